@@ -1,0 +1,271 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  clearAll,
+  decodeAttributes,
+  emptySelection,
+  encodeAttributes,
+  selectionArguments,
+  toggleOption,
+} from './attributes.ts'
+import type { ListingSelection } from './attributes.ts'
+import { listingSorts, settingGrammar } from './listing-grammar.ts'
+import type { ListingGrammar } from './listing-grammar.ts'
+
+/** A list with everything a grammar can hold: aliases, a range with and one without decimals, a subcategory. */
+const fullGrammar = {
+  groups: [
+    {
+      key: 'category',
+      select: 'single',
+      argument: 'subCategoryIds',
+      options: [
+        { slug: 'earrings', name: 'Earrings', ids: ['8'] },
+        { slug: 'rings', name: 'Rings', ids: ['11'] },
+      ],
+    },
+    {
+      key: 'wedding-style',
+      select: 'multi',
+      argument: 'fixedAttributeIds',
+      options: [
+        { slug: 'her', name: 'For Her', ids: ['148'] },
+        { slug: 'him', name: 'For Him', ids: ['147'] },
+        { slug: 'unisex', name: 'Unisex', ids: ['149'] },
+      ],
+      aliases: { 'him-unisex': ['him', 'unisex'], 'her-unisex': ['her', 'unisex'] },
+    },
+    ...settingGrammar.groups,
+  ],
+  ranges: [
+    { key: 'carat', decimals: 2 },
+    { key: 'price', decimals: 0 },
+  ],
+} as const satisfies ListingGrammar
+
+type Group = (typeof fullGrammar)['groups'][number]['key']
+
+function decoded(segment: string): ListingSelection<Group> & { isCanonical: boolean } {
+  const result = decodeAttributes(fullGrammar, segment)
+  if (!result.ok) throw new Error(`Not decoded: ${result.slug}`)
+  return { ...result.selection, isCanonical: result.isCanonical }
+}
+
+const anyBounds = (limit: number) =>
+  fc.tuple(fc.nat(limit), fc.nat(limit)).map(([a, b]) => ({ min: Math.min(a, b), max: Math.max(a, b) }))
+
+/** Any selection, the options of each group in any order. */
+const anySelection: fc.Arbitrary<ListingSelection<Group>> = fc.record({
+  options: fc.record({
+    category: fc.shuffledSubarray(['earrings', 'rings'], { maxLength: 1 }),
+    'wedding-style': fc.shuffledSubarray(['her', 'him', 'unisex']),
+    shape: fc.shuffledSubarray(['round-brilliant', 'oval-shape', 'heart-shape'], { maxLength: 1 }),
+    style: fc.shuffledSubarray(['solitaire', 'shoulder-set', 'halo', '3-stone']),
+    metal: fc.shuffledSubarray(['platinum', 'yellow-gold', 'rose-gold', 'white-gold']),
+  }),
+  ranges: fc.record({ carat: anyBounds(99_999), price: anyBounds(999_999_999) }, { requiredKeys: [] }),
+  sort: fc.constantFrom(...listingSorts.map(({ key }) => key)),
+})
+
+describe('decodeAttributes', () => {
+  it('reads an empty segment as a list without filters', () => {
+    expect(decodeAttributes(settingGrammar, '')).toEqual({
+      ok: true,
+      selection: { options: { shape: [], style: [], metal: [] }, ranges: {}, sort: 'best-match' },
+      isCanonical: true,
+    })
+  })
+
+  it('reads options, ranges and sort', () => {
+    const segment =
+      'her_round-brilliant_halo_3-stone_platinum_carat-0-70-to-1-50_price-500-to-2000_sort-price-asc'
+    expect(decoded(segment)).toEqual({
+      options: {
+        category: [],
+        'wedding-style': ['her'],
+        shape: ['round-brilliant'],
+        style: ['halo', '3-stone'],
+        metal: ['platinum'],
+      },
+      ranges: { carat: { min: 70, max: 150 }, price: { min: 500, max: 2000 } },
+      sort: 'price-asc',
+      isCanonical: true,
+    })
+  })
+
+  it.each([
+    'round-brilliant',
+    'princess-cut',
+    'cushion-cut',
+    'oval-shape',
+    'pear-shape',
+    'emerald-cut',
+    'heart-shape',
+    'radiant-cut',
+    'asscher-cut',
+    'marquise-cut',
+    'solitaire',
+    'shoulder-set',
+    'halo',
+    '3-stone',
+    'platinum',
+    'yellow-gold',
+    'rose-gold',
+    'white-gold',
+  ])('takes the shortcut %s of the ring listing', (slug) => {
+    expect(decodeAttributes(settingGrammar, slug)).toMatchObject({ ok: true, isCanonical: true })
+  })
+
+  it.each([
+    ['groups in another order', 'platinum_halo', 'halo_platinum'],
+    ['options in another order', 'white-gold_platinum', 'platinum_white-gold'],
+    ['a slug twice', 'halo_halo', 'halo'],
+    ['a single-select slug twice', 'oval-shape_oval-shape', 'oval-shape'],
+    ['a sort twice', 'sort-newest_sort-newest', 'sort-newest'],
+    ['sort before a filter', 'sort-newest_halo', 'halo_sort-newest'],
+    ['a range before a filter', 'price-500-to-2000_halo', 'halo_price-500-to-2000'],
+    ['an alias of two options', 'him-unisex', 'him_unisex'],
+    ['an alias over what it names', 'her_her-unisex_unisex', 'her_unisex'],
+  ])('reads %s and knows the one spelling', (_, segment, canonical) => {
+    const { isCanonical, ...selection } = decoded(segment)
+    expect(isCanonical).toBe(false)
+    expect(encodeAttributes(fullGrammar, selection)).toBe(canonical)
+  })
+
+  it.each([
+    ['an unknown slug', 'halo_square', 'square'],
+    ['another letter case', 'Halo', 'Halo'],
+    ['an empty slug', 'halo_', ''],
+    ['only a separator', '_', ''],
+    ['two shapes', 'oval-shape_round-brilliant', 'round-brilliant'],
+    ['two sorts', 'sort-newest_sort-soonest', 'sort-soonest'],
+    ['the default sort', 'sort-best-match', 'sort-best-match'],
+    ['an unknown sort', 'sort-cheapest', 'sort-cheapest'],
+    ['two ranges of one kind', 'price-1-to-2_price-1-to-3', 'price-1-to-3'],
+    ['a range upside down', 'price-2000-to-500', 'price-2000-to-500'],
+    ['a range with a leading zero', 'price-0500-to-2000', 'price-0500-to-2000'],
+    ['a price with decimals', 'price-500-50-to-2000', 'price-500-50-to-2000'],
+    ['a carat with one decimal', 'carat-0-7-to-1-50', 'carat-0-7-to-1-50'],
+    ['a carat without decimals', 'carat-1-to-2', 'carat-1-to-2'],
+    ['a name of every object', 'constructor', 'constructor'],
+  ])('refuses %s', (_, segment, slug) => {
+    expect(decodeAttributes(fullGrammar, segment)).toEqual({ ok: false, slug })
+  })
+
+  it.each(['palladium', 'her', 'price-500-to-2000'])(
+    'refuses %s on the setting list, which does not offer it',
+    (slug) => {
+      expect(decodeAttributes(settingGrammar, slug)).toEqual({ ok: false, slug })
+    },
+  )
+})
+
+describe('encodeAttributes', () => {
+  it('writes nothing for an empty selection', () => {
+    expect(encodeAttributes(settingGrammar, emptySelection(settingGrammar))).toBe('')
+  })
+
+  it('gives back any selection, whatever the order of its options', () => {
+    fc.assert(
+      fc.property(anySelection, (selection) => {
+        const segment = encodeAttributes(fullGrammar, selection)
+        const { isCanonical, ...again } = decoded(segment)
+        expect(isCanonical).toBe(true)
+        expect(again.ranges).toEqual(selection.ranges)
+        expect(again.sort).toBe(selection.sort)
+        for (const { key, options } of fullGrammar.groups) {
+          const chosen: readonly string[] = selection.options[key]
+          expect(again.options[key]).toEqual(
+            options.map(({ slug }) => slug).filter((slug) => chosen.includes(slug)),
+          )
+        }
+      }),
+    )
+  })
+
+  it('has one segment for every order of the same slugs', () => {
+    const permuted = anySelection.chain((selection) => {
+      const segment = encodeAttributes(fullGrammar, selection)
+      const slugs = segment === '' ? [] : segment.split('_')
+      const shuffled = fc.shuffledSubarray(slugs, { minLength: slugs.length })
+      return shuffled.map((order) => ({ segment, shuffledSegment: order.join('_') }))
+    })
+    fc.assert(
+      fc.property(permuted, ({ segment, shuffledSegment }) => {
+        const { isCanonical, ...selection } = decoded(shuffledSegment)
+        expect(isCanonical).toBe(shuffledSegment === segment)
+        expect(encodeAttributes(fullGrammar, selection)).toBe(segment)
+        expect({ ...selection, isCanonical: true }).toEqual(decoded(segment))
+      }),
+    )
+  })
+})
+
+describe('toggleOption', () => {
+  const nothing = emptySelection(settingGrammar)
+
+  it('adds an option in the taxonomy’s order and takes it off again', () => {
+    const white = toggleOption(settingGrammar, nothing, 'metal', 'white-gold')
+    const both = toggleOption(settingGrammar, white, 'metal', 'platinum')
+    expect(both.options.metal).toEqual(['platinum', 'white-gold'])
+    expect(toggleOption(settingGrammar, both, 'metal', 'platinum')).toEqual(white)
+  })
+
+  it('replaces the option of a single-select group and takes it off again', () => {
+    const oval = toggleOption(settingGrammar, nothing, 'shape', 'oval-shape')
+    const heart = toggleOption(settingGrammar, oval, 'shape', 'heart-shape')
+    expect(heart.options.shape).toEqual(['heart-shape'])
+    expect(toggleOption(settingGrammar, heart, 'shape', 'heart-shape')).toEqual(nothing)
+  })
+
+  it('leaves the other groups and the sort alone', () => {
+    const sorted = { ...toggleOption(settingGrammar, nothing, 'style', 'halo'), sort: 'newest' as const }
+    const { options, sort } = toggleOption(settingGrammar, sorted, 'metal', 'platinum')
+    expect({ options, sort }).toEqual({
+      options: { shape: [], style: ['halo'], metal: ['platinum'] },
+      sort: 'newest',
+    })
+  })
+
+  it('refuses what the group does not offer', () => {
+    expect(() => toggleOption(settingGrammar, nothing, 'metal', 'halo')).toThrow(RangeError)
+  })
+})
+
+describe('clearAll', () => {
+  it('gives up every filter and keeps the order', () => {
+    const { isCanonical: _, ...selection } = decoded('her_halo_price-500-to-2000_sort-newest')
+    const cleared = clearAll(fullGrammar, selection)
+    expect(encodeAttributes(fullGrammar, cleared)).toBe('sort-newest')
+  })
+})
+
+describe('selectionArguments', () => {
+  it('asks for all carats of a gold colour', () => {
+    const { isCanonical: _, ...selection } = decoded(
+      'rings_him_oval-shape_3-stone_yellow-gold_white-gold_sort-soonest',
+    )
+    expect(selectionArguments(fullGrammar, selection)).toEqual({
+      subCategoryIds: ['11'],
+      attributeIds: ['175', '161', '169', '160', '168'],
+      fixedAttributeIds: ['147', '142'],
+      sort: 'SOONEST_DELIVERY',
+    })
+  })
+
+  it('asks for everything in the jeweller’s order when nothing is chosen', () => {
+    expect(selectionArguments(settingGrammar, emptySelection(settingGrammar))).toEqual({
+      subCategoryIds: [],
+      attributeIds: [],
+      fixedAttributeIds: [],
+      sort: 'BEST_MATCH',
+    })
+  })
+})
+
+describe('settingGrammar', () => {
+  it('has no slug that two options share', () => {
+    const slugs = settingGrammar.groups.flatMap(({ options }) => options.map(({ slug }) => slug))
+    expect(new Set(slugs).size).toBe(slugs.length)
+  })
+})

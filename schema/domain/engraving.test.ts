@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { checkEngraving, engravingCharacters, engravingFonts, engravingLimit } from './engraving.ts'
+
+describe('engravingLimit', () => {
+  it.each([
+    ['a ring', { kind: 'ring', bandWidthMm: 2.2 }, 20],
+    ['a band just under 3 mm', { kind: 'ring', bandWidthMm: 2.99 }, 20],
+    ['a band of 3 mm', { kind: 'ring', bandWidthMm: 3 }, 25],
+    ['a wide band', { kind: 'ring', bandWidthMm: 6 }, 25],
+    ['a ring nobody has measured', { kind: 'ring', bandWidthMm: null }, 20],
+    ['a side of a pendant', { kind: 'pendant-side' }, 10],
+    ['a bracelet', { kind: 'bracelet' }, 30],
+  ] as const)('of %s', (_, place, limit) => {
+    expect(engravingLimit(place)).toBe(limit)
+  })
+})
+
+describe('checkEngraving', () => {
+  it.each([
+    ['ever yours', 'EVER YOURS', []],
+    ['14 02 2027', '14 02 2027', []],
+    ['J & M', 'J  M', ['&']],
+    ['Zoë', 'ZO', ['ë']],
+    ['Zoe\u0308', 'ZO', ['e\u0308']],
+    ['straße', 'STRAE', ['ß']],
+    ['a♥b♥c', 'ABC', ['♥']],
+    ['a\tb\nc', 'ABC', ['\t', '\n']],
+    ['👩‍❤️‍👨 us', ' US', ['👩‍❤️‍👨']],
+    ['', '', []],
+  ])('of "%s" engraves "%s"', (typed, text, refused) => {
+    expect(checkEngraving(typed, 20)).toEqual({ text, refused, excess: 0 })
+  })
+
+  it('counts what is beyond the limit, without what it refuses', () => {
+    expect(checkEngraving('abcdefghij', 10).excess).toBe(0)
+    expect(checkEngraving('abcdefghij!', 10).excess).toBe(0)
+    expect(checkEngraving('abcdefghijkl', 10)).toEqual({ text: 'ABCDEFGHIJKL', refused: [], excess: 2 })
+  })
+
+  it('takes every character of the list as it is', () => {
+    expect(engravingCharacters).toHaveLength(37)
+    expect(checkEngraving(engravingCharacters, 37)).toEqual({
+      text: engravingCharacters,
+      refused: [],
+      excess: 0,
+    })
+  })
+})
+
+describe('engravingFonts', () => {
+  it('are three', () => {
+    expect(engravingFonts).toEqual(['Roman', 'Italic', 'Script'])
+  })
+})

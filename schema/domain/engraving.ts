@@ -1,0 +1,52 @@
+/**
+ * What can be engraved: the 36 characters of document 1 section 3 and the space (decisions, Behaviour).
+ * Letters are cut as capitals.
+ */
+export const engravingCharacters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 '
+
+/** The letterings to choose from, by the names of their options. */
+export const engravingFonts = ['Roman', 'Italic', 'Script'] as const
+export type EngravingFont = (typeof engravingFonts)[number]
+
+/** A place that can be engraved; of a band nobody has measured the width is null. */
+export type EngravingPlace =
+  | { readonly kind: 'ring'; readonly bandWidthMm: number | null }
+  | { readonly kind: 'pendant-side' }
+  | { readonly kind: 'bracelet' }
+
+export interface CheckedEngraving {
+  /** What can be engraved of the text, in capitals; not cut to the limit, so that nothing typed is lost. */
+  readonly text: string
+  /** Characters that cannot be engraved, each once, as typed. */
+  readonly refused: readonly string[]
+  /** Characters beyond the limit; 0 when the text fits. */
+  readonly excess: number
+}
+
+/**
+ * How many characters fit (decisions, Behaviour): 20 on a ring, 25 on a band of 3 mm and more, 10 on a side
+ * of a pendant, 30 on a bracelet.
+ */
+export function engravingLimit(place: EngravingPlace): number {
+  switch (place.kind) {
+    case 'ring':
+      return place.bandWidthMm !== null && place.bandWidthMm >= 3 ? 25 : 20
+    case 'pendant-side':
+      return 10
+    case 'bracelet':
+      return 30
+  }
+}
+
+/** The part of a text that can be engraved, and what speaks against the rest. */
+export function checkEngraving(typed: string, limit: number): CheckedEngraving {
+  // Segments, so that a letter with its accents or an emoji is refused as the one sign a shopper sees.
+  const signs = Array.from(new Intl.Segmenter('en').segment(typed), ({ segment }) => segment)
+  const text = signs.filter(isEngravable).join('').toUpperCase()
+  const refused = [...new Set(signs.filter((sign) => !isEngravable(sign)))]
+  return { text, refused, excess: Math.max(0, text.length - limit) }
+}
+
+function isEngravable(sign: string): boolean {
+  return /^[A-Za-z0-9 ]$/.test(sign)
+}

@@ -1,0 +1,115 @@
+/**
+ * The only file that does arithmetic with money (decisions, Exact numbers). Rules compute with exact
+ * decimals on what the API sent; only results become whole pence.
+ */
+
+declare const brand: unique symbol
+
+/** Pounds excluding VAT, as the API sends them: a JSON number of at most two decimals. */
+export type Pounds = number & { readonly [brand]: 'Pounds' }
+
+/** Whole pence including VAT: what a shopper reads and pays. */
+export type Pence = number & { readonly [brand]: 'Pence' }
+
+/** An exact number: `digits` divided by ten to the power of `scale`. */
+export interface Decimal {
+  readonly digits: bigint
+  readonly scale: number
+}
+
+const decimalText = /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d{1,3}))?$/
+
+/** Pounds as the API writes them; throws on more than two decimals and on what is no number. */
+export function pounds(amount: number): Pounds {
+  const exact = decimal(amount)
+  if (compare(exact, roundHalfUp(exact, 2)) !== 0) throw new RangeError(`Not pounds and pence: ${amount}`)
+  return amount as Pounds // the brand says that the line above has checked it
+}
+
+/** Whole pence; throws on a fraction and on what a number cannot hold exactly. */
+export function pence(amount: number): Pence {
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`Not whole pence: ${amount}`)
+  return (amount + 0) as Pence // adding zero turns -0 into 0; the brand says that it has been checked
+}
+
+/** The exact value of a number's shortest decimal text, or of a text such as `0.10`, `-3` or `1e-7`. */
+export function decimal(value: number | string): Decimal {
+  const match = decimalText.exec(String(value))
+  if (!match) throw new RangeError(`Not a decimal number: ${value}`)
+  const [, sign = '', whole = '', fraction = '', exponent = '0'] = match
+  const digits = BigInt(sign + whole + fraction)
+  const scale = fraction.length - Number(exponent)
+  return scale < 0 ? { digits: digits * powerOfTen(-scale), scale: 0 } : { digits, scale }
+}
+
+/** The exact sum. */
+export function add(a: Decimal, b: Decimal): Decimal {
+  const scale = Math.max(a.scale, b.scale)
+  return { digits: digitsAt(a, scale) + digitsAt(b, scale), scale }
+}
+
+/** The exact difference; it may be below zero. */
+export function subtract(a: Decimal, b: Decimal): Decimal {
+  return add(a, { digits: -b.digits, scale: b.scale })
+}
+
+/** That many percent of an amount, exactly. */
+export function percentOf(amount: Decimal, percent: Decimal): Decimal {
+  return { digits: amount.digits * percent.digits, scale: amount.scale + percent.scale + 2 }
+}
+
+/** Below 0 when `a` is less than `b`, 0 when they are equal, above 0 when it is more. */
+export function compare(a: Decimal, b: Decimal): -1 | 0 | 1 {
+  const { digits } = subtract(a, b)
+  return digits < 0n ? -1 : digits > 0n ? 1 : 0
+}
+
+/** Rounds to so many places; a half goes away from zero, so that a discount mirrors a charge. */
+export function roundHalfUp(amount: Decimal, places: number): Decimal {
+  if (amount.scale <= places) return amount
+  const unit = powerOfTen(amount.scale - places)
+  const half = amount.digits < 0n ? -unit / 2n : unit / 2n
+  return { digits: (amount.digits + half) / unit, scale: places }
+}
+
+/** Goes up to the next multiple of so many whole pounds; an exact multiple stays. */
+export function roundUpToMultiple(amount: Decimal, multiple: number): Decimal {
+  const step = BigInt(multiple) * powerOfTen(amount.scale)
+  const remainder = amount.digits % step
+  // The remainder of BigInt has the sign of the amount: a negative amount is already above its multiple.
+  const isAbove = remainder > 0n
+  return { digits: (amount.digits / step + (isAbove ? 1n : 0n)) * BigInt(multiple), scale: 0 }
+}
+
+/** Pounds as pence; throws when they are not whole pence, because only a rule may round. */
+export function toPence(amount: Decimal): Pence {
+  const rounded = roundHalfUp(amount, 2)
+  if (compare(amount, rounded) !== 0) throw new RangeError('Not whole pence')
+  return pence(Number(digitsAt(rounded, 2)))
+}
+
+/** The difference of two amounts in pence. */
+export function subtractPence(a: Pence, b: Pence): Pence {
+  return pence(a - b)
+}
+
+/** The sum of two percents, exactly: 0.1 and 0.2 make 0.3. */
+export function addPercents(a: number, b: number): number {
+  const { digits, scale } = add(decimal(a), decimal(b))
+  return Number(`${digits}e-${scale}`)
+}
+
+/** Money as the shop writes it in English: £1,234.00, and -£4.60 below zero (document 2 section 9). */
+export function formatPence(amount: Pence): string {
+  const digits = String(Math.abs(amount)).padStart(3, '0')
+  const wholePounds = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',')
+  return `${amount < 0 ? '-' : ''}£${wholePounds}.${digits.slice(-2)}`
+}
+
+function digitsAt(amount: Decimal, scale: number): bigint {
+  return amount.digits * powerOfTen(scale - amount.scale)
+}
+
+function powerOfTen(exponent: number): bigint {
+  return 10n ** BigInt(exponent)
+}
