@@ -1,0 +1,9 @@
+/** What both servers need in their environment on a developer's machine and in tests. */
+export function environment(choice: {
+  mockPort: number
+  webPort: number
+  /** Where the default world is kept; `.cache/world` unless given. */
+  dataFolder?: string
+  /** What wins over the defaults: the caller's own environment unless given. */
+  own?: Readonly<Record<string, string | undefined>>
+}): { mock: Record<string, string>; web: Record<string, string> }

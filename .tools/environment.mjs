@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildStampFile, cacheFolder } from './lib/paths.mjs'
+
+/**
+ * What both servers need in their environment on a developer's machine and in tests. What the
+ * caller's own environment sets wins, so `API_URL=https://… npm start` shows the shop over another API.
+ */
+export function environment({
+  mockPort,
+  webPort,
+  dataFolder = join(cacheFolder, 'world'),
+  own = process.env,
+}) {
+  const mock = { MOCK_DATA_DIR: dataFolder }
+  const web = {
+    API_URL: `http://127.0.0.1:${mockPort}/graphql`,
+    API_KEY: 'local',
+    SITE_URL: `http://localhost:${webPort}`,
+    WORLDS: 'on',
+    VERSION: buildVersion(),
+  }
+  return {
+    mock: { ...chosen(mock, own), MOCK_PORT: String(mockPort) },
+    web: { ...chosen(web, own), WEB_PORT: String(webPort) },
+  }
+}
+
+function chosen(defaults, own) {
+  return Object.fromEntries(Object.entries(defaults).map(([name, value]) => [name, own[name] || value]))
+}
+
+/** Names the build by the content it was made of. */
+function buildVersion() {
+  return existsSync(buildStampFile) ? readFileSync(buildStampFile, 'utf8').slice(0, 12) : 'development'
+}

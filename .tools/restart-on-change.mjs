@@ -1,0 +1,46 @@
+// Runs a script and starts it again when a file in one of the folders changes; part of `npm run dev`:
+// `restart-on-change.mjs <script> <folder> …`. (`node --watch` would outlive a launcher that was killed.)
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { watch } from 'node:fs'
+import { guard } from './lib/servers.mjs'
+
+const settleMs = 150
+const drainMs = 3000
+
+const [script, ...folders] = process.argv.slice(2)
+let child = start()
+let timer
+
+for (const folder of folders) {
+  watch(folder, { recursive: true }, (_event, file) => {
+    if (/node_modules|\.test\.ts$/.test(file ?? '')) return
+    clearTimeout(timer)
+    timer = setTimeout(restart, settleMs)
+  })
+}
+process.once('SIGTERM', async () => {
+  clearTimeout(timer)
+  await stop()
+  process.exit(0)
+})
+
+function start() {
+  return spawn(process.execPath, ['--import', guard, script], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+}
+
+async function restart() {
+  await stop()
+  console.log(`A source changed: starting ${script} again.`)
+  child = start()
+}
+
+async function stop() {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const limit = setTimeout(() => child.kill('SIGKILL'), drainMs)
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+  clearTimeout(limit)
+}

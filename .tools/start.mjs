@@ -1,0 +1,39 @@
+// npm start: the shop as in production, over the mock.
+import { environment } from './environment.mjs'
+import { ensureBuilt } from './lib/build.mjs'
+import { ensureInstalled } from './lib/ensure-installed.mjs'
+import { runMain } from './lib/main.mjs'
+import { chosenPorts, refuseTakenPorts } from './lib/ports.mjs'
+import { startServer, untilOneEnds, untilReady } from './lib/servers.mjs'
+
+await runMain(start, { interruptedCode: 0 })
+
+async function start() {
+  const ports = chosenPorts()
+  await refuseTakenPorts(ports, 'npm start')
+  await ensureInstalled()
+  await ensureBuilt()
+
+  const env = environment(ports)
+  const mock = startServer({
+    name: 'mock',
+    args: ['mock-api/src/server.ts'],
+    env: env.mock,
+    readyUrl: `http://127.0.0.1:${ports.mockPort}/healthz`,
+  })
+  const storefront = startServer({
+    name: 'storefront',
+    args: ['web/serve.ts'],
+    env: { ...env.web, NODE_ENV: 'production' },
+    readyUrl: `http://127.0.0.1:${ports.webPort}/readyz`,
+  })
+  await untilReady([mock, storefront])
+
+  console.log(`
+  Storefront  http://localhost:${ports.webPort}
+  Mock API    http://localhost:${ports.mockPort}/graphql
+
+  Ctrl-C stops both. Their logs are in .cache/log.
+`)
+  await untilOneEnds([mock, storefront])
+}

@@ -1,0 +1,37 @@
+/** The storefront's production server: built files first, then pages. It keeps no state of its own. */
+import { serve } from 'srvx'
+import { staticMiddleware } from 'srvx/static'
+import { compressPage } from './src/server/compress-page.ts'
+
+const client = new URL('./dist/client/', import.meta.url).pathname
+const dayS = 86_400
+
+const { default: app }: { default: { fetch(request: Request): Promise<Response> } } =
+  // Written by the build, so there is nothing for the type checker to look at.
+  await import(new URL('./dist/server/server.js', import.meta.url).href)
+
+// Names under /static hold a hash of the content: such a file never changes.
+const hashedFiles = staticMiddleware({
+  dir: client,
+  encodings: true,
+  compress: false,
+  maxAge: 365 * dayS,
+  immutable: true,
+})
+const otherFiles = staticMiddleware({ dir: client, encodings: true, compress: false, maxAge: dayS })
+
+const server = serve({
+  port: Number(process.env.WEB_PORT ?? 3000),
+  hostname: process.env.HOST ?? '127.0.0.1',
+  silent: true,
+  gracefulShutdown: true,
+  middleware: [
+    (request, next) =>
+      new URL(request.url).pathname.startsWith('/static/')
+        ? hashedFiles(request, next)
+        : otherFiles(request, next),
+  ],
+  fetch: async (request) =>
+    compressPage(request.headers.get('accept-encoding'), request.ip, await app.fetch(request)),
+})
+await server.ready()

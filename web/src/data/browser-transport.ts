@@ -1,0 +1,22 @@
+import { ApiError } from './api-error.ts'
+import type { Transport } from './transport.ts'
+
+/** Longer than the server waits for the API, so that its answer, a failure too, has time to arrive. */
+const timeoutMs = 10_000
+
+/** The browser's way to the API: one same-origin address that takes ids of operations, no text. */
+export const sendFromBrowser: Transport = async (documentId, variables, signal) => {
+  const limits = [AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]
+  try {
+    const response = await fetch('/api/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ documentId, variables }),
+      signal: AbortSignal.any(limits),
+    })
+    return { status: response.status, body: await response.text() }
+  } catch (error) {
+    if (signal?.aborted) throw error
+    throw new ApiError('network', 'the shop cannot be reached', null, { cause: error })
+  }
+}

@@ -1,0 +1,28 @@
+import { serverSide, type PageFacts, type PublicConfig } from './server-side.ts'
+
+let handedOver: PageFacts | null = null
+
+/** Takes what came with the page; called once, before hydration. */
+export function receivePageFacts(facts: PageFacts): void {
+  handedOver = facts
+}
+
+/** What the server hands over, on either side. */
+export function pageFacts(): PageFacts {
+  const facts = serverSide()?.facts() ?? handedOver
+  if (!facts) throw new Error('The page came without its facts')
+  return facts
+}
+
+export function publicConfig(): PublicConfig {
+  return pageFacts().config
+}
+
+/**
+ * The shop's clock: the API's, not the visitor's, so that a date on a page is the one the API would
+ * give. The only clock of the storefront (decisions, Behaviour). Null on a page that asked the API nothing.
+ */
+export function shopNow(): Date | null {
+  const { nowMs } = pageFacts()
+  return nowMs === null ? null : new Date(nowMs)
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { ApiError, apiErrorKind, isRetryable } from './api-error.ts'
+import { parseAnswer } from './parse-answer.ts'
+
+function failure(status: number, body: string): ApiError {
+  try {
+    parseAnswer(status, body)
+  } catch (error) {
+    if (error instanceof ApiError) return error
+  }
+  throw new Error('This answer was accepted')
+}
+
+describe('an answer of the API', () => {
+  it('gives its data', () => {
+    expect(parseAnswer(200, '{"data":{"getVat":{"vat":20}}}')).toEqual({ getVat: { vat: 20 } })
+  })
+
+  it.each([
+    ['errors', 200, '{"errors":[{"message":"No"}],"data":null}', 'graphql', false],
+    ['a failing status', 500, 'Internal error', 'http', true],
+    ['a refusal', 403, '{"errors":[{"message":"No key"}]}', 'http', false],
+    ['half a body', 200, '{"data":', 'http', false],
+    ['nothing', 200, 'null', 'http', false],
+    [
+      'a world that is gone',
+      410,
+      '{"errors":[{"message":"x","extensions":{"code":"WORLD_GONE"}}]}',
+      'world',
+      false,
+    ],
+    [
+      'an unknown world',
+      404,
+      '{"errors":[{"message":"x","extensions":{"code":"WORLD_UNKNOWN"}}]}',
+      'world',
+      false,
+    ],
+  ] as const)('with %s is an error of the right kind', (_, status, body, kind, retryable) => {
+    const error = failure(status, body)
+    expect(error.kind).toBe(kind)
+    expect(isRetryable(error)).toBe(retryable)
+  })
+})
+
+describe('the kind of a failed call', () => {
+  it('is known after only the message has crossed from the server', () => {
+    const crossed = new Error(new ApiError('network', 'it took too long').message)
+    expect(apiErrorKind(crossed)).toBe('network')
+  })
+
+  it('is nothing for any other error', () => {
+    expect(apiErrorKind(new Error('undefined is not a function'))).toBeNull()
+    expect(apiErrorKind('network')).toBeNull()
+  })
+})

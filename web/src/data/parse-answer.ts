@@ -1,0 +1,36 @@
+import { ApiError } from './api-error.ts'
+
+interface GraphErrorShape {
+  readonly message: string
+  readonly extensions?: { readonly code?: string }
+}
+
+/**
+ * The data of an API answer.
+ * @throws ApiError of kind `world`, `http` or `graphql`
+ */
+export function parseAnswer(status: number, body: string): unknown {
+  const answer = readJson(body)
+  const errors = errorsOf(answer)
+  const code = errors[0]?.extensions?.code
+  if (code === 'WORLD_GONE' || code === 'WORLD_UNKNOWN') throw new ApiError('world', code, status)
+  if (status >= 400 || answer === null) throw new ApiError('http', `status ${status}`, status)
+  if (errors.length > 0) throw new ApiError('graphql', errors[0]?.message ?? 'unknown error', status)
+  return 'data' in answer ? answer.data : null
+}
+
+function readJson(body: string): object | null {
+  try {
+    const value: unknown = JSON.parse(body)
+    return typeof value === 'object' ? value : null
+  } catch {
+    // Not JSON: the caller reports it as an HTTP failure with its status.
+    return null
+  }
+}
+
+function errorsOf(answer: object | null): readonly GraphErrorShape[] {
+  if (!answer || !('errors' in answer) || !Array.isArray(answer.errors)) return []
+  // The GraphQL specification (section 7.1.2) gives every error a message; extensions are read with care.
+  return answer.errors as GraphErrorShape[]
+}

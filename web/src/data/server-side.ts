@@ -1,0 +1,35 @@
+import type { Transport } from './transport.ts'
+
+/** The part of the configuration that the browser may know. */
+export interface PublicConfig {
+  /** Public address of the shop, without a slash at the end. */
+  readonly siteUrl: string
+  /** Where pictures with a relative address come from, without a slash at the end. */
+  readonly assetsUrl: string
+  readonly version: string
+}
+
+/** What the server hands to the browser with every page. */
+export interface PageFacts {
+  readonly config: PublicConfig
+  /** The API's clock when the page was made, in milliseconds since 1970; null for a page that asked it nothing. */
+  readonly nowMs: number | null
+}
+
+/** What only the server can do. It connects itself at its start, so that nothing here imports it. */
+export interface ServerSide {
+  readonly send: Transport
+  readonly facts: () => PageFacts
+  readonly report: (error: unknown, detail: Readonly<Record<string, unknown>>) => void
+}
+
+let connected: ServerSide | null = null
+
+export function connectServer(side: ServerSide): void {
+  connected = side
+}
+
+/** The server's side of the data layer; null in a browser. */
+export function serverSide(): ServerSide | null {
+  return connected
+}

@@ -1,0 +1,27 @@
+/** What the shop tells the data layer. One shape per event, so that a misspelt field does not compile. */
+export type TrackEvent =
+  | { readonly event: 'page_view'; readonly viewName: string; readonly title: string; readonly path: string }
+  | {
+      /** A card was followed (document 2, section 4). */
+      readonly event: 'select_item'
+      readonly currency: 'GBP'
+      readonly name: string
+      readonly sku: string
+      readonly category: string
+      readonly subcategory: string
+      readonly variant: string
+      /** Pounds including VAT, as the data layer's readers expect them. */
+      readonly price: string
+    }
+
+declare global {
+  interface Window {
+    dataLayer?: TrackEvent[]
+  }
+}
+
+/** Appends an event to the page's data layer. Scripts that read it are loaded only with consent. */
+export function track(event: TrackEvent): void {
+  window.dataLayer ??= []
+  window.dataLayer.push(event)
+}

@@ -1,0 +1,21 @@
+import { formatPence } from '@shop/schema/domain/money'
+import { m } from '#generated/paraglide/messages.js'
+import type { CardFace } from './card-view.ts'
+import styles from './card-price.module.css'
+
+/** The price of a card: "From" when other shapes cost more, the old price struck through in a sale. */
+export function CardPrice({ face: { fromPence, wasPence, isFrom } }: { face: CardFace }) {
+  if (fromPence === null) return <p className={styles.price}>{m.setting_price_missing()}</p>
+  const price = formatPence(fromPence)
+  return (
+    <p className={styles.price}>
+      {wasPence !== null && (
+        <>
+          <span className="sr-only">{m.price_was()} </span>
+          <s>{formatPence(wasPence)}</s> <span className="sr-only">{m.price_now()} </span>
+        </>
+      )}
+      {isFrom ? m.card_from({ price }) : price}
+    </p>
+  )
+}

@@ -1,0 +1,97 @@
+import { pounds } from '@shop/schema/domain/money'
+import { shapes } from '@shop/schema/domain/taxonomy'
+import { describe, expect, it } from 'vitest'
+import type { SettingCardFragment, ShopRulesQuery } from '#generated/graphql/graphql.ts'
+import { cardView } from './card-view.ts'
+
+const rules: ShopRulesQuery = { getVat: { vat: 20 }, listSales: [] }
+const sale: ShopRulesQuery = {
+  getVat: { vat: 20 },
+  listSales: [{ subCategories: ['1'], discount: 10, endsOn: null }],
+}
+const everything = { metalIds: [], shape: null }
+
+function option(id: string, name: string, price = 0) {
+  return { id, name, price, isFixedPrice: true }
+}
+
+/** A design of £500 excluding VAT; gold adds £100, an oval head £50. */
+function design(more: Partial<SettingCardFragment> = {}): SettingCardFragment {
+  return {
+    sku: 'PR-00201',
+    name: 'Six-claw solitaire',
+    expressDelivery: false,
+    subCategory: { id: '1' },
+    prices: [{ channel: { code: 'SS' }, basePrice: pounds(500) }],
+    channels: [{ channelCode: 'SS', showOnSale: true, additionalSale: 0 }],
+    attributes: [
+      {
+        name: 'Metal',
+        options: [
+          option('163', 'Platinum'),
+          option('161', '18ct Yellow Gold', 100),
+          option('169', '9ct Yellow Gold'),
+        ],
+      },
+      { name: 'Shape', options: [option('171', 'Round Brilliant'), option('175', 'Oval Shape', 50)] },
+    ],
+    pictures: [{ tags: ['171', '161'], asset: { source: '/gold.svg' } }],
+    hoverPictures: [],
+    ...more,
+  }
+}
+
+function faceIn(view: ReturnType<typeof cardView>, metalId: string) {
+  const face = view.faces.find((candidate) => candidate.metalId === metalId)
+  if (!face) throw new Error(`No face in ${metalId}`)
+  return face
+}
+
+describe('a card', () => {
+  it('has one face a colour, in the highest carat', () => {
+    expect(cardView(design(), everything, rules).faces.map(({ metalName }) => metalName)).toEqual([
+      'Platinum (950)',
+      '18ct Yellow Gold',
+    ])
+  })
+
+  it('says "from" the cheapest shape of the metal it shows', () => {
+    const gold = faceIn(cardView(design(), everything, rules), '161')
+    expect([gold.fromPence, gold.isFrom]).toEqual([72000, true])
+  })
+
+  it('has one price when the shape is chosen', () => {
+    const oval = shapes.find(({ slug }) => slug === 'oval-shape') ?? null
+    const gold = faceIn(cardView(design(), { metalIds: [], shape: oval }, rules), '161')
+    expect([gold.fromPence, gold.isFrom]).toEqual([78000, false])
+    expect(gold.href).toBe('/create/engagement-ring/product/PR-00201/oval-shape/yellow-gold')
+  })
+
+  it('shows the filtered metal first', () => {
+    const view = cardView(design(), { metalIds: ['161', '169'], shape: null }, rules)
+    expect(view.shownMetalId).toBe('161')
+  })
+
+  it('strikes the old price through in a sale, and says sale before express', () => {
+    const view = cardView(design({ expressDelivery: true }), everything, sale)
+    expect(view.badge).toBe('sale')
+    expect(faceIn(view, '163')).toMatchObject({ fromPence: 54000, wasPence: 60000 })
+  })
+
+  it('says express when there is no sale for it', () => {
+    const channels = [{ channelCode: 'SS', showOnSale: false, additionalSale: 0 }]
+    expect(cardView(design({ expressDelivery: true, channels }), everything, sale).badge).toBe('express')
+    expect(cardView(design({ channels }), everything, sale).badge).toBeNull()
+  })
+
+  it('takes the picture of its metal, and none where there is none', () => {
+    const view = cardView(design(), everything, rules)
+    expect(faceIn(view, '161').picture).toBe('/gold.svg')
+    expect(faceIn(view, '163').picture).toBeNull()
+  })
+
+  it('has no price when the shop’s channel has none', () => {
+    const prices = [{ channel: { code: 'TR' }, basePrice: pounds(400) }]
+    expect(faceIn(cardView(design({ prices }), everything, rules), '163').fromPence).toBeNull()
+  })
+})

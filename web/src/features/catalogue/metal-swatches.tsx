@@ -1,0 +1,47 @@
+import { useHydrated } from '@tanstack/react-router'
+import { m } from '#generated/paraglide/messages.js'
+import { Swatch } from '#ui/swatch.tsx'
+import type { CardFace } from './card-view.ts'
+import styles from './metal-swatches.module.css'
+
+interface MetalSwatchesProps {
+  readonly faces: readonly CardFace[]
+  readonly chosenId: string
+  readonly onChoose: (metalId: string) => void
+}
+
+/**
+ * The metals of a card. Before the script arrives they are links to the piece in that metal; after it,
+ * buttons that change the card where it stands.
+ */
+export function MetalSwatches({ faces, chosenId, onChoose }: MetalSwatchesProps) {
+  const isHydrated = useHydrated()
+  return (
+    <div className={styles.swatches} role="group" aria-label={m.card_metals()}>
+      {faces.map(({ metalId, metalName, colour, href }) =>
+        isHydrated ? (
+          <button
+            key={metalId}
+            type="button"
+            title={metalName}
+            aria-label={metalName}
+            aria-pressed={metalId === chosenId}
+            onClick={() => onChoose(metalId)}
+          >
+            <Swatch colour={colour} />
+          </button>
+        ) : (
+          <a
+            key={metalId}
+            href={href}
+            title={metalName}
+            aria-label={metalName}
+            aria-current={metalId === chosenId || undefined}
+          >
+            <Swatch colour={colour} />
+          </a>
+        ),
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { EngravingFont } from '@shop/schema/domain/engraving'
+import { m } from '#generated/paraglide/messages.js'
+import styles from './engraving-preview.module.css'
+
+interface EngravingPreviewProps {
+  readonly text: string
+  readonly font: EngravingFont
+  readonly colour: string
+}
+
+/** The inside of a band in the chosen metal with the text cut into it. Longer texts are set closer. */
+export function EngravingPreview({ text, font, colour }: EngravingPreviewProps) {
+  const shown = text || m.setting_engraving_placeholder()
+  const sizePx = Math.min(25, 470 / Math.max(1, shown.length * 0.92))
+  const letters = { fontSize: sizePx, letterSpacing: sizePx * 0.22 }
+  return (
+    <div
+      className={`${styles.view} ${styles[colour] ?? ''}`}
+      data-font={font}
+      data-empty={text === '' || undefined}
+    >
+      <svg viewBox="0 0 520 150" role="img" aria-label={m.setting_engraving_preview({ text })}>
+        <defs>
+          <linearGradient id="band" x1="0" x2="0" y1="0" y2="1">
+            <stop className={styles.dark} offset="0" />
+            <stop className={styles.middle} offset=".3" />
+            <stop className={styles.light} offset=".55" />
+            <stop className={styles.middle} offset=".8" />
+            <stop className={styles.dark} offset="1" />
+          </linearGradient>
+          <path id="band-line" d="M-40 52Q260 142 560 52" />
+        </defs>
+        <path d="M-40 12Q260 102 560 12V82Q260 172-40 82Z" fill="url(#band)" />
+        <text textAnchor="middle" className={styles.glint} style={letters}>
+          <textPath href="#band-line" startOffset="50%">
+            <tspan dy={sizePx * 0.39}>{shown}</tspan>
+          </textPath>
+        </text>
+        <text textAnchor="middle" className={styles.cut} style={letters}>
+          <textPath href="#band-line" startOffset="50%">
+            <tspan dy={sizePx * 0.35}>{shown}</tspan>
+          </textPath>
+        </text>
+      </svg>
+    </div>
+  )
+}

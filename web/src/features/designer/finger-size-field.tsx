@@ -1,0 +1,65 @@
+import { fingerSizes } from '@shop/schema/domain/finger-size'
+import { useRef } from 'react'
+import { m } from '#generated/paraglide/messages.js'
+import fields from '#ui/field.module.css'
+import { ChoiceBlock } from './choice-block.tsx'
+import { FingerSizeGuide } from './finger-size-guide.tsx'
+import { chooseFingerSize, setSizeUnsure, useMadeToOrder } from './made-to-order.ts'
+import styles from './finger-size-field.module.css'
+
+/** The finger size out of those the design is made in, or "I’m not sure", which blocks nothing. */
+export function FingerSizeField({ sizes }: { sizes: readonly string[] }) {
+  const guide = useRef<HTMLDialogElement>(null)
+  const { fingerSize, isSizeUnsure } = useMadeToOrder()
+  const offered = fingerSizes.filter(({ uk }) => sizes.includes(uk))
+  if (offered.length === 0) return null
+  return (
+    <ChoiceBlock
+      id="finger-size"
+      title={m.setting_size()}
+      action={
+        <button
+          type="button"
+          className="link"
+          aria-haspopup="dialog"
+          onClick={() => guide.current?.showModal()}
+        >
+          {m.setting_size_guide()}
+        </button>
+      }
+    >
+      <div className={fields.field}>
+        <label htmlFor="finger-size-select" className="sr-only">
+          {m.setting_size()}
+        </label>
+        <select
+          id="finger-size-select"
+          value={fingerSize ?? ''}
+          onChange={({ target }) => chooseFingerSize(target.value || null)}
+        >
+          <option value="">{m.setting_size_choose()}</option>
+          {offered.map(({ uk, diameterMm }) => (
+            <option key={uk} value={uk}>
+              {m.setting_size_option({ size: uk, diameter: millimetres(diameterMm) })}
+            </option>
+          ))}
+        </select>
+      </div>
+      <label className={styles.unsure}>
+        <input
+          type="checkbox"
+          className={fields.tick}
+          checked={isSizeUnsure}
+          onChange={({ target }) => setSizeUnsure(target.checked)}
+        />
+        {m.setting_size_unsure()}
+      </label>
+      {isSizeUnsure && <p className={`caption ${styles.note}`}>{m.setting_size_unsure_note()}</p>}
+      <FingerSizeGuide ref={guide} offered={offered} onUse={chooseFingerSize} />
+    </ChoiceBlock>
+  )
+}
+
+function millimetres(length: number): string {
+  return new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(length)
+}

@@ -1,0 +1,99 @@
+import { useRef, useState } from 'react'
+import { m } from '#generated/paraglide/messages.js'
+import { Icon } from '#ui/icon.tsx'
+import { Picture } from '#ui/picture.tsx'
+import stages from '#ui/stage.module.css'
+import type { GalleryPicture } from './gallery-pictures.ts'
+import styles from './gallery.module.css'
+
+/**
+ * The pictures of a piece in one row that scrolls and snaps, so that a finger, the keyboard and a wheel
+ * move it without a script; the thumbnails are for the pointer.
+ */
+export function Gallery({ name, pictures }: { name: string; pictures: readonly GalleryPicture[] }) {
+  const row = useRef<HTMLUListElement>(null)
+  const zoom = useRef<HTMLDialogElement>(null)
+  const [current, setCurrent] = useState(0)
+  const shown = pictures[current] ?? pictures[0]
+
+  function show(index: number) {
+    const target = row.current?.children.item((index + pictures.length) % pictures.length)
+    if (target instanceof HTMLElement) row.current?.scrollTo({ left: target.offsetLeft })
+  }
+
+  return (
+    <section className={styles.gallery} aria-label={m.setting_gallery({ name })}>
+      <div className={styles.main}>
+        <ul
+          ref={row}
+          className={styles.row}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of a keyboard
+          tabIndex={0}
+          aria-label={m.setting_gallery({ name })}
+          onScroll={({ currentTarget }) =>
+            setCurrent(Math.round(currentTarget.scrollLeft / Math.max(1, currentTarget.clientWidth)))
+          }
+        >
+          {pictures.map(({ src, alt }, index) => (
+            <li key={src ?? index} className={stages.stage}>
+              <Picture src={src} alt={alt} isFirst={index === 0} />
+            </li>
+          ))}
+        </ul>
+        <button type="button" className={styles.zoom} onClick={() => zoom.current?.showModal()}>
+          <Icon name="zoom" />
+          {m.setting_zoom()}
+        </button>
+      </div>
+      {pictures.length > 1 && (
+        <ol className={styles.thumbs}>
+          {pictures.map(({ src }, index) => (
+            <li key={src ?? index}>
+              <button
+                type="button"
+                className={stages.stage}
+                aria-label={m.setting_picture({ number: index + 1, total: pictures.length })}
+                aria-current={index === current || undefined}
+                onClick={() => show(index)}
+              >
+                <Picture src={src} alt="" isEager />
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+      <dialog
+        ref={zoom}
+        className={styles.dialog}
+        aria-label={m.setting_gallery({ name })}
+        onKeyDown={({ key }) => {
+          if (key === 'ArrowRight') show(current + 1)
+          if (key === 'ArrowLeft') show(current - 1)
+        }}
+      >
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={m.close()}
+          onClick={() => zoom.current?.close()}
+        >
+          <Icon name="close" />
+        </button>
+        {shown && <Picture src={shown.src} alt={shown.alt} />}
+        {pictures.length > 1 && (
+          <div className={styles.arrows}>
+            <button type="button" aria-label={m.setting_previous()} onClick={() => show(current - 1)}>
+              <Icon name="previous" />
+            </button>
+            <span className="caption">
+              {m.setting_picture({ number: current + 1, total: pictures.length })}
+            </span>
+            <button type="button" aria-label={m.setting_next()} onClick={() => show(current + 1)}>
+              <Icon name="next" />
+            </button>
+          </div>
+        )}
+      </dialog>
+    </section>
+  )
+}

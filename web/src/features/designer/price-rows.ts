@@ -1,0 +1,54 @@
+import { formatPence, type Pence } from '@shop/schema/domain/money'
+import { metalDisplayName, parseMetal } from '@shop/schema/domain/metals'
+import type { PriceStep } from '@shop/schema/domain/price-steps'
+import { m } from '#generated/paraglide/messages.js'
+import type { ExplainerRow } from '#ui/explainer.tsx'
+
+/** The steps of a price in words: the first as it is, the others with their sign, the total last. */
+export function priceRows(steps: readonly PriceStep[]): ExplainerRow[] {
+  return steps.map((step) => ({
+    label: stepLabel(step),
+    amount: stepAmount(step),
+    isSum: step.kind === 'total',
+  }))
+}
+
+function stepAmount(step: PriceStep): string {
+  if (step.kind === 'base' || step.kind === 'total') return formatPence(step.amountPence)
+  if (step.amountPence === 0) return m.setting_price_included()
+  return signed(step.amountPence)
+}
+
+function signed(amount: Pence): string {
+  const text = formatPence(amount)
+  return amount < 0 ? text.replace('-', '− ') : `+ ${text}`
+}
+
+function stepLabel(step: PriceStep): string {
+  switch (step.kind) {
+    case 'base':
+      return m.setting_price_base()
+    case 'option':
+      return optionLabel(step.attributeName, step.optionName)
+    case 'vat':
+      return m.setting_price_vat({ percent: step.vatPercent })
+    case 'rounding':
+      return m.setting_price_rounding()
+    case 'stone-size':
+      return m.setting_price_stone_size({ percent: step.stoneSizePercent })
+    case 'stone-size-rounding':
+      return m.setting_price_rounding()
+    case 'sale':
+      return m.setting_price_sale({ percent: step.salePercent })
+    case 'sale-rounding':
+      return m.setting_price_sale_rounding()
+    case 'total':
+      return m.setting_price_total()
+  }
+}
+
+function optionLabel(attributeName: string, optionName: string): string {
+  const metal = attributeName === 'Metal' ? parseMetal(optionName) : null
+  if (metal) return metalDisplayName(metal)
+  return attributeName === 'Shape' ? m.setting_price_option_shape({ shape: optionName }) : optionName
+}

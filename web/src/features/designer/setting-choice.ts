@@ -1,0 +1,54 @@
+import { settingDetail } from '@shop/schema/domain/addresses'
+import { optionsOf, type AttributeOption } from '@shop/schema/domain/design'
+import { defaultShape, shapesOf } from '@shop/schema/domain/design-shapes'
+import { displayedMetal } from '@shop/schema/domain/displayed-metal'
+import { metalOptionBySlug, metalSlug, parseMetal, type Metal } from '@shop/schema/domain/metals'
+import { shapes, type Shape } from '@shop/schema/domain/taxonomy'
+import type { SettingDetailQuery, SettingDetailQueryVariables } from '#generated/graphql/graphql.ts'
+
+export type Setting = NonNullable<SettingDetailQuery['getDesignBySku']>
+
+/** A setting in one shape and metal, as its address says. */
+export interface SettingChoice {
+  readonly shape: Shape
+  readonly metalOption: AttributeOption
+  readonly metal: Metal
+  /** The ids of both options, for prices and pictures. */
+  readonly optionIds: readonly string[]
+}
+
+/** The variables of the detail query for an address; null when the shape is none of the ten. */
+export function settingVariables(
+  sku: string,
+  shapeSlug: string | undefined,
+): SettingDetailQueryVariables | null {
+  if (shapeSlug === undefined) return { sku, shapeIds: [], defaultShape: true }
+  const shape = shapes.find(({ slug }) => slug === shapeSlug)
+  return shape ? { sku, shapeIds: [...shape.ids], defaultShape: false } : null
+}
+
+/**
+ * What an address chooses. Without shape and metal the design's own: Round Brilliant or its first shape,
+ * and the metal its cards show. Null when the design is not made so.
+ */
+export function settingChoice(
+  design: Setting,
+  shapeSlug: string | undefined,
+  metalSlugText: string | undefined,
+): SettingChoice | null {
+  const metals = optionsOf(design, 'Metal')
+  const shape = shapeSlug ? shapesOf(design).find(({ slug }) => slug === shapeSlug) : defaultShape(design)
+  const metalOption = metalSlugText ? metalOptionBySlug(metals, metalSlugText) : displayedMetal(design)
+  const metal = metalOption ? parseMetal(metalOption.name) : null
+  if (!shape || !metalOption || !metal) return null
+  const shapeOption = optionsOf(design, 'Shape').find(({ id }) => shape.ids.some((shapeId) => shapeId === id))
+  return { shape, metalOption, metal, optionIds: [metalOption.id, ...(shapeOption ? [shapeOption.id] : [])] }
+}
+
+/** The address of a design in one shape and metal. */
+export function choiceAddress(design: Setting, shape: Shape, metalOption: AttributeOption): string {
+  return settingDetail('engagement-ring', design.sku, {
+    shape: shape.slug,
+    metal: metalSlug(optionsOf(design, 'Metal'), metalOption),
+  })
+}

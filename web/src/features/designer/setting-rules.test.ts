@@ -1,0 +1,163 @@
+import { designPrice } from '@shop/schema/domain/design-price'
+import { pounds } from '@shop/schema/domain/money'
+import { describe, expect, it } from 'vitest'
+import { displayTitle } from './display-title.ts'
+import { galleryPictures } from './gallery-pictures.ts'
+import { priceRows } from './price-rows.ts'
+import { saleEnd } from './sale-end.ts'
+import { choiceAddress, settingChoice, settingVariables, type Setting } from './setting-choice.ts'
+import { stoneSizes } from './stone-sizes.ts'
+import { styleLinkOf } from './style-link.ts'
+
+function option(id: string, name: string, price = 0, lengths: [number, number] | null = null) {
+  return {
+    id,
+    name,
+    price,
+    isFixedPrice: true,
+    lengthMin: lengths?.[0] ?? null,
+    lengthMax: lengths?.[1] ?? null,
+  }
+}
+
+const design: Setting = {
+  sku: 'PR-00201',
+  name: 'Six-claw solitaire',
+  displayName: '{shortName} in {metal}, {shape}',
+  shortName: null,
+  description: null,
+  expressDelivery: false,
+  category: { id: '1' },
+  subCategory: { id: '1' },
+  prices: [{ channel: { code: 'SS' }, basePrice: pounds(592) }],
+  channels: [],
+  attributes: [
+    {
+      name: 'Metal',
+      options: [
+        option('163', 'Platinum'),
+        option('161', '18ct Yellow Gold', 125),
+        option('169', '9ct Yellow Gold'),
+      ],
+    },
+    { name: 'Shape', options: [option('171', 'Round Brilliant'), option('175', 'Oval Shape', 20)] },
+    {
+      name: 'Setting Stone Size',
+      options: [
+        option('s1', 'Round', 0, [4.1, 6.2]),
+        option('s2', 'Round', 8, [6.2, 9]),
+        option('s3', 'Oval', 0, [5, 7]),
+        option('s4', 'Oval Halo', 4, [6, 8]),
+      ],
+    },
+  ],
+  fixedAttributes: [{ id: '139', name: 'Style', optionName: 'Solitaire' }],
+  dimensions: null,
+  assets: [
+    { tags: ['171', '161'], isMain: false, asset: { source: '/top.svg' } },
+    { tags: ['171', '161'], isMain: true, asset: { source: '/hero.svg' } },
+    { tags: ['171', '163'], isMain: true, asset: { source: '/platinum.svg' } },
+  ],
+}
+
+function chosen(shape?: string, metal?: string) {
+  const choice = settingChoice(design, shape, metal)
+  if (!choice) throw new Error('The design is not made so')
+  return choice
+}
+
+const gold = chosen('round-brilliant', 'yellow-gold')
+
+describe('the address of a setting', () => {
+  it('chooses shape and metal', () => {
+    expect(gold.optionIds).toEqual(['161', '171'])
+    expect(chosen('oval-shape', '9ct-yellow-gold').optionIds).toEqual(['169', '175'])
+  })
+
+  it('falls to Round Brilliant and the metal its card shows', () => {
+    expect(chosen().shape.slug).toBe('round-brilliant')
+    expect(['161', '163']).toContain(chosen().metalOption.id)
+  })
+
+  it.each([
+    ['heart-shape', 'platinum'],
+    ['round-brilliant', 'rose-gold'],
+    ['round-brilliant', '18ct-yellow-gold'],
+    ['nonsense', 'platinum'],
+  ])('is none of the shop’s for %s in %s', (shape, metal) =>
+    expect(settingChoice(design, shape, metal)).toBeNull(),
+  )
+
+  it('comes back from its choice', () => {
+    expect(choiceAddress(design, gold.shape, gold.metalOption)).toBe(
+      '/create/engagement-ring/product/PR-00201/round-brilliant/yellow-gold',
+    )
+  })
+
+  it('asks for the pictures of its shape only', () => {
+    expect(settingVariables('PR-00201', 'oval-shape')).toEqual({
+      sku: 'PR-00201',
+      shapeIds: ['175'],
+      defaultShape: false,
+    })
+    expect(settingVariables('PR-00201', undefined)).toMatchObject({ shapeIds: [], defaultShape: true })
+    expect(settingVariables('PR-00201', 'nonsense')).toBeNull()
+  })
+})
+
+describe('a setting', () => {
+  it('fills the placeholders of its title', () => {
+    expect(displayTitle(design, gold)).toBe('Six-claw solitaire in 18ct Yellow Gold, Round')
+  })
+
+  it('explains its price in words that add up', () => {
+    const price = designPrice({ design, optionIds: gold.optionIds, vatPercent: 20 })
+    expect(priceRows(price?.steps ?? []).map(({ label, amount }) => `${label}: ${amount}`)).toEqual([
+      'The setting, made to order: £592.00',
+      '18ct Yellow Gold: + £125.00',
+      'Head for Round Brilliant: Included',
+      'VAT at 20%: + £143.40',
+      'Rounded up to the next £5.00: + £4.60',
+      'The setting, including VAT: £865.00',
+    ])
+  })
+
+  it('shows what a sale takes away', () => {
+    const price = designPrice({ design, optionIds: gold.optionIds, vatPercent: 20, salePercent: 10 })
+    const rows = priceRows(price?.steps ?? []).map(({ label, amount }) => `${label}: ${amount}`)
+    expect(rows).toContain('Sale, 10% off: − £86.50')
+    expect(rows.at(-1)).toBe('The setting, including VAT: £780.00')
+  })
+
+  it('says which stones fit and when a larger head is needed', () => {
+    expect(stoneSizes(design, gold.shape)).toEqual({
+      minMm: 4.1,
+      maxMm: 9,
+      largerHeadMm: 6.2,
+      largerHeadPercent: 8,
+    })
+  })
+
+  it('reads the halo sizes of a shape before the plain ones', () => {
+    expect(stoneSizes(design, chosen('oval-shape', 'platinum').shape)).toMatchObject({ minMm: 6, maxMm: 8 })
+  })
+
+  it('shows the pictures of its choice, the main one first', () => {
+    expect(galleryPictures(design, gold).map(({ src }) => src)).toEqual(['/hero.svg', '/top.svg'])
+    expect(galleryPictures({ ...design, assets: [] }, gold)).toEqual([
+      { src: null, alt: 'Six-claw solitaire in 18ct Yellow Gold, Round Brilliant' },
+    ])
+  })
+
+  it('leads to the other settings of its style', () => {
+    expect(styleLinkOf(design)).toEqual({ href: '/create/engagement-ring/solitaire', name: 'Solitaire' })
+    expect(styleLinkOf({ fixedAttributes: [] })).toBeNull()
+  })
+
+  it('says when its sale ends', () => {
+    const sales = [{ subCategories: ['1', '2'], endsOn: '2026-12-01' }]
+    expect(saleEnd(sales, '1')).toBe('1 December 2026')
+    expect(saleEnd(sales, '7')).toBeNull()
+    expect(saleEnd([{ subCategories: ['1'], endsOn: null }], '1')).toBeNull()
+  })
+})

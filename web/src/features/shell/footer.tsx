@@ -1,0 +1,82 @@
+import * as addresses from '@shop/schema/domain/addresses'
+import { shopIdentity } from '@shop/schema/domain/shop-identity'
+import type { ReactNode } from 'react'
+import { shopNow } from '#data/page-facts.ts'
+import { m } from '#generated/paraglide/messages.js'
+import { ShopLink } from '#ui/shop-link.tsx'
+import { shapeLinks, styleLinks } from './shell-links.ts'
+import styles from './footer.module.css'
+
+const londonYear = new Intl.DateTimeFormat('en-GB', { year: 'numeric', timeZone: 'Europe/London' })
+const { brand, boutiques, companyNumber, legalName, vatNumber } = shopIdentity
+
+/** The end of every page: ways into the shop, where to find it, who it is. */
+export function Footer() {
+  const now = shopNow()
+  const year = now && londonYear.format(now)
+  return (
+    <footer className={`night ${styles.footer}`}>
+      <div className="wrap">
+        <div className={styles.top}>
+          <div className={styles.brand}>
+            <ShopLink className={styles.logo} href={addresses.home()}>
+              {brand}
+            </ShopLink>
+            <p>{m.footer_line()}</p>
+          </div>
+          <Column title={m.footer_shop()}>
+            {[
+              { href: addresses.settingList('engagement-ring'), name: m.header_settings() },
+              ...styleLinks,
+            ].map(({ href, name }) => (
+              <li key={href}>
+                <ShopLink href={href}>{name}</ShopLink>
+              </li>
+            ))}
+          </Column>
+          <Column title={m.header_shapes()} isWide>
+            {shapeLinks.map(({ href, name }) => (
+              <li key={href}>
+                <ShopLink href={href}>{name}</ShopLink>
+              </li>
+            ))}
+          </Column>
+          <Column title={m.footer_boutiques()}>
+            {boutiques.map(({ name, street, phone }) => (
+              <li key={name}>
+                {name}, {street}
+                <br />
+                <a href={`tel:${phone.link}`}>{phone.shown}</a>
+              </li>
+            ))}
+          </Column>
+        </div>
+        <div className={styles.base}>
+          <p>{m.footer_hallmark()}</p>
+          <p>
+            {year && `© ${year} `}
+            {m.footer_company({ legalName, companyNumber, vatNumber })}
+          </p>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+/** A column on a desktop, an accordion on a phone: the same list, opened by the style sheet or by hand. */
+function Column({
+  title,
+  children,
+  isWide = false,
+}: {
+  title: string
+  children: ReactNode
+  isWide?: boolean
+}) {
+  return (
+    <section className={styles.column} data-wide={isWide || undefined}>
+      <h2>{title}</h2>
+      <ul>{children}</ul>
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import * as addresses from '@shop/schema/domain/addresses'
+import { shopIdentity } from '@shop/schema/domain/shop-identity'
+import { useLocation } from '@tanstack/react-router'
+import { m } from '#generated/paraglide/messages.js'
+import { Icon } from '#ui/icon.tsx'
+import { ShopLink } from '#ui/shop-link.tsx'
+import { headerStyle } from './header-style.ts'
+import { Menu, menuId } from './menu.tsx'
+import { styleLinks } from './shell-links.ts'
+import { useHasScrolled } from './use-has-scrolled.ts'
+import styles from './header.module.css'
+
+/** Phone, logo, the place of the basket, and the ways into the shop where the page leaves room for them. */
+export function Header() {
+  const { pathname } = useLocation()
+  const { isClear, hasTabs } = headerStyle(pathname)
+  const { hasScrolled, marker } = useHasScrolled()
+  const className = [styles.header, isClear && !hasScrolled && styles.clear, hasScrolled && styles.fixed]
+  return (
+    <div className={styles.place} data-clear={isClear || undefined}>
+      <div ref={marker} className={styles.marker} />
+      <header className={className.filter(Boolean).join(' ')}>
+        <div className={`wrap ${styles.bar}`}>
+          <div className={styles.side}>
+            <button
+              type="button"
+              className={`phone-only ${styles.control}`}
+              aria-label={m.header_menu()}
+              aria-haspopup="dialog"
+              onClick={openMenu}
+            >
+              <Icon name="menu" />
+            </button>
+            <a className={`desktop-only ${styles.control}`} href={`tel:${shopIdentity.freephone.link}`}>
+              <Icon name="phone" />
+              {shopIdentity.freephone.shown}
+            </a>
+          </div>
+          <ShopLink className={styles.logo} href={addresses.home()} aria-label={m.header_home()}>
+            {shopIdentity.brand}
+          </ShopLink>
+          <div className={styles.side}>
+            <ShopLink
+              className={`desktop-only ${styles.control}`}
+              href={addresses.settingList('engagement-ring')}
+            >
+              {m.header_settings_short()}
+            </ShopLink>
+            <span className={styles.basket} role="img" aria-label={m.header_basket_empty()}>
+              <Icon name="basket" />
+            </span>
+          </div>
+        </div>
+        {hasTabs && (
+          <nav className={`desktop-only ${styles.tabs}`} aria-label={m.header_navigation()}>
+            <ShopLink href={addresses.settingList('engagement-ring')}>{m.header_settings()}</ShopLink>
+            {styleLinks.map(({ href, name }) => (
+              <ShopLink key={href} href={href}>
+                {name}
+              </ShopLink>
+            ))}
+          </nav>
+        )}
+      </header>
+      <Menu />
+    </div>
+  )
+}
+
+function openMenu(): void {
+  const menu = document.getElementById(menuId)
+  if (menu instanceof HTMLDialogElement) menu.showModal()
+}

@@ -1,0 +1,61 @@
+import * as addresses from '@shop/schema/domain/addresses'
+import { shopIdentity } from '@shop/schema/domain/shop-identity'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { m } from '#generated/paraglide/messages.js'
+import { Icon, ShapeIcon } from '#ui/icon.tsx'
+import { ShopLink } from '#ui/shop-link.tsx'
+import { shapeLinks, styleLinks } from './shell-links.ts'
+import styles from './menu.module.css'
+
+export const menuId = 'menu'
+
+/** The menu of a phone: a native dialog, so that focus stays inside and Esc closes it. */
+export function Menu() {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const router = useRouter()
+  useEffect(() => router.subscribe('onBeforeNavigate', () => dialog.current?.close()), [router])
+  return (
+    <dialog ref={dialog} id={menuId} className={styles.menu} aria-label={m.header_menu()}>
+      <div className={styles.head}>
+        <span className={styles.title}>{shopIdentity.brand}</span>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={m.close()}
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <nav aria-label={m.header_navigation()}>
+        <ShopLink className={styles.main} href={addresses.settingList('engagement-ring')}>
+          {m.header_settings()}
+        </ShopLink>
+        <h2>{m.header_styles()}</h2>
+        <ul>
+          {styleLinks.map(({ href, name }) => (
+            <li key={href}>
+              <ShopLink href={href}>{name}</ShopLink>
+            </li>
+          ))}
+        </ul>
+        <h2>{m.header_shapes()}</h2>
+        <ul className={styles.shapes}>
+          {shapeLinks.map(({ href, name, slug }) => (
+            <li key={href}>
+              <ShopLink href={href}>
+                <ShapeIcon shape={slug} />
+                {name}
+              </ShopLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <a className={styles.phone} href={`tel:${shopIdentity.freephone.link}`}>
+        <Icon name="phone" />
+        {shopIdentity.freephone.shown}
+      </a>
+    </dialog>
+  )
+}

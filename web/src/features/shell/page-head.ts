@@ -1,0 +1,27 @@
+import { publicConfig } from '#data/page-facts.ts'
+import { m } from '#generated/paraglide/messages.js'
+
+interface PageHead {
+  readonly title: string
+  readonly description: string
+  /** Canonical path, without a slash at its end. */
+  readonly path: string
+  /** Structured data, as schema.org defines it. */
+  readonly structuredData?: object
+}
+
+/** Title, description, canonical address and what other sites show of a page. */
+export function pageHead({ title, description, path, structuredData }: PageHead) {
+  const address = `${publicConfig().siteUrl}${path === '/' ? '/' : path}`
+  return {
+    meta: [
+      { title: m.page_title({ title }) },
+      { name: 'description', content: description },
+      { property: 'og:title', content: title },
+      { property: 'og:description', content: description },
+      { property: 'og:url', content: address },
+      ...(structuredData ? [{ 'script:ld+json': structuredData }] : []),
+    ],
+    links: [{ rel: 'canonical', href: address }],
+  }
+}

@@ -1,0 +1,31 @@
+import { useEffect, type ReactNode } from 'react'
+import { restoreStores } from '#data/store-registry.ts'
+import { m } from '#generated/paraglide/messages.js'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { HelpBar } from './help-bar.tsx'
+import { RouteAnnouncer } from './route-announcer.tsx'
+import { usePageView } from './use-page-view.ts'
+import { useVersionCheck } from './use-version-check.ts'
+import styles from './page-shell.module.css'
+
+/** What surrounds every page. */
+export function PageShell({ children }: { children: ReactNode }) {
+  usePageView()
+  useVersionCheck()
+  useEffect(restoreStores, [])
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        {m.skip_to_content()}
+      </a>
+      <Header />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <HelpBar />
+      <Footer />
+      <RouteAnnouncer />
+    </>
+  )
+}

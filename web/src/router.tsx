@@ -1,0 +1,57 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createRouter } from '@tanstack/react-router'
+import { ApiError, isRetryable } from '#data/api-error.ts'
+import { pageFacts, receivePageFacts } from '#data/page-facts.ts'
+import { serverSide } from '#data/server-side.ts'
+import { packQueries, unpackQueries } from '#data/page-queries.ts'
+import { parsePlainSearch, stringifyPlainSearch } from '#lib/plain-search.ts'
+import { routeTree } from './routeTree.gen.ts'
+
+export interface RouterContext {
+  readonly queryClient: QueryClient
+}
+
+/** A router and a query client of its own for every request: a shared one would show one visitor another's data. */
+export function getRouter() {
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 60_000,
+        // The server does not make a visitor wait twice: it answers 503, and the page retries.
+        retry: (failures, error) =>
+          !serverSide() && failures < 1 && error instanceof ApiError && isRetryable(error),
+        refetchOnWindowFocus: false,
+      },
+    },
+  })
+  return createRouter({
+    routeTree,
+    context: { queryClient } satisfies RouterContext,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+    trailingSlash: 'preserve',
+    parseSearch: parsePlainSearch,
+    stringifySearch: stringifyPlainSearch,
+    dehydrate: () => ({ facts: pageFacts(), queries: packQueries(queryClient) }),
+    hydrate: ({ facts, queries }) => {
+      receivePageFacts(facts)
+      unpackQueries(queryClient, queries)
+    },
+    Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof getRouter>
+  }
+  interface StaticDataRouteOption {
+    /** The name of the view for tracking (document 2, section 2). */
+    readonly viewName?: string
+  }
+  interface HistoryState {
+    /** How many pages of a listing are shown: Back brings them all back. */
+    readonly listingPages?: number
+  }
+}

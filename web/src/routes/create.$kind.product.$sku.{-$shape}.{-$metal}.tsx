@@ -1,0 +1,40 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { settingChoice, settingVariables } from '#features/designer/setting-choice.ts'
+import { settingHead } from '#features/designer/setting-head.ts'
+import { SettingPage } from '#features/designer/setting-page.tsx'
+import { SettingSkeleton } from '#features/designer/setting-skeleton.tsx'
+import { settingDetailQuery, shopRulesQuery, useSettingDetail, useShopRules } from '#generated/queries.ts'
+
+/** One setting, in its default choices or in the shape and metal of the address (document 2, section 2). */
+export const Route = createFileRoute('/create/$kind/product/$sku/{-$shape}/{-$metal}')({
+  params: {
+    parse: ({ kind, sku, shape, metal }) =>
+      // A shape without a metal is no address of the shop.
+      kind === 'engagement-ring' &&
+      (shape === undefined) === (metal === undefined) && { kind, sku, shape, metal },
+  },
+  staticData: { viewName: 'CreateEngagementRingSetting' },
+  loader: async ({ context: { queryClient }, params }) => {
+    const variables = settingVariables(params.sku, params.shape)
+    if (!variables) throw notFound()
+    const [, { getDesignBySku: design }] = await Promise.all([
+      queryClient.ensureQueryData(shopRulesQuery()),
+      queryClient.ensureQueryData(settingDetailQuery(variables)),
+    ])
+    if (!design || !settingChoice(design, params.shape, params.metal)) throw notFound()
+  },
+  head: ({ params, match: { context } }) => settingHead(context.queryClient, params),
+  pendingComponent: SettingSkeleton,
+  component: Page,
+})
+
+function Page() {
+  const { sku, shape, metal } = Route.useParams()
+  const variables = settingVariables(sku, shape)
+  if (!variables) throw notFound()
+  const rules = useShopRules()
+  const { getDesignBySku: design } = useSettingDetail(variables)
+  const choice = design && settingChoice(design, shape, metal)
+  if (!choice) throw notFound()
+  return <SettingPage design={design} choice={choice} rules={rules} />
+}

@@ -1,0 +1,49 @@
+import { decodeAttributes } from '@shop/schema/domain/attributes'
+import { settingGrammar } from '@shop/schema/domain/listing-grammar'
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { pageHead } from '#features/shell/page-head.ts'
+import { ListSkeleton } from '#features/catalogue/list-skeleton.tsx'
+import { listAddress, listVariables } from '#features/catalogue/listing.ts'
+import { listingTitle } from '#features/catalogue/listing-title.ts'
+import { SettingListPage } from '#features/catalogue/setting-list-page.tsx'
+import { settingListQuery, shopRulesQuery } from '#generated/queries.ts'
+import { m } from '#generated/paraglide/messages.js'
+
+/** The list of settings, at `/create/engagement-ring` and with filters (document 2, section 2). */
+export const Route = createFileRoute('/create/$kind/{-$attributes}')({
+  params: { parse: ({ kind, attributes }) => kind === 'engagement-ring' && { kind, attributes } },
+  staticData: { viewName: 'CreateEngagementRing' },
+  loader: async ({ context: { queryClient }, params }) => {
+    const selection = selectionOf(params.attributes)
+    await Promise.all([
+      queryClient.ensureQueryData(shopRulesQuery()),
+      queryClient.ensureQueryData(settingListQuery(listVariables(selection, 1))),
+    ])
+  },
+  head: ({ params, match: { context } }) => {
+    const decoded = decodeAttributes(settingGrammar, params.attributes ?? '')
+    if (!decoded.ok) return {}
+    const { selection } = decoded
+    const answer = context.queryClient.getQueryData(settingListQuery(listVariables(selection, 1)).queryKey)
+    if (!answer) return {}
+    const title = listingTitle(selection)
+    return pageHead({
+      title,
+      description: m.list_description({ title: title.toLowerCase(), total: answer.listDesigns.total }),
+      path: listAddress(selection),
+    })
+  },
+  pendingComponent: ListSkeleton,
+  component: Page,
+})
+
+function selectionOf(attributes: string | undefined) {
+  const decoded = decodeAttributes(settingGrammar, attributes ?? '')
+  if (!decoded.ok) throw notFound()
+  return decoded.selection
+}
+
+function Page() {
+  const { attributes } = Route.useParams()
+  return <SettingListPage selection={selectionOf(attributes)} />
+}

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { HomePage } from '#features/home/home-page.tsx'
+import { pageHead } from '#features/shell/page-head.ts'
+import { homeSettingsQuery, shopRulesQuery } from '#generated/queries.ts'
+import { m } from '#generated/paraglide/messages.js'
+
+/** The first page of the shop. */
+export const Route = createFileRoute('/')({
+  staticData: { viewName: 'Home' },
+  loader: ({ context: { queryClient } }) =>
+    Promise.all([
+      queryClient.ensureQueryData(shopRulesQuery()),
+      queryClient.ensureQueryData(homeSettingsQuery()),
+    ]).then(() => undefined),
+  head: () => pageHead({ title: m.home_title(), description: m.home_description(), path: '/' }),
+  component: HomePage,
+})

@@ -1,0 +1,18 @@
+import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server'
+import { readConfig } from './server/config.ts'
+import { connectDataLayer } from './server/connect.ts'
+import { createRespond } from './server/respond.ts'
+
+const renderPage = createStartHandler(defaultStreamHandler)
+
+// Read here, so that a misconfigured server stops at its start and not at its first visitor.
+const config = readConfig(process.env)
+connectDataLayer(config)
+
+const respond = createRespond({
+  config,
+  isDevelopment: import.meta.env.DEV,
+  render: async (request) => renderPage(request),
+})
+
+export default { fetch: respond }

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { cacheability, cacheControl } from './caching.ts'
+
+const nobody = { world: null }
+
+describe('caching', () => {
+  it('lets caches keep a public page for a minute and use it stale for ten', () => {
+    expect(cacheControl(cacheability('/create/engagement-ring', 200, nobody))).toBe(
+      'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+    )
+  })
+
+  it.each([
+    ['an error', '/', 503],
+    ['a page that does not exist', '/nowhere', 404],
+    ['the version', '/version.json', 200],
+    ['the API', '/api/graphql', 200],
+    ['the account', '/user/account', 200],
+    ['the basket', '/cart', 200],
+    ['the checkout', '/checkout/declined', 200],
+  ])('lets nobody keep %s', (_, pathname, status) => {
+    expect(cacheControl(cacheability(pathname, status, nobody))).toBe('no-store')
+  })
+
+  it('lets nobody keep a page of a world of the mock', () => {
+    expect(cacheability('/', 200, { world: 'w1' })).toBe('never')
+  })
+
+  it('does not mistake a page for a private one because its name begins alike', () => {
+    expect(cacheability('/customer-policy', 200, nobody)).toBe('public-page')
+    expect(cacheability('/schedules-and-more', 200, nobody)).toBe('public-page')
+  })
+})

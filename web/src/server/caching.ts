@@ -1,0 +1,33 @@
+/** What a response is, as far as caches are concerned. */
+export type Cacheability = 'public-page' | 'never'
+
+/**
+ * Who may keep a response, for how long (architecture, Production). Files with a hash in their name are
+ * served, and marked immutable, before this is asked.
+ */
+export function cacheability(
+  pathname: string,
+  status: number,
+  scope: { readonly world: string | null },
+): Cacheability {
+  if (scope.world !== null) return 'never'
+  if (status !== 200 && status !== 301) return 'never'
+  if (pathname === '/version.json' || pathname === '/healthz' || pathname === '/readyz') return 'never'
+  return isPrivate(pathname) ? 'never' : 'public-page'
+}
+
+/** Pages of one visitor: not rendered on the server, kept by no cache. */
+export function isPrivate(pathname: string): boolean {
+  return /^\/(?:api|user|checkout|payment|thank-you|schedule|cart|sign-in|logout|register|forgot-password|reset-password|unsubscribe)(?:\/|$)/.test(
+    pathname,
+  )
+}
+
+export function cacheControl(kind: Cacheability): string {
+  switch (kind) {
+    case 'public-page':
+      return 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
+    case 'never':
+      return 'no-store'
+  }
+}

@@ -1,0 +1,40 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+const minBytes = 1024
+
+/**
+ * Compresses a page on its way out. Brotli at 4 and gzip at 6: the default brotli level takes 20 ms for
+ * 10 KB. Nothing is gained on the same machine, so a loopback visitor gets the page as it is.
+ */
+export async function compressPage(
+  acceptEncoding: string | null,
+  address: string | undefined,
+  response: Response,
+): Promise<Response> {
+  if (!response.headers.get('content-type')?.startsWith('text/html')) return response
+  response.headers.append('vary', 'accept-encoding')
+  const encoding = isLoopback(address) ? null : chooseEncoding(acceptEncoding ?? '')
+  if (!encoding || !response.body) return response
+  const page = Buffer.from(await response.arrayBuffer())
+  if (page.byteLength < minBytes) return new Response(page, response)
+  const packed =
+    encoding === 'br'
+      ? await brotli(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+      : await gzipped(page, { level: 6 })
+  const headers = new Headers(response.headers)
+  headers.set('content-encoding', encoding)
+  headers.set('content-length', String(packed.byteLength))
+  return new Response(new Uint8Array(packed), { status: response.status, headers })
+}
+
+function chooseEncoding(accepted: string): 'br' | 'gzip' | null {
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted)) return 'br'
+  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted) ? 'gzip' : null
+}
+
+function isLoopback(address: string | undefined): boolean {
+  return address === '::1' || address?.replace('::ffff:', '').startsWith('127.') === true
+}

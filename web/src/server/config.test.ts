@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { publicConfig, readConfig } from './config.ts'
+
+const complete = {
+  API_URL: 'http://127.0.0.1:4000/graphql',
+  API_KEY: 'secret',
+  SITE_URL: 'https://www.ashcombe.example.com/',
+}
+
+describe('readConfig', () => {
+  it('names every variable that is missing or malformed at once', () => {
+    expect(() => readConfig({ SITE_URL: 'ashcombe', API_TIMEOUT_MS: 'soon' })).toThrow(
+      /API_URL is the address[\s\S]*API_KEY is the key[\s\S]*SITE_URL is the public address[\s\S]*API_TIMEOUT_MS/,
+    )
+  })
+
+  it('takes pictures from the host of the API unless told otherwise', () => {
+    expect(readConfig(complete).assetsUrl).toBe('http://127.0.0.1:4000')
+    expect(readConfig({ ...complete, ASSETS_URL: 'https://img.example.com/' }).assetsUrl).toBe(
+      'https://img.example.com',
+    )
+  })
+
+  it('keeps worlds and indexing off unless they are asked for', () => {
+    const config = readConfig(complete)
+    expect(config.areWorldsOn).toBe(false)
+    expect(config.isIndexable).toBe(false)
+    expect(config.siteUrl).toBe('https://www.ashcombe.example.com')
+  })
+
+  it('hands no secret to the browser', () => {
+    expect(JSON.stringify(publicConfig(readConfig(complete)))).not.toContain('secret')
+  })
+})

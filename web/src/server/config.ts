@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import type { PublicConfig } from '../data/server-side.ts'
+
+const flag = z.enum(['on', 'off']).transform((value) => value === 'on')
+
+/** The environment of the storefront's server. The README has the same table. */
+const environment = z.object({
+  API_URL: z.url({
+    error: 'API_URL is the address of the GraphQL API, such as https://api.example.com/graphql',
+  }),
+  API_KEY: z.string({ error: 'API_KEY is the key the API expects in the api-key header' }).min(1),
+  SITE_URL: z.url({ error: 'SITE_URL is the public address of the shop, such as https://www.example.com' }),
+  ASSETS_URL: z.url().optional(),
+  API_TIMEOUT_MS: z.coerce.number().int().min(100).max(30_000).default(4000),
+  PAGE_CACHE: flag.default(true),
+  INDEXABLE: flag.default(false),
+  WORLDS: flag.default(false),
+  VERSION: z.string().min(1).default('development'),
+})
+
+/** What the server knows from its environment. */
+export interface Config {
+  readonly apiUrl: string
+  readonly apiKey: string
+  readonly siteUrl: string
+  readonly assetsUrl: string
+  readonly apiTimeoutMs: number
+  readonly isPageCacheOn: boolean
+  readonly isIndexable: boolean
+  /** Whether the cookie `world` is passed on to the API: only ever in front of the mock. */
+  readonly areWorldsOn: boolean
+  readonly version: string
+}
+
+/** Reads the configuration; throws one error that names every missing or malformed variable. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const parsed = environment.safeParse(env)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`The storefront cannot start with this environment:\n${lines.join('\n')}`)
+  }
+  const values = parsed.data
+  return {
+    apiUrl: values.API_URL,
+    apiKey: values.API_KEY,
+    siteUrl: values.SITE_URL.replace(/\/+$/, ''),
+    assetsUrl: (values.ASSETS_URL ?? new URL(values.API_URL).origin).replace(/\/+$/, ''),
+    apiTimeoutMs: values.API_TIMEOUT_MS,
+    isPageCacheOn: values.PAGE_CACHE,
+    isIndexable: values.INDEXABLE,
+    areWorldsOn: values.WORLDS,
+    version: values.VERSION,
+  }
+}
+
+export function publicConfig({ siteUrl, assetsUrl, version }: Config): PublicConfig {
+  return { siteUrl, assetsUrl, version }
+}

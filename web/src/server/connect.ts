@@ -1,0 +1,30 @@
+import { ApiError } from '../data/api-error.ts'
+import { messageOf } from '../data/report-error.ts'
+import { connectServer } from '../data/server-side.ts'
+import { callApi } from './call-api.ts'
+import { publicConfig, type Config } from './config.ts'
+import { log } from './log.ts'
+import { requestScope } from './request-scope.ts'
+import { manifest } from './services.ts'
+
+/** Gives the data layer its server side: the same call that `/api/graphql` makes, without the detour. */
+export function connectDataLayer(config: Config): void {
+  connectServer({
+    async send(documentId, variables) {
+      const query = manifest.get(documentId)
+      if (query === undefined) throw new Error(`The manifest has no operation ${documentId}: run codegen`)
+      const scope = requestScope()
+      const answer = await callApi(config, { ...scope, query, variables })
+      scope.apiTimeMs = answer.timeMs ?? scope.apiTimeMs
+      return answer
+    },
+    facts() {
+      return { config: publicConfig(config), nowMs: requestScope().apiTimeMs }
+    },
+    report(error, detail) {
+      const scope = requestScope()
+      if (error instanceof ApiError) scope.hasApiFailed = true
+      log('error', { requestId: scope.requestId, message: messageOf(error), ...detail })
+    },
+  })
+}

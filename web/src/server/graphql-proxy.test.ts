@@ -1,0 +1,122 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Config } from './config.ts'
+import { graphqlProxy } from './graphql-proxy.ts'
+import type { RequestScope } from './request-scope.ts'
+
+interface Received {
+  readonly headers: Record<string, unknown>
+  readonly body: string
+}
+
+let api: Server
+let received: Received[]
+let isSilent: boolean
+let config: Config
+
+beforeAll(async () => {
+  api = createServer((request, response) => {
+    let body = ''
+    request.on('data', (chunk) => (body += chunk))
+    request.on('end', () => {
+      received.push({ headers: request.headers, body })
+      if (isSilent) return
+      response.setHeader('date', 'Wed, 25 Nov 2026 10:00:00 GMT')
+      response.end('{"data":{"getVat":{"vat":20}}}')
+    })
+  })
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve))
+  // A TCP server's address is an object; only a pipe's is a text.
+  const { port } = api.address() as AddressInfo
+  config = {
+    apiUrl: `http://127.0.0.1:${port}/graphql`,
+    apiKey: 'secret',
+    siteUrl: '',
+    assetsUrl: '',
+    apiTimeoutMs: 150,
+    isPageCacheOn: false,
+    isIndexable: false,
+    areWorldsOn: true,
+    version: '1',
+  }
+})
+afterAll(() => {
+  api.closeAllConnections()
+  api.close()
+})
+beforeEach(() => {
+  received = []
+  isSilent = false
+})
+
+const manifest = new Map([['sha256:abc', 'query GetVat { getVat { vat } }']])
+
+function scope(more: Partial<RequestScope> = {}): RequestScope {
+  return {
+    requestId: 'r1',
+    world: null,
+    authorization: null,
+    signal: new AbortController().signal,
+    apiTimeMs: null,
+    hasApiFailed: false,
+    ...more,
+  }
+}
+
+function post(body: string, headers: Record<string, string> = {}): Request {
+  return new Request('http://localhost/api/graphql', {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json', ...headers },
+  })
+}
+
+const known = JSON.stringify({ documentId: 'sha256:abc', variables: { a: 1 } })
+
+describe('/api/graphql', () => {
+  it('sends the text behind an id with key, channel and request id, and answers what the API answers', async () => {
+    const response = await graphqlProxy(post(known), scope(), config, manifest)
+    expect(await response.json()).toEqual({ data: { getVat: { vat: 20 } } })
+    expect(response.headers.get('x-api-date')).toBe('Wed, 25 Nov 2026 10:00:00 GMT')
+    expect(received[0]?.headers).toMatchObject({ 'api-key': 'secret', channelid: '1', 'x-request-id': 'r1' })
+    expect(JSON.parse(received[0]?.body ?? '')).toEqual({
+      query: 'query GetVat { getVat { vat } }',
+      variables: { a: 1 },
+    })
+  })
+
+  it('passes the visitor’s authorization and world on, and nothing when there is none', async () => {
+    await graphqlProxy(post(known), scope({ authorization: 'Bearer t', world: 'w1' }), config, manifest)
+    await graphqlProxy(post(known), scope(), config, manifest)
+    expect(received[0]?.headers).toMatchObject({ authorization: 'Bearer t', world: 'w1' })
+    expect(received[1]?.headers).not.toHaveProperty('authorization')
+    expect(received[1]?.headers).not.toHaveProperty('world')
+  })
+
+  it.each([
+    ['an unknown operation', post('{"documentId":"sha256:other"}'), 404],
+    ['a query instead of an id', post('{"query":"{ getVat { vat } }"}'), 400],
+    ['something that is no JSON', post('hello'), 400],
+    ['another content type', post(known, { 'content-type': 'text/plain' }), 415],
+    ['another site', post(known, { 'sec-fetch-site': 'cross-site' }), 403],
+    ['a body over 64 KB', post('x'.repeat(65 * 1024)), 413],
+    ['a GET request', new Request('http://localhost/api/graphql'), 405],
+  ])('refuses %s without asking the API', async (_, request, status) => {
+    const response = await graphqlProxy(request, scope(), config, manifest)
+    expect(response.status).toBe(status)
+    expect(received).toEqual([])
+  })
+
+  it('answers 503 when the API takes too long', async () => {
+    isSilent = true
+    const response = await graphqlProxy(post(known), scope(), config, manifest)
+    expect(response.status).toBe(503)
+    expect(await response.json()).toEqual({ errors: [{ message: 'Shop API, network: it took too long' }] })
+  })
+
+  it('answers 503 when the API cannot be reached', async () => {
+    const away = { ...config, apiUrl: 'http://127.0.0.1:1/graphql' }
+    expect((await graphqlProxy(post(known), scope(), away, manifest)).status).toBe(503)
+  })
+})

@@ -1,0 +1,118 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Config } from './config.ts'
+import { requestScope } from './request-scope.ts'
+import { createRespond } from './respond.ts'
+
+const config: Config = {
+  apiUrl: 'http://127.0.0.1:1/graphql',
+  apiKey: 'secret',
+  siteUrl: 'https://www.ashcombe.example.com',
+  assetsUrl: 'http://127.0.0.1:4000',
+  apiTimeoutMs: 100,
+  isPageCacheOn: true,
+  isIndexable: true,
+  areWorldsOn: true,
+  version: '7',
+}
+
+function html(body: string, status = 200): Response {
+  return new Response(body, { status, headers: { 'content-type': 'text/html' } })
+}
+
+function shop(render: (request: Request) => Response | Promise<Response>, more: Partial<Config> = {}) {
+  const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const rendered = vi.fn(async (request: Request) => render(request))
+  const respond = createRespond({ config: { ...config, ...more }, isDevelopment: false, render: rendered })
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    respond(new Request(`http://localhost${path}`, { headers: { accept: 'text/html', ...headers } }))
+  const logged = () => written.mock.calls.map(([line]) => String(line))
+  return { get, respond, rendered, logged }
+}
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('a request', () => {
+  it('for a public page is rendered once and carries its policy', async () => {
+    const { get, rendered } = shop(() => html('<script>go()</script>'))
+    await get('/')
+    const response = await get('/')
+    expect(rendered).toHaveBeenCalledTimes(1)
+    expect(response.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/)
+    expect(response.headers.get('cache-control')).toContain('s-maxage=60')
+    expect(response.headers.get('strict-transport-security')).toBe('max-age=31536000')
+  })
+
+  it('from a world is rendered anew each time and kept by nobody', async () => {
+    const { get, rendered } = shop(() => html(`world ${requestScope().world}`))
+    await get('/')
+    const response = await get('/', { cookie: 'a=b; world=w1' })
+    expect(await response.text()).toBe('world w1')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    await get('/', { cookie: 'world=w1' })
+    expect(rendered).toHaveBeenCalledTimes(3)
+  })
+
+  it('has no world where worlds are off, as in production', async () => {
+    const { get } = shop(() => html(`world ${requestScope().world}`), { areWorldsOn: false })
+    expect(await (await get('/', { cookie: 'world=w1', world: 'w1' })).text()).toBe('world null')
+  })
+
+  it('for a page that the API keeps from being made is a 503 that nobody keeps', async () => {
+    const { get } = shop(() => {
+      requestScope().hasApiFailed = true
+      return html('sorry', 500)
+    })
+    const response = await get('/create/engagement-ring')
+    expect(response.status).toBe(503)
+    expect(response.headers.get('retry-after')).toBe('5')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('for a page with a bug stays a 500', async () => {
+    const { get } = shop(() => html('sorry', 500))
+    expect((await get('/')).status).toBe(500)
+  })
+
+  it('in another letter case is redirected once, with its query', async () => {
+    const { get, rendered } = shop(() => html(''))
+    const response = await get('/Create/Engagement-Ring?utm_source=a')
+    expect(response.status).toBe(301)
+    expect(response.headers.get('location')).toBe('/create/engagement-ring?utm_source=a')
+    expect(rendered).not.toHaveBeenCalled()
+  })
+
+  it('that would change a page is refused', async () => {
+    const { respond } = shop(() => html(''))
+    const response = await respond(new Request('http://localhost/', { method: 'POST' }))
+    expect(response.status).toBe(405)
+  })
+
+  it('keeps the id that a proxy gave it, unless it is no id', async () => {
+    const { get } = shop(() => html(''))
+    expect((await get('/', { 'x-request-id': 'abc-1' })).headers.get('x-request-id')).toBe('abc-1')
+    expect((await get('/', { 'x-request-id': 'a b' })).headers.get('x-request-id')).not.toBe('a b')
+  })
+
+  it('is one line in the log, without cookie or key', async () => {
+    const { get, logged } = shop(() => html(''))
+    await get('/', { cookie: 'token=hush' })
+    const lines = logged()
+    expect(lines.filter((line) => line.includes('"event":"request"'))).toHaveLength(1)
+    expect(lines.join('')).not.toMatch(/hush|secret/)
+  })
+})
+
+describe('service addresses', () => {
+  it('say the version to everybody anew', async () => {
+    const { get } = shop(() => html(''))
+    const response = await get('/version.json')
+    expect(await response.json()).toEqual({ version: '7' })
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('say healthy while the process runs, ready only when the API answers', async () => {
+    const { get } = shop(() => html(''))
+    expect((await get('/healthz')).status).toBe(200)
+    expect((await get('/readyz')).status).toBe(503)
+  })
+})

@@ -1,0 +1,38 @@
+import sprite from './icons.svg?url'
+import styles from './icon.module.css'
+
+export type IconName =
+  | 'phone'
+  | 'pin'
+  | 'basket'
+  | 'menu'
+  | 'close'
+  | 'chevron'
+  | 'arrow'
+  | 'check'
+  | 'plus'
+  | 'delivery'
+  | 'shield'
+  | 'zoom'
+  | 'previous'
+  | 'next'
+  | 'filter'
+  | 'turn'
+
+/** A drawn sign beside words that say the same: hidden from assistive technology. */
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg className={styles.icon} aria-hidden="true">
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  )
+}
+
+/** The crown facets of a cut; `shape` is the shape's slug. */
+export function ShapeIcon({ shape }: { shape: string }) {
+  return (
+    <svg className={styles.gem} aria-hidden="true">
+      <use href={`${sprite}#shape-${shape}`} />
+    </svg>
+  )
+}

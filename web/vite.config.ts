@@ -1,0 +1,15 @@
+import { tanstackStart } from '@tanstack/react-start/plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  server: { strictPort: true },
+  build: { target: 'es2024', assetsDir: 'static', assetsInlineLimit: 0 },
+  plugins: [
+    tanstackStart({
+      server: { entry: 'server.ts' },
+      router: { routeFileIgnorePattern: '\\.test\\.' },
+    }),
+    react(),
+  ],
+})
