@@ -4,8 +4,8 @@ import { FailedPage } from '#features/shell/failed-page.tsx'
 import { NotFoundPage } from '#features/shell/not-found-page.tsx'
 import { PageShell } from '#features/shell/page-shell.tsx'
 import { m } from '#generated/paraglide/messages.js'
-import type { RouterContext } from '../router.tsx'
 import baseStyles from '#ui/base.css?url'
+import type { RouterContext } from '../router.tsx'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   head: () => ({
@@ -16,6 +16,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { title: m.page_title({ title: m.not_found_title() }) },
     ],
     links: [
+      // Before all other styles, because it states the order of the cascade layers.
       { rel: 'stylesheet', href: baseStyles },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
     ],
