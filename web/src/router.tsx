@@ -4,6 +4,8 @@ import { ApiError, isRetryable } from '#data/api-error.ts'
 import { pageFacts, receivePageFacts } from '#data/page-facts.ts'
 import { serverSide } from '#data/server-side.ts'
 import { packQueries, unpackQueries } from '#data/page-queries.ts'
+import { FailedPage } from '#features/shell/failed-page.tsx'
+import { NotFoundPage } from '#features/shell/not-found-page.tsx'
 import { parsePlainSearch, stringifyPlainSearch } from '#lib/plain-search.ts'
 import { routeTree } from './routeTree.gen.ts'
 
@@ -27,6 +29,8 @@ export function getRouter() {
   return createRouter({
     routeTree,
     context: { queryClient } satisfies RouterContext,
+    defaultErrorComponent: FailedPage,
+    defaultNotFoundComponent: NotFoundPage,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,

@@ -1,9 +1,6 @@
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { FailedPage } from '#features/shell/failed-page.tsx'
-import { NotFoundPage } from '#features/shell/not-found-page.tsx'
 import { PageShell } from '#features/shell/page-shell.tsx'
-import { m } from '#generated/paraglide/messages.js'
 import baseStyles from '#ui/base.css?url'
 import type { RouterContext } from '../router.tsx'
 
@@ -13,7 +10,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'theme-color', content: '#fbfaf8' },
-      { title: m.page_title({ title: m.not_found_title() }) },
     ],
     links: [
       // Before all other styles, because it states the order of the cascade layers.
@@ -23,8 +19,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   }),
   shellComponent: Document,
   component: Outlet,
-  notFoundComponent: NotFoundPage,
-  errorComponent: FailedPage,
 })
 
 function Document({ children }: { children: ReactNode }) {

@@ -18,10 +18,12 @@ export function FailedPage({ error }: { error: unknown }) {
     if (kind === null) reportError(error, { where: 'page' })
   }, [error, kind])
   if (kind === 'world') return <LeaveWorld />
+  const title = kind ? m.failed_title() : m.failed_bug_title()
   const phone = shopIdentity.freephone.shown
   return (
     <div className={`wrap ${styles.page}`} role="alert">
-      <h1>{kind ? m.failed_title() : m.failed_bug_title()}</h1>
+      <title>{m.page_title({ title })}</title>
+      <h1>{title}</h1>
       <p>{kind ? m.failed_text({ phone }) : m.failed_bug_text({ phone })}</p>
       <div className={styles.actions}>
         {/* A link to this very page: it works before the script arrives, and after it without a reload. */}

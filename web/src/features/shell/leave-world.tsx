@@ -6,6 +6,7 @@ import styles from './message-page.module.css'
 export function LeaveWorld() {
   return (
     <div className={`wrap ${styles.page}`} role="alert">
+      <title>{m.page_title({ title: m.world_title() })}</title>
       <h1>{m.world_title()}</h1>
       <p>{m.world_text()}</p>
       <div className={styles.actions}>

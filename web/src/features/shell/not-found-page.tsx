@@ -8,6 +8,7 @@ import styles from './message-page.module.css'
 export function NotFoundPage() {
   return (
     <div className={`wrap ${styles.page}`}>
+      <title>{m.page_title({ title: m.not_found_title() })}</title>
       <h1>{m.not_found_title()}</h1>
       <p>{m.not_found_text()}</p>
       <div className={styles.actions}>
