@@ -1,0 +1,206 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createMockApi, type MockApi } from './app.ts'
+import { ask } from './testing/ask.ts'
+import { createWorldClient, type WorldClient } from './world/client.ts'
+
+let mockApi: MockApi
+let worlds: WorldClient
+
+beforeEach(() => {
+  mockApi = createMockApi({ now: '2026-11-25T10:00:00Z' })
+  worlds = createWorldClient('http://mock.test', mockApi.fetch)
+})
+afterEach(() => mockApi.close())
+
+const vat = 'query Vat { getVat { vat } }'
+
+function get(path: string, init: RequestInit = {}): Promise<Response> {
+  return mockApi.fetch(new Request(`http://mock.test${path}`, init))
+}
+
+describe('addresses', () => {
+  it('says that it is ready', async () => {
+    const response = await get('/healthz')
+    expect(response.status).toBe(200)
+  })
+
+  it('lists its worlds on the front page', async () => {
+    await worlds.create({ id: 'mine' })
+    const html = await (await get('/')).text()
+    expect(html).toContain('<code>default</code>')
+    expect(html).toContain('<code>mine</code>')
+    expect(html).toContain('href="/graphql"')
+  })
+
+  it('answers HEAD as GET, without the body', async () => {
+    const response = await get('/', { method: 'HEAD' })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(await response.text()).toBe('')
+  })
+
+  it('knows nothing else', async () => {
+    const response = await get('/nothing')
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'NOT_FOUND' } }] })
+  })
+
+  it('takes only GET where there is nothing to write', async () => {
+    const response = await get('/healthz', { method: 'POST' })
+    expect(response.status).toBe(405)
+    expect(response.headers.get('allow')).toBe('GET')
+  })
+})
+
+describe('ids of new worlds', () => {
+  async function madeUpIds(seed: number | undefined): Promise<string[]> {
+    const api = createMockApi({ seed })
+    const client = createWorldClient('http://mock.test', api.fetch)
+    const ids = [(await client.create()).id, (await client.create()).id]
+    api.close()
+    return ids
+  }
+
+  it('are the same in every run with the same seed', async () => {
+    const ids = await madeUpIds(7)
+    expect(await madeUpIds(7)).toEqual(ids)
+    expect(new Set([...ids, ...(await madeUpIds(8))]).size).toBe(4)
+  })
+
+  it('never come back without a seed', async () => {
+    expect(new Set([...(await madeUpIds(undefined)), ...(await madeUpIds(undefined))]).size).toBe(4)
+  })
+})
+
+describe('the time of an answer', () => {
+  beforeEach(async () => {
+    await worlds.create({ id: 'mine' })
+    await worlds.setClock('mine', '2026-12-18T14:05:00Z')
+    await worlds.setClock('default', '2027-03-01T00:00:00Z')
+  })
+
+  it.each(['/healthz', '/', '/nothing', '/assets/nothing'])('is that of the world at %s', async (path) => {
+    const mine = await get(path, { headers: { world: 'mine' } })
+    expect(mine.headers.get('date')).toBe('Fri, 18 Dec 2026 14:05:00 GMT')
+    const other = await get(path)
+    expect(other.headers.get('date')).toBe('Mon, 01 Mar 2027 00:00:00 GMT')
+  })
+
+  it('is that of the world the request names, by header or by cookie', async () => {
+    const byHeader = await ask(mockApi, vat, { headers: { world: 'mine' } })
+    expect(byHeader.headers.get('date')).toBe('Fri, 18 Dec 2026 14:05:00 GMT')
+    const byCookie = await ask(mockApi, vat, { headers: { cookie: 'a=b; world=mine' } })
+    expect(byCookie.headers.get('date')).toBe('Fri, 18 Dec 2026 14:05:00 GMT')
+    const both = await ask(mockApi, vat, { headers: { world: 'default', cookie: 'world=mine' } })
+    expect(both.headers.get('date')).toBe('Mon, 01 Mar 2027 00:00:00 GMT')
+  })
+
+  it('is that of the world an answer is about', async () => {
+    const response = await get('/worlds/mine')
+    expect(response.headers.get('date')).toBe('Fri, 18 Dec 2026 14:05:00 GMT')
+  })
+})
+
+describe('many worlds at once', () => {
+  it('each answer by their own clock, whatever the order of the requests', async () => {
+    const days = Array.from({ length: 20 }, (_, index) => ({ id: `w${index}`, isSale: index % 2 === 0 }))
+    for (const { id, isSale } of days) {
+      await worlds.create({ id })
+      await worlds.setClock(id, isSale ? '2026-11-25T10:00:00Z' : '2026-12-24T10:00:00Z')
+    }
+    const asked = [...days, ...days.toReversed(), ...days].map(async ({ id, isSale }) => {
+      const { data, headers } = await ask(mockApi, '{ listSales(isActive: true) { id } }', {
+        headers: { world: id },
+      })
+      return { isSale, data, date: headers.get('date') }
+    })
+    for (const { isSale, data, date } of await Promise.all(asked)) {
+      expect(data).toEqual({ listSales: isSale ? [{ id: '32' }] : [] })
+      expect(date).toBe(isSale ? 'Wed, 25 Nov 2026 10:00:00 GMT' : 'Thu, 24 Dec 2026 10:00:00 GMT')
+    }
+  })
+})
+
+describe('a world that is not there', () => {
+  it('is refused as unknown', async () => {
+    const answer = await ask(mockApi, vat, { headers: { cookie: 'world=nowhere' } })
+    expect(answer).toMatchObject({ status: 404, errors: [{ extensions: { code: 'WORLD_UNKNOWN' } }] })
+  })
+
+  it('is refused as gone when it was there before', async () => {
+    await worlds.create({ id: 'mine' })
+    await worlds.remove('mine')
+    const answer = await ask(mockApi, vat, { headers: { world: 'mine' } })
+    expect(answer).toMatchObject({ status: 410, errors: [{ extensions: { code: 'WORLD_GONE' } }] })
+  })
+
+  it('is refused when it goes while a request is delayed', async () => {
+    await worlds.create({ id: 'mine' })
+    await worlds.setFaults('mine', [{ kind: 'delay', operation: '*', delayMs: 5 }])
+    const asked = ask(mockApi, vat, { headers: { world: 'mine' } })
+    await worlds.remove('mine')
+    expect(await asked).toMatchObject({ status: 410 })
+  })
+})
+
+describe('faults', () => {
+  const other = 'query Other { getVat { vat } }'
+
+  it('answer with a GraphQL error and its message', async () => {
+    await worlds.setFaults('default', [
+      { kind: 'graphql-error', operation: 'Vat', message: 'No rate today.' },
+    ])
+    const answer = await ask(mockApi, vat)
+    expect(answer).toMatchObject({ status: 200, data: null, errors: [{ message: 'No rate today.' }] })
+    expect(await ask(mockApi, other)).toMatchObject({ data: { getVat: { vat: 20 } } })
+  })
+
+  it('answer with HTTP 500 and no JSON', async () => {
+    await worlds.setFaults('default', [{ kind: 'http-500', operation: '*' }])
+    await expect(ask(mockApi, vat)).rejects.toThrow(SyntaxError)
+  })
+
+  it('drop the connection, as a failing network does', async () => {
+    await worlds.setFaults('default', [{ kind: 'dropped-connection', operation: 'Vat' }])
+    await expect(ask(mockApi, vat)).rejects.toThrow('The connection was dropped')
+  })
+
+  it('delay an answer', async () => {
+    await worlds.setFaults('default', [{ kind: 'delay', operation: 'Vat', delayMs: 30 }])
+    const startedMs = performance.now()
+    expect(await ask(mockApi, vat)).toMatchObject({ data: { getVat: { vat: 20 } } })
+    // A timer may fire a fraction of a millisecond early.
+    expect(performance.now() - startedMs).toBeGreaterThan(29)
+  })
+
+  it('stop delaying when the caller goes away', async () => {
+    await worlds.setFaults('default', [{ kind: 'delay', operation: '*', delayMs: 60_000 }])
+    const caller = new AbortController()
+    const request = new Request('http://mock.test/graphql?query={getVat{vat}}', {
+      headers: { 'api-key': 'test', channelId: '1' },
+      signal: caller.signal,
+    })
+    const asked = mockApi.fetch(request)
+    caller.abort()
+    await expect(asked).rejects.toThrow('aborted')
+  })
+
+  it('follow the operation that is named where a document has several', async () => {
+    await worlds.setFaults('default', [{ kind: 'graphql-error', operation: 'Other' }])
+    const document = { query: `${vat} ${other}` }
+    const request = (operationName: string) =>
+      get('/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'api-key': 'test', channelId: '1' },
+        body: JSON.stringify({ ...document, operationName }),
+      })
+    expect(await (await request('Vat')).json()).toHaveProperty('data.getVat')
+    expect(await (await request('Other')).json()).toHaveProperty('errors')
+  })
+
+  it('pass after as many requests as they are set for', async () => {
+    await worlds.setFaults('default', [{ kind: 'graphql-error', operation: 'Vat', remaining: 1 }])
+    expect(await ask(mockApi, vat)).toHaveProperty('errors')
+    expect(await ask(mockApi, vat)).not.toHaveProperty('errors')
+  })
+})

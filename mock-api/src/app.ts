@@ -1,0 +1,99 @@
+import { join } from 'node:path'
+import { settings } from '@shop/fixtures/designs/settings'
+import { sales } from '@shop/fixtures/sales'
+import { startOfWorld } from '@shop/fixtures/seed'
+import { assetRoute } from './catalogue/asset-route.ts'
+import { catalogueResolvers } from './catalogue/catalogue-resolvers.ts'
+import { DesignIndex } from './catalogue/design-index.ts'
+import { assetsPath } from './catalogue/design-pictures.ts'
+import { drawingThread } from './catalogue/drawing-thread.ts'
+import { pictureStore } from './catalogue/picture-store.ts'
+import { graphqlEndpoint, graphqlPath } from './graphql/graphql-endpoint.ts'
+import { shopSchema } from './graphql/shop-schema.ts'
+import { indexPage } from './http/index-page.ts'
+import { json, methodNotAllowed, notFound } from './http/refusal.ts'
+import { pricingResolvers } from './pricing/pricing-resolvers.ts'
+import { salesResolvers } from './sales/sales-resolvers.ts'
+import { chosenWorldId } from './world/world-choice.ts'
+import { respondAboutWorlds, worldsPath } from './world/world-routes.ts'
+import { seededIds } from './world/seeded-ids.ts'
+import { Worlds } from './world/worlds.ts'
+
+export interface MockApiOptions {
+  /**
+   * With a seed, what is drawn by lot is the same in every run: so far the ids of worlds that bring none. At
+   * random when left out, so that an id from before a restart never leads to another's world.
+   */
+  readonly seed?: number | undefined
+  /** What the clock of a new world shows, an ISO instant; the start of the fixtures' world when left out. */
+  readonly now?: string | undefined
+  /** Folder for the file of the default world, which then survives a restart; memory when left out. */
+  readonly dataDir?: string | undefined
+  /** The only api-key to take; any when left out. */
+  readonly apiKey?: string | undefined
+}
+
+export interface MockApi {
+  /** Answers a request as the real API would. Rejects where a fault drops the connection. */
+  readonly fetch: (request: Request) => Promise<Response>
+  readonly close: () => void
+}
+
+/**
+ * The real API's stand-in: GraphQL, pictures and worlds behind one fetch handler, so that tests can call it
+ * in their own process and `server.ts` only has to listen.
+ */
+export function createMockApi(options: MockApiOptions = {}): MockApi {
+  const { seed, now = startOfWorld, dataDir, apiKey } = options
+  const worlds = new Worlds({
+    startMs: Date.parse(now),
+    dataDir,
+    newId: seed === undefined ? undefined : seededIds(seed),
+  })
+  const designs = new DesignIndex(settings)
+  const thread = drawingThread()
+  const pictures = dataDir === undefined ? undefined : join(dataDir, 'pictures')
+  const respondWithPicture = assetRoute(designs, pictureStore(pictures, thread.draw))
+  const respondToGraphql = graphqlEndpoint({
+    schema: shopSchema(catalogueResolvers(designs), pricingResolvers, salesResolvers(sales)),
+    worlds,
+    apiKey,
+  })
+
+  async function route(request: Request): Promise<Response> {
+    const { pathname, origin } = new URL(request.url)
+    if (pathname === graphqlPath) return respondToGraphql(request)
+    if (pathname === worldsPath || pathname.startsWith(`${worldsPath}/`)) {
+      return respondAboutWorlds(request, worlds)
+    }
+    if (pathname.startsWith(`${assetsPath}/`)) return respondWithPicture(request)
+    if (pathname !== '/' && pathname !== '/healthz') return notFound()
+    if (request.method !== 'GET') return methodNotAllowed('GET')
+    return pathname === '/'
+      ? indexPage(
+          origin,
+          worlds.list().map((world) => world.view()),
+        )
+      : json({ status: 'ok' })
+  }
+
+  return {
+    async fetch(request) {
+      const isHead = request.method === 'HEAD'
+      const answer = await route(isHead ? new Request(request, { method: 'GET' }) : request)
+      const response = isHead ? new Response(null, answer) : answer
+      if (!response.headers.has('date')) response.headers.set('date', timeOf(request, worlds).toUTCString())
+      return response
+    },
+    close() {
+      worlds.close()
+      thread.close()
+    },
+  }
+}
+
+/** The time in the world of a request; in the default one when that world is not there. */
+function timeOf(request: Request, worlds: Worlds): Date {
+  const lookup = worlds.find(chosenWorldId(request.headers))
+  return (lookup.kind === 'found' ? lookup.world : worlds.default).now()
+}

@@ -1,0 +1,59 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { createMockApi } from '../app.ts'
+import { ask } from '../testing/ask.ts'
+
+const mockApi = createMockApi()
+afterAll(() => mockApi.close())
+
+describe('listDesigns', () => {
+  it('shows the sixty engagement-ring settings of the shop', async () => {
+    const answer = await ask(
+      mockApi,
+      '{ listDesigns(categoryId: "1", subCategoryIds: ["1"]) { total items { sku } } }',
+    )
+    expect(answer).toMatchObject({ status: 200, data: { listDesigns: { total: 60 } } })
+    expect(answer).toHaveProperty('data.listDesigns.items.length', 24)
+  })
+
+  it.each([
+    ['pageSize', 'categoryId: "1", pageSize: 101'],
+    ['categoryId', 'categoryId: "9"'],
+    ['attributeIds', 'categoryId: "1", attributeIds: ["139"]'],
+  ])('refuses a wrong %s with an error that names it, and never with HTTP 500', async (argument, args) => {
+    const { status, data, errors } = await ask(mockApi, `{ listDesigns(${args}) { total } }`)
+    expect({ status, data }).toEqual({ status: 200, data: null })
+    expect(errors).toHaveLength(1)
+    expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', argument })
+  })
+})
+
+describe('getDesignBySku', () => {
+  const document =
+    'query ($sku: String!) { getDesignBySku(sku: $sku) { sku attributes(names: ["Shape", "Metal"]) { name } } }'
+
+  it('finds a design in any letter case, with only the attributes asked for', async () => {
+    expect(await ask(mockApi, document, { variables: { sku: 'pr-00208' } })).toMatchObject({
+      data: { getDesignBySku: { sku: 'PR-00208', attributes: [{ name: 'Metal' }, { name: 'Shape' }] } },
+    })
+  })
+
+  it('shows every attribute when none is named', async () => {
+    const answer = await ask(mockApi, '{ getDesignBySku(sku: "PR-00208") { attributes { name } } }')
+    expect(answer.data).toMatchObject({
+      getDesignBySku: {
+        attributes: expect.arrayContaining([{ name: 'Finger Size' }, { name: 'Engraving' }]),
+      },
+    })
+  })
+
+  it('is null when there is none', async () => {
+    const answer = await ask(mockApi, document, { variables: { sku: 'PR-99999' } })
+    expect(answer).toMatchObject({ status: 200, data: { getDesignBySku: null } })
+    expect(answer).not.toHaveProperty('errors')
+  })
+
+  it('refuses a sku that is too long', async () => {
+    const { errors } = await ask(mockApi, document, { variables: { sku: 'P'.repeat(65) } })
+    expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', argument: 'sku' })
+  })
+})

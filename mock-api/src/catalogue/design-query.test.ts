@@ -1,0 +1,77 @@
+import { GraphQLError } from 'graphql'
+import { describe, expect, it } from 'vitest'
+import { checkedSku, designQuery, type ListDesignsArguments } from './design-query.ts'
+
+const plain: ListDesignsArguments = {
+  categoryId: '1',
+  subCategoryIds: [],
+  attributeIds: [],
+  fixedAttributeIds: [],
+  sort: 'BEST_MATCH',
+  page: 1,
+  pageSize: 24,
+}
+
+/** What an error carries for programs; fails when the arguments are taken. */
+function refusalOf(check: () => unknown): unknown {
+  try {
+    check()
+  } catch (error) {
+    return error instanceof GraphQLError ? error.extensions : error
+  }
+  throw new Error('The arguments were taken')
+}
+
+describe('the arguments of a listing', () => {
+  it.each<[string, Partial<ListDesignsArguments>, string]>([
+    ['a page size of 0', { pageSize: 0 }, 'pageSize'],
+    ['a page size of 101', { pageSize: 101 }, 'pageSize'],
+    ['a negative page size', { pageSize: -1 }, 'pageSize'],
+    ['page 0', { page: 0 }, 'page'],
+    ['an unknown category', { categoryId: '4' }, 'categoryId'],
+    ['an unknown subcategory', { subCategoryIds: ['1', '13'] }, 'subCategoryIds'],
+    ['a subcategory of another category', { subCategoryIds: ['6'] }, 'subCategoryIds'],
+    ['an unknown metal or shape', { attributeIds: ['171', '1'] }, 'attributeIds'],
+    ['a style among metals and shapes', { attributeIds: ['139'] }, 'attributeIds'],
+    ['a shape among styles', { fixedAttributeIds: ['171'] }, 'fixedAttributeIds'],
+    ['an unknown style', { fixedAttributeIds: ['constructor'] }, 'fixedAttributeIds'],
+    ['an empty id', { attributeIds: [''] }, 'attributeIds'],
+  ])('refuse %s', (_, change, argument) => {
+    expect(refusalOf(() => designQuery({ ...plain, ...change }))).toEqual({
+      code: 'BAD_USER_INPUT',
+      argument,
+    })
+  })
+
+  it.each([{ pageSize: 1 }, { pageSize: 100 }, { page: 1_000_000 }])('take %j', (change) => {
+    expect(designQuery({ ...plain, ...change })).toMatchObject(change)
+  })
+
+  it('are sorted into groups by their ids', () => {
+    const { chosen } = designQuery({
+      ...plain,
+      attributeIds: ['169', '171', '161'],
+      fixedAttributeIds: ['142'],
+    })
+    expect(Object.fromEntries(chosen)).toEqual({ METAL: ['169', '161'], SHAPE: ['171'], STYLE: ['142'] })
+  })
+
+  it('say what was wrong in words, without repeating a long id', () => {
+    expect(() => designQuery({ ...plain, pageSize: 101 })).toThrow(
+      'pageSize must be between 1 and 100, not 101.',
+    )
+    expect(() => designQuery({ ...plain, attributeIds: ['139'] })).toThrow(
+      'Filter option "139" belongs in fixedAttributeIds.',
+    )
+    expect(() => designQuery({ ...plain, attributeIds: ['9'.repeat(50)] })).toThrow(
+      `There is no filter option "${'9'.repeat(40)}…".`,
+    )
+  })
+})
+
+describe('a sku', () => {
+  it('may be 64 characters long and no longer', () => {
+    expect(checkedSku('P'.repeat(64))).toBe('P'.repeat(64))
+    expect(refusalOf(() => checkedSku('P'.repeat(65)))).toEqual({ code: 'BAD_USER_INPUT', argument: 'sku' })
+  })
+})

@@ -1,0 +1,80 @@
+import { categoryIds, subCategoryIds } from '@shop/schema/domain/taxonomy'
+import type { FacetGroup, QueryListDesignsArgs, RequireFields } from '../generated/resolvers.ts'
+import { badUserInput } from '../graphql/bad-user-input.ts'
+import { type FilterGroup, filterGroups } from './filter-groups.ts'
+
+export type ListDesignsArguments = RequireFields<QueryListDesignsArgs, keyof QueryListDesignsArgs>
+
+/** A listing request after its arguments have been checked. */
+export interface DesignQuery extends Pick<ListDesignsArguments, 'sort' | 'page' | 'pageSize'> {
+  readonly categoryId: string
+  readonly subCategoryIds: readonly string[]
+  /** The chosen ids of each group; a group without a choice is missing. */
+  readonly chosen: ReadonlyMap<FacetGroup, readonly string[]>
+}
+
+const maxPageSize = 100
+const maxSkuLength = 64
+
+const subCategoriesByCategory = new Map<string, readonly string[]>([
+  [categoryIds.setting, [subCategoryIds.engagementRing, subCategoryIds.pendant, subCategoryIds.earring]],
+  [categoryIds.weddingRing, [subCategoryIds.plain, subCategoryIds.stoneSet, subCategoryIds.eternityRing]],
+  [
+    categoryIds.jewellery,
+    [
+      subCategoryIds.readyEngagementRing,
+      subCategoryIds.jewelleryEarring,
+      subCategoryIds.bracelet,
+      subCategoryIds.necklace,
+      subCategoryIds.ring,
+      subCategoryIds.other,
+    ],
+  ],
+])
+
+/**
+ * Checks the arguments of `listDesigns` and sorts its ids into groups. Throws an error that names the
+ * argument for a page outside its bounds, and for an id that does not exist or belongs elsewhere.
+ */
+export function designQuery(args: ListDesignsArguments): DesignQuery {
+  const { categoryId, sort, page, pageSize } = args
+  const known = subCategoriesByCategory.get(categoryId)
+  if (!known) throw badUserInput('categoryId', `There is no category ${quoted(categoryId)}.`)
+  const stray = args.subCategoryIds.find((id) => !known.includes(id))
+  if (stray !== undefined) {
+    throw badUserInput('subCategoryIds', `Category ${categoryId} has no subcategory ${quoted(stray)}.`)
+  }
+  if (page < 1) throw badUserInput('page', `page must be at least 1, not ${page}.`)
+  if (pageSize < 1 || pageSize > maxPageSize) {
+    throw badUserInput('pageSize', `pageSize must be between 1 and ${maxPageSize}, not ${pageSize}.`)
+  }
+  const chosen = new Map([
+    ...groupIds('attributeIds', args.attributeIds),
+    ...groupIds('fixedAttributeIds', args.fixedAttributeIds),
+  ])
+  return { categoryId, subCategoryIds: args.subCategoryIds, chosen, sort, page, pageSize }
+}
+
+/** Checks the sku of `getDesignBySku`: any text of at most 64 characters may be asked for. */
+export function checkedSku(sku: string): string {
+  if (sku.length <= maxSkuLength) return sku
+  throw badUserInput('sku', `sku must have at most ${maxSkuLength} characters.`)
+}
+
+function groupIds(argument: FilterGroup['argument'], ids: readonly string[]): Map<FacetGroup, string[]> {
+  const chosen = new Map<FacetGroup, string[]>()
+  for (const id of ids) {
+    const group = filterGroups.find(({ options }) => options.some((option) => option.ids.includes(id)))
+    if (!group) throw badUserInput(argument, `There is no filter option ${quoted(id)}.`)
+    if (group.argument !== argument) {
+      throw badUserInput(argument, `Filter option ${quoted(id)} belongs in ${group.argument}.`)
+    }
+    chosen.set(group.name, [...(chosen.get(group.name) ?? []), id])
+  }
+  return chosen
+}
+
+/** The id as the message shows it: whatever was sent, at a length that can be read. */
+function quoted(id: string): string {
+  return JSON.stringify(id.length > 40 ? `${id.slice(0, 40)}…` : id)
+}

@@ -1,0 +1,91 @@
+import type { GraphQLSchema } from 'graphql'
+import { createYoga, type Plugin } from 'graphql-yoga'
+import { readBody } from '../http/request-body.ts'
+import { refuse } from '../http/refusal.ts'
+import { sufferFaults } from '../world/suffer-faults.ts'
+import { chosenWorldId, refuseWorld } from '../world/world-choice.ts'
+import type { Worlds } from '../world/worlds.ts'
+import type { GraphContext } from './context.ts'
+import { documentLimitsRule } from './document-limits.ts'
+import { graphiqlPage, wantsPage } from './graphiql-page.ts'
+import { operationNameOf } from './operation-name.ts'
+import { parseDocument } from './parse-document.ts'
+import { refuseMissingHeaders } from './required-headers.ts'
+
+export const graphqlPath = '/graphql'
+
+interface EndpointOptions {
+  readonly schema: GraphQLSchema
+  readonly worlds: Worlds
+  readonly apiKey: string | undefined
+}
+
+/**
+ * `POST /graphql`: the shop's API in the world of the request, and GraphiQL in a browser. What happens to a
+ * request before the document is looked at happens here, in this order: headers, body, world, faults.
+ */
+export function graphqlEndpoint({ schema, worlds, apiKey }: EndpointOptions) {
+  const yoga = createYoga<GraphContext>({
+    schema,
+    graphqlEndpoint: graphqlPath,
+    plugins: [documentLimits],
+    // The storefront's server and GraphiQL are the only callers: no page of another host is to reach it.
+    cors: false,
+    graphiql: false,
+    landingPage: false,
+    multipart: false,
+    maskedErrors: { isDev: false },
+    fetchAPI: { Request, Response, Headers },
+  })
+
+  return async function respond(request: Request): Promise<Response> {
+    if (wantsPage(request)) return graphiqlPage(graphqlPath, apiKey !== undefined)
+    const refusal = refuseMissingHeaders(request.headers, apiKey) ?? refuseOtherContent(request)
+    if (refusal) return refusal
+    const body = await readBody(request)
+    if (body === undefined) return refuseLargeBody()
+    const worldId = chosenWorldId(request.headers)
+    const lookup = worlds.find(worldId)
+    if (lookup.kind !== 'found') return refuseWorld(lookup)
+    const faults = lookup.world.takeFaults(() => operationNameOf(request, body))
+    const failure = await sufferFaults(faults, request.signal)
+    if (failure) return failure
+    // It may have been dropped during a delay.
+    const still = worlds.find(worldId)
+    if (still.kind !== 'found') return refuseWorld(still)
+    return yoga.fetch(withBody(request, body), { world: still.world })
+  }
+}
+
+const documentLimits: Plugin = {
+  onParse({ setParseFn }) {
+    setParseFn(parseDocument)
+  },
+  onValidate({ addValidationRule }) {
+    addValidationRule(documentLimitsRule)
+  },
+}
+
+function refuseOtherContent(request: Request): Response | undefined {
+  if (request.method !== 'POST') return undefined
+  const [type = ''] = (request.headers.get('content-type') ?? '').split(';')
+  if (type.trim().toLowerCase() === 'application/json') return undefined
+  return refuse(415, {
+    code: 'UNSUPPORTED_MEDIA_TYPE',
+    message: 'The body must be application/json.',
+    argument: 'content-type',
+  })
+}
+
+function refuseLargeBody(): Response {
+  return refuse(413, {
+    code: 'BAD_USER_INPUT',
+    message: 'The body is too large: at most 64 KB are allowed.',
+    argument: 'body',
+  })
+}
+
+function withBody(request: Request, body: string): Request {
+  const { method, headers, signal } = request
+  return new Request(request.url, { method, headers, signal, ...(method === 'POST' && { body }) })
+}

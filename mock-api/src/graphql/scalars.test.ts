@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { scalars } from './scalars.ts'
+
+describe('what a scalar lets pass', () => {
+  it.each([
+    ['Pounds', scalars.Pounds, [0, 395, 0.01, 1234.5, -3.21], [0.001, '395', null, Number.NaN, Infinity]],
+    ['Percent', scalars.Percent, [20, 12.5, 0], ['20', undefined, Infinity]],
+    [
+      'Date',
+      scalars.Date,
+      ['2026-11-25', '2028-02-29'],
+      ['2026-02-30', '2026-1-1', '2026-11-25T00:00:00Z', '', 20261125],
+    ],
+  ])('%s', (_, { serialize, parseValue }, good, bad) => {
+    for (const value of good) {
+      expect(serialize(value)).toBe(value)
+      expect(parseValue(value)).toBe(value)
+    }
+    for (const value of bad) {
+      expect(() => serialize(value)).toThrow(/Not /)
+      expect(() => parseValue(value)).toThrow(/Not /)
+    }
+  })
+})

@@ -1,0 +1,28 @@
+import { pounds } from '@shop/schema/domain/money'
+
+/**
+ * How the scalars of the contract are read and written: what it says of their values is checked both ways,
+ * so that a wrong fixture is an error and never an answer. Their descriptions stay those of the contract.
+ */
+export const scalars = {
+  Pounds: bothWays((value) => pounds(finiteNumber(value))),
+  Percent: bothWays(finiteNumber),
+  Date: bothWays(calendarDate),
+}
+
+function bothWays<T>(check: (value: unknown) => T) {
+  return { serialize: check, parseValue: check }
+}
+
+function finiteNumber(value: unknown): number {
+  if (typeof value === 'number' && Number.isFinite(value)) return value
+  throw new TypeError(`Not a number: ${String(value)}`)
+}
+
+function calendarDate(value: unknown): string {
+  const text = String(value)
+  const date = new Date(text)
+  const isReal = !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text
+  if (isReal) return text
+  throw new TypeError(`Not a calendar date: ${text}`)
+}

@@ -1,0 +1,42 @@
+import type { WorldView } from '../world/world-http.ts'
+
+/** The mock's front page: where things are, which worlds there are, and how to make one. */
+export function indexPage(origin: string, worlds: readonly WorldView[]): Response {
+  const rows = worlds.map(
+    ({ id, now, frozen, faults }) =>
+      `<tr><td><code>${id}</code><td>${now}${frozen ? ' (frozen)' : ''}<td>${faults.length}</tr>`,
+  )
+  const html = `<!doctype html>
+<html lang="en-GB">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Ashcombe mock API</title>
+<link rel="icon" href="data:,">
+<style>
+  body { max-width: 46rem; margin: 3rem auto; padding: 0 1rem; font: 1rem/1.6 system-ui, sans-serif }
+  td, th { padding: .2rem 1.5rem .2rem 0; text-align: left }
+  pre { overflow-x: auto; padding: 1rem; background: #f4f2ee }
+</style>
+<h1>Ashcombe mock API</h1>
+<p>This stands in for the shop’s API. Ask it something in <a href="/graphql">GraphiQL</a>.</p>
+<h2>Worlds</h2>
+<table>
+<tr><th>World<th>Its time<th>Faults</tr>
+${rows.join('\n')}
+</table>
+<p>A world is a copy of the seeded shop with a clock and faults of its own. Make one, then send its id as the
+header or the cookie <code>world</code>:</p>
+<pre>curl -X POST ${origin}/worlds \\
+  -H 'content-type: application/json' -d '{"id":"mine"}'
+curl -X PUT ${origin}/worlds/mine/clock \\
+  -H 'content-type: application/json' -d '{"now":"2026-12-18T14:05:00Z","frozen":true}'
+curl -X PUT ${origin}/worlds/mine/faults \\
+  -H 'content-type: application/json' -d '[{"operation":"*","kind":"delay","delayMs":2000}]'
+curl -X POST ${origin}/worlds/mine/reset
+curl -X DELETE ${origin}/worlds/mine</pre>
+</html>
+`
+  return new Response(html, {
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+  })
+}

@@ -1,0 +1,9 @@
+import { defaultVatPercent } from '@shop/schema/domain/design-price'
+import type { Resolvers } from '../generated/resolvers.ts'
+
+/** What is added to prices. */
+export const pricingResolvers: Resolvers = {
+  Query: {
+    getVat: () => ({ vat: defaultVatPercent }),
+  },
+}

@@ -1,0 +1,26 @@
+import { afterAll, expect, it } from 'vitest'
+import { createMockApi } from '../app.ts'
+import { ask } from '../testing/ask.ts'
+import { createWorldClient } from '../world/client.ts'
+
+const mockApi = createMockApi()
+afterAll(() => mockApi.close())
+
+const running = '{ listSales(isActive: true) { id } }'
+
+it('lists the sales that run by the clock of the world', async () => {
+  const worlds = createWorldClient('http://mock.test', mockApi.fetch)
+  await worlds.setClock('default', '2026-11-25T10:00:00Z')
+  expect(await ask(mockApi, running)).toMatchObject({ data: { listSales: [{ id: '32' }] } })
+  await worlds.setClock('default', '2026-12-02T00:00:00Z')
+  expect(await ask(mockApi, running)).toMatchObject({ data: { listSales: [] } })
+  await worlds.setClock('default', '2027-01-02T00:00:00Z')
+  expect(await ask(mockApi, running)).toMatchObject({ data: { listSales: [{ id: '33' }] } })
+})
+
+it('lists all of them, the newest first, when those over and to come are wanted too', async () => {
+  const answer = await ask(mockApi, '{ listSales(isActive: false) { startsOn } }')
+  expect(answer.data).toEqual({
+    listSales: [{ startsOn: '2027-01-02' }, { startsOn: '2026-11-20' }, { startsOn: '2026-07-01' }],
+  })
+})

@@ -1,0 +1,107 @@
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { connect } from 'node:net'
+import { createInterface } from 'node:readline'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { requiredHeaders } from './testing/ask.ts'
+import { addressOf, spawnServer } from './testing/spawn-server.ts'
+import { createWorldClient } from './world/client.ts'
+
+// A process takes its time to start on a busy machine.
+vi.setConfig({ testTimeout: 30_000 })
+
+let dataDir: string
+let servers: ChildProcess[]
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'ashcombe-'))
+  servers = []
+})
+afterEach(() => {
+  for (const server of servers) server.kill('SIGKILL')
+  rmSync(dataDir, { recursive: true })
+})
+
+function start(environment: Record<string, string>): ChildProcess {
+  const server = spawnServer({ MOCK_DATA_DIR: dataDir, ...environment })
+  servers.push(server)
+  return server
+}
+
+describe('the server', () => {
+  it('keeps what it has acknowledged when it is killed', async () => {
+    const first = start({})
+    const worlds = createWorldClient(await addressOf(first))
+    const faults = [{ kind: 'graphql-error', operation: 'SettingList', remaining: 3 }] as const
+    await worlds.setClock('default', '2026-12-18T14:05:00Z')
+    await worlds.setFaults('default', faults)
+    first.kill('SIGKILL')
+    await once(first, 'exit')
+
+    const restarted = createWorldClient(await addressOf(start({})))
+    expect(await restarted.get('default')).toEqual({
+      id: 'default',
+      now: '2026-12-18T14:05:00.000Z',
+      frozen: true,
+      faults,
+    })
+  })
+
+  it('closes the socket when a fault drops the connection, and answers the next request', async () => {
+    const address = await addressOf(start({}))
+    const fault = { kind: 'dropped-connection', operation: 'Vat', remaining: 1 } as const
+    await createWorldClient(address).setFaults('default', [fault])
+    const askForVat = () =>
+      fetch(`${address}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...requiredHeaders },
+        body: JSON.stringify({ query: 'query Vat { getVat { vat } }' }),
+      })
+    await expect(askForVat()).rejects.toThrow('fetch failed')
+    expect(await (await askForVat()).json()).toEqual({ data: { getVat: { vat: 20 } } })
+  })
+
+  it('sends the time of its world as the date', async () => {
+    const address = await addressOf(start({}))
+    await createWorldClient(address).setClock('default', '2026-12-18T14:05:00Z')
+    const { headers } = await fetch(`${address}/healthz`)
+    expect(headers.get('date')).toBe('Fri, 18 Dec 2026 14:05:00 GMT')
+  })
+
+  it('refuses what is no request that a handler could read', async () => {
+    const { hostname, port } = new URL(await addressOf(start({})))
+    const socket = connect(Number(port), hostname)
+    socket.write('TRACE / HTTP/1.1\r\nHost: mock.test\r\nConnection: close\r\n\r\n')
+    const answer: string[] = []
+    for await (const chunk of socket) answer.push(String(chunk))
+    expect(answer.join('')).toMatch(/^HTTP\/1.1 400 /)
+  })
+
+  it('ends when it is told to', async () => {
+    const server = start({})
+    await addressOf(server)
+    server.kill('SIGTERM')
+    expect(await once(server, 'exit')).toEqual([0, null])
+  })
+
+  it('says in one line that its port is taken', async () => {
+    const { port } = new URL(await addressOf(start({})))
+    const second = start({ MOCK_PORT: port })
+    const lines: string[] = []
+    if (second.stderr) for await (const line of createInterface(second.stderr)) lines.push(line)
+    expect(lines).toEqual([
+      `The mock API cannot start. Port ${port} is taken: choose another with MOCK_PORT.`,
+    ])
+    expect(second.exitCode ?? (await once(second, 'exit'))[0]).toBe(1)
+  })
+
+  it('says in one line that a setting is wrong', async () => {
+    const server = start({ MOCK_PORT: 'http' })
+    const lines: string[] = []
+    if (server.stderr) for await (const line of createInterface(server.stderr)) lines.push(line)
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toContain('MOCK_PORT')
+  })
+})

@@ -1,0 +1,66 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { createTables, dropTables, tablesVersion } from './tables.ts'
+
+/** Where one world keeps its state. */
+export interface WorldDatabase {
+  readonly sql: DatabaseSync
+  /** Back to the state of a new world. */
+  clear(): void
+}
+
+/**
+ * The state of the default world: a file that survives a restart and a crash of the process, or memory
+ * when there is no folder for it.
+ */
+export function openDefaultDatabase(dataDir: string | undefined): WorldDatabase {
+  if (dataDir === undefined) return openMemoryDatabase()
+  mkdirSync(dataDir, { recursive: true })
+  const sql = new DatabaseSync(join(dataDir, 'default-world.sqlite'), { timeout: 2000 })
+  sql.exec('PRAGMA journal_mode = WAL')
+  // A commit hands its pages to the operating system, which keeps them when the process is killed. Only a
+  // power cut could lose the last ones, and waiting for the disk would cost every write for that.
+  sql.exec('PRAGMA synchronous = NORMAL')
+  const clear = (): void =>
+    inTransaction(sql, () => {
+      dropTables(sql)
+      createTables(sql)
+      sql.exec(`PRAGMA user_version = ${tablesVersion()}`)
+    })
+  if (sql.prepare('PRAGMA user_version').get()?.['user_version'] !== tablesVersion()) clear()
+  return { sql, clear }
+}
+
+/** State that lives as long as the process: opened and cleared by copying a finished image. */
+export function openMemoryDatabase(): WorldDatabase {
+  const sql = new DatabaseSync(':memory:')
+  sql.deserialize(template())
+  return { sql, clear: () => sql.deserialize(template()) }
+}
+
+/** Runs the writes as one: all of them are kept, or none. */
+export function inTransaction<T>(sql: DatabaseSync, write: () => T): T {
+  sql.exec('BEGIN IMMEDIATE')
+  try {
+    const result = write()
+    sql.exec('COMMIT')
+    return result
+  } catch (error) {
+    sql.exec('ROLLBACK')
+    throw error
+  }
+}
+
+let image: Uint8Array | undefined
+
+/** The image of a new world, built in memory because one that was saved in WAL mode does not open. */
+function template(): Uint8Array {
+  if (image === undefined) {
+    const sql = new DatabaseSync(':memory:')
+    createTables(sql)
+    image = sql.serialize()
+    sql.close()
+  }
+  return image
+}

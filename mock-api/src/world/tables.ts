@@ -1,0 +1,44 @@
+import type { DatabaseSync } from 'node:sqlite'
+
+/**
+ * Everything a world remembers, as SQLite tables. A new table is added here and nowhere else: new worlds,
+ * reset and the file of the default world follow.
+ */
+const statements = [
+  // What there is one of, such as the clock: a name and its value as JSON.
+  `CREATE TABLE facts (
+    name TEXT PRIMARY KEY,
+    value TEXT NOT NULL
+  ) STRICT`,
+  `CREATE TABLE faults (
+    position INTEGER PRIMARY KEY,
+    operation TEXT NOT NULL,
+    fault TEXT NOT NULL,
+    remaining INTEGER
+  ) STRICT`,
+] as const
+
+/** Creates the tables of a world in an empty database. */
+export function createTables(database: DatabaseSync): void {
+  for (const statement of statements) database.exec(statement)
+}
+
+/** Takes every table away, also those of an older version of this file. */
+export function dropTables(database: DatabaseSync): void {
+  const rows = database
+    .prepare(`SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'`)
+    .all()
+  for (const { name } of rows) database.exec(`DROP TABLE "${String(name)}"`)
+}
+
+/**
+ * A number that differs when the tables differ: SQLite keeps it as the `user_version` of the file, so that
+ * a file written by an older version of the shop is recognised.
+ */
+export function tablesVersion(): number {
+  let hash = 0
+  for (const character of statements.join(';')) {
+    hash = (Math.imul(hash, 31) + character.charCodeAt(0)) & 0x7fffffff
+  }
+  return hash
+}

@@ -1,0 +1,19 @@
+import { refuse } from '../http/refusal.ts'
+import { defaultWorldId, type WorldLookup } from './worlds.ts'
+
+/** The world a request asks for: the header `world`, else the cookie `world`, else the default one. */
+export function chosenWorldId(headers: Headers): string {
+  return headers.get('world') || cookie(headers, 'world') || defaultWorldId
+}
+
+/** The answer to a request for a world that is not there; never the default world in its stead. */
+export function refuseWorld({ kind, id }: Exclude<WorldLookup, { readonly kind: 'found' }>): Response {
+  return kind === 'gone'
+    ? refuse(410, { code: 'WORLD_GONE', message: `The world ${id} is gone.`, argument: 'world' })
+    : refuse(404, { code: 'WORLD_UNKNOWN', message: `There is no world ${id}.`, argument: 'world' })
+}
+
+function cookie(headers: Headers, name: string): string | undefined {
+  const pairs = (headers.get('cookie') ?? '').split(';').map((pair) => pair.trim().split('='))
+  return pairs.find(([key]) => key === name)?.[1]
+}

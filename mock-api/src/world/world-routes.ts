@@ -1,0 +1,112 @@
+import type { z } from 'zod'
+import { readBody } from '../http/request-body.ts'
+import { json, methodNotAllowed, notFound, type Refusal, refuse } from '../http/refusal.ts'
+import { refuseWorld } from './world-choice.ts'
+import { clockAdvanceSchema, clockSettingSchema, faultsSchema, newWorldSchema } from './world-http.ts'
+import type { World } from './world.ts'
+import { defaultWorldId, type Worlds } from './worlds.ts'
+
+export const worldsPath = '/worlds'
+
+/** The typed interface to worlds: `/worlds`, `/worlds/:id` and what is below it. */
+export async function respondAboutWorlds(request: Request, worlds: Worlds): Promise<Response> {
+  const [, , id, part, ...rest] = new URL(request.url).pathname.split('/')
+  if (rest.length > 0) return notFound()
+  if (!id) return request.method === 'POST' ? createWorld(request, worlds) : methodNotAllowed('POST')
+  const lookup = worlds.find(id)
+  if (lookup.kind !== 'found') return refuseWorld(lookup)
+  const { world } = lookup
+  switch (part) {
+    case undefined:
+      if (request.method === 'GET') return show(world)
+      return request.method === 'DELETE' ? removeWorld(world, worlds) : methodNotAllowed('GET', 'DELETE')
+    case 'reset':
+      if (request.method !== 'POST') return methodNotAllowed('POST')
+      world.reset()
+      return show(world)
+    case 'clock':
+      return request.method === 'PUT' ? moveClock(request, world) : methodNotAllowed('PUT')
+    case 'faults':
+      return request.method === 'PUT' ? replaceFaults(request, world) : methodNotAllowed('PUT')
+    default:
+      return notFound()
+  }
+}
+
+async function createWorld(request: Request, worlds: Worlds): Promise<Response> {
+  const wish = await read(request, newWorldSchema)
+  if (!wish.success) return refuse(400, ...wish.refusals)
+  const { id, now } = wish.data
+  const world = worlds.create(id, now === undefined ? undefined : Date.parse(now))
+  if (world) return show(world, 201)
+  return refuse(409, { code: 'WORLD_EXISTS', message: `There is a world ${id} already.`, argument: 'id' })
+}
+
+function removeWorld(world: World, worlds: Worlds): Response {
+  if (world.id === defaultWorldId) {
+    return refuse(409, { code: 'WORLD_KEPT', message: 'The default world stays. It can be reset.' })
+  }
+  worlds.remove(world.id)
+  return new Response(null, { status: 204 })
+}
+
+async function moveClock(request: Request, world: World): Promise<Response> {
+  const body = await readJson(request)
+  if (isAdvance(body)) {
+    const wish = check(body, clockAdvanceSchema)
+    if (!wish.success) return refuse(400, ...wish.refusals)
+    world.advanceClock(wish.data.advanceMs)
+  } else {
+    const wish = check(body, clockSettingSchema)
+    if (!wish.success) return refuse(400, ...wish.refusals)
+    world.setClock(new Date(wish.data.now), wish.data.frozen)
+  }
+  return show(world)
+}
+
+function isAdvance(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'advanceMs' in body
+}
+
+async function replaceFaults(request: Request, world: World): Promise<Response> {
+  const wish = await read(request, faultsSchema)
+  if (!wish.success) return refuse(400, ...wish.refusals)
+  world.setFaults(wish.data)
+  return show(world)
+}
+
+/** A world, with its own time as the time of the answer. */
+function show(world: World, status = 200): Response {
+  const response = json(world.view(), status)
+  response.headers.set('date', world.now().toUTCString())
+  return response
+}
+
+type Checked<T> =
+  | { readonly success: true; readonly data: T }
+  | { readonly success: false; readonly refusals: readonly Refusal[] }
+
+async function read<T>(request: Request, schema: z.ZodType<T>): Promise<Checked<T>> {
+  return check(await readJson(request), schema)
+}
+
+function check<T>(body: unknown, schema: z.ZodType<T>): Checked<T> {
+  const result = schema.safeParse(body)
+  if (result.success) return result
+  const refusals = result.error.issues.map(({ path, message }) => {
+    const argument = path.join('.') || 'body'
+    return { code: 'BAD_USER_INPUT', message: `${argument}: ${message}`, argument }
+  })
+  return { success: false, refusals }
+}
+
+/** The body as JSON; undefined, which no schema takes, when it is none or too large. */
+async function readJson(request: Request): Promise<unknown> {
+  // A page of another host can send any other type without asking first.
+  if (!request.headers.get('content-type')?.startsWith('application/json')) return undefined
+  try {
+    return JSON.parse((await readBody(request)) ?? '')
+  } catch {
+    return undefined
+  }
+}

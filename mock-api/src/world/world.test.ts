@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openDefaultDatabase, openMemoryDatabase } from './database.ts'
+import { World } from './world.ts'
+
+const startMs = Date.UTC(2026, 10, 25, 10)
+const newWorld = { id: 'mine', now: '2026-11-25T10:00:00.000Z', frozen: false, faults: [] }
+
+let dataDir: string
+beforeEach(() => (dataDir = mkdtempSync(join(tmpdir(), 'ashcombe-'))))
+afterEach(() => rmSync(dataDir, { recursive: true }))
+
+function openFile(): World {
+  return new World('mine', openDefaultDatabase(dataDir), startMs, () => 0)
+}
+
+function openMemory(): World {
+  return new World('mine', openMemoryDatabase(), startMs, () => 0)
+}
+
+describe.each([
+  ['in a file', openFile],
+  ['in memory', openMemory],
+])('a world %s', (_, open) => {
+  it('starts with the clock running and without faults', () => {
+    expect(open().view()).toEqual(newWorld)
+  })
+
+  it('is after a reset as it was when new', () => {
+    const world = open()
+    world.setClock(new Date('2030-01-01T00:00:00Z'), true)
+    world.setFaults([{ kind: 'http-500', operation: '*' }])
+    world.reset()
+    expect(world.view()).toEqual(newWorld)
+  })
+})
+
+describe('the file of the default world', () => {
+  it('keeps clock and faults when it is opened again', () => {
+    const world = openFile()
+    world.setClock(new Date('2026-12-18T14:05:00Z'), true)
+    world.setFaults([{ kind: 'delay', operation: 'SettingList', delayMs: 20, remaining: 2 }])
+    world.close()
+    expect(openFile().view()).toEqual({
+      id: 'mine',
+      now: '2026-12-18T14:05:00.000Z',
+      frozen: true,
+      faults: [{ kind: 'delay', operation: 'SettingList', delayMs: 20, remaining: 2 }],
+    })
+  })
+
+  it('starts afresh when it was written with other tables', () => {
+    const file = new DatabaseSync(join(dataDir, 'default-world.sqlite'))
+    file.exec('CREATE TABLE facts (old TEXT); CREATE TABLE carts (id TEXT)')
+    file.close()
+    expect(openFile().view()).toEqual(newWorld)
+  })
+})
+
+describe('faults', () => {
+  it('hit the operation they name, or all of them', () => {
+    const world = openMemory()
+    world.setFaults([
+      { kind: 'http-500', operation: 'SettingList' },
+      { kind: 'graphql-error', operation: '*', message: 'No.' },
+    ])
+    expect(world.takeFaults(() => 'SettingList')).toEqual([{ kind: 'http-500', operation: 'SettingList' }])
+    expect(world.takeFaults(() => 'Vat')).toEqual([{ kind: 'graphql-error', operation: '*', message: 'No.' }])
+    expect(world.takeFaults(() => undefined)).toHaveLength(1)
+  })
+
+  it('pass after as many requests as they are set for', () => {
+    const world = openMemory()
+    world.setFaults([{ kind: 'http-500', operation: 'Vat', remaining: 2 }])
+    const hits = ['Vat', 'Other', 'Vat', 'Vat'].map((name) => world.takeFaults(() => name).length)
+    expect(hits).toEqual([1, 0, 1, 0])
+    expect(world.faults()).toEqual([])
+  })
+
+  it('delay a request before the one that ends it, and leave those behind it alone', () => {
+    const world = openMemory()
+    world.setFaults([
+      { kind: 'delay', operation: '*', delayMs: 10, remaining: 1 },
+      { kind: 'http-500', operation: '*', remaining: 1 },
+      { kind: 'dropped-connection', operation: '*', remaining: 1 },
+    ])
+    expect(world.takeFaults(() => 'Vat').map(({ kind }) => kind)).toEqual(['delay', 'http-500'])
+    expect(world.takeFaults(() => 'Vat').map(({ kind }) => kind)).toEqual(['dropped-connection'])
+  })
+
+  it('are replaced as a whole', () => {
+    const world = openMemory()
+    world.setFaults([{ kind: 'http-500', operation: 'A' }])
+    world.setFaults([{ kind: 'http-500', operation: 'B' }])
+    expect(world.faults()).toEqual([{ kind: 'http-500', operation: 'B' }])
+  })
+})

@@ -1,0 +1,119 @@
+import { clockAdvancedBy, type ClockState, clockSetTo, worldTimeMs } from './clock.ts'
+import { inTransaction, type WorldDatabase } from './database.ts'
+import type { Fault, WorldView } from './world-http.ts'
+
+/** A copy of the seeded state with a clock and faults of its own (architecture, Worlds). */
+export class World {
+  readonly id: string
+  readonly #database: WorldDatabase
+  readonly #startMs: number
+  readonly #realTimeMs: () => number
+
+  constructor(id: string, database: WorldDatabase, startMs: number, realTimeMs: () => number) {
+    this.id = id
+    this.#database = database
+    this.#startMs = startMs
+    this.#realTimeMs = realTimeMs
+    if (this.#readClock() === undefined) this.#startClock()
+  }
+
+  now(): Date {
+    return new Date(worldTimeMs(this.#clock(), this.#realTimeMs()))
+  }
+
+  view(): WorldView {
+    return {
+      id: this.id,
+      now: this.now().toISOString(),
+      frozen: this.#clock().frozen,
+      faults: this.faults(),
+    }
+  }
+
+  setClock(now: Date, frozen: boolean): void {
+    this.#writeClock(clockSetTo(now.getTime(), frozen, this.#realTimeMs()))
+  }
+
+  advanceClock(advanceMs: number): void {
+    this.#writeClock(clockAdvancedBy(this.#clock(), advanceMs, this.#realTimeMs()))
+  }
+
+  faults(): Fault[] {
+    const rows = this.#database.sql.prepare('SELECT fault, remaining FROM faults ORDER BY position').all()
+    return rows.map(({ fault, remaining }) => faultOf(fault, remaining))
+  }
+
+  setFaults(faults: readonly Fault[]): void {
+    const { sql } = this.#database
+    inTransaction(sql, () => {
+      sql.exec('DELETE FROM faults')
+      const insert = sql.prepare('INSERT INTO faults (operation, fault, remaining) VALUES (?, ?, ?)')
+      for (const { remaining, ...fault } of faults) {
+        insert.run(fault.operation, JSON.stringify(fault), remaining ?? null)
+      }
+    })
+  }
+
+  /**
+   * The faults that hit one request of an operation, in the order in which they were set: every delay up to
+   * the first fault that ends the request. Those with a number of requests left have one less afterwards.
+   * The name is asked for only when there are faults, because finding it may mean reading the document.
+   */
+  takeFaults(operationName: () => string | undefined): Fault[] {
+    const { sql } = this.#database
+    if (sql.prepare('SELECT 1 FROM faults').get() === undefined) return []
+    const operation = operationName() ?? '*'
+    return inTransaction(sql, () => {
+      const rows = sql
+        .prepare(
+          `SELECT position, fault, remaining FROM faults WHERE operation IN ('*', ?) ORDER BY position`,
+        )
+        .all(operation)
+      const last = rows.findIndex(({ fault }) => faultOf(fault, null).kind !== 'delay')
+      const hits = last === -1 ? rows : rows.slice(0, last + 1)
+      for (const { position = null } of hits) {
+        sql.prepare('UPDATE faults SET remaining = remaining - 1 WHERE position = ?').run(position)
+      }
+      sql.exec('DELETE FROM faults WHERE remaining = 0')
+      return hits.map(({ fault, remaining }) => faultOf(fault, remaining))
+    })
+  }
+
+  /** The seeded state, the clock of the start, no faults. */
+  reset(): void {
+    this.#database.clear()
+    this.#startClock()
+  }
+
+  close(): void {
+    this.#database.sql.close()
+  }
+
+  #startClock(): void {
+    this.setClock(new Date(this.#startMs), false)
+  }
+
+  #clock(): ClockState {
+    const clock = this.#readClock()
+    if (clock === undefined) throw new Error(`World ${this.id} has no clock`)
+    return clock
+  }
+
+  #readClock(): ClockState | undefined {
+    const row = this.#database.sql.prepare(`SELECT value FROM facts WHERE name = 'clock'`).get()
+    // Only #writeClock writes this row.
+    return row === undefined ? undefined : (JSON.parse(String(row['value'])) as ClockState)
+  }
+
+  #writeClock(state: ClockState): void {
+    this.#database.sql
+      .prepare(`INSERT OR REPLACE INTO facts (name, value) VALUES ('clock', ?)`)
+      .run(JSON.stringify(state))
+  }
+}
+
+function faultOf(fault: unknown, remaining: unknown): Fault {
+  // Only setFaults writes these rows, from faults that were checked.
+  const stored = JSON.parse(String(fault)) as Fault
+  return typeof remaining === 'number' ? { ...stored, remaining } : stored
+}

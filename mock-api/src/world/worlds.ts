@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import { realTimeMs } from './clock.ts'
+import { openDefaultDatabase, openMemoryDatabase } from './database.ts'
+import { World } from './world.ts'
+
+export const defaultWorldId = 'default'
+
+/** What a world id leads to: a world, one that was there and is no more, or nothing that ever was. */
+export type WorldLookup =
+  | { readonly kind: 'found'; readonly world: World }
+  | { readonly kind: 'gone' | 'unknown'; readonly id: string }
+
+export interface WorldsOptions {
+  /** What clocks show first. */
+  readonly startMs: number
+  /** Folder of the default world's file. */
+  readonly dataDir?: string | undefined
+  /** Makes up an id for a world that brings none. */
+  readonly newId?: (() => string) | undefined
+  readonly maxWorlds?: number
+  readonly idleMs?: number
+  readonly realTimeMs?: () => number
+}
+
+const sixHoursMs = 6 * 60 * 60 * 1000
+/** Ids are short; this many cost less than one world. */
+const rememberedGoneIds = 10_000
+
+/**
+ * All worlds of a running mock. Worlds nobody has used for six hours are dropped, and the longest unused
+ * ones when there are more than 500; the default world stays.
+ */
+export class Worlds {
+  readonly default: World
+  readonly #startMs: number
+  readonly #newId: () => string
+  readonly #maxWorlds: number
+  readonly #idleMs: number
+  readonly #realTimeMs: () => number
+  /** In the order of their last use, the longest unused first. */
+  readonly #worlds = new Map<string, { readonly world: World; readonly usedMs: number }>()
+  readonly #gone = new Set<string>()
+
+  constructor(options: WorldsOptions) {
+    this.#startMs = options.startMs
+    this.#newId = options.newId ?? randomUUID
+    this.#maxWorlds = options.maxWorlds ?? 500
+    this.#idleMs = options.idleMs ?? sixHoursMs
+    this.#realTimeMs = options.realTimeMs ?? realTimeMs
+    const database = openDefaultDatabase(options.dataDir)
+    this.default = new World(defaultWorldId, database, this.#startMs, this.#realTimeMs)
+  }
+
+  /** Opens a world, or answers undefined when the id is in use. */
+  create(id: string = this.#newId(), startMs: number = this.#startMs): World | undefined {
+    if (this.find(id).kind === 'found') return undefined
+    const world = new World(id, openMemoryDatabase(), startMs, this.#realTimeMs)
+    this.#gone.delete(id)
+    this.#worlds.set(id, { world, usedMs: this.#realTimeMs() })
+    this.#dropUnused()
+    return world
+  }
+
+  /** Looks a world up, which counts as using it. */
+  find(id: string): WorldLookup {
+    if (id === defaultWorldId) return { kind: 'found', world: this.default }
+    this.#dropUnused()
+    const entry = this.#worlds.get(id)
+    if (entry === undefined) return { kind: this.#gone.has(id) ? 'gone' : 'unknown', id }
+    this.#worlds.delete(id)
+    this.#worlds.set(id, { world: entry.world, usedMs: this.#realTimeMs() })
+    return { kind: 'found', world: entry.world }
+  }
+
+  /** Drops a world at once. */
+  remove(id: string): void {
+    const entry = this.#worlds.get(id)
+    if (entry === undefined) return
+    this.#worlds.delete(id)
+    this.#gone.add(id)
+    entry.world.close()
+    const [oldest] = this.#gone
+    if (this.#gone.size > rememberedGoneIds && oldest !== undefined) this.#gone.delete(oldest)
+  }
+
+  /** Every world there is, the default one first. */
+  list(): World[] {
+    this.#dropUnused()
+    return [this.default, ...[...this.#worlds.values()].map(({ world }) => world)]
+  }
+
+  close(): void {
+    for (const { world } of this.#worlds.values()) world.close()
+    this.#worlds.clear()
+    this.default.close()
+  }
+
+  #dropUnused(): void {
+    const idleSinceMs = this.#realTimeMs() - this.#idleMs
+    for (const [id, { usedMs }] of this.#worlds) {
+      if (usedMs > idleSinceMs && this.#worlds.size <= this.#maxWorlds) return
+      this.remove(id)
+    }
+  }
+}
