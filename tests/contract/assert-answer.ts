@@ -1,0 +1,39 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type DocumentNode, executeSync, type GraphQLSchema } from 'graphql'
+
+export type Variables = Readonly<Record<string, unknown>>
+
+/**
+ * Fails when an answer is not what the contract promises for a document: a null where there must be a value,
+ * a value of another type, an enum value the contract does not have, a field missing or too many.
+ *
+ * The document is executed once more, with the answer as the data: execution then checks every type, and
+ * gives the answer back as it came when nothing was wrong with it.
+ */
+export function assertAnswer(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  data: unknown,
+  variableValues: Variables = {},
+): void {
+  const { data: again, errors = [] } = executeSync({
+    schema,
+    document,
+    variableValues,
+    rootValue: data,
+    // An answer names its fields by their aliases.
+    fieldResolver: (parent: Readonly<Record<string, unknown>>, _args, _context, { path }) => parent[path.key],
+  })
+  const violations = errors.map(({ path, message }) => `${path?.join('.')}: ${message}`)
+  if (violations.length > 0) throw new Error(`The answer breaks the contract.\n${violations.join('\n')}`)
+  // Fields of an executed answer have no prototype, and plain JSON takes it away from both.
+  if (!isDeepStrictEqual(plain(again), plain(data))) {
+    throw new Error(
+      'The answer has fields missing or too many, or values of another type than the contract says.',
+    )
+  }
+}
+
+function plain(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value ?? null))
+}

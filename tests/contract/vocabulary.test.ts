@@ -1,0 +1,57 @@
+import { isEnumType } from 'graphql'
+import { listingSorts, settingGrammar } from '@shop/schema/domain/listing-grammar'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { shopContract } from './shop-contract.ts'
+import { type Target, targetKinds } from './targets.ts'
+import { type Stock, takeStock } from './variables.ts'
+
+// The server may take its time to start on a busy machine.
+vi.setConfig({ hookTimeout: 30_000 })
+
+const schema = shopContract()
+
+/** What each enum of the contract equals in the domain, or why the domain has no such list. */
+const domainLists: Readonly<Record<string, readonly string[] | string>> = {
+  FacetGroup: settingGrammar.groups.map(({ key }) => key.toUpperCase()),
+  DesignSort: listingSorts.map(({ argument }) => argument),
+  AssetType: 'no rule branches on it',
+  StockStatus: 'no rule branches on it',
+  PurchaseAvailability: 'no rule branches on it',
+}
+
+const enums = Object.values(schema.getTypeMap()).filter(
+  (type) => isEnumType(type) && !type.name.startsWith('__'),
+)
+
+describe('the enums of the contract', () => {
+  it('are each compared with the domain, or say why not', () => {
+    expect(enums.map(({ name }) => name).toSorted()).toEqual(Object.keys(domainLists).toSorted())
+  })
+
+  it.each(Object.entries(domainLists).filter(([, list]) => typeof list !== 'string'))(
+    '%s has the values of the domain, in their order',
+    (name, list) => {
+      const type = schema.getType(name)
+      expect(isEnumType(type) && type.getValues().map((value) => value.name)).toEqual(list)
+    },
+  )
+})
+
+describe.each(targetKinds.map((kind) => [kind.name, kind] as const))('the filters of %s', (_name, kind) => {
+  let target: Target
+  let stock: Stock
+  beforeAll(async () => {
+    target = await kind.open()
+    stock = await takeStock(target)
+  })
+  afterAll(() => target?.close())
+
+  it.each([
+    ['shape', 'shapes'],
+    ['style', 'styles'],
+    ['metal', 'metals'],
+  ] as const)('offer the options of the domain by %s, in their order', (key, group) => {
+    const domain = settingGrammar.groups.find((each) => each.key === key)?.options
+    expect(stock[group]).toEqual(domain?.map(({ ids }) => ids))
+  })
+})
