@@ -16,6 +16,8 @@ export function shortHash(text: string): string {
 
 function drawingSources(): string[] {
   const folder = new URL('../drawings/', import.meta.url)
-  const names = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
+  )
   return names.toSorted().map((name) => readFileSync(new URL(name, folder), 'utf8'))
 }

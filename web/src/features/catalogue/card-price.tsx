@@ -15,7 +15,7 @@ export function CardPrice({ face: { fromPence, wasPence, isFrom } }: { face: Car
           <s>{formatPence(wasPence)}</s> <span className="sr-only">{m.price_now()} </span>
         </>
       )}
-      {isFrom ? m.card_from({ price }) : price}
+      <span>{isFrom ? m.card_from({ price }) : price}</span>
     </p>
   )
 }

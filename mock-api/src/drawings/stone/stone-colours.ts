@@ -1,0 +1,25 @@
+import type { Vec3 } from '../picture/vector.ts'
+
+interface Material {
+  /** Refractive index for red, green and blue; their spread is the fire. */
+  readonly indices: Vec3
+  /** What is left of red, green and blue after one way across the stone. */
+  readonly tint: Vec3
+}
+
+const corundum: Vec3 = [1.762, 1.77, 1.78]
+/** Higher than emerald's own, which seen straight from above would show the ground through its table. */
+const beryl: Vec3 = [1.94, 1.95, 1.965]
+
+/** The colours that stones are drawn in; white is diamond. */
+export const stoneColours = {
+  white: { indices: [2.4, 2.42, 2.446], tint: [1, 1, 1] },
+  yellow: { indices: [2.4, 2.42, 2.446], tint: [1, 0.9, 0.55] },
+  pink: { indices: corundum, tint: [1, 0.74, 0.82] },
+  red: { indices: corundum, tint: [0.94, 0.3, 0.36] },
+  blue: { indices: corundum, tint: [0.36, 0.5, 0.94] },
+  green: { indices: beryl, tint: [0.3, 0.86, 0.56] },
+  violet: { indices: corundum, tint: [0.62, 0.4, 0.9] },
+} as const satisfies Record<string, Material>
+
+export type StoneColour = keyof typeof stoneColours
