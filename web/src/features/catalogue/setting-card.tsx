@@ -10,7 +10,7 @@ import stages from '#ui/stage.module.css'
 import type { CardView } from './card-view.ts'
 import { CardPrice } from './card-price.tsx'
 import { MetalSwatches } from './metal-swatches.tsx'
-import { pictureAddress } from './picture-address.ts'
+import { pictureAddress } from '#data/picture-address.ts'
 import styles from './setting-card.module.css'
 
 /** A setting on a list: one link, with swatches beside it that change picture, price and where it leads. */

@@ -1,0 +1,110 @@
+import { settingDetail, settingList, home } from '@shop/schema/domain/addresses'
+import { redirects } from '@shop/schema/domain/redirects'
+import { builtPages, isNotBuiltYet, notBuiltYet, specificationAddresses } from '@shop/schema/domain/site-map'
+import { describe, expect, it } from 'vitest'
+import { getRouter } from './router.tsx'
+
+const router = getRouter()
+const notFoundRoute = '/$'
+
+/** The route that serves an address, by its id. */
+function routeOf(address: string): string | undefined {
+  const [, , route] = router.getMatchedRoutes(address)
+  return route?.id
+}
+
+/** Every route that serves a page; the root only surrounds them. */
+const pageRoutes = Object.values(router.routesById).filter(({ id }) => id !== '__root__')
+
+describe('routes', () => {
+  it.each([
+    ['/', '/'],
+    ['/create/engagement-ring/:attributes?', '/create/$kind/{-$attributes}'],
+    ['/create/engagement-ring/product/:sku', '/create/$kind/product/$sku/{-$shape}/{-$metal}'],
+    ['/create/engagement-ring/product/:sku/:shape/:metal', '/create/$kind/product/$sku/{-$shape}/{-$metal}'],
+  ])('%s is served by %s, with and without a slash at its end', (pattern, route) => {
+    const addresses = builtPages[pattern] ?? []
+    expect(addresses.length).toBeGreaterThan(0)
+    for (const address of addresses) {
+      expect([address, routeOf(address)]).toEqual([address, route])
+      expect([address, routeOf(address === '/' ? address : `${address}/`)]).toEqual([address, route])
+    }
+  })
+
+  it('serve every address of both documents, or it is listed as not built yet', () => {
+    expect(specificationAddresses.length).toBeGreaterThan(200)
+    for (const address of specificationAddresses) {
+      const isServed = routeOf(address) !== notFoundRoute
+      expect([address, isServed]).toEqual([address, !isNotBuiltYet(address)])
+    }
+  })
+
+  it('take no page off the list of those to come by serving it unnoticed', () => {
+    const served = notBuiltYet.filter((pattern) =>
+      specificationAddresses.some(
+        (address) =>
+          isNotBuiltYet(address) && matches(pattern, address) && routeOf(address) !== notFoundRoute,
+      ),
+    )
+    expect(served).toEqual([])
+  })
+
+  it('serve every page that the shop builds a link to', () => {
+    for (const address of [
+      home(),
+      settingList('engagement-ring'),
+      settingList('engagement-ring', 'oval-shape_halo'),
+      settingDetail('engagement-ring', 'PR-00201'),
+      settingDetail('engagement-ring', 'PR-00201', { shape: 'oval-shape', metal: '9ct-rose-gold' }),
+    ]) {
+      expect([address, routeOf(address)]).not.toEqual([address, notFoundRoute])
+    }
+  })
+
+  it.each([
+    '/nowhere',
+    '/create',
+    '/create/bracelet',
+    '/create/bracelet/product/PR-00201',
+    '/create/engagement-ring/halo/platinum',
+    '/create/engagement-ring/product/PR-00201/oval-shape',
+    '/create/engagement-ring/product/PR-00201/oval-shape/platinum/large',
+    ...Object.keys(redirects),
+  ])('leave %s to the not-found page', (address) => {
+    expect(routeOf(address)).toBe(notFoundRoute)
+  })
+
+  it.each(pageRoutes.map(({ id, options }) => [id, options.staticData?.viewName] as const))(
+    '%s has a view name for tracking, %s',
+    (_id, viewName) => expect(viewName).toMatch(/^[A-Z][A-Za-z]+$/),
+  )
+
+  it('have titles of their own; the not-found page takes the root’s', () => {
+    const untitled = pageRoutes.filter(({ options }) => options.head === undefined).map(({ id }) => id)
+    expect(untitled).toEqual([notFoundRoute])
+    expect(router.routesById.__root__.options.head).toBeTypeOf('function')
+  })
+
+  it('have view names of their own', () => {
+    const names = pageRoutes.map(({ options }) => options.staticData?.viewName)
+    expect(new Set(names).size).toBe(names.length)
+  })
+})
+
+describe('search parameters', () => {
+  it('stay the strings they are', () => {
+    const { search, href } = router.buildLocation({
+      to: '/',
+      search: { q: '1.50', id: '123456789012345678901' } as never,
+    })
+    expect(search).toEqual({ q: '1.50', id: '123456789012345678901' })
+    expect(href).toBe('/?q=1.50&id=123456789012345678901')
+  })
+})
+
+function matches(pattern: string, address: string): boolean {
+  const parts = address.split('/')
+  return pattern
+    .split('/')
+    .every((part, index) => part === parts[index] || part.startsWith(':') || part.endsWith('?'))
+}
