@@ -1,7 +1,9 @@
 import { join } from 'node:path'
+import { bankHolidays } from '@shop/fixtures/bank-holidays'
 import { settings } from '@shop/fixtures/designs/settings'
 import { sales } from '@shop/fixtures/sales'
 import { startOfWorld } from '@shop/fixtures/seed'
+import { bankHolidaysPath, bankHolidaysRoute } from './bank-holidays/bank-holidays-route.ts'
 import { assetRoute } from './catalogue/asset-route.ts'
 import { catalogueResolvers } from './catalogue/catalogue-resolvers.ts'
 import { DesignIndex } from './catalogue/design-index.ts'
@@ -40,8 +42,8 @@ export interface MockApi {
 }
 
 /**
- * The real API's stand-in: GraphQL, pictures and worlds behind one fetch handler, so that tests can call it
- * in their own process and `server.ts` only has to listen.
+ * The real API's stand-in: GraphQL, pictures, bank holidays and worlds behind one fetch handler, so that tests
+ * can call it in their own process and `server.ts` only has to listen.
  */
 export function createMockApi(options: MockApiOptions = {}): MockApi {
   const { seed, now = startOfWorld, dataDir, apiKey } = options
@@ -54,6 +56,7 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
   const thread = drawingThread()
   const pictures = dataDir === undefined ? undefined : join(dataDir, 'pictures')
   const respondWithPicture = assetRoute(designs, pictureStore(pictures, thread.draw))
+  const respondWithBankHolidays = bankHolidaysRoute(bankHolidays, worlds)
   const respondToGraphql = graphqlEndpoint({
     schema: shopSchema(catalogueResolvers(designs), pricingResolvers, salesResolvers(sales)),
     worlds,
@@ -67,6 +70,7 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
       return respondAboutWorlds(request, worlds)
     }
     if (pathname.startsWith(`${assetsPath}/`)) return respondWithPicture(request)
+    if (pathname === bankHolidaysPath) return respondWithBankHolidays(request)
     if (pathname !== '/' && pathname !== '/healthz') return notFound()
     if (request.method !== 'GET') return methodNotAllowed('GET')
     return pathname === '/'

@@ -1,3 +1,4 @@
+import type { LondonDate } from '@shop/schema/domain/calendar'
 import type { Transport } from './transport.ts'
 
 /** The part of the configuration that the browser may know. */
@@ -20,6 +21,8 @@ export interface PageFacts {
 export interface ServerSide {
   readonly send: Transport
   readonly facts: () => PageFacts
+  /** The bank holidays of England and Wales; never fails. */
+  readonly bankHolidays: () => Promise<readonly LondonDate[]>
   readonly report: (error: unknown, detail: Readonly<Record<string, unknown>>) => void
 }
 

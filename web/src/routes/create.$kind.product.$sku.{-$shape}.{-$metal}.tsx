@@ -1,4 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { bankHolidaysQuery } from '#data/bank-holidays.ts'
 import { settingChoice, settingVariables } from '#features/designer/setting-choice.ts'
 import { settingHead } from '#features/designer/setting-head.ts'
 import { SettingPage } from '#features/designer/setting-page.tsx'
@@ -9,7 +10,8 @@ import { settingDetailQuery, shopRulesQuery, useSettingDetail, useShopRules } fr
 export const Route = createFileRoute('/create/$kind/product/$sku/{-$shape}/{-$metal}')({
   params: {
     parse: ({ kind, sku, shape, metal }) =>
-      // A shape without a metal is no address of the shop.
+      // No sku is longer than the API takes one, and a shape without a metal is no address of the shop.
+      sku.length <= 64 &&
       kind === 'engagement-ring' &&
       (shape === undefined) === (metal === undefined) && { kind, sku, shape, metal },
   },
@@ -20,6 +22,7 @@ export const Route = createFileRoute('/create/$kind/product/$sku/{-$shape}/{-$me
     const [, { getDesignBySku: design }] = await Promise.all([
       queryClient.ensureQueryData(shopRulesQuery()),
       queryClient.ensureQueryData(settingDetailQuery(variables)),
+      queryClient.ensureQueryData(bankHolidaysQuery()),
     ])
     if (!design || !settingChoice(design, params.shape, params.metal)) throw notFound()
   },

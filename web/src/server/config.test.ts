@@ -21,6 +21,13 @@ describe('readConfig', () => {
     )
   })
 
+  it('reads bank holidays from the host of the API unless told otherwise', () => {
+    expect(readConfig(complete).bankHolidaysUrl).toBe('http://127.0.0.1:4000/bank-holidays.json')
+    const BANK_HOLIDAYS_URL = 'https://www.gov.uk/bank-holidays.json'
+    expect(readConfig({ ...complete, BANK_HOLIDAYS_URL }).bankHolidaysUrl).toBe(BANK_HOLIDAYS_URL)
+    expect(() => readConfig({ ...complete, BANK_HOLIDAYS_URL: 'gov' })).toThrow(/BANK_HOLIDAYS_URL/)
+  })
+
   it('keeps worlds and indexing off unless they are asked for', () => {
     const config = readConfig(complete)
     expect(config.areWorldsOn).toBe(false)

@@ -11,6 +11,7 @@ const environment = z.object({
   API_KEY: z.string({ error: 'API_KEY is the key the API expects in the api-key header' }).min(1),
   SITE_URL: z.url({ error: 'SITE_URL is the public address of the shop, such as https://www.example.com' }),
   ASSETS_URL: z.url().optional(),
+  BANK_HOLIDAYS_URL: z.url().optional(),
   API_TIMEOUT_MS: z.coerce.number().int().min(100).max(30_000).default(4000),
   PAGE_CACHE: flag.default(true),
   INDEXABLE: flag.default(false),
@@ -24,6 +25,8 @@ export interface Config {
   readonly apiKey: string
   readonly siteUrl: string
   readonly assetsUrl: string
+  /** Where the government's list of bank holidays is read. */
+  readonly bankHolidaysUrl: string
   readonly apiTimeoutMs: number
   readonly isPageCacheOn: boolean
   readonly isIndexable: boolean
@@ -45,6 +48,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     apiKey: values.API_KEY,
     siteUrl: values.SITE_URL.replace(/\/+$/, ''),
     assetsUrl: (values.ASSETS_URL ?? new URL(values.API_URL).origin).replace(/\/+$/, ''),
+    bankHolidaysUrl: values.BANK_HOLIDAYS_URL ?? new URL('/bank-holidays.json', values.API_URL).href,
     apiTimeoutMs: values.API_TIMEOUT_MS,
     isPageCacheOn: values.PAGE_CACHE,
     isIndexable: values.INDEXABLE,

@@ -1,6 +1,7 @@
 import { ApiError } from '../data/api-error.ts'
 import { messageOf } from '../data/report-error.ts'
 import { connectServer } from '../data/server-side.ts'
+import { createBankHolidays } from './bank-holidays.ts'
 import { callApi } from './call-api.ts'
 import { publicConfig, type Config } from './config.ts'
 import { log } from './log.ts'
@@ -9,6 +10,16 @@ import { manifest } from './services.ts'
 
 /** Gives the data layer its server side: the same call that `/api/graphql` makes, without the detour. */
 export function connectDataLayer(config: Config): void {
+  const bankHolidays = createBankHolidays({
+    url: config.bankHolidaysUrl,
+    nowMs: () => performance.now(),
+    onFailure: (error) =>
+      log('error', {
+        requestId: requestScope().requestId,
+        message: messageOf(error),
+        where: 'bank holidays',
+      }),
+  })
   connectServer({
     async send(documentId, variables) {
       const query = manifest.get(documentId)
@@ -21,10 +32,12 @@ export function connectDataLayer(config: Config): void {
     facts() {
       return { config: publicConfig(config), nowMs: requestScope().apiTimeMs }
     },
+    bankHolidays: () => bankHolidays(requestScope().world),
     report(error, detail) {
       const scope = requestScope()
       if (error instanceof ApiError) scope.hasApiFailed = true
-      log('error', { requestId: scope.requestId, message: messageOf(error), ...detail })
+      const cause = error instanceof Error && error.cause !== undefined ? messageOf(error.cause) : undefined
+      log('error', { requestId: scope.requestId, message: messageOf(error), cause, ...detail })
     },
   })
 }

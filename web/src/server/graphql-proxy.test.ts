@@ -34,6 +34,7 @@ beforeAll(async () => {
     apiKey: 'secret',
     siteUrl: '',
     assetsUrl: '',
+    bankHolidaysUrl: 'http://127.0.0.1:1/bank-holidays.json',
     apiTimeoutMs: 150,
     isPageCacheOn: false,
     isIndexable: false,

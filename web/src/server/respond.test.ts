@@ -8,6 +8,7 @@ const config: Config = {
   apiKey: 'secret',
   siteUrl: 'https://www.ashcombe.example.com',
   assetsUrl: 'http://127.0.0.1:4000',
+  bankHolidaysUrl: 'http://127.0.0.1:1/bank-holidays.json',
   apiTimeoutMs: 100,
   isPageCacheOn: true,
   isIndexable: true,

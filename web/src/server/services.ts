@@ -1,4 +1,5 @@
 import operations from '../../operations.json' with { type: 'json' }
+import { serverSide } from '../data/server-side.ts'
 import { callApi } from './call-api.ts'
 import type { Config } from './config.ts'
 import { graphqlProxy } from './graphql-proxy.ts'
@@ -18,6 +19,8 @@ export async function answerService(
   switch (pathname) {
     case '/api/graphql':
       return graphqlProxy(request, scope, config, manifest)
+    case '/api/bank-holidays':
+      return Response.json(await serverSide()?.bankHolidays())
     case '/api/reports':
       return receiveReport(request, scope.requestId)
     case '/healthz':

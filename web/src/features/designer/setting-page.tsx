@@ -10,6 +10,7 @@ import { Picture } from '#ui/picture.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
 import stages from '#ui/stage.module.css'
 import { pictureAddress } from '#data/picture-address.ts'
+import { DeliveryBlock, DeliveryCaption } from './delivery-block.tsx'
 import { displayTitle } from './display-title.ts'
 import { EngravingField } from './engraving-field.tsx'
 import { FingerSizeField } from './finger-size-field.tsx'
@@ -80,6 +81,7 @@ export function SettingPage({ design, choice, rules }: SettingPageProps) {
           {optionsOf(design, 'Engraving').length > 0 && (
             <EngravingField bandWidthMm={design.dimensions?.bandWidthMm ?? null} metal={choice.metal} />
           )}
+          <DeliveryBlock design={design} choice={choice} />
           {style && (
             <ShopLink className={`link ${styles.more}`} href={style.href}>
               {m.setting_next_step({ style: style.name })}
@@ -93,7 +95,7 @@ export function SettingPage({ design, choice, rules }: SettingPageProps) {
       <div className={`phone-only ${styles.summary}`}>
         <div>
           <b>{shownPrice}</b>
-          <span className="caption">{m.setting_summary_price()}</span>
+          <DeliveryCaption design={design} choice={choice} />
         </div>
       </div>
     </>

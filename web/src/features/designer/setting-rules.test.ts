@@ -52,6 +52,8 @@ const design: Setting = {
     },
   ],
   fixedAttributes: [{ id: '139', name: 'Style', optionName: 'Solitaire' }],
+  stock: [],
+  suppliers: [],
   dimensions: null,
   assets: [
     { tags: ['171', '161'], isMain: false, asset: { source: '/top.svg' } },

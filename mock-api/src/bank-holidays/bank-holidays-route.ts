@@ -1,0 +1,23 @@
+import { methodNotAllowed, json } from '../http/refusal.ts'
+import { sufferFaults } from '../world/suffer-faults.ts'
+import { chosenWorldId, refuseWorld } from '../world/world-choice.ts'
+import type { Worlds } from '../world/worlds.ts'
+
+export const bankHolidaysPath = '/bank-holidays.json'
+
+/** By this name a world's faults hit the list; `*` hits it, too. */
+const operation = 'BankHolidays'
+
+/**
+ * `GET /bank-holidays.json`: the stand-in for the government's list, which anybody may read (decisions, Shop
+ * and side services). Its faults are those of the world that the request names.
+ */
+export function bankHolidaysRoute(list: object, worlds: Worlds): (request: Request) => Promise<Response> {
+  return async function respond(request) {
+    if (request.method !== 'GET') return methodNotAllowed('GET')
+    const lookup = worlds.find(chosenWorldId(request.headers))
+    if (lookup.kind !== 'found') return refuseWorld(lookup)
+    const faults = lookup.world.takeFaults(() => operation)
+    return (await sufferFaults(faults, request.signal)) ?? json(list)
+  }
+}

@@ -1,0 +1,99 @@
+/**
+ * Days as the shop counts them, in London (decisions, Behaviour). Bank holidays are handed in: nobody can
+ * work out what the government will proclaim.
+ */
+
+/** A calendar date in London, YYYY-MM-DD: as text such dates sort as the days do. */
+export type LondonDate = `${number}-${number}-${number}`
+
+const dayMs = 86_400_000
+
+/** Days that are holidays whether or not the list holds them: it holds only their substitutes. */
+const fixedHoliday = /-(?:12-25|12-26|01-01)$/
+
+const london = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/London',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+})
+
+/** What calendar and clock show in London at an instant: the date and the hour, 0 to 23. */
+export function inLondon(instant: Date): { readonly date: LondonDate; readonly hour: number } {
+  const shown = new Map(london.formatToParts(instant).map(({ type, value }) => [type, value]))
+  // The formatter writes each of these parts in digits.
+  const date = `${shown.get('year')}-${shown.get('month')}-${shown.get('day')}` as LondonDate
+  return { date, hour: Number(shown.get('hour')) }
+}
+
+/** Whether a text is a date of the calendar: 2026-02-30 is none. */
+export function isLondonDate(text: string): text is LondonDate {
+  const startMs = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN
+  return !Number.isNaN(startMs) && isoDate(startMs) === text
+}
+
+/** So many calendar days later. */
+export function addDays(date: LondonDate, days: number): LondonDate {
+  return isoDate(Date.parse(date) + days * dayMs)
+}
+
+/** The day of the week: 0 is Sunday, 6 Saturday. */
+export function weekday(date: LondonDate): number {
+  return new Date(date).getUTCDay()
+}
+
+/**
+ * Whether a day is a bank holiday of England and Wales: every proclaimed one, and the real 25 and 26
+ * December and 1 January, on which nobody works although the list may hold only their substitutes
+ * (decisions, Shop and side services).
+ */
+export function isBankHoliday(date: LondonDate, holidays: readonly LondonDate[]): boolean {
+  return fixedHoliday.test(date) || holidays.includes(date)
+}
+
+/** Whether the workshop is open: Monday to Friday, no bank holiday. */
+export function isWorkingDay(date: LondonDate, holidays: readonly LondonDate[]): boolean {
+  return !isWeekend(date) && !isBankHoliday(date, holidays)
+}
+
+/** The working day that is so many after a date; the date itself when that is none. */
+export function workingDaysAfter(
+  date: LondonDate,
+  count: number,
+  holidays: readonly LondonDate[],
+): LondonDate {
+  let day = date
+  for (let counted = 0; counted < count; counted += 1) day = workingDayFrom(addDays(day, 1), holidays)
+  return day
+}
+
+/** The first working day from a date on; the date itself when it is one. */
+export function workingDayFrom(date: LondonDate, holidays: readonly LondonDate[]): LondonDate {
+  let day = date
+  while (!isWorkingDay(day, holidays)) day = addDays(day, 1)
+  return day
+}
+
+/** The bank holidays after one date and before another on which the workshop would else be open. */
+export function closedDays(
+  after: LondonDate,
+  before: LondonDate,
+  holidays: readonly LondonDate[],
+): LondonDate[] {
+  const closed: LondonDate[] = []
+  for (let day = addDays(after, 1); day < before; day = addDays(day, 1)) {
+    if (!isWeekend(day) && isBankHoliday(day, holidays)) closed.push(day)
+  }
+  return closed
+}
+
+function isWeekend(date: LondonDate): boolean {
+  return weekday(date) % 6 === 0
+}
+
+function isoDate(startMs: number): LondonDate {
+  // A date in ISO form begins with these ten characters.
+  return new Date(startMs).toISOString().slice(0, 10) as LondonDate
+}

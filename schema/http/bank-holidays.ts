@@ -1,0 +1,28 @@
+import { array, custom, object, safeParse, string } from 'zod/mini'
+import { isLondonDate, type LondonDate } from '../domain/calendar.ts'
+
+/** A bank holiday as the government lists it. Its apostrophe is curly: "New Year’s Day". */
+export interface BankHoliday {
+  readonly date: LondonDate
+  readonly title: string
+}
+
+const feed = object({
+  'england-and-wales': object({
+    events: array(
+      object({
+        title: string(),
+        date: custom<LondonDate>((value) => typeof value === 'string' && isLondonDate(value)),
+      }),
+    ),
+  }),
+})
+
+/**
+ * The bank holidays of England and Wales in the government's public structure (document 1 section 7);
+ * null when it has another form. Where a holiday falls on a weekend only its substitute is listed.
+ */
+export function englandAndWales(json: unknown): readonly BankHoliday[] | null {
+  const parsed = safeParse(feed, json)
+  return parsed.success ? parsed.data['england-and-wales'].events : null
+}

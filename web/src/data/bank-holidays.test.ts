@@ -1,0 +1,42 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { bankHolidaysQuery } from './bank-holidays.ts'
+import { packQueries, unpackQueries } from './page-queries.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+function browserThatGets(answer: () => Promise<Response>) {
+  const fetch = vi.fn(answer)
+  vi.stubGlobal('fetch', fetch)
+  return { fetch, queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }) }
+}
+
+describe('bank holidays in the browser', () => {
+  it('come with the page, and are then never asked for', async () => {
+    const { fetch, queryClient } = browserThatGets(async () => Response.json([]))
+    const server = new QueryClient()
+    server.setQueryData(bankHolidaysQuery().queryKey, ['2026-12-25'])
+    unpackQueries(queryClient, packQueries(server))
+    expect(await queryClient.fetchQuery(bankHolidaysQuery())).toEqual(['2026-12-25'])
+    expect(fetch).not.toHaveBeenCalled()
+  })
+
+  it('are asked of the shop where no page has brought them, once', async () => {
+    const { fetch, queryClient } = browserThatGets(async () => Response.json(['2026-12-25']))
+    expect(await queryClient.fetchQuery(bankHolidaysQuery())).toEqual(['2026-12-25'])
+    await queryClient.fetchQuery(bankHolidaysQuery())
+    expect(fetch).toHaveBeenCalledTimes(1)
+    expect(fetch).toHaveBeenCalledWith('/api/bank-holidays', expect.anything())
+  })
+
+  it.each([
+    ['is away', async () => Promise.reject(new TypeError('Failed to fetch')), 'network'],
+    ['fails', async () => new Response('', { status: 502 }), 'http'],
+  ])('fail as any call does when the shop %s', async (_, answer, kind) => {
+    const { queryClient } = browserThatGets(answer)
+    await expect(queryClient.fetchQuery(bankHolidaysQuery())).rejects.toMatchObject({
+      name: 'ApiError',
+      kind,
+    })
+  })
+})

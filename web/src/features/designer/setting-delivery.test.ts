@@ -1,0 +1,68 @@
+import { bundledBankHolidays } from '@shop/schema/http/bank-holidays-bundled'
+import { describe, expect, it } from 'vitest'
+import { settingChoice, type Setting } from './setting-choice.ts'
+import { deliveryOf } from './setting-delivery.ts'
+
+function option(id: string, name: string) {
+  return { id, name, price: 0, isFixedPrice: true, lengthMin: null, lengthMax: null }
+}
+
+/** Made in two metals and three sizes; on the shelf in platinum, size M. */
+const design: Setting = {
+  sku: 'PR-00204',
+  name: 'Slim four-claw solitaire',
+  displayName: '{shortName} in {metal}',
+  shortName: null,
+  description: null,
+  expressDelivery: true,
+  category: { id: '1' },
+  subCategory: { id: '1' },
+  prices: [],
+  channels: [],
+  attributes: [
+    { name: 'Metal', options: [option('163', 'Platinum'), option('161', '18ct Yellow Gold')] },
+    { name: 'Shape', options: [option('171', 'Round Brilliant')] },
+    { name: 'Finger Size', options: [option('1015', 'M'), option('1016', 'M½'), option('1017', 'N')] },
+    { name: 'Engraving', options: [option('1101', 'Roman')] },
+  ],
+  fixedAttributes: [],
+  stock: [{ stockStatus: 'IN_STOCK', attributes: ['163', '171', '1015'] }],
+  suppliers: [{ customerLeadTime: 15 }],
+  dimensions: null,
+  assets: [],
+}
+
+const facts = {
+  now: new Date('2026-11-25T10:00:00Z'),
+  holidays: bundledBankHolidays.map(({ date }) => date),
+}
+
+function delivery(metal: string, fingerSize: string | null, engravingText = '', of: Setting = design) {
+  const choice = settingChoice(of, 'round-brilliant', metal)
+  if (!choice) throw new Error('The design is not made so')
+  const { service, arrivesOn } = deliveryOf(of, choice, { fingerSize, engravingText }, facts)
+  return `${service} ${arrivesOn}`
+}
+
+describe('the delivery of a setting as it is chosen', () => {
+  it('is by Express Delivery from stock, in the size on the shelf or while none is chosen', () => {
+    expect(delivery('platinum', null)).toBe('express 2026-11-26')
+    expect(delivery('platinum', 'M')).toBe('express 2026-11-26')
+  })
+
+  it('is made to order in another size or metal', () => {
+    expect(delivery('platinum', 'N')).toBe('made 2026-12-16')
+    expect(delivery('yellow-gold', 'M')).toBe('made 2026-12-16')
+  })
+
+  it('takes no notice of a size that this design is not made in', () => {
+    expect(delivery('platinum', 'Z')).toBe('express 2026-11-26')
+  })
+
+  it('takes the two days of stock when something is engraved, if anything can be', () => {
+    expect(delivery('platinum', 'M', 'EVER YOURS')).toBe('in-stock 2026-11-27')
+    expect(delivery('platinum', 'M', '  ')).toBe('express 2026-11-26')
+    const plain = { ...design, attributes: design.attributes.filter(({ name }) => name !== 'Engraving') }
+    expect(delivery('platinum', 'M', 'EVER YOURS', plain)).toBe('express 2026-11-26')
+  })
+})
