@@ -29,10 +29,12 @@ const server = serve({
   silent: true,
   gracefulShutdown: true,
   middleware: [
-    (request, next) =>
-      new URL(request.url).pathname.startsWith('/static/')
-        ? hashedFiles(request, next)
-        : otherFiles(request, next),
+    async (request, next) => {
+      const files = new URL(request.url).pathname.startsWith('/static/') ? hashedFiles : otherFiles
+      const response = await files(request, next)
+      response.headers.set('x-content-type-options', 'nosniff')
+      return response
+    },
   ],
   fetch: async (request) =>
     compressPage(request.headers.get('accept-encoding'), request.ip, await app.fetch(request)),

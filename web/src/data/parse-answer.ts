@@ -15,7 +15,11 @@ export function parseAnswer(status: number, body: string): unknown {
   const code = errors[0]?.extensions?.code
   if (code === 'WORLD_GONE' || code === 'WORLD_UNKNOWN') throw new ApiError('world', code, status)
   if (status >= 400 || answer === null) throw new ApiError('http', `status ${status}`, status)
-  if (errors.length > 0) throw new ApiError('graphql', errors[0]?.message ?? 'unknown error', status)
+  if (errors.length > 0) {
+    // What the API says is for the log, not for a page.
+    const cause = new Error(errors.map(({ message }) => message).join('; '))
+    throw new ApiError('graphql', 'it answered with errors', status, { cause })
+  }
   return 'data' in answer ? answer.data : null
 }
 

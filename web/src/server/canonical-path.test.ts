@@ -37,6 +37,7 @@ describe('canonicalPath', () => {
       '/CREATE/engagement-ring/Platinum_Halo',
       '/create/engagement-ring/halo_platinum',
     ],
+    ['slashes that would lead to another host', '//example.com/Create', '/example.com/create'],
     ['an old address', '/create-engagement-rings', '/create/engagement-ring'],
     ['an old address in capitals', '/Start-With-A-Diamond/anything/at/all', '/create/engagement-ring'],
     ['the other document’s spelling', '/create/earring', '/create/earrings'],

@@ -13,8 +13,10 @@ const sku = /^[a-z]{2}-\d{3,}$/
  * old addresses and spellings, letter case, the order of attributes (decisions, Addresses).
  */
 export function canonicalPath(pathname: string): string | null {
-  if (caseSensitive.test(pathname)) return null
-  const folded = foldCase(pathname)
+  // Two slashes at its start would make a path the address of another host.
+  const single = pathname.replace(/\/{2,}/g, '/')
+  if (caseSensitive.test(single)) return single === pathname ? null : single
+  const folded = foldCase(single)
   const target = redirectFor(folded) ?? folded
   const canonical = orderAttributes(target)
   return canonical === pathname ? null : canonical

@@ -23,6 +23,11 @@ describe('finishPage', () => {
     expect(policy).not.toContain('unsafe-eval')
   })
 
+  it('is the same text whenever the page is made', () => {
+    const page = (time: number) => `<script>matches=[{i:"a",u:${time},s:"success"}]</script>`
+    expect(finishPage(page(1795261818316), options)).toEqual(finishPage(page(1795261999999), options))
+  })
+
   it('takes out the preload links that compete with the first picture', () => {
     const { html } = finishPage(
       '<head><link rel="modulepreload" href="/a.js"/><title>t</title></head>',

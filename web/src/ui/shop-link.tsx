@@ -18,5 +18,6 @@ export function ShopLink({ href, ...props }: ShopLinkProps) {
   return <Link to={href as '/'} activeOptions={exact} activeProps={noProps} {...props} />
 }
 
-const exact = { exact: true }
+// A page is the same whatever its query: the server renders it once for all.
+const exact = { exact: true, includeSearch: false }
 const noProps = {}

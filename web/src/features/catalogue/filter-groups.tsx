@@ -75,7 +75,10 @@ function Choice({
       <span className={styles.name}>{choice.name}</span>
       <span className={styles.count}>
         {choice.count}
-        <span className="sr-only"> {m.list_option_count({ count: choice.count }).replace(/^\d+ /, '')}</span>
+        <span className="sr-only">
+          {' '}
+          {choice.count === 1 ? m.list_option_setting() : m.list_option_settings()}
+        </span>
       </span>
     </>
   )

@@ -2,7 +2,7 @@ import { useQueryClient, useSuspenseQueries } from '@tanstack/react-query'
 import { useHydrated, useLocation, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { settingListQuery } from '#generated/queries.ts'
-import { listVariables, type SettingSelection } from './listing.ts'
+import { listAddress, listVariables, type SettingSelection } from './listing.ts'
 
 const pageSize = 24
 
@@ -13,9 +13,8 @@ const pageSize = 24
 export function useListingPages(selection: SettingSelection) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const { state, hash } = useLocation()
-  // The server knows no history entry, so the first rendering in the browser must not either.
-  const pages = useHydrated() ? (state.listingPages ?? 1) : 1
+  const { hash } = useLocation()
+  const pages = usePagesShown(selection)
   const [more, setMore] = useState<'idle' | 'loading' | 'failed'>('idle')
   const answers = useSuspenseQueries({
     queries: Array.from({ length: pages }, (_, index) =>
@@ -45,4 +44,16 @@ export function useListingPages(selection: SettingSelection) {
   }
 
   return { items, total, facets: first?.facets ?? [], hasMore: pages * pageSize < total, more, loadMore }
+}
+
+/** How many pages the history entry of this list says; while another page is on its way, as many as before. */
+function usePagesShown(selection: SettingSelection): number {
+  const { pathname, state } = useLocation()
+  const [shown, setShown] = useState(1)
+  // The server knows no history entry, so the first rendering in the browser must not either.
+  const isHydrated = useHydrated()
+  const isHere = pathname.replace(/\/$/, '') === listAddress(selection)
+  const wanted = isHere && isHydrated ? (state.listingPages ?? 1) : shown
+  if (wanted !== shown) setShown(wanted)
+  return wanted
 }

@@ -2,10 +2,11 @@ import * as addresses from '@shop/schema/domain/addresses'
 import { shopIdentity } from '@shop/schema/domain/shop-identity'
 import { useLocation } from '@tanstack/react-router'
 import { m } from '#generated/paraglide/messages.js'
+import { DialogButton } from '#ui/dialog-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
-import { headerStyle } from './header-style.ts'
 import { Menu, menuId } from './menu.tsx'
+import { hasMenuLinks } from './menu-links.ts'
 import { styleLinks } from './shell-links.ts'
 import { useHasScrolled } from './use-has-scrolled.ts'
 import styles from './header.module.css'
@@ -13,24 +14,21 @@ import styles from './header.module.css'
 /** Phone, logo, the place of the basket, and the ways into the shop where the page leaves room for them. */
 export function Header() {
   const { pathname } = useLocation()
-  const { isClear, hasTabs } = headerStyle(pathname)
   const { hasScrolled, marker } = useHasScrolled()
-  const className = [styles.header, isClear && !hasScrolled && styles.clear, hasScrolled && styles.fixed]
   return (
-    <div className={styles.place} data-clear={isClear || undefined}>
+    <div className={styles.place}>
       <div ref={marker} className={styles.marker} />
-      <header className={className.filter(Boolean).join(' ')}>
+      <header className={`${styles.header} ${hasScrolled ? styles.fixed : styles.standing}`}>
         <div className={`wrap ${styles.bar}`}>
           <div className={styles.side}>
-            <button
-              type="button"
+            <DialogButton
+              dialogId={menuId}
+              does="show-modal"
               className={`phone-only ${styles.control}`}
-              aria-label={m.header_menu()}
-              aria-haspopup="dialog"
-              onClick={openMenu}
+              label={m.header_menu()}
             >
               <Icon name="menu" />
-            </button>
+            </DialogButton>
             <a className={`desktop-only ${styles.control}`} href={`tel:${shopIdentity.freephone.link}`}>
               <Icon name="phone" />
               {shopIdentity.freephone.shown}
@@ -51,7 +49,7 @@ export function Header() {
             </span>
           </div>
         </div>
-        {hasTabs && (
+        {hasMenuLinks(pathname) && (
           <nav className={`desktop-only ${styles.tabs}`} aria-label={m.header_navigation()}>
             <ShopLink href={addresses.settingList('engagement-ring')}>{m.header_settings()}</ShopLink>
             {styleLinks.map(({ href, name }) => (
@@ -65,9 +63,4 @@ export function Header() {
       <Menu />
     </div>
   )
-}
-
-function openMenu(): void {
-  const menu = document.getElementById(menuId)
-  if (menu instanceof HTMLDialogElement) menu.showModal()
 }

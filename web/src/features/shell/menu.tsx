@@ -3,6 +3,7 @@ import { shopIdentity } from '@shop/schema/domain/shop-identity'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { m } from '#generated/paraglide/messages.js'
+import { DialogButton } from '#ui/dialog-button.tsx'
 import { Icon, ShapeIcon } from '#ui/icon.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
 import { shapeLinks, styleLinks } from './shell-links.ts'
@@ -19,14 +20,9 @@ export function Menu() {
     <dialog ref={dialog} id={menuId} className={styles.menu} aria-label={m.header_menu()}>
       <div className={styles.head}>
         <span className={styles.title}>{shopIdentity.brand}</span>
-        <button
-          type="button"
-          className={styles.close}
-          aria-label={m.close()}
-          onClick={() => dialog.current?.close()}
-        >
+        <DialogButton dialogId={menuId} does="close" className={styles.close} label={m.close()}>
           <Icon name="close" />
-        </button>
+        </DialogButton>
       </div>
       <nav aria-label={m.header_navigation()}>
         <ShopLink className={styles.main} href={addresses.settingList('engagement-ring')}>
