@@ -1,0 +1,45 @@
+// npm run bench: how heavy the shop's pages are and how much work they make, as a table.
+import { writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { measureMockStart, measureShop } from './measure.ts'
+import { tableOf, type Row } from './table.ts'
+
+/** The proof of the foundation asks for these two. */
+const homeScriptsGoalKb = 120
+const listHtmlGoalKb = 8
+
+const { weights, listCpuMs } = await measureShop()
+const mockStartMs = await measureMockStart()
+const { home, list, setting } = weights
+
+const rows: Row[] = [
+  { what: 'Home, scripts', ...kilobytes(home.scripts), goal: homeScriptsGoalKb },
+  { what: 'List, scripts', ...kilobytes(list.scripts) },
+  { what: 'Setting, scripts', ...kilobytes(setting.scripts) },
+  { what: 'Home, styles', ...kilobytes(home.styles) },
+  { what: 'List, styles', ...kilobytes(list.styles) },
+  { what: 'Setting, styles', ...kilobytes(setting.styles) },
+  { what: 'Home, HTML', ...kilobytes(home.html) },
+  { what: 'List, HTML', ...kilobytes(list.html), goal: listHtmlGoalKb },
+  { what: 'List, HTML as sent (brotli 7)', ...kilobytes(list.htmlAsSent), goal: listHtmlGoalKb },
+  { what: 'Setting, HTML', ...kilobytes(setting.html) },
+  { what: 'Server processor time per rendered list', value: listCpuMs, unit: 'ms' },
+  { what: 'Mock, start to first answer', value: mockStartMs, unit: 'ms' },
+]
+const table = tableOf(rows)
+console.log(table)
+writeFileSync(
+  new URL('RESULTS.md', import.meta.url),
+  `# What the shop weighs
+
+Written by \`npm run bench\`. Sizes are kilobytes (1000 bytes) after brotli at its best quality, as the files are
+served; a page's scripts and styles are all that its first load brings. Times were measured with Node
+${process.versions.node} on ${availableParallelism()} processors.
+
+${table}
+`,
+)
+
+function kilobytes(bytes: number): Pick<Row, 'value' | 'unit'> {
+  return { value: bytes / 1000, unit: 'KB' }
+}

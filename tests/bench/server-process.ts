@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+
+/** The top of the repository. */
+export const root = fileURLToPath(new URL('../..', import.meta.url))
+
+export interface ServerProcess {
+  /** Milliseconds of processor time that it has used so far. */
+  cpuMs(): Promise<number>
+  stop(): Promise<void>
+}
+
+interface ServerPlan {
+  readonly script: string
+  readonly env: Readonly<Record<string, string>>
+  /** Asks the server something; it is ready when this does not fail. */
+  readonly ask: () => Promise<unknown>
+}
+
+const cpuReporter = new URL('report-cpu.ts', import.meta.url).href
+const readyLimitMs = 30_000
+
+/** Starts a server in a process of its own; resolves when it answers. It ends with this process at the latest. */
+export async function startServer({ script, env, ask }: ServerPlan): Promise<ServerProcess> {
+  const child = spawn(process.execPath, ['--import', cpuReporter, script], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  const end = () => child.kill('SIGKILL')
+  process.once('exit', end)
+  const startedMs = performance.now()
+  while (!(await isAnswering(ask))) {
+    if (child.exitCode !== null) throw new Error(`${script} ended before it answered`)
+    if (performance.now() - startedMs > readyLimitMs) throw new Error(`${script} does not answer`)
+  }
+  return {
+    async cpuMs() {
+      child.send('cpu')
+      // The reporter sends what process.cpuUsage() gives: microseconds.
+      const [usage] = (await once(child, 'message')) as [NodeJS.CpuUsage]
+      return (usage.user + usage.system) / 1000
+    },
+    async stop() {
+      process.off('exit', end)
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (typeof address !== 'object' || address === null) throw new Error('No port is free')
+  return address.port
+}
+
+async function isAnswering(ask: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await ask()
+    return true
+  } catch {
+    // Not listening yet: asked again at once, because the time to the first answer is measured.
+    await new Promise((resolve) => setTimeout(resolve, 2))
+    return false
+  }
+}

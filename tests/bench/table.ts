@@ -1,0 +1,26 @@
+export interface Row {
+  readonly what: string
+  readonly value: number
+  readonly unit: 'KB' | 'ms'
+  /** At most this much; none where nobody has set one. */
+  readonly goal?: number
+}
+
+/** The rows as a table in Markdown, its columns aligned so that it reads as text too. */
+export function tableOf(rows: readonly Row[]): string {
+  const cells = [
+    ['Measure', 'Value', 'Goal', 'Met'],
+    ...rows.map(({ what, value, unit, goal }) => [
+      what,
+      `${value.toFixed(1)} ${unit}`,
+      goal === undefined ? '' : `at most ${goal} ${unit}`,
+      goal === undefined ? '' : value <= goal ? 'yes' : 'no',
+    ]),
+  ]
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)))
+  const lines = cells.map(
+    (row) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`,
+  )
+  const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`
+  return [lines[0], rule, ...lines.slice(1)].join('\n')
+}

@@ -1,0 +1,219 @@
+import { builtPages, notBuiltYet, specificationAddresses } from '@shop/schema/domain/site-map'
+import { ringSlugs } from '@shop/schema/domain/site-map-slugs'
+import { expect, test } from '../support/visitor-test.ts'
+
+const list = '/create/engagement-ring'
+const detail = `${list}/product`
+
+const notFoundText = 'Sorry, the page you are looking for does not exist or is currently unavailable.'
+
+test('every page that is built answers', async ({ request }) => {
+  const addresses = Object.values(builtPages).flat()
+  expect(addresses.length).toBeGreaterThan(ringSlugs.length)
+  for (const address of addresses) {
+    const response = await request.get(address, { maxRedirects: 0 })
+    expect([address, response.status()]).toEqual([address, 200])
+  }
+})
+
+// Document 2, section 2: the shortcuts of the ring listing.
+const shortcuts =
+  'round-brilliant princess-cut cushion-cut oval-shape pear-shape emerald-cut heart-shape radiant-cut asscher-cut marquise-cut solitaire shoulder-set halo 3-stone platinum yellow-gold rose-gold white-gold'
+for (const slug of shortcuts.split(' ')) {
+  test(`the shortcut ${slug} shows a list`, async ({ request }) => {
+    const response = await request.get(`${list}/${slug}`, { maxRedirects: 0 })
+    expect(response.status()).toBe(200)
+    expect(await response.text()).toContain('engagement ring settings')
+  })
+}
+
+const unknown = [
+  ['a page nobody knows', '/nowhere'],
+  ['a page below one that exists', '/create'],
+  ['a kind nobody makes', '/create/bracelet'],
+  ['an attribute nobody knows', `${list}/chocolate`],
+  ['a metal that is not offered on the list', `${list}/palladium`],
+  ['two shapes at once', `${list}/oval-shape_pear-shape`],
+  ['an order nobody knows', `${list}/sort-sideways`],
+  ['two orders at once', `${list}/sort-newest_sort-price-asc`],
+  ['the name of something every object has', `${list}/constructor`],
+  ['an empty attribute', `${list}/halo_`],
+  ['more parts than a list has', `${list}/halo/platinum`],
+  ['an sku nobody made', `${detail}/PR-99999`],
+  ['an sku in another form', `${detail}/six-claw-solitaire`],
+  ['an sku that is longer than any', `${detail}/PR-${'9'.repeat(300)}`],
+  ['a word that is longer than any', `${list}/${'a'.repeat(2000)}`],
+  ['a shape nobody cuts', `${detail}/PR-00208/hexagon/yellow-gold`],
+  ['a shape the design is not made in', `${detail}/PR-00208/round-brilliant/yellow-gold`],
+  ['a metal nobody knows', `${detail}/PR-00208/emerald-cut/bronze`],
+  ['a metal the design is not made in', `${detail}/PR-00208/emerald-cut/palladium`],
+  ['a carat the design is not made in', `${detail}/PR-00205/oval-shape/9ct-yellow-gold`],
+  ['a shape without a metal', `${detail}/PR-00208/emerald-cut`],
+  ['more parts than a setting has', `${detail}/PR-00208/emerald-cut/yellow-gold/large`],
+  ['a file that is not there', '/static/nothing.js'],
+] as const
+for (const [what, path] of unknown) {
+  test(`${what} is not found: ${path.slice(0, 80)}`, async ({ request }) => {
+    const response = await request.get(path, { maxRedirects: 0 })
+    expect(response.status()).toBe(404)
+    expect(await response.text()).toContain(notFoundText)
+    expect(response.headers()['cache-control']).toBe('no-store')
+  })
+}
+
+test('pages that are still to come are not found, and none fails', async ({ request }) => {
+  const built = new Set(Object.values(builtPages).flat())
+  const toCome = specificationAddresses.filter((address) => !built.has(address))
+  expect(toCome.length).toBeGreaterThan(notBuiltYet.length / 2)
+  for (const address of toCome) {
+    const response = await request.get(address, { maxRedirects: 0 })
+    expect([address, response.status()]).toEqual([address, 404])
+  }
+})
+
+for (const path of ['/%E0%A4%A', '/create/engagement-ring/%E0%A4%A', '/%00', '/create/%2e%2e/secret']) {
+  test(`an address that cannot be read is no error of the shop: ${path}`, async ({ request }) => {
+    const response = await request.get(path, { maxRedirects: 0 })
+    expect([301, 400, 404]).toContain(response.status())
+  })
+}
+
+const moved = [
+  ['another letter case', '/Create/Engagement-Ring', list],
+  ['another letter case of an attribute', `${list}/Rose-Gold`, `${list}/rose-gold`],
+  ['an sku in lower case', `${detail}/pr-00208`, `${detail}/PR-00208`],
+  [
+    'a setting in another letter case',
+    '/CREATE/Engagement-Ring/Product/pr-00208/Emerald-Cut/YELLOW-GOLD',
+    `${detail}/PR-00208/emerald-cut/yellow-gold`,
+  ],
+  ['attributes in another order', `${list}/halo_oval-shape`, `${list}/oval-shape_halo`],
+  ['an order in front', `${list}/sort-price-asc_platinum`, `${list}/platinum_sort-price-asc`],
+  ['an attribute twice', `${list}/halo_halo`, `${list}/halo`],
+  [
+    'everything at once',
+    `/Create/Engagement-Ring/PLATINUM_halo_Oval-Shape`,
+    `${list}/oval-shape_halo_platinum`,
+  ],
+  ['an old address', '/create-engagement-rings', list],
+  ['an old address in another letter case with a slash', '/Create-Engagement-Rings/', list],
+  ['an old family of addresses', '/start-with-a-diamond/round/0-70', list],
+  [
+    'the old address of a ring',
+    '/engagement-rings/emerald-cut-solitaire-18ct-yellow-gold',
+    `${detail}/PR-00208/emerald-cut/yellow-gold`,
+  ],
+  // Document 2, section 2, "Redirects of old addresses".
+  ['an old page', '/jewellery-all/rings', '/rings/collection'],
+  ['an old page', '/jewellery-all/earrings', '/earrings/collection'],
+  ['an old page', '/jewellery-all/necklaces', '/necklaces/collection'],
+  ['an old page', '/jewellery-all/bracelets-and-bangles', '/bracelets/collection'],
+  ['an old page', '/eternity-rings', '/eternity-rings/collection'],
+  ['an old page', '/eternity-rings/half', '/eternity-rings/collection/half'],
+  ['an old page', '/eternity-rings/three-quarter', '/eternity-rings/collection/three-quarter'],
+  ['an old page', '/eternity-rings/full', '/eternity-rings/collection/full'],
+  ['an old page', '/wedding-rings/womens', '/wedding-rings/collection/her'],
+  ['an old page', '/wedding-rings/mens', '/wedding-rings/collection/him'],
+  ['an old page', '/ready-engagement-rings', '/engagement-rings/collection'],
+  ['an old page', '/our-world', '/about'],
+  ['an old page', '/contact-us', '/contact'],
+  ['an old page', '/above-conflict-free-diamonds', '/conflict-free'],
+  // Document 1 spells these in the singular.
+  ['the spelling of the first document', '/create/earring', '/create/earrings'],
+  [
+    'the spelling of the first document',
+    '/create/gemstones/4711/engagement-ring',
+    '/create/gemstones/4711/engagement-rings',
+  ],
+  [
+    'the spelling of the first document',
+    '/create/gemstones/4711/pendant/',
+    '/create/gemstones/4711/pendants',
+  ],
+] as const
+for (const [what, path, target] of moved) {
+  test(`${what} moves in one hop: ${path}`, async ({ request }) => {
+    const response = await request.get(path, { maxRedirects: 0 })
+    expect([response.status(), response.headers()['location']]).toEqual([301, target])
+    const arrived = await request.get(target, { maxRedirects: 0 })
+    expect([200, 404]).toContain(arrived.status())
+  })
+}
+
+test('a redirect keeps the query, which the server never strips', async ({ request }) => {
+  const response = await request.get('/Create/Engagement-Ring?gclid=Abc&utm_source=x', { maxRedirects: 0 })
+  expect(response.headers()['location']).toBe('/create/engagement-ring?gclid=Abc&utm_source=x')
+  const page = await request.get('/create/engagement-ring?gclid=Abc&q=1.50&id=12345678901234567890', {
+    maxRedirects: 0,
+  })
+  expect(page.status()).toBe(200)
+})
+
+for (const path of ['//example.com/Create', '//EXAMPLE.com', '/\\Example.com', '///Example.com/%2e%2e']) {
+  test(`a redirect never leads to another shop: ${path}`, async ({ shopUrl }) => {
+    // Not through the client, which would tidy the address up.
+    const response = await fetch(`${shopUrl}${path}`, { redirect: 'manual' })
+    const location = response.headers.get('location')
+    if (location !== null) expect(new URL(location, shopUrl).origin).toBe(new URL(shopUrl).origin)
+    else expect([400, 404]).toContain(response.status)
+  })
+}
+
+const withSlash = [
+  '/create/engagement-ring/',
+  `${list}/halo/`,
+  `${detail}/PR-00208/`,
+  `${detail}/PR-00208/emerald-cut/yellow-gold/`,
+]
+for (const path of withSlash) {
+  test(`${path} answers as without the slash, and names that as canonical`, async ({ request, shopUrl }) => {
+    const [slashed, plain] = await Promise.all([
+      request.get(path, { maxRedirects: 0 }),
+      request.get(path.slice(0, -1), { maxRedirects: 0 }),
+    ])
+    expect([slashed.status(), plain.status()]).toEqual([200, 200])
+    const canonical = canonicalLink(await slashed.text())
+    expect(canonical).toBe(canonicalLink(await plain.text()))
+    expect(canonical?.startsWith(`${shopUrl}${path.slice(0, -1)}`)).toBe(true)
+    expect(canonical?.endsWith('/')).toBe(false)
+  })
+}
+
+const canonicals = [
+  ['/', '/'],
+  [list, list],
+  [`${list}/oval-shape_halo_sort-newest`, `${list}/oval-shape_halo_sort-newest`],
+  [`${detail}/PR-00201/round-brilliant/platinum`, `${detail}/PR-00201/round-brilliant/platinum`],
+  [`${detail}/PR-00201`, `${detail}/PR-00201/round-brilliant/platinum`],
+] as const
+for (const [path, canonical] of canonicals) {
+  test(`${path} names ${canonical} as canonical`, async ({ request, shopUrl }) => {
+    const response = await request.get(path)
+    expect(canonicalLink(await response.text())).toBe(`${shopUrl}${canonical}`)
+  })
+}
+
+for (const path of ['/', list, `${detail}/PR-00201`, '/nowhere']) {
+  test(`every link on ${path} leads to a page that exists`, async ({ request }) => {
+    const html = await (await request.get(path)).text()
+    const links = new Set(
+      [...html.matchAll(/<a [^>]*href="(\/[^"#]*)"/g)].flatMap(([, href]) => (href ? [href] : [])),
+    )
+    expect(links.size).toBeGreaterThan(15)
+    for (const link of links) {
+      const response = await request.get(link, { maxRedirects: 0 })
+      expect([link, response.status()]).toEqual([link, 200])
+    }
+  })
+}
+
+test('a page is read with GET or HEAD only', async ({ request }) => {
+  const head = await request.head(list)
+  expect([head.status(), await head.text()]).toEqual([200, ''])
+  const post = await request.post(list, { data: {} })
+  expect([post.status(), post.headers()['allow']]).toEqual([405, 'GET, HEAD'])
+})
+
+function canonicalLink(html: string): string | undefined {
+  return /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
+}

@@ -1,0 +1,99 @@
+import { troubles } from '../support/faults.ts'
+import { pageKinds } from '../support/pages.ts'
+import { apiTimeoutMs, startShopWithoutApi, stopServers } from '../support/servers.ts'
+import { expect, test } from '../support/visitor-test.ts'
+
+for (const { kind, path, operation, heading } of pageKinds) {
+  for (const { name, fault } of troubles) {
+    test(`${kind} is a 503 that nobody keeps when the API ${name}`, async ({ request, world }) => {
+      await world.setFaults({ ...fault, operation })
+      const failed = await request.get(path)
+      expect(failed.status()).toBe(503)
+      expect(failed.headers()['cache-control']).toBe('no-store')
+      expect(failed.headers()['retry-after']).toMatch(/^\d+$/)
+      const html = await failed.text()
+      expect(html).toContain('This page is not to be had just now')
+      expect(html).toContain('Try again')
+
+      await world.clearFaults()
+      const served = await request.get(path)
+      expect(served.status()).toBe(200)
+      expect(await served.text()).toContain(heading)
+    })
+  }
+}
+
+test('a page does not keep a visitor waiting longer than the API may take', async ({ request, world }) => {
+  await world.setFaults({ kind: 'delay', operation: 'SettingList', delayMs: apiTimeoutMs * 3 })
+  const startedMs = performance.now()
+  expect((await request.get('/create/engagement-ring')).status()).toBe(503)
+  expect(performance.now() - startedMs).toBeLessThan(apiTimeoutMs * 1.6)
+})
+
+test('a page whose API is slow within its limit is served', async ({ request, world }) => {
+  await world.setFaults({ kind: 'delay', operation: '*', delayMs: 300 })
+  expect((await request.get('/create/engagement-ring')).status()).toBe(200)
+})
+
+test('a failed page tells nothing of what is behind it', async ({ request, world }) => {
+  await world.setFaults({ kind: 'graphql-error', operation: '*', message: 'at row 7 of table secrets' })
+  const html = await (await request.get('/')).text()
+  expect(html).not.toContain('table secrets')
+  expect(html).not.toMatch(/\bat \S+ \(\S+:\d+:\d+\)/)
+})
+
+test('in a world that is gone, and in one nobody made, a page offers to leave it', async ({
+  playwright,
+  request,
+  shopUrl,
+  world,
+}) => {
+  await world.remove()
+  const stranger = await playwright.request.newContext({
+    baseURL: shopUrl,
+    extraHTTPHeaders: { cookie: 'world=nobody-made-this-one' },
+  })
+  for (const visitor of [request, stranger]) {
+    for (const { path } of pageKinds) {
+      const response = await visitor.get(path)
+      expect(response.status()).toBe(503)
+      expect(response.headers()['cache-control']).toBe('no-store')
+      expect(await response.text()).toContain('Leave this world')
+    }
+  }
+  await stranger.dispose()
+})
+
+test('a world with a name that nobody could have made is never the default one', async ({
+  playwright,
+  shopUrl,
+}) => {
+  const visitor = await playwright.request.newContext({
+    baseURL: shopUrl,
+    extraHTTPHeaders: { cookie: 'world=no such/world!' },
+  })
+  const response = await visitor.get('/')
+  expect(response.headers()['cache-control']).toBe('no-store')
+  expect(response.status()).not.toBe(200)
+  await visitor.dispose()
+})
+
+test.describe('while the API is away', () => {
+  let lonelyUrl = ''
+  test.beforeAll(async () => {
+    lonelyUrl = await startShopWithoutApi()
+  })
+  test.afterAll(stopServers)
+
+  test('the shop is alive but not ready, and every page is a 503', async () => {
+    expect((await fetch(`${lonelyUrl}/healthz`)).status).toBe(200)
+    expect((await fetch(`${lonelyUrl}/readyz`)).status).toBe(503)
+    expect((await fetch(`${lonelyUrl}/version.json`)).status).toBe(200)
+    for (const { path } of pageKinds) {
+      const response = await fetch(`${lonelyUrl}${path}`)
+      expect([path, response.status, response.headers.get('cache-control')]).toEqual([path, 503, 'no-store'])
+      expect(await response.text()).toContain('This page is not to be had just now')
+    }
+    expect((await fetch(`${lonelyUrl}/nowhere`)).status).toBe(404)
+  })
+})

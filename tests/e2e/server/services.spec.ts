@@ -1,0 +1,124 @@
+import type { APIRequestContext } from '@playwright/test'
+import operations from '../../../web/operations.json' with { type: 'json' }
+import { expect, test } from '../support/visitor-test.ts'
+
+const address = '/api/graphql'
+const [rulesId = ''] = Object.entries(operations).find(([, text]) => text.startsWith('query ShopRules')) ?? []
+
+test('the shop tells that it is alive and ready', async ({ anyone }) => {
+  expect((await anyone.get('/healthz')).status()).toBe(200)
+  expect((await anyone.get('/readyz')).status()).toBe(200)
+})
+
+test('the shop tells its version to whoever asks, afresh each time', async ({ anyone }) => {
+  const response = await anyone.get('/version.json')
+  expect(response.headers()['cache-control']).toBe('no-store')
+  expect(response.headers()['content-type']).toContain('application/json')
+  expect(await response.json()).toEqual({ version: expect.stringMatching(/^\S+$/) })
+})
+
+test('robots are told where not to go', async ({ anyone }) => {
+  const response = await anyone.get('/robots.txt')
+  expect(response.status()).toBe(200)
+  expect(response.headers()['content-type']).toMatch(/^text\/plain/)
+  expect(await response.text()).toContain('User-agent: *')
+})
+
+test.describe('the way to the API', () => {
+  test('an operation of the shop is answered by its id', async ({ request }) => {
+    const response = await request.post(address, { data: { documentId: rulesId, variables: {} } })
+    expect(response.status()).toBe(200)
+    expect(response.headers()['cache-control']).toBe('no-store')
+    expect(await response.json()).toMatchObject({ data: { getVat: { vat: 20 } } })
+  })
+
+  test('the answer lives in the visitor’s world', async ({ request, world }) => {
+    await world.setClock('2026-12-02T00:00:00Z')
+    const response = await request.post(address, { data: { documentId: rulesId, variables: {} } })
+    expect(await response.json()).toMatchObject({ data: { listSales: [] } })
+    expect(response.headers()['x-api-date']).toBe('Wed, 02 Dec 2026 00:00:00 GMT')
+  })
+
+  test('the API’s refusal reaches the page as it is', async ({ request }) => {
+    const [listId = ''] =
+      Object.entries(operations).find(([, text]) => text.includes('query SettingList')) ?? []
+    const response = await request.post(address, { data: { documentId: listId, variables: { page: 1 } } })
+    expect(response.status()).toBeLessThan(500)
+    expect(await response.json()).toHaveProperty('errors')
+  })
+
+  test('an operation that is not the shop’s is refused', async ({ request }) => {
+    await expectRefusal(request, { data: { documentId: `sha256:${'0'.repeat(64)}` } }, 404)
+    await expectRefusal(request, { data: { documentId: 'constructor' } }, 404)
+  })
+
+  test('text of one’s own is refused', async ({ request }) => {
+    await expectRefusal(request, { data: { query: '{ __schema { types { name } } }' } }, 400)
+    await expectRefusal(request, { data: { documentId: 7, variables: {} } }, 400)
+    await expectRefusal(request, { data: { documentId: rulesId, variables: 'all' } }, 400)
+    await expectRefusal(request, { data: [] }, 400)
+    await expectRefusal(
+      request,
+      { headers: { 'content-type': 'application/json' }, data: '{"documentId":' },
+      400,
+    )
+  })
+
+  test('only a POST of JSON is taken', async ({ request }) => {
+    const got = await request.get(`${address}?documentId=${rulesId}`)
+    expect([got.status(), got.headers()['allow']]).toEqual([405, 'POST'])
+    const body = JSON.stringify({ documentId: rulesId })
+    await expectRefusal(request, { headers: { 'content-type': 'text/plain' }, data: body }, 415)
+    await expectRefusal(request, { form: { documentId: rulesId } }, 415)
+  })
+
+  test('a page of another site is refused', async ({ request }) => {
+    const data = { documentId: rulesId }
+    for (const site of ['cross-site', 'same-site', 'none']) {
+      await expectRefusal(request, { data, headers: { 'sec-fetch-site': site } }, 403)
+    }
+    const own = await request.post(address, { data, headers: { 'sec-fetch-site': 'same-origin' } })
+    expect(own.status()).toBe(200)
+  })
+
+  test('a body that is too large is refused, whatever it says of its length', async ({
+    request,
+    shopUrl,
+  }) => {
+    const large = { documentId: rulesId, variables: { text: 'x'.repeat(70_000) } }
+    await expectRefusal(request, { data: large }, 413)
+    const streamed = await fetch(`${shopUrl}${address}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: new Blob([JSON.stringify(large)]).stream(),
+      duplex: 'half',
+    } as RequestInit)
+    expect(streamed.status).toBe(413)
+  })
+
+  test('an API that is away is a 503', async ({ request, world }) => {
+    await world.setFaults({ kind: 'dropped-connection', operation: 'ShopRules' })
+    await expectRefusal(request, { data: { documentId: rulesId } }, 503)
+  })
+})
+
+test('a report of a browser is taken without a word, however it is written', async ({ anyone }) => {
+  for (const data of ['{"kind":"error","message":"x"}', 'not JSON', 'x'.repeat(100_000)]) {
+    const response = await anyone.post('/api/reports', {
+      headers: { 'content-type': 'application/json' },
+      data,
+    })
+    expect([response.status(), await response.text()]).toEqual([204, ''])
+  }
+})
+
+async function expectRefusal(
+  request: APIRequestContext,
+  options: Parameters<APIRequestContext['post']>[1],
+  status: number,
+): Promise<void> {
+  const response = await request.post(address, options)
+  expect(response.status()).toBe(status)
+  expect(response.headers()['cache-control']).toBe('no-store')
+  expect(await response.json()).toMatchObject({ errors: [{ message: expect.stringMatching(/\S/) }] })
+}

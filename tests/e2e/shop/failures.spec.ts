@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test'
+import { failedCall, troubles } from '../support/faults.ts'
+import { pageKinds } from '../support/pages.ts'
+import { expect, test, untilAlive } from '../support/test.ts'
+
+for (const { kind, path, operation, heading } of pageKinds) {
+  test(`${kind} that cannot be served says so, and a retry shows it when the API is back`, async ({
+    page,
+    open,
+    world,
+    expectTrouble,
+  }) => {
+    expectTrouble(503, failedCall)
+    await world.setFaults({ kind: 'http-500', operation })
+    await open(path)
+    await expectFailedPage(page)
+    await world.clearFaults()
+    await tryAgain(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(page).toHaveURL(path)
+  })
+}
+
+test('a retry while the API is still away leaves the page as it is, and the next one works', async ({
+  page,
+  open,
+  world,
+  expectTrouble,
+}) => {
+  expectTrouble(503, failedCall)
+  await world.setFaults({ kind: 'graphql-error', operation: 'SettingList' })
+  await open('/create/engagement-ring/halo')
+  await expectFailedPage(page)
+  await tryAgain(page)
+  await expectFailedPage(page)
+  await world.clearFaults()
+  await tryAgain(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Halo engagement ring settings')
+})
+
+for (const { name, fault } of troubles) {
+  test(`a page that is followed while the API ${name} says so, and a retry shows it`, async ({
+    page,
+    open,
+    list,
+    world,
+    expectTrouble,
+  }) => {
+    expectTrouble(500, 503, failedCall)
+    await open('/create/engagement-ring')
+    await world.setFaults({ ...fault, operation: 'SettingDetail' })
+    await list.link(list.card('Six-claw solitaire')).click()
+    await expectFailedPage(page)
+    await expect(page).toHaveURL('/create/engagement-ring/product/PR-00201/round-brilliant/platinum')
+    await world.clearFaults()
+    await tryAgain(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Six-claw solitaire in Platinum (950)')
+  })
+
+  test(`more settings that do not come because the API ${name} are said to be missing, and a retry brings them`, async ({
+    page,
+    open,
+    list,
+    world,
+    expectTrouble,
+  }) => {
+    expectTrouble(500, 503, failedCall)
+    await open('/create/engagement-ring')
+    await world.setFaults({ ...fault, operation: 'SettingList' })
+    await page.getByRole('button', { name: 'Load more settings' }).click()
+    await expect(page.getByRole('alert')).toHaveText('The next settings did not arrive.', { timeout: 15_000 })
+    await expect(list.cards).toHaveCount(24)
+    await world.clearFaults()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(list.cards).toHaveCount(48)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+}
+
+test('a filter that cannot be applied says so, and Back returns to the list that was there', async ({
+  page,
+  open,
+  list,
+  world,
+  expectTrouble,
+}) => {
+  expectTrouble(500, 503, failedCall)
+  await open('/create/engagement-ring')
+  await world.setFaults({ kind: 'graphql-error', operation: 'SettingList' })
+  await list.follow('Style', 'Halo')
+  await expectFailedPage(page)
+  await page.goBack()
+  await expect(list.count).toHaveText('60 settings')
+  await expect(list.cards).toHaveCount(24)
+})
+
+test('what was chosen before a failure is there after the retry', async ({
+  page,
+  open,
+  setting,
+  world,
+  expectTrouble,
+}) => {
+  expectTrouble(500, 503, failedCall)
+  await open('/create/engagement-ring/product/PR-00201/round-brilliant/platinum')
+  await setting.engravingText.fill('AMOR')
+  await setting.fingerSize.getByRole('combobox', { name: 'Finger size' }).selectOption('M')
+  await world.setFaults({ kind: 'http-500', operation: 'SettingDetail' })
+  await setting.shapes.getByRole('link', { name: 'Oval' }).click()
+  await expectFailedPage(page)
+  await world.clearFaults()
+  await tryAgain(page)
+  await expect(setting.shapes).toContainText('Oval Shape')
+  await expect(setting.engravingText).toHaveValue('AMOR')
+  await expect(setting.fingerSize.getByRole('combobox', { name: 'Finger size' })).toHaveValue('M')
+})
+
+test('a failed page offers a person to ring and the way home', async ({
+  page,
+  open,
+  world,
+  expectTrouble,
+}) => {
+  expectTrouble(503, failedCall)
+  await world.setFaults({ kind: 'dropped-connection', operation: 'SettingDetail' })
+  await open('/create/engagement-ring/product/PR-00201')
+  await expect(page.getByRole('alert')).toContainText('0808 157 0142')
+  await page.getByRole('alert').getByRole('link', { name: 'Back to Home' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Made once, for one hand')
+})
+
+test('a failed page does not call itself not found', async ({ page, open, world, expectTrouble }) => {
+  expectTrouble(503, failedCall)
+  await world.setFaults({ kind: 'http-500', operation: '*' })
+  await open('/create/engagement-ring/halo')
+  await expectFailedPage(page)
+  await expect(page).not.toHaveTitle(/not found/i)
+})
+
+test('a page that was left while it was loading does not come back over the next one', async ({
+  page,
+  open,
+  list,
+  world,
+}) => {
+  await open('/create/engagement-ring')
+  await world.setFaults({ kind: 'delay', operation: 'SettingDetail', delayMs: 900 })
+  await list.link(list.card('Six-claw solitaire')).click()
+  await page.getByRole('link', { name: 'Ashcombe, home' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Made once, for one hand')
+  await expect(page).toHaveURL('/')
+  await untilAlive(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Made once, for one hand')
+})
+
+async function expectFailedPage(page: Page): Promise<void> {
+  const failure = page.getByRole('alert')
+  await expect(failure.getByRole('heading', { level: 1 })).toHaveText(
+    'This page is not to be had just now',
+    // The browser asks a second time when the first call came to nothing.
+    { timeout: 15_000 },
+  )
+}
+
+async function tryAgain(page: Page): Promise<void> {
+  await page.getByRole('alert').getByRole('link', { name: 'Try again' }).click()
+}

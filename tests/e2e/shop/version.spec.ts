@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+
+test('a page of a shop that has been renewed since is loaded whole when the next one is followed', async ({
+  page,
+  open,
+  list,
+}) => {
+  await page.route('**/version.json', (route) => route.fulfill({ json: { version: 'the-next-one' } }))
+  await open('/create/engagement-ring')
+  await markPage(page)
+  await list.link(list.card('Six-claw solitaire')).click()
+  await expect.poll(() => isMarked(page)).toBe(false)
+  await expect(page).toHaveURL('/create/engagement-ring/product/PR-00201/round-brilliant/platinum')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Six-claw solitaire in Platinum (950)')
+})
+
+test('a check of the version that fails is ignored', async ({ page, open, list, expectTrouble }) => {
+  expectTrouble(500, /version check/)
+  await page.route('**/version.json', (route) => route.fulfill({ status: 500, body: 'away' }))
+  await open('/create/engagement-ring')
+  await markPage(page)
+  await list.link(list.card('Six-claw solitaire')).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Six-claw solitaire in Platinum (950)')
+  expect(await isMarked(page)).toBe(true)
+})
+
+/** A mark that only a whole load takes away. */
+async function markPage(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''))
+}
+
+function isMarked(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.hasAttribute('data-marked'))
+}

@@ -1,0 +1,19 @@
+import type { Fault } from '@shop/mock-api/world/client'
+import { apiTimeoutMs } from './servers.ts'
+
+/** Every way in which the API can fail. */
+export const troubles = [
+  { name: 'takes too long', fault: { kind: 'delay', delayMs: apiTimeoutMs * 3 } },
+  { name: 'answers with an error', fault: { kind: 'graphql-error' } },
+  { name: 'answers with status 500', fault: { kind: 'http-500' } },
+  { name: 'drops the connection', fault: { kind: 'dropped-connection' } },
+] as const satisfies readonly { readonly name: string; readonly fault: FaultOfAnyOperation }[]
+
+type FaultOfAnyOperation = Fault extends infer One
+  ? One extends Fault
+    ? Omit<One, 'operation' | 'remaining'>
+    : never
+  : never
+
+/** What a browser says of a call that failed, in the console and in reports. */
+export const failedCall = /Shop API, (?:network|http|graphql)/

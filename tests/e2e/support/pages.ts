@@ -1,0 +1,19 @@
+/** One page of each kind, with the operation that fetches what it shows. */
+export const pageKinds = [
+  { kind: 'the home page', path: '/', operation: 'HomeSettings', heading: 'Made once, for one hand' },
+  {
+    kind: 'the list',
+    path: '/create/engagement-ring/halo',
+    operation: 'SettingList',
+    heading: 'Halo engagement ring settings',
+  },
+  {
+    kind: 'a setting',
+    path: '/create/engagement-ring/product/PR-00201/round-brilliant/yellow-gold',
+    operation: 'SettingDetail',
+    heading: 'Six-claw solitaire in 18ct Yellow Gold',
+  },
+] as const
+
+/** A path that no page has. */
+export const unknownPath = '/nowhere'

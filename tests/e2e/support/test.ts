@@ -1,0 +1,70 @@
+import { expect, type Page } from '@playwright/test'
+import { ListPage } from './list-page.ts'
+import { watchPages, type PageWatch } from './page-watch.ts'
+import { SettingPage } from './setting-page.ts'
+import { test as visitorTest } from './visitor-test.ts'
+
+interface ShopFixtures {
+  readonly watch: PageWatch
+  /** Announces what the test provokes: a status that is no success, or words of a message. */
+  readonly expectTrouble: PageWatch['expectTrouble']
+  /** Opens a page of the shop and waits until its script has taken over. */
+  readonly open: (path: string) => Promise<void>
+  readonly list: ListPage
+  readonly setting: SettingPage
+}
+
+/**
+ * A test of the shop in a browser: in a world of its own, and failed by anything that goes wrong in a page
+ * and was not announced.
+ */
+export const test = visitorTest.extend<ShopFixtures>({
+  context: async ({ context, shopUrl, world }, use) => {
+    await context.addCookies([worldCookie(world.id, shopUrl)])
+    await use(context)
+  },
+
+  watch: [
+    async ({ context }, use) => {
+      const watch = watchPages(context)
+      await use(watch)
+      expect(watch.troubles(), 'nothing goes wrong that the test did not announce').toEqual([])
+    },
+    { auto: true },
+  ],
+
+  expectTrouble: async ({ watch }, use) => use((...expected) => watch.expectTrouble(...expected)),
+
+  open: async ({ page }, use) => use((path) => openPage(page, path)),
+
+  list: async ({ page, isMobile }, use) => use(new ListPage(page, isMobile)),
+
+  setting: async ({ page }, use) => use(new SettingPage(page)),
+})
+
+export { expect }
+
+/** The cookie by which the storefront passes a visitor's world on. */
+export function worldCookie(id: string, shopUrl: string): { name: string; value: string; url: string } {
+  return { name: 'world', value: id, url: shopUrl }
+}
+
+/** Opens a page and waits until its script has taken over. */
+export async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  await untilAlive(page)
+}
+
+/** Waits until the script of a page has taken over: it then tells the data layer of the view. */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => 'dataLayer' in window)
+}
+
+/** Waits until a page of this view name stands: the data layer is told when it is drawn and scrolled. */
+export async function untilViewed(page: Page, viewName: string): Promise<void> {
+  await page.waitForFunction((expected) => {
+    const { dataLayer = [] }: { dataLayer?: readonly { event?: string; viewName?: string }[] } =
+      window as never
+    return dataLayer.findLast(({ event }) => event === 'page_view')?.viewName === expected
+  }, viewName)
+}
