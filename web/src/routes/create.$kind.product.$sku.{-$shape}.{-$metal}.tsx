@@ -1,10 +1,10 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { bankHolidaysQuery } from '#data/bank-holidays.ts'
+import { loadSetting } from '#features/designer/load-setting.ts'
 import { settingChoice, settingVariables } from '#features/designer/setting-choice.ts'
 import { settingHead } from '#features/designer/setting-head.ts'
 import { SettingPage } from '#features/designer/setting-page.tsx'
 import { SettingSkeleton } from '#features/designer/setting-skeleton.tsx'
-import { settingDetailQuery, shopRulesQuery, useSettingDetail, useShopRules } from '#generated/queries.ts'
+import { useSettingDetail, useShopRules } from '#generated/queries.ts'
 
 /** One setting, in its default choices or in the shape and metal of the address (document 2, section 2). */
 export const Route = createFileRoute('/create/$kind/product/$sku/{-$shape}/{-$metal}')({
@@ -16,16 +16,7 @@ export const Route = createFileRoute('/create/$kind/product/$sku/{-$shape}/{-$me
       (shape === undefined) === (metal === undefined) && { kind, sku, shape, metal },
   },
   staticData: { viewName: 'CreateEngagementRingSetting' },
-  loader: async ({ context: { queryClient }, params }) => {
-    const variables = settingVariables(params.sku, params.shape)
-    if (!variables) throw notFound()
-    const [, { getDesignBySku: design }] = await Promise.all([
-      queryClient.ensureQueryData(shopRulesQuery()),
-      queryClient.ensureQueryData(settingDetailQuery(variables)),
-      queryClient.ensureQueryData(bankHolidaysQuery()),
-    ])
-    if (!design || !settingChoice(design, params.shape, params.metal)) throw notFound()
-  },
+  loader: ({ context: { queryClient }, params }) => loadSetting(queryClient, params),
   head: ({ params, match: { context } }) => settingHead(context.queryClient, params),
   pendingComponent: SettingSkeleton,
   component: Page,
