@@ -1,3 +1,4 @@
+import { defaultLeadTimeDays } from '@shop/schema/domain/delivery'
 import type { PricedDesign } from '@shop/schema/domain/design'
 import { listPrice } from '@shop/schema/domain/design-price'
 import { displayedMetal } from '@shop/schema/domain/displayed-metal'
@@ -21,9 +22,6 @@ export type DesignOrder = <Design extends SortableDesign>(
 ) => Design[]
 
 type Choice = DesignQuery['chosen']
-
-/** Working days of a supplier who names none (document 1 section 9). */
-const defaultLeadTimeDays = 25
 
 /**
  * Puts designs into the order asked for. Every order ends in the jeweller's own, so that it is the same

@@ -1,3 +1,5 @@
+import { inLondon } from '@shop/schema/domain/calendar'
+
 /** What decides whether a sale runs. */
 export interface DatedSale {
   readonly id: string
@@ -7,22 +9,9 @@ export interface DatedSale {
   readonly endsOn: string
 }
 
-const londonCalendar = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/London',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-})
-
-/** The calendar day in London, YYYY-MM-DD (decisions, Behaviour). */
-export function londonDate(now: Date): string {
-  const parts = new Map(londonCalendar.formatToParts(now).map(({ type, value }) => [type, value]))
-  return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`
-}
-
 /** Whether a sale runs now: from the first minute of its first day to the last of its last, in London. */
 export function isRunning({ startsOn, endsOn }: DatedSale, now: Date): boolean {
-  const today = londonDate(now)
+  const today = inLondon(now).date
   return startsOn <= today && today <= endsOn
 }
 
