@@ -57,6 +57,7 @@ const config: CodegenConfig = {
         scalars,
         mappers: {
           Design: '@shop/fixtures/designs/design-record#DesignRecord',
+          Gemstone: '@shop/fixtures/stones/stone-record#StoneRecord',
           Sale: '@shop/fixtures/sales#SaleRecord',
         },
       },

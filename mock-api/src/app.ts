@@ -10,6 +10,10 @@ import { DesignIndex } from './catalogue/design-index.ts'
 import { assetsPath } from './catalogue/design-pictures.ts'
 import { drawingThread } from './catalogue/drawing-thread.ts'
 import { pictureStore } from './catalogue/picture-store.ts'
+import { gemstoneResolvers } from './gemstones/gemstone-resolvers.ts'
+import { stonePictureRoute } from './gemstones/stone-picture-route.ts'
+import { stonePicturesPath } from './gemstones/stone-pictures.ts'
+import { stoneStock } from './gemstones/stone-stock.ts'
 import { graphqlEndpoint, graphqlPath } from './graphql/graphql-endpoint.ts'
 import { shopSchema } from './graphql/shop-schema.ts'
 import { indexPage } from './http/index-page.ts'
@@ -33,6 +37,8 @@ export interface MockApiOptions {
   readonly dataDir?: string | undefined
   /** The only api-key to take; any when left out. */
   readonly apiKey?: string | undefined
+  /** How many loose stones there are, up to a million; those of the fixtures when left out. */
+  readonly stones?: number | undefined
 }
 
 export interface MockApi {
@@ -46,7 +52,7 @@ export interface MockApi {
  * can call it in their own process and `server.ts` only has to listen.
  */
 export function createMockApi(options: MockApiOptions = {}): MockApi {
-  const { seed, now = startOfWorld, dataDir, apiKey } = options
+  const { seed, now = startOfWorld, dataDir, apiKey, stones } = options
   const worlds = new Worlds({
     startMs: Date.parse(now),
     dataDir,
@@ -57,8 +63,14 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
   const pictures = dataDir === undefined ? undefined : join(dataDir, 'pictures')
   const respondWithPicture = assetRoute(designs, pictureStore(pictures, thread.draw))
   const respondWithBankHolidays = bankHolidaysRoute(bankHolidays, worlds)
+  const respondWithStonePicture = stonePictureRoute()
   const respondToGraphql = graphqlEndpoint({
-    schema: shopSchema(catalogueResolvers(designs), pricingResolvers, salesResolvers(sales)),
+    schema: shopSchema(
+      catalogueResolvers(designs),
+      gemstoneResolvers(stoneStock(stones)),
+      pricingResolvers,
+      salesResolvers(sales),
+    ),
     worlds,
     apiKey,
   })
@@ -69,6 +81,7 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
     if (pathname === worldsPath || pathname.startsWith(`${worldsPath}/`)) {
       return respondAboutWorlds(request, worlds)
     }
+    if (pathname.startsWith(`${stonePicturesPath}/`)) return respondWithStonePicture(request)
     if (pathname.startsWith(`${assetsPath}/`)) return respondWithPicture(request)
     if (pathname === bankHolidaysPath) return respondWithBankHolidays(request)
     if (pathname !== '/' && pathname !== '/healthz') return notFound()

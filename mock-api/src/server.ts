@@ -3,7 +3,7 @@ import { createMockApi } from './app.ts'
 import { nodeListener } from './http/node-listener.ts'
 import { readServerSettings } from './server-settings.ts'
 
-const settings = readServerSettings(process.env)
+const settings = readServerSettings(process.env, process.argv.slice(2))
 if (typeof settings === 'string') fail(settings)
 const { port, host } = settings
 const mockApi = createMockApi(settings)

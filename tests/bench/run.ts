@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { measureMockStart, measureShop } from './measure.ts'
+import { stonesReport } from './stones.ts'
 import { tableOf, type Row } from './table.ts'
 
 /** The proof of the foundation asks for these two. */
@@ -28,6 +29,8 @@ const rows: Row[] = [
 ]
 const table = tableOf(rows)
 console.log(table)
+const stones = await stonesReport()
+console.log(stones)
 writeFileSync(
   new URL('RESULTS.md', import.meta.url),
   `# What the shop weighs
@@ -37,6 +40,10 @@ served; a page's scripts and styles are all that its first load brings. Times we
 ${process.versions.node} on ${availableParallelism()} processors.
 
 ${table}
+
+# How quickly stones are found
+
+${stones}
 `,
 )
 

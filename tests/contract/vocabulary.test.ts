@@ -1,4 +1,22 @@
 import { isEnumType } from 'graphql'
+import {
+  gemCertificates,
+  gemClarities,
+  gemColours,
+  gemCuts,
+  gemFinishes,
+  gemFluorescences,
+  gemGrowthMethods,
+  gemQualityTiers,
+  gemTreatments,
+} from '@shop/schema/domain/gemstone-grades'
+import {
+  gemAvailabilities,
+  gemOrigins,
+  gemStoneTypes,
+  gemstoneFacets,
+  gemstoneSorts,
+} from '@shop/schema/domain/gemstones'
 import { listingSorts, settingGrammar } from '@shop/schema/domain/listing-grammar'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { shopContract } from './shop-contract.ts'
@@ -14,6 +32,21 @@ const schema = shopContract()
 const domainLists: Readonly<Record<string, readonly string[] | string>> = {
   FacetGroup: settingGrammar.groups.map(({ key }) => key.toUpperCase()),
   DesignSort: listingSorts.map(({ argument }) => argument),
+  GemstoneFacetGroup: gemstoneFacets,
+  GemstoneSort: gemstoneSorts.map(({ argument }) => argument),
+  GemStoneType: valuesOf(gemStoneTypes),
+  GemOrigin: valuesOf(gemOrigins),
+  GemColour: valuesOf(gemColours),
+  GemClarity: valuesOf(gemClarities),
+  GemCut: valuesOf(gemCuts),
+  GemFinish: valuesOf(gemFinishes),
+  GemFluorescence: valuesOf(gemFluorescences),
+  GemCertificate: valuesOf(gemCertificates),
+  GemQualityTier: valuesOf(gemQualityTiers),
+  GemTreatment: valuesOf(gemTreatments),
+  GemGrowthMethod: valuesOf(gemGrowthMethods),
+  GemAvailability: gemAvailabilities,
+  GemstoneAssetType: 'no rule branches on it',
   AssetType: 'no rule branches on it',
   StockStatus: 'no rule branches on it',
   PurchaseAvailability: 'no rule branches on it',
@@ -22,6 +55,10 @@ const domainLists: Readonly<Record<string, readonly string[] | string>> = {
 const enums = Object.values(schema.getTypeMap()).filter(
   (type) => isEnumType(type) && !type.name.startsWith('__'),
 )
+
+function valuesOf(list: readonly { readonly value: string }[]): string[] {
+  return list.map(({ value }) => value)
+}
 
 describe('the enums of the contract', () => {
   it('are each compared with the domain, or say why not', () => {

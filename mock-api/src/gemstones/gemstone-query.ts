@@ -1,0 +1,172 @@
+import {
+  gemCertificates,
+  gemClarities,
+  gemColours,
+  gemCuts,
+  gemFinishes,
+  gemFluorescences,
+} from '@shop/schema/domain/gemstone-grades'
+import { gemOrigins, gemStoneTypes, type GemstoneFacet } from '@shop/schema/domain/gemstones'
+import { decimal, toPence } from '@shop/schema/domain/money'
+import { shapes } from '@shop/schema/domain/taxonomy'
+import type { QueryListGemstonesArgs, RequireFields, StoneSizeInput } from '../generated/resolvers.ts'
+import { badUserInput } from '../graphql/bad-user-input.ts'
+
+type BoundName = 'caratMin' | 'caratMax' | 'priceMin' | 'priceMax'
+
+export type ListGemstonesArguments = RequireFields<
+  QueryListGemstonesArgs,
+  Exclude<keyof QueryListGemstonesArgs, BoundName>
+>
+
+/** Whole numbers from one to below another. */
+export interface Span {
+  readonly from: number
+  readonly to: number
+}
+
+/** A listing request after its arguments have been checked, in the units of the columns. */
+export interface GemstoneQuery extends Pick<ListGemstonesArguments, 'sort' | 'page' | 'pageSize'> {
+  /** The chosen options of each filter, as indices; a filter without a choice is missing. */
+  readonly chosen: ReadonlyMap<GemstoneFacet, readonly number[]>
+  /** List price in pence; null where nothing limits it. */
+  readonly price: Span | null
+  /** Hundredths of a carat. */
+  readonly carat: Span | null
+  /** Lengths in hundredths of a millimetre that fit, by shape; null where every stone does. */
+  readonly sizes: readonly StoneSize[] | null
+}
+
+export interface StoneSize {
+  /** Index of the shape; null for any. */
+  readonly shape: number | null
+  readonly length: Span
+}
+
+const maxPageSize = 100
+const maxStoneSizes = 100
+const maxIdLength = 64
+/** Above every number that a column holds. */
+const noLimit = 2 ** 32
+/** In pounds: above what a column of pence can hold. */
+const beyondEveryPrice = 2 ** 32
+
+/**
+ * Checks the arguments of `listGemstones`. Throws an error that names the argument for a page or a bound
+ * outside what the contract allows, and for a shape that does not exist. Enums GraphQL has checked before.
+ */
+export function gemstoneQuery(args: ListGemstonesArguments): GemstoneQuery {
+  const { sort, page, pageSize } = args
+  if (page < 1) throw badUserInput('page', `page must be at least 1, not ${page}.`)
+  if (pageSize < 1 || pageSize > maxPageSize) {
+    throw badUserInput('pageSize', `pageSize must be between 1 and ${maxPageSize}, not ${pageSize}.`)
+  }
+  return {
+    chosen: chosenOptions(args),
+    price: spanOf(args, 'priceMin', 'priceMax', wholePence),
+    carat: spanOf(args, 'caratMin', 'caratMax', hundredths),
+    sizes: stoneSizes(args.stoneSizes),
+    sort,
+    page,
+    pageSize,
+  }
+}
+
+/** Checks the id of `getGemstoneById`: any text of at most 64 characters may be asked for. */
+export function checkedId(id: string): string {
+  if (id.length <= maxIdLength) return id
+  throw badUserInput('id', `id must have at most ${maxIdLength} characters.`)
+}
+
+function chosenOptions(args: ListGemstonesArguments): GemstoneQuery['chosen'] {
+  const all: readonly (readonly [GemstoneFacet, readonly number[]])[] = [
+    ['SHAPE', args.attributeIds.map((id) => shapeIndex('attributeIds', id))],
+    ['ORIGIN', indicesIn(gemOrigins, args.origins)],
+    ['GEM_TYPE', indicesIn(gemStoneTypes, args.gemType)],
+    ['COLOUR', indicesIn(gemColours, args.colours)],
+    ['CLARITY', indicesIn(gemClarities, args.clarities)],
+    ['CUT', indicesIn(gemCuts, args.cuts)],
+    ['POLISH', indicesIn(gemFinishes, args.polishes)],
+    ['SYMMETRY', indicesIn(gemFinishes, args.symmetries)],
+    ['FLUORESCENCE', indicesIn(gemFluorescences, args.fluorescences)],
+    ['CERTIFICATE', indicesIn(gemCertificates, args.certificates)],
+    ['IMAGE_360', args.is360Image ? [0] : []],
+  ]
+  return new Map(all.filter(([, options]) => options.length > 0))
+}
+
+function indicesIn(list: readonly { readonly value: string }[], values: readonly string[]): number[] {
+  return list.flatMap(({ value }, index) => (values.includes(value) ? index : []))
+}
+
+function shapeIndex(argument: string, id: string): number {
+  const index = shapes.findIndex(({ ids }) => ids.some((known) => known === id))
+  if (index === -1) throw badUserInput(argument, `There is no shape ${quoted(id)}.`)
+  return index
+}
+
+/** How a bound becomes a number of the column: the first that is not below it, and the first above it. */
+interface Unit {
+  readonly from: (bound: number) => number
+  readonly above: (bound: number) => number
+}
+
+/** Carats and millimetres are columns of hundredths. */
+const perWhole = 100
+const hundredths: Unit = {
+  from(bound) {
+    // A record shows a hundredth of the column's number, which is what the bound has to compare with.
+    const near = Math.round(Math.min(bound, noLimit) * perWhole)
+    return near / perWhole < bound ? near + 1 : near
+  },
+  above(bound) {
+    const near = hundredths.from(bound)
+    return near / perWhole === bound ? near + 1 : near
+  },
+}
+
+/** Prices are whole pence already; one beyond every stone's is as good as any. */
+const wholePence: Unit = {
+  from: (bound) => toPence(decimal(Math.min(bound, beyondEveryPrice))),
+  above: (bound) => wholePence.from(bound) + 1,
+}
+
+function spanOf(
+  args: ListGemstonesArguments,
+  minName: BoundName,
+  maxName: BoundName,
+  unit: Unit,
+): Span | null {
+  const [min, max] = [args[minName], args[maxName]]
+  for (const [name, bound] of [
+    [minName, min],
+    [maxName, max],
+  ] as const) {
+    if (bound != null && bound < 0) throw badUserInput(name, `${name} must not be below 0.`)
+  }
+  if (min != null && max != null && min > max) {
+    throw badUserInput(minName, `${minName} must not be above ${maxName}.`)
+  }
+  if (min == null && max == null) return null
+  return { from: min == null ? 0 : unit.from(min), to: max == null ? noLimit : unit.above(max) }
+}
+
+function stoneSizes(sizes: readonly StoneSizeInput[]): GemstoneQuery['sizes'] {
+  if (sizes.length > maxStoneSizes) {
+    throw badUserInput('stoneSizes', `stoneSizes must be at most ${maxStoneSizes}, not ${sizes.length}.`)
+  }
+  if (sizes.length === 0) return null
+  return sizes.map(({ shapeId, lengthMin, lengthMax }) => {
+    if (lengthMin < 0) throw badUserInput('stoneSizes', 'lengthMin must not be below 0.')
+    if (lengthMin > lengthMax) throw badUserInput('stoneSizes', 'lengthMin must not be above lengthMax.')
+    return {
+      shape: shapeId == null ? null : shapeIndex('stoneSizes', shapeId),
+      length: { from: hundredths.from(lengthMin), to: hundredths.from(lengthMax) },
+    }
+  })
+}
+
+/** The id as the message shows it: whatever was sent, at a length that can be read. */
+function quoted(id: string): string {
+  return JSON.stringify(id.length > 40 ? `${id.slice(0, 40)}…` : id)
+}

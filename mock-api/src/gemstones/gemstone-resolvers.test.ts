@@ -1,0 +1,252 @@
+import { type EdgeStoneName, edgeRow } from '@shop/fixtures/stones/edge-stones'
+import { stoneIdAt } from '@shop/fixtures/stones/stone-at'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createMockApi } from '../app.ts'
+import { ask } from '../testing/ask.ts'
+
+const mockApi = createMockApi({ stones: 2000 })
+afterAll(() => mockApi.close())
+
+const idOf = (name: EdgeStoneName) => stoneIdAt(edgeRow(name))
+
+describe('listGemstones', () => {
+  it('shows a page of stones with total, facets and ranges', async () => {
+    const answer = await ask(
+      mockApi,
+      `{ listGemstones(gemType: [LAB_GROWN_DIAMOND], sort: PRICE_ASC) {
+        total items { id price gemStoneType shape caratWeight availability supplier { supplierName leadTimeDays } }
+        facets { group options { ids name count } }
+        ranges { price { min max } carat { min max } }
+      } }`,
+    )
+    expect(answer).toMatchObject({ status: 200 })
+    expect(answer).not.toHaveProperty('errors')
+    expect(answer).toHaveProperty('data.listGemstones.items.length', 24)
+    expect(answer.data).toMatchObject({
+      listGemstones: {
+        total: expect.any(Number),
+        facets: [
+          {
+            group: 'SHAPE',
+            options: expect.arrayContaining([{ ids: ['171'], name: 'Round', count: expect.any(Number) }]),
+          },
+          {
+            group: 'ORIGIN',
+            options: [
+              { ids: ['NATURAL'], name: 'Natural', count: 0 },
+              { ids: ['LAB_GROWN'], name: 'Lab-grown', count: expect.any(Number) },
+            ],
+          },
+          ...Array(8).fill(expect.anything()),
+          { group: 'IMAGE_360', options: [{ ids: ['true'], name: '360° image', count: expect.any(Number) }] },
+        ],
+      },
+    })
+  })
+
+  it('agrees with itself on the cheapest stone and on the range of prices', async () => {
+    const answer = await ask(
+      mockApi,
+      `{
+        up: listGemstones(sort: PRICE_ASC, pageSize: 1) { items { price } ranges { price { min } } }
+        down: listGemstones(sort: PRICE_DESC, pageSize: 1) { items { price } ranges { price { max } } }
+        heavy: listGemstones(sort: CARAT_DESC, pageSize: 1) { items { caratWeight } ranges { carat { max } } }
+      }`,
+    )
+    expect(answer.data).toMatchObject({
+      heavy: { items: [{ caratWeight: 10 }], ranges: { carat: { max: 10 } } },
+    })
+    // The shape is asserted by the comparison itself.
+    const { up, down } = answer.data as Record<
+      'up' | 'down',
+      { items: [{ price: number }]; ranges: { price: { min: number; max: number } } }
+    >
+    expect(up.ranges.price.min).toBe(up.items[0].price)
+    expect(down.ranges.price.max).toBe(down.items[0].price)
+  })
+
+  it('has no ranges where nothing was found', async () => {
+    const answer = await ask(
+      mockApi,
+      '{ listGemstones(caratMin: 9.9, gemType: [RUBY]) { total items { id } ranges { price { min } carat { min } } } }',
+    )
+    expect(answer.data).toEqual({
+      listGemstones: { total: 0, items: [], ranges: { price: null, carat: null } },
+    })
+  })
+
+  it('shows only stones that turn when those are asked for', async () => {
+    const answer = await ask(
+      mockApi,
+      '{ listGemstones(is360Image: true, pageSize: 100) { items { assets { type source } } } }',
+    )
+    // The shape is asserted by the comparison itself.
+    const { items } = (answer.data as { listGemstones: { items: { assets: { type: string }[] }[] } })
+      .listGemstones
+    expect(items).toHaveLength(100)
+    const drawn = items.filter(({ assets }) => assets.length > 0)
+    expect(drawn.length).toBeGreaterThan(90)
+    expect(new Set(drawn.map(({ assets }) => assets.map(({ type }) => type).join(' ')))).toEqual(
+      new Set(['IMAGE IMAGE_360']),
+    )
+  })
+
+  it.each([
+    ['pageSize', 'pageSize: 101'],
+    ['page', 'page: 0'],
+    ['attributeIds', 'attributeIds: ["163"]'],
+    ['caratMin', 'caratMin: 2, caratMax: 1'],
+    ['priceMax', 'priceMax: -1'],
+    ['stoneSizes', 'stoneSizes: [{ lengthMin: 5, lengthMax: 4 }]'],
+  ])('refuses a wrong %s with an error that names it, and never with HTTP 500', async (argument, args) => {
+    const { status, data, errors } = await ask(mockApi, `{ listGemstones(${args}) { total } }`)
+    expect({ status, data }).toEqual({ status: 200, data: null })
+    expect(errors).toHaveLength(1)
+    expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', argument })
+  })
+
+  it.each([
+    ['a kind', 'gemType: [AMBER]', 'AMBER'],
+    ['a price of three decimals', 'priceMin: 1.001', '1.001'],
+  ])('refuses %s that the contract does not have', async (_, args, name) => {
+    const { errors } = await ask(mockApi, `{ listGemstones(${args}) { total } }`)
+    expect(errors?.[0]?.message).toContain(name)
+  })
+})
+
+describe('getGemstoneById', () => {
+  const document = `query ($id: ID!) { getGemstoneById(id: $id) {
+    id price gemStoneType shape caratWeight plainColour fancyColour clarity cut polish symmetry fluorescence ratio
+    measLength measWidth measDepth certificate repNo availability qualityTier tablePercent depthPercent girdle culet
+    species treatment countryOfOrigin growthMethod assets { type source }
+    supplier { supplierName leadTimeDays importSettings { imgURL } }
+  } }`
+  const stone = async (name: EdgeStoneName) => {
+    const answer = await ask(mockApi, document, { variables: { id: idOf(name) } })
+    expect(answer).not.toHaveProperty('errors')
+    return answer.data
+  }
+
+  it('shows every fact of a stone', async () => {
+    expect(await stone('pairLeft')).toMatchObject({
+      getGemstoneById: {
+        id: '100010',
+        price: 3612.5,
+        gemStoneType: 'NATURAL_DIAMOND',
+        shape: 'Round Brilliant',
+        caratWeight: 1,
+        plainColour: 'G',
+        fancyColour: null,
+        clarity: 'VS2',
+        cut: 'EXCELLENT',
+        polish: 'EXCELLENT',
+        symmetry: 'EXCELLENT',
+        fluorescence: 'NONE',
+        ratio: 1,
+        measLength: 6.4,
+        measWidth: 6.38,
+        measDepth: 3.94,
+        certificate: 'GIA',
+        availability: 'AVAILABLE',
+        species: null,
+        assets: [
+          {
+            type: 'IMAGE',
+            source: expect.stringMatching(/^\/assets\/stones\/round-brilliant\/white\/still\.svg\?v=/),
+          },
+        ],
+        supplier: { supplierName: 'London Vault', leadTimeDays: 2, importSettings: { imgURL: null } },
+      },
+    })
+  })
+
+  it.each([
+    ['sold', { availability: 'SOLD' }],
+    ['onHold', { availability: 'ON_HOLD' }],
+    ['premiumTier', { plainColour: null, clarity: null, qualityTier: 'PREMIUM' }],
+    [
+      'almostNothingKnown',
+      { certificate: null, repNo: null, polish: null, girdle: null, tablePercent: null },
+    ],
+    ['leadTimeUnknown', { supplier: { leadTimeDays: null } }],
+    ['noPicture', { assets: [], supplier: { importSettings: { imgURL: null } } }],
+    [
+      'pictureOfSupplier',
+      {
+        assets: [],
+        supplier: { importSettings: { imgURL: expect.stringContaining('/radiant-cut/white/still.svg') } },
+      },
+    ],
+  ] as const)('answers for the stone that is %s', async (name, facts) => {
+    expect(await stone(name)).toMatchObject({ getGemstoneById: facts })
+  })
+
+  it.each(['99', 'PR-00208', '100001000', idOf('priceZero')])('is null for %s', async (id) => {
+    const answer = await ask(mockApi, document, { variables: { id } })
+    expect(answer).toMatchObject({ status: 200, data: { getGemstoneById: null } })
+    expect(answer).not.toHaveProperty('errors')
+  })
+
+  it('refuses an id that is too long', async () => {
+    const { errors } = await ask(mockApi, document, { variables: { id: '1'.repeat(65) } })
+    expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', argument: 'id' })
+  })
+})
+
+describe('the stones of a mock', () => {
+  it('are twenty thousand unless it is told otherwise', async () => {
+    const usual = createMockApi()
+    const { data } = await ask(
+      usual,
+      '{ getGemstoneById(id: "120000") { id } beyond: getGemstoneById(id: "120001") { id } }',
+    )
+    usual.close()
+    expect(data).toEqual({ getGemstoneById: { id: '120000' }, beyond: null })
+  })
+})
+
+describe('pictures of stones', () => {
+  const get = (path: string, init: RequestInit = {}) =>
+    mockApi.fetch(new Request(`http://mock.test${path}`, init))
+
+  it('are where the assets say', async () => {
+    const answer = await ask(
+      mockApi,
+      '{ listGemstones(is360Image: true, attributeIds: ["177"], pageSize: 1) { items { assets { source } } } }',
+    )
+    // The shape is asserted by the requests below.
+    const { items } = (answer.data as { listGemstones: { items: [{ assets: { source: string }[] }] } })
+      .listGemstones
+    expect(items[0].assets).toHaveLength(2)
+    for (const { source } of items[0].assets) {
+      const response = await get(source)
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
+    }
+  })
+
+  it('stand still or turn, and may be kept', async () => {
+    const still = await get('/assets/stones/emerald-cut/green/still.svg')
+    const turning = await get('/assets/stones/emerald-cut/green/turning.svg')
+    expect(await still.text()).not.toContain('@keyframes')
+    expect(await turning.text()).toContain('@keyframes')
+    expect(turning.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    const again = await get('/assets/stones/emerald-cut/green/still.svg', {
+      headers: { 'if-none-match': still.headers.get('etag') ?? '' },
+    })
+    expect(again.status).toBe(304)
+  })
+
+  it.each([
+    '/assets/stones/emerald-cut/mauve/still.svg',
+    '/assets/stones/baguette/white/still.svg',
+    '/assets/stones/emerald-cut/white/upside-down.svg',
+    '/assets/stones/',
+  ])('are not at %s', async (path) => {
+    expect((await get(path)).status).toBe(404)
+  })
+
+  it('are only read', async () => {
+    const response = await get('/assets/stones/emerald-cut/green/still.svg', { method: 'POST' })
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET'])
+  })
+})

@@ -1,0 +1,204 @@
+import { stoneRowOf } from '@shop/fixtures/stones/stone-at'
+import type { StoneColumns } from '@shop/fixtures/stones/stone-columns'
+import { gemAvailabilities, type GemstoneFacet, type GemstoneSort } from '@shop/schema/domain/gemstones'
+import { bestMatchPoints, leadTimeOf } from './best-match.ts'
+import { addAll, type Bitset, countBits, emptyBitset, fillRange, keepCommon, placesOf } from './bitset.ts'
+import { FacetColumn } from './facet-column.ts'
+import { facetGroups } from './facets.ts'
+import type { GemstoneQuery, Span, StoneSize } from './gemstone-query.ts'
+import { firstOf, RankedColumn } from './ranked-column.ts'
+import { orderBy, RowOrder } from './row-order.ts'
+
+/** The least and the most, both found. */
+interface Bounds {
+  readonly min: number
+  readonly max: number
+}
+
+export interface StoneListing {
+  /** Rows of the columns, in the order asked for: one page of them. */
+  readonly rows: readonly number[]
+  readonly total: number
+  /** Stones behind each option of each filter. */
+  readonly counts: ReadonlyMap<GemstoneFacet, Uint32Array>
+  /** Pence, and hundredths of a carat, of all that was found; null when nothing was. */
+  readonly price: Bounds | null
+  readonly carat: Bounds | null
+}
+
+/** A set that a filter leaves. */
+interface Limit {
+  readonly facet: FacetColumn | null
+  readonly bits: Bitset
+}
+
+/**
+ * The stones that can be bought, ready to be listed. They stand in the order of their prices, then ids, so
+ * that a range of prices is a range of places; each option of each filter is a set of places, and a result
+ * what those sets have in common.
+ */
+export class StoneIndex {
+  readonly #columns: StoneColumns
+  /** The row of each place. */
+  readonly #rows: Uint32Array
+  readonly #prices: Uint32Array
+  readonly #carats: RankedColumn
+  readonly #lengths: RankedColumn
+  readonly #facets: readonly FacetColumn[]
+  readonly #orders: Readonly<Record<'carat' | 'bestMatch' | 'soonest', RowOrder>>
+
+  constructor(columns: StoneColumns) {
+    this.#columns = columns
+    const listed = listedRows(columns)
+    const byPrice = orderBy(listed.map((row) => columns.pricePence[row] ?? 0))
+    const rows = byPrice.map((index) => listed[index] ?? 0)
+    this.#rows = rows
+    this.#prices = rows.map((row) => columns.pricePence[row] ?? 0)
+    this.#carats = new RankedColumn(valuesAt(rows, columns.caratHundredths))
+    this.#lengths = new RankedColumn(valuesAt(rows, columns.length))
+    this.#facets = facetGroups.map((group) => new FacetColumn(group, columns, rows))
+    this.#orders = {
+      carat: new RowOrder(this.#carats.order),
+      bestMatch: new RowOrder(orderBy(rows.map((row) => 255 - bestMatchPoints(columns, row)))),
+      soonest: new RowOrder(orderBy(rows.map((row) => leadTimeOf(columns, row)))),
+    }
+  }
+
+  /** The row of the stone with this id, sold ones too; null when there is none that has a price. */
+  rowOf(id: string): number | null {
+    const row = stoneRowOf(id)
+    return row !== null && (this.#columns.pricePence[row] ?? 0) > 0 ? row : null
+  }
+
+  /**
+   * One page of stones with its total, facets and ranges (decisions, Filters): options of a filter combine
+   * with OR, filters with AND, and an option counts the stones that would show if it were its filter's only
+   * choice.
+   */
+  list(query: GemstoneQuery): StoneListing {
+    const span = this.#placesBetween(query.price)
+    const limits = this.#limitsOf(query)
+    const found = this.#common(span, limits)
+    const total = countBits(found)
+    return {
+      rows: this.#page(found, total, query).map((place) => this.#rows[place] ?? 0),
+      total,
+      counts: this.#count(found, total, span, limits),
+      price: total === 0 ? null : this.#priceBounds(found, total),
+      carat: total === 0 ? null : { min: this.#carats.least(found), max: this.#carats.most(found) },
+    }
+  }
+
+  #placesBetween(price: Span | null): Span {
+    const placeOf = (pence: number) =>
+      firstOf(this.#prices.length, (place) => (this.#prices[place] ?? 0) >= pence)
+    return price ? { from: placeOf(price.from), to: placeOf(price.to) } : { from: 0, to: this.#prices.length }
+  }
+
+  #limitsOf({ chosen, carat, sizes }: GemstoneQuery): Limit[] {
+    return [
+      ...(carat ? [{ facet: null, bits: this.#carats.between(carat.from, carat.to) }] : []),
+      ...(sizes ? [{ facet: null, bits: this.#fitting(sizes) }] : []),
+      ...this.#facets.flatMap((facet) => {
+        const options = chosen.get(facet.group.name)
+        return options ? { facet, bits: facet.withOneOf(options) } : []
+      }),
+    ]
+  }
+
+  /** What a setting with these sizes takes: of each shape the lengths of its sizes. */
+  #fitting(sizes: readonly StoneSize[]): Bitset {
+    const all = emptyBitset(this.#rows.length)
+    const shapes = this.#facets.find(({ group }) => group.name === 'SHAPE')
+    for (const { shape, length } of joinedSizes(sizes)) {
+      const fitting = this.#lengths.between(length.from, length.to)
+      if (shape !== null && shapes) keepCommon(fitting, shapes.withOneOf([shape]))
+      addAll(all, fitting)
+    }
+    return all
+  }
+
+  #common({ from, to }: Span, limits: readonly Limit[]): Bitset {
+    const common = emptyBitset(this.#rows.length)
+    fillRange(common, from, to)
+    for (const { bits } of limits) keepCommon(common, bits)
+    return common
+  }
+
+  #count(found: Bitset, total: number, span: Span, limits: readonly Limit[]): StoneListing['counts'] {
+    const foundPlaces = remembered(() => placesOf(found, 0, total))
+    return new Map(
+      this.#facets.map((facet) => {
+        const others = limits.filter((limit) => limit.facet !== facet)
+        // Filters with nothing chosen share the result.
+        if (others.length === limits.length) {
+          return [facet.group.name, facet.countIn(found, total, foundPlaces)]
+        }
+        const bits = this.#common(span, others)
+        const size = countBits(bits)
+        return [facet.group.name, facet.countIn(bits, size, () => placesOf(bits, 0, size))]
+      }),
+    )
+  }
+
+  #page(found: Bitset, total: number, { sort, page, pageSize }: GemstoneQuery): number[] {
+    const skip = (page - 1) * pageSize
+    const length = Math.max(0, Math.min(pageSize, total - skip))
+    const orders: Readonly<Record<GemstoneSort, () => number[]>> = {
+      BEST_MATCH: () => this.#orders.bestMatch.page(found, total, skip, length),
+      PRICE_ASC: () => [...placesOf(found, skip, length)],
+      PRICE_DESC: () => [...placesOf(found, total - skip - length, length)].toReversed(),
+      CARAT_ASC: () => this.#orders.carat.page(found, total, skip, length),
+      CARAT_DESC: () => this.#orders.carat.pageFromEnd(found, total, skip, length),
+      SOONEST_DELIVERY: () => this.#orders.soonest.page(found, total, skip, length),
+    }
+    return length === 0 ? [] : orders[sort]()
+  }
+
+  #priceBounds(found: Bitset, total: number): Bounds {
+    const [first = 0] = placesOf(found, 0, 1)
+    const [last = 0] = placesOf(found, total - 1, 1)
+    return { min: this.#prices[first] ?? 0, max: this.#prices[last] ?? 0 }
+  }
+}
+
+/** What a column holds for each of the rows. */
+function valuesAt(rows: Uint32Array, column: Uint16Array): Uint16Array {
+  const values = new Uint16Array(rows.length)
+  for (let place = 0; place < rows.length; place += 1) values[place] = column[rows[place]!]! // within both
+  return values
+}
+
+/** Stones that are neither sold nor held, and have a price. */
+function listedRows({ availability, pricePence }: StoneColumns): Uint32Array {
+  const available = gemAvailabilities.indexOf('AVAILABLE')
+  const rows = new Uint32Array(availability.length)
+  let count = 0
+  for (const [row, code] of availability.entries()) {
+    if (code === available && (pricePence[row] ?? 0) > 0) rows[count++] = row
+  }
+  return rows.slice(0, count)
+}
+
+/** Sizes of one shape that meet as one, because a setting's heads follow one another. */
+function joinedSizes(sizes: readonly StoneSize[]): StoneSize[] {
+  const joined: StoneSize[] = []
+  for (const size of sizes.toSorted(
+    (a, b) => (a.shape ?? -1) - (b.shape ?? -1) || a.length.from - b.length.from,
+  )) {
+    const before = joined.at(-1)
+    if (before && before.shape === size.shape && size.length.from <= before.length.to) {
+      joined[joined.length - 1] = {
+        shape: size.shape,
+        length: { from: before.length.from, to: Math.max(before.length.to, size.length.to) },
+      }
+    } else joined.push(size)
+  }
+  return joined
+}
+
+/** Works something out when it is first asked for, and once. */
+function remembered<Value>(workOut: () => Value): () => Value {
+  let value: Value | undefined
+  return () => (value ??= workOut())
+}

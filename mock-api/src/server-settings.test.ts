@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { readServerSettings } from './server-settings.ts'
+
+describe('the number of stones', () => {
+  it('is that of the fixtures when nothing is said', () => {
+    expect(readServerSettings({ MOCK_STONES: '' })).toMatchObject({ stones: undefined })
+  })
+
+  it('comes from the environment, or from an argument, which wins', () => {
+    expect(readServerSettings({ MOCK_STONES: '500' })).toMatchObject({ stones: 500 })
+    expect(readServerSettings({ MOCK_STONES: '500' }, ['--stones', '1000000'])).toMatchObject({
+      stones: 1_000_000,
+    })
+  })
+
+  it.each(['-1', '1.5', '1000001', 'many'])('is never %s', (stones) => {
+    expect(readServerSettings({}, ['--stones', stones])).toMatch(/^MOCK_STONES: /)
+  })
+
+  it.each([[['--stones']], [['--stones', '']], [['--stone', '5']], [['5']], [['--stones', '5', '6']]])(
+    'is not read from %j',
+    (args) => {
+      expect(readServerSettings({}, args)).toMatch('It takes --stones N.')
+    },
+  )
+})
