@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { home, placeholderImage, settingDetail, settingList, shapeImage } from './addresses.ts'
+import {
+  cart,
+  gemstone,
+  gemstoneDetail,
+  gemstoneList,
+  home,
+  placeholderImage,
+  review,
+  settingDetail,
+  settingList,
+  shapeImage,
+} from './addresses.ts'
+
+const setting = { sku: 'PR-00208', shape: 'emerald-cut', metal: 'yellow-gold' }
 
 describe('addresses', () => {
   it.each([
@@ -12,6 +25,24 @@ describe('addresses', () => {
       settingDetail('engagement-ring', 'PR-00208', { shape: 'emerald-cut', metal: 'yellow-gold' }),
       '/create/engagement-ring/product/PR-00208/emerald-cut/yellow-gold',
     ],
+    [
+      gemstoneList('engagement-ring', setting),
+      '/create/engagement-ring/PR-00208/emerald-cut/yellow-gold/gemstones',
+    ],
+    [
+      gemstoneList('engagement-ring', setting, 'diamond_carat-0-70-to-1-50'),
+      '/create/engagement-ring/PR-00208/emerald-cut/yellow-gold/gemstones/diamond_carat-0-70-to-1-50',
+    ],
+    [
+      gemstoneDetail('engagement-ring', setting, '100001'),
+      '/create/engagement-ring/PR-00208/emerald-cut/yellow-gold/gemstone/100001',
+    ],
+    [
+      review('engagement-ring', setting, '100001'),
+      '/create/engagement-ring/review/PR-00208/emerald-cut/yellow-gold/100001',
+    ],
+    [gemstone('100001'), '/gemstone/100001'],
+    [cart(), '/cart'],
     [shapeImage('round-brilliant'), '/Shapes/round-brilliant.webp'],
     [placeholderImage, '/placeholder-300X300.webp'],
   ])('builds %s', (address, expected) => {

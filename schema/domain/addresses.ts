@@ -30,6 +30,43 @@ export function settingDetail(
   return choice ? `${detail}/${choice.shape}/${choice.metal}` : detail
 }
 
+/** A setting in one shape and metal, as addresses spell them. */
+export interface ChosenSettingAddress {
+  readonly sku: string
+  readonly shape: string
+  readonly metal: string
+}
+
+/** Stones for a setting, filtered when a segment is given. */
+export function gemstoneList(kind: CreateKind, setting: ChosenSettingAddress, attributes = ''): string {
+  const list = `/create/${kind}/${choicePath(setting)}/gemstones`
+  return attributes === '' ? list : `${list}/${attributes}`
+}
+
+/** A stone for a setting. */
+export function gemstoneDetail(kind: CreateKind, setting: ChosenSettingAddress, gemstoneId: string): string {
+  return `/create/${kind}/${choicePath(setting)}/gemstone/${gemstoneId}`
+}
+
+/** A setting with its stone, ready to be ordered. */
+export function review(kind: CreateKind, setting: ChosenSettingAddress, gemstoneId: string): string {
+  return `/create/${kind}/review/${choicePath(setting)}/${gemstoneId}`
+}
+
+/** A loose stone by itself. */
+export function gemstone(gemstoneId: string): string {
+  return `/gemstone/${gemstoneId}`
+}
+
+/** The basket. */
+export function cart(): string {
+  return '/cart'
+}
+
+function choicePath({ sku, shape, metal }: ChosenSettingAddress): string {
+  return `${sku}/${shape}/${metal}`
+}
+
 /** The drawn icon of a shape, by its slug (document 2 section 3). */
 export function shapeImage(shape: string): string {
   return `/Shapes/${shape}.webp`
