@@ -1,4 +1,4 @@
-import type { PictureColour } from '@shop/fixtures/stones/stone-record'
+import { pictureColours } from '@shop/fixtures/stones/stone-record'
 import { shapes } from '@shop/schema/domain/taxonomy'
 import { drawingsHash } from '../catalogue/drawings-hash.ts'
 import { drawStone } from '../drawings/gem.ts'
@@ -6,7 +6,6 @@ import { methodNotAllowed, notFound } from '../http/refusal.ts'
 import { type StonePicture, stonePicturesPath } from './stone-pictures.ts'
 
 const pathPattern = new RegExp(`^${stonePicturesPath}/([^/]+)/([^/]+)/(still|turning)\\.svg$`)
-const colours: readonly PictureColour[] = ['white', 'yellow', 'pink', 'red', 'blue', 'green', 'violet']
 const turnSeconds = 12
 
 /**
@@ -39,7 +38,7 @@ export function stonePictureRoute(): (request: Request) => Response {
 function pictureAt(pathname: string): StonePicture | null {
   const [, slug, colourName, view] = pathPattern.exec(pathname) ?? []
   const shape = shapes.find((candidate) => candidate.slug === slug)?.slug
-  const colour = colours.find((candidate) => candidate === colourName)
+  const colour = pictureColours.find((candidate) => candidate === colourName)
   if (!shape || !colour) return null
   return { shape, colour, view: view === 'turning' ? 'turning' : 'still' }
 }

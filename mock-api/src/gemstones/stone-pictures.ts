@@ -14,7 +14,7 @@ export interface StonePicture {
   readonly view: 'still' | 'turning'
 }
 
-/** The pictures of a stone as the contract shows them: none of a colour that nobody can draw. */
+/** The pictures of a stone as the contract shows them. */
 export function assetsOf(stone: StoneRecord): GemstoneAsset[] {
   const { isOwn, isTurning } = stone.pictures
   return [...(isOwn ? assetOf(stone, 'still') : []), ...(isTurning ? assetOf(stone, 'turning') : [])]
@@ -32,6 +32,6 @@ function assetOf(stone: StoneRecord, view: StonePicture['view']): GemstoneAsset[
 
 function sourceOf({ shape, pictures }: StoneRecord, view: StonePicture['view']): string | null {
   const slug = shapes.find(({ value }) => value === shape)?.slug
-  if (!slug || !pictures.colour) return null
+  if (!slug) return null
   return `${stonePicturesPath}/${slug}/${pictures.colour}/${view}.svg?v=${drawingsHash()}`
 }
