@@ -1,7 +1,9 @@
 import { type EdgeStoneName, edgeRow } from '@shop/fixtures/stones/edge-stones'
 import { generateStones } from '@shop/fixtures/stones/generate-stones'
+import { codeIn } from '@shop/fixtures/stones/stone-columns'
+import { gemStoneTypes } from '@shop/schema/domain/gemstones'
 import { describe, expect, it } from 'vitest'
-import { bestMatchPoints, leadTimeOf } from './best-match.ts'
+import { bestMatchPoints, bestMatchRank, leadTimeOf } from './best-match.ts'
 
 const columns = generateStones({ count: 40 })
 const pointsOf = (name: EdgeStoneName) => bestMatchPoints(columns, edgeRow(name))
@@ -20,6 +22,18 @@ describe('the own order of the jeweller', () => {
 
   it('does not hold it against a shape or a species that it has no such grade', () => {
     expect(pointsOf('eyeCleanSapphire')).toBeGreaterThan(pointsOf('gradesNone'))
+  })
+
+  it('mixes natural and lab-grown stones of equal merit on its first page', () => {
+    const all = generateStones({ count: 20_000 })
+    const order = Array.from(all.kind.keys()).toSorted(
+      (a, b) => bestMatchRank(all, a) - bestMatchRank(all, b),
+    )
+    const labGrown = order
+      .slice(0, 24)
+      .filter((row) => all.kind[row] === codeIn(gemStoneTypes, 'LAB_GROWN_DIAMOND'))
+    expect(labGrown.length).toBeGreaterThan(4)
+    expect(labGrown.length).toBeLessThan(20)
   })
 
   it('finds equal what differs in nothing it looks at', () => {

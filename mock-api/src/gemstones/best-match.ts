@@ -74,6 +74,20 @@ export function bestMatchPoints(columns: StoneColumns, row: number): number {
   )
 }
 
+const mostPoints = 255
+const spreads = 256
+/** Knuth's multiplier for scattering successive numbers: 2 to the 32nd over the golden ratio. */
+const scatter = 2_654_435_761
+
+/**
+ * A stone's place in the jeweller's own order, the lowest first: by its points, equal ones mixed, because by
+ * price the first page would show the smallest lab-grown diamonds and nothing else.
+ */
+export function bestMatchRank(columns: StoneColumns, row: number): number {
+  const spread = Math.imul(row, scatter) >>> 24
+  return (mostPoints - bestMatchPoints(columns, row)) * spreads + spread
+}
+
 /** A colour that nobody grades in letters, and a shape without a cut grade, count as the best. */
 function gradePoints(columns: StoneColumns, row: number): number {
   const tier = columns.qualityTier[row]

@@ -1,7 +1,7 @@
 import { stoneRowOf } from '@shop/fixtures/stones/stone-at'
 import type { StoneColumns } from '@shop/fixtures/stones/stone-columns'
 import { gemAvailabilities, type GemstoneFacet, type GemstoneSort } from '@shop/schema/domain/gemstones'
-import { bestMatchPoints, leadTimeOf } from './best-match.ts'
+import { bestMatchRank, leadTimeOf } from './best-match.ts'
 import { addAll, type Bitset, countBits, emptyBitset, fillRange, keepCommon, placesOf } from './bitset.ts'
 import { FacetColumn } from './facet-column.ts'
 import { facetGroups } from './facets.ts'
@@ -59,7 +59,7 @@ export class StoneIndex {
     this.#facets = facetGroups.map((group) => new FacetColumn(group, columns, rows))
     this.#orders = {
       carat: new RowOrder(this.#carats.order),
-      bestMatch: new RowOrder(orderBy(rows.map((row) => 255 - bestMatchPoints(columns, row)))),
+      bestMatch: new RowOrder(orderBy(rows.map((row) => bestMatchRank(columns, row)))),
       soonest: new RowOrder(orderBy(rows.map((row) => leadTimeOf(columns, row)))),
     }
   }
