@@ -13,7 +13,9 @@ import {
   roundUpToMultiple,
   subtract,
   subtractPence,
+  sumPence,
   toPence,
+  vatContained,
 } from './money.ts'
 
 describe('decimal', () => {
@@ -166,4 +168,41 @@ describe('formatPence', () => {
       }),
     )
   })
+})
+
+describe('the VAT in a total', () => {
+  it.each([
+    [518_200, 20, 86_367],
+    [511_200, 20, 85_200],
+    [100, 20, 17],
+    [0, 20, 0],
+    [518_200, 0, 0],
+    [117, 17, 17],
+    // 3 / 1.2 contains exactly half a penny.
+    [3, 20, 1],
+    [2, 20, 0],
+  ])('of %i pence at %f percent is %i pence', (total, vatPercent, vat) =>
+    expect(vatContained(pence(total), vatPercent)).toBe(vat),
+  )
+
+  it('and the rest add up, and the VAT on the rest is within a penny of it', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 1e12 }),
+        fc.constantFrom(20, 17.5, 5, 22.25),
+        (total, percent) => {
+          const vat = vatContained(pence(total), percent)
+          const rest = total - vat
+          const hundredfold = BigInt(rest) * BigInt(Math.round(percent * 100)) - BigInt(vat) * 10_000n
+          // Half a penny of rounding on the VAT moves the rest by as much.
+          expect(hundredfold < 20_000n && hundredfold > -20_000n).toBe(true)
+        },
+      ),
+    )
+  })
+})
+
+it('amounts in pence add up', () => {
+  expect(sumPence([pence(93_500), pence(424_700)])).toBe(518_200)
+  expect(sumPence([])).toBe(0)
 })

@@ -93,6 +93,22 @@ export function subtractPence(a: Pence, b: Pence): Pence {
   return pence(a - b)
 }
 
+/** The sum of amounts in pence; 0 for none. */
+export function sumPence(amounts: readonly Pence[]): Pence {
+  return pence(amounts.reduce((sum, amount) => sum + amount, 0))
+}
+
+/**
+ * The VAT that a total contains: the total less the total divided by 1 + v, rounded half up to the penny.
+ * £5,182.00 contains £863.67 at 20 percent.
+ */
+export function vatContained(total: Pence, vatPercent: number): Pence {
+  const { digits, scale } = decimal(vatPercent)
+  const whole = powerOfTen(scale + 2) + digits
+  // Twice the share plus one half of a penny, over two: exact in integers.
+  return pence(Number((2n * BigInt(total) * digits + whole) / (2n * whole)))
+}
+
 /** The sum of two percents, exactly: 0.1 and 0.2 make 0.3. */
 export function addPercents(a: number, b: number): number {
   const { digits, scale } = add(decimal(a), decimal(b))
