@@ -4,8 +4,10 @@ import {
   deliveryEstimate,
   expressEstimate,
   isInStock,
+  pieceDelivery,
   settingDelivery,
   settingLeadTimeDays,
+  stoneLeadTimeDays,
   type DeliveryStep,
 } from './delivery.ts'
 
@@ -171,5 +173,47 @@ describe('a setting', () => {
     expect(
       settingDelivery({ ...asked, optionIds: ['163'], expressDelivery: true, isEngraved: true }),
     ).toMatchObject(stocked)
+  })
+})
+
+describe('a setting with its stones', () => {
+  const inStock = { stockStatus: 'IN_STOCK', attributes: ['163', '171'] }
+  const asked = {
+    now: new Date('2026-11-25T10:00:00Z'),
+    holidays,
+    stock: [inStock],
+    suppliers: [{ customerLeadTime: 20 }],
+    isEngraved: false,
+    expressDelivery: true,
+  }
+
+  function suppliedIn(...leadTimes: (number | null)[]) {
+    return leadTimes.map((leadTimeDays) => ({ supplier: { leadTimeDays } }))
+  }
+
+  it.each([
+    ['its own', ['160'], [6], 20, 6, '2026-12-23'],
+    ['that of its stone', ['160'], [22], 20, 22, '2026-12-29'],
+    ['that of the slower stone of a pair', ['160'], [6, 23], 20, 23, '2026-12-30'],
+    ['25 for a supplier who names none', ['160'], [null], 20, 25, '2027-01-04'],
+    ['the two days of stock, without Express Delivery', ['163'], [1], 2, 1, '2026-11-27'],
+    ['that of the stone for a setting in stock', ['163'], [6], 2, 6, '2026-12-03'],
+  ])('takes the longer lead time: %s', (_which, optionIds, leadTimes, settingDays, stoneDays, arrives) => {
+    expect(pieceDelivery({ ...asked, optionIds, stones: suppliedIn(...leadTimes) })).toMatchObject({
+      service: 'set',
+      settingDays,
+      stoneDays,
+      arrivesOn: arrives,
+    })
+  })
+
+  it('is the setting by itself while no stone is chosen', () => {
+    const setting = { ...asked, optionIds: ['163'] }
+    expect(pieceDelivery({ ...setting, stones: [] })).toEqual(settingDelivery(setting))
+    expect(pieceDelivery({ ...setting, stones: [] }).service).toBe('express')
+  })
+
+  it('waits 25 working days for a stone whose supplier names none', () => {
+    expect(suppliedIn(0, 9, null).map(stoneLeadTimeDays)).toEqual([0, 9, 25])
   })
 })

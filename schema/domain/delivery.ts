@@ -92,6 +92,61 @@ export function settingDelivery({
   }
 }
 
+/** A piece's estimate: that of a setting by itself, or of one that is made with its stones. */
+export type PieceDelivery =
+  | SettingDelivery
+  | (DeliveryEstimate & {
+      readonly service: 'set'
+      /** Working days of the setting and of its slowest stone, of which the longer counts. */
+      readonly settingDays: number
+      readonly stoneDays: number
+    })
+
+/** What the rules read of a stone, fields of the contract's `Gemstone` type. */
+export interface SuppliedStone {
+  readonly supplier: { readonly leadTimeDays?: number | null }
+}
+
+/**
+ * When a setting with its stones arrives (document 1 section 9; decisions, Delivery estimate): the working
+ * days of the setting or of its slowest stone, whichever are more. Express Delivery is for what lies on the
+ * shelf as it is, so it ends where a stone has to be set. Without stones it is the setting by itself.
+ */
+export function pieceDelivery({
+  stones,
+  ...setting
+}: Parameters<typeof settingDelivery>[0] & { readonly stones: readonly SuppliedStone[] }): PieceDelivery {
+  if (stones.length === 0) return settingDelivery(setting)
+  const { now, holidays } = setting
+  const settingDays = settingLeadTimeDays(setting)
+  const stoneDays = Math.max(...stones.map(stoneLeadTimeDays))
+  return {
+    service: 'set',
+    settingDays,
+    stoneDays,
+    ...deliveryEstimate({ now, holidays, settingDays, stoneDays }),
+  }
+}
+
+/** A loose stone's estimate. */
+export interface StoneDelivery extends DeliveryEstimate {
+  readonly service: 'stone'
+}
+
+/** When a stone by itself arrives: by its own working days (document 1 section 9). */
+export function stoneDelivery({
+  stone,
+  ...question
+}: DeliveryQuestion & { readonly stone: SuppliedStone }): StoneDelivery {
+  const stoneDays = stoneLeadTimeDays(stone)
+  return { service: 'stone', ...deliveryEstimate({ ...question, settingDays: 0, stoneDays }) }
+}
+
+/** Working days until a stone is in the workshop: its supplier's, else 25 (document 1 section 9). */
+export function stoneLeadTimeDays({ supplier }: SuppliedStone): number {
+  return supplier.leadTimeDays ?? defaultLeadTimeDays
+}
+
 /**
  * The day a piece arrives (document 1 section 9; decisions, Delivery estimate). Calendar days first, each
  * that applies: Saturday 2, Sunday 1, a weekday from 14:00 on 1, a bank holiday 1 or on a Friday 3. Then
