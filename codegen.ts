@@ -14,8 +14,10 @@ import type { CodegenConfig } from '@graphql-codegen/cli'
 const scalars = {
   ID: 'string',
   Pounds: '@shop/schema/domain/money#Pounds',
+  Pence: '@shop/schema/domain/money#Pence',
   Percent: 'number',
   Date: 'string',
+  DateTime: 'string',
 }
 
 const config: CodegenConfig = {

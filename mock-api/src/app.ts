@@ -5,6 +5,7 @@ import { sales } from '@shop/fixtures/sales'
 import { startOfWorld } from '@shop/fixtures/seed'
 import { bankHolidaysPath, bankHolidaysRoute } from './bank-holidays/bank-holidays-route.ts'
 import { assetRoute } from './catalogue/asset-route.ts'
+import { cartResolvers } from './cart/cart-resolvers.ts'
 import { catalogueResolvers } from './catalogue/catalogue-resolvers.ts'
 import { DesignIndex } from './catalogue/design-index.ts'
 import { assetsPath } from './catalogue/design-pictures.ts'
@@ -14,6 +15,7 @@ import { gemstoneResolvers } from './gemstones/gemstone-resolvers.ts'
 import { stonePictureRoute } from './gemstones/stone-picture-route.ts'
 import { stonePicturesPath } from './gemstones/stone-pictures.ts'
 import { stoneStock } from './gemstones/stone-stock.ts'
+import { catalogueAvailability } from './gemstones/world-stones.ts'
 import { graphqlEndpoint, graphqlPath } from './graphql/graphql-endpoint.ts'
 import { shopSchema } from './graphql/shop-schema.ts'
 import { indexPage } from './http/index-page.ts'
@@ -59,6 +61,7 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
     newId: seed === undefined ? undefined : seededIds(seed),
   })
   const designs = new DesignIndex(settings)
+  const stock = stoneStock(stones)
   const thread = drawingThread()
   const pictures = dataDir === undefined ? undefined : join(dataDir, 'pictures')
   const respondWithPicture = assetRoute(designs, pictureStore(pictures, thread.draw))
@@ -67,9 +70,10 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
   const respondToGraphql = graphqlEndpoint({
     schema: shopSchema(
       catalogueResolvers(designs),
-      gemstoneResolvers(stoneStock(stones)),
+      gemstoneResolvers(stock),
       pricingResolvers,
       salesResolvers(sales),
+      cartResolvers({ designs, stock, sales }),
     ),
     worlds,
     apiKey,
@@ -79,7 +83,7 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
     const { pathname, origin } = new URL(request.url)
     if (pathname === graphqlPath) return respondToGraphql(request)
     if (pathname === worldsPath || pathname.startsWith(`${worldsPath}/`)) {
-      return respondAboutWorlds(request, worlds)
+      return respondAboutWorlds(request, worlds, (id) => catalogueAvailability(stock, id))
     }
     if (pathname.startsWith(`${stonePicturesPath}/`)) return respondWithStonePicture(request)
     if (pathname.startsWith(`${assetsPath}/`)) return respondWithPicture(request)

@@ -7,6 +7,7 @@ import { connect } from 'node:net'
 import { createInterface } from 'node:readline'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { requiredHeaders } from './testing/ask.ts'
+import { cartSession } from './testing/cart-session.ts'
 import { addressOf, spawnServer } from './testing/spawn-server.ts'
 import { createWorldClient } from './world/client.ts'
 
@@ -30,6 +31,11 @@ function start(environment: Record<string, string>): ChildProcess {
   return server
 }
 
+/** A server as if it ran in this process. */
+function overHttp(address: string): Parameters<typeof cartSession>[0] {
+  return { fetch: (request) => fetch(new Request(new URL(new URL(request.url).pathname, address), request)) }
+}
+
 describe('the server', () => {
   it('keeps what it has acknowledged when it is killed', async () => {
     const first = start({})
@@ -46,7 +52,18 @@ describe('the server', () => {
       now: '2026-12-18T14:05:00.000Z',
       frozen: true,
       faults,
+      stones: {},
     })
+  })
+
+  it('keeps a piece that it has put into a cart when it is killed right after its answer', async () => {
+    const first = start({})
+    const { cart } = await cartSession(overHttp(await addressOf(first))).add({ gemstoneId: '100023' })
+    first.kill('SIGKILL')
+    expect(cart).toMatchObject({ cartItems: [{ basketItemId: 'item-1', total: 210_000 }] })
+    await once(first, 'exit')
+
+    expect(await cartSession(overHttp(await addressOf(start({})))).get()).toEqual(cart)
   })
 
   it('closes the socket when a fault drops the connection, and answers the next request', async () => {

@@ -1,4 +1,4 @@
-import { optionsOf, shopChannel } from './design.ts'
+import { optionsOf, shopChannel, stoneSizeAttribute } from './design.ts'
 import type { AttributeOption, PricedDesign } from './design.ts'
 import { add, compare, decimal, percentOf, roundHalfUp, roundUpToMultiple, toPence } from './money.ts'
 import type { Decimal, Pence } from './money.ts'
@@ -8,7 +8,6 @@ import type { PriceStep } from './price-steps.ts'
 /** Uplift until the API says otherwise (document 1 section 9, a parameter). */
 export const defaultVatPercent = 20
 
-const stoneSizeAttribute = 'Setting Stone Size'
 /** Choices that never move a price range: they are free, or depend on the stone. */
 const rangelessAttributes = new Set([stoneSizeAttribute, 'Finger Size', 'Engraving'])
 

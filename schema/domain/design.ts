@@ -3,6 +3,9 @@ import type { Pounds } from './money.ts'
 /** The sales channel of this shop (document 1 section 9). */
 export const shopChannel = 'SS'
 
+/** The choice whose options say which stones a setting takes (document 2 section 3, `settingStoneSizes`). */
+export const stoneSizeAttribute = 'Setting Stone Size'
+
 /**
  * What the rules read of a design: the raw fields of the contract's `Design` type (document 1 section 3,
  * document 2 section 3). Every generated type of a query that asks for them fits, and so do the fixtures.

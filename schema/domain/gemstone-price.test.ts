@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { gemstonePrice, gemstoneSalePercent, listPriceBounds } from './gemstone-price.ts'
+import { gemstonePrice, gemstoneSalePercent, listPriceBounds, shownPounds } from './gemstone-price.ts'
 import { compare, decimal, formatPence, pounds } from './money.ts'
 
 interface Uplifts {
@@ -128,5 +128,26 @@ describe('listPriceBounds', () => {
 
   it('follow the rate of VAT', () => {
     expect(listPriceBounds({ min: 1000, max: 1000 }, 0)).toEqual({ priceMin: 999.01, priceMax: 1000 })
+  })
+})
+
+describe('shownPounds', () => {
+  it.each([
+    [415.83, 499],
+    [415.84, 500],
+    [1000, 1200],
+    [1666.67, 2001],
+  ])('of %s are %s', (price, shownWhole) => {
+    expect(shownPounds(pounds(price))).toBe(shownWhole)
+  })
+
+  it('are the bounds that take in the price', () => {
+    for (const price of [0.01, 99.99, 833.33, 1234.56, 250_000]) {
+      for (const vatPercent of [0, 17.5, 20]) {
+        const whole = shownPounds(pounds(price), vatPercent)
+        const { priceMin, priceMax } = listPriceBounds({ min: whole, max: whole }, vatPercent)
+        expect([price, Number(priceMin) <= price, price <= Number(priceMax)]).toEqual([price, true, true])
+      }
+    }
   })
 })

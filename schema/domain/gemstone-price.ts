@@ -88,6 +88,14 @@ export function listPriceBounds(
   }
 }
 
+/**
+ * The whole pounds that a list price shows before a sale: what a shopper's bounds are compared with, the
+ * inverse of `listPriceBounds`.
+ */
+export function shownPounds(price: Pounds, vatPercent: number = defaultVatPercent): number {
+  return Number(roundUpToMultiple(withPercent(decimal(price), vatPercent), 1).digits)
+}
+
 /** A list price of so many whole pence, as the API writes it. */
 export function listPriceOf(listPence: number): Pounds {
   return pounds(Number(`${pence(listPence)}e-2`))

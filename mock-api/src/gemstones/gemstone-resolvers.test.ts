@@ -3,6 +3,7 @@ import { stoneIdAt } from '@shop/fixtures/stones/stone-at'
 import { afterAll, describe, expect, it } from 'vitest'
 import { createMockApi } from '../app.ts'
 import { ask } from '../testing/ask.ts'
+import { createWorldClient } from '../world/client.ts'
 
 const mockApi = createMockApi({ stones: 2000 })
 afterAll(() => mockApi.close())
@@ -111,6 +112,47 @@ describe('listGemstones', () => {
   ])('refuses %s that the contract does not have', async (_, args, name) => {
     const { errors } = await ask(mockApi, `{ listGemstones(${args}) { total } }`)
     expect(errors?.[0]?.message).toContain(name)
+  })
+})
+
+describe('a stone that was sold meanwhile', () => {
+  const listed = `{ listGemstones(attributeIds: ["174"], caratMin: 0.8, caratMax: 1.2, sort: PRICE_DESC, pageSize: 100) {
+    total items { id } facets { group options { ids count } } ranges { price { max } }
+  } }`
+  const list = async (world: string) => {
+    const { data } = await ask(mockApi, listed, { headers: { world } })
+    // The contract says so of the only field.
+    const { listGemstones } = data as {
+      listGemstones: {
+        total: number
+        items: { id: string }[]
+        facets: { group: string; options: { ids: string[]; count: number }[] }[]
+        ranges: { price: { max: number } }
+      }
+    }
+    const pear = listGemstones.facets[0]?.options.find(({ ids }) => ids.includes('174'))
+    return {
+      ids: listGemstones.items.map(({ id }) => id),
+      total: listGemstones.total,
+      pears: pear?.count,
+      dearest: listGemstones.ranges.price.max,
+    }
+  }
+
+  it('is in no list of its world: neither items, total, counts nor ranges', async () => {
+    const worlds = createWorldClient('http://mock.test', mockApi.fetch)
+    await worlds.create({ id: 'sold-meanwhile' })
+    const before = await list('sold-meanwhile')
+    expect(before.ids.length).toBeGreaterThan(1)
+    const [dearest = ''] = before.ids
+    await worlds.setStoneAvailability('sold-meanwhile', dearest, 'SOLD')
+    const after = await list('sold-meanwhile')
+    expect(after.ids).toEqual(before.ids.slice(1))
+    expect([after.total, after.pears]).toEqual([before.total - 1, before.total - 1])
+    expect(after.dearest).toBeLessThan(before.dearest)
+    expect(await list('default')).toEqual(before)
+    await worlds.setStoneAvailability('sold-meanwhile', dearest, 'AVAILABLE')
+    expect(await list('sold-meanwhile')).toEqual(before)
   })
 })
 

@@ -2,7 +2,16 @@ import { stoneRowOf } from '@shop/fixtures/stones/stone-at'
 import type { StoneColumns } from '@shop/fixtures/stones/stone-columns'
 import { gemAvailabilities, type GemstoneFacet, type GemstoneSort } from '@shop/schema/domain/gemstones'
 import { bestMatchRank, leadTimeOf } from './best-match.ts'
-import { addAll, type Bitset, countBits, emptyBitset, fillRange, keepCommon, placesOf } from './bitset.ts'
+import {
+  addAll,
+  type Bitset,
+  countBits,
+  emptyBitset,
+  fillRange,
+  keepCommon,
+  placesOf,
+  removeBit,
+} from './bitset.ts'
 import { FacetColumn } from './facet-column.ts'
 import { facetGroups } from './facets.ts'
 import type { GemstoneQuery, Span, StoneSize } from './gemstone-query.ts'
@@ -31,6 +40,9 @@ interface Limit {
   readonly facet: FacetColumn | null
   readonly bits: Bitset
 }
+
+/** The stones between the bounds of price that some filters leave. */
+type Common = (limits: readonly Limit[]) => Bitset
 
 /**
  * The stones that can be bought, ready to be listed. They stand in the order of their prices, then ids, so
@@ -73,17 +85,19 @@ export class StoneIndex {
   /**
    * One page of stones with its total, facets and ranges (decisions, Filters): options of a filter combine
    * with OR, filters with AND, and an option counts the stones that would show if it were its filter's only
-   * choice.
+   * choice. Stones of the hidden rows are in none of it, as if they had never been listed.
    */
-  list(query: GemstoneQuery): StoneListing {
+  list(query: GemstoneQuery, hiddenRows: readonly number[] = []): StoneListing {
     const span = this.#placesBetween(query.price)
     const limits = this.#limitsOf(query)
-    const found = this.#common(span, limits)
+    const hidden = hiddenRows.flatMap((row) => this.#placeOf(row) ?? [])
+    const common: Common = (wanted) => this.#common(span, wanted, hidden)
+    const found = common(limits)
     const total = countBits(found)
     return {
       rows: this.#page(found, total, query).map((place) => this.#rows[place] ?? 0),
       total,
-      counts: this.#count(found, total, span, limits),
+      counts: this.#count(found, total, limits, common),
       price: total === 0 ? null : this.#priceBounds(found, total),
       carat: total === 0 ? null : { min: this.#carats.least(found), max: this.#carats.most(found) },
     }
@@ -93,6 +107,16 @@ export class StoneIndex {
     const placeOf = (pence: number) =>
       firstOf(this.#prices.length, (place) => (this.#prices[place] ?? 0) >= pence)
     return price ? { from: placeOf(price.from), to: placeOf(price.to) } : { from: 0, to: this.#prices.length }
+  }
+
+  /** The place of a row; undefined for one that is not listed. */
+  #placeOf(row: number): number | undefined {
+    const pence = this.#columns.pricePence[row] ?? 0
+    const place = firstOf(this.#rows.length, (candidate) => {
+      const price = this.#prices[candidate] ?? 0
+      return price > pence || (price === pence && (this.#rows[candidate] ?? 0) >= row)
+    })
+    return this.#rows[place] === row ? place : undefined
   }
 
   #limitsOf({ chosen, carat, sizes }: GemstoneQuery): Limit[] {
@@ -118,14 +142,15 @@ export class StoneIndex {
     return all
   }
 
-  #common({ from, to }: Span, limits: readonly Limit[]): Bitset {
+  #common({ from, to }: Span, limits: readonly Limit[], hidden: readonly number[]): Bitset {
     const common = emptyBitset(this.#rows.length)
     fillRange(common, from, to)
+    for (const place of hidden) removeBit(common, place)
     for (const { bits } of limits) keepCommon(common, bits)
     return common
   }
 
-  #count(found: Bitset, total: number, span: Span, limits: readonly Limit[]): StoneListing['counts'] {
+  #count(found: Bitset, total: number, limits: readonly Limit[], common: Common): StoneListing['counts'] {
     const foundPlaces = remembered(() => placesOf(found, 0, total))
     return new Map(
       this.#facets.map((facet) => {
@@ -134,7 +159,7 @@ export class StoneIndex {
         if (others.length === limits.length) {
           return [facet.group.name, facet.countIn(found, total, foundPlaces)]
         }
-        const bits = this.#common(span, others)
+        const bits = common(others)
         const size = countBits(bits)
         return [facet.group.name, facet.countIn(bits, size, () => placesOf(bits, 0, size))]
       }),

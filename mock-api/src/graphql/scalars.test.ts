@@ -4,12 +4,26 @@ import { scalars } from './scalars.ts'
 describe('what a scalar lets pass', () => {
   it.each([
     ['Pounds', scalars.Pounds, [0, 395, 0.01, 1234.5, -3.21], [0.001, '395', null, Number.NaN, Infinity]],
+    ['Pence', scalars.Pence, [0, 123_400, -460], [0.5, '100', null, Number.NaN, Infinity, 2 ** 53]],
     ['Percent', scalars.Percent, [20, 12.5, 0], ['20', undefined, Infinity]],
     [
       'Date',
       scalars.Date,
       ['2026-11-25', '2028-02-29'],
       ['2026-02-30', '2026-1-1', '2026-11-25T00:00:00Z', '', 20261125],
+    ],
+    [
+      'DateTime',
+      scalars.DateTime,
+      ['2026-11-25T10:00:00.000Z', '2028-02-29T23:59:59.999Z'],
+      [
+        '2026-11-25',
+        '2026-11-25T10:00:00Z',
+        '2026-11-25T10:00:00.000+01:00',
+        '2026-02-30T10:00:00.000Z',
+        '',
+        1,
+      ],
     ],
   ])('%s', (_, { serialize, parseValue }, good, bad) => {
     for (const value of good) {

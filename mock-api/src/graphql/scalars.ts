@@ -1,4 +1,5 @@
-import { pounds } from '@shop/schema/domain/money'
+import { pence, pounds } from '@shop/schema/domain/money'
+import { GraphQLError } from 'graphql'
 
 /**
  * How the scalars of the contract are read and written: what it says of their values is checked both ways,
@@ -6,12 +7,24 @@ import { pounds } from '@shop/schema/domain/money'
  */
 export const scalars = {
   Pounds: bothWays((value) => pounds(finiteNumber(value))),
+  Pence: bothWays((value) => pence(finiteNumber(value))),
   Percent: bothWays(finiteNumber),
   Date: bothWays(calendarDate),
+  DateTime: bothWays(instant),
 }
 
 function bothWays<T>(check: (value: unknown) => T) {
-  return { serialize: check, parseValue: check }
+  return {
+    serialize: check,
+    // A wrong value from outside is the caller's mistake: any other error would be logged as one of ours.
+    parseValue: (value: unknown): T => {
+      try {
+        return check(value)
+      } catch (error) {
+        throw new GraphQLError(error instanceof Error ? error.message : String(error))
+      }
+    },
+  }
 }
 
 function finiteNumber(value: unknown): number {
@@ -25,4 +38,11 @@ function calendarDate(value: unknown): string {
   const isReal = !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text
   if (isReal) return text
   throw new TypeError(`Not a calendar date: ${text}`)
+}
+
+function instant(value: unknown): string {
+  const text = String(value)
+  const moment = new Date(text)
+  if (!Number.isNaN(moment.getTime()) && moment.toISOString() === text) return text
+  throw new TypeError(`Not an instant in UTC: ${text}`)
 }

@@ -24,7 +24,7 @@ export function indexPage(origin: string, worlds: readonly WorldView[]): Respons
 <tr><th>World<th>Its time<th>Faults</tr>
 ${rows.join('\n')}
 </table>
-<p>A world is a copy of the seeded shop with a clock and faults of its own. Make one, then send its id as the
+<p>A world is a copy of the seeded shop with a clock, faults and carts of its own. Make one, then send its id as the
 header or the cookie <code>world</code>:</p>
 <pre>curl -X POST ${origin}/worlds \\
   -H 'content-type: application/json' -d '{"id":"mine"}'
@@ -32,6 +32,8 @@ curl -X PUT ${origin}/worlds/mine/clock \\
   -H 'content-type: application/json' -d '{"now":"2026-12-18T14:05:00Z","frozen":true}'
 curl -X PUT ${origin}/worlds/mine/faults \\
   -H 'content-type: application/json' -d '[{"operation":"*","kind":"delay","delayMs":2000}]'
+curl -X PUT ${origin}/worlds/mine/stones/100010 \\
+  -H 'content-type: application/json' -d '{"availability":"SOLD"}'
 curl -X POST ${origin}/worlds/mine/reset
 curl -X DELETE ${origin}/worlds/mine</pre>
 </html>

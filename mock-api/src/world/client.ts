@@ -1,4 +1,4 @@
-import type { Fault, NewWorld, WorldView } from './world-http.ts'
+import type { Fault, NewWorld, StoneSetting, WorldView } from './world-http.ts'
 import { worldViewSchema } from './world-http.ts'
 
 export type { Fault, NewWorld, WorldView } from './world-http.ts'
@@ -12,6 +12,12 @@ export interface WorldClient {
   advanceClock(id: string, advanceMs: number): Promise<WorldView>
   setFaults(id: string, faults: readonly Fault[]): Promise<WorldView>
   clearFaults(id: string): Promise<WorldView>
+  /** Sells a stone that the catalogue offers, holds it, or offers it again. */
+  setStoneAvailability(
+    id: string,
+    gemstoneId: string,
+    availability: StoneSetting['availability'],
+  ): Promise<WorldView>
   remove(id: string): Promise<void>
 }
 
@@ -45,6 +51,8 @@ export function createWorldClient(
     advanceClock: (id, advanceMs) => view('PUT', `/worlds/${id}/clock`, { advanceMs }),
     setFaults: (id, faults) => view('PUT', `/worlds/${id}/faults`, faults),
     clearFaults: (id) => view('PUT', `/worlds/${id}/faults`, []),
+    setStoneAvailability: (id, gemstoneId, availability) =>
+      view('PUT', `/worlds/${id}/stones/${gemstoneId}`, { availability }),
     remove: async (id) => void (await call('DELETE', `/worlds/${id}`)),
   }
 }

@@ -16,6 +16,24 @@ const statements = [
     fault TEXT NOT NULL,
     remaining INTEGER
   ) STRICT`,
+  // Stones that somebody has bought or holds in this world; of all others the catalogue knows best.
+  `CREATE TABLE stones (
+    gemstone_id TEXT PRIMARY KEY,
+    availability TEXT NOT NULL
+  ) STRICT`,
+  `CREATE TABLE carts (
+    session_id TEXT PRIMARY KEY,
+    user_id TEXT
+  ) STRICT`,
+  // What was chosen is JSON, because only its owner reads it. An id is never given twice.
+  `CREATE TABLE cart_items (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    session_id TEXT NOT NULL,
+    basket_item_id TEXT NOT NULL,
+    added_at TEXT NOT NULL,
+    choice TEXT NOT NULL,
+    UNIQUE (session_id, basket_item_id)
+  ) STRICT`,
 ] as const
 
 /** Creates the tables of a world in an empty database. */

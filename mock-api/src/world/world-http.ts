@@ -1,3 +1,4 @@
+import { gemAvailabilities } from '@shop/schema/domain/gemstones'
 import { z } from 'zod'
 
 /** The messages of the HTTP interface under `/worlds`, checked on the way in and typed for its callers. */
@@ -42,11 +43,20 @@ export type Fault = z.infer<typeof faultSchema>
 
 export const faultsSchema = z.array(faultSchema).max(100)
 
+export const stoneSettingSchema = z.strictObject({ availability: z.enum(gemAvailabilities) })
+export type StoneSetting = z.infer<typeof stoneSettingSchema>
+
+const stoneMark = z.enum(gemAvailabilities).exclude(['AVAILABLE'])
+/** What can happen to a stone that the catalogue offers. */
+export type StoneMark = z.infer<typeof stoneMark>
+
 export const worldViewSchema = z.strictObject({
   id: z.string(),
   now: instant,
   frozen: z.boolean(),
   faults: faultsSchema,
+  /** The stones that are sold or held in this world, by id. */
+  stones: z.record(z.string(), stoneMark),
 })
 /** A world as the interface shows it. */
 export type WorldView = z.infer<typeof worldViewSchema>

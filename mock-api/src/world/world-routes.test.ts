@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createMockApi, type MockApi } from '../app.ts'
+import { ask } from '../testing/ask.ts'
 import { createWorldClient, type WorldClient } from './client.ts'
 
 let mockApi: MockApi
@@ -57,8 +58,9 @@ describe('a world', () => {
     await worlds.create({ id: 'mine', now: '2027-01-01T00:00:00Z' })
     await worlds.setClock('mine', '2030-01-01T00:00:00Z')
     await worlds.setFaults('mine', [{ kind: 'http-500', operation: '*' }])
+    await worlds.setStoneAvailability('mine', '100010', 'SOLD')
     const world = await worlds.reset('mine')
-    expect(world).toMatchObject({ frozen: false, faults: [] })
+    expect(world).toMatchObject({ frozen: false, faults: [], stones: {} })
     expect(world.now).toMatch(/^2027-01-01T00:00:00/)
   })
 })
@@ -103,6 +105,50 @@ describe('faults', () => {
   })
 })
 
+describe('a stone', () => {
+  const askFor = (id: string) =>
+    ask(mockApi, `{ getGemstoneById(id: "${id}") { availability } }`).then(({ data }) => data)
+
+  it('is sold, held and offered again', async () => {
+    expect(await worlds.setStoneAvailability('default', '100010', 'SOLD')).toMatchObject({
+      stones: { '100010': 'SOLD' },
+    })
+    expect(await askFor('100010')).toEqual({ getGemstoneById: { availability: 'SOLD' } })
+    expect(await worlds.setStoneAvailability('default', '100010', 'ON_HOLD')).toMatchObject({
+      stones: { '100010': 'ON_HOLD' },
+    })
+    expect(await askFor('100010')).toEqual({ getGemstoneById: { availability: 'ON_HOLD' } })
+    expect(await worlds.setStoneAvailability('default', '100010', 'AVAILABLE')).toMatchObject({ stones: {} })
+    expect(await askFor('100010')).toEqual({ getGemstoneById: { availability: 'AVAILABLE' } })
+  })
+
+  it('is as the catalogue has it in every other world', async () => {
+    await worlds.create({ id: 'mine' })
+    await worlds.setStoneAvailability('mine', '100010', 'SOLD')
+    expect(await askFor('100010')).toEqual({ getGemstoneById: { availability: 'AVAILABLE' } })
+  })
+
+  it.each([
+    ['sold', '100008', 'SOLD'],
+    ['on hold', '100009', 'ON_HOLD'],
+  ])('that is %s in the catalogue stays so', async (_, id, availability) => {
+    const answer = await send('PUT', `/worlds/default/stones/${id}`, { availability: 'AVAILABLE' })
+    expect(answer.status).toBe(409)
+    expect(JSON.parse(answer.body)).toMatchObject({
+      errors: [{ extensions: { code: 'STONE_NOT_OFFERED', argument: 'gemstoneId' } }],
+    })
+    expect(await askFor(id)).toEqual({ getGemstoneById: { availability } })
+  })
+
+  it.each(['99', '999999', 'constructor', ''])('is unknown under “%s”', async (id) => {
+    const answer = await send('PUT', `/worlds/default/stones/${id}`, { availability: 'SOLD' })
+    expect(answer.status).toBe(404)
+    expect(JSON.parse(answer.body)).toMatchObject({
+      errors: [{ extensions: { code: 'STONE_UNKNOWN', argument: 'gemstoneId' } }],
+    })
+  })
+})
+
 describe('bad input names its fields', () => {
   it.each([
     ['POST', '/worlds', { id: 'no spaces' }, 'id'],
@@ -119,6 +165,9 @@ describe('bad input names its fields', () => {
     ['PUT', '/worlds/default/faults', [{ operation: '*', kind: 'delay' }], '0.delayMs'],
     ['PUT', '/worlds/default/faults', [{ operation: 'a b', kind: 'http-500' }], '0.operation'],
     ['PUT', '/worlds/default/faults', [{ operation: '*', kind: 'http-500', remaining: 0 }], '0.remaining'],
+    ['PUT', '/worlds/default/stones/100010', { availability: 'LOST' }, 'availability'],
+    ['PUT', '/worlds/default/stones/100010', {}, 'availability'],
+    ['PUT', '/worlds/default/stones/100010', undefined, 'body'],
   ])('%s %s %j', async (method, path, body, argument) => {
     const answer = await send(method, path, body)
     expect(answer.status).toBe(400)
@@ -138,11 +187,17 @@ describe('bad input names its fields', () => {
     ['GET', '/worlds/default/reset'],
     ['POST', '/worlds/default/clock'],
     ['DELETE', '/worlds/default/faults'],
+    ['GET', '/worlds/default/stones/100010'],
   ])('refuses %s %s', async (method, path) => {
     expect(await send(method, path)).toMatchObject({ status: 405 })
   })
 
-  it.each(['/worlds/default/other', '/worlds/default/clock/now'])('knows no %s', async (path) => {
+  it.each([
+    '/worlds/default/other',
+    '/worlds/default/clock/now',
+    '/worlds/default/stones',
+    '/worlds/default/stones/100010/availability',
+  ])('knows no %s', async (path) => {
     expect(await send('GET', path)).toMatchObject({ status: 404 })
   })
 })

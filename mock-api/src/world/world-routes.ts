@@ -1,17 +1,32 @@
+import type { GemAvailability } from '@shop/schema/domain/gemstones'
 import type { z } from 'zod'
 import { readBody } from '../http/request-body.ts'
 import { json, methodNotAllowed, notFound, type Refusal, refuse } from '../http/refusal.ts'
+import { markStone } from './marked-stones.ts'
 import { refuseWorld } from './world-choice.ts'
-import { clockAdvanceSchema, clockSettingSchema, faultsSchema, newWorldSchema } from './world-http.ts'
+import {
+  clockAdvanceSchema,
+  clockSettingSchema,
+  faultsSchema,
+  newWorldSchema,
+  stoneSettingSchema,
+} from './world-http.ts'
 import type { World } from './world.ts'
 import { defaultWorldId, type Worlds } from './worlds.ts'
 
 export const worldsPath = '/worlds'
 
+/** Whether the catalogue offers a stone, before anything happened to it in a world; null when it has none. */
+export type CatalogueAvailability = (gemstoneId: string) => GemAvailability | null
+
 /** The typed interface to worlds: `/worlds`, `/worlds/:id` and what is below it. */
-export async function respondAboutWorlds(request: Request, worlds: Worlds): Promise<Response> {
-  const [, , id, part, ...rest] = new URL(request.url).pathname.split('/')
-  if (rest.length > 0) return notFound()
+export async function respondAboutWorlds(
+  request: Request,
+  worlds: Worlds,
+  catalogueAvailability: CatalogueAvailability,
+): Promise<Response> {
+  const [, , id, part, gemstoneId, ...rest] = new URL(request.url).pathname.split('/')
+  if (rest.length > 0 || (gemstoneId === undefined) === (part === 'stones')) return notFound()
   if (!id) return request.method === 'POST' ? createWorld(request, worlds) : methodNotAllowed('POST')
   const lookup = worlds.find(id)
   if (lookup.kind !== 'found') return refuseWorld(lookup)
@@ -28,6 +43,9 @@ export async function respondAboutWorlds(request: Request, worlds: Worlds): Prom
       return request.method === 'PUT' ? moveClock(request, world) : methodNotAllowed('PUT')
     case 'faults':
       return request.method === 'PUT' ? replaceFaults(request, world) : methodNotAllowed('PUT')
+    case 'stones':
+      if (request.method !== 'PUT') return methodNotAllowed('PUT')
+      return moveStone(request, world, gemstoneId ?? '', catalogueAvailability)
     default:
       return notFound()
   }
@@ -72,6 +90,34 @@ async function replaceFaults(request: Request, world: World): Promise<Response> 
   const wish = await read(request, faultsSchema)
   if (!wish.success) return refuse(400, ...wish.refusals)
   world.setFaults(wish.data)
+  return show(world)
+}
+
+/** Sells or holds a stone in a world. One that the catalogue itself does not offer stays as it is. */
+async function moveStone(
+  request: Request,
+  world: World,
+  gemstoneId: string,
+  catalogueAvailability: CatalogueAvailability,
+): Promise<Response> {
+  const inCatalogue = catalogueAvailability(gemstoneId)
+  if (inCatalogue === null) {
+    return refuse(404, {
+      code: 'STONE_UNKNOWN',
+      message: `There is no stone ${gemstoneId}.`,
+      argument: 'gemstoneId',
+    })
+  }
+  if (inCatalogue !== 'AVAILABLE') {
+    return refuse(409, {
+      code: 'STONE_NOT_OFFERED',
+      message: `The stone ${gemstoneId} is ${inCatalogue} in the catalogue, so in every world.`,
+      argument: 'gemstoneId',
+    })
+  }
+  const wish = await read(request, stoneSettingSchema)
+  if (!wish.success) return refuse(400, ...wish.refusals)
+  markStone(world.sql, gemstoneId, wish.data.availability)
   return show(world)
 }
 

@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openDefaultDatabase, openMemoryDatabase } from './database.ts'
+import { markStone } from './marked-stones.ts'
 import { World } from './world.ts'
 
 const startMs = Date.UTC(2026, 10, 25, 10)
-const newWorld = { id: 'mine', now: '2026-11-25T10:00:00.000Z', frozen: false, faults: [] }
+const newWorld = { id: 'mine', now: '2026-11-25T10:00:00.000Z', frozen: false, faults: [], stones: {} }
 
 let dataDir: string
 beforeEach(() => (dataDir = mkdtempSync(join(tmpdir(), 'ashcombe-'))))
@@ -33,22 +34,26 @@ describe.each([
     const world = open()
     world.setClock(new Date('2030-01-01T00:00:00Z'), true)
     world.setFaults([{ kind: 'http-500', operation: '*' }])
+    markStone(world.sql, '100010', 'SOLD')
     world.reset()
     expect(world.view()).toEqual(newWorld)
   })
 })
 
 describe('the file of the default world', () => {
-  it('keeps clock and faults when it is opened again', () => {
+  it('keeps clock, faults and what happened to stones when it is opened again', () => {
     const world = openFile()
     world.setClock(new Date('2026-12-18T14:05:00Z'), true)
     world.setFaults([{ kind: 'delay', operation: 'SettingList', delayMs: 20, remaining: 2 }])
+    markStone(world.sql, '100011', 'ON_HOLD')
+    markStone(world.sql, '100010', 'SOLD')
     world.close()
     expect(openFile().view()).toEqual({
       id: 'mine',
       now: '2026-12-18T14:05:00.000Z',
       frozen: true,
       faults: [{ kind: 'delay', operation: 'SettingList', delayMs: 20, remaining: 2 }],
+      stones: { '100010': 'SOLD', '100011': 'ON_HOLD' },
     })
   })
 

@@ -1,5 +1,7 @@
+import type { DatabaseSync } from 'node:sqlite'
 import { clockAdvancedBy, type ClockState, clockSetTo, worldTimeMs } from './clock.ts'
 import { inTransaction, type WorldDatabase } from './database.ts'
+import { markedStones } from './marked-stones.ts'
 import type { Fault, WorldView } from './world-http.ts'
 
 /** A copy of the seeded state with a clock and faults of its own (architecture, Worlds). */
@@ -17,6 +19,11 @@ export class World {
     if (this.#readClock() === undefined) this.#startClock()
   }
 
+  /** What the subjects of the shop keep in this world. A statement serves one request: a reset replaces all. */
+  get sql(): DatabaseSync {
+    return this.#database.sql
+  }
+
   now(): Date {
     return new Date(worldTimeMs(this.#clock(), this.#realTimeMs()))
   }
@@ -27,6 +34,7 @@ export class World {
       now: this.now().toISOString(),
       frozen: this.#clock().frozen,
       faults: this.faults(),
+      stones: Object.fromEntries(markedStones(this.sql)),
     }
   }
 
@@ -79,7 +87,7 @@ export class World {
     })
   }
 
-  /** The seeded state, the clock of the start, no faults. */
+  /** The seeded state, the clock of the start, no faults, every stone as the catalogue has it. */
   reset(): void {
     this.#database.clear()
     this.#startClock()

@@ -67,9 +67,13 @@ export function scanTable(columns: StoneColumns): ScanTable {
 
 /**
  * The same answer as the index gives, in one pass over the stones: a stone that meets every filter is found;
- * one that fails a single filter still counts behind that filter's options.
+ * one that fails a single filter still counts behind that filter's options. Hidden rows are passed over.
  */
-export function scanStones(table: ScanTable, { chosen, price, carat, sizes }: GemstoneQuery): ScanResult {
+export function scanStones(
+  table: ScanTable,
+  { chosen, price, carat, sizes }: GemstoneQuery,
+  hiddenRows: ReadonlySet<number> = new Set(),
+): ScanResult {
   const counts = gemstoneFacets.map(() => new Uint32Array(none + 1))
   const isWanted = gemstoneFacets.map((name) => {
     const options = chosen.get(name)
@@ -79,6 +83,7 @@ export function scanStones(table: ScanTable, { chosen, price, carat, sizes }: Ge
   const [prices, carats] = [new Extremes(), new Extremes()]
   for (let index = 0; index < table.rows.length; index += 1) {
     // Every column of the table has a value for each stone.
+    if (hiddenRows.size > 0 && hiddenRows.has(table.rows[index]!)) continue
     const pence = table.pricePence[index]!
     const weight = table.caratHundredths[index]!
     if (price && (pence < price.from || pence >= price.to)) continue

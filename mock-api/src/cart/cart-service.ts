@@ -1,0 +1,115 @@
+import type { Cart, CartPayload, CartUserError } from '../generated/resolvers.ts'
+import type { World } from '../world/world.ts'
+import type { CartAddition } from './cart-arguments.ts'
+import { type CartShop, offerOf, stonesOf } from './cart-shop.ts'
+import { addItem, cartOfSession, removeItem, removeItems, type StoredCart } from './cart-store.ts'
+import { engravingProblems, optionProblems, problem, sizeProblems, stoneProblems } from './choice-problems.ts'
+import { type PieceChoice, stoneIdsOf } from './piece-choice.ts'
+
+const maxItems = 50
+
+/** The cart of a session with the prices of this moment; null when the session never had one. */
+export function cartNow(shop: CartShop, world: World, cartSessionId: string): Cart | null {
+  const cart = cartOfSession(world.sql, cartSessionId)
+  if (cart === null) return null
+  return {
+    cartSessionId,
+    userId: cart.userId,
+    cartItems: cart.items.map(({ id, basketItemId, addedAt, choice }) => ({
+      id,
+      basketItemId,
+      addedAt,
+      ...choice,
+      optionIds: [...choice.optionIds],
+      gemstonePair: [...choice.gemstonePair],
+      ...offerOf(shop, world, choice),
+    })),
+  }
+}
+
+/**
+ * Puts a piece into a cart if it can be made and bought as it was chosen. An item that is in already changes
+ * nothing, so that a browser whose answer was lost may ask again, even when the stone was sold since.
+ */
+export function addToCart(shop: CartShop, world: World, addition: CartAddition): CartPayload {
+  const { cartSessionId, basketItemId } = addition
+  const cart = cartOfSession(world.sql, cartSessionId)
+  const isThere = cart?.items.some((item) => item.basketItemId === basketItemId)
+  if (isThere) return payload(shop, world, cartSessionId)
+  const userErrors = problemsOf(shop, world, addition.choice, cart)
+  if (userErrors.length === 0) {
+    const choice = asMade(shop, addition.choice)
+    addItem(world.sql, cartSessionId, { basketItemId, addedAt: world.now().toISOString(), choice })
+  }
+  return payload(shop, world, cartSessionId, userErrors)
+}
+
+/** Takes a piece out; one that is not in changes nothing. */
+export function removeFromCart(
+  shop: CartShop,
+  world: World,
+  cartSessionId: string,
+  basketItemId: string,
+): CartPayload {
+  removeItem(world.sql, cartSessionId, basketItemId)
+  return payload(shop, world, cartSessionId)
+}
+
+/** Takes every piece out; the cart stays. */
+export function emptyCart(shop: CartShop, world: World, cartSessionId: string): CartPayload {
+  removeItems(world.sql, cartSessionId)
+  return payload(shop, world, cartSessionId)
+}
+
+function payload(
+  shop: CartShop,
+  world: World,
+  cartSessionId: string,
+  userErrors: CartUserError[] = [],
+): CartPayload {
+  return { cart: cartNow(shop, world, cartSessionId), userErrors }
+}
+
+/** A choice without problems as the workshop writes it: the design's own sku, and capitals to engrave. */
+function asMade({ designs }: CartShop, choice: PieceChoice): PieceChoice {
+  const { sku, engraving } = choice
+  return {
+    ...choice,
+    sku: designs.bySku(sku)?.sku ?? sku,
+    engraving: engraving && { ...engraving, text: engraving.text.toUpperCase() },
+  }
+}
+
+function problemsOf(
+  shop: CartShop,
+  world: World,
+  choice: PieceChoice,
+  cart: StoredCart | null,
+): CartUserError[] {
+  const design = shop.designs.bySku(choice.sku)
+  if (!design) return [problem('UNKNOWN_DESIGN', 'sku', 'There is no such design.')]
+  const problems = [
+    ...cartProblems(choice, cart),
+    ...optionProblems(design, choice.optionIds),
+    ...sizeProblems(design, choice),
+    ...engravingProblems(design, choice),
+    ...stoneProblems(design, choice, stonesOf(shop, world, choice)),
+  ]
+  if (problems.length > 0) return problems
+  const { availability } = offerOf(shop, world, choice)
+  return availability === 'AVAILABLE' ? [] : [problem('DESIGN_UNAVAILABLE', 'sku', 'The design is not sold.')]
+}
+
+function cartProblems(choice: PieceChoice, cart: StoredCart | null): CartUserError[] {
+  const items = cart?.items ?? []
+  const inCart = new Set(items.flatMap((item) => stoneIdsOf(item.choice)))
+  const field = choice.gemstoneId === null ? 'gemstonePair' : 'gemstoneId'
+  return [
+    ...(items.length >= maxItems
+      ? [problem('CART_FULL', null, `A cart holds at most ${maxItems} items.`)]
+      : []),
+    ...(stoneIdsOf(choice).some((id) => inCart.has(id))
+      ? [problem('STONE_IN_CART', field, 'The stone is in this cart already.')]
+      : []),
+  ]
+}

@@ -1,0 +1,54 @@
+import type { DesignRecord } from '@shop/fixtures/designs/design-record'
+import type { SaleRecord } from '@shop/fixtures/sales'
+import type { StoneRecord } from '@shop/fixtures/stones/stone-record'
+import { defaultVatPercent } from '@shop/schema/domain/design-price'
+import { piecePrice } from '@shop/schema/domain/piece-price'
+import type { DesignIndex } from '../catalogue/design-index.ts'
+import type { CartItem } from '../generated/resolvers.ts'
+import type { StoneStock } from '../gemstones/stone-stock.ts'
+import { stoneInWorld } from '../gemstones/world-stones.ts'
+import { isRunning } from '../sales/running-sales.ts'
+import type { World } from '../world/world.ts'
+import { isOnOffer, optionProblems } from './choice-problems.ts'
+import { type PieceChoice, stoneIdsOf } from './piece-choice.ts'
+
+/** What a cart is checked and priced with. */
+export interface CartShop {
+  readonly designs: Pick<DesignIndex<DesignRecord>, 'bySku'>
+  readonly stock: StoneStock
+  readonly sales: readonly SaleRecord[]
+}
+
+/** The stones of a choice as they are in a world now; null for one that is not there. */
+export function stonesOf({ stock }: CartShop, world: World, choice: PieceChoice): (StoneRecord | null)[] {
+  return stoneIdsOf(choice).map((id) => stoneInWorld(stock, world, id))
+}
+
+/**
+ * What a piece costs now and whether it can be bought (decisions, Exact numbers: the server recomputes). A
+ * design that is no longer made as it was chosen has no price, nor has a piece whose stone is gone.
+ */
+export function offerOf(
+  shop: CartShop,
+  world: World,
+  choice: PieceChoice,
+): Required<Pick<CartItem, 'total' | 'subTotal' | 'vatIsZero' | 'availability'>> {
+  const design = shop.designs.bySku(choice.sku)
+  if (!design || optionProblems(design, choice.optionIds).length > 0) return noOffer('DESIGN_UNAVAILABLE')
+  const stones = stonesOf(shop, world, choice).flatMap((stone) => (stone && isOnOffer(stone) ? stone : []))
+  if (stones.length < stoneIdsOf(choice).length) return noOffer('STONE_UNAVAILABLE')
+  const price = piecePrice({
+    design,
+    optionIds: choice.optionIds,
+    stones,
+    vatPercent: defaultVatPercent,
+    sales: shop.sales.filter((sale) => isRunning(sale, world.now())),
+  })
+  if (!price) return noOffer('DESIGN_UNAVAILABLE')
+  const { totalPence } = price
+  return { total: totalPence, subTotal: totalPence, vatIsZero: false, availability: 'AVAILABLE' }
+}
+
+function noOffer(availability: 'STONE_UNAVAILABLE' | 'DESIGN_UNAVAILABLE') {
+  return { total: null, subTotal: null, vatIsZero: false, availability }
+}

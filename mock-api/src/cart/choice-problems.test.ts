@@ -1,0 +1,84 @@
+import type { DesignRecord } from '@shop/fixtures/designs/design-record'
+import { settings } from '@shop/fixtures/designs/settings'
+import { type EdgeStoneName, edgeRow } from '@shop/fixtures/stones/edge-stones'
+import { generateStones } from '@shop/fixtures/stones/generate-stones'
+import { stoneAt } from '@shop/fixtures/stones/stone-at'
+import { subCategoryIds } from '@shop/schema/domain/taxonomy'
+import { describe, expect, it } from 'vitest'
+import { engravingProblems, stoneProblems } from './choice-problems.ts'
+import type { PieceChoice } from './piece-choice.ts'
+
+const columns = generateStones({ count: 40 })
+const stone = (name: EdgeStoneName) => stoneAt(columns, edgeRow(name))
+
+const choice: PieceChoice = {
+  sku: 'PR-00201',
+  optionIds: ['161', '171'],
+  fingerSize: null,
+  isSizeUnsure: false,
+  engraving: null,
+  gemstoneId: null,
+  gemstonePair: [],
+}
+
+/** The six-claw solitaire as if it were a piece of another kind. */
+function piece(subCategoryId: string, categoryId = '1'): DesignRecord {
+  const [ring] = settings
+  if (!ring) throw new Error('There are no settings')
+  return { ...ring, category: { id: categoryId }, subCategory: { id: subCategoryId } }
+}
+
+/** The codes of what speaks against these stones. */
+function codesOf(design: DesignRecord, gemstonePair: readonly EdgeStoneName[], gemstone?: EdgeStoneName) {
+  const stones = [...gemstonePair, ...(gemstone ? [gemstone] : [])].map(stone)
+  const ids = stones.map(({ id }) => id)
+  return stoneProblems(
+    design,
+    gemstone ? { ...choice, gemstoneId: ids[0] ?? null } : { ...choice, gemstonePair: ids },
+    stones,
+  ).map(({ code, field }) => [code, field])
+}
+
+describe('earrings', () => {
+  const earrings = piece(subCategoryIds.earring)
+
+  it('take two stones', () => {
+    expect(codesOf(earrings, ['pairLeft', 'pairRight'])).toEqual([])
+    expect(codesOf(earrings, [], 'pairLeft')).toEqual([['WRONG_STONE_COUNT', 'gemstonePair']])
+  })
+
+  it('take none of which one is gone, of another shape, or too long', () => {
+    expect(codesOf(earrings, ['pairLeft', 'sold'])).toEqual([['STONE_UNAVAILABLE', 'gemstonePair']])
+    expect(codesOf(earrings, ['pairLeft', 'cutOfOval'])).toEqual([['STONE_DOES_NOT_FIT', 'gemstonePair']])
+    expect(codesOf(earrings, ['pairLeft', 'tenCarats'])).toEqual([['STONE_DOES_NOT_FIT', 'gemstonePair']])
+  })
+})
+
+it('a finished piece takes no loose stone, and a pendant takes one', () => {
+  const finished = piece(subCategoryIds.readyEngagementRing, '3')
+  expect(codesOf(finished, [])).toEqual([])
+  expect(codesOf(finished, [], 'pairLeft')).toEqual([['WRONG_STONE_COUNT', 'gemstoneId']])
+  expect(codesOf(piece(subCategoryIds.pendant), [], 'pairLeft')).toEqual([])
+})
+
+it('a stone fits only in the shape chosen', () => {
+  const ring = piece(subCategoryIds.engagementRing)
+  expect(codesOf(ring, [], 'pairLeft')).toEqual([])
+  expect(codesOf(ring, [], 'cutOfOval')).toEqual([['STONE_DOES_NOT_FIT', 'gemstoneId']])
+})
+
+describe('an engraving', () => {
+  it.each([
+    ['a ring', subCategoryIds.engagementRing, 20],
+    ['the side of a pendant', subCategoryIds.pendant, 10],
+    ['a bracelet', subCategoryIds.bracelet, 30],
+  ])('on %s has at most so many characters', (_, subCategoryId, limit) => {
+    const problemsOf = (length: number) =>
+      engravingProblems(piece(subCategoryId), {
+        ...choice,
+        engraving: { font: 'Roman', text: 'A'.repeat(length) },
+      })
+    expect(problemsOf(limit)).toEqual([])
+    expect(problemsOf(limit + 1)).toMatchObject([{ code: 'ENGRAVING_NOT_ALLOWED' }])
+  })
+})

@@ -1,0 +1,109 @@
+import type { DesignRecord } from '@shop/fixtures/designs/design-record'
+import type { StoneRecord } from '@shop/fixtures/stones/stone-record'
+import { optionsOf } from '@shop/schema/domain/design'
+import { checkEngraving, engravingLimit, type EngravingPlace } from '@shop/schema/domain/engraving'
+import { stoneFit } from '@shop/schema/domain/stone-fit'
+import { categoryIds, subCategoryIds } from '@shop/schema/domain/taxonomy'
+import type { CartUserError } from '../generated/resolvers.ts'
+import { type PieceChoice, stoneIdsOf } from './piece-choice.ts'
+
+/** Choices of a design that an item has fields of its own for. */
+const ownFields = new Set(['Finger Size', 'Engraving', 'Setting Stone Size'])
+
+/**
+ * What speaks against the options chosen: one that the design does not have, and a choice of the design with
+ * none of its options or several.
+ */
+export function optionProblems(design: DesignRecord, optionIds: readonly string[]): CartUserError[] {
+  const choices = design.attributes.filter(({ name }) => !ownFields.has(name))
+  const known = new Set(choices.flatMap(({ options }) => options.map(({ id }) => id)))
+  const strays = optionIds.filter((id) => !known.has(id))
+  const open = choices.filter(
+    ({ options }) => options.filter(({ id }) => optionIds.includes(id)).length !== 1,
+  )
+  return [
+    ...strays.map((id) =>
+      problem('UNKNOWN_OPTION', 'optionIds', `${design.sku} has no option ${JSON.stringify(id)}.`),
+    ),
+    ...open.map(({ name }) => problem('OPTION_NOT_CHOSEN', 'optionIds', `One ${name} must be chosen.`)),
+  ]
+}
+
+/** A size the design is not made in; none chosen yet is no problem (schema, AddCartItemInput). */
+export function sizeProblems(design: DesignRecord, { fingerSize }: PieceChoice): CartUserError[] {
+  if (fingerSize === null || optionsOf(design, 'Finger Size').some(({ name }) => name === fingerSize)) {
+    return []
+  }
+  return [problem('UNKNOWN_FINGER_SIZE', 'fingerSize', `${design.sku} is not made in this finger size.`)]
+}
+
+/** A text or a lettering that the design cannot carry (`domain/engraving`). */
+export function engravingProblems(design: DesignRecord, { engraving }: PieceChoice): CartUserError[] {
+  if (engraving === null) return []
+  const { refused, excess } = checkEngraving(engraving.text, engravingLimit(placeOf(design)))
+  const reason = !optionsOf(design, 'Engraving').some(({ name }) => name === engraving.font)
+    ? `${design.sku} is not engraved in this lettering.`
+    : engraving.text.trim() === ''
+      ? 'There is nothing to engrave.'
+      : refused.length > 0
+        ? 'The text has characters that cannot be engraved.'
+        : excess > 0
+          ? `The text is ${excess} characters too long.`
+          : null
+  return reason === null ? [] : [problem('ENGRAVING_NOT_ALLOWED', 'engraving', reason)]
+}
+
+/**
+ * What speaks against the stones: their number, one that is not there or no longer on offer, and one that
+ * the setting does not hold in the shape chosen. `stones` are those of the choice, null for one that is not
+ * there.
+ */
+export function stoneProblems(
+  design: DesignRecord,
+  choice: PieceChoice,
+  stones: readonly (StoneRecord | null)[],
+): CartUserError[] {
+  const wanted = stoneCountOf(design)
+  const field = wanted === 2 ? 'gemstonePair' : 'gemstoneId'
+  if (stoneIdsOf(choice).length !== wanted) {
+    return [problem('WRONG_STONE_COUNT', field, `${design.sku} takes ${wanted} loose stones.`)]
+  }
+  const known = stones.filter((stone) => stone !== null)
+  if (known.length < wanted) return [problem('UNKNOWN_STONE', field, 'There is no such stone.')]
+  if (!known.every(isOnOffer)) {
+    return [problem('STONE_UNAVAILABLE', field, 'The stone is sold or on hold.')]
+  }
+  if (known.length === 0) return []
+  const fit = stoneFit(design, known)
+  const shapeIds: readonly string[] = fit.fits ? fit.shape.ids : []
+  return choice.optionIds.some((id) => shapeIds.includes(id))
+    ? []
+    : [problem('STONE_DOES_NOT_FIT', field, 'The setting does not hold this stone in the shape chosen.')]
+}
+
+/** Whether a stone can be bought now. */
+export function isOnOffer({ availability }: Pick<StoneRecord, 'availability'>): boolean {
+  return availability === 'AVAILABLE'
+}
+
+export function problem(code: CartUserError['code'], field: string | null, message: string): CartUserError {
+  return { code, field, message }
+}
+
+/** A setting takes a stone, earrings two; a finished piece has its own. */
+function stoneCountOf({ category, subCategory }: DesignRecord): 0 | 1 | 2 {
+  if (category.id !== categoryIds.setting) return 0
+  return subCategory.id === subCategoryIds.earring ? 2 : 1
+}
+
+function placeOf({ subCategory, dimensions }: DesignRecord): EngravingPlace {
+  switch (subCategory.id) {
+    case subCategoryIds.pendant:
+    case subCategoryIds.necklace:
+      return { kind: 'pendant-side' }
+    case subCategoryIds.bracelet:
+      return { kind: 'bracelet' }
+    default:
+      return { kind: 'ring', bandWidthMm: dimensions?.bandWidthMm ?? null }
+  }
+}

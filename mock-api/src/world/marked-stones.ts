@@ -1,0 +1,28 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { GemAvailability } from '@shop/schema/domain/gemstones'
+import type { StoneMark } from './world-http.ts'
+
+/** The stones that are sold or held in a world, by id; of all others the catalogue knows best. */
+export function markedStones(sql: DatabaseSync): ReadonlyMap<string, StoneMark> {
+  const rows = sql.prepare('SELECT gemstone_id, availability FROM stones ORDER BY gemstone_id').all()
+  // Only markStone writes these rows.
+  return new Map(rows.map((row) => [String(row['gemstone_id']), row['availability'] as StoneMark]))
+}
+
+/** What happened to one stone in a world; undefined where nothing did. */
+export function markOfStone(sql: DatabaseSync, gemstoneId: string): StoneMark | undefined {
+  const row = sql.prepare('SELECT availability FROM stones WHERE gemstone_id = ?').get(gemstoneId)
+  // Only markStone writes these rows.
+  return row?.['availability'] as StoneMark | undefined
+}
+
+/** Sells a stone of the catalogue in a world, holds it for somebody, or offers it again. */
+export function markStone(sql: DatabaseSync, gemstoneId: string, availability: GemAvailability): void {
+  if (availability === 'AVAILABLE') {
+    sql.prepare('DELETE FROM stones WHERE gemstone_id = ?').run(gemstoneId)
+  } else {
+    sql
+      .prepare('INSERT OR REPLACE INTO stones (gemstone_id, availability) VALUES (?, ?)')
+      .run(gemstoneId, availability)
+  }
+}
