@@ -1,13 +1,14 @@
 import { freePort, startServer } from './server-process.ts'
 import { weighPage, type PageWeight } from './page-weight.ts'
 
-export const listPath = '/create/engagement-ring'
+const listPath = '/create/engagement-ring'
 
 /** The pages that are weighed, by what they are. */
 const pages = {
   home: '/',
   list: listPath,
   setting: '/create/engagement-ring/product/PR-00201/round-brilliant/yellow-gold',
+  stones: '/create/engagement-ring/PR-00201/round-brilliant/yellow-gold/gemstones',
 } as const
 export type PageName = keyof typeof pages
 
@@ -40,15 +41,18 @@ export async function measureShop(): Promise<ShopMeasures> {
     ask: () => readText(`${shopUrl}/readyz`),
   })
   try {
-    const [home, list, setting] = await Promise.all(
-      [pages.home, pages.list, pages.setting].map(async (path) => weighPage(await readText(shopUrl + path))),
-    )
-    if (!home || !list || !setting) throw new Error('A page was not weighed')
+    const weigh = async (name: PageName) => weighPage(await readText(shopUrl + pages[name]))
+    const [home, list, setting, stones] = await Promise.all([
+      weigh('home'),
+      weigh('list'),
+      weigh('setting'),
+      weigh('stones'),
+    ])
     await readOften(shopUrl + listPath, warmUps)
     const before = await shop.cpuMs()
     await readOften(shopUrl + listPath, renderings)
     const listCpuMs = ((await shop.cpuMs()) - before) / renderings
-    return { weights: { home, list, setting }, listCpuMs }
+    return { weights: { home, list, setting, stones }, listCpuMs }
   } finally {
     await shop.stop()
     await mock.stop()

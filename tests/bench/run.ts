@@ -1,6 +1,7 @@
 // npm run bench: how heavy the shop's pages are and how much work they make, as a table.
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { measureListingOverHttp } from './listing-http.ts'
 import { measureMockStart, measureShop } from './measure.ts'
 import { stonesReport } from './stones.ts'
 import { tableOf, type Row } from './table.ts'
@@ -11,26 +12,33 @@ const listHtmlGoalKb = 8
 
 const { weights, listCpuMs } = await measureShop()
 const mockStartMs = await measureMockStart()
-const { home, list, setting } = weights
+const { httpMs, bareMs } = await measureListingOverHttp()
+const { home, list, setting, stones } = weights
 
 const rows: Row[] = [
   { what: 'Home, scripts', ...kilobytes(home.scripts), goal: homeScriptsGoalKb },
   { what: 'List, scripts', ...kilobytes(list.scripts) },
   { what: 'Setting, scripts', ...kilobytes(setting.scripts) },
+  { what: 'Stone list, scripts', ...kilobytes(stones.scripts) },
   { what: 'Home, styles', ...kilobytes(home.styles) },
   { what: 'List, styles', ...kilobytes(list.styles) },
   { what: 'Setting, styles', ...kilobytes(setting.styles) },
+  { what: 'Stone list, styles', ...kilobytes(stones.styles) },
   { what: 'Home, HTML', ...kilobytes(home.html) },
   { what: 'List, HTML', ...kilobytes(list.html), goal: listHtmlGoalKb },
   { what: 'List, HTML as sent (brotli 7)', ...kilobytes(list.htmlAsSent), goal: listHtmlGoalKb },
   { what: 'Setting, HTML', ...kilobytes(setting.html) },
+  { what: 'Stone list, HTML', ...kilobytes(stones.html) },
   { what: 'Server processor time per rendered list', value: listCpuMs, unit: 'ms' },
   { what: 'Mock, start to first answer', value: mockStartMs, unit: 'ms' },
+  { what: 'Listing of stones, index and JSON alone', value: bareMs, unit: 'ms' },
+  { what: 'The same answer over HTTP, connection kept', value: httpMs, unit: 'ms' },
+  { what: 'What HTTP and GraphQL make of it', value: httpMs / bareMs, unit: 'times' },
 ]
 const table = tableOf(rows)
 console.log(table)
-const stones = await stonesReport()
-console.log(stones)
+const stoneTable = stonesReport()
+console.log(stoneTable)
 writeFileSync(
   new URL('RESULTS.md', import.meta.url),
   `# What the shop weighs
@@ -43,7 +51,7 @@ ${table}
 
 # How quickly stones are found
 
-${stones}
+${stoneTable}
 `,
 )
 

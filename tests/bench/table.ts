@@ -1,7 +1,7 @@
 export interface Row {
   readonly what: string
   readonly value: number
-  readonly unit: 'KB' | 'ms'
+  readonly unit: 'KB' | 'ms' | 'times'
   /** At most this much; none where nobody has set one. */
   readonly goal?: number
 }
@@ -12,7 +12,7 @@ export function tableOf(rows: readonly Row[]): string {
     ['Measure', 'Value', 'Goal', 'Met'],
     ...rows.map(({ what, value, unit, goal }) => [
       what,
-      `${value.toFixed(1)} ${unit}`,
+      `${value.toFixed(unit === 'ms' && value < 10 ? 2 : 1)} ${unit}`,
       goal === undefined ? '' : `at most ${goal} ${unit}`,
       goal === undefined ? '' : value <= goal ? 'yes' : 'no',
     ]),

@@ -1,0 +1,105 @@
+// What HTTP and GraphQL cost on top of finding stones and writing them down.
+import { Agent, request } from 'node:http'
+import { isDeepStrictEqual } from 'node:util'
+import type { StoneRecord } from '@shop/fixtures/stones/stone-record'
+import { gemstonePage } from '@shop/mock-api/gemstones/gemstone-page'
+import { assetsOf, supplierPictureOf } from '@shop/mock-api/gemstones/stone-pictures'
+import { stoneStock } from '@shop/mock-api/gemstones/stone-stock'
+import { quantile, timed } from './quantile.ts'
+import { freePort, startServer } from './server-process.ts'
+
+export interface ListingOverHttp {
+  /** Milliseconds from asking the mock's server to the last byte of its answer, the median. */
+  readonly httpMs: number
+  /** Milliseconds for the index and the JSON of the same answer, the median. */
+  readonly bareMs: number
+}
+
+const document = `query Bench($page: Int!) { listGemstones(page: $page) {
+  items { id price gemStoneType shape caratWeight plainColour fancyColour clarity cut polish symmetry ratio
+    measLength measWidth measDepth certificate repNo assets { type source }
+    supplier { supplierName leadTimeDays importSettings { imgURL } } }
+  total facets { group options { ids name count } } ranges { price { min max } carat { min max } }
+} }`
+const warmUps = 100
+const requests = 400
+
+/**
+ * Asks for one page after the other, in turn over one connection that is kept open and in this process, and
+ * fails where the answers differ.
+ */
+export async function measureListingOverHttp(): Promise<ListingOverHttp> {
+  const port = await freePort()
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const ask = (page: number) => post(agent, port, JSON.stringify({ query: document, variables: { page } }))
+  const mock = await startServer({
+    script: 'mock-api/src/server.ts',
+    env: { MOCK_PORT: String(port), MOCK_DATA_DIR: '' },
+    ask: () => ask(1),
+  })
+  const stock = stoneStock(undefined)
+  const http: number[] = []
+  const bare: number[] = []
+  try {
+    for (let count = 0; count < warmUps + requests; count += 1) {
+      const page = 1 + (count % 20)
+      const startedMs = performance.now()
+      const answer = await ask(page)
+      const httpMs = performance.now() - startedMs
+      const [text, bareMs] = timed(() => answerWithoutServer(stock, page))
+      if (!isDeepStrictEqual(JSON.parse(answer), JSON.parse(text))) throw new Error('The answers differ')
+      if (count < warmUps) continue
+      http.push(httpMs)
+      bare.push(bareMs)
+    }
+  } finally {
+    agent.destroy()
+    await mock.stop()
+  }
+  return { httpMs: quantile(http, 0.5), bareMs: quantile(bare, 0.5) }
+}
+
+/** The answer as the index and `JSON.stringify` make it. */
+function answerWithoutServer(stock: ReturnType<typeof stoneStock>, page: number): string {
+  const query = { chosen: new Map(), price: null, carat: null, sizes: null, page, pageSize: 24 } as const
+  const { items, ...rest } = gemstonePage(stock, { ...query, sort: 'BEST_MATCH' })
+  return JSON.stringify({ data: { listGemstones: { items: items.map(shown), ...rest } } })
+}
+
+/** What the document asks of a stone. */
+function shown(stone: StoneRecord) {
+  const { id, price, gemStoneType, shape, caratWeight, plainColour, fancyColour, clarity, cut, polish } =
+    stone
+  const { symmetry, ratio, measLength, measWidth, measDepth, certificate, repNo, supplier } = stone
+  const graded = { plainColour, fancyColour, clarity, cut, polish, symmetry, certificate, repNo }
+  const measured = { caratWeight, ratio, measLength, measWidth, measDepth }
+  return {
+    id,
+    price,
+    gemStoneType,
+    shape,
+    ...graded,
+    ...measured,
+    assets: assetsOf(stone),
+    supplier: { ...supplier, importSettings: { imgURL: supplierPictureOf(stone) } },
+  }
+}
+
+/** The body of an answer, read to its end. */
+function post(agent: Agent, port: number, body: string): Promise<string> {
+  const headers = { 'content-type': 'application/json', 'api-key': 'bench', channelId: '1' }
+  return new Promise((resolve, reject) => {
+    const sent = request({ agent, port, host: '127.0.0.1', path: '/graphql', method: 'POST', headers })
+    sent.on('error', reject)
+    sent.on('response', (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('error', reject)
+      response.on('end', () => {
+        if (response.statusCode === 200) resolve(Buffer.concat(chunks).toString('utf8'))
+        else reject(new Error(`The mock answered ${response.statusCode}`))
+      })
+    })
+    sent.end(body)
+  })
+}
