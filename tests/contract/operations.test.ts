@@ -25,7 +25,16 @@ describe('the operations of the storefront', () => {
   })
 
   it('need variables to be run with, and one without them is told where to add them', () => {
-    const nothing = { skus: [], shapes: [], styles: [], metals: [] }
+    const piece = { sku: '', optionIds: [] }
+    const nothing = {
+      skus: [],
+      shapes: [],
+      styles: [],
+      metals: [],
+      gemstoneIds: [],
+      piece,
+      stoneSizes: [],
+    }
     expect(() => variablesFor({ name: 'BrandNew' }, nothing)).toThrow(
       'The operation BrandNew has no variables: add it to tests/contract/variables.ts.',
     )

@@ -1,6 +1,9 @@
+import { gemstoneSorts } from '@shop/schema/domain/gemstones'
 import { listingSorts } from '@shop/schema/domain/listing-grammar'
+import { type FitDesign, stoneSizeRanges } from '@shop/schema/domain/stone-fit'
 import type { Variables } from './assert-answer.ts'
 import type { Operation } from './operations.ts'
+import { stoneFilters } from './stone-variables.ts'
 import type { Target } from './targets.ts'
 
 /** What a target says it has; variables are made of these, so that they fit any API. */
@@ -10,13 +13,24 @@ export interface Stock {
   readonly shapes: readonly (readonly string[])[]
   readonly styles: readonly (readonly string[])[]
   readonly metals: readonly (readonly string[])[]
+  /** Loose stones, the first of which the piece takes. */
+  readonly gemstoneIds: readonly string[]
+  /** The choices of a piece that can be put into a cart. */
+  readonly piece: { readonly sku: string; readonly optionIds: readonly string[] }
+  /** Stones that the piece takes, as a filter of a stone list says it. */
+  readonly stoneSizes: readonly Variables[]
 }
+
+type ListedDesign = FitDesign & { readonly sku: string }
 
 /** Reads from its listing what a target has. */
 export async function takeStock(target: Target): Promise<Stock> {
   const { data, errors } = await target.ask(`{
     listDesigns(categoryId: "1", subCategoryIds: ["1"], pageSize: 100) {
-      items { sku }
+      items {
+        sku fixedAttributes { optionName }
+        attributes { name options { id name price isFixedPrice lengthMin lengthMax } }
+      }
       facets { group options { ids } }
     }
   }`)
@@ -24,7 +38,7 @@ export async function takeStock(target: Target): Promise<Stock> {
   // The answer's shape is what the contract tests check.
   const { listDesigns } = data as {
     listDesigns: {
-      items: { sku: string }[]
+      items: ListedDesign[]
       facets: { group: string; options: { ids: string[] }[] }[]
     }
   }
@@ -35,12 +49,64 @@ export async function takeStock(target: Target): Promise<Stock> {
     shapes: idsOf('SHAPE'),
     styles: idsOf('STYLE'),
     metals: idsOf('METAL'),
+    ...(await takePiece(target, listDesigns.items)),
   }
 }
 
+/** A setting in its first metal and shape, and stones that it takes. */
+async function takePiece(
+  target: Target,
+  designs: readonly ListedDesign[],
+): Promise<Pick<Stock, 'piece' | 'gemstoneIds' | 'stoneSizes'>> {
+  const [design] = designs
+  const [range] = design ? stoneSizeRanges(design) : []
+  if (!design || !range) throw new Error('The listing has no setting that takes a stone')
+  const { shape, lengthMin, lengthMax } = range
+  const stoneSizes = [{ shapeId: shape.ids[0], lengthMin, lengthMax }]
+  const { data, errors } = await target.ask(
+    `query ($shapeId: ID!, $sizes: [StoneSizeInput!]!) {
+      listGemstones(attributeIds: [$shapeId], stoneSizes: $sizes) { items { id } }
+    }`,
+    { shapeId: shape.ids[0], sizes: stoneSizes },
+  )
+  if (errors) throw new Error(`The stones cannot be read: ${JSON.stringify(errors)}`)
+  // The answer's shape is what the contract tests check.
+  const { listGemstones } = data as { listGemstones: { items: { id: string }[] } }
+  const [metal] = design.attributes.find(({ name }) => name === 'Metal')?.options ?? []
+  return {
+    piece: { sku: design.sku, optionIds: [...(metal ? [metal.id] : []), ...shape.ids] },
+    gemstoneIds: listGemstones.items.map(({ id }) => id),
+    stoneSizes,
+  }
+}
+
+/** Whose cart is filled and emptied again. */
+const contractSession = 'contract-session'
+
 /** The variables each operation is run with, by its name: at least one set, in all its uses by the shop. */
 const variablesByOperation: Readonly<Record<string, (stock: Stock) => Variables[]>> = {
+  AddCartItem: ({ piece, gemstoneIds: [gemstoneId] }) => {
+    const input = { cartSessionId: contractSession, basketItemId: 'contract-1', ...piece }
+    const engraving = { font: 'Roman', text: 'CONTRACT' }
+    return [
+      { input: { ...input, gemstoneId, fingerSize: 'M', engraving } },
+      { input: { ...input, basketItemId: 'contract-2', gemstoneId, isSizeUnsure: true } },
+      { input: { ...input, basketItemId: 'contract-3', sku: 'NO-SUCH-SKU' } },
+    ]
+  },
+
+  CartBySession: () => [{ cartSessionId: contractSession }, { cartSessionId: 'no-such-session' }],
+
+  ClearCart: () => [{ cartSessionId: contractSession }, { cartSessionId: 'no-such-session' }],
+
+  GemstoneDetail: ({ gemstoneIds }) => [...gemstoneIds.slice(0, 5), 'no-such-stone'].map((id) => ({ id })),
+
   HomeSettings: ({ shapes }) => [{}, ...shapes.map((shapeIds) => ({ shapeIds, defaultShape: false }))],
+
+  RemoveCartItem: () => [
+    { cartSessionId: contractSession, basketItemId: 'contract-1' },
+    { cartSessionId: 'no-such-session', basketItemId: 'contract-1' },
+  ],
 
   SettingDetail: ({ skus, shapes }) => [
     ...skus.map((sku) => ({ sku, shapeIds: [], defaultShape: true })),
@@ -69,6 +135,19 @@ const variablesByOperation: Readonly<Record<string, (stock: Stock) => Variables[
   },
 
   ShopRules: () => [{}],
+
+  StoneCount: ({ shapes, stoneSizes }) => stoneFilters(shapes, stoneSizes),
+
+  StoneList: ({ shapes, stoneSizes }) => {
+    const [every = {}, ...filtered] = stoneFilters(shapes, stoneSizes)
+    return [
+      ...gemstoneSorts.map(({ argument }) => ({ ...every, sort: argument, page: 1 })),
+      ...[2, 3, 100_000].map((page) => ({ ...every, sort: 'BEST_MATCH', page })),
+      ...filtered.map((filters) => ({ ...filters, sort: 'PRICE_ASC', page: 1 })),
+    ]
+  },
+
+  StonesThatFit: ({ stoneSizes }) => [{ stoneSizes }, { stoneSizes: [] }],
 }
 
 /** The variables to run an operation with; fails for one that nobody has thought of. */

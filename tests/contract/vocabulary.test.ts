@@ -49,6 +49,8 @@ const domainLists: Readonly<Record<string, readonly string[] | string>> = {
   GemstoneAssetType: 'no rule branches on it',
   AssetType: 'no rule branches on it',
   StockStatus: 'no rule branches on it',
+  CartErrorCode: 'no rule branches on it',
+  CartItemAvailability: 'no rule branches on it',
   PurchaseAvailability: 'no rule branches on it',
 }
 

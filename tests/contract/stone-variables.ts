@@ -1,0 +1,60 @@
+import {
+  gemCertificates,
+  gemClarities,
+  gemColours,
+  gemCuts,
+  gemFinishes,
+  gemFluorescences,
+} from '@shop/schema/domain/gemstone-grades'
+import { gemOrigins, gemStoneTypes } from '@shop/schema/domain/gemstones'
+import type { Variables } from './assert-answer.ts'
+
+/** The filters of a stone list with nothing chosen. */
+const everyStone = {
+  attributeIds: [],
+  gemType: [],
+  origins: [],
+  colours: [],
+  clarities: [],
+  cuts: [],
+  polishes: [],
+  symmetries: [],
+  fluorescences: [],
+  certificates: [],
+  is360Image: false,
+  stoneSizes: [],
+} as const satisfies Variables
+
+/** Every value of every filter by enums, as the argument that takes it. */
+const choices: Readonly<Record<string, readonly { readonly value: string }[]>> = {
+  gemType: gemStoneTypes,
+  origins: gemOrigins,
+  colours: gemColours,
+  clarities: gemClarities,
+  cuts: gemCuts,
+  polishes: gemFinishes,
+  symmetries: gemFinishes,
+  fluorescences: gemFluorescences,
+  certificates: gemCertificates,
+}
+
+/** A stone list filtered in every way there is, one filter at a time and then several at once. */
+export function stoneFilters(
+  shapes: readonly (readonly string[])[],
+  stoneSizes: readonly Variables[],
+): Variables[] {
+  const byEnum = Object.entries(choices).flatMap(([argument, options]) =>
+    options.map(({ value }) => ({ ...everyStone, [argument]: [value] })),
+  )
+  return [
+    everyStone,
+    ...shapes.map((attributeIds) => ({ ...everyStone, attributeIds })),
+    ...byEnum,
+    { ...everyStone, is360Image: true },
+    { ...everyStone, caratMin: 0.7, caratMax: 1.5, priceMin: 500, priceMax: 2000 },
+    { ...everyStone, stoneSizes },
+    // Nothing is found, so that there are no ranges.
+    { ...everyStone, caratMin: 900 },
+    { ...everyStone, attributeIds: shapes.flat(), origins: ['LAB_GROWN'], colours: ['D', 'E'], stoneSizes },
+  ]
+}
