@@ -6,13 +6,14 @@ import {
   emptySelection,
   encodeAttributes,
   selectionArguments,
+  setBounds,
   toggleOption,
 } from './attributes.ts'
 import type { ListingSelection } from './attributes.ts'
 import { listingSorts, settingGrammar } from './listing-grammar.ts'
-import type { ListingGrammar } from './listing-grammar.ts'
+import type { ListingSortKey, PieceGrammar } from './listing-grammar.ts'
 
-/** A list with everything a grammar can hold: aliases, a range with and one without decimals, a subcategory. */
+/** A list with everything a grammar can hold: aliases, ranges with and without decimals and of grades, a subcategory. */
 const fullGrammar = {
   groups: [
     {
@@ -40,12 +41,16 @@ const fullGrammar = {
   ranges: [
     { key: 'carat', decimals: 2 },
     { key: 'price', decimals: 0 },
+    { key: 'cut', grades: [{ slug: 'good' }, { slug: 'very-good' }, { slug: 'excellent' }] },
   ],
-} as const satisfies ListingGrammar
+  sorts: listingSorts,
+} as const satisfies PieceGrammar
 
 type Group = (typeof fullGrammar)['groups'][number]['key']
+type Range = (typeof fullGrammar)['ranges'][number]['key']
+type Selection = ListingSelection<Group, Range, ListingSortKey>
 
-function decoded(segment: string): ListingSelection<Group> & { isCanonical: boolean } {
+function decoded(segment: string): Selection & { isCanonical: boolean } {
   const result = decodeAttributes(fullGrammar, segment)
   if (!result.ok) throw new Error(`Not decoded: ${result.slug}`)
   return { ...result.selection, isCanonical: result.isCanonical }
@@ -55,7 +60,7 @@ const anyBounds = (limit: number) =>
   fc.tuple(fc.nat(limit), fc.nat(limit)).map(([a, b]) => ({ min: Math.min(a, b), max: Math.max(a, b) }))
 
 /** Any selection, the options of each group in any order. */
-const anySelection: fc.Arbitrary<ListingSelection<Group>> = fc.record({
+const anySelection: fc.Arbitrary<Selection> = fc.record({
   options: fc.record({
     category: fc.shuffledSubarray(['earrings', 'rings'], { maxLength: 1 }),
     'wedding-style': fc.shuffledSubarray(['her', 'him', 'unisex']),
@@ -63,7 +68,10 @@ const anySelection: fc.Arbitrary<ListingSelection<Group>> = fc.record({
     style: fc.shuffledSubarray(['solitaire', 'shoulder-set', 'halo', '3-stone']),
     metal: fc.shuffledSubarray(['platinum', 'yellow-gold', 'rose-gold', 'white-gold']),
   }),
-  ranges: fc.record({ carat: anyBounds(99_999), price: anyBounds(999_999_999) }, { requiredKeys: [] }),
+  ranges: fc.record(
+    { carat: anyBounds(99_999), price: anyBounds(999_999_999), cut: anyBounds(2) },
+    { requiredKeys: [] },
+  ),
   sort: fc.constantFrom(...listingSorts.map(({ key }) => key)),
 })
 
@@ -78,7 +86,7 @@ describe('decodeAttributes', () => {
 
   it('reads options, ranges and sort', () => {
     const segment =
-      'her_round-brilliant_halo_3-stone_platinum_carat-0-70-to-1-50_price-500-to-2000_sort-price-asc'
+      'her_round-brilliant_halo_3-stone_platinum_carat-0-70-to-1-50_price-500-to-2000_cut-good-to-very-good_sort-price-asc'
     expect(decoded(segment)).toEqual({
       options: {
         category: [],
@@ -87,7 +95,7 @@ describe('decodeAttributes', () => {
         style: ['halo', '3-stone'],
         metal: ['platinum'],
       },
-      ranges: { carat: { min: 70, max: 150 }, price: { min: 500, max: 2000 } },
+      ranges: { carat: { min: 70, max: 150 }, price: { min: 500, max: 2000 }, cut: { min: 0, max: 1 } },
       sort: 'price-asc',
       isCanonical: true,
     })
@@ -124,6 +132,8 @@ describe('decodeAttributes', () => {
     ['a sort twice', 'sort-newest_sort-newest', 'sort-newest'],
     ['sort before a filter', 'sort-newest_halo', 'halo_sort-newest'],
     ['a range before a filter', 'price-500-to-2000_halo', 'halo_price-500-to-2000'],
+    ['ranges in another order', 'cut-good-to-good_carat-0-70-to-0-70', 'carat-0-70-to-0-70_cut-good-to-good'],
+    ['a range twice', 'cut-good-to-good_cut-good-to-good', 'cut-good-to-good'],
     ['an alias of two options', 'him-unisex', 'him_unisex'],
     ['an alias over what it names', 'her_her-unisex_unisex', 'her_unisex'],
   ])('reads %s and knows the one spelling', (_, segment, canonical) => {
@@ -147,6 +157,11 @@ describe('decodeAttributes', () => {
     ['a price with decimals', 'price-500-50-to-2000', 'price-500-50-to-2000'],
     ['a carat with one decimal', 'carat-0-7-to-1-50', 'carat-0-7-to-1-50'],
     ['a carat without decimals', 'carat-1-to-2', 'carat-1-to-2'],
+    ['a grade nobody gives', 'cut-good-to-superb', 'cut-good-to-superb'],
+    ['grades upside down', 'cut-excellent-to-good', 'cut-excellent-to-good'],
+    ['one grade of a range', 'cut-very-good', 'cut-very-good'],
+    ['three grades of a range', 'cut-good-to-good-to-good', 'cut-good-to-good-to-good'],
+    ['a range without grades', 'cut-', 'cut-'],
     ['a name of every object', 'constructor', 'constructor'],
   ])('refuses %s', (_, segment, slug) => {
     expect(decodeAttributes(fullGrammar, segment)).toEqual({ ok: false, slug })
@@ -229,6 +244,23 @@ describe('toggleOption', () => {
 
   it('refuses what the group does not offer', () => {
     expect(() => toggleOption(settingGrammar, nothing, 'metal', 'halo')).toThrow(RangeError)
+  })
+})
+
+describe('setBounds', () => {
+  const nothing = emptySelection(fullGrammar)
+
+  it('sets a range, replaces it, and takes it away', () => {
+    const some = setBounds(setBounds(nothing, 'price', { min: 1, max: 2 }), 'cut', { min: 1, max: 2 })
+    expect(encodeAttributes(fullGrammar, some)).toBe('price-1-to-2_cut-very-good-to-excellent')
+    const other = setBounds(some, 'price', { min: 3, max: 4 })
+    expect(encodeAttributes(fullGrammar, other)).toBe('price-3-to-4_cut-very-good-to-excellent')
+    expect(setBounds(setBounds(other, 'price', null), 'cut', null)).toEqual(nothing)
+  })
+
+  it('refuses to write a grade that is none', () => {
+    const beyond = setBounds(nothing, 'cut', { min: 0, max: 3 })
+    expect(() => encodeAttributes(fullGrammar, beyond)).toThrow(RangeError)
   })
 })
 

@@ -1,32 +1,34 @@
+import { boundsSlug, parseBounds } from './attributes-bounds.ts'
+import type { Bounds } from './attributes-bounds.ts'
 import { listingSorts } from './listing-grammar.ts'
 import type {
   FilterGroup,
   ListingGrammar,
   ListingSort,
   ListingSortKey,
-  RangeFilter,
+  PieceFilterGroup,
+  PieceGrammar,
 } from './listing-grammar.ts'
 
+export type { Bounds } from './attributes-bounds.ts'
 export { settingGrammar } from './listing-grammar.ts'
 
 /** What a shopper chose on a list. Equal choices are equal values: options stand in the taxonomy's order. */
-export interface ListingSelection<Group extends string = string> {
+export interface ListingSelection<
+  Group extends string = string,
+  Range extends string = string,
+  Sort extends string = string,
+> {
   /** Slugs of the chosen options; an empty list for a group with nothing chosen. */
   readonly options: Readonly<Record<Group, readonly string[]>>
-  readonly ranges: Readonly<Record<string, Bounds>>
-  readonly sort: ListingSortKey
+  readonly ranges: Readonly<Partial<Record<Range, Bounds>>>
+  readonly sort: Sort
 }
 
-/** Both inclusive, in the smallest step of the range: pounds, or hundredths of a carat. */
-export interface Bounds {
-  readonly min: number
-  readonly max: number
-}
-
-export type Decoded<Group extends string> =
+export type Decoded<Group extends string, Range extends string, Sort extends string> =
   | {
       readonly ok: true
-      readonly selection: ListingSelection<Group>
+      readonly selection: ListingSelection<Group, Range, Sort>
       /** Whether the segment is the one address of this selection; another spelling redirects to it. */
       readonly isCanonical: boolean
     }
@@ -37,10 +39,10 @@ export type Decoded<Group extends string> =
  * Reads the `{attributes}` segment of an address (decisions, Addresses): slugs joined by `_`, in any order.
  * An empty segment is a list without filters.
  */
-export function decodeAttributes<Group extends string>(
-  grammar: ListingGrammar<Group>,
+export function decodeAttributes<Group extends string, Range extends string, Sort extends string>(
+  grammar: ListingGrammar<Group, Range, Sort>,
   segment: string,
-): Decoded<Group> {
+): Decoded<Group, Range, Sort> {
   let selection = emptySelection(grammar)
   const slugs = segment === '' ? [] : segment.split('_')
   for (const slug of slugs) {
@@ -52,49 +54,50 @@ export function decodeAttributes<Group extends string>(
 }
 
 /** The one segment of a selection: groups in the order of the table, then ranges, then sort; '' for none. */
-export function encodeAttributes<Group extends string>(
-  grammar: ListingGrammar<Group>,
-  selection: ListingSelection<Group>,
+export function encodeAttributes<Group extends string, Range extends string, Sort extends string>(
+  grammar: ListingGrammar<Group, Range, Sort>,
+  selection: ListingSelection<Group, Range, Sort>,
 ): string {
   const { sort } = selection
   return [
     ...grammar.groups.flatMap((group) => inTaxonomyOrder(group, selection.options[group.key])),
     ...grammar.ranges.flatMap((range) => {
       const bounds = selection.ranges[range.key]
-      return bounds ? `${range.key}-${boundText(range, bounds.min)}-to-${boundText(range, bounds.max)}` : []
+      return bounds ? boundsSlug(range, bounds) : []
     }),
-    ...(sort === listingSorts[0].key ? [] : [`sort-${sort}`]),
+    ...(sort === grammar.sorts[0].key ? [] : [`sort-${sort}`]),
   ].join('_')
 }
 
 /** A list with nothing chosen, in the default order. */
-export function emptySelection<Group extends string>(
-  grammar: ListingGrammar<Group>,
-): ListingSelection<Group> {
+export function emptySelection<Group extends string, Range extends string, Sort extends string>(
+  grammar: ListingGrammar<Group, Range, Sort>,
+): ListingSelection<Group, Range, Sort> {
   const options = Object.fromEntries(grammar.groups.map(({ key }) => [key, []]))
-  // fromEntries forgets its keys; they are exactly the groups of the grammar.
   return {
+    // fromEntries forgets its keys; they are exactly the groups of the grammar.
     options: options as unknown as Record<Group, readonly string[]>,
-    ranges: {},
-    sort: listingSorts[0].key,
+    // No range at all is a partial record of any ranges, which the compiler cannot see of ranges unknown.
+    ranges: {} as Partial<Record<Range, Bounds>>,
+    sort: grammar.sorts[0].key,
   }
 }
 
 /** Nothing chosen any more; the order stays, because it hides nothing. */
-export function clearAll<Group extends string>(
-  grammar: ListingGrammar<Group>,
-  { sort }: ListingSelection<Group>,
-): ListingSelection<Group> {
+export function clearAll<Group extends string, Range extends string, Sort extends string>(
+  grammar: ListingGrammar<Group, Range, Sort>,
+  { sort }: ListingSelection<Group, Range, Sort>,
+): ListingSelection<Group, Range, Sort> {
   return { ...emptySelection(grammar), sort }
 }
 
 /** Chooses an option, or gives it up when it was chosen; in a single-select group it replaces the other. */
-export function toggleOption<Group extends string>(
-  grammar: ListingGrammar<Group>,
-  selection: ListingSelection<Group>,
+export function toggleOption<Group extends string, Range extends string, Sort extends string>(
+  grammar: ListingGrammar<Group, Range, Sort>,
+  selection: ListingSelection<Group, Range, Sort>,
   key: Group,
   slug: string,
-): ListingSelection<Group> {
+): ListingSelection<Group, Range, Sort> {
   const group = grammar.groups.find((candidate) => candidate.key === key)
   if (!group?.options.some((option) => option.slug === slug)) {
     throw new RangeError(`${slug} is not an option of ${key}`)
@@ -105,12 +108,24 @@ export function toggleOption<Group extends string>(
   return withOptions(selection, group, isChosen ? others : [...others, slug])
 }
 
-/** The arguments of the API's list query; an option stands for all its ids, a gold colour for all carats. */
+/** Sets the bounds of a range, or with null takes them away. */
+export function setBounds<Group extends string, Range extends string, Sort extends string>(
+  selection: ListingSelection<Group, Range, Sort>,
+  key: NoInfer<Range>,
+  bounds: Bounds | null,
+): ListingSelection<Group, Range, Sort> {
+  const { [key]: _, ...others } = selection.ranges
+  // Leaving out a key of a partial record leaves a partial record, which the compiler cannot see.
+  const ranges = (bounds ? { ...others, [key]: bounds } : others) as typeof selection.ranges
+  return { ...selection, ranges }
+}
+
+/** The arguments of the API's list query of pieces; an option stands for all its ids, a gold colour for all carats. */
 export function selectionArguments<Group extends string>(
-  grammar: ListingGrammar<Group>,
-  selection: ListingSelection<Group>,
-): Readonly<Record<FilterGroup['argument'], string[]>> & { readonly sort: ListingSort['argument'] } {
-  const idsOf = (argument: FilterGroup['argument']) =>
+  grammar: PieceGrammar<Group>,
+  selection: ListingSelection<Group, string, ListingSortKey>,
+): Readonly<Record<PieceFilterGroup['argument'], string[]>> & { readonly sort: ListingSort['argument'] } {
+  const idsOf = (argument: PieceFilterGroup['argument']) =>
     grammar.groups.flatMap((group) =>
       group.argument === argument
         ? group.options.flatMap(({ slug, ids }) => (selection.options[group.key].includes(slug) ? ids : []))
@@ -125,11 +140,11 @@ export function selectionArguments<Group extends string>(
   }
 }
 
-function withSlug<Group extends string>(
-  grammar: ListingGrammar<Group>,
-  selection: ListingSelection<Group>,
+function withSlug<Group extends string, Range extends string, Sort extends string>(
+  grammar: ListingGrammar<Group, Range, Sort>,
+  selection: ListingSelection<Group, Range, Sort>,
   slug: string,
-): ListingSelection<Group> | null {
+): ListingSelection<Group, Range, Sort> | null {
   for (const group of grammar.groups) {
     const named = optionsNamed(group, slug)
     if (named.length === 0) continue
@@ -143,7 +158,7 @@ function withSlug<Group extends string>(
     const isSame = !earlier || (earlier.min === bounds.min && earlier.max === bounds.max)
     return isSame ? { ...selection, ranges: { ...selection.ranges, [range.key]: bounds } } : null
   }
-  const [defaultSort, ...otherSorts] = listingSorts
+  const [defaultSort, ...otherSorts] = grammar.sorts
   const sort = otherSorts.find(({ key }) => slug === `sort-${key}`)?.key
   const isSingle = selection.sort === defaultSort.key || selection.sort === sort
   return sort && isSingle ? { ...selection, sort } : null
@@ -155,28 +170,14 @@ function optionsNamed({ options, aliases = {} }: FilterGroup, slug: string): rea
   return Object.hasOwn(aliases, slug) ? (aliases[slug] ?? []) : []
 }
 
-function withOptions<Group extends string>(
-  selection: ListingSelection<Group>,
+function withOptions<Group extends string, Range extends string, Sort extends string>(
+  selection: ListingSelection<Group, Range, Sort>,
   group: FilterGroup<Group>,
   slugs: readonly string[],
-): ListingSelection<Group> {
+): ListingSelection<Group, Range, Sort> {
   return { ...selection, options: { ...selection.options, [group.key]: inTaxonomyOrder(group, slugs) } }
 }
 
 function inTaxonomyOrder({ options }: FilterGroup, slugs: readonly string[]): string[] {
   return options.flatMap(({ slug }) => (slugs.includes(slug) ? slug : []))
-}
-
-/** `price-500-to-2000`, or with two decimals `carat-0-70-to-1-50`; one spelling for each bound. */
-function parseBounds({ key, decimals }: RangeFilter, slug: string): Bounds | null {
-  const bound = decimals === 0 ? '(0|[1-9]\\d{0,8})' : `((?:0|[1-9]\\d{0,8})-\\d{${decimals}})`
-  const [, min, max] = new RegExp(`^${key}-${bound}-to-${bound}$`).exec(slug) ?? []
-  if (min === undefined || max === undefined) return null
-  const bounds = { min: Number(min.replace('-', '')), max: Number(max.replace('-', '')) }
-  return bounds.min <= bounds.max ? bounds : null
-}
-
-function boundText({ decimals }: RangeFilter, steps: number): string {
-  const digits = String(steps).padStart(decimals + 1, '0')
-  return decimals === 0 ? digits : `${digits.slice(0, -decimals)}-${digits.slice(-decimals)}`
 }

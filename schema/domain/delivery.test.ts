@@ -7,6 +7,7 @@ import {
   pieceDelivery,
   settingDelivery,
   settingLeadTimeDays,
+  stoneDelivery,
   stoneLeadTimeDays,
   type DeliveryStep,
 } from './delivery.ts'
@@ -215,5 +216,21 @@ describe('a setting with its stones', () => {
 
   it('waits 25 working days for a stone whose supplier names none', () => {
     expect(suppliedIn(0, 9, null).map(stoneLeadTimeDays)).toEqual([0, 9, 25])
+  })
+})
+
+describe('a loose stone', () => {
+  it.each([
+    ['2 working days', 2, '2026-11-27'],
+    ['9 working days', 9, '2026-12-08'],
+    ['25 where its supplier names none', null, '2027-01-04'],
+  ])('comes in its own time: %s', (_days, leadTimeDays, arrives) => {
+    expect(
+      stoneDelivery({
+        now: new Date('2026-11-25T10:00:00Z'),
+        holidays,
+        stone: { supplier: { leadTimeDays } },
+      }),
+    ).toMatchObject({ service: 'stone', arrivesOn: arrives })
   })
 })

@@ -29,6 +29,22 @@ export const builtPages: SiteMap = {
     '/create/engagement-ring/product/PR-00208/emerald-cut/yellow-gold',
     '/create/engagement-ring/product/PR-00208/emerald-cut/9ct-yellow-gold',
   ],
+  '/create/engagement-ring/:sku/:shape/:metal/gemstones/:attributes?': list(
+    '/create/engagement-ring/PR-00208/emerald-cut/yellow-gold/gemstones',
+    [
+      ...gemstoneFilterSlugs,
+      'round-brilliant_lab-grown-diamond_carat-0-70-to-1-50_price-500-to-2000_sort-price-asc',
+      'colour-d-to-g_clarity-vvs2-to-vs1',
+    ],
+  ),
+  '/create/engagement-ring/:sku/:shape/:metal/gemstone/:gemstoneId': [
+    '/create/engagement-ring/PR-00208/emerald-cut/yellow-gold/gemstone/100014',
+  ],
+  '/gemstone/:gemstoneId': ['/gemstone/100014'],
+  '/create/engagement-ring/review/:sku/:shape/:metal/:gemstoneId': [
+    '/create/engagement-ring/review/PR-00208/emerald-cut/yellow-gold/107983',
+  ],
+  '/cart': ['/cart'],
 }
 
 const settingFirst: SiteMap = {
@@ -38,16 +54,6 @@ const settingFirst: SiteMap = {
   '/create/earrings/:attributes?': list('/create/earrings', ringSlugs),
   '/create/earrings/product/:sku': ['/create/earrings/product/EA-00401'],
   '/create/earrings/product/:sku/:shape/:metal': ['/create/earrings/product/EA-00401/oval-shape/rose-gold'],
-  '/create/engagement-ring/:sku/:shape/:metal/gemstones/:attributes?': list(
-    '/create/engagement-ring/PR-00208/emerald-cut/yellow-gold/gemstones',
-    gemstoneFilterSlugs,
-  ),
-  '/create/engagement-ring/:sku/:shape/:metal/gemstone/:gemstoneId': [
-    '/create/engagement-ring/PR-00208/emerald-cut/yellow-gold/gemstone/4711',
-  ],
-  '/create/engagement-ring/review/:sku/:shape/:metal/:gemstoneId': [
-    '/create/engagement-ring/review/PR-00208/emerald-cut/yellow-gold/4711',
-  ],
   '/create/pendant/:sku/:shape/:metal/gemstones/:attributes?': list(
     '/create/pendant/PE-00301/pear-shape/platinum/gemstones',
   ),
@@ -92,7 +98,6 @@ const gemstoneFirst: SiteMap = {
   '/create/gemstones/review/:sku/:shape/:metal/:gemstoneId': [
     '/create/gemstones/review/PR-00208/emerald-cut/yellow-gold/4711',
   ],
-  '/gemstone/:gemstoneId': ['/gemstone/4711'],
 }
 
 const listings: SiteMap = {
@@ -202,7 +207,7 @@ const education: SiteMap = {
 }
 
 const commerce: SiteMap = {
-  ...pages('', 'cart', 'checkout', 'payment', 'schedule'),
+  ...pages('', 'checkout', 'payment', 'schedule'),
   ...pages('/checkout', 'declined', 'finance/declined', 'failed', 'referred'),
   '/thank-you/:transactionId': ['/thank-you/T-4711'],
   '/thank-you/finance': ['/thank-you/finance'],
