@@ -5,13 +5,14 @@ import { m } from '#generated/paraglide/messages.js'
 import { DialogButton } from '#ui/dialog-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
+import { BasketLink } from './basket-link.tsx'
 import { Menu, menuId } from './menu.tsx'
 import { hasMenuLinks } from './menu-links.ts'
 import { styleLinks } from './shell-links.ts'
 import { useHasScrolled } from './use-has-scrolled.ts'
 import styles from './header.module.css'
 
-/** Phone, logo, the place of the basket, and the ways into the shop where the page leaves room for them. */
+/** Phone, logo, the basket, and the ways into the shop where the page leaves room for them. */
 export function Header() {
   const { pathname } = useLocation()
   const { hasScrolled, marker } = useHasScrolled()
@@ -44,9 +45,7 @@ export function Header() {
             >
               {m.header_settings_short()}
             </ShopLink>
-            <span className={styles.basket} role="img" aria-label={m.header_basket_empty()}>
-              <Icon name="basket" />
-            </span>
+            <BasketLink />
           </div>
         </div>
         {hasMenuLinks(pathname) && (

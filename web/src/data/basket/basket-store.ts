@@ -1,0 +1,123 @@
+import { hasBasketExpired } from '@shop/schema/domain/basket-expiry'
+import type { Pence } from '@shop/schema/domain/money'
+import { shopNow } from '../page-facts.ts'
+import { persisted } from '../persisted.ts'
+import {
+  basketSchema,
+  emptyBasket,
+  type AddressFields,
+  type BasketRecord,
+  type Coupon,
+  type NewBasketItem,
+} from './basket-record.ts'
+import * as basket from './basket-transitions.ts'
+
+/**
+ * The basket: what the visitor's browser holds (decisions, Contract). Every operation is one pure transition
+ * over the record that all tabs share, read anew, changed and written in one go, so that no tab writes over
+ * what another has just added. `cart-sync` sends what changed to the cart.
+ */
+const added = new Set<string>()
+const store = persisted<BasketRecord>('basket', basketSchema, emptyBasket, {
+  merge: (own, arrived) => basket.withOwnAdditions(own, arrived, added),
+})
+
+/** For `cart-sync` alone; everything else uses the operations below. */
+export const basketStore = store
+
+/** The basket for rendering; empty on the server and until the page is hydrated. */
+export const useBasket = store.use
+
+/** Puts a piece into the basket, at once and before the cart knows of it; gives the id of its line. */
+export function addItem(item: NewBasketItem): string {
+  const basketItemId = crypto.randomUUID()
+  const now = shopNow()
+  const facts = { basketItemId, addedAt: now?.toISOString() ?? null, newUid: crypto.randomUUID() }
+  added.add(basketItemId)
+  store.update((record) => {
+    // A basket that nobody has looked at since it expired must not take the new piece with it.
+    const isOver = now !== null && hasBasketExpired(record.BasketItems, now)
+    return basket.withItem(isOver ? basket.emptied(record) : record, item, facts)
+  })
+  return basketItemId
+}
+
+/** Takes a line out, by its `basketItemId`. */
+export function removeItem(basketItemId: string): void {
+  store.update((record) => basket.withoutItem(record, basketItemId))
+}
+
+/** Puts back a line that was just taken out. */
+export function restoreItem(item: BasketRecord['BasketItems'][number]): void {
+  added.add(item.basketItemId)
+  store.update((record) => basket.withItemRestored(record, item, crypto.randomUUID()))
+}
+
+/** Sends a line again that the cart does not have yet, or that it could not let go. */
+export function retryItem(basketItemId: string): void {
+  store.update((record) => basket.withItemRetried(record, basketItemId))
+}
+
+/** Takes every line out and keeps the basket. */
+export function removeAllItems(): void {
+  store.update(basket.withoutItems)
+}
+
+/** Forgets everything about the basket. */
+export function clearBasket(): void {
+  store.update(basket.cleared)
+}
+
+/** Overwrites the display copies of prices, by `basketItemId`. */
+export function updatePrices(
+  prices: readonly {
+    readonly basketItemId: string
+    readonly total: Pence | null
+    readonly subTotal: Pence | null
+    readonly vatIsZero: boolean
+  }[],
+): void {
+  store.update((record) => basket.withPrices(record, prices))
+}
+
+export function setItemCoupons(basketItemId: string, coupons: readonly Coupon[]): void {
+  store.update((record) => basket.withItemCoupons(record, basketItemId, coupons))
+}
+
+export function resetItemCoupons(basketItemId: string): void {
+  store.update((record) => basket.withItemCoupons(record, basketItemId, []))
+}
+
+export function addCoupon(coupon: Coupon): void {
+  store.update((record) => ({ ...record, Coupon: coupon }))
+}
+
+export function removeCoupon(): void {
+  store.update((record) => ({ ...record, Coupon: null }))
+}
+
+export function setPaymentAddress(address: AddressFields): void {
+  store.update((record) => ({ ...record, PaymentAddress: address }))
+}
+
+export function setShippingAddress(address: AddressFields): void {
+  store.update((record) => ({ ...record, ShippingAddress: address }))
+}
+
+/** Whether the visitor came by a link to pay. */
+export function setPaymentLink(isPaymentLink: boolean): void {
+  store.update((record) => ({ ...record, IsPaymentLink: isPaymentLink }))
+}
+
+/** The designs of an emptied basket have been seen, and need no longer be offered. */
+export function forgetExpiredDesigns(): void {
+  store.update((record) => ({ ...record, ExpiredDesigns: [] }))
+}
+
+/** Whether a stone lies in the basket, alone or in a pair (document 2, section 4). */
+export function holdsStone(
+  items: readonly { readonly gemstoneId: string | null; readonly gemstonePair: readonly string[] }[],
+  gemstoneId: string,
+): boolean {
+  return items.some((item) => item.gemstoneId === gemstoneId || item.gemstonePair.includes(gemstoneId))
+}

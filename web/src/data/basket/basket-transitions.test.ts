@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest'
+import { emptyBasket, type BasketRecord } from './basket-record.ts'
+import {
+  emptied,
+  withItem,
+  withItemCoupons,
+  withItemRestored,
+  withItemRetried,
+  withOwnAdditions,
+  withoutItem,
+  withoutItems,
+  withPrices,
+} from './basket-transitions.ts'
+import { aPiece, aBasket, aLine, idsOf } from './testing/baskets.ts'
+import { pence } from '@shop/schema/domain/money'
+
+describe('the first piece', () => {
+  const facts = { basketItemId: 'a', addedAt: '2026-11-25T10:00:00.000Z', newUid: 'uid-1' }
+
+  it('begins the session, and waits to be told to the cart', () => {
+    const basket = withItem(emptyBasket, aPiece, facts)
+    expect(basket.BasketUID).toBe('uid-1')
+    expect(basket.BasketItems).toEqual([
+      {
+        ...aPiece,
+        id: 'a',
+        basketItemId: 'a',
+        addedAt: '2026-11-25T10:00:00.000Z',
+        subTotal: 518_200,
+        vatIsZero: false,
+        coupons: [],
+        sync: 'pending',
+        availability: 'AVAILABLE',
+        problem: null,
+      },
+    ])
+  })
+
+  it('is followed by others in the same session', () => {
+    const another = { ...aPiece, gemstoneId: '100002' }
+    const basket = withItem(aBasket('a'), another, { ...facts, basketItemId: 'b', newUid: 'uid-2' })
+    expect(basket.BasketUID).toBe('uid')
+    expect(idsOf(basket)).toEqual(['a', 'b'])
+  })
+})
+
+describe('a piece whose stone is in the basket already', () => {
+  const facts = { basketItemId: 'b', addedAt: '2026-11-25T10:00:00.000Z', newUid: 'uid-2' }
+
+  it('takes the place of the piece as it was before', () => {
+    const basket = withItem(aBasket('a'), { ...aPiece, fingerSize: 'M' }, facts)
+    expect(basket.BasketItems.map(({ basketItemId, fingerSize }) => [basketItemId, fingerSize])).toEqual([
+      ['b', 'M'],
+    ])
+    expect(basket.Removals.map(({ basketItemId }) => basketItemId)).toEqual(['a'])
+  })
+
+  it('does so too when the stone is one of a pair', () => {
+    const pair = aLine('pair', { gemstoneId: null, gemstonePair: ['100001', '100002'] })
+    const basket = withItem(
+      { ...aBasket(), BasketItems: [pair, aLine('c', { gemstoneId: '7' })] },
+      aPiece,
+      facts,
+    )
+    expect(idsOf(basket)).toEqual(['c', 'b'])
+  })
+
+  it('leaves pieces without a stone alone', () => {
+    const plain = { ...aPiece, gemstoneId: null }
+    expect(idsOf(withItem({ ...aBasket(), BasketItems: [aLine('a', plain)] }, plain, facts))).toEqual([
+      'a',
+      'b',
+    ])
+  })
+})
+
+describe('taking out', () => {
+  it('one line leaves the others, and waits to be confirmed', () => {
+    const basket = withoutItem(aBasket('a', 'b', 'c'), 'b')
+    expect(idsOf(basket)).toEqual(['a', 'c'])
+    expect(basket.Removals.map(({ basketItemId }) => basketItemId)).toEqual(['b'])
+  })
+
+  it('a line that is not there changes nothing', () => {
+    const basket = aBasket('a')
+    expect(withoutItem(basket, 'z')).toBe(basket)
+  })
+
+  it('all lines keeps the session', () => {
+    const basket = withoutItems(aBasket('a', 'b'))
+    expect(idsOf(basket)).toEqual([])
+    expect(basket.BasketUID).toBe('uid')
+    expect(basket.Removals).toHaveLength(2)
+  })
+
+  it('is undone where the line stood, and the line is sent again', () => {
+    const before = aBasket('a', 'b', 'c')
+    const basket = withItemRestored(withoutItem(before, 'b'), before.BasketItems[1]!, 'uid-2')
+    expect(idsOf(basket)).toEqual(['a', 'b', 'c'])
+    expect(basket.BasketItems[1]).toMatchObject({ sync: 'pending', problem: null })
+    expect(basket.Removals).toEqual([])
+    expect(basket.BasketUID).toBe('uid')
+  })
+
+  it('is undone in a session of its own when the last one is over', () => {
+    expect(withItemRestored(emptyBasket, aLine('a'), 'uid-2').BasketUID).toBe('uid-2')
+  })
+
+  it('is undone once, however often it is asked for', () => {
+    const basket = aBasket('a')
+    expect(withItemRestored(basket, aLine('a'), 'uid-2')).toBe(basket)
+  })
+})
+
+describe('a line', () => {
+  it('that failed is sent again', () => {
+    const failed = {
+      ...aBasket('a', 'b'),
+      BasketItems: [aLine('a', { sync: 'failed', problem: 'NOT_REACHED' }), aLine('b')],
+    }
+    expect(withItemRetried(failed, 'a').BasketItems).toEqual([aLine('a', { sync: 'pending' }), aLine('b')])
+  })
+
+  it('takes new prices by its id, and no other line does', () => {
+    const price = { basketItemId: 'b', total: pence(1), subTotal: null, vatIsZero: true }
+    expect(withPrices(aBasket('a', 'b'), [price]).BasketItems).toEqual([
+      aLine('a'),
+      aLine('b', { total: pence(1), subTotal: null, vatIsZero: true }),
+    ])
+  })
+
+  it('takes coupons and gives them back', () => {
+    const basket = withItemCoupons(aBasket('a', 'b'), 'a', [{ code: 'TEN' }])
+    expect(basket.BasketItems.map(({ coupons }) => coupons)).toEqual([[{ code: 'TEN' }], []])
+    expect(withItemCoupons(basket, 'a', [])).toEqual(aBasket('a', 'b'))
+  })
+})
+
+describe('a basket whose 48 hours are over', () => {
+  it('is empty, without a session, and says which designs it held', () => {
+    expect(emptied(aBasket('a'))).toEqual({
+      ...emptyBasket,
+      ExpiredDesigns: [
+        { sku: 'PR-00201', shape: 'round-brilliant', metal: 'yellow-gold', gemstoneId: '100001' },
+      ],
+    })
+  })
+
+  it('still says so when it is emptied a second time', () => {
+    expect(emptied(emptied(aBasket('a')))).toEqual(emptied(aBasket('a')))
+  })
+})
+
+describe('what arrives from another tab', () => {
+  const added = new Set(['mine'])
+  const pending = aLine('mine', { sync: 'pending' })
+  const own: BasketRecord = { ...aBasket('a'), BasketItems: [aLine('a'), pending] }
+
+  it('is taken as it is when it holds what this tab has added', () => {
+    const arrived: BasketRecord = { ...aBasket('b'), BasketItems: [aLine('b'), pending] }
+    expect(withOwnAdditions(own, arrived, added)).toBe(arrived)
+  })
+
+  it('does not lose what this tab has just added and the other had not seen', () => {
+    expect(idsOf(withOwnAdditions(own, aBasket('b'), added))).toEqual(['b', 'mine'])
+  })
+
+  it('does not bring back what the other tab saw and took out', () => {
+    const arrived = { ...aBasket('b'), KnownLines: ['b', 'mine'] }
+    expect(idsOf(withOwnAdditions(own, arrived, added))).toEqual(['b'])
+  })
+
+  it('does not bring back a line of the cart that is gone', () => {
+    expect(idsOf(withOwnAdditions(aBasket('a', 'mine'), aBasket('b'), added))).toEqual(['b'])
+  })
+
+  it('makes one session of two that began at the same moment, the same in both tabs', () => {
+    const here: BasketRecord = { ...own, BasketUID: 'uid-2', BasketItems: [pending] }
+    const theirs = aLine('theirs', { sync: 'pending' })
+    const there: BasketRecord = { ...aBasket(), BasketUID: 'uid-1', BasketItems: [theirs] }
+    for (const seen of [
+      withOwnAdditions(here, there, added),
+      withOwnAdditions(there, here, new Set(['theirs'])),
+    ]) {
+      expect(seen.BasketUID).toBe('uid-1')
+      expect(seen.BasketItems).toEqual([pending, theirs])
+    }
+  })
+
+  it('is sent again to the session that is left when the cart of another had it', () => {
+    const here: BasketRecord = { ...own, BasketUID: 'uid-1', BasketItems: [pending] }
+    const seen = withOwnAdditions(here, { ...aBasket('b'), BasketUID: 'uid-2' }, added)
+    expect(seen.BasketItems).toEqual([aLine('b', { sync: 'pending' }), pending])
+  })
+
+  it('is known by its last fifty lines', () => {
+    let basket = emptyBasket
+    for (let line = 0; line < 60; line += 1) {
+      basket = withItem(
+        basket,
+        { ...aPiece, gemstoneId: null },
+        { basketItemId: String(line), addedAt: null, newUid: 'uid' },
+      )
+    }
+    expect(basket.KnownLines).toHaveLength(50)
+    expect(basket.KnownLines.at(-1)).toBe('59')
+    expect(emptied(basket).KnownLines).toHaveLength(50)
+  })
+})

@@ -1,0 +1,53 @@
+import {
+  AddCartItemDocument,
+  CartBySessionDocument,
+  ClearCartDocument,
+  RemoveCartItemDocument,
+  type CartAnswerFragment,
+  type CartFragment,
+} from '#generated/graphql/graphql.ts'
+import { request } from '../request.ts'
+import type { BasketItem } from './basket-record.ts'
+import type { CartWrite } from './cart-transitions.ts'
+
+/** What the basket asks of the cart; each call throws when no answer comes. */
+export interface CartServer {
+  fetch(uid: string): Promise<CartFragment | null>
+  write(write: CartWrite): Promise<CartAnswerFragment>
+}
+
+/** The cart of the shop's API. */
+export const cartServer: CartServer = {
+  // Never from a cache (document 2, section 4): what another device has done shows at once.
+  fetch: async (uid) => (await request(CartBySessionDocument, { cartSessionId: uid })).getCartByCartSessionId,
+  write: async (write) => {
+    switch (write.kind) {
+      case 'add':
+        return (await request(AddCartItemDocument, { input: addInput(write.uid, write.item) })).addCartItem
+      case 'remove':
+        return (
+          await request(RemoveCartItemDocument, {
+            cartSessionId: write.uid,
+            basketItemId: write.item.basketItemId,
+          })
+        ).removeCartItem
+      case 'clear':
+        return (await request(ClearCartDocument, { cartSessionId: write.uid })).clearCart
+    }
+  },
+}
+
+function addInput(cartSessionId: string, item: BasketItem) {
+  const { basketItemId, sku, optionIds, fingerSize, isSizeUnsure, engraving, gemstoneId, gemstonePair } = item
+  return {
+    cartSessionId,
+    basketItemId,
+    sku,
+    optionIds,
+    fingerSize,
+    isSizeUnsure,
+    engraving,
+    gemstoneId,
+    gemstonePair,
+  }
+}

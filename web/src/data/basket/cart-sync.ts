@@ -1,0 +1,119 @@
+import { hasBasketExpired } from '@shop/schema/domain/basket-expiry'
+import { useHydrated } from '@tanstack/react-router'
+import { proxy, subscribe, useSnapshot } from 'valtio'
+import { apiErrorKind } from '../api-error.ts'
+import { shopNow } from '../page-facts.ts'
+import { reportError } from '../report-error.ts'
+import { onRestore } from '../store-registry.ts'
+import { basketProblems, type BasketRecord } from './basket-record.ts'
+import { basketStore } from './basket-store.ts'
+import { cartServer, type CartServer } from './cart-server.ts'
+import { emptied } from './basket-transitions.ts'
+import { nextWrite, withCart, withWriteDone, withWriteFailed, type CartWrite } from './cart-transitions.ts'
+import { inTurn } from './in-turn.ts'
+
+/** How the last fetch of the cart went, and whether one after a failure is under way. */
+export type CartFetch = 'none' | 'under-way' | 'retrying' | 'done' | 'failed'
+
+const state = proxy<{ fetch: CartFetch }>({ fetch: 'none' })
+let server: CartServer | null = null
+let isFetchWanted = false
+let isRunning = false
+
+/** How the last fetch of the cart went; nothing of it before the page is hydrated. */
+export function useCartFetch(): CartFetch {
+  const { fetch } = useSnapshot(state)
+  return useHydrated() ? fetch : 'none'
+}
+
+/**
+ * Keeps basket and cart in step from now on (document 2, section 4): what the basket holds and the cart does
+ * not know is sent, and the cart is fetched once there is a session. To be called after hydration; a second
+ * call changes nothing.
+ */
+export function startCartSync(as: CartServer = cartServer): void {
+  if (server) return
+  server = as
+  onRestore(() => {
+    subscribe(basketStore.state, run)
+    fetchCart()
+  })
+}
+
+/** Fetches the cart, after every write that is under way (decisions, Behaviour). */
+export function fetchCart(): void {
+  const now = shopNow()
+  if (now && hasBasketExpired(basketStore.state.BasketItems, now)) basketStore.update(emptied)
+  isFetchWanted = true
+  run()
+}
+
+/** One turn at a time in this browser, so that no two writes cross. */
+function run(): void {
+  if (isRunning || !server || !isWorkLeft()) return
+  isRunning = true
+  void turn(server)
+}
+
+async function turn(to: CartServer): Promise<void> {
+  try {
+    await inTurn(() => takeTurn(to))
+    isRunning = false
+    run()
+  } catch (error) {
+    // A bug: whatever is left waits for the next change, or it would fail again and again.
+    isRunning = false
+    reportError(error, { where: 'cart' })
+  }
+}
+
+function isWorkLeft(): boolean {
+  if (basketStore.state.BasketUID === null) isFetchWanted = false
+  return isFetchWanted || nextWrite(basketStore.state) !== null
+}
+
+async function takeTurn(to: CartServer): Promise<void> {
+  // Another tab may have sent meanwhile what this one was about to.
+  let basket = basketStore.update((record) => record)
+  for (let write = nextWrite(basket); write; write = nextWrite(basket)) basket = await send(write, to)
+  if (isFetchWanted) await fetchNow(to)
+}
+
+/** Gives the basket as the answer, which is the whole cart, or its absence leaves it. */
+async function send(write: CartWrite, to: CartServer): Promise<BasketRecord> {
+  try {
+    const { cart, userErrors } = await to.write(write)
+    const [userError] = userErrors
+    return basketStore.update((record) =>
+      withCart(
+        userError ? withWriteFailed(record, write, userError.code) : withWriteDone(record, write),
+        write.uid,
+        cart,
+        shopNow(),
+      ),
+    )
+  } catch (error) {
+    reportUnlessReported(error)
+    return basketStore.update((record) => withWriteFailed(record, write, basketProblems.notReached))
+  }
+}
+
+async function fetchNow(from: CartServer): Promise<void> {
+  isFetchWanted = false
+  const { BasketUID: uid } = basketStore.state
+  if (uid === null) return
+  state.fetch = state.fetch === 'failed' ? 'retrying' : 'under-way'
+  try {
+    const cart = await from.fetch(uid)
+    basketStore.update((record) => withCart(record, uid, cart, shopNow()))
+    state.fetch = 'done'
+  } catch (error) {
+    reportUnlessReported(error)
+    // What the shopper has put in stays in the browser (decisions, Behaviour).
+    state.fetch = 'failed'
+  }
+}
+
+function reportUnlessReported(error: unknown): void {
+  if (apiErrorKind(error) === null) reportError(error, { where: 'cart' })
+}

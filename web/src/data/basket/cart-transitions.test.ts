@@ -1,0 +1,122 @@
+import { pence } from '@shop/schema/domain/money'
+import { describe, expect, it } from 'vitest'
+import type { CartFragment } from '#generated/graphql/graphql.ts'
+import type { BasketRecord } from './basket-record.ts'
+import { withoutItem, withoutItems } from './basket-transitions.ts'
+import { nextWrite, withCart, withWriteDone, withWriteFailed } from './cart-transitions.ts'
+import { aBasket, aLine, idsOf } from './testing/baskets.ts'
+
+const now = new Date('2026-11-25T12:00:00Z')
+
+function aCart(...ids: readonly string[]): CartFragment {
+  const cartItems = ids.map((basketItemId) => {
+    const {
+      addedAt,
+      availability,
+      coupons: _,
+      metal: _m,
+      shape: _s,
+      sync: _y,
+      problem: _p,
+      ...line
+    } = aLine(basketItemId)
+    return { ...line, availability, addedAt: addedAt ?? '' }
+  })
+  return { cartSessionId: 'uid', userId: null, cartItems }
+}
+
+describe('an answer of the cart', () => {
+  it('does not bring back what waits to be taken out', () => {
+    const basket = withCart(withoutItem(aBasket('a', 'b'), 'a'), 'uid', aCart('a', 'b'), now)
+    expect(idsOf(basket)).toEqual(['b'])
+    expect(nextWrite(basket)).toMatchObject({ kind: 'remove', item: { basketItemId: 'a' } })
+  })
+
+  it('ends a removal of what is no longer there', () => {
+    const basket = withCart(withoutItem(aBasket('a', 'b'), 'a'), 'uid', aCart('b'), now)
+    expect(nextWrite(basket)).toBeNull()
+  })
+
+  it('about another session says nothing of this one', () => {
+    const basket = aBasket('a')
+    expect(withCart(basket, 'uid-2', null, now)).toBe(basket)
+  })
+
+  it('makes saved what was thought to have failed and is there', () => {
+    const failed = { ...aBasket(), BasketItems: [aLine('a', { sync: 'failed', problem: 'NOT_REACHED' })] }
+    expect(withCart(failed, 'uid', aCart('a'), now).BasketItems).toEqual([aLine('a')])
+  })
+
+  it('still says of a line that it could not be taken out', () => {
+    const stuck = { ...aBasket(), BasketItems: [aLine('a', { problem: 'NOT_REMOVED' })] }
+    expect(withCart(stuck, 'uid', aCart('a'), now).BasketItems).toEqual([
+      aLine('a', { problem: 'NOT_REMOVED' }),
+    ])
+  })
+
+  it('is what a line is made of, whatever the browser thought', () => {
+    const basket = { ...aBasket(), BasketItems: [aLine('a', { total: pence(1), fingerSize: 'Z' })] }
+    expect(withCart(basket, 'uid', aCart('a'), now).BasketItems).toEqual([aLine('a')])
+  })
+
+  it('gives no price to what cannot be bought', () => {
+    const cart = aCart('a')
+    const cartItems = cart.cartItems.map((item) => ({ ...item, availability: 'DESIGN_UNAVAILABLE' as const }))
+    expect(withCart(aBasket('a'), 'uid', { ...cart, cartItems }, now).BasketItems).toEqual([
+      aLine('a', { availability: 'DESIGN_UNAVAILABLE', total: null, subTotal: null }),
+    ])
+  })
+
+  it('of 48 hours ago empties the basket, by the cart’s time and not the browser’s', () => {
+    const young = { ...aBasket(), BasketItems: [aLine('a', { addedAt: '2026-11-27T09:00:00.000Z' })] }
+    const basket = withCart(young, 'uid', aCart('a'), new Date('2026-11-27T10:00:00Z'))
+    expect(basket).toMatchObject({ BasketUID: null, BasketItems: [], ExpiredDesigns: [{ sku: 'PR-00201' }] })
+  })
+})
+
+describe('what the cart is told next', () => {
+  const pending = aLine('new', { sync: 'pending' })
+
+  it('is a removal before an add, and the adds in their order', () => {
+    const basket: BasketRecord = {
+      ...withoutItem(aBasket('a'), 'a'),
+      BasketItems: [pending, aLine('newer', { sync: 'pending' })],
+    }
+    const removal = nextWrite(basket)!
+    expect(removal).toMatchObject({ kind: 'remove', item: { basketItemId: 'a' } })
+    const after = withWriteDone(basket, removal)
+    const add = nextWrite(after)!
+    expect(add).toMatchObject({ kind: 'add', item: { basketItemId: 'new' } })
+    expect(nextWrite(withWriteDone(after, add))).toMatchObject({ item: { basketItemId: 'newer' } })
+  })
+
+  it('is one call for everything only when nothing is left', () => {
+    expect(nextWrite(withoutItems(aBasket('a', 'b')))).toMatchObject({ kind: 'clear' })
+    expect(nextWrite({ ...withoutItems(aBasket('a', 'b')), BasketItems: [pending] })?.kind).toBe('remove')
+  })
+
+  it('is the same line again when it was told to another session', () => {
+    const basket: BasketRecord = { ...aBasket(), BasketItems: [pending] }
+    const write = { kind: 'add', uid: 'uid-2', item: pending } as const
+    expect(nextWrite(withWriteDone(basket, write))).toMatchObject({ kind: 'add', uid: 'uid' })
+  })
+
+  it('is nothing without a session', () => {
+    expect(nextWrite({ ...aBasket('a'), BasketUID: null, BasketItems: [pending] })).toBeNull()
+  })
+})
+
+describe('a removal that failed', () => {
+  it('is not undone twice: what the shopper has put back stays as it is', () => {
+    const basket = aBasket('a')
+    const write = { kind: 'remove', uid: 'uid', item: aLine('a') } as const
+    expect(withWriteFailed(basket, write, 'NOT_REACHED')).toEqual(basket)
+  })
+
+  it('does not send a line that the cart may never have had', () => {
+    const basket = withoutItem({ ...aBasket(), BasketItems: [aLine('a', { sync: 'pending' })] }, 'a')
+    const failed = withWriteFailed(basket, nextWrite(basket)!, 'NOT_REACHED')
+    expect(failed.BasketItems).toEqual([aLine('a', { sync: 'failed', problem: 'NOT_REMOVED' })])
+    expect(nextWrite(failed)).toBeNull()
+  })
+})

@@ -1,0 +1,42 @@
+import { pence } from '@shop/schema/domain/money'
+import { emptyBasket, type BasketItem, type BasketRecord, type NewBasketItem } from '../basket-record.ts'
+
+/** A ring as the review page puts it into the basket. */
+export const aPiece: NewBasketItem = {
+  sku: 'PR-00201',
+  shape: 'round-brilliant',
+  metal: 'yellow-gold',
+  optionIds: ['161', '171'],
+  fingerSize: 'N',
+  isSizeUnsure: false,
+  engraving: { font: 'Roman', text: 'EVER YOURS' },
+  gemstoneId: '100001',
+  gemstonePair: [],
+  total: pence(518_200),
+}
+
+/** A line the cart has; the later its id in the alphabet, the later it was added. */
+export function aLine(basketItemId: string, difference: Partial<BasketItem> = {}): BasketItem {
+  return {
+    ...aPiece,
+    id: `line-${basketItemId}`,
+    basketItemId,
+    subTotal: pence(518_200),
+    vatIsZero: false,
+    coupons: [],
+    addedAt: '2026-11-25T10:00:00.000Z',
+    sync: 'saved',
+    availability: 'AVAILABLE',
+    problem: null,
+    ...difference,
+  }
+}
+
+/** A basket of lines the cart has. */
+export function aBasket(...ids: readonly string[]): BasketRecord {
+  return { ...emptyBasket, BasketUID: 'uid', BasketItems: ids.map((id) => aLine(id)) }
+}
+
+export function idsOf(record: BasketRecord): string[] {
+  return record.BasketItems.map(({ basketItemId }) => basketItemId)
+}
