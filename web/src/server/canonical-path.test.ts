@@ -9,6 +9,10 @@ describe('canonicalPath', () => {
     '/create/engagement-ring/round-brilliant_halo_platinum_sort-price-asc',
     '/create/engagement-ring/product/PR-00208/emerald-cut/yellow-gold',
     '/create/engagement-ring/no-such-filter',
+    '/create/engagement-ring/PR-00208/emerald-cut/yellow-gold/gemstones',
+    '/create/engagement-ring/PR-00208/emerald-cut/yellow-gold/gemstones/',
+    '/create/engagement-ring/PR-00208/emerald-cut/yellow-gold/gemstones/round-brilliant_lab-grown-diamond_carat-0-70-to-1-50_price-500-to-2000_sort-price-asc',
+    '/create/engagement-ring/PR-00208/emerald-cut/yellow-gold/gemstones/no-such-filter',
     '/thank-you/aB3xY',
     '/user/tracking/AbC',
     '/Shapes/oval-shape.webp',
@@ -31,6 +35,11 @@ describe('canonicalPath', () => {
       'the default sort',
       '/create/engagement-ring/sort-newest_halo/',
       '/create/engagement-ring/halo_sort-newest/',
+    ],
+    [
+      'the order of attributes of a list of stones',
+      '/create/engagement-ring/pr-00208/emerald-cut/yellow-gold/gemstones/sort-price-asc_colour-d-to-g_Ruby_oval-shape/',
+      '/create/engagement-ring/PR-00208/emerald-cut/yellow-gold/gemstones/oval-shape_ruby_colour-d-to-g_sort-price-asc/',
     ],
     [
       'case and order in one step',

@@ -1,5 +1,7 @@
 import { decodeAttributes, encodeAttributes, settingGrammar } from '@shop/schema/domain/attributes'
+import type { ListingGrammar } from '@shop/schema/domain/listing-grammar'
 import { redirectFor } from '@shop/schema/domain/redirects'
+import { stoneGrammar } from '@shop/schema/domain/stone-grammar'
 
 /** Addresses whose last part is an id that tells upper from lower case, and files. */
 const caseSensitive = /^\/(?:thank-you|payment\/thank-you|user\/tracking|assets|Shapes|api)\//
@@ -32,11 +34,29 @@ function foldCase(pathname: string): string {
     .join('/')
 }
 
+/** Lists whose last part is a segment of attributes, with what may stand in it. */
+const lists = [
+  { list: /^(\/create\/engagement-ring\/)([^/]+)(\/?)$/, grammar: settingGrammar },
+  {
+    list: /^(\/create\/engagement-ring\/[^/]+\/[^/]+\/[^/]+\/gemstones\/)([^/]+)(\/?)$/,
+    grammar: stoneGrammar,
+  },
+] as const
+
 function orderAttributes(pathname: string): string {
-  const match = /^(\/create\/engagement-ring\/)([^/]+)(\/?)$/.exec(pathname)
-  const [, list, attributes, slash] = match ?? []
-  if (list === undefined || attributes === undefined) return pathname
-  const decoded = decodeAttributes(settingGrammar, attributes)
-  if (!decoded.ok || decoded.isCanonical) return pathname
-  return `${list}${encodeAttributes(settingGrammar, decoded.selection)}${slash ?? ''}`
+  for (const { list, grammar } of lists) {
+    const [, before, attributes, slash = ''] = list.exec(pathname) ?? []
+    if (before === undefined || attributes === undefined) continue
+    return `${before}${canonicalAttributes(grammar, attributes)}${slash}`
+  }
+  return pathname
+}
+
+/** The one spelling of a segment; what means nothing stays as it is, and is not found. */
+function canonicalAttributes<Group extends string, Range extends string, Sort extends string>(
+  grammar: ListingGrammar<Group, Range, Sort>,
+  segment: string,
+): string {
+  const decoded = decodeAttributes(grammar, segment)
+  return decoded.ok ? encodeAttributes(grammar, decoded.selection) : segment
 }

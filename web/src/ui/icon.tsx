@@ -17,6 +17,8 @@ export type IconName =
   | 'previous'
   | 'next'
   | 'filter'
+  | 'list'
+  | 'grid'
   | 'turn'
 
 /** A drawn sign beside words that say the same: hidden from assistive technology. */
@@ -34,5 +36,14 @@ export function ShapeIcon({ shape }: { shape: string }) {
     <svg className={styles.gem} aria-hidden="true">
       <use href={`${sprite}#shape-${shape}`} />
     </svg>
+  )
+}
+
+/** The same cut within another drawing, in a box of 48 that `transform` moves and stretches. */
+export function ShapeOutline({ shape, transform }: { shape: string; transform: string }) {
+  return (
+    <g className={styles.outline} transform={transform}>
+      <use href={`${sprite}#shape-${shape}`} width="48" height="48" />
+    </g>
   )
 }

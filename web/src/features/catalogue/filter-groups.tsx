@@ -1,9 +1,9 @@
 import type { SettingListQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
-import { ShapeIcon } from '#ui/icon.tsx'
-import { ShopLink } from '#ui/shop-link.tsx'
 import { Swatch } from '#ui/swatch.tsx'
-import { filterChoices, type FilterChoice, type SettingGroupKey, type SettingSelection } from './listing.ts'
+import { ShapeRail } from '../listing/shape-rail.tsx'
+import { TickOptions } from '../listing/tick-options.tsx'
+import { filterChoices, type SettingGroupKey, type SettingSelection } from './listing.ts'
 import styles from './filter-groups.module.css'
 
 interface FilterGroupsProps {
@@ -11,92 +11,28 @@ interface FilterGroupsProps {
   readonly facets: SettingListQuery['listDesigns']['facets']
 }
 
-/** The three filters of the list of settings. Every choice is a link, so it works before the script arrives. */
+/** The three filters of the list of settings. */
 export function FilterGroups({ selection, facets }: FilterGroupsProps) {
   const choices = (key: SettingGroupKey) => filterChoices(key, selection, facets)
   return (
     <div className={styles.groups}>
-      <section className={styles.shapes} aria-label={m.list_shape()}>
-        <h2 className="sr-only">{m.list_shape()}</h2>
-        <ul>
-          {choices('shape').map((choice) => (
-            <li key={choice.slug}>
-              <Choice choice={choice} className={styles.shape}>
-                <ShapeIcon shape={choice.slug} />
-              </Choice>
-            </li>
-          ))}
-        </ul>
+      <ShapeRail choices={choices('shape')} noun={noun} />
+      <section className={styles.ticks} aria-label={m.list_style()}>
+        <h2>{m.list_style()}</h2>
+        <TickOptions choices={choices('style')} noun={noun} />
       </section>
-      <Ticks title={m.list_style()} choices={choices('style')} />
-      <Ticks title={m.list_metal()} choices={choices('metal')} hasSwatches />
+      <section className={styles.ticks} aria-label={m.list_metal()}>
+        <h2>{m.list_metal()}</h2>
+        <TickOptions choices={choices('metal')} noun={noun} sign={swatchOf} />
+      </section>
     </div>
   )
 }
 
-function Ticks({
-  title,
-  choices,
-  hasSwatches = false,
-}: {
-  title: string
-  choices: readonly FilterChoice[]
-  hasSwatches?: boolean
-}) {
-  return (
-    <section className={styles.ticks} aria-label={title}>
-      <h2>{title}</h2>
-      <ul>
-        {choices.map((choice) => (
-          <li key={choice.slug}>
-            <Choice choice={choice} className={styles.tickRow}>
-              <span className={styles.tick} data-checked={choice.isChosen || undefined} />
-              {hasSwatches && <Swatch colour={choice.slug} />}
-            </Choice>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
+function noun(count: number): string {
+  return count === 1 ? m.list_option_setting() : m.list_option_settings()
 }
 
-function Choice({
-  choice,
-  className,
-  children,
-}: {
-  choice: FilterChoice
-  className: string | undefined
-  children: React.ReactNode
-}) {
-  const label = (
-    <>
-      {children}
-      <span className={styles.name}>{choice.name}</span>
-      <span className={styles.count}>
-        {choice.count}
-        <span className="sr-only">
-          {' '}
-          {choice.count === 1 ? m.list_option_setting() : m.list_option_settings()}
-        </span>
-      </span>
-    </>
-  )
-  if (choice.count === 0 && !choice.isChosen) {
-    return (
-      <span className={className} aria-disabled="true">
-        {label}
-      </span>
-    )
-  }
-  return (
-    <ShopLink
-      href={choice.href}
-      className={className}
-      aria-current={choice.isChosen || undefined}
-      resetScroll={false}
-    >
-      {label}
-    </ShopLink>
-  )
+function swatchOf(colour: string) {
+  return <Swatch colour={colour} />
 }

@@ -9,10 +9,13 @@ import { settingList } from '@shop/schema/domain/addresses'
 import { settingGrammar, type ListingSortKey } from '@shop/schema/domain/listing-grammar'
 import { shapes } from '@shop/schema/domain/taxonomy'
 import type { SettingListQuery, SettingListQueryVariables } from '#generated/graphql/graphql.ts'
+import { m } from '#generated/paraglide/messages.js'
+import type { FilterChoice } from '../listing/option-link.tsx'
+import type { Chip } from '../listing/results-bar.tsx'
 import type { CardContext } from './card-view.ts'
 
 export type SettingGroupKey = (typeof settingGrammar)['groups'][number]['key']
-export type SettingSelection = ListingSelection<SettingGroupKey>
+export type SettingSelection = ListingSelection<SettingGroupKey, string, ListingSortKey>
 
 type FacetGroup = SettingListQuery['listDesigns']['facets'][number]['group']
 
@@ -22,14 +25,12 @@ const facetGroups: Readonly<Record<SettingGroupKey, FacetGroup>> = {
   metal: 'METAL',
 }
 
-/** An option of a filter as the page shows it. */
-export interface FilterChoice {
-  readonly slug: string
-  readonly name: string
-  readonly count: number
-  readonly isChosen: boolean
-  /** Where choosing it, or giving it up, leads. */
-  readonly href: string
+export const sortNames: Readonly<Record<ListingSortKey, () => string>> = {
+  'best-match': m.list_sort_best_match,
+  'price-asc': m.list_sort_price_asc,
+  'price-desc': m.list_sort_price_desc,
+  newest: m.list_sort_newest,
+  soonest: m.list_sort_soonest,
 }
 
 /** The address of the list of settings with a selection. */
@@ -86,7 +87,7 @@ export function filterChoices(
 }
 
 /** What is chosen, each with the address of the list without it. */
-export function chosenOptions(selection: SettingSelection): { name: string; href: string; slug: string }[] {
+export function chosenOptions(selection: SettingSelection): Chip[] {
   return settingGrammar.groups.flatMap(({ key, options }) =>
     options
       .filter(({ slug }) => selection.options[key].includes(slug))

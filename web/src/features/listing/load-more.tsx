@@ -1,0 +1,46 @@
+import { m } from '#generated/paraglide/messages.js'
+import buttons from '#ui/button.module.css'
+import { formatCount } from './format-count.ts'
+import type { ListingPages } from './use-listing-pages.ts'
+import styles from './load-more.module.css'
+
+interface LoadMoreProps extends Pick<ListingPages, 'more' | 'loadMore'> {
+  readonly shown: number
+  readonly total: number
+  /** What the button says, and what is said when the next page did not arrive. */
+  readonly words: { readonly more: string; readonly failed: string }
+  /** The links of what is shown, in order: focus moves to the first new one. */
+  readonly links: () => readonly HTMLElement[]
+}
+
+/** How far down the list one is, and the next page on demand. */
+export function LoadMore({ shown, total, more, loadMore, words, links }: LoadMoreProps) {
+  if (total === 0) return null
+  async function load() {
+    await loadMore()
+    requestAnimationFrame(() => links()[shown]?.focus({ preventScroll: true }))
+  }
+  return (
+    <div className={styles.more}>
+      <p className="caption">{m.list_showing({ shown: formatCount(shown), total: formatCount(total) })}</p>
+      <progress className={styles.progress} value={shown} max={total} aria-hidden="true" />
+      {more === 'failed' && (
+        <p role="alert" className={styles.failed}>
+          {words.failed}
+        </p>
+      )}
+      {shown < total && (
+        <button
+          type="button"
+          className={`${buttons.button} ${buttons.quiet}`}
+          aria-disabled={more === 'loading' || undefined}
+          onClick={() => {
+            if (more !== 'loading') void load()
+          }}
+        >
+          {more === 'failed' ? m.list_retry() : words.more}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { m } from '#generated/paraglide/messages.js'
+import { Icon } from '#ui/icon.tsx'
+import { ShopLink } from '#ui/shop-link.tsx'
+import { useFocusOnCount } from './use-focus-on-count.ts'
+import styles from './results-bar.module.css'
+
+/** Something that is chosen on a list, with the address of the list without it. */
+export interface Chip {
+  readonly slug: string
+  readonly name: string
+  readonly href: string
+}
+
+interface ResultsBarProps {
+  /** How many there are, in words. */
+  readonly found: ReactNode
+  readonly isLoading: boolean
+  readonly chips: readonly Chip[]
+  /** The address of the list with nothing chosen. */
+  readonly clearHref: string
+  /** What stands at the end of the bar: the order of the list, on a wide window. */
+  readonly children: ReactNode
+}
+
+/** How many there are, what is applied with a way to take each away, and the order. Says the count once a change. */
+export function ResultsBar({ found, isLoading, chips, clearHref, children }: ResultsBarProps) {
+  const count = useFocusOnCount()
+  return (
+    <div className={styles.bar}>
+      <p ref={count} className={styles.found} role="status" tabIndex={-1}>
+        {isLoading ? m.list_loading() : found}
+      </p>
+      {chips.length > 0 && (
+        <ul className={styles.chips} aria-label={m.list_applied()}>
+          {chips.map(({ slug, name, href }) => (
+            <li key={slug}>
+              <ShopLink
+                href={href}
+                className={styles.chip}
+                aria-label={m.list_remove({ name })}
+                resetScroll={false}
+              >
+                {name}
+                <Icon name="close" />
+              </ShopLink>
+            </li>
+          ))}
+          <li>
+            <ShopLink href={clearHref} className={`link ${styles.clear}`} resetScroll={false}>
+              {m.list_clear_all()}
+            </ShopLink>
+          </li>
+        </ul>
+      )}
+      <div className={`desktop-only ${styles.tools}`}>{children}</div>
+    </div>
+  )
+}

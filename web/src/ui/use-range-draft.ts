@@ -1,0 +1,17 @@
+import { useState } from 'react'
+import { sameBounds, type RangeBounds } from './range-numbers.ts'
+
+/**
+ * What the handles and fields of a range show: the range in use, or one on its way, which stands until the
+ * page says what is in use now.
+ */
+export function useRangeDraft(inUse: RangeBounds | null) {
+  const [draft, setDraft] = useState<{ readonly over: RangeBounds | null; readonly to: RangeBounds } | null>(
+    null,
+  )
+  const isCurrent = draft !== null && sameBounds(draft.over, inUse)
+  return {
+    draft: isCurrent ? draft.to : null,
+    setDraft: (to: RangeBounds | null) => setDraft(to && { over: inUse, to }),
+  }
+}
