@@ -1,23 +1,50 @@
+import type { PieceDelivery, StoneDelivery, SuppliedStone } from '@shop/schema/domain/delivery'
+import type { ReactNode } from 'react'
 import { m } from '#generated/paraglide/messages.js'
 import explainers from '#ui/explainer.module.css'
 import { Icon } from '#ui/icon.tsx'
 import { longDay, shortDay } from './delivery-dates.ts'
 import { deliveryRows } from './delivery-rows.ts'
+import { madeChoices } from './made-choices.ts'
 import { useMadeToOrder } from './made-to-order.ts'
-import type { Setting, SettingChoice } from './setting-choice.ts'
-import { useSettingDelivery } from './setting-delivery.ts'
+import { usePieceDelivery } from './setting-delivery.ts'
+import type { SettingOnPage } from './setting-on-page.ts'
 import styles from './delivery-block.module.css'
 
 interface DeliveryProps {
-  readonly design: Setting
-  readonly choice: SettingChoice
+  readonly setting: SettingOnPage
+  /** The stone that is set; none while the setting is looked at by itself. */
+  readonly stone?: SuppliedStone | null
+}
+
+interface DeliveryBlockProps extends DeliveryProps {
+  /** The piece is ordered as it stands, so that one without a size waits for a ring sizer. */
+  readonly isOrdered?: boolean
 }
 
 /** The day the piece arrives, and how it comes about: opens in place, a row per step. */
-export function DeliveryBlock({ design, choice }: DeliveryProps) {
-  const delivery = useSettingDelivery(design, choice)
-  const { isSizeUnsure } = useMadeToOrder()
+export function DeliveryBlock({ setting, stone = null, isOrdered = false }: DeliveryBlockProps) {
+  const delivery = usePieceDelivery(setting, stone)
+  const madeToOrder = useMadeToOrder()
+  const isSizeUnsure = isOrdered
+    ? madeChoices(setting.design, madeToOrder).isSizeUnsure
+    : madeToOrder.isSizeUnsure
   if (!delivery) return null
+  return (
+    <DeliveryExplainer delivery={delivery}>
+      {isSizeUnsure && <p>{m.delivery_size_unsure()}</p>}
+    </DeliveryExplainer>
+  )
+}
+
+/** A day of delivery that says how it comes about. */
+export function DeliveryExplainer({
+  delivery,
+  children,
+}: {
+  delivery: PieceDelivery | StoneDelivery
+  children?: ReactNode
+}) {
   return (
     <details className={`${explainers.explainer} ${styles.delivery}`}>
       <summary>
@@ -34,14 +61,14 @@ export function DeliveryBlock({ design, choice }: DeliveryProps) {
           </div>
         ))}
       </dl>
-      {isSizeUnsure && <p>{m.delivery_size_unsure()}</p>}
+      {children}
     </details>
   )
 }
 
 /** The day the piece arrives in short; what the price beside it is for where there is none. */
-export function DeliveryCaption({ design, choice }: DeliveryProps) {
-  const delivery = useSettingDelivery(design, choice)
+export function DeliveryCaption({ setting, stone = null }: DeliveryProps) {
+  const delivery = usePieceDelivery(setting, stone)
   const text = delivery
     ? m.delivery_summary({ date: shortDay(delivery.arrivesOn) })
     : m.setting_summary_price()

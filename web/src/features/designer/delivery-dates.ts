@@ -21,6 +21,11 @@ export function shortDay(date: LondonDate): string {
   return `${weekday.slice(0, shortLength)} ${day} ${month.slice(0, shortLength)}`
 }
 
+/** A day in short with its year: Mon 4 Jan 2027. */
+export function shortDayOfYear(date: LondonDate): string {
+  return `${shortDay(date)} ${partsOf(date).year}`
+}
+
 /** Some days in order, by month: 25 and 28 December, 1 January. */
 export function dayList(dates: readonly LondonDate[]): string {
   const byMonth = new Map<string, string[]>()

@@ -1,14 +1,14 @@
-import { deliveryEstimate, expressEstimate } from '@shop/schema/domain/delivery'
+import { deliveryEstimate, expressEstimate, stoneDelivery } from '@shop/schema/domain/delivery'
 import { bundledBankHolidays } from '@shop/schema/http/bank-holidays-bundled'
 import { describe, expect, it } from 'vitest'
-import { dayList, longDay, shortDay } from './delivery-dates.ts'
+import { dayList, longDay, shortDay, shortDayOfYear } from './delivery-dates.ts'
 import { deliveryRows } from './delivery-rows.ts'
 
 const holidays = bundledBankHolidays.map(({ date }) => date)
 
 function rowsFor(at: string, settingDays: number, service: 'made' | 'in-stock' = 'made'): string[] {
-  const { steps } = deliveryEstimate({ now: new Date(at), settingDays, holidays })
-  return textsOf(deliveryRows({ service, steps }))
+  const estimate = deliveryEstimate({ now: new Date(at), settingDays, holidays })
+  return textsOf(deliveryRows({ service, ...estimate }))
 }
 
 function textsOf(rows: ReturnType<typeof deliveryRows>): string[] {
@@ -20,6 +20,7 @@ describe('a day', () => {
     expect(longDay('2027-01-04')).toBe('Monday 4 January 2027')
     expect(shortDay('2027-01-04')).toBe('Mon 4 Jan')
     expect(shortDay('2026-09-03')).toBe('Thu 3 Sep')
+    expect(shortDayOfYear('2027-01-04')).toBe('Mon 4 Jan 2027')
   })
 
   it('is listed with others of its month', () => {
@@ -80,11 +81,51 @@ describe('the way to a delivery', () => {
   })
 
   it.each([
+    [2, 6, '6 working days', 'Thu 3 Dec', 'stone'],
+    [15, 6, '15 working days', 'Wed 16 Dec', 'setting'],
+    [6, 6, '6 working days', 'Thu 3 Dec', 'setting'],
+  ])(
+    'of a setting in %i days and a stone in %i tells both: %s, %s',
+    (settingDays, stoneDays, days, arrives, slower) => {
+      const estimate = deliveryEstimate({
+        now: new Date('2026-11-25T10:00:00Z'),
+        settingDays,
+        stoneDays,
+        holidays,
+      })
+      const rows = textsOf(deliveryRows({ service: 'set', settingDays, stoneDays, ...estimate }))
+      expect(rows).toEqual([
+        'Wed 25 Nov | You order before 14:00, London time',
+        ...(slower === 'stone'
+          ? [
+              `${days} | Your stone comes to our workshop, is set and hallmarked`,
+              `${settingDays} working days | We make the setting meanwhile`,
+            ]
+          : [
+              `${days} | We make, set and hallmark your ring`,
+              `${stoneDays} working days | Your stone comes to our workshop meanwhile`,
+            ]),
+        `${arrives} | Delivered, insured and signed for. Free in the UK`,
+      ])
+    },
+  )
+
+  it('of a stone by itself says what becomes of it', () => {
+    const now = new Date('2026-11-25T10:00:00Z')
+    const delivery = stoneDelivery({ now, holidays, stone: { supplier: { leadTimeDays: 2 } } })
+    expect(textsOf(deliveryRows(delivery))).toEqual([
+      'Wed 25 Nov | You order before 14:00, London time',
+      '2 working days | It comes to our workshop, where we check it and send it on to you',
+      'Fri 27 Nov | Delivered, insured and signed for. Free in the UK',
+    ])
+  })
+
+  it.each([
     ['2026-11-25T12:59:00Z', 'You order before 13:00, London time', '1 working day', 'Thu 26 Nov'],
     ['2026-11-25T13:00:00Z', 'You order at 13:00 or later, London time', '2 working days', 'Fri 27 Nov'],
   ])('of Express Delivery ordered %s: %s, %s, %s', (at, ordered, days, arrives) => {
-    const { steps } = expressEstimate({ now: new Date(at), holidays })
-    expect(textsOf(deliveryRows({ service: 'express', steps }))).toEqual([
+    const estimate = expressEstimate({ now: new Date(at), holidays })
+    expect(textsOf(deliveryRows({ service: 'express', ...estimate }))).toEqual([
       `Wed 25 Nov | ${ordered}`,
       `${days} | In stock as shown: sent with Express Delivery.`,
       `${arrives} | Delivered, insured and signed for. Free in the UK`,

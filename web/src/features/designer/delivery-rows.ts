@@ -1,4 +1,4 @@
-import type { DeliveryDelay, DeliveryStep, SettingDelivery } from '@shop/schema/domain/delivery'
+import type { DeliveryDelay, DeliveryStep, PieceDelivery, StoneDelivery } from '@shop/schema/domain/delivery'
 import { m } from '#generated/paraglide/messages.js'
 import { dayList, shortDay } from './delivery-dates.ts'
 
@@ -8,13 +8,16 @@ export interface DeliveryRow {
   readonly what: string
 }
 
+type Delivery = PieceDelivery | StoneDelivery
+
 /** The way to the day of delivery in words, a row per step. */
-export function deliveryRows({ service, steps }: Pick<SettingDelivery, 'service' | 'steps'>): DeliveryRow[] {
+export function deliveryRows(delivery: Delivery): DeliveryRow[] {
+  const { steps } = delivery
   const isDelayed = steps.some(({ kind }) => kind === 'delayed')
-  return steps.flatMap((step) => rowsOf(step, service, isDelayed))
+  return steps.flatMap((step) => rowsOf(step, delivery, isDelayed))
 }
 
-function rowsOf(step: DeliveryStep, service: SettingDelivery['service'], isDelayed: boolean): DeliveryRow[] {
+function rowsOf(step: DeliveryStep, delivery: Delivery, isDelayed: boolean): DeliveryRow[] {
   switch (step.kind) {
     case 'ordered':
       return [{ when: shortDay(step.on), what: isDelayed ? m.delivery_ordered() : orderedText(step) }]
@@ -23,7 +26,7 @@ function rowsOf(step: DeliveryStep, service: SettingDelivery['service'], isDelay
     case 'working-days':
       return [
         ...(isDelayed ? [{ when: shortDay(step.after), what: m.delivery_counts() }] : []),
-        ...(step.days > 0 ? [{ when: workingDaysText(step.days), what: serviceText(service) }] : []),
+        ...(step.days > 0 ? workRows(step.days, delivery) : []),
       ]
     case 'closed':
       return [{ when: m.delivery_closed(), what: dayList(step.on) }]
@@ -63,13 +66,29 @@ function delayText(by: DeliveryDelay): string {
   }
 }
 
-function serviceText(service: SettingDelivery['service']): string {
-  switch (service) {
+/** The work in the days that count, and where a stone is set, what goes on beside it. */
+function workRows(days: number, delivery: Delivery): DeliveryRow[] {
+  const when = workingDaysText(days)
+  switch (delivery.service) {
     case 'made':
-      return m.delivery_made()
+      return [{ when, what: m.delivery_made() }]
     case 'in-stock':
-      return m.delivery_in_stock()
+      return [{ when, what: m.delivery_in_stock() }]
     case 'express':
-      return m.setting_express_note()
+      return [{ when, what: m.setting_express_note() }]
+    case 'stone':
+      return [{ when, what: m.delivery_stone() }]
+    case 'set': {
+      const { settingDays, stoneDays } = delivery
+      return stoneDays > settingDays
+        ? [
+            { when, what: m.delivery_stone_longer() },
+            { when: workingDaysText(settingDays), what: m.delivery_setting_meanwhile() },
+          ]
+        : [
+            { when, what: m.delivery_made() },
+            { when: workingDaysText(stoneDays), what: m.delivery_stone_meanwhile() },
+          ]
+    }
   }
 }

@@ -3,7 +3,7 @@ import { boolean, nullable, object, string, enum as oneOf } from 'zod/mini'
 import { persisted } from '#data/persisted.ts'
 
 /** What makes a piece one person's: kept for the next design and the next visit. */
-interface MadeToOrder {
+export interface MadeToOrder {
   /** UK finger size; null while none is chosen. */
   fingerSize: string | null
   /** The shopper asks for a ring sizer instead. */

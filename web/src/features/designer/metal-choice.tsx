@@ -1,19 +1,25 @@
-import { optionsOf } from '@shop/schema/domain/design'
-import { finenessOf, inMetalOrder, metalDisplayName, parseMetal } from '@shop/schema/domain/metals'
+import { optionsOf, type AttributeOption } from '@shop/schema/domain/design'
+import { finenessOf, inMetalOrder, parseMetal } from '@shop/schema/domain/metals'
 import { metalColours } from '@shop/schema/domain/taxonomy'
 import { m } from '#generated/paraglide/messages.js'
 import { ShopLink } from '#ui/shop-link.tsx'
 import { Swatch } from '#ui/swatch.tsx'
 import { ChoiceBlock } from './choice-block.tsx'
+import { metalWithFineness } from './metal-name.ts'
 import { choiceAddress, type Setting, type SettingChoice } from './setting-choice.ts'
 import styles from './metal-choice.module.css'
 
+interface MetalChoiceProps {
+  readonly design: Setting
+  readonly choice: SettingChoice
+  /** Where a metal leads; to the setting in it unless said otherwise. */
+  readonly addressOf?: (option: AttributeOption) => string
+}
+
 /** The metals of a design, each a link to the piece in it. */
-export function MetalChoice({ design, choice }: { design: Setting; choice: SettingChoice }) {
-  const name = metalDisplayName(choice.metal)
-  const chosen = choice.metal.carat === null ? name : `${name} (${finenessOf(choice.metal)})`
+export function MetalChoice({ design, choice, addressOf = inMetal(design, choice) }: MetalChoiceProps) {
   return (
-    <ChoiceBlock id="metal" title={m.setting_metal()} chosen={chosen}>
+    <ChoiceBlock id="metal" title={m.setting_metal()} chosen={metalWithFineness(choice.metal)}>
       <ul className={styles.metals}>
         {inMetalOrder(optionsOf(design, 'Metal')).map((option) => {
           const metal = parseMetal(option.name)
@@ -22,7 +28,7 @@ export function MetalChoice({ design, choice }: { design: Setting; choice: Setti
           return (
             <li key={option.id}>
               <ShopLink
-                href={choiceAddress(design, choice.shape, option)}
+                href={addressOf(option)}
                 aria-current={option.id === choice.metalOption.id || undefined}
                 resetScroll={false}
               >
@@ -38,4 +44,8 @@ export function MetalChoice({ design, choice }: { design: Setting; choice: Setti
       </ul>
     </ChoiceBlock>
   )
+}
+
+function inMetal(design: Setting, choice: SettingChoice) {
+  return (option: AttributeOption) => choiceAddress(design, choice.shape, option)
 }

@@ -1,4 +1,5 @@
 import { formatPence } from '@shop/schema/domain/money'
+import { stoneSizesOf } from '@shop/schema/domain/stone-fit'
 import type { DesignPrice } from '@shop/schema/domain/design-price'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
@@ -6,7 +7,6 @@ import { Explainer } from '#ui/explainer.tsx'
 import { priceRows } from './price-rows.ts'
 import { saleEnd } from './sale-end.ts'
 import type { Setting, SettingChoice } from './setting-choice.ts'
-import { stoneSizes } from './stone-sizes.ts'
 import styles from './price-block.module.css'
 
 interface PriceBlockProps {
@@ -19,7 +19,7 @@ interface PriceBlockProps {
 /** The price, struck through beside it the old one in a sale, and how it came about. */
 export function PriceBlock({ design, choice, price, sales }: PriceBlockProps) {
   if (!price) return <p className={styles.lead}>{m.setting_price_missing()}</p>
-  const sizes = stoneSizes(design, choice.shape)
+  const largerHead = stoneSizesOf(design, choice.shape).find(({ stoneSizePercent }) => stoneSizePercent > 0)
   const endsOn = price.wasPence === null ? null : saleEnd(sales, design.subCategory.id)
   return (
     <>
@@ -43,8 +43,11 @@ export function PriceBlock({ design, choice, price, sales }: PriceBlockProps) {
         </p>
       )}
       <Explainer summary={m.setting_price_why()} rows={priceRows(price.steps)}>
-        {sizes?.largerHeadMm != null &&
-          m.setting_price_stone_note({ length: sizes.largerHeadMm, percent: sizes.largerHeadPercent })}
+        {largerHead &&
+          m.setting_price_stone_note({
+            length: largerHead.lengthMin,
+            percent: largerHead.stoneSizePercent,
+          })}
       </Explainer>
     </>
   )

@@ -37,7 +37,7 @@ function stepLabel(step: PriceStep): string {
     case 'stone-size':
       return m.setting_price_stone_size({ percent: step.stoneSizePercent })
     case 'stone-size-rounding':
-      return m.setting_price_rounding()
+      return m.setting_price_stone_size_rounding()
     case 'sale':
       return m.setting_price_sale({ percent: step.salePercent })
     case 'sale-rounding':

@@ -37,10 +37,20 @@ const facts = {
   holidays: bundledBankHolidays.map(({ date }) => date),
 }
 
-function delivery(metal: string, fingerSize: string | null, engravingText = '', of: Setting = design) {
+interface Asked {
+  readonly engravingText?: string
+  readonly of?: Setting
+  /** The lead time of the stone's supplier; none without a stone. */
+  readonly stoneDays?: number | null
+}
+
+function delivery(metal: string, fingerSize: string | null, asked: Asked = {}) {
+  const { engravingText = '', of = design, stoneDays } = asked
   const choice = settingChoice(of, 'round-brilliant', metal)
   if (!choice) throw new Error('The design is not made so')
-  const { service, arrivesOn } = deliveryOf(of, choice, { fingerSize, engravingText }, facts)
+  const stone = stoneDays === undefined ? null : { supplier: { leadTimeDays: stoneDays } }
+  const setting = { design: of, choice }
+  const { service, arrivesOn } = deliveryOf(setting, stone, { fingerSize, engravingText }, facts)
   return `${service} ${arrivesOn}`
 }
 
@@ -60,9 +70,20 @@ describe('the delivery of a setting as it is chosen', () => {
   })
 
   it('takes the two days of stock when something is engraved, if anything can be', () => {
-    expect(delivery('platinum', 'M', 'EVER YOURS')).toBe('in-stock 2026-11-27')
-    expect(delivery('platinum', 'M', '  ')).toBe('express 2026-11-26')
+    expect(delivery('platinum', 'M', { engravingText: 'EVER YOURS' })).toBe('in-stock 2026-11-27')
+    expect(delivery('platinum', 'M', { engravingText: '  ' })).toBe('express 2026-11-26')
     const plain = { ...design, attributes: design.attributes.filter(({ name }) => name !== 'Engraving') }
-    expect(delivery('platinum', 'M', 'EVER YOURS', plain)).toBe('express 2026-11-26')
+    expect(delivery('platinum', 'M', { engravingText: 'EVER YOURS', of: plain })).toBe('express 2026-11-26')
+  })
+
+  it('is the later of setting and stone, and never by Express Delivery with a stone', () => {
+    expect(delivery('platinum', 'M', { stoneDays: 1 })).toBe('set 2026-11-27')
+    expect(delivery('platinum', 'M', { stoneDays: 6 })).toBe('set 2026-12-03')
+    expect(delivery('platinum', 'N', { stoneDays: 6 })).toBe('set 2026-12-16')
+    expect(delivery('platinum', 'N', { stoneDays: 20 })).toBe('set 2026-12-23')
+  })
+
+  it('counts 25 days for a stone whose supplier names none', () => {
+    expect(delivery('platinum', 'M', { stoneDays: null })).toBe('set 2027-01-04')
   })
 })

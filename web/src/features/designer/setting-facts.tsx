@@ -1,8 +1,9 @@
 import { optionsOf } from '@shop/schema/domain/design'
 import { finenessText } from '@shop/schema/domain/metals'
+import { stoneSizeRanges } from '@shop/schema/domain/stone-fit'
 import { m } from '#generated/paraglide/messages.js'
-import { stoneSizes } from './stone-sizes.ts'
 import type { Setting, SettingChoice } from './setting-choice.ts'
+import { lengthsText } from './stone-lengths.ts'
 import styles from './setting-facts.module.css'
 
 /** What the piece is made of and measures: a row each, none for what nobody has measured. */
@@ -25,7 +26,7 @@ export function SettingFacts({ design, choice }: { design: Setting; choice: Sett
 
 function factRows(design: Setting, choice: SettingChoice): [string, string][] {
   const { dimensions } = design
-  const stones = stoneSizes(design, choice.shape)
+  const stones = stoneSizeRanges(design).filter(({ shape }) => shape.slug === choice.shape.slug)
   const sizes = optionsOf(design, 'Finger Size')
   const style = design.fixedAttributes.find(({ name }) => name === 'Style')
   const rows: [string, string | null][] = [
@@ -42,7 +43,9 @@ function factRows(design: Setting, choice: SettingChoice): [string, string][] {
     ],
     [
       m.setting_fact_fits(),
-      stones && m.setting_fact_fits_value({ shape: choice.shape.name, min: stones.minMm, max: stones.maxMm }),
+      stones.length > 0
+        ? m.setting_fact_fits_value({ shape: choice.shape.name, lengths: lengthsText(stones) })
+        : null,
     ],
     [
       m.setting_fact_sizes(),

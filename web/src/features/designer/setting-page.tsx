@@ -6,10 +6,9 @@ import { salePercentOf } from '@shop/schema/domain/sales'
 import { publicConfig } from '#data/page-facts.ts'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
-import { Picture } from '#ui/picture.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
-import stages from '#ui/stage.module.css'
 import { pictureAddress } from '#data/picture-address.ts'
+import type { BuildStone } from './build-stone.ts'
 import { DeliveryBlock, DeliveryCaption } from './delivery-block.tsx'
 import { displayTitle } from './display-title.ts'
 import { EngravingField } from './engraving-field.tsx'
@@ -17,22 +16,29 @@ import { FingerSizeField } from './finger-size-field.tsx'
 import { galleryPictures } from './gallery-pictures.ts'
 import { Gallery } from './gallery.tsx'
 import { MetalChoice } from './metal-choice.tsx'
+import { pieceView } from './piece-view.ts'
 import { PriceBlock } from './price-block.tsx'
 import type { Setting, SettingChoice } from './setting-choice.ts'
 import { SettingFacts } from './setting-facts.tsx'
+import { NextStepButton, SettingNextStep } from './setting-next-step.tsx'
 import { ShapeChoice } from './shape-choice.tsx'
 import { StepsBar } from './steps-bar.tsx'
 import { styleLinkOf } from './style-link.ts'
+import { useAdoptAddress } from './use-adopt-address.ts'
 import styles from './setting-page.module.css'
 
 interface SettingPageProps {
   readonly design: Setting
   readonly choice: SettingChoice
   readonly rules: ShopRulesQuery
+  /** The stone chosen before, which the server does not know. */
+  readonly chosenStone: BuildStone | null
 }
 
 /** One setting: pictures on the left, decisions on the right in the order in which a shopper takes them. */
-export function SettingPage({ design, choice, rules }: SettingPageProps) {
+export function SettingPage({ design, choice, rules, chosenStone }: SettingPageProps) {
+  const setting = { design, choice }
+  useAdoptAddress(setting)
   const { assetsUrl } = publicConfig()
   const pictures = galleryPictures(design, choice).map((picture) => ({
     ...picture,
@@ -44,22 +50,13 @@ export function SettingPage({ design, choice, rules }: SettingPageProps) {
     vatPercent: rules.getVat.vat,
     salePercent: salePercentOf(design, rules.listSales),
   })
-  const shownPrice = price ? formatPence(price.pricePence) : m.setting_price_missing()
+  const piece = pieceView(setting, chosenStone?.stone ?? null, rules)
+  // With a stone that is part of the ring, the day is the ring’s, as the steps say.
+  const keptStone = piece.state.kind === 'complete' ? (chosenStone?.stone ?? null) : null
   const style = styleLinkOf(design)
   return (
     <>
-      <StepsBar
-        current="setting"
-        setting={{
-          name: design.name,
-          price: shownPrice,
-          picture: (
-            <span className={stages.stage}>
-              <Picture src={pictures[0]?.src ?? null} alt="" isEager />
-            </span>
-          ),
-        }}
-      />
+      <StepsBar current="setting" setting={setting} stone={chosenStone} rules={rules} />
       <div className={`wrap ${styles.page}`}>
         <div className={styles.pictures}>
           <Gallery
@@ -81,7 +78,8 @@ export function SettingPage({ design, choice, rules }: SettingPageProps) {
           {optionsOf(design, 'Engraving').length > 0 && (
             <EngravingField bandWidthMm={design.dimensions?.bandWidthMm ?? null} metal={choice.metal} />
           )}
-          <DeliveryBlock design={design} choice={choice} />
+          <DeliveryBlock setting={setting} stone={keptStone} />
+          <SettingNextStep setting={setting} stone={chosenStone} piece={piece} />
           {style && (
             <ShopLink className={`link ${styles.more}`} href={style.href}>
               {m.setting_next_step({ style: style.name })}
@@ -94,9 +92,10 @@ export function SettingPage({ design, choice, rules }: SettingPageProps) {
       </div>
       <div className={`phone-only ${styles.summary}`}>
         <div>
-          <b>{shownPrice}</b>
-          <DeliveryCaption design={design} choice={choice} />
+          <b>{price ? formatPence(price.pricePence) : m.setting_price_missing()}</b>
+          <DeliveryCaption setting={setting} stone={keptStone} />
         </div>
+        <NextStepButton setting={setting} stone={chosenStone} piece={piece} />
       </div>
     </>
   )

@@ -1,12 +1,13 @@
 import { designPrice } from '@shop/schema/domain/design-price'
 import { pounds } from '@shop/schema/domain/money'
+import { stoneSizeRanges } from '@shop/schema/domain/stone-fit'
 import { describe, expect, it } from 'vitest'
 import { displayTitle } from './display-title.ts'
 import { galleryPictures } from './gallery-pictures.ts'
 import { priceRows } from './price-rows.ts'
 import { saleEnd } from './sale-end.ts'
 import { choiceAddress, settingChoice, settingVariables, type Setting } from './setting-choice.ts'
-import { stoneSizes } from './stone-sizes.ts'
+import { lengthsText } from './stone-lengths.ts'
 import { styleLinkOf } from './style-link.ts'
 
 function option(id: string, name: string, price = 0, lengths: [number, number] | null = null) {
@@ -47,7 +48,7 @@ const design: Setting = {
         option('s1', 'Round', 0, [4.1, 6.2]),
         option('s2', 'Round', 8, [6.2, 9]),
         option('s3', 'Oval', 0, [5, 7]),
-        option('s4', 'Oval Halo', 4, [6, 8]),
+        option('s4', 'Oval', 4, [8.25, 9.5]),
       ],
     },
   ],
@@ -131,17 +132,11 @@ describe('a setting', () => {
     expect(rows.at(-1)).toBe('The setting, including VAT: £780.00')
   })
 
-  it('says which stones fit and when a larger head is needed', () => {
-    expect(stoneSizes(design, gold.shape)).toEqual({
-      minMm: 4.1,
-      maxMm: 9,
-      largerHeadMm: 6.2,
-      largerHeadPercent: 8,
-    })
-  })
-
-  it('reads the halo sizes of a shape before the plain ones', () => {
-    expect(stoneSizes(design, chosen('oval-shape', 'platinum').shape)).toMatchObject({ minMm: 6, maxMm: 8 })
+  it('says which stones fit, with their gaps', () => {
+    const ranges = stoneSizeRanges(design)
+    const lengths = (name: string) => lengthsText(ranges.filter(({ shape }) => shape.name === name))
+    expect(lengths('Round')).toBe('4.1 to 9.0 mm')
+    expect(lengths('Oval')).toBe('5.0 to 7.0 mm or 8.25 to 9.5 mm')
   })
 
   it('shows the pictures of its choice, the main one first', () => {

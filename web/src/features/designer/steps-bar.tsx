@@ -1,37 +1,120 @@
+import { buildSteps, type BuildStep, type BuildStepKey } from '@shop/schema/domain/build-steps'
 import type { ReactNode } from 'react'
+import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
+import { Picture } from '#ui/picture.tsx'
+import { ShopLink } from '#ui/shop-link.tsx'
+import stages from '#ui/stage.module.css'
+import type { BuildStone } from './build-stone.ts'
+import { shortDayOfYear } from './delivery-dates.ts'
+import { useDesigner } from './designer-store.ts'
+import { useStoneListHref } from './kept-stone-list.ts'
+import { pieceView } from './piece-view.ts'
+import { usePieceDelivery } from './setting-delivery.ts'
+import type { SettingOnPage } from './setting-on-page.ts'
+import { reviewContent, settingContent, stoneContent, stepName, type StepContent } from './step-content.ts'
 import styles from './steps-bar.module.css'
 
-type Step = 'setting' | 'diamond' | 'review'
-
 interface StepsBarProps {
-  readonly current: Step
-  /** What stands under the first step once a setting is chosen. */
-  readonly setting?: { readonly name: string; readonly price: string; readonly picture: ReactNode }
+  readonly current: BuildStepKey
+  /** The setting that the address names; left out on the list of settings. */
+  readonly setting?: SettingOnPage
+  /**
+   * The stone that the address names, else the remembered one (`useChosenStone`), which the server does not
+   * know. One that is only looked at is shown, but leads no further until it is added.
+   */
+  readonly stone?: BuildStone | null
+  /** Needed with a setting: it has a price. */
+  readonly rules?: ShopRulesQuery
 }
 
-/** The three steps of a ring, always in view: what is chosen, what is next (document 2, section 4). */
-export function StepsBar({ current, setting }: StepsBarProps) {
-  const steps: readonly { key: Step; name: string; hint: string }[] = [
-    { key: 'setting', name: m.steps_setting(), hint: setting?.name ?? m.steps_setting_hint() },
-    { key: 'diamond', name: m.steps_diamond(), hint: m.steps_diamond_hint() },
-    { key: 'review', name: m.steps_review(), hint: m.steps_review_hint() },
-  ]
+/** The three steps of a ring, always in view: what is chosen, what it costs, what is next (document 2, section 4). */
+export function StepsBar({ current, setting, stone = null, rules }: StepsBarProps) {
+  const { gemstoneId } = useDesigner()
+  const steps = buildSteps({
+    current,
+    hasSetting: setting !== undefined,
+    hasGemstone: stone !== null && (current === 'review' || stone.stone.id === gemstoneId),
+    hasPair: false,
+    isStartWithDiamond: false,
+    isEarrings: false,
+    isDiamond: stone?.view.isDiamond ?? true,
+  })
+  const piece = setting && rules ? { ...pieceView(setting, stone?.stone ?? null, rules), setting } : null
+  const contents: Readonly<Record<BuildStepKey, StepContent>> = {
+    setting: settingContent(piece),
+    stone: { ...stoneContent(piece, stone), href: useStoneListHref(setting) },
+    review: reviewContent(piece, stone),
+  }
   return (
     <nav className={styles.steps} aria-label={m.steps_label()}>
       <ol className="wrap">
-        {steps.map(({ key, name, hint }, index) => (
-          <li key={key} aria-current={key === current ? 'step' : undefined}>
-            <span className={styles.number}>{index + 1}</span>
-            {key === 'setting' && setting && <span className={styles.thumb}>{setting.picture}</span>}
-            <div>
-              <strong>{name}</strong>
-              <p>{hint}</p>
-            </div>
-            {key === 'setting' && setting && <span className={styles.price}>{setting.price}</span>}
-          </li>
+        {steps.map((step, index) => (
+          <Step key={step.key} number={index + 1} step={step} content={contents[step.key]}>
+            {step.key === 'review' && piece && (
+              <Arrival setting={piece.setting} stone={piece.state.kind === 'complete' ? stone : null} />
+            )}
+          </Step>
         ))}
       </ol>
     </nav>
+  )
+}
+
+interface StepProps {
+  readonly number: number
+  readonly step: BuildStep
+  readonly content: StepContent
+  /** What stands at the end of the step. */
+  readonly children: ReactNode
+}
+
+function Step({ number, step, content, children }: StepProps) {
+  const { hint, amount, phone, pictureSrc } = content
+  const href = step.isReachable && !step.isCurrent ? content.href : null
+  return (
+    <li aria-current={step.isCurrent ? 'step' : undefined} data-chosen={step.isReachable || undefined}>
+      <span className={styles.number}>{number}</span>
+      {pictureSrc !== undefined && (
+        <span className={`${stages.stage} ${styles.thumb}`}>
+          <Picture src={pictureSrc} alt="" isEager />
+        </span>
+      )}
+      <div className={styles.words}>
+        <strong>
+          {href ? (
+            <ShopLink className={styles.whole} href={href}>
+              {stepName(step)}
+            </ShopLink>
+          ) : (
+            stepName(step)
+          )}
+        </strong>
+        <p className="desktop-only">{hint}</p>
+        <p className="phone-only">{phone}</p>
+      </div>
+      <div className={`desktop-only ${styles.end}`}>
+        {amount && <span>{amount}</span>}
+        {children}
+        {href && step.key !== 'review' && (
+          <span className="link" aria-hidden="true">
+            {m.steps_edit()}
+          </span>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** The day on which all that is chosen arrives. */
+function Arrival({ setting, stone }: { setting: SettingOnPage; stone: BuildStone | null }) {
+  const delivery = usePieceDelivery(setting, stone?.stone ?? null)
+  if (!delivery) return null
+  return (
+    <span className="caption">
+      {m.delivery_by()}
+      <br />
+      {shortDayOfYear(delivery.arrivesOn)}
+    </span>
   )
 }

@@ -1,0 +1,45 @@
+import * as fc from 'fast-check'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { DesignerState } from './designer-store.ts'
+import { settingAddress } from './setting-on-page.ts'
+import { keptDesigner, openBrowser, openDesigner } from './testing/browser-storage.ts'
+import { anyCommand } from './testing/build-commands.ts'
+import { settings, untouched, type Model } from './testing/build-model.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('building a ring', () => {
+  it('in any order never stands without what it needs, loses what still fits, or shows another price', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.commands(anyCommand, { maxCommands: 60, size: '+1' }), async (commands) => {
+        const kept = openBrowser()
+        const designer = await openDesigner()
+        await fc.asyncModelRun(
+          () => ({
+            model: {
+              page: { on: 'settings' },
+              state: untouched,
+              basket: ['inBasket'],
+            } satisfies Model as Model,
+            real: { designer, kept },
+          }),
+          commands,
+        )
+      }),
+      { numRuns: 200 },
+    )
+  }, 60_000)
+
+  it('keeps a stone through every metal and back from another shape', async () => {
+    const kept = openBrowser()
+    const designer = await openDesigner()
+    designer.chooseGemstone('round')
+    for (const setting of settings) {
+      designer.chooseSetting(settingAddress(setting))
+      const state = (await keptDesigner(kept)) as DesignerState // written by the store itself
+      expect(state.gemstoneId).toBe('round')
+    }
+  })
+})

@@ -1,0 +1,106 @@
+import { gemStoneTypes, type GemStoneType } from '@shop/schema/domain/gemstones'
+import { shapes, type ShapeSlug } from '@shop/schema/domain/taxonomy'
+import { array, boolean, maxLength, nullable, object, string, enum as oneOf } from 'zod/mini'
+import { persisted } from '#data/persisted.ts'
+
+const shapeSlugs = shapes.map(({ slug }) => slug)
+const gemStoneTypeValues = gemStoneTypes.map(({ value }) => value)
+
+/** A setting as its address chooses it: `metal` as addresses spell it. */
+export interface ChosenSetting {
+  readonly sku: string
+  readonly shape: ShapeSlug
+  readonly metal: string
+}
+
+/** What a shopper last looked for among stones (document 2 section 3, `gemFilters`). */
+export interface GemFilters {
+  readonly shapes: readonly ShapeSlug[]
+  readonly gemstoneType: GemStoneType | null
+  readonly is360Image: boolean
+}
+
+/** What is being built: ids and choices only; everything else of it is a view (`cyo.ts`). */
+export interface DesignerState {
+  setting: ChosenSetting | null
+  gemstoneId: string | null
+  /** The ids of the stones of a pair of earrings: none, one or both. */
+  gemstonePair: readonly string[]
+  isStartWithDiamond: boolean
+  isShowDiamondGenius: boolean
+  gemFilters: GemFilters
+  /** The shape stones were last looked for in; forgotten on leaving the create pages. */
+  gemFilterShape: ShapeSlug | null
+}
+
+/** No id or sku is longer than the API takes one. */
+const knownId = string().check(maxLength(64))
+
+const untouched: DesignerState = {
+  setting: null,
+  gemstoneId: null,
+  gemstonePair: [],
+  isStartWithDiamond: false,
+  isShowDiamondGenius: true,
+  gemFilters: { shapes: [], gemstoneType: null, is360Image: false },
+  gemFilterShape: null,
+}
+
+const store = persisted<DesignerState>(
+  'designer',
+  object({
+    setting: nullable(object({ sku: knownId, shape: oneOf(shapeSlugs), metal: knownId })),
+    gemstoneId: nullable(knownId),
+    gemstonePair: array(knownId).check(maxLength(2)),
+    isStartWithDiamond: boolean(),
+    isShowDiamondGenius: boolean(),
+    gemFilters: object({
+      shapes: array(oneOf(shapeSlugs)),
+      gemstoneType: nullable(oneOf(gemStoneTypeValues)),
+      is360Image: boolean(),
+    }),
+    gemFilterShape: nullable(oneOf(shapeSlugs)),
+  }),
+  untouched,
+)
+
+export const useDesigner = store.use
+
+/** Takes a setting, and keeps the stone: whether it still fits is for the page to say. */
+export function chooseSetting({ sku, shape, metal }: ChosenSetting): void {
+  store.state.setting = { sku, shape, metal }
+}
+
+/** Takes a stone for a piece with one. */
+export function chooseGemstone(id: string): void {
+  store.state.gemstoneId = id
+  store.state.gemstonePair = []
+}
+
+export function removeGemstone(): void {
+  store.state.gemstoneId = null
+}
+
+export function removeSetting(): void {
+  store.state.setting = null
+}
+
+export function removePair(): void {
+  store.state.gemstonePair = []
+}
+
+/** Begins anew: everything chosen is gone (document 2 section 4). */
+export function clearBuild(): void {
+  Object.assign(store.state, structuredClone(untouched))
+}
+
+/** Remembers what is looked for among stones; the shape by itself where it is one. */
+export function keepGemFilters(filters: Partial<GemFilters>): void {
+  store.state.gemFilters = { ...store.state.gemFilters, ...filters }
+  if (filters.shapes) store.state.gemFilterShape = filters.shapes[0] ?? null
+}
+
+/** The stored shape is forgotten on every path that does not contain "create" (document 2 section 4). */
+export function leaveCreatePages(path: string): void {
+  if (!path.includes('create')) store.state.gemFilterShape = null
+}

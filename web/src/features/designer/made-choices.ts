@@ -1,0 +1,32 @@
+import { optionsOf } from '@shop/schema/domain/design'
+import { checkEngraving, engravingLimit, type EngravingFont } from '@shop/schema/domain/engraving'
+import type { MadeToOrder } from './made-to-order.ts'
+import type { Setting } from './setting-choice.ts'
+
+/** What makes a ring one person's, as far as a design can be made so. */
+export interface MadeChoices {
+  /** Null while none is chosen that the design is made in: the shop then sends a ring sizer. */
+  readonly fingerSize: string | null
+  /** Whether a sizer is needed, asked for or not: a ring is not made without a size. */
+  readonly isSizeUnsure: boolean
+  /** Null without a text. */
+  readonly engraving: { readonly font: EngravingFont; readonly text: string } | null
+  /** Characters that do not fit inside this band; 0 when the text fits. */
+  readonly engravingExcess: number
+}
+
+/** What is remembered of size and engraving, for this design: another may be made in neither. */
+export function madeChoices(design: Setting, madeToOrder: Readonly<MadeToOrder>): MadeChoices {
+  const sizes = optionsOf(design, 'Finger Size').map(({ name }) => name)
+  const fingerSize = sizes.find((name) => name === madeToOrder.fingerSize) ?? null
+  const isEngravable = optionsOf(design, 'Engraving').length > 0
+  const limit = engravingLimit({ kind: 'ring', bandWidthMm: design.dimensions?.bandWidthMm ?? null })
+  const { text, excess } = checkEngraving(madeToOrder.engravingText.trim(), limit)
+  const isEngraved = isEngravable && text !== ''
+  return {
+    fingerSize,
+    isSizeUnsure: sizes.length > 0 && fingerSize === null,
+    engraving: isEngraved ? { font: madeToOrder.engravingFont, text } : null,
+    engravingExcess: isEngraved ? excess : 0,
+  }
+}

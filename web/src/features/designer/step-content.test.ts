@@ -1,0 +1,70 @@
+import { describe, expect, it, vi } from 'vitest'
+import { pieceView } from './piece-view.ts'
+import { reviewContent, settingContent, stepName, stoneContent } from './step-content.ts'
+import { ovalGold, roundGold, rules, stones } from './testing/build-examples.ts'
+
+vi.mock('#data/page-facts.ts', () => ({ publicConfig: () => ({ assetsUrl: 'https://api.example' }) }))
+
+function piece(stone: (typeof stones)[keyof typeof stones] | null, setting = roundGold) {
+  return { ...pieceView(setting, stone?.stone ?? null, rules), setting }
+}
+
+describe('the steps of a ring', () => {
+  it('are named, the second after the stone', () => {
+    const labels = ['setting', 'diamond', 'diamonds', 'gemstone', 'review'] as const
+    expect(labels.map((label) => stepName({ label }))).toEqual([
+      'Your Setting',
+      'Your Diamond',
+      'Your Diamonds',
+      'Your Gemstone',
+      'Review Order',
+    ])
+  })
+
+  it('say what to do while nothing is chosen', () => {
+    expect(settingContent(null)).toEqual({ hint: 'The design', phone: 'The design', href: null })
+    expect(stoneContent(null, null)).toEqual({ hint: 'The stone', phone: 'The stone', href: null })
+    expect(reviewContent(null, null)).toEqual({ hint: 'See it whole', phone: 'See it whole', href: null })
+  })
+
+  it('show the setting with its metal and price, and lead back to it', () => {
+    expect(settingContent(piece(null))).toEqual({
+      hint: 'Six-claw solitaire, 18ct Yellow Gold',
+      phone: '£865.00',
+      amount: '£865.00',
+      pictureSrc: 'https://api.example/hero.svg',
+      href: '/create/engagement-ring/product/PR-00201/round-brilliant/yellow-gold',
+    })
+    expect(reviewContent(piece(null), null)).toEqual({
+      hint: '£865.00 so far',
+      phone: 'See it whole',
+      href: null,
+    })
+  })
+
+  it('show a whole ring: the larger head, the stone, and the total', () => {
+    const whole = piece(stones.round)
+    expect(settingContent(whole).amount).toBe('£935.00')
+    expect(stoneContent(whole, stones.round)).toEqual({
+      hint: '1.01 ct Round diamond, G, VS2',
+      phone: '£4,247.00',
+      amount: '£4,247.00',
+      pictureSrc: '/round.svg',
+      href: '/create/engagement-ring/PR-00201/round-brilliant/yellow-gold/gemstones',
+    })
+    expect(reviewContent(whole, stones.round)).toEqual({
+      hint: '£5,182.00',
+      phone: '£5,182.00',
+      href: '/create/engagement-ring/review/PR-00201/round-brilliant/yellow-gold/round',
+    })
+  })
+
+  it.each([
+    ['Does not fit this choice', stones.large, roundGold],
+    ['Does not fit this choice', stones.round, ovalGold],
+    ['No longer available', stones.sold, roundGold],
+  ])('say of a stone that is no part of the ring: %s', (hint, stone, setting) => {
+    expect(stoneContent(piece(stone, setting), stone).hint).toBe(hint)
+    expect(reviewContent(piece(stone, setting), stone)).toMatchObject({ phone: 'See it whole', href: null })
+  })
+})

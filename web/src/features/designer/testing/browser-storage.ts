@@ -1,0 +1,33 @@
+import { vi } from 'vitest'
+
+/** What a browser keeps, for stores that run without one. */
+export function openBrowser() {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+  })
+  return kept
+}
+
+/** Loads the designer store as a page does: its code anew, then what the browser keeps. */
+export async function openDesigner() {
+  vi.resetModules()
+  vi.stubGlobal('window', new EventTarget())
+  const designer = await import('../designer-store.ts')
+  const { restoreStores } = await import('#data/store-registry.ts')
+  restoreStores()
+  return designer
+}
+
+export type Designer = Awaited<ReturnType<typeof openDesigner>>
+
+/** What is kept of the designer once the store has written; null before it has. */
+export async function keptDesigner(kept: ReadonlyMap<string, string>): Promise<unknown> {
+  // The store gathers the changes of one turn and writes them once.
+  await Promise.resolve()
+  const text = kept.get(designerKey)
+  return text === undefined ? null : JSON.parse(text)
+}
+
+export const designerKey = 'ashcombe:designer'

@@ -1,0 +1,257 @@
+import type { BuildStepKey } from '@shop/schema/domain/build-steps'
+import { stoneFit } from '@shop/schema/domain/stone-fit'
+import type { ShapeSlug } from '@shop/schema/domain/taxonomy'
+import * as fc from 'fast-check'
+import { expect } from 'vitest'
+import { decideAddStone } from '../add-stone.ts'
+import { pieceView } from '../piece-view.ts'
+import { settingAddress, type SettingOnPage } from '../setting-on-page.ts'
+import { designerKey, openDesigner } from './browser-storage.ts'
+import { rules, stones } from './build-examples.ts'
+import {
+  chosenSetting,
+  expectInvariants,
+  open,
+  settings,
+  stepOf,
+  stepsOf,
+  stoneNames,
+  stoneOf,
+  untouched,
+  type Model,
+  type Shop,
+  type StoneName,
+} from './build-model.ts'
+
+type Command = fc.AsyncCommand<Model, Shop>
+
+function command(
+  name: string,
+  check: (model: Model) => boolean,
+  run: (model: Model, shop: Shop) => void | Promise<void>,
+): Command {
+  return {
+    check,
+    async run(model, shop) {
+      await run(model, shop)
+      await expectInvariants(model, shop)
+    },
+    toString: () => name,
+  }
+}
+
+const always = () => true
+const anySetting = fc.constantFrom(...settings)
+const anyStone = fc.constantFrom(...stoneNames)
+
+const openSetting = anySetting.map((setting) =>
+  command(`open ${addressText(setting)}`, always, (model, shop) =>
+    open(model, shop, { on: 'setting', setting }),
+  ),
+)
+
+/** The choices of shape and metal on a setting's page, which stay with the design. */
+const changeChoice = fc.record({ shape: fc.nat(), metal: fc.nat() }).map(({ shape, metal }) =>
+  command(
+    `change shape ${shape}, metal ${metal}`,
+    ({ page }) => page.on === 'setting',
+    (model, shop) => {
+      if (model.page.on !== 'setting') return
+      const { sku } = model.page.setting.design
+      const made = settings.filter(({ design }) => design.sku === sku)
+      const chosen = made[(shape + metal) % made.length]
+      if (chosen) open(model, shop, { on: 'setting', setting: chosen })
+    },
+  ),
+)
+
+const openStones = anySetting.map((setting) =>
+  command(`open the stones of ${addressText(setting)}`, always, (model, shop) =>
+    open(model, shop, { on: 'stones', setting }),
+  ),
+)
+
+const lookForStones = fc.constant(
+  command(
+    'look for stones',
+    ({ page }) => page.on === 'setting',
+    (model, shop) => {
+      if (model.page.on === 'setting') open(model, shop, { on: 'stones', setting: model.page.setting })
+    },
+  ),
+)
+
+const addStone = anyStone.map((name) =>
+  command(
+    `add ${name}`,
+    ({ page }) => page.on === 'stones',
+    (model, shop) => {
+      if (model.page.on !== 'stones') return
+      const { design } = model.page.setting
+      const { stone } = stones[name]
+      const decision = decideAddStone({ stone, design, basketItems: holders(model.basket) })
+      const isFree = !model.basket.includes(name) && stone.availability === 'AVAILABLE'
+      expect(decision.kind === 'add').toBe(isFree && stoneFit(design, [stone]).fits)
+      if (decision.kind !== 'add') return
+      const setting = { ...settingAddress(model.page.setting), shape: decision.shape.slug }
+      shop.designer.chooseSetting(setting)
+      shop.designer.chooseGemstone(stone.id)
+      const onPage = chosenSetting({ ...untouched, setting })
+      if (!onPage) throw new Error('The stone’s shape is one the design is made in')
+      model.state = { ...model.state, setting, gemstoneId: stone.id, gemstonePair: [] }
+      model.page = { on: 'review', setting: onPage, stone: name }
+    },
+  ),
+)
+
+const openReview = fc
+  .tuple(anySetting, anyStone)
+  .map(([setting, stone]) =>
+    command(`open the review of ${addressText(setting)} with ${stone}`, always, (model, shop) =>
+      open(model, shop, { on: 'review', setting, stone }),
+    ),
+  )
+
+const goToStep = fc.constantFrom<BuildStepKey>('setting', 'stone', 'review').map((key) =>
+  command(
+    `go to ${key}`,
+    (model) =>
+      model.page.on !== 'elsewhere' &&
+      stepsOf(model, stepOf[model.page.on]).some((step) => step.key === key && step.isReachable),
+    (model, shop) => {
+      const { page, state } = model
+      if (page.on === 'elsewhere' || page.on === 'settings') return
+      const stone = stoneOf(state.gemstoneId)
+      if (key === 'setting') open(model, shop, { on: 'setting', setting: page.setting })
+      if (key === 'stone') open(model, shop, { on: 'stones', setting: page.setting })
+      if (key === 'review' && stone) open(model, shop, { on: 'review', setting: page.setting, stone })
+    },
+  ),
+)
+
+const addToBasket = fc.constant(
+  command(
+    'add to basket',
+    ({ page, basket }) =>
+      page.on === 'review' &&
+      !basket.includes(page.stone) &&
+      pieceView(page.setting, stones[page.stone].stone, rules).state.kind === 'complete',
+    (model, { designer }) => {
+      if (model.page.on !== 'review') return
+      model.basket = [...model.basket, model.page.stone]
+      designer.clearBuild()
+      model.state = untouched
+      model.page = { on: 'elsewhere' }
+    },
+  ),
+)
+
+/** A part is let go of on a page that still stands without it. */
+const remove = fc.constantFrom('gemstone', 'setting', 'pair', 'everything').map((part) =>
+  command(
+    `remove ${part}`,
+    ({ page }) =>
+      page.on === 'settings' || page.on === 'elsewhere' || (page.on === 'setting' && part === 'gemstone'),
+    (model, { designer }) => {
+      switch (part) {
+        case 'gemstone':
+          designer.removeGemstone()
+          model.state = { ...model.state, gemstoneId: null }
+          return
+        case 'setting':
+          designer.removeSetting()
+          model.state = { ...model.state, setting: null }
+          return
+        case 'pair':
+          designer.removePair()
+          model.state = { ...model.state, gemstonePair: [] }
+          return
+        default:
+          designer.clearBuild()
+          model.state = untouched
+      }
+    },
+  ),
+)
+
+const filter = fc.constantFrom<ShapeSlug | null>('oval-shape', 'heart-shape', null).map((shape) =>
+  command(
+    `filter by ${shape}`,
+    ({ page }) => page.on === 'stones',
+    (model, { designer }) => {
+      const shapes = shape ? [shape] : []
+      designer.keepGemFilters({ shapes })
+      model.state = {
+        ...model.state,
+        gemFilters: { ...model.state.gemFilters, shapes },
+        gemFilterShape: shape,
+      }
+    },
+  ),
+)
+
+const leave = fc.constantFrom('/', '/cart', '/create/engagement-ring').map((path) =>
+  command(`leave for ${path}`, always, (model, { designer }) => {
+    designer.leaveCreatePages(path)
+    const isCreate = path === '/create/engagement-ring'
+    model.page = { on: isCreate ? 'settings' : 'elsewhere' }
+    if (!isCreate) model.state = { ...model.state, gemFilterShape: null }
+  }),
+)
+
+const reload = fc.constant(
+  command('reload', always, async (model, shop) => {
+    shop.designer = await openDesigner()
+    open(model, shop, model.page)
+  }),
+)
+
+/** Somebody has written into what the browser keeps; the address still says what it says. */
+const tamper = fc
+  .constantFrom('{', 'null', '[]', '{"setting":{"sku":1}}', JSON.stringify({ ...untouched, gemstoneId: 7 }))
+  .map((text) =>
+    command(`tamper with ${text}`, always, async (model, shop) => {
+      shop.kept.set(designerKey, text)
+      shop.designer = await openDesigner()
+      model.state = untouched
+      open(model, shop, model.page)
+      // What was not touched since is written with the next change.
+      shop.designer.keepGemFilters({ is360Image: true })
+      model.state = { ...model.state, gemFilters: { ...model.state.gemFilters, is360Image: true } }
+    }),
+  )
+
+/** Every way to go on; what leads on is there more often. */
+export const anyCommand = [
+  openSetting,
+  changeChoice,
+  openStones,
+  lookForStones,
+  addStone,
+  addStone,
+  addStone,
+  addStone,
+  openReview,
+  goToStep,
+  goToStep,
+  addToBasket,
+  remove,
+  filter,
+  leave,
+  reload,
+  tamper,
+]
+
+/** What lies in the basket, alone or as one of a pair in turn. */
+function holders(basket: readonly StoneName[]) {
+  return basket.map((name, index) =>
+    index % 2 === 0
+      ? { gemstoneId: stones[name].stone.id, gemstonePair: [] }
+      : { gemstoneId: null, gemstonePair: ['another', stones[name].stone.id] },
+  )
+}
+
+function addressText(setting: SettingOnPage): string {
+  const { sku, shape, metal } = settingAddress(setting)
+  return `${sku} ${shape} ${metal}`
+}
