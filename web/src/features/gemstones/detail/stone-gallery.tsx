@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { m } from '#generated/paraglide/messages.js'
+import { Icon } from '#ui/icon.tsx'
+import { Picture } from '#ui/picture.tsx'
+import stages from '#ui/stage.module.css'
+import type { StoneView } from '../stone/stone-view.ts'
+import { StonePicture } from '../stone/stone-stage.tsx'
+import styles from './stone-gallery.module.css'
+
+/**
+ * The picture of a stone; one that turns comes when it is asked for, and stands still for whoever asks for
+ * less motion.
+ */
+export function StoneGallery({ view }: { view: StoneView }) {
+  const [isTurning, setTurning] = useState(false)
+  const { turningSrc } = view
+  return (
+    <div className={styles.gallery}>
+      {isTurning && turningSrc !== null ? (
+        <span className={stages.stage}>
+          <Picture src={turningSrc} alt={m.stone_page_turning({ title: view.title })} isEager />
+        </span>
+      ) : (
+        <StonePicture view={view} isFirst />
+      )}
+      {turningSrc !== null && (
+        <button
+          type="button"
+          className={styles.turn}
+          aria-pressed={isTurning}
+          onClick={() => setTurning(!isTurning)}
+        >
+          <Icon name="turn" />
+          {m.stone_page_turn()}
+        </button>
+      )}
+      {isTurning && <p className={`caption ${styles.reduced}`}>{m.stone_page_turn_reduced()}</p>}
+      {!view.isPictured && <p className="caption">{m.stone_page_shape_only()}</p>}
+    </div>
+  )
+}

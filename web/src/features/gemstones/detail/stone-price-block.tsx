@@ -1,0 +1,30 @@
+import { saleSubCategoryOf } from '@shop/schema/domain/gemstones'
+import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
+import { m } from '#generated/paraglide/messages.js'
+import { Explainer } from '#ui/explainer.tsx'
+import { saleEnd } from '../../designer/sale-end.ts'
+import { StonePrice } from '../stone/stone-price.tsx'
+import type { DetailedStoneOnPage } from './explained-fact.ts'
+import { stonePriceRows } from './stone-price-rows.ts'
+import styles from './stone-price-block.module.css'
+
+interface StonePriceBlockProps {
+  readonly stone: DetailedStoneOnPage
+  readonly sales: ShopRulesQuery['listSales']
+}
+
+/** What a stone costs, until when a sale lasts, and how the price comes about. */
+export function StonePriceBlock({ stone: { stone, view }, sales }: StonePriceBlockProps) {
+  const saleSubCategory = saleSubCategoryOf(stone.gemStoneType)
+  const endsOn = view.wasText === null || saleSubCategory === null ? null : saleEnd(sales, saleSubCategory)
+  return (
+    <>
+      <p className={styles.lead}>
+        <StonePrice view={view} />
+        <span className="caption">{m.stone_page_price_note()}</span>
+      </p>
+      {endsOn && <p className={`caption ${styles.until}`}>{m.setting_sale_ends({ date: endsOn })}</p>}
+      <Explainer summary={m.setting_price_why()} rows={stonePriceRows(view)} />
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import { settingDetailQuery } from '#generated/queries.ts'
+import { useDesigner } from '../../designer/designer-store.ts'
+import { settingChoice, settingVariables } from '../../designer/setting-choice.ts'
+import type { SettingOnPage } from '../../designer/setting-on-page.ts'
+
+/**
+ * The setting that the shopper has chosen before: known once the page is hydrated and the API has said what
+ * it is; null before that, without one, and for one that is not made so any more.
+ */
+export function useOwnSetting(): SettingOnPage | null {
+  const { setting } = useDesigner()
+  const variables = setting && settingVariables(setting.sku, setting.shape)
+  const { data } = useQuery({
+    ...settingDetailQuery(variables ?? { sku: '', shapeIds: [], defaultShape: true }),
+    enabled: variables !== null,
+  })
+  const design = data?.getDesignBySku
+  const choice = design && setting ? settingChoice(design, setting.shape, setting.metal) : null
+  return design && choice ? { design, choice } : null
+}

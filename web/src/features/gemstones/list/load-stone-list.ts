@@ -1,0 +1,63 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { notFound } from '@tanstack/react-router'
+import {
+  settingDetailQuery,
+  shopRulesQuery,
+  stoneCountQuery,
+  stoneListQuery,
+  stonesThatFitQuery,
+} from '#generated/queries.ts'
+import { loadSetting } from '../../designer/load-setting.ts'
+import { settingChoice, settingVariables } from '../../designer/setting-choice.ts'
+import { settingAddress, type SettingOnPage } from '../../designer/setting-on-page.ts'
+import { waysOut } from './stone-chips.ts'
+import { stoneBounds } from './stone-bounds.ts'
+import { stoneSelection, type StoneList } from './stone-list.ts'
+import { countVariables, sizeVariables, stoneListVariables } from './stone-list-variables.ts'
+
+export interface StoneListParams {
+  readonly sku: string
+  readonly shape: string
+  readonly metal: string
+  readonly attributes?: string | undefined
+}
+
+/**
+ * Brings all that a list of stones shows; not found for a setting, shape, metal or filter that does not
+ * exist. Where nothing is found, it also brings what each filter would bring back.
+ */
+export async function loadStoneList(queryClient: QueryClient, params: StoneListParams): Promise<void> {
+  if (!stoneSelection(params.attributes ?? '', null)) throw notFound()
+  await loadSetting(queryClient, params)
+  const known = knownStoneList(queryClient, params)
+  if (!known) throw notFound()
+  const { list, setting, vatPercent } = known
+  const [{ listGemstones: found }, { listGemstones: fitting }] = await Promise.all([
+    queryClient.ensureQueryData(stoneListQuery(stoneListVariables(list, setting.design, vatPercent, 1))),
+    queryClient.ensureQueryData(stonesThatFitQuery(sizeVariables(setting.design))),
+  ])
+  if (found.total > 0) return
+  await Promise.all(
+    waysOut(list, stoneBounds(fitting.ranges, vatPercent)).map((way) =>
+      queryClient.ensureQueryData(stoneCountQuery(countVariables(way.list, setting.design, vatPercent))),
+    ),
+  )
+}
+
+/** The list an address means and the setting it is for, as far as the answers are there; null for none. */
+export function knownStoneList(queryClient: QueryClient, params: StoneListParams) {
+  const variables = settingVariables(params.sku, params.shape)
+  const design = variables && queryClient.getQueryData(settingDetailQuery(variables).queryKey)?.getDesignBySku
+  const vatPercent = queryClient.getQueryData(shopRulesQuery().queryKey)?.getVat.vat
+  const choice = design && settingChoice(design, params.shape, params.metal)
+  if (!choice || vatPercent === undefined) return null
+  const setting = { design, choice }
+  const list = stoneListFor(setting, params.attributes)
+  return list && { list, setting, vatPercent }
+}
+
+/** The list of stones for a setting that the segment of an address means; null for no such filter. */
+export function stoneListFor(setting: SettingOnPage, attributes: string | undefined): StoneList | null {
+  const selection = stoneSelection(attributes ?? '', setting.choice.shape.slug)
+  return selection && { setting: settingAddress(setting), selection }
+}

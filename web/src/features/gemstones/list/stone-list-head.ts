@@ -1,0 +1,29 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { m } from '#generated/paraglide/messages.js'
+import { stoneListQuery } from '#generated/queries.ts'
+import { formatCount } from '../../listing/format-count.ts'
+import { pageHead } from '../../shell/page-head.ts'
+import { knownStoneList, type StoneListParams } from './load-stone-list.ts'
+import { stoneListAddress } from './stone-list.ts'
+import { fitText, stoneListTitle } from './stone-list-title.ts'
+import { stoneListVariables } from './stone-list-variables.ts'
+
+/** What the head of a list of stones says, from the answers that the loader has brought. */
+export function stoneListHead(queryClient: QueryClient, params: StoneListParams) {
+  const known = knownStoneList(queryClient, params)
+  if (!known) return {}
+  const { list, setting, vatPercent } = known
+  const { queryKey } = stoneListQuery(stoneListVariables(list, setting.design, vatPercent, 1))
+  const answer = queryClient.getQueryData(queryKey)
+  if (!answer) return {}
+  const { name } = setting.design
+  return pageHead({
+    title: stoneListTitle(list, name),
+    description: m.stones_description({
+      total: formatCount(answer.listGemstones.total),
+      setting: name,
+      fit: fitText(list, setting.design) ?? m.stones_fit_none(),
+    }),
+    path: stoneListAddress(list),
+  })
+}

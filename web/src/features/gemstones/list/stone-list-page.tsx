@@ -1,0 +1,133 @@
+import { gemstoneSorts } from '@shop/schema/domain/gemstones'
+import { useQueryClient, useSuspenseQueries } from '@tanstack/react-query'
+import { useRouterState } from '@tanstack/react-router'
+import { useRef } from 'react'
+import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
+import { m } from '#generated/paraglide/messages.js'
+import { stoneListQuery, useStonesThatFit } from '#generated/queries.ts'
+import type { SettingOnPage } from '../../designer/setting-on-page.ts'
+import { StepsBar } from '../../designer/steps-bar.tsx'
+import { useAdoptAddress } from '../../designer/use-adopt-address.ts'
+import { FilterDrawer } from '../../listing/filter-drawer.tsx'
+import { formatCount } from '../../listing/format-count.ts'
+import { LoadMore } from '../../listing/load-more.tsx'
+import { ResultsBar } from '../../listing/results-bar.tsx'
+import { SortLinks } from '../../listing/sort-links.tsx'
+import { useIsPhone } from '../../listing/use-is-phone.ts'
+import { useKeepShown } from '../../listing/use-keep-shown.ts'
+import { useListingPages } from '../../listing/use-listing-pages.ts'
+import { useChosenStone } from '../chosen/use-chosen-stone.ts'
+import { CompareBar } from '../compare/compare-bar.tsx'
+import { NoStones } from './no-stones.tsx'
+import { stoneBounds } from './stone-bounds.ts'
+import { stoneChips } from './stone-chips.ts'
+import { StoneFilters } from './stone-filters.tsx'
+import { cleared, sorted, stoneListAddress, type StoneList } from './stone-list.ts'
+import { fitText } from './stone-list-title.ts'
+import { sizeVariables, stoneListVariables } from './stone-list-variables.ts'
+import { StoneResults, stoneLinks } from './stone-results.tsx'
+import { sortNames } from './sort-names.ts'
+import { useKeepFilters } from './use-keep-filters.ts'
+import { ViewSwitch } from './view-switch.tsx'
+import styles from './stone-list-page.module.css'
+
+interface StoneListPageProps {
+  readonly list: StoneList
+  readonly setting: SettingOnPage
+  readonly rules: ShopRulesQuery
+}
+
+/** The stones that fit a setting: filters, what they leave, and more of it on demand. */
+export function StoneListPage({ list, setting, rules }: StoneListPageProps) {
+  const { vat } = rules.getVat
+  const { design } = setting
+  const queryClient = useQueryClient()
+  const pageQuery = (page: number) => stoneListQuery(stoneListVariables(list, design, vat, page))
+  const listing = useListingPages({
+    address: stoneListAddress(list),
+    bringPage: (page) => queryClient.ensureQueryData(pageQuery(page)),
+  })
+  const [first, ...further] = useSuspenseQueries({
+    queries: Array.from({ length: listing.pages }, (_, index) => pageQuery(index + 1)),
+  })
+  const { listGemstones: fitting } = useStonesThatFit(sizeVariables(design))
+  const chosenStone = useChosenStone(rules)
+  useAdoptAddress(setting)
+  useKeepFilters(list)
+  useKeepShown()
+  const isLoading = useRouterState({ select: (state) => state.isLoading }) || listing.more === 'loading'
+  const isPhone = useIsPhone()
+  const results = useRef<HTMLDivElement>(null)
+  if (!first) return null
+  const { total, facets, ranges } = first.data.listGemstones
+  const stones = [first, ...further].flatMap(({ data }) => data.listGemstones.items)
+  const extent = stoneBounds(fitting.ranges, vat)
+  const chips = stoneChips(list, extent).map(({ slug, name, without }) => ({
+    slug,
+    name,
+    href: stoneListAddress(without),
+  }))
+  const clearHref = stoneListAddress(cleared(list))
+  const filters = (
+    <StoneFilters list={list} facets={facets} extent={extent} found={stoneBounds(ranges, vat)} />
+  )
+  const sort = (
+    <SortLinks
+      current={list.selection.sort}
+      orders={gemstoneSorts.map(({ key }) => ({
+        key,
+        name: sortNames[key](),
+        href: stoneListAddress(sorted(list, key)),
+      }))}
+    />
+  )
+  const fit = fitText(list, design)
+  return (
+    <>
+      <StepsBar current="stone" setting={setting} stone={chosenStone} rules={rules} />
+      <div className="wrap">
+        <div className={styles.head}>
+          <h1>{m.stones_title()}</h1>
+          <p>{fit ? m.stones_intro({ fit }) : m.stones_fit_none()}</p>
+        </div>
+        <div className={`desktop-only ${styles.shelf}`}>{isPhone !== true && filters}</div>
+        <FilterDrawer
+          count={chips.length}
+          clearHref={clearHref}
+          showText={total === 1 ? m.stones_show_one() : m.stones_show({ total: formatCount(total) })}
+          sort={sort}
+        >
+          {isPhone !== false && filters}
+        </FilterDrawer>
+        <ResultsBar
+          found={m.stones_found({ total: formatCount(total), all: formatCount(fitting.total) })}
+          isLoading={isLoading}
+          chips={chips}
+          clearHref={clearHref}
+        >
+          {sort}
+          <ViewSwitch />
+        </ResultsBar>
+        {total === 0 ? (
+          <NoStones list={list} design={design} vatPercent={vat} extent={extent} />
+        ) : (
+          <StoneResults
+            results={results}
+            isLoading={isLoading}
+            stones={stones}
+            rules={rules}
+            setting={setting}
+          />
+        )}
+        <LoadMore
+          {...listing}
+          shown={stones.length}
+          total={total}
+          words={{ more: m.stones_more(), failed: m.stones_more_failed() }}
+          links={() => stoneLinks(results.current)}
+        />
+      </div>
+      <CompareBar rules={rules} setting={setting} />
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { stoneSizeRanges, type FitDesign } from '@shop/schema/domain/stone-fit'
+import { stoneOptions } from '@shop/schema/domain/stone-grammar'
+import { m } from '#generated/paraglide/messages.js'
+import { lengthsText } from '../../designer/stone-lengths.ts'
+import { shapesOfList, type StoneList } from './stone-list.ts'
+
+const all = new Intl.ListFormat('en-GB', { type: 'unit' })
+const either = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+
+/** What fits: `Round stones of 4.1 to 9.0 mm`; null where the setting is made for none of the shapes. */
+export function fitText(list: StoneList, design: FitDesign): string | null {
+  const ranges = stoneSizeRanges(design)
+  const parts = shapesOfList(list).flatMap(({ slug, name }) => {
+    const ofShape = ranges.filter(({ shape }) => shape.slug === slug)
+    return ofShape.length > 0 ? [{ name, lengths: lengthsText(ofShape) }] : []
+  })
+  if (parts.length === 0) return null
+  return all.format(
+    parts.map(({ name, lengths }, index) =>
+      m.stones_fit({ shape: index === 0 ? name : name.toLowerCase(), lengths }),
+    ),
+  )
+}
+
+/** The title of the page: shapes, kinds and the setting; other filters have no page of their own. */
+export function stoneListTitle(list: StoneList, settingName: string): string {
+  const shapes = either.format(shapesOfList(list).map(({ name }) => name))
+  const kinds = stoneOptions.gemType.filter(({ slug }) => list.selection.options.gemType.includes(slug))
+  return kinds.length === 0
+    ? m.stones_head_title({ shapes, setting: settingName })
+    : m.stones_head_title_kinds({
+        shapes,
+        setting: settingName,
+        kinds: either.format(kinds.map(({ name }) => name)),
+      })
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import {
+  bounded,
+  cleared,
+  shapesOfList,
+  sorted,
+  stoneListAddress,
+  stoneSelection,
+  toggled,
+} from './stone-list.ts'
+import { aList } from './testing/a-list.ts'
+
+const round = '/create/engagement-ring/PR-00201/round-brilliant/platinum/gemstones'
+const names = (list: ReturnType<typeof aList>) => shapesOfList(list).map(({ name }) => name)
+
+describe('a list of stones', () => {
+  it('has the shortest address when nothing is chosen', () => {
+    expect(stoneListAddress(aList())).toBe(round)
+  })
+
+  it('shows the shape of the setting, which its address does not repeat', () => {
+    expect(names(aList())).toEqual(['Round'])
+    expect(stoneListAddress(aList('round-brilliant_ruby'))).toBe(`${round}/ruby`)
+    expect(aList('round-brilliant')).toEqual(aList())
+  })
+
+  it('takes a further shape beside the one it shows, and gives it up again', () => {
+    const both = toggled(aList(), 'shape', 'oval-shape')
+    expect(stoneListAddress(both)).toBe(`${round}/round-brilliant_oval-shape`)
+    expect(stoneListAddress(toggled(both, 'shape', 'oval-shape'))).toBe(round)
+    const oval = toggled(both, 'shape', 'round-brilliant')
+    expect(stoneListAddress(oval)).toBe(`${round}/oval-shape`)
+    expect(stoneListAddress(toggled(oval, 'shape', 'oval-shape'))).toBe(round)
+  })
+
+  it('chooses options of several filters and gives them up', () => {
+    const list = toggled(
+      toggled(aList('sort-price-asc'), 'certificate', 'certificate-gia'),
+      'gemType',
+      'ruby',
+    )
+    expect(stoneListAddress(list)).toBe(`${round}/ruby_certificate-gia_sort-price-asc`)
+    expect(stoneListAddress(toggled(list, 'gemType', 'ruby'))).toBe(`${round}/certificate-gia_sort-price-asc`)
+  })
+
+  it('is bounded, sorted and cleared; the order stays', () => {
+    const list = sorted(bounded(aList('ruby'), 'price', { min: 500, max: 2000 }), 'carat-desc')
+    expect(stoneListAddress(list)).toBe(`${round}/ruby_price-500-to-2000_sort-carat-desc`)
+    expect(stoneListAddress(bounded(list, 'price', null))).toBe(`${round}/ruby_sort-carat-desc`)
+    expect(stoneListAddress(cleared(list))).toBe(`${round}/sort-carat-desc`)
+  })
+
+  it('is none for a slug that no list of stones has', () => {
+    expect(stoneSelection('platinum', 'oval-shape')).toBeNull()
+    expect(stoneSelection('ruby_', 'oval-shape')).toBeNull()
+  })
+})

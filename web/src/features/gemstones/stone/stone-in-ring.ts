@@ -1,0 +1,69 @@
+import { piecePrice } from '@shop/schema/domain/piece-price'
+import { formatPence } from '@shop/schema/domain/money'
+import { stoneFit, stoneSizesOf, type StoneFit } from '@shop/schema/domain/stone-fit'
+import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
+import { m } from '#generated/paraglide/messages.js'
+import type { ExplainerRow } from '#ui/explainer.tsx'
+import { settingChoice } from '../../designer/setting-choice.ts'
+import { settingAddress, type SettingOnPage } from '../../designer/setting-on-page.ts'
+import { lengthsText } from '../../designer/stone-lengths.ts'
+import type { StoneOnPage } from './stone-on-page.ts'
+
+/** What a stone makes of a setting. */
+export interface StoneInRing {
+  readonly fit: StoneFit
+  /** The head it sits in: `6.2 to 7.0 mm`; null when it does not fit. */
+  readonly headText: string | null
+  /** The setting in the shape and metal in which it takes the stone; as it is chosen when it does not fit. */
+  readonly setting: SettingOnPage
+  /** Stone, setting and ring, a row each; none when it does not fit, or a part is not sold. */
+  readonly rows: readonly ExplainerRow[]
+  /** What the ring costs; null with no rows. */
+  readonly totalText: string | null
+}
+
+/** Sets a stone into a setting: whether it fits, in which head, and what the ring then costs. */
+export function stoneInRing(
+  { stone, view }: StoneOnPage,
+  setting: SettingOnPage,
+  rules: ShopRulesQuery,
+): StoneInRing {
+  const { design, choice } = setting
+  const fit = stoneFit(design, [stone])
+  if (!fit.fits) return { fit, headText: null, setting, rows: [], totalText: null }
+  // A stone of another shape switches the setting’s (document 2 section 4).
+  const ownChoice = settingChoice(design, fit.shape.slug, settingAddress(setting).metal) ?? choice
+  const head = stoneSizesOf(design, fit.shape).filter(({ optionId }) => optionId === fit.optionId)
+  const price = piecePrice({
+    design,
+    optionIds: ownChoice.optionIds,
+    stones: [stone],
+    vatPercent: rules.getVat.vat,
+    sales: rules.listSales,
+  })
+  const rows = price
+    ? [
+        { label: capitalised(view.noun), amount: view.priceText },
+        {
+          label:
+            price.stoneSizePercent > 0
+              ? m.stone_sum_setting_head({ percent: price.stoneSizePercent })
+              : m.stone_sum_setting(),
+          amount: formatPence(price.setting.pricePence),
+        },
+        { label: m.stone_sum_total(), amount: formatPence(price.totalPence), isSum: true },
+      ]
+    : []
+  return {
+    fit,
+    headText: lengthsText(head.map((size) => ({ ...size, shape: fit.shape }))),
+    setting: { design, choice: ownChoice },
+    rows,
+    totalText: price && formatPence(price.totalPence),
+  }
+}
+
+/** A name at the beginning of a line: `Lab-grown diamond`. */
+export function capitalised(noun: string): string {
+  return noun.charAt(0).toUpperCase() + noun.slice(1)
+}

@@ -1,0 +1,9 @@
+import { gemstone, gemstoneDetail } from '@shop/schema/domain/addresses'
+import { settingAddress, type SettingOnPage } from '../../designer/setting-on-page.ts'
+
+/** Where a stone is looked at: with the setting it is meant for, or by itself. */
+export function stoneHref(gemstoneId: string, setting?: SettingOnPage): string {
+  return setting
+    ? gemstoneDetail('engagement-ring', settingAddress(setting), gemstoneId)
+    : gemstone(gemstoneId)
+}

@@ -1,0 +1,21 @@
+import { publicConfig } from '#data/page-facts.ts'
+import type { GemstoneCardFragment, ShopRulesQuery } from '#generated/graphql/graphql.ts'
+import { stoneView, type StoneView } from './stone-view.ts'
+
+/** A stone as the API sends it, for the rules, and in words, for the page. */
+export interface StoneOnPage {
+  readonly stone: GemstoneCardFragment
+  readonly view: StoneView
+}
+
+/** The stones of a list that the shop sells, with their words. */
+export function stonesOnPage(
+  stones: readonly GemstoneCardFragment[],
+  rules: ShopRulesQuery,
+): readonly StoneOnPage[] {
+  const { assetsUrl } = publicConfig()
+  return stones.flatMap((stone) => {
+    const view = stoneView(stone, rules, assetsUrl)
+    return view ? [{ stone, view }] : []
+  })
+}

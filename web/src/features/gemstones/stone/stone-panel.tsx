@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react'
+import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
+import { m } from '#generated/paraglide/messages.js'
+import buttons from '#ui/button.module.css'
+import type { ExplainerRow } from '#ui/explainer.tsx'
+import { ShopLink } from '#ui/shop-link.tsx'
+import { longDay } from '../../designer/delivery-dates.ts'
+import { usePieceDelivery } from '../../designer/setting-delivery.ts'
+import type { SettingOnPage } from '../../designer/setting-on-page.ts'
+import { StoneAction } from './stone-action.tsx'
+import { useStoneDelivery } from './stone-delivery.ts'
+import { rowFacts, type StoneFact } from './stone-facts.ts'
+import { stoneInRing } from './stone-in-ring.ts'
+import { stoneHref } from './stone-link.ts'
+import type { StoneOnPage } from './stone-on-page.ts'
+import { StonePicture } from './stone-stage.tsx'
+import styles from './stone-panel.module.css'
+
+interface PanelProps {
+  readonly stone: StoneOnPage
+  readonly rules: ShopRulesQuery
+}
+
+/** What an open row says: the rest of the facts, and what is to be done with the stone. */
+export function StonePanel({ setting, ...props }: PanelProps & { setting?: SettingOnPage | undefined }) {
+  return setting ? <PanelWithSetting {...props} setting={setting} /> : <PanelAlone {...props} />
+}
+
+function PanelWithSetting({ stone, setting, rules }: PanelProps & { setting: SettingOnPage }) {
+  const inRing = stoneInRing(stone, setting, rules)
+  const delivery = usePieceDelivery(inRing.setting, stone.stone)
+  const facts = [
+    {
+      key: 'fits',
+      label: m.stone_fact_fits(),
+      value:
+        inRing.headText === null
+          ? m.stone_fact_fits_not()
+          : m.stone_fact_fits_head({ lengths: inRing.headText }),
+    },
+    ...(delivery && inRing.fit.fits
+      ? [{ key: 'arrives', label: m.stone_fact_arrives_set(), value: longDay(delivery.arrivesOn) }]
+      : []),
+  ]
+  return (
+    <Panel stone={stone} facts={facts}>
+      <StoneSums rows={inRing.rows} />
+      <StoneAction stone={stone} setting={setting} />
+      <SeeStone stone={stone} setting={setting} />
+    </Panel>
+  )
+}
+
+function PanelAlone({ stone }: PanelProps) {
+  const delivery = useStoneDelivery(stone.stone)
+  const facts = delivery
+    ? [{ key: 'arrives', label: m.stone_fact_arrives(), value: longDay(delivery.arrivesOn) }]
+    : []
+  return (
+    <Panel stone={stone} facts={facts}>
+      <SeeStone stone={stone} />
+    </Panel>
+  )
+}
+
+function Panel({
+  stone,
+  facts,
+  children,
+}: {
+  stone: StoneOnPage
+  facts: readonly StoneFact[]
+  children: ReactNode
+}) {
+  const { view } = stone
+  return (
+    <div className={styles.panel}>
+      <StonePicture view={view} />
+      <dl className={styles.facts}>
+        <div className={styles.hidden}>
+          <dt>{m.stone_fact_size()}</dt>
+          <dd>{m.stone_size_mm({ size: view.sizeText })}</dd>
+        </div>
+        {[...rowFacts(view), ...facts].map(({ key, label, value }) => (
+          <div key={key}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.act}>{children}</div>
+    </div>
+  )
+}
+
+/** Stone, setting and ring, a row each. */
+export function StoneSums({ rows }: { rows: readonly ExplainerRow[] }) {
+  if (rows.length === 0) return null
+  return (
+    <dl className={styles.sums}>
+      {rows.map(({ label, amount, isSum }) => (
+        <div key={label} className={isSum ? styles.sum : undefined}>
+          <dt>{label}</dt>
+          <dd>{amount}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function SeeStone({ stone: { view }, setting }: { stone: StoneOnPage; setting?: SettingOnPage }) {
+  return (
+    <ShopLink className={`${buttons.button} ${buttons.quiet}`} href={stoneHref(view.id, setting)}>
+      {m.stone_see({ noun: view.noun })}
+    </ShopLink>
+  )
+}

@@ -1,0 +1,27 @@
+import { m } from '#generated/paraglide/messages.js'
+import { Picture } from '#ui/picture.tsx'
+import stages from '#ui/stage.module.css'
+import type { StoneView } from './stone-view.ts'
+
+interface StonePictureProps {
+  readonly view: StoneView
+  /** Beside words that name the stone: nothing is read aloud twice. */
+  readonly isBesideTitle?: boolean
+  readonly isFirst?: boolean
+  readonly isEager?: boolean
+}
+
+/** The picture of a stone on its stage, the drawn shape where there is none. */
+export function StonePicture({ view, isBesideTitle = false, isFirst = false, isEager }: StonePictureProps) {
+  const alt = view.isPictured ? view.title : m.stone_picture_shape({ shape: view.shapeName })
+  return (
+    <span className={stages.stage}>
+      <Picture
+        src={view.pictureSrc}
+        alt={isBesideTitle ? '' : alt}
+        isFirst={isFirst}
+        isEager={isEager ?? isFirst}
+      />
+    </span>
+  )
+}
