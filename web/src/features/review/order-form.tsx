@@ -1,0 +1,67 @@
+import { useRef, useState, type SubmitEvent } from 'react'
+import { m } from '#generated/paraglide/messages.js'
+import buttons from '#ui/button.module.css'
+import fields from '#ui/field.module.css'
+import type { MadeChoices } from '../designer/made-choices.ts'
+import styles from './review-order.module.css'
+
+interface OrderFormProps {
+  readonly made: MadeChoices
+  /** What the button does, with the total. */
+  readonly label: string
+  readonly onOrder: () => void
+}
+
+/** Orders a ring; what is engraved has to be read again before, because it cannot be undone. */
+export function OrderForm({ made, label, onOrder }: OrderFormProps) {
+  const tick = useRef<HTMLInputElement>(null)
+  const { engraving } = made
+  const text = engraving && `${engraving.text}, ${engraving.font}`
+  // The tick is for the text that was read: another one has to be read again.
+  const [readText, setReadText] = useState<string | null>(null)
+  const [wasSubmitted, setWasSubmitted] = useState(false)
+  const objection = engravingObjection(made, readText === text)
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (objection === null) {
+      onOrder()
+      return
+    }
+    setWasSubmitted(true)
+    tick.current?.focus()
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      {text !== null && (
+        <div>
+          <label className={styles.tick}>
+            <input
+              ref={tick}
+              type="checkbox"
+              className={fields.tick}
+              checked={readText === text}
+              aria-invalid={wasSubmitted && objection !== null}
+              aria-describedby="engraving-objection"
+              onChange={({ target }) => setReadText(target.checked ? text : null)}
+            />
+            <span>{m.review_engraving_checked({ text })}</span>
+          </label>
+          <p id="engraving-objection" role="status" className={fields.error}>
+            {wasSubmitted && objection}
+          </p>
+        </div>
+      )}
+      <button type="submit" className={`${buttons.button} ${buttons.wide}`}>
+        {label}
+      </button>
+    </form>
+  )
+}
+
+/** What speaks against the order just now, in words; null when nothing does. */
+function engravingObjection({ engraving, engravingExcess }: MadeChoices, isRead: boolean): string | null {
+  if (engravingExcess > 0) return m.review_engraving_too_long()
+  return engraving && !isRead ? m.review_engraving_unchecked() : null
+}

@@ -1,0 +1,112 @@
+import * as addresses from '@shop/schema/domain/addresses'
+import { optionsOf } from '@shop/schema/domain/design'
+import type { DesignPrice } from '@shop/schema/domain/design-price'
+import { metalSlug } from '@shop/schema/domain/metals'
+import { formatPence } from '@shop/schema/domain/money'
+import { m } from '#generated/paraglide/messages.js'
+import { Explainer } from '#ui/explainer.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { ShopLink } from '#ui/shop-link.tsx'
+import stages from '#ui/stage.module.css'
+import { EngravingField } from '../designer/engraving-field.tsx'
+import { FingerSizeField } from '../designer/finger-size-field.tsx'
+import { madeChoices } from '../designer/made-choices.ts'
+import { useMadeToOrder } from '../designer/made-to-order.ts'
+import { MetalChoice } from '../designer/metal-choice.tsx'
+import { metalWithFineness } from '../designer/metal-name.ts'
+import { priceRows } from '../designer/price-rows.ts'
+import { settingAddress, type SettingOnPage } from '../designer/setting-on-page.ts'
+import { ReviewLine } from './review-line.tsx'
+import changes from './review-changes.module.css'
+import lines from './review-lines.module.css'
+
+interface SettingLineProps {
+  readonly setting: SettingOnPage
+  readonly gemstoneId: string
+  /** Null when the shop does not sell it. */
+  readonly price: DesignPrice | null
+  readonly pictureSrc: string | null
+}
+
+/** The setting as chosen: metal, size and engraving change in place, the setting itself among its kind. */
+export function SettingLine({ setting, gemstoneId, price, pictureSrc }: SettingLineProps) {
+  const { design, choice } = setting
+  const made = madeChoices(design, useMadeToOrder())
+  const sizes = optionsOf(design, 'Finger Size').map(({ name }) => name)
+  const isEngravable = optionsOf(design, 'Engraving').length > 0
+  const facts = [
+    metalWithFineness(choice.metal),
+    m.review_shape({ shape: choice.shape.name }),
+    ...(sizes.length > 0
+      ? [made.fingerSize === null ? m.review_size_unsure() : m.review_size({ size: made.fingerSize })]
+      : []),
+    ...(made.engraving
+      ? [m.review_engraving(made.engraving)]
+      : isEngravable
+        ? [m.review_no_engraving()]
+        : []),
+  ]
+  return (
+    <ReviewLine
+      picture={
+        <span className={stages.stage}>
+          <Picture src={pictureSrc} alt="" isEager />
+        </span>
+      }
+      title={design.name}
+      facts={facts}
+      price={price ? <SettingPrice price={price} /> : m.setting_price_missing()}
+    >
+      <div className={changes.changes}>
+        <ShopLink className="link" href={addresses.settingList('engagement-ring', choice.shape.slug)}>
+          {m.review_change_setting()}
+        </ShopLink>
+        <details name="review-change">
+          <summary className="link">{m.review_change_metal()}</summary>
+          <MetalChoice
+            design={design}
+            choice={choice}
+            addressOf={(option) =>
+              addresses.review(
+                'engagement-ring',
+                { ...settingAddress(setting), metal: metalSlug(optionsOf(design, 'Metal'), option) },
+                gemstoneId,
+              )
+            }
+          />
+        </details>
+        {sizes.length > 0 && (
+          <details name="review-change">
+            <summary className="link">{m.review_change_size()}</summary>
+            <FingerSizeField sizes={sizes} />
+          </details>
+        )}
+        {isEngravable && (
+          <details name="review-change">
+            <summary className="link">{m.review_change_engraving()}</summary>
+            <EngravingField bandWidthMm={design.dimensions?.bandWidthMm ?? null} metal={choice.metal} />
+          </details>
+        )}
+      </div>
+      {price && (
+        <div className={lines.why}>
+          <Explainer summary={m.review_setting_why()} rows={priceRows(price.steps)} />
+        </div>
+      )}
+    </ReviewLine>
+  )
+}
+
+function SettingPrice({ price: { pricePence, wasPence } }: { price: DesignPrice }) {
+  return (
+    <>
+      {wasPence !== null && (
+        <>
+          <span className="sr-only">{m.price_was()} </span>
+          <s>{formatPence(wasPence)}</s> <span className="sr-only">{m.price_now()} </span>
+        </>
+      )}
+      {formatPence(pricePence)}
+    </>
+  )
+}
