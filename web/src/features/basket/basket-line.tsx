@@ -1,0 +1,158 @@
+import { formatPence, type Pence } from '@shop/schema/domain/money'
+import * as addresses from '@shop/schema/domain/addresses'
+import { useEffect, useRef } from 'react'
+import { retryItem } from '#data/basket/basket-store.ts'
+import { publicConfig } from '#data/page-facts.ts'
+import { pictureAddress } from '#data/picture-address.ts'
+import { m } from '#generated/paraglide/messages.js'
+import { Picture } from '#ui/picture.tsx'
+import { ShopLink } from '#ui/shop-link.tsx'
+import skeletons from '#ui/skeleton.module.css'
+import stages from '#ui/stage.module.css'
+import { lineProblem, type LineRemedy } from './line-problem.ts'
+import type { LineView } from './line-view.ts'
+import type { LinePartsState } from './use-line-parts.ts'
+import styles from './basket-line.module.css'
+
+interface BasketLineProps {
+  readonly item: Parameters<typeof lineProblem>[0] & {
+    readonly basketItemId: string
+    readonly sync: 'pending' | 'saved' | 'failed'
+    readonly total: Pence | null
+  }
+  readonly view: LineView
+  readonly parts: Pick<LinePartsState, 'state' | 'retry'>
+  /** The shopper has just put it back: the keyboard goes on from here. */
+  readonly isFocused: boolean
+  readonly onEdit: () => void
+  readonly onRemove: () => void
+}
+
+/** One piece: picture, every choice, price, and what is wrong with it. */
+export function BasketLine({ item, view, parts, isFocused, onEdit, onRemove }: BasketLineProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isFocused) heading.current?.focus()
+  }, [isFocused])
+  const isLoading = parts.state === 'loading'
+  const { title } = view
+  return (
+    <article className={styles.line} aria-busy={isLoading}>
+      <div className={stages.stage}>
+        {isLoading ? (
+          <i className={skeletons.stage} />
+        ) : (
+          <Picture src={pictureAddress(publicConfig().assetsUrl, view.pictureSrc)} alt="" isEager />
+        )}
+      </div>
+      <div>
+        <h2 ref={heading} tabIndex={-1}>
+          {isLoading ? <span className="sr-only">{m.basket_line_loading()}</span> : title}
+        </h2>
+        {isLoading ? <LoadingFacts /> : <Facts facts={view.facts} />}
+        {parts.state === 'failed' && (
+          <p className={styles.problem}>
+            {m.basket_line_incomplete()}{' '}
+            <button type="button" className="link" onClick={parts.retry}>
+              {m.basket_retry()}
+            </button>
+          </p>
+        )}
+        <div role="status">
+          {item.sync === 'pending' && <p className="caption">{m.basket_pending()}</p>}
+          <Problem item={item} view={view} toHeading={() => heading.current?.focus()} />
+        </div>
+        <p className={styles.actions}>
+          <ShopLink
+            className="link"
+            href={view.editHref}
+            aria-label={m.basket_edit_named({ title })}
+            onClick={onEdit}
+          >
+            {m.basket_edit()}
+          </ShopLink>
+          <button
+            type="button"
+            className="link"
+            aria-label={m.basket_remove_named({ title })}
+            onClick={onRemove}
+          >
+            {m.basket_remove()}
+          </button>
+        </p>
+      </div>
+      <p className={styles.amount}>
+        {item.total === null ? m.basket_line_no_price() : formatPence(item.total)}
+      </p>
+    </article>
+  )
+}
+
+function Facts({ facts }: { facts: readonly string[] }) {
+  return (
+    <ul className={styles.facts}>
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
+  )
+}
+
+function LoadingFacts() {
+  return (
+    <div aria-hidden="true">
+      <i className={skeletons.title} />
+      <i className={skeletons.line} />
+      <i className={skeletons.shortLine} />
+    </div>
+  )
+}
+
+interface ProblemProps extends Pick<BasketLineProps, 'item' | 'view'> {
+  readonly toHeading: () => void
+}
+
+function Problem({ item, view, toHeading }: ProblemProps) {
+  const problem = lineProblem(item)
+  if (!problem || item.sync === 'pending') return null
+  return (
+    <p className={styles.problem}>
+      {problem.text}{' '}
+      {problem.remedy && (
+        <Remedy
+          remedy={problem.remedy}
+          view={view}
+          onRetry={() => {
+            // The button goes with the problem.
+            toHeading()
+            retryItem(item.basketItemId)
+          }}
+        />
+      )}
+    </p>
+  )
+}
+
+function Remedy({ remedy, view, onRetry }: { remedy: LineRemedy; view: LineView; onRetry: () => void }) {
+  switch (remedy) {
+    case 'retry':
+    case 'keep':
+      return (
+        <button type="button" className="link" onClick={onRetry}>
+          {remedy === 'keep' ? m.basket_keep() : m.basket_retry()}
+        </button>
+      )
+    case 'choose-stone':
+      return (
+        <ShopLink className="link" href={view.stonesHref}>
+          {m.basket_choose_stone()}
+        </ShopLink>
+      )
+    case 'choose-setting':
+      return (
+        <ShopLink className="link" href={addresses.settingList('engagement-ring')}>
+          {m.basket_choose_setting()}
+        </ShopLink>
+      )
+  }
+}

@@ -1,0 +1,73 @@
+import { settingList } from '@shop/schema/domain/addresses'
+import type { SavedDesign } from '#data/basket/basket-record.ts'
+import { forgetExpiredDesigns } from '#data/basket/basket-store.ts'
+import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
+import { m } from '#generated/paraglide/messages.js'
+import { publicConfig } from '#data/page-facts.ts'
+import { pictureAddress } from '#data/picture-address.ts'
+import buttons from '#ui/button.module.css'
+import { Picture } from '#ui/picture.tsx'
+import { ShopLink } from '#ui/shop-link.tsx'
+import stages from '#ui/stage.module.css'
+import { lineView } from './line-view.ts'
+import { useLineParts } from './use-line-parts.ts'
+import styles from './expired-designs.module.css'
+
+/** A basket that was emptied after 48 hours: why, and the designs it held. */
+export function ExpiredDesigns({
+  designs,
+  isEmpty,
+  rules,
+}: {
+  designs: readonly SavedDesign[]
+  /** Nothing has been put in since, so that this is where to go on from. */
+  isEmpty: boolean
+  rules: ShopRulesQuery
+}) {
+  return (
+    <section className={styles.expired} aria-labelledby="expired-title">
+      <h2 id="expired-title">{m.basket_expired_title()}</h2>
+      <p>{m.basket_expired_text()}</p>
+      <ul aria-label={m.basket_expired_designs()}>
+        {designs.map((design) => (
+          <li key={JSON.stringify(design)}>
+            <ExpiredDesign design={design} rules={rules} />
+          </li>
+        ))}
+      </ul>
+      <div>
+        {isEmpty && (
+          <ShopLink className={buttons.button} href={settingList('engagement-ring')}>
+            {m.basket_empty_settings()}
+          </ShopLink>
+        )}
+        <button type="button" className="link" onClick={forgetExpiredDesigns}>
+          {m.basket_expired_forget()}
+        </button>
+      </div>
+    </section>
+  )
+}
+
+function ExpiredDesign({ design, rules }: { design: SavedDesign; rules: ShopRulesQuery }) {
+  const { parts } = useLineParts({ ...design, gemstonePair: [] }, rules)
+  const { title, pictureSrc, editHref } = lineView({ ...savedLine, ...design }, parts, {
+    rules,
+    now: null,
+    holidays: [],
+  })
+  return (
+    <ShopLink className={styles.design} href={editHref}>
+      <span className={stages.stage}>
+        <Picture src={pictureAddress(publicConfig().assetsUrl, pictureSrc)} alt="" />
+      </span>
+      <span>
+        {title}
+        <small className="link">{m.basket_expired_see()}</small>
+      </span>
+    </ShopLink>
+  )
+}
+
+/** What is not kept of a line. */
+const savedLine = { optionIds: [], fingerSize: null, isSizeUnsure: false, engraving: null, total: null }

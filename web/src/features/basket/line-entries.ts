@@ -1,0 +1,25 @@
+/** What a shopper has just taken out, and where it stood. */
+export interface Removed<Line> {
+  readonly lines: readonly Line[]
+  /** The place of the first of them in the list. */
+  readonly index: number
+  readonly text: string
+}
+
+export type LineEntry<Line> =
+  | { readonly kind: 'line'; readonly line: Line }
+  | { readonly kind: 'removed'; readonly text: string }
+
+/** The lines of a basket with the notice of what was just taken out in its place, as long as it is out. */
+export function lineEntries<Line extends { readonly basketItemId: string }>(
+  lines: readonly Line[],
+  removed: Removed<Line> | null,
+): LineEntry<Line>[] {
+  const entries: LineEntry<Line>[] = lines.map((line) => ({ kind: 'line', line }))
+  if (!removed || removed.lines.some((line) => has(lines, line))) return entries
+  return entries.toSpliced(removed.index, 0, { kind: 'removed', text: removed.text })
+}
+
+function has<Line extends { readonly basketItemId: string }>(lines: readonly Line[], line: Line): boolean {
+  return lines.some(({ basketItemId }) => basketItemId === line.basketItemId)
+}

@@ -1,0 +1,134 @@
+import { pence, pounds } from '@shop/schema/domain/money'
+import { bundledBankHolidays } from '@shop/schema/http/bank-holidays-bundled'
+import { describe, expect, it } from 'vitest'
+import type { Setting } from '#features/designer/setting-choice.ts'
+import { edgeStones, soundStone } from '#features/gemstones/stone/testing/edge-stones.ts'
+import { stoneView } from '#features/gemstones/stone/stone-view.ts'
+import type { GemstoneCardFragment } from '#generated/graphql/graphql.ts'
+import { lineView, type ShownItem } from './line-view.ts'
+
+function option(id: string, name: string, price = 0, lengths: readonly number[] = []) {
+  const [lengthMin = null, lengthMax = null] = lengths
+  return { id, name, price, isFixedPrice: lengths.length === 0, lengthMin, lengthMax }
+}
+
+const design: Setting = {
+  sku: 'PR-00201',
+  name: 'Six-claw solitaire',
+  displayName: '{shortName} in {metal}',
+  shortName: null,
+  description: null,
+  expressDelivery: false,
+  category: { id: '1' },
+  subCategory: { id: '1' },
+  prices: [{ channel: { code: 'SS' }, basePrice: pounds(592) }],
+  channels: [],
+  attributes: [
+    { name: 'Metal', options: [option('163', 'Platinum', 140), option('161', '18ct Yellow Gold', 125)] },
+    { name: 'Shape', options: [option('171', 'Round Brilliant')] },
+    { name: 'Setting Stone Size', options: [option('2002', 'Round', 8, [6.2, 7])] },
+  ],
+  fixedAttributes: [],
+  stock: [],
+  suppliers: [{ customerLeadTime: 25 }],
+  dimensions: null,
+  assets: [
+    { tags: ['163', '171'], isMain: true, asset: { source: '/platinum.svg' } },
+    { tags: ['161', '171'], isMain: true, asset: { source: '/yellow-gold.svg' } },
+  ],
+}
+
+const rules = { getVat: { vat: 20 }, listSales: [] }
+
+const item: ShownItem = {
+  sku: 'PR-00201',
+  shape: 'round-brilliant',
+  metal: 'yellow-gold',
+  optionIds: ['161', '171'],
+  fingerSize: 'N',
+  isSizeUnsure: false,
+  engraving: { font: 'Roman', text: 'EVER YOURS' },
+  gemstoneId: '100010',
+  total: pence(527_000),
+}
+
+function onPage(stone: GemstoneCardFragment) {
+  const view = stoneView(stone, rules, '')
+  if (!view) throw new Error('The stone has no price')
+  return { stone, view }
+}
+
+const facts = {
+  rules,
+  now: new Date('2026-11-25T10:00:00Z'),
+  holidays: bundledBankHolidays.map(({ date }) => date),
+}
+const parts = { design, stones: [onPage(soundStone)] }
+
+describe('a line of the basket', () => {
+  it('shows the piece with every choice, its parts and its day', () => {
+    // Setting 717 and VAT, up to 865, and 8 % up to 935; stone 3612.50 and VAT: 4335.
+    expect(lineView(item, parts, facts)).toEqual({
+      title: 'Six-claw solitaire with 1.00 ct Round diamond',
+      pictureSrc: '/yellow-gold.svg',
+      facts: [
+        '18ct Yellow Gold (750), finger size N',
+        'Natural diamond, G, VS2, Excellent, GIA DEMO-2255555541',
+        'Engraved EVER YOURS, Roman',
+        'Setting £935.00, diamond £4,335.00',
+        'Arrives by Monday 4 January 2027',
+      ],
+      editHref: '/create/engagement-ring/review/PR-00201/round-brilliant/yellow-gold/100010',
+      stonesHref: '/create/engagement-ring/PR-00201/round-brilliant/yellow-gold/gemstones',
+    })
+  })
+
+  it('says what its parts cost only when they come to what the cart says', () => {
+    const { facts: shown } = lineView({ ...item, total: pence(526_999) }, parts, facts)
+    expect(shown.some((fact) => fact.startsWith('Setting'))).toBe(false)
+  })
+
+  it('says of a lab-grown stone that it is one, wherever it names it', () => {
+    const stones = [onPage({ ...soundStone, gemStoneType: 'LAB_GROWN_DIAMOND' })]
+    const { title, facts: shown } = lineView(item, { design, stones }, facts)
+    expect(title).toBe('Six-claw solitaire with 1.00 ct Round lab-grown diamond')
+    expect(shown[1]).toMatch(/^Lab-grown diamond, /)
+    expect(shown[3]).toBe('Setting £935.00, lab-grown diamond £4,335.00')
+  })
+
+  it('copes with a stone that nobody has graded', () => {
+    const stones = [onPage(edgeStones.gradesNone)]
+    expect(lineView(item, { design, stones }, facts).facts[1]).toBe('Natural diamond, GIA DEMO-2255555541')
+  })
+
+  it.each([
+    [{ fingerSize: null }, '18ct Yellow Gold (750), finger size to be chosen'],
+    [{ fingerSize: null, isSizeUnsure: true }, '18ct Yellow Gold (750), and a free ring sizer first'],
+    [{ metal: 'platinum', optionIds: ['163', '171'] }, 'Platinum (950), finger size N'],
+  ])('with %j is made so: %s', (difference, made) => {
+    expect(lineView({ ...item, ...difference }, parts, facts).facts[0]).toBe(made)
+  })
+
+  it('shows what it knows while the shop does not answer', () => {
+    expect(lineView(item, { design: null, stones: [] }, facts)).toEqual({
+      title: 'Design PR-00201',
+      pictureSrc: null,
+      facts: ['Yellow Gold, finger size N', 'Engraved EVER YOURS, Roman'],
+      editHref: '/create/engagement-ring/review/PR-00201/round-brilliant/yellow-gold/100010',
+      stonesHref: '/create/engagement-ring/PR-00201/round-brilliant/yellow-gold/gemstones',
+    })
+  })
+
+  it('shows its choices as the design names them when it is no longer made so', () => {
+    const view = lineView({ ...item, optionIds: ['170', '171'], metal: '9ct-rose-gold' }, parts, facts)
+    expect(view.title).toBe('Six-claw solitaire with 1.00 ct Round diamond')
+    expect(view.facts).toContain('Rose Gold, finger size N')
+    expect(view.facts.some((fact) => fact.startsWith('Arrives'))).toBe(false)
+  })
+
+  it('of a setting by itself is changed on the page of the setting', () => {
+    const { editHref, title } = lineView({ ...item, gemstoneId: null }, { design, stones: [] }, facts)
+    expect(editHref).toBe('/create/engagement-ring/product/PR-00201/round-brilliant/yellow-gold')
+    expect(title).toBe('Six-claw solitaire')
+  })
+})
