@@ -1,4 +1,12 @@
-import { settingDetail, settingList, home } from '@shop/schema/domain/addresses'
+import {
+  gemstone,
+  gemstoneDetail,
+  gemstoneList,
+  home,
+  review,
+  settingDetail,
+  settingList,
+} from '@shop/schema/domain/addresses'
 import { redirects } from '@shop/schema/domain/redirects'
 import { builtPages, isNotBuiltYet, notBuiltYet, specificationAddresses } from '@shop/schema/domain/site-map'
 import { describe, expect, it } from 'vitest'
@@ -19,9 +27,23 @@ const pageRoutes = Object.values(router.routesById).filter(({ id }) => id !== '_
 describe('routes', () => {
   it.each([
     ['/', '/'],
+    ['/cart', '/cart'],
     ['/create/engagement-ring/:attributes?', '/create/$kind/{-$attributes}'],
     ['/create/engagement-ring/product/:sku', '/create/$kind/product/$sku/{-$shape}/{-$metal}'],
     ['/create/engagement-ring/product/:sku/:shape/:metal', '/create/$kind/product/$sku/{-$shape}/{-$metal}'],
+    [
+      '/create/engagement-ring/:sku/:shape/:metal/gemstones/:attributes?',
+      '/create/$kind/$sku/$shape/$metal/gemstones/{-$attributes}',
+    ],
+    [
+      '/create/engagement-ring/:sku/:shape/:metal/gemstone/:gemstoneId',
+      '/create/$kind/$sku/$shape/$metal/gemstone/$gemstoneId',
+    ],
+    ['/gemstone/:gemstoneId', '/gemstone/$gemstoneId'],
+    [
+      '/create/engagement-ring/review/:sku/:shape/:metal/:gemstoneId',
+      '/create/$kind/review/$sku/$shape/$metal/$gemstoneId',
+    ],
   ])('%s is served by %s, with and without a slash at its end', (pattern, route) => {
     const addresses = builtPages[pattern] ?? []
     expect(addresses.length).toBeGreaterThan(0)
@@ -56,6 +78,19 @@ describe('routes', () => {
       settingList('engagement-ring', 'oval-shape_halo'),
       settingDetail('engagement-ring', 'PR-00201'),
       settingDetail('engagement-ring', 'PR-00201', { shape: 'oval-shape', metal: '9ct-rose-gold' }),
+      gemstoneList('engagement-ring', { sku: 'PR-00201', shape: 'oval-shape', metal: 'platinum' }),
+      gemstoneList(
+        'engagement-ring',
+        { sku: 'PR-00201', shape: 'oval-shape', metal: '9ct-rose-gold' },
+        'ruby_carat-0-70-to-1-50',
+      ),
+      gemstone('100001'),
+      gemstoneDetail(
+        'engagement-ring',
+        { sku: 'PR-00201', shape: 'oval-shape', metal: '9ct-rose-gold' },
+        '100001',
+      ),
+      review('engagement-ring', { sku: 'PR-00201', shape: 'oval-shape', metal: 'platinum' }, '100001'),
     ]) {
       expect([address, routeOf(address)]).not.toEqual([address, notFoundRoute])
     }
@@ -69,6 +104,9 @@ describe('routes', () => {
     '/create/engagement-ring/halo/platinum',
     '/create/engagement-ring/product/PR-00201/oval-shape',
     '/create/engagement-ring/product/PR-00201/oval-shape/platinum/large',
+    '/create/bracelet/PR-00201/oval-shape/platinum/gemstones',
+    '/create/engagement-ring/PR-00201/oval-shape/gemstones',
+    '/create/engagement-ring/PR-00201/oval-shape/platinum/gemstones/diamond/ruby',
     ...Object.keys(redirects),
   ])('leave %s to the not-found page', (address) => {
     expect(routeOf(address)).toBe(notFoundRoute)

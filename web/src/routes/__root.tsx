@@ -1,5 +1,6 @@
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { useLeaveCreatePages } from '#features/designer/use-leave-create-pages.ts'
 import { PageShell } from '#features/shell/page-shell.tsx'
 import baseStyles from '#ui/base.css?url'
 import type { RouterContext } from '../router.tsx'
@@ -18,8 +19,13 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     ],
   }),
   shellComponent: Document,
-  component: Outlet,
+  component: Root,
 })
+
+function Root() {
+  useLeaveCreatePages()
+  return <Outlet />
+}
 
 function Document({ children }: { children: ReactNode }) {
   return (

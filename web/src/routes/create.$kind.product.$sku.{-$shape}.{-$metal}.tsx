@@ -4,6 +4,7 @@ import { settingChoice, settingVariables } from '#features/designer/setting-choi
 import { settingHead } from '#features/designer/setting-head.ts'
 import { SettingPage } from '#features/designer/setting-page.tsx'
 import { SettingSkeleton } from '#features/designer/setting-skeleton.tsx'
+import { useChosenStone } from '#features/gemstones/chosen/use-chosen-stone.ts'
 import { useSettingDetail, useShopRules } from '#generated/queries.ts'
 
 /** One setting, in its default choices or in the shape and metal of the address (document 2, section 2). */
@@ -27,8 +28,9 @@ function Page() {
   const variables = settingVariables(sku, shape)
   if (!variables) throw notFound()
   const rules = useShopRules()
+  const chosenStone = useChosenStone(rules)
   const { getDesignBySku: design } = useSettingDetail(variables)
   const choice = design && settingChoice(design, shape, metal)
   if (!choice) throw notFound()
-  return <SettingPage design={design} choice={choice} rules={rules} />
+  return <SettingPage design={design} choice={choice} rules={rules} chosenStone={chosenStone} />
 }

@@ -6,7 +6,8 @@ import { ListSkeleton } from '#features/catalogue/list-skeleton.tsx'
 import { listAddress, listVariables } from '#features/catalogue/listing.ts'
 import { listingTitle } from '#features/catalogue/listing-title.ts'
 import { SettingListPage } from '#features/catalogue/setting-list-page.tsx'
-import { settingListQuery, shopRulesQuery } from '#generated/queries.ts'
+import { useChosenStone } from '#features/gemstones/chosen/use-chosen-stone.ts'
+import { settingListQuery, shopRulesQuery, useShopRules } from '#generated/queries.ts'
 import { m } from '#generated/paraglide/messages.js'
 
 /** The list of settings, at `/create/engagement-ring` and with filters (document 2, section 2). */
@@ -45,5 +46,6 @@ function selectionOf(attributes: string | undefined) {
 
 function Page() {
   const { attributes } = Route.useParams()
-  return <SettingListPage selection={selectionOf(attributes)} />
+  const chosenStone = useChosenStone(useShopRules())
+  return <SettingListPage selection={selectionOf(attributes)} chosenStone={chosenStone} />
 }

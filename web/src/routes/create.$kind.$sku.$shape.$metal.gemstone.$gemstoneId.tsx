@@ -1,0 +1,38 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { loadSetting } from '#features/designer/load-setting.ts'
+import { settingChoice, settingVariables } from '#features/designer/setting-choice.ts'
+import { detailedStone, isGemstoneId, loadStone } from '#features/gemstones/detail/load-stone.ts'
+import { stoneHead } from '#features/gemstones/detail/stone-head.ts'
+import { StonePage } from '#features/gemstones/detail/stone-page.tsx'
+import { StoneSkeleton } from '#features/gemstones/detail/stone-skeleton.tsx'
+import { useGemstoneDetail, useSettingDetail, useShopRules } from '#generated/queries.ts'
+
+/** A stone for a setting (document 2, section 2). */
+export const Route = createFileRoute('/create/$kind/$sku/$shape/$metal/gemstone/$gemstoneId')({
+  params: {
+    parse: ({ kind, sku, shape, metal, gemstoneId }) =>
+      // No sku is longer than the API takes one.
+      sku.length <= 64 &&
+      kind === 'engagement-ring' &&
+      isGemstoneId(gemstoneId) && { kind, sku, shape, metal, gemstoneId },
+  },
+  staticData: { viewName: 'CreateEngagementRingGemstone' },
+  loader: async ({ context: { queryClient }, params }) => {
+    await Promise.all([loadSetting(queryClient, params), loadStone(queryClient, params.gemstoneId)])
+  },
+  head: ({ params, match: { context } }) => stoneHead(context.queryClient, params.gemstoneId),
+  pendingComponent: StoneSkeleton,
+  component: Page,
+})
+
+function Page() {
+  const { sku, shape, metal, gemstoneId } = Route.useParams()
+  const variables = settingVariables(sku, shape)
+  if (!variables) throw notFound()
+  const rules = useShopRules()
+  const { getDesignBySku: design } = useSettingDetail(variables)
+  const stone = detailedStone(useGemstoneDetail({ id: gemstoneId }).getGemstoneById, rules)
+  const choice = design && settingChoice(design, shape, metal)
+  if (!choice || !stone) throw notFound()
+  return <StonePage stone={stone} rules={rules} setting={{ design, choice }} />
+}

@@ -1,0 +1,35 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { settingChoice, settingVariables } from '#features/designer/setting-choice.ts'
+import { loadStoneList, stoneListFor } from '#features/gemstones/list/load-stone-list.ts'
+import { stoneListHead } from '#features/gemstones/list/stone-list-head.ts'
+import { StoneListPage } from '#features/gemstones/list/stone-list-page.tsx'
+import { StoneListSkeleton } from '#features/gemstones/list/stone-list-skeleton.tsx'
+import { useSettingDetail, useShopRules } from '#generated/queries.ts'
+
+/** The stones that fit a setting, filtered as the address says (document 2, section 2). */
+export const Route = createFileRoute('/create/$kind/$sku/$shape/$metal/gemstones/{-$attributes}')({
+  params: {
+    parse: ({ kind, sku, shape, metal, attributes }) =>
+      // No sku is longer than the API takes one.
+      sku.length <= 64 && kind === 'engagement-ring' && { kind, sku, shape, metal, attributes },
+  },
+  staticData: { viewName: 'CreateEngagementRingGemstones' },
+  loader: ({ context: { queryClient }, params }) => loadStoneList(queryClient, params),
+  head: ({ params, match: { context } }) => stoneListHead(context.queryClient, params),
+  pendingComponent: StoneListSkeleton,
+  component: Page,
+})
+
+function Page() {
+  const { sku, shape, metal, attributes } = Route.useParams()
+  const variables = settingVariables(sku, shape)
+  if (!variables) throw notFound()
+  const rules = useShopRules()
+  const { getDesignBySku: design } = useSettingDetail(variables)
+  const choice = design && settingChoice(design, shape, metal)
+  if (!choice) throw notFound()
+  const setting = { design, choice }
+  const list = stoneListFor(setting, attributes)
+  if (!list) throw notFound()
+  return <StoneListPage list={list} setting={setting} rules={rules} />
+}

@@ -1,0 +1,24 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { detailedStone, isGemstoneId, loadStone } from '#features/gemstones/detail/load-stone.ts'
+import { stoneHead } from '#features/gemstones/detail/stone-head.ts'
+import { StonePage } from '#features/gemstones/detail/stone-page.tsx'
+import { StoneSkeleton } from '#features/gemstones/detail/stone-skeleton.tsx'
+import { useGemstoneDetail, useShopRules } from '#generated/queries.ts'
+
+/** A loose stone by itself (document 2, section 2). */
+export const Route = createFileRoute('/gemstone/$gemstoneId')({
+  params: { parse: ({ gemstoneId }) => isGemstoneId(gemstoneId) && { gemstoneId } },
+  staticData: { viewName: 'Gemstone' },
+  loader: ({ context: { queryClient }, params }) => loadStone(queryClient, params.gemstoneId),
+  head: ({ params, match: { context } }) => stoneHead(context.queryClient, params.gemstoneId),
+  pendingComponent: StoneSkeleton,
+  component: Page,
+})
+
+function Page() {
+  const { gemstoneId } = Route.useParams()
+  const rules = useShopRules()
+  const stone = detailedStone(useGemstoneDetail({ id: gemstoneId }).getGemstoneById, rules)
+  if (!stone) throw notFound()
+  return <StonePage stone={stone} rules={rules} />
+}
