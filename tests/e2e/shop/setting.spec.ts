@@ -131,7 +131,7 @@ test('the page says what the ring is made of and what it takes', async ({ page, 
     'Solitaire',
     '9ct gold, fineness 375, hallmarked in London',
     '2.2 mm wide, 1.7 mm deep',
-    'Round stones from 4.1 to 9 mm long',
+    'Round stones, 4.1 to 9.0 mm long',
     'F to Z',
     'PR-00201',
   ]) {

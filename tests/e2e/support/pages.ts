@@ -13,6 +13,12 @@ export const pageKinds = [
     operation: 'SettingDetail',
     heading: 'Six-claw solitaire in 18ct Yellow Gold',
   },
+  {
+    kind: 'a review',
+    path: '/create/engagement-ring/review/PR-00201/round-brilliant/yellow-gold/100010',
+    operation: 'GemstoneDetail',
+    heading: 'Your ring, as we will make it',
+  },
 ] as const
 
 /** A path that no page has. */

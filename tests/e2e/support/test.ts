@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { ListPage } from './list-page.ts'
 import { watchPages, type PageWatch } from './page-watch.ts'
+import { ReviewPage } from './review-page.ts'
 import { SettingPage } from './setting-page.ts'
+import { StoneListPage } from './stone-list-page.ts'
 import { test as visitorTest } from './visitor-test.ts'
 
 interface ShopFixtures {
@@ -12,6 +14,8 @@ interface ShopFixtures {
   readonly open: (path: string) => Promise<void>
   readonly list: ListPage
   readonly setting: SettingPage
+  readonly stones: StoneListPage
+  readonly review: ReviewPage
 }
 
 /**
@@ -40,6 +44,10 @@ export const test = visitorTest.extend<ShopFixtures>({
   list: async ({ page, isMobile }, use) => use(new ListPage(page, isMobile)),
 
   setting: async ({ page }, use) => use(new SettingPage(page)),
+
+  stones: async ({ page, isMobile }, use) => use(new StoneListPage(page, isMobile)),
+
+  review: async ({ page }, use) => use(new ReviewPage(page)),
 })
 
 export { expect }

@@ -1,4 +1,4 @@
-import { createWorldClient, type Fault } from '@shop/mock-api/world/client'
+import { createWorldClient, type Fault, type WorldClient } from '@shop/mock-api/world/client'
 import { addressesOfRun } from './addresses.ts'
 
 /** When every test begins: a Wednesday morning in London, in the last days of a sale. */
@@ -12,6 +12,11 @@ export interface TestWorld {
   clearFaults(): Promise<void>
   /** Faults that are still set: those that were for a number of requests have fewer left. */
   faults(): Promise<readonly Fault[]>
+  /** Sells a stone to somebody else, holds it, or offers it again. */
+  setStoneAvailability(
+    gemstoneId: string,
+    availability: Parameters<WorldClient['setStoneAvailability']>[2],
+  ): Promise<void>
   remove(): Promise<void>
 }
 
@@ -27,6 +32,8 @@ export async function openWorld(mockUrl = addressesOfRun().mockUrl): Promise<Tes
     setFaults: async (...faults) => void (await worlds.setFaults(id, faults)),
     clearFaults: async () => void (await worlds.clearFaults(id)),
     faults: async () => (await worlds.get(id)).faults,
+    setStoneAvailability: async (gemstoneId, availability) =>
+      void (await worlds.setStoneAvailability(id, gemstoneId, availability)),
     async remove() {
       if (isThere) await worlds.remove(id)
       isThere = false

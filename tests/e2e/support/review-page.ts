@@ -1,0 +1,34 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** The page of a whole ring as a shopper meets it. */
+export class ReviewPage {
+  readonly title: Locator
+  /** The three steps above the page. */
+  readonly steps: Locator
+  /** What is chosen of the setting and of the stone. */
+  readonly settingLine: Locator
+  readonly stoneLine: Locator
+  readonly total: Locator
+  readonly arrives: Locator
+  /** The tick that the engraving was read again. */
+  readonly engravingTick: Locator
+  /** The one button that orders. */
+  readonly order: Locator
+
+  constructor(page: Page) {
+    const main = page.getByRole('main')
+    this.title = main.getByRole('heading', { level: 1 })
+    this.steps = main.getByRole('navigation', { name: 'Your ring' })
+    this.settingLine = main.getByRole('region').filter({ hasText: 'Change setting' }).first()
+    this.stoneLine = main.getByRole('region').filter({ hasText: 'All its facts' }).first()
+    this.total = main.getByRole('paragraph').filter({ hasText: /^Total/ })
+    this.arrives = main.getByRole('group').filter({ hasText: 'Arrives by' })
+    this.engravingTick = main.getByRole('checkbox', { name: /^I have checked the engraving/ })
+    this.order = main.getByRole('button', { name: /^(?:Add to|Update your) basket/ })
+  }
+
+  /** Opens what changes in place: metal, size or engraving. */
+  async change(what: 'metal' | 'size' | 'engraving'): Promise<void> {
+    await this.settingLine.getByText(`Change ${what}`, { exact: true }).click()
+  }
+}

@@ -1,0 +1,85 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** A list of stones as a shopper meets it, on a desktop and on a phone. */
+export class StoneListPage {
+  readonly #page: Page
+  readonly #isPhone: boolean
+  readonly #main: Locator
+  /** Says how many there are, or that they load. */
+  readonly count: Locator
+  readonly chips: Locator
+  readonly sort: Locator
+  /** The links to the stones in sight, in order. */
+  readonly links: Locator
+  readonly more: Locator
+
+  constructor(page: Page, isPhone: boolean) {
+    this.#page = page
+    this.#isPhone = isPhone
+    this.#main = page.getByRole('main')
+    this.count = this.#main.getByRole('status').filter({ hasText: /of [\d,]+ stones$|^Loading/ })
+    this.chips = this.#main.getByRole('list', { name: 'Filters in use' })
+    this.sort = this.#main.getByRole('button', { name: /^Sort/ })
+    this.links = this.#main
+      .getByRole('rowheader')
+      .getByRole('link')
+      .or(this.#main.getByRole('article').getByRole('heading').getByRole('link'))
+    this.more = this.#main.getByRole('button', { name: 'Load more stones' })
+  }
+
+  /** The filters; on a phone they are in a dialog that is opened first. */
+  async filters(): Promise<Locator> {
+    if (!this.#isPhone) return this.#main
+    const dialog = this.#page.getByRole('dialog', { name: 'Filters' })
+    if (!(await dialog.isVisible())) await this.#main.getByRole('button', { name: /^Filter/ }).click()
+    return dialog
+  }
+
+  /** Returns from the filters to the list. */
+  async leaveFilters(): Promise<void> {
+    if (!this.#isPhone) return
+    const filters = await this.filters()
+    await filters.getByRole('button', { name: /^Show [\d,]+ stones?$/ }).click()
+  }
+
+  /** The link of a filter option, in sight or not. */
+  async option(filter: string, name: string | RegExp): Promise<Locator> {
+    const filters = await this.filters()
+    const hidden = filters.getByRole('group').filter({ hasText: 'More filters' }).locator('summary')
+    const region = filters.getByRole('region', { name: filter })
+    if (!(await region.isVisible())) await hidden.click()
+    return region.getByRole('listitem').filter({ hasText: name })
+  }
+
+  /** Follows the link of a filter option. */
+  async follow(filter: string, name: string | RegExp): Promise<void> {
+    await (await this.option(filter, name)).getByRole('link').click()
+  }
+
+  /** Follows the link of a filter option and returns to the list. */
+  async choose(filter: string, name: string | RegExp): Promise<void> {
+    await this.follow(filter, name)
+    await this.leaveFilters()
+  }
+
+  /** A handle of a range, such as `Lowest carat` or `Colour, to`. */
+  async handle(name: string): Promise<Locator> {
+    return (await this.filters()).getByRole('slider', { name })
+  }
+
+  /** A number field of a range. */
+  async field(name: string): Promise<Locator> {
+    return (await this.filters()).getByRole('textbox', { name })
+  }
+
+  async sortBy(order: string): Promise<void> {
+    await this.sort.click()
+    await this.#main.getByRole('link', { name: order, exact: true }).click()
+  }
+
+  /** The ids of the stones in sight, in order. */
+  async ids(): Promise<string[]> {
+    const addresses = await this.links.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    return addresses.map((address) => /\/gemstone\/(\d+)$/.exec(address ?? '')?.[1] ?? '')
+  }
+}
