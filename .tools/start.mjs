@@ -17,7 +17,8 @@ async function start() {
   const env = environment(ports)
   const mock = startServer({
     name: 'mock',
-    args: ['mock-api/src/server.ts'],
+    // npm start -- --stones 1000000
+    args: ['mock-api/src/server.ts', ...process.argv.slice(2)],
     env: env.mock,
     readyUrl: `http://127.0.0.1:${ports.mockPort}/healthz`,
   })
