@@ -2,9 +2,9 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { loadSetting } from '#features/designer/load-setting.ts'
 import { settingChoice, settingVariables } from '#features/designer/setting-choice.ts'
 import { detailedStone, isGemstoneId, loadStone } from '#features/gemstones/detail/load-stone.ts'
-import { stoneHead } from '#features/gemstones/detail/stone-head.ts'
 import { StonePage } from '#features/gemstones/detail/stone-page.tsx'
 import { StoneSkeleton } from '#features/gemstones/detail/stone-skeleton.tsx'
+import { stoneHead } from '#features/gemstones/detail/stone-head.ts'
 import { useGemstoneDetail, useSettingDetail, useShopRules } from '#generated/queries.ts'
 
 /** A stone for a setting (document 2, section 2). */
@@ -19,8 +19,9 @@ export const Route = createFileRoute('/create/$kind/$sku/$shape/$metal/gemstone/
   staticData: { viewName: 'CreateEngagementRingGemstone' },
   loader: async ({ context: { queryClient }, params }) => {
     await Promise.all([loadSetting(queryClient, params), loadStone(queryClient, params.gemstoneId)])
+    return stoneHead(queryClient, params.gemstoneId)
   },
-  head: ({ params, match: { context } }) => stoneHead(context.queryClient, params.gemstoneId),
+  head: ({ loaderData }) => loaderData ?? {},
   pendingComponent: StoneSkeleton,
   component: Page,
 })

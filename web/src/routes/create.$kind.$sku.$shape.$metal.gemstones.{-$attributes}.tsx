@@ -1,9 +1,9 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { settingChoice, settingVariables } from '#features/designer/setting-choice.ts'
 import { loadStoneList, stoneListFor } from '#features/gemstones/list/load-stone-list.ts'
-import { stoneListHead } from '#features/gemstones/list/stone-list-head.ts'
 import { StoneListPage } from '#features/gemstones/list/stone-list-page.tsx'
 import { StoneListSkeleton } from '#features/gemstones/list/stone-list-skeleton.tsx'
+import { stoneListHead } from '#features/gemstones/list/stone-list-head.ts'
 import { useSettingDetail, useShopRules } from '#generated/queries.ts'
 
 /** The stones that fit a setting, filtered as the address says (document 2, section 2). */
@@ -14,8 +14,11 @@ export const Route = createFileRoute('/create/$kind/$sku/$shape/$metal/gemstones
       sku.length <= 64 && kind === 'engagement-ring' && { kind, sku, shape, metal, attributes },
   },
   staticData: { viewName: 'CreateEngagementRingGemstones' },
-  loader: ({ context: { queryClient }, params }) => loadStoneList(queryClient, params),
-  head: ({ params, match: { context } }) => stoneListHead(context.queryClient, params),
+  loader: async ({ context: { queryClient }, params }) => {
+    await loadStoneList(queryClient, params)
+    return stoneListHead(queryClient, params)
+  },
+  head: ({ loaderData }) => loaderData ?? {},
   pendingComponent: StoneListSkeleton,
   component: Page,
 })

@@ -1,10 +1,10 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { loadSetting } from '#features/designer/load-setting.ts'
 import { settingChoice, settingVariables } from '#features/designer/setting-choice.ts'
-import { settingHead } from '#features/designer/setting-head.ts'
 import { SettingPage } from '#features/designer/setting-page.tsx'
 import { SettingSkeleton } from '#features/designer/setting-skeleton.tsx'
 import { useChosenStone } from '#features/gemstones/chosen/use-chosen-stone.ts'
+import { settingHead } from '#features/designer/setting-head.ts'
 import { useSettingDetail, useShopRules } from '#generated/queries.ts'
 
 /** One setting, in its default choices or in the shape and metal of the address (document 2, section 2). */
@@ -17,8 +17,11 @@ export const Route = createFileRoute('/create/$kind/product/$sku/{-$shape}/{-$me
       (shape === undefined) === (metal === undefined) && { kind, sku, shape, metal },
   },
   staticData: { viewName: 'CreateEngagementRingSetting' },
-  loader: ({ context: { queryClient }, params }) => loadSetting(queryClient, params),
-  head: ({ params, match: { context } }) => settingHead(context.queryClient, params),
+  loader: async ({ context: { queryClient }, params }) => {
+    await loadSetting(queryClient, params)
+    return settingHead(queryClient, params)
+  },
+  head: ({ loaderData }) => loaderData ?? {},
   pendingComponent: SettingSkeleton,
   component: Page,
 })

@@ -3,8 +3,8 @@ import { settingChoice, settingVariables } from '#features/designer/setting-choi
 import { SettingSkeleton } from '#features/designer/setting-skeleton.tsx'
 import { stonesOnPage } from '#features/gemstones/stone/stone-on-page.ts'
 import { loadReview } from '#features/review/load-review.ts'
-import { reviewHead } from '#features/review/review-head.ts'
 import { ReviewPage } from '#features/review/review-page.tsx'
+import { reviewHead } from '#features/review/review-head.ts'
 import { useGemstoneDetail, useSettingDetail, useShopRules } from '#generated/queries.ts'
 
 const longestId = 64
@@ -19,8 +19,11 @@ export const Route = createFileRoute('/create/$kind/review/$sku/$shape/$metal/$g
       gemstoneId.length <= longestId && { kind, sku, shape, metal, gemstoneId },
   },
   staticData: { viewName: 'CreateEngagementRingReview' },
-  loader: ({ context: { queryClient }, params }) => loadReview(queryClient, params),
-  head: ({ params, match: { context } }) => reviewHead(context.queryClient, params),
+  loader: async ({ context: { queryClient }, params }) => {
+    await loadReview(queryClient, params)
+    return reviewHead(queryClient, params)
+  },
+  head: ({ loaderData }) => loaderData ?? {},
   pendingComponent: SettingSkeleton,
   component: Page,
 })

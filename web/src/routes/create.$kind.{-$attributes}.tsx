@@ -1,14 +1,12 @@
 import { decodeAttributes } from '@shop/schema/domain/attributes'
 import { settingGrammar } from '@shop/schema/domain/listing-grammar'
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { pageHead } from '#features/shell/page-head.ts'
 import { ListSkeleton } from '#features/catalogue/list-skeleton.tsx'
-import { listAddress, listVariables } from '#features/catalogue/listing.ts'
-import { listingTitle } from '#features/catalogue/listing-title.ts'
+import { listVariables } from '#features/catalogue/listing.ts'
 import { SettingListPage } from '#features/catalogue/setting-list-page.tsx'
 import { useChosenStone } from '#features/gemstones/chosen/use-chosen-stone.ts'
+import { settingListHead } from '#features/catalogue/setting-list-head.ts'
 import { settingListQuery, shopRulesQuery, useShopRules } from '#generated/queries.ts'
-import { m } from '#generated/paraglide/messages.js'
 
 /** The list of settings, at `/create/engagement-ring` and with filters (document 2, section 2). */
 export const Route = createFileRoute('/create/$kind/{-$attributes}')({
@@ -20,20 +18,9 @@ export const Route = createFileRoute('/create/$kind/{-$attributes}')({
       queryClient.ensureQueryData(shopRulesQuery()),
       queryClient.ensureQueryData(settingListQuery(listVariables(selection, 1))),
     ])
+    return settingListHead(queryClient, params)
   },
-  head: ({ params, match: { context } }) => {
-    const decoded = decodeAttributes(settingGrammar, params.attributes ?? '')
-    if (!decoded.ok) return {}
-    const { selection } = decoded
-    const answer = context.queryClient.getQueryData(settingListQuery(listVariables(selection, 1)).queryKey)
-    if (!answer) return {}
-    const title = listingTitle(selection)
-    return pageHead({
-      title,
-      description: m.list_description({ title: title.toLowerCase(), total: answer.listDesigns.total }),
-      path: listAddress(selection),
-    })
-  },
+  head: ({ loaderData }) => loaderData ?? {},
   pendingComponent: ListSkeleton,
   component: Page,
 })

@@ -1,16 +1,19 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { detailedStone, isGemstoneId, loadStone } from '#features/gemstones/detail/load-stone.ts'
-import { stoneHead } from '#features/gemstones/detail/stone-head.ts'
 import { StonePage } from '#features/gemstones/detail/stone-page.tsx'
 import { StoneSkeleton } from '#features/gemstones/detail/stone-skeleton.tsx'
+import { stoneHead } from '#features/gemstones/detail/stone-head.ts'
 import { useGemstoneDetail, useShopRules } from '#generated/queries.ts'
 
 /** A loose stone by itself (document 2, section 2). */
 export const Route = createFileRoute('/gemstone/$gemstoneId')({
   params: { parse: ({ gemstoneId }) => isGemstoneId(gemstoneId) && { gemstoneId } },
   staticData: { viewName: 'Gemstone' },
-  loader: ({ context: { queryClient }, params }) => loadStone(queryClient, params.gemstoneId),
-  head: ({ params, match: { context } }) => stoneHead(context.queryClient, params.gemstoneId),
+  loader: async ({ context: { queryClient }, params }) => {
+    await loadStone(queryClient, params.gemstoneId)
+    return stoneHead(queryClient, params.gemstoneId)
+  },
+  head: ({ loaderData }) => loaderData ?? {},
   pendingComponent: StoneSkeleton,
   component: Page,
 })

@@ -1,17 +1,13 @@
 import { cart } from '@shop/schema/domain/addresses'
-import { useEffect } from 'react'
-import { useBasket } from '#data/basket/basket-store.ts'
-import { startCartSync } from '#data/basket/cart-sync.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { Icon } from '#ui/icon.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
+import { useBasketCount } from './use-basket-count.ts'
 import styles from './basket-link.module.css'
 
 /** The way to the basket, with the number of its pieces when there are any (document 2, section 2). */
 export function BasketLink() {
-  const { BasketItems } = useBasket()
-  useEffect(() => startCartSync(), [])
-  const count = BasketItems.length
+  const count = useBasketCount()
   return (
     <ShopLink className={styles.basket} href={cart()} aria-label={nameOf(count)}>
       <Icon name="basket" />
