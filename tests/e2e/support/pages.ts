@@ -14,6 +14,25 @@ export const pageKinds = [
     heading: 'Six-claw solitaire in 18ct Yellow Gold',
   },
   {
+    kind: 'the stones for a setting',
+    path: '/create/engagement-ring/PR-00201/round-brilliant/yellow-gold/gemstones/lab-grown-diamond',
+    operation: 'StoneList',
+    heading: 'Stones that fit your setting',
+  },
+  {
+    kind: 'a stone for a setting',
+    path: '/create/engagement-ring/PR-00201/round-brilliant/yellow-gold/gemstone/100010',
+    operation: 'GemstoneDetail',
+    heading: '1.00 ct Round diamond',
+  },
+  {
+    kind: 'a stone by itself',
+    path: '/gemstone/100010',
+    operation: 'GemstoneDetail',
+    heading: '1.00 ct Round diamond',
+  },
+  { kind: 'the basket', path: '/cart', operation: 'ShopRules', heading: 'Your basket' },
+  {
     kind: 'a review',
     path: '/create/engagement-ring/review/PR-00201/round-brilliant/yellow-gold/100010',
     operation: 'GemstoneDetail',

@@ -1,11 +1,11 @@
 import { listingSorts } from '@shop/schema/domain/listing-grammar'
 import { useQueryClient, useSuspenseQueries } from '@tanstack/react-query'
-import { useRouterState } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { m } from '#generated/paraglide/messages.js'
 import { settingListQuery, useShopRules } from '#generated/queries.ts'
 import type { BuildStone } from '../designer/build-stone.ts'
 import { StepsBar } from '../designer/steps-bar.tsx'
+import { Busy } from '../listing/busy.tsx'
 import { FilterDrawer } from '../listing/filter-drawer.tsx'
 import { LoadMore } from '../listing/load-more.tsx'
 import { NoMatch } from '../listing/no-match.tsx'
@@ -45,7 +45,6 @@ export function SettingListPage({ selection, chosenStone }: SettingListPageProps
   const answers = useSuspenseQueries({
     queries: Array.from({ length: listing.pages }, (_, index) => pageQuery(index + 1)),
   })
-  const isLoading = useRouterState({ select: (state) => state.isLoading }) || listing.more === 'loading'
   const grid = useRef<HTMLDivElement>(null)
   const designs = answers.flatMap(({ data }) => data.listDesigns.items)
   const { total = 0, facets = [] } = answers[0]?.data.listDesigns ?? {}
@@ -82,7 +81,7 @@ export function SettingListPage({ selection, chosenStone }: SettingListPageProps
         </FilterDrawer>
         <ResultsBar
           found={total === 1 ? m.list_found_one() : m.list_found({ total })}
-          isLoading={isLoading}
+          more={listing.more}
           chips={chips}
           clearHref={clearHref}
         >
@@ -96,9 +95,9 @@ export function SettingListPage({ selection, chosenStone }: SettingListPageProps
             all={{ text: m.list_empty_all(), href: listAddress(nothingChosen) }}
           />
         ) : (
-          <div ref={grid} aria-busy={isLoading} className={isLoading ? styles.loading : undefined}>
+          <Busy more={listing.more} results={grid}>
             <SettingGrid designs={designs} context={cardContext(selection)} rules={rules} />
-          </div>
+          </Busy>
         )}
         <LoadMore
           {...listing}

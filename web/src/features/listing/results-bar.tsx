@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { m } from '#generated/paraglide/messages.js'
 import { Icon } from '#ui/icon.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
+import { useIsListLoading } from './busy.tsx'
 import { useFocusOnCount } from './use-focus-on-count.ts'
+import type { ListingPages } from './use-listing-pages.ts'
 import styles from './results-bar.module.css'
 
 /** Something that is chosen on a list, with the address of the list without it. */
@@ -15,7 +17,7 @@ export interface Chip {
 interface ResultsBarProps {
   /** How many there are, in words. */
   readonly found: ReactNode
-  readonly isLoading: boolean
+  readonly more: ListingPages['more']
   readonly chips: readonly Chip[]
   /** The address of the list with nothing chosen. */
   readonly clearHref: string
@@ -24,13 +26,10 @@ interface ResultsBarProps {
 }
 
 /** How many there are, what is applied with a way to take each away, and the order. Says the count once a change. */
-export function ResultsBar({ found, isLoading, chips, clearHref, children }: ResultsBarProps) {
-  const count = useFocusOnCount()
+export function ResultsBar({ found, more, chips, clearHref, children }: ResultsBarProps) {
   return (
     <div className={styles.bar}>
-      <p ref={count} className={styles.found} role="status" tabIndex={-1}>
-        {isLoading ? m.list_loading() : found}
-      </p>
+      <Count found={found} more={more} />
       {chips.length > 0 && (
         <ul className={styles.chips} aria-label={m.list_applied()}>
           {chips.map(({ slug, name, href }) => (
@@ -55,5 +54,15 @@ export function ResultsBar({ found, isLoading, chips, clearHref, children }: Res
       )}
       <div className={`desktop-only ${styles.tools}`}>{children}</div>
     </div>
+  )
+}
+
+function Count({ found, more }: Pick<ResultsBarProps, 'found' | 'more'>) {
+  const isLoading = useIsListLoading(more)
+  const count = useFocusOnCount()
+  return (
+    <p ref={count} className={styles.found} role="status" tabIndex={-1}>
+      {isLoading ? m.list_loading() : found}
+    </p>
   )
 }

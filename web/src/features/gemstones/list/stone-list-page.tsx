@@ -1,6 +1,5 @@
 import { gemstoneSorts } from '@shop/schema/domain/gemstones'
 import { useQueryClient, useSuspenseQueries } from '@tanstack/react-query'
-import { useRouterState } from '@tanstack/react-router'
 import { useRef } from 'react'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
@@ -55,7 +54,6 @@ export function StoneListPage({ list, setting, rules }: StoneListPageProps) {
   useAdoptAddress(setting)
   useKeepFilters(list)
   useKeepShown()
-  const isLoading = useRouterState({ select: (state) => state.isLoading }) || listing.more === 'loading'
   const isPhone = useIsPhone()
   const results = useRef<HTMLDivElement>(null)
   if (!first) return null
@@ -101,7 +99,7 @@ export function StoneListPage({ list, setting, rules }: StoneListPageProps) {
         </FilterDrawer>
         <ResultsBar
           found={m.stones_found({ total: formatCount(total), all: formatCount(fitting.total) })}
-          isLoading={isLoading}
+          more={listing.more}
           chips={chips}
           clearHref={clearHref}
         >
@@ -113,7 +111,7 @@ export function StoneListPage({ list, setting, rules }: StoneListPageProps) {
         ) : (
           <StoneResults
             results={results}
-            isLoading={isLoading}
+            more={listing.more}
             stones={stones}
             rules={rules}
             setting={setting}

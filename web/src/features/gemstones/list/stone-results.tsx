@@ -1,21 +1,22 @@
 import type { RefObject } from 'react'
+import { Busy } from '../../listing/busy.tsx'
 import { useIsPhone } from '../../listing/use-is-phone.ts'
+import type { ListingPages } from '../../listing/use-listing-pages.ts'
 import { StoneCards } from '../stone/stone-cards.tsx'
 import { StoneTable, type StonesProps } from '../stone/stone-table.tsx'
 import { useStoneListView } from './stone-list-view.ts'
-import styles from './stone-results.module.css'
 
 interface StoneResultsProps extends StonesProps {
-  readonly isLoading: boolean
+  readonly more: ListingPages['more']
   readonly results: RefObject<HTMLDivElement | null>
 }
 
 /** The stones of a list: in a table on a wide window unless cards were chosen, as cards on a phone. */
-export function StoneResults({ isLoading, results, ...stones }: StoneResultsProps) {
+export function StoneResults({ more, results, ...stones }: StoneResultsProps) {
   const view = useStoneListView()
   const isPhone = useIsPhone()
   return (
-    <div ref={results} aria-busy={isLoading} className={isLoading ? styles.loading : undefined}>
+    <Busy more={more} results={results}>
       {view === 'list' && isPhone !== true && (
         <div className="desktop-only">
           <StoneTable {...stones} />
@@ -26,7 +27,7 @@ export function StoneResults({ isLoading, results, ...stones }: StoneResultsProp
           <StoneCards {...stones} />
         </div>
       )}
-    </div>
+    </Busy>
   )
 }
 
