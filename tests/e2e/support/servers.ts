@@ -14,7 +14,7 @@ export interface ShopAddresses {
 }
 
 /** How long the storefront waits for its API in tests: long for a mock, short for a test that waits for it. */
-export const apiTimeoutMs = 2000
+export const apiTimeoutMs = 3000
 
 /** The key the storefront knows its API by: easy to find wherever it must not be. */
 export const apiKey = 'key-of-the-end-to-end-tests'
