@@ -17,7 +17,7 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   // On a busy machine a browser may miss a second; a test that passes only then is reported as flaky.
-  retries: process.env.CI ? 1 : 0,
+  retries: 1,
   timeout: 20_000,
   expect: { timeout: 8000 },
   reporter: 'list',
