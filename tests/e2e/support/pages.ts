@@ -31,7 +31,6 @@ export const pageKinds = [
     operation: 'GemstoneDetail',
     heading: '1.00 ct Round diamond',
   },
-  { kind: 'the basket', path: '/cart', operation: 'ShopRules', heading: 'Your basket' },
   {
     kind: 'a review',
     path: '/create/engagement-ring/review/PR-00201/round-brilliant/yellow-gold/100010',
