@@ -16,9 +16,8 @@ export default defineConfig({
       server: { entry: 'server.ts' },
       router: {
         routeFileIgnorePattern: '\\.test\\.',
-        // A loader comes with its page: left in the entry, every page would bring the rules of all others. The
-        // skeleton comes along, because a file of its own would cost more than it weighs.
-        codeSplittingOptions: { defaultBehavior: [['loader', 'component', 'pendingComponent']] },
+        // A loader comes with its page: left in the entry, every page would bring the rules of all others.
+        codeSplittingOptions: { defaultBehavior: [['loader', 'component']] },
       },
     }),
     react(),
