@@ -265,6 +265,42 @@ test('size and engraving survive another metal, a reload and a second tab', asyn
   await expect(setting.engravingText).toHaveValue('SEMPER')
 })
 
+test('what is chosen, ticked and typed before the script has come is kept', async ({ page, setting }) => {
+  const script = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await script.promise
+    await route.continue()
+  })
+  await page.goto(inPlatinum, { waitUntil: 'commit' })
+  await setting.engravingText.fill('always')
+  await setting.engraving.getByLabel('Lettering').selectOption('Script')
+  await setting.fingerSize.getByRole('combobox').selectOption('M')
+  await setting.fingerSize.getByRole('button', { name: 'Find your size' }).click()
+  script.resolve()
+  const guide = page.getByRole('dialog')
+  await expect(guide).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(setting.fingerSize.getByRole('combobox')).toHaveValue('M')
+  await expect(setting.engravingText).toHaveValue('ALWAYS')
+  await expect(setting.engraving.getByLabel('Lettering')).toHaveValue('Script')
+  await page.reload()
+  await expect(setting.fingerSize.getByRole('combobox')).toHaveValue('M')
+  await expect(setting.engravingText).toHaveValue('ALWAYS')
+})
+
+test('a ring sizer asked for before the script has come is kept', async ({ page, setting }) => {
+  const script = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await script.promise
+    await route.continue()
+  })
+  await page.goto(inPlatinum, { waitUntil: 'commit' })
+  await setting.fingerSize.getByRole('checkbox').check()
+  script.resolve()
+  await expect(setting.fingerSize).toContainText('We send a sizer and wait')
+  await expect(setting.fingerSize.getByRole('checkbox')).toBeChecked()
+})
+
 test('a damaged record in the browser counts as none', async ({ page, open, setting }) => {
   await open(inPlatinum)
   await setting.engravingText.fill('AMOR')

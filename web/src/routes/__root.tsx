@@ -1,6 +1,7 @@
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useLeaveCreatePages } from '#features/designer/use-leave-create-pages.ts'
+import { earlyInputScript } from '#features/shell/early-input.ts'
 import { PageShell } from '#features/shell/page-shell.tsx'
 import baseStyles from '#ui/base.css?url'
 import type { RouterContext } from '../router.tsx'
@@ -34,6 +35,7 @@ function Document({ children }: { children: ReactNode }) {
         <HeadContent />
       </head>
       <body>
+        <script dangerouslySetInnerHTML={{ __html: earlyInputScript }} />
         <PageShell>{children}</PageShell>
         <Scripts />
       </body>

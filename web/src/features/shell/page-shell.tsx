@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { restoreStores } from '#data/store-registry.ts'
 import { m } from '#generated/paraglide/messages.js'
+import { replayEarlyInput } from './early-input.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { HelpBar } from './help-bar.tsx'
@@ -13,7 +14,11 @@ import styles from './page-shell.module.css'
 export function PageShell({ children }: { children: ReactNode }) {
   usePageView()
   useVersionCheck()
-  useEffect(restoreStores, [])
+  useEffect(() => {
+    restoreStores()
+    // Later, because React answers no event while it is drawing, and the page within may not be alive yet.
+    setTimeout(replayEarlyInput)
+  }, [])
   return (
     <>
       <a className={styles.skip} href="#content">

@@ -1,0 +1,96 @@
+/**
+ * What a visitor does before the page's script has taken over: buttons pressed and fields filled in. Nothing
+ * listens yet, and what the browser shows would be overwritten by what the page remembers. So it is kept,
+ * and done again as soon as the page can answer. Links lead where they lead, and whatever else works by
+ * itself is left alone.
+ */
+type Early = { readonly target: Element; readonly type: 'click' } | EarlyEntry
+
+interface EarlyEntry {
+  readonly target: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+  readonly type: 'entry'
+  readonly value: string
+  readonly isChecked: boolean
+}
+
+/** What the inline script leaves for `replayEarlyInput`. */
+interface EarlyInput {
+  /** The last of each element, in the order in which they were touched. */
+  readonly kept: Map<Element, Early>
+  /** Stops keeping. */
+  readonly stop: () => void
+}
+
+declare global {
+  interface Window {
+    earlyInput?: EarlyInput | undefined
+  }
+}
+
+/**
+ * Stands in the page itself, before anything that can be pressed, and so is text rather than a function:
+ * the server's and the browser's build would print a function differently. React never sees what is kept,
+ * or it might answer it a second time.
+ */
+export const earlyInputScript = `(() => {
+  const kept = new Map()
+  const keep = (event, target, early) => {
+    event.stopImmediatePropagation()
+    kept.delete(target)
+    kept.set(target, early)
+  }
+  const listen = {
+    click(event) {
+      const target = event.target.closest('a, button')
+      if (!target || target.popoverTargetElement || target.hasAttribute('commandfor')) return
+      if (target.matches('a')) event.stopImmediatePropagation()
+      else keep(event, target, { target, type: 'click' })
+    },
+    input(event) {
+      const { target } = event
+      keep(event, target, { target, type: 'entry', value: target.value, isChecked: target.checked === true })
+    },
+    submit(event) {
+      if (!event.target.hasAttribute('action')) event.preventDefault()
+    },
+  }
+  listen.change = listen.input
+  for (const type in listen) addEventListener(type, listen[type], true)
+  window.earlyInput = {
+    kept,
+    stop() { for (const type in listen) removeEventListener(type, listen[type], true) },
+  }
+})()`.replace(/\n\s*/g, '\n')
+
+/** Does again what was done too early. Called once, after hydration and after the stores are restored. */
+export function replayEarlyInput(): void {
+  const early = window.earlyInput
+  if (!early) return
+  early.stop()
+  window.earlyInput = undefined
+  for (const kept of early.kept.values()) {
+    if (!kept.target.isConnected) continue
+    if (kept.type === 'entry') enterAgain(kept)
+    else if (kept.target instanceof HTMLElement) kept.target.click()
+  }
+}
+
+/**
+ * React answers a field only when it holds another value than React last saw in it, and what it saw first is
+ * what was typed. So the field is emptied in React's sight and filled behind its back.
+ */
+function enterAgain({ target, value, isChecked }: EarlyEntry): void {
+  // Hydrates the part of the page that holds the field, if it is not alive yet.
+  target.dispatchEvent(new Event('input', { bubbles: true }))
+  if (target instanceof HTMLInputElement && (target.type === 'checkbox' || target.type === 'radio')) {
+    target.checked = !isChecked
+    target.click()
+    return
+  }
+  target.value = ''
+  Reflect.set(Object.getPrototypeOf(target) as object, 'value', value, target)
+  target.dispatchEvent(new Event('input', { bubbles: true }))
+  target.dispatchEvent(new Event('change', { bubbles: true }))
+  // Some fields take what was typed when they are left.
+  if (document.activeElement !== target) target.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+}
