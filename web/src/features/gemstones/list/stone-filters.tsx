@@ -10,6 +10,7 @@ import { filterNames } from './stone-chips.ts'
 import { stoneChoices, stoneNoun, type StoneFacets } from './stone-choices.ts'
 import { GradeFilter, NumberFilter } from './range-filters.tsx'
 import type { StoneList } from './stone-list.ts'
+import { useWantedList } from './use-wanted-list.ts'
 import styles from './stone-filters.module.css'
 
 export interface StoneFiltersProps {
@@ -25,7 +26,8 @@ export interface StoneFiltersProps {
 const others = ['polish', 'symmetry', 'fluorescence', 'image360'] as const
 
 /** The filters of a list of stones: options are links, ranges have handles and fields. */
-export function StoneFilters({ list, facets, extent, found }: StoneFiltersProps) {
+export function StoneFilters({ list: shown, facets, extent, found }: StoneFiltersProps) {
+  const list = useWantedList(shown)
   const choices = (key: StoneGroupKey) => stoneChoices(list, key, facets)
   const [isOpenAtFirst] = useState(() => others.some((key) => list.selection.options[key].length > 0))
   return (
