@@ -1,10 +1,18 @@
 import { serverSide, type PageFacts, type PublicConfig } from './server-side.ts'
 
 let handedOver: PageFacts | null = null
+let receivedAtMs = 0
+let isClockGoing = false
 
 /** Takes what came with the page; called once, before hydration. */
 export function receivePageFacts(facts: PageFacts): void {
   handedOver = facts
+  receivedAtMs = performance.now()
+}
+
+/** Lets the shop's clock go on; called after hydration, because until then every page shows the server's time. */
+export function startShopClock(): void {
+  isClockGoing = true
 }
 
 /** What the server hands over, on either side. */
@@ -24,5 +32,6 @@ export function publicConfig(): PublicConfig {
  */
 export function shopNow(): Date | null {
   const { nowMs } = pageFacts()
-  return nowMs === null ? null : new Date(nowMs)
+  if (nowMs === null) return null
+  return new Date(nowMs + (isClockGoing ? performance.now() - receivedAtMs : 0))
 }

@@ -1,4 +1,5 @@
 import { useEffect, type ReactNode } from 'react'
+import { startShopClock } from '#data/page-facts.ts'
 import { restoreStores } from '#data/store-registry.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { replayEarlyInput } from './early-input.ts'
@@ -15,6 +16,7 @@ export function PageShell({ children }: { children: ReactNode }) {
   usePageView()
   useVersionCheck()
   useEffect(() => {
+    startShopClock()
     restoreStores()
     // Later, because React answers no event while it is drawing, and the page within may not be alive yet.
     setTimeout(replayEarlyInput)
