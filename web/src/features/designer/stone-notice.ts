@@ -32,9 +32,9 @@ export function stoneNotice(
       }
     case 'not-available':
       return {
-        title: m.designer_sold_title(),
-        text:
-          decision.availability === 'SOLD' ? m.designer_sold_text({ name }) : m.designer_held_text({ name }),
+        ...(decision.availability === 'SOLD'
+          ? { title: m.designer_sold_title(), text: m.designer_sold_text({ name }) }
+          : { title: m.designer_held_title(), text: m.designer_held_text({ name }) }),
         links: [{ href: stonesOf(setting, shapeOfStone(stone)?.slug), label: m.designer_similar_link() }],
       }
     case 'does-not-fit':
