@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { failedCall, troubles } from '../support/faults.ts'
 import { byCarat, byPrice, fittingStones, poundsShown } from '../support/listed-stones.ts'
 import type { StoneListPage } from '../support/stone-list-page.ts'
-import { expect, openPage, test, untilViewed, worldCookie } from '../support/test.ts'
+import { expect, openPage, test, untilAlive, untilViewed, worldCookie } from '../support/test.ts'
 
 const sku = 'PR-00201'
 const forSetting = `/create/engagement-ring/${sku}/round-brilliant/platinum`
@@ -567,6 +567,8 @@ for (const { name, fault } of troubles) {
       expect(response?.status()).toBe(503)
       expect(response?.headers()['cache-control']).toBe('no-store')
       await expectFailedPage(page)
+      // The failed page is drawn anew when it comes alive; a press across that instant is none.
+      await untilAlive(page)
       await world.clearFaults()
       await page.getByRole('alert').getByRole('link', { name: 'Try again' }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)

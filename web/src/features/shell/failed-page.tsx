@@ -1,6 +1,5 @@
 import * as addresses from '@shop/schema/domain/addresses'
 import { shopIdentity } from '@shop/schema/domain/shop-identity'
-import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { apiErrorKind } from '#data/api-error.ts'
 import { reportError } from '#data/report-error.ts'
@@ -11,7 +10,6 @@ import styles from './message-page.module.css'
 
 /** A page that cannot be shown: says why as far as a shopper cares, and offers a retry and a way on. */
 export function FailedPage({ error }: { error: unknown }) {
-  const router = useRouter()
   const kind = apiErrorKind(error)
   useEffect(() => {
     // A failed call is reported where it was made; everything else is a bug and reported here.
@@ -26,15 +24,8 @@ export function FailedPage({ error }: { error: unknown }) {
       <h1>{title}</h1>
       <p>{kind ? m.failed_text({ phone }) : m.failed_bug_text({ phone })}</p>
       <div className={styles.actions}>
-        {/* A link to this very page: it works before the script arrives, and after it without a reload. */}
-        <a
-          className={buttons.button}
-          href=""
-          onClick={(event) => {
-            event.preventDefault()
-            void router.invalidate({ sync: true })
-          }}
-        >
+        {/* A link to this very page, which the browser loads anew: what failed may be the page itself. */}
+        <a className={buttons.button} href="">
           {m.failed_retry()}
         </a>
         <a className={`${buttons.button} ${buttons.quiet}`} href={addresses.home()}>
