@@ -22,7 +22,7 @@ export const gemColours = [
   { slug: 'k', name: 'K', value: 'K' },
   { slug: 'l', name: 'L', value: 'L' },
   { slug: 'm', name: 'M', value: 'M' },
-  { slug: 'none', name: 'Not graded', value: 'NONE' },
+  { slug: 'none', name: 'No colour grade', value: 'NONE' },
 ] as const satisfies readonly StoneOption[]
 
 export type GemColour = (typeof gemColours)[number]['value']
@@ -49,7 +49,7 @@ export const gemCuts = [
   { slug: 'excellent', name: 'Excellent', value: 'EXCELLENT' },
   { slug: 'very-good', name: 'Very good', value: 'VERY_GOOD' },
   { slug: 'good', name: 'Good', value: 'GOOD' },
-  { slug: 'none', name: 'Not graded', value: 'NONE' },
+  { slug: 'none', name: 'No cut grade', value: 'NONE' },
 ] as const satisfies readonly StoneOption[]
 
 export type GemCut = (typeof gemCuts)[number]['value']

@@ -283,7 +283,7 @@ test('grades are taken in with the keys; those that nobody has graded are asked 
   const isBest = ({ plainColour }: StoneRecord) => plainColour === 'D' || plainColour === 'E'
   await expect(stones.count).toHaveText(found(roundStones(isBest)))
   const colour = (await stones.filters()).getByRole('group', { name: /^Colour/ })
-  await colour.getByRole('link', { name: /^Not graded/ }).click()
+  await colour.getByRole('link', { name: /^No colour grade/ }).click()
   await expect(page).toHaveURL(`${stonesPath}/colour-not-graded_colour-d-to-e`)
   await stones.leaveFilters()
   const isMeant = (stone: StoneRecord) =>

@@ -12,10 +12,11 @@ export function stepsText(steps: number, decimals: number): string {
 }
 
 /**
- * Reads what was typed into a field: 1,250 and £1250 and 0.7 ct. Decimals beyond the range's are cut off.
- * Null when it is no number.
+ * Reads what was typed into a field: 1,250 and £1250 and 0.7 ct, and 0,7 where there are decimals. Decimals
+ * beyond the range's are cut off. Null when it is no number.
  */
-export function readSteps(text: string, decimals: number): number | null {
+export function readSteps(typed: string, decimals: number): number | null {
+  const text = decimals > 0 ? typed.replace(/^(\D*\d+),(\d{1,2})(?!\d)/, '$1.$2') : typed
   const [, whole = '', fraction = ''] = /^(\d{0,9})(?:\.(\d*))?$/.exec(text.replace(/[£,\s]|ct$/gi, '')) ?? []
   if (whole === '' && fraction === '') return null
   return Number(whole + fraction.slice(0, decimals).padEnd(decimals, '0'))

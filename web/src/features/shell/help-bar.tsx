@@ -14,7 +14,7 @@ export function HelpBar() {
           <b>{m.help_telephone()}</b>
           <span>{freephone.shown}</span>
         </a>
-        <a href={`tel:${whatsApp.link}`}>
+        <a href={whatsApp.href}>
           <b>{m.help_whatsapp()}</b>
           <span>{whatsApp.shown}</span>
         </a>

@@ -50,7 +50,7 @@ describe('the options of a filter', () => {
     expect(stoneChoices(aList(), 'cut', facets)).toEqual([
       {
         slug: 'cut-not-graded',
-        name: 'Not graded',
+        name: 'No cut grade',
         count: 436,
         isChosen: false,
         href: '/create/engagement-ring/PR-00201/round-brilliant/platinum/gemstones/cut-not-graded',

@@ -31,7 +31,7 @@ describe('the title of a stone', () => {
     ],
     [
       stone({ gemStoneType: 'LAB_GROWN_EMERALD', shape: 'Emerald Cut', species: 'Emerald' }),
-      '1.00 ct Emerald lab-grown emerald',
+      '1.00 ct Emerald-cut lab-grown emerald',
     ],
     [
       stone({ gemStoneType: 'OTHER', shape: 'Pear Shape', species: 'Green Tourmaline' }),

@@ -53,7 +53,12 @@ export function stoneView(
     ...measures,
     ...stonePictures(stone, assetsUrl),
     id: stone.id,
-    title: m.stone_title({ carat: measures.caratText, shape: shapeName, name: stoneName(stone) }),
+    title: m.stone_title({
+      carat: measures.caratText,
+      // The name of the shape alone is a gem's as well.
+      shape: shapeName === 'Emerald' ? m.stone_title_emerald_cut() : shapeName,
+      name: stoneName(stone),
+    }),
     noun: stoneNoun(stone),
     isDiamond: isDiamond(stone.gemStoneType),
     shapeName,
