@@ -11,6 +11,7 @@ const drainMs = 3000
 const [script, ...folders] = process.argv.slice(2)
 let child = start()
 let timer
+let isRestarting = false
 
 for (const folder of folders) {
   watch(folder, { recursive: true }, (_event, file) => {
@@ -31,8 +32,13 @@ function start() {
   })
 }
 
+/** One at a time: two would each start the script, and the first to listen would be stopped by nobody. */
 async function restart() {
+  if (isRestarting) return
+  isRestarting = true
   await stop()
+  isRestarting = false
+  // What changed while the old one stopped is read by the new one.
   console.log(`A source changed: starting ${script} again.`)
   child = start()
 }
