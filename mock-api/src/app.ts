@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { bankHolidays } from '@shop/fixtures/bank-holidays'
-import { settings } from '@shop/fixtures/designs/settings'
+import { designs as everyDesign } from '@shop/fixtures/designs/designs'
 import { sales } from '@shop/fixtures/sales'
 import { startOfWorld } from '@shop/fixtures/seed'
 import { bankHolidaysPath, bankHolidaysRoute } from './bank-holidays/bank-holidays-route.ts'
@@ -22,6 +22,7 @@ import { indexPage } from './http/index-page.ts'
 import { json, methodNotAllowed, notFound } from './http/refusal.ts'
 import { pricingResolvers } from './pricing/pricing-resolvers.ts'
 import { salesResolvers } from './sales/sales-resolvers.ts'
+import { searchResolvers } from './search/search-resolvers.ts'
 import { chosenWorldId } from './world/world-choice.ts'
 import { respondAboutWorlds, worldsPath } from './world/world-routes.ts'
 import { seededIds } from './world/seeded-ids.ts'
@@ -60,7 +61,7 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
     dataDir,
     newId: seed === undefined ? undefined : seededIds(seed),
   })
-  const designs = new DesignIndex(settings)
+  const designs = new DesignIndex(everyDesign)
   const stock = stoneStock(stones)
   const thread = drawingThread()
   const pictures = dataDir === undefined ? undefined : join(dataDir, 'pictures')
@@ -69,11 +70,12 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
   const respondWithStonePicture = stonePictureRoute()
   const respondToGraphql = graphqlEndpoint({
     schema: shopSchema(
-      catalogueResolvers(designs),
+      catalogueResolvers(designs, sales),
       gemstoneResolvers(stock),
       pricingResolvers,
       salesResolvers(sales),
       cartResolvers({ designs, stock, sales }),
+      searchResolvers({ designs: everyDesign, stock }),
     ),
     worlds,
     apiKey,

@@ -58,6 +58,32 @@ export function gemstone(gemstoneId: string): string {
   return `/gemstone/${gemstoneId}`
 }
 
+/** A list of finished pieces, by its path in `domain/listings`, filtered when a segment is given. */
+export function listing(path: string, attributes = ''): string {
+  return attributes === '' ? path : `${path}/${attributes}`
+}
+
+/** What a shopper chose of a finished piece, as addresses spell it; a decimal point is a dash there. */
+export interface ProductChoiceAddress {
+  readonly metal: string
+  /** Millimetres of a band or carats in total: `2-50`. */
+  readonly size?: string | undefined
+  /** How heavy a band is; only beside a size. */
+  readonly weight?: string | undefined
+}
+
+/** A finished piece, by the path of its family in `domain/product-families`: its default choices, or some. */
+export function product(familyPath: string, sku: string, choice?: ProductChoiceAddress): string {
+  const segments = choice ? [choice.metal, choice.size, choice.size && choice.weight] : []
+  return [`${familyPath}/product/${sku}`, ...segments.filter(Boolean)].join('/')
+}
+
+/** Everything that is found for a text, filtered by what else the query says; the field alone without one. */
+export function search(text = '', filters: Readonly<Record<string, string>> = {}): string {
+  const query = new URLSearchParams(text === '' ? {} : { q: text, ...filters }).toString()
+  return query === '' ? '/search' : `/search?${query}`
+}
+
 /** The basket. */
 export function cart(): string {
   return '/cart'

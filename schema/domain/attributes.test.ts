@@ -10,7 +10,8 @@ import {
   toggleOption,
 } from './attributes.ts'
 import type { ListingSelection } from './attributes.ts'
-import { listingSorts, settingGrammar } from './listing-grammar.ts'
+import { listingSorts } from './listing-grammar.ts'
+import { listingOf, settingGrammar } from './listings.ts'
 import type { ListingSortKey, PieceGrammar } from './listing-grammar.ts'
 
 /** A list with everything a grammar can hold: aliases, ranges with and without decimals and of grades, a subcategory. */
@@ -18,6 +19,7 @@ const fullGrammar = {
   groups: [
     {
       key: 'category',
+      facet: 'CATEGORY',
       select: 'single',
       argument: 'subCategoryIds',
       options: [
@@ -27,6 +29,7 @@ const fullGrammar = {
     },
     {
       key: 'wedding-style',
+      facet: 'WEDDING_STYLE',
       select: 'multi',
       argument: 'fixedAttributeIds',
       options: [
@@ -281,6 +284,8 @@ describe('selectionArguments', () => {
       subCategoryIds: ['11'],
       attributeIds: ['175', '161', '169', '160', '168'],
       fixedAttributeIds: ['147', '142'],
+      subCollectionIds: [],
+      gemType: [],
       sort: 'SOONEST_DELIVERY',
     })
   })
@@ -290,6 +295,21 @@ describe('selectionArguments', () => {
       subCategoryIds: [],
       attributeIds: [],
       fixedAttributeIds: [],
+      subCollectionIds: [],
+      gemType: [],
+      sort: 'BEST_MATCH',
+    })
+  })
+
+  it('asks for ranges by subcollection, and for every kind of stone an option stands for', () => {
+    const { grammar } = listingOf('jewellery')
+    const result = decodeAttributes(grammar, 'necklaces_gemstone_1937_diamond_other_lab-grown-ruby')
+    expect(result.ok && selectionArguments(grammar, result.selection)).toEqual({
+      subCategoryIds: ['10'],
+      attributeIds: [],
+      fixedAttributeIds: [],
+      subCollectionIds: ['9', '6'],
+      gemType: ['NATURAL_DIAMOND', 'NATURAL_FANCY_DIAMOND', 'OTHER', 'LAB_GROWN_RUBY'],
       sort: 'BEST_MATCH',
     })
   })

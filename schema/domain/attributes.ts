@@ -1,3 +1,5 @@
+import { gemStoneTypes } from './gemstones.ts'
+import type { GemStoneType } from './gemstones.ts'
 import { boundsSlug, parseBounds } from './attributes-bounds.ts'
 import type { Bounds } from './attributes-bounds.ts'
 import { listingSorts } from './listing-grammar.ts'
@@ -6,12 +8,11 @@ import type {
   ListingGrammar,
   ListingSort,
   ListingSortKey,
-  PieceFilterGroup,
+  PieceArgument,
   PieceGrammar,
 } from './listing-grammar.ts'
 
 export type { Bounds } from './attributes-bounds.ts'
-export { settingGrammar } from './listing-grammar.ts'
 
 /** What a shopper chose on a list. Equal choices are equal values: options stand in the taxonomy's order. */
 export interface ListingSelection<
@@ -120,12 +121,18 @@ export function setBounds<Group extends string, Range extends string, Sort exten
   return { ...selection, ranges }
 }
 
+/** What a selection means to the API's list query of pieces. */
+export interface PieceArguments extends Readonly<Record<Exclude<PieceArgument, 'gemType'>, string[]>> {
+  readonly gemType: GemStoneType[]
+  readonly sort: ListingSort['argument']
+}
+
 /** The arguments of the API's list query of pieces; an option stands for all its ids, a gold colour for all carats. */
 export function selectionArguments<Group extends string>(
   grammar: PieceGrammar<Group>,
   selection: ListingSelection<Group, string, ListingSortKey>,
-): Readonly<Record<PieceFilterGroup['argument'], string[]>> & { readonly sort: ListingSort['argument'] } {
-  const idsOf = (argument: PieceFilterGroup['argument']) =>
+): PieceArguments {
+  const idsOf = (argument: PieceArgument): string[] =>
     grammar.groups.flatMap((group) =>
       group.argument === argument
         ? group.options.flatMap(({ slug, ids }) => (selection.options[group.key].includes(slug) ? ids : []))
@@ -136,6 +143,8 @@ export function selectionArguments<Group extends string>(
     attributeIds: idsOf('attributeIds'),
     fixedAttributeIds: idsOf('fixedAttributeIds'),
     subCategoryIds: idsOf('subCategoryIds'),
+    subCollectionIds: idsOf('subCollectionIds'),
+    gemType: gemStoneTypes.flatMap(({ value }) => (idsOf('gemType').includes(value) ? value : [])),
     sort: sort.argument,
   }
 }

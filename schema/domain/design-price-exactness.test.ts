@@ -98,4 +98,26 @@ describe('designPrice, for any design', () => {
       ),
     )
   })
+
+  it('has a range across stock that is the cheapest and the dearest piece there', () => {
+    const anyStock = fc.array(fc.tuple(fc.nat(3), fc.nat(3)), { minLength: 1, maxLength: 6 })
+    fc.assert(
+      fc.property(anyPricing, anyStock, ({ base, metals, shapes, vat, sale }, stock) => {
+        const uplifts = { vatPercent: vat, salePercent: sale }
+        const inStock = stock.map(([metal, shape]) => [metal % metals.length, shape % shapes.length] as const)
+        const pence = inStock.map(([metal, shape]) => {
+          const chosen = [...metals.slice(metal, metal + 1), ...shapes.slice(shape, shape + 1)]
+          return referencePence(base, chosen, vat, 0, sale)
+        })
+        const range = designPriceRange({
+          design: designWith(base, { Metal: metals, Shape: shapes }),
+          fixedOptionIds: [],
+          combinations: inStock.map(([metal, shape]) => [`Metal-${metal}`, `Shape-${shape}`]),
+          ...uplifts,
+        })
+        expect(range?.fromPence).toBe(Math.min(...pence))
+        expect(range?.toPence).toBe(Math.max(...pence))
+      }),
+    )
+  })
 })

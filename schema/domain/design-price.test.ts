@@ -217,6 +217,30 @@ describe('designPriceRange', () => {
   })
 })
 
+describe('designPriceRange across stock', () => {
+  const design = designWith(500, { Metal: [0, 100], Width: [0, 50, 200], 'Finger Size': [0, 0] })
+  const combinations = [
+    ['Metal-0', 'Width-1', 'Finger Size-0'],
+    ['Metal-1', 'Width-1', 'Finger Size-1'],
+  ]
+
+  it('spans what lies there, and nothing else', () => {
+    expect(designPriceRange({ design, fixedOptionIds: [], combinations })).toMatchObject({
+      fromPence: 66_000, // 550 × 1.2
+      toPence: 78_000, // 650 × 1.2
+    })
+  })
+
+  it('holds what is fixed, and is none where nothing in stock has it', () => {
+    expect(designPriceRange({ design, fixedOptionIds: ['Metal-1'], combinations })).toMatchObject({
+      fromPence: 78_000,
+      toPence: 78_000,
+    })
+    expect(designPriceRange({ design, fixedOptionIds: ['Width-2'], combinations })).toBeNull()
+    expect(designPriceRange({ design, fixedOptionIds: [], combinations: [] })).toBeNull()
+  })
+})
+
 describe('listPrice', () => {
   it('is the exact price of the cheapest open choice, excluding VAT', () => {
     const design = designWith(592.55, { Metal: [20, 125], Shape: [{ percent: 2.5 }, 100] })

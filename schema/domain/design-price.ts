@@ -81,15 +81,20 @@ export function designPrice(
 /**
  * The cheapest and the dearest price of a design across the choices that are still open (document 2
  * section 9): every attribute without one of the fixed options, save finger size, engraving and stone size.
+ * With `combinations`, such as those in stock, only across these; null when none has the fixed options.
  *
  * The cheapest option of each attribute in turn is the cheapest combination, because adding an amount or a
  * percent never turns the order of two running prices.
  */
 export function designPriceRange(
-  input: { readonly design: PricedDesign; readonly fixedOptionIds: readonly string[] } & Uplifts,
+  input: {
+    readonly design: PricedDesign
+    readonly fixedOptionIds: readonly string[]
+    readonly combinations?: readonly (readonly string[])[] | undefined
+  } & Uplifts,
 ): DesignPriceRange | null {
-  const from = listPrice(input)
-  const to = listPrice(input, 'dearest')
+  const from = extremePrice(input, 'cheapest')
+  const to = extremePrice(input, 'dearest')
   if (!from || !to) return null
   const wasFrom = displayedPrice(from, input)
   const wasTo = displayedPrice(to, input)
@@ -109,7 +114,7 @@ export function designPriceRange(
  */
 export function listPrice(
   { design, fixedOptionIds }: { readonly design: PricedDesign; readonly fixedOptionIds: readonly string[] },
-  wanted: 'cheapest' | 'dearest' = 'cheapest',
+  wanted: Extreme = 'cheapest',
 ): Decimal | null {
   const base = basePriceOf(design)
   if (!base) return null
@@ -121,9 +126,42 @@ export function listPrice(
     const fixed = chosen.get(name)
     const open = fixed ? [fixed] : rangelessAttributes.has(name) ? [] : options
     const totals = open.map((option) => withOption(running, option))
-    running = totals.toSorted(wanted === 'cheapest' ? compare : (a, b) => compare(b, a))[0] ?? running
+    running = extreme(totals, wanted) ?? running
   }
   return running
+}
+
+type Extreme = 'cheapest' | 'dearest'
+
+function extremePrice(
+  {
+    design,
+    fixedOptionIds,
+    combinations,
+  }: {
+    readonly design: PricedDesign
+    readonly fixedOptionIds: readonly string[]
+    readonly combinations?: readonly (readonly string[])[] | undefined
+  },
+  wanted: Extreme,
+): Decimal | null {
+  const open = combinations?.filter((ids) => fixedOptionIds.every((id) => ids.includes(id))) ?? [[]]
+  const prices = open.flatMap((ids) => {
+    const fixed = new Set([...fixedOptionIds, ...rangedIds(design, ids)])
+    return listPrice({ design, fixedOptionIds: [...fixed] }, wanted) ?? []
+  })
+  return extreme(prices, wanted)
+}
+
+/** The options of a combination that move a price range: a finger size in stock does not. */
+function rangedIds(design: PricedDesign, ids: readonly string[]): string[] {
+  return design.attributes.flatMap(({ name, options }) =>
+    rangelessAttributes.has(name) ? [] : options.flatMap(({ id }) => (ids.includes(id) ? id : [])),
+  )
+}
+
+function extreme(prices: readonly Decimal[], wanted: Extreme): Decimal | null {
+  return prices.toSorted(wanted === 'cheapest' ? compare : (a, b) => compare(b, a))[0] ?? null
 }
 
 function basePriceOf(design: PricedDesign): Decimal | null {

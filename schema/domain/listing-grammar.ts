@@ -1,4 +1,3 @@
-import { metalColours, settingStyles, shapes } from './taxonomy.ts'
 import type { FilterOption } from './taxonomy.ts'
 
 /** How a list may be filtered and sorted: its row of the filter table (decisions, Filters). */
@@ -61,22 +60,16 @@ export interface PieceGrammar<Group extends string = string> extends ListingGram
 }
 
 export interface PieceFilterGroup<Group extends string = string> extends FilterGroup<Group> {
-  readonly argument: 'attributeIds' | 'fixedAttributeIds' | 'subCategoryIds'
+  readonly argument: PieceArgument
+  /** What the API calls the group in its counts. */
+  readonly facet: string
   readonly options: readonly FilterOption[]
 }
 
-/** Lists of settings: shape, style and metal; palladium is for wedding listings only. */
-export const settingGrammar = {
-  groups: [
-    { key: 'shape', select: 'single', argument: 'attributeIds', options: shapes },
-    { key: 'style', select: 'multi', argument: 'fixedAttributeIds', options: settingStyles },
-    {
-      key: 'metal',
-      select: 'multi',
-      argument: 'attributeIds',
-      options: metalColours.filter(({ slug }) => slug !== 'palladium'),
-    },
-  ],
-  ranges: [],
-  sorts: listingSorts,
-} as const satisfies PieceGrammar
+/** The arguments of the API's list query that carry filters (decisions, Filters). */
+export type PieceArgument =
+  | 'subCategoryIds'
+  | 'attributeIds'
+  | 'fixedAttributeIds'
+  | 'subCollectionIds'
+  | 'gemType'

@@ -5,15 +5,20 @@ import {
   addPercents,
   compare,
   decimal,
+  divide,
   formatPence,
+  multiply,
   pence,
   percentOf,
   pounds,
+  poundsOf,
+  root,
   roundHalfUp,
   roundUpToMultiple,
   subtract,
   subtractPence,
   sumPence,
+  timesPence,
   toPence,
   vatContained,
 } from './money.ts'
@@ -205,4 +210,36 @@ describe('the VAT in a total', () => {
 it('amounts in pence add up', () => {
   expect(sumPence([pence(93_500), pence(424_700)])).toBe(518_200)
   expect(sumPence([])).toBe(0)
+})
+
+describe('what instalments are made of', () => {
+  it('multiplies and divides exactly, a quotient rounded half up', () => {
+    expect(compare(multiply(decimal('1.25'), decimal('-0.4')), decimal('-0.5'))).toBe(0)
+    expect(divide(decimal(1), decimal(3), 4)).toEqual({ digits: 3333n, scale: 4 })
+    expect(divide(decimal('0.5'), decimal('0.04'), 0)).toEqual({ digits: 13n, scale: 0 })
+    expect(() => divide(decimal(1), decimal(0), 2)).toThrow(RangeError)
+  })
+
+  it('takes a root, cut off after so many places', () => {
+    expect(root(decimal(2), 2, 10)).toEqual({ digits: 14_142_135_623n, scale: 10 })
+    expect(root(decimal('0.001'), 3, 4)).toEqual({ digits: 1000n, scale: 4 })
+    expect(root(decimal(1), 12, 24)).toEqual({ digits: 10n ** 24n, scale: 24 })
+  })
+
+  it('takes any root as its definition says', () => {
+    const anyValue = fc.bigInt({ min: 0n, max: 10n ** 12n })
+    fc.assert(
+      fc.property(anyValue, fc.integer({ min: 2, max: 13 }), (digits, degree) => {
+        const { digits: found } = root({ digits, scale: 3 }, degree, 6)
+        const target = digits * 10n ** BigInt(6 * degree - 3)
+        expect(found ** BigInt(degree) <= target).toBe(true)
+        expect((found + 1n) ** BigInt(degree) > target).toBe(true)
+      }),
+    )
+  })
+
+  it('counts equal amounts, and turns pence into pounds', () => {
+    expect(timesPence(pence(8646), 36)).toBe(311_256)
+    expect(compare(poundsOf(pence(92_340)), decimal('923.40'))).toBe(0)
+  })
 })

@@ -26,6 +26,13 @@ export function pounds(amount: number): Pounds {
   return amount as Pounds // the brand says that the line above has checked it
 }
 
+/** Whether a value that came from outside is pounds as the API writes them. */
+export function isPounds(value: unknown): value is Pounds {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return false
+  const exact = decimal(value)
+  return compare(exact, roundHalfUp(exact, 2)) === 0
+}
+
 /** Whole pence; throws on a fraction and on what a number cannot hold exactly. */
 export function pence(amount: number): Pence {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`Not whole pence: ${amount}`)
@@ -51,6 +58,33 @@ export function add(a: Decimal, b: Decimal): Decimal {
 /** The exact difference; it may be below zero. */
 export function subtract(a: Decimal, b: Decimal): Decimal {
   return add(a, { digits: -b.digits, scale: b.scale })
+}
+
+/** The exact product. */
+export function multiply(a: Decimal, b: Decimal): Decimal {
+  return { digits: a.digits * b.digits, scale: a.scale + b.scale }
+}
+
+/** The quotient of what is not below zero, rounded half up to so many places; throws on a division by zero. */
+export function divide(a: Decimal, b: Decimal, places: number): Decimal {
+  const scale = Math.max(a.scale, b.scale)
+  const divisor = digitsAt(b, scale)
+  const dividend = digitsAt(a, scale) * powerOfTen(places)
+  return { digits: (2n * dividend + divisor) / (2n * divisor), scale: places }
+}
+
+/** The positive root of a degree, cut off after so many places. */
+export function root(value: Decimal, degree: number, places: number): Decimal {
+  const n = BigInt(degree)
+  // The root of 10^(degree × places) times the value is 10^places times its root.
+  const whole = roundDown(value, degree * places)
+  if (whole === 0n) return { digits: 0n, scale: places }
+  let guess = 1n << BigInt(Math.ceil(whole.toString(2).length / degree))
+  for (;;) {
+    const next = ((n - 1n) * guess + whole / guess ** (n - 1n)) / n
+    if (next >= guess) return { digits: guess, scale: places }
+    guess = next
+  }
 }
 
 /** That many percent of an amount, exactly. */
@@ -93,6 +127,16 @@ export function subtractPence(a: Pence, b: Pence): Pence {
   return pence(a - b)
 }
 
+/** So many equal amounts in pence. */
+export function timesPence(amount: Pence, count: number): Pence {
+  return pence(amount * count)
+}
+
+/** Pence as pounds, for rules that go on exactly. */
+export function poundsOf(amount: Pence): Decimal {
+  return { digits: BigInt(amount), scale: 2 }
+}
+
 /** The sum of amounts in pence; 0 for none. */
 export function sumPence(amounts: readonly Pence[]): Pence {
   return pence(amounts.reduce((sum, amount) => sum + amount, 0))
@@ -124,6 +168,10 @@ export function formatPence(amount: Pence): string {
 
 function digitsAt(amount: Decimal, scale: number): bigint {
   return amount.digits * powerOfTen(scale - amount.scale)
+}
+
+function roundDown({ digits, scale }: Decimal, places: number): bigint {
+  return places >= scale ? digits * powerOfTen(places - scale) : digits / powerOfTen(scale - places)
 }
 
 function powerOfTen(exponent: number): bigint {

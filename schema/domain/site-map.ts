@@ -17,111 +17,6 @@ function pages(parent: string, ...names: readonly string[]): SiteMap {
   return Object.fromEntries(names.map((name) => [`${parent}/${name}`, [`${parent}/${name}`]]))
 }
 
-/** Pages that a shopper can open. */
-export const builtPages: SiteMap = {
-  '/': ['/'],
-  '/create/engagement-ring/:attributes?': list('/create/engagement-ring', [
-    ...ringSlugs,
-    'round-brilliant_halo_platinum_sort-price-asc',
-  ]),
-  '/create/engagement-ring/product/:sku': ['/create/engagement-ring/product/PR-00208'],
-  '/create/engagement-ring/product/:sku/:shape/:metal': [
-    '/create/engagement-ring/product/PR-00208/emerald-cut/yellow-gold',
-    '/create/engagement-ring/product/PR-00208/emerald-cut/9ct-yellow-gold',
-  ],
-  '/create/engagement-ring/:sku/:shape/:metal/gemstones/:attributes?': list(
-    '/create/engagement-ring/PR-00208/emerald-cut/yellow-gold/gemstones',
-    [
-      ...gemstoneFilterSlugs,
-      'round-brilliant_lab-grown-diamond_carat-0-70-to-1-50_price-500-to-2000_sort-price-asc',
-      'colour-d-to-g_clarity-vvs2-to-vs1',
-    ],
-  ),
-  '/create/engagement-ring/:sku/:shape/:metal/gemstone/:gemstoneId': [
-    '/create/engagement-ring/PR-00208/emerald-cut/yellow-gold/gemstone/100014',
-  ],
-  '/gemstone/:gemstoneId': ['/gemstone/100014'],
-  '/create/engagement-ring/review/:sku/:shape/:metal/:gemstoneId': [
-    '/create/engagement-ring/review/PR-00208/emerald-cut/yellow-gold/107983',
-  ],
-  '/cart': ['/cart'],
-}
-
-const settingFirst: SiteMap = {
-  '/create/pendant/:attributes?': list('/create/pendant', ringSlugs),
-  '/create/pendant/product/:sku': ['/create/pendant/product/PE-00301'],
-  '/create/pendant/product/:sku/:shape/:metal': ['/create/pendant/product/PE-00301/pear-shape/platinum'],
-  '/create/earrings/:attributes?': list('/create/earrings', ringSlugs),
-  '/create/earrings/product/:sku': ['/create/earrings/product/EA-00401'],
-  '/create/earrings/product/:sku/:shape/:metal': ['/create/earrings/product/EA-00401/oval-shape/rose-gold'],
-  '/create/pendant/:sku/:shape/:metal/gemstones/:attributes?': list(
-    '/create/pendant/PE-00301/pear-shape/platinum/gemstones',
-  ),
-  '/create/pendant/:sku/:shape/:metal/gemstone/:gemstoneId': [
-    '/create/pendant/PE-00301/pear-shape/platinum/gemstone/4711',
-  ],
-  '/create/pendant/review/:sku/:shape/:metal/:gemstoneId': [
-    '/create/pendant/review/PE-00301/pear-shape/platinum/4711',
-  ],
-  '/create/earrings/:sku/:shape/:metal/gemstones/:attributes?': list(
-    '/create/earrings/EA-00401/oval-shape/rose-gold/gemstones',
-  ),
-  '/create/earrings/:sku/:shape/:metal/gemstone/:gemstoneId': [
-    '/create/earrings/EA-00401/oval-shape/rose-gold/gemstone/4711',
-  ],
-  '/create/earrings/:sku/:shape/:metal/gemstones/:id1/:id2': [
-    '/create/earrings/EA-00401/oval-shape/rose-gold/gemstones/4711/4712',
-  ],
-  '/create/earrings/review/:sku/:shape/:metal/:gemstoneId': [
-    '/create/earrings/review/EA-00401/oval-shape/rose-gold/4711',
-  ],
-  '/create/earrings/review/:sku/:shape/:metal/:id1/:id2': [
-    '/create/earrings/review/EA-00401/oval-shape/rose-gold/4711/4712',
-  ],
-}
-
-const gemstoneFirst: SiteMap = {
-  '/create/gemstones/:attributes?': list('/create/gemstones', [
-    ...gemstoneFilterSlugs,
-    'round-brilliant_lab-grown-diamond_carat-0-70-to-1-50_price-500-to-2000_sort-price-asc',
-  ]),
-  '/create/gemstones/gemstone/:gemstoneId': ['/create/gemstones/gemstone/4711'],
-  '/create/gemstones/:gemstoneId/engagement-rings/:attributes?': list(
-    '/create/gemstones/4711/engagement-rings',
-    ringSlugs,
-  ),
-  '/create/gemstones/:gemstoneId/pendants/:attributes?': list('/create/gemstones/4711/pendants', metalSlugs),
-  '/create/gemstones/:gemstoneId/engagement-ring/:sku/:metal': [
-    '/create/gemstones/4711/engagement-ring/PR-00208/yellow-gold',
-  ],
-  '/create/gemstones/:gemstoneId/pendant/:sku/:metal': ['/create/gemstones/4711/pendant/PE-00301/platinum'],
-  '/create/gemstones/review/:sku/:shape/:metal/:gemstoneId': [
-    '/create/gemstones/review/PR-00208/emerald-cut/yellow-gold/4711',
-  ],
-}
-
-const listings: SiteMap = {
-  '/engagement-rings/collection/:attributes?': list('/engagement-rings/collection', ringSlugs),
-  '/wedding-rings/collection/:attributes?': list('/wedding-rings/collection', weddingRingSlugs),
-  '/wedding-rings/stone-set/collection/:attributes?': list('/wedding-rings/stone-set/collection', metalSlugs),
-  '/wedding-rings/plain/collection/:attributes?': list('/wedding-rings/plain/collection', weddingRingSlugs),
-  '/eternity-rings/collection/:attributes?': list('/eternity-rings/collection', [
-    'half',
-    'three-quarter',
-    'full',
-    ...metalSlugs,
-  ]),
-  '/rings/collection/:attributes?': list('/rings/collection', ['lab-grown-diamond', ...metalSlugs]),
-  '/necklaces/collection/:attributes?': list('/necklaces/collection', ['lab-grown-diamond', ...metalSlugs]),
-  '/earrings/collection/:attributes?': list('/earrings/collection', ['lab-grown-diamond', ...metalSlugs]),
-  '/bracelets/collection/:attributes?': list('/bracelets/collection', ['lab-grown-diamond', ...metalSlugs]),
-  '/jewellery/collection/:attributes?': list('/jewellery/collection', ['pearl', ...gemstoneFilterSlugs]),
-  '/sale/:attributes?': list('/sale', ['earrings', 'platinum']),
-  '/collections/:attributes?': list('/collections', ['1937', 'gemstone', 'initial', 'classics']),
-  '/personalise/:attributes?': list('/personalise', ['necklaces', 'yellow-gold']),
-  ...pages('', 'search', 'engagement-rings', 'wedding-rings', 'jewellery', 'lab-grown-jewellery'),
-}
-
 const products: SiteMap = {
   '/engagement-rings/product/:sku/:metal': ['/engagement-rings/product/ER-00501/platinum'],
   '/engagement-rings/:sku': ['/engagement-rings/ER-00501'],
@@ -177,6 +72,118 @@ const products: SiteMap = {
   ],
 }
 
+/** The thirteen listings of finished pieces. */
+const listings: SiteMap = {
+  '/engagement-rings/collection/:attributes?': list('/engagement-rings/collection', ringSlugs),
+  '/wedding-rings/collection/:attributes?': list('/wedding-rings/collection', weddingRingSlugs),
+  '/wedding-rings/stone-set/collection/:attributes?': list('/wedding-rings/stone-set/collection', metalSlugs),
+  '/wedding-rings/plain/collection/:attributes?': list('/wedding-rings/plain/collection', weddingRingSlugs),
+  '/eternity-rings/collection/:attributes?': list('/eternity-rings/collection', [
+    'half',
+    'three-quarter',
+    'full',
+    ...metalSlugs,
+  ]),
+  '/rings/collection/:attributes?': list('/rings/collection', ['lab-grown-diamond', ...metalSlugs]),
+  '/necklaces/collection/:attributes?': list('/necklaces/collection', ['lab-grown-diamond', ...metalSlugs]),
+  '/earrings/collection/:attributes?': list('/earrings/collection', ['lab-grown-diamond', ...metalSlugs]),
+  '/bracelets/collection/:attributes?': list('/bracelets/collection', ['lab-grown-diamond', ...metalSlugs]),
+  '/jewellery/collection/:attributes?': list('/jewellery/collection', ['pearl', ...gemstoneFilterSlugs]),
+  '/sale/:attributes?': list('/sale', ['earrings', 'platinum']),
+  '/collections/:attributes?': list('/collections', ['1937', 'gemstone', 'initial', 'classics']),
+  '/personalise/:attributes?': list('/personalise', ['necklaces', 'yellow-gold']),
+}
+
+/** Pages that a shopper can open. */
+export const builtPages: SiteMap = {
+  '/': ['/'],
+  '/create/engagement-ring/:attributes?': list('/create/engagement-ring', [
+    ...ringSlugs,
+    'round-brilliant_halo_platinum_sort-price-asc',
+  ]),
+  '/create/engagement-ring/product/:sku': ['/create/engagement-ring/product/PR-00208'],
+  '/create/engagement-ring/product/:sku/:shape/:metal': [
+    '/create/engagement-ring/product/PR-00208/emerald-cut/yellow-gold',
+    '/create/engagement-ring/product/PR-00208/emerald-cut/9ct-yellow-gold',
+  ],
+  '/create/engagement-ring/:sku/:shape/:metal/gemstones/:attributes?': list(
+    '/create/engagement-ring/PR-00208/emerald-cut/yellow-gold/gemstones',
+    [
+      ...gemstoneFilterSlugs,
+      'round-brilliant_lab-grown-diamond_carat-0-70-to-1-50_price-500-to-2000_sort-price-asc',
+      'colour-d-to-g_clarity-vvs2-to-vs1',
+    ],
+  ),
+  '/create/engagement-ring/:sku/:shape/:metal/gemstone/:gemstoneId': [
+    '/create/engagement-ring/PR-00208/emerald-cut/yellow-gold/gemstone/100014',
+  ],
+  '/gemstone/:gemstoneId': ['/gemstone/100014'],
+  '/create/engagement-ring/review/:sku/:shape/:metal/:gemstoneId': [
+    '/create/engagement-ring/review/PR-00208/emerald-cut/yellow-gold/107983',
+  ],
+  ...products,
+  '/cart': ['/cart'],
+  '/search': ['/search'],
+  ...listings,
+}
+
+const settingFirst: SiteMap = {
+  '/create/pendant/:attributes?': list('/create/pendant', ringSlugs),
+  '/create/pendant/product/:sku': ['/create/pendant/product/PE-00301'],
+  '/create/pendant/product/:sku/:shape/:metal': ['/create/pendant/product/PE-00301/pear-shape/platinum'],
+  '/create/earrings/:attributes?': list('/create/earrings', ringSlugs),
+  '/create/earrings/product/:sku': ['/create/earrings/product/EA-00401'],
+  '/create/earrings/product/:sku/:shape/:metal': ['/create/earrings/product/EA-00401/oval-shape/rose-gold'],
+  '/create/pendant/:sku/:shape/:metal/gemstones/:attributes?': list(
+    '/create/pendant/PE-00301/pear-shape/platinum/gemstones',
+  ),
+  '/create/pendant/:sku/:shape/:metal/gemstone/:gemstoneId': [
+    '/create/pendant/PE-00301/pear-shape/platinum/gemstone/4711',
+  ],
+  '/create/pendant/review/:sku/:shape/:metal/:gemstoneId': [
+    '/create/pendant/review/PE-00301/pear-shape/platinum/4711',
+  ],
+  '/create/earrings/:sku/:shape/:metal/gemstones/:attributes?': list(
+    '/create/earrings/EA-00401/oval-shape/rose-gold/gemstones',
+  ),
+  '/create/earrings/:sku/:shape/:metal/gemstone/:gemstoneId': [
+    '/create/earrings/EA-00401/oval-shape/rose-gold/gemstone/4711',
+  ],
+  '/create/earrings/:sku/:shape/:metal/gemstones/:id1/:id2': [
+    '/create/earrings/EA-00401/oval-shape/rose-gold/gemstones/4711/4712',
+  ],
+  '/create/earrings/review/:sku/:shape/:metal/:gemstoneId': [
+    '/create/earrings/review/EA-00401/oval-shape/rose-gold/4711',
+  ],
+  '/create/earrings/review/:sku/:shape/:metal/:id1/:id2': [
+    '/create/earrings/review/EA-00401/oval-shape/rose-gold/4711/4712',
+  ],
+}
+
+const gemstoneFirst: SiteMap = {
+  '/create/gemstones/:attributes?': list('/create/gemstones', [
+    ...gemstoneFilterSlugs,
+    'round-brilliant_lab-grown-diamond_carat-0-70-to-1-50_price-500-to-2000_sort-price-asc',
+  ]),
+  '/create/gemstones/gemstone/:gemstoneId': ['/create/gemstones/gemstone/4711'],
+  '/create/gemstones/:gemstoneId/engagement-rings/:attributes?': list(
+    '/create/gemstones/4711/engagement-rings',
+    ringSlugs,
+  ),
+  '/create/gemstones/:gemstoneId/pendants/:attributes?': list('/create/gemstones/4711/pendants', metalSlugs),
+  '/create/gemstones/:gemstoneId/engagement-ring/:sku/:metal': [
+    '/create/gemstones/4711/engagement-ring/PR-00208/yellow-gold',
+  ],
+  '/create/gemstones/:gemstoneId/pendant/:sku/:metal': ['/create/gemstones/4711/pendant/PE-00301/platinum'],
+  '/create/gemstones/review/:sku/:shape/:metal/:gemstoneId': [
+    '/create/gemstones/review/PR-00208/emerald-cut/yellow-gold/4711',
+  ],
+}
+
+const landingPages: SiteMap = {
+  ...pages('', 'engagement-rings', 'wedding-rings', 'jewellery', 'lab-grown-jewellery'),
+}
+
 const information: SiteMap = {
   ...pages('', 'about', 'conflict-free', 'fully-traceable-diamonds', 'giving-back'),
   ...pages('', 'recycled-precious-metals', 'gia-diamonds', 'bespoke-gallery', 'bespoke', 'contact'),
@@ -225,8 +232,7 @@ const account: SiteMap = {
 const pagesToCome: SiteMap = {
   ...settingFirst,
   ...gemstoneFirst,
-  ...listings,
-  ...products,
+  ...landingPages,
   ...information,
   ...education,
   ...commerce,

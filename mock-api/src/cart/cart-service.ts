@@ -3,7 +3,14 @@ import type { World } from '../world/world.ts'
 import type { CartAddition } from './cart-arguments.ts'
 import { type CartShop, offerOf, stonesOf } from './cart-shop.ts'
 import { addItem, cartOfSession, removeItem, removeItems, type StoredCart } from './cart-store.ts'
-import { engravingProblems, optionProblems, problem, sizeProblems, stoneProblems } from './choice-problems.ts'
+import {
+  engravingProblems,
+  optionProblems,
+  problem,
+  sizeProblems,
+  stockProblems,
+  stoneProblems,
+} from './choice-problems.ts'
 import { type PieceChoice, stoneIdsOf } from './piece-choice.ts'
 
 const maxItems = 50
@@ -88,10 +95,12 @@ function problemsOf(
 ): CartUserError[] {
   const design = shop.designs.bySku(choice.sku)
   if (!design) return [problem('UNKNOWN_DESIGN', 'sku', 'There is no such design.')]
+  const unmade = [...optionProblems(design, choice.optionIds), ...sizeProblems(design, choice)]
   const problems = [
     ...cartProblems(choice, cart),
-    ...optionProblems(design, choice.optionIds),
-    ...sizeProblems(design, choice),
+    ...unmade,
+    // What is not made at all is no question of the shelf.
+    ...(unmade.length > 0 ? [] : stockProblems(design, choice)),
     ...engravingProblems(design, choice),
     ...stoneProblems(design, choice, stonesOf(shop, world, choice)),
   ]

@@ -9,7 +9,7 @@ import type { StoneStock } from '../gemstones/stone-stock.ts'
 import { stoneInWorld } from '../gemstones/world-stones.ts'
 import { isRunning } from '../sales/running-sales.ts'
 import type { World } from '../world/world.ts'
-import { isOnOffer, optionProblems } from './choice-problems.ts'
+import { isOnOffer, optionProblems, stockProblems } from './choice-problems.ts'
 import { type PieceChoice, stoneIdsOf } from './piece-choice.ts'
 
 /** What a cart is checked and priced with. */
@@ -26,7 +26,8 @@ export function stonesOf({ stock }: CartShop, world: World, choice: PieceChoice)
 
 /**
  * What a piece costs now and whether it can be bought (decisions, Exact numbers: the server recomputes). A
- * design that is no longer made as it was chosen has no price, nor has a piece whose stone is gone.
+ * design that is no longer made as it was chosen, or no longer on the shelf where that is all there is, has no
+ * price, nor has a piece whose stone is gone.
  */
 export function offerOf(
   shop: CartShop,
@@ -34,7 +35,13 @@ export function offerOf(
   choice: PieceChoice,
 ): Required<Pick<CartItem, 'total' | 'subTotal' | 'vatIsZero' | 'availability'>> {
   const design = shop.designs.bySku(choice.sku)
-  if (!design || optionProblems(design, choice.optionIds).length > 0) return noOffer('DESIGN_UNAVAILABLE')
+  if (
+    !design ||
+    optionProblems(design, choice.optionIds).length > 0 ||
+    stockProblems(design, choice).length > 0
+  ) {
+    return noOffer('DESIGN_UNAVAILABLE')
+  }
   const stones = stonesOf(shop, world, choice).flatMap((stone) => (stone && isOnOffer(stone) ? stone : []))
   if (stones.length < stoneIdsOf(choice).length) return noOffer('STONE_UNAVAILABLE')
   const price = piecePrice({

@@ -1,7 +1,9 @@
 import type { DesignRecord } from '@shop/fixtures/designs/design-record'
 import type { StoneRecord } from '@shop/fixtures/stones/stone-record'
+import { isInStock } from '@shop/schema/domain/delivery'
 import { optionsOf } from '@shop/schema/domain/design'
-import { checkEngraving, engravingLimit, type EngravingPlace } from '@shop/schema/domain/engraving'
+import { checkEngraving, engravingLimit } from '@shop/schema/domain/engraving'
+import { engravingPlaceOf } from '@shop/schema/domain/product-engraving'
 import { stoneFit } from '@shop/schema/domain/stone-fit'
 import { categoryIds, subCategoryIds } from '@shop/schema/domain/taxonomy'
 import type { CartUserError } from '../generated/resolvers.ts'
@@ -37,10 +39,26 @@ export function sizeProblems(design: DesignRecord, { fingerSize }: PieceChoice):
   return [problem('UNKNOWN_FINGER_SIZE', 'fingerSize', `${design.sku} is not made in this finger size.`)]
 }
 
+/**
+ * A combination that is not on the shelf, of a design that is sold from there alone. Whoever has not chosen a
+ * finger size, or asks for a ring sizer, may have any size that is there.
+ */
+export function stockProblems(design: DesignRecord, choice: PieceChoice): CartUserError[] {
+  const { stock, purchaseAvailability } = design
+  const sizes = optionsOf(design, 'Finger Size').filter(({ name }) => name === choice.fingerSize)
+  const optionIds = [...choice.optionIds, ...(choice.isSizeUnsure ? [] : sizes.map(({ id }) => id))]
+  if (purchaseAvailability === 'ALWAYS' || isInStock({ stock, optionIds })) return []
+  return [problem('NOT_IN_STOCK', 'optionIds', `${design.sku} is not in stock as it was chosen.`)]
+}
+
 /** A text or a lettering that the design cannot carry (`domain/engraving`). */
-export function engravingProblems(design: DesignRecord, { engraving }: PieceChoice): CartUserError[] {
+export function engravingProblems(
+  design: DesignRecord,
+  { engraving, optionIds }: PieceChoice,
+): CartUserError[] {
   if (engraving === null) return []
-  const { refused, excess } = checkEngraving(engraving.text, engravingLimit(placeOf(design)))
+  const limit = engravingLimit(engravingPlaceOf(design, optionIds))
+  const { refused, excess } = checkEngraving(engraving.text, limit)
   const reason = !optionsOf(design, 'Engraving').some(({ name }) => name === engraving.font)
     ? `${design.sku} is not engraved in this lettering.`
     : engraving.text.trim() === ''
@@ -94,16 +112,4 @@ export function problem(code: CartUserError['code'], field: string | null, messa
 function stoneCountOf({ category, subCategory }: DesignRecord): 0 | 1 | 2 {
   if (category.id !== categoryIds.setting) return 0
   return subCategory.id === subCategoryIds.earring ? 2 : 1
-}
-
-function placeOf({ subCategory, dimensions }: DesignRecord): EngravingPlace {
-  switch (subCategory.id) {
-    case subCategoryIds.pendant:
-    case subCategoryIds.necklace:
-      return { kind: 'pendant-side' }
-    case subCategoryIds.bracelet:
-      return { kind: 'bracelet' }
-    default:
-      return { kind: 'ring', bandWidthMm: dimensions?.bandWidthMm ?? null }
-  }
 }

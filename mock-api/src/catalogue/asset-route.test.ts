@@ -31,6 +31,19 @@ it('sends nothing when the picture is known already', async () => {
   expect((await get(picture.path, { 'if-none-match': '"other"' })).status).toBe(200)
 })
 
+it('sends the picture of a piece that has no choice of shapes', async () => {
+  const band = {
+    ...design,
+    sku: 'WR-00601',
+    attributes: design.attributes.filter(({ name }) => name === 'Metal'),
+    pictures: { kind: 'band', profile: 'd-shaped', widthMm: 3, finish: 'polished' },
+  } as const
+  const answer = assetRoute(new DesignIndex([band]), async ({ path }) => path)
+  const [shown] = picturesOf(band)
+  const response = await answer(new Request(`http://mock.test${shown?.path}`))
+  expect(await response.text()).toMatch(/^\/assets\/designs\/WR-00601\/[a-z-]+\/hero\.svg$/)
+})
+
 it.each([
   ['sku', picture.path.replace(design.sku, 'PR-99999')],
   ['shape', picture.path.replace(/[^/]+(?=\/[^/]+\/[^/]+$)/, 'square')],

@@ -3,10 +3,11 @@ import { methodNotAllowed, notFound } from '../http/refusal.ts'
 import type { DesignIndex } from './design-index.ts'
 import { type DesignPicture, picturePath, picturesOf } from './design-pictures.ts'
 
-const pathPattern = /^\/assets\/designs\/([^/]+)\/([^/]+)\/([^/]+)\/([^/]+)\.svg$/
+const pathPattern = /^\/assets\/designs\/([^/]+)\/(?:([^/]+)\/)?([^/]+)\/([^/]+)\.svg$/
 
 /**
- * `GET /assets/designs/{sku}/{shape}/{metal}/{view}.svg`. The address carries a version that changes with
+ * `GET /assets/designs/{sku}/{shape}/{metal}/{view}.svg`, without `{shape}` for a piece that has no choice of
+ * shapes. The address carries a version that changes with
  * the picture, so every answer may be kept for a year.
  */
 export function assetRoute(
@@ -32,7 +33,7 @@ export function assetRoute(
 }
 
 function findPicture(pathname: string, designs: DesignIndex<DesignRecord>): DesignPicture | undefined {
-  const [, sku = '', shape = '', metal = '', view = ''] = pathPattern.exec(pathname) ?? []
+  const [, sku = '', shape = null, metal = '', view = ''] = pathPattern.exec(pathname) ?? []
   const design = designs.bySku(sku)
   if (!design) return undefined
   const path = picturePath(design.sku, shape, metal, view)

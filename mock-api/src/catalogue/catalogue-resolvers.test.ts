@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { createMockApi } from '../app.ts'
 import { ask } from '../testing/ask.ts'
+import { createWorldClient } from '../world/client.ts'
 
 const mockApi = createMockApi()
 afterAll(() => mockApi.close())
@@ -15,8 +16,39 @@ describe('listDesigns', () => {
     expect(answer).toHaveProperty('data.listDesigns.items.length', 24)
   })
 
+  it('tells of a finished piece what it is set with and to which ranges it belongs', async () => {
+    const answer = await ask(
+      mockApi,
+      '{ getDesignBySku(sku: "RI-00827") { gemTypes subCollections { id name } } }',
+    )
+    expect(answer.data).toEqual({
+      getDesignBySku: {
+        gemTypes: ['SAPPHIRE', 'NATURAL_DIAMOND'],
+        subCollections: [
+          { id: '4', name: 'Classic' },
+          { id: '9', name: 'Gemstone' },
+        ],
+      },
+    })
+  })
+
+  it('shows on sale what a sale lowers by the clock of the world', async () => {
+    const worlds = createWorldClient('http://mock.test', mockApi.fetch)
+    const totals =
+      '{ rings: listDesigns(categoryId: "2", onSale: true) { total } all: listDesigns(categoryId: "3", onSale: true) { total } }'
+    const at = async (now: string) => {
+      await worlds.setClock('default', now)
+      return (await ask(mockApi, totals)).data
+    }
+    expect(await at('2026-12-01T23:59:59Z')).toEqual({ rings: { total: 0 }, all: { total: 28 } })
+    expect(await at('2026-12-02T00:00:00Z')).toEqual({ rings: { total: 0 }, all: { total: 0 } })
+    expect(await at('2027-01-02T00:00:00Z')).toMatchObject({ rings: { total: 1 } })
+  })
+
   it.each([
     ['pageSize', 'categoryId: "1", pageSize: 101'],
+    ['subCollectionIds', 'categoryId: "3", subCollectionIds: ["8"]'],
+    ['collectionId', 'categoryId: "3", collectionId: "1"'],
     ['categoryId', 'categoryId: "9"'],
     ['attributeIds', 'categoryId: "1", attributeIds: ["139"]'],
   ])('refuses a wrong %s with an error that names it, and never with HTTP 500', async (argument, args) => {

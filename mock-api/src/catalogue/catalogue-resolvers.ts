@@ -1,14 +1,23 @@
 import type { DesignRecord } from '@shop/fixtures/designs/design-record'
+import type { SaleRecord } from '@shop/fixtures/sales'
 import type { Resolvers } from '../generated/resolvers.ts'
+import { isRunning } from '../sales/running-sales.ts'
 import { assetsOf } from './design-assets.ts'
 import type { DesignIndex } from './design-index.ts'
 import { checkedSku, designQuery } from './design-query.ts'
 
-/** Listings, single designs and their pictures. */
-export function catalogueResolvers(designs: DesignIndex<DesignRecord>): Resolvers {
+/** Listings, single designs and their pictures; what is on sale goes by the clock of the world. */
+export function catalogueResolvers(
+  designs: DesignIndex<DesignRecord>,
+  sales: readonly SaleRecord[],
+): Resolvers {
   return {
     Query: {
-      listDesigns: (_, args) => designs.list(designQuery(args)),
+      listDesigns: (_, args, { world }) =>
+        designs.list(
+          designQuery(args),
+          sales.filter((sale) => isRunning(sale, world.now())),
+        ),
       getDesignBySku: (_, { sku }) => designs.bySku(checkedSku(sku)) ?? null,
     },
     Design: {
@@ -17,6 +26,8 @@ export function catalogueResolvers(designs: DesignIndex<DesignRecord>): Resolver
           .filter(({ name }) => names.length === 0 || names.includes(name))
           .map(({ name, options }) => ({ name, options: [...options] })),
       assets: assetsOf,
+      gemTypes: ({ gemTypes }) => [...gemTypes],
+      subCollections: ({ subCollections }) => [...subCollections],
     },
   }
 }

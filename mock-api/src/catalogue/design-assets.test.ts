@@ -1,3 +1,4 @@
+import type { PiecePicture } from '@shop/fixtures/designs/piece-picture'
 import { settings } from '@shop/fixtures/designs/settings'
 import { describe, expect, it } from 'vitest'
 import { type AssetsArguments, assetsOf } from './design-assets.ts'
@@ -91,9 +92,59 @@ describe('the pictures of a design', () => {
   })
 
   it('have another version as soon as one of them looks different', () => {
-    const clawCount = design.pictures.clawCount === 4 ? 6 : 4
-    const changed = { ...design, pictures: { ...design.pictures, clawCount } } as const
+    const pictures: PiecePicture = { kind: 'band', profile: 'd-shaped', widthMm: 3, finish: 'polished' }
+    const changed = { ...design, pictures }
     expect(pictureSetVersion([changed])).not.toBe(pictureSetVersion([design]))
     expect(pictureSetVersion([{ ...design }])).toBe(pictureSetVersion([design]))
   })
+})
+
+describe('the pictures of a piece without a choice of shapes', () => {
+  const pictures: PiecePicture = { kind: 'band', profile: 'd-shaped', widthMm: 3, finish: 'polished' }
+  const band = {
+    ...design,
+    sku: 'WR-00601',
+    attributes: design.attributes.filter(({ name }) => name === 'Metal'),
+    pictures,
+  }
+  const all = { attributeIds: [], defaultShape: false }
+
+  it('are tagged with the metal alone and have no shape in their address', () => {
+    const [main, hover, ...rest] = assetsOf(band, { ...all, attributeIds: ['163'] })
+    expect(main).toMatchObject({ tags: ['163'], isMain: true, isHover: false })
+    expect(main?.asset.source).toMatch(/^\/assets\/designs\/WR-00601\/platinum\/hero\.svg\?v=[0-9a-f]{12}$/)
+    expect(hover).toMatchObject({ tags: ['163'], isMain: false, isHover: true })
+    expect(rest.map(({ asset }) => asset.source)).toEqual([expect.stringContaining('/platinum/front.svg')])
+  })
+
+  it('are all of the default shape', () => {
+    expect(assetsOf(band, { ...all, defaultShape: true })).toEqual(assetsOf(band, all))
+  })
+
+  it('show each carat of a gold, tagged with itself', () => {
+    const gold = assetsOf(band, { ...all, isMain: true }).filter(({ asset }) => asset.source.includes('gold'))
+    expect(gold.map(({ tags }) => tags)).toEqual([['161'], ['169']])
+    expect(gold[0]?.asset).toEqual(gold[1]?.asset)
+  })
+
+  it('have a close view for the hover where the piece is no ring', () => {
+    const necklace: PiecePicture = {
+      kind: 'necklace',
+      motif: 'chain',
+      chain: 'curb',
+      shape: 'round-brilliant',
+      gem: null,
+      letter: null,
+    }
+    const [hover, ...rest] = assetsOf(
+      { ...band, pictures: necklace },
+      { ...all, attributeIds: ['163'], isHover: true },
+    )
+    expect(hover?.asset.source).toContain('/platinum/close.svg')
+    expect(rest).toEqual([])
+  })
+})
+
+it('shows nothing of a piece that nobody has pictured', () => {
+  expect(assetsOf({ ...design, pictures: null }, { attributeIds: [], defaultShape: false })).toEqual([])
 })

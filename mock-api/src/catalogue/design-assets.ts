@@ -9,7 +9,7 @@ const sidePixels = 600
 
 /**
  * The pictures of a design as the contract shows them. With `attributeIds` those tagged with all of them;
- * with `defaultShape` those in the design's default shape.
+ * with `defaultShape` those in the design's default shape, which is all of a piece without a choice of shapes.
  */
 export function assetsOf(design: DesignRecord, args: AssetsArguments): DesignAsset[] {
   const { attributeIds, isMain, isHover } = args
@@ -18,7 +18,7 @@ export function assetsOf(design: DesignRecord, args: AssetsArguments): DesignAss
     .filter(
       (picture) =>
         attributeIds.every((id) => tagsOf(picture).includes(id)) &&
-        (!args.defaultShape || shapeIds.includes(picture.shapeId)) &&
+        (!args.defaultShape || picture.shapeId === null || shapeIds.includes(picture.shapeId)) &&
         (isMain ?? isMainPicture(picture)) === isMainPicture(picture) &&
         (isHover ?? isHoverPicture(picture)) === isHoverPicture(picture),
     )
@@ -32,7 +32,7 @@ export function assetsOf(design: DesignRecord, args: AssetsArguments): DesignAss
 }
 
 function tagsOf({ shapeId, metalId }: DesignPicture): string[] {
-  return [shapeId, metalId]
+  return shapeId === null ? [metalId] : [shapeId, metalId]
 }
 
 function isMainPicture({ view }: DesignPicture): boolean {
@@ -40,5 +40,5 @@ function isMainPicture({ view }: DesignPicture): boolean {
 }
 
 function isHoverPicture({ view }: DesignPicture): boolean {
-  return view === 'top'
+  return view === 'top' || view === 'close'
 }

@@ -3,7 +3,7 @@ import { settings } from '@shop/fixtures/designs/settings'
 import { describe, expect, it } from 'vitest'
 import type { DesignSort } from '../generated/resolvers.ts'
 import { listedDesign } from '../testing/listed-design.ts'
-import { DesignIndex } from './design-index.ts'
+import { DesignIndex, type ListedDesign } from './design-index.ts'
 import { designQuery, type ListDesignsArguments } from './design-query.ts'
 
 const plain: ListDesignsArguments = {
@@ -11,6 +11,9 @@ const plain: ListDesignsArguments = {
   subCategoryIds: [],
   attributeIds: [],
   fixedAttributeIds: [],
+  subCollectionIds: [],
+  gemType: [],
+  onSale: false,
   sort: 'BEST_MATCH',
   page: 1,
   pageSize: 24,
@@ -121,9 +124,23 @@ describe('facets', () => {
   })
 
   it.each([
-    ['wedding rings', { categoryId: '2' }, ['METAL']],
-    ['jewellery', { categoryId: '3' }, ['METAL']],
+    ['wedding rings', { categoryId: '2' }, ['WEDDING_STYLE', 'PROFILE', 'METAL']],
+    ['plain bands', { categoryId: '2', subCategoryIds: ['4'] }, ['WEDDING_STYLE', 'PROFILE', 'METAL']],
+    ['stone-set bands', { categoryId: '2', subCategoryIds: ['5'] }, ['WEDDING_STYLE', 'SETTING', 'METAL']],
+    ['eternity rings', { categoryId: '2', subCategoryIds: ['6'] }, ['ETERNITY_STYLE', 'SETTING', 'METAL']],
+    ['jewellery', { categoryId: '3' }, ['CATEGORY', 'COLLECTION', 'METAL', 'GEMSTONE']],
+    [
+      'earrings and rings',
+      { categoryId: '3', subCategoryIds: ['8', '11'] },
+      ['CATEGORY', 'COLLECTION', 'METAL', 'GEMSTONE'],
+    ],
+    [
+      'earrings',
+      { categoryId: '3', subCategoryIds: ['8'] },
+      ['CATEGORY', 'EARRING_STYLE', 'COLLECTION', 'METAL', 'GEMSTONE'],
+    ],
     ['ready engagement rings', { categoryId: '3', subCategoryIds: ['7'] }, ['SHAPE', 'STYLE', 'METAL']],
+    ['settings of earrings', { subCategoryIds: ['3'] }, ['SHAPE', 'STYLE', 'EARRING_STYLE', 'METAL']],
   ])('are those that apply to %s', (_, change, groups) => {
     const { facets } = index.list(designQuery({ ...plain, ...change }))
     expect(facets.map(({ group }) => group)).toEqual(groups)
@@ -131,7 +148,55 @@ describe('facets', () => {
 
   it('offer palladium for wedding rings', () => {
     const { facets } = index.list(designQuery({ ...plain, categoryId: '2' }))
-    expect(facets[0]?.options.at(-1)).toEqual({ ids: ['164'], name: 'Palladium', count: 0 })
+    expect(facets.at(-1)?.options.at(-1)).toEqual({ ids: ['164'], name: 'Palladium', count: 0 })
+  })
+})
+
+describe('the part of the catalogue a listing is about', () => {
+  const piece = (sku: string, subCategoryId: string, change: Partial<ListedDesign> = {}) => ({
+    ...listedDesign({ sku, position: Number(sku) }),
+    category: { id: '3' },
+    subCategory: { id: subCategoryId },
+    ...change,
+  })
+  const onSale = [{ channelCode: 'SS', showOnSale: true, additionalSale: 0 }]
+  const jewellery = new DesignIndex([
+    piece('1', '8', { collectionIds: ['4'], subCollections: [{ id: '7' }] }),
+    piece('2', '10', { subCollections: [{ id: '4' }], gemTypes: ['RUBY'], channels: onSale }),
+    piece('3', '10', { subCollections: [{ id: '4' }, { id: '7' }], gemTypes: ['LAB_GROWN_RUBY', 'RUBY'] }),
+    piece('4', '7', { channels: onSale }),
+  ])
+  const sale = [{ subCategories: ['7', '10'], discount: 10 }]
+  const skus = (change: Partial<ListDesignsArguments>, sales = sale) =>
+    jewellery.list(designQuery({ ...plain, categoryId: '3', ...change }), sales).items.map(({ sku }) => sku)
+
+  it('is a collection, whose ids are not those of subcollections', () => {
+    expect(skus({ collectionId: '4' })).toEqual(['1'])
+    expect(skus({ subCollectionIds: ['4'] })).toEqual(['2', '3'])
+    expect(skus({ subCollectionIds: ['4', '7'] })).toEqual(['1', '2', '3'])
+  })
+
+  it('is what a running sale lowers', () => {
+    expect(skus({ onSale: true })).toEqual(['2', '4'])
+    expect(skus({ onSale: true, subCategoryIds: ['10'] })).toEqual(['2'])
+    expect(skus({ onSale: true }, [])).toEqual([])
+    expect(skus({ onSale: true }, [{ subCategories: ['10'], discount: 0 }])).toEqual([])
+  })
+
+  it('can be asked for by kinds of stone, of which a piece may have two', () => {
+    expect(skus({ gemType: ['LAB_GROWN_RUBY'] })).toEqual(['3'])
+    expect(skus({ gemType: ['RUBY'] })).toEqual(['2', '3'])
+    expect(skus({ gemType: ['RUBY'], subCollectionIds: ['7'] })).toEqual(['3'])
+  })
+
+  it('counts categories whatever subcategory is chosen, and all else within it', () => {
+    const { facets } = jewellery.list(
+      designQuery({ ...plain, categoryId: '3', subCategoryIds: ['8'], gemType: [] }),
+    )
+    const counts = (group: string) =>
+      facets.find((facet) => facet.group === group)?.options.map(({ count }) => count)
+    expect(counts('CATEGORY')).toEqual([1, 0, 2, 0])
+    expect(counts('COLLECTION')).toEqual([0, 1, 0, 0])
   })
 })
 

@@ -1,14 +1,16 @@
-import type { PricedDesign } from '@shop/schema/domain/design'
+import type { PricedDesign, SaleableDesign, SaleRule } from '@shop/schema/domain/design'
 import { listPrice } from '@shop/schema/domain/design-price'
+import { salePercentOf } from '@shop/schema/domain/sales'
 import type { FacetGroup } from '../generated/resolvers.ts'
 import type { DesignQuery } from './design-query.ts'
 import { type DesignOrder, designOrder, type SortableDesign } from './design-order.ts'
 import { applicableGroups, type FilterableDesign, type FilterGroup, filterGroups } from './filter-groups.ts'
 
 /** What the index reads of a design. */
-export interface ListedDesign extends PricedDesign, FilterableDesign, SortableDesign {
+export interface ListedDesign extends PricedDesign, SaleableDesign, FilterableDesign, SortableDesign {
   readonly category: { readonly id: string }
-  readonly subCategory: { readonly id: string }
+  /** Collections it belongs to, another space of ids than subcollections. */
+  readonly collectionIds: readonly string[]
 }
 
 export interface DesignFacet {
@@ -54,9 +56,11 @@ export class DesignIndex<Design extends ListedDesign> {
   /**
    * One page of designs with its total and facets (decisions, Filters): options of a group combine with OR,
    * groups with AND, and an option counts the designs that would show if it were its group's only choice.
+   * `runningSales` are those that run now.
    */
-  list(query: DesignQuery): DesignListing<Design> {
-    const offered = this.#entries.filter(({ design }) => isOffered(design, query))
+  list(query: DesignQuery, runningSales: readonly SaleRule[] = []): DesignListing<Design> {
+    const inScope = this.#entries.filter(({ design }) => isInScope(design, query, runningSales))
+    const offered = inScope.filter(({ design }) => isInSubCategories(design, query))
     const found = offered.filter((entry) => matches(entry, query, filterGroups)).map(({ design }) => design)
     const first = (query.page - 1) * query.pageSize
     return {
@@ -64,15 +68,28 @@ export class DesignIndex<Design extends ListedDesign> {
       total: found.length,
       facets: applicableGroups(query.categoryId, query.subCategoryIds).map((group) => ({
         group: group.name,
-        options: countOptions(group, offered, query),
+        // Subcategories are what the category group chooses among, so its own counts ignore them.
+        options: countOptions(group, group.name === 'CATEGORY' ? inScope : offered, query),
       })),
     }
   }
 }
 
-function isOffered({ category, subCategory }: ListedDesign, query: DesignQuery): boolean {
-  const isInSubCategory = query.subCategoryIds.length === 0 || query.subCategoryIds.includes(subCategory.id)
-  return category.id === query.categoryId && isInSubCategory
+/** Whether a design belongs to the part of the catalogue a listing is about, whatever is chosen there. */
+function isInScope(
+  design: ListedDesign,
+  { categoryId, collectionId, onSale }: DesignQuery,
+  runningSales: readonly SaleRule[],
+): boolean {
+  return (
+    design.category.id === categoryId &&
+    (collectionId === null || design.collectionIds.includes(collectionId)) &&
+    (!onSale || salePercentOf(design, runningSales) > 0)
+  )
+}
+
+function isInSubCategories({ subCategory }: ListedDesign, { subCategoryIds }: DesignQuery): boolean {
+  return subCategoryIds.length === 0 || subCategoryIds.includes(subCategory.id)
 }
 
 function matches(

@@ -7,6 +7,9 @@ const plain: ListDesignsArguments = {
   subCategoryIds: [],
   attributeIds: [],
   fixedAttributeIds: [],
+  subCollectionIds: [],
+  gemType: [],
+  onSale: false,
   sort: 'BEST_MATCH',
   page: 1,
   pageSize: 24,
@@ -36,6 +39,11 @@ describe('the arguments of a listing', () => {
     ['a shape among styles', { fixedAttributeIds: ['171'] }, 'fixedAttributeIds'],
     ['an unknown style', { fixedAttributeIds: ['constructor'] }, 'fixedAttributeIds'],
     ['an empty id', { attributeIds: [''] }, 'attributeIds'],
+    ['an unknown collection', { collectionId: '5' }, 'collectionId'],
+    ['a subcollection among collections', { collectionId: '7' }, 'collectionId'],
+    ['an unknown subcollection', { subCollectionIds: ['5'] }, 'subCollectionIds'],
+    ['a subcategory among subcollections', { subCollectionIds: ['8'] }, 'subCollectionIds'],
+    ['a profile among metals', { attributeIds: ['134'] }, 'attributeIds'],
   ])('refuse %s', (_, change, argument) => {
     expect(refusalOf(() => designQuery({ ...plain, ...change }))).toEqual({
       code: 'BAD_USER_INPUT',
@@ -54,6 +62,30 @@ describe('the arguments of a listing', () => {
       fixedAttributeIds: ['142'],
     })
     expect(Object.fromEntries(chosen)).toEqual({ METAL: ['169', '161'], SHAPE: ['171'], STYLE: ['142'] })
+  })
+
+  it('know every group of the filter table', () => {
+    const { chosen, collectionId } = designQuery({
+      ...plain,
+      categoryId: '3',
+      collectionId: '4',
+      // 9 is bracelets among subcategories and Gemstone among subcollections.
+      subCollectionIds: ['9'],
+      gemType: ['RUBY', 'NATURAL_FANCY_DIAMOND'],
+      attributeIds: ['164'],
+      fixedAttributeIds: ['147', '479', '138', '126', '152'],
+    })
+    expect(collectionId).toBe('4')
+    expect(Object.fromEntries(chosen)).toEqual({
+      METAL: ['164'],
+      WEDDING_STYLE: ['147'],
+      PROFILE: ['479'],
+      ETERNITY_STYLE: ['138'],
+      SETTING: ['126'],
+      EARRING_STYLE: ['152'],
+      COLLECTION: ['9'],
+      GEMSTONE: ['RUBY', 'NATURAL_FANCY_DIAMOND'],
+    })
   })
 
   it('say what was wrong in words, without repeating a long id', () => {

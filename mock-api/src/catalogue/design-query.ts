@@ -1,14 +1,19 @@
-import { categoryIds, subCategoryIds } from '@shop/schema/domain/taxonomy'
+import { collectionIds } from '@shop/schema/domain/taxonomy'
 import type { FacetGroup, QueryListDesignsArgs, RequireFields } from '../generated/resolvers.ts'
 import { badUserInput } from '../graphql/bad-user-input.ts'
-import { type FilterGroup, filterGroups } from './filter-groups.ts'
+import { type FilterGroup, filterGroups, subCategoriesByCategory } from './filter-groups.ts'
 
-export type ListDesignsArguments = RequireFields<QueryListDesignsArgs, keyof QueryListDesignsArgs>
+export type ListDesignsArguments = RequireFields<
+  QueryListDesignsArgs,
+  Exclude<keyof QueryListDesignsArgs, 'collectionId'>
+>
 
 /** A listing request after its arguments have been checked. */
-export interface DesignQuery extends Pick<ListDesignsArguments, 'sort' | 'page' | 'pageSize'> {
+export interface DesignQuery extends Pick<ListDesignsArguments, 'sort' | 'page' | 'pageSize' | 'onSale'> {
   readonly categoryId: string
   readonly subCategoryIds: readonly string[]
+  /** Only pieces of this collection; null for all. */
+  readonly collectionId: string | null
   /** The chosen ids of each group; a group without a choice is missing. */
   readonly chosen: ReadonlyMap<FacetGroup, readonly string[]>
 }
@@ -16,33 +21,21 @@ export interface DesignQuery extends Pick<ListDesignsArguments, 'sort' | 'page' 
 const maxPageSize = 100
 const maxSkuLength = 64
 
-const subCategoriesByCategory = new Map<string, readonly string[]>([
-  [categoryIds.setting, [subCategoryIds.engagementRing, subCategoryIds.pendant, subCategoryIds.earring]],
-  [categoryIds.weddingRing, [subCategoryIds.plain, subCategoryIds.stoneSet, subCategoryIds.eternityRing]],
-  [
-    categoryIds.jewellery,
-    [
-      subCategoryIds.readyEngagementRing,
-      subCategoryIds.jewelleryEarring,
-      subCategoryIds.bracelet,
-      subCategoryIds.necklace,
-      subCategoryIds.ring,
-      subCategoryIds.other,
-    ],
-  ],
-])
-
 /**
  * Checks the arguments of `listDesigns` and sorts its ids into groups. Throws an error that names the
  * argument for a page outside its bounds, and for an id that does not exist or belongs elsewhere.
  */
 export function designQuery(args: ListDesignsArguments): DesignQuery {
-  const { categoryId, sort, page, pageSize } = args
+  const { categoryId, sort, page, pageSize, onSale } = args
+  const collectionId = args.collectionId ?? null
   const known = subCategoriesByCategory.get(categoryId)
   if (!known) throw badUserInput('categoryId', `There is no category ${quoted(categoryId)}.`)
   const stray = args.subCategoryIds.find((id) => !known.includes(id))
   if (stray !== undefined) {
     throw badUserInput('subCategoryIds', `Category ${categoryId} has no subcategory ${quoted(stray)}.`)
+  }
+  if (collectionId !== null && collectionId !== collectionIds.personalised) {
+    throw badUserInput('collectionId', `There is no collection ${quoted(collectionId)}.`)
   }
   if (page < 1) throw badUserInput('page', `page must be at least 1, not ${page}.`)
   if (pageSize < 1 || pageSize > maxPageSize) {
@@ -51,8 +44,19 @@ export function designQuery(args: ListDesignsArguments): DesignQuery {
   const chosen = new Map([
     ...groupIds('attributeIds', args.attributeIds),
     ...groupIds('fixedAttributeIds', args.fixedAttributeIds),
+    ...groupIds('subCollectionIds', args.subCollectionIds),
+    ...groupIds('gemType', args.gemType),
   ])
-  return { categoryId, subCategoryIds: args.subCategoryIds, chosen, sort, page, pageSize }
+  return {
+    categoryId,
+    subCategoryIds: args.subCategoryIds,
+    collectionId,
+    chosen,
+    onSale,
+    sort,
+    page,
+    pageSize,
+  }
 }
 
 /** Checks the sku of `getDesignBySku`: any text of at most 64 characters may be asked for. */
@@ -64,11 +68,12 @@ export function checkedSku(sku: string): string {
 function groupIds(argument: FilterGroup['argument'], ids: readonly string[]): Map<FacetGroup, string[]> {
   const chosen = new Map<FacetGroup, string[]>()
   for (const id of ids) {
-    const group = filterGroups.find(({ options }) => options.some((option) => option.ids.includes(id)))
-    if (!group) throw badUserInput(argument, `There is no filter option ${quoted(id)}.`)
-    if (group.argument !== argument) {
-      throw badUserInput(argument, `Filter option ${quoted(id)} belongs in ${group.argument}.`)
-    }
+    const named = filterGroups.filter(({ options }) => options.some((option) => option.ids.includes(id)))
+    const [elsewhere] = named
+    // Subcategories and subcollections are spaces of their own: the same number may stand in both.
+    const group = named.find((candidate) => candidate.argument === argument)
+    if (!elsewhere) throw badUserInput(argument, `There is no filter option ${quoted(id)}.`)
+    if (!group) throw badUserInput(argument, `Filter option ${quoted(id)} belongs in ${elsewhere.argument}.`)
     chosen.set(group.name, [...(chosen.get(group.name) ?? []), id])
   }
   return chosen

@@ -1,11 +1,11 @@
 import { parentPort } from 'node:worker_threads'
-import { drawRing } from '../drawings/ring.ts'
+import { drawPiece } from '../drawings/draw-piece.ts'
 import type { DrawingOrder, DrawingResult } from './drawing-thread.ts'
 
 // Runs in the thread that draws; see drawing-thread.ts.
 parentPort?.on('message', ({ id, piece, view }: DrawingOrder) => {
   parentPort?.postMessage(
-    resultOf(id, () => drawRing(piece, view)),
+    resultOf(id, () => drawPiece(piece, view)),
     [],
   )
 })

@@ -1,5 +1,5 @@
 import { afterAll, expect, it, vi } from 'vitest'
-import type { RingPiece } from '../drawings/piece.ts'
+import type { DrawnPiece } from '../drawings/piece.ts'
 import { drawingThread } from './drawing-thread.ts'
 
 // A thread takes its time to start on a busy machine, and so does a drawing.
@@ -8,7 +8,7 @@ vi.setConfig({ testTimeout: 30_000 })
 const thread = drawingThread()
 afterAll(() => thread.close())
 
-const piece: RingPiece = { style: 'solitaire', shape: 'round-brilliant', metal: 'platinum' }
+const piece: DrawnPiece = { kind: 'setting', style: 'solitaire', shape: 'round-brilliant', metal: 'platinum' }
 
 it('draws a picture of 600 by 600', async () => {
   expect(await thread.draw(piece, 'side')).toMatch(/^<svg [^>]*viewBox="0 0 600 600"/)
@@ -23,7 +23,7 @@ it('answers each order with its own picture', async () => {
 
 it('says why it cannot draw, and goes on', async () => {
   // No shape of the shop, as a wrong record might name it.
-  const wrong = { ...piece, shape: 'hexagon' } as unknown as RingPiece
+  const wrong = { ...piece, shape: 'hexagon' } as unknown as DrawnPiece
   await expect(thread.draw(wrong, 'side')).rejects.toThrow('Error')
   expect(await thread.draw(piece, 'side')).toContain('<svg')
 })

@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads'
-import type { RingPiece, RingView } from '../drawings/piece.ts'
+import type { DrawnPiece, PieceView } from '../drawings/piece.ts'
 
 export interface DrawingOrder {
   readonly id: number
-  readonly piece: RingPiece
-  readonly view: RingView
+  readonly piece: DrawnPiece
+  readonly view: PieceView
 }
 
 export type DrawingResult = { readonly id: number } & (
@@ -13,7 +13,7 @@ export type DrawingResult = { readonly id: number } & (
 )
 
 export interface DrawingThread {
-  readonly draw: (piece: RingPiece, view: RingView) => Promise<string>
+  readonly draw: (piece: DrawnPiece, view: PieceView) => Promise<string>
   readonly close: () => void
 }
 

@@ -1,0 +1,133 @@
+import type { DesignRecord } from '@shop/fixtures/designs/design-record'
+import { optionsOf, type SaleRule } from '@shop/schema/domain/design'
+import { listPrice } from '@shop/schema/domain/design-price'
+import { displayedMetal } from '@shop/schema/domain/displayed-metal'
+import type { Listing } from '@shop/schema/domain/listings'
+import { parseMetal } from '@shop/schema/domain/metals'
+import { compare } from '@shop/schema/domain/money'
+import type { PieceFilterKey } from '@shop/schema/domain/piece-filters'
+import { type FilterOption, metalColours, shapes } from '@shop/schema/domain/taxonomy'
+import type { PieceSelection } from './listing-arguments.ts'
+
+/** Whether a design is what an option of a filter says, read from its names rather than from ids. */
+const isOptionOf: Readonly<Record<PieceFilterKey, (design: DesignRecord, option: FilterOption) => boolean>> =
+  {
+    category: ({ subCategory }, { ids }) => ids.includes(subCategory.id),
+    shape: (design, { slug }) =>
+      optionsOf(design, 'Shape').some(({ name }) =>
+        shapes.some((shape) => shape.slug === slug && shape.value === name),
+      ),
+    style: fixedAttribute('Style'),
+    weddingStyle: fixedAttribute('Wedding Style'),
+    earringStyle: fixedAttribute('Earring Style'),
+    profile: fixedAttribute('Profile'),
+    eternityStyle: fixedAttribute('Eternity Style'),
+    setting: fixedAttribute('Setting'),
+    collection: ({ subCollections }, option) => subCollections.some(({ name }) => name === option.name),
+    metal: (design, { slug }) =>
+      optionsOf(design, 'Metal').some(({ name }) => parseMetal(name)?.colour === slug),
+    gemstone: ({ gemTypes }, { ids }) => gemTypes.some((type) => ids.includes(type)),
+  }
+
+function fixedAttribute(attribute: string) {
+  return ({ fixedAttributes }: DesignRecord, option: FilterOption) =>
+    fixedAttributes.some(({ name, optionName }) => name === attribute && optionName === option.name)
+}
+
+/** What a listing shows with these choices, one plain pass over all designs: the oracle of the index. */
+export function filterByHand(
+  designs: readonly DesignRecord[],
+  listing: Listing,
+  selection: PieceSelection,
+  runningSales: readonly SaleRule[],
+): { found: DesignRecord[]; countOf: (key: PieceFilterKey, option: FilterOption) => number } {
+  const { groups } = listing.grammar
+  const passes = (design: DesignRecord, ignored: PieceFilterKey | null) =>
+    isOnListing(design, listing, selection, ignored, runningSales) &&
+    groups.every(({ key, options }) => {
+      const chosen = options.filter(({ slug }) => selection.options[key].includes(slug))
+      return (
+        key === ignored || chosen.length === 0 || chosen.some((option) => isOptionOf[key](design, option))
+      )
+    })
+  return {
+    found: inOrder(
+      designs.filter((design) => passes(design, null)),
+      selection,
+    ),
+    countOf: (key, option) =>
+      designs.filter((design) => passes(design, key) && isOptionOf[key](design, option)).length,
+  }
+}
+
+function isOnListing(
+  design: DesignRecord,
+  { categoryId, subCategoryIds, collectionId, subCollectionIds, isSale }: Listing,
+  selection: PieceSelection,
+  ignored: PieceFilterKey | null,
+  runningSales: readonly SaleRule[],
+): boolean {
+  const isSold = design.prices.some(({ channel }) => channel.code === 'SS')
+  // The category and the collection chosen take the place of the listing's own.
+  const isKind =
+    ignored === 'category' ||
+    (selection.options.category?.length ?? 0) > 0 ||
+    subCategoryIds.length === 0 ||
+    subCategoryIds.includes(design.subCategory.id)
+  const isRange =
+    ignored === 'collection' ||
+    (selection.options.collection?.length ?? 0) > 0 ||
+    subCollectionIds.length === 0 ||
+    design.subCollections.some(({ id }) => subCollectionIds.includes(id))
+  const isReduced = design.channels.some(
+    ({ channelCode, showOnSale }) =>
+      channelCode === 'SS' &&
+      showOnSale &&
+      runningSales.some(({ subCategories }) => subCategories.includes(design.subCategory.id)),
+  )
+  return (
+    isSold &&
+    design.category.id === categoryId &&
+    isKind &&
+    isRange &&
+    (collectionId === null || design.collectionIds.includes(collectionId)) &&
+    (!isSale || isReduced)
+  )
+}
+
+function inOrder(designs: DesignRecord[], { options, sort }: PieceSelection): DesignRecord[] {
+  const metalIds = metalColours.flatMap(({ slug, ids }) => (options.metal?.includes(slug) ? ids : []))
+  const shapeIds = shapes.flatMap(({ slug, ids }) => (options.shape?.includes(slug) ? ids : []))
+  const priceOf = (design: DesignRecord) => {
+    const metal = displayedMetal(design, metalIds)
+    const shape = optionsOf(design, 'Shape').filter(({ id }) => shapeIds.some((wanted) => wanted === id))
+    const price = listPrice({
+      design,
+      fixedOptionIds: [...(metal ? [metal.id] : []), ...shape.map(({ id }) => id)],
+    })
+    if (!price) throw new Error(`${design.sku} has no price`)
+    return price
+  }
+  const isThere = ({ stock }: DesignRecord) =>
+    stock.some(
+      ({ stockStatus, attributes }) =>
+        stockStatus === 'IN_STOCK' && chosenOf(metalIds, attributes) && chosenOf(shapeIds, attributes),
+    )
+  const before: Readonly<Record<PieceSelection['sort'], (a: DesignRecord, b: DesignRecord) => number>> = {
+    'best-match': () => 0,
+    'price-asc': (a, b) => compare(priceOf(a), priceOf(b)),
+    // The reverse of the other, ties and all.
+    'price-desc': (a, b) => compare(priceOf(b), priceOf(a)) || b.position - a.position,
+    newest: (a, b) => (a.addedOn === b.addedOn ? 0 : a.addedOn < b.addedOn ? 1 : -1),
+    soonest: (a, b) => Number(isThere(b)) - Number(isThere(a)) || days(a) - days(b),
+  }
+  return designs.toSorted((a, b) => before[sort](a, b) || a.position - b.position)
+}
+
+function days({ suppliers: [supplier] }: DesignRecord): number {
+  return supplier?.customerLeadTime ?? 25
+}
+
+function chosenOf(wanted: readonly string[], made: readonly string[]): boolean {
+  return wanted.length === 0 || wanted.some((id) => made.includes(id))
+}

@@ -1,0 +1,25 @@
+import { type ListingSelection, selectionArguments } from '@shop/schema/domain/attributes'
+import type { ListingSortKey } from '@shop/schema/domain/listing-grammar'
+import type { Listing } from '@shop/schema/domain/listings'
+import type { PieceFilterKey } from '@shop/schema/domain/piece-filters'
+import type { ListDesignsArguments } from '../design-query.ts'
+
+export type PieceSelection = ListingSelection<PieceFilterKey, string, ListingSortKey>
+
+/** What a listing asks for with these choices: its own scope where nothing narrower is chosen. */
+export function listingArguments(
+  { categoryId, subCategoryIds, subCollectionIds, collectionId, isSale, grammar }: Listing,
+  selection: PieceSelection,
+): ListDesignsArguments {
+  const chosen = selectionArguments(grammar, selection)
+  return {
+    ...chosen,
+    categoryId,
+    subCategoryIds: chosen.subCategoryIds.length > 0 ? chosen.subCategoryIds : [...subCategoryIds],
+    subCollectionIds: chosen.subCollectionIds.length > 0 ? chosen.subCollectionIds : [...subCollectionIds],
+    collectionId,
+    onSale: isSale,
+    page: 1,
+    pageSize: 100,
+  }
+}
