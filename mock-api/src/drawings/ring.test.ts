@@ -32,6 +32,31 @@ it('holds a round stone in four claws or in six', () => {
   )
 })
 
+it.each(shapes)('holds a $name stone in a wall of metal', ({ slug: shape }) => {
+  for (const view of ringViews) {
+    const picture = drawRing({ ...solitaire, shape, head: 'rubover' }, view)
+    expectSoundSvg(picture)
+    expect(picture).not.toBe(drawRing({ ...solitaire, shape }, view))
+  }
+})
+
+it('sets one row of small stones round the centre or two, and leaves a hidden halo unseen', () => {
+  const halos = (['none', 'single', 'double', 'hidden'] as const).map(
+    (halo) => drawRing({ ...solitaire, halo }, 'top').split('<use href="#m').length,
+  )
+  const [none = 0, single = 0, double = 0, hidden = 0] = halos
+  expect(single).toBeGreaterThan(none)
+  expect(double).toBeGreaterThan(single)
+  expect(hidden).toBe(none)
+})
+
+it('sets the shoulders or leaves them plain', () => {
+  expectSoundSvg(drawRing({ ...solitaire, shoulders: 'grain-set' }, 'hero'))
+  expect(drawRing({ ...solitaire, style: 'halo', shoulders: 'plain' }, 'hero')).not.toBe(
+    drawRing({ ...solitaire, style: 'halo' }, 'hero'),
+  )
+})
+
 it('shows a larger stone larger', () => {
   const pictures = [5, 7.5].map((stoneSizeMm) => drawRing({ ...solitaire, stoneSizeMm }, 'front'))
   expect(new Set(pictures).size).toBe(2)

@@ -8,7 +8,7 @@ import { lightOfStep } from './metal/metalwork.ts'
 import { metalColour } from './metal/metals.ts'
 import type { Part, Scene } from './picture/part.ts'
 import type { RingPiece, RingView } from './piece.ts'
-import { settingOf } from './mount/setting.ts'
+import { type Setting, settingOf } from './mount/setting.ts'
 import { shadowDefinition, shadowPart } from './picture/shadow.ts'
 import { insideRadius, shankPart } from './mount/shank.ts'
 import { shoulderPart } from './mount/shoulder.ts'
@@ -47,17 +47,26 @@ const unpainted = remembered(
 
 function draw({ piece, view }: Picture): string {
   const camera = cameraFor(view)
-  const scene: Scene = { camera, studio: studioFor(camera) }
-  const { shank, heads, shoulders } = settingOf(piece)
+  const setting = settingOf(piece)
+  const parts = settingParts(setting, { camera, studio: studioFor(camera) })
+  const definitions = polishFilter + shadowDefinition + (hasSmallStones(setting) ? meleeDefinitions() : '')
+  return `${definitions}<g transform="scale(.2)" stroke-linejoin="round">${parts.map(partMarkup).join('')}</g>`
+}
+
+function hasSmallStones({ shoulders, heads }: Setting): boolean {
+  return shoulders !== undefined || heads.some(({ haloMeleeMm }) => haloMeleeMm !== undefined)
+}
+
+/** The parts of a setting with its stone, from back to front. */
+export function settingParts({ shank, heads, shoulders }: Setting, scene: Scene): Part[] {
+  const { camera } = scene
   const fromBack = heads.toSorted(
     (a, b) => dot(a.frame.origin, camera.back) - dot(b.frame.origin, camera.back),
   )
-  const parts: Part[] = [
+  return [
     shadowPart(scene, -(insideRadius + shank.depths[1])),
     ...(shank.isTwisted ? twistParts(shank, scene) : [shankPart({ shank, scene })]),
     ...(shoulders ? [shoulderPart(shoulders, scene)] : []),
     ...fromBack.flatMap((head) => headParts(head, scene)),
   ]
-  const definitions = polishFilter + shadowDefinition + (shoulders ? meleeDefinitions(undefined) : '')
-  return `${definitions}<g transform="scale(.2)" stroke-linejoin="round">${parts.map(partMarkup).join('')}</g>`
 }

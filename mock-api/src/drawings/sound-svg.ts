@@ -17,7 +17,7 @@ export function expectSoundSvg(picture: string): void {
 function unclosedElements(picture: string): string[] {
   const open: string[] = []
   const rest = picture.replace(
-    /<(\/?)([A-Za-z]+)((?: [a-zA-Z-]+="[^"<]*")*)(\/?)>/g,
+    /<(\/?)([A-Za-z]+)((?: [a-zA-Z][a-zA-Z\d-]*="[^"<]*")*)(\/?)>/g,
     (_, closes, name, _more, isEmpty) => {
       if (closes === '/' && open.pop() !== name) open.push(`misplaced ${name}`)
       if (closes === '' && isEmpty === '') open.push(String(name))

@@ -1,5 +1,5 @@
 import type { Camera } from '../picture/camera.ts'
-import { dot, smoothStep, type Vec3 } from '../picture/vector.ts'
+import { cross, dot, smoothStep, type Vec3 } from '../picture/vector.ts'
 
 /** The light that comes from a direction in the photographer's tent, 1 being white. */
 export type Studio = (direction: Vec3) => number
@@ -9,11 +9,11 @@ export type Studio = (direction: Vec3) => number
  * a tall box to the left, black cards to the sides, a pale floor, and the dark line where floor meets wall.
  */
 export function studioFor(camera: Camera): Studio {
-  const away: Vec3 = [-camera.right[1], camera.right[0], 0]
+  const away = cross(camera.vertical, camera.right)
   return (direction) => {
     const x = dot(direction, camera.right)
     const y = dot(direction, away)
-    const z = direction[2]
+    const z = dot(direction, camera.vertical)
     const azimuth = Math.atan2(x, -y) // 0 towards the camera, positive to its right
     const elevation = Math.asin(Math.max(-1, Math.min(1, z)))
     const tent =

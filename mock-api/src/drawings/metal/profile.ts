@@ -1,3 +1,4 @@
+import type { BandProfileSlug } from '@shop/schema/domain/taxonomy'
 import type { BandProfile } from '../piece.ts'
 
 /** A point of a shank's cross-section: how far out from the finger and how far along it. */
@@ -14,13 +15,19 @@ export interface Profile {
   readonly waist: number
 }
 
-/** The section of each band, and of a band set with small stones. */
-export const profiles: Record<BandProfile | 'set', Profile> = {
+/** The section of each band, of a band set with small stones, and of a round wire. */
+export const profiles: Record<BandProfile | BandProfileSlug | 'set' | 'round', Profile> = {
   plain: { outer: 2.4, inner: 3.2, waist: 0.46 },
   tapered: { outer: 2.4, inner: 3.2, waist: 0.46 },
   'knife-edge': { outer: 1.18, inner: 3.2, waist: 0.3 },
   twist: { outer: 2.1, inner: 2.4, waist: 0.5 },
   set: { outer: 3.6, inner: 3, waist: 0.5 },
+  round: { outer: 2, inner: 2, waist: 0.5 },
+  'd-shaped': { outer: 2.05, inner: 9, waist: 0.1 },
+  'slight-court': { outer: 2.9, inner: 3.4, waist: 0.4 },
+  'flat-court': { outer: 6, inner: 2.3, waist: 0.62 },
+  'traditional-court': { outer: 2, inner: 2.2, waist: 0.44 },
+  'flat-edge': { outer: 14, inner: 4, waist: 0.5 },
 }
 
 /**

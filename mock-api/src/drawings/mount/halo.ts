@@ -15,9 +15,12 @@ export interface Halo {
   readonly meleeMm: number
   /** Height of the plate's top, girdle at 0. */
   readonly z: number
+  /** How far outside the stone it begins; just clear of it when left out. */
+  readonly gapMm?: number
 }
 
-const gapMm = 0.14
+/** How far a halo stays clear of its stone. */
+export const clearMm = 0.14
 
 /** The two halves of a halo: the far one lies behind the centre stone, the near one before it. */
 export function haloParts(halo: Halo, scene: Scene): { readonly far: Part[]; readonly near: Part[] } {
@@ -75,9 +78,13 @@ function stonesAlong(
 }
 
 /** The halo's middle line: the stone's outline moved outwards and its corners eased. */
-function widened({ outline, stoneWidthMm, meleeMm }: Halo): Vec2[] {
+function widened({ outline, stoneWidthMm, meleeMm, gapMm = clearMm }: Halo): Vec2[] {
+  return widenedLine(outline, stoneWidthMm, gapMm + meleeMm * 0.58)
+}
+
+/** A stone's outline moved outwards, its corners eased. */
+export function widenedLine(outline: Outline, stoneWidthMm: number, by: number): Vec2[] {
   const dense = evenly(outline.points, 144).map(([x, y]): Vec2 => [x * stoneWidthMm, y * stoneWidthMm])
-  const by = gapMm + meleeMm * 0.58
   let line = dense.map((point, index): Vec2 => {
     const [before, after] = [dense.at(index - 1) ?? point, dense[(index + 1) % dense.length] ?? point]
     const [dx, dy] = [after[0] - before[0], after[1] - before[1]]

@@ -3,11 +3,13 @@ import type { Camera } from '../picture/camera.ts'
 import { clawAngles, clawLine, clawSurface, reachOf, type Claw } from './claw.ts'
 import { girdle } from '../stone/girdle.ts'
 import { turn, turnBack, type Frame } from '../picture/frame.ts'
-import { haloParts } from './halo.ts'
+import { bezelParts } from './bezel.ts'
+import { clearMm, haloParts } from './halo.ts'
 import { paintMetal, type Shading } from '../metal/metalwork.ts'
 import { outlineOf } from '../stone/outline.ts'
 import type { Part, Scene } from '../picture/part.ts'
 import { footOf, halvesOfLine, railLine, railSurface, type Rail } from './rail.ts'
+import type { StoneColour } from '../stone/stone-colours.ts'
 import { stonePart } from '../stone/stone-part.ts'
 import { facetsOf } from '../stone/stone.ts'
 import type { Surface } from '../metal/surface.ts'
@@ -24,8 +26,14 @@ export interface Head {
   readonly clawRadiusMm: number
   /** About how many patches the picture of the stone may have. */
   readonly patches: number
+  /** Colourless when left out. */
+  readonly colour?: StoneColour
   /** Width of the small stones round it, if it has a halo. */
   readonly haloMeleeMm?: number
+  /** How many rows of them; one when left out. */
+  readonly haloRows?: 1 | 2
+  /** Whether a wall of metal holds it in place of claws. */
+  readonly isRubover?: boolean
 }
 
 /** How deep a stone of this shape reaches below its girdle, in widths. */
@@ -45,7 +53,7 @@ const crownHides = 0.74
 /** The parts of a head from back to front. */
 export function headParts(head: Head, scene: Scene): Part[] {
   const { camera } = scene
-  const { shape, frame, widthMm, patches } = head
+  const { shape, frame, widthMm, patches, colour = 'white' } = head
   const paint = painterFor(head, scene)
   const clawFineness = patches > 500 ? 2 : 4
   const claws = clawsOf(head).toSorted((a, b) => nearness(head, camera, a) - nearness(head, camera, b))
@@ -57,18 +65,26 @@ export function headParts(head: Head, scene: Scene): Part[] {
   const whole = (claw: Claw) => paint(clawSurface(claw, frame, 0, claw.line.length - 1, camera), clawFineness)
   const rails = railsOf(head).map((rail) => railHalves(rail, head, camera))
   const nearRails = rails.map(([, near]) => paint(near, railFineness))
-  const stone = stonePart({ camera, shape, frame, widthMm, patches, isMounted: true })
-  const halo = head.haloMeleeMm === undefined ? undefined : haloOf(head, head.haloMeleeMm, scene)
+  const stone = stonePart({ camera, shape, frame, widthMm, patches, colour, isMounted: true })
+  const halo = roundStone(head, scene)
+  const tips = head.isRubover ? [] : claws.map(tip)
 
   const height = dot(frame.z, camera.back)
   if (height > crownHides) {
     const plate = halo ? [...halo.far, ...halo.near] : []
-    return [...nearRails, ...before.map(below), ...plate, stone, ...claws.map(tip)]
+    return [
+      ...nearRails,
+      ...before.map(below),
+      ...plate,
+      stone,
+      ...(head.isRubover ? (halo?.near ?? []) : []),
+      ...tips,
+    ]
   }
   const isFarHidden = isSmall(head) && height > 0.4
   const farBelow = isFarHidden ? [] : [...behind.map(below), ...rails.map(([far]) => paint(far, hidden))]
   return halo
-    ? [...farBelow, ...halo.far, stone, ...nearRails, ...before.map(below), ...halo.near, ...claws.map(tip)]
+    ? [...farBelow, ...halo.far, stone, ...nearRails, ...before.map(below), ...halo.near, ...tips]
     : [...farBelow, stone, ...nearRails, ...behind.map(tip), ...before.map(whole)]
 }
 
@@ -87,9 +103,16 @@ function painterFor(head: Head, { camera, studio }: Scene) {
   })
 }
 
-function haloOf(head: Head, meleeMm: number, scene: Scene) {
-  const { shape, frame, widthMm } = head
-  return haloParts({ outline: outlineOf(shape), stoneWidthMm: widthMm, frame, meleeMm, z: -0.2 }, scene)
+/** What surrounds the stone: rows of small stones, or the wall of a rubover. */
+function roundStone(head: Head, scene: Scene): { readonly far: Part[]; readonly near: Part[] } | undefined {
+  const { shape, frame, widthMm, haloMeleeMm: meleeMm, haloRows = 1, isRubover } = head
+  const stone = { outline: outlineOf(shape), stoneWidthMm: widthMm, frame }
+  if (isRubover) return bezelParts(stone, scene)
+  if (meleeMm === undefined) return undefined
+  const inner = haloParts({ ...stone, meleeMm, z: -0.2 }, scene)
+  if (haloRows === 1) return inner
+  const outer = haloParts({ ...stone, meleeMm, z: -0.45, gapMm: clearMm + meleeMm * 1.08 }, scene)
+  return { far: [...outer.far, ...inner.far], near: [...outer.near, ...inner.near] }
 }
 
 /**
@@ -132,7 +155,7 @@ function clawsOf(head: Head): Claw[] {
 
 /** The point of a claw's line at which it comes past the girdle, or past the halo's plate. */
 function waistOf(claw: Claw, head: Head): number {
-  const level = head.haloMeleeMm ? -0.25 : -0.1
+  const level = head.isRubover ? -0.6 : head.haloMeleeMm ? -0.25 : -0.1
   return claw.line.findIndex(([, z]) => z > level)
 }
 

@@ -6,6 +6,9 @@ import { profiles } from '../metal/profile.ts'
 import { insideRadius, type Shank } from './shank.ts'
 import type { Shoulders } from './shoulder.ts'
 
+/** A ring as it is built, whatever its metal. */
+type UnmetalledRing = Omit<RingPiece, 'metal'> & { readonly metal?: RingPiece['metal'] }
+
 /** What a setting is made of. */
 export interface Setting {
   readonly shank: Shank
@@ -19,8 +22,8 @@ const sideGapMm = 0.34
 const meleeMm = 1.3
 
 /** The parts and measures of a piece, in millimetres. */
-export function settingOf(piece: RingPiece): Setting {
-  const isSet = piece.style === 'shoulder-set' || piece.style === 'halo'
+export function settingOf(piece: UnmetalledRing): Setting {
+  const isSet = piece.shoulders ? piece.shoulders !== 'plain' : isSetByStyle(piece)
   const shank = shankOf(piece, isSet)
   const centre = centreHead(piece, shank)
   const heads =
@@ -29,7 +32,7 @@ export function settingOf(piece: RingPiece): Setting {
   return isSet ? { shank, heads, shoulders } : { shank, heads }
 }
 
-function shankOf(piece: RingPiece, isSet: boolean): Shank {
+function shankOf(piece: UnmetalledRing, isSet: boolean): Shank {
   const band = piece.band ?? 'tapered'
   const back = piece.bandWidthMm ?? 2
   if (isSet) return { profile: profiles.set, widths: [1.75, 1.75], depths: [1.6, 1.5] }
@@ -41,20 +44,42 @@ function shankOf(piece: RingPiece, isSet: boolean): Shank {
   }
 }
 
-function centreHead(piece: RingPiece, shank: Shank): Head {
+function centreHead(piece: UnmetalledRing, shank: Shank): Head {
   const { shape, style } = piece
-  const widthMm = (piece.stoneSizeMm ?? proportions[shape].widthMm) * (style === 'halo' ? 0.88 : 1)
-  const heightMm = depthOf(shape) * widthMm + (style === 'halo' ? 0.95 : 0.75)
+  const haloRows = haloRowsOf(piece)
+  const isHalo = haloRows > 0
+  const widthMm =
+    (piece.stoneSizeMm ?? proportions[shape].widthMm) * (haloRows === 2 ? 0.8 : isHalo ? 0.88 : 1)
+  const heightMm = depthOf(shape) * widthMm + (isHalo ? 0.95 : 0.75)
   return {
     shape,
     widthMm,
     clawCount: piece.clawCount ?? (shape === 'round-brilliant' && style === 'solitaire' ? 6 : 4),
     frame: standing(insideRadius + shank.depths[0] - 0.35 + heightMm),
     heightMm,
-    clawRadiusMm: clawRadius(widthMm) * (style === 'halo' ? 0.85 : 1),
-    patches: { solitaire: 760, 'shoulder-set': 640, halo: 440, '3-stone': 310 }[style],
-    ...(style === 'halo' ? { haloMeleeMm: meleeMm } : {}),
+    clawRadiusMm: clawRadius(widthMm) * (isHalo ? 0.85 : 1),
+    patches: patchesFor(piece, haloRows),
+    ...(piece.stoneColour ? { colour: piece.stoneColour } : {}),
+    ...(haloRows > 0 ? { haloMeleeMm: meleeMm, haloRows: haloRows === 2 ? 2 : 1 } : {}),
+    ...(piece.head === 'rubover' && !isHalo ? { isRubover: true } : {}),
   }
+}
+
+/** How many patches the picture has to spare for the centre stone. */
+function patchesFor({ style, stoneColour }: UnmetalledRing, haloRows: 0 | 1 | 2): number {
+  const usual = { solitaire: 760, 'shoulder-set': 640, halo: 440, '3-stone': 310 }[style]
+  // Patches of a coloured stone seldom share a colour, so they weigh more.
+  return usual * (stoneColour ? 0.6 : 1) * (haloRows === 2 ? 0.75 : 1)
+}
+
+function isSetByStyle({ style }: UnmetalledRing): boolean {
+  return style === 'shoulder-set' || style === 'halo'
+}
+
+/** How many rows of small stones are seen round the centre stone; a hidden halo is not. */
+function haloRowsOf({ style, halo }: UnmetalledRing): 0 | 1 | 2 {
+  if (halo === undefined) return style === 'halo' ? 1 : 0
+  return halo === 'double' ? 2 : halo === 'none' || halo === 'hidden' ? 0 : 1
 }
 
 /** A side stone leans outwards, just clear of the centre stone. */

@@ -10,8 +10,14 @@ export function svgOf(title: string, markup: string): string {
 }
 
 /** Melts the steps of light on a broad surface into one another. */
-export const polishFilter =
-  '<filter id="b" x="-10%" y="-10%" width="120%" height="120%"><feGaussianBlur stdDeviation="2.6"/></filter>'
+export const polishFilter = polishOf(2.6)
+
+/** The same for walls so broad and even that a step would show. */
+export const softPolishFilter = polishOf(6.5)
+
+function polishOf(deviation: number): string {
+  return `<filter id="b" x="-10%" y="-10%" width="120%" height="120%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`
+}
 
 /** The markup of one part of a picture; `index` tells its names from those of other parts. */
 export function partMarkup(part: Part, index: number): string {
@@ -34,7 +40,7 @@ export function partMarkup(part: Part, index: number): string {
   const clips = part.works.map((_, n) => `<use href="#o${index}${n}"/>`)
   return (
     `${outlines.join('')}<clipPath id="c${index}">${clips.join('')}</clipPath><g clip-path="url(#c${index})">` +
-    `<g filter="url(#b)">${part.works.map((_, n) => `<use href="#o${index}${n}" stroke-width="20"/><g transform="scale(${broadGrain})">${layers[n] ?? ''}</g>`).join('')}</g></g>`
+    `<g filter="url(#b)">${part.works.map((_, n) => `<use href="#o${index}${n}"${n === 0 ? ' stroke-width="20"' : ''}/><g transform="scale(${broadGrain})">${layers[n] ?? ''}</g>`).join('')}</g></g>`
   )
 }
 

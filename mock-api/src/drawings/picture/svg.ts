@@ -65,3 +65,8 @@ export function short(value: number, decimals = 1): string {
   const rounded = Math.round(value * factor) / factor
   return String(rounded === 0 ? 0 : rounded).replace(/^(-?)0\./, '$1.')
 }
+
+/** A place on the picture, in whole steps. */
+export function placeOf([x, y]: Vec2): string {
+  return `${short(x * stepsPerPixel, 0)} ${short(y * stepsPerPixel, 0)}`
+}

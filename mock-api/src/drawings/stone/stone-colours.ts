@@ -24,6 +24,9 @@ export const stoneColours = {
   red: { indices: corundum, tint: [0.94, 0.3, 0.36] },
   blue: { indices: corundum, tint: [0.36, 0.5, 0.94] },
   green: { indices: beryl, tint: [0.3, 0.86, 0.56] },
+  ruby: { indices: corundum, tint: [0.86, 0.13, 0.22] },
+  blush: { indices: beryl, tint: [1, 0.77, 0.74] },
+  sea: { indices: beryl, tint: [0.56, 0.88, 1] },
   violet: { indices: corundum, tint: [0.62, 0.4, 0.9] },
 } as const satisfies Record<string, Material>
 
