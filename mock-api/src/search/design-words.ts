@@ -1,0 +1,88 @@
+import type { DesignRecord } from '@shop/fixtures/designs/design-record'
+import { optionsOf } from '@shop/schema/domain/design'
+import { shapesOf } from '@shop/schema/domain/design-shapes'
+import { gemStoneTypeName, isDiamond, type GemStoneType } from '@shop/schema/domain/gemstones'
+import { metalAttribute } from '@shop/schema/domain/metals'
+import { collectionIds, subCategoryIds } from '@shop/schema/domain/taxonomy'
+import { shapeToken, tellingWords, tokensOf } from './search-language.ts'
+
+/** How much it says about a piece that a word is found there. */
+export const weights = {
+  name: 10,
+  shortName: 8,
+  category: 6,
+  style: 5,
+  collection: 4,
+  gemstone: 4,
+  metal: 2,
+  shape: 2,
+  /** What a setting can become. */
+  possible: 1,
+} as const
+
+/** What a piece is called, by subcategory. */
+const categoryWords: Readonly<Record<string, string>> = {
+  [subCategoryIds.engagementRing]: 'engagement ring, setting, jewellery',
+  [subCategoryIds.pendant]: 'pendant, necklace, setting, jewellery',
+  [subCategoryIds.earring]: 'earring, setting, jewellery',
+  [subCategoryIds.plain]: 'wedding ring, plain band, jewellery',
+  [subCategoryIds.stoneSet]: 'wedding ring, stone set band, jewellery',
+  [subCategoryIds.eternityRing]: 'eternity ring, wedding ring, band, jewellery',
+  [subCategoryIds.readyEngagementRing]: 'engagement ring, ready to wear, jewellery',
+  [subCategoryIds.jewelleryEarring]: 'earring, jewellery',
+  [subCategoryIds.bracelet]: 'bracelet, bangle, jewellery',
+  [subCategoryIds.necklace]: 'necklace, pendant, jewellery',
+  [subCategoryIds.ring]: 'ring, dress ring, jewellery',
+  [subCategoryIds.other]: 'jewellery',
+}
+
+const settingsForAnyStone = 'diamond, lab grown, natural, sapphire, ruby, emerald'
+
+/** The colours that stones of a kind are looked for by. */
+const gemColourWords: Readonly<Partial<Record<GemStoneType, string>>> = {
+  SAPPHIRE: 'blue',
+  LAB_GROWN_SAPPHIRE: 'blue',
+  EMERALD: 'green',
+  LAB_GROWN_EMERALD: 'green',
+  RUBY: 'red',
+  LAB_GROWN_RUBY: 'red',
+  MORGANITE: 'pink',
+  AQUAMARINE: 'blue',
+}
+
+/** Every word that finds a piece, with its weight; the greater one for a word in several places. */
+export function wordsOfDesign(design: DesignRecord): Map<string, number> {
+  const found = new Map<string, number>()
+  const add = (text: string, weight: number) => {
+    const words = tellingWords(text)
+    for (const word of [...words, ...tokensOf(words).map(({ token }) => token)]) {
+      found.set(word, Math.max(found.get(word) ?? 0, weight))
+    }
+  }
+  add(design.name, weights.name)
+  add(design.shortName ?? '', weights.shortName)
+  for (const part of (categoryWords[design.subCategory.id] ?? '').split(', ')) add(part, weights.category)
+  for (const { optionName } of design.fixedAttributes) add(optionName, weights.style)
+  for (const { name } of design.subCollections) add(`${name} collection`, weights.collection)
+  if (design.collectionIds.includes(collectionIds.personalised)) add('personalised', weights.collection)
+  for (const kind of design.gemTypes) {
+    add(gemWords(kind), weights.gemstone)
+    add(gemColourWords[kind] ?? '', weights.possible)
+  }
+  for (const { name } of optionsOf(design, metalAttribute)) add(name, weights.metal)
+  for (const { slug, name } of shapesOf(design)) {
+    found.set(shapeToken(slug), Math.max(found.get(shapeToken(slug)) ?? 0, weights.shape))
+    if (slug !== 'emerald-cut') add(name, weights.shape)
+  }
+  if (isSetting(design)) for (const word of settingsForAnyStone.split(', ')) add(word, weights.possible)
+  return found
+}
+
+function gemWords(kind: GemStoneType): string {
+  const name = gemStoneTypeName(kind)
+  return isDiamond(kind) && !/lab/i.test(name) ? `natural ${name}` : name
+}
+
+function isSetting({ category }: DesignRecord): boolean {
+  return category.id === '1'
+}

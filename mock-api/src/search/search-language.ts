@@ -1,0 +1,130 @@
+import { gemClarities } from '@shop/schema/domain/gemstone-grades'
+import { searchSynonyms } from '@shop/schema/domain/search-synonyms'
+import { searchWords } from '@shop/schema/domain/search-text'
+import { metalColours, shapes } from '@shop/schema/domain/taxonomy'
+
+/** Words that say nothing about a piece. */
+const emptyWords = new Set(
+  'a an and are at best buy by cheap find for from get i in is it me my need of on or our please shop show some that the this to uk want with you your'.split(
+    ' ',
+  ),
+)
+
+/** Words that mean one thing together: `emerald cut` is a shape, `emerald` a stone (shop facts, 13). */
+const phrases: ReadonlyMap<string, string> = new Map([
+  ...shapes.flatMap(({ slug, name, value }) => [
+    ...['cut', 'shape', 'shaped'].map((form) => [stemmed(`${name} ${form}`), shapeToken(slug)] as const),
+    [stemmed(value), shapeToken(slug)] as const,
+  ]),
+  ['brilliant cut', shapeToken('round-brilliant')],
+  ...metalColours
+    .filter(({ name }) => name.includes(' '))
+    .map(({ name, slug }) => [stemmed(name), slug] as const),
+  ...gemClarities
+    .filter(({ value }) => /\d/.test(value))
+    .map(({ value }) => [value.toLowerCase().replace(/(?=\d)/, ' '), value.toLowerCase()] as const),
+  ['three stone', 'three-stone'],
+  ['3 stone', 'three-stone'],
+  ['three quarter', 'three-quarter'],
+  ['3 quarter', 'three-quarter'],
+  ['engagement ring', 'engagement-ring'],
+  ['engagement band', 'engagement-ring'],
+  ['wedding ring', 'wedding-ring'],
+  ['wedding band', 'wedding-ring'],
+  ['marriage ring', 'wedding-ring'],
+  ['eternity ring', 'eternity-ring'],
+  ['eternity band', 'eternity-ring'],
+  ['shoulder set', 'shoulder-set'],
+  ['stone set', 'stone-set'],
+  ['lab grown', 'lab-grown'],
+  ['lab created', 'lab-grown'],
+  ['lab made', 'lab-grown'],
+  ['laboratory grown', 'lab-grown'],
+  ['laboratory created', 'lab-grown'],
+  ['man made', 'lab-grown'],
+  ['lab', 'lab-grown'],
+  ['laboratory', 'lab-grown'],
+])
+
+const longestPhrase = 3
+
+/** What a word also stands for, by token: synonyms, and shapes that are named without `cut` or `shape`. */
+const alsoMeans: ReadonlyMap<string, readonly string[]> = alternatives()
+
+/** The words of a text that say something, in the singular. */
+export function tellingWords(text: string): string[] {
+  return searchWords(text)
+    .map(singular)
+    .filter((word) => !emptyWords.has(word))
+}
+
+/** A meaning in a text, and which of its words it is made of. */
+export interface Token {
+  readonly token: string
+  readonly from: number
+  readonly length: number
+}
+
+/** What words mean one after another, the longest phrase first. */
+export function tokensOf(words: readonly string[]): Token[] {
+  const tokens: Token[] = []
+  let from = 0
+  while (from < words.length) {
+    const found = phraseAt(words, from)
+    const token = found ?? { token: words[from] ?? '', from, length: 1 }
+    tokens.push(token)
+    from += token.length
+  }
+  return tokens
+}
+
+/** Other tokens that mean the same as one. */
+export function synonymsOf(token: string): readonly string[] {
+  return alsoMeans.get(token) ?? []
+}
+
+/** The token of a shape, which no word of a text is. */
+export function shapeToken(slug: string): string {
+  return `shape:${slug}`
+}
+
+/** Every single word that phrases and synonyms are made of, so that slips in them are seen. */
+export const knownPhraseWords: readonly string[] = [
+  ...new Set([
+    ...[...phrases.keys()].flatMap((phrase) => phrase.split(' ')),
+    ...searchSynonyms.flatMap(({ typed, means }) => [typed, ...tellingWords(means)]),
+  ]),
+]
+
+/** `rubies` is `ruby`, `studs` is `stud`; `princess` and `cross` stay. */
+function singular(word: string): string {
+  if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss')) return word
+  return word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.slice(0, -1)
+}
+
+function stemmed(text: string): string {
+  return tellingWords(text).join(' ')
+}
+
+function phraseAt(words: readonly string[], from: number): Token | null {
+  for (let length = Math.min(longestPhrase, words.length - from); length > 0; length -= 1) {
+    const token = phrases.get(words.slice(from, from + length).join(' '))
+    if (token !== undefined) return { token, from, length }
+  }
+  return null
+}
+
+function alternatives(): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  const add = (token: string, other: string) => found.set(token, [...(found.get(token) ?? []), other])
+  for (const { typed, means } of searchSynonyms) {
+    const [meant, ...more] = tokensOf(tellingWords(means))
+    // A synonym of several meanings would have to be several words of the question.
+    if (meant && more.length === 0) add(typed, meant.token)
+  }
+  for (const { slug, name } of shapes) {
+    // An emerald alone is the stone.
+    if (slug !== 'emerald-cut') add(name.toLowerCase(), shapeToken(slug))
+  }
+  return found
+}

@@ -1,0 +1,64 @@
+import { readSearchHits } from '@shop/schema/http/search-hits'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createMockApi } from '../app.ts'
+import { ask, graphqlRequest } from '../testing/ask.ts'
+
+const api = createMockApi({ stones: 500 })
+afterAll(() => api.close())
+
+const document = 'query GlobalSearch($input: String!) { globalSearch(input: $input) }'
+const search = (input: string, headers: Record<string, string> = {}) =>
+  ask(api, document, { variables: { input }, headers })
+
+async function hits(input: string, headers: Record<string, string> = {}) {
+  const { data } = await search(input, headers)
+  return readSearchHits((data as { globalSearch: string }).globalSearch)?.hits ?? []
+}
+
+async function inWorld(path: string, method: string, body: object): Promise<Response> {
+  return api.fetch(
+    new Request(`http://mock.test/worlds${path}`, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  )
+}
+
+describe('globalSearch', () => {
+  it('answers a JSON string that holds an array of hits', async () => {
+    const { status, data } = await search('PR-00201')
+    expect(status).toBe(200)
+    expect(data).toEqual({
+      globalSearch: expect.stringMatching(/^\[\{"productType":"Design","sku":"PR-00201"/),
+    })
+  })
+
+  it('takes 200 characters and refuses 201, naming the argument', async () => {
+    expect((await search('x'.repeat(200))).data).toEqual({ globalSearch: '[]' })
+    const { errors } = await search('x'.repeat(201))
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'input' })
+  })
+
+  it('no longer finds a stone that was sold in the world of the request', async () => {
+    const [stone] = await hits('loose stone')
+    if (stone?.productType !== 'gemstone') throw new Error('A search for stones has found none')
+    await inWorld('', 'POST', { id: 'search-sold' })
+    await inWorld(`/search-sold/stones/${stone.id}`, 'PUT', { availability: 'SOLD' })
+    expect(await hits(stone.id, { world: 'search-sold' })).toEqual([])
+    expect(
+      (await hits('loose stone', { world: 'search-sold' })).some(
+        (hit) => hit.productType === 'gemstone' && hit.id === stone.id,
+      ),
+    ).toBe(false)
+    expect(await hits(stone.id)).toHaveLength(1)
+  })
+
+  it('suffers the faults of its world', async () => {
+    await inWorld('', 'POST', { id: 'search-faults' })
+    await inWorld('/search-faults/faults', 'PUT', [{ operation: 'GlobalSearch', kind: 'http-500' }])
+    const body = { query: document, operationName: 'GlobalSearch', variables: { input: 'halo' } }
+    const response = await api.fetch(graphqlRequest(body, { world: 'search-faults' }))
+    expect(response.status).toBe(500)
+  })
+})

@@ -1,0 +1,29 @@
+import type { DesignRecord } from '@shop/fixtures/designs/design-record'
+import { longestSearchText } from '@shop/schema/http/search-hits'
+import type { StoneStock } from '../gemstones/stone-stock.ts'
+import { hiddenRows } from '../gemstones/world-stones.ts'
+import type { Resolvers } from '../generated/resolvers.ts'
+import { badUserInput } from '../graphql/bad-user-input.ts'
+import { SearchEngine } from './search-engine.ts'
+
+interface SearchedShop {
+  readonly designs: readonly DesignRecord[]
+  readonly stock: StoneStock
+}
+
+/** Search over pieces and stones; what was sold or held in a world is not found there. */
+export function searchResolvers({ designs, stock }: SearchedShop): Resolvers {
+  // Not before somebody searches, so that the mock starts at once.
+  let engine: SearchEngine | undefined
+  return {
+    Query: {
+      globalSearch: (_, { input }, { world }) => {
+        if (input.length > longestSearchText) {
+          throw badUserInput('input', `input must have at most ${longestSearchText} characters.`)
+        }
+        engine ??= new SearchEngine(designs, stock)
+        return engine.answer(input, hiddenRows(stock, world))
+      },
+    },
+  }
+}

@@ -1,0 +1,104 @@
+import { stoneRowOf } from '@shop/fixtures/stones/stone-at'
+import { codeIn, type StoneColumns } from '@shop/fixtures/stones/stone-columns'
+import { gemCertificates } from '@shop/schema/domain/gemstone-grades'
+import { gemAvailabilities } from '@shop/schema/domain/gemstones'
+import { bestMatchRank } from '../gemstones/best-match.ts'
+import { orderBy } from '../gemstones/row-order.ts'
+import { compactCode } from './design-search.ts'
+import type { StoneQuestion } from './stone-question.ts'
+import type { CodedColumn, StoneWord } from './stone-words.ts'
+
+type IsWanted = (row: number) => boolean
+
+const laboratories = gemCertificates.map(({ value }) => value).filter((value) => value !== 'NONE')
+/** A report's number as people type it: with or without what stands before its digits. */
+const reportCode = new RegExp(`^(?:DEMO)?(?:LG|${laboratories.join('|')})*(\\d{5,10})$`)
+/** Digits of the numbers of reports: old ones of GIA, most, those of GIA. */
+const reportLengths = [8, 9, 10]
+const noCertificate = codeIn(gemCertificates, 'NONE')
+const codesInColumn = 256
+
+/** The loose stones that can be bought, ready to be searched. */
+export class StoneSearch {
+  readonly #columns: StoneColumns
+  /** Rows as they lie in the columns, which is how they are read fastest. */
+  readonly #rows: Uint32Array
+  /** Rows in the jeweller's own order. */
+  readonly #ranked: Uint32Array
+
+  constructor(columns: StoneColumns) {
+    this.#columns = columns
+    const rows = rowsForSale(columns)
+    const ranks = Float64Array.from(rows, (row) => bestMatchRank(columns, row))
+    this.#rows = rows
+    this.#ranked = orderBy(ranks).map((place) => rows[place] ?? 0)
+  }
+
+  /**
+   * The stone with this id or report number; when it is neither, at most so many stones whose report numbers
+   * begin so. Spaces, dashes and the letters of a laboratory do not matter.
+   */
+  byNumber(text: string, most: number): number[] {
+    const [, digits] = reportCode.exec(compactCode(text)) ?? []
+    if (digits === undefined) return []
+    const { certificate, reportNumber } = this.#columns
+    const isReported: IsWanted = (row) => (certificate[row] ?? noCertificate) < noCertificate
+    const number = Number(digits)
+    const idRow = stoneRowOf(digits)
+    const exact = firstOf(
+      this.#rows,
+      (row) => row === idRow || (reportNumber[row] === number && isReported(row)),
+      most,
+    )
+    if (exact.length > 0) return exact
+    const spans = reportLengths
+      .map((length) => 10 ** (length - digits.length))
+      .filter((unit) => unit > 1)
+      .map((unit) => ({ from: number * unit, to: (number + 1) * unit }))
+    const begins: IsWanted = (row) => {
+      const reported = reportNumber[row] ?? 0
+      return spans.some(({ from, to }) => reported >= from && reported < to) && isReported(row)
+    }
+    return firstOf(this.#rows, begins, most)
+  }
+
+  /** At most so many stones as they are asked for, in the jeweller's own order. */
+  find({ wanted, carat }: StoneQuestion, most: number): number[] {
+    const conditions = [...wanted.values()].map((codes) => this.#hasOneOf(codes))
+    const { caratHundredths } = this.#columns
+    if (carat) {
+      conditions.push((row) => {
+        const hundredths = caratHundredths[row] ?? 0
+        return hundredths >= carat.from && hundredths <= carat.to
+      })
+    }
+    return firstOf(this.#ranked, (row) => conditions.every((holds) => holds(row)), most)
+  }
+
+  #hasOneOf(codes: StoneWord['codes']): IsWanted {
+    const tables = new Map<CodedColumn, Uint8Array>()
+    for (const [column, code] of codes) {
+      const table = tables.get(column) ?? new Uint8Array(codesInColumn)
+      table[code] = 1
+      tables.set(column, table)
+    }
+    const tests = [...tables].map(([column, table]) => ({ codesOf: this.#columns[column], table }))
+    return (row) => tests.some(({ codesOf, table }) => table[codesOf[row] ?? codesInColumn] === 1)
+  }
+}
+
+function firstOf(rows: Uint32Array, isWanted: IsWanted, most: number): number[] {
+  const found: number[] = []
+  for (let place = 0; place < rows.length && found.length < most; place += 1) {
+    const row = rows[place] ?? 0
+    if (isWanted(row)) found.push(row)
+  }
+  return found
+}
+
+function rowsForSale({ availability, pricePence }: StoneColumns): Uint32Array {
+  const available = gemAvailabilities.indexOf('AVAILABLE')
+  return Uint32Array.from(availability.keys()).filter(
+    (row) => availability[row] === available && (pricePence[row] ?? 0) > 0,
+  )
+}

@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { foldText, forgivenSlips, searchWords, slipsBetween } from './search-text.ts'
+
+describe('the words of a text', () => {
+  it.each([
+    ['1.5ct Oval', ['1.5', 'ct', 'oval']],
+    ['1,5 ct', ['1.5', 'ct']],
+    ['Pavé-set', ['pave', 'set']],
+    ['VVS1', ['vvs', '1']],
+    ['ÉMERAUDE', ['emeraude']],
+    ['Кольцо', ['кольцо']],
+    ['"<script>" & co', ['script', 'co']],
+    ['   ', []],
+  ])('of %s', (text, words) => expect(searchWords(text)).toEqual(words))
+
+  it('are the same however the text is composed and written', () => {
+    expect(foldText('Gübelin')).toBe(foldText('GU\u0308BELIN'))
+    expect(foldText('Straße')).toBe('strasse')
+  })
+})
+
+describe('slips of the hand', () => {
+  it.each([
+    ['saphire', 'sapphire', 1],
+    ['emrald', 'emerald', 1],
+    ['dimaond', 'diamond', 1],
+    ['solitare', 'solitaire', 1],
+    ['oval', 'oval', 0],
+    ['halo', 'hero', 2],
+  ])('%s is %s after %d', (typed, meant, slips) => expect(slipsBetween(typed, meant, 2)).toBe(slips))
+
+  it('are not counted further than asked', () => {
+    expect(slipsBetween('pendant', 'bracelet', 2)).toBe(3)
+    expect(slipsBetween('a', 'abcdef', 1)).toBe(2)
+  })
+
+  it('are none in short words and in numbers, one from four letters, two from seven', () => {
+    expect(['gia', 'halo', 'emerald', '1937', 'vs1'].map(forgivenSlips)).toEqual([0, 1, 2, 0, 0])
+  })
+
+  it('are as many there as back, and none between a word and itself', () => {
+    const word = fc.string({ maxLength: 8 })
+    fc.assert(
+      fc.property(word, word, (a, b) => {
+        expect(slipsBetween(a, b, 9)).toBe(slipsBetween(b, a, 9))
+        expect(slipsBetween(a, a, 9)).toBe(0)
+      }),
+    )
+  })
+})

@@ -1,0 +1,109 @@
+import {
+  array,
+  boolean,
+  custom,
+  discriminatedUnion,
+  enum as oneOf,
+  literal,
+  nullable,
+  number,
+  object,
+  safeParse,
+  string,
+  type infer as Infer,
+} from 'zod/mini'
+import { gemCertificates, gemClarities, gemColours } from '../domain/gemstone-grades.ts'
+import { gemStoneTypes } from '../domain/gemstones.ts'
+import { isPounds, type Pounds } from '../domain/money.ts'
+
+/** The longest text that can be searched for (schema, `globalSearch`). */
+export const longestSearchText = 200
+
+/** How many hits an answer holds at most (schema, `globalSearch`). */
+export const mostSearchHits = 100
+
+const pounds = custom<Pounds>(isPounds, 'Not pounds and pence')
+const idOnly = object({ id: string() })
+const picture = object({ tags: array(string()), asset: object({ source: string() }) })
+
+/** A piece as a search card shows it: the raw fields that its card reads on a list. */
+const designHit = object({
+  productType: literal('Design'),
+  sku: string(),
+  name: string(),
+  category: idOnly,
+  subCategory: idOnly,
+  expressDelivery: boolean(),
+  /** Kinds of stone it is set with; null when unknown. */
+  gemTypes: nullable(array(string())),
+  prices: array(object({ channel: object({ code: string() }), basePrice: pounds })),
+  channels: array(object({ channelCode: string(), showOnSale: boolean(), additionalSale: number() })),
+  /** The choices that move its price: metal, shape, width, weight and the like. */
+  attributes: array(
+    object({
+      name: string(),
+      options: array(object({ id: string(), name: string(), price: number(), isFixedPrice: boolean() })),
+    }),
+  ),
+  purchaseAvailability: oneOf(['ALWAYS', 'STOCK']),
+  stock: array(object({ stockStatus: oneOf(['IN_STOCK', 'OUT_OF_STOCK']), attributes: array(string()) })),
+  /** The main picture in each metal, in the default shape. */
+  pictures: array(picture),
+  hoverPictures: array(picture),
+})
+
+/** A loose stone as a search card shows it. */
+const gemstoneHit = object({
+  productType: literal('gemstone'),
+  id: string(),
+  /** Null without a report. */
+  repNo: nullable(string()),
+  shape: string(),
+  caratWeight: number(),
+  plainColour: nullable(oneOf(gemColours.map(({ value }) => value))),
+  fancyColour: nullable(string()),
+  clarity: nullable(oneOf(gemClarities.map(({ value }) => value))),
+  gemStoneType: oneOf(gemStoneTypes.map(({ value }) => value)),
+  /** Sapphire, tanzanite; null for diamonds. */
+  species: nullable(string()),
+  certificate: nullable(oneOf(gemCertificates.map(({ value }) => value))),
+  /** Excluding VAT; its card has a rule of its own (`domain/search-card-price`). */
+  price: pounds,
+  /** Address of a picture of this very stone; null when there is none. */
+  picture: nullable(string()),
+})
+
+const searchHit = discriminatedUnion('productType', [designHit, gemstoneHit])
+
+export type DesignHit = Infer<typeof designHit>
+export type GemstoneHit = Infer<typeof gemstoneHit>
+export type SearchHit = Infer<typeof searchHit>
+
+export interface SearchAnswer {
+  readonly hits: readonly SearchHit[]
+  /** Hits that could not be read and were left out. */
+  readonly brokenCount: number
+}
+
+/**
+ * The hits in the JSON string of `globalSearch` (document 2 section 7), each checked by itself: one that is
+ * broken does not hide the others. Null for a string that holds no array.
+ */
+export function readSearchHits(text: string): SearchAnswer | null {
+  const parsed = parseJson(text)
+  if (!Array.isArray(parsed)) return null
+  const hits = parsed.flatMap((candidate: unknown) => {
+    const hit = safeParse(searchHit, candidate)
+    return hit.success ? [hit.data] : []
+  })
+  return { hits, brokenCount: parsed.length - hits.length }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // No JSON: no array either, which is what the caller asks.
+    return null
+  }
+}

@@ -1,0 +1,40 @@
+import { formatPence } from '@shop/schema/domain/money'
+import { metalColours, pieceGemstones } from '@shop/schema/domain/taxonomy'
+import { m } from '#generated/paraglide/messages.js'
+import { hitCategories } from './hit-category.ts'
+import { priceBands, type SearchFilter } from './search-filters.ts'
+
+/** What the page calls a filter. */
+export const filterNames: Readonly<Record<SearchFilter, () => string>> = {
+  show: m.search_show,
+  category: m.list_category,
+  metal: m.list_metal,
+  gem: m.list_gemstone,
+  price: m.search_price,
+}
+
+/** What the page calls an option of a filter; the slug of one it does not know. */
+export function optionName(filter: SearchFilter, slug: string): string {
+  const named = (options: readonly { readonly slug: string; readonly name: string }[]) =>
+    options.find((option) => option.slug === slug)?.name ?? slug
+  switch (filter) {
+    case 'show':
+      return slug === 'stones' ? m.search_stones() : m.search_pieces()
+    case 'category':
+      return hitCategories.find((category) => category.slug === slug)?.name() ?? slug
+    case 'metal':
+      return named(metalColours)
+    case 'gem':
+      return named(pieceGemstones)
+    case 'price':
+      return priceBandName(slug)
+  }
+}
+
+function priceBandName(slug: string): string {
+  const band = priceBands.find((candidate) => candidate.slug === slug)
+  if (!band) return slug
+  if (band.to === null) return m.search_price_over({ price: formatPence(band.from) })
+  if (band.from === 0) return m.search_price_under({ price: formatPence(band.to) })
+  return m.search_price_between({ from: formatPence(band.from), to: formatPence(band.to) })
+}

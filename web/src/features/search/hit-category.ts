@@ -1,0 +1,80 @@
+import { categoryIds, subCategoryIds } from '@shop/schema/domain/taxonomy'
+import type { DesignHit } from '@shop/schema/http/search-hits'
+import { m } from '#generated/paraglide/messages.js'
+
+interface HitCategory {
+  readonly slug: string
+  /** As an option of a filter. */
+  readonly name: () => string
+  /** Of one piece. */
+  readonly kind: () => string
+  readonly subCategoryIds: readonly string[]
+}
+
+const { plain, stoneSet, eternityRing, readyEngagementRing, jewelleryEarring, bracelet, necklace, ring } =
+  subCategoryIds
+
+const settings = {
+  slug: 'settings',
+  name: m.search_category_settings,
+  kind: m.search_kind_settings,
+  subCategoryIds: [],
+}
+const others = {
+  slug: 'other',
+  name: m.search_category_other,
+  kind: m.search_kind_other,
+  subCategoryIds: [],
+}
+
+/** What pieces are, in the words of the shop's lists. */
+export const hitCategories: readonly HitCategory[] = [
+  settings,
+  {
+    slug: 'engagement-rings',
+    name: m.search_category_engagement,
+    kind: m.search_kind_engagement,
+    subCategoryIds: [readyEngagementRing],
+  },
+  {
+    slug: 'wedding-rings',
+    name: m.search_category_wedding,
+    kind: m.search_kind_wedding,
+    subCategoryIds: [plain, stoneSet],
+  },
+  {
+    slug: 'eternity-rings',
+    name: m.search_category_eternity,
+    kind: m.search_kind_eternity,
+    subCategoryIds: [eternityRing],
+  },
+  { slug: 'rings', name: m.search_category_rings, kind: m.search_kind_rings, subCategoryIds: [ring] },
+  {
+    slug: 'necklaces',
+    name: m.search_category_necklaces,
+    kind: m.search_kind_necklaces,
+    subCategoryIds: [necklace],
+  },
+  {
+    slug: 'earrings',
+    name: m.search_category_earrings,
+    kind: m.search_kind_earrings,
+    subCategoryIds: [jewelleryEarring],
+  },
+  {
+    slug: 'bracelets',
+    name: m.search_category_bracelets,
+    kind: m.search_kind_bracelets,
+    subCategoryIds: [bracelet],
+  },
+  others,
+]
+
+/** What a piece is: a setting, or the category its subcategory belongs to. */
+export function hitCategory({
+  category,
+  subCategory,
+}: Pick<DesignHit, 'category' | 'subCategory'>): HitCategory {
+  if (category.id === categoryIds.setting) return settings
+  return hitCategories.find((candidate) => candidate.subCategoryIds.includes(subCategory.id)) ?? others
+}

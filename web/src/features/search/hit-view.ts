@@ -1,0 +1,103 @@
+import { gemstone, shapeImage } from '@shop/schema/domain/addresses'
+import { gemCertificates, gemColours } from '@shop/schema/domain/gemstone-grades'
+import { clarityLabel, isLabGrown } from '@shop/schema/domain/gemstones'
+import { formatPence, type Pence } from '@shop/schema/domain/money'
+import { searchCardPrice } from '@shop/schema/domain/search-card-price'
+import { categoryIds, shapes } from '@shop/schema/domain/taxonomy'
+import type { DesignHit, GemstoneHit, SearchHit } from '@shop/schema/http/search-hits'
+import { pictureAddress } from '#data/picture-address.ts'
+import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
+import { m } from '#generated/paraglide/messages.js'
+import { cardView, pieceCardView, type CardView } from '../catalogue/card-view.ts'
+import { hundredthsText } from '../gemstones/stone/stone-measures.ts'
+import { stoneName } from '../gemstones/stone/stone-name.ts'
+
+/** A piece that was found, as every list shows it. */
+export interface DesignHitView {
+  readonly kind: 'design'
+  readonly key: string
+  readonly hit: DesignHit
+  readonly card: CardView
+  /** The "from" price of the metal its card shows. */
+  readonly pricePence: Pence | null
+}
+
+/** A loose stone that was found, in words. */
+export interface StoneHitView {
+  readonly kind: 'stone'
+  readonly key: string
+  readonly hit: GemstoneHit
+  /** `1.01 ct Round diamond`; lab-grown is said. */
+  readonly title: string
+  readonly href: string
+  readonly origin: 'NATURAL' | 'LAB_GROWN'
+  readonly originName: string
+  /** Colour and clarity; empty when nobody has graded it. */
+  readonly gradesText: string
+  /** Laboratory and number of the report, or that there is none. */
+  readonly reportText: string
+  readonly pictureSrc: string | null
+  readonly pricePence: Pence
+  readonly priceText: string
+}
+
+export type HitView = DesignHitView | StoneHitView
+
+/** What search cards show; a stone without a price is not sold and has none. */
+export function hitViews(hits: readonly SearchHit[], rules: ShopRulesQuery, assetsUrl: string): HitView[] {
+  return hits.flatMap((hit): HitView[] => {
+    if (hit.productType === 'Design') return [designHitView(hit, rules)]
+    const view = stoneHitView(hit, assetsUrl)
+    return view ? [view] : []
+  })
+}
+
+function designHitView(hit: DesignHit, rules: ShopRulesQuery): DesignHitView {
+  const isSetting = hit.category.id === categoryIds.setting
+  const card = isSetting
+    ? cardView(hit, { metalIds: [], shape: null }, rules)
+    : pieceCardView(hit, { metalIds: [] }, rules)
+  const shown = card.faces.find(({ metalId }) => metalId === card.shownMetalId) ?? card.faces[0]
+  return { kind: 'design', key: hit.sku, hit, card, pricePence: shown?.fromPence ?? null }
+}
+
+function stoneHitView(hit: GemstoneHit, assetsUrl: string): StoneHitView | null {
+  const pricePence = searchCardPrice(hit)
+  if (pricePence === null) return null
+  const shape = shapes.find(({ value }) => value === hit.shape)
+  const isGrown = isLabGrown(hit.gemStoneType)
+  return {
+    kind: 'stone',
+    key: hit.id,
+    hit,
+    title: m.stone_title({
+      carat: hundredthsText(hit.caratWeight),
+      shape: shape?.name ?? hit.shape,
+      name: stoneName(hit),
+    }),
+    href: gemstone(hit.id),
+    origin: isGrown ? 'LAB_GROWN' : 'NATURAL',
+    originName: isGrown ? m.stone_origin_lab() : m.stone_origin_natural(),
+    gradesText: gradesText(hit),
+    reportText: reportText(hit),
+    pictureSrc: pictureAddress(assetsUrl, hit.picture) ?? (shape ? shapeImage(shape.slug) : null),
+    pricePence,
+    priceText: formatPence(pricePence),
+  }
+}
+
+function gradesText(hit: GemstoneHit): string {
+  const letter = gemColours.find(({ value }) => value === hit.plainColour && value !== 'NONE')?.name
+  const colour = hit.fancyColour ?? letter
+  const clarity = clarityLabel(hit)
+  return [
+    ...(colour ? [m.stone_spec_colour({ colour })] : []),
+    ...(clarity ? [m.stone_spec_clarity({ clarity })] : []),
+  ].join(', ')
+}
+
+function reportText({ certificate, repNo }: GemstoneHit): string {
+  const laboratory = gemCertificates.find(({ value }) => value === certificate && value !== 'NONE')?.name
+  if (!laboratory) return m.stone_no_certificate()
+  return repNo === null ? laboratory : `${laboratory} ${repNo}`
+}

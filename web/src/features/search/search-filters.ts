@@ -1,0 +1,147 @@
+import { search } from '@shop/schema/domain/addresses'
+import { optionsOf } from '@shop/schema/domain/design'
+import { metalAttribute, parseMetal } from '@shop/schema/domain/metals'
+import { pence, type Pence } from '@shop/schema/domain/money'
+import { metalColours, pieceGemstones } from '@shop/schema/domain/taxonomy'
+import { hitCategories, hitCategory } from './hit-category.ts'
+import type { HitView } from './hit-view.ts'
+
+/** What the results of a search can be filtered by, in the order of the page. */
+export const searchFilters = ['show', 'category', 'metal', 'gem', 'price'] as const
+export type SearchFilter = (typeof searchFilters)[number]
+
+/** Filters in which several options may be chosen; they combine with OR (decisions, Filters). */
+const multiple: readonly SearchFilter[] = ['metal', 'gem']
+
+/** The slugs that are chosen of each filter. */
+export type SearchSelection = Readonly<Record<SearchFilter, readonly string[]>>
+
+/** Prices as shoppers think of them: from the first, to below the second; null for no end. */
+export const priceBands: readonly {
+  readonly slug: string
+  readonly from: Pence
+  readonly to: Pence | null
+}[] = [
+  { slug: 'to-500', from: pence(0), to: pence(500_00) },
+  { slug: '500-to-1000', from: pence(500_00), to: pence(1000_00) },
+  { slug: '1000-to-2500', from: pence(1000_00), to: pence(2500_00) },
+  { slug: '2500-to-5000', from: pence(2500_00), to: pence(5000_00) },
+  { slug: 'from-5000', from: pence(5000_00), to: null },
+]
+
+/** Every option of each filter. */
+const slugs: Readonly<Record<SearchFilter, readonly string[]>> = {
+  show: ['pieces', 'stones'],
+  category: hitCategories.map(({ slug }) => slug),
+  metal: metalColours.map(({ slug }) => slug),
+  gem: pieceGemstones.map(({ slug }) => slug),
+  price: priceBands.map(({ slug }) => slug),
+}
+
+/** An option that some result has, with how many would show if it were its filter's only choice. */
+export interface SearchOption {
+  readonly slug: string
+  readonly count: number
+  readonly isChosen: boolean
+}
+
+/** The filters that the query of an address says; what means nothing is left out. */
+export function selectionOf(query: Readonly<Record<string, string>>): SearchSelection {
+  const chosen = (filter: SearchFilter) => {
+    const wanted = query[filter]?.split('_') ?? []
+    const known = slugs[filter].filter((slug) => wanted.includes(slug))
+    return multiple.includes(filter) ? known : known.slice(0, 1)
+  }
+  return perFilter(chosen)
+}
+
+/** The address of a search with filters. */
+export function searchAddress(text: string, selection: SearchSelection): string {
+  const chosen = searchFilters.filter((filter) => selection[filter].length > 0)
+  return search(text, Object.fromEntries(chosen.map((filter) => [filter, selection[filter].join('_')])))
+}
+
+/** The selection after an option was chosen, or given up. */
+export function toggled(selection: SearchSelection, filter: SearchFilter, slug: string): SearchSelection {
+  const chosen = selection[filter]
+  const without = chosen.filter((other) => other !== slug)
+  const others = multiple.includes(filter) ? without : []
+  const next = chosen.includes(slug) ? without : [...others, slug]
+  return { ...selection, [filter]: slugs[filter].filter((known) => next.includes(known)) }
+}
+
+/** How many filters are in use. */
+export function chosenCount(selection: SearchSelection): number {
+  return searchFilters.reduce((count, filter) => count + selection[filter].length, 0)
+}
+
+/** The results that all filters let through, in their order. */
+export function filteredHits(views: readonly HitView[], selection: SearchSelection): HitView[] {
+  return views.filter((view) => searchFilters.every((filter) => passes(view, filter, selection)))
+}
+
+/** The options of a filter that some result has, each with its count when the filter's own choice is ignored. */
+export function optionsOfFilter(
+  views: readonly HitView[],
+  filter: SearchFilter,
+  selection: SearchSelection,
+): SearchOption[] {
+  const others = searchFilters.filter((other) => other !== filter)
+  const candidates = views.filter((view) => others.every((other) => passes(view, other, selection)))
+  const counted = (among: readonly HitView[], slug: string) =>
+    among.filter((view) => slugsOfHit(view, filter).includes(slug)).length
+  return slugs[filter].flatMap((slug) => {
+    const isChosen = selection[filter].includes(slug)
+    if (!isChosen && counted(views, slug) === 0) return []
+    return [{ slug, count: counted(candidates, slug), isChosen }]
+  })
+}
+
+/** A selection with nothing chosen. */
+export const nothingChosen: SearchSelection = perFilter(() => [])
+
+function passes(view: HitView, filter: SearchFilter, selection: SearchSelection): boolean {
+  const chosen = selection[filter]
+  return chosen.length === 0 || slugsOfHit(view, filter).some((slug) => chosen.includes(slug))
+}
+
+/** The options of a filter that stand for a result. */
+function slugsOfHit(view: HitView, filter: SearchFilter): readonly string[] {
+  switch (filter) {
+    case 'show':
+      return [view.kind === 'stone' ? 'stones' : 'pieces']
+    case 'category':
+      return view.kind === 'stone' ? [] : [hitCategory(view.hit).slug]
+    case 'metal':
+      return view.kind === 'stone' ? [] : metalsOf(view.hit)
+    case 'gem':
+      return gemsOf(view.kind === 'stone' ? [view.hit.gemStoneType] : (view.hit.gemTypes ?? []))
+    case 'price':
+      return bandsOf(view.pricePence)
+  }
+}
+
+function metalsOf(hit: Parameters<typeof optionsOf>[0]): string[] {
+  return optionsOf(hit, metalAttribute).flatMap(({ name }) => parseMetal(name)?.colour ?? [])
+}
+
+function gemsOf(gemTypes: readonly string[]): string[] {
+  return pieceGemstones.filter(({ ids }) => ids.some((id) => gemTypes.includes(id))).map(({ slug }) => slug)
+}
+
+function bandsOf(price: Pence | null): string[] {
+  if (price === null) return []
+  return priceBands
+    .filter(({ from, to }) => price >= from && (to === null || price < to))
+    .map(({ slug }) => slug)
+}
+
+function perFilter<Value>(valueOf: (filter: SearchFilter) => Value): Readonly<Record<SearchFilter, Value>> {
+  return {
+    show: valueOf('show'),
+    category: valueOf('category'),
+    metal: valueOf('metal'),
+    gem: valueOf('gem'),
+    price: valueOf('price'),
+  }
+}

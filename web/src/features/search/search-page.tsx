@@ -1,0 +1,51 @@
+import { publicConfig } from '#data/page-facts.ts'
+import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
+import { m } from '#generated/paraglide/messages.js'
+import type { SearchHit } from '@shop/schema/http/search-hits'
+import { hitViews } from './hit-view.ts'
+import { popularSearches } from './popular-searches.ts'
+import { NoHits } from './no-hits.tsx'
+import { selectionOf } from './search-filters.ts'
+import { SearchFrame } from './search-frame.tsx'
+import { isSearchable } from './search-query.ts'
+import { SearchResults } from './search-results.tsx'
+import { askedText, type SearchParameters } from './search-text.ts'
+import { SearchTerms } from './search-terms.tsx'
+import { SearchWaysOn } from './search-ways-on.tsx'
+import styles from './search-page.module.css'
+
+interface SearchPageProps {
+  readonly parameters: SearchParameters
+  /** What was found; null when nothing was asked. */
+  readonly hits: readonly SearchHit[] | null
+  readonly rules: ShopRulesQuery
+}
+
+/** Everything that was found for a text, with filters; ways on where that is nothing (document 2 section 2). */
+export function SearchPage({ parameters, hits, rules }: SearchPageProps) {
+  const asked = askedText(parameters)
+  if (!hits || !isSearchable(asked.text)) {
+    return (
+      <SearchFrame asked={asked} heading={m.search_title()}>
+        <p className="muted">{asked.text === '' ? m.search_empty_text() : m.search_too_short()}</p>
+        <div className={styles.terms}>
+          <SearchTerms title={m.search_popular()} terms={popularSearches} />
+        </div>
+        <SearchWaysOn />
+      </SearchFrame>
+    )
+  }
+  const views = hitViews(hits, rules, publicConfig().assetsUrl)
+  if (views.length === 0) {
+    return (
+      <SearchFrame asked={asked} heading={m.search_none({ text: asked.text })}>
+        <NoHits text={asked.text} />
+      </SearchFrame>
+    )
+  }
+  return (
+    <SearchFrame asked={asked} heading={m.search_heading({ text: asked.text })}>
+      <SearchResults text={asked.text} views={views} selection={selectionOf(parameters)} />
+    </SearchFrame>
+  )
+}

@@ -1,0 +1,48 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { bringHits } from './search-query.ts'
+import { designHit, stoneHit } from './testing/example-hits.ts'
+
+const reports = vi.fn(() => true)
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  reports.mockClear()
+})
+
+/** A browser whose shop answers a search with this string. */
+function shopAnswers(globalSearch: string) {
+  const fetch = vi.fn(async (_address: string, _request: { readonly body: string }) =>
+    Response.json({ data: { globalSearch } }),
+  )
+  vi.stubGlobal('fetch', fetch)
+  vi.stubGlobal('navigator', { sendBeacon: reports })
+  vi.stubGlobal('location', { pathname: '/' })
+  return fetch
+}
+
+describe('the hits of a search', () => {
+  it('come as the API has ranked them', async () => {
+    shopAnswers(JSON.stringify([stoneHit(), designHit()]))
+    expect(await bringHits('oval')).toEqual([stoneHit(), designHit()])
+    expect(reports).not.toHaveBeenCalled()
+  })
+
+  it('come without a broken one, which is reported', async () => {
+    shopAnswers(JSON.stringify([{ productType: 'gemstone' }, stoneHit()]))
+    expect(await bringHits('oval')).toEqual([stoneHit()])
+    expect(reports).toHaveBeenCalledTimes(1)
+  })
+
+  it('fail when the answer holds no hits at all, which is reported', async () => {
+    shopAnswers('{"hits":[]}')
+    await expect(bringHits('oval')).rejects.toMatchObject({ name: 'ApiError', kind: 'graphql' })
+    expect(reports).toHaveBeenCalledTimes(1)
+  })
+
+  it('are asked for with the text as it may be sent', async () => {
+    const fetch = shopAnswers('[]')
+    await bringHits(` ${'x'.repeat(300)} `)
+    const [, request] = fetch.mock.calls[0] ?? []
+    expect(JSON.parse(request?.body ?? '')).toMatchObject({ variables: { input: 'x'.repeat(200) } })
+  })
+})

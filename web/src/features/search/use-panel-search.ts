@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { publicConfig } from '#data/page-facts.ts'
+import { shopRulesQuery } from '#generated/queries.ts'
+import { hitViews, type HitView } from './hit-view.ts'
+import { isSearchable, searchQuery, sentText } from './search-query.ts'
+
+/** How long the typing must rest before the shop asks (document 2 section 9). */
+const restMs = 500
+
+export type PanelSearch =
+  | { readonly state: 'idle' | 'loading' }
+  | { readonly state: 'failed'; readonly retry: () => void }
+  | { readonly state: 'found'; readonly text: string; readonly hits: readonly HitView[] }
+
+/** What the panel knows of the text in its field: an answer belongs to exactly the text it was asked for. */
+export function usePanelSearch(typed: string): PanelSearch {
+  const text = sentText(typed)
+  const rested = useRested(text, restMs)
+  const isAsked = isSearchable(text) && rested === text
+  const search = useQuery({ ...searchQuery(rested), enabled: isAsked })
+  const rules = useQuery({ ...shopRulesQuery(), enabled: isAsked })
+  if (!isSearchable(text)) return { state: 'idle' }
+  if (!isAsked || search.isFetching || rules.isLoading) return { state: 'loading' }
+  if (!search.data || !rules.data) return { state: 'failed', retry }
+  const { assetsUrl } = publicConfig()
+  return { state: 'found', text, hits: hitViews(search.data, rules.data, assetsUrl) }
+
+  function retry() {
+    // Each failure is reported where the request was made, and shown by the state it leaves.
+    void search.refetch()
+    if (!rules.data) void rules.refetch()
+  }
+}
+
+/** A value that has not changed for a while; until then, the one before. */
+function useRested(value: string, forMs: number): string {
+  const [rested, setRested] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), forMs)
+    return () => clearTimeout(timer)
+  }, [value, forMs])
+  return rested
+}

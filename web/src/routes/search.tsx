@@ -1,0 +1,39 @@
+import { search } from '@shop/schema/domain/addresses'
+import { createFileRoute } from '@tanstack/react-router'
+import { loadSearch, useLoadedHits } from '#features/search/load-search.ts'
+import { SearchFailed } from '#features/search/search-failed.tsx'
+import { SearchPage } from '#features/search/search-page.tsx'
+import { SearchSkeleton } from '#features/search/search-skeleton.tsx'
+import { askedText, searchParameters } from '#features/search/search-text.ts'
+import { pageHead } from '#features/shell/page-head.ts'
+import { m } from '#generated/paraglide/messages.js'
+import { useShopRules } from '#generated/queries.ts'
+
+/** Everything that is found for a text (document 2, section 2). */
+export const Route = createFileRoute('/search')({
+  staticData: { viewName: 'Search' },
+  validateSearch: searchParameters,
+  loaderDeps: ({ search: { q } }) => ({ q }),
+  loader: ({ context: { queryClient }, deps: { q = '' }, abortController: { signal } }) =>
+    loadSearch(queryClient, { q }, signal),
+  // Filters change what is shown of an answer, not the answer; coming here asks anew, always.
+  shouldReload: ({ cause }) => cause === 'enter',
+  gcTime: 0,
+  head: ({ match }) => {
+    const { text } = askedText(match.search)
+    return pageHead({
+      title: text === '' ? m.search_title() : m.search_title_for({ text }),
+      description: m.search_description(),
+      path: search(),
+      isIndexable: false,
+    })
+  },
+  pendingComponent: SearchSkeleton,
+  errorComponent: SearchFailed,
+  component: Page,
+})
+
+function Page() {
+  const hits = useLoadedHits(Route.useLoaderData())
+  return <SearchPage parameters={Route.useSearch()} hits={hits} rules={useShopRules()} />
+}
