@@ -1,5 +1,4 @@
 import { formatPence, type Pence } from '@shop/schema/domain/money'
-import * as addresses from '@shop/schema/domain/addresses'
 import { useEffect, useRef } from 'react'
 import { retryItem } from '#data/basket/basket-store.ts'
 import { publicConfig } from '#data/page-facts.ts'
@@ -25,11 +24,20 @@ interface BasketLineProps {
   /** The shopper has just put it back: the keyboard goes on from here. */
   readonly isFocused: boolean
   readonly onEdit: () => void
+  readonly onChooseStone: () => void
   readonly onRemove: () => void
 }
 
 /** One piece: picture, every choice, price, and what is wrong with it. */
-export function BasketLine({ item, view, parts, isFocused, onEdit, onRemove }: BasketLineProps) {
+export function BasketLine({
+  item,
+  view,
+  parts,
+  isFocused,
+  onEdit,
+  onChooseStone,
+  onRemove,
+}: BasketLineProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (isFocused) heading.current?.focus()
@@ -60,7 +68,12 @@ export function BasketLine({ item, view, parts, isFocused, onEdit, onRemove }: B
         )}
         <div role="status">
           {item.sync === 'pending' && <p className="caption">{m.basket_pending()}</p>}
-          <Problem item={item} view={view} toHeading={() => heading.current?.focus()} />
+          <Problem
+            item={item}
+            view={view}
+            onChooseStone={onChooseStone}
+            toHeading={() => heading.current?.focus()}
+          />
         </div>
         <p className={styles.actions}>
           <ShopLink
@@ -108,11 +121,11 @@ function LoadingFacts() {
   )
 }
 
-interface ProblemProps extends Pick<BasketLineProps, 'item' | 'view'> {
+interface ProblemProps extends Pick<BasketLineProps, 'item' | 'view' | 'onChooseStone'> {
   readonly toHeading: () => void
 }
 
-function Problem({ item, view, toHeading }: ProblemProps) {
+function Problem({ item, view, onChooseStone, toHeading }: ProblemProps) {
   const problem = lineProblem(item)
   if (!problem || item.sync === 'pending') return null
   return (
@@ -122,6 +135,7 @@ function Problem({ item, view, toHeading }: ProblemProps) {
         <Remedy
           remedy={problem.remedy}
           view={view}
+          onChooseStone={onChooseStone}
           onRetry={() => {
             // The button goes with the problem.
             toHeading()
@@ -133,7 +147,12 @@ function Problem({ item, view, toHeading }: ProblemProps) {
   )
 }
 
-function Remedy({ remedy, view, onRetry }: { remedy: LineRemedy; view: LineView; onRetry: () => void }) {
+interface RemedyProps extends Pick<BasketLineProps, 'view' | 'onChooseStone'> {
+  readonly remedy: LineRemedy
+  readonly onRetry: () => void
+}
+
+function Remedy({ remedy, view, onChooseStone, onRetry }: RemedyProps) {
   switch (remedy) {
     case 'retry':
     case 'keep':
@@ -144,14 +163,14 @@ function Remedy({ remedy, view, onRetry }: { remedy: LineRemedy; view: LineView;
       )
     case 'choose-stone':
       return (
-        <ShopLink className="link" href={view.stonesHref}>
+        <ShopLink className="link" href={view.stonesHref} onClick={onChooseStone}>
           {m.basket_choose_stone()}
         </ShopLink>
       )
     case 'choose-setting':
       return (
-        <ShopLink className="link" href={addresses.settingList('engagement-ring')}>
-          {m.basket_choose_setting()}
+        <ShopLink className="link" href={view.others.href}>
+          {view.others.text}
         </ShopLink>
       )
   }

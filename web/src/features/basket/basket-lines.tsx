@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { BasketItem } from '#data/basket/basket-record.ts'
 import { removeAllItems, removeItem, restoreItem } from '#data/basket/basket-store.ts'
+import { stopEditing } from '#features/designer/designer-store.ts'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { BasketPiece } from './basket-piece.tsx'
@@ -18,11 +19,13 @@ export function BasketLines({ items, rules }: { items: readonly BasketItem[]; ru
   function remove(item: BasketItem, title: string) {
     setRemoved({ lines: [item], index: items.indexOf(item), text: m.basket_removed_one({ title }) })
     removeItem(item.basketItemId)
+    stopEditing(item.basketItemId)
   }
 
   function removeAll() {
     setRemoved({ lines: items, index: 0, text: m.basket_removed({ count: items.length }) })
     removeAllItems()
+    stopEditing()
   }
 
   function undo() {

@@ -1,17 +1,16 @@
-import { engravingFonts } from '@shop/schema/domain/engraving'
 import { useBankHolidays } from '#data/bank-holidays.ts'
 import type { BasketItem } from '#data/basket/basket-record.ts'
 import { shopNow } from '#data/page-facts.ts'
-import {
-  chooseEngravingFont,
-  chooseFingerSize,
-  engrave,
-  setSizeUnsure,
-} from '#features/designer/made-to-order.ts'
+import { editLine, editWithoutStone } from '#features/designer/edit-line.ts'
+import { takeMadeToOrder } from '#features/designer/made-to-order.ts'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { BasketLine } from './basket-line.tsx'
+import { isBought } from './line-problem.ts'
 import { lineView } from './line-view.ts'
+import { isFinishedPiece } from './piece-line-view.ts'
 import { useLineParts } from './use-line-parts.ts'
+import { takeOwnOptions } from '#features/product/own-options.ts'
+import type { Setting } from '#features/designer/setting-choice.ts'
 
 interface BasketPieceProps {
   readonly item: BasketItem
@@ -24,24 +23,27 @@ interface BasketPieceProps {
 export function BasketPiece({ item, rules, isRestored, onRemove }: BasketPieceProps) {
   const holidays = useBankHolidays()
   const parts = useLineParts(item, rules)
-  const view = lineView(item, parts.parts, { rules, now: shopNow(), holidays })
+  const shown = { ...item, isBought: isBought(item) }
+  const view = lineView(shown, parts.parts, { rules, now: shopNow(), holidays })
   return (
     <BasketLine
       item={item}
       view={view}
       parts={parts}
       isFocused={isRestored}
-      onEdit={() => takeChoices(item)}
+      onEdit={() => edit(item, parts.parts.design)}
+      onChooseStone={() => editWithoutStone(item)}
       onRemove={() => onRemove(view.title)}
     />
   )
 }
 
-/** The page of a piece shows the size and the engraving chosen last: now those of this line. */
-function takeChoices({ fingerSize, isSizeUnsure, engraving }: BasketItem): void {
-  chooseFingerSize(fingerSize)
-  setSizeUnsure(isSizeUnsure)
-  engrave(engraving?.text ?? '')
-  const font = engravingFonts.find((each) => each === engraving?.font)
-  if (font) chooseEngravingFont(font)
+/**
+ * The page of a piece shows what was chosen last besides its address: now that of this line, whose place a ring
+ * that is built takes.
+ */
+function edit(item: BasketItem, design: Setting | null): void {
+  if (design) takeOwnOptions(design, item.optionIds)
+  if (isFinishedPiece(item, design)) takeMadeToOrder(item)
+  else editLine(item)
 }

@@ -18,28 +18,12 @@ export function BasketSummary({
   leftOut: number
   vatPercent: number
 }) {
-  const { pieces, totalPence, vatPence } = basketTotals(bought, vatPercent)
+  const { pieces } = basketTotals(bought, vatPercent)
   return (
     <aside className={styles.sheet} aria-labelledby="summary-title">
       <h2 id="summary-title">{m.basket_summary()}</h2>
-      <dl>
-        <div>
-          <dt>{pieces === 1 ? m.basket_pieces_one() : m.basket_pieces({ count: pieces })}</dt>
-          <dd>{formatPence(totalPence)}</dd>
-        </div>
-        <div>
-          <dt>{m.basket_delivery()}</dt>
-          <dd>{m.basket_delivery_free()}</dd>
-        </div>
-        <div className={styles.total}>
-          <dt>
-            {m.basket_total()}
-            <small>{m.basket_total_vat({ vat: formatPence(vatPence) })}</small>
-          </dt>
-          <dd>{formatPence(totalPence)}</dd>
-        </div>
-      </dl>
-      {leftOut > 0 && (
+      {pieces === 0 ? <p>{m.basket_nothing_bought()}</p> : <Sums bought={bought} vatPercent={vatPercent} />}
+      {pieces > 0 && leftOut > 0 && (
         <p className="caption">
           {leftOut === 1 ? m.basket_left_out_one() : m.basket_left_out({ count: leftOut })}
         </p>
@@ -50,11 +34,34 @@ export function BasketSummary({
           <a className={`${buttons.button} ${buttons.wide}`} href={`tel:${freephone.link}`}>
             {m.basket_order_ring({ phone: freephone.shown })}
           </a>
-          <a className={`${buttons.button} ${buttons.quiet} ${buttons.wide}`} href={`tel:${whatsApp.link}`}>
+          <a className={`${buttons.button} ${buttons.quiet} ${buttons.wide}`} href={whatsApp.href}>
             {m.basket_order_whatsapp({ phone: whatsApp.shown })}
           </a>
         </>
       )}
     </aside>
+  )
+}
+
+function Sums({ bought, vatPercent }: { bought: readonly PricedLine[]; vatPercent: number }) {
+  const { pieces, totalPence, vatPence } = basketTotals(bought, vatPercent)
+  return (
+    <dl>
+      <div>
+        <dt>{pieces === 1 ? m.basket_pieces_one() : m.basket_pieces({ count: pieces })}</dt>
+        <dd>{formatPence(totalPence)}</dd>
+      </div>
+      <div>
+        <dt>{m.basket_delivery()}</dt>
+        <dd>{m.basket_delivery_free()}</dd>
+      </div>
+      <div className={styles.total}>
+        <dt>
+          {m.basket_total()}
+          <small>{m.basket_total_vat({ vat: formatPence(vatPence) })}</small>
+        </dt>
+        <dd>{formatPence(totalPence)}</dd>
+      </div>
+    </dl>
   )
 }

@@ -70,4 +70,11 @@ function ExpiredDesign({ design, rules }: { design: SavedDesign; rules: ShopRule
 }
 
 /** What is not kept of a line. */
-const savedLine = { optionIds: [], fingerSize: null, isSizeUnsure: false, engraving: null, total: null }
+const savedLine = {
+  optionIds: [],
+  fingerSize: null,
+  isSizeUnsure: false,
+  engraving: null,
+  total: null,
+  isBought: false,
+}

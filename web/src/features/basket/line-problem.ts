@@ -54,6 +54,8 @@ function cartProblem(code: CartErrorCode): LineProblem {
     case 'DESIGN_UNAVAILABLE':
     case 'UNKNOWN_DESIGN':
       return designGone()
+    case 'NOT_IN_STOCK':
+      return refused(m.basket_problem_not_in_stock(), 'choose-setting')
     case 'CART_FULL':
       return refused(m.basket_problem_full(), 'retry')
     case 'ENGRAVING_NOT_ALLOWED':

@@ -19,6 +19,8 @@ const design: Setting = {
   shortName: null,
   description: null,
   expressDelivery: false,
+  purchaseAvailability: 'ALWAYS',
+  gemTypes: [],
   category: { id: '1' },
   subCategory: { id: '1' },
   prices: [{ channel: { code: 'SS' }, basePrice: pounds(592) }],
@@ -50,6 +52,7 @@ const item: ShownItem = {
   engraving: { font: 'Roman', text: 'EVER YOURS' },
   gemstoneId: '100010',
   total: pence(527_000),
+  isBought: true,
 }
 
 function onPage(stone: GemstoneCardFragment) {
@@ -80,6 +83,7 @@ describe('a line of the basket', () => {
       ],
       editHref: '/create/engagement-ring/review/PR-00201/round-brilliant/yellow-gold/100010',
       stonesHref: '/create/engagement-ring/PR-00201/round-brilliant/yellow-gold/gemstones',
+      others: { text: 'Choose another setting', href: '/create/engagement-ring' },
     })
   })
 
@@ -116,7 +120,18 @@ describe('a line of the basket', () => {
       facts: ['Yellow Gold, finger size N', 'Engraved EVER YOURS, Roman'],
       editHref: '/create/engagement-ring/review/PR-00201/round-brilliant/yellow-gold/100010',
       stonesHref: '/create/engagement-ring/PR-00201/round-brilliant/yellow-gold/gemstones',
+      others: { text: 'Choose another setting', href: '/create/engagement-ring' },
     })
+  })
+
+  it('has no day of arrival when it cannot be bought', () => {
+    const { facts: shown } = lineView({ ...item, isBought: false }, parts, facts)
+    expect(shown).toEqual([
+      '18ct Yellow Gold (750), finger size N',
+      'Natural diamond, G, VS2, Excellent, GIA DEMO-2255555541',
+      'Engraved EVER YOURS, Roman',
+      'Setting £935.00, diamond £4,335.00',
+    ])
   })
 
   it('shows its choices as the design names them when it is no longer made so', () => {

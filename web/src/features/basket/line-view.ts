@@ -16,12 +16,15 @@ import { settingAddress } from '#features/designer/setting-on-page.ts'
 import type { StoneOnPage } from '#features/gemstones/stone/stone-on-page.ts'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
+import { isFinishedPiece, pieceLineView } from './piece-line-view.ts'
 
 /** A line as the visitor's browser holds it; nothing here changes it. */
 export type ShownItem = Pick<
   BasketItem,
   'fingerSize' | 'isSizeUnsure' | 'gemstoneId' | 'metal' | 'shape' | 'sku' | 'total'
 > & {
+  /** Whether it can be bought: what cannot has no day of arrival. */
+  readonly isBought: boolean
   readonly engraving: { readonly font: string; readonly text: string } | null
   readonly optionIds: readonly string[]
 }
@@ -49,10 +52,13 @@ export interface LineView {
   readonly editHref: string
   /** Where another stone can be chosen for its setting. */
   readonly stonesHref: string
+  /** Where to look for another piece of the kind. */
+  readonly others: { readonly text: string; readonly href: string }
 }
 
 /** What a line shows: everything that is known of it, and no more than that. */
 export function lineView(item: ShownItem, { design, stones }: LineParts, facts: LineFacts): LineView {
+  if (isFinishedPiece(item, design)) return pieceLineView(item, design, facts)
   const choice = design && (choiceOf(design, item.optionIds) ?? settingChoice(design, item.shape, item.metal))
   const setting = design && choice ? { design, choice } : null
   const [stone] = stones
@@ -67,13 +73,14 @@ export function lineView(item: ShownItem, { design, stones }: LineParts, facts: 
       ...stones.map(stoneText),
       item.engraving && m.basket_line_engraved(item.engraving),
       design && partsText(item, design, stones, facts.rules),
-      setting && arrivalText(item, setting, stones, facts),
+      setting && item.isBought ? arrivalText(item, setting, stones, facts) : null,
     ].filter((text) => text !== null),
     editHref:
       item.gemstoneId === null
         ? addresses.settingDetail('engagement-ring', item.sku, address)
         : addresses.review('engagement-ring', address, item.gemstoneId),
     stonesHref: addresses.gemstoneList('engagement-ring', address),
+    others: { text: m.basket_choose_setting(), href: addresses.settingList('engagement-ring') },
   }
 }
 

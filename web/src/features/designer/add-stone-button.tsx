@@ -6,7 +6,8 @@ import { m } from '#generated/paraglide/messages.js'
 import buttons from '#ui/button.module.css'
 import { decideAddStone, type AddStoneDecision } from './add-stone.ts'
 import type { BuildStone } from './build-stone.ts'
-import { chooseGemstone, chooseSetting } from './designer-store.ts'
+import { chooseGemstone, chooseSetting, useDesigner } from './designer-store.ts'
+import { otherLines } from './edit-line.ts'
 import { settingAddress, type SettingOnPage } from './setting-on-page.ts'
 import { StoneNoticeBox } from './stone-notice-box.tsx'
 import { stoneNotice } from './stone-notice.ts'
@@ -25,7 +26,9 @@ interface AddStoneProps {
  */
 export function AddStone({ stone, setting, isQuiet = false }: AddStoneProps) {
   const router = useRouter()
-  const { BasketItems: basketItems } = useBasket()
+  const { BasketItems } = useBasket()
+  const { editingBasketItemId } = useDesigner()
+  const basketItems = otherLines(BasketItems, editingBasketItemId)
   const [refusal, setRefusal] = useState<Exclude<AddStoneDecision, { kind: 'add' }> | null>(null)
 
   function add() {

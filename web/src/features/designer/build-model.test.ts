@@ -4,11 +4,16 @@ import type { DesignerState } from './designer-store.ts'
 import { settingAddress } from './setting-on-page.ts'
 import { keptDesigner, openBrowser, openDesigner } from './testing/browser-storage.ts'
 import { anyCommand } from './testing/build-commands.ts'
-import { settings, untouched, type Model } from './testing/build-model.ts'
+import { nothingMade, settings, untouched, type Line, type Model } from './testing/build-model.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
 })
+
+const made = { fingerSize: 'N', engravingText: 'AMOR' }
+const chosen = { sku: 'PR-00201', shape: 'round-brilliant', metal: 'platinum' } as const
+const ringInBasket: Line = { stone: 'inBasket', setting: chosen, made }
+const earringsInBasket: Line = { stone: 'tiny', setting: chosen, made, isPair: true }
 
 describe('building a ring', () => {
   it('in any order never stands without what it needs, loses what still fits, or shows another price', async () => {
@@ -21,7 +26,8 @@ describe('building a ring', () => {
             model: {
               page: { on: 'settings' },
               state: untouched,
-              basket: ['inBasket'],
+              made: nothingMade,
+              basket: [ringInBasket, earringsInBasket],
             } satisfies Model as Model,
             real: { designer, kept },
           }),

@@ -12,6 +12,7 @@ const state: DesignerState = {
   isShowDiamondGenius: true,
   gemFilters: { shapes: ['oval-shape'], gemstoneType: 'NATURAL_DIAMOND', is360Image: true },
   gemFilterShape: 'oval-shape',
+  editingBasketItemId: null,
 }
 
 const sources = {

@@ -7,17 +7,18 @@ import { longDay, shortDay } from './delivery-dates.ts'
 import { deliveryRows } from './delivery-rows.ts'
 import { madeChoices } from './made-choices.ts'
 import { useMadeToOrder } from './made-to-order.ts'
-import { usePieceDelivery } from './setting-delivery.ts'
+import { usePieceDelivery, type DeliveredPiece } from './setting-delivery.ts'
 import type { SettingOnPage } from './setting-on-page.ts'
 import styles from './delivery-block.module.css'
 
 interface DeliveryProps {
-  readonly setting: SettingOnPage
+  readonly setting: DeliveredPiece
   /** The stone that is set; none while the setting is looked at by itself. */
   readonly stone?: SuppliedStone | null
 }
 
 interface DeliveryBlockProps extends DeliveryProps {
+  readonly setting: SettingOnPage
   /** The piece is ordered as it stands, so that one without a size waits for a ring sizer. */
   readonly isOrdered?: boolean
 }
@@ -40,9 +41,12 @@ export function DeliveryBlock({ setting, stone = null, isOrdered = false }: Deli
 /** A day of delivery that says how it comes about. */
 export function DeliveryExplainer({
   delivery,
+  madeText,
   children,
 }: {
   delivery: PieceDelivery | StoneDelivery
+  /** What the workshop does, where that is no ring being set. */
+  madeText?: string
   children?: ReactNode
 }) {
   return (
@@ -54,7 +58,7 @@ export function DeliveryExplainer({
         <Icon name="chevron" />
       </summary>
       <dl>
-        {deliveryRows(delivery).map(({ when, what }) => (
+        {deliveryRows(delivery, madeText).map(({ when, what }) => (
           <div key={what}>
             <dt>{when}</dt>
             <dd>{what}</dd>

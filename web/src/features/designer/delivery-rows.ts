@@ -11,13 +11,13 @@ export interface DeliveryRow {
 type Delivery = PieceDelivery | StoneDelivery
 
 /** The way to the day of delivery in words, a row per step. */
-export function deliveryRows(delivery: Delivery): DeliveryRow[] {
+export function deliveryRows(delivery: Delivery, madeText: string = m.delivery_made()): DeliveryRow[] {
   const { steps } = delivery
   const isDelayed = steps.some(({ kind }) => kind === 'delayed')
-  return steps.flatMap((step) => rowsOf(step, delivery, isDelayed))
+  return steps.flatMap((step) => rowsOf(step, delivery, isDelayed, madeText))
 }
 
-function rowsOf(step: DeliveryStep, delivery: Delivery, isDelayed: boolean): DeliveryRow[] {
+function rowsOf(step: DeliveryStep, delivery: Delivery, isDelayed: boolean, madeText: string): DeliveryRow[] {
   switch (step.kind) {
     case 'ordered':
       return [{ when: shortDay(step.on), what: isDelayed ? m.delivery_ordered() : orderedText(step) }]
@@ -26,7 +26,7 @@ function rowsOf(step: DeliveryStep, delivery: Delivery, isDelayed: boolean): Del
     case 'working-days':
       return [
         ...(isDelayed ? [{ when: shortDay(step.after), what: m.delivery_counts() }] : []),
-        ...(step.days > 0 ? workRows(step.days, delivery) : []),
+        ...(step.days > 0 ? workRows(step.days, delivery, madeText) : []),
       ]
     case 'closed':
       return [{ when: m.delivery_closed(), what: dayList(step.on) }]
@@ -67,11 +67,11 @@ function delayText(by: DeliveryDelay): string {
 }
 
 /** The work in the days that count, and where a stone is set, what goes on beside it. */
-function workRows(days: number, delivery: Delivery): DeliveryRow[] {
+function workRows(days: number, delivery: Delivery, madeText: string): DeliveryRow[] {
   const when = workingDaysText(days)
   switch (delivery.service) {
     case 'made':
-      return [{ when, what: m.delivery_made() }]
+      return [{ when, what: madeText }]
     case 'in-stock':
       return [{ when, what: m.delivery_in_stock() }]
     case 'express':
@@ -86,7 +86,7 @@ function workRows(days: number, delivery: Delivery): DeliveryRow[] {
             { when: workingDaysText(settingDays), what: m.delivery_setting_meanwhile() },
           ]
         : [
-            { when, what: m.delivery_made() },
+            { when, what: madeText },
             { when: workingDaysText(stoneDays), what: m.delivery_stone_meanwhile() },
           ]
     }

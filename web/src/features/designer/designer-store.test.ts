@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   designerKey,
   keptDesigner,
+  keptRecord,
+  madeToOrderKey,
   openBrowser,
   openDesigner,
   type Designer,
@@ -16,6 +18,7 @@ const untouched = {
   isShowDiamondGenius: true,
   gemFilters: { shapes: [], gemstoneType: null, is360Image: false },
   gemFilterShape: null,
+  editingBasketItemId: null,
 }
 
 let kept: Map<string, string>
@@ -75,6 +78,111 @@ describe('what is being built', () => {
   })
 })
 
+describe('a ring of the basket that is changed', () => {
+  const line = {
+    ...ring,
+    basketItemId: 'line-1',
+    gemstoneId: '100010',
+    fingerSize: 'N',
+    isSizeUnsure: false,
+    engraving: { font: 'Script', text: 'ANNE' },
+  }
+
+  it('is built again with all that was chosen, and remembers its line', async () => {
+    designer.editLine(line)
+    expect(await keptDesigner(kept)).toEqual({
+      ...untouched,
+      setting: ring,
+      gemstoneId: '100010',
+      editingBasketItemId: 'line-1',
+    })
+    expect(await keptRecord(kept, madeToOrderKey)).toEqual({
+      fingerSize: 'N',
+      isSizeUnsure: false,
+      engravingText: 'ANNE',
+      engravingFont: 'Script',
+    })
+  })
+
+  it('keeps all but its stone when that is gone', async () => {
+    designer.editWithoutStone(line)
+    expect(await keptDesigner(kept)).toMatchObject({
+      setting: ring,
+      gemstoneId: null,
+      editingBasketItemId: 'line-1',
+    })
+  })
+
+  it('takes the place of its line with another stone, and that of its stone’s line before', () => {
+    const lines = [line, { ...line, basketItemId: 'line-2', gemstoneId: '100020' }]
+    const replaced = (gemstoneId: string, editingId: string | null) =>
+      designer.replacedLine(lines, { gemstoneId, editingId })?.basketItemId ?? null
+    expect(replaced('100030', 'line-1')).toBe('line-1')
+    expect(replaced('100020', 'line-1')).toBe('line-2')
+    expect(replaced('100010', null)).toBe('line-1')
+    expect(replaced('100030', null)).toBeNull()
+    expect(replaced('100030', 'line-taken-out')).toBeNull()
+  })
+
+  it.each([
+    ['/create/engagement-ring', '/cart', null],
+    ['/create/engagement-ring/oval-shape_halo', '/', null],
+    ['/create/engagement-ring/product/PR-00221/oval-shape/platinum', '/search', null],
+    ['/create/engagement-ring', '/create/engagement-ring/review/PR-00201/oval-shape/platinum/1', 'line-1'],
+    ['/create/engagement-ring/product/PR-00221', '/create/engagement-ring', 'line-1'],
+    ['/create/engagement-ring/review/PR-00201/oval-shape/platinum/1', '/cart', 'line-1'],
+    ['/create/engagement-ring/PR-00201/oval-shape/platinum/gemstones', '/cart', 'line-1'],
+    ['/create/engagement-ring/PR-00201/oval-shape/platinum/gemstone/1', '/', 'line-1'],
+    ['/create/engagement-ring', null, 'line-1'],
+    ['/', '/cart', 'line-1'],
+  ])('on %s, come to from %s, is %s', async (path, from, editingBasketItemId) => {
+    designer.editLine(line)
+    designer.startAnotherBuild(path, from)
+    expect(await keptDesigner(kept)).toMatchObject({ editingBasketItemId })
+    expect(await keptRecord(kept, madeToOrderKey)).toMatchObject({
+      fingerSize: 'N',
+      engravingText: editingBasketItemId === null ? '' : 'ANNE',
+    })
+  })
+
+  it('is forgotten with its line, and with no other', async () => {
+    designer.editLine(line)
+    designer.stopEditing('line-2')
+    expect(await keptDesigner(kept)).toMatchObject({ editingBasketItemId: 'line-1' })
+    designer.stopEditing('line-1')
+    expect(await keptDesigner(kept)).toMatchObject({ editingBasketItemId: null })
+  })
+})
+
+describe('size and engraving', () => {
+  it('of a ring that went into the basket: the size is kept for the next, the engraving is not', async () => {
+    designer.chooseFingerSize('N')
+    designer.engrave('ANNE')
+    designer.chooseEngravingFont('Script')
+    designer.clearBuild()
+    expect(await keptRecord(kept, madeToOrderKey)).toEqual({
+      fingerSize: 'N',
+      isSizeUnsure: false,
+      engravingText: '',
+      engravingFont: 'Roman',
+    })
+  })
+
+  it('in a typeface that the shop does not engrave is taken in its first', async () => {
+    designer.takeMadeToOrder({
+      fingerSize: null,
+      isSizeUnsure: true,
+      engraving: { font: 'Comic', text: 'ANNE' },
+    })
+    expect(await keptRecord(kept, madeToOrderKey)).toEqual({
+      fingerSize: null,
+      isSizeUnsure: true,
+      engravingText: 'ANNE',
+      engravingFont: 'Roman',
+    })
+  })
+})
+
 describe('what is looked for among stones', () => {
   it('is remembered field by field, the first shape by itself', async () => {
     designer.keepGemFilters({ shapes: ['oval-shape', 'pear-shape'] })
@@ -102,6 +210,14 @@ describe('what is looked for among stones', () => {
 })
 
 describe('a record that is not the shop’s', () => {
+  it('but of the shop before rings in the basket could be changed is read all the same', async () => {
+    const { editingBasketItemId: _new, ...older } = untouched
+    kept.set(designerKey, JSON.stringify({ ...older, setting: ring }))
+    designer = await openDesigner()
+    designer.chooseGemstone('100010')
+    expect(await keptDesigner(kept)).toEqual({ ...untouched, setting: ring, gemstoneId: '100010' })
+  })
+
   it.each([
     ['no JSON', '{'],
     ['another form', '{"setting":"PR-00201"}'],

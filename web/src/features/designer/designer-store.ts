@@ -1,7 +1,17 @@
 import { gemStoneTypes, type GemStoneType } from '@shop/schema/domain/gemstones'
 import { shapes, type ShapeSlug } from '@shop/schema/domain/taxonomy'
-import { array, boolean, maxLength, nullable, object, string, enum as oneOf } from 'zod/mini'
+import {
+  array,
+  boolean,
+  maxLength,
+  nullable,
+  object,
+  string,
+  enum as oneOf,
+  _default as withDefault,
+} from 'zod/mini'
 import { persisted } from '#data/persisted.ts'
+import { forgetEngraving } from './made-to-order.ts'
 
 const shapeSlugs = shapes.map(({ slug }) => slug)
 const gemStoneTypeValues = gemStoneTypes.map(({ value }) => value)
@@ -31,6 +41,8 @@ export interface DesignerState {
   gemFilters: GemFilters
   /** The shape stones were last looked for in; forgotten on leaving the create pages. */
   gemFilterShape: ShapeSlug | null
+  /** The line of the basket that is being changed; null while a new ring is built. */
+  editingBasketItemId: string | null
 }
 
 /** No id or sku is longer than the API takes one. */
@@ -44,6 +56,7 @@ const untouched: DesignerState = {
   isShowDiamondGenius: true,
   gemFilters: { shapes: [], gemstoneType: null, is360Image: false },
   gemFilterShape: null,
+  editingBasketItemId: null,
 }
 
 const store = persisted<DesignerState>(
@@ -60,6 +73,8 @@ const store = persisted<DesignerState>(
       is360Image: boolean(),
     }),
     gemFilterShape: nullable(oneOf(shapeSlugs)),
+    // A record from before lines could be edited has none.
+    editingBasketItemId: withDefault(nullable(knownId), null),
   }),
   untouched,
 )
@@ -89,9 +104,36 @@ export function removePair(): void {
   store.state.gemstonePair = []
 }
 
-/** Begins anew: everything chosen is gone (document 2 section 4). */
+/**
+ * Begins anew: everything chosen is gone, and the engraving with it (document 2 section 4). The finger size
+ * stays on purpose: the next ring is most likely for the same hand, and every page that uses it shows it.
+ */
 export function clearBuild(): void {
   Object.assign(store.state, structuredClone(untouched))
+  forgetEngraving()
+}
+
+/** What is built next takes the place of this line of the basket. */
+export function startEditing(basketItemId: string): void {
+  store.state.editingBasketItemId = basketItemId
+}
+
+/** What is built is a ring of its own again; with an id, only where that line was being changed. */
+export function stopEditing(basketItemId = store.state.editingBasketItemId): void {
+  if (store.state.editingBasketItemId === basketItemId) store.state.editingBasketItemId = null
+}
+
+/**
+ * Whoever comes from elsewhere in the shop to the list of settings, or to a setting, begins another ring; the
+ * same pages reached from a ring that is being changed are part of changing it, and its engraving is no other
+ * ring's. `from` is null on a page that was opened by its address.
+ */
+export function startAnotherBuild(path: string, from: string | null): void {
+  const isStart = /^\/create\/[^/]+(?:\/?$|\/[^/]+\/?$|\/product\/)/.test(path)
+  const isEditing = store.state.editingBasketItemId !== null
+  if (!isEditing || !isStart || from === null || from.includes('create')) return
+  stopEditing()
+  forgetEngraving()
 }
 
 /** Remembers what is looked for among stones; the shape by itself where it is one. */

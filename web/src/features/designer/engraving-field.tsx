@@ -1,4 +1,9 @@
-import { checkEngraving, engravingFonts, engravingLimit } from '@shop/schema/domain/engraving'
+import {
+  checkEngraving,
+  engravingFonts,
+  engravingLimit,
+  type EngravingPlace,
+} from '@shop/schema/domain/engraving'
 import type { Metal } from '@shop/schema/domain/metals'
 import { useState } from 'react'
 import { m } from '#generated/paraglide/messages.js'
@@ -9,21 +14,23 @@ import { chooseEngravingFont, engrave, useMadeToOrder } from './made-to-order.ts
 import styles from './engraving-field.module.css'
 
 interface EngravingFieldProps {
-  readonly bandWidthMm: number | null
+  readonly place: EngravingPlace
   readonly metal: Metal
 }
 
-/** What to engrave inside the band: what is allowed is said before typing, what was left out afterwards. */
-export function EngravingField({ bandWidthMm, metal }: EngravingFieldProps) {
+/** What to engrave: what is allowed is said before typing, what was left out afterwards. */
+export function EngravingField({ place, metal }: EngravingFieldProps) {
   const { engravingText, engravingFont } = useMadeToOrder()
   const [refused, setRefused] = useState<readonly string[]>([])
-  const limit = engravingLimit({ kind: 'ring', bandWidthMm })
+  const limit = engravingLimit(place)
   const { excess } = checkEngraving(engravingText, limit)
   const error =
     refused.length > 0
       ? m.setting_engraving_refused({ characters: refused.join(' ') })
       : excess > 0
-        ? m.setting_engraving_too_long({ limit })
+        ? place.kind === 'ring'
+          ? m.setting_engraving_too_long({ limit })
+          : m.product_engraving_too_long({ limit })
         : null
 
   function type(typed: string) {
@@ -45,10 +52,15 @@ export function EngravingField({ bandWidthMm, metal }: EngravingFieldProps) {
         )
       }
     >
-      <EngravingPreview text={engravingText} font={engravingFont} colour={metal.colour} />
+      <EngravingPreview
+        text={engravingText}
+        font={engravingFont}
+        colour={metal.colour}
+        isFlat={place.kind !== 'ring'}
+      />
       <div className={styles.two}>
         <div className={fields.field}>
-          <label htmlFor="engraving-text">{m.setting_engraving_text()}</label>
+          <label htmlFor="engraving-text">{placeName(place)}</label>
           <input
             id="engraving-text"
             value={engravingText}
@@ -86,4 +98,15 @@ export function EngravingField({ bandWidthMm, metal }: EngravingFieldProps) {
       </div>
     </ChoiceBlock>
   )
+}
+
+function placeName({ kind }: EngravingPlace): string {
+  switch (kind) {
+    case 'ring':
+      return m.setting_engraving_text()
+    case 'pendant-side':
+      return m.product_engraving_back()
+    case 'bracelet':
+      return m.product_engraving_bracelet()
+  }
 }

@@ -6,10 +6,12 @@ interface EngravingPreviewProps {
   readonly text: string
   readonly font: EngravingFont
   readonly colour: string
+  /** A bar or a disc, and not the inside of a band. */
+  readonly isFlat?: boolean
 }
 
-/** The inside of a band in the chosen metal with the text cut into it. Longer texts are set closer. */
-export function EngravingPreview({ text, font, colour }: EngravingPreviewProps) {
+/** The metal chosen with the text cut into it: the inside of a band, or a flat piece. Longer texts are set closer. */
+export function EngravingPreview({ text, font, colour, isFlat = false }: EngravingPreviewProps) {
   const shown = text || m.setting_engraving_placeholder()
   const sizePx = Math.min(25, 470 / Math.max(1, shown.length * 0.92))
   const letters = { fontSize: sizePx, letterSpacing: sizePx * 0.22 }
@@ -28,9 +30,13 @@ export function EngravingPreview({ text, font, colour }: EngravingPreviewProps) 
             <stop className={styles.middle} offset=".8" />
             <stop className={styles.dark} offset="1" />
           </linearGradient>
-          <path id="band-line" d="M-40 52Q260 142 560 52" />
+          <path id="band-line" d={isFlat ? 'M-40 75H560' : 'M-40 52Q260 142 560 52'} />
         </defs>
-        <path d="M-40 12Q260 102 560 12V82Q260 172-40 82Z" fill="url(#band)" />
+        {isFlat ? (
+          <rect x="16" y="38" width="488" height="74" rx="37" fill="url(#band)" />
+        ) : (
+          <path d="M-40 12Q260 102 560 12V82Q260 172-40 82Z" fill="url(#band)" />
+        )}
         <text textAnchor="middle" className={styles.glint} style={letters}>
           <textPath href="#band-line" startOffset="50%">
             <tspan dy={sizePx * 0.39}>{shown}</tspan>

@@ -1,16 +1,15 @@
 import { fingerSizes } from '@shop/schema/domain/finger-size'
-import { useRef } from 'react'
 import { m } from '#generated/paraglide/messages.js'
 import fields from '#ui/field.module.css'
 import { ChoiceBlock } from './choice-block.tsx'
-import { FingerSizeGuide } from './finger-size-guide.tsx'
 import { chooseFingerSize, setSizeUnsure, useMadeToOrder } from './made-to-order.ts'
+import { useFingerSizeGuide } from './use-finger-size-guide.ts'
 import styles from './finger-size-field.module.css'
 
 /** The finger size out of those the design is made in, or "I’m not sure", which blocks nothing. */
 export function FingerSizeField({ sizes }: { sizes: readonly string[] }) {
-  const guide = useRef<HTMLDialogElement>(null)
   const { fingerSize, isSizeUnsure } = useMadeToOrder()
+  const { Guide, ref, open, hasFailed } = useFingerSizeGuide()
   const offered = fingerSizes.filter(({ uk }) => sizes.includes(uk))
   if (offered.length === 0) return null
   return (
@@ -18,12 +17,7 @@ export function FingerSizeField({ sizes }: { sizes: readonly string[] }) {
       id="finger-size"
       title={m.setting_size()}
       action={
-        <button
-          type="button"
-          className="link"
-          aria-haspopup="dialog"
-          onClick={() => guide.current?.showModal()}
-        >
+        <button type="button" className="link" aria-haspopup="dialog" onClick={() => void open()}>
           {m.setting_size_guide()}
         </button>
       }
@@ -55,7 +49,10 @@ export function FingerSizeField({ sizes }: { sizes: readonly string[] }) {
         {m.setting_size_unsure()}
       </label>
       {isSizeUnsure && <p className={`caption ${styles.note}`}>{m.setting_size_unsure_note()}</p>}
-      <FingerSizeGuide ref={guide} offered={offered} onUse={chooseFingerSize} />
+      <p role="status" className={hasFailed ? fields.error : 'sr-only'}>
+        {hasFailed && m.setting_size_guide_failed()}
+      </p>
+      {Guide && <Guide ref={ref} offered={offered} onUse={chooseFingerSize} />}
     </ChoiceBlock>
   )
 }

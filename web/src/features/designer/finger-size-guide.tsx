@@ -7,7 +7,7 @@ import { Icon } from '#ui/icon.tsx'
 import { convertSize, sizeSystems, sizeValues, type SizeSystem } from './convert-size.ts'
 import styles from './finger-size-guide.module.css'
 
-interface FingerSizeGuideProps {
+export interface FingerSizeGuideProps {
   readonly ref: RefObject<HTMLDialogElement | null>
   readonly offered: readonly FingerSize[]
   readonly onUse: (uk: string) => void

@@ -1,6 +1,6 @@
 import { metalDisplayName } from '@shop/schema/domain/metals'
 import { m } from '#generated/paraglide/messages.js'
-import type { Setting, SettingChoice } from './setting-choice.ts'
+import type { PieceChoice, Setting, SettingChoice } from './setting-choice.ts'
 
 export interface GalleryPicture {
   readonly src: string | null
@@ -9,9 +9,7 @@ export interface GalleryPicture {
 
 /** The pictures of a design in the chosen shape and metal, the main one first; the placeholder when there is none. */
 export function galleryPictures(design: Setting, choice: SettingChoice): GalleryPicture[] {
-  const tagged = design.assets.filter(({ tags }) => choice.optionIds.every((id) => tags.includes(id)))
-  const ofColour = tagged.length > 0 ? tagged : design.assets
-  const ordered = ofColour.toSorted((a, b) => Number(b.isMain) - Number(a.isMain))
+  const ordered = taggedPictures(design, choice.optionIds)
   const main = m.setting_view_hero({
     name: design.name,
     metal: metalDisplayName(choice.metal),
@@ -20,4 +18,22 @@ export function galleryPictures(design: Setting, choice: SettingChoice): Gallery
   const views = [main, m.setting_view_top(), m.setting_view_front(), m.setting_view_side()]
   if (ordered.length === 0) return [{ src: null, alt: main }]
   return ordered.map(({ asset }, index) => ({ src: asset.source, alt: views[index] ?? main }))
+}
+
+/** The pictures of a finished piece in its metal, the main one first; the placeholder when there is none. */
+export function piecePictures(design: Setting, { metal, metalOption }: PieceChoice): GalleryPicture[] {
+  const named = { name: design.name, metal: metalDisplayName(metal) }
+  const ordered = taggedPictures(design, [metalOption.id])
+  if (ordered.length === 0) return [{ src: null, alt: m.product_picture(named) }]
+  return ordered.map(({ asset }, index) => ({
+    src: asset.source,
+    alt: index === 0 ? m.product_picture(named) : m.product_picture_more({ ...named, number: index + 1 }),
+  }))
+}
+
+/** Pictures that show all of these options, or any where there are none. */
+function taggedPictures({ assets }: Pick<Setting, 'assets'>, optionIds: readonly string[]) {
+  const tagged = assets.filter(({ tags }) => optionIds.every((id) => tags.includes(id)))
+  const ofColour = tagged.length > 0 ? tagged : assets
+  return ofColour.toSorted((a, b) => Number(b.isMain) - Number(a.isMain))
 }

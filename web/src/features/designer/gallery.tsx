@@ -40,10 +40,12 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly G
             </li>
           ))}
         </ul>
-        <button type="button" className={styles.zoom} onClick={() => zoom.current?.showModal()}>
-          <Icon name="zoom" />
-          {m.setting_zoom()}
-        </button>
+        {shown?.src && (
+          <button type="button" className={styles.zoom} onClick={() => zoom.current?.showModal()}>
+            <Icon name="zoom" />
+            {m.setting_zoom()}
+          </button>
+        )}
       </div>
       {pictures.length > 1 && (
         <ol className={styles.thumbs}>

@@ -1,9 +1,10 @@
 import { optionsOf } from '@shop/schema/domain/design'
 import { checkEngraving, engravingLimit, type EngravingFont } from '@shop/schema/domain/engraving'
+import { engravingPlaceOf } from '@shop/schema/domain/product-engraving'
 import type { MadeToOrder } from './made-to-order.ts'
 import type { Setting } from './setting-choice.ts'
 
-/** What makes a ring one person's, as far as a design can be made so. */
+/** What makes a piece one person's, as far as a design can be made so. */
 export interface MadeChoices {
   /** Null while none is chosen that the design is made in: the shop then sends a ring sizer. */
   readonly fingerSize: string | null
@@ -15,12 +16,19 @@ export interface MadeChoices {
   readonly engravingExcess: number
 }
 
-/** What is remembered of size and engraving, for this design: another may be made in neither. */
-export function madeChoices(design: Setting, madeToOrder: Readonly<MadeToOrder>): MadeChoices {
-  const sizes = optionsOf(design, 'Finger Size').map(({ name }) => name)
+/**
+ * What is remembered of size and engraving, for this design as it is chosen: another may be made in neither.
+ * `sizes` are those that it is to be had in, all it is made in unless said otherwise.
+ */
+export function madeChoices(
+  design: Setting,
+  madeToOrder: Readonly<MadeToOrder>,
+  optionIds: readonly string[] = [],
+  sizes: readonly string[] = optionsOf(design, 'Finger Size').map(({ name }) => name),
+): MadeChoices {
   const fingerSize = sizes.find((name) => name === madeToOrder.fingerSize) ?? null
   const isEngravable = optionsOf(design, 'Engraving').length > 0
-  const limit = engravingLimit({ kind: 'ring', bandWidthMm: design.dimensions?.bandWidthMm ?? null })
+  const limit = engravingLimit(engravingPlaceOf(design, optionIds))
   const { text, excess } = checkEngraving(madeToOrder.engravingText.trim(), limit)
   const isEngraved = isEngravable && text !== ''
   return {

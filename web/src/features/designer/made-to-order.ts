@@ -2,7 +2,11 @@ import { engravingFonts, type EngravingFont } from '@shop/schema/domain/engravin
 import { boolean, nullable, object, string, enum as oneOf } from 'zod/mini'
 import { persisted } from '#data/persisted.ts'
 
-/** What makes a piece one person's: kept for the next design and the next visit. */
+/**
+ * What makes a piece one person's: kept for the next design and the next visit, until the piece is in the
+ * basket. Then only the finger size is kept: the next ring is most likely for the same hand, but not to be
+ * engraved alike.
+ */
 export interface MadeToOrder {
   /** UK finger size; null while none is chosen. */
   fingerSize: string | null
@@ -13,6 +17,13 @@ export interface MadeToOrder {
   engravingFont: EngravingFont
 }
 
+const untouched: MadeToOrder = {
+  fingerSize: null,
+  isSizeUnsure: false,
+  engravingText: '',
+  engravingFont: 'Roman',
+}
+
 const store = persisted<MadeToOrder>(
   'made-to-order',
   object({
@@ -21,7 +32,7 @@ const store = persisted<MadeToOrder>(
     engravingText: string(),
     engravingFont: oneOf(engravingFonts),
   }),
-  { fingerSize: null, isSizeUnsure: false, engravingText: '', engravingFont: 'Roman' },
+  untouched,
 )
 
 export const useMadeToOrder = store.use
@@ -43,4 +54,27 @@ export function engrave(text: string): void {
 
 export function chooseEngravingFont(font: EngravingFont): void {
   store.state.engravingFont = font
+}
+
+/** Nothing is engraved: what was has gone into the basket, or belongs to a build that was given up. */
+export function forgetEngraving(): void {
+  store.state.engravingText = untouched.engravingText
+  store.state.engravingFont = untouched.engravingFont
+}
+
+/** Takes size and engraving from a line of the basket, so that its page shows what was ordered. */
+export function takeMadeToOrder({
+  fingerSize,
+  isSizeUnsure,
+  engraving,
+}: {
+  readonly fingerSize: string | null
+  readonly isSizeUnsure: boolean
+  readonly engraving: { readonly font: string; readonly text: string } | null
+}): void {
+  store.state.fingerSize = fingerSize
+  store.state.isSizeUnsure = isSizeUnsure
+  store.state.engravingText = engraving?.text ?? untouched.engravingText
+  store.state.engravingFont =
+    engravingFonts.find((font) => font === engraving?.font) ?? untouched.engravingFont
 }

@@ -1,23 +1,28 @@
 import { optionsOf, type AttributeOption } from '@shop/schema/domain/design'
 import { finenessOf, inMetalOrder, parseMetal } from '@shop/schema/domain/metals'
 import { metalColours } from '@shop/schema/domain/taxonomy'
+import type { ReactNode } from 'react'
 import { m } from '#generated/paraglide/messages.js'
 import { ShopLink } from '#ui/shop-link.tsx'
 import { Swatch } from '#ui/swatch.tsx'
 import { ChoiceBlock } from './choice-block.tsx'
 import { metalWithFineness } from './metal-name.ts'
-import { choiceAddress, type Setting, type SettingChoice } from './setting-choice.ts'
+import type { PieceChoice, Setting } from './setting-choice.ts'
 import styles from './metal-choice.module.css'
 
 interface MetalChoiceProps {
-  readonly design: Setting
-  readonly choice: SettingChoice
-  /** Where a metal leads; to the setting in it unless said otherwise. */
-  readonly addressOf?: (option: AttributeOption) => string
+  readonly design: Pick<Setting, 'attributes'>
+  readonly choice: PieceChoice
+  /** Where a metal leads; null where the piece is not to be had in it as it is chosen. */
+  readonly addressOf: (option: AttributeOption) => string | null
+  /** The address is exchanged, so that Back leaves the piece and not its last metal. */
+  readonly isReplaced?: boolean
+  /** What is to be said under the metals. */
+  readonly children?: ReactNode
 }
 
 /** The metals of a design, each a link to the piece in it. */
-export function MetalChoice({ design, choice, addressOf = inMetal(design, choice) }: MetalChoiceProps) {
+export function MetalChoice({ design, choice, addressOf, isReplaced = false, children }: MetalChoiceProps) {
   return (
     <ChoiceBlock id="metal" title={m.setting_metal()} chosen={metalWithFineness(choice.metal)}>
       <ul className={styles.metals}>
@@ -25,27 +30,35 @@ export function MetalChoice({ design, choice, addressOf = inMetal(design, choice
           const metal = parseMetal(option.name)
           if (!metal) return null
           const colour = metalColours.find(({ slug }) => slug === metal.colour)
+          const href = addressOf(option)
+          const face = (
+            <>
+              <Swatch colour={metal.colour} />
+              <span>
+                {colour?.name}
+                <small>{metal.carat === null ? finenessOf(metal) : `${metal.carat}ct`}</small>
+              </span>
+            </>
+          )
           return (
             <li key={option.id}>
-              <ShopLink
-                href={addressOf(option)}
-                aria-current={option.id === choice.metalOption.id || undefined}
-                resetScroll={false}
-              >
-                <Swatch colour={metal.colour} />
-                <span>
-                  {colour?.name}
-                  <small>{metal.carat === null ? finenessOf(metal) : `${metal.carat}ct`}</small>
-                </span>
-              </ShopLink>
+              {href === null ? (
+                <span aria-disabled="true">{face}</span>
+              ) : (
+                <ShopLink
+                  href={href}
+                  aria-current={option.id === choice.metalOption.id || undefined}
+                  replace={isReplaced}
+                  resetScroll={false}
+                >
+                  {face}
+                </ShopLink>
+              )}
             </li>
           )
         })}
       </ul>
+      {children}
     </ChoiceBlock>
   )
-}
-
-function inMetal(design: Setting, choice: SettingChoice) {
-  return (option: AttributeOption) => choiceAddress(design, choice.shape, option)
 }

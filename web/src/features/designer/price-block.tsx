@@ -1,25 +1,28 @@
 import { formatPence } from '@shop/schema/domain/money'
-import { stoneSizesOf } from '@shop/schema/domain/stone-fit'
 import type { DesignPrice } from '@shop/schema/domain/design-price'
+import type { ReactNode } from 'react'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { Explainer } from '#ui/explainer.tsx'
-import { priceRows } from './price-rows.ts'
+import { priceRows, type PricedThing } from './price-rows.ts'
 import { saleEnd } from './sale-end.ts'
-import type { Setting, SettingChoice } from './setting-choice.ts'
+import type { Setting } from './setting-choice.ts'
 import styles from './price-block.module.css'
 
 interface PriceBlockProps {
-  readonly design: Setting
-  readonly choice: SettingChoice
+  readonly design: Pick<Setting, 'expressDelivery' | 'subCategory'>
   readonly price: DesignPrice | null
   readonly sales: ShopRulesQuery['listSales']
+  readonly thing: PricedThing
+  /** What it costs in other choices. */
+  readonly range?: string | null
+  /** What to know besides, under the steps of the price. */
+  readonly children?: ReactNode
 }
 
 /** The price, struck through beside it the old one in a sale, and how it came about. */
-export function PriceBlock({ design, choice, price, sales }: PriceBlockProps) {
+export function PriceBlock({ design, price, sales, thing, range = null, children }: PriceBlockProps) {
   if (!price) return <p className={styles.lead}>{m.setting_price_missing()}</p>
-  const largerHead = stoneSizesOf(design, choice.shape).find(({ stoneSizePercent }) => stoneSizePercent > 0)
   const endsOn = price.wasPence === null ? null : saleEnd(sales, design.subCategory.id)
   return (
     <>
@@ -34,20 +37,19 @@ export function PriceBlock({ design, choice, price, sales }: PriceBlockProps) {
         <span className={styles.price} data-testid="setting-price">
           {formatPence(price.pricePence)}
         </span>
-        <span className="caption">{m.setting_price_note()}</span>
+        <span className="caption">
+          {thing === 'setting' ? m.setting_price_note() : m.product_price_note()}
+        </span>
       </p>
-      {(design.expressDelivery || endsOn) && (
+      {(design.expressDelivery || endsOn || range !== null) && (
         <p className={styles.notes}>
+          {range !== null && <span>{range}</span>}
           {endsOn && <span>{m.setting_sale_ends({ date: endsOn })}</span>}
           {design.expressDelivery && <span className={styles.express}>{m.card_express()}</span>}
         </p>
       )}
-      <Explainer summary={m.setting_price_why()} rows={priceRows(price.steps)}>
-        {largerHead &&
-          m.setting_price_stone_note({
-            length: largerHead.lengthMin,
-            percent: largerHead.stoneSizePercent,
-          })}
+      <Explainer summary={m.setting_price_why()} rows={priceRows(price.steps, thing)}>
+        {children}
       </Explainer>
     </>
   )

@@ -4,10 +4,13 @@ import type { PriceStep } from '@shop/schema/domain/price-steps'
 import { m } from '#generated/paraglide/messages.js'
 import type { ExplainerRow } from '#ui/explainer.tsx'
 
+/** What a price is of: a setting by itself, or a piece that is whole as it is. */
+export type PricedThing = 'setting' | 'product'
+
 /** The steps of a price in words: the first as it is, the others with their sign, the total last. */
-export function priceRows(steps: readonly PriceStep[]): ExplainerRow[] {
+export function priceRows(steps: readonly PriceStep[], thing: PricedThing = 'setting'): ExplainerRow[] {
   return steps.map((step) => ({
-    label: stepLabel(step),
+    label: thing === 'product' ? productLabel(step) : stepLabel(step),
     amount: stepAmount(step),
     isSum: step.kind === 'total',
   }))
@@ -44,6 +47,35 @@ function stepLabel(step: PriceStep): string {
       return m.setting_price_sale_rounding()
     case 'total':
       return m.setting_price_total()
+  }
+}
+
+function productLabel(step: PriceStep): string {
+  switch (step.kind) {
+    case 'base':
+      return m.product_price_base()
+    case 'option':
+      return step.attributeName === 'Shape' ? step.optionName : productOptionLabel(step)
+    case 'total':
+      return m.product_price_total()
+    default:
+      return stepLabel(step)
+  }
+}
+
+function productOptionLabel(step: PriceStep & { readonly kind: 'option' }): string {
+  const option = step.optionName
+  switch (step.attributeName) {
+    case 'Width':
+      return m.product_price_width({ option })
+    case 'Weight':
+      return m.product_price_weight({ option })
+    case 'Total Carat Weight':
+      return m.product_price_carats({ option })
+    case 'Chain Length':
+      return m.product_price_chain({ option })
+    default:
+      return optionLabel(step.attributeName, option)
   }
 }
 

@@ -8,13 +8,17 @@ import type { SettingDetailQuery, SettingDetailQueryVariables } from '#generated
 
 export type Setting = NonNullable<SettingDetailQuery['getDesignBySku']>
 
-/** A setting in one shape and metal, as its address says. */
-export interface SettingChoice {
-  readonly shape: Shape
+/** A design in one of its metals, with everything else that is chosen of it. */
+export interface PieceChoice {
   readonly metalOption: AttributeOption
   readonly metal: Metal
-  /** The ids of both options, for prices and pictures. */
+  /** The ids of all options chosen. */
   readonly optionIds: readonly string[]
+}
+
+/** A setting in one shape and metal, as its address says: the ids of both are for prices and pictures. */
+export interface SettingChoice extends PieceChoice {
+  readonly shape: Shape
 }
 
 /** The variables of the detail query for an address; null when the shape is none of the ten. */

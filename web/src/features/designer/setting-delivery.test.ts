@@ -15,6 +15,8 @@ const design: Setting = {
   shortName: null,
   description: null,
   expressDelivery: true,
+  purchaseAvailability: 'ALWAYS',
+  gemTypes: [],
   category: { id: '1' },
   subCategory: { id: '1' },
   prices: [],

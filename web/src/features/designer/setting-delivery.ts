@@ -4,23 +4,32 @@ import { optionsOf } from '@shop/schema/domain/design'
 import { useBankHolidays } from '#data/bank-holidays.ts'
 import { shopNow } from '#data/page-facts.ts'
 import { useMadeToOrder } from './made-to-order.ts'
-import type { SettingOnPage } from './setting-on-page.ts'
+import type { PieceChoice, Setting } from './setting-choice.ts'
+
+/** A piece as it is chosen, as far as its delivery asks. */
+export interface DeliveredPiece {
+  readonly design: Pick<Setting, 'attributes' | 'expressDelivery' | 'stock' | 'suppliers'>
+  readonly choice: Pick<PieceChoice, 'optionIds'>
+  /** The finger size it is ordered in; the one that was chosen last, unless said otherwise. */
+  readonly fingerSize?: string | null
+}
 
 /**
  * When a setting arrives as it is chosen, with its stone where there is one; null on a page that came
  * without the shop's time. A finger size and an engraving count from when they are chosen: until then any
  * size in stock will do.
  */
-export function usePieceDelivery(setting: SettingOnPage, stone: SuppliedStone | null): PieceDelivery | null {
+export function usePieceDelivery(setting: DeliveredPiece, stone: SuppliedStone | null): PieceDelivery | null {
   const holidays = useBankHolidays()
-  const { fingerSize, engravingText } = useMadeToOrder()
+  const { fingerSize: rememberedSize, engravingText } = useMadeToOrder()
+  const { fingerSize = rememberedSize } = setting
   const now = shopNow()
   return now && deliveryOf(setting, stone, { fingerSize, engravingText }, { now, holidays })
 }
 
 /** When a setting arrives in a shape, metal and size, with what is engraved in it and set into it. */
 export function deliveryOf(
-  { design, choice }: SettingOnPage,
+  { design, choice }: DeliveredPiece,
   stone: SuppliedStone | null,
   { fingerSize, engravingText }: { readonly fingerSize: string | null; readonly engravingText: string },
   { now, holidays }: { readonly now: Date; readonly holidays: readonly LondonDate[] },

@@ -2,7 +2,9 @@ import * as addresses from '@shop/schema/domain/addresses'
 import { optionsOf } from '@shop/schema/domain/design'
 import { designPrice } from '@shop/schema/domain/design-price'
 import { formatPence } from '@shop/schema/domain/money'
+import { engravingPlaceOf } from '@shop/schema/domain/product-engraving'
 import { salePercentOf } from '@shop/schema/domain/sales'
+import { stoneSizesOf } from '@shop/schema/domain/stone-fit'
 import { publicConfig } from '#data/page-facts.ts'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
@@ -18,7 +20,7 @@ import { Gallery } from './gallery.tsx'
 import { MetalChoice } from './metal-choice.tsx'
 import { pieceView } from './piece-view.ts'
 import { PriceBlock } from './price-block.tsx'
-import type { Setting, SettingChoice } from './setting-choice.ts'
+import { choiceAddress, type Setting, type SettingChoice } from './setting-choice.ts'
 import { SettingFacts } from './setting-facts.tsx'
 import { NextStepButton, SettingNextStep } from './setting-next-step.tsx'
 import { ShapeChoice } from './shape-choice.tsx'
@@ -54,6 +56,7 @@ export function SettingPage({ design, choice, rules, chosenStone }: SettingPageP
   // With a stone that is part of the ring, the day is the ring’s, as the steps say.
   const keptStone = piece.state.kind === 'complete' ? (chosenStone?.stone ?? null) : null
   const style = styleLinkOf(design)
+  const largerHead = stoneSizesOf(design, choice.shape).find(({ stoneSizePercent }) => stoneSizePercent > 0)
   return (
     <>
       <StepsBar current="setting" setting={setting} stone={chosenStone} rules={rules} />
@@ -71,12 +74,22 @@ export function SettingPage({ design, choice, rules, chosenStone }: SettingPageP
             {style && <ShopLink href={style.href}>{style.name}</ShopLink>}
           </nav>
           <h1>{displayTitle(design, choice)}</h1>
-          <PriceBlock design={design} choice={choice} price={price} sales={rules.listSales} />
-          <MetalChoice design={design} choice={choice} />
+          <PriceBlock design={design} price={price} sales={rules.listSales} thing="setting">
+            {largerHead &&
+              m.setting_price_stone_note({
+                length: largerHead.lengthMin,
+                percent: largerHead.stoneSizePercent,
+              })}
+          </PriceBlock>
+          <MetalChoice
+            design={design}
+            choice={choice}
+            addressOf={(option) => choiceAddress(design, choice.shape, option)}
+          />
           <ShapeChoice design={design} choice={choice} />
           <FingerSizeField sizes={optionsOf(design, 'Finger Size').map(({ name }) => name)} />
           {optionsOf(design, 'Engraving').length > 0 && (
-            <EngravingField bandWidthMm={design.dimensions?.bandWidthMm ?? null} metal={choice.metal} />
+            <EngravingField place={engravingPlaceOf(design)} metal={choice.metal} />
           )}
           <DeliveryBlock setting={setting} stone={keptStone} />
           <SettingNextStep setting={setting} stone={chosenStone} piece={piece} />

@@ -28,6 +28,8 @@ const design: Setting = {
   shortName: null,
   description: null,
   expressDelivery: false,
+  purchaseAvailability: 'ALWAYS',
+  gemTypes: [],
   category: { id: '1' },
   subCategory: { id: '1' },
   prices: [{ channel: { code: 'SS' }, basePrice: pounds(592) }],

@@ -6,6 +6,7 @@ import { Picture } from '#ui/picture.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
 import stages from '#ui/stage.module.css'
 import type { BuildStone } from './build-stone.ts'
+import { DeliveryCaption } from './delivery-block.tsx'
 import { shortDayOfYear } from './delivery-dates.ts'
 import { useDesigner } from './designer-store.ts'
 import { useStoneListHref } from './kept-stone-list.ts'
@@ -13,6 +14,7 @@ import { pieceView } from './piece-view.ts'
 import { usePieceDelivery } from './setting-delivery.ts'
 import type { SettingOnPage } from './setting-on-page.ts'
 import { reviewContent, settingContent, stoneContent, stepName, type StepContent } from './step-content.ts'
+import { useHeldSteps } from './use-held-steps.ts'
 import styles from './steps-bar.module.css'
 
 interface StepsBarProps {
@@ -28,7 +30,10 @@ interface StepsBarProps {
   readonly rules?: ShopRulesQuery
 }
 
-/** The three steps of a ring, always in view: what is chosen, what it costs, what is next (document 2, section 4). */
+/**
+ * The three steps of a ring, always in view: what is chosen, what it costs, what is next (document 2, section 4);
+ * as a lower row below the header once the page is scrolled.
+ */
 export function StepsBar({ current, setting, stone = null, rules }: StepsBarProps) {
   const { gemstoneId } = useDesigner()
   const steps = buildSteps({
@@ -46,18 +51,45 @@ export function StepsBar({ current, setting, stone = null, rules }: StepsBarProp
     stone: { ...stoneContent(piece, stone), href: useStoneListHref(setting) },
     review: reviewContent(piece, stone),
   }
+  const wholeStone = piece?.state.kind === 'complete' ? stone : null
+  const { marker, bar, heldHeight } = useHeldSteps()
+  const isHeld = heldHeight !== null
   return (
-    <nav className={styles.steps} aria-label={m.steps_label()}>
-      <ol className="wrap">
-        {steps.map((step, index) => (
-          <Step key={step.key} number={index + 1} step={step} content={contents[step.key]}>
-            {step.key === 'review' && piece && (
-              <Arrival setting={piece.setting} stone={piece.state.kind === 'complete' ? stone : null} />
-            )}
-          </Step>
-        ))}
-      </ol>
-    </nav>
+    <>
+      <div ref={marker} className={styles.marker} />
+      {isHeld && (
+        // Says in one line what the steps say: they are three, and a phone has no room to hold them all.
+        <div className={`phone-only ${styles.line}`} aria-hidden="true">
+          <strong>
+            <span className={styles.number}>{steps.findIndex(({ isCurrent }) => isCurrent) + 1}</span>
+            {steps.filter(({ isCurrent }) => isCurrent).map(stepName)}
+          </strong>
+          {piece && (
+            <span className={styles.sum}>
+              {contents.review.hint}
+              <DeliveryCaption setting={piece.setting} stone={wholeStone?.stone ?? null} />
+            </span>
+          )}
+        </div>
+      )}
+      <nav
+        ref={bar}
+        className={`${styles.steps} ${isHeld ? styles.held : ''}`}
+        // The page keeps the room of the whole bar while a lower one is held in view.
+        style={isHeld ? { minBlockSize: heldHeight } : undefined}
+        aria-label={m.steps_label()}
+      >
+        <div className={styles.bar}>
+          <ol className="wrap">
+            {steps.map((step, index) => (
+              <Step key={step.key} number={index + 1} step={step} content={contents[step.key]}>
+                {step.key === 'review' && piece && <Arrival setting={piece.setting} stone={wholeStone} />}
+              </Step>
+            ))}
+          </ol>
+        </div>
+      </nav>
+    </>
   )
 }
 

@@ -8,23 +8,26 @@ import buttons from '#ui/button.module.css'
 import { Icon } from '#ui/icon.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
 import { DeliveryBlock } from '../designer/delivery-block.tsx'
-import { clearBuild } from '../designer/designer-store.ts'
-import { madeChoices } from '../designer/made-choices.ts'
-import { useMadeToOrder } from '../designer/made-to-order.ts'
+import { clearBuild, stopEditing, useDesigner } from '../designer/designer-store.ts'
+import { replacedLine } from '../designer/edit-line.ts'
+import type { MadeChoices } from '../designer/made-choices.ts'
+import { OrderForm } from '../designer/order-form.tsx'
 import type { SettingOnPage } from '../designer/setting-on-page.ts'
 import type { StoneOnPage } from '../gemstones/stone/stone-on-page.ts'
 import { basketItem, isSameRing } from './basket-item.ts'
-import { OrderForm } from './order-form.tsx'
 import styles from './review-order.module.css'
 
 interface ReviewOrderProps {
   readonly setting: SettingOnPage
   readonly stone: StoneOnPage
   readonly price: PiecePrice
+  readonly made: MadeChoices
+  readonly onOrdered: (made: MadeChoices) => void
 }
 
 /** The total, the day and the way into the basket. */
-export function ReviewOrder({ setting, stone, price }: ReviewOrderProps) {
+export function ReviewOrder(props: ReviewOrderProps) {
+  const { setting, stone, price } = props
   return (
     <>
       <p className={styles.total}>
@@ -39,7 +42,7 @@ export function ReviewOrder({ setting, stone, price }: ReviewOrderProps) {
         <DeliveryBlock setting={setting} stone={stone.stone} isOrdered />
       </div>
       <div className={`no-print ${styles.order}`}>
-        <Order setting={setting} stone={stone} price={price} />
+        <Order {...props} />
       </div>
     </>
   )
@@ -47,19 +50,20 @@ export function ReviewOrder({ setting, stone, price }: ReviewOrderProps) {
 
 /**
  * A ring that is in the basket as it stands leads there. One whose stone is in it with other choices takes
- * the place of that line: there is only one of each stone.
+ * the place of that line: there is only one of each stone. So does a ring of the basket that is being changed.
  */
-function Order({ setting, stone, price }: ReviewOrderProps) {
+function Order({ setting, stone, price, made, onOrdered }: ReviewOrderProps) {
   const router = useRouter()
   const { BasketItems: lines } = useBasket()
-  const made = madeChoices(setting.design, useMadeToOrder())
+  const { editingBasketItemId: editingId } = useDesigner()
   const ring = basketItem(setting, stone.stone.id, made, price)
-  const line = lines.find(({ gemstoneId }) => gemstoneId === ring.gemstoneId)
+  const line = replacedLine(lines, { gemstoneId: stone.stone.id, editingId })
   const isInPair = lines.some(({ gemstonePair }) => gemstonePair.includes(stone.stone.id))
 
   function order() {
     if (line) removeItem(line.basketItemId)
     addItem(ring)
+    onOrdered(made)
     clearBuild()
     void router.navigate({ href: addresses.cart() })
   }
@@ -77,12 +81,24 @@ function Order({ setting, stone, price }: ReviewOrderProps) {
   const total = formatPence(price.totalPence)
   return (
     <>
-      {line && <p>{m.review_basket_differs()}</p>}
+      {line && (line.gemstoneId === ring.gemstoneId ? <p>{m.review_basket_differs()}</p> : <Editing />)}
       <OrderForm
         made={made}
         label={line ? m.review_update({ total }) : m.review_add({ total })}
         onOrder={order}
       />
     </>
+  )
+}
+
+/** Says that a ring of the basket is being changed, and lets it become another one. */
+function Editing() {
+  return (
+    <p>
+      {m.review_editing()}{' '}
+      <button type="button" className="link" onClick={() => stopEditing()}>
+        {m.review_editing_stop()}
+      </button>
+    </p>
   )
 }

@@ -1,8 +1,11 @@
+import { useState } from 'react'
 import { publicConfig } from '#data/page-facts.ts'
 import { pictureAddress } from '#data/picture-address.ts'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { galleryPictures } from '../designer/gallery-pictures.ts'
+import { madeChoices, type MadeChoices } from '../designer/made-choices.ts'
+import { useMadeToOrder } from '../designer/made-to-order.ts'
 import { pieceView } from '../designer/piece-view.ts'
 import type { SettingOnPage } from '../designer/setting-on-page.ts'
 import { StepsBar } from '../designer/steps-bar.tsx'
@@ -14,6 +17,7 @@ import { ReviewPictures } from './review-pictures.tsx'
 import { reviewProblem } from './review-problem.ts'
 import { SettingLine } from './setting-line.tsx'
 import { StoneLine } from './stone-line.tsx'
+import { useTakeLine } from './use-take-line.ts'
 import styles from './review-page.module.css'
 
 interface ReviewPageProps {
@@ -25,6 +29,11 @@ interface ReviewPageProps {
 /** The whole ring as it will be made: every choice with a way to change it, the total, the day, and the basket. */
 export function ReviewPage({ setting, stone, rules }: ReviewPageProps) {
   useAdoptAddress(setting, stone.stone.id)
+  useTakeLine(stone.stone.id)
+  const chosen = madeChoices(setting.design, useMadeToOrder())
+  // Ordering clears what was chosen; until the basket is there, the page shows what was ordered.
+  const [ordered, setOrdered] = useState<MadeChoices | null>(null)
+  const made = ordered ?? chosen
   const { state, price } = pieceView(setting, stone.stone, rules)
   const problem = reviewProblem(state, stone, setting)
   const { assetsUrl } = publicConfig()
@@ -45,13 +54,16 @@ export function ReviewPage({ setting, stone, rules }: ReviewPageProps) {
           <div className={styles.lines}>
             <SettingLine
               setting={setting}
+              made={made}
               gemstoneId={stone.stone.id}
               price={price?.setting ?? null}
               pictureSrc={(pictures[3] ?? pictures[0])?.src ?? null}
             />
             <StoneLine setting={setting} stone={stone} />
           </div>
-          {!problem && price && <ReviewOrder setting={setting} stone={stone} price={price} />}
+          {!problem && price && (
+            <ReviewOrder setting={setting} stone={stone} price={price} made={made} onOrdered={setOrdered} />
+          )}
         </div>
       </div>
     </>

@@ -156,7 +156,7 @@ describe('a review', () => {
 
   it.each([
     ['sold', roundGold, 'No longer available'],
-    ['held', roundGold, 'No longer available'],
+    ['held', roundGold, 'On hold'],
     ['large', roundGold, 'Does not fit this setting'],
     ['ovalBetweenSizes', ovalGold, 'Does not fit this setting'],
     ['heart', roundGold, 'Does not fit this setting'],

@@ -3,6 +3,7 @@ import { optionsOf } from '@shop/schema/domain/design'
 import type { DesignPrice } from '@shop/schema/domain/design-price'
 import { metalSlug } from '@shop/schema/domain/metals'
 import { formatPence } from '@shop/schema/domain/money'
+import { engravingPlaceOf } from '@shop/schema/domain/product-engraving'
 import { m } from '#generated/paraglide/messages.js'
 import { Explainer } from '#ui/explainer.tsx'
 import { Picture } from '#ui/picture.tsx'
@@ -10,8 +11,7 @@ import { ShopLink } from '#ui/shop-link.tsx'
 import stages from '#ui/stage.module.css'
 import { EngravingField } from '../designer/engraving-field.tsx'
 import { FingerSizeField } from '../designer/finger-size-field.tsx'
-import { madeChoices } from '../designer/made-choices.ts'
-import { useMadeToOrder } from '../designer/made-to-order.ts'
+import type { MadeChoices } from '../designer/made-choices.ts'
 import { MetalChoice } from '../designer/metal-choice.tsx'
 import { metalWithFineness } from '../designer/metal-name.ts'
 import { priceRows } from '../designer/price-rows.ts'
@@ -22,6 +22,7 @@ import lines from './review-lines.module.css'
 
 interface SettingLineProps {
   readonly setting: SettingOnPage
+  readonly made: MadeChoices
   readonly gemstoneId: string
   /** Null when the shop does not sell it. */
   readonly price: DesignPrice | null
@@ -29,9 +30,8 @@ interface SettingLineProps {
 }
 
 /** The setting as chosen: metal, size and engraving change in place, the setting itself among its kind. */
-export function SettingLine({ setting, gemstoneId, price, pictureSrc }: SettingLineProps) {
+export function SettingLine({ setting, made, gemstoneId, price, pictureSrc }: SettingLineProps) {
   const { design, choice } = setting
-  const made = madeChoices(design, useMadeToOrder())
   const sizes = optionsOf(design, 'Finger Size').map(({ name }) => name)
   const isEngravable = optionsOf(design, 'Engraving').length > 0
   const facts = [
@@ -84,7 +84,7 @@ export function SettingLine({ setting, gemstoneId, price, pictureSrc }: SettingL
         {isEngravable && (
           <details name="review-change">
             <summary className="link">{m.review_change_engraving()}</summary>
-            <EngravingField bandWidthMm={design.dimensions?.bandWidthMm ?? null} metal={choice.metal} />
+            <EngravingField place={engravingPlaceOf(design)} metal={choice.metal} />
           </details>
         )}
       </div>

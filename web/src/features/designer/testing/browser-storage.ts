@@ -15,19 +15,27 @@ export async function openDesigner() {
   vi.resetModules()
   vi.stubGlobal('window', new EventTarget())
   const designer = await import('../designer-store.ts')
+  const editing = await import('../edit-line.ts')
+  const madeToOrder = await import('../made-to-order.ts')
   const { restoreStores } = await import('#data/store-registry.ts')
   restoreStores()
-  return designer
+  return { ...designer, ...editing, ...madeToOrder }
 }
 
 export type Designer = Awaited<ReturnType<typeof openDesigner>>
 
 /** What is kept of the designer once the store has written; null before it has. */
 export async function keptDesigner(kept: ReadonlyMap<string, string>): Promise<unknown> {
+  return keptRecord(kept, designerKey)
+}
+
+/** The same of any store. */
+export async function keptRecord(kept: ReadonlyMap<string, string>, key: string): Promise<unknown> {
   // The store gathers the changes of one turn and writes them once.
   await Promise.resolve()
-  const text = kept.get(designerKey)
+  const text = kept.get(key)
   return text === undefined ? null : JSON.parse(text)
 }
 
 export const designerKey = 'ashcombe:designer'
+export const madeToOrderKey = 'ashcombe:made-to-order'

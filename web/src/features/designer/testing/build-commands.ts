@@ -4,13 +4,13 @@ import type { ShapeSlug } from '@shop/schema/domain/taxonomy'
 import * as fc from 'fast-check'
 import { expect } from 'vitest'
 import { decideAddStone } from '../add-stone.ts'
-import { pieceView } from '../piece-view.ts'
 import { settingAddress, type SettingOnPage } from '../setting-on-page.ts'
+import { addToBasket, basketItem, edit, makeItOnes, takeOut } from './basket-commands.ts'
 import { designerKey, openDesigner } from './browser-storage.ts'
-import { rules, stones } from './build-examples.ts'
+import { command } from './build-command.ts'
+import { stones } from './build-examples.ts'
 import {
   chosenSetting,
-  expectInvariants,
   open,
   settings,
   stepOf,
@@ -18,27 +18,7 @@ import {
   stoneNames,
   stoneOf,
   untouched,
-  type Model,
-  type Shop,
-  type StoneName,
 } from './build-model.ts'
-
-type Command = fc.AsyncCommand<Model, Shop>
-
-function command(
-  name: string,
-  check: (model: Model) => boolean,
-  run: (model: Model, shop: Shop) => void | Promise<void>,
-): Command {
-  return {
-    check,
-    async run(model, shop) {
-      await run(model, shop)
-      await expectInvariants(model, shop)
-    },
-    toString: () => name,
-  }
-}
 
 const always = () => true
 const anySetting = fc.constantFrom(...settings)
@@ -89,8 +69,11 @@ const addStone = anyStone.map((name) =>
       if (model.page.on !== 'stones') return
       const { design } = model.page.setting
       const { stone } = stones[name]
-      const decision = decideAddStone({ stone, design, basketItems: holders(model.basket) })
-      const isFree = !model.basket.includes(name) && stone.availability === 'AVAILABLE'
+      const { editingBasketItemId } = model.state
+      const basketItems = shop.designer.otherLines(model.basket.map(basketItem), editingBasketItemId)
+      const decision = decideAddStone({ stone, design, basketItems })
+      const isHeld = model.basket.some((line) => line.stone === name && name !== editingBasketItemId)
+      const isFree = !isHeld && stone.availability === 'AVAILABLE'
       expect(decision.kind === 'add').toBe(isFree && stoneFit(design, [stone]).fits)
       if (decision.kind !== 'add') return
       const setting = { ...settingAddress(model.page.setting), shape: decision.shape.slug }
@@ -129,23 +112,6 @@ const goToStep = fc.constantFrom<BuildStepKey>('setting', 'stone', 'review').map
   ),
 )
 
-const addToBasket = fc.constant(
-  command(
-    'add to basket',
-    ({ page, basket }) =>
-      page.on === 'review' &&
-      !basket.includes(page.stone) &&
-      pieceView(page.setting, stones[page.stone].stone, rules).state.kind === 'complete',
-    (model, { designer }) => {
-      if (model.page.on !== 'review') return
-      model.basket = [...model.basket, model.page.stone]
-      designer.clearBuild()
-      model.state = untouched
-      model.page = { on: 'elsewhere' }
-    },
-  ),
-)
-
 /** A part is let go of on a page that still stands without it. */
 const remove = fc.constantFrom('gemstone', 'setting', 'pair', 'everything').map((part) =>
   command(
@@ -169,6 +135,7 @@ const remove = fc.constantFrom('gemstone', 'setting', 'pair', 'everything').map(
         default:
           designer.clearBuild()
           model.state = untouched
+          model.made = { ...model.made, engravingText: '' }
       }
     },
   ),
@@ -191,10 +158,10 @@ const filter = fc.constantFrom<ShapeSlug | null>('oval-shape', 'heart-shape', nu
 )
 
 const leave = fc.constantFrom('/', '/cart', '/create/engagement-ring').map((path) =>
-  command(`leave for ${path}`, always, (model, { designer }) => {
-    designer.leaveCreatePages(path)
+  command(`leave for ${path}`, always, (model, shop) => {
+    shop.designer.leaveCreatePages(path)
     const isCreate = path === '/create/engagement-ring'
-    model.page = { on: isCreate ? 'settings' : 'elsewhere' }
+    open(model, shop, { on: isCreate ? 'settings' : 'elsewhere' })
     if (!isCreate) model.state = { ...model.state, gemFilterShape: null }
   }),
 )
@@ -235,21 +202,16 @@ export const anyCommand = [
   goToStep,
   goToStep,
   addToBasket,
+  edit,
+  edit,
+  takeOut,
+  makeItOnes,
   remove,
   filter,
   leave,
   reload,
   tamper,
 ]
-
-/** What lies in the basket, alone or as one of a pair in turn. */
-function holders(basket: readonly StoneName[]) {
-  return basket.map((name, index) =>
-    index % 2 === 0
-      ? { gemstoneId: stones[name].stone.id, gemstonePair: [] }
-      : { gemstoneId: null, gemstonePair: ['another', stones[name].stone.id] },
-  )
-}
 
 function addressText(setting: SettingOnPage): string {
   const { sku, shape, metal } = settingAddress(setting)

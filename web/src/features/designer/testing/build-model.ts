@@ -1,15 +1,17 @@
+import * as addresses from '@shop/schema/domain/addresses'
 import { buildSteps, type BuildStepKey } from '@shop/schema/domain/build-steps'
 import { pence } from '@shop/schema/domain/money'
 import { piecePrice } from '@shop/schema/domain/piece-price'
 import { stoneFit } from '@shop/schema/domain/stone-fit'
 import { expect } from 'vitest'
 import { cyoView } from '../cyo.ts'
-import type { DesignerState } from '../designer-store.ts'
+import type { ChosenSetting, DesignerState } from '../designer-store.ts'
+import type { MadeToOrder } from '../made-to-order.ts'
 import { pieceView } from '../piece-view.ts'
 import { settingChoice } from '../setting-choice.ts'
 import { settingAddress, type SettingOnPage } from '../setting-on-page.ts'
 import { reviewContent } from '../step-content.ts'
-import { keptDesigner, type Designer } from './browser-storage.ts'
+import { keptDesigner, keptRecord, madeToOrderKey, type Designer } from './browser-storage.ts'
 import { halo, rules, settingOnPage, solitaire, stones } from './build-examples.ts'
 
 export type StoneName = keyof typeof stones
@@ -25,7 +27,17 @@ export type Page =
 export interface Model {
   page: Page
   state: DesignerState
-  basket: StoneName[]
+  made: MadeToOrder
+  basket: readonly Line[]
+}
+
+/** A ring in the basket; its stone tells it apart. */
+export interface Line {
+  readonly stone: StoneName
+  readonly setting: ChosenSetting
+  readonly made: Pick<MadeToOrder, 'fingerSize' | 'engravingText'>
+  /** Its stone is one of a pair of earrings. */
+  readonly isPair?: boolean
 }
 
 /** The shop: its real store, and what its browser keeps. */
@@ -42,14 +54,15 @@ export const untouched: DesignerState = {
   isShowDiamondGenius: true,
   gemFilters: { shapes: [], gemstoneType: null, is360Image: false },
   gemFilterShape: null,
+  editingBasketItemId: null,
 }
 
-const madeToOrder = {
+export const nothingMade: MadeToOrder = {
   fingerSize: null,
   isSizeUnsure: false,
   engravingText: '',
   engravingFont: 'Roman',
-} as const
+}
 
 export const settings = [
   settingOnPage(solitaire, 'round-brilliant', 'yellow-gold'),
@@ -74,6 +87,13 @@ export function chosenSetting({ setting }: DesignerState): SettingOnPage | null 
 
 /** What a page of a setting or a review does when it opens: what is kept follows its address. */
 export function open(model: Model, { designer }: Shop, page: Page): void {
+  designer.startAnotherBuild(pathOf(page), pathOf(model.page))
+  const { editingBasketItemId } = model.state
+  const isStart = page.on === 'settings' || page.on === 'setting'
+  if (editingBasketItemId !== null && model.page.on === 'elsewhere' && isStart) {
+    model.state = { ...model.state, editingBasketItemId: null }
+    model.made = { ...model.made, engravingText: '' }
+  }
   model.page = page
   if (page.on === 'elsewhere' || page.on === 'settings') return
   const setting = settingAddress(page.setting)
@@ -83,6 +103,21 @@ export function open(model: Model, { designer }: Shop, page: Page): void {
     const gemstoneId = stones[page.stone].stone.id
     designer.chooseGemstone(gemstoneId)
     model.state = { ...model.state, gemstoneId, gemstonePair: [] }
+  }
+}
+
+function pathOf(page: Page): string {
+  switch (page.on) {
+    case 'elsewhere':
+      return addresses.cart()
+    case 'settings':
+      return addresses.settingList('engagement-ring')
+    case 'setting':
+      return addresses.settingDetail('engagement-ring', page.setting.design.sku, settingAddress(page.setting))
+    case 'stones':
+      return addresses.gemstoneList('engagement-ring', settingAddress(page.setting))
+    case 'review':
+      return addresses.review('engagement-ring', settingAddress(page.setting), stones[page.stone].stone.id)
   }
 }
 
@@ -112,6 +147,9 @@ export const stepOf = {
 export async function expectInvariants(model: Model, { kept }: Shop): Promise<void> {
   const state = (await keptDesigner(kept)) ?? untouched
   expect(state).toEqual(model.state)
+  expect((await keptRecord(kept, madeToOrderKey)) ?? nothingMade).toEqual(model.made)
+  const held = model.basket.map(({ stone }) => stone)
+  expect(held).toEqual([...new Set(held)])
   expectPrerequisites(model)
   expectPrices(model)
   expectRecord(model)
@@ -160,7 +198,7 @@ function expectPrices({ state }: Model): void {
 }
 
 /** The derived record says of every part what is kept. */
-function expectRecord({ state }: Model): void {
+function expectRecord({ state, made: madeToOrder }: Model): void {
   const setting = chosenSetting(state)
   const name = stoneOf(state.gemstoneId)
   const all = stoneNames.map((each) => stones[each])
@@ -170,6 +208,8 @@ function expectRecord({ state }: Model): void {
   expect(cyo.gemstone?.id ?? null).toBe(state.gemstoneId)
   expect(cyo.selected.shape).toBe(setting?.choice.shape.value ?? null)
   expect(cyo.active).toEqual({ shape: cyo.selected.shape, metal: cyo.selected.metal })
+  if (!setting || setting.design !== solitaire) expect(cyo.selected.engraving).toBeNull()
+  else expect(cyo.selected.engraving?.text ?? '').toBe(madeToOrder.engravingText)
   if (setting) {
     const { price } = pieceView(setting, name && stones[name].stone, rules)
     expect(cyo.design?.price).toBe(price?.setting.pricePence)

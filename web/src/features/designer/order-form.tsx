@@ -2,18 +2,22 @@ import { useRef, useState, type SubmitEvent } from 'react'
 import { m } from '#generated/paraglide/messages.js'
 import buttons from '#ui/button.module.css'
 import fields from '#ui/field.module.css'
-import type { MadeChoices } from '../designer/made-choices.ts'
-import styles from './review-order.module.css'
+import type { MadeChoices } from './made-choices.ts'
+import styles from './order-form.module.css'
 
 interface OrderFormProps {
+  /** So that a button elsewhere on the page can send it. */
+  readonly id?: string
   readonly made: MadeChoices
   /** What the button does, with the total. */
   readonly label: string
   readonly onOrder: () => void
+  /** Another button is the one to press. */
+  readonly isQuiet?: boolean
 }
 
-/** Orders a ring; what is engraved has to be read again before, because it cannot be undone. */
-export function OrderForm({ made, label, onOrder }: OrderFormProps) {
+/** Orders a piece; what is engraved has to be read again before, because it cannot be undone. */
+export function OrderForm({ id, made, label, onOrder, isQuiet = false }: OrderFormProps) {
   const tick = useRef<HTMLInputElement>(null)
   const { engraving } = made
   const text = engraving && `${engraving.text}, ${engraving.font}`
@@ -33,7 +37,7 @@ export function OrderForm({ made, label, onOrder }: OrderFormProps) {
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form id={id} className={styles.form} noValidate onSubmit={submit}>
       {text !== null && (
         <div>
           <label className={styles.tick}>
@@ -53,7 +57,7 @@ export function OrderForm({ made, label, onOrder }: OrderFormProps) {
           </p>
         </div>
       )}
-      <button type="submit" className={`${buttons.button} ${buttons.wide}`}>
+      <button type="submit" className={`${buttons.button} ${buttons.wide} ${isQuiet ? buttons.quiet : ''}`}>
         {label}
       </button>
     </form>

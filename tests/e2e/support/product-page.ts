@@ -1,0 +1,50 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** The page of a finished piece as a shopper meets it. */
+export class ProductPage {
+  readonly #page: Page
+  readonly #main: Locator
+  readonly title: Locator
+  readonly price: Locator
+  readonly metals: Locator
+  readonly fingerSize: Locator
+  readonly engraving: Locator
+  /** The text to engrave. */
+  readonly engravingText: Locator
+  /** The tick that the engraving was read again. */
+  readonly engravingTick: Locator
+  /** The button of the form that puts the piece into the basket; it says the price. */
+  readonly add: Locator
+  /** The way on once the piece is in the basket. */
+  readonly toBasket: Locator
+  readonly arrives: Locator
+
+  constructor(page: Page) {
+    const main = page.getByRole('main')
+    this.#page = page
+    this.#main = main
+    this.title = main.getByRole('heading', { level: 1 })
+    this.price = main.getByTestId('setting-price')
+    this.metals = main.getByRole('region', { name: 'Metal' })
+    this.fingerSize = main.getByRole('region', { name: 'Finger size' })
+    this.engraving = main.getByRole('region', { name: 'Engraving' })
+    this.engravingText = this.engraving.getByRole('textbox')
+    this.engravingTick = main.getByRole('checkbox', { name: /^I have checked the engraving/ })
+    this.add = main.getByRole('button', { name: /^Add to basket, / })
+    this.toBasket = main.getByRole('link', { name: 'See your basket' })
+    this.arrives = main.getByRole('group').filter({ hasText: 'Arrives by' })
+  }
+
+  /** Waits until the page remembers that it was looked at: its own fields answer from then on. */
+  async untilRemembered(sku: string): Promise<void> {
+    await this.#page.waitForFunction(
+      (expected) => localStorage.getItem('ashcombe:recently-viewed')?.includes(expected),
+      sku,
+    )
+  }
+
+  /** A choice of the piece, such as Width, Weight or Length. */
+  choice(name: string): Locator {
+    return this.#main.getByRole('region', { name, exact: true })
+  }
+}

@@ -1,0 +1,89 @@
+import { product, settingDetail } from '@shop/schema/domain/addresses'
+import { familyAt, ownFamily, type ProductFamily } from '@shop/schema/domain/product-families'
+import { isSku, productAddress, type ProductSegments } from '@shop/schema/domain/product-path'
+import { subCategoryIds } from '@shop/schema/domain/taxonomy'
+import type { QueryClient } from '@tanstack/react-query'
+import { notFound, redirect } from '@tanstack/react-router'
+import { bankHolidaysQuery } from '#data/bank-holidays.ts'
+import { shopRulesQuery } from '#generated/queries.ts'
+import type { Setting } from '../designer/setting-choice.ts'
+import { productQuery } from './product-query.ts'
+import { productView } from './product-view.ts'
+import { relatedQuery } from './related-query.ts'
+
+export interface ProductParams extends ProductSegments {
+  readonly sku: string
+}
+
+/** Whether an address can be one of a product: its family, and something that looks like a sku. */
+export function isProductPath(familyPath: string, { sku, metal, size, weight }: ProductParams): boolean {
+  const family = familyAt(familyPath)
+  if (!family || !isSku(sku)) return false
+  // A width stands behind a metal, and only some families have one.
+  const hasPlace = metal !== undefined || (size === undefined && weight === undefined)
+  return (
+    hasPlace && (size === undefined || family.size !== null) && (weight === undefined || family.hasWeight)
+  )
+}
+
+/** Whether an address can be the short form of a product's. */
+export function hasShortForm(familyPath: string, sku: string): boolean {
+  return familyAt(familyPath)?.hasShortForm === true && isSku(sku)
+}
+
+/**
+ * Brings all that a product's page shows. A piece of another family is at its own address; one that does not
+ * exist, or an address that says nothing, is not found.
+ */
+export async function loadProduct(
+  queryClient: QueryClient,
+  familyPath: string,
+  { sku, ...segments }: ProductParams,
+): Promise<void> {
+  const family = familyAt(familyPath)
+  if (!family) throw notFound()
+  const [rules, { getDesignBySku: design }] = await Promise.all([
+    queryClient.ensureQueryData(shopRulesQuery()),
+    queryClient.ensureQueryData(productQuery(sku)),
+    queryClient.ensureQueryData(bankHolidaysQuery()),
+  ])
+  if (!design) throw notFound()
+  if (!family.subCategoryIds.includes(design.subCategory.id)) {
+    // The router types links by route pattern; ours are built in one place, and a test matches every one.
+    throw redirect({ to: ownAddress(design, segments, rules) as '/', statusCode: 301 })
+  }
+  if (!productView(design, family, segments, rules)) throw notFound()
+  // Below the fold: it must not break the page.
+  await queryClient.prefetchQuery(relatedQuery(design))
+}
+
+/** Where a piece that was looked for among others is shown: as it was asked for, if it is made so. */
+function ownAddress(
+  design: Setting,
+  segments: ProductSegments,
+  rules: Parameters<typeof productView>[3],
+): string {
+  const own = ownFamily(design)
+  if (!own) return settingAddress(design)
+  const view = productView(design, own, segmentsOf(own, segments), rules)
+  return view ? (productAddress(design, view.chosen) ?? view.href) : product(own.path, design.sku)
+}
+
+function segmentsOf(family: ProductFamily, { metal, size, weight }: ProductSegments): ProductSegments {
+  return {
+    metal,
+    ...(family.size === null ? {} : { size }),
+    ...(family.hasWeight ? { weight } : {}),
+  }
+}
+
+function settingAddress({ sku, subCategory }: Setting): string {
+  switch (subCategory.id) {
+    case subCategoryIds.pendant:
+      return settingDetail('pendant', sku)
+    case subCategoryIds.earring:
+      return settingDetail('earrings', sku)
+    default:
+      return settingDetail('engagement-ring', sku)
+  }
+}

@@ -1,0 +1,40 @@
+import { offeredOptions } from '@shop/schema/domain/product-choice'
+import { productAddress } from '@shop/schema/domain/product-path'
+import { ShopLink } from '#ui/shop-link.tsx'
+import { ChoiceBlock } from '../designer/choice-block.tsx'
+import { NearestMade } from './nearest-made.tsx'
+import { choiceName, optionText } from './option-names.ts'
+import type { ProductView } from './product-view.ts'
+import styles from './option-choice.module.css'
+
+/** A choice that the address names, such as the width: each option a link, or said not to be had. */
+export function OptionChoice({ view, attributeName }: { view: ProductView; attributeName: string }) {
+  const offered = offeredOptions(view.design, view.chosen, attributeName)
+  const chosen = view.chosen.options[attributeName]
+  return (
+    <ChoiceBlock
+      id={attributeName.toLowerCase().replaceAll(' ', '-')}
+      title={choiceName(attributeName)}
+      chosen={chosen ? optionText(attributeName, chosen.name) : ''}
+    >
+      <ul className={styles.options}>
+        {offered.map(({ option, isChosen, choice }) => {
+          const text = optionText(attributeName, option.name)
+          const href = choice && productAddress(view.design, choice)
+          return (
+            <li key={option.id}>
+              {href === null ? (
+                <span aria-disabled="true">{text}</span>
+              ) : (
+                <ShopLink href={href} aria-current={isChosen || undefined} replace resetScroll={false}>
+                  {text}
+                </ShopLink>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      <NearestMade view={view} attributeName={attributeName} offered={offered} />
+    </ChoiceBlock>
+  )
+}

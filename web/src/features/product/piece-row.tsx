@@ -1,0 +1,93 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { reportError } from '#data/report-error.ts'
+import { m } from '#generated/paraglide/messages.js'
+import { Icon } from '#ui/icon.tsx'
+import type { CardView } from '../catalogue/card-view.ts'
+import { DesignCard } from '../catalogue/design-card.tsx'
+import styles from './piece-row.module.css'
+
+/** What moves the row once its script has come. */
+interface Slider {
+  readonly previous: () => void
+  readonly next: () => void
+  readonly destroy: () => void
+}
+
+interface PieceRowProps {
+  readonly title: string
+  readonly views: readonly CardView[]
+}
+
+/**
+ * Cards in a row that scrolls by itself; when it comes near, a script gives it the arrows (document 2 names
+ * the numbers of slides).
+ */
+export function PieceRow({ title, views }: PieceRowProps) {
+  const id = useId()
+  const row = useRef<HTMLDivElement>(null)
+  const [slider, setSlider] = useState<Slider | null>(null)
+  useEffect(() => {
+    if (!row.current) return
+    return whenNear(row.current, setSlider)
+  }, [])
+  return (
+    <section className={`wrap no-print ${styles.section}`} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id}>{title}</h2>
+        {slider && (
+          <div className={styles.arrows}>
+            <button type="button" aria-label={m.product_row_previous({ title })} onClick={slider.previous}>
+              <Icon name="previous" />
+            </button>
+            <button type="button" aria-label={m.product_row_next({ title })} onClick={slider.next}>
+              <Icon name="next" />
+            </button>
+          </div>
+        )}
+      </div>
+      <div ref={row} className={styles.row}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of a keyboard */}
+        <ul className={`swiper-wrapper ${styles.slides}`} tabIndex={0} aria-labelledby={id}>
+          {views.map((view) => (
+            <li key={view.sku} className={`swiper-slide ${styles.slide}`}>
+              <DesignCard view={view} isFirst={false} isEager={false} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+/** Fetches what moves the row when it comes near the window, and lets go of it with the row. */
+function whenNear(row: HTMLElement, onReady: (slider: Slider) => void): () => void {
+  let slider: Slider | null = null
+  let isGone = false
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return
+      observer.disconnect()
+      void start()
+    },
+    { rootMargin: '400px' },
+  )
+  observer.observe(row)
+
+  async function start(): Promise<void> {
+    try {
+      const { createSlider } = await import('./slider.ts')
+      if (isGone) return
+      slider = createSlider(row)
+      onReady(slider)
+    } catch (error) {
+      // The row scrolls all the same.
+      reportError(error, { where: 'slider' })
+    }
+  }
+
+  return () => {
+    isGone = true
+    observer.disconnect()
+    slider?.destroy()
+  }
+}

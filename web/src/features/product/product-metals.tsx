@@ -1,0 +1,24 @@
+import { metalAttribute } from '@shop/schema/domain/metals'
+import { offeredOptions } from '@shop/schema/domain/product-choice'
+import { productAddress } from '@shop/schema/domain/product-path'
+import { MetalChoice } from '../designer/metal-choice.tsx'
+import { NearestMade } from './nearest-made.tsx'
+import type { ProductView } from './product-view.ts'
+
+/** The metals of a piece, each a link to it in that metal, or said not to be had as it is chosen. */
+export function ProductMetals({ view }: { view: ProductView }) {
+  const offered = offeredOptions(view.design, view.chosen, metalAttribute)
+  return (
+    <MetalChoice
+      design={view.design}
+      choice={view.piece}
+      isReplaced
+      addressOf={({ id }) => {
+        const choice = offered.find(({ option }) => option.id === id)?.choice
+        return choice ? productAddress(view.design, choice) : null
+      }}
+    >
+      <NearestMade view={view} attributeName={metalAttribute} offered={offered} />
+    </MetalChoice>
+  )
+}

@@ -1,0 +1,131 @@
+import { optionsOf } from '@shop/schema/domain/design'
+import { formatPence } from '@shop/schema/domain/money'
+import { metalAttribute } from '@shop/schema/domain/metals'
+import {
+  engravingAttribute,
+  fingerSizeAttribute,
+  productAttributes,
+  soldFingerSizes,
+} from '@shop/schema/domain/product-choice'
+import { engravingPlaceOf } from '@shop/schema/domain/product-engraving'
+import { publicConfig } from '#data/page-facts.ts'
+import { pictureAddress } from '#data/picture-address.ts'
+import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
+import { m } from '#generated/paraglide/messages.js'
+import { ShopLink } from '#ui/shop-link.tsx'
+import { DeliveryCaption } from '../designer/delivery-block.tsx'
+import { EngravingField } from '../designer/engraving-field.tsx'
+import { FingerSizeField } from '../designer/finger-size-field.tsx'
+import { piecePictures } from '../designer/gallery-pictures.ts'
+import { Gallery } from '../designer/gallery.tsx'
+import { madeChoices } from '../designer/made-choices.ts'
+import { useMadeToOrder } from '../designer/made-to-order.ts'
+import { PriceBlock } from '../designer/price-block.tsx'
+import layout from '../designer/setting-page.module.css'
+import { AskedNotice } from './asked-notice.tsx'
+import { productCrumbs } from './crumbs.ts'
+import { FinanceBlock } from './finance-block.tsx'
+import { OptionChoice } from './option-choice.tsx'
+import { OrderButton, OrderPiece } from './order-piece.tsx'
+import { OwnChoice } from './own-choice.tsx'
+import { ownAttributes } from './own-options.ts'
+import { ProductDelivery } from './product-delivery.tsx'
+import { ProductFacts } from './product-facts.tsx'
+import { ProductMetals } from './product-metals.tsx'
+import type { ProductView } from './product-view.ts'
+import { RecentPieces } from './recent-pieces.tsx'
+import { RelatedPieces } from './related-pieces.tsx'
+import { SharePiece } from './share-piece.tsx'
+
+interface ProductPageProps {
+  readonly view: ProductView
+  readonly rules: ShopRulesQuery
+}
+
+/** A finished piece: pictures on the left, decisions on the right in the order in which a shopper takes them. */
+export function ProductPage({ view, rules }: ProductPageProps) {
+  const { design, chosen, piece, price } = view
+  const sizes = soldFingerSizes(design, chosen)
+  const made = madeChoices(design, useMadeToOrder(), chosen.optionIds, sizes)
+  const { inPath, own } = choicesOf(view)
+  const { assetsUrl } = publicConfig()
+  const pictures = piecePictures(design, piece).map((picture) => ({
+    ...picture,
+    src: pictureAddress(assetsUrl, picture.src),
+  }))
+  const isEngravable = optionsOf(design, engravingAttribute).length > 0 && view.availability !== 'sold'
+  return (
+    <>
+      <div className={`wrap ${layout.page}`}>
+        <div className={layout.pictures}>
+          <Gallery key={`${design.sku}-${piece.metalOption.id}`} name={design.name} pictures={pictures} />
+        </div>
+        <div className={layout.choose}>
+          <nav className={layout.crumbs} aria-label={m.setting_crumbs()}>
+            {productCrumbs(design).map(({ name, href }) => (
+              <ShopLink key={href} href={href}>
+                {name}
+              </ShopLink>
+            ))}
+          </nav>
+          <h1>{view.title}</h1>
+          <AskedNotice view={view} />
+          <PriceBlock
+            design={design}
+            price={price}
+            sales={rules.listSales}
+            thing="product"
+            range={rangeText(view)}
+          />
+          <ProductMetals view={view} />
+          {inPath.map((name) => (
+            <OptionChoice key={name} view={view} attributeName={name} />
+          ))}
+          {own.map((name) => (
+            <OwnChoice key={name} view={view} attributeName={name} />
+          ))}
+          {optionsOf(design, fingerSizeAttribute).length > 0 && <FingerSizeField sizes={sizes} />}
+          {isEngravable && (
+            <EngravingField place={engravingPlaceOf(design, chosen.optionIds)} metal={piece.metal} />
+          )}
+          <ProductDelivery view={view} made={made} />
+          <OrderPiece view={view} made={made} />
+          {price && view.availability !== 'sold' && <FinanceBlock pricePence={price.pricePence} />}
+          <SharePiece title={view.title} href={view.href} />
+        </div>
+        <div className={layout.facts}>
+          <ProductFacts view={view} />
+        </div>
+      </div>
+      <RelatedPieces key={design.sku} view={view} rules={rules} />
+      <RecentPieces sku={design.sku} rules={rules} />
+      <div className={`phone-only no-print ${layout.summary}`}>
+        <div>
+          <b>{price ? formatPence(price.pricePence) : m.setting_price_missing()}</b>
+          {view.availability === 'sold' ? (
+            <span className="caption">{m.product_sold_short()}</span>
+          ) : (
+            <DeliveryCaption setting={{ design, choice: piece, fingerSize: made.fingerSize }} />
+          )}
+        </div>
+        <OrderButton view={view} made={made} />
+      </div>
+    </>
+  )
+}
+
+function rangeText({ range }: ProductView): string | null {
+  return (
+    range && m.product_price_range({ from: formatPence(range.fromPence), to: formatPence(range.toPence) })
+  )
+}
+
+/** The choices that are chosen by address and those that are not; none of one option only. */
+function choicesOf({ design }: ProductView): { inPath: string[]; own: string[] } {
+  const ownNames = ownAttributes(design).map(({ name }) => name)
+  const names = productAttributes(design)
+    .filter(({ name, options }) => name !== metalAttribute && options.length > 1)
+    .map(({ name }) => name)
+  const isOwn = (name: string) => ownNames.includes(name)
+  return { inPath: names.filter((name) => !isOwn(name)), own: names.filter(isOwn) }
+}

@@ -1,0 +1,21 @@
+import { familyAt } from '@shop/schema/domain/product-families'
+import { notFound } from '@tanstack/react-router'
+import { useSettingDetail, useShopRules } from '#generated/queries.ts'
+import type { ProductParams } from './load-product.ts'
+import { preferredOptions, useOwnOptions } from './own-options.ts'
+import { ProductPage } from './product-page.tsx'
+import { productVariables } from './product-query.ts'
+import { productView } from './product-view.ts'
+
+/** The page of an address: what it names, and what the visitor chose besides. */
+export function ProductOfAddress({ familyPath, params }: { familyPath: string; params: ProductParams }) {
+  const { sku, ...segments } = params
+  const rules = useShopRules()
+  const { getDesignBySku: design } = useSettingDetail(productVariables(sku))
+  const ownOptions = useOwnOptions()
+  const family = familyAt(familyPath)
+  const preferred = design ? preferredOptions(design, ownOptions) : {}
+  const view = design && family && productView(design, family, segments, rules, preferred)
+  if (!view) throw notFound()
+  return <ProductPage view={view} rules={rules} />
+}

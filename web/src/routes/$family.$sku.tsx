@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { SettingSkeleton } from '#features/designer/setting-skeleton.tsx'
+import { hasShortForm, loadProduct } from '#features/product/load-product.ts'
+import { productHead } from '#features/product/product-head.ts'
+import { ProductOfAddress } from '#features/product/product-route.tsx'
+
+/** The short form of a product's address: the piece in its default choices (document 2, section 2). */
+export const Route = createFileRoute('/$family/$sku')({
+  params: { parse: ({ family, sku }) => hasShortForm(`/${family}`, sku) && { family, sku } },
+  staticData: { viewName: 'ProductShort' },
+  loader: async ({ context: { queryClient }, params: { family, sku } }) => {
+    await loadProduct(queryClient, `/${family}`, { sku })
+    return productHead(queryClient, `/${family}`, { sku })
+  },
+  head: ({ loaderData }) => loaderData ?? {},
+  pendingComponent: SettingSkeleton,
+  component: Page,
+})
+
+function Page() {
+  const { family, sku } = Route.useParams()
+  return <ProductOfAddress familyPath={`/${family}`} params={{ sku }} />
+}
