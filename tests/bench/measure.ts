@@ -9,6 +9,9 @@ const pages = {
   list: listPath,
   setting: '/create/engagement-ring/product/PR-00201/round-brilliant/yellow-gold',
   stones: '/create/engagement-ring/PR-00201/round-brilliant/yellow-gold/gemstones',
+  listing: '/jewellery/collection',
+  product: '/wedding-rings/plain/product/WR-00601/platinum/3-00/heavy',
+  search: '/search?q=halo',
 } as const
 export type PageName = keyof typeof pages
 
@@ -42,17 +45,20 @@ export async function measureShop(): Promise<ShopMeasures> {
   })
   try {
     const weigh = async (name: PageName) => weighPage(await readText(shopUrl + pages[name]))
-    const [home, list, setting, stones] = await Promise.all([
+    const [home, list, setting, stones, listing, product, search] = await Promise.all([
       weigh('home'),
       weigh('list'),
       weigh('setting'),
       weigh('stones'),
+      weigh('listing'),
+      weigh('product'),
+      weigh('search'),
     ])
     await readOften(shopUrl + listPath, warmUps)
     const before = await shop.cpuMs()
     await readOften(shopUrl + listPath, renderings)
     const listCpuMs = ((await shop.cpuMs()) - before) / renderings
-    return { weights: { home, list, setting, stones }, listCpuMs }
+    return { weights: { home, list, setting, stones, listing, product, search }, listCpuMs }
   } finally {
     await shop.stop()
     await mock.stop()

@@ -1,6 +1,7 @@
 // npm run bench: how heavy the shop's pages are and how much work they make, as a table.
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { answerRows } from './answers.ts'
 import { measureListingOverHttp } from './listing-http.ts'
 import { measureMockStart, measureShop } from './measure.ts'
 import { stonesReport } from './stones.ts'
@@ -9,17 +10,23 @@ import { tableOf, type Row } from './table.ts'
 /** The proof of the foundation asks for these two. */
 const homeScriptsGoalKb = 120
 const listHtmlGoalKb = 8
+/** A listing or a product page may bring this much script more than the home page. */
+const pageScriptsGoalKb = 20
 
 const { weights, listCpuMs } = await measureShop()
 const mockStartMs = await measureMockStart()
 const { httpMs, bareMs } = await measureListingOverHttp()
-const { home, list, setting, stones } = weights
+const { home, list, setting, stones, listing, product, search } = weights
+const pageScriptsGoal = home.scripts / 1000 + pageScriptsGoalKb
 
 const rows: Row[] = [
   { what: 'Home, scripts', ...kilobytes(home.scripts), goal: homeScriptsGoalKb },
   { what: 'List, scripts', ...kilobytes(list.scripts) },
   { what: 'Setting, scripts', ...kilobytes(setting.scripts) },
   { what: 'Stone list, scripts', ...kilobytes(stones.scripts) },
+  { what: 'Listing of pieces, scripts', ...kilobytes(listing.scripts), goal: pageScriptsGoal },
+  { what: 'Product, scripts', ...kilobytes(product.scripts), goal: pageScriptsGoal },
+  { what: 'Search, scripts', ...kilobytes(search.scripts) },
   { what: 'Home, styles', ...kilobytes(home.styles) },
   { what: 'List, styles', ...kilobytes(list.styles) },
   { what: 'Setting, styles', ...kilobytes(setting.styles) },
@@ -29,8 +36,11 @@ const rows: Row[] = [
   { what: 'List, HTML as sent (brotli 7)', ...kilobytes(list.htmlAsSent), goal: listHtmlGoalKb },
   { what: 'Setting, HTML', ...kilobytes(setting.html) },
   { what: 'Stone list, HTML', ...kilobytes(stones.html) },
+  { what: 'Listing of pieces, HTML', ...kilobytes(listing.html) },
+  { what: 'Product, HTML', ...kilobytes(product.html) },
   { what: 'Server processor time per rendered list', value: listCpuMs, unit: 'ms' },
   { what: 'Mock, start to first answer', value: mockStartMs, unit: 'ms' },
+  ...(await answerRows()),
   { what: 'Listing of stones, index and JSON alone', value: bareMs, unit: 'ms' },
   { what: 'The same answer over HTTP, connection kept', value: httpMs, unit: 'ms' },
   { what: 'What HTTP and GraphQL make of it', value: httpMs / bareMs, unit: 'times' },

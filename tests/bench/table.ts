@@ -13,7 +13,7 @@ export function tableOf(rows: readonly Row[]): string {
     ...rows.map(({ what, value, unit, goal }) => [
       what,
       `${value.toFixed(unit === 'ms' && value < 10 ? 2 : 1)} ${unit}`,
-      goal === undefined ? '' : `at most ${goal} ${unit}`,
+      goal === undefined ? '' : `at most ${Number(goal.toFixed(1))} ${unit}`,
       goal === undefined ? '' : value <= goal ? 'yes' : 'no',
     ]),
   ]

@@ -28,6 +28,7 @@ describe('the operations of the storefront', () => {
     const piece = { sku: '', optionIds: [] }
     const nothing = {
       skus: [],
+      pieceSkus: [],
       shapes: [],
       styles: [],
       metals: [],

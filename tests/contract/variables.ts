@@ -1,14 +1,18 @@
 import { gemstoneSorts } from '@shop/schema/domain/gemstones'
 import { listingSorts } from '@shop/schema/domain/listing-grammar'
+import { categoryIds, subCategoryIds } from '@shop/schema/domain/taxonomy'
 import { type FitDesign, stoneSizeRanges } from '@shop/schema/domain/stone-fit'
 import type { Variables } from './assert-answer.ts'
 import type { Operation } from './operations.ts'
+import { listingVariables } from './piece-variables.ts'
 import { stoneFilters } from './stone-variables.ts'
 import type { Target } from './targets.ts'
 
 /** What a target says it has; variables are made of these, so that they fit any API. */
 export interface Stock {
   readonly skus: readonly string[]
+  /** Finished pieces of every kind. */
+  readonly pieceSkus: readonly string[]
   /** Ids of each option of a filter group. */
   readonly shapes: readonly (readonly string[])[]
   readonly styles: readonly (readonly string[])[]
@@ -33,19 +37,24 @@ export async function takeStock(target: Target): Promise<Stock> {
       }
       facets { group options { ids } }
     }
+    weddingRings: listDesigns(categoryId: "2", pageSize: 24) { items { sku } }
+    jewellery: listDesigns(categoryId: "3", pageSize: 60) { items { sku } }
   }`)
   if (errors) throw new Error(`The listing cannot be read: ${JSON.stringify(errors)}`)
   // The answer's shape is what the contract tests check.
-  const { listDesigns } = data as {
+  const { listDesigns, weddingRings, jewellery } = data as {
     listDesigns: {
       items: ListedDesign[]
       facets: { group: string; options: { ids: string[] }[] }[]
     }
+    weddingRings: { items: { sku: string }[] }
+    jewellery: { items: { sku: string }[] }
   }
   const idsOf = (group: string) =>
     listDesigns.facets.find((facet) => facet.group === group)?.options.map(({ ids }) => ids) ?? []
   return {
     skus: listDesigns.items.map(({ sku }) => sku),
+    pieceSkus: [...weddingRings.items, ...jewellery.items].map(({ sku }) => sku),
     shapes: idsOf('SHAPE'),
     styles: idsOf('STYLE'),
     metals: idsOf('METAL'),
@@ -101,15 +110,37 @@ const variablesByOperation: Readonly<Record<string, (stock: Stock) => Variables[
 
   GemstoneDetail: ({ gemstoneIds }) => [...gemstoneIds.slice(0, 5), 'no-such-stone'].map((id) => ({ id })),
 
+  GlobalSearch: ({ skus, gemstoneIds }) =>
+    [
+      ...skus.slice(0, 2),
+      ...gemstoneIds.slice(0, 2),
+      'halo',
+      'emerald cut',
+      '1.5 ct oval',
+      '  ',
+      '<>"',
+      'кольцо',
+    ].map((input) => ({ input })),
+
   HomeSettings: ({ shapes }) => [{}, ...shapes.map((shapeIds) => ({ shapeIds, defaultShape: false }))],
+
+  Listing: listingVariables,
+
+  RecentPiece: ({ skus, pieceSkus }) =>
+    [...skus.slice(0, 3), ...pieceSkus, 'NO-SUCH-SKU'].map((sku) => ({ sku })),
+
+  RelatedPieces: () =>
+    Object.values(subCategoryIds)
+      .filter((id) => Number(id) >= Number(subCategoryIds.plain))
+      .map((id) => ({ categoryId: categoryOf(id), subCategoryIds: [id] })),
 
   RemoveCartItem: () => [
     { cartSessionId: contractSession, basketItemId: 'contract-1' },
     { cartSessionId: 'no-such-session', basketItemId: 'contract-1' },
   ],
 
-  SettingDetail: ({ skus, shapes }) => [
-    ...skus.map((sku) => ({ sku, shapeIds: [], defaultShape: true })),
+  SettingDetail: ({ skus, pieceSkus, shapes }) => [
+    ...[...skus, ...pieceSkus].map((sku) => ({ sku, shapeIds: [], defaultShape: true })),
     ...shapes.map((shapeIds) => ({ sku: skus[0], shapeIds, defaultShape: false })),
     { sku: skus[0]?.toLowerCase(), shapeIds: [], defaultShape: false },
     { sku: 'NO-SUCH-SKU', shapeIds: [], defaultShape: true },
@@ -136,6 +167,8 @@ const variablesByOperation: Readonly<Record<string, (stock: Stock) => Variables[
 
   ShopRules: () => [{}],
 
+  StartingPrices: () => [{}],
+
   StoneCount: ({ shapes, stoneSizes }) => stoneFilters(shapes, stoneSizes),
 
   StoneList: ({ shapes, stoneSizes }) => {
@@ -157,6 +190,12 @@ export function variablesFor({ name }: Pick<Operation, 'name'>, stock: Stock): V
     throw new Error(`The operation ${name} has no variables: add it to tests/contract/variables.ts.`)
   }
   return generate(stock)
+}
+
+/** Plain and stone-set bands and eternity rings are wedding rings; what comes after them is jewellery. */
+function categoryOf(subCategoryId: string): string {
+  const isWedding = Number(subCategoryId) <= Number(subCategoryIds.eternityRing)
+  return isWedding ? categoryIds.weddingRing : categoryIds.jewellery
 }
 
 /** Names in the table that no operation has any more. */

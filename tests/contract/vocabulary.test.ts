@@ -17,8 +17,11 @@ import {
   gemstoneFacets,
   gemstoneSorts,
 } from '@shop/schema/domain/gemstones'
-import { listingSorts, settingGrammar } from '@shop/schema/domain/listing-grammar'
+import { listingSorts } from '@shop/schema/domain/listing-grammar'
+import { settingGrammar } from '@shop/schema/domain/listings'
+import { pieceFilters } from '@shop/schema/domain/piece-filters'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { listingScopes } from './piece-variables.ts'
 import { shopContract } from './shop-contract.ts'
 import { type Target, targetKinds } from './targets.ts'
 import { type Stock, takeStock } from './variables.ts'
@@ -30,7 +33,7 @@ const schema = shopContract()
 
 /** What each enum of the contract equals in the domain, or why the domain has no such list. */
 const domainLists: Readonly<Record<string, readonly string[] | string>> = {
-  FacetGroup: settingGrammar.groups.map(({ key }) => key.toUpperCase()),
+  FacetGroup: [...new Set(Object.values(pieceFilters).map(({ facet }) => facet))],
   DesignSort: listingSorts.map(({ argument }) => argument),
   GemstoneFacetGroup: gemstoneFacets,
   GemstoneSort: gemstoneSorts.map(({ argument }) => argument),
@@ -93,4 +96,36 @@ describe.each(targetKinds.map((kind) => [kind.name, kind] as const))('the filter
     const domain = settingGrammar.groups.find((each) => each.key === key)?.options
     expect(stock[group]).toEqual(domain?.map(({ ids }) => ids))
   })
+
+  it.each(listingScopes)(
+    'offer on the listing %s what the domain says, in its order',
+    async (_key, listing, all) => {
+      const { data, errors } = await target.ask(
+        `query (
+        $categoryId: ID!, $subCategoryIds: [ID!]!, $subCollectionIds: [ID!]!, $collectionId: ID, $onSale: Boolean!
+      ) {
+        listDesigns(
+          categoryId: $categoryId, subCategoryIds: $subCategoryIds, subCollectionIds: $subCollectionIds
+          collectionId: $collectionId, onSale: $onSale, pageSize: 1
+        ) { facets { group options { ids } } }
+      }`,
+        all,
+      )
+      expect(errors).toBeUndefined()
+      // The answer's shape is what the operations test checks.
+      const { listDesigns } = data as {
+        listDesigns: { facets: { group: string; options: { ids: string[] }[] }[] }
+      }
+      const answered = new Map(listDesigns.facets.map(({ group, options }) => [group, options]))
+      for (const { facet, options } of listing.grammar.groups) {
+        const domain = options.map(({ ids }) => ids)
+        // Palladium is counted on eternity rings as on all wedding rings, though that listing does not offer it.
+        const offered = answered
+          .get(facet)
+          ?.map(({ ids }) => ids)
+          .filter(([id]) => id !== '164' || domain.flat().includes('164'))
+        expect([facet, offered]).toEqual([facet, domain])
+      }
+    },
+  )
 })

@@ -4,6 +4,7 @@ import { ApiError, isRetryable } from '#data/api-error.ts'
 import { pageFacts, receivePageFacts } from '#data/page-facts.ts'
 import { serverSide } from '#data/server-side.ts'
 import { packQueries, unpackQueries } from '#data/page-queries.ts'
+import type { FailedList } from '#features/listing/list-in-sight.ts'
 import { FailedPage } from '#features/shell/failed-page.tsx'
 import { NotFoundPage } from '#features/shell/not-found-page.tsx'
 import { parsePlainSearch, stringifyPlainSearch } from '#lib/plain-search.ts'
@@ -53,9 +54,13 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The name of the view for tracking (document 2, section 2). */
     readonly viewName?: string
+    /** The same where one route serves several views: the name of the one its parameters ask for. */
+    readonly viewNameOf?: (params: Readonly<Record<string, string | undefined>>) => string
   }
   interface HistoryState {
     /** How many pages of a listing are shown: Back brings them all back. */
     readonly listingPages?: number
+    /** The list that was asked for and did not come. */
+    readonly failedList?: FailedList
   }
 }

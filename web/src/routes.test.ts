@@ -3,7 +3,9 @@ import {
   gemstoneDetail,
   gemstoneList,
   home,
+  product,
   review,
+  search,
   settingDetail,
   settingList,
 } from '@shop/schema/domain/addresses'
@@ -14,6 +16,8 @@ import { getRouter } from './router.tsx'
 
 const router = getRouter()
 const notFoundRoute = '/$'
+const productRoute = '/$family/product/$sku/{-$metal}/{-$size}/{-$weight}'
+const weddingRingRoute = '/wedding-rings/$style/product/$sku/{-$metal}/{-$size}/{-$weight}'
 
 /** The route that serves an address, by its id. */
 function routeOf(address: string): string | undefined {
@@ -28,6 +32,7 @@ describe('routes', () => {
   it.each([
     ['/', '/'],
     ['/cart', '/cart'],
+    ['/search', '/search'],
     ['/create/engagement-ring/:attributes?', '/create/$kind/{-$attributes}'],
     ['/create/engagement-ring/product/:sku', '/create/$kind/product/$sku/{-$shape}/{-$metal}'],
     ['/create/engagement-ring/product/:sku/:shape/:metal', '/create/$kind/product/$sku/{-$shape}/{-$metal}'],
@@ -44,6 +49,37 @@ describe('routes', () => {
       '/create/engagement-ring/review/:sku/:shape/:metal/:gemstoneId',
       '/create/$kind/review/$sku/$shape/$metal/$gemstoneId',
     ],
+    ['/engagement-rings/product/:sku/:metal', productRoute],
+    ['/engagement-rings/:sku', '/$family/$sku'],
+    ['/wedding-rings/product/:sku/:metal?/:width?/:weight?', productRoute],
+    ['/wedding-rings/:sku', '/$family/$sku'],
+    ['/wedding-rings/plain/product/:sku/:metal?/:width?/:weight?', weddingRingRoute],
+    ['/wedding-rings/stone-set/product/:sku/:metal?/:width?', weddingRingRoute],
+    ['/eternity-rings/product/:sku/:metal?/:width?', productRoute],
+    ['/eternity-rings/:sku', '/$family/$sku'],
+    ['/rings/product/:sku/:metal', productRoute],
+    ['/rings/:sku', '/$family/$sku'],
+    ['/necklaces/product/:sku/:metal/:tcw?', productRoute],
+    ['/necklaces/:sku', '/$family/$sku'],
+    ['/earrings/product/:sku/:metal/:tcw?', productRoute],
+    ['/earrings/:sku', '/$family/$sku'],
+    ['/bracelets/product/:sku/:metal/:tcw?', productRoute],
+    ['/bracelets/:sku', '/$family/$sku'],
+    ['/jewellery/product/:sku/:metal/:tcw?', productRoute],
+    ['/collections/product/:sku/:metal?/:tcw?', productRoute],
+    ['/engagement-rings/collection/:attributes?', '/$family/collection/{-$attributes}'],
+    ['/wedding-rings/collection/:attributes?', '/$family/collection/{-$attributes}'],
+    ['/wedding-rings/stone-set/collection/:attributes?', '/wedding-rings/$style/collection/{-$attributes}'],
+    ['/wedding-rings/plain/collection/:attributes?', '/wedding-rings/$style/collection/{-$attributes}'],
+    ['/eternity-rings/collection/:attributes?', '/$family/collection/{-$attributes}'],
+    ['/rings/collection/:attributes?', '/$family/collection/{-$attributes}'],
+    ['/necklaces/collection/:attributes?', '/$family/collection/{-$attributes}'],
+    ['/earrings/collection/:attributes?', '/$family/collection/{-$attributes}'],
+    ['/bracelets/collection/:attributes?', '/$family/collection/{-$attributes}'],
+    ['/jewellery/collection/:attributes?', '/$family/collection/{-$attributes}'],
+    ['/sale/:attributes?', '/sale/{-$attributes}'],
+    ['/collections/:attributes?', '/collections/{-$attributes}'],
+    ['/personalise/:attributes?', '/personalise/{-$attributes}'],
   ])('%s is served by %s, with and without a slash at its end', (pattern, route) => {
     const addresses = builtPages[pattern] ?? []
     expect(addresses.length).toBeGreaterThan(0)
@@ -85,12 +121,16 @@ describe('routes', () => {
         'ruby_carat-0-70-to-1-50',
       ),
       gemstone('100001'),
+      search(),
       gemstoneDetail(
         'engagement-ring',
         { sku: 'PR-00201', shape: 'oval-shape', metal: '9ct-rose-gold' },
         '100001',
       ),
       review('engagement-ring', { sku: 'PR-00201', shape: 'oval-shape', metal: 'platinum' }, '100001'),
+      product('/rings', 'RI-00801'),
+      product('/bracelets', 'BR-01101', { metal: '9ct-rose-gold', size: '1-00' }),
+      product('/wedding-rings/plain', 'WR-00601', { metal: 'platinum', size: '2-50', weight: 'extra-heavy' }),
     ]) {
       expect([address, routeOf(address)]).not.toEqual([address, notFoundRoute])
     }
@@ -102,11 +142,24 @@ describe('routes', () => {
     '/create/bracelet',
     '/create/bracelet/product/PR-00201',
     '/create/engagement-ring/halo/platinum',
+    '/nowhere/collection',
+    '/wedding-rings/gold/collection',
+    '/wedding-rings/collection/her/platinum',
+    '/sale/earrings/platinum',
     '/create/engagement-ring/product/PR-00201/oval-shape',
     '/create/engagement-ring/product/PR-00201/oval-shape/platinum/large',
     '/create/bracelet/PR-00201/oval-shape/platinum/gemstones',
     '/create/engagement-ring/PR-00201/oval-shape/gemstones',
     '/create/engagement-ring/PR-00201/oval-shape/platinum/gemstones/diamond/ruby',
+    '/rings/product',
+    '/rings/product/nothing',
+    '/rings/product/RI-00801/platinum/2-50',
+    '/eternity-rings/product/ET-00701/platinum/2-50/medium',
+    '/wedding-rings/eternity/product/ET-00701',
+    '/wedding-rings/stone-set/product/WR-00651/platinum/2-50/medium',
+    '/jewellery/NE-00901',
+    '/necklaces/nothing',
+    '/nowhere/product/RI-00801',
     ...Object.keys(redirects),
   ])('leave %s to the not-found page', (address) => {
     expect(routeOf(address)).toBe(notFoundRoute)
@@ -131,11 +184,11 @@ describe('routes', () => {
 
 describe('search parameters', () => {
   it('stay the strings they are', () => {
-    const { search, href } = router.buildLocation({
+    const { search: kept, href } = router.buildLocation({
       to: '/',
       search: { q: '1.50', id: '123456789012345678901' } as never,
     })
-    expect(search).toEqual({ q: '1.50', id: '123456789012345678901' })
+    expect(kept).toEqual({ q: '1.50', id: '123456789012345678901' })
     expect(href).toBe('/?q=1.50&id=123456789012345678901')
   })
 })

@@ -78,7 +78,7 @@ for (const { name, fault } of troubles) {
   })
 }
 
-test('a filter that cannot be applied says so, and Back returns to the list that was there', async ({
+test('a filter that cannot be applied says so in place, and the list stays that was there', async ({
   page,
   open,
   list,
@@ -89,8 +89,11 @@ test('a filter that cannot be applied says so, and Back returns to the list that
   await open('/create/engagement-ring')
   await world.setFaults({ kind: 'graphql-error', operation: 'SettingList' })
   await list.follow('Style', 'Halo')
-  await expectFailedPage(page)
-  await page.goBack()
+  await expect(page.getByRole('alert').filter({ visible: true }).first()).toHaveText(
+    'We could not apply that choice just now. The list is as it was.',
+    { timeout: 15_000 },
+  )
+  await expect(page).toHaveURL('/create/engagement-ring')
   await expect(list.count).toHaveText('60 settings')
   await expect(list.cards).toHaveCount(24)
 })

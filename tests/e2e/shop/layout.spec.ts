@@ -126,3 +126,51 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
   })
   expect(wide).toEqual([])
 }
+
+for (const { what, path } of [
+  { what: 'a setting', path: '/create/engagement-ring/product/PR-00201/round-brilliant/yellow-gold' },
+  {
+    what: 'the stones of a setting',
+    path: '/create/engagement-ring/PR-00201/round-brilliant/yellow-gold/gemstones',
+  },
+]) {
+  test(`the step, the running total and the day stay in view far down ${what}, and cover no focus`, async ({
+    page,
+    open,
+    isMobile,
+  }) => {
+    await open(path)
+    const heightOfPage = () => page.evaluate(() => document.documentElement.scrollHeight)
+    const height = await heightOfPage()
+    await page.evaluate(() => window.scrollTo(0, 600))
+    const main = page.getByRole('main')
+    const row = isMobile
+      ? main.locator('[aria-hidden=true]').filter({ hasText: /^\d ?Your/ })
+      : main.getByRole('navigation', { name: 'Your ring' })
+    for (const text of [/Your (?:Setting|Diamond)/, '£865.00 so far', /^Arrives by/]) {
+      await expect(row.getByText(text).filter({ visible: true }).first()).toBeInViewport()
+    }
+    expect(await heightOfPage()).toBe(height)
+    const stop = main.locator('a, button, input, select').filter({ visible: true }).last()
+    await stop.focus()
+    for (let presses = 0; presses < 12; presses += 1) {
+      await page.keyboard.press('Shift+Tab')
+      expect(await coveredFocus(page)).toBeNull()
+    }
+  })
+}
+
+/** What has the focus but is hidden wholly behind something else; null when it can be seen. */
+async function coveredFocus(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const element = document.activeElement
+    if (!element || element === document.body) return null
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    const points = [top + 1, (top + bottom) / 2, bottom - 1].map((y) => [(left + right) / 2, y] as const)
+    const isSeen = points.some(([x, y]) => {
+      const shown = document.elementFromPoint(x, y)
+      return shown !== null && (element.contains(shown) || shown.contains(element))
+    })
+    return isSeen ? null : (element.textContent ?? element.tagName)
+  })
+}

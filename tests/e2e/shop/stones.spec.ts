@@ -354,8 +354,17 @@ test('Back brings all loaded stones back, to the one that was opened; so does a 
   await page.goBack()
   await expect(stones.links).toHaveCount(48)
   await expect(opened).toBeInViewport()
+  const place = await scrolledTo(page)
   await page.reload()
   await expect(stones.links).toHaveCount(48)
+  await expect.poll(() => scrolledTo(page)).toBeCloseTo(place, -1)
+  await opened.click()
+  await untilViewed(page, 'CreateEngagementRingGemstone')
+  await page.reload()
+  await untilAlive(page)
+  await page.goBack()
+  await expect(stones.links).toHaveCount(48)
+  await expect.poll(() => scrolledTo(page)).toBeCloseTo(place, -1)
 })
 
 test('Back and Forward walk through the filters', async ({ page, open, stones }) => {
@@ -596,7 +605,7 @@ for (const { name, fault } of troubles) {
   })
 }
 
-test('a filter that cannot be applied says so, and Back returns to the list that was there', async ({
+test('a filter that cannot be applied says so in place, keeps the list, and a retry applies it', async ({
   page,
   open,
   stones,
@@ -606,11 +615,48 @@ test('a filter that cannot be applied says so, and Back returns to the list that
   expectTrouble(500, 503, failedCall)
   await open(stonesPath)
   await world.setFaults({ kind: 'graphql-error', operation: 'StoneList' })
-  await stones.follow('Kind of stone', /^Lab-grown diamond/)
-  await expectFailedPage(page)
+  const grown = (await stones.option('Kind of stone', /^Lab-grown diamond/)).getByRole('link')
+  await grown.focus()
+  await grown.press('Enter')
+  const failure = page.getByRole('alert').filter({ visible: true }).first()
+  // The browser asks a second time when the first call came to nothing.
+  await expect(failure).toHaveText('We could not apply that choice just now. The list is as it was.', {
+    timeout: 15_000,
+  })
+  await expect(page).toHaveURL(stonesPath)
+  await expect(grown).toBeFocused()
+  await expect(grown).not.toHaveAttribute('aria-current', 'true')
+  await expect(stones.links).toHaveCount(24)
+  await world.clearFaults()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: 'Try again' })
+    .filter({ visible: true })
+    .first()
+    .click()
+  await expect(page).toHaveURL(`${stonesPath}/lab-grown-diamond`)
+  await expect(stones.count).toHaveText(found(roundStones(isGrownDiamond)))
+  await expect(page.getByRole('alert')).toHaveCount(0)
   await page.goBack()
   await expect(stones.count).toHaveText(found(roundStones()))
-  await expect(stones.links).toHaveCount(24)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('more stones of a list that is kept stay where they are when a filter cannot be applied', async ({
+  page,
+  open,
+  stones,
+  world,
+  expectTrouble,
+}) => {
+  expectTrouble(500, 503, failedCall)
+  await open(stonesPath)
+  await stones.more.click()
+  await expect(stones.links).toHaveCount(48)
+  await world.setFaults({ kind: 'http-500', operation: 'StoneList' })
+  await stones.follow('Kind of stone', /^Lab-grown diamond/)
+  await expect(page.getByRole('alert').filter({ visible: true }).first()).toBeVisible({ timeout: 15_000 })
+  await expect(stones.links).toHaveCount(48)
 })
 
 test('the whole list can be used with the keyboard alone', async ({ page, open, stones, isMobile }) => {
@@ -678,6 +724,11 @@ async function tabTo(page: Page, stones: StoneListPage, isThere: () => Promise<b
     if (await isThere()) return
   }
   await expect(stones.count, `reached within ${stops} presses of the Tab key`).toHaveText('never')
+}
+
+/** How far down a page is, in pixels. */
+async function scrolledTo(page: Page): Promise<number> {
+  return page.evaluate(() => window.scrollY)
 }
 
 /** A weight as addresses write it: `0.70 ct` is `0-70`. */

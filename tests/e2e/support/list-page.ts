@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The list of settings as a shopper meets it, on a desktop and on a phone. */
+/** A list of pieces, settings or finished ones, as a shopper meets it, on a desktop and on a phone. */
 export class ListPage {
   readonly #page: Page
   readonly #isPhone: boolean
@@ -39,7 +39,7 @@ export class ListPage {
   async choose(group: string, option: string): Promise<void> {
     await this.follow(group, option)
     const filters = await this.filters()
-    if (this.#isPhone) await filters.getByRole('button', { name: /^Show \d+ settings?$/ }).click()
+    if (this.#isPhone) await filters.getByRole('button', { name: /^Show [\d,]+ / }).click()
   }
 
   async sortBy(order: string): Promise<void> {

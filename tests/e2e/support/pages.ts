@@ -14,6 +14,12 @@ export const pageKinds = [
     heading: 'Six-claw solitaire in 18ct Yellow Gold',
   },
   {
+    kind: 'a listing',
+    path: '/necklaces/collection/platinum',
+    operation: 'Listing',
+    heading: 'Platinum necklaces',
+  },
+  {
     kind: 'the stones for a setting',
     path: '/create/engagement-ring/PR-00201/round-brilliant/yellow-gold/gemstones/lab-grown-diamond',
     operation: 'StoneList',
@@ -36,6 +42,12 @@ export const pageKinds = [
     path: '/create/engagement-ring/review/PR-00201/round-brilliant/yellow-gold/100010',
     operation: 'GemstoneDetail',
     heading: 'Your ring, as we will make it',
+  },
+  {
+    kind: 'a finished piece',
+    path: '/wedding-rings/plain/product/WR-00601/platinum/3-00/medium',
+    operation: 'SettingDetail',
+    heading: 'D-shaped band in Platinum (950)',
   },
 ] as const
 

@@ -63,9 +63,12 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await untilAlive(page)
 }
 
-/** Waits until the script of a page has taken over: it then tells the data layer of the view. */
+/**
+ * Waits until the script of a page has taken over: it has told the data layer of the view, and done again
+ * what was done before.
+ */
 export async function untilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => 'dataLayer' in window)
+  await page.waitForFunction(() => 'dataLayer' in window && !('earlyInput' in window))
 }
 
 /** Waits until a page of this view name stands: the data layer is told when it is drawn and scrolled. */

@@ -2,6 +2,7 @@ import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanst
 import type { ReactNode } from 'react'
 import { useLeaveCreatePages } from '#features/designer/use-leave-create-pages.ts'
 import { earlyInputScript } from '#features/shell/early-input.ts'
+import { SearchToggle } from '#features/search/search-toggle.tsx'
 import { PageShell } from '#features/shell/page-shell.tsx'
 import baseStyles from '#ui/base.css?url'
 import type { RouterContext } from '../router.tsx'
@@ -36,7 +37,7 @@ function Document({ children }: { children: ReactNode }) {
       </head>
       <body>
         <script dangerouslySetInnerHTML={{ __html: earlyInputScript }} />
-        <PageShell>{children}</PageShell>
+        <PageShell searchToggle={<SearchToggle />}>{children}</PageShell>
         <Scripts />
       </body>
     </html>

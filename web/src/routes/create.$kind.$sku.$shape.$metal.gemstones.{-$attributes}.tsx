@@ -1,9 +1,11 @@
+import { gemstoneList } from '@shop/schema/domain/addresses'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { settingChoice, settingVariables } from '#features/designer/setting-choice.ts'
 import { loadStoneList, stoneListFor } from '#features/gemstones/list/load-stone-list.ts'
 import { StoneListPage } from '#features/gemstones/list/stone-list-page.tsx'
 import { StoneListSkeleton } from '#features/gemstones/list/stone-list-skeleton.tsx'
 import { stoneListHead } from '#features/gemstones/list/stone-list-head.ts'
+import { orListInSight } from '#features/listing/list-in-sight.ts'
 import { useSettingDetail, useShopRules } from '#generated/queries.ts'
 
 /** The stones that fit a setting, filtered as the address says (document 2, section 2). */
@@ -15,7 +17,8 @@ export const Route = createFileRoute('/create/$kind/$sku/$shape/$metal/gemstones
   },
   staticData: { viewName: 'CreateEngagementRingGemstones' },
   loader: async ({ context: { queryClient }, params }) => {
-    await loadStoneList(queryClient, params)
+    const base = gemstoneList('engagement-ring', params)
+    await orListInSight(base, params.attributes, loadStoneList(queryClient, params))
     return stoneListHead(queryClient, params)
   },
   head: ({ loaderData }) => loaderData ?? {},

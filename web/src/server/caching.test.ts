@@ -17,6 +17,7 @@ describe('caching', () => {
     ['the API', '/api/graphql', 200],
     ['the account', '/user/account', 200],
     ['the basket', '/cart', 200],
+    ['the results of a search', '/search', 200],
     ['the checkout', '/checkout/declined', 200],
   ])('lets nobody keep %s', (_, pathname, status) => {
     expect(cacheControl(cacheability(pathname, status, nobody))).toBe('no-store')

@@ -13,6 +13,8 @@ export function cacheability(
   if (scope.world !== null) return 'never'
   if (status !== 200 && status !== 301) return 'never'
   if (pathname === '/version.json' || pathname === '/healthz' || pathname === '/readyz') return 'never'
+  // What it shows depends on the query, by which no cache tells pages apart, and is never a kept answer.
+  if (/^\/search\/?$/.test(pathname)) return 'never'
   return isPrivate(pathname) ? 'never' : 'public-page'
 }
 

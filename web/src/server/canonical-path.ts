@@ -1,13 +1,17 @@
-import { decodeAttributes, encodeAttributes, settingGrammar } from '@shop/schema/domain/attributes'
+import { decodeAttributes, encodeAttributes } from '@shop/schema/domain/attributes'
+import { listings, settingGrammar } from '@shop/schema/domain/listings'
 import type { ListingGrammar } from '@shop/schema/domain/listing-grammar'
 import { redirectFor } from '@shop/schema/domain/redirects'
 import { stoneGrammar } from '@shop/schema/domain/stone-grammar'
 
 /** Addresses whose last part is an id that tells upper from lower case, and files. */
-const caseSensitive = /^\/(?:thank-you|payment\/thank-you|user\/tracking|assets|Shapes|api)\//
+const caseSensitive = /^\/(?:thank-you|payment\/thank-you|user\/tracking|assets|static|Shapes|api)\//
 
 /** How every stock keeping unit looks. */
 const sku = /^[a-z]{2}-\d{3,}$/
+
+/** A width or a total weight in the address of a product: its decimal point is a dash (document 2, section 2). */
+const pointInProduct = /(\/product\/[A-Z]{2}-\d+\/[^/]+\/\d{1,2})\.(\d{2})(?=\/|$)/
 
 /**
  * The one address under which a page is known, or null when `pathname` is it already. Everything that
@@ -20,7 +24,7 @@ export function canonicalPath(pathname: string): string | null {
   if (caseSensitive.test(single)) return single === pathname ? null : single
   const folded = foldCase(single)
   const target = redirectFor(folded) ?? folded
-  const canonical = orderAttributes(target)
+  const canonical = orderAttributes(target).replace(pointInProduct, '$1-$2')
   return canonical === pathname ? null : canonical
 }
 
@@ -41,6 +45,7 @@ const lists = [
     list: /^(\/create\/engagement-ring\/[^/]+\/[^/]+\/[^/]+\/gemstones\/)([^/]+)(\/?)$/,
     grammar: stoneGrammar,
   },
+  ...listings.map(({ path, grammar }) => ({ list: new RegExp(`^(${path}/)([^/]+)(/?)$`), grammar })),
 ] as const
 
 function orderAttributes(pathname: string): string {

@@ -13,6 +13,7 @@ export type IconName =
   | 'plus'
   | 'delivery'
   | 'shield'
+  | 'search'
   | 'zoom'
   | 'previous'
   | 'next'

@@ -1,5 +1,6 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { AriaAttributes, MouseEventHandler, ReactNode } from 'react'
+import { parsePlainSearch } from '#lib/plain-search.ts'
 
 interface ShopLinkProps
   extends
@@ -14,8 +15,16 @@ interface ShopLinkProps
 
 /** A link within the shop; current only on the very page it leads to, unless the page says otherwise. */
 export function ShopLink({ href, ...props }: ShopLinkProps) {
+  return <Link {...linkTarget(href)} activeOptions={exact} activeProps={noProps} {...props} />
+}
+
+/** An address as the router takes it: its path, and its query when it has one. */
+export function linkTarget(href: string): Pick<LinkProps, 'to' | 'search'> {
+  const [path = '', query] = href.split('?', 2)
   // The router types links by route pattern; ours are built in one place, and a test matches every one.
-  return <Link to={href as '/'} activeOptions={exact} activeProps={noProps} {...props} />
+  const to = path as '/'
+  // Likewise its search parameters: they are plain strings on every page (`lib/plain-search`).
+  return query === undefined ? { to } : { to, search: parsePlainSearch(query) as never }
 }
 
 // A page is the same whatever its query: the server renders it once for all.

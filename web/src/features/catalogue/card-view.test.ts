@@ -1,8 +1,8 @@
 import { pounds } from '@shop/schema/domain/money'
 import { shapes } from '@shop/schema/domain/taxonomy'
 import { describe, expect, it } from 'vitest'
-import type { SettingCardFragment, ShopRulesQuery } from '#generated/graphql/graphql.ts'
-import { cardView } from './card-view.ts'
+import type { DesignCardFragment, SettingCardFragment, ShopRulesQuery } from '#generated/graphql/graphql.ts'
+import { cardView, pieceCardView } from './card-view.ts'
 
 const rules: ShopRulesQuery = { getVat: { vat: 20 }, listSales: [] }
 const sale: ShopRulesQuery = {
@@ -93,5 +93,71 @@ describe('a card', () => {
   it('has no price when the shop’s channel has none', () => {
     const prices = [{ channel: { code: 'TR' }, basePrice: pounds(400) }]
     expect(faceIn(cardView(design({ prices }), everything, rules), '163').fromPence).toBeNull()
+  })
+})
+
+/** A pendant of £300 excluding VAT in platinum; gold adds £100, half a carat £200. */
+function piece(more: Partial<DesignCardFragment> = {}): DesignCardFragment {
+  return {
+    sku: 'NE-00901',
+    name: 'Diamond pendant',
+    expressDelivery: false,
+    category: { id: '3' },
+    subCategory: { id: '10' },
+    prices: [{ channel: { code: 'SS' }, basePrice: pounds(300) }],
+    channels: [{ channelCode: 'SS', showOnSale: true, additionalSale: 0 }],
+    attributes: [
+      { name: 'Metal', options: [option('163', 'Platinum'), option('161', '18ct Yellow Gold', 100)] },
+      { name: 'Total Carat Weight', options: [option('3200', '0.20'), option('3201', '0.50', 200)] },
+    ],
+    purchaseAvailability: 'ALWAYS',
+    stock: [],
+    pictures: [{ tags: ['163'], asset: { source: '/platinum.svg' } }],
+    hoverPictures: [],
+    ...more,
+  }
+}
+
+const onShelf = (...attributes: string[]) => ({ stockStatus: 'IN_STOCK' as const, attributes })
+
+describe('a card of a finished piece', () => {
+  it('names the real category and leads to the family’s own address in each metal', () => {
+    const view = pieceCardView(piece(), everything, rules)
+    expect([view.categoryId, view.subCategoryId]).toEqual(['3', '10'])
+    expect(view.faces.map(({ href }) => href)).toEqual([
+      '/necklaces/product/NE-00901/platinum',
+      '/necklaces/product/NE-00901/yellow-gold',
+    ])
+  })
+
+  it('says "from" the cheapest of what is still open in its metal', () => {
+    const view = pieceCardView(piece(), everything, rules)
+    expect(faceIn(view, '163')).toMatchObject({ fromPence: 36000, isFrom: true, picture: '/platinum.svg' })
+    expect(faceIn(view, '161')).toMatchObject({ fromPence: 48000, isFrom: true, picture: null })
+  })
+
+  it('has the prices and the metals that lie on the shelf when it is sold from stock', () => {
+    const view = pieceCardView(
+      piece({ purchaseAvailability: 'STOCK', stock: [onShelf('161', '3201', '9999')] }),
+      { metalIds: ['163'] },
+      rules,
+    )
+    expect(view.faces.map(({ metalId }) => metalId)).toEqual(['161'])
+    expect(view.shownMetalId).toBe('161')
+    expect(faceIn(view, '161')).toMatchObject({ fromPence: 72000, isFrom: false })
+  })
+
+  it('still shows all it was made in when nothing is left of it', () => {
+    const stock = [{ stockStatus: 'OUT_OF_STOCK' as const, attributes: ['161', '3201'] }]
+    const view = pieceCardView(piece({ purchaseAvailability: 'STOCK', stock }), everything, rules)
+    expect(view.faces.map(({ fromPence }) => fromPence)).toEqual([36000, 48000])
+  })
+
+  it('strikes the old price through in a sale of its own subcategory', () => {
+    const ofNecklaces = { ...sale, listSales: [{ subCategories: ['10'], discount: 10, endsOn: null }] }
+    expect(pieceCardView(piece(), everything, sale).badge).toBeNull()
+    const view = pieceCardView(piece(), everything, ofNecklaces)
+    expect(view.badge).toBe('sale')
+    expect(faceIn(view, '163')).toMatchObject({ fromPence: 32500, wasPence: 36000 })
   })
 })

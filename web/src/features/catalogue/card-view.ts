@@ -1,13 +1,15 @@
-import { settingDetail } from '@shop/schema/domain/addresses'
+import { product, settingDetail } from '@shop/schema/domain/addresses'
 import { optionsOf } from '@shop/schema/domain/design'
-import { designPriceRange } from '@shop/schema/domain/design-price'
+import { designPriceRange, type DesignPriceRange } from '@shop/schema/domain/design-price'
 import { defaultShape } from '@shop/schema/domain/design-shapes'
 import { displayedMetal } from '@shop/schema/domain/displayed-metal'
 import { highestCarats, metalDisplayName, metalSlug, parseMetal } from '@shop/schema/domain/metals'
 import type { Pence } from '@shop/schema/domain/money'
+import { soldCombinations } from '@shop/schema/domain/sold-combinations'
+import { ownFamily } from '@shop/schema/domain/product-families'
 import { salePercentOf } from '@shop/schema/domain/sales'
-import type { Shape } from '@shop/schema/domain/taxonomy'
-import type { SettingCardFragment, ShopRulesQuery } from '#generated/graphql/graphql.ts'
+import { categoryIds, type Shape } from '@shop/schema/domain/taxonomy'
+import type { DesignCardFragment, SettingCardFragment, ShopRulesQuery } from '#generated/graphql/graphql.ts'
 
 /** A card's face in one metal. */
 export interface CardFace {
@@ -21,13 +23,16 @@ export interface CardFace {
   readonly fromPence: Pence | null
   /** The price before the sale; null when there is none. */
   readonly wasPence: Pence | null
-  /** Whether other shapes cost more, so that the price is a "from". */
+  /** Whether other choices cost more, so that the price is a "from". */
   readonly isFrom: boolean
 }
 
 export interface CardView {
   readonly sku: string
   readonly name: string
+  /** For the data layer (document 2, section 4). */
+  readonly categoryId: string
+  readonly subCategoryId: string
   /** One face a colour, in the shop's order. */
   readonly faces: readonly CardFace[]
   /** The metal shown first. */
@@ -42,45 +47,99 @@ export interface CardContext {
   readonly shape: Shape | null
 }
 
-/** All that a card shows, worked out from the raw fields of a design. */
+type CardDesign = Pick<
+  SettingCardFragment,
+  'sku' | 'name' | 'attributes' | 'pictures' | 'hoverPictures' | 'expressDelivery' | 'subCategory'
+>
+
+/** What a card shows of a setting, worked out from the raw fields of the design. */
 export function cardView(design: SettingCardFragment, context: CardContext, rules: ShopRulesQuery): CardView {
-  const metals = optionsOf(design, 'Metal')
   const salePercent = salePercentOf(design, rules.listSales)
   const shape = context.shape ?? defaultShape(design)
   const shapeIds = context.shape ? [...context.shape.ids] : []
-  const shown = displayedMetal(design, context.metalIds)
+  return viewOf(design, {
+    categoryId: categoryIds.setting,
+    filteredMetalIds: context.metalIds,
+    hrefOf: (metal) =>
+      settingDetail('engagement-ring', design.sku, shape ? { shape: shape.slug, metal } : undefined),
+    rangeOf: (metalId) =>
+      designPriceRange({
+        design,
+        fixedOptionIds: [metalId, ...shapeIds],
+        vatPercent: rules.getVat.vat,
+        salePercent,
+      }),
+  })
+}
+
+/**
+ * What a card shows of a finished piece. One that is sold from stock shows the metals that lie on the shelf
+ * alone, so that every price of a card can be paid; one of which nothing is left shows all it was made in.
+ */
+export function pieceCardView(
+  design: DesignCardFragment,
+  { metalIds }: { readonly metalIds: readonly string[] },
+  rules: ShopRulesQuery,
+): CardView {
+  const family = ownFamily(design)
+  const sold = soldCombinations(design)
+  const isLeft = sold?.length !== 0
+  return viewOf(design, {
+    categoryId: design.category.id,
+    filteredMetalIds: metalIds,
+    // A setting has no address among finished pieces; it never stands on their lists.
+    hrefOf: (metal) => product(family?.path ?? '', design.sku, { metal }),
+    rangeOf: (metalId) =>
+      designPriceRange({
+        design,
+        fixedOptionIds: [metalId],
+        combinations: isLeft ? sold : undefined,
+        vatPercent: rules.getVat.vat,
+        salePercent: salePercentOf(design, rules.listSales),
+      }),
+    isShown: (metalId) => !sold || !isLeft || sold.some((ids) => ids.includes(metalId)),
+  })
+}
+
+interface ViewOptions {
+  readonly categoryId: string
+  readonly filteredMetalIds: readonly string[]
+  readonly hrefOf: (metalSlug: string) => string
+  readonly rangeOf: (metalId: string) => DesignPriceRange | null
+  readonly isShown?: (metalId: string) => boolean
+}
+
+function viewOf(
+  design: CardDesign,
+  { categoryId, filteredMetalIds, hrefOf, rangeOf, isShown = () => true }: ViewOptions,
+): CardView {
+  const metals = optionsOf(design, 'Metal').filter(({ id }) => isShown(id))
+  const made = { sku: design.sku, attributes: [{ name: 'Metal', options: metals }] }
   const faces = highestCarats(metals).flatMap((option): CardFace[] => {
     const metal = parseMetal(option.name)
     if (!metal) return []
-    const price = designPriceRange({
-      design,
-      fixedOptionIds: [option.id, ...shapeIds],
-      vatPercent: rules.getVat.vat,
-      salePercent,
-    })
+    const range = rangeOf(option.id)
     return [
       {
         metalId: option.id,
         metalName: metalDisplayName(metal),
         colour: metal.colour,
-        href: settingDetail(
-          'engagement-ring',
-          design.sku,
-          shape ? { shape: shape.slug, metal: metalSlug(metals, option) } : undefined,
-        ),
+        href: hrefOf(metalSlug(optionsOf(design, 'Metal'), option)),
         picture: pictureOf(design.pictures, option.id),
         hoverPicture: pictureOf(design.hoverPictures, option.id),
-        fromPence: price?.fromPence ?? null,
-        wasPence: price?.wasFromPence ?? null,
-        isFrom: price !== null && price.fromPence !== price.toPence,
+        fromPence: range?.fromPence ?? null,
+        wasPence: range?.wasFromPence ?? null,
+        isFrom: range !== null && range.fromPence !== range.toPence,
       },
     ]
   })
   return {
     sku: design.sku,
     name: design.name,
+    categoryId,
+    subCategoryId: design.subCategory.id,
     faces,
-    shownMetalId: shown?.id ?? faces[0]?.metalId ?? null,
+    shownMetalId: displayedMetal(made, filteredMetalIds)?.id ?? faces[0]?.metalId ?? null,
     badge: faces.some(({ wasPence }) => wasPence !== null)
       ? 'sale'
       : design.expressDelivery
@@ -89,6 +148,6 @@ export function cardView(design: SettingCardFragment, context: CardContext, rule
   }
 }
 
-function pictureOf(pictures: SettingCardFragment['pictures'], metalId: string): string | null {
+function pictureOf(pictures: CardDesign['pictures'], metalId: string): string | null {
   return pictures.find(({ tags }) => tags.includes(metalId))?.asset.source ?? null
 }

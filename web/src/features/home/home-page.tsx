@@ -5,7 +5,8 @@ import { m } from '#generated/paraglide/messages.js'
 import { useHomeSettings, useShopRules } from '#generated/queries.ts'
 import { ShapeIcon } from '#ui/icon.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
-import { SettingGrid } from '../catalogue/setting-grid.tsx'
+import { cardView } from '../catalogue/card-view.ts'
+import { DesignGrid } from '../catalogue/design-grid.tsx'
 import { Hero } from './hero.tsx'
 import styles from './home-page.module.css'
 
@@ -17,6 +18,21 @@ const styleTexts: Readonly<Record<SettingStyle['slug'], () => string>> = {
   halo: m.home_style_halo,
   '3-stone': m.home_style_3_stone,
 }
+
+const moreLists = [
+  {
+    href: addresses.listing('/wedding-rings/collection'),
+    name: m.header_wedding_rings,
+    text: m.home_more_wedding,
+  },
+  {
+    href: addresses.listing('/eternity-rings/collection'),
+    name: m.header_eternity_rings,
+    text: m.home_more_eternity,
+  },
+  { href: addresses.listing('/jewellery/collection'), name: m.header_jewellery, text: m.home_more_jewellery },
+  { href: addresses.listing('/collections'), name: m.header_collections, text: m.home_more_collections },
+] as const
 
 /** One choice, the shapes, settings to begin with, how it works, where to see them. */
 export function HomePage() {
@@ -51,10 +67,8 @@ export function HomePage() {
             {m.home_settings_all({ total })}
           </ShopLink>
         </div>
-        <SettingGrid
-          designs={listDesigns.items}
-          context={{ metalIds: [], shape: null }}
-          rules={rules}
+        <DesignGrid
+          views={listDesigns.items.map((design) => cardView(design, { metalIds: [], shape: null }, rules))}
           isFirst={false}
         />
       </section>
@@ -69,6 +83,21 @@ export function HomePage() {
                 <ShopLink href={list(slug)}>{name}</ShopLink>
               </h3>
               <p>{styleTexts[slug]()}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={`wrap ${styles.section}`} aria-labelledby="more">
+        <div className={styles.head}>
+          <h2 id="more">{m.home_more()}</h2>
+        </div>
+        <ul className={styles.columns}>
+          {moreLists.map(({ href, name, text }) => (
+            <li key={href}>
+              <h3>
+                <ShopLink href={href}>{name()}</ShopLink>
+              </h3>
+              <p>{text()}</p>
             </li>
           ))}
         </ul>

@@ -4,6 +4,7 @@ import buttons from '#ui/button.module.css'
 import { DialogButton } from '#ui/dialog-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
+import { FailedChoice } from './failed-choice.tsx'
 import styles from './filter-drawer.module.css'
 
 const drawerId = 'filters'
@@ -35,7 +36,10 @@ export function FilterDrawer({ count, clearHref, showText, sort, children }: Fil
             <Icon name="close" />
           </DialogButton>
         </div>
-        <div className={styles.body}>{children}</div>
+        <div className={styles.body}>
+          <FailedChoice />
+          {children}
+        </div>
         <div className={styles.foot}>
           <ShopLink className="link" href={clearHref} resetScroll={false}>
             {m.list_clear_all()}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { m } from '#generated/paraglide/messages.js'
 import buttons from '#ui/button.module.css'
 import { formatCount } from './format-count.ts'
@@ -15,10 +16,17 @@ interface LoadMoreProps extends Pick<ListingPages, 'more' | 'loadMore'> {
 
 /** How far down the list one is, and the next page on demand. */
 export function LoadMore({ shown, total, more, loadMore, words, links }: LoadMoreProps) {
+  const firstNew = useRef<number | null>(null)
+  useEffect(() => {
+    // However long the browser takes to draw them: the new ones are there when this runs.
+    if (firstNew.current === null || shown <= firstNew.current) return
+    links()[firstNew.current]?.focus({ preventScroll: true })
+    firstNew.current = null
+  }, [shown, links])
   if (total === 0) return null
-  async function load() {
-    await loadMore()
-    requestAnimationFrame(() => links()[shown]?.focus({ preventScroll: true }))
+  function load() {
+    firstNew.current = shown
+    return loadMore()
   }
   return (
     <div className={styles.more}>

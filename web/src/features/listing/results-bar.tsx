@@ -3,6 +3,7 @@ import { m } from '#generated/paraglide/messages.js'
 import { Icon } from '#ui/icon.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
 import { useIsListLoading } from './busy.tsx'
+import { FailedChoice } from './failed-choice.tsx'
 import { useFocusOnCount } from './use-focus-on-count.ts'
 import type { ListingPages } from './use-listing-pages.ts'
 import styles from './results-bar.module.css'
@@ -28,32 +29,35 @@ interface ResultsBarProps {
 /** How many there are, what is applied with a way to take each away, and the order. Says the count once a change. */
 export function ResultsBar({ found, more, chips, clearHref, children }: ResultsBarProps) {
   return (
-    <div className={styles.bar}>
-      <Count found={found} more={more} />
-      {chips.length > 0 && (
-        <ul className={styles.chips} aria-label={m.list_applied()}>
-          {chips.map(({ slug, name, href }) => (
-            <li key={slug}>
-              <ShopLink
-                href={href}
-                className={styles.chip}
-                aria-label={m.list_remove({ name })}
-                resetScroll={false}
-              >
-                {name}
-                <Icon name="close" />
+    <>
+      <FailedChoice />
+      <div className={styles.bar}>
+        <Count found={found} more={more} />
+        {chips.length > 0 && (
+          <ul className={styles.chips} aria-label={m.list_applied()}>
+            {chips.map(({ slug, name, href }) => (
+              <li key={slug}>
+                <ShopLink
+                  href={href}
+                  className={styles.chip}
+                  aria-label={m.list_remove({ name })}
+                  resetScroll={false}
+                >
+                  {name}
+                  <Icon name="close" />
+                </ShopLink>
+              </li>
+            ))}
+            <li>
+              <ShopLink href={clearHref} className={`link ${styles.clear}`} resetScroll={false}>
+                {m.list_clear_all()}
               </ShopLink>
             </li>
-          ))}
-          <li>
-            <ShopLink href={clearHref} className={`link ${styles.clear}`} resetScroll={false}>
-              {m.list_clear_all()}
-            </ShopLink>
-          </li>
-        </ul>
-      )}
-      <div className={`desktop-only ${styles.tools}`}>{children}</div>
-    </div>
+          </ul>
+        )}
+        <div className={`desktop-only ${styles.tools}`}>{children}</div>
+      </div>
+    </>
   )
 }
 

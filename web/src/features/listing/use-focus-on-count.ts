@@ -14,8 +14,14 @@ export function useFocusOnCount() {
       held = document.activeElement
     })
     const offAfter = router.subscribe('onRendered', () => {
-      if (held && held !== document.body && !held.isConnected) count.current?.focus({ preventScroll: true })
+      const before = held
       held = null
+      // What hangs on the address that has now been reached goes only after this.
+      requestAnimationFrame(() => {
+        if (before && before !== document.body && !before.isConnected) {
+          count.current?.focus({ preventScroll: true })
+        }
+      })
     })
     return () => {
       offBefore()

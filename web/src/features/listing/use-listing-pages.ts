@@ -1,5 +1,6 @@
-import { useHydrated, useLocation, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useElementScrollRestoration, useHydrated, useLocation, useNavigate } from '@tanstack/react-router'
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react'
+import { useListInSight } from './list-in-sight.ts'
 
 interface Listing {
   /** The address of the list. */
@@ -18,12 +19,15 @@ export interface ListingPages {
 
 /**
  * How much of a list is shown. It stands in the history entry, so that Back brings all of it back, and a
- * reload too.
+ * reload too, to where the shopper was.
  */
 export function useListingPages({ address, bringPage }: Listing): ListingPages {
   const navigate = useNavigate()
   const { hash } = useLocation()
-  const pages = usePagesShown(address)
+  const isAlive = useAlive()
+  const pages = usePagesShown(address, isAlive)
+  useScrollBack({ address, isAlive, pages })
+  useListInSight({ address, pages })
   const [more, setMore] = useState<ListingPages['more']>('idle')
 
   async function loadMore() {
@@ -47,14 +51,40 @@ export function useListingPages({ address, bringPage }: Listing): ListingPages {
   return { pages, more, loadMore }
 }
 
+/**
+ * Whether the history entry may be asked: the server knows none, so the first rendering in the browser must not
+ * either. Until all the pages it says are there, the list stays as it came.
+ */
+function useAlive(): boolean {
+  const [isAlive, setAlive] = useState(useHydrated())
+  useEffect(() => startTransition(() => setAlive(true)), [])
+  return isAlive
+}
+
 /** How many pages the history entry of this list says; while another page is on its way, as many as before. */
-function usePagesShown(address: string): number {
+function usePagesShown(address: string, isAlive: boolean): number {
   const { pathname, state } = useLocation()
   const [shown, setShown] = useState(1)
-  // The server knows no history entry, so the first rendering in the browser must not either.
-  const isHydrated = useHydrated()
   const isHere = pathname.replace(/\/$/, '') === address
-  const wanted = isHere && isHydrated ? (state.listingPages ?? 1) : shown
+  const wanted = isHere && isAlive ? (state.listingPages ?? 1) : shown
   if (wanted !== shown) setShown(wanted)
   return wanted
+}
+
+/** The router scrolls back before the further pages are there, into a list that is too short: so once more. */
+function useScrollBack({
+  address,
+  isAlive,
+  pages,
+}: {
+  readonly address: string
+  readonly isAlive: boolean
+  readonly pages: number
+}): void {
+  const place = useElementScrollRestoration({ getElement: () => window })
+  useLayoutEffect(() => {
+    if (isAlive && pages > 1 && place) window.scrollTo(place.scrollX, place.scrollY)
+    // On arrival only: who loads more has a place already.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [address, isAlive])
 }

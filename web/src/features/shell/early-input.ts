@@ -23,7 +23,7 @@ interface EarlyInput {
 
 declare global {
   interface Window {
-    earlyInput?: EarlyInput | undefined
+    earlyInput?: EarlyInput
   }
 }
 
@@ -67,7 +67,7 @@ export function replayEarlyInput(): void {
   const early = window.earlyInput
   if (!early) return
   early.stop()
-  window.earlyInput = undefined
+  delete window.earlyInput
   for (const kept of early.kept.values()) {
     if (!kept.target.isConnected) continue
     if (kept.type === 'entry') enterAgain(kept)

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { shopNow } from '#data/page-facts.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { ShopLink } from '#ui/shop-link.tsx'
-import { shapeLinks, styleLinks } from './shell-links.ts'
+import { jewelleryLinks, shapeLinks, tabLinks } from './shell-links.ts'
 import styles from './footer.module.css'
 
 const londonYear = new Intl.DateTimeFormat('en-GB', { year: 'numeric', timeZone: 'Europe/London' })
@@ -24,13 +24,10 @@ export function Footer() {
             </ShopLink>
             <p>{m.footer_line()}</p>
           </div>
-          <Column title={m.footer_shop()}>
-            {[
-              { href: addresses.settingList('engagement-ring'), name: m.header_settings() },
-              ...styleLinks,
-            ].map(({ href, name }) => (
+          <Column title={m.footer_shop()} isWide>
+            {[...tabLinks, ...jewelleryLinks].map(({ href, name }) => (
               <li key={href}>
-                <ShopLink href={href}>{name}</ShopLink>
+                <ShopLink href={href}>{name()}</ShopLink>
               </li>
             ))}
           </Column>

@@ -1,6 +1,7 @@
 import * as addresses from '@shop/schema/domain/addresses'
 import { shopIdentity } from '@shop/schema/domain/shop-identity'
 import { useLocation } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { m } from '#generated/paraglide/messages.js'
 import { DialogButton } from '#ui/dialog-button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -8,12 +9,12 @@ import { ShopLink } from '#ui/shop-link.tsx'
 import { BasketLink } from './basket-link.tsx'
 import { Menu, menuId } from './menu.tsx'
 import { hasMenuLinks } from './menu-links.ts'
-import { styleLinks } from './shell-links.ts'
+import { tabLinks } from './shell-links.ts'
 import { useHasScrolled } from './use-has-scrolled.ts'
 import styles from './header.module.css'
 
 /** Phone, logo, the basket, and the ways into the shop where the page leaves room for them. */
-export function Header() {
+export function Header({ searchToggle }: { searchToggle: ReactNode }) {
   const { pathname } = useLocation()
   const { hasScrolled, marker } = useHasScrolled()
   return (
@@ -45,15 +46,15 @@ export function Header() {
             >
               {m.header_settings_short()}
             </ShopLink>
+            {searchToggle}
             <BasketLink />
           </div>
         </div>
         {hasMenuLinks(pathname) && (
           <nav className={`desktop-only ${styles.tabs}`} aria-label={m.header_navigation()}>
-            <ShopLink href={addresses.settingList('engagement-ring')}>{m.header_settings()}</ShopLink>
-            {styleLinks.map(({ href, name }) => (
+            {tabLinks.map(({ href, name }) => (
               <ShopLink key={href} href={href}>
-                {name}
+                {name()}
               </ShopLink>
             ))}
           </nav>

@@ -1,4 +1,3 @@
-import * as addresses from '@shop/schema/domain/addresses'
 import { shopIdentity } from '@shop/schema/domain/shop-identity'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
@@ -6,7 +5,7 @@ import { m } from '#generated/paraglide/messages.js'
 import { DialogButton } from '#ui/dialog-button.tsx'
 import { Icon, ShapeIcon } from '#ui/icon.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
-import { shapeLinks, styleLinks } from './shell-links.ts'
+import { jewelleryLinks, shapeLinks, styleLinks, tabLinks, weddingLinks } from './shell-links.ts'
 import styles from './menu.module.css'
 
 export const menuId = 'menu'
@@ -25,9 +24,29 @@ export function Menu() {
         </DialogButton>
       </div>
       <nav aria-label={m.header_navigation()}>
-        <ShopLink className={styles.main} href={addresses.settingList('engagement-ring')}>
-          {m.header_settings()}
-        </ShopLink>
+        <ul className={styles.main}>
+          {tabLinks.map(({ href, name }) => (
+            <li key={href}>
+              <ShopLink href={href}>{name()}</ShopLink>
+            </li>
+          ))}
+        </ul>
+        <h2>{m.header_jewellery()}</h2>
+        <ul className={styles.pairs}>
+          {jewelleryLinks.map(({ href, name }) => (
+            <li key={href}>
+              <ShopLink href={href}>{name()}</ShopLink>
+            </li>
+          ))}
+        </ul>
+        <h2>{m.header_wedding_rings()}</h2>
+        <ul className={styles.pairs}>
+          {weddingLinks.map(({ href, name }) => (
+            <li key={href}>
+              <ShopLink href={href}>{name()}</ShopLink>
+            </li>
+          ))}
+        </ul>
         <h2>{m.header_styles()}</h2>
         <ul>
           {styleLinks.map(({ href, name }) => (

@@ -8,10 +8,12 @@ interface PageHead {
   readonly path: string
   /** Structured data, as schema.org defines it. */
   readonly structuredData?: object
+  /** Whether search engines may list the page; they may, unless it says no. */
+  readonly isIndexable?: boolean
 }
 
 /** Title, description, canonical address and what other sites show of a page. */
-export function pageHead({ title, description, path, structuredData }: PageHead) {
+export function pageHead({ title, description, path, structuredData, isIndexable = true }: PageHead) {
   const address = `${publicConfig().siteUrl}${path === '/' ? '/' : path}`
   return {
     meta: [
@@ -20,6 +22,7 @@ export function pageHead({ title, description, path, structuredData }: PageHead)
       { property: 'og:title', content: title },
       { property: 'og:description', content: description },
       { property: 'og:url', content: address },
+      ...(isIndexable ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
       ...(structuredData ? [{ 'script:ld+json': structuredData }] : []),
     ],
     links: [{ rel: 'canonical', href: address }],

@@ -12,21 +12,21 @@ import { useVersionCheck } from './use-version-check.ts'
 import styles from './page-shell.module.css'
 
 /** What surrounds every page. */
-export function PageShell({ children }: { children: ReactNode }) {
+export function PageShell({ searchToggle, children }: { searchToggle: ReactNode; children: ReactNode }) {
   usePageView()
   useVersionCheck()
   useEffect(() => {
     startShopClock()
     restoreStores()
-    // Later, because React answers no event while it is drawing, and the page within may not be alive yet.
-    setTimeout(replayEarlyInput)
+    // Once the page within is alive too, which takes its turn after what surrounds it.
+    whenIdle(replayEarlyInput)
   }, [])
   return (
     <>
       <a className={styles.skip} href="#content">
         {m.skip_to_content()}
       </a>
-      <Header />
+      <Header searchToggle={searchToggle} />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
@@ -35,4 +35,10 @@ export function PageShell({ children }: { children: ReactNode }) {
       <RouteAnnouncer />
     </>
   )
+}
+
+/** Safari has no idle callbacks. */
+function whenIdle(act: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 500 })
+  else setTimeout(act, 50)
 }

@@ -1,5 +1,6 @@
-import { settingList } from '@shop/schema/domain/addresses'
+import { listing, settingList } from '@shop/schema/domain/addresses'
 import { settingStyles, shapes } from '@shop/schema/domain/taxonomy'
+import { m } from '#generated/paraglide/messages.js'
 
 export interface ShellLink {
   readonly href: string
@@ -19,3 +20,29 @@ export const shapeLinks: readonly (ShellLink & { readonly slug: string })[] = sh
     slug,
   }),
 )
+
+/** The lists of finished pieces that head the shop: the tabs of the header. */
+export const tabLinks: readonly (Omit<ShellLink, 'name'> & { readonly name: () => string })[] = [
+  { href: settingList('engagement-ring'), name: m.header_settings },
+  { href: listing('/engagement-rings/collection'), name: m.header_engagement_rings },
+  { href: listing('/wedding-rings/collection'), name: m.header_wedding_rings },
+  { href: listing('/eternity-rings/collection'), name: m.header_eternity_rings },
+  { href: listing('/jewellery/collection'), name: m.header_jewellery },
+  { href: listing('/collections'), name: m.header_collections },
+  { href: listing('/sale'), name: m.header_sale },
+]
+
+/** The kinds of jewellery, and what can be made somebody's own. */
+export const jewelleryLinks: typeof tabLinks = [
+  { href: listing('/rings/collection'), name: m.header_rings },
+  { href: listing('/necklaces/collection'), name: m.header_necklaces },
+  { href: listing('/earrings/collection'), name: m.header_earrings },
+  { href: listing('/bracelets/collection'), name: m.header_bracelets },
+  { href: listing('/personalise'), name: m.header_personalise },
+]
+
+/** Plain and stone-set wedding rings. */
+export const weddingLinks: typeof tabLinks = [
+  { href: listing('/wedding-rings/plain/collection'), name: m.header_plain },
+  { href: listing('/wedding-rings/stone-set/collection'), name: m.header_stone_set },
+]

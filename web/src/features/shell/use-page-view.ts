@@ -7,7 +7,8 @@ export function usePageView(): void {
   const router = useRouter()
   useEffect(() => {
     function tell() {
-      const viewName = router.state.matches.at(-1)?.staticData.viewName ?? 'NotFound'
+      const { staticData, params } = router.state.matches.at(-1) ?? {}
+      const viewName = staticData?.viewNameOf?.(params ?? {}) ?? staticData?.viewName ?? 'NotFound'
       track({ event: 'page_view', viewName, title: document.title, path: location.pathname })
     }
     tell()

@@ -1,0 +1,203 @@
+import { listings } from '@shop/schema/domain/listings'
+import {
+  canonicalOf,
+  headingOf,
+  isNoindex,
+  structuredDataOf,
+  textOf,
+  visibleCards,
+  visibleCrumbs,
+} from '../support/page-text.ts'
+import { expect, test } from '../support/visitor-test.ts'
+
+/** The thirteen listings of document 2, section 2, each with the heading it has and two options of two groups. */
+const lists = [
+  ['/engagement-rings/collection', 'Engagement rings', 'halo', 'platinum'],
+  ['/wedding-rings/collection', 'Wedding rings', 'her', 'yellow-gold'],
+  ['/wedding-rings/stone-set/collection', 'Stone-set wedding rings', 'channel', 'palladium'],
+  ['/wedding-rings/plain/collection', 'Plain wedding rings', 'd-shaped', 'palladium'],
+  ['/eternity-rings/collection', 'Eternity rings', 'full', 'platinum'],
+  ['/rings/collection', 'Rings', 'classics', 'rose-gold'],
+  ['/necklaces/collection', 'Necklaces', 'platinum', 'lab-grown-diamond'],
+  ['/earrings/collection', 'Earrings', 'stud', 'white-gold'],
+  ['/bracelets/collection', 'Bracelets', 'yellow-gold', 'diamond'],
+  ['/jewellery/collection', 'Jewellery', 'necklaces', 'platinum'],
+  ['/sale', 'Jewellery in the sale', 'earrings', 'platinum'],
+  ['/collections', 'Jewellery from our collections', '1937', 'yellow-gold'],
+  ['/personalise', 'Jewellery to personalise', 'necklaces', 'yellow-gold'],
+] as const
+
+test('every listing is looked at', () => {
+  expect(lists.map(([path]) => path).toSorted()).toEqual(listings.map(({ path }) => path).toSorted())
+})
+
+for (const [path, heading, option, other] of lists) {
+  test(`${path} says what it is and shows what it has`, async ({ request, shopUrl }) => {
+    const response = await request.get(path, { maxRedirects: 0 })
+    const html = await response.text()
+    expect(response.status()).toBe(200)
+    expect(headingOf(html)).toBe(heading)
+    expect(html).toContain(`<title>${heading} | Ashcombe</title>`)
+    expect(html).toMatch(/<meta name="description" content="[^"]{80,}"/)
+    expect(canonicalOf(html)).toBe(`${shopUrl}${path}`)
+    expect(isNoindex(html)).toBe(false)
+    const cards = visibleCards(html)
+    expect(cards.length).toBeGreaterThan(3)
+    expect(cards.length).toBeLessThanOrEqual(24)
+    for (const { price } of cards) expect(price).toMatch(/^(?:From )?£\d{1,3}(?:,\d{3})*\.\d\d$/)
+  })
+
+  for (const address of [path, `${path}/${option}`]) {
+    test(`${address} tells search engines what the page shows`, async ({ request, shopUrl }) => {
+      const html = await (await request.get(address)).text()
+      const things = structuredDataOf(html)
+      expect(things.map((thing) => thing['@type'])).toEqual(['BreadcrumbList', 'ItemList'])
+      const [crumbs, list] = things
+      expect(crumbs).toEqual({
+        '@type': 'BreadcrumbList',
+        itemListElement: visibleCrumbs(html).map((name, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name,
+          item: expect.stringContaining(`${shopUrl}/`),
+        })),
+      })
+      expect(visibleCrumbs(html).at(-1)).toBe(headingOf(html))
+      const cards = visibleCards(html)
+      expect(cards.length).toBeGreaterThan(0)
+      expect(list?.['itemListElement']).toEqual(
+        cards.map(({ name, href, price }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          item: expect.objectContaining({
+            name,
+            url: `${shopUrl}${href}`,
+            offers: {
+              ...(price.startsWith('From ')
+                ? { '@type': 'AggregateOffer', lowPrice: price.replaceAll(/[^\d.]/g, '') }
+                : { '@type': 'Offer', price: price.replaceAll(/[^\d.]/g, '') }),
+              priceCurrency: 'GBP',
+            },
+          }),
+        })),
+      )
+    })
+  }
+
+  test(`${path} with one option has words of its own, with two it is left to shoppers`, async ({
+    request,
+    shopUrl,
+  }) => {
+    const [bare, single, combined] = await Promise.all(
+      [path, `${path}/${option}`, `${path}/${option}_${other}`].map(async (address) => {
+        const response = await request.get(address, { maxRedirects: 0 })
+        expect([address, response.status()]).toEqual([address, 200])
+        return response.text()
+      }),
+    )
+    if (!bare || !single || !combined) throw new Error('Every page has answered')
+    expect(introOf(single)).not.toBe(introOf(bare))
+    expect([isNoindex(single), isNoindex(combined)]).toEqual([false, true])
+    expect(canonicalOf(single)).toBe(`${shopUrl}${path}/${option}`)
+    expect(canonicalOf(combined)).toBe(`${shopUrl}${path}/${option}_${other}`)
+    expect(new Set([bare, single, combined].map(headingOf)).size).toBe(3)
+  })
+
+  for (const order of [`sort-price-asc`, `${other}_sort-price-asc`]) {
+    test(`${path}/${order} is in the order of the prices it shows, before a sale`, async ({ request }) => {
+      const html = await (await request.get(`${path}/${order}`)).text()
+      const prices = [...html.matchAll(/<article.*?<\/article>/gs)].map(([card]) =>
+        Number(/£([\d,.]+)/.exec(textOf(card))?.[1]?.replaceAll(',', '')),
+      )
+      expect(prices.length).toBeGreaterThan(2)
+      expect(prices).toEqual(prices.toSorted((one, another) => one - another))
+    })
+  }
+
+  test(`${path} puts its filters in one order and knows no others`, async ({ request }) => {
+    const swapped = await request.get(`${path}/${other}_${option}`, { maxRedirects: 0 })
+    expect([swapped.status(), swapped.headers()['location']]).toEqual([301, `${path}/${option}_${other}`])
+    for (const unknown of [
+      'chocolate',
+      `${option}_chocolate`,
+      'sort-sideways',
+      'constructor',
+      'price-1-to-2',
+    ]) {
+      const response = await request.get(`${path}/${unknown}`, { maxRedirects: 0 })
+      expect([unknown, response.status()]).toEqual([unknown, 404])
+    }
+  })
+}
+
+const spellings = [
+  ['/wedding-rings/collection/him-unisex', '/wedding-rings/collection/him_unisex'],
+  ['/wedding-rings/collection/her-unisex', '/wedding-rings/collection/her_unisex'],
+  ['/wedding-rings/plain/collection/flat-court-flat-edge', '/wedding-rings/plain/collection/flat-edge'],
+  ['/eternity-rings/collection/three-quarters', '/eternity-rings/collection/three-quarter'],
+  ['/jewellery/collection/pearl', '/jewellery/collection/other'],
+  ['/collections/classic', '/collections/classics'],
+  ['/Necklaces/Collection/Platinum/', '/necklaces/collection/platinum/'],
+] as const
+for (const [path, target] of spellings) {
+  test(`${path} is another spelling of ${target}`, async ({ request }) => {
+    const response = await request.get(path, { maxRedirects: 0 })
+    expect([response.status(), response.headers()['location']]).toEqual([301, target])
+    expect((await request.get(target, { maxRedirects: 0 })).status()).toBe(200)
+  })
+}
+
+const notOffered = [
+  '/rings/collection/palladium',
+  '/engagement-rings/collection/her',
+  '/engagement-rings/collection/oval-shape_pear-shape',
+  '/wedding-rings/stone-set/collection/d-shaped',
+  '/earrings/collection/stud_hoop',
+  '/necklaces/collection/necklaces',
+  '/jewellery/collection/earrings_rings',
+  '/sale/diamond',
+  '/personalise/ruby',
+  '/nowhere/collection',
+  '/wedding-rings/gold/collection',
+]
+for (const path of notOffered) {
+  test(`${path} is no list of the shop`, async ({ request }) => {
+    expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(404)
+  })
+}
+
+test('jewellery says what each category starts at, before any sale', async ({ request }) => {
+  const html = await (await request.get('/jewellery/collection')).text()
+  const tiles = [
+    ...html.matchAll(/<a [^>]*href="(\/[a-z]+\/collection)"[^>]*>(?:(?!<\/a>).)*?from (£[\d,.]+)/g),
+  ]
+  // Document 1, section 3.
+  expect(tiles.map(([, href, price]) => [href, price])).toEqual([
+    ['/rings/collection', '£395.00'],
+    ['/earrings/collection', '£150.00'],
+    ['/necklaces/collection', '£395.00'],
+    ['/bracelets/collection', '£395.00'],
+  ])
+  const filtered = await (await request.get('/jewellery/collection/platinum')).text()
+  expect(filtered).not.toContain('from £395.00')
+})
+
+test('the sale says what a struck-through price is and when it ends, and when none runs leads on', async ({
+  request,
+  world,
+}) => {
+  const running = textOf(await (await request.get('/sale')).text())
+  expect(running).toContain('The sale ends on 1 December 2026.')
+  expect(running).toContain('straight before the sale began')
+  await world.setClock('2026-12-09T10:00:00Z')
+  const over = await request.get('/sale')
+  expect(over.status()).toBe(200)
+  const html = await over.text()
+  expect(visibleCards(html)).toEqual([])
+  expect(textOf(html)).toContain('No sale is running')
+  expect(textOf(html)).not.toContain('The sale ends on')
+})
+
+function introOf(html: string): string {
+  return textOf(/<h1>.*?<\/h1><p>(.*?)<\/p>/s.exec(html)?.[1] ?? '')
+}

@@ -1,0 +1,81 @@
+import { formatPence } from '@shop/schema/domain/money'
+import { useState } from 'react'
+import { publicConfig } from '#data/page-facts.ts'
+import { pictureAddress } from '#data/picture-address.ts'
+import { track } from '#data/track.ts'
+import { m } from '#generated/paraglide/messages.js'
+import badges from '#ui/badge.module.css'
+import { Icon } from '#ui/icon.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { ShopLink } from '#ui/shop-link.tsx'
+import stages from '#ui/stage.module.css'
+import { CardPrice } from './card-price.tsx'
+import type { CardView } from './card-view.ts'
+import { MetalSwatches } from './metal-swatches.tsx'
+import { useIsInBasket } from './use-is-in-basket.ts'
+import styles from './design-card.module.css'
+
+interface DesignCardProps {
+  readonly view: CardView
+  readonly isFirst: boolean
+  readonly isEager: boolean
+}
+
+/** A piece on a list: one link, with swatches beside it that change picture, price and where it leads. */
+export function DesignCard({ view, isFirst, isEager }: DesignCardProps) {
+  const [chosenMetalId, chooseMetal] = useState<string | null>(null)
+  const isInBasket = useIsInBasket(view.sku)
+  const face =
+    view.faces.find(({ metalId }) => metalId === (chosenMetalId ?? view.shownMetalId)) ?? view.faces[0]
+  if (!face) return null
+  const { assetsUrl } = publicConfig()
+  const alt = m.card_picture({ name: view.name, metal: face.metalName })
+  return (
+    <article className={styles.card}>
+      <div className={stages.stage}>
+        <Picture
+          src={pictureAddress(assetsUrl, face.picture)}
+          alt={alt}
+          isFirst={isFirst}
+          isEager={isEager}
+        />
+        {face.hoverPicture && (
+          <Picture src={pictureAddress(assetsUrl, face.hoverPicture)} alt="" className={styles.second} />
+        )}
+        {view.badge && (
+          <span className={`${badges.badge} ${view.badge === 'sale' ? badges.sale : ''}`}>
+            {view.badge === 'sale' ? m.card_sale() : m.card_express()}
+          </span>
+        )}
+        {isInBasket && (
+          <span className={styles.mark}>
+            <Icon name="check" />
+            {m.card_in_basket()}
+          </span>
+        )}
+      </div>
+      <h2>
+        <ShopLink
+          href={face.href}
+          viewTransition
+          onClick={() =>
+            track({
+              event: 'select_item',
+              currency: 'GBP',
+              name: view.name,
+              sku: view.sku,
+              category: view.categoryId,
+              subcategory: view.subCategoryId,
+              variant: face.metalName,
+              price: face.fromPence === null ? '' : formatPence(face.fromPence),
+            })
+          }
+        >
+          {view.name}
+        </ShopLink>
+      </h2>
+      <MetalSwatches faces={view.faces} chosenId={face.metalId} onChoose={chooseMetal} />
+      <CardPrice face={face} />
+    </article>
+  )
+}

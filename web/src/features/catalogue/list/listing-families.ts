@@ -1,0 +1,32 @@
+/**
+ * The first parts of the addresses `/…/collection` (document 2 section 2). Written out, because every page of
+ * the shop must know them: the table of listings, which a test holds them against, comes with the lists.
+ */
+const families = new Set([
+  'engagement-rings',
+  'wedding-rings',
+  'eternity-rings',
+  'rings',
+  'necklaces',
+  'earrings',
+  'bracelets',
+  'jewellery',
+])
+
+const weddingRingStyles = new Set(['plain', 'stone-set'])
+
+/** Whether `/{family}/collection` is a listing. */
+export function isListingFamily(family: string): boolean {
+  return families.has(family)
+}
+
+/** Whether `/wedding-rings/{style}/collection` is a listing. */
+export function isWeddingRingStyle(style: string): boolean {
+  return weddingRingStyles.has(style)
+}
+
+/** The view name of a listing for tracking: EternityRingsCollection. */
+export function familyViewName(family: string | undefined): string {
+  const words = (family ?? '').split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+  return `${words.join('')}Collection`
+}

@@ -1,0 +1,58 @@
+import { useQueryClient, useSuspenseQueries } from '@tanstack/react-query'
+import { m } from '#generated/paraglide/messages.js'
+import { settingListQuery, useShopRules } from '#generated/queries.ts'
+import type { BuildStone } from '../../designer/build-stone.ts'
+import { StepsBar } from '../../designer/steps-bar.tsx'
+import { useKeepShown } from '../../listing/use-keep-shown.ts'
+import { useListingPages } from '../../listing/use-listing-pages.ts'
+import { cardView } from '../card-view.ts'
+import { PieceListBody } from './piece-list-body.tsx'
+import { listAddress, type PieceList } from './piece-list.ts'
+import { settingListTitle } from './setting-list-title.ts'
+import { settingCardContext, settingListVariables } from './setting-list.ts'
+import { settings } from './things.ts'
+import styles from './piece-list-page.module.css'
+
+interface SettingListPageProps {
+  readonly list: PieceList
+  /** The stone chosen before, which the server does not know. */
+  readonly chosenStone: BuildStone | null
+}
+
+/** The list of ring settings: the first step of a ring that is built. */
+export function SettingListPage({ list, chosenStone }: SettingListPageProps) {
+  const rules = useShopRules()
+  const queryClient = useQueryClient()
+  const pageQuery = (page: number) => settingListQuery(settingListVariables(list, page))
+  const listing = useListingPages({
+    address: listAddress(list),
+    bringPage: (page) => queryClient.ensureQueryData(pageQuery(page)),
+  })
+  const answers = useSuspenseQueries({
+    queries: Array.from({ length: listing.pages }, (_, index) => pageQuery(index + 1)),
+  })
+  useKeepShown()
+  const context = settingCardContext(list)
+  const { total = 0, facets = [] } = answers[0]?.data.listDesigns ?? {}
+  return (
+    <>
+      <StepsBar current="setting" stone={chosenStone} />
+      <div className="wrap">
+        <div className={styles.head}>
+          <h1>{settingListTitle(list)}</h1>
+          <p>{m.list_intro()}</p>
+        </div>
+        <PieceListBody
+          list={list}
+          total={total}
+          facets={facets}
+          views={answers.flatMap(({ data }) =>
+            data.listDesigns.items.map((design) => cardView(design, context, rules)),
+          )}
+          listing={listing}
+          things={settings}
+        />
+      </div>
+    </>
+  )
+}

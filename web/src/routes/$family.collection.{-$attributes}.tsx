@@ -1,0 +1,26 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ListSkeleton } from '#features/catalogue/list/list-skeleton.tsx'
+import { familyViewName, isListingFamily } from '#features/catalogue/list/listing-families.ts'
+import { ListingPage } from '#features/catalogue/list/listing-page.tsx'
+import { loadListing } from '#features/catalogue/list/load-listing.ts'
+
+/** The lists of one kind of piece each, filtered as the address says (document 2, section 2). */
+export const Route = createFileRoute('/$family/collection/{-$attributes}')({
+  params: { parse: ({ family, attributes }) => isListingFamily(family) && { family, attributes } },
+  staticData: { viewName: 'Collection', viewNameOf: ({ family }) => familyViewName(family) },
+  loader: ({ context: { queryClient }, params }) =>
+    loadListing(queryClient, pathOf(params), params.attributes),
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  pendingComponent: ListSkeleton,
+  component: Page,
+})
+
+function pathOf({ family }: { readonly family: string }): string {
+  return `/${family}/collection`
+}
+
+function Page() {
+  const loaded = Route.useLoaderData()
+  const params = Route.useParams()
+  return <ListingPage path={pathOf(params)} attributes={params.attributes} loaded={loaded} />
+}

@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ListSkeleton } from '#features/catalogue/list/list-skeleton.tsx'
+import { ListingPage } from '#features/catalogue/list/listing-page.tsx'
+import { loadListing } from '#features/catalogue/list/load-listing.ts'
+
+const path = '/personalise'
+
+/** Pieces that can be made somebody's own (document 2, section 2). */
+export const Route = createFileRoute('/personalise/{-$attributes}')({
+  staticData: { viewName: 'Personalise' },
+  loader: ({ context: { queryClient }, params }) => loadListing(queryClient, path, params.attributes),
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  pendingComponent: ListSkeleton,
+  component: Page,
+})
+
+function Page() {
+  const loaded = Route.useLoaderData()
+  return <ListingPage path={path} attributes={Route.useParams().attributes} loaded={loaded} />
+}

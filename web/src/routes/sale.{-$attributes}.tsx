@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ListSkeleton } from '#features/catalogue/list/list-skeleton.tsx'
+import { ListingPage } from '#features/catalogue/list/listing-page.tsx'
+import { loadListing } from '#features/catalogue/list/load-listing.ts'
+
+const path = '/sale'
+
+/** Jewellery that a running sale lowers (document 2, section 2). */
+export const Route = createFileRoute('/sale/{-$attributes}')({
+  staticData: { viewName: 'Sale' },
+  loader: ({ context: { queryClient }, params }) => loadListing(queryClient, path, params.attributes),
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  pendingComponent: ListSkeleton,
+  component: Page,
+})
+
+function Page() {
+  const loaded = Route.useLoaderData()
+  return <ListingPage path={path} attributes={Route.useParams().attributes} loaded={loaded} />
+}

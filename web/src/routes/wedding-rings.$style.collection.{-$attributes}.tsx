@@ -1,0 +1,29 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ListSkeleton } from '#features/catalogue/list/list-skeleton.tsx'
+import { familyViewName, isWeddingRingStyle } from '#features/catalogue/list/listing-families.ts'
+import { ListingPage } from '#features/catalogue/list/listing-page.tsx'
+import { loadListing } from '#features/catalogue/list/load-listing.ts'
+
+/** Plain and stone-set wedding rings, filtered as the address says (document 2, section 2). */
+export const Route = createFileRoute('/wedding-rings/$style/collection/{-$attributes}')({
+  params: { parse: ({ style, attributes }) => isWeddingRingStyle(style) && { style, attributes } },
+  staticData: {
+    viewName: 'WeddingRingStyleCollection',
+    viewNameOf: ({ style }) => familyViewName(`${style}-wedding-rings`),
+  },
+  loader: ({ context: { queryClient }, params }) =>
+    loadListing(queryClient, pathOf(params), params.attributes),
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  pendingComponent: ListSkeleton,
+  component: Page,
+})
+
+function pathOf({ style }: { readonly style: string }): string {
+  return `/wedding-rings/${style}/collection`
+}
+
+function Page() {
+  const loaded = Route.useLoaderData()
+  const params = Route.useParams()
+  return <ListingPage path={pathOf(params)} attributes={params.attributes} loaded={loaded} />
+}
