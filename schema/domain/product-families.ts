@@ -63,6 +63,14 @@ export function ownFamily({
   return productFamilies.find((candidate) => candidate.subCategoryIds.includes(subCategory.id)) ?? null
 }
 
+/** Whether a part of a path can be a stock keeping unit. */
+export function isSku(text: string): boolean {
+  return skuForm.test(text)
+}
+
+/** How every stock keeping unit looks, in any letter case. */
+const skuForm = /^[a-z]{2}-\d{3,}$/i
+
 function family(
   path: string,
   subCategories: readonly string[],

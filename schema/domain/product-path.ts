@@ -34,20 +34,12 @@ export interface AddressedProduct {
   readonly asked: readonly string[]
 }
 
-/** How every stock keeping unit looks, in any letter case. */
-const skuForm = /^[a-z]{2}-\d{3,}$/i
-
 const sizeForm = /^(\d{1,2})-(\d{2})$/
 const weightNames: Readonly<Record<string, string>> = {
   light: 'Light',
   medium: 'Medium',
   heavy: 'Heavy',
   'extra-heavy': 'Extra Heavy',
-}
-
-/** Whether a part of a path can be a stock keeping unit. */
-export function isSku(text: string): boolean {
-  return skuForm.test(text)
 }
 
 /**

@@ -3,6 +3,9 @@
  * forgiven (decisions, Contract; shop facts, 13).
  */
 
+/** The longest text that can be searched for (schema, `globalSearch`). */
+export const longestSearchText = 200
+
 /** Text as search compares it: lower case, without diacritics, `ß` as `ss`. */
 export function foldText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss')

@@ -16,9 +16,6 @@ import { gemCertificates, gemClarities, gemColours } from '../domain/gemstone-gr
 import { gemStoneTypes } from '../domain/gemstones.ts'
 import { isPounds, type Pounds } from '../domain/money.ts'
 
-/** The longest text that can be searched for (schema, `globalSearch`). */
-export const longestSearchText = 200
-
 /** How many hits an answer holds at most (schema, `globalSearch`). */
 export const mostSearchHits = 100
 

@@ -40,6 +40,15 @@ test('a band is chosen, added, seen in the basket and changed from there', async
   await line.getByRole('link', { name: /^Edit/ }).click()
   await expect(page).toHaveURL(`${band}/platinum/4-00/heavy`)
   await expect(product.fingerSize.getByRole('combobox')).toHaveValue('N')
+  await product.choice('Width').getByRole('link', { name: '5.00 mm' }).click()
+  const changed = await product.price.innerText()
+  await expect(page.getByRole('main')).toContainText('takes the place of the one in your basket')
+  await page.getByRole('button', { name: `Update your basket, ${changed}`, exact: true }).click()
+  await product.toBasket.filter({ visible: true }).first().click()
+  await expect(basket.lines).toHaveCount(1)
+  await expect(basket.lines.first()).toContainText('Width 5.00 mm, Weight Heavy')
+  await basket.untilSaved()
+  await expect(basket.summary).toContainText(changed)
 })
 
 test('a chain keeps its length on the way to the basket and back', async ({ page, open }) => {

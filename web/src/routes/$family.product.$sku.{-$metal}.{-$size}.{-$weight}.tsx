@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { SettingSkeleton } from '#features/designer/setting-skeleton.tsx'
-import { isProductPath, loadProduct } from '#features/product/load-product.ts'
+import { loadProduct } from '#features/product/load-product.ts'
+import { isProductPath } from '#features/product/product-params.ts'
 import { productHead } from '#features/product/product-head.ts'
 import { ProductOfAddress } from '#features/product/product-route.tsx'
 

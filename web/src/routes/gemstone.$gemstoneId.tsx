@@ -1,5 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { detailedStone, isGemstoneId, loadStone } from '#features/gemstones/detail/load-stone.ts'
+import { isGemstoneId } from '#features/gemstones/detail/gemstone-id.ts'
+import { detailedStone, loadStone } from '#features/gemstones/detail/load-stone.ts'
 import { StonePage } from '#features/gemstones/detail/stone-page.tsx'
 import { StoneSkeleton } from '#features/gemstones/detail/stone-skeleton.tsx'
 import { stoneHead } from '#features/gemstones/detail/stone-head.ts'

@@ -2,6 +2,7 @@ import { useBankHolidays } from '#data/bank-holidays.ts'
 import type { BasketItem } from '#data/basket/basket-record.ts'
 import { shopNow } from '#data/page-facts.ts'
 import { editLine, editWithoutStone } from '#features/designer/edit-line.ts'
+import { startEditing } from '#features/designer/designer-store.ts'
 import { takeMadeToOrder } from '#features/designer/made-to-order.ts'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { BasketLine } from './basket-line.tsx'
@@ -39,11 +40,12 @@ export function BasketPiece({ item, rules, isRestored, onRemove }: BasketPiecePr
 }
 
 /**
- * The page of a piece shows what was chosen last besides its address: now that of this line, whose place a ring
- * that is built takes.
+ * The page of a piece shows what was chosen last besides its address: now that of this line, whose place the
+ * changed piece takes.
  */
 function edit(item: BasketItem, design: Setting | null): void {
   if (design) takeOwnOptions(design, item.optionIds)
-  if (isFinishedPiece(item, design)) takeMadeToOrder(item)
-  else editLine(item)
+  if (!isFinishedPiece(item, design)) return editLine(item)
+  takeMadeToOrder(item)
+  startEditing(item.basketItemId)
 }

@@ -1,35 +1,16 @@
 import { product, settingDetail } from '@shop/schema/domain/addresses'
 import { familyAt, ownFamily, type ProductFamily } from '@shop/schema/domain/product-families'
-import { isSku, productAddress, type ProductSegments } from '@shop/schema/domain/product-path'
+import { productAddress, type ProductSegments } from '@shop/schema/domain/product-path'
 import { subCategoryIds } from '@shop/schema/domain/taxonomy'
 import type { QueryClient } from '@tanstack/react-query'
 import { notFound, redirect } from '@tanstack/react-router'
 import { bankHolidaysQuery } from '#data/bank-holidays.ts'
 import { shopRulesQuery } from '#generated/queries.ts'
 import type { Setting } from '../designer/setting-choice.ts'
+import type { ProductParams } from './product-params.ts'
 import { productQuery } from './product-query.ts'
 import { productView } from './product-view.ts'
 import { relatedQuery } from './related-query.ts'
-
-export interface ProductParams extends ProductSegments {
-  readonly sku: string
-}
-
-/** Whether an address can be one of a product: its family, and something that looks like a sku. */
-export function isProductPath(familyPath: string, { sku, metal, size, weight }: ProductParams): boolean {
-  const family = familyAt(familyPath)
-  if (!family || !isSku(sku)) return false
-  // A width stands behind a metal, and only some families have one.
-  const hasPlace = metal !== undefined || (size === undefined && weight === undefined)
-  return (
-    hasPlace && (size === undefined || family.size !== null) && (weight === undefined || family.hasWeight)
-  )
-}
-
-/** Whether an address can be the short form of a product's. */
-export function hasShortForm(familyPath: string, sku: string): boolean {
-  return familyAt(familyPath)?.hasShortForm === true && isSku(sku)
-}
 
 /**
  * Brings all that a product's page shows. A piece of another family is at its own address; one that does not

@@ -1,10 +1,11 @@
 import * as addresses from '@shop/schema/domain/addresses'
 import { formatPence } from '@shop/schema/domain/money'
-import { addItem, useBasket } from '#data/basket/basket-store.ts'
+import { addItem, removeItem, useBasket } from '#data/basket/basket-store.ts'
 import { m } from '#generated/paraglide/messages.js'
 import buttons from '#ui/button.module.css'
 import { Icon } from '#ui/icon.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
+import { stopEditing, useDesigner } from '../designer/designer-store.ts'
 import type { MadeChoices } from '../designer/made-choices.ts'
 import { OrderForm } from '../designer/order-form.tsx'
 import { useForgetEngraving } from '../designer/use-forget-engraving.ts'
@@ -20,9 +21,14 @@ interface OrderPieceProps {
   readonly made: MadeChoices
 }
 
-/** Puts the piece into the basket and says so, with the way there; a piece that is in it can be added again. */
+/**
+ * Puts the piece into the basket and says so, with the way there; a piece that is in it can be added again. One
+ * that is being changed from the basket takes the place of its line.
+ */
 export function OrderPiece({ view, made }: OrderPieceProps) {
   const isInBasket = useIsInBasket(view, made)
+  const editedId = useEditedLineId(view)
+  const isEdit = editedId !== null && !isInBasket
   const forgetLater = useForgetEngraving(view.design.sku)
   const { price, availability } = view
   if (!price || availability === 'sold') return null
@@ -42,13 +48,23 @@ export function OrderPiece({ view, made }: OrderPieceProps) {
           {m.designer_in_basket_link()}
         </ShopLink>
       )}
+      {isEdit && (
+        <p>
+          {m.product_editing()}{' '}
+          <button type="button" className="link" onClick={() => stopEditing()}>
+            {m.product_editing_stop()}
+          </button>
+        </p>
+      )}
       <OrderForm
         id={orderFormId}
         made={made}
         isQuiet={isInBasket}
-        label={isInBasket ? m.product_add_another({ total }) : m.review_add({ total })}
+        label={orderLabel(total, { isEdit, isInBasket })}
         onOrder={() => {
+          if (isEdit) removeItem(editedId)
           addItem(basketItem(view, made, price.pricePence))
+          stopEditing()
           forgetLater()
         }}
       />
@@ -56,9 +72,15 @@ export function OrderPiece({ view, made }: OrderPieceProps) {
   )
 }
 
+function orderLabel(total: string, { isEdit, isInBasket }: { isEdit: boolean; isInBasket: boolean }): string {
+  if (isEdit) return m.review_update({ total })
+  return isInBasket ? m.product_add_another({ total }) : m.review_add({ total })
+}
+
 /** The same on a phone, always in sight. */
 export function OrderButton({ view, made }: OrderPieceProps) {
   const isInBasket = useIsInBasket(view, made)
+  const isEdit = useEditedLineId(view) !== null
   if (!view.price || view.availability === 'sold') return null
   return isInBasket ? (
     <ShopLink className={`${buttons.button} ${buttons.wide}`} href={addresses.cart()}>
@@ -66,9 +88,17 @@ export function OrderButton({ view, made }: OrderPieceProps) {
     </ShopLink>
   ) : (
     <button type="submit" form={orderFormId} className={`${buttons.button} ${buttons.wide}`}>
-      {m.product_add()}
+      {isEdit ? m.product_update() : m.product_add()}
     </button>
   )
+}
+
+/** The line of the basket that is being changed, where it is of this very piece. */
+function useEditedLineId({ design }: ProductView): string | null {
+  const { BasketItems } = useBasket()
+  const { editingBasketItemId } = useDesigner()
+  const line = BasketItems.find(({ basketItemId }) => basketItemId === editingBasketItemId)
+  return line?.sku === design.sku ? line.basketItemId : null
 }
 
 function useIsInBasket(view: ProductView, made: MadeChoices): boolean {

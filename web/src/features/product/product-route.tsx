@@ -1,7 +1,7 @@
 import { familyAt } from '@shop/schema/domain/product-families'
 import { notFound } from '@tanstack/react-router'
 import { useSettingDetail, useShopRules } from '#generated/queries.ts'
-import type { ProductParams } from './load-product.ts'
+import type { ProductParams } from './product-params.ts'
 import { preferredOptions, useOwnOptions } from './own-options.ts'
 import { ProductPage } from './product-page.tsx'
 import { productVariables } from './product-query.ts'

@@ -2,8 +2,8 @@ import type { SearchHit } from '@shop/schema/http/search-hits'
 import type { QueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { shopRulesQuery } from '#generated/queries.ts'
-import { bringHits, isSearchable } from './search-query.ts'
-import { askedText, type SearchParameters } from './search-text.ts'
+import { bringHits } from './search-query.ts'
+import { askedText, isSearchable, type SearchParameters } from './search-text.ts'
 
 /**
  * Everything the search page needs: the hits as one JSON text, null when the address asks for nothing that

@@ -1,9 +1,9 @@
 import { search } from '@shop/schema/domain/addresses'
-import { longestSearchText } from '@shop/schema/http/search-hits'
+import { longestSearchText } from '@shop/schema/domain/search-text'
 import { useId, type FormEventHandler, type KeyboardEventHandler, type Ref } from 'react'
 import { m } from '#generated/paraglide/messages.js'
 import { Icon } from '#ui/icon.tsx'
-import { opensSearchPage } from './search-query.ts'
+import { opensSearchPage } from './search-text.ts'
 import styles from './search-field.module.css'
 
 interface PanelFieldProps {

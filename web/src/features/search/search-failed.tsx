@@ -1,5 +1,5 @@
 import { shopIdentity } from '@shop/schema/domain/shop-identity'
-import { useLocation, useRouter } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { apiErrorKind } from '#data/api-error.ts'
 import { reportError } from '#data/report-error.ts'
@@ -11,7 +11,6 @@ import { askedText, searchParameters } from './search-text.ts'
 
 /** The search did not answer: the text stays in its field, and the same can be tried again. */
 export function SearchFailed({ error }: { error: unknown }) {
-  const router = useRouter()
   const { search } = useLocation()
   useEffect(() => {
     // A failed call is reported where it was made; everything else is a bug and reported here.
@@ -24,15 +23,8 @@ export function SearchFailed({ error }: { error: unknown }) {
         <StatePanel
           title={m.search_failed_title()}
           actions={
-            // A link to this very page: it works before the script arrives, and after it without a reload.
-            <a
-              className={buttons.button}
-              href=""
-              onClick={(event) => {
-                event.preventDefault()
-                void router.invalidate({ sync: true })
-              }}
-            >
+            // A link to this very page, which the browser loads anew.
+            <a className={buttons.button} href="">
               {m.search_retry()}
             </a>
           }

@@ -1,12 +1,12 @@
 import { search } from '@shop/schema/domain/addresses'
-import { longestSearchText } from '@shop/schema/http/search-hits'
+import { longestSearchText } from '@shop/schema/domain/search-text'
 import { useRouter } from '@tanstack/react-router'
 import { useState, type FormEvent } from 'react'
-import { rememberSearch } from '#data/account.ts'
+import { reportError } from '#data/report-error.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { Icon } from '#ui/icon.tsx'
 import { linkTarget } from '#ui/shop-link.tsx'
-import { opensSearchPage, sentText } from './search-query.ts'
+import { opensSearchPage, sentText } from './search-text.ts'
 import styles from './search-field.module.css'
 
 /** The field of the search page: a plain form, which the browser can send without a script. */
@@ -20,7 +20,7 @@ export function SearchForm({ text }: { text: string }) {
     if (typeof typed !== 'string') return
     setShort(!opensSearchPage(typed))
     if (!opensSearchPage(typed)) return
-    rememberSearch(sentText(typed))
+    void remember(sentText(typed))
     void router.navigate(linkTarget(search(sentText(typed))))
   }
 
@@ -53,4 +53,14 @@ export function SearchForm({ text }: { text: string }) {
       )}
     </form>
   )
+}
+
+/** The account record comes with its first use: this form stands in what every page brings along. */
+async function remember(text: string): Promise<void> {
+  try {
+    const { rememberSearch } = await import('#data/account.ts')
+    rememberSearch(text)
+  } catch (error) {
+    reportError(error, { where: 'search' })
+  }
 }

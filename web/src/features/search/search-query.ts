@@ -1,24 +1,10 @@
-import { longestSearchText, readSearchHits, type SearchHit } from '@shop/schema/http/search-hits'
+import { readSearchHits, type SearchHit } from '@shop/schema/http/search-hits'
 import { queryOptions } from '@tanstack/react-query'
 import { ApiError } from '#data/api-error.ts'
 import { reportError } from '#data/report-error.ts'
 import { request } from '#data/request.ts'
 import { GlobalSearchDocument } from '#generated/graphql/graphql.ts'
-
-/** Whether a text is long enough to be searched for (document 2 section 5). */
-export function isSearchable(text: string): boolean {
-  return text.trim().length > 1
-}
-
-/** Whether a text is long enough for the page of all results (document 2 section 5). */
-export function opensSearchPage(text: string): boolean {
-  return text.trim().length > 2
-}
-
-/** A text as the shop sends it: without space around it, cut where the API takes no more. */
-export function sentText(text: string): string {
-  return text.trim().slice(0, longestSearchText)
-}
+import { sentText } from './search-text.ts'
 
 /** The hits for a text, always from the network (document 2 section 7); each one is checked. */
 export async function bringHits(text: string, signal?: AbortSignal): Promise<readonly SearchHit[]> {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSearchable, opensSearchPage, sentText } from './search-query.ts'
-import { askedText, searchParameters } from './search-text.ts'
+import { askedText, isSearchable, opensSearchPage, searchParameters, sentText } from './search-text.ts'
 
 describe('a text to search for', () => {
   it('is searched for from two characters on, and opens the page of results from three on', () => {

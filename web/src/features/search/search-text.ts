@@ -1,4 +1,4 @@
-import { longestSearchText } from '@shop/schema/http/search-hits'
+import { longestSearchText } from '@shop/schema/domain/search-text'
 
 /** What the query of an address says, as plain strings. */
 export type SearchParameters = Readonly<Record<string, string>>
@@ -14,4 +14,19 @@ export function searchParameters(query: Readonly<Record<string, unknown>>): Reco
 export function askedText({ q = '' }: SearchParameters): { readonly text: string; readonly isCut: boolean } {
   const whole = q.trim()
   return { text: whole.slice(0, longestSearchText), isCut: whole.length > longestSearchText }
+}
+
+/** Whether a text is long enough to be searched for (document 2 section 5). */
+export function isSearchable(text: string): boolean {
+  return text.trim().length > 1
+}
+
+/** Whether a text is long enough for the page of all results (document 2 section 5). */
+export function opensSearchPage(text: string): boolean {
+  return text.trim().length > 2
+}
+
+/** A text as the shop sends it: without space around it, cut where the API takes no more. */
+export function sentText(text: string): string {
+  return text.trim().slice(0, longestSearchText)
 }

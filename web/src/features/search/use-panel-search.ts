@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react'
 import { publicConfig } from '#data/page-facts.ts'
 import { shopRulesQuery } from '#generated/queries.ts'
 import { hitViews, type HitView } from './hit-view.ts'
-import { isSearchable, searchQuery, sentText } from './search-query.ts'
+import { searchQuery } from './search-query.ts'
+import { isSearchable, sentText } from './search-text.ts'
 
 /** How long the typing must rest before the shop asks (document 2 section 9). */
 const restMs = 500

@@ -7,14 +7,6 @@ import { gemstoneDetailQuery, shopRulesQuery } from '#generated/queries.ts'
 import { stoneView } from '../stone/stone-view.ts'
 import type { DetailedStone, DetailedStoneOnPage } from './explained-fact.ts'
 
-/** No id of a stone is longer (contract, getGemstoneById). */
-const longestId = 64
-
-/** Whether an address may name a stone; the API refuses what is longer. */
-export function isGemstoneId(text: string): boolean {
-  return text.length > 0 && text.length <= longestId
-}
-
 /** Brings all that a stone's page shows; not found when the shop does not sell such a stone. */
 export async function loadStone(queryClient: QueryClient, gemstoneId: string): Promise<void> {
   const [rules, { getGemstoneById: stone }] = await Promise.all([
