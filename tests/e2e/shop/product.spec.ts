@@ -166,7 +166,8 @@ test('the row of related pieces is moved by its arrows', async ({ page, open }) 
   await expect.poll(() => list.evaluate((slides) => slides.scrollLeft)).toBeLessThan(10)
 })
 
-test('a piece is there without what stands beneath it', async ({ page, open, world }) => {
+test('a piece is there without what stands beneath it', async ({ page, open, world, expectTrouble }) => {
+  expectTrouble(500, failedCall)
   await world.setFaults({ kind: 'http-500', operation: 'RelatedPieces' })
   const product = new ProductPage(page)
   await open('/rings/RI-00801')

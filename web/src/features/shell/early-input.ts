@@ -17,7 +17,7 @@ interface EarlyEntry {
 interface EarlyInput {
   /** The last of each element, in the order in which they were touched. */
   readonly kept: Map<Element, Early>
-  /** Stops keeping. */
+  /** Stops keeping. A form without an address is never sent by the browser itself, now or later. */
   readonly stop: () => void
 }
 
@@ -50,12 +50,12 @@ export const earlyInputScript = `(() => {
       const { target } = event
       keep(event, target, { target, type: 'entry', value: target.value, isChecked: target.checked === true })
     },
-    submit(event) {
-      if (!event.target.hasAttribute('action')) event.preventDefault()
-    },
   }
   listen.change = listen.input
   for (const type in listen) addEventListener(type, listen[type], true)
+  addEventListener('submit', (event) => {
+    if (!event.target.hasAttribute('action')) event.preventDefault()
+  }, true)
   window.earlyInput = {
     kept,
     stop() { for (const type in listen) removeEventListener(type, listen[type], true) },

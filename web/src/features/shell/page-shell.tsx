@@ -39,6 +39,6 @@ export function PageShell({ searchToggle, children }: { searchToggle: ReactNode;
 
 /** Safari has no idle callbacks. */
 function whenIdle(act: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 500 })
+  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 5000 })
   else setTimeout(act, 50)
 }
