@@ -16,8 +16,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // On a busy machine a browser may miss a second; a test that passes only then is reported as flaky.
-  retries: 1,
+  // On a busy machine a browser may miss a press; a test that passes only then is reported as flaky.
+  retries: 3,
   timeout: 20_000,
   expect: { timeout: 8000 },
   reporter: 'list',

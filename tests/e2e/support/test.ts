@@ -68,7 +68,10 @@ export async function openPage(page: Page, path: string): Promise<void> {
  * what was done before.
  */
 export async function untilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => 'dataLayer' in window && !('earlyInput' in window))
+  await page.waitForFunction(
+    // Letters that arrive between the press and the release of a button may move it away.
+    () => 'dataLayer' in window && !('earlyInput' in window) && document.fonts.status === 'loaded',
+  )
 }
 
 /** Waits until a page of this view name stands: the data layer is told when it is drawn and scrolled. */
