@@ -16,7 +16,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // On a busy machine a browser may miss a press; a test that passes only then is reported as flaky.
+  // A press on a live page is lost now and then, and nobody knows why yet: to go back to 1 when it is found.
+  // A test that passes only on another try is reported as flaky.
   retries: 3,
   timeout: 20_000,
   expect: { timeout: 8000 },

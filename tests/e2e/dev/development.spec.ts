@@ -6,7 +6,7 @@ import { expect } from '@playwright/test'
 /** The shop's tests on the servers that `npm run dev` starts; the first one waits for them. */
 const test = shopTest.extend<object, { development: ShopAddresses }>({
   development: [
-    // oxlint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures a test wants from a pattern
     async ({}, use) => {
       await use(await startShop('development'))
       await stopServers()
