@@ -8,7 +8,8 @@ import { ShopLink } from '#ui/shop-link.tsx'
 import { stopEditing, useDesigner } from '../designer/designer-store.ts'
 import type { MadeChoices } from '../designer/made-choices.ts'
 import { OrderForm } from '../designer/order-form.tsx'
-import { useForgetEngraving } from '../designer/use-forget-engraving.ts'
+import { forgetEngraving } from '../designer/made-to-order.ts'
+import { useAfterOrder } from '../designer/use-after-order.ts'
 import { basketItem, isSamePiece } from './basket-item.ts'
 import type { ProductView } from './product-view.ts'
 import styles from './product-page.module.css'
@@ -29,7 +30,8 @@ export function OrderPiece({ view, made }: OrderPieceProps) {
   const isInBasket = useIsInBasket(view, made)
   const editedId = useEditedLineId(view)
   const isEdit = editedId !== null && !isInBasket
-  const forgetLater = useForgetEngraving(view.design.sku)
+  // The engraving of this piece is not the next one's.
+  const forgetLater = useAfterOrder(view.design.sku, forgetEngraving)
   const { price, availability } = view
   if (!price || availability === 'sold') return null
   const total = formatPence(price.pricePence)

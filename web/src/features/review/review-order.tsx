@@ -13,6 +13,7 @@ import { replacedLine } from '../designer/edit-line.ts'
 import type { MadeChoices } from '../designer/made-choices.ts'
 import { OrderForm } from '../designer/order-form.tsx'
 import type { SettingOnPage } from '../designer/setting-on-page.ts'
+import { useAfterOrder } from '../designer/use-after-order.ts'
 import type { StoneOnPage } from '../gemstones/stone/stone-on-page.ts'
 import { basketItem, isSameRing } from './basket-item.ts'
 import styles from './review-order.module.css'
@@ -22,7 +23,6 @@ interface ReviewOrderProps {
   readonly stone: StoneOnPage
   readonly price: PiecePrice
   readonly made: MadeChoices
-  readonly onOrdered: (made: MadeChoices) => void
 }
 
 /** The total, the day and the way into the basket. */
@@ -52,8 +52,9 @@ export function ReviewOrder(props: ReviewOrderProps) {
  * A ring that is in the basket as it stands leads there. One whose stone is in it with other choices takes
  * the place of that line: there is only one of each stone. So does a ring of the basket that is being changed.
  */
-function Order({ setting, stone, price, made, onOrdered }: ReviewOrderProps) {
+function Order({ setting, stone, price, made }: ReviewOrderProps) {
   const router = useRouter()
+  const clearLater = useAfterOrder(stone.stone.id, clearBuild)
   const { BasketItems: lines } = useBasket()
   const { editingBasketItemId: editingId } = useDesigner()
   const ring = basketItem(setting, stone.stone.id, made, price)
@@ -63,8 +64,7 @@ function Order({ setting, stone, price, made, onOrdered }: ReviewOrderProps) {
   function order() {
     if (line) removeItem(line.basketItemId)
     addItem(ring)
-    onOrdered(made)
-    clearBuild()
+    clearLater()
     void router.navigate({ href: addresses.cart() })
   }
 

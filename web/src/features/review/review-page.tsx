@@ -1,10 +1,9 @@
-import { useState } from 'react'
 import { publicConfig } from '#data/page-facts.ts'
 import { pictureAddress } from '#data/picture-address.ts'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { galleryPictures } from '../designer/gallery-pictures.ts'
-import { madeChoices, type MadeChoices } from '../designer/made-choices.ts'
+import { madeChoices } from '../designer/made-choices.ts'
 import { useMadeToOrder } from '../designer/made-to-order.ts'
 import { pieceView } from '../designer/piece-view.ts'
 import type { SettingOnPage } from '../designer/setting-on-page.ts'
@@ -30,10 +29,7 @@ interface ReviewPageProps {
 export function ReviewPage({ setting, stone, rules }: ReviewPageProps) {
   useAdoptAddress(setting, stone.stone.id)
   useTakeLine(stone.stone.id)
-  const chosen = madeChoices(setting.design, useMadeToOrder())
-  // Ordering clears what was chosen; until the basket is there, the page shows what was ordered.
-  const [ordered, setOrdered] = useState<MadeChoices | null>(null)
-  const made = ordered ?? chosen
+  const made = madeChoices(setting.design, useMadeToOrder())
   const { state, price } = pieceView(setting, stone.stone, rules)
   const problem = reviewProblem(state, stone, setting)
   const { assetsUrl } = publicConfig()
@@ -61,9 +57,7 @@ export function ReviewPage({ setting, stone, rules }: ReviewPageProps) {
             />
             <StoneLine setting={setting} stone={stone} />
           </div>
-          {!problem && price && (
-            <ReviewOrder setting={setting} stone={stone} price={price} made={made} onOrdered={setOrdered} />
-          )}
+          {!problem && price && <ReviewOrder setting={setting} stone={stone} price={price} made={made} />}
         </div>
       </div>
     </>
