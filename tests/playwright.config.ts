@@ -16,9 +16,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // A press on a live page is lost now and then, and nobody knows why yet: to go back to 1 when it is found.
   // A test that passes only on another try is reported as flaky.
-  retries: 3,
+  retries: 1,
   timeout: 20_000,
   expect: { timeout: 8000 },
   reporter: 'list',

@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test'
 import { failedCall } from '../support/faults.ts'
 import { pageKinds, unknownPath } from '../support/pages.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, test, untilAlive } from '../support/test.ts'
 
 for (const { kind, path } of pageKinds) {
-  test(`${kind} does not scroll sideways`, async ({ page, open }) => {
-    await open(path)
-    await expectNoSidewaysScroll(page)
-  })
-
-  test(`nothing of ${kind} shifts while it loads`, async ({ page }) => {
+  test(`${kind} neither shifts while it loads nor moves under its header, nor scrolls sideways`, async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       const shifts: number[] = []
       Object.assign(window, { shifts })
@@ -21,10 +18,19 @@ for (const { kind, path } of pageKinds) {
       }).observe({ type: 'layout-shift', buffered: true })
     })
     await page.goto(path, { waitUntil: 'load' })
-    await page.waitForFunction(() => document.fonts.status === 'loaded' && 'dataLayer' in window)
+    await untilAlive(page)
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
     // What search engines call good is 0.1; a page whose pictures have their sizes stays far below.
     expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02)
+    await expectNoSidewaysScroll(page)
+
+    // The header leaves the flow when it becomes fixed: what stands beneath keeps its place.
+    const main = page.getByRole('main')
+    const topOfMain = () => main.evaluate((element) => element.getBoundingClientRect().top + scrollY)
+    const standing = await topOfMain()
+    await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }))
+    await expect(page.getByRole('banner')).toHaveCSS('position', 'fixed')
+    expect(await topOfMain()).toBe(standing)
   })
 }
 
