@@ -27,6 +27,7 @@ import { ShapeChoice } from './shape-choice.tsx'
 import { StepsBar } from './steps-bar.tsx'
 import { styleLinkOf } from './style-link.ts'
 import { useAdoptAddress } from './use-adopt-address.ts'
+import { useWantedChoice } from './use-wanted-choice.ts'
 import styles from './setting-page.module.css'
 
 interface SettingPageProps {
@@ -41,6 +42,7 @@ interface SettingPageProps {
 export function SettingPage({ design, choice, rules, chosenStone }: SettingPageProps) {
   const setting = { design, choice }
   useAdoptAddress(setting)
+  const wanted = useWantedChoice(design, choice)
   const { assetsUrl } = publicConfig()
   const pictures = galleryPictures(design, choice).map((picture) => ({
     ...picture,
@@ -84,9 +86,9 @@ export function SettingPage({ design, choice, rules, chosenStone }: SettingPageP
           <MetalChoice
             design={design}
             choice={choice}
-            addressOf={(option) => choiceAddress(design, choice.shape, option)}
+            addressOf={(option) => choiceAddress(design, wanted.shape, option)}
           />
-          <ShapeChoice design={design} choice={choice} />
+          <ShapeChoice design={design} choice={choice} metalOption={wanted.metalOption} />
           <FingerSizeField sizes={optionsOf(design, 'Finger Size').map(({ name }) => name)} />
           {optionsOf(design, 'Engraving').length > 0 && (
             <EngravingField place={engravingPlaceOf(design)} metal={choice.metal} />

@@ -1,4 +1,5 @@
 import { settingList } from '@shop/schema/domain/addresses'
+import type { AttributeOption } from '@shop/schema/domain/design'
 import { shapesOf } from '@shop/schema/domain/design-shapes'
 import { shapes } from '@shop/schema/domain/taxonomy'
 import { m } from '#generated/paraglide/messages.js'
@@ -8,8 +9,15 @@ import { ChoiceBlock } from './choice-block.tsx'
 import { choiceAddress, type Setting, type SettingChoice } from './setting-choice.ts'
 import styles from './shape-choice.module.css'
 
+interface ShapeChoiceProps {
+  readonly design: Setting
+  readonly choice: SettingChoice
+  /** The metal of the other shapes. */
+  readonly metalOption: AttributeOption
+}
+
 /** The ten shapes: a link where the design is made in it, else the reason and where such settings are. */
-export function ShapeChoice({ design, choice }: { design: Setting; choice: SettingChoice }) {
+export function ShapeChoice({ design, choice, metalOption }: ShapeChoiceProps) {
   const made = shapesOf(design)
   const missing = shapes.filter((shape) => !made.some(({ slug }) => slug === shape.slug))
   const [firstMissing] = missing
@@ -21,7 +29,7 @@ export function ShapeChoice({ design, choice }: { design: Setting; choice: Setti
           <li key={shape.slug}>
             {made.some(({ slug }) => slug === shape.slug) ? (
               <ShopLink
-                href={choiceAddress(design, shape, choice.metalOption)}
+                href={choiceAddress(design, shape, metalOption)}
                 aria-current={shape.slug === choice.shape.slug || undefined}
                 resetScroll={false}
               >

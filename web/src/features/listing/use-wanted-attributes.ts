@@ -1,4 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
+import { segmentsAfter } from '#lib/segments-after.ts'
 
 /**
  * The filters that the shopper has asked for: those of the list that is on its way, which is in the address
@@ -11,7 +12,6 @@ export function useWantedAttributes(base: string, shown: string | undefined): st
 
 /** The filters in the address of a list; null where it is another page's. */
 export function wantedAttributes(pathname: string, base: string): string | null {
-  if (pathname.replace(/\/$/, '') === base) return ''
-  const rest = pathname.startsWith(`${base}/`) ? pathname.slice(base.length + 1).replace(/\/$/, '') : null
-  return rest === null || rest.includes('/') ? null : rest
+  const segments = segmentsAfter(pathname, base)
+  return segments && segments.length <= 1 ? (segments[0] ?? '') : null
 }

@@ -6,10 +6,12 @@ import { preferredOptions, useOwnOptions } from './own-options.ts'
 import { ProductPage } from './product-page.tsx'
 import { productVariables } from './product-query.ts'
 import { productView } from './product-view.ts'
+import { useWantedSegments } from './use-wanted-segments.ts'
 
 /** The page of an address: what it names, and what the visitor chose besides. */
 export function ProductOfAddress({ familyPath, params }: { familyPath: string; params: ProductParams }) {
-  const { sku, ...segments } = params
+  const { sku, ...shown } = params
+  const segments = useWantedSegments(familyPath, sku, shown)
   const rules = useShopRules()
   const { getDesignBySku: design } = useSettingDetail(productVariables(sku))
   const ownOptions = useOwnOptions()
