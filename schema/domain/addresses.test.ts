@@ -12,7 +12,12 @@ import {
   shapeImage,
 } from './addresses.ts'
 
-const setting = { sku: 'PR-00208', shape: 'emerald-cut', metal: 'yellow-gold' }
+const setting = {
+  kind: 'engagement-ring',
+  sku: 'PR-00208',
+  shape: 'emerald-cut',
+  metal: 'yellow-gold',
+} as const
 
 describe('addresses', () => {
   it.each([
@@ -25,22 +30,16 @@ describe('addresses', () => {
       settingDetail('engagement-ring', 'PR-00208', { shape: 'emerald-cut', metal: 'yellow-gold' }),
       '/create/engagement-ring/product/PR-00208/emerald-cut/yellow-gold',
     ],
+    [gemstoneList(setting), '/create/engagement-ring/PR-00208/emerald-cut/yellow-gold/gemstones'],
     [
-      gemstoneList('engagement-ring', setting),
-      '/create/engagement-ring/PR-00208/emerald-cut/yellow-gold/gemstones',
-    ],
-    [
-      gemstoneList('engagement-ring', setting, 'diamond_carat-0-70-to-1-50'),
+      gemstoneList(setting, 'diamond_carat-0-70-to-1-50'),
       '/create/engagement-ring/PR-00208/emerald-cut/yellow-gold/gemstones/diamond_carat-0-70-to-1-50',
     ],
     [
-      gemstoneDetail('engagement-ring', setting, '100001'),
+      gemstoneDetail(setting, '100001'),
       '/create/engagement-ring/PR-00208/emerald-cut/yellow-gold/gemstone/100001',
     ],
-    [
-      review('engagement-ring', setting, '100001'),
-      '/create/engagement-ring/review/PR-00208/emerald-cut/yellow-gold/100001',
-    ],
+    [review(setting, '100001'), '/create/engagement-ring/review/PR-00208/emerald-cut/yellow-gold/100001'],
     [gemstone('100001'), '/gemstone/100001'],
     [cart(), '/cart'],
     [shapeImage('round-brilliant'), '/Shapes/round-brilliant.webp'],

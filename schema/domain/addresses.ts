@@ -32,25 +32,26 @@ export function settingDetail(
 
 /** A setting in one shape and metal, as addresses spell them. */
 export interface ChosenSettingAddress {
+  readonly kind: CreateKind
   readonly sku: string
   readonly shape: string
   readonly metal: string
 }
 
 /** Stones for a setting, filtered when a segment is given. */
-export function gemstoneList(kind: CreateKind, setting: ChosenSettingAddress, attributes = ''): string {
-  const list = `/create/${kind}/${choicePath(setting)}/gemstones`
+export function gemstoneList(setting: ChosenSettingAddress, attributes = ''): string {
+  const list = `/create/${setting.kind}/${choicePath(setting)}/gemstones`
   return attributes === '' ? list : `${list}/${attributes}`
 }
 
 /** A stone for a setting. */
-export function gemstoneDetail(kind: CreateKind, setting: ChosenSettingAddress, gemstoneId: string): string {
-  return `/create/${kind}/${choicePath(setting)}/gemstone/${gemstoneId}`
+export function gemstoneDetail(setting: ChosenSettingAddress, gemstoneId: string): string {
+  return `/create/${setting.kind}/${choicePath(setting)}/gemstone/${gemstoneId}`
 }
 
 /** A setting with its stone, ready to be ordered. */
-export function review(kind: CreateKind, setting: ChosenSettingAddress, gemstoneId: string): string {
-  return `/create/${kind}/review/${choicePath(setting)}/${gemstoneId}`
+export function review(setting: ChosenSettingAddress, gemstoneId: string): string {
+  return `/create/${setting.kind}/review/${choicePath(setting)}/${gemstoneId}`
 }
 
 /** A loose stone by itself. */

@@ -1,11 +1,19 @@
+import type { CreateKind } from './addresses.ts'
 import { listingSorts } from './listing-grammar.ts'
 import type { PieceFilterGroup, PieceGrammar } from './listing-grammar.ts'
 import { pieceFilters } from './piece-filters.ts'
 import type { PieceFilterKey } from './piece-filters.ts'
 import { categoryIds, collectionIds, subCategoryIds, subCollections } from './taxonomy.ts'
 
-/** Lists of settings: shape, style and metal; palladium is for wedding listings only. */
+/** Lists of ring and pendant settings: shape, style and metal; palladium is for wedding listings only. */
 export const settingGrammar = grammarOf(pieceFilters.shape, pieceFilters.style, pieceFilters.metal)
+
+/** How the list of settings of a kind may be filtered: earrings by how they are worn, too (decisions, Filters). */
+export const settingGrammars: Readonly<Record<CreateKind, PieceGrammar<PieceFilterKey>>> = {
+  'engagement-ring': settingGrammar,
+  pendant: settingGrammar,
+  earrings: grammarOf(pieceFilters.shape, pieceFilters.style, pieceFilters.earringStyle, pieceFilters.metal),
+}
 
 /** A list of finished pieces: its address, what it holds, and how it may be filtered. */
 export interface Listing {

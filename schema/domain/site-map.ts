@@ -118,6 +118,18 @@ export const builtPages: SiteMap = {
     '/create/engagement-ring/PR-00208/emerald-cut/yellow-gold/gemstone/100014',
   ],
   '/gemstone/:gemstoneId': ['/gemstone/100014'],
+  '/create/pendant/:attributes?': list('/create/pendant', ringSlugs),
+  '/create/pendant/product/:sku': ['/create/pendant/product/PD-00301'],
+  '/create/pendant/product/:sku/:shape/:metal': ['/create/pendant/product/PD-00301/pear-shape/platinum'],
+  '/create/pendant/:sku/:shape/:metal/gemstones/:attributes?': list(
+    '/create/pendant/PD-00301/pear-shape/platinum/gemstones',
+  ),
+  '/create/pendant/:sku/:shape/:metal/gemstone/:gemstoneId': [
+    '/create/pendant/PD-00301/pear-shape/platinum/gemstone/100014',
+  ],
+  '/create/pendant/review/:sku/:shape/:metal/:gemstoneId': [
+    '/create/pendant/review/PD-00301/pear-shape/platinum/100014',
+  ],
   '/create/engagement-ring/review/:sku/:shape/:metal/:gemstoneId': [
     '/create/engagement-ring/review/PR-00208/emerald-cut/yellow-gold/107983',
   ],
@@ -128,35 +140,23 @@ export const builtPages: SiteMap = {
 }
 
 const settingFirst: SiteMap = {
-  '/create/pendant/:attributes?': list('/create/pendant', ringSlugs),
-  '/create/pendant/product/:sku': ['/create/pendant/product/PE-00301'],
-  '/create/pendant/product/:sku/:shape/:metal': ['/create/pendant/product/PE-00301/pear-shape/platinum'],
   '/create/earrings/:attributes?': list('/create/earrings', ringSlugs),
-  '/create/earrings/product/:sku': ['/create/earrings/product/EA-00401'],
-  '/create/earrings/product/:sku/:shape/:metal': ['/create/earrings/product/EA-00401/oval-shape/rose-gold'],
-  '/create/pendant/:sku/:shape/:metal/gemstones/:attributes?': list(
-    '/create/pendant/PE-00301/pear-shape/platinum/gemstones',
-  ),
-  '/create/pendant/:sku/:shape/:metal/gemstone/:gemstoneId': [
-    '/create/pendant/PE-00301/pear-shape/platinum/gemstone/4711',
-  ],
-  '/create/pendant/review/:sku/:shape/:metal/:gemstoneId': [
-    '/create/pendant/review/PE-00301/pear-shape/platinum/4711',
-  ],
+  '/create/earrings/product/:sku': ['/create/earrings/product/ES-00401'],
+  '/create/earrings/product/:sku/:shape/:metal': ['/create/earrings/product/ES-00401/oval-shape/rose-gold'],
   '/create/earrings/:sku/:shape/:metal/gemstones/:attributes?': list(
-    '/create/earrings/EA-00401/oval-shape/rose-gold/gemstones',
+    '/create/earrings/ES-00401/oval-shape/rose-gold/gemstones',
   ),
   '/create/earrings/:sku/:shape/:metal/gemstone/:gemstoneId': [
-    '/create/earrings/EA-00401/oval-shape/rose-gold/gemstone/4711',
+    '/create/earrings/ES-00401/oval-shape/rose-gold/gemstone/4711',
   ],
   '/create/earrings/:sku/:shape/:metal/gemstones/:id1/:id2': [
-    '/create/earrings/EA-00401/oval-shape/rose-gold/gemstones/4711/4712',
+    '/create/earrings/ES-00401/oval-shape/rose-gold/gemstones/4711/4712',
   ],
   '/create/earrings/review/:sku/:shape/:metal/:gemstoneId': [
-    '/create/earrings/review/EA-00401/oval-shape/rose-gold/4711',
+    '/create/earrings/review/ES-00401/oval-shape/rose-gold/4711',
   ],
   '/create/earrings/review/:sku/:shape/:metal/:id1/:id2': [
-    '/create/earrings/review/EA-00401/oval-shape/rose-gold/4711/4712',
+    '/create/earrings/review/ES-00401/oval-shape/rose-gold/4711/4712',
   ],
 }
 
@@ -174,7 +174,7 @@ const gemstoneFirst: SiteMap = {
   '/create/gemstones/:gemstoneId/engagement-ring/:sku/:metal': [
     '/create/gemstones/4711/engagement-ring/PR-00208/yellow-gold',
   ],
-  '/create/gemstones/:gemstoneId/pendant/:sku/:metal': ['/create/gemstones/4711/pendant/PE-00301/platinum'],
+  '/create/gemstones/:gemstoneId/pendant/:sku/:metal': ['/create/gemstones/4711/pendant/PD-00301/platinum'],
   '/create/gemstones/review/:sku/:shape/:metal/:gemstoneId': [
     '/create/gemstones/review/PR-00208/emerald-cut/yellow-gold/4711',
   ],

@@ -5,7 +5,7 @@ import { type FitDesign, stoneSizeRanges } from '@shop/schema/domain/stone-fit'
 import type { Variables } from './assert-answer.ts'
 import type { Operation } from './operations.ts'
 import { listingVariables } from './piece-variables.ts'
-import { stoneFilters } from './stone-variables.ts'
+import { stoneFilters, tradeOffVariables } from './stone-variables.ts'
 import type { Target } from './targets.ts'
 
 /** What a target says it has; variables are made of these, so that they fit any API. */
@@ -148,6 +148,7 @@ const variablesByOperation: Readonly<Record<string, (stock: Stock) => Variables[
 
   SettingList: ({ shapes, styles, metals }) => {
     const all = {
+      subCategoryIds: ['1'],
       attributeIds: [],
       fixedAttributeIds: [],
       sort: 'BEST_MATCH',
@@ -157,6 +158,7 @@ const variablesByOperation: Readonly<Record<string, (stock: Stock) => Variables[
     }
     return [
       ...listingSorts.map(({ argument }) => ({ ...all, sort: argument })),
+      ...['2', '3'].map((id) => ({ ...all, subCategoryIds: [id] })),
       ...[2, 3, 1000].map((page) => ({ ...all, page })),
       ...shapes.map((ids) => ({ ...all, attributeIds: ids, shapeIds: ids, defaultShape: false })),
       ...metals.map((ids) => ({ ...all, attributeIds: ids, sort: 'PRICE_ASC' })),
@@ -179,6 +181,8 @@ const variablesByOperation: Readonly<Record<string, (stock: Stock) => Variables[
       ...filtered.map((filters) => ({ ...filters, sort: 'PRICE_ASC', page: 1 })),
     ]
   },
+
+  StoneTradeOffs: ({ gemstoneIds, shapes, stoneSizes }) => tradeOffVariables(gemstoneIds, shapes, stoneSizes),
 
   StonesThatFit: ({ stoneSizes }) => [{ stoneSizes }, { stoneSizes: [] }],
 }

@@ -1,5 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { loadSetting } from '#features/designer/load-setting.ts'
+import { createViewName } from '#features/designer/create-view-name.ts'
+import { settingParams } from '#features/designer/setting-params.ts'
 import { settingChoice, settingVariables } from '#features/designer/setting-choice.ts'
 import { isGemstoneId } from '#features/gemstones/detail/gemstone-id.ts'
 import { detailedStone, loadStone } from '#features/gemstones/detail/load-stone.ts'
@@ -11,15 +13,14 @@ import { useGemstoneDetail, useSettingDetail, useShopRules } from '#generated/qu
 /** A stone for a setting (document 2, section 2). */
 export const Route = createFileRoute('/create/$kind/$sku/$shape/$metal/gemstone/$gemstoneId')({
   params: {
-    parse: ({ kind, sku, shape, metal, gemstoneId }) =>
-      // No sku is longer than the API takes one.
-      sku.length <= 64 &&
-      kind === 'engagement-ring' &&
-      isGemstoneId(gemstoneId) && { kind, sku, shape, metal, gemstoneId },
+    parse: ({ shape, metal, gemstoneId, ...params }) => {
+      const setting = settingParams(params)
+      return setting !== null && isGemstoneId(gemstoneId) && { ...setting, shape, metal, gemstoneId }
+    },
   },
-  staticData: { viewName: 'CreateEngagementRingGemstone' },
-  loader: async ({ context: { queryClient }, params }) => {
-    await Promise.all([loadSetting(queryClient, params), loadStone(queryClient, params.gemstoneId)])
+  staticData: { viewNameOf: ({ kind }) => createViewName(kind, 'Gemstone') },
+  loader: async ({ context: { queryClient }, params, location }) => {
+    await Promise.all([loadSetting(queryClient, params, location), loadStone(queryClient, params.gemstoneId)])
     return stoneHead(queryClient, params.gemstoneId)
   },
   head: ({ loaderData }) => loaderData ?? {},

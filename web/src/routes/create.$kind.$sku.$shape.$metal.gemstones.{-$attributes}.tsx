@@ -1,5 +1,7 @@
 import { gemstoneList } from '@shop/schema/domain/addresses'
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createViewName } from '#features/designer/create-view-name.ts'
+import { settingParams } from '#features/designer/setting-params.ts'
 import { settingChoice, settingVariables } from '#features/designer/setting-choice.ts'
 import { loadStoneList, stoneListFor } from '#features/gemstones/list/load-stone-list.ts'
 import { StoneListPage } from '#features/gemstones/list/stone-list-page.tsx'
@@ -11,14 +13,15 @@ import { useSettingDetail, useShopRules } from '#generated/queries.ts'
 /** The stones that fit a setting, filtered as the address says (document 2, section 2). */
 export const Route = createFileRoute('/create/$kind/$sku/$shape/$metal/gemstones/{-$attributes}')({
   params: {
-    parse: ({ kind, sku, shape, metal, attributes }) =>
-      // No sku is longer than the API takes one.
-      sku.length <= 64 && kind === 'engagement-ring' && { kind, sku, shape, metal, attributes },
+    parse: ({ shape, metal, attributes, ...params }) => {
+      const setting = settingParams(params)
+      return setting !== null && { ...setting, shape, metal, attributes }
+    },
   },
-  staticData: { viewName: 'CreateEngagementRingGemstones' },
-  loader: async ({ context: { queryClient }, params }) => {
-    const base = gemstoneList('engagement-ring', params)
-    await orListInSight(base, params.attributes, loadStoneList(queryClient, params))
+  staticData: { viewNameOf: ({ kind }) => createViewName(kind, 'Gemstones') },
+  loader: async ({ context: { queryClient }, params, location }) => {
+    const base = gemstoneList(params)
+    await orListInSight(base, params.attributes, loadStoneList(queryClient, params, location))
     return stoneListHead(queryClient, params)
   },
   head: ({ loaderData }) => loaderData ?? {},

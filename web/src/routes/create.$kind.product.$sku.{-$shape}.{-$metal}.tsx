@@ -1,6 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { loadSetting } from '#features/designer/load-setting.ts'
 import { settingChoice, settingVariables } from '#features/designer/setting-choice.ts'
+import { createViewName } from '#features/designer/create-view-name.ts'
+import { settingParams } from '#features/designer/setting-params.ts'
 import { SettingPage } from '#features/designer/setting-page.tsx'
 import { SettingSkeleton } from '#features/designer/setting-skeleton.tsx'
 import { useChosenStone } from '#features/gemstones/chosen/use-chosen-stone.ts'
@@ -10,15 +12,17 @@ import { useSettingDetail, useShopRules } from '#generated/queries.ts'
 /** One setting, in its default choices or in the shape and metal of the address (document 2, section 2). */
 export const Route = createFileRoute('/create/$kind/product/$sku/{-$shape}/{-$metal}')({
   params: {
-    parse: ({ kind, sku, shape, metal }) =>
-      // No sku is longer than the API takes one, and a shape without a metal is no address of the shop.
-      sku.length <= 64 &&
-      kind === 'engagement-ring' &&
-      (shape === undefined) === (metal === undefined) && { kind, sku, shape, metal },
+    parse: ({ shape, metal, ...params }) => {
+      const setting = settingParams(params)
+      // A shape without a metal is no address of the shop.
+      return (
+        setting !== null && (shape === undefined) === (metal === undefined) && { ...setting, shape, metal }
+      )
+    },
   },
-  staticData: { viewName: 'CreateEngagementRingSetting' },
-  loader: async ({ context: { queryClient }, params }) => {
-    await loadSetting(queryClient, params)
+  staticData: { viewNameOf: ({ kind }) => createViewName(kind, 'Setting') },
+  loader: async ({ context: { queryClient }, params, location }) => {
+    await loadSetting(queryClient, params, location)
     return settingHead(queryClient, params)
   },
   head: ({ loaderData }) => loaderData ?? {},

@@ -1,4 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createViewName } from '#features/designer/create-view-name.ts'
+import { settingParams } from '#features/designer/setting-params.ts'
+import { isGemstoneId } from '#features/gemstones/detail/gemstone-id.ts'
 import { settingChoice, settingVariables } from '#features/designer/setting-choice.ts'
 import { SettingSkeleton } from '#features/designer/setting-skeleton.tsx'
 import { stonesOnPage } from '#features/gemstones/stone/stone-on-page.ts'
@@ -7,20 +10,17 @@ import { ReviewPage } from '#features/review/review-page.tsx'
 import { reviewHead } from '#features/review/review-head.ts'
 import { useGemstoneDetail, useSettingDetail, useShopRules } from '#generated/queries.ts'
 
-const longestId = 64
-
 /** A setting with its stone, ready to be ordered; the address alone says all that is set (document 2, section 2). */
 export const Route = createFileRoute('/create/$kind/review/$sku/$shape/$metal/$gemstoneId')({
   params: {
-    parse: ({ kind, sku, shape, metal, gemstoneId }) =>
-      // No sku and no id is longer than the API takes one.
-      kind === 'engagement-ring' &&
-      sku.length <= longestId &&
-      gemstoneId.length <= longestId && { kind, sku, shape, metal, gemstoneId },
+    parse: ({ shape, metal, gemstoneId, ...params }) => {
+      const setting = settingParams(params)
+      return setting !== null && isGemstoneId(gemstoneId) && { ...setting, shape, metal, gemstoneId }
+    },
   },
-  staticData: { viewName: 'CreateEngagementRingReview' },
-  loader: async ({ context: { queryClient }, params }) => {
-    await loadReview(queryClient, params)
+  staticData: { viewNameOf: ({ kind }) => createViewName(kind, 'Review') },
+  loader: async ({ context: { queryClient }, params, location }) => {
+    await loadReview(queryClient, params, location)
     return reviewHead(queryClient, params)
   },
   head: ({ loaderData }) => loaderData ?? {},

@@ -1,4 +1,6 @@
+import { createKindAt } from '@shop/schema/domain/create-kind'
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createViewName } from '#features/designer/create-view-name.ts'
 import { ListSkeleton } from '#features/catalogue/list/list-skeleton.tsx'
 import { settingListHead } from '#features/catalogue/list/setting-list-head.ts'
 import { SettingListPage } from '#features/catalogue/list/setting-list-page.tsx'
@@ -7,12 +9,17 @@ import { orListInSight } from '#features/listing/list-in-sight.ts'
 import { useChosenStone } from '#features/gemstones/chosen/use-chosen-stone.ts'
 import { settingListQuery, shopRulesQuery, useShopRules } from '#generated/queries.ts'
 
-/** The list of settings, at `/create/engagement-ring` and with filters (document 2, section 2). */
+/** The list of settings of a kind, with filters (document 2, section 2). */
 export const Route = createFileRoute('/create/$kind/{-$attributes}')({
-  params: { parse: ({ kind, attributes }) => kind === 'engagement-ring' && { kind, attributes } },
-  staticData: { viewName: 'CreateEngagementRing' },
+  params: {
+    parse: ({ kind: segment, attributes }) => {
+      const kind = createKindAt(segment)
+      return kind !== null && { kind, attributes }
+    },
+  },
+  staticData: { viewNameOf: ({ kind }) => createViewName(kind) },
   loader: async ({ context: { queryClient }, params }) => {
-    const list = settingList(params.attributes)
+    const list = settingList(params.kind, params.attributes)
     if (!list) throw notFound()
     const loading = Promise.all([
       queryClient.ensureQueryData(shopRulesQuery()),
@@ -27,7 +34,8 @@ export const Route = createFileRoute('/create/$kind/{-$attributes}')({
 })
 
 function Page() {
-  const list = settingList(Route.useParams().attributes)
+  const { kind, attributes } = Route.useParams()
+  const list = settingList(kind, attributes)
   if (!list) throw notFound()
   return <SettingListPage list={list} chosenStone={useChosenStone(useShopRules())} />
 }

@@ -1,5 +1,6 @@
+import { createKinds, settingList } from '@shop/schema/domain/addresses'
 import { decodeAttributes, encodeAttributes } from '@shop/schema/domain/attributes'
-import { listings, settingGrammar } from '@shop/schema/domain/listings'
+import { listings, settingGrammars } from '@shop/schema/domain/listings'
 import type { ListingGrammar } from '@shop/schema/domain/listing-grammar'
 import { redirectFor } from '@shop/schema/domain/redirects'
 import { stoneGrammar } from '@shop/schema/domain/stone-grammar'
@@ -40,9 +41,12 @@ function foldCase(pathname: string): string {
 
 /** Lists whose last part is a segment of attributes, with what may stand in it. */
 const lists = [
-  { list: /^(\/create\/engagement-ring\/)([^/]+)(\/?)$/, grammar: settingGrammar },
+  ...createKinds.map((kind) => ({
+    list: new RegExp(`^(${settingList(kind)}/)([^/]+)(/?)$`),
+    grammar: settingGrammars[kind],
+  })),
   {
-    list: /^(\/create\/engagement-ring\/[^/]+\/[^/]+\/[^/]+\/gemstones\/)([^/]+)(\/?)$/,
+    list: new RegExp(`^(/create/(?:${createKinds.join('|')})/[^/]+/[^/]+/[^/]+/gemstones/)([^/]+)(/?)$`),
     grammar: stoneGrammar,
   },
   ...listings.map(({ path, grammar }) => ({ list: new RegExp(`^(${path}/)([^/]+)(/?)$`), grammar })),

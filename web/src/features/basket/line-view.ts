@@ -1,5 +1,6 @@
 import type { LondonDate } from '@shop/schema/domain/calendar'
 import * as addresses from '@shop/schema/domain/addresses'
+import { createKindOf } from '@shop/schema/domain/create-kind'
 import { optionsOf } from '@shop/schema/domain/design'
 import { shapesOf } from '@shop/schema/domain/design-shapes'
 import { gemStoneTypeName } from '@shop/schema/domain/gemstones'
@@ -63,7 +64,9 @@ export function lineView(item: ShownItem, { design, stones }: LineParts, facts: 
   const setting = design && choice ? { design, choice } : null
   const [stone] = stones
   const name = design?.name ?? m.basket_line_unknown({ sku: item.sku })
-  const address = setting ? settingAddress(setting) : item
+  // What is built is known with its design; an address of another kind leads on to the right one.
+  const kind = design ? createKindOf(design) : 'engagement-ring'
+  const address = setting ? settingAddress(setting) : { ...item, kind }
   const [picture] = setting ? galleryPictures(setting.design, setting.choice) : []
   return {
     title: stone ? m.basket_line_title({ name, stone: stone.view.title }) : name,
@@ -77,10 +80,10 @@ export function lineView(item: ShownItem, { design, stones }: LineParts, facts: 
     ].filter((text) => text !== null),
     editHref:
       item.gemstoneId === null
-        ? addresses.settingDetail('engagement-ring', item.sku, address)
-        : addresses.review('engagement-ring', address, item.gemstoneId),
-    stonesHref: addresses.gemstoneList('engagement-ring', address),
-    others: { text: m.basket_choose_setting(), href: addresses.settingList('engagement-ring') },
+        ? addresses.settingDetail(kind, item.sku, address)
+        : addresses.review(address, item.gemstoneId),
+    stonesHref: addresses.gemstoneList(address),
+    others: { text: m.basket_choose_setting(), href: addresses.settingList(kind) },
   }
 }
 

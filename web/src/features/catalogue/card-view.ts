@@ -1,4 +1,5 @@
 import { product, settingDetail } from '@shop/schema/domain/addresses'
+import { createKindOf } from '@shop/schema/domain/create-kind'
 import { optionsOf } from '@shop/schema/domain/design'
 import { designPriceRange, type DesignPriceRange } from '@shop/schema/domain/design-price'
 import { defaultShape } from '@shop/schema/domain/design-shapes'
@@ -61,7 +62,7 @@ export function cardView(design: SettingCardFragment, context: CardContext, rule
     categoryId: categoryIds.setting,
     filteredMetalIds: context.metalIds,
     hrefOf: (metal) =>
-      settingDetail('engagement-ring', design.sku, shape ? { shape: shape.slug, metal } : undefined),
+      settingDetail(createKindOf(design), design.sku, shape ? { shape: shape.slug, metal } : undefined),
     rangeOf: (metalId) =>
       designPriceRange({
         design,

@@ -40,7 +40,7 @@ export function AddStone({ stone, setting, isQuiet = false }: AddStoneProps) {
     const chosen = { ...settingAddress(setting), shape: decision.shape.slug }
     chooseSetting(chosen)
     chooseGemstone(stone.stone.id)
-    void router.navigate({ href: addresses.review('engagement-ring', chosen, stone.stone.id) })
+    void router.navigate({ href: addresses.review(chosen, stone.stone.id) })
   }
 
   return (

@@ -1,3 +1,4 @@
+import { createKindOf } from '@shop/schema/domain/create-kind'
 import type { PieceDelivery, StoneDelivery, SuppliedStone } from '@shop/schema/domain/delivery'
 import type { ReactNode } from 'react'
 import { m } from '#generated/paraglide/messages.js'
@@ -32,7 +33,7 @@ export function DeliveryBlock({ setting, stone = null, isOrdered = false }: Deli
     : madeToOrder.isSizeUnsure
   if (!delivery) return null
   return (
-    <DeliveryExplainer delivery={delivery}>
+    <DeliveryExplainer delivery={delivery} madeText={m.delivery_made({ kind: createKindOf(setting.design) })}>
       {isSizeUnsure && <p>{m.delivery_size_unsure()}</p>}
     </DeliveryExplainer>
   )

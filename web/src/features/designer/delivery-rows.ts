@@ -11,7 +11,10 @@ export interface DeliveryRow {
 type Delivery = PieceDelivery | StoneDelivery
 
 /** The way to the day of delivery in words, a row per step. */
-export function deliveryRows(delivery: Delivery, madeText: string = m.delivery_made()): DeliveryRow[] {
+export function deliveryRows(
+  delivery: Delivery,
+  madeText: string = m.delivery_made({ kind: 'engagement-ring' }),
+): DeliveryRow[] {
   const { steps } = delivery
   const isDelayed = steps.some(({ kind }) => kind === 'delayed')
   return steps.flatMap((step) => rowsOf(step, delivery, isDelayed, madeText))

@@ -109,8 +109,18 @@ export function removePair(): void {
  * stays on purpose: the next ring is most likely for the same hand, and every page that uses it shows it.
  */
 export function clearBuild(): void {
-  Object.assign(store.state, structuredClone(untouched))
+  const { isShowDiamondGenius } = store.state
+  Object.assign(store.state, structuredClone(untouched), { isShowDiamondGenius })
   forgetEngraving()
+}
+
+/** Puts away the panel of trade-offs; it stays away, for another build too. */
+export function hideDiamondGenius(): void {
+  store.state.isShowDiamondGenius = false
+}
+
+export function showDiamondGenius(): void {
+  store.state.isShowDiamondGenius = true
 }
 
 /** What is built next takes the place of this line of the basket. */

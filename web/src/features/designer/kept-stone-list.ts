@@ -33,7 +33,7 @@ export function useStoneListHref(setting: SettingOnPage | undefined): string | n
   const kept = store.use()
   if (!setting) return null
   const address = settingAddress(setting)
-  return gemstoneList('engagement-ring', address, keptAttributes(kept, address.shape))
+  return gemstoneList(address, keptAttributes(kept, address.shape))
 }
 
 /**

@@ -39,7 +39,7 @@ function otherShapeNotice(shape: Shape, { view }: BuildStone, setting: SettingOn
         label: m.designer_back_to_shape({ shape: shape.name }),
       },
       {
-        href: addresses.gemstoneList('engagement-ring', settingAddress(setting)),
+        href: addresses.gemstoneList(settingAddress(setting)),
         label: m.designer_fitting_link({ shape: choice.shape.name }),
       },
     ],

@@ -1,19 +1,26 @@
+import type { CreateKind } from '@shop/schema/domain/addresses'
 import type { QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import { bankHolidaysQuery } from '#data/bank-holidays.ts'
 import { settingDetailQuery, shopRulesQuery } from '#generated/queries.ts'
+import { orAtItsOwnKind } from './setting-params.ts'
 import { settingChoice, settingVariables } from './setting-choice.ts'
 
 interface SettingParams {
+  readonly kind: CreateKind
   readonly sku: string
   readonly shape?: string | undefined
   readonly metal?: string | undefined
 }
 
-/** Brings all that a setting's page shows; not found when there is no such design, or it is not made so. */
+/**
+ * Brings all that a setting's page shows; not found when there is no such design, or it is not made so. An
+ * address of another kind leads on to that of the design's own.
+ */
 export async function loadSetting(
   queryClient: QueryClient,
-  { sku, shape, metal }: SettingParams,
+  { kind, sku, shape, metal }: SettingParams,
+  location: { readonly pathname: string },
 ): Promise<void> {
   const variables = settingVariables(sku, shape)
   if (!variables) throw notFound()
@@ -23,4 +30,5 @@ export async function loadSetting(
     queryClient.ensureQueryData(bankHolidaysQuery()),
   ])
   if (!design || !settingChoice(design, shape, metal)) throw notFound()
+  orAtItsOwnKind(design, kind, location)
 }

@@ -1,4 +1,5 @@
 import { settingDetail } from '@shop/schema/domain/addresses'
+import { createKindOf } from '@shop/schema/domain/create-kind'
 import { optionsOf, type AttributeOption } from '@shop/schema/domain/design'
 import { defaultShape, shapesOf } from '@shop/schema/domain/design-shapes'
 import { displayedMetal } from '@shop/schema/domain/displayed-metal'
@@ -51,7 +52,7 @@ export function settingChoice(
 
 /** The address of a design in one shape and metal. */
 export function choiceAddress(design: Setting, shape: Shape, metalOption: AttributeOption): string {
-  return settingDetail('engagement-ring', design.sku, {
+  return settingDetail(createKindOf(design), design.sku, {
     shape: shape.slug,
     metal: metalSlug(optionsOf(design, 'Metal'), metalOption),
   })

@@ -1,4 +1,5 @@
 import * as addresses from '@shop/schema/domain/addresses'
+import { createKindOf } from '@shop/schema/domain/create-kind'
 import { formatPence } from '@shop/schema/domain/money'
 import { m } from '#generated/paraglide/messages.js'
 import buttons from '#ui/button.module.css'
@@ -46,9 +47,9 @@ export function NextStepButton({ setting, stone, piece }: NextStepProps) {
     return (
       <ShopLink
         className={`${buttons.button} ${buttons.wide}`}
-        href={addresses.review('engagement-ring', settingAddress(setting), stone.stone.id)}
+        href={addresses.review(settingAddress(setting), stone.stone.id)}
       >
-        {m.setting_review({ total: formatPence(piece.price.totalPence) })}
+        {m.setting_review({ kind: createKindOf(setting.design), total: formatPence(piece.price.totalPence) })}
       </ShopLink>
     )
   }
@@ -60,5 +61,5 @@ export function NextStepButton({ setting, stone, piece }: NextStepProps) {
 }
 
 function stonesAddress(setting: SettingOnPage): string {
-  return addresses.gemstoneList('engagement-ring', settingAddress(setting))
+  return addresses.gemstoneList(settingAddress(setting))
 }

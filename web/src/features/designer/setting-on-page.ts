@@ -1,6 +1,8 @@
 import type { ChosenSettingAddress } from '@shop/schema/domain/addresses'
+import { createKindOf } from '@shop/schema/domain/create-kind'
 import { optionsOf } from '@shop/schema/domain/design'
 import { metalSlug } from '@shop/schema/domain/metals'
+import type { ChosenSetting } from './designer-store.ts'
 import type { Setting, SettingChoice } from './setting-choice.ts'
 
 /** The setting that a page's address names, in its shape and metal. */
@@ -9,11 +11,16 @@ export interface SettingOnPage {
   readonly choice: SettingChoice
 }
 
-/** The setting as addresses spell it. */
-export function settingAddress({ design, choice }: SettingOnPage) {
+/** The setting as it is remembered: its kind is the design's. */
+export function chosenSetting({ design, choice }: SettingOnPage): ChosenSetting {
   return {
     sku: design.sku,
     shape: choice.shape.slug,
     metal: metalSlug(optionsOf(design, 'Metal'), choice.metalOption),
-  } satisfies ChosenSettingAddress
+  }
+}
+
+/** The setting as addresses spell it. */
+export function settingAddress(setting: SettingOnPage) {
+  return { kind: createKindOf(setting.design), ...chosenSetting(setting) } satisfies ChosenSettingAddress
 }

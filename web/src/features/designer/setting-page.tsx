@@ -1,4 +1,5 @@
 import * as addresses from '@shop/schema/domain/addresses'
+import { createKindOf } from '@shop/schema/domain/create-kind'
 import { optionsOf } from '@shop/schema/domain/design'
 import { designPrice } from '@shop/schema/domain/design-price'
 import { formatPence } from '@shop/schema/domain/money'
@@ -72,7 +73,9 @@ export function SettingPage({ design, choice, rules, chosenStone }: SettingPageP
         </div>
         <div className={styles.choose}>
           <nav className={styles.crumbs} aria-label={m.setting_crumbs()}>
-            <ShopLink href={addresses.settingList('engagement-ring')}>{m.setting_crumb_list()}</ShopLink>
+            <ShopLink href={addresses.settingList(createKindOf(design))}>
+              {m.setting_crumb_list({ kind: createKindOf(design) })}
+            </ShopLink>
             {style && <ShopLink href={style.href}>{style.name}</ShopLink>}
           </nav>
           <h1>{displayTitle(design, choice)}</h1>

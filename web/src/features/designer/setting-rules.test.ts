@@ -150,7 +150,7 @@ describe('a setting', () => {
 
   it('leads to the other settings of its style', () => {
     expect(styleLinkOf(design)).toEqual({ href: '/create/engagement-ring/solitaire', name: 'Solitaire' })
-    expect(styleLinkOf({ fixedAttributes: [] })).toBeNull()
+    expect(styleLinkOf({ ...design, fixedAttributes: [] })).toBeNull()
   })
 
   it('says when its sale ends', () => {

@@ -1,4 +1,5 @@
 import { settingList } from '@shop/schema/domain/addresses'
+import { createKindOf } from '@shop/schema/domain/create-kind'
 import type { AttributeOption } from '@shop/schema/domain/design'
 import { shapesOf } from '@shop/schema/domain/design-shapes'
 import { shapes } from '@shop/schema/domain/taxonomy'
@@ -50,7 +51,7 @@ export function ShapeChoice({ design, choice, metalOption }: ShapeChoiceProps) {
           {missing.length === 1
             ? m.setting_shape_unavailable_one({ name: names })
             : m.setting_shape_unavailable({ names })}{' '}
-          <ShopLink className="link" href={settingList('engagement-ring', firstMissing.slug)}>
+          <ShopLink className="link" href={settingList(createKindOf(design), firstMissing.slug)}>
             {m.setting_shape_elsewhere({ name: firstMissing.name })}
           </ShopLink>
         </p>

@@ -8,6 +8,7 @@ import { m } from '#generated/paraglide/messages.js'
 import type { BuildStone } from './build-stone.ts'
 import { galleryPictures } from './gallery-pictures.ts'
 import type { PieceState, PieceView } from './piece-view.ts'
+import { choiceAddress } from './setting-choice.ts'
 import { settingAddress, type SettingOnPage } from './setting-on-page.ts'
 
 /** What a step shows beside its number and name. */
@@ -50,13 +51,13 @@ export function settingContent(piece: Piece): StepContent {
     phone: amount,
     amount,
     pictureSrc: pictureAddress(publicConfig().assetsUrl, picture?.src ?? null),
-    href: addresses.settingDetail('engagement-ring', design.sku, settingAddress(piece.setting)),
+    href: choiceAddress(design, choice.shape, choice.metalOption),
   }
 }
 
 /** The chosen stone, with a word where it is no part of the piece; it leads to the stones of the setting. */
 export function stoneContent(piece: Piece, stone: BuildStone | null): StepContent {
-  const href = piece && addresses.gemstoneList('engagement-ring', settingAddress(piece.setting))
+  const href = piece && addresses.gemstoneList(settingAddress(piece.setting))
   if (!stone) return { hint: m.steps_diamond_hint(), phone: m.steps_diamond_hint(), href }
   const { title, colourText, clarityText, priceText, pictureSrc } = stone.view
   const facts = [title, colourText, clarityText].filter((text) => text !== null)
@@ -76,7 +77,7 @@ export function reviewContent(piece: Piece, stone: BuildStone | null): StepConte
   if (!stone || piece.state.kind !== 'complete') {
     return { hint: m.steps_so_far({ price: total }), phone: m.steps_review_hint(), href: null }
   }
-  const href = addresses.review('engagement-ring', settingAddress(piece.setting), stone.stone.id)
+  const href = addresses.review(settingAddress(piece.setting), stone.stone.id)
   return { hint: total, phone: total, href }
 }
 

@@ -1,4 +1,6 @@
+import type { CreateKind } from '@shop/schema/domain/addresses'
 import { buildSteps, type BuildStep, type BuildStepKey } from '@shop/schema/domain/build-steps'
+import { createKindOf } from '@shop/schema/domain/create-kind'
 import type { ReactNode } from 'react'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
@@ -19,6 +21,8 @@ import styles from './steps-bar.module.css'
 
 interface StepsBarProps {
   readonly current: BuildStepKey
+  /** What is built, where no setting says so: on the list of settings. */
+  readonly kind?: CreateKind
   /** The setting that the address names; left out on the list of settings. */
   readonly setting?: SettingOnPage
   /**
@@ -34,7 +38,7 @@ interface StepsBarProps {
  * The three steps of a ring, always in view: what is chosen, what it costs, what is next (document 2, section 4);
  * as a lower row below the header once the page is scrolled.
  */
-export function StepsBar({ current, setting, stone = null, rules }: StepsBarProps) {
+export function StepsBar({ current, kind = 'engagement-ring', setting, stone = null, rules }: StepsBarProps) {
   const { gemstoneId } = useDesigner()
   const steps = buildSteps({
     current,
@@ -77,7 +81,7 @@ export function StepsBar({ current, setting, stone = null, rules }: StepsBarProp
         className={`${styles.steps} ${isHeld ? styles.held : ''}`}
         // The page keeps the room of the whole bar while a lower one is held in view.
         style={isHeld ? { minBlockSize: heldHeight } : undefined}
-        aria-label={m.steps_label()}
+        aria-label={m.steps_label({ kind: setting ? createKindOf(setting.design) : kind })}
       >
         <div className={styles.bar}>
           <ol className="wrap">

@@ -1,4 +1,5 @@
 import * as addresses from '@shop/schema/domain/addresses'
+import { createKindOf } from '@shop/schema/domain/create-kind'
 import { shapeOfStone, type StoneFit } from '@shop/schema/domain/stone-fit'
 import { m } from '#generated/paraglide/messages.js'
 import type { AddStoneDecision } from './add-stone.ts'
@@ -84,7 +85,7 @@ function misfitLinks(
     ...(own
       ? [
           {
-            href: addresses.settingList('engagement-ring', own.slug),
+            href: addresses.settingList(createKindOf(setting.design), own.slug),
             label: m.designer_shape_settings_link({ shape: own.name }),
           },
         ]
@@ -93,7 +94,7 @@ function misfitLinks(
 }
 
 function stonesOf(setting: SettingOnPage, shapeSlug: string | undefined): string {
-  return addresses.gemstoneList('engagement-ring', settingAddress(setting), shapeSlug)
+  return addresses.gemstoneList(settingAddress(setting), shapeSlug)
 }
 
 function shapeNames(ranges: Misfit['ranges']): string[] {

@@ -1,4 +1,5 @@
 import { settingDetail } from '@shop/schema/domain/addresses'
+import { createKindOf } from '@shop/schema/domain/create-kind'
 import { useLocation } from '@tanstack/react-router'
 import { segmentsAfter } from '#lib/segments-after.ts'
 import { settingChoice, type Setting, type SettingChoice } from './setting-choice.ts'
@@ -8,7 +9,7 @@ import { settingChoice, type Setting, type SettingChoice } from './setting-choic
  * the address already, else of the page in sight. So a second choice adds to the first.
  */
 export function useWantedChoice(design: Setting, shown: SettingChoice): SettingChoice {
-  const base = settingDetail('engagement-ring', design.sku)
+  const base = settingDetail(createKindOf(design), design.sku)
   const pathname = useLocation({ select: ({ pathname: wanted }) => wanted })
   const [shape, metal] = segmentsAfter(pathname, base) ?? []
   return (metal === undefined ? null : settingChoice(design, shape, metal)) ?? shown

@@ -1,7 +1,7 @@
 import { product, settingDetail } from '@shop/schema/domain/addresses'
+import { createKindOf } from '@shop/schema/domain/create-kind'
 import { familyAt, ownFamily, type ProductFamily } from '@shop/schema/domain/product-families'
 import { productAddress, type ProductSegments } from '@shop/schema/domain/product-path'
-import { subCategoryIds } from '@shop/schema/domain/taxonomy'
 import type { QueryClient } from '@tanstack/react-query'
 import { notFound, redirect } from '@tanstack/react-router'
 import { bankHolidaysQuery } from '#data/bank-holidays.ts'
@@ -45,7 +45,7 @@ function ownAddress(
   rules: Parameters<typeof productView>[3],
 ): string {
   const own = ownFamily(design)
-  if (!own) return settingAddress(design)
+  if (!own) return settingDetail(createKindOf(design), design.sku)
   const view = productView(design, own, segmentsOf(own, segments), rules)
   return view ? (productAddress(design, view.chosen) ?? view.href) : product(own.path, design.sku)
 }
@@ -55,16 +55,5 @@ function segmentsOf(family: ProductFamily, { metal, size, weight }: ProductSegme
     metal,
     ...(family.size === null ? {} : { size }),
     ...(family.hasWeight ? { weight } : {}),
-  }
-}
-
-function settingAddress({ sku, subCategory }: Setting): string {
-  switch (subCategory.id) {
-    case subCategoryIds.pendant:
-      return settingDetail('pendant', sku)
-    case subCategoryIds.earring:
-      return settingDetail('earrings', sku)
-    default:
-      return settingDetail('engagement-ring', sku)
   }
 }

@@ -1,7 +1,7 @@
 import type { PiecePrice } from '@shop/schema/domain/piece-price'
 import type { BasketItem, NewBasketItem } from '#data/basket/basket-record.ts'
 import type { MadeChoices } from '../designer/made-choices.ts'
-import { settingAddress, type SettingOnPage } from '../designer/setting-on-page.ts'
+import { chosenSetting, type SettingOnPage } from '../designer/setting-on-page.ts'
 
 /** The reviewed ring as it goes into the basket, with the total that the page shows. */
 export function basketItem(
@@ -11,7 +11,7 @@ export function basketItem(
   { totalPence }: PiecePrice,
 ): NewBasketItem {
   return {
-    ...settingAddress(setting),
+    ...chosenSetting(setting),
     optionIds: [...setting.choice.optionIds],
     fingerSize,
     isSizeUnsure,

@@ -6,6 +6,7 @@ import { gemstoneDetailQuery, settingDetailQuery, shopRulesQuery } from '#genera
 import { displayTitle } from '../designer/display-title.ts'
 import { pieceView } from '../designer/piece-view.ts'
 import { settingChoice, settingVariables } from '../designer/setting-choice.ts'
+import { settingAddress } from '../designer/setting-on-page.ts'
 import { stonesOnPage } from '../gemstones/stone/stone-on-page.ts'
 import { pageHead } from '../shell/page-head.ts'
 import type { ReviewParams } from './load-review.ts'
@@ -27,6 +28,6 @@ export function reviewHead(queryClient: QueryClient, { sku, shape, metal, gemsto
     description: price
       ? m.review_description({ title, price: formatPence(price.totalPence) })
       : m.review_description_unpriced({ title }),
-    path: addresses.review('engagement-ring', { sku: design.sku, shape, metal }, gemstoneId),
+    path: addresses.review(settingAddress({ design, choice }), gemstoneId),
   })
 }

@@ -1,4 +1,6 @@
 import * as addresses from '@shop/schema/domain/addresses'
+import type { CreateKind } from '@shop/schema/domain/addresses'
+import { createKindOf } from '@shop/schema/domain/create-kind'
 import { formatPence } from '@shop/schema/domain/money'
 import type { PiecePrice } from '@shop/schema/domain/piece-price'
 import { useRouter } from '@tanstack/react-router'
@@ -57,6 +59,7 @@ function Order({ setting, stone, price, made }: ReviewOrderProps) {
   const clearLater = useAfterOrder(stone.stone.id, clearBuild)
   const { BasketItems: lines } = useBasket()
   const { editingBasketItemId: editingId } = useDesigner()
+  const kind = createKindOf(setting.design)
   const ring = basketItem(setting, stone.stone.id, made, price)
   const line = replacedLine(lines, { gemstoneId: stone.stone.id, editingId })
   const isInPair = lines.some(({ gemstonePair }) => gemstonePair.includes(stone.stone.id))
@@ -71,7 +74,7 @@ function Order({ setting, stone, price, made }: ReviewOrderProps) {
   if (isInPair || (line && isSameRing(line, ring))) {
     return (
       <>
-        <p role="status">{isInPair ? m.review_stone_in_basket() : m.review_in_basket()}</p>
+        <p role="status">{isInPair ? m.review_stone_in_basket() : m.review_in_basket({ kind })}</p>
         <ShopLink className={`${buttons.button} ${buttons.wide}`} href={addresses.cart()}>
           {m.designer_in_basket_link()}
         </ShopLink>
@@ -81,7 +84,12 @@ function Order({ setting, stone, price, made }: ReviewOrderProps) {
   const total = formatPence(price.totalPence)
   return (
     <>
-      {line && (line.gemstoneId === ring.gemstoneId ? <p>{m.review_basket_differs()}</p> : <Editing />)}
+      {line &&
+        (line.gemstoneId === ring.gemstoneId ? (
+          <p>{m.review_basket_differs({ kind })}</p>
+        ) : (
+          <Editing kind={kind} />
+        ))}
       <OrderForm
         made={made}
         label={line ? m.review_update({ total }) : m.review_add({ total })}
@@ -92,12 +100,12 @@ function Order({ setting, stone, price, made }: ReviewOrderProps) {
 }
 
 /** Says that a ring of the basket is being changed, and lets it become another one. */
-function Editing() {
+function Editing({ kind }: { kind: CreateKind }) {
   return (
     <p>
-      {m.review_editing()}{' '}
+      {m.review_editing({ kind })}{' '}
       <button type="button" className="link" onClick={() => stopEditing()}>
-        {m.review_editing_stop()}
+        {m.review_editing_stop({ kind })}
       </button>
     </p>
   )

@@ -1,3 +1,4 @@
+import { createKindOf } from '@shop/schema/domain/create-kind'
 import { publicConfig } from '#data/page-facts.ts'
 import { pictureAddress } from '#data/picture-address.ts'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
@@ -32,6 +33,7 @@ export function ReviewPage({ setting, stone, rules }: ReviewPageProps) {
   const made = madeChoices(setting.design, useMadeToOrder())
   const { state, price } = pieceView(setting, stone.stone, rules)
   const problem = reviewProblem(state, stone, setting)
+  const kind = createKindOf(setting.design)
   const { assetsUrl } = publicConfig()
   const pictures = galleryPictures(setting.design, setting.choice).map(({ src, alt }) => ({
     src: pictureAddress(assetsUrl, src),
@@ -44,7 +46,7 @@ export function ReviewPage({ setting, stone, rules }: ReviewPageProps) {
         <ReviewPictures pictures={pictures} />
         <div>
           <p className="caption">{m.steps_review()}</p>
-          <h1>{problem ? m.review_title_problem() : m.review_title()}</h1>
+          <h1>{problem ? m.review_title_problem({ kind }) : m.review_title({ kind })}</h1>
           <p className="muted">{m.review_intro()}</p>
           {problem && <StoneNoticeBox notice={problem} isMain />}
           <div className={styles.lines}>

@@ -1,4 +1,5 @@
 import * as addresses from '@shop/schema/domain/addresses'
+import { createKindOf } from '@shop/schema/domain/create-kind'
 import { m } from '#generated/paraglide/messages.js'
 import type { BuildStone } from '../designer/build-stone.ts'
 import type { PieceState } from '../designer/piece-view.ts'
@@ -26,11 +27,11 @@ export function reviewProblem(
         text: m.review_other_shape_text({ name: stone.view.noun, own, chosen }),
         links: [
           {
-            href: addresses.review('engagement-ring', address, stone.stone.id),
-            label: m.review_other_shape_link({ shape: own }),
+            href: addresses.review(address, stone.stone.id),
+            label: m.review_other_shape_link({ kind: createKindOf(setting.design), shape: own }),
           },
           {
-            href: addresses.gemstoneList('engagement-ring', settingAddress(setting)),
+            href: addresses.gemstoneList(settingAddress(setting)),
             label: m.designer_fitting_link({ shape: chosen }),
           },
         ],

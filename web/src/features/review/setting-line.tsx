@@ -1,4 +1,5 @@
 import * as addresses from '@shop/schema/domain/addresses'
+import { createKindOf } from '@shop/schema/domain/create-kind'
 import { optionsOf } from '@shop/schema/domain/design'
 import type { DesignPrice } from '@shop/schema/domain/design-price'
 import { metalSlug } from '@shop/schema/domain/metals'
@@ -58,7 +59,7 @@ export function SettingLine({ setting, made, gemstoneId, price, pictureSrc }: Se
       price={price ? <SettingPrice price={price} /> : m.setting_price_missing()}
     >
       <div className={changes.changes}>
-        <ShopLink className="link" href={addresses.settingList('engagement-ring', choice.shape.slug)}>
+        <ShopLink className="link" href={addresses.settingList(createKindOf(design), choice.shape.slug)}>
           {m.review_change_setting()}
         </ShopLink>
         <details name="review-change">
@@ -68,7 +69,6 @@ export function SettingLine({ setting, made, gemstoneId, price, pictureSrc }: Se
             choice={choice}
             addressOf={(option) =>
               addresses.review(
-                'engagement-ring',
                 { ...settingAddress(setting), metal: metalSlug(optionsOf(design, 'Metal'), option) },
                 gemstoneId,
               )

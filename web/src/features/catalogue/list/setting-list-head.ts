@@ -2,12 +2,12 @@ import type { QueryClient } from '@tanstack/react-query'
 import { m } from '#generated/paraglide/messages.js'
 import { settingListQuery } from '#generated/queries.ts'
 import { pageHead } from '../../shell/page-head.ts'
-import { listAddress, type PieceList } from './piece-list.ts'
+import { listAddress } from './piece-list.ts'
 import { settingListTitle } from './setting-list-title.ts'
-import { settingListVariables } from './setting-list.ts'
+import { settingListVariables, type SettingList } from './setting-list.ts'
 
 /** Title and description of a list of settings, from the answer that the loader has brought. */
-export function settingListHead(queryClient: QueryClient, list: PieceList) {
+export function settingListHead(queryClient: QueryClient, list: SettingList) {
   const answer = queryClient.getQueryData(settingListQuery(settingListVariables(list, 1)).queryKey)
   const title = settingListTitle(list)
   return pageHead({

@@ -7,19 +7,19 @@ import { useKeepShown } from '../../listing/use-keep-shown.ts'
 import { useListingPages } from '../../listing/use-listing-pages.ts'
 import { cardView } from '../card-view.ts'
 import { PieceListBody } from './piece-list-body.tsx'
-import { listAddress, type PieceList } from './piece-list.ts'
+import { listAddress } from './piece-list.ts'
 import { settingListTitle } from './setting-list-title.ts'
-import { settingCardContext, settingListVariables } from './setting-list.ts'
+import { settingCardContext, settingListVariables, type SettingList } from './setting-list.ts'
 import { settings } from './things.ts'
 import styles from './piece-list-page.module.css'
 
 interface SettingListPageProps {
-  readonly list: PieceList
+  readonly list: SettingList
   /** The stone chosen before, which the server does not know. */
   readonly chosenStone: BuildStone | null
 }
 
-/** The list of ring settings: the first step of a ring that is built. */
+/** The list of settings of a kind: the first step of a piece that is built. */
 export function SettingListPage({ list, chosenStone }: SettingListPageProps) {
   const rules = useShopRules()
   const queryClient = useQueryClient()
@@ -36,7 +36,7 @@ export function SettingListPage({ list, chosenStone }: SettingListPageProps) {
   const { total = 0, facets = [] } = answers[0]?.data.listDesigns ?? {}
   return (
     <>
-      <StepsBar current="setting" stone={chosenStone} />
+      <StepsBar current="setting" kind={list.kind} stone={chosenStone} />
       <div className="wrap">
         <div className={styles.head}>
           <h1>{settingListTitle(list)}</h1>

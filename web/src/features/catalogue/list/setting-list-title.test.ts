@@ -3,7 +3,7 @@ import { settingListTitle } from './setting-list-title.ts'
 import { settingList } from './setting-list.ts'
 
 function titleOf(attributes: string): string {
-  const list = settingList(attributes)
+  const list = settingList('engagement-ring', attributes)
   if (!list) throw new Error(`No such list: ${attributes}`)
   return settingListTitle(list)
 }

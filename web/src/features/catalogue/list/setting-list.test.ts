@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { PieceList } from './piece-list.ts'
-import { settingCardContext, settingList, settingListVariables } from './setting-list.ts'
+import { settingCardContext, settingList, settingListVariables, type SettingList } from './setting-list.ts'
 
-function listOf(attributes: string): PieceList {
-  const list = settingList(attributes)
+function listOf(attributes: string): SettingList {
+  const list = settingList('engagement-ring', attributes)
   if (!list) throw new Error(`No such list: ${attributes}`)
   return list
 }

@@ -1,21 +1,29 @@
-import { settingList as settingListAddress } from '@shop/schema/domain/addresses'
+import { settingList as settingListAddress, type CreateKind } from '@shop/schema/domain/addresses'
+import { settingSubCategories } from '@shop/schema/domain/create-kind'
 import { selectionArguments } from '@shop/schema/domain/attributes'
-import { settingGrammar } from '@shop/schema/domain/listings'
+import { settingGrammars } from '@shop/schema/domain/listings'
 import { shapes } from '@shop/schema/domain/taxonomy'
 import type { SettingListQueryVariables } from '#generated/graphql/graphql.ts'
 import type { CardContext } from '../card-view.ts'
 import { chosenMetalIds, chosenSlugs, pieceList, type PieceList } from './piece-list.ts'
 
-/** The list of ring settings at an address; null when it has a filter that is not offered there. */
-export function settingList(attributes: string | undefined): PieceList | null {
-  return pieceList({ base: settingListAddress('engagement-ring'), grammar: settingGrammar }, attributes)
+/** A list of settings of one kind. */
+export interface SettingList extends PieceList {
+  readonly kind: CreateKind
+}
+
+/** The list of settings at an address; null when it has a filter that is not offered there. */
+export function settingList(kind: CreateKind, attributes: string | undefined): SettingList | null {
+  const list = pieceList({ base: settingListAddress(kind), grammar: settingGrammars[kind] }, attributes)
+  return list && { ...list, kind }
 }
 
 /** The variables of one page of the list of settings. */
-export function settingListVariables(list: PieceList, page: number): SettingListQueryVariables {
+export function settingListVariables(list: SettingList, page: number): SettingListQueryVariables {
   const { attributeIds, fixedAttributeIds, sort } = selectionArguments(list.grammar, list.selection)
   const shape = chosenShape(list)
   return {
+    subCategoryIds: [settingSubCategories[list.kind]],
     attributeIds,
     fixedAttributeIds,
     sort,

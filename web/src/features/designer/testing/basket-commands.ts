@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { expect } from 'vitest'
 import { pieceView } from '../piece-view.ts'
-import { settingAddress } from '../setting-on-page.ts'
+import { chosenSetting } from '../setting-on-page.ts'
 import { command } from './build-command.ts'
 import { rules, stones } from './build-examples.ts'
-import { chosenSetting, nothingMade, open, untouched, type Line, type Model } from './build-model.ts'
+import { keptSetting, nothingMade, open, untouched, type Line, type Model } from './build-model.ts'
 
 /** The reviewed ring is put into the basket. */
 export const addToBasket = fc.constant(
@@ -25,7 +25,7 @@ export const addToBasket = fc.constant(
       const isHeld = model.basket.some((line) => line.stone === stone)
       expect(taken?.basketItemId ?? null).toBe(isHeld ? stone : editedLine(model))
       const others = model.basket.filter((line) => line.stone !== taken?.basketItemId)
-      const line = { stone, setting: settingAddress(setting), made: { fingerSize, engravingText } }
+      const line = { stone, setting: chosenSetting(setting), made: { fingerSize, engravingText } }
       model.basket = [...others, line]
       designer.clearBuild()
       model.state = untouched
@@ -56,7 +56,7 @@ export const edit = fc.tuple(fc.nat(), fc.boolean()).map(([at, isStoneGone]) =>
         editingBasketItemId: line.stone,
       }
       model.made = { ...nothingMade, ...line.made, isSizeUnsure: line.made.fingerSize === null }
-      const setting = chosenSetting(model.state)
+      const setting = keptSetting(model.state)
       if (!setting) throw new Error('A ring in the basket is made as a setting is')
       open(
         model,

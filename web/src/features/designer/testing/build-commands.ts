@@ -4,13 +4,13 @@ import type { ShapeSlug } from '@shop/schema/domain/taxonomy'
 import * as fc from 'fast-check'
 import { expect } from 'vitest'
 import { decideAddStone } from '../add-stone.ts'
-import { settingAddress, type SettingOnPage } from '../setting-on-page.ts'
+import { chosenSetting, type SettingOnPage } from '../setting-on-page.ts'
 import { addToBasket, basketItem, edit, makeItOnes, takeOut } from './basket-commands.ts'
 import { designerKey, openDesigner } from './browser-storage.ts'
 import { command } from './build-command.ts'
 import { stones } from './build-examples.ts'
 import {
-  chosenSetting,
+  keptSetting,
   open,
   settings,
   stepOf,
@@ -76,10 +76,10 @@ const addStone = anyStone.map((name) =>
       const isFree = !isHeld && stone.availability === 'AVAILABLE'
       expect(decision.kind === 'add').toBe(isFree && stoneFit(design, [stone]).fits)
       if (decision.kind !== 'add') return
-      const setting = { ...settingAddress(model.page.setting), shape: decision.shape.slug }
+      const setting = { ...chosenSetting(model.page.setting), shape: decision.shape.slug }
       shop.designer.chooseSetting(setting)
       shop.designer.chooseGemstone(stone.id)
-      const onPage = chosenSetting({ ...untouched, setting })
+      const onPage = keptSetting({ ...untouched, setting })
       if (!onPage) throw new Error('The stone’s shape is one the design is made in')
       model.state = { ...model.state, setting, gemstoneId: stone.id, gemstonePair: [] }
       model.page = { on: 'review', setting: onPage, stone: name }
@@ -214,6 +214,6 @@ export const anyCommand = [
 ]
 
 function addressText(setting: SettingOnPage): string {
-  const { sku, shape, metal } = settingAddress(setting)
+  const { sku, shape, metal } = chosenSetting(setting)
   return `${sku} ${shape} ${metal}`
 }

@@ -9,7 +9,7 @@ import type { ChosenSetting, DesignerState } from '../designer-store.ts'
 import type { MadeToOrder } from '../made-to-order.ts'
 import { pieceView } from '../piece-view.ts'
 import { settingChoice } from '../setting-choice.ts'
-import { settingAddress, type SettingOnPage } from '../setting-on-page.ts'
+import { chosenSetting, settingAddress, type SettingOnPage } from '../setting-on-page.ts'
 import { reviewContent } from '../step-content.ts'
 import { keptDesigner, keptRecord, madeToOrderKey, type Designer } from './browser-storage.ts'
 import { halo, rules, settingOnPage, solitaire, stones } from './build-examples.ts'
@@ -79,7 +79,7 @@ export function stoneOf(id: string | null): StoneName | null {
 }
 
 /** The setting that is kept, as a page of its address shows it. */
-export function chosenSetting({ setting }: DesignerState): SettingOnPage | null {
+export function keptSetting({ setting }: DesignerState): SettingOnPage | null {
   const design = designs.find(({ sku }) => sku === setting?.sku)
   const choice = design && setting ? settingChoice(design, setting.shape, setting.metal) : null
   return design && choice ? { design, choice } : null
@@ -96,7 +96,7 @@ export function open(model: Model, { designer }: Shop, page: Page): void {
   }
   model.page = page
   if (page.on === 'elsewhere' || page.on === 'settings') return
-  const setting = settingAddress(page.setting)
+  const setting = chosenSetting(page.setting)
   designer.chooseSetting(setting)
   model.state = { ...model.state, setting }
   if (page.on === 'review') {
@@ -115,9 +115,9 @@ function pathOf(page: Page): string {
     case 'setting':
       return addresses.settingDetail('engagement-ring', page.setting.design.sku, settingAddress(page.setting))
     case 'stones':
-      return addresses.gemstoneList('engagement-ring', settingAddress(page.setting))
+      return addresses.gemstoneList(settingAddress(page.setting))
     case 'review':
-      return addresses.review('engagement-ring', settingAddress(page.setting), stones[page.stone].stone.id)
+      return addresses.review(settingAddress(page.setting), stones[page.stone].stone.id)
   }
 }
 
@@ -159,7 +159,7 @@ export async function expectInvariants(model: Model, { kept }: Shop): Promise<vo
 function expectPrerequisites(model: Model): void {
   const { page, state } = model
   if (page.on === 'setting' || page.on === 'stones' || page.on === 'review') {
-    expect(state.setting).toEqual(settingAddress(page.setting))
+    expect(state.setting).toEqual(chosenSetting(page.setting))
   }
   if (page.on === 'review') expect(stoneOf(state.gemstoneId)).toBe(page.stone)
   const steps = stepsOf(model, stepOf[page.on])
@@ -171,7 +171,7 @@ function expectPrerequisites(model: Model): void {
 
 /** What a page shows is what the domain says, and a choice that still fits stays a part of the ring. */
 function expectPrices({ state }: Model): void {
-  const setting = chosenSetting(state)
+  const setting = keptSetting(state)
   if (!setting) return
   const name = stoneOf(state.gemstoneId)
   const stone = name && stones[name]
@@ -199,7 +199,7 @@ function expectPrices({ state }: Model): void {
 
 /** The derived record says of every part what is kept. */
 function expectRecord({ state, made: madeToOrder }: Model): void {
-  const setting = chosenSetting(state)
+  const setting = keptSetting(state)
   const name = stoneOf(state.gemstoneId)
   const all = stoneNames.map((each) => stones[each])
   const cyo = cyoView(state, { madeToOrder, design: setting?.design ?? null, stones: all, rules })

@@ -13,6 +13,8 @@ import { StoneTitle } from '../stone/stone-title.tsx'
 import { stoneInRing } from '../stone/stone-in-ring.ts'
 import { StoneMarks } from '../stone/stone-marks.tsx'
 import { CertificateSection } from './certificate-section.tsx'
+import { aroundVariables } from '../genius/around-variables.ts'
+import { GeniusPanel } from '../genius/genius-panel.tsx'
 import type { DetailedStoneOnPage } from './explained-fact.ts'
 import { StoneAlone } from './stone-alone.tsx'
 import { StoneFactsSection } from './stone-facts-section.tsx'
@@ -62,6 +64,16 @@ export function StonePage({ stone, rules, setting }: StonePageProps) {
           <CertificateSection stone={stone} />
         </div>
       </div>
+      {view.availability === 'AVAILABLE' && (
+        <div className="wrap">
+          <GeniusPanel
+            variables={aroundVariables(stone.stone, setting?.design)}
+            budgetText={m.genius_budget_around({ price: view.priceText })}
+            rules={rules}
+            setting={setting}
+          />
+        </div>
+      )}
       <CompareBar rules={rules} setting={setting} />
     </>
   )
@@ -87,12 +99,12 @@ function Crumbs({
   return (
     <nav className={`no-print ${styles.crumbs}`} aria-label={m.setting_crumbs()}>
       {setting ? (
-        <ShopLink href={gemstoneList('engagement-ring', settingAddress(setting))}>
-          {m.stone_page_crumb_stones()}
-        </ShopLink>
+        <ShopLink href={gemstoneList(settingAddress(setting))}>{m.stone_page_crumb_stones()}</ShopLink>
       ) : (
         <>
-          <ShopLink href={settingList('engagement-ring')}>{m.setting_crumb_list()}</ShopLink>
+          <ShopLink href={settingList('engagement-ring')}>
+            {m.setting_crumb_list({ kind: 'engagement-ring' })}
+          </ShopLink>
           <ShopLink href={settingList('engagement-ring', shapeOfStone(stone)?.slug)}>
             {m.stone_page_crumb_shape({ shape: view.shapeName })}
           </ShopLink>

@@ -1,3 +1,4 @@
+import type { CreateKind } from '@shop/schema/domain/addresses'
 import type { QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import {
@@ -16,6 +17,7 @@ import { stoneSelection, type StoneList } from './stone-list.ts'
 import { countVariables, sizeVariables, stoneListVariables } from './stone-list-variables.ts'
 
 export interface StoneListParams {
+  readonly kind: CreateKind
   readonly sku: string
   readonly shape: string
   readonly metal: string
@@ -26,9 +28,13 @@ export interface StoneListParams {
  * Brings all that a list of stones shows; not found for a setting, shape, metal or filter that does not
  * exist. Where nothing is found, it also brings what each filter would bring back.
  */
-export async function loadStoneList(queryClient: QueryClient, params: StoneListParams): Promise<void> {
+export async function loadStoneList(
+  queryClient: QueryClient,
+  params: StoneListParams,
+  location: { readonly pathname: string },
+): Promise<void> {
   if (!stoneSelection(params.attributes ?? '', null)) throw notFound()
-  await loadSetting(queryClient, params)
+  await loadSetting(queryClient, params, location)
   const known = knownStoneList(queryClient, params)
   if (!known) throw notFound()
   const { list, setting, vatPercent } = known

@@ -94,12 +94,17 @@ function rangeName(key: StoneRangeKey, bounds: Bounds, extent: StoneBounds): str
     case 'carat':
       return m.stones_carat({ carat: numbersName(bounds, extent.carat, (steps) => stepsText(steps, 2)) })
     case 'price':
-      return numbersName(bounds, extent.price, priceText)
+      return priceRangeName(bounds, extent.price)
     case 'colour':
     case 'clarity':
     case 'cut':
       return m.stones_chip({ filter: filterNames[key](), name: gradesText(key, bounds) })
   }
+}
+
+/** `£500.00 to £2,000.00` of whole pounds, `up to £2,000.00` where nothing costs less than the lower bound. */
+export function priceRangeName(bounds: Bounds, extent: Bounds | null): string {
+  return numbersName(bounds, extent, priceText)
 }
 
 /** An end at or beyond all there is leaves nothing out, and is not said. */

@@ -17,13 +17,14 @@ import { useKeepShown } from '../../listing/use-keep-shown.ts'
 import { useListingPages } from '../../listing/use-listing-pages.ts'
 import { useChosenStone } from '../chosen/use-chosen-stone.ts'
 import { CompareBar } from '../compare/compare-bar.tsx'
+import { GeniusPanel } from '../genius/genius-panel.tsx'
 import { NoStones } from './no-stones.tsx'
 import { stoneBounds } from './stone-bounds.ts'
-import { stoneChips } from './stone-chips.ts'
+import { priceRangeName, stoneChips } from './stone-chips.ts'
 import { StoneFilters } from './stone-filters.tsx'
 import { cleared, sorted, stoneListAddress, type StoneList } from './stone-list.ts'
 import { fitText } from './stone-list-title.ts'
-import { sizeVariables, stoneListVariables } from './stone-list-variables.ts'
+import { countVariables, sizeVariables, stoneListVariables } from './stone-list-variables.ts'
 import { StoneResults, stoneLinks } from './stone-results.tsx'
 import { sortNames } from './sort-names.ts'
 import { useKeepFilters } from './use-keep-filters.ts'
@@ -106,6 +107,14 @@ export function StoneListPage({ list, setting, rules }: StoneListPageProps) {
           {sort}
           <ViewSwitch />
         </ResultsBar>
+        {list.selection.ranges.price && (
+          <GeniusPanel
+            variables={{ ...countVariables(list, design, vat), gemstoneId: null }}
+            budgetText={priceRangeName(list.selection.ranges.price, extent.price)}
+            rules={rules}
+            setting={setting}
+          />
+        )}
         {total === 0 ? (
           <NoStones list={list} design={design} vatPercent={vat} extent={extent} />
         ) : (

@@ -32,7 +32,7 @@ export function stoneSelection(segment: string, ownShape: ShapeSlug | null): Sto
 
 /** The address of a list. */
 export function stoneListAddress({ setting, selection }: StoneList): string {
-  return gemstoneList('engagement-ring', setting, stoneAttributes(selection, setting.shape))
+  return gemstoneList(setting, stoneAttributes(selection, setting.shape))
 }
 
 /** The shapes a list shows. */

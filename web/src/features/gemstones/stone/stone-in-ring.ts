@@ -1,3 +1,4 @@
+import { createKindOf } from '@shop/schema/domain/create-kind'
 import { piecePrice } from '@shop/schema/domain/piece-price'
 import { formatPence } from '@shop/schema/domain/money'
 import { stoneFit, stoneSizesOf, type StoneFit } from '@shop/schema/domain/stone-fit'
@@ -51,7 +52,11 @@ export function stoneInRing(
               : m.stone_sum_setting(),
           amount: formatPence(price.setting.pricePence),
         },
-        { label: m.stone_sum_total(), amount: formatPence(price.totalPence), isSum: true },
+        {
+          label: m.stone_sum_total({ kind: createKindOf(design) }),
+          amount: formatPence(price.totalPence),
+          isSum: true,
+        },
       ]
     : []
   return {

@@ -3,7 +3,5 @@ import { settingAddress, type SettingOnPage } from '../../designer/setting-on-pa
 
 /** Where a stone is looked at: with the setting it is meant for, or by itself. */
 export function stoneHref(gemstoneId: string, setting?: SettingOnPage): string {
-  return setting
-    ? gemstoneDetail('engagement-ring', settingAddress(setting), gemstoneId)
-    : gemstone(gemstoneId)
+  return setting ? gemstoneDetail(settingAddress(setting), gemstoneId) : gemstone(gemstoneId)
 }

@@ -4,5 +4,5 @@ import { stoneSelection, type StoneList } from '../stone-list.ts'
 export function aList(segment = '', shape: StoneList['setting']['shape'] = 'round-brilliant'): StoneList {
   const selection = stoneSelection(segment, shape)
   if (!selection) throw new Error(`No list of stones has ${segment}`)
-  return { setting: { sku: 'PR-00201', shape, metal: 'platinum' }, selection }
+  return { setting: { kind: 'engagement-ring', sku: 'PR-00201', shape, metal: 'platinum' }, selection }
 }

@@ -1,0 +1,29 @@
+import type { CreateKind } from '@shop/schema/domain/addresses'
+import { createKindAt, createKindOf } from '@shop/schema/domain/create-kind'
+import { redirect } from '@tanstack/react-router'
+import type { Setting } from './setting-choice.ts'
+
+/** No sku is longer than the API takes one. */
+const longestSku = 64
+
+/** The kind and the sku of an address below `/create`; null when it can be no setting's. */
+export function settingParams(params: {
+  readonly kind: string
+  readonly sku: string
+}): { kind: CreateKind; sku: string } | null {
+  const kind = createKindAt(params.kind)
+  return kind !== null && params.sku.length <= longestSku ? { kind, sku: params.sku } : null
+}
+
+/** Leads from an address that names another kind than the design's to the same page of its own. */
+export function orAtItsOwnKind(
+  design: Pick<Setting, 'subCategory'>,
+  kind: CreateKind,
+  location: { readonly pathname: string },
+): void {
+  const own = createKindOf(design)
+  if (own === kind) return
+  // The kind is the second segment of every address of a setting.
+  const [, create, , ...rest] = location.pathname.split('/')
+  throw redirect({ href: `/${[create, own, ...rest].join('/')}`, replace: true })
+}

@@ -1,0 +1,29 @@
+import { shapeOfStone, type FitDesign } from '@shop/schema/domain/stone-fit'
+import type { StoneTradeOffsQueryVariables } from '#generated/graphql/graphql.ts'
+import { sizeVariables } from '../list/stone-list-variables.ts'
+import type { StoneOnPage } from '../stone/stone-on-page.ts'
+
+/**
+ * What the API is asked for round a stone: stones of its shape that cost about as much, and that the setting
+ * takes, where there is one.
+ */
+export function aroundVariables(
+  stone: StoneOnPage['stone'],
+  design: FitDesign | undefined,
+): StoneTradeOffsQueryVariables {
+  return {
+    gemstoneId: stone.id,
+    attributeIds: [...(shapeOfStone(stone)?.ids ?? [])],
+    gemType: [],
+    origins: [],
+    colours: [],
+    clarities: [],
+    cuts: [],
+    polishes: [],
+    symmetries: [],
+    fluorescences: [],
+    certificates: [],
+    is360Image: false,
+    stoneSizes: design ? sizeVariables(design).stoneSizes : [],
+  }
+}

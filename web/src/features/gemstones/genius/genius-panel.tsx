@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ShopRulesQuery, StoneTradeOffsQueryVariables } from '#generated/graphql/graphql.ts'
+import { m } from '#generated/paraglide/messages.js'
+import { stoneTradeOffsQuery } from '#generated/queries.ts'
+import { ShopLink } from '#ui/shop-link.tsx'
+import { hideDiamondGenius, showDiamondGenius, useDesigner } from '../../designer/designer-store.ts'
+import type { SettingOnPage } from '../../designer/setting-on-page.ts'
+import { stoneHref } from '../stone/stone-link.ts'
+import { stonesOnPage, type StoneOnPage } from '../stone/stone-on-page.ts'
+import { StonePrice } from '../stone/stone-price.tsx'
+import { StonePicture } from '../stone/stone-stage.tsx'
+import { StoneTitle } from '../stone/stone-title.tsx'
+import { lossText, meritText } from './trade-off-text.ts'
+import styles from './genius-panel.module.css'
+
+interface GeniusPanelProps {
+  readonly variables: StoneTradeOffsQueryVariables
+  /** The budget in words. */
+  readonly budgetText: string
+  readonly rules: ShopRulesQuery
+  readonly setting?: SettingOnPage | undefined
+}
+
+/**
+ * What a budget buys: a few stones of which none beats another, each with what is given up for it. A shopper
+ * can put it away, and it stays away (document 2 section 3, `isShowDiamondGenius`). It is asked for in the
+ * browser, beside the page and never before it; when it does not come, the page does without.
+ */
+export function GeniusPanel({ variables, budgetText, rules, setting }: GeniusPanelProps) {
+  const { isShowDiamondGenius: isShown } = useDesigner()
+  const { data, isPending } = useQuery({ ...stoneTradeOffsQuery(variables), enabled: isShown })
+  if (!isShown) {
+    return (
+      <p className={styles.away}>
+        <button type="button" className="link" onClick={showDiamondGenius}>
+          {m.genius_show()}
+        </button>
+      </p>
+    )
+  }
+  const offers = data?.listGemstoneTradeOffs ?? []
+  if (!isPending && offers.length < 2) return null
+  return (
+    <section className={`no-print ${styles.panel}`} aria-labelledby="genius" aria-busy={isPending}>
+      <header className={styles.head}>
+        <div>
+          <h2 id="genius">{m.genius_title()}</h2>
+          <p className="caption">{m.genius_text({ budget: budgetText })}</p>
+        </div>
+        <button type="button" className="link" onClick={hideDiamondGenius}>
+          {m.genius_hide()}
+        </button>
+      </header>
+      <ul className={styles.offers}>
+        {offers.map(({ gemstone, merits, gains, givesUp }) =>
+          stonesOnPage([gemstone], rules).map((stone) => (
+            <li key={gemstone.id}>
+              <Offer
+                stone={stone}
+                merit={meritText(merits)}
+                loss={gemstone.id === variables.gemstoneId ? m.genius_chosen() : lossText(gains, givesUp)}
+                href={stoneHref(gemstone.id, setting)}
+              />
+            </li>
+          )),
+        )}
+      </ul>
+    </section>
+  )
+}
+
+interface OfferProps {
+  readonly stone: StoneOnPage
+  readonly merit: string
+  readonly loss: string
+  readonly href: string
+}
+
+function Offer({ stone: { view }, merit, loss, href }: OfferProps) {
+  return (
+    <article className={styles.offer}>
+      <div className={styles.picture}>
+        <StonePicture view={view} isBesideTitle isEager={false} />
+      </div>
+      <div>
+        <p className={styles.merit}>{merit}</p>
+        <h3>
+          <ShopLink href={href}>
+            <StoneTitle title={view.title} />
+          </ShopLink>
+        </h3>
+        {view.gradesText && <p className="caption">{view.gradesText}</p>}
+        <p>
+          <StonePrice view={view} />
+        </p>
+        <p className="caption">{loss}</p>
+      </div>
+    </article>
+  )
+}
