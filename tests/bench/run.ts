@@ -6,6 +6,7 @@ import { measureListingOverHttp } from './listing-http.ts'
 import { measureMockStart, measureShop } from './measure.ts'
 import { stonesReport } from './stones.ts'
 import { tableOf, type Row } from './table.ts'
+import { tradeOffRow } from './trade-offs.ts'
 
 /** The proof of the foundation asks for these two. */
 const homeScriptsGoalKb = 120
@@ -41,6 +42,7 @@ const rows: Row[] = [
   { what: 'Server processor time per rendered list', value: listCpuMs, unit: 'ms' },
   { what: 'Mock, start to first answer', value: mockStartMs, unit: 'ms' },
   ...(await answerRows()),
+  tradeOffRow(),
   { what: 'Listing of stones, index and JSON alone', value: bareMs, unit: 'ms' },
   { what: 'The same answer over HTTP, connection kept', value: httpMs, unit: 'ms' },
   { what: 'What HTTP and GraphQL make of it', value: httpMs / bareMs, unit: 'times' },

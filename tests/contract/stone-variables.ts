@@ -58,3 +58,33 @@ export function stoneFilters(
     { ...everyStone, attributeIds: shapes.flat(), origins: ['LAB_GROWN'], colours: ['D', 'E'], stoneSizes },
   ]
 }
+
+/** The matches of some stones: all, those that a setting takes, a page beyond the last, and those of no stone. */
+export function matchVariables(
+  gemstoneIds: readonly string[],
+  stoneSizes: readonly Variables[],
+): Variables[] {
+  const all = { stoneSizes: [], page: 1 }
+  return [
+    ...gemstoneIds.slice(0, 5).map((id) => ({ ...all, id })),
+    ...gemstoneIds.slice(0, 5).map((id) => ({ ...all, id, stoneSizes })),
+    { ...all, id: gemstoneIds[0], page: 1000 },
+    { ...all, id: 'no-such-stone' },
+  ]
+}
+
+/** The trade-offs among stones filtered in every way there is, in a budget and round a chosen stone. */
+export function tradeOffVariables(
+  gemstoneIds: readonly string[],
+  shapes: readonly (readonly string[])[],
+  stoneSizes: readonly Variables[],
+): Variables[] {
+  const [gemstoneId] = gemstoneIds
+  return [
+    ...stoneFilters(shapes, stoneSizes).map((filters) => ({ priceMin: 500, priceMax: 5000, ...filters })),
+    ...gemstoneIds.slice(0, 5).map((id) => ({ ...everyStone, gemstoneId: id })),
+    { ...everyStone, gemstoneId, priceMax: 2000 },
+    // Without a budget there is nothing to weigh.
+    everyStone,
+  ]
+}

@@ -20,6 +20,8 @@ import {
 import { listingSorts } from '@shop/schema/domain/listing-grammar'
 import { settingGrammar } from '@shop/schema/domain/listings'
 import { pieceFilters } from '@shop/schema/domain/piece-filters'
+import { stoneMerits } from '@shop/schema/domain/stone-trade-offs'
+import { stoneQualities } from '@shop/schema/domain/stone-trade-offs-front'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { listingScopes } from './piece-variables.ts'
 import { shopContract } from './shop-contract.ts'
@@ -49,6 +51,8 @@ const domainLists: Readonly<Record<string, readonly string[] | string>> = {
   GemTreatment: valuesOf(gemTreatments),
   GemGrowthMethod: valuesOf(gemGrowthMethods),
   GemAvailability: gemAvailabilities,
+  GemstoneMerit: stoneMerits,
+  GemstoneQuality: stoneQualities,
   GemstoneAssetType: 'no rule branches on it',
   AssetType: 'no rule branches on it',
   StockStatus: 'no rule branches on it',

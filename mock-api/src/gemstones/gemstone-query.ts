@@ -25,8 +25,11 @@ export interface Span {
   readonly to: number
 }
 
-/** A listing request after its arguments have been checked, in the units of the columns. */
-export interface GemstoneQuery extends Pick<ListGemstonesArguments, 'sort' | 'page' | 'pageSize'> {
+/** Those of them that are filters. */
+export type FilterArguments = Omit<ListGemstonesArguments, 'sort' | 'page' | 'pageSize'>
+
+/** What stones are filtered by, after the arguments have been checked, in the units of the columns. */
+export interface StoneFilters {
   /** The chosen options of each filter, as indices; a filter without a choice is missing. */
   readonly chosen: ReadonlyMap<GemstoneFacet, readonly number[]>
   /** List price in pence; null where nothing limits it. */
@@ -36,6 +39,10 @@ export interface GemstoneQuery extends Pick<ListGemstonesArguments, 'sort' | 'pa
   /** Lengths in hundredths of a millimetre that fit, by shape; null where every stone does. */
   readonly sizes: readonly StoneSize[] | null
 }
+
+/** A listing request after its arguments have been checked. */
+export interface GemstoneQuery
+  extends StoneFilters, Pick<ListGemstonesArguments, 'sort' | 'page' | 'pageSize'> {}
 
 export interface StoneSize {
   /** Index of the shape; null for any. */
@@ -56,29 +63,39 @@ const beyondEveryPrice = 2 ** 32
  * outside what the contract allows, and for a shape that does not exist. Enums GraphQL has checked before.
  */
 export function gemstoneQuery(args: ListGemstonesArguments): GemstoneQuery {
-  const { sort, page, pageSize } = args
-  if (page < 1) throw badUserInput('page', `page must be at least 1, not ${page}.`)
-  if (pageSize < 1 || pageSize > maxPageSize) {
-    throw badUserInput('pageSize', `pageSize must be between 1 and ${maxPageSize}, not ${pageSize}.`)
-  }
+  const { sort } = args
+  return { ...checkedPage(args), ...stoneFilters(args), sort }
+}
+
+/** Checks the filters of stones as `gemstoneQuery` does. */
+export function stoneFilters(args: FilterArguments): StoneFilters {
   return {
     chosen: chosenOptions(args),
     price: spanOf(args, 'priceMin', 'priceMax', wholePence),
     carat: spanOf(args, 'caratMin', 'caratMax', hundredths),
     sizes: stoneSizes(args.stoneSizes),
-    sort,
-    page,
-    pageSize,
   }
 }
 
-/** Checks the id of `getGemstoneById`: any text of at most 64 characters may be asked for. */
-export function checkedId(id: string): string {
-  if (id.length <= maxIdLength) return id
-  throw badUserInput('id', `id must have at most ${maxIdLength} characters.`)
+/** Checks which page is asked for, and how many stones it is to have. */
+export function checkedPage({
+  page,
+  pageSize,
+}: Pick<GemstoneQuery, 'page' | 'pageSize'>): Pick<GemstoneQuery, 'page' | 'pageSize'> {
+  if (page < 1) throw badUserInput('page', `page must be at least 1, not ${page}.`)
+  if (pageSize < 1 || pageSize > maxPageSize) {
+    throw badUserInput('pageSize', `pageSize must be between 1 and ${maxPageSize}, not ${pageSize}.`)
+  }
+  return { page, pageSize }
 }
 
-function chosenOptions(args: ListGemstonesArguments): GemstoneQuery['chosen'] {
+/** Checks the id of a stone: any text of at most 64 characters may be asked for. */
+export function checkedId(id: string, argument: 'id' | 'gemstoneId' = 'id'): string {
+  if (id.length <= maxIdLength) return id
+  throw badUserInput(argument, `${argument} must have at most ${maxIdLength} characters.`)
+}
+
+function chosenOptions(args: FilterArguments): StoneFilters['chosen'] {
   const all: readonly (readonly [GemstoneFacet, readonly number[]])[] = [
     ['SHAPE', args.attributeIds.map((id) => shapeIndex('attributeIds', id))],
     ['ORIGIN', indicesIn(gemOrigins, args.origins)],
@@ -131,12 +148,7 @@ const wholePence: Unit = {
   above: (bound) => wholePence.from(bound) + 1,
 }
 
-function spanOf(
-  args: ListGemstonesArguments,
-  minName: BoundName,
-  maxName: BoundName,
-  unit: Unit,
-): Span | null {
+function spanOf(args: FilterArguments, minName: BoundName, maxName: BoundName, unit: Unit): Span | null {
   const [min, max] = [args[minName], args[maxName]]
   for (const [name, bound] of [
     [minName, min],
@@ -151,7 +163,8 @@ function spanOf(
   return { from: min == null ? 0 : unit.from(min), to: max == null ? noLimit : unit.above(max) }
 }
 
-function stoneSizes(sizes: readonly StoneSizeInput[]): GemstoneQuery['sizes'] {
+/** Checks the sizes that a setting takes; null where every stone fits. */
+export function stoneSizes(sizes: readonly StoneSizeInput[]): StoneFilters['sizes'] {
   if (sizes.length > maxStoneSizes) {
     throw badUserInput('stoneSizes', `stoneSizes must be at most ${maxStoneSizes}, not ${sizes.length}.`)
   }

@@ -14,7 +14,7 @@ import {
 } from './bitset.ts'
 import { FacetColumn } from './facet-column.ts'
 import { facetGroups } from './facets.ts'
-import type { GemstoneQuery, Span, StoneSize } from './gemstone-query.ts'
+import type { GemstoneQuery, Span, StoneFilters, StoneSize } from './gemstone-query.ts'
 import { firstOf, RankedColumn } from './ranked-column.ts'
 import { orderBy, RowOrder } from './row-order.ts'
 
@@ -88,10 +88,8 @@ export class StoneIndex {
    * choice. Stones of the hidden rows are in none of it, as if they had never been listed.
    */
   list(query: GemstoneQuery, hiddenRows: readonly number[] = []): StoneListing {
-    const span = this.#placesBetween(query.price)
     const limits = this.#limitsOf(query)
-    const hidden = hiddenRows.flatMap((row) => this.#placeOf(row) ?? [])
-    const common: Common = (wanted) => this.#common(span, wanted, hidden)
+    const common = this.#commonOf(query, hiddenRows)
     const found = common(limits)
     const total = countBits(found)
     return {
@@ -101,6 +99,12 @@ export class StoneIndex {
       price: total === 0 ? null : this.#priceBounds(found, total),
       carat: total === 0 ? null : { min: this.#carats.least(found), max: this.#carats.most(found) },
     }
+  }
+
+  /** The rows of all stones that these filters leave and that are not hidden, by price, then by id. */
+  rowsOf(filters: StoneFilters, hiddenRows: readonly number[] = []): Uint32Array {
+    const found = this.#commonOf(filters, hiddenRows)(this.#limitsOf(filters))
+    return placesOf(found, 0, countBits(found)).map((place) => this.#rows[place] ?? 0)
   }
 
   #placesBetween(price: Span | null): Span {
@@ -119,7 +123,7 @@ export class StoneIndex {
     return this.#rows[place] === row ? place : undefined
   }
 
-  #limitsOf({ chosen, carat, sizes }: GemstoneQuery): Limit[] {
+  #limitsOf({ chosen, carat, sizes }: StoneFilters): Limit[] {
     return [
       ...(carat ? [{ facet: null, bits: this.#carats.between(carat.from, carat.to) }] : []),
       ...(sizes ? [{ facet: null, bits: this.#fitting(sizes) }] : []),
@@ -142,12 +146,16 @@ export class StoneIndex {
     return all
   }
 
-  #common({ from, to }: Span, limits: readonly Limit[], hidden: readonly number[]): Bitset {
-    const common = emptyBitset(this.#rows.length)
-    fillRange(common, from, to)
-    for (const place of hidden) removeBit(common, place)
-    for (const { bits } of limits) keepCommon(common, bits)
-    return common
+  #commonOf({ price }: StoneFilters, hiddenRows: readonly number[]): Common {
+    const { from, to } = this.#placesBetween(price)
+    const hidden = hiddenRows.flatMap((row) => this.#placeOf(row) ?? [])
+    return (limits) => {
+      const common = emptyBitset(this.#rows.length)
+      fillRange(common, from, to)
+      for (const place of hidden) removeBit(common, place)
+      for (const { bits } of limits) keepCommon(common, bits)
+      return common
+    }
   }
 
   #count(found: Bitset, total: number, limits: readonly Limit[], common: Common): StoneListing['counts'] {

@@ -1,11 +1,12 @@
+import { isLabGrown } from '@shop/schema/domain/gemstones'
 import { shapeOfStone, type FitDesign } from '@shop/schema/domain/stone-fit'
 import type { StoneTradeOffsQueryVariables } from '#generated/graphql/graphql.ts'
 import { sizeVariables } from '../list/stone-list-variables.ts'
 import type { StoneOnPage } from '../stone/stone-on-page.ts'
 
 /**
- * What the API is asked for round a stone: stones of its shape that cost about as much, and that the setting
- * takes, where there is one.
+ * What the API is asked for round a stone: stones of its shape and origin that cost about as much, and that the
+ * setting takes, where there is one.
  */
 export function aroundVariables(
   stone: StoneOnPage['stone'],
@@ -15,7 +16,8 @@ export function aroundVariables(
     gemstoneId: stone.id,
     attributeIds: [...(shapeOfStone(stone)?.ids ?? [])],
     gemType: [],
-    origins: [],
+    // Grown stones are so much larger for the money that they would leave no other in sight.
+    origins: [isLabGrown(stone.gemStoneType) ? 'LAB_GROWN' : 'NATURAL'],
     colours: [],
     clarities: [],
     cuts: [],

@@ -5,7 +5,7 @@ import { stoneTradeOffsQuery } from '#generated/queries.ts'
 import { ShopLink } from '#ui/shop-link.tsx'
 import { hideDiamondGenius, showDiamondGenius, useDesigner } from '../../designer/designer-store.ts'
 import type { SettingOnPage } from '../../designer/setting-on-page.ts'
-import { stoneHref } from '../stone/stone-link.ts'
+import { useStoneHref } from '../stone/stone-link.ts'
 import { stonesOnPage, type StoneOnPage } from '../stone/stone-on-page.ts'
 import { StonePrice } from '../stone/stone-price.tsx'
 import { StonePicture } from '../stone/stone-stage.tsx'
@@ -28,6 +28,7 @@ interface GeniusPanelProps {
  */
 export function GeniusPanel({ variables, budgetText, rules, setting }: GeniusPanelProps) {
   const { isShowDiamondGenius: isShown } = useDesigner()
+  const hrefOf = useStoneHref(setting)
   const { data, isPending } = useQuery({ ...stoneTradeOffsQuery(variables), enabled: isShown })
   if (!isShown) {
     return (
@@ -59,7 +60,7 @@ export function GeniusPanel({ variables, budgetText, rules, setting }: GeniusPan
                 stone={stone}
                 merit={meritText(merits)}
                 loss={gemstone.id === variables.gemstoneId ? m.genius_chosen() : lossText(gains, givesUp)}
-                href={stoneHref(gemstone.id, setting)}
+                href={hrefOf(gemstone.id)}
               />
             </li>
           )),
