@@ -115,7 +115,9 @@ describe('many worlds at once', () => {
       return { isSale, data, date: headers.get('date') }
     })
     for (const { isSale, data, date } of await Promise.all(asked)) {
-      expect(data).toEqual({ listSales: isSale ? [{ id: '32' }, { id: '38' }, { id: '35' }] : [] })
+      expect(data).toEqual({
+        listSales: isSale ? [{ id: '32' }, { id: '40' }, { id: '38' }, { id: '35' }] : [],
+      })
       expect(date).toBe(isSale ? 'Wed, 25 Nov 2026 10:00:00 GMT' : 'Thu, 24 Dec 2026 10:00:00 GMT')
     }
   })

@@ -1,4 +1,6 @@
 import { designs } from '@shop/fixtures/designs/designs'
+import { earringSettings, pendantSettings } from '@shop/fixtures/designs/settings'
+import { optionsOf } from '@shop/schema/domain/design'
 import { expect, it, vi } from 'vitest'
 import { drawPiece } from '../drawings/draw-piece.ts'
 import { expectSoundSvg } from '../drawings/sound-svg.ts'
@@ -21,5 +23,22 @@ it('draws every finished piece of the shop soundly and within the limit of weigh
     if (!first || !second || first.piece.kind === 'setting') continue
     expectSoundSvg(drawPiece(first.piece, first.view))
     expectSoundSvg(drawPiece(second.piece, second.view))
+  }
+})
+
+it('draws every pendant and every pair of earrings with a stone of each of its shapes', () => {
+  for (const design of [...pendantSettings, ...earringSettings]) {
+    const metalIds = new Set(picturesOf(design).map(({ metalId }) => metalId))
+    const [first] = metalIds
+    const inOneMetal = picturesOf(design).filter(({ metalId }) => metalId === first)
+    const made = optionsOf(design, 'Shape').map(({ id }) => id)
+    expect(new Set(inOneMetal.map(({ shapeId }) => shapeId))).toEqual(new Set(made))
+    expect(inOneMetal.map(({ view }) => view)).toEqual(made.flatMap(() => ['hero', 'close', 'front', 'side']))
+    // The side views are the heaviest.
+    const some = inOneMetal.filter(({ view }) => view === 'hero' || view === 'side')
+    for (const { piece, view, path } of some) {
+      expectSoundSvg(drawPiece(piece, view))
+      expect(path).toContain(`/designs/${design.sku}/${'shape' in piece ? piece.shape : ''}/`)
+    }
   }
 })

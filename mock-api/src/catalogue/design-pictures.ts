@@ -92,13 +92,28 @@ function picture(
   { shape, metal, metalId }: Choice,
   view: PieceView,
 ): DesignPicture {
-  const piece: DrawnPiece =
-    pictures.kind === 'setting'
-      ? { ...pictures, shape: shape?.slug ?? ownShape(design), ...ownStone(design), metal }
-      : { ...pictures, metal }
+  const piece = drawnPiece(design, pictures, shape?.slug ?? ownShape(design), metal)
   const version = shortHash(drawingsHash() + view + JSON.stringify(piece))
   const path = picturePath(design.sku, shape?.slug ?? null, metal, view)
   return { shapeId: shape?.ids[0] ?? null, metalId, view, piece, version, path }
+}
+
+/** What a picture shows: a setting with a stone in it, anything else as it is. */
+function drawnPiece(
+  design: DesignRecord,
+  pictures: PiecePicture,
+  shape: ShapeSlug,
+  metal: MetalColourSlug,
+): DrawnPiece {
+  switch (pictures.kind) {
+    case 'setting':
+      return { ...pictures, shape, ...ownStone(design), metal }
+    case 'pendant-setting':
+    case 'earring-setting':
+      return { ...pictures, shape, metal }
+    default:
+      return { ...pictures, metal }
+  }
 }
 
 /** The shape of a ready ring's stone, which is no choice. */

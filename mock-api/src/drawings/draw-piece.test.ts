@@ -2,8 +2,10 @@ import type {
   BandPicture,
   BraceletPicture,
   DressRingPicture,
+  EarringSettingPicture,
   EarringsPicture,
   NecklacePicture,
+  PendantSettingPicture,
   StoneBandPicture,
 } from '@shop/fixtures/designs/piece-picture'
 import { bandProfiles, metalColours, shapes } from '@shop/schema/domain/taxonomy'
@@ -30,6 +32,27 @@ const dressRing: DressRingPicture = { kind: 'dress-ring', motif: 'solitaire', ..
 const necklace: NecklacePicture = { kind: 'necklace', motif: 'solitaire', chain: 'trace', ...stone }
 const earrings: EarringsPicture = { kind: 'earrings', style: 'stud', motif: 'solitaire', ...stone }
 const bracelet: BraceletPicture = { kind: 'bracelet', style: 'tennis', motif: 'row', ...stone }
+
+const pendantSetting: PendantSettingPicture & { readonly shape: 'oval-shape' } = {
+  kind: 'pendant-setting',
+  style: 'solitaire',
+  head: 'claw',
+  clawCount: 4,
+  halo: 'none',
+  bail: 'ring',
+  carrier: 'none',
+  chain: 'trace',
+  shape: 'oval-shape',
+}
+const earringSetting: EarringSettingPicture & { readonly shape: 'oval-shape' } = {
+  kind: 'earring-setting',
+  style: 'stud',
+  head: 'claw',
+  clawCount: 4,
+  halo: 'none',
+  hangsFrom: 'nothing',
+  shape: 'oval-shape',
+}
 
 /** Draws a piece from every side and expects each picture to be sound; no two of them alike. */
 function expectPicturesOf(picture: FinishedPicture): string[] {
@@ -135,7 +158,63 @@ it.each(['tennis', 'bangle', 'chain', 'cuff'] as const)('draws a %s bracelet wit
   }
 })
 
-it.each([band, stoneBand, dressRing, necklace, earrings, bracelet])(
+describe.each([
+  ['a pendant', pendantSetting],
+  ['a pair of earrings', earringSetting],
+])('the setting of %s', (_, setting) => {
+  it.each(shapes)('is drawn from every side with a $name stone, held in every way', ({ slug: shape }) => {
+    const held = [
+      { ...setting, shape },
+      { ...setting, shape, head: 'rubover' },
+      { ...setting, shape, halo: 'single' },
+    ] as const
+    for (const each of held) expectPicturesOf(each)
+    expectAllDifferent(held)
+  })
+
+  it('has as many rows of small stones round it as its halo', () => {
+    const stones = (['none', 'single', 'double'] as const).map((halo) => {
+      expectPicturesOf({ ...setting, halo })
+      return drawPiece({ ...setting, halo, metal: 'platinum' }, 'front').split('href="#m').length
+    })
+    expect(stones).toEqual(stones.toSorted((a, b) => a - b))
+    expect(new Set(stones).size).toBe(3)
+  })
+
+  it('shows the shape of its stone', () => {
+    expectAllDifferent(shapes.map(({ slug: shape }) => ({ ...setting, shape })))
+  })
+})
+
+it('hangs a pendant in every way, on whatever carries its stone', () => {
+  const ways = [
+    ...(['ring', 'sleeve', 'set-sleeve', 'stone', 'none'] as const).map((bail) => ({
+      ...pendantSetting,
+      bail,
+    })),
+    ...(['disc', 'bar', 'circle'] as const).map((carrier) => ({ ...pendantSetting, carrier })),
+    { ...pendantSetting, head: 'rubover', carrier: 'plate' } as const,
+    { ...pendantSetting, style: '3-stone' } as const,
+    { ...pendantSetting, style: '3-stone', bail: 'none' } as const,
+  ]
+  for (const way of ways) expectPicturesOf(way)
+  expectAllDifferent(ways)
+})
+
+it('hangs an earring from every thing there is', () => {
+  const ways = [
+    ...(['stone', 'two-stones', 'hook', 'bar'] as const).map(
+      (hangsFrom) => ({ ...earringSetting, style: 'drop', hangsFrom }) as const,
+    ),
+    ...(['nothing', 'loop'] as const).map(
+      (hangsFrom) => ({ ...earringSetting, style: 'hoop', hangsFrom }) as const,
+    ),
+  ]
+  for (const way of ways) expectPicturesOf(way)
+  expectAllDifferent(ways)
+})
+
+it.each([band, stoneBand, dressRing, necklace, earrings, bracelet, pendantSetting, earringSetting])(
   'draws the kind $kind in every metal',
   (piece) => {
     const pictures = metalColours.map(({ slug: metal }) => drawPiece({ ...piece, metal }, 'hero'))
@@ -158,7 +237,16 @@ it('shows a stone in its own shape and colour', () => {
 })
 
 it('draws the same picture in another run of the shop', async () => {
-  const pieces = [band, stoneBand, dressRing, necklace, earrings, bracelet].map((piece) => ({
+  const pieces = [
+    band,
+    stoneBand,
+    dressRing,
+    necklace,
+    earrings,
+    bracelet,
+    pendantSetting,
+    earringSetting,
+  ].map((piece) => ({
     ...piece,
     metal: 'rose-gold' as const,
   }))

@@ -2,8 +2,10 @@ import type {
   BandPicture,
   BraceletPicture,
   DressRingPicture,
+  EarringSettingPicture,
   EarringsPicture,
   NecklacePicture,
+  PendantSettingPicture,
   PiecePicture,
   SettingPicture,
   StoneBandPicture,
@@ -21,6 +23,8 @@ export type PieceView = RingView | 'close'
 /** The views of each kind of piece: the first is the catalogue picture, the second is kept for the hover. */
 export const pieceViews = {
   setting: ringViews,
+  'pendant-setting': ['hero', 'close', 'front', 'side'],
+  'earring-setting': ['hero', 'close', 'front', 'side'],
   band: ['hero', 'top', 'front'],
   'stone-band': ['hero', 'top', 'front'],
   'dress-ring': ringViews,
@@ -50,8 +54,14 @@ export interface RingPiece {
   readonly stoneColour?: StoneColour
 }
 
-/** What a drawing of a finished piece shows, save its metal. */
+interface InShape {
+  readonly shape: ShapeSlug
+}
+
+/** What a drawing of anything but a ring's setting shows, save its metal: a finished piece, or one with its stone. */
 export type FinishedPicture =
+  | (PendantSettingPicture & InShape)
+  | (EarringSettingPicture & InShape)
   | BandPicture
   | StoneBandPicture
   | DressRingPicture

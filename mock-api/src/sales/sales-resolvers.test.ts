@@ -12,7 +12,7 @@ it('lists the sales that run by the clock of the world', async () => {
   const worlds = createWorldClient('http://mock.test', mockApi.fetch)
   await worlds.setClock('default', '2026-11-25T10:00:00Z')
   expect(await ask(mockApi, running)).toMatchObject({
-    data: { listSales: [{ id: '32' }, { id: '38' }, { id: '35' }] },
+    data: { listSales: [{ id: '32' }, { id: '40' }, { id: '38' }, { id: '35' }] },
   })
   await worlds.setClock('default', '2026-12-02T00:00:00Z')
   expect(await ask(mockApi, running)).toMatchObject({ data: { listSales: [] } })
@@ -30,6 +30,7 @@ it('lists all of them, the newest first, when those over and to come are wanted 
       { id: '36', startsOn: '2027-01-02' },
       { id: '33', startsOn: '2027-01-02' },
       { id: '32', startsOn: '2026-11-20' },
+      { id: '40', startsOn: '2026-11-18' },
       { id: '38', startsOn: '2026-11-16' },
       { id: '35', startsOn: '2026-11-16' },
       { id: '34', startsOn: '2026-10-01' },

@@ -1,7 +1,7 @@
 import { stepOf } from '../metal/metalwork.ts'
 import { paintMetal } from '../metal/metalwork.ts'
-import { railSurface, type Rail } from '../mount/rail.ts'
-import { place, type Frame } from '../picture/frame.ts'
+import { halvesOfLine, railSurface, type Rail } from '../mount/rail.ts'
+import { place, turnBack, type Frame } from '../picture/frame.ts'
 import type { Part, Scene } from '../picture/part.ts'
 import { pathOf, tokenFor } from '../picture/svg.ts'
 import { evenly } from '../stone/outline.ts'
@@ -37,14 +37,30 @@ export function plateParts({ line, frame, thicknessMm }: Plate, scene: Scene): P
   const even = evenly(line, 96)
   const half = thicknessMm / 2
   const rail: Rail = { line: even, z: 0, halfWidth: half, halfHeight: half }
-  const edge = paintMetal(railSurface(rail, frame, 0, even.length, camera), camera, studio, {
-    stride: 3,
-    smallestArea: 3,
-  })
+  const edge = (from: number, to: number) =>
+    paintMetal(railSurface(rail, frame, from, to, camera), camera, studio, { stride: 3, smallestArea: 3 })
+  const towards = turnBack(frame, camera.back)
+  const works =
+    towards[2] > seenFromAbove
+      ? [edge(0, even.length)]
+      : halves(even, [towards[0], towards[1]]).map(([from, to]) => edge(from, to))
   const face = pathOf([even.map(([x, y]) => camera.project(place(frame, [x, y, half * 0.92])))])
   return [
-    { kind: 'metal', works: [edge], isBroad: false },
+    { kind: 'metal', works, isBroad: false },
     { kind: 'markup', markup: `<path fill="url(#t)" d="${face}"/>` },
+  ]
+}
+
+/** Cosine of the angle from a plate's face beyond which its near edge hides its far one. */
+const seenFromAbove = 0.6
+
+/** The far half of a line, then the near one, for someone who stands in this direction of its middle. */
+function halves(line: readonly Vec2[], towards: Vec2): (readonly [from: number, to: number])[] {
+  const sum = line.reduce(([sumX, sumY], [x, y]): Vec2 => [sumX + x, sumY + y], [0, 0] as Vec2)
+  const [toNear, toFar] = halvesOfLine(line, [sum[0] / line.length, sum[1] / line.length], towards)
+  return [
+    [toFar, toNear + line.length],
+    [toNear, toFar],
   ]
 }
 

@@ -34,6 +34,8 @@ export interface Head {
   readonly haloRows?: 1 | 2
   /** Whether a wall of metal holds it in place of claws. */
   readonly isRubover?: boolean
+  /** Whether that wall goes down to the foot of the head and hides what carries the stone. */
+  readonly isClosed?: boolean
 }
 
 /** How deep a stone of this shape reaches below its girdle, in widths. */
@@ -72,10 +74,12 @@ export function headParts(head: Head, scene: Scene): Part[] {
   const height = dot(frame.z, camera.back)
   if (height > crownHides) {
     const plate = halo ? [...halo.far, ...halo.near] : []
+    // Seen from above, the near half of a plate must not cover a small stone on the border of the far half.
+    const plates = [...plate.filter(isMetal), ...plate.filter((part) => !isMetal(part))]
     return [
       ...nearRails,
       ...before.map(below),
-      ...plate,
+      ...plates,
       stone,
       ...(head.isRubover ? (halo?.near ?? []) : []),
       ...tips,
@@ -86,6 +90,10 @@ export function headParts(head: Head, scene: Scene): Part[] {
   return halo
     ? [...farBelow, ...halo.far, stone, ...nearRails, ...before.map(below), ...halo.near, ...tips]
     : [...farBelow, stone, ...nearRails, ...behind.map(tip), ...before.map(whole)]
+}
+
+function isMetal({ kind }: Part): boolean {
+  return kind === 'metal'
 }
 
 /** A side stone's head is drawn with less care: smoother lines, and nothing behind its stone if that hides it. */
@@ -107,7 +115,7 @@ function painterFor(head: Head, { camera, studio }: Scene) {
 function roundStone(head: Head, scene: Scene): { readonly far: Part[]; readonly near: Part[] } | undefined {
   const { shape, frame, widthMm, haloMeleeMm: meleeMm, haloRows = 1, isRubover } = head
   const stone = { outline: outlineOf(shape), stoneWidthMm: widthMm, frame }
-  if (isRubover) return bezelParts(stone, scene)
+  if (isRubover) return bezelParts(head.isClosed ? { ...stone, depthMm: head.heightMm } : stone, scene)
   if (meleeMm === undefined) return undefined
   const inner = haloParts({ ...stone, meleeMm, z: -0.2 }, scene)
   if (haloRows === 1) return inner

@@ -127,6 +127,20 @@ export function grainMarkup(point: Vec3, camera: Camera, size = 1): string {
     : `<use href="#g" transform="translate(${x} ${y})scale(${short(size, 2)})"/>`
 }
 
+/** A small stone in four claws, for where a head of its own would weigh too much. */
+export function clawedMeleeMarkup({ frame, widthMm }: Melee, camera: Camera, index = 0): string {
+  const claws = [1, 3, 5, 7].map((eighth) => {
+    const angle = (eighth * Math.PI) / 4
+    const reach = widthMm * 0.486
+    return grainMarkup(
+      place(frame, [reach * Math.cos(angle), reach * Math.sin(angle), 0.1]),
+      camera,
+      widthMm * 0.72,
+    )
+  })
+  return meleeMarkup({ frame, widthMm }, camera, index) + claws.join('')
+}
+
 /** Whether the camera sees a table that faces this way. */
 export function isFacing(frame: Frame, camera: Camera): boolean {
   return dot(frame.z, camera.sight(frame.origin)) < -0.06

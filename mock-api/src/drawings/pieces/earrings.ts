@@ -1,9 +1,9 @@
 import type { EarringsPicture } from '@shop/fixtures/designs/piece-picture'
 import { loopMarkup } from '../jewel/loop.ts'
 import { motifParts, reachAbove, type Motif } from '../jewel/motif.ts'
+import { postMarkup } from '../jewel/post.ts'
 import { arc, rodMarkup } from '../jewel/rod.ts'
-import { grainMarkup, meleeMarkup } from '../mount/melee.ts'
-import type { Camera } from '../picture/camera.ts'
+import { clawedMeleeMarkup } from '../mount/melee.ts'
 import { place, type Frame } from '../picture/frame.ts'
 import type { Part, Scene } from '../picture/part.ts'
 import { tilted } from '../picture/tilt.ts'
@@ -39,16 +39,8 @@ function stud(earrings: EarringsPicture, frame: Frame, scene: Scene, patches: nu
   const { camera } = scene
   const size = studSizes[earrings.motif] ?? 1
   const raised = { ...frame, origin: place(frame, [0, 0, 2]) }
-  const post = rodMarkup([place(frame, [0, 0, 3]), place(frame, [0, 0, -4.4])], 0.36, camera)
-  const back = [-1, 1].map((side) =>
-    rodMarkup(
-      arc(place(frame, [side * 0.8, 0, -3.2]), [frame.x, frame.z], 0.72, [0, 2 * Math.PI]),
-      0.24,
-      camera,
-    ),
-  )
   return [
-    { kind: 'markup', markup: post + back.join('') },
+    { kind: 'markup', markup: postMarkup(raised, camera) },
     ...motifParts(motifOf(earrings, raised, size, patches), scene),
   ]
 }
@@ -70,7 +62,13 @@ function drop(earrings: EarringsPicture, frame: Frame, scene: Scene, patches: nu
     return [
       { kind: 'markup', markup: post + link },
       ...motifParts(lower, scene),
-      { kind: 'markup', markup: smallStone(frame, at(0, top + 1.8, 1.2), camera) },
+      {
+        kind: 'markup',
+        markup: clawedMeleeMarkup(
+          { frame: { ...frame, origin: at(0, top + 1.8, 1.2) }, widthMm: 3.6 },
+          camera,
+        ),
+      },
     ]
   }
   const wire = rodMarkup(
@@ -84,14 +82,4 @@ function drop(earrings: EarringsPicture, frame: Frame, scene: Scene, patches: nu
     camera,
   )
   return [{ kind: 'markup', markup: wire + link }, ...motifParts(lower, scene)]
-}
-
-/** A small white stone in four claws, above the drop. */
-function smallStone(frame: Frame, origin: Vec3, camera: Camera): string {
-  const set = { ...frame, origin }
-  const claws = [1, 3, 5, 7].map((eighth) => {
-    const angle = (eighth * Math.PI) / 4
-    return grainMarkup(place(set, [1.75 * Math.cos(angle), 1.75 * Math.sin(angle), 0.1]), camera, 2)
-  })
-  return meleeMarkup({ frame: set, widthMm: 3.6 }, camera, 0) + claws.join('')
 }

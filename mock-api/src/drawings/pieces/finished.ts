@@ -11,9 +11,11 @@ import { braceletParts } from './bracelet.ts'
 import { bandCamera, braceletCamera, groundCamera } from './cameras.ts'
 import { type Composed, composedMarkup } from './composed.ts'
 import { dressRingKinds, dressRingParts } from './dress-ring.ts'
+import { earringSetting } from './earring-setting-picture.ts'
 import { earringParts } from './earrings.ts'
 import { hoopParts, hoopScenes } from './hoops.ts'
 import { necklaceParts } from './necklace.ts'
+import { pendantSetting } from './pendant-setting-picture.ts'
 import { bandKinds, stoneBandParts } from './stone-band.ts'
 
 /** The markup of a finished piece before it has a metal. */
@@ -40,6 +42,10 @@ function composed(picture: FinishedPicture, view: PieceView): Composed {
         ],
         kinds: dressRingKinds(picture),
       }
+    case 'pendant-setting':
+      return pendantSetting(picture, view)
+    case 'earring-setting':
+      return earringSetting(picture, view)
     case 'necklace':
       return necklace(picture, view)
     case 'earrings':

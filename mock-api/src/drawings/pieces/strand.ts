@@ -1,9 +1,9 @@
 import { smoothLine } from '../picture/spline.ts'
 import type { Vec2, Vec3 } from '../picture/vector.ts'
 
-/** Both strands of a chain from a point upwards, `apart` from the middle where they begin. */
-export function strands(bottom: number, apart: number): readonly (readonly Vec3[])[] {
-  const rise = (x: number, y: number): Vec2 => [apart + x, bottom + y]
+/** Both strands of a chain from a point upwards, `apart` from the middle where they begin, `spread` times as wide as usual. */
+export function strands(bottom: number, apart: number, spread = 1): readonly (readonly Vec3[])[] {
+  const rise = (x: number, y: number): Vec2 => [apart + x * spread, bottom + y]
   const line = smoothLine(
     [rise(0, 0), rise(3.4, 3.4), rise(7, 8.4), rise(10, 14.6), rise(12.6, 24), rise(14.4, 36)],
     60,

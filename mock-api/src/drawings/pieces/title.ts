@@ -3,6 +3,8 @@ import type { DrawnPiece } from '../piece.ts'
 
 const names: Record<DrawnPiece['kind'], string> = {
   setting: 'ring',
+  'pendant-setting': 'pendant',
+  'earring-setting': 'pair of earrings',
   band: 'plain band',
   'stone-band': 'stone-set band',
   'dress-ring': 'ring',
