@@ -8,8 +8,13 @@ import {
   placeholderImage,
   review,
   settingDetail,
+  settingForStone,
   settingList,
+  settingListForStone,
   shapeImage,
+  stoneFirstDetail,
+  stoneFirstList,
+  stoneFirstReview,
 } from './addresses.ts'
 
 const setting = {
@@ -41,6 +46,20 @@ describe('addresses', () => {
     ],
     [review(setting, '100001'), '/create/engagement-ring/review/PR-00208/emerald-cut/yellow-gold/100001'],
     [gemstone('100001'), '/gemstone/100001'],
+    [stoneFirstList(), '/create/gemstones'],
+    [stoneFirstList('oval-shape_ruby'), '/create/gemstones/oval-shape_ruby'],
+    [stoneFirstDetail('100001'), '/create/gemstones/gemstone/100001'],
+    [settingListForStone('100001', 'engagement-ring'), '/create/gemstones/100001/engagement-rings'],
+    [settingListForStone('100001', 'pendant', 'halo'), '/create/gemstones/100001/pendants/halo'],
+    [
+      settingForStone('100001', 'engagement-ring', setting),
+      '/create/gemstones/100001/engagement-ring/PR-00208/yellow-gold',
+    ],
+    [
+      settingForStone('100001', 'pendant', { sku: 'PD-00301', metal: 'platinum' }),
+      '/create/gemstones/100001/pendant/PD-00301/platinum',
+    ],
+    [stoneFirstReview(setting, '100001'), '/create/gemstones/review/PR-00208/emerald-cut/yellow-gold/100001'],
     [cart(), '/cart'],
     [shapeImage('round-brilliant'), '/Shapes/round-brilliant.webp'],
     [placeholderImage, '/placeholder-300X300.webp'],

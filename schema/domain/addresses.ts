@@ -49,9 +49,56 @@ export function gemstoneDetail(setting: ChosenSettingAddress, gemstoneId: string
   return `/create/${setting.kind}/${choicePath(setting)}/gemstone/${gemstoneId}`
 }
 
-/** A setting with its stone, ready to be ordered. */
-export function review(setting: ChosenSettingAddress, gemstoneId: string): string {
-  return `/create/${setting.kind}/review/${choicePath(setting)}/${gemstoneId}`
+/** Two stones for a setting of earrings, side by side. */
+export function gemstonePair(setting: ChosenSettingAddress, id1: string, id2: string): string {
+  return `${gemstoneList(setting)}/${id1}/${id2}`
+}
+
+/** A setting with its stone, or with both stones of earrings, ready to be ordered. */
+export function review(setting: ChosenSettingAddress, ...gemstoneIds: readonly string[]): string {
+  return [`/create/${setting.kind}/review/${choicePath(setting)}`, ...gemstoneIds].join('/')
+}
+
+/** What a stone that is chosen first may become: earrings take two (document 2 section 2, Gemstone-first flow). */
+export const stoneFirstKinds = ['engagement-ring', 'pendant'] as const satisfies readonly CreateKind[]
+export type StoneFirstKind = (typeof stoneFirstKinds)[number]
+
+/** How the lists of settings for a stone are spelt. */
+export const stoneFirstLists: Readonly<Record<StoneFirstKind, string>> = {
+  'engagement-ring': 'engagement-rings',
+  pendant: 'pendants',
+}
+
+const stoneFirst = '/create/gemstones'
+
+/** The stones to start with, filtered when a segment is given. */
+export function stoneFirstList(attributes = ''): string {
+  return attributes === '' ? stoneFirst : `${stoneFirst}/${attributes}`
+}
+
+/** A stone to start with. */
+export function stoneFirstDetail(gemstoneId: string): string {
+  return `${stoneFirst}/gemstone/${gemstoneId}`
+}
+
+/** The settings that take a stone, filtered when a segment is given. */
+export function settingListForStone(gemstoneId: string, kind: StoneFirstKind, attributes = ''): string {
+  const list = `${stoneFirst}/${gemstoneId}/${stoneFirstLists[kind]}`
+  return attributes === '' ? list : `${list}/${attributes}`
+}
+
+/** A setting for a stone, whose shape it takes. */
+export function settingForStone(
+  gemstoneId: string,
+  kind: StoneFirstKind,
+  { sku, metal }: Pick<ChosenSettingAddress, 'sku' | 'metal'>,
+): string {
+  return `${stoneFirst}/${gemstoneId}/${kind}/${sku}/${metal}`
+}
+
+/** A stone with its setting, ready to be ordered. */
+export function stoneFirstReview(setting: Omit<ChosenSettingAddress, 'kind'>, gemstoneId: string): string {
+  return `${stoneFirst}/review/${choicePath(setting)}/${gemstoneId}`
 }
 
 /** A loose stone by itself. */
@@ -90,7 +137,7 @@ export function cart(): string {
   return '/cart'
 }
 
-function choicePath({ sku, shape, metal }: ChosenSettingAddress): string {
+function choicePath({ sku, shape, metal }: Omit<ChosenSettingAddress, 'kind'>): string {
   return `${sku}/${shape}/${metal}`
 }
 

@@ -18,10 +18,7 @@ export const settingSubCategories: Readonly<Record<CreateKind, string>> = {
   earrings: subCategoryIds.earring,
 }
 
-/** Kinds whose builder has no pages yet: earrings take a pair of stones. */
-const kindsToCome: readonly CreateKind[] = ['earrings']
-
-/** The kind that a segment of an address names; null for any other, and for one without pages. */
+/** The kind that a segment of an address names; null for any other. */
 export function createKindAt(segment: string): CreateKind | null {
-  return createKinds.find((kind) => kind === segment && !kindsToCome.includes(kind)) ?? null
+  return createKinds.find((kind) => kind === segment) ?? null
 }

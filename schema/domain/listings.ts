@@ -8,6 +8,9 @@ import { categoryIds, collectionIds, subCategoryIds, subCollections } from './ta
 /** Lists of ring and pendant settings: shape, style and metal; palladium is for wedding listings only. */
 export const settingGrammar = grammarOf(pieceFilters.shape, pieceFilters.style, pieceFilters.metal)
 
+/** Lists of settings for a stone, whose shape it is. */
+export const fittingSettingGrammar = grammarOf(pieceFilters.style, pieceFilters.metal)
+
 /** How the list of settings of a kind may be filtered: earrings by how they are worn, too (decisions, Filters). */
 export const settingGrammars: Readonly<Record<CreateKind, PieceGrammar<PieceFilterKey>>> = {
   'engagement-ring': settingGrammar,

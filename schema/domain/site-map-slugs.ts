@@ -7,12 +7,11 @@ export const metalSlugs: readonly string[] = metalColours
   .map(({ slug }) => slug)
   .filter((slug) => slug !== 'palladium')
 
+/** Shortcuts of lists of settings for a stone, whose shape it is: styles, metals. */
+export const settingSlugs: readonly string[] = [...settingStyles.map(({ slug }) => slug), ...metalSlugs]
+
 /** Shortcuts of lists of settings: shapes, styles, metals. */
-export const ringSlugs: readonly string[] = [
-  ...shapes.map(({ slug }) => slug),
-  ...settingStyles.map(({ slug }) => slug),
-  ...metalSlugs,
-]
+export const ringSlugs: readonly string[] = [...shapes.map(({ slug }) => slug), ...settingSlugs]
 
 /** Who wears it, profile, metal (document 2 section 2). */
 export const weddingRingSlugs: readonly string[] = [

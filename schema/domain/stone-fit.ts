@@ -38,7 +38,8 @@ export interface StoneSizeRange {
 }
 
 /** Why a stone does not fit. */
-export type StoneMisfit = 'shape-not-made' | 'too-small' | 'too-large' | 'between-sizes'
+export const stoneMisfits = ['shape-not-made', 'too-small', 'too-large', 'between-sizes'] as const
+export type StoneMisfit = (typeof stoneMisfits)[number]
 
 export type StoneFit =
   | {

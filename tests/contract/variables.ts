@@ -5,7 +5,7 @@ import { type FitDesign, stoneSizeRanges } from '@shop/schema/domain/stone-fit'
 import type { Variables } from './assert-answer.ts'
 import type { Operation } from './operations.ts'
 import { listingVariables } from './piece-variables.ts'
-import { stoneFilters, tradeOffVariables } from './stone-variables.ts'
+import { matchVariables, stoneFilters, tradeOffVariables } from './stone-variables.ts'
 import type { Target } from './targets.ts'
 
 /** What a target says it has; variables are made of these, so that they fit any API. */
@@ -108,6 +108,26 @@ const variablesByOperation: Readonly<Record<string, (stock: Stock) => Variables[
 
   ClearCart: () => [{ cartSessionId: contractSession }, { cartSessionId: 'no-such-session' }],
 
+  FittingSettings: ({ shapes, styles, metals }) => {
+    const all = {
+      subCategoryIds: ['1'],
+      attributeIds: [],
+      fixedAttributeIds: [],
+      stone: { shapeId: shapes[0]?.[0], length: 6.5 },
+      sort: 'BEST_MATCH',
+      page: 1,
+      shapeIds: shapes[0],
+      defaultShape: false,
+    }
+    return [
+      ...listingSorts.map(({ argument }) => ({ ...all, sort: argument })),
+      ...shapes.map(([shapeId]) => ({ ...all, subCategoryIds: ['2'], stone: { shapeId, length: 9 } })),
+      ...[0.01, 100].map((length) => ({ ...all, stone: { ...all.stone, length } })),
+      ...metals.map((ids) => ({ ...all, attributeIds: ids, sort: 'PRICE_ASC' })),
+      { ...all, attributeIds: metals.flat(), fixedAttributeIds: styles.flat(), page: 2 },
+    ]
+  },
+
   GemstoneDetail: ({ gemstoneIds }) => [...gemstoneIds.slice(0, 5), 'no-such-stone'].map((id) => ({ id })),
 
   GlobalSearch: ({ skus, gemstoneIds }) =>
@@ -125,6 +145,8 @@ const variablesByOperation: Readonly<Record<string, (stock: Stock) => Variables[
   HomeSettings: ({ shapes }) => [{}, ...shapes.map((shapeIds) => ({ shapeIds, defaultShape: false }))],
 
   Listing: listingVariables,
+
+  MatchingStones: ({ gemstoneIds, stoneSizes }) => matchVariables(gemstoneIds, stoneSizes),
 
   RecentPiece: ({ skus, pieceSkus }) =>
     [...skus.slice(0, 3), ...pieceSkus, 'NO-SUCH-SKU'].map((sku) => ({ sku })),

@@ -20,6 +20,7 @@ import {
 import { listingSorts } from '@shop/schema/domain/listing-grammar'
 import { settingGrammar } from '@shop/schema/domain/listings'
 import { pieceFilters } from '@shop/schema/domain/piece-filters'
+import { stoneMisfits } from '@shop/schema/domain/stone-fit'
 import { stoneMerits } from '@shop/schema/domain/stone-trade-offs'
 import { stoneQualities } from '@shop/schema/domain/stone-trade-offs-front'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -51,6 +52,7 @@ const domainLists: Readonly<Record<string, readonly string[] | string>> = {
   GemTreatment: valuesOf(gemTreatments),
   GemGrowthMethod: valuesOf(gemGrowthMethods),
   GemAvailability: gemAvailabilities,
+  StoneMisfit: stoneMisfits.map((reason) => reason.toUpperCase().replaceAll('-', '_')),
   GemstoneMerit: stoneMerits,
   GemstoneQuality: stoneQualities,
   GemstoneAssetType: 'no rule branches on it',

@@ -29,12 +29,19 @@ function piece(subCategoryId: string, categoryId = '1'): DesignRecord {
 }
 
 /** The codes of what speaks against these stones. */
-function codesOf(design: DesignRecord, gemstonePair: readonly EdgeStoneName[], gemstone?: EdgeStoneName) {
+function codesOf(
+  design: DesignRecord,
+  gemstonePair: readonly EdgeStoneName[],
+  gemstone?: EdgeStoneName,
+  optionIds = choice.optionIds,
+) {
   const stones = [...gemstonePair, ...(gemstone ? [gemstone] : [])].map(stone)
   const ids = stones.map(({ id }) => id)
   return stoneProblems(
     design,
-    gemstone ? { ...choice, gemstoneId: ids[0] ?? null } : { ...choice, gemstonePair: ids },
+    gemstone
+      ? { ...choice, optionIds, gemstoneId: ids[0] ?? null }
+      : { ...choice, optionIds, gemstonePair: ids },
     stones,
   ).map(({ code, field }) => [code, field])
 }
@@ -47,10 +54,20 @@ describe('earrings', () => {
     expect(codesOf(earrings, [], 'pairLeft')).toEqual([['WRONG_STONE_COUNT', 'gemstonePair']])
   })
 
-  it('take none of which one is gone, of another shape, or too long', () => {
+  it('take none of which one is gone', () => {
     expect(codesOf(earrings, ['pairLeft', 'sold'])).toEqual([['STONE_UNAVAILABLE', 'gemstonePair']])
-    expect(codesOf(earrings, ['pairLeft', 'cutOfOval'])).toEqual([['STONE_DOES_NOT_FIT', 'gemstonePair']])
-    expect(codesOf(earrings, ['pairLeft', 'tenCarats'])).toEqual([['STONE_DOES_NOT_FIT', 'gemstonePair']])
+  })
+
+  it('take none that are no pair: another shape, another size', () => {
+    expect(codesOf(earrings, ['pairLeft', 'cutOfOval'])).toEqual([['STONES_NOT_A_PAIR', 'gemstonePair']])
+    expect(codesOf(earrings, ['pairLeft', 'tenCarats'])).toEqual([['STONES_NOT_A_PAIR', 'gemstonePair']])
+  })
+
+  it('take no pair of another shape than the one chosen', () => {
+    const oval = ['161', '175']
+    expect(codesOf(earrings, ['pairLeft', 'pairRight'], undefined, oval)).toEqual([
+      ['STONE_DOES_NOT_FIT', 'gemstonePair'],
+    ])
   })
 })
 

@@ -3,6 +3,7 @@ import type { StoneRecord } from '@shop/fixtures/stones/stone-record'
 import { isInStock } from '@shop/schema/domain/delivery'
 import { optionsOf } from '@shop/schema/domain/design'
 import { checkEngraving, engravingLimit } from '@shop/schema/domain/engraving'
+import { pairMismatch } from '@shop/schema/domain/matched-pair'
 import { engravingPlaceOf } from '@shop/schema/domain/product-engraving'
 import { stoneFit } from '@shop/schema/domain/stone-fit'
 import { categoryIds, subCategoryIds } from '@shop/schema/domain/taxonomy'
@@ -72,8 +73,8 @@ export function engravingProblems(
 }
 
 /**
- * What speaks against the stones: their number, one that is not there or no longer on offer, and one that
- * the setting does not hold in the shape chosen. `stones` are those of the choice, null for one that is not
+ * What speaks against the stones: their number, one that is not there or no longer on offer, two that are no
+ * pair, and one that the setting does not hold in the shape chosen. `stones` are those of the choice, null for one that is not
  * there.
  */
 export function stoneProblems(
@@ -91,7 +92,11 @@ export function stoneProblems(
   if (!known.every(isOnOffer)) {
     return [problem('STONE_UNAVAILABLE', field, 'The stone is sold or on hold.')]
   }
-  if (known.length === 0) return []
+  const [first, second] = known
+  if (!first) return []
+  if (second && pairMismatch(first, second) !== null) {
+    return [problem('STONES_NOT_A_PAIR', field, 'The two stones are no matched pair.')]
+  }
   const fit = stoneFit(design, known)
   const shapeIds: readonly string[] = fit.fits ? fit.shape.ids : []
   return choice.optionIds.some((id) => shapeIds.includes(id))

@@ -1,17 +1,20 @@
-import type { PricedDesign, SaleableDesign, SaleRule } from '@shop/schema/domain/design'
+import type { SaleableDesign, SaleRule } from '@shop/schema/domain/design'
 import { listPrice } from '@shop/schema/domain/design-price'
 import { salePercentOf } from '@shop/schema/domain/sales'
-import type { FacetGroup } from '../generated/resolvers.ts'
+import { stoneFit, stoneMisfits, type StoneMisfit } from '@shop/schema/domain/stone-fit'
+import type { FacetGroup, StoneMisfit as MisfitCode } from '../generated/resolvers.ts'
 import type { DesignQuery } from './design-query.ts'
 import { type DesignOrder, designOrder, type SortableDesign } from './design-order.ts'
 import { applicableGroups, type FilterableDesign, type FilterGroup, filterGroups } from './filter-groups.ts'
 
 /** What the index reads of a design. */
-export interface ListedDesign extends PricedDesign, SaleableDesign, FilterableDesign, SortableDesign {
-  readonly category: { readonly id: string }
-  /** Collections it belongs to, another space of ids than subcollections. */
-  readonly collectionIds: readonly string[]
-}
+export type ListedDesign = FilterableDesign &
+  SaleableDesign &
+  SortableDesign & {
+    readonly category: { readonly id: string }
+    /** Collections it belongs to, another space of ids than subcollections. */
+    readonly collectionIds: readonly string[]
+  }
 
 export interface DesignFacet {
   readonly group: FacetGroup
@@ -22,6 +25,8 @@ export interface DesignListing<Design> {
   readonly items: Design[]
   readonly total: number
   readonly facets: DesignFacet[]
+  /** Designs that match but do not take the stone, by reason; null where no stone is meant. */
+  readonly misfits: { readonly reason: MisfitCode; readonly count: number }[] | null
 }
 
 interface Entry<Design> {
@@ -59,13 +64,15 @@ export class DesignIndex<Design extends ListedDesign> {
    * `runningSales` are those that run now.
    */
   list(query: DesignQuery, runningSales: readonly SaleRule[] = []): DesignListing<Design> {
-    const inScope = this.#entries.filter(({ design }) => isInScope(design, query, runningSales))
+    const all = this.#entries.filter(({ design }) => isInScope(design, query, runningSales))
+    const inScope = all.filter(({ design }) => misfitOf(design, query) === null)
     const offered = inScope.filter(({ design }) => isInSubCategories(design, query))
     const found = offered.filter((entry) => matches(entry, query, filterGroups)).map(({ design }) => design)
     const first = (query.page - 1) * query.pageSize
     return {
       items: this.#order(found, query).slice(first, first + query.pageSize),
       total: found.length,
+      misfits: countMisfits(all, query),
       facets: applicableGroups(query.categoryId, query.subCategoryIds).map((group) => ({
         group: group.name,
         // Subcategories are what the category group chooses among, so its own counts ignore them.
@@ -73,6 +80,36 @@ export class DesignIndex<Design extends ListedDesign> {
       })),
     }
   }
+}
+
+/** Why a design does not take the stone that is meant; null where it does, or none is meant. */
+function misfitOf(design: ListedDesign, { stone }: DesignQuery): StoneMisfit | null {
+  const fit = stone && stoneFit(design, [stone])
+  return fit === null || fit.fits ? null : fit.reason
+}
+
+const misfitCodes: Readonly<Record<StoneMisfit, MisfitCode>> = {
+  'shape-not-made': 'SHAPE_NOT_MADE',
+  'too-small': 'TOO_SMALL',
+  'too-large': 'TOO_LARGE',
+  'between-sizes': 'BETWEEN_SIZES',
+}
+
+/** Those that match everything else and do not take the stone, by reason; a reason without any is left out. */
+function countMisfits(
+  all: readonly Entry<ListedDesign>[],
+  query: DesignQuery,
+): DesignListing<never>['misfits'] {
+  if (!query.stone) return null
+  const reasons = all
+    .filter((entry) => isInSubCategories(entry.design, query) && matches(entry, query, filterGroups))
+    .map(({ design }) => misfitOf(design, query))
+  return stoneMisfits
+    .map((reason) => ({
+      reason: misfitCodes[reason],
+      count: reasons.filter((each) => each === reason).length,
+    }))
+    .filter(({ count }) => count > 0)
 }
 
 /** Whether a design belongs to the part of the catalogue a listing is about, whatever is chosen there. */

@@ -1,13 +1,16 @@
 import { defaultLeadTimeDays } from '@shop/schema/domain/delivery'
 import type { PricedDesign } from '@shop/schema/domain/design'
-import { listPrice } from '@shop/schema/domain/design-price'
+import { designPriceRange, listPrice } from '@shop/schema/domain/design-price'
 import { displayedMetal } from '@shop/schema/domain/displayed-metal'
-import { compare, type Decimal } from '@shop/schema/domain/money'
+import { compare, decimal, type Decimal } from '@shop/schema/domain/money'
+import { shapeOfStone, stoneFit, type FitDesign, type FitStone } from '@shop/schema/domain/stone-fit'
 import type { StockStatus } from '../generated/resolvers.ts'
 import type { DesignQuery } from './design-query.ts'
 
+type TakingDesign = PricedDesign & FitDesign
+
 /** What sorting reads of a design. */
-export interface SortableDesign extends PricedDesign {
+export interface SortableDesign extends TakingDesign {
   readonly stock: readonly { readonly stockStatus: StockStatus; readonly attributes: readonly string[] }[]
   readonly suppliers: readonly { readonly customerLeadTime: number | null }[]
   /** Its place in the jeweller's own order; no two designs share one. */
@@ -18,18 +21,22 @@ export interface SortableDesign extends PricedDesign {
 
 export type DesignOrder = <Design extends SortableDesign>(
   designs: readonly Design[],
-  query: Pick<DesignQuery, 'sort' | 'chosen'>,
+  query: Pick<DesignQuery, 'sort' | 'chosen'> & Partial<Pick<DesignQuery, 'stone'>>,
 ) => Design[]
 
 type Choice = DesignQuery['chosen']
 
 /**
  * Puts designs into the order asked for. Every order ends in the jeweller's own, so that it is the same
- * each time and no page repeats or skips a design. Prices are worked out once per design and choice.
+ * each time and no page repeats or skips a design. Prices are worked out once per design and choice, for a
+ * stone each time. The stone's shape takes the place of the chosen ones.
  */
 export function designOrder(): DesignOrder {
-  const priceOf = rememberedPrices()
-  return (designs, { sort, chosen }) => {
+  const ownPriceOf = rememberedPrices()
+  return (designs, { sort, chosen: asked, stone }) => {
+    const chosen = stone ? new Map([...asked, ['SHAPE', shapeIdsOf(stone)] as const]) : asked
+    const priceOf: typeof ownPriceOf = (design, choice) =>
+      stone ? priceWithHead(design, choice, stone) : ownPriceOf(design, choice)
     const inOwnOrder = designs.toSorted((a, b) => a.position - b.position)
     switch (sort) {
       case 'BEST_MATCH':
@@ -56,11 +63,30 @@ function byPrice<Design>(designs: readonly Design[], priceOf: (design: Design) =
     .map(({ design }) => design)
 }
 
+function shapeIdsOf(stone: FitStone): readonly string[] {
+  return shapeOfStone(stone)?.ids ?? []
+}
+
+/** What a setting costs in the metal the card shows, with the head that the stone needs; in whole pence. */
+function priceWithHead(design: TakingDesign, chosen: Choice, stone: FitStone): Decimal {
+  const metal = displayedMetal(design, chosen.get('METAL'))
+  const fit = stoneFit(design, [stone])
+  const own = design.attributes.flatMap(({ options }) => options.map(({ id }) => id))
+  const shapeIds = (chosen.get('SHAPE') ?? []).filter((id) => own.includes(id))
+  const range = designPriceRange({
+    design,
+    fixedOptionIds: [...(metal ? [metal.id] : []), ...shapeIds],
+    stoneSizePercent: fit.fits ? fit.stoneSizePercent : 0,
+  })
+  if (!range) throw new Error('A setting on a list has a price')
+  return decimal(range.fromPence)
+}
+
 /**
  * The list price in the metal the card shows (schema, DesignSort): of the cheapest shape, or of the cheapest
  * of the chosen shapes the design comes in.
  */
-function rememberedPrices(): (design: PricedDesign, chosen: Choice) => Decimal {
+function rememberedPrices(): (design: TakingDesign, chosen: Choice) => Decimal {
   const known = new WeakMap<PricedDesign, Map<string, Decimal>>()
   return (design, chosen) => {
     const metal = displayedMetal(design, chosen.get('METAL'))

@@ -44,6 +44,8 @@ describe('the arguments of a listing', () => {
     ['an unknown subcollection', { subCollectionIds: ['5'] }, 'subCollectionIds'],
     ['a subcategory among subcollections', { subCollectionIds: ['8'] }, 'subCollectionIds'],
     ['a profile among metals', { attributeIds: ['134'] }, 'attributeIds'],
+    ['a stone of no shape', { stone: { shapeId: '139', length: 6.5 } }, 'stone'],
+    ['a stone without length', { stone: { shapeId: '171', length: 0 } }, 'stone'],
   ])('refuse %s', (_, change, argument) => {
     expect(refusalOf(() => designQuery({ ...plain, ...change }))).toEqual({
       code: 'BAD_USER_INPUT',

@@ -1,11 +1,17 @@
-import { collectionIds } from '@shop/schema/domain/taxonomy'
-import type { FacetGroup, QueryListDesignsArgs, RequireFields } from '../generated/resolvers.ts'
+import type { FitStone } from '@shop/schema/domain/stone-fit'
+import { collectionIds, shapes } from '@shop/schema/domain/taxonomy'
+import type {
+  FacetGroup,
+  QueryListDesignsArgs,
+  RequireFields,
+  StoneToSetInput,
+} from '../generated/resolvers.ts'
 import { badUserInput } from '../graphql/bad-user-input.ts'
 import { type FilterGroup, filterGroups, subCategoriesByCategory } from './filter-groups.ts'
 
 export type ListDesignsArguments = RequireFields<
   QueryListDesignsArgs,
-  Exclude<keyof QueryListDesignsArgs, 'collectionId'>
+  Exclude<keyof QueryListDesignsArgs, 'collectionId' | 'stone'>
 >
 
 /** A listing request after its arguments have been checked. */
@@ -16,6 +22,8 @@ export interface DesignQuery extends Pick<ListDesignsArguments, 'sort' | 'page' 
   readonly collectionId: string | null
   /** The chosen ids of each group; a group without a choice is missing. */
   readonly chosen: ReadonlyMap<FacetGroup, readonly string[]>
+  /** Only settings that take this stone; null for all. */
+  readonly stone: FitStone | null
 }
 
 const maxPageSize = 100
@@ -52,11 +60,19 @@ export function designQuery(args: ListDesignsArguments): DesignQuery {
     subCategoryIds: args.subCategoryIds,
     collectionId,
     chosen,
+    stone: args.stone ? stoneToSet(args.stone) : null,
     onSale,
     sort,
     page,
     pageSize,
   }
+}
+
+function stoneToSet({ shapeId, length }: StoneToSetInput): FitStone {
+  const shape = shapes.find(({ ids }) => ids.some((id) => id === shapeId))
+  if (!shape) throw badUserInput('stone', `There is no shape ${quoted(shapeId)}.`)
+  if (!(length > 0)) throw badUserInput('stone', `length must be above 0, not ${length}.`)
+  return { shape: shape.value, measLength: length }
 }
 
 /** Checks the sku of `getDesignBySku`: any text of at most 64 characters may be asked for. */

@@ -15,6 +15,8 @@ interface Wish {
 
 /** An engagement-ring setting with what a test cares for; options cost fixed amounts. */
 export function listedDesign(wish: Wish): ListedDesign {
+  const styleId = wish.styleId ?? '139'
+  const fixedAttributes = [{ id: styleId, optionName: styleId === '141' ? 'Halo' : 'Solitaire' }]
   const { metals = { '163': ['Platinum', 0] }, shapes = { '171': ['Round Brilliant', 0] } } = wish
   return {
     sku: wish.sku,
@@ -26,7 +28,7 @@ export function listedDesign(wish: Wish): ListedDesign {
       { name: 'Metal', options: optionsOf(metals) },
       { name: 'Shape', options: optionsOf(shapes) },
     ],
-    fixedAttributes: [{ id: wish.styleId ?? '139' }],
+    fixedAttributes,
     gemTypes: [],
     subCollections: [],
     collectionIds: [],

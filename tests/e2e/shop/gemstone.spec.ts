@@ -194,7 +194,7 @@ for (const { name, mark } of [
     const main = page.getByRole('main')
     await open(stonePath(name))
     await expect(main.getByText(mark, { exact: true })).toBeVisible()
-    await expect(main.getByRole('link', { name: /^See (?:Round|Oval) settings$/ })).toBeVisible()
+    await expect(main.getByRole('link', { name: 'See similar stones' })).toBeVisible()
     await expectAccessible(page)
     await open(stoneForSettingPath(name))
     await expect(main.getByText(mark, { exact: true })).toBeVisible()
@@ -203,15 +203,14 @@ for (const { name, mark } of [
   })
 }
 
-test('a stone by itself leads to settings of its shape, and into the setting once one is chosen', async ({
+test('a stone by itself starts a ring or a pendant, and goes into the setting once one is chosen', async ({
   page,
   open,
 }) => {
   await open(stonePath('pairLeft'))
-  await expect(page.getByRole('link', { name: 'Choose a setting for it' })).toHaveAttribute(
-    'href',
-    '/create/engagement-ring/round-brilliant',
-  )
+  await expect(page.getByRole('button', { name: /^Add to Pendant/ })).toBeVisible()
+  await page.getByRole('button', { name: /^Add to Ring/ }).click()
+  await expect(page).toHaveURL(`/create/gemstones/${edgeStoneId('pairLeft')}/engagement-rings`)
   await open(stoneForSettingPath('pairRight'))
   // The browser remembers the setting a moment after the page has come alive.
   await page.waitForFunction(() => localStorage.getItem('ashcombe:designer')?.includes('PR-00201'))
@@ -220,7 +219,7 @@ test('a stone by itself leads to settings of its shape, and into the setting onc
   await expect(ring.getByRole('button', { name: 'Add to the setting' })).toBeVisible()
   await open(stonePath('tenCarats'))
   await expect(page.getByText('It does not fit your Six-claw solitaire.')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Choose a setting for it' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Add to Ring/ })).toBeVisible()
 })
 
 test('a stone that lies in the basket is marked, and cannot be added twice', async ({ page, open }) => {

@@ -298,9 +298,26 @@ test('an address of another shape than the stone’s offers the right one', asyn
   await expect(review.title).toHaveText(madeTitle)
 })
 
+for (const [what, gemstoneId] of [
+  ['an unknown stone', '999999999'],
+  ['a stone without a price', edgeStoneId('priceZero')],
+] as const) {
+  test(`a review of ${what} says so, keeps the setting, and is not for search engines`, async ({
+    page,
+    open,
+    review,
+  }) => {
+    await open(reviewPath('round-brilliant', 'yellow-gold', gemstoneId))
+    await expect(review.title).toHaveText('Your ring needs another choice')
+    await expect(page.getByRole('main')).toContainText(`There is no stone with the number ${gemstoneId}`)
+    await expect(review.settingLine).toContainText('Six-claw solitaire')
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow')
+    await page.getByRole('link', { name: 'See Round stones that fit' }).click()
+    await expect(page).toHaveURL(`${goldSolitaire}/gemstones`)
+  })
+}
+
 for (const [what, path] of [
-  ['an unknown stone', reviewPath('round-brilliant', 'yellow-gold', '999999999')],
-  ['a stone without a price', reviewPath('round-brilliant', 'yellow-gold', edgeStoneId('priceZero'))],
   ['a stone id no shop has', reviewPath('round-brilliant', 'yellow-gold', '1'.repeat(65))],
   ['a shape it is not made in', reviewPath('heart-shape', 'yellow-gold', edgeStoneId('pairLeft'))],
   ['a metal it is not made in', reviewPath('round-brilliant', 'palladium', edgeStoneId('pairLeft'))],

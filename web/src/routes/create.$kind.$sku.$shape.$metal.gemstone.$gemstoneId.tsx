@@ -1,6 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { loadSetting } from '#features/designer/load-setting.ts'
 import { createViewName } from '#features/designer/create-view-name.ts'
+import { useMadeSetting } from '#features/designer/made-setting.ts'
 import { settingParams } from '#features/designer/setting-params.ts'
 import { settingChoice, settingVariables } from '#features/designer/setting-choice.ts'
 import { isGemstoneId } from '#features/gemstones/detail/gemstone-id.ts'
@@ -8,6 +9,7 @@ import { detailedStone, loadStone } from '#features/gemstones/detail/load-stone.
 import { StonePage } from '#features/gemstones/detail/stone-page.tsx'
 import { StoneSkeleton } from '#features/gemstones/detail/stone-skeleton.tsx'
 import { stoneHead } from '#features/gemstones/detail/stone-head.ts'
+import { prefetchMatches } from '#features/gemstones/pair/prefetch-matches.ts'
 import { useGemstoneDetail, useSettingDetail, useShopRules } from '#generated/queries.ts'
 
 /** A stone for a setting (document 2, section 2). */
@@ -21,6 +23,7 @@ export const Route = createFileRoute('/create/$kind/$sku/$shape/$metal/gemstone/
   staticData: { viewNameOf: ({ kind }) => createViewName(kind, 'Gemstone') },
   loader: async ({ context: { queryClient }, params, location }) => {
     await Promise.all([loadSetting(queryClient, params, location), loadStone(queryClient, params.gemstoneId)])
+    await prefetchMatches(queryClient, params)
     return stoneHead(queryClient, params.gemstoneId)
   },
   head: ({ loaderData }) => loaderData ?? {},
@@ -36,6 +39,7 @@ function Page() {
   const { getDesignBySku: design } = useSettingDetail(variables)
   const stone = detailedStone(useGemstoneDetail({ id: gemstoneId }).getGemstoneById, rules)
   const choice = design && settingChoice(design, shape, metal)
-  if (!choice || !stone) throw notFound()
-  return <StonePage stone={stone} rules={rules} setting={{ design, choice }} />
+  const setting = useMadeSetting(design && choice && { design, choice })
+  if (!setting || !stone) throw notFound()
+  return <StonePage stone={stone} rules={rules} setting={setting} />
 }

@@ -1,6 +1,7 @@
 import { gemstoneList } from '@shop/schema/domain/addresses'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { createViewName } from '#features/designer/create-view-name.ts'
+import { useMadeSetting } from '#features/designer/made-setting.ts'
 import { settingParams } from '#features/designer/setting-params.ts'
 import { settingChoice, settingVariables } from '#features/designer/setting-choice.ts'
 import { loadStoneList, stoneListFor } from '#features/gemstones/list/load-stone-list.ts'
@@ -36,8 +37,8 @@ function Page() {
   const rules = useShopRules()
   const { getDesignBySku: design } = useSettingDetail(variables)
   const choice = design && settingChoice(design, shape, metal)
-  if (!choice) throw notFound()
-  const setting = { design, choice }
+  const setting = useMadeSetting(design && choice && { design, choice })
+  if (!setting) throw notFound()
   const list = stoneListFor(setting, attributes)
   if (!list) throw notFound()
   return <StoneListPage list={list} setting={setting} rules={rules} />

@@ -2,10 +2,11 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { loadSetting } from '#features/designer/load-setting.ts'
 import { settingChoice, settingVariables } from '#features/designer/setting-choice.ts'
 import { createViewName } from '#features/designer/create-view-name.ts'
+import { useMadeSetting } from '#features/designer/made-setting.ts'
 import { settingParams } from '#features/designer/setting-params.ts'
 import { SettingPage } from '#features/designer/setting-page.tsx'
 import { SettingSkeleton } from '#features/designer/setting-skeleton.tsx'
-import { useChosenStone } from '#features/gemstones/chosen/use-chosen-stone.ts'
+import { useChosenStones } from '#features/gemstones/chosen/use-chosen-stones.ts'
 import { settingHead } from '#features/designer/setting-head.ts'
 import { useSettingDetail, useShopRules } from '#generated/queries.ts'
 
@@ -31,13 +32,14 @@ export const Route = createFileRoute('/create/$kind/product/$sku/{-$shape}/{-$me
 })
 
 function Page() {
-  const { sku, shape, metal } = Route.useParams()
+  const { kind, sku, shape, metal } = Route.useParams()
   const variables = settingVariables(sku, shape)
   if (!variables) throw notFound()
   const rules = useShopRules()
-  const chosenStone = useChosenStone(rules)
+  const chosenStones = useChosenStones(rules, kind)
   const { getDesignBySku: design } = useSettingDetail(variables)
   const choice = design && settingChoice(design, shape, metal)
-  if (!choice) throw notFound()
-  return <SettingPage design={design} choice={choice} rules={rules} chosenStone={chosenStone} />
+  const setting = useMadeSetting(design && choice && { design, choice })
+  if (!setting) throw notFound()
+  return <SettingPage {...setting} rules={rules} chosenStones={chosenStones} />
 }

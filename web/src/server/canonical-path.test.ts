@@ -45,6 +45,21 @@ describe('canonicalPath', () => {
       '/create/engagement-ring/PR-00208/emerald-cut/yellow-gold/gemstones/oval-shape_ruby_colour-d-to-g_sort-price-asc/',
     ],
     [
+      'the order of attributes of a list of stones to start with',
+      '/create/gemstones/sort-price-asc_Ruby',
+      '/create/gemstones/ruby_sort-price-asc',
+    ],
+    [
+      'the order of attributes of the settings for a stone',
+      '/create/gemstones/100014/engagement-rings/platinum_halo/',
+      '/create/gemstones/100014/engagement-rings/halo_platinum/',
+    ],
+    [
+      'the singular of the first document',
+      '/create/gemstones/100014/pendant',
+      '/create/gemstones/100014/pendants',
+    ],
+    [
       'case and order in one step',
       '/CREATE/engagement-ring/Platinum_Halo',
       '/create/engagement-ring/halo_platinum',

@@ -1,6 +1,6 @@
-import { createKinds, settingList } from '@shop/schema/domain/addresses'
+import { createKinds, settingList, stoneFirstList, stoneFirstLists } from '@shop/schema/domain/addresses'
 import { decodeAttributes, encodeAttributes } from '@shop/schema/domain/attributes'
-import { listings, settingGrammars } from '@shop/schema/domain/listings'
+import { listings, settingGrammar, settingGrammars } from '@shop/schema/domain/listings'
 import type { ListingGrammar } from '@shop/schema/domain/listing-grammar'
 import { redirectFor } from '@shop/schema/domain/redirects'
 import { stoneGrammar } from '@shop/schema/domain/stone-grammar'
@@ -48,6 +48,14 @@ const lists = [
   {
     list: new RegExp(`^(/create/(?:${createKinds.join('|')})/[^/]+/[^/]+/[^/]+/gemstones/)([^/]+)(/?)$`),
     grammar: stoneGrammar,
+  },
+  { list: new RegExp(`^(${stoneFirstList()}/)([^/]+)(/?)$`), grammar: stoneGrammar },
+  {
+    // A shape may be said, and is taken away by the page: it is the stone's.
+    list: new RegExp(
+      `^(${stoneFirstList()}/[^/]+/(?:${Object.values(stoneFirstLists).join('|')})/)([^/]+)(/?)$`,
+    ),
+    grammar: settingGrammar,
   },
   ...listings.map(({ path, grammar }) => ({ list: new RegExp(`^(${path}/)([^/]+)(/?)$`), grammar })),
 ] as const

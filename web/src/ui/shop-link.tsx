@@ -18,13 +18,15 @@ export function ShopLink({ href, ...props }: ShopLinkProps) {
   return <Link {...linkTarget(href)} activeOptions={exact} activeProps={noProps} {...props} />
 }
 
-/** An address as the router takes it: its path, and its query when it has one. */
-export function linkTarget(href: string): Pick<LinkProps, 'to' | 'search'> {
-  const [path = '', query] = href.split('?', 2)
+/** An address as the router takes it: its path, and its query and its fragment when it has them. */
+export function linkTarget(href: string): Pick<LinkProps, 'to' | 'search' | 'hash'> {
+  const [address = '', fragment] = href.split('#', 2)
+  const [path = '', query] = address.split('?', 2)
+  const hash = fragment === undefined ? {} : { hash: fragment }
   // The router types links by route pattern; ours are built in one place, and a test matches every one.
   const to = path as '/'
   // Likewise its search parameters: they are plain strings on every page (`lib/plain-search`).
-  return query === undefined ? { to } : { to, search: parsePlainSearch(query) as never }
+  return query === undefined ? { to, ...hash } : { to, ...hash, search: parsePlainSearch(query) as never }
 }
 
 // A page is the same whatever its query: the server renders it once for all.

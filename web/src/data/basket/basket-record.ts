@@ -8,6 +8,7 @@ import {
   object,
   record,
   string,
+  _default as withDefault,
   enum as oneOf,
   type infer as Infer,
 } from 'zod/mini'
@@ -59,6 +60,8 @@ const savedDesign = object({
   shape: string(),
   metal: string(),
   gemstoneId: nullable(string()),
+  // A record from before baskets held earrings has none.
+  gemstonePair: withDefault(array(string()), []),
 })
 
 /**

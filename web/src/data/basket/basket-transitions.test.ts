@@ -141,7 +141,13 @@ describe('a basket whose 48 hours are over', () => {
     expect(emptied(aBasket('a'))).toEqual({
       ...emptyBasket,
       ExpiredDesigns: [
-        { sku: 'PR-00201', shape: 'round-brilliant', metal: 'yellow-gold', gemstoneId: '100001' },
+        {
+          sku: 'PR-00201',
+          shape: 'round-brilliant',
+          metal: 'yellow-gold',
+          gemstoneId: '100001',
+          gemstonePair: [],
+        },
       ],
     })
   })

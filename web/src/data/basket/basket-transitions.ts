@@ -84,11 +84,12 @@ export function emptied(record: BasketRecord): BasketRecord {
     ExpiredDesigns:
       record.BasketItems.length === 0
         ? record.ExpiredDesigns
-        : record.BasketItems.map(({ sku, shape, metal, gemstoneId }) => ({
+        : record.BasketItems.map(({ sku, shape, metal, gemstoneId, gemstonePair }) => ({
             sku,
             shape,
             metal,
             gemstoneId,
+            gemstonePair,
           })),
   }
 }

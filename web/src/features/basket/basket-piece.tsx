@@ -33,7 +33,7 @@ export function BasketPiece({ item, rules, isRestored, onRemove }: BasketPiecePr
       parts={parts}
       isFocused={isRestored}
       onEdit={() => edit(item, parts.parts.design)}
-      onChooseStone={() => editWithoutStone(item)}
+      onChooseStone={() => editWithoutStone(item, view.keptStoneId, parts.parts.design)}
       onRemove={() => onRemove(view.title)}
     />
   )
@@ -45,7 +45,7 @@ export function BasketPiece({ item, rules, isRestored, onRemove }: BasketPiecePr
  */
 function edit(item: BasketItem, design: Setting | null): void {
   if (design) takeOwnOptions(design, item.optionIds)
-  if (!isFinishedPiece(item, design)) return editLine(item)
+  if (!isFinishedPiece(item, design)) return editLine(item, design)
   takeMadeToOrder(item)
   startEditing(item.basketItemId)
 }

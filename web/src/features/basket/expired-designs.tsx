@@ -13,13 +13,16 @@ import { lineView } from './line-view.ts'
 import { useLineParts } from './use-line-parts.ts'
 import styles from './expired-designs.module.css'
 
+/** A design as the store gives it to read. */
+type ShownDesign = Readonly<Omit<SavedDesign, 'gemstonePair'>> & { readonly gemstonePair: readonly string[] }
+
 /** A basket that was emptied after 48 hours: why, and the designs it held. */
 export function ExpiredDesigns({
   designs,
   isEmpty,
   rules,
 }: {
-  designs: readonly SavedDesign[]
+  designs: readonly ShownDesign[]
   /** Nothing has been put in since, so that this is where to go on from. */
   isEmpty: boolean
   rules: ShopRulesQuery
@@ -49,8 +52,8 @@ export function ExpiredDesigns({
   )
 }
 
-function ExpiredDesign({ design, rules }: { design: SavedDesign; rules: ShopRulesQuery }) {
-  const { parts } = useLineParts({ ...design, gemstonePair: [] }, rules)
+function ExpiredDesign({ design, rules }: { design: ShownDesign; rules: ShopRulesQuery }) {
+  const { parts } = useLineParts(design, rules)
   const { title, pictureSrc, editHref } = lineView({ ...savedLine, ...design }, parts, {
     rules,
     now: null,

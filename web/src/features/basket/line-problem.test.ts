@@ -22,6 +22,7 @@ describe('a line', () => {
     ['STONE_UNAVAILABLE', 'choose-stone', 'The stone was sold or is held'],
     ['UNKNOWN_STONE', 'choose-stone', 'The stone was sold or is held'],
     ['STONE_DOES_NOT_FIT', 'choose-stone', 'The stone does not fit'],
+    ['STONES_NOT_A_PAIR', 'choose-stone', 'The two stones are no matched pair'],
     ['STONE_IN_CART', 'choose-stone', 'This stone is in another piece'],
     ['DESIGN_UNAVAILABLE', 'choose-setting', 'We no longer sell this design'],
     ['CART_FULL', 'retry', 'A basket holds at most 50 pieces'],

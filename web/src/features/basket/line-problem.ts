@@ -47,6 +47,8 @@ function cartProblem(code: CartErrorCode): LineProblem {
       return stoneGone()
     case 'STONE_DOES_NOT_FIT':
       return refused(m.basket_problem_stone_misfit(), 'choose-stone')
+    case 'STONES_NOT_A_PAIR':
+      return refused(m.basket_problem_no_pair(), 'choose-stone')
     case 'STONE_IN_CART':
       return refused(m.basket_problem_stone_twice(), 'choose-stone')
     case 'WRONG_STONE_COUNT':

@@ -28,6 +28,7 @@ const design: Setting = {
   attributes: [
     { name: 'Metal', options: [option('163', 'Platinum', 140), option('161', '18ct Yellow Gold', 125)] },
     { name: 'Shape', options: [option('171', 'Round Brilliant')] },
+    { name: 'Finger Size', options: [option('1017', 'N')] },
     { name: 'Setting Stone Size', options: [option('2002', 'Round', 8, [6.2, 7])] },
   ],
   fixedAttributes: [],
@@ -51,6 +52,7 @@ const item: ShownItem = {
   isSizeUnsure: false,
   engraving: { font: 'Roman', text: 'EVER YOURS' },
   gemstoneId: '100010',
+  gemstonePair: [],
   total: pence(527_000),
   isBought: true,
 }
@@ -83,6 +85,7 @@ describe('a line of the basket', () => {
       ],
       editHref: '/create/engagement-ring/review/PR-00201/round-brilliant/yellow-gold/100010',
       stonesHref: '/create/engagement-ring/PR-00201/round-brilliant/yellow-gold/gemstones',
+      keptStoneId: null,
       others: { text: 'Choose another setting', href: '/create/engagement-ring' },
     })
   })
@@ -120,6 +123,7 @@ describe('a line of the basket', () => {
       facts: ['Yellow Gold, finger size N', 'Engraved EVER YOURS, Roman'],
       editHref: '/create/engagement-ring/review/PR-00201/round-brilliant/yellow-gold/100010',
       stonesHref: '/create/engagement-ring/PR-00201/round-brilliant/yellow-gold/gemstones',
+      keptStoneId: null,
       others: { text: 'Choose another setting', href: '/create/engagement-ring' },
     })
   })
@@ -145,5 +149,63 @@ describe('a line of the basket', () => {
     const { editHref, title } = lineView({ ...item, gemstoneId: null }, { design, stones: [] }, facts)
     expect(editHref).toBe('/create/engagement-ring/product/PR-00201/round-brilliant/yellow-gold')
     expect(title).toBe('Six-claw solitaire')
+  })
+
+  it('of earrings names both stones, and is changed with both', () => {
+    const studs = { ...design, sku: 'ES-00401', name: 'Four-claw studs', subCategory: { id: '3' } }
+    const sized = { ...studs, attributes: design.attributes.filter(({ name }) => name !== 'Finger Size') }
+    const pair = [onPage(soundStone), onPage({ ...edgeStones.pairRight, id: '100011' })]
+    const line = {
+      ...item,
+      sku: 'ES-00401',
+      fingerSize: null,
+      engraving: null,
+      gemstoneId: null,
+      gemstonePair: ['100010', '100011'],
+      // Setting £935.00, stones £4,335.00 and £4,469.00.
+      total: pence(973_900),
+    }
+    expect(lineView(line, { design: sized, stones: pair }, facts)).toEqual({
+      title: 'Four-claw studs with 1.00 ct Round diamond and 1.01 ct Round diamond',
+      pictureSrc: '/yellow-gold.svg',
+      facts: [
+        '18ct Yellow Gold (750)',
+        'The first diamond, G, VS2, Excellent, GIA DEMO-2255555541',
+        'The second diamond, G, VS1, Excellent, GIA DEMO-2255555541',
+        'Setting £935.00, first stone £4,335.00, second £4,469.00',
+        'Arrives by Monday 4 January 2027',
+      ],
+      editHref: '/create/earrings/review/ES-00401/round-brilliant/yellow-gold/100010/100011',
+      stonesHref: '/create/earrings/ES-00401/round-brilliant/yellow-gold/gemstones',
+      keptStoneId: null,
+      others: { text: 'Choose another setting', href: '/create/earrings' },
+    })
+    const [first, second] = pair
+    if (!first || !second) throw new Error('A pair has two')
+    const gone = onPage({ ...second.stone, availability: 'SOLD' })
+    expect(lineView(line, { design: sized, stones: [first, gone] }, facts)).toMatchObject({
+      keptStoneId: '100010',
+      stonesHref: '/create/earrings/ES-00401/round-brilliant/yellow-gold/gemstone/100010#matches',
+    })
+    expect(lineView(line, { design: null, stones: [] }, facts)).toMatchObject({
+      facts: ['Yellow Gold'],
+      editHref: '/create/earrings/review/ES-00401/round-brilliant/yellow-gold/100010/100011',
+    })
+  })
+
+  it('of a pendant says the length of its chain', () => {
+    const pendant = {
+      ...design,
+      subCategory: { id: '2' },
+      attributes: [
+        ...design.attributes.filter(({ name }) => name !== 'Finger Size'),
+        { name: 'Chain Length', options: [option('3302', '18"')] },
+      ],
+    }
+    const line = { ...item, fingerSize: null, optionIds: ['161', '171', '3302'] }
+    const { facts: shown, pictureSrc } = lineView(line, { ...parts, design: pendant }, facts)
+    expect(shown.slice(0, 2)).toEqual(['18ct Yellow Gold (750)', 'Chain 18" (46 cm)'])
+    expect(shown).toContain('Setting £935.00, diamond £4,335.00')
+    expect(pictureSrc).toBe('/yellow-gold.svg')
   })
 })

@@ -7,13 +7,19 @@ import { gemStoneTypeName } from '@shop/schema/domain/gemstones'
 import { finenessOf, metalDisplayName, parseMetal, type Metal } from '@shop/schema/domain/metals'
 import { formatPence } from '@shop/schema/domain/money'
 import { piecePrice } from '@shop/schema/domain/piece-price'
+import { chainLengthAttribute, fingerSizeAttribute } from '@shop/schema/domain/product-choice'
 import { metalColours } from '@shop/schema/domain/taxonomy'
 import type { BasketItem } from '#data/basket/basket-record.ts'
+import { chainLengthIn } from '#features/designer/chain-length.ts'
+import { chainLengthText } from '#features/designer/chain-length-text.ts'
 import { longDay } from '#features/designer/delivery-dates.ts'
+import { stoneIdsOfLine } from '#features/designer/edit-line.ts'
 import { galleryPictures } from '#features/designer/gallery-pictures.ts'
 import { settingChoice, type Setting, type SettingChoice } from '#features/designer/setting-choice.ts'
 import { deliveryOf } from '#features/designer/setting-delivery.ts'
 import { settingAddress } from '#features/designer/setting-on-page.ts'
+import { subjectOf } from '#features/designer/stone-notice.ts'
+import { matchesAddress } from '#features/gemstones/pair/matches-address.ts'
 import type { StoneOnPage } from '#features/gemstones/stone/stone-on-page.ts'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
@@ -28,6 +34,8 @@ export type ShownItem = Pick<
   readonly isBought: boolean
   readonly engraving: { readonly font: string; readonly text: string } | null
   readonly optionIds: readonly string[]
+  /** Both stones of a pair of earrings, else none. */
+  readonly gemstonePair: readonly string[]
 }
 
 /** What the shop knows of a line; null for what has not come. */
@@ -51,8 +59,10 @@ export interface LineView {
   readonly facts: readonly string[]
   /** Where the piece can be changed. */
   readonly editHref: string
-  /** Where another stone can be chosen for its setting. */
+  /** Where another stone can be chosen for its setting; of a pair of which one is gone, a match for the other. */
   readonly stonesHref: string
+  /** The stone of a pair that is still to be had when the other is gone; null for anything else. */
+  readonly keptStoneId: string | null
   /** Where to look for another piece of the kind. */
   readonly others: { readonly text: string; readonly href: string }
 }
@@ -62,27 +72,30 @@ export function lineView(item: ShownItem, { design, stones }: LineParts, facts: 
   if (isFinishedPiece(item, design)) return pieceLineView(item, design, facts)
   const choice = design && (choiceOf(design, item.optionIds) ?? settingChoice(design, item.shape, item.metal))
   const setting = design && choice ? { design, choice } : null
-  const [stone] = stones
   const name = design?.name ?? m.basket_line_unknown({ sku: item.sku })
   // What is built is known with its design; an address of another kind leads on to the right one.
-  const kind = design ? createKindOf(design) : 'engagement-ring'
+  const kind = design ? createKindOf(design) : item.gemstonePair.length > 0 ? 'earrings' : 'engagement-ring'
   const address = setting ? settingAddress(setting) : { ...item, kind }
+  const stoneIds = stoneIdsOfLine(item)
+  const keptId = keptStoneOf(item, stones)
   const [picture] = setting ? galleryPictures(setting.design, setting.choice) : []
   return {
-    title: stone ? m.basket_line_title({ name, stone: stone.view.title }) : name,
+    title: titleOf(name, stones),
     pictureSrc: picture?.src ?? null,
     facts: [
-      madeText(choice ? markedMetal(choice.metal) : colourOf(item.optionIds), item),
-      ...stones.map(stoneText),
+      madeText(choice ? markedMetal(choice.metal) : colourOf(item.optionIds), item, design),
+      design && chainText(item, design),
+      ...stones.map((stone, at) => stoneText(stones, at, stone)),
       item.engraving && m.basket_line_engraved(item.engraving),
       design && partsText(item, design, stones, facts.rules),
       setting && item.isBought ? arrivalText(item, setting, stones, facts) : null,
     ].filter((text) => text !== null),
     editHref:
-      item.gemstoneId === null
+      stoneIds.length === 0
         ? addresses.settingDetail(kind, item.sku, address)
-        : addresses.review(address, item.gemstoneId),
-    stonesHref: addresses.gemstoneList(address),
+        : addresses.review(address, ...stoneIds),
+    stonesHref: keptId === null ? addresses.gemstoneList(address) : matchesAddress(address, keptId),
+    keptStoneId: keptId,
     others: { text: m.basket_choose_setting(), href: addresses.settingList(kind) },
   }
 }
@@ -93,12 +106,41 @@ function choiceOf(design: Setting, optionIds: readonly string[]): SettingChoice 
   const metal = metalOption && parseMetal(metalOption.name)
   const shape = shapesOf(design).find(({ ids }) => ids.some((id) => optionIds.includes(id)))
   if (!metalOption || !metal || !shape) return null
-  return { shape, metalOption, metal, optionIds: [metalOption.id, ...shape.ids] }
+  const chain = optionsOf(design, chainLengthAttribute).find(({ id }) => optionIds.includes(id))
+  return {
+    shape,
+    metalOption,
+    metal,
+    optionIds: [metalOption.id, ...shape.ids, ...(chain ? [chain.id] : [])],
+  }
 }
 
-/** Metal and size: `18ct Yellow Gold (750), finger size N`. */
-function madeText(metal: string | null, { fingerSize, isSizeUnsure }: ShownItem): string | null {
+/** The piece by its setting and its stones: two that read alike are named once. */
+function titleOf(name: string, stones: readonly StoneOnPage[]): string {
+  const [first, second] = stones.map(({ view }) => view.title)
+  if (first === undefined) return name
+  if (second === undefined) return m.basket_line_title({ name, stone: first })
+  return first === second
+    ? m.basket_line_title_alike({ name, stone: first })
+    : m.basket_line_title_pair({ name, first, second })
+}
+
+/** Of a pair of which one stone alone can still be had, that one. */
+function keptStoneOf({ gemstonePair }: ShownItem, stones: readonly StoneOnPage[]): string | null {
+  if (gemstonePair.length === 0) return null
+  const [kept, ...others] = stones.filter(({ view }) => view.availability === 'AVAILABLE')
+  return kept && others.length === 0 ? kept.stone.id : null
+}
+
+/** Metal and size: `18ct Yellow Gold (750), finger size N`; a design that is known to have no sizes, the metal alone. */
+function madeText(
+  metal: string | null,
+  { fingerSize, isSizeUnsure, gemstonePair }: ShownItem,
+  design: Setting | null,
+): string | null {
   if (metal === null) return null
+  const isSized = design ? optionsOf(design, fingerSizeAttribute).length > 0 : gemstonePair.length === 0
+  if (!isSized && fingerSize === null) return metal
   if (isSizeUnsure) return m.basket_line_sizer({ metal })
   return fingerSize === null
     ? m.basket_line_no_size({ metal })
@@ -115,20 +157,28 @@ function colourOf(optionIds: readonly string[]): string | null {
   return metalColours.find(({ ids }) => ids.some((id) => optionIds.includes(id)))?.name ?? null
 }
 
-function stoneText({ stone, view }: StoneOnPage): string {
-  const { colourText, clarityText, cutText, qualityText, reportText, certificateText } = view
-  const grades = [qualityText, colourText, clarityText, cutText, reportText ?? certificateText]
-  return [gemStoneTypeName(stone.gemStoneType), ...grades].filter((text) => text !== null).join(', ')
+/** The length of a pendant's chain: `Chain 18" (46 cm)`; null for a piece without a choice of one. */
+function chainText({ optionIds }: ShownItem, design: Setting): string | null {
+  const length = chainLengthIn(design, optionIds)
+  return length === null ? null : m.review_chain({ length: chainLengthText(length) })
 }
 
-/** What setting and stone cost each; null unless they come to what the cart says. */
+/** What a laboratory says of a stone; one of a pair with which of them it is. */
+function stoneText(stones: readonly StoneOnPage[], at: number, { stone, view }: StoneOnPage): string {
+  const { colourText, clarityText, cutText, qualityText, reportText, certificateText } = view
+  const grades = [qualityText, colourText, clarityText, cutText, reportText ?? certificateText]
+  const name = stones.length > 1 ? subjectOf(stones, at) : gemStoneTypeName(stone.gemStoneType)
+  return [name, ...grades].filter((text) => text !== null).join(', ')
+}
+
+/** What setting and stones cost each; null unless they come to what the cart says. */
 function partsText(
   { optionIds, total }: ShownItem,
   design: Setting,
   stones: readonly StoneOnPage[],
   rules: ShopRulesQuery,
 ): string | null {
-  const [stone] = stones
+  const [stone, second] = stones
   const isMadeSo = optionIds.every((id) =>
     design.attributes.some(({ options }) => options.some((option) => option.id === id)),
   )
@@ -140,9 +190,13 @@ function partsText(
     vatPercent: rules.getVat.vat,
     sales: rules.listSales,
   })
-  if (!price || price.totalPence !== total || stones.length > 1) return null
+  if (!price || price.totalPence !== total) return null
+  const setting = formatPence(price.setting.pricePence)
+  if (second) {
+    return m.basket_line_parts_pair({ setting, first: stone.view.priceText, second: second.view.priceText })
+  }
   return m.basket_line_parts({
-    setting: formatPence(price.setting.pricePence),
+    setting,
     noun: stone.view.noun,
     stone: stone.view.priceText,
   })
@@ -156,7 +210,7 @@ function arrivalText(
 ): string | null {
   if (!now) return null
   const engravingText = engraving?.text ?? ''
-  const slowest = stones.toSorted((a, b) => b.view.leadTimeDays - a.view.leadTimeDays)[0]?.stone ?? null
-  const { arrivesOn } = deliveryOf(setting, slowest, { fingerSize, engravingText }, { now, holidays })
+  const records = stones.map(({ stone }) => stone)
+  const { arrivesOn } = deliveryOf(setting, records, { fingerSize, engravingText }, { now, holidays })
   return m.delivery_summary({ date: longDay(arrivesOn) })
 }

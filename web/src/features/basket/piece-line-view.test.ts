@@ -40,6 +40,7 @@ const item: ShownItem = {
   isBought: true,
   engraving: { font: 'Roman', text: 'AMOR' },
   gemstoneId: null,
+  gemstonePair: [],
   total: pence(67_500),
 }
 

@@ -37,6 +37,7 @@ export function pieceLineView(item: ShownItem, design: Setting | null, facts: Li
     ].filter((text) => text !== null),
     editHref: href,
     stonesHref: href,
+    keptStoneId: null,
     others: { text: m.basket_choose_piece(), href: listing(`${family.path}/collection`) },
   }
 }
@@ -91,6 +92,6 @@ function arrivalText(
 ): string | null {
   if (!now) return null
   const chosen = { fingerSize, engravingText: engraving?.text ?? '' }
-  const { arrivesOn } = deliveryOf({ design, choice }, null, chosen, { now, holidays })
+  const { arrivesOn } = deliveryOf({ design, choice }, [], chosen, { now, holidays })
   return m.delivery_summary({ date: longDay(arrivesOn) })
 }

@@ -40,6 +40,8 @@ export interface CardView {
   readonly shownMetalId: string | null
   /** At most one badge: sale before express (look, Cards). */
   readonly badge: 'sale' | 'express' | null
+  /** What the price is of, where that does not go without saying. */
+  readonly priceNote?: string
 }
 
 /** What a listing has chosen that a card follows. */
@@ -69,6 +71,37 @@ export function cardView(design: SettingCardFragment, context: CardContext, rule
         fixedOptionIds: [metalId, ...shapeIds],
         vatPercent: rules.getVat.vat,
         salePercent,
+      }),
+  })
+}
+
+/** What a card follows that shows a setting for a stone. */
+export interface FittingCardContext {
+  readonly metalIds: readonly string[]
+  /** The stone's. */
+  readonly shape: Shape
+  /** Percent that the head adds which the stone needs. */
+  readonly stoneSizePercent: number
+  readonly hrefOf: (metalSlug: string) => string
+}
+
+/** What a card shows of a setting for a stone: in the stone's shape, with the head that the stone needs. */
+export function fittingCardView(
+  design: SettingCardFragment,
+  { metalIds, shape, stoneSizePercent, hrefOf }: FittingCardContext,
+  rules: ShopRulesQuery,
+): CardView {
+  return viewOf(design, {
+    categoryId: categoryIds.setting,
+    filteredMetalIds: metalIds,
+    hrefOf,
+    rangeOf: (metalId) =>
+      designPriceRange({
+        design,
+        fixedOptionIds: [metalId, ...shape.ids],
+        vatPercent: rules.getVat.vat,
+        stoneSizePercent,
+        salePercent: salePercentOf(design, rules.listSales),
       }),
   })
 }

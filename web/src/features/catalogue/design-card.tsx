@@ -76,6 +76,7 @@ export function DesignCard({ view, isFirst, isEager }: DesignCardProps) {
       </h2>
       <MetalSwatches faces={view.faces} chosenId={face.metalId} onChoose={chooseMetal} />
       <CardPrice face={face} />
+      {view.priceNote !== undefined && <p className={styles.note}>{view.priceNote}</p>}
     </article>
   )
 }

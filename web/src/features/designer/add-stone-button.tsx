@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useBasket } from '#data/basket/basket-store.ts'
 import { m } from '#generated/paraglide/messages.js'
 import buttons from '#ui/button.module.css'
-import { decideAddStone, type AddStoneDecision } from './add-stone.ts'
+import { decideAddStones, type AddStonesDecision } from './add-stone.ts'
 import type { BuildStone } from './build-stone.ts'
 import { chooseGemstone, chooseSetting, useDesigner } from './designer-store.ts'
 import { otherLines } from './edit-line.ts'
@@ -29,10 +29,10 @@ export function AddStone({ stone, setting, isQuiet = false }: AddStoneProps) {
   const { BasketItems } = useBasket()
   const { editingBasketItemId } = useDesigner()
   const basketItems = otherLines(BasketItems, editingBasketItemId)
-  const [refusal, setRefusal] = useState<Exclude<AddStoneDecision, { kind: 'add' }> | null>(null)
+  const [refusal, setRefusal] = useState<Exclude<AddStonesDecision, { kind: 'add' }> | null>(null)
 
   function add() {
-    const decision = decideAddStone({ stone: stone.stone, design: setting.design, basketItems })
+    const decision = decideAddStones({ stones: [stone.stone], design: setting.design, basketItems })
     if (decision.kind !== 'add') {
       setRefusal(decision)
       return
@@ -53,7 +53,7 @@ export function AddStone({ stone, setting, isQuiet = false }: AddStoneProps) {
       >
         {m.designer_add()}
       </button>
-      <div role="status">{refusal && <StoneNoticeBox notice={stoneNotice(refusal, stone, setting)} />}</div>
+      <div role="status">{refusal && <StoneNoticeBox notice={stoneNotice(refusal, [stone], setting)} />}</div>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decideAddStone } from './add-stone.ts'
+import { decideAddStones } from './add-stone.ts'
 import { pieceView } from './piece-view.ts'
 import { stoneNotice } from './stone-notice.ts'
 import { keptStoneNotice } from './kept-stone-notice.ts'
@@ -8,10 +8,10 @@ import { haloGold, ovalGold, roundGold, rules, stones } from './testing/build-ex
 const nothingElse = { gemstoneId: null, gemstonePair: [] }
 
 function decide(stone: keyof typeof stones, setting = roundGold, basketItems: Basket = []) {
-  return decideAddStone({ stone: stones[stone].stone, design: setting.design, basketItems })
+  return decideAddStones({ stones: [stones[stone].stone], design: setting.design, basketItems })
 }
 
-type Basket = Parameters<typeof decideAddStone>[0]['basketItems']
+type Basket = Parameters<typeof decideAddStones>[0]['basketItems']
 
 describe('a stone that is added', () => {
   it.each([
@@ -31,7 +31,7 @@ describe('a stone that is added', () => {
     ['alone', { gemstoneId: 'round', gemstonePair: [] }],
     ['as one of a pair', { gemstoneId: null, gemstonePair: ['other', 'round'] }],
   ])('is refused when it lies in the basket %s', (_how, line) => {
-    expect(decide('round', roundGold, [nothingElse, line])).toEqual({ kind: 'in-basket' })
+    expect(decide('round', roundGold, [nothingElse, line])).toEqual({ kind: 'in-basket', at: 0 })
     expect(decide('small', roundGold, [nothingElse, line])).toMatchObject({ kind: 'add' })
   })
 
@@ -40,13 +40,13 @@ describe('a stone that is added', () => {
       { gemstoneId: 'sold', gemstonePair: [] },
       { gemstoneId: 'large', gemstonePair: [] },
     ]
-    expect(decide('sold', roundGold, basket)).toEqual({ kind: 'in-basket' })
-    expect(decide('large', roundGold, basket)).toEqual({ kind: 'in-basket' })
+    expect(decide('sold', roundGold, basket)).toEqual({ kind: 'in-basket', at: 0 })
+    expect(decide('large', roundGold, basket)).toEqual({ kind: 'in-basket', at: 0 })
   })
 
   it('is refused when it is sold or on hold', () => {
-    expect(decide('sold')).toEqual({ kind: 'not-available', availability: 'SOLD' })
-    expect(decide('held')).toEqual({ kind: 'not-available', availability: 'ON_HOLD' })
+    expect(decide('sold')).toEqual({ kind: 'not-available', availability: 'SOLD', at: 0 })
+    expect(decide('held')).toEqual({ kind: 'not-available', availability: 'ON_HOLD', at: 0 })
   })
 
   it.each([
@@ -65,7 +65,7 @@ describe('the notice', () => {
   function notice(stone: keyof typeof stones, setting = roundGold, basketItems: Basket = []) {
     const decision = decide(stone, setting, basketItems)
     if (decision.kind === 'add') throw new Error('It can be added')
-    return stoneNotice(decision, stones[stone], setting)
+    return stoneNotice(decision, [stones[stone]], setting)
   }
 
   it('of a stone in the basket leads there', () => {
@@ -120,13 +120,13 @@ describe('the notice', () => {
 
 describe('a stone that was chosen before', () => {
   function kept(stone: keyof typeof stones, setting = roundGold) {
-    const { state } = pieceView(setting, stones[stone].stone, rules)
-    return keptStoneNotice(state, stones[stone], setting)
+    const { state } = pieceView(setting, [stones[stone].stone], rules)
+    return keptStoneNotice(state, [stones[stone]], setting)
   }
 
   it('needs no notice where it still fits', () => {
     expect(kept('round')).toBeNull()
-    expect(keptStoneNotice({ kind: 'no-stone' }, stones.round, roundGold)).toBeNull()
+    expect(keptStoneNotice({ kind: 'no-stone' }, [], roundGold)).toBeNull()
   })
 
   it('stays chosen when another shape is looked at, and leads back to its own', () => {
@@ -156,7 +156,7 @@ describe('a stone that was chosen before', () => {
 
 describe('a setting with a stone', () => {
   it('costs both when they make a ring, with the head the stone needs', () => {
-    expect(pieceView(roundGold, stones.round.stone, rules)).toMatchObject({
+    expect(pieceView(roundGold, [stones.round.stone], rules)).toMatchObject({
       state: { kind: 'complete' },
       price: { setting: { pricePence: 93_500 }, totalPence: 518_200, vatPence: 86_367 },
     })
@@ -169,7 +169,7 @@ describe('a setting with a stone', () => {
     ['does-not-fit', stones.large, roundGold, 86_500],
     ['not-available', stones.sold, roundGold, 86_500],
   ] as const)('costs the setting alone when it is %s', (kind, stone, setting, totalPence) =>
-    expect(pieceView(setting, stone?.stone ?? null, rules)).toMatchObject({
+    expect(pieceView(setting, stone ? [stone.stone] : [], rules)).toMatchObject({
       state: { kind },
       price: { totalPence, stones: [] },
     }),

@@ -12,10 +12,11 @@ afterEach(() => {
 
 const made = { fingerSize: 'N', engravingText: 'AMOR' }
 const chosen = { sku: 'PR-00201', shape: 'round-brilliant', metal: 'platinum' } as const
-const ringInBasket: Line = { stone: 'inBasket', setting: chosen, made }
-const earringsInBasket: Line = { stone: 'tiny', setting: chosen, made, isPair: true }
+const ringInBasket: Line = { stones: ['inBasket'], setting: chosen, made }
+const studs = { ...chosen, sku: 'ES-00401', shape: 'oval-shape' } as const
+const earringsInBasket: Line = { stones: ['oval', 'ovalMatch'], setting: studs, made }
 
-describe('building a ring', () => {
+describe('building a ring, a pendant or earrings', () => {
   it('in any order never stands without what it needs, loses what still fits, or shows another price', async () => {
     await fc.assert(
       fc.asyncProperty(fc.commands(anyCommand, { maxCommands: 60, size: '+1' }), async (commands) => {

@@ -40,7 +40,7 @@ export type CyoType = 'engagement' | 'pendant' | 'earrings'
 
 interface CyoDesign {
   readonly sku: string
-  /** What the setting costs as chosen, with the head the stone needs; null when the shop does not sell it. */
+  /** What the setting costs as chosen, with the head the stones need; null when the shop does not sell it. */
   readonly price: Pence | null
   readonly channels: Setting['channels']
   readonly shortName: string | null
@@ -103,13 +103,14 @@ export function cyoView(state: Readonly<DesignerState>, sources: CyoSources): Cy
   const gemstones = (ids: readonly string[]) =>
     ids.flatMap((id) => sources.stones.filter(({ stone }) => stone.id === id))
   const [stone] = state.gemstoneId === null ? [] : gemstones([state.gemstoneId])
+  const pair = gemstones(state.gemstonePair)
   const names = { shape: choice?.shape.value ?? null, metal: choice?.metalOption.name ?? null }
   const made = design && madeChoices(design, sources.madeToOrder)
   return {
-    type: design && cyoType(design.subCategory.id),
-    design: design && choice ? cyoDesign(design, choice, stone ?? null, sources.rules) : null,
+    type: design ? cyoType(design.subCategory.id) : startType(state.startKind),
+    design: design && choice ? cyoDesign(design, choice, stone ? [stone] : pair, sources.rules) : null,
     gemstone: stone ? cyoGemstone(stone, sources.rules) : null,
-    gemstonePair: gemstones(state.gemstonePair).map((each) => cyoGemstone(each, sources.rules)),
+    gemstonePair: pair.map((each) => cyoGemstone(each, sources.rules)),
     selected: {
       ...names,
       engraving: made?.engraving ?? null,
@@ -129,6 +130,12 @@ export function cyoType(subCategoryId: string): CyoType {
   return subCategoryId === subCategoryIds.pendant ? 'pendant' : 'earrings'
 }
 
+/** What a stone that came first is to become, while no setting says so. */
+function startType(kind: DesignerState['startKind']): CyoType | null {
+  if (kind === null) return null
+  return kind === 'pendant' ? 'pendant' : 'engagement'
+}
+
 /** The stored setting with its answer; neither when the answer is another's, or the design is not made so. */
 function chosenDesign(
   { setting }: Readonly<DesignerState>,
@@ -144,10 +151,14 @@ function chosenDesign(
 function cyoDesign(
   design: Setting,
   choice: SettingChoice,
-  stone: CyoStone | null,
+  stones: readonly CyoStone[],
   rules: ShopRulesQuery,
 ): CyoDesign {
-  const { price } = pieceView({ design, choice }, stone?.stone ?? null, rules)
+  const { price } = pieceView(
+    { design, choice },
+    stones.map(({ stone }) => stone),
+    rules,
+  )
   return {
     sku: design.sku,
     price: price?.setting.pricePence ?? null,

@@ -14,8 +14,8 @@ import styles from './delivery-block.module.css'
 
 interface DeliveryProps {
   readonly setting: DeliveredPiece
-  /** The stone that is set; none while the setting is looked at by itself. */
-  readonly stone?: SuppliedStone | null
+  /** The stones that are set; none while the setting is looked at by itself. */
+  readonly stones?: readonly SuppliedStone[]
 }
 
 interface DeliveryBlockProps extends DeliveryProps {
@@ -25,8 +25,8 @@ interface DeliveryBlockProps extends DeliveryProps {
 }
 
 /** The day the piece arrives, and how it comes about: opens in place, a row per step. */
-export function DeliveryBlock({ setting, stone = null, isOrdered = false }: DeliveryBlockProps) {
-  const delivery = usePieceDelivery(setting, stone)
+export function DeliveryBlock({ setting, stones, isOrdered = false }: DeliveryBlockProps) {
+  const delivery = usePieceDelivery(setting, stones)
   const madeToOrder = useMadeToOrder()
   const isSizeUnsure = isOrdered
     ? madeChoices(setting.design, madeToOrder).isSizeUnsure
@@ -72,8 +72,8 @@ export function DeliveryExplainer({
 }
 
 /** The day the piece arrives in short; what the price beside it is for where there is none. */
-export function DeliveryCaption({ setting, stone = null }: DeliveryProps) {
-  const delivery = usePieceDelivery(setting, stone)
+export function DeliveryCaption({ setting, stones }: DeliveryProps) {
+  const delivery = usePieceDelivery(setting, stones)
   const text = delivery
     ? m.delivery_summary({ date: shortDay(delivery.arrivesOn) })
     : m.setting_summary_price()

@@ -8,6 +8,7 @@ import {
   openDesigner,
   type Designer,
 } from './testing/browser-storage.ts'
+import { pendant } from './testing/build-examples.ts'
 
 const ring = { sku: 'PR-00201', shape: 'round-brilliant', metal: 'yellow-gold' } as const
 const untouched = {
@@ -15,6 +16,7 @@ const untouched = {
   gemstoneId: null,
   gemstonePair: [],
   isStartWithDiamond: false,
+  startKind: null,
   isShowDiamondGenius: true,
   gemFilters: { shapes: [], gemstoneType: null, is360Image: false },
   gemFilterShape: null,
@@ -60,6 +62,37 @@ describe('what is being built', () => {
     expect(await keptDesigner(kept)).toEqual({ ...untouched, gemstoneId: '100010' })
   })
 
+  it('is the stones of a pair: the first, both, one again, none', async () => {
+    designer.chooseGemstone('100010')
+    designer.choosePair(['100020'])
+    expect(await keptDesigner(kept)).toEqual({ ...untouched, gemstonePair: ['100020'] })
+    designer.choosePair(['100020', '100021'])
+    expect(await keptDesigner(kept)).toEqual({ ...untouched, gemstonePair: ['100020', '100021'] })
+    designer.removeFromPair('100020')
+    expect(await keptDesigner(kept)).toEqual({ ...untouched, gemstonePair: ['100021'] })
+    designer.removePair()
+    expect(await keptDesigner(kept)).toEqual(untouched)
+  })
+
+  it('is never a pair of the same stone, or of three', async () => {
+    designer.choosePair(['100020', '100020'])
+    expect(await keptDesigner(kept)).toMatchObject({ gemstonePair: ['100020'] })
+    designer.choosePair(['1', '2', '3'])
+    expect(await keptDesigner(kept)).toMatchObject({ gemstonePair: ['1', '2'] })
+  })
+
+  it('takes the stones of an address by the kind of piece', async () => {
+    designer.chooseStones(['1', '2'], 'earrings')
+    expect(await keptDesigner(kept)).toMatchObject({ gemstoneId: null, gemstonePair: ['1', '2'] })
+    // Two for a ring are an address that cannot be: what was chosen stays.
+    designer.chooseStones(['3', '4'], 'engagement-ring')
+    expect(await keptDesigner(kept)).toMatchObject({ gemstoneId: null, gemstonePair: ['1', '2'] })
+    designer.chooseStones(['3'], 'pendant')
+    expect(await keptDesigner(kept)).toMatchObject({ gemstoneId: '3', gemstonePair: [] })
+    designer.chooseStones([], 'pendant')
+    expect(await keptDesigner(kept)).toMatchObject({ gemstoneId: '3', gemstonePair: [] })
+  })
+
   it('is nothing after it is cleared', async () => {
     designer.chooseSetting(ring)
     designer.chooseGemstone('100010')
@@ -82,7 +115,9 @@ describe('a ring of the basket that is changed', () => {
   const line = {
     ...ring,
     basketItemId: 'line-1',
+    optionIds: ['161', '171'],
     gemstoneId: '100010',
+    gemstonePair: [],
     fingerSize: 'N',
     isSizeUnsure: false,
     engraving: { font: 'Script', text: 'ANNE' },
@@ -101,7 +136,18 @@ describe('a ring of the basket that is changed', () => {
       isSizeUnsure: false,
       engravingText: 'ANNE',
       engravingFont: 'Script',
+      chainLengths: {},
     })
+  })
+
+  it('is a pair again, with the chain of its line where it has one', async () => {
+    const pair = { ...line, sku: 'ES-00401', gemstoneId: null, gemstonePair: ['1', '2'] }
+    designer.editLine(pair)
+    expect(await keptDesigner(kept)).toMatchObject({ gemstoneId: null, gemstonePair: ['1', '2'] })
+    designer.editWithoutStone(pair, '2')
+    expect(await keptDesigner(kept)).toMatchObject({ gemstonePair: ['2'], editingBasketItemId: 'line-1' })
+    designer.editLine({ ...line, sku: 'PD-00301', optionIds: ['161', '171', '3303'] }, pendant)
+    expect(await keptRecord(kept, madeToOrderKey)).toMatchObject({ chainLengths: { 'PD-00301': '20"' } })
   })
 
   it('keeps all but its stone when that is gone', async () => {
@@ -116,7 +162,7 @@ describe('a ring of the basket that is changed', () => {
   it('takes the place of its line with another stone, and that of its stone’s line before', () => {
     const lines = [line, { ...line, basketItemId: 'line-2', gemstoneId: '100020' }]
     const replaced = (gemstoneId: string, editingId: string | null) =>
-      designer.replacedLine(lines, { gemstoneId, editingId })?.basketItemId ?? null
+      designer.replacedLine(lines, { stoneIds: [gemstoneId], editingId })?.basketItemId ?? null
     expect(replaced('100030', 'line-1')).toBe('line-1')
     expect(replaced('100020', 'line-1')).toBe('line-2')
     expect(replaced('100010', null)).toBe('line-1')
@@ -165,6 +211,7 @@ describe('size and engraving', () => {
       isSizeUnsure: false,
       engravingText: '',
       engravingFont: 'Roman',
+      chainLengths: {},
     })
   })
 
@@ -179,6 +226,7 @@ describe('size and engraving', () => {
       isSizeUnsure: true,
       engravingText: 'ANNE',
       engravingFont: 'Roman',
+      chainLengths: {},
     })
   })
 })

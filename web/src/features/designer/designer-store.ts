@@ -1,3 +1,4 @@
+import { stoneFirstKinds, type StoneFirstKind } from '@shop/schema/domain/addresses'
 import { gemStoneTypes, type GemStoneType } from '@shop/schema/domain/gemstones'
 import { shapes, type ShapeSlug } from '@shop/schema/domain/taxonomy'
 import {
@@ -11,7 +12,7 @@ import {
   _default as withDefault,
 } from 'zod/mini'
 import { persisted } from '#data/persisted.ts'
-import { forgetEngraving } from './made-to-order.ts'
+import { forgetChainLengths, forgetEngraving } from './made-to-order.ts'
 
 const shapeSlugs = shapes.map(({ slug }) => slug)
 const gemStoneTypeValues = gemStoneTypes.map(({ value }) => value)
@@ -37,6 +38,8 @@ export interface DesignerState {
   /** The ids of the stones of a pair of earrings: none, one or both. */
   gemstonePair: readonly string[]
   isStartWithDiamond: boolean
+  /** What a stone that came first is to become; its type until a setting says so (document 2 section 4). */
+  startKind: StoneFirstKind | null
   isShowDiamondGenius: boolean
   gemFilters: GemFilters
   /** The shape stones were last looked for in; forgotten on leaving the create pages. */
@@ -44,6 +47,9 @@ export interface DesignerState {
   /** The line of the basket that is being changed; null while a new ring is built. */
   editingBasketItemId: string | null
 }
+
+/** A pair has two. */
+const stonesOfPair = 2
 
 /** No id or sku is longer than the API takes one. */
 const knownId = string().check(maxLength(64))
@@ -53,6 +59,7 @@ const untouched: DesignerState = {
   gemstoneId: null,
   gemstonePair: [],
   isStartWithDiamond: false,
+  startKind: null,
   isShowDiamondGenius: true,
   gemFilters: { shapes: [], gemstoneType: null, is360Image: false },
   gemFilterShape: null,
@@ -64,8 +71,10 @@ const store = persisted<DesignerState>(
   object({
     setting: nullable(object({ sku: knownId, shape: oneOf(shapeSlugs), metal: knownId })),
     gemstoneId: nullable(knownId),
-    gemstonePair: array(knownId).check(maxLength(2)),
+    gemstonePair: array(knownId).check(maxLength(stonesOfPair)),
     isStartWithDiamond: boolean(),
+    // A record from before pieces started with their stone has none.
+    startKind: withDefault(nullable(oneOf(stoneFirstKinds)), null),
     isShowDiamondGenius: boolean(),
     gemFilters: object({
       shapes: array(oneOf(shapeSlugs)),
@@ -81,15 +90,43 @@ const store = persisted<DesignerState>(
 
 export const useDesigner = store.use
 
-/** Takes a setting, and keeps the stone: whether it still fits is for the page to say. */
+/**
+ * Takes a setting, which comes first from then on, and keeps the stone: whether it still fits is for the page
+ * to say.
+ */
 export function chooseSetting({ sku, shape, metal }: ChosenSetting): void {
   store.state.setting = { sku, shape, metal }
+  store.state.isStartWithDiamond = false
+  store.state.startKind = null
 }
 
 /** Takes a stone for a piece with one. */
 export function chooseGemstone(id: string): void {
   store.state.gemstoneId = id
   store.state.gemstonePair = []
+}
+
+/** Takes the stones of a pair of earrings: both, or the one that is chosen first. */
+export function choosePair(ids: readonly string[]): void {
+  store.state.gemstonePair = [...new Set(ids)].slice(0, stonesOfPair)
+  store.state.gemstoneId = null
+}
+
+/**
+ * Starts a piece with its stone (document 2 section 4, Add to Ring and Add to Pendant): the stone is kept, and
+ * what it becomes, and no setting is chosen any more.
+ */
+export function startWithStone(id: string, kind: StoneFirstKind): void {
+  followStoneFirst(id, kind, null)
+  removeSetting()
+}
+
+/** Follows an address that starts with a stone: to the setting it names too, if any; one chosen before stays. */
+export function followStoneFirst(id: string, kind: StoneFirstKind, setting: ChosenSetting | null): void {
+  chooseGemstone(id)
+  if (setting) chooseSetting(setting)
+  store.state.isStartWithDiamond = true
+  store.state.startKind = kind
 }
 
 export function removeGemstone(): void {
@@ -104,14 +141,20 @@ export function removePair(): void {
   store.state.gemstonePair = []
 }
 
+/** Lets go of one stone of a pair; the other stays the first. */
+export function removeFromPair(id: string): void {
+  store.state.gemstonePair = store.state.gemstonePair.filter((each) => each !== id)
+}
+
 /**
- * Begins anew: everything chosen is gone, and the engraving with it (document 2 section 4). The finger size
+ * Begins anew: everything chosen is gone, the engraving and the chain with it (document 2 section 4). The finger size
  * stays on purpose: the next ring is most likely for the same hand, and every page that uses it shows it.
  */
 export function clearBuild(): void {
   const { isShowDiamondGenius } = store.state
   Object.assign(store.state, structuredClone(untouched), { isShowDiamondGenius })
   forgetEngraving()
+  forgetChainLengths()
 }
 
 /** Puts away the panel of trade-offs; it stays away, for another build too. */

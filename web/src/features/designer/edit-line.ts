@@ -1,33 +1,60 @@
 import { shapes } from '@shop/schema/domain/taxonomy'
 import type { BasketItem } from '#data/basket/basket-record.ts'
-import { chooseGemstone, chooseSetting, removeGemstone, startEditing } from './designer-store.ts'
-import { takeMadeToOrder } from './made-to-order.ts'
+import { chooseGemstone, choosePair, chooseSetting, removeGemstone, startEditing } from './designer-store.ts'
+import { chainLengthIn } from './chain-length.ts'
+import { chooseChainLength, takeMadeToOrder } from './made-to-order.ts'
+import type { Setting } from './setting-choice.ts'
 
 /** A line of the basket as far as it is built again. */
 export type EditedLine = Readonly<
-  Pick<
-    BasketItem,
-    'basketItemId' | 'sku' | 'shape' | 'metal' | 'gemstoneId' | 'fingerSize' | 'isSizeUnsure' | 'engraving'
-  >
->
+  Pick<BasketItem, 'basketItemId' | 'sku' | 'shape' | 'metal' | 'gemstoneId' | 'fingerSize' | 'isSizeUnsure'>
+> & {
+  readonly optionIds: readonly string[]
+  readonly gemstonePair: readonly string[]
+  readonly engraving: Readonly<BasketItem['engraving']>
+}
 
-/** Changes a ring of the basket: it is built again from all that was chosen, and will take its own place. */
-export function editLine(line: EditedLine): void {
+/** The design of a line, which says what its options are; null before it is known. */
+type LineDesign = Pick<Setting, 'attributes'> | null
+
+/** The stones of a line: one, both of a pair, or none. */
+export function stoneIdsOfLine({
+  gemstoneId,
+  gemstonePair,
+}: Pick<EditedLine, 'gemstoneId' | 'gemstonePair'>): readonly string[] {
+  return gemstoneId === null ? gemstonePair : [gemstoneId]
+}
+
+/** Changes a piece of the basket: it is built again from all that was chosen, and will take its own place. */
+export function editLine(line: EditedLine, design: LineDesign = null): void {
   const shape = shapes.find(({ slug }) => slug === line.shape)?.slug
   if (shape) chooseSetting({ sku: line.sku, shape, metal: line.metal })
-  if (line.gemstoneId === null) removeGemstone()
+  if (line.gemstonePair.length > 0) choosePair(line.gemstonePair)
+  else if (line.gemstoneId === null) removeGemstone()
   else chooseGemstone(line.gemstoneId)
+  takeLine(line, design)
+}
+
+/** Shows what a line says of size, engraving and chain, and lets what is built take its place. */
+export function takeLine(line: EditedLine, design: LineDesign): void {
   takeMadeToOrder(line)
+  const chainLength = design && chainLengthIn(design, line.optionIds)
+  if (chainLength) chooseChainLength(line.sku, chainLength)
   startEditing(line.basketItemId)
 }
 
-/** The same for a ring whose stone is gone: everything but the stone. */
-export function editWithoutStone(line: EditedLine): void {
-  editLine(line)
+/** The same for a piece whose stone is gone: everything but the stone. Of a pair, `keptId` is still to be had. */
+export function editWithoutStone(
+  line: EditedLine,
+  keptId: string | null = null,
+  design: LineDesign = null,
+): void {
+  editLine(line, design)
   removeGemstone()
+  if (line.gemstonePair.length > 0) choosePair(keptId === null ? [] : [keptId])
 }
 
-/** The lines of the basket that a ring must leave alone: one that is being changed may keep its own stone. */
+/** The lines of the basket that a piece must leave alone: one that is being changed may keep its own stones. */
 export function otherLines<Line extends Pick<EditedLine, 'basketItemId'>>(
   lines: readonly Line[],
   editingId: string | null,
@@ -35,17 +62,39 @@ export function otherLines<Line extends Pick<EditedLine, 'basketItemId'>>(
   return lines.filter(({ basketItemId }) => basketItemId !== editingId)
 }
 
+type LineWithStones = Pick<EditedLine, 'basketItemId' | 'gemstoneId' | 'gemstonePair'>
+
 /**
- * The line of the basket whose place a ring takes: the one that holds its stone, which is the only one of its
- * kind, else the one that is being changed; null when it is a ring of its own.
+ * The line of the basket whose place a piece takes: the one that holds its very stones, which are the only
+ * ones of their kind, else the one that is being changed; null when it is a piece of its own. Two stones are
+ * the same pair in either order.
  */
-export function replacedLine<Line extends Pick<EditedLine, 'basketItemId' | 'gemstoneId'>>(
+export function replacedLine<Line extends LineWithStones>(
   lines: readonly Line[],
-  { gemstoneId, editingId }: { readonly gemstoneId: string; readonly editingId: string | null },
+  { stoneIds, editingId }: { readonly stoneIds: readonly string[]; readonly editingId: string | null },
 ): Line | null {
   return (
-    lines.find((line) => line.gemstoneId === gemstoneId) ??
+    lines.find((line) => areSameStones(stoneIdsOfLine(line), stoneIds)) ??
     lines.find(({ basketItemId }) => basketItemId === editingId) ??
     null
   )
+}
+
+/**
+ * Which of a piece's stones lies in another piece of the basket than the one it takes the place of, counted
+ * from 0; null when none does.
+ */
+export function stoneInOtherLine<Line extends LineWithStones>(
+  lines: readonly Line[],
+  stoneIds: readonly string[],
+  replaced: Line | null,
+): number | null {
+  const others = otherLines(lines, replaced?.basketItemId ?? null).flatMap(stoneIdsOfLine)
+  const at = stoneIds.findIndex((id) => others.includes(id))
+  return at < 0 ? null : at
+}
+
+/** Whether two lists have the same stones, in whatever order. */
+export function areSameStones(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.length > 0 && a.every((id) => b.includes(id))
 }

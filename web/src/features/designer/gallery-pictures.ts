@@ -1,4 +1,6 @@
-import { metalDisplayName } from '@shop/schema/domain/metals'
+import { optionsOf } from '@shop/schema/domain/design'
+import { shapeAttribute } from '@shop/schema/domain/design-shapes'
+import { metalAttribute, metalDisplayName } from '@shop/schema/domain/metals'
 import { m } from '#generated/paraglide/messages.js'
 import type { PieceChoice, Setting, SettingChoice } from './setting-choice.ts'
 
@@ -9,7 +11,7 @@ export interface GalleryPicture {
 
 /** The pictures of a design in the chosen shape and metal, the main one first; the placeholder when there is none. */
 export function galleryPictures(design: Setting, choice: SettingChoice): GalleryPicture[] {
-  const ordered = taggedPictures(design, choice.optionIds)
+  const ordered = taggedPictures(design, picturedOptions(design, choice.optionIds))
   const main = m.setting_view_hero({
     name: design.name,
     metal: metalDisplayName(choice.metal),
@@ -29,6 +31,12 @@ export function piecePictures(design: Setting, { metal, metalOption }: PieceChoi
     src: asset.source,
     alt: index === 0 ? m.product_picture(named) : m.product_picture_more({ ...named, number: index + 1 }),
   }))
+}
+
+/** Of the options chosen those that a picture shows: a chain looks the same in every length. */
+function picturedOptions(design: Pick<Setting, 'attributes'>, optionIds: readonly string[]): string[] {
+  const shown = [metalAttribute, shapeAttribute].flatMap((name) => optionsOf(design, name))
+  return optionIds.filter((id) => shown.some((option) => option.id === id))
 }
 
 /** Pictures that show all of these options, or any where there are none. */

@@ -1,4 +1,4 @@
-import { gemstoneList } from '@shop/schema/domain/addresses'
+import { gemstoneList, stoneFirstList } from '@shop/schema/domain/addresses'
 import { decodeAttributes } from '@shop/schema/domain/attributes'
 import { stoneAttributes, stoneGrammar } from '@shop/schema/domain/stone-grammar'
 import { shapes, type ShapeSlug } from '@shop/schema/domain/taxonomy'
@@ -36,11 +36,16 @@ export function useStoneListHref(setting: SettingOnPage | undefined): string | n
   return gemstoneList(address, keptAttributes(kept, address.shape))
 }
 
+/** Where the stones to start with are, filtered as the shopper left them; unfiltered until that is known. */
+export function useStoneFirstListHref(): string {
+  return stoneFirstList(keptAttributes(store.use(), null))
+}
+
 /**
- * The filters that were left, for a setting in this shape. Stones of other shapes were wanted for another
+ * The filters that were left, for a setting in this shape, or with null for none. Stones of other shapes were wanted for another
  * shape of the ring, so they are not looked for in this one.
  */
-export function keptAttributes(kept: KeptStoneList, shape: ShapeSlug): string {
+export function keptAttributes(kept: KeptStoneList, shape: ShapeSlug | null): string {
   const decoded = decodeAttributes(stoneGrammar, kept.attributes)
   if (!decoded.ok) return ''
   const { selection } = decoded

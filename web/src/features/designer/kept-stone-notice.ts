@@ -8,30 +8,37 @@ import { settingAddress, type SettingOnPage } from './setting-on-page.ts'
 import { stoneNotice, type StoneNotice } from './stone-notice.ts'
 
 /**
- * What is said of a stone chosen before that is no part of the setting as it is chosen now; null when there
- * is nothing to say. The stone stays chosen: another choice may take it again.
+ * What is said of stones chosen before that are no part of the setting as it is chosen now; null when there
+ * is nothing to say. They stay chosen: another choice may take them again.
  */
 export function keptStoneNotice(
   state: PieceState,
-  stone: BuildStone,
+  stones: readonly BuildStone[],
   setting: SettingOnPage,
 ): StoneNotice | null {
   switch (state.kind) {
     case 'no-stone':
+    case 'match-missing':
+    case 'too-many':
     case 'complete':
       return null
     case 'other-shape':
-      return otherShapeNotice(state.shape, stone, setting)
+      return otherShapeNotice(state.shape, stones, setting)
     case 'not-available':
+    case 'no-pair':
     case 'does-not-fit':
-      return stoneNotice(state, stone, setting)
+      return stoneNotice(state, stones, setting)
   }
 }
 
-function otherShapeNotice(shape: Shape, { view }: BuildStone, setting: SettingOnPage): StoneNotice {
+function otherShapeNotice(shape: Shape, stones: readonly BuildStone[], setting: SettingOnPage): StoneNotice {
   const { design, choice } = setting
+  const [first] = stones
   return {
-    title: m.designer_other_shape_title({ title: view.title }),
+    title:
+      stones.length > 1
+        ? m.designer_other_shape_pair_title()
+        : m.designer_other_shape_title({ title: first?.view.title ?? '' }),
     text: m.designer_other_shape_text({ shape: choice.shape.name }),
     links: [
       {

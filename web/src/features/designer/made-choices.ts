@@ -1,6 +1,7 @@
 import { optionsOf } from '@shop/schema/domain/design'
 import { checkEngraving, engravingLimit, type EngravingFont } from '@shop/schema/domain/engraving'
 import { engravingPlaceOf } from '@shop/schema/domain/product-engraving'
+import { chainLengthOf } from './chain-length.ts'
 import type { MadeToOrder } from './made-to-order.ts'
 import type { Setting } from './setting-choice.ts'
 
@@ -14,6 +15,8 @@ export interface MadeChoices {
   readonly engraving: { readonly font: EngravingFont; readonly text: string } | null
   /** Characters that do not fit inside this band; 0 when the text fits. */
   readonly engravingExcess: number
+  /** The length of its chain by the name of its option; null for a piece without a choice of one. */
+  readonly chainLength: string | null
 }
 
 /**
@@ -36,5 +39,6 @@ export function madeChoices(
     isSizeUnsure: sizes.length > 0 && fingerSize === null,
     engraving: isEngraved ? { font: madeToOrder.engravingFont, text } : null,
     engravingExcess: isEngraved ? excess : 0,
+    chainLength: chainLengthOf(design, madeToOrder.chainLengths[design.sku])?.name ?? null,
   }
 }

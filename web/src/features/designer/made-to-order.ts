@@ -1,5 +1,5 @@
 import { engravingFonts, type EngravingFont } from '@shop/schema/domain/engraving'
-import { boolean, nullable, object, string, enum as oneOf } from 'zod/mini'
+import { boolean, nullable, object, record, string, enum as oneOf, _default as withDefault } from 'zod/mini'
 import { persisted } from '#data/persisted.ts'
 
 /**
@@ -15,6 +15,8 @@ export interface MadeToOrder {
   /** As typed, in capitals; may be longer than a band allows, so that nothing typed is lost. */
   engravingText: string
   engravingFont: EngravingFont
+  /** Names of chain lengths by the sku they were chosen for: no piece takes that of another. */
+  chainLengths: Record<string, string>
 }
 
 const untouched: MadeToOrder = {
@@ -22,6 +24,7 @@ const untouched: MadeToOrder = {
   isSizeUnsure: false,
   engravingText: '',
   engravingFont: 'Roman',
+  chainLengths: {},
 }
 
 const store = persisted<MadeToOrder>(
@@ -31,6 +34,8 @@ const store = persisted<MadeToOrder>(
     isSizeUnsure: boolean(),
     engravingText: string(),
     engravingFont: oneOf(engravingFonts),
+    // A record from before settings hung on chains has none.
+    chainLengths: withDefault(record(string(), string()), {}),
   }),
   untouched,
 )
@@ -56,22 +61,30 @@ export function chooseEngravingFont(font: EngravingFont): void {
   store.state.engravingFont = font
 }
 
+export function chooseChainLength(sku: string, optionName: string): void {
+  store.state.chainLengths = { ...store.state.chainLengths, [sku]: optionName }
+}
+
+/** Every piece hangs on the usual chain again. */
+export function forgetChainLengths(): void {
+  store.state.chainLengths = {}
+}
+
 /** Nothing is engraved: what was has gone into the basket, or belongs to a build that was given up. */
 export function forgetEngraving(): void {
   store.state.engravingText = untouched.engravingText
   store.state.engravingFont = untouched.engravingFont
 }
 
-/** Takes size and engraving from a line of the basket, so that its page shows what was ordered. */
-export function takeMadeToOrder({
-  fingerSize,
-  isSizeUnsure,
-  engraving,
-}: {
+/** What a line of the basket says of size and engraving. */
+interface OrderedMadeToOrder {
   readonly fingerSize: string | null
   readonly isSizeUnsure: boolean
   readonly engraving: { readonly font: string; readonly text: string } | null
-}): void {
+}
+
+/** Takes size and engraving from a line of the basket, so that its page shows what was ordered. */
+export function takeMadeToOrder({ fingerSize, isSizeUnsure, engraving }: OrderedMadeToOrder): void {
   store.state.fingerSize = fingerSize
   store.state.isSizeUnsure = isSizeUnsure
   store.state.engravingText = engraving?.text ?? untouched.engravingText

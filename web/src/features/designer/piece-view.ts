@@ -1,47 +1,70 @@
+import { createKindOf } from '@shop/schema/domain/create-kind'
 import { piecePrice, type PiecePrice } from '@shop/schema/domain/piece-price'
 import type { Shape } from '@shop/schema/domain/taxonomy'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
-import { stoneInSetting, type StoneInSetting } from './add-stone.ts'
+import { stonesInSetting, type StonesRefused } from './add-stone.ts'
 import type { BuildStone } from './build-stone.ts'
+import type { Setting } from './setting-choice.ts'
 import type { SettingOnPage } from './setting-on-page.ts'
 
-/** What a setting and the stone chosen for it make. */
+/** What a setting and the stones chosen for it make. */
 export type PieceState =
   | { readonly kind: 'no-stone' }
+  /** The first stone of a pair is there, and fits: its match is not chosen. */
+  | { readonly kind: 'match-missing' }
+  /** Two stones for a piece that takes one. */
+  | { readonly kind: 'too-many' }
   | { readonly kind: 'complete' }
-  /** The setting is made in the stone's shape, but another one is chosen. */
+  /** The setting is made in the stones' shape, but another one is chosen. */
   | { readonly kind: 'other-shape'; readonly shape: Shape }
-  | Exclude<StoneInSetting, { readonly kind: 'fits' }>
+  | StonesRefused
 
 export interface PieceView {
   readonly state: PieceState
-  /** Of the whole piece when it is complete, else of the setting alone; null when a part is not sold. */
+  /**
+   * Of the whole piece when it is complete; with the first stone of a pair of both that are there; else of the
+   * setting alone. Null when a part is not sold.
+   */
   readonly price: PiecePrice | null
 }
 
-/** A setting in the shape and metal of its address, with a stone beside it. */
+/** How many stones a setting takes: two for earrings, one for all others. */
+export function stoneCountOf(design: Pick<Setting, 'subCategory'>): 1 | 2 {
+  return createKindOf(design) === 'earrings' ? 2 : 1
+}
+
+/** A setting in the shape and metal of its address, with the stones chosen for it. */
 export function pieceView(
   { design, choice }: SettingOnPage,
-  stone: BuildStone['stone'] | null,
+  stones: readonly BuildStone['stone'][],
   rules: ShopRulesQuery,
 ): PieceView {
-  const state = pieceState({ design, choice }, stone)
+  const state = pieceState({ design, choice }, stones)
   const price = piecePrice({
     design,
     optionIds: choice.optionIds,
-    stones: stone && state.kind === 'complete' ? [stone] : [],
+    stones: arePart(state) ? stones : [],
     vatPercent: rules.getVat.vat,
     sales: rules.listSales,
   })
   return { state, price }
 }
 
-/** Whether a stone makes a piece with a setting, and what speaks against it. */
-export function pieceState({ design, choice }: SettingOnPage, stone: BuildStone['stone'] | null): PieceState {
-  if (!stone) return { kind: 'no-stone' }
-  const place = stoneInSetting(stone, design)
+/** Whether stones make a piece with a setting, and what is missing or speaks against it. */
+export function pieceState(
+  { design, choice }: SettingOnPage,
+  stones: readonly BuildStone['stone'][],
+): PieceState {
+  const count = stoneCountOf(design)
+  if (stones.length === 0) return { kind: 'no-stone' }
+  if (stones.length > count) return { kind: 'too-many' }
+  const place = stonesInSetting(stones, design)
   if (place.kind !== 'fits') return place
-  return place.shape.slug === choice.shape.slug
-    ? { kind: 'complete' }
-    : { kind: 'other-shape', shape: place.shape }
+  if (place.shape.slug !== choice.shape.slug) return { kind: 'other-shape', shape: place.shape }
+  return stones.length < count ? { kind: 'match-missing' } : { kind: 'complete' }
+}
+
+/** Whether the stones are a part of the piece, even if another one is still to be chosen. */
+export function arePart({ kind }: PieceState): boolean {
+  return kind === 'complete' || kind === 'match-missing'
 }

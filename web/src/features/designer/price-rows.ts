@@ -1,8 +1,10 @@
 import { formatPence, type Pence } from '@shop/schema/domain/money'
 import { metalDisplayName, parseMetal } from '@shop/schema/domain/metals'
+import { chainLengthAttribute } from '@shop/schema/domain/product-choice'
 import type { PriceStep } from '@shop/schema/domain/price-steps'
 import { m } from '#generated/paraglide/messages.js'
 import type { ExplainerRow } from '#ui/explainer.tsx'
+import { chainLengthText } from './chain-length-text.ts'
 
 /** What a price is of: a setting by itself, or a piece that is whole as it is. */
 export type PricedThing = 'setting' | 'product'
@@ -82,5 +84,6 @@ function productOptionLabel(step: PriceStep & { readonly kind: 'option' }): stri
 function optionLabel(attributeName: string, optionName: string): string {
   const metal = attributeName === 'Metal' ? parseMetal(optionName) : null
   if (metal) return metalDisplayName(metal)
+  if (attributeName === chainLengthAttribute) return m.review_chain({ length: chainLengthText(optionName) })
   return attributeName === 'Shape' ? m.setting_price_option_shape({ shape: optionName }) : optionName
 }

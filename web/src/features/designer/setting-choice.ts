@@ -6,6 +6,7 @@ import { displayedMetal } from '@shop/schema/domain/displayed-metal'
 import { metalOptionBySlug, metalSlug, parseMetal, type Metal } from '@shop/schema/domain/metals'
 import { shapes, type Shape } from '@shop/schema/domain/taxonomy'
 import type { SettingDetailQuery, SettingDetailQueryVariables } from '#generated/graphql/graphql.ts'
+import { chainLengthOf } from './chain-length.ts'
 
 export type Setting = NonNullable<SettingDetailQuery['getDesignBySku']>
 
@@ -17,7 +18,7 @@ export interface PieceChoice {
   readonly optionIds: readonly string[]
 }
 
-/** A setting in one shape and metal, as its address says: the ids of both are for prices and pictures. */
+/** A setting in one shape and metal, as its address says, and on the usual chain where it hangs on one. */
 export interface SettingChoice extends PieceChoice {
   readonly shape: Shape
 }
@@ -47,7 +48,10 @@ export function settingChoice(
   const metal = metalOption ? parseMetal(metalOption.name) : null
   if (!shape || !metalOption || !metal) return null
   const shapeOption = optionsOf(design, 'Shape').find(({ id }) => shape.ids.some((shapeId) => shapeId === id))
-  return { shape, metalOption, metal, optionIds: [metalOption.id, ...(shapeOption ? [shapeOption.id] : [])] }
+  // What no address says is as the shop has it, until the page knows what was chosen (`made-setting`).
+  const chain = chainLengthOf(design, undefined)
+  const options = [metalOption, shapeOption, chain].filter((option) => option != null)
+  return { shape, metalOption, metal, optionIds: options.map(({ id }) => id) }
 }
 
 /** The address of a design in one shape and metal. */

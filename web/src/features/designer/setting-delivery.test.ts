@@ -50,9 +50,9 @@ function delivery(metal: string, fingerSize: string | null, asked: Asked = {}) {
   const { engravingText = '', of = design, stoneDays } = asked
   const choice = settingChoice(of, 'round-brilliant', metal)
   if (!choice) throw new Error('The design is not made so')
-  const stone = stoneDays === undefined ? null : { supplier: { leadTimeDays: stoneDays } }
+  const stones = stoneDays === undefined ? [] : [{ supplier: { leadTimeDays: stoneDays } }]
   const setting = { design: of, choice }
-  const { service, arrivesOn } = deliveryOf(setting, stone, { fingerSize, engravingText }, facts)
+  const { service, arrivesOn } = deliveryOf(setting, stones, { fingerSize, engravingText }, facts)
   return `${service} ${arrivesOn}`
 }
 

@@ -15,22 +15,25 @@ export interface DeliveredPiece {
 }
 
 /**
- * When a setting arrives as it is chosen, with its stone where there is one; null on a page that came
+ * When a setting arrives as it is chosen, with its stones where there are some; null on a page that came
  * without the shop's time. A finger size and an engraving count from when they are chosen: until then any
  * size in stock will do.
  */
-export function usePieceDelivery(setting: DeliveredPiece, stone: SuppliedStone | null): PieceDelivery | null {
+export function usePieceDelivery(
+  setting: DeliveredPiece,
+  stones: readonly SuppliedStone[] = [],
+): PieceDelivery | null {
   const holidays = useBankHolidays()
   const { fingerSize: rememberedSize, engravingText } = useMadeToOrder()
   const { fingerSize = rememberedSize } = setting
   const now = shopNow()
-  return now && deliveryOf(setting, stone, { fingerSize, engravingText }, { now, holidays })
+  return now && deliveryOf(setting, stones, { fingerSize, engravingText }, { now, holidays })
 }
 
 /** When a setting arrives in a shape, metal and size, with what is engraved in it and set into it. */
 export function deliveryOf(
   { design, choice }: DeliveredPiece,
-  stone: SuppliedStone | null,
+  stones: readonly SuppliedStone[],
   { fingerSize, engravingText }: { readonly fingerSize: string | null; readonly engravingText: string },
   { now, holidays }: { readonly now: Date; readonly holidays: readonly LondonDate[] },
 ): PieceDelivery {
@@ -44,6 +47,6 @@ export function deliveryOf(
     expressDelivery,
     optionIds: [...choice.optionIds, ...sizes.map(({ id }) => id)],
     isEngraved: optionsOf(design, 'Engraving').length > 0 && engravingText.trim() !== '',
-    stones: stone ? [stone] : [],
+    stones,
   })
 }

@@ -5,61 +5,101 @@ import { m } from '#generated/paraglide/messages.js'
 import buttons from '#ui/button.module.css'
 import { ShopLink } from '#ui/shop-link.tsx'
 import type { BuildStone } from './build-stone.ts'
-import type { PieceView } from './piece-view.ts'
+import type { PieceState, PieceView } from './piece-view.ts'
 import { settingAddress, type SettingOnPage } from './setting-on-page.ts'
-import { removeGemstone } from './designer-store.ts'
+import { removeFromPair, removeGemstone, removePair } from './designer-store.ts'
 import { keptStoneNotice } from './kept-stone-notice.ts'
+import { stonesHref } from './step-content.ts'
 import { StoneNoticeBox } from './stone-notice-box.tsx'
 import styles from './setting-next-step.module.css'
 
 interface NextStepProps {
   readonly setting: SettingOnPage
-  /** The stone chosen before, which the server does not know. */
-  readonly stone: BuildStone | null
+  /** The stones chosen before, which the server does not know. */
+  readonly stones: readonly BuildStone[]
   readonly piece: PieceView
 }
 
-/** On from the setting: to its stones, or with a stone that still fits to the review; a stone that does not says why. */
-export function SettingNextStep({ setting, stone, piece }: NextStepProps) {
-  const notice = stone && keptStoneNotice(piece.state, stone, setting)
+/** On from the setting: to its stones, or with stones that still fit to the review; stones that do not say why. */
+export function SettingNextStep({ setting, stones, piece }: NextStepProps) {
+  const notice = keptStoneNotice(piece.state, stones, setting)
+  const [first] = stones
   return (
     <div className={styles.next}>
       {notice && (
         <StoneNoticeBox notice={notice}>
-          <button type="button" className="link" onClick={removeGemstone}>
-            {m.designer_remove_stone({ name: stone.view.noun })}
-          </button>
+          <LetGo state={piece.state} stones={stones} />
         </StoneNoticeBox>
       )}
-      <NextStepButton setting={setting} stone={stone} piece={piece} />
-      {stone && piece.state.kind === 'complete' && (
-        <ShopLink className={`link ${styles.other}`} href={stonesAddress(setting)}>
-          {m.setting_choose_other({ name: stone.view.noun })}
+      <NextStepButton setting={setting} stones={stones} piece={piece} />
+      {first && piece.state.kind === 'complete' && (
+        <ShopLink className={`link ${styles.other}`} href={stonesHref(setting, stones)}>
+          {stones.length > 1 ? m.setting_see_pair() : m.setting_choose_other({ name: first.view.noun })}
         </ShopLink>
       )}
     </div>
   )
 }
 
-/** The one filled button of the page. */
-export function NextStepButton({ setting, stone, piece }: NextStepProps) {
-  if (stone && piece.price && piece.state.kind === 'complete') {
+/** Lets go of what the notice is about: the one stone, the one of a pair that is meant, or the pair. */
+function LetGo({ state, stones }: { state: PieceState; stones: readonly BuildStone[] }) {
+  const [first] = stones
+  const meant = 'at' in state ? stones[state.at] : undefined
+  if (!first) return null
+  if (stones.length === 1) {
+    const { stone, view } = first
     return (
-      <ShopLink
-        className={`${buttons.button} ${buttons.wide}`}
-        href={addresses.review(settingAddress(setting), stone.stone.id)}
-      >
-        {m.setting_review({ kind: createKindOf(setting.design), total: formatPence(piece.price.totalPence) })}
-      </ShopLink>
+      <LetGoButton
+        label={m.designer_remove_stone({ name: view.noun })}
+        onClick={() => {
+          removeGemstone()
+          removeFromPair(stone.id)
+        }}
+      />
     )
   }
-  return (
-    <ShopLink className={`${buttons.button} ${buttons.wide}`} href={stonesAddress(setting)}>
-      {m.setting_choose_diamond()}
-    </ShopLink>
+  return meant ? (
+    <LetGoButton
+      label={m.designer_remove_stone({ name: meant.view.noun })}
+      onClick={() => removeFromPair(meant.stone.id)}
+    />
+  ) : (
+    <LetGoButton label={m.designer_remove_pair()} onClick={removePair} />
   )
 }
 
-function stonesAddress(setting: SettingOnPage): string {
-  return addresses.gemstoneList(settingAddress(setting))
+function LetGoButton({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <button type="button" className="link" onClick={onClick}>
+      {label}
+    </button>
+  )
+}
+
+/** The one filled button of the page. */
+export function NextStepButton({ setting, stones, piece }: NextStepProps) {
+  const kind = createKindOf(setting.design)
+  const [first] = stones
+  if (piece.price && piece.state.kind === 'complete') {
+    return (
+      <ShopLink
+        className={`${buttons.button} ${buttons.wide}`}
+        href={addresses.review(settingAddress(setting), ...stones.map(({ stone }) => stone.id))}
+      >
+        {m.setting_review({ kind, total: formatPence(piece.price.totalPence) })}
+      </ShopLink>
+    )
+  }
+  return first && piece.state.kind === 'match-missing' ? (
+    <ShopLink className={`${buttons.button} ${buttons.wide}`} href={stonesHref(setting, stones)}>
+      {m.designer_choose_match({ name: first.view.noun })}
+    </ShopLink>
+  ) : (
+    <ShopLink
+      className={`${buttons.button} ${buttons.wide}`}
+      href={addresses.gemstoneList(settingAddress(setting))}
+    >
+      {m.setting_choose_diamond({ kind })}
+    </ShopLink>
+  )
 }

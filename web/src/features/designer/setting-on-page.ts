@@ -1,7 +1,9 @@
 import type { ChosenSettingAddress } from '@shop/schema/domain/addresses'
 import { createKindOf } from '@shop/schema/domain/create-kind'
 import { optionsOf } from '@shop/schema/domain/design'
+import { shapeAttribute } from '@shop/schema/domain/design-shapes'
 import { metalSlug } from '@shop/schema/domain/metals'
+import type { Shape } from '@shop/schema/domain/taxonomy'
 import type { ChosenSetting } from './designer-store.ts'
 import type { Setting, SettingChoice } from './setting-choice.ts'
 
@@ -9,6 +11,23 @@ import type { Setting, SettingChoice } from './setting-choice.ts'
 export interface SettingOnPage {
   readonly design: Setting
   readonly choice: SettingChoice
+}
+
+/** The setting in another of its shapes, with everything else as it is chosen; as it is where it is not made so. */
+export function settingInShape(setting: SettingOnPage, shape: Shape): SettingOnPage {
+  const { design, choice } = setting
+  const optionOf = (of: Shape) =>
+    optionsOf(design, shapeAttribute).find(({ id }) => of.ids.some((shapeId) => shapeId === id))
+  const [own, other] = [optionOf(choice.shape), optionOf(shape)]
+  if (!other) return setting
+  return {
+    design,
+    choice: {
+      ...choice,
+      shape,
+      optionIds: choice.optionIds.map((id) => (id === own?.id ? other.id : id)),
+    },
+  }
 }
 
 /** The setting as it is remembered: its kind is the design's. */

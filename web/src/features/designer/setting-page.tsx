@@ -12,6 +12,7 @@ import { m } from '#generated/paraglide/messages.js'
 import { ShopLink } from '#ui/shop-link.tsx'
 import { pictureAddress } from '#data/picture-address.ts'
 import type { BuildStone } from './build-stone.ts'
+import { ChainLengthField } from './chain-length-field.tsx'
 import { DeliveryBlock, DeliveryCaption } from './delivery-block.tsx'
 import { displayTitle } from './display-title.ts'
 import { EngravingField } from './engraving-field.tsx'
@@ -19,7 +20,7 @@ import { FingerSizeField } from './finger-size-field.tsx'
 import { galleryPictures } from './gallery-pictures.ts'
 import { Gallery } from './gallery.tsx'
 import { MetalChoice } from './metal-choice.tsx'
-import { pieceView } from './piece-view.ts'
+import { arePart, pieceView } from './piece-view.ts'
 import { PriceBlock } from './price-block.tsx'
 import { choiceAddress, type Setting, type SettingChoice } from './setting-choice.ts'
 import { SettingFacts } from './setting-facts.tsx'
@@ -35,12 +36,12 @@ interface SettingPageProps {
   readonly design: Setting
   readonly choice: SettingChoice
   readonly rules: ShopRulesQuery
-  /** The stone chosen before, which the server does not know. */
-  readonly chosenStone: BuildStone | null
+  /** The stones chosen before, which the server does not know. */
+  readonly chosenStones: readonly BuildStone[]
 }
 
 /** One setting: pictures on the left, decisions on the right in the order in which a shopper takes them. */
-export function SettingPage({ design, choice, rules, chosenStone }: SettingPageProps) {
+export function SettingPage({ design, choice, rules, chosenStones }: SettingPageProps) {
   const setting = { design, choice }
   useAdoptAddress(setting)
   const wanted = useWantedChoice(design, choice)
@@ -55,18 +56,19 @@ export function SettingPage({ design, choice, rules, chosenStone }: SettingPageP
     vatPercent: rules.getVat.vat,
     salePercent: salePercentOf(design, rules.listSales),
   })
-  const piece = pieceView(setting, chosenStone?.stone ?? null, rules)
-  // With a stone that is part of the ring, the day is the ring’s, as the steps say.
-  const keptStone = piece.state.kind === 'complete' ? (chosenStone?.stone ?? null) : null
+  const records = chosenStones.map(({ stone }) => stone)
+  const piece = pieceView(setting, records, rules)
+  // With stones that are part of the piece, the day is the piece’s, as the steps say.
+  const keptStones = arePart(piece.state) ? records : []
   const style = styleLinkOf(design)
   const largerHead = stoneSizesOf(design, choice.shape).find(({ stoneSizePercent }) => stoneSizePercent > 0)
   return (
     <>
-      <StepsBar current="setting" setting={setting} stone={chosenStone} rules={rules} />
+      <StepsBar current="setting" setting={setting} stones={chosenStones} rules={rules} />
       <div className={`wrap ${styles.page}`}>
         <div className={styles.pictures}>
           <Gallery
-            key={`${design.sku}-${choice.optionIds.join('-')}`}
+            key={`${design.sku}-${choice.shape.slug}-${choice.metalOption.id}`}
             name={design.name}
             pictures={pictures}
           />
@@ -92,12 +94,13 @@ export function SettingPage({ design, choice, rules, chosenStone }: SettingPageP
             addressOf={(option) => choiceAddress(design, wanted.shape, option)}
           />
           <ShapeChoice design={design} choice={choice} metalOption={wanted.metalOption} />
+          <ChainLengthField setting={setting} />
           <FingerSizeField sizes={optionsOf(design, 'Finger Size').map(({ name }) => name)} />
           {optionsOf(design, 'Engraving').length > 0 && (
             <EngravingField place={engravingPlaceOf(design)} metal={choice.metal} />
           )}
-          <DeliveryBlock setting={setting} stone={keptStone} />
-          <SettingNextStep setting={setting} stone={chosenStone} piece={piece} />
+          <DeliveryBlock setting={setting} stones={keptStones} />
+          <SettingNextStep setting={setting} stones={chosenStones} piece={piece} />
           {style && (
             <ShopLink className={`link ${styles.more}`} href={style.href}>
               {m.setting_next_step({ style: style.name })}
@@ -111,9 +114,9 @@ export function SettingPage({ design, choice, rules, chosenStone }: SettingPageP
       <div className={`phone-only ${styles.summary}`}>
         <div>
           <b>{price ? formatPence(price.pricePence) : m.setting_price_missing()}</b>
-          <DeliveryCaption setting={setting} stone={keptStone} />
+          <DeliveryCaption setting={setting} stones={keptStones} />
         </div>
-        <NextStepButton setting={setting} stone={chosenStone} piece={piece} />
+        <NextStepButton setting={setting} stones={chosenStones} piece={piece} />
       </div>
     </>
   )

@@ -12,7 +12,12 @@ export function settingParams(params: {
   readonly sku: string
 }): { kind: CreateKind; sku: string } | null {
   const kind = createKindAt(params.kind)
-  return kind !== null && params.sku.length <= longestSku ? { kind, sku: params.sku } : null
+  return kind !== null && isSku(params.sku) ? { kind, sku: params.sku } : null
+}
+
+/** Whether an address may name a design; the API refuses what is longer. */
+export function isSku(text: string): boolean {
+  return text.length <= longestSku
 }
 
 /** Leads from an address that names another kind than the design's to the same page of its own. */

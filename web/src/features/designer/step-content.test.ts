@@ -1,12 +1,19 @@
 import { describe, expect, it, vi } from 'vitest'
 import { pieceView } from './piece-view.ts'
 import { reviewContent, settingContent, stepName, stoneContent } from './step-content.ts'
-import { ovalGold, roundGold, rules, stones } from './testing/build-examples.ts'
+import { ovalGold, roundGold, rules, stones, studsGold } from './testing/build-examples.ts'
 
 vi.mock('#data/page-facts.ts', () => ({ publicConfig: () => ({ assetsUrl: 'https://api.example' }) }))
 
-function piece(stone: (typeof stones)[keyof typeof stones] | null, setting = roundGold) {
-  return { ...pieceView(setting, stone?.stone ?? null, rules), setting }
+function piece(chosen: readonly (typeof stones)[keyof typeof stones][], setting = roundGold) {
+  return {
+    ...pieceView(
+      setting,
+      chosen.map(({ stone }) => stone),
+      rules,
+    ),
+    setting,
+  }
 }
 
 describe('the steps of a ring', () => {
@@ -23,19 +30,19 @@ describe('the steps of a ring', () => {
 
   it('say what to do while nothing is chosen', () => {
     expect(settingContent(null)).toEqual({ hint: 'The design', phone: 'The design', href: null })
-    expect(stoneContent(null, null)).toEqual({ hint: 'The stone', phone: 'The stone', href: null })
-    expect(reviewContent(null, null)).toEqual({ hint: 'See it whole', phone: 'See it whole', href: null })
+    expect(stoneContent(null, [])).toEqual({ hint: 'The stone', phone: 'The stone', href: null })
+    expect(reviewContent(null, [])).toEqual({ hint: 'See it whole', phone: 'See it whole', href: null })
   })
 
   it('show the setting with its metal and price, and lead back to it', () => {
-    expect(settingContent(piece(null))).toEqual({
+    expect(settingContent(piece([]))).toEqual({
       hint: 'Six-claw solitaire, 18ct Yellow Gold',
       phone: '£865.00',
       amount: '£865.00',
       pictureSrc: 'https://api.example/hero.svg',
       href: '/create/engagement-ring/product/PR-00201/round-brilliant/yellow-gold',
     })
-    expect(reviewContent(piece(null), null)).toEqual({
+    expect(reviewContent(piece([]), [])).toEqual({
       hint: '£865.00 so far',
       phone: 'See it whole',
       href: null,
@@ -43,16 +50,16 @@ describe('the steps of a ring', () => {
   })
 
   it('show a whole ring: the larger head, the stone, and the total', () => {
-    const whole = piece(stones.round)
+    const whole = piece([stones.round])
     expect(settingContent(whole).amount).toBe('£935.00')
-    expect(stoneContent(whole, stones.round)).toEqual({
+    expect(stoneContent(whole, [stones.round])).toEqual({
       hint: '1.01 ct Round diamond, G, VS2',
       phone: '£4,247.00',
       amount: '£4,247.00',
       pictureSrc: '/round.svg',
       href: '/create/engagement-ring/PR-00201/round-brilliant/yellow-gold/gemstones',
     })
-    expect(reviewContent(whole, stones.round)).toEqual({
+    expect(reviewContent(whole, [stones.round])).toEqual({
       hint: '£5,182.00',
       phone: '£5,182.00',
       href: '/create/engagement-ring/review/PR-00201/round-brilliant/yellow-gold/round',
@@ -64,7 +71,46 @@ describe('the steps of a ring', () => {
     ['Does not fit this choice', stones.round, ovalGold],
     ['No longer available', stones.sold, roundGold],
   ])('say of a stone that is no part of the ring: %s', (hint, stone, setting) => {
-    expect(stoneContent(piece(stone, setting), stone).hint).toBe(hint)
-    expect(reviewContent(piece(stone, setting), stone)).toMatchObject({ phone: 'See it whole', href: null })
+    expect(stoneContent(piece([stone], setting), [stone]).hint).toBe(hint)
+    expect(reviewContent(piece([stone], setting), [stone])).toMatchObject({
+      phone: 'See it whole',
+      href: null,
+    })
+  })
+
+  it('show a pair by both stones and their sum, and lead to it', () => {
+    const pair = [stones.round, stones.match]
+    expect(stoneContent(piece(pair, studsGold), pair)).toEqual({
+      hint: '1.01 ct Round diamond and 1.00 ct Round diamond',
+      phone: '£7,847.00',
+      amount: '£7,847.00',
+      pictureSrc: '/round.svg',
+      href: '/create/earrings/ES-00401/round-brilliant/yellow-gold/gemstones/round/match',
+    })
+    expect(reviewContent(piece(pair, studsGold), pair).href).toBe(
+      '/create/earrings/review/ES-00401/round-brilliant/yellow-gold/round/match',
+    )
+  })
+
+  it('say that a match is missing, and lead to the first stone', () => {
+    const first = [stones.match]
+    expect(stoneContent(piece(first, studsGold), first)).toMatchObject({
+      hint: 'Its match is missing',
+      amount: '£3,600.00',
+      href: '/create/earrings/ES-00401/round-brilliant/yellow-gold/gemstone/match',
+    })
+    expect(reviewContent(piece(first, studsGold), first)).toEqual({
+      hint: '£4,535.00 so far',
+      phone: 'See it whole',
+      href: null,
+    })
+  })
+
+  it('say of two that are no pair what each costs', () => {
+    const two = [stones.round, stones.warmer]
+    expect(stoneContent(piece(two, studsGold), two)).toMatchObject({
+      hint: 'These two are no pair',
+      amount: '£4,247.00 + £4,247.00',
+    })
   })
 })

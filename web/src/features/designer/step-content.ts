@@ -1,7 +1,7 @@
 import * as addresses from '@shop/schema/domain/addresses'
 import type { BuildStep } from '@shop/schema/domain/build-steps'
 import { metalDisplayName } from '@shop/schema/domain/metals'
-import { formatPence } from '@shop/schema/domain/money'
+import { formatPence, sumPence } from '@shop/schema/domain/money'
 import { publicConfig } from '#data/page-facts.ts'
 import { pictureAddress } from '#data/picture-address.ts'
 import { m } from '#generated/paraglide/messages.js'
@@ -55,38 +55,74 @@ export function settingContent(piece: Piece): StepContent {
   }
 }
 
-/** The chosen stone, with a word where it is no part of the piece; it leads to the stones of the setting. */
-export function stoneContent(piece: Piece, stone: BuildStone | null): StepContent {
-  const href = piece && addresses.gemstoneList(settingAddress(piece.setting))
-  if (!stone) return { hint: m.steps_diamond_hint(), phone: m.steps_diamond_hint(), href }
-  const { title, colourText, clarityText, priceText, pictureSrc } = stone.view
-  const facts = [title, colourText, clarityText].filter((text) => text !== null)
+/**
+ * The chosen stones, with a word where they are no part of the piece or one is missing. They lead to the stones
+ * of the setting; those of a pair to where it is chosen.
+ */
+export function stoneContent(piece: Piece, stones: readonly BuildStone[]): StepContent {
+  const href = piece && stonesHref(piece.setting, stones)
+  const [first] = stones
+  if (!first) return { hint: m.steps_diamond_hint(), phone: m.steps_diamond_hint(), href }
+  const amount = stonesAmount(piece, stones)
   return {
-    hint: (piece && objection(piece.state)) ?? facts.join(', '),
-    phone: priceText,
-    amount: priceText,
-    pictureSrc,
+    hint: (piece && objection(piece.state)) ?? stonesText(stones),
+    phone: amount,
+    amount,
+    pictureSrc: first.view.pictureSrc,
     href,
   }
 }
 
 /** The running total; it leads to the review of a piece that is complete. */
-export function reviewContent(piece: Piece, stone: BuildStone | null): StepContent {
+export function reviewContent(piece: Piece, stones: readonly BuildStone[]): StepContent {
   if (!piece?.price) return { hint: m.steps_review_hint(), phone: m.steps_review_hint(), href: null }
   const total = formatPence(piece.price.totalPence)
-  if (!stone || piece.state.kind !== 'complete') {
+  if (piece.state.kind !== 'complete') {
     return { hint: m.steps_so_far({ price: total }), phone: m.steps_review_hint(), href: null }
   }
-  const href = addresses.review(settingAddress(piece.setting), stone.stone.id)
+  const href = addresses.review(settingAddress(piece.setting), ...stones.map(({ stone }) => stone.id))
   return { hint: total, phone: total, href }
 }
 
-/** Why the chosen stone is no part of the piece, in a few words; null when it is one. */
+/** Where the stones of a setting are chosen: its list, the matches of a pair's first stone, or the pair. */
+export function stonesHref(setting: SettingOnPage, stones: readonly BuildStone[]): string {
+  const address = settingAddress(setting)
+  const [first, second] = stones
+  if (address.kind !== 'earrings' || !first) return addresses.gemstoneList(address)
+  return second
+    ? addresses.gemstonePair(address, first.stone.id, second.stone.id)
+    : addresses.gemstoneDetail(address, first.stone.id)
+}
+
+function stonesText(stones: readonly BuildStone[]): string {
+  const titles = stones.map(({ view }) => view.title)
+  const [title = '', other] = titles
+  if (other !== undefined) {
+    return title === other ? m.steps_pair_alike({ title }) : m.steps_pair({ first: title, second: other })
+  }
+  const { colourText = null, clarityText = null } = stones[0]?.view ?? {}
+  return [title, colourText, clarityText].filter((text) => text !== null).join(', ')
+}
+
+/** What the stones cost: their sum where they are part of the piece, else each by itself. */
+function stonesAmount(piece: Piece, stones: readonly BuildStone[]): string {
+  const prices = piece?.price?.stones ?? []
+  return prices.length === stones.length
+    ? formatPence(sumPence(prices.map(({ pricePence }) => pricePence)))
+    : stones.map(({ view }) => view.priceText).join(' + ')
+}
+
+/** Why the chosen stones are no part of the piece, or not all of them, in a few words; null when they are. */
 function objection(state: PieceState): string | null {
   switch (state.kind) {
     case 'no-stone':
     case 'complete':
       return null
+    case 'match-missing':
+      return m.steps_match_missing()
+    case 'no-pair':
+      return m.steps_no_pair()
+    case 'too-many':
     case 'other-shape':
     case 'does-not-fit':
       return m.steps_stone_misfit()

@@ -10,12 +10,14 @@ import stages from '#ui/stage.module.css'
 import type { BuildStone } from './build-stone.ts'
 import { DeliveryCaption } from './delivery-block.tsx'
 import { shortDayOfYear } from './delivery-dates.ts'
+import { chosenStoneIds } from './chosen-stone-ids.ts'
 import { useDesigner } from './designer-store.ts'
-import { useStoneListHref } from './kept-stone-list.ts'
-import { pieceView } from './piece-view.ts'
+import { useStoneFirstListHref, useStoneListHref } from './kept-stone-list.ts'
+import { arePart, pieceView } from './piece-view.ts'
 import { usePieceDelivery } from './setting-delivery.ts'
 import type { SettingOnPage } from './setting-on-page.ts'
 import { reviewContent, settingContent, stoneContent, stepName, type StepContent } from './step-content.ts'
+import { stoneFirstKindOf, stoneFirstReviewContent, stoneFirstSettingHref } from './stone-first-steps.ts'
 import { useHeldSteps } from './use-held-steps.ts'
 import styles from './steps-bar.module.css'
 
@@ -26,36 +28,64 @@ interface StepsBarProps {
   /** The setting that the address names; left out on the list of settings. */
   readonly setting?: SettingOnPage
   /**
-   * The stone that the address names, else the remembered one (`useChosenStone`), which the server does not
-   * know. One that is only looked at is shown, but leads no further until it is added.
+   * The stones that the address names, else the remembered ones (`useChosenStones`), which the server does not
+   * know. What is only looked at is shown, but leads no further until it is added.
    */
+  readonly stones?: readonly BuildStone[]
+  /** The same for a page of one stone. */
   readonly stone?: BuildStone | null
   /** Needed with a setting: it has a price. */
   readonly rules?: ShopRulesQuery
+  /** The page belongs to a piece that starts with its stone: its steps are in that order, at its addresses. */
+  readonly isStartWithDiamond?: boolean
 }
 
 /**
  * The three steps of a ring, always in view: what is chosen, what it costs, what is next (document 2, section 4);
  * as a lower row below the header once the page is scrolled.
  */
-export function StepsBar({ current, kind = 'engagement-ring', setting, stone = null, rules }: StepsBarProps) {
-  const { gemstoneId } = useDesigner()
+export function StepsBar({
+  current,
+  kind: listKind = 'engagement-ring',
+  setting,
+  stone = null,
+  stones = stone ? [stone] : [],
+  rules,
+  isStartWithDiamond = false,
+}: StepsBarProps) {
+  const kind = setting ? createKindOf(setting.design) : listKind
+  const chosenIds = chosenStoneIds(useDesigner(), kind)
+  const areChosen = current === 'review' || stones.every(({ stone: { id } }) => chosenIds.includes(id))
   const steps = buildSteps({
     current,
     hasSetting: setting !== undefined,
-    hasGemstone: stone !== null && (current === 'review' || stone.stone.id === gemstoneId),
-    hasPair: false,
-    isStartWithDiamond: false,
-    isEarrings: false,
-    isDiamond: stone?.view.isDiamond ?? true,
+    hasGemstone: stones.length > 0 && areChosen,
+    hasPair: stones.length === 2 && areChosen,
+    isStartWithDiamond,
+    isEarrings: kind === 'earrings',
+    isDiamond: stones.every(({ view }) => view.isDiamond),
   })
-  const piece = setting && rules ? { ...pieceView(setting, stone?.stone ?? null, rules), setting } : null
-  const contents: Readonly<Record<BuildStepKey, StepContent>> = {
+  const records = stones.map((each) => each.stone)
+  const piece = setting && rules ? { ...pieceView(setting, records, rules), setting } : null
+  const listHref = useStoneListHref(setting)
+  const stonesStep = stoneContent(piece, stones)
+  const settingFirst: Readonly<Record<BuildStepKey, StepContent>> = {
     setting: settingContent(piece),
-    stone: { ...stoneContent(piece, stone), href: useStoneListHref(setting) },
-    review: reviewContent(piece, stone),
+    // A pair is chosen on a page of its own; one stone in the list, filtered as the shopper left it.
+    stone: kind === 'earrings' && stones.length > 0 ? stonesStep : { ...stonesStep, href: listHref },
+    review: reviewContent(piece, stones),
   }
-  const wholeStone = piece?.state.kind === 'complete' ? stone : null
+  const stoneFirstListHref = useStoneFirstListHref()
+  const [firstStone = null] = stones
+  const stoneFirst = { kind: stoneFirstKindOf(kind), stone: firstStone, setting: setting ?? null }
+  const contents: typeof settingFirst = isStartWithDiamond
+    ? {
+        setting: { ...settingFirst.setting, href: stoneFirstSettingHref(stoneFirst) },
+        stone: { ...settingFirst.stone, href: stoneFirstListHref },
+        review: stoneFirstReviewContent(settingFirst.review, stoneFirst),
+      }
+    : settingFirst
+  const setStones = piece && arePart(piece.state) ? records : []
   const { marker, bar, heldHeight } = useHeldSteps()
   const isHeld = heldHeight !== null
   return (
@@ -71,7 +101,7 @@ export function StepsBar({ current, kind = 'engagement-ring', setting, stone = n
           {piece && (
             <span className={styles.sum}>
               {contents.review.hint}
-              <DeliveryCaption setting={piece.setting} stone={wholeStone?.stone ?? null} />
+              <DeliveryCaption setting={piece.setting} stones={setStones} />
             </span>
           )}
         </div>
@@ -81,13 +111,13 @@ export function StepsBar({ current, kind = 'engagement-ring', setting, stone = n
         className={`${styles.steps} ${isHeld ? styles.held : ''}`}
         // The page keeps the room of the whole bar while a lower one is held in view.
         style={isHeld ? { minBlockSize: heldHeight } : undefined}
-        aria-label={m.steps_label({ kind: setting ? createKindOf(setting.design) : kind })}
+        aria-label={m.steps_label({ kind })}
       >
         <div className={styles.bar}>
           <ol className="wrap">
             {steps.map((step, index) => (
               <Step key={step.key} number={index + 1} step={step} content={contents[step.key]}>
-                {step.key === 'review' && piece && <Arrival setting={piece.setting} stone={wholeStone} />}
+                {step.key === 'review' && piece && <Arrival setting={piece.setting} stones={setStones} />}
               </Step>
             ))}
           </ol>
@@ -143,8 +173,8 @@ function Step({ number, step, content, children }: StepProps) {
 }
 
 /** The day on which all that is chosen arrives. */
-function Arrival({ setting, stone }: { setting: SettingOnPage; stone: BuildStone | null }) {
-  const delivery = usePieceDelivery(setting, stone?.stone ?? null)
+function Arrival({ setting, stones }: { setting: SettingOnPage; stones: readonly BuildStone['stone'][] }) {
+  const delivery = usePieceDelivery(setting, stones)
   if (!delivery) return null
   return (
     <span className="caption">

@@ -1,13 +1,14 @@
 import * as addresses from '@shop/schema/domain/addresses'
 import { createKindOf } from '@shop/schema/domain/create-kind'
+import type { PairMismatch } from '@shop/schema/domain/matched-pair'
 import { shapeOfStone, type StoneFit } from '@shop/schema/domain/stone-fit'
 import { m } from '#generated/paraglide/messages.js'
-import type { AddStoneDecision } from './add-stone.ts'
+import type { AddStonesDecision } from './add-stone.ts'
 import type { BuildStone } from './build-stone.ts'
 import { settingAddress, type SettingOnPage } from './setting-on-page.ts'
 import { lengthsText } from './stone-lengths.ts'
 
-/** Why a stone cannot be added, and where to go instead. */
+/** Why stones cannot be added, and where to go instead. */
 export interface StoneNotice {
   readonly title: string
   readonly text: string
@@ -17,41 +18,120 @@ export interface StoneNotice {
 const lengths = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const either = new Intl.ListFormat('en-GB')
 
-/** What is said of a stone that cannot be added, in millimetres where it does not fit. */
+/** What is said of a stone, or of one of a pair, that cannot be added; in millimetres where it does not fit. */
 export function stoneNotice(
-  decision: Exclude<AddStoneDecision, { readonly kind: 'add' }>,
-  { stone, view }: BuildStone,
+  decision: Exclude<AddStonesDecision, { readonly kind: 'add' }>,
+  stones: readonly BuildStone[],
   setting: SettingOnPage,
 ): StoneNotice {
-  const name = view.noun
+  if (decision.kind === 'no-pair') return noPairNotice(decision.mismatch, stones, setting)
+  const stone = stones[decision.at]
+  if (!stone) throw new RangeError('A notice is of a stone that is there')
+  const subject = subjectOf(stones, decision.at)
   switch (decision.kind) {
     case 'in-basket':
       return {
         title: m.designer_in_basket_title(),
-        text: m.designer_in_basket_text({ name }),
-        links: [{ href: addresses.cart(), label: m.designer_in_basket_link() }],
+        text: m.designer_in_basket_text({ subject }),
+        links: [
+          { href: addresses.cart(), label: m.designer_in_basket_link() },
+          ...otherMatchLinks(stones, decision.at, setting),
+        ],
       }
     case 'not-available':
       return {
         ...(decision.availability === 'SOLD'
-          ? { title: m.designer_sold_title(), text: m.designer_sold_text({ name }) }
-          : { title: m.designer_held_title(), text: m.designer_held_text({ name }) }),
-        links: [{ href: stonesOf(setting, shapeOfStone(stone)?.slug), label: m.designer_similar_link() }],
+          ? { title: m.designer_sold_title(), text: m.designer_sold_text({ subject }) }
+          : { title: m.designer_held_title(), text: m.designer_held_text({ subject }) }),
+        links: [
+          ...otherMatchLinks(stones, decision.at, setting),
+          {
+            href: stonesOf(setting, shapeOfStone(stone.stone)?.slug),
+            label: m.designer_similar_link(),
+          },
+        ],
       }
     case 'does-not-fit':
       return {
         title: m.designer_misfit_title(),
-        text: misfitText(decision.fit, { stone, view }),
-        links: misfitLinks(decision.fit, stone, setting),
+        text: misfitText(decision.fit, stone, subject),
+        links: misfitLinks(decision.fit, stone.stone, setting),
       }
   }
 }
 
+/** How a sentence about a stone begins: `This diamond`; of a pair `The second diamond`. */
+export function subjectOf(stones: readonly Pick<BuildStone, 'view'>[], at: number): string {
+  const name = stones[at]?.view.noun ?? ''
+  if (stones.length < 2) return m.designer_this_stone({ name })
+  return at === 0 ? m.designer_first_stone({ name }) : m.designer_second_stone({ name })
+}
+
+function noPairNotice(
+  mismatch: PairMismatch,
+  stones: readonly BuildStone[],
+  setting: SettingOnPage,
+): StoneNotice {
+  const [first, ...others] = stones
+  const links =
+    mismatch === 'same-stone' && first ? [first] : [first, ...others].filter((each) => each != null)
+  return {
+    title: m.designer_no_pair_title(),
+    text: mismatchText(mismatch),
+    links: links.map(({ stone, view }, at) => ({
+      href: addresses.gemstoneDetail(settingAddress(setting), stone.id),
+      label: links.length === 1 ? m.designer_choose_match({ name: view.noun }) : matchLabel(at, view.noun),
+    })),
+  }
+}
+
+/** Why two stones are no pair, in words. */
+export function mismatchText(mismatch: PairMismatch): string {
+  switch (mismatch) {
+    case 'same-stone':
+      return m.designer_mismatch_same_stone()
+    case 'kind':
+      return m.designer_mismatch_kind()
+    case 'shape':
+      return m.designer_mismatch_shape()
+    case 'colour':
+      return m.designer_mismatch_colour()
+    case 'clarity':
+      return m.designer_mismatch_clarity()
+    case 'carat':
+      return m.designer_mismatch_carat()
+    case 'measurements':
+      return m.designer_mismatch_measurements()
+  }
+}
+
+function matchLabel(at: number, name: string): string {
+  return at === 0 ? m.designer_match_first({ name }) : m.designer_match_second({ name })
+}
+
+/** Of a pair of which one cannot be had: where the other's matches are, so that it stays chosen. */
+function otherMatchLinks(
+  stones: readonly BuildStone[],
+  goneAt: number,
+  setting: SettingOnPage,
+): StoneNotice['links'] {
+  return stones.flatMap(({ stone, view }, at) =>
+    at === goneAt || stone.availability === 'SOLD' || stone.availability === 'ON_HOLD'
+      ? []
+      : [
+          {
+            href: addresses.gemstoneDetail(settingAddress(setting), stone.id),
+            label: matchLabel(at, view.noun),
+          },
+        ],
+  )
+}
+
 type Misfit = StoneFit & { readonly fits: false }
 
-function misfitText({ reason, ranges }: Misfit, { stone, view: { noun: name } }: BuildStone): string {
+function misfitText({ reason, ranges }: Misfit, { stone }: BuildStone, subject: string): string {
   const shape = shapeOfStone(stone)?.name ?? stone.shape
-  const facts = { name, shape, length: lengths.format(stone.measLength), lengths: lengthsText(ranges) }
+  const facts = { subject, shape, length: lengths.format(stone.measLength), lengths: lengthsText(ranges) }
   switch (reason) {
     case 'too-small':
       return m.designer_too_small_text(facts)
@@ -60,7 +140,7 @@ function misfitText({ reason, ranges }: Misfit, { stone, view: { noun: name } }:
     case 'between-sizes':
       return m.designer_between_text(facts)
     case 'shape-not-made':
-      return m.designer_shape_text({ name, shape, shapes: either.format(shapeNames(ranges)) })
+      return m.designer_shape_text({ subject, shape, shapes: either.format(shapeNames(ranges)) })
   }
 }
 

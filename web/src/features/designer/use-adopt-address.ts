@@ -1,19 +1,35 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { chooseGemstone, chooseSetting } from './designer-store.ts'
+import { chooseStones } from './chosen-stone-ids.ts'
+import { chooseSetting, followStoneFirst } from './designer-store.ts'
 import { settingAddress, type SettingOnPage } from './setting-on-page.ts'
+import { stoneFirstKindOf } from './stone-first-steps.ts'
+
+const none: readonly string[] = []
 
 /**
  * What is remembered follows the address, never the other way round: the setting that a page names becomes
- * the chosen one, and so does the stone where the address chooses it. After hydration, when what the
- * browser keeps is known.
+ * the chosen one, and so do the stones where the address chooses them. After hydration, when what the browser
+ * keeps is known.
  */
-export function useAdoptAddress(setting: SettingOnPage, chosenStoneId: string | null = null): void {
+export function useAdoptAddress(
+  setting: SettingOnPage,
+  chosenStoneIds: readonly string[] = none,
+  isStartWithDiamond = false,
+): void {
   const isHydrated = useHydrated()
-  const { sku, shape, metal } = settingAddress(setting)
+  const { kind, sku, shape, metal } = settingAddress(setting)
+  const [first, second] = chosenStoneIds
   useEffect(() => {
     if (!isHydrated) return
     chooseSetting({ sku, shape, metal })
-    if (chosenStoneId !== null) chooseGemstone(chosenStoneId)
-  }, [isHydrated, sku, shape, metal, chosenStoneId])
+    chooseStones(
+      [first, second].filter((id) => id !== undefined),
+      kind,
+    )
+    // The address says which of the two came first.
+    if (isStartWithDiamond && first !== undefined) {
+      followStoneFirst(first, stoneFirstKindOf(kind), { sku, shape, metal })
+    }
+  }, [isHydrated, kind, sku, shape, metal, first, second, isStartWithDiamond])
 }

@@ -5,7 +5,7 @@ import { ShopLink } from '#ui/shop-link.tsx'
 import heroPicture from './hero.webp'
 import styles from './hero.module.css'
 
-/** One piece on night, one choice. */
+/** One piece on night, one choice: to start with the setting or with the stone. */
 export function Hero({ total }: { total: number }) {
   return (
     <section className={`night ${styles.hero}`} data-landing-picture>
@@ -22,12 +22,20 @@ export function Hero({ total }: { total: number }) {
           alt={m.home_hero_picture()}
           fetchPriority="high"
         />
-        <ShopLink className={styles.choice} href={addresses.settingList('engagement-ring')}>
-          <b>
-            {m.home_hero_action()} <Icon name="arrow" />
-          </b>
-          <span>{m.home_hero_action_detail({ total })}</span>
-        </ShopLink>
+        <div className={styles.choices}>
+          <ShopLink href={addresses.settingList('engagement-ring')}>
+            <b>
+              {m.home_hero_action()} <Icon name="arrow" />
+            </b>
+            <span>{m.home_hero_action_detail({ total })}</span>
+          </ShopLink>
+          <ShopLink href={addresses.stoneFirstList()}>
+            <b>
+              {m.home_hero_stone()} <Icon name="arrow" />
+            </b>
+            <span>{m.home_hero_stone_detail()}</span>
+          </ShopLink>
+        </div>
       </div>
     </section>
   )

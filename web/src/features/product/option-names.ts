@@ -5,8 +5,7 @@ import {
   widthAttribute,
 } from '@shop/schema/domain/product-choice'
 import { m } from '#generated/paraglide/messages.js'
-
-const centimetresPerInch = 2.54
+import { chainLengthText } from '../designer/chain-length-text.ts'
 
 /** A choice as a page calls it. */
 export function choiceName(attributeName: string): string {
@@ -31,13 +30,8 @@ export function optionText(attributeName: string, optionName: string): string {
       return m.product_width_option({ width: optionName })
     case totalCaratAttribute:
       return m.product_carats_option({ carats: optionName })
-    case chainLengthAttribute: {
-      const inches = Number(optionName.replace('"', ''))
-      return m.product_chain_option({
-        length: optionName,
-        centimetres: Math.round(inches * centimetresPerInch),
-      })
-    }
+    case chainLengthAttribute:
+      return chainLengthText(optionName)
     default:
       return optionName
   }

@@ -16,10 +16,11 @@ interface ProductDeliveryProps {
 
 /** Whether the piece lies in stock or is made, in plain words, and the day it arrives, which explains itself. */
 export function ProductDelivery({ view, made }: ProductDeliveryProps) {
-  const delivery = usePieceDelivery(
-    { design: view.design, choice: view.piece, fingerSize: made.fingerSize },
-    null,
-  )
+  const delivery = usePieceDelivery({
+    design: view.design,
+    choice: view.piece,
+    fingerSize: made.fingerSize,
+  })
   if (view.availability === 'sold') {
     return (
       <p className={styles.sold} role="status">

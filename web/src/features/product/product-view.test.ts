@@ -112,6 +112,7 @@ describe('a product in the basket', () => {
     isSizeUnsure: false,
     engravingText: '',
     engravingFont: 'Roman',
+    chainLengths: {},
   } as const
   const view = viewOf(band, { metal: 'platinum' })
   const made = madeChoices(view.design, madeToOrder, view.chosen.optionIds)

@@ -1,42 +1,49 @@
 import type { PiecePrice } from '@shop/schema/domain/piece-price'
 import type { BasketItem, NewBasketItem } from '#data/basket/basket-record.ts'
+import { areSameStones, stoneIdsOfLine } from '../designer/edit-line.ts'
 import type { MadeChoices } from '../designer/made-choices.ts'
+import { stoneCountOf } from '../designer/piece-view.ts'
 import { chosenSetting, type SettingOnPage } from '../designer/setting-on-page.ts'
 
-/** The reviewed ring as it goes into the basket, with the total that the page shows. */
+/** The reviewed piece as it goes into the basket, with the total that the page shows. */
 export function basketItem(
   setting: SettingOnPage,
-  gemstoneId: string,
+  gemstoneIds: readonly string[],
   { fingerSize, isSizeUnsure, engraving }: MadeChoices,
   { totalPence }: PiecePrice,
 ): NewBasketItem {
+  const isPair = stoneCountOf(setting.design) > 1
   return {
     ...chosenSetting(setting),
     optionIds: [...setting.choice.optionIds],
     fingerSize,
     isSizeUnsure,
     engraving,
-    gemstoneId,
-    gemstonePair: [],
+    gemstoneId: isPair ? null : (gemstoneIds[0] ?? null),
+    gemstonePair: isPair ? [...gemstoneIds] : [],
     total: totalPence,
   }
 }
 
-/** What tells two rings apart. */
-type RingChoices = Readonly<
+/** What tells two pieces apart. */
+type PieceChoices = Readonly<
   Pick<BasketItem, 'gemstoneId' | 'sku' | 'shape' | 'metal' | 'fingerSize' | 'isSizeUnsure' | 'engraving'>
->
+> & { readonly gemstonePair: readonly string[]; readonly optionIds: readonly string[] }
 
-/** Whether a line of the basket is this ring with the same choices; what it costs is no choice. */
-export function isSameRing(line: RingChoices, ring: RingChoices): boolean {
+/**
+ * Whether a line of the basket is this piece with the same choices, the stones of a pair in either order; what
+ * it costs is no choice.
+ */
+export function isSamePiece(line: PieceChoices, piece: PieceChoices): boolean {
   return (
-    line.gemstoneId === ring.gemstoneId &&
-    line.sku === ring.sku &&
-    line.shape === ring.shape &&
-    line.metal === ring.metal &&
-    line.fingerSize === ring.fingerSize &&
-    line.isSizeUnsure === ring.isSizeUnsure &&
-    line.engraving?.text === ring.engraving?.text &&
-    line.engraving?.font === ring.engraving?.font
+    areSameStones(stoneIdsOfLine(line), stoneIdsOfLine(piece)) &&
+    line.sku === piece.sku &&
+    line.shape === piece.shape &&
+    line.metal === piece.metal &&
+    line.optionIds.toSorted().join() === piece.optionIds.toSorted().join() &&
+    line.fingerSize === piece.fingerSize &&
+    line.isSizeUnsure === piece.isSizeUnsure &&
+    line.engraving?.text === piece.engraving?.text &&
+    line.engraving?.font === piece.engraving?.font
   )
 }

@@ -1,6 +1,5 @@
 import type { CreateKind } from '@shop/schema/domain/addresses'
 import type { QueryClient } from '@tanstack/react-query'
-import { notFound } from '@tanstack/react-router'
 import { gemstoneDetailQuery } from '#generated/queries.ts'
 import { loadSetting } from '../designer/load-setting.ts'
 
@@ -9,18 +8,21 @@ export interface ReviewParams {
   readonly sku: string
   readonly shape: string
   readonly metal: string
-  readonly gemstoneId: string
+  /** One stone, or both of a pair, in the order of the address. */
+  readonly gemstoneIds: readonly string[]
 }
 
-/** Brings all that a review shows, at once; not found when there is no such setting or no such stone. */
+/**
+ * Brings all that a review shows, at once; not found when there is no such setting. A stone that the shop does
+ * not have is said on the page, which keeps the setting.
+ */
 export async function loadReview(
   queryClient: QueryClient,
   params: ReviewParams,
   location: { readonly pathname: string },
 ): Promise<void> {
-  const [{ getGemstoneById: stone }] = await Promise.all([
-    queryClient.ensureQueryData(gemstoneDetailQuery({ id: params.gemstoneId })),
+  await Promise.all([
     loadSetting(queryClient, params, location),
+    ...params.gemstoneIds.map((id) => queryClient.ensureQueryData(gemstoneDetailQuery({ id }))),
   ])
-  if (!stone) throw notFound()
 }

@@ -8,26 +8,53 @@ import { pieceView } from '../designer/piece-view.ts'
 import { settingChoice, settingVariables } from '../designer/setting-choice.ts'
 import { settingAddress } from '../designer/setting-on-page.ts'
 import { stonesOnPage } from '../gemstones/stone/stone-on-page.ts'
+import { stonesOfAddress } from '../gemstones/stone/stones-of-address.ts'
 import { pageHead } from '../shell/page-head.ts'
 import type { ReviewParams } from './load-review.ts'
 
-/** What the head of a review says, from the answers that the loader has brought; the price is the visible one. */
-export function reviewHead(queryClient: QueryClient, { sku, shape, metal, gemstoneId }: ReviewParams) {
+/**
+ * What the head of a review says, from the answers that the loader has brought; the price is the visible one.
+ * A pair has two addresses, one for each order of its stones, and one canonical one. What cannot be ordered is
+ * not for search engines.
+ */
+export function reviewHead(
+  queryClient: QueryClient,
+  { sku, shape, metal, gemstoneIds }: Omit<ReviewParams, 'kind'>,
+) {
   const variables = settingVariables(sku, shape)
   const design = variables && queryClient.getQueryData(settingDetailQuery(variables).queryKey)?.getDesignBySku
   const rules = queryClient.getQueryData(shopRulesQuery().queryKey)
-  const gemstone = queryClient.getQueryData(gemstoneDetailQuery({ id: gemstoneId }).queryKey)?.getGemstoneById
   const choice = design && settingChoice(design, shape, metal)
-  if (!choice || !rules || !gemstone) return {}
-  const [stone] = stonesOnPage([gemstone], rules)
-  if (!stone) return {}
-  const { price } = pieceView({ design, choice }, stone.stone, rules)
-  const title = m.review_head({ setting: displayTitle(design, choice), stone: stone.view.title })
+  if (!choice || !rules) return {}
+  const known = gemstoneIds.flatMap(
+    (id) => queryClient.getQueryData(gemstoneDetailQuery({ id }).queryKey)?.getGemstoneById ?? [],
+  )
+  const { stones, unknownIds } = stonesOfAddress(gemstoneIds, stonesOnPage(known, rules))
+  const setting = { design, choice }
+  const { state, price } = pieceView(
+    setting,
+    stones.map(({ stone }) => stone),
+    rules,
+  )
+  const title = reviewTitle(
+    displayTitle(design, choice),
+    stones.map(({ view }) => view.title),
+  )
   return pageHead({
     title,
-    description: price
-      ? m.review_description({ title, price: formatPence(price.totalPence) })
-      : m.review_description_unpriced({ title }),
-    path: addresses.review(settingAddress({ design, choice }), gemstoneId),
+    description:
+      price && stones.length > 0
+        ? m.review_description({ title, price: formatPence(price.totalPence) })
+        : m.review_description_unpriced({ title }),
+    path: addresses.review(settingAddress(setting), ...gemstoneIds.toSorted()),
+    isIndexable: unknownIds.length === 0 && state.kind === 'complete',
   })
+}
+
+/** A piece by its setting and its stones. */
+export function reviewTitle(setting: string, [first, second]: readonly string[]): string {
+  if (first === undefined) return setting
+  return second === undefined
+    ? m.review_head({ setting, stone: first })
+    : m.review_head_pair({ setting, first, second })
 }

@@ -11,25 +11,27 @@ import { Icon } from '#ui/icon.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
 import { DeliveryBlock } from '../designer/delivery-block.tsx'
 import { clearBuild, stopEditing, useDesigner } from '../designer/designer-store.ts'
-import { replacedLine } from '../designer/edit-line.ts'
+import { areSameStones, replacedLine, stoneIdsOfLine, stoneInOtherLine } from '../designer/edit-line.ts'
 import type { MadeChoices } from '../designer/made-choices.ts'
 import { OrderForm } from '../designer/order-form.tsx'
 import type { SettingOnPage } from '../designer/setting-on-page.ts'
+import { subjectOf } from '../designer/stone-notice.ts'
 import { useAfterOrder } from '../designer/use-after-order.ts'
 import type { StoneOnPage } from '../gemstones/stone/stone-on-page.ts'
-import { basketItem, isSameRing } from './basket-item.ts'
+import { basketItem, isSamePiece } from './basket-item.ts'
 import styles from './review-order.module.css'
 
 interface ReviewOrderProps {
   readonly setting: SettingOnPage
-  readonly stone: StoneOnPage
+  /** One stone, or both of a pair: all that the setting takes. */
+  readonly stones: readonly StoneOnPage[]
   readonly price: PiecePrice
   readonly made: MadeChoices
 }
 
 /** The total, the day and the way into the basket. */
 export function ReviewOrder(props: ReviewOrderProps) {
-  const { setting, stone, price } = props
+  const { setting, stones, price } = props
   return (
     <>
       <p className={styles.total}>
@@ -41,7 +43,7 @@ export function ReviewOrder(props: ReviewOrderProps) {
       </p>
       <div className={styles.arrives}>
         <Icon name="delivery" />
-        <DeliveryBlock setting={setting} stone={stone.stone} isOrdered />
+        <DeliveryBlock setting={setting} stones={stones.map(({ stone }) => stone)} isOrdered />
       </div>
       <div className={`no-print ${styles.order}`}>
         <Order {...props} />
@@ -51,30 +53,36 @@ export function ReviewOrder(props: ReviewOrderProps) {
 }
 
 /**
- * A ring that is in the basket as it stands leads there. One whose stone is in it with other choices takes
- * the place of that line: there is only one of each stone. So does a ring of the basket that is being changed.
+ * A piece that is in the basket as it stands leads there. One whose very stones are in it with other choices
+ * takes the place of that line: there is only one of each stone. So does a piece of the basket that is being
+ * changed. One that shares a stone with another piece of the basket cannot be ordered.
  */
-function Order({ setting, stone, price, made }: ReviewOrderProps) {
+function Order({ setting, stones, price, made }: ReviewOrderProps) {
   const router = useRouter()
-  const clearLater = useAfterOrder(stone.stone.id, clearBuild)
+  const stoneIds = stones.map(({ stone }) => stone.id)
+  const clearLater = useAfterOrder(stoneIds.join(), clearBuild)
   const { BasketItems: lines } = useBasket()
   const { editingBasketItemId: editingId } = useDesigner()
   const kind = createKindOf(setting.design)
-  const ring = basketItem(setting, stone.stone.id, made, price)
-  const line = replacedLine(lines, { gemstoneId: stone.stone.id, editingId })
-  const isInPair = lines.some(({ gemstonePair }) => gemstonePair.includes(stone.stone.id))
+  const piece = basketItem(setting, stoneIds, made, price)
+  const line = replacedLine(lines, { stoneIds, editingId })
+  const takenAt = stoneInOtherLine(lines, stoneIds, line)
 
   function order() {
     if (line) removeItem(line.basketItemId)
-    addItem(ring)
+    addItem(piece)
     clearLater()
     void router.navigate({ href: addresses.cart() })
   }
 
-  if (isInPair || (line && isSameRing(line, ring))) {
+  if (takenAt !== null || (line && isSamePiece(line, piece))) {
     return (
       <>
-        <p role="status">{isInPair ? m.review_stone_in_basket() : m.review_in_basket({ kind })}</p>
+        <p role="status">
+          {takenAt === null
+            ? m.review_in_basket({ kind })
+            : m.review_stone_in_basket({ subject: subjectOf(stones, takenAt) })}
+        </p>
         <ShopLink className={`${buttons.button} ${buttons.wide}`} href={addresses.cart()}>
           {m.designer_in_basket_link()}
         </ShopLink>
@@ -85,7 +93,7 @@ function Order({ setting, stone, price, made }: ReviewOrderProps) {
   return (
     <>
       {line &&
-        (line.gemstoneId === ring.gemstoneId ? (
+        (areSameStones(stoneIdsOfLine(line), stoneIds) ? (
           <p>{m.review_basket_differs({ kind })}</p>
         ) : (
           <Editing kind={kind} />
@@ -99,7 +107,7 @@ function Order({ setting, stone, price, made }: ReviewOrderProps) {
   )
 }
 
-/** Says that a ring of the basket is being changed, and lets it become another one. */
+/** Says that a piece of the basket is being changed, and lets it become another one. */
 function Editing({ kind }: { kind: CreateKind }) {
   return (
     <p>

@@ -3,15 +3,26 @@ import { publicConfig } from '#data/page-facts.ts'
 import { pictureAddress } from '#data/picture-address.ts'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
+import { displayTitle } from '../designer/display-title.ts'
+import { withFittingSettings } from '../designer/fitting-settings-notice.ts'
 import { galleryPictures } from '../designer/gallery-pictures.ts'
 import { madeChoices } from '../designer/made-choices.ts'
+import { madeHref } from '../designer/made-fragment.ts'
 import { useMadeToOrder } from '../designer/made-to-order.ts'
 import { pieceView } from '../designer/piece-view.ts'
-import type { SettingOnPage } from '../designer/setting-on-page.ts'
+import { settingAddress, type SettingOnPage } from '../designer/setting-on-page.ts'
+import { stoneFirstKindOf } from '../designer/stone-first-steps.ts'
 import { StepsBar } from '../designer/steps-bar.tsx'
 import { StoneNoticeBox } from '../designer/stone-notice-box.tsx'
+import { subjectOf } from '../designer/stone-notice.ts'
 import { useAdoptAddress } from '../designer/use-adopt-address.ts'
-import type { StoneOnPage } from '../gemstones/stone/stone-on-page.ts'
+import { useTakeShared } from '../designer/use-take-shared.ts'
+import { PairMatches } from '../gemstones/pair/pair-matches.tsx'
+import { useIsStoneFirst } from '../gemstones/stone/stone-link.ts'
+import type { StonesOfAddress } from '../gemstones/stone/stones-of-address.ts'
+import { SharePiece } from '../product/share-piece.tsx'
+import { reviewTitle } from './review-head.ts'
+import { useReviewLinks } from './review-links.ts'
 import { ReviewOrder } from './review-order.tsx'
 import { ReviewPictures } from './review-pictures.tsx'
 import { reviewProblem } from './review-problem.ts'
@@ -20,28 +31,44 @@ import { StoneLine } from './stone-line.tsx'
 import { useTakeLine } from './use-take-line.ts'
 import styles from './review-page.module.css'
 
-interface ReviewPageProps {
+interface ReviewPageProps extends StonesOfAddress {
   readonly setting: SettingOnPage
-  readonly stone: StoneOnPage
   readonly rules: ShopRulesQuery
 }
 
-/** The whole ring as it will be made: every choice with a way to change it, the total, the day, and the basket. */
-export function ReviewPage({ setting, stone, rules }: ReviewPageProps) {
-  useAdoptAddress(setting, stone.stone.id)
-  useTakeLine(stone.stone.id)
-  const made = madeChoices(setting.design, useMadeToOrder())
-  const { state, price } = pieceView(setting, stone.stone, rules)
-  const problem = reviewProblem(state, stone, setting)
-  const kind = createKindOf(setting.design)
+/** The whole piece as it will be made: every choice with a way to change it, the total, the day, and the basket. */
+export function ReviewPage({ setting, ids, stones, unknownIds, rules }: ReviewPageProps) {
+  const { design, choice } = setting
+  const records = stones.map(({ stone }) => stone)
+  const gemstoneIds = records.map(({ id }) => id)
+  const isStoneFirst = useIsStoneFirst()
+  const links = useReviewLinks(setting, ids)
+  useAdoptAddress(setting, gemstoneIds, isStoneFirst)
+  useTakeLine(gemstoneIds, design)
+  useTakeShared(design)
+  const made = madeChoices(design, useMadeToOrder())
+  const { state, price } = pieceView(setting, records, rules)
+  const kind = createKindOf(design)
+  const [first] = stones
+  const objection = reviewProblem({ state, stones, unknownIds, setting })
+  const problem =
+    isStoneFirst && first
+      ? withFittingSettings(objection, state, first.stone.id, stoneFirstKindOf(kind))
+      : objection
   const { assetsUrl } = publicConfig()
-  const pictures = galleryPictures(setting.design, setting.choice).map(({ src, alt }) => ({
+  const pictures = galleryPictures(design, choice).map(({ src, alt }) => ({
     src: pictureAddress(assetsUrl, src),
     alt,
   }))
   return (
     <>
-      <StepsBar current="review" setting={setting} stone={stone} rules={rules} />
+      <StepsBar
+        current="review"
+        setting={setting}
+        stones={stones}
+        rules={rules}
+        isStartWithDiamond={isStoneFirst}
+      />
       <div className={`wrap ${styles.page}`}>
         <ReviewPictures pictures={pictures} />
         <div>
@@ -53,15 +80,37 @@ export function ReviewPage({ setting, stone, rules }: ReviewPageProps) {
             <SettingLine
               setting={setting}
               made={made}
-              gemstoneId={stone.stone.id}
+              gemstoneIds={ids}
               price={price?.setting ?? null}
               pictureSrc={(pictures[3] ?? pictures[0])?.src ?? null}
             />
-            <StoneLine setting={setting} stone={stone} />
+            {stones.map((stone, at) => (
+              <StoneLine
+                // The same stone may stand there twice, which is said above.
+                // oxlint-disable-next-line react/no-array-index-key
+                key={`${at} ${stone.stone.id}`}
+                setting={setting}
+                stone={stone}
+                other={stones[1 - at]}
+                which={stones.length > 1 ? subjectOf(stones, at) : undefined}
+              />
+            ))}
           </div>
-          {!problem && price && <ReviewOrder setting={setting} stone={stone} price={price} made={made} />}
+          {!problem && price && <ReviewOrder setting={setting} stones={stones} price={price} made={made} />}
+          <SharePiece
+            title={reviewTitle(
+              displayTitle(design, choice),
+              stones.map(({ view }) => view.title),
+            )}
+            href={madeHref(links.review(settingAddress(setting)), design, made)}
+          />
         </div>
       </div>
+      {state.kind === 'match-missing' && unknownIds.length === 0 && first && (
+        <div className="wrap">
+          <PairMatches stone={first} setting={setting} rules={rules} />
+        </div>
+      )}
     </>
   )
 }

@@ -1,5 +1,3 @@
-import * as addresses from '@shop/schema/domain/addresses'
-import { createKindOf } from '@shop/schema/domain/create-kind'
 import { optionsOf } from '@shop/schema/domain/design'
 import type { DesignPrice } from '@shop/schema/domain/design-price'
 import { metalSlug } from '@shop/schema/domain/metals'
@@ -10,6 +8,8 @@ import { Explainer } from '#ui/explainer.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
 import stages from '#ui/stage.module.css'
+import { ChainLengthField } from '../designer/chain-length-field.tsx'
+import { chainLengthText } from '../designer/chain-length-text.ts'
 import { EngravingField } from '../designer/engraving-field.tsx'
 import { FingerSizeField } from '../designer/finger-size-field.tsx'
 import type { MadeChoices } from '../designer/made-choices.ts'
@@ -18,26 +18,29 @@ import { metalWithFineness } from '../designer/metal-name.ts'
 import { priceRows } from '../designer/price-rows.ts'
 import { settingAddress, type SettingOnPage } from '../designer/setting-on-page.ts'
 import { ReviewLine } from './review-line.tsx'
+import { useReviewLinks } from './review-links.ts'
 import changes from './review-changes.module.css'
 import lines from './review-lines.module.css'
 
 interface SettingLineProps {
   readonly setting: SettingOnPage
   readonly made: MadeChoices
-  readonly gemstoneId: string
+  readonly gemstoneIds: readonly string[]
   /** Null when the shop does not sell it. */
   readonly price: DesignPrice | null
   readonly pictureSrc: string | null
 }
 
 /** The setting as chosen: metal, size and engraving change in place, the setting itself among its kind. */
-export function SettingLine({ setting, made, gemstoneId, price, pictureSrc }: SettingLineProps) {
+export function SettingLine({ setting, made, gemstoneIds, price, pictureSrc }: SettingLineProps) {
   const { design, choice } = setting
+  const links = useReviewLinks(setting, gemstoneIds)
   const sizes = optionsOf(design, 'Finger Size').map(({ name }) => name)
   const isEngravable = optionsOf(design, 'Engraving').length > 0
   const facts = [
     metalWithFineness(choice.metal),
     m.review_shape({ shape: choice.shape.name }),
+    ...(made.chainLength === null ? [] : [m.review_chain({ length: chainLengthText(made.chainLength) })]),
     ...(sizes.length > 0
       ? [made.fingerSize === null ? m.review_size_unsure() : m.review_size({ size: made.fingerSize })]
       : []),
@@ -59,7 +62,7 @@ export function SettingLine({ setting, made, gemstoneId, price, pictureSrc }: Se
       price={price ? <SettingPrice price={price} /> : m.setting_price_missing()}
     >
       <div className={changes.changes}>
-        <ShopLink className="link" href={addresses.settingList(createKindOf(design), choice.shape.slug)}>
+        <ShopLink className="link" href={links.settings}>
           {m.review_change_setting()}
         </ShopLink>
         <details name="review-change">
@@ -68,10 +71,10 @@ export function SettingLine({ setting, made, gemstoneId, price, pictureSrc }: Se
             design={design}
             choice={choice}
             addressOf={(option) =>
-              addresses.review(
-                { ...settingAddress(setting), metal: metalSlug(optionsOf(design, 'Metal'), option) },
-                gemstoneId,
-              )
+              links.review({
+                ...settingAddress(setting),
+                metal: metalSlug(optionsOf(design, 'Metal'), option),
+              })
             }
           />
         </details>
@@ -79,6 +82,12 @@ export function SettingLine({ setting, made, gemstoneId, price, pictureSrc }: Se
           <details name="review-change">
             <summary className="link">{m.review_change_size()}</summary>
             <FingerSizeField sizes={sizes} />
+          </details>
+        )}
+        {made.chainLength !== null && (
+          <details name="review-change">
+            <summary className="link">{m.review_change_chain()}</summary>
+            <ChainLengthField setting={setting} />
           </details>
         )}
         {isEngravable && (

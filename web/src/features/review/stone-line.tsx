@@ -1,21 +1,35 @@
+import { createKindOf } from '@shop/schema/domain/create-kind'
 import { m } from '#generated/paraglide/messages.js'
 import { Explainer } from '#ui/explainer.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
-import { useStoneListHref } from '../designer/kept-stone-list.ts'
-import type { SettingOnPage } from '../designer/setting-on-page.ts'
+import { settingAddress, type SettingOnPage } from '../designer/setting-on-page.ts'
 import { stonePriceRows } from '../gemstones/detail/stone-price-rows.ts'
+import { matchesAddress } from '../gemstones/pair/matches-address.ts'
 import type { StoneOnPage } from '../gemstones/stone/stone-on-page.ts'
-import { stoneHref } from '../gemstones/stone/stone-link.ts'
 import { StonePrice } from '../gemstones/stone/stone-price.tsx'
 import { StonePicture } from '../gemstones/stone/stone-stage.tsx'
 import { ReviewLine } from './review-line.tsx'
+import { useReviewLinks } from './review-links.ts'
 import changes from './review-changes.module.css'
 import lines from './review-lines.module.css'
 
-/** The chosen stone; it changes among the stones that fit the setting. */
-export function StoneLine({ setting, stone }: { setting: SettingOnPage; stone: StoneOnPage }) {
+interface StoneLineProps {
+  readonly setting: SettingOnPage
+  readonly stone: StoneOnPage
+  /** The other stone of a pair, which stays when this one changes. */
+  readonly other?: StoneOnPage | undefined
+  /** Which of a pair it is, in words; none for a stone by itself. */
+  readonly which?: string | undefined
+}
+
+/** A chosen stone; it changes among the stones that fit the setting, one of a pair among the matches of the other. */
+export function StoneLine({ setting, stone, other, which }: StoneLineProps) {
   const { view } = stone
+  const links = useReviewLinks(setting, [view.id])
+  const address = settingAddress(setting)
+  const isPair = createKindOf(setting.design) === 'earrings'
   const facts = [
+    which ?? '',
     view.originName,
     view.gradesText,
     view.reportText ?? view.certificateText,
@@ -29,10 +43,13 @@ export function StoneLine({ setting, stone }: { setting: SettingOnPage; stone: S
       price={<StonePrice view={view} />}
     >
       <div className={changes.changes}>
-        <ShopLink className="link" href={useStoneListHref(setting)}>
+        <ShopLink
+          className="link"
+          href={isPair && other ? matchesAddress(address, other.stone.id) : links.stones}
+        >
           {m.review_change_stone({ name: view.noun })}
         </ShopLink>
-        <ShopLink className="link" href={stoneHref(view.id, setting)}>
+        <ShopLink className="link" href={links.stone(view.id)}>
           {m.review_stone_facts()}
         </ShopLink>
       </div>

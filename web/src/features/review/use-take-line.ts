@@ -1,25 +1,25 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useBasket } from '#data/basket/basket-store.ts'
-import { startEditing, useDesigner } from '../designer/designer-store.ts'
-import { replacedLine } from '../designer/edit-line.ts'
-import { takeMadeToOrder } from '../designer/made-to-order.ts'
+import { useDesigner } from '../designer/designer-store.ts'
+import { replacedLine, takeLine } from '../designer/edit-line.ts'
+import type { Setting } from '../designer/setting-choice.ts'
 
 /**
- * The review of a ring that lies in the basket shows the size and the engraving of its line, however it was
- * come to: by its address or in another tab too. Once for each stone, when the page opens: what is changed
+ * The review of a piece that lies in the basket shows the size and the engraving of its line, however it was
+ * come to: by its address or in another tab too. Once for its stones, when the page opens: what is changed
  * from there on is the shopper's, and a line that is being changed already has had its choices taken.
  */
-export function useTakeLine(gemstoneId: string): void {
+export function useTakeLine(gemstoneIds: readonly string[], design: Setting): void {
   const isHydrated = useHydrated()
   const { BasketItems: lines } = useBasket()
   const { editingBasketItemId: editingId } = useDesigner()
+  const stonesKey = gemstoneIds.toSorted().join()
   useEffect(() => {
-    const line = isHydrated ? replacedLine(lines, { gemstoneId, editingId }) : null
+    const line = isHydrated ? replacedLine(lines, { stoneIds: gemstoneIds, editingId }) : null
     if (!line || line.basketItemId === editingId) return
-    takeMadeToOrder(line)
-    startEditing(line.basketItemId)
+    takeLine(line, design)
     // Lines that come and go while the page is open change nothing on it.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [isHydrated, gemstoneId])
+  }, [isHydrated, stonesKey])
 }

@@ -5,7 +5,7 @@ import { m } from '#generated/paraglide/messages.js'
 import { DialogButton } from '#ui/dialog-button.tsx'
 import { Icon, ShapeIcon } from '#ui/icon.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
-import { jewelleryLinks, shapeLinks, styleLinks, tabLinks, weddingLinks } from './shell-links.ts'
+import { designLinks, jewelleryLinks, shapeLinks, styleLinks, tabLinks, weddingLinks } from './shell-links.ts'
 import styles from './menu.module.css'
 
 export const menuId = 'menu'
@@ -26,6 +26,14 @@ export function Menu() {
       <nav aria-label={m.header_navigation()}>
         <ul className={styles.main}>
           {tabLinks.map(({ href, name }) => (
+            <li key={href}>
+              <ShopLink href={href}>{name()}</ShopLink>
+            </li>
+          ))}
+        </ul>
+        <h2>{m.header_design()}</h2>
+        <ul className={styles.pairs}>
+          {designLinks.map(({ href, name }) => (
             <li key={href}>
               <ShopLink href={href}>{name()}</ShopLink>
             </li>

@@ -1,6 +1,6 @@
 import { listings } from '@shop/schema/domain/listings'
 import { describe, expect, it } from 'vitest'
-import { jewelleryLinks, tabLinks, weddingLinks } from './shell-links.ts'
+import { designLinks, jewelleryLinks, tabLinks, weddingLinks } from './shell-links.ts'
 
 describe('the links of header, menu and footer', () => {
   const links = [...tabLinks, ...jewelleryLinks, ...weddingLinks].map(({ href }) => href)
@@ -11,6 +11,15 @@ describe('the links of header, menu and footer', () => {
   })
 
   it('begin with the ring one builds', () => {
-    expect(links[0]).toBe('/create/engagement-ring')
+    expect(links.slice(0, 2)).toEqual(['/create/engagement-ring', '/create/gemstones'])
+  })
+
+  it('lead to every flow in which a piece is built', () => {
+    expect(designLinks.map(({ href }) => href)).toEqual([
+      '/create/engagement-ring',
+      '/create/pendant',
+      '/create/earrings',
+      '/create/gemstones',
+    ])
   })
 })

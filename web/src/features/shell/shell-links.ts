@@ -1,4 +1,4 @@
-import { listing, settingList } from '@shop/schema/domain/addresses'
+import { listing, settingList, stoneFirstList } from '@shop/schema/domain/addresses'
 import { settingStyles, shapes } from '@shop/schema/domain/taxonomy'
 import { m } from '#generated/paraglide/messages.js'
 
@@ -21,15 +21,24 @@ export const shapeLinks: readonly (ShellLink & { readonly slug: string })[] = sh
   }),
 )
 
-/** The lists of finished pieces that head the shop: the tabs of the header. */
+/** What heads the shop, the tabs of the header: what is built, then the lists of finished pieces. */
 export const tabLinks: readonly (Omit<ShellLink, 'name'> & { readonly name: () => string })[] = [
   { href: settingList('engagement-ring'), name: m.header_settings },
+  { href: stoneFirstList(), name: m.header_stones },
   { href: listing('/engagement-rings/collection'), name: m.header_engagement_rings },
   { href: listing('/wedding-rings/collection'), name: m.header_wedding_rings },
   { href: listing('/eternity-rings/collection'), name: m.header_eternity_rings },
   { href: listing('/jewellery/collection'), name: m.header_jewellery },
   { href: listing('/collections'), name: m.header_collections },
   { href: listing('/sale'), name: m.header_sale },
+]
+
+/** Everything that can be built, from the setting or from the stone. */
+export const designLinks: typeof tabLinks = [
+  { href: settingList('engagement-ring'), name: m.header_design_ring },
+  { href: settingList('pendant'), name: m.header_design_pendant },
+  { href: settingList('earrings'), name: m.header_design_earrings },
+  { href: stoneFirstList(), name: m.header_design_stone },
 ]
 
 /** The kinds of jewellery, and what can be made somebody's own. */

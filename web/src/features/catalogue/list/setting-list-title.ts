@@ -1,6 +1,6 @@
 import type { CreateKind } from '@shop/schema/domain/addresses'
 import { m } from '#generated/paraglide/messages.js'
-import type { SettingList } from './setting-list.ts'
+import type { PieceList } from './piece-list.ts'
 
 const titles: Readonly<
   Record<CreateKind, { whole: () => string; filtered: (of: { what: string }) => string }>
@@ -11,7 +11,7 @@ const titles: Readonly<
 }
 
 /** The heading of a list of settings: what was chosen in reading order, metal first: Platinum Oval Halo engagement ring settings. */
-export function settingListTitle(list: SettingList): string {
+export function settingListTitle(list: PieceList & { readonly kind: CreateKind }): string {
   const what = (['metal', 'shape', 'style', 'earringStyle'] as const)
     .map((key) => namesOf(key, list).join(' or '))
     .filter(Boolean)
@@ -22,7 +22,7 @@ export function settingListTitle(list: SettingList): string {
 
 function namesOf(
   key: 'metal' | 'shape' | 'style' | 'earringStyle',
-  { grammar, selection }: SettingList,
+  { grammar, selection }: PieceList,
 ): string[] {
   const group = grammar.groups.find((candidate) => candidate.key === key)
   return (group?.options ?? [])

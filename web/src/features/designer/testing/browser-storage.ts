@@ -16,10 +16,11 @@ export async function openDesigner() {
   vi.stubGlobal('window', new EventTarget())
   const designer = await import('../designer-store.ts')
   const editing = await import('../edit-line.ts')
+  const chosen = await import('../chosen-stone-ids.ts')
   const madeToOrder = await import('../made-to-order.ts')
   const { restoreStores } = await import('#data/store-registry.ts')
   restoreStores()
-  return { ...designer, ...editing, ...madeToOrder }
+  return { ...designer, ...chosen, ...editing, ...madeToOrder }
 }
 
 export type Designer = Awaited<ReturnType<typeof openDesigner>>

@@ -1,5 +1,6 @@
 import type * as fc from 'fast-check'
-import { expectInvariants, type Model, type Shop } from './build-model.ts'
+import { expectInvariants } from './build-invariants.ts'
+import type { Model, Shop } from './build-model.ts'
 
 export type Command = fc.AsyncCommand<Model, Shop>
 

@@ -1,28 +1,15 @@
 import type { BuildStepKey } from '@shop/schema/domain/build-steps'
-import { stoneFit } from '@shop/schema/domain/stone-fit'
 import type { ShapeSlug } from '@shop/schema/domain/taxonomy'
 import * as fc from 'fast-check'
-import { expect } from 'vitest'
-import { decideAddStone } from '../add-stone.ts'
 import { chosenSetting, type SettingOnPage } from '../setting-on-page.ts'
-import { addToBasket, basketItem, edit, makeItOnes, takeOut } from './basket-commands.ts'
+import { addToBasket, edit, makeItOnes, takeOut } from './basket-commands.ts'
 import { designerKey, openDesigner } from './browser-storage.ts'
 import { command } from './build-command.ts'
-import { stones } from './build-examples.ts'
-import {
-  keptSetting,
-  open,
-  settings,
-  stepOf,
-  stepsOf,
-  stoneNames,
-  stoneOf,
-  untouched,
-} from './build-model.ts'
+import { chosenFor, open, settings, stepOf, stepsOf, untouched } from './build-model.ts'
+import { addPair, addStone, chooseFirst, lookAtMatch, openPair, openReview } from './stone-commands.ts'
 
 const always = () => true
 const anySetting = fc.constantFrom(...settings)
-const anyStone = fc.constantFrom(...stoneNames)
 
 const openSetting = anySetting.map((setting) =>
   command(`open ${addressText(setting)}`, always, (model, shop) =>
@@ -61,40 +48,6 @@ const lookForStones = fc.constant(
   ),
 )
 
-const addStone = anyStone.map((name) =>
-  command(
-    `add ${name}`,
-    ({ page }) => page.on === 'stones',
-    (model, shop) => {
-      if (model.page.on !== 'stones') return
-      const { design } = model.page.setting
-      const { stone } = stones[name]
-      const { editingBasketItemId } = model.state
-      const basketItems = shop.designer.otherLines(model.basket.map(basketItem), editingBasketItemId)
-      const decision = decideAddStone({ stone, design, basketItems })
-      const isHeld = model.basket.some((line) => line.stone === name && name !== editingBasketItemId)
-      const isFree = !isHeld && stone.availability === 'AVAILABLE'
-      expect(decision.kind === 'add').toBe(isFree && stoneFit(design, [stone]).fits)
-      if (decision.kind !== 'add') return
-      const setting = { ...chosenSetting(model.page.setting), shape: decision.shape.slug }
-      shop.designer.chooseSetting(setting)
-      shop.designer.chooseGemstone(stone.id)
-      const onPage = keptSetting({ ...untouched, setting })
-      if (!onPage) throw new Error('The stone’s shape is one the design is made in')
-      model.state = { ...model.state, setting, gemstoneId: stone.id, gemstonePair: [] }
-      model.page = { on: 'review', setting: onPage, stone: name }
-    },
-  ),
-)
-
-const openReview = fc
-  .tuple(anySetting, anyStone)
-  .map(([setting, stone]) =>
-    command(`open the review of ${addressText(setting)} with ${stone}`, always, (model, shop) =>
-      open(model, shop, { on: 'review', setting, stone }),
-    ),
-  )
-
 const goToStep = fc.constantFrom<BuildStepKey>('setting', 'stone', 'review').map((key) =>
   command(
     `go to ${key}`,
@@ -104,20 +57,22 @@ const goToStep = fc.constantFrom<BuildStepKey>('setting', 'stone', 'review').map
     (model, shop) => {
       const { page, state } = model
       if (page.on === 'elsewhere' || page.on === 'settings') return
-      const stone = stoneOf(state.gemstoneId)
+      const names = chosenFor(page.setting, state)
       if (key === 'setting') open(model, shop, { on: 'setting', setting: page.setting })
       if (key === 'stone') open(model, shop, { on: 'stones', setting: page.setting })
-      if (key === 'review' && stone) open(model, shop, { on: 'review', setting: page.setting, stone })
+      if (key === 'review') open(model, shop, { on: 'review', setting: page.setting, stones: names })
     },
   ),
 )
 
 /** A part is let go of on a page that still stands without it. */
-const remove = fc.constantFrom('gemstone', 'setting', 'pair', 'everything').map((part) =>
+const remove = fc.constantFrom('gemstone', 'setting', 'pair', 'one of the pair', 'everything').map((part) =>
   command(
     `remove ${part}`,
     ({ page }) =>
-      page.on === 'settings' || page.on === 'elsewhere' || (page.on === 'setting' && part === 'gemstone'),
+      page.on === 'settings' ||
+      page.on === 'elsewhere' ||
+      (page.on === 'setting' && part !== 'setting' && part !== 'everything'),
     (model, { designer }) => {
       switch (part) {
         case 'gemstone':
@@ -132,10 +87,16 @@ const remove = fc.constantFrom('gemstone', 'setting', 'pair', 'everything').map(
           designer.removePair()
           model.state = { ...model.state, gemstonePair: [] }
           return
+        case 'one of the pair': {
+          const [id, ...others] = model.state.gemstonePair
+          if (id !== undefined) designer.removeFromPair(id)
+          model.state = { ...model.state, gemstonePair: others }
+          return
+        }
         default:
           designer.clearBuild()
           model.state = untouched
-          model.made = { ...model.made, engravingText: '' }
+          model.made = { ...model.made, engravingText: '', chainLengths: {} }
       }
     },
   ),
@@ -175,7 +136,15 @@ const reload = fc.constant(
 
 /** Somebody has written into what the browser keeps; the address still says what it says. */
 const tamper = fc
-  .constantFrom('{', 'null', '[]', '{"setting":{"sku":1}}', JSON.stringify({ ...untouched, gemstoneId: 7 }))
+  .constantFrom(
+    '{',
+    'null',
+    '[]',
+    '{"setting":{"sku":1}}',
+    JSON.stringify({ ...untouched, gemstoneId: 7 }),
+    JSON.stringify({ ...untouched, gemstonePair: ['1', '2', '3'] }),
+    JSON.stringify({ ...untouched, gemstonePair: 'round' }),
+  )
   .map((text) =>
     command(`tamper with ${text}`, always, async (model, shop) => {
       shop.kept.set(designerKey, text)
@@ -198,7 +167,14 @@ export const anyCommand = [
   addStone,
   addStone,
   addStone,
-  openReview,
+  chooseFirst,
+  chooseFirst,
+  openPair,
+  lookAtMatch,
+  addPair,
+  addPair,
+  addPair,
+  openReview(settings),
   goToStep,
   goToStep,
   addToBasket,

@@ -67,6 +67,41 @@ export const halo: Setting = {
   fixedAttributes: [{ id: '141', name: 'Style', optionName: 'Halo' }],
 }
 
+/** A pendant in gold and platinum, on a chain of 16 or 18 inches, or of 20 for £15.00 more; engraved on its back. */
+export const pendant: Setting = {
+  ...solitaire,
+  sku: 'PD-00301',
+  name: 'Four-claw pendant',
+  subCategory: { id: '2' },
+  attributes: [
+    { name: 'Metal', options: [option('163', 'Platinum', 140), option('161', '18ct Yellow Gold', 125)] },
+    { name: 'Shape', options: [option('171', 'Round Brilliant'), option('175', 'Oval Shape', 12.5)] },
+    {
+      name: 'Chain Length',
+      options: [option('3301', '16"'), option('3302', '18"'), option('3303', '20"', 12.5)],
+    },
+    { name: 'Engraving', options: [option('1101', 'Roman')] },
+    {
+      name: 'Setting Stone Size',
+      options: [
+        size('s1', 'Round', 4.1, 6.2, 0),
+        size('s2', 'Round', 6.2, 9, 8),
+        size('s3', 'Oval', 4.9, 7.3, 0),
+      ],
+    },
+  ],
+  dimensions: null,
+}
+
+/** Studs in gold and platinum for a pair of Round or Oval stones; 8 percent more from 6.2 mm on. */
+export const earrings: Setting = {
+  ...pendant,
+  sku: 'ES-00401',
+  name: 'Four-claw studs',
+  subCategory: { id: '3' },
+  attributes: pendant.attributes.filter(({ name }) => name !== 'Chain Length' && name !== 'Engraving'),
+}
+
 /** A stone of £4,247.00: 1.01 ct, round, 6.43 mm long. */
 const diamond: CyoStone = {
   stone: {
@@ -75,6 +110,7 @@ const diamond: CyoStone = {
     gemStoneType: 'NATURAL_DIAMOND',
     shape: 'Round Brilliant',
     measLength: 6.43,
+    measWidth: 6.46,
     availability: 'AVAILABLE',
     supplier: { leadTimeDays: 6 },
     clarity: 'VS2',
@@ -118,6 +154,26 @@ export const stones = {
   sold: stoneWith({ id: 'sold', availability: 'SOLD' }),
   held: stoneWith({ id: 'held', availability: 'ON_HOLD' }),
   inBasket: stoneWith({ id: 'in-basket' }),
+  /** A pair with the round one: a little smaller, a grade warmer, £3,600.00, and later in the workshop. */
+  match: stoneWith(
+    {
+      id: 'match',
+      measLength: 6.4,
+      measWidth: 6.42,
+      caratWeight: 1,
+      plainColour: 'H',
+      price: pounds(3000),
+      supplier: { leadTimeDays: 9 },
+    },
+    { title: '1.00 ct Round diamond', colourText: 'H', priceText: '£3,600.00' },
+  ),
+  soldMatch: stoneWith({ id: 'sold-match', availability: 'SOLD' }),
+  /** As large as the round one, and three grades of colour apart. */
+  warmer: stoneWith({ id: 'warmer', plainColour: 'J' }, { colourText: 'J' }),
+  ovalMatch: stoneWith(
+    { id: 'oval-match', shape: 'Oval Shape', measLength: 7.2, gemStoneType: 'LAB_GROWN_DIAMOND' },
+    { title: '1.01 ct Oval lab-grown diamond', noun: 'lab-grown diamond' },
+  ),
 } as const satisfies Record<string, CyoStone>
 
 /** A setting as an address chooses it; throws when it is not made so. */
@@ -130,3 +186,6 @@ export function settingOnPage(design: Setting, shape: string, metal: string): Se
 export const roundGold = settingOnPage(solitaire, 'round-brilliant', 'yellow-gold')
 export const ovalGold = settingOnPage(solitaire, 'oval-shape', 'yellow-gold')
 export const haloGold = settingOnPage(halo, 'round-brilliant', 'yellow-gold')
+export const pendantGold = settingOnPage(pendant, 'round-brilliant', 'yellow-gold')
+export const studsGold = settingOnPage(earrings, 'round-brilliant', 'yellow-gold')
+export const ovalStudsGold = settingOnPage(earrings, 'oval-shape', 'yellow-gold')

@@ -1,18 +1,14 @@
-import * as addresses from '@shop/schema/domain/addresses'
 import { buildSteps, type BuildStepKey } from '@shop/schema/domain/build-steps'
-import { pence } from '@shop/schema/domain/money'
-import { piecePrice } from '@shop/schema/domain/piece-price'
-import { stoneFit } from '@shop/schema/domain/stone-fit'
-import { expect } from 'vitest'
-import { cyoView } from '../cyo.ts'
+import * as addresses from '@shop/schema/domain/addresses'
+import { createKindOf } from '@shop/schema/domain/create-kind'
+import { onChain } from '../chain-length.ts'
+import { chosenStoneIds } from '../chosen-stone-ids.ts'
 import type { ChosenSetting, DesignerState } from '../designer-store.ts'
 import type { MadeToOrder } from '../made-to-order.ts'
-import { pieceView } from '../piece-view.ts'
 import { settingChoice } from '../setting-choice.ts'
 import { chosenSetting, settingAddress, type SettingOnPage } from '../setting-on-page.ts'
-import { reviewContent } from '../step-content.ts'
-import { keptDesigner, keptRecord, madeToOrderKey, type Designer } from './browser-storage.ts'
-import { halo, rules, settingOnPage, solitaire, stones } from './build-examples.ts'
+import type { Designer } from './browser-storage.ts'
+import { earrings, halo, pendant, settingOnPage, solitaire, stones } from './build-examples.ts'
 
 export type StoneName = keyof typeof stones
 
@@ -21,7 +17,12 @@ export type Page =
   | { readonly on: 'elsewhere' }
   | { readonly on: 'settings' }
   | { readonly on: 'setting' | 'stones'; readonly setting: SettingOnPage }
-  | { readonly on: 'review'; readonly setting: SettingOnPage; readonly stone: StoneName }
+  /** Two stones for earrings, side by side, or one or two on the review. */
+  | {
+      readonly on: 'pair' | 'review'
+      readonly setting: SettingOnPage
+      readonly stones: readonly StoneName[]
+    }
 
 /** What a shopper would say is chosen, kept by hand beside the store. */
 export interface Model {
@@ -31,13 +32,11 @@ export interface Model {
   basket: readonly Line[]
 }
 
-/** A ring in the basket; its stone tells it apart. */
+/** A piece in the basket; its stones tell it apart. */
 export interface Line {
-  readonly stone: StoneName
+  readonly stones: readonly StoneName[]
   readonly setting: ChosenSetting
-  readonly made: Pick<MadeToOrder, 'fingerSize' | 'engravingText'>
-  /** Its stone is one of a pair of earrings. */
-  readonly isPair?: boolean
+  readonly made: Pick<MadeToOrder, 'fingerSize' | 'engravingText'> & { readonly chainLength?: string }
 }
 
 /** The shop: its real store, and what its browser keeps. */
@@ -51,6 +50,7 @@ export const untouched: DesignerState = {
   gemstoneId: null,
   gemstonePair: [],
   isStartWithDiamond: false,
+  startKind: null,
   isShowDiamondGenius: true,
   gemFilters: { shapes: [], gemstoneType: null, is360Image: false },
   gemFilterShape: null,
@@ -62,6 +62,7 @@ export const nothingMade: MadeToOrder = {
   isSizeUnsure: false,
   engravingText: '',
   engravingFont: 'Roman',
+  chainLengths: {},
 }
 
 export const settings = [
@@ -70,12 +71,33 @@ export const settings = [
   settingOnPage(solitaire, 'oval-shape', 'yellow-gold'),
   settingOnPage(solitaire, 'oval-shape', 'platinum'),
   settingOnPage(halo, 'round-brilliant', 'yellow-gold'),
+  settingOnPage(pendant, 'round-brilliant', 'yellow-gold'),
+  settingOnPage(pendant, 'oval-shape', 'platinum'),
+  settingOnPage(earrings, 'round-brilliant', 'yellow-gold'),
+  settingOnPage(earrings, 'round-brilliant', 'platinum'),
+  settingOnPage(earrings, 'oval-shape', 'yellow-gold'),
 ]
+export const earringSettings = settings.filter(isForPair)
 export const stoneNames = Object.keys(stones) as StoneName[] // the keys of the table
-const designs = [solitaire, halo]
+const designs = [solitaire, halo, pendant, earrings]
 
-export function stoneOf(id: string | null): StoneName | null {
-  return stoneNames.find((name) => stones[name].stone.id === id) ?? null
+/** Whether a setting takes two stones. */
+export function isForPair({ design }: SettingOnPage): boolean {
+  return createKindOf(design) === 'earrings'
+}
+
+/** The names of the stones with these ids. */
+export function namesOf(ids: readonly string[]): StoneName[] {
+  return ids.flatMap((id) => stoneNames.find((name) => stones[name].stone.id === id) ?? [])
+}
+
+export function idsOf(names: readonly StoneName[]): string[] {
+  return names.map((name) => stones[name].stone.id)
+}
+
+/** The stones that are chosen for a setting, by its kind. */
+export function chosenFor({ design }: SettingOnPage, state: DesignerState): StoneName[] {
+  return namesOf(chosenStoneIds(state, createKindOf(design)))
 }
 
 /** The setting that is kept, as a page of its address shows it. */
@@ -83,6 +105,11 @@ export function keptSetting({ setting }: DesignerState): SettingOnPage | null {
   const design = designs.find(({ sku }) => sku === setting?.sku)
   const choice = design && setting ? settingChoice(design, setting.shape, setting.metal) : null
   return design && choice ? { design, choice } : null
+}
+
+/** A setting on the chain that was chosen for it. */
+export function onItsChain(setting: SettingOnPage, { made }: Pick<Model, 'made'>): SettingOnPage {
+  return onChain(setting, made.chainLengths[setting.design.sku])
 }
 
 /** What a page of a setting or a review does when it opens: what is kept follows its address. */
@@ -99,9 +126,13 @@ export function open(model: Model, { designer }: Shop, page: Page): void {
   const setting = chosenSetting(page.setting)
   designer.chooseSetting(setting)
   model.state = { ...model.state, setting }
-  if (page.on === 'review') {
-    const gemstoneId = stones[page.stone].stone.id
-    designer.chooseGemstone(gemstoneId)
+  if (page.on !== 'review') return
+  const ids = idsOf(page.stones)
+  designer.chooseStones(ids, createKindOf(page.setting.design))
+  const [gemstoneId = null] = ids
+  if (isForPair(page.setting)) {
+    model.state = { ...model.state, gemstoneId: null, gemstonePair: [...new Set(ids)] }
+  } else if (ids.length === 1) {
     model.state = { ...model.state, gemstoneId, gemstonePair: [] }
   }
 }
@@ -112,26 +143,33 @@ function pathOf(page: Page): string {
       return addresses.cart()
     case 'settings':
       return addresses.settingList('engagement-ring')
-    case 'setting':
-      return addresses.settingDetail('engagement-ring', page.setting.design.sku, settingAddress(page.setting))
+    case 'setting': {
+      const { kind, sku, ...choice } = settingAddress(page.setting)
+      return addresses.settingDetail(kind, sku, choice)
+    }
     case 'stones':
       return addresses.gemstoneList(settingAddress(page.setting))
+    case 'pair': {
+      const [id1 = '', id2 = ''] = idsOf(page.stones)
+      return addresses.gemstonePair(settingAddress(page.setting), id1, id2)
+    }
     case 'review':
-      return addresses.review(settingAddress(page.setting), stones[page.stone].stone.id)
+      return addresses.review(settingAddress(page.setting), ...idsOf(page.stones))
   }
 }
 
 /** The steps as the bar of the page offers them. */
 export function stepsOf({ page, state }: Model, current: BuildStepKey) {
-  const stone = stoneOf(state.gemstoneId)
+  const setting = 'setting' in page ? page.setting : null
+  const names = setting ? chosenFor(setting, state) : []
   return buildSteps({
     current,
-    hasSetting: page.on !== 'elsewhere' && page.on !== 'settings',
-    hasGemstone: stone !== null,
-    hasPair: false,
+    hasSetting: setting !== null,
+    hasGemstone: names.length > 0,
+    hasPair: names.length === 2,
     isStartWithDiamond: false,
-    isEarrings: false,
-    isDiamond: stone === null || stones[stone].view.isDiamond,
+    isEarrings: setting !== null && isForPair(setting),
+    isDiamond: names.every((name) => stones[name].view.isDiamond),
   })
 }
 
@@ -141,77 +179,6 @@ export const stepOf = {
   settings: 'setting',
   setting: 'setting',
   stones: 'stone',
+  pair: 'stone',
   review: 'review',
 } as const satisfies Record<Page['on'], BuildStepKey>
-
-export async function expectInvariants(model: Model, { kept }: Shop): Promise<void> {
-  const state = (await keptDesigner(kept)) ?? untouched
-  expect(state).toEqual(model.state)
-  expect((await keptRecord(kept, madeToOrderKey)) ?? nothingMade).toEqual(model.made)
-  const held = model.basket.map(({ stone }) => stone)
-  expect(held).toEqual([...new Set(held)])
-  expectPrerequisites(model)
-  expectPrices(model)
-  expectRecord(model)
-}
-
-/** Nobody stands where something is missing, and no step leads there. */
-function expectPrerequisites(model: Model): void {
-  const { page, state } = model
-  if (page.on === 'setting' || page.on === 'stones' || page.on === 'review') {
-    expect(state.setting).toEqual(chosenSetting(page.setting))
-  }
-  if (page.on === 'review') expect(stoneOf(state.gemstoneId)).toBe(page.stone)
-  const steps = stepsOf(model, stepOf[page.on])
-  expect(steps.filter(({ isCurrent }) => isCurrent)).toHaveLength(1)
-  const review = steps.find(({ key }) => key === 'review')
-  const namesSetting = page.on !== 'elsewhere' && page.on !== 'settings'
-  expect(review?.isReachable).toBe(namesSetting && state.gemstoneId !== null)
-}
-
-/** What a page shows is what the domain says, and a choice that still fits stays a part of the ring. */
-function expectPrices({ state }: Model): void {
-  const setting = keptSetting(state)
-  if (!setting) return
-  const name = stoneOf(state.gemstoneId)
-  const stone = name && stones[name]
-  const view = pieceView(setting, stone?.stone ?? null, rules)
-  const fit = stone && stoneFit(setting.design, [stone.stone])
-  const isPart =
-    stone !== null &&
-    stone.stone.availability === 'AVAILABLE' &&
-    fit?.fits === true &&
-    fit.shape.slug === setting.choice.shape.slug
-  const price = piecePrice({
-    design: setting.design,
-    optionIds: setting.choice.optionIds,
-    stones: isPart ? [stone.stone] : [],
-    vatPercent: 20,
-    sales: [],
-  })
-  expect(view.price).toEqual(price)
-  expect(view.state.kind === 'complete').toBe(isPart)
-  expect(view.price?.totalPence).toBe(
-    pence((view.price?.setting.pricePence ?? 0) + (isPart ? (view.price?.stones[0]?.pricePence ?? 0) : 0)),
-  )
-  expect(reviewContent({ ...view, setting }, stone).href !== null).toBe(isPart)
-}
-
-/** The derived record says of every part what is kept. */
-function expectRecord({ state, made: madeToOrder }: Model): void {
-  const setting = keptSetting(state)
-  const name = stoneOf(state.gemstoneId)
-  const all = stoneNames.map((each) => stones[each])
-  const cyo = cyoView(state, { madeToOrder, design: setting?.design ?? null, stones: all, rules })
-  expect(cyo.type).toBe(setting ? 'engagement' : null)
-  expect(cyo.design?.sku ?? null).toBe(setting?.design.sku ?? null)
-  expect(cyo.gemstone?.id ?? null).toBe(state.gemstoneId)
-  expect(cyo.selected.shape).toBe(setting?.choice.shape.value ?? null)
-  expect(cyo.active).toEqual({ shape: cyo.selected.shape, metal: cyo.selected.metal })
-  if (!setting || setting.design !== solitaire) expect(cyo.selected.engraving).toBeNull()
-  else expect(cyo.selected.engraving?.text ?? '').toBe(madeToOrder.engravingText)
-  if (setting) {
-    const { price } = pieceView(setting, name && stones[name].stone, rules)
-    expect(cyo.design?.price).toBe(price?.setting.pricePence)
-  }
-}

@@ -2,7 +2,7 @@ import { m } from '#generated/paraglide/messages.js'
 import { ShopLink } from '#ui/shop-link.tsx'
 import type { SettingOnPage } from '../../designer/setting-on-page.ts'
 import { OriginBadge } from '../stone/origin-badge.tsx'
-import { stoneHref } from '../stone/stone-link.ts'
+import { useStoneHref } from '../stone/stone-link.ts'
 import { StoneMarks } from '../stone/stone-marks.tsx'
 import { StoneTitle } from '../stone/stone-title.tsx'
 import { StonePicture } from '../stone/stone-stage.tsx'
@@ -18,13 +18,14 @@ interface CompareHeadProps {
 
 /** The head of a stone's column: what it is, or why it is not there, and the way out of the comparison. */
 export function CompareHead({ compared, setting, onLeave }: CompareHeadProps) {
+  const hrefOf = useStoneHref(setting)
   const title = compared.state === 'ready' ? compared.stone.view.title : null
   return (
     <div className={styles.stone}>
       {compared.state === 'ready' ? (
         <>
           <StonePicture view={compared.stone.view} isBesideTitle isEager />
-          <ShopLink href={stoneHref(compared.id, setting)} onClick={onLeave}>
+          <ShopLink href={hrefOf(compared.id)} onClick={onLeave}>
             <StoneTitle title={compared.stone.view.title} />
           </ShopLink>
           <span className={styles.badges}>

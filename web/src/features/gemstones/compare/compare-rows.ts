@@ -1,6 +1,7 @@
 import { gemStoneTypeName } from '@shop/schema/domain/gemstones'
 import { m } from '#generated/paraglide/messages.js'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
+import { stoneCountOf } from '../../designer/piece-view.ts'
 import type { SettingOnPage } from '../../designer/setting-on-page.ts'
 import { stoneInRing } from '../stone/stone-in-ring.ts'
 import type { StoneOnPage } from '../stone/stone-on-page.ts'
@@ -54,7 +55,8 @@ export function compareRows(stones: readonly StoneOnPage[], context: CompareCont
 
 /** What the whole ring costs with each of the stones. */
 function ringFact({ setting, rules }: CompareContext): [string, string, ValueOf][] {
-  if (!setting) return []
+  // What earrings cost is known with both of their stones.
+  if (!setting || stoneCountOf(setting.design) > 1) return []
   const totalOf: ValueOf = (stone) => stoneInRing(stone, setting, rules).totalText ?? m.compare_not_fitting()
   return [['ring', m.compare_ring(), totalOf]]
 }

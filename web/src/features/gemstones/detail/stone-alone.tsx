@@ -1,82 +1,86 @@
-import { settingList } from '@shop/schema/domain/addresses'
-import { shapeOfStone, stoneFit } from '@shop/schema/domain/stone-fit'
+import { settingForStone } from '@shop/schema/domain/addresses'
+import { createKindOf } from '@shop/schema/domain/create-kind'
+import { stoneFit } from '@shop/schema/domain/stone-fit'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
-import buttons from '#ui/button.module.css'
 import { ShopLink } from '#ui/shop-link.tsx'
 import { DeliveryExplainer } from '../../designer/delivery-block.tsx'
-import { StoneNoticeBox } from '../../designer/stone-notice-box.tsx'
+import { chosenSetting, type SettingOnPage } from '../../designer/setting-on-page.ts'
+import { stoneFirstKindOf } from '../../designer/stone-first-steps.ts'
+import { useOwnSetting } from '../chosen/use-own-setting.ts'
+import { StartWithStone } from '../stone/start-with-stone.tsx'
 import { useStoneDelivery } from '../stone/stone-delivery.ts'
+import { stoneInRing } from '../stone/stone-in-ring.ts'
+import { useIsStoneFirst } from '../stone/stone-link.ts'
 import type { StoneOnPage } from '../stone/stone-on-page.ts'
 import { StoneInSetting } from './stone-in-setting.tsx'
-import { useOwnSetting } from './use-own-setting.ts'
 import styles from './stone-in-setting.module.css'
 
+interface StoneAloneProps {
+  readonly stone: StoneOnPage
+  readonly rules: ShopRulesQuery
+}
+
 /**
- * What is to be done with a stone that is looked at by itself: into the setting that the shopper has chosen,
- * once the page knows of it, else the settings of its shape.
+ * What is to be done with a stone whose address names no setting (document 1 section 2, Gemstone list row):
+ * into the setting that the shopper has chosen, once the page knows of it, else a ring or a pendant is started
+ * with it. Where a piece starts with its stone, that comes first.
  */
-export function StoneAlone({ stone, rules }: { stone: StoneOnPage; rules: ShopRulesQuery }) {
+export function StoneAlone({ stone, rules }: StoneAloneProps) {
   const setting = useOwnSetting()
-  const delivery = useStoneDelivery(stone.stone)
-  const isAvailable = stone.view.availability === 'AVAILABLE'
+  const isStoneFirst = useIsStoneFirst()
   const fits = setting !== null && stoneFit(setting.design, [stone.stone]).fits
-  if (setting && (fits || !isAvailable)) {
+  if (stone.view.availability !== 'AVAILABLE') return <Gone stone={stone} rules={rules} setting={setting} />
+  if (setting && fits && !isStoneFirst) {
     return (
       <>
         <StoneInSetting stone={stone} setting={setting} rules={rules} />
         <div className={`no-print ${styles.ways}`}>
-          <SettingsLink stone={stone} isSecond />
+          <p className="caption">{m.stone_start_other({ name: stone.view.noun })}</p>
+          <StartWithStone stone={stone} isQuiet />
         </div>
       </>
-    )
-  }
-  if (!isAvailable) {
-    return (
-      <div className={styles.gone}>
-        <StoneNoticeBox notice={goneNotice(stone)} />
-      </div>
     )
   }
   return (
     <>
       <div className={`no-print ${styles.ways}`}>
-        {setting && <p className="caption">{m.stone_own_misfit({ name: setting.design.name })}</p>}
-        <SettingsLink stone={stone} />
-        <p className="caption">{m.stone_own_choose_text({ shape: stone.view.shapeName })}</p>
+        {setting && !fits && <p className="caption">{m.stone_own_misfit({ name: setting.design.name })}</p>}
+        <p className="caption">{m.stone_start_text()}</p>
+        <StartWithStone stone={stone} />
+        {setting && fits && <KeepSetting stone={stone} rules={rules} setting={setting} />}
       </div>
-      {delivery && <DeliveryExplainer delivery={delivery} />}
+      <StoneArrival stone={stone} />
     </>
   )
 }
 
-function SettingsLink({ stone, isSecond = false }: { stone: StoneOnPage; isSecond?: boolean }) {
+/** A stone that is gone: with a setting, which is kept, the stones that fit it, else stones like this one. */
+function Gone({ stone, rules, setting }: StoneAloneProps & { setting: SettingOnPage | null }) {
+  if (setting) return <StoneInSetting stone={stone} setting={setting} rules={rules} />
+  return (
+    <div className={styles.gone}>
+      <StartWithStone stone={stone} />
+    </div>
+  )
+}
+
+/** The setting that was chosen before takes this stone too: it need not be given up for it. */
+function KeepSetting({ stone, rules, setting }: StoneAloneProps & { setting: SettingOnPage }) {
+  const { setting: inShape, totalText } = stoneInRing(stone, setting, rules)
+  const kind = createKindOf(setting.design)
+  if (totalText === null || kind === 'earrings') return null
   return (
     <ShopLink
-      className={`${buttons.button} ${buttons.wide} ${isSecond ? buttons.quiet : ''}`}
-      href={settingsHref(stone)}
+      className="link"
+      href={settingForStone(stone.stone.id, stoneFirstKindOf(kind), chosenSetting(inShape))}
     >
-      {isSecond ? m.stone_own_choose_other() : m.stone_own_choose()}
+      {m.stone_start_keep({ name: setting.design.name, total: totalText })}
     </ShopLink>
   )
 }
 
-function settingsHref({ stone }: StoneOnPage): string {
-  return settingList('engagement-ring', shapeOfStone(stone)?.slug)
-}
-
-/** A stone that is gone, for a shopper without a setting. */
-function goneNotice(stone: StoneOnPage) {
-  const name = stone.view.noun
-  return {
-    title: m.designer_sold_title(),
-    text:
-      stone.view.availability === 'SOLD' ? m.designer_sold_text({ name }) : m.designer_held_text({ name }),
-    links: [
-      {
-        href: settingsHref(stone),
-        label: m.designer_shape_settings_link({ shape: stone.view.shapeName }),
-      },
-    ],
-  }
+function StoneArrival({ stone }: { stone: StoneOnPage }) {
+  const delivery = useStoneDelivery(stone.stone)
+  return delivery && <DeliveryExplainer delivery={delivery} />
 }

@@ -1,14 +1,17 @@
-import { gemstoneList, settingList } from '@shop/schema/domain/addresses'
-import { shapeOfStone } from '@shop/schema/domain/stone-fit'
+import { gemstoneList } from '@shop/schema/domain/addresses'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { ShopLink } from '#ui/shop-link.tsx'
 import { settingAddress, type SettingOnPage } from '../../designer/setting-on-page.ts'
+import { useStoneFirstListHref } from '../../designer/kept-stone-list.ts'
+import { stonesInSetting } from '../../designer/add-stone.ts'
+import { stoneCountOf } from '../../designer/piece-view.ts'
 import { StepsBar } from '../../designer/steps-bar.tsx'
 import { useAdoptAddress } from '../../designer/use-adopt-address.ts'
 import { CompareBar } from '../compare/compare-bar.tsx'
 import { CompareTick } from '../compare/compare-tick.tsx'
 import { OriginBadge } from '../stone/origin-badge.tsx'
+import { StoneFirst } from '../stone/stone-link.ts'
 import { StoneTitle } from '../stone/stone-title.tsx'
 import { stoneInRing } from '../stone/stone-in-ring.ts'
 import { StoneMarks } from '../stone/stone-marks.tsx'
@@ -16,6 +19,8 @@ import { CertificateSection } from './certificate-section.tsx'
 import { aroundVariables } from '../genius/around-variables.ts'
 import { GeniusPanel } from '../genius/genius-panel.tsx'
 import type { DetailedStoneOnPage } from './explained-fact.ts'
+import { useStoneFirstSteps } from '../chosen/use-stone-first-steps.ts'
+import { PairMatches } from '../pair/pair-matches.tsx'
 import { StoneAlone } from './stone-alone.tsx'
 import { StoneFactsSection } from './stone-facts-section.tsx'
 import { StoneGallery } from './stone-gallery.tsx'
@@ -27,21 +32,24 @@ interface StonePageProps {
   readonly stone: DetailedStoneOnPage
   readonly rules: ShopRulesQuery
   /** The setting of the address; none where the stone is looked at by itself. */
-  readonly setting?: SettingOnPage
+  readonly setting?: SettingOnPage | undefined
+  /** The page is one of a piece that starts with its stone. */
+  readonly isStoneFirst?: boolean
 }
 
 /** One stone: its picture on the left, what it costs and what to do with it on the right, its facts below. */
-export function StonePage({ stone, rules, setting }: StonePageProps) {
+export function StonePage({ stone, rules, setting, isStoneFirst = false }: StonePageProps) {
   const { view } = stone
   return (
-    <>
+    <StoneFirst value={isStoneFirst}>
       {setting && <ChosenSetting stone={stone} rules={rules} setting={setting} />}
+      {isStoneFirst && <StepsOfStone stone={stone} rules={rules} />}
       <div className={`wrap ${styles.page}`}>
         <div className={styles.picture}>
           <StoneGallery key={view.id} view={view} />
         </div>
         <div className={styles.choose}>
-          <Crumbs stone={stone} setting={setting} />
+          <Crumbs setting={setting} />
           <h1>
             <StoneTitle title={view.title} />
           </h1>
@@ -60,6 +68,7 @@ export function StonePage({ stone, rules, setting }: StonePageProps) {
           )}
         </div>
         <div className={styles.facts}>
+          {setting && <Matches key={view.id} stone={stone} setting={setting} rules={rules} />}
           <StoneFactsSection stone={stone} />
           <CertificateSection stone={stone} />
         </div>
@@ -75,7 +84,7 @@ export function StonePage({ stone, rules, setting }: StonePageProps) {
         </div>
       )}
       <CompareBar rules={rules} setting={setting} />
-    </>
+    </StoneFirst>
   )
 }
 
@@ -83,32 +92,40 @@ export function StonePage({ stone, rules, setting }: StonePageProps) {
  * The steps of the ring, with the setting in the shape in which it takes the stone; the setting of the
  * address becomes the shopper's.
  */
-function ChosenSetting({ stone, rules, setting }: Required<StonePageProps>) {
+function ChosenSetting({
+  stone,
+  rules,
+  setting,
+}: Pick<StonePageProps, 'stone' | 'rules'> & { readonly setting: SettingOnPage }) {
   useAdoptAddress(setting)
   const inRing = stoneInRing(stone, setting, rules)
   return <StepsBar current="stone" setting={inRing.setting} stone={stone} rules={rules} />
 }
 
-function Crumbs({
-  stone: { stone, view },
+/** The steps of a piece that starts with its stone: this one, and the setting chosen for it before. */
+function StepsOfStone({ stone, rules }: Pick<StonePageProps, 'stone' | 'rules'>) {
+  return <StepsBar {...useStoneFirstSteps()} stone={stone} rules={rules} />
+}
+
+/** What makes a pair with a stone that fits a setting of earrings; nothing for a setting that takes one stone. */
+function Matches({
+  stone,
   setting,
-}: {
-  stone: DetailedStoneOnPage
-  setting: SettingOnPage | undefined
-}) {
+  rules,
+}: Required<Pick<StonePageProps, 'stone' | 'rules'>> & { setting: SettingOnPage }) {
+  const place = stonesInSetting([stone.stone], setting.design)
+  if (stoneCountOf(setting.design) === 1 || place.kind !== 'fits') return null
+  return <PairMatches stone={stone} setting={setting} rules={rules} />
+}
+
+function Crumbs({ setting }: Pick<StonePageProps, 'setting'>) {
+  const stoneFirstHref = useStoneFirstListHref()
   return (
     <nav className={`no-print ${styles.crumbs}`} aria-label={m.setting_crumbs()}>
       {setting ? (
         <ShopLink href={gemstoneList(settingAddress(setting))}>{m.stone_page_crumb_stones()}</ShopLink>
       ) : (
-        <>
-          <ShopLink href={settingList('engagement-ring')}>
-            {m.setting_crumb_list({ kind: 'engagement-ring' })}
-          </ShopLink>
-          <ShopLink href={settingList('engagement-ring', shapeOfStone(stone)?.slug)}>
-            {m.stone_page_crumb_shape({ shape: view.shapeName })}
-          </ShopLink>
-        </>
+        <ShopLink href={stoneFirstHref}>{m.stone_page_crumb_first()}</ShopLink>
       )}
     </nav>
   )

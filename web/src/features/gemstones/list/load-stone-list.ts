@@ -1,4 +1,5 @@
 import type { CreateKind } from '@shop/schema/domain/addresses'
+import type { FitDesign } from '@shop/schema/domain/stone-fit'
 import type { QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import {
@@ -37,15 +38,30 @@ export async function loadStoneList(
   await loadSetting(queryClient, params, location)
   const known = knownStoneList(queryClient, params)
   if (!known) throw notFound()
-  const { list, setting, vatPercent } = known
+  await bringStones(queryClient, known.list, known.setting.design, known.vatPercent)
+}
+
+/** Brings all that a list of stones to start with shows, as `loadStoneList` does for a setting. */
+export async function loadStoneFirstList(queryClient: QueryClient, list: StoneList): Promise<void> {
+  const { getVat } = await queryClient.ensureQueryData(shopRulesQuery())
+  await bringStones(queryClient, list, null, getVat.vat)
+}
+
+/** The first stones of a list, its bounds, and where nothing is found what each filter would bring back. */
+async function bringStones(
+  queryClient: QueryClient,
+  list: StoneList,
+  design: FitDesign | null,
+  vatPercent: number,
+): Promise<void> {
   const [{ listGemstones: found }, { listGemstones: fitting }] = await Promise.all([
-    queryClient.ensureQueryData(stoneListQuery(stoneListVariables(list, setting.design, vatPercent, 1))),
-    queryClient.ensureQueryData(stonesThatFitQuery(sizeVariables(setting.design))),
+    queryClient.ensureQueryData(stoneListQuery(stoneListVariables(list, design, vatPercent, 1))),
+    queryClient.ensureQueryData(stonesThatFitQuery(sizeVariables(design))),
   ])
   if (found.total > 0) return
   await Promise.all(
     waysOut(list, stoneBounds(fitting.ranges, vatPercent)).map((way) =>
-      queryClient.ensureQueryData(stoneCountQuery(countVariables(way.list, setting.design, vatPercent))),
+      queryClient.ensureQueryData(stoneCountQuery(countVariables(way.list, design, vatPercent))),
     ),
   )
 }

@@ -1,7 +1,7 @@
+import type { FitDesign } from '@shop/schema/domain/stone-fit'
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { m } from '#generated/paraglide/messages.js'
 import { stoneCountQuery } from '#generated/queries.ts'
-import type { Setting } from '../../designer/setting-choice.ts'
 import { formatCount } from '../../listing/format-count.ts'
 import { NoMatch } from '../../listing/no-match.tsx'
 import type { StoneBounds } from './stone-bounds.ts'
@@ -11,7 +11,8 @@ import { countVariables } from './stone-list-variables.ts'
 
 interface NoStonesProps {
   readonly list: StoneList
-  readonly design: Setting
+  /** The setting's; null where the stone comes first. */
+  readonly design: FitDesign | null
   readonly vatPercent: number
   readonly extent: StoneBounds
 }

@@ -77,7 +77,8 @@ interface GradeFilterProps {
 export function GradeFilter({ rangeKey, list, facets }: GradeFilterProps) {
   const choose = useRangeChoice(list, rangeKey)
   const filter = filterNames[rangeKey]()
-  const hasRound = shapesOfList(list).some(({ slug }) => slug === 'round-brilliant')
+  const shown = shapesOfList(list)
+  const hasRound = shown.length === 0 || shown.some(({ slug }) => slug === 'round-brilliant')
   return (
     <RangeGrades
       legend={filter}

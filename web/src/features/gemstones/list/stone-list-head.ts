@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { m } from '#generated/paraglide/messages.js'
-import { stoneListQuery } from '#generated/queries.ts'
+import { shopRulesQuery, stoneListQuery } from '#generated/queries.ts'
 import { formatCount } from '../../listing/format-count.ts'
 import { pageHead } from '../../shell/page-head.ts'
 import { knownStoneList, type StoneListParams } from './load-stone-list.ts'
-import { stoneListAddress } from './stone-list.ts'
-import { fitText, stoneListTitle } from './stone-list-title.ts'
+import { isIndexable, stoneListAddress, type StoneList } from './stone-list.ts'
+import { fitText, stoneFirstListTitle, stoneListTitle } from './stone-list-title.ts'
 import { stoneListVariables } from './stone-list-variables.ts'
 
 /** What the head of a list of stones says, from the answers that the loader has brought. */
@@ -25,5 +25,19 @@ export function stoneListHead(queryClient: QueryClient, params: StoneListParams)
       fit: fitText(list, setting.design) ?? m.stones_fit_none(),
     }),
     path: stoneListAddress(list),
+  })
+}
+
+/** The same of a list of stones to start with; search engines may list it with one single option at most. */
+export function stoneFirstListHead(queryClient: QueryClient, list: StoneList) {
+  const vatPercent = queryClient.getQueryData(shopRulesQuery().queryKey)?.getVat.vat
+  if (vatPercent === undefined) return {}
+  const { queryKey } = stoneListQuery(stoneListVariables(list, null, vatPercent, 1))
+  const answer = queryClient.getQueryData(queryKey)
+  return pageHead({
+    title: stoneFirstListTitle(list),
+    description: m.stones_first_description({ total: formatCount(answer?.listGemstones.total ?? 0) }),
+    path: stoneListAddress(list),
+    isIndexable: isIndexable(list),
   })
 }

@@ -1,3 +1,4 @@
+import { createKindOf } from '@shop/schema/domain/create-kind'
 import { gemstoneSorts } from '@shop/schema/domain/gemstones'
 import { useQueryClient, useSuspenseQueries } from '@tanstack/react-query'
 import { useRef } from 'react'
@@ -15,9 +16,11 @@ import { SortLinks } from '../../listing/sort-links.tsx'
 import { useIsPhone } from '../../listing/use-is-phone.ts'
 import { useKeepShown } from '../../listing/use-keep-shown.ts'
 import { useListingPages } from '../../listing/use-listing-pages.ts'
-import { useChosenStone } from '../chosen/use-chosen-stone.ts'
+import { useChosenStones } from '../chosen/use-chosen-stones.ts'
+import { useStoneFirstSteps } from '../chosen/use-stone-first-steps.ts'
 import { CompareBar } from '../compare/compare-bar.tsx'
 import { GeniusPanel } from '../genius/genius-panel.tsx'
+import { StoneFirst } from '../stone/stone-link.ts'
 import { NoStones } from './no-stones.tsx'
 import { stoneBounds } from './stone-bounds.ts'
 import { priceRangeName, stoneChips } from './stone-chips.ts'
@@ -33,14 +36,18 @@ import styles from './stone-list-page.module.css'
 
 interface StoneListPageProps {
   readonly list: StoneList
-  readonly setting: SettingOnPage
+  /** The setting of the address; none where the stone comes first. */
+  readonly setting?: SettingOnPage
   readonly rules: ShopRulesQuery
 }
 
-/** The stones that fit a setting: filters, what they leave, and more of it on demand. */
+/**
+ * The stones that fit a setting, or all of them to start with: filters, what they leave, and more of it on
+ * demand.
+ */
 export function StoneListPage({ list, setting, rules }: StoneListPageProps) {
   const { vat } = rules.getVat
-  const { design } = setting
+  const design = setting?.design ?? null
   const queryClient = useQueryClient()
   const pageQuery = (page: number) => stoneListQuery(stoneListVariables(list, design, vat, page))
   const listing = useListingPages({
@@ -51,8 +58,6 @@ export function StoneListPage({ list, setting, rules }: StoneListPageProps) {
     queries: Array.from({ length: listing.pages }, (_, index) => pageQuery(index + 1)),
   })
   const { listGemstones: fitting } = useStonesThatFit(sizeVariables(design))
-  const chosenStone = useChosenStone(rules)
-  useAdoptAddress(setting)
   useKeepFilters(list)
   useKeepShown()
   const isPhone = useIsPhone()
@@ -80,14 +85,15 @@ export function StoneListPage({ list, setting, rules }: StoneListPageProps) {
       }))}
     />
   )
-  const fit = fitText(list, design)
   return (
-    <>
-      <StepsBar current="stone" setting={setting} stone={chosenStone} rules={rules} />
+    <StoneFirst value={!setting}>
+      {setting ? <StepsOfSetting setting={setting} rules={rules} /> : <StepsOfStone rules={rules} />}
       <div className="wrap">
         <div className={styles.head}>
-          <h1>{m.stones_title()}</h1>
-          <p>{fit ? m.stones_intro({ fit }) : m.stones_fit_none()}</p>
+          <h1>{setting ? m.stones_title() : m.stones_first_title()}</h1>
+          <p>
+            {setting ? fitIntro(list, setting) : m.stones_first_intro({ total: formatCount(fitting.total) })}
+          </p>
         </div>
         <div className={`desktop-only ${styles.shelf}`}>{isPhone !== true && filters}</div>
         <FilterDrawer
@@ -135,6 +141,24 @@ export function StoneListPage({ list, setting, rules }: StoneListPageProps) {
         />
       </div>
       <CompareBar rules={rules} setting={setting} />
-    </>
+    </StoneFirst>
   )
+}
+
+function fitIntro(list: StoneList, { design }: SettingOnPage): string {
+  const fit = fitText(list, design)
+  return fit ? m.stones_intro({ fit }) : m.stones_fit_none()
+}
+
+/** The steps of a piece whose setting the address names, which becomes the shopper's. */
+function StepsOfSetting({ setting, rules }: { setting: SettingOnPage; rules: ShopRulesQuery }) {
+  useAdoptAddress(setting)
+  const stones = useChosenStones(rules, createKindOf(setting.design))
+  return <StepsBar current="stone" setting={setting} stones={stones} rules={rules} />
+}
+
+/** The steps of a piece that starts with its stone: the one chosen before, and the setting chosen for it. */
+function StepsOfStone({ rules }: { rules: ShopRulesQuery }) {
+  const steps = useStoneFirstSteps()
+  return <StepsBar {...steps} stones={useChosenStones(rules, steps.kind)} rules={rules} />
 }

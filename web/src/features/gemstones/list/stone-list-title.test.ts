@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { solitaire } from '../../designer/testing/build-examples.ts'
-import { fitText, stoneListTitle } from './stone-list-title.ts'
+import { fitText, stoneFirstListTitle, stoneListTitle } from './stone-list-title.ts'
+import { stoneFirstListFor } from './stone-list.ts'
 import { aList } from './testing/a-list.ts'
 
 describe('what fits', () => {
@@ -24,5 +25,18 @@ describe('the title of a list of stones', () => {
     ['ruby_lab-grown-diamond', 'Round stones for Six-claw solitaire: Ruby or Lab-grown diamond'],
   ])('of "%s" is %s', (segment, title) => {
     expect(stoneListTitle(aList(segment), 'Six-claw solitaire')).toBe(title)
+  })
+})
+
+describe('the title of a list of stones to start with', () => {
+  it.each([
+    ['', 'Diamonds and gemstones'],
+    ['price-500-to-2000', 'Diamonds and gemstones'],
+    ['oval-shape_pear-shape', 'Oval or Pear diamonds and gemstones'],
+    ['ruby', 'Diamonds and gemstones: Ruby'],
+    ['oval-shape_ruby', 'Oval diamonds and gemstones: Ruby'],
+  ])('of "%s" is %s', (segment, title) => {
+    const list = stoneFirstListFor(segment)
+    expect(list && stoneFirstListTitle(list)).toBe(title)
   })
 })

@@ -24,13 +24,25 @@ export function fitText(list: StoneList, design: FitDesign): string | null {
 
 /** The title of the page: shapes, kinds and the setting; other filters have no page of their own. */
 export function stoneListTitle(list: StoneList, settingName: string): string {
-  const shapes = either.format(shapesOfList(list).map(({ name }) => name))
-  const kinds = stoneOptions.gemType.filter(({ slug }) => list.selection.options.gemType.includes(slug))
-  return kinds.length === 0
+  const { shapes, kinds } = namesOf(list)
+  return kinds === ''
     ? m.stones_head_title({ shapes, setting: settingName })
-    : m.stones_head_title_kinds({
-        shapes,
-        setting: settingName,
-        kinds: either.format(kinds.map(({ name }) => name)),
-      })
+    : m.stones_head_title_kinds({ shapes, setting: settingName, kinds })
+}
+
+/** The title of a list of stones to start with: `Oval or Pear stones: Ruby`. */
+export function stoneFirstListTitle(list: StoneList): string {
+  const { shapes, kinds } = namesOf(list)
+  if (shapes === '') return kinds === '' ? m.stones_first_head() : m.stones_first_head_kinds({ kinds })
+  return kinds === ''
+    ? m.stones_first_head_shapes({ shapes })
+    : m.stones_first_head_shapes_kinds({ shapes, kinds })
+}
+
+function namesOf(list: StoneList): { readonly shapes: string; readonly kinds: string } {
+  const kinds = stoneOptions.gemType.filter(({ slug }) => list.selection.options.gemType.includes(slug))
+  return {
+    shapes: either.format(shapesOfList(list).map(({ name }) => name)),
+    kinds: either.format(kinds.map(({ name }) => name)),
+  }
 }

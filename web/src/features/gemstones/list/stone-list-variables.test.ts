@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { halo, solitaire } from '../../designer/testing/build-examples.ts'
 import { countVariables, sizeVariables, stoneListVariables } from './stone-list-variables.ts'
+import { stoneFirstListFor } from './stone-list.ts'
 import { aList } from './testing/a-list.ts'
 
 describe('what the API is asked', () => {
@@ -70,6 +71,16 @@ describe('what the API is asked', () => {
     const attributes = solitaire.attributes.filter(({ name }) => name !== 'Setting Stone Size')
     expect(sizeVariables({ ...solitaire, attributes })).toEqual({
       stoneSizes: [{ shapeId: null, lengthMin: 0, lengthMax: 0 }],
+    })
+  })
+
+  it('is every stone of every size where no setting is chosen', () => {
+    expect(sizeVariables(null)).toEqual({ stoneSizes: [] })
+    const list = stoneFirstListFor('ruby')
+    expect(list && stoneListVariables(list, null, 20, 1)).toMatchObject({
+      attributeIds: [],
+      gemType: ['RUBY'],
+      stoneSizes: [],
     })
   })
 })

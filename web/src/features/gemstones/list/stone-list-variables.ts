@@ -8,8 +8,12 @@ import type {
 } from '#generated/graphql/graphql.ts'
 import { shapesOfList, type StoneList } from './stone-list.ts'
 
-/** What the API is asked of a setting: stones of these lengths. Nothing fits a setting that states none. */
-export function sizeVariables(design: FitDesign): StonesThatFitQueryVariables {
+/**
+ * What the API is asked of a setting: stones of these lengths. Nothing fits a setting that states none; without
+ * a setting every stone does.
+ */
+export function sizeVariables(design: FitDesign | null): StonesThatFitQueryVariables {
+  if (!design) return { stoneSizes: [] }
   const sizes = stoneSizeRanges(design).flatMap(({ shape, lengthMin, lengthMax }) =>
     shape.ids.map((shapeId) => ({ shapeId, lengthMin, lengthMax })),
   )
@@ -20,7 +24,7 @@ export function sizeVariables(design: FitDesign): StonesThatFitQueryVariables {
 /** What the API is asked of a list, save its order and page. */
 export function countVariables(
   list: StoneList,
-  design: FitDesign,
+  design: FitDesign | null,
   vatPercent: number,
 ): StoneCountQueryVariables {
   const { sort: _, ...values } = stoneValues(list.selection)
@@ -38,7 +42,7 @@ export function countVariables(
 /** What the API is asked of one page of a list; pages count from 1. */
 export function stoneListVariables(
   list: StoneList,
-  design: FitDesign,
+  design: FitDesign | null,
   vatPercent: number,
   page: number,
 ): StoneListQueryVariables {

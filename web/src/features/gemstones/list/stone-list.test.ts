@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest'
 import {
   bounded,
   cleared,
+  isIndexable,
   shapesOfList,
   sorted,
+  stoneFirstListFor,
   stoneListAddress,
   stoneSelection,
   toggled,
@@ -53,5 +55,46 @@ describe('a list of stones', () => {
   it('is none for a slug that no list of stones has', () => {
     expect(stoneSelection('platinum', 'oval-shape')).toBeNull()
     expect(stoneSelection('ruby_', 'oval-shape')).toBeNull()
+  })
+})
+
+describe('a list of stones to start with', () => {
+  const listOf = (segment?: string) => {
+    const list = stoneFirstListFor(segment)
+    if (!list) throw new Error(`There is no list ${segment}`)
+    return list
+  }
+
+  it('shows every shape, none of them chosen', () => {
+    expect(names(listOf())).toEqual([])
+    expect(stoneListAddress(listOf())).toBe('/create/gemstones')
+  })
+
+  it('takes shapes and gives them up like any other filter', () => {
+    const oval = toggled(listOf(), 'shape', 'oval-shape')
+    expect(stoneListAddress(oval)).toBe('/create/gemstones/oval-shape')
+    const both = toggled(oval, 'shape', 'round-brilliant')
+    expect(stoneListAddress(both)).toBe('/create/gemstones/round-brilliant_oval-shape')
+    expect(stoneListAddress(toggled(toggled(both, 'shape', 'oval-shape'), 'shape', 'round-brilliant'))).toBe(
+      '/create/gemstones',
+    )
+    expect(stoneListAddress(cleared(listOf('pear-shape_ruby_sort-carat-desc')))).toBe(
+      '/create/gemstones/sort-carat-desc',
+    )
+  })
+
+  it('is none for a slug that no list of stones has', () => {
+    expect(stoneFirstListFor('platinum')).toBeNull()
+  })
+
+  it.each([
+    ['', true],
+    ['ruby', true],
+    ['oval-shape', true],
+    ['oval-shape_ruby', false],
+    ['carat-0-70-to-1-50', false],
+    ['sort-price-asc', false],
+  ])('may be listed by search engines with one option at most: "%s" %s', (segment, may) => {
+    expect(isIndexable(listOf(segment))).toBe(may)
   })
 })

@@ -1,4 +1,4 @@
-import { gemstoneList, type ChosenSettingAddress } from '@shop/schema/domain/addresses'
+import { gemstoneList, stoneFirstList, type ChosenSettingAddress } from '@shop/schema/domain/addresses'
 import {
   clearAll,
   decodeAttributes,
@@ -18,9 +18,10 @@ import {
 } from '@shop/schema/domain/stone-grammar'
 import type { Shape, ShapeSlug } from '@shop/schema/domain/taxonomy'
 
-/** A list of stones for a setting, filtered as its address says. */
+/** A list of stones, filtered as its address says. */
 export interface StoneList {
-  readonly setting: ChosenSettingAddress & { readonly shape: ShapeSlug }
+  /** The setting that the stones are for; null where the stone comes first. */
+  readonly setting: (ChosenSettingAddress & { readonly shape: ShapeSlug }) | null
   readonly selection: StoneSelection
 }
 
@@ -30,14 +31,31 @@ export function stoneSelection(segment: string, ownShape: ShapeSlug | null): Sto
   return decoded.ok ? withoutOwnShape(decoded.selection, ownShape) : null
 }
 
-/** The address of a list. */
-export function stoneListAddress({ setting, selection }: StoneList): string {
-  return gemstoneList(setting, stoneAttributes(selection, setting.shape))
+/** The list of stones to start with that the segment of an address means; null for no such filter. */
+export function stoneFirstListFor(attributes: string | undefined): StoneList | null {
+  const selection = stoneSelection(attributes ?? '', null)
+  return selection && { setting: null, selection }
 }
 
-/** The shapes a list shows. */
+/** The address of a list. */
+export function stoneListAddress(list: StoneList): string {
+  const attributes = listAttributes(list)
+  return list.setting ? gemstoneList(list.setting, attributes) : stoneFirstList(attributes)
+}
+
+/** The address of a list with nothing chosen. */
+export function listBase({ setting }: Pick<StoneList, 'setting'>): string {
+  return setting ? gemstoneList(setting) : stoneFirstList()
+}
+
+/** The segment of a list's address that says what is chosen. */
+export function listAttributes({ setting, selection }: StoneList): string {
+  return stoneAttributes(selection, setting?.shape ?? null)
+}
+
+/** The shapes a list shows; none said is every shape, where no setting says one. */
 export function shapesOfList({ setting, selection }: StoneList): readonly Shape[] {
-  return shownShapes(selection, setting.shape)
+  return shownShapes(selection, setting?.shape ?? null)
 }
 
 /** The list with an option, or without it when it was chosen; a shape beside those that are shown. */
@@ -57,11 +75,18 @@ export function sorted(list: StoneList, sort: StoneSortKey): StoneList {
   return withSelection(list, { ...list.selection, sort })
 }
 
-/** The list with nothing chosen: stones of the setting's shape, in the order that was chosen. */
+/** The list with nothing chosen: stones of the setting's shape, or of all, in the order that was chosen. */
 export function cleared(list: StoneList): StoneList {
   return withSelection(list, clearAll(stoneGrammar, list.selection))
 }
 
+/** Whether search engines may list it: a list as it is, and with one single option. */
+export function isIndexable({ selection }: StoneList): boolean {
+  const { options, ranges, sort } = selection
+  const optionCount = stoneGrammar.groups.reduce((sum, { key }) => sum + options[key].length, 0)
+  return optionCount <= 1 && Object.keys(ranges).length === 0 && sort === stoneGrammar.sorts[0].key
+}
+
 function withSelection({ setting }: StoneList, selection: StoneSelection): StoneList {
-  return { setting, selection: withoutOwnShape(selection, setting.shape) }
+  return { setting, selection: withoutOwnShape(selection, setting?.shape ?? null) }
 }

@@ -1,9 +1,9 @@
-import { stoneAttributes, stoneOptions } from '@shop/schema/domain/stone-grammar'
+import { stoneOptions } from '@shop/schema/domain/stone-grammar'
 import { useHydrated } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { keepGemFilters } from '../../designer/designer-store.ts'
 import { keepStoneList } from '../../designer/kept-stone-list.ts'
-import { shapesOfList, stoneListAddress, type StoneList } from './stone-list.ts'
+import { listAttributes, shapesOfList, stoneListAddress, type StoneList } from './stone-list.ts'
 
 /**
  * Remembers what is looked for among stones (document 2 section 3, `gemFilters`), and the list itself, to come
@@ -21,10 +21,7 @@ export function useKeepFilters(list: StoneList): void {
       gemstoneType: kind && otherKinds.length === 0 ? kind.value : null,
       is360Image: image360.length > 0,
     })
-    keepStoneList({
-      attributes: stoneAttributes(list.selection, list.setting.shape),
-      shape: list.setting.shape,
-    })
+    keepStoneList({ attributes: listAttributes(list), shape: list.setting?.shape ?? null })
     // The address says all of the list, which is another object at each rendering.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isHydrated, address])

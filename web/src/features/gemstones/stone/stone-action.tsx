@@ -1,11 +1,13 @@
 import { AddStone } from '../../designer/add-stone-button.tsx'
-import { stoneInSetting } from '../../designer/add-stone.ts'
+import { stonesInSetting } from '../../designer/add-stone.ts'
+import { stoneCountOf } from '../../designer/piece-view.ts'
 import type { SettingOnPage } from '../../designer/setting-on-page.ts'
 import { StoneNoticeBox } from '../../designer/stone-notice-box.tsx'
 import { stoneNotice } from '../../designer/stone-notice.ts'
+import { ChooseFirst } from '../pair/choose-first.tsx'
 import type { StoneOnPage } from './stone-on-page.ts'
 
-/** The way of a stone into a setting; what speaks against it, and where to go instead, where there is none. */
+/** The way of a stone into a setting, or of the first of a pair towards it; what speaks against it, and where to go instead, where there is none. */
 export function StoneAction({
   stone,
   setting,
@@ -15,7 +17,11 @@ export function StoneAction({
   setting: SettingOnPage
   isQuiet?: boolean
 }) {
-  const place = stoneInSetting(stone.stone, setting.design)
-  if (place.kind === 'fits') return <AddStone stone={stone} setting={setting} isQuiet={isQuiet} />
-  return <StoneNoticeBox notice={stoneNotice(place, stone, setting)} />
+  const place = stonesInSetting([stone.stone], setting.design)
+  if (place.kind !== 'fits') return <StoneNoticeBox notice={stoneNotice(place, [stone], setting)} />
+  return stoneCountOf(setting.design) > 1 ? (
+    <ChooseFirst stone={stone} setting={setting} isQuiet={isQuiet} />
+  ) : (
+    <AddStone stone={stone} setting={setting} isQuiet={isQuiet} />
+  )
 }

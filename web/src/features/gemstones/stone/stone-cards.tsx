@@ -1,9 +1,8 @@
-import type { SettingOnPage } from '../../designer/setting-on-page.ts'
 import { ShopLink } from '#ui/shop-link.tsx'
 import { m } from '#generated/paraglide/messages.js'
 import { CompareTick } from '../compare/compare-tick.tsx'
 import { OriginBadge } from './origin-badge.tsx'
-import { stoneHref } from './stone-link.ts'
+import { useStoneHref } from './stone-link.ts'
 import { StoneMarks } from './stone-marks.tsx'
 import { stonesOnPage, type StoneOnPage } from './stone-on-page.ts'
 import { StonePrice } from './stone-price.tsx'
@@ -15,39 +14,55 @@ import styles from './stone-cards.module.css'
 /** How many cards are in sight when a list opens. */
 const eagerCards = 8
 
+interface StoneCardsProps extends StonesProps {
+  /** The level of their names below the heading that they stand under. */
+  readonly headings?: 'h2' | 'h3'
+  /** Where a stone leads; to its own page unless said otherwise. */
+  readonly hrefOf?: (gemstoneId: string) => string
+  /** What a list has to say of a stone besides its facts. */
+  readonly noteOf?: (stone: StoneOnPage) => string
+}
+
 /** Stones as cards: one beneath the other on a phone, side by side on a wider window. */
-export function StoneCards({ stones, rules, setting }: StonesProps) {
+export function StoneCards({ stones, rules, setting, headings = 'h2', hrefOf, noteOf }: StoneCardsProps) {
+  const ownHrefOf = useStoneHref(setting)
   return (
     <ul className={styles.cards}>
       {stonesOnPage(stones, rules).map((stone, index) => (
         <li key={stone.view.id}>
-          <StoneCard stone={stone} setting={setting} isEager={index < eagerCards} />
+          <StoneCard
+            stone={stone}
+            Heading={headings}
+            href={(hrefOf ?? ownHrefOf)(stone.view.id)}
+            note={noteOf?.(stone)}
+            isEager={index < eagerCards}
+          />
         </li>
       ))}
     </ul>
   )
 }
 
-function StoneCard({
-  stone: { view },
-  setting,
-  isEager,
-}: {
-  stone: StoneOnPage
-  setting: SettingOnPage | undefined
-  isEager: boolean
-}) {
+interface StoneCardProps {
+  readonly stone: StoneOnPage
+  readonly Heading: 'h2' | 'h3'
+  readonly href: string
+  readonly note: string | undefined
+  readonly isEager: boolean
+}
+
+function StoneCard({ stone: { view }, Heading, href, note, isEager }: StoneCardProps) {
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
         <StonePicture view={view} isBesideTitle isEager={isEager} />
       </div>
       <div className={styles.words}>
-        <h2>
-          <ShopLink href={stoneHref(view.id, setting)} viewTransition>
+        <Heading>
+          <ShopLink href={href} viewTransition>
             <StoneTitle title={view.title} />
           </ShopLink>
-        </h2>
+        </Heading>
         <p className={styles.badges}>
           <OriginBadge view={view} />
           <StoneMarks view={view} />
@@ -61,6 +76,7 @@ function StoneCard({
           )}
           {m.stone_size_mm({ size: view.sizeText })}, {view.certificateText}
         </p>
+        {note !== undefined && <p className="caption">{note}</p>}
       </div>
       <div className={styles.foot}>
         <StonePrice view={view} />

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { pounds } from '@shop/schema/domain/money'
 import type { GemstoneCardFragment } from '#generated/graphql/graphql.ts'
-import { roundGold, rules } from '../../designer/testing/build-examples.ts'
+import { onChain } from '../../designer/chain-length.ts'
+import { pendantGold, roundGold, rules, studsGold } from '../../designer/testing/build-examples.ts'
 import { stoneInRing } from './stone-in-ring.ts'
 import { stoneView } from './stone-view.ts'
 import { edgeStones, stone } from './testing/edge-stones.ts'
@@ -59,5 +60,25 @@ describe('a stone in a setting', () => {
     const inRing = inGoldRing(record)
     expect(inRing).toMatchObject({ fit: { fits: false }, headText: null, rows: [], totalText: null })
     expect(inRing.setting.choice.shape.slug).toBe('round-brilliant')
+  })
+
+  it('of earrings is the first of two: what there is so far, and no total', () => {
+    const view = stoneView(example, rules, '')
+    if (!view) throw new Error('The example is not sold')
+    const inStuds = stoneInRing({ stone: example, view }, studsGold, rules)
+    expect(inStuds.totalText).toBeNull()
+    expect(inStuds.rows[2]).toEqual({
+      label: 'So far, before its match',
+      amount: '£5,182.00',
+      isSum: true,
+    })
+  })
+
+  it('keeps the chain of a pendant when it turns to another shape', () => {
+    const record = stone({ shape: 'Oval Shape', measLength: 6 })
+    const view = stoneView(record, rules, '')
+    if (!view) throw new Error('The example is not sold')
+    const inPendant = stoneInRing({ stone: record, view }, onChain(pendantGold, '20"'), rules)
+    expect(inPendant.setting.choice.optionIds).toEqual(['161', '175', '3303'])
   })
 })

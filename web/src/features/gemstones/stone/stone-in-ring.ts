@@ -5,8 +5,8 @@ import { stoneFit, stoneSizesOf, type StoneFit } from '@shop/schema/domain/stone
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import type { ExplainerRow } from '#ui/explainer.tsx'
-import { settingChoice } from '../../designer/setting-choice.ts'
-import { settingAddress, type SettingOnPage } from '../../designer/setting-on-page.ts'
+import { stoneCountOf } from '../../designer/piece-view.ts'
+import { settingInShape, type SettingOnPage } from '../../designer/setting-on-page.ts'
 import { lengthsText } from '../../designer/stone-lengths.ts'
 import type { StoneOnPage } from './stone-on-page.ts'
 
@@ -17,9 +17,12 @@ export interface StoneInRing {
   readonly headText: string | null
   /** The setting in the shape and metal in which it takes the stone; as it is chosen when it does not fit. */
   readonly setting: SettingOnPage
-  /** Stone, setting and ring, a row each; none when it does not fit, or a part is not sold. */
+  /**
+   * Stone, setting and what both come to, a row each; none when it does not fit, or a part is not sold. Of
+   * earrings it is the first of two stones, so that the sum is what there is so far.
+   */
   readonly rows: readonly ExplainerRow[]
-  /** What the ring costs; null with no rows. */
+  /** What the piece costs; null with no rows, and for earrings, which need a second stone. */
   readonly totalText: string | null
 }
 
@@ -29,15 +32,16 @@ export function stoneInRing(
   setting: SettingOnPage,
   rules: ShopRulesQuery,
 ): StoneInRing {
-  const { design, choice } = setting
+  const { design } = setting
+  const isWhole = stoneCountOf(design) === 1
   const fit = stoneFit(design, [stone])
   if (!fit.fits) return { fit, headText: null, setting, rows: [], totalText: null }
   // A stone of another shape switches the setting’s (document 2 section 4).
-  const ownChoice = settingChoice(design, fit.shape.slug, settingAddress(setting).metal) ?? choice
+  const own = settingInShape(setting, fit.shape)
   const head = stoneSizesOf(design, fit.shape).filter(({ optionId }) => optionId === fit.optionId)
   const price = piecePrice({
     design,
-    optionIds: ownChoice.optionIds,
+    optionIds: own.choice.optionIds,
     stones: [stone],
     vatPercent: rules.getVat.vat,
     sales: rules.listSales,
@@ -53,7 +57,7 @@ export function stoneInRing(
           amount: formatPence(price.setting.pricePence),
         },
         {
-          label: m.stone_sum_total({ kind: createKindOf(design) }),
+          label: isWhole ? m.stone_sum_total({ kind: createKindOf(design) }) : m.stone_sum_so_far(),
           amount: formatPence(price.totalPence),
           isSum: true,
         },
@@ -62,9 +66,9 @@ export function stoneInRing(
   return {
     fit,
     headText: lengthsText(head.map((size) => ({ ...size, shape: fit.shape }))),
-    setting: { design, choice: ownChoice },
+    setting: own,
     rows,
-    totalText: price && formatPence(price.totalPence),
+    totalText: price && isWhole ? formatPence(price.totalPence) : null,
   }
 }
 

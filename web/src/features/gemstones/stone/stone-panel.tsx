@@ -10,8 +10,9 @@ import type { SettingOnPage } from '../../designer/setting-on-page.ts'
 import { StoneAction } from './stone-action.tsx'
 import { useStoneDelivery } from './stone-delivery.ts'
 import { rowFacts, type StoneFact } from './stone-facts.ts'
+import { StartWithStone } from './start-with-stone.tsx'
 import { stoneInRing } from './stone-in-ring.ts'
-import { stoneHref } from './stone-link.ts'
+import { useIsStoneFirst, useStoneHref } from './stone-link.ts'
 import type { StoneOnPage } from './stone-on-page.ts'
 import { StonePicture } from './stone-stage.tsx'
 import styles from './stone-panel.module.css'
@@ -28,7 +29,7 @@ export function StonePanel({ setting, ...props }: PanelProps & { setting?: Setti
 
 function PanelWithSetting({ stone, setting, rules }: PanelProps & { setting: SettingOnPage }) {
   const inRing = stoneInRing(stone, setting, rules)
-  const delivery = usePieceDelivery(inRing.setting, stone.stone)
+  const delivery = usePieceDelivery(inRing.setting, [stone.stone])
   const facts = [
     {
       key: 'fits',
@@ -58,6 +59,7 @@ function PanelAlone({ stone }: PanelProps) {
     : []
   return (
     <Panel stone={stone} facts={facts}>
+      {useIsStoneFirst() && <StartWithStone stone={stone} isQuiet />}
       <SeeStone stone={stone} />
     </Panel>
   )
@@ -109,8 +111,9 @@ export function StoneSums({ rows }: { rows: readonly ExplainerRow[] }) {
 }
 
 function SeeStone({ stone: { view }, setting }: { stone: StoneOnPage; setting?: SettingOnPage }) {
+  const hrefOf = useStoneHref(setting)
   return (
-    <ShopLink className={`${buttons.button} ${buttons.quiet}`} href={stoneHref(view.id, setting)}>
+    <ShopLink className={`${buttons.button} ${buttons.quiet}`} href={hrefOf(view.id)}>
       {m.stone_see({ noun: view.noun })}
     </ShopLink>
   )

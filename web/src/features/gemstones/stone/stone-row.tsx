@@ -6,7 +6,7 @@ import { ShopLink } from '#ui/shop-link.tsx'
 import type { SettingOnPage } from '../../designer/setting-on-page.ts'
 import { CompareTick } from '../compare/compare-tick.tsx'
 import { OriginBadge } from './origin-badge.tsx'
-import { stoneHref } from './stone-link.ts'
+import { useStoneHref } from './stone-link.ts'
 import { StoneMarks } from './stone-marks.tsx'
 import type { StoneOnPage } from './stone-on-page.ts'
 import { StonePanel } from './stone-panel.tsx'
@@ -25,18 +25,14 @@ interface StoneRowProps {
 /** A stone in a table: name and picture lead to its page, the chevron opens the row in place (decisions, Stones). */
 export function StoneRow({ stone, rules, setting, isEager, columnCount }: StoneRowProps) {
   const [isOpen, setOpen] = useState(false)
+  const hrefOf = useStoneHref(setting)
   const { view } = stone
   const panelId = `stone-${view.id}`
   return (
     <>
       <tr className={isOpen ? styles.opened : undefined}>
         <th scope="row">
-          <ShopLink
-            className={styles.name}
-            href={stoneHref(view.id, setting)}
-            aria-label={view.title}
-            viewTransition
-          >
+          <ShopLink className={styles.name} href={hrefOf(view.id)} aria-label={view.title} viewTransition>
             <StonePicture view={view} isBesideTitle isEager={isEager} />
             <span>{view.shapeName}</span>
           </ShopLink>

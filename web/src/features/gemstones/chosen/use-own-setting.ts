@@ -19,3 +19,10 @@ export function useOwnSetting(): SettingOnPage | null {
   const choice = design && setting ? settingChoice(design, setting.shape, setting.metal) : null
   return design && choice ? { design, choice } : null
 }
+
+/** The setting that was chosen for a stone that came first; null where the setting came first, or none is chosen. */
+export function useStoneFirstSetting(): SettingOnPage | null {
+  const { isStartWithDiamond } = useDesigner()
+  const setting = useOwnSetting()
+  return isStartWithDiamond ? setting : null
+}

@@ -1,0 +1,261 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/axe.ts'
+import { edgeStoneId } from '../support/stones.ts'
+import { expect, test } from '../support/test.ts'
+
+const list = '/create/gemstones'
+/** 1.00 ct, Round, 6.40 mm, £4,335.00. */
+const stoneId = edgeStoneId('pairLeft')
+const stonePage = `${list}/gemstone/${stoneId}`
+const rings = `${list}/${stoneId}/engagement-rings`
+const pendants = `${list}/${stoneId}/pendants`
+/** £865.00 in gold, and 8 percent more for the head of a stone of 6.4 mm. */
+const ring = `${list}/${stoneId}/engagement-ring/PR-00201/yellow-gold`
+const review = `${list}/review/PR-00201/round-brilliant/yellow-gold/${stoneId}`
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+const main = (page: Page) => page.getByRole('main')
+const steps = (page: Page, piece = 'Your ring') => page.getByRole('navigation', { name: piece })
+
+/** The names of the steps in their order. */
+async function expectStoneFirst(page: Page, piece?: string): Promise<void> {
+  await expect(steps(page, piece).getByRole('listitem')).toContainText([
+    'Your Diamond',
+    'Your Setting',
+    'Review Order',
+  ])
+}
+
+test('a ring is built from its diamond to the basket, and nothing chosen is lost on the way', async ({
+  page,
+  open,
+  stones,
+  review: reviewPage,
+}) => {
+  await open('/')
+  await main(page).getByRole('link', { name: 'Start with a diamond' }).click()
+  await expect(page).toHaveURL(list)
+  await expect(title(page)).toHaveText('Choose your diamond or gemstone')
+  await expectStoneFirst(page)
+  await stones.choose('Shape', 'Oval')
+  await expect(page).toHaveURL(`${list}/oval-shape`)
+  await main(page)
+    .getByRole('link', { name: / ct Oval / })
+    .filter({ visible: true })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/create\/gemstones\/gemstone\/\d+$/)
+  await expect(title(page)).toHaveText(/ ct Oval /)
+  const stoneTitle = await title(page).innerText()
+  await page.getByRole('button', { name: /^Add to Ring/ }).click()
+  await expect(page).toHaveURL(/\/create\/gemstones\/\d+\/engagement-rings$/)
+  await expect(title(page)).toHaveText(/^Engagement ring settings for your .*\sct Oval /)
+  await expect(main(page)).toContainText(/settings? (?:is|are) not made in Oval/)
+  await main(page).getByRole('article').getByRole('link', { name: 'Six-claw solitaire' }).click()
+  await expect(page).toHaveURL(/\/create\/gemstones\/\d+\/engagement-ring\/PR-00201\/platinum$/)
+  await page.getByRole('region', { name: 'Metal' }).getByRole('link', { name: 'Rose Gold 18ct' }).click()
+  await expect(page).toHaveURL(/\/create\/gemstones\/\d+\/engagement-ring\/PR-00201\/rose-gold$/)
+  await expect(page.getByRole('region', { name: 'Shape' })).toContainText('Oval Shape')
+  await page.getByRole('combobox', { name: 'Finger size' }).selectOption('N')
+  await page
+    .getByRole('link', { name: /^Review your ring, £/ })
+    .filter({ visible: true })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/create\/gemstones\/review\/PR-00201\/oval-shape\/rose-gold\/\d+$/)
+  await expect(reviewPage.title).toHaveText('Your ring, as we will make it')
+  await expectStoneFirst(page)
+  await expect(reviewPage.settingLine).toContainText('18ct Rose Gold (750)')
+  await expect(reviewPage.settingLine).toContainText('Finger size N')
+  await expect(reviewPage.stoneLine.getByRole('heading')).toHaveText(stoneTitle.replace('\n', ' '))
+  await reviewPage.change('metal')
+  await page.getByRole('region', { name: 'Metal' }).getByRole('link', { name: 'Platinum' }).click()
+  await expect(page).toHaveURL(/\/create\/gemstones\/review\/PR-00201\/oval-shape\/platinum\/\d+$/)
+  await expect(reviewPage.settingLine.getByRole('link', { name: 'Change setting' })).toHaveAttribute(
+    'href',
+    /\/create\/gemstones\/\d+\/engagement-rings$/,
+  )
+  await expect(reviewPage.stoneLine.getByRole('link', { name: /^Change / })).toHaveAttribute(
+    'href',
+    `${list}/oval-shape`,
+  )
+  const total = (await reviewPage.order.innerText()).replace('Add to basket, ', '')
+  await reviewPage.order.click()
+  await expect(page).toHaveURL('/cart')
+  await expect(main(page)).toContainText('Six-claw solitaire')
+  await expect(main(page)).toContainText(total)
+})
+
+test('a pendant is built from its diamond', async ({ page, open, review: reviewPage }) => {
+  await open(stonePage)
+  await page.getByRole('button', { name: /^Add to Pendant/ }).click()
+  await expect(page).toHaveURL(pendants)
+  await expect(title(page)).toHaveText('Pendant settings for your 1.00 ct Round diamond')
+  await expectStoneFirst(page, 'Your pendant')
+  await expect(main(page)).toContainText('4 settings are not made in Round, 1 has no head of 6.4 mm.')
+  await main(page).getByRole('article').getByRole('link', { name: 'Four-claw pendant' }).click()
+  await expect(page).toHaveURL(/\/create\/gemstones\/\d+\/pendant\/PD-00301\/[a-z-]+$/)
+  await expect(page.getByRole('region', { name: 'Chain length' })).toBeVisible()
+  await page
+    .getByRole('link', { name: /^Review your pendant, £/ })
+    .filter({ visible: true })
+    .first()
+    .click()
+  await expect(reviewPage.title).toHaveText('Your pendant, as we will make it')
+  await reviewPage.order.click()
+  await expect(page).toHaveURL('/cart')
+  await expect(main(page)).toContainText('Four-claw pendant')
+})
+
+test('the settings for a stone are those that take it, at the price with its head; the others are counted', async ({
+  page,
+  open,
+  list: listPage,
+}) => {
+  await open(rings)
+  await expect(listPage.count).toHaveText('46 settings')
+  await expect(main(page)).toContainText('13 settings are not made in Round, 1 has no head of 6.4 mm.')
+  const card = main(page).getByRole('article').filter({ hasText: 'Six-claw solitaire' })
+  await card.getByRole('button', { name: '18ct Yellow Gold' }).click()
+  await expect(card).toContainText('£935.00')
+  await expect(card).toContainText('Setting, with the head for your stone')
+  await expect(card.getByRole('link', { name: 'Six-claw solitaire' })).toHaveAttribute('href', ring)
+  await expect(main(page).getByRole('region', { name: 'Shape' })).toHaveCount(0)
+  await expectAccessible(page)
+  await open(`${rings}/halo_sort-price-asc`)
+  await expect(title(page)).toHaveText('Halo engagement ring settings for your 1.00 ct Round diamond')
+  await main(page).getByRole('link', { name: 'Make it a pendant instead' }).click()
+  await expect(page).toHaveURL(pendants)
+})
+
+test('a stone that no setting takes says so, with the reasons and a way on', async ({ page, open }) => {
+  await open(`${list}/${edgeStoneId('tenCarats')}/engagement-rings`)
+  await expect(main(page)).toContainText('No setting takes this stone')
+  await expect(main(page)).toContainText(
+    '13 settings are not made in Round, 47 have no head for a stone as large as 13.97 mm.',
+  )
+  await main(page).getByRole('link', { name: 'See other Round stones' }).click()
+  await expect(page).toHaveURL(`${list}/round-brilliant`)
+})
+
+test('a setting in its stone’s shape opens whole in a fresh browser, and so does the review', async ({
+  page,
+  open,
+  review: reviewPage,
+}) => {
+  await open(ring)
+  await expect(title(page)).toHaveText('Six-claw solitaire in 18ct Yellow Gold')
+  await expect(main(page)).toContainText('£935.00')
+  await expect(page.getByRole('region', { name: 'Shape' })).toContainText('Round Brilliant')
+  await expectStoneFirst(page)
+  await expect(page.getByRole('link', { name: 'Review your ring, £5,270.00' }).first()).toHaveAttribute(
+    'href',
+    review,
+  )
+  await expectAccessible(page)
+  await open(review)
+  await expect(reviewPage.title).toHaveText('Your ring, as we will make it')
+  await expect(reviewPage.order).toHaveText('Add to basket, £5,270.00')
+  await expectStoneFirst(page)
+})
+
+test('a setting that does not take the stone says why, and offers those that do', async ({ page, open }) => {
+  // Emerald-cut only.
+  await open(`${list}/${stoneId}/engagement-ring/PR-00208/yellow-gold`)
+  await expect(main(page)).toContainText('Does not fit this setting')
+  await expect(main(page)).toContainText('This diamond is Round in shape, and this setting is made for')
+  await expect(page.getByRole('link', { name: /^Review your ring/ })).toHaveCount(0)
+  await main(page).getByRole('link', { name: 'See the settings that take it' }).click()
+  await expect(page).toHaveURL(rings)
+})
+
+test('a stone that was sold between the steps says so at each, and the setting stays', async ({
+  page,
+  open,
+  world,
+  review: reviewPage,
+}) => {
+  await open(ring)
+  await world.setStoneAvailability(stoneId, 'SOLD')
+  const sold = 'This diamond has been sold to someone else'
+  await open(stonePage)
+  await expect(main(page)).toContainText(sold)
+  await expect(page.getByRole('button', { name: /^Add to (?:Ring|Pendant)/ })).toHaveCount(0)
+  await open(rings)
+  await expect(main(page)).toContainText(sold)
+  await expect(main(page).getByRole('link', { name: 'See similar stones' })).toHaveAttribute(
+    'href',
+    `${list}/round-brilliant_diamond_carat-0-80-to-1-20`,
+  )
+  await open(ring)
+  await expect(main(page)).toContainText(sold)
+  await open(review)
+  await expect(reviewPage.title).toHaveText('Your ring needs another choice')
+  await expect(reviewPage.settingLine).toContainText('Six-claw solitaire')
+  await main(page).getByRole('link', { name: 'See similar stones' }).click()
+  await expect(page).toHaveURL(/\/create\/engagement-ring\/PR-00201\/round-brilliant\/yellow-gold\/gemstones/)
+})
+
+test('a stone that lies in the basket starts no other piece', async ({ page, open, review: reviewPage }) => {
+  await open(review)
+  await reviewPage.order.click()
+  await expect(page).toHaveURL('/cart')
+  await open(stonePage)
+  await page.getByRole('button', { name: /^Add to Ring/ }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Already in your basket' })).toBeVisible()
+  await expect(page).toHaveURL(stonePage)
+})
+
+test('another stone may keep the setting that was chosen for the first', async ({ page, open }) => {
+  await open(ring)
+  await page.waitForFunction(() => localStorage.getItem('ashcombe:designer')?.includes('PR-00201'))
+  const other = edgeStoneId('pairRight')
+  await open(`${list}/gemstone/${other}`)
+  await main(page)
+    .getByRole('link', { name: /^Keep your Six-claw solitaire: £/ })
+    .click()
+  await expect(page).toHaveURL(`${list}/${other}/engagement-ring/PR-00201/yellow-gold`)
+})
+
+for (const { what, path, status, target } of [
+  { what: 'a stone nobody knows', path: `${list}/gemstone/999999999`, status: 404 },
+  { what: 'settings for a stone nobody knows', path: `${list}/999999999/engagement-rings`, status: 404 },
+  { what: 'a filter nobody knows', path: `${list}/chocolate`, status: 404 },
+  { what: 'a filter that settings do not have', path: `${rings}/palladium`, status: 404 },
+  {
+    what: 'a setting nobody made',
+    path: `${list}/${stoneId}/engagement-ring/PR-99999/platinum`,
+    status: 404,
+  },
+  { what: 'a metal nobody knows', path: `${list}/${stoneId}/engagement-ring/PR-00201/bronze`, status: 404 },
+  {
+    what: 'a shape, which is the stone’s',
+    path: `${rings}/oval-shape_halo`,
+    status: 307,
+    target: `${rings}/halo`,
+  },
+  {
+    what: 'a pendant among rings',
+    path: `${list}/${stoneId}/engagement-ring/PD-00301/platinum`,
+    status: 307,
+    target: `${list}/${stoneId}/pendant/PD-00301/platinum`,
+  },
+  {
+    what: 'a review in another shape',
+    path: `${list}/review/PR-00201/oval-shape/yellow-gold/${stoneId}`,
+    status: 307,
+    target: review,
+  },
+  {
+    what: 'the spelling of the first document',
+    path: `${list}/${stoneId}/pendant`,
+    status: 301,
+    target: pendants,
+  },
+] as const) {
+  test(`${what} is answered with ${status}: ${path}`, async ({ request }) => {
+    const response = await request.get(path, { maxRedirects: 0 })
+    expect(response.status()).toBe(status)
+    if (target !== undefined) expect(response.headers()['location']).toContain(target)
+  })
+}

@@ -1,0 +1,41 @@
+import {
+  settingForStone,
+  settingListForStone,
+  stoneFirstReview,
+  type CreateKind,
+  type StoneFirstKind,
+} from '@shop/schema/domain/addresses'
+import { m } from '#generated/paraglide/messages.js'
+import type { BuildStone } from './build-stone.ts'
+import { chosenSetting, type SettingOnPage } from './setting-on-page.ts'
+import type { StepContent } from './step-content.ts'
+
+/** What a stone that comes first becomes; earrings never do (document 2 section 2, Gemstone-first flow). */
+export function stoneFirstKindOf(kind: CreateKind): StoneFirstKind {
+  return kind === 'pendant' ? 'pendant' : 'engagement-ring'
+}
+
+interface StoneFirstPiece {
+  readonly kind: StoneFirstKind
+  readonly stone: BuildStone | null
+  /** The setting of the address, or the one chosen for the stone before. */
+  readonly setting: SettingOnPage | null
+}
+
+/** Where the setting's step leads for who starts with a stone: to the one chosen, else to those that take it. */
+export function stoneFirstSettingHref({ kind, stone, setting }: StoneFirstPiece): string | null {
+  if (!stone) return null
+  const { id } = stone.stone
+  return setting ? settingForStone(id, kind, chosenSetting(setting)) : settingListForStone(id, kind)
+}
+
+/** The review's step for who starts with a stone: it says what the stone costs while there is no setting. */
+export function stoneFirstReviewContent(
+  content: StepContent,
+  { stone, setting }: StoneFirstPiece,
+): StepContent {
+  if (stone && setting && content.href !== null) {
+    return { ...content, href: stoneFirstReview(chosenSetting(setting), stone.stone.id) }
+  }
+  return stone && !setting ? { ...content, hint: m.steps_so_far({ price: stone.view.priceText }) } : content
+}

@@ -1,0 +1,116 @@
+import { optionsOf } from '@shop/schema/domain/design'
+import { pairMismatch } from '@shop/schema/domain/matched-pair'
+import { pence, sumPence } from '@shop/schema/domain/money'
+import { piecePrice } from '@shop/schema/domain/piece-price'
+import { stoneFit } from '@shop/schema/domain/stone-fit'
+import { expect } from 'vitest'
+import { cyoView } from '../cyo.ts'
+import { pieceView } from '../piece-view.ts'
+import { chosenSetting, type SettingOnPage } from '../setting-on-page.ts'
+import { reviewContent } from '../step-content.ts'
+import { keptDesigner, keptRecord, madeToOrderKey } from './browser-storage.ts'
+import { rules, stones } from './build-examples.ts'
+import {
+  chosenFor,
+  idsOf,
+  isForPair,
+  keptSetting,
+  namesOf,
+  nothingMade,
+  onItsChain,
+  stepOf,
+  stepsOf,
+  stoneNames,
+  untouched,
+  type Model,
+  type Shop,
+  type StoneName,
+} from './build-model.ts'
+
+/** What holds after everything that a shopper does. */
+export async function expectInvariants(model: Model, { kept }: Shop): Promise<void> {
+  const state = (await keptDesigner(kept)) ?? untouched
+  expect(state).toEqual(model.state)
+  expect((await keptRecord(kept, madeToOrderKey)) ?? nothingMade).toEqual(model.made)
+  const held = model.basket.flatMap(({ stones: names }) => names)
+  expect(held).toEqual([...new Set(held)])
+  expectPrerequisites(model)
+  expectPrices(model)
+  expectRecord(model)
+}
+
+/** Nobody stands where something is missing, and no step leads there. */
+function expectPrerequisites(model: Model): void {
+  const { page, state } = model
+  const setting = 'setting' in page ? page.setting : null
+  if (setting) expect(state.setting).toEqual(chosenSetting(setting))
+  if (page.on === 'review' && setting) {
+    const wanted = [...new Set(page.stones)]
+    const areTooMany = !isForPair(setting) && page.stones.length > 1
+    if (!areTooMany) expect(chosenFor(setting, state)).toEqual(wanted)
+  }
+  const steps = stepsOf(model, stepOf[page.on])
+  expect(steps.filter(({ isCurrent }) => isCurrent)).toHaveLength(1)
+  const review = steps.find(({ key }) => key === 'review')
+  const hasEveryStone =
+    setting !== null && (isForPair(setting) ? state.gemstonePair.length === 2 : state.gemstoneId !== null)
+  expect(review?.isReachable).toBe(hasEveryStone)
+  // A stone is either one of a pair or a piece's own.
+  expect(state.gemstoneId === null || state.gemstonePair.length === 0).toBe(true)
+}
+
+/** Whether stones are a part of a setting by the rules of the domain alone, even if a match is still missing. */
+function arePartOf({ design, choice }: SettingOnPage, names: readonly StoneName[]): boolean {
+  const records = names.map((name) => stones[name].stone)
+  const [first, second] = records
+  if (!first || records.some(({ availability }) => availability !== 'AVAILABLE')) return false
+  if (second && pairMismatch(first, second) !== null) return false
+  const fit = stoneFit(design, records)
+  return fit.fits && fit.shape.slug === choice.shape.slug
+}
+
+/** What a page shows is what the domain says, and choices that still fit stay a part of the piece. */
+function expectPrices(model: Model): void {
+  const kept = keptSetting(model.state)
+  if (!kept) return
+  const setting = onItsChain(kept, model)
+  const names = chosenFor(setting, model.state)
+  const chosen = names.map((name) => stones[name])
+  const records = chosen.map(({ stone }) => stone)
+  const view = pieceView(setting, records, rules)
+  const arePart = arePartOf(setting, names)
+  const isWhole = arePart && names.length === (isForPair(setting) ? 2 : 1)
+  const price = piecePrice({
+    design: setting.design,
+    optionIds: setting.choice.optionIds,
+    stones: arePart ? records : [],
+    vatPercent: 20,
+    sales: [],
+  })
+  expect(view.price).toEqual(price)
+  expect(view.state.kind === 'complete').toBe(isWhole)
+  expect(view.state.kind === 'match-missing').toBe(arePart && !isWhole)
+  const stonesPence = sumPence((view.price?.stones ?? []).map(({ pricePence }) => pricePence))
+  expect(view.price?.totalPence).toBe(pence((view.price?.setting.pricePence ?? 0) + stonesPence))
+  expect(view.price?.stones).toHaveLength(arePart ? names.length : 0)
+  expect(reviewContent({ ...view, setting }, chosen).href !== null).toBe(isWhole)
+}
+
+const types = { '1': 'engagement', '2': 'pendant', '3': 'earrings' } as const
+
+/** The derived record says of every part what is kept. */
+function expectRecord(model: Model): void {
+  const { state, made: madeToOrder } = model
+  const setting = keptSetting(state)
+  const all = stoneNames.map((each) => stones[each])
+  const cyo = cyoView(state, { madeToOrder, design: setting?.design ?? null, stones: all, rules })
+  const subCategory = setting?.design.subCategory.id as keyof typeof types | undefined // of an example
+  expect(cyo.type).toBe(subCategory ? types[subCategory] : null)
+  expect(cyo.design?.sku ?? null).toBe(setting?.design.sku ?? null)
+  expect(cyo.gemstone?.id ?? null).toBe(state.gemstoneId)
+  expect(cyo.gemstonePair.map(({ id }) => id)).toEqual(idsOf(namesOf(state.gemstonePair)))
+  expect(cyo.selected.shape).toBe(setting?.choice.shape.value ?? null)
+  expect(cyo.active).toEqual({ shape: cyo.selected.shape, metal: cyo.selected.metal })
+  const isEngraved = setting !== null && optionsOf(setting.design, 'Engraving').length > 0
+  expect(cyo.selected.engraving?.text ?? '').toBe(isEngraved ? madeToOrder.engravingText : '')
+}

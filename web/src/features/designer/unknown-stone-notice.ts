@@ -1,0 +1,41 @@
+import * as addresses from '@shop/schema/domain/addresses'
+import { m } from '#generated/paraglide/messages.js'
+import type { BuildStone } from './build-stone.ts'
+import { settingAddress, type SettingOnPage } from './setting-on-page.ts'
+import type { StoneNotice } from './stone-notice.ts'
+
+/**
+ * What is said of ids that are no stone: the setting stays chosen, and so does the stone of the address that is
+ * there.
+ */
+export function unknownStoneNotice(
+  [id]: readonly string[],
+  [known]: readonly BuildStone[],
+  setting: SettingOnPage,
+): StoneNotice {
+  const address = settingAddress(setting)
+  const isPair = address.kind === 'earrings'
+  return {
+    title: m.review_unknown_title(),
+    text: id === undefined ? m.review_unknown_any() : m.review_unknown_text({ id }),
+    links: [
+      ...(known
+        ? [
+            isPair
+              ? {
+                  href: addresses.gemstoneDetail(address, known.stone.id),
+                  label: m.designer_choose_match({ name: known.view.noun }),
+                }
+              : {
+                  href: addresses.review(address, known.stone.id),
+                  label: m.review_too_many_link({ title: known.view.title }),
+                },
+          ]
+        : []),
+      {
+        href: addresses.gemstoneList(address),
+        label: m.designer_fitting_link({ shape: setting.choice.shape.name }),
+      },
+    ],
+  }
+}

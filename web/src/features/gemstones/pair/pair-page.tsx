@@ -1,0 +1,142 @@
+import { gemstoneList } from '@shop/schema/domain/addresses'
+import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
+import { m } from '#generated/paraglide/messages.js'
+import { ShopLink } from '#ui/shop-link.tsx'
+import { DeliveryBlock } from '../../designer/delivery-block.tsx'
+import { settingAddress, type SettingOnPage } from '../../designer/setting-on-page.ts'
+import { StepsBar } from '../../designer/steps-bar.tsx'
+import { StoneNoticeBox } from '../../designer/stone-notice-box.tsx'
+import type { StoneNotice } from '../../designer/stone-notice.ts'
+import { stoneNotice, subjectOf } from '../../designer/stone-notice.ts'
+import { unknownStoneNotice } from '../../designer/unknown-stone-notice.ts'
+import { useAdoptAddress } from '../../designer/use-adopt-address.ts'
+import type { PieceState } from '../../designer/piece-view.ts'
+import type { StonesOfAddress } from '../stone/stones-of-address.ts'
+import { OriginBadge } from '../stone/origin-badge.tsx'
+import type { StoneOnPage } from '../stone/stone-on-page.ts'
+import { stoneHref } from '../stone/stone-link.ts'
+import { StoneMarks } from '../stone/stone-marks.tsx'
+import { StoneSums } from '../stone/stone-panel.tsx'
+import { StonePrice } from '../stone/stone-price.tsx'
+import { StonePicture } from '../stone/stone-stage.tsx'
+import { StoneTitle } from '../stone/stone-title.tsx'
+import { AddPair } from './add-pair.tsx'
+import { matchesAddress } from './matches-address.ts'
+import { pairPriceRows } from './pair-price.ts'
+import { pairInSetting } from './pair-state.ts'
+import { PairTable } from './pair-table.tsx'
+import styles from './pair-page.module.css'
+
+interface PairPageProps extends StonesOfAddress {
+  readonly setting: SettingOnPage
+  readonly rules: ShopRulesQuery
+}
+
+/** Two stones side by side in a setting of earrings: in what they differ, whether they fit, and what they cost. */
+export function PairPage({ setting: chosen, stones, unknownIds, rules }: PairPageProps) {
+  useAdoptAddress(chosen)
+  const { setting, piece, headText } = pairInSetting(stones, chosen, rules)
+  const notice =
+    unknownIds.length > 0
+      ? unknownStoneNotice(unknownIds, stones, setting)
+      : pairNotice(piece.state, stones, setting)
+  const isWhole = notice === null && piece.state.kind === 'complete'
+  return (
+    <>
+      <StepsBar current="stone" setting={setting} stones={stones} rules={rules} />
+      <div className={`wrap ${styles.page}`}>
+        <div className={styles.head}>
+          <nav className={`no-print ${styles.crumbs}`} aria-label={m.setting_crumbs()}>
+            <ShopLink href={gemstoneList(settingAddress(setting))}>{m.stone_page_crumb_stones()}</ShopLink>
+          </nav>
+          <h1>{m.pair_title()}</h1>
+          {isWhole && <p className="muted">{m.pair_intro()}</p>}
+        </div>
+        <ul className={styles.stones}>
+          {stones.map((stone, at) => (
+            <li key={`${subjectOf(stones, at)} ${stone.stone.id}`}>
+              <PairStone stone={stone} at={at} stones={stones} setting={setting} />
+            </li>
+          ))}
+        </ul>
+        <section className={styles.choose} aria-labelledby="in-setting">
+          <h2 id="in-setting">{m.stone_ring_title({ name: setting.design.name })}</h2>
+          {notice && <StoneNoticeBox notice={notice} isMain />}
+          {isWhole && headText !== null && (
+            <p className="caption">
+              {m.pair_fits({ lengths: headText })}
+              {setting.choice.shape.slug !== chosen.choice.shape.slug && (
+                <> {m.stone_ring_shape({ shape: setting.choice.shape.name })}</>
+              )}
+            </p>
+          )}
+          {isWhole && piece.price && <StoneSums rows={pairPriceRows(stones, piece.price)} />}
+          {isWhole && (
+            <div className="no-print">
+              <AddPair stones={stones} setting={setting} />
+            </div>
+          )}
+          {isWhole && <DeliveryBlock setting={setting} stones={stones.map(({ stone }) => stone)} />}
+        </section>
+        {stones.length > 1 && (
+          <div className={styles.facts}>
+            <PairTable stones={stones} rules={rules} />
+          </div>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** What speaks against two stones; the setting is shown in their shape, so that this never does. */
+function pairNotice(
+  state: PieceState,
+  stones: readonly StoneOnPage[],
+  setting: SettingOnPage,
+): StoneNotice | null {
+  switch (state.kind) {
+    case 'not-available':
+    case 'no-pair':
+    case 'does-not-fit':
+      return stoneNotice(state, stones, setting)
+    default:
+      return null
+  }
+}
+
+interface PairStoneProps {
+  readonly stone: StoneOnPage
+  readonly at: number
+  readonly stones: readonly StoneOnPage[]
+  readonly setting: SettingOnPage
+}
+
+function PairStone({ stone: { view }, at, stones, setting }: PairStoneProps) {
+  const other = stones[1 - at]
+  return (
+    <article className={styles.stone}>
+      <StonePicture view={view} isBesideTitle isFirst={at === 0} isEager />
+      <p className="caption">{subjectOf(stones, at)}</p>
+      <h2>
+        <ShopLink href={stoneHref(view.id, setting)}>
+          <StoneTitle title={view.title} />
+        </ShopLink>
+      </h2>
+      <p className={styles.badges}>
+        <OriginBadge view={view} />
+        <StoneMarks view={view} />
+      </p>
+      <p>
+        <StonePrice view={view} />
+      </p>
+      {other && (
+        <ShopLink
+          className={`link no-print ${styles.change}`}
+          href={matchesAddress(settingAddress(setting), other.stone.id)}
+        >
+          {m.pair_change({ noun: view.noun })}
+        </ShopLink>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,29 @@
+import { cart } from '@shop/schema/domain/addresses'
+import { m } from '#generated/paraglide/messages.js'
+import type { StoneNotice } from '../../designer/stone-notice.ts'
+import { similarStonesHref } from './similar-stones.ts'
+import type { StartDecision } from './decide-start.ts'
+import type { StoneOnPage } from './stone-on-page.ts'
+
+/** Why a piece cannot start with a stone, and where to go instead. */
+export function startNotice(
+  decision: Exclude<StartDecision, { readonly kind: 'start' }>,
+  { stone, view }: StoneOnPage,
+): StoneNotice {
+  const subject = m.designer_this_stone({ name: view.noun })
+  switch (decision.kind) {
+    case 'in-basket':
+      return {
+        title: m.designer_in_basket_title(),
+        text: m.designer_in_basket_text({ subject }),
+        links: [{ href: cart(), label: m.designer_in_basket_link() }],
+      }
+    case 'not-available':
+      return {
+        ...(decision.availability === 'SOLD'
+          ? { title: m.designer_sold_title(), text: m.designer_sold_text({ subject }) }
+          : { title: m.designer_held_title(), text: m.designer_held_text({ subject }) }),
+        links: [{ href: similarStonesHref(stone), label: m.designer_similar_link() }],
+      }
+  }
+}

@@ -1,0 +1,104 @@
+import { settingListForStone, type StoneFirstKind } from '@shop/schema/domain/addresses'
+import { useQueryClient, useSuspenseQueries } from '@tanstack/react-query'
+import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
+import { m } from '#generated/paraglide/messages.js'
+import { fittingSettingsQuery } from '#generated/queries.ts'
+import { ShopLink } from '#ui/shop-link.tsx'
+import { PieceListBody } from '../catalogue/list/piece-list-body.tsx'
+import { listAddress } from '../catalogue/list/piece-list.ts'
+import { settingListTitle } from '../catalogue/list/setting-list-title.ts'
+import { settings } from '../catalogue/list/things.ts'
+import { StepsBar } from '../designer/steps-bar.tsx'
+import { StoneNoticeBox } from '../designer/stone-notice-box.tsx'
+import { startNotice } from '../gemstones/stone/start-notice.ts'
+import type { StoneOnPage } from '../gemstones/stone/stone-on-page.ts'
+import { formatCount } from '../listing/format-count.ts'
+import { useKeepShown } from '../listing/use-keep-shown.ts'
+import { useListingPages } from '../listing/use-listing-pages.ts'
+import { fittingCards } from './fitting-cards.ts'
+import { fittingListVariables, type FittingList } from './fitting-list.ts'
+import { misfitText } from './misfit-text.ts'
+import { NoSetting } from './no-setting.tsx'
+import { useFollowStoneFirst } from './use-follow-stone-first.ts'
+import page from '../catalogue/list/piece-list-page.module.css'
+import styles from './fitting-list-page.module.css'
+
+interface FittingListPageProps {
+  readonly list: FittingList
+  readonly stone: StoneOnPage
+  readonly rules: ShopRulesQuery
+}
+
+/** The settings that take a stone which was chosen first; of the others, how many and why. */
+export function FittingListPage({ list, stone, rules }: FittingListPageProps) {
+  const { view } = stone
+  const queryClient = useQueryClient()
+  const pageQuery = (number: number) => fittingSettingsQuery(fittingListVariables(list, stone.stone, number))
+  const listing = useListingPages({
+    address: listAddress(list),
+    bringPage: (number) => queryClient.ensureQueryData(pageQuery(number)),
+  })
+  const answers = useSuspenseQueries({
+    queries: Array.from({ length: listing.pages }, (_, index) => pageQuery(index + 1)),
+  })
+  useFollowStoneFirst(view.id, list.kind)
+  useKeepShown()
+  const { total = 0, facets = [], misfits } = answers[0]?.data.listDesigns ?? {}
+  const leftOut = misfitText(misfits ?? [], { shapeName: view.shapeName, measLength: stone.stone.measLength })
+  return (
+    <>
+      <StepsBar current="setting" kind={list.kind} stone={stone} rules={rules} isStartWithDiamond />
+      <div className="wrap">
+        <div className={page.head}>
+          <h1>{m.fitting_title({ settings: settingListTitle(list), stone: unbroken(view.title) })}</h1>
+          {view.availability === 'AVAILABLE' && (
+            <>
+              {total > 0 && <p>{introText(total, view.shapeName)}</p>}
+              {leftOut !== null && <p className="caption">{leftOut}</p>}
+            </>
+          )}
+          <p className={styles.other}>
+            <OtherKind gemstoneId={view.id} kind={list.kind} />
+          </p>
+        </div>
+        {view.availability === 'AVAILABLE' ? (
+          <PieceListBody
+            list={list}
+            total={total}
+            facets={facets}
+            views={answers.flatMap(({ data }) => fittingCards(data.listDesigns.items, list, stone, rules))}
+            listing={listing}
+            things={settings}
+            nothing={<NoSetting stone={stone} />}
+          />
+        ) : (
+          <div className={styles.gone}>
+            <StoneNoticeBox
+              notice={startNotice({ kind: 'not-available', availability: view.availability }, stone)}
+              isMain
+            />
+          </div>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** A title whose weight and unit stay on one line. */
+function unbroken(title: string): string {
+  return title.replace(' ', '\u00a0')
+}
+
+function introText(total: number, shape: string): string {
+  return total === 1 ? m.fitting_intro_one({ shape }) : m.fitting_intro({ total: formatCount(total), shape })
+}
+
+/** The same stone in the other kind of piece. */
+function OtherKind({ gemstoneId, kind }: { gemstoneId: string; kind: StoneFirstKind }) {
+  const isRing = kind === 'engagement-ring'
+  return (
+    <ShopLink className="link" href={settingListForStone(gemstoneId, isRing ? 'pendant' : 'engagement-ring')}>
+      {isRing ? m.fitting_other_pendant() : m.fitting_other_ring()}
+    </ShopLink>
+  )
+}

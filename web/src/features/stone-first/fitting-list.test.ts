@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { fittingKindAt, fittingList, fittingListVariables, withoutShape } from './fitting-list.ts'
+
+const oval = { shape: 'Oval Shape', measLength: 8.2 }
+
+describe('the settings for a stone', () => {
+  it.each([
+    ['engagement-rings', 'engagement-ring'],
+    ['pendants', 'pendant'],
+    ['earrings', null],
+    ['engagement-ring', null],
+  ])('%s are of the kind %s', (segment, kind) => expect(fittingKindAt(segment)).toBe(kind))
+
+  it('ask for those that take it, with pictures in its shape', () => {
+    const list = fittingList('100002', 'pendant', 'halo_yellow-gold_sort-price-asc')
+    if (!list) throw new Error('There is such a list')
+    expect(fittingListVariables(list, oval, 2)).toEqual({
+      subCategoryIds: ['2'],
+      attributeIds: ['161', '169'],
+      fixedAttributeIds: ['141'],
+      stone: { shapeId: '175', length: 8.2 },
+      sort: 'PRICE_ASC',
+      page: 2,
+      shapeIds: ['175'],
+      defaultShape: false,
+    })
+  })
+
+  it.each(['oval-shape', 'palladium', 'nonsense', 'halo_'])('have no filter %s', (attributes) => {
+    expect(fittingList('100002', 'engagement-ring', attributes)).toBeNull()
+  })
+
+  it.each([
+    ['oval-shape', '/create/gemstones/100002/engagement-rings'],
+    ['pear-shape_halo_platinum', '/create/gemstones/100002/engagement-rings/halo_platinum'],
+    ['halo', null],
+    [undefined, null],
+    ['nonsense', null],
+  ])('leave out the shape of %s, which is the stone’s', (attributes, href) => {
+    expect(withoutShape('100002', 'engagement-ring', attributes)).toBe(href)
+  })
+})

@@ -1,0 +1,67 @@
+import { listing, settingListForStone, stoneFirstKinds, stoneFirstLists } from '@shop/schema/domain/addresses'
+import type { StoneFirstKind } from '@shop/schema/domain/addresses'
+import { encodeAttributes, selectionArguments } from '@shop/schema/domain/attributes'
+import { settingSubCategories } from '@shop/schema/domain/create-kind'
+import { fittingSettingGrammar, settingGrammar } from '@shop/schema/domain/listings'
+import { shapeOfStone } from '@shop/schema/domain/stone-fit'
+import type { FittingSettingsQueryVariables, GemstoneCardFragment } from '#generated/graphql/graphql.ts'
+import { pieceList, type PieceList } from '../catalogue/list/piece-list.ts'
+
+/** The settings of a kind that take a stone, filtered as the address says. */
+export interface FittingList extends PieceList {
+  readonly kind: StoneFirstKind
+  readonly gemstoneId: string
+}
+
+/** The kind of settings that a segment of an address names: `engagement-rings` or `pendants`; null for any other. */
+export function fittingKindAt(segment: string): StoneFirstKind | null {
+  return stoneFirstKinds.find((kind) => stoneFirstLists[kind] === segment) ?? null
+}
+
+/** The list at an address; null when it has a filter that is not offered there. */
+export function fittingList(
+  gemstoneId: string,
+  kind: StoneFirstKind,
+  attributes: string | undefined,
+): FittingList | null {
+  const base = settingListForStone(gemstoneId, kind)
+  const list = pieceList({ base, grammar: fittingSettingGrammar }, attributes)
+  return list && { ...list, kind, gemstoneId }
+}
+
+/**
+ * Where a list is that names a shape, as the shortcuts of the ring listing do: the shape is the stone's, so it
+ * goes without saying. Null for a segment without a shape, and for one that no list of settings has.
+ */
+export function withoutShape(
+  gemstoneId: string,
+  kind: StoneFirstKind,
+  attributes: string | undefined,
+): string | null {
+  const asked = pieceList({ base: '', grammar: settingGrammar }, attributes)
+  if (!asked || asked.selection.options.shape.length === 0) return null
+  return listing(
+    settingListForStone(gemstoneId, kind),
+    encodeAttributes(fittingSettingGrammar, asked.selection),
+  )
+}
+
+/** The variables of one page of the list: pictures are in the stone's shape. */
+export function fittingListVariables(
+  list: FittingList,
+  { shape, measLength }: Pick<GemstoneCardFragment, 'shape' | 'measLength'>,
+  page: number,
+): FittingSettingsQueryVariables {
+  const { attributeIds, fixedAttributeIds, sort } = selectionArguments(list.grammar, list.selection)
+  const ids = shapeOfStone({ shape })?.ids ?? []
+  return {
+    subCategoryIds: [settingSubCategories[list.kind]],
+    attributeIds,
+    fixedAttributeIds,
+    stone: { shapeId: ids[0] ?? '', length: measLength },
+    sort,
+    page,
+    shapeIds: [...ids],
+    defaultShape: ids.length === 0,
+  }
+}

@@ -1,0 +1,146 @@
+import { settingForStone, settingListForStone, stoneFirstReview } from '@shop/schema/domain/addresses'
+import type { StoneFirstKind } from '@shop/schema/domain/addresses'
+import { optionsOf } from '@shop/schema/domain/design'
+import { metalSlug } from '@shop/schema/domain/metals'
+import { formatPence } from '@shop/schema/domain/money'
+import { engravingPlaceOf } from '@shop/schema/domain/product-engraving'
+import { publicConfig } from '#data/page-facts.ts'
+import { pictureAddress } from '#data/picture-address.ts'
+import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
+import { m } from '#generated/paraglide/messages.js'
+import buttons from '#ui/button.module.css'
+import { ShopLink } from '#ui/shop-link.tsx'
+import { ChainLengthField } from '../designer/chain-length-field.tsx'
+import { ChoiceBlock } from '../designer/choice-block.tsx'
+import { DeliveryBlock, DeliveryCaption } from '../designer/delivery-block.tsx'
+import { displayTitle } from '../designer/display-title.ts'
+import { EngravingField } from '../designer/engraving-field.tsx'
+import { withFittingSettings } from '../designer/fitting-settings-notice.ts'
+import { FingerSizeField } from '../designer/finger-size-field.tsx'
+import { galleryPictures } from '../designer/gallery-pictures.ts'
+import { Gallery } from '../designer/gallery.tsx'
+import { keptStoneNotice } from '../designer/kept-stone-notice.ts'
+import { MetalChoice } from '../designer/metal-choice.tsx'
+import { arePart, pieceView, type PieceView } from '../designer/piece-view.ts'
+import { PriceBlock } from '../designer/price-block.tsx'
+import { chosenSetting, type SettingOnPage } from '../designer/setting-on-page.ts'
+import { SettingFacts } from '../designer/setting-facts.tsx'
+import { StepsBar } from '../designer/steps-bar.tsx'
+import { StoneNoticeBox } from '../designer/stone-notice-box.tsx'
+import { stoneInRing } from '../gemstones/stone/stone-in-ring.ts'
+import type { StoneOnPage } from '../gemstones/stone/stone-on-page.ts'
+import { StoneSums } from '../gemstones/stone/stone-panel.tsx'
+import { useFollowStoneFirst } from './use-follow-stone-first.ts'
+import page from '../designer/setting-page.module.css'
+import styles from './fitting-setting-page.module.css'
+
+interface FittingSettingPageProps {
+  readonly kind: StoneFirstKind
+  readonly stone: StoneOnPage
+  /** In the stone's shape, where it is made in that. */
+  readonly setting: SettingOnPage
+  readonly rules: ShopRulesQuery
+}
+
+/** A setting for a stone that was chosen first: what is still to be decided, and what the whole piece costs. */
+export function FittingSettingPage({ kind, stone, setting, rules }: FittingSettingPageProps) {
+  const { design, choice } = setting
+  useFollowStoneFirst(stone.stone.id, kind, setting)
+  const { assetsUrl } = publicConfig()
+  const pictures = galleryPictures(design, choice).map((picture) => ({
+    ...picture,
+    src: pictureAddress(assetsUrl, picture.src),
+  }))
+  const piece = pieceView(setting, [stone.stone], rules)
+  const set = arePart(piece.state) ? [stone.stone] : []
+  const notice = withFittingSettings(
+    keptStoneNotice(piece.state, [stone], setting),
+    piece.state,
+    stone.stone.id,
+    kind,
+  )
+  return (
+    <>
+      <StepsBar current="setting" setting={setting} stone={stone} rules={rules} isStartWithDiamond />
+      <div className={`wrap ${page.page}`}>
+        <div className={page.pictures}>
+          <Gallery
+            key={`${design.sku}-${choice.shape.slug}-${choice.metalOption.id}`}
+            name={design.name}
+            pictures={pictures}
+          />
+        </div>
+        <div className={page.choose}>
+          <nav className={`no-print ${page.crumbs}`} aria-label={m.setting_crumbs()}>
+            <ShopLink href={settingListForStone(stone.stone.id, kind)}>{m.fitting_setting_crumb()}</ShopLink>
+          </nav>
+          <h1>{displayTitle(design, choice)}</h1>
+          <PriceBlock
+            design={design}
+            price={piece.price?.setting ?? null}
+            sales={rules.listSales}
+            thing="setting"
+          />
+          {notice && <StoneNoticeBox notice={notice} isMain />}
+          <MetalChoice
+            design={design}
+            choice={choice}
+            addressOf={(option) =>
+              settingForStone(stone.stone.id, kind, {
+                sku: design.sku,
+                metal: metalSlug(optionsOf(design, 'Metal'), option),
+              })
+            }
+          />
+          {!notice && (
+            <ChoiceBlock id="shape" title={m.setting_shape()} chosen={choice.shape.value}>
+              <p className="caption">{m.fitting_shape_fixed({ name: stone.view.noun })}</p>
+            </ChoiceBlock>
+          )}
+          <ChainLengthField setting={setting} />
+          <FingerSizeField sizes={optionsOf(design, 'Finger Size').map(({ name }) => name)} />
+          {optionsOf(design, 'Engraving').length > 0 && (
+            <EngravingField place={engravingPlaceOf(design)} metal={choice.metal} />
+          )}
+          <DeliveryBlock setting={setting} stones={set} />
+          {!notice && (
+            <div className={styles.sums}>
+              <StoneSums rows={stoneInRing(stone, setting, rules).rows} />
+              <ReviewButton kind={kind} stone={stone} setting={setting} piece={piece} />
+            </div>
+          )}
+        </div>
+        <div className={page.facts}>
+          <SettingFacts design={design} choice={choice} />
+        </div>
+      </div>
+      {!notice && (
+        <div className={`phone-only ${page.summary}`}>
+          <div>
+            <b>{piece.price ? formatPence(piece.price.totalPence) : m.setting_price_missing()}</b>
+            <DeliveryCaption setting={setting} stones={set} />
+          </div>
+          <ReviewButton kind={kind} stone={stone} setting={setting} piece={piece} />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** The one filled button of the page; none for a piece without a price, which cannot be ordered. */
+function ReviewButton({
+  kind,
+  stone,
+  setting,
+  piece: { price },
+}: Omit<FittingSettingPageProps, 'rules'> & { readonly piece: PieceView }) {
+  if (!price) return null
+  return (
+    <ShopLink
+      className={`no-print ${buttons.button} ${buttons.wide}`}
+      href={stoneFirstReview(chosenSetting(setting), stone.stone.id)}
+    >
+      {m.setting_review({ kind, total: formatPence(price.totalPence) })}
+    </ShopLink>
+  )
+}

@@ -1,0 +1,70 @@
+import { settingDetail, settingForStone, type StoneFirstKind } from '@shop/schema/domain/addresses'
+import { createKindOf } from '@shop/schema/domain/create-kind'
+import { shapesOf } from '@shop/schema/domain/design-shapes'
+import { shapeOfStone } from '@shop/schema/domain/stone-fit'
+import type { QueryClient } from '@tanstack/react-query'
+import { notFound, redirect } from '@tanstack/react-router'
+import type { GemstoneCardFragment, SettingDetailQueryVariables } from '#generated/graphql/graphql.ts'
+import { settingDetailQuery } from '#generated/queries.ts'
+import { settingChoice, type Setting } from '../designer/setting-choice.ts'
+import { loadStone } from '../gemstones/detail/load-stone.ts'
+import { knownStone } from './load-fitting.ts'
+
+export interface FittingSettingParams {
+  readonly gemstoneId: string
+  readonly kind: StoneFirstKind
+  readonly sku: string
+  readonly metal: string
+}
+
+/** What is asked of a setting for a stone: its pictures in the stone's shape. */
+export function inShapeOfStone(
+  sku: string,
+  stone: Pick<GemstoneCardFragment, 'shape'>,
+): SettingDetailQueryVariables {
+  const shape = shapeOfStone(stone)
+  return { sku, shapeIds: [...(shape?.ids ?? [])], defaultShape: shape === null }
+}
+
+/** What is asked of a setting that is not made in the stone's shape: its pictures as it is first made. */
+export function inItsOwnShape(sku: string): SettingDetailQueryVariables {
+  return { sku, shapeIds: [], defaultShape: true }
+}
+
+export function isMadeInShape(design: Setting, stone: Pick<GemstoneCardFragment, 'shape'>): boolean {
+  return shapesOf(design).some(({ value }) => value === stone.shape)
+}
+
+/** A setting in the stone's shape, or as it is first made where it is not made in that; null for no such metal. */
+export function choiceForStone(design: Setting, stone: Pick<GemstoneCardFragment, 'shape'>, metal: string) {
+  const own = isMadeInShape(design, stone) ? shapeOfStone(stone)?.slug : undefined
+  return settingChoice(design, own, metal)
+}
+
+/**
+ * Brings all that a setting for a stone shows; not found when the shop does not sell such a stone, or has no
+ * such design in such a metal. An address of another kind leads on to that of the design's own; earrings take
+ * two stones, so theirs leads to the setting by itself.
+ */
+export async function loadFittingSetting(
+  queryClient: QueryClient,
+  { gemstoneId, kind, sku, metal }: FittingSettingParams,
+): Promise<void> {
+  await loadStone(queryClient, gemstoneId)
+  const stone = knownStone(queryClient, gemstoneId)?.stone
+  if (!stone) throw notFound()
+  const { getDesignBySku: design } = await queryClient.ensureQueryData(
+    settingDetailQuery(inShapeOfStone(sku, stone)),
+  )
+  const choice = design && choiceForStone(design, stone, metal)
+  if (!choice) throw notFound()
+  const own = createKindOf(design)
+  if (own !== kind) {
+    const href =
+      own === 'earrings'
+        ? settingDetail(own, sku, { shape: choice.shape.slug, metal })
+        : settingForStone(gemstoneId, own, { sku, metal })
+    throw redirect({ href, replace: true })
+  }
+  if (!isMadeInShape(design, stone)) await queryClient.ensureQueryData(settingDetailQuery(inItsOwnShape(sku)))
+}

@@ -1,0 +1,58 @@
+import { review, stoneFirstReview } from '@shop/schema/domain/addresses'
+import { createKindOf } from '@shop/schema/domain/create-kind'
+import { defaultShape, shapesOf } from '@shop/schema/domain/design-shapes'
+import type { Shape } from '@shop/schema/domain/taxonomy'
+import type { QueryClient } from '@tanstack/react-query'
+import { notFound, redirect } from '@tanstack/react-router'
+import { gemstoneDetailQuery, settingDetailQuery } from '#generated/queries.ts'
+import { settingVariables, type Setting } from '../designer/setting-choice.ts'
+import { loadReview } from '../review/load-review.ts'
+import { inItsOwnShape } from './load-fitting-setting.ts'
+
+export interface StoneFirstReviewParams {
+  readonly sku: string
+  readonly shape: string
+  readonly metal: string
+  readonly gemstoneId: string
+}
+
+/**
+ * Brings all that the review of a piece shows that starts with its stone. An address in another shape than the
+ * stone's leads on to the stone's; earrings, which take two stones, to their own review. Not found when there is
+ * no such setting, or none in such a metal; a stone that the shop does not have is said on the page.
+ */
+export async function loadStoneFirstReview(
+  queryClient: QueryClient,
+  params: StoneFirstReviewParams,
+  location: { readonly pathname: string },
+): Promise<void> {
+  const { sku, shape, metal, gemstoneId } = params
+  const [{ getGemstoneById: stone }, { getDesignBySku: design }] = await Promise.all([
+    queryClient.ensureQueryData(gemstoneDetailQuery({ id: gemstoneId })),
+    queryClient.ensureQueryData(settingDetailQuery(settingVariables(sku, shape) ?? inItsOwnShape(sku))),
+  ])
+  if (!design) throw notFound()
+  const nearest = nearestShape(design, stone?.shape ?? null, shape)
+  const kind = createKindOf(design)
+  const setting = { sku, metal, shape: nearest?.slug ?? shape }
+  if (kind === 'earrings') throw redirect({ href: review({ ...setting, kind }, gemstoneId), replace: true })
+  if (setting.shape !== shape) throw redirect({ href: stoneFirstReview(setting, gemstoneId), replace: true })
+  await loadReview(queryClient, { ...params, kind, gemstoneIds: [gemstoneId] }, location)
+}
+
+/**
+ * The shape in which a setting is reviewed with a stone: the stone's, where it is made in that, else the one of
+ * the address, else the one it is first made in; null for a setting without shapes.
+ */
+export function nearestShape(
+  design: Pick<Setting, 'attributes'>,
+  stoneShape: string | null,
+  slug: string,
+): Shape | null {
+  const made = shapesOf(design)
+  return (
+    made.find(({ value }) => value === stoneShape) ??
+    made.find((shape) => shape.slug === slug) ??
+    defaultShape(design)
+  )
+}

@@ -1,0 +1,46 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createViewName } from '#features/designer/create-view-name.ts'
+import { settingChoice, settingVariables } from '#features/designer/setting-choice.ts'
+import { settingParams } from '#features/designer/setting-params.ts'
+import { isGemstoneId } from '#features/gemstones/detail/gemstone-id.ts'
+import { StoneSkeleton } from '#features/gemstones/detail/stone-skeleton.tsx'
+import { loadPair } from '#features/gemstones/pair/load-pair.ts'
+import { pairHead } from '#features/gemstones/pair/pair-head.ts'
+import { PairPage } from '#features/gemstones/pair/pair-page.tsx'
+import { useStonesOfAddress } from '#features/gemstones/stone/stones-of-address.ts'
+import { useSettingDetail, useShopRules } from '#generated/queries.ts'
+
+/** Two stones for a setting of earrings, side by side (document 2, section 2). */
+export const Route = createFileRoute('/create/$kind/$sku/$shape/$metal/gemstones/$id1/$id2')({
+  params: {
+    parse: ({ shape, metal, id1, id2, ...params }) => {
+      const setting = settingParams(params)
+      // No other kind has an address for two stones.
+      return (
+        setting?.kind === 'earrings' &&
+        isGemstoneId(id1) &&
+        isGemstoneId(id2) && { ...setting, shape, metal, id1, id2 }
+      )
+    },
+  },
+  staticData: { viewNameOf: ({ kind }) => createViewName(kind, 'Pair') },
+  loader: async ({ context: { queryClient }, params, location }) => {
+    await loadPair(queryClient, params, location)
+    return pairHead(queryClient, params)
+  },
+  head: ({ loaderData }) => loaderData ?? {},
+  pendingComponent: StoneSkeleton,
+  component: Page,
+})
+
+function Page() {
+  const { sku, shape, metal, id1, id2 } = Route.useParams()
+  const variables = settingVariables(sku, shape)
+  if (!variables) throw notFound()
+  const rules = useShopRules()
+  const { getDesignBySku: design } = useSettingDetail(variables)
+  const stones = useStonesOfAddress([id1, id2], rules)
+  const choice = design && settingChoice(design, shape, metal)
+  if (!choice) throw notFound()
+  return <PairPage setting={{ design, choice }} {...stones} rules={rules} />
+}

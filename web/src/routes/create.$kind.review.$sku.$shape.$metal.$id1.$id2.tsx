@@ -1,0 +1,37 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { createViewName } from '#features/designer/create-view-name.ts'
+import { settingParams } from '#features/designer/setting-params.ts'
+import { SettingSkeleton } from '#features/designer/setting-skeleton.tsx'
+import { isGemstoneId } from '#features/gemstones/detail/gemstone-id.ts'
+import { loadReview } from '#features/review/load-review.ts'
+import { reviewHead } from '#features/review/review-head.ts'
+import { ReviewOfAddress } from '#features/review/review-route.tsx'
+
+/**
+ * A setting of earrings with both its stones, in either order (document 2, section 2); for a ring or a pendant it
+ * says that one stone is too many.
+ */
+export const Route = createFileRoute('/create/$kind/review/$sku/$shape/$metal/$id1/$id2')({
+  params: {
+    parse: ({ shape, metal, id1, id2, ...params }) => {
+      const setting = settingParams(params)
+      return (
+        setting !== null && isGemstoneId(id1) && isGemstoneId(id2) && { ...setting, shape, metal, id1, id2 }
+      )
+    },
+  },
+  staticData: { viewNameOf: ({ kind }) => createViewName(kind, 'PairReview') },
+  loader: async ({ context: { queryClient }, params: { id1, id2, ...setting }, location }) => {
+    const params = { ...setting, gemstoneIds: [id1, id2] }
+    await loadReview(queryClient, params, location)
+    return reviewHead(queryClient, params)
+  },
+  head: ({ loaderData }) => loaderData ?? {},
+  pendingComponent: SettingSkeleton,
+  component: Page,
+})
+
+function Page() {
+  const { id1, id2, ...setting } = Route.useParams()
+  return <ReviewOfAddress {...setting} gemstoneIds={[id1, id2]} />
+}

@@ -1,0 +1,39 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { ListSkeleton } from '#features/catalogue/list/list-skeleton.tsx'
+import { isGemstoneId } from '#features/gemstones/detail/gemstone-id.ts'
+import { detailedStone } from '#features/gemstones/detail/load-stone.ts'
+import { fittingHead } from '#features/stone-first/fitting-head.ts'
+import { FittingListPage } from '#features/stone-first/fitting-list-page.tsx'
+import { fittingKindAt, fittingList } from '#features/stone-first/fitting-list.ts'
+import { loadFitting } from '#features/stone-first/load-fitting.ts'
+import { useGemstoneDetail, useShopRules } from '#generated/queries.ts'
+
+/** The settings that take a stone: engagement rings or pendants, filtered as the address says (document 2, section 2). */
+export const Route = createFileRoute('/create/gemstones/$gemstoneId/$settings/{-$attributes}')({
+  params: {
+    parse: ({ gemstoneId, settings, attributes }) => {
+      const kind = fittingKindAt(settings)
+      return kind !== null && isGemstoneId(gemstoneId) && { gemstoneId, settings, kind, attributes }
+    },
+  },
+  staticData: {
+    viewNameOf: ({ settings }) =>
+      settings === 'pendants' ? 'CreateGemstonesPendants' : 'CreateGemstonesEngagementRings',
+  },
+  loader: async ({ context: { queryClient }, params }) => {
+    await loadFitting(queryClient, params)
+    return fittingHead(queryClient, params)
+  },
+  head: ({ loaderData }) => loaderData ?? {},
+  pendingComponent: ListSkeleton,
+  component: Page,
+})
+
+function Page() {
+  const { gemstoneId, kind, attributes } = Route.useParams()
+  const rules = useShopRules()
+  const stone = detailedStone(useGemstoneDetail({ id: gemstoneId }).getGemstoneById, rules)
+  const list = fittingList(gemstoneId, kind, attributes)
+  if (!stone || !list) throw notFound()
+  return <FittingListPage list={list} stone={stone} rules={rules} />
+}

@@ -1,0 +1,28 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { isGemstoneId } from '#features/gemstones/detail/gemstone-id.ts'
+import { detailedStone, loadStone } from '#features/gemstones/detail/load-stone.ts'
+import { StonePage } from '#features/gemstones/detail/stone-page.tsx'
+import { StoneSkeleton } from '#features/gemstones/detail/stone-skeleton.tsx'
+import { stoneHead } from '#features/gemstones/detail/stone-head.ts'
+import { useGemstoneDetail, useShopRules } from '#generated/queries.ts'
+
+/** A stone to start with (document 2, section 2). */
+export const Route = createFileRoute('/create/gemstones/gemstone/$gemstoneId')({
+  params: { parse: ({ gemstoneId }) => isGemstoneId(gemstoneId) && { gemstoneId } },
+  staticData: { viewName: 'CreateGemstonesGemstone' },
+  loader: async ({ context: { queryClient }, params }) => {
+    await loadStone(queryClient, params.gemstoneId)
+    return stoneHead(queryClient, params.gemstoneId)
+  },
+  head: ({ loaderData }) => loaderData ?? {},
+  pendingComponent: StoneSkeleton,
+  component: Page,
+})
+
+function Page() {
+  const { gemstoneId } = Route.useParams()
+  const rules = useShopRules()
+  const stone = detailedStone(useGemstoneDetail({ id: gemstoneId }).getGemstoneById, rules)
+  if (!stone) throw notFound()
+  return <StonePage stone={stone} rules={rules} isStoneFirst />
+}

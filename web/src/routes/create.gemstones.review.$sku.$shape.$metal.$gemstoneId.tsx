@@ -1,0 +1,34 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { SettingSkeleton } from '#features/designer/setting-skeleton.tsx'
+import { isSku } from '#features/designer/setting-params.ts'
+import { isGemstoneId } from '#features/gemstones/detail/gemstone-id.ts'
+import { StoneFirst } from '#features/gemstones/stone/stone-link.ts'
+import { reviewHead } from '#features/review/review-head.ts'
+import { ReviewOfAddress } from '#features/review/review-route.tsx'
+import { loadStoneFirstReview } from '#features/stone-first/load-stone-first-review.ts'
+
+/** A stone with its setting, ready to be ordered; the address alone says all that is set (document 2, section 2). */
+export const Route = createFileRoute('/create/gemstones/review/$sku/$shape/$metal/$gemstoneId')({
+  params: {
+    parse: ({ sku, shape, metal, gemstoneId }) =>
+      isSku(sku) && isGemstoneId(gemstoneId) && { sku, shape, metal, gemstoneId },
+  },
+  staticData: { viewName: 'CreateGemstonesReview' },
+  loader: async ({ context: { queryClient }, params, location }) => {
+    await loadStoneFirstReview(queryClient, params, location)
+    const { sku, shape, metal, gemstoneId } = params
+    return reviewHead(queryClient, { sku, shape, metal, gemstoneIds: [gemstoneId] })
+  },
+  head: ({ loaderData }) => loaderData ?? {},
+  pendingComponent: SettingSkeleton,
+  component: Page,
+})
+
+function Page() {
+  const { sku, shape, metal, gemstoneId } = Route.useParams()
+  return (
+    <StoneFirst value>
+      <ReviewOfAddress sku={sku} shape={shape} metal={metal} gemstoneIds={[gemstoneId]} />
+    </StoneFirst>
+  )
+}
