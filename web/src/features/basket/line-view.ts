@@ -8,10 +8,11 @@ import { formatPence } from '@shop/schema/domain/money'
 import { piecePrice } from '@shop/schema/domain/piece-price'
 import { metalColours } from '@shop/schema/domain/taxonomy'
 import type { BasketItem } from '#data/basket/basket-record.ts'
+import { arrivalOf } from '#features/designer/arrival.ts'
+import { arrivalText } from '#features/designer/arrival-text.ts'
 import { longDay } from '#features/designer/delivery-dates.ts'
 import { galleryPictures } from '#features/designer/gallery-pictures.ts'
 import { settingChoice, type Setting, type SettingChoice } from '#features/designer/setting-choice.ts'
-import { deliveryOf } from '#features/designer/setting-delivery.ts'
 import { settingAddress } from '#features/designer/setting-on-page.ts'
 import type { StoneOnPage } from '#features/gemstones/stone/stone-on-page.ts'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
@@ -73,7 +74,7 @@ export function lineView(item: ShownItem, { design, stones }: LineParts, facts: 
       ...stones.map(stoneText),
       item.engraving && m.basket_line_engraved(item.engraving),
       design && partsText(item, design, stones, facts.rules),
-      setting && item.isBought ? arrivalText(item, setting, stones, facts) : null,
+      setting && item.isBought ? arrivalOfLine(item, setting, stones, facts) : null,
     ].filter((text) => text !== null),
     editHref:
       item.gemstoneId === null
@@ -145,15 +146,14 @@ function partsText(
   })
 }
 
-function arrivalText(
-  { fingerSize, engraving }: ShownItem,
+function arrivalOfLine(
+  { fingerSize, isSizeUnsure, engraving }: ShownItem,
   setting: { readonly design: Setting; readonly choice: SettingChoice },
   stones: readonly StoneOnPage[],
   { now, holidays }: LineFacts,
 ): string | null {
   if (!now) return null
-  const engravingText = engraving?.text ?? ''
   const slowest = stones.toSorted((a, b) => b.view.leadTimeDays - a.view.leadTimeDays)[0]?.stone ?? null
-  const { arrivesOn } = deliveryOf(setting, slowest, { fingerSize, engravingText }, { now, holidays })
-  return m.delivery_summary({ date: longDay(arrivesOn) })
+  const choices = { fingerSize, isSizeUnsure, engravingText: engraving?.text ?? '', isOrdered: true }
+  return arrivalText(arrivalOf(setting, slowest, choices, { now, holidays }), longDay)
 }

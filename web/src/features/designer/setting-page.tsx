@@ -21,6 +21,7 @@ import { MetalChoice } from './metal-choice.tsx'
 import { pieceView } from './piece-view.ts'
 import { PriceBlock } from './price-block.tsx'
 import { choiceAddress, type Setting, type SettingChoice } from './setting-choice.ts'
+import { useIsExpress } from './setting-delivery.ts'
 import { SettingFacts } from './setting-facts.tsx'
 import { NextStepButton, SettingNextStep } from './setting-next-step.tsx'
 import { ShapeChoice } from './shape-choice.tsx'
@@ -76,7 +77,13 @@ export function SettingPage({ design, choice, rules, chosenStone }: SettingPageP
             {style && <ShopLink href={style.href}>{style.name}</ShopLink>}
           </nav>
           <h1>{displayTitle(design, choice)}</h1>
-          <PriceBlock design={design} price={price} sales={rules.listSales} thing="setting">
+          <PriceBlock
+            design={design}
+            price={price}
+            sales={rules.listSales}
+            thing="setting"
+            isExpress={useIsExpress(setting, keptStone)}
+          >
             {largerHead &&
               m.setting_price_stone_note({
                 length: largerHead.lengthMin,

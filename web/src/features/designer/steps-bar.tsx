@@ -6,15 +6,16 @@ import { Picture } from '#ui/picture.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
 import stages from '#ui/stage.module.css'
 import type { BuildStone } from './build-stone.ts'
+import { afterSizeText } from './arrival-text.ts'
 import { DeliveryCaption } from './delivery-block.tsx'
 import { shortDayOfYear } from './delivery-dates.ts'
 import { useDesigner } from './designer-store.ts'
 import { useStoneListHref } from './kept-stone-list.ts'
 import { pieceView } from './piece-view.ts'
-import { usePieceDelivery } from './setting-delivery.ts'
 import type { SettingOnPage } from './setting-on-page.ts'
 import { reviewContent, settingContent, stoneContent, stepName, type StepContent } from './step-content.ts'
 import { useHeldSteps } from './use-held-steps.ts'
+import { usePieceArrival } from './use-piece-arrival.ts'
 import styles from './steps-bar.module.css'
 
 interface StepsBarProps {
@@ -54,6 +55,8 @@ export function StepsBar({ current, setting, stone = null, rules }: StepsBarProp
   const wholeStone = piece?.state.kind === 'complete' ? stone : null
   const { marker, bar, heldHeight } = useHeldSteps()
   const isHeld = heldHeight !== null
+  // On the review a ring is ordered as it stands; on the steps before its size is merely not chosen yet.
+  const isReview = current === 'review'
   return (
     <>
       <div ref={marker} className={styles.marker} />
@@ -67,7 +70,11 @@ export function StepsBar({ current, setting, stone = null, rules }: StepsBarProp
           {piece && (
             <span className={styles.sum}>
               {contents.review.hint}
-              <DeliveryCaption setting={piece.setting} stone={wholeStone?.stone ?? null} />
+              <DeliveryCaption
+                setting={piece.setting}
+                stone={wholeStone?.stone ?? null}
+                isOrdered={isReview}
+              />
             </span>
           )}
         </div>
@@ -83,7 +90,9 @@ export function StepsBar({ current, setting, stone = null, rules }: StepsBarProp
           <ol className="wrap">
             {steps.map((step, index) => (
               <Step key={step.key} number={index + 1} step={step} content={contents[step.key]}>
-                {step.key === 'review' && piece && <Arrival setting={piece.setting} stone={wholeStone} />}
+                {step.key === 'review' && piece && (
+                  <ArrivalOfAll setting={piece.setting} stone={wholeStone} isOrdered={isReview} />
+                )}
               </Step>
             ))}
           </ol>
@@ -138,15 +147,27 @@ function Step({ number, step, content, children }: StepProps) {
   )
 }
 
-/** The day on which all that is chosen arrives. */
-function Arrival({ setting, stone }: { setting: SettingOnPage; stone: BuildStone | null }) {
-  const delivery = usePieceDelivery(setting, stone?.stone ?? null)
-  if (!delivery) return null
+interface ArrivalOfAllProps {
+  readonly setting: SettingOnPage
+  readonly stone: BuildStone | null
+  readonly isOrdered: boolean
+}
+
+/** When all that is chosen arrives. */
+function ArrivalOfAll({ setting, stone, isOrdered }: ArrivalOfAllProps) {
+  const arrival = usePieceArrival(setting, stone?.stone ?? null, isOrdered)
+  if (!arrival) return null
   return (
     <span className="caption">
-      {m.delivery_by()}
-      <br />
-      {shortDayOfYear(delivery.arrivesOn)}
+      {arrival.kind === 'after-size' ? (
+        afterSizeText(arrival)
+      ) : (
+        <>
+          {m.delivery_by()}
+          <br />
+          {shortDayOfYear(arrival.delivery.arrivesOn)}
+        </>
+      )}
     </span>
   )
 }
