@@ -108,7 +108,9 @@ test('a ring whose size is not known yet counts from when it is', async ({ page,
   await promise(page).click()
   await expect(way(page)).not.toContainText('Counted from')
   await setting.fingerSize.getByRole('checkbox', { name: /not sure/ }).check()
+  await expect(way(page)).toContainText('Arrives about 25 working days after you tell us your size')
   await expect(way(page)).toContainText('Counted from the day you tell us your size.')
+  await expect(promise(page)).toHaveCount(0)
 })
 
 test('a setting that is followed says its day, and asks for the bank holidays once', async ({
@@ -138,7 +140,7 @@ function promise(page: Page) {
 
 /** The rows behind it. */
 function way(page: Page) {
-  return page.getByRole('group').filter({ hasText: 'Arrives by' })
+  return page.getByRole('group').filter({ hasText: 'Arrives' })
 }
 
 async function expectWay(page: Page, rows: readonly (readonly [string, string])[]): Promise<void> {

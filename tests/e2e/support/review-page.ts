@@ -35,7 +35,7 @@ export class ReviewPage {
     this.settingLine = main.getByRole('region').filter({ hasText: 'Change setting' }).first()
     this.stoneLine = main.getByRole('region').filter({ hasText: 'All its facts' }).first()
     this.total = main.getByRole('paragraph').filter({ hasText: /^Total/ })
-    this.arrives = main.getByRole('group').filter({ hasText: 'Arrives by' })
+    this.arrives = main.getByRole('group').filter({ hasText: 'Arrives' })
     this.engravingTick = main.getByRole('checkbox', { name: /^I have checked the engraving/ })
     this.order = main.getByRole('button', { name: /^(?:Add to|Update your) basket/ })
   }

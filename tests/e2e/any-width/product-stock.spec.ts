@@ -101,8 +101,7 @@ for (const [path, choice] of [
   ['/rings/RI-00801', 'Metal'],
   ['/wedding-rings/product/WR-00601', 'Width'],
 ] as const) {
-  test(`the first choice of ${path} keeps the focus`, async ({ page, open, isMobile }) => {
-    test.skip(isMobile, 'A phone has no keyboard')
+  test(`the first choice of ${path} keeps the focus`, async ({ page, open }) => {
     const product = new ProductPage(page)
     await open(path)
     await product.untilRemembered(path.slice(path.lastIndexOf('/') + 1))
