@@ -59,7 +59,7 @@ ${process.versions.node} on ${availableParallelism()} processors.
 
 ${table}
 
-# How quickly stones are found
+## How quickly stones are found
 
 ${stoneTable}
 `,
