@@ -47,7 +47,8 @@ for (const choice of countedChoices) {
     for (const key of groupKeys) {
       const expected = filterOptions[key].map(({ slug, name }) => {
         const count = countWith(choice, key, slug)
-        return `${name} ${count} ${count === 1 ? 'setting' : 'settings'}`
+        const isChosen = choice[key]?.includes(slug) ?? false
+        return `${name} ${count} ${count === 1 ? 'setting' : 'settings'}${isChosen ? ', chosen' : ''}`
       })
       const options = filters.getByRole('region', { name: groupNames[key] }).getByRole('listitem')
       await expect(options).toHaveCount(expected.length)

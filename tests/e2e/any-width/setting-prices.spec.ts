@@ -67,9 +67,10 @@ test('the channel’s own discount is added to the sale, and the Express Deliver
   open,
   setting,
 }) => {
-  await open('/create/engagement-ring/product/PR-00204/oval-shape/yellow-gold')
-  // 396.50 + 125 + 12.50, and VAT: 640.80, so £645; 15 % off: 548.25.
-  await expect(setting.price).toHaveText(/was £645\.00\s*now £550\.00/)
+  // It lies in stock with a round head; with an oval one it would be made.
+  await open('/create/engagement-ring/product/PR-00204/round-brilliant/yellow-gold')
+  // 396.50 + 125, and VAT: 625.80, so £630; 15 % off: 535.50.
+  await expect(setting.price).toHaveText(/was £630\.00\s*now £540\.00/)
   await expect(page.getByRole('main').getByText('Express Delivery')).toBeVisible()
 })
 
