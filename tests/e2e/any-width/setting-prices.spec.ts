@@ -71,7 +71,7 @@ test('the channel’s own discount is added to the sale, and the Express Deliver
   await open('/create/engagement-ring/product/PR-00204/round-brilliant/yellow-gold')
   // 396.50 + 125, and VAT: 625.80, so £630; 15 % off: 535.50.
   await expect(setting.price).toHaveText(/was £630\.00\s*now £540\.00/)
-  await expect(page.getByRole('main').getByText('Express Delivery')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Express Delivery', { exact: true })).toBeVisible()
 })
 
 /** Label and amount of each row of an opened explanation. */
