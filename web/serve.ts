@@ -2,6 +2,7 @@
 import { serve } from 'srvx'
 import { staticMiddleware } from 'srvx/static'
 import { compressPage } from './src/server/compress-page.ts'
+import { isDecodable } from './src/server/is-decodable.ts'
 
 // React reads this when it is first imported, and renders several times slower without it.
 process.env.NODE_ENV = 'production'
@@ -30,8 +31,10 @@ const server = serve({
   gracefulShutdown: true,
   middleware: [
     async (request, next) => {
-      const files = new URL(request.url).pathname.startsWith('/static/') ? hashedFiles : otherFiles
-      const response = await files(request, next)
+      const { pathname } = new URL(request.url)
+      // No file has a name that cannot be read, and the shop has a page that says so.
+      const files = pathname.startsWith('/static/') ? hashedFiles : otherFiles
+      const response = await (isDecodable(pathname) ? files(request, next) : next())
       response.headers.set('x-content-type-options', 'nosniff')
       return response
     },

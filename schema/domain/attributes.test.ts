@@ -7,7 +7,6 @@ import {
   encodeAttributes,
   selectionArguments,
   setBounds,
-  toggleOption,
 } from './attributes.ts'
 import type { ListingSelection } from './attributes.ts'
 import { listingSorts } from './listing-grammar.ts'
@@ -219,37 +218,6 @@ describe('encodeAttributes', () => {
   })
 })
 
-describe('toggleOption', () => {
-  const nothing = emptySelection(settingGrammar)
-
-  it('adds an option in the taxonomy’s order and takes it off again', () => {
-    const white = toggleOption(settingGrammar, nothing, 'metal', 'white-gold')
-    const both = toggleOption(settingGrammar, white, 'metal', 'platinum')
-    expect(both.options.metal).toEqual(['platinum', 'white-gold'])
-    expect(toggleOption(settingGrammar, both, 'metal', 'platinum')).toEqual(white)
-  })
-
-  it('replaces the option of a single-select group and takes it off again', () => {
-    const oval = toggleOption(settingGrammar, nothing, 'shape', 'oval-shape')
-    const heart = toggleOption(settingGrammar, oval, 'shape', 'heart-shape')
-    expect(heart.options.shape).toEqual(['heart-shape'])
-    expect(toggleOption(settingGrammar, heart, 'shape', 'heart-shape')).toEqual(nothing)
-  })
-
-  it('leaves the other groups and the sort alone', () => {
-    const sorted = { ...toggleOption(settingGrammar, nothing, 'style', 'halo'), sort: 'newest' as const }
-    const { options, sort } = toggleOption(settingGrammar, sorted, 'metal', 'platinum')
-    expect({ options, sort }).toEqual({
-      options: { shape: [], style: ['halo'], metal: ['platinum'] },
-      sort: 'newest',
-    })
-  })
-
-  it('refuses what the group does not offer', () => {
-    expect(() => toggleOption(settingGrammar, nothing, 'metal', 'halo')).toThrow(RangeError)
-  })
-})
-
 describe('setBounds', () => {
   const nothing = emptySelection(fullGrammar)
 
@@ -312,12 +280,5 @@ describe('selectionArguments', () => {
       gemType: ['NATURAL_DIAMOND', 'NATURAL_FANCY_DIAMOND', 'OTHER', 'LAB_GROWN_RUBY'],
       sort: 'BEST_MATCH',
     })
-  })
-})
-
-describe('settingGrammar', () => {
-  it('has no slug that two options share', () => {
-    const slugs = settingGrammar.groups.flatMap(({ options }) => options.map(({ slug }) => slug))
-    expect(new Set(slugs).size).toBe(slugs.length)
   })
 })

@@ -3,6 +3,7 @@ import { bundledBankHolidays } from '../http/bank-holidays-bundled.ts'
 import {
   deliveryEstimate,
   expressEstimate,
+  isExpressAvailable,
   isInStock,
   pieceDelivery,
   settingDelivery,
@@ -166,6 +167,17 @@ describe('a setting', () => {
       service: 'made',
       arrivesOn: '2026-12-23',
     })
+  })
+
+  it('can be sent with Express Delivery only as it lies in stock, with nothing engraved', () => {
+    const express = { stock: [inStock], optionIds: ['163', '171'], expressDelivery: true }
+    expect(isExpressAvailable(express)).toBe(true)
+    expect(isExpressAvailable({ ...express, optionIds: ['163'] })).toBe(true)
+    expect(isExpressAvailable({ ...express, optionIds: ['160', '171'] })).toBe(false)
+    expect(isExpressAvailable({ ...express, isEngraved: true })).toBe(false)
+    expect(isExpressAvailable({ ...express, expressDelivery: false })).toBe(false)
+    const sold = { ...inStock, stockStatus: 'OUT_OF_STOCK' }
+    expect(isExpressAvailable({ ...express, stock: [sold] })).toBe(false)
   })
 
   it('takes the two days of stock without Express Delivery, and when it is engraved first', () => {

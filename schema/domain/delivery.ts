@@ -82,7 +82,7 @@ export function settingDelivery({
 }: DeliveryQuestion &
   ChosenSetting & { readonly expressDelivery: boolean; readonly isEngraved: boolean }): SettingDelivery {
   const inStock = isInStock(setting)
-  if (inStock && expressDelivery && !isEngraved) {
+  if (isExpressAvailable({ ...setting, expressDelivery, isEngraved })) {
     return { service: 'express', ...expressEstimate({ now, holidays }) }
   }
   const settingDays = settingLeadTimeDays(setting)
@@ -90,6 +90,22 @@ export function settingDelivery({
     service: inStock ? 'in-stock' : 'made',
     ...deliveryEstimate({ now, holidays, settingDays }),
   }
+}
+
+/**
+ * Whether a piece as it is chosen can be sent with Express Delivery: it has that, lies in stock so, and
+ * nothing is engraved in it first (decisions, Delivery estimate: "in-stock pieces with express delivery").
+ * Every badge and every date goes by this one rule.
+ */
+export function isExpressAvailable({
+  expressDelivery,
+  isEngraved = false,
+  ...setting
+}: Pick<ChosenSetting, 'stock' | 'optionIds'> & {
+  readonly expressDelivery: boolean
+  readonly isEngraved?: boolean
+}): boolean {
+  return expressDelivery && !isEngraved && isInStock(setting)
 }
 
 /** A piece's estimate: that of a setting by itself, or of one that is made with its stones. */

@@ -38,11 +38,14 @@ export function engravingLimit(place: EngravingPlace): number {
   }
 }
 
-/** The part of a text that can be engraved, and what speaks against the rest. */
+/**
+ * The part of a text that can be engraved, and what speaks against the rest. Where a sign is left out between
+ * two spaces one of them goes with it: no engraving has two in a row.
+ */
 export function checkEngraving(typed: string, limit: number): CheckedEngraving {
   // Segments, so that a letter with its accents or an emoji is refused as the one sign a shopper sees.
   const signs = Array.from(new Intl.Segmenter('en').segment(typed), ({ segment }) => segment)
-  const text = signs.filter(isEngravable).join('').toUpperCase()
+  const text = signs.filter(isEngravable).join('').replaceAll(/ {2,}/g, ' ').toUpperCase()
   const refused = [...new Set(signs.filter((sign) => !isEngravable(sign)))]
   return { text, refused, excess: Math.max(0, text.length - limit) }
 }

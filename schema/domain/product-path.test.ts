@@ -59,7 +59,7 @@ describe('productAddress', () => {
         const [, metal, size, weight] =
           /WR-00601\/(.+)\/(.+)\/(.+)$/.exec(productAddress(band, choice) ?? '') ?? []
         const shown = addressedProduct(band, plain, { metal, size, weight })
-        expect(shown).toMatchObject({ choice, isAsAsked: true, namedIds: choice.optionIds })
+        expect(shown).toMatchObject({ choice, notMade: [], notInStock: [], namedIds: choice.optionIds })
       }),
     )
   })
@@ -70,9 +70,9 @@ describe('addressedProduct', () => {
     expect(addressedProduct(band, plain, { metal: 'platinum' })).toMatchObject({
       choice: { optionIds: ['163', '3003', '3101'] },
       namedIds: ['163'],
-      isAsAsked: true,
+      notMade: [],
     })
-    expect(addressedProduct(band, plain, {})).toMatchObject({ namedIds: [], isAsAsked: true })
+    expect(addressedProduct(band, plain, {})).toMatchObject({ namedIds: [], notMade: [], notInStock: [] })
   })
 
   it('takes a choice that no address names from the shopper', () => {
@@ -83,15 +83,11 @@ describe('addressedProduct', () => {
   it.each([
     ['a metal it is not made in', { metal: 'rose-gold' }, ['Rose Gold']],
     ['a carat it is not made in', { metal: '14ct-yellow-gold' }, ['14ct Yellow Gold']],
-    ['a width it is not made in', { metal: 'platinum', size: '9-00' }, ['Platinum', '9.00 mm']],
-    [
-      'a weight it is not made in',
-      { metal: 'platinum', size: '3-00', weight: 'heavy' },
-      ['Platinum', '3.00 mm', 'Heavy'],
-    ],
-  ])('shows the nearest for %s', (_, segments, asked) => {
+    ['a width it is not made in', { metal: 'platinum', size: '9-00' }, ['9.00 mm']],
+    ['a weight it is not made in', { metal: 'platinum', size: '3-00', weight: 'heavy' }, ['Heavy']],
+  ])('shows the nearest for %s, and names that alone', (_, segments, notMade) => {
     const shown = addressedProduct(band, plain, segments)
-    expect(shown).toMatchObject({ isAsAsked: false, asked })
+    expect(shown).toMatchObject({ notMade, notInStock: [] })
     expect(shown?.choice.optionIds).toHaveLength(3)
   })
 
@@ -123,15 +119,27 @@ describe('addressedProduct', () => {
   it('shows the nearest in stock for a combination that is not there, and says so', () => {
     const shown = addressedProduct(stockBand, plain, { metal: 'yellow-gold', size: '2-50' })
     expect(shown).toMatchObject({
-      isAsAsked: false,
+      notMade: [],
+      // Each of them is there, but not the two together.
+      notInStock: ['Yellow Gold', '2.50 mm'],
       choice: { optionIds: ['161', '3003', '3101'] },
       namedIds: ['161'],
     })
   })
 
+  it('names the part alone that does not lie in stock at all', () => {
+    const shown = addressedProduct(stockBand, plain, { metal: 'platinum', size: '4-00', weight: 'medium' })
+    expect(shown).toMatchObject({ notMade: [], notInStock: ['4.00 mm'] })
+    expect(addressedProduct(stockBand, plain, { metal: 'palladium', size: '9-00' })).toMatchObject({
+      notMade: ['9.00 mm'],
+      notInStock: ['Palladium'],
+    })
+  })
+
   it('shows a piece that is sold out as it was asked for', () => {
     expect(addressedProduct(soldBand, plain, { metal: 'palladium', size: '4-00' })).toMatchObject({
-      isAsAsked: true,
+      notMade: [],
+      notInStock: [],
       choice: { optionIds: ['164', '3005', '3101'] },
     })
   })

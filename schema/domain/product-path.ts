@@ -13,6 +13,7 @@ import {
 import type { ProductChoice, ProductDesign, WantedOptions } from './product-choice.ts'
 import { ownFamily } from './product-families.ts'
 import type { ProductFamily } from './product-families.ts'
+import { soldCombinations } from './sold-combinations.ts'
 import { metalColours } from './taxonomy.ts'
 
 /** What the path of a product says after its sku; a decimal point is a dash there (document 2 section 2). */
@@ -28,10 +29,13 @@ export interface AddressedProduct {
   readonly choice: ProductChoice
   /** Ids of the options that the address itself names; the price ranges over what it leaves open. */
   readonly namedIds: readonly string[]
-  /** Whether the piece is made as the address says: else this is the nearest that is. */
-  readonly isAsAsked: boolean
-  /** The choices whose options the address asked for in vain, with what it asked for. */
-  readonly asked: readonly string[]
+  /**
+   * What the address asked for that the piece is not made in, as a page writes it; where there is any, and
+   * where `notInStock` says so, this is the nearest that is to be had.
+   */
+  readonly notMade: readonly string[]
+  /** What it asked for that the piece is made in, but does not lie in stock: by itself, else all of it together. */
+  readonly notInStock: readonly string[]
 }
 
 const sizeForm = /^(\d{1,2})-(\d{2})$/
@@ -57,14 +61,22 @@ export function addressedProduct(
   if (!parts) return null
   const named = parts.flatMap(({ name, option }) => (option ? [[name, option.id] as const] : []))
   const choice = productChoice(design, Object.fromEntries(named), preferred)
-  const isMet = named.every(([, id]) => choice.optionIds.includes(id))
-  const isSoldOut = !isMade(design, choice)
   return {
     choice,
     namedIds: named.flatMap(([, id]) => (choice.optionIds.includes(id) ? [id] : [])),
-    isAsAsked: parts.every(({ option }) => option !== null) && (isMet || isSoldOut),
-    asked: parts.map(({ text }) => text),
+    notMade: parts.flatMap(({ option, text }) => (option ? [] : [text])),
+    notInStock: missingOf(design, choice, parts),
   }
+}
+
+/** What of the parts does not lie in stock; none of a piece that is sold out, of which the page says so. */
+function missingOf(design: ProductDesign, choice: ProductChoice, parts: readonly NamedPart[]): string[] {
+  const made = parts.filter(({ option }) => option !== null)
+  const isMet = made.every(({ option }) => option && choice.optionIds.includes(option.id))
+  if (isMet || !isMade(design, choice)) return []
+  const sold = soldCombinations(design)?.flat() ?? []
+  const alone = made.filter(({ option }) => option && !sold.includes(option.id))
+  return (alone.length > 0 ? alone : made).map(({ text }) => text)
 }
 
 /** The one address of a piece as chosen; null for a setting, which is built at `/create`. */

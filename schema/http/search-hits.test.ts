@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readSearchHits } from './search-hits.ts'
+import { mayLackStones, readSearchHits } from './search-hits.ts'
 
 const stone = {
   productType: 'gemstone',
@@ -35,6 +35,14 @@ const design = {
 }
 
 describe('an answer of the search', () => {
+  it('may lack stones when it holds a hundred of them, however many pieces it holds', () => {
+    const stones = (count: number) =>
+      Array.from({ length: count }, () => ({ productType: 'gemstone' as const }))
+    const pieces = Array.from({ length: 300 }, () => ({ productType: 'Design' as const }))
+    expect(mayLackStones([...pieces, ...stones(99)])).toBe(false)
+    expect(mayLackStones([...pieces, ...stones(100)])).toBe(true)
+  })
+
   it('gives its hits in their order', () => {
     expect(readSearchHits(JSON.stringify([stone, design]))).toEqual({ hits: [stone, design], brokenCount: 0 })
     expect(readSearchHits('[]')).toEqual({ hits: [], brokenCount: 0 })

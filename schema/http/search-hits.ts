@@ -16,8 +16,8 @@ import { gemCertificates, gemClarities, gemColours } from '../domain/gemstone-gr
 import { gemStoneTypes } from '../domain/gemstones.ts'
 import { isPounds, type Pounds } from '../domain/money.ts'
 
-/** How many hits an answer holds at most (schema, `globalSearch`). */
-export const mostSearchHits = 100
+/** How many loose stones an answer holds at most; pieces are all in it (schema, `globalSearch`). */
+export const mostStoneHits = 100
 
 const pounds = custom<Pounds>(isPounds, 'Not pounds and pence')
 const idOnly = object({ id: string() })
@@ -94,6 +94,11 @@ export function readSearchHits(text: string): SearchAnswer | null {
     return hit.success ? [hit.data] : []
   })
   return { hits, brokenCount: parsed.length - hits.length }
+}
+
+/** Whether an answer may lack stones: it holds as many as an answer ever does. */
+export function mayLackStones(hits: readonly Pick<SearchHit, 'productType'>[]): boolean {
+  return hits.filter(({ productType }) => productType === 'gemstone').length >= mostStoneHits
 }
 
 function parseJson(text: string): unknown {

@@ -61,7 +61,7 @@ ${process.versions.node} on ${availableParallelism()} processors.
 
 ${table}
 
-# How quickly stones are found
+## How quickly stones are found
 
 ${stoneTable}
 `,

@@ -4,6 +4,7 @@ import { StoneIndex } from '@shop/mock-api/gemstones/stone-index'
 import { drawnQueries } from '@shop/mock-api/gemstones/testing/drawn-queries'
 import { scanStones, scanTable } from '@shop/mock-api/gemstones/testing/scan-stones'
 import { quantile, timed } from './quantile.ts'
+import { alignedTable } from './table.ts'
 
 const stoneCounts = [20_000, 200_000, 1_000_000]
 const scanRatioGoal = { count: 200_000, most: 0.3 }
@@ -34,8 +35,7 @@ export function stonesReport(): string {
     'Ratio to a scan',
     'Met',
   ]
-  const rows = [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`)
-  return `${rows.join('\n')}
+  return `${alignedTable([head, ...lines])}
 
 Goals: a ratio of at most ${scanRatioGoal.most} at ${scanRatioGoal.count} stones, a 99th percentile of at most ${p99GoalMs.most} ms at ${p99GoalMs.count}.`
 }

@@ -6,9 +6,9 @@ export interface Row {
   readonly goal?: number
 }
 
-/** The rows as a table in Markdown, its columns aligned so that it reads as text too. */
+/** The rows as a table in Markdown. */
 export function tableOf(rows: readonly Row[]): string {
-  const cells = [
+  return alignedTable([
     ['Measure', 'Value', 'Goal', 'Met'],
     ...rows.map(({ what, value, unit, goal }) => [
       what,
@@ -16,8 +16,13 @@ export function tableOf(rows: readonly Row[]): string {
       goal === undefined ? '' : `at most ${Number(goal.toFixed(1))} ${unit}`,
       goal === undefined ? '' : value <= goal ? 'yes' : 'no',
     ]),
-  ]
-  const widths = [0, 1, 2, 3].map((column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)))
+  ])
+}
+
+/** Cells as a table in Markdown, the first row its head; columns are aligned so that it reads as text too. */
+export function alignedTable(cells: readonly (readonly string[])[]): string {
+  const [head = []] = cells
+  const widths = head.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)))
   const lines = cells.map(
     (row) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`,
   )

@@ -90,13 +90,11 @@ describe('one price', () => {
       for (const { href, fromPence, wasPence, isFrom } of pieceCardView(card, { metalIds: [] }, rules)
         .faces) {
         const { price, range, chosen, availability } = pageAt(design, href)
-        const least = range?.fromPence ?? price?.pricePence ?? null
-        expect([href, fromPence, isFrom && availability !== 'sold']).toEqual([
-          href,
-          least,
-          range !== null && availability !== 'sold',
-        ])
-        const was = isFrom ? wasPence : (price?.wasPence ?? null)
+        // A card of what is sold says so and has no price; its own page still says what it cost.
+        const isSold = availability === 'sold'
+        const least = isSold ? null : (range?.fromPence ?? price?.pricePence ?? null)
+        expect([href, fromPence, isFrom]).toEqual([href, least, range !== null && !isSold])
+        const was = isFrom || isSold ? wasPence : (price?.wasPence ?? null)
         expect([href, wasPence]).toEqual([href, was])
         expect(chosen.optionIds.length).toBeGreaterThan(0)
       }

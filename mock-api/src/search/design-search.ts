@@ -1,7 +1,7 @@
 import type { DesignRecord } from '@shop/fixtures/designs/design-record'
 import { listPrice } from '@shop/schema/domain/design-price'
 import { foldText } from '@shop/schema/domain/search-text'
-import { weights, wordsOfDesign } from './design-words.ts'
+import { categoryTokens, isSetting, weights, wordsOfDesign } from './design-words.ts'
 import type { Term } from './question.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -50,13 +50,19 @@ export class DesignSearch {
     }
   }
 
-  /** The piece with a sku, or all whose sku begins so; the dash and letter case do not matter. */
+  /**
+   * The piece with a sku, or all whose sku begins so. The dash, letter case and zeros before the number do not
+   * matter; the number alone will do where it is written with its zeros, as it is printed.
+   */
   bySku(text: string): DesignRecord[] {
     const code = compactCode(text)
-    if (!/^[A-Z]{2}\d{2,}$/.test(code)) return []
-    const begun = this.#entries.filter(({ compactSku }) => compactSku.startsWith(code))
-    const exact = begun.filter(({ compactSku }) => compactSku === code)
-    return (exact.length > 0 ? exact : begun).map(({ design }) => design)
+    const [, letters = '', digits] = /^([A-Z]{2})?(\d{2,})$/.exec(code) ?? []
+    if (digits === undefined || (letters === '' && !printedNumber.test(digits))) return []
+    const whole = `${letters}${digits.padStart(skuDigits, '0')}`
+    const exact = this.#entries.filter(({ compactSku }) => compactSku.endsWith(whole))
+    const found =
+      exact.length > 0 ? exact : this.#entries.filter(({ compactSku }) => compactSku.startsWith(code))
+    return found.map(({ design }) => design)
   }
 
   /** Pieces that have at least so many of the terms, those with most of them. */
@@ -76,18 +82,31 @@ export class DesignSearch {
   }
 }
 
+/** How many digits the number of a sku has, zeros before it included. */
+const skuDigits = 5
+const printedNumber = /^0\d{4}$/
+
 /** Letters and digits of a code, without what people put between them. */
 export function compactCode(text: string): string {
   return text.toUpperCase().replace(/[^A-Z0-9]/g, '')
 }
 
+/**
+ * How much a term says of a piece. Where it is another word for a kind of piece, as a band is a wedding ring,
+ * a setting of another kind that only has the word in its name comes after every piece of that kind.
+ */
+function weightOf({ token, meanings }: Term, { design, words }: Entry): number {
+  let best = 0
+  for (const { word, sureness } of meanings) best = Math.max(best, (words.get(word) ?? 0) * sureness)
+  const kinds = meanings.filter(({ word }) => word !== token && categoryTokens.has(word))
+  const isOfKind = kinds.some(({ word }) => words.has(word))
+  return kinds.length > 0 && !isOfKind && isSetting(design) ? Math.min(best, weights.possible) : best
+}
+
 function rate(entry: Entry, terms: readonly Term[], folded: string): Rating {
   let [matched, score, isNamed] = [0, 0, true]
-  for (const { meanings } of terms) {
-    let best = 0
-    for (const { word, sureness } of meanings) {
-      best = Math.max(best, (entry.words.get(word) ?? 0) * sureness)
-    }
+  for (const term of terms) {
+    const best = weightOf(term, entry)
     if (best > 0) matched += 1
     if (best < namedFrom) isNamed = false
     score += best

@@ -3,7 +3,7 @@ import { optionsOf } from '@shop/schema/domain/design'
 import { shapesOf } from '@shop/schema/domain/design-shapes'
 import { gemStoneTypeName, isDiamond, type GemStoneType } from '@shop/schema/domain/gemstones'
 import { metalAttribute } from '@shop/schema/domain/metals'
-import { collectionIds, subCategoryIds } from '@shop/schema/domain/taxonomy'
+import { categoryIds, collectionIds, subCategoryIds } from '@shop/schema/domain/taxonomy'
 import { shapeToken, tellingWords, tokensOf } from './search-language.ts'
 
 /** How much it says about a piece that a word is found there. */
@@ -35,6 +35,16 @@ const categoryWords: Readonly<Record<string, string>> = {
   [subCategoryIds.ring]: 'ring, dress ring, jewellery',
   [subCategoryIds.other]: 'jewellery',
 }
+
+/** What kinds of pieces are called, several words of one meaning as one token. */
+export const categoryTokens: ReadonlySet<string> = new Set(
+  Object.values(categoryWords)
+    .flatMap((words) => words.split(', '))
+    .flatMap((name) => tokensOf(tellingWords(name)))
+    .map(({ token }) => token)
+    // These name every piece, or what a piece looks like.
+    .filter((token) => !['jewellery', 'setting', 'ring'].includes(token)),
+)
 
 const settingsForAnyStone = 'diamond, lab grown, natural, sapphire, ruby, emerald'
 
@@ -83,6 +93,7 @@ function gemWords(kind: GemStoneType): string {
   return isDiamond(kind) && !/lab/i.test(name) ? `natural ${name}` : name
 }
 
-function isSetting({ category }: DesignRecord): boolean {
-  return category.id === '1'
+/** Whether a piece is a setting, which waits for a stone. */
+export function isSetting({ category }: DesignRecord): boolean {
+  return category.id === categoryIds.setting
 }

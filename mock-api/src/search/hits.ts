@@ -69,12 +69,14 @@ export function hitOfStone(stone: StoneRecord): GemstoneHit {
   }
 }
 
+/** A picture that serves several carats of a gold is sent once, with the tags of all: an answer may hold every piece. */
 function picturesOf(
   design: DesignRecord,
   view: Pick<AssetsArguments, 'isMain' | 'isHover'>,
 ): DesignHit['pictures'] {
-  return assetsOf(design, { attributeIds: [], defaultShape: true, ...view }).map(({ asset, tags }) => ({
-    tags: [...tags],
-    asset: { source: asset.source },
-  }))
+  const tagsOf = new Map<string, Set<string>>()
+  for (const { asset, tags } of assetsOf(design, { attributeIds: [], defaultShape: true, ...view })) {
+    tagsOf.set(asset.source, new Set([...(tagsOf.get(asset.source) ?? []), ...tags]))
+  }
+  return [...tagsOf].map(([source, tags]) => ({ tags: [...tags], asset: { source } }))
 }

@@ -1,6 +1,6 @@
 import type { DesignRecord } from '@shop/fixtures/designs/design-record'
 import { stoneAt } from '@shop/fixtures/stones/stone-at'
-import { mostSearchHits } from '@shop/schema/http/search-hits'
+import { mostStoneHits } from '@shop/schema/http/search-hits'
 import type { StoneStock } from '../gemstones/stone-stock.ts'
 import { DesignSearch } from './design-search.ts'
 import { hitOfDesign, hitOfStone } from './hits.ts'
@@ -16,9 +16,6 @@ export type Found = DesignRecord | number
 
 /** Shorter texts find nothing (document 2 section 5). */
 const shortestText = 2
-/** Stones beside pieces: enough to choose from, and room for the pieces. */
-const stonesBesidePieces = 40
-const namedBesideStones = 60
 
 /** Pieces and loose stones, searched together (schema, `globalSearch`). */
 export class SearchEngine {
@@ -37,7 +34,10 @@ export class SearchEngine {
     }
   }
 
-  /** The answer of `globalSearch`: a JSON array of at most 100 hits. Stones of the hidden rows are in none. */
+  /**
+   * The answer of `globalSearch`: a JSON array of every piece and at most 100 stones. Stones of the hidden rows
+   * are in none.
+   */
   answer(text: string, hiddenRows: readonly number[] = []): string {
     return `[${this.find(text, hiddenRows)
       .map((found) => this.#jsonOf(found))
@@ -49,10 +49,12 @@ export class SearchEngine {
     if (text.trim().length < shortestText) return []
     const hidden = new Set(hiddenRows)
     // So many more are looked up as may be hidden.
-    const most = mostSearchHits + hidden.size
+    const most = mostStoneHits + hidden.size
     const direct = [...this.#designs.bySku(text), ...this.#stones.byNumber(text, most)]
     const found = direct.length > 0 ? direct : this.#search(text, most)
-    return found.filter((hit) => typeof hit !== 'number' || !hidden.has(hit)).slice(0, mostSearchHits)
+    const rows = found.filter((hit) => typeof hit === 'number').filter((row) => !hidden.has(row))
+    const shownRows = new Set(rows.slice(0, mostStoneHits))
+    return found.filter((hit) => typeof hit !== 'number' || shownRows.has(hit))
   }
 
   #search(text: string, most: number): Found[] {
@@ -74,13 +76,7 @@ export class SearchEngine {
     const question = stoneTerms.length >= atLeast ? stoneQuestion(stoneTerms) : null
     const { named, others } = this.#designs.find(designTerms, text, atLeast)
     const stones = question ? this.#stones.find(question, most) : []
-    if (question?.isCertain) return [...stones, ...named, ...others]
-    const hasBoth = stones.length > 0 && named.length + others.length > 0
-    if (!hasBoth) return [...named, ...stones, ...others]
-    const shownNamed = named.slice(0, namedBesideStones)
-    const rest = [...named.slice(namedBesideStones), ...others]
-    const shownStones = stones.slice(0, Math.max(stonesBesidePieces, most - shownNamed.length - rest.length))
-    return [...shownNamed, ...shownStones, ...rest]
+    return question?.isCertain ? [...stones, ...named, ...others] : [...named, ...stones, ...others]
   }
 
   #jsonOf(found: Found): string {

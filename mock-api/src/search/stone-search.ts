@@ -40,7 +40,8 @@ export class StoneSearch {
    */
   byNumber(text: string, most: number): number[] {
     const [, digits] = reportCode.exec(compactCode(text)) ?? []
-    if (digits === undefined) return []
+    // The number of a report begins with no zero; that of a sku does.
+    if (digits === undefined || digits.startsWith('0')) return []
     const { certificate, reportNumber } = this.#columns
     const isReported: IsWanted = (row) => (certificate[row] ?? noCertificate) < noCertificate
     const number = Number(digits)

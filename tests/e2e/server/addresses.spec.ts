@@ -8,6 +8,8 @@ const detail = `${list}/product`
 const notFoundText = 'Sorry, the page you are looking for does not exist or is currently unavailable.'
 
 test('every page that is built answers, another spelling of a filter after one hop', async ({ request }) => {
+  // Some two hundred pages, each rendered for the first time.
+  test.slow()
   const addresses = Object.values(builtPages).flat()
   expect(addresses.length).toBeGreaterThan(ringSlugs.length)
   const spellings = /\/(?:him-unisex|her-unisex|pearl)$/
@@ -74,8 +76,9 @@ test('pages that are still to come are not found, and none fails', async ({ requ
 
 for (const path of ['/%E0%A4%A', '/create/engagement-ring/%E0%A4%A', '/%00', '/create/%2e%2e/secret']) {
   test(`an address that cannot be read is no error of the shop: ${path}`, async ({ request }) => {
-    const response = await request.get(path, { maxRedirects: 0 })
-    expect([301, 400, 404]).toContain(response.status())
+    const response = await request.get(path)
+    expect(response.status()).toBe(404)
+    expect(await response.text()).toContain(notFoundText)
   })
 }
 

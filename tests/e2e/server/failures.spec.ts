@@ -1,11 +1,14 @@
 import { troubles } from '../support/faults.ts'
-import { pageKinds } from '../support/pages.ts'
+import { otherOperations, pageKinds } from '../support/pages.ts'
 import { apiTimeoutMs, startShopWithoutApi, stopServers } from '../support/servers.ts'
 import { expect, test } from '../support/visitor-test.ts'
 
-for (const { kind, path, operation, heading } of pageKinds) {
+for (const { kind, path, operation, heading } of [...pageKinds, ...otherOperations]) {
   for (const { name, fault } of troubles) {
-    test(`${kind} is a 503 that nobody keeps when the API ${name}`, async ({ request, world }) => {
+    test(`${kind} is a 503 that nobody keeps when the API ${name} on ${operation}`, async ({
+      request,
+      world,
+    }) => {
       await world.setFaults({ ...fault, operation })
       const failed = await request.get(path)
       expect(failed.status()).toBe(503)

@@ -44,7 +44,7 @@ for (const [path, heading, option, other] of lists) {
     const cards = visibleCards(html)
     expect(cards.length).toBeGreaterThan(3)
     expect(cards.length).toBeLessThanOrEqual(24)
-    for (const { price } of cards) expect(price).toMatch(/^(?:From )?£\d{1,3}(?:,\d{3})*\.\d\d$/)
+    for (const { price } of cards) expect(price).toMatch(/^Sold$|^(?:From )?£\d{1,3}(?:,\d{3})*\.\d\d$/)
   })
 
   for (const address of [path, `${path}/${option}`]) {
@@ -72,12 +72,15 @@ for (const [path, heading, option, other] of lists) {
           item: expect.objectContaining({
             name,
             url: `${shopUrl}${href}`,
-            offers: {
-              ...(price.startsWith('From ')
-                ? { '@type': 'AggregateOffer', lowPrice: price.replaceAll(/[^\d.]/g, '') }
-                : { '@type': 'Offer', price: price.replaceAll(/[^\d.]/g, '') }),
-              priceCurrency: 'GBP',
-            },
+            // What is sold is on no offer.
+            ...(price !== 'Sold' && {
+              offers: {
+                ...(price.startsWith('From ')
+                  ? { '@type': 'AggregateOffer', lowPrice: price.replaceAll(/[^\d.]/g, '') }
+                  : { '@type': 'Offer', price: price.replaceAll(/[^\d.]/g, '') }),
+                priceCurrency: 'GBP',
+              },
+            }),
           }),
         })),
       )

@@ -1,6 +1,7 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test'
 import { shapes } from '@shop/schema/domain/taxonomy'
 import { pageKinds, unknownPath } from '../support/pages.ts'
+import { madeTitle, ringPath } from '../support/review-page.ts'
 import { expect, test } from '../support/visitor-test.ts'
 
 const aSetting = '/create/engagement-ring/product/PR-00201/round-brilliant/yellow-gold'
@@ -50,6 +51,22 @@ for (const { kind, path, heading } of pageKinds) {
     expect(policy['connect-src']).toEqual(["'self'"])
   })
 }
+
+test('the whole ring leaves the server with the page', async ({ request }) => {
+  const answer = await request.get(ringPath)
+  expect(answer.status()).toBe(200)
+  const html = await answer.text()
+  // Nobody knows the finger size, so there is no day that could be promised.
+  const arrives = 'Arrives about 25 working days after you tell us your size'
+  for (const text of [madeTitle, '£5,270.00', '£878.33', arrives]) expect(html).toContain(text)
+})
+
+test('the day of a setting leaves the server with the page', async ({ request }) => {
+  const html = await (
+    await request.get('/create/engagement-ring/product/PR-00201/round-brilliant/platinum')
+  ).text()
+  expect(html).toContain('Monday 4 January 2027')
+})
 
 test('a public page may be kept by a cache for a minute', async ({ anyone }) => {
   for (const { path } of pageKinds) {

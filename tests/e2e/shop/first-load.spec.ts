@@ -1,5 +1,8 @@
-import { pageKinds, unknownPath } from '../support/pages.ts'
-import { expect, test } from '../support/test.ts'
+import type { Page } from '@playwright/test'
+import { apiCallsOf } from '../support/api-calls.ts'
+import { pageKinds } from '../support/pages.ts'
+import { expectNoSidewaysScroll } from '../support/sideways.ts'
+import { expect, test, untilAlive, untilIdle } from '../support/test.ts'
 
 const firstLoads = [
   ...pageKinds.map(({ path }) => path),
@@ -8,70 +11,47 @@ const firstLoads = [
 ]
 
 for (const path of firstLoads) {
-  test(`the first load of ${path} asks the API nothing and hydrates without a word`, async ({
+  test(`the first load of ${path} asks the API nothing, and the page neither shifts, moves under its header nor scrolls sideways`, async ({
     page,
-    open,
   }) => {
-    const apiCalls: string[] = []
-    page.on('request', (request) => {
-      if (new URL(request.url()).pathname.startsWith('/api/')) apiCalls.push(request.url())
-    })
-    await open(path)
+    await watchShifts(page)
+    const apiCalls = apiCallsOf(page)
+    await page.goto(path, { waitUntil: 'load' })
+    await untilAlive(page)
     await untilIdle(page)
-    expect(apiCalls).toEqual([])
+    expect(apiCalls, 'asked of the API by the first load').toEqual([])
+    // What search engines call good is 0.1; a page whose pictures have their sizes stays far below.
+    expect(await shiftOf(page), 'shifts while it loads').toBeLessThan(0.02)
+    await expectNoSidewaysScroll(page)
+    await expectStillUnderHeader(page)
   })
 }
 
-test('a page nobody knows hydrates and offers two ways on', async ({ page, open, expectTrouble }) => {
-  expectTrouble(404)
-  await open(unknownPath)
+/** Takes down how far what is seen moves by itself. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as unknown as { value: number; hadRecentInput: boolean }
+        if (!hadRecentInput) shifts.push(value)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+async function shiftOf(page: Page): Promise<number> {
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+  return shifts.reduce((sum, shift) => sum + shift, 0)
+}
+
+/** The header leaves the flow when it becomes fixed: what stands beneath keeps its place. */
+async function expectStillUnderHeader(page: Page): Promise<void> {
   const main = page.getByRole('main')
-  await expect(main).toContainText(
-    'Sorry, the page you are looking for does not exist or is currently unavailable.',
-  )
-  await expect(page).toHaveTitle('Page not found | Ashcombe')
-  await main.getByRole('link', { name: 'Back to Home' }).click()
-  await expect(page).toHaveURL('/')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Made once, for one hand')
-})
-
-test('a script that the shop did not write does not run', async ({ page, open, expectTrouble }) => {
-  expectTrouble(/Content Security Policy/, /csp-report/)
-  await open('/')
-  const hasRun = await page.evaluate(() => {
-    const script = document.createElement('script')
-    script.textContent = 'window.hasRun = true'
-    document.head.append(script)
-    return 'hasRun' in window
-  })
-  expect(hasRun).toBe(false)
-})
-
-test('a page that is followed asks for nothing that its list has already brought', async ({
-  page,
-  open,
-  list,
-}) => {
-  await open('/create/engagement-ring')
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/api/graphql') asked.push(request.postData() ?? '')
-  })
-  await list.link(list.card('Six-claw solitaire')).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Six-claw solitaire in Platinum (950)')
-  await page.goBack()
-  await expect(list.cards).toHaveCount(24)
-  await page.goForward()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Six-claw solitaire in Platinum (950)')
-  expect(asked).toHaveLength(1)
-})
-
-/** Waits until the browser has had time to do everything it had put off. */
-async function untilIdle(page: import('@playwright/test').Page): Promise<void> {
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        requestIdleCallback(() => requestIdleCallback(() => resolve()))
-      }),
-  )
+  const topOfMain = () => main.evaluate((element) => element.getBoundingClientRect().top + scrollY)
+  const standing = await topOfMain()
+  await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }))
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'fixed')
+  expect(await topOfMain(), 'the page when its header is fixed').toBe(standing)
 }

@@ -1,15 +1,7 @@
+import { apiCallsOf } from '../support/api-calls.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { failedCall, troubles } from '../support/faults.ts'
-import {
-  edgeStoneId,
-  goldSolitaire,
-  stoneForSettingPath,
-  stonePath,
-  turningStoneId,
-} from '../support/stones.ts'
+import { stoneForSettingPath, stonePath, turningStoneId } from '../support/stones.ts'
 import { expect, test } from '../support/test.ts'
-
-const asBrowser = { headers: { accept: 'text/html' } }
 
 const addresses = [
   { kind: 'by itself', path: stonePath('pairLeft') },
@@ -17,171 +9,22 @@ const addresses = [
 ]
 
 for (const { kind, path } of addresses) {
-  test(`a stone ${kind} opens cold, hydrates, and asks the API nothing more`, async ({ page, open }) => {
-    const apiCalls: string[] = []
-    page.on('request', (request) => {
-      if (new URL(request.url()).pathname.startsWith('/api/')) apiCalls.push(request.url())
-    })
+  test(`a stone ${kind} opens cold, hydrates, asks the API nothing more, and axe finds nothing on it`, async ({
+    page,
+    open,
+  }) => {
+    const apiCalls = apiCallsOf(page)
     await open(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('1.00 ct Round diamond')
     await expect(page).toHaveTitle('1.00 ct Round diamond | Ashcombe')
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/gemstone\/100010$/)
     await page.waitForFunction(() => document.readyState === 'complete')
     expect(apiCalls).toEqual([])
-  })
-
-  test(`axe finds nothing on a stone ${kind}`, async ({ page, open }) => {
-    await open(path)
     await page.getByText('Why this price').click()
     await page.getByText('Arrives by').last().click()
     await expectAccessible(page)
   })
-
-  for (const { name, fault } of troubles) {
-    test(`a stone ${kind} while the API ${name} is answered with 503, and a retry shows it`, async ({
-      page,
-      open,
-      request,
-      world,
-      expectTrouble,
-    }) => {
-      expectTrouble(503, failedCall)
-      await world.setFaults({ ...fault, operation: 'GemstoneDetail' })
-      expect((await request.get(path, asBrowser)).status()).toBe(503)
-      await open(path)
-      const failure = page.getByRole('alert')
-      await expect(failure.getByRole('heading', { level: 1 })).toHaveText(
-        'This page is not to be had just now',
-        { timeout: 15_000 },
-      )
-      await world.clearFaults()
-      await failure.getByRole('link', { name: 'Try again' }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('1.00 ct Round diamond')
-    })
-  }
 }
-
-for (const { name, path, status } of [
-  { name: 'a stone nobody knows', path: '/gemstone/999999999', status: 404 },
-  { name: 'a stone without a price', path: stonePath('priceZero'), status: 404 },
-  { name: 'an id that is too long', path: `/gemstone/${'1'.repeat(65)}`, status: 404 },
-  { name: 'an unknown stone for a setting', path: `${goldSolitaire}/gemstone/nothing`, status: 404 },
-  {
-    name: 'a stone for a setting nobody knows',
-    path: `/create/engagement-ring/NO-SUCH/round-brilliant/platinum/gemstone/${edgeStoneId('pairLeft')}`,
-    status: 404,
-  },
-  { name: 'a sold stone', path: stonePath('sold'), status: 200 },
-]) {
-  test(`${name} is answered with ${status}`, async ({ request }) => {
-    expect((await request.get(path)).status()).toBe(status)
-  })
-}
-
-for (const { name, title, texts } of [
-  { name: 'certificateNone', title: '0.25 ct Round diamond', texts: ['No certificate', 'K', 'VS1'] },
-  { name: 'certificateMissing', title: '0.40 ct Oval diamond', texts: ['No certificate', 'F', 'SI1'] },
-  { name: 'gradesNone', title: '0.70 ct Round diamond', texts: ['Not graded', 'DEMO-2434567898'] },
-  { name: 'almostNothingKnown', title: '0.60 ct Cushion diamond', texts: ['Not graded', 'No certificate'] },
-  { name: 'premiumTier', title: '1.52 ct Round lab-grown diamond', texts: ['Premium quality', 'HPHT'] },
-  { name: 'standardTier', title: '2.01 ct Oval lab-grown diamond', texts: ['Standard quality', 'CVD'] },
-  { name: 'eyeCleanSapphire', title: '1.80 ct Oval sapphire', texts: ['Eye Clean', 'Heated', 'Blue'] },
-  { name: 'wideHeart', title: '1.00 ct Heart diamond', texts: ['0.93'] },
-  { name: 'tenCarats', title: '10.00 ct Round diamond', texts: ['10.00 ct', '13.97 × 13.82 × 8.49 mm'] },
-  { name: 'pictureOfSupplier', title: '1.70 ct Radiant lab-grown diamond', texts: ['DEMO-LG641975286'] },
-] as const) {
-  test(`the page of ${name} says what is known, and nothing it does not know`, async ({ page, open }) => {
-    await open(stonePath(name))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    const main = page.getByRole('main')
-    for (const text of texts) await expect(main.getByText(text, { exact: true }).first()).toBeVisible()
-    await expect(main).not.toContainText(/undefined|null|NaN|NONE/)
-  })
-}
-
-test('a stone without a picture shows its shape, and says so', async ({ page, open }) => {
-  await open(stonePath('noPicture'))
-  const picture = page.getByRole('img', { name: 'Emerald outline: there is no picture of this stone yet' })
-  await expect(picture).toHaveAttribute('src', '/Shapes/emerald-cut.webp')
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0)
-})
-
-test('a picture that turns comes when it is asked for', async ({ page, open }) => {
-  await open(`/gemstone/${turningStoneId()}`)
-  const turn = page.getByRole('button', { name: 'Turn it' })
-  await expect(page.getByRole('img', { name: /, turning$/ })).toHaveCount(0)
-  await turn.click()
-  await expect(page.getByRole('img', { name: /, turning$/ })).toHaveAttribute('src', /\/turning\.svg/)
-  await turn.click()
-  await expect(page.getByRole('img', { name: /, turning$/ })).toHaveCount(0)
-})
-
-test('the price explains itself, and search engines read the same one', async ({ page, open }) => {
-  await open(stonePath('fractionOfAPenny'))
-  const main = page.getByRole('main')
-  await expect(main.getByText('£3,003.00').first()).toBeVisible()
-  await main.getByText('Why this price').click()
-  const explanation = main.getByRole('group').filter({ hasText: 'Why this price' })
-  await expect(explanation.getByRole('term')).toHaveText([
-    'The diamond, before VAT',
-    'VAT at 20%',
-    'Rounded up to the next whole pound',
-    'The diamond, including VAT',
-  ])
-  await expect(explanation.getByRole('definition')).toHaveText([
-    '£2,501.67',
-    '+ £500.33',
-    '+ £1.00',
-    '£3,003.00',
-  ])
-  const data = await page.locator('script[type="application/ld+json"]').textContent()
-  expect(JSON.parse(data ?? '')).toMatchObject({ offers: { price: '3003.00', priceCurrency: 'GBP' } })
-})
-
-test('a stone by itself says when it comes: by its supplier’s days, 25 where he names none', async ({
-  page,
-  open,
-}) => {
-  await open(stonePath('pairLeft'))
-  await expect(page.getByText('Arrives by Friday 27 November 2026')).toBeVisible()
-  await open(stonePath('leadTimeUnknown'))
-  await expect(page.getByText('Arrives by Monday 4 January 2027')).toBeVisible()
-})
-
-test('a stone for a setting says that it fits and what the ring costs, and goes to the review', async ({
-  page,
-  open,
-}) => {
-  await open(stoneForSettingPath('pairLeft'))
-  const ring = page.getByRole('region', { name: 'In your Six-claw solitaire' })
-  await expect(ring).toContainText('It fits the 6.2 to 7.0 mm head, which adds 8% to the setting.')
-  await expect(ring).toContainText(/Setting, 8% for a larger head\s*£935\.00/)
-  await expect(ring).toContainText(/Your ring, including VAT\s*£5,270\.00/)
-  await ring.getByRole('button', { name: 'Add to the setting' }).click()
-  await expect(page).toHaveURL('/create/engagement-ring/review/PR-00201/round-brilliant/yellow-gold/100010')
-})
-
-test('a stone of another shape turns the setting to its own, and the steps say so too', async ({
-  page,
-  open,
-}) => {
-  await open(stoneForSettingPath('cutOfOval'))
-  const ring = page.getByRole('region', { name: 'In your Six-claw solitaire' })
-  await expect(ring).toContainText('With this stone your setting is made for Oval.')
-  await expect(page.getByRole('navigation', { name: 'Your ring' })).not.toContainText('Does not fit')
-  await ring.getByRole('button', { name: 'Add to the setting' }).click()
-  await expect(page).toHaveURL('/create/engagement-ring/review/PR-00201/oval-shape/yellow-gold/100019')
-})
-
-test('a stone that does not fit says so and offers what does', async ({ page, open }) => {
-  await open(stoneForSettingPath('tenCarats'))
-  const ring = page.getByRole('region', { name: 'In your Six-claw solitaire' })
-  await expect(ring).toContainText('Does not fit this setting')
-  await expect(ring.getByRole('button', { name: 'Add to the setting' })).toHaveCount(0)
-  await expect(ring.getByRole('link', { name: 'See Round stones that fit' })).toBeVisible()
-})
 
 for (const { name, mark } of [
   { name: 'sold', mark: 'Sold' },
@@ -203,35 +46,25 @@ for (const { name, mark } of [
   })
 }
 
-test('a stone by itself starts a ring or a pendant, and goes into the setting once one is chosen', async ({
+test('a stone for a setting says that it fits and what the ring costs, and goes to the review', async ({
   page,
   open,
 }) => {
-  await open(stonePath('pairLeft'))
-  await expect(page.getByRole('button', { name: /^Add to Pendant/ })).toBeVisible()
-  await page.getByRole('button', { name: /^Add to Ring/ }).click()
-  await expect(page).toHaveURL(`/create/gemstones/${edgeStoneId('pairLeft')}/engagement-rings`)
-  await open(stoneForSettingPath('pairRight'))
-  // The browser remembers the setting a moment after the page has come alive.
-  await page.waitForFunction(() => localStorage.getItem('ashcombe:designer')?.includes('PR-00201'))
-  await open(stonePath('pairLeft'))
+  await open(stoneForSettingPath('pairLeft'))
   const ring = page.getByRole('region', { name: 'In your Six-claw solitaire' })
-  await expect(ring.getByRole('button', { name: 'Add to the setting' })).toBeVisible()
-  await open(stonePath('tenCarats'))
-  await expect(page.getByText('It does not fit your Six-claw solitaire.')).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Add to Ring/ })).toBeVisible()
+  await expect(ring).toContainText('It fits the 6.2 to 7.0 mm head, which adds 8% to the setting.')
+  await expect(ring).toContainText(/Setting, 8% for a larger head\s*£935\.00/)
+  await expect(ring).toContainText(/Your ring, including VAT\s*£5,270\.00/)
+  await ring.getByRole('button', { name: 'Add to the setting' }).click()
+  await expect(page).toHaveURL('/create/engagement-ring/review/PR-00201/round-brilliant/yellow-gold/100010')
 })
 
-test('a stone that lies in the basket is marked, and cannot be added twice', async ({ page, open }) => {
-  await open(stoneForSettingPath('pairLeft'))
-  await page.getByRole('button', { name: 'Add to the setting' }).click()
-  await page
-    .getByRole('button', { name: /^Add to basket/ })
-    .first()
-    .click()
-  await expect(page.getByRole('link', { name: /^Basket, 1/ }).first()).toBeVisible()
-  await open(stoneForSettingPath('pairLeft'))
-  await expect(page.getByRole('main').getByText('In your basket', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Add to the setting' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Already in your basket' })).toBeVisible()
+test('a picture that turns comes when it is asked for', async ({ page, open }) => {
+  await open(`/gemstone/${turningStoneId()}`)
+  const turn = page.getByRole('button', { name: 'Turn it' })
+  await expect(page.getByRole('img', { name: /, turning$/ })).toHaveCount(0)
+  await turn.click()
+  await expect(page.getByRole('img', { name: /, turning$/ })).toHaveAttribute('src', /\/turning\.svg/)
+  await turn.click()
+  await expect(page.getByRole('img', { name: /, turning$/ })).toHaveCount(0)
 })

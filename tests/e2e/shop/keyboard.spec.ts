@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { expectModal } from '../support/modal.ts'
 import { expect, test } from '../support/test.ts'
 
 test('the first key press offers the way past the header', async ({ page, open }) => {
@@ -123,53 +124,6 @@ test('after a page is followed, its title is announced and the next key press st
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
-
-  test('the menu keeps the focus, closes with Esc and gives the focus back', async ({ page, open }) => {
-    await open('/')
-    await expectModal(
-      page,
-      page.getByRole('button', { name: 'Menu' }),
-      page.getByRole('dialog', { name: 'Menu' }),
-    )
-  })
-
-  test('the menu leads on and closes', async ({ page, open }) => {
-    await open('/')
-    await page.getByRole('button', { name: 'Menu' }).click()
-    const menu = page.getByRole('dialog', { name: 'Menu' })
-    await menu.getByRole('link', { name: 'Pear' }).click()
-    await expect(page).toHaveURL('/create/engagement-ring/pear-shape')
-    await expect(menu).toBeHidden()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pear engagement ring settings')
-  })
-
-  test('the page behind the open menu does not scroll', async ({ page, open }) => {
-    await open('/')
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
-    const isLocked = () =>
-      page.evaluate(() =>
-        [document.documentElement, document.body].some(
-          (part) => getComputedStyle(part).overflowY === 'hidden',
-        ),
-      )
-    await expect.poll(isLocked).toBe(true)
-    await page.keyboard.press('Escape')
-    await expect.poll(isLocked).toBe(false)
-  })
-
-  test('the filters keep the focus, close with Esc and give the focus back', async ({ page, open }) => {
-    await open('/create/engagement-ring')
-    await expectModal(
-      page,
-      page.getByRole('button', { name: /^Filter/ }),
-      page.getByRole('dialog', { name: 'Filters' }),
-    )
-  })
-})
-
 /** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 80; presses += 1) {
@@ -204,23 +158,4 @@ async function expectSeenFocus(page: Page): Promise<void> {
   })
   if (focus === null) return
   expect(focus).toEqual({ element: focus.element, isInSight: true, isOutlined: true })
-}
-
-/** A modal dialog takes the focus, keeps it, closes with Esc and gives it back to what opened it. */
-async function expectModal(page: Page, opener: Locator, dialog: Locator): Promise<void> {
-  await opener.focus()
-  await page.keyboard.press('Enter')
-  await expect(dialog).toBeVisible()
-  for (let presses = 0; presses < 30; presses += 1) {
-    const place = await dialog.evaluate((element) => {
-      const active = document.activeElement
-      // Between the last stop and the first the browser itself has the focus.
-      return active === document.body || element.contains(active) ? 'inside' : active?.outerHTML.slice(0, 80)
-    })
-    expect(place).toBe('inside')
-    await page.keyboard.press('Tab')
-  }
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(opener).toBeFocused()
 }

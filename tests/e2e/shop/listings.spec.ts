@@ -1,6 +1,5 @@
 import { isFixed, isMadeIn, piecesOf } from '../support/pieces.ts'
-import { BasketPage, sixClawRing } from '../support/basket-page.ts'
-import { expect, test, untilAlive, untilViewed } from '../support/test.ts'
+import { expect, test, untilAlive } from '../support/test.ts'
 
 const eternity = '/eternity-rings/collection'
 const eternityRings = piecesOf('eternity-rings')
@@ -36,67 +35,6 @@ test('a filter leads to its own address, is announced, ticked and named in a chi
   await expect(list.count).toHaveText(`${eternityRings.length} rings`)
 })
 
-for (const { path, operation, first, second, target } of [
-  {
-    path: eternity,
-    operation: 'Listing',
-    first: ['Eternity style', 'Half'],
-    second: ['Metal', 'Platinum'],
-    target: `${eternity}/half_platinum`,
-  },
-  {
-    path: '/create/engagement-ring',
-    operation: 'SettingList',
-    first: ['Style', 'Halo'],
-    second: ['Metal', 'Platinum'],
-    target: '/create/engagement-ring/halo_platinum',
-  },
-] as const) {
-  test(`${path}: a second filter adds to the first, however slow the answer is`, async ({
-    page,
-    open,
-    list,
-    world,
-  }) => {
-    await open(path)
-    await world.setFaults({ kind: 'delay', operation, delayMs: 1500 })
-    await list.follow(first[0], first[1])
-    await list.follow(second[0], second[1])
-    await expect(page).toHaveURL(target)
-    await expect(list.count).not.toHaveText('Loading Products')
-    await expect(list.chips.getByRole('link', { includeHidden: true })).toHaveText([
-      first[1],
-      second[1],
-      'Clear all',
-    ])
-  })
-}
-
-test('a group that takes one option replaces it, another one adds', async ({ page, open, list }) => {
-  await open('/earrings/collection/stud')
-  await list.choose('Earring style', 'Hoop')
-  await expect(page).toHaveURL('/earrings/collection/hoop')
-  await list.choose('Metal', 'Platinum')
-  await list.choose('Metal', 'White Gold')
-  await expect(page).toHaveURL('/earrings/collection/hoop_platinum_white-gold')
-})
-
-test('the list sorts by price, and the order stays when a filter comes', async ({ page, open, list }) => {
-  await open('/necklaces/collection')
-  await list.sortBy('Price, low to high')
-  await expect(page).toHaveURL('/necklaces/collection/sort-price-asc')
-  await expect(list.sort).toContainText('Price, low to high')
-  await list.choose('Metal', 'Yellow Gold')
-  await expect(page).toHaveURL('/necklaces/collection/yellow-gold_sort-price-asc')
-  const golden = piecesOf('necklaces').filter((piece) => isMadeIn(piece, 'Yellow Gold')).length
-  await expect(list.count).toHaveText(`${golden} necklaces`)
-  const texts = await list.cards.getByRole('paragraph').allTextContents()
-  // By the price before a sale, which stands first.
-  const prices = texts.map((text) => Number(/£([\d,.]+)/.exec(text)?.[1]?.replace(',', '')))
-  expect(prices.length).toBeGreaterThan(10)
-  expect(prices).toEqual(prices.toSorted((one, other) => one - other))
-})
-
 test('more is loaded by twenty-four, and Back brings all of it back to the piece that was opened', async ({
   page,
   open,
@@ -121,66 +59,6 @@ test('more is loaded by twenty-four, and Back brings all of it back to the piece
   await expect(list.cards).toHaveCount(48)
 })
 
-test('more that is asked for before the script has come is loaded when it has', async ({ page, list }) => {
-  const script = Promise.withResolvers<void>()
-  await page.route('**/*.js', async (route) => {
-    await script.promise
-    await route.continue()
-  })
-  await page.goto('/jewellery/collection', { waitUntil: 'commit' })
-  await page.getByRole('button', { name: 'Load more pieces' }).click()
-  script.resolve()
-  await expect(list.cards).toHaveCount(48)
-})
-
-test('an address that is passed on shows the same list to somebody else', async ({ page, open, list }) => {
-  const shared = '/wedding-rings/collection/her_d-shaped_platinum_sort-price-desc'
-  await open(shared)
-  const rings = piecesOf('wedding-rings').filter(
-    (ring) => isFixed(ring, 'For Her') && isFixed(ring, 'D Shaped') && isMadeIn(ring, 'Platinum'),
-  )
-  await expect(list.count).toHaveText(rings.length === 1 ? '1 ring' : `${rings.length} rings`)
-  await expect(list.chips.getByRole('link')).toHaveText(['For Her', 'D Shaped', 'Platinum', 'Clear all'])
-  await expect(list.sort).toContainText('Price, high to low')
-  await expect(page.getByRole('navigation', { name: 'You are here' })).toHaveText(
-    /Home.*Wedding rings.*Platinum D-shaped wedding rings for her/,
-  )
-})
-
-test('a swatch changes picture, price and where the card leads, and the data layer hears of the real piece', async ({
-  page,
-  open,
-  list,
-}) => {
-  await open('/wedding-rings/plain/collection')
-  const card = list.card('D-shaped band')
-  const price = await card.getByRole('paragraph').textContent()
-  await card.getByRole('button', { name: 'Palladium (950)' }).click()
-  await expect(card.getByRole('img', { name: 'D-shaped band in Palladium (950)' })).toHaveAttribute(
-    'src',
-    /\/WR-00601\/palladium\//,
-  )
-  await expect(card.getByRole('paragraph')).not.toHaveText(price ?? '')
-  const shown = await card.getByRole('paragraph').textContent()
-  await list.link(card).click()
-  await expect(page).toHaveURL('/wedding-rings/plain/product/WR-00601/palladium')
-  const events = await page.evaluate(
-    () => (window as unknown as { dataLayer: { event: string }[] }).dataLayer,
-  )
-  expect(events.filter(({ event }) => event === 'select_item')).toEqual([
-    {
-      event: 'select_item',
-      currency: 'GBP',
-      name: 'D-shaped band',
-      sku: 'WR-00601',
-      category: '2',
-      subcategory: '4',
-      variant: 'Palladium (950)',
-      price: shown?.replace('From ', ''),
-    },
-  ])
-})
-
 test('the second picture comes with the focus of the card', async ({ page, open, list, isMobile }) => {
   await open('/necklaces/collection')
   const card = list.cards.first()
@@ -196,33 +74,6 @@ test('the second picture comes with the focus of the card', async ({ page, open,
   await page.keyboard.press('Escape')
 })
 
-test('a piece that lies in the basket is marked on its card, by its design', async ({ page, open, list }) => {
-  await open('/create/engagement-ring')
-  await expect(list.cards.getByText('In your basket')).toHaveCount(0)
-  await new BasketPage(page).add(sixClawRing)
-  await open('/create/engagement-ring')
-  await expect(list.card('Six-claw solitaire')).toContainText('In your basket')
-  await expect(list.cards.getByText('In your basket')).toHaveCount(1)
-})
-
-test('a list that nothing is left on says so and offers every way back', async ({ page, open, list }) => {
-  await open('/necklaces/collection/initial_ruby')
-  await expect(list.count).toHaveText('0 necklaces')
-  const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { name: 'No necklace matches all of that' })).toBeVisible()
-  await expect(main.getByRole('link', { name: 'Show all necklaces' })).toHaveAttribute(
-    'href',
-    '/necklaces/collection',
-  )
-  await expect(main.getByRole('link', { name: 'Without Initial' })).toHaveAttribute(
-    'href',
-    '/necklaces/collection/ruby',
-  )
-  await main.getByRole('link', { name: 'Without Ruby' }).click()
-  await expect(page).toHaveURL('/necklaces/collection/initial')
-  await expect(list.cards.first()).toBeVisible()
-})
-
 test('filters can be chosen with the keyboard, and focus stays near them', async ({ page, open, list }) => {
   await open(eternity)
   const filters = await list.filters()
@@ -232,13 +83,4 @@ test('filters can be chosen with the keyboard, and focus stays near them', async
   await expect(page).toHaveURL(`${eternity}/half`)
   await expect(half).toHaveAttribute('aria-current', 'true')
   await expect(half).toBeFocused()
-})
-
-test('each listing is told by its own view name', async ({ page, open }) => {
-  await open('/necklaces/collection')
-  await untilViewed(page, 'NecklacesCollection')
-  await open('/wedding-rings/plain/collection')
-  await untilViewed(page, 'PlainWeddingRingsCollection')
-  await open('/sale')
-  await untilViewed(page, 'Sale')
 })

@@ -45,6 +45,16 @@ export class BasketPage {
     return this.lines.filter({ has: this.#page.getByRole('heading', { name: title }) })
   }
 
+  /** The way from a line back to where its ring is changed. */
+  edit(ring: Ring): Locator {
+    return this.line(ring).getByRole('link', { name: `Edit ${ring.title}` })
+  }
+
+  /** Takes the line of a ring out. */
+  remove({ title }: Ring): Locator {
+    return this.#page.getByRole('button', { name: `Remove ${title}`, exact: true })
+  }
+
   async open(): Promise<void> {
     await openPage(this.#page, '/cart')
   }

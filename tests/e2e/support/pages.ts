@@ -51,5 +51,17 @@ export const pageKinds = [
   },
 ] as const
 
+/** What else these pages need and cannot be served without. */
+export const otherOperations = [
+  ...needs('the stones for a setting', 'StonesThatFit', 'SettingDetail'),
+  ...needs('a review', 'SettingDetail', 'ShopRules'),
+]
+
+function needs(kind: (typeof pageKinds)[number]['kind'], ...operations: readonly string[]) {
+  const page = pageKinds.find((each) => each.kind === kind)
+  if (!page) throw new Error(`There is no page of the kind ${kind}`)
+  return operations.map((operation) => ({ ...page, operation }))
+}
+
 /** A path that no page has. */
 export const unknownPath = '/nowhere'

@@ -32,7 +32,7 @@ export class ProductPage {
     this.engravingTick = main.getByRole('checkbox', { name: /^I have checked the engraving/ })
     this.add = main.getByRole('button', { name: /^Add to basket, / })
     this.toBasket = main.getByRole('link', { name: 'See your basket' })
-    this.arrives = main.getByRole('group').filter({ hasText: 'Arrives by' })
+    this.arrives = main.getByRole('group').filter({ hasText: 'Arrives' })
   }
 
   /** Waits until the page remembers that it was looked at: its own fields answer from then on. */

@@ -31,3 +31,14 @@ export class SearchPanel {
     return this.panel.getByRole('link', { name: term, exact: true })
   }
 }
+
+/** The questions a page asks of the search, by their texts. */
+export function searchesOf(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const body = request.postData() ?? ''
+    const [, input] = /"variables":\{"input":"([^"]*)"\}/.exec(body) ?? []
+    if (input !== undefined) asked.push(input)
+  })
+  return asked
+}

@@ -82,3 +82,13 @@ export async function untilViewed(page: Page, viewName: string): Promise<void> {
     return dataLayer.findLast(({ event }) => event === 'page_view')?.viewName === expected
   }, viewName)
 }
+
+/** Waits until the browser has had time to do everything it had put off. */
+export async function untilIdle(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestIdleCallback(() => requestIdleCallback(() => resolve()))
+      }),
+  )
+}

@@ -7,11 +7,12 @@ export type TrackEvent =
       readonly currency: 'GBP'
       readonly name: string
       readonly sku: string
+      /** The ids of the design's category and subcategory, as document 2 section 3 lists them. */
       readonly category: string
       readonly subcategory: string
       readonly variant: string
-      /** Pounds including VAT, as the data layer's readers expect them. */
-      readonly price: string
+      /** Pounds including VAT, a number beside its currency; left out where the card shows none. */
+      readonly price?: number
     }
 
 declare global {

@@ -34,6 +34,6 @@ export const Route = createFileRoute('/search')({
 })
 
 function Page() {
-  const hits = useLoadedHits(Route.useLoaderData())
-  return <SearchPage parameters={Route.useSearch()} hits={hits} rules={useShopRules()} />
+  const found = useLoadedHits(Route.useLoaderData())
+  return <SearchPage parameters={Route.useSearch()} found={found} rules={useShopRules()} />
 }

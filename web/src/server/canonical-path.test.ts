@@ -87,6 +87,7 @@ describe('canonicalPath', () => {
       '/wedding-rings/plain/product/WR-00601/platinum/2-50/medium/',
     ],
     ['the letter case of a product', '/Rings/ri-00801', '/rings/RI-00801'],
+    ['escapes that stand for no character', '/rings/%E0%A4%A', '/rings/%25e0%25a4%25a'],
     ['slashes that would lead to another host', '//example.com/Create', '/example.com/create'],
     ['an old address', '/create-engagement-rings', '/create/engagement-ring'],
     ['an old address in capitals', '/Start-With-A-Diamond/anything/at/all', '/create/engagement-ring'],

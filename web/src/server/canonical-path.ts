@@ -4,6 +4,7 @@ import { listings, settingGrammar, settingGrammars } from '@shop/schema/domain/l
 import type { ListingGrammar } from '@shop/schema/domain/listing-grammar'
 import { redirectFor } from '@shop/schema/domain/redirects'
 import { stoneGrammar } from '@shop/schema/domain/stone-grammar'
+import { isDecodable } from './is-decodable.ts'
 
 /** Addresses whose last part is an id that tells upper from lower case, and files. */
 const caseSensitive = /^\/(?:thank-you|payment\/thank-you|user\/tracking|assets|static|Shapes|api)\//
@@ -21,12 +22,17 @@ const pointInProduct = /(\/product\/[A-Z]{2}-\d+\/[^/]+\/\d{1,2})\.(\d{2})(?=\/|
  */
 export function canonicalPath(pathname: string): string | null {
   // Two slashes at its start would make a path the address of another host.
-  const single = pathname.replace(/\/{2,}/g, '/')
+  const single = sound(pathname).replace(/\/{2,}/g, '/')
   if (caseSensitive.test(single)) return single === pathname ? null : single
   const folded = foldCase(single)
   const target = redirectFor(folded) ?? folded
   const canonical = orderAttributes(target).replace(pointInProduct, '$1-$2')
   return canonical === pathname ? null : canonical
+}
+
+/** A path that cannot be read is read as it is written, so that the shop's own page says that there is none. */
+function sound(pathname: string): string {
+  return isDecodable(pathname) ? pathname : pathname.replaceAll('%', '%25')
 }
 
 function foldCase(pathname: string): string {

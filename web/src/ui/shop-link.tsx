@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
-import type { AriaAttributes, MouseEventHandler, ReactNode } from 'react'
+import type { AriaAttributes, KeyboardEventHandler, MouseEventHandler, ReactNode } from 'react'
 import { parsePlainSearch } from '#lib/plain-search.ts'
 
 interface ShopLinkProps
@@ -8,14 +8,17 @@ interface ShopLinkProps
     Pick<LinkProps, 'preload' | 'replace' | 'resetScroll' | 'viewTransition'> {
   /** An address made by `schema/domain/addresses`. */
   readonly href: string
+  readonly id?: string
   readonly className?: string | undefined
   readonly onClick?: MouseEventHandler<HTMLAnchorElement>
+  readonly onKeyDown?: KeyboardEventHandler<HTMLAnchorElement>
   readonly children?: ReactNode
 }
 
 /** A link within the shop; current only on the very page it leads to, unless the page says otherwise. */
 export function ShopLink({ href, ...props }: ShopLinkProps) {
-  return <Link {...linkTarget(href)} activeOptions={exact} activeProps={noProps} {...props} />
+  const current = href.includes('?') ? exactWithQuery : exact
+  return <Link {...linkTarget(href)} activeOptions={current} activeProps={noProps} {...props} />
 }
 
 /** An address as the router takes it: its path, and its query and its fragment when it has them. */
@@ -26,9 +29,11 @@ export function linkTarget(href: string): Pick<LinkProps, 'to' | 'search' | 'has
   // The router types links by route pattern; ours are built in one place, and a test matches every one.
   const to = path as '/'
   // Likewise its search parameters: they are plain strings on every page (`lib/plain-search`).
-  return query === undefined ? { to, ...hash } : { to, ...hash, search: parsePlainSearch(query) as never }
+  return query === undefined ? { to, ...hash } : { to, search: parsePlainSearch(query) as never, ...hash }
 }
 
 // A page is the same whatever its query: the server renders it once for all.
 const exact = { exact: true, includeSearch: false }
+// Save one that a query makes, as the search.
+const exactWithQuery = { exact: true, includeSearch: true }
 const noProps = {}

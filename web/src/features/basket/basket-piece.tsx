@@ -10,7 +10,6 @@ import { isBought } from './line-problem.ts'
 import { lineView } from './line-view.ts'
 import { isFinishedPiece } from './piece-line-view.ts'
 import { useLineParts } from './use-line-parts.ts'
-import { takeOwnOptions } from '#features/product/own-options.ts'
 import type { Setting } from '#features/designer/setting-choice.ts'
 
 interface BasketPieceProps {
@@ -39,12 +38,8 @@ export function BasketPiece({ item, rules, isRestored, onRemove }: BasketPiecePr
   )
 }
 
-/**
- * The page of a piece shows what was chosen last besides its address: now that of this line, whose place the
- * changed piece takes.
- */
+/** The page of a piece shows the size and the engraving of this line, whose place the changed piece takes. */
 function edit(item: BasketItem, design: Setting | null): void {
-  if (design) takeOwnOptions(design, item.optionIds)
   if (!isFinishedPiece(item, design)) return editLine(item, design)
   takeMadeToOrder(item)
   startEditing(item.basketItemId)

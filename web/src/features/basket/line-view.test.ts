@@ -116,6 +116,21 @@ describe('a line of the basket', () => {
     expect(lineView({ ...item, ...difference }, parts, facts).facts[0]).toBe(made)
   })
 
+  it.each([{ fingerSize: null }, { fingerSize: null, isSizeUnsure: true }])(
+    'with %j promises no day before the size is known',
+    (difference) => {
+      const sizes = [
+        { id: '1017', name: 'N', price: 0, isFixedPrice: true, lengthMin: null, lengthMax: null },
+      ]
+      const sized = {
+        ...design,
+        attributes: [...design.attributes, { name: 'Finger Size', options: sizes }],
+      }
+      const line = lineView({ ...item, ...difference }, { ...parts, design: sized }, facts)
+      expect(line.facts.at(-1)).toBe('Arrives about 25 working days after you tell us your size')
+    },
+  )
+
   it('shows what it knows while the shop does not answer', () => {
     expect(lineView(item, { design: null, stones: [] }, facts)).toEqual({
       title: 'Design PR-00201',

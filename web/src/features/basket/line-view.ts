@@ -10,13 +10,14 @@ import { piecePrice } from '@shop/schema/domain/piece-price'
 import { chainLengthAttribute, fingerSizeAttribute } from '@shop/schema/domain/product-choice'
 import { metalColours } from '@shop/schema/domain/taxonomy'
 import type { BasketItem } from '#data/basket/basket-record.ts'
+import { arrivalOf } from '#features/designer/arrival.ts'
+import { arrivalText } from '#features/designer/arrival-text.ts'
 import { chainLengthIn } from '#features/designer/chain-length.ts'
 import { chainLengthText } from '#features/designer/chain-length-text.ts'
 import { longDay } from '#features/designer/delivery-dates.ts'
 import { stoneIdsOfLine } from '#features/designer/edit-line.ts'
 import { galleryPictures } from '#features/designer/gallery-pictures.ts'
 import { settingChoice, type Setting, type SettingChoice } from '#features/designer/setting-choice.ts'
-import { deliveryOf } from '#features/designer/setting-delivery.ts'
 import { settingAddress } from '#features/designer/setting-on-page.ts'
 import { subjectOf } from '#features/designer/stone-notice.ts'
 import { matchesAddress } from '#features/gemstones/pair/matches-address.ts'
@@ -88,7 +89,7 @@ export function lineView(item: ShownItem, { design, stones }: LineParts, facts: 
       ...stones.map((stone, at) => stoneText(stones, at, stone)),
       item.engraving && m.basket_line_engraved(item.engraving),
       design && partsText(item, design, stones, facts.rules),
-      setting && item.isBought ? arrivalText(item, setting, stones, facts) : null,
+      setting && item.isBought ? arrivalOfLine(item, setting, stones, facts) : null,
     ].filter((text) => text !== null),
     editHref:
       stoneIds.length === 0
@@ -202,15 +203,14 @@ function partsText(
   })
 }
 
-function arrivalText(
-  { fingerSize, engraving }: ShownItem,
+function arrivalOfLine(
+  { fingerSize, isSizeUnsure, engraving }: ShownItem,
   setting: { readonly design: Setting; readonly choice: SettingChoice },
   stones: readonly StoneOnPage[],
   { now, holidays }: LineFacts,
 ): string | null {
   if (!now) return null
-  const engravingText = engraving?.text ?? ''
   const records = stones.map(({ stone }) => stone)
-  const { arrivesOn } = deliveryOf(setting, records, { fingerSize, engravingText }, { now, holidays })
-  return m.delivery_summary({ date: longDay(arrivesOn) })
+  const choices = { fingerSize, isSizeUnsure, engravingText: engraving?.text ?? '', isOrdered: true }
+  return arrivalText(arrivalOf(setting, records, choices, { now, holidays }), longDay)
 }

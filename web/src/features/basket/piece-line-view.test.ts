@@ -74,6 +74,14 @@ describe('a finished piece in the basket', () => {
     expect(lineView({ ...item, ...difference }, { design, stones: [] }, facts).facts[2]).toBe(text)
   })
 
+  it.each([{ fingerSize: null }, { fingerSize: null, isSizeUnsure: true }])(
+    'with %j promises no day before the size is known',
+    (difference) => {
+      const { facts: shown } = lineView({ ...item, ...difference }, { design, stones: [] }, facts)
+      expect(shown.at(-1)).toBe('Arrives about 20 working days after you tell us your size')
+    },
+  )
+
   it('says nothing of a size that it does not have', () => {
     const sizeless = { ...design, attributes: design.attributes.filter(({ name }) => name !== 'Finger Size') }
     const { facts: shown } = lineView({ ...item, fingerSize: null }, { design: sizeless, stones: [] }, facts)

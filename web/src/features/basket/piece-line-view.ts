@@ -1,16 +1,23 @@
 import { listing, product } from '@shop/schema/domain/addresses'
 import { optionsOf } from '@shop/schema/domain/design'
 import { metalAttribute, parseMetal } from '@shop/schema/domain/metals'
-import { choiceOfOptions, fingerSizeAttribute, type ProductChoice } from '@shop/schema/domain/product-choice'
+import {
+  choiceOfOptions,
+  fingerSizeAttribute,
+  soldFingerSizes,
+  type ProductChoice,
+} from '@shop/schema/domain/product-choice'
 import { ownFamily, productFamilies } from '@shop/schema/domain/product-families'
-import { addressedProduct, productAddress } from '@shop/schema/domain/product-path'
+import { addressedProduct } from '@shop/schema/domain/product-path'
 import { categoryIds, metalColours } from '@shop/schema/domain/taxonomy'
+import { arrivalOf } from '#features/designer/arrival.ts'
+import { arrivalText } from '#features/designer/arrival-text.ts'
 import { longDay } from '#features/designer/delivery-dates.ts'
 import { piecePictures } from '#features/designer/gallery-pictures.ts'
 import { metalWithFineness } from '#features/designer/metal-name.ts'
 import type { Setting } from '#features/designer/setting-choice.ts'
-import { deliveryOf } from '#features/designer/setting-delivery.ts'
 import { choiceName, optionText } from '#features/product/option-names.ts'
+import { pieceHref } from '#features/product/own-options.ts'
 import { m } from '#generated/paraglide/messages.js'
 import type { LineFacts, LineView, ShownItem } from './line-view.ts'
 
@@ -24,7 +31,7 @@ export function pieceLineView(item: ShownItem, design: Setting | null, facts: Li
   const choice = design && choiceOf(item, design)
   const [picture] = design && choice ? picturesOf(design, choice) : []
   const family = (design && ownFamily(design)) ?? anyFamily
-  const href = (design && choice && productAddress(design, choice)) ?? product(family.path, item.sku)
+  const href = (design && choice && pieceHref(design, choice)) ?? product(family.path, item.sku)
   return {
     title: design?.name ?? m.basket_line_unknown({ sku: item.sku }),
     pictureSrc: picture?.src ?? null,
@@ -33,7 +40,7 @@ export function pieceLineView(item: ShownItem, design: Setting | null, facts: Li
       choice && choicesText(choice),
       sizeText(item, design),
       item.engraving && m.basket_line_engraved(item.engraving),
-      design && choice && item.isBought ? arrivalText(item, design, choice, facts) : null,
+      design && choice && item.isBought ? arrivalOfLine(item, design, choice, facts) : null,
     ].filter((text) => text !== null),
     editHref: href,
     stonesHref: href,
@@ -84,14 +91,14 @@ function sizeText({ fingerSize, isSizeUnsure }: ShownItem, design: Setting | nul
   return design && optionsOf(design, fingerSizeAttribute).length > 0 ? m.basket_line_size_open() : null
 }
 
-function arrivalText(
-  { fingerSize, engraving }: ShownItem,
+function arrivalOfLine(
+  { fingerSize, isSizeUnsure, engraving }: ShownItem,
   design: Setting,
   choice: ProductChoice,
   { now, holidays }: LineFacts,
 ): string | null {
   if (!now) return null
-  const chosen = { fingerSize, engravingText: engraving?.text ?? '' }
-  const { arrivesOn } = deliveryOf({ design, choice }, [], chosen, { now, holidays })
-  return m.delivery_summary({ date: longDay(arrivesOn) })
+  const piece = { design, choice, sizes: soldFingerSizes(design, choice) }
+  const choices = { fingerSize, isSizeUnsure, engravingText: engraving?.text ?? '', isOrdered: true }
+  return arrivalText(arrivalOf(piece, [], choices, { now, holidays }), longDay)
 }

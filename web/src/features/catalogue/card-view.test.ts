@@ -15,6 +15,8 @@ function option(id: string, name: string, price = 0) {
   return { id, name, price, isFixedPrice: true }
 }
 
+const onShelf = (...attributes: string[]) => ({ stockStatus: 'IN_STOCK' as const, attributes })
+
 /** A design of £500 excluding VAT; gold adds £100, an oval head £50. */
 function design(more: Partial<SettingCardFragment> = {}): SettingCardFragment {
   return {
@@ -35,6 +37,7 @@ function design(more: Partial<SettingCardFragment> = {}): SettingCardFragment {
       },
       { name: 'Shape', options: [option('171', 'Round Brilliant'), option('175', 'Oval Shape', 50)] },
     ],
+    stock: [],
     pictures: [{ tags: ['171', '161'], asset: { source: '/gold.svg' } }],
     hoverPictures: [],
     ...more,
@@ -73,15 +76,20 @@ describe('a card', () => {
   })
 
   it('strikes the old price through in a sale, and says sale before express', () => {
-    const view = cardView(design({ expressDelivery: true }), everything, sale)
-    expect(view.badge).toBe('sale')
+    const view = cardView(design({ expressDelivery: true, stock: [onShelf('163', '171')] }), everything, sale)
+    expect(faceIn(view, '163').badge).toBe('sale')
     expect(faceIn(view, '163')).toMatchObject({ fromPence: 54000, wasPence: 60000 })
   })
 
-  it('says express when there is no sale for it', () => {
+  it('says express of a metal that lies in stock, in the shape of the page it leads to', () => {
     const channels = [{ channelCode: 'SS', showOnSale: false, additionalSale: 0 }]
-    expect(cardView(design({ expressDelivery: true, channels }), everything, sale).badge).toBe('express')
-    expect(cardView(design({ channels }), everything, sale).badge).toBeNull()
+    const stock = [onShelf('163', '171', '1015'), onShelf('161', '175', '1015')]
+    const view = cardView(design({ expressDelivery: true, stock, channels }), everything, sale)
+    expect([faceIn(view, '163').badge, faceIn(view, '161').badge]).toEqual(['express', null])
+    const oval = shapes.find(({ slug }) => slug === 'oval-shape') ?? null
+    const ovals = cardView(design({ expressDelivery: true, stock }), { metalIds: [], shape: oval }, rules)
+    expect([faceIn(ovals, '163').badge, faceIn(ovals, '161').badge]).toEqual([null, 'express'])
+    expect(faceIn(cardView(design({ stock, channels }), everything, sale), '163').badge).toBeNull()
   })
 
   it('takes the picture of its metal, and none where there is none', () => {
@@ -118,8 +126,6 @@ function piece(more: Partial<DesignCardFragment> = {}): DesignCardFragment {
   }
 }
 
-const onShelf = (...attributes: string[]) => ({ stockStatus: 'IN_STOCK' as const, attributes })
-
 describe('a card of a finished piece', () => {
   it('names the real category and leads to the family’s own address in each metal', () => {
     const view = pieceCardView(piece(), everything, rules)
@@ -147,17 +153,31 @@ describe('a card of a finished piece', () => {
     expect(faceIn(view, '161')).toMatchObject({ fromPence: 72000, isFrom: false })
   })
 
-  it('still shows all it was made in when nothing is left of it', () => {
+  it('still shows all it was made in when nothing is left of it, sold and without a price', () => {
     const stock = [{ stockStatus: 'OUT_OF_STOCK' as const, attributes: ['161', '3201'] }]
-    const view = pieceCardView(piece({ purchaseAvailability: 'STOCK', stock }), everything, rules)
-    expect(view.faces.map(({ fromPence }) => fromPence)).toEqual([36000, 48000])
+    const view = pieceCardView(
+      piece({ purchaseAvailability: 'STOCK', expressDelivery: true, stock }),
+      everything,
+      rules,
+    )
+    expect(view.isSold).toBe(true)
+    expect(view.faces.map(({ fromPence, isFrom, badge }) => [fromPence, isFrom, badge])).toEqual([
+      [null, false, null],
+      [null, false, null],
+    ])
+    expect(pieceCardView(piece({ stock }), everything, rules).isSold).toBe(false)
+  })
+
+  it('says express of the metals that lie in stock, in any size', () => {
+    const stock = [onShelf('161', '3201', '1015')]
+    const view = pieceCardView(piece({ expressDelivery: true, stock }), everything, rules)
+    expect([faceIn(view, '163').badge, faceIn(view, '161').badge]).toEqual([null, 'express'])
   })
 
   it('strikes the old price through in a sale of its own subcategory', () => {
     const ofNecklaces = { ...sale, listSales: [{ subCategories: ['10'], discount: 10, endsOn: null }] }
-    expect(pieceCardView(piece(), everything, sale).badge).toBeNull()
+    expect(faceIn(pieceCardView(piece(), everything, sale), '163').badge).toBeNull()
     const view = pieceCardView(piece(), everything, ofNecklaces)
-    expect(view.badge).toBe('sale')
-    expect(faceIn(view, '163')).toMatchObject({ fromPence: 32500, wasPence: 36000 })
+    expect(faceIn(view, '163')).toMatchObject({ fromPence: 32500, wasPence: 36000, badge: 'sale' })
   })
 })

@@ -1,8 +1,9 @@
 import { product, settingDetail } from '@shop/schema/domain/addresses'
 import { createKindOf } from '@shop/schema/domain/create-kind'
+import { isExpressAvailable } from '@shop/schema/domain/delivery'
 import { optionsOf } from '@shop/schema/domain/design'
 import { designPriceRange, type DesignPriceRange } from '@shop/schema/domain/design-price'
-import { defaultShape } from '@shop/schema/domain/design-shapes'
+import { defaultShape, shapeAttribute } from '@shop/schema/domain/design-shapes'
 import { displayedMetal } from '@shop/schema/domain/displayed-metal'
 import { highestCarats, metalDisplayName, metalSlug, parseMetal } from '@shop/schema/domain/metals'
 import type { Pence } from '@shop/schema/domain/money'
@@ -20,12 +21,17 @@ export interface CardFace {
   readonly href: string
   readonly picture: string | null
   readonly hoverPicture: string | null
-  /** Null when the design has no price in this shop's channel. */
+  /** Null when the design has no price in this shop's channel, and when it is sold. */
   readonly fromPence: Pence | null
   /** The price before the sale; null when there is none. */
   readonly wasPence: Pence | null
   /** Whether other choices cost more, so that the price is a "from". */
   readonly isFrom: boolean
+  /**
+   * At most one badge: sale before express (look, Cards). Express where the piece lies in stock in this metal,
+   * in any size, so that its page can promise the same.
+   */
+  readonly badge: 'sale' | 'express' | null
 }
 
 export interface CardView {
@@ -38,8 +44,8 @@ export interface CardView {
   readonly faces: readonly CardFace[]
   /** The metal shown first. */
   readonly shownMetalId: string | null
-  /** At most one badge: sale before express (look, Cards). */
-  readonly badge: 'sale' | 'express' | null
+  /** Nothing is left of a piece that was sold from stock: it has no price to pay. */
+  readonly isSold: boolean
   /** What the price is of, where that does not go without saying. */
   readonly priceNote?: string
 }
@@ -52,7 +58,7 @@ export interface CardContext {
 
 type CardDesign = Pick<
   SettingCardFragment,
-  'sku' | 'name' | 'attributes' | 'pictures' | 'hoverPictures' | 'expressDelivery' | 'subCategory'
+  'sku' | 'name' | 'attributes' | 'pictures' | 'hoverPictures' | 'expressDelivery' | 'stock' | 'subCategory'
 >
 
 /** What a card shows of a setting, worked out from the raw fields of the design. */
@@ -60,6 +66,9 @@ export function cardView(design: SettingCardFragment, context: CardContext, rule
   const salePercent = salePercentOf(design, rules.listSales)
   const shape = context.shape ?? defaultShape(design)
   const shapeIds = context.shape ? [...context.shape.ids] : []
+  const shownShapeIds = optionsOf(design, shapeAttribute).flatMap(({ id }) =>
+    shape?.ids.some((shapeId) => shapeId === id) ? [id] : [],
+  )
   return viewOf(design, {
     categoryId: categoryIds.setting,
     filteredMetalIds: context.metalIds,
@@ -72,6 +81,8 @@ export function cardView(design: SettingCardFragment, context: CardContext, rule
         vatPercent: rules.getVat.vat,
         salePercent,
       }),
+    // The shape of the page that the card leads to.
+    stockedIds: shownShapeIds,
   })
 }
 
@@ -108,7 +119,8 @@ export function fittingCardView(
 
 /**
  * What a card shows of a finished piece. One that is sold from stock shows the metals that lie on the shelf
- * alone, so that every price of a card can be paid; one of which nothing is left shows all it was made in.
+ * alone, so that every price of a card can be paid; one of which nothing is left shows all it was made in,
+ * without a price.
  */
 export function pieceCardView(
   design: DesignCardFragment,
@@ -117,7 +129,7 @@ export function pieceCardView(
 ): CardView {
   const family = ownFamily(design)
   const sold = soldCombinations(design)
-  const isLeft = sold?.length !== 0
+  const isSold = sold?.length === 0
   return viewOf(design, {
     categoryId: design.category.id,
     filteredMetalIds: metalIds,
@@ -127,11 +139,12 @@ export function pieceCardView(
       designPriceRange({
         design,
         fixedOptionIds: [metalId],
-        combinations: isLeft ? sold : undefined,
+        combinations: sold,
         vatPercent: rules.getVat.vat,
         salePercent: salePercentOf(design, rules.listSales),
       }),
-    isShown: (metalId) => !sold || !isLeft || sold.some((ids) => ids.includes(metalId)),
+    isShown: (metalId) => !sold || isSold || sold.some((ids) => ids.includes(metalId)),
+    isSold,
   })
 }
 
@@ -141,15 +154,26 @@ interface ViewOptions {
   readonly hrefOf: (metalSlug: string) => string
   readonly rangeOf: (metalId: string) => DesignPriceRange | null
   readonly isShown?: (metalId: string) => boolean
+  readonly isSold?: boolean
+  /** Options besides the metal that must lie in stock for Express Delivery. */
+  readonly stockedIds?: readonly string[]
 }
 
 function viewOf(
   design: CardDesign,
-  { categoryId, filteredMetalIds, hrefOf, rangeOf, isShown = () => true }: ViewOptions,
+  {
+    categoryId,
+    filteredMetalIds,
+    hrefOf,
+    rangeOf,
+    isShown = () => true,
+    isSold = false,
+    stockedIds = [],
+  }: ViewOptions,
 ): CardView {
   const metals = optionsOf(design, 'Metal').filter(({ id }) => isShown(id))
   const made = { sku: design.sku, attributes: [{ name: 'Metal', options: metals }] }
-  const faces = highestCarats(metals).flatMap((option): CardFace[] => {
+  const faces = highestCarats(metals).flatMap((option): Omit<CardFace, 'badge'>[] => {
     const metal = parseMetal(option.name)
     if (!metal) return []
     const range = rangeOf(option.id)
@@ -167,18 +191,20 @@ function viewOf(
       },
     ]
   })
+  const isInSale = faces.some(({ wasPence }) => wasPence !== null)
+  const hasExpress = (metalId: string) =>
+    isExpressAvailable({ ...design, optionIds: [metalId, ...stockedIds] })
   return {
     sku: design.sku,
     name: design.name,
     categoryId,
     subCategoryId: design.subCategory.id,
-    faces,
+    faces: faces.map((face) => ({
+      ...face,
+      badge: isInSale ? 'sale' : hasExpress(face.metalId) ? 'express' : null,
+    })),
     shownMetalId: displayedMetal(made, filteredMetalIds)?.id ?? faces[0]?.metalId ?? null,
-    badge: faces.some(({ wasPence }) => wasPence !== null)
-      ? 'sale'
-      : design.expressDelivery
-        ? 'express'
-        : null,
+    isSold,
   }
 }
 

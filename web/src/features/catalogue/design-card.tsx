@@ -1,4 +1,3 @@
-import { formatPence } from '@shop/schema/domain/money'
 import { useState } from 'react'
 import { publicConfig } from '#data/page-facts.ts'
 import { pictureAddress } from '#data/picture-address.ts'
@@ -9,6 +8,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
 import stages from '#ui/stage.module.css'
+import { dataPrice } from '../shell/structured-data.ts'
 import { CardPrice } from './card-price.tsx'
 import type { CardView } from './card-view.ts'
 import { MetalSwatches } from './metal-swatches.tsx'
@@ -42,9 +42,9 @@ export function DesignCard({ view, isFirst, isEager }: DesignCardProps) {
         {face.hoverPicture && (
           <Picture src={pictureAddress(assetsUrl, face.hoverPicture)} alt="" className={styles.second} />
         )}
-        {view.badge && (
-          <span className={`${badges.badge} ${view.badge === 'sale' ? badges.sale : ''}`}>
-            {view.badge === 'sale' ? m.card_sale() : m.card_express()}
+        {face.badge && (
+          <span className={`${badges.badge} ${face.badge === 'sale' ? badges.sale : ''}`}>
+            {face.badge === 'sale' ? m.card_sale() : m.card_express()}
           </span>
         )}
         {isInBasket && (
@@ -67,7 +67,7 @@ export function DesignCard({ view, isFirst, isEager }: DesignCardProps) {
               category: view.categoryId,
               subcategory: view.subCategoryId,
               variant: face.metalName,
-              price: face.fromPence === null ? '' : formatPence(face.fromPence),
+              ...(face.fromPence !== null && { price: Number(dataPrice(face.fromPence)) }),
             })
           }
         >
@@ -75,7 +75,7 @@ export function DesignCard({ view, isFirst, isEager }: DesignCardProps) {
         </ShopLink>
       </h2>
       <MetalSwatches faces={view.faces} chosenId={face.metalId} onChoose={chooseMetal} />
-      <CardPrice face={face} />
+      <CardPrice face={face} isSold={view.isSold} />
       {view.priceNote !== undefined && <p className={styles.note}>{view.priceNote}</p>}
     </article>
   )

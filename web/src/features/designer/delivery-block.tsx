@@ -4,62 +4,92 @@ import type { ReactNode } from 'react'
 import { m } from '#generated/paraglide/messages.js'
 import explainers from '#ui/explainer.module.css'
 import { Icon } from '#ui/icon.tsx'
+import type { Arrival } from './arrival.ts'
+import { afterSizeText, arrivalText } from './arrival-text.ts'
 import { longDay, shortDay } from './delivery-dates.ts'
-import { deliveryRows } from './delivery-rows.ts'
-import { madeChoices } from './made-choices.ts'
-import { useMadeToOrder } from './made-to-order.ts'
-import { usePieceDelivery, type DeliveredPiece } from './setting-delivery.ts'
+import { deliveryRows, rowsAfterSize, type DeliveryRow } from './delivery-rows.ts'
+import type { DeliveredPiece } from './setting-delivery.ts'
 import type { SettingOnPage } from './setting-on-page.ts'
+import { usePieceArrival } from './use-piece-arrival.ts'
 import styles from './delivery-block.module.css'
 
 interface DeliveryProps {
   readonly setting: DeliveredPiece
   /** The stones that are set; none while the setting is looked at by itself. */
   readonly stones?: readonly SuppliedStone[]
-}
-
-interface DeliveryBlockProps extends DeliveryProps {
-  readonly setting: SettingOnPage
   /** The piece is ordered as it stands, so that one without a size waits for a ring sizer. */
   readonly isOrdered?: boolean
 }
 
 /** The day the piece arrives, and how it comes about: opens in place, a row per step. */
-export function DeliveryBlock({ setting, stones, isOrdered = false }: DeliveryBlockProps) {
-  const delivery = usePieceDelivery(setting, stones)
-  const madeToOrder = useMadeToOrder()
-  const isSizeUnsure = isOrdered
-    ? madeChoices(setting.design, madeToOrder).isSizeUnsure
-    : madeToOrder.isSizeUnsure
-  if (!delivery) return null
+export function DeliveryBlock({
+  setting,
+  stones = [],
+  isOrdered = false,
+}: DeliveryProps & { readonly setting: SettingOnPage }) {
+  const arrival = usePieceArrival(setting, stones, isOrdered)
   return (
-    <DeliveryExplainer delivery={delivery} madeText={m.delivery_made({ kind: createKindOf(setting.design) })}>
-      {isSizeUnsure && <p>{m.delivery_size_unsure()}</p>}
-    </DeliveryExplainer>
+    arrival && (
+      <ArrivalExplainer
+        arrival={arrival}
+        madeText={m.delivery_made({ kind: createKindOf(setting.design) })}
+      />
+    )
+  )
+}
+
+interface ExplainerProps {
+  /** What the workshop does, where that is no ring being set. */
+  readonly madeText?: string
+  readonly children?: ReactNode
+}
+
+/** What can be promised of the day, which says how it comes about; it stays open while the promise changes. */
+export function ArrivalExplainer({
+  arrival,
+  madeText,
+  children,
+}: ExplainerProps & { readonly arrival: Arrival }) {
+  const isOnDay = arrival.kind === 'on-day'
+  return (
+    <Explained
+      promise={isOnDay ? <DayPromise delivery={arrival.delivery} /> : <b>{afterSizeText(arrival)}</b>}
+      rows={isOnDay ? deliveryRows(arrival.delivery, madeText) : rowsAfterSize(arrival.deliveries, madeText)}
+    >
+      {children}
+      {!isOnDay && <p>{m.delivery_size_unsure()}</p>}
+    </Explained>
   )
 }
 
 /** A day of delivery that says how it comes about. */
-export function DeliveryExplainer({
-  delivery,
-  madeText,
-  children,
-}: {
-  delivery: PieceDelivery | StoneDelivery
-  /** What the workshop does, where that is no ring being set. */
-  madeText?: string
-  children?: ReactNode
-}) {
+export function DeliveryExplainer({ delivery }: { delivery: PieceDelivery | StoneDelivery }) {
+  return <Explained promise={<DayPromise delivery={delivery} />} rows={deliveryRows(delivery)} />
+}
+
+function DayPromise({ delivery }: { delivery: PieceDelivery | StoneDelivery }) {
+  return (
+    <>
+      {m.delivery_by()} <b>{longDay(delivery.arrivesOn)}</b>
+    </>
+  )
+}
+
+interface ExplainedProps {
+  readonly promise: ReactNode
+  readonly rows: readonly DeliveryRow[]
+  readonly children?: ReactNode
+}
+
+function Explained({ promise, rows, children }: ExplainedProps) {
   return (
     <details className={`${explainers.explainer} ${styles.delivery}`}>
       <summary>
-        <span>
-          {m.delivery_by()} <b>{longDay(delivery.arrivesOn)}</b>
-        </span>
+        <span>{promise}</span>
         <Icon name="chevron" />
       </summary>
       <dl>
-        {deliveryRows(delivery, madeText).map(({ when, what }) => (
+        {rows.map(({ when, what }) => (
           <div key={what}>
             <dt>{when}</dt>
             <dd>{what}</dd>
@@ -72,10 +102,8 @@ export function DeliveryExplainer({
 }
 
 /** The day the piece arrives in short; what the price beside it is for where there is none. */
-export function DeliveryCaption({ setting, stones }: DeliveryProps) {
-  const delivery = usePieceDelivery(setting, stones)
-  const text = delivery
-    ? m.delivery_summary({ date: shortDay(delivery.arrivesOn) })
-    : m.setting_summary_price()
+export function DeliveryCaption({ setting, stones = [], isOrdered = false }: DeliveryProps) {
+  const arrival = usePieceArrival(setting, stones, isOrdered)
+  const text = arrival ? arrivalText(arrival, shortDay) : m.setting_summary_price()
   return <span className="caption">{text}</span>
 }

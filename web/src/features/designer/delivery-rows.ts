@@ -20,6 +20,24 @@ export function deliveryRows(
   return steps.flatMap((step) => rowsOf(step, delivery, isDelayed, madeText))
 }
 
+/**
+ * The same where nobody knows the finger size yet: the work without a day, of each way in which the piece can
+ * be delivered.
+ */
+export function rowsAfterSize(
+  deliveries: readonly PieceDelivery[],
+  madeText: string = m.delivery_made({ kind: 'engagement-ring' }),
+): DeliveryRow[] {
+  return [
+    ...deliveries.flatMap((delivery) =>
+      delivery.steps.flatMap((step) =>
+        step.kind === 'working-days' && step.days > 0 ? workRows(step.days, delivery, madeText) : [],
+      ),
+    ),
+    { when: m.delivery_then(), what: m.delivery_arrives() },
+  ]
+}
+
 function rowsOf(step: DeliveryStep, delivery: Delivery, isDelayed: boolean, madeText: string): DeliveryRow[] {
   switch (step.kind) {
     case 'ordered':

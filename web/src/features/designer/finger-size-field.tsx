@@ -22,7 +22,8 @@ export function FingerSizeField({ sizes }: { sizes: readonly string[] }) {
         </button>
       }
     >
-      <div className={fields.field}>
+      <p className={styles.paper}>{paperText(fingerSize, isSizeUnsure)}</p>
+      <div className={`no-print ${fields.field}`}>
         <label htmlFor="finger-size-select" className="sr-only">
           {m.setting_size()}
         </label>
@@ -39,7 +40,7 @@ export function FingerSizeField({ sizes }: { sizes: readonly string[] }) {
           ))}
         </select>
       </div>
-      <label className={styles.unsure}>
+      <label className={`no-print ${styles.unsure}`}>
         <input
           type="checkbox"
           className={fields.tick}
@@ -55,6 +56,12 @@ export function FingerSizeField({ sizes }: { sizes: readonly string[] }) {
       {Guide && <Guide ref={ref} offered={offered} onUse={chooseFingerSize} />}
     </ChoiceBlock>
   )
+}
+
+/** What a printed page says in the place of the choice. */
+function paperText(fingerSize: string | null, isSizeUnsure: boolean): string {
+  if (fingerSize !== null) return m.review_size({ size: fingerSize })
+  return isSizeUnsure ? m.review_size_unsure() : m.basket_line_size_open()
 }
 
 function millimetres(length: number): string {

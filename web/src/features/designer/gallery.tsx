@@ -34,11 +34,20 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly G
             setCurrent(Math.round(currentTarget.scrollLeft / Math.max(1, currentTarget.clientWidth)))
           }
         >
-          {pictures.map(({ src, alt }, index) => (
-            <li key={src ?? index} className={stages.stage}>
-              <Picture src={src} alt={alt} isFirst={index === 0} />
-            </li>
-          ))}
+          {pictures.map(({ src, alt }, index) =>
+            src === null ? (
+              <li key="missing" className={styles.missing}>
+                <span>
+                  <Picture src={null} alt={alt} isFirst={index === 0} />
+                  {m.product_picture_missing()}
+                </span>
+              </li>
+            ) : (
+              <li key={src} className={stages.stage}>
+                <Picture src={src} alt={alt} isFirst={index === 0} />
+              </li>
+            ),
+          )}
         </ul>
         {shown?.src && (
           <button type="button" className={styles.zoom} onClick={() => zoom.current?.showModal()}>

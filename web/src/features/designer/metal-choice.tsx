@@ -17,12 +17,21 @@ interface MetalChoiceProps {
   readonly addressOf: (option: AttributeOption) => string | null
   /** The address is exchanged, so that Back leaves the piece and not its last metal. */
   readonly isReplaced?: boolean
+  /** The id of the link to an option, by the option's own. */
+  readonly controlIdOf?: (optionId: string) => string
   /** What is to be said under the metals. */
   readonly children?: ReactNode
 }
 
 /** The metals of a design, each a link to the piece in it. */
-export function MetalChoice({ design, choice, addressOf, isReplaced = false, children }: MetalChoiceProps) {
+export function MetalChoice({
+  design,
+  choice,
+  addressOf,
+  isReplaced = false,
+  controlIdOf,
+  children,
+}: MetalChoiceProps) {
   return (
     <ChoiceBlock id="metal" title={m.setting_metal()} chosen={metalWithFineness(choice.metal)}>
       <ul className={styles.metals}>
@@ -46,6 +55,7 @@ export function MetalChoice({ design, choice, addressOf, isReplaced = false, chi
                 <span aria-disabled="true">{face}</span>
               ) : (
                 <ShopLink
+                  {...(controlIdOf && { id: controlIdOf(option.id) })}
                   href={href}
                   aria-current={option.id === choice.metalOption.id || undefined}
                   replace={isReplaced}

@@ -10,10 +10,12 @@ import type { Setting } from './setting-choice.ts'
 import styles from './price-block.module.css'
 
 interface PriceBlockProps {
-  readonly design: Pick<Setting, 'expressDelivery' | 'subCategory'>
+  readonly design: Pick<Setting, 'subCategory'>
   readonly price: DesignPrice | null
   readonly sales: ShopRulesQuery['listSales']
   readonly thing: PricedThing
+  /** It can be sent with Express Delivery as it is chosen. */
+  readonly isExpress: boolean
   /** What it costs in other choices. */
   readonly range?: string | null
   /** What to know besides, under the steps of the price. */
@@ -21,7 +23,15 @@ interface PriceBlockProps {
 }
 
 /** The price, struck through beside it the old one in a sale, and how it came about. */
-export function PriceBlock({ design, price, sales, thing, range = null, children }: PriceBlockProps) {
+export function PriceBlock({
+  design,
+  price,
+  sales,
+  thing,
+  isExpress,
+  range = null,
+  children,
+}: PriceBlockProps) {
   if (!price) return <p className={styles.lead}>{m.setting_price_missing()}</p>
   const endsOn = price.wasPence === null ? null : saleEnd(sales, design.subCategory.id)
   return (
@@ -41,11 +51,11 @@ export function PriceBlock({ design, price, sales, thing, range = null, children
           {thing === 'setting' ? m.setting_price_note() : m.product_price_note()}
         </span>
       </p>
-      {(design.expressDelivery || endsOn || range !== null) && (
+      {(isExpress || endsOn || range !== null) && (
         <p className={styles.notes}>
           {range !== null && <span>{range}</span>}
           {endsOn && <span>{m.setting_sale_ends({ date: endsOn })}</span>}
-          {design.expressDelivery && <span className={styles.express}>{m.card_express()}</span>}
+          {isExpress && <span className={styles.express}>{m.card_express()}</span>}
         </p>
       )}
       <Explainer summary={m.setting_price_why()} rows={priceRows(price.steps, thing)}>

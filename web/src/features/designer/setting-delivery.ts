@@ -1,5 +1,10 @@
 import type { LondonDate } from '@shop/schema/domain/calendar'
-import { pieceDelivery, type PieceDelivery, type SuppliedStone } from '@shop/schema/domain/delivery'
+import {
+  isExpressAvailable,
+  pieceDelivery,
+  type PieceDelivery,
+  type SuppliedStone,
+} from '@shop/schema/domain/delivery'
 import { optionsOf } from '@shop/schema/domain/design'
 import { useBankHolidays } from '#data/bank-holidays.ts'
 import { shopNow } from '#data/page-facts.ts'
@@ -10,8 +15,14 @@ import type { PieceChoice, Setting } from './setting-choice.ts'
 export interface DeliveredPiece {
   readonly design: Pick<Setting, 'attributes' | 'expressDelivery' | 'stock' | 'suppliers'>
   readonly choice: Pick<PieceChoice, 'optionIds'>
-  /** The finger size it is ordered in; the one that was chosen last, unless said otherwise. */
-  readonly fingerSize?: string | null
+  /** The finger sizes that it is to be had in; all it is made in, unless said otherwise. */
+  readonly sizes?: readonly string[]
+}
+
+/** What is chosen of a piece besides its options, as far as its delivery asks. */
+interface MadeSo {
+  readonly fingerSize: string | null
+  readonly engravingText: string
 }
 
 /**
@@ -24,29 +35,36 @@ export function usePieceDelivery(
   stones: readonly SuppliedStone[] = [],
 ): PieceDelivery | null {
   const holidays = useBankHolidays()
-  const { fingerSize: rememberedSize, engravingText } = useMadeToOrder()
-  const { fingerSize = rememberedSize } = setting
+  const made = useMadeToOrder()
   const now = shopNow()
-  return now && deliveryOf(setting, stones, { fingerSize, engravingText }, { now, holidays })
+  return now && deliveryOf(setting, stones, made, { now, holidays })
+}
+
+/** Whether the piece as it is chosen can be sent with Express Delivery, as its day says; never with a stone to set. */
+export function useIsExpress(setting: DeliveredPiece, stones: readonly SuppliedStone[] = []): boolean {
+  const made = useMadeToOrder()
+  return stones.length === 0 && isExpressAvailable(questionOf(setting, made))
 }
 
 /** When a setting arrives in a shape, metal and size, with what is engraved in it and set into it. */
 export function deliveryOf(
-  { design, choice }: DeliveredPiece,
+  setting: DeliveredPiece,
   stones: readonly SuppliedStone[],
-  { fingerSize, engravingText }: { readonly fingerSize: string | null; readonly engravingText: string },
+  made: MadeSo,
   { now, holidays }: { readonly now: Date; readonly holidays: readonly LondonDate[] },
 ): PieceDelivery {
+  return pieceDelivery({ ...questionOf(setting, made), now, holidays, stones })
+}
+
+function questionOf({ design, choice, sizes }: DeliveredPiece, { fingerSize, engravingText }: MadeSo) {
   const { stock, suppliers, expressDelivery } = design
-  const sizes = optionsOf(design, 'Finger Size').filter(({ name }) => name === fingerSize)
-  return pieceDelivery({
-    now,
-    holidays,
+  const size = optionsOf(design, 'Finger Size').find(({ name }) => name === fingerSize)
+  const isHad = size && (sizes ?? [size.name]).includes(size.name)
+  return {
     stock,
     suppliers,
     expressDelivery,
-    optionIds: [...choice.optionIds, ...sizes.map(({ id }) => id)],
+    optionIds: [...choice.optionIds, ...(isHad ? [size.id] : [])],
     isEngraved: optionsOf(design, 'Engraving').length > 0 && engravingText.trim() !== '',
-    stones,
-  })
+  }
 }

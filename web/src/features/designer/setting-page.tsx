@@ -23,6 +23,7 @@ import { MetalChoice } from './metal-choice.tsx'
 import { arePart, pieceView } from './piece-view.ts'
 import { PriceBlock } from './price-block.tsx'
 import { choiceAddress, type Setting, type SettingChoice } from './setting-choice.ts'
+import { useIsExpress } from './setting-delivery.ts'
 import { SettingFacts } from './setting-facts.tsx'
 import { NextStepButton, SettingNextStep } from './setting-next-step.tsx'
 import { ShapeChoice } from './shape-choice.tsx'
@@ -81,7 +82,13 @@ export function SettingPage({ design, choice, rules, chosenStones }: SettingPage
             {style && <ShopLink href={style.href}>{style.name}</ShopLink>}
           </nav>
           <h1>{displayTitle(design, choice)}</h1>
-          <PriceBlock design={design} price={price} sales={rules.listSales} thing="setting">
+          <PriceBlock
+            design={design}
+            price={price}
+            sales={rules.listSales}
+            thing="setting"
+            isExpress={useIsExpress(setting, keptStones)}
+          >
             {largerHead &&
               m.setting_price_stone_note({
                 length: largerHead.lengthMin,

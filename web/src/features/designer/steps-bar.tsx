@@ -8,17 +8,18 @@ import { Picture } from '#ui/picture.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
 import stages from '#ui/stage.module.css'
 import type { BuildStone } from './build-stone.ts'
+import { afterSizeText } from './arrival-text.ts'
 import { DeliveryCaption } from './delivery-block.tsx'
 import { shortDayOfYear } from './delivery-dates.ts'
 import { chosenStoneIds } from './chosen-stone-ids.ts'
 import { useDesigner } from './designer-store.ts'
 import { useStoneFirstListHref, useStoneListHref } from './kept-stone-list.ts'
 import { arePart, pieceView } from './piece-view.ts'
-import { usePieceDelivery } from './setting-delivery.ts'
 import type { SettingOnPage } from './setting-on-page.ts'
 import { reviewContent, settingContent, stoneContent, stepName, type StepContent } from './step-content.ts'
 import { stoneFirstKindOf, stoneFirstReviewContent, stoneFirstSettingHref } from './stone-first-steps.ts'
 import { useHeldSteps } from './use-held-steps.ts'
+import { usePieceArrival } from './use-piece-arrival.ts'
 import styles from './steps-bar.module.css'
 
 interface StepsBarProps {
@@ -88,6 +89,8 @@ export function StepsBar({
   const setStones = piece && arePart(piece.state) ? records : []
   const { marker, bar, heldHeight } = useHeldSteps()
   const isHeld = heldHeight !== null
+  // On the review a ring is ordered as it stands; on the steps before its size is merely not chosen yet.
+  const isReview = current === 'review'
   return (
     <>
       <div ref={marker} className={styles.marker} />
@@ -101,7 +104,7 @@ export function StepsBar({
           {piece && (
             <span className={styles.sum}>
               {contents.review.hint}
-              <DeliveryCaption setting={piece.setting} stones={setStones} />
+              <DeliveryCaption setting={piece.setting} stones={setStones} isOrdered={isReview} />
             </span>
           )}
         </div>
@@ -117,7 +120,9 @@ export function StepsBar({
           <ol className="wrap">
             {steps.map((step, index) => (
               <Step key={step.key} number={index + 1} step={step} content={contents[step.key]}>
-                {step.key === 'review' && piece && <Arrival setting={piece.setting} stones={setStones} />}
+                {step.key === 'review' && piece && (
+                  <ArrivalOfAll setting={piece.setting} stones={setStones} isOrdered={isReview} />
+                )}
               </Step>
             ))}
           </ol>
@@ -172,15 +177,27 @@ function Step({ number, step, content, children }: StepProps) {
   )
 }
 
-/** The day on which all that is chosen arrives. */
-function Arrival({ setting, stones }: { setting: SettingOnPage; stones: readonly BuildStone['stone'][] }) {
-  const delivery = usePieceDelivery(setting, stones)
-  if (!delivery) return null
+interface ArrivalOfAllProps {
+  readonly setting: SettingOnPage
+  readonly stones: readonly BuildStone['stone'][]
+  readonly isOrdered: boolean
+}
+
+/** When all that is chosen arrives. */
+function ArrivalOfAll({ setting, stones, isOrdered }: ArrivalOfAllProps) {
+  const arrival = usePieceArrival(setting, stones, isOrdered)
+  if (!arrival) return null
   return (
     <span className="caption">
-      {m.delivery_by()}
-      <br />
-      {shortDayOfYear(delivery.arrivesOn)}
+      {arrival.kind === 'after-size' ? (
+        afterSizeText(arrival)
+      ) : (
+        <>
+          {m.delivery_by()}
+          <br />
+          {shortDayOfYear(arrival.delivery.arrivesOn)}
+        </>
+      )}
     </span>
   )
 }

@@ -8,6 +8,8 @@ import styles from './load-more.module.css'
 interface LoadMoreProps extends Pick<ListingPages, 'more' | 'loadMore'> {
   readonly shown: number
   readonly total: number
+  /** The total as it is said; the number itself when left out. */
+  readonly totalText?: string
   /** What the button says, and what is said when the next page did not arrive. */
   readonly words: { readonly more: string; readonly failed: string }
   /** The links of what is shown, in order: focus moves to the first new one. */
@@ -15,7 +17,15 @@ interface LoadMoreProps extends Pick<ListingPages, 'more' | 'loadMore'> {
 }
 
 /** How far down the list one is, and the next page on demand. */
-export function LoadMore({ shown, total, more, loadMore, words, links }: LoadMoreProps) {
+export function LoadMore({
+  shown,
+  total,
+  totalText = formatCount(total),
+  more,
+  loadMore,
+  words,
+  links,
+}: LoadMoreProps) {
   const firstNew = useRef<number | null>(null)
   useEffect(() => {
     // However long the browser takes to draw them: the new ones are there when this runs.
@@ -30,7 +40,7 @@ export function LoadMore({ shown, total, more, loadMore, words, links }: LoadMor
   }
   return (
     <div className={styles.more}>
-      <p className="caption">{m.list_showing({ shown: formatCount(shown), total: formatCount(total) })}</p>
+      <p className="caption">{m.list_showing({ shown: formatCount(shown), total: totalText })}</p>
       <progress className={styles.progress} value={shown} max={total} aria-hidden="true" />
       {more === 'failed' && (
         <p role="alert" className={styles.failed}>

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { m } from '#generated/paraglide/messages.js'
 import { ShopLink } from '#ui/shop-link.tsx'
 import { formatCount } from './format-count.ts'
 import styles from './option-link.module.css'
@@ -9,6 +10,8 @@ export interface FilterChoice {
   readonly name: string
   /** How much the list would hold, the other options of its filter ignored. */
   readonly count: number
+  /** Whether there may be more than are counted. */
+  readonly isAtLeast?: boolean
   readonly isChosen: boolean
   /** Where choosing it, or giving it up, leads. */
   readonly href: string
@@ -21,17 +24,28 @@ interface OptionLinkProps {
   readonly noun: (count: number) => string
   /** What stands before the name. */
   readonly children?: ReactNode
+  /** What stands after the name of a chosen option, for those who see it. */
+  readonly mark?: ReactNode
 }
 
-/** An option of a filter: a link, so that it works before the script arrives; no link where it leaves nothing. */
-export function OptionLink({ choice, className, noun, children }: OptionLinkProps) {
+/**
+ * An option of a filter: a link, so that it works before the script arrives and has an address to share; no
+ * link where it leaves nothing. It says in words that it is chosen. Space follows it too, because a shopper
+ * may take what is chosen and given up for a box to tick.
+ */
+export function OptionLink({ choice, className, noun, children, mark }: OptionLinkProps) {
   const label = (
     <>
       {children}
       <span className={styles.name}>{choice.name}</span>
+      {choice.isChosen && mark}
       <span className={styles.count}>
-        {formatCount(choice.count)}
-        <span className="sr-only"> {noun(choice.count)}</span>
+        {choice.isAtLeast ? m.list_at_least({ count: formatCount(choice.count) }) : formatCount(choice.count)}
+        <span className="sr-only">
+          {' '}
+          {noun(choice.count)}
+          {choice.isChosen && m.list_chosen()}
+        </span>
       </span>
     </>
   )
@@ -48,8 +62,16 @@ export function OptionLink({ choice, className, noun, children }: OptionLinkProp
       className={`${styles.option} ${className}`}
       aria-current={choice.isChosen || undefined}
       resetScroll={false}
+      onKeyDown={followOnSpace}
     >
       {label}
     </ShopLink>
   )
+}
+
+function followOnSpace(event: KeyboardEvent<HTMLAnchorElement>) {
+  if (event.key !== ' ') return
+  // The page would scroll instead.
+  event.preventDefault()
+  if (!event.repeat) event.currentTarget.click()
 }

@@ -1,10 +1,11 @@
 import { offeredOptions } from '@shop/schema/domain/product-choice'
-import { productAddress } from '@shop/schema/domain/product-path'
 import { ShopLink } from '#ui/shop-link.tsx'
 import { ChoiceBlock } from '../designer/choice-block.tsx'
 import { NearestMade } from './nearest-made.tsx'
 import { choiceName, optionText } from './option-names.ts'
+import { pieceHref } from './own-options.ts'
 import type { ProductView } from './product-view.ts'
+import { optionControlId } from './use-keep-focus.ts'
 import styles from './option-choice.module.css'
 
 /** A choice that the address names, such as the width: each option a link, or said not to be had. */
@@ -20,13 +21,19 @@ export function OptionChoice({ view, attributeName }: { view: ProductView; attri
       <ul className={styles.options}>
         {offered.map(({ option, isChosen, choice }) => {
           const text = optionText(attributeName, option.name)
-          const href = choice && productAddress(view.design, choice)
+          const href = choice && pieceHref(view.design, choice)
           return (
             <li key={option.id}>
               {href === null ? (
                 <span aria-disabled="true">{text}</span>
               ) : (
-                <ShopLink href={href} aria-current={isChosen || undefined} replace resetScroll={false}>
+                <ShopLink
+                  id={optionControlId(option.id)}
+                  href={href}
+                  aria-current={isChosen || undefined}
+                  replace
+                  resetScroll={false}
+                >
                   {text}
                 </ShopLink>
               )}

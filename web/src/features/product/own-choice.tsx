@@ -1,26 +1,38 @@
 import { offeredOptions } from '@shop/schema/domain/product-choice'
+import { useRouter } from '@tanstack/react-router'
 import { m } from '#generated/paraglide/messages.js'
 import fields from '#ui/field.module.css'
+import { linkTarget } from '#ui/shop-link.tsx'
 import { ChoiceBlock } from '../designer/choice-block.tsx'
+import { NearestMade } from './nearest-made.tsx'
 import { choiceName, optionText } from './option-names.ts'
-import { chooseOwnOption } from './own-options.ts'
+import { pieceHref } from './own-options.ts'
 import type { ProductView } from './product-view.ts'
 
-/** A choice that no address names, such as the length of a chain: remembered for the next piece. */
+/** A choice that no path names, such as the length of a chain: it stands in the fragment of the address. */
 export function OwnChoice({ view, attributeName }: { view: ProductView; attributeName: string }) {
+  const router = useRouter()
   const offered = offeredOptions(view.design, view.chosen, attributeName)
+  const chosen = view.chosen.options[attributeName]
   const id = attributeName.toLowerCase().replaceAll(' ', '-')
   const title = choiceName(attributeName)
+
+  function choose(optionName: string) {
+    const choice = offered.find(({ option }) => option.name === optionName)?.choice
+    const href = choice && pieceHref(view.design, choice)
+    if (href) void router.navigate({ ...linkTarget(href), replace: true, resetScroll: false })
+  }
+
   return (
-    <ChoiceBlock id={id} title={title}>
-      <div className={fields.field}>
+    <ChoiceBlock id={id} title={title} chosen={chosen ? optionText(attributeName, chosen.name) : ''}>
+      <div className={`no-print ${fields.field}`}>
         <label htmlFor={`${id}-select`} className="sr-only">
           {title}
         </label>
         <select
           id={`${id}-select`}
-          value={view.chosen.options[attributeName]?.name ?? ''}
-          onChange={({ target }) => chooseOwnOption(attributeName, target.value)}
+          value={chosen?.name ?? ''}
+          onChange={({ target }) => choose(target.value)}
         >
           {offered.map(({ option, choice }) => (
             <option key={option.id} value={option.name} disabled={choice === null}>
@@ -31,6 +43,12 @@ export function OwnChoice({ view, attributeName }: { view: ProductView; attribut
           ))}
         </select>
       </div>
+      <NearestMade
+        view={view}
+        attributeName={attributeName}
+        offered={offered}
+        controlIdOf={() => `${id}-select`}
+      />
     </ChoiceBlock>
   )
 }

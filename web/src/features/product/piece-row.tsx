@@ -4,6 +4,7 @@ import { m } from '#generated/paraglide/messages.js'
 import { Icon } from '#ui/icon.tsx'
 import type { CardView } from '../catalogue/card-view.ts'
 import { DesignCard } from '../catalogue/design-card.tsx'
+import { useRowEnds } from './use-row-ends.ts'
 import styles from './piece-row.module.css'
 
 /** What moves the row once its script has come. */
@@ -25,7 +26,9 @@ interface PieceRowProps {
 export function PieceRow({ title, views }: PieceRowProps) {
   const id = useId()
   const row = useRef<HTMLDivElement>(null)
+  const slides = useRef<HTMLUListElement>(null)
   const [slider, setSlider] = useState<Slider | null>(null)
+  const ends = useRowEnds(slides)
   useEffect(() => {
     if (!row.current) return
     return whenNear(row.current, setSlider)
@@ -34,20 +37,26 @@ export function PieceRow({ title, views }: PieceRowProps) {
     <section className={`wrap no-print ${styles.section}`} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id}>{title}</h2>
-        {slider && (
+        {slider && !(ends.isStart && ends.isEnd) && (
           <div className={styles.arrows}>
-            <button type="button" aria-label={m.product_row_previous({ title })} onClick={slider.previous}>
-              <Icon name="previous" />
-            </button>
-            <button type="button" aria-label={m.product_row_next({ title })} onClick={slider.next}>
-              <Icon name="next" />
-            </button>
+            <Arrow
+              name="previous"
+              label={m.product_row_previous({ title })}
+              isEnd={ends.isStart}
+              onPress={slider.previous}
+            />
+            <Arrow
+              name="next"
+              label={m.product_row_next({ title })}
+              isEnd={ends.isEnd}
+              onPress={slider.next}
+            />
           </div>
         )}
       </div>
       <div ref={row} className={styles.row}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of a keyboard */}
-        <ul className={`swiper-wrapper ${styles.slides}`} tabIndex={0} aria-labelledby={id}>
+        <ul ref={slides} className={`swiper-wrapper ${styles.slides}`} tabIndex={0} aria-labelledby={id}>
           {views.map((view) => (
             <li key={view.sku} className={`swiper-slide ${styles.slide}`}>
               <DesignCard view={view} isFirst={false} isEager={false} />
@@ -56,6 +65,29 @@ export function PieceRow({ title, views }: PieceRowProps) {
         </ul>
       </div>
     </section>
+  )
+}
+
+interface ArrowProps {
+  readonly name: 'previous' | 'next'
+  readonly label: string
+  /** There is nothing more on this side; the arrow keeps the focus of whoever went there by it. */
+  readonly isEnd: boolean
+  readonly onPress: () => void
+}
+
+function Arrow({ name, label, isEnd, onPress }: ArrowProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={isEnd}
+      onClick={() => {
+        if (!isEnd) onPress()
+      }}
+    >
+      <Icon name={name} />
+    </button>
   )
 }
 

@@ -1,26 +1,22 @@
-import type { PieceDelivery } from '@shop/schema/domain/delivery'
 import { home } from '@shop/schema/domain/addresses'
 import { m } from '#generated/paraglide/messages.js'
 import { ShopLink } from '#ui/shop-link.tsx'
-import { DeliveryExplainer } from '../designer/delivery-block.tsx'
-import type { MadeChoices } from '../designer/made-choices.ts'
-import { usePieceDelivery } from '../designer/setting-delivery.ts'
+import type { Arrival } from '../designer/arrival.ts'
+import { ArrivalExplainer } from '../designer/delivery-block.tsx'
+import { usePieceArrival } from '../designer/use-piece-arrival.ts'
 import { productCrumbs } from './crumbs.ts'
 import type { ProductView } from './product-view.ts'
 import styles from './product-page.module.css'
 
 interface ProductDeliveryProps {
   readonly view: ProductView
-  readonly made: MadeChoices
+  /** The finger sizes that the piece is to be had in as it is chosen. */
+  readonly sizes: readonly string[]
 }
 
-/** Whether the piece lies in stock or is made, in plain words, and the day it arrives, which explains itself. */
-export function ProductDelivery({ view, made }: ProductDeliveryProps) {
-  const delivery = usePieceDelivery({
-    design: view.design,
-    choice: view.piece,
-    fingerSize: made.fingerSize,
-  })
+/** Whether the piece lies in stock or is made, in plain words, and when it arrives, which explains itself. */
+export function ProductDelivery({ view, sizes }: ProductDeliveryProps) {
+  const arrival = usePieceArrival({ design: view.design, choice: view.piece, sizes }, [], true)
   if (view.availability === 'sold') {
     return (
       <p className={styles.sold} role="status">
@@ -31,27 +27,27 @@ export function ProductDelivery({ view, made }: ProductDeliveryProps) {
       </p>
     )
   }
-  if (!delivery) return null
+  if (!arrival) return null
+  const stocked = stockedOf(arrival)
   return (
     <>
-      <p className={delivery.service === 'made' ? styles.made : styles.stock}>
-        {stockText(view, made, delivery.service)}
-      </p>
-      <DeliveryExplainer delivery={delivery} madeText={m.product_delivery_made()}>
-        {delivery.service === 'made' ? null : <p>{m.product_ready_to_wear()}</p>}
-        {made.isSizeUnsure && <p>{m.delivery_size_unsure()}</p>}
-      </DeliveryExplainer>
+      <p className={stocked === 'none' ? styles.made : styles.stock}>{stockText(view, stocked)}</p>
+      <ArrivalExplainer arrival={arrival} madeText={m.product_delivery_made()}>
+        {stocked === 'none' ? null : <p>{m.product_ready_to_wear()}</p>}
+      </ArrivalExplainer>
     </>
   )
 }
 
-function stockText(
-  { availability }: ProductView,
-  { isSizeUnsure }: MadeChoices,
-  service: PieceDelivery['service'],
-): string {
+/** Whether the piece lies in stock as it is chosen; in some sizes, while nobody knows which is wanted. */
+function stockedOf(arrival: Arrival): 'all' | 'some' | 'none' {
+  if (arrival.kind === 'on-day') return arrival.delivery.service === 'made' ? 'none' : 'all'
+  const isStocked = arrival.deliveries.some(({ service }) => service !== 'made')
+  return isStocked ? 'some' : 'none'
+}
+
+function stockText({ availability }: ProductView, stocked: 'all' | 'some' | 'none'): string {
   if (availability === 'stock') return m.product_stock_only()
-  if (service === 'made') return m.product_made_to_order()
-  // Without a size, any that lies there counts.
-  return isSizeUnsure ? m.product_in_stock_sizes() : m.product_in_stock()
+  if (stocked === 'none') return m.product_made_to_order()
+  return stocked === 'some' ? m.product_in_stock_sizes() : m.product_in_stock()
 }

@@ -1,6 +1,6 @@
 import { optionsOf } from '@shop/schema/domain/design'
 import { fingerSizeAttribute } from '@shop/schema/domain/product-choice'
-import { gemStoneTypeName } from '@shop/schema/domain/gemstones'
+import { gemStoneTypeName, type GemStoneType } from '@shop/schema/domain/gemstones'
 import { finenessText, metalAttribute } from '@shop/schema/domain/metals'
 import { m } from '#generated/paraglide/messages.js'
 import styles from '../designer/setting-facts.module.css'
@@ -40,12 +40,7 @@ function factRows({ design, chosen, piece }: ProductView): [string, string][] {
       sentenceCase(name),
       values.map(({ optionName }) => optionName).join(', '),
     ]),
-    [
-      m.product_fact_stones(),
-      gemTypes && gemTypes.length > 0
-        ? gemTypes.map((gemType) => gemStoneTypeName(gemType)).join(', ')
-        : null,
-    ],
+    [m.product_fact_stones(), stonesText(gemTypes ?? [], fixed.has('Stone'))],
     [
       m.setting_fact_band(),
       dimensions && !chosen.options['Width']
@@ -61,6 +56,12 @@ function factRows({ design, chosen, piece }: ProductView): [string, string][] {
     [m.setting_fact_sku(), design.sku],
   ]
   return rows.flatMap(([label, value]) => (value === null ? [] : [[label, value]]))
+}
+
+/** The kinds of stone of a piece; what has a name of its own among the facts is not called another gemstone too. */
+function stonesText(gemTypes: readonly GemStoneType[], hasOwnName: boolean): string | null {
+  const named = gemTypes.filter((gemType) => !(hasOwnName && gemType === 'OTHER'))
+  return named.length > 0 ? named.map((gemType) => gemStoneTypeName(gemType)).join(', ') : null
 }
 
 /** The shop writes names of attributes in capitals, and its pages labels in sentence case. */

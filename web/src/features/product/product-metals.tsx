@@ -1,9 +1,10 @@
 import { metalAttribute } from '@shop/schema/domain/metals'
 import { offeredOptions } from '@shop/schema/domain/product-choice'
-import { productAddress } from '@shop/schema/domain/product-path'
 import { MetalChoice } from '../designer/metal-choice.tsx'
 import { NearestMade } from './nearest-made.tsx'
+import { pieceHref } from './own-options.ts'
 import type { ProductView } from './product-view.ts'
+import { optionControlId } from './use-keep-focus.ts'
 
 /** The metals of a piece, each a link to it in that metal, or said not to be had as it is chosen. */
 export function ProductMetals({ view }: { view: ProductView }) {
@@ -13,9 +14,10 @@ export function ProductMetals({ view }: { view: ProductView }) {
       design={view.design}
       choice={view.piece}
       isReplaced
+      controlIdOf={optionControlId}
       addressOf={({ id }) => {
         const choice = offered.find(({ option }) => option.id === id)?.choice
-        return choice ? productAddress(view.design, choice) : null
+        return choice ? pieceHref(view.design, choice) : null
       }}
     >
       <NearestMade view={view} attributeName={metalAttribute} offered={offered} />

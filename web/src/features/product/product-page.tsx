@@ -21,6 +21,7 @@ import { Gallery } from '../designer/gallery.tsx'
 import { madeChoices } from '../designer/made-choices.ts'
 import { useMadeToOrder } from '../designer/made-to-order.ts'
 import { PriceBlock } from '../designer/price-block.tsx'
+import { useIsExpress } from '../designer/setting-delivery.ts'
 import layout from '../designer/setting-page.module.css'
 import { AskedNotice } from './asked-notice.tsx'
 import { productCrumbs } from './crumbs.ts'
@@ -28,7 +29,7 @@ import { FinanceBlock } from './finance-block.tsx'
 import { OptionChoice } from './option-choice.tsx'
 import { OrderButton, OrderPiece } from './order-piece.tsx'
 import { OwnChoice } from './own-choice.tsx'
-import { ownAttributes } from './own-options.ts'
+import { ownAttributes, ownFragment, pieceHref } from './own-options.ts'
 import { ProductDelivery } from './product-delivery.tsx'
 import { ProductFacts } from './product-facts.tsx'
 import { ProductMetals } from './product-metals.tsx'
@@ -36,6 +37,8 @@ import type { ProductView } from './product-view.ts'
 import { RecentPieces } from './recent-pieces.tsx'
 import { RelatedPieces } from './related-pieces.tsx'
 import { SharePiece } from './share-piece.tsx'
+import { useKeepFocus } from './use-keep-focus.ts'
+import { useTrueData } from './use-true-data.ts'
 
 interface ProductPageProps {
   readonly view: ProductView
@@ -45,8 +48,11 @@ interface ProductPageProps {
 /** A finished piece: pictures on the left, decisions on the right in the order in which a shopper takes them. */
 export function ProductPage({ view, rules }: ProductPageProps) {
   const { design, chosen, piece, price } = view
+  useKeepFocus(design.sku, chosen.optionIds.join())
+  useTrueData(ownFragment(design, chosen) !== '')
   const sizes = soldFingerSizes(design, chosen)
   const made = madeChoices(design, useMadeToOrder(), chosen.optionIds, sizes)
+  const delivered = { design, choice: piece, sizes }
   const { inPath, own } = choicesOf(view)
   const { assetsUrl } = publicConfig()
   const pictures = piecePictures(design, piece).map((picture) => ({
@@ -75,6 +81,7 @@ export function ProductPage({ view, rules }: ProductPageProps) {
             price={price}
             sales={rules.listSales}
             thing="product"
+            isExpress={useIsExpress(delivered)}
             range={rangeText(view)}
           />
           <ProductMetals view={view} />
@@ -88,10 +95,10 @@ export function ProductPage({ view, rules }: ProductPageProps) {
           {isEngravable && (
             <EngravingField place={engravingPlaceOf(design, chosen.optionIds)} metal={piece.metal} />
           )}
-          <ProductDelivery view={view} made={made} />
+          <ProductDelivery view={view} sizes={sizes} />
           <OrderPiece view={view} made={made} />
           {price && view.availability !== 'sold' && <FinanceBlock pricePence={price.pricePence} />}
-          <SharePiece title={view.title} href={view.href} />
+          <SharePiece title={view.title} href={pieceHref(design, chosen) ?? view.href} />
         </div>
         <div className={layout.facts}>
           <ProductFacts view={view} />
@@ -105,7 +112,7 @@ export function ProductPage({ view, rules }: ProductPageProps) {
           {view.availability === 'sold' ? (
             <span className="caption">{m.product_sold_short()}</span>
           ) : (
-            <DeliveryCaption setting={{ design, choice: piece, fingerSize: made.fingerSize }} />
+            <DeliveryCaption setting={delivered} isOrdered />
           )}
         </div>
         <OrderButton view={view} made={made} />

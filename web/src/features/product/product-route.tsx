@@ -1,8 +1,8 @@
 import { familyAt } from '@shop/schema/domain/product-families'
-import { notFound } from '@tanstack/react-router'
+import { notFound, useHydrated, useLocation } from '@tanstack/react-router'
 import { useSettingDetail, useShopRules } from '#generated/queries.ts'
 import type { ProductParams } from './product-params.ts'
-import { preferredOptions, useOwnOptions } from './own-options.ts'
+import { ownOptionsIn } from './own-options.ts'
 import { ProductPage } from './product-page.tsx'
 import { productVariables } from './product-query.ts'
 import { productView } from './product-view.ts'
@@ -14,9 +14,11 @@ export function ProductOfAddress({ familyPath, params }: { familyPath: string; p
   const segments = useWantedSegments(familyPath, sku, shown)
   const rules = useShopRules()
   const { getDesignBySku: design } = useSettingDetail(productVariables(sku))
-  const ownOptions = useOwnOptions()
+  // No fragment reaches the server: the first rendering in the browser must not know it either.
+  const isHydrated = useHydrated()
+  const fragment = useLocation({ select: ({ hash }) => hash })
   const family = familyAt(familyPath)
-  const preferred = design ? preferredOptions(design, ownOptions) : {}
+  const preferred = design && isHydrated ? ownOptionsIn(design, fragment) : {}
   const view = design && family && productView(design, family, segments, rules, preferred)
   if (!view) throw notFound()
   return <ProductPage view={view} rules={rules} />

@@ -9,7 +9,6 @@ import { basketItem, isSamePiece } from './basket-item.ts'
 import { productCrumbs } from './crumbs.ts'
 import { isProductPath } from './product-params.ts'
 import { optionText } from './option-names.ts'
-import { preferredOptions } from './own-options.ts'
 import { productData } from './product-data.ts'
 import { productView } from './product-view.ts'
 
@@ -62,8 +61,23 @@ describe('a product', () => {
       price: { pricePence: 42_000 }, // (200 + 100 + 50) × 1.2
       range: null,
       availability: 'made-to-order',
-      askedInVain: null,
+      askedInVain: { notMade: [], notInStock: [] },
     })
+  })
+
+  it('names the total carat weight where there are several, because each has an address of its own', () => {
+    const carats = ['0.20', '0.50'].map((name) => ({ id: name, name, price: 0, isFixedPrice: true }))
+    const pendant = {
+      ...band,
+      subCategory: { id: '10' },
+      attributes: [...band.attributes, { name: 'Total Carat Weight', options: carats }],
+    }
+    const family = familyAt('/necklaces')
+    const titleOf = (design: typeof band, size: string) =>
+      family && productView(pieceOf(design), family, { metal: 'platinum', size }, rules)?.title
+    expect(titleOf(pendant, '0-50')).toMatch(/ in Platinum \(950\), .*, 0\.50 ct$/)
+    const single = { name: 'Total Carat Weight', options: carats.slice(0, 1) }
+    expect(titleOf({ ...pendant, attributes: [...band.attributes, single] }, '0-20')).not.toContain('ct')
   })
 
   it('ranges over what its address leaves open, of a piece from the shelf over what lies there', () => {
@@ -82,7 +96,14 @@ describe('a product', () => {
   })
 
   it('says what was asked for in vain', () => {
-    expect(viewOf(band, { metal: 'rose-gold', size: '9-00' }).askedInVain).toEqual(['Rose Gold', '9.00 mm'])
+    expect(viewOf(band, { metal: 'rose-gold', size: '9-00' }).askedInVain).toEqual({
+      notMade: ['Rose Gold', '9.00 mm'],
+      notInStock: [],
+    })
+    expect(viewOf(stockBand, { metal: 'palladium' }).askedInVain).toEqual({
+      notMade: [],
+      notInStock: ['Palladium'],
+    })
   })
 
   it('has crumbs from the widest list to its own', () => {
@@ -157,13 +178,6 @@ it.each([
   ['Chain Length', '24"', '24" (61 cm)'],
   ['Weight', 'Heavy', 'Heavy'],
 ])('%s %s is written %s', (attribute, option, text) => expect(optionText(attribute, option)).toBe(text))
-
-it('what is remembered is chosen only where no address can choose it', () => {
-  const design = { ...pieceOf(band), subCategory: { id: '11' } }
-  const names = { Width: '2.00', Metal: 'Palladium', Unknown: 'x' }
-  expect(preferredOptions(design, names)).toEqual({ Width: '3001' })
-  expect(preferredOptions(pieceOf(band), names)).toEqual({})
-})
 
 it.each([
   ['/rings', { sku: 'RI-00801' }, true],

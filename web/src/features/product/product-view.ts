@@ -4,6 +4,7 @@ import { metalAttribute, metalDisplayName, parseMetal } from '@shop/schema/domai
 import type { Pence } from '@shop/schema/domain/money'
 import {
   isMade,
+  totalCaratAttribute,
   weightAttribute,
   widthAttribute,
   type ProductChoice,
@@ -12,9 +13,15 @@ import {
 import { soldCombinations } from '@shop/schema/domain/sold-combinations'
 import type { ProductFamily } from '@shop/schema/domain/product-families'
 import { filledName } from '@shop/schema/domain/product-name'
-import { addressedProduct, productAddress, type ProductSegments } from '@shop/schema/domain/product-path'
+import {
+  addressedProduct,
+  productAddress,
+  type AddressedProduct,
+  type ProductSegments,
+} from '@shop/schema/domain/product-path'
 import { salePercentOf } from '@shop/schema/domain/sales'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
+import { m } from '#generated/paraglide/messages.js'
 import type { PieceChoice, Setting } from '../designer/setting-choice.ts'
 
 /** A finished piece as its address and the visitor choose it: all that a page, its head and its data say. */
@@ -31,8 +38,8 @@ export interface ProductView {
   /** What it costs in the choices that the address leaves open; null when that makes no difference. */
   readonly range: { readonly fromPence: Pence; readonly toPence: Pence } | null
   readonly availability: ProductAvailability
-  /** What the address asked for that the piece is not made in, as a page writes it; null when it is. */
-  readonly askedInVain: readonly string[] | null
+  /** What the address asked for in vain, as a page writes it: not made, or made but not in stock. */
+  readonly askedInVain: Pick<AddressedProduct, 'notMade' | 'notInStock'>
 }
 
 /** Made for whoever orders it; sold as it lies in stock; or no longer to be had. */
@@ -48,7 +55,7 @@ export function productView(
 ): ProductView | null {
   const addressed = addressedProduct(design, family, segments, preferred)
   if (!addressed) return null
-  const { choice: chosen, namedIds, isAsAsked, asked } = addressed
+  const { choice: chosen, namedIds, notMade, notInStock } = addressed
   const metalOption = chosen.options[metalAttribute]
   const metal = metalOption && parseMetal(metalOption.name)
   const href = productAddress(design, chosen)
@@ -62,7 +69,7 @@ export function productView(
     price: productPrice(design, chosen, rules),
     range: rangeOf(design, namedIds, rules),
     availability: availabilityOf(design, chosen),
-    askedInVain: isAsAsked ? null : asked,
+    askedInVain: { notMade, notInStock },
   }
 }
 
@@ -80,19 +87,24 @@ export function productPrice(
   })
 }
 
-/** The name of a piece in its choices (document 2 section 3, `displayName`). */
+/**
+ * The name of a piece in its choices (document 2 section 3, `displayName`), with the total carat weight where
+ * there are several: no placeholder names that, and each stands at an address of its own.
+ */
 export function productTitle(
-  design: Pick<Setting, 'displayName' | 'name' | 'shortName'>,
+  design: Pick<Setting, 'displayName' | 'name' | 'shortName' | 'attributes'>,
   { options }: Pick<ProductChoice, 'options'>,
 ): string {
   const metal = parseMetal(options[metalAttribute]?.name ?? '')
-  return filledName(design.displayName, {
+  const carats = optionsOf(design, totalCaratAttribute).length > 1 ? options[totalCaratAttribute] : undefined
+  const name = filledName(design.displayName, {
     metal: metal ? metalDisplayName(metal) : undefined,
     shape: options['Shape']?.name,
     width: options[widthAttribute]?.name,
     weight: options[weightAttribute]?.name,
     shortName: design.shortName ?? design.name,
   })
+  return carats ? m.product_title_carats({ name, carats: carats.name }) : name
 }
 
 function rangeOf(design: Setting, namedIds: readonly string[], rules: ShopRulesQuery): ProductView['range'] {

@@ -1,12 +1,16 @@
 import { pounds } from '@shop/schema/domain/money'
+import type { SearchHit } from '@shop/schema/http/search-hits'
 import { describe, expect, it } from 'vitest'
+import { foundHits } from './found-hit.ts'
 import { hitViews, type StoneHitView } from './hit-view.ts'
 import { designHit, rules, stoneHit } from './testing/example-hits.ts'
 
 const assets = 'https://api.example'
+const views = (hits: readonly SearchHit[], applied: typeof rules) =>
+  hitViews(foundHits(hits, applied), applied, assets)
 
 function stoneView(changes: Parameters<typeof stoneHit>[0] = {}): StoneHitView {
-  const [view] = hitViews([stoneHit(changes)], rules, assets)
+  const [view] = views([stoneHit(changes)], rules)
   if (view?.kind !== 'stone') throw new Error('Not shown as a stone')
   return view
 }
@@ -15,7 +19,7 @@ describe('a stone that was found', () => {
   it('costs its price times 1.2 with two decimals, in a sale too', () => {
     const sale = { subCategories: ['997'], discount: 50, endsOn: null }
     expect(stoneView().priceText).toBe('£1,067.28')
-    const [inSale] = hitViews([stoneHit()], { ...rules, listSales: [sale] }, assets)
+    const [inSale] = views([stoneHit()], { ...rules, listSales: [sale] })
     expect(inSale?.pricePence).toBe(106_728)
   })
 
@@ -44,20 +48,20 @@ describe('a stone that was found', () => {
   })
 
   it('is left out without a price', () => {
-    expect(hitViews([stoneHit({ price: pounds(0) })], rules, assets)).toEqual([])
+    expect(views([stoneHit({ price: pounds(0) })], rules)).toEqual([])
   })
 })
 
 describe('a piece that was found', () => {
   it('costs what its card costs on every list', () => {
-    const [view] = hitViews([designHit()], rules, assets)
+    const [view] = views([designHit()], rules)
     // 600 and 100 for the metal, plus 20 % VAT.
     expect(view).toMatchObject({ kind: 'design', key: 'PR-00201', pricePence: 84_000 })
   })
 
   it('leads to its builder as a setting, to its page as a finished piece', () => {
     const hrefs = (hit: ReturnType<typeof designHit>) =>
-      hitViews([hit], rules, assets).flatMap((view) =>
+      views([hit], rules).flatMap((view) =>
         view.kind === 'design' ? view.card.faces.map(({ href }) => href) : [],
       )
     expect(hrefs(designHit())[0]).toBe('/create/engagement-ring/product/PR-00201/round-brilliant/platinum')

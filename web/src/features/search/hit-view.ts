@@ -2,15 +2,15 @@ import { gemstone, shapeImage } from '@shop/schema/domain/addresses'
 import { gemCertificates, gemColours } from '@shop/schema/domain/gemstone-grades'
 import { clarityLabel, isLabGrown } from '@shop/schema/domain/gemstones'
 import { formatPence, type Pence } from '@shop/schema/domain/money'
-import { searchCardPrice } from '@shop/schema/domain/search-card-price'
 import { categoryIds, shapes } from '@shop/schema/domain/taxonomy'
-import type { DesignHit, GemstoneHit, SearchHit } from '@shop/schema/http/search-hits'
+import type { DesignHit, GemstoneHit } from '@shop/schema/http/search-hits'
 import { pictureAddress } from '#data/picture-address.ts'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { cardView, pieceCardView, type CardView } from '../catalogue/card-view.ts'
 import { hundredthsText } from '../gemstones/stone/stone-measures.ts'
 import { stoneName } from '../gemstones/stone/stone-name.ts'
+import type { FoundHit } from './found-hit.ts'
 
 /** A piece that was found, as every list shows it. */
 export interface DesignHitView {
@@ -43,27 +43,23 @@ export interface StoneHitView {
 
 export type HitView = DesignHitView | StoneHitView
 
-/** What search cards show; a stone without a price is not sold and has none. */
-export function hitViews(hits: readonly SearchHit[], rules: ShopRulesQuery, assetsUrl: string): HitView[] {
-  return hits.flatMap((hit): HitView[] => {
-    if (hit.productType === 'Design') return [designHitView(hit, rules)]
-    const view = stoneHitView(hit, assetsUrl)
-    return view ? [view] : []
+/** What search cards show of what was found. */
+export function hitViews(found: readonly FoundHit[], rules: ShopRulesQuery, assetsUrl: string): HitView[] {
+  return found.flatMap(({ hit, pricePence }): HitView[] => {
+    if (hit.productType === 'Design') return [designHitView(hit, pricePence, rules)]
+    return pricePence === null ? [] : [stoneHitView(hit, pricePence, assetsUrl)]
   })
 }
 
-function designHitView(hit: DesignHit, rules: ShopRulesQuery): DesignHitView {
+function designHitView(hit: DesignHit, pricePence: Pence | null, rules: ShopRulesQuery): DesignHitView {
   const isSetting = hit.category.id === categoryIds.setting
   const card = isSetting
     ? cardView(hit, { metalIds: [], shape: null }, rules)
     : pieceCardView(hit, { metalIds: [] }, rules)
-  const shown = card.faces.find(({ metalId }) => metalId === card.shownMetalId) ?? card.faces[0]
-  return { kind: 'design', key: hit.sku, hit, card, pricePence: shown?.fromPence ?? null }
+  return { kind: 'design', key: hit.sku, hit, card, pricePence }
 }
 
-function stoneHitView(hit: GemstoneHit, assetsUrl: string): StoneHitView | null {
-  const pricePence = searchCardPrice(hit)
-  if (pricePence === null) return null
+function stoneHitView(hit: GemstoneHit, pricePence: Pence, assetsUrl: string): StoneHitView {
   const shape = shapes.find(({ value }) => value === hit.shape)
   const isGrown = isLabGrown(hit.gemStoneType)
   return {

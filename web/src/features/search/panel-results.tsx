@@ -6,19 +6,12 @@ import { m } from '#generated/paraglide/messages.js'
 import buttons from '#ui/button.module.css'
 import { linkTarget } from '#ui/shop-link.tsx'
 import { formatCount } from '../listing/format-count.ts'
-import type { HitView } from './hit-view.ts'
+import { foundNumber } from './found-text.ts'
 import { PanelSkeleton } from './panel-skeleton.tsx'
 import { ResultOption } from './result-option.tsx'
 import { SearchHints } from './search-hints.tsx'
 import type { PanelSearch } from './use-panel-search.ts'
 import styles from './panel-results.module.css'
-
-/** How many results the panel shows (document 2 section 9). */
-const mostShown = 3
-
-export function shownHits(hits: readonly HitView[]): readonly HitView[] {
-  return hits.slice(0, mostShown)
-}
 
 interface PanelResultsProps {
   readonly search: PanelSearch
@@ -40,15 +33,15 @@ export function PanelResults(props: PanelResultsProps) {
       </p>
       {search.state === 'loading' && <PanelSkeleton />}
       {search.state === 'failed' && <Failed retry={search.retry} />}
-      {search.state === 'found' && search.hits.length === 0 && <SearchHints text={search.text} />}
-      {search.state === 'found' && search.hits.length > 0 && <Options {...props} hits={search.hits} />}
+      {search.state === 'found' && search.shown.length === 0 && <SearchHints text={search.text} />}
+      {search.state === 'found' && search.shown.length > 0 && <Options {...props} found={search} />}
     </>
   )
 }
 
-function Options(props: PanelResultsProps & { readonly hits: readonly HitView[] }) {
-  const { hits, typed, listId, optionId, active, onPoint } = props
-  const shown = shownHits(hits)
+function Options(props: PanelResultsProps & { readonly found: PanelSearch & { state: 'found' } }) {
+  const { found, typed, listId, optionId, active, onPoint } = props
+  const { shown, total } = found
   const remember = () => rememberSearch(typed)
   return (
     <div id={listId} role="listbox" aria-label={m.search_results()} className={styles.options}>
@@ -71,7 +64,7 @@ function Options(props: PanelResultsProps & { readonly hits: readonly HitView[] 
         className={`${buttons.button} ${buttons.wide} ${styles.all}`}
         onClick={remember}
       >
-        {m.search_show_all({ total: formatCount(hits.length) })}
+        {m.search_show_all({ total: foundNumber(total) })}
       </Link>
     </div>
   )
@@ -92,10 +85,9 @@ function Failed({ retry }: { retry: () => void }) {
 function statusText(search: PanelSearch): string {
   if (search.state === 'loading') return m.search_loading()
   if (search.state !== 'found') return ''
-  const { hits, text } = search
-  if (hits.length === 0) return m.search_none({ text })
-  const shown = formatCount(shownHits(hits).length)
-  return hits.length === 1
+  const { shown, total, text } = search
+  if (shown.length === 0) return m.search_none({ text })
+  return total.count === 1
     ? m.search_showing_one()
-    : m.search_showing({ shown, total: formatCount(hits.length) })
+    : m.search_showing({ shown: formatCount(shown.length), total: foundNumber(total) })
 }

@@ -42,7 +42,7 @@ export function ResultOption({ view, typed, id, isActive, onPoint, onOpen }: Res
           <MarkedText text={name} typed={typed} />
         </span>
         {details.map((detail) => (
-          <span key={detail} className={`caption ${styles.detail}`}>
+          <span key={detail} className="caption">
             <MarkedText text={detail} typed={typed} />
           </span>
         ))}
@@ -60,7 +60,8 @@ function rowOf(view: HitView) {
   }
   const { card, hit, pricePence } = view
   const face = card.faces.find(({ metalId }) => metalId === card.shownMetalId) ?? card.faces[0]
-  const price = pricePence === null ? m.setting_price_missing() : formatPence(pricePence)
+  const missing = card.isSold ? m.card_sold() : m.setting_price_missing()
+  const price = pricePence === null ? missing : formatPence(pricePence)
   return {
     href: face?.href ?? '/',
     name: card.name,

@@ -2,26 +2,21 @@ import { m } from '#generated/paraglide/messages.js'
 import { Swatch } from '#ui/swatch.tsx'
 import { TickOptions } from '../listing/tick-options.tsx'
 import { filterNames, optionName } from './filter-names.ts'
-import type { HitView } from './hit-view.ts'
-import {
-  optionsOfFilter,
-  searchAddress,
-  searchFilters,
-  toggled,
-  type SearchSelection,
-} from './search-filters.ts'
+import type { FoundHit } from './found-hit.ts'
+import { optionsOfFilter, searchFilters, toggled, type SearchSelection } from './search-filters.ts'
 import styles from './search-filter-groups.module.css'
 
 interface SearchFilterGroupsProps {
-  readonly text: string
-  readonly views: readonly HitView[]
+  readonly found: readonly FoundHit[]
   readonly selection: SearchSelection
+  /** The address of these results with other filters. */
+  readonly addressOf: (selection: SearchSelection) => string
 }
 
 /** The filters of the results: of each the options that some result has. */
-export function SearchFilterGroups({ text, views, selection }: SearchFilterGroupsProps) {
+export function SearchFilterGroups({ found, selection, addressOf }: SearchFilterGroupsProps) {
   const groups = searchFilters
-    .map((filter) => ({ filter, options: optionsOfFilter(views, filter, selection) }))
+    .map((filter) => ({ filter, options: optionsOfFilter(found, filter, selection) }))
     // A single option that every result has would filter nothing.
     .filter(({ options }) => options.length > 1 || options.some(({ isChosen }) => isChosen))
   return (
@@ -30,12 +25,10 @@ export function SearchFilterGroups({ text, views, selection }: SearchFilterGroup
         <section key={filter} aria-label={filterNames[filter]()}>
           <h2>{filterNames[filter]()}</h2>
           <TickOptions
-            choices={options.map(({ slug, count, isChosen }) => ({
-              slug,
-              name: optionName(filter, slug),
-              count,
-              isChosen,
-              href: searchAddress(text, toggled(selection, filter, slug)),
+            choices={options.map((option) => ({
+              ...option,
+              name: optionName(filter, option.slug),
+              href: addressOf(toggled(selection, filter, option.slug)),
             }))}
             noun={(count) => (count === 1 ? m.search_option() : m.search_options())}
             {...(filter === 'metal' && { sign: swatchOf })}

@@ -1,12 +1,14 @@
 import { pounds } from '@shop/schema/domain/money'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { hitViews } from './hit-view.ts'
+import { foundHits, type FoundHit } from './found-hit.ts'
 import {
   chosenCount,
+  countedHits,
   filteredHits,
   nothingChosen,
   optionsOfFilter,
+  otherParameters,
   priceBands,
   searchAddress,
   searchFilters,
@@ -25,8 +27,9 @@ const pendant = designHit({
 })
 const sapphire = stoneHit({ id: '2', gemStoneType: 'SAPPHIRE', species: 'Sapphire', price: pounds(5000) })
 // £840.00 in platinum and gold; £240.00 in platinum; £1,067.28; £6,000.00.
-const views = hitViews([designHit(), pendant, stoneHit(), sapphire], rules, '')
-const found = (query: Record<string, string>) => filteredHits(views, selectionOf(query)).map(({ key }) => key)
+const views = foundHits([designHit(), pendant, stoneHit(), sapphire], rules)
+const keyOf = ({ hit }: FoundHit) => (hit.productType === 'Design' ? hit.sku : hit.id)
+const found = (query: Record<string, string>) => filteredHits(views, selectionOf(query)).map(keyOf)
 
 describe('the filters of a search', () => {
   it.each([
@@ -45,7 +48,7 @@ describe('the filters of a search', () => {
 
   it('put a price on one side of a bound', () => {
     const at = (price: number) => {
-      const hits = hitViews([stoneHit({ price: pounds(price) })], rules, '')
+      const hits = foundHits([stoneHit({ price: pounds(price) })], rules)
       return priceBands.filter(({ slug }) => filteredHits(hits, selectionOf({ price: slug })).length === 1)
     }
     // 416.66 shows £499.99, 416.67 shows £500.00.
@@ -57,19 +60,31 @@ describe('the filters of a search', () => {
   it('count each option as if it were its filter’s only choice', () => {
     const selection = selectionOf({ show: 'pieces', metal: 'yellow-gold' })
     expect(optionsOfFilter(views, 'metal', selection)).toEqual([
-      { slug: 'platinum', count: 2, isChosen: false },
-      { slug: 'yellow-gold', count: 1, isChosen: true },
+      { slug: 'platinum', count: 2, isAtLeast: false, isChosen: false },
+      { slug: 'yellow-gold', count: 1, isAtLeast: false, isChosen: true },
     ])
     expect(optionsOfFilter(views, 'show', selection)).toEqual([
-      { slug: 'pieces', count: 1, isChosen: true },
-      { slug: 'stones', count: 0, isChosen: false },
+      { slug: 'pieces', count: 1, isAtLeast: false, isChosen: true },
+      { slug: 'stones', count: 0, isAtLeast: false, isChosen: false },
     ])
     // Gone from none of the results, though none is left: disabled, not hidden.
     expect(optionsOfFilter(views, 'gem', selection)).toContainEqual({
       slug: 'sapphire',
       count: 0,
+      isAtLeast: false,
       isChosen: false,
     })
+  })
+
+  it('count stones as at least so many where the answer may lack some, and pieces exactly', () => {
+    const hundred = Array.from({ length: 100 }, (_, index) => stoneHit({ id: String(index) }))
+    const answer = foundHits([designHit(), ...hundred], rules)
+    expect(countedHits(answer, answer)).toEqual({ count: 101, isAtLeast: true })
+    expect(optionsOfFilter(answer, 'show', nothingChosen)).toEqual([
+      { slug: 'pieces', count: 1, isAtLeast: false, isChosen: false },
+      { slug: 'stones', count: 100, isAtLeast: true, isChosen: false },
+    ])
+    expect(countedHits(views, views)).toEqual({ count: 4, isAtLeast: false })
   })
 
   it('choose several metals and stones, one of everything else, and give each up again', () => {
@@ -79,6 +94,13 @@ describe('the filters of a search', () => {
     const shown = toggled(toggled(nothingChosen, 'show', 'pieces'), 'show', 'stones')
     expect(shown.show).toEqual(['stones'])
     expect(chosenCount({ ...metals, show: ['stones'] })).toBe(3)
+  })
+
+  it('leave what else stands in the address where it is', () => {
+    const parameters = { q: 'oval', show: 'stones', utm_source: 'letter' }
+    expect(searchAddress('oval', selectionOf({ metal: 'platinum' }), otherParameters(parameters))).toBe(
+      '/search?q=oval&metal=platinum&utm_source=letter',
+    )
   })
 
   it('stand in the address, and are read from it again', () => {

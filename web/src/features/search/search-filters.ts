@@ -3,8 +3,10 @@ import { optionsOf } from '@shop/schema/domain/design'
 import { metalAttribute, parseMetal } from '@shop/schema/domain/metals'
 import { pence, type Pence } from '@shop/schema/domain/money'
 import { metalColours, pieceGemstones } from '@shop/schema/domain/taxonomy'
+import { mayLackStones } from '@shop/schema/http/search-hits'
 import { hitCategories, hitCategory } from './hit-category.ts'
-import type { HitView } from './hit-view.ts'
+import type { FoundHit } from './found-hit.ts'
+import type { SearchParameters } from './search-text.ts'
 
 /** What the results of a search can be filtered by, in the order of the page. */
 export const searchFilters = ['show', 'category', 'metal', 'gem', 'price'] as const
@@ -42,7 +44,15 @@ const slugs: Readonly<Record<SearchFilter, readonly string[]>> = {
 export interface SearchOption {
   readonly slug: string
   readonly count: number
+  /** Whether there may be more than are counted: stones beyond those of the answer. */
+  readonly isAtLeast: boolean
   readonly isChosen: boolean
+}
+
+/** Results, and whether there may be more of them than the answer holds. */
+export interface FoundCount {
+  readonly count: number
+  readonly isAtLeast: boolean
 }
 
 /** The filters that the query of an address says; what means nothing is left out. */
@@ -55,10 +65,21 @@ export function selectionOf(query: Readonly<Record<string, string>>): SearchSele
   return perFilter(chosen)
 }
 
-/** The address of a search with filters. */
-export function searchAddress(text: string, selection: SearchSelection): string {
+/** What stands in the address of a search beside its text and its filters, such as where a shopper came from. */
+export function otherParameters(parameters: SearchParameters): SearchParameters {
+  const own = new Set<string>(['q', ...searchFilters])
+  return Object.fromEntries(Object.entries(parameters).filter(([name]) => !own.has(name)))
+}
+
+/** The address of a search with filters, and with what else stood in it. */
+export function searchAddress(
+  text: string,
+  selection: SearchSelection,
+  others: SearchParameters = {},
+): string {
   const chosen = searchFilters.filter((filter) => selection[filter].length > 0)
-  return search(text, Object.fromEntries(chosen.map((filter) => [filter, selection[filter].join('_')])))
+  const filters = Object.fromEntries(chosen.map((filter) => [filter, selection[filter].join('_')]))
+  return search(text, { ...filters, ...others })
 }
 
 /** The selection after an option was chosen, or given up. */
@@ -76,48 +97,64 @@ export function chosenCount(selection: SearchSelection): number {
 }
 
 /** The results that all filters let through, in their order. */
-export function filteredHits(views: readonly HitView[], selection: SearchSelection): HitView[] {
-  return views.filter((view) => searchFilters.every((filter) => passes(view, filter, selection)))
+export function filteredHits<Hit extends FoundHit>(found: readonly Hit[], selection: SearchSelection): Hit[] {
+  return found.filter((hit) => searchFilters.every((filter) => passes(hit, filter, selection)))
 }
+
+/** How many of the results of an answer are here; more where the answer may lack stones and some are here. */
+export function countedHits(found: readonly AnyHit[], answer: readonly AnyHit[]): FoundCount {
+  const mayLack = mayLackStones(answer.map(({ hit }) => hit))
+  return {
+    count: found.length,
+    isAtLeast: mayLack && found.some(({ hit }) => hit.productType === 'gemstone'),
+  }
+}
+
+type AnyHit = Pick<FoundHit, 'hit'>
 
 /** The options of a filter that some result has, each with its count when the filter's own choice is ignored. */
 export function optionsOfFilter(
-  views: readonly HitView[],
+  found: readonly FoundHit[],
   filter: SearchFilter,
   selection: SearchSelection,
 ): SearchOption[] {
   const others = searchFilters.filter((other) => other !== filter)
-  const candidates = views.filter((view) => others.every((other) => passes(view, other, selection)))
-  const counted = (among: readonly HitView[], slug: string) =>
-    among.filter((view) => slugsOfHit(view, filter).includes(slug)).length
+  const standing = found.map((hit) => ({
+    hit: hit.hit,
+    slugs: slugsOfHit(hit, filter),
+    isCandidate: others.every((other) => passes(hit, other, selection)),
+  }))
   return slugs[filter].flatMap((slug) => {
     const isChosen = selection[filter].includes(slug)
-    if (!isChosen && counted(views, slug) === 0) return []
-    return [{ slug, count: counted(candidates, slug), isChosen }]
+    const ofOption = standing.filter((one) => one.slugs.includes(slug))
+    if (!isChosen && ofOption.length === 0) return []
+    const candidates = ofOption.filter(({ isCandidate }) => isCandidate)
+    return [{ slug, ...countedHits(candidates, found), isChosen }]
   })
 }
 
 /** A selection with nothing chosen. */
 export const nothingChosen: SearchSelection = perFilter(() => [])
 
-function passes(view: HitView, filter: SearchFilter, selection: SearchSelection): boolean {
+function passes(found: FoundHit, filter: SearchFilter, selection: SearchSelection): boolean {
   const chosen = selection[filter]
-  return chosen.length === 0 || slugsOfHit(view, filter).some((slug) => chosen.includes(slug))
+  return chosen.length === 0 || slugsOfHit(found, filter).some((slug) => chosen.includes(slug))
 }
 
 /** The options of a filter that stand for a result. */
-function slugsOfHit(view: HitView, filter: SearchFilter): readonly string[] {
+function slugsOfHit({ hit, pricePence }: FoundHit, filter: SearchFilter): readonly string[] {
+  const isStone = hit.productType === 'gemstone'
   switch (filter) {
     case 'show':
-      return [view.kind === 'stone' ? 'stones' : 'pieces']
+      return [isStone ? 'stones' : 'pieces']
     case 'category':
-      return view.kind === 'stone' ? [] : [hitCategory(view.hit).slug]
+      return isStone ? [] : [hitCategory(hit).slug]
     case 'metal':
-      return view.kind === 'stone' ? [] : metalsOf(view.hit)
+      return isStone ? [] : metalsOf(hit)
     case 'gem':
-      return gemsOf(view.kind === 'stone' ? [view.hit.gemStoneType] : (view.hit.gemTypes ?? []))
+      return gemsOf(isStone ? [hit.gemStoneType] : (hit.gemTypes ?? []))
     case 'price':
-      return bandsOf(view.pricePence)
+      return bandsOf(pricePence)
   }
 }
 

@@ -1,11 +1,8 @@
-import { publicConfig } from '#data/page-facts.ts'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
-import type { SearchHit } from '@shop/schema/http/search-hits'
-import { hitViews } from './hit-view.ts'
+import type { FoundHit } from './found-hit.ts'
 import { popularSearches } from './popular-searches.ts'
 import { NoHits } from './no-hits.tsx'
-import { selectionOf } from './search-filters.ts'
 import { SearchFrame } from './search-frame.tsx'
 import { SearchResults } from './search-results.tsx'
 import { askedText, isSearchable, type SearchParameters } from './search-text.ts'
@@ -16,14 +13,14 @@ import styles from './search-page.module.css'
 interface SearchPageProps {
   readonly parameters: SearchParameters
   /** What was found; null when nothing was asked. */
-  readonly hits: readonly SearchHit[] | null
+  readonly found: readonly FoundHit[] | null
   readonly rules: ShopRulesQuery
 }
 
 /** Everything that was found for a text, with filters; ways on where that is nothing (document 2 section 2). */
-export function SearchPage({ parameters, hits, rules }: SearchPageProps) {
+export function SearchPage({ parameters, found, rules }: SearchPageProps) {
   const asked = askedText(parameters)
-  if (!hits || !isSearchable(asked.text)) {
+  if (!found || !isSearchable(asked.text)) {
     return (
       <SearchFrame asked={asked} heading={m.search_title()}>
         <p className="muted">{asked.text === '' ? m.search_empty_text() : m.search_too_short()}</p>
@@ -34,8 +31,7 @@ export function SearchPage({ parameters, hits, rules }: SearchPageProps) {
       </SearchFrame>
     )
   }
-  const views = hitViews(hits, rules, publicConfig().assetsUrl)
-  if (views.length === 0) {
+  if (found.length === 0) {
     return (
       <SearchFrame asked={asked} heading={m.search_none({ text: asked.text })}>
         <NoHits text={asked.text} />
@@ -44,7 +40,7 @@ export function SearchPage({ parameters, hits, rules }: SearchPageProps) {
   }
   return (
     <SearchFrame asked={asked} heading={m.search_heading({ text: asked.text })}>
-      <SearchResults text={asked.text} views={views} selection={selectionOf(parameters)} />
+      <SearchResults text={asked.text} answer={found} parameters={parameters} rules={rules} />
     </SearchFrame>
   )
 }

@@ -6,7 +6,7 @@ import { m } from '#generated/paraglide/messages.js'
 import { Icon } from '#ui/icon.tsx'
 import { linkTarget } from '#ui/shop-link.tsx'
 import { PanelField } from './panel-field.tsx'
-import { PanelResults, shownHits } from './panel-results.tsx'
+import { PanelResults } from './panel-results.tsx'
 import { PanelStart } from './panel-start.tsx'
 import { opensSearchPage, sentText } from './search-text.ts'
 import { useModal } from './use-modal.ts'
@@ -24,8 +24,7 @@ export function SearchPanel({ onClosed }: { onClosed: () => void }) {
   const search = usePanelSearch(text)
   useModal(dialog, field)
 
-  const optionCount =
-    search.state === 'found' && search.hits.length > 0 ? shownHits(search.hits).length + 1 : 0
+  const optionCount = search.state === 'found' && search.shown.length > 0 ? search.shown.length + 1 : 0
   const optionId = (index: number) => `${listId}-${index}`
   const active = activeIndex >= 0 && activeIndex < optionCount ? activeIndex : -1
 

@@ -1,6 +1,7 @@
-import { search } from '@shop/schema/domain/addresses'
-import { mostSearchHits } from '@shop/schema/http/search-hits'
+import { mayLackStones, mostStoneHits } from '@shop/schema/http/search-hits'
 import { useRef } from 'react'
+import { publicConfig } from '#data/page-facts.ts'
+import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { DesignCard } from '../catalogue/design-card.tsx'
 import grids from '../catalogue/design-grid.module.css'
@@ -10,50 +11,68 @@ import { LoadMore } from '../listing/load-more.tsx'
 import { NoMatch } from '../listing/no-match.tsx'
 import { ResultsBar } from '../listing/results-bar.tsx'
 import { optionName } from './filter-names.ts'
-import type { HitView } from './hit-view.ts'
+import { foundNumber } from './found-text.ts'
+import type { FoundHit } from './found-hit.ts'
+import { hitViews } from './hit-view.ts'
 import { SearchFilterGroups } from './search-filter-groups.tsx'
 import {
   chosenCount,
+  countedHits,
   filteredHits,
+  nothingChosen,
+  otherParameters,
   searchAddress,
   searchFilters,
+  selectionOf,
   toggled,
+  type FoundCount,
   type SearchSelection,
 } from './search-filters.ts'
+import type { SearchParameters } from './search-text.ts'
 import { StoneHitCard } from './stone-hit-card.tsx'
 import { useShownHits } from './use-shown-hits.ts'
 import styles from './search-results.module.css'
 
 interface SearchResultsProps {
   readonly text: string
-  readonly views: readonly HitView[]
-  readonly selection: SearchSelection
+  readonly answer: readonly FoundHit[]
+  /** What the address says beside the text. */
+  readonly parameters: SearchParameters
+  readonly rules: ShopRulesQuery
 }
+
+type AddressOf = (selection: SearchSelection) => string
 
 const eagerCards = 4
 
 /** The results with their filters: how many there are, what is chosen, and the cards. */
-export function SearchResults({ text, views, selection }: SearchResultsProps) {
-  const found = filteredHits(views, selection)
+export function SearchResults({ text, answer, parameters, rules }: SearchResultsProps) {
+  const selection = selectionOf(parameters)
+  const addressOf: AddressOf = (chosen) => searchAddress(text, chosen, otherParameters(parameters))
+  const found = filteredHits(answer, selection)
   const { shown, loadMore } = useShownHits(found.length)
   const grid = useRef<HTMLUListElement>(null)
-  const clearHref = search(text)
-  const filters = <SearchFilterGroups text={text} views={views} selection={selection} />
-  const chips = chipsOf(text, selection)
+  const total = countedHits(found, answer)
+  const clearHref = addressOf(nothingChosen)
+  const filters = <SearchFilterGroups found={answer} selection={selection} addressOf={addressOf} />
+  const chips = chipsOf(selection, addressOf)
   return (
     <>
       <div className={`desktop-only ${styles.shelf}`}>{filters}</div>
       <FilterDrawer
         count={chosenCount(selection)}
         clearHref={clearHref}
-        showText={showText(found.length)}
+        showText={showText(total)}
         sort={null}
       >
         {filters}
       </FilterDrawer>
-      <ResultsBar found={foundText(found.length)} more="idle" chips={chips} clearHref={clearHref}>
-        {views.length === mostSearchHits && <span className="caption">{m.search_most()}</span>}
+      <ResultsBar found={foundText(total)} more="idle" chips={chips} clearHref={clearHref}>
+        {null}
       </ResultsBar>
+      {mayLackStones(answer.map(({ hit }) => hit)) && (
+        <p className={`caption ${styles.most}`}>{m.search_most({ count: formatCount(mostStoneHits) })}</p>
+      )}
       {found.length === 0 && (
         <NoMatch
           title={m.search_filtered_title()}
@@ -63,7 +82,7 @@ export function SearchResults({ text, views, selection }: SearchResultsProps) {
         />
       )}
       <ul ref={grid} className={grids.grid}>
-        {found.slice(0, shown).map((view, index) => (
+        {hitViews(found.slice(0, shown), rules, publicConfig().assetsUrl).map((view, index) => (
           <li key={view.key}>
             {view.kind === 'stone' ? (
               <StoneHitCard view={view} isEager={index < eagerCards} />
@@ -76,6 +95,7 @@ export function SearchResults({ text, views, selection }: SearchResultsProps) {
       <LoadMore
         shown={Math.min(shown, found.length)}
         total={found.length}
+        totalText={foundNumber(total)}
         more="idle"
         loadMore={loadMore}
         words={{ more: m.search_more(), failed: '' }}
@@ -85,20 +105,24 @@ export function SearchResults({ text, views, selection }: SearchResultsProps) {
   )
 }
 
-function chipsOf(text: string, selection: SearchSelection) {
+function chipsOf(selection: SearchSelection, addressOf: AddressOf) {
   return searchFilters.flatMap((filter) =>
     selection[filter].map((slug) => ({
       slug: `${filter}-${slug}`,
       name: optionName(filter, slug),
-      href: searchAddress(text, toggled(selection, filter, slug)),
+      href: addressOf(toggled(selection, filter, slug)),
     })),
   )
 }
 
-function foundText(count: number): string {
-  return count === 1 ? m.search_found_one() : m.search_found({ total: formatCount(count) })
+function foundText(total: FoundCount): string {
+  return total.count === 1 && !total.isAtLeast
+    ? m.search_found_one()
+    : m.search_found({ total: foundNumber(total) })
 }
 
-function showText(count: number): string {
-  return count === 1 ? m.search_show_one() : m.search_show_results({ total: formatCount(count) })
+function showText(total: FoundCount): string {
+  return total.count === 1 && !total.isAtLeast
+    ? m.search_show_one()
+    : m.search_show_results({ total: foundNumber(total) })
 }

@@ -2,17 +2,27 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { publicConfig } from '#data/page-facts.ts'
 import { shopRulesQuery } from '#generated/queries.ts'
+import { foundHits } from './found-hit.ts'
 import { hitViews, type HitView } from './hit-view.ts'
+import { countedHits, type FoundCount } from './search-filters.ts'
 import { searchQuery } from './search-query.ts'
 import { isSearchable, sentText } from './search-text.ts'
 
 /** How long the typing must rest before the shop asks (document 2 section 9). */
 const restMs = 500
+/** How many results the panel shows (document 2 section 9). */
+const mostShown = 3
 
 export type PanelSearch =
   | { readonly state: 'idle' | 'loading' }
   | { readonly state: 'failed'; readonly retry: () => void }
-  | { readonly state: 'found'; readonly text: string; readonly hits: readonly HitView[] }
+  | {
+      readonly state: 'found'
+      readonly text: string
+      readonly total: FoundCount
+      /** The first of them. */
+      readonly shown: readonly HitView[]
+    }
 
 /** What the panel knows of the text in its field: an answer belongs to exactly the text it was asked for. */
 export function usePanelSearch(typed: string): PanelSearch {
@@ -25,7 +35,14 @@ export function usePanelSearch(typed: string): PanelSearch {
   if (!isAsked || search.isFetching || rules.isLoading) return { state: 'loading' }
   if (!search.data || !rules.data) return { state: 'failed', retry }
   const { assetsUrl } = publicConfig()
-  return { state: 'found', text, hits: hitViews(search.data, rules.data, assetsUrl) }
+  const all = search.data.map((hit) => ({ hit }))
+  const shown = foundHits(search.data.slice(0, mostShown), rules.data)
+  return {
+    state: 'found',
+    text,
+    total: countedHits(all, all),
+    shown: hitViews(shown, rules.data, assetsUrl),
+  }
 
   function retry() {
     // Each failure is reported where the request was made, and shown by the state it leaves.

@@ -1,8 +1,10 @@
 import * as addresses from '@shop/schema/domain/addresses'
+import { finenessTable } from '@shop/schema/domain/metals'
 import { shopIdentity } from '@shop/schema/domain/shop-identity'
 import type { ReactNode } from 'react'
 import { shopNow } from '#data/page-facts.ts'
 import { m } from '#generated/paraglide/messages.js'
+import { Icon } from '#ui/icon.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
 import { jewelleryLinks, shapeLinks, tabLinks } from './shell-links.ts'
 import styles from './footer.module.css'
@@ -48,8 +50,8 @@ export function Footer() {
             ))}
           </Column>
         </div>
+        <Hallmarks />
         <div className={styles.base}>
-          <p>{m.footer_hallmark()}</p>
           <p>
             {year && `© ${year} `}
             {m.footer_company({ legalName, companyNumber, vatNumber })}
@@ -57,6 +59,44 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  )
+}
+
+/**
+ * What the marks on a piece mean, as the assay offices ask of a dealer (Hallmarking Act, section 11; shop facts,
+ * 39). Opens where it stands.
+ */
+function Hallmarks() {
+  return (
+    <details id="hallmarks" className={styles.hallmarks}>
+      <summary>
+        {m.footer_hallmark()}
+        <Icon name="chevron" />
+      </summary>
+      <div>
+        <p>{m.footer_hallmark_law()}</p>
+        <p>{m.footer_hallmark_marks()}</p>
+        <table>
+          <caption>{m.footer_hallmark_table()}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{m.footer_hallmark_metal()}</th>
+              <th scope="col">{m.footer_hallmark_fineness()}</th>
+              <th scope="col">{m.footer_hallmark_from()}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {finenessTable.map(({ name, fineness, exemptBelowGrams }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{fineness}</td>
+                <td>{m.footer_hallmark_grams({ grams: exemptBelowGrams })}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
   )
 }
 

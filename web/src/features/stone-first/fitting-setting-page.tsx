@@ -80,6 +80,7 @@ export function FittingSettingPage({ kind, stone, setting, rules }: FittingSetti
             price={piece.price?.setting ?? null}
             sales={rules.listSales}
             thing="setting"
+            isExpress={false}
           />
           {notice && <StoneNoticeBox notice={notice} isMain />}
           <MetalChoice

@@ -33,7 +33,8 @@ export function listingHead(list: ListingList, { words, listDesigns, rules }: Li
       chosenCount(list) > 1
         ? m.listing_combined_description({ title, ...count })
         : m.listing_description({ text: intro, ...count }),
-    path: listAddress(list),
+    // An order changes nothing of what a list holds.
+    path: listAddress(list, { ...list.selection, sort: list.grammar.sorts[0].key }),
     isIndexable: isIndexable(list),
     structuredData: jsonLd(breadcrumbs(crumbs), itemList(views.flatMap(listedItem), listDesigns.total)),
   })

@@ -1,6 +1,6 @@
 import type { PieceFilterKey } from '@shop/schema/domain/piece-filters'
 import { m } from '#generated/paraglide/messages.js'
-import type { ListingList } from './listing-list.ts'
+import { chosenCount, type ListingList } from './listing-list.ts'
 import { listingNouns, optionWords } from './option-words.ts'
 import { chosenSlugs } from './piece-list.ts'
 
@@ -33,6 +33,10 @@ export function listingPhrase(list: ListingList): string {
   const what = [...qualities, category].filter(Boolean)
   if (list.listing.key === 'collections' && what.length === 0 && ranges.single) {
     return m.listing_title_range({ range: ranges.single })
+  }
+  // The kinds of jewellery have lists of their own, by their plain names.
+  if (list.listing.key === 'jewellery' && category && chosenCount(list) === 1) {
+    return m.listing_title_ours({ things: category })
   }
   const noun = category ?? nounOf(list)
   const wearers = wearersText(list)

@@ -5,7 +5,7 @@ import buttons from '#ui/button.module.css'
 import type { ExplainerRow } from '#ui/explainer.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
 import { longDay } from '../../designer/delivery-dates.ts'
-import { usePieceDelivery } from '../../designer/setting-delivery.ts'
+import { usePieceArrival } from '../../designer/use-piece-arrival.ts'
 import type { SettingOnPage } from '../../designer/setting-on-page.ts'
 import { StoneAction } from './stone-action.tsx'
 import { useStoneDelivery } from './stone-delivery.ts'
@@ -29,7 +29,7 @@ export function StonePanel({ setting, ...props }: PanelProps & { setting?: Setti
 
 function PanelWithSetting({ stone, setting, rules }: PanelProps & { setting: SettingOnPage }) {
   const inRing = stoneInRing(stone, setting, rules)
-  const delivery = usePieceDelivery(inRing.setting, [stone.stone])
+  const arrival = usePieceArrival(inRing.setting, [stone.stone], false)
   const facts = [
     {
       key: 'fits',
@@ -39,8 +39,15 @@ function PanelWithSetting({ stone, setting, rules }: PanelProps & { setting: Set
           ? m.stone_fact_fits_not()
           : m.stone_fact_fits_head({ lengths: inRing.headText }),
     },
-    ...(delivery && inRing.fit.fits
-      ? [{ key: 'arrives', label: m.stone_fact_arrives_set(), value: longDay(delivery.arrivesOn) }]
+    // A ring that waits for its size has no day; the review says what it waits for.
+    ...(arrival?.kind === 'on-day' && inRing.fit.fits
+      ? [
+          {
+            key: 'arrives',
+            label: m.stone_fact_arrives_set(),
+            value: longDay(arrival.delivery.arrivesOn),
+          },
+        ]
       : []),
   ]
   return (

@@ -2,17 +2,6 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('filters work before the script arrives', async ({ page, list }) => {
-  await page.goto('/create/engagement-ring')
-  await list.choose('Style', 'Halo')
-  await expect(page).toHaveURL('/create/engagement-ring/halo')
-  await expect(list.count).toHaveText('14 settings')
-  await list.chips.getByRole('link', { name: 'Remove Halo' }).click()
-  await expect(page).toHaveURL('/create/engagement-ring')
-  await list.sortBy('Newest')
-  await expect(page).toHaveURL('/create/engagement-ring/sort-newest')
-})
-
 test('cards and their swatches lead on before the script arrives', async ({ page, list }) => {
   await page.goto('/create/engagement-ring')
   const card = list.card('Six-claw solitaire')

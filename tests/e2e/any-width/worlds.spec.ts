@@ -1,3 +1,4 @@
+import { expectAccessible } from '../support/axe.ts'
 import { expect, openPage, test, worldCookie } from '../support/test.ts'
 import { openWorld } from '../support/world.ts'
 
@@ -47,6 +48,7 @@ for (const state of ['gone', 'unknown'] as const) {
     else await context.addCookies([worldCookie('nobody-made-this-one', shopUrl)])
     await open('/create/engagement-ring/halo')
     await expect(page.getByRole('alert')).toContainText('The test world that this browser asks for')
+    await expectAccessible(page)
     await page.getByRole('button', { name: 'Leave this world' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Halo engagement ring settings')
     await expect(page).toHaveURL('/create/engagement-ring/halo')

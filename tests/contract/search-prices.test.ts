@@ -1,0 +1,30 @@
+import { designs } from '@shop/fixtures/designs/designs'
+import { sales } from '@shop/fixtures/sales'
+import { startOfWorld } from '@shop/fixtures/seed'
+import { hitOfDesign } from '@shop/mock-api/search/hits'
+import { describe, expect, it } from 'vitest'
+import { foundHits } from '../../web/src/features/search/found-hit.ts'
+import { hitViews } from '../../web/src/features/search/hit-view.ts'
+
+const today = startOfWorld.slice(0, 10)
+const running = sales.filter(({ startsOn, endsOn }) => startsOn <= today && today <= endsOn)
+
+describe('the price by which a found piece is filtered', () => {
+  it.each([
+    ['in a sale', running],
+    ['without one', []],
+  ])('is the one on its card, %s', (_, listSales) => {
+    const rules = {
+      getVat: { vat: 20 },
+      listSales: listSales.map((sale) => ({ ...sale, subCategories: [...sale.subCategories] })),
+    }
+    const found = foundHits(designs.map(hitOfDesign), rules)
+    expect(found.length).toBeGreaterThan(300)
+    for (const view of hitViews(found, rules, '')) {
+      if (view.kind !== 'design') continue
+      const { faces, shownMetalId } = view.card
+      const face = faces.find(({ metalId }) => metalId === shownMetalId) ?? faces[0]
+      expect([view.key, view.pricePence]).toEqual([view.key, face?.fromPence ?? null])
+    }
+  })
+})

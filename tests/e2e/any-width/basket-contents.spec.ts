@@ -1,0 +1,111 @@
+import { apiCallsOf } from '../support/api-calls.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { BasketPage, labGrownRing, sixClawRing } from '../support/basket-page.ts'
+import { expect, test } from '../support/basket-test.ts'
+import { untilIdle } from '../support/test.ts'
+
+test.describe('a ring that is added', () => {
+  test('is added up with others, and the total says what VAT is in it', async ({ basket }) => {
+    await basket.add(sixClawRing)
+    await basket.addAndSave(labGrownRing)
+    await expect(basket.summary).toContainText('2 pieces')
+    await expect(basket.summary.getByRole('definition')).toHaveText(['£6,836.00', 'Free', '£6,836.00'])
+    await expect(basket.summary).toContainText('including £1,139.33 VAT')
+  })
+
+  test('says of a lab-grown diamond that it is one', async ({ basket }) => {
+    await basket.add(labGrownRing)
+    const line = basket.line(labGrownRing)
+    await expect(line).toContainText('Lab-grown diamond, E, VS1')
+    await expect(line).toContainText('lab-grown diamond £484.00')
+  })
+
+  test('survives a reload, without a script that complains', async ({ page, basket }) => {
+    await basket.addAndSave(sixClawRing)
+    await page.reload()
+    await expect(basket.line(sixClawRing)).toContainText('£5,377.00')
+    await expect(basket.link).toHaveAccessibleName('Basket, 1 item')
+    await expect(basket.lines).toHaveCount(1)
+  })
+})
+
+test('two tabs agree at once', async ({ context, basket }) => {
+  await basket.addAndSave(sixClawRing)
+  const tab = await context.newPage()
+  const other = new BasketPage(tab)
+  await other.open()
+  await expect(other.line(sixClawRing)).toBeVisible()
+  await other.add(labGrownRing)
+  await expect(basket.lines).toHaveCount(2)
+  await expect(basket.link).toHaveAccessibleName('Basket, 2 items')
+  await basket.remove(sixClawRing).click()
+  await expect(other.lines).toHaveCount(1)
+  await expect(other.line(labGrownRing)).toBeVisible()
+  await other.untilSaved()
+  await tab.reload()
+  await expect(other.lines).toHaveCount(1)
+})
+
+test.describe('taking out', () => {
+  test('the last ring leaves an empty basket after a reload too', async ({ page, basket }) => {
+    await basket.addAndSave(sixClawRing)
+    await basket.remove(sixClawRing).click()
+    await expect(page.getByRole('heading', { name: 'Your basket is empty' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('link', { name: 'Choose a setting' })).toBeVisible()
+    await expect(basket.lines).toHaveCount(0)
+  })
+})
+
+test('the server knows nothing of a basket, says so without a script, and asks the API nothing for an empty one', async ({
+  page,
+  open,
+  request,
+}) => {
+  const html = await (await request.get('/cart')).text()
+  expect(html).toContain('Loading your basket')
+  expect(html).toMatch(/<noscript><p>Your basket is kept in your browser[^<]*Ring us on 0808 157 0142/)
+  const apiCalls = apiCallsOf(page)
+  await open('/cart')
+  await expect(page.getByRole('heading', { name: 'Your basket is empty' })).toBeVisible()
+  await untilIdle(page)
+  expect(apiCalls).toEqual([])
+})
+
+test('a damaged record in the browser counts as none', async ({ page, open, basket }) => {
+  await page.addInitScript(() => {
+    if (!localStorage.getItem('ashcombe:basket')) localStorage.setItem('ashcombe:basket', '{"BasketUID":7')
+  })
+  await open('/cart')
+  await expect(page.getByRole('heading', { name: 'Your basket is empty' })).toBeVisible()
+  await basket.addAndSave(labGrownRing)
+  await expect(basket.lines).toHaveCount(1)
+})
+
+test.describe('after 48 hours', () => {
+  test('the basket is emptied and keeps its designs', async ({ page, basket, world }) => {
+    await basket.addAndSave(sixClawRing)
+    await world.setClock('2026-11-27T09:59:00Z')
+    await page.reload()
+    await expect(basket.lines).toHaveCount(1)
+    await world.setClock('2026-11-27T10:00:00Z')
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Your basket was emptied after 48 hours' })).toBeVisible()
+    await expect(basket.lines).toHaveCount(0)
+    await expect(basket.link).toHaveAccessibleName('Basket, empty')
+    await expectAccessible(page)
+    await page.getByRole('link', { name: sixClawRing.title }).click()
+    await expect(page).toHaveURL(sixClawRing.path)
+  })
+
+  test('a ring can be added again, into a basket of its own', async ({ page, basket, world }) => {
+    await basket.addAndSave(sixClawRing)
+    await world.setClock('2026-11-27T10:00:00Z')
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Your basket was emptied after 48 hours' })).toBeVisible()
+    await page.getByRole('button', { name: 'Clear this list' }).click()
+    await expect(page.getByRole('heading', { name: 'Your basket is empty' })).toBeVisible()
+    await basket.add(sixClawRing)
+    await expect(page.getByText('Kept for 48 hours, until Sunday 29 November at 10:00.')).toBeVisible()
+  })
+})

@@ -1,0 +1,166 @@
+import { questionsOf } from '../support/api-calls.ts'
+import { labGrownRing, sixClawRing } from '../support/basket-page.ts'
+import { expect, test } from '../support/basket-test.ts'
+import { failedCall, troubles } from '../support/faults.ts'
+import { untilIdle } from '../support/test.ts'
+
+test.describe('an add', () => {
+  for (const { name, fault } of troubles) {
+    test(`while the API ${name} keeps the ring, and a retry adds it once`, async ({
+      page,
+      basket,
+      world,
+      expectTrouble,
+    }) => {
+      expectTrouble(500, 503, failedCall)
+      await world.setFaults({ ...fault, operation: 'AddCartItem' })
+      await basket.add(sixClawRing)
+      const line = basket.line(sixClawRing)
+      await expect(line.getByRole('status')).toContainText('This piece is kept in your browser', {
+        timeout: 15_000,
+      })
+      await expect(basket.summary).toContainText('£5,377.00')
+      await page.reload()
+      await expect(line.getByRole('status')).toContainText('This piece is kept in your browser')
+      await world.clearFaults()
+      await line.getByRole('button', { name: 'Try again' }).click()
+      await expect(line.getByRole('status')).toBeEmpty()
+      await page.reload()
+      await expect(basket.lines).toHaveCount(1)
+      expect(await basket.syncStates()).toEqual(['saved'])
+    })
+  }
+
+  test('of a stone that was sold on the way says so, and leaves it out of the total', async ({
+    page,
+    open,
+    basket,
+    world,
+  }) => {
+    await open(sixClawRing.path)
+    await world.setStoneAvailability(sixClawRing.gemstoneId, 'SOLD')
+    await page.getByRole('button', { name: 'Add to basket, £5,377.00' }).click()
+    const line = basket.line(sixClawRing)
+    await expect(line.getByRole('status')).toContainText('The stone was sold or is held for somebody else.')
+    await expect(line).not.toContainText('Arrives by')
+    await expect(basket.summary).toContainText('Nothing here can be bought just now')
+    await expect(basket.summary.getByRole('definition')).toHaveCount(0)
+  })
+})
+
+test.describe('a fetch', () => {
+  for (const { name, fault } of troubles) {
+    test(`while the API ${name} leaves the basket as it is, and a retry checks it`, async ({
+      page,
+      basket,
+      world,
+      expectTrouble,
+    }) => {
+      expectTrouble(500, 503, failedCall)
+      await basket.addAndSave(sixClawRing)
+      await world.setFaults({ ...fault, operation: 'CartBySession' })
+      await page.reload()
+      const notice = page.getByRole('alert').filter({ hasText: 'We could not check prices and availability' })
+      await expect(notice).toBeVisible({ timeout: 15_000 })
+      await expect(basket.line(sixClawRing)).toContainText('£5,377.00')
+      await world.clearFaults()
+      await notice.getByRole('button', { name: 'Try again' }).click()
+      await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      await expect(basket.lines).toHaveCount(1)
+    })
+  }
+
+  test('marks a ring whose stone was sold meanwhile, and offers another', async ({ page, basket, world }) => {
+    await basket.addAndSave(sixClawRing)
+    await basket.addAndSave(labGrownRing)
+    await world.setStoneAvailability(sixClawRing.gemstoneId, 'SOLD')
+    await page.reload()
+    const line = basket.line(sixClawRing)
+    await expect(line.getByRole('status')).toContainText('The stone was sold or is held for somebody else.')
+    await expect(line).toContainText('Not for sale')
+    await expect(basket.summary).toContainText('1 piece is left out')
+    await expect(basket.summary.getByRole('definition').last()).toHaveText('£1,459.00')
+    await expect(line.getByRole('link', { name: 'Choose another stone' })).toHaveAttribute(
+      'href',
+      '/create/engagement-ring/PR-00201/round-brilliant/yellow-gold/gemstones',
+    )
+  })
+
+  test('asks the cart anew whenever the basket is opened', async ({ page, open, basket }) => {
+    await basket.addAndSave(sixClawRing)
+    await open('/')
+    await untilIdle(page)
+    const asked = questionsOf(page)
+    await basket.link.click()
+    await expect(basket.line(sixClawRing)).toBeVisible()
+    await expect.poll(() => asked.filter((body) => body.includes('cartSessionId')).length).toBe(1)
+  })
+})
+
+const lookUps = [
+  ...troubles.map((trouble) => ({ ...trouble, operation: 'SettingDetail' })),
+  // The stone is looked up in the same way.
+  { name: 'answers with status 500', fault: { kind: 'http-500' }, operation: 'GemstoneDetail' },
+] as const
+for (const { name, fault, operation } of lookUps) {
+  test(`a ring whose ${operation} is not to be had because the API ${name} shows what is known, and a retry the rest`, async ({
+    page,
+    basket,
+    world,
+    expectTrouble,
+  }) => {
+    expectTrouble(500, 503, failedCall)
+    test.setTimeout(45_000)
+    await basket.addAndSave(sixClawRing)
+    await world.setFaults({ ...fault, operation })
+    await page.reload()
+    const line = basket.lines.first()
+    await expect(line).toContainText('We could not look this piece up just now.', { timeout: 25_000 })
+    await expect(line).toContainText('£5,377.00')
+    await world.clearFaults()
+    await line.getByRole('button', { name: 'Try again' }).click()
+    await expect(basket.line(sixClawRing)).toBeVisible()
+    await expect(basket.line(sixClawRing)).not.toContainText('We could not look this piece up')
+  })
+}
+
+test('a basket whose page cannot be served says so, and a retry shows it', async ({
+  page,
+  open,
+  basket,
+  world,
+  expectTrouble,
+}) => {
+  expectTrouble(503, failedCall)
+  await basket.addAndSave(sixClawRing)
+  await world.setFaults({ kind: 'http-500', operation: 'ShopRules' })
+  await open('/cart')
+  await expect(page.getByRole('alert')).toContainText('Nothing you chose is lost')
+  await world.clearFaults()
+  await page.getByRole('main').getByRole('link', { name: 'Try again' }).click()
+  await expect(basket.line(sixClawRing)).toBeVisible()
+})
+
+test.describe('taking out', () => {
+  test('that does not arrive brings the ring back and says so', async ({
+    page,
+    basket,
+    world,
+    expectTrouble,
+  }) => {
+    expectTrouble(500, 503, failedCall)
+    await basket.addAndSave(sixClawRing)
+    await world.setFaults({ kind: 'http-500', operation: 'RemoveCartItem' })
+    await basket.remove(sixClawRing).click()
+    await expect(basket.line(sixClawRing).getByRole('status')).toContainText(
+      'We could not remove this piece just now, so it is still here.',
+    )
+    await expect(basket.summary).toContainText('£5,377.00')
+    await world.clearFaults()
+    await basket.line(sixClawRing).getByRole('button', { name: 'Keep it' }).click()
+    await expect(basket.line(sixClawRing).getByRole('status')).toBeEmpty()
+    await page.reload()
+    await expect(basket.lines).toHaveCount(1)
+  })
+})

@@ -1,0 +1,70 @@
+import { expectAccessible } from '../support/axe.ts'
+import { chooseStones, openComparison } from '../support/comparison.ts'
+import { failedCall } from '../support/faults.ts'
+import { goldSolitaire, stoneForSettingPath, stonePath } from '../support/stones.ts'
+import { expect, test } from '../support/test.ts'
+
+test.describe('in the table', () => {
+  test('a row opens and closes in place by keyboard, and says what the ring would cost', async ({
+    page,
+    open,
+  }) => {
+    await open(`${goldSolitaire}/gemstones`)
+    const chevron = page.getByRole('button', { name: /^More about / }).first()
+    await chevron.focus()
+    await page.keyboard.press('Enter')
+    await expect(chevron).toHaveAttribute('aria-expanded', 'true')
+    await expect(chevron).toBeFocused()
+    const panel = page.getByRole('row').filter({ hasText: 'Your ring, including VAT' })
+    await expect(panel).toHaveCount(1)
+    for (const fact of ['Polish', 'Symmetry', 'Report', 'Ratio', 'Fits', 'Arrives, set']) {
+      await expect(panel.getByRole('term').filter({ hasText: fact })).toBeVisible()
+    }
+    await expect(panel.getByRole('button', { name: 'Add to the setting' })).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Enter')
+    await expect(chevron).toHaveAttribute('aria-expanded', 'false')
+    await expect(panel).toHaveCount(0)
+  })
+
+  test('name and picture lead to the page of the stone', async ({ page, open }) => {
+    await open(`${goldSolitaire}/gemstones`)
+    const link = page.getByRole('rowheader').first().getByRole('link')
+    const title = await link.getAttribute('aria-label')
+    await link.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
+    await expect(page).toHaveURL(/\/yellow-gold\/gemstone\/\d+$/)
+  })
+})
+
+test('a stone that was sold says so, and the other goes into the setting', async ({ page }) => {
+  await chooseStones(page, stoneForSettingPath('sold'), stoneForSettingPath('pairLeft'))
+  const table = await openComparison(page, 2)
+  await expect(table.getByRole('columnheader', { name: /1\.01 ct Round diamond/ })).toContainText('Sold')
+  await expect(
+    table
+      .getByRole('row', { name: /^Your ring/ })
+      .getByRole('cell')
+      .last(),
+  ).toHaveText('£5,270.00')
+  await table.getByRole('button', { name: 'Add to the setting' }).click()
+  await expect(page).toHaveURL('/create/engagement-ring/review/PR-00201/round-brilliant/yellow-gold/100010')
+})
+
+test('a stone that does not arrive says so, and comes with a retry', async ({
+  page,
+  world,
+  expectTrouble,
+}) => {
+  expectTrouble(500, 503, failedCall)
+  await chooseStones(page, stonePath('pairLeft'), stonePath('pairRight'))
+  await world.setFaults({ kind: 'graphql-error', operation: 'GemstoneDetail' })
+  const table = await openComparison(page, 2)
+  const failure = table.getByRole('alert')
+  await expect(failure).toHaveText('This stone did not arrive.', { timeout: 15_000 })
+  await expect(table.getByRole('columnheader', { name: /1\.01 ct Round diamond/ })).toBeVisible()
+  await world.clearFaults()
+  await table.getByRole('button', { name: 'Try again' }).click()
+  await expect(failure).toHaveCount(0)
+  await expect(table.getByRole('columnheader', { name: /1\.00 ct Round diamond/ })).toBeVisible()
+})

@@ -1,0 +1,10 @@
+import { expect, test } from '../support/test.ts'
+
+test('colours that the visitor forces leave everything to be read', async ({ page, open }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open('/create/engagement-ring/product/PR-00201')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Tab')
+  const outline = await page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle)
+  expect(outline).not.toBe('none')
+})

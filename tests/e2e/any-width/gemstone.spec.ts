@@ -1,0 +1,123 @@
+import { edgeStoneId, stoneForSettingPath, stonePath } from '../support/stones.ts'
+import { expect, test } from '../support/test.ts'
+
+const knownFacts = [
+  { name: 'certificateNone', title: '0.25 ct Round diamond', texts: ['No certificate', 'K', 'VS1'] },
+  { name: 'certificateMissing', title: '0.40 ct Oval diamond', texts: ['No certificate', 'F', 'SI1'] },
+  { name: 'gradesNone', title: '0.70 ct Round diamond', texts: ['Not graded', 'DEMO-2434567898'] },
+  { name: 'almostNothingKnown', title: '0.60 ct Cushion diamond', texts: ['Not graded', 'No certificate'] },
+  { name: 'premiumTier', title: '1.52 ct Round lab-grown diamond', texts: ['Premium quality', 'HPHT'] },
+  { name: 'standardTier', title: '2.01 ct Oval lab-grown diamond', texts: ['Standard quality', 'CVD'] },
+  { name: 'eyeCleanSapphire', title: '1.80 ct Oval sapphire', texts: ['Eye Clean', 'Heated', 'Blue'] },
+  { name: 'wideHeart', title: '1.00 ct Heart diamond', texts: ['0.93'] },
+  { name: 'tenCarats', title: '10.00 ct Round diamond', texts: ['10.00 ct', '13.97 × 13.82 × 8.49 mm'] },
+  { name: 'pictureOfSupplier', title: '1.70 ct Radiant lab-grown diamond', texts: ['DEMO-LG641975286'] },
+] as const
+
+test('a page says what is known of its stone, and nothing it does not know', async ({ page, open }) => {
+  // Ten pages one after the other.
+  test.setTimeout(60_000)
+  const main = page.getByRole('main')
+  for (const { name, title, texts } of knownFacts) {
+    await test.step(name, async () => {
+      await open(stonePath(name))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      for (const text of texts) await expect(main.getByText(text, { exact: true }).first()).toBeVisible()
+      await expect(main).not.toContainText(/undefined|null|NaN|NONE/)
+    })
+  }
+})
+
+test('a stone without a picture shows its shape, and says so', async ({ page, open }) => {
+  await open(stonePath('noPicture'))
+  const picture = page.getByRole('img', { name: 'Emerald outline: there is no picture of this stone yet' })
+  await expect(picture).toHaveAttribute('src', '/Shapes/emerald-cut.webp')
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+})
+
+test('the price explains itself, and search engines read the same one', async ({ page, open }) => {
+  await open(stonePath('fractionOfAPenny'))
+  const main = page.getByRole('main')
+  await expect(main.getByText('£3,003.00').first()).toBeVisible()
+  await main.getByText('Why this price').click()
+  const explanation = main.getByRole('group').filter({ hasText: 'Why this price' })
+  await expect(explanation.getByRole('term')).toHaveText([
+    'The diamond, before VAT',
+    'VAT at 20%',
+    'Rounded up to the next whole pound',
+    'The diamond, including VAT',
+  ])
+  await expect(explanation.getByRole('definition')).toHaveText([
+    '£2,501.67',
+    '+ £500.33',
+    '+ £1.00',
+    '£3,003.00',
+  ])
+  const data = await page.locator('script[type="application/ld+json"]').textContent()
+  expect(JSON.parse(data ?? '')).toMatchObject({ offers: { price: '3003.00', priceCurrency: 'GBP' } })
+})
+
+test('a stone by itself says when it comes: by its supplier’s days, 25 where he names none', async ({
+  page,
+  open,
+}) => {
+  await open(stonePath('pairLeft'))
+  await expect(page.getByText('Arrives by Friday 27 November 2026')).toBeVisible()
+  await open(stonePath('leadTimeUnknown'))
+  await expect(page.getByText('Arrives by Monday 4 January 2027')).toBeVisible()
+})
+
+test('a stone of another shape turns the setting to its own, and the steps say so too', async ({
+  page,
+  open,
+}) => {
+  await open(stoneForSettingPath('cutOfOval'))
+  const ring = page.getByRole('region', { name: 'In your Six-claw solitaire' })
+  await expect(ring).toContainText('With this stone your setting is made for Oval.')
+  await expect(page.getByRole('navigation', { name: 'Your ring' })).not.toContainText('Does not fit')
+  await ring.getByRole('button', { name: 'Add to the setting' }).click()
+  await expect(page).toHaveURL('/create/engagement-ring/review/PR-00201/oval-shape/yellow-gold/100019')
+})
+
+test('a stone that does not fit says so and offers what does', async ({ page, open }) => {
+  await open(stoneForSettingPath('tenCarats'))
+  const ring = page.getByRole('region', { name: 'In your Six-claw solitaire' })
+  await expect(ring).toContainText('Does not fit this setting')
+  await expect(ring.getByRole('button', { name: 'Add to the setting' })).toHaveCount(0)
+  await expect(ring.getByRole('link', { name: 'See Round stones that fit' })).toBeVisible()
+})
+
+test('a stone by itself starts a ring or a pendant, and goes into the setting once one is chosen', async ({
+  page,
+  open,
+}) => {
+  await open(stonePath('pairLeft'))
+  await expect(page.getByRole('button', { name: /^Add to Pendant/ })).toBeVisible()
+  await page.getByRole('button', { name: /^Add to Ring/ }).click()
+  await expect(page).toHaveURL(`/create/gemstones/${edgeStoneId('pairLeft')}/engagement-rings`)
+  await open(stoneForSettingPath('pairRight'))
+  // The browser remembers the setting a moment after the page has come alive.
+  await page.waitForFunction(() => localStorage.getItem('ashcombe:designer')?.includes('PR-00201'))
+  await open(stonePath('pairLeft'))
+  const ring = page.getByRole('region', { name: 'In your Six-claw solitaire' })
+  await expect(ring.getByRole('button', { name: 'Add to the setting' })).toBeVisible()
+  await open(stonePath('tenCarats'))
+  await expect(page.getByText('It does not fit your Six-claw solitaire.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Add to Ring/ })).toBeVisible()
+})
+
+test('a stone that lies in the basket is marked, and cannot be added twice', async ({ page, open }) => {
+  await open(stoneForSettingPath('pairLeft'))
+  await page.getByRole('button', { name: 'Add to the setting' }).click()
+  await page
+    .getByRole('button', { name: /^Add to basket/ })
+    .first()
+    .click()
+  await expect(page.getByRole('link', { name: /^Basket, 1/ }).first()).toBeVisible()
+  await open(stoneForSettingPath('pairLeft'))
+  await expect(page.getByRole('main').getByText('In your basket', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Add to the setting' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Already in your basket' })).toBeVisible()
+})

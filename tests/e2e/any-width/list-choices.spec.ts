@@ -1,0 +1,141 @@
+import { settings } from '@shop/fixtures/designs/settings'
+import {
+  type Choice,
+  choiceWithoutSettings,
+  countWith,
+  filterOptions,
+  groupKeys,
+  listPath,
+  settingsMatching,
+} from '../support/settings.ts'
+import { expect, test } from '../support/test.ts'
+
+const allSettings = '/create/engagement-ring'
+const groupNames = { shape: 'Shape', style: 'Style', metal: 'Metal' } as const
+
+test('options of a group widen the list, groups narrow it', async ({ page, open, list }) => {
+  await open(allSettings)
+  await list.choose('Style', 'Halo')
+  await expect(list.count).toHaveText('14 settings')
+  await list.choose('Style', 'Three Stones')
+  await expect(page).toHaveURL('/create/engagement-ring/halo_3-stone')
+  await expect(list.count).toHaveText('22 settings')
+  await list.choose('Shape', 'Heart')
+  await expect(page).toHaveURL('/create/engagement-ring/heart-shape_halo_3-stone')
+  const left = settingsMatching({ shape: ['heart-shape'], style: ['halo', '3-stone'] }).length
+  await expect(list.count).toHaveText(`${left} settings`)
+})
+
+test('another shape replaces the one that was chosen', async ({ page, open, list }) => {
+  await open('/create/engagement-ring/round-brilliant_platinum')
+  await list.choose('Shape', 'Oval')
+  await expect(page).toHaveURL('/create/engagement-ring/oval-shape_platinum')
+})
+
+const countedChoices: readonly Choice[] = [
+  {},
+  { shape: ['oval-shape'], style: ['halo'] },
+  { shape: ['pear-shape'], style: ['solitaire', 'halo'], metal: ['rose-gold'] },
+]
+for (const choice of countedChoices) {
+  test(`every option of ${listPath(choice)} says how many settings it leaves, its own group ignored`, async ({
+    open,
+    list,
+  }) => {
+    await open(listPath(choice))
+    const filters = await list.filters()
+    for (const key of groupKeys) {
+      const expected = filterOptions[key].map(({ slug, name }) => {
+        const count = countWith(choice, key, slug)
+        const isChosen = choice[key]?.includes(slug) ?? false
+        return `${name} ${count} ${count === 1 ? 'setting' : 'settings'}${isChosen ? ', chosen' : ''}`
+      })
+      const options = filters.getByRole('region', { name: groupNames[key] }).getByRole('listitem')
+      await expect(options).toHaveCount(expected.length)
+      for (const [index, name] of expected.entries()) {
+        await expect(options.nth(index).getByRole('link')).toHaveAccessibleName(name)
+      }
+    }
+  })
+}
+
+test('an option that leaves nothing is no link', async ({ open, list }) => {
+  const { shape, style, metal } = choiceWithoutSettings()
+  await open(listPath({ shape, style }))
+  const filters = await list.filters()
+  const name = filterOptions.metal.find(({ slug }) => slug === metal[0])?.name ?? ''
+  const option = filters
+    .getByRole('region', { name: 'Metal' })
+    .getByRole('listitem')
+    .filter({ hasText: name })
+  await expect(option).toContainText('0')
+  await expect(option.getByRole('link')).toHaveCount(0)
+})
+
+test('“Clear all” takes every filter away and keeps the order', async ({ page, open, list }) => {
+  await open('/create/engagement-ring/oval-shape_halo_platinum_sort-price-asc')
+  await list.chips.getByRole('link', { name: 'Clear all' }).click()
+  await expect(page).toHaveURL('/create/engagement-ring/sort-price-asc')
+  await expect(list.count).toHaveText('60 settings')
+  await expect(list.chips).toHaveCount(0)
+})
+
+test('the list sorts by price, low to high and high to low', async ({ page, open, list }) => {
+  await open(allSettings)
+  await list.sortBy('Price, low to high')
+  await expect(page).toHaveURL('/create/engagement-ring/sort-price-asc')
+  await expect(list.sort).toContainText('Price, low to high')
+  const ascending = await listPricesPence(list)
+  expect(ascending).toHaveLength(24)
+  expect(ascending).toEqual(ascending.toSorted((a, b) => a - b))
+
+  await list.sortBy('Price, high to low')
+  await expect(page).toHaveURL('/create/engagement-ring/sort-price-desc')
+  await expect(list.sort).toContainText('Price, high to low')
+  const descending = await listPricesPence(list)
+  expect(descending).toEqual(descending.toSorted((a, b) => b - a))
+})
+
+test('the list sorts by newest', async ({ open, list }) => {
+  await open('/create/engagement-ring/sort-newest')
+  const newest = settings.toSorted((a, b) => b.addedOn.localeCompare(a.addedOn) || a.position - b.position)
+  expect(await list.names()).toEqual(newest.slice(0, 24).map(({ name }) => name))
+})
+
+test('cards follow the chosen metal and shape', async ({ open, list }) => {
+  await open('/create/engagement-ring/oval-shape_rose-gold')
+  const card = list.card('Six-claw solitaire')
+  await expect(card.getByRole('img', { name: 'Six-claw solitaire in 18ct Rose Gold' })).toHaveAttribute(
+    'src',
+    /\/oval-shape\/rose-gold\//,
+  )
+  await expect(list.link(card)).toHaveAttribute(
+    'href',
+    '/create/engagement-ring/product/PR-00201/oval-shape/rose-gold',
+  )
+})
+
+test('a card on sale shows the old price and one badge; when the sale is over it shows neither', async ({
+  page,
+  open,
+  list,
+  world,
+}) => {
+  await open(allSettings)
+  const card = list.card('Slim four-claw solitaire')
+  await expect(card).toContainText('Sale')
+  await expect(card).not.toContainText('Express Delivery')
+  await expect(card.locator('s')).toHaveText(/^£\d+\.00$/)
+
+  await world.setClock('2026-12-02T00:00:00Z')
+  await page.reload()
+  await expect(card).toContainText('Express Delivery')
+  await expect(card).not.toContainText('Sale')
+  await expect(card.locator('s')).toHaveCount(0)
+})
+
+/** The prices by which a list is sorted: those before a sale. */
+async function listPricesPence(list: { cards: import('@playwright/test').Locator }): Promise<number[]> {
+  const texts = await list.cards.getByRole('paragraph').allTextContents()
+  return texts.map((text) => Number(/£([\d,]+)\.(\d\d)/.exec(text)?.slice(1).join('').replace(',', '')))
+}

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test'
+import { BasketPage } from '../support/basket-page.ts'
+import { ProductPage } from '../support/product-page.ts'
+import { expect, test } from '../support/test.ts'
+
+/** Sold from stock: 16" in 18ct yellow gold, 16" and 18" in 9ct. */
+const stockedChain = '/necklaces/product/NE-00936/yellow-gold'
+/** Made to order in every length. */
+const madeChain = '/necklaces/product/NE-00901/white-gold/0-20'
+/** A ring with the sign of Express Delivery that does not lie in stock in this metal. */
+const madeExpressRing = '/engagement-rings/product/ER-00501/white-gold'
+
+test('Express Delivery is said only of what lies in stock', async ({ page, open }) => {
+  const product = new ProductPage(page)
+  await open(madeExpressRing)
+  await expect(page.getByRole('main').getByText('Made to order in our own workshop')).toBeVisible()
+  await expect(choices(page).getByText('Express Delivery', { exact: true })).toHaveCount(0)
+  await expect(product.title).toBeVisible()
+})
+
+test('a ring without a size is promised for no day, on its page and in the basket', async ({
+  page,
+  open,
+}) => {
+  const product = new ProductPage(page)
+  const basket = new BasketPage(page)
+  const promise = 'Arrives about 25 working days after you tell us your size'
+  await open(madeExpressRing)
+  await product.untilRemembered('ER-00501')
+  await expect(choices(page).locator('summary').getByText(promise)).toBeVisible()
+  await product.add.click()
+  await product.toBasket.filter({ visible: true }).first().click()
+  await expect(basket.lines.first()).toContainText(promise)
+  await expect(basket.lines.first()).not.toContainText('Arrives by')
+})
+
+test('a length that is not in stock says where it is, and leads there', async ({ page, open }) => {
+  const product = new ProductPage(page)
+  await open(stockedChain)
+  await product.untilRemembered('NE-00936')
+  await product.choice('Length').getByRole('link', { name: /^18"/ }).click()
+  await expect(page).toHaveURL('/necklaces/product/NE-00936/9ct-yellow-gold')
+  await expect(product.choice('Length').getByRole('combobox')).toHaveValue('18"')
+  await expect(product.choice('Length').getByRole('combobox')).toBeFocused()
+})
+
+test('a length stands in the address, at its own price, and passes to no other piece', async ({
+  page,
+  open,
+}) => {
+  const product = new ProductPage(page)
+  await open(madeChain)
+  await product.untilRemembered('NE-00901')
+  const usual = await product.price.innerText()
+  await product.choice('Length').getByRole('combobox').selectOption('16"')
+  await expect(page).toHaveURL(`${madeChain}#chain-length=16`)
+  await expect(product.price).not.toHaveText(usual)
+  const shorter = await product.price.innerText()
+  await page.reload()
+  await expect(product.price).toHaveText(shorter)
+  // What the server said of the price is of another length.
+  await expect(page.locator('script[type="application/ld+json"]')).not.toContainText('"price"')
+  await open('/necklaces/product/NE-00936/9ct-yellow-gold')
+  await product.untilRemembered('NE-00936')
+  await expect(product.choice('Length').getByRole('combobox')).toHaveValue('18"')
+  await open(madeChain)
+  await product.untilRemembered('NE-00901')
+  await expect(product.price).toHaveText(usual)
+})
+
+for (const [path, said] of [
+  [
+    '/earrings/product/EA-01035/yellow-gold',
+    'This piece is not in stock in Yellow Gold. The nearest that is:',
+  ],
+  [
+    '/wedding-rings/stone-set/product/WR-00675/platinum/2-50',
+    'This piece is not in stock in Platinum, 2.50 mm. The nearest that is:',
+  ],
+  ['/wedding-rings/plain/product/WR-00601/platinum/9-75', 'This piece is not made in 9.75 mm. The nearest'],
+] as const) {
+  test(`${path} says what of it is not to be had, and why`, async ({ page, open }) => {
+    await open(path)
+    await expect(page.getByRole('main').getByRole('status').filter({ hasText: said })).toBeVisible()
+  })
+}
+
+test('a piece that is sold says so on its card, without a price', async ({ page, open }) => {
+  const product = new ProductPage(page)
+  await open('/engagement-rings/ER-00540')
+  await product.untilRemembered('ER-00540')
+  await open('/rings/RI-00801')
+  const recent = page.getByRole('region', { name: 'Recently viewed' })
+  const card = recent.getByRole('article')
+  await expect(card.getByText('Sold', { exact: true })).toBeVisible()
+  await expect(card).not.toContainText('£')
+  await expect(recent.getByRole('button', { name: /Recently viewed$/ })).toHaveCount(0)
+})
+
+for (const [path, choice] of [
+  ['/rings/RI-00801', 'Metal'],
+  ['/wedding-rings/product/WR-00601', 'Width'],
+] as const) {
+  test(`the first choice of ${path} keeps the focus`, async ({ page, open }) => {
+    const product = new ProductPage(page)
+    await open(path)
+    await product.untilRemembered(path.slice(path.lastIndexOf('/') + 1))
+    const link = product.choice(choice).getByRole('link').and(page.locator(':not([aria-current])')).first()
+    const name = (await link.innerText()).trim()
+    await link.press('Enter')
+    await expect(page).not.toHaveURL(path)
+    const taken = product.choice(choice).locator('[aria-current]')
+    await expect(taken).toBeFocused()
+    expect((await taken.innerText()).trim()).toBe(name)
+  })
+}
+
+/** The column of the choices, beside the pictures. */
+function choices(page: Page) {
+  return page.getByRole('main').locator('h1 ~ *')
+}

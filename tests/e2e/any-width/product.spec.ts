@@ -1,0 +1,94 @@
+import { BasketPage } from '../support/basket-page.ts'
+import { failedCall } from '../support/faults.ts'
+import { ProductPage } from '../support/product-page.ts'
+import { expect, test } from '../support/test.ts'
+
+/** Made to order in every width and weight; nothing of it is fixed. */
+const band = '/wedding-rings/plain/product/WR-00601'
+/** Sold only as it lies on the shelf: yellow gold of 2.00 and 2.50 mm, and white gold and platinum of 2.00 mm. */
+const shelfBand = '/wedding-rings/stone-set/product/WR-00675'
+
+test('what is engraved is read again before it is ordered', async ({ page, open }) => {
+  const product = new ProductPage(page)
+  await open(`${band}/yellow-gold/4-00/medium`)
+  await expect(product.engraving).toContainText('0 of 25')
+  await product.engravingText.fill('semper & idem')
+  await expect(product.engravingText).toHaveValue('SEMPER IDEM')
+  await expect(product.engraving.getByRole('img')).toHaveAccessibleName('Engraving preview: SEMPER IDEM')
+  await product.add.click()
+  await expect(product.engravingTick).toBeFocused()
+  await expect(product.toBasket).toHaveCount(0)
+  await product.engravingTick.check()
+  await product.add.click()
+  await expect(product.toBasket.filter({ visible: true }).first()).toBeVisible()
+})
+
+test('a narrow band holds fewer letters than a wide one', async ({ page, open }) => {
+  const product = new ProductPage(page)
+  await open(`${band}/yellow-gold/2-50/medium`)
+  await expect(product.engraving).toContainText('0 of 20')
+})
+
+test('a piece from the shelf shows what is not there, and where it is', async ({ page, open }) => {
+  const product = new ProductPage(page)
+  await open(`${shelfBand}/white-gold/2-00`)
+  await expect(page.getByRole('main')).toContainText('In stock, and sold only as it lies in stock')
+  const widths = product.choice('Width')
+  await expect(widths.getByText('2.50 mm', { exact: true })).toHaveAttribute('aria-disabled', 'true')
+  await widths.getByRole('link', { name: '2.50 mm in 18ct Yellow Gold' }).click()
+  await expect(page).toHaveURL(`${shelfBand}/yellow-gold/2-50`)
+  await expect(product.fingerSize.getByRole('option')).toHaveText(['Choose a size', /^M, /])
+  await product.add.click()
+  await product.toBasket.filter({ visible: true }).first().click()
+  const basket = new BasketPage(page)
+  await basket.untilSaved()
+  await expect(basket.lines.first()).toContainText('18ct Yellow Gold (750)')
+  await expect(basket.summary).toContainText('1 piece')
+})
+
+test('an address that asks for the impossible shows the nearest, and says so', async ({ page, open }) => {
+  const product = new ProductPage(page)
+  await open(`${band}/platinum/9-75/medium`)
+  await expect(page.getByRole('main').getByRole('status').first()).toContainText(
+    'This piece is not made in 9.75 mm. The nearest that is: Platinum (950), 3.00 mm, Medium.',
+  )
+  await expect(product.title).toContainText('3.00 mm')
+})
+
+test('what was looked at before is shown beneath the next piece', async ({ page, open }) => {
+  await open('/rings/RI-00801')
+  await open('/bracelets/BR-01101')
+  const recent = page.getByRole('region', { name: 'Recently viewed' })
+  await expect(recent.getByRole('link', { name: 'Crossover band' })).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: 'More like this' }).getByRole('listitem').first(),
+  ).toBeVisible()
+})
+
+test('a piece is there without what stands beneath it', async ({ page, open, world, expectTrouble }) => {
+  expectTrouble(500, failedCall)
+  await world.setFaults({ kind: 'http-500', operation: 'RelatedPieces' })
+  const product = new ProductPage(page)
+  await open('/rings/RI-00801')
+  await expect(product.add).toBeVisible()
+})
+
+test('a piece that the cart did not take is kept, and sent again', async ({
+  page,
+  open,
+  world,
+  expectTrouble,
+}) => {
+  expectTrouble(500, failedCall)
+  const product = new ProductPage(page)
+  const basket = new BasketPage(page)
+  await open('/rings/product/RI-00801/rose-gold')
+  await world.setFaults({ kind: 'http-500', operation: 'AddCartItem' })
+  await product.add.click()
+  await product.toBasket.filter({ visible: true }).first().click()
+  await expect(basket.lines.first().getByRole('button', { name: 'Try again' })).toBeVisible()
+  await world.clearFaults()
+  await basket.lines.first().getByRole('button', { name: 'Try again' }).click()
+  await basket.untilSaved()
+  expect(await basket.syncStates()).toEqual(['saved'])
+})

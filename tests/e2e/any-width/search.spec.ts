@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/axe.ts'
+import { failedCall } from '../support/faults.ts'
+import { searchesOf, SearchPanel } from '../support/search-panel.ts'
+import { expect, test, untilViewed } from '../support/test.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test('a text is asked for once the typing rests, and from two characters on', async ({ page, open }) => {
+  const search = new SearchPanel(page)
+  const asked = searchesOf(page)
+  await open('/')
+  await search.open()
+  await search.field.pressSequentially('h', { delay: 30 })
+  await expect(search.panel.getByRole('heading', { name: 'Often looked for' })).toBeVisible()
+  await search.field.pressSequentially('alo', { delay: 30 })
+  await expect(search.panel.locator('[data-placeholder]')).toHaveCount(8)
+  await expect(search.options).toHaveCount(4)
+  expect(asked).toEqual(['halo'])
+})
+
+test('Enter and the icon open the page of results, above two characters only', async ({ page, open }) => {
+  const search = new SearchPanel(page)
+  await open('/')
+  await search.open()
+  await search.field.fill('ha')
+  await page.keyboard.press('Enter')
+  await expect(search.panel.getByText('Three characters or more')).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await search.field.fill('hal')
+  await search.panel.getByRole('button', { name: 'Show all results' }).click()
+  await expect(page).toHaveURL('/search?q=hal')
+  await untilViewed(page, 'Search')
+})
+
+test('the last two searches are remembered, over a reload too, and can be removed', async ({
+  page,
+  open,
+}) => {
+  const search = new SearchPanel(page)
+  await open('/')
+  for (const term of ['halo', 'trilogy', 'solitaire', 'trilogy']) {
+    await search.open()
+    await search.field.fill(term)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`/search?q=${term}`)
+    await expect(search.panel).toBeHidden()
+  }
+  await open('/')
+  await search.open()
+  await expect(search.previous('solitaire')).toBeVisible()
+  await expect(search.previous('trilogy')).toBeVisible()
+  await expect(search.previous('halo')).toHaveCount(0)
+  await search.panel.getByRole('button', { name: 'Remove solitaire' }).click()
+  await expect(search.previous('solitaire')).toHaveCount(0)
+  await expect(search.field).toBeFocused()
+  await search.previous('trilogy').click()
+  await expect(page).toHaveURL('/search?q=trilogy')
+})
+
+test('the page of results that fails says so, keeps the text, and works again', async ({
+  page,
+  open,
+  world,
+  expectTrouble,
+}) => {
+  expectTrouble(503, failedCall)
+  await world.setFaults({ kind: 'graphql-error', operation: 'GlobalSearch' })
+  await open('/search?q=halo')
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toContainText('The search did not answer')
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveValue('halo')
+  await world.clearFaults()
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(heading(page)).toHaveText('Results for halo')
+})
+
+test('an answer that is shown has been asked for, though it was known before', async ({ page, open }) => {
+  const search = new SearchPanel(page)
+  const asked = searchesOf(page)
+  await open('/')
+  await search.open()
+  await search.search('halo')
+  await search.search('trilogy')
+  await search.search('halo')
+  await expect(search.status).toHaveText(/^Showing 3 results of/)
+  expect(asked).toEqual(['halo', 'trilogy', 'halo'])
+})
+
+test('the page of results comes whole, and asks for nothing again', async ({ page, open }) => {
+  const asked = searchesOf(page)
+  await open('/search?q=halo')
+  await expect(heading(page)).toHaveText('Results for halo')
+  await page.getByRole('article').first().scrollIntoViewIfNeeded()
+  expect(asked).toEqual([])
+})
+
+test('a report finds its stone, whose card has the price of search cards', async ({ page, open }) => {
+  const search = new SearchPanel(page)
+  await open('/search?q=100010')
+  const card = page.getByRole('main').getByRole('article')
+  await expect(card).toHaveCount(1)
+  await expect(card).toContainText('1.00 ct Round diamond')
+  // 3612.50 times 1.2; elsewhere it is rounded up to a whole pound.
+  await expect(card).toContainText('£4,335.00')
+  await search.open()
+  await search.search('DEMO 2255555541')
+  await expect(search.status).toHaveText('Showing 1 result of 1')
+  await expect(search.options.first()).toContainText('DEMO-2255555541')
+})
+
+const strange = [
+  { name: 'of a thousand characters', text: 'halo '.repeat(200), says: /^Results for halo halo/ },
+  { name: 'of quotes and angle brackets', text: `"'<b>&'"`, says: `No results found for "'<b>&'"` },
+  { name: 'of spaces', text: '     ', says: 'Search' },
+  { name: 'in Cyrillic', text: 'кольцо', says: 'No results found for кольцо' },
+  { name: 'of one character', text: 'o', says: 'Search' },
+]
+
+test('a strange text has a page like any other', async ({ page, open }) => {
+  for (const { name, text, says } of strange) {
+    await test.step(`a text ${name}`, async () => {
+      await open(`/search?q=${encodeURIComponent(text)}`)
+      await expect(heading(page)).toHaveText(says)
+      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+      await expectAccessible(page)
+    })
+  }
+})
+
+test('a text that is too long is cut, and the page says so', async ({ page, open }) => {
+  await open(`/search?q=${'halo+'.repeat(200)}`)
+  await expect(page.getByText('A search holds 200 characters')).toBeVisible()
+})
+
+test('the page of results is none for search engines', async ({ page, open }) => {
+  await open('/search?q=halo')
+  await expect(page).toHaveTitle(/Search for halo/)
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/search$/)
+  await expectAccessible(page)
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the toggle is a link to the search page, whose field finds pieces', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).click()
+    await page.getByRole('main').getByRole('textbox').fill('double halo')
+    await page.keyboard.press('Enter')
+    await expect(heading(page)).toHaveText('Results for double halo')
+    await expect(page.getByRole('article').first()).toContainText('Double halo')
+  })
+})

@@ -1,0 +1,90 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+
+const sixClaw = '/create/engagement-ring/product/PR-00201'
+const inPlatinum = `${sixClaw}/round-brilliant/platinum`
+
+test('the price explains itself, and its rows add up', async ({ page, open, setting }) => {
+  await open(`${sixClaw}/round-brilliant/yellow-gold`)
+  await expect(setting.price).toContainText('£865.00')
+  await page.getByText('Why this price').click()
+  const rows = await priceRows(page.getByRole('main'))
+  expect(rows).toEqual([
+    ['The setting, made to order', '£592.00'],
+    ['18ct Yellow Gold', '+ £125.00'],
+    ['Head for Round Brilliant', 'Included'],
+    ['VAT at 20%', '+ £143.40'],
+    ['Rounded up to the next £5.00', '+ £4.60'],
+    ['The setting, including VAT', '£865.00'],
+  ])
+  const amounts = rows.map(([, amount]) => penceOf(amount))
+  expect(amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(amounts.at(-1))
+})
+
+test('a setting in the sale shows the old price struck through, why, and until when', async ({
+  page,
+  open,
+  setting,
+}) => {
+  await open('/create/engagement-ring/product/PR-00202/oval-shape/platinum')
+  // 608 + 140, and VAT: 897.60, so £900; 10 % off.
+  await expect(setting.price).toHaveText(/was £900\.00\s*now £810\.00/)
+  await expect(setting.price.locator('s')).toHaveText('£900.00')
+  await expect(page.getByText('Sale price until 1 December 2026.')).toBeVisible()
+  await page.getByText('Why this price').click()
+  const rows = await priceRows(page.getByRole('main'))
+  expect(rows.slice(-2)).toEqual([
+    ['Sale, 10% off', '− £90.00'],
+    ['The setting, including VAT', '£810.00'],
+  ])
+  expect(rows.slice(0, -1).reduce((sum, [, amount]) => sum + penceOf(amount), 0)).toBe(81_000)
+})
+
+test('the sale holds through its last day in London and is gone the next', async ({
+  page,
+  open,
+  setting,
+  world,
+}) => {
+  await world.setClock('2026-12-01T23:59:00Z')
+  await open('/create/engagement-ring/product/PR-00202/oval-shape/platinum')
+  await expect(setting.price).toContainText('£810.00')
+  await world.setClock('2026-12-02T00:00:00Z')
+  await page.reload()
+  await expect(setting.price).toContainText('£900.00')
+  await expect(setting.price.locator('s')).toHaveCount(0)
+  await expect(page.getByText(/Sale price until/)).toHaveCount(0)
+})
+
+test('a setting that is not in the sale shows one price', async ({ open, setting }) => {
+  await open(inPlatinum)
+  await expect(setting.price).toContainText('£880.00')
+  await expect(setting.price.locator('s')).toHaveCount(0)
+})
+
+test('the channel’s own discount is added to the sale, and the Express Delivery badge stands beside it', async ({
+  page,
+  open,
+  setting,
+}) => {
+  // It lies in stock with a round head; with an oval one it would be made.
+  await open('/create/engagement-ring/product/PR-00204/round-brilliant/yellow-gold')
+  // 396.50 + 125, and VAT: 625.80, so £630; 15 % off: 535.50.
+  await expect(setting.price).toHaveText(/was £630\.00\s*now £540\.00/)
+  await expect(page.getByRole('main').getByText('Express Delivery', { exact: true })).toBeVisible()
+})
+
+/** Label and amount of each row of an opened explanation. */
+async function priceRows(main: Locator): Promise<[string, string][]> {
+  const explanation = main.getByRole('group').filter({ hasText: 'Why this price' })
+  const labels = await explanation.getByRole('term').allTextContents()
+  const amounts = await explanation.getByRole('definition').allTextContents()
+  return labels.map((label, index) => [label, amounts[index] ?? ''])
+}
+
+function penceOf(amount: string): number {
+  if (amount === 'Included') return 0
+  const [, sign, pounds = '', pence = ''] = /^([+−]?)\s?£([\d,]+)\.(\d\d)$/.exec(amount) ?? []
+  const whole = Number(pounds.replaceAll(',', '') + pence)
+  return sign === '−' ? -whole : whole
+}

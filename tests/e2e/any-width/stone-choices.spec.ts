@@ -1,0 +1,151 @@
+import type { StoneRecord } from '@shop/fixtures/stones/stone-record'
+import { expectAccessible } from '../support/axe.ts'
+import { fittingStones } from '../support/listed-stones.ts'
+import {
+  found,
+  isGrownDiamond,
+  roundStones,
+  settingSku,
+  stonesPath,
+  written,
+} from '../support/setting-stones.ts'
+import { expect, openPage, test, worldCookie } from '../support/test.ts'
+
+test('options of a filter widen the list, filters narrow it', async ({ open, stones, page }) => {
+  await open(stonesPath)
+  await stones.choose('Certificate', /^GIA/)
+  await expect(stones.count).toHaveText(found(roundStones(({ certificate }) => certificate === 'GIA')))
+  await stones.choose('Certificate', /^IGI/)
+  const isReported = ({ certificate }: StoneRecord) => certificate === 'GIA' || certificate === 'IGI'
+  await expect(stones.count).toHaveText(found(roundStones(isReported)))
+  await stones.choose('Kind of stone', /^Lab-grown diamond/)
+  await expect(page).toHaveURL(`${stonesPath}/lab-grown-diamond_certificate-gia_certificate-igi`)
+  await expect(stones.count).toHaveText(
+    found(roundStones((stone) => isReported(stone) && isGrownDiamond(stone))),
+  )
+})
+
+test('several shapes can be looked at; the setting’s own goes without saying', async ({
+  page,
+  open,
+  stones,
+}) => {
+  await open(stonesPath)
+  const shape = async (name: string) => (await stones.option('Shape', name)).getByRole('link')
+  await expect(await shape('Round')).toHaveAttribute('aria-current', /./)
+  await (await shape('Oval')).click()
+  await expect(page).toHaveURL(`${stonesPath}/round-brilliant_oval-shape`)
+  await expect(await shape('Oval')).toHaveAttribute('aria-current', /./)
+  await (await shape('Round')).click()
+  await expect(page).toHaveURL(`${stonesPath}/oval-shape`)
+  await stones.leaveFilters()
+  await expect(stones.count).toHaveText(
+    found(fittingStones(settingSku).filter((stone) => stone.shape === 'Oval Shape')),
+  )
+  await stones.chips.getByRole('link', { name: 'Remove Oval' }).click()
+  await expect(page).toHaveURL(stonesPath)
+  await expect(stones.count).toHaveText(found(roundStones()))
+})
+
+test('every option says how many stones it leaves; one that leaves none stays in place without a link', async ({
+  open,
+  stones,
+}) => {
+  await open(`${stonesPath}/lab-grown-diamond`)
+  const grown = roundStones(isGrownDiamond)
+  for (const [filter, name, isMeant] of [
+    ['Certificate', 'GIA', ({ certificate }: StoneRecord) => certificate === 'GIA'],
+    ['Certificate', 'IGI', ({ certificate }: StoneRecord) => certificate === 'IGI'],
+    ['Polish', 'Excellent', ({ polish }: StoneRecord) => polish === 'EXCELLENT'],
+    ['Fluorescence', 'None', ({ fluorescence }: StoneRecord) => fluorescence === 'NONE'],
+  ] as const) {
+    const option = await stones.option(filter, new RegExp(`^${name}`))
+    await expect(option.getByRole('link')).toHaveAccessibleName(
+      `${name} ${written(grown.filter(isMeant).length)} stones`,
+    )
+  }
+  const marquise = await stones.option('Shape', 'Marquise')
+  await expect(marquise).toContainText('0 stones')
+  await expect(marquise.getByRole('link')).toHaveCount(0)
+})
+
+test('an address shows the same list to somebody else', async ({
+  page,
+  open,
+  stones,
+  browser,
+  world,
+  shopUrl,
+}) => {
+  await open(stonesPath)
+  await stones.choose('Kind of stone', /^Lab-grown diamond/)
+  await expect(page).toHaveURL(/lab-grown-diamond$/)
+  await stones.choose('Polish', /^Excellent/)
+  await expect(page).toHaveURL(/polish-excellent$/)
+  await stones.sortBy('Carat, high to low')
+  await expect(page).toHaveURL(/sort-carat-desc$/)
+  await expect(stones.sort).toContainText('Carat, high to low')
+  const ids = await stones.ids()
+  const other = await browser.newContext({ baseURL: shopUrl })
+  await other.addCookies([worldCookie(world.id, shopUrl)])
+  const guest = await other.newPage()
+  await openPage(guest, new URL(page.url()).pathname)
+  await expect(guest.getByRole('list', { name: 'Filters in use' }).getByRole('link')).toHaveText([
+    'Lab-grown diamond',
+    'Polish: Excellent',
+    'Clear all',
+  ])
+  const addresses = await guest
+    .locator('th[scope=row] a, article h2 a')
+    .evaluateAll((links) =>
+      links.filter((link) => link.checkVisibility()).map((link) => link.getAttribute('href')),
+    )
+  expect(addresses.map((address) => address?.split('/').at(-1))).toEqual(ids)
+  await other.close()
+})
+
+test('“Clear all” takes every filter away and keeps the order', async ({ page, open, stones }) => {
+  await open(`${stonesPath}/oval-shape_lab-grown_carat-0-70-to-1-50_sort-price-asc`)
+  await stones.chips.getByRole('link', { name: 'Clear all' }).click()
+  await expect(page).toHaveURL(`${stonesPath}/sort-price-asc`)
+  await expect(stones.count).toHaveText(found(roundStones()))
+  await expect(stones.chips).toHaveCount(0)
+})
+
+test('a text that is no number stays in its field and is said to be none', async ({ page, open, stones }) => {
+  await open(stonesPath)
+  const lowest = await stones.field('Lowest carat')
+  await lowest.fill('about one')
+  await lowest.press('Enter')
+  const filters = await stones.filters()
+  await expect(filters.getByRole('alert')).toHaveText('Enter a number, such as 0.70.')
+  await expect(lowest).toHaveValue('about one')
+  await expect(lowest).toHaveAttribute('aria-invalid', 'true')
+  await lowest.fill('1')
+  await expect(filters.getByRole('alert')).toHaveCount(0)
+  await lowest.press('Enter')
+  await expect(page).toHaveURL(/\/carat-1-00-to-\d+-\d\d$/)
+})
+
+test('cut is for round stones only, and the page says so', async ({ open, stones }) => {
+  await open(`/create/engagement-ring/${settingSku}/oval-shape/platinum/gemstones`)
+  const cut = (await stones.filters()).getByRole('group', { name: /^Cut/ })
+  await expect(cut).toContainText('Only round stones have a cut grade.')
+  await expect(cut.getByRole('slider', { name: 'Cut, from' })).toBeDisabled()
+})
+
+test('the list is a table until cards are chosen, which is remembered', async ({ page, open }) => {
+  await open(stonesPath)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('rowheader')).toHaveCount(24)
+  await expect(main.getByRole('article')).toHaveCount(0)
+  await main.getByRole('button', { name: 'Grid' }).click()
+  await expect(main.getByRole('article')).toHaveCount(24)
+  await expect(main.getByRole('rowheader')).toHaveCount(0)
+  await page.reload()
+  await expect(main.getByRole('article')).toHaveCount(24)
+  await expect(main.getByRole('button', { name: 'Grid' })).toHaveAttribute('aria-pressed', 'true')
+  await expectAccessible(page)
+  await main.getByRole('button', { name: 'List' }).click()
+  await expect(main.getByRole('rowheader')).toHaveCount(24)
+})

@@ -1,0 +1,69 @@
+import { apiCallsOf, questionsOf } from '../support/api-calls.ts'
+import { found, isGrownDiamond, roundStones, stonesHeading, stonesPath } from '../support/setting-stones.ts'
+import { expect, test } from '../support/test.ts'
+
+test('the first load asks the API nothing', async ({ page, open }) => {
+  const asked = apiCallsOf(page)
+  for (const path of [
+    stonesPath,
+    `${stonesPath}/lab-grown-diamond_carat-0-70-to-1-50_price-500-to-2000_sort-price-asc`,
+    `${stonesPath}/ruby_colour-d-to-g`,
+  ]) {
+    await open(path)
+    await page.waitForFunction(() => document.readyState === 'complete')
+  }
+  expect(asked).toEqual([])
+})
+
+test('another filter asks the API once, and Back nothing', async ({ page, open, stones }) => {
+  await open(stonesPath)
+  const asked = questionsOf(page)
+  await stones.choose('Kind of stone', /^Lab-grown diamond/)
+  await expect(stones.count).toHaveText(found(roundStones(isGrownDiamond)))
+  await page.goBack()
+  await expect(stones.count).toHaveText(found(roundStones()))
+  // A pointer that passes over an option may have asked for its list as well, but never twice.
+  expect(new Set(asked).size).toBe(asked.length)
+  expect(asked.filter((body) => body.includes('"LAB_GROWN_DIAMOND"'))).toHaveLength(1)
+})
+
+test('Back and Forward walk through the filters', async ({ page, open, stones }) => {
+  await open(stonesPath)
+  await stones.choose('Kind of stone', /^Lab-grown diamond/)
+  await expect(stones.count).toHaveText(found(roundStones(isGrownDiamond)))
+  await page.goBack()
+  await expect(stones.count).toHaveText(found(roundStones()))
+  await page.goForward()
+  await expect(page).toHaveURL(`${stonesPath}/lab-grown-diamond`)
+  await expect(stones.count).toHaveText(found(roundStones(isGrownDiamond)))
+})
+
+test('the list stays, dimmed, until the answer is there, however long it takes; the count is said once', async ({
+  open,
+  page,
+  stones,
+  world,
+}) => {
+  await open(stonesPath)
+  await world.setFaults({ kind: 'delay', operation: 'StoneList', delayMs: 1500 })
+  const grown = (await stones.option('Kind of stone', /^Lab-grown diamond/)).getByRole('link')
+  await grown.focus()
+  await grown.press('Enter')
+  const first = await stones.links.first().getAttribute('href')
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(1)
+  await expect(page.getByText('Loading Products')).toHaveCount(1)
+  await expect(stones.links.first()).toHaveAttribute('href', first ?? '')
+  await expect(page.getByRole('status').filter({ hasText: found(roundStones(isGrownDiamond)) })).toHaveCount(
+    1,
+  )
+  await expect(page.getByText('Loading Products')).toHaveCount(0)
+  await expect(grown).toBeFocused()
+})
+
+test('a list that is long in coming shows its outline', async ({ page, open, world }) => {
+  await open('/create/engagement-ring/product/PR-00201/round-brilliant/platinum')
+  await world.setFaults({ kind: 'delay', operation: 'StoneList', delayMs: 1600 })
+  await page.getByRole('main').getByRole('link', { name: 'Choose your diamond' }).first().click()
+  await expect(page.getByRole('main').getByText('Loading Products')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(stonesHeading)
+})

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test'
+import { failedCall } from '../support/faults.ts'
+import { pageKinds, unknownPath } from '../support/pages.ts'
+import { expectNoSidewaysScroll } from '../support/sideways.ts'
+import { expect, test } from '../support/test.ts'
+
+test('no page with letters twice as large scrolls sideways', async ({ page, open }) => {
+  // Ten pages one after the other.
+  test.setTimeout(60_000)
+  for (const path of [...pageKinds.map((kind) => kind.path), '/create/engagement-ring']) {
+    await test.step(path, async () => {
+      await open(path)
+      await enlargeLetters(page)
+      await expectNoSidewaysScroll(page)
+    })
+  }
+})
+
+test('dialogs with letters twice as large do not scroll sideways', async ({ page, open, setting }) => {
+  await open('/create/engagement-ring/product/PR-00201')
+  await enlargeLetters(page)
+  await setting.fingerSize.getByRole('button', { name: 'Find your size' }).click()
+  const guide = page.getByRole('dialog', { name: 'Find your finger size' })
+  await expect(guide).toBeVisible()
+  expect(await guide.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+})
+
+test('messages with letters twice as large do not scroll sideways', async ({
+  page,
+  open,
+  world,
+  expectTrouble,
+}) => {
+  expectTrouble(404, 503, failedCall)
+  await open(unknownPath)
+  await enlargeLetters(page)
+  await expectNoSidewaysScroll(page)
+  await world.setFaults({ kind: 'http-500', operation: '*' })
+  await open('/')
+  await enlargeLetters(page)
+  await expectNoSidewaysScroll(page)
+})
+
+async function enlargeLetters(page: Page): Promise<void> {
+  await page.addStyleTag({ content: 'html { font-size: 32px !important }' })
+}

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/axe.ts'
+import { failedCall } from '../support/faults.ts'
+import {
+  found,
+  isGrownDiamond,
+  roundStones,
+  stonesHeading,
+  stonesPath,
+  written,
+} from '../support/setting-stones.ts'
+import type { StoneListPage } from '../support/stone-list-page.ts'
+import { expect, test } from '../support/test.ts'
+
+test('the list shows stones of the setting’s shape, and only those that fit', async ({
+  page,
+  open,
+  stones,
+}) => {
+  await open(stonesPath)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(stonesHeading)
+  await expect(page.getByText('Round stones of 4.1 to 9.0 mm. Prices include VAT.')).toBeVisible()
+  await expect(page).toHaveTitle('Round stones for Six-claw solitaire | Ashcombe')
+  await expect(stones.count).toHaveText(found(roundStones()))
+  await expect(stones.links).toHaveCount(24)
+  const fitting = new Set(roundStones().map(({ id }) => id))
+  expect((await stones.ids()).filter((id) => !fitting.has(id))).toEqual([])
+})
+
+test('a filter leads to its own address, and the page says what it shows', async ({ page, open, stones }) => {
+  await open(stonesPath)
+  await stones.choose('Kind of stone', /^Lab-grown diamond/)
+  await expect(page).toHaveURL(`${stonesPath}/lab-grown-diamond`)
+  await expect(stones.count).toHaveText(found(roundStones(isGrownDiamond)))
+  await expect(page).toHaveTitle('Round stones for Six-claw solitaire: Lab-grown diamond | Ashcombe')
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    /\/gemstones\/lab-grown-diamond$/,
+  )
+})
+
+test('chips name what is chosen, take it away one by one, and the focus stays with the list', async ({
+  page,
+  open,
+  stones,
+}) => {
+  await open(`${stonesPath}/ruby_carat-0-70-to-1-50_price-500-to-2000_colour-d-to-g`)
+  await expect(stones.chips.getByRole('link')).toHaveText([
+    'Ruby',
+    '0.70 to 1.50 ct',
+    '£500.00 to £2,000.00',
+    'Colour: D to G',
+    'Clear all',
+  ])
+  await stones.chips.getByRole('link', { name: 'Remove Ruby' }).press('Enter')
+  await expect(page).toHaveURL(`${stonesPath}/carat-0-70-to-1-50_price-500-to-2000_colour-d-to-g`)
+  await expect(stones.chips.getByRole('link')).toHaveCount(4)
+  await expect(stones.count).toBeFocused()
+})
+
+test('a list without stones offers what each filter would bring back', async ({ page, open, stones }) => {
+  await open(`${stonesPath}/ruby_colour-d-to-g_sort-price-asc`)
+  await expect(page.getByRole('heading', { name: 'No stone matches all of that' })).toBeVisible()
+  await expect(stones.links).toHaveCount(0)
+  const rubies = roundStones(({ gemStoneType }) => gemStoneType === 'RUBY')
+  const colours: readonly (string | null)[] = ['D', 'E', 'F', 'G']
+  const coloured = roundStones(({ plainColour }) => colours.includes(plainColour))
+  const ways = page.getByRole('main').getByRole('link', { name: /^(?:Without|Clear all:)/ })
+  await expect(ways).toHaveText([
+    `Without Ruby: ${written(coloured.length)} stones`,
+    `Without Colour: D to G: ${written(rubies.length)} stones`,
+    `Clear all: ${written(roundStones().length)} stones`,
+  ])
+  await expectAccessible(page)
+  await ways.nth(1).click()
+  await expect(page).toHaveURL(`${stonesPath}/ruby_sort-price-asc`)
+  await expect(stones.count).toHaveText(found(rubies))
+  await expect(stones.count).toBeFocused()
+})
+
+test('a filter that cannot be applied says so in place, keeps the list, and a retry applies it', async ({
+  page,
+  open,
+  stones,
+  world,
+  expectTrouble,
+}) => {
+  expectTrouble(500, 503, failedCall)
+  await open(stonesPath)
+  await world.setFaults({ kind: 'graphql-error', operation: 'StoneList' })
+  const grown = (await stones.option('Kind of stone', /^Lab-grown diamond/)).getByRole('link')
+  await grown.focus()
+  await grown.press('Enter')
+  const failure = page.getByRole('alert').filter({ visible: true }).first()
+  // The browser asks a second time when the first call came to nothing.
+  await expect(failure).toHaveText('We could not apply that choice just now. The list is as it was.', {
+    timeout: 15_000,
+  })
+  await expect(page).toHaveURL(stonesPath)
+  await expect(grown).toBeFocused()
+  await expect(grown).not.toHaveAttribute('aria-current', 'true')
+  await expect(stones.links).toHaveCount(24)
+  await world.clearFaults()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: 'Try again' })
+    .filter({ visible: true })
+    .first()
+    .click()
+  await expect(page).toHaveURL(`${stonesPath}/lab-grown-diamond`)
+  await expect(stones.count).toHaveText(found(roundStones(isGrownDiamond)))
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.goBack()
+  await expect(stones.count).toHaveText(found(roundStones()))
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('the whole list can be used with the keyboard alone', async ({ page, open, stones, isMobile }) => {
+  await open(stonesPath)
+  if (isMobile) {
+    await page.getByRole('button', { name: /^Filter/ }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()
+  }
+  const grown = (await stones.option('Origin', 'Lab-grown')).getByRole('link')
+  await tabTo(page, stones, async () => grown.evaluate((element) => element === document.activeElement))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${stonesPath}/lab-grown`)
+  await expect(grown).toHaveAttribute('aria-current', 'true')
+  await expect(grown).toBeFocused()
+  const lowest = await stones.handle('Lowest carat')
+  await page.keyboard.press('Tab')
+  await expect(lowest).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(/\/lab-grown_carat-/)
+  await page.keyboard.press('Tab')
+  await expect(await stones.handle('Highest carat')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(await stones.field('Lowest carat')).toBeFocused()
+  await page.keyboard.type('1.00')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/lab-grown_carat-1-00-to-/)
+  await expect(await stones.field('Lowest carat')).toBeFocused()
+})
+
+/** Presses Tab until it is true that the focus is where it is wanted. */
+async function tabTo(page: Page, stones: StoneListPage, isThere: () => Promise<boolean>): Promise<void> {
+  const stops = 60
+  for (let presses = 0; presses < stops; presses += 1) {
+    await page.keyboard.press('Tab')
+    if (await isThere()) return
+  }
+  await expect(stones.count, `reached within ${stops} presses of the Tab key`).toHaveText('never')
+}
