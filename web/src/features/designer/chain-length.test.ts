@@ -106,7 +106,7 @@ describe('a shared address', () => {
 
   it('leaves out what cannot be engraved', () => {
     expect(sharedChoices(solitaire, 'engraving=Anna%20%26%20Ben%F0%9F%92%8D')?.engraving?.text).toBe(
-      'ANNA  BEN',
+      'ANNA BEN',
     )
   })
 })

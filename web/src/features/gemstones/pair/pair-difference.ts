@@ -4,6 +4,7 @@ import { hundredthsText } from '../stone/stone-measures.ts'
 import type { StoneOnPage } from '../stone/stone-on-page.ts'
 
 const list = new Intl.ListFormat('en-GB', { type: 'unit' })
+const hundredthsPerMm = 100
 
 /**
  * In what a match differs from the first stone, in the words in which it is judged: `0.02 mm shorter, F in
@@ -11,8 +12,9 @@ const list = new Intl.ListFormat('en-GB', { type: 'unit' })
  */
 export function differenceText(first: StoneOnPage, match: StoneOnPage): string {
   const [a, b] = [first.view, match.view]
-  const apart = Math.round(match.stone.measLength * 100) - Math.round(first.stone.measLength * 100)
-  const length = hundredthsText(Math.abs(apart) / 100)
+  // In whole hundredths, in which stones are measured.
+  const apart = hundredthsOf(match) - hundredthsOf(first)
+  const length = hundredthsText(Math.abs(apart) / hundredthsPerMm)
   const texts = [
     ...(apart === 0 ? [] : [apart > 0 ? m.pair_longer({ length }) : m.pair_shorter({ length })]),
     ...(a.colourText === b.colourText || b.colourText === null
@@ -23,6 +25,10 @@ export function differenceText(first: StoneOnPage, match: StoneOnPage): string {
       : [m.stone_spec_clarity({ clarity: b.clarityText })]),
   ]
   return texts.length === 0 ? m.pair_alike() : m.pair_differs({ what: list.format(texts) })
+}
+
+function hundredthsOf({ stone }: StoneOnPage): number {
+  return Math.round(stone.measLength * hundredthsPerMm)
 }
 
 /** The facts of two stones, parted into those in which they differ and those that they share. */
