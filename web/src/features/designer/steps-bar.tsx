@@ -158,7 +158,7 @@ function ArrivalOfAll({ setting, stone, isOrdered }: ArrivalOfAllProps) {
   const arrival = usePieceArrival(setting, stone?.stone ?? null, isOrdered)
   if (!arrival) return null
   return (
-    <span className="caption">
+    <span className={`caption ${arrival.kind === 'after-size' ? styles.wait : ''}`}>
       {arrival.kind === 'after-size' ? (
         afterSizeText(arrival)
       ) : (
