@@ -6,8 +6,6 @@ import {
   type SuppliedStone,
 } from '@shop/schema/domain/delivery'
 import { optionsOf } from '@shop/schema/domain/design'
-import { useBankHolidays } from '#data/bank-holidays.ts'
-import { shopNow } from '#data/page-facts.ts'
 import { useMadeToOrder } from './made-to-order.ts'
 import type { PieceChoice, Setting } from './setting-choice.ts'
 
@@ -23,21 +21,6 @@ export interface DeliveredPiece {
 interface MadeSo {
   readonly fingerSize: string | null
   readonly engravingText: string
-}
-
-/**
- * When a setting arrives as it is chosen, with its stones where there are some; null on a page that came
- * without the shop's time. A finger size and an engraving count from when they are chosen: until then any
- * size in stock will do.
- */
-export function usePieceDelivery(
-  setting: DeliveredPiece,
-  stones: readonly SuppliedStone[] = [],
-): PieceDelivery | null {
-  const holidays = useBankHolidays()
-  const made = useMadeToOrder()
-  const now = shopNow()
-  return now && deliveryOf(setting, stones, made, { now, holidays })
 }
 
 /** Whether the piece as it is chosen can be sent with Express Delivery, as its day says; never with a stone to set. */

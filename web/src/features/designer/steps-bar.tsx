@@ -188,7 +188,7 @@ function ArrivalOfAll({ setting, stones, isOrdered }: ArrivalOfAllProps) {
   const arrival = usePieceArrival(setting, stones, isOrdered)
   if (!arrival) return null
   return (
-    <span className="caption">
+    <span className={`caption ${arrival.kind === 'after-size' ? styles.wait : ''}`}>
       {arrival.kind === 'after-size' ? (
         afterSizeText(arrival)
       ) : (
