@@ -9,6 +9,7 @@ import { detailedStone, loadStone } from '#features/gemstones/detail/load-stone.
 import { StonePage } from '#features/gemstones/detail/stone-page.tsx'
 import { StoneSkeleton } from '#features/gemstones/detail/stone-skeleton.tsx'
 import { stoneHead } from '#features/gemstones/detail/stone-head.ts'
+import { prefetchTradeOffsAround } from '#features/gemstones/genius/prefetch-trade-offs.ts'
 import { prefetchMatches } from '#features/gemstones/pair/prefetch-matches.ts'
 import { useGemstoneDetail, useSettingDetail, useShopRules } from '#generated/queries.ts'
 
@@ -23,7 +24,10 @@ export const Route = createFileRoute('/create/$kind/$sku/$shape/$metal/gemstone/
   staticData: { viewNameOf: ({ kind }) => createViewName(kind, 'Gemstone') },
   loader: async ({ context: { queryClient }, params, location }) => {
     await Promise.all([loadSetting(queryClient, params, location), loadStone(queryClient, params.gemstoneId)])
-    await prefetchMatches(queryClient, params)
+    await Promise.all([
+      prefetchMatches(queryClient, params),
+      prefetchTradeOffsAround(queryClient, params.gemstoneId, params),
+    ])
     return stoneHead(queryClient, params.gemstoneId)
   },
   head: ({ loaderData }) => loaderData ?? {},

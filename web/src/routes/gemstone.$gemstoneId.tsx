@@ -4,6 +4,7 @@ import { detailedStone, loadStone } from '#features/gemstones/detail/load-stone.
 import { StonePage } from '#features/gemstones/detail/stone-page.tsx'
 import { StoneSkeleton } from '#features/gemstones/detail/stone-skeleton.tsx'
 import { stoneHead } from '#features/gemstones/detail/stone-head.ts'
+import { prefetchTradeOffsAround } from '#features/gemstones/genius/prefetch-trade-offs.ts'
 import { useGemstoneDetail, useShopRules } from '#generated/queries.ts'
 
 /** A loose stone by itself (document 2, section 2). */
@@ -12,6 +13,7 @@ export const Route = createFileRoute('/gemstone/$gemstoneId')({
   staticData: { viewName: 'Gemstone' },
   loader: async ({ context: { queryClient }, params }) => {
     await loadStone(queryClient, params.gemstoneId)
+    await prefetchTradeOffsAround(queryClient, params.gemstoneId)
     return stoneHead(queryClient, params.gemstoneId)
   },
   head: ({ loaderData }) => loaderData ?? {},

@@ -21,10 +21,13 @@ interface DeliveryProps {
   readonly isOrdered?: boolean
 }
 
+/** One array for all, so that a block without stones is the same at each rendering. */
+const noStones: readonly SuppliedStone[] = []
+
 /** The day the piece arrives, and how it comes about: opens in place, a row per step. */
 export function DeliveryBlock({
   setting,
-  stones = [],
+  stones = noStones,
   isOrdered = false,
 }: DeliveryProps & { readonly setting: SettingOnPage }) {
   const arrival = usePieceArrival(setting, stones, isOrdered)
@@ -102,7 +105,7 @@ function Explained({ promise, rows, children }: ExplainedProps) {
 }
 
 /** The day the piece arrives in short; what the price beside it is for where there is none. */
-export function DeliveryCaption({ setting, stones = [], isOrdered = false }: DeliveryProps) {
+export function DeliveryCaption({ setting, stones = noStones, isOrdered = false }: DeliveryProps) {
   const arrival = usePieceArrival(setting, stones, isOrdered)
   const text = arrival ? arrivalText(arrival, shortDay) : m.setting_summary_price()
   return <span className="caption">{text}</span>

@@ -9,7 +9,7 @@ import type { StoneOnPage } from '../stone/stone-on-page.ts'
  * setting takes, where there is one.
  */
 export function aroundVariables(
-  stone: StoneOnPage['stone'],
+  stone: Pick<StoneOnPage['stone'], 'id' | 'gemStoneType' | 'shape'>,
   design: FitDesign | undefined,
 ): StoneTradeOffsQueryVariables {
   return {

@@ -23,8 +23,9 @@ interface GeniusPanelProps {
 
 /**
  * What a budget buys: a few stones of which none beats another, each with what is given up for it. A shopper
- * can put it away, and it stays away (document 2 section 3, `isShowDiamondGenius`). It is asked for in the
- * browser, beside the page and never before it; when it does not come, the page does without.
+ * can put it away, and it stays away (document 2 section 3, `isShowDiamondGenius`). It comes with a
+ * page from the server, and is asked for beside the page in the browser; when it does not come, the page does
+ * without.
  */
 export function GeniusPanel({ variables, budgetText, rules, setting }: GeniusPanelProps) {
   const { isShowDiamondGenius: isShown } = useDesigner()

@@ -9,13 +9,14 @@ import {
   stoneListQuery,
   stonesThatFitQuery,
 } from '#generated/queries.ts'
+import { prefetchTradeOffs } from '../genius/prefetch-trade-offs.ts'
 import { loadSetting } from '../../designer/load-setting.ts'
 import { settingChoice, settingVariables } from '../../designer/setting-choice.ts'
 import { settingAddress, type SettingOnPage } from '../../designer/setting-on-page.ts'
 import { waysOut } from './stone-chips.ts'
 import { stoneBounds } from './stone-bounds.ts'
 import { stoneSelection, type StoneList } from './stone-list.ts'
-import { countVariables, sizeVariables, stoneListVariables } from './stone-list-variables.ts'
+import { budgetVariables, countVariables, sizeVariables, stoneListVariables } from './stone-list-variables.ts'
 
 export interface StoneListParams {
   readonly kind: CreateKind
@@ -57,6 +58,7 @@ async function bringStones(
   const [{ listGemstones: found }, { listGemstones: fitting }] = await Promise.all([
     queryClient.ensureQueryData(stoneListQuery(stoneListVariables(list, design, vatPercent, 1))),
     queryClient.ensureQueryData(stonesThatFitQuery(sizeVariables(design))),
+    list.selection.ranges.price && prefetchTradeOffs(queryClient, budgetVariables(list, design, vatPercent)),
   ])
   if (found.total > 0) return
   await Promise.all(

@@ -27,7 +27,7 @@ import { priceRangeName, stoneChips } from './stone-chips.ts'
 import { StoneFilters } from './stone-filters.tsx'
 import { cleared, sorted, stoneListAddress, type StoneList } from './stone-list.ts'
 import { fitText } from './stone-list-title.ts'
-import { countVariables, sizeVariables, stoneListVariables } from './stone-list-variables.ts'
+import { budgetVariables, sizeVariables, stoneListVariables } from './stone-list-variables.ts'
 import { StoneResults, stoneLinks } from './stone-results.tsx'
 import { sortNames } from './sort-names.ts'
 import { useKeepFilters } from './use-keep-filters.ts'
@@ -115,7 +115,7 @@ export function StoneListPage({ list, setting, rules }: StoneListPageProps) {
         </ResultsBar>
         {list.selection.ranges.price && (
           <GeniusPanel
-            variables={{ ...countVariables(list, design, vat), gemstoneId: null }}
+            variables={budgetVariables(list, design, vat)}
             budgetText={priceRangeName(list.selection.ranges.price, extent.price)}
             rules={rules}
             setting={setting}

@@ -5,6 +5,7 @@ import type {
   StoneCountQueryVariables,
   StoneListQueryVariables,
   StonesThatFitQueryVariables,
+  StoneTradeOffsQueryVariables,
 } from '#generated/graphql/graphql.ts'
 import { shapesOfList, type StoneList } from './stone-list.ts'
 
@@ -37,6 +38,15 @@ export function countVariables(
     ...(price ? listPriceBounds(price, vatPercent) : { priceMin: null, priceMax: null }),
     ...sizeVariables(design),
   }
+}
+
+/** What the API is asked for of what a list's price range buys. */
+export function budgetVariables(
+  list: StoneList,
+  design: FitDesign | null,
+  vatPercent: number,
+): StoneTradeOffsQueryVariables {
+  return { ...countVariables(list, design, vatPercent), gemstoneId: null }
 }
 
 /** What the API is asked of one page of a list; pages count from 1. */
