@@ -70,6 +70,18 @@ describe('a card', () => {
     expect(gold.href).toBe('/create/engagement-ring/product/PR-00201/oval-shape/yellow-gold')
   })
 
+  it('says "from" the shortest chain of a pendant', () => {
+    const chain = { name: 'Chain Length', options: [option('3301', '16"', 50), option('3303', '20"', 75)] }
+    const pendant = design({ subCategory: { id: '2' }, attributes: [...design().attributes, chain] })
+    const view = cardView(
+      pendant,
+      { metalIds: [], shape: shapes.find(({ slug }) => slug === 'round-brilliant') ?? null },
+      rules,
+    )
+    // 500 + 50 and VAT.
+    expect(faceIn(view, '163')).toMatchObject({ fromPence: 66_000, isFrom: true })
+  })
+
   it('shows the filtered metal first', () => {
     const view = cardView(design(), { metalIds: ['161', '169'], shape: null }, rules)
     expect(view.shownMetalId).toBe('161')

@@ -1,3 +1,4 @@
+import { createKindOf } from '@shop/schema/domain/create-kind'
 import { optionsOf } from '@shop/schema/domain/design'
 import { shapeAttribute } from '@shop/schema/domain/design-shapes'
 import { metalAttribute, metalDisplayName } from '@shop/schema/domain/metals'
@@ -17,7 +18,9 @@ export function galleryPictures(design: Setting, choice: SettingChoice): Gallery
     metal: metalDisplayName(choice.metal),
     shape: choice.shape.value,
   })
-  const views = [main, m.setting_view_top(), m.setting_view_front(), m.setting_view_side()]
+  // What hangs is looked at closely where a ring is looked at from above.
+  const second = createKindOf(design) === 'engagement-ring' ? m.setting_view_top() : m.setting_view_close()
+  const views = [main, second, m.setting_view_front(), m.setting_view_side()]
   if (ordered.length === 0) return [{ src: null, alt: main }]
   return ordered.map(({ asset }, index) => ({ src: asset.source, alt: views[index] ?? main }))
 }

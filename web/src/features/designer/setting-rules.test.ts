@@ -148,6 +148,11 @@ describe('a setting', () => {
     ])
   })
 
+  it('says that the second picture is from above, and of what hangs that it is close', () => {
+    expect(galleryPictures(design, gold)[1]?.alt).toBe('Seen from above')
+    expect(galleryPictures({ ...design, subCategory: { id: '2' } }, gold)[1]?.alt).toBe('Seen closely')
+  })
+
   it('leads to the other settings of its style', () => {
     expect(styleLinkOf(design)).toEqual({ href: '/create/engagement-ring/solitaire', name: 'Solitaire' })
     expect(styleLinkOf({ ...design, fixedAttributes: [] })).toBeNull()

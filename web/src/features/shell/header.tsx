@@ -9,13 +9,14 @@ import { ShopLink } from '#ui/shop-link.tsx'
 import { BasketLink } from './basket-link.tsx'
 import { Menu, menuId } from './menu.tsx'
 import { hasMenuLinks } from './menu-links.ts'
-import { tabLinks } from './shell-links.ts'
+import { settingsLink, tabLinks } from './shell-links.ts'
 import { useHasScrolled } from './use-has-scrolled.ts'
 import styles from './header.module.css'
 
 /** Phone, logo, the basket, and the ways into the shop where the page leaves room for them. */
 export function Header({ searchToggle }: { searchToggle: ReactNode }) {
   const { pathname } = useLocation()
+  const settings = settingsLink(pathname)
   const { hasScrolled, marker } = useHasScrolled()
   return (
     <div className={styles.place}>
@@ -40,11 +41,8 @@ export function Header({ searchToggle }: { searchToggle: ReactNode }) {
             {shopIdentity.brand}
           </ShopLink>
           <div className={styles.side}>
-            <ShopLink
-              className={`desktop-only ${styles.control}`}
-              href={addresses.settingList('engagement-ring')}
-            >
-              {m.header_settings_short()}
+            <ShopLink className={`desktop-only ${styles.control}`} href={settings.href}>
+              {settings.name}
             </ShopLink>
             {searchToggle}
             <BasketLink />

@@ -1,6 +1,6 @@
 import { listings } from '@shop/schema/domain/listings'
 import { describe, expect, it } from 'vitest'
-import { designLinks, jewelleryLinks, tabLinks, weddingLinks } from './shell-links.ts'
+import { designLinks, jewelleryLinks, settingsLink, tabLinks, weddingLinks } from './shell-links.ts'
 
 describe('the links of header, menu and footer', () => {
   const links = [...tabLinks, ...jewelleryLinks, ...weddingLinks].map(({ href }) => href)
@@ -12,6 +12,16 @@ describe('the links of header, menu and footer', () => {
 
   it('begin with the ring one builds', () => {
     expect(links.slice(0, 2)).toEqual(['/create/engagement-ring', '/create/gemstones'])
+  })
+
+  it('lead back to the settings of what is built, and to those of rings from elsewhere', () => {
+    expect(settingsLink('/create/earrings/product/ES-00401')).toEqual({
+      href: '/create/earrings',
+      name: 'Earring settings',
+    })
+    expect(settingsLink('/create/pendant').name).toBe('Pendant settings')
+    expect(settingsLink('/create/gemstones').name).toBe('Ring settings')
+    expect(settingsLink('/earrings/collection').href).toBe('/create/engagement-ring')
   })
 
   it('lead to every flow in which a piece is built', () => {

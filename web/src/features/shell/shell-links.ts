@@ -1,4 +1,5 @@
 import { listing, settingList, stoneFirstList } from '@shop/schema/domain/addresses'
+import { createKindAt } from '@shop/schema/domain/create-kind'
 import { settingStyles, shapes } from '@shop/schema/domain/taxonomy'
 import { m } from '#generated/paraglide/messages.js'
 
@@ -20,6 +21,13 @@ export const shapeLinks: readonly (ShellLink & { readonly slug: string })[] = sh
     slug,
   }),
 )
+
+/** The list that a piece is begun with: of the kind that is built on a path, of rings anywhere else. */
+export function settingsLink(pathname: string): ShellLink {
+  const [, root, segment = ''] = pathname.split('/')
+  const kind = (root === 'create' ? createKindAt(segment) : null) ?? 'engagement-ring'
+  return { href: settingList(kind), name: m.header_settings_short({ kind }) }
+}
 
 /** What heads the shop, the tabs of the header: what is built, then the lists of finished pieces. */
 export const tabLinks: readonly (Omit<ShellLink, 'name'> & { readonly name: () => string })[] = [
