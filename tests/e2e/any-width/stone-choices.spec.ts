@@ -1,4 +1,5 @@
 import type { StoneRecord } from '@shop/fixtures/stones/stone-record'
+import { isLabGrown } from '@shop/schema/domain/gemstones'
 import { expectAccessible } from '../support/axe.ts'
 import { fittingStones } from '../support/listed-stones.ts'
 import {
@@ -23,6 +24,17 @@ test('options of a filter widen the list, filters narrow it', async ({ open, sto
   await expect(stones.count).toHaveText(
     found(roundStones((stone) => isReported(stone) && isGrownDiamond(stone))),
   )
+})
+
+test('what a filter leaves is said in sight, although the filters are higher than the window', async ({
+  open,
+  stones,
+}) => {
+  await open(stonesPath)
+  await expect(stones.count).toBeInViewport()
+  await stones.choose('Origin', 'Natural')
+  await expect(stones.count).toHaveText(found(roundStones(({ gemStoneType }) => !isLabGrown(gemStoneType))))
+  await expect(stones.count).toBeInViewport()
 })
 
 test('several shapes can be looked at; the setting’s own goes without saying', async ({

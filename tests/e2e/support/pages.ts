@@ -44,6 +44,42 @@ export const pageKinds = [
     heading: 'Your ring, as we will make it',
   },
   {
+    kind: 'the stones to start with',
+    path: '/create/gemstones/oval-shape',
+    operation: 'StoneList',
+    heading: 'Choose your diamond or gemstone',
+  },
+  {
+    kind: 'the settings for a stone',
+    path: '/create/gemstones/100010/engagement-rings',
+    operation: 'FittingSettings',
+    heading: 'Engagement ring settings for your 1.00 ct Round diamond',
+  },
+  {
+    kind: 'a setting for a stone',
+    path: '/create/gemstones/100010/engagement-ring/PR-00201/yellow-gold',
+    operation: 'GemstoneDetail',
+    heading: 'Six-claw solitaire in 18ct Yellow Gold',
+  },
+  {
+    kind: 'a pair of stones',
+    path: '/create/earrings/ES-00401/round-brilliant/yellow-gold/gemstones/100010/100011',
+    operation: 'GemstoneDetail',
+    heading: 'Your two stones, side by side',
+  },
+  {
+    kind: 'a review of earrings',
+    path: '/create/earrings/review/ES-00401/round-brilliant/yellow-gold/100010/100011',
+    operation: 'GemstoneDetail',
+    heading: 'Your earrings, as we will make them',
+  },
+  {
+    kind: 'a review that started with its stone',
+    path: '/create/gemstones/review/PR-00201/round-brilliant/yellow-gold/100010',
+    operation: 'GemstoneDetail',
+    heading: 'Your ring, as we will make it',
+  },
+  {
     kind: 'a finished piece',
     path: '/wedding-rings/plain/product/WR-00601/platinum/3-00/medium',
     operation: 'SettingDetail',
@@ -55,6 +91,8 @@ export const pageKinds = [
 export const otherOperations = [
   ...needs('the stones for a setting', 'StonesThatFit', 'SettingDetail'),
   ...needs('a review', 'SettingDetail', 'ShopRules'),
+  ...needs('a setting for a stone', 'SettingDetail'),
+  ...needs('a pair of stones', 'SettingDetail'),
 ]
 
 function needs(kind: (typeof pageKinds)[number]['kind'], ...operations: readonly string[]) {

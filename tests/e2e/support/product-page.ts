@@ -11,6 +11,8 @@ export class ProductPage {
   readonly engraving: Locator
   /** The text to engrave. */
   readonly engravingText: Locator
+  /** The letter of a piece that is one. */
+  readonly letter: Locator
   /** The tick that the engraving was read again. */
   readonly engravingTick: Locator
   /** The button of the form that puts the piece into the basket; it says the price. */
@@ -29,6 +31,7 @@ export class ProductPage {
     this.fingerSize = main.getByRole('region', { name: 'Finger size' })
     this.engraving = main.getByRole('region', { name: 'Engraving' })
     this.engravingText = this.engraving.getByRole('textbox')
+    this.letter = main.getByRole('textbox', { name: 'Your letter', exact: true })
     this.engravingTick = main.getByRole('checkbox', { name: /^I have checked the engraving/ })
     this.add = main.getByRole('button', { name: /^Add to basket, / })
     this.toBasket = main.getByRole('link', { name: 'See your basket' })

@@ -66,6 +66,19 @@ describe('the steps of a ring', () => {
     })
   })
 
+  it('say of a stone that nobody has chosen yet that it is looked at', () => {
+    const whole = piece([stones.round])
+    expect(stoneContent(whole, [stones.round], true).hint).toBe('Looking at 1.01 ct Round diamond, G, VS2')
+    expect(reviewContent(whole, [stones.round], true).hint).toBe('£5,182.00 if you add it')
+  })
+
+  it('name the colour of a fancy diamond once', () => {
+    const title = '1.51 ct Round Fancy Intense Yellow diamond'
+    const view = { ...stones.round.view, title, colourText: 'Fancy Intense Yellow', clarityText: 'VVS2' }
+    const fancy = { ...stones.round, view }
+    expect(stoneContent(piece([fancy]), [fancy]).hint).toBe(`${title}, VVS2`)
+  })
+
   it.each([
     ['Does not fit this choice', stones.large, roundGold],
     ['Does not fit this choice', stones.round, ovalGold],

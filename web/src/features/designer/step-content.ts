@@ -57,15 +57,16 @@ export function settingContent(piece: Piece): StepContent {
 
 /**
  * The chosen stones, with a word where they are no part of the piece or one is missing. They lead to the stones
- * of the setting; those of a pair to where it is chosen.
+ * of the setting; those of a pair to where it is chosen. `isLookedAt` is for stones that nobody has chosen yet.
  */
-export function stoneContent(piece: Piece, stones: readonly BuildStone[]): StepContent {
+export function stoneContent(piece: Piece, stones: readonly BuildStone[], isLookedAt = false): StepContent {
   const href = piece && stonesHref(piece.setting, stones)
   const [first] = stones
   if (!first) return { hint: m.steps_diamond_hint(), phone: m.steps_diamond_hint(), href }
   const amount = stonesAmount(piece, stones)
+  const text = stonesText(stones)
   return {
-    hint: (piece && objection(piece.state)) ?? stonesText(stones),
+    hint: (piece && objection(piece.state)) ?? (isLookedAt ? m.steps_looking_at({ stones: text }) : text),
     phone: amount,
     amount,
     pictureSrc: first.view.pictureSrc,
@@ -73,15 +74,17 @@ export function stoneContent(piece: Piece, stones: readonly BuildStone[]): StepC
   }
 }
 
-/** The running total; it leads to the review of a piece that is complete. */
-export function reviewContent(piece: Piece, stones: readonly BuildStone[]): StepContent {
+/** The running total, or what it would be; it leads to the review of a piece that is complete. */
+export function reviewContent(piece: Piece, stones: readonly BuildStone[], isLookedAt = false): StepContent {
   if (!piece?.price) return { hint: m.steps_review_hint(), phone: m.steps_review_hint(), href: null }
   const total = formatPence(piece.price.totalPence)
   if (piece.state.kind !== 'complete') {
     return { hint: m.steps_so_far({ price: total }), phone: m.steps_review_hint(), href: null }
   }
   const href = addresses.review(settingAddress(piece.setting), ...stones.map(({ stone }) => stone.id))
-  return { hint: total, phone: total, href }
+  if (!isLookedAt) return { hint: total, phone: total, href }
+  const hint = stones.length > 1 ? m.steps_with_them({ price: total }) : m.steps_with_it({ price: total })
+  return { hint, phone: total, href }
 }
 
 /** Where the stones of a setting are chosen: its list, the matches of a pair's first stone, or the pair. */
@@ -101,7 +104,9 @@ function stonesText(stones: readonly BuildStone[]): string {
     return title === other ? m.steps_pair_alike({ title }) : m.steps_pair({ first: title, second: other })
   }
   const { colourText = null, clarityText = null } = stones[0]?.view ?? {}
-  return [title, colourText, clarityText].filter((text) => text !== null).join(', ')
+  // A fancy diamond is named by its colour.
+  const grades = [colourText, clarityText].filter((text) => text !== null && !title.includes(text))
+  return [title, ...grades].join(', ')
 }
 
 /** What the stones cost: their sum where they are part of the piece, else each by itself. */

@@ -30,7 +30,7 @@ interface StepsBarProps {
   readonly setting?: SettingOnPage
   /**
    * The stones that the address names, else the remembered ones (`useChosenStones`), which the server does not
-   * know. What is only looked at is shown, but leads no further until it is added.
+   * know. What is only looked at is shown as that, and leads no further until it is added.
    */
   readonly stones?: readonly BuildStone[]
   /** The same for a page of one stone. */
@@ -57,6 +57,7 @@ export function StepsBar({
   const kind = setting ? createKindOf(setting.design) : listKind
   const chosenIds = chosenStoneIds(useDesigner(), kind)
   const areChosen = current === 'review' || stones.every(({ stone: { id } }) => chosenIds.includes(id))
+  const isLookedAt = stones.length > 0 && !areChosen
   const steps = buildSteps({
     current,
     hasSetting: setting !== undefined,
@@ -69,12 +70,12 @@ export function StepsBar({
   const records = stones.map((each) => each.stone)
   const piece = setting && rules ? { ...pieceView(setting, records, rules), setting } : null
   const listHref = useStoneListHref(setting)
-  const stonesStep = stoneContent(piece, stones)
+  const stonesStep = stoneContent(piece, stones, isLookedAt)
   const settingFirst: Readonly<Record<BuildStepKey, StepContent>> = {
     setting: settingContent(piece),
     // A pair is chosen on a page of its own; one stone in the list, filtered as the shopper left it.
     stone: kind === 'earrings' && stones.length > 0 ? stonesStep : { ...stonesStep, href: listHref },
-    review: reviewContent(piece, stones),
+    review: reviewContent(piece, stones, isLookedAt),
   }
   const stoneFirstListHref = useStoneFirstListHref()
   const [firstStone = null] = stones

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { StoneTitle } from '../gemstones/stone/stone-title.tsx'
 import styles from './review-line.module.css'
 
 interface ReviewLineProps {
@@ -17,7 +18,9 @@ export function ReviewLine({ picture, title, facts, price, children }: ReviewLin
     <section className={styles.line} aria-label={title}>
       <div className={styles.picture}>{picture}</div>
       <div className={styles.words}>
-        <h2>{title}</h2>
+        <h2>
+          <StoneTitle title={title} />
+        </h2>
         <ul>
           {facts.map((fact) => (
             <li key={fact}>{fact}</li>

@@ -46,6 +46,14 @@ describe('stones side by side', () => {
     ])
   })
 
+  it('say the price before a sale beside the price', () => {
+    const record = edgeStones.pairLeft
+    const sale = { ...rules, listSales: [{ subCategories: ['996'], discount: 10, endsOn: null }] }
+    const view = stoneView(record, sale, 'https://pictures.example')
+    const rows = view ? compareRows([{ stone: record, view }], { rules: sale }) : []
+    expect(rows.find(({ key }) => key === 'price')?.values).toEqual([`${view?.priceText}, was £4,335.00`])
+  })
+
   it('differ where one value is not known', () => {
     const row = rowsOf(edgeStones.pairLeft, edgeStones.almostNothingKnown).find(({ key }) => key === 'colour')
     expect(row).toMatchObject({ values: ['G', null], isSame: false })

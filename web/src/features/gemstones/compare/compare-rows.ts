@@ -30,7 +30,7 @@ export function compareRows(stones: readonly StoneOnPage[], context: CompareCont
     ['origin', m.stone_fact_origin(), ({ view }) => view.originName],
     ['kind', m.compare_kind(), ({ stone }) => gemStoneTypeName(stone.gemStoneType)],
     ['carat', m.stone_fact_carat(), ({ view }) => view.caratText],
-    ['price', m.stone_column_price(), ({ view }) => view.priceText],
+    ['price', m.stone_column_price(), ({ view }) => priceText(view)],
     ...ringFact(context),
     ['quality', m.stone_fact_quality(), ({ view }) => view.qualityText],
     ['colour', m.stone_fact_colour(), ({ view }) => view.colourText],
@@ -39,6 +39,7 @@ export function compareRows(stones: readonly StoneOnPage[], context: CompareCont
     ['polish', m.stone_fact_polish(), ({ view }) => view.polishText],
     ['symmetry', m.stone_fact_symmetry(), ({ view }) => view.symmetryText],
     ['fluorescence', m.stone_fact_fluorescence(), ({ view }) => view.fluorescenceText],
+    ['treatment', m.stone_fact_treatment(), ({ view }) => view.treatmentText],
     ['certificate', m.stone_certificate_title(), ({ view }) => view.certificateText],
     ['size', m.compare_size(), ({ view }) => view.sizeText],
     ['ratio', m.stone_fact_ratio(), ({ view }) => view.ratioText],
@@ -51,6 +52,11 @@ export function compareRows(stones: readonly StoneOnPage[], context: CompareCont
     const isKnown = values.some((value) => value !== null)
     return isKnown ? [{ key, label, values, isSame: new Set(values).size === 1 }] : []
   })
+}
+
+/** The price; in a sale with the one before. */
+function priceText({ priceText: now, wasText }: StoneOnPage['view']): string {
+  return wasText === null ? now : m.compare_price_was({ now, was: wasText })
 }
 
 /** What the whole ring costs with each of the stones. */

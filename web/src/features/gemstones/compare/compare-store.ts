@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
 import { proxy, useSnapshot } from 'valtio'
-import { array, maxLength, object, refine, string } from 'zod/mini'
+import { array, boolean, maxLength, object, refine, string, _default as withDefault } from 'zod/mini'
 import { persisted } from '#data/persisted.ts'
 
 /** No more stones than these stand side by side (shop facts, 18). */
@@ -8,10 +8,14 @@ export const mostCompared = 4
 
 const isDistinct = (ids: readonly string[]) => new Set(ids).size === ids.length
 
-const store = persisted<{ gemstoneIds: string[] }>(
+const store = persisted<{ gemstoneIds: string[]; isOnlyDifferences: boolean }>(
   'compare',
-  object({ gemstoneIds: array(string()).check(maxLength(mostCompared), refine(isDistinct)) }),
-  { gemstoneIds: [] },
+  object({
+    gemstoneIds: array(string()).check(maxLength(mostCompared), refine(isDistinct)),
+    // A record from before the choice was kept has none.
+    isOnlyDifferences: withDefault(boolean(), false),
+  }),
+  { gemstoneIds: [], isOnlyDifferences: false },
 )
 
 /** The stone that found no room, until the shopper chooses otherwise; of this tab only. */
@@ -20,6 +24,15 @@ const refusal = proxy<{ refusedId: string | null }>({ refusedId: null })
 /** Ids of the stones to compare, in the order in which they were chosen. */
 export function useCompared(): readonly string[] {
   return store.use().gemstoneIds
+}
+
+/** Whether only the rows are shown in which the stones differ. */
+export function useIsOnlyDifferences(): boolean {
+  return store.use().isOnlyDifferences
+}
+
+export function showOnlyDifferences(isOnlyDifferences: boolean): void {
+  store.state.isOnlyDifferences = isOnlyDifferences
 }
 
 /** Whether a stone has just found no room. */
@@ -34,7 +47,7 @@ export function toggleCompared(id: string): void {
   store.update((state) => {
     const after = afterToggle(state.gemstoneIds, id)
     refusedId = after.refusedId
-    return { gemstoneIds: [...after.gemstoneIds] }
+    return { ...state, gemstoneIds: [...after.gemstoneIds] }
   })
   refusal.refusedId = refusedId
 }
@@ -54,5 +67,5 @@ export function afterToggle(
 /** Leaves every stone out. */
 export function clearCompared(): void {
   refusal.refusedId = null
-  store.update(() => ({ gemstoneIds: [] }))
+  store.update((state) => ({ ...state, gemstoneIds: [] }))
 }

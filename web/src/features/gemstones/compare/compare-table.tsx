@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import fields from '#ui/field.module.css'
@@ -6,6 +5,7 @@ import type { SettingOnPage } from '../../designer/setting-on-page.ts'
 import { StoneAction } from '../stone/stone-action.tsx'
 import { CompareHead } from './compare-head.tsx'
 import { compareRows } from './compare-rows.ts'
+import { showOnlyDifferences, useIsOnlyDifferences } from './compare-store.ts'
 import { useComparedStones } from './use-compared-stones.ts'
 import styles from './compare-table.module.css'
 
@@ -18,7 +18,7 @@ interface CompareTableProps {
 
 /** Two to four stones side by side: a column each, a row a fact, or only where they differ. */
 export function CompareTable({ rules, setting, onLeave }: CompareTableProps) {
-  const [isOnlyDifferences, setOnlyDifferences] = useState(false)
+  const isOnlyDifferences = useIsOnlyDifferences()
   const compared = useComparedStones(true, rules)
   const ready = compared.flatMap((each) => (each.state === 'ready' ? [each.stone] : []))
   const rows = compareRows(ready, { rules, setting })
@@ -32,7 +32,7 @@ export function CompareTable({ rules, setting, onLeave }: CompareTableProps) {
             type="checkbox"
             className={fields.tick}
             checked={isOnlyDifferences}
-            onChange={({ target }) => setOnlyDifferences(target.checked)}
+            onChange={({ target }) => showOnlyDifferences(target.checked)}
           />
           {m.compare_differences()}
         </label>

@@ -1,5 +1,4 @@
-import { gemGrowthMethods, gemTreatments } from '@shop/schema/domain/gemstone-grades'
-import type { GemTreatment } from '@shop/schema/domain/gemstone-grades'
+import { gemGrowthMethods, type GemTreatment } from '@shop/schema/domain/gemstone-grades'
 import { m } from '#generated/paraglide/messages.js'
 import { factOf, type DetailedStoneOnPage, type ExplainedFact } from './explained-fact.ts'
 
@@ -18,11 +17,7 @@ export function explainOrigin({ stone, view }: DetailedStoneOnPage): readonly Ex
       growthMethod === 'CVD' ? m.stone_why_growth_cvd() : m.stone_why_growth_hpht(),
     ),
     ...factOf(m.stone_fact_species(), stone.species, m.stone_why_species()),
-    ...factOf(
-      m.stone_fact_treatment(),
-      gemTreatments.find(({ value }) => value === treatment)?.name ?? null,
-      treatment && whyTreatment(treatment),
-    ),
+    ...factOf(m.stone_fact_treatment(), view.treatmentText, treatment && whyTreatment(treatment)),
     ...factOf(m.stone_fact_country(), stone.countryOfOrigin, m.stone_why_country()),
     ...factOf(m.stone_fact_number(), view.id, m.stone_why_number()),
   ]

@@ -1,4 +1,5 @@
 import { gemstoneList } from '@shop/schema/domain/addresses'
+import { createKindOf } from '@shop/schema/domain/create-kind'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { ShopLink } from '#ui/shop-link.tsx'
@@ -19,6 +20,7 @@ import { CertificateSection } from './certificate-section.tsx'
 import { aroundVariables } from '../genius/around-variables.ts'
 import { GeniusPanel } from '../genius/genius-panel.tsx'
 import type { DetailedStoneOnPage } from './explained-fact.ts'
+import { useChosenStones } from '../chosen/use-chosen-stones.ts'
 import { useStoneFirstSteps } from '../chosen/use-stone-first-steps.ts'
 import { PairMatches } from '../pair/pair-matches.tsx'
 import { StoneAlone } from './stone-alone.tsx'
@@ -89,8 +91,9 @@ export function StonePage({ stone, rules, setting, isStoneFirst = false }: Stone
 }
 
 /**
- * The steps of the ring, with the setting in the shape in which it takes the stone; the setting of the
- * address becomes the shopper's.
+ * The steps of the piece with what is chosen for it, which stays while another stone is looked at; while
+ * nothing is, with this stone and the setting in the shape in which it takes it. The setting of the address
+ * becomes the shopper's.
  */
 function ChosenSetting({
   stone,
@@ -98,13 +101,20 @@ function ChosenSetting({
   setting,
 }: Pick<StonePageProps, 'stone' | 'rules'> & { readonly setting: SettingOnPage }) {
   useAdoptAddress(setting)
+  const chosen = useChosenStones(rules, createKindOf(setting.design))
   const inRing = stoneInRing(stone, setting, rules)
-  return <StepsBar current="stone" setting={inRing.setting} stone={stone} rules={rules} />
+  return chosen.length > 0 ? (
+    <StepsBar current="stone" setting={setting} stones={chosen} rules={rules} />
+  ) : (
+    <StepsBar current="stone" setting={inRing.setting} stone={stone} rules={rules} />
+  )
 }
 
-/** The steps of a piece that starts with its stone: this one, and the setting chosen for it before. */
+/** The steps of a piece that starts with its stone: the chosen one, else this; and the setting chosen before. */
 function StepsOfStone({ stone, rules }: Pick<StonePageProps, 'stone' | 'rules'>) {
-  return <StepsBar {...useStoneFirstSteps()} stone={stone} rules={rules} />
+  const steps = useStoneFirstSteps()
+  const chosen = useChosenStones(rules, steps.kind)
+  return <StepsBar {...steps} stones={chosen.length > 0 ? chosen : [stone]} rules={rules} />
 }
 
 /** What makes a pair with a stone that fits a setting of earrings; nothing for a setting that takes one stone. */

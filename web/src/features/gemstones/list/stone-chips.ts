@@ -12,6 +12,7 @@ import {
 import { m } from '#generated/paraglide/messages.js'
 import { stepsText } from '#ui/range-numbers.ts'
 import type { StoneBounds } from './stone-bounds.ts'
+import { shapeWord } from '../stone/stone-name.ts'
 import { bounded, cleared, toggled, type StoneList } from './stone-list.ts'
 
 /** Something that is chosen, with the list without it. */
@@ -86,6 +87,7 @@ const unclear: ReadonlySet<StoneGroupKey> = new Set([
 ])
 
 function optionName(key: StoneGroupKey, name: string): string {
+  if (key === 'shape') return shapeWord(name)
   return unclear.has(key) ? m.stones_chip({ filter: filterNames[key](), name }) : name
 }
 

@@ -104,15 +104,17 @@ export function StoneListPage({ list, setting, rules }: StoneListPageProps) {
         >
           {isPhone !== false && filters}
         </FilterDrawer>
-        <ResultsBar
-          found={m.stones_found({ total: formatCount(total), all: formatCount(fitting.total) })}
-          more={listing.more}
-          chips={chips}
-          clearHref={clearHref}
-        >
-          {sort}
-          <ViewSwitch />
-        </ResultsBar>
+        <div className={styles.results}>
+          <ResultsBar
+            found={m.stones_found({ total: formatCount(total), all: formatCount(fitting.total) })}
+            more={listing.more}
+            chips={chips}
+            clearHref={clearHref}
+          >
+            {sort}
+            <ViewSwitch />
+          </ResultsBar>
+        </div>
         {list.selection.ranges.price && (
           <GeniusPanel
             variables={budgetVariables(list, design, vat)}

@@ -22,6 +22,7 @@ describe('the title of a list of stones', () => {
     ['', 'Round stones for Six-claw solitaire'],
     ['price-500-to-2000_sort-price-asc', 'Round stones for Six-claw solitaire'],
     ['pear-shape_oval-shape', 'Oval or Pear stones for Six-claw solitaire'],
+    ['emerald-cut_emerald', 'Emerald-cut stones for Six-claw solitaire: Emerald'],
     ['ruby_lab-grown-diamond', 'Round stones for Six-claw solitaire: Ruby or Lab-grown diamond'],
   ])('of "%s" is %s', (segment, title) => {
     expect(stoneListTitle(aList(segment), 'Six-claw solitaire')).toBe(title)

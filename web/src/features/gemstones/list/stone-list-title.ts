@@ -2,6 +2,7 @@ import { stoneSizeRanges, type FitDesign } from '@shop/schema/domain/stone-fit'
 import { stoneOptions } from '@shop/schema/domain/stone-grammar'
 import { m } from '#generated/paraglide/messages.js'
 import { lengthsText } from '../../designer/stone-lengths.ts'
+import { shapeWord } from '../stone/stone-name.ts'
 import { shapesOfList, type StoneList } from './stone-list.ts'
 
 const all = new Intl.ListFormat('en-GB', { type: 'unit' })
@@ -12,7 +13,7 @@ export function fitText(list: StoneList, design: FitDesign): string | null {
   const ranges = stoneSizeRanges(design)
   const parts = shapesOfList(list).flatMap(({ slug, name }) => {
     const ofShape = ranges.filter(({ shape }) => shape.slug === slug)
-    return ofShape.length > 0 ? [{ name, lengths: lengthsText(ofShape) }] : []
+    return ofShape.length > 0 ? [{ name: shapeWord(name), lengths: lengthsText(ofShape) }] : []
   })
   if (parts.length === 0) return null
   return all.format(
@@ -42,7 +43,7 @@ export function stoneFirstListTitle(list: StoneList): string {
 function namesOf(list: StoneList): { readonly shapes: string; readonly kinds: string } {
   const kinds = stoneOptions.gemType.filter(({ slug }) => list.selection.options.gemType.includes(slug))
   return {
-    shapes: either.format(shapesOfList(list).map(({ name }) => name)),
+    shapes: either.format(shapesOfList(list).map(({ name }) => shapeWord(name))),
     kinds: either.format(kinds.map(({ name }) => name)),
   }
 }

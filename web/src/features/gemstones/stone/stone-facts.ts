@@ -17,6 +17,7 @@ export function rowFacts(view: StoneView): StoneFact[] {
     ['depth', m.stone_fact_depth(), view.depthText],
     ['table', m.stone_fact_table(), view.tableText],
     ['ratio', m.stone_fact_ratio(), view.ratioText],
+    ['treatment', m.stone_fact_treatment(), view.treatmentText],
     ['report', m.stone_fact_report(), view.reportText ?? view.certificateText],
   ]
   return facts.flatMap(([key, label, value]) => (value === null ? [] : [{ key, label, value }]))

@@ -5,6 +5,7 @@ import {
   gemFinishes,
   gemFluorescences,
   gemQualityTiers,
+  gemTreatments,
   type StoneOption,
 } from '@shop/schema/domain/gemstone-grades'
 import { clarityLabel, showsCut } from '@shop/schema/domain/gemstones'
@@ -24,6 +25,8 @@ export interface StoneGrades {
   readonly fluorescenceText: string | null
   /** What GIA says of a lab-grown diamond instead of colour and clarity. */
   readonly qualityText: string | null
+  /** What was done to a coloured stone, `None` too (shop facts, 41); null where that is not reported. */
+  readonly treatmentText: string | null
   /** The laboratory, or that there is no certificate. */
   readonly certificateText: string
   /** Laboratory and number of the report; null without one. */
@@ -45,6 +48,7 @@ export function stoneGrades(stone: GemstoneCardFragment): StoneGrades {
     fluorescenceText: named(gemFluorescences, stone.fluorescence),
     qualityText:
       tier !== null && colourText === null && clarityText === null ? m.stone_quality_tier({ tier }) : null,
+    treatmentText: named(gemTreatments, stone.treatment),
     certificateText: laboratory ?? m.stone_no_certificate(),
     reportText: laboratory !== null && stone.repNo !== null ? `${laboratory} ${stone.repNo}` : null,
   }

@@ -16,6 +16,11 @@ export function stoneNoun({ gemStoneType, species }: Omit<NamedStone, 'fancyColo
   return gemStoneTypeName(gemStoneType).toLowerCase()
 }
 
+/** The shape as a word before a stone's name: the name of the shape Emerald alone is a gem's as well. */
+export function shapeWord(shapeName: string): string {
+  return shapeName === 'Emerald' ? m.stone_title_emerald_cut() : shapeName
+}
+
 /** The name in a title: the noun, and before it the colour of a fancy diamond. */
 export function stoneName(stone: NamedStone): string {
   const isFancy =

@@ -86,6 +86,12 @@ function Panel({
     <div className={styles.panel}>
       <StonePicture view={view} />
       <dl className={styles.facts}>
+        {view.cutText !== null && (
+          <div className={styles.hidden}>
+            <dt>{m.stone_fact_cut()}</dt>
+            <dd>{view.cutText}</dd>
+          </div>
+        )}
         <div className={styles.hidden}>
           <dt>{m.stone_fact_size()}</dt>
           <dd>{m.stone_size_mm({ size: view.sizeText })}</dd>

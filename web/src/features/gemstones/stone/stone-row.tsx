@@ -34,7 +34,7 @@ export function StoneRow({ stone, rules, setting, isEager, columnCount }: StoneR
         <th scope="row">
           <ShopLink className={styles.name} href={hrefOf(view.id)} aria-label={view.title} viewTransition>
             <StonePicture view={view} isBesideTitle isEager={isEager} />
-            <span>{view.shapeName}</span>
+            <span>{view.rowName}</span>
           </ShopLink>
           <StoneMarks view={view} />
         </th>

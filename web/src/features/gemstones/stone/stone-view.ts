@@ -7,7 +7,7 @@ import type { GemstoneCardFragment, ShopRulesQuery } from '#generated/graphql/gr
 import { m } from '#generated/paraglide/messages.js'
 import { stoneGrades, type StoneGrades } from './stone-grades.ts'
 import { stoneMeasures, type StoneMeasures } from './stone-measures.ts'
-import { stoneName, stoneNoun } from './stone-name.ts'
+import { shapeWord, stoneName, stoneNoun } from './stone-name.ts'
 import { stonePictures, type StonePictures } from './stone-picture.ts'
 
 /** Everything a row, a card or a page says of a stone, in words. */
@@ -19,6 +19,8 @@ export interface StoneView extends StoneGrades, StoneMeasures, StonePictures {
   readonly noun: string
   readonly isDiamond: boolean
   readonly shapeName: string
+  /** What a row says beside the picture: the shape, with its name that of a stone which is no diamond. */
+  readonly rowName: string
   readonly origin: GemOrigin
   readonly originName: string
   /** What a card says below the title: `E colour, VS1 clarity, Excellent cut`. Empty when nobody has graded it. */
@@ -55,13 +57,15 @@ export function stoneView(
     id: stone.id,
     title: m.stone_title({
       carat: measures.caratText,
-      // The name of the shape alone is a gem's as well.
-      shape: shapeName === 'Emerald' ? m.stone_title_emerald_cut() : shapeName,
+      shape: shapeWord(shapeName),
       name: stoneName(stone),
     }),
     noun: stoneNoun(stone),
     isDiamond: isDiamond(stone.gemStoneType),
     shapeName,
+    rowName: isDiamond(stone.gemStoneType)
+      ? shapeName
+      : m.stone_row_name({ shape: shapeWord(shapeName), name: stoneNoun(stone) }),
     origin: isGrown ? 'LAB_GROWN' : 'NATURAL',
     originName: isGrown ? m.stone_origin_lab() : m.stone_origin_natural(),
     gradesText: gradesText(grades),
@@ -73,12 +77,13 @@ export function stoneView(
   }
 }
 
-function gradesText({ colourText, clarityText, cutText, qualityText }: StoneGrades): string {
+function gradesText({ colourText, clarityText, cutText, qualityText, treatmentText }: StoneGrades): string {
   return [
     qualityText,
     colourText && m.stone_spec_colour({ colour: colourText }),
     clarityText && m.stone_spec_clarity({ clarity: clarityText }),
     cutText && m.stone_spec_cut({ cut: cutText }),
+    treatmentText && m.stone_spec_treatment({ treatment: treatmentText.toLowerCase() }),
   ]
     .filter((text) => text !== null)
     .join(', ')

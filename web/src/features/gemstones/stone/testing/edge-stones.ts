@@ -14,6 +14,7 @@ export const soundStone: GemstoneCardFragment = {
   cut: 'EXCELLENT',
   polish: 'EXCELLENT',
   symmetry: 'EXCELLENT',
+  treatment: null,
   fluorescence: 'NONE',
   ratio: 1,
   measLength: 6.4,

@@ -1,0 +1,80 @@
+import { edgeStoneId } from '../support/stones.ts'
+import { expect, test } from '../support/test.ts'
+
+const left = edgeStoneId('pairLeft')
+const right = edgeStoneId('pairRight')
+
+/** Every address of the builder in document 2, section 2, with what stands there. */
+const builderAddresses = [
+  ['/create/engagement-ring/', 'Engagement ring settings'],
+  ['/create/engagement-ring/halo_platinum', 'Platinum Halo engagement ring settings'],
+  ['/create/pendant/', 'Pendant settings'],
+  ['/create/pendant/halo', 'Halo pendant settings'],
+  ['/create/earrings/', 'Earring settings'],
+  ['/create/earrings/oval-shape', 'Oval earring settings'],
+  ['/create/engagement-ring/product/PR-00201/', 'Six-claw solitaire in Platinum (950)'],
+  ['/create/engagement-ring/product/PR-00201/oval-shape/rose-gold', 'Six-claw solitaire in 18ct Rose Gold'],
+  ['/create/pendant/product/PD-00301/', 'Four-claw pendant in 18ct White Gold'],
+  ['/create/pendant/product/PD-00301/round-brilliant/yellow-gold', 'Four-claw pendant in 18ct Yellow Gold'],
+  ['/create/earrings/product/ES-00401/', 'Four-claw studs in 18ct Yellow Gold'],
+  ['/create/earrings/product/ES-00401/oval-shape/white-gold', 'Four-claw studs in 18ct White Gold'],
+  ['/create/engagement-ring/PR-00201/round-brilliant/platinum/gemstones', 'Stones that fit your setting'],
+  ['/create/pendant/PD-00301/round-brilliant/platinum/gemstones', 'Stones that fit your setting'],
+  ['/create/earrings/ES-00401/round-brilliant/platinum/gemstones', 'Stones that fit your setting'],
+  [`/create/engagement-ring/PR-00201/round-brilliant/platinum/gemstone/${left}`, '1.00 ct Round diamond'],
+  [`/create/pendant/PD-00301/round-brilliant/platinum/gemstone/${left}`, '1.00 ct Round diamond'],
+  [`/create/earrings/ES-00401/round-brilliant/platinum/gemstone/${left}`, '1.00 ct Round diamond'],
+  [
+    `/create/earrings/ES-00401/round-brilliant/platinum/gemstones/${left}/${right}`,
+    'Your two stones, side by side',
+  ],
+  [
+    `/create/engagement-ring/review/PR-00201/round-brilliant/platinum/${left}`,
+    'Your ring, as we will make it',
+  ],
+  [`/create/pendant/review/PD-00301/round-brilliant/platinum/${left}`, 'Your pendant, as we will make it'],
+  [
+    `/create/earrings/review/ES-00401/round-brilliant/platinum/${left}/${right}`,
+    'Your earrings, as we will make them',
+  ],
+  ['/create/gemstones/', 'Choose your diamond or gemstone'],
+  [`/create/gemstones/gemstone/${left}`, '1.00 ct Round diamond'],
+  [`/create/gemstones/${left}/engagement-rings/`, 'Engagement ring settings for your 1.00 ct Round diamond'],
+  [
+    `/create/gemstones/${left}/engagement-rings/halo`,
+    'Halo engagement ring settings for your 1.00 ct Round diamond',
+  ],
+  [`/create/gemstones/${left}/pendants/`, 'Pendant settings for your 1.00 ct Round diamond'],
+  [
+    `/create/gemstones/${left}/pendants/yellow-gold`,
+    'Yellow Gold pendant settings for your 1.00 ct Round diamond',
+  ],
+  [`/create/gemstones/${left}/engagement-ring/PR-00201/platinum`, 'Six-claw solitaire in Platinum (950)'],
+  [`/create/gemstones/${left}/pendant/PD-00301/platinum`, 'Four-claw pendant in Platinum (950)'],
+  [`/create/gemstones/review/PR-00201/round-brilliant/platinum/${left}`, 'Your ring, as we will make it'],
+  [`/create/gemstones/review/PD-00301/round-brilliant/platinum/${left}`, 'Your pendant, as we will make it'],
+  ['/gemstone/' + left, '1.00 ct Round diamond'],
+] as const
+
+for (const [path, heading] of builderAddresses) {
+  test(`${path} opens cold in a fresh browser`, async ({ page, open }) => {
+    await open(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await expect(page.getByRole('main')).toContainText(/£\d/)
+  })
+}
+
+/** The shortcuts of document 2, section 2: shapes, styles, metals. */
+const shortcuts = [
+  ...['round-brilliant', 'princess-cut', 'cushion-cut', 'oval-shape', 'pear-shape', 'emerald-cut'],
+  ...['heart-shape', 'radiant-cut', 'asscher-cut', 'marquise-cut'],
+  ...['solitaire', 'shoulder-set', 'halo', '3-stone'],
+  ...['platinum', 'yellow-gold', 'rose-gold', 'white-gold'],
+]
+
+test('every shortcut of the list of ring settings is an address', async ({ request }) => {
+  for (const slug of shortcuts) {
+    const answer = await request.get(`/create/engagement-ring/${slug}`, { maxRedirects: 0 })
+    expect([slug, answer.status()]).toEqual([slug, 200])
+  }
+})
