@@ -66,10 +66,24 @@ for (const [path, heading] of builderAddresses) {
 
 /** The shortcuts of document 2, section 2: shapes, styles, metals. */
 const shortcuts = [
-  ...['round-brilliant', 'princess-cut', 'cushion-cut', 'oval-shape', 'pear-shape', 'emerald-cut'],
-  ...['heart-shape', 'radiant-cut', 'asscher-cut', 'marquise-cut'],
-  ...['solitaire', 'shoulder-set', 'halo', '3-stone'],
-  ...['platinum', 'yellow-gold', 'rose-gold', 'white-gold'],
+  'round-brilliant',
+  'princess-cut',
+  'cushion-cut',
+  'oval-shape',
+  'pear-shape',
+  'emerald-cut',
+  'heart-shape',
+  'radiant-cut',
+  'asscher-cut',
+  'marquise-cut',
+  'solitaire',
+  'shoulder-set',
+  'halo',
+  '3-stone',
+  'platinum',
+  'yellow-gold',
+  'rose-gold',
+  'white-gold',
 ]
 
 test('every shortcut of the list of ring settings is an address', async ({ request }) => {

@@ -6,7 +6,7 @@ import { settingListHead } from '#features/catalogue/list/setting-list-head.ts'
 import { SettingListPage } from '#features/catalogue/list/setting-list-page.tsx'
 import { settingList, settingListVariables } from '#features/catalogue/list/setting-list.ts'
 import { orListInSight } from '#features/listing/list-in-sight.ts'
-import { useChosenStone } from '#features/gemstones/chosen/use-chosen-stone.ts'
+import { useChosenStones } from '#features/gemstones/chosen/use-chosen-stones.ts'
 import { settingListQuery, shopRulesQuery, useShopRules } from '#generated/queries.ts'
 
 /** The list of settings of a kind, with filters (document 2, section 2). */
@@ -37,5 +37,5 @@ function Page() {
   const { kind, attributes } = Route.useParams()
   const list = settingList(kind, attributes)
   if (!list) throw notFound()
-  return <SettingListPage list={list} chosenStone={useChosenStone(useShopRules())} />
+  return <SettingListPage list={list} chosenStones={useChosenStones(useShopRules(), kind)} />
 }

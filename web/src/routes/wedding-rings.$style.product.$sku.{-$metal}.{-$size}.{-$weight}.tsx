@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { SettingSkeleton } from '#features/designer/setting-skeleton.tsx'
 import { loadProduct } from '#features/product/load-product.ts'
+import { LostPiece } from '#features/product/lost-piece.tsx'
 import { isProductPath } from '#features/product/product-params.ts'
 import { productHead } from '#features/product/product-head.ts'
 import { ProductOfAddress } from '#features/product/product-route.tsx'
@@ -24,6 +25,7 @@ export const Route = createFileRoute('/wedding-rings/$style/product/$sku/{-$meta
   },
   head: ({ loaderData }) => loaderData ?? {},
   pendingComponent: SettingSkeleton,
+  notFoundComponent: LostPiece,
   component: Page,
 })
 

@@ -2,8 +2,8 @@ import * as fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { DesignerState } from './designer-store.ts'
 import { settingAddress } from './setting-on-page.ts'
+import { anyCommand } from './testing/any-command.ts'
 import { keptDesigner, openBrowser, openDesigner } from './testing/browser-storage.ts'
-import { anyCommand } from './testing/build-commands.ts'
 import { nothingMade, settings, untouched, type Line, type Model } from './testing/build-model.ts'
 
 afterEach(() => {
@@ -16,10 +16,10 @@ const ringInBasket: Line = { stones: ['inBasket'], setting: chosen, made }
 const studs = { ...chosen, sku: 'ES-00401', shape: 'oval-shape' } as const
 const earringsInBasket: Line = { stones: ['oval', 'ovalMatch'], setting: studs, made }
 
-describe('building a ring, a pendant or earrings', () => {
+describe('building a ring, a pendant or earrings, from the setting or from the stone', () => {
   it('in any order never stands without what it needs, loses what still fits, or shows another price', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.commands(anyCommand, { maxCommands: 60, size: '+1' }), async (commands) => {
+      fc.asyncProperty(fc.commands(anyCommand, { maxCommands: 300, size: '+2' }), async (commands) => {
         const kept = openBrowser()
         const designer = await openDesigner()
         await fc.asyncModelRun(

@@ -13,6 +13,7 @@ import { madeChoices } from './made-choices.ts'
 import type { MadeToOrder } from './made-to-order.ts'
 import { pieceView } from './piece-view.ts'
 import { settingChoice, type Setting, type SettingChoice } from './setting-choice.ts'
+import { isOfStartKind } from './stone-first-steps.ts'
 
 /** What is being built, as document 2 section 3 records it. */
 export interface Cyo {
@@ -136,13 +137,17 @@ function startType(kind: DesignerState['startKind']): CyoType | null {
   return kind === 'pendant' ? 'pendant' : 'engagement'
 }
 
-/** The stored setting with its answer; neither when the answer is another's, or the design is not made so. */
+/**
+ * The stored setting with its answer; neither when the answer is another's, or the design is not made so, or it is
+ * of another kind than a stone that came first is to become.
+ */
 function chosenDesign(
-  { setting }: Readonly<DesignerState>,
+  { setting, startKind }: Readonly<DesignerState>,
   design: Setting | null,
 ): { design: Setting; choice: SettingChoice } | { design: null; choice: null } {
+  const isOfKind = design !== null && isOfStartKind(design, startKind)
   const choice =
-    setting && design && design.sku === setting.sku
+    setting && isOfKind && design.sku === setting.sku
       ? settingChoice(design, setting.shape, setting.metal)
       : null
   return design && choice ? { design, choice } : { design: null, choice: null }

@@ -179,6 +179,13 @@ describe('a ring of the basket that is changed', () => {
     ['/create/engagement-ring/review/PR-00201/oval-shape/platinum/1', '/cart', 'line-1'],
     ['/create/engagement-ring/PR-00201/oval-shape/platinum/gemstones', '/cart', 'line-1'],
     ['/create/engagement-ring/PR-00201/oval-shape/platinum/gemstone/1', '/', 'line-1'],
+    ['/create/gemstones', '/', null],
+    ['/create/gemstones/gemstone/1', '/cart', null],
+    ['/create/gemstones/1/engagement-rings', '/gemstone/1', null],
+    ['/create/gemstones/1/pendants/platinum', '/gemstone/1', null],
+    ['/create/gemstones/1/pendant/PD-00301/platinum', '/', null],
+    ['/create/gemstones/1/pendants', '/create/gemstones/gemstone/1', 'line-1'],
+    ['/create/gemstones/review/PR-00201/oval-shape/platinum/1', '/', 'line-1'],
     ['/create/engagement-ring', null, 'line-1'],
     ['/', '/cart', 'line-1'],
   ])('on %s, come to from %s, is %s', async (path, from, editingBasketItemId) => {

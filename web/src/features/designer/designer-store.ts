@@ -176,15 +176,17 @@ export function stopEditing(basketItemId = store.state.editingBasketItemId): voi
   if (store.state.editingBasketItemId === basketItemId) store.state.editingBasketItemId = null
 }
 
+/** The pages on which a piece begins: settings, and all of a piece that starts with its stone but its review. */
+const startPath = /^\/create\/(?:gemstones(?!\/review\/)|[^/]+(?:\/?$|\/[^/]+\/?$|\/product\/))/
+
 /**
- * Whoever comes from elsewhere in the shop to the list of settings, or to a setting, begins another ring; the
- * same pages reached from a ring that is being changed are part of changing it, and its engraving is no other
- * ring's. `from` is null on a page that was opened by its address.
+ * Whoever comes from elsewhere in the shop to the list of settings, to a setting, or to a stone that comes first
+ * begins another ring; the same pages reached from a ring that is being changed are part of changing it, and its
+ * engraving is no other ring's. `from` is null on a page that was opened by its address.
  */
 export function startAnotherBuild(path: string, from: string | null): void {
-  const isStart = /^\/create\/[^/]+(?:\/?$|\/[^/]+\/?$|\/product\/)/.test(path)
   const isEditing = store.state.editingBasketItemId !== null
-  if (!isEditing || !isStart || from === null || from.includes('create')) return
+  if (!isEditing || !startPath.test(path) || from === null || from.includes('create')) return
   stopEditing()
   forgetEngraving()
 }

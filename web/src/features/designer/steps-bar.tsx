@@ -1,25 +1,19 @@
 import type { CreateKind } from '@shop/schema/domain/addresses'
-import { buildSteps, type BuildStep, type BuildStepKey } from '@shop/schema/domain/build-steps'
+import { buildSteps, type BuildStepKey } from '@shop/schema/domain/build-steps'
 import { createKindOf } from '@shop/schema/domain/create-kind'
-import type { ReactNode } from 'react'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
-import { Picture } from '#ui/picture.tsx'
-import { ShopLink } from '#ui/shop-link.tsx'
-import stages from '#ui/stage.module.css'
 import type { BuildStone } from './build-stone.ts'
-import { afterSizeText } from './arrival-text.ts'
 import { DeliveryCaption } from './delivery-block.tsx'
-import { shortDayOfYear } from './delivery-dates.ts'
 import { chosenStoneIds } from './chosen-stone-ids.ts'
 import { useDesigner } from './designer-store.ts'
 import { useStoneFirstListHref, useStoneListHref } from './kept-stone-list.ts'
 import { arePart, pieceView } from './piece-view.ts'
 import type { SettingOnPage } from './setting-on-page.ts'
+import { ArrivalOfAll, Step } from './step.tsx'
 import { reviewContent, settingContent, stoneContent, stepName, type StepContent } from './step-content.ts'
 import { stoneFirstKindOf, stoneFirstReviewContent, stoneFirstSettingHref } from './stone-first-steps.ts'
 import { useHeldSteps } from './use-held-steps.ts'
-import { usePieceArrival } from './use-piece-arrival.ts'
 import styles from './steps-bar.module.css'
 
 interface StepsBarProps {
@@ -33,13 +27,14 @@ interface StepsBarProps {
    * know. What is only looked at is shown as that, and leads no further until it is added.
    */
   readonly stones?: readonly BuildStone[]
-  /** The same for a page of one stone. */
-  readonly stone?: BuildStone | null
   /** Needed with a setting: it has a price. */
   readonly rules?: ShopRulesQuery
   /** The page belongs to a piece that starts with its stone: its steps are in that order, at its addresses. */
   readonly isStartWithDiamond?: boolean
 }
+
+/** One array for all pages without a stone, so that the bar is the same at each rendering. */
+const noStones: readonly BuildStone[] = []
 
 /**
  * The three steps of a ring, always in view: what is chosen, what it costs, what is next (document 2, section 4);
@@ -49,14 +44,15 @@ export function StepsBar({
   current,
   kind: listKind = 'engagement-ring',
   setting,
-  stone = null,
-  stones = stone ? [stone] : [],
+  stones = noStones,
   rules,
   isStartWithDiamond = false,
 }: StepsBarProps) {
   const kind = setting ? createKindOf(setting.design) : listKind
   const chosenIds = chosenStoneIds(useDesigner(), kind)
-  const areChosen = current === 'review' || stones.every(({ stone: { id } }) => chosenIds.includes(id))
+  // The address chooses the stones of a review, and the one that settings are looked for.
+  const isOfAddress = current === 'review' || (isStartWithDiamond && current === 'setting')
+  const areChosen = isOfAddress || stones.every(({ stone: { id } }) => chosenIds.includes(id))
   const isLookedAt = stones.length > 0 && !areChosen
   const steps = buildSteps({
     current,
@@ -130,75 +126,5 @@ export function StepsBar({
         </div>
       </nav>
     </>
-  )
-}
-
-interface StepProps {
-  readonly number: number
-  readonly step: BuildStep
-  readonly content: StepContent
-  /** What stands at the end of the step. */
-  readonly children: ReactNode
-}
-
-function Step({ number, step, content, children }: StepProps) {
-  const { hint, amount, phone, pictureSrc } = content
-  const href = step.isReachable && !step.isCurrent ? content.href : null
-  return (
-    <li aria-current={step.isCurrent ? 'step' : undefined} data-chosen={step.isReachable || undefined}>
-      <span className={styles.number}>{number}</span>
-      {pictureSrc !== undefined && (
-        <span className={`${stages.stage} ${styles.thumb}`}>
-          <Picture src={pictureSrc} alt="" isEager />
-        </span>
-      )}
-      <div className={styles.words}>
-        <strong>
-          {href ? (
-            <ShopLink className={styles.whole} href={href}>
-              {stepName(step)}
-            </ShopLink>
-          ) : (
-            stepName(step)
-          )}
-        </strong>
-        <p className="desktop-only">{hint}</p>
-        <p className="phone-only">{phone}</p>
-      </div>
-      <div className={`desktop-only ${styles.end}`}>
-        {amount && <span>{amount}</span>}
-        {children}
-        {href && step.key !== 'review' && (
-          <span className="link" aria-hidden="true">
-            {m.steps_edit()}
-          </span>
-        )}
-      </div>
-    </li>
-  )
-}
-
-interface ArrivalOfAllProps {
-  readonly setting: SettingOnPage
-  readonly stones: readonly BuildStone['stone'][]
-  readonly isOrdered: boolean
-}
-
-/** When all that is chosen arrives. */
-function ArrivalOfAll({ setting, stones, isOrdered }: ArrivalOfAllProps) {
-  const arrival = usePieceArrival(setting, stones, isOrdered)
-  if (!arrival) return null
-  return (
-    <span className={`caption ${arrival.kind === 'after-size' ? styles.wait : ''}`}>
-      {arrival.kind === 'after-size' ? (
-        afterSizeText(arrival)
-      ) : (
-        <>
-          {m.delivery_by()}
-          <br />
-          {shortDayOfYear(arrival.delivery.arrivesOn)}
-        </>
-      )}
-    </span>
   )
 }

@@ -86,4 +86,14 @@ describe('a stone that comes first', () => {
     const state = (await keptDesigner(kept)) as DesignerState
     expect(cyoView(state, { madeToOrder: nothingMade, design: null, stones: [], rules }).type).toBe(type)
   })
+
+  it('for the other kind leaves a setting that was chosen before out of the record, and keeps it', async () => {
+    designer.chooseSetting(ring)
+    designer.followStoneFirst(id, 'pendant', null)
+    // What a browser keeps is this very record.
+    const state = (await keptDesigner(kept)) as DesignerState
+    const cyo = cyoView(state, { madeToOrder: nothingMade, design: solitaire, stones: [stone], rules })
+    expect(cyo).toMatchObject({ type: 'pendant', design: null, gemstone: { id } })
+    expect(state.setting).toEqual(ring)
+  })
 })

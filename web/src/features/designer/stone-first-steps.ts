@@ -5,6 +5,7 @@ import {
   type CreateKind,
   type StoneFirstKind,
 } from '@shop/schema/domain/addresses'
+import { createKindOf } from '@shop/schema/domain/create-kind'
 import { m } from '#generated/paraglide/messages.js'
 import type { BuildStone } from './build-stone.ts'
 import { chosenSetting, type SettingOnPage } from './setting-on-page.ts'
@@ -13,6 +14,17 @@ import type { StepContent } from './step-content.ts'
 /** What a stone that comes first becomes; earrings never do (document 2 section 2, Gemstone-first flow). */
 export function stoneFirstKindOf(kind: CreateKind): StoneFirstKind {
   return kind === 'pendant' ? 'pendant' : 'engagement-ring'
+}
+
+/**
+ * Whether a design is of the kind that is built: a setting that was chosen before a stone came first may be of
+ * another, and stays for when it is looked at again. `startKind` is null where the setting came first.
+ */
+export function isOfStartKind(
+  design: Parameters<typeof createKindOf>[0],
+  startKind: StoneFirstKind | null,
+): boolean {
+  return startKind === null || createKindOf(design) === startKind
 }
 
 interface StoneFirstPiece {

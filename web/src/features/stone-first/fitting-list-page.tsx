@@ -47,7 +47,7 @@ export function FittingListPage({ list, stone, rules }: FittingListPageProps) {
   const leftOut = misfitText(misfits ?? [], { shapeName: view.shapeName, measLength: stone.stone.measLength })
   return (
     <>
-      <StepsBar current="setting" kind={list.kind} stone={stone} rules={rules} isStartWithDiamond />
+      <StepsBar current="setting" kind={list.kind} stones={[stone]} rules={rules} isStartWithDiamond />
       <div className="wrap">
         <div className={page.head}>
           <h1>{m.fitting_title({ settings: settingListTitle(list), stone: unbroken(view.title) })}</h1>

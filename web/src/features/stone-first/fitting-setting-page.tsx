@@ -61,7 +61,7 @@ export function FittingSettingPage({ kind, stone, setting, rules }: FittingSetti
   )
   return (
     <>
-      <StepsBar current="setting" setting={setting} stone={stone} rules={rules} isStartWithDiamond />
+      <StepsBar current="setting" setting={setting} stones={[stone]} rules={rules} isStartWithDiamond />
       <div className={`wrap ${page.page}`}>
         <div className={page.pictures}>
           <Gallery

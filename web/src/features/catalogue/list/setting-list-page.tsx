@@ -15,12 +15,12 @@ import styles from './piece-list-page.module.css'
 
 interface SettingListPageProps {
   readonly list: SettingList
-  /** The stone chosen before, which the server does not know. */
-  readonly chosenStone: BuildStone | null
+  /** The stones chosen before, which the server does not know. */
+  readonly chosenStones: readonly BuildStone[]
 }
 
 /** The list of settings of a kind: the first step of a piece that is built. */
-export function SettingListPage({ list, chosenStone }: SettingListPageProps) {
+export function SettingListPage({ list, chosenStones }: SettingListPageProps) {
   const rules = useShopRules()
   const queryClient = useQueryClient()
   const pageQuery = (page: number) => settingListQuery(settingListVariables(list, page))
@@ -36,7 +36,7 @@ export function SettingListPage({ list, chosenStone }: SettingListPageProps) {
   const { total = 0, facets = [] } = answers[0]?.data.listDesigns ?? {}
   return (
     <>
-      <StepsBar current="setting" kind={list.kind} stone={chosenStone} />
+      <StepsBar current="setting" kind={list.kind} stones={chosenStones} />
       <div className="wrap">
         <div className={styles.head}>
           <h1>{settingListTitle(list)}</h1>

@@ -1,33 +1,34 @@
 import * as fc from 'fast-check'
 import { expect } from 'vitest'
-import { onChain } from '../chain-length.ts'
-import { pieceView } from '../piece-view.ts'
-import { chosenSetting, type SettingOnPage } from '../setting-on-page.ts'
+import { chosenSetting } from '../setting-on-page.ts'
+import { areSame, basketItem, madeOf } from './basket-lines.ts'
 import { command } from './build-command.ts'
-import { pendant, rules, stones } from './build-examples.ts'
+import { pendant } from './build-examples.ts'
 import {
   idsOf,
   isForPair,
   keptSetting,
+  keyOf,
   nothingMade,
-  onItsChain,
-  open,
   untouched,
   type Line,
   type Model,
   type StoneName,
 } from './build-model.ts'
+import { isReview } from './build-page.ts'
+import { isWhole } from './fitting-stones.ts'
+import { open, settingFirst } from './open-page.ts'
 
 /** The reviewed piece is put into the basket. */
 export const addToBasket = fc.constant(
   command(
     'add to basket',
     ({ page, basket, state }) =>
-      page.on === 'review' &&
+      isReview(page) &&
       isWhole(page.setting, page.stones) &&
       !sharesStone(basket, page.stones, state.editingBasketItemId),
     (model, { designer }) => {
-      if (model.page.on !== 'review') return
+      if (!isReview(model.page)) return
       const { stones: names, setting } = model.page
       const { fingerSize, engravingText, chainLengths } = model.made
       const lines = model.basket.map(basketItem)
@@ -75,21 +76,12 @@ export const edit = fc.tuple(fc.nat(), fc.boolean()).map(([at, isStoneGone]) =>
       const [gemstoneId = null] = left
       model.state = {
         ...model.state,
-        setting: line.setting,
+        ...settingFirst(line.setting),
         ...(isPair ? { gemstoneId: null, gemstonePair: left } : { gemstoneId, gemstonePair: [] }),
         editingBasketItemId: keyOf(line),
       }
       if (!isPair && isStoneGone) model.state = { ...model.state, gemstonePair: [] }
-      const { fingerSize, engravingText, chainLength } = line.made
-      const { chainLengths } = model.made
-      const isOnChain = line.setting.sku === pendant.sku
-      model.made = {
-        ...nothingMade,
-        fingerSize,
-        engravingText,
-        isSizeUnsure: fingerSize === null,
-        chainLengths: isOnChain ? { ...chainLengths, [pendant.sku]: chainLength ?? '18"' } : chainLengths,
-      }
+      model.made = madeOf(line, model.made, setting)
       open(
         model,
         shop,
@@ -120,7 +112,7 @@ export const makeItOnes = fc
   .map((what) =>
     command(
       what,
-      ({ page }) => page.on === 'setting' || page.on === 'review',
+      ({ page }) => isReview(page) || page.on === 'setting' || page.on === 'fitting-setting',
       (model, { designer }) => {
         if (what === 'choose finger size M') {
           designer.chooseFingerSize('M')
@@ -139,36 +131,6 @@ export const makeItOnes = fc
     ),
   )
 
-/** What tells a line from the others: it never changes while the line is there. */
-export function keyOf({ stones: names }: Pick<Line, 'stones'>): string {
-  return names.join('+')
-}
-
-/** A line as the basket holds it. */
-export function basketItem(line: Line) {
-  const { setting, made } = line
-  const onPage = keptSetting({ ...untouched, setting })
-  if (!onPage) throw new Error('A piece in the basket is made as a setting is')
-  const ids = idsOf(line.stones)
-  const isPair = isForPair(onPage)
-  const { fingerSize, engravingText, chainLength } = made
-  return {
-    ...setting,
-    optionIds: [...onChain(onPage, chainLength).choice.optionIds],
-    basketItemId: keyOf(line),
-    gemstoneId: isPair ? null : (ids[0] ?? null),
-    gemstonePair: isPair ? ids : [],
-    fingerSize,
-    isSizeUnsure: fingerSize === null,
-    engraving: engravingText === '' ? null : { font: 'Roman', text: engravingText },
-  }
-}
-
-function isWhole(setting: SettingOnPage, names: readonly StoneName[]): boolean {
-  const records = names.map((name) => stones[name].stone)
-  return pieceView(onItsChain(setting, { made: nothingMade }), records, rules).state.kind === 'complete'
-}
-
 /** Whether another piece of the basket than this one, or than the one that is changed, holds one of its stones. */
 function sharesStone(
   basket: readonly Line[],
@@ -178,11 +140,6 @@ function sharesStone(
   const own =
     basket.find((line) => areSame(line.stones, names)) ?? basket.find((line) => keyOf(line) === editingId)
   return basket.some((line) => line !== own && line.stones.some((name) => names.includes(name)))
-}
-
-/** Two stones are the same pair in either order. */
-function areSame(a: readonly StoneName[], b: readonly StoneName[]): boolean {
-  return a.length === b.length && a.every((name) => b.includes(name))
 }
 
 /** The line that is being changed, as long as it is in the basket. */

@@ -2,23 +2,24 @@ import type { BuildStepKey } from '@shop/schema/domain/build-steps'
 import type { ShapeSlug } from '@shop/schema/domain/taxonomy'
 import * as fc from 'fast-check'
 import { chosenSetting, type SettingOnPage } from '../setting-on-page.ts'
-import { addToBasket, edit, makeItOnes, takeOut } from './basket-commands.ts'
 import { designerKey, openDesigner } from './browser-storage.ts'
 import { command } from './build-command.ts'
-import { chosenFor, open, settings, stepOf, stepsOf, untouched } from './build-model.ts'
-import { addPair, addStone, chooseFirst, lookAtMatch, openPair, openReview } from './stone-commands.ts'
+import { chosenFor, settings, untouched, type Page } from './build-model.ts'
+import { isStoneFirst } from './build-page.ts'
+import { open } from './open-page.ts'
+import { stepsOf } from './page-steps.ts'
 
 const always = () => true
-const anySetting = fc.constantFrom(...settings)
+export const anySetting = fc.constantFrom(...settings)
 
-const openSetting = anySetting.map((setting) =>
+export const openSetting = anySetting.map((setting) =>
   command(`open ${addressText(setting)}`, always, (model, shop) =>
     open(model, shop, { on: 'setting', setting }),
   ),
 )
 
 /** The choices of shape and metal on a setting's page, which stay with the design. */
-const changeChoice = fc.record({ shape: fc.nat(), metal: fc.nat() }).map(({ shape, metal }) =>
+export const changeChoice = fc.record({ shape: fc.nat(), metal: fc.nat() }).map(({ shape, metal }) =>
   command(
     `change shape ${shape}, metal ${metal}`,
     ({ page }) => page.on === 'setting',
@@ -32,13 +33,13 @@ const changeChoice = fc.record({ shape: fc.nat(), metal: fc.nat() }).map(({ shap
   ),
 )
 
-const openStones = anySetting.map((setting) =>
+export const openStones = anySetting.map((setting) =>
   command(`open the stones of ${addressText(setting)}`, always, (model, shop) =>
     open(model, shop, { on: 'stones', setting }),
   ),
 )
 
-const lookForStones = fc.constant(
+export const lookForStones = fc.constant(
   command(
     'look for stones',
     ({ page }) => page.on === 'setting',
@@ -48,15 +49,14 @@ const lookForStones = fc.constant(
   ),
 )
 
-const goToStep = fc.constantFrom<BuildStepKey>('setting', 'stone', 'review').map((key) =>
+export const goToStep = fc.constantFrom<BuildStepKey>('setting', 'stone', 'review').map((key) =>
   command(
     `go to ${key}`,
     (model) =>
-      model.page.on !== 'elsewhere' &&
-      stepsOf(model, stepOf[model.page.on]).some((step) => step.key === key && step.isReachable),
+      !isStoneFirst(model.page) && stepsOf(model).some((step) => step.key === key && step.isReachable),
     (model, shop) => {
       const { page, state } = model
-      if (page.on === 'elsewhere' || page.on === 'settings') return
+      if (!('setting' in page)) return
       const names = chosenFor(page.setting, state)
       if (key === 'setting') open(model, shop, { on: 'setting', setting: page.setting })
       if (key === 'stone') open(model, shop, { on: 'stones', setting: page.setting })
@@ -65,14 +65,24 @@ const goToStep = fc.constantFrom<BuildStepKey>('setting', 'stone', 'review').map
   ),
 )
 
-/** A part is let go of on a page that still stands without it. */
-const remove = fc.constantFrom('gemstone', 'setting', 'pair', 'one of the pair', 'everything').map((part) =>
+const parts = ['gemstone', 'setting', 'pair', 'one of the pair', 'everything'] as const
+
+/** What can be let go of on a page that still stands without it. */
+const removable: Partial<Record<Page['on'], readonly string[]>> = {
+  elsewhere: parts,
+  'loose-stone': parts,
+  settings: parts,
+  'first-stones': parts,
+  'first-stone': parts,
+  setting: ['gemstone', 'pair', 'one of the pair'],
+  'fitting-settings': ['setting', 'pair'],
+}
+
+/** A part is let go of. */
+export const remove = fc.constantFrom(...parts).map((part) =>
   command(
     `remove ${part}`,
-    ({ page }) =>
-      page.on === 'settings' ||
-      page.on === 'elsewhere' ||
-      (page.on === 'setting' && part !== 'setting' && part !== 'everything'),
+    ({ page }) => removable[page.on]?.includes(part) ?? false,
     (model, { designer }) => {
       switch (part) {
         case 'gemstone':
@@ -102,7 +112,7 @@ const remove = fc.constantFrom('gemstone', 'setting', 'pair', 'one of the pair',
   ),
 )
 
-const filter = fc.constantFrom<ShapeSlug | null>('oval-shape', 'heart-shape', null).map((shape) =>
+export const filter = fc.constantFrom<ShapeSlug | null>('oval-shape', 'heart-shape', null).map((shape) =>
   command(
     `filter by ${shape}`,
     ({ page }) => page.on === 'stones',
@@ -118,16 +128,12 @@ const filter = fc.constantFrom<ShapeSlug | null>('oval-shape', 'heart-shape', nu
   ),
 )
 
-const leave = fc.constantFrom('/', '/cart', '/create/engagement-ring').map((path) =>
-  command(`leave for ${path}`, always, (model, shop) => {
-    shop.designer.leaveCreatePages(path)
-    const isCreate = path === '/create/engagement-ring'
-    open(model, shop, { on: isCreate ? 'settings' : 'elsewhere' })
-    if (!isCreate) model.state = { ...model.state, gemFilterShape: null }
-  }),
-)
+/** For another part of the shop, or for where a piece begins. */
+export const leave = fc
+  .constantFrom<'elsewhere' | 'settings' | 'first-stones'>('elsewhere', 'settings', 'first-stones')
+  .map((on) => command(`leave for ${on}`, always, (model, shop) => open(model, shop, { on })))
 
-const reload = fc.constant(
+export const reload = fc.constant(
   command('reload', always, async (model, shop) => {
     shop.designer = await openDesigner()
     open(model, shop, model.page)
@@ -135,7 +141,7 @@ const reload = fc.constant(
 )
 
 /** Somebody has written into what the browser keeps; the address still says what it says. */
-const tamper = fc
+export const tamper = fc
   .constantFrom(
     '{',
     'null',
@@ -144,6 +150,7 @@ const tamper = fc
     JSON.stringify({ ...untouched, gemstoneId: 7 }),
     JSON.stringify({ ...untouched, gemstonePair: ['1', '2', '3'] }),
     JSON.stringify({ ...untouched, gemstonePair: 'round' }),
+    JSON.stringify({ ...untouched, isStartWithDiamond: true, startKind: 'earrings' }),
   )
   .map((text) =>
     command(`tamper with ${text}`, always, async (model, shop) => {
@@ -156,38 +163,6 @@ const tamper = fc
       model.state = { ...model.state, gemFilters: { ...model.state.gemFilters, is360Image: true } }
     }),
   )
-
-/** Every way to go on; what leads on is there more often. */
-export const anyCommand = [
-  openSetting,
-  changeChoice,
-  openStones,
-  lookForStones,
-  addStone,
-  addStone,
-  addStone,
-  addStone,
-  chooseFirst,
-  chooseFirst,
-  openPair,
-  lookAtMatch,
-  addPair,
-  addPair,
-  addPair,
-  openReview(settings),
-  goToStep,
-  goToStep,
-  addToBasket,
-  edit,
-  edit,
-  takeOut,
-  makeItOnes,
-  remove,
-  filter,
-  leave,
-  reload,
-  tamper,
-]
 
 function addressText(setting: SettingOnPage): string {
   const { sku, shape, metal } = chosenSetting(setting)

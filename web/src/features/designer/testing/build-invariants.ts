@@ -1,12 +1,11 @@
+import type { BuildStepKey } from '@shop/schema/domain/build-steps'
 import { optionsOf } from '@shop/schema/domain/design'
-import { pairMismatch } from '@shop/schema/domain/matched-pair'
 import { pence, sumPence } from '@shop/schema/domain/money'
 import { piecePrice } from '@shop/schema/domain/piece-price'
-import { stoneFit } from '@shop/schema/domain/stone-fit'
 import { expect } from 'vitest'
 import { cyoView } from '../cyo.ts'
 import { pieceView } from '../piece-view.ts'
-import { chosenSetting, type SettingOnPage } from '../setting-on-page.ts'
+import { chosenSetting } from '../setting-on-page.ts'
 import { reviewContent } from '../step-content.ts'
 import { keptDesigner, keptRecord, madeToOrderKey } from './browser-storage.ts'
 import { rules, stones } from './build-examples.ts'
@@ -18,14 +17,16 @@ import {
   namesOf,
   nothingMade,
   onItsChain,
-  stepOf,
-  stepsOf,
+  ownSetting,
   stoneNames,
   untouched,
   type Model,
   type Shop,
-  type StoneName,
 } from './build-model.ts'
+import { isStoneFirst, stepOf } from './build-page.ts'
+import { arePartOf, isWhole } from './fitting-stones.ts'
+import { shownOn, stepsOf } from './page-steps.ts'
+import { expectStoneFirst } from './stone-first-invariants.ts'
 
 /** What holds after everything that a shopper does. */
 export async function expectInvariants(model: Model, { kept }: Shop): Promise<void> {
@@ -35,6 +36,7 @@ export async function expectInvariants(model: Model, { kept }: Shop): Promise<vo
   const held = model.basket.flatMap(({ stones: names }) => names)
   expect(held).toEqual([...new Set(held)])
   expectPrerequisites(model)
+  expectStoneFirst(model)
   expectPrices(model)
   expectRecord(model)
 }
@@ -49,24 +51,19 @@ function expectPrerequisites(model: Model): void {
     const areTooMany = !isForPair(setting) && page.stones.length > 1
     if (!areTooMany) expect(chosenFor(setting, state)).toEqual(wanted)
   }
-  const steps = stepsOf(model, stepOf[page.on])
+  const steps = stepsOf(model)
   expect(steps.filter(({ isCurrent }) => isCurrent)).toHaveLength(1)
-  const review = steps.find(({ key }) => key === 'review')
+  const isReachable = (key: BuildStepKey) => steps.find((step) => step.key === key)?.isReachable
+  const shown = shownOn(model)
+  const hasStone = shown.names.length > 0
   const hasEveryStone =
-    setting !== null && (isForPair(setting) ? state.gemstonePair.length === 2 : state.gemstoneId !== null)
-  expect(review?.isReachable).toBe(hasEveryStone)
+    shown.setting && isForPair(shown.setting) ? state.gemstonePair.length === 2 : state.gemstoneId !== null
+  expect(isReachable('stone')).toBe(hasStone)
+  expect(isReachable('review')).toBe(shown.setting !== null && hasStone && hasEveryStone)
+  const isNext = isStoneFirst(page) ? hasStone : shown.setting !== null
+  expect(isReachable('setting')).toBe(stepOf[page.on] === 'setting' || isNext)
   // A stone is either one of a pair or a piece's own.
   expect(state.gemstoneId === null || state.gemstonePair.length === 0).toBe(true)
-}
-
-/** Whether stones are a part of a setting by the rules of the domain alone, even if a match is still missing. */
-function arePartOf({ design, choice }: SettingOnPage, names: readonly StoneName[]): boolean {
-  const records = names.map((name) => stones[name].stone)
-  const [first, second] = records
-  if (!first || records.some(({ availability }) => availability !== 'AVAILABLE')) return false
-  if (second && pairMismatch(first, second) !== null) return false
-  const fit = stoneFit(design, records)
-  return fit.fits && fit.shape.slug === choice.shape.slug
 }
 
 /** What a page shows is what the domain says, and choices that still fit stay a part of the piece. */
@@ -79,7 +76,7 @@ function expectPrices(model: Model): void {
   const records = chosen.map(({ stone }) => stone)
   const view = pieceView(setting, records, rules)
   const arePart = arePartOf(setting, names)
-  const isWhole = arePart && names.length === (isForPair(setting) ? 2 : 1)
+  const isComplete = isWhole(setting, names)
   const price = piecePrice({
     design: setting.design,
     optionIds: setting.choice.optionIds,
@@ -88,24 +85,27 @@ function expectPrices(model: Model): void {
     sales: [],
   })
   expect(view.price).toEqual(price)
-  expect(view.state.kind === 'complete').toBe(isWhole)
-  expect(view.state.kind === 'match-missing').toBe(arePart && !isWhole)
+  expect(view.state.kind === 'complete').toBe(isComplete)
+  expect(view.state.kind === 'match-missing').toBe(arePart && !isComplete)
   const stonesPence = sumPence((view.price?.stones ?? []).map(({ pricePence }) => pricePence))
   expect(view.price?.totalPence).toBe(pence((view.price?.setting.pricePence ?? 0) + stonesPence))
   expect(view.price?.stones).toHaveLength(arePart ? names.length : 0)
-  expect(reviewContent({ ...view, setting }, chosen).href !== null).toBe(isWhole)
+  expect(reviewContent({ ...view, setting }, chosen).href !== null).toBe(isComplete)
 }
 
 const types = { '1': 'engagement', '2': 'pendant', '3': 'earrings' } as const
+const startTypes = { 'engagement-ring': 'engagement', pendant: 'pendant' } as const
 
 /** The derived record says of every part what is kept. */
 function expectRecord(model: Model): void {
   const { state, made: madeToOrder } = model
-  const setting = keptSetting(state)
+  const setting = ownSetting(state)
   const all = stoneNames.map((each) => stones[each])
-  const cyo = cyoView(state, { madeToOrder, design: setting?.design ?? null, stones: all, rules })
+  const design = keptSetting(state)?.design ?? null
+  const cyo = cyoView(state, { madeToOrder, design, stones: all, rules })
   const subCategory = setting?.design.subCategory.id as keyof typeof types | undefined // of an example
-  expect(cyo.type).toBe(subCategory ? types[subCategory] : null)
+  const startType = state.startKind && startTypes[state.startKind]
+  expect(cyo.type).toBe(subCategory ? types[subCategory] : startType)
   expect(cyo.design?.sku ?? null).toBe(setting?.design.sku ?? null)
   expect(cyo.gemstone?.id ?? null).toBe(state.gemstoneId)
   expect(cyo.gemstonePair.map(({ id }) => id)).toEqual(idsOf(namesOf(state.gemstonePair)))

@@ -1,12 +1,11 @@
-import { buildSteps, type BuildStepKey } from '@shop/schema/domain/build-steps'
-import * as addresses from '@shop/schema/domain/addresses'
+import type { StoneFirstKind } from '@shop/schema/domain/addresses'
 import { createKindOf } from '@shop/schema/domain/create-kind'
 import { onChain } from '../chain-length.ts'
 import { chosenStoneIds } from '../chosen-stone-ids.ts'
 import type { ChosenSetting, DesignerState } from '../designer-store.ts'
 import type { MadeToOrder } from '../made-to-order.ts'
 import { settingChoice } from '../setting-choice.ts'
-import { chosenSetting, settingAddress, type SettingOnPage } from '../setting-on-page.ts'
+import type { SettingOnPage } from '../setting-on-page.ts'
 import type { Designer } from './browser-storage.ts'
 import { earrings, halo, pendant, settingOnPage, solitaire, stones } from './build-examples.ts'
 
@@ -14,14 +13,23 @@ export type StoneName = keyof typeof stones
 
 /** Where the shopper stands; an address says all of it. */
 export type Page =
-  | { readonly on: 'elsewhere' }
-  | { readonly on: 'settings' }
+  | { readonly on: 'elsewhere' | 'settings' | 'first-stones' }
   | { readonly on: 'setting' | 'stones'; readonly setting: SettingOnPage }
   /** Two stones for earrings, side by side, or one or two on the review. */
   | {
       readonly on: 'pair' | 'review'
       readonly setting: SettingOnPage
       readonly stones: readonly StoneName[]
+    }
+  /** A stone by itself, elsewhere in the shop or among those to start with. */
+  | { readonly on: 'loose-stone' | 'first-stone'; readonly stone: StoneName }
+  /** The settings of a kind that take a stone, or one of them in the stone's shape. */
+  | { readonly on: 'fitting-settings'; readonly stone: StoneName; readonly kind: StoneFirstKind }
+  | { readonly on: 'fitting-setting'; readonly stone: StoneName; readonly setting: SettingOnPage }
+  | {
+      readonly on: 'stone-first-review'
+      readonly setting: SettingOnPage
+      readonly stones: readonly [StoneName]
     }
 
 /** What a shopper would say is chosen, kept by hand beside the store. */
@@ -86,6 +94,12 @@ export function isForPair({ design }: SettingOnPage): boolean {
   return createKindOf(design) === 'earrings'
 }
 
+/** What a stone becomes in a setting, where it may come first: never earrings (document 2 section 2). */
+export function startKindOf({ design }: SettingOnPage): StoneFirstKind | null {
+  const kind = createKindOf(design)
+  return kind === 'earrings' ? null : kind
+}
+
 /** The names of the stones with these ids. */
 export function namesOf(ids: readonly string[]): StoneName[] {
   return ids.flatMap((id) => stoneNames.find((name) => stones[name].stone.id === id) ?? [])
@@ -100,6 +114,11 @@ export function chosenFor({ design }: SettingOnPage, state: DesignerState): Ston
   return namesOf(chosenStoneIds(state, createKindOf(design)))
 }
 
+/** What tells a line from the others: it never changes while the line is there. */
+export function keyOf({ stones: names }: Pick<Line, 'stones'>): string {
+  return names.join('+')
+}
+
 /** The setting that is kept, as a page of its address shows it. */
 export function keptSetting({ setting }: DesignerState): SettingOnPage | null {
   const design = designs.find(({ sku }) => sku === setting?.sku)
@@ -107,78 +126,17 @@ export function keptSetting({ setting }: DesignerState): SettingOnPage | null {
   return design && choice ? { design, choice } : null
 }
 
+/**
+ * The setting that is kept, as far as it is of the kind that is built: a stone that was chosen first for the other
+ * kind, or with a pair of earrings kept, has no setting yet.
+ */
+export function ownSetting(state: DesignerState): SettingOnPage | null {
+  const setting = keptSetting(state)
+  if (!setting || !state.isStartWithDiamond) return setting
+  return startKindOf(setting) === state.startKind ? setting : null
+}
+
 /** A setting on the chain that was chosen for it. */
 export function onItsChain(setting: SettingOnPage, { made }: Pick<Model, 'made'>): SettingOnPage {
   return onChain(setting, made.chainLengths[setting.design.sku])
 }
-
-/** What a page of a setting or a review does when it opens: what is kept follows its address. */
-export function open(model: Model, { designer }: Shop, page: Page): void {
-  designer.startAnotherBuild(pathOf(page), pathOf(model.page))
-  const { editingBasketItemId } = model.state
-  const isStart = page.on === 'settings' || page.on === 'setting'
-  if (editingBasketItemId !== null && model.page.on === 'elsewhere' && isStart) {
-    model.state = { ...model.state, editingBasketItemId: null }
-    model.made = { ...model.made, engravingText: '' }
-  }
-  model.page = page
-  if (page.on === 'elsewhere' || page.on === 'settings') return
-  const setting = chosenSetting(page.setting)
-  designer.chooseSetting(setting)
-  model.state = { ...model.state, setting }
-  if (page.on !== 'review') return
-  const ids = idsOf(page.stones)
-  designer.chooseStones(ids, createKindOf(page.setting.design))
-  const [gemstoneId = null] = ids
-  if (isForPair(page.setting)) {
-    model.state = { ...model.state, gemstoneId: null, gemstonePair: [...new Set(ids)] }
-  } else if (ids.length === 1) {
-    model.state = { ...model.state, gemstoneId, gemstonePair: [] }
-  }
-}
-
-function pathOf(page: Page): string {
-  switch (page.on) {
-    case 'elsewhere':
-      return addresses.cart()
-    case 'settings':
-      return addresses.settingList('engagement-ring')
-    case 'setting': {
-      const { kind, sku, ...choice } = settingAddress(page.setting)
-      return addresses.settingDetail(kind, sku, choice)
-    }
-    case 'stones':
-      return addresses.gemstoneList(settingAddress(page.setting))
-    case 'pair': {
-      const [id1 = '', id2 = ''] = idsOf(page.stones)
-      return addresses.gemstonePair(settingAddress(page.setting), id1, id2)
-    }
-    case 'review':
-      return addresses.review(settingAddress(page.setting), ...idsOf(page.stones))
-  }
-}
-
-/** The steps as the bar of the page offers them. */
-export function stepsOf({ page, state }: Model, current: BuildStepKey) {
-  const setting = 'setting' in page ? page.setting : null
-  const names = setting ? chosenFor(setting, state) : []
-  return buildSteps({
-    current,
-    hasSetting: setting !== null,
-    hasGemstone: names.length > 0,
-    hasPair: names.length === 2,
-    isStartWithDiamond: false,
-    isEarrings: setting !== null && isForPair(setting),
-    isDiamond: names.every((name) => stones[name].view.isDiamond),
-  })
-}
-
-/** The step that a page belongs to. */
-export const stepOf = {
-  elsewhere: 'setting',
-  settings: 'setting',
-  setting: 'setting',
-  stones: 'stone',
-  pair: 'stone',
-  review: 'review',
-} as const satisfies Record<Page['on'], BuildStepKey>

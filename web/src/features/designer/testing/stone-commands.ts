@@ -4,7 +4,7 @@ import * as fc from 'fast-check'
 import { expect } from 'vitest'
 import { decideAddStones, type AddStonesDecision } from '../add-stone.ts'
 import { chosenSetting, type SettingOnPage } from '../setting-on-page.ts'
-import { basketItem, keyOf } from './basket-commands.ts'
+import { basketItem } from './basket-lines.ts'
 import { command } from './build-command.ts'
 import { stones } from './build-examples.ts'
 import {
@@ -12,15 +12,16 @@ import {
   idsOf,
   isForPair,
   keptSetting,
-  open,
+  keyOf,
   stoneNames,
   untouched,
   type Model,
   type Shop,
   type StoneName,
 } from './build-model.ts'
+import { open } from './open-page.ts'
 
-const anyStone = fc.constantFrom(...stoneNames)
+export const anyStone = fc.constantFrom(...stoneNames)
 /** Two that make a pair, as often as any two. */
 const anyTwo = fc.oneof(
   fc.tuple(anyStone, anyStone),

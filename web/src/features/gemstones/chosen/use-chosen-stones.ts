@@ -5,22 +5,22 @@ import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { gemstoneDetailQuery } from '#generated/queries.ts'
 import { chosenStoneIds } from '../../designer/chosen-stone-ids.ts'
 import { useDesigner } from '../../designer/designer-store.ts'
+import { otherLines } from '../../designer/edit-line.ts'
 import { stonesOnPage, type StoneOnPage } from '../stone/stone-on-page.ts'
 
 /**
  * The stones that the shopper has chosen before for a kind of piece, for the steps of pages whose address
  * chooses none: two at most for earrings, one for all others. Known once the page is hydrated and the API has
  * said what they are; without those that the shop does not sell, and those that lie in the basket, where they
- * have their setting already.
+ * have their setting already; a line that is being changed is no hindrance.
  */
 export function useChosenStones(rules: ShopRulesQuery, kind: CreateKind): readonly StoneOnPage[] {
-  const ids = chosenStoneIds(useDesigner(), kind)
-  const { BasketItems } = useBasket()
+  const designer = useDesigner()
+  const ids = chosenStoneIds(designer, kind)
+  const others = otherLines(useBasket().BasketItems, designer.editingBasketItemId)
   const answers = useQueries({ queries: ids.map((id) => gemstoneDetailQuery({ id })) })
   return stonesOnPage(
-    answers
-      .flatMap(({ data }) => data?.getGemstoneById ?? [])
-      .filter(({ id }) => !holdsStone(BasketItems, id)),
+    answers.flatMap(({ data }) => data?.getGemstoneById ?? []).filter(({ id }) => !holdsStone(others, id)),
     rules,
   )
 }

@@ -3,6 +3,7 @@ import { settingDetailQuery } from '#generated/queries.ts'
 import { useDesigner } from '../../designer/designer-store.ts'
 import { settingChoice, settingVariables } from '../../designer/setting-choice.ts'
 import type { SettingOnPage } from '../../designer/setting-on-page.ts'
+import { isOfStartKind } from '../../designer/stone-first-steps.ts'
 
 /**
  * The setting that the shopper has chosen before: known once the page is hydrated and the API has said what
@@ -20,9 +21,12 @@ export function useOwnSetting(): SettingOnPage | null {
   return design && choice ? { design, choice } : null
 }
 
-/** The setting that was chosen for a stone that came first; null where the setting came first, or none is chosen. */
+/**
+ * The setting that was chosen for a stone that came first; null where the setting came first, none is chosen, or
+ * the one that is kept is of another kind than the stone is to become.
+ */
 export function useStoneFirstSetting(): SettingOnPage | null {
-  const { isStartWithDiamond } = useDesigner()
+  const { isStartWithDiamond, startKind } = useDesigner()
   const setting = useOwnSetting()
-  return isStartWithDiamond ? setting : null
+  return isStartWithDiamond && setting && isOfStartKind(setting.design, startKind) ? setting : null
 }

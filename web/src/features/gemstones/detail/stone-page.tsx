@@ -106,7 +106,7 @@ function ChosenSetting({
   return chosen.length > 0 ? (
     <StepsBar current="stone" setting={setting} stones={chosen} rules={rules} />
   ) : (
-    <StepsBar current="stone" setting={inRing.setting} stone={stone} rules={rules} />
+    <StepsBar current="stone" setting={inRing.setting} stones={[stone]} rules={rules} />
   )
 }
 

@@ -1,0 +1,84 @@
+import type { BuildStep } from '@shop/schema/domain/build-steps'
+import type { ReactNode } from 'react'
+import { m } from '#generated/paraglide/messages.js'
+import { Picture } from '#ui/picture.tsx'
+import { ShopLink } from '#ui/shop-link.tsx'
+import stages from '#ui/stage.module.css'
+import { afterSizeText } from './arrival-text.ts'
+import type { BuildStone } from './build-stone.ts'
+import { shortDayOfYear } from './delivery-dates.ts'
+import type { SettingOnPage } from './setting-on-page.ts'
+import { stepName, type StepContent } from './step-content.ts'
+import { usePieceArrival } from './use-piece-arrival.ts'
+import styles from './steps-bar.module.css'
+
+interface StepProps {
+  readonly number: number
+  readonly step: BuildStep
+  readonly content: StepContent
+  /** What stands at the end of the step. */
+  readonly children: ReactNode
+}
+
+/** One of the steps: its number and name, what is chosen in it, and the way there once it can be reached. */
+export function Step({ number, step, content, children }: StepProps) {
+  const { hint, amount, phone, pictureSrc } = content
+  const href = step.isReachable && !step.isCurrent ? content.href : null
+  return (
+    <li aria-current={step.isCurrent ? 'step' : undefined} data-chosen={step.isReachable || undefined}>
+      <span className={styles.number}>{number}</span>
+      {pictureSrc !== undefined && (
+        <span className={`${stages.stage} ${styles.thumb}`}>
+          <Picture src={pictureSrc} alt="" isEager />
+        </span>
+      )}
+      <div className={styles.words}>
+        <strong>
+          {href ? (
+            <ShopLink className={styles.whole} href={href}>
+              {stepName(step)}
+            </ShopLink>
+          ) : (
+            stepName(step)
+          )}
+        </strong>
+        <p className="desktop-only">{hint}</p>
+        <p className="phone-only">{phone}</p>
+      </div>
+      <div className={`desktop-only ${styles.end}`}>
+        {amount && <span>{amount}</span>}
+        {children}
+        {href && step.key !== 'review' && (
+          <span className="link" aria-hidden="true">
+            {m.steps_edit()}
+          </span>
+        )}
+      </div>
+    </li>
+  )
+}
+
+interface ArrivalOfAllProps {
+  readonly setting: SettingOnPage
+  readonly stones: readonly BuildStone['stone'][]
+  readonly isOrdered: boolean
+}
+
+/** When all that is chosen arrives. */
+export function ArrivalOfAll({ setting, stones, isOrdered }: ArrivalOfAllProps) {
+  const arrival = usePieceArrival(setting, stones, isOrdered)
+  if (!arrival) return null
+  return (
+    <span className={`caption ${arrival.kind === 'after-size' ? styles.wait : ''}`}>
+      {arrival.kind === 'after-size' ? (
+        afterSizeText(arrival)
+      ) : (
+        <>
+          {m.delivery_by()}
+          <br />
+          {shortDayOfYear(arrival.delivery.arrivesOn)}
+        </>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,105 @@
+import type { StoneFirstKind } from '@shop/schema/domain/addresses'
+import { createKindOf } from '@shop/schema/domain/create-kind'
+import { expect } from 'vitest'
+import type { ChosenSetting, DesignerState } from '../designer-store.ts'
+import { chosenSetting } from '../setting-on-page.ts'
+import { areSame, basketItem, madeOf } from './basket-lines.ts'
+import type { Designer } from './browser-storage.ts'
+import { stones } from './build-examples.ts'
+import {
+  idsOf,
+  isForPair,
+  keyOf,
+  startKindOf,
+  type Model,
+  type Page,
+  type Shop,
+  type StoneName,
+} from './build-model.ts'
+import { isCreate, isReview, isStart, pathOf, type ReviewPage } from './build-page.ts'
+
+/** What a page does when it opens: what is kept follows its address. */
+export function open(model: Model, { designer }: Shop, page: Page): void {
+  const path = pathOf(page)
+  designer.startAnotherBuild(path, pathOf(model.page))
+  designer.leaveCreatePages(path)
+  if (model.state.editingBasketItemId !== null && !isCreate(model.page) && isStart(page)) {
+    model.state = { ...model.state, editingBasketItemId: null }
+    model.made = { ...model.made, engravingText: '' }
+  }
+  if (!isCreate(page)) model.state = { ...model.state, gemFilterShape: null }
+  model.page = page
+  model.state = { ...model.state, ...followed(page, designer) }
+  if (isReview(page)) takeLine(model, designer, page)
+}
+
+/** The review of stones that lie in the basket shows the line of them as it was ordered, which is changed from then on. */
+function takeLine(model: Model, designer: Designer, { setting, stones: names }: ReviewPage): void {
+  const { editingBasketItemId: editingId } = model.state
+  const items = model.basket.map(basketItem)
+  const item = designer.replacedLine(items, { stoneIds: idsOf(names), editingId })
+  const line =
+    model.basket.find((each) => areSame(each.stones, names)) ??
+    model.basket.find((each) => keyOf(each) === editingId)
+  expect(item?.basketItemId).toBe(line && keyOf(line))
+  if (!item || !line || keyOf(line) === editingId) return
+  designer.takeLine(item, setting.design)
+  model.made = madeOf(line, model.made, setting)
+  model.state = { ...model.state, editingBasketItemId: keyOf(line) }
+}
+
+/** What a page chooses by its address, told to the store as the page tells it. */
+function followed(page: Page, designer: Designer): Partial<DesignerState> {
+  switch (page.on) {
+    case 'elsewhere':
+    case 'settings':
+    case 'first-stones':
+    case 'loose-stone':
+    case 'first-stone':
+      return {}
+    case 'fitting-settings': {
+      const { stone, kind } = page
+      designer.followStoneFirst(stones[stone].stone.id, kind, null)
+      return stoneFirst(stone, kind)
+    }
+    case 'fitting-setting':
+    case 'stone-first-review': {
+      const stone = page.on === 'fitting-setting' ? page.stone : page.stones[0]
+      const { id } = stones[stone].stone
+      const setting = chosenSetting(page.setting)
+      const kind = startKindOf(page.setting)
+      if (kind === null) throw new Error('Earrings never start with a stone')
+      if (page.on === 'stone-first-review') {
+        designer.chooseSetting(setting)
+        designer.chooseStones([id], kind)
+      }
+      designer.followStoneFirst(id, kind, setting)
+      return { ...stoneFirst(stone, kind), setting }
+    }
+    case 'setting':
+    case 'stones':
+    case 'pair':
+    case 'review': {
+      const setting = chosenSetting(page.setting)
+      designer.chooseSetting(setting)
+      if (page.on !== 'review') return settingFirst(setting)
+      const ids = idsOf(page.stones)
+      designer.chooseStones(ids, createKindOf(page.setting.design))
+      const [gemstoneId = null] = ids
+      if (isForPair(page.setting)) {
+        return { ...settingFirst(setting), gemstoneId: null, gemstonePair: [...new Set(ids)] }
+      }
+      return { ...settingFirst(setting), ...(ids.length === 1 ? { gemstoneId, gemstonePair: [] } : {}) }
+    }
+  }
+}
+
+/** What is kept of a setting that was chosen: it comes first. */
+export function settingFirst(setting: ChosenSetting): Partial<DesignerState> {
+  return { setting, isStartWithDiamond: false, startKind: null }
+}
+
+/** What is kept of a stone that came first. */
+export function stoneFirst(stone: StoneName, startKind: StoneFirstKind): Partial<DesignerState> {
+  return { gemstoneId: stones[stone].stone.id, gemstonePair: [], isStartWithDiamond: true, startKind }
+}
