@@ -1,4 +1,4 @@
-// npm run build, codegen, check, test:e2e, contract and bench.
+// npm run build, codegen, check, test:e2e, contract, bench and pictures.
 import { build, ensureBuilt } from './lib/build.mjs'
 import { findChromium } from './lib/chromium.mjs'
 import { codegen } from './lib/codegen.mjs'
@@ -37,6 +37,11 @@ const tasks = {
   async bench(args) {
     await ensureBuilt()
     const { code } = await runNode('tests/bench/run.ts', args, { shows: true })
+    return code
+  },
+
+  async pictures(args) {
+    const { code } = await runNode('fixtures/imagery/render/main.ts', args, { shows: true })
     return code
   },
 }

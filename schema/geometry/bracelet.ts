@@ -1,0 +1,130 @@
+import { ball } from './ball.ts'
+import { chainAlong } from './chain.ts'
+import { letterParts } from './letters.ts'
+import { at, times } from './list.ts'
+import { product, rotationY, scaling, transform, translation, type Matrix } from './matrix.ts'
+import { pearl } from './pearl.ts'
+import type { BraceletLook } from './piece-look.ts'
+import { SceneParts, type Scene } from './scene.ts'
+import { shankSection } from './sections.ts'
+import { onRing } from './shank.ts'
+import { collarHeightMm, smallCollar } from './small-setting.ts'
+import { stoneBandScene } from './stone-band.ts'
+import { stoneLine, wristLine } from './stone-line.ts'
+import { plate, ringOf } from './sweep.ts'
+import { meleeSpec, usualStone } from './usual-stone.ts'
+import { roundedBar } from './wires.ts'
+
+/** Half the width of a bangle inside, and how much less high than wide it is: a wrist is not round. */
+const innerRadiusMm = 29
+const wristShape: Matrix = scaling(1, 1, 0.86)
+
+/** A bracelet, which lies on its side, or a bangle or cuff, which stands with its axis along y. */
+export function braceletScene(look: BraceletLook): Scene {
+  return look.style === 'tennis' || look.style === 'chain' ? lying(look) : standing(look)
+}
+
+function lying(look: BraceletLook): Scene {
+  const { style, motif, shape } = look
+  const gem = look.gem ?? 'NATURAL_DIAMOND'
+  const line = wristLine(27, 22)
+  const parts = new SceneParts()
+  if (style === 'tennis') {
+    parts.addAll(stoneLine(line, usualStone(shape, gem, shape === 'round-brilliant' ? 3 : 3.8)))
+    return { kind: 'hanging', parts: parts.list(), focus: null }
+  }
+  const low = at(line, 0)
+  const places = [0, 38, 76, 104, 142]
+  const stations = places.map((place) => at(line, place))
+  if (motif !== 'station' && motif !== 'row') {
+    parts.addAll([chainAlong(line, motif === 'plain' ? 'curb' : 'trace')])
+  }
+  switch (motif) {
+    case 'station':
+    case 'row':
+      for (const spot of stations) parts.addAll(smallCollar(meleeSpec(2.8, gem)), translation(spot))
+      // The chain runs from collar to collar.
+      places.forEach((place, index) => {
+        const to = places[index + 1] ?? 180
+        parts.addAll([chainAlong(line.slice(place + 2, to - 1), 'trace')])
+      })
+      break
+    case 'pearl':
+      for (const spot of stations) parts.addAll(pearl(5.5, 'below'), translation(spot))
+      break
+    case 'bar':
+      parts.metal(plate(roundedBar(24, 3.4, 1), -0.6, 0.6, 0.3), translation([low[0], low[1] + 0.9, 0]))
+      break
+    case 'initial':
+      parts.addAll(
+        letterParts(look.letter ?? 'A', { heightMm: 8, strokeMm: [0.65, 0.5] }),
+        translation([low[0], low[1] - 4.6, 0]),
+      )
+      break
+    case 'plain':
+      break
+  }
+  return { kind: 'hanging', parts: parts.list(), focus: null }
+}
+
+function standing(look: BraceletLook): Scene {
+  const { style, motif } = look
+  const gem = look.gem ?? 'NATURAL_DIAMOND'
+  const isCuff = style === 'cuff'
+  const [widthMm, depthMm] = isCuff ? [5, 1.9] : [3.4, 2]
+  const parts = new SceneParts()
+  if (motif === 'row' && !isCuff) {
+    parts.addAll(
+      stoneBandScene({
+        kind: 'stone-band',
+        coverage: 'third',
+        setting: 'pave',
+        rows: 1,
+        widthMm,
+        bandDepthMm: depthMm,
+        shape: 'round-brilliant',
+        gems: [gem],
+        innerDiameterMm: innerRadiusMm * 2,
+      }).parts,
+      wristShape,
+    )
+    return { kind: 'bracelet', parts: parts.list(), focus: null }
+  }
+  // A cuff is open below; its ends are rounded.
+  const open = 0.42
+  parts.metal(
+    ringOf(
+      innerRadiusMm,
+      (angle) => shankSection(motif === 'bar' && Math.abs(angle) < 0.42 ? widthMm * 1.7 : widthMm, depthMm),
+      {
+        steps: 360,
+        ...(isCuff ? { from: -Math.PI + open, to: Math.PI - open } : {}),
+      },
+    ),
+    wristShape,
+  )
+  if (isCuff) {
+    const ends = [1, -1].map((side) => onRing(side * (Math.PI - open), innerRadiusMm + depthMm / 2))
+    parts.metal(
+      ball(1, 30, 18),
+      ...ends.map((end) =>
+        product(wristShape, translation(end), scaling(depthMm * 0.62, widthMm / 2, depthMm * 0.62)),
+      ),
+    )
+  }
+  const stations = motif === 'station' ? 5 : motif === 'row' ? 11 : 0
+  const diameter = motif === 'station' ? 2.7 : 2.2
+  times(stations, (index) => {
+    const angle = (index - (stations - 1) / 2) * (motif === 'station' ? 0.2 : 0.105)
+    const stone = meleeSpec(diameter, gem)
+    const upMm = innerRadiusMm + depthMm + 0.1 + collarHeightMm(stone)
+    parts.addAll(smallCollar(stone), onWrist(angle, upMm))
+  })
+  return { kind: 'bracelet', parts: parts.list(), focus: null }
+}
+
+/** Where a stone stands on the outside of a bangle: the place follows the wrist, the stone keeps its shape. */
+function onWrist(angle: number, radiusMm: number): Matrix {
+  const [x, y, z] = transform(wristShape, onRing(angle, radiusMm))
+  return product(translation([x, y, z]), rotationY(angle))
+}

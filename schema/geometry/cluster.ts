@@ -1,0 +1,32 @@
+import { times } from './list.ts'
+import { translation } from './matrix.ts'
+import { SceneParts, type Part } from './scene.ts'
+import { smallSetting } from './small-setting.ts'
+import { plainMount, mount } from './mount.ts'
+import { meleeSpec, usualStone } from './usual-stone.ts'
+import type { GemStoneType } from '../domain/gemstones.ts'
+import { fullTurn } from './vector.ts'
+
+export interface Cluster {
+  readonly parts: readonly Part[]
+  readonly radiusMm: number
+  readonly backMm: number
+}
+
+/** A stone with a wreath of small diamonds round it, all in one plane. */
+export function cluster(gem: GemStoneType, centreMm: number): Cluster {
+  const parts = new SceneParts()
+  const middle = mount(usualStone('round-brilliant', gem, centreMm), plainMount, 'side-stone')
+  const count = 8
+  const ringMm = centreMm * 0.58
+  // Neighbours in the wreath touch with their cups.
+  const reach = (ringMm * 0.6 + 0.02) / Math.sin(fullTurn / 2 / count)
+  const radius = Math.max(reach, centreMm / 2 + ringMm * 0.62)
+  const small = smallSetting(meleeSpec(ringMm))
+  parts.addAll(middle.parts)
+  times(count, (index) => {
+    const angle = (fullTurn * (index + 0.5)) / count
+    parts.addAll(small, translation([radius * Math.cos(angle), radius * Math.sin(angle), -0.35]))
+  })
+  return { parts: parts.list(), radiusMm: radius + ringMm * 0.62, backMm: middle.backMm }
+}
