@@ -8,13 +8,13 @@ import type { Arrival } from './arrival.ts'
 import { afterSizeText, arrivalText } from './arrival-text.ts'
 import { longDay, shortDay } from './delivery-dates.ts'
 import { deliveryRows, rowsAfterSize, type DeliveryRow } from './delivery-rows.ts'
-import type { DeliveredPiece } from './setting-delivery.ts'
+import type { OwnedPiece } from './setting-delivery.ts'
 import type { SettingOnPage } from './setting-on-page.ts'
 import { usePieceArrival } from './use-piece-arrival.ts'
 import styles from './delivery-block.module.css'
 
 interface DeliveryProps {
-  readonly setting: DeliveredPiece
+  readonly setting: OwnedPiece
   /** The stones that are set; none while the setting is looked at by itself. */
   readonly stones?: readonly SuppliedStone[]
   /** The piece is ordered as it stands, so that one without a size waits for a ring sizer. */
