@@ -60,6 +60,8 @@ test('every figure says why: the larger head, the stone, and the day', async ({ 
 test('another setting takes the same stone', async ({ page, open, review, list }) => {
   await open(ringPath)
   await review.settingLine.getByRole('link', { name: 'Change setting' }).click()
+  // What is chosen stays in view, and the way back to it, while another setting is looked for.
+  await expect(review.steps.getByRole('link', { name: 'Review Order' })).toBeVisible()
   await expect(page).toHaveURL('/create/engagement-ring/round-brilliant')
   await list.link(list.card('Knife-edge solitaire')).click()
   await untilViewed(page, 'CreateEngagementRingSetting')

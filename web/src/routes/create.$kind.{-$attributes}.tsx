@@ -7,6 +7,7 @@ import { SettingListPage } from '#features/catalogue/list/setting-list-page.tsx'
 import { settingList, settingListVariables } from '#features/catalogue/list/setting-list.ts'
 import { orListInSight } from '#features/listing/list-in-sight.ts'
 import { useChosenStones } from '#features/gemstones/chosen/use-chosen-stones.ts'
+import { useOwnSettingOf } from '#features/gemstones/chosen/use-own-setting.ts'
 import { settingListQuery, shopRulesQuery, useShopRules } from '#generated/queries.ts'
 
 /** The list of settings of a kind, with filters (document 2, section 2). */
@@ -37,5 +38,11 @@ function Page() {
   const { kind, attributes } = Route.useParams()
   const list = settingList(kind, attributes)
   if (!list) throw notFound()
-  return <SettingListPage list={list} chosenStones={useChosenStones(useShopRules(), kind)} />
+  return (
+    <SettingListPage
+      list={list}
+      chosenSetting={useOwnSettingOf(kind)}
+      chosenStones={useChosenStones(useShopRules(), kind)}
+    />
+  )
 }

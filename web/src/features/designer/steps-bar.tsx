@@ -20,7 +20,7 @@ interface StepsBarProps {
   readonly current: BuildStepKey
   /** What is built, where no setting says so: on the list of settings. */
   readonly kind?: CreateKind
-  /** The setting that the address names; left out on the list of settings. */
+  /** The setting that the address names, on a list of settings the remembered one. */
   readonly setting?: SettingOnPage
   /**
    * The stones that the address names, else the remembered ones (`useChosenStones`), which the server does not

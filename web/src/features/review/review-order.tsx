@@ -53,7 +53,7 @@ export function ReviewOrder(props: ReviewOrderProps) {
 }
 
 /**
- * A piece that is in the basket as it stands leads there. One whose very stones are in it with other choices
+ * A piece that is in the basket as it stands leads there. One that is in it with other choices
  * takes the place of that line: there is only one of each stone. So does a piece of the basket that is being
  * changed. One that shares a stone with another piece of the basket cannot be ordered.
  */
@@ -65,7 +65,7 @@ function Order({ setting, stones, price, made }: ReviewOrderProps) {
   const { editingBasketItemId: editingId } = useDesigner()
   const kind = createKindOf(setting.design)
   const piece = basketItem(setting, stoneIds, made, price)
-  const line = replacedLine(lines, { stoneIds, editingId })
+  const line = replacedLine(lines, { sku: setting.design.sku, stoneIds, editingId })
   const takenAt = stoneInOtherLine(lines, stoneIds, line)
 
   function order() {
