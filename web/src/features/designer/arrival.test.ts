@@ -48,6 +48,16 @@ describe('a piece waits for its finger size', () => {
   ])('%s %s', (does, _, piece, choices) => {
     expect(awaitsSize(piece, choices)).toBe(does)
   })
+
+  it('counts from a size that is chosen today while it is being built without one, and says so', () => {
+    const isSizeOpen = (piece: DeliveredPiece, choices: ArrivalChoices) => {
+      const arrival = arrivalOf(piece, [], choices, facts)
+      return arrival.kind === 'on-day' && arrival.isSizeOpen
+    }
+    expect(isSizeOpen(ring, open)).toBe(true)
+    expect(isSizeOpen(ring, sized)).toBe(false)
+    expect(isSizeOpen(pendant, open)).toBe(false)
+  })
 })
 
 describe('what is promised', () => {

@@ -57,6 +57,7 @@ export function ArrivalExplainer({
   return (
     <Explained
       promise={isOnDay ? <DayPromise delivery={arrival.delivery} /> : <b>{afterSizeText(arrival)}</b>}
+      note={isOnDay && arrival.isSizeOpen ? m.delivery_if_sized() : null}
       rows={isOnDay ? deliveryRows(arrival.delivery, madeText) : rowsAfterSize(arrival.deliveries, madeText)}
     >
       {children}
@@ -80,15 +81,20 @@ function DayPromise({ delivery }: { delivery: PieceDelivery | StoneDelivery }) {
 
 interface ExplainedProps {
   readonly promise: ReactNode
+  /** What the promise depends on. */
+  readonly note?: string | null
   readonly rows: readonly DeliveryRow[]
   readonly children?: ReactNode
 }
 
-function Explained({ promise, rows, children }: ExplainedProps) {
+function Explained({ promise, note = null, rows, children }: ExplainedProps) {
   return (
     <details className={`${explainers.explainer} ${styles.delivery}`}>
       <summary>
-        <span>{promise}</span>
+        <span>
+          <span>{promise}</span>
+          {note !== null && <span className={`caption ${styles.note}`}>{note}</span>}
+        </span>
         <Icon name="chevron" />
       </summary>
       <dl>
