@@ -137,3 +137,14 @@ test('a stone that lies in the basket is not added to another ring', async ({ pa
   await main.getByRole('link', { name: 'See your basket' }).click()
   await expect(page).toHaveURL('/cart')
 })
+
+test('beside its price a stone keeps clear of the edge of the window', async ({ page, open }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await open(stoneForSettingPath('pairLeft'))
+  const picture = await page
+    .getByRole('main')
+    .getByRole('img', { name: /Round diamond/ })
+    .first()
+    .boundingBox()
+  expect(picture?.x).toBeGreaterThan(8)
+})

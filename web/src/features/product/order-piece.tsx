@@ -9,7 +9,7 @@ import { stopEditing, useDesigner } from '../designer/designer-store.ts'
 import type { MadeChoices } from '../designer/made-choices.ts'
 import { OrderForm } from '../designer/order-form.tsx'
 import { forgetPieceEngraving } from '../designer/piece-engravings.ts'
-import { useAfterOrder } from '../designer/use-after-order.ts'
+import { useOnLeavingPiece } from '../designer/use-on-leaving-piece.ts'
 import { basketItem, isSamePiece } from './basket-item.ts'
 import type { ProductView } from './product-view.ts'
 import styles from './product-page.module.css'
@@ -36,7 +36,7 @@ export function OrderPiece({ view, made, showMissing }: OrderPieceProps) {
   const editedId = useEditedLineId(view)
   const isEdit = editedId !== null && !isInBasket
   // The engraving of this piece is not the next one's.
-  const forgetLater = useAfterOrder(view.design.sku, forgetPieceEngraving)
+  const forgetLater = useOnLeavingPiece(view.design.sku, forgetPieceEngraving)
   const { price, availability } = view
   if (!price || availability === 'sold') return null
   const total = formatPence(price.pricePence)

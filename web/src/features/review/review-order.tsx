@@ -16,7 +16,7 @@ import type { MadeChoices } from '../designer/made-choices.ts'
 import { OrderForm } from '../designer/order-form.tsx'
 import type { SettingOnPage } from '../designer/setting-on-page.ts'
 import { subjectOf } from '../designer/stone-notice.ts'
-import { useAfterOrder } from '../designer/use-after-order.ts'
+import { useOnLeavingPiece } from '../designer/use-on-leaving-piece.ts'
 import type { StoneOnPage } from '../gemstones/stone/stone-on-page.ts'
 import { basketItem, isSamePiece } from './basket-item.ts'
 import styles from './review-order.module.css'
@@ -60,7 +60,7 @@ export function ReviewOrder(props: ReviewOrderProps) {
 function Order({ setting, stones, price, made }: ReviewOrderProps) {
   const router = useRouter()
   const stoneIds = stones.map(({ stone }) => stone.id)
-  const clearLater = useAfterOrder(stoneIds.join(), clearBuild)
+  const clearLater = useOnLeavingPiece(stoneIds.join(), clearBuild)
   const { BasketItems: lines } = useBasket()
   const { editingBasketItemId: editingId } = useDesigner()
   const kind = createKindOf(setting.design)
