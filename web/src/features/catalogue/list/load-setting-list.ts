@@ -1,10 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { bankHolidaysQuery } from '#data/bank-holidays.ts'
 import { settingListQuery, shopRulesQuery } from '#generated/queries.ts'
 import { orListInSight } from '../../listing/list-in-sight.ts'
 import { settingListVariables, type SettingList } from './setting-list.ts'
 
-/** Brings all that a list of settings shows, and what the day of the piece chosen so far is counted with. */
+/** Brings all that a list of settings shows. */
 export async function loadSettingList(
   queryClient: QueryClient,
   list: SettingList,
@@ -12,7 +11,6 @@ export async function loadSettingList(
 ): Promise<void> {
   const loading = Promise.all([
     queryClient.ensureQueryData(shopRulesQuery()),
-    queryClient.ensureQueryData(bankHolidaysQuery()),
     queryClient.ensureQueryData(settingListQuery(settingListVariables(list, 1))),
   ])
   await orListInSight(list.base, attributes, loading)

@@ -2,7 +2,6 @@ import type { CreateKind } from '@shop/schema/domain/addresses'
 import type { FitDesign } from '@shop/schema/domain/stone-fit'
 import type { QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
-import { bankHolidaysQuery } from '#data/bank-holidays.ts'
 import {
   settingDetailQuery,
   shopRulesQuery,
@@ -43,16 +42,9 @@ export async function loadStoneList(
   await bringStones(queryClient, known.list, known.setting.design, known.vatPercent)
 }
 
-/**
- * Brings all that a list of stones to start with shows, as `loadStoneList` does for a setting: the bank holidays
- * too, which the steps of a build need whose setting the browser remembers. The page would wait for them and be
- * empty meanwhile.
- */
+/** Brings all that a list of stones to start with shows, as `loadStoneList` does for a setting. */
 export async function loadStoneFirstList(queryClient: QueryClient, list: StoneList): Promise<void> {
-  const [{ getVat }] = await Promise.all([
-    queryClient.ensureQueryData(shopRulesQuery()),
-    queryClient.ensureQueryData(bankHolidaysQuery()),
-  ])
+  const { getVat } = await queryClient.ensureQueryData(shopRulesQuery())
   await bringStones(queryClient, list, null, getVat.vat)
 }
 
