@@ -53,7 +53,7 @@ export const pageKinds = [
     kind: 'the settings for a stone',
     path: '/create/gemstones/100010/engagement-rings',
     operation: 'FittingSettings',
-    heading: 'Engagement ring settings for your 1.00 ct Round diamond',
+    heading: 'Engagement ring settings for your 1.00\u00a0ct Round diamond',
   },
   {
     kind: 'a setting for a stone',
