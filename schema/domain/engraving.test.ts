@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { checkEngraving, engravingCharacters, engravingFonts, engravingLimit } from './engraving.ts'
+import {
+  checkEngraving,
+  checkEngravingIn,
+  engravingCharacters,
+  engravingFonts,
+  engravingLimit,
+} from './engraving.ts'
 
 describe('engravingLimit', () => {
   it.each([
@@ -10,6 +16,7 @@ describe('engravingLimit', () => {
     ['a ring nobody has measured', { kind: 'ring', bandWidthMm: null }, 20],
     ['a side of a pendant', { kind: 'pendant-side' }, 10],
     ['a bracelet', { kind: 'bracelet' }, 30],
+    ['a signet', { kind: 'letters', least: 0, most: 3 }, 3],
   ] as const)('of %s', (_, place, limit) => {
     expect(engravingLimit(place)).toBe(limit)
   })
@@ -45,6 +52,18 @@ describe('checkEngraving', () => {
       refused: [],
       excess: 0,
     })
+  })
+})
+
+describe('checkEngravingIn', () => {
+  it('refuses figures and spaces where letters stand', () => {
+    const initial = { kind: 'letters', least: 1, most: 1 } as const
+    expect(checkEngravingIn(initial, 'a')).toEqual({ text: 'A', refused: [], excess: 0 })
+    expect(checkEngravingIn(initial, 'a 7&b')).toEqual({ text: 'AB', refused: ['&', '7'], excess: 1 })
+  })
+
+  it('takes them anywhere else', () => {
+    expect(checkEngravingIn({ kind: 'bracelet' }, 'a 7')).toEqual({ text: 'A 7', refused: [], excess: 0 })
   })
 })
 

@@ -13,6 +13,15 @@ export type EngravingPlace =
   | { readonly kind: 'ring'; readonly bandWidthMm: number | null }
   | { readonly kind: 'pendant-side' }
   | { readonly kind: 'bracelet' }
+  | LetterPlace
+
+/** A piece that is letters itself, such as an initial on a chain, or carries them on its face, as a signet does. */
+export interface LetterPlace {
+  readonly kind: 'letters'
+  /** 0 where it may stay plain; a piece that is its letter is not made without one. */
+  readonly least: number
+  readonly most: number
+}
 
 export interface CheckedEngraving {
   /** What can be engraved of the text, in capitals; not cut to the limit, so that nothing typed is lost. */
@@ -25,7 +34,7 @@ export interface CheckedEngraving {
 
 /**
  * How many characters fit (decisions, Behaviour): 20 on a ring, 25 on a band of 3 mm and more, 10 on a side
- * of a pendant, 30 on a bracelet.
+ * of a pendant, 30 on a bracelet; of letters as many as the piece has room for.
  */
 export function engravingLimit(place: EngravingPlace): number {
   switch (place.kind) {
@@ -35,6 +44,8 @@ export function engravingLimit(place: EngravingPlace): number {
       return 10
     case 'bracelet':
       return 30
+    case 'letters':
+      return place.most
   }
 }
 
@@ -48,6 +59,18 @@ export function checkEngraving(typed: string, limit: number): CheckedEngraving {
   const text = signs.filter(isEngravable).join('').replaceAll(/ {2,}/g, ' ').toUpperCase()
   const refused = [...new Set(signs.filter((sign) => !isEngravable(sign)))]
   return { text, refused, excess: Math.max(0, text.length - limit) }
+}
+
+/** The same for a place: where letters stand, figures and spaces are refused too. */
+export function checkEngravingIn(place: EngravingPlace, typed: string): CheckedEngraving {
+  const { text, refused } = checkEngraving(typed, engravingLimit(place))
+  const kept = place.kind === 'letters' ? text.replaceAll(/[^A-Z]/g, '') : text
+  const figures = [...new Set(text)].filter((sign) => sign !== ' ' && !kept.includes(sign))
+  return {
+    text: kept,
+    refused: [...refused, ...figures],
+    excess: Math.max(0, kept.length - engravingLimit(place)),
+  }
 }
 
 function isEngravable(sign: string): boolean {

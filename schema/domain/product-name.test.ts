@@ -19,6 +19,13 @@ describe('filledName', () => {
     ['No placeholders', 'No placeholders'],
   ])('fills %s', (displayName, name) => expect(filledName(displayName, parts)).toBe(name))
 
+  it('keeps a metal on one line with its fineness', () => {
+    const metal = 'Platinum (950)'
+    expect(filledName('{shortName} in {metal}', { shortName: 'Ring', metal })).toBe(
+      'Ring in Platinum\u00A0(950)',
+    )
+  })
+
   it('leaves no gap for what the design does not say, or what nobody knows', () => {
     expect(
       filledName('{weight} {shortName} {unknown} in {metal}', { shortName: 'Ring', metal: 'Platinum' }),

@@ -10,12 +10,13 @@ export interface NameParts {
 
 /**
  * The title of a design with its placeholders filled: metal, shape, width, weight and short name (document 2
- * section 3). A width is written in millimetres, and stays on one line with them; what the design
- * does not say leaves no gap.
+ * section 3). A width is written in millimetres, and stays on one line with them, as a metal does with its
+ * fineness; what the design does not say leaves no gap.
  */
-export function filledName(displayName: string, { width, ...parts }: NameParts): string {
+export function filledName(displayName: string, { width, metal, ...parts }: NameParts): string {
   const values: Readonly<Record<string, string | undefined>> = {
     ...parts,
+    metal: metal?.replace(' (', '\u00A0('),
     width: width === undefined ? undefined : `${width}\u00A0mm`,
   }
   return displayName

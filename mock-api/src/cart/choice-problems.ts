@@ -2,7 +2,7 @@ import type { DesignRecord } from '@shop/fixtures/designs/design-record'
 import type { StoneRecord } from '@shop/fixtures/stones/stone-record'
 import { isInStock } from '@shop/schema/domain/delivery'
 import { optionsOf } from '@shop/schema/domain/design'
-import { checkEngraving, engravingLimit } from '@shop/schema/domain/engraving'
+import { checkEngravingIn } from '@shop/schema/domain/engraving'
 import { pairMismatch } from '@shop/schema/domain/matched-pair'
 import { engravingPlaceOf } from '@shop/schema/domain/product-engraving'
 import { stoneFit } from '@shop/schema/domain/stone-fit'
@@ -58,8 +58,7 @@ export function engravingProblems(
   { engraving, optionIds }: PieceChoice,
 ): CartUserError[] {
   if (engraving === null) return []
-  const limit = engravingLimit(engravingPlaceOf(design, optionIds))
-  const { refused, excess } = checkEngraving(engraving.text, limit)
+  const { refused, excess } = checkEngravingIn(engravingPlaceOf(design, optionIds), engraving.text)
   const reason = !optionsOf(design, 'Engraving').some(({ name }) => name === engraving.font)
     ? `${design.sku} is not engraved in this lettering.`
     : engraving.text.trim() === ''

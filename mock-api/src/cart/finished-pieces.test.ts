@@ -71,7 +71,8 @@ describe('a finished piece', () => {
   it.each([
     ['a band of 3 mm', piece('WR-00601', 'Platinum', '3.00', 'Medium'), 25],
     ['a band of 2.5 mm', piece('WR-00601', 'Platinum', '2.50', 'Medium'), 20],
-    ['a signet of 3.2 mm', piece('RI-00802', '9ct Yellow Gold'), 25],
+    ['a signet for letters on its face', piece('RI-00802', '9ct Yellow Gold'), 3],
+    ['an initial on a chain', piece('NE-00921', '9ct Yellow Gold', '18"'), 1],
     ['a disc on a chain', piece('NE-00924', '9ct Yellow Gold', '18"'), 10],
     ['a bar on a bracelet', piece('BR-01104', '9ct Yellow Gold', '7"'), 30],
   ])('as %s is engraved with that many characters and no more', async (_, input, limit) => {

@@ -92,3 +92,102 @@ test('every shortcut of the list of ring settings is an address', async ({ reque
     expect([slug, answer.status()]).toEqual([slug, 200])
   }
 })
+
+/** Addresses that show nothing: what each says, and the first step that works with all else that it chooses. */
+const lostAddresses = [
+  {
+    path: `/create/pendant/review/PD-00301/round-brilliant/palladium/${left}`,
+    heading: 'This setting is not made in that metal',
+    text: 'Your 1.00 ct Round diamond is kept.',
+    link: 'See it in 18ct White Gold',
+    target: `/create/pendant/review/PD-00301/round-brilliant/white-gold/${left}`,
+    targetHeading: 'Your pendant, as we will make it',
+  },
+  {
+    path: `/create/earrings/review/ES-00401/round-brilliant/purple-gold/${left}/${right}`,
+    heading: 'This setting is not made in that metal',
+    text: 'Your stones are kept.',
+    link: 'See it in 18ct Yellow Gold',
+    target: `/create/earrings/review/ES-00401/round-brilliant/yellow-gold/${left}/${right}`,
+    targetHeading: 'Your earrings, as we will make them',
+  },
+  {
+    path: `/create/earrings/review/ES-00401/triangle/yellow-gold/${left}/${right}`,
+    heading: 'This setting is not made in that shape',
+    text: 'We make the Four-claw studs for Round, Oval, Emerald,',
+    link: 'See it in Round',
+    target: `/create/earrings/review/ES-00401/round-brilliant/yellow-gold/${left}/${right}`,
+    targetHeading: 'Your earrings, as we will make them',
+  },
+  {
+    path: `/create/pendant/review/PD-99999/round-brilliant/platinum/${left}`,
+    heading: 'We do not have this setting',
+    text: 'There is no setting with the number PD-99999 in our shop. Your 1.00 ct Round diamond is kept.',
+    link: 'See all pendant settings',
+    target: '/create/pendant',
+    targetHeading: 'Pendant settings',
+  },
+  {
+    path: `/create/gemstones/${left}/engagement-ring/PR-00201/pink`,
+    heading: 'This setting is not made in that metal',
+    text: 'We make the Six-claw solitaire in Platinum (950), 18ct Yellow Gold,',
+    link: 'See it in Platinum (950)',
+    target: `/create/gemstones/${left}/engagement-ring/PR-00201/platinum`,
+    targetHeading: 'Six-claw solitaire in Platinum (950)',
+  },
+  {
+    path: `/create/gemstones/${left}/engagement-ring/PR-99999/platinum`,
+    heading: 'We do not have this setting',
+    text: 'Your 1.00 ct Round diamond is kept.',
+    link: 'See the settings that take it',
+    target: `/create/gemstones/${left}/engagement-rings`,
+    targetHeading: 'Engagement ring settings for your 1.00 ct Round diamond',
+  },
+  {
+    path: '/create/gemstones/gemstone/4711',
+    heading: 'We do not know this stone',
+    text: 'There is no stone with the number 4711 in our shop.',
+    link: 'See all diamonds and gemstones',
+    target: '/create/gemstones',
+    targetHeading: 'Choose your diamond or gemstone',
+  },
+  {
+    path: '/create/gemstones/4711/engagement-rings/halo',
+    heading: 'We do not know this stone',
+    text: 'There is no stone with the number 4711 in our shop.',
+    link: 'See all engagement ring settings',
+    target: '/create/engagement-ring/halo',
+    targetHeading: 'Halo engagement ring settings',
+  },
+  {
+    path: '/create/gemstones/4711/pendant/PD-00301/platinum',
+    heading: 'We do not know this stone',
+    text: 'There is no stone with the number 4711 in our shop. Your setting is kept.',
+    link: 'See Round stones that fit',
+    target: '/create/pendant/PD-00301/round-brilliant/platinum/gemstones',
+    targetHeading: 'Stones that fit your setting',
+  },
+  {
+    path: '/create/pendant/chocolate',
+    heading: 'Page not found',
+    text: 'Sorry, the page you are looking for does not exist',
+    link: 'See all pendant settings',
+    target: '/create/pendant',
+    targetHeading: 'Pendant settings',
+  },
+] as const
+
+for (const { path, heading, text, link, target, targetHeading } of lostAddresses) {
+  test(`${path} says what is not there, and leads on`, async ({ page, open, request, expectTrouble }) => {
+    expectTrouble(404)
+    expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(404)
+    await open(path)
+    const title = page.getByRole('heading', { level: 1 })
+    await expect(title).toHaveText(heading)
+    const main = page.getByRole('main')
+    await expect(main).toContainText(text)
+    await main.getByRole('link', { name: link, exact: true }).click()
+    await expect(page).toHaveURL(target)
+    await expect(title).toHaveText(targetHeading)
+  })
+}

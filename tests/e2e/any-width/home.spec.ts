@@ -47,3 +47,16 @@ test('the shop can be rung, written to and visited from every page', async ({ pa
   for (const boutique of ['London', 'Manchester', 'Cheshire']) await expect(footer).toContainText(boutique)
   await expect(footer).toContainText('Registered in England and Wales')
 })
+
+test('a window too narrow for tabs has the menu in their place', async ({ page, open }) => {
+  await page.setViewportSize({ width: 900, height: 900 })
+  await open('/jewellery/collection')
+  const tabs = page.getByRole('banner').getByRole('navigation', { name: 'Shop' })
+  await expect(tabs).toBeHidden()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Sale' }).click()
+  await expect(page).toHaveURL('/sale')
+  await page.setViewportSize({ width: 1024, height: 900 })
+  await expect(tabs.getByRole('link')).toHaveCount(8)
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
+})

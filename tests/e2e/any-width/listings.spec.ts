@@ -160,3 +160,23 @@ test('each listing is told by its own view name', async ({ page, open }) => {
   await open('/sale')
   await untilViewed(page, 'Sale')
 })
+
+test('the filters of a list can be passed over', async ({ page, open, list }) => {
+  await open('/jewellery/collection')
+  const skip = page.getByRole('link', { name: 'Skip to results' })
+  await skip.focus()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#results')).toBeFocused()
+  await expect(page).toHaveURL('/jewellery/collection')
+  await page.keyboard.press('Tab')
+  await expect(list.sort).toBeFocused()
+})
+
+test('an order by price says what price it goes by where a sale is shown', async ({ page, open }) => {
+  const note = page.getByText('An order by price goes by the price before the sale.')
+  await open('/jewellery/collection')
+  await expect(note).toHaveCount(0)
+  await open('/jewellery/collection/sort-price-asc')
+  await expect(note).toBeVisible()
+})

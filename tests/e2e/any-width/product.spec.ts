@@ -128,3 +128,23 @@ test('a piece that the cart did not take is kept, and sent again', async ({
   await basket.untilSaved()
   expect(await basket.syncStates()).toEqual(['saved'])
 })
+
+for (const [path, list, href] of [
+  ['/necklaces/product/NE-99999', 'See all necklaces', '/necklaces/collection'],
+  ['/engagement-rings/ER-99999', 'See all engagement rings', '/engagement-rings/collection'],
+  ['/wedding-rings/plain/product/WR-99999', 'See all plain wedding rings', '/wedding-rings/plain/collection'],
+] as const) {
+  test(`${path} is not found, and leads to its list and the search`, async ({
+    page,
+    open,
+    expectTrouble,
+  }) => {
+    expectTrouble(404)
+    await open(path)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Page not found')
+    await expect(main.getByRole('link', { name: list })).toHaveAttribute('href', href)
+    await expect(main.getByRole('link', { name: 'Search the shop' })).toHaveAttribute('href', '/search')
+    await expect(main.getByRole('link', { name: 'Back to Home' })).toBeVisible()
+  })
+}

@@ -60,6 +60,8 @@ test('every figure says why: the larger head, the stone, and the day', async ({ 
 test('another setting takes the same stone', async ({ page, open, review, list }) => {
   await open(ringPath)
   await review.settingLine.getByRole('link', { name: 'Change setting' }).click()
+  // What is chosen stays in view, and the way back to it, while another setting is looked for.
+  await expect(review.steps.getByRole('link', { name: 'Review Order' })).toBeVisible()
   await expect(page).toHaveURL('/create/engagement-ring/round-brilliant')
   await list.link(list.card('Knife-edge solitaire')).click()
   await untilViewed(page, 'CreateEngagementRingSetting')
@@ -134,4 +136,15 @@ test('a stone that lies in the basket is not added to another ring', async ({ pa
   await expect(main.getByRole('status').filter({ hasText: 'Already in your basket' })).toBeVisible()
   await main.getByRole('link', { name: 'See your basket' }).click()
   await expect(page).toHaveURL('/cart')
+})
+
+test('beside its price a stone keeps clear of the edge of the window', async ({ page, open }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await open(stoneForSettingPath('pairLeft'))
+  const picture = await page
+    .getByRole('main')
+    .getByRole('img', { name: /Round diamond/ })
+    .first()
+    .boundingBox()
+  expect(picture?.x).toBeGreaterThan(8)
 })

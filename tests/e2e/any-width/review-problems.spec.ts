@@ -45,11 +45,19 @@ for (const [what, gemstoneId] of [
   })
 }
 
-/** Addresses that no ring has, by what is wrong with them. */
+/** Addresses that no ring has, by what is wrong with them, with what is said of each. */
 const unknown = [
-  ['a stone id no shop has', reviewPath('round-brilliant', 'yellow-gold', '1'.repeat(65))],
-  ['a shape it is not made in', reviewPath('heart-shape', 'yellow-gold', edgeStoneId('pairLeft'))],
-  ['a metal it is not made in', reviewPath('round-brilliant', 'palladium', edgeStoneId('pairLeft'))],
+  ['a stone id no shop has', reviewPath('round-brilliant', 'yellow-gold', '1'.repeat(65)), 'Page not found'],
+  [
+    'a shape it is not made in',
+    reviewPath('heart-shape', 'yellow-gold', edgeStoneId('pairLeft')),
+    'This setting is not made in that shape',
+  ],
+  [
+    'a metal it is not made in',
+    reviewPath('round-brilliant', 'palladium', edgeStoneId('pairLeft')),
+    'This setting is not made in that metal',
+  ],
 ] as const
 test('a review of what nobody makes or sells is not found', async ({
   page,
@@ -58,11 +66,11 @@ test('a review of what nobody makes or sells is not found', async ({
   expectTrouble,
 }) => {
   expectTrouble(404)
-  for (const [what, path] of unknown) {
+  for (const [what, path, title] of unknown) {
     await test.step(what, async () => {
       expect((await request.get(path)).status()).toBe(404)
       await open(path)
-      await expect(page).toHaveTitle('Page not found | Ashcombe')
+      await expect(page).toHaveTitle(`${title} | Ashcombe`)
     })
   }
 })

@@ -1,4 +1,5 @@
 import { settingSku, stonesPath } from '../support/setting-stones.ts'
+import { edgeStoneId } from '../support/stones.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Addresses that no list has, by what is wrong with them. */
@@ -10,26 +11,40 @@ const filters = [
   ['two orders', `${stonesPath}/sort-price-asc_sort-soonest`],
 ] as const
 const settings = [
-  ['a setting nobody made', '/create/engagement-ring/PR-99999/round-brilliant/platinum/gemstones'],
-  ['a shape nobody cuts', `/create/engagement-ring/${settingSku}/hexagon/platinum/gemstones`],
+  [
+    'a setting nobody made',
+    '/create/engagement-ring/PR-99999/round-brilliant/platinum/gemstones',
+    'We do not have this setting',
+  ],
+  [
+    'a shape nobody cuts',
+    `/create/engagement-ring/${settingSku}/hexagon/platinum/gemstones`,
+    'This setting is not made in that shape',
+  ],
   [
     'a metal the setting is not made in',
     `/create/engagement-ring/${settingSku}/round-brilliant/palladium/gemstones`,
+    'This setting is not made in that metal',
   ],
 ] as const
+/** What is said of a filter; the way on is the list without one. */
+const sorry = 'Sorry, the page you are looking for does not exist'
 for (const { part, addresses } of [
-  { part: 'filters', addresses: filters },
+  { part: 'filters', addresses: filters.map(([what, path]) => [what, path, sorry] as const) },
   { part: 'setting', addresses: settings },
 ]) {
   test(`a list whose ${part} nobody knows is not found`, async ({ page, open, request, expectTrouble }) => {
     expectTrouble(404)
-    for (const [what, path] of addresses) {
+    for (const [what, path, text] of addresses) {
       await test.step(what, async () => {
         expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(404)
         await open(path)
-        await expect(page.getByRole('main')).toContainText(
-          'Sorry, the page you are looking for does not exist',
-        )
+        await expect(page.getByRole('main')).toContainText(text)
+        if (text === sorry) {
+          await expect(
+            page.getByRole('link', { name: 'See the stones that fit your setting' }),
+          ).toHaveAttribute('href', stonesPath)
+        }
       })
     }
   })
@@ -43,3 +58,29 @@ test('a setting that is not made in a shape says so and shows the way on', async
     stonesPath,
   )
 })
+
+for (const path of ['/create/gemstones', '/create/engagement-ring']) {
+  test(`what ${path} lists stays in sight while the browser remembers what is built`, async ({
+    page,
+    open,
+  }) => {
+    await open(`/create/gemstones/${edgeStoneId('pairLeft')}/engagement-ring/PR-00201/yellow-gold`)
+    await page.waitForFunction(() => localStorage.getItem('ashcombe:designer')?.includes('PR-00201'))
+    await page.addInitScript(() => {
+      const listed = () =>
+        [...document.querySelectorAll('main :is(th[scope=row], article :is(h2, h3)) a')].some((link) =>
+          link.checkVisibility(),
+        )
+      let hasStood = false
+      const observer = new MutationObserver(() => {
+        hasStood ||= listed()
+        if (hasStood && !listed()) Object.assign(globalThis, { hasVanished: true })
+      })
+      observer.observe(document, { childList: true, subtree: true, attributes: true })
+    })
+    await open(path)
+    // What the steps say of the build is the last to come.
+    await expect(page.getByRole('navigation', { name: 'Your ring' })).toContainText('£5,270.00')
+    expect(await page.evaluate(() => 'hasVanished' in globalThis)).toBe(false)
+  })
+}

@@ -5,6 +5,9 @@ import { expect, test } from '../support/visitor-test.ts'
 const list = '/create/engagement-ring'
 const detail = `${list}/product`
 
+const noSetting = 'We do not have this setting'
+const noShape = 'This setting is not made in that shape'
+const noMetal = 'This setting is not made in that metal'
 const notFoundText = 'Sorry, the page you are looking for does not exist or is currently unavailable.'
 
 test('every page that is built answers, another spelling of a filter after one hop', async ({ request }) => {
@@ -42,24 +45,27 @@ const unknown = [
   ['the name of something every object has', `${list}/constructor`],
   ['an empty attribute', `${list}/halo_`],
   ['more parts than a list has', `${list}/halo/platinum`],
-  ['an sku nobody made', `${detail}/PR-99999`],
-  ['an sku in another form', `${detail}/six-claw-solitaire`],
   ['an sku that is longer than any', `${detail}/PR-${'9'.repeat(300)}`],
   ['a word that is longer than any', `${list}/${'a'.repeat(2000)}`],
-  ['a shape nobody cuts', `${detail}/PR-00208/hexagon/yellow-gold`],
-  ['a shape the design is not made in', `${detail}/PR-00208/round-brilliant/yellow-gold`],
-  ['a metal nobody knows', `${detail}/PR-00208/emerald-cut/bronze`],
-  ['a metal the design is not made in', `${detail}/PR-00208/emerald-cut/palladium`],
-  ['a carat the design is not made in', `${detail}/PR-00205/oval-shape/9ct-yellow-gold`],
   ['a shape without a metal', `${detail}/PR-00208/emerald-cut`],
   ['more parts than a setting has', `${detail}/PR-00208/emerald-cut/yellow-gold/large`],
   ['a file that is not there', '/static/nothing.js'],
 ] as const
-for (const [what, path] of unknown) {
+/** Settings that are not made so: their page says what is not there, and leads to what is. */
+const lost = [
+  ['an sku nobody made', `${detail}/PR-99999`, noSetting],
+  ['an sku in another form', `${detail}/six-claw-solitaire`, noSetting],
+  ['a shape nobody cuts', `${detail}/PR-00208/hexagon/yellow-gold`, noShape],
+  ['a shape the design is not made in', `${detail}/PR-00208/round-brilliant/yellow-gold`, noShape],
+  ['a metal nobody knows', `${detail}/PR-00208/emerald-cut/bronze`, noMetal],
+  ['a metal the design is not made in', `${detail}/PR-00208/emerald-cut/palladium`, noMetal],
+  ['a carat the design is not made in', `${detail}/PR-00205/oval-shape/9ct-yellow-gold`, noMetal],
+] as const
+for (const [what, path, text] of [...unknown.map((each) => [...each, notFoundText] as const), ...lost]) {
   test(`${what} is not found: ${path.slice(0, 80)}`, async ({ request }) => {
     const response = await request.get(path, { maxRedirects: 0 })
     expect(response.status()).toBe(404)
-    expect(await response.text()).toContain(notFoundText)
+    expect(await response.text()).toContain(text)
     expect(response.headers()['cache-control']).toBe('no-store')
   })
 }

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 test('GraphiQL opens and answers without another host', async ({ page }) => {
   await page.goto(`${addressesOfRun().mockUrl}/graphql`)
   await page.getByRole('button', { name: /^Execute query/ }).click()
-  await expect(page.getByRole('region', { name: /result/i })).toContainText('"total": 60')
+  await expect(page.getByRole('region', { name: /result/i })).toContainText('"total": 90')
   await expect(page.getByRole('region', { name: /result/i })).toContainText('"sku": "PR-00201"')
 })
 

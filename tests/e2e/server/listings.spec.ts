@@ -150,6 +150,16 @@ for (const [path, target] of spellings) {
   })
 }
 
+for (const path of ['/personalise/earrings', '/personalise/gemstone', '/personalise/1937']) {
+  test(`${path} holds nothing, which nobody is sent to`, async ({ request }) => {
+    const response = await request.get(path, { maxRedirects: 0 })
+    const html = await response.text()
+    expect(response.status()).toBe(200)
+    expect(isNoindex(html)).toBe(true)
+    expect(html).not.toMatch(/<meta name="description" content="[^"]*\b0 pieces/)
+  })
+}
+
 const notOffered = [
   '/rings/collection/palladium',
   '/engagement-rings/collection/her',

@@ -81,7 +81,7 @@ test('a shared address brings engraving and chain to another browser, and lets g
   await expect(reviewPage.settingLine).toContainText('Chain 16" (41 cm)')
   await expect(page).toHaveURL(engravable)
   await reviewPage.change('engraving')
-  await reviewPage.settingLine.getByRole('button', { name: 'Remove' }).click()
+  await reviewPage.settingLine.getByRole('button', { name: 'Remove', exact: true }).click()
   await open(engravable)
   await expect(reviewPage.settingLine).toContainText('Not engraved')
   await expect(reviewPage.settingLine).toContainText('Chain 16" (41 cm)')

@@ -26,6 +26,15 @@ async function expectStoneFirst(page: Page, piece?: string): Promise<void> {
   ])
 }
 
+/** The steps say that the stone cannot be had, and neither name it nor count it. */
+async function expectGone(page: Page, piece: string): Promise<void> {
+  await expect(steps(page, piece)).not.toContainText('1.00 ct Round diamond')
+  await expect(steps(page, piece)).not.toContainText('so far')
+  if ((page.viewportSize()?.width ?? 0) > 700) {
+    await expect(steps(page, piece)).toContainText('No longer available')
+  }
+}
+
 test('a ring is built from its diamond to the basket, and nothing chosen is lost on the way', async ({
   page,
   open,
@@ -187,6 +196,9 @@ test('a stone that was sold between the steps says so at each, and the setting s
     'href',
     `${list}/round-brilliant_diamond_carat-0-80-to-1-20`,
   )
+  await open(pendants)
+  await expect(main(page)).toContainText(sold)
+  await expectGone(page, 'Your pendant')
   await open(ring)
   await expect(main(page)).toContainText(sold)
   await open(review)
@@ -202,8 +214,20 @@ test('a stone that lies in the basket starts no other piece', async ({ page, ope
   await expect(page).toHaveURL('/cart')
   await open(stonePage)
   await page.getByRole('button', { name: /^Add to Ring/ }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Already in your basket' })).toBeVisible()
+  const taken =
+    'Already in your basket. This diamond is unavailable for another piece while it lies in your basket.'
+  await expect(page.getByRole('status').filter({ hasText: taken })).toBeVisible()
   await expect(page).toHaveURL(stonePage)
+  for (const path of [rings, `${list}/${stoneId}/pendant/PD-00301/platinum`]) {
+    await open(path)
+    await expect(main(page)).toContainText(taken)
+    await expect(main(page).getByRole('link', { name: 'See your basket' })).toHaveAttribute('href', '/cart')
+  }
+  await expect(page.getByRole('link', { name: /^Review your pendant, £/ })).toHaveCount(0)
+  // The setting that it lies there with takes its own place.
+  await open(ring)
+  await expect(page.getByRole('link', { name: 'Review your ring, £5,270.00' }).first()).toBeVisible()
+  await expect(main(page)).not.toContainText(taken)
 })
 
 test('another stone may keep the setting that was chosen for the first', async ({ page, open }) => {

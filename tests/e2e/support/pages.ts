@@ -53,7 +53,7 @@ export const pageKinds = [
     kind: 'the settings for a stone',
     path: '/create/gemstones/100010/engagement-rings',
     operation: 'FittingSettings',
-    heading: 'Engagement ring settings for your 1.00 ct Round diamond',
+    heading: 'Engagement ring settings for your 1.00\u00a0ct Round diamond',
   },
   {
     kind: 'a setting for a stone',
@@ -83,7 +83,7 @@ export const pageKinds = [
     kind: 'a finished piece',
     path: '/wedding-rings/plain/product/WR-00601/platinum/3-00/medium',
     operation: 'SettingDetail',
-    heading: 'D-shaped band in Platinum (950), 3.00\u00a0mm, Medium weight',
+    heading: 'D-shaped band in Platinum\u00a0(950), 3.00\u00a0mm, Medium weight',
   },
 ] as const
 

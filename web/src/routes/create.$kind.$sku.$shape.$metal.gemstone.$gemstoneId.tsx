@@ -1,16 +1,15 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { loadSetting } from '#features/designer/load-setting.ts'
 import { createViewName } from '#features/designer/create-view-name.ts'
 import { useMadeSetting } from '#features/designer/made-setting.ts'
 import { settingParams } from '#features/designer/setting-params.ts'
 import { settingChoice, settingVariables } from '#features/designer/setting-choice.ts'
 import { isGemstoneId } from '#features/gemstones/detail/gemstone-id.ts'
-import { detailedStone, loadStone } from '#features/gemstones/detail/load-stone.ts'
+import { detailedStone } from '#features/gemstones/detail/load-stone.ts'
+import { loadStoneForSetting } from '#features/gemstones/detail/load-stone-for-setting.ts'
 import { StonePage } from '#features/gemstones/detail/stone-page.tsx'
 import { StoneSkeleton } from '#features/gemstones/detail/stone-skeleton.tsx'
 import { stoneHead } from '#features/gemstones/detail/stone-head.ts'
-import { prefetchTradeOffsAround } from '#features/gemstones/genius/prefetch-trade-offs.ts'
-import { prefetchMatches } from '#features/gemstones/pair/prefetch-matches.ts'
+import { LostBuildPage } from '#features/lost-build/lost-build-page.tsx'
 import { useGemstoneDetail, useSettingDetail, useShopRules } from '#generated/queries.ts'
 
 /** A stone for a setting (document 2, section 2). */
@@ -23,15 +22,12 @@ export const Route = createFileRoute('/create/$kind/$sku/$shape/$metal/gemstone/
   },
   staticData: { viewNameOf: ({ kind }) => createViewName(kind, 'Gemstone') },
   loader: async ({ context: { queryClient }, params, location }) => {
-    await Promise.all([loadSetting(queryClient, params, location), loadStone(queryClient, params.gemstoneId)])
-    await Promise.all([
-      prefetchMatches(queryClient, params),
-      prefetchTradeOffsAround(queryClient, params.gemstoneId, params),
-    ])
+    await loadStoneForSetting(queryClient, params, location)
     return stoneHead(queryClient, params.gemstoneId)
   },
   head: ({ loaderData }) => loaderData ?? {},
   pendingComponent: StoneSkeleton,
+  notFoundComponent: LostBuildPage,
   component: Page,
 })
 

@@ -8,6 +8,7 @@ import { loadPair } from '#features/gemstones/pair/load-pair.ts'
 import { pairHead } from '#features/gemstones/pair/pair-head.ts'
 import { PairPage } from '#features/gemstones/pair/pair-page.tsx'
 import { useStonesOfAddress } from '#features/gemstones/stone/stones-of-address.ts'
+import { LostBuildPage } from '#features/lost-build/lost-build-page.tsx'
 import { useSettingDetail, useShopRules } from '#generated/queries.ts'
 
 /** Two stones for a setting of earrings, side by side (document 2, section 2). */
@@ -30,6 +31,7 @@ export const Route = createFileRoute('/create/$kind/$sku/$shape/$metal/gemstones
   },
   head: ({ loaderData }) => loaderData ?? {},
   pendingComponent: StoneSkeleton,
+  notFoundComponent: LostBuildPage,
   component: Page,
 })
 

@@ -8,6 +8,7 @@ import { SettingPage } from '#features/designer/setting-page.tsx'
 import { SettingSkeleton } from '#features/designer/setting-skeleton.tsx'
 import { useChosenStones } from '#features/gemstones/chosen/use-chosen-stones.ts'
 import { settingHead } from '#features/designer/setting-head.ts'
+import { LostBuildPage } from '#features/lost-build/lost-build-page.tsx'
 import { useSettingDetail, useShopRules } from '#generated/queries.ts'
 
 /** One setting, in its default choices or in the shape and metal of the address (document 2, section 2). */
@@ -28,6 +29,7 @@ export const Route = createFileRoute('/create/$kind/product/$sku/{-$shape}/{-$me
   },
   head: ({ loaderData }) => loaderData ?? {},
   pendingComponent: SettingSkeleton,
+  notFoundComponent: LostBuildPage,
   component: Page,
 })
 

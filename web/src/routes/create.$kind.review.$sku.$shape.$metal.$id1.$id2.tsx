@@ -3,6 +3,7 @@ import { createViewName } from '#features/designer/create-view-name.ts'
 import { settingParams } from '#features/designer/setting-params.ts'
 import { SettingSkeleton } from '#features/designer/setting-skeleton.tsx'
 import { isGemstoneId } from '#features/gemstones/detail/gemstone-id.ts'
+import { LostBuildPage } from '#features/lost-build/lost-build-page.tsx'
 import { loadReview } from '#features/review/load-review.ts'
 import { reviewHead } from '#features/review/review-head.ts'
 import { ReviewOfAddress } from '#features/review/review-route.tsx'
@@ -28,6 +29,7 @@ export const Route = createFileRoute('/create/$kind/review/$sku/$shape/$metal/$i
   },
   head: ({ loaderData }) => loaderData ?? {},
   pendingComponent: SettingSkeleton,
+  notFoundComponent: LostBuildPage,
   component: Page,
 })
 

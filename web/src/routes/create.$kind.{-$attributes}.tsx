@@ -4,10 +4,12 @@ import { createViewName } from '#features/designer/create-view-name.ts'
 import { ListSkeleton } from '#features/catalogue/list/list-skeleton.tsx'
 import { settingListHead } from '#features/catalogue/list/setting-list-head.ts'
 import { SettingListPage } from '#features/catalogue/list/setting-list-page.tsx'
-import { settingList, settingListVariables } from '#features/catalogue/list/setting-list.ts'
-import { orListInSight } from '#features/listing/list-in-sight.ts'
+import { settingList } from '#features/catalogue/list/setting-list.ts'
+import { loadSettingList } from '#features/catalogue/list/load-setting-list.ts'
 import { useChosenStones } from '#features/gemstones/chosen/use-chosen-stones.ts'
-import { settingListQuery, shopRulesQuery, useShopRules } from '#generated/queries.ts'
+import { useOwnSettingOf } from '#features/gemstones/chosen/use-own-setting.ts'
+import { LostBuildPage } from '#features/lost-build/lost-build-page.tsx'
+import { useShopRules } from '#generated/queries.ts'
 
 /** The list of settings of a kind, with filters (document 2, section 2). */
 export const Route = createFileRoute('/create/$kind/{-$attributes}')({
@@ -21,15 +23,12 @@ export const Route = createFileRoute('/create/$kind/{-$attributes}')({
   loader: async ({ context: { queryClient }, params }) => {
     const list = settingList(params.kind, params.attributes)
     if (!list) throw notFound()
-    const loading = Promise.all([
-      queryClient.ensureQueryData(shopRulesQuery()),
-      queryClient.ensureQueryData(settingListQuery(settingListVariables(list, 1))),
-    ])
-    await orListInSight(list.base, params.attributes, loading)
+    await loadSettingList(queryClient, list, params.attributes)
     return settingListHead(queryClient, list)
   },
   head: ({ loaderData }) => loaderData ?? {},
   pendingComponent: ListSkeleton,
+  notFoundComponent: LostBuildPage,
   component: Page,
 })
 
@@ -37,5 +36,11 @@ function Page() {
   const { kind, attributes } = Route.useParams()
   const list = settingList(kind, attributes)
   if (!list) throw notFound()
-  return <SettingListPage list={list} chosenStones={useChosenStones(useShopRules(), kind)} />
+  return (
+    <SettingListPage
+      list={list}
+      chosenSetting={useOwnSettingOf(kind)}
+      chosenStones={useChosenStones(useShopRules(), kind)}
+    />
+  )
 }

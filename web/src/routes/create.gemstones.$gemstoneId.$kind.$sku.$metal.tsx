@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { SettingSkeleton } from '#features/designer/setting-skeleton.tsx'
 import { settingParams } from '#features/designer/setting-params.ts'
 import { isGemstoneId } from '#features/gemstones/detail/gemstone-id.ts'
+import { LostBuildPage } from '#features/lost-build/lost-build-page.tsx'
 import { fittingSettingHead } from '#features/stone-first/fitting-setting-head.ts'
 import { FittingSetting } from '#features/stone-first/fitting-setting.tsx'
 import { loadFittingSetting } from '#features/stone-first/load-fitting-setting.ts'
@@ -30,6 +31,7 @@ export const Route = createFileRoute('/create/gemstones/$gemstoneId/$kind/$sku/$
   },
   head: ({ loaderData }) => loaderData ?? {},
   pendingComponent: SettingSkeleton,
+  notFoundComponent: LostBuildPage,
   component: Page,
 })
 

@@ -2,6 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { ListSkeleton } from '#features/catalogue/list/list-skeleton.tsx'
 import { isGemstoneId } from '#features/gemstones/detail/gemstone-id.ts'
 import { detailedStone } from '#features/gemstones/detail/load-stone.ts'
+import { LostBuildPage } from '#features/lost-build/lost-build-page.tsx'
 import { fittingHead } from '#features/stone-first/fitting-head.ts'
 import { FittingListPage } from '#features/stone-first/fitting-list-page.tsx'
 import { fittingKindAt, fittingList } from '#features/stone-first/fitting-list.ts'
@@ -26,6 +27,7 @@ export const Route = createFileRoute('/create/gemstones/$gemstoneId/$settings/{-
   },
   head: ({ loaderData }) => loaderData ?? {},
   pendingComponent: ListSkeleton,
+  notFoundComponent: LostBuildPage,
   component: Page,
 })
 

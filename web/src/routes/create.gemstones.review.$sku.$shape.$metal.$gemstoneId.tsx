@@ -3,6 +3,7 @@ import { SettingSkeleton } from '#features/designer/setting-skeleton.tsx'
 import { isSku } from '#features/designer/setting-params.ts'
 import { isGemstoneId } from '#features/gemstones/detail/gemstone-id.ts'
 import { StoneFirst } from '#features/gemstones/stone/stone-link.ts'
+import { LostBuildPage } from '#features/lost-build/lost-build-page.tsx'
 import { reviewHead } from '#features/review/review-head.ts'
 import { ReviewOfAddress } from '#features/review/review-route.tsx'
 import { loadStoneFirstReview } from '#features/stone-first/load-stone-first-review.ts'
@@ -21,6 +22,7 @@ export const Route = createFileRoute('/create/gemstones/review/$sku/$shape/$meta
   },
   head: ({ loaderData }) => loaderData ?? {},
   pendingComponent: SettingSkeleton,
+  notFoundComponent: LostBuildPage,
   component: Page,
 })
 

@@ -41,6 +41,6 @@ export function BasketPiece({ item, rules, isRestored, onRemove }: BasketPiecePr
 /** The page of a piece shows the size and the engraving of this line, whose place the changed piece takes. */
 function edit(item: BasketItem, design: Setting | null): void {
   if (!isFinishedPiece(item, design)) return editLine(item, design)
-  takeMadeToOrder(item)
+  takeMadeToOrder(item, item.sku)
   startEditing(item.basketItemId)
 }

@@ -68,6 +68,16 @@ describe('a finished piece in the basket', () => {
   })
 
   it.each([
+    ['1', 'A', 'Letter A'],
+    ['0 to 3', 'A', 'Letter A, Roman'],
+    ['0 to 3', 'ABC', 'Letters ABC, Roman'],
+  ])('of %s letters says which: %s', (optionName, text, shown) => {
+    const initial = { ...design, fixedAttributes: [{ id: '921', name: 'Letters', optionName }] }
+    const line = { ...item, engraving: { font: 'Roman', text } }
+    expect(lineView(line, { design: initial, stones: [] }, facts).facts[3]).toBe(shown)
+  })
+
+  it.each([
     [{ fingerSize: null }, 'Finger size to be chosen'],
     [{ fingerSize: null, isSizeUnsure: true }, 'A free ring sizer first'],
   ])('with %j says so: %s', (difference, text) => {

@@ -9,11 +9,13 @@ import {
 } from '@shop/schema/domain/product-choice'
 import { ownFamily, productFamilies } from '@shop/schema/domain/product-families'
 import { addressedProduct } from '@shop/schema/domain/product-path'
+import { letterPlaceOf } from '@shop/schema/domain/product-engraving'
 import { categoryIds, metalColours } from '@shop/schema/domain/taxonomy'
 import { arrivalOf } from '#features/designer/arrival.ts'
 import { arrivalText } from '#features/designer/arrival-text.ts'
 import { longDay } from '#features/designer/delivery-dates.ts'
 import { piecePictures } from '#features/designer/gallery-pictures.ts'
+import { isCutOut } from '#features/designer/made-choices.ts'
 import { metalWithFineness } from '#features/designer/metal-name.ts'
 import type { Setting } from '#features/designer/setting-choice.ts'
 import { choiceName, optionText } from '#features/product/option-names.ts'
@@ -39,7 +41,7 @@ export function pieceLineView(item: ShownItem, design: Setting | null, facts: Li
       choice ? metalText(choice) : colourOf(item),
       choice && choicesText(choice),
       sizeText(item, design),
-      item.engraving && m.basket_line_engraved(item.engraving),
+      item.engraving && engravedText(item.engraving, design),
       design && choice && item.isBought ? arrivalOfLine(item, design, choice, facts) : null,
     ].filter((text) => text !== null),
     editHref: href,
@@ -89,6 +91,14 @@ function sizeText({ fingerSize, isSizeUnsure }: ShownItem, design: Setting | nul
   if (fingerSize !== null) return m.basket_line_finger_size({ size: fingerSize })
   if (isSizeUnsure) return m.basket_line_sizer_first()
   return design && optionsOf(design, fingerSizeAttribute).length > 0 ? m.basket_line_size_open() : null
+}
+
+/** `Letter A` of a piece that is its letter, `Letters ABC, Roman` of a face that carries them. */
+function engravedText(engraving: NonNullable<ShownItem['engraving']>, design: Setting | null): string {
+  const letters = design && letterPlaceOf(design)
+  if (!letters) return m.basket_line_engraved(engraving)
+  const text = isCutOut(letters) ? engraving.text : `${engraving.text}, ${engraving.font}`
+  return engraving.text.length > 1 ? m.basket_line_letters({ text }) : m.basket_line_letter({ text })
 }
 
 function arrivalOfLine(

@@ -2,14 +2,17 @@ import type { LondonDate } from '@shop/schema/domain/calendar'
 import { m } from '#generated/paraglide/messages.js'
 import type { Arrival } from './arrival.ts'
 
-/** `Arrives by Mon 4 Jan`, the day as `dayText` writes it, or so many working days after the size is known. */
+/**
+ * `Arrives by Mon 4 Jan`, the day as `dayText` writes it, or so many working days after the size is known; short,
+ * without the reason for a range.
+ */
 export function arrivalText(arrival: Arrival, dayText: (date: LondonDate) => string): string {
-  return arrival.kind === 'on-day'
-    ? m.delivery_summary({ date: dayText(arrival.delivery.arrivesOn) })
-    : afterSizeText(arrival)
+  if (arrival.kind === 'on-day') return m.delivery_summary({ date: dayText(arrival.delivery.arrivesOn) })
+  const { fewestDays: fewest, mostDays: most } = arrival
+  return fewest === most ? afterSizeText(arrival) : m.delivery_after_size_range_short({ fewest, most })
 }
 
-/** `Arrives about 20 working days after you tell us your size`. */
+/** `Arrives about 20 working days after you tell us your size`; of a range it says why it is one. */
 export function afterSizeText({
   fewestDays,
   mostDays,

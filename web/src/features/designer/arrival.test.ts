@@ -1,7 +1,7 @@
 import { bundledBankHolidays } from '@shop/schema/http/bank-holidays-bundled'
 import { describe, expect, it } from 'vitest'
 import { arrivalOf, awaitsSize, type ArrivalChoices } from './arrival.ts'
-import { arrivalText } from './arrival-text.ts'
+import { afterSizeText, arrivalText } from './arrival-text.ts'
 import { longDay } from './delivery-dates.ts'
 import { rowsAfterSize } from './delivery-rows.ts'
 import type { DeliveredPiece } from './setting-delivery.ts'
@@ -48,6 +48,16 @@ describe('a piece waits for its finger size', () => {
   ])('%s %s', (does, _, piece, choices) => {
     expect(awaitsSize(piece, choices)).toBe(does)
   })
+
+  it('counts from a size that is chosen today while it is being built without one, and says so', () => {
+    const isSizeOpen = (piece: DeliveredPiece, choices: ArrivalChoices) => {
+      const arrival = arrivalOf(piece, [], choices, facts)
+      return arrival.kind === 'on-day' && arrival.isSizeOpen
+    }
+    expect(isSizeOpen(ring, open)).toBe(true)
+    expect(isSizeOpen(ring, sized)).toBe(false)
+    expect(isSizeOpen(pendant, open)).toBe(false)
+  })
 })
 
 describe('what is promised', () => {
@@ -64,14 +74,21 @@ describe('what is promised', () => {
   })
 
   it('is the working days from when the size is known, in the quickest and the slowest size', () => {
-    expect(textOf(ring, { isOrdered: true })).toBe(
-      'Arrives about 1 to 15 working days after you tell us your size',
-    )
+    expect(textOf(ring, { isOrdered: true })).toBe('Arrives in 1 to 15 working days once we know your size')
     expect(textOf({ ...ring, choice: { optionIds: ['161'] } }, { isSizeUnsure: true })).toBe(
       'Arrives about 15 working days after you tell us your size',
     )
     expect(textOf({ ...ring, sizes: ['M'] }, { isOrdered: true })).toBe(
       'Arrives about 1 working day after you tell us your size',
+    )
+  })
+
+  it('says of a range why it is one where there is room for it', () => {
+    expect(afterSizeText({ fewestDays: 1, mostDays: 20 })).toBe(
+      'Arrives in 1 to 20 working days once we know your size: some sizes lie ready',
+    )
+    expect(afterSizeText({ fewestDays: 20, mostDays: 20 })).toBe(
+      'Arrives about 20 working days after you tell us your size',
     )
   })
 

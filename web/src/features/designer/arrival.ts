@@ -6,7 +6,12 @@ import { deliveryOf, type DeliveredPiece } from './setting-delivery.ts'
 
 /** What a page can promise: a day, or where nobody knows the finger size yet, the working days from when it is known. */
 export type Arrival =
-  | { readonly kind: 'on-day'; readonly delivery: PieceDelivery }
+  | {
+      readonly kind: 'on-day'
+      readonly delivery: PieceDelivery
+      /** It comes in finger sizes, none is chosen, and the day counts as if one were chosen today. */
+      readonly isSizeOpen: boolean
+    }
   | {
       readonly kind: 'after-size'
       /** Working days in the size that takes fewest, and in the one that takes most. */
@@ -33,13 +38,19 @@ export interface ArrivalChoices {
  * is estimated as if the size were chosen today.
  */
 export function awaitsSize(
-  { design, sizes }: Pick<DeliveredPiece, 'design' | 'sizes'>,
+  piece: Pick<DeliveredPiece, 'design' | 'sizes'>,
   { fingerSize, isSizeUnsure, isOrdered }: Omit<ArrivalChoices, 'engravingText'>,
 ): boolean {
+  return isSizeOpen(piece, fingerSize) && (isSizeUnsure || isOrdered)
+}
+
+/** Whether a piece comes in finger sizes, and none of those that are to be had is chosen. */
+function isSizeOpen(
+  { design, sizes }: Pick<DeliveredPiece, 'design' | 'sizes'>,
+  fingerSize: string | null,
+): boolean {
   const made = optionsOf(design, fingerSizeAttribute).map(({ name }) => name)
-  if (made.length === 0) return false
-  const isKnown = (sizes ?? made).some((name) => name === fingerSize)
-  return !isKnown && (isSizeUnsure || isOrdered)
+  return made.length > 0 && !(sizes ?? made).some((name) => name === fingerSize)
 }
 
 /** When a piece arrives with its stone, as far as that can be promised. */
@@ -51,7 +62,11 @@ export function arrivalOf(
 ): Arrival {
   const { engravingText, fingerSize } = choices
   if (!awaitsSize(piece, choices)) {
-    return { kind: 'on-day', delivery: deliveryOf(piece, stones, { fingerSize, engravingText }, facts) }
+    return {
+      kind: 'on-day',
+      delivery: deliveryOf(piece, stones, { fingerSize, engravingText }, facts),
+      isSizeOpen: isSizeOpen(piece, fingerSize),
+    }
   }
   const sizes = piece.sizes ?? optionsOf(piece.design, fingerSizeAttribute).map(({ name }) => name)
   // One that is not to be had in any size is not ordered; it counts as any would.

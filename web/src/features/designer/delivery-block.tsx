@@ -8,13 +8,13 @@ import type { Arrival } from './arrival.ts'
 import { afterSizeText, arrivalText } from './arrival-text.ts'
 import { longDay, shortDay } from './delivery-dates.ts'
 import { deliveryRows, rowsAfterSize, type DeliveryRow } from './delivery-rows.ts'
-import type { DeliveredPiece } from './setting-delivery.ts'
+import type { OwnedPiece } from './setting-delivery.ts'
 import type { SettingOnPage } from './setting-on-page.ts'
 import { usePieceArrival } from './use-piece-arrival.ts'
 import styles from './delivery-block.module.css'
 
 interface DeliveryProps {
-  readonly setting: DeliveredPiece
+  readonly setting: OwnedPiece
   /** The stones that are set; none while the setting is looked at by itself. */
   readonly stones?: readonly SuppliedStone[]
   /** The piece is ordered as it stands, so that one without a size waits for a ring sizer. */
@@ -57,6 +57,7 @@ export function ArrivalExplainer({
   return (
     <Explained
       promise={isOnDay ? <DayPromise delivery={arrival.delivery} /> : <b>{afterSizeText(arrival)}</b>}
+      note={isOnDay && arrival.isSizeOpen ? m.delivery_if_sized() : null}
       rows={isOnDay ? deliveryRows(arrival.delivery, madeText) : rowsAfterSize(arrival.deliveries, madeText)}
     >
       {children}
@@ -80,15 +81,20 @@ function DayPromise({ delivery }: { delivery: PieceDelivery | StoneDelivery }) {
 
 interface ExplainedProps {
   readonly promise: ReactNode
+  /** What the promise depends on. */
+  readonly note?: string | null
   readonly rows: readonly DeliveryRow[]
   readonly children?: ReactNode
 }
 
-function Explained({ promise, rows, children }: ExplainedProps) {
+function Explained({ promise, note = null, rows, children }: ExplainedProps) {
   return (
     <details className={`${explainers.explainer} ${styles.delivery}`}>
       <summary>
-        <span>{promise}</span>
+        <span>
+          <span>{promise}</span>
+          {note !== null && <span className={`caption ${styles.note}`}>{note}</span>}
+        </span>
         <Icon name="chevron" />
       </summary>
       <dl>

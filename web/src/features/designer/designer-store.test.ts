@@ -162,7 +162,7 @@ describe('a ring of the basket that is changed', () => {
   it('takes the place of its line with another stone, and that of its stone’s line before', () => {
     const lines = [line, { ...line, basketItemId: 'line-2', gemstoneId: '100020' }]
     const replaced = (gemstoneId: string, editingId: string | null) =>
-      designer.replacedLine(lines, { stoneIds: [gemstoneId], editingId })?.basketItemId ?? null
+      designer.replacedLine(lines, { sku: line.sku, stoneIds: [gemstoneId], editingId })?.basketItemId ?? null
     expect(replaced('100030', 'line-1')).toBe('line-1')
     expect(replaced('100020', 'line-1')).toBe('line-2')
     expect(replaced('100010', null)).toBe('line-1')

@@ -62,19 +62,27 @@ export function otherLines<Line extends Pick<EditedLine, 'basketItemId'>>(
   return lines.filter(({ basketItemId }) => basketItemId !== editingId)
 }
 
-type LineWithStones = Pick<EditedLine, 'basketItemId' | 'gemstoneId' | 'gemstonePair'>
+type LineWithStones = Pick<EditedLine, 'basketItemId' | 'sku' | 'gemstoneId' | 'gemstonePair'>
+
+/** A piece as far as it decides whose place it takes. */
+interface PieceForBasket {
+  readonly sku: string
+  readonly stoneIds: readonly string[]
+  /** The line that is being changed. */
+  readonly editingId: string | null
+}
 
 /**
- * The line of the basket whose place a piece takes: the one that holds its very stones, which are the only
- * ones of their kind, else the one that is being changed; null when it is a piece of its own. Two stones are
- * the same pair in either order.
+ * The line of the basket whose place a piece takes: the one of the same setting with its very stones, which are
+ * the only ones of their kind, else the one that is being changed; null when it is a piece of its own. Another
+ * setting leaves the line as it is: its stones are spoken for. Two stones are the same pair in either order.
  */
 export function replacedLine<Line extends LineWithStones>(
   lines: readonly Line[],
-  { stoneIds, editingId }: { readonly stoneIds: readonly string[]; readonly editingId: string | null },
+  { sku, stoneIds, editingId }: PieceForBasket,
 ): Line | null {
   return (
-    lines.find((line) => areSameStones(stoneIdsOfLine(line), stoneIds)) ??
+    lines.find((line) => line.sku === sku && areSameStones(stoneIdsOfLine(line), stoneIds)) ??
     lines.find(({ basketItemId }) => basketItemId === editingId) ??
     null
   )

@@ -16,11 +16,13 @@ import styles from './engraving-field.module.css'
 interface EngravingFieldProps {
   readonly place: EngravingPlace
   readonly metal: Metal
+  /** The finished piece that is engraved; what is being built unless said otherwise. */
+  readonly pieceSku?: string
 }
 
 /** What to engrave: what is allowed is said before typing, what was left out afterwards. */
-export function EngravingField({ place, metal }: EngravingFieldProps) {
-  const { engravingText, engravingFont } = useMadeToOrder()
+export function EngravingField({ place, metal, pieceSku }: EngravingFieldProps) {
+  const { engravingText, engravingFont } = useMadeToOrder(pieceSku)
   const [refused, setRefused] = useState<readonly string[]>([])
   const limit = engravingLimit(place)
   const { excess } = checkEngraving(engravingText, limit)
@@ -36,7 +38,7 @@ export function EngravingField({ place, metal }: EngravingFieldProps) {
   function type(typed: string) {
     const checked = checkEngraving(typed, limit)
     setRefused(checked.refused)
-    engrave(checked.text)
+    engrave(checked.text, pieceSku)
   }
 
   return (
@@ -87,7 +89,7 @@ export function EngravingField({ place, metal }: EngravingFieldProps) {
             value={engravingFont}
             onChange={({ target }) => {
               const font = engravingFonts.find((known) => known === target.value)
-              if (font) chooseEngravingFont(font)
+              if (font) chooseEngravingFont(font, pieceSku)
             }}
           >
             {engravingFonts.map((font) => (
@@ -108,5 +110,7 @@ function placeName({ kind }: EngravingPlace): string {
       return m.product_engraving_back()
     case 'bracelet':
       return m.product_engraving_bracelet()
+    case 'letters':
+      return m.product_letters()
   }
 }

@@ -2,16 +2,21 @@ import { fingerSizes } from '@shop/schema/domain/finger-size'
 import { m } from '#generated/paraglide/messages.js'
 import fields from '#ui/field.module.css'
 import { ChoiceBlock } from './choice-block.tsx'
+import { withOnlySize } from './made-choices.ts'
 import { chooseFingerSize, setSizeUnsure, useMadeToOrder } from './made-to-order.ts'
 import { useFingerSizeGuide } from './use-finger-size-guide.ts'
 import styles from './finger-size-field.module.css'
 
-/** The finger size out of those the design is made in, or "I’m not sure", which blocks nothing. */
+/**
+ * The finger size out of those the design is to be had in, or "I’m not sure", which blocks nothing. Where there
+ * is one size only it is chosen, and no ring sizer can find another.
+ */
 export function FingerSizeField({ sizes }: { sizes: readonly string[] }) {
-  const { fingerSize, isSizeUnsure } = useMadeToOrder()
+  const { fingerSize, isSizeUnsure } = withOnlySize(useMadeToOrder(), sizes)
   const { Guide, ref, open, hasFailed } = useFingerSizeGuide()
   const offered = fingerSizes.filter(({ uk }) => sizes.includes(uk))
   if (offered.length === 0) return null
+  const isOnly = offered.length === 1
   return (
     <ChoiceBlock
       id="finger-size"
@@ -32,7 +37,7 @@ export function FingerSizeField({ sizes }: { sizes: readonly string[] }) {
           value={fingerSize ?? ''}
           onChange={({ target }) => chooseFingerSize(target.value || null)}
         >
-          <option value="">{m.setting_size_choose()}</option>
+          {!isOnly && <option value="">{m.setting_size_choose()}</option>}
           {offered.map(({ uk, diameterMm }) => (
             <option key={uk} value={uk}>
               {m.setting_size_option({ size: uk, diameter: millimetres(diameterMm) })}
@@ -40,15 +45,19 @@ export function FingerSizeField({ sizes }: { sizes: readonly string[] }) {
           ))}
         </select>
       </div>
-      <label className={`no-print ${styles.unsure}`}>
-        <input
-          type="checkbox"
-          className={fields.tick}
-          checked={isSizeUnsure}
-          onChange={({ target }) => setSizeUnsure(target.checked)}
-        />
-        {m.setting_size_unsure()}
-      </label>
+      {isOnly ? (
+        <p className={`caption ${styles.only}`}>{m.product_only_size()}</p>
+      ) : (
+        <label className={`no-print ${styles.unsure}`}>
+          <input
+            type="checkbox"
+            className={fields.tick}
+            checked={isSizeUnsure}
+            onChange={({ target }) => setSizeUnsure(target.checked)}
+          />
+          {m.setting_size_unsure()}
+        </label>
+      )}
       {isSizeUnsure && <p className={`caption ${styles.note}`}>{m.setting_size_unsure_note()}</p>}
       <p role="status" className={hasFailed ? fields.error : 'sr-only'}>
         {hasFailed && m.setting_size_guide_failed()}

@@ -22,7 +22,11 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly G
   }
 
   return (
-    <section className={styles.gallery} aria-label={m.setting_gallery({ name })}>
+    <section
+      className={styles.gallery}
+      data-single={pictures.length === 1 || undefined}
+      aria-label={m.setting_gallery({ name })}
+    >
       <div className={styles.main}>
         <ul
           ref={row}

@@ -4,7 +4,7 @@ import { notFound } from '@tanstack/react-router'
 import { bankHolidaysQuery } from '#data/bank-holidays.ts'
 import { settingDetailQuery, shopRulesQuery } from '#generated/queries.ts'
 import { orAtItsOwnKind } from './setting-params.ts'
-import { settingChoice, settingVariables } from './setting-choice.ts'
+import { firstMade, settingChoice, settingVariables } from './setting-choice.ts'
 
 interface SettingParams {
   readonly kind: CreateKind
@@ -22,8 +22,8 @@ export async function loadSetting(
   { kind, sku, shape, metal }: SettingParams,
   location: { readonly pathname: string },
 ): Promise<void> {
-  const variables = settingVariables(sku, shape)
-  if (!variables) throw notFound()
+  // Of a shape that nobody cuts the setting is brought as it is first made: the page says what it is made in.
+  const variables = settingVariables(sku, shape) ?? firstMade(sku)
   const [, { getDesignBySku: design }] = await Promise.all([
     queryClient.ensureQueryData(shopRulesQuery()),
     queryClient.ensureQueryData(settingDetailQuery(variables)),

@@ -1,6 +1,6 @@
 import { optionsOf } from '@shop/schema/domain/design'
-import { checkEngraving, engravingLimit, type EngravingFont } from '@shop/schema/domain/engraving'
-import { engravingPlaceOf } from '@shop/schema/domain/product-engraving'
+import { checkEngravingIn, type EngravingFont, type LetterPlace } from '@shop/schema/domain/engraving'
+import { engravingPlaceOf, letterPlaceOf } from '@shop/schema/domain/product-engraving'
 import { chainLengthOf } from './chain-length.ts'
 import type { MadeToOrder } from './made-to-order.ts'
 import type { Setting } from './setting-choice.ts'
@@ -15,6 +15,8 @@ export interface MadeChoices {
   readonly engraving: { readonly font: EngravingFont; readonly text: string } | null
   /** Characters that do not fit inside this band; 0 when the text fits. */
   readonly engravingExcess: number
+  /** How many letters the piece carries where they are seen; null for one that is engraved elsewhere, or not. */
+  readonly letters: LetterPlace | null
   /** The length of its chain by the name of its option; null for a piece without a choice of one. */
   readonly chainLength: string | null
 }
@@ -29,16 +31,37 @@ export function madeChoices(
   optionIds: readonly string[] = [],
   sizes: readonly string[] = optionsOf(design, 'Finger Size').map(({ name }) => name),
 ): MadeChoices {
-  const fingerSize = sizes.find((name) => name === madeToOrder.fingerSize) ?? null
+  const { fingerSize: wanted } = withOnlySize(madeToOrder, sizes)
+  const fingerSize = sizes.find((name) => name === wanted) ?? null
   const isEngravable = optionsOf(design, 'Engraving').length > 0
-  const limit = engravingLimit(engravingPlaceOf(design, optionIds))
-  const { text, excess } = checkEngraving(madeToOrder.engravingText.trim(), limit)
+  const place = engravingPlaceOf(design, optionIds)
+  const { text, excess } = checkEngravingIn(place, madeToOrder.engravingText.trim())
   const isEngraved = isEngravable && text !== ''
   return {
     fingerSize,
     isSizeUnsure: sizes.length > 0 && fingerSize === null,
     engraving: isEngraved ? { font: madeToOrder.engravingFont, text } : null,
     engravingExcess: isEngraved ? excess : 0,
+    letters: isEngravable ? letterPlaceOf(design) : null,
     chainLength: chainLengthOf(design, madeToOrder.chainLengths[design.sku])?.name ?? null,
   }
+}
+
+/** Whether a piece that is its letter still waits for it: without one nobody could make it. */
+export function isLetterMissing({ letters, engraving }: Pick<MadeChoices, 'letters' | 'engraving'>): boolean {
+  return letters !== null && (engraving?.text ?? '').length < letters.least
+}
+
+/** Whether a piece is its letter, which is cut in the shop's own alphabet: no lettering is chosen for it. */
+export function isCutOut(letters: LetterPlace | null): boolean {
+  return letters !== null && letters.least > 0
+}
+
+/** What is chosen of a piece that is to be had in one finger size only: that one, and no ring sizer. */
+export function withOnlySize<Made extends Pick<MadeToOrder, 'fingerSize' | 'isSizeUnsure'>>(
+  made: Made,
+  sizes: readonly string[],
+): Made {
+  const [only, ...others] = sizes
+  return only === undefined || others.length > 0 ? made : { ...made, fingerSize: only, isSizeUnsure: false }
 }

@@ -1,11 +1,13 @@
 import { engravingFonts, type EngravingFont } from '@shop/schema/domain/engraving'
 import { boolean, nullable, object, record, string, enum as oneOf, _default as withDefault } from 'zod/mini'
 import { persisted } from '#data/persisted.ts'
+import { engravePiece, forgetPieceEngraving, usePieceEngravings } from './piece-engravings.ts'
 
 /**
  * What makes a piece one person's: kept for the next design and the next visit, until the piece is in the
  * basket. Then only the finger size is kept: the next ring is most likely for the same hand, but not to be
- * engraved alike.
+ * engraved alike. The engraving is that of the piece that is being built; a finished piece has its own
+ * (`piece-engravings.ts`), and shares the size alone.
  */
 export interface MadeToOrder {
   /** UK finger size; null while none is chosen. */
@@ -40,7 +42,17 @@ const store = persisted<MadeToOrder>(
   untouched,
 )
 
-export const useMadeToOrder = store.use
+/** The same for rendering: with the engraving of one finished piece, or of what is being built without a sku. */
+export function useMadeToOrder(pieceSku: string | null = null): Readonly<MadeToOrder> {
+  const made = store.use()
+  const { engravings } = usePieceEngravings()
+  if (pieceSku === null) return made
+  const { text, font } = engravings[pieceSku] ?? {
+    text: untouched.engravingText,
+    font: untouched.engravingFont,
+  }
+  return { ...made, engravingText: text, engravingFont: font }
+}
 
 /** A chosen size answers the question, so the sizer is no longer asked for. */
 export function chooseFingerSize(uk: string | null): void {
@@ -53,12 +65,15 @@ export function setSizeUnsure(isUnsure: boolean): void {
   if (isUnsure) store.state.fingerSize = null
 }
 
-export function engrave(text: string): void {
-  store.state.engravingText = text
+/** Engraves one finished piece, or what is being built without a sku. */
+export function engrave(text: string, pieceSku: string | null = null): void {
+  if (pieceSku === null) store.state.engravingText = text
+  else engravePiece(pieceSku, { text })
 }
 
-export function chooseEngravingFont(font: EngravingFont): void {
-  store.state.engravingFont = font
+export function chooseEngravingFont(font: EngravingFont, pieceSku: string | null = null): void {
+  if (pieceSku === null) store.state.engravingFont = font
+  else engravePiece(pieceSku, { font })
 }
 
 export function chooseChainLength(sku: string, optionName: string): void {
@@ -83,11 +98,23 @@ interface OrderedMadeToOrder {
   readonly engraving: { readonly font: string; readonly text: string } | null
 }
 
-/** Takes size and engraving from a line of the basket, so that its page shows what was ordered. */
-export function takeMadeToOrder({ fingerSize, isSizeUnsure, engraving }: OrderedMadeToOrder): void {
+/**
+ * Takes size and engraving from a line of the basket, so that its page shows what was ordered: the page of a
+ * finished piece, or those of what is being built without a sku.
+ */
+export function takeMadeToOrder(
+  { fingerSize, isSizeUnsure, engraving }: OrderedMadeToOrder,
+  pieceSku: string | null = null,
+): void {
   store.state.fingerSize = fingerSize
   store.state.isSizeUnsure = isSizeUnsure
-  store.state.engravingText = engraving?.text ?? untouched.engravingText
-  store.state.engravingFont =
-    engravingFonts.find((font) => font === engraving?.font) ?? untouched.engravingFont
+  if (pieceSku !== null && engraving === null) {
+    forgetPieceEngraving(pieceSku)
+    return
+  }
+  engrave(engraving?.text ?? untouched.engravingText, pieceSku)
+  chooseEngravingFont(
+    engravingFonts.find((font) => font === engraving?.font) ?? untouched.engravingFont,
+    pieceSku,
+  )
 }

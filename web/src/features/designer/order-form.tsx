@@ -2,7 +2,7 @@ import { useRef, useState, type SubmitEvent } from 'react'
 import { m } from '#generated/paraglide/messages.js'
 import buttons from '#ui/button.module.css'
 import fields from '#ui/field.module.css'
-import type { MadeChoices } from './made-choices.ts'
+import { isCutOut, type MadeChoices } from './made-choices.ts'
 import styles from './order-form.module.css'
 
 interface OrderFormProps {
@@ -12,15 +12,17 @@ interface OrderFormProps {
   /** What the button does, with the total. */
   readonly label: string
   readonly onOrder: () => void
+  /** Shows what has to be given before, in its place on the page; null when nothing is missing. */
+  readonly showMissing?: (() => void) | null
   /** Another button is the one to press. */
   readonly isQuiet?: boolean
 }
 
 /** Orders a piece; what is engraved has to be read again before, because it cannot be undone. */
-export function OrderForm({ id, made, label, onOrder, isQuiet = false }: OrderFormProps) {
+export function OrderForm({ id, made, label, onOrder, showMissing = null, isQuiet = false }: OrderFormProps) {
   const tick = useRef<HTMLInputElement>(null)
-  const { engraving } = made
-  const text = engraving && `${engraving.text}, ${engraving.font}`
+  const { engraving, letters } = made
+  const text = engraving && (isCutOut(letters) ? engraving.text : `${engraving.text}, ${engraving.font}`)
   // The tick is for the text that was read: another one has to be read again.
   const [readText, setReadText] = useState<string | null>(null)
   const [wasSubmitted, setWasSubmitted] = useState(false)
@@ -28,6 +30,10 @@ export function OrderForm({ id, made, label, onOrder, isQuiet = false }: OrderFo
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
+    if (showMissing) {
+      showMissing()
+      return
+    }
     if (objection === null) {
       onOrder()
       return
@@ -50,7 +56,9 @@ export function OrderForm({ id, made, label, onOrder, isQuiet = false }: OrderFo
               aria-describedby="engraving-objection"
               onChange={({ target }) => setReadText(target.checked ? text : null)}
             />
-            <span>{m.review_engraving_checked({ text })}</span>
+            <span>
+              {letters ? m.product_letters_checked({ text }) : m.review_engraving_checked({ text })}
+            </span>
           </label>
           <p id="engraving-objection" role="status" className={fields.error}>
             {wasSubmitted && objection}
@@ -65,7 +73,11 @@ export function OrderForm({ id, made, label, onOrder, isQuiet = false }: OrderFo
 }
 
 /** What speaks against the order just now, in words; null when nothing does. */
-function engravingObjection({ engraving, engravingExcess }: MadeChoices, isRead: boolean): string | null {
+function engravingObjection(
+  { engraving, engravingExcess, letters }: MadeChoices,
+  isRead: boolean,
+): string | null {
+  if (engravingExcess > 0 && letters) return m.product_letters_too_many({ limit: letters.most })
   if (engravingExcess > 0) return m.review_engraving_too_long()
   return engraving && !isRead ? m.review_engraving_unchecked() : null
 }

@@ -184,8 +184,8 @@ describe('the notice of a pair', () => {
 })
 
 describe('a pair in the basket', () => {
-  const pair = { basketItemId: 'pair', gemstoneId: null, gemstonePair: ['1', '2'] }
-  const ring = { basketItemId: 'ring', gemstoneId: '3', gemstonePair: [] }
+  const pair = { basketItemId: 'pair', sku: 'ES-00401', gemstoneId: null, gemstonePair: ['1', '2'] }
+  const ring = { basketItemId: 'ring', sku: 'PR-00201', gemstoneId: '3', gemstonePair: [] }
   const lines = [pair, ring]
 
   it('is the same in either order', () => {
@@ -197,12 +197,19 @@ describe('a pair in the basket', () => {
   })
 
   it('gives its place to the same pair, and to what it is changed into', () => {
-    const replaced = (stoneIds: readonly string[], editingId: string | null) =>
-      replacedLine(lines, { stoneIds, editingId })?.basketItemId ?? null
-    expect(replaced(['2', '1'], null)).toBe('pair')
-    expect(replaced(['1', '4'], null)).toBeNull()
-    expect(replaced(['1', '4'], 'pair')).toBe('pair')
-    expect(replaced(['3'], 'pair')).toBe('ring')
+    const replaced = (sku: string, stoneIds: readonly string[], editingId: string | null) =>
+      replacedLine(lines, { sku, stoneIds, editingId })?.basketItemId ?? null
+    expect(replaced('ES-00401', ['2', '1'], null)).toBe('pair')
+    expect(replaced('ES-00401', ['1', '4'], null)).toBeNull()
+    expect(replaced('ES-00401', ['1', '4'], 'pair')).toBe('pair')
+    expect(replaced('PR-00201', ['3'], 'pair')).toBe('ring')
+  })
+
+  it('keeps its place from the same stones in another setting, unless it is being changed', () => {
+    const other = { sku: 'ES-00402', stoneIds: ['1', '2'] }
+    expect(replacedLine(lines, { ...other, editingId: null })).toBeNull()
+    expect(stoneInOtherLine(lines, other.stoneIds, null)).toBe(0)
+    expect(replacedLine(lines, { ...other, editingId: 'pair' })).toBe(pair)
   })
 
   it('keeps its stones from other pieces, and says which', () => {

@@ -28,9 +28,14 @@ export function settingVariables(
   sku: string,
   shapeSlug: string | undefined,
 ): SettingDetailQueryVariables | null {
-  if (shapeSlug === undefined) return { sku, shapeIds: [], defaultShape: true }
+  if (shapeSlug === undefined) return firstMade(sku)
   const shape = shapes.find(({ slug }) => slug === shapeSlug)
   return shape ? { sku, shapeIds: [...shape.ids], defaultShape: false } : null
+}
+
+/** What is asked of a setting whatever shape is wanted: its pictures as it is first made. */
+export function firstMade(sku: string): SettingDetailQueryVariables {
+  return { sku, shapeIds: [], defaultShape: true }
 }
 
 /**

@@ -6,7 +6,9 @@ import {
   type SuppliedStone,
 } from '@shop/schema/domain/delivery'
 import { optionsOf } from '@shop/schema/domain/design'
+import { withOnlySize } from './made-choices.ts'
 import { useMadeToOrder } from './made-to-order.ts'
+import { engravedPiece } from './piece-engravings.ts'
 import type { PieceChoice, Setting } from './setting-choice.ts'
 
 /** A piece as it is chosen, as far as its delivery asks. */
@@ -17,6 +19,11 @@ export interface DeliveredPiece {
   readonly sizes?: readonly string[]
 }
 
+/** The same with whose engraving it is. */
+export interface OwnedPiece extends DeliveredPiece {
+  readonly design: DeliveredPiece['design'] & Pick<Setting, 'sku' | 'category'>
+}
+
 /** What is chosen of a piece besides its options, as far as its delivery asks. */
 interface MadeSo {
   readonly fingerSize: string | null
@@ -24,8 +31,8 @@ interface MadeSo {
 }
 
 /** Whether the piece as it is chosen can be sent with Express Delivery, as its day says; never with a stone to set. */
-export function useIsExpress(setting: DeliveredPiece, stones: readonly SuppliedStone[] = []): boolean {
-  const made = useMadeToOrder()
+export function useIsExpress(setting: OwnedPiece, stones: readonly SuppliedStone[] = []): boolean {
+  const made = withOnlySize(useMadeToOrder(engravedPiece(setting.design)), setting.sizes ?? [])
   return stones.length === 0 && isExpressAvailable(questionOf(setting, made))
 }
 

@@ -34,6 +34,12 @@ describe('the steps of a ring', () => {
     expect(reviewContent(null, [])).toEqual({ hint: 'See it whole', phone: 'See it whole', href: null })
   })
 
+  it('say of a stone without a setting that nobody can have it any more', () => {
+    expect(stoneContent(null, [stones.round]).hint).toBe('1.01 ct Round diamond, G, VS2')
+    expect(stoneContent(null, [stones.sold]).hint).toBe('No longer available')
+    expect(stoneContent(null, [stones.held]).hint).toBe('No longer available')
+  })
+
   it('show the setting with its metal and price, and lead back to it', () => {
     expect(settingContent(piece([]))).toEqual({
       hint: 'Six-claw solitaire, 18ct Yellow Gold',

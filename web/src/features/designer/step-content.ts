@@ -66,7 +66,9 @@ export function stoneContent(piece: Piece, stones: readonly BuildStone[], isLook
   const amount = stonesAmount(piece, stones)
   const text = stonesText(stones)
   return {
-    hint: (piece && objection(piece.state)) ?? (isLookedAt ? m.steps_looking_at({ stones: text }) : text),
+    hint:
+      (piece ? objection(piece.state) : goneText(stones)) ??
+      (isLookedAt ? m.steps_looking_at({ stones: text }) : text),
     phone: amount,
     amount,
     pictureSrc: first.view.pictureSrc,
@@ -115,6 +117,16 @@ function stonesAmount(piece: Piece, stones: readonly BuildStone[]): string {
   return prices.length === stones.length
     ? formatPence(sumPence(prices.map(({ pricePence }) => pricePence)))
     : stones.map(({ view }) => view.priceText).join(' + ')
+}
+
+/** What is said of stones without a setting when one of them cannot be had; null while all can. */
+function goneText(stones: readonly BuildStone[]): string | null {
+  return stones.every(canBeHad) ? null : m.steps_stone_gone()
+}
+
+/** Whether nobody else has a stone. */
+export function canBeHad({ stone: { availability } }: BuildStone): boolean {
+  return availability !== 'SOLD' && availability !== 'ON_HOLD'
 }
 
 /** Why the chosen stones are no part of the piece, or not all of them, in a few words; null when they are. */

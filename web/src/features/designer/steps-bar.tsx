@@ -1,6 +1,7 @@
 import type { CreateKind } from '@shop/schema/domain/addresses'
 import { buildSteps, type BuildStepKey } from '@shop/schema/domain/build-steps'
 import { createKindOf } from '@shop/schema/domain/create-kind'
+import { Suspense } from 'react'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import type { BuildStone } from './build-stone.ts'
@@ -20,7 +21,7 @@ interface StepsBarProps {
   readonly current: BuildStepKey
   /** What is built, where no setting says so: on the list of settings. */
   readonly kind?: CreateKind
-  /** The setting that the address names; left out on the list of settings. */
+  /** The setting that the address names, on a list of settings the remembered one. */
   readonly setting?: SettingOnPage
   /**
    * The stones that the address names, else the remembered ones (`useChosenStones`), which the server does not
@@ -101,7 +102,9 @@ export function StepsBar({
           {piece && (
             <span className={styles.sum}>
               {contents.review.hint}
-              <DeliveryCaption setting={piece.setting} stones={setStones} isOrdered={isReview} />
+              <Suspense fallback={null}>
+                <DeliveryCaption setting={piece.setting} stones={setStones} isOrdered={isReview} />
+              </Suspense>
             </span>
           )}
         </div>
@@ -118,7 +121,10 @@ export function StepsBar({
             {steps.map((step, index) => (
               <Step key={step.key} number={index + 1} step={step} content={contents[step.key]}>
                 {step.key === 'review' && piece && (
-                  <ArrivalOfAll setting={piece.setting} stones={setStones} isOrdered={isReview} />
+                  // On a list the browser remembers what is chosen: its day may wait for the bank holidays, the page does not.
+                  <Suspense fallback={null}>
+                    <ArrivalOfAll setting={piece.setting} stones={setStones} isOrdered={isReview} />
+                  </Suspense>
                 )}
               </Step>
             ))}

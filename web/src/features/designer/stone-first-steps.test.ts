@@ -27,6 +27,7 @@ describe('the steps of a piece that starts with its stone', () => {
     expect(stoneFirstReviewContent(content, { ...piece, setting: null }).hint).toBe(
       `${stone.view.priceText} so far`,
     )
+    expect(stoneFirstReviewContent(content, { ...piece, stone: stones.sold, setting: null })).toEqual(content)
     expect(stoneFirstReviewContent(content, piece)).toEqual(content)
     expect(stoneFirstReviewContent({ ...content, href: '/create/review' }, piece).href).toBe(
       `/create/gemstones/review/PR-00201/round-brilliant/platinum/${id}`,

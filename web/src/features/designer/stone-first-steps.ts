@@ -9,7 +9,7 @@ import { createKindOf } from '@shop/schema/domain/create-kind'
 import { m } from '#generated/paraglide/messages.js'
 import type { BuildStone } from './build-stone.ts'
 import { chosenSetting, type SettingOnPage } from './setting-on-page.ts'
-import type { StepContent } from './step-content.ts'
+import { canBeHad, type StepContent } from './step-content.ts'
 
 /** What a stone that comes first becomes; earrings never do (document 2 section 2, Gemstone-first flow). */
 export function stoneFirstKindOf(kind: CreateKind): StoneFirstKind {
@@ -41,7 +41,10 @@ export function stoneFirstSettingHref({ kind, stone, setting }: StoneFirstPiece)
   return setting ? settingForStone(id, kind, chosenSetting(setting)) : settingListForStone(id, kind)
 }
 
-/** The review's step for who starts with a stone: it says what the stone costs while there is no setting. */
+/**
+ * The review's step for who starts with a stone: while there is no setting it says what the stone costs, if it can
+ * be had.
+ */
 export function stoneFirstReviewContent(
   content: StepContent,
   { stone, setting }: StoneFirstPiece,
@@ -49,5 +52,6 @@ export function stoneFirstReviewContent(
   if (stone && setting && content.href !== null) {
     return { ...content, href: stoneFirstReview(chosenSetting(setting), stone.stone.id) }
   }
-  return stone && !setting ? { ...content, hint: m.steps_so_far({ price: stone.view.priceText }) } : content
+  if (!stone || setting || !canBeHad(stone)) return content
+  return { ...content, hint: m.steps_so_far({ price: stone.view.priceText }) }
 }

@@ -1,19 +1,54 @@
 import { home, listing } from '@shop/schema/domain/addresses'
 import { ownFamily } from '@shop/schema/domain/product-families'
 import { m } from '#generated/paraglide/messages.js'
+import { isListingFamily } from '../catalogue/list/listing-families.ts'
 import type { Setting } from '../designer/setting-choice.ts'
 import type { Crumb } from '../shell/structured-data.ts'
 
-/** The way to a piece: the lists that it stands on, the widest first. */
+/** The way to a piece: home, then the lists that it stands on, the widest first. */
 export function productCrumbs(design: Pick<Setting, 'subCategory'>): Crumb[] {
   const family = ownFamily(design)
-  if (!family) return [{ name: m.product_crumb_home(), href: home() }]
-  const isBand = family.path.startsWith('/wedding-rings/')
-  return [...(isBand ? [crumb('/wedding-rings')] : []), crumb(family.path)]
+  const parent = family && parentOf(family.path)
+  return [
+    { name: m.crumbs_home(), href: home() },
+    ...(parent ? [familyCrumb(parent)] : []),
+    ...(family ? [familyCrumb(family.path)] : []),
+  ]
 }
 
-function crumb(familyPath: string): Crumb {
-  return { name: familyName(familyPath), href: listing(`${familyPath}/collection`) }
+/** The same with the piece itself at the end, by its short name: the title below it says all of it. */
+export function pageCrumbs({
+  design,
+  href,
+}: {
+  readonly design: Pick<Setting, 'subCategory' | 'shortName' | 'name'>
+  readonly href: string
+}): Crumb[] {
+  return [...productCrumbs(design), { name: design.shortName ?? design.name, href }]
+}
+
+/** The list that the list of a family is a part of, as the breadcrumbs of that list say; null for one of its own. */
+function parentOf(familyPath: string): string | null {
+  switch (familyPath) {
+    case '/wedding-rings/plain':
+    case '/wedding-rings/stone-set':
+    case '/eternity-rings':
+      return '/wedding-rings'
+    case '/rings':
+    case '/necklaces':
+    case '/earrings':
+    case '/bracelets':
+      return '/jewellery'
+    default:
+      return null
+  }
+}
+
+/** The list of a family of products; that of all jewellery for a family without one. */
+export function familyCrumb(familyPath: string): Crumb {
+  const hasList = isListingFamily(familyPath.slice(1)) || familyPath.startsWith('/wedding-rings/')
+  const path = hasList ? familyPath : '/jewellery'
+  return { name: familyName(path), href: listing(`${path}/collection`) }
 }
 
 function familyName(familyPath: string): string {

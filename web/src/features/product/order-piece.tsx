@@ -8,8 +8,8 @@ import { ShopLink } from '#ui/shop-link.tsx'
 import { stopEditing, useDesigner } from '../designer/designer-store.ts'
 import type { MadeChoices } from '../designer/made-choices.ts'
 import { OrderForm } from '../designer/order-form.tsx'
-import { forgetEngraving } from '../designer/made-to-order.ts'
-import { useAfterOrder } from '../designer/use-after-order.ts'
+import { forgetPieceEngraving } from '../designer/piece-engravings.ts'
+import { useOnLeavingPiece } from '../designer/use-on-leaving-piece.ts'
 import { basketItem, isSamePiece } from './basket-item.ts'
 import type { ProductView } from './product-view.ts'
 import styles from './product-page.module.css'
@@ -17,21 +17,26 @@ import styles from './product-page.module.css'
 /** The form that puts the piece into the basket; the summary of a phone sends it too. */
 export const orderFormId = 'order'
 
-interface OrderPieceProps {
+interface OrderButtonProps {
   readonly view: ProductView
   readonly made: MadeChoices
+}
+
+interface OrderPieceProps extends OrderButtonProps {
+  /** Shows what has to be given before; null when nothing is missing. */
+  readonly showMissing: (() => void) | null
 }
 
 /**
  * Puts the piece into the basket and says so, with the way there; a piece that is in it can be added again. One
  * that is being changed from the basket takes the place of its line.
  */
-export function OrderPiece({ view, made }: OrderPieceProps) {
+export function OrderPiece({ view, made, showMissing }: OrderPieceProps) {
   const isInBasket = useIsInBasket(view, made)
   const editedId = useEditedLineId(view)
   const isEdit = editedId !== null && !isInBasket
   // The engraving of this piece is not the next one's.
-  const forgetLater = useAfterOrder(view.design.sku, forgetEngraving)
+  const forgetLater = useOnLeavingPiece(view.design.sku, forgetPieceEngraving)
   const { price, availability } = view
   if (!price || availability === 'sold') return null
   const total = formatPence(price.pricePence)
@@ -41,7 +46,7 @@ export function OrderPiece({ view, made }: OrderPieceProps) {
         {isInBasket && (
           <>
             <Icon name="check" />
-            {m.product_in_basket()}
+            {made.isSizeUnsure ? m.product_in_basket_sizer() : m.product_in_basket()}
           </>
         )}
       </p>
@@ -61,6 +66,7 @@ export function OrderPiece({ view, made }: OrderPieceProps) {
       <OrderForm
         id={orderFormId}
         made={made}
+        showMissing={showMissing}
         isQuiet={isInBasket}
         label={orderLabel(total, { isEdit, isInBasket })}
         onOrder={() => {
@@ -80,7 +86,7 @@ function orderLabel(total: string, { isEdit, isInBasket }: { isEdit: boolean; is
 }
 
 /** The same on a phone, always in sight. */
-export function OrderButton({ view, made }: OrderPieceProps) {
+export function OrderButton({ view, made }: OrderButtonProps) {
   const isInBasket = useIsInBasket(view, made)
   const isEdit = useEditedLineId(view) !== null
   if (!view.price || view.availability === 'sold') return null

@@ -6,7 +6,7 @@ import { shopRulesQuery } from '#generated/queries.ts'
 import { metalWithFineness } from '../designer/metal-name.ts'
 import { pageHead } from '../shell/page-head.ts'
 import { breadcrumbs, jsonLd } from '../shell/structured-data.ts'
-import { productCrumbs } from './crumbs.ts'
+import { pageCrumbs } from './crumbs.ts'
 import type { ProductParams } from './product-params.ts'
 import { productData } from './product-data.ts'
 import { productQuery } from './product-query.ts'
@@ -34,10 +34,7 @@ export function productHead(
     path: href,
     // Whoever reads structured data reads the page as it was served.
     ...(import.meta.env.SSR && {
-      structuredData: jsonLd(
-        breadcrumbs([...productCrumbs(design), { name: title, href }]),
-        productData(view, rules),
-      ),
+      structuredData: jsonLd(breadcrumbs(pageCrumbs(view)), productData(view, rules)),
     }),
   })
 }

@@ -7,25 +7,27 @@ import {
   productAttributes,
   soldFingerSizes,
 } from '@shop/schema/domain/product-choice'
-import { engravingPlaceOf } from '@shop/schema/domain/product-engraving'
+import { engravingPlaceOf, letterPlaceOf } from '@shop/schema/domain/product-engraving'
+import { useRef, useState } from 'react'
 import { publicConfig } from '#data/page-facts.ts'
 import { pictureAddress } from '#data/picture-address.ts'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
-import { ShopLink } from '#ui/shop-link.tsx'
 import { DeliveryCaption } from '../designer/delivery-block.tsx'
 import { EngravingField } from '../designer/engraving-field.tsx'
 import { FingerSizeField } from '../designer/finger-size-field.tsx'
 import { piecePictures } from '../designer/gallery-pictures.ts'
 import { Gallery } from '../designer/gallery.tsx'
-import { madeChoices } from '../designer/made-choices.ts'
+import { isLetterMissing, madeChoices } from '../designer/made-choices.ts'
 import { useMadeToOrder } from '../designer/made-to-order.ts'
 import { PriceBlock } from '../designer/price-block.tsx'
 import { useIsExpress } from '../designer/setting-delivery.ts'
 import layout from '../designer/setting-page.module.css'
+import { Breadcrumbs } from '../shell/breadcrumbs.tsx'
 import { AskedNotice } from './asked-notice.tsx'
-import { productCrumbs } from './crumbs.ts'
+import { pageCrumbs } from './crumbs.ts'
 import { FinanceBlock } from './finance-block.tsx'
+import { LetterField } from './letter-field.tsx'
 import { OptionChoice } from './option-choice.tsx'
 import { OrderButton, OrderPiece } from './order-piece.tsx'
 import { OwnChoice } from './own-choice.tsx'
@@ -39,6 +41,7 @@ import { RelatedPieces } from './related-pieces.tsx'
 import { SharePiece } from './share-piece.tsx'
 import { useKeepFocus } from './use-keep-focus.ts'
 import { useTrueData } from './use-true-data.ts'
+import styles from './product-page.module.css'
 
 interface ProductPageProps {
   readonly view: ProductView
@@ -51,8 +54,12 @@ export function ProductPage({ view, rules }: ProductPageProps) {
   useKeepFocus(design.sku, chosen.optionIds.join())
   useTrueData(ownFragment(design, chosen) !== '')
   const sizes = soldFingerSizes(design, chosen)
-  const made = madeChoices(design, useMadeToOrder(), chosen.optionIds, sizes)
+  const made = madeChoices(design, useMadeToOrder(design.sku), chosen.optionIds, sizes)
   const delivered = { design, choice: piece, sizes }
+  const letters = letterPlaceOf(design)
+  const isMissing = isLetterMissing(made)
+  const letterField = useRef<HTMLInputElement>(null)
+  const [isAsked, setIsAsked] = useState(false)
   const { inPath, own } = choicesOf(view)
   const { assetsUrl } = publicConfig()
   const pictures = piecePictures(design, piece).map((picture) => ({
@@ -60,6 +67,12 @@ export function ProductPage({ view, rules }: ProductPageProps) {
     src: pictureAddress(assetsUrl, picture.src),
   }))
   const isEngravable = optionsOf(design, engravingAttribute).length > 0 && view.availability !== 'sold'
+
+  function showMissing() {
+    setIsAsked(true)
+    letterField.current?.focus()
+  }
+
   return (
     <>
       <div className={`wrap ${layout.page}`}>
@@ -67,13 +80,9 @@ export function ProductPage({ view, rules }: ProductPageProps) {
           <Gallery key={`${design.sku}-${piece.metalOption.id}`} name={design.name} pictures={pictures} />
         </div>
         <div className={layout.choose}>
-          <nav className={layout.crumbs} aria-label={m.setting_crumbs()}>
-            {productCrumbs(design).map(({ name, href }) => (
-              <ShopLink key={href} href={href}>
-                {name}
-              </ShopLink>
-            ))}
-          </nav>
+          <div className={`no-print ${styles.crumbs}`}>
+            <Breadcrumbs crumbs={pageCrumbs(view)} />
+          </div>
           <h1>{view.title}</h1>
           <AskedNotice view={view} />
           <PriceBlock
@@ -92,11 +101,24 @@ export function ProductPage({ view, rules }: ProductPageProps) {
             <OwnChoice key={name} view={view} attributeName={name} />
           ))}
           {optionsOf(design, fingerSizeAttribute).length > 0 && <FingerSizeField sizes={sizes} />}
-          {isEngravable && (
-            <EngravingField place={engravingPlaceOf(design, chosen.optionIds)} metal={piece.metal} />
-          )}
+          {isEngravable &&
+            (letters ? (
+              <LetterField
+                ref={letterField}
+                place={letters}
+                metal={piece.metal}
+                pieceSku={design.sku}
+                isAsked={isMissing && isAsked}
+              />
+            ) : (
+              <EngravingField
+                place={engravingPlaceOf(design, chosen.optionIds)}
+                metal={piece.metal}
+                pieceSku={design.sku}
+              />
+            ))}
           <ProductDelivery view={view} sizes={sizes} />
-          <OrderPiece view={view} made={made} />
+          <OrderPiece view={view} made={made} showMissing={isMissing ? showMissing : null} />
           {price && view.availability !== 'sold' && <FinanceBlock pricePence={price.pricePence} />}
           <SharePiece title={view.title} href={pieceHref(design, chosen) ?? view.href} />
         </div>

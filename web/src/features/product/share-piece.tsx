@@ -1,10 +1,17 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { reportError } from '#data/report-error.ts'
 import { m } from '#generated/paraglide/messages.js'
 import styles from './product-page.module.css'
 
+interface SharePieceProps {
+  readonly title: string
+  readonly href: string
+  /** What else can be done with the piece, beside these. */
+  readonly children?: ReactNode
+}
+
 /** Sends the piece on, by what the device offers or by a copied link, or prints it. */
-export function SharePiece({ title, href }: { title: string; href: string }) {
+export function SharePiece({ title, href, children }: SharePieceProps) {
   const [said, say] = useState<string | null>(null)
 
   async function share() {
@@ -36,6 +43,7 @@ export function SharePiece({ title, href }: { title: string; href: string }) {
       <button type="button" className="link" onClick={() => window.print()}>
         {m.product_print()}
       </button>
+      {children}
       <p role="status" className="caption">
         {said}
       </p>

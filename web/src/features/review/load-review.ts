@@ -1,5 +1,6 @@
 import type { CreateKind } from '@shop/schema/domain/addresses'
 import type { QueryClient } from '@tanstack/react-query'
+import { allAnswered } from '#data/all-answered.ts'
 import { gemstoneDetailQuery } from '#generated/queries.ts'
 import { loadSetting } from '../designer/load-setting.ts'
 
@@ -21,7 +22,7 @@ export async function loadReview(
   params: ReviewParams,
   location: { readonly pathname: string },
 ): Promise<void> {
-  await Promise.all([
+  await allAnswered([
     loadSetting(queryClient, params, location),
     ...params.gemstoneIds.map((id) => queryClient.ensureQueryData(gemstoneDetailQuery({ id }))),
   ])

@@ -16,7 +16,7 @@ import type { MadeChoices } from '../designer/made-choices.ts'
 import { OrderForm } from '../designer/order-form.tsx'
 import type { SettingOnPage } from '../designer/setting-on-page.ts'
 import { subjectOf } from '../designer/stone-notice.ts'
-import { useAfterOrder } from '../designer/use-after-order.ts'
+import { useOnLeavingPiece } from '../designer/use-on-leaving-piece.ts'
 import type { StoneOnPage } from '../gemstones/stone/stone-on-page.ts'
 import { basketItem, isSamePiece } from './basket-item.ts'
 import styles from './review-order.module.css'
@@ -53,19 +53,19 @@ export function ReviewOrder(props: ReviewOrderProps) {
 }
 
 /**
- * A piece that is in the basket as it stands leads there. One whose very stones are in it with other choices
+ * A piece that is in the basket as it stands leads there. One that is in it with other choices
  * takes the place of that line: there is only one of each stone. So does a piece of the basket that is being
  * changed. One that shares a stone with another piece of the basket cannot be ordered.
  */
 function Order({ setting, stones, price, made }: ReviewOrderProps) {
   const router = useRouter()
   const stoneIds = stones.map(({ stone }) => stone.id)
-  const clearLater = useAfterOrder(stoneIds.join(), clearBuild)
+  const clearLater = useOnLeavingPiece(stoneIds.join(), clearBuild)
   const { BasketItems: lines } = useBasket()
   const { editingBasketItemId: editingId } = useDesigner()
   const kind = createKindOf(setting.design)
   const piece = basketItem(setting, stoneIds, made, price)
-  const line = replacedLine(lines, { stoneIds, editingId })
+  const line = replacedLine(lines, { sku: setting.design.sku, stoneIds, editingId })
   const takenAt = stoneInOtherLine(lines, stoneIds, line)
 
   function order() {

@@ -21,12 +21,14 @@ import { PairMatches } from '../gemstones/pair/pair-matches.tsx'
 import { useIsStoneFirst } from '../gemstones/stone/stone-link.ts'
 import type { StonesOfAddress } from '../gemstones/stone/stones-of-address.ts'
 import { SharePiece } from '../product/share-piece.tsx'
+import { PrintHead } from './print-head.tsx'
 import { reviewTitle } from './review-head.ts'
 import { useReviewLinks } from './review-links.ts'
 import { ReviewOrder } from './review-order.tsx'
 import { ReviewPictures } from './review-pictures.tsx'
 import { reviewProblem } from './review-problem.ts'
 import { SettingLine } from './setting-line.tsx'
+import { StartAgain } from './start-again.tsx'
 import { StoneLine } from './stone-line.tsx'
 import { useTakeLine } from './use-take-line.ts'
 import styles from './review-page.module.css'
@@ -69,12 +71,15 @@ export function ReviewPage({ setting, ids, stones, unknownIds, rules }: ReviewPa
         rules={rules}
         isStartWithDiamond={isStoneFirst}
       />
+      <div className="wrap">
+        <PrintHead sku={design.sku} gemstoneIds={ids} path={links.review(settingAddress(setting))} />
+      </div>
       <div className={`wrap ${styles.page}`}>
         <ReviewPictures pictures={pictures} />
         <div>
-          <p className="caption">{m.steps_review()}</p>
+          <p className="caption no-print">{m.steps_review()}</p>
           <h1>{problem ? m.review_title_problem({ kind }) : m.review_title({ kind })}</h1>
-          <p className="muted">{m.review_intro()}</p>
+          <p className="muted no-print">{m.review_intro()}</p>
           {problem && <StoneNoticeBox notice={problem} isMain />}
           <div className={styles.lines}>
             <SettingLine
@@ -103,7 +108,9 @@ export function ReviewPage({ setting, ids, stones, unknownIds, rules }: ReviewPa
               stones.map(({ view }) => view.title),
             )}
             href={madeHref(links.review(settingAddress(setting)), design, made)}
-          />
+          >
+            <StartAgain kind={kind} gemstoneIds={ids} />
+          </SharePiece>
         </div>
       </div>
       {state.kind === 'match-missing' && unknownIds.length === 0 && first && (

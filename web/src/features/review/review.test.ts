@@ -34,6 +34,7 @@ describe('what makes a ring one person’s', () => {
       isSizeUnsure: false,
       engraving: { font: 'Roman', text: 'EVER YOURS' },
       engravingExcess: 0,
+      letters: null,
       chainLength: null,
     })
   })
@@ -53,6 +54,7 @@ describe('what makes a ring one person’s', () => {
       isSizeUnsure: false,
       engraving: null,
       engravingExcess: 0,
+      letters: null,
       chainLength: null,
     })
   })

@@ -16,8 +16,10 @@ import type { MadeChoices } from '../designer/made-choices.ts'
 import { MetalChoice } from '../designer/metal-choice.tsx'
 import { metalWithFineness } from '../designer/metal-name.ts'
 import { priceRows } from '../designer/price-rows.ts'
+import { removeSetting } from '../designer/designer-store.ts'
 import { settingAddress, type SettingOnPage } from '../designer/setting-on-page.ts'
 import { ReviewLine } from './review-line.tsx'
+import { RemovePart } from './remove-part.tsx'
 import { useReviewLinks } from './review-links.ts'
 import changes from './review-changes.module.css'
 import lines from './review-lines.module.css'
@@ -65,6 +67,7 @@ export function SettingLine({ setting, made, gemstoneIds, price, pictureSrc }: S
         <ShopLink className="link" href={links.settings}>
           {m.review_change_setting()}
         </ShopLink>
+        <RemovePart label={m.review_remove_setting()} remove={removeSetting} href={links.settings} />
         <details name="review-change">
           <summary className="link">{m.review_change_metal()}</summary>
           <MetalChoice

@@ -9,7 +9,9 @@ import type { StoneOnPage } from '../gemstones/stone/stone-on-page.ts'
 import { StonePrice } from '../gemstones/stone/stone-price.tsx'
 import { StonePicture } from '../gemstones/stone/stone-stage.tsx'
 import { ReviewLine } from './review-line.tsx'
+import { RemovePart } from './remove-part.tsx'
 import { useReviewLinks } from './review-links.ts'
+import { stoneRemoval } from './review-removals.ts'
 import changes from './review-changes.module.css'
 import lines from './review-lines.module.css'
 
@@ -49,6 +51,10 @@ export function StoneLine({ setting, stone, other, which }: StoneLineProps) {
         >
           {m.review_change_stone({ name: view.noun })}
         </ShopLink>
+        <RemovePart
+          {...stoneRemoval({ setting, id: view.id, otherId: other?.stone.id, stonesHref: links.stones })}
+          label={m.review_remove_named({ what: which?.toLowerCase() ?? view.noun })}
+        />
         <ShopLink className="link" href={links.stone(view.id)}>
           {m.review_stone_facts()}
         </ShopLink>

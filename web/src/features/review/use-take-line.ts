@@ -16,7 +16,9 @@ export function useTakeLine(gemstoneIds: readonly string[], design: Setting): vo
   const { editingBasketItemId: editingId } = useDesigner()
   const stonesKey = gemstoneIds.toSorted().join()
   useEffect(() => {
-    const line = isHydrated ? replacedLine(lines, { stoneIds: gemstoneIds, editingId }) : null
+    const line = isHydrated
+      ? replacedLine(lines, { sku: design.sku, stoneIds: gemstoneIds, editingId })
+      : null
     if (!line || line.basketItemId === editingId) return
     takeLine(line, design)
     // Lines that come and go while the page is open change nothing on it.

@@ -27,12 +27,12 @@ export function Header({ searchToggle }: { searchToggle: ReactNode }) {
             <DialogButton
               dialogId={menuId}
               does="show-modal"
-              className={`phone-only ${styles.control}`}
+              className={`${styles.narrow} ${styles.control}`}
               label={m.header_menu()}
             >
               <Icon name="menu" />
             </DialogButton>
-            <a className={`desktop-only ${styles.control}`} href={`tel:${shopIdentity.freephone.link}`}>
+            <a className={`${styles.wide} ${styles.control}`} href={`tel:${shopIdentity.freephone.link}`}>
               <Icon name="phone" />
               {shopIdentity.freephone.shown}
             </a>
@@ -49,7 +49,7 @@ export function Header({ searchToggle }: { searchToggle: ReactNode }) {
           </div>
         </div>
         {hasMenuLinks(pathname) && (
-          <nav className={`desktop-only ${styles.tabs}`} aria-label={m.header_navigation()}>
+          <nav className={`${styles.wide} ${styles.tabs}`} aria-label={m.header_navigation()}>
             {tabLinks.map(({ href, name }) => (
               <ShopLink key={href} href={href}>
                 {name()}

@@ -10,7 +10,7 @@ import styles from './menu.module.css'
 
 export const menuId = 'menu'
 
-/** The menu of a phone: a native dialog, so that focus stays inside and Esc closes it. */
+/** The menu where the header has no room for tabs: a native dialog, so that focus stays inside and Esc closes it. */
 export function Menu() {
   const dialog = useRef<HTMLDialogElement>(null)
   const router = useRouter()

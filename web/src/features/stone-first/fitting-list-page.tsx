@@ -19,6 +19,7 @@ import { fittingCards } from './fitting-cards.ts'
 import { fittingListVariables, type FittingList } from './fitting-list.ts'
 import { misfitText } from './misfit-text.ts'
 import { NoSetting } from './no-setting.tsx'
+import { useBasketNotice } from './use-basket-notice.ts'
 import { useFollowStoneFirst } from './use-follow-stone-first.ts'
 import page from '../catalogue/list/piece-list-page.module.css'
 import styles from './fitting-list-page.module.css'
@@ -43,6 +44,7 @@ export function FittingListPage({ list, stone, rules }: FittingListPageProps) {
   })
   useFollowStoneFirst(view.id, list.kind)
   useKeepShown()
+  const inBasket = useBasketNotice(stone, null)
   const { total = 0, facets = [], misfits } = answers[0]?.data.listDesigns ?? {}
   const leftOut = misfitText(misfits ?? [], { shapeName: view.shapeName, measLength: stone.stone.measLength })
   return (
@@ -61,6 +63,11 @@ export function FittingListPage({ list, stone, rules }: FittingListPageProps) {
             <OtherKind gemstoneId={view.id} kind={list.kind} />
           </p>
         </div>
+        {inBasket && (
+          <div className={styles.taken} role="status">
+            <StoneNoticeBox notice={inBasket} />
+          </div>
+        )}
         {view.availability === 'AVAILABLE' ? (
           <PieceListBody
             list={list}

@@ -30,6 +30,7 @@ import { StoneNoticeBox } from '../designer/stone-notice-box.tsx'
 import { stoneInRing } from '../gemstones/stone/stone-in-ring.ts'
 import type { StoneOnPage } from '../gemstones/stone/stone-on-page.ts'
 import { StoneSums } from '../gemstones/stone/stone-panel.tsx'
+import { useBasketNotice } from './use-basket-notice.ts'
 import { useFollowStoneFirst } from './use-follow-stone-first.ts'
 import page from '../designer/setting-page.module.css'
 import styles from './fitting-setting-page.module.css'
@@ -53,12 +54,10 @@ export function FittingSettingPage({ kind, stone, setting, rules }: FittingSetti
   }))
   const piece = pieceView(setting, [stone.stone], rules)
   const set = arePart(piece.state) ? [stone.stone] : []
-  const notice = withFittingSettings(
-    keptStoneNotice(piece.state, [stone], setting),
-    piece.state,
-    stone.stone.id,
-    kind,
-  )
+  const inBasket = useBasketNotice(stone, design.sku)
+  const notice =
+    inBasket ??
+    withFittingSettings(keptStoneNotice(piece.state, [stone], setting), piece.state, stone.stone.id, kind)
   return (
     <>
       <StepsBar current="setting" setting={setting} stones={[stone]} rules={rules} isStartWithDiamond />

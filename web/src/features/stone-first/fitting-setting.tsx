@@ -2,12 +2,12 @@ import { notFound } from '@tanstack/react-router'
 import type { SettingDetailQueryVariables, ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { useGemstoneDetail, useSettingDetail, useShopRules } from '#generated/queries.ts'
 import { useMadeSetting } from '../designer/made-setting.ts'
+import { firstMade } from '../designer/setting-choice.ts'
 import { detailedStone } from '../gemstones/detail/load-stone.ts'
 import type { StoneOnPage } from '../gemstones/stone/stone-on-page.ts'
 import { FittingSettingPage } from './fitting-setting-page.tsx'
 import {
   choiceForStone,
-  inItsOwnShape,
   inShapeOfStone,
   isMadeInShape,
   type FittingSettingParams,
@@ -29,7 +29,7 @@ function SettingOfStone(props: OfStone) {
   const { getDesignBySku: design } = useSettingDetail(variables)
   if (!design) throw notFound()
   const isMade = isMadeInShape(design, stone.stone)
-  return <SettingInShape {...props} variables={isMade ? variables : inItsOwnShape(sku)} />
+  return <SettingInShape {...props} variables={isMade ? variables : firstMade(sku)} />
 }
 
 function SettingInShape({

@@ -3,10 +3,10 @@ import { createKindOf } from '@shop/schema/domain/create-kind'
 import { shapesOf } from '@shop/schema/domain/design-shapes'
 import { shapeOfStone } from '@shop/schema/domain/stone-fit'
 import type { QueryClient } from '@tanstack/react-query'
-import { notFound, redirect } from '@tanstack/react-router'
+import { isNotFound, notFound, redirect } from '@tanstack/react-router'
 import type { GemstoneCardFragment, SettingDetailQueryVariables } from '#generated/graphql/graphql.ts'
 import { settingDetailQuery } from '#generated/queries.ts'
-import { settingChoice, type Setting } from '../designer/setting-choice.ts'
+import { firstMade, settingChoice, type Setting } from '../designer/setting-choice.ts'
 import { loadStone } from '../gemstones/detail/load-stone.ts'
 import { knownStone } from './load-fitting.ts'
 
@@ -24,11 +24,6 @@ export function inShapeOfStone(
 ): SettingDetailQueryVariables {
   const shape = shapeOfStone(stone)
   return { sku, shapeIds: [...(shape?.ids ?? [])], defaultShape: shape === null }
-}
-
-/** What is asked of a setting that is not made in the stone's shape: its pictures as it is first made. */
-export function inItsOwnShape(sku: string): SettingDetailQueryVariables {
-  return { sku, shapeIds: [], defaultShape: true }
 }
 
 export function isMadeInShape(design: Setting, stone: Pick<GemstoneCardFragment, 'shape'>): boolean {
@@ -50,7 +45,11 @@ export async function loadFittingSetting(
   queryClient: QueryClient,
   { gemstoneId, kind, sku, metal }: FittingSettingParams,
 ): Promise<void> {
-  await loadStone(queryClient, gemstoneId)
+  await loadStone(queryClient, gemstoneId).catch(async (error: unknown) => {
+    // What is said of an unknown stone leads on to others for the setting.
+    if (isNotFound(error)) await queryClient.ensureQueryData(settingDetailQuery(firstMade(sku)))
+    throw error
+  })
   const stone = knownStone(queryClient, gemstoneId)?.stone
   if (!stone) throw notFound()
   const { getDesignBySku: design } = await queryClient.ensureQueryData(
@@ -66,5 +65,5 @@ export async function loadFittingSetting(
         : settingForStone(gemstoneId, own, { sku, metal })
     throw redirect({ href, replace: true })
   }
-  if (!isMadeInShape(design, stone)) await queryClient.ensureQueryData(settingDetailQuery(inItsOwnShape(sku)))
+  if (!isMadeInShape(design, stone)) await queryClient.ensureQueryData(settingDetailQuery(firstMade(sku)))
 }

@@ -4,10 +4,9 @@ import { defaultShape, shapesOf } from '@shop/schema/domain/design-shapes'
 import type { Shape } from '@shop/schema/domain/taxonomy'
 import type { QueryClient } from '@tanstack/react-query'
 import { notFound, redirect } from '@tanstack/react-router'
-import { gemstoneDetailQuery, settingDetailQuery } from '#generated/queries.ts'
-import { settingVariables, type Setting } from '../designer/setting-choice.ts'
+import { gemstoneDetailQuery, settingDetailQuery, shopRulesQuery } from '#generated/queries.ts'
+import { firstMade, settingVariables, type Setting } from '../designer/setting-choice.ts'
 import { loadReview } from '../review/load-review.ts'
-import { inItsOwnShape } from './load-fitting-setting.ts'
 
 export interface StoneFirstReviewParams {
   readonly sku: string
@@ -29,7 +28,8 @@ export async function loadStoneFirstReview(
   const { sku, shape, metal, gemstoneId } = params
   const [{ getGemstoneById: stone }, { getDesignBySku: design }] = await Promise.all([
     queryClient.ensureQueryData(gemstoneDetailQuery({ id: gemstoneId })),
-    queryClient.ensureQueryData(settingDetailQuery(settingVariables(sku, shape) ?? inItsOwnShape(sku))),
+    queryClient.ensureQueryData(settingDetailQuery(settingVariables(sku, shape) ?? firstMade(sku))),
+    queryClient.ensureQueryData(shopRulesQuery()),
   ])
   if (!design) throw notFound()
   const nearest = nearestShape(design, stone?.shape ?? null, shape)

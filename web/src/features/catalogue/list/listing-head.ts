@@ -19,25 +19,28 @@ interface ListingFacts {
 
 /** What the head of a listing says: search engines list it bare and with a single option, not in combinations. */
 export function listingHead(list: ListingList, { words, listDesigns, rules }: ListingFacts) {
-  const { title, intro, crumbs } = words
-  const count = {
-    total: formatCount(listDesigns.total),
-    things: thingsWord(listedThings[list.listing.key], listDesigns.total),
-  }
+  const { title, crumbs } = words
   const views = listDesigns.items.map((design) =>
     pieceCardView(design, { metalIds: chosenMetalIds(list) }, rules),
   )
   return pageHead({
     title,
-    description:
-      chosenCount(list) > 1
-        ? m.listing_combined_description({ title, ...count })
-        : m.listing_description({ text: intro, ...count }),
+    description: descriptionOf(list, words, listDesigns.total),
     // An order changes nothing of what a list holds.
     path: listAddress(list, { ...list.selection, sort: list.grammar.sorts[0].key }),
-    isIndexable: isIndexable(list),
+    // What holds nothing just now is nothing to find.
+    isIndexable: isIndexable(list) && listDesigns.total > 0,
     structuredData: jsonLd(breadcrumbs(crumbs), itemList(views.flatMap(listedItem), listDesigns.total)),
   })
+}
+
+/** What a search engine says beneath the title: what the list is, and how much it holds where that is something. */
+function descriptionOf(list: ListingList, { title, intro }: ListingWords, total: number): string {
+  if (total === 0) return intro
+  const count = { total: formatCount(total), things: thingsWord(listedThings[list.listing.key], total) }
+  return chosenCount(list) > 1
+    ? m.listing_combined_description({ title, ...count })
+    : m.listing_description({ text: intro, ...count })
 }
 
 /** A card as structured data: the face it shows when the page opens. */

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react'
+import { useRef, type MouseEvent, type ReactNode } from 'react'
 import { m } from '#generated/paraglide/messages.js'
 import { Busy } from '../../listing/busy.tsx'
 import { FilterDrawer } from '../../listing/filter-drawer.tsx'
@@ -13,6 +13,7 @@ import type { CardView } from '../card-view.ts'
 import { DesignGrid } from '../design-grid.tsx'
 import { PieceFilters } from './piece-filters.tsx'
 import { chosenOptions, clearedAddress, sortOrders, type PieceFacets, type PieceList } from './piece-list.ts'
+import { isOrderedBeforeSale } from './sale-order.ts'
 import { thingsWord, type Things } from './things.ts'
 import { useWantedList } from './use-wanted-list.ts'
 import styles from './piece-list-page.module.css'
@@ -29,9 +30,12 @@ interface PieceListBodyProps {
   readonly nothing?: ReactNode
 }
 
+const resultsId = 'results'
+
 /** What every list of pieces is made of below its heading: filters, what they leave, and more of it on demand. */
 export function PieceListBody({ list, total, facets, views, listing, things, nothing }: PieceListBodyProps) {
   const results = useRef<HTMLDivElement>(null)
+  const below = useRef<HTMLDivElement>(null)
   const isPhone = useIsPhone()
   const wanted = useWantedList(list)
   const chips = chosenOptions(wanted)
@@ -40,9 +44,19 @@ export function PieceListBody({ list, total, facets, views, listing, things, not
   const filters = <PieceFilters list={list} facets={facets} things={things} />
   // The order in use is that of the pieces in sight; the ways to another keep what is asked for.
   const sort = <SortLinks current={list.selection.sort} orders={sortOrders(wanted)} />
+
+  function skip(event: MouseEvent) {
+    // The address says what is listed; where the focus stands is no part of it.
+    event.preventDefault()
+    below.current?.focus()
+  }
+
   if (total === 0 && chips.length === 0 && nothing) return nothing
   return (
     <>
+      <a className={styles.skip} href={`#${resultsId}`} onClick={skip}>
+        {m.list_skip_filters()}
+      </a>
       <div className={`desktop-only ${styles.shelf}`}>{isPhone !== true && filters}</div>
       <FilterDrawer
         count={chips.length}
@@ -52,31 +66,36 @@ export function PieceListBody({ list, total, facets, views, listing, things, not
       >
         {isPhone !== false && filters}
       </FilterDrawer>
-      <ResultsBar found={m.list_found(count)} more={listing.more} chips={chips} clearHref={clearHref}>
-        {sort}
-      </ResultsBar>
-      {views.length === 0 ? (
-        <NoMatch
-          title={m.list_empty_title({ thing: things.one() })}
-          text={m.list_empty_text({ things: things.many() })}
-          ways={chips.map(({ name, href }) => ({ text: m.list_empty_without({ name }), href }))}
-          all={{ text: m.list_empty_all({ things: things.many() }), href: list.base }}
+      <div ref={below} id={resultsId} className={styles.results} tabIndex={-1}>
+        <ResultsBar found={m.list_found(count)} more={listing.more} chips={chips} clearHref={clearHref}>
+          {sort}
+        </ResultsBar>
+        {isOrderedBeforeSale(list.selection.sort, views) && (
+          <p className={`caption ${styles.order}`}>{m.listing_sale_order()}</p>
+        )}
+        {views.length === 0 ? (
+          <NoMatch
+            title={m.list_empty_title({ thing: things.one() })}
+            text={m.list_empty_text({ things: things.many() })}
+            ways={chips.map(({ name, href }) => ({ text: m.list_empty_without({ name }), href }))}
+            all={{ text: m.list_empty_all({ things: things.many() }), href: list.base }}
+          />
+        ) : (
+          <Busy more={listing.more} results={results}>
+            <DesignGrid views={views} />
+          </Busy>
+        )}
+        <LoadMore
+          {...listing}
+          shown={views.length}
+          total={total}
+          words={{
+            more: m.list_more({ things: things.many() }),
+            failed: m.list_more_failed({ things: things.many() }),
+          }}
+          links={() => [...(results.current?.querySelectorAll<HTMLAnchorElement>('article h2 a') ?? [])]}
         />
-      ) : (
-        <Busy more={listing.more} results={results}>
-          <DesignGrid views={views} />
-        </Busy>
-      )}
-      <LoadMore
-        {...listing}
-        shown={views.length}
-        total={total}
-        words={{
-          more: m.list_more({ things: things.many() }),
-          failed: m.list_more_failed({ things: things.many() }),
-        }}
-        links={() => [...(results.current?.querySelectorAll<HTMLAnchorElement>('article h2 a') ?? [])]}
-      />
+      </div>
     </>
   )
 }

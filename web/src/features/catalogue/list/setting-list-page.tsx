@@ -2,6 +2,7 @@ import { useQueryClient, useSuspenseQueries } from '@tanstack/react-query'
 import { m } from '#generated/paraglide/messages.js'
 import { settingListQuery, useShopRules } from '#generated/queries.ts'
 import type { BuildStone } from '../../designer/build-stone.ts'
+import type { SettingOnPage } from '../../designer/setting-on-page.ts'
 import { StepsBar } from '../../designer/steps-bar.tsx'
 import { useKeepShown } from '../../listing/use-keep-shown.ts'
 import { useListingPages } from '../../listing/use-listing-pages.ts'
@@ -15,12 +16,14 @@ import styles from './piece-list-page.module.css'
 
 interface SettingListPageProps {
   readonly list: SettingList
-  /** The stones chosen before, which the server does not know. */
+  /** The setting of this kind chosen before, which stays while another is looked for; the server does not know it. */
+  readonly chosenSetting: SettingOnPage | null
+  /** The stones chosen before, likewise. */
   readonly chosenStones: readonly BuildStone[]
 }
 
 /** The list of settings of a kind: the first step of a piece that is built. */
-export function SettingListPage({ list, chosenStones }: SettingListPageProps) {
+export function SettingListPage({ list, chosenSetting, chosenStones }: SettingListPageProps) {
   const rules = useShopRules()
   const queryClient = useQueryClient()
   const pageQuery = (page: number) => settingListQuery(settingListVariables(list, page))
@@ -36,7 +39,13 @@ export function SettingListPage({ list, chosenStones }: SettingListPageProps) {
   const { total = 0, facets = [] } = answers[0]?.data.listDesigns ?? {}
   return (
     <>
-      <StepsBar current="setting" kind={list.kind} stones={chosenStones} />
+      <StepsBar
+        current="setting"
+        kind={list.kind}
+        stones={chosenStones}
+        rules={rules}
+        {...(chosenSetting && { setting: chosenSetting })}
+      />
       <div className="wrap">
         <div className={styles.head}>
           <h1>{settingListTitle(list)}</h1>

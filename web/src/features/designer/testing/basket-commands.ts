@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect } from 'vitest'
 import { chosenSetting } from '../setting-on-page.ts'
-import { areSame, basketItem, madeOf } from './basket-lines.ts'
+import { basketItem, heldLine, madeOf } from './basket-lines.ts'
 import { command } from './build-command.ts'
 import { pendant } from './build-examples.ts'
 import {
@@ -13,9 +13,8 @@ import {
   untouched,
   type Line,
   type Model,
-  type StoneName,
 } from './build-model.ts'
-import { isReview } from './build-page.ts'
+import { isReview, type ReviewPage } from './build-page.ts'
 import { isWhole } from './fitting-stones.ts'
 import { open, settingFirst } from './open-page.ts'
 
@@ -26,7 +25,7 @@ export const addToBasket = fc.constant(
     ({ page, basket, state }) =>
       isReview(page) &&
       isWhole(page.setting, page.stones) &&
-      !sharesStone(basket, page.stones, state.editingBasketItemId),
+      !sharesStone(basket, page, state.editingBasketItemId),
     (model, { designer }) => {
       if (!isReview(model.page)) return
       const { stones: names, setting } = model.page
@@ -34,8 +33,8 @@ export const addToBasket = fc.constant(
       const lines = model.basket.map(basketItem)
       const stoneIds = idsOf(names)
       const { editingBasketItemId: editingId } = model.state
-      const taken = designer.replacedLine(lines, { stoneIds, editingId })
-      const held = model.basket.find((line) => areSame(line.stones, names))
+      const taken = designer.replacedLine(lines, { sku: setting.design.sku, stoneIds, editingId })
+      const held = heldLine(model.basket, setting.design.sku, names)
       expect(taken?.basketItemId ?? null).toBe(held ? keyOf(held) : editedLine(model))
       expect(designer.stoneInOtherLine(lines, stoneIds, taken)).toBeNull()
       const others = model.basket.filter((line) => keyOf(line) !== taken?.basketItemId)
@@ -134,11 +133,10 @@ export const makeItOnes = fc
 /** Whether another piece of the basket than this one, or than the one that is changed, holds one of its stones. */
 function sharesStone(
   basket: readonly Line[],
-  names: readonly StoneName[],
+  { setting, stones: names }: ReviewPage,
   editingId: string | null,
 ): boolean {
-  const own =
-    basket.find((line) => areSame(line.stones, names)) ?? basket.find((line) => keyOf(line) === editingId)
+  const own = heldLine(basket, setting.design.sku, names) ?? basket.find((line) => keyOf(line) === editingId)
   return basket.some((line) => line !== own && line.stones.some((name) => names.includes(name)))
 }
 

@@ -50,7 +50,16 @@ export function madeOf(
   }
 }
 
+/** The line that holds a piece: its setting with its very stones, however it is made else. */
+export function heldLine(
+  basket: readonly Line[],
+  sku: string,
+  names: readonly StoneName[],
+): Line | undefined {
+  return basket.find(({ setting, stones }) => setting.sku === sku && areSame(stones, names))
+}
+
 /** Two stones are the same pair in either order. */
-export function areSame(a: readonly StoneName[], b: readonly StoneName[]): boolean {
+function areSame(a: readonly StoneName[], b: readonly StoneName[]): boolean {
   return a.length === b.length && a.every((name) => b.includes(name))
 }

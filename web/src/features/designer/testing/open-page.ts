@@ -3,7 +3,7 @@ import { createKindOf } from '@shop/schema/domain/create-kind'
 import { expect } from 'vitest'
 import type { ChosenSetting, DesignerState } from '../designer-store.ts'
 import { chosenSetting } from '../setting-on-page.ts'
-import { areSame, basketItem, madeOf } from './basket-lines.ts'
+import { basketItem, heldLine, madeOf } from './basket-lines.ts'
 import type { Designer } from './browser-storage.ts'
 import { stones } from './build-examples.ts'
 import {
@@ -37,9 +37,9 @@ export function open(model: Model, { designer }: Shop, page: Page): void {
 function takeLine(model: Model, designer: Designer, { setting, stones: names }: ReviewPage): void {
   const { editingBasketItemId: editingId } = model.state
   const items = model.basket.map(basketItem)
-  const item = designer.replacedLine(items, { stoneIds: idsOf(names), editingId })
+  const item = designer.replacedLine(items, { sku: setting.design.sku, stoneIds: idsOf(names), editingId })
   const line =
-    model.basket.find((each) => areSame(each.stones, names)) ??
+    heldLine(model.basket, setting.design.sku, names) ??
     model.basket.find((each) => keyOf(each) === editingId)
   expect(item?.basketItemId).toBe(line && keyOf(line))
   if (!item || !line || keyOf(line) === editingId) return

@@ -57,7 +57,12 @@ function expectLinks(model: Model): void {
   if (!setting) {
     const kind = kindOn(model)
     expect(steps.setting.href).toBe(`${first}/${kind === 'pendant' ? 'pendants' : 'engagement-rings'}`)
-    expect(steps.review).toMatchObject({ href: null, hint: `${view.priceText} so far` })
+    // What is gone costs nothing any more.
+    const isThere = stone.availability === 'AVAILABLE'
+    expect(steps.review).toMatchObject({
+      href: null,
+      hint: isThere ? `${view.priceText} so far` : 'See it whole',
+    })
     return
   }
   const { sku, shape, metal } = chosenSetting(setting)

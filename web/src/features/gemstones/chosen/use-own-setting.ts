@@ -1,12 +1,15 @@
+import type { CreateKind } from '@shop/schema/domain/addresses'
+import { createKindOf } from '@shop/schema/domain/create-kind'
 import { useQuery } from '@tanstack/react-query'
 import { settingDetailQuery } from '#generated/queries.ts'
 import { useDesigner } from '../../designer/designer-store.ts'
+import { useMadeSetting } from '../../designer/made-setting.ts'
 import { settingChoice, settingVariables } from '../../designer/setting-choice.ts'
 import type { SettingOnPage } from '../../designer/setting-on-page.ts'
 import { isOfStartKind } from '../../designer/stone-first-steps.ts'
 
 /**
- * The setting that the shopper has chosen before: known once the page is hydrated and the API has said what
+ * The setting that the shopper has chosen before, on its chain: known once the page is hydrated and the API has said what
  * it is; null before that, without one, and for one that is not made so any more.
  */
 export function useOwnSetting(): SettingOnPage | null {
@@ -18,7 +21,13 @@ export function useOwnSetting(): SettingOnPage | null {
   })
   const design = data?.getDesignBySku
   const choice = design && setting ? settingChoice(design, setting.shape, setting.metal) : null
-  return design && choice ? { design, choice } : null
+  return useMadeSetting(design && choice ? { design, choice } : null)
+}
+
+/** The setting that the shopper has chosen before, where it is of this kind; null as above, and for another kind. */
+export function useOwnSettingOf(kind: CreateKind): SettingOnPage | null {
+  const setting = useOwnSetting()
+  return setting && createKindOf(setting.design) === kind ? setting : null
 }
 
 /**

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import type { ShopRulesQuery, StoneTradeOffsQueryVariables } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { stoneTradeOffsQuery } from '#generated/queries.ts'
@@ -10,7 +11,7 @@ import { stonesOnPage, type StoneOnPage } from '../stone/stone-on-page.ts'
 import { StonePrice } from '../stone/stone-price.tsx'
 import { StonePicture } from '../stone/stone-stage.tsx'
 import { StoneTitle } from '../stone/stone-title.tsx'
-import { lossText, meritText } from './trade-off-text.ts'
+import { meritText, tradeOffText } from './trade-off-text.ts'
 import styles from './genius-panel.module.css'
 
 interface GeniusPanelProps {
@@ -22,19 +23,31 @@ interface GeniusPanelProps {
 }
 
 /**
- * What a budget buys: a few stones of which none beats another, each with what is given up for it. A shopper
+ * What a budget buys: a few stones of which none beats another, each with what is gained and given up. A shopper
  * can put it away, and it stays away (document 2 section 3, `isShowDiamondGenius`). It comes with a
  * page from the server, and is asked for beside the page in the browser; when it does not come, the page does
- * without.
+ * without. The button that puts it away and the one that brings it back hand the keyboard to each other.
  */
 export function GeniusPanel({ variables, budgetText, rules, setting }: GeniusPanelProps) {
   const { isShowDiamondGenius: isShown } = useDesigner()
   const hrefOf = useStoneHref(setting)
   const { data, isPending } = useQuery({ ...stoneTradeOffsQuery(variables), enabled: isShown })
+  const button = useRef<HTMLButtonElement>(null)
+  const isSwitched = useRef(false)
+  useEffect(() => {
+    if (isSwitched.current) button.current?.focus()
+    isSwitched.current = false
+  })
+
+  function switchTo(change: () => void) {
+    isSwitched.current = true
+    change()
+  }
+
   if (!isShown) {
     return (
-      <p className={styles.away}>
-        <button type="button" className="link" onClick={showDiamondGenius}>
+      <p className={`no-print ${styles.away}`}>
+        <button ref={button} type="button" className="link" onClick={() => switchTo(showDiamondGenius)}>
           {m.genius_show()}
         </button>
       </p>
@@ -49,7 +62,7 @@ export function GeniusPanel({ variables, budgetText, rules, setting }: GeniusPan
           <h2 id="genius">{m.genius_title()}</h2>
           <p className="caption">{m.genius_text({ budget: budgetText })}</p>
         </div>
-        <button type="button" className="link" onClick={hideDiamondGenius}>
+        <button ref={button} type="button" className="link" onClick={() => switchTo(hideDiamondGenius)}>
           {m.genius_hide()}
         </button>
       </header>
@@ -60,7 +73,7 @@ export function GeniusPanel({ variables, budgetText, rules, setting }: GeniusPan
               <Offer
                 stone={stone}
                 merit={meritText(merits)}
-                loss={gemstone.id === variables.gemstoneId ? m.genius_chosen() : lossText(gains, givesUp)}
+                tradeOff={tradeOffText({ gemstone, merits, gains, givesUp }, variables.gemstoneId ?? null)}
                 href={hrefOf(gemstone.id)}
               />
             </li>
@@ -74,11 +87,11 @@ export function GeniusPanel({ variables, budgetText, rules, setting }: GeniusPan
 interface OfferProps {
   readonly stone: StoneOnPage
   readonly merit: string
-  readonly loss: string
+  readonly tradeOff: string
   readonly href: string
 }
 
-function Offer({ stone: { view }, merit, loss, href }: OfferProps) {
+function Offer({ stone: { view }, merit, tradeOff, href }: OfferProps) {
   return (
     <article className={styles.offer}>
       <div className={styles.picture}>
@@ -95,7 +108,7 @@ function Offer({ stone: { view }, merit, loss, href }: OfferProps) {
         <p>
           <StonePrice view={view} />
         </p>
-        <p className="caption">{loss}</p>
+        <p className="caption">{tradeOff}</p>
       </div>
     </article>
   )

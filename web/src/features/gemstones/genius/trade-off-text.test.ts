@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { lossText, meritText } from './trade-off-text.ts'
+import { meritText, tradeOffText } from './trade-off-text.ts'
+
+const gemstone = { id: '1', plainColour: 'F', clarity: 'VS1' } as const
 
 describe('a trade-off in words', () => {
   it('says what a stone is best at', () => {
@@ -7,12 +9,51 @@ describe('a trade-off in words', () => {
     expect(meritText(['BIGGEST', 'SOONEST'])).toBe('The biggest and the soonest')
   })
 
-  it('says what is given up for it in one line', () => {
-    expect(lossText(['CARAT'], ['COLOUR'])).toBe('In return: a warmer colour.')
-    expect(lossText(['COLOUR'], ['CARAT', 'CLARITY', 'PRICE'])).toBe(
-      'In return: a smaller stone, more inclusions and a higher price.',
+  it.each([
+    [['CARAT', 'COLOUR'], ['DELIVERY'], 'Bigger and whiter than this one. In return: a later day.'],
+    [['CARAT'], ['COLOUR'], 'Bigger than this one. In return: a warmer colour.'],
+    [
+      ['COLOUR'],
+      ['CARAT', 'CLARITY', 'PRICE'],
+      'Whiter than this one. In return: a smaller stone, more inclusions and a higher price.',
+    ],
+    [
+      ['CLARITY', 'DELIVERY', 'PRICE'],
+      [],
+      'Cleaner, sooner and lower in price than this one. Nothing is given up for it.',
+    ],
+    [[], ['CARAT'], 'Beside this one: a smaller stone.'],
+    [[], [], 'Nothing is given up for it.'],
+  ] as const)('gains %j and gives up %j: %s', (gains, givesUp, text) => {
+    const offer = { gemstone, merits: ['BALANCED' as const], gains: [...gains], givesUp: [...givesUp] }
+    expect(tradeOffText(offer, '2')).toBe(text)
+  })
+
+  it('does not compare the chosen stone with itself', () => {
+    expect(tradeOffText({ gemstone, merits: ['BALANCED'], gains: [], givesUp: [] }, '1')).toBe(
+      'The one you are looking at.',
     )
-    expect(lossText(['CLARITY'], [])).toBe('Nothing is given up for it.')
-    expect(lossText([], [])).toBe('The one the others are compared with.')
+  })
+
+  it('without a chosen stone is told from our choice', () => {
+    expect(tradeOffText({ gemstone, merits: ['BALANCED'], gains: [], givesUp: [] }, null)).toBe(
+      'The one the others are compared with.',
+    )
+    expect(tradeOffText({ gemstone, merits: ['BIGGEST'], gains: ['CARAT'], givesUp: ['PRICE'] }, null)).toBe(
+      'Bigger than our choice. In return: a higher price.',
+    )
+    expect(tradeOffText({ gemstone, merits: ['SOONEST'], gains: [], givesUp: ['CARAT'] }, null)).toBe(
+      'Beside our choice: a smaller stone.',
+    )
+  })
+
+  it('does not call a stone worse that nobody graded', () => {
+    const ungraded = { id: '1', plainColour: null, clarity: null }
+    expect(
+      tradeOffText(
+        { gemstone: ungraded, merits: ['BIGGEST'], gains: ['CARAT'], givesUp: ['COLOUR', 'CLARITY'] },
+        '2',
+      ),
+    ).toBe('Bigger than this one. In return: no colour grade and no clarity grade.')
   })
 })

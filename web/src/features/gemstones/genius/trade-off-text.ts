@@ -1,4 +1,9 @@
-import type { GemstoneMerit, GemstoneQuality } from '#generated/graphql/graphql.ts'
+import type {
+  GemstoneCardFragment,
+  GemstoneMerit,
+  GemstoneQuality,
+  StoneTradeOffsQuery,
+} from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 
 const meritNames: Readonly<Record<GemstoneMerit, () => string>> = {
@@ -9,7 +14,15 @@ const meritNames: Readonly<Record<GemstoneMerit, () => string>> = {
   SOONEST: m.genius_merit_soonest,
 }
 
-const losses: Readonly<Record<GemstoneQuality, () => string>> = {
+const gainNames: Readonly<Record<GemstoneQuality, () => string>> = {
+  CARAT: m.genius_gain_carat,
+  COLOUR: m.genius_gain_colour,
+  CLARITY: m.genius_gain_clarity,
+  DELIVERY: m.genius_gain_delivery,
+  PRICE: m.genius_gain_price,
+}
+
+const lossNames: Readonly<Record<GemstoneQuality, () => string>> = {
   CARAT: m.genius_loss_carat,
   COLOUR: m.genius_loss_colour,
   CLARITY: m.genius_loss_clarity,
@@ -19,16 +32,44 @@ const losses: Readonly<Record<GemstoneQuality, () => string>> = {
 
 const list = new Intl.ListFormat('en-GB')
 
-/** What a stone is best at: `The biggest and the soonest`. */
-export function meritText(merits: readonly GemstoneMerit[]): string {
-  const text = list.format(merits.map((merit) => meritNames[merit]()))
-  return text.charAt(0).toUpperCase() + text.slice(1)
+/** A stone of the trade-offs, as far as its line is read from it. */
+type TradeOff = Pick<StoneTradeOffsQuery['listGemstoneTradeOffs'][number], 'merits' | 'gains' | 'givesUp'> & {
+  readonly gemstone: Pick<GemstoneCardFragment, 'id' | 'plainColour' | 'clarity'>
 }
 
-/** What is given up for it, in one line; a stone that is neither better nor worse is the one the others are held against. */
-export function lossText(gains: readonly GemstoneQuality[], givesUp: readonly GemstoneQuality[]): string {
-  if (givesUp.length > 0) {
-    return m.genius_losses({ losses: list.format(givesUp.map((quality) => losses[quality]())) })
+/** What a stone is best at: `The biggest and the soonest`. */
+export function meritText(merits: readonly GemstoneMerit[]): string {
+  return sentenceStart(list.format(merits.map((merit) => meritNames[merit]())))
+}
+
+/**
+ * What is gained and what is given up, in one line: `Bigger than this one. In return: a later day.` It is told
+ * from the chosen stone, with null from the jeweller's choice, as the API compares them.
+ */
+export function tradeOffText(
+  { gemstone, merits, gains, givesUp }: TradeOff,
+  chosenId: string | null,
+): string {
+  if (gemstone.id === chosenId) return m.genius_chosen()
+  if (chosenId === null && merits.includes('BALANCED')) return m.genius_reference()
+  const losses = list.format(givesUp.map((quality) => lossText(quality, gemstone)))
+  if (gains.length === 0 && givesUp.length > 0) {
+    return chosenId === null ? m.genius_only_losses_choice({ losses }) : m.genius_only_losses({ losses })
   }
-  return gains.length > 0 ? m.genius_no_loss() : m.genius_reference()
+  const better = sentenceStart(list.format(gains.map((quality) => gainNames[quality]())))
+  const gained =
+    chosenId === null ? m.genius_gains_choice({ gains: better }) : m.genius_gains({ gains: better })
+  const lost = givesUp.length > 0 ? m.genius_losses({ losses }) : m.genius_no_loss()
+  return gains.length > 0 ? `${gained} ${lost}` : lost
+}
+
+/** A stone that nobody graded stands below all others, but is not known to be any worse. */
+function lossText(quality: GemstoneQuality, { plainColour, clarity }: TradeOff['gemstone']): string {
+  if (quality === 'COLOUR' && plainColour == null) return m.genius_loss_no_colour()
+  if (quality === 'CLARITY' && clarity == null) return m.genius_loss_no_clarity()
+  return lossNames[quality]()
+}
+
+function sentenceStart(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

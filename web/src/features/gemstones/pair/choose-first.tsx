@@ -1,6 +1,6 @@
 import * as addresses from '@shop/schema/domain/addresses'
 import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useBasket } from '#data/basket/basket-store.ts'
 import { m } from '#generated/paraglide/messages.js'
 import buttons from '#ui/button.module.css'
@@ -12,7 +12,7 @@ import { settingAddress, type SettingOnPage } from '../../designer/setting-on-pa
 import { StoneNoticeBox } from '../../designer/stone-notice-box.tsx'
 import { stoneNotice } from '../../designer/stone-notice.ts'
 import type { StoneOnPage } from '../stone/stone-on-page.ts'
-import { matchesAddress } from './matches-address.ts'
+import { matchesAddress, matchesId } from './matches-address.ts'
 import styles from './choose-first.module.css'
 
 interface ChooseFirstProps {
@@ -22,7 +22,8 @@ interface ChooseFirstProps {
 }
 
 /**
- * Chooses a stone as the first of a pair, and goes to its matches; where it cannot be chosen, says why beneath.
+ * Chooses a stone as the first of a pair, and goes to its matches, from whose heading the keyboard goes on; where
+ * it cannot be chosen, says why beneath.
  * Beside another stone that is chosen already it is looked at as a pair.
  */
 export function ChooseFirst({ stone, setting, isQuiet = false }: ChooseFirstProps) {
@@ -36,7 +37,20 @@ export function ChooseFirst({ stone, setting, isQuiet = false }: ChooseFirstProp
   const [first] = gemstonePair
   const look = `${buttons.button} ${buttons.wide}`
 
-  function choose() {
+  const isChosen = gemstonePair.includes(id)
+  const button = useRef<HTMLButtonElement>(null)
+  const isLetGo = useRef(false)
+  useEffect(() => {
+    if (isLetGo.current) button.current?.focus()
+    isLetGo.current = false
+  })
+
+  function letGo() {
+    isLetGo.current = true
+    removeFromPair(id)
+  }
+
+  async function choose() {
     const decision = decideAddStones({ stones: [stone.stone], design: setting.design, basketItems })
     if (decision.kind !== 'add') {
       setRefusal(decision)
@@ -45,10 +59,12 @@ export function ChooseFirst({ stone, setting, isQuiet = false }: ChooseFirstProp
     const chosen = { ...settingAddress(setting), shape: decision.shape.slug }
     chooseSetting(chosen)
     choosePair([id])
-    void router.navigate(linkTarget(matchesAddress(chosen, id)))
+    await router.navigate(linkTarget(matchesAddress(chosen, id)))
+    // The address has scrolled there already.
+    document.querySelector<HTMLElement>(`#${matchesId}`)?.focus({ preventScroll: true })
   }
 
-  if (gemstonePair.includes(id)) {
+  if (isChosen) {
     return (
       <div className={styles.chosen}>
         <p role="status">{m.pair_chosen_first()}</p>
@@ -56,7 +72,7 @@ export function ChooseFirst({ stone, setting, isQuiet = false }: ChooseFirstProp
           <ShopLink className="link" href={matchesAddress(settingAddress(setting), id)}>
             {m.pair_see_matches()}
           </ShopLink>{' '}
-          <button type="button" className="link" onClick={() => removeFromPair(id)}>
+          <button type="button" className="link" onClick={letGo}>
             {m.designer_remove_stone({ name })}
           </button>
         </p>
@@ -74,10 +90,11 @@ export function ChooseFirst({ stone, setting, isQuiet = false }: ChooseFirstProp
         </ShopLink>
       )}
       <button
+        ref={button}
         type="button"
         className={`${look} ${isQuiet || first !== undefined ? buttons.quiet : ''}`}
         aria-label={m.pair_choose_first_named({ title: stone.view.title })}
-        onClick={choose}
+        onClick={() => void choose()}
       >
         {first === undefined ? m.pair_choose_first() : m.pair_choose_instead()}
       </button>

@@ -2,10 +2,11 @@ import type { CreateKind } from '@shop/schema/domain/addresses'
 import { review } from '@shop/schema/domain/addresses'
 import { createKindOf } from '@shop/schema/domain/create-kind'
 import type { QueryClient } from '@tanstack/react-query'
-import { notFound, redirect } from '@tanstack/react-router'
+import { redirect } from '@tanstack/react-router'
+import { allAnswered } from '#data/all-answered.ts'
 import { gemstoneDetailQuery, settingDetailQuery } from '#generated/queries.ts'
 import { loadSetting } from '../../designer/load-setting.ts'
-import { settingVariables } from '../../designer/setting-choice.ts'
+import { firstMade, settingVariables } from '../../designer/setting-choice.ts'
 
 export interface PairParams {
   readonly kind: CreateKind
@@ -25,14 +26,13 @@ export async function loadPair(
   params: PairParams,
   location: { readonly pathname: string },
 ): Promise<void> {
-  const variables = settingVariables(params.sku, params.shape)
-  if (!variables) throw notFound()
+  const variables = settingVariables(params.sku, params.shape) ?? firstMade(params.sku)
   const { getDesignBySku: design } = await queryClient.ensureQueryData(settingDetailQuery(variables))
   const kind = design && createKindOf(design)
   if (kind && kind !== 'earrings') {
     throw redirect({ href: review({ ...params, kind }, params.id1, params.id2), replace: true })
   }
-  await Promise.all([
+  await allAnswered([
     loadSetting(queryClient, params, location),
     queryClient.ensureQueryData(gemstoneDetailQuery({ id: params.id1 })),
     queryClient.ensureQueryData(gemstoneDetailQuery({ id: params.id2 })),

@@ -30,7 +30,9 @@ export function PairMatches({ stone, setting, rules }: PairMatchesProps) {
       aria-labelledby={matchesId}
       aria-busy={matches.state === 'loading'}
     >
-      <h2 id={matchesId}>{m.pair_matches_title({ noun: stone.view.noun })}</h2>
+      <h2 id={matchesId} tabIndex={-1}>
+        {m.pair_matches_title({ noun: stone.view.noun })}
+      </h2>
       <p className="caption" role="status">
         {matchesText(matches)}
       </p>

@@ -6,8 +6,10 @@ import type { StoneOnPage } from '../stone/stone-on-page.ts'
 import { pairRows } from './pair-difference.ts'
 import styles from './pair-table.module.css'
 
-/** In what two stones differ, a row a fact, and beneath it what they share. */
+/** In what two stones differ, a row a fact, and beneath it what they share; nothing for one stone named twice. */
 export function PairTable({ stones, rules }: { stones: readonly StoneOnPage[]; rules: ShopRulesQuery }) {
+  const [first, second] = stones
+  if (first?.stone.id === second?.stone.id) return null
   const { different, same } = pairRows(stones, rules)
   const heads = stones.map((_, at) => subjectOf(stones, at))
   return (

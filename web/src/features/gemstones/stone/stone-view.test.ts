@@ -59,26 +59,6 @@ describe('the title of a stone', () => {
   })
 })
 
-describe('a row of a stone', () => {
-  it.each([
-    [soundStone, 'Round'],
-    [edgeStones.eyeCleanSapphire, 'Oval sapphire'],
-    [
-      stone({ gemStoneType: 'LAB_GROWN_EMERALD', shape: 'Emerald Cut', species: 'Emerald' }),
-      'Emerald-cut lab-grown emerald',
-    ],
-  ])('%# says what it is: %s', (record, rowName) => expect(viewOf(record).rowName).toBe(rowName))
-
-  it('says what was done to a coloured stone, and that nothing was', () => {
-    expect(viewOf(stone({ gemStoneType: 'SAPPHIRE', treatment: 'HEATED' }))).toMatchObject({
-      treatmentText: 'Heated',
-      gradesText: expect.stringMatching(/, treatment: heated$/),
-    })
-    expect(viewOf(stone({ gemStoneType: 'RUBY', treatment: 'NONE' })).treatmentText).toBe('None')
-    expect(viewOf(soundStone).gradesText).not.toContain('treatment')
-  })
-})
-
 describe('lab-grown', () => {
   it('is said wherever the stone is named, and natural is said too', () => {
     expect(viewOf(edgeStones.onHold)).toMatchObject({

@@ -1,0 +1,58 @@
+import { stoneFirstList } from '@shop/schema/domain/addresses'
+import { createKindAt } from '@shop/schema/domain/create-kind'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useMatch, useParams } from '@tanstack/react-router'
+import { gemstoneDetailQuery, settingDetailQuery } from '#generated/queries.ts'
+import { firstMade, settingVariables } from '../designer/setting-choice.ts'
+import { NothingHere } from '../shell/not-found-page.tsx'
+import { knownStone } from '../stone-first/load-fitting.ts'
+import { inShapeOfStone } from '../stone-first/load-fitting-setting.ts'
+import { lostBuildNotice } from './lost-build-notice.ts'
+import type { KnownOfLost, LostAddress } from './lost-build.ts'
+
+/** A builder's address that shows nothing: what is not there, and the nearest steps that work. */
+export function LostBuildPage() {
+  const queryClient = useQueryClient()
+  const { kind, sku, shape, metal, gemstoneId, id1, id2, attributes } = useParams({ strict: false })
+  const path = useMatch({ strict: false, select: ({ pathname }) => pathname })
+  const address: LostAddress = {
+    path,
+    kind: createKindAt(kind ?? ''),
+    sku: sku ?? null,
+    shape: shape ?? null,
+    metal: metal ?? null,
+    gemstoneIds: [gemstoneId, id1, id2].filter((id) => id !== undefined),
+    attributes: attributes ?? null,
+    isStoneFirst: path === stoneFirstList() || path.startsWith(`${stoneFirstList()}/`),
+  }
+  const { title, text, links } = lostBuildNotice(address, knownOf(queryClient, address))
+  return (
+    <NothingHere
+      title={title}
+      text={text}
+      ways={links.map(({ href, label }) => ({ href, text: label }))}
+      isHomeLast
+    />
+  )
+}
+
+/** What the loader has brought before it found that the address shows nothing. */
+function knownOf(queryClient: QueryClient, { sku, shape, gemstoneIds }: LostAddress): KnownOfLost {
+  const stones = gemstoneIds.flatMap((id) => knownStone(queryClient, id) ?? [])
+  const asked = gemstoneIds.filter((id) => queryClient.getQueryData(gemstoneDetailQuery({ id }).queryKey))
+  const designs =
+    sku === null
+      ? []
+      : [
+          settingVariables(sku, shape ?? undefined),
+          firstMade(sku),
+          ...stones.map(({ stone }) => inShapeOfStone(sku, stone)),
+        ].flatMap((variables) =>
+          variables ? (queryClient.getQueryData(settingDetailQuery(variables).queryKey) ?? []) : [],
+        )
+  return {
+    design: designs[0]?.getDesignBySku,
+    stones,
+    unknownIds: asked.filter((id) => !stones.some(({ stone }) => stone.id === id)),
+  }
+}

@@ -1,0 +1,56 @@
+import { optionsOf } from '@shop/schema/domain/design'
+import { gemStoneTypeName, type GemStoneType } from '@shop/schema/domain/gemstones'
+import { finenessText, metalAttribute } from '@shop/schema/domain/metals'
+import { fingerSizeAttribute, soldFingerSizes } from '@shop/schema/domain/product-choice'
+import { m } from '#generated/paraglide/messages.js'
+import { choiceName, optionText } from './option-names.ts'
+import type { ProductView } from './product-view.ts'
+
+/** Each fact with its name; of the sizes those that the piece is to be had in, and none of one that is sold. */
+export function factRows({ design, chosen, piece, availability }: ProductView): [string, string][] {
+  const { dimensions, gemTypes } = design
+  const chosenRows = Object.entries(chosen.options).flatMap(([name, option]): [string, string][] =>
+    name === metalAttribute ? [] : [[choiceName(name), optionText(name, option.name)]],
+  )
+  // A piece may have two of one kind: it is for her and for him.
+  const fixed = Map.groupBy(design.fixedAttributes, ({ name }) => name)
+  const rows: [string, string | null][] = [
+    [m.setting_fact_metal(), m.setting_fact_metal_value({ fineness: finenessText(piece.metal) })],
+    ...chosenRows,
+    ...[...fixed].map(([name, values]): [string, string] => [
+      sentenceCase(name),
+      values.map(({ optionName }) => optionName).join(', '),
+    ]),
+    [m.product_fact_stones(), stonesText(gemTypes ?? [], fixed.has('Stone'))],
+    [
+      m.setting_fact_band(),
+      dimensions && !chosen.options['Width']
+        ? m.setting_fact_band_value({ width: dimensions.bandWidthMm, depth: dimensions.bandDepthMm })
+        : null,
+    ],
+    [m.setting_fact_sizes(), availability === 'sold' ? null : sizesText(design, chosen)],
+    [m.setting_fact_sku(), design.sku],
+  ]
+  return rows.flatMap(([label, value]) => (value === null ? [] : [[label, value]]))
+}
+
+/** `F to Z` of a piece that is made in any of its sizes, `L, M½` of those that lie in stock; null without sizes. */
+function sizesText(design: ProductView['design'], chosen: ProductView['chosen']): string | null {
+  const made = optionsOf(design, fingerSizeAttribute)
+  const sizes = soldFingerSizes(design, chosen)
+  const [first] = sizes
+  const last = sizes.at(-1)
+  if (first === undefined || last === undefined) return null
+  return sizes.length < made.length ? sizes.join(', ') : m.setting_fact_sizes_value({ first, last })
+}
+
+/** The kinds of stone of a piece; what has a name of its own among the facts is not called another gemstone too. */
+function stonesText(gemTypes: readonly GemStoneType[], hasOwnName: boolean): string | null {
+  const named = gemTypes.filter((gemType) => !(hasOwnName && gemType === 'OTHER'))
+  return named.length > 0 ? named.map((gemType) => gemStoneTypeName(gemType)).join(', ') : null
+}
+
+/** The shop writes names of attributes in capitals, and its pages labels in sentence case. */
+function sentenceCase(name: string): string {
+  return name.charAt(0) + name.slice(1).toLowerCase()
+}

@@ -1,0 +1,55 @@
+import type { EngravingFont, LetterPlace } from '@shop/schema/domain/engraving'
+import { m } from '#generated/paraglide/messages.js'
+import { isCutOut } from '../designer/made-choices.ts'
+import styles from '../designer/engraving-preview.module.css'
+
+interface LetterPreviewProps {
+  readonly text: string
+  readonly place: LetterPlace
+  readonly font: EngravingFont
+  readonly colour: string
+}
+
+/** The letters as the piece carries them: of metal where it is its letter, else cut into an oval face. */
+export function LetterPreview({ text, place, font, colour }: LetterPreviewProps) {
+  const isLetter = isCutOut(place)
+  // A letter that is not chosen yet is faint; a face may well stay plain.
+  const shown = text || (isLetter ? 'A' : '')
+  const sizePx = isLetter ? 132 : Math.min(84, 150 / Math.max(1, shown.length))
+  const letters = { fontSize: sizePx, letterSpacing: 0 }
+  const baseline = 90 + sizePx * 0.35
+  return (
+    <div
+      className={`${styles.view} ${styles[colour] ?? ''}`}
+      data-font={isLetter ? 'Roman' : font}
+      data-empty={text === '' || undefined}
+    >
+      <svg viewBox="0 0 520 180" role="img" aria-label={m.product_letters_preview({ text })}>
+        <defs>
+          <linearGradient id="letters-metal" x1="0" x2=".6" y1="0" y2="1">
+            <stop className={styles.dark} offset="0" />
+            <stop className={styles.middle} offset=".25" />
+            <stop className={styles.light} offset=".5" />
+            <stop className={styles.middle} offset=".75" />
+            <stop className={styles.dark} offset="1" />
+          </linearGradient>
+        </defs>
+        {!isLetter && <ellipse cx="260" cy="90" rx="104" ry="80" fill="url(#letters-metal)" />}
+        {isLetter ? (
+          <text x="260" y={baseline} textAnchor="middle" fill="url(#letters-metal)" style={letters}>
+            {shown}
+          </text>
+        ) : (
+          <>
+            <text x="261" y={baseline + 2} textAnchor="middle" className={styles.glint} style={letters}>
+              {shown}
+            </text>
+            <text x="260" y={baseline} textAnchor="middle" className={styles.cut} style={letters}>
+              {shown}
+            </text>
+          </>
+        )}
+      </svg>
+    </div>
+  )
+}
