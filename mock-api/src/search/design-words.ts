@@ -4,6 +4,7 @@ import { shapesOf } from '@shop/schema/domain/design-shapes'
 import { gemStoneTypeName, isDiamond, type GemStoneType } from '@shop/schema/domain/gemstones'
 import { metalAttribute } from '@shop/schema/domain/metals'
 import { categoryIds, collectionIds, subCategoryIds } from '@shop/schema/domain/taxonomy'
+import { lookAttributeNames } from '@shop/schema/geometry/look-attribute-names'
 import { shapeToken, tellingWords, tokensOf } from './search-language.ts'
 
 /** How much it says about a piece that a word is found there. */
@@ -72,7 +73,10 @@ export function wordsOfDesign(design: DesignRecord): Map<string, number> {
   add(design.name, weights.name)
   add(design.shortName ?? '', weights.shortName)
   for (const part of (categoryWords[design.subCategory.id] ?? '').split(', ')) add(part, weights.category)
-  for (const { optionName } of design.fixedAttributes) add(optionName, weights.style)
+  for (const { name, optionName } of design.fixedAttributes) {
+    // Nobody looks for a plain shoulder or for a bail that is a ring.
+    if (!lookAttributeNames.has(name)) add(optionName, weights.style)
+  }
   for (const { name } of design.subCollections) add(`${name} collection`, weights.collection)
   if (design.collectionIds.includes(collectionIds.personalised)) add('personalised', weights.collection)
   for (const kind of design.gemTypes) {
