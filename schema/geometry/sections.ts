@@ -44,9 +44,10 @@ export function shankSection(widthMm: number, depthMm: number): BandSection {
   return domedSection(widthMm, depthMm, { outside: 0.42, insideMm: 0.05, edgeMm: 0.16 })
 }
 
-/** Two slopes that meet in an edge round the finger. */
+/** Two slopes that meet in an edge round the finger; dead flat, each would mirror one patch of light. */
 export function knifeEdgeSection(widthMm: number, depthMm: number): BandSection {
-  return domedSection(widthMm, depthMm, { outside: 0.5, insideMm: 0.05, edgeMm: 0.16 }, (share) => share)
+  const fall = (share: number) => share * (0.7 + 0.3 * share)
+  return domedSection(widthMm, depthMm, { outside: 0.5, insideMm: 0.05, edgeMm: 0.16 }, fall)
 }
 
 /** A flat top with rounded edges, as bands have that are set with stones; the sides are slightly full. */
