@@ -52,6 +52,8 @@ export default defineConfig({
       ...(executablePath !== undefined && { executablePath }),
       args: [
         '--disable-background-networking',
+        // Where there is no graphics card, the processor draws what is three-dimensional.
+        '--enable-unsafe-swiftshader',
         `--disable-features=${disabledFeatures.join(',')}`,
         // No name is looked up: what a page asks of another host fails, and the test with it.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',

@@ -11,6 +11,8 @@ export type IconName =
   | 'arrow'
   | 'check'
   | 'plus'
+  | 'minus'
+  | 'up'
   | 'delivery'
   | 'shield'
   | 'search'

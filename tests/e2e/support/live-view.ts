@@ -1,0 +1,170 @@
+/* oxlint-disable typescript/unbound-method -- what a page calls is counted and called on the same object */
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** The live view of a piece as a shopper meets it. */
+export class LiveView {
+  readonly #page: Page
+  readonly opener: Locator
+  readonly dialog: Locator
+  /** What is dragged and listens to keys. */
+  readonly stage: Locator
+
+  constructor(page: Page) {
+    this.#page = page
+    this.opener = page.getByRole('button', { name: 'View in 3D' })
+    this.dialog = page.getByRole('dialog', { name: /^In 3D/ })
+    this.stage = this.dialog.getByRole('application')
+  }
+
+  control(name: string): Locator {
+    return this.dialog.getByRole('button', { name, exact: true })
+  }
+
+  /** Opens it and waits until the piece has come to life. */
+  async openPiece(): Promise<void> {
+    await this.opener.click()
+    await this.untilLive()
+  }
+
+  async untilLive(): Promise<void> {
+    await expect(this.dialog.locator('[data-state=live]')).toBeVisible()
+  }
+
+  async openAndClose(times: number): Promise<void> {
+    for (let time = 0; time < times; time += 1) {
+      await this.openPiece()
+      await this.control('Close').click()
+      await expect(this.dialog).toHaveCount(0)
+    }
+  }
+
+  /** The pixels of the piece as soon as it has come to rest, without the edges, where focus shows. */
+  async picture(): Promise<Buffer> {
+    let now = await this.#pixels()
+    await expect
+      .poll(async () => {
+        const before = now
+        await this.#page.waitForTimeout(400)
+        now = await this.#pixels()
+        return now.equals(before)
+      })
+      .toBe(true)
+    return now
+  }
+
+  async #pixels(): Promise<Buffer> {
+    const { x, y, width, height } = await this.#box()
+    const clip = { x: x + width / 4, y: y + height / 8, width: width / 2, height: (height * 3) / 4 }
+    return this.#page.screenshot({ clip })
+  }
+
+  async #box() {
+    const box = await this.stage.boundingBox()
+    if (!box) throw new Error('The stage is not shown')
+    return box
+  }
+
+  async drag(right: number, down: number): Promise<void> {
+    const box = await this.#box()
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    const { mouse } = this.#page
+    await mouse.move(x, y)
+    await mouse.down()
+    await mouse.move(x + right, y + down, { steps: 4 })
+    await mouse.up()
+  }
+
+  /** Takes the graphics card away; what it returns gives it back. */
+  async loseContext(): Promise<() => Promise<void>> {
+    const lost = await this.stage
+      .locator('canvas')
+      .evaluateHandle((canvas: HTMLCanvasElement) =>
+        canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context'),
+      )
+    await lost.evaluate((extension) => extension?.loseContext())
+    return () => lost.evaluate((extension) => extension?.restoreContext())
+  }
+}
+
+/** What the script of `countWork` puts there. */
+interface CountedWindow {
+  readonly counted: { readonly drawings: number; readonly pictures: number }
+}
+
+/** Counts what is drawn on a page that is opened afterwards: parts of pictures, and whole pictures. */
+export async function countWork(page: Page): Promise<Record<'drawings' | 'pictures', () => Promise<number>>> {
+  await page.addInitScript(() => {
+    const counted = { drawings: 0, pictures: 0 }
+    Object.assign(window, { counted })
+    const { drawElementsInstanced, clear } = WebGL2RenderingContext.prototype
+    WebGL2RenderingContext.prototype.drawElementsInstanced = function draw(...values) {
+      counted.drawings += 1
+      drawElementsInstanced.apply(this, values)
+    }
+    WebGL2RenderingContext.prototype.clear = function clearAll(mask) {
+      counted.pictures += 1
+      clear.call(this, mask)
+    }
+  })
+  return {
+    drawings: () => page.evaluate(() => (window as unknown as CountedWindow).counted.drawings),
+    pictures: () => page.evaluate(() => (window as unknown as CountedWindow).counted.pictures),
+  }
+}
+
+export interface Left {
+  /** That are not lost. */
+  readonly contexts: number
+  /** That nobody has ended. */
+  readonly workers: number
+  readonly canvases: number
+  /** How many contexts there ever were. */
+  readonly opened: number
+  readonly heapBytes: number
+}
+
+/** Counts, on a page that is opened afterwards, what viewers have not given back. */
+export async function countLosses(page: Page): Promise<() => Promise<Left>> {
+  await page.addInitScript(() => {
+    const counted = { contexts: [] as WeakRef<WebGL2RenderingContext>[], workers: 0 }
+    Object.assign(window, { counted })
+    const { getContext } = HTMLCanvasElement.prototype
+    HTMLCanvasElement.prototype.getContext = new Proxy(getContext, {
+      apply: (target, canvas, values) => {
+        const context: unknown = Reflect.apply(target, canvas, values)
+        if (context instanceof WebGL2RenderingContext) counted.contexts.push(new WeakRef(context))
+        return context
+      },
+    })
+    const { terminate } = Worker.prototype
+    window.Worker = class extends Worker {
+      constructor(...values: ConstructorParameters<typeof Worker>) {
+        super(...values)
+        counted.workers += 1
+      }
+
+      override terminate() {
+        counted.workers -= 1
+        terminate.call(this)
+      }
+    }
+  })
+  const devTools = await page.context().newCDPSession(page)
+  return async () => {
+    await devTools.send('HeapProfiler.collectGarbage')
+    const { usedSize } = await devTools.send('Runtime.getHeapUsage')
+    const counts = await page.evaluate(() => {
+      // The script above has put it there.
+      const { counted } = window as unknown as {
+        counted: { contexts: WeakRef<WebGL2RenderingContext>[]; workers: number }
+      }
+      return {
+        contexts: counted.contexts.filter((context) => context.deref()?.isContextLost() === false).length,
+        workers: counted.workers,
+        canvases: document.querySelectorAll('canvas').length,
+        opened: counted.contexts.length,
+      }
+    })
+    return { ...counts, heapBytes: usedSize }
+  }
+}

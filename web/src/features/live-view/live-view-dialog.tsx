@@ -1,0 +1,64 @@
+import { useEffect, useId, useRef } from 'react'
+import { m } from '#generated/paraglide/messages.js'
+import { Icon } from '#ui/icon.tsx'
+import type { LiveViewProps } from './live-view-button.tsx'
+import { LiveViewControls } from './live-view-controls.tsx'
+import { useViewer } from './use-viewer.ts'
+import styles from './live-view.module.css'
+
+/** The piece in three dimensions; its picture until it has come to life, and where it cannot. */
+export function LiveViewDialog({
+  still,
+  children,
+  onClose,
+  ...view
+}: LiveViewProps & { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const stage = useRef<HTMLDivElement>(null)
+  const hintId = useId()
+  const { state, viewer } = useViewer(stage, view)
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal()
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={m.live_view_title({ piece: still.alt })}
+      onClose={onClose}
+    >
+      <div className={styles.view} data-state={state}>
+        {still.src !== null && <img className={styles.still} src={still.src} alt={still.alt} />}
+        <div
+          ref={stage}
+          className={styles.stage}
+          // What arrow keys do here is said beside it, and not what they do elsewhere.
+          role="application"
+          aria-label={m.live_view_title({ piece: still.alt })}
+          aria-describedby={hintId}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it listens to arrow keys
+          tabIndex={state === 'live' ? 0 : -1}
+        />
+        <p className={styles.status} role="status">
+          {state === 'loading' && m.live_view_loading()}
+          {state === 'none' && m.live_view_none()}
+        </p>
+      </div>
+      <div className={styles.foot}>
+        <p id={hintId} className="caption" hidden={state === 'none'}>
+          {m.live_view_hint()}
+        </p>
+        {state !== 'none' && <LiveViewControls viewer={viewer} />}
+        {children}
+      </div>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={m.close()}
+        onClick={() => dialog.current?.close()}
+      >
+        <Icon name="close" />
+      </button>
+    </dialog>
+  )
+}
