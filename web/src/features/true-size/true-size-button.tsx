@@ -1,0 +1,48 @@
+import { useState, type ComponentType } from 'react'
+import { reportError } from '#data/report-error.ts'
+import { m } from '#generated/paraglide/messages.js'
+import type { TrueSizeDialogProps } from './true-size-dialog.tsx'
+import type { TrueSizeThing } from './true-size-thing.ts'
+import styles from './true-size-button.module.css'
+
+interface TrueSizeButtonProps {
+  readonly name: string
+  readonly thing: TrueSizeThing
+  /** The UK size chosen; null while none is. */
+  readonly fingerSize: string | null
+}
+
+/** Opens a view in which stone and band are as large on the screen as they are; it comes when it is asked for. */
+export function TrueSizeButton(props: TrueSizeButtonProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
+  const [Dialog, setDialog] = useState<ComponentType<TrueSizeDialogProps> | null>(null)
+
+  async function open(): Promise<void> {
+    setHasFailed(false)
+    setIsOpen(true)
+    if (Dialog) return
+    try {
+      const { TrueSizeDialog } = await import('./true-size-dialog.tsx')
+      setDialog(() => TrueSizeDialog)
+    } catch (error) {
+      reportError(error, { where: 'true size' })
+      setIsOpen(false)
+      setHasFailed(true)
+    }
+  }
+
+  return (
+    <>
+      <button type="button" className={styles.open} aria-haspopup="dialog" onClick={open}>
+        {m.true_size_open()}
+      </button>
+      {hasFailed && (
+        <p className="caption" role="alert">
+          {m.true_size_failed()}
+        </p>
+      )}
+      {isOpen && Dialog && <Dialog {...props} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import type { RingSettingGeometry } from '@shop/schema/geometry/piece'
+import { usualStone } from '@shop/schema/geometry/usual-stone'
+import { describe, expect, it } from 'vitest'
+import { ringFromAbove } from './ring-from-above.ts'
+import { pieceInTrueSize, stoneInTrueSize } from './true-size-thing.ts'
+
+const solitaire: RingSettingGeometry = {
+  kind: 'setting',
+  style: 'solitaire',
+  head: 'claw',
+  clawCount: 4,
+  halo: 'none',
+  shoulders: 'plain',
+  sideStones: 'none',
+  band: 'tapered',
+  shank: 'straight',
+  hasMilgrain: false,
+  bandWidthMm: 2.2,
+  bandDepthMm: 1.7,
+  stone: usualStone('oval-shape', 'NATURAL_DIAMOND'),
+}
+const band = { kind: 'band', profile: 'd-shaped', finish: 'polished', widthMm: 4 } as const
+const sapphire = usualStone('oval-shape', 'SAPPHIRE', 9)
+
+describe('what has a true size', () => {
+  it('is a ring with the very stone, a ring for a diamond of any weight, and a band', () => {
+    expect(pieceInTrueSize(solitaire, sapphire)).toEqual({
+      ring: solitaire,
+      stone: sapphire,
+      comparedShape: 'oval-shape',
+    })
+    expect(pieceInTrueSize(solitaire, null)).toMatchObject({ stone: null, comparedShape: 'oval-shape' })
+    expect(pieceInTrueSize(band, null)).toEqual({ ring: band, stone: null, comparedShape: null })
+  })
+
+  it('is no ring with a coloured stone of which nobody says the measures, and no necklace', () => {
+    expect(pieceInTrueSize({ ...solitaire, stone: sapphire }, null)).toBeNull()
+    const necklace = {
+      motif: 'bar',
+      chain: 'trace',
+      shape: 'round-brilliant',
+      gem: null,
+      letter: null,
+    } as const
+    expect(pieceInTrueSize({ kind: 'necklace', ...necklace }, null)).toBeNull()
+  })
+})
+
+describe('a ring from above', () => {
+  it('is as wide as its band, on a finger of the chosen size, with its stone', () => {
+    const ring = ringFromAbove({ ring: solitaire, stone: sapphire, comparedShape: 'oval-shape' }, null, 18.1)
+    expect(ring).toMatchObject({ bandWidthMm: 2.2, bandDepthMm: 1.7, innerDiameterMm: 18.1 })
+    expect(ring.stones).toHaveLength(1)
+    const ys = ring.stones.flatMap(({ outline }) => outline.map(([, y]) => y))
+    expect(Math.max(...ys) - Math.min(...ys)).toBeCloseTo(9, 5)
+  })
+
+  it('is a plain band of two millimetres for a stone by itself', () => {
+    const ring = ringFromAbove(stoneInTrueSize(sapphire), null)
+    expect(ring).toMatchObject({ bandWidthMm: 2, bandDepthMm: 1.7, innerDiameterMm: 16.91 })
+    expect(ring.stones).toHaveLength(1)
+  })
+
+  it('has no stone on a plain band', () => {
+    expect(ringFromAbove({ ring: band, stone: null, comparedShape: null }, null, 16)).toEqual({
+      bandWidthMm: 4,
+      bandDepthMm: 1.7,
+      innerDiameterMm: 16,
+      stones: [],
+    })
+  })
+})
