@@ -157,9 +157,9 @@ describe('files', () => {
 })
 
 describe('money', () => {
-  /** Drawings and sizes are measured in millimetres, not in pounds. */
+  /** Pieces and sizes are measured in millimetres, not in pounds. */
   const measures =
-    /^(?:schema\/domain\/(?:money|finger-size)\.ts|mock-api\/src\/drawings\/|fixtures\/designs\/setting-options\.ts)/
+    /^(?:schema\/domain\/(?:money|finger-size)\.ts|schema\/geometry\/|fixtures\/designs\/setting-options\.ts)/
   const files = everySource.filter((source) => !isTest(source) && !measures.test(source.path))
 
   it.each([

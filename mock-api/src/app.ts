@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { bankHolidays } from '@shop/fixtures/bank-holidays'
 import { designs as everyDesign } from '@shop/fixtures/designs/designs'
 import { sales } from '@shop/fixtures/sales'
@@ -8,9 +7,6 @@ import { assetRoute } from './catalogue/asset-route.ts'
 import { cartResolvers } from './cart/cart-resolvers.ts'
 import { catalogueResolvers } from './catalogue/catalogue-resolvers.ts'
 import { DesignIndex } from './catalogue/design-index.ts'
-import { assetsPath } from './catalogue/design-pictures.ts'
-import { drawingThread } from './catalogue/drawing-thread.ts'
-import { pictureStore } from './catalogue/picture-store.ts'
 import { gemstoneResolvers } from './gemstones/gemstone-resolvers.ts'
 import { stonePictureRoute } from './gemstones/stone-picture-route.ts'
 import { stonePicturesPath } from './gemstones/stone-pictures.ts'
@@ -20,6 +16,7 @@ import { graphqlEndpoint, graphqlPath } from './graphql/graphql-endpoint.ts'
 import { shopSchema } from './graphql/shop-schema.ts'
 import { indexPage } from './http/index-page.ts'
 import { json, methodNotAllowed, notFound } from './http/refusal.ts'
+import { assetsPath, committedStills, type Stills } from './pictures/stills.ts'
 import { pricingResolvers } from './pricing/pricing-resolvers.ts'
 import { salesResolvers } from './sales/sales-resolvers.ts'
 import { searchResolvers } from './search/search-resolvers.ts'
@@ -42,6 +39,8 @@ export interface MockApiOptions {
   readonly apiKey?: string | undefined
   /** How many loose stones there are, up to a million; those of the fixtures when left out. */
   readonly stones?: number | undefined
+  /** The pictures it shows; those of the fixtures when left out. */
+  readonly stills?: Stills | undefined
 }
 
 export interface MockApi {
@@ -55,7 +54,7 @@ export interface MockApi {
  * can call it in their own process and `server.ts` only has to listen.
  */
 export function createMockApi(options: MockApiOptions = {}): MockApi {
-  const { seed, now = startOfWorld, dataDir, apiKey, stones } = options
+  const { seed, now = startOfWorld, dataDir, apiKey, stones, stills = committedStills() } = options
   const worlds = new Worlds({
     startMs: Date.parse(now),
     dataDir,
@@ -63,19 +62,17 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
   })
   const designs = new DesignIndex(everyDesign)
   const stock = stoneStock(stones)
-  const thread = drawingThread()
-  const pictures = dataDir === undefined ? undefined : join(dataDir, 'pictures')
-  const respondWithPicture = assetRoute(designs, pictureStore(pictures, thread.draw))
+  const respondWithPicture = assetRoute(designs, stills)
   const respondWithBankHolidays = bankHolidaysRoute(bankHolidays, worlds)
-  const respondWithStonePicture = stonePictureRoute()
+  const respondWithStonePicture = stonePictureRoute(stills)
   const respondToGraphql = graphqlEndpoint({
     schema: shopSchema(
-      catalogueResolvers(designs, sales),
-      gemstoneResolvers(stock),
+      catalogueResolvers(designs, sales, stills),
+      gemstoneResolvers(stock, stills),
       pricingResolvers,
       salesResolvers(sales),
       cartResolvers({ designs, stock, sales }),
-      searchResolvers({ designs: everyDesign, stock }),
+      searchResolvers({ designs: everyDesign, stock, stills }),
     ),
     worlds,
     apiKey,
@@ -110,7 +107,6 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
     },
     close() {
       worlds.close()
-      thread.close()
     },
   }
 }

@@ -15,6 +15,7 @@ const stone = {
   certificate: 'GIA',
   price: 4571.53,
   picture: null,
+  smallPicture: null,
 }
 
 const design = {
@@ -30,7 +31,9 @@ const design = {
   attributes: [{ name: 'Metal', options: [{ id: '163', name: 'Platinum', price: 165, isFixedPrice: true }] }],
   purchaseAvailability: 'ALWAYS',
   stock: [],
-  pictures: [{ tags: ['171', '163'], asset: { source: '/assets/a.svg' } }],
+  pictures: [
+    { tags: ['171', '163'], asset: { source: '/assets/a-640.webp', smallSource: '/assets/a-320.webp' } },
+  ],
   hoverPictures: [],
 }
 
@@ -46,6 +49,11 @@ describe('an answer of the search', () => {
   it('gives its hits in their order', () => {
     expect(readSearchHits(JSON.stringify([stone, design]))).toEqual({ hits: [stone, design], brokenCount: 0 })
     expect(readSearchHits('[]')).toEqual({ hits: [], brokenCount: 0 })
+  })
+
+  it('does without small pictures', () => {
+    const { smallPicture, ...older } = stone
+    expect(readSearchHits(JSON.stringify([older]))?.hits).toEqual([{ ...stone, smallPicture }])
   })
 
   it('leaves out what a newer API adds', () => {

@@ -1,4 +1,5 @@
 import {
+  _default as orElse,
   array,
   boolean,
   custom,
@@ -21,7 +22,12 @@ export const mostStoneHits = 100
 
 const pounds = custom<Pounds>(isPounds, 'Not pounds and pence')
 const idOnly = object({ id: string() })
-const picture = object({ tags: array(string()), asset: object({ source: string() }) })
+/** With the address of the same picture 320 pixels wide, where there is one; an API may lack it. */
+const smallAddress = orElse(nullable(string()), null)
+const picture = object({
+  tags: array(string()),
+  asset: object({ source: string(), smallSource: smallAddress }),
+})
 
 /** A piece as a search card shows it: the raw fields that its card reads on a list. */
 const designHit = object({
@@ -68,6 +74,7 @@ const gemstoneHit = object({
   price: pounds,
   /** Address of a picture of this very stone; null when there is none. */
   picture: nullable(string()),
+  smallPicture: smallAddress,
 })
 
 const searchHit = discriminatedUnion('productType', [designHit, gemstoneHit])

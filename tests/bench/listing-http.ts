@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { StoneRecord } from '@shop/fixtures/stones/stone-record'
 import { gemstonePage } from '@shop/mock-api/gemstones/gemstone-page'
 import { assetsOf, supplierPictureOf } from '@shop/mock-api/gemstones/stone-pictures'
+import { committedStills } from '@shop/mock-api/pictures/stills'
 import { stoneStock } from '@shop/mock-api/gemstones/stone-stock'
 import { quantile, timed } from './quantile.ts'
 import { freePort, startServer } from './server-process.ts'
@@ -67,6 +68,8 @@ function answerWithoutServer(stock: ReturnType<typeof stoneStock>, page: number)
 }
 
 /** What the document asks of a stone. */
+const stills = committedStills()
+
 function shown(stone: StoneRecord) {
   const { id, price, gemStoneType, shape, caratWeight, plainColour, fancyColour, clarity, cut, polish } =
     stone
@@ -80,8 +83,8 @@ function shown(stone: StoneRecord) {
     shape,
     ...graded,
     ...measured,
-    assets: assetsOf(stone),
-    supplier: { ...supplier, importSettings: { imgURL: supplierPictureOf(stone) } },
+    assets: assetsOf(stone, stills).map(({ type, source }) => ({ type, source })),
+    supplier: { ...supplier, importSettings: { imgURL: supplierPictureOf(stone, stills) } },
   }
 }
 

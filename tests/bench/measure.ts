@@ -1,3 +1,4 @@
+import { measureFrames } from './live-view-frames.ts'
 import { freePort, startServer } from './server-process.ts'
 import { weighPage, type PageWeight } from './page-weight.ts'
 
@@ -19,6 +20,8 @@ export interface ShopMeasures {
   readonly weights: Readonly<Record<PageName, PageWeight>>
   /** Milliseconds of the server's processor for one list that no cache holds. */
   readonly listCpuMs: number
+  /** Milliseconds of a processor for one frame of the live view. */
+  readonly frameMs: number
 }
 
 const warmUps = 50
@@ -58,7 +61,8 @@ export async function measureShop(): Promise<ShopMeasures> {
     const before = await shop.cpuMs()
     await readOften(shopUrl + listPath, renderings)
     const listCpuMs = ((await shop.cpuMs()) - before) / renderings
-    return { weights: { home, list, setting, stones, listing, product, search }, listCpuMs }
+    const frameMs = await measureFrames(shopUrl)
+    return { weights: { home, list, setting, stones, listing, product, search }, listCpuMs, frameMs }
   } finally {
     await shop.stop()
     await mock.stop()

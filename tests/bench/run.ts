@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { answerRows } from './answers.ts'
+import { liveViewRows } from './live-view.ts'
 import { measureListingOverHttp } from './listing-http.ts'
 import { measureMockStart, measureShop } from './measure.ts'
 import { stonesReport } from './stones.ts'
@@ -14,7 +15,7 @@ const listHtmlGoalKb = 8
 /** A listing or a product page may bring this much script more than the home page. */
 const pageScriptsGoalKb = 20
 
-const { weights, listCpuMs } = await measureShop()
+const { weights, listCpuMs, frameMs } = await measureShop()
 const mockStartMs = await measureMockStart()
 const { httpMs, bareMs } = await measureListingOverHttp()
 const { home, list, setting, stones, listing, product, search } = weights
@@ -39,6 +40,8 @@ const rows: Row[] = [
   { what: 'Stone list, HTML', ...kilobytes(stones.html) },
   { what: 'Listing of pieces, HTML', ...kilobytes(listing.html) },
   { what: 'Product, HTML', ...kilobytes(product.html) },
+  ...liveViewRows(),
+  { what: 'Live view, a frame of a ring at 600 px without a graphics card', value: frameMs, unit: 'ms' },
   { what: 'Server processor time per rendered list', value: listCpuMs, unit: 'ms' },
   { what: 'Mock, start to first answer', value: mockStartMs, unit: 'ms' },
   ...(await answerRows()),

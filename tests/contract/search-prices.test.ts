@@ -1,6 +1,7 @@
 import { designs } from '@shop/fixtures/designs/designs'
 import { sales } from '@shop/fixtures/sales'
 import { startOfWorld } from '@shop/fixtures/seed'
+import { committedStills } from '@shop/mock-api/pictures/stills'
 import { hitOfDesign } from '@shop/mock-api/search/hits'
 import { describe, expect, it } from 'vitest'
 import { foundHits } from '../../web/src/features/search/found-hit.ts'
@@ -18,7 +19,11 @@ describe('the price by which a found piece is filtered', () => {
       getVat: { vat: 20 },
       listSales: listSales.map((sale) => ({ ...sale, subCategories: [...sale.subCategories] })),
     }
-    const found = foundHits(designs.map(hitOfDesign), rules)
+    const stills = committedStills()
+    const found = foundHits(
+      designs.map((design) => hitOfDesign(design, stills)),
+      rules,
+    )
     expect(found.length).toBeGreaterThan(300)
     for (const view of hitViews(found, rules, '')) {
       if (view.kind !== 'design') continue

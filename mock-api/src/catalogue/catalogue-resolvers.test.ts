@@ -69,6 +69,25 @@ describe('getDesignBySku', () => {
     })
   })
 
+  it('says of what cannot be chosen all there is, or what is asked for', async () => {
+    const answer = await ask(
+      mockApi,
+      `{ getDesignBySku(sku: "PR-00208") {
+        some: fixedAttributes(names: ["Style", "Fragrance"]) { name }
+        all: fixedAttributes { name optionName }
+      } }`,
+    )
+    expect(answer.data).toMatchObject({
+      getDesignBySku: {
+        some: [{ name: 'Style' }],
+        all: expect.arrayContaining([
+          { name: 'Head', optionName: 'Claw' },
+          { name: 'Shank', optionName: 'Straight' },
+        ]),
+      },
+    })
+  })
+
   it('shows every attribute when none is named', async () => {
     const answer = await ask(mockApi, '{ getDesignBySku(sku: "PR-00208") { attributes { name } } }')
     expect(answer.data).toMatchObject({

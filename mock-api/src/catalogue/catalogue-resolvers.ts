@@ -1,6 +1,7 @@
 import type { DesignRecord } from '@shop/fixtures/designs/design-record'
 import type { SaleRecord } from '@shop/fixtures/sales'
 import type { Resolvers } from '../generated/resolvers.ts'
+import type { Stills } from '../pictures/stills.ts'
 import { isRunning } from '../sales/running-sales.ts'
 import { assetsOf } from './design-assets.ts'
 import type { DesignIndex } from './design-index.ts'
@@ -10,6 +11,7 @@ import { checkedSku, designQuery } from './design-query.ts'
 export function catalogueResolvers(
   designs: DesignIndex<DesignRecord>,
   sales: readonly SaleRecord[],
+  stills: Stills,
 ): Resolvers {
   return {
     Query: {
@@ -25,7 +27,9 @@ export function catalogueResolvers(
         attributes
           .filter(({ name }) => names.length === 0 || names.includes(name))
           .map(({ name, options }) => ({ name, options: [...options] })),
-      assets: assetsOf,
+      fixedAttributes: ({ fixedAttributes }, { names }) =>
+        fixedAttributes.filter(({ name }) => names.length === 0 || names.includes(name)),
+      assets: (design, args) => assetsOf(design, args, stills),
       gemTypes: ({ gemTypes }) => [...gemTypes],
       subCollections: ({ subCollections }) => [...subCollections],
     },

@@ -1,9 +1,10 @@
-import type { PiecePicture } from '@shop/fixtures/designs/piece-picture'
 import { settings } from '@shop/fixtures/designs/settings'
 import { describe, expect, it } from 'vitest'
+import { everyStill } from '../pictures/testing/every-still.ts'
+import { stillsOf } from '../pictures/stills.ts'
 import { type AssetsArguments, assetsOf } from './design-assets.ts'
-import { pictureSetVersion } from './design-pictures.ts'
 
+const stills = everyStill()
 const [first] = settings
 if (!first) throw new Error('The shop has no settings')
 
@@ -28,30 +29,50 @@ function option(id: string, name: string) {
 }
 
 function assets(args: Partial<AssetsArguments> = {}) {
-  return assetsOf(design, { attributeIds: [], defaultShape: false, ...args })
+  return assetsOf(design, { attributeIds: [], defaultShape: false, ...args }, stills)
 }
 
 describe('the pictures of a design', () => {
-  it('are four of each shape in each metal', () => {
-    expect(assets()).toHaveLength(2 * 3 * 4)
+  it('are one of each shape in each metal, and a second one of its usual shape', () => {
+    expect(assets()).toHaveLength(3 * (2 + 1))
   })
 
-  it('show the catalogue picture first and keep the view from above for the hover', () => {
-    expect(assets({ attributeIds: ['171', '163'] })).toEqual(
-      ['hero', 'top', 'front', 'side'].map((view) => ({
-        asset: {
-          source: expect.stringMatching(
-            new RegExp(`^/assets/designs/PR-00208/round-brilliant/platinum/${view}\\.svg\\?v=[0-9a-f]{12}$`),
-          ),
-          width: 600,
-          height: 600,
-        },
-        tags: ['171', '163'],
-        type: 'IMAGE',
-        isMain: view === 'hero',
-        isHover: view === 'top',
-      })),
+  it('show the catalogue picture first and keep the other for the hover', () => {
+    const at = '/assets/designs/PR-00208/round-brilliant/platinum'
+    const [hero, second, ...rest] = assets({ attributeIds: ['171', '163'] })
+    expect(hero).toEqual({
+      asset: {
+        source: `${at}/hero-640.webp?v=${stills.version}`,
+        smallSource: `${at}/hero-320.webp?v=${stills.version}`,
+        width: 640,
+        height: 640,
+        alt: `${design.name} in platinum with a round stone`,
+        placeholder: 'data:image/webp;base64,AA',
+      },
+      tags: ['171', '163'],
+      type: 'IMAGE',
+      isMain: true,
+      isHover: false,
+    })
+    expect(second).toMatchObject({
+      asset: { alt: `${design.name} in platinum with a round stone, seen from above` },
+      isMain: false,
+      isHover: true,
+    })
+    expect(rest).toEqual([])
+  })
+
+  it('that come in one width alone say so', () => {
+    const manifest = Object.fromEntries(
+      Object.entries(stills.manifest).map(([key, entry]) => [key, { ...entry, side: 320 as const }]),
     )
+    const [hero] = assetsOf(
+      design,
+      { attributeIds: ['171', '163'], defaultShape: false },
+      stillsOf(manifest, stills.read),
+    )
+    expect(hero?.asset.source).toContain('/hero-320.webp')
+    expect(hero?.asset).toMatchObject({ smallSource: null, width: 320, height: 320 })
   })
 
   it('come metal by metal in the order of the shop, the highest carat of a gold first', () => {
@@ -67,8 +88,8 @@ describe('the pictures of a design', () => {
   })
 
   it('are those tagged with all the options asked for', () => {
-    expect(assets({ attributeIds: ['177'] })).toHaveLength(12)
-    expect(assets({ attributeIds: ['177', '163'] })).toHaveLength(4)
+    expect(assets({ attributeIds: ['177'] })).toHaveLength(3)
+    expect(assets({ attributeIds: ['177', '163'] })).toHaveLength(1)
     expect(assets({ attributeIds: ['177', '171'] })).toEqual([])
     expect(assets({ attributeIds: ['1001'] })).toEqual([])
   })
@@ -79,72 +100,59 @@ describe('the pictures of a design', () => {
       ...design,
       attributes: design.attributes.map((each) => ({ ...each, options: each.options.slice(0, 1) })),
     }
-    const shapes = assetsOf(emeraldOnly, { attributeIds: [], defaultShape: true }).map(({ tags }) => tags[0])
-    expect(new Set(shapes)).toEqual(new Set(['177']))
+    const shown = assetsOf(emeraldOnly, { attributeIds: [], defaultShape: true }, stills)
+    expect(new Set(shown.map(({ tags }) => tags[0]))).toEqual(new Set(['177']))
   })
 
-  it('are main, hover or neither when that is asked for', () => {
+  it('are main or for the hover when that is asked for', () => {
     const one = { attributeIds: ['171', '163'] }
     expect(assets({ ...one, isMain: true })).toHaveLength(1)
     expect(assets({ ...one, isHover: true })).toHaveLength(1)
-    expect(assets({ ...one, isMain: false, isHover: false })).toHaveLength(2)
-    expect(assets({ ...one, isMain: null })).toHaveLength(4)
+    expect(assets({ ...one, isMain: false, isHover: false })).toEqual([])
+    expect(assets({ ...one, isMain: null })).toHaveLength(2)
   })
 
   it('have another version as soon as one of them looks different', () => {
-    const pictures: PiecePicture = { kind: 'band', profile: 'd-shaped', widthMm: 3, finish: 'polished' }
-    const changed = { ...design, pictures }
-    expect(pictureSetVersion([changed])).not.toBe(pictureSetVersion([design]))
-    expect(pictureSetVersion([{ ...design }])).toBe(pictureSetVersion([design]))
+    const [key = ''] = Object.keys(stills.manifest)
+    const entry = stills.manifest[key]
+    const manifest = entry ? { ...stills.manifest, [key]: { ...entry, hash: 'other' } } : {}
+    expect(stillsOf(manifest, stills.read).version).not.toBe(stills.version)
+    expect(stillsOf({ ...stills.manifest }, stills.read).version).toBe(stills.version)
+  })
+
+  it('are none as long as none is rendered', () => {
+    expect(assetsOf(design, { attributeIds: [], defaultShape: false }, stillsOf({}, stills.read))).toEqual([])
   })
 })
 
 describe('the pictures of a piece without a choice of shapes', () => {
-  const pictures: PiecePicture = { kind: 'band', profile: 'd-shaped', widthMm: 3, finish: 'polished' }
-  const band = {
-    ...design,
-    sku: 'WR-00601',
-    attributes: design.attributes.filter(({ name }) => name === 'Metal'),
-    pictures,
-  }
+  const band = { ...design, attributes: design.attributes.filter(({ name }) => name === 'Metal') }
   const all = { attributeIds: [], defaultShape: false }
 
   it('are tagged with the metal alone and have no shape in their address', () => {
-    const [main, hover, ...rest] = assetsOf(band, { ...all, attributeIds: ['163'] })
+    const [main] = assetsOf(band, { ...all, attributeIds: ['163'] }, stills)
     expect(main).toMatchObject({ tags: ['163'], isMain: true, isHover: false })
-    expect(main?.asset.source).toMatch(/^\/assets\/designs\/WR-00601\/platinum\/hero\.svg\?v=[0-9a-f]{12}$/)
-    expect(hover).toMatchObject({ tags: ['163'], isMain: false, isHover: true })
-    expect(rest.map(({ asset }) => asset.source)).toEqual([expect.stringContaining('/platinum/front.svg')])
+    expect(main?.asset.source).toMatch(
+      /^\/assets\/designs\/PR-00208\/platinum\/hero-640\.webp\?v=[0-9a-f]{12}$/,
+    )
+    expect(main?.asset.alt).toBe(`${design.name} in platinum`)
   })
 
   it('are all of the default shape', () => {
-    expect(assetsOf(band, { ...all, defaultShape: true })).toEqual(assetsOf(band, all))
+    expect(assetsOf(band, { ...all, defaultShape: true }, stills)).toEqual(assetsOf(band, all, stills))
   })
 
   it('show each carat of a gold, tagged with itself', () => {
-    const gold = assetsOf(band, { ...all, isMain: true }).filter(({ asset }) => asset.source.includes('gold'))
+    const gold = assetsOf(band, { ...all, isMain: true }, stills).filter(({ asset }) =>
+      asset.source.includes('gold'),
+    )
     expect(gold.map(({ tags }) => tags)).toEqual([['161'], ['169']])
     expect(gold[0]?.asset).toEqual(gold[1]?.asset)
-  })
-
-  it('have a close view for the hover where the piece is no ring', () => {
-    const necklace: PiecePicture = {
-      kind: 'necklace',
-      motif: 'chain',
-      chain: 'curb',
-      shape: 'round-brilliant',
-      gem: null,
-      letter: null,
-    }
-    const [hover, ...rest] = assetsOf(
-      { ...band, pictures: necklace },
-      { ...all, attributeIds: ['163'], isHover: true },
-    )
-    expect(hover?.asset.source).toContain('/platinum/close.svg')
-    expect(rest).toEqual([])
   })
 })
 
 it('shows nothing of a piece that nobody has pictured', () => {
-  expect(assetsOf({ ...design, pictures: null }, { attributeIds: [], defaultShape: false })).toEqual([])
+  expect(assetsOf({ ...design, pictures: null }, { attributeIds: [], defaultShape: false }, stills)).toEqual(
+    [],
+  )
 })

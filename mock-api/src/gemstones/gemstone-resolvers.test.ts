@@ -2,10 +2,11 @@ import { type EdgeStoneName, edgeRow } from '@shop/fixtures/stones/edge-stones'
 import { stoneIdAt } from '@shop/fixtures/stones/stone-at'
 import { afterAll, describe, expect, it } from 'vitest'
 import { createMockApi } from '../app.ts'
+import { everyStill } from '../pictures/testing/every-still.ts'
 import { ask } from '../testing/ask.ts'
 import { createWorldClient } from '../world/client.ts'
 
-const mockApi = createMockApi({ stones: 2000 })
+const mockApi = createMockApi({ stones: 2000, stills: everyStill() })
 afterAll(() => mockApi.close())
 
 const idOf = (name: EdgeStoneName) => stoneIdAt(edgeRow(name))
@@ -160,7 +161,7 @@ describe('getGemstoneById', () => {
   const document = `query ($id: ID!) { getGemstoneById(id: $id) {
     id price gemStoneType shape caratWeight plainColour fancyColour clarity cut polish symmetry fluorescence ratio
     measLength measWidth measDepth certificate repNo availability qualityTier tablePercent depthPercent girdle culet
-    species treatment countryOfOrigin growthMethod assets { type source }
+    species treatment countryOfOrigin growthMethod assets { type source smallSource width height alt placeholder }
     supplier { supplierName leadTimeDays importSettings { imgURL } }
   } }`
   const stone = async (name: EdgeStoneName) => {
@@ -194,7 +195,12 @@ describe('getGemstoneById', () => {
         assets: [
           {
             type: 'IMAGE',
-            source: expect.stringMatching(/^\/assets\/stones\/round-brilliant\/white\/still\.svg\?v=/),
+            source: expect.stringMatching(/^\/assets\/stones\/round-brilliant\/white-640\.webp\?v=/),
+            smallSource: expect.stringMatching(/^\/assets\/stones\/round-brilliant\/white-320\.webp\?v=/),
+            width: 640,
+            height: 640,
+            alt: 'Round Brilliant natural diamond',
+            placeholder: 'data:image/webp;base64,AA',
           },
         ],
         supplier: { supplierName: 'London Vault', leadTimeDays: 2, importSettings: { imgURL: null } },
@@ -216,7 +222,7 @@ describe('getGemstoneById', () => {
       'pictureOfSupplier',
       {
         assets: [],
-        supplier: { importSettings: { imgURL: expect.stringContaining('/radiant-cut/white/still.svg') } },
+        supplier: { importSettings: { imgURL: expect.stringContaining('/radiant-cut/white-640.webp') } },
       },
     ],
   ] as const)('answers for the stone that is %s', async (name, facts) => {
@@ -254,41 +260,61 @@ describe('pictures of stones', () => {
   it('are where the assets say', async () => {
     const answer = await ask(
       mockApi,
-      '{ listGemstones(is360Image: true, attributeIds: ["177"], pageSize: 1) { items { assets { source } } } }',
+      `{ listGemstones(is360Image: true, attributeIds: ["177"], pageSize: 1) {
+        items { assets { source smallSource } }
+      } }`,
     )
     // The shape is asserted by the requests below.
-    const { items } = (answer.data as { listGemstones: { items: [{ assets: { source: string }[] }] } })
-      .listGemstones
-    expect(items[0].assets).toHaveLength(2)
-    for (const { source } of items[0].assets) {
-      const response = await get(source)
-      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
-    }
+    const { items } = (
+      answer.data as {
+        listGemstones: { items: [{ assets: { source: string; smallSource: string | null }[] }] }
+      }
+    ).listGemstones
+    const sources = items[0].assets.flatMap(({ source, smallSource }) => [source, smallSource])
+    const types = await Promise.all(
+      sources.map(async (source) => {
+        const response = source === null ? null : await get(source)
+        return response && [response.status, response.headers.get('content-type')]
+      }),
+    )
+    expect(types).toEqual([[200, 'image/webp'], [200, 'image/webp'], [200, 'image/svg+xml'], null])
   })
 
   it('stand still or turn, and may be kept', async () => {
-    const still = await get('/assets/stones/emerald-cut/green/still.svg')
-    const turning = await get('/assets/stones/emerald-cut/green/turning.svg')
-    expect(await still.text()).not.toContain('@keyframes')
-    expect(await turning.text()).toContain('@keyframes')
+    const still = await get('/assets/stones/emerald-cut/emerald-640.webp')
+    const turning = await get('/assets/stones/emerald-cut/emerald-turning.svg')
+    expect(await still.text()).toBe('stone_emerald-cut_emerald 640')
+    const drawing = await turning.text()
+    expect(drawing).toContain('@media (prefers-reduced-motion: no-preference)')
+    expect(drawing).toContain(`href="data:image/webp;base64,${btoa('stone_emerald-cut_emerald 640')}"`)
     expect(turning.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-    const again = await get('/assets/stones/emerald-cut/green/still.svg', {
-      headers: { 'if-none-match': still.headers.get('etag') ?? '' },
-    })
-    expect(again.status).toBe(304)
+    for (const response of [still, turning]) {
+      const etag = response.headers.get('etag') ?? ''
+      const again = await get('/assets/stones/emerald-cut/emerald-640.webp', {
+        headers: { 'if-none-match': etag },
+      })
+      expect(again.status).toBe(response === still ? 304 : 200)
+    }
+  })
+
+  it('tell their head alone to whoever asks for that', async () => {
+    const response = await get('/assets/stones/emerald-cut/emerald-320.webp', { method: 'HEAD' })
+    expect([response.status, response.headers.get('content-length')]).toEqual([200, '29'])
+    expect(await response.text()).toBe('')
   })
 
   it.each([
-    '/assets/stones/emerald-cut/mauve/still.svg',
-    '/assets/stones/baguette/white/still.svg',
-    '/assets/stones/emerald-cut/white/upside-down.svg',
+    '/assets/stones/emerald-cut/mauve-640.webp',
+    '/assets/stones/baguette/white-640.webp',
+    '/assets/stones/emerald-cut/white-1280.webp',
+    '/assets/stones/emerald-cut/white-upside-down.svg',
     '/assets/stones/',
   ])('are not at %s', async (path) => {
     expect((await get(path)).status).toBe(404)
   })
 
   it('are only read', async () => {
-    const response = await get('/assets/stones/emerald-cut/green/still.svg', { method: 'POST' })
+    const response = await get('/assets/stones/emerald-cut/emerald-640.webp', { method: 'POST' })
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET'])
   })
 })

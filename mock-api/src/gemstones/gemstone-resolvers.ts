@@ -1,4 +1,5 @@
 import type { Resolvers } from '../generated/resolvers.ts'
+import type { Stills } from '../pictures/stills.ts'
 import { gemstonePage } from './gemstone-page.ts'
 import { checkedId, checkedPage, gemstoneQuery, stoneSizes } from './gemstone-query.ts'
 import { matchingStones } from './matching-stones.ts'
@@ -8,7 +9,7 @@ import { tradeOffQuery, tradeOffs } from './trade-offs.ts'
 import { hiddenRows, stoneInWorld } from './world-stones.ts'
 
 /** Listings of loose stones, pairs and single ones, as they are in the world of the request. */
-export function gemstoneResolvers(stock: StoneStock): Resolvers {
+export function gemstoneResolvers(stock: StoneStock, stills: Stills): Resolvers {
   return {
     Query: {
       listGemstones: (_, args, { world }) =>
@@ -31,10 +32,10 @@ export function gemstoneResolvers(stock: StoneStock): Resolvers {
         ),
     },
     Gemstone: {
-      assets: assetsOf,
+      assets: (stone) => assetsOf(stone, stills),
       supplier: (stone) => ({
         ...stone.supplier,
-        importSettings: { imgURL: supplierPictureOf(stone) },
+        importSettings: { imgURL: supplierPictureOf(stone, stills) },
       }),
     },
   }

@@ -1,61 +1,38 @@
-import { pictureColours } from '@shop/fixtures/stones/stone-record'
+import { sidesOf } from '@shop/fixtures/imagery/manifest'
+import { stonePictureKey } from '@shop/fixtures/imagery/pictures'
 import { shapes } from '@shop/schema/domain/taxonomy'
-import { drawingsHash } from '../catalogue/drawings-hash.ts'
-import { drawStone } from '../drawings/gem.ts'
-import { methodNotAllowed, notFound } from '../http/refusal.ts'
-import { type StonePicture, stonePicturesPath } from './stone-pictures.ts'
+import { stoneLooks, type StoneLook } from '@shop/schema/geometry/stone-looks'
+import { notFound } from '../http/refusal.ts'
+import { respondWithPicture, respondWithStill } from '../pictures/respond-with-picture.ts'
+import type { Stills } from '../pictures/stills.ts'
+import { stonePicturesPath } from './stone-pictures.ts'
+import { turningPicture } from './turning-picture.ts'
 
-const pathPattern = new RegExp(`^${stonePicturesPath}/([^/]+)/([^/]+)/(still|turning)\\.svg$`)
-const turnSeconds = 12
+const pathPattern = new RegExp(`^${stonePicturesPath}/([^/]+)/([^/]+)-(?:(\\d+)\\.webp|turning\\.svg)$`)
 
-/**
- * `GET /assets/stones/{shape}/{colour}/{view}.svg`. There are few, so that each is drawn when first asked for
- * and kept. The address carries a version that changes with the picture, so every answer may be kept for a
- * year.
- */
-export function stonePictureRoute(): (request: Request) => Response {
-  const drawn = new Map<string, string>()
-  return function respond(request) {
-    const { pathname } = new URL(request.url)
-    const picture = pictureAt(pathname)
-    if (!picture) return notFound()
-    if (request.method !== 'GET') return methodNotAllowed('GET')
-    const etag = `"${drawingsHash()}-${pathname.slice(stonePicturesPath.length)}"`
-    const headers = {
-      'content-type': 'image/svg+xml',
-      'cache-control': 'public, max-age=31536000, immutable',
-      'cross-origin-resource-policy': 'cross-origin',
-      etag,
-    }
-    if (request.headers.get('if-none-match')?.includes(etag))
-      return new Response(null, { status: 304, headers })
-    const svg = drawn.get(pathname) ?? svgOf(picture)
-    drawn.set(pathname, svg)
-    return new Response(svg, { headers })
+/** `GET /assets/stones/{shape}/{look}-{width}.webp`, and `…/{look}-turning.svg` for the picture that turns. */
+export function stonePictureRoute(stills: Stills): (request: Request) => Promise<Response> {
+  return async function respond(request) {
+    const [, shapeSlug, lookName, width] = pathPattern.exec(new URL(request.url).pathname) ?? []
+    const shape = shapes.find(({ slug }) => slug === shapeSlug)?.slug
+    const look = looks.find((candidate) => candidate === lookName)
+    const entry = shape && look && stills.manifest[stonePictureKey(shape, look)]
+    if (!entry) return notFound()
+    const [largest] = sidesOf(entry)
+    const side = width === undefined ? largest : sidesOf(entry).find((known) => String(known) === width)
+    if (!side) return notFound()
+    const { hash } = entry
+    if (width !== undefined) return respondWithStill(request, { hash, side }, stills)
+    return respondWithPicture(request, {
+      type: 'image/svg+xml',
+      etag: `"${hash}-turning"`,
+      read: async () => {
+        const still = await stills.read(hash, side)
+        return still && new TextEncoder().encode(turningPicture(still, side))
+      },
+    })
   }
 }
 
-function pictureAt(pathname: string): StonePicture | null {
-  const [, slug, colourName, view] = pathPattern.exec(pathname) ?? []
-  const shape = shapes.find((candidate) => candidate.slug === slug)?.slug
-  const colour = pictureColours.find((candidate) => candidate === colourName)
-  if (!shape || !colour) return null
-  return { shape, colour, view: view === 'turning' ? 'turning' : 'still' }
-}
-
-function svgOf({ shape, colour, view }: StonePicture): string {
-  const still = drawStone(shape, colour)
-  return view === 'still' ? still : turning(still)
-}
-
-/** The picture within one that turns it about its middle, for those who have nothing against movement. */
-function turning(still: string): string {
-  const style =
-    `@media (prefers-reduced-motion: no-preference) {` +
-    `g.turn { transform-origin: 50% 50%; animation: turn ${turnSeconds}s linear infinite } }` +
-    `@keyframes turn { to { transform: rotate(1turn) } }`
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600" viewBox="0 0 600 600">` +
-    `<style>${style}</style><g class="turn">${still}</g></svg>`
-  )
-}
+// Every key of the table is one of its keys.
+const looks = Object.keys(stoneLooks) as StoneLook[]

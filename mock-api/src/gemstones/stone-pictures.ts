@@ -1,37 +1,53 @@
-import type { PictureColour, StoneRecord } from '@shop/fixtures/stones/stone-record'
-import { shapes, type ShapeSlug } from '@shop/schema/domain/taxonomy'
-import { assetsPath } from '../catalogue/design-pictures.ts'
-import { drawingsHash } from '../catalogue/drawings-hash.ts'
+import { stonePictureKey } from '@shop/fixtures/imagery/pictures'
+import type { StoneRecord } from '@shop/fixtures/stones/stone-record'
+import { gemStoneTypeName } from '@shop/schema/domain/gemstones'
+import { type Shape, shapes } from '@shop/schema/domain/taxonomy'
+import { looseStoneLook, type StoneLook } from '@shop/schema/geometry/stone-looks'
 import type { GemstoneAsset } from '../generated/resolvers.ts'
+import { stillAsset, type StillAddress } from '../pictures/still-asset.ts'
+import { assetsPath, type Stills } from '../pictures/stills.ts'
 
 export const stonePicturesPath = `${assetsPath}/stones`
 
-/** What a picture of a stone shows: stones of one shape and colour share it. */
-export interface StonePicture {
-  readonly shape: ShapeSlug
-  readonly colour: PictureColour
-  /** Whether it stands still or turns. */
-  readonly view: 'still' | 'turning'
-}
-
-/** The pictures of a stone as the contract shows them. */
-export function assetsOf(stone: StoneRecord): GemstoneAsset[] {
+/** The pictures of a stone as the contract shows them; stones of one shape and look share theirs. */
+export function assetsOf(stone: StoneRecord, stills: Stills): GemstoneAsset[] {
   const { isOwn, isTurning } = stone.pictures
-  return [...(isOwn ? assetOf(stone, 'still') : []), ...(isTurning ? assetOf(stone, 'turning') : [])]
+  const still = stillOf(stone, stills)
+  if (!still) return []
+  const shown = stillAsset(still, stills.version, altOf(stone, still.shape))
+  const turning = { ...shown, source: `${still.path}-turning.svg?v=${stills.version}`, smallSource: null }
+  return [
+    ...(isOwn ? [{ type: 'IMAGE' as const, ...shown }] : []),
+    ...(isTurning ? [{ type: 'IMAGE_360' as const, ...turning }] : []),
+  ]
 }
 
 /** The picture in the feed of its supplier; null when there is none. */
-export function supplierPictureOf(stone: StoneRecord): string | null {
-  return stone.pictures.isOfSupplier ? sourceOf(stone, 'still') : null
+export function supplierPictureOf(stone: StoneRecord, stills: Stills): string | null {
+  const still = stone.pictures.isOfSupplier ? stillOf(stone, stills) : null
+  return still && stillAsset(still, stills.version, '').source
 }
 
-function assetOf(stone: StoneRecord, view: StonePicture['view']): GemstoneAsset[] {
-  const source = sourceOf(stone, view)
-  return source === null ? [] : [{ type: view === 'still' ? 'IMAGE' : 'IMAGE_360', source }]
+/** The path of the pictures of all stones of a shape and look, without width and ending. */
+export function stonePicturePath(shape: string, look: StoneLook): string {
+  return `${stonePicturesPath}/${shape}/${look}`
 }
 
-function sourceOf({ shape, pictures }: StoneRecord, view: StonePicture['view']): string | null {
-  const slug = shapes.find(({ value }) => value === shape)?.slug
-  if (!slug) return null
-  return `${stonePicturesPath}/${slug}/${pictures.colour}/${view}.svg?v=${drawingsHash()}`
+function stillOf(
+  stone: StoneRecord,
+  { manifest }: Stills,
+): (StillAddress & { readonly shape: Shape }) | null {
+  const shape = shapes.find(({ value }) => value === stone.shape)
+  if (!shape) return null
+  const look = looseStoneLook(stone)
+  const entry = manifest[stonePictureKey(shape.slug, look)]
+  return entry ? { entry, path: stonePicturePath(shape.slug, look), shape } : null
+}
+
+/** What a picture of a stone shows, in English: `Oval Shape sapphire, pink`. */
+function altOf({ gemStoneType, species, fancyColour }: StoneRecord, { value }: Shape): string {
+  const kind = gemStoneTypeName(gemStoneType).toLowerCase()
+  const colour = fancyColour?.toLowerCase()
+  const isNamed = species !== null && !kind.includes(species.toLowerCase())
+  return [`${value} ${isNamed ? species.toLowerCase() : kind}`, ...(colour ? [colour] : [])].join(', ')
 }

@@ -5,12 +5,13 @@ import { engravingAttribute, fingerSizeAttribute } from '@shop/schema/domain/pro
 import type { DesignHit, GemstoneHit } from '@shop/schema/http/search-hits'
 import { assetsOf, type AssetsArguments } from '../catalogue/design-assets.ts'
 import { assetsOf as stoneAssetsOf, supplierPictureOf } from '../gemstones/stone-pictures.ts'
+import type { Stills } from '../pictures/stills.ts'
 
 /** Choices that never change the price of a card. */
 const unpriced = new Set([stoneSizeAttribute, fingerSizeAttribute, engravingAttribute])
 
 /** A piece as a search card shows it. */
-export function hitOfDesign(design: DesignRecord): DesignHit {
+export function hitOfDesign(design: DesignRecord, stills: Stills): DesignHit {
   const { sku, name, category, subCategory, expressDelivery, gemTypes, prices, channels, attributes } = design
   return {
     productType: 'Design',
@@ -42,16 +43,16 @@ export function hitOfDesign(design: DesignRecord): DesignHit {
       stockStatus,
       attributes: [...optionIds],
     })),
-    pictures: picturesOf(design, { isMain: true }),
-    hoverPictures: picturesOf(design, { isHover: true }),
+    pictures: picturesOf(design, { isMain: true }, stills),
+    hoverPictures: picturesOf(design, { isHover: true }, stills),
   }
 }
 
 /** A loose stone as a search card shows it. */
-export function hitOfStone(stone: StoneRecord): GemstoneHit {
+export function hitOfStone(stone: StoneRecord, stills: Stills): GemstoneHit {
   const { id, repNo, shape, caratWeight, plainColour, fancyColour, clarity } = stone
   const { gemStoneType, species, certificate, price } = stone
-  const own = stoneAssetsOf(stone).find(({ type }) => type === 'IMAGE')?.source
+  const own = stoneAssetsOf(stone, stills).find(({ type }) => type === 'IMAGE')
   return {
     productType: 'gemstone',
     id,
@@ -65,7 +66,8 @@ export function hitOfStone(stone: StoneRecord): GemstoneHit {
     species,
     certificate,
     price,
-    picture: own ?? supplierPictureOf(stone),
+    picture: own?.source ?? supplierPictureOf(stone, stills),
+    smallPicture: own?.smallSource ?? null,
   }
 }
 
@@ -73,10 +75,13 @@ export function hitOfStone(stone: StoneRecord): GemstoneHit {
 function picturesOf(
   design: DesignRecord,
   view: Pick<AssetsArguments, 'isMain' | 'isHover'>,
+  stills: Stills,
 ): DesignHit['pictures'] {
-  const tagsOf = new Map<string, Set<string>>()
-  for (const { asset, tags } of assetsOf(design, { attributeIds: [], defaultShape: true, ...view })) {
-    tagsOf.set(asset.source, new Set([...(tagsOf.get(asset.source) ?? []), ...tags]))
+  const bySource = new Map<string, DesignHit['pictures'][number]>()
+  for (const { asset, tags } of assetsOf(design, { attributeIds: [], defaultShape: true, ...view }, stills)) {
+    const { source, smallSource = null } = asset
+    const known = bySource.get(source)?.tags ?? []
+    bySource.set(source, { tags: [...new Set([...known, ...tags])], asset: { source, smallSource } })
   }
-  return [...tagsOf].map(([source, tags]) => ({ tags: [...tags], asset: { source } }))
+  return [...bySource.values()]
 }

@@ -7,10 +7,12 @@ import { readSearchHits } from '@shop/schema/http/search-hits'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { stoneStock } from '../gemstones/stone-stock.ts'
+import { everyStill } from '../pictures/testing/every-still.ts'
 import { SearchEngine } from './search-engine.ts'
 
 const stock = stoneStock(3000)
-const engine = new SearchEngine(settings, stock)
+const stills = everyStill()
+const engine = new SearchEngine(settings, stock, stills)
 
 const skus = (text: string) =>
   engine.find(text).flatMap((found) => (typeof found === 'number' ? [] : [found.sku]))
@@ -236,7 +238,7 @@ describe('any text', () => {
 describe('a search of the whole shop', () => {
   // A piece for the trade alone is not found.
   const sold = designs.filter(({ prices }) => prices.some(({ channel }) => channel.code === 'SS'))
-  const shop = new SearchEngine(designs, stock)
+  const shop = new SearchEngine(designs, stock, stills)
   const found = (text: string) => shop.find(text).filter((hit) => typeof hit !== 'number')
   const subCategoriesOf = (text: string) => new Set(found(text).map(({ subCategory }) => subCategory.id))
 

@@ -2,6 +2,7 @@ import type { DesignRecord } from '@shop/fixtures/designs/design-record'
 import { stoneAt } from '@shop/fixtures/stones/stone-at'
 import { mostStoneHits } from '@shop/schema/http/search-hits'
 import type { StoneStock } from '../gemstones/stone-stock.ts'
+import type { Stills } from '../pictures/stills.ts'
 import { DesignSearch } from './design-search.ts'
 import { hitOfDesign, hitOfStone } from './hits.ts'
 import { type Term, termsOf } from './question.ts'
@@ -20,13 +21,15 @@ const shortestText = 2
 /** Pieces and loose stones, searched together (schema, `globalSearch`). */
 export class SearchEngine {
   readonly #stock: StoneStock
+  readonly #stills: Stills
   readonly #vocabulary = new Vocabulary()
   readonly #designs: DesignSearch
   readonly #stones: StoneSearch
   readonly #hits = new WeakMap<DesignRecord, string>()
 
-  constructor(designs: readonly DesignRecord[], stock: StoneStock) {
+  constructor(designs: readonly DesignRecord[], stock: StoneStock, stills: Stills) {
     this.#stock = stock
+    this.#stills = stills
     this.#designs = new DesignSearch(designs, this.#vocabulary)
     this.#stones = new StoneSearch(stock.columns)
     for (const word of [...stoneWords.keys(), ...anyStone, ...knownPhraseWords]) {
@@ -80,8 +83,10 @@ export class SearchEngine {
   }
 
   #jsonOf(found: Found): string {
-    if (typeof found === 'number') return JSON.stringify(hitOfStone(stoneAt(this.#stock.columns, found)))
-    const json = this.#hits.get(found) ?? JSON.stringify(hitOfDesign(found))
+    if (typeof found === 'number') {
+      return JSON.stringify(hitOfStone(stoneAt(this.#stock.columns, found), this.#stills))
+    }
+    const json = this.#hits.get(found) ?? JSON.stringify(hitOfDesign(found, this.#stills))
     this.#hits.set(found, json)
     return json
   }

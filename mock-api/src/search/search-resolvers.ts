@@ -4,15 +4,17 @@ import type { StoneStock } from '../gemstones/stone-stock.ts'
 import { hiddenRows } from '../gemstones/world-stones.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { badUserInput } from '../graphql/bad-user-input.ts'
+import type { Stills } from '../pictures/stills.ts'
 import { SearchEngine } from './search-engine.ts'
 
 interface SearchedShop {
   readonly designs: readonly DesignRecord[]
   readonly stock: StoneStock
+  readonly stills: Stills
 }
 
 /** Search over pieces and stones; what was sold or held in a world is not found there. */
-export function searchResolvers({ designs, stock }: SearchedShop): Resolvers {
+export function searchResolvers({ designs, stock, stills }: SearchedShop): Resolvers {
   // Not before somebody searches, so that the mock starts at once.
   let engine: SearchEngine | undefined
   return {
@@ -21,7 +23,7 @@ export function searchResolvers({ designs, stock }: SearchedShop): Resolvers {
         if (input.length > longestSearchText) {
           throw badUserInput('input', `input must have at most ${longestSearchText} characters.`)
         }
-        engine ??= new SearchEngine(designs, stock)
+        engine ??= new SearchEngine(designs, stock, stills)
         return engine.answer(input, hiddenRows(stock, world))
       },
     },

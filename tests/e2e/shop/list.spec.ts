@@ -96,6 +96,21 @@ test('a swatch changes the picture, the price and where the card leads', async (
   await expect(page).toHaveURL('/create/engagement-ring/product/PR-00201/round-brilliant/yellow-gold')
 })
 
+test('a card takes the small file of its picture, its page the large one, and both keep their places', async ({
+  page,
+  open,
+  list,
+}) => {
+  const sourceOf = (image: HTMLImageElement) => image.currentSrc
+  await open(allSettings)
+  const small = list.card('Six-claw solitaire').getByRole('img').first()
+  await expect.poll(() => small.evaluate(sourceOf)).toMatch(/\/hero-320\.webp/)
+  await open('/create/engagement-ring/product/PR-00201')
+  const large = page.getByRole('img', { name: /^Six-claw solitaire in/ }).first()
+  await expect.poll(() => large.evaluate(sourceOf)).toMatch(/\/hero-640\.webp/)
+  for (const side of ['width', 'height']) await expect(large).toHaveAttribute(side, '640')
+})
+
 test('a filter that cannot be applied says so in place, and the list stays that was there', async ({
   page,
   open,

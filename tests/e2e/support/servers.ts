@@ -43,13 +43,12 @@ function development(webPort: number): ServerPlan {
 
 /** Starts mock and storefront on free ports; resolves when both answer. */
 export async function startShop(kind: 'production' | 'development'): Promise<ShopAddresses> {
-  const [mockPort, webPort, picturePort] = [await freePort(), await freePort(), await freePort()]
+  const [mockPort, webPort] = [await freePort(), await freePort()]
   const dataFolder = mkdtempSync(join(tmpdir(), 'ashcombe-e2e-'))
   process.once('exit', () => rmSync(dataFolder, { recursive: true, force: true }))
   const env = environment({ mockPort, webPort, dataFolder, own: {} })
   const plan = kind === 'production' ? production : development(webPort)
   const mockUrl = `http://127.0.0.1:${mockPort}`
-  const picturesUrl = `http://127.0.0.1:${picturePort}`
   const shopUrl = `http://localhost:${webPort}`
   await untilReady([
     startServer({
@@ -58,13 +57,6 @@ export async function startShop(kind: 'production' | 'development'): Promise<Sho
       env: env.mock,
       readyUrl: `${mockUrl}/healthz`,
     }),
-    // Drawing a page of pictures takes seconds of one processor: the API's answers do not wait for it.
-    startServer({
-      name: `e2e-${kind}-pictures`,
-      args: ['mock-api/src/server.ts'],
-      env: { MOCK_PORT: String(picturePort) },
-      readyUrl: `${picturesUrl}/healthz`,
-    }),
     startServer({
       name: `e2e-${kind}-storefront`,
       ...plan,
@@ -72,7 +64,7 @@ export async function startShop(kind: 'production' | 'development'): Promise<Sho
         ...env.web,
         ...plan.env,
         API_KEY: apiKey,
-        ASSETS_URL: picturesUrl,
+        ASSETS_URL: mockUrl,
         API_TIMEOUT_MS: String(apiTimeoutMs),
       },
       readyUrl: `http://127.0.0.1:${webPort}/readyz`,

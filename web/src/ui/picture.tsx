@@ -1,8 +1,12 @@
 import type { SyntheticEvent } from 'react'
+import type { PictureFile } from '#lib/picture-file.ts'
 
 export interface PictureProps {
-  readonly src: string | null
+  /** Null shows the placeholder. */
+  readonly picture: PictureFile | null
   readonly alt: string
+  /** How wide it stands on the page, in the words of the attribute `sizes`. */
+  readonly sizes: string
   /** The first picture of a page: fetched before everything else. */
   readonly isFirst?: boolean
   /** In sight when the page opens, so not put off until it is scrolled to. */
@@ -10,17 +14,34 @@ export interface PictureProps {
   readonly className?: string | undefined
 }
 
-const placeholder = '/placeholder-300X300.webp'
+const missing = '/placeholder-300X300.webp'
+const smallWidth = 320
+/** Of a picture whose width nobody has said (contract, Asset.source). */
+const usualWidth = 640
 
-/** A square picture that keeps its place while it loads and shows the placeholder when it cannot. */
-export function Picture({ src, alt, isFirst = false, isEager = isFirst, className }: PictureProps) {
+/**
+ * A square picture that keeps its place while it loads, blurred where its few first pixels are known, and shows
+ * the placeholder when it cannot be had. The browser takes the small file where that is sharp enough.
+ */
+export function Picture({
+  picture,
+  alt,
+  sizes,
+  isFirst = false,
+  isEager = isFirst,
+  className,
+}: PictureProps) {
+  const { src, smallSrc, width, placeholder } = picture ?? missingPicture
+  const side = width ?? usualWidth
   return (
     <img
-      src={src ?? placeholder}
+      src={src}
+      {...(smallSrc !== null && { srcSet: `${smallSrc} ${smallWidth}w, ${src} ${side}w`, sizes })}
       alt={alt}
-      width={600}
-      height={600}
+      width={side}
+      height={side}
       className={className}
+      style={placeholder === null ? undefined : { background: `url(${placeholder}) 50% / cover` }}
       loading={isEager ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : 'auto'}
       decoding="async"
@@ -29,6 +50,12 @@ export function Picture({ src, alt, isFirst = false, isEager = isFirst, classNam
   )
 }
 
+const missingPicture: PictureFile = { src: missing, smallSrc: null, width: null, placeholder: null }
+
 function showPlaceholder({ currentTarget }: SyntheticEvent<HTMLImageElement>): void {
-  if (!currentTarget.src.endsWith(placeholder)) currentTarget.src = placeholder
+  if (currentTarget.src.endsWith(missing)) return
+  // A browser prefers what the set offers, and shows the blurred pixels through what is clear.
+  currentTarget.removeAttribute('srcset')
+  currentTarget.style.background = ''
+  currentTarget.src = missing
 }

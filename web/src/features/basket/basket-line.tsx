@@ -1,8 +1,7 @@
 import { formatPence, type Pence } from '@shop/schema/domain/money'
 import { useEffect, useRef } from 'react'
 import { retryItem } from '#data/basket/basket-store.ts'
-import { publicConfig } from '#data/page-facts.ts'
-import { pictureAddress } from '#data/picture-address.ts'
+import { shownPicture } from '#data/shown-picture.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { Picture } from '#ui/picture.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
@@ -50,7 +49,12 @@ export function BasketLine({
         {isLoading ? (
           <i className={skeletons.stage} />
         ) : (
-          <Picture src={pictureAddress(publicConfig().assetsUrl, view.pictureSrc)} alt="" isEager />
+          <Picture
+            picture={shownPicture(view.picture)}
+            alt=""
+            sizes="(max-width: 48em) 5.5rem, 9rem"
+            isEager
+          />
         )}
       </div>
       <div>

@@ -3,8 +3,7 @@ import type { SavedDesign } from '#data/basket/basket-record.ts'
 import { forgetExpiredDesigns } from '#data/basket/basket-store.ts'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
-import { publicConfig } from '#data/page-facts.ts'
-import { pictureAddress } from '#data/picture-address.ts'
+import { shownPicture } from '#data/shown-picture.ts'
 import buttons from '#ui/button.module.css'
 import { Picture } from '#ui/picture.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
@@ -54,7 +53,7 @@ export function ExpiredDesigns({
 
 function ExpiredDesign({ design, rules }: { design: ShownDesign; rules: ShopRulesQuery }) {
   const { parts } = useLineParts(design, rules)
-  const { title, pictureSrc, editHref } = lineView({ ...savedLine, ...design }, parts, {
+  const { title, picture, editHref } = lineView({ ...savedLine, ...design }, parts, {
     rules,
     now: null,
     holidays: [],
@@ -62,7 +61,7 @@ function ExpiredDesign({ design, rules }: { design: ShownDesign; rules: ShopRule
   return (
     <ShopLink className={styles.design} href={editHref}>
       <span className={stages.stage}>
-        <Picture src={pictureAddress(publicConfig().assetsUrl, pictureSrc)} alt="" />
+        <Picture picture={shownPicture(picture)} alt="" sizes="6rem" />
       </span>
       <span>
         {title}

@@ -1,6 +1,7 @@
 import { pence, pounds } from '@shop/schema/domain/money'
 import { bundledBankHolidays } from '@shop/schema/http/bank-holidays-bundled'
 import { describe, expect, it } from 'vitest'
+import { assetAt } from '#data/testing/pictures.ts'
 import type { Setting } from '#features/designer/setting-choice.ts'
 import { edgeStones, soundStone } from '#features/gemstones/stone/testing/edge-stones.ts'
 import { stoneView } from '#features/gemstones/stone/stone-view.ts'
@@ -36,8 +37,8 @@ const design: Setting = {
   suppliers: [{ customerLeadTime: 25 }],
   dimensions: null,
   assets: [
-    { tags: ['163', '171'], isMain: true, asset: { source: '/platinum.svg' } },
-    { tags: ['161', '171'], isMain: true, asset: { source: '/yellow-gold.svg' } },
+    { tags: ['163', '171'], isMain: true, asset: assetAt('/platinum.svg') },
+    { tags: ['161', '171'], isMain: true, asset: assetAt('/yellow-gold.svg') },
   ],
 }
 
@@ -75,7 +76,7 @@ describe('a line of the basket', () => {
     // Setting 717 and VAT, up to 865, and 8 % up to 935; stone 3612.50 and VAT: 4335.
     expect(lineView(item, parts, facts)).toEqual({
       title: 'Six-claw solitaire with 1.00 ct Round diamond',
-      pictureSrc: '/yellow-gold.svg',
+      picture: assetAt('/yellow-gold.svg'),
       facts: [
         '18ct Yellow Gold (750), finger size N',
         'Natural diamond, G, VS2, Excellent, GIA DEMO-2255555541',
@@ -134,7 +135,7 @@ describe('a line of the basket', () => {
   it('shows what it knows while the shop does not answer', () => {
     expect(lineView(item, { design: null, stones: [] }, facts)).toEqual({
       title: 'Design PR-00201',
-      pictureSrc: null,
+      picture: null,
       facts: ['Yellow Gold, finger size N', 'Engraved EVER YOURS, Roman'],
       editHref: '/create/engagement-ring/review/PR-00201/round-brilliant/yellow-gold/100010',
       stonesHref: '/create/engagement-ring/PR-00201/round-brilliant/yellow-gold/gemstones',
@@ -182,7 +183,7 @@ describe('a line of the basket', () => {
     }
     expect(lineView(line, { design: sized, stones: pair }, facts)).toEqual({
       title: 'Four-claw studs with 1.00 ct Round diamond and 1.01 ct Round diamond',
-      pictureSrc: '/yellow-gold.svg',
+      picture: assetAt('/yellow-gold.svg'),
       facts: [
         '18ct Yellow Gold (750)',
         'The first diamond, G, VS2, Excellent, GIA DEMO-2255555541',
@@ -218,9 +219,9 @@ describe('a line of the basket', () => {
       ],
     }
     const line = { ...item, fingerSize: null, optionIds: ['161', '171', '3302'] }
-    const { facts: shown, pictureSrc } = lineView(line, { ...parts, design: pendant }, facts)
+    const { facts: shown, picture } = lineView(line, { ...parts, design: pendant }, facts)
     expect(shown.slice(0, 2)).toEqual(['18ct Yellow Gold (750)', 'Chain 18" (46 cm)'])
     expect(shown).toContain('Setting £935.00, diamond £4,335.00')
-    expect(pictureSrc).toBe('/yellow-gold.svg')
+    expect(picture).toEqual(assetAt('/yellow-gold.svg'))
   })
 })

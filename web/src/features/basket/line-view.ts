@@ -9,6 +9,7 @@ import { formatPence } from '@shop/schema/domain/money'
 import { piecePrice } from '@shop/schema/domain/piece-price'
 import { chainLengthAttribute, fingerSizeAttribute } from '@shop/schema/domain/product-choice'
 import { metalColours } from '@shop/schema/domain/taxonomy'
+import type { PictureAsset } from '#data/shown-picture.ts'
 import type { BasketItem } from '#data/basket/basket-record.ts'
 import { arrivalOf } from '#features/designer/arrival.ts'
 import { arrivalText } from '#features/designer/arrival-text.ts'
@@ -56,7 +57,7 @@ export interface LineFacts {
 export interface LineView {
   readonly title: string
   /** Null shows the placeholder. */
-  readonly pictureSrc: string | null
+  readonly picture: PictureAsset | null
   readonly facts: readonly string[]
   /** Where the piece can be changed. */
   readonly editHref: string
@@ -82,7 +83,7 @@ export function lineView(item: ShownItem, { design, stones }: LineParts, facts: 
   const [picture] = setting ? galleryPictures(setting.design, setting.choice) : []
   return {
     title: titleOf(name, stones),
-    pictureSrc: picture?.src ?? null,
+    picture: picture?.asset ?? null,
     facts: [
       madeText(choice ? markedMetal(choice.metal) : colourOf(item.optionIds), item, design),
       design && chainText(item, design),

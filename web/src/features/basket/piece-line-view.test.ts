@@ -2,6 +2,7 @@ import { pence } from '@shop/schema/domain/money'
 import { band } from '@shop/schema/domain/testing/finished-piece'
 import { bundledBankHolidays } from '@shop/schema/http/bank-holidays-bundled'
 import { describe, expect, it } from 'vitest'
+import { assetAt } from '#data/testing/pictures.ts'
 import type { Setting } from '#features/designer/setting-choice.ts'
 import { lineView, type ShownItem } from './line-view.ts'
 
@@ -24,9 +25,9 @@ const design: Setting = {
   suppliers: [{ customerLeadTime: 20 }],
   dimensions: null,
   assets: [
-    { tags: ['163'], isMain: false, asset: { source: '/platinum-top.svg' } },
-    { tags: ['163'], isMain: true, asset: { source: '/platinum.svg' } },
-    { tags: ['161'], isMain: true, asset: { source: '/yellow-gold.svg' } },
+    { tags: ['163'], isMain: false, asset: assetAt('/platinum-top.svg') },
+    { tags: ['163'], isMain: true, asset: assetAt('/platinum.svg') },
+    { tags: ['161'], isMain: true, asset: assetAt('/yellow-gold.svg') },
   ],
 }
 
@@ -54,7 +55,7 @@ describe('a finished piece in the basket', () => {
   it('shows its picture, every choice and its day, and is changed on its own page', () => {
     expect(lineView(item, { design, stones: [] }, facts)).toMatchObject({
       title: 'Court band',
-      pictureSrc: '/platinum.svg',
+      picture: assetAt('/platinum.svg'),
       facts: [
         'Platinum (950)',
         'Width 4.00 mm, Weight Medium',
@@ -101,7 +102,7 @@ describe('a finished piece in the basket', () => {
   it('shows what it knows while the shop does not answer, and leads to where it will be found', () => {
     expect(lineView(item, { design: null, stones: [] }, facts)).toMatchObject({
       title: 'Design WR-00601',
-      pictureSrc: null,
+      picture: null,
       facts: ['Platinum', 'Finger size N', 'Engraved AMOR, Roman'],
       editHref: '/jewellery/product/WR-00601',
     })
@@ -119,12 +120,12 @@ describe('a finished piece in the basket', () => {
   })
 
   it('of which only the metal was kept is shown in that', () => {
-    const { pictureSrc, editHref } = lineView(
+    const { picture, editHref } = lineView(
       { ...item, optionIds: [], metal: 'yellow-gold' },
       { design, stones: [] },
       facts,
     )
-    expect(pictureSrc).toBe('/yellow-gold.svg')
+    expect(picture).toEqual(assetAt('/yellow-gold.svg'))
     expect(editHref).toBe('/wedding-rings/plain/product/WR-00601/yellow-gold/3-00/medium')
   })
 })

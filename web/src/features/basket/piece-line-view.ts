@@ -36,7 +36,7 @@ export function pieceLineView(item: ShownItem, design: Setting | null, facts: Li
   const href = (design && choice && pieceHref(design, choice)) ?? product(family.path, item.sku)
   return {
     title: design?.name ?? m.basket_line_unknown({ sku: item.sku }),
-    pictureSrc: picture?.src ?? null,
+    picture: picture?.asset ?? null,
     facts: [
       choice ? metalText(choice) : colourOf(item),
       choice && choicesText(choice),

@@ -1,6 +1,7 @@
 import { pounds } from '@shop/schema/domain/money'
 import { shapes } from '@shop/schema/domain/taxonomy'
 import { describe, expect, it } from 'vitest'
+import { assetAt } from '#data/testing/pictures.ts'
 import type { DesignCardFragment, SettingCardFragment, ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { cardView, pieceCardView } from './card-view.ts'
 
@@ -38,7 +39,7 @@ function design(more: Partial<SettingCardFragment> = {}): SettingCardFragment {
       { name: 'Shape', options: [option('171', 'Round Brilliant'), option('175', 'Oval Shape', 50)] },
     ],
     stock: [],
-    pictures: [{ tags: ['171', '161'], asset: { source: '/gold.svg' } }],
+    pictures: [{ tags: ['171', '161'], asset: assetAt('/gold.svg') }],
     hoverPictures: [],
     ...more,
   }
@@ -106,7 +107,7 @@ describe('a card', () => {
 
   it('takes the picture of its metal, and none where there is none', () => {
     const view = cardView(design(), everything, rules)
-    expect(faceIn(view, '161').picture).toBe('/gold.svg')
+    expect(faceIn(view, '161').picture).toEqual(assetAt('/gold.svg'))
     expect(faceIn(view, '163').picture).toBeNull()
   })
 
@@ -132,7 +133,7 @@ function piece(more: Partial<DesignCardFragment> = {}): DesignCardFragment {
     ],
     purchaseAvailability: 'ALWAYS',
     stock: [],
-    pictures: [{ tags: ['163'], asset: { source: '/platinum.svg' } }],
+    pictures: [{ tags: ['163'], asset: assetAt('/platinum.svg') }],
     hoverPictures: [],
     ...more,
   }
@@ -150,7 +151,11 @@ describe('a card of a finished piece', () => {
 
   it('says "from" the cheapest of what is still open in its metal', () => {
     const view = pieceCardView(piece(), everything, rules)
-    expect(faceIn(view, '163')).toMatchObject({ fromPence: 36000, isFrom: true, picture: '/platinum.svg' })
+    expect(faceIn(view, '163')).toMatchObject({
+      fromPence: 36000,
+      isFrom: true,
+      picture: assetAt('/platinum.svg'),
+    })
     expect(faceIn(view, '161')).toMatchObject({ fromPence: 48000, isFrom: true, picture: null })
   })
 

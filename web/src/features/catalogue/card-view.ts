@@ -11,6 +11,7 @@ import { soldCombinations } from '@shop/schema/domain/sold-combinations'
 import { ownFamily } from '@shop/schema/domain/product-families'
 import { salePercentOf } from '@shop/schema/domain/sales'
 import { categoryIds, type Shape } from '@shop/schema/domain/taxonomy'
+import type { PictureAsset } from '#data/shown-picture.ts'
 import type { DesignCardFragment, SettingCardFragment, ShopRulesQuery } from '#generated/graphql/graphql.ts'
 
 /** A card's face in one metal. */
@@ -19,8 +20,8 @@ export interface CardFace {
   readonly metalName: string
   readonly colour: string
   readonly href: string
-  readonly picture: string | null
-  readonly hoverPicture: string | null
+  readonly picture: PictureAsset | null
+  readonly hoverPicture: PictureAsset | null
   /** Null when the design has no price in this shop's channel, and when it is sold. */
   readonly fromPence: Pence | null
   /** The price before the sale; null when there is none. */
@@ -208,6 +209,6 @@ function viewOf(
   }
 }
 
-function pictureOf(pictures: CardDesign['pictures'], metalId: string): string | null {
-  return pictures.find(({ tags }) => tags.includes(metalId))?.asset.source ?? null
+function pictureOf(pictures: CardDesign['pictures'], metalId: string): PictureAsset | null {
+  return pictures.find(({ tags }) => tags.includes(metalId))?.asset ?? null
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { publicConfig } from '#data/page-facts.ts'
-import { pictureAddress } from '#data/picture-address.ts'
+import { shownPicture } from '#data/shown-picture.ts'
 import { track } from '#data/track.ts'
 import { m } from '#generated/paraglide/messages.js'
 import badges from '#ui/badge.module.css'
@@ -19,28 +18,34 @@ interface DesignCardProps {
   readonly view: CardView
   readonly isFirst: boolean
   readonly isEager: boolean
+  /** How wide its picture stands; as in `design-grid.module.css` unless said otherwise. */
+  readonly sizes?: string
 }
 
+/** How wide a picture stands in `design-grid.module.css`, margins and gaps taken off. */
+export const cardSizes =
+  '(max-width: 40em) calc(50vw - 1.7rem), (max-width: 64em) calc(33vw - 2rem), min(24vw - 2rem, 19.5rem)'
+
 /** A piece on a list: one link, with swatches beside it that change picture, price and where it leads. */
-export function DesignCard({ view, isFirst, isEager }: DesignCardProps) {
+export function DesignCard({ view, isFirst, isEager, sizes = cardSizes }: DesignCardProps) {
   const [chosenMetalId, chooseMetal] = useState<string | null>(null)
   const isInBasket = useIsInBasket(view.sku)
   const face =
     view.faces.find(({ metalId }) => metalId === (chosenMetalId ?? view.shownMetalId)) ?? view.faces[0]
   if (!face) return null
-  const { assetsUrl } = publicConfig()
   const alt = m.card_picture({ name: view.name, metal: face.metalName })
   return (
     <article className={styles.card}>
       <div className={stages.stage}>
         <Picture
-          src={pictureAddress(assetsUrl, face.picture)}
+          picture={shownPicture(face.picture)}
           alt={alt}
+          sizes={sizes}
           isFirst={isFirst}
           isEager={isEager}
         />
         {face.hoverPicture && (
-          <Picture src={pictureAddress(assetsUrl, face.hoverPicture)} alt="" className={styles.second} />
+          <Picture picture={shownPicture(face.hoverPicture)} alt="" sizes={sizes} className={styles.second} />
         )}
         {face.badge && (
           <span className={`${badges.badge} ${face.badge === 'sale' ? badges.sale : ''}`}>

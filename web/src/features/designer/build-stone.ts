@@ -1,4 +1,5 @@
 import type { PieceStone } from '@shop/schema/domain/piece-price'
+import type { PictureFile } from '#lib/picture-file.ts'
 import type { AddableStone } from './add-stone.ts'
 
 /**
@@ -19,6 +20,6 @@ export interface BuildStoneView {
   readonly colourText: string | null
   readonly clarityText: string | null
   readonly isDiamond: boolean
-  readonly pictureSrc: string | null
+  readonly picture: PictureFile | null
   readonly priceText: string
 }

@@ -48,7 +48,7 @@ describe('the chain of a pendant', () => {
 
   it('does not choose the picture', () => {
     const { design, choice } = onChain(pendantGold, '16"')
-    expect(galleryPictures(design, choice)[0]?.src).toBe('/hero.svg')
+    expect(galleryPictures(design, choice)[0]?.asset?.source).toBe('/hero.svg')
   })
 
   it('is kept for the piece it was chosen for', () => {

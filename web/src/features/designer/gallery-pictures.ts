@@ -1,39 +1,70 @@
-import { createKindOf } from '@shop/schema/domain/create-kind'
 import { optionsOf } from '@shop/schema/domain/design'
 import { shapeAttribute } from '@shop/schema/domain/design-shapes'
 import { metalAttribute, metalDisplayName } from '@shop/schema/domain/metals'
+import { shownPicture } from '#data/shown-picture.ts'
 import { m } from '#generated/paraglide/messages.js'
+import type { PictureFile } from '#lib/picture-file.ts'
 import type { PieceChoice, Setting, SettingChoice } from './setting-choice.ts'
 
+type DesignAsset = Setting['assets'][number]
+
 export interface GalleryPicture {
-  readonly src: string | null
+  /** As the API gives it; null for a piece that nobody has pictured. */
+  readonly asset: DesignAsset['asset'] | null
   readonly alt: string
 }
 
+/** A picture where a browser finds it. */
+export interface ShownGalleryPicture {
+  readonly picture: PictureFile | null
+  readonly alt: string
+}
+
+/** Smaller ones are for cards: in a gallery they would be blown up. */
+const galleryWidth = 640
+
 /** The pictures of a design in the chosen shape and metal, the main one first; the placeholder when there is none. */
 export function galleryPictures(design: Setting, choice: SettingChoice): GalleryPicture[] {
-  const ordered = taggedPictures(design, picturedOptions(design, choice.optionIds))
   const main = m.setting_view_hero({
     name: design.name,
     metal: metalDisplayName(choice.metal),
     shape: choice.shape.value,
   })
-  // What hangs is looked at closely where a ring is looked at from above.
-  const second = createKindOf(design) === 'engagement-ring' ? m.setting_view_top() : m.setting_view_close()
-  const views = [main, second, m.setting_view_front(), m.setting_view_side()]
-  if (ordered.length === 0) return [{ src: null, alt: main }]
-  return ordered.map(({ asset }, index) => ({ src: asset.source, alt: views[index] ?? main }))
+  return described(design, picturedOptions(design, choice.optionIds), main)
 }
 
 /** The pictures of a finished piece in its metal, the main one first; the placeholder when there is none. */
 export function piecePictures(design: Setting, { metal, metalOption }: PieceChoice): GalleryPicture[] {
-  const named = { name: design.name, metal: metalDisplayName(metal) }
-  const ordered = taggedPictures(design, [metalOption.id])
-  if (ordered.length === 0) return [{ src: null, alt: m.product_picture(named) }]
-  return ordered.map(({ asset }, index) => ({
-    src: asset.source,
-    alt: index === 0 ? m.product_picture(named) : m.product_picture_more({ ...named, number: index + 1 }),
-  }))
+  const main = m.product_picture({ name: design.name, metal: metalDisplayName(metal) })
+  return described(design, [metalOption.id], main)
+}
+
+/** Those that are large enough for a gallery; all where none is said to be. */
+export function largePictures(pictures: readonly GalleryPicture[]): readonly GalleryPicture[] {
+  const large = pictures.filter(({ asset }) => asset && (asset.width ?? galleryWidth) >= galleryWidth)
+  return large.length > 0 ? large : pictures
+}
+
+/** Pictures where a browser finds them. */
+export function shownPictures(pictures: readonly GalleryPicture[]): ShownGalleryPicture[] {
+  return pictures.map(({ asset, alt }) => ({ picture: shownPicture(asset), alt }))
+}
+
+/**
+ * The pictures that show these options, or any where there are none. The page says what the main one is of; the
+ * API knows where others are taken from, and what they are of that show something else.
+ */
+function described(design: Pick<Setting, 'assets'>, optionIds: readonly string[], main: string) {
+  const tagged = taggedPictures(design, optionIds)
+  const shown = mainFirst(tagged.length > 0 ? tagged : design.assets)
+  if (shown.length === 0) return [{ asset: null, alt: main }]
+  return shown.map(({ asset }, index): GalleryPicture => {
+    if (index === 0 && tagged.length > 0) return { asset, alt: main }
+    return {
+      asset,
+      alt: asset.alt ?? (index === 0 ? main : m.picture_more({ picture: main, number: index + 1 })),
+    }
+  })
 }
 
 /** Of the options chosen those that a picture shows: a chain looks the same in every length. */
@@ -42,9 +73,10 @@ function picturedOptions(design: Pick<Setting, 'attributes'>, optionIds: readonl
   return optionIds.filter((id) => shown.some((option) => option.id === id))
 }
 
-/** Pictures that show all of these options, or any where there are none. */
 function taggedPictures({ assets }: Pick<Setting, 'assets'>, optionIds: readonly string[]) {
-  const tagged = assets.filter(({ tags }) => optionIds.every((id) => tags.includes(id)))
-  const ofColour = tagged.length > 0 ? tagged : assets
-  return ofColour.toSorted((a, b) => Number(b.isMain) - Number(a.isMain))
+  return assets.filter(({ tags }) => optionIds.every((id) => tags.includes(id)))
+}
+
+function mainFirst(assets: readonly DesignAsset[]): DesignAsset[] {
+  return assets.toSorted((a, b) => Number(b.isMain) - Number(a.isMain))
 }

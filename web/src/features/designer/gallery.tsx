@@ -3,18 +3,24 @@ import { m } from '#generated/paraglide/messages.js'
 import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
 import stages from '#ui/stage.module.css'
-import type { GalleryPicture } from './gallery-pictures.ts'
+import type { ShownGalleryPicture } from './gallery-pictures.ts'
 import styles from './gallery.module.css'
+
+/** How wide the large picture of a page stands in `setting-page.module.css`, beside what is decided. */
+const narrowSizes = '(max-width: 43.74em) 100vw, (max-width: 64em) calc(46vw - 1rem)'
+const besideThumbs = `${narrowSizes}, min(52vw - 8rem, 41rem)`
+export const aloneSizes = `${narrowSizes}, min(58vw - 6.5rem, 45.5rem)`
 
 /**
  * The pictures of a piece in one row that scrolls and snaps, so that a finger, the keyboard and a wheel
  * move it without a script; the thumbnails are for the pointer.
  */
-export function Gallery({ name, pictures }: { name: string; pictures: readonly GalleryPicture[] }) {
+export function Gallery({ name, pictures }: { name: string; pictures: readonly ShownGalleryPicture[] }) {
   const row = useRef<HTMLUListElement>(null)
   const zoom = useRef<HTMLDialogElement>(null)
   const [current, setCurrent] = useState(0)
   const shown = pictures[current] ?? pictures[0]
+  const sizes = pictures.length > 1 ? besideThumbs : aloneSizes
 
   function show(index: number) {
     const target = row.current?.children.item((index + pictures.length) % pictures.length)
@@ -38,22 +44,22 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly G
             setCurrent(Math.round(currentTarget.scrollLeft / Math.max(1, currentTarget.clientWidth)))
           }
         >
-          {pictures.map(({ src, alt }, index) =>
-            src === null ? (
+          {pictures.map(({ picture, alt }, index) =>
+            picture === null ? (
               <li key="missing" className={styles.missing}>
                 <span>
-                  <Picture src={null} alt={alt} isFirst={index === 0} />
+                  <Picture picture={null} alt={alt} sizes="6rem" isFirst={index === 0} />
                   {m.product_picture_missing()}
                 </span>
               </li>
             ) : (
-              <li key={src} className={stages.stage}>
-                <Picture src={src} alt={alt} isFirst={index === 0} />
+              <li key={picture.src} className={stages.stage}>
+                <Picture picture={picture} alt={alt} sizes={sizes} isFirst={index === 0} />
               </li>
             ),
           )}
         </ul>
-        {shown?.src && (
+        {shown?.picture && (
           <button type="button" className={styles.zoom} onClick={() => zoom.current?.showModal()}>
             <Icon name="zoom" />
             {m.setting_zoom()}
@@ -62,8 +68,8 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly G
       </div>
       {pictures.length > 1 && (
         <ol className={styles.thumbs}>
-          {pictures.map(({ src }, index) => (
-            <li key={src ?? index}>
+          {pictures.map(({ picture }, index) => (
+            <li key={picture?.src ?? index}>
               <button
                 type="button"
                 className={stages.stage}
@@ -71,7 +77,8 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly G
                 aria-current={index === current || undefined}
                 onClick={() => show(index)}
               >
-                <Picture src={src} alt="" isEager />
+                {/* In the size of the large one: the browser has that file already. */}
+                <Picture picture={picture} alt="" sizes={sizes} isEager />
               </button>
             </li>
           ))}
@@ -94,7 +101,7 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly G
         >
           <Icon name="close" />
         </button>
-        {shown && <Picture src={shown.src} alt={shown.alt} />}
+        {shown && <Picture picture={shown.picture} alt={shown.alt} sizes="min(100vw, 100vh - 5rem)" />}
         {pictures.length > 1 && (
           <div className={styles.arrows}>
             <button type="button" aria-label={m.setting_previous()} onClick={() => show(current - 1)}>

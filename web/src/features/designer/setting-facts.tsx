@@ -2,6 +2,7 @@ import { optionsOf } from '@shop/schema/domain/design'
 import { finenessText } from '@shop/schema/domain/metals'
 import { stoneSizeRanges } from '@shop/schema/domain/stone-fit'
 import { m } from '#generated/paraglide/messages.js'
+import { fixedFacts } from './fixed-facts.ts'
 import type { Setting, SettingChoice } from './setting-choice.ts'
 import { lengthsText } from './stone-lengths.ts'
 import styles from './setting-facts.module.css'
@@ -28,9 +29,10 @@ function factRows(design: Setting, choice: SettingChoice): [string, string][] {
   const { dimensions } = design
   const stones = stoneSizeRanges(design).filter(({ shape }) => shape.slug === choice.shape.slug)
   const sizes = optionsOf(design, 'Finger Size')
-  const style = design.fixedAttributes.find(({ name }) => name === 'Style')
+  const byStyle = Map.groupBy(design.fixedAttributes, ({ name }) => name === 'Style')
   const rows: [string, string | null][] = [
-    [m.setting_fact_style(), style?.optionName ?? null],
+    [m.setting_fact_style(), byStyle.get(true)?.[0]?.optionName ?? null],
+    ...fixedFacts(byStyle.get(false) ?? [], choice.shape.slug),
     [m.setting_fact_metal(), m.setting_fact_metal_value({ fineness: finenessText(choice.metal) })],
     [
       m.setting_fact_band(),

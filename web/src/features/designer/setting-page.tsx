@@ -6,21 +6,21 @@ import { formatPence } from '@shop/schema/domain/money'
 import { engravingPlaceOf } from '@shop/schema/domain/product-engraving'
 import { salePercentOf } from '@shop/schema/domain/sales'
 import { stoneSizesOf } from '@shop/schema/domain/stone-fit'
-import { publicConfig } from '#data/page-facts.ts'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { ShopLink } from '#ui/shop-link.tsx'
-import { pictureAddress } from '#data/picture-address.ts'
 import type { BuildStone } from './build-stone.ts'
 import { ChainLengthField } from './chain-length-field.tsx'
 import { DeliveryBlock, DeliveryCaption } from './delivery-block.tsx'
 import { displayTitle } from './display-title.ts'
 import { EngravingField } from './engraving-field.tsx'
 import { FingerSizeField } from './finger-size-field.tsx'
-import { galleryPictures } from './gallery-pictures.ts'
+import { galleryPictures, largePictures, shownPictures } from './gallery-pictures.ts'
 import { Gallery } from './gallery.tsx'
+import { LiveMetals, LiveShapes } from './live-choices.tsx'
 import { MetalChoice } from './metal-choice.tsx'
 import { arePart, pieceView } from './piece-view.ts'
+import { PieceViews } from './piece-views.tsx'
 import { PriceBlock } from './price-block.tsx'
 import { choiceAddress, type Setting, type SettingChoice } from './setting-choice.ts'
 import { useIsExpress } from './setting-delivery.ts'
@@ -46,11 +46,7 @@ export function SettingPage({ design, choice, rules, chosenStones }: SettingPage
   const setting = { design, choice }
   useAdoptAddress(setting)
   const wanted = useWantedChoice(design, choice)
-  const { assetsUrl } = publicConfig()
-  const pictures = galleryPictures(design, choice).map((picture) => ({
-    ...picture,
-    src: pictureAddress(assetsUrl, picture.src),
-  }))
+  const pictures = shownPictures(largePictures(galleryPictures(design, choice)))
   const price = designPrice({
     design,
     optionIds: choice.optionIds,
@@ -73,6 +69,18 @@ export function SettingPage({ design, choice, rules, chosenStones }: SettingPage
             name={design.name}
             pictures={pictures}
           />
+          <PieceViews design={design} choice={choice} shape={choice.shape.slug} still={pictures[0]}>
+            <LiveMetals
+              design={design}
+              choice={choice}
+              addressOf={(option) => choiceAddress(design, wanted.shape, option)}
+            />
+            <LiveShapes
+              design={design}
+              choice={choice}
+              addressOf={(shape) => choiceAddress(design, shape, wanted.metalOption)}
+            />
+          </PieceViews>
         </div>
         <div className={styles.choose}>
           <nav className={styles.crumbs} aria-label={m.setting_crumbs()}>

@@ -2,8 +2,9 @@ import { designPrice } from '@shop/schema/domain/design-price'
 import { pounds } from '@shop/schema/domain/money'
 import { stoneSizeRanges } from '@shop/schema/domain/stone-fit'
 import { describe, expect, it } from 'vitest'
+import { assetAt } from '#data/testing/pictures.ts'
 import { displayTitle } from './display-title.ts'
-import { galleryPictures } from './gallery-pictures.ts'
+import { galleryPictures, largePictures } from './gallery-pictures.ts'
 import { priceRows } from './price-rows.ts'
 import { saleEnd } from './sale-end.ts'
 import { choiceAddress, settingChoice, settingVariables, type Setting } from './setting-choice.ts'
@@ -59,9 +60,9 @@ const design: Setting = {
   suppliers: [],
   dimensions: null,
   assets: [
-    { tags: ['171', '161'], isMain: false, asset: { source: '/top.svg' } },
-    { tags: ['171', '161'], isMain: true, asset: { source: '/hero.svg' } },
-    { tags: ['171', '163'], isMain: true, asset: { source: '/platinum.svg' } },
+    { tags: ['171', '161'], isMain: false, asset: assetAt('/top.svg') },
+    { tags: ['171', '161'], isMain: true, asset: assetAt('/hero.svg') },
+    { tags: ['171', '163'], isMain: true, asset: assetAt('/platinum.svg') },
   ],
 }
 
@@ -142,15 +143,31 @@ describe('a setting', () => {
   })
 
   it('shows the pictures of its choice, the main one first', () => {
-    expect(galleryPictures(design, gold).map(({ src }) => src)).toEqual(['/hero.svg', '/top.svg'])
+    expect(galleryPictures(design, gold).map(({ asset }) => asset?.source)).toEqual(['/hero.svg', '/top.svg'])
     expect(galleryPictures({ ...design, assets: [] }, gold)).toEqual([
-      { src: null, alt: 'Six-claw solitaire in 18ct Yellow Gold, Round Brilliant' },
+      { asset: null, alt: 'Six-claw solitaire in 18ct Yellow Gold, Round Brilliant' },
     ])
   })
 
-  it('says that the second picture is from above, and of what hangs that it is close', () => {
-    expect(galleryPictures(design, gold)[1]?.alt).toBe('Seen from above')
-    expect(galleryPictures({ ...design, subCategory: { id: '2' } }, gold)[1]?.alt).toBe('Seen closely')
+  it('says itself what the main picture is of, and leaves the others to the API', () => {
+    const main = 'Six-claw solitaire in 18ct Yellow Gold, Round Brilliant'
+    const seen = (alt: string | null) => ({ ...assetAt('/top.svg'), alt })
+    const altsOf = (alt: string | null) => {
+      const assets = design.assets.map((each) => ({ ...each, asset: seen(alt) }))
+      return galleryPictures({ ...design, assets }, gold).map((picture) => picture.alt)
+    }
+    expect(altsOf('Seen from above')).toEqual([main, 'Seen from above'])
+    expect(altsOf(null)).toEqual([main, `${main}, view 2`])
+    const other = { ...design, assets: [{ tags: ['999'], isMain: true, asset: seen('In rose gold') }] }
+    expect(galleryPictures(other, gold).map(({ alt }) => alt)).toEqual(['In rose gold'])
+  })
+
+  it('keeps pictures for cards out of its gallery, where others are larger', () => {
+    const [hero, second] = ['/hero.svg', '/second.svg'].map((source) => ({ asset: assetAt(source), alt: '' }))
+    const small = { asset: { ...assetAt('/small.svg'), width: 320 }, alt: '' }
+    expect(hero && second && largePictures([hero, second, small])).toEqual([hero, second])
+    expect(largePictures([small])).toEqual([small])
+    expect(largePictures([{ asset: null, alt: 'None' }])).toEqual([{ asset: null, alt: 'None' }])
   })
 
   it('leads to the other settings of its style', () => {

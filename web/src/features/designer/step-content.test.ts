@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { pictureAt } from '#data/testing/pictures.ts'
 import { pieceView } from './piece-view.ts'
 import { reviewContent, settingContent, stepName, stoneContent } from './step-content.ts'
 import { ovalGold, roundGold, rules, stones, studsGold } from './testing/build-examples.ts'
@@ -45,7 +46,7 @@ describe('the steps of a ring', () => {
       hint: 'Six-claw solitaire, 18ct Yellow Gold',
       phone: '£865.00',
       amount: '£865.00',
-      pictureSrc: 'https://api.example/hero.svg',
+      picture: pictureAt('https://api.example/hero.svg'),
       href: '/create/engagement-ring/product/PR-00201/round-brilliant/yellow-gold',
     })
     expect(reviewContent(piece([]), [])).toEqual({
@@ -62,7 +63,7 @@ describe('the steps of a ring', () => {
       hint: '1.01 ct Round diamond, G, VS2',
       phone: '£4,247.00',
       amount: '£4,247.00',
-      pictureSrc: '/round.svg',
+      picture: pictureAt('/round.svg'),
       href: '/create/engagement-ring/PR-00201/round-brilliant/yellow-gold/gemstones',
     })
     expect(reviewContent(whole, [stones.round])).toEqual({
@@ -103,7 +104,7 @@ describe('the steps of a ring', () => {
       hint: '1.01 ct Round diamond and 1.00 ct Round diamond',
       phone: '£7,847.00',
       amount: '£7,847.00',
-      pictureSrc: '/round.svg',
+      picture: pictureAt('/round.svg'),
       href: '/create/earrings/ES-00401/round-brilliant/yellow-gold/gemstones/round/match',
     })
     expect(reviewContent(piece(pair, studsGold), pair).href).toBe(

@@ -2,9 +2,9 @@ import * as addresses from '@shop/schema/domain/addresses'
 import type { BuildStep } from '@shop/schema/domain/build-steps'
 import { metalDisplayName } from '@shop/schema/domain/metals'
 import { formatPence, sumPence } from '@shop/schema/domain/money'
-import { publicConfig } from '#data/page-facts.ts'
-import { pictureAddress } from '#data/picture-address.ts'
+import { shownPicture } from '#data/shown-picture.ts'
 import { m } from '#generated/paraglide/messages.js'
+import type { PictureFile } from '#lib/picture-file.ts'
 import type { BuildStone } from './build-stone.ts'
 import { galleryPictures } from './gallery-pictures.ts'
 import type { PieceState, PieceView } from './piece-view.ts'
@@ -18,7 +18,7 @@ export interface StepContent {
   readonly phone: string
   readonly amount?: string
   /** None for a step without a picture; null for one whose picture is missing. */
-  readonly pictureSrc?: string | null
+  readonly picture?: PictureFile | null
   /** Where the step leads once it can be reached. */
   readonly href: string | null
 }
@@ -50,7 +50,7 @@ export function settingContent(piece: Piece): StepContent {
     hint: m.steps_setting_chosen({ name: design.name, metal: metalDisplayName(choice.metal) }),
     phone: amount,
     amount,
-    pictureSrc: pictureAddress(publicConfig().assetsUrl, picture?.src ?? null),
+    picture: shownPicture(picture?.asset),
     href: choiceAddress(design, choice.shape, choice.metalOption),
   }
 }
@@ -71,7 +71,7 @@ export function stoneContent(piece: Piece, stones: readonly BuildStone[], isLook
       (isLookedAt ? m.steps_looking_at({ stones: text }) : text),
     phone: amount,
     amount,
-    pictureSrc: first.view.pictureSrc,
+    picture: first.view.picture,
     href,
   }
 }

@@ -22,14 +22,14 @@ interface StepProps {
 
 /** One of the steps: its number and name, what is chosen in it, and the way there once it can be reached. */
 export function Step({ number, step, content, children }: StepProps) {
-  const { hint, amount, phone, pictureSrc } = content
+  const { hint, amount, phone, picture } = content
   const href = step.isReachable && !step.isCurrent ? content.href : null
   return (
     <li aria-current={step.isCurrent ? 'step' : undefined} data-chosen={step.isReachable || undefined}>
       <span className={styles.number}>{number}</span>
-      {pictureSrc !== undefined && (
+      {picture !== undefined && (
         <span className={`${stages.stage} ${styles.thumb}`}>
-          <Picture src={pictureSrc} alt="" isEager />
+          <Picture picture={picture} alt="" sizes="3.25rem" />
         </span>
       )}
       <div className={styles.words}>

@@ -1,8 +1,10 @@
 import { optionsOf } from '@shop/schema/domain/design'
+import { shapesOf } from '@shop/schema/domain/design-shapes'
 import { gemStoneTypeName, type GemStoneType } from '@shop/schema/domain/gemstones'
 import { finenessText, metalAttribute } from '@shop/schema/domain/metals'
 import { fingerSizeAttribute, soldFingerSizes } from '@shop/schema/domain/product-choice'
 import { m } from '#generated/paraglide/messages.js'
+import { fixedFacts } from '../designer/fixed-facts.ts'
 import { choiceName, optionText } from './option-names.ts'
 import type { ProductView } from './product-view.ts'
 
@@ -12,16 +14,18 @@ export function factRows({ design, chosen, piece, availability }: ProductView): 
   const chosenRows = Object.entries(chosen.options).flatMap(([name, option]): [string, string][] =>
     name === metalAttribute ? [] : [[choiceName(name), optionText(name, option.name)]],
   )
-  // A piece may have two of one kind: it is for her and for him.
-  const fixed = Map.groupBy(design.fixedAttributes, ({ name }) => name)
+  const [shape = null] = shapesOf(design)
   const rows: [string, string | null][] = [
     [m.setting_fact_metal(), m.setting_fact_metal_value({ fineness: finenessText(piece.metal) })],
     ...chosenRows,
-    ...[...fixed].map(([name, values]): [string, string] => [
-      sentenceCase(name),
-      values.map(({ optionName }) => optionName).join(', '),
-    ]),
-    [m.product_fact_stones(), stonesText(gemTypes ?? [], fixed.has('Stone'))],
+    ...fixedFacts(design.fixedAttributes, shape && shape.slug),
+    [
+      m.product_fact_stones(),
+      stonesText(
+        gemTypes ?? [],
+        design.fixedAttributes.some(({ name }) => name === 'Stone'),
+      ),
+    ],
     [
       m.setting_fact_band(),
       dimensions && !chosen.options['Width']
@@ -48,9 +52,4 @@ function sizesText(design: ProductView['design'], chosen: ProductView['chosen'])
 function stonesText(gemTypes: readonly GemStoneType[], hasOwnName: boolean): string | null {
   const named = gemTypes.filter((gemType) => !(hasOwnName && gemType === 'OTHER'))
   return named.length > 0 ? named.map((gemType) => gemStoneTypeName(gemType)).join(', ') : null
-}
-
-/** The shop writes names of attributes in capitals, and its pages labels in sentence case. */
-function sentenceCase(name: string): string {
-  return name.charAt(0) + name.slice(1).toLowerCase()
 }

@@ -7,6 +7,10 @@ import { DesignCard } from '../catalogue/design-card.tsx'
 import { useRowEnds } from './use-row-ends.ts'
 import styles from './piece-row.module.css'
 
+/** How wide a picture stands in `piece-row.module.css`. */
+const slideSizes =
+  '(max-width: 499px) calc(50vw - 1.7rem), (max-width: 767px) calc(33vw - 1.9rem), min(24vw - 2rem, 19.5rem)'
+
 /** What moves the row once its script has come. */
 interface Slider {
   readonly previous: () => void
@@ -59,7 +63,7 @@ export function PieceRow({ title, views }: PieceRowProps) {
         <ul ref={slides} className={`swiper-wrapper ${styles.slides}`} tabIndex={0} aria-labelledby={id}>
           {views.map((view) => (
             <li key={view.sku} className={`swiper-slide ${styles.slide}`}>
-              <DesignCard view={view} isFirst={false} isEager={false} />
+              <DesignCard view={view} isFirst={false} isEager={false} sizes={slideSizes} />
             </li>
           ))}
         </ul>

@@ -24,7 +24,9 @@ import { productPrice, productTitle, type ProductView } from './product-view.ts'
 export function productData(view: ProductView, rules: ShopRulesQuery): object {
   const { design, chosen, piece, title } = view
   const { assetsUrl } = publicConfig()
-  const images = piecePictures(design, piece).flatMap(({ src }) => pictureAddress(assetsUrl, src) ?? [])
+  const images = piecePictures(design, piece).flatMap(({ asset }) =>
+    asset ? pictureAddress(assetsUrl, asset.source) : [],
+  )
   return {
     '@type': 'Product',
     name: title,

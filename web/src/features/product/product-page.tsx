@@ -9,17 +9,17 @@ import {
 } from '@shop/schema/domain/product-choice'
 import { engravingPlaceOf, letterPlaceOf } from '@shop/schema/domain/product-engraving'
 import { useRef, useState } from 'react'
-import { publicConfig } from '#data/page-facts.ts'
-import { pictureAddress } from '#data/picture-address.ts'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { DeliveryCaption } from '../designer/delivery-block.tsx'
 import { EngravingField } from '../designer/engraving-field.tsx'
 import { FingerSizeField } from '../designer/finger-size-field.tsx'
-import { piecePictures } from '../designer/gallery-pictures.ts'
+import { largePictures, piecePictures, shownPictures } from '../designer/gallery-pictures.ts'
 import { Gallery } from '../designer/gallery.tsx'
 import { isLetterMissing, madeChoices } from '../designer/made-choices.ts'
 import { useMadeToOrder } from '../designer/made-to-order.ts'
+import { LiveMetals } from '../designer/live-choices.tsx'
+import { PieceViews } from '../designer/piece-views.tsx'
 import { PriceBlock } from '../designer/price-block.tsx'
 import { useIsExpress } from '../designer/setting-delivery.ts'
 import layout from '../designer/setting-page.module.css'
@@ -34,7 +34,7 @@ import { OwnChoice } from './own-choice.tsx'
 import { ownAttributes, ownFragment, pieceHref } from './own-options.ts'
 import { ProductDelivery } from './product-delivery.tsx'
 import { ProductFacts } from './product-facts.tsx'
-import { ProductMetals } from './product-metals.tsx'
+import { metalAddressOf, ProductMetals } from './product-metals.tsx'
 import type { ProductView } from './product-view.ts'
 import { RecentPieces } from './recent-pieces.tsx'
 import { RelatedPieces } from './related-pieces.tsx'
@@ -61,11 +61,7 @@ export function ProductPage({ view, rules }: ProductPageProps) {
   const letterField = useRef<HTMLInputElement>(null)
   const [isAsked, setIsAsked] = useState(false)
   const { inPath, own } = choicesOf(view)
-  const { assetsUrl } = publicConfig()
-  const pictures = piecePictures(design, piece).map((picture) => ({
-    ...picture,
-    src: pictureAddress(assetsUrl, picture.src),
-  }))
+  const pictures = shownPictures(largePictures(piecePictures(design, piece)))
   const isEngravable = optionsOf(design, engravingAttribute).length > 0 && view.availability !== 'sold'
 
   function showMissing() {
@@ -78,6 +74,9 @@ export function ProductPage({ view, rules }: ProductPageProps) {
       <div className={`wrap ${layout.page}`}>
         <div className={layout.pictures}>
           <Gallery key={`${design.sku}-${piece.metalOption.id}`} name={design.name} pictures={pictures} />
+          <PieceViews design={design} choice={piece} shape={null} still={pictures[0]} hasTrueSize>
+            <LiveMetals design={design} choice={piece} addressOf={metalAddressOf(view)} />
+          </PieceViews>
         </div>
         <div className={layout.choose}>
           <div className={`no-print ${styles.crumbs}`}>

@@ -1,14 +1,13 @@
 import { createKindOf } from '@shop/schema/domain/create-kind'
-import { publicConfig } from '#data/page-facts.ts'
-import { pictureAddress } from '#data/picture-address.ts'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { displayTitle } from '../designer/display-title.ts'
 import { withFittingSettings } from '../designer/fitting-settings-notice.ts'
-import { galleryPictures } from '../designer/gallery-pictures.ts'
+import { galleryPictures, shownPictures } from '../designer/gallery-pictures.ts'
 import { madeChoices } from '../designer/made-choices.ts'
 import { madeHref } from '../designer/made-fragment.ts'
 import { useMadeToOrder } from '../designer/made-to-order.ts'
+import { PieceViews } from '../designer/piece-views.tsx'
 import { pieceView } from '../designer/piece-view.ts'
 import { settingAddress, type SettingOnPage } from '../designer/setting-on-page.ts'
 import { stoneFirstKindOf } from '../designer/stone-first-steps.ts'
@@ -57,11 +56,7 @@ export function ReviewPage({ setting, ids, stones, unknownIds, rules }: ReviewPa
     isStoneFirst && first
       ? withFittingSettings(objection, state, first.stone.id, stoneFirstKindOf(kind))
       : objection
-  const { assetsUrl } = publicConfig()
-  const pictures = galleryPictures(design, choice).map(({ src, alt }) => ({
-    src: pictureAddress(assetsUrl, src),
-    alt,
-  }))
+  const pictures = shownPictures(galleryPictures(design, choice))
   return (
     <>
       <StepsBar
@@ -75,7 +70,22 @@ export function ReviewPage({ setting, ids, stones, unknownIds, rules }: ReviewPa
         <PrintHead sku={design.sku} gemstoneIds={ids} path={links.review(settingAddress(setting))} />
       </div>
       <div className={`wrap ${styles.page}`}>
-        <ReviewPictures pictures={pictures} />
+        <div>
+          <ReviewPictures
+            pictures={pictures}
+            stones={stones
+              .filter(({ view }) => view.isPictured)
+              .map(({ view }) => ({ picture: view.picture, alt: view.title }))}
+          />
+          <PieceViews
+            design={design}
+            choice={choice}
+            shape={choice.shape.slug}
+            stone={problem ? null : largestOf(records)}
+            still={pictures[0]}
+            hasTrueSize={!problem}
+          />
+        </div>
         <div>
           <p className="caption no-print">{m.steps_review()}</p>
           <h1>{problem ? m.review_title_problem({ kind }) : m.review_title({ kind })}</h1>
@@ -87,7 +97,7 @@ export function ReviewPage({ setting, ids, stones, unknownIds, rules }: ReviewPa
               made={made}
               gemstoneIds={ids}
               price={price?.setting ?? null}
-              pictureSrc={(pictures[3] ?? pictures[0])?.src ?? null}
+              picture={(pictures[1] ?? pictures[0])?.picture ?? null}
             />
             {stones.map((stone, at) => (
               <StoneLine
@@ -120,4 +130,9 @@ export function ReviewPage({ setting, ids, stones, unknownIds, rules }: ReviewPa
       )}
     </>
   )
+}
+
+/** The stone that the heads of a pair are made for. */
+function largestOf(stones: StonesOfAddress['stones'][number]['stone'][]) {
+  return stones.toSorted((a, b) => b.measLength - a.measLength)[0] ?? null
 }

@@ -4,6 +4,7 @@ import { metalSlug } from '@shop/schema/domain/metals'
 import { formatPence } from '@shop/schema/domain/money'
 import { engravingPlaceOf } from '@shop/schema/domain/product-engraving'
 import { m } from '#generated/paraglide/messages.js'
+import type { PictureFile } from '#lib/picture-file.ts'
 import { Explainer } from '#ui/explainer.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
@@ -30,11 +31,11 @@ interface SettingLineProps {
   readonly gemstoneIds: readonly string[]
   /** Null when the shop does not sell it. */
   readonly price: DesignPrice | null
-  readonly pictureSrc: string | null
+  readonly picture: PictureFile | null
 }
 
 /** The setting as chosen: metal, size and engraving change in place, the setting itself among its kind. */
-export function SettingLine({ setting, made, gemstoneIds, price, pictureSrc }: SettingLineProps) {
+export function SettingLine({ setting, made, gemstoneIds, price, picture }: SettingLineProps) {
   const { design, choice } = setting
   const links = useReviewLinks(setting, gemstoneIds)
   const sizes = optionsOf(design, 'Finger Size').map(({ name }) => name)
@@ -56,7 +57,7 @@ export function SettingLine({ setting, made, gemstoneIds, price, pictureSrc }: S
     <ReviewLine
       picture={
         <span className={stages.stage}>
-          <Picture src={pictureSrc} alt="" isEager />
+          <Picture picture={picture} alt="" sizes="(max-width: 48em) 5rem, 6rem" isEager />
         </span>
       }
       title={design.name}

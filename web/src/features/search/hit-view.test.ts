@@ -1,6 +1,7 @@
 import { pounds } from '@shop/schema/domain/money'
 import type { SearchHit } from '@shop/schema/http/search-hits'
 import { describe, expect, it } from 'vitest'
+import { pictureAt } from '#data/testing/pictures.ts'
 import { foundHits } from './found-hit.ts'
 import { hitViews, type StoneHitView } from './hit-view.ts'
 import { designHit, rules, stoneHit } from './testing/example-hits.ts'
@@ -42,7 +43,7 @@ describe('a stone that was found', () => {
       {
         gradesText: '',
         reportText: 'No certificate',
-        pictureSrc: '/Shapes/oval-shape.webp',
+        picture: pictureAt('/Shapes/oval-shape.webp'),
       },
     )
   })

@@ -4,9 +4,10 @@ import { clarityLabel, isLabGrown } from '@shop/schema/domain/gemstones'
 import { formatPence, type Pence } from '@shop/schema/domain/money'
 import { categoryIds, shapes } from '@shop/schema/domain/taxonomy'
 import type { DesignHit, GemstoneHit } from '@shop/schema/http/search-hits'
-import { pictureAddress } from '#data/picture-address.ts'
+import { ownPicture, shownPicture, type PictureAsset } from '#data/shown-picture.ts'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
+import type { PictureFile } from '#lib/picture-file.ts'
 import { cardView, pieceCardView, type CardView } from '../catalogue/card-view.ts'
 import { hundredthsText } from '../gemstones/stone/stone-measures.ts'
 import { stoneName } from '../gemstones/stone/stone-name.ts'
@@ -36,7 +37,7 @@ export interface StoneHitView {
   readonly gradesText: string
   /** Laboratory and number of the report, or that there is none. */
   readonly reportText: string
-  readonly pictureSrc: string | null
+  readonly picture: PictureFile | null
   readonly pricePence: Pence
   readonly priceText: string
 }
@@ -76,10 +77,14 @@ function stoneHitView(hit: GemstoneHit, pricePence: Pence, assetsUrl: string): S
     originName: isGrown ? m.stone_origin_lab() : m.stone_origin_natural(),
     gradesText: gradesText(hit),
     reportText: reportText(hit),
-    pictureSrc: pictureAddress(assetsUrl, hit.picture) ?? (shape ? shapeImage(shape.slug) : null),
+    picture: shownPicture(assetOf(hit), assetsUrl) ?? (shape ? ownPicture(shapeImage(shape.slug)) : null),
     pricePence,
     priceText: formatPence(pricePence),
   }
+}
+
+function assetOf({ picture, smallPicture }: GemstoneHit): PictureAsset | null {
+  return picture === null ? null : { source: picture, smallSource: smallPicture }
 }
 
 function gradesText(hit: GemstoneHit): string {

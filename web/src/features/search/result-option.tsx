@@ -1,7 +1,6 @@
 import { formatPence } from '@shop/schema/domain/money'
 import { Link } from '@tanstack/react-router'
-import { publicConfig } from '#data/page-facts.ts'
-import { pictureAddress } from '#data/picture-address.ts'
+import { shownPicture } from '#data/shown-picture.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { Picture } from '#ui/picture.tsx'
 import { linkTarget } from '#ui/shop-link.tsx'
@@ -22,7 +21,7 @@ interface ResultOptionProps {
 
 /** A result in the panel: one link, which is an option of the field's list. */
 export function ResultOption({ view, typed, id, isActive, onPoint, onOpen }: ResultOptionProps) {
-  const { href, name, details, price, pictureSrc } = rowOf(view)
+  const { href, name, details, price, picture } = rowOf(view)
   return (
     <Link
       {...linkTarget(href)}
@@ -35,7 +34,7 @@ export function ResultOption({ view, typed, id, isActive, onPoint, onOpen }: Res
       onClick={onOpen}
     >
       <span className={`${stages.stage} ${styles.picture}`}>
-        <Picture src={pictureSrc} alt="" isEager />
+        <Picture picture={picture} alt="" sizes="5.5rem" isEager />
       </span>
       <span className={styles.words}>
         <span className={styles.name}>
@@ -54,9 +53,9 @@ export function ResultOption({ view, typed, id, isActive, onPoint, onOpen }: Res
 
 function rowOf(view: HitView) {
   if (view.kind === 'stone') {
-    const { href, title, gradesText, reportText, priceText, pictureSrc } = view
+    const { href, title, gradesText, reportText, priceText, picture } = view
     const details = [gradesText, reportText].filter((text) => text !== '')
-    return { href, name: title, details, price: priceText, pictureSrc }
+    return { href, name: title, details, price: priceText, picture }
   }
   const { card, hit, pricePence } = view
   const face = card.faces.find(({ metalId }) => metalId === card.shownMetalId) ?? card.faces[0]
@@ -67,6 +66,6 @@ function rowOf(view: HitView) {
     name: card.name,
     details: [[hitCategory(hit).kind(), face?.metalName].filter(Boolean).join(', ')],
     price: face?.isFrom ? m.card_from({ price }) : price,
-    pictureSrc: pictureAddress(publicConfig().assetsUrl, face?.picture ?? null),
+    picture: shownPicture(face?.picture),
   }
 }

@@ -1,6 +1,7 @@
 import { Picture } from '#ui/picture.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
 import stages from '#ui/stage.module.css'
+import { cardSizes } from '../catalogue/design-card.tsx'
 import { OriginBadge } from '../gemstones/stone/origin-badge.tsx'
 import { StoneTitle } from '../gemstones/stone/stone-title.tsx'
 import type { StoneHitView } from './hit-view.ts'
@@ -11,7 +12,7 @@ export function StoneHitCard({ view, isEager }: { view: StoneHitView; isEager: b
   return (
     <article className={styles.card}>
       <div className={stages.stage}>
-        <Picture src={view.pictureSrc} alt="" isEager={isEager} />
+        <Picture picture={view.picture} alt="" sizes={cardSizes} isEager={isEager} />
       </div>
       <h2>
         <ShopLink href={view.href} viewTransition>

@@ -4,8 +4,6 @@ import { optionsOf } from '@shop/schema/domain/design'
 import { metalSlug } from '@shop/schema/domain/metals'
 import { formatPence } from '@shop/schema/domain/money'
 import { engravingPlaceOf } from '@shop/schema/domain/product-engraving'
-import { publicConfig } from '#data/page-facts.ts'
-import { pictureAddress } from '#data/picture-address.ts'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import buttons from '#ui/button.module.css'
@@ -17,11 +15,12 @@ import { displayTitle } from '../designer/display-title.ts'
 import { EngravingField } from '../designer/engraving-field.tsx'
 import { withFittingSettings } from '../designer/fitting-settings-notice.ts'
 import { FingerSizeField } from '../designer/finger-size-field.tsx'
-import { galleryPictures } from '../designer/gallery-pictures.ts'
+import { galleryPictures, largePictures, shownPictures } from '../designer/gallery-pictures.ts'
 import { Gallery } from '../designer/gallery.tsx'
 import { keptStoneNotice } from '../designer/kept-stone-notice.ts'
 import { MetalChoice } from '../designer/metal-choice.tsx'
 import { arePart, pieceView, type PieceView } from '../designer/piece-view.ts'
+import { PieceViews } from '../designer/piece-views.tsx'
 import { PriceBlock } from '../designer/price-block.tsx'
 import { chosenSetting, type SettingOnPage } from '../designer/setting-on-page.ts'
 import { SettingFacts } from '../designer/setting-facts.tsx'
@@ -47,11 +46,7 @@ interface FittingSettingPageProps {
 export function FittingSettingPage({ kind, stone, setting, rules }: FittingSettingPageProps) {
   const { design, choice } = setting
   useFollowStoneFirst(stone.stone.id, kind, setting)
-  const { assetsUrl } = publicConfig()
-  const pictures = galleryPictures(design, choice).map((picture) => ({
-    ...picture,
-    src: pictureAddress(assetsUrl, picture.src),
-  }))
+  const pictures = shownPictures(largePictures(galleryPictures(design, choice)))
   const piece = pieceView(setting, [stone.stone], rules)
   const set = arePart(piece.state) ? [stone.stone] : []
   const inBasket = useBasketNotice(stone, design.sku)
@@ -67,6 +62,14 @@ export function FittingSettingPage({ kind, stone, setting, rules }: FittingSetti
             key={`${design.sku}-${choice.shape.slug}-${choice.metalOption.id}`}
             name={design.name}
             pictures={pictures}
+          />
+          <PieceViews
+            design={design}
+            choice={choice}
+            shape={choice.shape.slug}
+            stone={set[0] ?? null}
+            still={pictures[0]}
+            hasTrueSize={set.length > 0}
           />
         </div>
         <div className={page.choose}>

@@ -1,6 +1,5 @@
 import { formatPence } from '@shop/schema/domain/money'
-import { publicConfig } from '#data/page-facts.ts'
-import { pictureAddress } from '#data/picture-address.ts'
+import { shownPicture } from '#data/shown-picture.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { Picture } from '#ui/picture.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
@@ -17,7 +16,6 @@ const names: Readonly<Record<StartingPrice['key'], () => string>> = {
 
 /** The categories of jewellery, each with the price it starts at. */
 export function CategoryTiles({ prices }: { prices: readonly StartingPrice[] }) {
-  const { assetsUrl } = publicConfig()
   return (
     <nav className={styles.tiles} aria-label={m.listing_starting_prices()}>
       <ul>
@@ -25,7 +23,7 @@ export function CategoryTiles({ prices }: { prices: readonly StartingPrice[] }) 
           <li key={key}>
             <ShopLink href={href} className={styles.tile}>
               <span className={stages.stage}>
-                <Picture src={pictureAddress(assetsUrl, picture)} alt="" isEager />
+                <Picture picture={shownPicture(picture)} alt="" sizes="clamp(4.5rem, 9vw, 8rem)" isEager />
               </span>
               <span className={styles.name}>{names[key]()}</span>
               <span className={styles.price}>

@@ -48,6 +48,6 @@ function listedItem({ name, sku, faces, shownMetalId }: CardView): ListedItem[] 
   const face = faces.find(({ metalId }) => metalId === shownMetalId)
   if (!face) return []
   const { href, fromPence: pricePence, isFrom } = face
-  const image = face.picture && pictureAddress(publicConfig().assetsUrl, face.picture)
+  const image = face.picture && pictureAddress(publicConfig().assetsUrl, face.picture.source)
   return [{ name, sku, href, image, pricePence, isFrom }]
 }

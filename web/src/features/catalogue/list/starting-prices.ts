@@ -3,6 +3,7 @@ import { designPriceRange } from '@shop/schema/domain/design-price'
 import { listingOf } from '@shop/schema/domain/listings'
 import type { Pence } from '@shop/schema/domain/money'
 import { soldCombinations } from '@shop/schema/domain/sold-combinations'
+import type { PictureAsset } from '#data/shown-picture.ts'
 import type { StartingPieceFragment, StartingPricesQuery } from '#generated/graphql/graphql.ts'
 import { isBare, type ListingList } from './listing-list.ts'
 
@@ -11,7 +12,7 @@ export interface StartingPrice {
   readonly key: (typeof categories)[number]
   readonly href: string
   /** Of the piece that has this price. */
-  readonly picture: string | null
+  readonly picture: PictureAsset | null
   readonly fromPence: Pence
 }
 
@@ -43,7 +44,7 @@ function facesOf(
   return optionsOf(design, 'Metal').flatMap(({ id }) => {
     const combinations = soldCombinations(design)
     const range = designPriceRange({ design, fixedOptionIds: [id], combinations, vatPercent })
-    const picture = design.pictures.find(({ tags }) => tags.includes(id))?.asset.source ?? null
+    const picture = design.pictures.find(({ tags }) => tags.includes(id))?.asset ?? null
     return range ? [{ picture, fromPence: range.fromPence }] : []
   })
 }

@@ -1,4 +1,5 @@
 import { pounds } from '@shop/schema/domain/money'
+import { assetAt, pictureAt } from '#data/testing/pictures.ts'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import type { CyoStone } from '../cyo.ts'
 import { settingChoice, type Setting } from '../setting-choice.ts'
@@ -47,7 +48,7 @@ export const solitaire: Setting = {
   stock: [],
   suppliers: [{ customerLeadTime: 25 }],
   dimensions: { bandWidthMm: 2.2, bandDepthMm: 1.7, headHeightMm: 6.1 },
-  assets: [{ tags: ['171', '161'], isMain: true, asset: { source: '/hero.svg' } }],
+  assets: [{ tags: ['171', '161'], isMain: true, asset: assetAt('/hero.svg') }],
 }
 
 /** Round only, in gold only, neither sized nor engraved; its halo takes stones up to 6 mm. */
@@ -126,7 +127,7 @@ const diamond: CyoStone = {
     colourText: 'G',
     clarityText: 'VS2',
     isDiamond: true,
-    pictureSrc: '/round.svg',
+    picture: pictureAt('/round.svg'),
     priceText: '£4,247.00',
   },
 }

@@ -24,7 +24,7 @@ export function CompareHead({ compared, setting, onLeave }: CompareHeadProps) {
     <div className={styles.stone}>
       {compared.state === 'ready' ? (
         <>
-          <StonePicture view={compared.stone.view} isBesideTitle isEager />
+          <StonePicture view={compared.stone.view} sizes="10rem" isBesideTitle isEager />
           <ShopLink href={hrefOf(compared.id)} onClick={onLeave}>
             <StoneTitle title={compared.stone.view.title} />
           </ShopLink>

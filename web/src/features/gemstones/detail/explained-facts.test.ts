@@ -10,8 +10,8 @@ import type { DetailedStone, DetailedStoneOnPage } from './explained-fact.ts'
 const rules = { getVat: { vat: 20 }, listSales: [] }
 const unknown = { girdle: null, culet: null, treatment: null, countryOfOrigin: null, growthMethod: null }
 
-function pageOf(more: Partial<DetailedStone>): DetailedStoneOnPage {
-  const stone = { ...soundStone, ...unknown, ...more }
+function pageOf(more: Partial<Omit<DetailedStone, 'assets'>>): DetailedStoneOnPage {
+  const stone = { ...soundStone, ...unknown, ...more, assets: [] }
   const view = stoneView(stone, rules, 'https://pictures.example')
   if (!view) throw new Error('The stone has no price')
   return { stone, view }

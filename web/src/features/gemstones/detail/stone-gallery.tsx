@@ -3,6 +3,7 @@ import { m } from '#generated/paraglide/messages.js'
 import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
 import stages from '#ui/stage.module.css'
+import { aloneSizes } from '../../designer/gallery.tsx'
 import type { StoneView } from '../stone/stone-view.ts'
 import { StonePicture } from '../stone/stone-stage.tsx'
 import styles from './stone-gallery.module.css'
@@ -13,17 +14,22 @@ import styles from './stone-gallery.module.css'
  */
 export function StoneGallery({ view }: { view: StoneView }) {
   const [isTurning, setTurning] = useState(false)
-  const { turningSrc } = view
+  const { turning } = view
   return (
     <div className={styles.gallery}>
-      {isTurning && turningSrc !== null ? (
+      {isTurning && turning ? (
         <span className={stages.stage}>
-          <Picture src={turningSrc} alt={m.stone_page_turning({ title: view.title })} isEager />
+          <Picture
+            picture={turning}
+            alt={m.stone_page_turning({ title: view.title })}
+            sizes={aloneSizes}
+            isEager
+          />
         </span>
       ) : (
-        <StonePicture view={view} isFirst />
+        <StonePicture view={view} sizes={aloneSizes} isFirst />
       )}
-      {turningSrc !== null && (
+      {turning && (
         <button
           type="button"
           className={styles.turn}

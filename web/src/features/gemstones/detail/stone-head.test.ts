@@ -20,7 +20,7 @@ describe('what search engines read of a stone', () => {
       '@type': 'Product',
       name: '10.00 ct Round diamond',
       sku: '100010',
-      image: 'https://pictures.example/assets/stones/round-brilliant/white/still.svg',
+      image: 'https://pictures.example/assets/stones/round-brilliant/white-640.webp',
       offers: {
         '@type': 'Offer',
         url: 'https://shop.example/gemstone/100010',

@@ -40,7 +40,7 @@ export function structuredData(view: StoneView, address: string): object {
     '@type': 'Product',
     name: view.title,
     sku: view.id,
-    ...(view.isPictured && view.pictureSrc !== null ? { image: view.pictureSrc } : {}),
+    ...(view.isPictured && view.picture ? { image: view.picture.src } : {}),
     offers: {
       '@type': 'Offer',
       url: address,

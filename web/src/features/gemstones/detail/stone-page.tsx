@@ -28,6 +28,7 @@ import { StoneFactsSection } from './stone-facts-section.tsx'
 import { StoneGallery } from './stone-gallery.tsx'
 import { StoneInSetting } from './stone-in-setting.tsx'
 import { StonePriceBlock } from './stone-price-block.tsx'
+import { StoneViews } from './stone-views.tsx'
 import styles from './stone-page.module.css'
 
 interface StonePageProps {
@@ -49,6 +50,7 @@ export function StonePage({ stone, rules, setting, isStoneFirst = false }: Stone
       <div className={`wrap ${styles.page}`}>
         <div className={styles.picture}>
           <StoneGallery key={view.id} view={view} />
+          <StoneViews stone={stone} />
         </div>
         <div className={styles.choose}>
           <Crumbs setting={setting} />

@@ -95,7 +95,7 @@ function Offer({ stone: { view }, merit, tradeOff, href }: OfferProps) {
   return (
     <article className={styles.offer}>
       <div className={styles.picture}>
-        <StonePicture view={view} isBesideTitle isEager={false} />
+        <StonePicture view={view} sizes="6rem" isBesideTitle isEager={false} />
       </div>
       <div>
         <p className={styles.merit}>{merit}</p>

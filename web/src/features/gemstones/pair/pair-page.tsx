@@ -115,7 +115,13 @@ function PairStone({ stone: { view }, at, stones, setting }: PairStoneProps) {
   const other = stones[1 - at]
   return (
     <article className={styles.stone}>
-      <StonePicture view={view} isBesideTitle isFirst={at === 0} isEager />
+      <StonePicture
+        view={view}
+        sizes="(max-width: 64em) calc(50vw - 2rem), 24rem"
+        isBesideTitle
+        isFirst={at === 0}
+        isEager
+      />
       <p className="caption">{subjectOf(stones, at)}</p>
       <h2>
         <ShopLink href={stoneHref(view.id, setting)}>

@@ -55,7 +55,12 @@ function StoneCard({ stone: { view }, Heading, href, note, isEager }: StoneCardP
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        <StonePicture view={view} isBesideTitle isEager={isEager} />
+        <StonePicture
+          view={view}
+          sizes="(max-width: 48em) 6rem, (max-width: 75em) calc(33vw - 2rem), 20rem"
+          isBesideTitle
+          isEager={isEager}
+        />
       </div>
       <div className={styles.words}>
         <Heading>

@@ -84,7 +84,7 @@ function Panel({
   const { view } = stone
   return (
     <div className={styles.panel}>
-      <StonePicture view={view} />
+      <StonePicture view={view} sizes="(max-width: 48em) 6.5rem, 15rem" />
       <dl className={styles.facts}>
         {view.cutText !== null && (
           <div className={styles.hidden}>

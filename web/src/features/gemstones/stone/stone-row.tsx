@@ -33,7 +33,7 @@ export function StoneRow({ stone, rules, setting, isEager, columnCount }: StoneR
       <tr className={isOpen ? styles.opened : undefined}>
         <th scope="row">
           <ShopLink className={styles.name} href={hrefOf(view.id)} aria-label={view.title} viewTransition>
-            <StonePicture view={view} isBesideTitle isEager={isEager} />
+            <StonePicture view={view} sizes="2.75rem" isBesideTitle isEager={isEager} />
             <span>{view.rowName}</span>
           </ShopLink>
           <StoneMarks view={view} />

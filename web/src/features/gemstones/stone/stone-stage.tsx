@@ -5,6 +5,8 @@ import type { StoneView } from './stone-view.ts'
 
 interface StonePictureProps {
   readonly view: StoneView
+  /** How wide it stands on the page, in the words of the attribute `sizes`. */
+  readonly sizes: string
   /** Beside words that name the stone: nothing is read aloud twice. */
   readonly isBesideTitle?: boolean
   readonly isFirst?: boolean
@@ -12,13 +14,20 @@ interface StonePictureProps {
 }
 
 /** The picture of a stone on its stage, the drawn shape where there is none. */
-export function StonePicture({ view, isBesideTitle = false, isFirst = false, isEager }: StonePictureProps) {
+export function StonePicture({
+  view,
+  sizes,
+  isBesideTitle = false,
+  isFirst = false,
+  isEager,
+}: StonePictureProps) {
   const alt = view.isPictured ? view.title : m.stone_picture_shape({ shape: view.shapeName })
   return (
     <span className={stages.stage}>
       <Picture
-        src={view.pictureSrc}
+        picture={view.picture}
         alt={isBesideTitle ? '' : alt}
+        sizes={sizes}
         isFirst={isFirst}
         isEager={isEager ?? isFirst}
       />

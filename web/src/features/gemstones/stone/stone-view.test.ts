@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { pictureAt } from '#data/testing/pictures.ts'
 import type { GemstoneCardFragment, ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { stoneView, type StoneView } from './stone-view.ts'
 import { edgeStones, soundStone, stone } from './testing/edge-stones.ts'
@@ -210,17 +211,27 @@ describe('the price', () => {
 })
 
 describe('the picture', () => {
-  it('is the shop’s own, at the image host', () => {
+  it('is the shop’s own in two widths, at the image host', () => {
     expect(viewOf(soundStone)).toMatchObject({
-      pictureSrc: 'https://pictures.example/assets/stones/round-brilliant/white/still.svg',
+      picture: {
+        src: 'https://pictures.example/assets/stones/round-brilliant/white-640.webp',
+        smallSrc: 'https://pictures.example/assets/stones/round-brilliant/white-320.webp',
+        placeholder: null,
+      },
       isPictured: true,
-      turningSrc: null,
+      turning: null,
     })
+  })
+
+  it('is blurred at first where its few pixels were asked for', () => {
+    const [asset] = soundStone.assets
+    const assets = asset ? [{ ...asset, placeholder: 'data:image/webp;base64,AA' }] : []
+    expect(viewOf({ ...soundStone, assets }).picture?.placeholder).toBe('data:image/webp;base64,AA')
   })
 
   it('is the supplier’s where the shop has none', () => {
     expect(viewOf(edgeStones.pictureOfSupplier)).toMatchObject({
-      pictureSrc: 'https://pictures.example/assets/stones/radiant-cut/white/still.svg',
+      picture: pictureAt('https://pictures.example/assets/stones/radiant-cut/white-640.webp'),
       isPictured: true,
     })
   })
@@ -229,53 +240,27 @@ describe('the picture', () => {
     const both = stone({
       supplier: { leadTimeDays: 2, importSettings: { imgURL: 'https://feed.example/stone.jpg' } },
     })
-    expect(viewOf(both).pictureSrc).toBe(
-      'https://pictures.example/assets/stones/round-brilliant/white/still.svg',
+    expect(viewOf(both).picture?.src).toBe(
+      'https://pictures.example/assets/stones/round-brilliant/white-640.webp',
     )
   })
 
   it('is the drawn shape where there is none', () => {
     expect(viewOf(edgeStones.noPicture)).toMatchObject({
-      pictureSrc: '/Shapes/emerald-cut.webp',
+      picture: pictureAt('/Shapes/emerald-cut.webp'),
       isPictured: false,
     })
   })
 
   it('is the placeholder for a shape that nobody has drawn', () => {
-    expect(viewOf(stone({ shape: 'Trillion', assets: [] })).pictureSrc).toBeNull()
+    expect(viewOf(stone({ shape: 'Trillion', assets: [] })).picture).toBeNull()
   })
 
   it('that turns is no still', () => {
-    const turning = stone({ assets: [{ type: 'IMAGE_360', source: '/turning.svg' }] })
+    const turning = stone({ assets: [{ type: 'IMAGE_360', source: '/turning.svg', smallSource: null }] })
     expect(viewOf(turning)).toMatchObject({
-      pictureSrc: '/Shapes/round-brilliant.webp',
-      turningSrc: 'https://pictures.example/turning.svg',
+      picture: pictureAt('/Shapes/round-brilliant.webp'),
+      turning: pictureAt('https://pictures.example/turning.svg'),
     })
   })
-})
-
-describe('whether and when it comes', () => {
-  it.each([
-    ['sold', 'SOLD'],
-    ['onHold', 'ON_HOLD'],
-    ['almostNothingKnown', 'AVAILABLE'],
-    ['pairLeft', 'AVAILABLE'],
-  ] as const)('%s is %s', (name, availability) => {
-    expect(viewOf(edgeStones[name]).availability).toBe(availability)
-  })
-
-  it('takes its supplier’s days, 25 where he names none', () => {
-    expect(viewOf(soundStone).leadTimeDays).toBe(2)
-    expect(viewOf(edgeStones.leadTimeUnknown).leadTimeDays).toBe(25)
-  })
-})
-
-it('every edge record has words for everything, none of them empty or broken', () => {
-  const views = Object.values(edgeStones).flatMap((record) => stoneView(record, rules, assetsUrl) ?? [])
-  // All but the one without a price.
-  expect(views).toHaveLength(Object.keys(edgeStones).length - 1)
-  const texts = views.flatMap(({ gradesText: _mayBeEmpty, ...view }) =>
-    Object.values(view).filter((value) => typeof value === 'string'),
-  )
-  expect(texts.filter((text) => text === '' || /undefined|null|NaN|NONE/.test(text))).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { familyAt } from '@shop/schema/domain/product-families'
 import type { ProductFamily } from '@shop/schema/domain/product-families'
 import type { band } from '@shop/schema/domain/testing/finished-piece'
+import { assetAt } from '#data/testing/pictures.ts'
 import type { Setting } from '../../designer/setting-choice.ts'
 import { productView, type ProductView } from '../product-view.ts'
 
@@ -27,7 +28,7 @@ export function pieceOf(design: typeof band): Setting {
     fixedAttributes: [],
     suppliers: [],
     dimensions: null,
-    assets: [{ tags: ['163'], isMain: true, asset: { source: '/platinum.svg' } }],
+    assets: [{ tags: ['163'], isMain: true, asset: assetAt('/platinum.svg') }],
   }
 }
 

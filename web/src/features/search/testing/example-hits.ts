@@ -20,6 +20,7 @@ export function stoneHit(changes: Partial<GemstoneHit> = {}): GemstoneHit {
     certificate: 'IGI',
     price: pounds(889.4),
     picture: null,
+    smallPicture: null,
     ...changes,
   }
 }

@@ -27,7 +27,13 @@ export const soundStone: GemstoneCardFragment = {
   qualityTier: null,
   species: null,
   availability: 'AVAILABLE',
-  assets: [{ type: 'IMAGE', source: '/assets/stones/round-brilliant/white/still.svg' }],
+  assets: [
+    {
+      type: 'IMAGE',
+      source: '/assets/stones/round-brilliant/white-640.webp',
+      smallSource: '/assets/stones/round-brilliant/white-320.webp',
+    },
+  ],
   supplier: { leadTimeDays: 2, importSettings: { imgURL: null } },
 }
 
@@ -98,7 +104,7 @@ export const edgeStones = {
     assets: [],
     supplier: {
       leadTimeDays: 2,
-      importSettings: { imgURL: '/assets/stones/radiant-cut/white/still.svg' },
+      importSettings: { imgURL: '/assets/stones/radiant-cut/white-640.webp' },
     },
   }),
   wideHeart: stone({

@@ -1,0 +1,45 @@
+import { stoneAt } from '@shop/fixtures/stones/stone-at'
+import { expect, it } from 'vitest'
+import { committedStills, stillsOf } from '../pictures/stills.ts'
+import { everyStill } from '../pictures/testing/every-still.ts'
+import { stonePictureRoute } from './stone-picture-route.ts'
+import { assetsOf, supplierPictureOf } from './stone-pictures.ts'
+import { stoneStock } from './stone-stock.ts'
+
+const stock = stoneStock(3000)
+const stones = Array.from({ length: 3000 }, (_, row) => stoneAt(stock.columns, row))
+
+it('pictures every stone that has pictures of its own, however it looks', () => {
+  const stills = everyStill()
+  for (const stone of stones) {
+    const { isOwn, isTurning, isOfSupplier } = stone.pictures
+    const types = assetsOf(stone, stills).map(({ type }) => type)
+    expect([stone.id, types]).toEqual([
+      stone.id,
+      [...(isOwn ? ['IMAGE'] : []), ...(isTurning ? ['IMAGE_360'] : [])],
+    ])
+    expect([stone.id, supplierPictureOf(stone, stills) !== null]).toEqual([stone.id, isOfSupplier])
+  }
+})
+
+it('has none as long as none is rendered', () => {
+  const none = stillsOf({}, async () => null)
+  expect(stones.flatMap((stone) => assetsOf(stone, none))).toEqual([])
+  expect(stones.map((stone) => supplierPictureOf(stone, none)).filter((source) => source !== null)).toEqual(
+    [],
+  )
+})
+
+it('sends every picture of the shop that an asset names', async () => {
+  const stills = committedStills()
+  const respond = stonePictureRoute(stills)
+  const addresses = stones.flatMap((stone) =>
+    assetsOf(stone, stills).flatMap(({ source, smallSource }) => [source, smallSource]),
+  )
+  for (const address of new Set(addresses)) {
+    if (address == null) continue
+    const response = await respond(new Request(`http://mock.test${address}`))
+    expect([address, response.status]).toEqual([address, 200])
+    await response.body?.cancel()
+  }
+})

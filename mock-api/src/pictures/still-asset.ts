@@ -1,0 +1,30 @@
+import { sidesOf, type ManifestEntry } from '@shop/fixtures/imagery/manifest'
+import type { Asset } from '../generated/resolvers.ts'
+
+/** A finished picture and where its files are. */
+export interface StillAddress {
+  readonly entry: ManifestEntry
+  /** The path without width and ending: `/assets/stones/oval-shape/sapphire`. */
+  readonly path: string
+}
+
+/** A picture as the contract shows one: all that it may say of it. */
+export type StillAsset = Required<Omit<Asset, '__typename'>>
+
+/** The asset of a finished picture. */
+export function stillAsset({ entry, path }: StillAddress, version: string, alt: string): StillAsset {
+  const [side, ...smaller] = sidesOf(entry)
+  const [small] = smaller
+  return {
+    source: stillSource(path, side ?? entry.side, version),
+    smallSource: small === undefined ? null : stillSource(path, small, version),
+    width: entry.side,
+    height: entry.side,
+    alt,
+    placeholder: entry.placeholder,
+  }
+}
+
+function stillSource(path: string, side: number, version: string): string {
+  return `${path}-${side}.webp?v=${version}`
+}

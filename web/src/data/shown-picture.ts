@@ -1,0 +1,31 @@
+import type { PictureFile } from '#lib/picture-file.ts'
+import { publicConfig } from './page-facts.ts'
+import { pictureAddress } from './picture-address.ts'
+
+/** A picture as the API gives it: its address, and what else it says of it, if anything. */
+export interface PictureAsset {
+  readonly source: string
+  readonly smallSource?: string | null | undefined
+  readonly width?: number | null | undefined
+  readonly placeholder?: string | null | undefined
+}
+
+/** A picture of the API where a browser finds it; null for none. `assetsUrl` is the page's unless it is given. */
+export function shownPicture(
+  asset: PictureAsset | null | undefined,
+  assetsUrl: string = publicConfig().assetsUrl,
+): PictureFile | null {
+  if (!asset) return null
+  const { source, smallSource = null, width = null, placeholder = null } = asset
+  return {
+    src: pictureAddress(assetsUrl, source),
+    smallSrc: pictureAddress(assetsUrl, smallSource),
+    width,
+    placeholder,
+  }
+}
+
+/** A picture of the shop's own, at a path of it. */
+export function ownPicture(path: string): PictureFile {
+  return { src: path, smallSrc: null, width: null, placeholder: null }
+}

@@ -1,0 +1,10 @@
+/** The files of a picture, at addresses that a browser can ask for. */
+export interface PictureFile {
+  readonly src: string
+  /** The same picture 320 pixels wide; null when there is none. */
+  readonly smallSrc: string | null
+  /** Pixels of `src`; null when unknown. */
+  readonly width: number | null
+  /** A few blurred pixels as a data address; null when nobody has asked for them. */
+  readonly placeholder: string | null
+}
