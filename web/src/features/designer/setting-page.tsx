@@ -3,7 +3,7 @@ import { createKindOf } from '@shop/schema/domain/create-kind'
 import { optionsOf } from '@shop/schema/domain/design'
 import { designPrice } from '@shop/schema/domain/design-price'
 import { formatPence } from '@shop/schema/domain/money'
-import { engravingPlaceOf } from '@shop/schema/domain/product-engraving'
+import { textPlaceOf } from '@shop/schema/domain/product-engraving'
 import { salePercentOf } from '@shop/schema/domain/sales'
 import { stoneSizesOf } from '@shop/schema/domain/stone-fit'
 import { publicConfig } from '#data/page-facts.ts'
@@ -83,6 +83,7 @@ export function SettingPage({ design, choice, rules, chosenStones }: SettingPage
           </nav>
           <h1>{displayTitle(design, choice)}</h1>
           <PriceBlock
+            ref={setPriceLine}
             design={design}
             price={price}
             sales={rules.listSales}
@@ -104,10 +105,10 @@ export function SettingPage({ design, choice, rules, chosenStones }: SettingPage
           <ChainLengthField setting={setting} />
           <FingerSizeField sizes={optionsOf(design, 'Finger Size').map(({ name }) => name)} />
           {optionsOf(design, 'Engraving').length > 0 && (
-            <EngravingField place={engravingPlaceOf(design)} metal={choice.metal} />
+            <EngravingField place={textPlaceOf(design)} metal={choice.metal} />
           )}
           <DeliveryBlock setting={setting} stones={keptStones} />
-          <SettingNextStep setting={setting} stones={chosenStones} piece={piece} />
+          <SettingNextStep ref={setNextStep} setting={setting} stones={chosenStones} piece={piece} />
           {style && (
             <ShopLink className={`link ${styles.more}`} href={style.href}>
               {m.setting_next_step({ style: style.name })}
@@ -118,13 +119,13 @@ export function SettingPage({ design, choice, rules, chosenStones }: SettingPage
           <SettingFacts design={design} choice={choice} />
         </div>
       </div>
-      <div className={`phone-only ${styles.summary}`}>
+      <PhoneSummary price={priceLine} button={nextStep}>
         <div>
           <b>{price ? formatPence(price.pricePence) : m.setting_price_missing()}</b>
           <DeliveryCaption setting={setting} stones={keptStones} />
         </div>
         <NextStepButton setting={setting} stones={chosenStones} piece={piece} />
-      </div>
+      </PhoneSummary>
     </>
   )
 }

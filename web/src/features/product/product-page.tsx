@@ -7,7 +7,7 @@ import {
   productAttributes,
   soldFingerSizes,
 } from '@shop/schema/domain/product-choice'
-import { engravingPlaceOf, letterPlaceOf } from '@shop/schema/domain/product-engraving'
+import { letterPlaceOf, textPlaceOf } from '@shop/schema/domain/product-engraving'
 import { useRef, useState } from 'react'
 import { publicConfig } from '#data/page-facts.ts'
 import { pictureAddress } from '#data/picture-address.ts'
@@ -112,7 +112,7 @@ export function ProductPage({ view, rules }: ProductPageProps) {
               />
             ) : (
               <EngravingField
-                place={engravingPlaceOf(design, chosen.optionIds)}
+                place={textPlaceOf(design, chosen.optionIds)}
                 metal={piece.metal}
                 pieceSku={design.sku}
               />
