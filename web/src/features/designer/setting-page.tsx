@@ -6,6 +6,7 @@ import { formatPence } from '@shop/schema/domain/money'
 import { textPlaceOf } from '@shop/schema/domain/product-engraving'
 import { salePercentOf } from '@shop/schema/domain/sales'
 import { stoneSizesOf } from '@shop/schema/domain/stone-fit'
+import { useRef } from 'react'
 import { publicConfig } from '#data/page-facts.ts'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
@@ -20,6 +21,7 @@ import { FingerSizeField } from './finger-size-field.tsx'
 import { galleryPictures } from './gallery-pictures.ts'
 import { Gallery } from './gallery.tsx'
 import { MetalChoice } from './metal-choice.tsx'
+import { PhoneSummary } from './phone-summary.tsx'
 import { arePart, pieceView } from './piece-view.ts'
 import { PriceBlock } from './price-block.tsx'
 import { choiceAddress, type Setting, type SettingChoice } from './setting-choice.ts'
@@ -44,6 +46,8 @@ interface SettingPageProps {
 /** One setting: pictures on the left, decisions on the right in the order in which a shopper takes them. */
 export function SettingPage({ design, choice, rules, chosenStones }: SettingPageProps) {
   const setting = { design, choice }
+  const priceLine = useRef<HTMLParagraphElement>(null)
+  const nextStep = useRef<HTMLDivElement>(null)
   useAdoptAddress(setting)
   const wanted = useWantedChoice(design, choice)
   const { assetsUrl } = publicConfig()
@@ -83,7 +87,7 @@ export function SettingPage({ design, choice, rules, chosenStones }: SettingPage
           </nav>
           <h1>{displayTitle(design, choice)}</h1>
           <PriceBlock
-            ref={setPriceLine}
+            ref={priceLine}
             design={design}
             price={price}
             sales={rules.listSales}
@@ -108,7 +112,7 @@ export function SettingPage({ design, choice, rules, chosenStones }: SettingPage
             <EngravingField place={textPlaceOf(design)} metal={choice.metal} />
           )}
           <DeliveryBlock setting={setting} stones={keptStones} />
-          <SettingNextStep ref={setNextStep} setting={setting} stones={chosenStones} piece={piece} />
+          <SettingNextStep ref={nextStep} setting={setting} stones={chosenStones} piece={piece} />
           {style && (
             <ShopLink className={`link ${styles.more}`} href={style.href}>
               {m.setting_next_step({ style: style.name })}
@@ -119,7 +123,7 @@ export function SettingPage({ design, choice, rules, chosenStones }: SettingPage
           <SettingFacts design={design} choice={choice} />
         </div>
       </div>
-      <PhoneSummary price={priceLine} button={nextStep}>
+      <PhoneSummary key={`${design.sku}-${price === null}`} price={priceLine} button={nextStep}>
         <div>
           <b>{price ? formatPence(price.pricePence) : m.setting_price_missing()}</b>
           <DeliveryCaption setting={setting} stones={keptStones} />

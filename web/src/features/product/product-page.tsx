@@ -20,6 +20,7 @@ import { piecePictures } from '../designer/gallery-pictures.ts'
 import { Gallery } from '../designer/gallery.tsx'
 import { isLetterMissing, madeChoices } from '../designer/made-choices.ts'
 import { useMadeToOrder } from '../designer/made-to-order.ts'
+import { PhoneSummary } from '../designer/phone-summary.tsx'
 import { PriceBlock } from '../designer/price-block.tsx'
 import { useIsExpress } from '../designer/setting-delivery.ts'
 import layout from '../designer/setting-page.module.css'
@@ -60,6 +61,8 @@ export function ProductPage({ view, rules }: ProductPageProps) {
   const isMissing = isLetterMissing(made)
   const letterField = useRef<HTMLInputElement>(null)
   const [isAsked, setIsAsked] = useState(false)
+  const priceLine = useRef<HTMLParagraphElement>(null)
+  const order = useRef<HTMLDivElement>(null)
   const { inPath, own } = choicesOf(view)
   const { assetsUrl } = publicConfig()
   const pictures = piecePictures(design, piece).map((picture) => ({
@@ -86,6 +89,7 @@ export function ProductPage({ view, rules }: ProductPageProps) {
           <h1>{view.title}</h1>
           <AskedNotice view={view} />
           <PriceBlock
+            ref={priceLine}
             design={design}
             price={price}
             sales={rules.listSales}
@@ -118,7 +122,7 @@ export function ProductPage({ view, rules }: ProductPageProps) {
               />
             ))}
           <ProductDelivery view={view} sizes={sizes} />
-          <OrderPiece view={view} made={made} showMissing={isMissing ? showMissing : null} />
+          <OrderPiece ref={order} view={view} made={made} showMissing={isMissing ? showMissing : null} />
           {price && view.availability !== 'sold' && <FinanceBlock pricePence={price.pricePence} />}
           <SharePiece title={view.title} href={pieceHref(design, chosen) ?? view.href} />
         </div>
@@ -128,7 +132,7 @@ export function ProductPage({ view, rules }: ProductPageProps) {
       </div>
       <RelatedPieces key={design.sku} view={view} rules={rules} />
       <RecentPieces sku={design.sku} rules={rules} />
-      <div className={`phone-only no-print ${layout.summary}`}>
+      <PhoneSummary key={`${design.sku}-${view.availability}`} price={priceLine} button={order}>
         <div>
           <b>{price ? formatPence(price.pricePence) : m.setting_price_missing()}</b>
           {view.availability === 'sold' ? (
@@ -138,7 +142,7 @@ export function ProductPage({ view, rules }: ProductPageProps) {
           )}
         </div>
         <OrderButton view={view} made={made} />
-      </div>
+      </PhoneSummary>
     </>
   )
 }
