@@ -8,12 +8,14 @@ export const engravingCharacters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 '
 export const engravingFonts = ['Roman', 'Italic', 'Script'] as const
 export type EngravingFont = (typeof engravingFonts)[number]
 
-/** A place that can be engraved; of a band nobody has measured the width is null. */
-export type EngravingPlace =
+/** A place that can be engraved. */
+export type EngravingPlace = TextPlace | LetterPlace
+
+/** A place for a text; of a band nobody has measured the width is null. */
+export type TextPlace =
   | { readonly kind: 'ring'; readonly bandWidthMm: number | null }
   | { readonly kind: 'pendant-side' }
   | { readonly kind: 'bracelet' }
-  | LetterPlace
 
 /** A piece that is letters itself, such as an initial on a chain, or carries them on its face, as a signet does. */
 export interface LetterPlace {

@@ -6,6 +6,7 @@ import {
   highestCarats,
   inMetalOrder,
   metalDisplayName,
+  metalNameOfSlug,
   metalOptionBySlug,
   metalSlug,
   parseMetal,
@@ -125,4 +126,15 @@ describe('metal in an address', () => {
       }),
     )
   })
+})
+
+describe('metalNameOfSlug', () => {
+  it.each([
+    ['14ct-yellow-gold', '14ct Yellow Gold'],
+    ['white-gold', 'White Gold'],
+    ['palladium', 'Palladium'],
+    ['18ct-platinum', null],
+    ['10ct-rose-gold', null],
+    ['banana', null],
+  ])('reads %s as %s', (slug, name) => expect(metalNameOfSlug(slug)).toBe(name))
 })

@@ -102,6 +102,17 @@ export function metalOptionBySlug<Option extends MetalOption>(
   return inMetalOrder(options).find((option) => metalSlug(options, option) === slug) ?? null
 }
 
+/**
+ * The metal that an address asks for, whatever a design is made in, as options are named: `14ct Yellow Gold`,
+ * `Platinum`, or `Yellow Gold` for the highest carat. Null when it names no metal of the shop.
+ */
+export function metalNameOfSlug(slug: string): string | null {
+  const [, carat, colourSlug] = /^(?:(9|14|18)ct-)?(.+)$/.exec(slug) ?? []
+  const colour = metalColours.find((known) => known.slug === colourSlug)
+  if (!colour || (carat && !isGold(colour))) return null
+  return carat ? `${carat}ct ${colour.name}` : colour.name
+}
+
 function isGold(colour: MetalColour): boolean {
   return colour.slug.endsWith('-gold')
 }

@@ -4,6 +4,7 @@ import { optionsOf, stoneSizeAttribute } from './design.ts'
 import type { AttributeOption, DesignAttribute, PricedDesign } from './design.ts'
 import { displayedMetal } from './displayed-metal.ts'
 import { metalAttribute } from './metals.ts'
+import { optionsByNearness } from './nearest-option.ts'
 import { soldCombinations } from './sold-combinations.ts'
 import { subCategoryIds } from './taxonomy.ts'
 
@@ -128,35 +129,37 @@ function wantedChoice(design: ProductDesign, fixed: WantedOptions, preferred: Wa
   )
 }
 
-/** The combination in stock that is nearest: with most of what must be, then the metal, then most of the rest. */
+/**
+ * The combination in stock that is nearest: with most of what must be, then the nearest metal, then most of the
+ * rest and the nearest of it.
+ */
 function nearestMade(
   design: ProductDesign,
   wanted: ProductChoice,
   fixedNames: readonly string[],
 ): ProductChoice | null {
   const candidates = (soldCombinations(design) ?? []).flatMap((ids) => choiceOfOptions(design, ids) ?? [])
-  const ranked = candidates.map((choice) => ({ choice, rank: distance(design, wanted, choice, fixedNames) }))
+  const nearest = Object.entries(wanted.options).map(([name, { name: text }]) => ({
+    name,
+    ids: optionsByNearness(name, optionsOf(design, name), text).map(({ id }) => id),
+  }))
+  const ranked = candidates.map((choice) => ({ choice, rank: distance(nearest, choice, fixedNames) }))
   return ranked.toSorted((a, b) => compareRanks(a.rank, b.rank))[0]?.choice ?? null
 }
 
 function distance(
-  design: ProductDesign,
-  wanted: ProductChoice,
-  candidate: ProductChoice,
+  /** Of each choice the ids of its options, what is wanted first and then the nearest to it. */
+  nearest: readonly { readonly name: string; readonly ids: readonly string[] }[],
+  { options }: ProductChoice,
   fixedNames: readonly string[],
 ): readonly number[] {
-  const names = Object.keys(wanted.options)
-  const differs = (name: string) => wanted.options[name]?.id !== candidate.options[name]?.id
-  const steps = names.map((name) => {
-    const ids = optionsOf(design, name).map(({ id }) => id)
-    const [from, to] = [wanted, candidate].map(({ options }) => ids.indexOf(options[name]?.id ?? ''))
-    return Math.abs((from ?? 0) - (to ?? 0))
-  })
+  const steps = nearest.map(({ name, ids }) => ({ name, count: ids.indexOf(options[name]?.id ?? '') }))
+  const differing = steps.filter(({ count }) => count !== 0)
   return [
-    fixedNames.filter(differs).length,
-    Number(differs(metalAttribute)),
-    names.filter(differs).length,
-    steps.reduce((sum, step) => sum + step, 0),
+    differing.filter(({ name }) => fixedNames.includes(name)).length,
+    steps.find(({ name }) => name === metalAttribute)?.count ?? 0,
+    differing.length,
+    steps.reduce((sum, { count }) => sum + count, 0),
   ]
 }
 

@@ -1,6 +1,6 @@
 import { optionsOf } from './design.ts'
 import type { PricedDesign } from './design.ts'
-import type { EngravingPlace, LetterPlace } from './engraving.ts'
+import type { EngravingPlace, LetterPlace, TextPlace } from './engraving.ts'
 import { widthAttribute } from './product-choice.ts'
 import { subCategoryIds } from './taxonomy.ts'
 
@@ -20,14 +20,20 @@ export interface EngravedDesign extends Pick<PricedDesign, 'attributes'> {
   readonly fixedAttributes?: readonly { readonly name: string; readonly optionName: string }[]
 }
 
-/**
- * Where a piece is engraved: where its letters stand if it has any, on a side of what hangs, along a bracelet,
- * else inside a band, which is as wide as chosen, or as the workshop has measured it.
- */
+/** Where a piece is engraved: where its letters stand if it has any, else where a text is put. */
 export function engravingPlaceOf(design: EngravedDesign, optionIds: readonly string[] = []): EngravingPlace {
+  return letterPlaceOf(design) ?? textPlaceOf(design, optionIds)
+}
+
+/**
+ * Where a text is put on a piece: on a side of what hangs, along a bracelet, else inside a band, which is as wide
+ * as chosen, or as the workshop has measured it.
+ */
+export function textPlaceOf(
+  design: Pick<EngravedDesign, 'subCategory' | 'dimensions' | 'attributes'>,
+  optionIds: readonly string[] = [],
+): TextPlace {
   const { subCategory, dimensions } = design
-  const letters = letterPlaceOf(design)
-  if (letters) return letters
   if (pendantSides.includes(subCategory.id)) return { kind: 'pendant-side' }
   if (subCategory.id === bracelet) return { kind: 'bracelet' }
   const width = optionsOf(design, widthAttribute).find(({ id }) => optionIds.includes(id))

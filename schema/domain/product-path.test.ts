@@ -81,14 +81,40 @@ describe('addressedProduct', () => {
   })
 
   it.each([
-    ['a metal it is not made in', { metal: 'rose-gold' }, ['Rose Gold']],
-    ['a carat it is not made in', { metal: '14ct-yellow-gold' }, ['14ct Yellow Gold']],
-    ['a width it is not made in', { metal: 'platinum', size: '9-00' }, ['9.00 mm']],
-    ['a weight it is not made in', { metal: 'platinum', size: '3-00', weight: 'heavy' }, ['Heavy']],
-  ])('shows the nearest for %s, and names that alone', (_, segments, notMade) => {
-    const shown = addressedProduct(band, plain, segments)
-    expect(shown).toMatchObject({ notMade, notInStock: [] })
-    expect(shown?.choice.optionIds).toHaveLength(3)
+    ['the same tone for a metal', { metal: 'rose-gold' }, ['Rose Gold'], 'yellow-gold/3-00/medium'],
+    [
+      'the same colour for a carat',
+      { metal: '14ct-yellow-gold' },
+      ['14ct Yellow Gold'],
+      'yellow-gold/3-00/medium',
+    ],
+    [
+      'the same tone for a colour and a carat',
+      { metal: '9ct-rose-gold' },
+      ['9ct Rose Gold'],
+      '9ct-yellow-gold/3-00/medium',
+    ],
+    ['a white metal for another', { metal: 'white-gold' }, ['White Gold'], 'platinum/3-00/medium'],
+    ['a width', { metal: 'platinum', size: '9-00' }, ['9.00 mm'], 'platinum/4-00/medium'],
+    ['the smaller of two widths', { metal: 'platinum', size: '3-50' }, ['3.50 mm'], 'platinum/3-00/medium'],
+    ['a weight', { metal: 'platinum', size: '4-00', weight: 'heavy' }, ['Heavy'], 'platinum/4-00/medium'],
+  ])('shows the nearest of what is not made, and names that alone: %s', (_, segments, notMade, shown) => {
+    expect(addressedProduct(band, plain, segments)).toMatchObject({ notMade, notInStock: [] })
+    expect(shownAt(segments)).toBe(`/wedding-rings/plain/product/WR-00601/${shown}`)
+  })
+
+  it('shows the nearest before what the shopper chose elsewhere', () => {
+    const shown = addressedProduct(band, plain, { metal: 'platinum', size: '9-00' }, { Width: '3001' })
+    expect(shown?.choice.options['Width']?.name).toBe('4.00')
+    // Nor does the price narrow to what nobody named.
+    expect(shown?.namedIds).toEqual(['163'])
+  })
+
+  it('of a piece sold from stock shows the nearest that lies there', () => {
+    // Palladium is made but gone; yellow gold lies there in 18ct alone.
+    expect(shownAt({ metal: 'white-gold' }, stockBand)).toContain('/platinum/2-50/medium')
+    expect(shownAt({ metal: '9ct-yellow-gold' }, stockBand)).toContain('/yellow-gold/3-00/medium')
+    expect(shownAt({ metal: 'palladium' }, stockBand)).toContain('/platinum/2-50/medium')
   })
 
   it('reads the highest carat by its own name too', () => {

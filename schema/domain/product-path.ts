@@ -1,8 +1,8 @@
 import { product } from './addresses.ts'
 import { optionsOf } from './design.ts'
 import type { AttributeOption, PricedDesign } from './design.ts'
-import { metalAttribute, metalOptionBySlug, metalSlug, parseMetal } from './metals.ts'
-import type { Metal } from './metals.ts'
+import { metalAttribute, metalNameOfSlug, metalOptionBySlug, metalSlug } from './metals.ts'
+import { optionsByNearness } from './nearest-option.ts'
 import {
   isMade,
   productChoice,
@@ -14,7 +14,6 @@ import type { ProductChoice, ProductDesign, WantedOptions } from './product-choi
 import { ownFamily } from './product-families.ts'
 import type { ProductFamily } from './product-families.ts'
 import { soldCombinations } from './sold-combinations.ts'
-import { metalColours } from './taxonomy.ts'
 
 /** What the path of a product says after its sku; a decimal point is a dash there (document 2 section 2). */
 export interface ProductSegments {
@@ -60,7 +59,12 @@ export function addressedProduct(
   const parts = partsOf(design, family, segments)
   if (!parts) return null
   const named = parts.flatMap(({ name, option }) => (option ? [[name, option.id] as const] : []))
-  const choice = productChoice(design, Object.fromEntries(named), preferred)
+  // What is not made stands for the nearest that is, before what a shopper chose elsewhere.
+  const wanted = parts.flatMap(({ name, option, nearest }) => {
+    const taken = option ?? nearest
+    return taken ? [[name, taken.id] as const] : []
+  })
+  const choice = productChoice(design, Object.fromEntries(wanted), preferred)
   return {
     choice,
     namedIds: named.flatMap(([, id]) => (choice.optionIds.includes(id) ? [id] : [])),
@@ -129,6 +133,8 @@ interface NamedPart {
   readonly name: string
   /** Null when the piece is not made in it. */
   readonly option: AttributeOption | null
+  /** What is nearest to it of what the piece is made in; null when there is nothing of the kind. */
+  readonly nearest: AttributeOption | null
   /** What was asked for, as a page writes it. */
   readonly text: string
 }
@@ -148,18 +154,20 @@ function partsOf(
 
 function metalPart(design: ProductDesign, slug: string): NamedPart | null {
   const options = optionsOf(design, metalAttribute)
-  const exact = metalOptionBySlug(options, slug)
-  const [, carat, colourSlug] = /^(?:(9|14|18)ct-)?(.+)$/.exec(slug) ?? []
-  const colour = metalColours.find((known) => known.slug === colourSlug)
-  if (!colour || (carat && !colour.slug.endsWith('-gold'))) return null
-  const text = carat ? `${carat}ct ${colour.name}` : colour.name
-  if (exact) return { name: metalAttribute, option: exact, text }
-  const isAsked = (made: Metal | null) => made?.colour === colour.slug && String(made.carat) === carat
-  return {
-    name: metalAttribute,
-    option: options.find(({ name }) => isAsked(parseMetal(name))) ?? null,
-    text,
-  }
+  const text = metalNameOfSlug(slug)
+  if (text === null) return null
+  const option = metalOptionBySlug(options, slug) ?? options.find(({ name }) => name === text) ?? null
+  return namedPart(design, metalAttribute, option, text)
+}
+
+function namedPart(
+  design: ProductDesign,
+  name: string,
+  option: AttributeOption | null,
+  text: string,
+): NamedPart {
+  const nearest = optionsByNearness(name, optionsOf(design, name), text)[0] ?? null
+  return { name, option, nearest, text }
 }
 
 function sizePart(design: ProductDesign, family: ProductFamily, slug: string): NamedPart | null {
@@ -168,14 +176,14 @@ function sizePart(design: ProductDesign, family: ProductFamily, slug: string): N
   const name = family.size === 'width' ? widthAttribute : totalCaratAttribute
   const text = `${whole}.${fraction} ${family.size === 'width' ? 'mm' : 'ct'}`
   const option = optionsOf(design, name).find((each) => each.name === `${whole}.${fraction}`) ?? null
-  return { name, option, text }
+  return namedPart(design, name, option, text)
 }
 
 function weightPart(design: ProductDesign, family: ProductFamily, slug: string): NamedPart | null {
   const text = Object.hasOwn(weightNames, slug) ? weightNames[slug] : undefined
   if (!family.hasWeight || text === undefined) return null
   const option = optionsOf(design, weightAttribute).find(({ name }) => name === text) ?? null
-  return { name: weightAttribute, option, text }
+  return namedPart(design, weightAttribute, option, text)
 }
 
 function weightSlug({ name }: AttributeOption): string {

@@ -1,4 +1,4 @@
-import { settingDetail, settingList } from './addresses.ts'
+import { settingDetail, settingList, stoneFirstDetail } from './addresses.ts'
 
 /**
  * Old addresses and other spellings, and where they go now (document 2 section 2, "Redirects of old
@@ -39,13 +39,19 @@ export const redirects: Readonly<Record<string, string>> = {
     metal: 'yellow-gold',
   }),
   '/create/earring': settingList('earrings'),
+  '/create/engagement-rings': settingList('engagement-ring'),
+  '/create/pendants': settingList('pendant'),
 }
 
 /** Whole families of addresses: what a pattern matches is replaced. */
 const families: readonly (readonly [RegExp, string])[] = [
   [/^\/start-with-a-diamond\/.+$/, settingList('engagement-ring')],
-  // Document 1 spells three lists in the singular.
+  // Document 1 spells three lists in the singular; the settings for a stone have a plural that the others lack.
   [/^\/create\/earring\/(.+)$/, `${settingList('earrings')}/$1`],
+  [/^\/create\/engagement-rings\/(.+)$/, `${settingList('engagement-ring')}/$1`],
+  [/^\/create\/pendants\/(.+)$/, `${settingList('pendant')}/$1`],
+  // A stone between the list of stones and its page; no filter is a number.
+  [/^\/create\/gemstones\/(\d+)$/, stoneFirstDetail('$1')],
   [/^\/create\/gemstones\/([^/]+)\/engagement-ring$/, '/create/gemstones/$1/engagement-rings'],
   [/^\/create\/gemstones\/([^/]+)\/pendant$/, '/create/gemstones/$1/pendants'],
 ]

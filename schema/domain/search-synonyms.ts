@@ -2,22 +2,27 @@
 export interface SearchSynonym {
   readonly typed: string
   readonly means: string
+  /**
+   * Whether both are one and the same, so that either finds what the other does. Otherwise what is typed is wider or
+   * narrower: a band may be a wedding ring, a locket hangs on a necklace.
+   */
+  readonly isSame?: true
 }
 
 /**
  * Synonyms that search knows (shop facts, 13). The API finds what is meant; the storefront offers it where
- * nothing was found. Folded, in the singular.
+ * nothing was found. Folded, as they are typed.
  */
 export const searchSynonyms: readonly SearchSynonym[] = [
-  { typed: 'trilogy', means: 'three stone' },
-  { typed: 'trinity', means: 'three stone' },
+  { typed: 'trilogy', means: 'three stone', isSame: true },
+  { typed: 'trinity', means: 'three stone', isSame: true },
   { typed: 'band', means: 'wedding ring' },
   { typed: 'bridal', means: 'wedding ring' },
   { typed: 'proposal', means: 'engagement ring' },
   { typed: 'alliance', means: 'eternity ring' },
   { typed: 'brilliant', means: 'round brilliant' },
-  { typed: 'teardrop', means: 'pear shape' },
-  { typed: 'navette', means: 'marquise cut' },
+  { typed: 'teardrop', means: 'pear shape', isSame: true },
+  { typed: 'navette', means: 'marquise cut', isSame: true },
   { typed: 'square', means: 'princess cut' },
   { typed: 'necklace', means: 'pendant' },
   { typed: 'pendant', means: 'necklace' },
@@ -27,13 +32,14 @@ export const searchSynonyms: readonly SearchSynonym[] = [
   { typed: 'cuff', means: 'bracelet' },
   { typed: 'sleeper', means: 'hoop' },
   { typed: 'huggie', means: 'hoop' },
-  { typed: 'prong', means: 'claw' },
-  { typed: 'bezel', means: 'rubover' },
+  { typed: 'prong', means: 'claw', isSame: true },
+  { typed: 'bezel', means: 'rubover', isSame: true },
+  { typed: 'bezelled', means: 'rubover', isSame: true },
   { typed: 'men', means: 'him' },
   { typed: 'women', means: 'her' },
   { typed: 'ladies', means: 'her' },
-  { typed: 'jewelry', means: 'jewellery' },
+  { typed: 'jewelry', means: 'jewellery', isSame: true },
   { typed: 'engraved', means: 'personalised' },
-  { typed: 'personalized', means: 'personalised' },
-  { typed: 'synthetic', means: 'lab grown' },
+  { typed: 'personalized', means: 'personalised', isSame: true },
+  { typed: 'synthetic', means: 'lab grown', isSame: true },
 ]

@@ -264,6 +264,44 @@ describe('a search of the whole shop', () => {
     expect(listed.filter(({ sku }) => !foundSkus.has(sku))).toEqual([])
   })
 
+  it.each([
+    ['trilogy', 'three stone', 18],
+    ['trinity', 'three-stone', 18],
+    ['trilogies', '3 stone', 18],
+    ['tri-stone', 'triple stone', 18],
+    ['trilogy ring', 'three stone rings', 15],
+    ['bezel', 'rubover', 8],
+    ['prong', 'claw', 13],
+    ['wedding bands', 'wedding ring', 80],
+    ['eternity band', 'eternity ring', 28],
+    ['ladies', 'her', 34],
+  ])('finds the same pieces for %s and %s', (typed, meant, count) => {
+    const skusOf = (text: string) =>
+      found(text)
+        .map(({ sku }) => sku)
+        .toSorted()
+    expect(skusOf(typed)).toHaveLength(count)
+    expect(skusOf(typed)).toEqual(skusOf(meant))
+  })
+
+  it.each([
+    ['teardrop', 'pear shape'],
+    ['navette', 'marquise cut'],
+    ['synthetic', 'lab grown'],
+  ])('finds the same stones for %s and %s', (typed, meant) => {
+    const rows = (text: string) => shop.find(text).filter((hit) => typeof hit === 'number')
+    expect(rows(typed).length).toBeGreaterThan(50)
+    expect(rows(typed)).toEqual(rows(meant))
+  })
+
+  it('takes a band for a wedding ring, and a wedding ring for no other band', () => {
+    const bands = new Set(found('band').map(({ sku }) => sku))
+    const weddingRings = found('wedding ring').map(({ sku }) => sku)
+    expect(weddingRings.filter((sku) => !bands.has(sku))).toEqual([])
+    expect(weddingRings).not.toContain('PR-00206')
+    expect(bands).toContain('PR-00206')
+  })
+
   it.each(['band', 'bands', 'wide band'])('puts wedding rings first for %s', (text) => {
     const kinds = found(text).map(({ category }) => category.id)
     expect(kinds[0]).toBe('2')

@@ -11,7 +11,7 @@ const emptyWords = new Set(
 )
 
 /** Words that mean one thing together: `emerald cut` is a shape, `emerald` a stone (shop facts, 13). */
-const phrases: ReadonlyMap<string, string> = new Map([
+const ownPhrases: ReadonlyMap<string, string> = new Map([
   ...shapes.flatMap(({ slug, name, value }) => [
     ...['cut', 'shape', 'shaped'].map((form) => [stemmed(`${name} ${form}`), shapeToken(slug)] as const),
     [stemmed(value), shapeToken(slug)] as const,
@@ -25,6 +25,10 @@ const phrases: ReadonlyMap<string, string> = new Map([
     .map(({ value }) => [value.toLowerCase().replace(/(?=\d)/, ' '), value.toLowerCase()] as const),
   ['three stone', 'three-stone'],
   ['3 stone', 'three-stone'],
+  ['triple stone', 'three-stone'],
+  ['tri', 'three-stone'],
+  ['tri stone', 'three-stone'],
+  ['tristone', 'three-stone'],
   ['three quarter', 'three-quarter'],
   ['3 quarter', 'three-quarter'],
   ['engagement ring', 'engagement-ring'],
@@ -44,6 +48,15 @@ const phrases: ReadonlyMap<string, string> = new Map([
   ['man made', 'lab-grown'],
   ['lab', 'lab-grown'],
   ['laboratory', 'lab-grown'],
+])
+
+/** The same, with the words that are only other words for one meaning: they are read as that, in a piece's name too. */
+const phrases: ReadonlyMap<string, string> = new Map([
+  ...ownPhrases,
+  ...searchSynonyms.flatMap(({ typed, means, isSame }) => {
+    const meant = isSame ? stemmed(means) : ''
+    return meant === '' ? [] : [[stemmed(typed), ownPhrases.get(meant) ?? meant] as const]
+  }),
 ])
 
 const longestPhrase = 3
@@ -92,7 +105,7 @@ export function shapeToken(slug: string): string {
 export const knownPhraseWords: readonly string[] = [
   ...new Set([
     ...[...phrases.keys()].flatMap((phrase) => phrase.split(' ')),
-    ...searchSynonyms.flatMap(({ typed, means }) => [typed, ...tellingWords(means)]),
+    ...searchSynonyms.flatMap(({ typed, means }) => tellingWords(`${typed} ${means}`)),
   ]),
 ]
 
@@ -120,7 +133,7 @@ function alternatives(): Map<string, string[]> {
   for (const { typed, means } of searchSynonyms) {
     const [meant, ...more] = tokensOf(tellingWords(means))
     // A synonym of several meanings would have to be several words of the question.
-    if (meant && more.length === 0) add(typed, meant.token)
+    if (meant && more.length === 0) add(stemmed(typed), meant.token)
   }
   for (const { slug, name } of shapes) {
     // An emerald alone is the stone.

@@ -1,3 +1,5 @@
+import type { Bounds } from '@shop/schema/domain/attributes'
+import { weightsAround } from '@shop/schema/domain/search-weight'
 import type { Term } from './question.ts'
 import { anyStone, stoneWords, type StoneProperty, type StoneWord } from './stone-words.ts'
 
@@ -6,7 +8,7 @@ export interface StoneQuestion {
   /** What each property asked for may be. */
   readonly wanted: ReadonlyMap<StoneProperty, StoneWord['codes']>
   /** Hundredths of a carat, both inclusive; null for any weight. */
-  readonly carat: { readonly from: number; readonly to: number } | null
+  readonly carat: Bounds | null
   /** Whether only a stone can be meant: a weight, a grade, or the word itself. */
   readonly isCertain: boolean
 }
@@ -14,9 +16,6 @@ export interface StoneQuestion {
 const caratUnits = new Set(['ct', 'carat', 'k', 'kt', 'cts'])
 /** What follows such a number is a gold, not the weight of a stone. */
 const goldCarats = new Set(['9', '14', '18'])
-/** Stones are weighed in hundredths. */
-const perCarat = 100
-const weighable = { least: 0.1, most: 30 } as const
 const gradeProperties: readonly StoneProperty[] = ['colour', 'clarity', 'cut', 'certificate']
 
 /**
@@ -49,14 +48,4 @@ export function stoneQuestion(terms: readonly Term[]): StoneQuestion | null {
 
 function isNumber(token: string): boolean {
   return /^\d+(?:\.\d+)?$/.test(token)
-}
-
-function weightsAround(text: string): StoneQuestion['carat'] {
-  const weight = Number(text)
-  if (weight < weighable.least || weight > weighable.most) return null
-  const hundredths = Math.round(weight * perCarat)
-  const isPrecise = (text.split('.')[1]?.length ?? 0) > 1 && !text.endsWith('0')
-  return isPrecise
-    ? { from: hundredths - 2, to: hundredths + 2 }
-    : { from: hundredths - 2, to: hundredths + 9 }
 }

@@ -70,7 +70,7 @@ export class StoneSearch {
     if (carat) {
       conditions.push((row) => {
         const hundredths = caratHundredths[row] ?? 0
-        return hundredths >= carat.from && hundredths <= carat.to
+        return hundredths >= carat.min && hundredths <= carat.max
       })
     }
     return firstOf(this.#ranked, (row) => conditions.every((holds) => holds(row)), most)

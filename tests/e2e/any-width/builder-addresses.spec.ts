@@ -99,8 +99,8 @@ const lostAddresses = [
     path: `/create/pendant/review/PD-00301/round-brilliant/palladium/${left}`,
     heading: 'This setting is not made in that metal',
     text: 'Your 1.00 ct Round diamond is kept.',
-    link: 'See it in 18ct White Gold',
-    target: `/create/pendant/review/PD-00301/round-brilliant/white-gold/${left}`,
+    link: 'See it in Platinum (950)',
+    target: `/create/pendant/review/PD-00301/round-brilliant/platinum/${left}`,
     targetHeading: 'Your pendant, as we will make it',
   },
   {
@@ -174,6 +174,30 @@ const lostAddresses = [
     link: 'See all pendant settings',
     target: '/create/pendant',
     targetHeading: 'Pendant settings',
+  },
+  {
+    path: '/create/engagement-ring/review/PR-00201/marquise-cut/platinum/100026',
+    heading: 'This setting is not made in that shape',
+    text: 'Your 4.80 ct Marquise diamond is kept.',
+    link: 'See the settings that take it',
+    target: '/create/gemstones/100026/engagement-rings',
+    targetHeading: /^Engagement ring settings for your/,
+  },
+  {
+    path: '/create/earrings/review/ES-00401/round-brilliant/yellow-gold/100010/100011/100012',
+    heading: 'Page not found',
+    text: 'No piece takes more than two stones, and this address names 3. Your stones are kept.',
+    link: 'See the Four-claw studs with what is kept',
+    target: '/create/earrings/review/ES-00401/round-brilliant/yellow-gold/100010/100011',
+    targetHeading: 'Your earrings, as we will make them',
+  },
+  {
+    path: '/create/gemstones/100010/earrings',
+    heading: 'Page not found',
+    text: 'Earrings take two stones, so they begin with their setting.',
+    link: 'See the pendants that take it',
+    target: '/create/gemstones/100010/pendants',
+    targetHeading: /^Pendant settings for your/,
   },
 ] as const
 

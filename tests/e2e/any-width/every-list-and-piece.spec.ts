@@ -19,27 +19,34 @@ test('every listing opens, comes alive, says nothing in the console and shows it
   }
 })
 
-test('a piece of every family opens, comes alive, says nothing in the console and can be bought', async ({
-  page,
-  open,
-}) => {
-  const main = page.getByRole('main')
-  for (const { path } of productFamilies) {
-    await test.step(path, async () => {
-      await open(exampleOf(path))
-      await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(main.getByTestId('setting-price')).toContainText(/£[\d,]+\.00/)
-      await expect(main.getByRole('button', { name: /^Add to basket, £/ })).toBeVisible()
-    })
-  }
+/** Every form that the address of a product takes (document 2, section 2), with an example of each length. */
+const productForms = Object.entries(builtPages).filter(([pattern]) =>
+  /^\/(?!create|gemstone)[^:]*:sku/.test(pattern),
+)
+
+test('no form of a product’s address is left out', () => {
+  const forms = productFamilies.flatMap(({ path, hasShortForm }) => [
+    product(path, '').slice(0, -1),
+    ...(hasShortForm ? [path] : []),
+  ])
+  expect(new Set(productForms.map(([pattern]) => pattern.split('/:')[0]))).toEqual(new Set(forms))
 })
 
-/** The longest address that the site map knows of a family. */
-function exampleOf(familyPath: string): string {
-  const examples = Object.values(builtPages)
-    .flat()
-    .filter((address) => address.startsWith(product(familyPath, '')))
-  const longest = examples.toSorted((a, b) => b.length - a.length)[0]
-  if (longest === undefined) throw new Error(`The site map has no piece of ${familyPath}`)
-  return longest
+for (const [pattern, examples] of productForms) {
+  test(`${pattern} opens, comes alive, says nothing in the console and can be bought`, async ({
+    page,
+    open,
+  }) => {
+    const main = page.getByRole('main')
+    for (const path of examples) {
+      await test.step(path, async () => {
+        await open(path)
+        await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(main.getByTestId('setting-price')).toContainText(/£[\d,]+\.00/)
+        await expect(main.getByRole('button', { name: /^Add to basket, £/ })).toBeVisible()
+        // What is named is made: nothing nearest stands in for it.
+        await expect(main.getByText('The nearest that is:')).toHaveCount(0)
+      })
+    }
+  })
 }

@@ -78,6 +78,14 @@ for (const [path, said] of [
     'This piece is not in stock in Platinum, 2.50 mm. The nearest that is:',
   ],
   ['/wedding-rings/plain/product/WR-00601/platinum/9-75', 'This piece is not made in 9.75 mm. The nearest'],
+  [
+    '/rings/product/RI-00802/14ct-yellow-gold',
+    'This piece is not made in 14ct Yellow Gold. The nearest that is: 18ct Yellow Gold.',
+  ],
+  [
+    '/rings/product/RI-00801/palladium',
+    'This piece is not made in Palladium. The nearest that is: Platinum (950).',
+  ],
 ] as const) {
   test(`${path} says what of it is not to be had, and why`, async ({ page, open }) => {
     await open(path)

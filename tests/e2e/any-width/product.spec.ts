@@ -86,9 +86,9 @@ test('an address that asks for the impossible shows the nearest, and says so', a
   const product = new ProductPage(page)
   await open(`${band}/platinum/9-75/medium`)
   await expect(page.getByRole('main').getByRole('status').first()).toContainText(
-    'This piece is not made in 9.75 mm. The nearest that is: Platinum (950), 3.00 mm, Medium.',
+    'This piece is not made in 9.75 mm. The nearest that is: Platinum (950), 5.00 mm, Medium.',
   )
-  await expect(product.title).toContainText('3.00 mm')
+  await expect(product.title).toContainText('5.00 mm')
 })
 
 test('what was looked at before is shown beneath the next piece', async ({ page, open }) => {

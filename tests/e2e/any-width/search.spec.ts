@@ -108,6 +108,36 @@ test('a report finds its stone, whose card has the price of search cards', async
   await expect(search.options.first()).toContainText('DEMO-2255555541')
 })
 
+test('stones that differ are told apart, and all of them are a step away', async ({ page, open }) => {
+  await open('/search?q=1.5+ct+lab-grown+diamond')
+  const main = page.getByRole('main')
+  const group = (name: string) => main.getByRole('region', { name, exact: true })
+  await expect(group('Shape').getByRole('link', { name: /^Round/ })).toBeVisible()
+  await expect(group('Colour').getByRole('link', { name: /^D/ })).toBeVisible()
+  // A column, not the whole page: a count stands beside what it counts.
+  expect((await group('Price').boundingBox())?.width).toBeLessThan(400)
+  await expect(main.getByText('A further word, such as a shape or a colour, brings others.')).toBeVisible()
+  await group('Shape')
+    .getByRole('link', { name: /^Round/ })
+    .press('Space')
+  await expect(page).toHaveURL('/search?q=1.5+ct+lab-grown+diamond&shape=round-brilliant')
+  for (const card of await page.getByRole('article').all()) await expect(card).toContainText(/ct Round/)
+  await main.getByRole('link', { name: 'See all such stones' }).click()
+  await expect(page).toHaveURL(
+    '/create/gemstones/lab-grown-diamond_lab-grown-fancy-diamond_carat-1-48-to-1-59',
+  )
+  await expect(main.getByRole('status').filter({ hasText: /^[\d,]{3,} / })).toBeVisible()
+})
+
+test('a word with a hyphen stays on one line of a heading, and is one word to all', async ({
+  page,
+  open,
+}) => {
+  await open('/search?q=lab-grown+diamond')
+  await expect(heading(page)).toHaveAccessibleName('Results for lab-grown diamond')
+  await expect(heading(page).getByText('lab-grown', { exact: true })).toHaveCSS('white-space', 'nowrap')
+})
+
 const strange = [
   { name: 'of a thousand characters', text: 'halo '.repeat(200), says: /^Results for halo halo/ },
   { name: 'of quotes and angle brackets', text: `"'<b>&'"`, says: `No results found for "'<b>&'"` },

@@ -130,6 +130,8 @@ const moved = [
   ['an old page', '/above-conflict-free-diamonds', '/conflict-free'],
   // Document 1 spells these in the singular.
   ['the spelling of the first document', '/create/earring', '/create/earrings'],
+  ['the plural that a stone’s settings have', '/create/pendants', '/create/pendant'],
+  ['a stone by its number alone', '/create/gemstones/100010', '/create/gemstones/gemstone/100010'],
   [
     'the spelling of the first document',
     '/create/gemstones/4711/engagement-ring',

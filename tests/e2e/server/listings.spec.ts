@@ -117,6 +117,20 @@ for (const [path, heading, option, other] of lists) {
     })
   }
 
+  test(`${path} with a filter that it does not have leads to the list and the search`, async ({
+    request,
+  }) => {
+    const html = await (await request.get(`${path}/chocolate`, { maxRedirects: 0 })).text()
+    const main = /<main.*<\/main>/s.exec(html)?.[0] ?? ''
+    expect(headingOf(html)).toBe('Page not found')
+    const ways = [...main.matchAll(/<a [^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/gs)]
+    expect(ways.map(([, href, text]) => [href, textOf(text ?? '')])).toEqual([
+      ['/', 'Back to Home'],
+      [path, `See all ${heading.toLowerCase()}`],
+      ['/search', 'Search the shop'],
+    ])
+  })
+
   test(`${path} puts its filters in one order and knows no others`, async ({ request }) => {
     const swapped = await request.get(`${path}/${other}_${option}`, { maxRedirects: 0 })
     expect([swapped.status(), swapped.headers()['location']]).toEqual([301, `${path}/${option}_${other}`])

@@ -109,7 +109,7 @@ test('the enlarged picture keeps the focus, turns with the arrow keys, closes wi
   await expectModal(page, page.getByRole('button', { name: 'Zoom' }), dialog)
 })
 
-test('after a page is followed, its title is announced and the next key press starts at its top', async ({
+test('after a page is followed, its title is announced and the next key press starts at its content', async ({
   page,
   open,
   list,
@@ -122,6 +122,16 @@ test('after a page is followed, its title is announced and the next key press st
     page.locator('[aria-live=polite]').filter({ hasText: 'Six-claw solitaire in Platinum' }),
   ).toHaveCount(1)
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
+})
+
+test('a link of the header leads to the content of its page', async ({ page, open }) => {
+  await open('/create/engagement-ring/product/PR-00201')
+  await page.getByRole('banner').getByRole('link', { name: 'Ashcombe, home' }).press('Enter')
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('main')).toBeFocused()
 })
 
 /** Presses Tab until the target has the focus. */

@@ -3,6 +3,7 @@ import { ListSkeleton } from '#features/catalogue/list/list-skeleton.tsx'
 import { familyViewName, isListingFamily } from '#features/catalogue/list/listing-families.ts'
 import { ListingPage } from '#features/catalogue/list/listing-page.tsx'
 import { loadListing } from '#features/catalogue/list/load-listing.ts'
+import { LostList } from '#features/catalogue/list/lost-list.tsx'
 
 /** The lists of one kind of piece each, filtered as the address says (document 2, section 2). */
 export const Route = createFileRoute('/$family/collection/{-$attributes}')({
@@ -12,6 +13,7 @@ export const Route = createFileRoute('/$family/collection/{-$attributes}')({
     loadListing(queryClient, pathOf(params), params.attributes),
   head: ({ loaderData }) => loaderData?.head ?? {},
   pendingComponent: ListSkeleton,
+  notFoundComponent: LostList,
   component: Page,
 })
 

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ListSkeleton } from '#features/catalogue/list/list-skeleton.tsx'
 import { ListingPage } from '#features/catalogue/list/listing-page.tsx'
 import { loadListing } from '#features/catalogue/list/load-listing.ts'
+import { LostList } from '#features/catalogue/list/lost-list.tsx'
 
 const path = '/collections'
 
@@ -11,6 +12,7 @@ export const Route = createFileRoute('/collections/{-$attributes}')({
   loader: ({ context: { queryClient }, params }) => loadListing(queryClient, path, params.attributes),
   head: ({ loaderData }) => loaderData?.head ?? {},
   pendingComponent: ListSkeleton,
+  notFoundComponent: LostList,
   component: Page,
 })
 

@@ -16,11 +16,12 @@ export const Route = createFileRoute('/create/gemstones/review/$sku/$shape/$meta
   },
   staticData: { viewName: 'CreateGemstonesReview' },
   loader: async ({ context: { queryClient }, params, location }) => {
-    await loadStoneFirstReview(queryClient, params, location)
+    const builtKind = await loadStoneFirstReview(queryClient, params, location)
     const { sku, shape, metal, gemstoneId } = params
-    return reviewHead(queryClient, { sku, shape, metal, gemstoneIds: [gemstoneId] })
+    // The address does not say what is built.
+    return { builtKind, head: reviewHead(queryClient, { sku, shape, metal, gemstoneIds: [gemstoneId] }) }
   },
-  head: ({ loaderData }) => loaderData ?? {},
+  head: ({ loaderData }) => loaderData?.head ?? {},
   pendingComponent: SettingSkeleton,
   notFoundComponent: LostBuildPage,
   component: Page,

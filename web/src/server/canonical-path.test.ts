@@ -92,6 +92,7 @@ describe('canonicalPath', () => {
     ['an old address', '/create-engagement-rings', '/create/engagement-ring'],
     ['an old address in capitals', '/Start-With-A-Diamond/anything/at/all', '/create/engagement-ring'],
     ['the other document’s spelling', '/create/earring', '/create/earrings'],
+    ['a stone by its number alone', '/create/gemstones/100010', '/create/gemstones/gemstone/100010'],
   ])('redirects %s', (_, path, canonical) => {
     expect(canonicalPath(path)).toBe(canonical)
     expect(canonicalPath(canonical)).toBeNull()

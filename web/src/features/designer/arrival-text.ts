@@ -7,9 +7,17 @@ import type { Arrival } from './arrival.ts'
  * without the reason for a range.
  */
 export function arrivalText(arrival: Arrival, dayText: (date: LondonDate) => string): string {
-  if (arrival.kind === 'on-day') return m.delivery_summary({ date: dayText(arrival.delivery.arrivesOn) })
+  if (arrival.kind === 'on-day') {
+    const date = dayText(arrival.delivery.arrivesOn)
+    return arrival.isMatchOpen ? m.delivery_summary_earliest({ date }) : m.delivery_summary({ date })
+  }
   const { fewestDays: fewest, mostDays: most } = arrival
   return fewest === most ? afterSizeText(arrival) : m.delivery_after_size_range_short({ fewest, most })
+}
+
+/** What stands before a day; that of a piece whose second stone is still to be chosen may move. */
+export function byText({ isMatchOpen }: { readonly isMatchOpen: boolean }): string {
+  return isMatchOpen ? m.delivery_by_earliest() : m.delivery_by()
 }
 
 /** `Arrives about 20 working days after you tell us your size`; of a range it says why it is one. */

@@ -11,6 +11,8 @@ export type Arrival =
       readonly delivery: PieceDelivery
       /** It comes in finger sizes, none is chosen, and the day counts as if one were chosen today. */
       readonly isSizeOpen: boolean
+      /** The second stone of a pair is still to be chosen, and may take longer. */
+      readonly isMatchOpen: boolean
     }
   | {
       readonly kind: 'after-size'
@@ -30,6 +32,8 @@ export interface ArrivalChoices {
   readonly engravingText: string
   /** The piece is ordered as it stands, or can be by one press. */
   readonly isOrdered: boolean
+  /** The second stone of a pair is still to be chosen. */
+  readonly isMatchOpen?: boolean
 }
 
 /**
@@ -39,7 +43,7 @@ export interface ArrivalChoices {
  */
 export function awaitsSize(
   piece: Pick<DeliveredPiece, 'design' | 'sizes'>,
-  { fingerSize, isSizeUnsure, isOrdered }: Omit<ArrivalChoices, 'engravingText'>,
+  { fingerSize, isSizeUnsure, isOrdered }: Omit<ArrivalChoices, 'engravingText' | 'isMatchOpen'>,
 ): boolean {
   return isSizeOpen(piece, fingerSize) && (isSizeUnsure || isOrdered)
 }
@@ -60,12 +64,13 @@ export function arrivalOf(
   choices: ArrivalChoices,
   facts: { readonly now: Date; readonly holidays: readonly LondonDate[] },
 ): Arrival {
-  const { engravingText, fingerSize } = choices
+  const { engravingText, fingerSize, isMatchOpen = false } = choices
   if (!awaitsSize(piece, choices)) {
     return {
       kind: 'on-day',
       delivery: deliveryOf(piece, stones, { fingerSize, engravingText }, facts),
       isSizeOpen: isSizeOpen(piece, fingerSize),
+      isMatchOpen,
     }
   }
   const sizes = piece.sizes ?? optionsOf(piece.design, fingerSizeAttribute).map(({ name }) => name)

@@ -5,7 +5,7 @@ import { m } from '#generated/paraglide/messages.js'
 import explainers from '#ui/explainer.module.css'
 import { Icon } from '#ui/icon.tsx'
 import type { Arrival } from './arrival.ts'
-import { afterSizeText, arrivalText } from './arrival-text.ts'
+import { afterSizeText, arrivalText, byText } from './arrival-text.ts'
 import { longDay, shortDay } from './delivery-dates.ts'
 import { deliveryRows, rowsAfterSize, type DeliveryRow } from './delivery-rows.ts'
 import type { OwnedPiece } from './setting-delivery.ts'
@@ -56,8 +56,8 @@ export function ArrivalExplainer({
   const isOnDay = arrival.kind === 'on-day'
   return (
     <Explained
-      promise={isOnDay ? <DayPromise delivery={arrival.delivery} /> : <b>{afterSizeText(arrival)}</b>}
-      note={isOnDay && arrival.isSizeOpen ? m.delivery_if_sized() : null}
+      promise={isOnDay ? <DayPromise {...arrival} /> : <b>{afterSizeText(arrival)}</b>}
+      note={isOnDay ? openText(arrival) : null}
       rows={isOnDay ? deliveryRows(arrival.delivery, madeText) : rowsAfterSize(arrival.deliveries, madeText)}
     >
       {children}
@@ -68,13 +68,29 @@ export function ArrivalExplainer({
 
 /** A day of delivery that says how it comes about. */
 export function DeliveryExplainer({ delivery }: { delivery: PieceDelivery | StoneDelivery }) {
-  return <Explained promise={<DayPromise delivery={delivery} />} rows={deliveryRows(delivery)} />
+  return (
+    <Explained
+      promise={<DayPromise delivery={delivery} isMatchOpen={false} />}
+      rows={deliveryRows(delivery)}
+    />
+  )
 }
 
-function DayPromise({ delivery }: { delivery: PieceDelivery | StoneDelivery }) {
+/** What a day depends on that is not chosen yet; null where all is. */
+function openText({ isSizeOpen, isMatchOpen }: Extract<Arrival, { kind: 'on-day' }>): string | null {
+  if (isSizeOpen) return m.delivery_if_sized()
+  return isMatchOpen ? m.delivery_if_matched() : null
+}
+
+interface DayPromiseProps {
+  readonly delivery: PieceDelivery | StoneDelivery
+  readonly isMatchOpen: boolean
+}
+
+function DayPromise({ delivery, isMatchOpen }: DayPromiseProps) {
   return (
     <>
-      {m.delivery_by()} <b>{longDay(delivery.arrivesOn)}</b>
+      {byText({ isMatchOpen })} <b>{longDay(delivery.arrivesOn)}</b>
     </>
   )
 }

@@ -89,17 +89,16 @@ export function replacedLine<Line extends LineWithStones>(
 }
 
 /**
- * Which of a piece's stones lies in another piece of the basket than the one it takes the place of, counted
- * from 0; null when none does.
+ * Which of a piece's stones lie in other pieces of the basket than the one it takes the place of, each counted
+ * from 0; none when none does.
  */
-export function stoneInOtherLine<Line extends LineWithStones>(
+export function stonesInOtherLines<Line extends LineWithStones>(
   lines: readonly Line[],
   stoneIds: readonly string[],
   replaced: Line | null,
-): number | null {
+): readonly number[] {
   const others = otherLines(lines, replaced?.basketItemId ?? null).flatMap(stoneIdsOfLine)
-  const at = stoneIds.findIndex((id) => others.includes(id))
-  return at < 0 ? null : at
+  return stoneIds.flatMap((id, at) => (others.includes(id) ? [at] : []))
 }
 
 /** Whether two lists have the same stones, in whatever order. */

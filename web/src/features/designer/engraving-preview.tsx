@@ -1,5 +1,6 @@
 import type { EngravingFont } from '@shop/schema/domain/engraving'
 import { m } from '#generated/paraglide/messages.js'
+import { MetalGradient } from './metal-gradient.tsx'
 import styles from './engraving-preview.module.css'
 
 interface EngravingPreviewProps {
@@ -23,13 +24,7 @@ export function EngravingPreview({ text, font, colour, isFlat = false }: Engravi
     >
       <svg viewBox="0 0 520 150" role="img" aria-label={m.setting_engraving_preview({ text })}>
         <defs>
-          <linearGradient id="band" x1="0" x2="0" y1="0" y2="1">
-            <stop className={styles.dark} offset="0" />
-            <stop className={styles.middle} offset=".3" />
-            <stop className={styles.light} offset=".55" />
-            <stop className={styles.middle} offset=".8" />
-            <stop className={styles.dark} offset="1" />
-          </linearGradient>
+          <MetalGradient id="band" />
           <path id="band-line" d={isFlat ? 'M-40 75H560' : 'M-40 52Q260 142 560 52'} />
         </defs>
         {isFlat ? (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { decideAddStones, stonesInSetting } from './add-stone.ts'
-import { areSameStones, replacedLine, stoneIdsOfLine, stoneInOtherLine } from './edit-line.ts'
+import { areSameStones, replacedLine, stoneIdsOfLine, stonesInOtherLines } from './edit-line.ts'
 import { keptStoneNotice } from './kept-stone-notice.ts'
 import { pieceState, pieceView, stoneCountOf } from './piece-view.ts'
 import { settingInShape } from './setting-on-page.ts'
@@ -208,15 +208,15 @@ describe('a pair in the basket', () => {
   it('keeps its place from the same stones in another setting, unless it is being changed', () => {
     const other = { sku: 'ES-00402', stoneIds: ['1', '2'] }
     expect(replacedLine(lines, { ...other, editingId: null })).toBeNull()
-    expect(stoneInOtherLine(lines, other.stoneIds, null)).toBe(0)
+    expect(stonesInOtherLines(lines, other.stoneIds, null)).toEqual([0, 1])
     expect(replacedLine(lines, { ...other, editingId: 'pair' })).toBe(pair)
   })
 
   it('keeps its stones from other pieces, and says which', () => {
-    expect(stoneInOtherLine(lines, ['4', '1'], null)).toBe(1)
-    expect(stoneInOtherLine(lines, ['4', '1'], pair)).toBeNull()
-    expect(stoneInOtherLine(lines, ['3', '4'], pair)).toBe(0)
-    expect(stoneInOtherLine(lines, ['4', '5'], null)).toBeNull()
+    expect(stonesInOtherLines(lines, ['4', '1'], null)).toEqual([1])
+    expect(stonesInOtherLines(lines, ['4', '1'], pair)).toEqual([])
+    expect(stonesInOtherLines(lines, ['3', '4'], pair)).toEqual([0])
+    expect(stonesInOtherLines(lines, ['4', '5'], null)).toEqual([])
   })
 })
 

@@ -33,6 +33,11 @@ export function stoneCountOf(design: Pick<Setting, 'subCategory'>): 1 | 2 {
   return createKindOf(design) === 'earrings' ? 2 : 1
 }
 
+/** Whether stones have been chosen for a setting, but fewer than it takes. */
+export function awaitsMatch(design: Pick<Setting, 'subCategory'>, stones: readonly unknown[]): boolean {
+  return stones.length > 0 && stones.length < stoneCountOf(design)
+}
+
 /** A setting in the shape and metal of its address, with the stones chosen for it. */
 export function pieceView(
   { design, choice }: SettingOnPage,

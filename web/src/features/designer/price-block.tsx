@@ -1,6 +1,6 @@
 import { formatPence } from '@shop/schema/domain/money'
 import type { DesignPrice } from '@shop/schema/domain/design-price'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { Explainer } from '#ui/explainer.tsx'
@@ -10,6 +10,8 @@ import type { Setting } from './setting-choice.ts'
 import styles from './price-block.module.css'
 
 interface PriceBlockProps {
+  /** The line with the price. */
+  readonly ref?: Ref<HTMLParagraphElement>
   readonly design: Pick<Setting, 'subCategory'>
   readonly price: DesignPrice | null
   readonly sales: ShopRulesQuery['listSales']
@@ -24,6 +26,7 @@ interface PriceBlockProps {
 
 /** The price, struck through beside it the old one in a sale, and how it came about. */
 export function PriceBlock({
+  ref,
   design,
   price,
   sales,
@@ -32,11 +35,16 @@ export function PriceBlock({
   range = null,
   children,
 }: PriceBlockProps) {
-  if (!price) return <p className={styles.lead}>{m.setting_price_missing()}</p>
+  if (!price)
+    return (
+      <p ref={ref} className={styles.lead}>
+        {m.setting_price_missing()}
+      </p>
+    )
   const endsOn = price.wasPence === null ? null : saleEnd(sales, design.subCategory.id)
   return (
     <>
-      <p className={styles.lead}>
+      <p ref={ref} className={styles.lead}>
         {price.wasPence !== null && (
           <>
             <span className="sr-only">{m.price_was()} </span>

@@ -21,7 +21,7 @@ export interface DeliveredPiece {
 
 /** The same with whose engraving it is. */
 export interface OwnedPiece extends DeliveredPiece {
-  readonly design: DeliveredPiece['design'] & Pick<Setting, 'sku' | 'category'>
+  readonly design: DeliveredPiece['design'] & Pick<Setting, 'sku' | 'category' | 'subCategory'>
 }
 
 /** What is chosen of a piece besides its options, as far as its delivery asks. */

@@ -1,6 +1,7 @@
 import * as addresses from '@shop/schema/domain/addresses'
 import { createKindOf } from '@shop/schema/domain/create-kind'
 import { formatPence } from '@shop/schema/domain/money'
+import type { Ref } from 'react'
 import { m } from '#generated/paraglide/messages.js'
 import buttons from '#ui/button.module.css'
 import { ShopLink } from '#ui/shop-link.tsx'
@@ -21,11 +22,16 @@ interface NextStepProps {
 }
 
 /** On from the setting: to its stones, or with stones that still fit to the review; stones that do not say why. */
-export function SettingNextStep({ setting, stones, piece }: NextStepProps) {
+export function SettingNextStep({
+  ref,
+  setting,
+  stones,
+  piece,
+}: NextStepProps & { readonly ref?: Ref<HTMLDivElement> }) {
   const notice = keptStoneNotice(piece.state, stones, setting)
   const [first] = stones
   return (
-    <div className={styles.next}>
+    <div ref={ref} className={styles.next}>
       {notice && (
         <StoneNoticeBox notice={notice}>
           <LetGo state={piece.state} stones={stones} />

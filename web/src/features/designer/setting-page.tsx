@@ -3,9 +3,10 @@ import { createKindOf } from '@shop/schema/domain/create-kind'
 import { optionsOf } from '@shop/schema/domain/design'
 import { designPrice } from '@shop/schema/domain/design-price'
 import { formatPence } from '@shop/schema/domain/money'
-import { engravingPlaceOf } from '@shop/schema/domain/product-engraving'
+import { textPlaceOf } from '@shop/schema/domain/product-engraving'
 import { salePercentOf } from '@shop/schema/domain/sales'
 import { stoneSizesOf } from '@shop/schema/domain/stone-fit'
+import { useRef } from 'react'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { ShopLink } from '#ui/shop-link.tsx'
@@ -19,6 +20,7 @@ import { galleryPictures, largePictures, shownPictures } from './gallery-picture
 import { Gallery } from './gallery.tsx'
 import { LiveMetals, LiveShapes } from './live-choices.tsx'
 import { MetalChoice } from './metal-choice.tsx'
+import { PhoneSummary } from './phone-summary.tsx'
 import { arePart, pieceView } from './piece-view.ts'
 import { PieceViews } from './piece-views.tsx'
 import { PriceBlock } from './price-block.tsx'
@@ -44,6 +46,8 @@ interface SettingPageProps {
 /** One setting: pictures on the left, decisions on the right in the order in which a shopper takes them. */
 export function SettingPage({ design, choice, rules, chosenStones }: SettingPageProps) {
   const setting = { design, choice }
+  const priceLine = useRef<HTMLParagraphElement>(null)
+  const nextStep = useRef<HTMLDivElement>(null)
   useAdoptAddress(setting)
   const wanted = useWantedChoice(design, choice)
   const pictures = shownPictures(largePictures(galleryPictures(design, choice)))
@@ -91,6 +95,7 @@ export function SettingPage({ design, choice, rules, chosenStones }: SettingPage
           </nav>
           <h1>{displayTitle(design, choice)}</h1>
           <PriceBlock
+            ref={priceLine}
             design={design}
             price={price}
             sales={rules.listSales}
@@ -112,10 +117,10 @@ export function SettingPage({ design, choice, rules, chosenStones }: SettingPage
           <ChainLengthField setting={setting} />
           <FingerSizeField sizes={optionsOf(design, 'Finger Size').map(({ name }) => name)} />
           {optionsOf(design, 'Engraving').length > 0 && (
-            <EngravingField place={engravingPlaceOf(design)} metal={choice.metal} />
+            <EngravingField place={textPlaceOf(design)} metal={choice.metal} />
           )}
           <DeliveryBlock setting={setting} stones={keptStones} />
-          <SettingNextStep setting={setting} stones={chosenStones} piece={piece} />
+          <SettingNextStep ref={nextStep} setting={setting} stones={chosenStones} piece={piece} />
           {style && (
             <ShopLink className={`link ${styles.more}`} href={style.href}>
               {m.setting_next_step({ style: style.name })}
@@ -126,13 +131,13 @@ export function SettingPage({ design, choice, rules, chosenStones }: SettingPage
           <SettingFacts design={design} choice={choice} />
         </div>
       </div>
-      <div className={`phone-only ${styles.summary}`}>
+      <PhoneSummary key={`${design.sku}-${price === null}`} price={priceLine} button={nextStep}>
         <div>
           <b>{price ? formatPence(price.pricePence) : m.setting_price_missing()}</b>
           <DeliveryCaption setting={setting} stones={keptStones} />
         </div>
         <NextStepButton setting={setting} stones={chosenStones} piece={piece} />
-      </div>
+      </PhoneSummary>
     </>
   )
 }

@@ -32,6 +32,8 @@ describe('the steps of a ring', () => {
   it('say what to do while nothing is chosen', () => {
     expect(settingContent(null)).toEqual({ hint: 'The design', phone: 'The design', href: null })
     expect(stoneContent(null, [])).toEqual({ hint: 'The stone', phone: 'The stone', href: null })
+    expect(stoneContent(null, [], false, 'earrings').hint).toBe('Two stones')
+    expect(stoneContent(piece([], studsGold), []).hint).toBe('Two stones')
     expect(reviewContent(null, [])).toEqual({ hint: 'See it whole', phone: 'See it whole', href: null })
   })
 
@@ -39,6 +41,19 @@ describe('the steps of a ring', () => {
     expect(stoneContent(null, [stones.round]).hint).toBe('1.01 ct Round diamond, G, VS2')
     expect(stoneContent(null, [stones.sold]).hint).toBe('No longer available')
     expect(stoneContent(null, [stones.held]).hint).toBe('No longer available')
+  })
+
+  it('say no price of a stone that nobody can have', () => {
+    const gone = {
+      hint: 'No longer available',
+      phone: 'No longer available',
+      pictureSrc: '/round.svg',
+    }
+    expect(stoneContent(null, [stones.sold])).toEqual({ ...gone, href: null })
+    expect(stoneContent(piece([stones.sold]), [stones.sold])).toEqual({
+      ...gone,
+      href: '/create/engagement-ring/PR-00201/round-brilliant/yellow-gold/gemstones',
+    })
   })
 
   it('show the setting with its metal and price, and lead back to it', () => {
@@ -77,6 +92,9 @@ describe('the steps of a ring', () => {
     const whole = piece([stones.round])
     expect(stoneContent(whole, [stones.round], true).hint).toBe('Looking at 1.01 ct Round diamond, G, VS2')
     expect(reviewContent(whole, [stones.round], true).hint).toBe('£5,182.00 if you add it')
+    const first = piece([stones.match], studsGold)
+    expect(stoneContent(first, [stones.match], true).hint).toBe('Looking at 1.00 ct Round diamond, H, VS2')
+    expect(reviewContent(first, [stones.match], true).hint).toBe('£4,535.00 so far, if you choose it')
   })
 
   it('name the colour of a fancy diamond once', () => {

@@ -1,5 +1,7 @@
 import * as addresses from '@shop/schema/domain/addresses'
+import type { CreateKind } from '@shop/schema/domain/addresses'
 import type { BuildStep } from '@shop/schema/domain/build-steps'
+import { createKindOf } from '@shop/schema/domain/create-kind'
 import { metalDisplayName } from '@shop/schema/domain/metals'
 import { formatPence, sumPence } from '@shop/schema/domain/money'
 import { shownPicture } from '#data/shown-picture.ts'
@@ -57,21 +59,32 @@ export function settingContent(piece: Piece): StepContent {
 
 /**
  * The chosen stones, with a word where they are no part of the piece or one is missing. They lead to the stones
- * of the setting; those of a pair to where it is chosen. `isLookedAt` is for stones that nobody has chosen yet.
+ * of the setting; those of a pair to where it is chosen. `isLookedAt` is for stones that nobody has chosen yet;
+ * `kind` says how many there are to be where no setting does.
  */
-export function stoneContent(piece: Piece, stones: readonly BuildStone[], isLookedAt = false): StepContent {
+export function stoneContent(
+  piece: Piece,
+  stones: readonly BuildStone[],
+  isLookedAt = false,
+  kind: CreateKind = piece ? createKindOf(piece.setting.design) : 'engagement-ring',
+): StepContent {
   const href = piece && stonesHref(piece.setting, stones)
   const [first] = stones
-  if (!first) return { hint: m.steps_diamond_hint(), phone: m.steps_diamond_hint(), href }
+  if (!first) return { hint: m.steps_diamond_hint({ kind }), phone: m.steps_diamond_hint({ kind }), href }
+  const { picture } = first.view
+  // What nobody can have has no price any more.
+  if (!stones.every(canBeHad)) {
+    return { hint: m.steps_stone_gone(), phone: m.steps_stone_gone(), picture, href }
+  }
   const amount = stonesAmount(piece, stones)
   const text = stonesText(stones)
   return {
     hint:
-      (piece ? objection(piece.state) : goneText(stones)) ??
+      (piece && objection(piece.state, isLookedAt)) ??
       (isLookedAt ? m.steps_looking_at({ stones: text }) : text),
     phone: amount,
     amount,
-    picture: first.view.picture,
+    picture,
     href,
   }
 }
@@ -81,7 +94,12 @@ export function reviewContent(piece: Piece, stones: readonly BuildStone[], isLoo
   if (!piece?.price) return { hint: m.steps_review_hint(), phone: m.steps_review_hint(), href: null }
   const total = formatPence(piece.price.totalPence)
   if (piece.state.kind !== 'complete') {
-    return { hint: m.steps_so_far({ price: total }), phone: m.steps_review_hint(), href: null }
+    // With a stone that is only looked at, nobody has come so far.
+    const hint =
+      isLookedAt && piece.state.kind === 'match-missing'
+        ? m.steps_so_far_with_it({ price: total })
+        : m.steps_so_far({ price: total })
+    return { hint, phone: m.steps_review_hint(), href: null }
   }
   const href = addresses.review(settingAddress(piece.setting), ...stones.map(({ stone }) => stone.id))
   if (!isLookedAt) return { hint: total, phone: total, href }
@@ -119,24 +137,22 @@ function stonesAmount(piece: Piece, stones: readonly BuildStone[]): string {
     : stones.map(({ view }) => view.priceText).join(' + ')
 }
 
-/** What is said of stones without a setting when one of them cannot be had; null while all can. */
-function goneText(stones: readonly BuildStone[]): string | null {
-  return stones.every(canBeHad) ? null : m.steps_stone_gone()
-}
-
 /** Whether nobody else has a stone. */
 export function canBeHad({ stone: { availability } }: BuildStone): boolean {
   return availability !== 'SOLD' && availability !== 'ON_HOLD'
 }
 
-/** Why the chosen stones are no part of the piece, or not all of them, in a few words; null when they are. */
-function objection(state: PieceState): string | null {
+/**
+ * Why the chosen stones are no part of the piece, or not all of them, in a few words; null when they are, and for
+ * the first of a pair that is only looked at.
+ */
+function objection(state: PieceState, isLookedAt: boolean): string | null {
   switch (state.kind) {
     case 'no-stone':
     case 'complete':
       return null
     case 'match-missing':
-      return m.steps_match_missing()
+      return isLookedAt ? null : m.steps_match_missing()
     case 'no-pair':
       return m.steps_no_pair()
     case 'too-many':

@@ -4,7 +4,7 @@ import { m } from '#generated/paraglide/messages.js'
 import { Picture } from '#ui/picture.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
 import stages from '#ui/stage.module.css'
-import { afterSizeText } from './arrival-text.ts'
+import { afterSizeText, byText } from './arrival-text.ts'
 import type { BuildStone } from './build-stone.ts'
 import { shortDayOfYear } from './delivery-dates.ts'
 import type { SettingOnPage } from './setting-on-page.ts'
@@ -74,7 +74,7 @@ export function ArrivalOfAll({ setting, stones, isOrdered }: ArrivalOfAllProps) 
         afterSizeText(arrival)
       ) : (
         <>
-          {m.delivery_by()}
+          {byText(arrival)}
           <br />
           {shortDayOfYear(arrival.delivery.arrivesOn)}
         </>

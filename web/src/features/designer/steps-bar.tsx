@@ -8,6 +8,7 @@ import type { BuildStone } from './build-stone.ts'
 import { DeliveryCaption } from './delivery-block.tsx'
 import { chosenStoneIds } from './chosen-stone-ids.ts'
 import { useDesigner } from './designer-store.ts'
+import { ForgottenNotice } from './forgotten-notice.tsx'
 import { useStoneFirstListHref, useStoneListHref } from './kept-stone-list.ts'
 import { arePart, pieceView } from './piece-view.ts'
 import type { SettingOnPage } from './setting-on-page.ts'
@@ -67,7 +68,7 @@ export function StepsBar({
   const records = stones.map((each) => each.stone)
   const piece = setting && rules ? { ...pieceView(setting, records, rules), setting } : null
   const listHref = useStoneListHref(setting)
-  const stonesStep = stoneContent(piece, stones, isLookedAt)
+  const stonesStep = stoneContent(piece, stones, isLookedAt, kind)
   const settingFirst: Readonly<Record<BuildStepKey, StepContent>> = {
     setting: settingContent(piece),
     // A pair is chosen on a page of its own; one stone in the list, filtered as the shopper left it.
@@ -131,6 +132,7 @@ export function StepsBar({
           </ol>
         </div>
       </nav>
+      <ForgottenNotice />
     </>
   )
 }

@@ -5,6 +5,7 @@ import { arrivalOf, type Arrival } from './arrival.ts'
 import { withOnlySize } from './made-choices.ts'
 import { useMadeToOrder } from './made-to-order.ts'
 import { engravedPiece } from './piece-engravings.ts'
+import { awaitsMatch } from './piece-view.ts'
 import type { OwnedPiece } from './setting-delivery.ts'
 
 /**
@@ -19,5 +20,6 @@ export function usePieceArrival(
   const holidays = useBankHolidays()
   const made = withOnlySize(useMadeToOrder(engravedPiece(setting.design)), setting.sizes ?? [])
   const now = shopNow()
-  return now && arrivalOf(setting, stones, { ...made, isOrdered }, { now, holidays })
+  const isMatchOpen = awaitsMatch(setting.design, stones)
+  return now && arrivalOf(setting, stones, { ...made, isOrdered, isMatchOpen }, { now, holidays })
 }

@@ -9,22 +9,12 @@ import { knownStone } from '../stone-first/load-fitting.ts'
 import { inShapeOfStone } from '../stone-first/load-fitting-setting.ts'
 import { lostBuildNotice } from './lost-build-notice.ts'
 import type { KnownOfLost, LostAddress } from './lost-build.ts'
+import { strayAddress } from './stray-address.ts'
 
 /** A builder's address that shows nothing: what is not there, and the nearest steps that work. */
 export function LostBuildPage() {
   const queryClient = useQueryClient()
-  const { kind, sku, shape, metal, gemstoneId, id1, id2, attributes } = useParams({ strict: false })
-  const path = useMatch({ strict: false, select: ({ pathname }) => pathname })
-  const address: LostAddress = {
-    path,
-    kind: createKindAt(kind ?? ''),
-    sku: sku ?? null,
-    shape: shape ?? null,
-    metal: metal ?? null,
-    gemstoneIds: [gemstoneId, id1, id2].filter((id) => id !== undefined),
-    attributes: attributes ?? null,
-    isStoneFirst: path === stoneFirstList() || path.startsWith(`${stoneFirstList()}/`),
-  }
+  const address = useLostAddress()
   const { title, text, links } = lostBuildNotice(address, knownOf(queryClient, address))
   return (
     <NothingHere
@@ -34,6 +24,23 @@ export function LostBuildPage() {
       isHomeLast
     />
   )
+}
+
+/** What the address asks for, by its route; by its looks where it has none. */
+function useLostAddress(): LostAddress {
+  const { kind, sku, shape, metal, gemstoneId, id1, id2, attributes, _splat } = useParams({ strict: false })
+  const path = useMatch({ strict: false, select: ({ pathname }) => pathname })
+  if (_splat !== undefined) return strayAddress(path)
+  return {
+    path,
+    kind: createKindAt(kind ?? ''),
+    sku: sku ?? null,
+    shape: shape ?? null,
+    metal: metal ?? null,
+    gemstoneIds: [gemstoneId, id1, id2].filter((id) => id !== undefined),
+    attributes: attributes ?? null,
+    isStoneFirst: path === stoneFirstList() || path.startsWith(`${stoneFirstList()}/`),
+  }
 }
 
 /** What the loader has brought before it found that the address shows nothing. */

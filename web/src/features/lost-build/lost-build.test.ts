@@ -92,19 +92,45 @@ describe('what is said of it', () => {
     )
     expect(links).toEqual([
       {
-        href: '/create/pendant/review/PD-00301/round-brilliant/yellow-gold/round',
-        label: 'See it in 18ct Yellow Gold',
+        href: '/create/pendant/review/PD-00301/round-brilliant/platinum/round',
+        // The other white metal, not the yellow gold of its card.
+        label: 'See it in Platinum (950)',
       },
       {
-        href: '/create/pendant/product/PD-00301/round-brilliant/yellow-gold',
+        href: '/create/pendant/product/PD-00301/round-brilliant/platinum',
         label: 'See the Four-claw pendant',
       },
+      {
+        href: '/create/pendant/PD-00301/round-brilliant/platinum/gemstones',
+        label: 'See Round stones that fit',
+      },
+      { href: '/create/pendant', label: 'See all pendant settings' },
+    ])
+  })
+
+  it('leads first to the settings for a stone that this one does not take however it is made', () => {
+    const heart = {
+      ...pendantReview,
+      path: '/create/pendant/review/PD-00301/heart-shape/yellow-gold/heart',
+      shape: 'heart-shape',
+      metal: 'yellow-gold',
+      gemstoneIds: ['heart'],
+    }
+    const known = { ...nothingKnown, design: pendant, stones: [stones.heart] }
+    expect(lostBuildNotice(heart, known).links).toEqual([
+      { href: '/create/gemstones/heart/pendants', label: 'See the settings that take it' },
+      { href: '/create/pendant/product/PD-00301/round-brilliant/yellow-gold', label: 'See it in Round' },
       {
         href: '/create/pendant/PD-00301/round-brilliant/yellow-gold/gemstones',
         label: 'See Round stones that fit',
       },
       { href: '/create/pendant', label: 'See all pendant settings' },
     ])
+    const studs = { ...heart, ...studsReview, shape: 'heart-shape' }
+    expect(lostBuildNotice(studs, { ...known, design: earrings }).links[0]).toEqual({
+      href: '/create/earrings/heart-shape',
+      label: 'See earring settings for Heart stones',
+    })
   })
 
   it('keeps both stones of a pair', () => {

@@ -3,7 +3,8 @@ import { createKindOf } from '@shop/schema/domain/create-kind'
 import { optionsOf, type AttributeOption } from '@shop/schema/domain/design'
 import { shapesOf } from '@shop/schema/domain/design-shapes'
 import { displayedMetal } from '@shop/schema/domain/displayed-metal'
-import { metalOptionBySlug, metalSlug } from '@shop/schema/domain/metals'
+import { metalAttribute, metalNameOfSlug, metalOptionBySlug, metalSlug } from '@shop/schema/domain/metals'
+import { optionsByNearness } from '@shop/schema/domain/nearest-option'
 import type { Shape } from '@shop/schema/domain/taxonomy'
 import type { BuildStone } from '../designer/build-stone.ts'
 import type { Setting } from '../designer/setting-choice.ts'
@@ -11,8 +12,8 @@ import { nearestShape } from '../stone-first/load-stone-first-review.ts'
 
 /** What the address of a builder's page asks for that shows nothing; each part null where it has none. */
 export interface LostAddress {
-  /** As the address is spelt. */
-  readonly path: string
+  /** As the address is spelt; null for one that no page of the builder has (`stray-address.ts`). */
+  readonly path: string | null
   /** Of the address; the review of a piece that starts with its stone says none. */
   readonly kind: CreateKind | null
   readonly sku: string | null
@@ -45,6 +46,9 @@ export interface NearestMade {
   readonly address: { readonly kind: CreateKind; readonly sku: string; shape: string; metal: string }
 }
 
+/** No piece takes more stones. */
+export const stonesOfPair = 2
+
 /** Why the address of a builder's page shows nothing. */
 export type LostCause =
   | { readonly kind: 'setting'; readonly sku: string }
@@ -53,6 +57,9 @@ export type LostCause =
   | { readonly kind: 'stone'; readonly id: string; readonly nearest: NearestMade | null }
   /** A filter that the list does not have, or nothing that can be said. */
   | { readonly kind: 'other'; readonly nearest: NearestMade | null }
+
+/** A setting that is not made as the address says. */
+export type NotMade = LostCause & { readonly kind: 'not-made' }
 
 /**
  * What is not there: a setting before all that is chosen of it, and its choices before its stones; where the
@@ -74,7 +81,8 @@ export function lostCause(address: LostAddress, { design, stones, unknownIds }: 
 
 /**
  * What of an address a setting is made in, and of the rest what comes nearest: the shape of its stone, else the
- * one it is first made in, and the metal that its cards show. Null for a setting without shapes or metals.
+ * one it is first made in; the same colour in another carat, else the same tone, and for what names no metal the
+ * one that its cards show. Null for a setting without shapes or metals.
  */
 export function nearestMade(
   design: Setting,
@@ -85,9 +93,16 @@ export function nearestMade(
   const shape =
     shapesOf(design).find((made) => made.slug === slug) ??
     nearestShape(design, stones[0]?.stone.shape ?? null, slug ?? '')
-  const metalOption = (wanted === null ? null : metalOptionBySlug(metals, wanted)) ?? displayedMetal(design)
+  const metalOption = (wanted === null ? null : metalNearest(metals, wanted)) ?? displayedMetal(design)
   if (!shape || !metalOption) return null
   const kind = createKindOf(design)
   const metal = metalSlug(metals, metalOption)
   return { design, kind, shape, metalOption, address: { kind, sku: design.sku, shape: shape.slug, metal } }
+}
+
+/** The metal of an address, else the nearest of a setting's; null where it names no metal at all. */
+function metalNearest(metals: readonly AttributeOption[], slug: string): AttributeOption | null {
+  const exact = metalOptionBySlug(metals, slug)
+  const name = metalNameOfSlug(slug)
+  return exact ?? (name === null ? null : (optionsByNearness(metalAttribute, metals, name)[0] ?? null))
 }

@@ -1,6 +1,7 @@
 import type { EngravingFont, LetterPlace } from '@shop/schema/domain/engraving'
 import { m } from '#generated/paraglide/messages.js'
 import { isCutOut } from '../designer/made-choices.ts'
+import { MetalGradient } from '../designer/metal-gradient.tsx'
 import styles from '../designer/engraving-preview.module.css'
 
 interface LetterPreviewProps {
@@ -26,13 +27,7 @@ export function LetterPreview({ text, place, font, colour }: LetterPreviewProps)
     >
       <svg viewBox="0 0 520 180" role="img" aria-label={m.product_letters_preview({ text })}>
         <defs>
-          <linearGradient id="letters-metal" x1="0" x2=".6" y1="0" y2="1">
-            <stop className={styles.dark} offset="0" />
-            <stop className={styles.middle} offset=".25" />
-            <stop className={styles.light} offset=".5" />
-            <stop className={styles.middle} offset=".75" />
-            <stop className={styles.dark} offset="1" />
-          </linearGradient>
+          <MetalGradient id="letters-metal" isSlanted />
         </defs>
         {!isLetter && <ellipse cx="260" cy="90" rx="104" ry="80" fill="url(#letters-metal)" />}
         {isLetter ? (

@@ -1,5 +1,6 @@
 import * as addresses from '@shop/schema/domain/addresses'
 import { formatPence } from '@shop/schema/domain/money'
+import type { Ref } from 'react'
 import { addItem, removeItem, useBasket } from '#data/basket/basket-store.ts'
 import { m } from '#generated/paraglide/messages.js'
 import buttons from '#ui/button.module.css'
@@ -23,6 +24,7 @@ interface OrderButtonProps {
 }
 
 interface OrderPieceProps extends OrderButtonProps {
+  readonly ref?: Ref<HTMLDivElement>
   /** Shows what has to be given before; null when nothing is missing. */
   readonly showMissing: (() => void) | null
 }
@@ -31,7 +33,7 @@ interface OrderPieceProps extends OrderButtonProps {
  * Puts the piece into the basket and says so, with the way there; a piece that is in it can be added again. One
  * that is being changed from the basket takes the place of its line.
  */
-export function OrderPiece({ view, made, showMissing }: OrderPieceProps) {
+export function OrderPiece({ ref, view, made, showMissing }: OrderPieceProps) {
   const isInBasket = useIsInBasket(view, made)
   const editedId = useEditedLineId(view)
   const isEdit = editedId !== null && !isInBasket
@@ -41,7 +43,7 @@ export function OrderPiece({ view, made, showMissing }: OrderPieceProps) {
   if (!price || availability === 'sold') return null
   const total = formatPence(price.pricePence)
   return (
-    <div className={`no-print ${styles.order}`}>
+    <div ref={ref} className={`no-print ${styles.order}`}>
       <p role="status" className={isInBasket ? styles.added : 'sr-only'}>
         {isInBasket && (
           <>
@@ -85,7 +87,7 @@ function orderLabel(total: string, { isEdit, isInBasket }: { isEdit: boolean; is
   return isInBasket ? m.product_add_another({ total }) : m.review_add({ total })
 }
 
-/** The same on a phone, always in sight. */
+/** The same in the summary of a phone. */
 export function OrderButton({ view, made }: OrderButtonProps) {
   const isInBasket = useIsInBasket(view, made)
   const isEdit = useEditedLineId(view) !== null

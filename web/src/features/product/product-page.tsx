@@ -7,7 +7,7 @@ import {
   productAttributes,
   soldFingerSizes,
 } from '@shop/schema/domain/product-choice'
-import { engravingPlaceOf, letterPlaceOf } from '@shop/schema/domain/product-engraving'
+import { letterPlaceOf, textPlaceOf } from '@shop/schema/domain/product-engraving'
 import { useRef, useState } from 'react'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
@@ -19,6 +19,7 @@ import { Gallery } from '../designer/gallery.tsx'
 import { isLetterMissing, madeChoices } from '../designer/made-choices.ts'
 import { useMadeToOrder } from '../designer/made-to-order.ts'
 import { LiveMetals } from '../designer/live-choices.tsx'
+import { PhoneSummary } from '../designer/phone-summary.tsx'
 import { PieceViews } from '../designer/piece-views.tsx'
 import { PriceBlock } from '../designer/price-block.tsx'
 import { useIsExpress } from '../designer/setting-delivery.ts'
@@ -60,6 +61,8 @@ export function ProductPage({ view, rules }: ProductPageProps) {
   const isMissing = isLetterMissing(made)
   const letterField = useRef<HTMLInputElement>(null)
   const [isAsked, setIsAsked] = useState(false)
+  const priceLine = useRef<HTMLParagraphElement>(null)
+  const order = useRef<HTMLDivElement>(null)
   const { inPath, own } = choicesOf(view)
   const pictures = shownPictures(largePictures(piecePictures(design, piece)))
   const isEngravable = optionsOf(design, engravingAttribute).length > 0 && view.availability !== 'sold'
@@ -85,6 +88,7 @@ export function ProductPage({ view, rules }: ProductPageProps) {
           <h1>{view.title}</h1>
           <AskedNotice view={view} />
           <PriceBlock
+            ref={priceLine}
             design={design}
             price={price}
             sales={rules.listSales}
@@ -111,13 +115,13 @@ export function ProductPage({ view, rules }: ProductPageProps) {
               />
             ) : (
               <EngravingField
-                place={engravingPlaceOf(design, chosen.optionIds)}
+                place={textPlaceOf(design, chosen.optionIds)}
                 metal={piece.metal}
                 pieceSku={design.sku}
               />
             ))}
           <ProductDelivery view={view} sizes={sizes} />
-          <OrderPiece view={view} made={made} showMissing={isMissing ? showMissing : null} />
+          <OrderPiece ref={order} view={view} made={made} showMissing={isMissing ? showMissing : null} />
           {price && view.availability !== 'sold' && <FinanceBlock pricePence={price.pricePence} />}
           <SharePiece title={view.title} href={pieceHref(design, chosen) ?? view.href} />
         </div>
@@ -127,7 +131,7 @@ export function ProductPage({ view, rules }: ProductPageProps) {
       </div>
       <RelatedPieces key={design.sku} view={view} rules={rules} />
       <RecentPieces sku={design.sku} rules={rules} />
-      <div className={`phone-only no-print ${layout.summary}`}>
+      <PhoneSummary key={`${design.sku}-${view.availability}`} price={priceLine} button={order}>
         <div>
           <b>{price ? formatPence(price.pricePence) : m.setting_price_missing()}</b>
           {view.availability === 'sold' ? (
@@ -137,7 +141,7 @@ export function ProductPage({ view, rules }: ProductPageProps) {
           )}
         </div>
         <OrderButton view={view} made={made} />
-      </div>
+      </PhoneSummary>
     </>
   )
 }

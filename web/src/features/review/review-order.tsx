@@ -4,21 +4,22 @@ import { createKindOf } from '@shop/schema/domain/create-kind'
 import { formatPence } from '@shop/schema/domain/money'
 import type { PiecePrice } from '@shop/schema/domain/piece-price'
 import { useRouter } from '@tanstack/react-router'
-import { addItem, removeItem, useBasket } from '#data/basket/basket-store.ts'
+import { addItem, removeItem } from '#data/basket/basket-store.ts'
 import { m } from '#generated/paraglide/messages.js'
 import buttons from '#ui/button.module.css'
 import { Icon } from '#ui/icon.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
 import { DeliveryBlock } from '../designer/delivery-block.tsx'
-import { clearBuild, stopEditing, useDesigner } from '../designer/designer-store.ts'
-import { areSameStones, replacedLine, stoneIdsOfLine, stoneInOtherLine } from '../designer/edit-line.ts'
+import { clearBuild, stopEditing } from '../designer/designer-store.ts'
+import { areSameStones, stoneIdsOfLine } from '../designer/edit-line.ts'
 import type { MadeChoices } from '../designer/made-choices.ts'
 import { OrderForm } from '../designer/order-form.tsx'
 import type { SettingOnPage } from '../designer/setting-on-page.ts'
-import { subjectOf } from '../designer/stone-notice.ts'
 import { useOnLeavingPiece } from '../designer/use-on-leaving-piece.ts'
 import type { StoneOnPage } from '../gemstones/stone/stone-on-page.ts'
 import { basketItem, isSamePiece } from './basket-item.ts'
+import { takenText } from './taken-text.ts'
+import { useBasketPlace } from './use-basket-place.ts'
 import styles from './review-order.module.css'
 
 interface ReviewOrderProps {
@@ -61,12 +62,9 @@ function Order({ setting, stones, price, made }: ReviewOrderProps) {
   const router = useRouter()
   const stoneIds = stones.map(({ stone }) => stone.id)
   const clearLater = useOnLeavingPiece(stoneIds.join(), clearBuild)
-  const { BasketItems: lines } = useBasket()
-  const { editingBasketItemId: editingId } = useDesigner()
   const kind = createKindOf(setting.design)
   const piece = basketItem(setting, stoneIds, made, price)
-  const line = replacedLine(lines, { sku: setting.design.sku, stoneIds, editingId })
-  const takenAt = stoneInOtherLine(lines, stoneIds, line)
+  const { line, taken } = useBasketPlace(setting.design.sku, stoneIds)
 
   function order() {
     if (line) removeItem(line.basketItemId)
@@ -75,14 +73,10 @@ function Order({ setting, stones, price, made }: ReviewOrderProps) {
     void router.navigate({ href: addresses.cart() })
   }
 
-  if (takenAt !== null || (line && isSamePiece(line, piece))) {
+  if (taken.length > 0 || (line && isSamePiece(line, piece))) {
     return (
       <>
-        <p role="status">
-          {takenAt === null
-            ? m.review_in_basket({ kind })
-            : m.review_stone_in_basket({ subject: subjectOf(stones, takenAt) })}
-        </p>
+        <p role="status">{takenText(stones, taken) ?? m.review_in_basket({ kind })}</p>
         <ShopLink className={`${buttons.button} ${buttons.wide}`} href={addresses.cart()}>
           {m.designer_in_basket_link()}
         </ShopLink>

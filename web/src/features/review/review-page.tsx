@@ -1,6 +1,7 @@
 import { createKindOf } from '@shop/schema/domain/create-kind'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
+import { takenIds } from '../designer/chosen-stone-ids.ts'
 import { displayTitle } from '../designer/display-title.ts'
 import { withFittingSettings } from '../designer/fitting-settings-notice.ts'
 import { galleryPictures, shownPictures } from '../designer/gallery-pictures.ts'
@@ -29,6 +30,7 @@ import { reviewProblem } from './review-problem.ts'
 import { SettingLine } from './setting-line.tsx'
 import { StartAgain } from './start-again.tsx'
 import { StoneLine } from './stone-line.tsx'
+import { useBasketPlace } from './use-basket-place.ts'
 import { useTakeLine } from './use-take-line.ts'
 import styles from './review-page.module.css'
 
@@ -41,21 +43,23 @@ interface ReviewPageProps extends StonesOfAddress {
 export function ReviewPage({ setting, ids, stones, unknownIds, rules }: ReviewPageProps) {
   const { design, choice } = setting
   const records = stones.map(({ stone }) => stone)
+  const kind = createKindOf(design)
   const gemstoneIds = records.map(({ id }) => id)
   const isStoneFirst = useIsStoneFirst()
   const links = useReviewLinks(setting, ids)
-  useAdoptAddress(setting, gemstoneIds, isStoneFirst)
+  useAdoptAddress(setting, takenIds(records, setting), isStoneFirst)
   useTakeLine(gemstoneIds, design)
   useTakeShared(design)
   const made = madeChoices(design, useMadeToOrder())
   const { state, price } = pieceView(setting, records, rules)
-  const kind = createKindOf(design)
   const [first] = stones
   const objection = reviewProblem({ state, stones, unknownIds, setting })
   const problem =
     isStoneFirst && first
       ? withFittingSettings(objection, state, first.stone.id, stoneFirstKindOf(kind))
       : objection
+  const { taken } = useBasketPlace(design.sku, gemstoneIds)
+  const needsChoice = problem !== null || taken.length > 0
   const pictures = shownPictures(galleryPictures(design, choice))
   return (
     <>
@@ -69,7 +73,7 @@ export function ReviewPage({ setting, ids, stones, unknownIds, rules }: ReviewPa
       <div className="wrap">
         <PrintHead sku={design.sku} gemstoneIds={ids} path={links.review(settingAddress(setting))} />
       </div>
-      <div className={`wrap ${styles.page}`}>
+      <div className={`wrap ${styles.page}`} data-problem={problem !== null || undefined}>
         <div>
           <ReviewPictures
             pictures={pictures}
@@ -88,8 +92,8 @@ export function ReviewPage({ setting, ids, stones, unknownIds, rules }: ReviewPa
         </div>
         <div>
           <p className="caption no-print">{m.steps_review()}</p>
-          <h1>{problem ? m.review_title_problem({ kind }) : m.review_title({ kind })}</h1>
-          <p className="muted no-print">{m.review_intro()}</p>
+          <h1>{needsChoice ? m.review_title_problem({ kind }) : m.review_title({ kind })}</h1>
+          {!needsChoice && <p className="muted no-print">{m.review_intro()}</p>}
           {problem && <StoneNoticeBox notice={problem} isMain />}
           <div className={styles.lines}>
             <SettingLine

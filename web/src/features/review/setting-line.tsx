@@ -2,7 +2,7 @@ import { optionsOf } from '@shop/schema/domain/design'
 import type { DesignPrice } from '@shop/schema/domain/design-price'
 import { metalSlug } from '@shop/schema/domain/metals'
 import { formatPence } from '@shop/schema/domain/money'
-import { engravingPlaceOf } from '@shop/schema/domain/product-engraving'
+import { textPlaceOf } from '@shop/schema/domain/product-engraving'
 import { m } from '#generated/paraglide/messages.js'
 import type { PictureFile } from '#lib/picture-file.ts'
 import { Explainer } from '#ui/explainer.tsx'
@@ -97,7 +97,7 @@ export function SettingLine({ setting, made, gemstoneIds, price, picture }: Sett
         {isEngravable && (
           <details name="review-change">
             <summary className="link">{m.review_change_engraving()}</summary>
-            <EngravingField place={engravingPlaceOf(design)} metal={choice.metal} />
+            <EngravingField place={textPlaceOf(design)} metal={choice.metal} />
           </details>
         )}
       </div>

@@ -1,8 +1,10 @@
+import { gemOrigins } from '@shop/schema/domain/gemstones'
 import { formatPence } from '@shop/schema/domain/money'
-import { metalColours, pieceGemstones } from '@shop/schema/domain/taxonomy'
+import { metalColours, pieceGemstones, shapes } from '@shop/schema/domain/taxonomy'
 import { m } from '#generated/paraglide/messages.js'
 import { hitCategories } from './hit-category.ts'
 import { priceBands, type SearchFilter } from './search-filters.ts'
+import { stoneColours } from './stone-colours.ts'
 
 /** What the page calls a filter. */
 export const filterNames: Readonly<Record<SearchFilter, () => string>> = {
@@ -10,6 +12,9 @@ export const filterNames: Readonly<Record<SearchFilter, () => string>> = {
   category: m.list_category,
   metal: m.list_metal,
   gem: m.list_gemstone,
+  origin: m.stones_origin,
+  shape: m.list_shape,
+  colour: m.stones_colour,
   price: m.search_price,
 }
 
@@ -26,6 +31,12 @@ export function optionName(filter: SearchFilter, slug: string): string {
       return named(metalColours)
     case 'gem':
       return named(pieceGemstones)
+    case 'origin':
+      return named(gemOrigins)
+    case 'shape':
+      return named(shapes)
+    case 'colour':
+      return named(stoneColours)
     case 'price':
       return priceBandName(slug)
   }

@@ -3,7 +3,8 @@ import { Swatch } from '#ui/swatch.tsx'
 import { TickOptions } from '../listing/tick-options.tsx'
 import { filterNames, optionName } from './filter-names.ts'
 import type { FoundHit } from './found-hit.ts'
-import { optionsOfFilter, searchFilters, toggled, type SearchSelection } from './search-filters.ts'
+import { offeredFilters } from './offered-filters.ts'
+import { toggled, type SearchSelection } from './search-filters.ts'
 import styles from './search-filter-groups.module.css'
 
 interface SearchFilterGroupsProps {
@@ -13,15 +14,11 @@ interface SearchFilterGroupsProps {
   readonly addressOf: (selection: SearchSelection) => string
 }
 
-/** The filters of the results: of each the options that some result has. */
+/** The filters of the results: of each that tells them apart the options that some result has. */
 export function SearchFilterGroups({ found, selection, addressOf }: SearchFilterGroupsProps) {
-  const groups = searchFilters
-    .map((filter) => ({ filter, options: optionsOfFilter(found, filter, selection) }))
-    // A single option that every result has would filter nothing.
-    .filter(({ options }) => options.length > 1 || options.some(({ isChosen }) => isChosen))
   return (
     <div className={styles.groups}>
-      {groups.map(({ filter, options }) => (
+      {offeredFilters(found, selection).map(({ filter, options }) => (
         <section key={filter} aria-label={filterNames[filter]()}>
           <h2>{filterNames[filter]()}</h2>
           <TickOptions

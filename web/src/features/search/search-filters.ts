@@ -2,18 +2,29 @@ import { search } from '@shop/schema/domain/addresses'
 import { optionsOf } from '@shop/schema/domain/design'
 import { metalAttribute, parseMetal } from '@shop/schema/domain/metals'
 import { pence, type Pence } from '@shop/schema/domain/money'
-import { metalColours, pieceGemstones } from '@shop/schema/domain/taxonomy'
+import { gemOrigins } from '@shop/schema/domain/gemstones'
+import { metalColours, pieceGemstones, shapes } from '@shop/schema/domain/taxonomy'
 import { mayLackStones } from '@shop/schema/http/search-hits'
 import { hitCategories, hitCategory } from './hit-category.ts'
 import type { FoundHit } from './found-hit.ts'
 import type { SearchParameters } from './search-text.ts'
+import { colourSlugs, originSlug, stoneColours } from './stone-colours.ts'
 
 /** What the results of a search can be filtered by, in the order of the page. */
-export const searchFilters = ['show', 'category', 'metal', 'gem', 'price'] as const
+export const searchFilters = [
+  'show',
+  'category',
+  'metal',
+  'gem',
+  'origin',
+  'shape',
+  'colour',
+  'price',
+] as const
 export type SearchFilter = (typeof searchFilters)[number]
 
 /** Filters in which several options may be chosen; they combine with OR (decisions, Filters). */
-const multiple: readonly SearchFilter[] = ['metal', 'gem']
+const multiple: readonly SearchFilter[] = ['metal', 'gem', 'shape', 'colour']
 
 /** The slugs that are chosen of each filter. */
 export type SearchSelection = Readonly<Record<SearchFilter, readonly string[]>>
@@ -37,6 +48,9 @@ const slugs: Readonly<Record<SearchFilter, readonly string[]>> = {
   category: hitCategories.map(({ slug }) => slug),
   metal: metalColours.map(({ slug }) => slug),
   gem: pieceGemstones.map(({ slug }) => slug),
+  origin: gemOrigins.map(({ slug }) => slug),
+  shape: shapes.map(({ slug }) => slug),
+  colour: stoneColours.map(({ slug }) => slug),
   price: priceBands.map(({ slug }) => slug),
 }
 
@@ -142,7 +156,7 @@ function passes(found: FoundHit, filter: SearchFilter, selection: SearchSelectio
 }
 
 /** The options of a filter that stand for a result. */
-function slugsOfHit({ hit, pricePence }: FoundHit, filter: SearchFilter): readonly string[] {
+export function slugsOfHit({ hit, pricePence }: FoundHit, filter: SearchFilter): readonly string[] {
   const isStone = hit.productType === 'gemstone'
   switch (filter) {
     case 'show':
@@ -153,6 +167,12 @@ function slugsOfHit({ hit, pricePence }: FoundHit, filter: SearchFilter): readon
       return isStone ? [] : metalsOf(hit)
     case 'gem':
       return gemsOf(isStone ? [hit.gemStoneType] : (hit.gemTypes ?? []))
+    case 'origin':
+      return isStone ? [originSlug(hit)] : []
+    case 'shape':
+      return isStone ? shapes.filter(({ value }) => value === hit.shape).map(({ slug }) => slug) : []
+    case 'colour':
+      return isStone ? colourSlugs(hit) : []
     case 'price':
       return bandsOf(pricePence)
   }
@@ -179,6 +199,9 @@ function perFilter<Value>(valueOf: (filter: SearchFilter) => Value): Readonly<Re
     category: valueOf('category'),
     metal: valueOf('metal'),
     gem: valueOf('gem'),
+    origin: valueOf('origin'),
+    shape: valueOf('shape'),
+    colour: valueOf('colour'),
     price: valueOf('price'),
   }
 }

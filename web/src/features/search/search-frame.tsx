@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { m } from '#generated/paraglide/messages.js'
 import { SearchForm } from './search-form.tsx'
 import type { askedText } from './search-text.ts'
+import { UnbrokenWords } from './unbroken-words.tsx'
 import styles from './search-frame.module.css'
 
 interface SearchFrameProps {
@@ -14,7 +15,9 @@ interface SearchFrameProps {
 export function SearchFrame({ asked: { text, isCut }, heading, children }: SearchFrameProps) {
   return (
     <div className={`wrap ${styles.page}`}>
-      <h1>{heading}</h1>
+      <h1>
+        <UnbrokenWords text={heading} />
+      </h1>
       <div className={styles.field}>
         <SearchForm text={text} />
         {isCut && <p className="caption">{m.search_long()}</p>}

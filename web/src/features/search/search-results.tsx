@@ -1,4 +1,4 @@
-import { mayLackStones, mostStoneHits } from '@shop/schema/http/search-hits'
+import { mayLackStones } from '@shop/schema/http/search-hits'
 import { useRef } from 'react'
 import { publicConfig } from '#data/page-facts.ts'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
@@ -6,7 +6,6 @@ import { m } from '#generated/paraglide/messages.js'
 import { DesignCard } from '../catalogue/design-card.tsx'
 import grids from '../catalogue/design-grid.module.css'
 import { FilterDrawer } from '../listing/filter-drawer.tsx'
-import { formatCount } from '../listing/format-count.ts'
 import { LoadMore } from '../listing/load-more.tsx'
 import { NoMatch } from '../listing/no-match.tsx'
 import { ResultsBar } from '../listing/results-bar.tsx'
@@ -14,6 +13,7 @@ import { optionName } from './filter-names.ts'
 import { foundNumber } from './found-text.ts'
 import type { FoundHit } from './found-hit.ts'
 import { hitViews } from './hit-view.ts'
+import { MoreStones } from './more-stones.tsx'
 import { SearchFilterGroups } from './search-filter-groups.tsx'
 import {
   chosenCount,
@@ -70,9 +70,7 @@ export function SearchResults({ text, answer, parameters, rules }: SearchResults
       <ResultsBar found={foundText(total)} more="idle" chips={chips} clearHref={clearHref}>
         {null}
       </ResultsBar>
-      {mayLackStones(answer.map(({ hit }) => hit)) && (
-        <p className={`caption ${styles.most}`}>{m.search_most({ count: formatCount(mostStoneHits) })}</p>
-      )}
+      {mayLackStones(answer.map(({ hit }) => hit)) && <MoreStones text={text} />}
       {found.length === 0 && (
         <NoMatch
           title={m.search_filtered_title()}

@@ -15,7 +15,7 @@ export interface SearchSuggestions {
   /** Texts that may have been meant. */
   readonly corrected: readonly string[]
   /** Words of the text that the shop has another word for. */
-  readonly synonyms: readonly SearchSynonym[]
+  readonly synonyms: readonly Pick<SearchSynonym, 'typed' | 'means'>[]
 }
 
 const mostCorrected = 3
@@ -50,8 +50,8 @@ export function searchSuggestions(text: string): SearchSuggestions {
   const words = searchWords(text)
   return {
     corrected: nearestTerms(words),
-    synonyms: searchSynonyms.filter(({ typed }) =>
-      words.some((word) => word === typed || word === `${typed}s`),
+    synonyms: searchSynonyms.flatMap(({ typed, means }) =>
+      words.some((word) => word === typed || word === `${typed}s`) ? [{ typed, means }] : [],
     ),
   }
 }

@@ -1,6 +1,6 @@
 import * as addresses from '@shop/schema/domain/addresses'
 import { shopIdentity } from '@shop/schema/domain/shop-identity'
-import { useLocation } from '@tanstack/react-router'
+import { useLocation, useMatches } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { m } from '#generated/paraglide/messages.js'
 import { DialogButton } from '#ui/dialog-button.tsx'
@@ -16,7 +16,13 @@ import styles from './header.module.css'
 /** Phone, logo, the basket, and the ways into the shop where the page leaves room for them. */
 export function Header({ searchToggle }: { searchToggle: ReactNode }) {
   const { pathname } = useLocation()
-  const settings = settingsLink(pathname)
+  const builtKind = useMatches({
+    select: (matches) => {
+      const data = matches.at(-1)?.loaderData
+      return typeof data === 'object' && data !== null && 'builtKind' in data ? data.builtKind : null
+    },
+  })
+  const settings = settingsLink(pathname, builtKind)
   const { hasScrolled, marker } = useHasScrolled()
   return (
     <div className={styles.place}>

@@ -11,6 +11,9 @@ import { usePageView } from './use-page-view.ts'
 import { useVersionCheck } from './use-version-check.ts'
 import styles from './page-shell.module.css'
 
+/** The part that changes with the page. */
+const contentId = 'content'
+
 /** What surrounds every page. */
 export function PageShell({ searchToggle, children }: { searchToggle: ReactNode; children: ReactNode }) {
   usePageView()
@@ -23,16 +26,16 @@ export function PageShell({ searchToggle, children }: { searchToggle: ReactNode;
   }, [])
   return (
     <>
-      <a className={styles.skip} href="#content">
+      <a className={styles.skip} href={`#${contentId}`}>
         {m.skip_to_content()}
       </a>
       <Header searchToggle={searchToggle} />
-      <main id="content" tabIndex={-1}>
+      <main id={contentId} tabIndex={-1}>
         {children}
       </main>
       <HelpBar />
       <Footer />
-      <RouteAnnouncer />
+      <RouteAnnouncer contentId={contentId} />
     </>
   )
 }

@@ -2,10 +2,11 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
 /**
- * Says the new page's title to a screen reader, as a full page load would; nothing where a page keeps its title,
+ * Does on a new page what a full page load would: says its title to a screen reader, and lets the keyboard start at
+ * its content (the element of that id) unless the focus is in there already. Nothing where a page keeps its title,
  * as a list does whose filters change: it says its count.
  */
-export function RouteAnnouncer() {
+export function RouteAnnouncer({ contentId }: { contentId: string }) {
   const router = useRouter()
   const [title, setTitle] = useState('')
   useEffect(() => {
@@ -13,12 +14,21 @@ export function RouteAnnouncer() {
     return router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
       const isNew = document.title !== shownTitle
       shownTitle = document.title
-      if (pathChanged && fromLocation && isNew) setTitle(shownTitle)
+      if (!pathChanged || !fromLocation || !isNew) return
+      setTitle(shownTitle)
+      focus(contentId)
     })
-  }, [router])
+  }, [router, contentId])
   return (
     <p className="sr-only" aria-live="polite" aria-atomic="true">
       {title}
     </p>
   )
+}
+
+/** What was pressed has gone with its page, or is a link of the header, from where all of it would be walked again. */
+function focus(id: string): void {
+  const content = document.getElementById(id)
+  // The place of a page that is gone back to is restored by the router.
+  if (!content?.contains(document.activeElement)) content?.focus({ preventScroll: true })
 }

@@ -21,6 +21,14 @@ describe('the links of header, menu and footer', () => {
     })
     expect(settingsLink('/create/pendant').name).toBe('Pendant settings')
     expect(settingsLink('/create/gemstones').name).toBe('Ring settings')
+    expect(settingsLink('/create/gemstones/100010/pendants/halo')).toEqual({
+      href: '/create/pendant',
+      name: 'Pendant settings',
+    })
+    expect(settingsLink('/create/gemstones/100010/pendant/PD-00301/platinum').name).toBe('Pendant settings')
+    expect(settingsLink('/create/gemstones/100010/engagement-rings').name).toBe('Ring settings')
+    const review = '/create/gemstones/review/PD-00301/round-brilliant/platinum/100010'
+    expect(settingsLink(review, 'pendant').href).toBe('/create/pendant')
     expect(settingsLink('/earrings/collection').href).toBe('/create/engagement-ring')
   })
 

@@ -1,4 +1,11 @@
-import { listing, settingList, stoneFirstList } from '@shop/schema/domain/addresses'
+import {
+  listing,
+  settingList,
+  stoneFirstKinds,
+  stoneFirstList,
+  stoneFirstLists,
+} from '@shop/schema/domain/addresses'
+import type { CreateKind } from '@shop/schema/domain/addresses'
 import { createKindAt } from '@shop/schema/domain/create-kind'
 import { settingStyles, shapes } from '@shop/schema/domain/taxonomy'
 import { m } from '#generated/paraglide/messages.js'
@@ -22,11 +29,21 @@ export const shapeLinks: readonly (ShellLink & { readonly slug: string })[] = sh
   }),
 )
 
-/** The list that a piece is begun with: of the kind that is built on a path, of rings anywhere else. */
-export function settingsLink(pathname: string): ShellLink {
-  const [, root, segment = ''] = pathname.split('/')
-  const kind = (root === 'create' ? createKindAt(segment) : null) ?? 'engagement-ring'
-  return { href: settingList(kind), name: m.header_settings_short({ kind }) }
+/**
+ * The list that a piece is begun with: of the kind that is built on a path, of rings anywhere else. `kind` is for
+ * pages that know what their address does not say.
+ */
+export function settingsLink(pathname: string, kind: CreateKind | null = null): ShellLink {
+  const built = kind ?? kindOn(pathname) ?? 'engagement-ring'
+  return { href: settingList(built), name: m.header_settings_short({ kind: built }) }
+}
+
+/** The kind of which a path says that it is built: first of all, or after the stone that came first. */
+function kindOn(pathname: string): CreateKind | null {
+  const [, root, segment = '', , afterStone = ''] = pathname.split('/')
+  if (root !== 'create') return null
+  if (!pathname.startsWith(`${stoneFirstList()}/`)) return createKindAt(segment)
+  return stoneFirstKinds.find((kind) => kind === afterStone || stoneFirstLists[kind] === afterStone) ?? null
 }
 
 /** What heads the shop, the tabs of the header: what is built, then the lists of finished pieces. */

@@ -59,9 +59,11 @@ export function FittingListPage({ list, stone, rules }: FittingListPageProps) {
               {leftOut !== null && <p className="caption">{leftOut}</p>}
             </>
           )}
-          <p className={styles.other}>
-            <OtherKind gemstoneId={view.id} kind={list.kind} />
-          </p>
+          {view.availability === 'AVAILABLE' && (
+            <p className={styles.other}>
+              <OtherKind gemstoneId={view.id} kind={list.kind} />
+            </p>
+          )}
         </div>
         {inBasket && (
           <div className={styles.taken} role="status">
@@ -76,7 +78,11 @@ export function FittingListPage({ list, stone, rules }: FittingListPageProps) {
             views={answers.flatMap(({ data }) => fittingCards(data.listDesigns.items, list, stone, rules))}
             listing={listing}
             things={settings}
-            nothing={<NoSetting stone={stone} />}
+            nothing={
+              <div className={styles.none}>
+                <NoSetting stone={stone} />
+              </div>
+            }
           />
         ) : (
           <div className={styles.gone}>

@@ -3,7 +3,7 @@ import type { StoneFirstKind } from '@shop/schema/domain/addresses'
 import { optionsOf } from '@shop/schema/domain/design'
 import { metalSlug } from '@shop/schema/domain/metals'
 import { formatPence } from '@shop/schema/domain/money'
-import { engravingPlaceOf } from '@shop/schema/domain/product-engraving'
+import { textPlaceOf } from '@shop/schema/domain/product-engraving'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import buttons from '#ui/button.module.css'
@@ -103,7 +103,7 @@ export function FittingSettingPage({ kind, stone, setting, rules }: FittingSetti
           <ChainLengthField setting={setting} />
           <FingerSizeField sizes={optionsOf(design, 'Finger Size').map(({ name }) => name)} />
           {optionsOf(design, 'Engraving').length > 0 && (
-            <EngravingField place={engravingPlaceOf(design)} metal={choice.metal} />
+            <EngravingField place={textPlaceOf(design)} metal={choice.metal} />
           )}
           <DeliveryBlock setting={setting} stones={set} />
           {!notice && (

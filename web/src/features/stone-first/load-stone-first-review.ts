@@ -1,4 +1,4 @@
-import { review, stoneFirstReview } from '@shop/schema/domain/addresses'
+import { review, stoneFirstReview, type StoneFirstKind } from '@shop/schema/domain/addresses'
 import { createKindOf } from '@shop/schema/domain/create-kind'
 import { defaultShape, shapesOf } from '@shop/schema/domain/design-shapes'
 import type { Shape } from '@shop/schema/domain/taxonomy'
@@ -18,13 +18,14 @@ export interface StoneFirstReviewParams {
 /**
  * Brings all that the review of a piece shows that starts with its stone. An address in another shape than the
  * stone's leads on to the stone's; earrings, which take two stones, to their own review. Not found when there is
- * no such setting, or none in such a metal; a stone that the shop does not have is said on the page.
+ * no such setting, or none in such a metal; a stone that the shop does not have is said on the page. Gives what the
+ * piece is.
  */
 export async function loadStoneFirstReview(
   queryClient: QueryClient,
   params: StoneFirstReviewParams,
   location: { readonly pathname: string },
-): Promise<void> {
+): Promise<StoneFirstKind> {
   const { sku, shape, metal, gemstoneId } = params
   const [{ getGemstoneById: stone }, { getDesignBySku: design }] = await Promise.all([
     queryClient.ensureQueryData(gemstoneDetailQuery({ id: gemstoneId })),
@@ -38,6 +39,7 @@ export async function loadStoneFirstReview(
   if (kind === 'earrings') throw redirect({ href: review({ ...setting, kind }, gemstoneId), replace: true })
   if (setting.shape !== shape) throw redirect({ href: stoneFirstReview(setting, gemstoneId), replace: true })
   await loadReview(queryClient, { ...params, kind, gemstoneIds: [gemstoneId] }, location)
+  return kind
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useBasket } from '#data/basket/basket-store.ts'
 import { useDesigner } from '../designer/designer-store.ts'
-import { replacedLine, stoneInOtherLine } from '../designer/edit-line.ts'
+import { replacedLine, stonesInOtherLines } from '../designer/edit-line.ts'
 import type { StoneNotice } from '../designer/stone-notice.ts'
 import { startNotice } from '../gemstones/stone/start-notice.ts'
 import type { StoneOnPage } from '../gemstones/stone/stone-on-page.ts'
@@ -18,5 +18,7 @@ export function useBasketNotice(stone: StoneOnPage, sku: string | null): StoneNo
     sku === null
       ? (lines.find(({ basketItemId }) => basketItemId === editingId) ?? null)
       : replacedLine(lines, { sku, stoneIds, editingId })
-  return stoneInOtherLine(lines, stoneIds, own) === null ? null : startNotice({ kind: 'in-basket' }, stone)
+  return stonesInOtherLines(lines, stoneIds, own).length === 0
+    ? null
+    : startNotice({ kind: 'in-basket' }, stone)
 }

@@ -27,7 +27,8 @@ export function listingCrumbs(list: ListingList): Crumb[] {
   return [{ name: m.crumbs_home(), href: home() }, ...named]
 }
 
-function wholeListing(key: ListingKey): ListingList {
+/** A list with nothing chosen on it. */
+export function wholeListing(key: ListingKey): ListingList {
   const listing = { ...listingOf(key), key }
   const list = pieceList({ base: listingAddress(listing.path), grammar: listing.grammar }, undefined)
   if (!list) throw new Error('A list without filters is always one')

@@ -15,6 +15,11 @@ export function listingAt(path: string, attributes: string | undefined): Listing
   return listing && list ? { ...list, listing } : null
 }
 
+/** The listing whose address begins a path, whatever follows it; null when there is none. */
+export function listingKeyOf(pathname: string): ListingKey | null {
+  return listings.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`))?.key ?? null
+}
+
 /** The variables of one page of a listing: what it holds, narrowed by what is chosen. */
 export function listingVariables(
   { listing, grammar, selection }: ListingList,

@@ -36,7 +36,7 @@ export const addToBasket = fc.constant(
       const taken = designer.replacedLine(lines, { sku: setting.design.sku, stoneIds, editingId })
       const held = heldLine(model.basket, setting.design.sku, names)
       expect(taken?.basketItemId ?? null).toBe(held ? keyOf(held) : editedLine(model))
-      expect(designer.stoneInOtherLine(lines, stoneIds, taken)).toBeNull()
+      expect(designer.stonesInOtherLines(lines, stoneIds, taken)).toEqual([])
       const others = model.basket.filter((line) => keyOf(line) !== taken?.basketItemId)
       const chainLength = chainLengths[setting.design.sku]
       const line = {

@@ -1,6 +1,7 @@
 import type { StoneFirstKind } from '@shop/schema/domain/addresses'
 import { createKindOf } from '@shop/schema/domain/create-kind'
 import { expect } from 'vitest'
+import { takenIds } from '../chosen-stone-ids.ts'
 import type { ChosenSetting, DesignerState } from '../designer-store.ts'
 import { chosenSetting } from '../setting-on-page.ts'
 import { basketItem, heldLine, madeOf } from './basket-lines.ts'
@@ -17,6 +18,7 @@ import {
   type StoneName,
 } from './build-model.ts'
 import { isCreate, isReview, isStart, pathOf, type ReviewPage } from './build-page.ts'
+import { keptOf } from './fitting-stones.ts'
 
 /** What a page does when it opens: what is kept follows its address. */
 export function open(model: Model, { designer }: Shop, page: Page): void {
@@ -84,10 +86,13 @@ function followed(page: Page, designer: Designer): Partial<DesignerState> {
       designer.chooseSetting(setting)
       if (page.on !== 'review') return settingFirst(setting)
       const ids = idsOf(page.stones)
-      designer.chooseStones(ids, createKindOf(page.setting.design))
+      const kind = createKindOf(page.setting.design)
+      const records = page.stones.map((name) => stones[name].stone)
+      designer.chooseStones(takenIds(records, page.setting), kind)
       const [gemstoneId = null] = ids
       if (isForPair(page.setting)) {
-        return { ...settingFirst(setting), gemstoneId: null, gemstonePair: [...new Set(ids)] }
+        const gemstonePair = idsOf(keptOf(page.setting, page.stones))
+        return { ...settingFirst(setting), gemstoneId: null, gemstonePair }
       }
       return { ...settingFirst(setting), ...(ids.length === 1 ? { gemstoneId, gemstonePair: [] } : {}) }
     }

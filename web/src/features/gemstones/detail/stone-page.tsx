@@ -40,7 +40,7 @@ interface StonePageProps {
   readonly isStoneFirst?: boolean
 }
 
-/** One stone: its picture on the left, what it costs and what to do with it on the right, its facts below. */
+/** One stone: its picture on the left, what it costs and what to do with it on the right; below what else its price buys, then its facts. */
 export function StonePage({ stone, rules, setting, isStoneFirst = false }: StonePageProps) {
   const { view } = stone
   return (
@@ -73,20 +73,20 @@ export function StonePage({ stone, rules, setting, isStoneFirst = false }: Stone
         </div>
         <div className={styles.facts}>
           {setting && <Matches key={view.id} stone={stone} setting={setting} rules={rules} />}
+          {view.availability === 'AVAILABLE' && (
+            <div className={styles.budget}>
+              <GeniusPanel
+                variables={aroundVariables(stone.stone, setting?.design)}
+                budgetText={m.genius_budget_around({ price: view.priceText })}
+                rules={rules}
+                setting={setting}
+              />
+            </div>
+          )}
           <StoneFactsSection stone={stone} />
           <CertificateSection stone={stone} />
         </div>
       </div>
-      {view.availability === 'AVAILABLE' && (
-        <div className="wrap">
-          <GeniusPanel
-            variables={aroundVariables(stone.stone, setting?.design)}
-            budgetText={m.genius_budget_around({ price: view.priceText })}
-            rules={rules}
-            setting={setting}
-          />
-        </div>
-      )}
       <CompareBar rules={rules} setting={setting} />
     </StoneFirst>
   )

@@ -16,7 +16,8 @@ interface StonePriceBlockProps {
 /** What a stone costs, until when a sale lasts, and how the price comes about. */
 export function StonePriceBlock({ stone: { stone, view }, sales }: StonePriceBlockProps) {
   const saleSubCategory = saleSubCategoryOf(stone.gemStoneType)
-  const endsOn = view.wasText === null || saleSubCategory === null ? null : saleEnd(sales, saleSubCategory)
+  const isOnSale = view.wasText !== null && view.availability === 'AVAILABLE'
+  const endsOn = isOnSale && saleSubCategory !== null ? saleEnd(sales, saleSubCategory) : null
   return (
     <>
       <p className={styles.lead}>

@@ -1,11 +1,11 @@
-import { isLabGrown } from '@shop/schema/domain/gemstones'
+import { isDiamond, isLabGrown } from '@shop/schema/domain/gemstones'
 import { shapeOfStone, type FitDesign } from '@shop/schema/domain/stone-fit'
 import type { StoneTradeOffsQueryVariables } from '#generated/graphql/graphql.ts'
 import { sizeVariables } from '../list/stone-list-variables.ts'
 import type { StoneOnPage } from '../stone/stone-on-page.ts'
 
 /**
- * What the API is asked for round a stone: stones of its shape and origin that cost about as much, and that the
+ * What the API is asked for round a stone: stones of its kind, shape and origin that cost about as much, and that the
  * setting takes, where there is one.
  */
 export function aroundVariables(
@@ -15,7 +15,8 @@ export function aroundVariables(
   return {
     gemstoneId: stone.id,
     attributeIds: [...(shapeOfStone(stone)?.ids ?? [])],
-    gemType: [],
+    // A sapphire is not given up for an emerald; all white diamonds, or all fancy ones, are weighed by the API.
+    gemType: isDiamond(stone.gemStoneType) ? [] : [stone.gemStoneType],
     // Grown stones are so much larger for the money that they would leave no other in sight.
     origins: [isLabGrown(stone.gemStoneType) ? 'LAB_GROWN' : 'NATURAL'],
     colours: [],

@@ -73,7 +73,11 @@ export function GeniusPanel({ variables, budgetText, rules, setting }: GeniusPan
               <Offer
                 stone={stone}
                 merit={meritText(merits)}
-                tradeOff={tradeOffText({ gemstone, merits, gains, givesUp }, variables.gemstoneId ?? null)}
+                tradeOff={tradeOffText(
+                  { gemstone, merits, gains, givesUp },
+                  offers,
+                  variables.gemstoneId ?? null,
+                )}
                 href={hrefOf(gemstone.id)}
               />
             </li>

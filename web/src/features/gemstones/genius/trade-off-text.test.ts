@@ -26,23 +26,28 @@ describe('a trade-off in words', () => {
     [[], [], 'Nothing is given up for it.'],
   ] as const)('gains %j and gives up %j: %s', (gains, givesUp, text) => {
     const offer = { gemstone, merits: ['BALANCED' as const], gains: [...gains], givesUp: [...givesUp] }
-    expect(tradeOffText(offer, '2')).toBe(text)
+    expect(tradeOffText(offer, [], '2')).toBe(text)
   })
 
-  it('does not compare the chosen stone with itself', () => {
-    expect(tradeOffText({ gemstone, merits: ['BALANCED'], gains: [], givesUp: [] }, '1')).toBe(
-      'The one you are looking at.',
+  it('says of the chosen stone what the others have over it', () => {
+    const chosen = { gemstone, merits: ['BALANCED' as const], gains: [], givesUp: [] }
+    expect(
+      tradeOffText(chosen, [{ gains: ['PRICE'] }, { gains: ['CARAT', 'PRICE'] }, { gains: [] }], '1'),
+    ).toBe('The one you are looking at. Beside the best of the others: a smaller stone and a higher price.')
+    expect(tradeOffText(chosen, [{ gains: [] }], '1')).toBe(
+      'The one you are looking at. Nothing is given up for it.',
     )
   })
 
   it('without a chosen stone is told from our choice', () => {
-    expect(tradeOffText({ gemstone, merits: ['BALANCED'], gains: [], givesUp: [] }, null)).toBe(
-      'The one the others are compared with.',
+    const choice = { gemstone, merits: ['BALANCED' as const], gains: [], givesUp: [] }
+    expect(tradeOffText(choice, [{ gains: ['DELIVERY', 'COLOUR'] }, { gains: ['CARAT'] }], null)).toBe(
+      'The one the others are compared with. Beside the best of the others: a smaller stone, a warmer colour and a later day.',
     )
-    expect(tradeOffText({ gemstone, merits: ['BIGGEST'], gains: ['CARAT'], givesUp: ['PRICE'] }, null)).toBe(
-      'Bigger than our choice. In return: a higher price.',
-    )
-    expect(tradeOffText({ gemstone, merits: ['SOONEST'], gains: [], givesUp: ['CARAT'] }, null)).toBe(
+    expect(
+      tradeOffText({ gemstone, merits: ['BIGGEST'], gains: ['CARAT'], givesUp: ['PRICE'] }, [], null),
+    ).toBe('Bigger than our choice. In return: a higher price.')
+    expect(tradeOffText({ gemstone, merits: ['SOONEST'], gains: [], givesUp: ['CARAT'] }, [], null)).toBe(
       'Beside our choice: a smaller stone.',
     )
   })
@@ -52,6 +57,7 @@ describe('a trade-off in words', () => {
     expect(
       tradeOffText(
         { gemstone: ungraded, merits: ['BIGGEST'], gains: ['CARAT'], givesUp: ['COLOUR', 'CLARITY'] },
+        [],
         '2',
       ),
     ).toBe('Bigger than this one. In return: no colour grade and no clarity grade.')

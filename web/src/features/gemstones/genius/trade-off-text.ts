@@ -30,6 +30,9 @@ const lossNames: Readonly<Record<GemstoneQuality, () => string>> = {
   PRICE: m.genius_loss_price,
 }
 
+/** In the order in which they are said. */
+const gemstoneQualities = ['CARAT', 'COLOUR', 'CLARITY', 'DELIVERY', 'PRICE'] as const
+
 const list = new Intl.ListFormat('en-GB')
 
 /** A stone of the trade-offs, as far as its line is read from it. */
@@ -44,14 +47,18 @@ export function meritText(merits: readonly GemstoneMerit[]): string {
 
 /**
  * What is gained and what is given up, in one line: `Bigger than this one. In return: a later day.` It is told
- * from the chosen stone, with null from the jeweller's choice, as the API compares them.
+ * from the chosen stone, with null from the jeweller's choice, as the API compares them; of that one itself it is
+ * what any of the `offers` has over it.
  */
 export function tradeOffText(
   { gemstone, merits, gains, givesUp }: TradeOff,
+  offers: readonly Pick<TradeOff, 'gains'>[],
   chosenId: string | null,
 ): string {
-  if (gemstone.id === chosenId) return m.genius_chosen()
-  if (chosenId === null && merits.includes('BALANCED')) return m.genius_reference()
+  if (gemstone.id === chosenId) return `${m.genius_chosen()} ${ownLosses(gemstone, offers)}`
+  if (chosenId === null && merits.includes('BALANCED')) {
+    return `${m.genius_reference()} ${ownLosses(gemstone, offers)}`
+  }
   const losses = list.format(givesUp.map((quality) => lossText(quality, gemstone)))
   if (gains.length === 0 && givesUp.length > 0) {
     return chosenId === null ? m.genius_only_losses_choice({ losses }) : m.genius_only_losses({ losses })
@@ -61,6 +68,13 @@ export function tradeOffText(
     chosenId === null ? m.genius_gains_choice({ gains: better }) : m.genius_gains({ gains: better })
   const lost = givesUp.length > 0 ? m.genius_losses({ losses }) : m.genius_no_loss()
   return gains.length > 0 ? `${gained} ${lost}` : lost
+}
+
+/** What the stone that all are compared with gives up: all that one or another of them is better in. */
+function ownLosses(gemstone: TradeOff['gemstone'], offers: readonly Pick<TradeOff, 'gains'>[]): string {
+  const better = gemstoneQualities.filter((quality) => offers.some(({ gains }) => gains.includes(quality)))
+  if (better.length === 0) return m.genius_no_loss()
+  return m.genius_own_losses({ losses: list.format(better.map((quality) => lossText(quality, gemstone))) })
 }
 
 /** A stone that nobody graded stands below all others, but is not known to be any worse. */

@@ -149,7 +149,7 @@ export function StoneListPage({ list, setting, rules }: StoneListPageProps) {
 
 function fitIntro(list: StoneList, { design }: SettingOnPage): string {
   const fit = fitText(list, design)
-  return fit ? m.stones_intro({ fit }) : m.stones_fit_none()
+  return fit ? m.stones_intro({ kind: createKindOf(design), fit }) : m.stones_fit_none()
 }
 
 /** The steps of a piece whose setting the address names, which becomes the shopper's. */

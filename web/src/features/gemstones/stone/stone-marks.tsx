@@ -12,7 +12,8 @@ import styles from './stone-marks.module.css'
 export function StoneMarks({ view }: { view: Pick<StoneView, 'id' | 'availability'> }) {
   const isInBasket = useIsInBasket(view.id)
   const isChosen = useIsChosen(view.id)
-  if (isInBasket) return <Held>{m.stone_in_basket()}</Held>
+  // Sold meanwhile: that it lies in a basket helps nobody.
+  if (isInBasket && view.availability !== 'SOLD') return <Held>{m.stone_in_basket()}</Held>
   if (view.availability === 'AVAILABLE') return isChosen ? <Held>{m.stone_chosen()}</Held> : null
   return (
     <span className={styles.mark}>{view.availability === 'SOLD' ? m.stone_sold() : m.stone_on_hold()}</span>

@@ -44,7 +44,7 @@ function PanelWithSetting({ stone, setting, rules }: PanelProps & { setting: Set
       ? [
           {
             key: 'arrives',
-            label: m.stone_fact_arrives_set(),
+            label: arrival.isMatchOpen ? m.stone_fact_arrives_earliest() : m.stone_fact_arrives_set(),
             value: longDay(arrival.delivery.arrivesOn),
           },
         ]

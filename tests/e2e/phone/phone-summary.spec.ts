@@ -1,0 +1,41 @@
+import { ProductPage } from '../support/product-page.ts'
+import { expect, test } from '../support/test.ts'
+
+test('the bar with price and button stands only where the page shows neither', async ({ page, open }) => {
+  const product = new ProductPage(page)
+  await open('/rings/product/RI-00813')
+  const bar = page.getByRole('main').getByRole('button', { name: 'Add to basket', exact: true })
+  await product.untilRemembered('RI-00813')
+  await expect(product.price).toBeInViewport({ ratio: 1 })
+  await expect(bar).toHaveCount(0)
+  await product.metals.evaluate((region) => region.scrollIntoView({ block: 'start' }))
+  await expect(product.price).not.toBeInViewport()
+  await expect(bar).toBeInViewport()
+  await product.add.evaluate((button) => button.scrollIntoView({ block: 'center' }))
+  await expect(bar).toHaveCount(0)
+  await expect(product.add).toBeInViewport({ ratio: 1 })
+  // What stands beneath the piece hides both again.
+  await page.getByRole('region', { name: 'More like this' }).evaluate((row) => row.scrollIntoView())
+  await expect(bar).toBeInViewport()
+})
+
+test('the bar puts the piece into the basket', async ({ page, open }) => {
+  const product = new ProductPage(page)
+  await open('/earrings/EA-01001')
+  await product.untilRemembered('EA-01001')
+  await page.getByRole('region', { name: 'More like this' }).evaluate((row) => row.scrollIntoView())
+  await page.getByRole('main').getByRole('button', { name: 'Add to basket', exact: true }).click()
+  await expect(product.toBasket.filter({ visible: true }).first()).toBeVisible()
+})
+
+test('the bar of a setting leads on where the page does not', async ({ page, open }) => {
+  await open('/create/engagement-ring/product/PR-00208')
+  const ways = page.getByRole('main').getByRole('link', { name: 'Choose your diamond' })
+  await expect(ways).toHaveCount(1)
+  await page
+    .getByRole('region', { name: 'Metal', exact: true })
+    .evaluate((region) => region.scrollIntoView({ block: 'start' }))
+  await expect(ways).toHaveCount(2)
+  await ways.first().evaluate((way) => way.scrollIntoView({ block: 'center' }))
+  await expect(ways).toHaveCount(1)
+})

@@ -1,0 +1,37 @@
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { gemstoneDetailQuery, settingDetailQuery } from '#generated/queries.ts'
+import { removeFromPair, removeGemstone, removeSetting, useDesigner } from './designer-store.ts'
+import type { Forgotten } from './forgotten-text.ts'
+import { settingChoice, settingVariables } from './setting-choice.ts'
+
+/**
+ * What the browser keeps of a build and the shop does not have: a setting, or one that is not made so, and stones.
+ * Known once the page is hydrated and the API has said so; a call that fails says nothing.
+ */
+export function useForgotten(): Forgotten {
+  const { setting, gemstoneId, gemstonePair } = useDesigner()
+  const variables = setting && settingVariables(setting.sku, setting.shape)
+  const { data } = useQuery({
+    ...settingDetailQuery(variables ?? { sku: '', shapeIds: [], defaultShape: true }),
+    enabled: variables !== null,
+  })
+  const ids = gemstoneId === null ? gemstonePair : [gemstoneId]
+  const answers = useQueries({ queries: ids.map((id) => gemstoneDetailQuery({ id })) })
+  const unknownIds = ids.filter((_, at) => answers[at]?.data?.getGemstoneById === null)
+  const design = data?.getDesignBySku
+  const isMade = design && setting ? settingChoice(design, setting.shape, setting.metal) !== null : false
+  const isSettingUnknown = setting !== null && data !== undefined && !isMade
+  return {
+    isSettingUnknown,
+    unknownIds,
+    hasSetting: setting !== null && !isSettingUnknown,
+    knownCount: ids.length - unknownIds.length,
+  }
+}
+
+/** Lets go of what the shop does not have; all else stays chosen. */
+export function forget({ isSettingUnknown, unknownIds }: Forgotten): void {
+  if (isSettingUnknown) removeSetting()
+  for (const id of unknownIds) removeFromPair(id)
+  if (unknownIds.length > 0) removeGemstone()
+}
