@@ -108,6 +108,30 @@ test('a stone by itself starts a ring or a pendant, and goes into the setting on
   await expect(page.getByRole('button', { name: /^Add to Ring/ })).toBeVisible()
 })
 
+test('a setting that is not known any more is said to be so, and the stone stays chosen', async ({
+  page,
+  open,
+}) => {
+  await open(stoneForSettingPath('pairLeft'))
+  await page.getByRole('button', { name: 'Add to the setting' }).click()
+  await page.waitForFunction(
+    (id) => localStorage.getItem('ashcombe:designer')?.includes(`"${id}"`),
+    edgeStoneId('pairLeft'),
+  )
+  await page.evaluate(() => {
+    const kept = localStorage.getItem('ashcombe:designer') ?? ''
+    localStorage.setItem('ashcombe:designer', kept.replace('PR-00201', 'PR-99999'))
+  })
+  await open('/create/engagement-ring')
+  const notice = page.getByRole('status').filter({ hasText: 'Not in our shop' })
+  await expect(notice).toContainText('A setting you had chosen is not known any more. Your stone is kept.')
+  await notice.getByRole('button', { name: 'Understood' }).click()
+  await expect(notice).toHaveCount(0)
+  await open('/create/engagement-ring')
+  await expect(page.getByRole('navigation', { name: 'Your ring' })).toContainText('£4,335.00')
+  await expect(notice).toHaveCount(0)
+})
+
 test('a stone that lies in the basket is marked, and cannot be added twice', async ({ page, open }) => {
   await open(stoneForSettingPath('pairLeft'))
   await page.getByRole('button', { name: 'Add to the setting' }).click()

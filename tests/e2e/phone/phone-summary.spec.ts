@@ -39,3 +39,13 @@ test('the bar of a setting leads on where the page does not', async ({ page, ope
   await ways.first().evaluate((way) => way.scrollIntoView({ block: 'center' }))
   await expect(ways).toHaveCount(1)
 })
+
+/** Made to order in 25 working days; every test begins on Wednesday 25 November 2026 at 10:00 in London. */
+test('the bar says the day beside the price', async ({ page, open }) => {
+  await open('/create/engagement-ring/product/PR-00201/round-brilliant/platinum')
+  await page
+    .getByRole('region', { name: 'Metal', exact: true })
+    .evaluate((region) => region.scrollIntoView({ block: 'start' }))
+  // The steps, which are held in view, say it too.
+  await expect(page.getByText('Arrives by Mon 4 Jan', { exact: true })).toHaveCount(2)
+})

@@ -3,7 +3,7 @@ import { ListSkeleton } from '#features/catalogue/list/list-skeleton.tsx'
 import { familyViewName, isListingFamily } from '#features/catalogue/list/listing-families.ts'
 import { ListingPage } from '#features/catalogue/list/listing-page.tsx'
 import { loadListing } from '#features/catalogue/list/load-listing.ts'
-import { LostList } from '#features/catalogue/list/lost-list.tsx'
+import { LostList } from '#features/catalogue/list/lazy-lost-list.ts'
 
 /** The lists of one kind of piece each, filtered as the address says (document 2, section 2). */
 export const Route = createFileRoute('/$family/collection/{-$attributes}')({

@@ -9,7 +9,7 @@ import { loadStoneForSetting } from '#features/gemstones/detail/load-stone-for-s
 import { StonePage } from '#features/gemstones/detail/stone-page.tsx'
 import { StoneSkeleton } from '#features/gemstones/detail/stone-skeleton.tsx'
 import { stoneHead } from '#features/gemstones/detail/stone-head.ts'
-import { LostBuildPage } from '#features/lost-build/lost-build-page.tsx'
+import { LostBuildPage } from '#features/lost-build/lazy-lost-build-page.ts'
 import { useGemstoneDetail, useSettingDetail, useShopRules } from '#generated/queries.ts'
 
 /** A stone for a setting (document 2, section 2). */

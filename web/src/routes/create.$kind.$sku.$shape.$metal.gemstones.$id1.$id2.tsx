@@ -8,7 +8,7 @@ import { loadPair } from '#features/gemstones/pair/load-pair.ts'
 import { pairHead } from '#features/gemstones/pair/pair-head.ts'
 import { PairPage } from '#features/gemstones/pair/pair-page.tsx'
 import { useStonesOfAddress } from '#features/gemstones/stone/stones-of-address.ts'
-import { LostBuildPage } from '#features/lost-build/lost-build-page.tsx'
+import { LostBuildPage } from '#features/lost-build/lazy-lost-build-page.ts'
 import { useSettingDetail, useShopRules } from '#generated/queries.ts'
 
 /** Two stones for a setting of earrings, side by side (document 2, section 2). */

@@ -9,7 +9,7 @@ import { StoneListPage } from '#features/gemstones/list/stone-list-page.tsx'
 import { StoneListSkeleton } from '#features/gemstones/list/stone-list-skeleton.tsx'
 import { stoneListHead } from '#features/gemstones/list/stone-list-head.ts'
 import { orListInSight } from '#features/listing/list-in-sight.ts'
-import { LostBuildPage } from '#features/lost-build/lost-build-page.tsx'
+import { LostBuildPage } from '#features/lost-build/lazy-lost-build-page.ts'
 import { useSettingDetail, useShopRules } from '#generated/queries.ts'
 
 /** The stones that fit a setting, filtered as the address says (document 2, section 2). */

@@ -8,7 +8,7 @@ import { SettingPage } from '#features/designer/setting-page.tsx'
 import { SettingSkeleton } from '#features/designer/setting-skeleton.tsx'
 import { useChosenStones } from '#features/gemstones/chosen/use-chosen-stones.ts'
 import { settingHead } from '#features/designer/setting-head.ts'
-import { LostBuildPage } from '#features/lost-build/lost-build-page.tsx'
+import { LostBuildPage } from '#features/lost-build/lazy-lost-build-page.ts'
 import { useSettingDetail, useShopRules } from '#generated/queries.ts'
 
 /** One setting, in its default choices or in the shape and metal of the address (document 2, section 2). */

@@ -8,7 +8,7 @@ import { settingList } from '#features/catalogue/list/setting-list.ts'
 import { loadSettingList } from '#features/catalogue/list/load-setting-list.ts'
 import { useChosenStones } from '#features/gemstones/chosen/use-chosen-stones.ts'
 import { useOwnSettingOf } from '#features/gemstones/chosen/use-own-setting.ts'
-import { LostBuildPage } from '#features/lost-build/lost-build-page.tsx'
+import { LostBuildPage } from '#features/lost-build/lazy-lost-build-page.ts'
 import { useShopRules } from '#generated/queries.ts'
 
 /** The list of settings of a kind, with filters (document 2, section 2). */

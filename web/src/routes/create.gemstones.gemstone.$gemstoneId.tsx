@@ -5,7 +5,7 @@ import { StonePage } from '#features/gemstones/detail/stone-page.tsx'
 import { StoneSkeleton } from '#features/gemstones/detail/stone-skeleton.tsx'
 import { stoneHead } from '#features/gemstones/detail/stone-head.ts'
 import { prefetchTradeOffsAround } from '#features/gemstones/genius/prefetch-trade-offs.ts'
-import { LostBuildPage } from '#features/lost-build/lost-build-page.tsx'
+import { LostBuildPage } from '#features/lost-build/lazy-lost-build-page.ts'
 import { useGemstoneDetail, useShopRules } from '#generated/queries.ts'
 
 /** A stone to start with (document 2, section 2). */

@@ -5,7 +5,7 @@ import { StoneListPage } from '#features/gemstones/list/stone-list-page.tsx'
 import { StoneListSkeleton } from '#features/gemstones/list/stone-list-skeleton.tsx'
 import { listBase, stoneFirstListFor } from '#features/gemstones/list/stone-list.ts'
 import { orListInSight } from '#features/listing/list-in-sight.ts'
-import { LostBuildPage } from '#features/lost-build/lost-build-page.tsx'
+import { LostBuildPage } from '#features/lost-build/lazy-lost-build-page.ts'
 import { useShopRules } from '#generated/queries.ts'
 
 /** The stones to start with, filtered as the address says (document 2, section 2). */

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ListSkeleton } from '#features/catalogue/list/list-skeleton.tsx'
 import { ListingPage } from '#features/catalogue/list/listing-page.tsx'
 import { loadListing } from '#features/catalogue/list/load-listing.ts'
-import { LostList } from '#features/catalogue/list/lost-list.tsx'
+import { LostList } from '#features/catalogue/list/lazy-lost-list.ts'
 
 const path = '/sale'
 

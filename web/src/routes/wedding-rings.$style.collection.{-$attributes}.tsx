@@ -3,7 +3,7 @@ import { ListSkeleton } from '#features/catalogue/list/list-skeleton.tsx'
 import { familyViewName, isWeddingRingStyle } from '#features/catalogue/list/listing-families.ts'
 import { ListingPage } from '#features/catalogue/list/listing-page.tsx'
 import { loadListing } from '#features/catalogue/list/load-listing.ts'
-import { LostList } from '#features/catalogue/list/lost-list.tsx'
+import { LostList } from '#features/catalogue/list/lazy-lost-list.ts'
 
 /** Plain and stone-set wedding rings, filtered as the address says (document 2, section 2). */
 export const Route = createFileRoute('/wedding-rings/$style/collection/{-$attributes}')({

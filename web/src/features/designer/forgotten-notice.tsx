@@ -1,11 +1,11 @@
 import { m } from '#generated/paraglide/messages.js'
 import { forgottenText } from './forgotten-text.ts'
 import { StoneNoticeBox } from './stone-notice-box.tsx'
-import { forget, useForgotten } from './use-forgotten.ts'
+import { forget, useForgotten, type ShownParts } from './use-forgotten.ts'
 
 /** Says that choices of before are not known any more, until the shopper has taken note or chosen others. */
-export function ForgottenNotice() {
-  const forgotten = useForgotten()
+export function ForgottenNotice({ shown }: { shown: ShownParts }) {
+  const forgotten = useForgotten(shown)
   const text = forgottenText(forgotten)
   if (text === null) return null
   return (

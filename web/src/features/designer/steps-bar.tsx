@@ -132,7 +132,9 @@ export function StepsBar({
           </ol>
         </div>
       </nav>
-      <ForgottenNotice />
+      <ForgottenNotice
+        shown={{ sku: setting?.design.sku ?? null, gemstoneIds: records.map(({ id }) => id) }}
+      />
     </>
   )
 }
