@@ -30,7 +30,7 @@ declare global {
 /**
  * Stands in the page itself, before anything that can be pressed, and so is text rather than a function:
  * the server's and the browser's build would print a function differently. React never sees what is kept,
- * or it might answer it a second time.
+ * or it might answer it a second time: a tick it would learn from the click, not from the input that is kept.
  */
 export const earlyInputScript = `(() => {
   const kept = new Map()
@@ -41,6 +41,7 @@ export const earlyInputScript = `(() => {
   }
   const listen = {
     click(event) {
+      if (event.target.matches('input')) event.stopImmediatePropagation()
       const target = event.target.closest('a, button')
       if (!target || target.popoverTargetElement || target.hasAttribute('commandfor')) return
       if (target.matches('a')) event.stopImmediatePropagation()
