@@ -6,10 +6,10 @@ import { assetsPath, type Stills } from '../pictures/stills.ts'
 import type { DesignIndex } from './design-index.ts'
 import { picturesOf } from './design-pictures.ts'
 
-const pathPattern = new RegExp(`^(${assetsPath}/designs/([^/]+)/.+)-(\\d+)\\.webp$`)
+const pathPattern = new RegExp(`^(${assetsPath}/designs/([^/]+)/.+)-(\\d+|stone)\\.webp$`)
 
 /**
- * `GET /assets/designs/{sku}/{shape}/{metal}/{view}-{width}.webp`, without `{shape}` for a piece that has no
+ * `GET /assets/designs/{sku}/{shape}/{metal}/{view}-{width}.webp`, or `{view}-stone.webp`, without `{shape}` for a piece that has no
  * choice of shapes.
  */
 export function assetRoute(
@@ -23,9 +23,13 @@ export function assetRoute(
 }
 
 function fileAt(pathname: string, designs: DesignIndex<DesignRecord>, stills: Stills) {
-  const [, path = '', sku = '', width = ''] = pathPattern.exec(pathname) ?? []
+  const [, path = '', sku = '', name = ''] = pathPattern.exec(pathname) ?? []
   const design = designs.bySku(sku)
   const picture = design && picturesOf(design, stills).find((candidate) => candidate.path === path)
-  const side = picture && sidesOf(picture.entry).find((candidate) => String(candidate) === width)
-  return side && { hash: picture.entry.hash, side }
+  if (!picture) return undefined
+  const { hash, stoneMask } = picture.entry
+  if (name === 'stone')
+    return stoneMask === undefined ? undefined : ({ hash: stoneMask, file: name } as const)
+  const file = sidesOf(picture.entry).find((side) => String(side) === name)
+  return file && { hash, file }
 }

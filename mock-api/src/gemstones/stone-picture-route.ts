@@ -22,7 +22,7 @@ export function stonePictureRoute(stills: Stills): (request: Request) => Promise
     const side = width === undefined ? largest : sidesOf(entry).find((known) => String(known) === width)
     if (!side) return notFound()
     const { hash } = entry
-    if (width !== undefined) return respondWithStill(request, { hash, side }, stills)
+    if (width !== undefined) return respondWithStill(request, { hash, file: side }, stills)
     return respondWithPicture(request, {
       type: 'image/svg+xml',
       etag: `"${hash}-turning"`,

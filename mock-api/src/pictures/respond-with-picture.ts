@@ -1,4 +1,4 @@
-import type { PictureSide } from '@shop/fixtures/imagery/manifest'
+import type { StillFile } from '@shop/fixtures/imagery/manifest'
 import { methodNotAllowed, notFound } from '../http/refusal.ts'
 import type { Stills } from './stills.ts'
 
@@ -23,6 +23,8 @@ export async function respondWithPicture(
     'content-type': type,
     'cache-control': 'public, max-age=31536000, immutable',
     'cross-origin-resource-policy': 'cross-origin',
+    // What a page lays over a picture it reads as a script would.
+    'access-control-allow-origin': '*',
     etag,
   }
   if (request.headers.get('if-none-match')?.includes(etag)) {
@@ -36,12 +38,12 @@ export async function respondWithPicture(
 /** Answers with the file of a finished picture. */
 export function respondWithStill(
   request: Request,
-  { hash, side }: { readonly hash: string; readonly side: PictureSide },
+  { hash, file }: { readonly hash: string; readonly file: StillFile },
   { read }: Stills,
 ): Promise<Response> {
   return respondWithPicture(request, {
     type: 'image/webp',
-    etag: `"${hash}-${side}"`,
-    read: () => read(hash, side),
+    etag: `"${hash}-${file}"`,
+    read: () => read(hash, file),
   })
 }

@@ -1,4 +1,4 @@
-import { sidesOf, type ManifestEntry } from '@shop/fixtures/imagery/manifest'
+import { sidesOf, type ManifestEntry, type StillFile } from '@shop/fixtures/imagery/manifest'
 import type { Asset } from '../generated/resolvers.ts'
 
 /** A finished picture and where its files are. */
@@ -22,9 +22,10 @@ export function stillAsset({ entry, path }: StillAddress, version: string, alt: 
     height: entry.side,
     alt,
     placeholder: entry.placeholder,
+    stoneMask: entry.stoneMask === undefined ? null : stillSource(path, 'stone', version),
   }
 }
 
-function stillSource(path: string, side: number, version: string): string {
-  return `${path}-${side}.webp?v=${version}`
+function stillSource(path: string, file: StillFile, version: string): string {
+  return `${path}-${file}.webp?v=${version}`
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { readManifest, stillPath, type Manifest, type PictureSide } from '@shop/fixtures/imagery/manifest'
+import { readManifest, stillPath, type Manifest, type StillFile } from '@shop/fixtures/imagery/manifest'
 
 /** The finished pictures that the shop shows. */
 export interface Stills {
@@ -11,7 +11,7 @@ export interface Stills {
    */
   readonly version: string
   /** The file of a picture; null when it has gone, as happens while the pictures are rendered anew. */
-  readonly read: (hash: string, side: PictureSide) => Promise<Uint8Array<ArrayBuffer> | null>
+  readonly read: (hash: string, file: StillFile) => Promise<Uint8Array<ArrayBuffer> | null>
 }
 
 export const assetsPath = '/assets'
@@ -26,9 +26,9 @@ export function stillsOf(manifest: Manifest, read: Stills['read']): Stills {
   return { manifest, version: versionOf(manifest), read }
 }
 
-async function readCommitted(hash: string, side: PictureSide): Promise<Uint8Array<ArrayBuffer> | null> {
+async function readCommitted(hash: string, file: StillFile): Promise<Uint8Array<ArrayBuffer> | null> {
   try {
-    return await readFile(stillPath(hash, side))
+    return await readFile(stillPath(hash, file))
   } catch {
     return null
   }

@@ -12,7 +12,7 @@ it('puts both files of a picture at the image host', () => {
         width: 640,
         placeholder: 'data:image/webp;base64,AA',
       },
-      host,
+      { assetsUrl: host },
     ),
   ).toEqual({
     src: 'https://img.example.com/a-640.webp',
@@ -23,16 +23,28 @@ it('puts both files of a picture at the image host', () => {
 })
 
 it('does without all that an API may not say', () => {
-  expect(shownPicture({ source: '/a.jpg' }, host)).toEqual({
+  expect(shownPicture({ source: '/a.jpg' }, { assetsUrl: host })).toEqual({
     src: 'https://img.example.com/a.jpg',
     smallSrc: null,
     width: null,
     placeholder: null,
   })
-  expect(shownPicture({ source: '/a.jpg', smallSource: null, width: null }, host)?.smallSrc).toBeNull()
+  expect(
+    shownPicture({ source: '/a.jpg', smallSource: null, width: null }, { assetsUrl: host })?.smallSrc,
+  ).toBeNull()
+})
+
+it('lays a colour over the stone of a picture that says where it is', () => {
+  const asset = { source: '/a-640.webp', stoneMask: '/a-stone.webp' }
+  expect(shownPicture(asset, { assetsUrl: host, stoneColour: 'red' })?.stone).toEqual({
+    colour: 'red',
+    mask: 'https://img.example.com/a-stone.webp',
+  })
+  expect(shownPicture(asset, { assetsUrl: host })?.stone).toBeUndefined()
+  expect(shownPicture({ source: '/a.webp' }, { assetsUrl: host, stoneColour: 'red' })?.stone).toBeUndefined()
 })
 
 it('is none of no picture', () => {
-  expect(shownPicture(null, host)).toBeNull()
-  expect(shownPicture(undefined, host)).toBeNull()
+  expect(shownPicture(null, { assetsUrl: host })).toBeNull()
+  expect(shownPicture(undefined, { assetsUrl: host })).toBeNull()
 })

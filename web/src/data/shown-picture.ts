@@ -8,20 +8,32 @@ export interface PictureAsset {
   readonly smallSource?: string | null | undefined
   readonly width?: number | null | undefined
   readonly placeholder?: string | null | undefined
+  readonly stoneMask?: string | null | undefined
 }
 
-/** A picture of the API where a browser finds it; null for none. `assetsUrl` is the page's unless it is given. */
+interface ShownOptions {
+  /** The page's unless it is given. */
+  readonly assetsUrl?: string
+  /** Of the chosen stone, where that is not clear. */
+  readonly stoneColour?: string | null
+}
+
+/** A picture of the API where a browser finds it; null for none. */
 export function shownPicture(
   asset: PictureAsset | null | undefined,
-  assetsUrl: string = publicConfig().assetsUrl,
+  { assetsUrl = publicConfig().assetsUrl, stoneColour = null }: ShownOptions = {},
 ): PictureFile | null {
   if (!asset) return null
-  const { source, smallSource = null, width = null, placeholder = null } = asset
+  const { source, smallSource = null, width = null, placeholder = null, stoneMask = null } = asset
   return {
     src: pictureAddress(assetsUrl, source),
     smallSrc: pictureAddress(assetsUrl, smallSource),
     width,
     placeholder,
+    ...(stoneColour !== null &&
+      stoneMask !== null && {
+        stone: { colour: stoneColour, mask: pictureAddress(assetsUrl, stoneMask) },
+      }),
   }
 }
 

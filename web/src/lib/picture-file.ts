@@ -1,3 +1,9 @@
+/** A colour as CSS writes it, and the file that says where to lay it. */
+export interface StoneColour {
+  readonly colour: string
+  readonly mask: string
+}
+
 /** The files of a picture, at addresses that a browser can ask for. */
 export interface PictureFile {
   readonly src: string
@@ -7,4 +13,6 @@ export interface PictureFile {
   readonly width: number | null
   /** A few blurred pixels as a data address; null when nobody has asked for them. */
   readonly placeholder: string | null
+  /** A colour for the stone in the picture; none where it is as pictured. */
+  readonly stone?: StoneColour | undefined
 }

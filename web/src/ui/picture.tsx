@@ -1,5 +1,6 @@
 import type { SyntheticEvent } from 'react'
 import type { PictureFile } from '#lib/picture-file.ts'
+import styles from './picture.module.css'
 
 export interface PictureProps {
   /** Null shows the placeholder. */
@@ -21,7 +22,8 @@ const usualWidth = 640
 
 /**
  * A square picture that keeps its place while it loads, blurred where its few first pixels are known, and shows
- * the placeholder when it cannot be had. The browser takes the small file where that is sharp enough.
+ * the placeholder when it cannot be had. The browser takes the small file where that is sharp enough. A colour for its
+ * stone needs a stage round both.
  */
 export function Picture({
   picture,
@@ -31,9 +33,9 @@ export function Picture({
   isEager = isFirst,
   className,
 }: PictureProps) {
-  const { src, smallSrc, width, placeholder } = picture ?? missingPicture
+  const { src, smallSrc, width, placeholder, stone } = picture ?? missingPicture
   const side = width ?? usualWidth
-  return (
+  const shown = (
     <img
       src={src}
       {...(smallSrc !== null && { srcSet: `${smallSrc} ${smallWidth}w, ${src} ${side}w`, sizes })}
@@ -47,6 +49,16 @@ export function Picture({
       decoding="async"
       onError={showPlaceholder}
     />
+  )
+  if (!stone) return shown
+  return (
+    <>
+      {shown}
+      <i
+        className={styles.stone}
+        style={{ backgroundColor: stone.colour, maskImage: `url("${stone.mask}")` }}
+      />
+    </>
   )
 }
 

@@ -50,7 +50,7 @@ export function BasketLine({
           <i className={skeletons.stage} />
         ) : (
           <Picture
-            picture={shownPicture(view.picture)}
+            picture={shownPicture(view.picture, { stoneColour: view.stoneColour })}
             alt=""
             sizes="(max-width: 48em) 5.5rem, 9rem"
             isEager

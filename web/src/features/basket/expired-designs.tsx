@@ -53,7 +53,7 @@ export function ExpiredDesigns({
 
 function ExpiredDesign({ design, rules }: { design: ShownDesign; rules: ShopRulesQuery }) {
   const { parts } = useLineParts(design, rules)
-  const { title, picture, editHref } = lineView({ ...savedLine, ...design }, parts, {
+  const { title, picture, stoneColour, editHref } = lineView({ ...savedLine, ...design }, parts, {
     rules,
     now: null,
     holidays: [],
@@ -61,7 +61,7 @@ function ExpiredDesign({ design, rules }: { design: ShownDesign; rules: ShopRule
   return (
     <ShopLink className={styles.design} href={editHref}>
       <span className={stages.stage}>
-        <Picture picture={shownPicture(picture)} alt="" sizes="6rem" />
+        <Picture picture={shownPicture(picture, { stoneColour })} alt="" sizes="6rem" />
       </span>
       <span>
         {title}

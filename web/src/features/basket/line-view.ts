@@ -20,6 +20,7 @@ import { stoneIdsOfLine } from '#features/designer/edit-line.ts'
 import { galleryPictures } from '#features/designer/gallery-pictures.ts'
 import { settingChoice, type Setting, type SettingChoice } from '#features/designer/setting-choice.ts'
 import { settingAddress } from '#features/designer/setting-on-page.ts'
+import { stoneColour } from '#features/designer/stone-colour.ts'
 import { subjectOf } from '#features/designer/stone-notice.ts'
 import { matchesAddress } from '#features/gemstones/pair/matches-address.ts'
 import type { StoneOnPage } from '#features/gemstones/stone/stone-on-page.ts'
@@ -58,6 +59,8 @@ export interface LineView {
   readonly title: string
   /** Null shows the placeholder. */
   readonly picture: PictureAsset | null
+  /** Of the stone in the picture, for CSS; null where that is clear. */
+  readonly stoneColour: string | null
   readonly facts: readonly string[]
   /** Where the piece can be changed. */
   readonly editHref: string
@@ -84,6 +87,7 @@ export function lineView(item: ShownItem, { design, stones }: LineParts, facts: 
   return {
     title: titleOf(name, stones),
     picture: picture?.asset ?? null,
+    stoneColour: stoneColour(stones[0]?.stone),
     facts: [
       madeText(choice ? markedMetal(choice.metal) : colourOf(item.optionIds), item, design),
       design && chainText(item, design),

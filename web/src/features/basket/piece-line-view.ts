@@ -37,6 +37,7 @@ export function pieceLineView(item: ShownItem, design: Setting | null, facts: Li
   return {
     title: design?.name ?? m.basket_line_unknown({ sku: item.sku }),
     picture: picture?.asset ?? null,
+    stoneColour: null,
     facts: [
       choice ? metalText(choice) : colourOf(item),
       choice && choicesText(choice),

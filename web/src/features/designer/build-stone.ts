@@ -1,4 +1,5 @@
 import type { PieceStone } from '@shop/schema/domain/piece-price'
+import type { LookedAtStone } from '@shop/schema/geometry/stone-looks'
 import type { PictureFile } from '#lib/picture-file.ts'
 import type { AddableStone } from './add-stone.ts'
 
@@ -7,7 +8,9 @@ import type { AddableStone } from './add-stone.ts'
  * words that the page shows. `stone-view.ts` of the stones makes the words.
  */
 export interface BuildStone {
-  readonly stone: PieceStone & AddableStone & { readonly supplier: { readonly leadTimeDays?: number | null } }
+  readonly stone: PieceStone &
+    AddableStone &
+    LookedAtStone & { readonly supplier: { readonly leadTimeDays?: number | null } }
   readonly view: BuildStoneView
 }
 

@@ -45,9 +45,12 @@ export function largePictures(pictures: readonly GalleryPicture[]): readonly Gal
   return large.length > 0 ? large : pictures
 }
 
-/** Pictures where a browser finds them. */
-export function shownPictures(pictures: readonly GalleryPicture[]): ShownGalleryPicture[] {
-  return pictures.map(({ asset, alt }) => ({ picture: shownPicture(asset), alt }))
+/** Pictures where a browser finds them, with the colour of the chosen stone where it is not clear. */
+export function shownPictures(
+  pictures: readonly GalleryPicture[],
+  stoneColour: string | null = null,
+): ShownGalleryPicture[] {
+  return pictures.map(({ asset, alt }) => ({ picture: shownPicture(asset, { stoneColour }), alt }))
 }
 
 /**

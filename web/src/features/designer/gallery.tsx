@@ -101,7 +101,11 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly S
         >
           <Icon name="close" />
         </button>
-        {shown && <Picture picture={shown.picture} alt={shown.alt} sizes="min(100vw, 100vh - 5rem)" />}
+        {shown && (
+          <span className={`${stages.stage} ${styles.zoomed}`}>
+            <Picture picture={shown.picture} alt={shown.alt} sizes="min(100vw, 100vh - 5rem)" />
+          </span>
+        )}
         {pictures.length > 1 && (
           <div className={styles.arrows}>
             <button type="button" aria-label={m.setting_previous()} onClick={() => show(current - 1)}>

@@ -9,9 +9,10 @@ import { m } from '#generated/paraglide/messages.js'
 import type { PictureFile } from '#lib/picture-file.ts'
 import type { BuildStone } from './build-stone.ts'
 import { galleryPictures } from './gallery-pictures.ts'
-import type { PieceState, PieceView } from './piece-view.ts'
+import { arePart, type PieceState, type PieceView } from './piece-view.ts'
 import { choiceAddress } from './setting-choice.ts'
 import { settingAddress, type SettingOnPage } from './setting-on-page.ts'
+import { stoneColour } from './stone-colour.ts'
 
 /** What a step shows beside its number and name. */
 export interface StepContent {
@@ -43,7 +44,8 @@ export function stepName({ label }: Pick<BuildStep, 'label'>): string {
   }
 }
 
-export function settingContent(piece: Piece): StepContent {
+/** The setting, with its stone in the colour of the one that is part of the piece. */
+export function settingContent(piece: Piece, [stone]: readonly BuildStone[] = []): StepContent {
   if (!piece) return { hint: m.steps_setting_hint(), phone: m.steps_setting_hint(), href: null }
   const { design, choice } = piece.setting
   const [picture] = galleryPictures(design, choice)
@@ -52,7 +54,9 @@ export function settingContent(piece: Piece): StepContent {
     hint: m.steps_setting_chosen({ name: design.name, metal: metalDisplayName(choice.metal) }),
     phone: amount,
     amount,
-    picture: shownPicture(picture?.asset),
+    picture: shownPicture(picture?.asset, {
+      stoneColour: arePart(piece.state) ? stoneColour(stone?.stone) : null,
+    }),
     href: choiceAddress(design, choice.shape, choice.metalOption),
   }
 }

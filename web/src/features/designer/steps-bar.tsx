@@ -70,7 +70,7 @@ export function StepsBar({
   const listHref = useStoneListHref(setting)
   const stonesStep = stoneContent(piece, stones, isLookedAt, kind)
   const settingFirst: Readonly<Record<BuildStepKey, StepContent>> = {
-    setting: settingContent(piece),
+    setting: settingContent(piece, stones),
     // A pair is chosen on a page of its own; one stone in the list, filtered as the shopper left it.
     stone: kind === 'earrings' && stones.length > 0 ? stonesStep : { ...stonesStep, href: listHref },
     review: reviewContent(piece, stones, isLookedAt),

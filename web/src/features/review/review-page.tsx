@@ -9,10 +9,11 @@ import { madeChoices } from '../designer/made-choices.ts'
 import { madeHref } from '../designer/made-fragment.ts'
 import { useMadeToOrder } from '../designer/made-to-order.ts'
 import { PieceViews } from '../designer/piece-views.tsx'
-import { pieceView } from '../designer/piece-view.ts'
+import { arePart, pieceView } from '../designer/piece-view.ts'
 import { settingAddress, type SettingOnPage } from '../designer/setting-on-page.ts'
 import { stoneFirstKindOf } from '../designer/stone-first-steps.ts'
 import { StepsBar } from '../designer/steps-bar.tsx'
+import { stoneColour } from '../designer/stone-colour.ts'
 import { StoneNoticeBox } from '../designer/stone-notice-box.tsx'
 import { subjectOf } from '../designer/stone-notice.ts'
 import { useAdoptAddress } from '../designer/use-adopt-address.ts'
@@ -60,7 +61,8 @@ export function ReviewPage({ setting, ids, stones, unknownIds, rules }: ReviewPa
       : objection
   const { taken } = useBasketPlace(design.sku, gemstoneIds)
   const needsChoice = problem !== null || taken.length > 0
-  const pictures = shownPictures(galleryPictures(design, choice))
+  const colour = arePart(state) ? stoneColour(records[0]) : null
+  const pictures = shownPictures(galleryPictures(design, choice), colour)
   return (
     <>
       <StepsBar

@@ -77,7 +77,7 @@ function stoneHitView(hit: GemstoneHit, pricePence: Pence, assetsUrl: string): S
     originName: isGrown ? m.stone_origin_lab() : m.stone_origin_natural(),
     gradesText: gradesText(hit),
     reportText: reportText(hit),
-    picture: shownPicture(assetOf(hit), assetsUrl) ?? (shape ? ownPicture(shapeImage(shape.slug)) : null),
+    picture: shownPicture(assetOf(hit), { assetsUrl }) ?? (shape ? ownPicture(shapeImage(shape.slug)) : null),
     pricePence,
     priceText: formatPence(pricePence),
   }

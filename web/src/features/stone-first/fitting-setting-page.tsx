@@ -25,6 +25,7 @@ import { PriceBlock } from '../designer/price-block.tsx'
 import { chosenSetting, type SettingOnPage } from '../designer/setting-on-page.ts'
 import { SettingFacts } from '../designer/setting-facts.tsx'
 import { StepsBar } from '../designer/steps-bar.tsx'
+import { stoneColour } from '../designer/stone-colour.ts'
 import { StoneNoticeBox } from '../designer/stone-notice-box.tsx'
 import { stoneInRing } from '../gemstones/stone/stone-in-ring.ts'
 import type { StoneOnPage } from '../gemstones/stone/stone-on-page.ts'
@@ -46,9 +47,9 @@ interface FittingSettingPageProps {
 export function FittingSettingPage({ kind, stone, setting, rules }: FittingSettingPageProps) {
   const { design, choice } = setting
   useFollowStoneFirst(stone.stone.id, kind, setting)
-  const pictures = shownPictures(largePictures(galleryPictures(design, choice)))
   const piece = pieceView(setting, [stone.stone], rules)
   const set = arePart(piece.state) ? [stone.stone] : []
+  const pictures = shownPictures(largePictures(galleryPictures(design, choice)), stoneColour(set[0]))
   const inBasket = useBasketNotice(stone, design.sku)
   const notice =
     inBasket ??

@@ -120,6 +120,7 @@ const diamond: CyoStone = {
     repNo: 'DEMO-2140937',
     plainColour: 'G',
     fancyColour: null,
+    species: null,
   },
   view: {
     title: '1.01 ct Round diamond',

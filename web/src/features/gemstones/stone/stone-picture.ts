@@ -24,8 +24,8 @@ export function stonePictures({ shape, assets, supplier }: PicturedStone, assets
   const pictured = assetOf('IMAGE') ?? (ofSupplier === null ? undefined : { source: ofSupplier })
   const slug = shapes.find(({ value }) => value === shape)?.slug
   return {
-    picture: shownPicture(pictured, assetsUrl) ?? (slug ? ownPicture(shapeImage(slug)) : null),
+    picture: shownPicture(pictured, { assetsUrl }) ?? (slug ? ownPicture(shapeImage(slug)) : null),
     isPictured: pictured !== undefined,
-    turning: shownPicture(assetOf('IMAGE_360'), assetsUrl),
+    turning: shownPicture(assetOf('IMAGE_360'), { assetsUrl }),
   }
 }
