@@ -53,6 +53,7 @@ const item: ShownItem = {
   engraving: { font: 'Roman', text: 'EVER YOURS' },
   gemstoneId: '100010',
   gemstonePair: [],
+  isStoneFirst: false,
   total: pence(527_000),
   isBought: true,
 }
@@ -164,6 +165,18 @@ describe('a line of the basket', () => {
     const { editHref, title } = lineView({ ...item, gemstoneId: null }, { design, stones: [] }, facts)
     expect(editHref).toBe('/create/engagement-ring/product/PR-00201/round-brilliant/yellow-gold')
     expect(title).toBe('Six-claw solitaire')
+  })
+
+  it('that started with its stone is changed in that flow, before and after the shop answers', () => {
+    const stoneFirst = { ...item, isStoneFirst: true }
+    const review = '/create/gemstones/review/PR-00201/round-brilliant/yellow-gold/100010'
+    expect(lineView(stoneFirst, parts, facts).editHref).toBe(review)
+    expect(lineView(stoneFirst, { design: null, stones: [] }, facts).editHref).toBe(review)
+    const pendant = { ...design, sku: 'PD-00301', subCategory: { id: '2' } }
+    const line = { ...stoneFirst, sku: 'PD-00301' }
+    expect(lineView(line, { ...parts, design: pendant }, facts).editHref).toBe(
+      '/create/gemstones/review/PD-00301/round-brilliant/yellow-gold/100010',
+    )
   })
 
   it('of earrings names both stones, and is changed with both', () => {
