@@ -14,6 +14,10 @@ const [first] = assets
 if (!first) throw new Error('The first setting has no pictures')
 const [path = ''] = first.source.split('?')
 
+const withoutMasks = Object.fromEntries(
+  Object.entries(stills.manifest).map(([key, { stoneMask: _mask, ...entry }]) => [key, entry]),
+)
+
 function get(address: string, headers: Record<string, string> = {}): Promise<Response> {
   return respond(new Request(`http://mock.test${address}`, { headers }))
 }
@@ -33,6 +37,16 @@ it('sends the small file at its own address', async () => {
   const [large, small] = await Promise.all([first.source, first.smallSource ?? ''].map((each) => get(each)))
   expect(await small?.text()).toMatch(/^setting_.* 320$/)
   expect(small?.headers.get('etag')).not.toBe(large?.headers.get('etag'))
+})
+
+it('sends the file that says where the stone is, for pages of any host to lay over the picture', async () => {
+  const response = await get(first.stoneMask ?? '')
+  expect(response.headers.get('access-control-allow-origin')).toBe('*')
+  expect(await response.text()).toMatch(/^setting_.* stone$/)
+  const bare = { ...stills, manifest: withoutMasks }
+  const answer = assetRoute(new DesignIndex([design]), bare)
+  const missing = await answer(new Request(`http://mock.test${first.stoneMask}`))
+  expect(missing.status).toBe(404)
 })
 
 it('sends every picture of the design that an asset names', async () => {

@@ -48,6 +48,7 @@ describe('the pictures of a design', () => {
         height: 640,
         alt: `${design.name} in platinum with a round stone`,
         placeholder: 'data:image/webp;base64,AA',
+        stoneMask: `${at}/hero-stone.webp?v=${stills.version}`,
       },
       tags: ['171', '163'],
       type: 'IMAGE',

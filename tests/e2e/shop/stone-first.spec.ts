@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
+import { expect, test } from '../support/basket-test.ts'
+import { nextStep } from '../support/review-page.ts'
 import { edgeStoneId } from '../support/stones.ts'
-import { expect, test } from '../support/test.ts'
+import { untilAlive } from '../support/test.ts'
 
 const list = '/create/gemstones'
 /** 1.00 ct, Round, 6.40 mm, £4,335.00. */
@@ -114,6 +116,48 @@ test('a pendant is built from its diamond', async ({ page, open, review: reviewP
   await reviewPage.order.click()
   await expect(page).toHaveURL('/cart')
   await expect(main(page)).toContainText('Four-claw pendant')
+  await expect(main(page).getByRole('link', { name: 'Edit' })).toHaveAttribute(
+    'href',
+    /^\/create\/gemstones\/review\/PD-00301\/round-brilliant\/[a-z-]+\/\d+$/,
+  )
+})
+
+test('a ring that began with its diamond is changed from the basket where it was built, with all that was chosen', async ({
+  page,
+  open,
+  setting,
+  basket,
+  review: reviewPage,
+}) => {
+  await open(ring)
+  await page.getByRole('combobox', { name: 'Finger size' }).selectOption('N')
+  await setting.engravingText.fill('EVER YOURS')
+  await nextStep(page, 'Review your ring, £5,270.00').click()
+  await expect(page).toHaveURL(review)
+  await reviewPage.engravingTick.check()
+  await reviewPage.order.click()
+  await expect(page).toHaveURL('/cart')
+  await basket.untilSaved()
+  // Nothing but what the browser has kept, and what the cart says.
+  await page.reload()
+  await untilAlive(page)
+  const edit = main(page).getByRole('link', { name: 'Edit' })
+  await edit.click()
+  await expect(page).toHaveURL(review)
+  await expectStoneFirst(page)
+  await expect(main(page)).toContainText('is in your basket')
+  await expect(reviewPage.settingLine).toContainText('Finger size N')
+  await expect(reviewPage.settingLine).toContainText('EVER YOURS')
+  await reviewPage.change('metal')
+  await page.getByRole('region', { name: 'Metal' }).getByRole('link', { name: 'Platinum' }).click()
+  const platinum = `${list}/review/PR-00201/round-brilliant/platinum/${stoneId}`
+  await expect(page).toHaveURL(platinum)
+  await expect(reviewPage.order).toHaveText(/^Update your basket, £/)
+  await reviewPage.engravingTick.check()
+  await reviewPage.order.click()
+  await expect(page).toHaveURL('/cart')
+  await expect(basket.lines).toHaveCount(1)
+  await expect(edit).toHaveAttribute('href', platinum)
 })
 
 test('the settings for a stone are those that take it, at the price with its head; the others are counted', async ({
@@ -187,25 +231,30 @@ test('a stone that was sold between the steps says so at each, and the setting s
   await open(ring)
   await world.setStoneAvailability(stoneId, 'SOLD')
   const sold = 'This diamond has been sold to someone else'
+  const similar = `${list}/round-brilliant_diamond_carat-0-80-to-1-20`
+  const similarLink = main(page).getByRole('link', { name: 'See similar stones' })
   await open(stonePage)
   await expect(main(page)).toContainText(sold)
   await expect(page.getByRole('button', { name: /^Add to (?:Ring|Pendant)/ })).toHaveCount(0)
+  // The setting that was chosen is known by now: it turns nothing.
+  await expect(steps(page)).toContainText('Six-claw solitaire')
+  await expect(similarLink).toHaveAttribute('href', similar)
   await open(rings)
   await expect(main(page)).toContainText(sold)
-  await expect(main(page).getByRole('link', { name: 'See similar stones' })).toHaveAttribute(
-    'href',
-    `${list}/round-brilliant_diamond_carat-0-80-to-1-20`,
-  )
+  await expect(similarLink).toHaveAttribute('href', similar)
   await open(pendants)
   await expect(main(page)).toContainText(sold)
   await expectGone(page, 'Your pendant')
   await open(ring)
   await expect(main(page)).toContainText(sold)
+  await expect(similarLink).toHaveAttribute('href', similar)
   await open(review)
   await expect(reviewPage.title).toHaveText('Your ring needs another choice')
   await expect(reviewPage.settingLine).toContainText('Six-claw solitaire')
-  await main(page).getByRole('link', { name: 'See similar stones' }).click()
-  await expect(page).toHaveURL(/\/create\/engagement-ring\/PR-00201\/round-brilliant\/yellow-gold\/gemstones/)
+  await similarLink.click()
+  await expect(page).toHaveURL(similar)
+  await expectStoneFirst(page)
+  await expect(steps(page)).toContainText('Six-claw solitaire')
 })
 
 test('a stone that lies in the basket starts no other piece', async ({ page, open, review: reviewPage }) => {

@@ -1,4 +1,4 @@
-import { keysOf, wantedTraces } from '@shop/fixtures/imagery/pictures'
+import { keysOf, showsClearStone, wantedTraces } from '@shop/fixtures/imagery/pictures'
 import { stillsOf, type Stills } from '../stills.ts'
 
 /** Every picture that the shop wants, each the same few bytes: what a test says holds before all are rendered. */
@@ -12,9 +12,10 @@ export function everyStill(): Stills {
           side: trace.sides[0] ?? 320,
           bytes: 8,
           placeholder: 'data:image/webp;base64,AA',
+          ...(showsClearStone(trace) && { stoneMask: trace.key.replaceAll('/', '_') }),
         },
       ]),
     ),
   )
-  return stillsOf(manifest, async (hash, side) => new TextEncoder().encode(`${hash} ${side}`))
+  return stillsOf(manifest, async (hash, file) => new TextEncoder().encode(`${hash} ${file}`))
 }

@@ -20,6 +20,12 @@ const coupon = object({ code: string() })
 /** Whether the cart can still sell a line; what it last said. */
 const availability = oneOf(['AVAILABLE', 'STONE_UNAVAILABLE', 'DESIGN_UNAVAILABLE'])
 
+/**
+ * Whether a piece was put in from the review of one that starts with its stone (document 2 section 2, Gemstone-first
+ * flow), where it is changed again. The cart has no word for it. A record from before it was kept has none.
+ */
+const isStoneFirst = withDefault(boolean(), false)
+
 const basketItem = object({
   /** What the cart calls the line; the same as `basketItemId` until it has answered. */
   id: string(),
@@ -39,6 +45,7 @@ const basketItem = object({
   gemstoneId: nullable(string()),
   /** The two stones of a pair of earrings, else none. */
   gemstonePair: array(string()),
+  isStoneFirst,
   /** What the shopper pays: a copy for display that every answer of the cart overwrites. Null when it cannot be bought. */
   total: nullable(pence),
   /** The same before coupons. */
@@ -62,6 +69,7 @@ const savedDesign = object({
   gemstoneId: nullable(string()),
   // A record from before baskets held earrings has none.
   gemstonePair: withDefault(array(string()), []),
+  isStoneFirst,
 })
 
 /**
@@ -128,5 +136,6 @@ export type NewBasketItem = Pick<
   | 'engraving'
   | 'gemstoneId'
   | 'gemstonePair'
+  | 'isStoneFirst'
   | 'total'
 >

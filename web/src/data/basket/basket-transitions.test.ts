@@ -147,9 +147,12 @@ describe('a basket whose 48 hours are over', () => {
           metal: 'yellow-gold',
           gemstoneId: '100001',
           gemstonePair: [],
+          isStoneFirst: false,
         },
       ],
     })
+    const stoneFirst = { ...aBasket(), BasketItems: [aLine('a', { isStoneFirst: true })] }
+    expect(emptied(stoneFirst).ExpiredDesigns).toMatchObject([{ isStoneFirst: true }])
   })
 
   it('still says so when it is emptied a second time', () => {

@@ -84,12 +84,13 @@ export function emptied(record: BasketRecord): BasketRecord {
     ExpiredDesigns:
       record.BasketItems.length === 0
         ? record.ExpiredDesigns
-        : record.BasketItems.map(({ sku, shape, metal, gemstoneId, gemstonePair }) => ({
+        : record.BasketItems.map(({ sku, shape, metal, gemstoneId, gemstonePair, isStoneFirst }) => ({
             sku,
             shape,
             metal,
             gemstoneId,
             gemstonePair,
+            isStoneFirst,
           })),
   }
 }

@@ -18,6 +18,7 @@ function aCart(...ids: readonly string[]): CartFragment {
       shape: _s,
       sync: _y,
       problem: _p,
+      isStoneFirst: _i,
       ...line
     } = aLine(basketItemId)
     return { ...line, availability, addedAt: addedAt ?? '' }
@@ -57,6 +58,12 @@ describe('an answer of the cart', () => {
   it('is what a line is made of, whatever the browser thought', () => {
     const basket = { ...aBasket(), BasketItems: [aLine('a', { total: pence(1), fingerSize: 'Z' })] }
     expect(withCart(basket, 'uid', aCart('a'), now).BasketItems).toEqual([aLine('a')])
+  })
+
+  it('leaves what only this browser knows: that a piece started with its stone', () => {
+    const basket = { ...aBasket(), BasketItems: [aLine('a', { isStoneFirst: true }), aLine('b')] }
+    const { BasketItems } = withCart(basket, 'uid', aCart('a', 'b', 'c'), now)
+    expect(BasketItems.map(({ isStoneFirst }) => isStoneFirst)).toEqual([true, false, false])
   })
 
   it('gives no price to what cannot be bought', () => {

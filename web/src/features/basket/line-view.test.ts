@@ -54,6 +54,7 @@ const item: ShownItem = {
   engraving: { font: 'Roman', text: 'EVER YOURS' },
   gemstoneId: '100010',
   gemstonePair: [],
+  isStoneFirst: false,
   total: pence(527_000),
   isBought: true,
 }
@@ -77,6 +78,7 @@ describe('a line of the basket', () => {
     expect(lineView(item, parts, facts)).toEqual({
       title: 'Six-claw solitaire with 1.00 ct Round diamond',
       picture: assetAt('/yellow-gold.svg'),
+      stoneColour: null,
       facts: [
         '18ct Yellow Gold (750), finger size N',
         'Natural diamond, G, VS2, Excellent, GIA DEMO-2255555541',
@@ -136,6 +138,7 @@ describe('a line of the basket', () => {
     expect(lineView(item, { design: null, stones: [] }, facts)).toEqual({
       title: 'Design PR-00201',
       picture: null,
+      stoneColour: null,
       facts: ['Yellow Gold, finger size N', 'Engraved EVER YOURS, Roman'],
       editHref: '/create/engagement-ring/review/PR-00201/round-brilliant/yellow-gold/100010',
       stonesHref: '/create/engagement-ring/PR-00201/round-brilliant/yellow-gold/gemstones',
@@ -167,6 +170,26 @@ describe('a line of the basket', () => {
     expect(title).toBe('Six-claw solitaire')
   })
 
+  it('that started with its stone is changed in that flow, before and after the shop answers', () => {
+    const stoneFirst = { ...item, isStoneFirst: true }
+    const review = '/create/gemstones/review/PR-00201/round-brilliant/yellow-gold/100010'
+    expect(lineView(stoneFirst, parts, facts).editHref).toBe(review)
+    expect(lineView(stoneFirst, { design: null, stones: [] }, facts).editHref).toBe(review)
+    const pendant = { ...design, sku: 'PD-00301', subCategory: { id: '2' } }
+    const line = { ...stoneFirst, sku: 'PD-00301' }
+    expect(lineView(line, { ...parts, design: pendant }, facts).editHref).toBe(
+      '/create/gemstones/review/PD-00301/round-brilliant/yellow-gold/100010',
+    )
+  })
+
+  it('shows its stone in the colour of the one that was chosen', () => {
+    const [diamond] = parts.stones
+    const ruby = { ...diamond!, stone: { ...diamond!.stone, gemStoneType: 'RUBY' as const, species: 'Ruby' } }
+    expect(lineView(item, { ...parts, stones: [ruby] }, facts).stoneColour).toBe(
+      'color(srgb-linear 0.507 0.010 0.021)',
+    )
+  })
+
   it('of earrings names both stones, and is changed with both', () => {
     const studs = { ...design, sku: 'ES-00401', name: 'Four-claw studs', subCategory: { id: '3' } }
     const sized = { ...studs, attributes: design.attributes.filter(({ name }) => name !== 'Finger Size') }
@@ -184,6 +207,7 @@ describe('a line of the basket', () => {
     expect(lineView(line, { design: sized, stones: pair }, facts)).toEqual({
       title: 'Four-claw studs with 1.00 ct Round diamond and 1.01 ct Round diamond',
       picture: assetAt('/yellow-gold.svg'),
+      stoneColour: null,
       facts: [
         '18ct Yellow Gold (750)',
         'The first diamond, G, VS2, Excellent, GIA DEMO-2255555541',

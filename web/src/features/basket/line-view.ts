@@ -31,7 +31,7 @@ import { isFinishedPiece, pieceLineView } from './piece-line-view.ts'
 /** A line as the visitor's browser holds it; nothing here changes it. */
 export type ShownItem = Pick<
   BasketItem,
-  'fingerSize' | 'isSizeUnsure' | 'gemstoneId' | 'metal' | 'shape' | 'sku' | 'total'
+  'fingerSize' | 'isSizeUnsure' | 'gemstoneId' | 'isStoneFirst' | 'metal' | 'shape' | 'sku' | 'total'
 > & {
   /** Whether it can be bought: what cannot has no day of arrival. */
   readonly isBought: boolean
@@ -62,7 +62,7 @@ export interface LineView {
   /** Of the stone in the picture, for CSS; null where that is clear. */
   readonly stoneColour: string | null
   readonly facts: readonly string[]
-  /** Where the piece can be changed. */
+  /** Where the piece can be changed: on the review that it was put in from. */
   readonly editHref: string
   /** Where another stone can be chosen for its setting; of a pair of which one is gone, a match for the other. */
   readonly stonesHref: string
@@ -81,7 +81,6 @@ export function lineView(item: ShownItem, { design, stones }: LineParts, facts: 
   // What is built is known with its design; an address of another kind leads on to the right one.
   const kind = design ? createKindOf(design) : item.gemstonePair.length > 0 ? 'earrings' : 'engagement-ring'
   const address = setting ? settingAddress(setting) : { ...item, kind }
-  const stoneIds = stoneIdsOfLine(item)
   const keptId = keptStoneOf(item, stones)
   const [picture] = setting ? galleryPictures(setting.design, setting.choice) : []
   return {
@@ -96,14 +95,21 @@ export function lineView(item: ShownItem, { design, stones }: LineParts, facts: 
       design && partsText(item, design, stones, facts.rules),
       setting && item.isBought ? arrivalOfLine(item, setting, stones, facts) : null,
     ].filter((text) => text !== null),
-    editHref:
-      stoneIds.length === 0
-        ? addresses.settingDetail(kind, item.sku, address)
-        : addresses.review(address, ...stoneIds),
+    editHref: editAddress(item, address),
     stonesHref: keptId === null ? addresses.gemstoneList(address) : matchesAddress(address, keptId),
     keptStoneId: keptId,
     others: { text: m.basket_choose_setting(), href: addresses.settingList(kind) },
   }
+}
+
+/** The review of a piece, in the flow that it was built in; of a setting by itself its page. */
+function editAddress(item: ShownItem, address: addresses.ChosenSettingAddress): string {
+  const stoneIds = stoneIdsOfLine(item)
+  if (stoneIds.length === 0) return addresses.settingDetail(address.kind, address.sku, address)
+  if (item.isStoneFirst && item.gemstoneId !== null) {
+    return addresses.stoneFirstReview(address, item.gemstoneId)
+  }
+  return addresses.review(address, ...stoneIds)
 }
 
 /** The shape and metal among the chosen options; null when the design is not made so. */

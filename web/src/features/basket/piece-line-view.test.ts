@@ -42,6 +42,7 @@ const item: ShownItem = {
   engraving: { font: 'Roman', text: 'AMOR' },
   gemstoneId: null,
   gemstonePair: [],
+  isStoneFirst: false,
   total: pence(67_500),
 }
 

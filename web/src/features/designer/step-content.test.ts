@@ -47,7 +47,7 @@ describe('the steps of a ring', () => {
     const gone = {
       hint: 'No longer available',
       phone: 'No longer available',
-      pictureSrc: '/round.svg',
+      picture: pictureAt('/round.svg'),
     }
     expect(stoneContent(null, [stones.sold])).toEqual({ ...gone, href: null })
     expect(stoneContent(piece([stones.sold]), [stones.sold])).toEqual({

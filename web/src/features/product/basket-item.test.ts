@@ -28,6 +28,7 @@ describe('a product in the basket', () => {
       engraving: null,
       gemstoneId: null,
       gemstonePair: [],
+      isStoneFirst: false,
       total: 51_600,
     })
   })

@@ -21,6 +21,7 @@ export function basketItem(
     engraving,
     gemstoneId: null,
     gemstonePair: [],
+    isStoneFirst: false,
     total: pricePence,
   }
 }

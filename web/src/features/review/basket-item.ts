@@ -5,12 +5,16 @@ import type { MadeChoices } from '../designer/made-choices.ts'
 import { stoneCountOf } from '../designer/piece-view.ts'
 import { chosenSetting, type SettingOnPage } from '../designer/setting-on-page.ts'
 
-/** The reviewed piece as it goes into the basket, with the total that the page shows. */
+/**
+ * The reviewed piece as it goes into the basket, with the total that the page shows; `isStoneFirst` for the review of
+ * one that starts with its stone, where it is changed again.
+ */
 export function basketItem(
   setting: SettingOnPage,
   gemstoneIds: readonly string[],
   { fingerSize, isSizeUnsure, engraving }: MadeChoices,
   { totalPence }: PiecePrice,
+  isStoneFirst = false,
 ): NewBasketItem {
   const isPair = stoneCountOf(setting.design) > 1
   return {
@@ -21,6 +25,7 @@ export function basketItem(
     engraving,
     gemstoneId: isPair ? null : (gemstoneIds[0] ?? null),
     gemstonePair: isPair ? [...gemstoneIds] : [],
+    isStoneFirst,
     total: totalPence,
   }
 }
@@ -32,7 +37,7 @@ type PieceChoices = Readonly<
 
 /**
  * Whether a line of the basket is this piece with the same choices, the stones of a pair in either order; what
- * it costs is no choice.
+ * it costs is no choice, nor is which of its parts came first.
  */
 export function isSamePiece(line: PieceChoices, piece: PieceChoices): boolean {
   return (

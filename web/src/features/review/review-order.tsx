@@ -16,6 +16,7 @@ import type { MadeChoices } from '../designer/made-choices.ts'
 import { OrderForm } from '../designer/order-form.tsx'
 import type { SettingOnPage } from '../designer/setting-on-page.ts'
 import { useOnLeavingPiece } from '../designer/use-on-leaving-piece.ts'
+import { useIsStoneFirst } from '../gemstones/stone/stone-link.ts'
 import type { StoneOnPage } from '../gemstones/stone/stone-on-page.ts'
 import { basketItem, isSamePiece } from './basket-item.ts'
 import { takenText } from './taken-text.ts'
@@ -63,7 +64,7 @@ function Order({ setting, stones, price, made }: ReviewOrderProps) {
   const stoneIds = stones.map(({ stone }) => stone.id)
   const clearLater = useOnLeavingPiece(stoneIds.join(), clearBuild)
   const kind = createKindOf(setting.design)
-  const piece = basketItem(setting, stoneIds, made, price)
+  const piece = basketItem(setting, stoneIds, made, price, useIsStoneFirst())
   const { line, taken } = useBasketPlace(setting.design.sku, stoneIds)
 
   function order() {

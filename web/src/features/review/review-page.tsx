@@ -3,7 +3,6 @@ import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { takenIds } from '../designer/chosen-stone-ids.ts'
 import { displayTitle } from '../designer/display-title.ts'
-import { withFittingSettings } from '../designer/fitting-settings-notice.ts'
 import { galleryPictures, shownPictures } from '../designer/gallery-pictures.ts'
 import { madeChoices } from '../designer/made-choices.ts'
 import { madeHref } from '../designer/made-fragment.ts'
@@ -19,6 +18,7 @@ import { subjectOf } from '../designer/stone-notice.ts'
 import { useAdoptAddress } from '../designer/use-adopt-address.ts'
 import { useTakeShared } from '../designer/use-take-shared.ts'
 import { PairMatches } from '../gemstones/pair/pair-matches.tsx'
+import { stoneFirstNotice } from '../gemstones/stone/stone-first-notice.ts'
 import { useIsStoneFirst } from '../gemstones/stone/stone-link.ts'
 import type { StonesOfAddress } from '../gemstones/stone/stones-of-address.ts'
 import { SharePiece } from '../product/share-piece.tsx'
@@ -56,9 +56,7 @@ export function ReviewPage({ setting, ids, stones, unknownIds, rules }: ReviewPa
   const [first] = stones
   const objection = reviewProblem({ state, stones, unknownIds, setting })
   const problem =
-    isStoneFirst && first
-      ? withFittingSettings(objection, state, first.stone.id, stoneFirstKindOf(kind))
-      : objection
+    isStoneFirst && first ? stoneFirstNotice(objection, state, first, stoneFirstKindOf(kind)) : objection
   const { taken } = useBasketPlace(design.sku, gemstoneIds)
   const needsChoice = problem !== null || taken.length > 0
   const colour = arePart(state) ? stoneColour(records[0]) : null

@@ -86,8 +86,14 @@ describe('a reviewed ring', () => {
       engraving: { font: 'Roman', text: 'EVER YOURS' },
       gemstoneId: 'round',
       gemstonePair: [],
+      isStoneFirst: false,
       total: 518_200,
     })
+  })
+
+  it('remembers in the basket that it started with its stone', () => {
+    const made = madeChoices(solitaire, nothingTyped)
+    expect(basketItem(roundGold, ['round'], made, price, true).isStoneFirst).toBe(true)
   })
 
   it('goes into the basket without a size, with a ring sizer', () => {
@@ -117,9 +123,11 @@ describe('a line of the basket', () => {
     problem: null,
   }
 
-  it('is the reviewed ring when every choice is the same, whatever it costs by now', () => {
+  it('is the reviewed ring when every choice is the same, whatever it costs by now and whatever came first', () => {
     const dearer: BasketItem = { ...line, total: pence(999_900) }
     expect(isSamePiece(dearer, ring)).toBe(true)
+    const stoneFirst: BasketItem = { ...line, isStoneFirst: true }
+    expect(isSamePiece(stoneFirst, ring)).toBe(true)
   })
 
   it.each([
@@ -257,6 +265,7 @@ describe('reviewed earrings', () => {
       engraving: null,
       gemstoneId: null,
       gemstonePair: ['round', 'match'],
+      isStoneFirst: false,
       total: 878_200,
     })
   })

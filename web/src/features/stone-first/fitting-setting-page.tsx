@@ -13,7 +13,6 @@ import { ChoiceBlock } from '../designer/choice-block.tsx'
 import { DeliveryBlock, DeliveryCaption } from '../designer/delivery-block.tsx'
 import { displayTitle } from '../designer/display-title.ts'
 import { EngravingField } from '../designer/engraving-field.tsx'
-import { withFittingSettings } from '../designer/fitting-settings-notice.ts'
 import { FingerSizeField } from '../designer/finger-size-field.tsx'
 import { galleryPictures, largePictures, shownPictures } from '../designer/gallery-pictures.ts'
 import { Gallery } from '../designer/gallery.tsx'
@@ -27,6 +26,7 @@ import { SettingFacts } from '../designer/setting-facts.tsx'
 import { StepsBar } from '../designer/steps-bar.tsx'
 import { stoneColour } from '../designer/stone-colour.ts'
 import { StoneNoticeBox } from '../designer/stone-notice-box.tsx'
+import { stoneFirstNotice } from '../gemstones/stone/stone-first-notice.ts'
 import { stoneInRing } from '../gemstones/stone/stone-in-ring.ts'
 import type { StoneOnPage } from '../gemstones/stone/stone-on-page.ts'
 import { StoneSums } from '../gemstones/stone/stone-panel.tsx'
@@ -52,8 +52,7 @@ export function FittingSettingPage({ kind, stone, setting, rules }: FittingSetti
   const pictures = shownPictures(largePictures(galleryPictures(design, choice)), stoneColour(set[0]))
   const inBasket = useBasketNotice(stone, design.sku)
   const notice =
-    inBasket ??
-    withFittingSettings(keptStoneNotice(piece.state, [stone], setting), piece.state, stone.stone.id, kind)
+    inBasket ?? stoneFirstNotice(keptStoneNotice(piece.state, [stone], setting), piece.state, stone, kind)
   return (
     <>
       <StepsBar current="setting" setting={setting} stones={[stone]} rules={rules} isStartWithDiamond />

@@ -12,6 +12,7 @@ export const aPiece: NewBasketItem = {
   engraving: { font: 'Roman', text: 'EVER YOURS' },
   gemstoneId: '100001',
   gemstonePair: [],
+  isStoneFirst: false,
   total: pence(518_200),
 }
 

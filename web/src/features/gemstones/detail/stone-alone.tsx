@@ -30,7 +30,16 @@ export function StoneAlone({ stone, rules }: StoneAloneProps) {
   const setting = useOwnSetting()
   const isStoneFirst = useIsStoneFirst()
   const fits = setting !== null && stoneFit(setting.design, [stone.stone]).fits
-  if (stone.view.availability !== 'AVAILABLE') return <Gone stone={stone} rules={rules} setting={setting} />
+  if (stone.view.availability !== 'AVAILABLE') {
+    // Other stones that fit the shopper’s setting, or else stones like this one.
+    return setting && !isStoneFirst ? (
+      <StoneInSetting stone={stone} setting={setting} rules={rules} />
+    ) : (
+      <div className={styles.gone}>
+        <StartWithStone stone={stone} />
+      </div>
+    )
+  }
   if (setting && fits && !isStoneFirst) {
     return (
       <>
@@ -52,16 +61,6 @@ export function StoneAlone({ stone, rules }: StoneAloneProps) {
       </div>
       <StoneArrival stone={stone} />
     </>
-  )
-}
-
-/** A stone that is gone: with a setting, which is kept, the stones that fit it, else stones like this one. */
-function Gone({ stone, rules, setting }: StoneAloneProps & { setting: SettingOnPage | null }) {
-  if (setting) return <StoneInSetting stone={stone} setting={setting} rules={rules} />
-  return (
-    <div className={styles.gone}>
-      <StartWithStone stone={stone} />
-    </div>
   )
 }
 

@@ -22,6 +22,7 @@ const gainNames: Readonly<Record<GemstoneQuality, () => string>> = {
   PRICE: m.genius_gain_price,
 }
 
+/** In the order in which they are said. */
 const lossNames: Readonly<Record<GemstoneQuality, () => string>> = {
   CARAT: m.genius_loss_carat,
   COLOUR: m.genius_loss_colour,
@@ -30,8 +31,8 @@ const lossNames: Readonly<Record<GemstoneQuality, () => string>> = {
   PRICE: m.genius_loss_price,
 }
 
-/** In the order in which they are said. */
-const gemstoneQualities = ['CARAT', 'COLOUR', 'CLARITY', 'DELIVERY', 'PRICE'] as const
+// The type of the names allows these keys alone.
+const gemstoneQualities = Object.keys(lossNames) as GemstoneQuality[]
 
 const list = new Intl.ListFormat('en-GB')
 

@@ -1,14 +1,14 @@
 import { cart } from '@shop/schema/domain/addresses'
 import { m } from '#generated/paraglide/messages.js'
+import type { BuildStone } from '../../designer/build-stone.ts'
 import type { StoneNotice } from '../../designer/stone-notice.ts'
 import { similarStonesHref } from './similar-stones.ts'
 import type { StartDecision } from './decide-start.ts'
-import type { StoneOnPage } from './stone-on-page.ts'
 
 /** Why a piece cannot start with a stone, and where to go instead. */
 export function startNotice(
   decision: Exclude<StartDecision, { readonly kind: 'start' }>,
-  { stone, view }: StoneOnPage,
+  { stone, view }: BuildStone,
 ): StoneNotice {
   const subject = m.designer_this_stone({ name: view.noun })
   switch (decision.kind) {
