@@ -55,7 +55,7 @@ export function Picture({
     <>
       {shown}
       <i
-        className={styles.stone}
+        className={`${styles.stone} ${className ?? ''}`}
         style={{ backgroundColor: stone.colour, maskImage: `url("${stone.mask}")` }}
       />
     </>

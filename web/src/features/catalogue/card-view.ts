@@ -49,6 +49,8 @@ export interface CardView {
   readonly isSold: boolean
   /** What the price is of, where that does not go without saying. */
   readonly priceNote?: string
+  /** For the stone in its pictures, as CSS writes it; none where they are as they are. */
+  readonly stoneColour?: string | null
 }
 
 /** What a listing has chosen that a card follows. */

@@ -33,19 +33,25 @@ export function DesignCard({ view, isFirst, isEager, sizes = cardSizes }: Design
   const face =
     view.faces.find(({ metalId }) => metalId === (chosenMetalId ?? view.shownMetalId)) ?? view.faces[0]
   if (!face) return null
+  const { stoneColour = null } = view
   const alt = m.card_picture({ name: view.name, metal: face.metalName })
   return (
     <article className={styles.card}>
-      <div className={stages.stage}>
+      <div className={`${stages.stage} ${styles.picture}`}>
         <Picture
-          picture={shownPicture(face.picture)}
+          picture={shownPicture(face.picture, { stoneColour })}
           alt={alt}
           sizes={sizes}
           isFirst={isFirst}
           isEager={isEager}
         />
         {face.hoverPicture && (
-          <Picture picture={shownPicture(face.hoverPicture)} alt="" sizes={sizes} className={styles.second} />
+          <Picture
+            picture={shownPicture(face.hoverPicture, { stoneColour })}
+            alt=""
+            sizes={sizes}
+            className={styles.second}
+          />
         )}
         {face.badge && (
           <span className={`${badges.badge} ${face.badge === 'sale' ? badges.sale : ''}`}>

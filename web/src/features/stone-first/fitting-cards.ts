@@ -4,6 +4,7 @@ import type { FittingSettingsQuery, ShopRulesQuery } from '#generated/graphql/gr
 import { m } from '#generated/paraglide/messages.js'
 import { fittingCardView, type CardView } from '../catalogue/card-view.ts'
 import { chosenMetalIds } from '../catalogue/list/piece-list.ts'
+import { stoneColour } from '../designer/stone-colour.ts'
 import type { StoneOnPage } from '../gemstones/stone/stone-on-page.ts'
 import type { FittingList } from './fitting-list.ts'
 
@@ -31,6 +32,6 @@ export function fittingCards(
       },
       rules,
     )
-    return [{ ...view, priceNote: m.fitting_card_price() }]
+    return [{ ...view, priceNote: m.fitting_card_price(), stoneColour: stoneColour(stone) }]
   })
 }
