@@ -1,5 +1,7 @@
+import { filterRows } from './filters.ts'
 import { freePort, startServer } from './server-process.ts'
 import { weighPage, type PageWeight } from './page-weight.ts'
+import type { Row } from './table.ts'
 
 const listPath = '/create/engagement-ring'
 
@@ -19,6 +21,7 @@ export interface ShopMeasures {
   readonly weights: Readonly<Record<PageName, PageWeight>>
   /** Milliseconds of the server's processor for one list that no cache holds. */
   readonly listCpuMs: number
+  readonly filters: readonly Row[]
 }
 
 const warmUps = 50
@@ -58,7 +61,8 @@ export async function measureShop(): Promise<ShopMeasures> {
     const before = await shop.cpuMs()
     await readOften(shopUrl + listPath, renderings)
     const listCpuMs = ((await shop.cpuMs()) - before) / renderings
-    return { weights: { home, list, setting, stones, listing, product, search }, listCpuMs }
+    const filters = await filterRows(shopUrl)
+    return { weights: { home, list, setting, stones, listing, product, search }, listCpuMs, filters }
   } finally {
     await shop.stop()
     await mock.stop()
