@@ -36,7 +36,8 @@ const tasks = {
 
   async bench(args) {
     await ensureBuilt()
-    const { code } = await runNode('tests/bench/run.ts', args, { shows: true })
+    const env = { CHROMIUM_PATH: await findChromium() }
+    const { code } = await runNode('tests/bench/run.ts', args, { shows: true, env })
     return code
   },
 

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
-import { chromium, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { startBrowser } from './browser.ts'
 import { quantile } from './quantile.ts'
 
 const ring = '/create/engagement-ring/product/PR-00201/round-brilliant/platinum'
@@ -10,11 +10,7 @@ const frames = 30
  * worst case, since any graphics card is quicker.
  */
 export async function measureFrames(shopUrl: string): Promise<number> {
-  const own = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
-  const browser = await chromium.launch({
-    ...(existsSync(own) && { executablePath: own }),
-    args: ['--no-sandbox', '--disable-background-networking', '--enable-unsafe-swiftshader'],
-  })
+  const browser = await startBrowser('--enable-unsafe-swiftshader')
   try {
     const page = await browser.newPage({ viewport: { width: 600, height: 900 }, reducedMotion: 'reduce' })
     await timeFrames(page)

@@ -1,6 +1,8 @@
+import { filterRows } from './filters.ts'
 import { measureFrames } from './live-view-frames.ts'
 import { freePort, startServer } from './server-process.ts'
 import { weighPage, type PageWeight } from './page-weight.ts'
+import type { Row } from './table.ts'
 
 const listPath = '/create/engagement-ring'
 
@@ -22,6 +24,7 @@ export interface ShopMeasures {
   readonly listCpuMs: number
   /** Milliseconds of a processor for one frame of the live view. */
   readonly frameMs: number
+  readonly filters: readonly Row[]
 }
 
 const warmUps = 50
@@ -62,7 +65,9 @@ export async function measureShop(): Promise<ShopMeasures> {
     await readOften(shopUrl + listPath, renderings)
     const listCpuMs = ((await shop.cpuMs()) - before) / renderings
     const frameMs = await measureFrames(shopUrl)
-    return { weights: { home, list, setting, stones, listing, product, search }, listCpuMs, frameMs }
+    const filters = await filterRows(shopUrl)
+    const weights = { home, list, setting, stones, listing, product, search }
+    return { weights, listCpuMs, frameMs, filters }
   } finally {
     await shop.stop()
     await mock.stop()

@@ -4,7 +4,7 @@ import { useQueryClient, useSuspenseQueries } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
-import { stoneListQuery, useStonesThatFit } from '#generated/queries.ts'
+import { stoneListQuery, useStoneList, useStonesThatFit } from '#generated/queries.ts'
 import type { SettingOnPage } from '../../designer/setting-on-page.ts'
 import { StepsBar } from '../../designer/steps-bar.tsx'
 import { useAdoptAddress } from '../../designer/use-adopt-address.ts'
@@ -54,17 +54,20 @@ export function StoneListPage({ list, setting, rules }: StoneListPageProps) {
     address: stoneListAddress(list),
     bringPage: (page) => queryClient.ensureQueryData(pageQuery(page)),
   })
-  const [first, ...further] = useSuspenseQueries({
-    queries: Array.from({ length: listing.pages }, (_, index) => pageQuery(index + 1)),
+  // Not with those that follow: `useSuspenseQueries` draws all of the page a second time when its queries change.
+  const first = useStoneList(stoneListVariables(list, design, vat, 1))
+  const further = useSuspenseQueries({
+    queries: Array.from({ length: listing.pages - 1 }, (_, index) => pageQuery(index + 2)),
   })
   const { listGemstones: fitting } = useStonesThatFit(sizeVariables(design))
   useKeepFilters(list)
   useKeepShown()
   const isPhone = useIsPhone()
   const results = useRef<HTMLDivElement>(null)
-  if (!first) return null
-  const { total, facets, ranges } = first.data.listGemstones
-  const stones = [first, ...further].flatMap(({ data }) => data.listGemstones.items)
+  const { total, facets, ranges } = first.listGemstones
+  const stones = [first, ...further.map(({ data }) => data)].flatMap(
+    ({ listGemstones }) => listGemstones.items,
+  )
   const extent = stoneBounds(fitting.ranges, vat)
   const chips = stoneChips(list, extent).map(({ slug, name, without }) => ({
     slug,
