@@ -1,6 +1,7 @@
 import { apiCallsOf } from '../support/api-calls.ts'
+import { colourOf } from '../support/colour-of.ts'
 import { madeTitle, nextStep, reviewPath, ringPath, solitairePath } from '../support/review-page.ts'
-import { edgeStoneId, goldSolitaire, stoneForSettingPath } from '../support/stones.ts'
+import { edgeStoneId, goldSolitaire, roundStoneId, stoneForSettingPath } from '../support/stones.ts'
 import { expect, test, untilViewed } from '../support/test.ts'
 
 test('the address alone opens the whole ring in a fresh browser, and asks the API nothing more', async ({
@@ -24,6 +25,18 @@ test('the address alone opens the whole ring in a fresh browser, and asks the AP
   await expect(review.order).toHaveText('Add to basket, £5,270.00')
   await page.waitForFunction(() => document.readyState === 'complete')
   expect(apiCalls).toEqual([])
+})
+
+test('the picture of the ring shows its stone in its colour', async ({ page, open }) => {
+  const ring = page.getByRole('main').getByRole('img', { name: /^Six-claw solitaire in/ })
+  // Where the stone is, above the band.
+  const stone = { x: [0.42, 0.58], y: [0.2, 0.3] } as const
+  await open(reviewPath('round-brilliant', 'yellow-gold', roundStoneId('Ruby', 'Red')))
+  await expect.poll(async () => share(await colourOf(ring, stone), 'red')).toBeGreaterThan(0.6)
+  await open(reviewPath('round-brilliant', 'yellow-gold', roundStoneId('Sapphire', 'Blue')))
+  await expect.poll(async () => share(await colourOf(ring, stone), 'blue')).toBeGreaterThan(0.6)
+  await open(ringPath)
+  await expect.poll(async () => share(await colourOf(ring, stone), 'green')).toBeGreaterThan(0.3)
 })
 
 test('every figure says why: the larger head, the stone, and the day', async ({ open, review, setting }) => {
@@ -148,3 +161,11 @@ test('beside its price a stone keeps clear of the edge of the window', async ({ 
     .boundingBox()
   expect(picture?.x).toBeGreaterThan(8)
 })
+
+/** How much of a colour is of one channel. */
+function share(
+  colour: Readonly<Record<'red' | 'green' | 'blue', number>>,
+  channel: keyof typeof colour,
+): number {
+  return colour[channel] / (colour.red + colour.green + colour.blue)
+}

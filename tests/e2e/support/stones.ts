@@ -31,6 +31,18 @@ export function turningStoneId(): string {
   throw new Error('None of the first stones turns')
 }
 
+/** A round stone of a species and colour that the gold solitaire takes and that can be bought. */
+export function roundStoneId(species: string, colour: string): string {
+  const columns = generateStones()
+  for (let row = 0; row < columns.shape.length; row += 1) {
+    const { id, availability, shape, measLength, ...stone } = stoneAt(columns, row)
+    const isWanted = stone.species === species && stone.fancyColour === colour
+    const isTaken = shape === 'Round Brilliant' && measLength >= 4.1 && measLength < 9
+    if (isWanted && isTaken && availability === 'AVAILABLE') return id
+  }
+  throw new Error(`No round ${colour} ${species} fits`)
+}
+
 /** Chooses the stone of the open page to be compared. */
 export async function compareThisStone(page: Page): Promise<void> {
   await page
