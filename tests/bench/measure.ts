@@ -1,5 +1,6 @@
 import { filterRows } from './filters.ts'
 import { measureFrames } from './live-view-frames.ts'
+import { pictureRows } from './pictures.ts'
 import { freePort, startServer } from './server-process.ts'
 import { weighPage, type PageWeight } from './page-weight.ts'
 import type { Row } from './table.ts'
@@ -25,6 +26,7 @@ export interface ShopMeasures {
   /** Milliseconds of a processor for one frame of the live view. */
   readonly frameMs: number
   readonly filters: readonly Row[]
+  readonly pictures: readonly Row[]
 }
 
 const warmUps = 50
@@ -66,8 +68,9 @@ export async function measureShop(): Promise<ShopMeasures> {
     const listCpuMs = ((await shop.cpuMs()) - before) / renderings
     const frameMs = await measureFrames(shopUrl)
     const filters = await filterRows(shopUrl)
+    const pictures = await pictureRows(shopUrl)
     const weights = { home, list, setting, stones, listing, product, search }
-    return { weights, listCpuMs, frameMs, filters }
+    return { weights, listCpuMs, frameMs, filters, pictures }
   } finally {
     await shop.stop()
     await mock.stop()

@@ -15,7 +15,7 @@ const listHtmlGoalKb = 8
 /** A listing or a product page may bring this much script more than the home page. */
 const pageScriptsGoalKb = 20
 
-const { weights, listCpuMs, frameMs, filters } = await measureShop()
+const { weights, listCpuMs, frameMs, filters, pictures } = await measureShop()
 const mockStartMs = await measureMockStart()
 const { httpMs, bareMs } = await measureListingOverHttp()
 const { home, list, setting, stones, listing, product, search } = weights
@@ -40,6 +40,7 @@ const rows: Row[] = [
   { what: 'Stone list, HTML', ...kilobytes(stones.html) },
   { what: 'Listing of pieces, HTML', ...kilobytes(listing.html) },
   { what: 'Product, HTML', ...kilobytes(product.html) },
+  ...pictures,
   ...liveViewRows(),
   { what: 'Live view, a frame of a ring at 600 px without a graphics card', value: frameMs, unit: 'ms' },
   { what: 'Server processor time per rendered list', value: listCpuMs, unit: 'ms' },
@@ -60,7 +61,8 @@ writeFileSync(
   `# What the shop weighs
 
 Written by \`npm run bench\`. Sizes are kilobytes (1000 bytes) after brotli at its best quality, as the files are
-served; a page's scripts and styles are all that its first load brings. Times were measured with Node
+served; a page's scripts and styles are all that its first load brings, its pictures those before anybody
+scrolls. Times were measured with Node
 ${process.versions.node} on ${availableParallelism()} processors. A filter is set in a Chromium without a window: its time runs from the end
 of the answer until the results are painted.
 
