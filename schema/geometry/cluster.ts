@@ -2,7 +2,7 @@ import { times } from './list.ts'
 import { translation } from './matrix.ts'
 import { SceneParts, type Part } from './scene.ts'
 import { smallSetting } from './small-setting.ts'
-import { plainMount, mount } from './mount.ts'
+import { bareMount, plainMount } from './mount.ts'
 import { meleeSpec, usualStone } from './usual-stone.ts'
 import type { GemStoneType } from '../domain/gemstones.ts'
 import { fullTurn } from './vector.ts'
@@ -16,7 +16,7 @@ export interface Cluster {
 /** A stone with a wreath of small diamonds round it, all in one plane. */
 export function cluster(gem: GemStoneType, centreMm: number): Cluster {
   const parts = new SceneParts()
-  const middle = mount(usualStone('round-brilliant', gem, centreMm), plainMount, 'side-stone')
+  const middle = bareMount(usualStone('round-brilliant', gem, centreMm), plainMount, 'side-stone')
   const count = 8
   const ringMm = centreMm * 0.58
   // Neighbours in the wreath touch with their cups.

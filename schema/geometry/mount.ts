@@ -1,8 +1,8 @@
 import { haloReachMm, haloRings } from './halo.ts'
-import { stoneHead } from './head.ts'
+import { stoneHead, type HeadShape } from './head.ts'
 import type { MountLook } from './piece-look.ts'
 import { SceneParts, type Material, type Part, type StoneSpec } from './scene.ts'
-import { cutStone } from './stone.ts'
+import { cutStone, type Stone } from './stone.ts'
 
 /** A main stone in its head, as it hangs or sits on an ear: its length up, its table towards the viewer. */
 export interface Mount {
@@ -15,38 +15,55 @@ export interface Mount {
   readonly backMm: number
 }
 
+type BareMountLook = Omit<MountLook, 'halo'>
+
 /** What holds the main stone of a pendant or of an earring. */
-export function mount(
-  spec: StoneSpec,
-  { head, clawCount, halo }: MountLook,
-  material: Material = 'stone',
-): Mount {
+export function mount(spec: StoneSpec, look: MountLook, material: Material = 'stone'): Mount {
+  if (look.halo === 'none') return bareMount(spec, look, material)
+  const rows = look.halo === 'single' ? 1 : 2
   const stone = cutStone(spec)
-  const rows = halo === 'none' ? 0 : halo === 'single' ? 1 : 2
-  const heightMm = -stone.culetMm + 0.35
   const parts = new SceneParts()
-  parts.addAll(
-    stoneHead(stone, {
-      head,
-      clawCount,
-      heightMm,
-      foot: 0.45,
-      rails: [0.5, 0.94],
-      material,
-      ...(rows > 0 ? { weight: 0.7, notch: 0.85 } : { weight: 0.85 }),
-    }),
-  )
-  if (rows > 0) parts.addAll(haloRings(stone, rows === 1 ? 1 : 2))
-  const wall = head === 'rubover' ? 0.4 : 0.12
-  const beyond = rows > 0 ? haloReachMm(stone, rows === 1 ? 1 : 2) : wall
-  return {
-    parts: parts.list(),
-    // A ring above a halo must not reach its stones.
-    upMm: spec.lengthMm / 2 + beyond + (rows > 0 ? 0.3 : 0),
-    downMm: spec.lengthMm / 2 + beyond,
-    sideMm: spec.widthMm / 2 + beyond,
-    backMm: heightMm,
-  }
+  parts.addAll(headParts(stone, look, { weight: 0.7, notch: 0.85, material }))
+  parts.addAll(haloRings(stone, rows))
+  // A ring above a halo must not reach its stones.
+  return mountOf(stone, parts.list(), haloReachMm(stone, rows), 0.3)
+}
+
+/** What holds a stone that has nothing round it. */
+export function bareMount(spec: StoneSpec, look: BareMountLook, material: Material = 'stone'): Mount {
+  const stone = cutStone(spec)
+  const parts = headParts(stone, look, { weight: 0.85, material })
+  return mountOf(stone, parts, look.head === 'rubover' ? 0.4 : 0.12)
 }
 
 export const plainMount: MountLook = { head: 'claw', clawCount: 4, halo: 'none' }
+
+function headParts(
+  stone: Stone,
+  { head, clawCount }: BareMountLook,
+  hold: Pick<HeadShape, 'weight' | 'notch' | 'material'>,
+): readonly Part[] {
+  return stoneHead(stone, {
+    head,
+    clawCount,
+    heightMm: backMm(stone),
+    foot: 0.45,
+    rails: [0.5, 0.94],
+    ...hold,
+  })
+}
+
+function mountOf(stone: Stone, parts: readonly Part[], beyondMm: number, clearMm = 0): Mount {
+  const { lengthMm, widthMm } = stone.spec
+  return {
+    parts,
+    upMm: lengthMm / 2 + beyondMm + clearMm,
+    downMm: lengthMm / 2 + beyondMm,
+    sideMm: widthMm / 2 + beyondMm,
+    backMm: backMm(stone),
+  }
+}
+
+function backMm({ culetMm }: Stone): number {
+  return -culetMm + 0.35
+}

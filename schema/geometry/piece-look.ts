@@ -90,18 +90,18 @@ interface MotifLook {
 }
 
 /** A ring to wear for itself. */
-export interface DressRingLook extends MotifLook {
+export type DressRingLook = DressSettingLook | MotifRingLook
+
+/** One that is a setting with its stone. */
+export interface DressSettingLook extends MotifLook {
   readonly kind: 'dress-ring'
-  readonly motif:
-    | 'solitaire'
-    | 'cluster'
-    | 'bar'
-    | 'signet'
-    | 'trilogy'
-    | 'crossover'
-    | 'initial'
-    | 'pearl'
-    | 'open'
+  readonly motif: 'solitaire' | 'trilogy'
+}
+
+/** One that is built round anything else. */
+export interface MotifRingLook extends MotifLook {
+  readonly kind: 'dress-ring'
+  readonly motif: 'cluster' | 'bar' | 'signet' | 'crossover' | 'initial' | 'pearl' | 'open'
 }
 
 /** A necklace: what hangs from it, and its chain. */

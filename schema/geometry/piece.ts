@@ -2,9 +2,10 @@ import { gemStoneTypes, type GemStoneType } from '../domain/gemstones.ts'
 import type {
   BandLook,
   BraceletLook,
-  DressRingLook,
+  DressSettingLook,
   EarringsLook,
   EarringSettingLook,
+  MotifRingLook,
   NecklaceLook,
   PendantSettingLook,
   RingSettingLook,
@@ -42,7 +43,9 @@ export type PendantSettingGeometry = PendantSettingLook & MainStone
 export type EarringSettingGeometry = EarringSettingLook & MainStone
 export type BandGeometry = BandLook & RingMeasures
 export type StoneBandGeometry = StoneBandLook & RingMeasures
-export type DressRingGeometry = DressRingLook & RingMeasures
+export type DressSettingGeometry = DressSettingLook & RingMeasures
+export type MotifRingGeometry = MotifRingLook & RingMeasures
+export type DressRingGeometry = DressSettingGeometry | MotifRingGeometry
 
 /** UK size M½: 53.125 mm round. */
 export const usualInnerDiameterMm = 16.91

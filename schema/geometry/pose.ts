@@ -19,32 +19,31 @@ export interface Pose {
  * The stone of a ring, or a loose one, faces who looks: its shape is what they differ in. From the side a ring
  * shows its head, and a stone its depth.
  */
-const poses: Readonly<Record<SceneKind, Readonly<Record<PictureView, Pose>>>> = {
-  ring: {
-    hero: { yawDegrees: 18, elevationDegrees: 56, fill: 0.84 },
-    second: { yawDegrees: 24, elevationDegrees: 30, fill: 0.82 },
-  },
-  band: {
-    hero: { yawDegrees: 42, elevationDegrees: 27, fill: 0.75 },
-    second: { yawDegrees: 12, elevationDegrees: 52, fill: 0.75 },
-  },
-  hanging: {
-    hero: { yawDegrees: -14, elevationDegrees: 6, fill: 0.8 },
-    second: { yawDegrees: -38, elevationDegrees: 14, fill: 0.8 },
-  },
-  bracelet: {
-    hero: { yawDegrees: 28, elevationDegrees: 36, fill: 0.84 },
-    second: { yawDegrees: 10, elevationDegrees: 64, fill: 0.84 },
-  },
-  'loose-stone': {
-    hero: { yawDegrees: 12, elevationDegrees: 80, fill: 0.78 },
-    second: { yawDegrees: 22, elevationDegrees: 24, fill: 0.7 },
-  },
+const heroPoses: Readonly<Record<SceneKind, Pose>> = {
+  ring: { yawDegrees: 18, elevationDegrees: 56, fill: 0.84 },
+  band: { yawDegrees: 42, elevationDegrees: 27, fill: 0.75 },
+  hanging: { yawDegrees: -14, elevationDegrees: 6, fill: 0.8 },
+  bracelet: { yawDegrees: 28, elevationDegrees: 36, fill: 0.84 },
+  'loose-stone': { yawDegrees: 12, elevationDegrees: 80, fill: 0.78 },
+}
+
+const secondPoses: Readonly<Record<SceneKind, Pose>> = {
+  ring: { yawDegrees: 24, elevationDegrees: 30, fill: 0.82 },
+  band: { yawDegrees: 12, elevationDegrees: 52, fill: 0.75 },
+  hanging: { yawDegrees: -38, elevationDegrees: 14, fill: 0.8 },
+  bracelet: { yawDegrees: 10, elevationDegrees: 64, fill: 0.84 },
+  'loose-stone': { yawDegrees: 22, elevationDegrees: 24, fill: 0.7 },
 }
 
 type PosedScene = Pick<Scene, 'kind'> & Partial<Pick<Scene, 'focus'>>
 
-/** How a scene is seen in a view: by a still's camera, and by the live view at first. */
+/** How a still of a scene is seen in a view. */
 export function poseOf({ kind, focus }: PosedScene, view: PictureView): Pose {
-  return { ...poses[kind][view], ...(focus ? { widthMm: focus.widthMm } : {}) }
+  const pose = view === 'hero' ? heroPoseOf(kind) : secondPoses[kind]
+  return { ...pose, ...(focus ? { widthMm: focus.widthMm } : {}) }
+}
+
+/** How a scene is seen in its catalogue picture, and by the live view at first. */
+export function heroPoseOf(kind: SceneKind): Pose {
+  return heroPoses[kind]
 }

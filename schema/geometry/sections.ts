@@ -44,10 +44,9 @@ export function shankSection(widthMm: number, depthMm: number): BandSection {
   return domedSection(widthMm, depthMm, { outside: 0.42, insideMm: 0.05, edgeMm: 0.16 })
 }
 
-/** Two slopes that meet in an edge round the finger; dead flat, each would mirror one patch of light. */
+/** Two slopes that meet in an edge round the finger. */
 export function knifeEdgeSection(widthMm: number, depthMm: number): BandSection {
-  const fall = (share: number) => share * (0.7 + 0.3 * share)
-  return domedSection(widthMm, depthMm, { outside: 0.5, insideMm: 0.05, edgeMm: 0.16 }, fall)
+  return domedSection(widthMm, depthMm, { outside: 0.5, insideMm: 0.05, edgeMm: 0.16 }, slopeFall)
 }
 
 /** A flat top with rounded edges, as bands have that are set with stones; the sides are slightly full. */
@@ -97,6 +96,11 @@ export function roundedRectangle(widthMm: number, heightMm: number, cornerMm: nu
       return [sideX * x + cornerMm * Math.cos(angle), sideY * y + cornerMm * Math.sin(angle)]
     }),
   )
+}
+
+/** How far the slope of a knife edge has fallen: dead flat, it would mirror one patch of light. */
+function slopeFall(share: number): number {
+  return share * (0.7 + 0.3 * share)
 }
 
 /** How far a dome has fallen at a share of the way to the edge: flat in the middle, steep at the end. */

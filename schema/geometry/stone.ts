@@ -1,11 +1,11 @@
 import { brilliantCut, type Cut } from './cut-brilliant.ts'
 import { asscherSteps, emeraldSteps, princessCut, radiantCut, stepCut } from './cut-straight.ts'
+import { isDiamondGem } from './gem.ts'
 import { meshOf, type Mesh } from './mesh.ts'
 import { intersection, mirrored, outsideOf, type HalfSpace } from './polyhedron.ts'
 import type { StoneSpec } from './scene.ts'
 import { stoneOutline, type StoneOutline } from './stone-outline.ts'
 import { length, scale, type Vector } from './vector.ts'
-import { gemStoneTypes } from '../domain/gemstones.ts'
 
 /** A cut stone with its girdle round z = 0, its table above. */
 export interface Stone {
@@ -67,9 +67,8 @@ type Levels = Pick<Cut, 'crownMm' | 'pavilionMm' | 'halfGirdleMm'>
 
 /** How the depth of a stone is shared out. */
 function heightsOf({ depthMm, gem }: StoneSpec, { crownMm, pavilionMm, halfGirdleMm }: Cut): Levels {
-  const isDiamond = gemStoneTypes.some(({ value, isDiamond: diamond }) => value === gem && diamond)
   const girdle = Math.min(halfGirdleMm, depthMm * 0.03)
-  const crown = (crownMm / (crownMm + pavilionMm)) * (isDiamond ? 1 : 0.85)
+  const crown = (crownMm / (crownMm + pavilionMm)) * (isDiamondGem(gem) ? 1 : 0.85)
   const rest = depthMm - 2 * girdle
   return { crownMm: rest * crown, pavilionMm: rest * (1 - crown), halfGirdleMm: girdle }
 }

@@ -1,6 +1,6 @@
-import type { CutShape, StoneSpec } from './scene.ts'
 import type { GemStoneType } from '../domain/gemstones.ts'
-import { gemStoneTypes } from '../domain/gemstones.ts'
+import { isDiamondGem } from './gem.ts'
+import type { CutShape, StoneSpec } from './scene.ts'
 
 /** Width, length and depth in millimetres of a diamond of about one carat. */
 const usualSizes: Readonly<Record<CutShape, readonly [width: number, length: number, depth: number]>> = {
@@ -25,13 +25,12 @@ const colouredDepth = 1.12
 export function usualStone(shape: CutShape, gem: GemStoneType, lengthMm?: number): StoneSpec {
   const [width, length, depth] = usualSizes[shape]
   const factor = lengthMm === undefined ? 1 : lengthMm / length
-  const isDiamond = gemStoneTypes.some(({ value, isDiamond: diamond }) => value === gem && diamond)
   return {
     shape,
     gem,
     widthMm: width * factor,
     lengthMm: length * factor,
-    depthMm: depth * factor * (isDiamond ? 1 : colouredDepth),
+    depthMm: depth * factor * (isDiamondGem(gem) ? 1 : colouredDepth),
   }
 }
 

@@ -112,9 +112,9 @@ test('without WebGL the picture stays, and it is said why', async ({ page, open 
 })
 
 test('where the piece cannot be built, the picture stays', async ({ page, open, expectTrouble }) => {
-  expectTrouble(/ring-setting/, /ERR_FAILED/)
+  expectTrouble(/plain-ring/, /ERR_FAILED/)
   const live = new LiveView(page)
-  await page.route(/\/ring-setting-[^/]*\.js$/, (route) => route.abort())
+  await page.route(/\/plain-ring-[^/]*\.js$/, (route) => route.abort())
   await open(ring)
   await live.opener.click()
   await expect(live.dialog.getByRole('status')).toHaveText(/3D view does not work on this device/)

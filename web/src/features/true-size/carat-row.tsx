@@ -1,8 +1,7 @@
 import { shapes, type ShapeSlug } from '@shop/schema/domain/taxonomy'
 import { m } from '#generated/paraglide/messages.js'
 import { hundredthsText } from './figures.ts'
-import { looseStoneFromAbove } from './seen-from-above.ts'
-import { StoneLines } from './stone-drawn.tsx'
+import { LooseStoneLines } from './stone-drawn.tsx'
 import type { UsualCarat } from './usual-carats.ts'
 import styles from './true-size.module.css'
 
@@ -34,7 +33,7 @@ export function CaratRow({ shape, carats, chosen, pxPerMm, onChoose }: CaratRowP
                   height={stone.lengthMm * pxPerMm}
                   aria-hidden="true"
                 >
-                  <StoneLines stone={looseStoneFromAbove(stone)} />
+                  <LooseStoneLines stone={stone} />
                 </svg>
                 <span>
                   {chosen !== null && (

@@ -1,7 +1,7 @@
-import { usualInnerDiameterMm, type RingSettingGeometry } from '@shop/schema/geometry/piece'
-import { pieceScene } from '@shop/schema/geometry/piece-scene'
+import { usualInnerDiameterMm } from '@shop/schema/geometry/piece'
 import type { StoneSpec } from '@shop/schema/geometry/scene'
-import { stonesFromAbove, type StoneFromAbove } from './seen-from-above.ts'
+import type { RingScenes } from './ring-scenes.ts'
+import { looseStoneFromAbove, stonesFromAbove, type StoneFromAbove } from './seen-from-above.ts'
 import type { MeasuredRing, TrueSizeThing } from './true-size-thing.ts'
 
 /** A ring on a finger as it is seen from above, in millimetres. */
@@ -15,20 +15,21 @@ export interface RingFromAbove {
 /** The band that a stone by itself is shown on. */
 const plainBand = { bandWidthMm: 2, bandDepthMm: 1.7 }
 
-/** The thing on a finger, with a stone for one that awaits it. */
+/** The thing on a finger, with a stone for one that awaits it; `scenes` builds what has more stones than one. */
 export function ringFromAbove(
   { ring, stone }: TrueSizeThing,
   usual: StoneSpec | null,
+  scenes: RingScenes,
   innerDiameterMm: number = usualInnerDiameterMm,
 ): RingFromAbove {
-  const piece = ring === null ? onPlainBand(stone ?? usual) : withStone(ring, stone ?? usual)
-  if (piece === null) return { ...plainBand, innerDiameterMm, stones: [] }
-  const { parts } = pieceScene({ ...piece, innerDiameterMm })
+  if (ring === null) return { ...plainBand, innerDiameterMm, stones: byItself(stone ?? usual) }
+  const worn: MeasuredRing = { ...withStone(ring, stone ?? usual), innerDiameterMm }
+  const scene = scenes(worn)
   return {
-    bandWidthMm: piece.kind === 'setting' ? piece.bandWidthMm : piece.widthMm,
-    bandDepthMm: piece.bandDepthMm ?? plainBand.bandDepthMm,
+    bandWidthMm: worn.kind === 'setting' ? worn.bandWidthMm : worn.widthMm,
+    bandDepthMm: worn.bandDepthMm ?? plainBand.bandDepthMm,
     innerDiameterMm,
-    stones: stonesFromAbove(parts),
+    stones: scene ? stonesFromAbove(scene.parts) : byItself(worn.kind === 'setting' ? worn.stone : null),
   }
 }
 
@@ -36,20 +37,7 @@ function withStone(ring: MeasuredRing, stone: StoneSpec | null): MeasuredRing {
   return ring.kind === 'setting' && stone ? { ...ring, stone } : ring
 }
 
-function onPlainBand(stone: StoneSpec | null): RingSettingGeometry | null {
-  if (stone === null) return null
-  return {
-    kind: 'setting',
-    style: 'solitaire',
-    head: 'claw',
-    clawCount: 4,
-    halo: 'none',
-    shoulders: 'plain',
-    sideStones: 'none',
-    band: 'plain',
-    shank: 'straight',
-    hasMilgrain: false,
-    ...plainBand,
-    stone,
-  }
+/** A main stone stands upright in the middle of its ring, and so is seen as if it lay there by itself. */
+function byItself(stone: StoneSpec | null): StoneFromAbove[] {
+  return stone ? [looseStoneFromAbove(stone)] : []
 }

@@ -1,4 +1,5 @@
 import type { StoneSpec } from '@shop/schema/geometry/scene'
+import { memo } from 'react'
 import { m } from '#generated/paraglide/messages.js'
 import { hundredthsText } from './figures.ts'
 import { closedPath, linesPath, looseStoneFromAbove, type StoneFromAbove } from './seen-from-above.ts'
@@ -18,12 +19,17 @@ export function StoneDrawn({ stone, pxPerMm }: { stone: StoneSpec; pxPerMm: numb
         role="img"
         aria-label={m.true_size_stone_alt(size)}
       >
-        <StoneLines stone={looseStoneFromAbove(stone)} />
+        <LooseStoneLines stone={stone} />
       </svg>
       <figcaption className="caption">{m.true_size_stone_size(size)}</figcaption>
     </figure>
   )
 }
+
+/** The lines of a stone by itself, in millimetres: cut anew for another stone, but not for another scale. */
+export const LooseStoneLines = memo(({ stone }: { stone: StoneSpec }) => (
+  <StoneLines stone={looseStoneFromAbove(stone)} />
+))
 
 /** The lines of a stone, in millimetres. */
 export function StoneLines({ stone: { outline, facets } }: { stone: StoneFromAbove }) {

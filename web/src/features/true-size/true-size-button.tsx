@@ -1,6 +1,7 @@
 import { useState, type ComponentType } from 'react'
 import { reportError } from '#data/report-error.ts'
 import { m } from '#generated/paraglide/messages.js'
+import { ringScenesFor, type RingScenes } from './ring-scenes.ts'
 import type { TrueSizeDialogProps } from './true-size-dialog.tsx'
 import type { TrueSizeThing } from './true-size-thing.ts'
 import styles from './true-size-button.module.css'
@@ -12,19 +13,26 @@ interface TrueSizeButtonProps {
   readonly fingerSize: string | null
 }
 
+interface Loaded {
+  readonly TrueSizeDialog: ComponentType<TrueSizeDialogProps>
+  readonly scenes: RingScenes
+}
+
 /** Opens a view in which stone and band are as large on the screen as they are; it comes when it is asked for. */
 export function TrueSizeButton(props: TrueSizeButtonProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
-  const [Dialog, setDialog] = useState<ComponentType<TrueSizeDialogProps> | null>(null)
+  const [loaded, setLoaded] = useState<Loaded | null>(null)
 
   async function open(): Promise<void> {
     setHasFailed(false)
     setIsOpen(true)
-    if (Dialog) return
     try {
-      const { TrueSizeDialog } = await import('./true-size-dialog.tsx')
-      setDialog(() => TrueSizeDialog)
+      const [{ TrueSizeDialog }, scenes] = await Promise.all([
+        import('./true-size-dialog.tsx'),
+        ringScenesFor(props.thing.ring),
+      ])
+      setLoaded({ TrueSizeDialog, scenes })
     } catch (error) {
       reportError(error, { where: 'true size' })
       setIsOpen(false)
@@ -42,7 +50,9 @@ export function TrueSizeButton(props: TrueSizeButtonProps) {
           {m.true_size_failed()}
         </p>
       )}
-      {isOpen && Dialog && <Dialog {...props} onClose={() => setIsOpen(false)} />}
+      {isOpen && loaded && (
+        <loaded.TrueSizeDialog {...props} scenes={loaded.scenes} onClose={() => setIsOpen(false)} />
+      )}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { fingerSizes, sizeFromUk } from '@shop/schema/domain/finger-size'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { m } from '#generated/paraglide/messages.js'
 import fields from '#ui/field.module.css'
 import { Icon } from '#ui/icon.tsx'
@@ -10,6 +10,7 @@ import { CardFitting } from './card-fitting.tsx'
 import { OnFinger } from './on-finger.tsx'
 import { StoneDrawn } from './stone-drawn.tsx'
 import { ringFromAbove } from './ring-from-above.ts'
+import type { RingScenes } from './ring-scenes.ts'
 import type { TrueSizeThing } from './true-size-thing.ts'
 import { useRoom } from './use-room.ts'
 import { usualCarats } from './usual-carats.ts'
@@ -19,6 +20,8 @@ export interface TrueSizeDialogProps {
   readonly name: string
   readonly thing: TrueSizeThing
   readonly fingerSize: string | null
+  /** Builds rings of the kind that is shown. */
+  readonly scenes: RingScenes
   readonly onClose: () => void
 }
 
@@ -27,7 +30,7 @@ const usualSize = 'M½'
 const usualCarat = 1
 
 /** A stone and a ring as large as they are, once a bank card has said how large this screen shows a millimetre. */
-export function TrueSizeDialog({ name, thing, fingerSize, onClose }: TrueSizeDialogProps) {
+export function TrueSizeDialog({ name, thing, fingerSize, scenes, onClose }: TrueSizeDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const room = useRef<HTMLDivElement>(null)
   const titleId = useId()
@@ -39,10 +42,16 @@ export function TrueSizeDialog({ name, thing, fingerSize, onClose }: TrueSizeDia
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal()
   }, [])
-  const carats = thing.comparedShape === null ? [] : usualCarats(thing.comparedShape)
+  const { comparedShape } = thing
+  const carats = useMemo(() => (comparedShape === null ? [] : usualCarats(comparedShape)), [comparedShape])
   const awaits = thing.stone === null ? (carats.find((each) => each.carat === carat) ?? null) : null
-  const size = sizeFromUk(wornSize)
-  const ring = ringFromAbove(thing, awaits && awaits.stone, size?.diameterMm)
+  const awaited = awaits && awaits.stone
+  const diameterMm = sizeFromUk(wornSize)?.diameterMm
+  // The slider of the card changes how large the ring is drawn, but not the ring.
+  const ring = useMemo(
+    () => ringFromAbove(thing, awaited, scenes, diameterMm),
+    [thing, awaited, scenes, diameterMm],
+  )
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
       <div className={styles.head}>
@@ -86,9 +95,9 @@ export function TrueSizeDialog({ name, thing, fingerSize, onClose }: TrueSizeDia
             </div>
           </div>
         </section>
-        {thing.comparedShape && (
+        {comparedShape && (
           <CaratRow
-            shape={thing.comparedShape}
+            shape={comparedShape}
             carats={carats}
             chosen={awaits && awaits.carat}
             pxPerMm={pxPerMm}

@@ -1,7 +1,10 @@
 import type { RingSettingGeometry } from '@shop/schema/geometry/piece'
+import { ringSettingScene } from '@shop/schema/geometry/ring-setting'
 import { usualStone } from '@shop/schema/geometry/usual-stone'
 import { describe, expect, it } from 'vitest'
 import { ringFromAbove } from './ring-from-above.ts'
+import { ringScenesFor } from './ring-scenes.ts'
+import { stonesFromAbove } from './seen-from-above.ts'
 import { pieceInTrueSize, stoneInTrueSize } from './true-size-thing.ts'
 
 const solitaire: RingSettingGeometry = {
@@ -46,9 +49,22 @@ describe('what has a true size', () => {
   })
 })
 
+const noScene = () => null
+
 describe('a ring from above', () => {
+  it('is built where it has more stones than its main one, and looks the same where it has not', async () => {
+    const seenOf = async (ring: RingSettingGeometry) =>
+      ringFromAbove({ ring, stone: null, comparedShape: null }, null, await ringScenesFor(ring)).stones
+    expect(await ringScenesFor(solitaire).then((scenes) => scenes(solitaire))).toBeNull()
+    expect(await seenOf({ ...solitaire, sideStones: 'pear' })).toHaveLength(3)
+    expect((await seenOf({ ...solitaire, shoulders: 'grain-set' })).length).toBeGreaterThan(12)
+    const built = stonesFromAbove(ringSettingScene(solitaire).parts)
+    expect(await seenOf(solitaire)).toEqual(built)
+  })
+
   it('is as wide as its band, on a finger of the chosen size, with its stone', () => {
-    const ring = ringFromAbove({ ring: solitaire, stone: sapphire, comparedShape: 'oval-shape' }, null, 18.1)
+    const thing = { ring: solitaire, stone: sapphire, comparedShape: 'oval-shape' } as const
+    const ring = ringFromAbove(thing, null, noScene, 18.1)
     expect(ring).toMatchObject({ bandWidthMm: 2.2, bandDepthMm: 1.7, innerDiameterMm: 18.1 })
     expect(ring.stones).toHaveLength(1)
     const ys = ring.stones.flatMap(({ outline }) => outline.map(([, y]) => y))
@@ -56,13 +72,13 @@ describe('a ring from above', () => {
   })
 
   it('is a plain band of two millimetres for a stone by itself', () => {
-    const ring = ringFromAbove(stoneInTrueSize(sapphire), null)
+    const ring = ringFromAbove(stoneInTrueSize(sapphire), null, noScene)
     expect(ring).toMatchObject({ bandWidthMm: 2, bandDepthMm: 1.7, innerDiameterMm: 16.91 })
     expect(ring.stones).toHaveLength(1)
   })
 
   it('has no stone on a plain band', () => {
-    expect(ringFromAbove({ ring: band, stone: null, comparedShape: null }, null, 16)).toEqual({
+    expect(ringFromAbove({ ring: band, stone: null, comparedShape: null }, null, noScene, 16)).toEqual({
       bandWidthMm: 4,
       bandDepthMm: 1.7,
       innerDiameterMm: 16,

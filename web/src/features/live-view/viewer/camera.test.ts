@@ -2,7 +2,7 @@ import type { Vector } from '@shop/schema/geometry/vector'
 import { expect, test } from 'vitest'
 import { axesOf, cameraAt, type Camera, type Frame } from './camera.ts'
 
-const frame: Frame = { centre: [1, 2, 3], widthMm: 20, reachMm: 15 }
+const frame: Frame = { centre: [1, 2, 3], widthMm: 20, reachMm: 15, outermost: [], groundMm: -12 }
 const straight = { yaw: 0, elevation: 0, zoom: 1 }
 
 /** Where a point is in the picture: -1 to 1 to the right, upwards, and away from the eye. */
@@ -27,6 +27,13 @@ test('the shorter side of the picture shows the frame', () => {
   expect(seen(camera, [11, 2, 3]).slice(0, 2)).toEqual([0.5, 0])
   expect(seen(camera, [1, 2, 13]).slice(0, 2)).toEqual([0, 1])
   expect(seen(cameraAt(frame, straight, 300, 600), [11, 2, 3]).slice(0, 2)).toEqual([1, 0])
+})
+
+test('a piece that is larger from this side is shown whole, with a little room', () => {
+  const tall = { ...frame, outermost: [[1, 2, 23] as const] }
+  expect(seen(cameraAt(tall, straight, 400, 400), [1, 2, 23])[1]).toBe(0.952)
+  const fromAbove = { ...straight, elevation: Math.PI / 2 }
+  expect(seen(cameraAt(tall, fromAbove, 400, 400), [11, 2, 3])[0]).toBe(1)
 })
 
 test('closer is larger', () => {

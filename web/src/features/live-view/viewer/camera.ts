@@ -1,4 +1,4 @@
-import type { Vector } from '@shop/schema/geometry/vector'
+import { dot, subtract, type Vector } from '@shop/schema/geometry/vector'
 
 /** Focal length over half the width of the picture: 110 mm on a 36 mm sensor, as of the stills. */
 export const focalRatio = 110 / 18
@@ -7,10 +7,14 @@ export const focalRatio = 110 / 18
 export interface Frame {
   /** The point that the piece turns round. */
   readonly centre: Vector
-  /** How many millimetres the square in the middle of the picture shows. */
+  /** How many millimetres the square in the middle of the picture shows, or more where the piece needs more. */
   readonly widthMm: number
   /** How far the farthest corner is from the centre. */
   readonly reachMm: number
+  /** The corners that can be farthest out in a picture; none of a piece that runs out of it. */
+  readonly outermost: readonly Vector[]
+  /** How high the ground is that it stands on; of what hangs, how far the wall behind it is towards -y. */
+  readonly groundMm: number
 }
 
 /** How a camera sees: radians, and how much closer it looks than at first. */
@@ -39,7 +43,10 @@ export function axesOf({
   ]
 }
 
-/** A camera for a picture of so many pixels, whose shorter side shows the frame. */
+/** Room beside a piece that needs all of the picture. */
+const margin = 1.05
+
+/** A camera for a picture of so many pixels, whose shorter side shows the frame and all of the piece. */
 export function cameraAt(frame: Frame, sight: Sight, width: number, height: number): Camera {
   const [right, up, back] = axesOf(sight)
   const distance = (frame.widthMm / 2) * focalRatio
@@ -49,7 +56,12 @@ export function cameraAt(frame: Frame, sight: Sight, width: number, height: numb
     frame.centre[2] + back[2] * distance,
   ]
   const side = Math.min(width, height)
-  const focal = focalRatio * sight.zoom
+  const reaches = frame.outermost.map((corner) => {
+    const arm = subtract(corner, frame.centre)
+    return Math.max(Math.abs(dot(right, arm)), Math.abs(dot(up, arm))) / (distance - dot(back, arm))
+  })
+  // What is seen of a piece from the side may be larger than what is seen of it at first.
+  const focal = sight.zoom / Math.max(1 / focalRatio, margin * Math.max(...reaches))
   const near = Math.max(distance / 20, distance - frame.reachMm)
   const far = distance + frame.reachMm
   const depth = (far + near) / (near - far)

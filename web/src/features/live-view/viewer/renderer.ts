@@ -1,7 +1,9 @@
 import { metalLooks } from '@shop/schema/geometry/metal-looks'
+import { radians } from '@shop/schema/geometry/vector'
 import type { ViewedPiece } from '../viewed-piece.ts'
 import { cameraAt, type Camera, type Sight } from './camera.ts'
 import { uploadScene, type GpuPart, type GpuScene } from './gpu-scene.ts'
+import { groundShadow } from './ground-shadow.ts'
 import { lightTexture } from './light-texture.ts'
 import { metalShader } from './metal-shader.ts'
 import type { PackedLight, PackedScene } from './packed-scene.ts'
@@ -19,6 +21,8 @@ export interface Renderer {
 /** How far a mirror image is out of focus: of polished metal and of satin. */
 const polishedBlur = 1.2
 const satinBlur = 3.6
+/** What hangs faces who looks: the black card in front would lie in a flat disc as a whole. As in the stills. */
+const hangingAside = radians(32)
 /** Seen straight from the front, more facets look into the dark: what hangs is given this much light more. */
 const hangingGlow = 0.16
 
@@ -26,13 +30,14 @@ const hangingGlow = 0.16
 export function rendererOf(gl: WebGL2RenderingContext, light: PackedLight): Renderer {
   const metal = programOf(gl, vertexShader, metalShader)
   const stone = programOf(gl, vertexShader, stoneShader)
+  const shadow = groundShadow(gl)
   const room = lightTexture(gl, light.room)
   const sparkle = lightTexture(gl, light.sparkle)
   let scene: GpuScene | null = null
   gl.enable(gl.DEPTH_TEST)
   gl.enable(gl.CULL_FACE)
 
-  function begin(program: Program, { eye, viewProjection }: Camera, { yaw }: Sight): void {
+  function begin(program: Program, { eye, viewProjection }: Camera, yaw: number): void {
     program.use()
     gl.uniformMatrix4fv(program.at('viewProjection'), false, viewProjection)
     gl.uniform3fv(program.at('eye'), eye)
@@ -82,6 +87,7 @@ export function rendererOf(gl: WebGL2RenderingContext, light: PackedLight): Rend
     load: (packed) => {
       scene?.release()
       scene = uploadScene(gl, packed)
+      shadow.cast(scene)
     },
     draw: (sight, looks) => {
       const { drawingBufferWidth: width, drawingBufferHeight: height } = gl
@@ -89,16 +95,17 @@ export function rendererOf(gl: WebGL2RenderingContext, light: PackedLight): Rend
       gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT)
       if (!scene) return
       const camera = cameraAt(scene.frame, sight, width, height)
+      shadow.draw(camera)
       for (const [unit, texture] of [room, sparkle, scene.planes].entries()) {
         gl.activeTexture(gl.TEXTURE0 + unit)
         gl.bindTexture(gl.TEXTURE_2D, texture)
       }
-      begin(metal, camera, sight)
+      begin(metal, camera, sight.yaw - (scene.kind === 'hanging' ? hangingAside : 0))
       drawMetal(
         scene.parts.filter((part) => !part.stone),
         looks,
       )
-      begin(stone, camera, sight)
+      begin(stone, camera, sight.yaw)
       drawStones(scene, looks, (Math.min(width, height) / scene.frame.widthMm) * sight.zoom)
     },
   }

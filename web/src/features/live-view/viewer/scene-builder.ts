@@ -1,6 +1,6 @@
 import type { ViewedPiece } from '../viewed-piece.ts'
 import type { SceneAnswer, SceneRequest } from './answer-with.ts'
-import { workerFor } from './workers.ts'
+import { workerFor, workerKindOf, type WorkerKind } from './workers.ts'
 
 type Piece = ViewedPiece['piece']
 
@@ -14,17 +14,17 @@ export interface SceneBuilder {
 /** `onBuilt` is told of the last piece that was asked for and of no other; `onFailed` when none can be built. */
 export function sceneBuilder(onBuilt: (answer: SceneAnswer) => void, onFailed: () => void): SceneBuilder {
   let worker: Worker | null = null
-  let kind: Piece['kind'] | null = null
+  let kind: WorkerKind | null = null
   let id = 0
 
-  function start(piece: Piece): Worker {
+  function start(wanted: WorkerKind): Worker {
     worker?.terminate()
-    const started = workerFor(piece.kind)
+    const started = workerFor(wanted)
     started.addEventListener('message', ({ data }: MessageEvent<SceneAnswer>) => {
       if (data.id === id) onBuilt(data)
     })
     started.addEventListener('error', onFailed)
-    kind = piece.kind
+    kind = wanted
     worker = started
     return started
   }
@@ -33,7 +33,8 @@ export function sceneBuilder(onBuilt: (answer: SceneAnswer) => void, onFailed: (
     build: (piece, wantsLight) => {
       id += 1
       const request: SceneRequest<Piece> = { id, piece, wantsLight }
-      const asked = worker !== null && kind === piece.kind ? worker : start(piece)
+      const wanted = workerKindOf(piece)
+      const asked = worker !== null && kind === wanted ? worker : start(wanted)
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
       asked.postMessage(request)
     },

@@ -1,4 +1,4 @@
-import { poseOf } from '@shop/schema/geometry/pose'
+import { heroPoseOf } from '@shop/schema/geometry/pose'
 import type { ViewedPiece } from '../viewed-piece.ts'
 import { drawingOf } from './drawing.ts'
 import { followHand } from './gestures.ts'
@@ -77,7 +77,7 @@ export function startViewer(
   }, fail)
 
   function enter({ kind }: PackedScene): void {
-    const wanted = startSight(poseOf({ kind }, 'hero'))
+    const wanted = startSight(heroPoseOf(kind))
     orbit = { shown: calm.matches ? wanted : moved(wanted, { yaw: entrance }), wanted }
   }
 
@@ -109,7 +109,7 @@ export function startViewer(
 
   function reset(): void {
     if (!orbit || !known) return
-    const start = startSight(poseOf(known.scene, 'hero'))
+    const start = startSight(heroPoseOf(known.scene.kind))
     head(start, unwound(orbit.shown, start))
   }
 

@@ -1,4 +1,0 @@
-import { dressRingScene } from '@shop/schema/geometry/dress-ring'
-import { answerWith } from '../answer-with.ts'
-
-answerWith(dressRingScene)

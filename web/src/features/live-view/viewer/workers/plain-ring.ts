@@ -1,0 +1,4 @@
+import { plainRingScene } from '@shop/schema/geometry/plain-ring'
+import { answerWith } from '../answer-with.ts'
+
+answerWith(plainRingScene)
