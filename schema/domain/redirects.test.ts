@@ -41,6 +41,18 @@ describe('redirectFor', () => {
     ['/create/pendants', '/create/pendant'],
     ['/create/pendants/platinum', '/create/pendant/platinum'],
     ['/create/gemstones/100010', '/create/gemstones/gemstone/100010'],
+    [
+      '/create/earrings/ES-00401/round-brilliant/platinum/gemstones/100010',
+      '/create/earrings/ES-00401/round-brilliant/platinum/gemstone/100010',
+    ],
+    [
+      '/create/pendant/PD-00301/round-brilliant/platinum/gemstones/100010/100011',
+      '/create/pendant/review/PD-00301/round-brilliant/platinum/100010/100011',
+    ],
+    [
+      '/create/gemstones/review/PR-00201/round-brilliant/platinum/100010/100011',
+      '/create/engagement-ring/review/PR-00201/round-brilliant/platinum/100010/100011',
+    ],
     ['/create/gemstones/4711/engagement-ring', '/create/gemstones/4711/engagement-rings'],
     ['/create/gemstones/4711/pendant', '/create/gemstones/4711/pendants'],
   ])('sends %s to %s', (old, target) => {

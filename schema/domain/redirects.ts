@@ -52,6 +52,11 @@ const families: readonly (readonly [RegExp, string])[] = [
   [/^\/create\/pendants\/(.+)$/, `${settingList('pendant')}/$1`],
   // A stone between the list of stones and its page; no filter is a number.
   [/^\/create\/gemstones\/(\d+)$/, stoneFirstDetail('$1')],
+  // The same for the stones of a setting; a pair that was cut to one stone is that stone.
+  [/^(\/create\/(?:engagement-ring|pendant|earrings)(?:\/[^/]+){3})\/gemstones\/(\d+)$/, '$1/gemstone/$2'],
+  // A piece with one stone has no page of a pair; its review says that one is too many.
+  [/^\/create\/(engagement-ring|pendant)((?:\/[^/]+){3})\/gemstones((?:\/\d+){2})$/, '/create/$1/review$2$3'],
+  [/^\/create\/gemstones\/review((?:\/[^/]+){3}(?:\/\d+){2})$/, `${settingList('engagement-ring')}/review$1`],
   [/^\/create\/gemstones\/([^/]+)\/engagement-ring$/, '/create/gemstones/$1/engagement-rings'],
   [/^\/create\/gemstones\/([^/]+)\/pendant$/, '/create/gemstones/$1/pendants'],
 ]

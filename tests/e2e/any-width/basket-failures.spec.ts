@@ -32,15 +32,20 @@ test.describe('an add', () => {
   }
 
   test('of a stone that was sold on the way says so, and leaves it out of the total', async ({
-    page,
-    open,
     basket,
     world,
+    expectTrouble,
   }) => {
-    await open(sixClawRing.path)
-    await world.setStoneAvailability(sixClawRing.gemstoneId, 'SOLD')
-    await page.getByRole('button', { name: 'Add to basket, £5,377.00' }).click()
+    expectTrouble(500, 503, failedCall)
+    await world.setFaults({ kind: 'http-500', operation: 'AddCartItem' })
+    await basket.add(sixClawRing)
     const line = basket.line(sixClawRing)
+    await expect(line.getByRole('status')).toContainText('This piece is kept in your browser', {
+      timeout: 15_000,
+    })
+    await world.setStoneAvailability(sixClawRing.gemstoneId, 'SOLD')
+    await world.clearFaults()
+    await line.getByRole('button', { name: 'Try again' }).click()
     await expect(line.getByRole('status')).toContainText('The stone was sold or is held for somebody else.')
     await expect(line).not.toContainText('Arrives by')
     await expect(basket.summary).toContainText('Nothing here can be bought just now')

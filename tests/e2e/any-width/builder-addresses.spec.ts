@@ -192,6 +192,14 @@ const lostAddresses = [
     targetHeading: 'Your earrings, as we will make them',
   },
   {
+    path: '/create/engagement-ring/review/PR-00201/round-brilliant/platinum',
+    heading: 'No stone is named',
+    text: 'This page shows a stone, and its address names none. Your setting is kept.',
+    link: 'See Round stones that fit',
+    target: '/create/engagement-ring/PR-00201/round-brilliant/platinum/gemstones',
+    targetHeading: 'Stones that fit your setting',
+  },
+  {
     path: '/create/gemstones/100010/earrings',
     heading: 'Page not found',
     text: 'Earrings take two stones, so they begin with their setting.',
@@ -200,6 +208,62 @@ const lostAddresses = [
     targetHeading: /^Pendant settings for your/,
   },
 ] as const
+
+/** Addresses that name more or less than a page takes, and where they lead in the end. */
+const cutAddresses = [
+  {
+    path: `/create/earrings/ES-00401/round-brilliant/platinum/gemstones/${left}`,
+    target: `/create/earrings/ES-00401/round-brilliant/platinum/gemstone/${left}`,
+    text: '1.00 ct Round diamond',
+  },
+  {
+    path: `/create/pendant/PD-00301/round-brilliant/platinum/gemstones/${left}/${right}`,
+    target: `/create/pendant/review/PD-00301/round-brilliant/platinum/${left}/${right}`,
+    text: 'A pendant takes one stone, and this address names two.',
+  },
+  {
+    path: `/create/gemstones/review/PR-00201/round-brilliant/platinum/${left}/${right}`,
+    target: `/create/engagement-ring/review/PR-00201/round-brilliant/platinum/${left}/${right}`,
+    text: 'A ring takes one stone, and this address names two.',
+  },
+  {
+    path: `/create/gemstones/review/PR-00201/oval-shape/platinum/${left}`,
+    target: `/create/gemstones/review/PR-00201/round-brilliant/platinum/${left}`,
+    text: 'Your diamond is Round, so the ring is shown in Round and not in the shape of the address.',
+  },
+  {
+    path: `/create/gemstones/${left}/engagement-rings/oval-shape_halo`,
+    target: `/create/gemstones/${left}/engagement-rings/halo`,
+    text: 'Your diamond is Round, so these are settings for Round stones and not for the shape of the address.',
+  },
+  {
+    path: `/create/gemstones/${left}/engagement-ring/PD-00301/platinum`,
+    target: `/create/gemstones/${left}/pendant/PD-00301/platinum`,
+    text: 'The Four-claw pendant is a pendant, whatever the address called it.',
+  },
+  {
+    path: `/create/earrings/review/PR-00201/round-brilliant/platinum/${left}`,
+    target: `/create/engagement-ring/review/PR-00201/round-brilliant/platinum/${left}`,
+    text: 'The Six-claw solitaire is an engagement ring, whatever the address called it.',
+  },
+] as const
+
+for (const { path, target, text } of cutAddresses) {
+  test(`${path} leads to what it means, and says why it is not quite that`, async ({ page, open }) => {
+    await open(path)
+    await expect(page).toHaveURL(target)
+    await expect(page.getByRole('main')).toContainText(text)
+  })
+}
+
+test('what was changed on the way is said once, and of no other page', async ({ page, open }) => {
+  await open(`/create/gemstones/${left}/engagement-rings/oval-shape`)
+  const notice = page.getByRole('status').filter({ hasText: 'Shown in Round' })
+  await expect(notice).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Engagement ring settings for your/)
+  await expect(notice).toHaveCount(0)
+})
 
 for (const { path, heading, text, link, target, targetHeading } of lostAddresses) {
   test(`${path} says what is not there, and leads on`, async ({ page, open, request, expectTrouble }) => {

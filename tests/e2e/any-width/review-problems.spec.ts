@@ -47,7 +47,11 @@ for (const [what, gemstoneId] of [
 
 /** Addresses that no ring has, by what is wrong with them, with what is said of each. */
 const unknown = [
-  ['a stone id no shop has', reviewPath('round-brilliant', 'yellow-gold', '1'.repeat(65)), 'Page not found'],
+  [
+    'a stone id no shop has',
+    reviewPath('round-brilliant', 'yellow-gold', '1'.repeat(65)),
+    'No stone is named',
+  ],
   [
     'a shape it is not made in',
     reviewPath('heart-shape', 'yellow-gold', edgeStoneId('pairLeft')),

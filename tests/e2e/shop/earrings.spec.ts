@@ -134,6 +134,31 @@ test.describe('an address that is no pair leads to the nearest step that works',
     })
   }
 
+  test('a match that was sold: the steps speak of the stone that is left, at each', async ({
+    page,
+    open,
+    pair,
+    world,
+  }) => {
+    await open(pairReview)
+    await page.waitForFunction((id) => localStorage.getItem('ashcombe:designer')?.includes(id), right)
+    await world.setStoneAvailability(right, 'SOLD')
+    const main = page.getByRole('main')
+    for (const path of [pairPath, pairReview]) {
+      await open(path)
+      await expect(pair.title).toHaveText(problemTitle)
+      await expect(main).toContainText('The second diamond has been sold to someone else.')
+      await expect(pair.steps).toContainText('Its match is missing')
+      await expect(pair.steps).toContainText('£4,750.00 so far')
+      await expect(pair.steps).not.toContainText('No longer available')
+    }
+    await main.getByRole('link', { name: 'See matches for the first diamond' }).click()
+    await expect(page).toHaveURL(`${goldStuds}/gemstone/${left}`)
+    await expect(pair.inSetting.getByRole('status')).toContainText('This one is chosen.')
+    await expect(pair.steps).toContainText('£4,750.00 so far')
+    expect(await page.evaluate(() => localStorage.getItem('ashcombe:designer'))).not.toContain(right)
+  })
+
   test('two stones for a ring: it is reviewed with one of them', async ({ page, open, review }) => {
     await open(`/create/engagement-ring/review/PR-00201/round-brilliant/yellow-gold/${left}/${right}`)
     await expect(page.getByRole('main')).toContainText('A ring takes one stone, and this address names two.')

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectModal } from '../support/modal.ts'
+import { goldStuds, left } from '../support/pair-page.ts'
 import { expect, test } from '../support/test.ts'
 
 test('the first key press offers the way past the header', async ({ page, open }) => {
@@ -132,6 +133,24 @@ test('a link of the header leads to the content of its page', async ({ page, ope
   await page.getByRole('banner').getByRole('link', { name: 'Ashcombe, home' }).press('Enter')
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('a link to the matches of a stone lets the next key press start at them, again and again', async ({
+  page,
+  open,
+}) => {
+  await open(`${goldStuds}/gemstone/${left}`)
+  const heading = page.getByRole('heading', { name: /^Matches for this / })
+  await page.getByRole('button', { name: /^Choose it first/ }).press('Enter')
+  await expect(heading).toBeFocused()
+  const link = page.getByRole('link', { name: 'See its matches' })
+  for (const address of [`${goldStuds}/gemstone/${left}#matches`, `${goldStuds}/gemstone/${left}`]) {
+    await open(address)
+    await link.press('Enter')
+    await expect(heading).toBeFocused()
+    await link.press('Enter')
+    await expect(heading).toBeFocused()
+  }
 })
 
 /** Presses Tab until the target has the focus. */

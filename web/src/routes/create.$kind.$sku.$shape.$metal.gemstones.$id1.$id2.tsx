@@ -7,6 +7,7 @@ import { StoneSkeleton } from '#features/gemstones/detail/stone-skeleton.tsx'
 import { loadPair } from '#features/gemstones/pair/load-pair.ts'
 import { pairHead } from '#features/gemstones/pair/pair-head.ts'
 import { PairPage } from '#features/gemstones/pair/pair-page.tsx'
+import { renewStones } from '#features/gemstones/stone/renew-stones.ts'
 import { useStonesOfAddress } from '#features/gemstones/stone/stones-of-address.ts'
 import { LostBuildPage } from '#features/lost-build/lazy-lost-build-page.ts'
 import { useSettingDetail, useShopRules } from '#generated/queries.ts'
@@ -25,8 +26,11 @@ export const Route = createFileRoute('/create/$kind/$sku/$shape/$metal/gemstones
     },
   },
   staticData: { viewNameOf: ({ kind }) => createViewName(kind, 'Pair') },
-  loader: async ({ context: { queryClient }, params, location }) => {
-    await loadPair(queryClient, params, location)
+  loader: async ({ context: { queryClient }, params, location, cause }) => {
+    await Promise.all([
+      loadPair(queryClient, params, location),
+      cause === 'stay' || renewStones(queryClient, [params.id1, params.id2]),
+    ])
     return pairHead(queryClient, params)
   },
   head: ({ loaderData }) => loaderData ?? {},

@@ -4,6 +4,7 @@ import { settingParams } from '#features/designer/setting-params.ts'
 import { SettingSkeleton } from '#features/designer/setting-skeleton.tsx'
 import { isGemstoneId } from '#features/gemstones/detail/gemstone-id.ts'
 import { prefetchMatches } from '#features/gemstones/pair/prefetch-matches.ts'
+import { renewStones } from '#features/gemstones/stone/renew-stones.ts'
 import { LostBuildPage } from '#features/lost-build/lazy-lost-build-page.ts'
 import { loadReview } from '#features/review/load-review.ts'
 import { reviewHead } from '#features/review/review-head.ts'
@@ -18,9 +19,12 @@ export const Route = createFileRoute('/create/$kind/review/$sku/$shape/$metal/$g
     },
   },
   staticData: { viewNameOf: ({ kind }) => createViewName(kind, 'Review') },
-  loader: async ({ context: { queryClient }, params: { gemstoneId, ...setting }, location }) => {
+  loader: async ({ context: { queryClient }, params: { gemstoneId, ...setting }, location, cause }) => {
     const params = { ...setting, gemstoneIds: [gemstoneId] }
-    await loadReview(queryClient, params, location)
+    await Promise.all([
+      loadReview(queryClient, params, location),
+      cause === 'stay' || renewStones(queryClient, [gemstoneId]),
+    ])
     await prefetchMatches(queryClient, { ...setting, gemstoneId })
     return reviewHead(queryClient, params)
   },

@@ -3,6 +3,7 @@ import { createViewName } from '#features/designer/create-view-name.ts'
 import { settingParams } from '#features/designer/setting-params.ts'
 import { SettingSkeleton } from '#features/designer/setting-skeleton.tsx'
 import { isGemstoneId } from '#features/gemstones/detail/gemstone-id.ts'
+import { renewStones } from '#features/gemstones/stone/renew-stones.ts'
 import { LostBuildPage } from '#features/lost-build/lazy-lost-build-page.ts'
 import { loadReview } from '#features/review/load-review.ts'
 import { reviewHead } from '#features/review/review-head.ts'
@@ -22,9 +23,12 @@ export const Route = createFileRoute('/create/$kind/review/$sku/$shape/$metal/$i
     },
   },
   staticData: { viewNameOf: ({ kind }) => createViewName(kind, 'PairReview') },
-  loader: async ({ context: { queryClient }, params: { id1, id2, ...setting }, location }) => {
+  loader: async ({ context: { queryClient }, params: { id1, id2, ...setting }, location, cause }) => {
     const params = { ...setting, gemstoneIds: [id1, id2] }
-    await loadReview(queryClient, params, location)
+    await Promise.all([
+      loadReview(queryClient, params, location),
+      cause === 'stay' || renewStones(queryClient, [id1, id2]),
+    ])
     return reviewHead(queryClient, params)
   },
   head: ({ loaderData }) => loaderData ?? {},

@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { SettingSkeleton } from '#features/designer/setting-skeleton.tsx'
 import { settingParams } from '#features/designer/setting-params.ts'
 import { isGemstoneId } from '#features/gemstones/detail/gemstone-id.ts'
+import { renewStones } from '#features/gemstones/stone/renew-stones.ts'
 import { LostBuildPage } from '#features/lost-build/lazy-lost-build-page.ts'
 import { fittingSettingHead } from '#features/stone-first/fitting-setting-head.ts'
 import { FittingSetting } from '#features/stone-first/fitting-setting.tsx'
@@ -25,8 +26,11 @@ export const Route = createFileRoute('/create/gemstones/$gemstoneId/$kind/$sku/$
     viewNameOf: ({ kind }) =>
       kind === 'pendant' ? 'CreateGemstonesPendant' : 'CreateGemstonesEngagementRing',
   },
-  loader: async ({ context: { queryClient }, params }) => {
-    await loadFittingSetting(queryClient, params)
+  loader: async ({ context: { queryClient }, params, cause }) => {
+    await Promise.all([
+      loadFittingSetting(queryClient, params),
+      cause === 'enter' && renewStones(queryClient, [params.gemstoneId]),
+    ])
     return fittingSettingHead(queryClient, params)
   },
   head: ({ loaderData }) => loaderData ?? {},

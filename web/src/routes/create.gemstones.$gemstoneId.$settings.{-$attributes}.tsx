@@ -2,6 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { ListSkeleton } from '#features/catalogue/list/list-skeleton.tsx'
 import { isGemstoneId } from '#features/gemstones/detail/gemstone-id.ts'
 import { detailedStone } from '#features/gemstones/detail/load-stone.ts'
+import { renewStones } from '#features/gemstones/stone/renew-stones.ts'
 import { LostBuildPage } from '#features/lost-build/lazy-lost-build-page.ts'
 import { fittingHead } from '#features/stone-first/fitting-head.ts'
 import { FittingListPage } from '#features/stone-first/fitting-list-page.tsx'
@@ -21,8 +22,11 @@ export const Route = createFileRoute('/create/gemstones/$gemstoneId/$settings/{-
     viewNameOf: ({ settings }) =>
       settings === 'pendants' ? 'CreateGemstonesPendants' : 'CreateGemstonesEngagementRings',
   },
-  loader: async ({ context: { queryClient }, params }) => {
-    await loadFitting(queryClient, params)
+  loader: async ({ context: { queryClient }, params, cause }) => {
+    await Promise.all([
+      loadFitting(queryClient, params),
+      cause === 'enter' && renewStones(queryClient, [params.gemstoneId]),
+    ])
     return fittingHead(queryClient, params)
   },
   head: ({ loaderData }) => loaderData ?? {},

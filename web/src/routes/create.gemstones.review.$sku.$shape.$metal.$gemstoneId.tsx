@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { SettingSkeleton } from '#features/designer/setting-skeleton.tsx'
 import { isSku } from '#features/designer/setting-params.ts'
 import { isGemstoneId } from '#features/gemstones/detail/gemstone-id.ts'
+import { renewStones } from '#features/gemstones/stone/renew-stones.ts'
 import { StoneFirst } from '#features/gemstones/stone/stone-link.ts'
 import { LostBuildPage } from '#features/lost-build/lazy-lost-build-page.ts'
 import { reviewHead } from '#features/review/review-head.ts'
@@ -15,9 +16,12 @@ export const Route = createFileRoute('/create/gemstones/review/$sku/$shape/$meta
       isSku(sku) && isGemstoneId(gemstoneId) && { sku, shape, metal, gemstoneId },
   },
   staticData: { viewName: 'CreateGemstonesReview' },
-  loader: async ({ context: { queryClient }, params, location }) => {
-    const builtKind = await loadStoneFirstReview(queryClient, params, location)
+  loader: async ({ context: { queryClient }, params, location, cause }) => {
     const { sku, shape, metal, gemstoneId } = params
+    const [builtKind] = await Promise.all([
+      loadStoneFirstReview(queryClient, params, location),
+      cause === 'stay' || renewStones(queryClient, [gemstoneId]),
+    ])
     // The address does not say what is built.
     return { builtKind, head: reviewHead(queryClient, { sku, shape, metal, gemstoneIds: [gemstoneId] }) }
   },

@@ -23,7 +23,9 @@ export function BasketLines({ items, rules }: { items: readonly BasketItem[]; ru
   }
 
   function removeAll() {
-    setRemoved({ lines: items, index: 0, text: m.basket_removed({ count: items.length }) })
+    const count = items.length
+    const text = count === 1 ? m.basket_removed_all_one() : m.basket_removed({ count })
+    setRemoved({ lines: items, index: 0, text })
     removeAllItems()
     stopEditing()
   }

@@ -74,12 +74,12 @@ describe('the notice', () => {
     expect(links).toEqual([{ href: '/cart', label: 'See your basket' }])
   })
 
-  it('of a stone that is gone leads to those of its shape', () => {
+  it('of a stone that is gone leads to those of its shape, kind and weight', () => {
     expect(notice('sold', ovalGold)).toMatchObject({
       text: 'This diamond has been sold to someone else. There is only one of each.',
       links: [
         {
-          href: '/create/engagement-ring/PR-00201/oval-shape/yellow-gold/gemstones/round-brilliant',
+          href: '/create/engagement-ring/PR-00201/oval-shape/yellow-gold/gemstones/round-brilliant_diamond_carat-0-81-to-1-21',
           label: 'See similar stones',
         },
       ],

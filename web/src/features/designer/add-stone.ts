@@ -26,6 +26,11 @@ export type AddStonesDecision =
   | { readonly kind: 'in-basket'; readonly at: number }
   | StonesRefused
 
+/** Whether nobody else has a stone. */
+export function canBeHad({ availability }: Pick<AddableStone, 'availability'>): boolean {
+  return availability !== 'SOLD' && availability !== 'ON_HOLD'
+}
+
 /**
  * Whether one stone or two can be bought, make a pair, and then whether they fit: a stone that is gone makes
  * no pair and fits nothing any more, and of a pair the larger one has to fit (document 2 section 5). Throws

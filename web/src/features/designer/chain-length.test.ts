@@ -3,7 +3,6 @@ import { chainLengthIn, chainLengthOf, onChain } from './chain-length.ts'
 import { chainLengthText } from './chain-length-text.ts'
 import { galleryPictures } from './gallery-pictures.ts'
 import { madeChoices } from './made-choices.ts'
-import { madeHref, sharedChoices } from './made-fragment.ts'
 import { pieceView } from './piece-view.ts'
 import { pendant, pendantGold, rules, solitaire, studsGold } from './testing/build-examples.ts'
 
@@ -60,53 +59,5 @@ describe('the chain of a pendant', () => {
 
   it('is said in inches and centimetres', () => {
     expect(chainLengthText('18"')).toBe('18" (46 cm)')
-  })
-})
-
-describe('a shared address', () => {
-  it('says behind its path what makes the piece one person’s', () => {
-    const made = {
-      fingerSize: 'N½',
-      engraving: { font: 'Italic', text: 'EVER YOURS' },
-      chainLength: null,
-    } as const
-    expect(madeHref('/review/1', solitaire, made)).toBe(
-      '/review/1#finger-size=N%C2%BD&engraving=EVER+YOURS&lettering=Italic',
-    )
-    expect(madeHref('/review/1', pendant, { fingerSize: null, engraving: null, chainLength: '16"' })).toBe(
-      '/review/1#chain-length=16',
-    )
-    expect(
-      madeHref('/review/1', studsGold.design, { fingerSize: null, engraving: null, chainLength: null }),
-    ).toBe('/review/1')
-  })
-
-  it('is read again, as far as the design is made so', () => {
-    expect(sharedChoices(solitaire, 'finger-size=N&engraving=EVER+YOURS&lettering=Italic')).toEqual({
-      fingerSize: 'N',
-      engraving: { font: 'Italic', text: 'EVER YOURS' },
-      chainLength: null,
-    })
-    expect(sharedChoices(pendant, 'finger-size=N&chain-length=20&engraving=anna')).toEqual({
-      fingerSize: null,
-      engraving: { font: 'Roman', text: 'ANNA' },
-      chainLength: '20"',
-    })
-  })
-
-  it.each([
-    ['', solitaire],
-    ['matches', solitaire],
-    ['finger-size=ZZ&lettering=Gothic', solitaire],
-    ['engraving=%3C%3E%22&finger-size=__proto__', solitaire],
-    ['engraving=ANNA&finger-size=N&chain-length=18', studsGold.design],
-  ])('says nothing with %j', (fragment, design) => {
-    expect(sharedChoices(design, fragment)).toBeNull()
-  })
-
-  it('leaves out what cannot be engraved', () => {
-    expect(sharedChoices(solitaire, 'engraving=Anna%20%26%20Ben%F0%9F%92%8D')?.engraving?.text).toBe(
-      'ANNA BEN',
-    )
   })
 })

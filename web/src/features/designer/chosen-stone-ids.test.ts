@@ -11,6 +11,10 @@ describe('the stones of an address that are taken as chosen', () => {
     ['the one of two that the setting takes', ovalStudsGold, [round, oval], ['oval']],
     ['the first of two where it takes neither', studsGold, [oval, stones.heart], ['oval']],
     ['one of the same stone twice', studsGold, [round, round], ['round']],
+    ['the one of two that nobody else has', studsGold, [stones.soldMatch, round], ['round']],
+    ['the first of two of which the second is sold', studsGold, [round, stones.soldMatch], ['round']],
+    ['one that somebody else has, by itself', studsGold, [stones.soldMatch], ['sold-match']],
+    ['both where nobody can have either', studsGold, [stones.sold, stones.soldMatch], ['sold', 'sold-match']],
     ['the only one', studsGold, [match], ['match']],
     ['none of none', pendantGold, [], []],
     [

@@ -143,6 +143,7 @@ export function removePair(): void {
 
 /** Lets go of one stone of a pair; the other stays the first. */
 export function removeFromPair(id: string): void {
+  if (!store.state.gemstonePair.includes(id)) return
   store.state.gemstonePair = store.state.gemstonePair.filter((each) => each !== id)
 }
 

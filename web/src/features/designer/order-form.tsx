@@ -12,6 +12,8 @@ interface OrderFormProps {
   /** What the button does, with the total. */
   readonly label: string
   readonly onOrder: () => void
+  /** The order is on its way. */
+  readonly isBusy?: boolean
   /** Shows what has to be given before, in its place on the page; null when nothing is missing. */
   readonly showMissing?: (() => void) | null
   /** Another button is the one to press. */
@@ -19,7 +21,15 @@ interface OrderFormProps {
 }
 
 /** Orders a piece; what is engraved has to be read again before, because it cannot be undone. */
-export function OrderForm({ id, made, label, onOrder, showMissing = null, isQuiet = false }: OrderFormProps) {
+export function OrderForm({
+  id,
+  made,
+  label,
+  onOrder,
+  isBusy = false,
+  showMissing = null,
+  isQuiet = false,
+}: OrderFormProps) {
   const tick = useRef<HTMLInputElement>(null)
   const { engraving, letters } = made
   const text = engraving && (isCutOut(letters) ? engraving.text : `${engraving.text}, ${engraving.font}`)
@@ -65,7 +75,11 @@ export function OrderForm({ id, made, label, onOrder, showMissing = null, isQuie
           </p>
         </div>
       )}
-      <button type="submit" className={`${buttons.button} ${buttons.wide} ${isQuiet ? buttons.quiet : ''}`}>
+      <button
+        type="submit"
+        className={`${buttons.button} ${buttons.wide} ${isQuiet ? buttons.quiet : ''}`}
+        aria-busy={isBusy || undefined}
+      >
         {label}
       </button>
     </form>

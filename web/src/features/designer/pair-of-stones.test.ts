@@ -120,7 +120,7 @@ describe('the notice of a pair', () => {
           label: 'See matches for the first diamond',
         },
         {
-          href: '/create/earrings/ES-00401/round-brilliant/yellow-gold/gemstones/round-brilliant',
+          href: '/create/earrings/ES-00401/round-brilliant/yellow-gold/gemstones/diamond_carat-0-81-to-1-21',
           label: 'See similar stones',
         },
       ],

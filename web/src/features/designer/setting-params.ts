@@ -1,6 +1,7 @@
 import type { CreateKind } from '@shop/schema/domain/addresses'
 import { createKindAt, createKindOf } from '@shop/schema/domain/create-kind'
 import { redirect } from '@tanstack/react-router'
+import { adjustedHref } from './adjusted-address.ts'
 import type { Setting } from './setting-choice.ts'
 
 /** No sku is longer than the API takes one. */
@@ -20,7 +21,7 @@ export function isSku(text: string): boolean {
   return text.length <= longestSku
 }
 
-/** Leads from an address that names another kind than the design's to the same page of its own. */
+/** Leads from an address that names another kind than the design's to the same page of its own, which says so. */
 export function orAtItsOwnKind(
   design: Pick<Setting, 'subCategory'>,
   kind: CreateKind,
@@ -30,5 +31,6 @@ export function orAtItsOwnKind(
   if (own === kind) return
   // The kind is the second segment of every address of a setting.
   const [, create, , ...rest] = location.pathname.split('/')
-  throw redirect({ href: `/${[create, own, ...rest].join('/')}`, replace: true })
+  const href = `/${[create, own, ...rest].join('/')}`
+  throw redirect({ href: adjustedHref(href, 'kind'), replace: true })
 }

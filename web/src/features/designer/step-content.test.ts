@@ -1,12 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
 import { pictureAt } from '#data/testing/pictures.ts'
+import type { BuildStone } from './build-stone.ts'
 import { pieceView } from './piece-view.ts'
-import { reviewContent, settingContent, stepName, stoneContent } from './step-content.ts'
+import { reviewContent, settingContent, standingStones, stepName, stoneContent } from './step-content.ts'
 import { ovalGold, roundGold, rules, stones, studsGold } from './testing/build-examples.ts'
 
 vi.mock('#data/page-facts.ts', () => ({ publicConfig: () => ({ assetsUrl: 'https://api.example' }) }))
 
-function piece(chosen: readonly (typeof stones)[keyof typeof stones][], setting = roundGold) {
+function piece(chosen: readonly BuildStone[], setting = roundGold) {
   return {
     ...pieceView(
       setting,
@@ -142,6 +143,21 @@ describe('the steps of a ring', () => {
       phone: 'See it whole',
       href: null,
     })
+  })
+
+  it('speak of a pair of which one is gone by the one that is left', () => {
+    const left = standingStones([stones.soldMatch, stones.match], 'earrings')
+    expect(left).toEqual([stones.match])
+    expect(stoneContent(piece(left, studsGold), left)).toMatchObject({
+      hint: 'Its match is missing',
+      amount: '£3,600.00',
+    })
+    expect(reviewContent(piece(left, studsGold), left).hint).toBe('£4,535.00 so far')
+    const bothGone = [stones.sold, stones.soldMatch]
+    expect(standingStones(bothGone, 'earrings')).toEqual(bothGone)
+    expect(stoneContent(piece(bothGone, studsGold), bothGone).hint).toBe('No longer available')
+    const tooMany = [stones.sold, stones.round]
+    expect(standingStones(tooMany, 'engagement-ring')).toEqual(tooMany)
   })
 
   it('say of two that are no pair what each costs', () => {

@@ -7,6 +7,7 @@ import { formatPence, sumPence } from '@shop/schema/domain/money'
 import { shownPicture } from '#data/shown-picture.ts'
 import { m } from '#generated/paraglide/messages.js'
 import type { PictureFile } from '#lib/picture-file.ts'
+import { canBeHad } from './add-stone.ts'
 import type { BuildStone } from './build-stone.ts'
 import { galleryPictures } from './gallery-pictures.ts'
 import { arePart, type PieceState, type PieceView } from './piece-view.ts'
@@ -77,7 +78,7 @@ export function stoneContent(
   if (!first) return { hint: m.steps_diamond_hint({ kind }), phone: m.steps_diamond_hint({ kind }), href }
   const { picture } = first.view
   // What nobody can have has no price any more.
-  if (!stones.every(canBeHad)) {
+  if (!stones.every(({ stone }) => canBeHad(stone))) {
     return { hint: m.steps_stone_gone(), phone: m.steps_stone_gone(), picture, href }
   }
   const amount = stonesAmount(piece, stones)
@@ -141,9 +142,13 @@ function stonesAmount(piece: Piece, stones: readonly BuildStone[]): string {
     : stones.map(({ view }) => view.priceText).join(' + ')
 }
 
-/** Whether nobody else has a stone. */
-export function canBeHad({ stone: { availability } }: BuildStone): boolean {
-  return availability !== 'SOLD' && availability !== 'ON_HOLD'
+/** The stones that the steps speak of: of a pair of which one is gone the one that is left, which awaits its match. */
+export function standingStones<Stone extends BuildStone>(
+  stones: readonly Stone[],
+  kind: CreateKind,
+): readonly Stone[] {
+  const left = stones.filter(({ stone }) => canBeHad(stone))
+  return kind === 'earrings' && left.length > 0 ? left : stones
 }
 
 /**

@@ -48,7 +48,8 @@ export function Step({ number, step, content, children }: StepProps) {
       <div className={`desktop-only ${styles.end}`}>
         {amount && <span>{amount}</span>}
         {children}
-        {href && step.key !== 'review' && (
+        {href && step.key !== 'review' && picture !== undefined && (
+          // Nothing is there to edit before something is chosen.
           <span className="link" aria-hidden="true">
             {m.steps_edit()}
           </span>

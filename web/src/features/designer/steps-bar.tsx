@@ -4,6 +4,7 @@ import { createKindOf } from '@shop/schema/domain/create-kind'
 import { Suspense } from 'react'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
+import { AdjustedNotice } from './adjusted-notice.tsx'
 import type { BuildStone } from './build-stone.ts'
 import { DeliveryCaption } from './delivery-block.tsx'
 import { chosenStoneIds } from './chosen-stone-ids.ts'
@@ -13,7 +14,14 @@ import { useStoneFirstListHref, useStoneListHref } from './kept-stone-list.ts'
 import { arePart, pieceView } from './piece-view.ts'
 import type { SettingOnPage } from './setting-on-page.ts'
 import { ArrivalOfAll, Step } from './step.tsx'
-import { reviewContent, settingContent, stoneContent, stepName, type StepContent } from './step-content.ts'
+import {
+  reviewContent,
+  settingContent,
+  standingStones,
+  stepName,
+  stoneContent,
+  type StepContent,
+} from './step-content.ts'
 import { stoneFirstKindOf, stoneFirstReviewContent, stoneFirstSettingHref } from './stone-first-steps.ts'
 import { useHeldSteps } from './use-held-steps.ts'
 import styles from './steps-bar.module.css'
@@ -46,11 +54,12 @@ export function StepsBar({
   current,
   kind: listKind = 'engagement-ring',
   setting,
-  stones = noStones,
+  stones: namedStones = noStones,
   rules,
   isStartWithDiamond = false,
 }: StepsBarProps) {
   const kind = setting ? createKindOf(setting.design) : listKind
+  const stones = standingStones(namedStones, kind)
   const chosenIds = chosenStoneIds(useDesigner(), kind)
   // The address chooses the stones of a review, and the one that settings are looked for.
   const isOfAddress = current === 'review' || (isStartWithDiamond && current === 'setting')
@@ -132,8 +141,9 @@ export function StepsBar({
           </ol>
         </div>
       </nav>
+      <AdjustedNotice setting={setting} stone={stones[0]} />
       <ForgottenNotice
-        shown={{ sku: setting?.design.sku ?? null, gemstoneIds: records.map(({ id }) => id) }}
+        shown={{ sku: setting?.design.sku ?? null, gemstoneIds: namedStones.map(({ stone }) => stone.id) }}
       />
     </>
   )

@@ -7,9 +7,10 @@ import {
 } from '@shop/schema/domain/addresses'
 import { createKindOf } from '@shop/schema/domain/create-kind'
 import { m } from '#generated/paraglide/messages.js'
+import { canBeHad } from './add-stone.ts'
 import type { BuildStone } from './build-stone.ts'
 import { chosenSetting, type SettingOnPage } from './setting-on-page.ts'
-import { canBeHad, type StepContent } from './step-content.ts'
+import type { StepContent } from './step-content.ts'
 
 /** What a stone that comes first becomes; earrings never do (document 2 section 2, Gemstone-first flow). */
 export function stoneFirstKindOf(kind: CreateKind): StoneFirstKind {
@@ -52,6 +53,6 @@ export function stoneFirstReviewContent(
   if (stone && setting && content.href !== null) {
     return { ...content, href: stoneFirstReview(chosenSetting(setting), stone.stone.id) }
   }
-  if (!stone || setting || !canBeHad(stone)) return content
+  if (!stone || setting || !canBeHad(stone.stone)) return content
   return { ...content, hint: m.steps_so_far({ price: stone.view.priceText }) }
 }

@@ -19,16 +19,18 @@ export function StoneNoticeBox({ notice, isMain = false, children }: StoneNotice
       <p>
         <strong>{notice.title}.</strong> {notice.text}
       </p>
-      <ul>
-        {notice.links.map(({ href, label }, index) => (
-          <li key={href}>
-            <ShopLink className={isMain && index === 0 ? buttons.button : 'link'} href={href}>
-              {label}
-            </ShopLink>
-          </li>
-        ))}
-        {children && <li>{children}</li>}
-      </ul>
+      {(notice.links.length > 0 || children) && (
+        <ul>
+          {notice.links.map(({ href, label }, index) => (
+            <li key={href}>
+              <ShopLink className={isMain && index === 0 ? buttons.button : 'link'} href={href}>
+                {label}
+              </ShopLink>
+            </li>
+          ))}
+          {children && <li>{children}</li>}
+        </ul>
+      )}
     </div>
   )
 }

@@ -3,9 +3,10 @@ import { createKindOf } from '@shop/schema/domain/create-kind'
 import type { PairMismatch } from '@shop/schema/domain/matched-pair'
 import { shapeOfStone, type StoneFit } from '@shop/schema/domain/stone-fit'
 import { m } from '#generated/paraglide/messages.js'
-import type { AddStonesDecision } from './add-stone.ts'
+import { canBeHad, type AddStonesDecision } from './add-stone.ts'
 import type { BuildStone } from './build-stone.ts'
 import { settingAddress, type SettingOnPage } from './setting-on-page.ts'
+import { similarStonesForHref } from './similar-stones.ts'
 import { lengthsText } from './stone-lengths.ts'
 
 /** Why stones cannot be added, and where to go instead. */
@@ -45,10 +46,7 @@ export function stoneNotice(
           : { title: m.designer_held_title(), text: m.designer_held_text({ subject }) }),
         links: [
           ...otherMatchLinks(stones, decision.at, setting),
-          {
-            href: stonesOf(setting, shapeOfStone(stone.stone)?.slug),
-            label: m.designer_similar_link(),
-          },
+          { href: similarStonesForHref(setting, stone.stone), label: m.designer_similar_link() },
         ],
       }
     case 'does-not-fit':
@@ -116,7 +114,7 @@ function otherMatchLinks(
   setting: SettingOnPage,
 ): StoneNotice['links'] {
   return stones.flatMap(({ stone, view }, at) =>
-    at === goneAt || stone.availability === 'SOLD' || stone.availability === 'ON_HOLD'
+    at === goneAt || !canBeHad(stone)
       ? []
       : [
           {
@@ -173,7 +171,7 @@ function misfitLinks(
   ]
 }
 
-function stonesOf(setting: SettingOnPage, shapeSlug: string | undefined): string {
+function stonesOf(setting: SettingOnPage, shapeSlug: string): string {
   return addresses.gemstoneList(settingAddress(setting), shapeSlug)
 }
 

@@ -1,20 +1,27 @@
-import { useHydrated, useLocation, useNavigate } from '@tanstack/react-router'
-import { useEffect } from 'react'
-import { sharedChoices } from './made-fragment.ts'
+import { useHydrated, useNavigate, useRouterState } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { sharedChoices, type SharedPart } from './made-fragment.ts'
 import { chooseChainLength, chooseEngravingFont, chooseFingerSize, engrave } from './made-to-order.ts'
 import type { Setting } from './setting-choice.ts'
 
+const nothing: readonly SharedPart[] = []
+
 /**
  * Takes size, engraving and chain length from the fragment of an address that somebody shared, once the page is
- * hydrated; then the fragment goes, so that what is changed from there on stays over a reload.
+ * hydrated; then the fragment goes, so that what is changed from there on stays over a reload. So does one that says
+ * nothing, unless it names a place on the page. Gives what was left out, because the design is not made so.
  */
-export function useTakeShared(design: Setting): void {
+export function useTakeShared(design: Setting): readonly SharedPart[] {
   const isHydrated = useHydrated()
   const navigate = useNavigate()
-  const hash = useLocation({ select: ({ hash: fragment }) => fragment })
+  // That of the page that stands: one that is on the way to the next page is not for this one.
+  const hash = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.hash ?? '' })
+  // The fragment goes from the address, and what is said of it stays.
+  const [taken, setTaken] = useState('')
+  if (hash !== '' && hash !== taken) setTaken(hash)
   useEffect(() => {
-    const shared = isHydrated ? sharedChoices(design, hash) : null
-    if (!shared) return
+    if (!isHydrated || hash === '' || document.getElementById(hash)) return
+    const shared = sharedChoices(design, hash)
     if (shared.fingerSize !== null) chooseFingerSize(shared.fingerSize)
     if (shared.chainLength !== null) chooseChainLength(design.sku, shared.chainLength)
     if (shared.engraving) {
@@ -23,4 +30,5 @@ export function useTakeShared(design: Setting): void {
     }
     void navigate({ to: '.', hash: '', replace: true, resetScroll: false })
   }, [isHydrated, design, hash, navigate])
+  return isHydrated ? sharedChoices(design, taken).leftOut : nothing
 }

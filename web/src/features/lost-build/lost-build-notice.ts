@@ -4,7 +4,14 @@ import { inMetalOrder } from '@shop/schema/domain/metals'
 import { m } from '#generated/paraglide/messages.js'
 import type { BuildStone } from '../designer/build-stone.ts'
 import type { StoneNotice } from '../designer/stone-notice.ts'
-import { lostCause, stonesOfPair, type KnownOfLost, type LostAddress, type NotMade } from './lost-build.ts'
+import {
+  lostCause,
+  stonesOfPair,
+  type KnownOfLost,
+  type LostAddress,
+  type NearestMade,
+  type NotMade,
+} from './lost-build.ts'
 import {
   listLink,
   listLinks,
@@ -44,6 +51,7 @@ export function lostBuildNotice(address: LostAddress, known: KnownOfLost): Stone
         links: unknownStoneLinks(address, cause.nearest),
       }
     case 'other':
+      if (address.isOfStone && address.gemstoneIds.length === 0) return noStoneNotice(address, cause.nearest)
       return {
         title: m.not_found_title(),
         text: sentences(otherText(address), keptText(stones)),
@@ -52,6 +60,15 @@ export function lostBuildNotice(address: LostAddress, known: KnownOfLost): Stone
             ? strayLinks(address, cause.nearest, stones)
             : listLinks(address, cause.nearest),
       }
+  }
+}
+
+/** A review without a stone, or the page of one: the setting is kept, and takes one of its stones. */
+function noStoneNotice(address: LostAddress, nearest: NearestMade | null): StoneNotice {
+  return {
+    title: m.lost_no_stone_title(),
+    text: sentences(m.lost_no_stone_text(), nearest && m.forgotten_keeps_setting()),
+    links: nearest ? strayLinks(address, nearest, []) : listLinks(address, nearest),
   }
 }
 

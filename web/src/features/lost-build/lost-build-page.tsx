@@ -39,6 +39,7 @@ function useLostAddress(): LostAddress {
     metal: metal ?? null,
     gemstoneIds: [gemstoneId, id1, id2].filter((id) => id !== undefined),
     attributes: attributes ?? null,
+    isOfStone: gemstoneId !== undefined || id1 !== undefined,
     isStoneFirst: path === stoneFirstList() || path.startsWith(`${stoneFirstList()}/`),
   }
 }

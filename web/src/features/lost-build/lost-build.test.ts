@@ -13,6 +13,7 @@ const nothingAsked: LostAddress = {
   gemstoneIds: [],
   attributes: null,
   isStoneFirst: false,
+  isOfStone: false,
 }
 
 const pendantReview: LostAddress = {

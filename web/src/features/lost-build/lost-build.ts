@@ -24,6 +24,8 @@ export interface LostAddress {
   readonly attributes: string | null
   /** The page belongs to a piece that starts with its stone. */
   readonly isStoneFirst: boolean
+  /** The page shows a stone: it is a review, or the stone's own. */
+  readonly isOfStone: boolean
 }
 
 /** What the shop has of that, as far as it was asked. */

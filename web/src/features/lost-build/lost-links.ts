@@ -155,11 +155,13 @@ export function strayLinks(
   const [first] = stones
   if (nearest) {
     const { name } = nearest.design
+    const setting = { href: nearestStep(address, nearest, []), label: m.lost_setting_link({ name }) }
+    if (!first && address.isOfStone) return [stonesForLink(nearest), setting, listLink(nearest.kind)]
     return [
       ...(first
         ? [{ href: nearestStep(address, nearest, stones), label: m.lost_review_link({ name }) }]
         : []),
-      { href: nearestStep(address, nearest, []), label: m.lost_setting_link({ name }) },
+      setting,
       stonesForLink(nearest),
       listLink(nearest.kind),
     ]

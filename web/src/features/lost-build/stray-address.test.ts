@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { earrings, solitaire, stones } from '../designer/testing/build-examples.ts'
+import { earrings, pendant, solitaire, stones } from '../designer/testing/build-examples.ts'
 import { lostBuildNotice } from './lost-build-notice.ts'
 import type { KnownOfLost } from './lost-build.ts'
 import { strayAddress } from './stray-address.ts'
@@ -80,6 +80,35 @@ describe('the way on from there', () => {
       href: '/create/gemstones/review/PR-00201/oval-shape/platinum/oval',
       label: 'See it in Platinum (950)',
     })
+  })
+
+  it.each([
+    '/create/pendant/review/PD-00301/round-brilliant/yellow-gold',
+    '/create/gemstones/review/PD-00301/round-brilliant/yellow-gold',
+    '/create/pendant/PD-00301/round-brilliant/yellow-gold/gemstone',
+  ])('from %s, which names no stone, is the stones that fit the setting', (path) => {
+    expect(lostBuildNotice(strayAddress(path), { ...nothingKnown, design: pendant })).toEqual({
+      title: 'No stone is named',
+      text: 'This page shows a stone, and its address names none. Your setting is kept.',
+      links: [
+        {
+          href: '/create/pendant/PD-00301/round-brilliant/yellow-gold/gemstones',
+          label: 'See Round stones that fit',
+        },
+        {
+          href: '/create/pendant/product/PD-00301/round-brilliant/yellow-gold',
+          label: 'See the Four-claw pendant',
+        },
+        { href: '/create/pendant', label: 'See all pendant settings' },
+      ],
+    })
+  })
+
+  it('from the page of a stone without its number is all stones', () => {
+    const { title, text, links } = lostBuildNotice(strayAddress('/create/gemstones/gemstone'), nothingKnown)
+    expect(title).toBe('No stone is named')
+    expect(text).toBe('This page shows a stone, and its address names none.')
+    expect(links).toEqual([{ href: '/create/gemstones', label: 'See all diamonds and gemstones' }])
   })
 
   it('from a stone to earrings is their settings in its shape, and what it can become by itself', () => {

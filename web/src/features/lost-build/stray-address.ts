@@ -8,6 +8,8 @@ const sku = /^[A-Z]{2}-\d{3,16}$/
 const gemstoneId = /^\d{1,20}$/
 
 const steps = ['product', 'review', 'gemstone', 'gemstones']
+/** The steps that show a stone. */
+const stepsOfStone = ['review', 'gemstone']
 const shapeSlugs: readonly string[] = shapes.map(({ slug }) => slug)
 
 /**
@@ -30,6 +32,7 @@ export function strayAddress(path: string): LostAddress {
     gemstoneIds: parts.filter((part) => gemstoneId.test(part)),
     attributes: null,
     isStoneFirst,
+    isOfStone: parts.some((part) => stepsOfStone.includes(part)),
   }
 }
 

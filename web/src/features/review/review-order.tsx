@@ -3,7 +3,9 @@ import type { CreateKind } from '@shop/schema/domain/addresses'
 import { createKindOf } from '@shop/schema/domain/create-kind'
 import { formatPence } from '@shop/schema/domain/money'
 import type { PiecePrice } from '@shop/schema/domain/piece-price'
+import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
 import { addItem, removeItem } from '#data/basket/basket-store.ts'
 import { m } from '#generated/paraglide/messages.js'
 import buttons from '#ui/button.module.css'
@@ -14,8 +16,10 @@ import { clearBuild, stopEditing } from '../designer/designer-store.ts'
 import { areSameStones, stoneIdsOfLine } from '../designer/edit-line.ts'
 import type { MadeChoices } from '../designer/made-choices.ts'
 import { OrderForm } from '../designer/order-form.tsx'
+import { pieceState } from '../designer/piece-view.ts'
 import type { SettingOnPage } from '../designer/setting-on-page.ts'
 import { useOnLeavingPiece } from '../designer/use-on-leaving-piece.ts'
+import { renewStones } from '../gemstones/stone/renew-stones.ts'
 import { useIsStoneFirst } from '../gemstones/stone/stone-link.ts'
 import type { StoneOnPage } from '../gemstones/stone/stone-on-page.ts'
 import { basketItem, isSamePiece } from './basket-item.ts'
@@ -57,17 +61,25 @@ export function ReviewOrder(props: ReviewOrderProps) {
 /**
  * A piece that is in the basket as it stands leads there. One that is in it with other choices
  * takes the place of that line: there is only one of each stone. So does a piece of the basket that is being
- * changed. One that shares a stone with another piece of the basket cannot be ordered.
+ * changed. One that shares a stone with another piece of the basket cannot be ordered, nor one whose stone was sold
+ * since the page was opened, which the page then says.
  */
 function Order({ setting, stones, price, made }: ReviewOrderProps) {
   const router = useRouter()
+  const queryClient = useQueryClient()
+  const [isAsking, setIsAsking] = useState(false)
   const stoneIds = stones.map(({ stone }) => stone.id)
   const clearLater = useOnLeavingPiece(stoneIds.join(), clearBuild)
   const kind = createKindOf(setting.design)
   const piece = basketItem(setting, stoneIds, made, price, useIsStoneFirst())
   const { line, taken } = useBasketPlace(setting.design.sku, stoneIds)
 
-  function order() {
+  async function order() {
+    if (isAsking) return
+    setIsAsking(true)
+    const asked = await renewStones(queryClient, stoneIds)
+    setIsAsking(false)
+    if (pieceState(setting, asked).kind !== 'complete') return
     if (line) removeItem(line.basketItemId)
     addItem(piece)
     clearLater()
@@ -96,7 +108,8 @@ function Order({ setting, stones, price, made }: ReviewOrderProps) {
       <OrderForm
         made={made}
         label={line ? m.review_update({ total }) : m.review_add({ total })}
-        onOrder={order}
+        isBusy={isAsking}
+        onOrder={() => void order()}
       />
     </>
   )

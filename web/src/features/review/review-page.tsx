@@ -22,6 +22,7 @@ import { stoneFirstNotice } from '../gemstones/stone/stone-first-notice.ts'
 import { useIsStoneFirst } from '../gemstones/stone/stone-link.ts'
 import type { StonesOfAddress } from '../gemstones/stone/stones-of-address.ts'
 import { SharePiece } from '../product/share-piece.tsx'
+import { leftOutText } from './left-out-text.ts'
 import { PrintHead } from './print-head.tsx'
 import { reviewTitle } from './review-head.ts'
 import { useReviewLinks } from './review-links.ts'
@@ -32,6 +33,7 @@ import { SettingLine } from './setting-line.tsx'
 import { StartAgain } from './start-again.tsx'
 import { StoneLine } from './stone-line.tsx'
 import { useBasketPlace } from './use-basket-place.ts'
+import { useFocusOnProblem } from './use-focus-on-problem.ts'
 import { useTakeLine } from './use-take-line.ts'
 import styles from './review-page.module.css'
 
@@ -50,7 +52,7 @@ export function ReviewPage({ setting, ids, stones, unknownIds, rules }: ReviewPa
   const links = useReviewLinks(setting, ids)
   useAdoptAddress(setting, takenIds(records, setting), isStoneFirst)
   useTakeLine(gemstoneIds, design)
-  useTakeShared(design)
+  const leftOut = leftOutText(useTakeShared(design))
   const made = madeChoices(design, useMadeToOrder())
   const { state, price } = pieceView(setting, records, rules)
   const [first] = stones
@@ -59,6 +61,7 @@ export function ReviewPage({ setting, ids, stones, unknownIds, rules }: ReviewPa
     isStoneFirst && first ? stoneFirstNotice(objection, state, first, stoneFirstKindOf(kind)) : objection
   const { taken } = useBasketPlace(design.sku, gemstoneIds)
   const needsChoice = problem !== null || taken.length > 0
+  const title = useFocusOnProblem(problem !== null)
   const colour = arePart(state) ? stoneColour(records[0]) : null
   const pictures = shownPictures(galleryPictures(design, choice), colour)
   return (
@@ -92,8 +95,15 @@ export function ReviewPage({ setting, ids, stones, unknownIds, rules }: ReviewPa
         </div>
         <div>
           <p className="caption no-print">{m.steps_review()}</p>
-          <h1>{needsChoice ? m.review_title_problem({ kind }) : m.review_title({ kind })}</h1>
+          <h1 ref={title} tabIndex={-1}>
+            {needsChoice ? m.review_title_problem({ kind }) : m.review_title({ kind })}
+          </h1>
           {!needsChoice && <p className="muted no-print">{m.review_intro()}</p>}
+          {leftOut !== null && (
+            <p className="caption no-print" role="status">
+              {leftOut}
+            </p>
+          )}
           {problem && <StoneNoticeBox notice={problem} isMain />}
           <div className={styles.lines}>
             <SettingLine

@@ -38,7 +38,7 @@ export function NothingHere({
         {(isHomeLast ? [...ways, home] : [home, ...ways]).map((way, index) => (
           <ShopLink
             key={way.href}
-            className={index === 0 ? buttons.button : `${buttons.button} ${buttons.quiet}`}
+            className={wayLook(index === 0, isHomeLast && way !== home)}
             href={way.href}
           >
             {way.text}
@@ -47,4 +47,10 @@ export function NothingHere({
       </div>
     </div>
   )
+}
+
+/** The best of several ways is a button, the one home a quieter one, and what lies between plain links. */
+function wayLook(isFirst: boolean, isBetween: boolean): string | undefined {
+  if (isFirst) return buttons.button
+  return isBetween ? 'link' : `${buttons.button} ${buttons.quiet}`
 }

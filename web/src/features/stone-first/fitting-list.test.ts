@@ -31,12 +31,13 @@ describe('the settings for a stone', () => {
   })
 
   it.each([
-    ['oval-shape', '/create/gemstones/100002/engagement-rings'],
-    ['pear-shape_halo_platinum', '/create/gemstones/100002/engagement-rings/halo_platinum'],
-    ['halo', null],
-    [undefined, null],
-    ['nonsense', null],
-  ])('leave out the shape of %s, which is the stone’s', (attributes, href) => {
-    expect(withoutShape('100002', 'engagement-ring', attributes)).toBe(href)
+    ['oval-shape', '/create/gemstones/100002/engagement-rings', 'Oval'],
+    ['pear-shape_halo_platinum', '/create/gemstones/100002/engagement-rings/halo_platinum', 'Pear'],
+  ])('leave out the shape of %s, which is the stone’s', (attributes, href, name) => {
+    expect(withoutShape('100002', 'engagement-ring', attributes)).toMatchObject({ href, shapes: [{ name }] })
+  })
+
+  it.each(['halo', undefined, 'nonsense'])('have no shape in %s to leave out', (attributes) => {
+    expect(withoutShape('100002', 'engagement-ring', attributes)).toBeNull()
   })
 })

@@ -4,6 +4,7 @@ import { encodeAttributes, selectionArguments } from '@shop/schema/domain/attrib
 import { settingSubCategories } from '@shop/schema/domain/create-kind'
 import { fittingSettingGrammar, settingGrammar } from '@shop/schema/domain/listings'
 import { shapeOfStone } from '@shop/schema/domain/stone-fit'
+import { shapes, type Shape } from '@shop/schema/domain/taxonomy'
 import type { FittingSettingsQueryVariables, GemstoneCardFragment } from '#generated/graphql/graphql.ts'
 import { pieceList, type PieceList } from '../catalogue/list/piece-list.ts'
 
@@ -31,19 +32,18 @@ export function fittingList(
 
 /**
  * Where a list is that names a shape, as the shortcuts of the ring listing do: the shape is the stone's, so it
- * goes without saying. Null for a segment without a shape, and for one that no list of settings has.
+ * goes without saying; and the shapes it names. Null for a segment without a shape, and for one that no list of settings has.
  */
 export function withoutShape(
   gemstoneId: string,
   kind: StoneFirstKind,
   attributes: string | undefined,
-): string | null {
+): { readonly href: string; readonly shapes: readonly Shape[] } | null {
   const asked = pieceList({ base: '', grammar: settingGrammar }, attributes)
-  if (!asked || asked.selection.options.shape.length === 0) return null
-  return listing(
-    settingListForStone(gemstoneId, kind),
-    encodeAttributes(fittingSettingGrammar, asked.selection),
-  )
+  const named = shapes.filter(({ slug }) => asked?.selection.options.shape.includes(slug))
+  if (!asked || named.length === 0) return null
+  const segment = encodeAttributes(fittingSettingGrammar, asked.selection)
+  return { href: listing(settingListForStone(gemstoneId, kind), segment), shapes: named }
 }
 
 /** The variables of one page of the list: pictures are in the stone's shape. */

@@ -6,6 +6,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { isNotFound, notFound, redirect } from '@tanstack/react-router'
 import type { GemstoneCardFragment, SettingDetailQueryVariables } from '#generated/graphql/graphql.ts'
 import { settingDetailQuery } from '#generated/queries.ts'
+import { adjustedHref } from '../designer/adjusted-address.ts'
 import { firstMade, settingChoice, type Setting } from '../designer/setting-choice.ts'
 import { loadStone } from '../gemstones/detail/load-stone.ts'
 import { knownStone } from './load-fitting.ts'
@@ -38,8 +39,8 @@ export function choiceForStone(design: Setting, stone: Pick<GemstoneCardFragment
 
 /**
  * Brings all that a setting for a stone shows; not found when the shop does not sell such a stone, or has no
- * such design in such a metal. An address of another kind leads on to that of the design's own; earrings take
- * two stones, so theirs leads to the setting by itself.
+ * such design in such a metal. An address of another kind leads on to that of the design's own, which says so;
+ * earrings take two stones, so theirs leads to the setting by itself.
  */
 export async function loadFittingSetting(
   queryClient: QueryClient,
@@ -63,7 +64,7 @@ export async function loadFittingSetting(
       own === 'earrings'
         ? settingDetail(own, sku, { shape: choice.shape.slug, metal })
         : settingForStone(gemstoneId, own, { sku, metal })
-    throw redirect({ href, replace: true })
+    throw redirect({ href: adjustedHref(href, 'kind'), replace: true })
   }
   if (!isMadeInShape(design, stone)) await queryClient.ensureQueryData(settingDetailQuery(firstMade(sku)))
 }

@@ -3,6 +3,7 @@ import { notFound, redirect } from '@tanstack/react-router'
 import { fittingSettingsQuery, gemstoneDetailQuery, shopRulesQuery } from '#generated/queries.ts'
 import type { StoneFirstKind } from '@shop/schema/domain/addresses'
 import { detailedStone, loadStone } from '../gemstones/detail/load-stone.ts'
+import { adjustedHref } from '../designer/adjusted-address.ts'
 import { orListInSight } from '../listing/list-in-sight.ts'
 import { fittingList, fittingListVariables, withoutShape } from './fitting-list.ts'
 
@@ -14,12 +15,18 @@ export interface FittingParams {
 
 /**
  * Brings the settings that take a stone; not found when the shop does not sell such a stone, or has no such
- * filter. An address that names a shape leads on to the one without: the shape is the stone's.
+ * filter. An address that names a shape leads on to the one without: the shape is the stone's, and if it named another
+ * one, the page says so.
  */
 export async function loadFitting(queryClient: QueryClient, params: FittingParams): Promise<void> {
   const { gemstoneId, kind, attributes } = params
-  const href = withoutShape(gemstoneId, kind, attributes)
-  if (href !== null) throw redirect({ href, replace: true })
+  const asked = withoutShape(gemstoneId, kind, attributes)
+  if (asked) {
+    await loadStone(queryClient, gemstoneId)
+    const { shape = null } = knownStone(queryClient, gemstoneId)?.stone ?? {}
+    const isOwn = asked.shapes.every(({ value }) => value === shape)
+    throw redirect({ href: isOwn ? asked.href : adjustedHref(asked.href, 'shape'), replace: true })
+  }
   const list = fittingList(gemstoneId, kind, attributes)
   if (!list) throw notFound()
   await loadStone(queryClient, gemstoneId)

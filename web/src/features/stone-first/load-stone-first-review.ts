@@ -5,6 +5,7 @@ import type { Shape } from '@shop/schema/domain/taxonomy'
 import type { QueryClient } from '@tanstack/react-query'
 import { notFound, redirect } from '@tanstack/react-router'
 import { gemstoneDetailQuery, settingDetailQuery, shopRulesQuery } from '#generated/queries.ts'
+import { adjustedHref } from '../designer/adjusted-address.ts'
 import { firstMade, settingVariables, type Setting } from '../designer/setting-choice.ts'
 import { loadReview } from '../review/load-review.ts'
 
@@ -17,7 +18,7 @@ export interface StoneFirstReviewParams {
 
 /**
  * Brings all that the review of a piece shows that starts with its stone. An address in another shape than the
- * stone's leads on to the stone's; earrings, which take two stones, to their own review. Not found when there is
+ * stone's leads on to the stone's, which says so; earrings, which take two stones, to their own review. Not found when there is
  * no such setting, or none in such a metal; a stone that the shop does not have is said on the page. Gives what the
  * piece is.
  */
@@ -37,7 +38,11 @@ export async function loadStoneFirstReview(
   const kind = createKindOf(design)
   const setting = { sku, metal, shape: nearest?.slug ?? shape }
   if (kind === 'earrings') throw redirect({ href: review({ ...setting, kind }, gemstoneId), replace: true })
-  if (setting.shape !== shape) throw redirect({ href: stoneFirstReview(setting, gemstoneId), replace: true })
+  if (setting.shape !== shape) {
+    const href = stoneFirstReview(setting, gemstoneId)
+    const isOfStone = nearest?.value === stone?.shape
+    throw redirect({ href: isOfStone ? adjustedHref(href, 'shape') : href, replace: true })
+  }
   await loadReview(queryClient, { ...params, kind, gemstoneIds: [gemstoneId] }, location)
   return kind
 }

@@ -14,13 +14,17 @@ export function arePartOf({ design, choice }: SettingOnPage, names: readonly Sto
   return fit.fits && fit.shape.slug === choice.shape.slug
 }
 
-/** The stones of a review that stay chosen: of two that make no pair of earrings the first that is a part of them. */
+/**
+ * The stones of a review that stay chosen: of two of which one is gone the other, of two that make no pair of earrings
+ * the first that is a part of them.
+ */
 export function keptOf(setting: SettingOnPage, names: readonly StoneName[]): readonly StoneName[] {
   const [first, second] = names
   if (!isForPair(setting) || !first || !second) return names
   const records = [stones[first].stone, stones[second].stone] as const
   // What somebody else has is said before whether it makes a pair.
-  if (records.some(({ availability }) => availability !== 'AVAILABLE')) return [...new Set(names)]
+  const left = names.filter((name) => stones[name].stone.availability === 'AVAILABLE')
+  if (left.length < names.length) return [...new Set(left.length > 0 ? left : names)]
   if (pairMismatch(...records) === null) return names
   return [names.find((name) => arePartOf(setting, [name])) ?? first]
 }

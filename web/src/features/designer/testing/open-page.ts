@@ -31,7 +31,7 @@ export function open(model: Model, { designer }: Shop, page: Page): void {
   }
   if (!isCreate(page)) model.state = { ...model.state, gemFilterShape: null }
   model.page = page
-  model.state = { ...model.state, ...followed(page, designer) }
+  model.state = { ...model.state, ...followed(page, designer, model.state) }
   if (isReview(page)) takeLine(model, designer, page)
 }
 
@@ -51,7 +51,7 @@ function takeLine(model: Model, designer: Designer, { setting, stones: names }: 
 }
 
 /** What a page chooses by its address, told to the store as the page tells it. */
-function followed(page: Page, designer: Designer): Partial<DesignerState> {
+function followed(page: Page, designer: Designer, kept: DesignerState): Partial<DesignerState> {
   switch (page.on) {
     case 'elsewhere':
     case 'settings':
@@ -84,6 +84,7 @@ function followed(page: Page, designer: Designer): Partial<DesignerState> {
     case 'review': {
       const setting = chosenSetting(page.setting)
       designer.chooseSetting(setting)
+      if (page.on === 'pair') return { ...settingFirst(setting), ...leftOfPair(page.stones, designer, kept) }
       if (page.on !== 'review') return settingFirst(setting)
       const ids = idsOf(page.stones)
       const kind = createKindOf(page.setting.design)
@@ -97,6 +98,19 @@ function followed(page: Page, designer: Designer): Partial<DesignerState> {
       return { ...settingFirst(setting), ...(ids.length === 1 ? { gemstoneId, gemstonePair: [] } : {}) }
     }
   }
+}
+
+/** What stays of the kept pair on the page of two stones: not the one of them that is gone, where the other is left. */
+function leftOfPair(
+  names: readonly StoneName[],
+  designer: Designer,
+  { gemstonePair }: DesignerState,
+): Partial<DesignerState> {
+  const records = names.map((name) => stones[name].stone)
+  designer.letGoOfGone(records)
+  const gone = records.filter(({ availability }) => availability !== 'AVAILABLE').map(({ id }) => id)
+  if (gone.length === names.length) return {}
+  return { gemstonePair: gemstonePair.filter((id) => !gone.includes(id)) }
 }
 
 /** What is kept of a setting that was chosen: it comes first. */

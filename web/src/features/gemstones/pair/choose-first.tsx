@@ -12,7 +12,7 @@ import { settingAddress, type SettingOnPage } from '../../designer/setting-on-pa
 import { StoneNoticeBox } from '../../designer/stone-notice-box.tsx'
 import { stoneNotice } from '../../designer/stone-notice.ts'
 import type { StoneOnPage } from '../stone/stone-on-page.ts'
-import { matchesAddress, matchesId } from './matches-address.ts'
+import { matchesAddress } from './matches-address.ts'
 import styles from './choose-first.module.css'
 
 interface ChooseFirstProps {
@@ -22,8 +22,7 @@ interface ChooseFirstProps {
 }
 
 /**
- * Chooses a stone as the first of a pair, and goes to its matches, from whose heading the keyboard goes on; where
- * it cannot be chosen, says why beneath.
+ * Chooses a stone as the first of a pair, and goes to its matches; where it cannot be chosen, says why beneath.
  * Beside another stone that is chosen already it is looked at as a pair.
  */
 export function ChooseFirst({ stone, setting, isQuiet = false }: ChooseFirstProps) {
@@ -50,7 +49,7 @@ export function ChooseFirst({ stone, setting, isQuiet = false }: ChooseFirstProp
     removeFromPair(id)
   }
 
-  async function choose() {
+  function choose() {
     const decision = decideAddStones({ stones: [stone.stone], design: setting.design, basketItems })
     if (decision.kind !== 'add') {
       setRefusal(decision)
@@ -59,9 +58,7 @@ export function ChooseFirst({ stone, setting, isQuiet = false }: ChooseFirstProp
     const chosen = { ...settingAddress(setting), shape: decision.shape.slug }
     chooseSetting(chosen)
     choosePair([id])
-    await router.navigate(linkTarget(matchesAddress(chosen, id)))
-    // The address has scrolled there already.
-    document.querySelector<HTMLElement>(`#${matchesId}`)?.focus({ preventScroll: true })
+    void router.navigate(linkTarget(matchesAddress(chosen, id)))
   }
 
   if (isChosen) {
@@ -94,7 +91,7 @@ export function ChooseFirst({ stone, setting, isQuiet = false }: ChooseFirstProp
         type="button"
         className={`${look} ${isQuiet || first !== undefined ? buttons.quiet : ''}`}
         aria-label={m.pair_choose_first_named({ title: stone.view.title })}
-        onClick={() => void choose()}
+        onClick={choose}
       >
         {first === undefined ? m.pair_choose_first() : m.pair_choose_instead()}
       </button>

@@ -11,6 +11,7 @@ import { StoneCards } from '../stone/stone-cards.tsx'
 import type { StoneOnPage } from '../stone/stone-on-page.ts'
 import { matchesId } from './matches-address.ts'
 import { differenceText } from './pair-difference.ts'
+import { useFocusOnArrival } from './use-focus-on-arrival.ts'
 import { useMatches, type Matches } from './use-matches.ts'
 import styles from './pair-matches.module.css'
 
@@ -21,16 +22,20 @@ interface PairMatchesProps {
   readonly rules: ShopRulesQuery
 }
 
-/** The stones that make a pair with one, the nearest first; each leads to both of them side by side. */
+/**
+ * The stones that make a pair with one, the nearest first; each leads to both of them side by side. An address that
+ * leads here lets the keyboard go on from the heading.
+ */
 export function PairMatches({ stone, setting, rules }: PairMatchesProps) {
   const matches = useMatches(stone, setting)
+  const heading = useFocusOnArrival(matchesId)
   return (
     <section
       className={`no-print ${styles.matches}`}
       aria-labelledby={matchesId}
       aria-busy={matches.state === 'loading'}
     >
-      <h2 id={matchesId} tabIndex={-1}>
+      <h2 ref={heading} id={matchesId} tabIndex={-1}>
         {m.pair_matches_title({ noun: stone.view.noun })}
       </h2>
       <p className="caption" role="status">

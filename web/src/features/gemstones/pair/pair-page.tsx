@@ -24,6 +24,7 @@ import { AddPair } from './add-pair.tsx'
 import { matchesAddress } from './matches-address.ts'
 import { pairPriceRows } from './pair-price.ts'
 import { pairInSetting } from './pair-state.ts'
+import { useLetGoOfGone } from './use-let-go-of-gone.ts'
 import { PairTable } from './pair-table.tsx'
 import styles from './pair-page.module.css'
 
@@ -35,6 +36,7 @@ interface PairPageProps extends StonesOfAddress {
 /** Two stones side by side in a setting of earrings: in what they differ, whether they fit, and what they cost. */
 export function PairPage({ setting: chosen, stones, unknownIds, rules }: PairPageProps) {
   useAdoptAddress(chosen)
+  useLetGoOfGone(stones)
   const { setting, piece, headText } = pairInSetting(stones, chosen, rules)
   const notice =
     unknownIds.length > 0
@@ -49,7 +51,7 @@ export function PairPage({ setting: chosen, stones, unknownIds, rules }: PairPag
           <nav className={`no-print ${styles.crumbs}`} aria-label={m.setting_crumbs()}>
             <ShopLink href={gemstoneList(settingAddress(setting))}>{m.stone_page_crumb_stones()}</ShopLink>
           </nav>
-          <h1>{m.pair_title()}</h1>
+          <h1>{isWhole ? m.pair_title() : m.review_title_problem({ kind: 'earrings' })}</h1>
           {isWhole && <p className="muted">{m.pair_intro()}</p>}
         </div>
         <ul className={styles.stones}>

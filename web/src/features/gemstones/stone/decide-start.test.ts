@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { decideStart } from './decide-start.ts'
-import { similarStonesHref } from './similar-stones.ts'
 
 const stone = { id: '100014', availability: 'AVAILABLE' } as const
 const none: Parameters<typeof decideStart>[0]['basketItems'] = []
@@ -30,16 +29,4 @@ describe('starting a piece with a stone', () => {
       kind: 'in-basket',
     })
   })
-})
-
-describe('stones like one that is gone', () => {
-  it.each([
-    ['Round Brilliant', 'NATURAL_DIAMOND', 1.01, 'round-brilliant_diamond_carat-0-81-to-1-21'],
-    ['Oval Shape', 'SAPPHIRE', 0.18, 'oval-shape_sapphire_carat-0-01-to-0-38'],
-  ] as const)(
-    'are of its shape, kind and weight: %s %s of %d',
-    (shape, gemStoneType, caratWeight, segment) => {
-      expect(similarStonesHref({ shape, gemStoneType, caratWeight })).toBe(`/create/gemstones/${segment}`)
-    },
-  )
 })

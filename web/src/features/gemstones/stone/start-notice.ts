@@ -1,8 +1,8 @@
 import { cart } from '@shop/schema/domain/addresses'
 import { m } from '#generated/paraglide/messages.js'
 import type { BuildStone } from '../../designer/build-stone.ts'
+import { similarStonesHref } from '../../designer/similar-stones.ts'
 import type { StoneNotice } from '../../designer/stone-notice.ts'
-import { similarStonesHref } from './similar-stones.ts'
 import type { StartDecision } from './decide-start.ts'
 
 /** Why a piece cannot start with a stone, and where to go instead. */
