@@ -42,7 +42,14 @@ const tasks = {
   },
 
   async pictures(args) {
-    const { code } = await runNode('fixtures/imagery/render/main.ts', args, { shows: true })
+    const isQuick = args.includes('--quick')
+    const { code } = isQuick
+      ? await runNode(
+          'tests/quick-pictures/main.ts',
+          args.filter((each) => each !== '--quick'),
+          { shows: true, env: { CHROMIUM_PATH: await findChromium() } },
+        )
+      : await runNode('fixtures/imagery/render/main.ts', args, { shows: true })
     return code
   },
 }

@@ -1,8 +1,7 @@
 import type { Scene } from '@shop/schema/geometry/scene'
-import { lightMap } from './light-map.ts'
+import { packLight } from './pack-light.ts'
 import { buffersOf, packScene } from './pack-scene.ts'
 import type { PackedLight, PackedScene } from './packed-scene.ts'
-import { room, sparkle } from './studio-light.ts'
 
 /** What a worker is asked for: a piece, and the light too when it is asked first. */
 export interface SceneRequest<Piece> {
@@ -17,18 +16,12 @@ export interface SceneAnswer {
   readonly light: PackedLight | null
 }
 
-const mapWidth = 512
-/** Down to a map of eight pixels, which is light from everywhere at once. */
-const levelCount = 7
-
 /** Makes this worker build the pieces that it is asked for. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- what it is asked for is what it can build
 export function answerWith<Piece>(sceneOf: (piece: Piece) => Scene): void {
   addEventListener('message', ({ data }: MessageEvent<SceneRequest<Piece>>) => {
     const scene = packScene(sceneOf(data.piece))
-    const light = data.wantsLight
-      ? { room: lightMap(room, mapWidth, levelCount), sparkle: lightMap(sparkle, mapWidth, levelCount) }
-      : null
+    const light = data.wantsLight ? packLight() : null
     const answer: SceneAnswer = { id: data.id, scene, light }
     postMessage(answer, { transfer: [...buffersOf(scene), ...(light ? mapBuffers(light) : [])] })
   })

@@ -1,5 +1,5 @@
 import type { Focus, SceneKind } from '@shop/schema/geometry/scene'
-import { heroPoseOf } from '@shop/schema/geometry/pose'
+import { heroPoseOf, type Pose } from '@shop/schema/geometry/pose'
 import { distance, dot, radians, scale, add, type Vector } from '@shop/schema/geometry/vector'
 import { axesOf, type Frame } from './camera.ts'
 
@@ -10,8 +10,12 @@ const wallGapMm = 0.8
  * The frame in which a piece fills as much of the picture as in its still, or which its focus asks for. From
  * the first sight of it, so that the picture does not jump when it comes to life.
  */
-export function frameOf(kind: SceneKind, corners: readonly Vector[], focus: Focus | null): Frame {
-  const { yawDegrees, elevationDegrees, fill } = heroPoseOf(kind)
+export function frameOf(
+  kind: SceneKind,
+  corners: readonly Vector[],
+  focus: Focus | null,
+  { yawDegrees, elevationDegrees, fill }: Pose = heroPoseOf(kind),
+): Frame {
   const axes = axesOf({ yaw: radians(yawDegrees), elevation: radians(elevationDegrees) })
   const extents = axes.map((axis) => extentAlong(axis, corners))
   const [across, upwards] = extents.map(({ low, high }) => high - low)

@@ -1,6 +1,7 @@
 import { product, rotationX, transform, type Matrix } from '@shop/schema/geometry/matrix'
 import { facetPlanes, type Mesh } from '@shop/schema/geometry/mesh'
 import { shadedMesh } from '@shop/schema/geometry/normals'
+import type { Pose } from '@shop/schema/geometry/pose'
 import type { Part, Scene, StoneSpec } from '@shop/schema/geometry/scene'
 import type { Vector } from '@shop/schema/geometry/vector'
 import { frameOf } from './frame-of.ts'
@@ -11,8 +12,11 @@ const girdleSlope = 0.02
 /** Of the corners of a large mesh a part is enough to know how large it is. */
 const sampleStride = 3
 
-/** A scene ready for the graphics card; what hangs is stood up, its face towards the viewer at -y. */
-export function packScene({ kind, parts, focus }: Scene): PackedScene {
+/**
+ * A scene ready for the graphics card; what hangs is stood up, its face towards the viewer at -y. It is framed for
+ * the pose of its catalogue picture, or for another.
+ */
+export function packScene({ kind, parts, focus }: Scene, pose?: Pose): PackedScene {
   const upright = kind === 'hanging' ? rotationX(Math.PI / 2) : null
   const placed = parts.map((part) =>
     upright ? { ...part, instances: part.instances.map((instance) => product(upright, instance)) } : part,
@@ -20,7 +24,12 @@ export function packScene({ kind, parts, focus }: Scene): PackedScene {
   const centre = focus && upright ? transform(upright, focus.centre) : focus?.centre
   return {
     kind,
-    frame: frameOf(kind, placed.flatMap(cornersOf), centre ? { centre, widthMm: focus?.widthMm ?? 1 } : null),
+    frame: frameOf(
+      kind,
+      placed.flatMap(cornersOf),
+      centre ? { centre, widthMm: focus?.widthMm ?? 1 } : null,
+      pose,
+    ),
     parts: placed.map(packPart),
   }
 }

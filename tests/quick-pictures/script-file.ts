@@ -1,0 +1,6 @@
+import { fileURLToPath } from 'node:url'
+
+/** The built script of the page that draws pictures. */
+export const scriptFile = fileURLToPath(
+  new URL('../../.cache/imagery/script/quick-pictures.js', import.meta.url),
+)
