@@ -4,14 +4,15 @@ import { letterParts } from './letters.ts'
 import { at, times } from './list.ts'
 import { product, rotationY, scaling, transform, translation, type Matrix } from './matrix.ts'
 import { pearl } from './pearl.ts'
-import type { BraceletLook } from './piece-look.ts'
+import type { BraceletGeometry } from './piece.ts'
 import { SceneParts, type Scene } from './scene.ts'
 import { shankSection } from './sections.ts'
 import { onRing } from './shank.ts'
 import { collarHeightMm, smallCollar } from './small-setting.ts'
-import { stoneBandScene } from './stone-band.ts'
-import { stoneLine, wristLine } from './stone-line.ts'
+import { paveWidthMm, setLengthMm, stoneBandScene } from './stone-band.ts'
+import { lineGapMm, stoneLine, wristLine } from './stone-line.ts'
 import { plate, ringOf } from './sweep.ts'
+import { lineStoneMm, stoneScale } from './total-carat.ts'
 import { meleeSpec, usualStone } from './usual-stone.ts'
 import { roundedBar } from './wires.ts'
 
@@ -19,18 +20,22 @@ import { roundedBar } from './wires.ts'
 const innerRadiusMm = 29
 const wristShape: Matrix = scaling(1, 1, 0.86)
 
+/** A bracelet of stones, seven inches round. */
+const allRound = { lengthMm: 178, gapMm: lineGapMm, share: 1 } as const
+
 /** A bracelet, which lies on its side, or a bangle or cuff, which stands with its axis along y. */
-export function braceletScene(look: BraceletLook): Scene {
+export function braceletScene(look: BraceletGeometry): Scene {
   return look.style === 'tennis' || look.style === 'chain' ? lying(look) : standing(look)
 }
 
-function lying(look: BraceletLook): Scene {
-  const { style, motif, shape } = look
+function lying(look: BraceletGeometry): Scene {
+  const { style, motif, shape, totalCarat } = look
   const gem = look.gem ?? 'NATURAL_DIAMOND'
   const line = wristLine(27, 22)
   const parts = new SceneParts()
   if (style === 'tennis') {
-    parts.addAll(stoneLine(line, usualStone(shape, gem, shape === 'round-brilliant' ? 3 : 3.8)))
+    const pictured = { shape, lengthMm: shape === 'round-brilliant' ? 3 : 3.8 }
+    parts.addAll(stoneLine(line, usualStone(shape, gem, lineStoneMm(totalCarat, pictured, allRound))))
     return { kind: 'hanging', parts: parts.list(), focus: null }
   }
   const low = at(line, 0)
@@ -41,14 +46,21 @@ function lying(look: BraceletLook): Scene {
   }
   switch (motif) {
     case 'station':
-    case 'row':
-      for (const spot of stations) parts.addAll(smallCollar(meleeSpec(2.8, gem)), translation(spot))
+    case 'row': {
+      const diameterMm =
+        2.8 *
+        stoneScale(
+          totalCarat,
+          stations.map(() => meleeSpec(2.8)),
+        )
+      for (const spot of stations) parts.addAll(smallCollar(meleeSpec(diameterMm, gem)), translation(spot))
       // The chain runs from collar to collar.
       places.forEach((place, index) => {
         const to = places[index + 1] ?? 180
         parts.addAll([chainAlong(line.slice(place + 2, to - 1), 'trace')])
       })
       break
+    }
     case 'pearl':
       for (const spot of stations) parts.addAll(pearl(5.5, 'below'), translation(spot))
       break
@@ -67,8 +79,8 @@ function lying(look: BraceletLook): Scene {
   return { kind: 'hanging', parts: parts.list(), focus: null }
 }
 
-function standing(look: BraceletLook): Scene {
-  const { style, motif } = look
+function standing(look: BraceletGeometry): Scene {
+  const { style, motif, totalCarat } = look
   const gem = look.gem ?? 'NATURAL_DIAMOND'
   const isCuff = style === 'cuff'
   const [widthMm, depthMm] = isCuff ? [5, 1.9] : [3.4, 2]
@@ -80,7 +92,10 @@ function standing(look: BraceletLook): Scene {
         coverage: 'third',
         setting: 'pave',
         rows: 1,
-        widthMm,
+        widthMm:
+          totalCarat === undefined
+            ? widthMm
+            : paveWidthMm(totalCarat, setLengthMm('third', innerRadiusMm + depthMm)),
         bandDepthMm: depthMm,
         shape: 'round-brilliant',
         gems: [gem],

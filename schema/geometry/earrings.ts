@@ -1,35 +1,36 @@
 import { ball } from './ball.ts'
-import { cluster } from './cluster.ts'
+import { cluster, clusterStones } from './cluster.ts'
 import { earringSettingScene, hook, pair, post } from './earring-setting.ts'
 import { barOfStones, plainBar } from './bars.ts'
 import { letterAnchor, letterParts } from './letters.ts'
 import { product, rotationY, rotationZ, translation } from './matrix.ts'
 import { plainMount } from './mount.ts'
 import { pearl } from './pearl.ts'
-import type { EarringsLook } from './piece-look.ts'
-import { SceneParts, type Part, type Scene } from './scene.ts'
+import type { EarringsGeometry } from './piece.ts'
+import { SceneParts, type Part, type Scene, type StoneSpec } from './scene.ts'
 import { shankSection } from './sections.ts'
 import { smallCollar } from './small-setting.ts'
-import { stoneBandScene } from './stone-band.ts'
+import { paveWidthMm, setLengthMm, stoneBandScene } from './stone-band.ts'
 import { ringOf } from './sweep.ts'
+import { stoneScale } from './total-carat.ts'
 import { meleeSpec, usualStone } from './usual-stone.ts'
 import { edgeRing } from './wires.ts'
 import { radians } from './vector.ts'
 
 /** A pair of earrings. */
-export function earringsScene(look: EarringsLook): Scene {
+export function earringsScene(look: EarringsGeometry): Scene {
   const { style } = look
   if (style === 'hoop' || style === 'huggie') return hoops(look)
   return style === 'stud' ? studs(look) : drops(look)
 }
 
-function studs(look: EarringsLook): Scene {
-  const { motif, shape } = look
+function studs(look: EarringsGeometry): Scene {
+  const { motif } = look
   const gem = look.gem ?? 'NATURAL_DIAMOND'
   const parts = new SceneParts()
   switch (motif) {
     case 'cluster': {
-      const flower = cluster(gem, 3.2)
+      const flower = cluster(gem, 3.2 * stoneScale(perEar(look), clusterStones(3.2)))
       return pair([...flower.parts, ...post(-flower.backMm)], flower.radiusMm)
     }
     case 'bar':
@@ -47,21 +48,22 @@ function studs(look: EarringsLook): Scene {
       return pair([...pearl(7.5, 'below'), ...post(-3.8)], 3.75)
     case 'halo':
     case 'solitaire': {
-      const stone = usualStone(shape, gem, motif === 'halo' ? 4.5 : undefined)
+      const isHalo = motif === 'halo'
+      const stone = mainStone(look, isHalo ? 4.5 : undefined)
       return earringSettingScene({
         ...plainMount,
         kind: 'earring-setting',
         style: 'stud',
         hangsFrom: 'nothing',
-        halo: motif === 'halo' ? 'single' : 'none',
+        halo: isHalo ? 'single' : 'none',
         stone,
       })
     }
   }
 }
 
-function drops(look: EarringsLook): Scene {
-  const { motif, shape } = look
+function drops(look: EarringsGeometry): Scene {
+  const { motif } = look
   const gem = look.gem ?? 'NATURAL_DIAMOND'
   const parts = new SceneParts()
   switch (motif) {
@@ -70,14 +72,18 @@ function drops(look: EarringsLook): Scene {
       parts.metal(edgeRing(0.55, 0.17, [0, 4.6, -0.5]))
       parts.metal(hook(5))
       return pair(parts.list(), 4)
-    case 'row':
-      // Largest below.
-      for (const [index, diameter] of [4, 3.4, 2.9, 2.5, 2.2].entries()) {
-        const y = [0, 4.75, 8.85, 12.45, 15.65][index] ?? 0
-        parts.addAll(smallCollar(meleeSpec(diameter, gem)), translation([0, y, 0]))
-        if (index > 0) parts.metal(edgeRing(0.42, 0.15, [0, y - diameter / 2 - 0.42, -0.4]))
+    case 'row': {
+      const scale = stoneScale(
+        perEar(look),
+        rowOfDrops.map(({ diameterMm }) => meleeSpec(diameterMm)),
+      )
+      for (const [index, { diameterMm, upMm }] of rowOfDrops.entries()) {
+        const diameter = diameterMm * scale
+        parts.addAll(smallCollar(meleeSpec(diameter, gem)), translation([0, upMm * scale, 0]))
+        if (index > 0) parts.metal(edgeRing(0.42, 0.15, [0, upMm * scale - diameter / 2 - 0.42, -0.4]))
       }
-      return pair([...parts.list(), ...movedBy(post(-1.05), 15.65)], 2.6)
+      return pair([...parts.list(), ...movedBy(post(-1.05), 15.65 * scale)], 2.6 * Math.max(1, scale))
+    }
     default: {
       const isHalo = motif === 'halo'
       return earringSettingScene({
@@ -86,26 +92,34 @@ function drops(look: EarringsLook): Scene {
         style: 'drop',
         hangsFrom: 'stone',
         halo: isHalo ? 'single' : 'none',
-        stone: usualStone(shape, gem, isHalo ? 6.2 : undefined),
+        stone: mainStone(look, isHalo ? 6.2 : undefined),
       })
     }
   }
 }
 
-function hoops(look: EarringsLook): Scene {
+function hoops(look: EarringsGeometry): Scene {
   const gem = look.gem ?? 'NATURAL_DIAMOND'
   const isHuggie = look.style === 'huggie'
   const innerDiameterMm = isHuggie ? 9.5 : 17
   const parts = new SceneParts()
+  // How far from the middle each hangs.
+  let apart = innerDiameterMm * 0.55
   if (look.motif === 'row') {
+    const [coverage, picturedMm] = isHuggie ? (['half', 2.3] as const) : (['third', 2] as const)
+    const bandDepthMm = 1.5
+    const outsideMm = innerDiameterMm / 2 + bandDepthMm
+    const carat = perEar(look)
+    const widthMm = carat === undefined ? picturedMm : paveWidthMm(carat, setLengthMm(coverage, outsideMm))
+    apart += Math.max(0, widthMm - picturedMm) / 2
     parts.addAll(
       stoneBandScene({
         kind: 'stone-band',
-        coverage: isHuggie ? 'half' : 'third',
+        coverage,
         setting: 'pave',
         rows: 1,
-        widthMm: isHuggie ? 2.3 : 2,
-        bandDepthMm: 1.5,
+        widthMm,
+        bandDepthMm,
         shape: 'round-brilliant',
         gems: [gem],
         innerDiameterMm,
@@ -130,10 +144,31 @@ function hoops(look: EarringsLook): Scene {
   }
   const one = parts.list()
   const both = new SceneParts()
-  const apart = innerDiameterMm * 0.55
   both.addAll(one, product(translation([-apart, 0, 0]), rotationY(radians(38))))
   both.addAll(one, product(translation([apart, 0, 0]), rotationY(radians(52))))
   return { kind: 'hanging', parts: both.list(), focus: null }
+}
+
+/** The stones of a long earring, the largest below. */
+const rowOfDrops = [
+  { diameterMm: 4, upMm: 0 },
+  { diameterMm: 3.4, upMm: 4.75 },
+  { diameterMm: 2.9, upMm: 8.85 },
+  { diameterMm: 2.5, upMm: 12.45 },
+  { diameterMm: 2.2, upMm: 15.65 },
+] as const
+
+/** The stone of each earring; `lengthMm` as pictured, where that is not about a carat, of one within a halo. */
+function mainStone(look: EarringsGeometry, lengthMm: number | undefined): StoneSpec {
+  const gem = look.gem ?? 'NATURAL_DIAMOND'
+  const pictured = usualStone(look.shape, gem, lengthMm)
+  const scale = look.motif === 'halo' ? 1 : stoneScale(perEar(look), [pictured])
+  return usualStone(look.shape, gem, pictured.lengthMm * scale)
+}
+
+/** Carats of one of the two. */
+function perEar({ totalCarat }: EarringsGeometry): number | undefined {
+  return totalCarat === undefined ? undefined : totalCarat / 2
 }
 
 function movedBy(list: readonly Part[], y: number): readonly Part[] {

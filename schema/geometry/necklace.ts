@@ -6,51 +6,73 @@ import { mount, plainMount } from './mount.ts'
 import { addBail, hanging } from './pendant.ts'
 import { pearl } from './pearl.ts'
 import type { NecklaceLook } from './piece-look.ts'
+import type { NecklaceGeometry } from './piece.ts'
 import { SceneParts, type Scene } from './scene.ts'
 import { barOfStones, plainBar } from './bars.ts'
 import { collarHeightMm, smallCollar } from './small-setting.ts'
-import { neckLine, stoneLine } from './stone-line.ts'
+import { lineGapMm, neckLine, stoneLine } from './stone-line.ts'
 import { stoneOutline } from './stone-outline.ts'
 import { plate } from './sweep.ts'
+import { lineStoneMm, stoneScale } from './total-carat.ts'
 import { meleeSpec, usualStone } from './usual-stone.ts'
 import { circle, flatRing } from './wires.ts'
 import type { Vector } from './vector.ts'
 
+/** A necklace of stones goes round a neck of 16 inches; the picture ends where its chain would. */
+const allRound = { lengthMm: 406, gapMm: lineGapMm, share: 1 } as const
+/** How much smaller the stones of a rivière are at its ends, in halves, and what is left of its weight. */
+const taper = 0.9
+const taperShare = 1 - taper / 2 + taper ** 2 / 12
+
 /** A necklace: what hangs from it with the lower end of its chain, or all of it where that is the piece. */
-export function necklaceScene(look: NecklaceLook): Scene {
-  const { motif, chain, shape } = look
+export function necklaceScene(look: NecklaceGeometry): Scene {
+  const { motif, chain, shape, totalCarat } = look
   const gem = look.gem ?? 'NATURAL_DIAMOND'
   const parts = new SceneParts()
   switch (motif) {
     case 'tennis':
-      return whole(stoneLine(neckLine(32, 40), usualStone(shape, gem, 2.7)), 40, 56)
-    case 'riviere':
+      return whole(
+        stoneLine(
+          neckLine(32, 40),
+          usualStone(shape, gem, lineStoneMm(totalCarat, { shape, lengthMm: 2.7 }, allRound)),
+        ),
+        40,
+        56,
+      )
+    case 'riviere': {
+      const pictured = { shape, lengthMm: shape === 'round-brilliant' ? 5.2 : 6 }
       return whole(
         // Largest in the middle.
         stoneLine(
           neckLine(32, 40),
-          usualStone(shape, gem, shape === 'round-brilliant' ? 5.2 : 6),
-          (share) => 1 - 0.9 * Math.abs(share - 0.5),
+          usualStone(shape, gem, lineStoneMm(totalCarat, pictured, { ...allRound, share: taperShare })),
+          (share) => 1 - taper * Math.abs(share - 0.5),
         ),
         40,
         60,
       )
+    }
     case 'chain':
       return whole([chainAlong(neckLine(19, 24), chain)], 24, 36)
     case 'solitaire':
     case 'halo':
     case 'drop': {
       const isHalo = motif === 'halo'
-      const main = mount(usualStone(shape, gem, isHalo ? 5 : undefined), {
+      const pictured = usualStone(shape, gem, isHalo ? 5 : undefined)
+      // The weight of a halo is not that of its middle.
+      const scale = isHalo ? 1 : stoneScale(totalCarat, [pictured])
+      const main = mount(usualStone(shape, gem, pictured.lengthMm * scale), {
         ...plainMount,
         halo: isHalo ? 'single' : 'none',
       })
       parts.addAll(main.parts)
       return hangingFrom(parts, look, main.upMm, -main.downMm, motif === 'drop' ? 'stone' : 'ring')
     }
-    case 'bar':
-      parts.addAll(look.gem ? barOfStones(gem, 11, 2.1) : plainBar(26, 2.6))
-      return fastened(parts, look, [12.2, 0, -0.55], -1.3)
+    case 'bar': {
+      const scale = look.gem ? stoneScale(totalCarat, Array(11).fill(meleeSpec(2.1))) : 1
+      parts.addAll(look.gem ? barOfStones(gem, 11, 2.1 * scale) : plainBar(26, 2.6))
+      return fastened(parts, look, [12.2 * scale, 0, -0.55], -1.3)
+    }
     case 'disc':
       parts.metal(plate(circle(7.5), -1.1, 0, 0.3))
       if (look.gem) {

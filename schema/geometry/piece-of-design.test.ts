@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { subCategoryIds } from '../domain/taxonomy.ts'
+import { attributesOfLook } from './attributes-of-look.ts'
 import type { LookedAtDesign } from './look-of-design.ts'
+import type { EarringsLook } from './piece-look.ts'
 import { cutOf, pieceOfDesign, stoneLookOfDesign } from './piece-of-design.ts'
 
 const option = (id: string, name: string) => ({ id, name, price: 0, isFixedPrice: true })
@@ -36,6 +39,15 @@ const band: LookedAtDesign = {
   ],
   gemTypes: [],
   dimensions: null,
+}
+
+const studsLook: EarringsLook = {
+  kind: 'earrings',
+  style: 'stud',
+  motif: 'solitaire',
+  shape: 'round-brilliant',
+  gem: 'NATURAL_DIAMOND',
+  letter: null,
 }
 
 describe('the piece of a setting', () => {
@@ -113,6 +125,20 @@ describe('the piece of a band', () => {
     expect(
       pieceOfDesign({ ...band, fixedAttributes: band.fixedAttributes.slice(0, 3) }, { shape: null }),
     ).toBeNull()
+  })
+})
+
+it('carries stones of the chosen weight, and as pictured while none is chosen', () => {
+  const studs: LookedAtDesign = {
+    subCategory: { id: subCategoryIds.jewelleryEarring },
+    attributes: [{ name: 'Total Carat Weight', options: [option('3201', '0.20'), option('3203', '0.50')] }],
+    fixedAttributes: attributesOfLook(studsLook),
+    gemTypes: ['NATURAL_DIAMOND'],
+  }
+  expect(pieceOfDesign(studs, { shape: null })).toEqual(studsLook)
+  expect(pieceOfDesign(studs, { shape: null, optionIds: ['166', '3203'] })).toEqual({
+    ...studsLook,
+    totalCarat: 0.5,
   })
 })
 

@@ -1,12 +1,12 @@
 import { optionsOf } from '../domain/design.ts'
 import { defaultShape } from '../domain/design-shapes.ts'
 import type { GemStoneType } from '../domain/gemstones.ts'
-import { weightAttribute } from '../domain/product-choice.ts'
+import { totalCaratAttribute, weightAttribute } from '../domain/product-choice.ts'
 import { shapeOfStone } from '../domain/stone-fit.ts'
 import type { ShapeSlug } from '../domain/taxonomy.ts'
 import { lookOfDesign, type LookedAtDesign } from './look-of-design.ts'
 import type { PieceLook } from './piece-look.ts'
-import type { PieceGeometry, RingMeasures } from './piece.ts'
+import type { PieceGeometry, RingMeasures, WeighedStones } from './piece.ts'
 import type { StoneSpec } from './scene.ts'
 import { looseStoneLook, pieceStoneLook, type LookedAtStone, type StoneLook } from './stone-looks.ts'
 import { usualStone } from './usual-stone.ts'
@@ -54,7 +54,13 @@ export function pieceOfDesign(design: LookedAtDesign, choice: ShownChoice): Piec
   if (look === null) return null
   const shape = choice.shape ?? defaultShape(design)?.slug ?? 'round-brilliant'
   const stone = choice.stone ? cutOf(choice.stone) : null
-  return pieceOfLook(look, { shape, gemTypes: design.gemTypes ?? [], stone, ...measuresOf(design, choice) })
+  return pieceOfLook(look, {
+    shape,
+    gemTypes: design.gemTypes ?? [],
+    stone,
+    weighed: weighedStonesOf(design, choice),
+    ...measuresOf(design, choice),
+  })
 }
 
 /** What a look leaves open. */
@@ -64,12 +70,14 @@ export interface LookChoice extends RingMeasures {
   /** What the design is set with; nothing for a setting without its stone. */
   readonly gemTypes: readonly GemStoneType[]
   readonly stone: StoneSpec | null
+  /** Of a necklace, of earrings or of a bracelet. */
+  readonly weighed?: WeighedStones
 }
 
 /** The piece of a look, with a usual stone where it carries one and none is chosen. */
 export function pieceOfLook(
   look: PieceLook,
-  { shape, gemTypes: [gem = 'NATURAL_DIAMOND'], stone, ...measures }: LookChoice,
+  { shape, gemTypes: [gem = 'NATURAL_DIAMOND'], stone, weighed, ...measures }: LookChoice,
 ): PieceGeometry {
   switch (look.kind) {
     case 'setting':
@@ -86,7 +94,7 @@ export function pieceOfLook(
     case 'dress-ring':
       return { ...look, ...measures }
     default:
-      return look
+      return { ...look, ...weighed }
   }
 }
 
@@ -109,6 +117,12 @@ export function stoneLookOfDesign(
   if (stone) return looseStoneLook(stone)
   const named = fixedAttributes.find(({ name }) => name === 'Stone')?.optionName ?? null
   return pieceStoneLook(gemTypes?.[0] ?? 'NATURAL_DIAMOND', named)
+}
+
+/** What the stones weigh together, where that is a choice. */
+function weighedStonesOf(design: LookedAtDesign, { optionIds = [] }: ShownChoice): WeighedStones {
+  const chosen = optionsOf(design, totalCaratAttribute).find(({ id }) => optionIds.includes(id))
+  return chosen ? { totalCarat: Number(chosen.name) } : {}
 }
 
 /** Of the finger and of the band, as far as they are known. */

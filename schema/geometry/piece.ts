@@ -21,9 +21,9 @@ export type PieceGeometry =
   | BandGeometry
   | StoneBandGeometry
   | DressRingGeometry
-  | NecklaceLook
-  | EarringsLook
-  | BraceletLook
+  | NecklaceGeometry
+  | EarringsGeometry
+  | BraceletGeometry
 
 /** What rings have in common. */
 export interface RingMeasures {
@@ -47,12 +47,22 @@ export type DressSettingGeometry = DressSettingLook & RingMeasures
 export type MotifRingGeometry = MotifRingLook & RingMeasures
 export type DressRingGeometry = DressSettingGeometry | MotifRingGeometry
 
+/** What pieces have in common whose stones are sold by weight. */
+export interface WeighedStones {
+  /** Of all stones of the piece together, of a pair those of both; they are as large as pictured when left out. */
+  readonly totalCarat?: number
+}
+
+export type NecklaceGeometry = NecklaceLook & WeighedStones
+export type EarringsGeometry = EarringsLook & WeighedStones
+export type BraceletGeometry = BraceletLook & WeighedStones
+
 /** UK size M½: 53.125 mm round. */
 export const usualInnerDiameterMm = 16.91
 
 /**
  * The piece that stands for all that look like it: grown in a laboratory or by nature, a tenth of a
- * millimetre wider or narrower, for whatever finger. Pictures show this one.
+ * millimetre wider or narrower, for whatever finger, with stones of whatever weight. Pictures show this one.
  */
 export function picturedPiece(piece: PieceGeometry): PieceGeometry {
   switch (piece.kind) {
@@ -79,8 +89,10 @@ export function picturedPiece(piece: PieceGeometry): PieceGeometry {
       const { innerDiameterMm: _finger, bandDepthMm: _depth, ...look } = piece
       return { ...look, gem: look.gem && picturedGem(look.gem) }
     }
-    default:
-      return { ...piece, gem: piece.gem && picturedGem(piece.gem) }
+    default: {
+      const { totalCarat: _weight, ...look } = piece
+      return { ...look, gem: look.gem && picturedGem(look.gem) }
+    }
   }
 }
 

@@ -48,7 +48,7 @@ export function stoneBandScene(piece: StoneBandGeometry): Scene {
   const isClosed = coverage === 'full'
   const alongMm = at(stones, 0).widthMm * pitch
   // Kinds that alternate meet again at the end of a full round, so their number is a multiple.
-  const fitting = Math.floor((fullTurn * coverages[coverage] * radius) / alongMm)
+  const fitting = Math.floor(setLengthMm(coverage, radius) / alongMm)
   const count = isClosed ? fitting - (fitting % stones.length) : fitting
   const step = isClosed ? fullTurn / count : alongMm / radius
   const from = -(count * step) / 2
@@ -79,6 +79,18 @@ export function stoneBandScene(piece: StoneBandGeometry): Scene {
     parts.metal(ringOf(innerRadiusMm, () => section, { from: -from, to: fullTurn + from, steps: 180 }))
   }
   return { kind: 'band', parts: parts.list(), focus: null }
+}
+
+/** The width of a row of round pavé that is so long and whose stones weigh so much: larger ones are fewer. */
+export function paveWidthMm(carat: number, rowLengthMm: number): number {
+  const { fill, pitch } = habits.pave
+  const { widthMm, lengthMm } = usualStone('round-brilliant', 'NATURAL_DIAMOND')
+  return (lengthMm * Math.sqrt((carat * pitch * widthMm) / rowLengthMm)) / fill
+}
+
+/** How long the set part of a band is, in the middle of its stones' girdles. */
+export function setLengthMm(coverage: StoneBandGeometry['coverage'], radiusMm: number): number {
+  return fullTurn * coverages[coverage] * radiusMm
 }
 
 /** A stone of a row: its length lies across the band. */

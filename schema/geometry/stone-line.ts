@@ -7,6 +7,9 @@ import { cutStone } from './stone.ts'
 import { tube } from './tube.ts'
 import { add, cross, distance, normalise, subtract, type Vector } from './vector.ts'
 
+/** Between one stone of a line and the next. */
+export const lineGapMm = 0.34
+
 /**
  * Stones in claws of their own, one after another along a line in the plane z = 0, as tennis bracelets and
  * rivières have them; their lengths lie across the line. `sizeAt` scales them along its way, 0 to 1.
@@ -25,7 +28,7 @@ export function stoneLine(
     rails: [0.6],
     material: spec.widthMm > 3.2 || spec.shape !== 'round-brilliant' ? 'side-stone' : 'melee',
   })
-  const pitchMm = spec.widthMm + 0.34
+  const pitchMm = spec.widthMm + lineGapMm
   const total = lengthOf(line)
   // Smaller stones stand closer together.
   const shares = [0]

@@ -36,6 +36,22 @@ describe('what has a true size', () => {
     expect(pieceInTrueSize(band, null)).toEqual({ ring: band, stone: null, comparedShape: null })
   })
 
+  it('is a ready ring with a diamond for itself, of any weight, and none with another front', () => {
+    const dress = {
+      kind: 'dress-ring',
+      shape: 'round-brilliant',
+      gem: 'LAB_GROWN_DIAMOND',
+      letter: null,
+    } as const
+    expect(pieceInTrueSize({ ...dress, motif: 'trilogy', innerDiameterMm: 18 }, null)).toMatchObject({
+      ring: { kind: 'setting', style: '3-stone', sideStones: 'same', innerDiameterMm: 18 },
+      stone: null,
+      comparedShape: 'round-brilliant',
+    })
+    expect(pieceInTrueSize({ ...dress, motif: 'solitaire', gem: 'EMERALD' }, null)).toBeNull()
+    expect(pieceInTrueSize({ ...dress, motif: 'cluster' }, null)).toBeNull()
+  })
+
   it('is no ring with a coloured stone of which nobody says the measures, and no necklace', () => {
     expect(pieceInTrueSize({ ...solitaire, stone: sapphire }, null)).toBeNull()
     const necklace = {

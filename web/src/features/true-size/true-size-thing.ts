@@ -1,11 +1,13 @@
 import { isDiamond } from '@shop/schema/domain/gemstones'
 import { shapes, type ShapeSlug } from '@shop/schema/domain/taxonomy'
+import { settingOfDressRing } from '@shop/schema/geometry/dress-setting'
 import type {
   BandGeometry,
   PieceGeometry,
   RingSettingGeometry,
   StoneBandGeometry,
 } from '@shop/schema/geometry/piece'
+import { isDressSetting } from '@shop/schema/geometry/ring-kinds'
 import type { StoneSpec } from '@shop/schema/geometry/scene'
 
 /** A ring whose measures are known. */
@@ -35,6 +37,9 @@ export function pieceInTrueSize(piece: PieceGeometry, stone: StoneSpec | null): 
     case 'setting':
       if (stone === null && !isDiamond(piece.stone.gem)) return null
       return { ring: piece, stone, comparedShape: soldShape(piece.stone) }
+    case 'dress-ring':
+      // Of the others nobody knows how large their fronts are.
+      return isDressSetting(piece) ? pieceInTrueSize(settingOfDressRing(piece), null) : null
     case 'band':
     case 'stone-band':
       return { ring: piece, stone: null, comparedShape: null }
