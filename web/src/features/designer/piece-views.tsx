@@ -68,7 +68,7 @@ export function PieceViews({
         piece={piece}
         metal={metalLookOf(choice.metal.colour)}
         stoneLook={stoneLookOfDesign(design, stone)}
-        still={{ src: still?.picture?.src ?? null, alt: still?.alt ?? design.name }}
+        still={still ?? { picture: null, alt: design.name }}
       >
         {children}
       </LiveViewButton>

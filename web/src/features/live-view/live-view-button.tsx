@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { m } from '#generated/paraglide/messages.js'
+import type { PictureFile } from '#lib/picture-file.ts'
 import { Icon } from '#ui/icon.tsx'
 import { LiveViewDialog } from './live-view-dialog.tsx'
 import type { ViewedPiece } from './viewed-piece.ts'
@@ -7,7 +8,7 @@ import styles from './live-view.module.css'
 
 export interface LiveViewProps extends ViewedPiece {
   /** The picture of the piece, which stands until it comes to life, and where it cannot. */
-  readonly still: { readonly src: string | null; readonly alt: string }
+  readonly still: { readonly picture: PictureFile | null; readonly alt: string }
   /** What can be chosen while looking, such as its metals. */
   readonly children?: ReactNode
 }

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import { m } from '#generated/paraglide/messages.js'
 import { Icon } from '#ui/icon.tsx'
+import { Picture } from '#ui/picture.tsx'
 import type { LiveViewProps } from './live-view-button.tsx'
 import { LiveViewControls } from './live-view-controls.tsx'
 import { useViewer } from './use-viewer.ts'
@@ -28,7 +29,16 @@ export function LiveViewDialog({
       onClose={onClose}
     >
       <div className={styles.view} data-state={state}>
-        {still.src !== null && <img className={styles.still} src={still.src} alt={still.alt} />}
+        {still.picture && (
+          <Picture
+            // The blurred pixels would show beside it, where the view is not square; the picture is on the page already.
+            picture={{ ...still.picture, placeholder: null }}
+            alt={still.alt}
+            sizes="min(100vw, 100vh - 10rem)"
+            className={styles.still}
+            isEager
+          />
+        )}
         <div
           ref={stage}
           className={styles.stage}

@@ -23,7 +23,7 @@ export function StoneViews({ stone: { stone, view } }: { stone: StoneOnPage }) {
         piece={piece}
         metal={null}
         stoneLook={looseStoneLook(stone)}
-        still={{ src: view.picture?.src ?? null, alt: view.title }}
+        still={{ picture: view.picture, alt: view.title }}
       />
       <TrueSizeButton name={view.title} thing={stoneInTrueSize(piece.stone)} fingerSize={fingerSize} />
     </div>
