@@ -129,6 +129,29 @@ test('a piece that the cart did not take is kept, and sent again', async ({
   expect(await basket.syncStates()).toEqual(['saved'])
 })
 
+test('on paper a piece says whose it is and where it is found again, and has no form', async ({
+  page,
+  open,
+  shopUrl,
+}) => {
+  const product = new ProductPage(page)
+  const main = page.getByRole('main')
+  const path = `${band}/yellow-gold/4-00/medium`
+  await open(path)
+  await product.untilRemembered('WR-00601')
+  await page.emulateMedia({ media: 'print' })
+  await expect(main.getByText('Ashcombe', { exact: true })).toBeVisible()
+  await expect(main.getByText('London, Hatton Garden, 020 7946 0321', { exact: true })).toBeVisible()
+  await expect(main.getByText(`${new URL(shopUrl).host}${path}`, { exact: true })).toBeVisible()
+  await expect(product.engraving).toBeHidden()
+  await expect(main.locator('input, select, button').filter({ visible: true })).toHaveCount(0)
+  await page.emulateMedia({ media: 'screen' })
+  await product.engravingText.fill('SEMPER')
+  await page.emulateMedia({ media: 'print' })
+  await expect(product.engraving.getByText('Engraved SEMPER, ')).toBeVisible()
+  await expect(main.locator('input, select, button').filter({ visible: true })).toHaveCount(0)
+})
+
 for (const [path, list, href] of [
   ['/necklaces/product/NE-99999', 'See all necklaces', '/necklaces/collection'],
   ['/engagement-rings/ER-99999', 'See all engagement rings', '/engagement-rings/collection'],

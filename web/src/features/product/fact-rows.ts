@@ -6,6 +6,9 @@ import { m } from '#generated/paraglide/messages.js'
 import { choiceName, optionText } from './option-names.ts'
 import type { ProductView } from './product-view.ts'
 
+/** Names a stone that the kinds of stone have no name for: an amethyst, a pearl. */
+const stoneAttribute = 'Stone'
+
 /** Each fact with its name; of the sizes those that the piece is to be had in, and none of one that is sold. */
 export function factRows({ design, chosen, piece, availability }: ProductView): [string, string][] {
   const { dimensions, gemTypes } = design
@@ -17,11 +20,10 @@ export function factRows({ design, chosen, piece, availability }: ProductView): 
   const rows: [string, string | null][] = [
     [m.setting_fact_metal(), m.setting_fact_metal_value({ fineness: finenessText(piece.metal) })],
     ...chosenRows,
-    ...[...fixed].map(([name, values]): [string, string] => [
-      sentenceCase(name),
-      values.map(({ optionName }) => optionName).join(', '),
-    ]),
-    [m.product_fact_stones(), stonesText(gemTypes ?? [], fixed.has('Stone'))],
+    ...[...fixed].flatMap(([name, values]): [string, string][] =>
+      name === stoneAttribute ? [] : [[sentenceCase(name), namesOf(values)]],
+    ),
+    [m.product_fact_stones(), stonesText(fixed.get(stoneAttribute) ?? [], gemTypes ?? [])],
     [
       m.setting_fact_band(),
       dimensions && !chosen.options['Width']
@@ -44,10 +46,17 @@ function sizesText(design: ProductView['design'], chosen: ProductView['chosen'])
   return sizes.length < made.length ? sizes.join(', ') : m.setting_fact_sizes_value({ first, last })
 }
 
-/** The kinds of stone of a piece; what has a name of its own among the facts is not called another gemstone too. */
-function stonesText(gemTypes: readonly GemStoneType[], hasOwnName: boolean): string | null {
-  const named = gemTypes.filter((gemType) => !(hasOwnName && gemType === 'OTHER'))
-  return named.length > 0 ? named.map((gemType) => gemStoneTypeName(gemType)).join(', ') : null
+/** The stones of a piece; what has a name of its own is not called another gemstone too. */
+function stonesText(own: readonly FixedValue[], gemTypes: readonly GemStoneType[]): string | null {
+  const kinds = gemTypes.filter((gemType) => !(own.length > 0 && gemType === 'OTHER'))
+  const names = [...own.map(({ optionName }) => optionName), ...kinds.map((kind) => gemStoneTypeName(kind))]
+  return names.length > 0 ? names.join(', ') : null
+}
+
+type FixedValue = ProductView['design']['fixedAttributes'][number]
+
+function namesOf(values: readonly FixedValue[]): string {
+  return values.map(({ optionName }) => optionName).join(', ')
 }
 
 /** The shop writes names of attributes in capitals, and its pages labels in sentence case. */
