@@ -179,7 +179,15 @@ describe('the notice of a pair', () => {
         },
       ],
     })
-    expect(unknownStoneNotice(['4711'], [], roundGold).links).toHaveLength(1)
+    expect(unknownStoneNotice(['4711'], [], roundGold).links).toEqual([
+      {
+        href: '/create/engagement-ring/PR-00201/round-brilliant/yellow-gold/gemstones',
+        label: 'See Round stones that fit',
+      },
+    ])
+    expect(unknownStoneNotice(['4711'], [], roundGold, true).links).toEqual([
+      { href: '/create/gemstones/round-brilliant', label: 'See Round stones' },
+    ])
   })
 })
 
