@@ -98,6 +98,7 @@ test('a piece that is sold says so on its card, without a price', async ({ page,
   await open('/engagement-rings/ER-00540')
   await product.untilRemembered('ER-00540')
   await open('/rings/RI-00801')
+  await product.goToEnd()
   const recent = page.getByRole('region', { name: 'Recently viewed' })
   const card = recent.getByRole('article')
   await expect(card.getByText('Sold', { exact: true })).toBeVisible()

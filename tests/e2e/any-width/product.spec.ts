@@ -91,10 +91,18 @@ test('an address that asks for the impossible shows the nearest, and says so', a
   await expect(product.title).toContainText('5.00 mm')
 })
 
-test('what was looked at before is shown beneath the next piece', async ({ page, open }) => {
+test('what was looked at before is shown beneath the next piece, when that comes near', async ({
+  page,
+  open,
+}) => {
+  const product = new ProductPage(page)
   await open('/rings/RI-00801')
+  await product.untilRemembered('RI-00801')
   await open('/bracelets/BR-01101')
+  await product.untilRemembered('BR-01101')
   const recent = page.getByRole('region', { name: 'Recently viewed' })
+  await expect(recent).toHaveCount(0)
+  await product.goToEnd()
   await expect(recent.getByRole('link', { name: 'Crossover band' })).toBeVisible()
   await expect(
     page.getByRole('region', { name: 'More like this' }).getByRole('listitem').first(),
