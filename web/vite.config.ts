@@ -1,6 +1,7 @@
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { plainMessages } from './plain-messages.ts'
 
 export default defineConfig({
   server: { strictPort: true },
@@ -12,6 +13,7 @@ export default defineConfig({
     cssCodeSplit: false,
   },
   plugins: [
+    plainMessages(),
     tanstackStart({
       server: { entry: 'server.ts' },
       router: {

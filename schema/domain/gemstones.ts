@@ -1,5 +1,4 @@
-import { gemClarities } from './gemstone-grades.ts'
-import type { GemClarity, StoneOption } from './gemstone-grades.ts'
+import type { StoneOption } from './gemstone-grades.ts'
 
 /**
  * Kinds of loose stones, what a list of them can be filtered and sorted by, and the rules that depend on the
@@ -156,13 +155,6 @@ export type GemstoneSort = (typeof gemstoneSorts)[number]['argument']
 
 const roundShape = 'Round Brilliant'
 
-/** What coloured stones are called that a laboratory would grade so (document 1 section 3; decisions, Stones). */
-const colouredClarityNames: Readonly<Partial<Record<GemClarity, string>>> = {
-  I1: 'Included',
-  SI1: 'Slightly Included',
-  IF: 'Eye Clean',
-}
-
 /** Whether a stone grew in a laboratory, so that every mention of it has to say so. */
 export function isLabGrown(gemStoneType: GemStoneType): boolean {
   return kindOf(gemStoneType).origin === 'LAB_GROWN'
@@ -181,23 +173,6 @@ export function gemStoneTypeName(gemStoneType: GemStoneType): string {
 /** Whether the cut grade of a stone is shown: for round shapes only (document 2 section 9). */
 export function showsCut({ shape }: { readonly shape: string }): boolean {
   return shape === roundShape
-}
-
-/**
- * The clarity a page shows (document 1 section 3; decisions, Stones): the grade, save that a coloured stone
- * of I1, SI1 or IF is Included, Slightly Included or Eye Clean, because the IF of a diamond means something
- * else. Null when nobody has graded it.
- */
-export function clarityLabel({
-  gemStoneType,
-  clarity,
-}: {
-  readonly gemStoneType: GemStoneType
-  readonly clarity?: GemClarity | null
-}): string | null {
-  const grade = gemClarities.find(({ value }) => value === clarity)
-  if (!grade || grade.value === 'NONE') return null
-  return (isDiamond(gemStoneType) ? undefined : colouredClarityNames[grade.value]) ?? grade.name
 }
 
 /** The subcategory by which a sale covers a kind of stone; null where no sale can (document 1 section 9). */

@@ -90,7 +90,7 @@ describe('one price', () => {
       for (const { href, fromPence, wasPence, isFrom } of pieceCardView(card, { metalIds: [] }, rules)
         .faces) {
         const { price, range, chosen, availability } = pageAt(design, href)
-        // A card of what is sold says so and has no price; its own page still says what it cost.
+        // A card of what is sold says so and has no price; its own page says what it cost, as what is past.
         const isSold = availability === 'sold'
         const least = isSold ? null : (range?.fromPence ?? price?.pricePence ?? null)
         expect([href, fromPence, isFrom]).toEqual([href, least, range !== null && !isSold])

@@ -23,6 +23,8 @@ export interface FoundDesigns {
 interface Rating {
   readonly entry: Entry
   readonly matched: number
+  /** How many of the terms are said of the piece itself, and not only of what it can become. */
+  readonly said: number
   readonly score: number
   readonly isNamed: boolean
   readonly hasName: boolean
@@ -65,7 +67,10 @@ export class DesignSearch {
     return found.map(({ design }) => design)
   }
 
-  /** Pieces that have at least so many of the terms, those with most of them. */
+  /**
+   * Pieces that have at least so many of the terms, those with most of them. A piece that is set with a ruby
+   * comes before every setting that could be.
+   */
   find(terms: readonly Term[], text: string, atLeast: number): FoundDesigns {
     const folded = foldText(text).trim()
     const ratings = this.#entries.map((entry) => rate(entry, terms, folded))
@@ -73,7 +78,7 @@ export class DesignSearch {
     if (most < Math.max(1, atLeast)) return { named: [], others: [] }
     const found = ratings
       .filter(({ matched }) => matched === most)
-      .toSorted((a, b) => Number(b.hasName) - Number(a.hasName) || b.score - a.score)
+      .toSorted((a, b) => Number(b.hasName) - Number(a.hasName) || b.said - a.said || b.score - a.score)
     const isNamed = ({ isNamed: says, hasName }: Rating) => hasName || (says && most === terms.length)
     return {
       named: found.filter(isNamed).map(({ entry }) => entry.design),
@@ -104,12 +109,13 @@ function weightOf({ token, meanings }: Term, { design, words }: Entry): number {
 }
 
 function rate(entry: Entry, terms: readonly Term[], folded: string): Rating {
-  let [matched, score, isNamed] = [0, 0, true]
+  let [matched, said, score, isNamed] = [0, 0, 0, true]
   for (const term of terms) {
     const best = weightOf(term, entry)
     if (best > 0) matched += 1
+    if (best > weights.possible) said += 1
     if (best < namedFrom) isNamed = false
     score += best
   }
-  return { entry, matched, score, isNamed, hasName: entry.foldedName === folded }
+  return { entry, matched, said, score, isNamed, hasName: entry.foldedName === folded }
 }

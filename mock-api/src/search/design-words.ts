@@ -47,6 +47,8 @@ export const categoryTokens: ReadonlySet<string> = new Set(
     .filter((token) => !['jewellery', 'setting', 'ring'].includes(token)),
 )
 
+const emeraldCut = shapeToken('emerald-cut')
+
 const settingsForAnyStone = 'diamond, lab grown, natural, sapphire, ruby, emerald'
 
 /** The colours that stones of a kind are looked for by. */
@@ -64,10 +66,16 @@ const gemColourWords: Readonly<Partial<Record<GemStoneType, string>>> = {
 /** Every word that finds a piece, with its weight; the greater one for a word in several places. */
 export function wordsOfDesign(design: DesignRecord): Map<string, number> {
   const found = new Map<string, number>()
+  const put = (word: string, weight: number) => {
+    found.set(word, Math.max(found.get(word) ?? 0, weight))
+  }
   const add = (text: string, weight: number) => {
     const words = tellingWords(text)
-    for (const word of [...words, ...tokensOf(words).map(({ token }) => token)]) {
-      found.set(word, Math.max(found.get(word) ?? 0, weight))
+    for (const { token, from, length } of tokensOf(words)) {
+      // An emerald cut is a shape: who looks for an emerald does not mean it.
+      const partWeight = token === emeraldCut ? weights.possible : weight
+      for (const word of words.slice(from, from + length)) put(word, partWeight)
+      put(token, weight)
     }
   }
   add(design.name, weights.name)
@@ -85,7 +93,7 @@ export function wordsOfDesign(design: DesignRecord): Map<string, number> {
   }
   for (const { name } of optionsOf(design, metalAttribute)) add(name, weights.metal)
   for (const { slug, name } of shapesOf(design)) {
-    found.set(shapeToken(slug), Math.max(found.get(shapeToken(slug)) ?? 0, weights.shape))
+    put(shapeToken(slug), weights.shape)
     if (slug !== 'emerald-cut') add(name, weights.shape)
   }
   if (isSetting(design)) for (const word of settingsForAnyStone.split(', ')) add(word, weights.possible)

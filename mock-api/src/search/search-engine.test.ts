@@ -161,6 +161,24 @@ describe('a search for pieces', () => {
   })
 })
 
+describe('how a text was read', () => {
+  it.each([
+    ['hallo', [{ typed: 'hallo', readAs: 'halo' }]],
+    ['Saphires halo', [{ typed: 'saphires', readAs: 'sapphire' }]],
+    ['six-cl', []],
+    ['halo rings', []],
+    ['qwrtzp', []],
+    ['PR-00201', []],
+  ])('says which words of %s were put right', (text, corrections) => {
+    expect(engine.reading(text)).toEqual({ corrections, isPartial: false })
+  })
+
+  it('says that nothing has every word', () => {
+    expect(engine.reading('qwrtzp halo')).toEqual({ corrections: [], isPartial: true })
+    expect(engine.reading('double halo').isPartial).toBe(false)
+  })
+})
+
 describe('any text', () => {
   it.each(['', ' ', 'a', '   ', '%%%', '"', '<script>alert(1)</script>', 'кольцо', '指輪', '🙂🙂', '0', '-'])(
     'may find nothing: %j',
@@ -239,6 +257,25 @@ describe('a search of the whole shop', () => {
     const foundSkus = new Set(found('diamond').map(({ sku }) => sku))
     expect(listed.length).toBeGreaterThan(30)
     expect(listed.filter(({ sku }) => !foundSkus.has(sku))).toEqual([])
+  })
+
+  it.each([
+    ['ruby necklace', /RUBY/],
+    ['emerald ring', /EMERALD/],
+    ['sapphire earrings', /SAPPHIRE/],
+  ])('puts pieces with the stone of %s before those that have none', (text, kind) => {
+    const hasStone = found(text).map(({ gemTypes }) => gemTypes.some((gemType) => kind.test(gemType)))
+    expect(hasStone.slice(0, 2)).toEqual([true, true])
+    const named = found(text).map(({ name }, index) => hasStone[index] || /Three-stone emerald/.test(name))
+    expect(named.lastIndexOf(true)).toBeLessThan(named.indexOf(false))
+  })
+
+  it('puts no emerald cut before an emerald', () => {
+    const inOrder = found('emerald ring').map(({ name }) => name)
+    expect(inOrder.indexOf('Emerald channel band')).toBeLessThan(
+      inOrder.indexOf('Emerald-cut full eternity ring'),
+    )
+    expect(inOrder.indexOf('Emerald channel band')).toBeLessThan(inOrder.indexOf('Emerald-cut solitaire'))
   })
 
   it.each(['band', 'bands', 'wide band'])('puts wedding rings first for %s', (text) => {

@@ -5,7 +5,7 @@ import type { StoneStock } from '../gemstones/stone-stock.ts'
 import type { Stills } from '../pictures/stills.ts'
 import { DesignSearch } from './design-search.ts'
 import { hitOfDesign, hitOfStone } from './hits.ts'
-import { type Term, termsOf } from './question.ts'
+import { type Correction, questionOf, type Term } from './question.ts'
 import { knownPhraseWords } from './search-language.ts'
 import { stoneQuestion } from './stone-question.ts'
 import { StoneSearch } from './stone-search.ts'
@@ -14,6 +14,20 @@ import { Vocabulary } from './vocabulary.ts'
 
 /** What was found: pieces and rows of stones, the best first. */
 export type Found = DesignRecord | number
+
+/** How a text was read, as far as what it finds is not just what was typed. */
+export interface Reading {
+  readonly corrections: readonly Correction[]
+  /** Nothing has all the words: what was found has as many as any. */
+  readonly isPartial: boolean
+}
+
+/** Everything that a text finds, hidden stones too, and how it was read. */
+interface Answer extends Reading {
+  readonly found: readonly Found[]
+}
+
+const asTyped: Reading = { corrections: [], isPartial: false }
 
 /** Shorter texts find nothing (document 2 section 5). */
 const shortestText = 2
@@ -26,6 +40,8 @@ export class SearchEngine {
   readonly #designs: DesignSearch
   readonly #stones: StoneSearch
   readonly #hits = new WeakMap<DesignRecord, string>()
+  /** The last question with its answer: hits and their reading are asked for together. */
+  #last: { readonly text: string; readonly most: number; readonly answer: Answer } | null = null
 
   constructor(designs: readonly DesignRecord[], stock: StoneStock, stills: Stills) {
     this.#stock = stock
@@ -49,24 +65,43 @@ export class SearchEngine {
 
   /** What a text finds, the best first. */
   find(text: string, hiddenRows: readonly number[] = []): Found[] {
-    if (text.trim().length < shortestText) return []
     const hidden = new Set(hiddenRows)
-    // So many more are looked up as may be hidden.
-    const most = mostStoneHits + hidden.size
-    const direct = [...this.#designs.bySku(text), ...this.#stones.byNumber(text, most)]
-    const found = direct.length > 0 ? direct : this.#search(text, most)
+    const { found } = this.#answerTo(text, hidden.size)
     const rows = found.filter((hit) => typeof hit === 'number').filter((row) => !hidden.has(row))
     const shownRows = new Set(rows.slice(0, mostStoneHits))
     return found.filter((hit) => typeof hit !== 'number' || shownRows.has(hit))
   }
 
-  #search(text: string, most: number): Found[] {
-    const terms = termsOf(text, this.#vocabulary)
-    if (terms.length === 0) return []
+  /** How a text was read; as it was typed where it finds nothing. */
+  reading(text: string, hiddenRows: readonly number[] = []): Reading {
+    const { found, corrections, isPartial } = this.#answerTo(text, new Set(hiddenRows).size)
+    return found.length > 0 ? { corrections, isPartial } : asTyped
+  }
+
+  #answerTo(text: string, hiddenCount: number): Answer {
+    // So many more are looked up as may be hidden.
+    const most = mostStoneHits + hiddenCount
+    if (this.#last?.text === text && this.#last.most === most) return this.#last.answer
+    const answer = this.#look(text, most)
+    this.#last = { text, most, answer }
+    return answer
+  }
+
+  #look(text: string, most: number): Answer {
+    if (text.trim().length < shortestText) return { ...asTyped, found: [] }
+    const direct = [...this.#designs.bySku(text), ...this.#stones.byNumber(text, most)]
+    return direct.length > 0 ? { ...asTyped, found: direct } : this.#search(text, most)
+  }
+
+  #search(text: string, most: number): Answer {
+    const { terms, corrections } = questionOf(text, this.#vocabulary)
+    if (terms.length === 0) return { ...asTyped, found: [] }
     const exact = this.#matching(terms, text, terms.length, most)
-    if (exact.length > 0) return exact
+    if (exact.length > 0) return { found: exact, corrections, isPartial: false }
     // Words that nothing has are left out, as long as most of what was asked is still answered.
-    return this.#matching(terms.filter(isStoneTerm), text, Math.ceil(terms.length / 2), most, terms)
+    const stoneTerms = terms.filter(isStoneTerm)
+    const found = this.#matching(stoneTerms, text, Math.ceil(terms.length / 2), most, terms)
+    return { found, corrections, isPartial: true }
   }
 
   #matching(

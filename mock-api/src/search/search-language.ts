@@ -66,9 +66,14 @@ const alsoMeans: ReadonlyMap<string, readonly string[]> = alternatives()
 
 /** The words of a text that say something, in the singular. */
 export function tellingWords(text: string): string[] {
+  return typedWords(text).map(({ word }) => word)
+}
+
+/** The same, each with how it was typed, folded. */
+export function typedWords(text: string): { readonly typed: string; readonly word: string }[] {
   return searchWords(text)
-    .map(singular)
-    .filter((word) => !emptyWords.has(word))
+    .map((typed) => ({ typed, word: singular(typed) }))
+    .filter(({ word }) => !emptyWords.has(word))
 }
 
 /** A meaning in a text, and which of its words it is made of. */

@@ -40,6 +40,17 @@ describe('globalSearch', () => {
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'input' })
   })
 
+  it('tells how it reads a text, of 200 characters at most', async () => {
+    const reading =
+      'query Reading($input: String!) { searchReading(input: $input) { corrections { typed readAs } isPartial } }'
+    const readingOf = (input: string) => ask(api, reading, { variables: { input } })
+    expect((await readingOf('null')).data).toEqual({
+      searchReading: { corrections: [{ typed: 'null', readAs: 'full' }], isPartial: false },
+    })
+    const { errors } = await readingOf('x'.repeat(201))
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'input' })
+  })
+
   it('no longer finds a stone that was sold in the world of the request', async () => {
     const [stone] = await hits('loose stone')
     if (stone?.productType !== 'gemstone') throw new Error('A search for stones has found none')

@@ -17,14 +17,19 @@ interface SearchedShop {
 export function searchResolvers({ designs, stock, stills }: SearchedShop): Resolvers {
   // Not before somebody searches, so that the mock starts at once.
   let engine: SearchEngine | undefined
+  const engineFor = (input: string) => {
+    if (input.length > longestSearchText) {
+      throw badUserInput('input', `input must have at most ${longestSearchText} characters.`)
+    }
+    engine ??= new SearchEngine(designs, stock, stills)
+    return engine
+  }
   return {
     Query: {
-      globalSearch: (_, { input }, { world }) => {
-        if (input.length > longestSearchText) {
-          throw badUserInput('input', `input must have at most ${longestSearchText} characters.`)
-        }
-        engine ??= new SearchEngine(designs, stock, stills)
-        return engine.answer(input, hiddenRows(stock, world))
+      globalSearch: (_, { input }, { world }) => engineFor(input).answer(input, hiddenRows(stock, world)),
+      searchReading: (_, { input }, { world }) => {
+        const { corrections, isPartial } = engineFor(input).reading(input, hiddenRows(stock, world))
+        return { corrections: [...corrections], isPartial }
       },
     },
   }

@@ -98,6 +98,17 @@ test.describe('after 48 hours', () => {
     await expect(page).toHaveURL(sixClawRing.path)
   })
 
+  test('a ring that is put in again is no longer offered, the other is', async ({ page, basket, world }) => {
+    await basket.addAndSave(labGrownRing)
+    await basket.addAndSave(sixClawRing)
+    await world.setClock('2026-11-27T10:00:00Z')
+    await page.reload()
+    const offered = page.getByRole('list', { name: 'What was in it' }).getByRole('link')
+    await expect(offered).toHaveCount(2)
+    await basket.add(sixClawRing)
+    await expect(offered).toHaveText([new RegExp(`^${labGrownRing.title}`)])
+  })
+
   test('a ring can be added again, into a basket of its own', async ({ page, basket, world }) => {
     await basket.addAndSave(sixClawRing)
     await world.setClock('2026-11-27T10:00:00Z')

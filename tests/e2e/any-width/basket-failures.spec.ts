@@ -48,7 +48,7 @@ test.describe('an add', () => {
     await line.getByRole('button', { name: 'Try again' }).click()
     await expect(line.getByRole('status')).toContainText('The stone was sold or is held for somebody else.')
     await expect(line).not.toContainText('Arrives by')
-    await expect(basket.summary).toContainText('Nothing here can be bought just now')
+    await expect(basket.summary).toContainText('Nothing here can be bought at the moment')
     await expect(basket.summary.getByRole('definition')).toHaveCount(0)
   })
 })
@@ -121,7 +121,7 @@ for (const { name, fault, operation } of lookUps) {
     await world.setFaults({ ...fault, operation })
     await page.reload()
     const line = basket.lines.first()
-    await expect(line).toContainText('We could not look this piece up just now.', { timeout: 25_000 })
+    await expect(line).toContainText('We could not look this piece up at the moment.', { timeout: 25_000 })
     await expect(line).toContainText('£5,377.00')
     await world.clearFaults()
     await line.getByRole('button', { name: 'Try again' }).click()
@@ -159,7 +159,7 @@ test.describe('taking out', () => {
     await world.setFaults({ kind: 'http-500', operation: 'RemoveCartItem' })
     await basket.remove(sixClawRing).click()
     await expect(basket.line(sixClawRing).getByRole('status')).toContainText(
-      'We could not remove this piece just now, so it is still here.',
+      'We could not remove this piece, so it is still here.',
     )
     await expect(basket.summary).toContainText('£5,377.00')
     await world.clearFaults()

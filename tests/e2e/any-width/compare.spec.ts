@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/axe.ts'
 import { chooseStones, openComparison } from '../support/comparison.ts'
 import { failedCall } from '../support/faults.ts'
-import { compareThisStone, goldSolitaire, stoneForSettingPath, stonePath } from '../support/stones.ts'
+import { goldSolitaire, stoneForSettingPath, stonePath } from '../support/stones.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('in the table', () => {
@@ -67,20 +67,4 @@ test('a stone that does not arrive says so, and comes with a retry', async ({
   await table.getByRole('button', { name: 'Try again' }).click()
   await expect(failure).toHaveCount(0)
   await expect(table.getByRole('columnheader', { name: /1\.00 ct Round diamond/ })).toBeVisible()
-})
-
-test('a stone ticked while the page comes alive stays ticked', async ({ page }) => {
-  // What was done too early is done again when the browser is idle: here, when the test says so.
-  await page.addInitScript(() => {
-    window.requestIdleCallback = (act) => {
-      addEventListener('idle', () => act({ didTimeout: false, timeRemaining: () => 50 }))
-      return 1
-    }
-  })
-  await page.goto(stonePath('pairLeft'))
-  await page.waitForFunction(() => 'dataLayer' in window)
-  await compareThisStone(page)
-  await page.evaluate(() => dispatchEvent(new Event('idle')))
-  await page.waitForFunction(() => !('earlyInput' in window))
-  await expect(page.getByRole('main').getByRole('checkbox', { name: /^Compare / })).toBeChecked()
 })

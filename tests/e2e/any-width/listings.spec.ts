@@ -161,6 +161,18 @@ test('each listing is told by its own view name', async ({ page, open }) => {
   await untilViewed(page, 'Sale')
 })
 
+for (const [path, tab] of [
+  ['/necklaces/collection/yellow-gold', 'Jewellery'],
+  ['/wedding-rings/plain/collection', 'Wedding rings'],
+  ['/sale', 'Sale'],
+] as const) {
+  test(`${path} stands under ${tab} in the header`, async ({ page, open }) => {
+    await open(path)
+    const tabs = page.getByRole('banner').getByRole('navigation').getByRole('link')
+    await expect(tabs.and(page.locator('[aria-current]'))).toHaveText([tab])
+  })
+}
+
 test('the filters of a list can be passed over', async ({ page, open, list }) => {
   await open('/jewellery/collection')
   const skip = page.getByRole('link', { name: 'Skip to results' })

@@ -98,11 +98,62 @@ test('a piece that is sold says so on its card, without a price', async ({ page,
   await open('/engagement-rings/ER-00540')
   await product.untilRemembered('ER-00540')
   await open('/rings/RI-00801')
+  await product.goToEnd()
   const recent = page.getByRole('region', { name: 'Recently viewed' })
   const card = recent.getByRole('article')
   await expect(card.getByText('Sold', { exact: true })).toBeVisible()
   await expect(card).not.toContainText('£')
   await expect(recent.getByRole('button', { name: /Recently viewed$/ })).toHaveCount(0)
+})
+
+test('the page of a piece that is sold says so in the place of a price, and what it cost', async ({
+  page,
+  open,
+}) => {
+  const product = new ProductPage(page)
+  await open('/engagement-rings/ER-00540')
+  await product.untilRemembered('ER-00540')
+  await expect(page.getByText('Sold', { exact: true })).toHaveCount(1)
+  const was = page.getByText(/^It was £[\d,]+\.00, including VAT\.$/)
+  await expect(was).toBeVisible()
+  await expect(product.price).toHaveCount(0)
+  await expect(page.getByText('Why this price')).toHaveCount(0)
+  const data = await page.locator('script[type="application/ld+json"]').innerText()
+  expect(data).toContain('https://schema.org/SoldOut')
+  const [, cost = ''] = /"price":"([\d.]+)"/.exec(data) ?? []
+  expect((await was.innerText()).replace(',', '')).toContain(`£${cost}`)
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+    'content',
+    /, by Ashcombe, is sold\./,
+  )
+})
+
+for (const [path, said] of [
+  ['/wedding-rings/plain/product/WR-00601', /^From £[\d,.]+ to £[\d,.]+ with other choices\.$/],
+  [
+    '/wedding-rings/plain/product/WR-00601/platinum',
+    /^In Platinum \(950\): from £[\d,.]+ to £[\d,.]+ with other choices\.$/,
+  ],
+] as const) {
+  test(`${path} says of which choices its range of prices is`, async ({ page, open }) => {
+    await open(path)
+    await expect(page.getByText(said)).toBeVisible()
+  })
+}
+
+test('a ring says before it is ordered that without a size a ring sizer comes first', async ({
+  page,
+  open,
+}) => {
+  const product = new ProductPage(page)
+  const note = product.fingerSize.getByText('Without a size, we send you a free ring sizer first.')
+  await open(madeExpressRing)
+  await product.untilRemembered('ER-00501')
+  await expect(note).toBeVisible()
+  const size = product.fingerSize.getByRole('combobox')
+  await expect(size).toHaveAccessibleDescription(await note.innerText())
+  await size.selectOption({ index: 3 })
+  await expect(note).toHaveCount(0)
 })
 
 for (const [path, choice] of [

@@ -91,10 +91,18 @@ test('an address that asks for the impossible shows the nearest, and says so', a
   await expect(product.title).toContainText('5.00 mm')
 })
 
-test('what was looked at before is shown beneath the next piece', async ({ page, open }) => {
+test('what was looked at before is shown beneath the next piece, when that comes near', async ({
+  page,
+  open,
+}) => {
+  const product = new ProductPage(page)
   await open('/rings/RI-00801')
+  await product.untilRemembered('RI-00801')
   await open('/bracelets/BR-01101')
+  await product.untilRemembered('BR-01101')
   const recent = page.getByRole('region', { name: 'Recently viewed' })
+  await expect(recent).toHaveCount(0)
+  await product.goToEnd()
   await expect(recent.getByRole('link', { name: 'Crossover band' })).toBeVisible()
   await expect(
     page.getByRole('region', { name: 'More like this' }).getByRole('listitem').first(),
@@ -127,6 +135,29 @@ test('a piece that the cart did not take is kept, and sent again', async ({
   await basket.lines.first().getByRole('button', { name: 'Try again' }).click()
   await basket.untilSaved()
   expect(await basket.syncStates()).toEqual(['saved'])
+})
+
+test('on paper a piece says whose it is and where it is found again, and has no form', async ({
+  page,
+  open,
+  shopUrl,
+}) => {
+  const product = new ProductPage(page)
+  const main = page.getByRole('main')
+  const path = `${band}/yellow-gold/4-00/medium`
+  await open(path)
+  await product.untilRemembered('WR-00601')
+  await page.emulateMedia({ media: 'print' })
+  await expect(main.getByText('Ashcombe', { exact: true })).toBeVisible()
+  await expect(main.getByText('London, Hatton Garden, 020 7946 0321', { exact: true })).toBeVisible()
+  await expect(main.getByText(`${new URL(shopUrl).host}${path}`, { exact: true })).toBeVisible()
+  await expect(product.engraving).toBeHidden()
+  await expect(main.locator('input, select, button').filter({ visible: true })).toHaveCount(0)
+  await page.emulateMedia({ media: 'screen' })
+  await product.engravingText.fill('SEMPER')
+  await page.emulateMedia({ media: 'print' })
+  await expect(product.engraving.getByText('Engraved SEMPER, ')).toBeVisible()
+  await expect(main.locator('input, select, button').filter({ visible: true })).toHaveCount(0)
 })
 
 for (const [path, list, href] of [

@@ -160,6 +160,31 @@ test('a text that is too long is cut, and the page says so', async ({ page, open
   await expect(page.getByText('A search holds 200 characters')).toBeVisible()
 })
 
+test('a long text leaves room for its results on a phone, and can be read whole', async ({ page, open }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(`/search?q=${'halo+'.repeat(200)}`)
+  const box = await heading(page).boundingBox()
+  expect(box?.height).toBeLessThan(160)
+  await expect(heading(page)).toHaveAttribute('title', /^Results for (?:halo ?){40}$/)
+  await expect(page.getByRole('main').getByRole('status')).toBeInViewport()
+})
+
+for (const [text, said] of [
+  ['null', 'Nothing here is called “null”. These are results for “full”.'],
+  ['qwrtzp halo', 'Nothing we have matches every word. These come nearest.'],
+] as const) {
+  test(`results for ${text} say that they are for other words, in the panel too`, async ({ page, open }) => {
+    const search = new SearchPanel(page)
+    await open(`/search?q=${text.replace(' ', '+')}`)
+    await expect(page.getByRole('main').getByText(said)).toBeVisible()
+    await search.open()
+    await search.search(text)
+    await expect(search.panel.getByText(said)).toBeVisible()
+    await open('/search?q=halo')
+    await expect(page.getByRole('main').getByText(/Nothing (?:here|we have)/)).toHaveCount(0)
+  })
+}
+
 test('the page of results is none for search engines', async ({ page, open }) => {
   await open('/search?q=halo')
   await expect(page).toHaveTitle(/Search for halo/)

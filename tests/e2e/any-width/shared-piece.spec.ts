@@ -5,11 +5,9 @@ test('a shared ring is not engraved with what its recipient typed for another', 
   page,
   open,
   review,
-  setting,
 }) => {
   await open(ringPath)
-  await review.change('engraving')
-  await setting.engravingText.fill('Mine')
+  await review.engrave('Mine')
   await expect(review.settingLine).toContainText('Engraved MINE, Roman')
   await open(`${ringPath}#finger-size=K&engraving=`)
   await expect(review.settingLine).toContainText('Finger size K')

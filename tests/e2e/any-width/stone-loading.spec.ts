@@ -1,4 +1,6 @@
+import type { Locator } from '@playwright/test'
 import { apiCallsOf, questionsOf } from '../support/api-calls.ts'
+import { reviewPath } from '../support/review-page.ts'
 import { found, isGrownDiamond, roundStones, stonesHeading, stonesPath } from '../support/setting-stones.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -67,3 +69,31 @@ test('a list that is long in coming shows its outline', async ({ page, open, wor
   await expect(page.getByRole('main').getByText('Loading Products')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(stonesHeading)
 })
+
+test('a stone of the basket in sight is said to be there, and moves nothing of its list', async ({
+  page,
+  open,
+  stones,
+  review,
+}) => {
+  await open(stonesPath)
+  const heads = page.getByRole('table').getByRole('columnheader').or(page.getByRole('rowheader'))
+  const before = await placesOf(heads)
+  const [id = ''] = await stones.ids()
+  await open(reviewPath('round-brilliant', 'yellow-gold', id))
+  await review.order.click()
+  await expect(page).toHaveURL('/cart')
+  await open(stonesPath)
+  await expect(page.getByRole('rowheader').filter({ hasText: 'In your basket' })).toHaveCount(1)
+  expect(await placesOf(heads)).toEqual(before)
+})
+
+/** Where boxes stand, in pixels. */
+async function placesOf(boxes: Locator): Promise<(readonly [number, number])[]> {
+  return boxes.evaluateAll((elements) =>
+    elements.map((element) => {
+      const { x, y } = element.getBoundingClientRect()
+      return [x, y] as const
+    }),
+  )
+}

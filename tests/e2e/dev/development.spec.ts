@@ -72,7 +72,7 @@ test('a page that cannot be served says so and can be retried', async ({
   expectTrouble(503, /Shop API/, /Error in route match/)
   await world.setFaults({ kind: 'http-500', operation: 'SettingList' })
   await open('/create/engagement-ring')
-  await expect(page.getByRole('alert')).toContainText('This page is not to be had just now')
+  await expect(page.getByRole('alert')).toContainText('This page is not available at the moment')
   await world.clearFaults()
   await page.getByRole('alert').getByRole('link', { name: 'Try again' }).click()
   await expect(page.getByRole('article')).toHaveCount(24)

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { chooseStones, openComparison } from '../support/comparison.ts'
 import { stonePath } from '../support/stones.ts'
 import { expect, test } from '../support/test.ts'
@@ -14,3 +15,20 @@ test('the first column stays in sight while the stones scroll by', async ({ page
   )
   expect(overflow).toBeLessThanOrEqual(0)
 })
+
+test('the ways out of the comparison stand side by side, however long the names', async ({ page }) => {
+  await chooseStones(page, stonePath('pairLeft'), stonePath('premiumTier'))
+  const table = await openComparison(page, 2)
+  const names = await measured(table.getByRole('columnheader').getByRole('link'), 'height')
+  expect(names[0]).toBeLessThan(names[1] ?? 0)
+  const [first, second] = await measured(table.getByRole('button', { name: /^Remove / }), 'y')
+  expect(first).toBe(second)
+})
+
+/** One measure of each box, in pixels. */
+async function measured(boxes: Locator, measure: 'y' | 'height'): Promise<number[]> {
+  return boxes.evaluateAll(
+    (elements, key) => elements.map((element) => element.getBoundingClientRect()[key]),
+    measure,
+  )
+}

@@ -15,7 +15,7 @@ for (const { kind, path, operation, heading } of [...pageKinds, ...otherOperatio
       expect(failed.headers()['cache-control']).toBe('no-store')
       expect(failed.headers()['retry-after']).toMatch(/^\d+$/)
       const html = await failed.text()
-      expect(html).toContain('This page is not to be had just now')
+      expect(html).toContain('This page is not available at the moment')
       expect(html).toContain('Try again')
 
       await world.clearFaults()
@@ -95,7 +95,7 @@ test.describe('while the API is away', () => {
     for (const { path } of pageKinds) {
       const response = await fetch(`${lonelyUrl}${path}`)
       expect([path, response.status, response.headers.get('cache-control')]).toEqual([path, 503, 'no-store'])
-      expect(await response.text()).toContain('This page is not to be had just now')
+      expect(await response.text()).toContain('This page is not available at the moment')
     }
     expect((await fetch(`${lonelyUrl}/nowhere`)).status).toBe(404)
   })

@@ -132,7 +132,7 @@ test.describe('axe finds nothing', () => {
     )
     await page.reload()
     await untilAlive(page)
-    await expect(basket.lines.first()).toContainText('We could not look this piece up just now.')
+    await expect(basket.lines.first()).toContainText('We could not look this piece up at the moment.')
     await expect(page.getByRole('alert')).toContainText('We could not check prices')
     await expectAccessible(page)
   })

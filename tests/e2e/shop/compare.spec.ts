@@ -62,3 +62,24 @@ test('four stones at most: a fifth is refused and said to be', async ({ page, op
   await box.check()
   await expect(page.getByRole('button', { name: 'Compare 4' })).toBeVisible()
 })
+
+test('stones ticked in a list while the page comes alive stay ticked', async ({ page }) => {
+  // What was done too early is done again when the browser is idle: here, when the test says so.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (act) => {
+      addEventListener('idle', () => act({ didTimeout: false, timeRemaining: () => 50 }))
+      return 1
+    }
+  })
+  await page.goto(`${goldSolitaire}/gemstones`)
+  await page.waitForFunction(() => 'dataLayer' in window)
+  const boxes = page.getByRole('main').getByRole('checkbox', { name: /^Compare / })
+  // No `check`: the page may still untick a box as it comes alive, before it is ticked again.
+  for (const at of [0, 1, 2]) await boxes.nth(at).click()
+  await page.evaluate(() => dispatchEvent(new Event('idle')))
+  await page.waitForFunction(() => !('earlyInput' in window))
+  for (const at of [0, 1, 2]) await expect(boxes.nth(at)).toBeChecked()
+  await expect(boxes.nth(3)).not.toBeChecked()
+  const table = await openComparison(page, 3)
+  await expect(table.getByRole('columnheader')).toHaveCount(4)
+})

@@ -195,8 +195,16 @@ test('a stone of a pair that lies in the basket is no other piece’s', async ({
     gemstoneId: left,
   })
   await open(`/create/engagement-ring/review/PR-00201/round-brilliant/yellow-gold/${right}`)
-  await expect(page.getByRole('main')).toContainText(
-    'This diamond is in your basket already, as part of another piece.',
+  const notice = page.getByText('while it lies in your basket')
+  await expect(notice).toHaveText(
+    'Already in your basket. This diamond is unavailable for another piece while it lies in your basket.',
+  )
+  // At the top, where a stone that was sold is said to be: on a phone before the pictures.
+  await expect(notice).toBeInViewport()
+  await expect(page.getByRole('button', { name: /^Add to basket/ })).toHaveCount(0)
+  await open(`/create/earrings/review/ES-00403/round-brilliant/platinum/${left}/${right}`)
+  await expect(page.getByText('while they lie in your basket')).toHaveText(
+    'Already in your basket. Both stones are unavailable for another piece while they lie in your basket.',
   )
   await open(`/create/earrings/ES-00403/round-brilliant/platinum/gemstones/${left}/${right}`)
   await pair.add.click()

@@ -123,7 +123,7 @@ test('a filter that cannot be applied says so in place, and the list stays that 
   await world.setFaults({ kind: 'graphql-error', operation: 'SettingList' })
   await list.follow('Style', 'Halo')
   await expect(page.getByRole('alert').filter({ visible: true }).first()).toHaveText(
-    'We could not apply that choice just now. The list is as it was.',
+    'We could not apply that choice. The list is as it was.',
     { timeout: 15_000 },
   )
   await expect(page).toHaveURL('/create/engagement-ring')

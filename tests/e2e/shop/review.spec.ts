@@ -55,8 +55,7 @@ test('size, engraving and metal change in place, and the rest stays', async ({
   await review.change('size')
   await setting.fingerSize.getByRole('combobox', { name: 'Finger size' }).selectOption('M')
   await expect(review.settingLine).toContainText('Finger size M')
-  await review.change('engraving')
-  await setting.engravingText.fill('Ever yours')
+  await review.engrave('Ever yours')
   await expect(review.settingLine).toContainText('Engraved EVER YOURS, Roman')
   await review.change('metal')
   await setting.metals.getByRole('link', { name: /^Platinum/ }).click()
@@ -84,17 +83,15 @@ test('an engraving has to be read again before it is ordered, and once more when
   page,
   open,
   review,
-  setting,
 }) => {
   await open(ringPath)
-  await review.change('engraving')
-  await setting.engravingText.fill('Amor')
+  await review.engrave('Amor')
   await review.order.click()
   await expect(review.engravingTick).toBeFocused()
   await expect(page.getByText('Read the engraving once more')).toBeVisible()
   await expect(page).toHaveURL(ringPath)
   await review.engravingTick.check()
-  await setting.engravingText.fill('Amore')
+  await review.engrave('Amore')
   await expect(review.engravingTick).not.toBeChecked()
   await review.order.click()
   await expect(page).toHaveURL(ringPath)
@@ -123,18 +120,12 @@ test('a stone that was sold meanwhile says so, and offers similar ones', async (
   await expect(page).toHaveURL(`${goldSolitaire}/gemstones/diamond_carat-0-80-to-1-20`)
 })
 
-test('axe finds nothing on a review with everything opened and filled in', async ({
-  page,
-  open,
-  review,
-  setting,
-}) => {
+test('axe finds nothing on a review with everything opened and filled in', async ({ page, open, review }) => {
   await open(ringPath)
   await review.settingLine.getByText('Why the setting costs this').click()
   await review.stoneLine.getByText('Why the diamond costs this').click()
   await review.arrives.getByText(/^Arrives/).click()
-  await review.change('engraving')
-  await setting.engravingText.fill('Amor')
+  await review.engrave('Amor')
   await review.order.click()
   await expect(page.getByText('Read the engraving once more')).toBeVisible()
   await expectAccessible(page)

@@ -93,7 +93,7 @@ test('a filter that cannot be applied says so in place, keeps the list, and a re
   await grown.press('Enter')
   const failure = page.getByRole('alert').filter({ visible: true }).first()
   // The browser asks a second time when the first call came to nothing.
-  await expect(failure).toHaveText('We could not apply that choice just now. The list is as it was.', {
+  await expect(failure).toHaveText('We could not apply that choice. The list is as it was.', {
     timeout: 15_000,
   })
   await expect(page).toHaveURL(stonesPath)

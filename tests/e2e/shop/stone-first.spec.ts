@@ -267,7 +267,12 @@ test('a stone that lies in the basket starts no other piece', async ({ page, ope
     'Already in your basket. This diamond is unavailable for another piece while it lies in your basket.'
   await expect(page.getByRole('status').filter({ hasText: taken })).toBeVisible()
   await expect(page).toHaveURL(stonePage)
-  for (const path of [rings, `${list}/${stoneId}/pendant/PD-00301/platinum`]) {
+  const pendant = 'PD-00301/round-brilliant/platinum'
+  for (const path of [
+    rings,
+    `${list}/${stoneId}/pendant/PD-00301/platinum`,
+    `${list}/review/${pendant}/${stoneId}`,
+  ]) {
     await open(path)
     await expect(main(page)).toContainText(taken)
     await expect(main(page).getByRole('link', { name: 'See your basket' })).toHaveAttribute('href', '/cart')

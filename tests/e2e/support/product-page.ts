@@ -46,6 +46,11 @@ export class ProductPage {
     )
   }
 
+  /** Goes to where the page ends: what stands there is fetched when it comes near. */
+  async goToEnd(): Promise<void> {
+    await this.#page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  }
+
   /** A choice of the piece, such as Width, Weight or Length. */
   choice(name: string): Locator {
     return this.#main.getByRole('region', { name, exact: true })

@@ -25,6 +25,8 @@ export class ReviewPage {
   readonly arrives: Locator
   /** The tick that the engraving was read again. */
   readonly engravingTick: Locator
+  /** The text to engrave, once it is opened to be changed. */
+  readonly engravingText: Locator
   /** The one button that orders. */
   readonly order: Locator
 
@@ -37,12 +39,19 @@ export class ReviewPage {
     this.total = main.getByRole('paragraph').filter({ hasText: /^Total/ })
     this.arrives = main.getByRole('group').filter({ hasText: 'Arrives' })
     this.engravingTick = main.getByRole('checkbox', { name: /^I have checked the engraving/ })
+    this.engravingText = this.settingLine.getByRole('textbox', { name: 'Inside the band' })
     this.order = main.getByRole('button', { name: /^(?:Add to|Update your) basket/ })
   }
 
   /** Opens what changes in place: metal, size or engraving. */
   async change(what: 'metal' | 'size' | 'engraving'): Promise<void> {
     await this.settingLine.getByText(`Change ${what}`, { exact: true }).click()
+  }
+
+  /** Types what is engraved, which is opened first where it is not. */
+  async engrave(text: string): Promise<void> {
+    if (!(await this.engravingText.isVisible())) await this.change('engraving')
+    await this.engravingText.fill(text)
   }
 }
 

@@ -1,6 +1,6 @@
 import { search } from '@shop/schema/domain/addresses'
 import { createFileRoute } from '@tanstack/react-router'
-import { loadSearch, useLoadedHits } from '#features/search/load-search.ts'
+import { loadSearch, useLoadedSearch } from '#features/search/load-search.ts'
 import { SearchFailed } from '#features/search/search-failed.tsx'
 import { SearchPage } from '#features/search/search-page.tsx'
 import { SearchSkeleton } from '#features/search/search-skeleton.tsx'
@@ -34,6 +34,6 @@ export const Route = createFileRoute('/search')({
 })
 
 function Page() {
-  const found = useLoadedHits(Route.useLoaderData())
-  return <SearchPage parameters={Route.useSearch()} found={found} rules={useShopRules()} />
+  const loaded = useLoadedSearch(Route.useLoaderData())
+  return <SearchPage parameters={Route.useSearch()} loaded={loaded} rules={useShopRules()} />
 }

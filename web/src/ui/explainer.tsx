@@ -8,7 +8,7 @@ export interface ExplainerRow {
   readonly isSum?: boolean
 }
 
-/** A figure that says why: opens in place, a row per step, the sum on its own line. */
+/** A figure that says why: opens in place, a row per step, the sum on its own line. On paper only when it is open. */
 export function Explainer({
   summary,
   rows,
@@ -21,7 +21,7 @@ export function Explainer({
   isOpen?: boolean
 }) {
   return (
-    <details className={styles.explainer} open={isOpen}>
+    <details className={`${styles.explainer} ${styles.why}`} open={isOpen}>
       <summary>
         <span>{summary}</span>
         <Icon name="chevron" />

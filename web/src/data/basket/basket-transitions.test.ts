@@ -155,6 +155,16 @@ describe('a basket whose 48 hours are over', () => {
     expect(emptied(stoneFirst).ExpiredDesigns).toMatchObject([{ isStoneFirst: true }])
   })
 
+  it('no longer offers a design that is put in again, nor one that this tab put in unseen', () => {
+    const expired = emptied(aBasket('a'))
+    const facts = { basketItemId: 'b', addedAt: '2026-11-25T10:00:00.000Z', newUid: 'uid-2' }
+    const again = { ...aPiece, fingerSize: 'M' }
+    expect(withItem(expired, again, facts).ExpiredDesigns).toEqual([])
+    expect(withItem(expired, { ...aPiece, sku: 'PR-00225' }, facts).ExpiredDesigns).toHaveLength(1)
+    const own = withItem(expired, again, facts)
+    expect(withOwnAdditions(own, expired, new Set(['b'])).ExpiredDesigns).toEqual([])
+  })
+
   it('still says so when it is emptied a second time', () => {
     expect(emptied(emptied(aBasket('a')))).toEqual(emptied(aBasket('a')))
   })

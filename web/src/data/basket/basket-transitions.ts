@@ -5,6 +5,7 @@ import {
   type Coupon,
   type NewBasketItem,
 } from './basket-record.ts'
+import { notPutInAgain, savedDesign, stonesOf } from './saved-designs.ts'
 
 /** What a new line needs that no rule can make up: ids and the time. */
 interface NewLineFacts {
@@ -19,7 +20,8 @@ const knownLinesKept = 50
 
 /**
  * Adds a line at the end, and the session where there is none (document 2, section 4). A stone is the only one
- * of its kind: a line that holds the same one is the piece as it was before, and goes.
+ * of its kind: a line that holds the same one is the piece as it was before, and goes. A design of an emptied basket
+ * is no longer offered once it is put in again.
  */
 export function withItem(
   record: BasketRecord,
@@ -43,6 +45,7 @@ export function withItem(
     ...others,
     BasketUID: record.BasketUID ?? newUid,
     BasketItems: [...others.BasketItems, line],
+    ExpiredDesigns: notPutInAgain(record.ExpiredDesigns, [line]),
     KnownLines: withKnown(record.KnownLines, [line]),
   }
 }
@@ -82,16 +85,7 @@ export function emptied(record: BasketRecord): BasketRecord {
   return {
     ...cleared(record),
     ExpiredDesigns:
-      record.BasketItems.length === 0
-        ? record.ExpiredDesigns
-        : record.BasketItems.map(({ sku, shape, metal, gemstoneId, gemstonePair, isStoneFirst }) => ({
-            sku,
-            shape,
-            metal,
-            gemstoneId,
-            gemstonePair,
-            isStoneFirst,
-          })),
+      record.BasketItems.length === 0 ? record.ExpiredDesigns : record.BasketItems.map(savedDesign),
   }
 }
 
@@ -151,6 +145,7 @@ export function withOwnAdditions(
     ...arrived,
     BasketUID,
     BasketItems: inOrder([...theirs, ...lost]),
+    ExpiredDesigns: notPutInAgain(arrived.ExpiredDesigns, lost),
     KnownLines: withKnown(arrived.KnownLines, lost),
   }
 }
@@ -178,10 +173,6 @@ export function has(
   item: Pick<BasketItem, 'basketItemId'>,
 ): boolean {
   return items.some((each) => isSame(each, item))
-}
-
-function stonesOf({ gemstoneId, gemstonePair }: Pick<BasketItem, 'gemstoneId' | 'gemstonePair'>): string[] {
-  return gemstoneId === null ? gemstonePair : [gemstoneId]
 }
 
 function takeOut(record: BasketRecord, isMeant: (item: BasketItem) => boolean): BasketRecord {

@@ -190,6 +190,16 @@ describe('a line of the basket', () => {
     )
   })
 
+  it('that started with its stone leads to others to start with: like its own, else of its shape', () => {
+    const stoneFirst = { ...item, isStoneFirst: true }
+    expect(lineView(stoneFirst, parts, facts).stonesHref).toBe(
+      '/create/gemstones/round-brilliant_diamond_carat-0-80-to-1-20',
+    )
+    expect(lineView(stoneFirst, { design: null, stones: [] }, facts).stonesHref).toBe(
+      '/create/gemstones/round-brilliant',
+    )
+  })
+
   it('of earrings names both stones, and is changed with both', () => {
     const studs = { ...design, sku: 'ES-00401', name: 'Four-claw studs', subCategory: { id: '3' } }
     const sized = { ...studs, attributes: design.attributes.filter(({ name }) => name !== 'Finger Size') }

@@ -20,6 +20,7 @@ import { stoneIdsOfLine } from '#features/designer/edit-line.ts'
 import { galleryPictures } from '#features/designer/gallery-pictures.ts'
 import { settingChoice, type Setting, type SettingChoice } from '#features/designer/setting-choice.ts'
 import { settingAddress } from '#features/designer/setting-on-page.ts'
+import { similarStonesHref } from '#features/designer/similar-stones.ts'
 import { stoneColour } from '#features/designer/stone-colour.ts'
 import { subjectOf } from '#features/designer/stone-notice.ts'
 import { matchesAddress } from '#features/gemstones/pair/matches-address.ts'
@@ -96,7 +97,7 @@ export function lineView(item: ShownItem, { design, stones }: LineParts, facts: 
       setting && item.isBought ? arrivalOfLine(item, setting, stones, facts) : null,
     ].filter((text) => text !== null),
     editHref: editAddress(item, address),
-    stonesHref: keptId === null ? addresses.gemstoneList(address) : matchesAddress(address, keptId),
+    stonesHref: stonesAddress(item, address, stones, keptId),
     keptStoneId: keptId,
     others: { text: m.basket_choose_setting(), href: addresses.settingList(kind) },
   }
@@ -110,6 +111,21 @@ function editAddress(item: ShownItem, address: addresses.ChosenSettingAddress): 
     return addresses.stoneFirstReview(address, item.gemstoneId)
   }
   return addresses.review(address, ...stoneIds)
+}
+
+/**
+ * Where another stone is chosen, in the flow that the piece was built in: for one that started with its stone among
+ * those like it, as far as it is known, else among those of its shape.
+ */
+function stonesAddress(
+  item: ShownItem,
+  address: addresses.ChosenSettingAddress,
+  [first]: readonly StoneOnPage[],
+  keptId: string | null,
+): string {
+  if (keptId !== null) return matchesAddress(address, keptId)
+  if (!item.isStoneFirst) return addresses.gemstoneList(address)
+  return first ? similarStonesHref(first.stone) : addresses.stoneFirstList(item.shape)
 }
 
 /** The shape and metal among the chosen options; null when the design is not made so. */

@@ -84,7 +84,7 @@ describe('the notice', () => {
         },
       ],
     })
-    expect(notice('held').text).toBe('This diamond is on hold for someone else just now.')
+    expect(notice('held').text).toBe('This diamond is on hold for someone else at the moment.')
   })
 
   it('of a stone that does not fit says so in millimetres, and leads to what does', () => {

@@ -7,16 +7,19 @@ export function ChoiceBlock({
   title,
   chosen,
   action,
+  isOnPaper = true,
   children,
 }: {
   id: string
   title: string
   chosen?: string
   action?: ReactNode
+  /** Something is chosen that a printed page has to say. */
+  isOnPaper?: boolean
   children: ReactNode
 }) {
   return (
-    <section className={styles.block} aria-labelledby={id}>
+    <section className={`${styles.block} ${isOnPaper ? '' : 'no-print'}`} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id}>{title}</h2>
         {chosen && <span className={styles.chosen}>{chosen}</span>}

@@ -32,6 +32,21 @@ const sources = {
 const cyo = cyoView(state, sources)
 
 describe('the record of what is being built', () => {
+  it('has the fields of document 2 section 3, and no other', () => {
+    expect(Object.keys(cyo)).toEqual([
+      'type',
+      'design',
+      'gemstone',
+      'gemstonePair',
+      'selected',
+      'active',
+      'gemFilters',
+      'gemFilterShape',
+      'isStartWithDiamond',
+      'isShowDiamondGenius',
+    ])
+  })
+
   it('has the type of its subcategory', () => {
     expect(cyo.type).toBe('engagement')
     expect([1, 2, 3, 7, 99].map((id) => cyoType(String(id)))).toEqual([

@@ -97,7 +97,9 @@ interface CyoSources {
 
 /**
  * The record of document 2 section 3, derived: the store keeps ids and choices only, all else is read from
- * the answers that belong to them. An answer for another id than the stored one counts as none.
+ * the answers that belong to them. An answer for another id than the stored one counts as none. Pages follow their
+ * address rather than what is kept, so that none reads it: it is for whoever asks what is being built, and every
+ * sequence of the model-based test holds it against what the shopper chose.
  */
 export function cyoView(state: Readonly<DesignerState>, sources: CyoSources): Cyo {
   const { design, choice } = chosenDesign(state, sources.design)

@@ -118,6 +118,7 @@ describe('a ring of the basket that is changed', () => {
     optionIds: ['161', '171'],
     gemstoneId: '100010',
     gemstonePair: [],
+    isStoneFirst: false,
     fingerSize: 'N',
     isSizeUnsure: false,
     engraving: { font: 'Script', text: 'ANNE' },
@@ -157,6 +158,27 @@ describe('a ring of the basket that is changed', () => {
       gemstoneId: null,
       editingBasketItemId: 'line-1',
     })
+  })
+
+  it.each([
+    [null, 'engagement-ring'],
+    [pendant, 'pendant'],
+  ] as const)('looks for another stone to start with where its own came first', async (design, startKind) => {
+    designer.editWithoutStone({ ...line, isStoneFirst: true }, null, design)
+    const sought = {
+      ...untouched,
+      setting: ring,
+      isStartWithDiamond: true,
+      startKind,
+      editingBasketItemId: 'line-1',
+    }
+    expect(await keptDesigner(kept)).toEqual(sought)
+    designer.startAnotherBuild('/create/gemstones/round-brilliant', '/cart')
+    designer.startAnotherBuild('/create/gemstones/gemstone/1', '/cart')
+    designer.startAnotherBuild('/create/gemstones/1/engagement-ring/PR-00201/platinum', '/create/gemstones')
+    expect(await keptDesigner(kept)).toEqual(sought)
+    designer.startAnotherBuild('/create/gemstones', '/')
+    expect(await keptDesigner(kept)).toMatchObject({ setting: ring, editingBasketItemId: null })
   })
 
   it('takes the place of its line with another stone, and that of its stone’s line before', () => {

@@ -1,4 +1,4 @@
-import { stoneFirstKinds, type StoneFirstKind } from '@shop/schema/domain/addresses'
+import { cart, stoneFirstKinds, type StoneFirstKind } from '@shop/schema/domain/addresses'
 import { gemStoneTypes, type GemStoneType } from '@shop/schema/domain/gemstones'
 import { shapes, type ShapeSlug } from '@shop/schema/domain/taxonomy'
 import {
@@ -129,6 +129,13 @@ export function followStoneFirst(id: string, kind: StoneFirstKind, setting: Chos
   store.state.startKind = kind
 }
 
+/** Looks for another stone to start with: all else that is chosen of the piece stays, its setting too. */
+export function seekFirstStone(kind: StoneFirstKind): void {
+  removeGemstone()
+  store.state.isStartWithDiamond = true
+  store.state.startKind = kind
+}
+
 export function removeGemstone(): void {
   store.state.gemstoneId = null
 }
@@ -180,14 +187,21 @@ export function stopEditing(basketItemId = store.state.editingBasketItemId): voi
 /** The pages on which a piece begins: settings, and all of a piece that starts with its stone but its review. */
 const startPath = /^\/create\/(?:gemstones(?!\/review\/)|[^/]+(?:\/?$|\/[^/]+\/?$|\/product\/))/
 
+/** The stones that a piece may start with: their list, or one of them. */
+const firstStonesPath = /^\/create\/gemstones(?:\/?$|\/[^/]+\/?$|\/gemstone\/)/
+
 /**
  * Whoever comes from elsewhere in the shop to the list of settings, to a setting, or to a stone that comes first
  * begins another ring; the same pages reached from a ring that is being changed are part of changing it, and its
- * engraving is no other ring's. `from` is null on a page that was opened by its address.
+ * engraving is no other ring's. So are the stones to start with that the basket leads to for a ring whose own is
+ * gone. `from` is null on a page that was opened by its address.
  */
 export function startAnotherBuild(path: string, from: string | null): void {
   const isEditing = store.state.editingBasketItemId !== null
   if (!isEditing || !startPath.test(path) || from === null || from.includes('create')) return
+  const { isStartWithDiamond, gemstoneId, setting } = store.state
+  const seeksFirstStone = isStartWithDiamond && gemstoneId === null && setting !== null
+  if (seeksFirstStone && from === cart() && firstStonesPath.test(path)) return
   stopEditing()
   forgetEngraving()
 }

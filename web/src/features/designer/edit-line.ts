@@ -1,9 +1,18 @@
+import { createKindOf } from '@shop/schema/domain/create-kind'
 import { shapes } from '@shop/schema/domain/taxonomy'
 import type { BasketItem } from '#data/basket/basket-record.ts'
-import { chooseGemstone, choosePair, chooseSetting, removeGemstone, startEditing } from './designer-store.ts'
+import {
+  chooseGemstone,
+  choosePair,
+  chooseSetting,
+  removeGemstone,
+  seekFirstStone,
+  startEditing,
+} from './designer-store.ts'
 import { chainLengthIn } from './chain-length.ts'
 import { chooseChainLength, takeMadeToOrder } from './made-to-order.ts'
 import type { Setting } from './setting-choice.ts'
+import { stoneFirstKindOf } from './stone-first-steps.ts'
 
 /** A line of the basket as far as it is built again. */
 export type EditedLine = Readonly<
@@ -15,7 +24,7 @@ export type EditedLine = Readonly<
 }
 
 /** The design of a line, which says what its options are; null before it is known. */
-type LineDesign = Pick<Setting, 'attributes'> | null
+type LineDesign = Pick<Setting, 'attributes' | 'subCategory'> | null
 
 /** The stones of a line: one, both of a pair, or none. */
 export function stoneIdsOfLine({
@@ -43,14 +52,18 @@ export function takeLine(line: EditedLine, design: LineDesign): void {
   startEditing(line.basketItemId)
 }
 
-/** The same for a piece whose stone is gone: everything but the stone. Of a pair, `keptId` is still to be had. */
+/**
+ * The same for a piece whose stone is gone: everything but the stone. Of a pair, `keptId` is still there; a piece
+ * that started with its stone looks for another to start with.
+ */
 export function editWithoutStone(
-  line: EditedLine,
+  line: EditedLine & Pick<BasketItem, 'isStoneFirst'>,
   keptId: string | null = null,
   design: LineDesign = null,
 ): void {
   editLine(line, design)
   removeGemstone()
+  if (line.isStoneFirst) seekFirstStone(stoneFirstKindOf(design ? createKindOf(design) : 'engagement-ring'))
   if (line.gemstonePair.length > 0) choosePair(keptId === null ? [] : [keptId])
 }
 

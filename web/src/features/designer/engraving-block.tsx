@@ -28,7 +28,7 @@ interface EngravingBlockProps {
   readonly onType: (typed: string) => void
 }
 
-/** A text to be cut into metal: how it will look, what it says, and its lettering. */
+/** A text to be cut into metal: how it will look, what it says, and its lettering. On paper only once there is one. */
 export function EngravingBlock(block: EngravingBlockProps) {
   const { title, chosen, label, hint, placeholder, text, limit, error, isRequired, ref, font, onType } = block
   return (
@@ -36,6 +36,7 @@ export function EngravingBlock(block: EngravingBlockProps) {
       id="engraving"
       title={title}
       chosen={chosen}
+      isOnPaper={text !== ''}
       action={
         text && (
           <button type="button" className="link" onClick={() => onType('')}>
@@ -45,7 +46,8 @@ export function EngravingBlock(block: EngravingBlockProps) {
       }
     >
       {block.preview}
-      <div className={font ? styles.two : styles.one}>
+      <p className={styles.paper}>{font ? m.review_engraving({ text, font }) : text}</p>
+      <div className={`no-print ${font ? styles.two : styles.one}`}>
         <div className={fields.field}>
           <label htmlFor="engraving-text">{label}</label>
           <input

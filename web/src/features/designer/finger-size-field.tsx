@@ -7,9 +7,12 @@ import { chooseFingerSize, setSizeUnsure, useMadeToOrder } from './made-to-order
 import { useFingerSizeGuide } from './use-finger-size-guide.ts'
 import styles from './finger-size-field.module.css'
 
+const openNoteId = 'finger-size-open'
+
 /**
- * The finger size out of those the design is to be had in, or "I’m not sure", which blocks nothing. Where there
- * is one size only it is chosen, and no ring sizer can find another.
+ * The finger size out of those the design is to be had in, or "I’m not sure", which blocks nothing: without a
+ * size a ring sizer comes first, which is said before. Where there is one size only it is chosen, and no ring
+ * sizer can find another.
  */
 export function FingerSizeField({ sizes }: { sizes: readonly string[] }) {
   const { fingerSize, isSizeUnsure } = withOnlySize(useMadeToOrder(), sizes)
@@ -17,6 +20,7 @@ export function FingerSizeField({ sizes }: { sizes: readonly string[] }) {
   const offered = fingerSizes.filter(({ uk }) => sizes.includes(uk))
   if (offered.length === 0) return null
   const isOnly = offered.length === 1
+  const isOpen = !isSizeUnsure && !sizes.includes(fingerSize ?? '')
   return (
     <ChoiceBlock
       id="finger-size"
@@ -35,6 +39,7 @@ export function FingerSizeField({ sizes }: { sizes: readonly string[] }) {
         <select
           id="finger-size-select"
           value={fingerSize ?? ''}
+          aria-describedby={isOpen ? openNoteId : undefined}
           onChange={({ target }) => chooseFingerSize(target.value || null)}
         >
           {!isOnly && <option value="">{m.setting_size_choose()}</option>}
@@ -45,6 +50,11 @@ export function FingerSizeField({ sizes }: { sizes: readonly string[] }) {
           ))}
         </select>
       </div>
+      {isOpen && (
+        <p id={openNoteId} className={`caption no-print ${styles.only}`}>
+          {m.setting_size_open_note()}
+        </p>
+      )}
       {isOnly ? (
         <p className={`caption ${styles.only}`}>{m.product_only_size()}</p>
       ) : (

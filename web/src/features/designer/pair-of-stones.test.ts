@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { decideAddStones, stonesInSetting } from './add-stone.ts'
 import { areSameStones, replacedLine, stoneIdsOfLine, stonesInOtherLines } from './edit-line.ts'
 import { keptStoneNotice } from './kept-stone-notice.ts'
-import { pieceState, pieceView, stoneCountOf } from './piece-view.ts'
+import { pieceState, pieceView } from './piece-view.ts'
 import { settingInShape } from './setting-on-page.ts'
+import { stoneCountOf } from './stone-count.ts'
 import { stoneNotice, subjectOf } from './stone-notice.ts'
 import {
   earrings,
@@ -179,7 +180,15 @@ describe('the notice of a pair', () => {
         },
       ],
     })
-    expect(unknownStoneNotice(['4711'], [], roundGold).links).toHaveLength(1)
+    expect(unknownStoneNotice(['4711'], [], roundGold).links).toEqual([
+      {
+        href: '/create/engagement-ring/PR-00201/round-brilliant/yellow-gold/gemstones',
+        label: 'See Round stones that fit',
+      },
+    ])
+    expect(unknownStoneNotice(['4711'], [], roundGold, true).links).toEqual([
+      { href: '/create/gemstones/round-brilliant', label: 'See Round stones' },
+    ])
   })
 })
 

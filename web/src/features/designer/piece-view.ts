@@ -1,11 +1,10 @@
-import { createKindOf } from '@shop/schema/domain/create-kind'
 import { piecePrice, type PiecePrice } from '@shop/schema/domain/piece-price'
 import type { Shape } from '@shop/schema/domain/taxonomy'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { stonesInSetting, type StonesRefused } from './add-stone.ts'
 import type { BuildStone } from './build-stone.ts'
-import type { Setting } from './setting-choice.ts'
 import type { SettingOnPage } from './setting-on-page.ts'
+import { stoneCountOf } from './stone-count.ts'
 
 /** What a setting and the stones chosen for it make. */
 export type PieceState =
@@ -26,16 +25,6 @@ export interface PieceView {
    * setting alone. Null when a part is not sold.
    */
   readonly price: PiecePrice | null
-}
-
-/** How many stones a setting takes: two for earrings, one for all others. */
-export function stoneCountOf(design: Pick<Setting, 'subCategory'>): 1 | 2 {
-  return createKindOf(design) === 'earrings' ? 2 : 1
-}
-
-/** Whether stones have been chosen for a setting, but fewer than it takes. */
-export function awaitsMatch(design: Pick<Setting, 'subCategory'>, stones: readonly unknown[]): boolean {
-  return stones.length > 0 && stones.length < stoneCountOf(design)
 }
 
 /** A setting in the shape and metal of its address, with the stones chosen for it. */

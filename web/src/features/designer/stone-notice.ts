@@ -2,6 +2,7 @@ import * as addresses from '@shop/schema/domain/addresses'
 import { createKindOf } from '@shop/schema/domain/create-kind'
 import type { PairMismatch } from '@shop/schema/domain/matched-pair'
 import { shapeOfStone, type StoneFit } from '@shop/schema/domain/stone-fit'
+import type { Shape } from '@shop/schema/domain/taxonomy'
 import { m } from '#generated/paraglide/messages.js'
 import { canBeHad, type AddStonesDecision } from './add-stone.ts'
 import type { BuildStone } from './build-stone.ts'
@@ -149,8 +150,7 @@ function misfitLinks(
   setting: SettingOnPage,
 ): StoneNotice['links'] {
   const own = shapeOfStone(stone)
-  const taken = ranges.map(({ shape }) => shape)
-  const fitting = taken.find(({ slug }) => slug === setting.choice.shape.slug) ?? taken[0]
+  const fitting = takenShape(ranges, setting)
   return [
     ...(fitting
       ? [
@@ -169,6 +169,12 @@ function misfitLinks(
         ]
       : []),
   ]
+}
+
+/** A shape that the setting has heads for: the chosen one, else the first; null where it has none. */
+export function takenShape(ranges: Misfit['ranges'], setting: SettingOnPage): Shape | null {
+  const taken = ranges.map(({ shape }) => shape)
+  return taken.find(({ slug }) => slug === setting.choice.shape.slug) ?? taken[0] ?? null
 }
 
 function stonesOf(setting: SettingOnPage, shapeSlug: string): string {

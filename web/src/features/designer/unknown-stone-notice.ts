@@ -1,17 +1,19 @@
 import * as addresses from '@shop/schema/domain/addresses'
 import { m } from '#generated/paraglide/messages.js'
 import type { BuildStone } from './build-stone.ts'
+import { firstStonesLink } from './first-stones-link.ts'
 import { settingAddress, type SettingOnPage } from './setting-on-page.ts'
 import type { StoneNotice } from './stone-notice.ts'
 
 /**
  * What is said of ids that are no stone: the setting stays chosen, and so does the stone of the address that is
- * there.
+ * there. `isStoneFirst` for a piece that starts with its stone: it then leads to others to start with.
  */
 export function unknownStoneNotice(
   [id]: readonly string[],
   [known]: readonly BuildStone[],
   setting: SettingOnPage,
+  isStoneFirst = false,
 ): StoneNotice {
   const address = settingAddress(setting)
   const isPair = address.kind === 'earrings'
@@ -32,10 +34,12 @@ export function unknownStoneNotice(
                 },
           ]
         : []),
-      {
-        href: addresses.gemstoneList(address),
-        label: m.designer_fitting_link({ shape: setting.choice.shape.name }),
-      },
+      isStoneFirst
+        ? firstStonesLink(setting.choice.shape)
+        : {
+            href: addresses.gemstoneList(address),
+            label: m.designer_fitting_link({ shape: setting.choice.shape.name }),
+          },
     ],
   }
 }

@@ -5,8 +5,8 @@ import { arrivalOf, type Arrival } from './arrival.ts'
 import { withOnlySize } from './made-choices.ts'
 import { useMadeToOrder } from './made-to-order.ts'
 import { engravedPiece } from './piece-engravings.ts'
-import { awaitsMatch } from './piece-view.ts'
 import type { OwnedPiece } from './setting-delivery.ts'
+import { awaitsMatch } from './stone-count.ts'
 
 /**
  * What can be promised of the day of a piece as it is chosen; null on a page that came without the shop's

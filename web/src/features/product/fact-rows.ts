@@ -8,24 +8,27 @@ import { fixedFacts } from '../designer/fixed-facts.ts'
 import { choiceName, optionText } from './option-names.ts'
 import type { ProductView } from './product-view.ts'
 
+/** Names a stone that the kinds of stone have no name for: an amethyst, a pearl. */
+const stoneAttribute = 'Stone'
+
 /** Each fact with its name; of the sizes those that the piece is to be had in, and none of one that is sold. */
 export function factRows({ design, chosen, piece, availability }: ProductView): [string, string][] {
-  const { dimensions, gemTypes } = design
+  const { dimensions, fixedAttributes, gemTypes } = design
   const chosenRows = Object.entries(chosen.options).flatMap(([name, option]): [string, string][] =>
     name === metalAttribute ? [] : [[choiceName(name), optionText(name, option.name)]],
   )
   const [shape = null] = shapesOf(design)
+  const ownStones = fixedAttributes.flatMap(({ name, optionName }) =>
+    name === stoneAttribute ? [optionName] : [],
+  )
   const rows: [string, string | null][] = [
     [m.setting_fact_metal(), m.setting_fact_metal_value({ fineness: finenessText(piece.metal) })],
     ...chosenRows,
-    ...fixedFacts(design.fixedAttributes, shape && shape.slug),
-    [
-      m.product_fact_stones(),
-      stonesText(
-        gemTypes ?? [],
-        design.fixedAttributes.some(({ name }) => name === 'Stone'),
-      ),
-    ],
+    ...fixedFacts(
+      fixedAttributes.filter(({ name }) => name !== stoneAttribute),
+      shape && shape.slug,
+    ),
+    [m.product_fact_stones(), stonesText(ownStones, gemTypes ?? [])],
     [
       m.setting_fact_band(),
       dimensions && !chosen.options['Width']
@@ -48,8 +51,9 @@ function sizesText(design: ProductView['design'], chosen: ProductView['chosen'])
   return sizes.length < made.length ? sizes.join(', ') : m.setting_fact_sizes_value({ first, last })
 }
 
-/** The kinds of stone of a piece; what has a name of its own among the facts is not called another gemstone too. */
-function stonesText(gemTypes: readonly GemStoneType[], hasOwnName: boolean): string | null {
-  const named = gemTypes.filter((gemType) => !(hasOwnName && gemType === 'OTHER'))
-  return named.length > 0 ? named.map((gemType) => gemStoneTypeName(gemType)).join(', ') : null
+/** The stones of a piece; what has a name of its own is not called another gemstone too. */
+function stonesText(own: readonly string[], gemTypes: readonly GemStoneType[]): string | null {
+  const kinds = gemTypes.filter((gemType) => !(own.length > 0 && gemType === 'OTHER'))
+  const names = [...own, ...kinds.map((kind) => gemStoneTypeName(kind))]
+  return names.length > 0 ? names.join(', ') : null
 }

@@ -5,6 +5,7 @@ import { shopIdentity } from '@shop/schema/domain/shop-identity'
 import { m } from '#generated/paraglide/messages.js'
 import explainers from '#ui/explainer.module.css'
 import { Icon } from '#ui/icon.tsx'
+import styles from './product-page.module.css'
 
 /**
  * Paying in instalments: no amount and no rate stands outside the representative example, so that none is
@@ -24,7 +25,7 @@ export function FinanceBlock({ pricePence }: { pricePence: Pence }) {
     [m.product_finance_total(), formatPence(example.totalPayablePence)],
   ] as const
   return (
-    <details className={explainers.explainer}>
+    <details className={`${explainers.explainer} ${styles.finance}`}>
       <summary>
         <span>{m.product_finance()}</span>
         <Icon name="chevron" />

@@ -27,7 +27,7 @@ export function NearestMade({
   if (missing.length === 0 || view.availability === 'sold') return null
   const elsewhere = missing.filter(({ nearest }) => nearest !== null)
   return (
-    <div className={`caption ${styles.nearest}`}>
+    <div className={`caption no-print ${styles.nearest}`}>
       <p>{elsewhere.length > 0 ? m.product_nearest() : m.product_not_in_stock()}</p>
       <ul>
         {elsewhere.map(({ option, nearest }) => {

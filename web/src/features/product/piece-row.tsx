@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { reportError } from '#data/report-error.ts'
 import { m } from '#generated/paraglide/messages.js'
+import { whenNear } from '#lib/when-near.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { CardView } from '../catalogue/card-view.ts'
 import { DesignCard } from '../catalogue/design-card.tsx'
@@ -35,7 +36,7 @@ export function PieceRow({ title, views }: PieceRowProps) {
   const ends = useRowEnds(slides)
   useEffect(() => {
     if (!row.current) return
-    return whenNear(row.current, setSlider)
+    return slideWhenNear(row.current, setSlider)
   }, [])
   return (
     <section className={`wrap no-print ${styles.section}`} aria-labelledby={id}>
@@ -96,18 +97,10 @@ function Arrow({ name, label, isEnd, onPress }: ArrowProps) {
 }
 
 /** Fetches what moves the row when it comes near the window, and lets go of it with the row. */
-function whenNear(row: HTMLElement, onReady: (slider: Slider) => void): () => void {
+function slideWhenNear(row: HTMLElement, onReady: (slider: Slider) => void): () => void {
   let slider: Slider | null = null
   let isGone = false
-  const observer = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry?.isIntersecting) return
-      observer.disconnect()
-      void start()
-    },
-    { rootMargin: '400px' },
-  )
-  observer.observe(row)
+  const stopWatching = whenNear(row, () => void start())
 
   async function start(): Promise<void> {
     try {
@@ -123,7 +116,7 @@ function whenNear(row: HTMLElement, onReady: (slider: Slider) => void): () => vo
 
   return () => {
     isGone = true
-    observer.disconnect()
+    stopWatching()
     slider?.destroy()
   }
 }

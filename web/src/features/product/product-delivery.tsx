@@ -1,10 +1,7 @@
-import { home } from '@shop/schema/domain/addresses'
 import { m } from '#generated/paraglide/messages.js'
-import { ShopLink } from '#ui/shop-link.tsx'
 import type { Arrival } from '../designer/arrival.ts'
 import { ArrivalExplainer } from '../designer/delivery-block.tsx'
 import { usePieceArrival } from '../designer/use-piece-arrival.ts'
-import { productCrumbs } from './crumbs.ts'
 import type { ProductView } from './product-view.ts'
 import styles from './product-page.module.css'
 
@@ -17,17 +14,8 @@ interface ProductDeliveryProps {
 /** Whether the piece lies in stock or is made, in plain words, and when it arrives, which explains itself. */
 export function ProductDelivery({ view, sizes }: ProductDeliveryProps) {
   const arrival = usePieceArrival({ design: view.design, choice: view.piece, sizes }, [], true)
-  if (view.availability === 'sold') {
-    return (
-      <p className={styles.sold} role="status">
-        {m.product_sold()}{' '}
-        <ShopLink className="link" href={productCrumbs(view.design).at(-1)?.href ?? home()}>
-          {m.product_sold_others()}
-        </ShopLink>
-      </p>
-    )
-  }
-  if (!arrival) return null
+  // What is sold is not sent.
+  if (!arrival || view.availability === 'sold') return null
   const stocked = stockedOf(arrival)
   return (
     <>

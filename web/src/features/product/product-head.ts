@@ -23,14 +23,17 @@ export function productHead(
   const family = familyAt(familyPath)
   const view = design && rules && family && productView(design, family, segments, rules)
   if (!view) return {}
-  const { title, price, piece, href } = view
+  const { title, price, piece, href, availability } = view
   return pageHead({
     title,
-    description: m.product_description({
-      title,
-      metal: metalWithFineness(piece.metal),
-      price: price ? formatPence(price.pricePence) : m.setting_price_missing(),
-    }),
+    description:
+      availability === 'sold'
+        ? m.product_description_sold({ title })
+        : m.product_description({
+            title,
+            metal: metalWithFineness(piece.metal),
+            price: price ? formatPence(price.pricePence) : m.setting_price_missing(),
+          }),
     path: href,
     // Whoever reads structured data reads the page as it was served.
     ...(import.meta.env.SSR && {

@@ -24,6 +24,7 @@ import { PieceViews } from '../designer/piece-views.tsx'
 import { PriceBlock } from '../designer/price-block.tsx'
 import { useIsExpress } from '../designer/setting-delivery.ts'
 import layout from '../designer/setting-page.module.css'
+import { PrintHead } from '../designer/print-head.tsx'
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx'
 import { AskedNotice } from './asked-notice.tsx'
 import { pageCrumbs } from './crumbs.ts'
@@ -37,9 +38,11 @@ import { ProductDelivery } from './product-delivery.tsx'
 import { ProductFacts } from './product-facts.tsx'
 import { metalAddressOf, ProductMetals } from './product-metals.tsx'
 import type { ProductView } from './product-view.ts'
+import { rangeText } from './range-text.ts'
 import { RecentPieces } from './recent-pieces.tsx'
 import { RelatedPieces } from './related-pieces.tsx'
 import { SharePiece } from './share-piece.tsx'
+import { SoldPiece } from './sold-piece.tsx'
 import { useKeepFocus } from './use-keep-focus.ts'
 import { useTrueData } from './use-true-data.ts'
 import styles from './product-page.module.css'
@@ -51,12 +54,15 @@ interface ProductPageProps {
 
 /** A finished piece: pictures on the left, decisions on the right in the order in which a shopper takes them. */
 export function ProductPage({ view, rules }: ProductPageProps) {
-  const { design, chosen, piece, price } = view
+  const { design, chosen, piece, price, range } = view
+  const isSold = view.availability === 'sold'
+  const href = pieceHref(design, chosen) ?? view.href
   useKeepFocus(design.sku, chosen.optionIds.join())
   useTrueData(ownFragment(design, chosen) !== '')
   const sizes = soldFingerSizes(design, chosen)
   const made = madeChoices(design, useMadeToOrder(design.sku), chosen.optionIds, sizes)
   const delivered = { design, choice: piece, sizes }
+  const isExpress = useIsExpress(delivered)
   const letters = letterPlaceOf(design)
   const isMissing = isLetterMissing(made)
   const letterField = useRef<HTMLInputElement>(null)
@@ -65,7 +71,7 @@ export function ProductPage({ view, rules }: ProductPageProps) {
   const order = useRef<HTMLDivElement>(null)
   const { inPath, own } = choicesOf(view)
   const pictures = shownPictures(largePictures(piecePictures(design, piece)))
-  const isEngravable = optionsOf(design, engravingAttribute).length > 0 && view.availability !== 'sold'
+  const isEngravable = optionsOf(design, engravingAttribute).length > 0 && !isSold
 
   function showMissing() {
     setIsAsked(true)
@@ -74,6 +80,9 @@ export function ProductPage({ view, rules }: ProductPageProps) {
 
   return (
     <>
+      <div className="wrap">
+        <PrintHead sku={design.sku} path={href} />
+      </div>
       <div className={`wrap ${layout.page}`}>
         <div className={layout.pictures}>
           <Gallery key={`${design.sku}-${piece.metalOption.id}`} name={design.name} pictures={pictures} />
@@ -87,15 +96,19 @@ export function ProductPage({ view, rules }: ProductPageProps) {
           </div>
           <h1>{view.title}</h1>
           <AskedNotice view={view} />
-          <PriceBlock
-            ref={priceLine}
-            design={design}
-            price={price}
-            sales={rules.listSales}
-            thing="product"
-            isExpress={useIsExpress(delivered)}
-            range={rangeText(view)}
-          />
+          {isSold ? (
+            <SoldPiece view={view} />
+          ) : (
+            <PriceBlock
+              ref={priceLine}
+              design={design}
+              price={price}
+              sales={rules.listSales}
+              thing="product"
+              isExpress={isExpress}
+              range={range && rangeText(range)}
+            />
+          )}
           <ProductMetals view={view} />
           {inPath.map((name) => (
             <OptionChoice key={name} view={view} attributeName={name} />
@@ -122,8 +135,8 @@ export function ProductPage({ view, rules }: ProductPageProps) {
             ))}
           <ProductDelivery view={view} sizes={sizes} />
           <OrderPiece ref={order} view={view} made={made} showMissing={isMissing ? showMissing : null} />
-          {price && view.availability !== 'sold' && <FinanceBlock pricePence={price.pricePence} />}
-          <SharePiece title={view.title} href={pieceHref(design, chosen) ?? view.href} />
+          {price && !isSold && <FinanceBlock pricePence={price.pricePence} />}
+          <SharePiece title={view.title} href={href} />
         </div>
         <div className={layout.facts}>
           <ProductFacts view={view} />
@@ -131,24 +144,16 @@ export function ProductPage({ view, rules }: ProductPageProps) {
       </div>
       <RelatedPieces key={design.sku} view={view} rules={rules} />
       <RecentPieces sku={design.sku} rules={rules} />
-      <PhoneSummary key={`${design.sku}-${view.availability}`} price={priceLine} button={order}>
-        <div>
-          <b>{price ? formatPence(price.pricePence) : m.setting_price_missing()}</b>
-          {view.availability === 'sold' ? (
-            <span className="caption">{m.product_sold_short()}</span>
-          ) : (
+      {!isSold && (
+        <PhoneSummary key={design.sku} price={priceLine} button={order}>
+          <div>
+            <b>{price ? formatPence(price.pricePence) : m.setting_price_missing()}</b>
             <DeliveryCaption setting={delivered} isOrdered />
-          )}
-        </div>
-        <OrderButton view={view} made={made} />
-      </PhoneSummary>
+          </div>
+          <OrderButton view={view} made={made} />
+        </PhoneSummary>
+      )}
     </>
-  )
-}
-
-function rangeText({ range }: ProductView): string | null {
-  return (
-    range && m.product_price_range({ from: formatPence(range.fromPence), to: formatPence(range.toPence) })
   )
 }
 

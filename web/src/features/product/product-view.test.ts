@@ -37,8 +37,12 @@ describe('a product', () => {
 
   it('ranges over what its address leaves open, of a piece from the shelf over what lies there', () => {
     // From 9ct, 2.00 mm, Light to platinum, 4.00 mm, Extra Heavy.
-    expect(viewOf(band, {}).range).toMatchObject({ fromPence: 24_000, toPence: 67_500 })
-    expect(viewOf(band, { metal: 'platinum' }).range).toMatchObject({ fromPence: 36_000, toPence: 67_500 })
+    expect(viewOf(band, {}).range).toEqual({ fromPence: 24_000, toPence: 67_500, within: [] })
+    expect(viewOf(band, { metal: 'platinum' }).range).toEqual({
+      fromPence: 36_000,
+      toPence: 67_500,
+      within: ['Platinum (950)'],
+    })
     expect(viewOf(stockBand, {}).range).toMatchObject({ fromPence: 44_500, toPence: 48_000 })
     expect(viewOf(stockBand, { metal: 'platinum' }).range).toBeNull()
   })

@@ -23,6 +23,7 @@ import { salePercentOf } from '@shop/schema/domain/sales'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import type { PieceChoice, Setting } from '../designer/setting-choice.ts'
+import { spokenOption } from './differing-options.ts'
 
 /** A finished piece as its address and the visitor choose it: all that a page, its head and its data say. */
 export interface ProductView {
@@ -36,10 +37,18 @@ export interface ProductView {
   /** Null when the shop does not sell the piece. */
   readonly price: DesignPrice | null
   /** What it costs in the choices that the address leaves open; null when that makes no difference. */
-  readonly range: { readonly fromPence: Pence; readonly toPence: Pence } | null
+  readonly range: ProductRange | null
   readonly availability: ProductAvailability
   /** What the address asked for in vain, as a page writes it: not made, or made but not in stock. */
   readonly askedInVain: Pick<AddressedProduct, 'notMade' | 'notInStock'>
+}
+
+/** The cheapest and the dearest price among some of a piece's choices. */
+export interface ProductRange {
+  readonly fromPence: Pence
+  readonly toPence: Pence
+  /** What all of them have in common, as a page writes it: what the address names. Empty where it names nothing. */
+  readonly within: readonly string[]
 }
 
 /** Made for whoever orders it; sold as it lies in stock; or no longer to be had. */
@@ -55,7 +64,7 @@ export function productView(
 ): ProductView | null {
   const addressed = addressedProduct(design, family, segments, preferred)
   if (!addressed) return null
-  const { choice: chosen, namedIds, notMade, notInStock } = addressed
+  const { choice: chosen, notMade, notInStock } = addressed
   const metalOption = chosen.options[metalAttribute]
   const metal = metalOption && parseMetal(metalOption.name)
   const href = productAddress(design, chosen)
@@ -67,7 +76,7 @@ export function productView(
     title: productTitle(design, chosen),
     href,
     price: productPrice(design, chosen, rules),
-    range: rangeOf(design, namedIds, rules),
+    range: rangeOf(design, addressed, rules),
     availability: availabilityOf(design, chosen),
     askedInVain: { notMade, notInStock },
   }
@@ -107,7 +116,11 @@ export function productTitle(
   return carats ? m.product_title_carats({ name, carats: carats.name }) : name
 }
 
-function rangeOf(design: Setting, namedIds: readonly string[], rules: ShopRulesQuery): ProductView['range'] {
+function rangeOf(
+  design: Setting,
+  { choice, namedIds }: AddressedProduct,
+  rules: ShopRulesQuery,
+): ProductRange | null {
   const range = designPriceRange({
     design,
     fixedOptionIds: namedIds,
@@ -115,7 +128,11 @@ function rangeOf(design: Setting, namedIds: readonly string[], rules: ShopRulesQ
     vatPercent: rules.getVat.vat,
     salePercent: salePercentOf(design, rules.listSales),
   })
-  return range && range.fromPence !== range.toPence ? range : null
+  if (!range || range.fromPence === range.toPence) return null
+  const within = Object.entries(choice.options).flatMap(([name, option]) =>
+    namedIds.includes(option.id) ? [spokenOption(name, option.name)] : [],
+  )
+  return { fromPence: range.fromPence, toPence: range.toPence, within }
 }
 
 function availabilityOf(design: Setting, chosen: ProductChoice): ProductAvailability {

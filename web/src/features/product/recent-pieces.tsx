@@ -1,29 +1,47 @@
-import { useQueries } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { useHydrated } from '@tanstack/react-router'
+import { useEffect, useRef, useState, type ComponentType } from 'react'
+import { reportError } from '#data/report-error.ts'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
-import { m } from '#generated/paraglide/messages.js'
-import { recentPieceQuery } from '#generated/queries.ts'
-import { pieceCardView } from '../catalogue/card-view.ts'
-import { PieceRow } from './piece-row.tsx'
+import { whenNear } from '#lib/when-near.ts'
+import type { RecentRowProps } from './recent-row.tsx'
 import { rememberViewed, useRecentlyViewed } from './recently-viewed.ts'
 
-/** What was looked at before this piece, which is remembered for the next. */
+interface Row {
+  readonly Row: ComponentType<RecentRowProps>
+}
+
+/** Kept once it has come: on a page that is come back to, the row stands where it stood. */
+let fetched: Row | null = null
+
+/**
+ * What was looked at before this piece, which is remembered for the next. The server knows none of it, so nobody
+ * waits for it: its code and the pieces themselves are asked for when their place at the end of the page comes near.
+ */
 export function RecentPieces({ sku, rules }: { sku: string; rules: ShopRulesQuery }) {
+  const place = useRef<HTMLDivElement>(null)
+  const [loaded, setLoaded] = useState(fetched)
   const isHydrated = useHydrated()
   const skus = useRecentlyViewed().filter((other) => other !== sku)
   useEffect(() => {
     if (isHydrated) rememberViewed(sku)
   }, [isHydrated, sku])
-  const answers = useQueries({ queries: skus.map((other) => recentPieceQuery({ sku: other })) })
-  // One that has gone from the shop since is left out.
-  const designs = answers.flatMap(({ data }) => data?.getDesignBySku ?? [])
-  if (designs.length === 0) return null
-  return (
-    <PieceRow
-      key={designs.length}
-      title={m.product_recent()}
-      views={designs.map((design) => pieceCardView(design, { metalIds: [] }, rules))}
-    />
-  )
+
+  const isWanted = skus.length > 0 && !loaded
+  useEffect(() => {
+    if (!isWanted || !place.current) return
+    return whenNear(place.current, () => void load())
+
+    async function load(): Promise<void> {
+      try {
+        const { RecentRow } = await import('./recent-row.tsx')
+        fetched = { Row: RecentRow }
+        setLoaded(fetched)
+      } catch (error) {
+        // The page is whole without it.
+        reportError(error, { where: 'recently viewed' })
+      }
+    }
+  }, [isWanted])
+
+  return <div ref={place}>{loaded && <loaded.Row skus={skus} rules={rules} />}</div>
 }

@@ -23,7 +23,6 @@ import { renewStones } from '../gemstones/stone/renew-stones.ts'
 import { useIsStoneFirst } from '../gemstones/stone/stone-link.ts'
 import type { StoneOnPage } from '../gemstones/stone/stone-on-page.ts'
 import { basketItem, isSamePiece } from './basket-item.ts'
-import { takenText } from './taken-text.ts'
 import { useBasketPlace } from './use-basket-place.ts'
 import styles from './review-order.module.css'
 
@@ -61,8 +60,7 @@ export function ReviewOrder(props: ReviewOrderProps) {
 /**
  * A piece that is in the basket as it stands leads there. One that is in it with other choices
  * takes the place of that line: there is only one of each stone. So does a piece of the basket that is being
- * changed. One that shares a stone with another piece of the basket cannot be ordered, nor one whose stone was sold
- * since the page was opened, which the page then says.
+ * changed. One whose stone was sold since the page was opened cannot be ordered, which the page then says.
  */
 function Order({ setting, stones, price, made }: ReviewOrderProps) {
   const router = useRouter()
@@ -72,7 +70,7 @@ function Order({ setting, stones, price, made }: ReviewOrderProps) {
   const clearLater = useOnLeavingPiece(stoneIds.join(), clearBuild)
   const kind = createKindOf(setting.design)
   const piece = basketItem(setting, stoneIds, made, price, useIsStoneFirst())
-  const { line, taken } = useBasketPlace(setting.design.sku, stoneIds)
+  const { line } = useBasketPlace(setting.design.sku, stoneIds)
 
   async function order() {
     if (isAsking) return
@@ -86,10 +84,10 @@ function Order({ setting, stones, price, made }: ReviewOrderProps) {
     void router.navigate({ href: addresses.cart() })
   }
 
-  if (taken.length > 0 || (line && isSamePiece(line, piece))) {
+  if (line && isSamePiece(line, piece)) {
     return (
       <>
-        <p role="status">{takenText(stones, taken) ?? m.review_in_basket({ kind })}</p>
+        <p role="status">{m.review_in_basket({ kind })}</p>
         <ShopLink className={`${buttons.button} ${buttons.wide}`} href={addresses.cart()}>
           {m.designer_in_basket_link()}
         </ShopLink>

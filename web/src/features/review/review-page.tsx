@@ -23,7 +23,7 @@ import { useIsStoneFirst } from '../gemstones/stone/stone-link.ts'
 import type { StonesOfAddress } from '../gemstones/stone/stones-of-address.ts'
 import { SharePiece } from '../product/share-piece.tsx'
 import { leftOutText } from './left-out-text.ts'
-import { PrintHead } from './print-head.tsx'
+import { PrintHead } from '../designer/print-head.tsx'
 import { reviewTitle } from './review-head.ts'
 import { useReviewLinks } from './review-links.ts'
 import { ReviewOrder } from './review-order.tsx'
@@ -32,6 +32,7 @@ import { reviewProblem } from './review-problem.ts'
 import { SettingLine } from './setting-line.tsx'
 import { StartAgain } from './start-again.tsx'
 import { StoneLine } from './stone-line.tsx'
+import { takenNotice } from './taken-notice.ts'
 import { useBasketPlace } from './use-basket-place.ts'
 import { useFocusOnProblem } from './use-focus-on-problem.ts'
 import { useTakeLine } from './use-take-line.ts'
@@ -56,11 +57,13 @@ export function ReviewPage({ setting, ids, stones, unknownIds, rules }: ReviewPa
   const made = madeChoices(design, useMadeToOrder())
   const { state, price } = pieceView(setting, records, rules)
   const [first] = stones
-  const objection = reviewProblem({ state, stones, unknownIds, setting })
+  const objection = reviewProblem({ state, stones, unknownIds, setting, isStoneFirst })
   const problem =
-    isStoneFirst && first ? stoneFirstNotice(objection, state, first, stoneFirstKindOf(kind)) : objection
+    isStoneFirst && first
+      ? stoneFirstNotice(objection, state, first, { kind: stoneFirstKindOf(kind), setting })
+      : objection
   const { taken } = useBasketPlace(design.sku, gemstoneIds)
-  const needsChoice = problem !== null || taken.length > 0
+  const notice = problem ?? takenNotice(taken, stones, setting)
   const title = useFocusOnProblem(problem !== null)
   const colour = arePart(state) ? stoneColour(records[0]) : null
   const pictures = shownPictures(galleryPictures(design, choice), colour)
@@ -76,7 +79,7 @@ export function ReviewPage({ setting, ids, stones, unknownIds, rules }: ReviewPa
       <div className="wrap">
         <PrintHead sku={design.sku} gemstoneIds={ids} path={links.review(settingAddress(setting))} />
       </div>
-      <div className={`wrap ${styles.page}`} data-problem={problem !== null || undefined}>
+      <div className={`wrap ${styles.page}`} data-problem={notice !== null || undefined}>
         <div>
           <ReviewPictures
             pictures={pictures}
@@ -96,15 +99,15 @@ export function ReviewPage({ setting, ids, stones, unknownIds, rules }: ReviewPa
         <div>
           <p className="caption no-print">{m.steps_review()}</p>
           <h1 ref={title} tabIndex={-1}>
-            {needsChoice ? m.review_title_problem({ kind }) : m.review_title({ kind })}
+            {notice ? m.review_title_problem({ kind }) : m.review_title({ kind })}
           </h1>
-          {!needsChoice && <p className="muted no-print">{m.review_intro()}</p>}
+          {!notice && <p className="muted no-print">{m.review_intro()}</p>}
           {leftOut !== null && (
             <p className="caption no-print" role="status">
               {leftOut}
             </p>
           )}
-          {problem && <StoneNoticeBox notice={problem} isMain />}
+          <div role="status">{notice && <StoneNoticeBox notice={notice} isMain />}</div>
           <div className={styles.lines}>
             <SettingLine
               setting={setting}
@@ -125,7 +128,7 @@ export function ReviewPage({ setting, ids, stones, unknownIds, rules }: ReviewPa
               />
             ))}
           </div>
-          {!problem && price && <ReviewOrder setting={setting} stones={stones} price={price} made={made} />}
+          {!notice && price && <ReviewOrder setting={setting} stones={stones} price={price} made={made} />}
           <SharePiece
             title={reviewTitle(
               displayTitle(design, choice),

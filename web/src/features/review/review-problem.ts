@@ -14,6 +14,8 @@ interface Reviewed {
   /** Ids of the address that the shop has no stone for. */
   readonly unknownIds: readonly string[]
   readonly setting: SettingOnPage
+  /** The piece starts with its stone. */
+  readonly isStoneFirst?: boolean
 }
 
 /**
@@ -21,8 +23,14 @@ interface Reviewed {
  * The way on keeps all that is still good: the setting always, and of a pair the stone that is there. Stones of
  * another shape than the address says need the address of their own shape.
  */
-export function reviewProblem({ state, stones, unknownIds, setting }: Reviewed): StoneNotice | null {
-  if (unknownIds.length > 0) return unknownStoneNotice(unknownIds, stones, setting)
+export function reviewProblem({
+  state,
+  stones,
+  unknownIds,
+  setting,
+  isStoneFirst = false,
+}: Reviewed): StoneNotice | null {
+  if (unknownIds.length > 0) return unknownStoneNotice(unknownIds, stones, setting, isStoneFirst)
   switch (state.kind) {
     case 'complete':
       return null

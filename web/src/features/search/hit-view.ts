@@ -1,6 +1,7 @@
 import { gemstone, shapeImage } from '@shop/schema/domain/addresses'
+import { clarityLabel } from '@shop/schema/domain/clarity-label'
 import { gemCertificates, gemColours } from '@shop/schema/domain/gemstone-grades'
-import { clarityLabel, isLabGrown } from '@shop/schema/domain/gemstones'
+import { isLabGrown } from '@shop/schema/domain/gemstones'
 import { formatPence, type Pence } from '@shop/schema/domain/money'
 import { categoryIds, shapes } from '@shop/schema/domain/taxonomy'
 import type { DesignHit, GemstoneHit } from '@shop/schema/http/search-hits'

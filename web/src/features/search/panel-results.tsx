@@ -8,6 +8,7 @@ import { linkTarget } from '#ui/shop-link.tsx'
 import { formatCount } from '../listing/format-count.ts'
 import { foundNumber } from './found-text.ts'
 import { PanelSkeleton } from './panel-skeleton.tsx'
+import { ReadingNote } from './reading-note.tsx'
 import { ResultOption } from './result-option.tsx'
 import { SearchHints } from './search-hints.tsx'
 import type { PanelSearch } from './use-panel-search.ts'
@@ -34,7 +35,12 @@ export function PanelResults(props: PanelResultsProps) {
       {search.state === 'loading' && <PanelSkeleton />}
       {search.state === 'failed' && <Failed retry={search.retry} />}
       {search.state === 'found' && search.shown.length === 0 && <SearchHints text={search.text} />}
-      {search.state === 'found' && search.shown.length > 0 && <Options {...props} found={search} />}
+      {search.state === 'found' && search.shown.length > 0 && (
+        <>
+          <ReadingNote reading={search.reading} />
+          <Options {...props} found={search} />
+        </>
+      )}
     </>
   )
 }

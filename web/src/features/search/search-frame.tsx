@@ -11,11 +11,14 @@ interface SearchFrameProps {
   readonly children: ReactNode
 }
 
+/** Longer texts may not stand whole in the lines that a heading has. */
+const longestShown = 40
+
 /** The search page around whatever it says: its field with the text, and its heading. */
 export function SearchFrame({ asked: { text, isCut }, heading, children }: SearchFrameProps) {
   return (
     <div className={`wrap ${styles.page}`}>
-      <h1>
+      <h1 title={text.length > longestShown ? heading : undefined}>
         <UnbrokenWords text={heading} />
       </h1>
       <div className={styles.field}>

@@ -1,8 +1,9 @@
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
-import type { FoundHit } from './found-hit.ts'
+import type { LoadedSearch } from './load-search.ts'
 import { popularSearches } from './popular-searches.ts'
 import { NoHits } from './no-hits.tsx'
+import { ReadingNote } from './reading-note.tsx'
 import { SearchFrame } from './search-frame.tsx'
 import { SearchResults } from './search-results.tsx'
 import { askedText, isSearchable, type SearchParameters } from './search-text.ts'
@@ -13,14 +14,14 @@ import styles from './search-page.module.css'
 interface SearchPageProps {
   readonly parameters: SearchParameters
   /** What was found; null when nothing was asked. */
-  readonly found: readonly FoundHit[] | null
+  readonly loaded: LoadedSearch | null
   readonly rules: ShopRulesQuery
 }
 
 /** Everything that was found for a text, with filters; ways on where that is nothing (document 2 section 2). */
-export function SearchPage({ parameters, found, rules }: SearchPageProps) {
+export function SearchPage({ parameters, loaded, rules }: SearchPageProps) {
   const asked = askedText(parameters)
-  if (!found || !isSearchable(asked.text)) {
+  if (!loaded || !isSearchable(asked.text)) {
     return (
       <SearchFrame asked={asked} heading={m.search_title()}>
         <p className="muted">{asked.text === '' ? m.search_empty_text() : m.search_too_short()}</p>
@@ -31,6 +32,7 @@ export function SearchPage({ parameters, found, rules }: SearchPageProps) {
       </SearchFrame>
     )
   }
+  const { found, reading } = loaded
   if (found.length === 0) {
     return (
       <SearchFrame asked={asked} heading={m.search_none({ text: asked.text })}>
@@ -40,6 +42,7 @@ export function SearchPage({ parameters, found, rules }: SearchPageProps) {
   }
   return (
     <SearchFrame asked={asked} heading={m.search_heading({ text: asked.text })}>
+      <ReadingNote reading={reading} />
       <SearchResults text={asked.text} answer={found} parameters={parameters} rules={rules} />
     </SearchFrame>
   )

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { bringHits } from './search-query.ts'
+import { bringSearch, type SearchReading } from './search-query.ts'
 import { designHit, stoneHit } from './testing/example-hits.ts'
 
 const reports = vi.fn(() => true)
@@ -9,10 +9,10 @@ afterEach(() => {
   reports.mockClear()
 })
 
-/** A browser whose shop answers a search with this string. */
-function shopAnswers(globalSearch: string) {
+/** A browser whose shop answers a search with this string, and reads it as this says. */
+function shopAnswers(globalSearch: string, searchReading: SearchReading = null) {
   const fetch = vi.fn(async (_address: string, _request: { readonly body: string }) =>
-    Response.json({ data: { globalSearch } }),
+    Response.json({ data: { globalSearch, searchReading } }),
   )
   vi.stubGlobal('fetch', fetch)
   vi.stubGlobal('navigator', { sendBeacon: reports })
@@ -23,25 +23,31 @@ function shopAnswers(globalSearch: string) {
 describe('the hits of a search', () => {
   it('come as the API has ranked them', async () => {
     shopAnswers(JSON.stringify([stoneHit(), designHit()]))
-    expect(await bringHits('oval')).toEqual([stoneHit(), designHit()])
+    expect(await bringSearch('oval')).toEqual({ hits: [stoneHit(), designHit()], reading: null })
     expect(reports).not.toHaveBeenCalled()
+  })
+
+  it('come with how the text was read', async () => {
+    const reading = { corrections: [{ typed: 'null', readAs: 'full' }], isPartial: false }
+    shopAnswers('[]', reading)
+    expect(await bringSearch('null')).toEqual({ hits: [], reading })
   })
 
   it('come without a broken one, which is reported', async () => {
     shopAnswers(JSON.stringify([{ productType: 'gemstone' }, stoneHit()]))
-    expect(await bringHits('oval')).toEqual([stoneHit()])
+    expect((await bringSearch('oval')).hits).toEqual([stoneHit()])
     expect(reports).toHaveBeenCalledTimes(1)
   })
 
   it('fail when the answer holds no hits at all, which is reported', async () => {
     shopAnswers('{"hits":[]}')
-    await expect(bringHits('oval')).rejects.toMatchObject({ name: 'ApiError', kind: 'graphql' })
+    await expect(bringSearch('oval')).rejects.toMatchObject({ name: 'ApiError', kind: 'graphql' })
     expect(reports).toHaveBeenCalledTimes(1)
   })
 
   it('are asked for with the text as it may be sent', async () => {
     const fetch = shopAnswers('[]')
-    await bringHits(` ${'x'.repeat(300)} `)
+    await bringSearch(` ${'x'.repeat(300)} `)
     const [, request] = fetch.mock.calls[0] ?? []
     expect(JSON.parse(request?.body ?? '')).toMatchObject({ variables: { input: 'x'.repeat(200) } })
   })

@@ -3,12 +3,21 @@ import { queryOptions } from '@tanstack/react-query'
 import { ApiError } from '#data/api-error.ts'
 import { reportError } from '#data/report-error.ts'
 import { request } from '#data/request.ts'
-import { GlobalSearchDocument } from '#generated/graphql/graphql.ts'
+import { GlobalSearchDocument, type GlobalSearchQuery } from '#generated/graphql/graphql.ts'
 import { sentText } from './search-text.ts'
 
-/** The hits for a text, always from the network (document 2 section 7); each one is checked. */
-export async function bringHits(text: string, signal?: AbortSignal): Promise<readonly SearchHit[]> {
-  const { globalSearch } = await request(
+/** How the shop has read a text; null where its API does not tell. */
+export type SearchReading = GlobalSearchQuery['searchReading']
+
+/** What was found for a text. */
+export interface SearchAnswer {
+  readonly hits: readonly SearchHit[]
+  readonly reading: SearchReading
+}
+
+/** What is found for a text, always from the network (document 2 section 7); each hit is checked. */
+export async function bringSearch(text: string, signal?: AbortSignal): Promise<SearchAnswer> {
+  const { globalSearch, searchReading } = await request(
     GlobalSearchDocument,
     { input: sentText(text) },
     signal ? { signal } : {},
@@ -22,14 +31,14 @@ export async function bringHits(text: string, signal?: AbortSignal): Promise<rea
   if (answer.brokenCount > 0) {
     reportError(new Error(`${answer.brokenCount} broken search hits were left out`), { where: 'search' })
   }
-  return answer.hits
+  return { hits: answer.hits, reading: searchReading }
 }
 
 /** The same for the panel: an answer is kept only as long as it is shown. */
 export function searchQuery(text: string) {
   return queryOptions({
     queryKey: ['GlobalSearch', sentText(text)],
-    queryFn: ({ signal }) => bringHits(text, signal),
+    queryFn: ({ signal }) => bringSearch(text, signal),
     staleTime: 0,
     gcTime: 0,
     refetchOnMount: 'always',

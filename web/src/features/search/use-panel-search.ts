@@ -5,7 +5,7 @@ import { shopRulesQuery } from '#generated/queries.ts'
 import { foundHits } from './found-hit.ts'
 import { hitViews, type HitView } from './hit-view.ts'
 import { countedHits, type FoundCount } from './search-filters.ts'
-import { searchQuery } from './search-query.ts'
+import { searchQuery, type SearchReading } from './search-query.ts'
 import { isSearchable, sentText } from './search-text.ts'
 
 /** How long the typing must rest before the shop asks (document 2 section 9). */
@@ -20,6 +20,7 @@ export type PanelSearch =
       readonly state: 'found'
       readonly text: string
       readonly total: FoundCount
+      readonly reading: SearchReading
       /** The first of them. */
       readonly shown: readonly HitView[]
     }
@@ -35,12 +36,14 @@ export function usePanelSearch(typed: string): PanelSearch {
   if (!isAsked || search.isFetching || rules.isLoading) return { state: 'loading' }
   if (!search.data || !rules.data) return { state: 'failed', retry }
   const { assetsUrl } = publicConfig()
-  const all = search.data.map((hit) => ({ hit }))
-  const shown = foundHits(search.data.slice(0, mostShown), rules.data)
+  const { hits, reading } = search.data
+  const all = hits.map((hit) => ({ hit }))
+  const shown = foundHits(hits.slice(0, mostShown), rules.data)
   return {
     state: 'found',
     text,
     total: countedHits(all, all),
+    reading,
     shown: hitViews(shown, rules.data, assetsUrl),
   }
 

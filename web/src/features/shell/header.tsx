@@ -9,7 +9,7 @@ import { ShopLink } from '#ui/shop-link.tsx'
 import { BasketLink } from './basket-link.tsx'
 import { Menu, menuId } from './menu.tsx'
 import { hasMenuLinks } from './menu-links.ts'
-import { settingsLink, tabLinks } from './shell-links.ts'
+import { settingsLink, tabLinks, tabOf } from './shell-links.ts'
 import { useHasScrolled } from './use-has-scrolled.ts'
 import styles from './header.module.css'
 
@@ -23,6 +23,7 @@ export function Header({ searchToggle }: { searchToggle: ReactNode }) {
     },
   })
   const settings = settingsLink(pathname, builtKind)
+  const tab = tabOf(pathname)
   const { hasScrolled, marker } = useHasScrolled()
   return (
     <div className={styles.place}>
@@ -57,7 +58,7 @@ export function Header({ searchToggle }: { searchToggle: ReactNode }) {
         {hasMenuLinks(pathname) && (
           <nav className={`${styles.wide} ${styles.tabs}`} aria-label={m.header_navigation()}>
             {tabLinks.map(({ href, name }) => (
-              <ShopLink key={href} href={href}>
+              <ShopLink key={href} href={href} aria-current={href === tab || undefined}>
                 {name()}
               </ShopLink>
             ))}

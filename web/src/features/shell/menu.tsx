@@ -1,11 +1,20 @@
 import { shopIdentity } from '@shop/schema/domain/shop-identity'
-import { useRouter } from '@tanstack/react-router'
+import { useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { m } from '#generated/paraglide/messages.js'
 import { DialogButton } from '#ui/dialog-button.tsx'
 import { Icon, ShapeIcon } from '#ui/icon.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
-import { designLinks, jewelleryLinks, shapeLinks, styleLinks, tabLinks, weddingLinks } from './shell-links.ts'
+import {
+  designLinks,
+  isWithin,
+  jewelleryLinks,
+  shapeLinks,
+  styleLinks,
+  tabLinks,
+  tabOf,
+  weddingLinks,
+} from './shell-links.ts'
 import styles from './menu.module.css'
 
 export const menuId = 'menu'
@@ -14,6 +23,8 @@ export const menuId = 'menu'
 export function Menu() {
   const dialog = useRef<HTMLDialogElement>(null)
   const router = useRouter()
+  const { pathname } = useLocation()
+  const tab = tabOf(pathname)
   useEffect(() => router.subscribe('onBeforeNavigate', () => dialog.current?.close()), [router])
   return (
     <dialog ref={dialog} id={menuId} className={styles.menu} aria-label={m.header_menu()}>
@@ -27,33 +38,23 @@ export function Menu() {
         <ul className={styles.main}>
           {tabLinks.map(({ href, name }) => (
             <li key={href}>
-              <ShopLink href={href}>{name()}</ShopLink>
+              <ShopLink href={href} aria-current={href === tab || undefined}>
+                {name()}
+              </ShopLink>
             </li>
           ))}
         </ul>
         <h2>{m.header_design()}</h2>
         <ul className={styles.pairs}>
-          {designLinks.map(({ href, name }) => (
-            <li key={href}>
-              <ShopLink href={href}>{name()}</ShopLink>
-            </li>
-          ))}
+          <Links links={designLinks} pathname={pathname} />
         </ul>
         <h2>{m.header_jewellery()}</h2>
         <ul className={styles.pairs}>
-          {jewelleryLinks.map(({ href, name }) => (
-            <li key={href}>
-              <ShopLink href={href}>{name()}</ShopLink>
-            </li>
-          ))}
+          <Links links={jewelleryLinks} pathname={pathname} />
         </ul>
         <h2>{m.header_wedding_rings()}</h2>
         <ul className={styles.pairs}>
-          {weddingLinks.map(({ href, name }) => (
-            <li key={href}>
-              <ShopLink href={href}>{name()}</ShopLink>
-            </li>
-          ))}
+          <Links links={weddingLinks} pathname={pathname} />
         </ul>
         <h2>{m.header_styles()}</h2>
         <ul>
@@ -81,4 +82,15 @@ export function Menu() {
       </a>
     </dialog>
   )
+}
+
+/** Links to lists, each current on all that stands on its list. */
+function Links({ links, pathname }: { links: typeof tabLinks; pathname: string }) {
+  return links.map(({ href, name }) => (
+    <li key={href}>
+      <ShopLink href={href} aria-current={isWithin(pathname, href) || undefined}>
+        {name()}
+      </ShopLink>
+    </li>
+  ))
 }

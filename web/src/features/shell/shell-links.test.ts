@@ -1,6 +1,14 @@
 import { listings } from '@shop/schema/domain/listings'
 import { describe, expect, it } from 'vitest'
-import { designLinks, jewelleryLinks, settingsLink, tabLinks, weddingLinks } from './shell-links.ts'
+import {
+  designLinks,
+  isWithin,
+  jewelleryLinks,
+  settingsLink,
+  tabLinks,
+  tabOf,
+  weddingLinks,
+} from './shell-links.ts'
 
 describe('the links of header, menu and footer', () => {
   const links = [...tabLinks, ...jewelleryLinks, ...weddingLinks].map(({ href }) => href)
@@ -39,5 +47,27 @@ describe('the links of header, menu and footer', () => {
       '/create/earrings',
       '/create/gemstones',
     ])
+  })
+})
+
+describe('the tab of a page', () => {
+  it.each([
+    ['/wedding-rings/collection/him_platinum', '/wedding-rings/collection'],
+    ['/wedding-rings/plain/collection', '/wedding-rings/collection'],
+    ['/wedding-rings/stone-set/product/WR-00655/platinum', '/wedding-rings/collection'],
+    ['/eternity-rings/collection', '/eternity-rings/collection'],
+    ['/rings/collection', '/jewellery/collection'],
+    ['/necklaces/collection/yellow-gold', '/jewellery/collection'],
+    ['/personalise', '/jewellery/collection'],
+    ['/sale/rings', '/sale'],
+    ['/create/engagement-ring/halo', '/create/engagement-ring'],
+    ['/create/pendant', null],
+    ['/search', null],
+    ['/', null],
+  ])('%s is %s', (pathname, tab) => expect(tabOf(pathname)).toBe(tab))
+
+  it('is told from one whose name only begins the same', () => {
+    expect(isWithin('/rings-and-things', '/rings/collection')).toBe(false)
+    expect(isWithin('/create/pendant/halo', '/create/pendant')).toBe(true)
   })
 })

@@ -80,3 +80,18 @@ export const weddingLinks: typeof tabLinks = [
   { href: listing('/wedding-rings/plain/collection'), name: m.header_plain },
   { href: listing('/wedding-rings/stone-set/collection'), name: m.header_stone_set },
 ]
+
+const jewelleryTab = listing('/jewellery/collection')
+
+/** The tab under which a page of the shop stands, by its address; null for a page of none. */
+export function tabOf(pathname: string): string | null {
+  const tab = tabLinks.find(({ href }) => isWithin(pathname, href))
+  if (tab) return tab.href
+  return jewelleryLinks.some(({ href }) => isWithin(pathname, href)) ? jewelleryTab : null
+}
+
+/** Whether a path is that of a list, of one narrowed from it, or of a piece that is on it. */
+export function isWithin(pathname: string, listHref: string): boolean {
+  const family = listHref.replace(/\/collection$/, '')
+  return pathname === family || pathname.startsWith(`${family}/`)
+}

@@ -2,7 +2,7 @@ import { settingListForStone, type StoneFirstKind } from '@shop/schema/domain/ad
 import { useQueryClient, useSuspenseQueries } from '@tanstack/react-query'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
-import { fittingSettingsQuery } from '#generated/queries.ts'
+import { fittingSettingsQuery, useFittingSettings } from '#generated/queries.ts'
 import { ShopLink } from '#ui/shop-link.tsx'
 import { PieceListBody } from '../catalogue/list/piece-list-body.tsx'
 import { listAddress } from '../catalogue/list/piece-list.ts'
@@ -39,13 +39,16 @@ export function FittingListPage({ list, stone, rules }: FittingListPageProps) {
     address: listAddress(list),
     bringPage: (number) => queryClient.ensureQueryData(pageQuery(number)),
   })
-  const answers = useSuspenseQueries({
-    queries: Array.from({ length: listing.pages }, (_, index) => pageQuery(index + 1)),
+  // Not with those that follow: `useSuspenseQueries` draws all of the page a second time when its queries change.
+  const first = useFittingSettings(fittingListVariables(list, stone.stone, 1))
+  const further = useSuspenseQueries({
+    queries: Array.from({ length: listing.pages - 1 }, (_, index) => pageQuery(index + 2)),
   })
+  const answers = [first, ...further.map(({ data }) => data)]
   useFollowStoneFirst(view.id, list.kind)
   useKeepShown()
   const inBasket = useBasketNotice(stone, null)
-  const { total = 0, facets = [], misfits } = answers[0]?.data.listDesigns ?? {}
+  const { total, facets, misfits } = first.listDesigns
   const leftOut = misfitText(misfits ?? [], { shapeName: view.shapeName, measLength: stone.stone.measLength })
   return (
     <>
@@ -75,7 +78,7 @@ export function FittingListPage({ list, stone, rules }: FittingListPageProps) {
             list={list}
             total={total}
             facets={facets}
-            views={answers.flatMap(({ data }) => fittingCards(data.listDesigns.items, list, stone, rules))}
+            views={answers.flatMap(({ listDesigns }) => fittingCards(listDesigns.items, list, stone, rules))}
             listing={listing}
             things={settings}
             nothing={

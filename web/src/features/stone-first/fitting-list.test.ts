@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { fittingKindAt, fittingList, fittingListVariables, withoutShape } from './fitting-list.ts'
+import { fittingList, fittingListVariables, withoutShape } from './fitting-list.ts'
 
 const oval = { shape: 'Oval Shape', measLength: 8.2 }
 
 describe('the settings for a stone', () => {
-  it.each([
-    ['engagement-rings', 'engagement-ring'],
-    ['pendants', 'pendant'],
-    ['earrings', null],
-    ['engagement-ring', null],
-  ])('%s are of the kind %s', (segment, kind) => expect(fittingKindAt(segment)).toBe(kind))
-
   it('ask for those that take it, with pictures in its shape', () => {
     const list = fittingList('100002', 'pendant', 'halo_yellow-gold_sort-price-asc')
     if (!list) throw new Error('There is such a list')

@@ -1,4 +1,4 @@
-import { listing, settingListForStone, stoneFirstKinds, stoneFirstLists } from '@shop/schema/domain/addresses'
+import { listing, settingListForStone } from '@shop/schema/domain/addresses'
 import type { StoneFirstKind } from '@shop/schema/domain/addresses'
 import { encodeAttributes, selectionArguments } from '@shop/schema/domain/attributes'
 import { settingSubCategories } from '@shop/schema/domain/create-kind'
@@ -12,11 +12,6 @@ import { pieceList, type PieceList } from '../catalogue/list/piece-list.ts'
 export interface FittingList extends PieceList {
   readonly kind: StoneFirstKind
   readonly gemstoneId: string
-}
-
-/** The kind of settings that a segment of an address names: `engagement-rings` or `pendants`; null for any other. */
-export function fittingKindAt(segment: string): StoneFirstKind | null {
-  return stoneFirstKinds.find((kind) => stoneFirstLists[kind] === segment) ?? null
 }
 
 /** The list at an address; null when it has a filter that is not offered there. */

@@ -52,7 +52,8 @@ export function FittingSettingPage({ kind, stone, setting, rules }: FittingSetti
   const pictures = shownPictures(largePictures(galleryPictures(design, choice)), stoneColour(set[0]))
   const inBasket = useBasketNotice(stone, design.sku)
   const notice =
-    inBasket ?? stoneFirstNotice(keptStoneNotice(piece.state, [stone], setting), piece.state, stone, kind)
+    inBasket ??
+    stoneFirstNotice(keptStoneNotice(piece.state, [stone], setting), piece.state, stone, { kind, setting })
   return (
     <>
       <StepsBar current="setting" setting={setting} stones={[stone]} rules={rules} isStartWithDiamond />

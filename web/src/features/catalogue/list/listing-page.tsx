@@ -1,6 +1,6 @@
 import { useQueryClient, useSuspenseQueries } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
-import { listingQuery, useShopRules } from '#generated/queries.ts'
+import { listingQuery, useListing, useShopRules } from '#generated/queries.ts'
 import { useKeepShown } from '../../listing/use-keep-shown.ts'
 import { useListingPages } from '../../listing/use-listing-pages.ts'
 import { Breadcrumbs } from '../../shell/breadcrumbs.tsx'
@@ -39,12 +39,15 @@ function ListingOnPage({ list, loaded }: { list: ListingList; loaded: LoadedList
     address: listAddress(list),
     bringPage: (page) => queryClient.ensureQueryData(pageQuery(page)),
   })
-  const answers = useSuspenseQueries({
-    queries: Array.from({ length: listing.pages }, (_, index) => pageQuery(index + 1)),
+  // Not with those that follow: `useSuspenseQueries` draws all of the page a second time when its queries change.
+  const first = useListing(listingVariables(list, 1))
+  const further = useSuspenseQueries({
+    queries: Array.from({ length: listing.pages - 1 }, (_, index) => pageQuery(index + 2)),
   })
+  const answers = [first, ...further.map(({ data }) => data)]
   useKeepShown()
   const context = { metalIds: chosenMetalIds(list) }
-  const { total = 0, facets = [] } = answers[0]?.data.listDesigns ?? {}
+  const { total, facets } = first.listDesigns
   return (
     <>
       <div className="wrap">
@@ -61,8 +64,8 @@ function ListingOnPage({ list, loaded }: { list: ListingList; loaded: LoadedList
           list={list}
           total={total}
           facets={facets}
-          views={answers.flatMap(({ data }) =>
-            data.listDesigns.items.map((design) => pieceCardView(design, context, rules)),
+          views={answers.flatMap(({ listDesigns }) =>
+            listDesigns.items.map((design) => pieceCardView(design, context, rules)),
           )}
           listing={listing}
           things={listedThings[list.listing.key]}

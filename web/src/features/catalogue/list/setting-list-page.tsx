@@ -1,6 +1,6 @@
 import { useQueryClient, useSuspenseQueries } from '@tanstack/react-query'
 import { m } from '#generated/paraglide/messages.js'
-import { settingListQuery, useShopRules } from '#generated/queries.ts'
+import { settingListQuery, useSettingList, useShopRules } from '#generated/queries.ts'
 import type { BuildStone } from '../../designer/build-stone.ts'
 import type { SettingOnPage } from '../../designer/setting-on-page.ts'
 import { StepsBar } from '../../designer/steps-bar.tsx'
@@ -31,12 +31,15 @@ export function SettingListPage({ list, chosenSetting, chosenStones }: SettingLi
     address: listAddress(list),
     bringPage: (page) => queryClient.ensureQueryData(pageQuery(page)),
   })
-  const answers = useSuspenseQueries({
-    queries: Array.from({ length: listing.pages }, (_, index) => pageQuery(index + 1)),
+  // Not with those that follow: `useSuspenseQueries` draws all of the page a second time when its queries change.
+  const first = useSettingList(settingListVariables(list, 1))
+  const further = useSuspenseQueries({
+    queries: Array.from({ length: listing.pages - 1 }, (_, index) => pageQuery(index + 2)),
   })
+  const answers = [first, ...further.map(({ data }) => data)]
   useKeepShown()
   const context = settingCardContext(list)
-  const { total = 0, facets = [] } = answers[0]?.data.listDesigns ?? {}
+  const { total, facets } = first.listDesigns
   return (
     <>
       <StepsBar
@@ -55,8 +58,8 @@ export function SettingListPage({ list, chosenSetting, chosenStones }: SettingLi
           list={list}
           total={total}
           facets={facets}
-          views={answers.flatMap(({ data }) =>
-            data.listDesigns.items.map((design) => cardView(design, context, rules)),
+          views={answers.flatMap(({ listDesigns }) =>
+            listDesigns.items.map((design) => cardView(design, context, rules)),
           )}
           listing={listing}
           things={settings}

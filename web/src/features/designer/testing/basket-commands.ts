@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect } from 'vitest'
-import { chosenSetting } from '../setting-on-page.ts'
+import { chosenSetting, type SettingOnPage } from '../setting-on-page.ts'
 import { basketItem, heldLine, madeOf } from './basket-lines.ts'
 import { command } from './build-command.ts'
 import { pendant } from './build-examples.ts'
@@ -10,13 +10,16 @@ import {
   keptSetting,
   keyOf,
   nothingMade,
+  startKindOf,
   untouched,
   type Line,
   type Model,
+  type Page,
 } from './build-model.ts'
 import { isReview, type ReviewPage } from './build-page.ts'
 import { isWhole } from './fitting-stones.ts'
 import { open, settingFirst } from './open-page.ts'
+import { reviewPage } from './stone-first-pages.ts'
 
 /** The reviewed piece is put into the basket. */
 export const addToBasket = fc.constant(
@@ -43,6 +46,7 @@ export const addToBasket = fc.constant(
         stones: names,
         setting: chosenSetting(setting),
         made: { fingerSize, engravingText, ...(chainLength === undefined ? {} : { chainLength }) },
+        isStoneFirst: model.page.on === 'stone-first-review',
       }
       model.basket = [...others, line]
       designer.clearBuild()
@@ -80,15 +84,26 @@ export const edit = fc.tuple(fc.nat(), fc.boolean()).map(([at, isStoneGone]) =>
         editingBasketItemId: keyOf(line),
       }
       if (!isPair && isStoneGone) model.state = { ...model.state, gemstonePair: [] }
+      if (line.isStoneFirst && isStoneGone) {
+        model.state = { ...model.state, isStartWithDiamond: true, startKind: startKindOf(setting) }
+      }
       model.made = madeOf(line, model.made, setting)
-      open(
-        model,
-        shop,
-        isStoneGone ? { on: 'stones', setting } : { on: 'review', setting, stones: line.stones },
-      )
+      open(model, shop, isStoneGone ? stonesPage(line, setting) : ownReview(line, setting))
+      expect(model.state.editingBasketItemId).toBe(keyOf(line))
     },
   ),
 )
+
+/** Where another stone is chosen for a line: in the flow that it was built in. */
+function stonesPage({ isStoneFirst }: Line, setting: SettingOnPage): Page {
+  return isStoneFirst ? { on: 'first-stones' } : { on: 'stones', setting }
+}
+
+/** The review that a line was put in from. */
+function ownReview({ isStoneFirst, stones }: Line, setting: SettingOnPage): Page {
+  const [stone] = stones
+  return isStoneFirst && stone !== undefined ? reviewPage(stone, setting) : { on: 'review', setting, stones }
+}
 
 /** A piece is taken out of the basket, with the change to it that may be under way. */
 export const takeOut = fc.nat().map((at) =>

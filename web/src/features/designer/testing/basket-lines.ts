@@ -27,6 +27,7 @@ export function basketItem(line: Line) {
     basketItemId: keyOf(line),
     gemstoneId: isPair ? null : (ids[0] ?? null),
     gemstonePair: isPair ? ids : [],
+    isStoneFirst: line.isStoneFirst,
     fingerSize,
     isSizeUnsure: fingerSize === null,
     engraving: engravingText === '' ? null : { font: 'Roman', text: engravingText },

@@ -45,6 +45,8 @@ export interface Line {
   readonly stones: readonly StoneName[]
   readonly setting: ChosenSetting
   readonly made: Pick<MadeToOrder, 'fingerSize' | 'engravingText'> & { readonly chainLength?: string }
+  /** It was put in from the review of a piece that starts with its stone. */
+  readonly isStoneFirst: boolean
 }
 
 /** The shop: its real store, and what its browser keeps. */

@@ -25,7 +25,8 @@ export function open(model: Model, { designer }: Shop, page: Page): void {
   const path = pathOf(page)
   designer.startAnotherBuild(path, pathOf(model.page))
   designer.leaveCreatePages(path)
-  if (model.state.editingBasketItemId !== null && !isCreate(model.page) && isStart(page)) {
+  const isAnother = isStart(page) && !(model.page.on === 'elsewhere' && isSoughtFor(page, model.state))
+  if (model.state.editingBasketItemId !== null && !isCreate(model.page) && isAnother) {
     model.state = { ...model.state, editingBasketItemId: null }
     model.made = { ...model.made, engravingText: '' }
   }
@@ -33,6 +34,12 @@ export function open(model: Model, { designer }: Shop, page: Page): void {
   model.page = page
   model.state = { ...model.state, ...followed(page, designer, model.state) }
   if (isReview(page)) takeLine(model, designer, page)
+}
+
+/** Whether a page shows stones to start with that a piece without one waits for. */
+function isSoughtFor({ on }: Page, { isStartWithDiamond, gemstoneId, setting }: DesignerState): boolean {
+  const isOfStones = on === 'first-stones' || on === 'first-stone'
+  return isOfStones && isStartWithDiamond && gemstoneId === null && setting !== null
 }
 
 /** The review of stones that lie in the basket shows the line of them as it was ordered, which is changed from then on. */

@@ -16,10 +16,9 @@ interface CompareHeadProps {
   readonly onLeave: () => void
 }
 
-/** The head of a stone's column: what it is, or why it is not there, and the way out of the comparison. */
+/** The head of a stone's column: what it is, or why it is not there. */
 export function CompareHead({ compared, setting, onLeave }: CompareHeadProps) {
   const hrefOf = useStoneHref(setting)
-  const title = compared.state === 'ready' ? compared.stone.view.title : null
   return (
     <div className={styles.stone}>
       {compared.state === 'ready' ? (
@@ -36,17 +35,24 @@ export function CompareHead({ compared, setting, onLeave }: CompareHeadProps) {
       ) : (
         <Absent compared={compared} />
       )}
-      <button
-        type="button"
-        className="link"
-        aria-label={
-          title === null ? m.compare_remove_unknown({ id: compared.id }) : m.compare_remove_this({ title })
-        }
-        onClick={() => toggleCompared(compared.id)}
-      >
-        {m.compare_remove()}
-      </button>
     </div>
+  )
+}
+
+/** The way of a stone out of the comparison. */
+export function RemoveCompared({ compared }: { compared: ComparedStone }) {
+  const title = compared.state === 'ready' ? compared.stone.view.title : null
+  return (
+    <button
+      type="button"
+      className="link"
+      aria-label={
+        title === null ? m.compare_remove_unknown({ id: compared.id }) : m.compare_remove_this({ title })
+      }
+      onClick={() => toggleCompared(compared.id)}
+    >
+      {m.compare_remove()}
+    </button>
   )
 }
 

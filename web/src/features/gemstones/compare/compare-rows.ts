@@ -1,7 +1,7 @@
 import { gemStoneTypeName } from '@shop/schema/domain/gemstones'
 import { m } from '#generated/paraglide/messages.js'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
-import { stoneCountOf } from '../../designer/piece-view.ts'
+import { stoneCountOf } from '../../designer/stone-count.ts'
 import type { SettingOnPage } from '../../designer/setting-on-page.ts'
 import { stoneInRing } from '../stone/stone-in-ring.ts'
 import type { StoneOnPage } from '../stone/stone-on-page.ts'

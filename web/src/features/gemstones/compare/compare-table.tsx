@@ -3,7 +3,7 @@ import { m } from '#generated/paraglide/messages.js'
 import fields from '#ui/field.module.css'
 import type { SettingOnPage } from '../../designer/setting-on-page.ts'
 import { StoneAction } from '../stone/stone-action.tsx'
-import { CompareHead } from './compare-head.tsx'
+import { CompareHead, RemoveCompared } from './compare-head.tsx'
 import { compareRows } from './compare-rows.ts'
 import { showOnlyDifferences, useIsOnlyDifferences } from './compare-store.ts'
 import { useComparedStones } from './use-compared-stones.ts'
@@ -53,6 +53,17 @@ export function CompareTable({ rules, setting, onLeave }: CompareTableProps) {
                 <th key={each.id} scope="col">
                   <CompareHead compared={each} setting={setting} onLeave={onLeave} />
                 </th>
+              ))}
+            </tr>
+            {/* In a row of their own: however many lines a name takes, they stand side by side. */}
+            <tr className={styles.out}>
+              <td>
+                <span className="sr-only">{m.compare_remove()}</span>
+              </td>
+              {compared.map((each) => (
+                <td key={each.id}>
+                  <RemoveCompared compared={each} />
+                </td>
               ))}
             </tr>
           </thead>

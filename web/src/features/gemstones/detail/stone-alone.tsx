@@ -1,16 +1,11 @@
-import { settingForStone } from '@shop/schema/domain/addresses'
-import { createKindOf } from '@shop/schema/domain/create-kind'
 import { stoneFit } from '@shop/schema/domain/stone-fit'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
-import { ShopLink } from '#ui/shop-link.tsx'
 import { DeliveryExplainer } from '../../designer/delivery-block.tsx'
-import { chosenSetting, type SettingOnPage } from '../../designer/setting-on-page.ts'
-import { stoneFirstKindOf } from '../../designer/stone-first-steps.ts'
 import { useOwnSetting } from '../chosen/use-own-setting.ts'
+import { KeepSetting } from '../stone/keep-setting.tsx'
 import { StartWithStone } from '../stone/start-with-stone.tsx'
 import { useStoneDelivery } from '../stone/stone-delivery.ts'
-import { stoneInRing } from '../stone/stone-in-ring.ts'
 import { useIsStoneFirst } from '../stone/stone-link.ts'
 import type { StoneOnPage } from '../stone/stone-on-page.ts'
 import { StoneInSetting } from './stone-in-setting.tsx'
@@ -57,25 +52,10 @@ export function StoneAlone({ stone, rules }: StoneAloneProps) {
         {setting && !fits && <p className="caption">{m.stone_own_misfit({ name: setting.design.name })}</p>}
         <p className="caption">{m.stone_start_text()}</p>
         <StartWithStone stone={stone} />
-        {setting && fits && <KeepSetting stone={stone} rules={rules} setting={setting} />}
+        <KeepSetting stone={stone} rules={rules} />
       </div>
       <StoneArrival stone={stone} />
     </>
-  )
-}
-
-/** The setting that was chosen before takes this stone too: it need not be given up for it. */
-function KeepSetting({ stone, rules, setting }: StoneAloneProps & { setting: SettingOnPage }) {
-  const { setting: inShape, totalText } = stoneInRing(stone, setting, rules)
-  const kind = createKindOf(setting.design)
-  if (totalText === null || kind === 'earrings') return null
-  return (
-    <ShopLink
-      className="link"
-      href={settingForStone(stone.stone.id, stoneFirstKindOf(kind), chosenSetting(inShape))}
-    >
-      {m.stone_start_keep({ name: setting.design.name, total: totalText })}
-    </ShopLink>
   )
 }
 

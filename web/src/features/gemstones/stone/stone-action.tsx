@@ -1,6 +1,6 @@
 import { AddStone } from '../../designer/add-stone-button.tsx'
 import { stonesInSetting } from '../../designer/add-stone.ts'
-import { stoneCountOf } from '../../designer/piece-view.ts'
+import { stoneCountOf } from '../../designer/stone-count.ts'
 import type { SettingOnPage } from '../../designer/setting-on-page.ts'
 import { StoneNoticeBox } from '../../designer/stone-notice-box.tsx'
 import { stoneNotice } from '../../designer/stone-notice.ts'

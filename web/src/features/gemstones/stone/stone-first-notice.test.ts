@@ -9,7 +9,7 @@ describe('the notice of a setting for a stone that came first', () => {
     const stone = stones[name]
     const { state } = pieceView(setting, [stone.stone], rules)
     const kind = setting === pendantGold ? 'pendant' : 'engagement-ring'
-    return stoneFirstNotice(keptStoneNotice(state, [stone], setting), state, stone, kind)
+    return stoneFirstNotice(keptStoneNotice(state, [stone], setting), state, stone, { kind, setting })
   }
 
   it('is none where the setting takes it', () => {
@@ -36,8 +36,8 @@ describe('the notice of a setting for a stone that came first', () => {
     expect(notice('round', haloGold)?.links).toEqual([
       { href: '/create/gemstones/round/engagement-rings', label: 'See the settings that take it' },
       {
-        href: '/create/engagement-ring/PR-00225/round-brilliant/yellow-gold/gemstones/round-brilliant',
-        label: 'See Round stones that fit',
+        href: '/create/gemstones/round-brilliant',
+        label: 'See Round stones',
       },
     ])
     expect(notice('large', pendantGold)?.links[0]).toEqual({

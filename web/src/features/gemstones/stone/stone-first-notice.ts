@@ -1,24 +1,27 @@
 import { settingListForStone, type StoneFirstKind } from '@shop/schema/domain/addresses'
 import { m } from '#generated/paraglide/messages.js'
 import type { BuildStone } from '../../designer/build-stone.ts'
+import { firstStonesLink } from '../../designer/first-stones-link.ts'
 import type { PieceState } from '../../designer/piece-view.ts'
-import type { StoneNotice } from '../../designer/stone-notice.ts'
+import type { SettingOnPage } from '../../designer/setting-on-page.ts'
+import { takenShape, type StoneNotice } from '../../designer/stone-notice.ts'
 import { startNotice } from './start-notice.ts'
 
 /**
  * The notice of a setting as it is said of a stone that came first, so that it leads to the pages of a piece that
- * starts with its stone: one that does not fit stays, and the settings that take it come before the other ways on;
- * for one that is gone there are others like it, and the setting stays. Every other notice stays as it is.
+ * starts with its stone: one that does not fit stays, and the settings that take it come before other stones to
+ * start with; for one that is gone there are others like it, and the setting stays. Every other notice stays as it is.
  */
 export function stoneFirstNotice(
   notice: StoneNotice | null,
   state: PieceState,
   stone: BuildStone,
-  kind: StoneFirstKind,
+  { kind, setting }: { readonly kind: StoneFirstKind; readonly setting: SettingOnPage },
 ): StoneNotice | null {
   if (!notice) return null
   if (state.kind === 'not-available') return startNotice(state, stone)
   if (state.kind !== 'does-not-fit') return notice
   const taking = { href: settingListForStone(stone.stone.id, kind), label: m.fitting_misfit_link() }
-  return { ...notice, links: [taking, ...notice.links.slice(0, 1)] }
+  const shape = takenShape(state.fit.ranges, setting)
+  return { ...notice, links: shape ? [taking, firstStonesLink(shape)] : [taking] }
 }

@@ -1,3 +1,4 @@
+import { clarityLabel } from '@shop/schema/domain/clarity-label'
 import {
   gemCertificates,
   gemColours,
@@ -8,7 +9,7 @@ import {
   gemTreatments,
   type StoneOption,
 } from '@shop/schema/domain/gemstone-grades'
-import { clarityLabel, showsCut } from '@shop/schema/domain/gemstones'
+import { showsCut } from '@shop/schema/domain/gemstones'
 import type { GemstoneCardFragment } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 

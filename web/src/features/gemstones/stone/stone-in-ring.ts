@@ -5,7 +5,7 @@ import { stoneFit, stoneSizesOf, type StoneFit } from '@shop/schema/domain/stone
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import type { ExplainerRow } from '#ui/explainer.tsx'
-import { stoneCountOf } from '../../designer/piece-view.ts'
+import { stoneCountOf } from '../../designer/stone-count.ts'
 import { settingInShape, type SettingOnPage } from '../../designer/setting-on-page.ts'
 import { lengthsText } from '../../designer/stone-lengths.ts'
 import type { StoneOnPage } from './stone-on-page.ts'

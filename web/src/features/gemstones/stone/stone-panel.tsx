@@ -7,6 +7,7 @@ import { ShopLink } from '#ui/shop-link.tsx'
 import { longDay } from '../../designer/delivery-dates.ts'
 import { usePieceArrival } from '../../designer/use-piece-arrival.ts'
 import type { SettingOnPage } from '../../designer/setting-on-page.ts'
+import { KeepSetting } from './keep-setting.tsx'
 import { StoneAction } from './stone-action.tsx'
 import { useStoneDelivery } from './stone-delivery.ts'
 import { rowFacts, type StoneFact } from './stone-facts.ts'
@@ -59,14 +60,19 @@ function PanelWithSetting({ stone, setting, rules }: PanelProps & { setting: Set
   )
 }
 
-function PanelAlone({ stone }: PanelProps) {
+function PanelAlone({ stone, rules }: PanelProps) {
   const delivery = useStoneDelivery(stone.stone)
   const facts = delivery
     ? [{ key: 'arrives', label: m.stone_fact_arrives(), value: longDay(delivery.arrivesOn) }]
     : []
   return (
     <Panel stone={stone} facts={facts}>
-      {useIsStoneFirst() && <StartWithStone stone={stone} isQuiet />}
+      {useIsStoneFirst() && (
+        <>
+          <StartWithStone stone={stone} isQuiet />
+          <KeepSetting stone={stone} rules={rules} />
+        </>
+      )}
       <SeeStone stone={stone} />
     </Panel>
   )

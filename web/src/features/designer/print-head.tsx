@@ -2,26 +2,40 @@ import { inLondon } from '@shop/schema/domain/calendar'
 import { shopIdentity } from '@shop/schema/domain/shop-identity'
 import { publicConfig, shopNow } from '#data/page-facts.ts'
 import { m } from '#generated/paraglide/messages.js'
-import { longDay } from '../designer/delivery-dates.ts'
+import { longDay } from './delivery-dates.ts'
 import { typedAddress } from './typed-address.ts'
 import styles from './print-head.module.css'
 
 interface PrintHeadProps {
   readonly sku: string
-  readonly gemstoneIds: readonly string[]
+  /** None of a finished piece. */
+  readonly gemstoneIds?: readonly string[]
   /** The path of the page. */
   readonly path: string
 }
 
-/** Whose sheet it is, from which day, and by which numbers and address the piece is found again; on paper only. */
-export function PrintHead({ sku, gemstoneIds: [first, second], path }: PrintHeadProps) {
+const { boutiques, brand } = shopIdentity
+
+/**
+ * Whose sheet it is and where the shop is, from which day, and by which numbers and address the piece is found
+ * again; on paper only.
+ */
+export function PrintHead({ sku, gemstoneIds, path }: PrintHeadProps) {
+  const [first, second] = gemstoneIds ?? []
   const now = shopNow()
   return (
     <div className={styles.head}>
       <div className={styles.top}>
-        <p className={styles.brand}>{shopIdentity.brand}</p>
+        <p className={styles.brand}>{brand}</p>
         <p>{now && longDay(inLondon(now).date)}</p>
       </div>
+      <p className={styles.boutiques}>
+        {boutiques.map(({ name, street, phone }) => (
+          <span key={name}>
+            {name}, {street}, {phone.shown}
+          </span>
+        ))}
+      </p>
       <p>
         {m.review_sheet_design({ sku })}
         {first !== undefined && (

@@ -1,0 +1,38 @@
+import type { BasketItem, SavedDesign } from './basket-record.ts'
+
+/** What is left of a line when its basket is emptied. */
+export function savedDesign({
+  sku,
+  shape,
+  metal,
+  gemstoneId,
+  gemstonePair,
+  isStoneFirst,
+}: BasketItem): SavedDesign {
+  return { sku, shape, metal, gemstoneId, gemstonePair, isStoneFirst }
+}
+
+/** The designs of an emptied basket that are not in one of these pieces again, with whatever other choices. */
+export function notPutInAgain(
+  designs: readonly SavedDesign[],
+  pieces: readonly Omit<SavedDesign, 'isStoneFirst'>[],
+): SavedDesign[] {
+  return designs.filter((design) => !pieces.some((piece) => isAgain(design, piece)))
+}
+
+/** The stones of a piece: one, both of a pair, or none. */
+export function stonesOf({
+  gemstoneId,
+  gemstonePair,
+}: Pick<SavedDesign, 'gemstoneId' | 'gemstonePair'>): string[] {
+  return gemstoneId === null ? gemstonePair : [gemstoneId]
+}
+
+/** The same setting with a stone of the design; without a stone the same piece in the same shape and metal. */
+function isAgain(design: SavedDesign, piece: Omit<SavedDesign, 'isStoneFirst'>): boolean {
+  if (design.sku !== piece.sku) return false
+  const stones = stonesOf(design)
+  return stones.length > 0
+    ? stones.some((id) => stonesOf(piece).includes(id))
+    : design.shape === piece.shape && design.metal === piece.metal
+}
