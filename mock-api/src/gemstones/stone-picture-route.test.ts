@@ -1,0 +1,71 @@
+import { afterAll, expect, it } from 'vitest'
+import { createMockApi } from '../app.ts'
+import { everyStill } from '../pictures/testing/every-still.ts'
+import { ask } from '../testing/ask.ts'
+
+const mockApi = createMockApi({ stones: 2000, stills: everyStill() })
+afterAll(() => mockApi.close())
+
+const get = (path: string, init: RequestInit = {}) =>
+  mockApi.fetch(new Request(`http://mock.test${path}`, init))
+
+it('pictures of stones are where the assets say', async () => {
+  const answer = await ask(
+    mockApi,
+    `{ listGemstones(is360Image: true, attributeIds: ["177"], pageSize: 1) {
+      items { assets { source smallSource } }
+    } }`,
+  )
+  // The shape is asserted by the requests below.
+  const { items } = (
+    answer.data as {
+      listGemstones: { items: [{ assets: { source: string; smallSource: string | null }[] }] }
+    }
+  ).listGemstones
+  const sources = items[0].assets.flatMap(({ source, smallSource }) => [source, smallSource])
+  const types = await Promise.all(
+    sources.map(async (source) => {
+      const response = source === null ? null : await get(source)
+      return response && [response.status, response.headers.get('content-type')]
+    }),
+  )
+  expect(types).toEqual([[200, 'image/webp'], [200, 'image/webp'], [200, 'image/svg+xml'], null])
+})
+
+it('pictures stand still or turn, and may be kept', async () => {
+  const still = await get('/assets/stones/emerald-cut/emerald-640.webp')
+  const turning = await get('/assets/stones/emerald-cut/emerald-turning.svg')
+  expect(await still.text()).toBe('stone_emerald-cut_emerald 640')
+  const drawing = await turning.text()
+  expect(drawing).toContain('@media (prefers-reduced-motion: no-preference)')
+  expect(drawing).toContain(`href="data:image/webp;base64,${btoa('stone_emerald-cut_emerald 640')}"`)
+  expect(turning.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  for (const response of [still, turning]) {
+    const etag = response.headers.get('etag') ?? ''
+    const again = await get('/assets/stones/emerald-cut/emerald-640.webp', {
+      headers: { 'if-none-match': etag },
+    })
+    expect(again.status).toBe(response === still ? 304 : 200)
+  }
+})
+
+it('pictures tell their head alone to whoever asks for that', async () => {
+  const response = await get('/assets/stones/emerald-cut/emerald-320.webp', { method: 'HEAD' })
+  expect([response.status, response.headers.get('content-length')]).toEqual([200, '29'])
+  expect(await response.text()).toBe('')
+})
+
+it.each([
+  '/assets/stones/emerald-cut/mauve-640.webp',
+  '/assets/stones/baguette/white-640.webp',
+  '/assets/stones/emerald-cut/white-1280.webp',
+  '/assets/stones/emerald-cut/white-upside-down.svg',
+  '/assets/stones/',
+])('no picture is at %s', async (path) => {
+  expect((await get(path)).status).toBe(404)
+})
+
+it('pictures are only read', async () => {
+  const response = await get('/assets/stones/emerald-cut/emerald-640.webp', { method: 'POST' })
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET'])
+})
