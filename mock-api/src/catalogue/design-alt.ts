@@ -3,14 +3,14 @@ import type { PieceLook } from '@shop/schema/geometry/piece-look'
 import { metalColours, type ShapeSlug } from '@shop/schema/domain/taxonomy'
 import type { DesignPicture } from './design-pictures.ts'
 
-/** What hangs is shown from the side a second time, all else from above. */
+/** Bands and bracelets lie, and are shown from above a second time; all else from the side. */
 const secondViews: Readonly<Record<PieceLook['kind'], string>> = {
-  setting: 'seen from above',
+  setting: 'seen from the side',
   'pendant-setting': 'seen from the side',
   'earring-setting': 'seen from the side',
   band: 'seen from above',
   'stone-band': 'seen from above',
-  'dress-ring': 'seen from above',
+  'dress-ring': 'seen from the side',
   necklace: 'seen from the side',
   earrings: 'seen from the side',
   bracelet: 'seen from above',
@@ -30,7 +30,7 @@ const stoneWords: Readonly<Record<ShapeSlug, string>> = {
   'heart-shape': 'a heart-shaped stone',
 }
 
-/** What a picture of a design shows, in English: `Wren in yellow gold with an oval stone, seen from above`. */
+/** What a picture of a design shows, in English: `Wren in yellow gold with an oval stone, seen from the side`. */
 export function altOf(
   { name, pictures }: Pick<DesignRecord, 'name' | 'pictures'>,
   { shape, metal, view }: Pick<DesignPicture, 'shape' | 'metal' | 'view'>,

@@ -56,7 +56,7 @@ describe('the pictures of a design', () => {
       isHover: false,
     })
     expect(second).toMatchObject({
-      asset: { alt: `${design.name} in platinum with a round stone, seen from above` },
+      asset: { alt: `${design.name} in platinum with a round stone, seen from the side` },
       isMain: false,
       isHover: true,
     })

@@ -1,4 +1,4 @@
-import { categoryIds, subCategoryIds } from '@shop/schema/domain/taxonomy'
+import { subCategoryIds } from '@shop/schema/domain/taxonomy'
 import type { DesignHit } from '@shop/schema/http/search-hits'
 import { m } from '#generated/paraglide/messages.js'
 
@@ -11,15 +11,10 @@ interface HitCategory {
   readonly subCategoryIds: readonly string[]
 }
 
+const { engagementRing, pendant, earring } = subCategoryIds
 const { plain, stoneSet, eternityRing, readyEngagementRing, jewelleryEarring, bracelet, necklace, ring } =
   subCategoryIds
 
-const settings = {
-  slug: 'settings',
-  name: m.search_category_settings,
-  kind: m.search_kind_settings,
-  subCategoryIds: [],
-}
 const others = {
   slug: 'other',
   name: m.search_category_other,
@@ -29,7 +24,24 @@ const others = {
 
 /** What pieces are, in the words of the shop's lists. */
 export const hitCategories: readonly HitCategory[] = [
-  settings,
+  {
+    slug: 'settings',
+    name: m.search_category_settings,
+    kind: m.search_kind_settings,
+    subCategoryIds: [engagementRing],
+  },
+  {
+    slug: 'pendant-settings',
+    name: m.search_category_pendant_settings,
+    kind: m.search_kind_pendant_settings,
+    subCategoryIds: [pendant],
+  },
+  {
+    slug: 'earring-settings',
+    name: m.search_category_earring_settings,
+    kind: m.search_kind_earring_settings,
+    subCategoryIds: [earring],
+  },
   {
     slug: 'engagement-rings',
     name: m.search_category_engagement,
@@ -70,11 +82,7 @@ export const hitCategories: readonly HitCategory[] = [
   others,
 ]
 
-/** What a piece is: a setting, or the category its subcategory belongs to. */
-export function hitCategory({
-  category,
-  subCategory,
-}: Pick<DesignHit, 'category' | 'subCategory'>): HitCategory {
-  if (category.id === categoryIds.setting) return settings
+/** What a piece is: the category that its subcategory belongs to. */
+export function hitCategory({ subCategory }: Pick<DesignHit, 'subCategory'>): HitCategory {
   return hitCategories.find((candidate) => candidate.subCategoryIds.includes(subCategory.id)) ?? others
 }
