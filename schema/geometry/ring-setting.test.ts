@@ -4,9 +4,10 @@ import { volumeMm3 } from './mesh.ts'
 import type { RingSettingLook } from './piece-look.ts'
 import { ringSettingScene } from './ring-setting.ts'
 import { shankMeshes } from './shank.ts'
-import { metalExtent, openEdges } from './testing/mesh-checks.ts'
+import { cornersOf, metalExtent, openEdges } from './testing/mesh-checks.ts'
 import { penetrations } from './testing/penetration.ts'
 import { usualSetting } from './testing/usual-setting.ts'
+import { distance } from './vector.ts'
 
 const slugs = shapes.map(({ slug }) => slug)
 
@@ -100,9 +101,14 @@ describe('a ring setting', () => {
 
   it('puts the side stones so far apart that they do not touch the main stone', () => {
     for (const slug of slugs) {
-      const { parts } = ringSettingScene(usualSetting({ style: '3-stone', sideStones: 'same' }, slug))
-      const sides = parts.filter(({ material }) => material === 'side-stone')
+      const scene = ringSettingScene(usualSetting({ style: '3-stone', sideStones: 'same' }, slug))
+      const sides = scene.parts.filter(({ material }) => material === 'side-stone')
       expect(sides.flatMap(({ instances }) => instances)).toHaveLength(2)
+      const main = [...cornersOf(scene, 'stone')]
+      const gaps = [...cornersOf(scene, 'side-stone')].map((corner) =>
+        Math.min(...main.map((other) => distance(corner, other))),
+      )
+      expect(Math.min(...gaps)).toBeGreaterThan(0.3)
     }
   })
 })

@@ -1,6 +1,7 @@
 import { transform } from '../matrix.ts'
 import type { Mesh } from '../mesh.ts'
-import type { Scene } from '../scene.ts'
+import type { Material, Scene } from '../scene.ts'
+import type { Vector } from '../vector.ts'
 
 /**
  * What is wrong with a mesh that should be a closed surface: edges, as the numbers of their corners, that do
@@ -28,18 +29,24 @@ export function openEdges({ indices, positions }: Mesh): string[] {
 }
 
 /** How far a scene's metal reaches along an axis, in millimetres: its lowest and highest corner. */
-export function metalExtent({ parts }: Pick<Scene, 'parts'>, axis: 0 | 1 | 2): readonly [number, number] {
+export function metalExtent(scene: Pick<Scene, 'parts'>, axis: 0 | 1 | 2): readonly [number, number] {
   let [low, high] = [Infinity, -Infinity]
+  for (const corner of cornersOf(scene, 'metal')) {
+    low = Math.min(low, corner[axis])
+    high = Math.max(high, corner[axis])
+  }
+  return [low, high]
+}
+
+/** Every corner of what a scene has of a material, where it stands, in millimetres. */
+export function* cornersOf({ parts }: Pick<Scene, 'parts'>, wanted: Material): Generator<Vector> {
   for (const { mesh, instances, material } of parts) {
-    if (material !== 'metal') continue
+    if (material !== wanted) continue
     for (const instance of instances) {
       for (let index = 0; index < mesh.positions.length; index += 3) {
         const [x = 0, y = 0, z = 0] = mesh.positions.subarray(index, index + 3)
-        const place = transform(instance, [x, y, z])[axis]
-        low = Math.min(low, place)
-        high = Math.max(high, place)
+        yield transform(instance, [x, y, z])
       }
     }
   }
-  return [low, high]
 }
