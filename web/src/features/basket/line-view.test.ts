@@ -186,7 +186,7 @@ describe('a line of the basket', () => {
     const [diamond] = parts.stones
     const ruby = { ...diamond!, stone: { ...diamond!.stone, gemStoneType: 'RUBY' as const, species: 'Ruby' } }
     expect(lineView(item, { ...parts, stones: [ruby] }, facts).stoneColour).toBe(
-      'color(srgb-linear 0.507 0.010 0.021)',
+      'color(srgb-linear 0.507 0.01 0.021)',
     )
   })
 

@@ -11,6 +11,10 @@ export function stoneColour(stone: LookedAtStone | undefined): string | null {
   if (!stone) return null
   const look = looseStoneLook(stone)
   if (look === 'white') return null
-  const left = stoneLooks[look].absorptionPerMm.map((fade) => Math.exp(-fade * lightPathMm).toFixed(3))
+  const left = stoneLooks[look].absorptionPerMm.map((fade) => roundedTo(1e3, Math.exp(-fade * lightPathMm)))
   return `color(srgb-linear ${left.join(' ')})`
+}
+
+function roundedTo(parts: number, value: number): number {
+  return Math.round(value * parts) / parts
 }
