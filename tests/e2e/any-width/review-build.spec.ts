@@ -28,7 +28,7 @@ test('the address alone opens the whole ring in a fresh browser, and asks the AP
 })
 
 test('the picture of the ring shows its stone in its colour', async ({ page, open }) => {
-  const ring = page.getByRole('main').getByRole('img', { name: /^Six-claw solitaire in/ })
+  const ring = page.getByRole('main').getByRole('img', { name: /^Six-claw solitaire in 18ct/ })
   // Where the stone is, above the band.
   const stone = { x: [0.42, 0.58], y: [0.2, 0.3] } as const
   await open(reviewPath('round-brilliant', 'yellow-gold', roundStoneId('Ruby', 'Red')))

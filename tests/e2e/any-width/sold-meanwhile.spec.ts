@@ -57,6 +57,8 @@ test('a pair says so wherever it is come to', async ({ page, open, world, pair }
     .first()
     .click()
   await expect(page).toHaveURL(`${goldStuds}/gemstone/${right}`)
+  // The address changes before the page does.
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('ct Round')
   await world.setStoneAvailability(right, 'SOLD')
   await page.goBack()
   await expect(main).toContainText(secondSold)

@@ -19,8 +19,10 @@ test('the first column stays in sight while the stones scroll by', async ({ page
 test('the ways out of the comparison stand side by side, however long the names', async ({ page }) => {
   await chooseStones(page, stonePath('pairLeft'), stonePath('premiumTier'))
   const table = await openComparison(page, 2)
-  const names = await measured(table.getByRole('columnheader').getByRole('link'), 'height')
-  expect(names[0]).toBeLessThan(names[1] ?? 0)
+  const titles = table.getByRole('columnheader').getByRole('link')
+  await expect(titles).toHaveCount(2)
+  const [short, long] = await measured(titles, 'height')
+  expect(short).toBeLessThan(long ?? 0)
   const [first, second] = await measured(table.getByRole('button', { name: /^Remove / }), 'y')
   expect(first).toBe(second)
 })

@@ -118,7 +118,7 @@ test('the gallery shows its pictures blurred until they arrive, and one of them 
   await expect(large.getByText('Picture 1 of 2')).toBeVisible()
   await large.getByRole('button', { name: 'Next picture' }).click()
   await expect(large.getByText('Picture 2 of 2')).toBeVisible()
-  await expect(large.getByRole('img', { name: /seen from above$/ })).toBeVisible()
+  await expect(large.getByRole('img', { name: /seen from the side$/ })).toBeVisible()
   await large.getByRole('button', { name: 'Close' }).click()
   await expect(large).toBeHidden()
 })

@@ -64,7 +64,8 @@ export async function startShop(kind: 'production' | 'development'): Promise<Sho
         ...env.web,
         ...plan.env,
         API_KEY: apiKey,
-        ASSETS_URL: mockUrl,
+        // By another name than the API's, which no page may tell.
+        ASSETS_URL: `http://localhost:${mockPort}`,
         API_TIMEOUT_MS: String(apiTimeoutMs),
       },
       readyUrl: `http://127.0.0.1:${webPort}/readyz`,
