@@ -129,8 +129,8 @@ function pavilionFacets(p: SegmentPoints, isTip: boolean): HalfSpace[] {
 
 /** The plane through a point along two directions, whose normal points up, or down. */
 function spanning(first: Vector, second: Vector, through: Vector, side: 1 | -1): HalfSpace {
-  const any = normalise(cross(first, second))
-  const normal = any[2] * side < 0 ? scale(any, -1) : any
+  const either = normalise(cross(first, second))
+  const normal = either[2] * side < 0 ? scale(either, -1) : either
   return { normal, distance: dot(normal, through) }
 }
 

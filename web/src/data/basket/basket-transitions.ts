@@ -5,7 +5,8 @@ import {
   type Coupon,
   type NewBasketItem,
 } from './basket-record.ts'
-import { notPutInAgain, savedDesign, stonesOf } from './saved-designs.ts'
+import { notPutInAgain, savedDesign } from './saved-designs.ts'
+import { stoneIdsOfLine } from './stone-ids-of-line.ts'
 
 /** What a new line needs that no rule can make up: ids and the time. */
 interface NewLineFacts {
@@ -40,7 +41,9 @@ export function withItem(
     availability: 'AVAILABLE',
     problem: null,
   }
-  const others = takeOut(record, (other) => stonesOf(other).some((id) => stonesOf(item).includes(id)))
+  const others = takeOut(record, (other) =>
+    stoneIdsOfLine(other).some((id) => stoneIdsOfLine(item).includes(id)),
+  )
   return {
     ...others,
     BasketUID: record.BasketUID ?? newUid,

@@ -1,4 +1,5 @@
 import type { BasketItem, SavedDesign } from './basket-record.ts'
+import { stoneIdsOfLine } from './stone-ids-of-line.ts'
 
 /** What is left of a line when its basket is emptied. */
 export function savedDesign({
@@ -20,19 +21,11 @@ export function notPutInAgain(
   return designs.filter((design) => !pieces.some((piece) => isAgain(design, piece)))
 }
 
-/** The stones of a piece: one, both of a pair, or none. */
-export function stonesOf({
-  gemstoneId,
-  gemstonePair,
-}: Pick<SavedDesign, 'gemstoneId' | 'gemstonePair'>): string[] {
-  return gemstoneId === null ? gemstonePair : [gemstoneId]
-}
-
 /** The same setting with a stone of the design; without a stone the same piece in the same shape and metal. */
 function isAgain(design: SavedDesign, piece: Omit<SavedDesign, 'isStoneFirst'>): boolean {
   if (design.sku !== piece.sku) return false
-  const stones = stonesOf(design)
+  const stones = stoneIdsOfLine(design)
   return stones.length > 0
-    ? stones.some((id) => stonesOf(piece).includes(id))
+    ? stones.some((id) => stoneIdsOfLine(piece).includes(id))
     : design.shape === piece.shape && design.metal === piece.metal
 }

@@ -4,7 +4,8 @@ import type { DesignerState } from './designer-store.ts'
 import { settingAddress } from './setting-on-page.ts'
 import { anyCommand } from './testing/any-command.ts'
 import { keptDesigner, openBrowser, openDesigner } from './testing/browser-storage.ts'
-import { nothingMade, settings, untouched, type Line, type Model } from './testing/build-model.ts'
+import { nothingMade, settings, type Line, type Model } from './testing/build-model.ts'
+import { untouched } from './testing/untouched-designer.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()

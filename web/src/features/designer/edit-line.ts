@@ -1,6 +1,7 @@
 import { createKindOf } from '@shop/schema/domain/create-kind'
 import { shapes } from '@shop/schema/domain/taxonomy'
 import type { BasketItem } from '#data/basket/basket-record.ts'
+import { stoneIdsOfLine } from '#data/basket/stone-ids-of-line.ts'
 import {
   chooseGemstone,
   choosePair,
@@ -25,14 +26,6 @@ export type EditedLine = Readonly<
 
 /** The design of a line, which says what its options are; null before it is known. */
 type LineDesign = Pick<Setting, 'attributes' | 'subCategory'> | null
-
-/** The stones of a line: one, both of a pair, or none. */
-export function stoneIdsOfLine({
-  gemstoneId,
-  gemstonePair,
-}: Pick<EditedLine, 'gemstoneId' | 'gemstonePair'>): readonly string[] {
-  return gemstoneId === null ? gemstonePair : [gemstoneId]
-}
 
 /** Changes a piece of the basket: it is built again from all that was chosen, and will take its own place. */
 export function editLine(line: EditedLine, design: LineDesign = null): void {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { decideAddStones, stonesInSetting } from './add-stone.ts'
-import { areSameStones, replacedLine, stoneIdsOfLine, stonesInOtherLines } from './edit-line.ts'
+import { stoneIdsOfLine } from '#data/basket/stone-ids-of-line.ts'
+import { areSameStones, replacedLine, stonesInOtherLines } from './edit-line.ts'
 import { keptStoneNotice } from './kept-stone-notice.ts'
 import { pieceState, pieceView } from './piece-view.ts'
 import { settingInShape } from './setting-on-page.ts'

@@ -1,6 +1,7 @@
 import type { PiecePrice } from '@shop/schema/domain/piece-price'
 import type { BasketItem, NewBasketItem } from '#data/basket/basket-record.ts'
-import { areSameStones, stoneIdsOfLine } from '../designer/edit-line.ts'
+import { stoneIdsOfLine } from '#data/basket/stone-ids-of-line.ts'
+import { areSameStones } from '../designer/edit-line.ts'
 import type { MadeChoices } from '../designer/made-choices.ts'
 import { stoneCountOf } from '../designer/stone-count.ts'
 import { chosenSetting, type SettingOnPage } from '../designer/setting-on-page.ts'

@@ -1,3 +1,4 @@
+import { usualSetting } from '@shop/schema/geometry/testing/usual-setting'
 import type { RingSettingGeometry } from '@shop/schema/geometry/piece'
 import { ringSettingScene } from '@shop/schema/geometry/ring-setting'
 import { usualStone } from '@shop/schema/geometry/usual-stone'
@@ -7,20 +8,9 @@ import { ringScenesFor } from './ring-scenes.ts'
 import { stonesFromAbove } from './seen-from-above.ts'
 import { pieceInTrueSize, stoneInTrueSize } from './true-size-thing.ts'
 
-const solitaire: RingSettingGeometry = {
-  kind: 'setting',
-  style: 'solitaire',
-  head: 'claw',
-  clawCount: 4,
-  halo: 'none',
-  shoulders: 'plain',
-  sideStones: 'none',
-  band: 'tapered',
-  shank: 'straight',
-  hasMilgrain: false,
-  bandWidthMm: 2.2,
+const solitaire = {
+  ...usualSetting({ band: 'tapered', bandWidthMm: 2.2 }, 'oval-shape'),
   bandDepthMm: 1.7,
-  stone: usualStone('oval-shape', 'NATURAL_DIAMOND'),
 }
 const band = { kind: 'band', profile: 'd-shaped', finish: 'polished', widthMm: 4 } as const
 const sapphire = usualStone('oval-shape', 'SAPPHIRE', 9)

@@ -11,11 +11,11 @@ import {
   keyOf,
   nothingMade,
   startKindOf,
-  untouched,
   type Line,
   type Model,
   type Page,
 } from './build-model.ts'
+import { untouched } from './untouched-designer.ts'
 import { isReview, type ReviewPage } from './build-page.ts'
 import { isWhole } from './fitting-stones.ts'
 import { open, settingFirst } from './open-page.ts'

@@ -8,10 +8,10 @@ import {
   keptSetting,
   keyOf,
   nothingMade,
-  untouched,
   type Line,
   type StoneName,
 } from './build-model.ts'
+import { untouched } from './untouched-designer.ts'
 
 /** A line as the basket holds it. */
 export function basketItem(line: Line) {

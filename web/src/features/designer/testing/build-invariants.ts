@@ -19,10 +19,10 @@ import {
   onItsChain,
   ownSetting,
   stoneNames,
-  untouched,
   type Model,
   type Shop,
 } from './build-model.ts'
+import { untouched } from './untouched-designer.ts'
 import { isStoneFirst, stepOf } from './build-page.ts'
 import { arePartOf, isWhole, keptOf } from './fitting-stones.ts'
 import { shownOn, stepsOf } from './page-steps.ts'

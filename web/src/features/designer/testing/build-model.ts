@@ -55,18 +55,6 @@ export interface Shop {
   readonly kept: Map<string, string>
 }
 
-export const untouched: DesignerState = {
-  setting: null,
-  gemstoneId: null,
-  gemstonePair: [],
-  isStartWithDiamond: false,
-  startKind: null,
-  isShowDiamondGenius: true,
-  gemFilters: { shapes: [], gemstoneType: null, is360Image: false },
-  gemFilterShape: null,
-  editingBasketItemId: null,
-}
-
 export const nothingMade: MadeToOrder = {
   fingerSize: null,
   isSizeUnsure: false,

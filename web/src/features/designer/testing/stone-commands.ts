@@ -14,11 +14,11 @@ import {
   keptSetting,
   keyOf,
   stoneNames,
-  untouched,
   type Model,
   type Shop,
   type StoneName,
 } from './build-model.ts'
+import { untouched } from './untouched-designer.ts'
 import { open } from './open-page.ts'
 
 export const anyStone = fc.constantFrom(...stoneNames)

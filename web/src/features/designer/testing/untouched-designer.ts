@@ -1,8 +1,10 @@
+import type { DesignerState } from '../designer-store.ts'
+
 /** A setting as the designer keeps it. */
 export const ring = { sku: 'PR-00201', shape: 'round-brilliant', metal: 'yellow-gold' } as const
 
 /** The record of a designer in which nothing was chosen. */
-export const untouched = {
+export const untouched: DesignerState = {
   setting: null,
   gemstoneId: null,
   gemstonePair: [],

@@ -264,3 +264,29 @@ describe('the picture', () => {
     })
   })
 })
+
+describe('whether and when it comes', () => {
+  it.each([
+    ['sold', 'SOLD'],
+    ['onHold', 'ON_HOLD'],
+    ['almostNothingKnown', 'AVAILABLE'],
+    ['pairLeft', 'AVAILABLE'],
+  ] as const)('%s is %s', (name, availability) => {
+    expect(viewOf(edgeStones[name]).availability).toBe(availability)
+  })
+
+  it('takes its supplier’s days, 25 where he names none', () => {
+    expect(viewOf(soundStone).leadTimeDays).toBe(2)
+    expect(viewOf(edgeStones.leadTimeUnknown).leadTimeDays).toBe(25)
+  })
+})
+
+it('every edge record has words for everything, none of them empty or broken', () => {
+  const views = Object.values(edgeStones).flatMap((record) => stoneView(record, rules, assetsUrl) ?? [])
+  // All but the one without a price.
+  expect(views).toHaveLength(Object.keys(edgeStones).length - 1)
+  const texts = views.flatMap(({ gradesText: _mayBeEmpty, ...view }) =>
+    Object.values(view).filter((value) => typeof value === 'string'),
+  )
+  expect(texts.filter((text) => text === '' || /undefined|null|NaN|NONE/.test(text))).toEqual([])
+})

@@ -1,22 +1,8 @@
-import type { RingSettingGeometry } from '@shop/schema/geometry/piece'
-import { usualStone } from '@shop/schema/geometry/usual-stone'
+import { usualSetting } from '@shop/schema/geometry/testing/usual-setting'
 import { expect, test } from 'vitest'
 import { workerKindOf } from './workers.ts'
 
-const solitaire: RingSettingGeometry = {
-  kind: 'setting',
-  style: 'solitaire',
-  head: 'claw',
-  clawCount: 4,
-  halo: 'none',
-  shoulders: 'plain',
-  sideStones: 'none',
-  band: 'tapered',
-  shank: 'straight',
-  hasMilgrain: false,
-  bandWidthMm: 2,
-  stone: usualStone('oval-shape', 'NATURAL_DIAMOND'),
-}
+const solitaire = usualSetting({ band: 'tapered' }, 'oval-shape')
 const dressRing = { kind: 'dress-ring', shape: 'oval-shape', gem: 'RUBY', letter: null } as const
 
 test.each([
