@@ -36,7 +36,8 @@ export interface Listing {
 }
 
 const { weddingRing, jewellery } = categoryIds
-const { category, shape, style, weddingStyle, earringStyle, profile, eternityStyle } = pieceFilters
+const { category, saleCategory, shape, style, weddingStyle, earringStyle, profile, eternityStyle } =
+  pieceFilters
 const { setting, collection, metal, weddingMetal, gemstone } = pieceFilters
 
 const worn = [
@@ -92,7 +93,7 @@ export const listings = [
     subCategoryIds: worn,
     filters: [category, collection, metal, gemstone],
   }),
-  listing('sale', '/sale', jewellery, { isSale: true, filters: [category, metal] }),
+  listing('sale', '/sale', jewellery, { isSale: true, filters: [saleCategory, metal] }),
   listing('collections', '/collections', jewellery, {
     subCollectionIds: subCollections.flatMap(({ ids }) => ids),
     filters: [category, collection, metal, gemstone],

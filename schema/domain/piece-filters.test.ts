@@ -76,13 +76,20 @@ describe('the filters of lists of pieces', () => {
     ])
   })
 
+  it('by category have ready engagement rings in the sale beside what all others have', () => {
+    expect(pieceFilters.saleCategory.options.map(({ slug, ids }) => [slug, ...ids])).toEqual([
+      ['engagement-rings', '7'],
+      ...pieceFilters.category.options.map(({ slug, ids }) => [slug, ...ids]),
+    ])
+  })
+
   it('by gemstone leave no kind of stone without an option, and put none in two', () => {
     const values = pieceFilters.gemstone.options.flatMap(({ ids }) => ids)
     expect(values.toSorted()).toEqual(gemStoneTypes.map(({ value }) => value).toSorted())
   })
 
   it('with an id of one argument mean one option by it', () => {
-    const { metal: _, ...filters } = pieceFilters
+    const { metal: _metal, category: _category, ...filters } = pieceFilters
     for (const argument of [
       'attributeIds',
       'fixedAttributeIds',

@@ -6,6 +6,7 @@ import {
   jewelleryCategories,
   metalColours,
   pieceGemstones,
+  saleCategories,
   settingStyles,
   shapes,
   stoneSettings,
@@ -13,6 +14,12 @@ import {
   weddingStyles,
 } from './taxonomy.ts'
 
+const categories = {
+  key: 'category',
+  facet: 'CATEGORY',
+  select: 'single',
+  argument: 'subCategoryIds',
+} as const
 const metals = { key: 'metal', facet: 'METAL', select: 'multi', argument: 'attributeIds' } as const
 
 /**
@@ -20,13 +27,9 @@ const metals = { key: 'metal', facet: 'METAL', select: 'multi', argument: 'attri
  * Filters), which is their order in addresses too.
  */
 export const pieceFilters = {
-  category: {
-    key: 'category',
-    facet: 'CATEGORY',
-    select: 'single',
-    argument: 'subCategoryIds',
-    options: jewelleryCategories,
-  },
+  category: { ...categories, options: jewelleryCategories },
+  /** Of all lists with categories only the sale holds ready engagement rings, which none of the four finds. */
+  saleCategory: { ...categories, options: saleCategories },
   shape: { key: 'shape', facet: 'SHAPE', select: 'single', argument: 'attributeIds', options: shapes },
   style: {
     key: 'style',

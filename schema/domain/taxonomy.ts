@@ -102,6 +102,12 @@ export const jewelleryCategories = [
   { slug: 'rings', name: 'Rings', ids: ['11'] },
 ] as const satisfies readonly FilterOption[]
 
+/** Kinds of jewellery beside the ready engagement rings, on a list that holds those too. */
+export const saleCategories = [
+  { slug: 'engagement-rings', name: 'Engagement Rings', ids: ['7'] },
+  ...jewelleryCategories,
+] as const satisfies readonly FilterOption[]
+
 /** The shop's own ranges, by subcollection; another space of ids than `collectionIds`. */
 export const subCollections = [
   { slug: 'classics', name: 'Classic', ids: ['4'] },

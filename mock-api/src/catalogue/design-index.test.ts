@@ -139,7 +139,11 @@ describe('facets', () => {
       { categoryId: '3', subCategoryIds: ['8'] },
       ['CATEGORY', 'EARRING_STYLE', 'COLLECTION', 'METAL', 'GEMSTONE'],
     ],
-    ['ready engagement rings', { categoryId: '3', subCategoryIds: ['7'] }, ['SHAPE', 'STYLE', 'METAL']],
+    [
+      'ready engagement rings',
+      { categoryId: '3', subCategoryIds: ['7'] },
+      ['CATEGORY', 'SHAPE', 'STYLE', 'METAL'],
+    ],
     ['settings of earrings', { subCategoryIds: ['3'] }, ['SHAPE', 'STYLE', 'EARRING_STYLE', 'METAL']],
   ])('are those that apply to %s', (_, change, groups) => {
     const { facets } = index.list(designQuery({ ...plain, ...change }))
@@ -195,7 +199,7 @@ describe('the part of the catalogue a listing is about', () => {
     )
     const counts = (group: string) =>
       facets.find((facet) => facet.group === group)?.options.map(({ count }) => count)
-    expect(counts('CATEGORY')).toEqual([1, 0, 2, 0])
+    expect(counts('CATEGORY')).toEqual([1, 1, 0, 2, 0])
     expect(counts('COLLECTION')).toEqual([0, 1, 0, 0])
   })
 })

@@ -35,8 +35,9 @@ const idsOfGroup: Readonly<Partial<Record<FacetGroup, FilterGroup['idsOf']>>> = 
   GEMSTONE: ({ gemTypes }) => gemTypes,
 }
 
-// The list with palladium holds every metal, so the one without it would be the same group once more.
-const { metal: _, ...filters } = pieceFilters
+// Every metal and every category is in the longer of the two lists there are of each; the shorter one would
+// be the same group once more.
+const { metal: _metal, category: _category, ...filters } = pieceFilters
 
 /** The filter groups in the order of the filter table (decisions, Filters). */
 export const filterGroups: readonly FilterGroup[] = Object.values(filters).map(
@@ -68,7 +69,7 @@ const groupsBySubCategories: readonly (readonly [readonly string[], readonly Fac
     [plain, stoneSet, eternityRing],
     ['WEDDING_STYLE', 'PROFILE', 'METAL'],
   ],
-  [[readyEngagementRing], ofSettings],
+  [[readyEngagementRing], ['CATEGORY', ...ofSettings]],
   [[jewelleryEarring], [...ofJewellery, 'EARRING_STYLE']],
   [[readyEngagementRing, jewelleryEarring, bracelet, necklace, ring, other], ofJewellery],
 ]

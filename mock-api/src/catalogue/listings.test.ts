@@ -74,6 +74,20 @@ describe.each(named)('%s', (_, listing) => {
   })
 })
 
+it.each(named.filter(([, { grammar }]) => grammar.groups.some(({ key }) => key === 'category')))(
+  '%s has a category for each of its pieces',
+  (_, listing) => {
+    const { total, facets } = listed(listing, emptySelection(listing.grammar))
+    const offered = listing.grammar.groups.flatMap(({ key, options }) =>
+      key === 'category' ? options.flatMap(({ ids }) => ids) : [],
+    )
+    const counts = facets
+      .find(({ group }) => group === 'CATEGORY')
+      ?.options.filter(({ ids }) => ids.some((id) => offered.includes(id)))
+    expect(counts?.reduce((sum, { count }) => sum + count, 0)).toBe(total)
+  },
+)
+
 it('leaves an option without a piece only where that is on purpose', () => {
   const empty = named.flatMap(([key, listing]) => {
     const { facets } = listed(listing, emptySelection(listing.grammar))

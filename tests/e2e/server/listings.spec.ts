@@ -22,7 +22,7 @@ const lists = [
   ['/earrings/collection', 'Earrings', 'stud', 'white-gold'],
   ['/bracelets/collection', 'Bracelets', 'yellow-gold', 'diamond'],
   ['/jewellery/collection', 'Jewellery', 'necklaces', 'platinum'],
-  ['/sale', 'Jewellery in the sale', 'earrings', 'platinum'],
+  ['/sale', 'Rings and jewellery in the sale', 'earrings', 'platinum'],
   ['/collections', 'Jewellery from our collections', '1937', 'yellow-gold'],
   ['/personalise', 'Jewellery to personalise', 'necklaces', 'yellow-gold'],
 ] as const

@@ -7,6 +7,7 @@ export const copy: ListingCopy = {
   about: m.listing_sale_about,
   questions: [copyQuestions.salePrice, copyQuestions.fromPrice, copyQuestions.when],
   options: {
+    'engagement-rings': m.listing_sale_engagement_rings,
     earrings: m.listing_sale_earrings,
     'bracelets-and-bangles': m.listing_sale_bracelets_and_bangles,
     necklaces: m.listing_sale_necklaces,

@@ -13,7 +13,7 @@ export const listingNouns: Readonly<Record<ListingKey, () => string>> = {
   earrings: m.listing_noun_earrings,
   bracelets: m.listing_noun_bracelets,
   jewellery: m.listing_noun_jewellery,
-  sale: m.listing_noun_jewellery,
+  sale: m.listing_noun_sale,
   collections: m.listing_noun_jewellery,
   personalise: m.listing_noun_jewellery,
 }
@@ -71,6 +71,7 @@ export const optionWords: Readonly<Record<string, () => string>> = {
   initial: m.word_initial,
   gemstone: m.word_gemstone,
   '1937': m.word_1937,
+  'engagement-rings': m.listing_noun_engagement_rings,
   earrings: m.listing_noun_earrings,
   'bracelets-and-bangles': m.word_bracelets_and_bangles,
   necklaces: m.listing_noun_necklaces,
