@@ -42,5 +42,5 @@ export function BasketPiece({ item, rules, isRestored, onRemove }: BasketPiecePr
 function edit(item: BasketItem, design: Setting | null): void {
   if (!isFinishedPiece(item, design)) return editLine(item, design)
   takeMadeToOrder(item, item.sku)
-  startEditing(item.basketItemId)
+  startEditing(item.basketItemId, 'finished')
 }

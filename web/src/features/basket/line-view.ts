@@ -18,6 +18,7 @@ import { chainLengthText } from '#features/designer/chain-length-text.ts'
 import { longDay } from '#features/designer/delivery-dates.ts'
 import { stoneIdsOfLine } from '#data/basket/stone-ids-of-line.ts'
 import { galleryPictures } from '#features/designer/gallery-pictures.ts'
+import { lineTitle } from '#features/designer/line-title.ts'
 import { settingChoice, type Setting, type SettingChoice } from '#features/designer/setting-choice.ts'
 import { settingAddress } from '#features/designer/setting-on-page.ts'
 import { similarStonesHref } from '#features/designer/similar-stones.ts'
@@ -85,7 +86,7 @@ export function lineView(item: ShownItem, { design, stones }: LineParts, facts: 
   const keptId = keptStoneOf(item, stones)
   const [picture] = setting ? galleryPictures(setting.design, setting.choice) : []
   return {
-    title: titleOf(name, stones),
+    title: lineTitle(name, stones),
     picture: picture?.asset ?? null,
     stoneColour: stoneColour(stones[0]?.stone),
     facts: [
@@ -141,16 +142,6 @@ function choiceOf(design: Setting, optionIds: readonly string[]): SettingChoice 
     metal,
     optionIds: [metalOption.id, ...shape.ids, ...(chain ? [chain.id] : [])],
   }
-}
-
-/** The piece by its setting and its stones: two that read alike are named once. */
-function titleOf(name: string, stones: readonly StoneOnPage[]): string {
-  const [first, second] = stones.map(({ view }) => view.title)
-  if (first === undefined) return name
-  if (second === undefined) return m.basket_line_title({ name, stone: first })
-  return first === second
-    ? m.basket_line_title_alike({ name, stone: first })
-    : m.basket_line_title_pair({ name, first, second })
 }
 
 /** Of a pair of which one stone alone can still be had, that one. */

@@ -14,6 +14,7 @@ const state: DesignerState = {
   gemFilters: { shapes: ['oval-shape'], gemstoneType: 'NATURAL_DIAMOND', is360Image: true },
   gemFilterShape: 'oval-shape',
   editingBasketItemId: null,
+  editingKind: null,
 }
 
 const sources = {

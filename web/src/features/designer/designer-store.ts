@@ -1,4 +1,10 @@
-import { cart, stoneFirstKinds, type StoneFirstKind } from '@shop/schema/domain/addresses'
+import {
+  cart,
+  createKinds,
+  stoneFirstKinds,
+  type CreateKind,
+  type StoneFirstKind,
+} from '@shop/schema/domain/addresses'
 import { gemStoneTypes, type GemStoneType } from '@shop/schema/domain/gemstones'
 import { shapes, type ShapeSlug } from '@shop/schema/domain/taxonomy'
 import {
@@ -31,6 +37,9 @@ export interface GemFilters {
   readonly is360Image: boolean
 }
 
+/** What a line of the basket is: a finished piece, or one that was built. */
+export type EditedKind = CreateKind | 'finished'
+
 /** What is being built: ids and choices only; everything else of it is a view (`cyo.ts`). */
 export interface DesignerState {
   setting: ChosenSetting | null
@@ -46,6 +55,8 @@ export interface DesignerState {
   gemFilterShape: ShapeSlug | null
   /** The line of the basket that is being changed; null while a new ring is built. */
   editingBasketItemId: string | null
+  /** What that line is; null while none is changed, and until its design is known. */
+  editingKind: EditedKind | null
 }
 
 /** A pair has two. */
@@ -64,6 +75,7 @@ const untouched: DesignerState = {
   gemFilters: { shapes: [], gemstoneType: null, is360Image: false },
   gemFilterShape: null,
   editingBasketItemId: null,
+  editingKind: null,
 }
 
 const store = persisted<DesignerState>(
@@ -84,6 +96,7 @@ const store = persisted<DesignerState>(
     gemFilterShape: nullable(oneOf(shapeSlugs)),
     // A record from before lines could be edited has none.
     editingBasketItemId: withDefault(nullable(knownId), null),
+    editingKind: withDefault(nullable(oneOf([...createKinds, 'finished'])), null),
   }),
   untouched,
 )
@@ -123,6 +136,7 @@ export function startWithStone(id: string, kind: StoneFirstKind): void {
 
 /** Follows an address that starts with a stone: to the setting it names too, if any; one chosen before stays. */
 export function followStoneFirst(id: string, kind: StoneFirstKind, setting: ChosenSetting | null): void {
+  endEditOfOtherKind(kind)
   chooseGemstone(id)
   if (setting) chooseSetting(setting)
   store.state.isStartWithDiamond = true
@@ -175,13 +189,31 @@ export function showDiamondGenius(): void {
 }
 
 /** What is built next takes the place of this line of the basket. */
-export function startEditing(basketItemId: string): void {
+export function startEditing(basketItemId: string, kind: EditedKind | null = null): void {
   store.state.editingBasketItemId = basketItemId
+  store.state.editingKind = kind
 }
 
 /** What is built is a ring of its own again; with an id, only where that line was being changed. */
 export function stopEditing(basketItemId = store.state.editingBasketItemId): void {
-  if (store.state.editingBasketItemId === basketItemId) store.state.editingBasketItemId = null
+  if (store.state.editingBasketItemId !== basketItemId) return
+  store.state.editingBasketItemId = null
+  store.state.editingKind = null
+}
+
+/**
+ * A piece of another kind than the line that is being changed is one of its own, however it was come to: it takes no
+ * ring's place as a pendant, nor its engraving. A line that was not known yet is what is built first.
+ */
+export function endEditOfOtherKind(kind: CreateKind): void {
+  const { editingBasketItemId, editingKind } = store.state
+  if (editingBasketItemId === null || editingKind === kind) return
+  if (editingKind === null) {
+    store.state.editingKind = kind
+    return
+  }
+  stopEditing()
+  forgetEngraving()
 }
 
 /** The pages on which a piece begins: settings, and all of a piece that starts with its stone but its review. */

@@ -9,6 +9,7 @@ import {
   removeGemstone,
   seekFirstStone,
   startEditing,
+  type EditedKind,
 } from './designer-store.ts'
 import { chainLengthIn } from './chain-length.ts'
 import { chooseChainLength, takeMadeToOrder } from './made-to-order.ts'
@@ -42,7 +43,13 @@ export function takeLine(line: EditedLine, design: LineDesign): void {
   takeMadeToOrder(line)
   const chainLength = design && chainLengthIn(design, line.optionIds)
   if (chainLength) chooseChainLength(line.sku, chainLength)
-  startEditing(line.basketItemId)
+  startEditing(line.basketItemId, kindOfLine(line, design))
+}
+
+/** What a line was built into; null as long as only its design would say. */
+function kindOfLine({ gemstonePair }: EditedLine, design: LineDesign): EditedKind | null {
+  if (design) return createKindOf(design)
+  return gemstonePair.length > 0 ? 'earrings' : null
 }
 
 /**

@@ -7,7 +7,7 @@ import {
   openDesigner,
   type Designer,
 } from './testing/browser-storage.ts'
-import { pendant } from './testing/build-examples.ts'
+import { pendant, solitaire } from './testing/build-examples.ts'
 import { ring, untouched } from './testing/untouched-designer.ts'
 
 let kept: Map<string, string>
@@ -81,6 +81,7 @@ it.each([
     isStartWithDiamond: true,
     startKind,
     editingBasketItemId: 'line-1',
+    editingKind: design && startKind,
   }
   expect(await keptDesigner(kept)).toEqual(sought)
   designer.startAnotherBuild('/create/gemstones/round-brilliant', '/cart')
@@ -128,6 +129,42 @@ it.each([
     fingerSize: 'N',
     engravingText: editingBasketItemId === null ? '' : 'ANNE',
   })
+})
+
+it.each([
+  ['a pendant', 'pendant', null],
+  ['another ring', 'engagement-ring', 'line-1'],
+] as const)('%s in place of a ring, by its address, is %s: changes %s', async (_, kind, editing) => {
+  designer.editLine(line, solitaire)
+  designer.endEditOfOtherKind(kind)
+  expect(await keptDesigner(kept)).toMatchObject({ editingBasketItemId: editing })
+  expect(await keptRecord(kept, madeToOrderKey)).toMatchObject({
+    fingerSize: 'N',
+    engravingText: editing === null ? '' : 'ANNE',
+  })
+})
+
+it('ends with a stone that becomes another kind of piece', async () => {
+  designer.editLine(line, solitaire)
+  designer.startWithStone('100020', 'pendant')
+  expect(await keptDesigner(kept)).toMatchObject({ editingBasketItemId: null, editingKind: null })
+})
+
+it('is of the kind that is built first, where its own was not known', async () => {
+  designer.editLine(line)
+  designer.endEditOfOtherKind('engagement-ring')
+  expect(await keptDesigner(kept)).toMatchObject({
+    editingBasketItemId: 'line-1',
+    editingKind: 'engagement-ring',
+  })
+  designer.endEditOfOtherKind('earrings')
+  expect(await keptDesigner(kept)).toMatchObject({ editingBasketItemId: null, editingKind: null })
+})
+
+it('of a finished piece ends with whatever is built', async () => {
+  designer.startEditing('line-1', 'finished')
+  designer.endEditOfOtherKind('engagement-ring')
+  expect(await keptDesigner(kept)).toMatchObject({ editingBasketItemId: null })
 })
 
 it('is forgotten with its line, and with no other', async () => {

@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { chooseStones } from './chosen-stone-ids.ts'
-import { chooseSetting, followStoneFirst } from './designer-store.ts'
+import { chooseSetting, endEditOfOtherKind, followStoneFirst } from './designer-store.ts'
 import { settingAddress, type SettingOnPage } from './setting-on-page.ts'
 import { stoneFirstKindOf } from './stone-first-steps.ts'
 
@@ -22,6 +22,7 @@ export function useAdoptAddress(
   const [first, second] = chosenStoneIds
   useEffect(() => {
     if (!isHydrated) return
+    endEditOfOtherKind(kind)
     chooseSetting({ sku, shape, metal })
     chooseStones(
       [first, second].filter((id) => id !== undefined),

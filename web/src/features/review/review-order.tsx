@@ -25,6 +25,7 @@ import { useIsStoneFirst } from '../gemstones/stone/stone-link.ts'
 import type { StoneOnPage } from '../gemstones/stone/stone-on-page.ts'
 import { basketItem, isSamePiece } from './basket-item.ts'
 import { useBasketPlace } from './use-basket-place.ts'
+import { useLineTitle } from './use-line-title.ts'
 import styles from './review-order.module.css'
 
 interface ReviewOrderProps {
@@ -102,7 +103,7 @@ function Order({ setting, stones, price, made }: ReviewOrderProps) {
         (areSameStones(stoneIdsOfLine(line), stoneIds) ? (
           <p>{m.review_basket_differs({ kind })}</p>
         ) : (
-          <Editing kind={kind} />
+          <Editing kind={kind} line={line} />
         ))}
       <OrderForm
         made={made}
@@ -114,11 +115,12 @@ function Order({ setting, stones, price, made }: ReviewOrderProps) {
   )
 }
 
-/** Says that a piece of the basket is being changed, and lets it become another one. */
-function Editing({ kind }: { kind: CreateKind }) {
+/** Says which piece of the basket is being changed, once its name is known, and lets it become another one. */
+function Editing({ kind, line }: { kind: CreateKind; line: Parameters<typeof useLineTitle>[0] }) {
+  const title = useLineTitle(line)
   return (
     <p>
-      {m.review_editing({ kind })}{' '}
+      {title === null ? m.review_editing({ kind }) : m.review_editing_named({ kind, title })}{' '}
       <button type="button" className="link" onClick={() => stopEditing()}>
         {m.review_editing_stop({ kind })}
       </button>

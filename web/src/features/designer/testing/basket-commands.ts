@@ -1,3 +1,4 @@
+import { createKindOf } from '@shop/schema/domain/create-kind'
 import * as fc from 'fast-check'
 import { expect } from 'vitest'
 import { chosenSetting, type SettingOnPage } from '../setting-on-page.ts'
@@ -82,6 +83,7 @@ export const edit = fc.tuple(fc.nat(), fc.boolean()).map(([at, isStoneGone]) =>
         ...settingFirst(line.setting),
         ...(isPair ? { gemstoneId: null, gemstonePair: left } : { gemstoneId, gemstonePair: [] }),
         editingBasketItemId: keyOf(line),
+        editingKind: createKindOf(setting.design),
       }
       if (!isPair && isStoneGone) model.state = { ...model.state, gemstonePair: [] }
       if (line.isStoneFirst && isStoneGone) {
@@ -116,7 +118,7 @@ export const takeOut = fc.nat().map((at) =>
       designer.stopEditing(keyOf(line))
       model.basket = model.basket.filter((other) => other !== line)
       if (model.state.editingBasketItemId !== keyOf(line)) return
-      model.state = { ...model.state, editingBasketItemId: null }
+      model.state = { ...model.state, editingBasketItemId: null, editingKind: null }
     },
   ),
 )

@@ -1,4 +1,4 @@
-import type { StoneFirstKind } from '@shop/schema/domain/addresses'
+import type { CreateKind, StoneFirstKind } from '@shop/schema/domain/addresses'
 import { createKindOf } from '@shop/schema/domain/create-kind'
 import { expect } from 'vitest'
 import { takenIds } from '../chosen-stone-ids.ts'
@@ -27,13 +27,27 @@ export function open(model: Model, { designer }: Shop, page: Page): void {
   designer.leaveCreatePages(path)
   const isAnother = isStart(page) && !(model.page.on === 'elsewhere' && isSoughtFor(page, model.state))
   if (model.state.editingBasketItemId !== null && !isCreate(model.page) && isAnother) {
-    model.state = { ...model.state, editingBasketItemId: null }
-    model.made = { ...model.made, engravingText: '' }
+    endEdit(model)
   }
   if (!isCreate(page)) model.state = { ...model.state, gemFilterShape: null }
   model.page = page
+  const kind = kindOn(page)
+  if (kind !== null) designer.endEditOfOtherKind(kind)
+  if (kind !== null && model.state.editingKind !== null && model.state.editingKind !== kind) endEdit(model)
   model.state = { ...model.state, ...followed(page, designer, model.state) }
   if (isReview(page)) takeLine(model, designer, page)
+}
+
+/** What is built is a piece of its own, which the engraving of the line is not for. */
+export function endEdit(model: Model): void {
+  model.state = { ...model.state, editingBasketItemId: null, editingKind: null }
+  model.made = { ...model.made, engravingText: '' }
+}
+
+/** The kind of piece that a page says is built; null where it says none. */
+function kindOn(page: Page): CreateKind | null {
+  if ('setting' in page) return createKindOf(page.setting.design)
+  return page.on === 'fitting-settings' ? page.kind : null
 }
 
 /** Whether a page shows stones to start with that a piece without one waits for. */
@@ -54,7 +68,11 @@ function takeLine(model: Model, designer: Designer, { setting, stones: names }: 
   if (!item || !line || keyOf(line) === editingId) return
   designer.takeLine(item, setting.design)
   model.made = madeOf(line, model.made, setting)
-  model.state = { ...model.state, editingBasketItemId: keyOf(line) }
+  model.state = {
+    ...model.state,
+    editingBasketItemId: keyOf(line),
+    editingKind: createKindOf(setting.design),
+  }
 }
 
 /** What a page chooses by its address, told to the store as the page tells it. */

@@ -14,4 +14,5 @@ export const untouched: DesignerState = {
   gemFilters: { shapes: [], gemstoneType: null, is360Image: false },
   gemFilterShape: null,
   editingBasketItemId: null,
+  editingKind: null,
 }
