@@ -169,14 +169,15 @@ test('a long text leaves room for its results on a phone, and can be read whole'
   await expect(page.getByRole('main').getByRole('status')).toBeInViewport()
 })
 
-for (const [text, said] of [
-  ['null', 'Nothing here is called “null”. These are results for “full”.'],
-  ['qwrtzp halo', 'Nothing we have matches every word. These come nearest.'],
+for (const [text, searched, said] of [
+  ['null', 'full', 'Nothing here is called “null”. These are results for “full”.'],
+  ['qwrtzp halo', 'qwrtzp halo', 'Nothing we have matches every word. These come nearest.'],
 ] as const) {
   test(`results for ${text} say that they are for other words, in the panel too`, async ({ page, open }) => {
     const search = new SearchPanel(page)
     await open(`/search?q=${text.replace(' ', '+')}`)
     await expect(page.getByRole('main').getByText(said)).toBeVisible()
+    await expect(heading(page)).toHaveText(`Results for ${searched}`)
     await search.open()
     await search.search(text)
     await expect(search.panel.getByText(said)).toBeVisible()

@@ -6,6 +6,7 @@ import { NoHits } from './no-hits.tsx'
 import { ReadingNote } from './reading-note.tsx'
 import { SearchFrame } from './search-frame.tsx'
 import { SearchResults } from './search-results.tsx'
+import { searchedText } from './searched-text.ts'
 import { askedText, isSearchable, type SearchParameters } from './search-text.ts'
 import { SearchTerms } from './search-terms.tsx'
 import { SearchWaysOn } from './search-ways-on.tsx'
@@ -41,7 +42,7 @@ export function SearchPage({ parameters, loaded, rules }: SearchPageProps) {
     )
   }
   return (
-    <SearchFrame asked={asked} heading={m.search_heading({ text: asked.text })}>
+    <SearchFrame asked={asked} heading={m.search_heading({ text: searchedText(asked.text, reading) })}>
       <ReadingNote reading={reading} />
       <SearchResults text={asked.text} answer={found} parameters={parameters} rules={rules} />
     </SearchFrame>
