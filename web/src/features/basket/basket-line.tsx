@@ -7,6 +7,7 @@ import { Picture } from '#ui/picture.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
 import skeletons from '#ui/skeleton.module.css'
 import stages from '#ui/stage.module.css'
+import { UnbrokenWords } from '#ui/unbroken-words.tsx'
 import { lineProblem, type LineRemedy } from './line-problem.ts'
 import type { LineView } from './line-view.ts'
 import type { LinePartsState } from './use-line-parts.ts'
@@ -59,7 +60,11 @@ export function BasketLine({
       </div>
       <div>
         <h2 ref={heading} tabIndex={-1}>
-          {isLoading ? <span className="sr-only">{m.basket_line_loading()}</span> : title}
+          {isLoading ? (
+            <span className="sr-only">{m.basket_line_loading()}</span>
+          ) : (
+            <UnbrokenWords text={title} />
+          )}
         </h2>
         {isLoading ? <LoadingFacts /> : <Facts facts={view.facts} />}
         {parts.state === 'failed' && (

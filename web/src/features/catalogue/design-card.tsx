@@ -7,6 +7,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
 import stages from '#ui/stage.module.css'
+import { UnbrokenWords } from '#ui/unbroken-words.tsx'
 import { dataPrice } from '../shell/structured-data.ts'
 import { CardPrice } from './card-price.tsx'
 import type { CardView } from './card-view.ts'
@@ -82,7 +83,7 @@ export function DesignCard({ view, isFirst, isEager, sizes = cardSizes }: Design
             })
           }
         >
-          {view.name}
+          <UnbrokenWords text={view.name} />
         </ShopLink>
       </h2>
       <MetalSwatches faces={view.faces} chosenId={face.metalId} onChoose={chooseMetal} />

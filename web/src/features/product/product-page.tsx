@@ -11,6 +11,7 @@ import { letterPlaceOf, textPlaceOf } from '@shop/schema/domain/product-engravin
 import { useRef, useState } from 'react'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
+import { UnbrokenWords } from '#ui/unbroken-words.tsx'
 import { DeliveryCaption } from '../designer/delivery-block.tsx'
 import { EngravingField } from '../designer/engraving-field.tsx'
 import { FingerSizeField } from '../designer/finger-size-field.tsx'
@@ -94,7 +95,9 @@ export function ProductPage({ view, rules }: ProductPageProps) {
           <div className={`no-print ${styles.crumbs}`}>
             <Breadcrumbs crumbs={pageCrumbs(view)} />
           </div>
-          <h1>{view.title}</h1>
+          <h1>
+            <UnbrokenWords text={view.title} />
+          </h1>
           <AskedNotice view={view} />
           {isSold ? (
             <SoldPiece view={view} />

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { m } from '#generated/paraglide/messages.js'
+import { UnbrokenWords } from '#ui/unbroken-words.tsx'
 import { SearchForm } from './search-form.tsx'
 import type { askedText } from './search-text.ts'
-import { UnbrokenWords } from './unbroken-words.tsx'
 import styles from './search-frame.module.css'
 
 interface SearchFrameProps {

@@ -1,6 +1,7 @@
 import { useQueryClient, useSuspenseQueries } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import { listingQuery, useListing, useShopRules } from '#generated/queries.ts'
+import { UnbrokenWords } from '#ui/unbroken-words.tsx'
 import { useKeepShown } from '../../listing/use-keep-shown.ts'
 import { useListingPages } from '../../listing/use-listing-pages.ts'
 import { Breadcrumbs } from '../../shell/breadcrumbs.tsx'
@@ -55,7 +56,9 @@ function ListingOnPage({ list, loaded }: { list: ListingList; loaded: LoadedList
           <Breadcrumbs crumbs={crumbs} />
         </div>
         <div className={styles.head}>
-          <h1>{title}</h1>
+          <h1>
+            <UnbrokenWords text={title} />
+          </h1>
           <p>{intro}</p>
           {list.listing.isSale && total > 0 && <SaleNote sales={rules.listSales} />}
         </div>
