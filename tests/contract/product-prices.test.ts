@@ -1,6 +1,7 @@
 import { createMockApi } from '@shop/mock-api/app'
 import { ask } from '@shop/mock-api/testing/ask'
 import { cartSession } from '@shop/mock-api/testing/cart-session'
+import { letterPlaceOf } from '@shop/schema/domain/product-engraving'
 import { ownFamily } from '@shop/schema/domain/product-families'
 import { productAddress } from '@shop/schema/domain/product-path'
 import { categoryIds } from '@shop/schema/domain/taxonomy'
@@ -127,6 +128,7 @@ describe('one price', () => {
           sku: design.sku,
           optionIds: [...chosen.optionIds],
           gemstoneId: null,
+          ...(letterPlaceOf(design)?.least && { engraving: { font: 'Roman', text: 'A' } }),
         })
         const total = held?.cartItems.find(({ basketItemId }) => basketItemId === href)?.total ?? null
         const isSold = availability === 'sold'

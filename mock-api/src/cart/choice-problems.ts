@@ -4,7 +4,7 @@ import { isInStock } from '@shop/schema/domain/delivery'
 import { optionsOf } from '@shop/schema/domain/design'
 import { checkEngravingIn } from '@shop/schema/domain/engraving'
 import { pairMismatch } from '@shop/schema/domain/matched-pair'
-import { engravingPlaceOf } from '@shop/schema/domain/product-engraving'
+import { engravingPlaceOf, letterPlaceOf } from '@shop/schema/domain/product-engraving'
 import { stoneFit } from '@shop/schema/domain/stone-fit'
 import { categoryIds, subCategoryIds } from '@shop/schema/domain/taxonomy'
 import type { CartUserError } from '../generated/resolvers.ts'
@@ -52,12 +52,15 @@ export function stockProblems(design: DesignRecord, choice: PieceChoice): CartUs
   return [problem('NOT_IN_STOCK', 'optionIds', `${design.sku} is not in stock as it was chosen.`)]
 }
 
-/** A text or a lettering that the design cannot carry (`domain/engraving`). */
+/** A text or a lettering that the design cannot carry (`domain/engraving`), or a letter that it is not made without. */
 export function engravingProblems(
   design: DesignRecord,
   { engraving, optionIds }: PieceChoice,
 ): CartUserError[] {
-  if (engraving === null) return []
+  if (engraving === null) {
+    const least = letterPlaceOf(design)?.least ?? 0
+    return least === 0 ? [] : [problem('OPTION_NOT_CHOSEN', 'engraving', 'Its letter must be chosen.')]
+  }
   const { refused, excess } = checkEngravingIn(engravingPlaceOf(design, optionIds), engraving.text)
   const reason = !optionsOf(design, 'Engraving').some(({ name }) => name === engraving.font)
     ? `${design.sku} is not engraved in this lettering.`

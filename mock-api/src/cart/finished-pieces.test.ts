@@ -56,6 +56,7 @@ describe('a finished piece', () => {
   it.each([
     ['OPTION_NOT_CHOSEN', piece('WR-00601', '18ct Yellow Gold', '3.00')],
     ['OPTION_NOT_CHOSEN', piece('WR-00601', '18ct Yellow Gold', '3.00', '2.50', 'Medium')],
+    ['OPTION_NOT_CHOSEN', piece('NE-00921', '9ct Yellow Gold', '18"')],
     ['UNKNOWN_OPTION', { ...piece('EA-01003', '9ct Yellow Gold'), optionIds: ['169', '3001'] }],
     ['WRONG_STONE_COUNT', { ...piece('EA-01003', '9ct Yellow Gold'), gemstoneId: '100010' }],
     ['UNKNOWN_FINGER_SIZE', { ...piece('EA-01003', '9ct Yellow Gold'), fingerSize: 'M' }],
@@ -84,6 +85,10 @@ describe('a finished piece', () => {
       'ENGRAVING_NOT_ALLOWED',
     ])
     expect(await codesFor(engraved(limit))).toEqual([])
+  })
+
+  it('is made without a letter where it only may carry some', async () => {
+    expect(await codesFor(piece('RI-00802', '9ct Yellow Gold'))).toEqual([])
   })
 
   it('may be in a cart twice', async () => {
