@@ -61,6 +61,9 @@ describe('a stone that is added', () => {
   )
 })
 
+const similarRounds =
+  /^\/create\/engagement-ring\/PR-00201\/round-brilliant\/yellow-gold\/gemstones\/.*carat-/
+
 describe('the notice', () => {
   function notice(stone: keyof typeof stones, setting = roundGold, basketItems: Basket = []) {
     const decision = decide(stone, setting, basketItems)
@@ -68,10 +71,13 @@ describe('the notice', () => {
     return stoneNotice(decision, [stones[stone]], setting)
   }
 
-  it('of a stone in the basket leads there', () => {
+  it('of a stone in the basket leads there, and to those like it', () => {
     const { title, links } = notice('round', roundGold, [{ gemstoneId: 'round', gemstonePair: [] }])
     expect(title).toBe('Already in your basket')
-    expect(links).toEqual([{ href: '/cart', label: 'See your basket' }])
+    expect(links).toEqual([
+      { href: '/cart', label: 'See your basket' },
+      { href: expect.stringMatching(similarRounds), label: 'See similar stones' },
+    ])
   })
 
   it('of a stone that is gone leads to those of its shape, kind and weight', () => {

@@ -37,7 +37,9 @@ export function stoneNotice(
         text: m.designer_in_basket_text({ subject }),
         links: [
           { href: addresses.cart(), label: m.designer_in_basket_link() },
-          ...otherMatchLinks(stones, decision.at, setting),
+          ...(stones.length > 1
+            ? otherMatchLinks(stones, decision.at, setting)
+            : [similarStonesLink(setting, stone)]),
         ],
       }
     case 'not-available':
@@ -45,10 +47,7 @@ export function stoneNotice(
         ...(decision.availability === 'SOLD'
           ? { title: m.designer_sold_title(), text: m.designer_sold_text({ subject }) }
           : { title: m.designer_held_title(), text: m.designer_held_text({ subject }) }),
-        links: [
-          ...otherMatchLinks(stones, decision.at, setting),
-          { href: similarStonesForHref(setting, stone.stone), label: m.designer_similar_link() },
-        ],
+        links: [...otherMatchLinks(stones, decision.at, setting), similarStonesLink(setting, stone)],
       }
     case 'does-not-fit':
       return {
@@ -57,6 +56,10 @@ export function stoneNotice(
         links: misfitLinks(decision.fit, stone.stone, setting),
       }
   }
+}
+
+function similarStonesLink(setting: SettingOnPage, { stone }: BuildStone): StoneNotice['links'][number] {
+  return { href: similarStonesForHref(setting, stone), label: m.designer_similar_link() }
 }
 
 /** How a sentence about a stone begins: `This diamond`; of a pair `The second diamond`. */

@@ -14,7 +14,7 @@ describe('stones that lie in the basket with another piece', () => {
     expect(takenNotice([0], [stones.round], roundGold)).toEqual({
       title: 'Already in your basket',
       text: 'This diamond is unavailable for another piece while it lies in your basket.',
-      links: [basket],
+      links: [basket, { href: expect.stringContaining('carat-'), label: 'See similar stones' }],
     })
   })
 
