@@ -14,8 +14,11 @@ export function EmptyBasket() {
           <ShopLink className={buttons.button} href={addresses.settingList('engagement-ring')}>
             {m.basket_empty_settings()}
           </ShopLink>
+          <ShopLink className={`${buttons.button} ${buttons.quiet}`} href={addresses.stoneFirstList()}>
+            {m.header_stones()}
+          </ShopLink>
           <ShopLink className={`${buttons.button} ${buttons.quiet}`} href={addresses.home()}>
-            {m.basket_empty_home()}
+            {m.not_found_home()}
           </ShopLink>
         </>
       }
