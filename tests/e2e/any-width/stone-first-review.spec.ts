@@ -53,6 +53,7 @@ test('one whose stone was sold takes another from the basket, and keeps all else
   await basket.lines.getByRole('link', { name: 'Choose another stone' }).click()
   await expect(page).toHaveURL(`${list}/round-brilliant_diamond_carat-0-80-to-1-20`)
   await expect(review.steps).toContainText('Six-claw solitaire')
+  await expect(page.getByRole('main')).toContainText('Your Six-claw solitaire is kept')
   const more = page.getByRole('main').getByRole('button', { name: /^More about / })
   await more.first().click()
   await page

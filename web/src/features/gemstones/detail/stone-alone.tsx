@@ -3,7 +3,7 @@ import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { DeliveryExplainer } from '../../designer/delivery-block.tsx'
 import { useOwnSetting } from '../chosen/use-own-setting.ts'
-import { KeepSetting } from '../stone/keep-setting.tsx'
+import { StartOrKeep } from '../stone/start-or-keep.tsx'
 import { StartWithStone } from '../stone/start-with-stone.tsx'
 import { useStoneDelivery } from '../stone/stone-delivery.ts'
 import { useIsStoneFirst } from '../stone/stone-link.ts'
@@ -50,9 +50,7 @@ export function StoneAlone({ stone, rules }: StoneAloneProps) {
     <>
       <div className={`no-print ${styles.ways}`}>
         {setting && !fits && <p className="caption">{m.stone_own_misfit({ name: setting.design.name })}</p>}
-        <p className="caption">{m.stone_start_text()}</p>
-        <StartWithStone stone={stone} />
-        <KeepSetting stone={stone} rules={rules} />
+        <StartOrKeep stone={stone} rules={rules} startText={m.stone_start_text()} />
       </div>
       <StoneArrival stone={stone} />
     </>

@@ -17,6 +17,7 @@ import { useIsPhone } from '../../listing/use-is-phone.ts'
 import { useKeepShown } from '../../listing/use-keep-shown.ts'
 import { useListingPages } from '../../listing/use-listing-pages.ts'
 import { useChosenStones } from '../chosen/use-chosen-stones.ts'
+import { useStoneFirstSetting } from '../chosen/use-own-setting.ts'
 import { useStoneFirstSteps } from '../chosen/use-stone-first-steps.ts'
 import { CompareBar } from '../compare/compare-bar.tsx'
 import { GeniusPanel } from '../genius/genius-panel.tsx'
@@ -94,9 +95,7 @@ export function StoneListPage({ list, setting, rules }: StoneListPageProps) {
       <div className="wrap">
         <div className={styles.head}>
           <h1>{setting ? m.stones_title() : m.stones_first_title()}</h1>
-          <p>
-            {setting ? fitIntro(list, setting) : m.stones_first_intro({ total: formatCount(fitting.total) })}
-          </p>
+          <p>{setting ? fitIntro(list, setting) : <FirstIntro total={formatCount(fitting.total)} />}</p>
         </div>
         <div className={`desktop-only ${styles.shelf}`}>{isPhone !== true && filters}</div>
         <FilterDrawer
@@ -148,6 +147,12 @@ export function StoneListPage({ list, setting, rules }: StoneListPageProps) {
       <CompareBar rules={rules} setting={setting} />
     </StoneFirst>
   )
+}
+
+/** What the stones are for: one to start with, or one for the setting that is kept, which a phone does not show else. */
+function FirstIntro({ total }: { total: string }) {
+  const setting = useStoneFirstSetting()
+  return setting ? m.stones_first_kept({ total, name: setting.design.name }) : m.stones_first_intro({ total })
 }
 
 function fitIntro(list: StoneList, { design }: SettingOnPage): string {

@@ -7,11 +7,10 @@ import { ShopLink } from '#ui/shop-link.tsx'
 import { longDay } from '../../designer/delivery-dates.ts'
 import { usePieceArrival } from '../../designer/use-piece-arrival.ts'
 import type { SettingOnPage } from '../../designer/setting-on-page.ts'
-import { KeepSetting } from './keep-setting.tsx'
+import { StartOrKeep } from './start-or-keep.tsx'
 import { StoneAction } from './stone-action.tsx'
 import { useStoneDelivery } from './stone-delivery.ts'
 import { rowFacts, type StoneFact } from './stone-facts.ts'
-import { StartWithStone } from './start-with-stone.tsx'
 import { stoneInRing } from './stone-in-ring.ts'
 import { useIsStoneFirst, useStoneHref } from './stone-link.ts'
 import type { StoneOnPage } from './stone-on-page.ts'
@@ -67,12 +66,7 @@ function PanelAlone({ stone, rules }: PanelProps) {
     : []
   return (
     <Panel stone={stone} facts={facts}>
-      {useIsStoneFirst() && (
-        <>
-          <StartWithStone stone={stone} isQuiet />
-          <KeepSetting stone={stone} rules={rules} />
-        </>
-      )}
+      {useIsStoneFirst() && <StartOrKeep stone={stone} rules={rules} isQuiet />}
       <SeeStone stone={stone} />
     </Panel>
   )
