@@ -113,6 +113,8 @@ test('a stone that was sold meanwhile says so, and offers similar ones', async (
   await expect(review.title).toHaveText('Your ring needs another choice')
   const main = page.getByRole('main')
   await expect(main).toContainText('This diamond has been sold to someone else')
+  await expect(review.stoneLine).toContainText('No longer available')
+  await expect(review.stoneLine).not.toContainText('£')
   await expect(review.settingLine).toContainText('Six-claw solitaire')
   await expect(review.order).toHaveCount(0)
   await expectAccessible(page)

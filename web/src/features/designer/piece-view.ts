@@ -58,6 +58,14 @@ export function pieceState(
   return stones.length < count ? { kind: 'match-missing' } : { kind: 'complete' }
 }
 
+/**
+ * Whether a picture of the piece shows its stones: one that somebody else has is still the stone that it was chosen
+ * with, and no other.
+ */
+export function arePictured(state: PieceState): boolean {
+  return arePart(state) || state.kind === 'not-available'
+}
+
 /** Whether the stones are a part of the piece, even if another one is still to be chosen. */
 export function arePart({ kind }: PieceState): boolean {
   return kind === 'complete' || kind === 'match-missing'

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { pictureAt } from '#data/testing/pictures.ts'
+import { assetAt, pictureAt } from '#data/testing/pictures.ts'
 import type { BuildStone } from './build-stone.ts'
 import { pieceView } from './piece-view.ts'
 import { reviewContent, settingContent, standingStones, stepName, stoneContent } from './step-content.ts'
@@ -42,6 +42,18 @@ describe('the steps of a ring', () => {
     expect(stoneContent(null, [stones.round]).hint).toBe('1.01 ct Round diamond, G, VS2')
     expect(stoneContent(null, [stones.sold]).hint).toBe('No longer available')
     expect(stoneContent(null, [stones.held]).hint).toBe('No longer available')
+  })
+
+  it('show the setting with the colour of a stone that somebody else has, and none for a clear one', () => {
+    const gone = { ...stones.sapphire, stone: { ...stones.sapphire.stone, availability: 'SOLD' as const } }
+    const asset = { ...assetAt('/hero.webp'), stoneMask: '/hero-stone.webp' }
+    const assets = roundGold.design.assets.map((picture) => ({ ...picture, asset }))
+    const setting = { ...roundGold, design: { ...roundGold.design, assets } }
+    const pictured = (stone: BuildStone) =>
+      settingContent(piece([stone], setting), [stone]).picture?.stone?.colour
+    expect(pictured(stones.sapphire)).toMatch(/^color\(/)
+    expect(pictured(gone)).toBe(pictured(stones.sapphire))
+    expect(pictured(stones.sold)).toBeUndefined()
   })
 
   it('say no price of a stone that nobody can have', () => {

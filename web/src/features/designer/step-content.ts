@@ -10,7 +10,7 @@ import type { PictureFile } from '#lib/picture-file.ts'
 import { canBeHad } from './add-stone.ts'
 import type { BuildStone } from './build-stone.ts'
 import { galleryPictures } from './gallery-pictures.ts'
-import { arePart, type PieceState, type PieceView } from './piece-view.ts'
+import { arePictured, type PieceState, type PieceView } from './piece-view.ts'
 import { choiceAddress } from './setting-choice.ts'
 import { settingAddress, type SettingOnPage } from './setting-on-page.ts'
 import { stoneColour } from './stone-colour.ts'
@@ -56,7 +56,7 @@ export function settingContent(piece: Piece, [stone]: readonly BuildStone[] = []
     phone: amount,
     amount,
     picture: shownPicture(picture?.asset, {
-      stoneColour: arePart(piece.state) ? stoneColour(stone?.stone) : null,
+      stoneColour: arePictured(piece.state) ? stoneColour(stone?.stone) : null,
     }),
     href: choiceAddress(design, choice.shape, choice.metalOption),
   }

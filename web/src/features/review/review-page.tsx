@@ -8,7 +8,7 @@ import { madeChoices } from '../designer/made-choices.ts'
 import { madeHref } from '../designer/made-fragment.ts'
 import { useMadeToOrder } from '../designer/made-to-order.ts'
 import { PieceViews } from '../designer/piece-views.tsx'
-import { arePart, pieceView } from '../designer/piece-view.ts'
+import { arePictured, pieceView } from '../designer/piece-view.ts'
 import { settingAddress, type SettingOnPage } from '../designer/setting-on-page.ts'
 import { stoneFirstKindOf } from '../designer/stone-first-steps.ts'
 import { StepsBar } from '../designer/steps-bar.tsx'
@@ -65,7 +65,7 @@ export function ReviewPage({ setting, ids, stones, unknownIds, rules }: ReviewPa
   const { taken } = useBasketPlace(design.sku, gemstoneIds)
   const notice = problem ?? takenNotice(taken, stones, setting)
   const title = useFocusOnProblem(problem !== null)
-  const colour = arePart(state) ? stoneColour(records[0]) : null
+  const colour = arePictured(state) ? stoneColour(records[0]) : null
   const pictures = shownPictures(galleryPictures(design, choice), colour)
   return (
     <>

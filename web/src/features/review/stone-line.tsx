@@ -42,7 +42,7 @@ export function StoneLine({ setting, stone, other, which }: StoneLineProps) {
       picture={<StonePicture view={view} sizes="(max-width: 48em) 5rem, 6rem" isBesideTitle isEager />}
       title={view.title}
       facts={facts}
-      price={<StonePrice view={view} />}
+      price={goneText(view) ?? <StonePrice view={view} />}
     >
       <div className={changes.changes}>
         <ShopLink
@@ -59,9 +59,23 @@ export function StoneLine({ setting, stone, other, which }: StoneLineProps) {
           {m.review_stone_facts()}
         </ShopLink>
       </div>
-      <div className={lines.why}>
-        <Explainer summary={m.review_stone_why({ name: view.noun })} rows={stonePriceRows(view)} />
-      </div>
+      {goneText(view) === null && (
+        <div className={lines.why}>
+          <Explainer summary={m.review_stone_why({ name: view.noun })} rows={stonePriceRows(view)} />
+        </div>
+      )}
     </ReviewLine>
   )
+}
+
+/** What nobody can have has no price any more, as in the steps above; null for what can be had. */
+function goneText({ availability }: StoneOnPage['view']): string | null {
+  switch (availability) {
+    case 'AVAILABLE':
+      return null
+    case 'SOLD':
+      return m.designer_sold_title()
+    case 'ON_HOLD':
+      return m.designer_held_title()
+  }
 }

@@ -18,7 +18,7 @@ import { galleryPictures, largePictures, shownPictures } from '../designer/galle
 import { Gallery } from '../designer/gallery.tsx'
 import { keptStoneNotice } from '../designer/kept-stone-notice.ts'
 import { MetalChoice } from '../designer/metal-choice.tsx'
-import { arePart, pieceView, type PieceView } from '../designer/piece-view.ts'
+import { arePart, arePictured, pieceView, type PieceView } from '../designer/piece-view.ts'
 import { PieceViews } from '../designer/piece-views.tsx'
 import { PriceBlock } from '../designer/price-block.tsx'
 import { chosenSetting, type SettingOnPage } from '../designer/setting-on-page.ts'
@@ -49,7 +49,8 @@ export function FittingSettingPage({ kind, stone, setting, rules }: FittingSetti
   useFollowStoneFirst(stone.stone.id, kind, setting)
   const piece = pieceView(setting, [stone.stone], rules)
   const set = arePart(piece.state) ? [stone.stone] : []
-  const pictures = shownPictures(largePictures(galleryPictures(design, choice)), stoneColour(set[0]))
+  const colour = arePictured(piece.state) ? stoneColour(stone.stone) : null
+  const pictures = shownPictures(largePictures(galleryPictures(design, choice)), colour)
   const inBasket = useBasketNotice(stone, design.sku)
   const notice =
     inBasket ??
