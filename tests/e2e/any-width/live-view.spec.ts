@@ -120,6 +120,17 @@ test('where the piece cannot be built, the picture stays', async ({ page, open, 
   await expect(live.dialog.getByRole('status')).toHaveText(/3D view does not work on this device/)
 })
 
+test('where the view itself does not come, the page says so', async ({ page, open, expectTrouble }) => {
+  expectTrouble(/live-view-dialog/, /ERR_FAILED/)
+  const live = new LiveView(page)
+  await page.route(/\/live-view-dialog-[^/]*\.js$/, (route) => route.abort())
+  await open(ring)
+  await live.opener.click()
+  await expect(page.getByRole('alert')).toHaveText('The 3D view did not come. Try again in a moment.')
+  await expect(live.dialog).toHaveCount(0)
+  await expectAccessible(page)
+})
+
 test('what the graphics card lost is drawn again', async ({ page, open, expectTrouble }) => {
   expectTrouble(/CONTEXT_LOST_WEBGL/)
   const live = new LiveView(page)

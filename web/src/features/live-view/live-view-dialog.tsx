@@ -7,13 +7,12 @@ import { LiveViewControls } from './live-view-controls.tsx'
 import { useViewer } from './use-viewer.ts'
 import styles from './live-view.module.css'
 
+export interface LiveViewDialogProps extends LiveViewProps {
+  readonly onClose: () => void
+}
+
 /** The piece in three dimensions; its picture until it has come to life, and where it cannot. */
-export function LiveViewDialog({
-  still,
-  children,
-  onClose,
-  ...view
-}: LiveViewProps & { onClose: () => void }) {
+export function LiveViewDialog({ still, children, onClose, ...view }: LiveViewDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   const hintId = useId()
