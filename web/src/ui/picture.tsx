@@ -54,10 +54,13 @@ export function Picture({
   return (
     <>
       {shown}
-      <i
-        className={`${styles.stone} ${className ?? ''}`}
-        style={{ backgroundColor: stone.colour, maskImage: `url("${stone.mask}")` }}
-      />
+      {[styles.glow, styles.depth].map((layer) => (
+        <i
+          key={layer}
+          className={`${styles.stone} ${layer} ${className ?? ''}`}
+          style={{ color: stone.colour, maskImage: `url("${stone.mask}")` }}
+        />
+      ))}
     </>
   )
 }
