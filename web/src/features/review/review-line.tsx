@@ -3,6 +3,7 @@ import { StoneTitle } from '../gemstones/stone/stone-title.tsx'
 import styles from './review-line.module.css'
 
 interface ReviewLineProps {
+  /** Small, and large above: not fetched ahead, since what came for the large one often serves. */
   readonly picture: ReactNode
   readonly title: string
   /** What is chosen, a line each. */

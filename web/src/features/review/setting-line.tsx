@@ -57,7 +57,7 @@ export function SettingLine({ setting, made, gemstoneIds, price, picture }: Sett
     <ReviewLine
       picture={
         <span className={stages.stage}>
-          <Picture picture={picture} alt="" sizes="(max-width: 48em) 5rem, 6rem" isEager />
+          <Picture picture={picture} alt="" sizes="(max-width: 48em) 5rem, 6rem" />
         </span>
       }
       title={design.name}

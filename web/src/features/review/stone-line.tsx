@@ -39,7 +39,7 @@ export function StoneLine({ setting, stone, other, which }: StoneLineProps) {
   ].filter((text) => text !== '')
   return (
     <ReviewLine
-      picture={<StonePicture view={view} sizes="(max-width: 48em) 5rem, 6rem" isBesideTitle isEager />}
+      picture={<StonePicture view={view} sizes="(max-width: 48em) 5rem, 6rem" isBesideTitle />}
       title={view.title}
       facts={facts}
       price={goneText(view) ?? <StonePrice view={view} />}
