@@ -199,7 +199,7 @@ test('a stone of a pair that lies in the basket is no other piece’s', async ({
   await expect(notice).toHaveText(
     'Already in your basket. This diamond is unavailable for another piece while it lies in your basket.',
   )
-  // At the top, where a stone that was sold is said to be: on a phone before the pictures.
+  // In sight at once, over the foot of the page: nothing moves for what only the browser knows.
   await expect(notice).toBeInViewport()
   await expect(page.getByRole('button', { name: /^Add to basket/ })).toHaveCount(0)
   await open(`/create/earrings/review/ES-00403/round-brilliant/platinum/${left}/${right}`)

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { apiCallsOf } from '../support/api-calls.ts'
 import { pageKinds } from '../support/pages.ts'
+import { reviewPath } from '../support/review-page.ts'
+import { edgeStoneId } from '../support/stones.ts'
 import { expectNoSidewaysScroll } from '../support/sideways.ts'
 import { expect, test, untilAlive, untilIdle } from '../support/test.ts'
 
@@ -26,6 +28,21 @@ for (const path of firstLoads) {
     await expectStillUnderHeader(page)
   })
 }
+
+test('what only the browser knows of the basket moves nothing that is in sight', async ({
+  page,
+  open,
+  review,
+}) => {
+  const ring = reviewPath('round-brilliant', 'yellow-gold', edgeStoneId('pairLeft'))
+  await open(ring)
+  await review.order.click()
+  await expect(page).toHaveURL('/cart')
+  await watchShifts(page)
+  await open(ring.replace('PR-00201', 'PR-00204'))
+  await expect(page.getByRole('status').filter({ hasText: 'Already in your basket' })).toBeInViewport()
+  expect(await shiftOf(page), 'shifts for what is said').toBeLessThan(0.02)
+})
 
 /** Takes down how far what is seen moves by itself. */
 async function watchShifts(page: Page): Promise<void> {

@@ -19,6 +19,8 @@ import type { MadeChoices } from '../designer/made-choices.ts'
 import { OrderForm } from '../designer/order-form.tsx'
 import { pieceState } from '../designer/piece-view.ts'
 import type { SettingOnPage } from '../designer/setting-on-page.ts'
+import type { StoneNotice } from '../designer/stone-notice.ts'
+import { StoneNoticeBox } from '../designer/stone-notice-box.tsx'
 import { useOnLeavingPiece } from '../designer/use-on-leaving-piece.ts'
 import { renewStones } from '../gemstones/stone/renew-stones.ts'
 import { useIsStoneFirst } from '../gemstones/stone/stone-link.ts'
@@ -34,11 +36,16 @@ interface ReviewOrderProps {
   readonly stones: readonly StoneOnPage[]
   readonly price: PiecePrice
   readonly made: MadeChoices
+  /** Said of stones that lie in the basket with another piece: this one cannot be ordered. */
+  readonly taken: StoneNotice | null
 }
 
-/** The total, the day and the way into the basket. */
+/**
+ * The total, the day and the way into the basket. What is said of the basket, which only a browser knows, stands in
+ * place of the form: nothing that is in sight moves for it.
+ */
 export function ReviewOrder(props: ReviewOrderProps) {
-  const { setting, stones, price } = props
+  const { setting, stones, price, taken } = props
   return (
     <>
       <p className={styles.total}>
@@ -48,13 +55,20 @@ export function ReviewOrder(props: ReviewOrderProps) {
         </span>
         <span className={styles.price}>{formatPence(price.totalPence)}</span>
       </p>
-      <div className={styles.arrives}>
-        <Icon name="delivery" />
-        <DeliveryBlock setting={setting} stones={stones.map(({ stone }) => stone)} isOrdered />
+      {!taken && (
+        <div className={styles.arrives}>
+          <Icon name="delivery" />
+          <DeliveryBlock setting={setting} stones={stones.map(({ stone }) => stone)} isOrdered />
+        </div>
+      )}
+      <div className={`no-print ${styles.taken}`} role="status">
+        {taken && <StoneNoticeBox notice={taken} isMain />}
       </div>
-      <div className={`no-print ${styles.order}`}>
-        <Order {...props} />
-      </div>
+      {!taken && (
+        <div className={`no-print ${styles.order}`}>
+          <Order {...props} />
+        </div>
+      )}
     </>
   )
 }
@@ -64,7 +78,7 @@ export function ReviewOrder(props: ReviewOrderProps) {
  * takes the place of that line: there is only one of each stone. So does a piece of the basket that is being
  * changed. One whose stone was sold since the page was opened cannot be ordered, which the page then says.
  */
-function Order({ setting, stones, price, made }: ReviewOrderProps) {
+function Order({ setting, stones, price, made }: Omit<ReviewOrderProps, 'taken'>) {
   const router = useRouter()
   const queryClient = useQueryClient()
   const [isAsking, setIsAsking] = useState(false)

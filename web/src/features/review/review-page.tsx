@@ -63,7 +63,6 @@ export function ReviewPage({ setting, ids, stones, unknownIds, rules }: ReviewPa
       ? stoneFirstNotice(objection, state, first, { kind: stoneFirstKindOf(kind), setting })
       : objection
   const { taken } = useBasketPlace(design.sku, gemstoneIds)
-  const notice = problem ?? takenNotice(taken, stones, setting)
   const title = useFocusOnProblem(problem !== null)
   const colour = arePictured(state) ? stoneColour(records[0]) : null
   const pictures = shownPictures(galleryPictures(design, choice), colour)
@@ -79,7 +78,7 @@ export function ReviewPage({ setting, ids, stones, unknownIds, rules }: ReviewPa
       <div className="wrap">
         <PrintHead sku={design.sku} gemstoneIds={ids} path={links.review(settingAddress(setting))} />
       </div>
-      <div className={`wrap ${styles.page}`} data-problem={notice !== null || undefined}>
+      <div className={`wrap ${styles.page}`} data-problem={problem !== null || undefined}>
         <div>
           <ReviewPictures
             pictures={pictures}
@@ -99,15 +98,15 @@ export function ReviewPage({ setting, ids, stones, unknownIds, rules }: ReviewPa
         <div>
           <p className="caption no-print">{m.steps_review()}</p>
           <h1 ref={title} tabIndex={-1}>
-            {notice ? m.review_title_problem({ kind }) : m.review_title({ kind })}
+            {problem ? m.review_title_problem({ kind }) : m.review_title({ kind })}
           </h1>
-          {!notice && <p className="muted no-print">{m.review_intro()}</p>}
+          {!problem && <p className="muted no-print">{m.review_intro()}</p>}
           {leftOut !== null && (
             <p className="caption no-print" role="status">
               {leftOut}
             </p>
           )}
-          <div role="status">{notice && <StoneNoticeBox notice={notice} isMain />}</div>
+          <div role="status">{problem && <StoneNoticeBox notice={problem} isMain />}</div>
           <div className={styles.lines}>
             <SettingLine
               setting={setting}
@@ -128,7 +127,15 @@ export function ReviewPage({ setting, ids, stones, unknownIds, rules }: ReviewPa
               />
             ))}
           </div>
-          {!notice && price && <ReviewOrder setting={setting} stones={stones} price={price} made={made} />}
+          {!problem && price && (
+            <ReviewOrder
+              setting={setting}
+              stones={stones}
+              price={price}
+              made={made}
+              taken={takenNotice(taken, stones, setting)}
+            />
+          )}
           <SharePiece
             title={reviewTitle(
               displayTitle(design, choice),
