@@ -47,6 +47,7 @@ it('sends the file that says where the stone is, for pages of any host to lay ov
   const answer = assetRoute(new DesignIndex([design]), bare)
   const missing = await answer(new Request(`http://mock.test${first.stoneMask}`))
   expect(missing.status).toBe(404)
+  expect(missing.headers.get('access-control-allow-origin')).toBe('*')
 })
 
 it('sends every picture of the design that an asset names', async () => {

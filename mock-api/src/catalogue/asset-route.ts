@@ -1,7 +1,6 @@
 import type { DesignRecord } from '@shop/fixtures/designs/design-record'
 import { sidesOf } from '@shop/fixtures/imagery/manifest'
-import { notFound } from '../http/refusal.ts'
-import { respondWithStill } from '../pictures/respond-with-picture.ts'
+import { pictureNotFound, respondWithStill } from '../pictures/respond-with-picture.ts'
 import { assetsPath, type Stills } from '../pictures/stills.ts'
 import type { DesignIndex } from './design-index.ts'
 import { picturesOf } from './design-pictures.ts'
@@ -18,7 +17,7 @@ export function assetRoute(
 ): (request: Request) => Promise<Response> {
   return async function respond(request) {
     const file = fileAt(new URL(request.url).pathname, designs, stills)
-    return file ? respondWithStill(request, file, stills) : notFound()
+    return file ? respondWithStill(request, file, stills) : pictureNotFound()
   }
 }
 

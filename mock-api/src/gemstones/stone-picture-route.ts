@@ -2,8 +2,7 @@ import { sidesOf } from '@shop/fixtures/imagery/manifest'
 import { stonePictureKey } from '@shop/fixtures/imagery/pictures'
 import { shapes } from '@shop/schema/domain/taxonomy'
 import { stoneLooks, type StoneLook } from '@shop/schema/geometry/stone-looks'
-import { notFound } from '../http/refusal.ts'
-import { respondWithPicture, respondWithStill } from '../pictures/respond-with-picture.ts'
+import { pictureNotFound, respondWithPicture, respondWithStill } from '../pictures/respond-with-picture.ts'
 import type { Stills } from '../pictures/stills.ts'
 import { stonePicturesPath } from './stone-pictures.ts'
 import { turningPicture } from './turning-picture.ts'
@@ -17,10 +16,10 @@ export function stonePictureRoute(stills: Stills): (request: Request) => Promise
     const shape = shapes.find(({ slug }) => slug === shapeSlug)?.slug
     const look = looks.find((candidate) => candidate === lookName)
     const entry = shape && look && stills.manifest[stonePictureKey(shape, look)]
-    if (!entry) return notFound()
+    if (!entry) return pictureNotFound()
     const [largest] = sidesOf(entry)
     const side = width === undefined ? largest : sidesOf(entry).find((known) => String(known) === width)
-    if (!side) return notFound()
+    if (!side) return pictureNotFound()
     const { hash } = entry
     if (width !== undefined) return respondWithStill(request, { hash, file: side }, stills)
     return respondWithPicture(request, {

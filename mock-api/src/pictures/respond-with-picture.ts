@@ -31,8 +31,15 @@ export async function respondWithPicture(
     return new Response(null, { status: 304, headers })
   }
   const bytes = await read()
-  if (!bytes) return notFound()
+  if (!bytes) return pictureNotFound()
   return new Response(bytes, { headers: { ...headers, 'content-length': String(bytes.byteLength) } })
+}
+
+/** Answers that there is no such picture, to pages of any host too: they would otherwise be told of a refusal. */
+export function pictureNotFound(): Response {
+  const response = notFound()
+  response.headers.set('access-control-allow-origin', '*')
+  return response
 }
 
 /** Answers with the file of a finished picture. */
