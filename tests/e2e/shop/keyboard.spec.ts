@@ -95,13 +95,20 @@ test('the size guide keeps the focus, closes with Esc and gives the focus back',
   )
 })
 
-test('the enlarged picture keeps the focus, turns with the arrow keys, closes with Esc and gives the focus back', async ({
+test('the enlarged picture keeps the focus, moves and turns with the arrow keys, closes with Esc and gives the focus back', async ({
   page,
   open,
 }) => {
   await open('/create/engagement-ring/product/PR-00201')
   const dialog = page.getByRole('dialog', { name: /^Pictures of/ })
   await page.getByRole('button', { name: 'Zoom' }).press('Enter')
+  const enlarged = dialog.getByRole('img')
+  const leftOf = async () => (await enlarged.boundingBox())?.x ?? 0
+  const middle = await leftOf()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(leftOf).toBeLessThan(middle)
+  await expect(dialog.getByText('Picture 1 of 2')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Next picture' }).focus()
   await page.keyboard.press('ArrowRight')
   await expect(dialog.getByText('Picture 2 of 2')).toBeVisible()
   await page.keyboard.press('ArrowLeft')

@@ -116,11 +116,34 @@ test('the gallery shows its pictures blurred until they arrive, and one of them 
   await gallery.getByRole('button', { name: 'Zoom' }).click()
   const large = page.getByRole('dialog', { name: 'Pictures of Six-claw solitaire' })
   await expect(large.getByText('Picture 1 of 2')).toBeVisible()
+  const enlarged = large.getByRole('img')
+  const { width: fittedPx } = await first.evaluate((image) => image.getBoundingClientRect())
+  const { width: enlargedPx } = await enlarged.evaluate((image) => image.getBoundingClientRect())
+  expect(enlargedPx / fittedPx).toBeGreaterThanOrEqual(2)
+  await expect(enlarged).toHaveJSProperty('currentSrc', await first.evaluate(largestFile))
   await large.getByRole('button', { name: 'Next picture' }).click()
   await expect(large.getByText('Picture 2 of 2')).toBeVisible()
   await expect(large.getByRole('img', { name: /seen from the side$/ })).toBeVisible()
   await large.getByRole('button', { name: 'Close' }).click()
   await expect(large).toBeHidden()
+})
+
+test('the enlarged picture begins in the middle of its width, and a mouse drags it', async ({
+  page,
+  open,
+}) => {
+  await open(inPlatinum)
+  await page.getByRole('button', { name: 'Zoom' }).click()
+  const enlarged = page.getByRole('dialog', { name: 'Pictures of Six-claw solitaire' }).getByRole('img')
+  const boxOf = () => enlarged.evaluate((image) => image.getBoundingClientRect().toJSON())
+  const { width: pageWidth = 0 } = page.viewportSize() ?? {}
+  const before = await boxOf()
+  expect(Math.abs(before.left + before.width / 2 - pageWidth / 2)).toBeLessThan(10)
+  await page.mouse.move(200, 300)
+  await page.mouse.down()
+  await page.mouse.move(240, 300, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(async () => (await boxOf()).left - before.left).toBeCloseTo(40, 0)
 })
 
 test('size and engraving survive another metal, a reload and a second tab', async ({
@@ -150,3 +173,8 @@ test('size and engraving survive another metal, a reload and a second tab', asyn
   await secondText.fill('SEMPER')
   await expect(setting.engravingText).toHaveValue('SEMPER')
 })
+
+/** The address of the sharpest file that a picture offers. */
+function largestFile(image: HTMLImageElement): string {
+  return new URL(image.src, document.baseURI).href
+}

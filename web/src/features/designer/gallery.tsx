@@ -3,6 +3,7 @@ import { m } from '#generated/paraglide/messages.js'
 import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
 import stages from '#ui/stage.module.css'
+import { EnlargedPicture } from './enlarged-picture.tsx'
 import type { ShownGalleryPicture } from './gallery-pictures.ts'
 import styles from './gallery.module.css'
 
@@ -17,8 +18,8 @@ export const aloneSizes = `${narrowSizes}, min(58vw - 6.5rem, 45.5rem)`
  */
 export function Gallery({ name, pictures }: { name: string; pictures: readonly ShownGalleryPicture[] }) {
   const row = useRef<HTMLUListElement>(null)
-  const zoom = useRef<HTMLDialogElement>(null)
   const [current, setCurrent] = useState(0)
+  const [isEnlarged, setIsEnlarged] = useState(false)
   const shown = pictures[current] ?? pictures[0]
   const sizes = pictures.length > 1 ? besideThumbs : aloneSizes
 
@@ -60,7 +61,7 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly S
           )}
         </ul>
         {shown?.picture && (
-          <button type="button" className={styles.zoom} onClick={() => zoom.current?.showModal()}>
+          <button type="button" className={styles.zoom} onClick={() => setIsEnlarged(true)}>
             <Icon name="zoom" />
             {m.setting_zoom()}
           </button>
@@ -84,42 +85,16 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly S
           ))}
         </ol>
       )}
-      <dialog
-        ref={zoom}
-        className={styles.dialog}
-        aria-label={m.setting_gallery({ name })}
-        onKeyDown={({ key }) => {
-          if (key === 'ArrowRight') show(current + 1)
-          if (key === 'ArrowLeft') show(current - 1)
-        }}
-      >
-        <button
-          type="button"
-          className={styles.close}
-          aria-label={m.close()}
-          onClick={() => zoom.current?.close()}
-        >
-          <Icon name="close" />
-        </button>
-        {shown && (
-          <span className={`${stages.stage} ${styles.zoomed}`}>
-            <Picture picture={shown.picture} alt={shown.alt} sizes="min(100vw, 100vh - 5rem)" />
-          </span>
-        )}
-        {pictures.length > 1 && (
-          <div className={styles.arrows}>
-            <button type="button" aria-label={m.setting_previous()} onClick={() => show(current - 1)}>
-              <Icon name="previous" />
-            </button>
-            <span className="caption">
-              {m.setting_picture({ number: current + 1, total: pictures.length })}
-            </span>
-            <button type="button" aria-label={m.setting_next()} onClick={() => show(current + 1)}>
-              <Icon name="next" />
-            </button>
-          </div>
-        )}
-      </dialog>
+      {isEnlarged && shown && (
+        <EnlargedPicture
+          name={name}
+          shown={shown}
+          number={current + 1}
+          total={pictures.length}
+          onTurn={(pictureCount) => show(current + pictureCount)}
+          onClose={() => setIsEnlarged(false)}
+        />
+      )}
     </section>
   )
 }
