@@ -61,18 +61,19 @@ export function PieceViews({
     })
   }, [design, shape, stone, fingerSize, optionIds])
   if (piece === null) return null
+  const metal = metalLookOf(choice.metal.colour)
   const thing = hasTrueSize ? pieceInTrueSize(piece, stone && cutOf(stone)) : null
   return (
     <div className={`no-print ${styles.views}`}>
       <LiveViewButton
         piece={piece}
-        metal={metalLookOf(choice.metal.colour)}
+        metal={metal}
         stoneLook={stoneLookOfDesign(design, stone)}
         still={still ?? { picture: null, alt: design.name }}
       >
         {children}
       </LiveViewButton>
-      {thing && <TrueSizeButton name={design.name} thing={thing} fingerSize={fingerSize} />}
+      {thing && <TrueSizeButton name={design.name} thing={thing} metal={metal} fingerSize={fingerSize} />}
     </div>
   )
 }

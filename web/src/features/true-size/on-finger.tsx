@@ -1,4 +1,8 @@
+import type { MetalLook } from '@shop/schema/geometry/metal-looks'
 import { m } from '#generated/paraglide/messages.js'
+import { BandDrawn } from './band-drawn.tsx'
+import { FingerDrawn } from './finger-drawn.tsx'
+import { fingerEnds } from './finger-shape.ts'
 import { hundredthsText, tenthsText } from './figures.ts'
 import { StoneLines } from './stone-drawn.tsx'
 import type { RingFromAbove } from './ring-from-above.ts'
@@ -6,6 +10,7 @@ import styles from './true-size.module.css'
 
 interface OnFingerProps {
   readonly ring: RingFromAbove
+  readonly metal: MetalLook
   /** UK size of the finger. */
   readonly sizeName: string
   /** The weight of a stone that nobody has chosen yet; null with the very stone, or none. */
@@ -15,41 +20,27 @@ interface OnFingerProps {
   readonly pxPerMm: number
 }
 
-/** How much of the finger is drawn to either side of the band. */
-const fingerMm = 17
 /** Room for lines beside what is drawn. */
 const marginMm = 0.5
 
 /** A finger from above with the ring on it, all as large as it is. */
-export function OnFinger({ ring, sizeName, carat, isOnPlainBand, pxPerMm }: OnFingerProps) {
+export function OnFinger({ ring, metal, sizeName, carat, isOnPlainBand, pxPerMm }: OnFingerProps) {
   const { bandWidthMm, bandDepthMm, innerDiameterMm, stones } = ring
-  const outsideMm = innerDiameterMm + 2 * bandDepthMm
-  const widthMm = outsideMm + 2 * marginMm
+  const widthMm = innerDiameterMm + 2 * bandDepthMm + 2 * marginMm
+  const tipMm = fingerEnds.tip * innerDiameterMm - marginMm
+  const heightMm = fingerEnds.hand * innerDiameterMm - tipMm
   return (
     <figure className={styles.figure}>
       <svg
         className={styles.drawing}
-        viewBox={`${-widthMm / 2} ${-fingerMm} ${widthMm} ${2 * fingerMm}`}
+        viewBox={`${-widthMm / 2} ${tipMm} ${widthMm} ${heightMm}`}
         width={widthMm * pxPerMm}
-        height={2 * fingerMm * pxPerMm}
+        height={heightMm * pxPerMm}
         role="img"
         aria-label={m.true_size_finger_alt({ size: sizeName })}
       >
-        <rect
-          className={styles.finger}
-          x={-innerDiameterMm / 2}
-          y={-fingerMm}
-          width={innerDiameterMm}
-          height={2 * fingerMm}
-        />
-        <rect
-          className={styles.band}
-          x={-outsideMm / 2}
-          y={-bandWidthMm / 2}
-          width={outsideMm}
-          height={bandWidthMm}
-          rx={Math.min(bandDepthMm, bandWidthMm) / 2}
-        />
+        <FingerDrawn innerDiameterMm={innerDiameterMm} />
+        <BandDrawn {...ring} metal={metal} />
         {stones.map((stone, at) => (
           // Stones have no names, and their order is that of the geometry.
           // oxlint-disable-next-line react/no-array-index-key

@@ -1,3 +1,4 @@
+import type { MetalLook } from '@shop/schema/geometry/metal-looks'
 import { useState, type ComponentType } from 'react'
 import { reportError } from '#data/report-error.ts'
 import { m } from '#generated/paraglide/messages.js'
@@ -9,6 +10,8 @@ import styles from './true-size-button.module.css'
 interface TrueSizeButtonProps {
   readonly name: string
   readonly thing: TrueSizeThing
+  /** Of the band; of a stone by itself, of the band it is shown on. */
+  readonly metal: MetalLook
   /** The UK size chosen; null while none is. */
   readonly fingerSize: string | null
 }

@@ -1,4 +1,5 @@
 import { fingerSizes, sizeFromUk } from '@shop/schema/domain/finger-size'
+import type { MetalLook } from '@shop/schema/geometry/metal-looks'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { m } from '#generated/paraglide/messages.js'
 import fields from '#ui/field.module.css'
@@ -19,6 +20,8 @@ import styles from './true-size.module.css'
 export interface TrueSizeDialogProps {
   readonly name: string
   readonly thing: TrueSizeThing
+  /** Of the band. */
+  readonly metal: MetalLook
   readonly fingerSize: string | null
   /** Builds rings of the kind that is shown. */
   readonly scenes: RingScenes
@@ -30,7 +33,7 @@ const usualSize = 'M½'
 const usualCarat = 1
 
 /** A stone and a ring as large as they are, once a bank card has said how large this screen shows a millimetre. */
-export function TrueSizeDialog({ name, thing, fingerSize, scenes, onClose }: TrueSizeDialogProps) {
+export function TrueSizeDialog({ name, thing, metal, fingerSize, scenes, onClose }: TrueSizeDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const room = useRef<HTMLDivElement>(null)
   const titleId = useId()
@@ -76,6 +79,7 @@ export function TrueSizeDialog({ name, thing, fingerSize, scenes, onClose }: Tru
           <div className={styles.worn}>
             <OnFinger
               ring={ring}
+              metal={metal}
               sizeName={wornSize}
               carat={awaits && awaits.carat}
               isOnPlainBand={thing.ring === null}

@@ -25,7 +25,12 @@ export function StoneViews({ stone: { stone, view } }: { stone: StoneOnPage }) {
         stoneLook={looseStoneLook(stone)}
         still={{ picture: view.picture, alt: view.title }}
       />
-      <TrueSizeButton name={view.title} thing={stoneInTrueSize(piece.stone)} fingerSize={fingerSize} />
+      <TrueSizeButton
+        name={view.title}
+        thing={stoneInTrueSize(piece.stone)}
+        metal="platinum"
+        fingerSize={fingerSize}
+      />
     </div>
   )
 }
