@@ -38,6 +38,22 @@ test('a piece is turned by hand and by key, and nothing is drawn while it rests'
   expect((await live.picture()).equals(atFirst)).toBe(false)
 })
 
+test('two fingers bring a piece nearer, as the key does, and further away again', async ({ page, open }) => {
+  const live = new LiveView(page)
+  await open(ring)
+  await live.openPiece()
+  const atFirst = await live.picture()
+  await live.stage.press('+')
+  const nearer = await live.picture()
+  expect(nearer.equals(atFirst)).toBe(false)
+  await live.control('Begin again').click()
+  expect((await live.picture()).equals(atFirst)).toBe(true)
+  await live.pinch(1.25)
+  expect((await live.picture()).equals(nearer)).toBe(true)
+  await live.pinch(0.8)
+  expect((await live.picture()).equals(atFirst)).toBe(true)
+})
+
 test('with reduced motion, a step is one picture and not a movement', async ({ page, open }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const live = new LiveView(page)

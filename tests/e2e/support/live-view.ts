@@ -74,6 +74,22 @@ export class LiveView {
     await mouse.up()
   }
 
+  /** Two fingers, side by side, that move apart until they are so many times as far from each other. */
+  async pinch(times: number): Promise<void> {
+    const box = await this.#box()
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    const fingers = await this.#page.context().newCDPSession(this.#page)
+    const at = (apart: number) => [
+      { x: x - apart / 2, y, id: 1 },
+      { x: x + apart / 2, y, id: 2 },
+    ]
+    const from = 80
+    await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(from) })
+    await fingers.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(from * times) })
+    await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await fingers.detach()
+  }
+
   /** Takes the graphics card away; what it returns gives it back. */
   async loseContext(): Promise<() => Promise<void>> {
     const lost = await this.stage
