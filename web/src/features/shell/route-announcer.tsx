@@ -1,20 +1,24 @@
-import { useRouter } from '@tanstack/react-router'
+import { useRouter, type AnyRouteMatch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { isSamePage } from './same-page.ts'
 
 /**
  * Does on a new page what a full page load would: says its title to a screen reader, and lets the keyboard start at
  * its content (the element of that id) unless the focus is in there already. Nothing where a page keeps its title,
- * as a list does whose filters change: it says its count.
+ * nor in a list whose filters change: it says its count, once.
  */
 export function RouteAnnouncer({ contentId }: { contentId: string }) {
   const router = useRouter()
   const [title, setTitle] = useState('')
   useEffect(() => {
     let shownTitle = document.title
+    let shown: AnyRouteMatch | undefined = router.state.matches.at(-1)
     return router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
       const isNew = document.title !== shownTitle
+      const before = shown
       shownTitle = document.title
-      if (!pathChanged || !fromLocation || !isNew) return
+      shown = router.state.matches.at(-1)
+      if (!pathChanged || !fromLocation || !isNew || isSamePage(before, shown)) return
       setTitle(shownTitle)
       focus(contentId)
     })
