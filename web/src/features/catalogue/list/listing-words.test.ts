@@ -24,7 +24,7 @@ describe('what a listing says', () => {
   it('comes from one template for combinations', async () => {
     const words = await wordsOf('/necklaces/collection', 'platinum_emerald')
     expect(words.intro).toBe(
-      '7 necklaces to match every choice you have made. Take one away to see more, or add another.',
+      '7 necklaces to match what you have chosen. Change a choice or take one away to see others.',
     )
     expect(words.more).toBeNull()
     expect((await wordsOf('/necklaces/collection', 'platinum_emerald', 1)).intro).toMatch(
