@@ -1,4 +1,5 @@
 import { ball } from './ball.ts'
+import { barOfStones, plainBar } from './bars.ts'
 import { chainAlong } from './chain.ts'
 import { letterParts } from './letters.ts'
 import { at, times } from './list.ts'
@@ -14,7 +15,7 @@ import { lineGapMm, stoneLine, wristLine } from './stone-line.ts'
 import { plate, ringOf } from './sweep.ts'
 import { lineStoneMm, stoneScale } from './total-carat.ts'
 import { meleeSpec, usualStone } from './usual-stone.ts'
-import { roundedBar } from './wires.ts'
+import { circle, roundedBar } from './wires.ts'
 
 /** Half the width of a bangle inside, and how much less high than wide it is: a wrist is not round. */
 const innerRadiusMm = 29
@@ -42,7 +43,7 @@ function lying(look: BraceletGeometry): Scene {
   const places = [0, 38, 76, 104, 142]
   const stations = places.map((place) => at(line, place))
   if (motif !== 'station' && motif !== 'row') {
-    parts.addAll([chainAlong(line, motif === 'plain' ? 'curb' : 'trace')])
+    parts.addAll([chainAlong(line, motif === 'plain' || motif === 'identity' ? 'curb' : 'trace')])
   }
   switch (motif) {
     case 'station':
@@ -64,15 +65,24 @@ function lying(look: BraceletGeometry): Scene {
     case 'pearl':
       for (const spot of stations) parts.addAll(pearl(5.5, 'below'), translation(spot))
       break
-    case 'bar':
-      parts.metal(plate(roundedBar(24, 3.4, 1), -0.6, 0.6, 0.3), translation([low[0], low[1] + 0.9, 0]))
+    case 'bar': {
+      const place = translation([low[0], low[1] + 0.9, 0.6])
+      parts.addAll(look.gem ? barOfStones(gem, 9, 2.4) : plainBar(26, 2.6), place)
       break
-    case 'initial':
+    }
+    case 'identity':
+      parts.metal(plate(roundedBar(32, 8, 2.4), -0.6, 0.6, 0.35), translation([low[0], low[1] + 1.6, 0.4]))
+      break
+    case 'initial': {
+      const place = [low[0], low[1] + 1, 0] as const
+      parts.metal(plate(circle(6), -0.5, 0.6, 0.3), translation(place))
+      // Half of each stroke stands out of the disc.
       parts.addAll(
-        letterParts(look.letter ?? 'A', { heightMm: 8, strokeMm: [0.65, 0.5] }),
-        translation([low[0], low[1] - 4.6, 0]),
+        letterParts(look.letter ?? 'A', { heightMm: 6.6, strokeMm: [0.6, 0.4] }),
+        translation([place[0], place[1], 0.65]),
       )
       break
+    }
     case 'plain':
       break
   }
@@ -128,9 +138,9 @@ function standing(look: BraceletGeometry): Scene {
     )
   }
   const stations = motif === 'station' ? 5 : motif === 'row' ? 11 : 0
-  const diameter = motif === 'station' ? 2.7 : 2.2
+  const diameter = motif === 'station' ? 3.3 : 2.2
   times(stations, (index) => {
-    const angle = (index - (stations - 1) / 2) * (motif === 'station' ? 0.2 : 0.105)
+    const angle = (index - (stations - 1) / 2) * (motif === 'station' ? 0.22 : 0.105)
     const stone = meleeSpec(diameter, gem)
     const upMm = innerRadiusMm + depthMm + 0.1 + collarHeightMm(stone)
     parts.addAll(smallCollar(stone), onWrist(angle, upMm))

@@ -1,4 +1,5 @@
-import { product, rotationY, translation, type Matrix } from './matrix.ts'
+import { hoopPair, wireHoop } from './hoop.ts'
+import { product, rotationY, translation } from './matrix.ts'
 import { mount, type Mount } from './mount.ts'
 import type { EarringSettingLook } from './piece-look.ts'
 import type { EarringSettingGeometry } from './piece.ts'
@@ -17,11 +18,11 @@ export function earringSettingScene(piece: EarringSettingGeometry): Scene {
   const main = mount(piece.stone, piece)
   switch (piece.style) {
     case 'stud':
-      return pair([...main.parts, ...post(-main.backMm)], main.sideMm)
+      return pair([...main.parts, ...post(-main.backMm, main.sideMm)], main.sideMm)
     case 'drop':
       return pair(dropParts(main, piece.hangsFrom), Math.max(main.sideMm, 2.5))
     case 'hoop':
-      return piece.hangsFrom === 'loop' ? pair(loopParts(main), Math.max(main.sideMm, 3)) : hoopPair(main)
+      return piece.hangsFrom === 'loop' ? pair(loopParts(main), Math.max(main.sideMm, 3)) : stoneHoops(main)
   }
 }
 
@@ -34,20 +35,25 @@ export function pair(one: readonly Part[], sideMm: number, turn = radians(-20)):
   return { kind: 'hanging', parts: parts.list(), focus: null }
 }
 
-/** The post of a stud and the nut on it, behind a depth, which its rounded end just meets. */
-export function post(z: number): readonly Part[] {
+/**
+ * The post of a stud and the nut on it, behind a depth, which its rounded end just meets. A nut is smaller than the
+ * stone before it, which hides it from the front.
+ */
+export function post(z: number, sideMm = 2.6): readonly Part[] {
+  const nutMm = Math.min(1.1, sideMm * 0.38)
+  const behindMm = Math.min(6.5, sideMm * 2.5)
   const parts = new SceneParts()
   parts.metal(
     tube(
       [
         [0, 0, z - 0.42],
-        [0, 0, z - 9],
+        [0, 0, z - behindMm - 2.5],
       ],
       { radius: 0.4, up: [0, 1, 0], segments: 10 },
     ),
   )
   for (const side of [1, -1]) {
-    parts.metal(edgeRing(1.1, 0.3, [0, side * 1.1, z - 6.5]))
+    parts.metal(edgeRing(nutMm, nutMm * 0.27, [0, side * nutMm, z - behindMm]))
   }
   return parts.list()
 }
@@ -122,16 +128,11 @@ export function hoop(radiusMm: number, wireMm: number): Part['mesh'] {
 }
 
 /** Hoops with the stone on their front. */
-function hoopPair(main: Mount): Scene {
+function stoneHoops(main: Mount): Scene {
   const radius = 8
   const wire = 0.85
   const parts = new SceneParts()
-  parts.metal(hoop(radius, wire))
-  const front: Matrix = translation([0, 0, radius + wire - 0.4 + main.backMm])
-  parts.addAll(main.parts, front)
-  const one = parts.list()
-  const both = new SceneParts()
-  both.addAll(one, product(translation([-10.5, 0, 0]), rotationY(radians(30))))
-  both.addAll(one, product(translation([8.5, 0, 0]), rotationY(radians(44))))
-  return { kind: 'hanging', parts: both.list(), focus: null }
+  parts.addAll(wireHoop(radius, wire))
+  parts.addAll(main.parts, translation([0, 0, radius + wire - 0.4 + main.backMm]))
+  return hoopPair(parts.list(), radius + wire + main.backMm)
 }

@@ -1,5 +1,6 @@
 import { ball } from './ball.ts'
 import { cluster, clusterStones } from './cluster.ts'
+import { hoopOpening, hoopPair, hoopPost } from './hoop.ts'
 import { earringSettingScene, hook, pair, post } from './earring-setting.ts'
 import { barOfStones, plainBar } from './bars.ts'
 import { letterAnchor, letterParts } from './letters.ts'
@@ -15,7 +16,7 @@ import { ringOf } from './sweep.ts'
 import { stoneScale } from './total-carat.ts'
 import { meleeSpec, usualStone } from './usual-stone.ts'
 import { edgeRing } from './wires.ts'
-import { radians } from './vector.ts'
+import { fullTurn, radians } from './vector.ts'
 
 /** A pair of earrings. */
 export function earringsScene(look: EarringsGeometry): Scene {
@@ -99,55 +100,67 @@ function drops(look: EarringsGeometry): Scene {
 }
 
 function hoops(look: EarringsGeometry): Scene {
-  const gem = look.gem ?? 'NATURAL_DIAMOND'
   const isHuggie = look.style === 'huggie'
   const innerDiameterMm = isHuggie ? 9.5 : 17
+  if (look.motif === 'row') return stoneHoops(look, innerDiameterMm)
+  const depthMm = 1.7
+  const outsideMm = innerDiameterMm / 2 + depthMm
   const parts = new SceneParts()
-  // How far from the middle each hangs.
-  let apart = innerDiameterMm * 0.55
-  if (look.motif === 'row') {
-    const [coverage, picturedMm] = isHuggie ? (['half', 2.3] as const) : (['third', 2] as const)
-    const bandDepthMm = 1.5
-    const outsideMm = innerDiameterMm / 2 + bandDepthMm
-    const carat = perEar(look)
-    const widthMm = carat === undefined ? picturedMm : paveWidthMm(carat, setLengthMm(coverage, outsideMm))
-    apart += Math.max(0, widthMm - picturedMm) / 2
+  const { from, to } = hoopOpening
+  parts.metal(
+    ringOf(innerDiameterMm / 2, () => shankSection(2, depthMm), {
+      from: to,
+      to: from + fullTurn,
+      steps: 200,
+    }),
+    asHoop,
+  )
+  parts.addAll(hoopPost(outsideMm - depthMm / 2, hoopOpening))
+  if (look.motif === 'initial') {
+    const heightMm = 6.5
+    parts.metal(edgeRing(0.75, 0.18, [0, 0.1 - outsideMm, 0]))
     parts.addAll(
-      stoneBandScene({
-        kind: 'stone-band',
-        coverage,
-        setting: 'pave',
-        rows: 1,
-        widthMm,
-        bandDepthMm,
-        shape: 'round-brilliant',
-        gems: [gem],
-        innerDiameterMm,
-      }).parts,
-      // The ring stands with its axis across the ear.
-      rotationZ(radians(90)),
+      letterParts(look.letter ?? 'A', { heightMm, strokeMm: [0.55, 0.4] }),
+      product(translation([0, -outsideMm - 0.5 - heightMm / 2, 0]), rotationY(radians(-22))),
     )
-  } else {
-    parts.metal(
-      ringOf(innerDiameterMm / 2, () => shankSection(2, 1.7), { steps: 200 }),
-      rotationZ(radians(90)),
-    )
-    if (look.motif === 'initial') {
-      const heightMm = 6.5
-      const below = -innerDiameterMm / 2 - 1.7
-      parts.metal(edgeRing(0.75, 0.18, [0, below + 0.1, 0]))
-      parts.addAll(
-        letterParts(look.letter ?? 'A', { heightMm, strokeMm: [0.55, 0.4] }),
-        product(translation([0, below - 0.5 - heightMm / 2, 0]), rotationY(radians(-45))),
-      )
-    }
   }
-  const one = parts.list()
-  const both = new SceneParts()
-  both.addAll(one, product(translation([-apart, 0, 0]), rotationY(radians(38))))
-  both.addAll(one, product(translation([apart, 0, 0]), rotationY(radians(52))))
-  return { kind: 'hanging', parts: both.list(), focus: null }
+  return hoopPair(parts.list(), outsideMm)
 }
+
+/** Hoops with a row of pavé along their front. */
+function stoneHoops(look: EarringsGeometry, innerDiameterMm: number): Scene {
+  const [coverage, picturedMm] = look.style === 'huggie' ? (['half', 2.3] as const) : (['third', 2] as const)
+  const bandDepthMm = 1.5
+  const outsideMm = innerDiameterMm / 2 + bandDepthMm
+  const carat = perEar(look)
+  const widthMm = carat === undefined ? picturedMm : paveWidthMm(carat, setLengthMm(coverage, outsideMm))
+  // The row of a huggie reaches to its top, and it opens behind.
+  const opening =
+    coverage === 'half'
+      ? { from: hoopOpening.from + radians(30), to: hoopOpening.to + radians(30) }
+      : hoopOpening
+  const parts = new SceneParts()
+  const band = stoneBandScene(
+    {
+      kind: 'stone-band',
+      coverage,
+      setting: 'pave',
+      rows: 1,
+      widthMm,
+      bandDepthMm,
+      shape: 'round-brilliant',
+      gems: [look.gem ?? 'NATURAL_DIAMOND'],
+      innerDiameterMm,
+    },
+    opening,
+  )
+  parts.addAll(band.parts, asHoop)
+  parts.addAll(hoopPost(outsideMm - bandDepthMm / 2, opening))
+  return hoopPair(parts.list(), outsideMm + widthMm / 2)
+}
+
+/** Turns a ring for a finger into a hoop: its top to the front, its axis across the ear. */
+const asHoop = rotationZ(radians(90))
 
 /** The stones of a long earring, the largest below. */
 const rowOfDrops = [

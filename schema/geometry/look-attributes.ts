@@ -92,6 +92,7 @@ const designs = fact('Design', 801, [
   ['riviere', 'Rivière'],
   ['chain', 'Chain'],
   ['plain', 'Plain'],
+  ['identity', 'Identity plate'],
 ])
 const mount = {
   head: only(head, ['claw', 'rubover']),
@@ -260,7 +261,7 @@ const bracelet = {
     ['chain', 'Chain'],
     ['cuff', 'Cuff'],
   ]),
-  motif: only(designs, ['plain', 'row', 'station', 'bar', 'initial', 'pearl']),
+  motif: only(designs, ['plain', 'row', 'station', 'bar', 'identity', 'initial', 'pearl']),
   shape,
 } satisfies FactsOf<BraceletLook>
 

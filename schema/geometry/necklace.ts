@@ -37,7 +37,7 @@ export function necklaceScene(look: NecklaceGeometry): Scene {
           usualStone(shape, gem, lineStoneMm(totalCarat, { shape, lengthMm: 2.7 }, allRound)),
         ),
         40,
-        56,
+        72,
       )
     case 'riviere': {
       const pictured = { shape, lengthMm: shape === 'round-brilliant' ? 5.2 : 6 }
@@ -49,11 +49,11 @@ export function necklaceScene(look: NecklaceGeometry): Scene {
           (share) => 1 - taper * Math.abs(share - 0.5),
         ),
         40,
-        60,
+        76,
       )
     }
     case 'chain':
-      return whole([chainAlong(neckLine(19, 24), chain)], 24, 36)
+      return whole([chainAlong(neckLine(19, 24), chain)], 24, 45)
     case 'solitaire':
     case 'halo':
     case 'drop': {

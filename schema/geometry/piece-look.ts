@@ -134,5 +134,5 @@ export interface EarringsLook extends MotifLook {
 export interface BraceletLook extends MotifLook {
   readonly kind: 'bracelet'
   readonly style: 'tennis' | 'bangle' | 'chain' | 'cuff'
-  readonly motif: 'plain' | 'row' | 'station' | 'bar' | 'initial' | 'pearl'
+  readonly motif: 'plain' | 'row' | 'station' | 'bar' | 'identity' | 'initial' | 'pearl'
 }

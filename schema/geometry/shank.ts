@@ -48,23 +48,34 @@ export function splitAt(angle: number, widthMm: number): number {
   return mix(widthMm * 0.62, widthMm * 0.25, ease(Math.abs(angle) / divideAngle))
 }
 
+/** How far the halves run on within the whole band, and the whole between the halves, each growing lower. */
+const halvesRunOn = 0.22
+const wholeRunsOn = 0.34
+
 function splitShank({ innerRadiusMm, widthMm, depthMm }: ShankShape): Mesh[] {
+  const ends = divideAngle + halvesRunOn
   const halves = [1, -1].map((side) =>
     ringOf(
       innerRadiusMm,
-      (angle) =>
-        shankSection(widthMm * 0.5, depthMm).map(([out, y]): Point => [
+      (angle) => {
+        const beyond = ease((Math.abs(angle) - divideAngle) / halvesRunOn)
+        return shankSection(widthMm * 0.5, depthMm * mix(1, 0.8, beyond)).map(([out, y]): Point => [
           out,
           y + side * splitAt(angle, widthMm),
-        ]),
-      { from: -divideAngle - 0.25, to: divideAngle + 0.25, steps: 120 },
+        ])
+      },
+      { from: -ends, to: ends, steps: 140 },
     ),
   )
-  const whole = ringOf(innerRadiusMm, () => shankSection(widthMm, depthMm), {
-    from: divideAngle,
-    to: fullTurn - divideAngle,
-    steps: 160,
-  })
+  const begins = divideAngle - wholeRunsOn
+  const whole = ringOf(
+    innerRadiusMm,
+    (angle) => {
+      const share = ease((Math.abs(angle) - begins) / wholeRunsOn)
+      return shankSection(widthMm * mix(0.7, 1, share), depthMm * mix(0.3, 1, share))
+    },
+    { from: begins, to: fullTurn - begins, steps: 200 },
+  )
   return [...halves, whole]
 }
 

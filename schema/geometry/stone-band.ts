@@ -1,4 +1,5 @@
 import type { GemStoneType } from '../domain/gemstones.ts'
+import type { HoopOpening } from './hoop.ts'
 import { at, times } from './list.ts'
 import { usualInnerDiameterMm, type StoneBandGeometry } from './piece.ts'
 import { SceneParts, type Scene, type StoneSpec } from './scene.ts'
@@ -35,8 +36,11 @@ const habits: Readonly<Record<StoneBandGeometry['setting'], SettingHabits>> = {
   rubover: { row: 'rubover', fill: 0.62, pitch: 1.34 },
 }
 
-/** A band set with stones, from the top down both sides as far as its coverage goes. */
-export function stoneBandScene(piece: StoneBandGeometry): Scene {
+/**
+ * A band set with stones, from the top down both sides as far as its coverage goes. A hoop, which is no closed
+ * ring, says between which angles its plain part is open.
+ */
+export function stoneBandScene(piece: StoneBandGeometry, opening?: HoopOpening): Scene {
   const { coverage, setting, rows, widthMm } = piece
   const innerRadiusMm = (piece.innerDiameterMm ?? usualInnerDiameterMm) / 2
   const { row, pitch } = habits[setting]
@@ -76,7 +80,14 @@ export function stoneBandScene(piece: StoneBandGeometry): Scene {
   if (rows > 1) parts.metal(ringOf(innerRadiusMm, () => flatSection(widthMm, depthMm * 0.5), { steps: 240 }))
   if (!isClosed) {
     const section = flatSection(widthMm, depthMm, Math.min(0.2, rowWidthMm / 8))
-    parts.metal(ringOf(innerRadiusMm, () => section, { from: -from, to: fullTurn + from, steps: 180 }))
+    const plain = { from: -from, to: fullTurn + from }
+    const pieces = opening
+      ? [
+          { from: plain.from, to: opening.from },
+          { from: opening.to, to: plain.to },
+        ]
+      : [plain]
+    for (const part of pieces) parts.metal(ringOf(innerRadiusMm, () => section, { ...part, steps: 180 }))
   }
   return { kind: 'band', parts: parts.list(), focus: null }
 }

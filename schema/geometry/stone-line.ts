@@ -58,7 +58,7 @@ export function stoneLine(
 /** A loop that hangs round the neck, open at the top: half as wide as `acrossMm` to each side. */
 export function neckLine(acrossMm: number, dropMm: number): Vector[] {
   return times(160, (index): Vector => {
-    const angle = ((index / 159) * 2 - 1) * 2.3
+    const angle = ((index / 159) * 2 - 1) * 2.5
     return [acrossMm * Math.sin(angle), -dropMm * Math.cos(angle), 0]
   })
 }
