@@ -168,4 +168,18 @@ test.describe('taking out', () => {
     await page.reload()
     await expect(basket.lines).toHaveCount(1)
   })
+
+  test('that did not arrive is tried again', async ({ page, basket, world, expectTrouble }) => {
+    expectTrouble(500, 503, failedCall)
+    await basket.addAndSave(sixClawRing)
+    await world.setFaults({ kind: 'http-500', operation: 'RemoveCartItem' })
+    await basket.remove(sixClawRing).click()
+    const tryAgain = basket.line(sixClawRing).getByRole('button', { name: 'Try again' })
+    await expect(tryAgain).toBeVisible()
+    await world.clearFaults()
+    await tryAgain.click()
+    await expect(page.getByRole('heading', { name: 'Your basket is empty' })).toBeVisible()
+    await page.reload()
+    await expect(basket.lines).toHaveCount(0)
+  })
 })

@@ -81,6 +81,7 @@ export function BasketLine({
             item={item}
             view={view}
             onChooseStone={onChooseStone}
+            onRemove={onRemove}
             toHeading={() => heading.current?.focus()}
           />
         </div>
@@ -130,11 +131,11 @@ function LoadingFacts() {
   )
 }
 
-interface ProblemProps extends Pick<BasketLineProps, 'item' | 'view' | 'onChooseStone'> {
+interface ProblemProps extends Pick<BasketLineProps, 'item' | 'view' | 'onChooseStone' | 'onRemove'> {
   readonly toHeading: () => void
 }
 
-function Problem({ item, view, onChooseStone, toHeading }: ProblemProps) {
+function Problem({ item, view, onChooseStone, onRemove, toHeading }: ProblemProps) {
   const problem = lineProblem(item)
   if (!problem || item.sync === 'pending') return null
   return (
@@ -145,6 +146,7 @@ function Problem({ item, view, onChooseStone, toHeading }: ProblemProps) {
           remedy={problem.remedy}
           view={view}
           onChooseStone={onChooseStone}
+          onRemove={onRemove}
           onRetry={() => {
             // The button goes with the problem.
             toHeading()
@@ -156,19 +158,29 @@ function Problem({ item, view, onChooseStone, toHeading }: ProblemProps) {
   )
 }
 
-interface RemedyProps extends Pick<BasketLineProps, 'view' | 'onChooseStone'> {
+interface RemedyProps extends Pick<BasketLineProps, 'view' | 'onChooseStone' | 'onRemove'> {
   readonly remedy: LineRemedy
   readonly onRetry: () => void
 }
 
-function Remedy({ remedy, view, onChooseStone, onRetry }: RemedyProps) {
+function Remedy({ remedy, view, onChooseStone, onRemove, onRetry }: RemedyProps) {
   switch (remedy) {
     case 'retry':
-    case 'keep':
       return (
         <button type="button" className="link" onClick={onRetry}>
-          {remedy === 'keep' ? m.basket_keep() : m.basket_retry()}
+          {m.basket_retry()}
         </button>
+      )
+    case 'keep':
+      return (
+        <>
+          <button type="button" className="link" onClick={onRemove}>
+            {m.basket_retry()}
+          </button>{' '}
+          <button type="button" className="link" onClick={onRetry}>
+            {m.basket_keep()}
+          </button>
+        </>
       )
     case 'choose-stone':
       return (
