@@ -94,8 +94,8 @@ export function StonePage({ stone, rules, setting, isStoneFirst = false }: Stone
 
 /**
  * The steps of the piece with what is chosen for it, which stays while another stone is looked at; while
- * nothing is, with this stone and the setting in the shape in which it takes it. The setting of the address
- * becomes the shopper's.
+ * nothing is, or this stone alone, with this stone and the setting in the shape in which it takes it, as the
+ * page says beside its picture. The setting of the address becomes the shopper's.
  */
 function ChosenSetting({
   stone,
@@ -105,7 +105,8 @@ function ChosenSetting({
   useAdoptAddress(setting)
   const chosen = useChosenStones(rules, createKindOf(setting.design))
   const inRing = stoneInRing(stone, setting, rules)
-  return chosen.length > 0 ? (
+  const isOther = chosen.length > 1 || chosen.some((each) => each.stone.id !== stone.stone.id)
+  return isOther ? (
     <StepsBar current="stone" setting={setting} stones={chosen} rules={rules} />
   ) : (
     <StepsBar current="stone" setting={inRing.setting} stones={[stone]} rules={rules} />
