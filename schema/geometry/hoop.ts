@@ -1,10 +1,9 @@
 import { ball } from './ball.ts'
 import { product, rotationY, scaling, translation } from './matrix.ts'
-import { at, times } from './list.ts'
-import type { Mesh } from './mesh.ts'
+import { times } from './list.ts'
 import { SceneParts, type Part, type Scene } from './scene.ts'
 import { tube } from './tube.ts'
-import { mix, radians, type Vector } from './vector.ts'
+import { fullTurn, mix, radians, type Vector } from './vector.ts'
 
 /**
  * Hoops stand in the plane x = 0 with their front towards +z: an angle of 0 is their front, and a quarter turn
@@ -26,7 +25,7 @@ export function onHoop(radiusMm: number, angle: number): Vector {
 /** A hoop of round wire, open where the ear goes. */
 export function wireHoop(radiusMm: number, wireMm: number): readonly Part[] {
   const { from, to } = hoopOpening
-  const line = times(140, (index) => onHoop(radiusMm, mix(to - 2 * Math.PI, from, index / 139)))
+  const line = times(140, (index) => onHoop(radiusMm, mix(to - fullTurn, from, index / 139)))
   const parts = new SceneParts()
   parts.metal(tube(line, { radius: wireMm, up: [1, 0, 0], segments: 20 }))
   parts.addAll(hoopPost(radiusMm, hoopOpening))
@@ -36,15 +35,10 @@ export function wireHoop(radiusMm: number, wireMm: number): readonly Part[] {
 /** The straight wire that goes through the ear, from one end of a hoop's opening to the catch at the other. */
 export function hoopPost(radiusMm: number, { from, to }: HoopOpening): readonly Part[] {
   const parts = new SceneParts()
-  const ends = [onHoop(radiusMm, from - 0.06), onHoop(radiusMm, to + 0.06)] as const
-  parts.metal(post(ends))
-  const [, y, z] = at(ends, 1)
-  parts.metal(ball(1, 16, 10), product(translation([0, y, z]), scaling(0.95, 0.95, 0.95)))
+  const [hinge, clasp] = [onHoop(radiusMm, from - 0.06), onHoop(radiusMm, to + 0.06)]
+  parts.metal(tube([hinge, clasp], { radius: 0.42, up: [1, 0, 0], segments: 12 }))
+  parts.metal(ball(1, 16, 10), product(translation(clasp), scaling(0.95, 0.95, 0.95)))
   return parts.list()
-}
-
-function post(ends: readonly [Vector, Vector]): Mesh {
-  return tube(ends, { radius: 0.42, up: [1, 0, 0], segments: 12 })
 }
 
 /** Two hoops side by side, turned so that both their fronts and their openings are seen. */
