@@ -5,17 +5,25 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { keepsRecords } from '#data/kept-text.ts'
 import { reportError } from '#data/report-error.ts'
+import { whenReadable } from '#data/when-readable.ts'
 import { getRouter } from './router.tsx'
 
 const router = getRouter()
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RouterClient router={router} />
-    </StrictMode>,
-    { onRecoverableError: (error) => reportError(error, { where: 'hydration' }) },
-  )
-})
+// Who has been here before has chosen things: the page comes alive with them.
+if (keepsRecords()) void whenReadable().then(hydrate)
+else hydrate()
+
+function hydrate(): void {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RouterClient router={router} />
+      </StrictMode>,
+      { onRecoverableError: (error) => reportError(error, { where: 'hydration' }) },
+    )
+  })
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { safeParse } from 'zod/mini'
 import { accountSchema, unknownVisitor, withoutSearch, withSearch } from './account-record.ts'
+import * as zod from './zod-parts.ts'
 
 const after = (...terms: string[]) => terms.reduce(withSearch, unknownVisitor).previousSearch
 
@@ -26,11 +26,13 @@ describe('previous searches', () => {
 
 describe('a kept account', () => {
   it('is read as it was written', () => {
-    expect(safeParse(accountSchema, JSON.parse(JSON.stringify(unknownVisitor))).data).toEqual(unknownVisitor)
+    expect(zod.safeParse(accountSchema(zod), JSON.parse(JSON.stringify(unknownVisitor))).data).toEqual(
+      unknownVisitor,
+    )
   })
 
   it('counts as none when it holds more searches than there can be', () => {
     const tampered = { ...unknownVisitor, previousSearch: ['a', 'b', 'c'] }
-    expect(safeParse(accountSchema, tampered).success).toBe(false)
+    expect(zod.safeParse(accountSchema(zod), tampered).success).toBe(false)
   })
 })

@@ -1,4 +1,11 @@
-import {
+import type { infer as Infer } from 'zod/mini'
+import type { ZodParts } from './when-readable.ts'
+
+/** How many searches are remembered (document 2 section 9). */
+const mostSearches = 2
+
+/** What the browser keeps of an account, in the names of document 2 (section 3, Account state). */
+export function accountSchema({
   array,
   boolean,
   maxLength,
@@ -7,25 +14,20 @@ import {
   record,
   string,
   unknown,
-  type infer as Infer,
-} from 'zod/mini'
+}: ZodParts) {
+  return object({
+    prevLocation: nullable(string()),
+    language: string(),
+    is_signed_in: boolean(),
+    token: nullable(string()),
+    user: nullable(record(string(), unknown())),
+    /** The last searches, the oldest first. */
+    previousSearch: array(string()).check(maxLength(mostSearches)),
+    version: nullable(string()),
+  })
+}
 
-/** How many searches are remembered (document 2 section 9). */
-const mostSearches = 2
-
-/** What the browser keeps of an account, in the names of document 2 (section 3, Account state). */
-export const accountSchema = object({
-  prevLocation: nullable(string()),
-  language: string(),
-  is_signed_in: boolean(),
-  token: nullable(string()),
-  user: nullable(record(string(), unknown())),
-  /** The last searches, the oldest first. */
-  previousSearch: array(string()).check(maxLength(mostSearches)),
-  version: nullable(string()),
-})
-
-export type AccountRecord = Infer<typeof accountSchema>
+export type AccountRecord = Infer<ReturnType<typeof accountSchema>>
 
 /** A visitor who has neither signed in nor searched. */
 export const unknownVisitor: AccountRecord = {

@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { array, object, string } from 'zod/mini'
+
+import type { SchemaOf } from './persisted.ts'
 
 interface Names {
   names: string[]
 }
 
-const schema = object({ names: array(string()) })
+const schemaOf: SchemaOf<Names> = ({ array, object, string }) => object({ names: array(string()) })
 const key = 'ashcombe:names'
 
 let kept: Map<string, string>
@@ -21,16 +22,31 @@ beforeEach(() => {
   vi.stubGlobal('location', { pathname: '/' })
 })
 
+type Merge = (own: Names, arrived: Names) => Names
+
 /** A tab's store, filled from what is kept. */
-async function openStore(merge?: (own: Names, arrived: Names) => Names) {
+async function openStore(merge?: Merge) {
+  const tab = await openTab()
+  await tab.loadZodParts()
+  return tab.open(merge)
+}
+
+/** A tab that has not brought what reads records. */
+async function openTab() {
   vi.resetModules()
-  const [{ persisted }, { restoreStores }] = await Promise.all([
+  const [{ persisted }, { restoreStores }, readable] = await Promise.all([
     import('./persisted.ts'),
     import('./store-registry.ts'),
+    import('./when-readable.ts'),
   ])
-  const store = persisted('names', schema, { names: [] }, merge ? { merge } : {})
-  restoreStores()
-  return store
+  return {
+    ...readable,
+    open(merge?: Merge) {
+      const store = persisted('names', schemaOf, { names: [] }, merge ? { merge } : {})
+      restoreStores()
+      return store
+    },
+  }
 }
 
 const withName = (name: string) => (state: Names) => ({ names: [...state.names, name] })
@@ -98,5 +114,46 @@ describe('a store that is kept', () => {
     store.update(withName('Ada'))
     store.update(withName('Max'))
     expect(store.state.names).toEqual(['Ada', 'Max'])
+  })
+})
+
+describe('a store on a first visit', () => {
+  it('needs nothing to read records with, since there is none', async () => {
+    const tab = await openTab()
+    const store = tab.open()
+    expect(store.update(withName('Ada'))).toEqual({ names: ['Ada'] })
+    expect(store.update(withName('Max'))).toEqual({ names: ['Ada', 'Max'] })
+    expect(kept.get(key)).toBe('{"names":["Ada","Max"]}')
+    expect(tab.zodParts()).toBeNull()
+  })
+
+  it('reads what another tab has written meanwhile, and loses nothing of its own', async () => {
+    const tab = await openTab()
+    const store = tab.open()
+    kept.set(key, '{"names":["Ada"]}')
+    store.update(withName('Max'))
+    expect(store.state.names).toEqual(['Max'])
+    expect(kept.get(key)).toBe('{"names":["Ada"]}')
+    store.update(withName('Eve'))
+    await tab.loadZodParts()
+    await vi.waitFor(() => expect(store.state.names).toEqual(['Ada', 'Max', 'Eve']))
+    expect(kept.get(key)).toBe('{"names":["Ada","Max","Eve"]}')
+  })
+
+  it('adds once what a merge keeps of its own too', async () => {
+    const tab = await openTab()
+    const store = tab.open((own, arrived) => ({ names: [...new Set([...arrived.names, ...own.names])] }))
+    store.update(withName('Max'))
+    kept.set(key, '{"names":["Ada"]}')
+    store.update(withName('Eve'))
+    await vi.waitFor(() => expect(store.state.names).toEqual(['Ada', 'Max', 'Eve']))
+  })
+
+  it('takes later what is kept, where that cannot be read when the page comes alive', async () => {
+    kept.set(key, '{"names":["Ada"]}')
+    const store = (await openTab()).open()
+    store.state.names = ['Max']
+    await vi.waitFor(() => expect(store.state.names).toEqual(['Ada']))
+    expect(kept.get(key)).toBe('{"names":["Ada"]}')
   })
 })

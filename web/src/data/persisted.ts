@@ -1,24 +1,36 @@
 import { useHydrated } from '@tanstack/react-router'
 import { proxy, snapshot, subscribe, useSnapshot, type Snapshot } from 'valtio'
-import { safeParse, type ZodMiniType } from 'zod/mini'
+import type { ZodMiniType } from 'zod/mini'
+import { keyOf, readText, writeText } from './kept-text.ts'
 import { reportError } from './report-error.ts'
 import { onRestore } from './store-registry.ts'
+import { loadZodParts, zodParts, type ZodParts } from './when-readable.ts'
 
 export interface PersistedStore<State extends object> {
   /** Written in event handlers and effects only, by the actions beside the store. */
   readonly state: State
   /**
    * Changes what all tabs share: reads what is kept, changes it, and writes it at once, so that a tab never
-   * writes over what another has just written. Gives the state it made.
+   * writes over what another has just written. Gives the state it made. A change must not mind being made twice:
+   * it is made again to what is kept, where that could not be read at once.
    */
   readonly update: (change: (state: State) => State) => State
   /** The state for rendering: `initial` on the server and until the page is hydrated. */
   readonly use: () => Snapshot<State>
 }
 
+/** Describes a record: given zod, which comes only where there is something to read. */
+export type SchemaOf<State> = (zod: ZodParts) => ZodMiniType<State>
+
 interface PersistedOptions<State> {
   /** What becomes of this tab's state when another tab has written; that tab's, unless said otherwise. */
   readonly merge?: (own: State, arrived: State) => State
+}
+
+/** Something is kept that cannot be read yet: what this tab was before, and what has been done since. */
+interface Unread<State> {
+  readonly before: State
+  readonly changes: ((state: State) => State)[]
 }
 
 /**
@@ -27,11 +39,11 @@ interface PersistedOptions<State> {
  */
 export function persisted<State extends object>(
   name: string,
-  schema: ZodMiniType<State>,
+  schemaOf: SchemaOf<State>,
   initial: State,
   { merge = (_own, arrived) => arrived }: PersistedOptions<State> = {},
 ): PersistedStore<State> {
-  const key = `ashcombe:${name}`
+  const key = keyOf(name)
   const state = proxy(structuredClone(initial))
   const untouched = snapshot(proxy(structuredClone(initial)))
 
@@ -39,6 +51,9 @@ export function persisted<State extends object>(
   let isKept = true
   // The state, as text, when it last was what is kept: there is nothing to write until it is another.
   let settled = ''
+  // While there is something unread, nothing is written over it.
+  let unread: Unread<State> | null = null
+  let schema: ZodMiniType<State> | null = null
 
   function take(next: State): void {
     for (const [field, value] of Object.entries(next)) {
@@ -56,46 +71,84 @@ export function persisted<State extends object>(
 
   function keep(): void {
     const text = JSON.stringify(state)
-    if (text === settled) return
+    if (unread || text === settled) return
     settled = text
-    isKept = write(key, text)
+    isKept = writeText(key, text)
   }
 
-  /** What is kept, with what this tab must not lose; its own state where nothing can be kept. */
-  function shared(): State {
-    const own = copyOf(state)
-    const kept = isKept ? parse(read(key)) : null
-    return kept ? merge(own, kept) : own
-  }
-
-  function parse(text: string | null): State | null {
-    if (text === null) return null
-    const parsed = safeParse(schema, parseJson(text))
+  function parse(text: string, zod: ZodParts): State | null {
+    schema ??= schemaOf(zod)
+    const parsed = zod.safeParse(schema, parseJson(text))
     return parsed.success ? parsed.data : null
   }
 
-  onRestore(() => {
-    const kept = parse(read(key))
+  /** Takes what is kept now; what is said, where nothing is. */
+  function takeKept(whenNothing: State | null): void {
+    const text = readText(key)
+    const zod = zodParts()
+    if (text !== null && zod === null) {
+      void readLater()
+      return
+    }
+    const kept = text !== null && zod ? parse(text, zod) : whenNothing
+    // A tab of another version of the shop may keep what this one cannot read.
     if (kept) receive(kept)
+  }
+
+  /** Changes what is kept as soon as it can be read, and this tab's own state until then. */
+  function changeUnread(change: (state: State) => State): State {
+    unread ??= { before: copyOf(state), changes: [] }
+    unread.changes.push(change)
+    const next = change(copyOf(state))
+    take(next)
+    void readLater()
+    return next
+  }
+
+  async function readLater(): Promise<void> {
+    unread ??= { before: copyOf(state), changes: [] }
+    try {
+      const zod = await loadZodParts()
+      if (unread) takeUnread(unread, zod)
+    } catch (error) {
+      reportError(error, { where: 'storage' })
+    }
+  }
+
+  function takeUnread({ before, changes }: Unread<State>, zod: ZodParts): void {
+    unread = null
+    const text = readText(key)
+    const kept = text === null ? null : parse(text, zod)
+    write(changes.reduce((made, change) => change(made), kept ? merge(before, kept) : before))
+  }
+
+  function write(next: State): void {
+    take(next)
+    // Another tab may have written what this one has not heard of yet.
+    settled = ''
+    keep()
+  }
+
+  onRestore(() => {
+    takeKept(null)
     subscribe(state, keep)
     window.addEventListener('storage', (event) => {
-      if (event.key !== key) return
       // What is kept now, not what the event tells: this tab may have written since.
-      const text = read(key)
-      const arrived = text === null ? initial : parse(text)
-      // A tab of another version of the shop may keep what this one cannot read.
-      if (arrived) receive(arrived)
+      if (event.key === key) takeKept(initial)
     })
   })
 
   return {
     state,
     update(change) {
-      const next = change(shared())
-      take(next)
-      // Another tab may have written what this one has not heard of yet.
-      settled = ''
-      keep()
+      const text = isKept ? readText(key) : null
+      const zod = zodParts()
+      const isOfAnotherTab = text !== null && text !== settled
+      if (unread || (isOfAnotherTab && zod === null)) return changeUnread(change)
+      const own = copyOf(state)
+      const kept = isOfAnotherTab && zod ? parse(text, zod) : null
+      const next = change(kept ? merge(own, kept) : own)
+      write(next)
       return next
     },
     use() {
@@ -111,26 +164,6 @@ function parseJson(text: string): unknown {
   } catch {
     // Not ours, or damaged: the schema refuses it.
     return undefined
-  }
-}
-
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch (error) {
-    reportError(error, { where: 'storage' })
-    return null
-  }
-}
-
-/** A browser may refuse to keep anything; the shop then works until the page is left. */
-function write(key: string, text: string): boolean {
-  try {
-    if (localStorage.getItem(key) !== text) localStorage.setItem(key, text)
-    return true
-  } catch (error) {
-    reportError(error, { where: 'storage' })
-    return false
   }
 }
 

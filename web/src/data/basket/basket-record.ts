@@ -1,108 +1,111 @@
 import type { Pence } from '@shop/schema/domain/money'
-import {
+import type { infer as Infer } from 'zod/mini'
+import type { ZodParts } from '../when-readable.ts'
+
+/**
+ * What the visitor's browser keeps of a basket (document 2, section 3), field by field. The last three
+ * fields are ours: what every tab must know besides.
+ */
+export function basketSchema({
   array,
   boolean,
   custom,
   nullable,
   number,
   object,
+  oneOf,
   record,
   string,
-  _default as withDefault,
-  enum as oneOf,
-  type infer as Infer,
-} from 'zod/mini'
+  withDefault,
+}: ZodParts) {
+  const pence = custom<Pence>((value) => Number.isSafeInteger(value), 'Not whole pence')
+  const fields = record(string(), string())
+  const coupon = object({ code: string() })
 
-const pence = custom<Pence>((value) => Number.isSafeInteger(value), 'Not whole pence')
-const fields = record(string(), string())
-const coupon = object({ code: string() })
+  /** Whether the cart can still sell a line; what it last said. */
+  const availability = oneOf(['AVAILABLE', 'STONE_UNAVAILABLE', 'DESIGN_UNAVAILABLE'])
 
+  /**
+   * Whether a piece was put in from the review of one that starts with its stone (document 2 section 2, Gemstone-first
+   * flow), where it is changed again. The cart has no word for it. A record from before it was kept has none.
+   */
+  const isStoneFirst = withDefault(boolean(), false)
+
+  const basketItem = object({
+    /** What the cart calls the line; the same as `basketItemId` until it has answered. */
+    id: string(),
+    /** Made here, once for each line: a line that is sent twice is one in the cart. */
+    basketItemId: string(),
+    sku: string(),
+    /** Shape and metal as addresses spell them. */
+    shape: string(),
+    metal: string(),
+    /** Ids of the chosen metal, shape and the design's own options. */
+    optionIds: array(string()),
+    /** UK finger size; null while none is chosen. */
+    fingerSize: nullable(string()),
+    /** The shopper asks for a ring sizer instead. */
+    isSizeUnsure: boolean(),
+    engraving: nullable(object({ font: string(), text: string() })),
+    gemstoneId: nullable(string()),
+    /** The two stones of a pair of earrings, else none. */
+    gemstonePair: array(string()),
+    isStoneFirst,
+    /** What the shopper pays: a copy for display that every answer of the cart overwrites. Null when it cannot be bought. */
+    total: nullable(pence),
+    /** The same before coupons. */
+    subTotal: nullable(pence),
+    vatIsZero: boolean(),
+    coupons: array(coupon),
+    /** When it was put in, an ISO instant: the cart's word once it has answered. Null on a page without a clock. */
+    addedAt: nullable(string()),
+    /** Whether the cart has it: not asked yet, yes, or it could not be told. */
+    sync: oneOf(['pending', 'saved', 'failed']),
+    availability,
+    /** What went wrong with the line last: a code of the cart, or of `basketProblems`; null when nothing did. */
+    problem: nullable(string()),
+  })
+
+  /** What is left of a line when the basket was emptied: enough to see the piece again. */
+  const savedDesign = object({
+    sku: string(),
+    shape: string(),
+    metal: string(),
+    gemstoneId: nullable(string()),
+    // A record from before baskets held earrings has none.
+    gemstonePair: withDefault(array(string()), []),
+    isStoneFirst,
+  })
+
+  return object({
+    BasketId: nullable(string()),
+    /** The session the cart is kept under; generated with the first item. */
+    BasketUID: nullable(string()),
+    BasketItems: array(basketItem),
+    Coupon: nullable(coupon),
+    VoucherCode: nullable(string()),
+    PaymentType: nullable(string()),
+    /** Fields of the checkout's forms, by name. */
+    PaymentAddress: nullable(fields),
+    ShippingAddress: nullable(fields),
+    CurrentView: nullable(object({ page: string(), timeStamp: number() })),
+    IsPaymentLink: boolean(),
+    /** Lines that were taken out and that the cart has not let go yet. */
+    Removals: array(basketItem),
+    /** What a basket held that was emptied after 48 hours. */
+    ExpiredDesigns: array(savedDesign),
+    /** Ids of the lines put in last: one that is missing was taken out, not written over by another tab. */
+    KnownLines: array(string()),
+  })
+}
+
+export type BasketRecord = Infer<ReturnType<typeof basketSchema>>
+export type BasketItem = BasketRecord['BasketItems'][number]
+export type Coupon = NonNullable<BasketRecord['Coupon']>
+export type AddressFields = NonNullable<BasketRecord['PaymentAddress']>
+export type SavedDesign = BasketRecord['ExpiredDesigns'][number]
 /** Whether the cart can still sell a line; what it last said. */
-const availability = oneOf(['AVAILABLE', 'STONE_UNAVAILABLE', 'DESIGN_UNAVAILABLE'])
-
-/**
- * Whether a piece was put in from the review of one that starts with its stone (document 2 section 2, Gemstone-first
- * flow), where it is changed again. The cart has no word for it. A record from before it was kept has none.
- */
-const isStoneFirst = withDefault(boolean(), false)
-
-const basketItem = object({
-  /** What the cart calls the line; the same as `basketItemId` until it has answered. */
-  id: string(),
-  /** Made here, once for each line: a line that is sent twice is one in the cart. */
-  basketItemId: string(),
-  sku: string(),
-  /** Shape and metal as addresses spell them. */
-  shape: string(),
-  metal: string(),
-  /** Ids of the chosen metal, shape and the design's own options. */
-  optionIds: array(string()),
-  /** UK finger size; null while none is chosen. */
-  fingerSize: nullable(string()),
-  /** The shopper asks for a ring sizer instead. */
-  isSizeUnsure: boolean(),
-  engraving: nullable(object({ font: string(), text: string() })),
-  gemstoneId: nullable(string()),
-  /** The two stones of a pair of earrings, else none. */
-  gemstonePair: array(string()),
-  isStoneFirst,
-  /** What the shopper pays: a copy for display that every answer of the cart overwrites. Null when it cannot be bought. */
-  total: nullable(pence),
-  /** The same before coupons. */
-  subTotal: nullable(pence),
-  vatIsZero: boolean(),
-  coupons: array(coupon),
-  /** When it was put in, an ISO instant: the cart's word once it has answered. Null on a page without a clock. */
-  addedAt: nullable(string()),
-  /** Whether the cart has it: not asked yet, yes, or it could not be told. */
-  sync: oneOf(['pending', 'saved', 'failed']),
-  availability,
-  /** What went wrong with the line last: a code of the cart, or of `basketProblems`; null when nothing did. */
-  problem: nullable(string()),
-})
-
-/** What is left of a line when the basket was emptied: enough to see the piece again. */
-const savedDesign = object({
-  sku: string(),
-  shape: string(),
-  metal: string(),
-  gemstoneId: nullable(string()),
-  // A record from before baskets held earrings has none.
-  gemstonePair: withDefault(array(string()), []),
-  isStoneFirst,
-})
-
-/**
- * What the visitor's browser keeps of a basket (document 2, section 3), field by field. The last three
- * fields are ours: what every tab must know besides.
- */
-export const basketSchema = object({
-  BasketId: nullable(string()),
-  /** The session the cart is kept under; generated with the first item. */
-  BasketUID: nullable(string()),
-  BasketItems: array(basketItem),
-  Coupon: nullable(coupon),
-  VoucherCode: nullable(string()),
-  PaymentType: nullable(string()),
-  /** Fields of the checkout's forms, by name. */
-  PaymentAddress: nullable(fields),
-  ShippingAddress: nullable(fields),
-  CurrentView: nullable(object({ page: string(), timeStamp: number() })),
-  IsPaymentLink: boolean(),
-  /** Lines that were taken out and that the cart has not let go yet. */
-  Removals: array(basketItem),
-  /** What a basket held that was emptied after 48 hours. */
-  ExpiredDesigns: array(savedDesign),
-  /** Ids of the lines put in last: one that is missing was taken out, not written over by another tab. */
-  KnownLines: array(string()),
-})
-
-export type BasketRecord = Infer<typeof basketSchema>
-export type BasketItem = Infer<typeof basketItem>
-export type Coupon = Infer<typeof coupon>
-export type AddressFields = Infer<typeof fields>
-export type SavedDesign = Infer<typeof savedDesign>
-export type CartAvailability = Infer<typeof availability>
+export type CartAvailability = BasketItem['availability']
 
 /** What can go wrong with a line besides what the cart itself objects to. */
 export const basketProblems = { notReached: 'NOT_REACHED', notRemoved: 'NOT_REMOVED' } as const

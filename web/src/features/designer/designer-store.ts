@@ -7,17 +7,8 @@ import {
 } from '@shop/schema/domain/addresses'
 import { gemStoneTypes, type GemStoneType } from '@shop/schema/domain/gemstones'
 import { shapes, type ShapeSlug } from '@shop/schema/domain/taxonomy'
-import {
-  array,
-  boolean,
-  maxLength,
-  nullable,
-  object,
-  string,
-  enum as oneOf,
-  _default as withDefault,
-} from 'zod/mini'
 import { persisted } from '#data/persisted.ts'
+import type { ZodParts } from '#data/when-readable.ts'
 import { forgetChainLengths, forgetEngraving } from './made-to-order.ts'
 
 const shapeSlugs = shapes.map(({ slug }) => slug)
@@ -63,7 +54,7 @@ export interface DesignerState {
 const stonesOfPair = 2
 
 /** No id or sku is longer than the API takes one. */
-const knownId = string().check(maxLength(64))
+const longestId = 64
 
 const untouched: DesignerState = {
   setting: null,
@@ -78,28 +69,7 @@ const untouched: DesignerState = {
   editingKind: null,
 }
 
-const store = persisted<DesignerState>(
-  'designer',
-  object({
-    setting: nullable(object({ sku: knownId, shape: oneOf(shapeSlugs), metal: knownId })),
-    gemstoneId: nullable(knownId),
-    gemstonePair: array(knownId).check(maxLength(stonesOfPair)),
-    isStartWithDiamond: boolean(),
-    // A record from before pieces started with their stone has none.
-    startKind: withDefault(nullable(oneOf(stoneFirstKinds)), null),
-    isShowDiamondGenius: boolean(),
-    gemFilters: object({
-      shapes: array(oneOf(shapeSlugs)),
-      gemstoneType: nullable(oneOf(gemStoneTypeValues)),
-      is360Image: boolean(),
-    }),
-    gemFilterShape: nullable(oneOf(shapeSlugs)),
-    // A record from before lines could be edited has none.
-    editingBasketItemId: withDefault(nullable(knownId), null),
-    editingKind: withDefault(nullable(oneOf([...createKinds, 'finished'])), null),
-  }),
-  untouched,
-)
+const store = persisted<DesignerState>('designer', designerSchema, untouched)
 
 export const useDesigner = store.use
 
@@ -247,4 +217,35 @@ export function keepGemFilters(filters: Partial<GemFilters>): void {
 /** The stored shape is forgotten on every path that does not contain "create" (document 2 section 4). */
 export function leaveCreatePages(path: string): void {
   if (!path.includes('create')) store.state.gemFilterShape = null
+}
+
+function designerSchema({
+  array,
+  boolean,
+  maxLength,
+  nullable,
+  object,
+  oneOf,
+  string,
+  withDefault,
+}: ZodParts) {
+  const knownId = string().check(maxLength(longestId))
+  return object({
+    setting: nullable(object({ sku: knownId, shape: oneOf(shapeSlugs), metal: knownId })),
+    gemstoneId: nullable(knownId),
+    gemstonePair: array(knownId).check(maxLength(stonesOfPair)),
+    isStartWithDiamond: boolean(),
+    // A record from before pieces started with their stone has none.
+    startKind: withDefault(nullable(oneOf(stoneFirstKinds)), null),
+    isShowDiamondGenius: boolean(),
+    gemFilters: object({
+      shapes: array(oneOf(shapeSlugs)),
+      gemstoneType: nullable(oneOf(gemStoneTypeValues)),
+      is360Image: boolean(),
+    }),
+    gemFilterShape: nullable(oneOf(shapeSlugs)),
+    // A record from before lines could be edited has none.
+    editingBasketItemId: withDefault(nullable(knownId), null),
+    editingKind: withDefault(nullable(oneOf([...createKinds, 'finished'])), null),
+  })
 }

@@ -2,7 +2,6 @@ import { gemstoneList, stoneFirstList } from '@shop/schema/domain/addresses'
 import { decodeAttributes } from '@shop/schema/domain/attributes'
 import { stoneAttributes, stoneGrammar } from '@shop/schema/domain/stone-grammar'
 import { shapes, type ShapeSlug } from '@shop/schema/domain/taxonomy'
-import { maxLength, nullable, object, string, enum as oneOf } from 'zod/mini'
 import { persisted } from '#data/persisted.ts'
 import { settingAddress, type SettingOnPage } from './setting-on-page.ts'
 
@@ -14,10 +13,11 @@ export interface KeptStoneList {
 
 const store = persisted<KeptStoneList>(
   'stone-list',
-  object({
-    attributes: string().check(maxLength(2000)),
-    shape: nullable(oneOf(shapes.map(({ slug }) => slug))),
-  }),
+  ({ maxLength, nullable, object, oneOf, string }) =>
+    object({
+      attributes: string().check(maxLength(2000)),
+      shape: nullable(oneOf(shapes.map(({ slug }) => slug))),
+    }),
   { attributes: '', shape: null },
 )
 

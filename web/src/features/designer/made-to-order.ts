@@ -1,5 +1,4 @@
 import { engravingFonts, type EngravingFont } from '@shop/schema/domain/engraving'
-import { boolean, nullable, object, record, string, enum as oneOf, _default as withDefault } from 'zod/mini'
 import { persisted } from '#data/persisted.ts'
 import { engravePiece, forgetPieceEngraving, usePieceEngravings } from './piece-engravings.ts'
 
@@ -31,14 +30,15 @@ const untouched: MadeToOrder = {
 
 const store = persisted<MadeToOrder>(
   'made-to-order',
-  object({
-    fingerSize: nullable(string()),
-    isSizeUnsure: boolean(),
-    engravingText: string(),
-    engravingFont: oneOf(engravingFonts),
-    // A record from before settings hung on chains has none.
-    chainLengths: withDefault(record(string(), string()), {}),
-  }),
+  ({ boolean, nullable, object, oneOf, record, string, withDefault }) =>
+    object({
+      fingerSize: nullable(string()),
+      isSizeUnsure: boolean(),
+      engravingText: string(),
+      engravingFont: oneOf(engravingFonts),
+      // A record from before settings hung on chains has none.
+      chainLengths: withDefault(record(string(), string()), {}),
+    }),
   untouched,
 )
 

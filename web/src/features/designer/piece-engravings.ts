@@ -1,6 +1,5 @@
 import { categoryIds } from '@shop/schema/domain/taxonomy'
 import { engravingFonts, type EngravingFont } from '@shop/schema/domain/engraving'
-import { object, record, string, enum as oneOf } from 'zod/mini'
 import { persisted } from '#data/persisted.ts'
 import type { Setting } from './setting-choice.ts'
 
@@ -17,7 +16,8 @@ interface PieceEngravings {
 
 const store = persisted<PieceEngravings>(
   'piece-engravings',
-  object({ engravings: record(string(), object({ text: string(), font: oneOf(engravingFonts) })) }),
+  ({ object, oneOf, record, string }) =>
+    object({ engravings: record(string(), object({ text: string(), font: oneOf(engravingFonts) })) }),
   { engravings: {} },
 )
 

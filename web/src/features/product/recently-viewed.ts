@@ -1,17 +1,20 @@
-import { array, maxLength, object, string } from 'zod/mini'
 import { persisted } from '#data/persisted.ts'
 
 /** As many pieces as a shopper looks back over. */
 const mostKept = 8
 
 /** No sku is longer than the API takes one. */
-const knownSku = string().check(maxLength(64))
+const longestSku = 64
 
 interface RecentlyViewed {
   skus: string[]
 }
 
-const store = persisted<RecentlyViewed>('recently-viewed', object({ skus: array(knownSku) }), { skus: [] })
+const store = persisted<RecentlyViewed>(
+  'recently-viewed',
+  ({ array, maxLength, object, string }) => object({ skus: array(string().check(maxLength(longestSku))) }),
+  { skus: [] },
+)
 
 /** The pieces looked at last, the latest first; none until the page is hydrated. */
 export function useRecentlyViewed(): readonly string[] {

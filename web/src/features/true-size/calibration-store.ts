@@ -1,14 +1,14 @@
-import { nullable, number, object, positive } from 'zod/mini'
 import { persisted } from '#data/persisted.ts'
 import type { Calibration } from './calibration.ts'
 
 /** How large this browser's screen shows a millimetre, for every piece and every visit. */
 const store = persisted<{ -readonly [Field in keyof Calibration]: Calibration[Field] }>(
   'true-size',
-  object({
-    pxPerMm: nullable(number().check(positive())),
-    pixelRatio: nullable(number().check(positive())),
-  }),
+  ({ nullable, number, object, positive }) =>
+    object({
+      pxPerMm: nullable(number().check(positive())),
+      pixelRatio: nullable(number().check(positive())),
+    }),
   { pxPerMm: null, pixelRatio: null },
 )
 

@@ -46,14 +46,16 @@ export function openBrowser(): Browser {
   return {
     async openTab(server, now = '2026-11-25T10:00:00.000Z') {
       vi.resetModules()
-      const [facts, registry, store, sync] = await Promise.all([
+      const [facts, registry, readable, store, sync] = await Promise.all([
         import('../../page-facts.ts'),
         import('../../store-registry.ts'),
+        import('../../when-readable.ts'),
         import('../basket-store.ts'),
         import('../cart-sync.ts'),
       ])
       const config = { siteUrl: '', assetsUrl: '', version: '' }
       facts.receivePageFacts({ config, nowMs: Date.parse(now) })
+      await readable.loadZodParts()
       sync.startCartSync(server)
       registry.restoreStores()
       return { ...store, ...sync, facts }

@@ -19,6 +19,8 @@ export async function openDesigner() {
   const chosen = await import('../chosen-stone-ids.ts')
   const madeToOrder = await import('../made-to-order.ts')
   const { restoreStores } = await import('#data/store-registry.ts')
+  const { loadZodParts } = await import('#data/when-readable.ts')
+  await loadZodParts()
   restoreStores()
   return { ...designer, ...chosen, ...editing, ...madeToOrder }
 }

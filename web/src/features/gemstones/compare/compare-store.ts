@@ -1,6 +1,5 @@
 import { useHydrated } from '@tanstack/react-router'
 import { proxy, useSnapshot } from 'valtio'
-import { array, boolean, maxLength, object, refine, string, _default as withDefault } from 'zod/mini'
 import { persisted } from '#data/persisted.ts'
 
 /** No more stones than these stand side by side (shop facts, 18). */
@@ -10,11 +9,12 @@ const isDistinct = (ids: readonly string[]) => new Set(ids).size === ids.length
 
 const store = persisted<{ gemstoneIds: string[]; isOnlyDifferences: boolean }>(
   'compare',
-  object({
-    gemstoneIds: array(string()).check(maxLength(mostCompared), refine(isDistinct)),
-    // A record from before the choice was kept has none.
-    isOnlyDifferences: withDefault(boolean(), false),
-  }),
+  ({ array, boolean, maxLength, object, refine, string, withDefault }) =>
+    object({
+      gemstoneIds: array(string()).check(maxLength(mostCompared), refine(isDistinct)),
+      // A record from before the choice was kept has none.
+      isOnlyDifferences: withDefault(boolean(), false),
+    }),
   { gemstoneIds: [], isOnlyDifferences: false },
 )
 

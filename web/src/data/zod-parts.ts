@@ -1,0 +1,18 @@
+/** What of zod the stores describe their records with: a file by itself, for `when-readable` to bring. */
+export {
+  array,
+  boolean,
+  custom,
+  maxLength,
+  nullable,
+  number,
+  object,
+  positive,
+  record,
+  refine,
+  safeParse,
+  string,
+  unknown,
+  _default as withDefault,
+  enum as oneOf,
+} from 'zod/mini'
