@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useSeenBasket } from '#data/basket/seen-basket.ts'
 import { shownPicture } from '#data/shown-picture.ts'
 import { track } from '#data/track.ts'
 import { m } from '#generated/paraglide/messages.js'
@@ -12,7 +13,6 @@ import { dataPrice } from '../shell/structured-data.ts'
 import { CardPrice } from './card-price.tsx'
 import type { CardView } from './card-view.ts'
 import { MetalSwatches } from './metal-swatches.tsx'
-import { useIsInBasket } from './use-is-in-basket.ts'
 import styles from './design-card.module.css'
 
 interface DesignCardProps {
@@ -30,7 +30,7 @@ export const cardSizes =
 /** A piece on a list: one link, with swatches beside it that change picture, price and where it leads. */
 export function DesignCard({ view, isFirst, isEager, sizes = cardSizes }: DesignCardProps) {
   const [chosenMetalId, chooseMetal] = useState<string | null>(null)
-  const isInBasket = useIsInBasket(view.sku)
+  const isInBasket = useSeenBasket((items) => items.some(({ sku }) => sku === view.sku))
   const face =
     view.faces.find(({ metalId }) => metalId === (chosenMetalId ?? view.shownMetalId)) ?? view.faces[0]
   if (!face) return null

@@ -7,6 +7,7 @@ import {
 } from '@shop/schema/domain/addresses'
 import { gemStoneTypes, type GemStoneType } from '@shop/schema/domain/gemstones'
 import { shapes, type ShapeSlug } from '@shop/schema/domain/taxonomy'
+import { subscribe } from 'valtio'
 import { persisted } from '#data/persisted.ts'
 import type { ZodParts } from '#data/when-readable.ts'
 import { forgetChainLengths, forgetEngraving } from './made-to-order.ts'
@@ -72,6 +73,13 @@ const untouched: DesignerState = {
 const store = persisted<DesignerState>('designer', designerSchema, untouched)
 
 export const useDesigner = store.use
+
+/** Tells which line of the basket is being changed, at once and after every change, until the answer is called. */
+export function watchEditing(tell: (basketItemId: string | null) => void): () => void {
+  const tellNow = () => tell(store.state.editingBasketItemId)
+  tellNow()
+  return subscribe(store.state, tellNow)
+}
 
 /**
  * Takes a setting, which comes first from then on, and keeps the stone: whether it still fits is for the page

@@ -1,15 +1,16 @@
 import * as addresses from '@shop/schema/domain/addresses'
 import { formatPence } from '@shop/schema/domain/money'
-import type { Ref } from 'react'
-import { addItem, removeItem, useBasket } from '#data/basket/basket-store.ts'
+import { useState, type Ref } from 'react'
+import { useSeenBasket } from '#data/basket/seen-basket.ts'
+import { reportError } from '#data/report-error.ts'
 import { m } from '#generated/paraglide/messages.js'
 import buttons from '#ui/button.module.css'
 import { Icon } from '#ui/icon.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
-import { stopEditing, useDesigner } from '../designer/designer-store.ts'
 import type { MadeChoices } from '../designer/made-choices.ts'
 import { OrderForm } from '../designer/order-form.tsx'
 import { forgetPieceEngraving } from '../designer/piece-engravings.ts'
+import { useSeenEditing } from '../designer/seen-editing.ts'
 import { useOnLeavingPiece } from '../designer/use-on-leaving-piece.ts'
 import { basketItem, isSamePiece } from './basket-item.ts'
 import type { ProductView } from './product-view.ts'
@@ -39,9 +40,26 @@ export function OrderPiece({ ref, view, made, showMissing }: OrderPieceProps) {
   const isEdit = editedId !== null && !isInBasket
   // The engraving of this piece is not the next one's.
   const forgetLater = useOnLeavingPiece(view.design.sku, forgetPieceEngraving)
+  const [progress, setProgress] = useState<'none' | 'under-way' | 'failed'>('none')
   const { price, availability } = view
   if (!price || availability === 'sold') return null
-  const total = formatPence(price.pricePence)
+  const { pricePence } = price
+  const total = formatPence(pricePence)
+
+  async function order(): Promise<void> {
+    if (progress === 'under-way') return
+    setProgress('under-way')
+    try {
+      const { orderPiece } = await import('./order.ts')
+      orderPiece(basketItem(view, made, pricePence), isEdit ? editedId : null)
+      forgetLater()
+      setProgress('none')
+    } catch (error) {
+      reportError(error, { where: 'order' })
+      setProgress('failed')
+    }
+  }
+
   return (
     <div ref={ref} className={`no-print ${styles.order}`}>
       <p role="status" className={isInBasket ? styles.added : 'sr-only'}>
@@ -60,7 +78,7 @@ export function OrderPiece({ ref, view, made, showMissing }: OrderPieceProps) {
       {isEdit && (
         <p>
           {m.product_editing()}{' '}
-          <button type="button" className="link" onClick={() => stopEditing()}>
+          <button type="button" className="link" onClick={keepLine}>
             {m.product_editing_stop()}
           </button>
         </p>
@@ -71,13 +89,10 @@ export function OrderPiece({ ref, view, made, showMissing }: OrderPieceProps) {
         showMissing={showMissing}
         isQuiet={isInBasket}
         label={orderLabel(total, { isEdit, isInBasket })}
-        onOrder={() => {
-          if (isEdit) removeItem(editedId)
-          addItem(basketItem(view, made, price.pricePence))
-          stopEditing()
-          forgetLater()
-        }}
+        isBusy={progress === 'under-way'}
+        onOrder={order}
       />
+      {progress === 'failed' && <p role="alert">{m.product_order_failed()}</p>}
     </div>
   )
 }
@@ -85,6 +100,16 @@ export function OrderPiece({ ref, view, made, showMissing }: OrderPieceProps) {
 function orderLabel(total: string, { isEdit, isInBasket }: { isEdit: boolean; isInBasket: boolean }): string {
   if (isEdit) return m.review_update({ total })
   return isInBasket ? m.product_add_another({ total }) : m.review_add({ total })
+}
+
+/** What was being changed stays as it is, and this piece is one of its own. */
+async function keepLine(): Promise<void> {
+  try {
+    const { stopEditing } = await import('./order.ts')
+    stopEditing()
+  } catch (error) {
+    reportError(error, { where: 'order' })
+  }
 }
 
 /** The same in the summary of a phone. */
@@ -105,16 +130,15 @@ export function OrderButton({ view, made }: OrderButtonProps) {
 
 /** The line of the basket that is being changed, where it is of this very piece. */
 function useEditedLineId({ design }: ProductView): string | null {
-  const { BasketItems } = useBasket()
-  const { editingBasketItemId } = useDesigner()
-  const line = BasketItems.find(({ basketItemId }) => basketItemId === editingBasketItemId)
-  return line?.sku === design.sku ? line.basketItemId : null
+  const editingId = useSeenEditing((id) => id)
+  return useSeenBasket((items) => {
+    const line = items.find(({ basketItemId }) => basketItemId === editingId)
+    return line?.sku === design.sku ? line.basketItemId : null
+  })
 }
 
 function useIsInBasket(view: ProductView, made: MadeChoices): boolean {
-  const { BasketItems } = useBasket()
   const { price } = view
-  if (!price) return false
-  const piece = basketItem(view, made, price.pricePence)
-  return BasketItems.some((line) => isSamePiece(line, piece))
+  const piece = price && basketItem(view, made, price.pricePence)
+  return useSeenBasket((items) => piece !== null && items.some((line) => isSamePiece(line, piece)))
 }

@@ -1,13 +1,13 @@
 import { cart } from '@shop/schema/domain/addresses'
+import { useSeenBasket } from '#data/basket/seen-basket.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { Icon } from '#ui/icon.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
-import { useBasketCount } from './use-basket-count.ts'
 import styles from './basket-link.module.css'
 
 /** The way to the basket, with the number of its pieces when there are any (document 2, section 2). */
 export function BasketLink() {
-  const count = useBasketCount()
+  const count = useSeenBasket((items) => items.length)
   return (
     <ShopLink className={styles.basket} href={cart()} aria-label={nameOf(count)}>
       <Icon name="basket" />

@@ -1,0 +1,15 @@
+import { lateStore } from '../late-store.ts'
+import type { BasketItem } from './basket-record.ts'
+
+/**
+ * Looks at the lines of the basket, which is kept in step with the cart from then on. There are none until the
+ * code for that has come (decisions, Contract).
+ */
+export const useSeenBasket = lateStore<readonly BasketItem[]>(
+  [],
+  async () => {
+    const { watchBasket } = await import('./watch-basket.ts')
+    return (tell) => watchBasket(({ BasketItems }) => tell(BasketItems))
+  },
+  'basket',
+)
