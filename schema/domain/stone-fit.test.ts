@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { shapeOfStone, stoneFit, stoneSizeRanges } from './stone-fit.ts'
+import { stoneFit, stoneSizeRanges } from './stone-fit.ts'
 import type { FitDesign } from './stone-fit.ts'
 
 function size(id: string, name: string, lengthMin: number | null, lengthMax: number | null, price = 0) {
@@ -145,11 +145,6 @@ describe('the ranges and the fit', () => {
       ),
     )
   })
-})
-
-it('the shape of a stone is found by its value', () => {
-  expect(shapeOfStone(oval(5))?.slug).toBe('oval-shape')
-  expect(shapeOfStone({ shape: 'Oval' })).toBeNull()
 })
 
 function ranges(of: FitDesign): string[] {

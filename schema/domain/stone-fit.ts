@@ -1,6 +1,5 @@
 import { shapesOf } from './design-shapes.ts'
 import { stoneSizeAttribute } from './design.ts'
-import { shapes } from './taxonomy.ts'
 import type { Shape } from './taxonomy.ts'
 
 /** What the rule reads of a design: fields of the contract's `Design` type. */
@@ -110,11 +109,6 @@ export function stoneSizesOf(design: FitDesign, shape: Shape): readonly StoneSiz
         : [{ optionId: id, lengthMin, lengthMax, stoneSizePercent: price }],
     )
     .toSorted((a, b) => a.lengthMin - b.lengthMin)
-}
-
-/** The shape a stone carries as its value, `Oval Shape`; null when it is none of the ten. */
-export function shapeOfStone({ shape: value }: Pick<FitStone, 'shape'>): Shape | null {
-  return shapes.find((shape) => shape.value === value) ?? null
 }
 
 /** Whether small stones surround the stone: by the style, or by another feature that names a halo. */

@@ -1,5 +1,5 @@
 import { createKindOf } from '@shop/schema/domain/create-kind'
-import { shapeOfStone } from '@shop/schema/domain/stone-fit'
+import { shapeOfStone } from '@shop/schema/domain/stone-shape'
 import { m } from '#generated/paraglide/messages.js'
 import type { Adjustment } from './adjusted-address.ts'
 import type { BuildStone } from './build-stone.ts'

@@ -1,7 +1,7 @@
 import { gemstoneList, stoneFirstList } from '@shop/schema/domain/addresses'
 import { emptySelection } from '@shop/schema/domain/attributes'
 import { gemStoneTypes, type GemStoneType } from '@shop/schema/domain/gemstones'
-import { shapeOfStone } from '@shop/schema/domain/stone-fit'
+import { shapeOfStone } from '@shop/schema/domain/stone-shape'
 import { stoneAttributes, stoneGrammar, type StoneSelection } from '@shop/schema/domain/stone-grammar'
 import { settingAddress, type SettingOnPage } from './setting-on-page.ts'
 

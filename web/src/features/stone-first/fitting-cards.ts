@@ -1,5 +1,6 @@
 import { settingForStone } from '@shop/schema/domain/addresses'
-import { shapeOfStone, stoneFit } from '@shop/schema/domain/stone-fit'
+import { stoneFit } from '@shop/schema/domain/stone-fit'
+import { shapeOfStone } from '@shop/schema/domain/stone-shape'
 import type { FittingSettingsQuery, ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { fittingCardView, type CardView } from '../catalogue/card-view.ts'

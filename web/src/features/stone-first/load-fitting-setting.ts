@@ -1,7 +1,7 @@
 import { settingDetail, settingForStone, type StoneFirstKind } from '@shop/schema/domain/addresses'
 import { createKindOf } from '@shop/schema/domain/create-kind'
 import { shapesOf } from '@shop/schema/domain/design-shapes'
-import { shapeOfStone } from '@shop/schema/domain/stone-fit'
+import { shapeOfStone } from '@shop/schema/domain/stone-shape'
 import type { QueryClient } from '@tanstack/react-query'
 import { isNotFound, notFound, redirect } from '@tanstack/react-router'
 import type { GemstoneCardFragment, SettingDetailQueryVariables } from '#generated/graphql/graphql.ts'

@@ -1,6 +1,6 @@
 import { stoneFirstList } from '@shop/schema/domain/addresses'
 import { shopIdentity } from '@shop/schema/domain/shop-identity'
-import { shapeOfStone } from '@shop/schema/domain/stone-fit'
+import { shapeOfStone } from '@shop/schema/domain/stone-shape'
 import { m } from '#generated/paraglide/messages.js'
 import buttons from '#ui/button.module.css'
 import { ShopLink } from '#ui/shop-link.tsx'

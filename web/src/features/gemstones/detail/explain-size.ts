@@ -1,4 +1,4 @@
-import { shapeOfStone } from '@shop/schema/domain/stone-fit'
+import { shapeOfStone } from '@shop/schema/domain/stone-shape'
 import type { ShapeSlug } from '@shop/schema/domain/taxonomy'
 import { m } from '#generated/paraglide/messages.js'
 import { factOf, type DetailedStoneOnPage, type ExplainedFact } from './explained-fact.ts'

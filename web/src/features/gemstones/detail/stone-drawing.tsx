@@ -1,4 +1,4 @@
-import { shapeOfStone } from '@shop/schema/domain/stone-fit'
+import { shapeOfStone } from '@shop/schema/domain/stone-shape'
 import { m } from '#generated/paraglide/messages.js'
 import { ShapeOutline } from '#ui/icon.tsx'
 import { hundredthsText } from '../stone/stone-measures.ts'

@@ -1,5 +1,6 @@
 import { isDiamond, isLabGrown } from '@shop/schema/domain/gemstones'
-import { shapeOfStone, type FitDesign } from '@shop/schema/domain/stone-fit'
+import type { FitDesign } from '@shop/schema/domain/stone-fit'
+import { shapeOfStone } from '@shop/schema/domain/stone-shape'
 import type { StoneTradeOffsQueryVariables } from '#generated/graphql/graphql.ts'
 import { sizeVariables } from '../list/stone-list-variables.ts'
 import type { StoneOnPage } from '../stone/stone-on-page.ts'

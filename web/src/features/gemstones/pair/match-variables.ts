@@ -1,4 +1,5 @@
-import { shapeOfStone, stoneSizeRanges, type FitDesign } from '@shop/schema/domain/stone-fit'
+import { stoneSizeRanges, type FitDesign } from '@shop/schema/domain/stone-fit'
+import { shapeOfStone } from '@shop/schema/domain/stone-shape'
 import type { MatchingStonesQueryVariables } from '#generated/graphql/graphql.ts'
 
 /**

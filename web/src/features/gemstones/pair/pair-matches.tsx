@@ -1,5 +1,5 @@
 import * as addresses from '@shop/schema/domain/addresses'
-import { shapeOfStone } from '@shop/schema/domain/stone-fit'
+import { shapeOfStone } from '@shop/schema/domain/stone-shape'
 import { useCallback, useRef } from 'react'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'

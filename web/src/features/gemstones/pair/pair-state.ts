@@ -1,4 +1,5 @@
-import { shapeOfStone, stoneSizesOf } from '@shop/schema/domain/stone-fit'
+import { stoneSizesOf } from '@shop/schema/domain/stone-fit'
+import { shapeOfStone } from '@shop/schema/domain/stone-shape'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { stonesInSetting } from '../../designer/add-stone.ts'
 import { pieceView, type PieceView } from '../../designer/piece-view.ts'
