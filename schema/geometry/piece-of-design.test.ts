@@ -3,7 +3,7 @@ import { subCategoryIds } from '../domain/taxonomy.ts'
 import { attributesOfLook } from './attributes-of-look.ts'
 import type { LookedAtDesign } from './look-of-design.ts'
 import type { EarringsLook } from './piece-look.ts'
-import { cutOf, pieceOfDesign, stoneLookOfDesign } from './piece-of-design.ts'
+import { pieceOfDesign, stoneLookOfDesign } from './piece-of-design.ts'
 
 const option = (id: string, name: string) => ({ id, name, price: 0, isFixedPrice: true })
 
@@ -153,23 +153,4 @@ it('shows stones by their kind, by what the page calls them, or as the chosen on
       { gemStoneType: 'SAPPHIRE', species: 'Sapphire', fancyColour: 'Teal' },
     ),
   ).toBe('teal-sapphire')
-})
-
-it('cuts a stone as it was measured, and none that nobody can draw', () => {
-  const stone = {
-    shape: 'Pear Shape',
-    measLength: 8.5,
-    measWidth: 5.4,
-    measDepth: 3.3,
-    gemStoneType: 'RUBY',
-  } as const
-  expect(cutOf(stone)).toEqual({
-    shape: 'pear-shape',
-    gem: 'RUBY',
-    lengthMm: 8.5,
-    widthMm: 5.4,
-    depthMm: 3.3,
-  })
-  expect(cutOf({ ...stone, shape: 'Trilliant' })).toBeNull()
-  expect(cutOf({ ...stone, measDepth: 0 })).toBeNull()
 })

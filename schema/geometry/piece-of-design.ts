@@ -2,25 +2,14 @@ import { optionsOf } from '../domain/design.ts'
 import { defaultShape } from '../domain/design-shapes.ts'
 import type { GemStoneType } from '../domain/gemstones.ts'
 import { totalCaratAttribute, weightAttribute } from '../domain/product-choice.ts'
-import { shapeOfStone } from '../domain/stone-shape.ts'
 import type { ShapeSlug } from '../domain/taxonomy.ts'
+import { cutOf, type MeasuredStone } from './cut-of-stone.ts'
 import { lookOfDesign, type LookedAtDesign } from './look-of-design.ts'
 import type { PieceLook } from './piece-look.ts'
 import type { PieceGeometry, RingMeasures, WeighedStones } from './piece.ts'
 import type { StoneSpec } from './scene.ts'
 import { looseStoneLook, pieceStoneLook, type LookedAtStone, type StoneLook } from './stone-looks.ts'
 import { usualStone } from './usual-stone.ts'
-
-/** What of a loose stone its shape depends on: fields of the contract's `Gemstone` type. */
-export interface MeasuredStone {
-  /** One of the ten shape values. */
-  readonly shape: string
-  readonly measLength: number
-  readonly measWidth: number
-  /** From table to culet. */
-  readonly measDepth: number
-  readonly gemStoneType: GemStoneType
-}
 
 /** How a design is wanted. */
 export interface ShownChoice {
@@ -96,14 +85,6 @@ export function pieceOfLook(
     default:
       return { ...look, ...weighed }
   }
-}
-
-/** A loose stone as it is cut; null for one of a shape that is none of the shop's, or that nobody has measured. */
-export function cutOf(stone: MeasuredStone): StoneSpec | null {
-  const { measLength: lengthMm, measWidth: widthMm, measDepth: depthMm, gemStoneType: gem } = stone
-  const shape = shapeOfStone(stone)?.slug
-  if (shape === undefined || Math.min(lengthMm, widthMm, depthMm) <= 0) return null
-  return { shape, gem, lengthMm, widthMm, depthMm }
 }
 
 /**

@@ -2,13 +2,9 @@ import { optionsOf } from '@shop/schema/domain/design'
 import { sizeFromUk } from '@shop/schema/domain/finger-size'
 import { fingerSizeAttribute } from '@shop/schema/domain/product-choice'
 import type { ShapeSlug } from '@shop/schema/domain/taxonomy'
+import { cutOf, type MeasuredStone } from '@shop/schema/geometry/cut-of-stone'
 import { metalLookOf } from '@shop/schema/geometry/metal-looks'
-import {
-  cutOf,
-  pieceOfDesign,
-  stoneLookOfDesign,
-  type MeasuredStone,
-} from '@shop/schema/geometry/piece-of-design'
+import { pieceOfDesign, stoneLookOfDesign } from '@shop/schema/geometry/piece-of-design'
 import type { LookedAtStone } from '@shop/schema/geometry/stone-looks'
 import { useMemo, type ReactNode } from 'react'
 import { LiveViewButton } from '../live-view/live-view-button.tsx'

@@ -1,4 +1,4 @@
-import { cutOf } from '@shop/schema/geometry/piece-of-design'
+import { cutOf } from '@shop/schema/geometry/cut-of-stone'
 import { looseStoneLook } from '@shop/schema/geometry/stone-looks'
 import { useMemo } from 'react'
 import { useMadeToOrder } from '../../designer/made-to-order.ts'
