@@ -1,5 +1,6 @@
 import { useEffect, useRef, type PointerEvent } from 'react'
 import { m } from '#generated/paraglide/messages.js'
+import { CornerClose } from '#ui/corner-close.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
 import stages from '#ui/stage.module.css'
@@ -68,14 +69,7 @@ export function EnlargedPicture({ name, shown, number, total, onTurn, onClose }:
           </button>
         </div>
       )}
-      <button
-        type="button"
-        className={styles.close}
-        aria-label={m.close()}
-        onClick={() => dialog.current?.close()}
-      >
-        <Icon name="close" />
-      </button>
+      <CornerClose label={m.close()} dialog={dialog} />
     </dialog>
   )
 }

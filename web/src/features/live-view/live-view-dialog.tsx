@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { m } from '#generated/paraglide/messages.js'
-import { Icon } from '#ui/icon.tsx'
+import { CornerClose } from '#ui/corner-close.tsx'
 import { Picture } from '#ui/picture.tsx'
 import type { LiveViewProps } from './live-view-button.tsx'
 import { LiveViewControls } from './live-view-controls.tsx'
@@ -60,14 +60,7 @@ export function LiveViewDialog({ still, children, onClose, ...view }: LiveViewDi
         {state !== 'none' && <LiveViewControls viewer={viewer} />}
         {children}
       </div>
-      <button
-        type="button"
-        className={styles.close}
-        aria-label={m.close()}
-        onClick={() => dialog.current?.close()}
-      >
-        <Icon name="close" />
-      </button>
+      <CornerClose label={m.close()} dialog={dialog} />
     </dialog>
   )
 }
