@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react'
+import { reportError } from '#data/report-error.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { Icon } from '#ui/icon.tsx'
+import { OnDemandDialog } from '#ui/on-demand-dialog.tsx'
 import { Picture } from '#ui/picture.tsx'
 import stages from '#ui/stage.module.css'
-import { EnlargedPicture } from './enlarged-picture.tsx'
 import type { ShownGalleryPicture } from './gallery-pictures.ts'
 import styles from './gallery.module.css'
 
@@ -19,7 +20,6 @@ export const aloneSizes = `${narrowSizes}, min(58vw - 6.5rem, 45.5rem)`
 export function Gallery({ name, pictures }: { name: string; pictures: readonly ShownGalleryPicture[] }) {
   const row = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
-  const [isEnlarged, setIsEnlarged] = useState(false)
   const shown = pictures[current] ?? pictures[0]
   const sizes = pictures.length > 1 ? besideThumbs : aloneSizes
 
@@ -61,10 +61,29 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly S
           )}
         </ul>
         {shown?.picture && (
-          <button type="button" className={styles.zoom} onClick={() => setIsEnlarged(true)}>
-            <Icon name="zoom" />
-            {m.setting_zoom()}
-          </button>
+          <OnDemandDialog
+            className={styles.zoom}
+            label={
+              <>
+                <Icon name="zoom" />
+                {m.setting_zoom()}
+              </>
+            }
+            bring={() => import('./enlarged-picture.tsx')}
+            failure={m.setting_zoom_failed()}
+            onFailure={(error) => reportError(error, { where: 'enlarged picture' })}
+          >
+            {({ EnlargedPicture }, onClose) => (
+              <EnlargedPicture
+                name={name}
+                shown={shown}
+                number={current + 1}
+                total={pictures.length}
+                onTurn={(pictureCount) => show(current + pictureCount)}
+                onClose={onClose}
+              />
+            )}
+          </OnDemandDialog>
         )}
       </div>
       {pictures.length > 1 && (
@@ -84,16 +103,6 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly S
             </li>
           ))}
         </ol>
-      )}
-      {isEnlarged && shown && (
-        <EnlargedPicture
-          name={name}
-          shown={shown}
-          number={current + 1}
-          total={pictures.length}
-          onTurn={(pictureCount) => show(current + pictureCount)}
-          onClose={() => setIsEnlarged(false)}
-        />
       )}
     </section>
   )
