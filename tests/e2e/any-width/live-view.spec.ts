@@ -137,9 +137,9 @@ test('where the piece cannot be built, the picture stays', async ({ page, open, 
 })
 
 test('where the view itself does not come, the page says so', async ({ page, open, expectTrouble }) => {
-  expectTrouble(/live-view-dialog/, /ERR_FAILED/)
+  expectTrouble(/piece-live-view/, /ERR_FAILED/)
   const live = new LiveView(page)
-  await page.route(/\/live-view-dialog-[^/]*\.js$/, (route) => route.abort())
+  await page.route(/\/piece-live-view-[^/]*\.js$/, (route) => route.abort())
   await open(ring)
   await live.opener.click()
   await expect(page.getByRole('alert')).toHaveText('The 3D view did not come. Try again in a moment.')

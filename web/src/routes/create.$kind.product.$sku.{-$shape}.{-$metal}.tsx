@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { loadSetting } from '#features/designer/load-setting.ts'
+import { loadLookedAtSetting } from '#features/designer/load-looked-at-setting.ts'
 import { settingChoice, settingVariables } from '#features/designer/setting-choice.ts'
 import { createViewName } from '#features/designer/create-view-name.ts'
 import { useMadeSetting } from '#features/designer/made-setting.ts'
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/create/$kind/product/$sku/{-$shape}/{-$me
   },
   staticData: { viewNameOf: ({ kind }) => createViewName(kind, 'Setting') },
   loader: async ({ context: { queryClient }, params, location }) => {
-    await loadSetting(queryClient, params, location)
+    await loadLookedAtSetting(queryClient, params, location)
     return settingHead(queryClient, params)
   },
   head: ({ loaderData }) => loaderData ?? {},

@@ -6,7 +6,7 @@ import { settingDetailQuery, shopRulesQuery } from '#generated/queries.ts'
 import { orAtItsOwnKind } from './setting-params.ts'
 import { firstMade, settingChoice, settingVariables } from './setting-choice.ts'
 
-interface SettingParams {
+export interface SettingParams {
   readonly kind: CreateKind
   readonly sku: string
   readonly shape?: string | undefined
@@ -14,7 +14,7 @@ interface SettingParams {
 }
 
 /**
- * Brings all that a setting's page shows; not found when there is no such design, or it is not made so. An
+ * Brings what a page of a setting shows; not found when there is no such design, or it is not made so. An
  * address of another kind leads on to that of the design's own.
  */
 export async function loadSetting(
@@ -22,8 +22,7 @@ export async function loadSetting(
   { kind, sku, shape, metal }: SettingParams,
   location: { readonly pathname: string },
 ): Promise<void> {
-  // Of a shape that nobody cuts the setting is brought as it is first made: the page says what it is made in.
-  const variables = settingVariables(sku, shape) ?? firstMade(sku)
+  const variables = addressedVariables({ sku, shape })
   const [, { getDesignBySku: design }] = await Promise.all([
     queryClient.ensureQueryData(shopRulesQuery()),
     queryClient.ensureQueryData(settingDetailQuery(variables)),
@@ -31,4 +30,12 @@ export async function loadSetting(
   ])
   if (!design || !settingChoice(design, shape, metal)) throw notFound()
   orAtItsOwnKind(design, kind, location)
+}
+
+/**
+ * What is asked of a setting for an address. Of a shape that nobody cuts the setting is brought as it is first made: the
+ * page says what it is made in.
+ */
+export function addressedVariables({ sku, shape }: Pick<SettingParams, 'sku' | 'shape'>) {
+  return settingVariables(sku, shape) ?? firstMade(sku)
 }

@@ -1,13 +1,17 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { m } from '#generated/paraglide/messages.js'
 import { CornerClose } from '#ui/corner-close.tsx'
 import { Picture } from '#ui/picture.tsx'
-import type { LiveViewProps } from './live-view-button.tsx'
 import { LiveViewControls } from './live-view-controls.tsx'
+import type { StillPicture } from './still-picture.ts'
 import { useViewer } from './use-viewer.ts'
+import type { ViewedPiece } from './viewed-piece.ts'
 import styles from './live-view.module.css'
 
-export interface LiveViewDialogProps extends LiveViewProps {
+interface LiveViewDialogProps extends ViewedPiece {
+  readonly still: StillPicture
+  /** What can be chosen while looking, such as its metals. */
+  readonly children?: ReactNode
   readonly onClose: () => void
 }
 

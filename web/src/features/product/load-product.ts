@@ -7,8 +7,9 @@ import { notFound, redirect } from '@tanstack/react-router'
 import { bankHolidaysQuery } from '#data/bank-holidays.ts'
 import { shopRulesQuery } from '#generated/queries.ts'
 import type { Setting } from '../designer/setting-choice.ts'
+import { bringWaysToLook } from '../designer/ways-to-look.ts'
 import type { ProductParams } from './product-params.ts'
-import { productQuery } from './product-query.ts'
+import { productQuery, productVariables } from './product-query.ts'
 import { productView } from './product-view.ts'
 import { relatedQuery } from './related-query.ts'
 
@@ -27,6 +28,7 @@ export async function loadProduct(
     queryClient.ensureQueryData(shopRulesQuery()),
     queryClient.ensureQueryData(productQuery(sku)),
     queryClient.ensureQueryData(bankHolidaysQuery()),
+    bringWaysToLook(queryClient, productVariables(sku)),
   ])
   if (!design) throw notFound()
   if (!family.subCategoryIds.includes(design.subCategory.id)) {

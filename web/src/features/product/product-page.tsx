@@ -87,7 +87,7 @@ export function ProductPage({ view, rules }: ProductPageProps) {
       <div className={`wrap ${layout.page}`}>
         <div className={layout.pictures}>
           <Gallery key={`${design.sku}-${piece.metalOption.id}`} name={design.name} pictures={pictures} />
-          <PieceViews design={design} choice={piece} shape={null} still={pictures[0]} hasTrueSize>
+          <PieceViews design={design} choice={piece} shape={null} still={pictures[0]} isVeryPiece>
             <LiveMetals design={design} choice={piece} addressOf={metalAddressOf(view)} />
           </PieceViews>
         </div>

@@ -2,7 +2,7 @@ import type { CreateKind } from '@shop/schema/domain/addresses'
 import type { QueryClient } from '@tanstack/react-query'
 import { allAnswered } from '#data/all-answered.ts'
 import { gemstoneDetailQuery } from '#generated/queries.ts'
-import { loadSetting } from '../designer/load-setting.ts'
+import { loadLookedAtSetting } from '../designer/load-looked-at-setting.ts'
 
 export interface ReviewParams {
   readonly kind: CreateKind
@@ -23,7 +23,7 @@ export async function loadReview(
   location: { readonly pathname: string },
 ): Promise<void> {
   await allAnswered([
-    loadSetting(queryClient, params, location),
+    loadLookedAtSetting(queryClient, params, location),
     ...params.gemstoneIds.map((id) => queryClient.ensureQueryData(gemstoneDetailQuery({ id }))),
   ])
 }

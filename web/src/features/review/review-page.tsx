@@ -92,7 +92,7 @@ export function ReviewPage({ setting, ids, stones, unknownIds, rules }: ReviewPa
             shape={choice.shape.slug}
             stone={problem ? null : largestOf(records)}
             still={pictures[0]}
-            hasTrueSize={!problem}
+            isVeryPiece={!problem}
           />
         </div>
         <div>

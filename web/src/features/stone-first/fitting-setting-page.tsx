@@ -71,7 +71,7 @@ export function FittingSettingPage({ kind, stone, setting, rules }: FittingSetti
             shape={choice.shape.slug}
             stone={set[0] ?? null}
             still={pictures[0]}
-            hasTrueSize={set.length > 0}
+            isVeryPiece={set.length > 0}
           />
         </div>
         <div className={page.choose}>

@@ -8,6 +8,7 @@ import type { GemstoneCardFragment, SettingDetailQueryVariables } from '#generat
 import { settingDetailQuery } from '#generated/queries.ts'
 import { adjustedHref } from '../designer/adjusted-address.ts'
 import { firstMade, settingChoice, type Setting } from '../designer/setting-choice.ts'
+import { bringWaysToLook } from '../designer/ways-to-look.ts'
 import { loadStone } from '../gemstones/detail/load-stone.ts'
 import { knownStone } from './load-fitting.ts'
 
@@ -53,9 +54,11 @@ export async function loadFittingSetting(
   })
   const stone = knownStone(queryClient, gemstoneId)?.stone
   if (!stone) throw notFound()
-  const { getDesignBySku: design } = await queryClient.ensureQueryData(
-    settingDetailQuery(inShapeOfStone(sku, stone)),
-  )
+  const variables = inShapeOfStone(sku, stone)
+  const [{ getDesignBySku: design }] = await Promise.all([
+    queryClient.ensureQueryData(settingDetailQuery(variables)),
+    bringWaysToLook(queryClient, variables),
+  ])
   const choice = design && choiceForStone(design, stone, metal)
   if (!choice) throw notFound()
   const own = createKindOf(design)
