@@ -1,9 +1,9 @@
-import { useHydrated } from '@tanstack/react-router'
-import { proxy, snapshot, subscribe, useSnapshot, type Snapshot } from 'valtio'
+import { proxy, snapshot, subscribe, type Snapshot } from 'valtio/vanilla'
 import type { ZodMiniType } from 'zod/mini'
 import { keyOf, readText, writeText } from './kept-text.ts'
 import { reportError } from './report-error.ts'
 import { onRestore } from './store-registry.ts'
+import { useProxy } from './use-proxy.ts'
 import { loadZodParts, zodParts, type ZodParts } from './when-readable.ts'
 
 export interface PersistedStore<State extends object> {
@@ -151,10 +151,7 @@ export function persisted<State extends object>(
       write(next)
       return next
     },
-    use() {
-      const live = useSnapshot(state)
-      return useHydrated() ? live : untouched
-    },
+    use: () => useProxy(state, untouched),
   }
 }
 

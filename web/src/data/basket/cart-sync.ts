@@ -1,10 +1,10 @@
 import { hasBasketExpired } from '@shop/schema/domain/basket-expiry'
-import { useHydrated } from '@tanstack/react-router'
-import { proxy, subscribe, useSnapshot } from 'valtio'
+import { proxy, subscribe } from 'valtio/vanilla'
 import { apiErrorKind } from '../api-error.ts'
 import { shopNow } from '../page-facts.ts'
 import { reportError } from '../report-error.ts'
 import { onRestore } from '../store-registry.ts'
+import { useProxy } from '../use-proxy.ts'
 import { basketProblems, type BasketRecord } from './basket-record.ts'
 import { basketStore } from './basket-store.ts'
 import { cartServer, type CartServer } from './cart-server.ts'
@@ -15,15 +15,15 @@ import { inTurn } from './in-turn.ts'
 /** How the last fetch of the cart went, and whether one after a failure is under way. */
 export type CartFetch = 'none' | 'under-way' | 'retrying' | 'done' | 'failed'
 
-const state = proxy<{ fetch: CartFetch }>({ fetch: 'none' })
+const untouched = { fetch: 'none' } as const
+const state = proxy<{ fetch: CartFetch }>({ ...untouched })
 let server: CartServer | null = null
 let isFetchWanted = false
 let isRunning = false
 
 /** How the last fetch of the cart went; nothing of it before the page is hydrated. */
 export function useCartFetch(): CartFetch {
-  const { fetch } = useSnapshot(state)
-  return useHydrated() ? fetch : 'none'
+  return useProxy(state, untouched).fetch
 }
 
 /**

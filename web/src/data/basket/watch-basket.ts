@@ -1,4 +1,4 @@
-import { subscribe } from 'valtio'
+import { subscribe } from 'valtio/vanilla'
 import type { BasketRecord } from './basket-record.ts'
 import { basketStore } from './basket-store.ts'
 import { fetchCart, startCartSync } from './cart-sync.ts'

@@ -7,7 +7,7 @@ import {
 } from '@shop/schema/domain/addresses'
 import { gemStoneTypes, type GemStoneType } from '@shop/schema/domain/gemstones'
 import { shapes, type ShapeSlug } from '@shop/schema/domain/taxonomy'
-import { subscribe } from 'valtio'
+import { subscribe } from 'valtio/vanilla'
 import { persisted } from '#data/persisted.ts'
 import type { ZodParts } from '#data/when-readable.ts'
 import { forgetChainLengths, forgetEngraving } from './made-to-order.ts'

@@ -1,6 +1,6 @@
-import { useHydrated } from '@tanstack/react-router'
-import { proxy, useSnapshot } from 'valtio'
+import { proxy } from 'valtio/vanilla'
 import { persisted } from '#data/persisted.ts'
+import { useProxy } from '#data/use-proxy.ts'
 
 /** No more stones than these stand side by side (shop facts, 18). */
 export const mostCompared = 4
@@ -20,6 +20,7 @@ const store = persisted<{ gemstoneIds: string[]; isOnlyDifferences: boolean }>(
 
 /** The stone that found no room, until the shopper chooses otherwise; of this tab only. */
 const refusal = proxy<{ refusedId: string | null }>({ refusedId: null })
+const noRefusal = { refusedId: null }
 
 /** Ids of the stones to compare, in the order in which they were chosen. */
 export function useCompared(): readonly string[] {
@@ -37,8 +38,7 @@ export function showOnlyDifferences(isOnlyDifferences: boolean): void {
 
 /** Whether a stone has just found no room. */
 export function useIsCompareFull(): boolean {
-  const { refusedId } = useSnapshot(refusal)
-  return useHydrated() && refusedId !== null
+  return useProxy(refusal, noRefusal).refusedId !== null
 }
 
 /** Takes a stone to compare, or leaves it out again; a fifth is refused, and `useIsCompareFull` says so. */
