@@ -1,19 +1,20 @@
 import { metalLookOf } from '@shop/schema/geometry/metal-looks'
 import { stoneLookOfDesign } from '@shop/schema/geometry/piece-of-design'
-import { useMemo, type ReactNode } from 'react'
+import { useMemo } from 'react'
 import { LiveViewDialog } from '../live-view/live-view-dialog.tsx'
 import type { StillPicture } from '../live-view/still-picture.ts'
+import { LiveChoices, type LiveAddresses } from './live-choices.tsx'
 import { geometryOf, type LookedAtPiece } from './looked-at-piece.ts'
 
 interface PieceLiveViewProps {
   readonly piece: LookedAtPiece
   readonly still: StillPicture
-  readonly children: ReactNode
+  readonly addresses: LiveAddresses | undefined
   readonly onClose: () => void
 }
 
 /** A piece in three dimensions, as it is chosen now. */
-export function PieceLiveView({ piece, ...dialog }: PieceLiveViewProps) {
+export function PieceLiveView({ piece, addresses, ...dialog }: PieceLiveViewProps) {
   const { design, choice, shape, stone, fingerSize } = piece
   const chosenIds = choice.optionIds.join()
   // It is built anew when it is another piece, and not with every change of the page.
@@ -28,7 +29,9 @@ export function PieceLiveView({ piece, ...dialog }: PieceLiveViewProps) {
         piece={geometry}
         metal={metalLookOf(choice.metal.colour)}
         stoneLook={stoneLookOfDesign(design, stone)}
-      />
+      >
+        {addresses && <LiveChoices piece={piece} addresses={addresses} />}
+      </LiveViewDialog>
     )
   )
 }

@@ -1,10 +1,10 @@
 import { optionsOf } from '@shop/schema/domain/design'
 import { fingerSizeAttribute } from '@shop/schema/domain/product-choice'
 import { cutOf } from '@shop/schema/geometry/cut-of-stone'
-import type { ReactNode } from 'react'
 import { LiveViewButton } from '../live-view/live-view-button.tsx'
 import { TrueSizeButton } from '../true-size/true-size-button.tsx'
 import type { ShownGalleryPicture } from './gallery-pictures.ts'
+import type { LiveAddresses } from './live-choices.tsx'
 import type { LookedAtPiece } from './looked-at-piece.ts'
 import { useMadeToOrder } from './made-to-order.ts'
 import { useWaysToLook } from './ways-to-look.ts'
@@ -16,8 +16,8 @@ interface PieceViewsProps extends Pick<LookedAtPiece, 'design' | 'choice' | 'sha
   readonly still: ShownGalleryPicture | undefined
   /** Whether it is the very piece, whose size can be told: none for a setting that awaits its stone. */
   readonly isVeryPiece?: boolean
-  /** What can be chosen while the piece is looked at. */
-  readonly children?: ReactNode
+  /** Where what can be chosen leads while the piece is looked at; nothing can be chosen when left out. */
+  readonly addresses?: LiveAddresses
 }
 
 /**
@@ -31,7 +31,7 @@ export function PieceViews({
   stone = null,
   still,
   isVeryPiece = false,
-  children,
+  addresses,
 }: PieceViewsProps) {
   const { fingerSize: chosenSize } = useMadeToOrder()
   const { hasLiveView, hasTrueSize } = useWaysToLook(design)
@@ -43,9 +43,12 @@ export function PieceViews({
     <div className={`no-print ${styles.views}`}>
       <LiveViewButton bring={() => import('./piece-live-view.tsx')}>
         {({ PieceLiveView }, onClose) => (
-          <PieceLiveView piece={piece} still={still ?? { picture: null, alt: design.name }} onClose={onClose}>
-            {children}
-          </PieceLiveView>
+          <PieceLiveView
+            piece={piece}
+            still={still ?? { picture: null, alt: design.name }}
+            addresses={addresses}
+            onClose={onClose}
+          />
         )}
       </LiveViewButton>
       {isVeryPiece && isMeasured && (

@@ -18,7 +18,6 @@ import { EngravingField } from './engraving-field.tsx'
 import { FingerSizeField } from './finger-size-field.tsx'
 import { galleryPictures, largePictures, shownPictures } from './gallery-pictures.ts'
 import { Gallery } from './gallery.tsx'
-import { LiveMetals, LiveShapes } from './live-choices.tsx'
 import { MetalChoice } from './metal-choice.tsx'
 import { PhoneSummary } from './phone-summary.tsx'
 import { arePart, pieceView } from './piece-view.ts'
@@ -73,18 +72,16 @@ export function SettingPage({ design, choice, rules, chosenStones }: SettingPage
             name={design.name}
             pictures={pictures}
           />
-          <PieceViews design={design} choice={choice} shape={choice.shape.slug} still={pictures[0]}>
-            <LiveMetals
-              design={design}
-              choice={choice}
-              addressOf={(option) => choiceAddress(design, wanted.shape, option)}
-            />
-            <LiveShapes
-              design={design}
-              choice={choice}
-              addressOf={(shape) => choiceAddress(design, shape, wanted.metalOption)}
-            />
-          </PieceViews>
+          <PieceViews
+            design={design}
+            choice={choice}
+            shape={choice.shape.slug}
+            still={pictures[0]}
+            addresses={{
+              metal: (option) => choiceAddress(design, wanted.shape, option),
+              shape: (shape) => choiceAddress(design, shape, wanted.metalOption),
+            }}
+          />
         </div>
         <div className={styles.choose}>
           <nav className={styles.crumbs} aria-label={m.setting_crumbs()}>

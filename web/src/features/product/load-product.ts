@@ -1,6 +1,7 @@
 import { product, settingDetail } from '@shop/schema/domain/addresses'
 import { createKindOf } from '@shop/schema/domain/create-kind'
 import { familyAt, ownFamily, type ProductFamily } from '@shop/schema/domain/product-families'
+import { letterPlaceOf } from '@shop/schema/domain/product-engraving'
 import { productAddress, type ProductSegments } from '@shop/schema/domain/product-path'
 import type { QueryClient } from '@tanstack/react-query'
 import { notFound, redirect } from '@tanstack/react-router'
@@ -8,6 +9,7 @@ import { bankHolidaysQuery } from '#data/bank-holidays.ts'
 import { shopRulesQuery } from '#generated/queries.ts'
 import type { Setting } from '../designer/setting-choice.ts'
 import { bringWaysToLook } from '../designer/ways-to-look.ts'
+import { LetterField } from './lazy-letter-field.ts'
 import type { ProductParams } from './product-params.ts'
 import { productQuery, productVariables } from './product-query.ts'
 import { productView } from './product-view.ts'
@@ -36,8 +38,11 @@ export async function loadProduct(
     throw redirect({ to: ownAddress(design, segments, rules) as '/', statusCode: 301 })
   }
   if (!productView(design, family, segments, rules)) throw notFound()
-  // Below the fold: it must not break the page.
-  await queryClient.prefetchQuery(relatedQuery(design))
+  await Promise.all([
+    letterPlaceOf(design) && LetterField.preload?.(),
+    // Below the fold: it must not break the page.
+    queryClient.prefetchQuery(relatedQuery(design)),
+  ])
 }
 
 /** Where a piece that was looked for among others is shown: as it was asked for, if it is made so. */

@@ -19,7 +19,6 @@ import { largePictures, piecePictures, shownPictures } from '../designer/gallery
 import { Gallery } from '../designer/gallery.tsx'
 import { isLetterMissing, madeChoices } from '../designer/made-choices.ts'
 import { useMadeToOrder } from '../designer/made-to-order.ts'
-import { LiveMetals } from '../designer/live-choices.tsx'
 import { PhoneSummary } from '../designer/phone-summary.tsx'
 import { PieceViews } from '../designer/piece-views.tsx'
 import { PriceBlock } from '../designer/price-block.tsx'
@@ -30,7 +29,7 @@ import { Breadcrumbs } from '../shell/breadcrumbs.tsx'
 import { AskedNotice } from './asked-notice.tsx'
 import { pageCrumbs } from './crumbs.ts'
 import { FinanceBlock } from './finance-block.tsx'
-import { LetterField } from './letter-field.tsx'
+import { LetterField } from './lazy-letter-field.ts'
 import { OptionChoice } from './option-choice.tsx'
 import { OrderButton, OrderPiece } from './order-piece.tsx'
 import { OwnChoice } from './own-choice.tsx'
@@ -87,9 +86,14 @@ export function ProductPage({ view, rules }: ProductPageProps) {
       <div className={`wrap ${layout.page}`}>
         <div className={layout.pictures}>
           <Gallery key={`${design.sku}-${piece.metalOption.id}`} name={design.name} pictures={pictures} />
-          <PieceViews design={design} choice={piece} shape={null} still={pictures[0]} isVeryPiece>
-            <LiveMetals design={design} choice={piece} addressOf={metalAddressOf(view)} />
-          </PieceViews>
+          <PieceViews
+            design={design}
+            choice={piece}
+            shape={null}
+            still={pictures[0]}
+            isVeryPiece
+            addresses={{ metal: metalAddressOf(view) }}
+          />
         </div>
         <div className={layout.choose}>
           <div className={`no-print ${styles.crumbs}`}>

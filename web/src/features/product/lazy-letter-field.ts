@@ -1,0 +1,4 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
+
+/** Few pieces carry letters to be seen: their pages alone bring what asks for them. */
+export const LetterField = lazyRouteComponent(() => import('./letter-field.tsx'), 'LetterField')
