@@ -1,13 +1,25 @@
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Rolldown } from 'vite'
+import { pageParts } from './page-parts.ts'
 import { plainMessages } from './plain-messages.ts'
+
+const ours = /\/(?:web\/src|schema)\//
 
 /**
  * What nearly every page shares is one file: in dozens of small ones it compresses worse, 4 KB a page. Counted are
  * pages and what is brought on demand; with fewer, pages that are light would carry what heavy ones need.
  */
-const ofMostPages = { name: 'shop', test: /\/(?:web\/src|schema)\//, minShareCount: 26 }
+const ofMostPages = { name: 'shop', test: ours, minShareCount: 22 }
+
+/** What some kinds of pages share. What a part imports is shared by these pages and maybe more: no part needs a lesser. */
+const partOf = pageParts()
+const ofSomePages = {
+  name: (moduleId: string, bundle: Rolldown.ChunkingContext) =>
+    partOf(moduleId, (id) => bundle.getModuleInfo(id)),
+  test: ours,
+  includeDependenciesRecursively: false,
+}
 
 export default defineConfig({
   server: { strictPort: true },
@@ -15,11 +27,14 @@ export default defineConfig({
     target: 'es2024',
     assetsDir: 'static',
     assetsInlineLimit: 0,
+    modulePreload: { resolveDependencies: filesOfPage },
     // All pages share one file of styles, 7 KB: split by route, seven requests would block the first paint.
     cssCodeSplit: false,
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [ofMostPages] } } } } },
+    client: {
+      build: { rolldownOptions: { output: { codeSplitting: { groups: [ofMostPages, ofSomePages] } } } },
+    },
   },
   plugins: [
     plainMessages(),
@@ -34,3 +49,15 @@ export default defineConfig({
     react(),
   ],
 })
+
+/**
+ * The files that are fetched along with one that is brought on demand: a page's all at once, since the router waits
+ * for them. A dialog finds its few by itself: their names would stand in every page that can open it.
+ */
+function filesOfPage(
+  _file: string,
+  files: string[],
+  { hostId, hostType }: { hostId: string; hostType: string },
+) {
+  return hostType === 'js' && !hostId.includes('/index-') ? [] : files
+}
