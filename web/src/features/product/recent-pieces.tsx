@@ -1,47 +1,37 @@
 import { useHydrated } from '@tanstack/react-router'
-import { useEffect, useRef, useState, type ComponentType } from 'react'
+import { useEffect } from 'react'
 import { reportError } from '#data/report-error.ts'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
-import { whenNear } from '#lib/when-near.ts'
-import type { RecentRowProps } from './recent-row.tsx'
-import { rememberViewed, useRecentlyViewed } from './recently-viewed.ts'
+import { useBroughtNear } from './use-brought-near.ts'
 
-interface Row {
-  readonly Row: ComponentType<RecentRowProps>
-}
+type RecentRow = typeof import('./recent-row.tsx')
 
 /** Kept once it has come: on a page that is come back to, the row stands where it stood. */
-let fetched: Row | null = null
+let known: RecentRow | null = null
 
 /**
  * What was looked at before this piece, which is remembered for the next. The server knows none of it, so nobody
  * waits for it: its code and the pieces themselves are asked for when their place at the end of the page comes near.
  */
 export function RecentPieces({ sku, rules }: { sku: string; rules: ShopRulesQuery }) {
-  const place = useRef<HTMLDivElement>(null)
-  const [loaded, setLoaded] = useState(fetched)
+  const { place, part } = useBroughtNear<RecentRow, HTMLDivElement>(bringRow, 'recently viewed', known)
   const isHydrated = useHydrated()
-  const skus = useRecentlyViewed().filter((other) => other !== sku)
   useEffect(() => {
-    if (isHydrated) rememberViewed(sku)
+    if (isHydrated) void remember(sku)
   }, [isHydrated, sku])
+  return <div ref={place}>{part && <part.RecentRow sku={sku} rules={rules} />}</div>
+}
 
-  const isWanted = skus.length > 0 && !loaded
-  useEffect(() => {
-    if (!isWanted || !place.current) return
-    return whenNear(place.current, () => void load())
+async function bringRow(): Promise<RecentRow> {
+  known = await import('./recent-row.tsx')
+  return known
+}
 
-    async function load(): Promise<void> {
-      try {
-        const { RecentRow } = await import('./recent-row.tsx')
-        fetched = { Row: RecentRow }
-        setLoaded(fetched)
-      } catch (error) {
-        // The page is whole without it.
-        reportError(error, { where: 'recently viewed' })
-      }
-    }
-  }, [isWanted])
-
-  return <div ref={place}>{loaded && <loaded.Row skus={skus} rules={rules} />}</div>
+async function remember(sku: string): Promise<void> {
+  try {
+    const { rememberViewed } = await import('./recently-viewed.ts')
+    rememberViewed(sku)
+  } catch (error) {
+    reportError(error, { where: 'recently viewed' })
+  }
 }

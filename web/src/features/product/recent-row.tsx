@@ -4,14 +4,11 @@ import { m } from '#generated/paraglide/messages.js'
 import { recentPieceQuery } from '#generated/queries.ts'
 import { pieceCardView } from '../catalogue/card-view.ts'
 import { PieceRow } from './piece-row.tsx'
+import { useRecentlyViewed } from './recently-viewed.ts'
 
-export interface RecentRowProps {
-  readonly skus: readonly string[]
-  readonly rules: ShopRulesQuery
-}
-
-/** Pieces that were looked at; nothing until one of them is known. */
-export function RecentRow({ skus, rules }: RecentRowProps) {
+/** Pieces that were looked at before this one; nothing until one of them is known. */
+export function RecentRow({ sku: shownSku, rules }: { sku: string; rules: ShopRulesQuery }) {
+  const skus = useRecentlyViewed().filter((sku) => sku !== shownSku)
   const answers = useQueries({ queries: skus.map((sku) => recentPieceQuery({ sku })) })
   // One that has gone from the shop since is left out.
   const designs = answers.flatMap(({ data }) => data?.getDesignBySku ?? [])
