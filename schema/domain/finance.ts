@@ -1,3 +1,4 @@
+import { creditOf } from './credit.ts'
 import {
   add,
   compare,
@@ -15,7 +16,6 @@ import {
   toPence,
 } from './money.ts'
 import type { Decimal, Pence } from './money.ts'
-import { smallestCreditPence } from './finance-plans.ts'
 import type { FinancePlan } from './finance-plans.ts'
 
 /** What a representative example has to say (CONC 3.5.3R to 3.5.5R). */
@@ -44,9 +44,9 @@ const ratePlaces = 24
  * payable. Null when less is left to lend than the lender lends.
  */
 export function financeExample(cashPricePence: Pence, plan: FinancePlan): FinanceExample | null {
-  const depositPence = penceOf(percentOf(poundsOf(cashPricePence), decimal(plan.depositPercent)))
-  const creditPence = subtractPence(cashPricePence, depositPence)
-  if (creditPence < smallestCreditPence) return null
+  const credit = creditOf(cashPricePence, plan)
+  if (!credit) return null
+  const { depositPence, creditPence } = credit
   const monthlyRate = monthlyRateOf(plan.aprPercent)
   const instalmentPence = instalment(creditPence, plan.months, monthlyRate)
   const allButLast = timesPence(instalmentPence, plan.months - 1)
@@ -85,10 +85,6 @@ function instalment(creditPence: Pence, months: number, monthlyRate: Decimal): P
   }
   const interest = multiply(multiply(credit, monthlyRate), growth)
   return toPence(divide(interest, subtract(growth, decimal(1)), 2))
-}
-
-function penceOf(amount: Decimal): Pence {
-  return toPence(roundHalfUp(amount, 2))
 }
 
 /** A percent with two decimals: `9.48`. */
