@@ -25,9 +25,3 @@ export const financePlans: readonly FinancePlan[] = [
  * interest, which would not be representative.
  */
 export const representativePlan: FinancePlan = { aprPercent: 9.9, months: 36, depositPercent: 10 }
-
-/** Who lends: invented, like the shop. */
-export const lender = {
-  name: 'Marlowe Finance Limited',
-  address: '14 Tanner Row, Leeds, LS99 1AA',
-} as const

@@ -77,6 +77,7 @@ test('the channel’s own discount is added to the sale, and the Express Deliver
 /** Label and amount of each row of an opened explanation. */
 async function priceRows(main: Locator): Promise<[string, string][]> {
   const explanation = main.getByRole('group').filter({ hasText: 'Why this price' })
+  await expect(explanation.getByRole('term')).not.toHaveCount(0)
   const labels = await explanation.getByRole('term').allTextContents()
   const amounts = await explanation.getByRole('definition').allTextContents()
   return labels.map((label, index) => [label, amounts[index] ?? ''])

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -18,7 +19,24 @@ test('metal and shape can be chosen and the price read before the script arrives
   await page.getByRole('region', { name: 'Shape' }).getByRole('link', { name: 'Oval' }).click()
   await expect(page).toHaveURL('/create/engagement-ring/product/PR-00201/oval-shape/yellow-gold')
   await page.getByText('Why this price').click()
-  await expect(page.getByText('VAT at 20%')).toBeVisible()
+  await expect(noscript(page, 'dt', 'VAT at 20%')).toBeVisible()
+})
+
+test('every explanation of a piece can be read before the script arrives', async ({ page }) => {
+  await page.goto('/necklaces/product/NE-00901/white-gold/0-20')
+  const priced = noscript(page, 'dt', 'The piece, including VAT')
+  const lent = noscript(page, 'dt', 'Total amount payable')
+  const delivered = noscript(page, 'dd', 'Delivered, insured and signed for. Free in the UK')
+  for (const [summary, row] of [
+    ['Why this price', priced],
+    ['Pay in instalments', lent],
+    ['Arrives by', delivered],
+  ] as const) {
+    await expect(row).toHaveCount(1)
+    await expect(row).toBeHidden()
+    await page.locator('summary', { hasText: summary }).click()
+    await expect(row).toBeVisible()
+  }
 })
 
 test('the home page leads on before the script arrives', async ({ page }) => {
@@ -26,3 +44,8 @@ test('the home page leads on before the script arrives', async ({ page }) => {
   await page.getByRole('link', { name: /^Start with a setting/ }).click()
   await expect(page).toHaveURL('/create/engagement-ring')
 })
+
+/** A line that stands there for those without script: Playwright finds nothing in it by its text or its role. */
+function noscript(page: Page, tag: 'dt' | 'dd', text: string): Locator {
+  return page.locator(`noscript ${tag}`, { hasText: text })
+}

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
+import { untilExplained } from '../support/explanations.ts'
 import { failedCall } from '../support/faults.ts'
 import { pageKinds, unknownPath } from '../support/pages.ts'
 import { choiceWithoutSettings, listPath } from '../support/settings.ts'
@@ -68,6 +69,7 @@ test('axe finds nothing on a setting with everything opened and filled in', asyn
   await setting.fingerSize.getByRole('checkbox', { name: /not sure/ }).check()
   await setting.engravingText.fill('Zoë, from this day forward')
   await expect(setting.engravingText).toHaveAttribute('aria-invalid', 'true')
+  await untilExplained(page)
   await expectAccessible(page)
 })
 

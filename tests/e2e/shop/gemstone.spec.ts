@@ -1,5 +1,6 @@
 import { apiCallsOf } from '../support/api-calls.ts'
 import { expectAccessible } from '../support/axe.ts'
+import { untilExplained } from '../support/explanations.ts'
 import { stoneForSettingPath, stonePath, turningStoneId } from '../support/stones.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -22,6 +23,7 @@ for (const { kind, path } of addresses) {
     expect(apiCalls).toEqual([])
     await page.getByText('Why this price').click()
     await page.getByText('Arrives by').last().click()
+    await untilExplained(page)
     await expectAccessible(page)
   })
 }

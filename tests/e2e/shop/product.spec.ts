@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/axe.ts'
+import { untilExplained } from '../support/explanations.ts'
 import { BasketPage } from '../support/basket-page.ts'
 import { ProductPage } from '../support/product-page.ts'
 import { expect, test } from '../support/test.ts'
@@ -122,6 +123,7 @@ for (const path of [
     await open(path)
     for (const summary of await page.getByRole('main').locator('summary').filter({ visible: true }).all())
       await summary.click()
+    await untilExplained(page)
     await expectAccessible(page)
   })
 }

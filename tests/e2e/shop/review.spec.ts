@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/axe.ts'
+import { untilExplained } from '../support/explanations.ts'
 import { goldStuds, goldStudsReview, left, PairPage, right } from '../support/pair-page.ts'
 import { madeTitle, nextStep, reviewPath, ringPath, solitairePath } from '../support/review-page.ts'
 import { edgeStoneId, goldSolitaire } from '../support/stones.ts'
@@ -130,6 +131,7 @@ test('axe finds nothing on a review with everything opened and filled in', async
   await review.engrave('Amor')
   await review.order.click()
   await expect(page.getByText('Read the engraving once more')).toBeVisible()
+  await untilExplained(page)
   await expectAccessible(page)
 })
 

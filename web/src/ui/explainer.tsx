@@ -8,24 +8,29 @@ export interface ExplainerRow {
   readonly isSum?: boolean
 }
 
+interface ExplainerRowsProps {
+  readonly rows: readonly ExplainerRow[]
+  /** What to know besides, under the rows. */
+  readonly children?: ReactNode
+}
+
 /** A figure that says why: opens in place, a row per step, the sum on its own line. On paper only when it is open. */
-export function Explainer({
-  summary,
-  rows,
-  children,
-  isOpen = false,
-}: {
-  summary: string
-  rows: readonly ExplainerRow[]
-  children?: ReactNode
-  isOpen?: boolean
-}) {
+export function Explainer({ summary, ...content }: ExplainerRowsProps & { readonly summary: string }) {
   return (
-    <details className={`${styles.explainer} ${styles.why}`} open={isOpen}>
+    <details className={`${styles.explainer} ${styles.why}`}>
       <summary>
         <span>{summary}</span>
         <Icon name="chevron" />
       </summary>
+      <ExplainerRows {...content} />
+    </details>
+  )
+}
+
+/** The steps of a figure, without what opens them. */
+export function ExplainerRows({ rows, children }: ExplainerRowsProps) {
+  return (
+    <>
       <dl>
         {rows.map((row) => (
           <div key={row.label} className={row.isSum ? styles.sum : undefined}>
@@ -35,6 +40,6 @@ export function Explainer({
         ))}
       </dl>
       {children && <p>{children}</p>}
-    </details>
+    </>
   )
 }

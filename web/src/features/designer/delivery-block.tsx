@@ -1,17 +1,23 @@
 import { createKindOf } from '@shop/schema/domain/create-kind'
 import type { PieceDelivery, StoneDelivery, SuppliedStone } from '@shop/schema/domain/delivery'
+import { createIsomorphicFn } from '@tanstack/react-start'
 import type { ReactNode } from 'react'
+import { reportError } from '#data/report-error.ts'
 import { m } from '#generated/paraglide/messages.js'
-import explainers from '#ui/explainer.module.css'
-import { Icon } from '#ui/icon.tsx'
+import { LateDetails } from '#ui/late-details.tsx'
 import type { Arrival } from './arrival.ts'
 import { afterSizeText, arrivalText, byText } from './arrival-text.ts'
 import { longDay, shortDay } from './delivery-dates.ts'
-import { deliveryRows, rowsAfterSize, type DeliveryRow } from './delivery-rows.ts'
+import { DeliverySteps, type DeliveryStepsProps } from './delivery-steps.tsx'
 import type { OwnedPiece } from './setting-delivery.ts'
 import type { SettingOnPage } from './setting-on-page.ts'
 import { usePieceArrival } from './use-piece-arrival.ts'
 import styles from './delivery-block.module.css'
+
+/** The server writes them for those without script; the browser's build leaves them out of the page. */
+const stepsAtHand = createIsomorphicFn()
+  .server(() => ({ DeliverySteps }))
+  .client(() => null)
 
 interface DeliveryProps {
   readonly setting: OwnedPiece
@@ -31,38 +37,23 @@ export function DeliveryBlock({
   isOrdered = false,
 }: DeliveryProps & { readonly setting: SettingOnPage }) {
   const arrival = usePieceArrival(setting, stones, isOrdered)
-  return (
-    arrival && (
-      <ArrivalExplainer
-        arrival={arrival}
-        madeText={m.delivery_made({ kind: createKindOf(setting.design) })}
-      />
-    )
-  )
+  return arrival && <ArrivalExplainer arrival={arrival} made={createKindOf(setting.design)} />
 }
 
-interface ExplainerProps {
-  /** What the workshop does, where that is no ring being set. */
-  readonly madeText?: string
-  readonly children?: ReactNode
+interface ExplainerProps extends Omit<DeliveryStepsProps, 'way'> {
+  readonly arrival: Arrival
 }
 
 /** What can be promised of the day, which says how it comes about; it stays open while the promise changes. */
-export function ArrivalExplainer({
-  arrival,
-  madeText,
-  children,
-}: ExplainerProps & { readonly arrival: Arrival }) {
+export function ArrivalExplainer({ arrival, ...steps }: ExplainerProps) {
   const isOnDay = arrival.kind === 'on-day'
   return (
     <Explained
       promise={isOnDay ? <DayPromise {...arrival} /> : <b>{afterSizeText(arrival)}</b>}
       note={isOnDay ? openText(arrival) : null}
-      rows={isOnDay ? deliveryRows(arrival.delivery, madeText) : rowsAfterSize(arrival.deliveries, madeText)}
-    >
-      {children}
-      {!isOnDay && <p>{m.delivery_size_unsure()}</p>}
-    </Explained>
+      way={arrival}
+      {...steps}
+    />
   )
 }
 
@@ -71,7 +62,7 @@ export function DeliveryExplainer({ delivery }: { delivery: PieceDelivery | Ston
   return (
     <Explained
       promise={<DayPromise delivery={delivery} isMatchOpen={false} />}
-      rows={deliveryRows(delivery)}
+      way={{ kind: 'on-day', delivery }}
     />
   )
 }
@@ -95,34 +86,29 @@ function DayPromise({ delivery, isMatchOpen }: DayPromiseProps) {
   )
 }
 
-interface ExplainedProps {
+interface ExplainedProps extends DeliveryStepsProps {
   readonly promise: ReactNode
   /** What the promise depends on. */
   readonly note?: string | null
-  readonly rows: readonly DeliveryRow[]
-  readonly children?: ReactNode
 }
 
-function Explained({ promise, note = null, rows, children }: ExplainedProps) {
+function Explained({ promise, note = null, ...steps }: ExplainedProps) {
   return (
-    <details className={`${explainers.explainer} ${styles.delivery}`}>
-      <summary>
-        <span>
+    <LateDetails
+      className={styles.delivery}
+      summary={
+        <>
           <span>{promise}</span>
           {note !== null && <span className={`caption ${styles.note}`}>{note}</span>}
-        </span>
-        <Icon name="chevron" />
-      </summary>
-      <dl>
-        {rows.map(({ when, what }) => (
-          <div key={what}>
-            <dt>{when}</dt>
-            <dd>{what}</dd>
-          </div>
-        ))}
-      </dl>
-      {children}
-    </details>
+        </>
+      }
+      bring={() => import('./delivery-steps.tsx')}
+      atHand={stepsAtHand()}
+      failure={m.explanation_failed()}
+      onFailure={(error) => reportError(error, { where: 'delivery steps' })}
+    >
+      {(brought) => <brought.DeliverySteps {...steps} />}
+    </LateDetails>
   )
 }
 

@@ -1,13 +1,22 @@
 import { formatPence } from '@shop/schema/domain/money'
 import type { DesignPrice } from '@shop/schema/domain/design-price'
+import { createIsomorphicFn } from '@tanstack/react-start'
 import type { ReactNode, Ref } from 'react'
+import { reportError } from '#data/report-error.ts'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
-import { Explainer } from '#ui/explainer.tsx'
-import { priceRows, type PricedThing } from './price-rows.ts'
+import explainers from '#ui/explainer.module.css'
+import { LateDetails } from '#ui/late-details.tsx'
+import type { PricedThing } from './price-rows.ts'
+import { PriceSteps } from './price-steps.tsx'
 import { saleEnd } from './sale-end.ts'
 import type { Setting } from './setting-choice.ts'
 import styles from './price-block.module.css'
+
+/** The server writes them for those without script; the browser's build leaves them out of the page. */
+const stepsAtHand = createIsomorphicFn()
+  .server(() => ({ PriceSteps }))
+  .client(() => null)
 
 interface PriceBlockProps {
   /** The line with the price. */
@@ -66,9 +75,20 @@ export function PriceBlock({
           {isExpress && <span className={styles.express}>{m.card_express()}</span>}
         </p>
       )}
-      <Explainer summary={m.setting_price_why()} rows={priceRows(price.steps, thing)}>
-        {children}
-      </Explainer>
+      <LateDetails
+        className={explainers.why}
+        summary={m.setting_price_why()}
+        bring={() => import('./price-steps.tsx')}
+        atHand={stepsAtHand()}
+        failure={m.explanation_failed()}
+        onFailure={(error) => reportError(error, { where: 'price steps' })}
+      >
+        {(brought) => (
+          <brought.PriceSteps steps={price.steps} thing={thing}>
+            {children}
+          </brought.PriceSteps>
+        )}
+      </LateDetails>
     </>
   )
 }

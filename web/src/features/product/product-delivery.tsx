@@ -20,7 +20,7 @@ export function ProductDelivery({ view, sizes }: ProductDeliveryProps) {
   return (
     <>
       <p className={stocked === 'none' ? styles.made : styles.stock}>{stockText(view, stocked)}</p>
-      <ArrivalExplainer arrival={arrival} madeText={m.product_delivery_made()}>
+      <ArrivalExplainer arrival={arrival} made="product">
         {stocked === 'none' ? null : <p>{m.product_ready_to_wear()}</p>}
       </ArrivalExplainer>
     </>

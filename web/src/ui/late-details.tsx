@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import explainers from './explainer.module.css'
+import { Icon } from './icon.tsx'
+
+interface LateDetailsProps<Brought> {
+  readonly className?: string | undefined
+  readonly summary: ReactNode
+  /** Brings what shows the content: when somebody comes near it, and when it is opened. */
+  readonly bring: () => Promise<Brought>
+  /**
+   * What it brings where that is at hand: on the server, which writes the content for those without script. Null
+   * in the browser; from a `createIsomorphicFn`, or else its build would put the code into the page all the same.
+   */
+  readonly atHand: Brought | null
+  /** What is said where it did not come. */
+  readonly failure: string
+  readonly onFailure: (error: unknown) => void
+  /** The content; drawn anew with whatever changes while it is open. */
+  readonly children: (brought: Brought) => ReactNode
+}
+
+/** An explanation whose code comes when it is opened: most visitors never do. It looks as an `Explainer` does. */
+export function LateDetails<Brought>({
+  className = '',
+  summary,
+  bring,
+  atHand,
+  failure,
+  onFailure,
+  children,
+}: LateDetailsProps<Brought>) {
+  const details = useRef<HTMLDetailsElement>(null)
+  const [come, setCome] = useState<{ readonly brought: Brought } | null>(null)
+  const [hasFailed, setHasFailed] = useState(false)
+
+  async function fetchContent(): Promise<void> {
+    if (!come) setCome({ brought: await bring() })
+  }
+
+  async function prepare(): Promise<void> {
+    try {
+      await fetchContent()
+    } catch {
+      // Nobody has asked for it yet: opening it tries again, and says so.
+    }
+  }
+
+  async function answerOpening(): Promise<void> {
+    if (!details.current?.open) return
+    setHasFailed(false)
+    try {
+      await fetchContent()
+    } catch (error) {
+      setHasFailed(true)
+      onFailure(error)
+    }
+  }
+
+  useEffect(() => {
+    void answerOpening()
+    // On arrival only, for what was opened before the page was alive: later openings are told of.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
+
+  return (
+    <details ref={details} className={`${explainers.explainer} ${className}`} onToggle={answerOpening}>
+      <summary onPointerEnter={prepare} onFocus={prepare}>
+        <span>{summary}</span>
+        <Icon name="chevron" />
+      </summary>
+      {/* Where script runs, browsers take this for text, and React leaves it alone. */}
+      <noscript>{atHand && children(atHand)}</noscript>
+      {come && children(come.brought)}
+      {!come && hasFailed && <p role="alert">{failure}</p>}
+    </details>
+  )
+}
