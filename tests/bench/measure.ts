@@ -1,23 +1,11 @@
 import { filterRows } from './filters.ts'
 import { measureFrames } from './live-view-frames.ts'
+import { firstVisitRows } from './first-visit.ts'
+import { pages, type PageName } from './pages.ts'
 import { pictureRows } from './pictures.ts'
 import { freePort, startServer } from './server-process.ts'
 import { weighPage, type PageWeight } from './page-weight.ts'
 import type { Row } from './table.ts'
-
-const listPath = '/create/engagement-ring'
-
-/** The pages that are weighed, by what they are. */
-const pages = {
-  home: '/',
-  list: listPath,
-  setting: '/create/engagement-ring/product/PR-00201/round-brilliant/yellow-gold',
-  stones: '/create/engagement-ring/PR-00201/round-brilliant/yellow-gold/gemstones',
-  listing: '/jewellery/collection',
-  product: '/wedding-rings/plain/product/WR-00601/platinum/3-00/heavy',
-  search: '/search?q=halo',
-} as const
-export type PageName = keyof typeof pages
 
 export interface ShopMeasures {
   readonly weights: Readonly<Record<PageName, PageWeight>>
@@ -27,6 +15,7 @@ export interface ShopMeasures {
   readonly frameMs: number
   readonly filters: readonly Row[]
   readonly pictures: readonly Row[]
+  readonly firstVisits: readonly Row[]
 }
 
 const warmUps = 50
@@ -62,15 +51,16 @@ export async function measureShop(): Promise<ShopMeasures> {
       weigh('product'),
       weigh('search'),
     ])
-    await readOften(shopUrl + listPath, warmUps)
+    await readOften(shopUrl + pages.list, warmUps)
     const before = await shop.cpuMs()
-    await readOften(shopUrl + listPath, renderings)
+    await readOften(shopUrl + pages.list, renderings)
     const listCpuMs = ((await shop.cpuMs()) - before) / renderings
     const frameMs = await measureFrames(shopUrl)
     const filters = await filterRows(shopUrl)
     const pictures = await pictureRows(shopUrl)
+    const firstVisits = await firstVisitRows(shopUrl)
     const weights = { home, list, setting, stones, listing, product, search }
-    return { weights, listCpuMs, frameMs, filters, pictures }
+    return { weights, listCpuMs, frameMs, filters, pictures, firstVisits }
   } finally {
     await shop.stop()
     await mock.stop()

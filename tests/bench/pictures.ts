@@ -1,8 +1,8 @@
-import type { Browser } from '@playwright/test'
 import { startBrowser } from './browser.ts'
+import { fetchedBytes } from './fetched-bytes.ts'
 import type { Row } from './table.ts'
 
-const pages = {
+const pictured = {
   Home: '/',
   List: '/create/engagement-ring',
   Setting: '/create/engagement-ring/product/PR-00201/round-brilliant/yellow-gold',
@@ -21,9 +21,14 @@ export async function pictureRows(shopUrl: string): Promise<Row[]> {
   const browser = await startBrowser()
   try {
     const rows: Row[] = []
-    for (const [name, path] of Object.entries(pages)) {
+    for (const [name, path] of Object.entries(pictured)) {
       for (const { name: window, context } of windows) {
-        const bytes = await pictureBytes(browser, shopUrl + path, context)
+        const bytes = await fetchedBytes(
+          browser,
+          shopUrl + path,
+          (request) => request.resourceType() === 'image',
+          context,
+        )
         rows.push({ what: `${name}, pictures, ${window}`, value: bytes / 1000, unit: 'KB' })
       }
     }
@@ -31,22 +36,4 @@ export async function pictureRows(shopUrl: string): Promise<Row[]> {
   } finally {
     await browser.close()
   }
-}
-
-async function pictureBytes(
-  browser: Browser,
-  url: string,
-  options: (typeof windows)[number]['context'],
-): Promise<number> {
-  const context = await browser.newContext(options)
-  const page = await context.newPage()
-  const sizes: Promise<number>[] = []
-  page.on('response', (response) => {
-    if (response.request().resourceType() !== 'image') return
-    sizes.push(response.body().then(({ byteLength }) => byteLength))
-  })
-  await page.goto(url, { waitUntil: 'networkidle' })
-  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
-  await context.close()
-  return bytes
 }

@@ -15,7 +15,7 @@ const listHtmlGoalKb = 8
 /** A listing or a product page may bring this much script more than the home page. */
 const pageScriptsGoalKb = 20
 
-const { weights, listCpuMs, frameMs, filters, pictures } = await measureShop()
+const { weights, listCpuMs, frameMs, filters, pictures, firstVisits } = await measureShop()
 const mockStartMs = await measureMockStart()
 const { httpMs, bareMs } = await measureListingOverHttp()
 const { home, list, setting, stones, listing, product, search } = weights
@@ -29,6 +29,7 @@ const rows: Row[] = [
   { what: 'Listing of pieces, scripts', ...kilobytes(listing.scripts), goal: pageScriptsGoal },
   { what: 'Product, scripts', ...kilobytes(product.scripts), goal: pageScriptsGoal },
   { what: 'Search, scripts', ...kilobytes(search.scripts) },
+  ...firstVisits,
   { what: 'Home, styles', ...kilobytes(home.styles) },
   { what: 'List, styles', ...kilobytes(list.styles) },
   { what: 'Setting, styles', ...kilobytes(setting.styles) },
