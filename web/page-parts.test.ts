@@ -54,6 +54,15 @@ describe('the file of a module', () => {
     expect(part(`${messages}/price_was.js`)).toBe(part('price'))
   })
 
+  it('is another for what every page fetches when it is alive, which must not bring the rest', () => {
+    const part = partsOf({
+      record: ['/web/src/data/basket/watch-basket.ts', product, setting],
+      price: [product, setting],
+    })
+    expect(part('record')).not.toBe(part('price'))
+    expect(part('record')).not.toBeNull()
+  })
+
   it('is found where modules import each other', () => {
     const part = partsOf({ one: ['other'], other: ['one', product, setting], price: [product, setting] })
     expect(part('one')).toBe(part('price'))

@@ -28,6 +28,8 @@ const pageKinds: readonly (readonly [kind: string, routeFile: RegExp])[] = [
 const pagePart = /\/src\/routes\/(?<routeFile>[^?]+)\.tsx\?tsr-split=/
 /** What comes with every page. */
 const entry = /\/src\/(?:client\.tsx|routeTree\.gen\.ts)$/
+/** What every page fetches when it has come alive: it must find its imports without what other pages need. */
+const whenAlive = /\/(?:data\/basket\/watch-basket|features\/designer\/designer-store)\.ts$/
 /** All messages are imported by way of one index: which of them a module uses is in its code alone. */
 const message = /^(?<folder>.*\/paraglide\/messages)\/(?<name>[a-z]\w*)\.js$/
 
@@ -54,6 +56,7 @@ function kindsThatBring(moduleId: string, factsOf: FactsOf): ReadonlySet<string>
   const seen = new Set([moduleId])
   for (const id of seen) {
     if (entry.test(id)) return null
+    if (whenAlive.test(id)) kinds.add('alive')
     const routeFile = pagePart.exec(id)?.groups?.['routeFile']
     if (routeFile === undefined) for (const importer of importersOf(id, factsOf)) seen.add(importer)
     else kinds.add(pageKinds.find(([, pattern]) => pattern.test(routeFile))?.[0] ?? routeFile)
