@@ -1,4 +1,5 @@
 import { questionsOf } from '../support/api-calls.ts'
+import { ProductPage } from '../support/product-page.ts'
 import { unknownPath } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -41,4 +42,42 @@ test('a page that is followed asks for nothing that its list has already brought
   await page.goForward()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Six-claw solitaire in Platinum (950)')
   expect(asked).toHaveLength(1)
+})
+
+test('what reads a visitor’s choices comes only where there are some, and before the page is alive', async ({
+  page,
+  open,
+}) => {
+  const readers: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/zod-parts-')) readers.push(request.url())
+  })
+  const product = new ProductPage(page)
+  await open('/wedding-rings/plain/product/WR-00601/platinum/3-00/medium')
+  await product.untilRemembered('WR-00601')
+  await product.fingerSize.getByRole('combobox').selectOption('N')
+  expect(readers).toEqual([])
+  await page.reload()
+  await expect(product.fingerSize.getByRole('combobox')).toHaveValue('N')
+  expect(readers).toHaveLength(1)
+})
+
+test('a page comes alive where a visitor’s choices cannot be read, and writes nothing over them', async ({
+  page,
+  open,
+  expectTrouble,
+}) => {
+  expectTrouble(/zod-parts/, /Failed to load resource/)
+  const product = new ProductPage(page)
+  await open('/wedding-rings/plain/product/WR-00601/platinum/3-00/medium')
+  await product.untilRemembered('WR-00601')
+  await product.fingerSize.getByRole('combobox').selectOption('N')
+  const kept = () => page.evaluate(() => localStorage.getItem('ashcombe:made-to-order'))
+  await expect.poll(kept).toContain('"fingerSize":"N"')
+  await page.route(/\/zod-parts-[^/]*\.js$/, (route) => route.abort())
+  await page.reload()
+  await product.fingerSize.getByRole('combobox').selectOption('P')
+  await expect(product.fingerSize.getByRole('combobox')).toHaveValue('P')
+  await expect(product.fingerSize).toContainText('P')
+  expect(await kept()).toContain('"fingerSize":"N"')
 })
