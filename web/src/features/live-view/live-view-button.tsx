@@ -3,7 +3,6 @@ import { reportError } from '#data/report-error.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { Icon } from '#ui/icon.tsx'
 import { OnDemandDialog } from '#ui/on-demand-dialog.tsx'
-import styles from './live-view-button.module.css'
 
 interface LiveViewButtonProps<Brought> {
   /** Brings what builds the piece and shows it. */
@@ -15,7 +14,6 @@ interface LiveViewButtonProps<Brought> {
 export function LiveViewButton<Brought>({ bring, children }: LiveViewButtonProps<Brought>) {
   return (
     <OnDemandDialog
-      className={styles.open}
       label={
         <>
           <Icon name="turn" />

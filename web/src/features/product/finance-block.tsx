@@ -8,7 +8,7 @@ import { LateDetails } from '#ui/late-details.tsx'
 import { FinanceExample } from './finance-example.tsx'
 import styles from './product-page.module.css'
 
-/** The server writes them for those without script; the browser's build leaves them out of the page. */
+/** The server writes it for those without script; the browser's build leaves it out of the page. */
 const exampleAtHand = createIsomorphicFn()
   .server(() => ({ FinanceExample }))
   .client(() => null)

@@ -3,7 +3,6 @@ import { reportError } from '#data/report-error.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { OnDemandDialog } from '#ui/on-demand-dialog.tsx'
 import type { TrueSizeDialogProps } from './true-size-dialog.tsx'
-import styles from './true-size-button.module.css'
 
 /** What is shown in its true size, and the view that shows it. */
 export interface BroughtTrueSize extends Pick<TrueSizeDialogProps, 'thing' | 'metal' | 'scenes'> {
@@ -21,7 +20,6 @@ interface TrueSizeButtonProps {
 export function TrueSizeButton({ name, fingerSize, bring }: TrueSizeButtonProps) {
   return (
     <OnDemandDialog
-      className={styles.open}
       label={m.true_size_open()}
       bring={bring}
       failure={m.true_size_failed()}
