@@ -20,8 +20,8 @@ export async function loadZodParts(): Promise<ZodParts> {
 }
 
 /**
- * Whether what the browser keeps can be read: so before the page comes alive, whose stores are filled in one go
- * then. Where it cannot be fetched the page works without, and each store tries again.
+ * Waits until what the browser keeps can be read, before the page comes alive and fills its stores in one go. Never
+ * fails: where what reads cannot be fetched the page works without, and each store tries again.
  */
 export async function whenReadable(): Promise<void> {
   try {

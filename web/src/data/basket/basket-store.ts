@@ -28,6 +28,11 @@ export const basketStore = store
 /** The basket for rendering; empty on the server and until the page is hydrated. */
 export const useBasket = store.use
 
+/** The lines of the basket as they are now, for what is done in answer to a press. */
+export function basketLines(): BasketRecord['BasketItems'] {
+  return store.state.BasketItems
+}
+
 /** Puts a piece into the basket, at once and before the cart knows of it; gives the id of its line. */
 export function addItem(item: NewBasketItem): string {
   const basketItemId = crypto.randomUUID()

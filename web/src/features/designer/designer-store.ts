@@ -74,9 +74,14 @@ const store = persisted<DesignerState>('designer', designerSchema, untouched)
 
 export const useDesigner = store.use
 
+/** The line of the basket that is being changed now, by its id; null for none. */
+export function editedLineId(): string | null {
+  return store.state.editingBasketItemId
+}
+
 /** Tells which line of the basket is being changed, at once and after every change, until the answer is called. */
 export function watchEditing(tell: (basketItemId: string | null) => void): () => void {
-  const tellNow = () => tell(store.state.editingBasketItemId)
+  const tellNow = () => tell(editedLineId())
   tellNow()
   return subscribe(store.state, tellNow)
 }

@@ -42,3 +42,17 @@ export function isSamePiece(line: PieceChoices, piece: PieceChoices): boolean {
     line.engraving?.font === piece.engraving?.font
   )
 }
+
+/**
+ * The line of the basket whose place a piece takes, by its id: the one that is being changed, where it is of the same
+ * design and the piece is not in the basket as it is. Null for none.
+ */
+export function lineToReplace(
+  lines: readonly (PieceChoices & { readonly basketItemId: string })[],
+  editedId: string | null,
+  piece: PieceChoices,
+): string | null {
+  if (lines.some((line) => isSamePiece(line, piece))) return null
+  const edited = lines.find(({ basketItemId }) => basketItemId === editedId)
+  return edited?.sku === piece.sku ? edited.basketItemId : null
+}

@@ -1,6 +1,7 @@
 import * as addresses from '@shop/schema/domain/addresses'
 import { formatPence } from '@shop/schema/domain/money'
 import { useState, type Ref } from 'react'
+import type { NewBasketItem } from '#data/basket/basket-record.ts'
 import { useSeenBasket } from '#data/basket/seen-basket.ts'
 import { reportError } from '#data/report-error.ts'
 import { m } from '#generated/paraglide/messages.js'
@@ -12,7 +13,7 @@ import { OrderForm } from '../designer/order-form.tsx'
 import { forgetPieceEngraving } from '../designer/piece-engravings.ts'
 import { useSeenEditing } from '../designer/seen-editing.ts'
 import { useOnLeavingPiece } from '../designer/use-on-leaving-piece.ts'
-import { basketItem, isSamePiece } from './basket-item.ts'
+import { basketItem, isSamePiece, lineToReplace } from './basket-item.ts'
 import type { ProductView } from './product-view.ts'
 import styles from './product-page.module.css'
 
@@ -36,8 +37,7 @@ interface OrderPieceProps extends OrderButtonProps {
  */
 export function OrderPiece({ ref, view, made, showMissing }: OrderPieceProps) {
   const isInBasket = useIsInBasket(view, made)
-  const editedId = useEditedLineId(view)
-  const isEdit = editedId !== null && !isInBasket
+  const isEdit = useIsEdit(view, made)
   // The engraving of this piece is not the next one's.
   const forgetLater = useOnLeavingPiece(view.design.sku, forgetPieceEngraving)
   const [progress, setProgress] = useState<'none' | 'under-way' | 'failed'>('none')
@@ -51,7 +51,7 @@ export function OrderPiece({ ref, view, made, showMissing }: OrderPieceProps) {
     setProgress('under-way')
     try {
       const { orderPiece } = await import('./order.ts')
-      orderPiece(basketItem(view, made, pricePence), isEdit ? editedId : null)
+      orderPiece(basketItem(view, made, pricePence))
       forgetLater()
       setProgress('none')
     } catch (error) {
@@ -115,7 +115,7 @@ async function keepLine(): Promise<void> {
 /** The same in the summary of a phone. */
 export function OrderButton({ view, made }: OrderButtonProps) {
   const isInBasket = useIsInBasket(view, made)
-  const isEdit = useEditedLineId(view) !== null
+  const isEdit = useIsEdit(view, made)
   if (!view.price || view.availability === 'sold') return null
   return isInBasket ? (
     <ShopLink className={`${buttons.button} ${buttons.wide}`} href={addresses.cart()}>
@@ -128,17 +128,19 @@ export function OrderButton({ view, made }: OrderButtonProps) {
   )
 }
 
-/** The line of the basket that is being changed, where it is of this very piece. */
-function useEditedLineId({ design }: ProductView): string | null {
-  const editingId = useSeenEditing((id) => id)
-  return useSeenBasket((items) => {
-    const line = items.find(({ basketItemId }) => basketItemId === editingId)
-    return line?.sku === design.sku ? line.basketItemId : null
-  })
+/** Whether the piece takes the place of the line of the basket that is being changed. */
+function useIsEdit(view: ProductView, made: MadeChoices): boolean {
+  const piece = orderedPiece(view, made)
+  const editedId = useSeenEditing((id) => id)
+  return useSeenBasket((items) => piece !== null && lineToReplace(items, editedId, piece) !== null)
 }
 
 function useIsInBasket(view: ProductView, made: MadeChoices): boolean {
-  const { price } = view
-  const piece = price && basketItem(view, made, price.pricePence)
+  const piece = orderedPiece(view, made)
   return useSeenBasket((items) => piece !== null && items.some((line) => isSamePiece(line, piece)))
+}
+
+/** What is ordered; null for a piece that the shop does not sell. */
+function orderedPiece(view: ProductView, made: MadeChoices): NewBasketItem | null {
+  return view.price && basketItem(view, made, view.price.pricePence)
 }

@@ -1,12 +1,17 @@
 import type { NewBasketItem } from '#data/basket/basket-record.ts'
-import { addItem, removeItem } from '#data/basket/basket-store.ts'
-import { stopEditing } from '../designer/designer-store.ts'
+import { addItem, basketLines, removeItem } from '#data/basket/basket-store.ts'
+import { editedLineId, stopEditing } from '../designer/designer-store.ts'
+import { lineToReplace } from './basket-item.ts'
 
 export { stopEditing }
 
-/** Puts a piece into the basket, in the place of the line that is being changed, if one is. */
-export function orderPiece(piece: NewBasketItem, editedId: string | null): void {
-  if (editedId !== null) removeItem(editedId)
+/**
+ * Puts a piece into the basket, in the place of the line that is being changed, if one is: asked now, since a page
+ * that has just come alive may not show it yet.
+ */
+export function orderPiece(piece: NewBasketItem): void {
+  const replacedId = lineToReplace(basketLines(), editedLineId(), piece)
+  if (replacedId !== null) removeItem(replacedId)
   addItem(piece)
   stopEditing()
 }
