@@ -62,8 +62,8 @@ writeFileSync(
   `# What the shop weighs
 
 Written by \`npm run bench\`. Sizes are kilobytes (1000 bytes) after brotli at its best quality, as the files are
-served; a page's scripts and styles are all that its first load brings, its pictures those before anybody
-scrolls. Times were measured with Node
+served; a page's scripts and styles are those its HTML names and what they import at once, those of a first visit
+all that it fetches until it rests, its pictures those before anybody scrolls. Times were measured with Node
 ${process.versions.node} on ${availableParallelism()} processors. A filter is set in a Chromium without a window: its time runs from the end
 of the answer until the results are painted.
 

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { expectModal } from '../support/modal.ts'
 import { expect, test } from '../support/test.ts'
@@ -9,11 +10,7 @@ const large = { name: /^Pictures of/ }
 
 test('a piece that is gone to from another page can be looked at in 3D', async ({ page, open }) => {
   await open(list)
-  await page
-    .getByRole('link', { name: /Six-claw solitaire/ })
-    .first()
-    .click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Six-claw solitaire/)
+  await followToRing(page)
   await expect(page.getByRole('button', { name: 'View in 3D' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'See it in true size' })).toHaveCount(0)
 })
@@ -27,11 +24,7 @@ test('a page keeps its pictures where nobody can say how else to look at its pie
   await page.route(/\/ways-of-design-[^/]*\.js$/, (route) => route.abort())
   const reported = page.waitForRequest((request) => request.url().endsWith('/api/reports'))
   await open(list)
-  await page
-    .getByRole('link', { name: /Six-claw solitaire/ })
-    .first()
-    .click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Six-claw solitaire/)
+  await followToRing(page)
   await expect(page.getByRole('button', { name: 'Zoom' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'View in 3D' })).toHaveCount(0)
   expect((await reported).postData()).toContain('ways to look')
@@ -75,3 +68,12 @@ test('where a view does not come, the page says so beside its button', async ({
   )
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
+
+/** Goes on from the list to a ring, whose page is made in the browser. */
+async function followToRing(page: Page): Promise<void> {
+  await page
+    .getByRole('link', { name: /Six-claw solitaire/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Six-claw solitaire/)
+}
