@@ -13,8 +13,8 @@ import type { CodegenConfig } from '@graphql-codegen/cli'
 
 const scalars = {
   ID: 'string',
-  Pounds: '@shop/schema/domain/money#Pounds',
-  Pence: '@shop/schema/domain/money#Pence',
+  Pounds: '@shop/schema/domain/values/money#Pounds',
+  Pence: '@shop/schema/domain/values/money#Pence',
   Percent: 'number',
   Date: 'string',
   DateTime: 'string',

@@ -1,7 +1,7 @@
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Rolldown } from 'vite'
-import { pageParts } from './page-parts.ts'
+import { pageParts } from './chunk-groups.ts'
 import { plainMessages } from './plain-messages.ts'
 
 const ours = /\/(?:web\/src|schema)\//

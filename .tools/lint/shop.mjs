@@ -1,5 +1,4 @@
 // Rules of the shop that the linter does not have.
-import { refusedImport } from './import-directions.mjs'
 
 /** "Today" comes from the one clock: a rule is handed `now`, so that a test can choose it. */
 const noHiddenClock = {
@@ -19,27 +18,9 @@ const noHiddenClock = {
   },
 }
 
-/** Packages and the storefront's folders import one way. */
-const importDirection = {
-  create(context) {
-    function check({ source }) {
-      const message = source && refusedImport(context.filename, source.value)
-      if (message) context.report({ node: source, message })
-    }
-    return {
-      ImportDeclaration: check,
-      ExportNamedDeclaration: check,
-      ExportAllDeclaration: check,
-      ImportExpression(node) {
-        if (node.source.type === 'Literal') check(node)
-      },
-    }
-  },
-}
-
 export default {
   meta: { name: 'shop' },
-  rules: { 'no-hidden-clock': noHiddenClock, 'import-direction': importDirection },
+  rules: { 'no-hidden-clock': noHiddenClock },
 }
 
 function isDate(node) {

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { isLondonDate } from '../domain/calendar.ts'
-import { englandAndWales, type BankHoliday } from './bank-holidays.ts'
-import { bundledBankHolidays, withBundled } from './bank-holidays-bundled.ts'
+import { isLondonDate } from '../domain/values/calendar.ts'
+import { englandAndWales } from './bank-holidays.ts'
+import {
+  bundledBankHolidays,
+  withBundled,
+  type BankHoliday,
+} from '../domain/delivery/bundled-bank-holidays.ts'
 
 /** A list in the form that the government publishes. */
 function listOf(...events: readonly object[]) {

@@ -1,11 +1,6 @@
 import { array, custom, object, safeParse, string } from 'zod/mini'
-import { isLondonDate, type LondonDate } from '../domain/calendar.ts'
-
-/** A bank holiday as the government lists it. Its apostrophe is curly: "New Year’s Day". */
-export interface BankHoliday {
-  readonly date: LondonDate
-  readonly title: string
-}
+import type { BankHoliday } from '../domain/delivery/bundled-bank-holidays.ts'
+import { isLondonDate, type LondonDate } from '../domain/values/calendar.ts'
 
 const feed = object({
   'england-and-wales': object({

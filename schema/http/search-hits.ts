@@ -13,9 +13,9 @@ import {
   string,
   type infer as Infer,
 } from 'zod/mini'
-import { gemCertificates, gemClarities, gemColours } from '../domain/gemstone-grades.ts'
-import { gemStoneTypes } from '../domain/gemstones.ts'
-import { isPounds, type Pounds } from '../domain/money.ts'
+import { gemCertificates, gemClarities, gemColours } from '../domain/vocabulary/gemstone-grades.ts'
+import { gemStoneTypes } from '../domain/vocabulary/gemstones.ts'
+import { isPounds, type Pounds } from '../domain/values/money.ts'
 
 /** How many loose stones an answer holds at most; pieces are all in it (schema, `globalSearch`). */
 export const mostStoneHits = 100

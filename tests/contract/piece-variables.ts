@@ -1,6 +1,6 @@
-import { emptySelection, selectionArguments, toggleOption } from '@shop/schema/domain/attributes'
-import { listingSorts } from '@shop/schema/domain/listing-grammar'
-import { type Listing, listings } from '@shop/schema/domain/listings'
+import { emptySelection, selectionArguments, toggleOption } from '@shop/schema/domain/addresses/attributes'
+import { listingSorts } from '@shop/schema/domain/addresses/listing-grammar'
+import { type Listing, listings } from '@shop/schema/domain/addresses/listings'
 import type { Variables } from './assert-answer.ts'
 
 /** What each of the thirteen listings asks for with nothing chosen, by its key. */

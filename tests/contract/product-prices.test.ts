@@ -1,17 +1,17 @@
 import { createMockApi } from '@shop/mock-api/app'
 import { ask } from '@shop/mock-api/testing/ask'
 import { cartSession } from '@shop/mock-api/testing/cart-session'
-import { letterPlaceOf } from '@shop/schema/domain/product-engraving'
-import { ownFamily } from '@shop/schema/domain/product-families'
-import { productAddress } from '@shop/schema/domain/product-path'
-import { categoryIds } from '@shop/schema/domain/taxonomy'
+import { letterPlaceOf } from '@shop/schema/domain/design/product-engraving'
+import { ownFamily } from '@shop/schema/domain/addresses/product-families'
+import { productAddress } from '@shop/schema/domain/addresses/product-path'
+import { categoryIds } from '@shop/schema/domain/vocabulary/taxonomy'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { receivePageFacts } from '../../web/src/data/page-facts.ts'
-import { pieceCardView } from '../../web/src/features/catalogue/card-view.ts'
-import type { Setting } from '../../web/src/features/designer/setting-choice.ts'
-import { productData } from '../../web/src/features/product/product-data.ts'
-import { productView, type ProductView } from '../../web/src/features/product/product-view.ts'
-import { dataPrice } from '../../web/src/features/shell/structured-data.ts'
+import { pieceCardView } from '../../web/src/shop/card/card-view.ts'
+import type { Design } from '../../web/src/shop/design/design.ts'
+import { productData } from '../../web/src/pages/product/product-data.ts'
+import { productView, type ProductView } from '../../web/src/pages/product/product-view.ts'
+import { dataPrice } from '../../web/src/data/structured-data.ts'
 import type { DesignCardFragment, ShopRulesQuery } from '../../web/src/generated/graphql/graphql.ts'
 import { readOperations } from './operations.ts'
 
@@ -31,7 +31,7 @@ async function answer<Data>(name: string, variables: object = {}): Promise<Data>
 
 interface Piece {
   readonly card: DesignCardFragment
-  readonly design: Setting
+  readonly design: Design
 }
 
 let rules: ShopRulesQuery
@@ -64,13 +64,13 @@ async function piecesOf(categoryId: string): Promise<Piece[]> {
 async function pieceOf(sku: string): Promise<Piece> {
   const [{ getDesignBySku: card }, { getDesignBySku: design }] = await Promise.all([
     answer<{ getDesignBySku: DesignCardFragment }>('RecentPiece', { sku }),
-    answer<{ getDesignBySku: Setting }>('SettingDetail', { sku, shapeIds: [], defaultShape: true }),
+    answer<{ getDesignBySku: Design }>('SettingDetail', { sku, shapeIds: [], defaultShape: true }),
   ])
   return { card, design }
 }
 
 /** The page at an address. */
-function pageAt(design: Setting, href: string): ProductView {
+function pageAt(design: Design, href: string): ProductView {
   const family = ownFamily(design)
   const [, metal, size, weight] = /\/product\/[^/]+\/([^/]+)(?:\/([^/]+))?(?:\/([^/]+))?$/.exec(href) ?? []
   const view = family && productView(design, family, { metal, size, weight }, rules)

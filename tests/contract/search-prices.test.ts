@@ -4,8 +4,8 @@ import { startOfWorld } from '@shop/fixtures/seed'
 import { committedStills } from '@shop/mock-api/pictures/stills'
 import { hitOfDesign } from '@shop/mock-api/search/hits'
 import { describe, expect, it } from 'vitest'
-import { foundHits } from '../../web/src/features/search/found-hit.ts'
-import { hitViews } from '../../web/src/features/search/hit-view.ts'
+import { foundHits } from '../../web/src/pages/search/found-hit.ts'
+import { hitViews } from '../../web/src/pages/search/hit-view.ts'
 
 const today = startOfWorld.slice(0, 10)
 const running = sales.filter(({ startsOn, endsOn }) => startsOn <= today && today <= endsOn)

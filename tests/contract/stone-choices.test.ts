@@ -1,5 +1,5 @@
-import { type PairStone, pairMismatch } from '@shop/schema/domain/matched-pair'
-import { beats, type TradeOffStone } from '@shop/schema/domain/stone-trade-offs-front'
+import { type PairStone, pairMismatch } from '@shop/schema/domain/stones/matched-pair'
+import { beats, type TradeOffStone } from '@shop/schema/domain/trade-offs/stone-trade-offs-front'
 import { validate } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { assertAnswer } from './assert-answer.ts'

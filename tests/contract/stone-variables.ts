@@ -5,8 +5,8 @@ import {
   gemCuts,
   gemFinishes,
   gemFluorescences,
-} from '@shop/schema/domain/gemstone-grades'
-import { gemOrigins, gemStoneTypes } from '@shop/schema/domain/gemstones'
+} from '@shop/schema/domain/vocabulary/gemstone-grades'
+import { gemOrigins, gemStoneTypes } from '@shop/schema/domain/vocabulary/gemstones'
 import type { Variables } from './assert-answer.ts'
 
 /** The filters of a stone list with nothing chosen. */

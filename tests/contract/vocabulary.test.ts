@@ -9,20 +9,20 @@ import {
   gemGrowthMethods,
   gemQualityTiers,
   gemTreatments,
-} from '@shop/schema/domain/gemstone-grades'
+} from '@shop/schema/domain/vocabulary/gemstone-grades'
 import {
   gemAvailabilities,
   gemOrigins,
   gemStoneTypes,
   gemstoneFacets,
   gemstoneSorts,
-} from '@shop/schema/domain/gemstones'
-import { listingSorts } from '@shop/schema/domain/listing-grammar'
-import { settingGrammar } from '@shop/schema/domain/listings'
-import { pieceFilters } from '@shop/schema/domain/piece-filters'
-import { stoneMisfits } from '@shop/schema/domain/stone-fit'
-import { stoneMerits } from '@shop/schema/domain/stone-trade-offs'
-import { stoneQualities } from '@shop/schema/domain/stone-trade-offs-front'
+} from '@shop/schema/domain/vocabulary/gemstones'
+import { listingSorts } from '@shop/schema/domain/addresses/listing-grammar'
+import { settingGrammar } from '@shop/schema/domain/addresses/listings'
+import { pieceFilters } from '@shop/schema/domain/addresses/piece-filters'
+import { stoneMisfits } from '@shop/schema/domain/stones/stone-fit'
+import { stoneMerits } from '@shop/schema/domain/trade-offs/stone-trade-offs'
+import { stoneQualities } from '@shop/schema/domain/trade-offs/stone-trade-offs-front'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { listingScopes } from './piece-variables.ts'
 import { shopContract } from './shop-contract.ts'

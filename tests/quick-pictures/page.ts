@@ -1,12 +1,12 @@
 /** What runs in the page: a global `quickPictures` with what is exported here. */
 import type { QuickJob } from '@shop/fixtures/imagery/render/quick-job'
-import { looseStoneScene } from '@shop/schema/geometry/loose-stone'
-import { pieceScene } from '@shop/schema/geometry/piece-scene'
-import { poseOf } from '@shop/schema/geometry/pose'
-import { startSight } from '../../web/src/features/live-view/viewer/orbit.ts'
-import { packLight } from '../../web/src/features/live-view/viewer/pack-light.ts'
-import { packScene } from '../../web/src/features/live-view/viewer/pack-scene.ts'
-import { rendererOf, type Renderer } from '../../web/src/features/live-view/viewer/renderer.ts'
+import { looseStoneScene } from '@shop/schema/geometry/stones/loose-stone'
+import { pieceScene } from '@shop/schema/geometry/pieces/piece-scene'
+import { poseOf } from '@shop/schema/geometry/scene/pose'
+import { startSight } from '../../web/src/shop/viewing/live-view/viewer/orbit.ts'
+import { packLight } from '../../web/src/shop/viewing/live-view/viewer/pack-light.ts'
+import { packScene } from '../../web/src/shop/viewing/live-view/viewer/pack-scene.ts'
+import { rendererOf, type Renderer } from '../../web/src/shop/viewing/live-view/viewer/renderer.ts'
 
 /** A picture as it is sent to whoever asked for it. */
 export interface DrawnPicture {

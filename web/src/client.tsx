@@ -7,7 +7,7 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { keepsRecords } from '#data/kept-text.ts'
 import { reportError } from '#data/report-error.ts'
-import { whenReadable } from '#data/when-readable.ts'
+import { whenReadable } from './data/load-zod-parts.ts'
 import { getRouter } from './router.tsx'
 
 const router = getRouter()

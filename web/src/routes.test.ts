@@ -14,9 +14,14 @@ import {
   stoneFirstDetail,
   stoneFirstList,
   stoneFirstReview,
-} from '@shop/schema/domain/addresses'
-import { redirects } from '@shop/schema/domain/redirects'
-import { builtPages, isNotBuiltYet, notBuiltYet, specificationAddresses } from '@shop/schema/domain/site-map'
+} from '@shop/schema/domain/addresses/addresses'
+import { redirects } from './server/redirects.ts'
+import {
+  builtPages,
+  isNotBuiltYet,
+  notBuiltYet,
+  specificationAddresses,
+} from '@shop/schema/domain/addresses/site-map'
 import { describe, expect, it } from 'vitest'
 import { getRouter } from './router.tsx'
 

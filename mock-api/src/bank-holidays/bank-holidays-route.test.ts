@@ -1,5 +1,5 @@
 import { englandAndWales } from '@shop/schema/http/bank-holidays'
-import { bundledBankHolidays } from '@shop/schema/http/bank-holidays-bundled'
+import { bundledBankHolidays } from '@shop/schema/domain/delivery/bundled-bank-holidays'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createMockApi, type MockApi } from '../app.ts'
 import { createWorldClient, type WorldClient } from '../world/client.ts'

@@ -1,5 +1,5 @@
 import { designs } from '@shop/fixtures/designs/designs'
-import { optionsOf } from '@shop/schema/domain/design'
+import { optionsOf } from '@shop/schema/domain/design/design'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createMockApi, type MockApi } from '../app.ts'
 import type { AddCartItemInput } from '../generated/resolvers.ts'

@@ -1,6 +1,6 @@
 import type { DesignRecord } from '@shop/fixtures/designs/design-record'
-import type { PieceLook } from '@shop/schema/geometry/piece-look'
-import { metalColours, type ShapeSlug } from '@shop/schema/domain/taxonomy'
+import type { PieceLook } from '@shop/schema/geometry/looks/piece-look'
+import { metalColours, type ShapeSlug } from '@shop/schema/domain/vocabulary/taxonomy'
 import type { DesignPicture } from './design-pictures.ts'
 
 /** Bands and bracelets lie, and are shown from above a second time; all else from the side. */

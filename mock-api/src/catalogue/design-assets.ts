@@ -1,5 +1,5 @@
 import type { DesignRecord } from '@shop/fixtures/designs/design-record'
-import { defaultShape } from '@shop/schema/domain/design-shapes'
+import { defaultShape } from '@shop/schema/domain/design/design-shapes'
 import type { DesignAsset, DesignAssetsArgs, RequireFields } from '../generated/resolvers.ts'
 import { stillAsset } from '../pictures/still-asset.ts'
 import type { Stills } from '../pictures/stills.ts'

@@ -1,11 +1,11 @@
 import type { DesignRecord } from '@shop/fixtures/designs/design-record'
 import type { ManifestEntry } from '@shop/fixtures/imagery/manifest'
 import { piecePictureKey } from '@shop/fixtures/imagery/pictures'
-import type { PictureView } from '@shop/schema/geometry/pose'
-import { optionsOf } from '@shop/schema/domain/design'
-import { shapesOf } from '@shop/schema/domain/design-shapes'
-import { inMetalOrder, metalAttribute, parseMetal } from '@shop/schema/domain/metals'
-import type { MetalColourSlug, Shape } from '@shop/schema/domain/taxonomy'
+import type { PictureView } from '@shop/schema/geometry/scene/pose'
+import { optionsOf } from '@shop/schema/domain/design/design'
+import { shapesOf } from '@shop/schema/domain/design/design-shapes'
+import { inMetalOrder, metalAttribute, parseMetal } from '@shop/schema/domain/design/metals'
+import type { MetalColourSlug, Shape } from '@shop/schema/domain/vocabulary/taxonomy'
 import { assetsPath, type Stills } from '../pictures/stills.ts'
 
 /** A picture of a design: what it shows, where it is, and the choices it stands for. */

@@ -1,5 +1,5 @@
-import type { FitStone } from '@shop/schema/domain/stone-fit'
-import { collectionIds, shapes } from '@shop/schema/domain/taxonomy'
+import type { FitStone } from '@shop/schema/domain/stones/stone-fit'
+import { collectionIds, shapes } from '@shop/schema/domain/vocabulary/taxonomy'
 import type {
   FacetGroup,
   QueryListDesignsArgs,

@@ -1,7 +1,7 @@
 import { type EdgeStoneName, edgeRow } from '@shop/fixtures/stones/edge-stones'
 import { generateStones } from '@shop/fixtures/stones/generate-stones'
 import { codeIn } from '@shop/fixtures/stones/stone-columns'
-import { gemStoneTypes } from '@shop/schema/domain/gemstones'
+import { gemStoneTypes } from '@shop/schema/domain/vocabulary/gemstones'
 import { describe, expect, it } from 'vitest'
 import { bestMatchPoints, bestMatchRank, leadTimeOf } from './best-match.ts'
 

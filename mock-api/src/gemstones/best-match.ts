@@ -1,6 +1,6 @@
 import { absent, codeIn, type StoneColumns, stonePictures } from '@shop/fixtures/stones/stone-columns'
 import { stoneSuppliers } from '@shop/fixtures/stones/suppliers'
-import { defaultLeadTimeDays } from '@shop/schema/domain/delivery'
+import { defaultLeadTimeDays } from '@shop/schema/domain/delivery/delivery'
 import {
   gemCertificates,
   gemClarities,
@@ -9,8 +9,8 @@ import {
   gemFinishes,
   gemFluorescences,
   gemQualityTiers,
-} from '@shop/schema/domain/gemstone-grades'
-import { gemStoneTypes } from '@shop/schema/domain/gemstones'
+} from '@shop/schema/domain/vocabulary/gemstone-grades'
+import { gemStoneTypes } from '@shop/schema/domain/vocabulary/gemstones'
 
 /** Points for what is at most so much: a grade, whose list has the best first, or a number of days. */
 type Scale = readonly (readonly [most: number, points: number])[]

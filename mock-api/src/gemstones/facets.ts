@@ -6,15 +6,15 @@ import {
   gemCuts,
   gemFinishes,
   gemFluorescences,
-} from '@shop/schema/domain/gemstone-grades'
+} from '@shop/schema/domain/vocabulary/gemstone-grades'
 import {
   gemOrigins,
   gemStoneTypes,
   type GemstoneFacet,
   isLabGrown,
   showsCut,
-} from '@shop/schema/domain/gemstones'
-import { shapes } from '@shop/schema/domain/taxonomy'
+} from '@shop/schema/domain/vocabulary/gemstones'
+import { shapes } from '@shop/schema/domain/vocabulary/taxonomy'
 
 /** A filter that is options: which there are, and which of them a stone has. */
 export interface FacetGroup {

@@ -1,6 +1,6 @@
 import { stoneAt } from '@shop/fixtures/stones/stone-at'
 import type { StoneRecord } from '@shop/fixtures/stones/stone-record'
-import { listPriceOf } from '@shop/schema/domain/gemstone-price'
+import { listPriceOf } from '@shop/schema/domain/prices/gemstone-price'
 import type { GemstonePage, GemstoneRanges } from '../generated/resolvers.ts'
 import { facetGroups } from './facets.ts'
 import type { GemstoneQuery } from './gemstone-query.ts'

@@ -1,4 +1,4 @@
-import { pounds } from '@shop/schema/domain/money'
+import { pounds } from '@shop/schema/domain/values/money'
 import { GraphQLError } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { everyGemstone } from './testing/gemstone-arguments.ts'

@@ -5,10 +5,10 @@ import {
   gemCuts,
   gemFinishes,
   gemFluorescences,
-} from '@shop/schema/domain/gemstone-grades'
-import { gemOrigins, gemStoneTypes, type GemstoneFacet } from '@shop/schema/domain/gemstones'
-import { decimal, toPence } from '@shop/schema/domain/money'
-import { shapes } from '@shop/schema/domain/taxonomy'
+} from '@shop/schema/domain/vocabulary/gemstone-grades'
+import { gemOrigins, gemStoneTypes, type GemstoneFacet } from '@shop/schema/domain/vocabulary/gemstones'
+import { decimal, toPence } from '@shop/schema/domain/values/money'
+import { shapes } from '@shop/schema/domain/vocabulary/taxonomy'
 import type { QueryListGemstonesArgs, RequireFields, StoneSizeInput } from '../generated/resolvers.ts'
 import { badUserInput } from '../graphql/bad-user-input.ts'
 

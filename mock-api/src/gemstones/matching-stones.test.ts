@@ -1,6 +1,6 @@
 import { type EdgeStoneName, edgeRow } from '@shop/fixtures/stones/edge-stones'
 import { stoneAt, stoneIdAt, stoneRowOf } from '@shop/fixtures/stones/stone-at'
-import { comparePartnersOf, pairMismatch } from '@shop/schema/domain/matched-pair'
+import { comparePartnersOf, pairMismatch } from '@shop/schema/domain/stones/matched-pair'
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
 import { createMockApi } from '../app.ts'

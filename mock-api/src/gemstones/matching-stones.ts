@@ -6,7 +6,7 @@ import {
   pairMismatch,
   partnerSpans,
   type WholeSpan,
-} from '@shop/schema/domain/matched-pair'
+} from '@shop/schema/domain/stones/matched-pair'
 import type { GemstoneQuery, Span, StoneFilters } from './gemstone-query.ts'
 import type { StoneStock } from './stone-stock.ts'
 

@@ -1,6 +1,10 @@
 import { stoneRowOf } from '@shop/fixtures/stones/stone-at'
 import type { StoneColumns } from '@shop/fixtures/stones/stone-columns'
-import { gemAvailabilities, type GemstoneFacet, type GemstoneSort } from '@shop/schema/domain/gemstones'
+import {
+  gemAvailabilities,
+  type GemstoneFacet,
+  type GemstoneSort,
+} from '@shop/schema/domain/vocabulary/gemstones'
 import { bestMatchRank, leadTimeOf } from './best-match.ts'
 import {
   addAll,

@@ -2,11 +2,15 @@ import { stoneAt } from '@shop/fixtures/stones/stone-at'
 import { absent, type StoneColumns } from '@shop/fixtures/stones/stone-columns'
 import type { StoneRecord } from '@shop/fixtures/stones/stone-record'
 import { stoneSuppliers } from '@shop/fixtures/stones/suppliers'
-import { defaultLeadTimeDays } from '@shop/schema/domain/delivery'
-import { gemClarities, gemColours } from '@shop/schema/domain/gemstone-grades'
-import { gemStoneTypes } from '@shop/schema/domain/gemstones'
-import { budgetAround, type StoneTradeOff, stoneTradeOffs } from '@shop/schema/domain/stone-trade-offs'
-import { tradeOffGroup, tradeOffGroups } from '@shop/schema/domain/stone-trade-offs-front'
+import { defaultLeadTimeDays } from '@shop/schema/domain/delivery/delivery'
+import { gemClarities, gemColours } from '@shop/schema/domain/vocabulary/gemstone-grades'
+import { gemStoneTypes } from '@shop/schema/domain/vocabulary/gemstones'
+import {
+  budgetAround,
+  type StoneTradeOff,
+  stoneTradeOffs,
+} from '@shop/schema/domain/trade-offs/stone-trade-offs'
+import { tradeOffGroup, tradeOffGroups } from '@shop/schema/domain/trade-offs/stone-trade-offs-front'
 import type { QueryListGemstoneTradeOffsArgs } from '../generated/resolvers.ts'
 import { badUserInput } from '../graphql/bad-user-input.ts'
 import { bestMatchRank, leadTimeOf } from './best-match.ts'

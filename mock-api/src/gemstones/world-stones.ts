@@ -1,6 +1,6 @@
 import { stoneAt } from '@shop/fixtures/stones/stone-at'
 import type { StoneRecord } from '@shop/fixtures/stones/stone-record'
-import type { GemAvailability } from '@shop/schema/domain/gemstones'
+import type { GemAvailability } from '@shop/schema/domain/vocabulary/gemstones'
 import { markedStones, markOfStone } from '../world/marked-stones.ts'
 import type { World } from '../world/world.ts'
 import type { StoneStock } from './stone-stock.ts'

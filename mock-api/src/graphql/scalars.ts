@@ -1,4 +1,4 @@
-import { pence, pounds } from '@shop/schema/domain/money'
+import { pence, pounds } from '@shop/schema/domain/values/money'
 import { GraphQLError } from 'graphql'
 
 /**

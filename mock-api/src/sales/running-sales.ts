@@ -1,4 +1,4 @@
-import { inLondon } from '@shop/schema/domain/calendar'
+import { inLondon } from '@shop/schema/domain/values/calendar'
 
 /** What decides whether a sale runs. */
 export interface DatedSale {

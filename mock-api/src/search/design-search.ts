@@ -1,6 +1,6 @@
 import type { DesignRecord } from '@shop/fixtures/designs/design-record'
-import { listPrice } from '@shop/schema/domain/design-price'
-import { foldText } from '@shop/schema/domain/search-text'
+import { listPrice } from '@shop/schema/domain/prices/design-price'
+import { foldText } from '@shop/schema/domain/search/search-text'
 import { categoryTokens, isSetting, weights, wordsOfDesign } from './design-words.ts'
 import type { Term } from './question.ts'
 import type { Vocabulary } from './vocabulary.ts'

@@ -1,10 +1,10 @@
 import type { DesignRecord } from '@shop/fixtures/designs/design-record'
-import { optionsOf } from '@shop/schema/domain/design'
-import { shapesOf } from '@shop/schema/domain/design-shapes'
-import { gemStoneTypeName, isDiamond, type GemStoneType } from '@shop/schema/domain/gemstones'
-import { metalAttribute } from '@shop/schema/domain/metals'
-import { categoryIds, collectionIds, subCategoryIds } from '@shop/schema/domain/taxonomy'
-import { lookAttributeNames } from '@shop/schema/geometry/look-attribute-names'
+import { optionsOf } from '@shop/schema/domain/design/design'
+import { shapesOf } from '@shop/schema/domain/design/design-shapes'
+import { gemStoneTypeName, isDiamond, type GemStoneType } from '@shop/schema/domain/vocabulary/gemstones'
+import { metalAttribute } from '@shop/schema/domain/design/metals'
+import { categoryIds, collectionIds, subCategoryIds } from '@shop/schema/domain/vocabulary/taxonomy'
+import { lookAttributeNames } from '@shop/schema/geometry/looks/look-attribute-names'
 import { shapeToken, tellingWords, tokensOf } from './search-language.ts'
 
 /** How much it says about a piece that a word is found there. */

@@ -1,7 +1,7 @@
-import { gemClarities } from '@shop/schema/domain/gemstone-grades'
-import { searchSynonyms } from '@shop/schema/domain/search-synonyms'
-import { searchWords } from '@shop/schema/domain/search-text'
-import { metalColours, shapes } from '@shop/schema/domain/taxonomy'
+import { gemClarities } from '@shop/schema/domain/vocabulary/gemstone-grades'
+import { searchSynonyms } from '@shop/schema/domain/search/search-synonyms'
+import { searchWords } from '@shop/schema/domain/search/search-text'
+import { metalColours, shapes } from '@shop/schema/domain/vocabulary/taxonomy'
 
 /** Words that say nothing about a piece. */
 const emptyWords = new Set(

@@ -1,5 +1,5 @@
 import type { DesignRecord } from '@shop/fixtures/designs/design-record'
-import { longestSearchText } from '@shop/schema/domain/search-text'
+import { longestSearchText } from '@shop/schema/domain/search/search-text'
 import type { StoneStock } from '../gemstones/stone-stock.ts'
 import { hiddenRows } from '../gemstones/world-stones.ts'
 import type { Resolvers } from '../generated/resolvers.ts'

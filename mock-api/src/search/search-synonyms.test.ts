@@ -1,7 +1,7 @@
 import { designs } from '@shop/fixtures/designs/designs'
 import { settings } from '@shop/fixtures/designs/settings'
 import { stoneAt } from '@shop/fixtures/stones/stone-at'
-import { isLabGrown } from '@shop/schema/domain/gemstones'
+import { isLabGrown } from '@shop/schema/domain/vocabulary/gemstones'
 import { describe, expect, it } from 'vitest'
 import { stoneStock } from '../gemstones/stone-stock.ts'
 import { everyStill } from '../pictures/testing/every-still.ts'

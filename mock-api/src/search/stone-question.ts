@@ -1,5 +1,5 @@
-import type { Bounds } from '@shop/schema/domain/attributes'
-import { weightsAround } from '@shop/schema/domain/search-weight'
+import type { Bounds } from '@shop/schema/domain/addresses/attributes'
+import { weightsAround } from '@shop/schema/domain/search/search-weight'
 import type { Term } from './question.ts'
 import { anyStone, stoneWords, type StoneProperty, type StoneWord } from './stone-words.ts'
 

@@ -1,9 +1,14 @@
 import { fancyColours } from '@shop/fixtures/stones/fancy-colours'
 import { varieties } from '@shop/fixtures/stones/varieties'
-import { gemCertificates, gemClarities, gemColours, gemCuts } from '@shop/schema/domain/gemstone-grades'
-import { gemStoneTypes } from '@shop/schema/domain/gemstones'
-import { foldText } from '@shop/schema/domain/search-text'
-import { shapes } from '@shop/schema/domain/taxonomy'
+import {
+  gemCertificates,
+  gemClarities,
+  gemColours,
+  gemCuts,
+} from '@shop/schema/domain/vocabulary/gemstone-grades'
+import { gemStoneTypes } from '@shop/schema/domain/vocabulary/gemstones'
+import { foldText } from '@shop/schema/domain/search/search-text'
+import { shapes } from '@shop/schema/domain/vocabulary/taxonomy'
 import { shapeToken, tellingWords } from './search-language.ts'
 
 /** What the columns of stones hold, one code a stone. */

@@ -1,4 +1,4 @@
-import { forgivenSlips, slipsBetween } from '@shop/schema/domain/search-text'
+import { forgivenSlips, slipsBetween } from '@shop/schema/domain/search/search-text'
 
 /** A word that may be meant, and how sure that is, from 0 to 1. */
 export interface Candidate {

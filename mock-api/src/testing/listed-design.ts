@@ -1,4 +1,4 @@
-import { pounds } from '@shop/schema/domain/money'
+import { pounds } from '@shop/schema/domain/values/money'
 import type { ListedDesign } from '../catalogue/design-index.ts'
 
 interface Wish {

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { GemAvailability } from '@shop/schema/domain/gemstones'
+import type { GemAvailability } from '@shop/schema/domain/vocabulary/gemstones'
 import type { StoneMark } from './world-http.ts'
 
 /** The stones that are sold or held in a world, by id; of all others the catalogue knows best. */

@@ -1,4 +1,4 @@
-import { gemAvailabilities } from '@shop/schema/domain/gemstones'
+import { gemAvailabilities } from '@shop/schema/domain/vocabulary/gemstones'
 import { z } from 'zod'
 
 /** The messages of the HTTP interface under `/worlds`, checked on the way in and typed for its callers. */

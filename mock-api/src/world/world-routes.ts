@@ -1,4 +1,4 @@
-import type { GemAvailability } from '@shop/schema/domain/gemstones'
+import type { GemAvailability } from '@shop/schema/domain/vocabulary/gemstones'
 import type { z } from 'zod'
 import { readBody } from '../http/request-body.ts'
 import { json, methodNotAllowed, notFound, type Refusal, refuse } from '../http/refusal.ts'

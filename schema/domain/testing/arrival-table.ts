@@ -1,6 +1,6 @@
-import { bundledBankHolidays } from '../../http/bank-holidays-bundled.ts'
-import { addDays, type LondonDate, weekday } from '../calendar.ts'
-import { deliveryEstimate, expressEstimate } from '../delivery.ts'
+import { bundledBankHolidays } from '../delivery/bundled-bank-holidays.ts'
+import { addDays, type LondonDate, weekday } from '../values/calendar.ts'
+import { deliveryEstimate, expressEstimate } from '../delivery/delivery.ts'
 
 const holidays = bundledBankHolidays.map(({ date }) => date)
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']

@@ -1,6 +1,6 @@
-import type { AttributeOption } from '../design.ts'
-import { pounds } from '../money.ts'
-import { subCategoryIds } from '../taxonomy.ts'
+import type { AttributeOption } from '../design/design.ts'
+import { pounds } from '../values/money.ts'
+import { subCategoryIds } from '../vocabulary/taxonomy.ts'
 
 function option(id: string, name: string, price = 0): AttributeOption {
   return { id, name, price, isFixedPrice: true }

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import type { DesignPrice } from '../design-price.ts'
-import type { AttributeOption, DesignAttribute, PricedDesign } from '../design.ts'
-import { add, compare, decimal, pounds } from '../money.ts'
+import type { DesignPrice } from '../prices/design-price.ts'
+import type { AttributeOption, DesignAttribute, PricedDesign } from '../design/design.ts'
+import { add, compare, decimal, pounds } from '../values/money.ts'
 
 /** What an option of a test design adds: pounds, or a percent. */
 export type TestPrice = number | { readonly percent: number }

@@ -1,7 +1,7 @@
-import { transform } from '../matrix.ts'
-import type { Mesh } from '../mesh.ts'
-import type { Material, Scene } from '../scene.ts'
-import type { Vector } from '../vector.ts'
+import { transform } from '../primitives/matrix.ts'
+import type { Mesh } from '../primitives/mesh.ts'
+import type { Material, Scene } from '../scene/scene.ts'
+import type { Vector } from '../primitives/vector.ts'
 
 /**
  * What is wrong with a mesh that should be a closed surface: edges, as the numbers of their corners, that do

@@ -1,7 +1,7 @@
-import { transform, type Matrix } from '../matrix.ts'
-import type { Part, Scene, StoneSpec } from '../scene.ts'
-import { cutStone, type Stone } from '../stone.ts'
-import { cross, dot, length, scale, type Vector } from '../vector.ts'
+import { transform, type Matrix } from '../primitives/matrix.ts'
+import type { Part, Scene, StoneSpec } from '../scene/scene.ts'
+import { cutStone, type Stone } from '../stones/stone.ts'
+import { cross, dot, length, scale, type Vector } from '../primitives/vector.ts'
 
 /** Where metal runs into a stone. */
 export interface Penetration {

@@ -1,7 +1,7 @@
-import type { ShapeSlug } from '../../domain/taxonomy.ts'
-import type { RingSettingLook } from '../piece-look.ts'
-import type { RingSettingGeometry } from '../piece.ts'
-import { usualStone } from '../usual-stone.ts'
+import type { ShapeSlug } from '../../domain/vocabulary/taxonomy.ts'
+import type { RingSettingLook } from '../looks/piece-look.ts'
+import type { RingSettingGeometry } from '../pieces/piece.ts'
+import { usualStone } from '../stones/usual-stone.ts'
 
 /** A plain four-claw solitaire with what differs from it. */
 export function usualSetting(

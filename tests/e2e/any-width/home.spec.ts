@@ -1,5 +1,5 @@
 import { settings } from '@shop/fixtures/designs/settings'
-import { settingStyles, shapes } from '@shop/schema/domain/taxonomy'
+import { settingStyles, shapes } from '@shop/schema/domain/vocabulary/taxonomy'
 import { expect, test } from '../support/test.ts'
 
 test('ten shapes lead to the settings made in them', async ({ page, open, list }) => {

@@ -1,5 +1,5 @@
 import type { StoneRecord } from '@shop/fixtures/stones/stone-record'
-import { isLabGrown } from '@shop/schema/domain/gemstones'
+import { isLabGrown } from '@shop/schema/domain/vocabulary/gemstones'
 import { expectAccessible } from '../support/axe.ts'
 import { fittingStones } from '../support/listed-stones.ts'
 import {

@@ -1,4 +1,4 @@
-import { listings } from '@shop/schema/domain/listings'
+import { listings } from '@shop/schema/domain/addresses/listings'
 import {
   canonicalOf,
   headingOf,

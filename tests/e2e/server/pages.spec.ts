@@ -1,5 +1,5 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test'
-import { shapes } from '@shop/schema/domain/taxonomy'
+import { shapes } from '@shop/schema/domain/vocabulary/taxonomy'
 import { pageKinds, unknownPath } from '../support/pages.ts'
 import { madeTitle, ringPath } from '../support/review-page.ts'
 import { expect, test } from '../support/visitor-test.ts'

@@ -2,7 +2,7 @@ import { settings } from '@shop/fixtures/designs/settings'
 import { defaultStoneCount, generateStones } from '@shop/fixtures/stones/generate-stones'
 import { stoneAt } from '@shop/fixtures/stones/stone-at'
 import type { StoneRecord } from '@shop/fixtures/stones/stone-record'
-import { stoneFit } from '@shop/schema/domain/stone-fit'
+import { stoneFit } from '@shop/schema/domain/stones/stone-fit'
 
 /** The stones of the fixtures, counted by hand: what lists are held against. */
 

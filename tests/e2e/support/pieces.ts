@@ -1,6 +1,6 @@
 import type { DesignRecord } from '@shop/fixtures/designs/design-record'
 import { designs } from '@shop/fixtures/designs/designs'
-import { listingOf, type ListingKey } from '@shop/schema/domain/listings'
+import { listingOf, type ListingKey } from '@shop/schema/domain/addresses/listings'
 
 /** The finished pieces of the fixtures, told apart by hand: what listings are held against. */
 

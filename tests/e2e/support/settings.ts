@@ -1,6 +1,11 @@
 import type { DesignRecord } from '@shop/fixtures/designs/design-record'
 import { settings } from '@shop/fixtures/designs/settings'
-import { metalColours, settingStyles, shapes, type FilterOption } from '@shop/schema/domain/taxonomy'
+import {
+  metalColours,
+  settingStyles,
+  shapes,
+  type FilterOption,
+} from '@shop/schema/domain/vocabulary/taxonomy'
 
 /** The settings of the fixtures, counted by hand: what lists are held against. */
 

@@ -1,5 +1,5 @@
 import type { infer as Infer } from 'zod/mini'
-import type { ZodParts } from './when-readable.ts'
+import type { ZodParts } from './load-zod-parts.ts'
 
 /** How many searches are remembered (document 2 section 9). */
 const mostSearches = 2

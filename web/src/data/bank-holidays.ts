@@ -1,4 +1,4 @@
-import type { LondonDate } from '@shop/schema/domain/calendar'
+import type { LondonDate } from '@shop/schema/domain/values/calendar'
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { ApiError } from './api-error.ts'
 import { serverSide } from './server-side.ts'

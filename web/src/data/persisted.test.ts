@@ -37,7 +37,7 @@ async function openTab() {
   const [{ persisted }, { restoreStores }, readable] = await Promise.all([
     import('./persisted.ts'),
     import('./store-registry.ts'),
-    import('./when-readable.ts'),
+    import('./load-zod-parts.ts'),
   ])
   return {
     ...readable,

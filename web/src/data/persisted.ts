@@ -4,7 +4,7 @@ import { keyOf, readText, writeText } from './kept-text.ts'
 import { reportError } from './report-error.ts'
 import { onRestore } from './store-registry.ts'
 import { useProxy } from './use-proxy.ts'
-import { loadZodParts, zodParts, type ZodParts } from './when-readable.ts'
+import { loadZodParts, zodParts, type ZodParts } from './load-zod-parts.ts'
 
 export interface PersistedStore<State extends object> {
   /** Written in event handlers and effects only, by the actions beside the store. */

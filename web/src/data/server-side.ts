@@ -1,4 +1,4 @@
-import type { LondonDate } from '@shop/schema/domain/calendar'
+import type { LondonDate } from '@shop/schema/domain/values/calendar'
 import type { Transport } from './transport.ts'
 
 /** The part of the configuration that the browser may know. */

@@ -1,4 +1,4 @@
-/** What of zod the stores describe their records with: a file by itself, for `when-readable` to bring. */
+/** What of zod the stores describe their records with: a file by itself, for `load-zod-parts` to load. */
 export {
   array,
   boolean,

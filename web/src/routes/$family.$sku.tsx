@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SettingSkeleton } from '#features/designer/setting-skeleton.tsx'
-import { loadProduct } from '#features/product/load-product.ts'
-import { LostPiece } from '#features/product/lost-piece.tsx'
-import { hasShortForm } from '#features/product/product-params.ts'
-import { productHead } from '#features/product/product-head.ts'
-import { ProductOfAddress } from '#features/product/product-route.tsx'
+import { SettingSkeleton } from '#shop/design/setting-skeleton.tsx'
+import { loadProduct } from '#pages/product/load-product.ts'
+import { LostPiece } from '#pages/product/product-not-found.tsx'
+import { hasShortForm } from '#pages/product/product-params.ts'
+import { productHead } from '#pages/product/product-head.ts'
+import { ProductOfAddress } from '#pages/product/product-route.tsx'
 
 /** The short form of a product's address: the piece in its default choices (document 2, section 2). */
 export const Route = createFileRoute('/$family/$sku')({

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ListSkeleton } from '#features/catalogue/list/list-skeleton.tsx'
-import { familyViewName, isListingFamily } from '#features/catalogue/list/listing-families.ts'
-import { ListingPage } from '#features/catalogue/list/listing-page.tsx'
-import { loadListing } from '#features/catalogue/list/load-listing.ts'
-import { LostList } from '#features/catalogue/list/lazy-lost-list.ts'
+import { ListSkeleton } from '#shop/list/list-skeleton.tsx'
+import { familyViewName, isListingFamily } from '#shop/list/listing-families.ts'
+import { ListingPage } from '#pages/listing/listing-page.tsx'
+import { loadListing } from '#pages/listing/load-listing.ts'
+import { LostList } from '#pages/listing/lazy-listing-not-found.ts'
 
 /** The lists of one kind of piece each, filtered as the address says (document 2, section 2). */
 export const Route = createFileRoute('/$family/collection/{-$attributes}')({

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SettingSkeleton } from '#features/designer/setting-skeleton.tsx'
-import { loadProduct } from '#features/product/load-product.ts'
-import { LostPiece } from '#features/product/lost-piece.tsx'
-import { isProductPath } from '#features/product/product-params.ts'
-import { productHead } from '#features/product/product-head.ts'
-import { ProductOfAddress } from '#features/product/product-route.tsx'
+import { SettingSkeleton } from '#shop/design/setting-skeleton.tsx'
+import { loadProduct } from '#pages/product/load-product.ts'
+import { LostPiece } from '#pages/product/product-not-found.tsx'
+import { isProductPath } from '#pages/product/product-params.ts'
+import { productHead } from '#pages/product/product-head.ts'
+import { ProductOfAddress } from '#pages/product/product-route.tsx'
 
 /** A finished piece in the choices of its address; the size is a width or a total weight, by family (document 2, section 2). */
 export const Route = createFileRoute('/$family/product/$sku/{-$metal}/{-$size}/{-$weight}')({

@@ -1,9 +1,9 @@
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useLeaveCreatePages } from '#features/designer/use-leave-create-pages.ts'
-import { earlyInputScript } from '#features/shell/early-input.ts'
-import { SearchToggle } from '#features/search/search-toggle.tsx'
-import { PageShell } from '#features/shell/page-shell.tsx'
+import { useLeaveCreatePages } from '#shop/build/use-leave-create-pages.ts'
+import { earlyInputScript } from '#shell/early-input.ts'
+import { SearchToggle } from '#pages/search/search-toggle.tsx'
+import { PageShell } from '#shell/page-shell.tsx'
 import baseStyles from '#ui/base.css?url'
 import type { RouterContext } from '../router.tsx'
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { LostBuildPage } from '#features/lost-build/lazy-lost-build-page.ts'
-import { loadStray } from '#features/lost-build/load-stray.ts'
+import { LostBuildPage } from '#pages/create/not-found/lazy-create-not-found.ts'
+import { loadStray } from '#pages/create/not-found/load-unknown-address.ts'
 
 /** Every address of the builder that no other route serves: not found, with the nearest step to what it chooses. */
 export const Route = createFileRoute('/create/$')({

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { createViewName } from '#features/designer/create-view-name.ts'
-import { settingParams } from '#features/designer/setting-params.ts'
-import { SettingSkeleton } from '#features/designer/setting-skeleton.tsx'
-import { isGemstoneId } from '#features/gemstones/detail/gemstone-id.ts'
-import { renewStones } from '#features/gemstones/stone/renew-stones.ts'
-import { LostBuildPage } from '#features/lost-build/lazy-lost-build-page.ts'
-import { loadReview } from '#features/review/load-review.ts'
-import { reviewHead } from '#features/review/review-head.ts'
-import { ReviewOfAddress } from '#features/review/review-route.tsx'
+import { createViewName } from '#shop/build/steps/create-view-name.ts'
+import { settingParams } from '#shop/design/setting-params.ts'
+import { SettingSkeleton } from '#shop/design/setting-skeleton.tsx'
+import { isGemstoneId } from '#shop/gemstone/gemstone-id.ts'
+import { renewStones } from '#shop/gemstone/renew-stones.ts'
+import { LostBuildPage } from '#pages/create/not-found/lazy-create-not-found.ts'
+import { loadReview } from '#pages/create/review/load-review.ts'
+import { reviewHead } from '#pages/create/review/review-head.ts'
+import { ReviewOfAddress } from '#pages/create/review/review-route.tsx'
 
 /**
  * A setting of earrings with both its stones, in either order (document 2, section 2); for a ring or a pendant it

@@ -1,13 +1,13 @@
-import { stoneFirstKinds } from '@shop/schema/domain/addresses'
+import { stoneFirstKinds } from '@shop/schema/domain/addresses/addresses'
 import { createFileRoute } from '@tanstack/react-router'
-import { SettingSkeleton } from '#features/designer/setting-skeleton.tsx'
-import { settingParams } from '#features/designer/setting-params.ts'
-import { isGemstoneId } from '#features/gemstones/detail/gemstone-id.ts'
-import { renewStones } from '#features/gemstones/stone/renew-stones.ts'
-import { LostBuildPage } from '#features/lost-build/lazy-lost-build-page.ts'
-import { fittingSettingHead } from '#features/stone-first/fitting-setting-head.ts'
-import { FittingSetting } from '#features/stone-first/fitting-setting.tsx'
-import { loadFittingSetting } from '#features/stone-first/load-fitting-setting.ts'
+import { SettingSkeleton } from '#shop/design/setting-skeleton.tsx'
+import { settingParams } from '#shop/design/setting-params.ts'
+import { isGemstoneId } from '#shop/gemstone/gemstone-id.ts'
+import { renewStones } from '#shop/gemstone/renew-stones.ts'
+import { LostBuildPage } from '#pages/create/not-found/lazy-create-not-found.ts'
+import { fittingSettingHead } from '#pages/create/setting/fitting-setting-head.ts'
+import { FittingSetting } from '#pages/create/setting/fitting-setting.tsx'
+import { loadFittingSetting } from '#shop/build/load-fitting-setting.ts'
 
 /** A setting for a stone that was chosen first, in the stone's shape (document 2, section 2). */
 export const Route = createFileRoute('/create/gemstones/$gemstoneId/$kind/$sku/$metal')({

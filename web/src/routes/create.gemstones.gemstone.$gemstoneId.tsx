@@ -1,11 +1,11 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { isGemstoneId } from '#features/gemstones/detail/gemstone-id.ts'
-import { detailedStone, loadStone } from '#features/gemstones/detail/load-stone.ts'
-import { StonePage } from '#features/gemstones/detail/stone-page.tsx'
-import { StoneSkeleton } from '#features/gemstones/detail/stone-skeleton.tsx'
-import { stoneHead } from '#features/gemstones/detail/stone-head.ts'
-import { prefetchTradeOffsAround } from '#features/gemstones/genius/prefetch-trade-offs.ts'
-import { LostBuildPage } from '#features/lost-build/lazy-lost-build-page.ts'
+import { isGemstoneId } from '#shop/gemstone/gemstone-id.ts'
+import { detailedStone, loadStone } from '#shop/gemstone/load-stone.ts'
+import { StonePage } from '#pages/create/gemstone/stone-page.tsx'
+import { StoneSkeleton } from '#pages/create/gemstone/stone-skeleton.tsx'
+import { stoneHead } from '#pages/create/gemstone/stone-head.ts'
+import { prefetchTradeOffsAround } from '#shop/build/trade-offs/prefetch-trade-offs.ts'
+import { LostBuildPage } from '#pages/create/not-found/lazy-create-not-found.ts'
 import { useGemstoneDetail, useShopRules } from '#generated/queries.ts'
 
 /** A stone to start with (document 2, section 2). */

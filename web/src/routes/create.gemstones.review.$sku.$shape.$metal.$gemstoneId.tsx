@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SettingSkeleton } from '#features/designer/setting-skeleton.tsx'
-import { isSku } from '#features/designer/setting-params.ts'
-import { isGemstoneId } from '#features/gemstones/detail/gemstone-id.ts'
-import { renewStones } from '#features/gemstones/stone/renew-stones.ts'
-import { StoneFirst } from '#features/gemstones/stone/stone-link.ts'
-import { LostBuildPage } from '#features/lost-build/lazy-lost-build-page.ts'
-import { reviewHead } from '#features/review/review-head.ts'
-import { ReviewOfAddress } from '#features/review/review-route.tsx'
-import { loadStoneFirstReview } from '#features/stone-first/load-stone-first-review.ts'
+import { SettingSkeleton } from '#shop/design/setting-skeleton.tsx'
+import { isSku } from '#shop/design/setting-params.ts'
+import { isGemstoneId } from '#shop/gemstone/gemstone-id.ts'
+import { renewStones } from '#shop/gemstone/renew-stones.ts'
+import { StoneFirst } from '#shop/build/stones/stone-link.ts'
+import { LostBuildPage } from '#pages/create/not-found/lazy-create-not-found.ts'
+import { reviewHead } from '#pages/create/review/review-head.ts'
+import { ReviewOfAddress } from '#pages/create/review/review-route.tsx'
+import { loadStoneFirstReview } from '#pages/create/review/load-gemstone-first-review.ts'
 
 /** A stone with its setting, ready to be ordered; the address alone says all that is set (document 2, section 2). */
 export const Route = createFileRoute('/create/gemstones/review/$sku/$shape/$metal/$gemstoneId')({

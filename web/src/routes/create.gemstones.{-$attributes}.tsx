@@ -1,11 +1,11 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { stoneFirstListHead } from '#features/gemstones/list/stone-list-head.ts'
-import { loadStoneFirstList } from '#features/gemstones/list/load-stone-list.ts'
-import { StoneListPage } from '#features/gemstones/list/stone-list-page.tsx'
-import { StoneListSkeleton } from '#features/gemstones/list/stone-list-skeleton.tsx'
-import { listBase, stoneFirstListFor } from '#features/gemstones/list/stone-list.ts'
-import { orListInSight } from '#features/listing/list-in-sight.ts'
-import { LostBuildPage } from '#features/lost-build/lazy-lost-build-page.ts'
+import { stoneFirstListHead } from '#pages/create/gemstones/stone-list-head.ts'
+import { loadStoneFirstList } from '#pages/create/gemstones/load-stone-list.ts'
+import { StoneListPage } from '#pages/create/gemstones/stone-list-page.tsx'
+import { StoneListSkeleton } from '#pages/create/gemstones/stone-list-skeleton.tsx'
+import { listBase, stoneFirstListFor } from '#shop/gemstone/stone-list.ts'
+import { orListInSight } from '#shop/list/list-in-sight.ts'
+import { LostBuildPage } from '#pages/create/not-found/lazy-create-not-found.ts'
 import { useShopRules } from '#generated/queries.ts'
 
 /** The stones to start with, filtered as the address says (document 2, section 2). */

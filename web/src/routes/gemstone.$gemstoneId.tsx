@@ -1,10 +1,10 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { isGemstoneId } from '#features/gemstones/detail/gemstone-id.ts'
-import { detailedStone, loadStone } from '#features/gemstones/detail/load-stone.ts'
-import { StonePage } from '#features/gemstones/detail/stone-page.tsx'
-import { StoneSkeleton } from '#features/gemstones/detail/stone-skeleton.tsx'
-import { stoneHead } from '#features/gemstones/detail/stone-head.ts'
-import { prefetchTradeOffsAround } from '#features/gemstones/genius/prefetch-trade-offs.ts'
+import { isGemstoneId } from '#shop/gemstone/gemstone-id.ts'
+import { detailedStone, loadStone } from '#shop/gemstone/load-stone.ts'
+import { StonePage } from '#pages/create/gemstone/stone-page.tsx'
+import { StoneSkeleton } from '#pages/create/gemstone/stone-skeleton.tsx'
+import { stoneHead } from '#pages/create/gemstone/stone-head.ts'
+import { prefetchTradeOffsAround } from '#shop/build/trade-offs/prefetch-trade-offs.ts'
 import { useGemstoneDetail, useShopRules } from '#generated/queries.ts'
 
 /** A loose stone by itself (document 2, section 2). */

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { HomePage } from '#features/home/home-page.tsx'
-import { pageHead } from '#features/shell/page-head.ts'
+import { HomePage } from '#pages/home/home-page.tsx'
+import { pageHead } from '#shell/page-head.ts'
 import { homeSettingsQuery, shopRulesQuery } from '#generated/queries.ts'
 import { m } from '#generated/paraglide/messages.js'
 

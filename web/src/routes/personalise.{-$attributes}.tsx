@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ListSkeleton } from '#features/catalogue/list/list-skeleton.tsx'
-import { ListingPage } from '#features/catalogue/list/listing-page.tsx'
-import { loadListing } from '#features/catalogue/list/load-listing.ts'
-import { LostList } from '#features/catalogue/list/lazy-lost-list.ts'
+import { ListSkeleton } from '#shop/list/list-skeleton.tsx'
+import { ListingPage } from '#pages/listing/listing-page.tsx'
+import { loadListing } from '#pages/listing/load-listing.ts'
+import { LostList } from '#pages/listing/lazy-listing-not-found.ts'
 
 const path = '/personalise'
 

@@ -1,4 +1,4 @@
-import { bundledBankHolidays } from '@shop/schema/http/bank-holidays-bundled'
+import { bundledBankHolidays } from '@shop/schema/domain/delivery/bundled-bank-holidays'
 import { describe, expect, it, vi } from 'vitest'
 import { createBankHolidays } from './bank-holidays.ts'
 

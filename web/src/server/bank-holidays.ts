@@ -1,6 +1,6 @@
-import type { LondonDate } from '@shop/schema/domain/calendar'
-import { englandAndWales, type BankHoliday } from '@shop/schema/http/bank-holidays'
-import { withBundled } from '@shop/schema/http/bank-holidays-bundled'
+import type { LondonDate } from '@shop/schema/domain/values/calendar'
+import { englandAndWales } from '@shop/schema/http/bank-holidays'
+import { withBundled, type BankHoliday } from '@shop/schema/domain/delivery/bundled-bank-holidays'
 
 const dayMs = 86_400_000
 /** How soon a list that could not be read is asked for again. */

@@ -1,9 +1,14 @@
-import { createKinds, settingList, stoneFirstList, stoneFirstLists } from '@shop/schema/domain/addresses'
-import { decodeAttributes, encodeAttributes } from '@shop/schema/domain/attributes'
-import { listings, settingGrammar, settingGrammars } from '@shop/schema/domain/listings'
-import type { ListingGrammar } from '@shop/schema/domain/listing-grammar'
-import { redirectFor } from '@shop/schema/domain/redirects'
-import { stoneGrammar } from '@shop/schema/domain/stone-grammar'
+import {
+  createKinds,
+  settingList,
+  stoneFirstList,
+  stoneFirstLists,
+} from '@shop/schema/domain/addresses/addresses'
+import { decodeAttributes, encodeAttributes } from '@shop/schema/domain/addresses/attributes'
+import { listings, settingGrammar, settingGrammars } from '@shop/schema/domain/addresses/listings'
+import type { ListingGrammar } from '@shop/schema/domain/addresses/listing-grammar'
+import { redirectFor } from './redirects.ts'
+import { stoneGrammar } from '@shop/schema/domain/addresses/stone-grammar'
 import { isDecodable } from './is-decodable.ts'
 
 /** Addresses whose last part is an id that tells upper from lower case, and files. */

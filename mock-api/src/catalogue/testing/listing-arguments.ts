@@ -1,7 +1,7 @@
-import { type ListingSelection, selectionArguments } from '@shop/schema/domain/attributes'
-import type { ListingSortKey } from '@shop/schema/domain/listing-grammar'
-import type { Listing } from '@shop/schema/domain/listings'
-import type { PieceFilterKey } from '@shop/schema/domain/piece-filters'
+import { type ListingSelection, selectionArguments } from '@shop/schema/domain/addresses/attributes'
+import type { ListingSortKey } from '@shop/schema/domain/addresses/listing-grammar'
+import type { Listing } from '@shop/schema/domain/addresses/listings'
+import type { PieceFilterKey } from '@shop/schema/domain/addresses/piece-filters'
 import type { ListDesignsArguments } from '../design-query.ts'
 
 export type PieceSelection = ListingSelection<PieceFilterKey, string, ListingSortKey>

@@ -1,5 +1,5 @@
 import { Lot } from '@shop/fixtures/stones/lot'
-import { gemstoneSorts } from '@shop/schema/domain/gemstones'
+import { gemstoneSorts } from '@shop/schema/domain/vocabulary/gemstones'
 import { facetGroups } from '../facets.ts'
 import type { GemstoneQuery, Span } from '../gemstone-query.ts'
 

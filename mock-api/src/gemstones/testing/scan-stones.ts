@@ -1,8 +1,8 @@
 import { stoneAt } from '@shop/fixtures/stones/stone-at'
 import type { StoneColumns } from '@shop/fixtures/stones/stone-columns'
 import type { StoneRecord } from '@shop/fixtures/stones/stone-record'
-import { gemstoneFacets, type GemstoneFacet, isLabGrown } from '@shop/schema/domain/gemstones'
-import { shapes } from '@shop/schema/domain/taxonomy'
+import { gemstoneFacets, type GemstoneFacet, isLabGrown } from '@shop/schema/domain/vocabulary/gemstones'
+import { shapes } from '@shop/schema/domain/vocabulary/taxonomy'
 import { facetGroups } from '../facets.ts'
 import type { GemstoneQuery } from '../gemstone-query.ts'
 

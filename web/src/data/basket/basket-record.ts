@@ -1,6 +1,6 @@
-import type { Pence } from '@shop/schema/domain/money'
+import type { Pence } from '@shop/schema/domain/values/money'
 import type { infer as Infer } from 'zod/mini'
-import type { ZodParts } from '../when-readable.ts'
+import type { ZodParts } from '../load-zod-parts.ts'
 
 /**
  * What the visitor's browser keeps of a basket (document 2, section 3), field by field. The last three

@@ -1,4 +1,4 @@
-import { pence } from '@shop/schema/domain/money'
+import { pence } from '@shop/schema/domain/values/money'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aLine, aPiece } from './testing/baskets.ts'
 import { FakeCart } from './testing/fake-cart.ts'

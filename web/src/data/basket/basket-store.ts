@@ -1,5 +1,5 @@
-import { hasBasketExpired } from '@shop/schema/domain/basket-expiry'
-import type { Pence } from '@shop/schema/domain/money'
+import { hasBasketExpired } from '@shop/schema/domain/basket/basket-expiry'
+import type { Pence } from '@shop/schema/domain/values/money'
 import { shopNow } from '../page-facts.ts'
 import { persisted } from '../persisted.ts'
 import {

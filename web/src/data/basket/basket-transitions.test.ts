@@ -12,7 +12,7 @@ import {
   withPrices,
 } from './basket-transitions.ts'
 import { aPiece, aBasket, aLine, idsOf } from './testing/baskets.ts'
-import { pence } from '@shop/schema/domain/money'
+import { pence } from '@shop/schema/domain/values/money'
 
 describe('the first piece', () => {
   const facts = { basketItemId: 'a', addedAt: '2026-11-25T10:00:00.000Z', newUid: 'uid-1' }

@@ -1,4 +1,4 @@
-import { pence } from '@shop/schema/domain/money'
+import { pence } from '@shop/schema/domain/values/money'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { BasketRecord } from './basket-record.ts'
 import { aPiece, idsOf } from './testing/baskets.ts'

@@ -1,4 +1,4 @@
-import { hasBasketExpired } from '@shop/schema/domain/basket-expiry'
+import { hasBasketExpired } from '@shop/schema/domain/basket/basket-expiry'
 import { proxy, subscribe } from 'valtio/vanilla'
 import { apiErrorKind } from '../api-error.ts'
 import { shopNow } from '../page-facts.ts'

@@ -1,4 +1,4 @@
-import { pence } from '@shop/schema/domain/money'
+import { pence } from '@shop/schema/domain/values/money'
 import { describe, expect, it } from 'vitest'
 import type { CartFragment } from '#generated/graphql/graphql.ts'
 import type { BasketRecord } from './basket-record.ts'

@@ -1,5 +1,5 @@
-import { hasBasketExpired } from '@shop/schema/domain/basket-expiry'
-import { metalColours, shapes } from '@shop/schema/domain/taxonomy'
+import { hasBasketExpired } from '@shop/schema/domain/basket/basket-expiry'
+import { metalColours, shapes } from '@shop/schema/domain/vocabulary/taxonomy'
 import type { CartFragment } from '#generated/graphql/graphql.ts'
 import { basketProblems, type BasketItem, type BasketRecord } from './basket-record.ts'
 import { cleared, emptied, has, inOrder, withLine } from './basket-transitions.ts'

@@ -1,4 +1,4 @@
-import { lateStore } from '../late-store.ts'
+import { lateStore } from '../lazy-store.ts'
 import type { BasketItem } from './basket-record.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { pence } from '@shop/schema/domain/money'
+import { pence } from '@shop/schema/domain/values/money'
 import { emptyBasket, type BasketItem, type BasketRecord, type NewBasketItem } from '../basket-record.ts'
 
 /** A ring as the review page puts it into the basket. */

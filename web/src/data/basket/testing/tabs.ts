@@ -49,7 +49,7 @@ export function openBrowser(): Browser {
       const [facts, registry, readable, store, sync] = await Promise.all([
         import('../../page-facts.ts'),
         import('../../store-registry.ts'),
-        import('../../when-readable.ts'),
+        import('../../load-zod-parts.ts'),
         import('../basket-store.ts'),
         import('../cart-sync.ts'),
       ])

@@ -1,0 +1,24 @@
+import { createKinds } from './addresses.ts'
+import type { CreateKind } from './addresses.ts'
+import { subCategoryIds } from '../vocabulary/taxonomy.ts'
+
+/**
+ * What a setting is built into: subcategory 1 an engagement ring, 2 a pendant, anything else earrings (document
+ * 2 section 4, Build-your-own steps).
+ */
+export function createKindOf({ subCategory }: { readonly subCategory: { readonly id: string } }): CreateKind {
+  if (subCategory.id === subCategoryIds.engagementRing) return 'engagement-ring'
+  return subCategory.id === subCategoryIds.pendant ? 'pendant' : 'earrings'
+}
+
+/** The subcategory of the settings of a kind (document 2 section 2, Build-your-own routes). */
+export const settingSubCategories: Readonly<Record<CreateKind, string>> = {
+  'engagement-ring': subCategoryIds.engagementRing,
+  pendant: subCategoryIds.pendant,
+  earrings: subCategoryIds.earring,
+}
+
+/** The kind that a segment of an address names; null for any other. */
+export function createKindAt(segment: string): CreateKind | null {
+  return createKinds.find((kind) => kind === segment) ?? null
+}

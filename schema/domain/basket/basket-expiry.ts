@@ -1,0 +1,39 @@
+import { inLondon } from '../values/calendar.ts'
+import type { LondonDate } from '../values/calendar.ts'
+
+/** Hours for which a basket is kept after a piece was put in (document 2 section 9). */
+export const basketKeptHours = 48
+
+const keptMs = basketKeptHours * 3_600_000
+
+/** What the rule reads of a line: an ISO instant; null while nobody has said when. */
+export interface TimedLine {
+  readonly addedAt: string | null
+}
+
+/**
+ * Whether a basket has come to its end (document 2 section 4, Cart sync): any of its pieces was put in 48 or
+ * more hours ago. A line without a time ends nothing.
+ */
+export function hasBasketExpired(lines: readonly TimedLine[], now: Date): boolean {
+  const end = basketEnd(lines)
+  return end !== null && now.getTime() >= end.getTime()
+}
+
+/** When a basket comes to its end: 48 hours after its oldest piece. Null when no line has a time. */
+export function basketEnd(lines: readonly TimedLine[]): Date | null {
+  const added = lines.flatMap(({ addedAt }) => (addedAt === null ? [] : [Date.parse(addedAt)]))
+  const known = added.filter((time) => !Number.isNaN(time))
+  return known.length === 0 ? null : new Date(Math.min(...known) + keptMs)
+}
+
+/** What calendar and clock show in London at an instant: `2026-11-27`, `10:00`. */
+export function londonClock(instant: Date): { readonly date: LondonDate; readonly time: string } {
+  const { date, hour } = inLondon(instant)
+  // London is a whole number of hours from universal time, winter and summer.
+  return { date, time: `${twoDigits(hour)}:${twoDigits(instant.getUTCMinutes())}` }
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, '0')
+}

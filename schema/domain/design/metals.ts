@@ -1,0 +1,123 @@
+import type { AttributeOption } from './design.ts'
+import { metalColours } from '../vocabulary/taxonomy.ts'
+import type { MetalColour, MetalColourSlug } from '../vocabulary/taxonomy.ts'
+
+/** The attribute whose options are metals (document 1 section 3). */
+export const metalAttribute = 'Metal'
+
+const goldCarats = [18, 14, 9] as const
+export type GoldCarat = (typeof goldCarats)[number]
+/** Parts of pure metal in a thousand, as struck on the piece. */
+export type Fineness = 375 | 585 | 750 | 950
+
+/** A metal as designs offer it: a colour, and for gold how fine it is. */
+export interface Metal {
+  readonly colour: MetalColourSlug
+  /** Null for platinum and palladium, which the shop sells in one fineness. */
+  readonly carat: GoldCarat | null
+}
+
+/** All that the rules read of a metal option. */
+export type MetalOption = Pick<AttributeOption, 'id' | 'name'>
+
+const goldFineness: Readonly<Record<GoldCarat, Fineness>> = { 18: 750, 14: 585, 9: 375 }
+
+/** The metal that an option's name says: `18ct Yellow Gold`, `Platinum`; null when it says none we know. */
+export function parseMetal(optionName: string): Metal | null {
+  const [, caratText, colourName] = /^(?:(9|14|18)ct )?(.+)$/.exec(optionName) ?? []
+  const colour = metalColours.find(({ name }) => name === colourName)
+  const carat = goldCarats.find((known) => String(known) === caratText) ?? null
+  if (!colour || isGold(colour) !== (carat !== null)) return null
+  return { colour: colour.slug, carat }
+}
+
+/** Parts in a thousand: 18ct 750, 14ct 585, 9ct 375, platinum and palladium 950. */
+export function finenessOf({ carat }: Metal): Fineness {
+  return carat === null ? 950 : goldFineness[carat]
+}
+
+/** The name beside a choice: `18ct Yellow Gold`, `Platinum (950)` (document 2 section 9). */
+export function metalDisplayName(metal: Metal): string {
+  const { name } = colourOf(metal)
+  return metal.carat === null ? `${name} (${finenessOf(metal)})` : `${metal.carat}ct ${name}`
+}
+
+/**
+ * The metals of the shop as the assay offices' notice for dealers lists them: the least fineness that may be
+ * called so, and the weight below which the law asks for no hallmark (Hallmarking Act 1973, schedule 1).
+ */
+export const finenessTable = [
+  { name: '9ct gold', fineness: 375, exemptBelowGrams: '1' },
+  { name: '14ct gold', fineness: 585, exemptBelowGrams: '1' },
+  { name: '18ct gold', fineness: 750, exemptBelowGrams: '1' },
+  { name: 'Platinum', fineness: 950, exemptBelowGrams: '0.5' },
+  { name: 'Palladium', fineness: 950, exemptBelowGrams: '1' },
+] as const satisfies readonly { name: string; fineness: Fineness; exemptBelowGrams: string }[]
+
+/** What the hallmark vouches for: `18ct gold, fineness 750`, `Platinum, fineness 950`. */
+export function finenessText(metal: Metal): string {
+  const name = metal.carat === null ? colourOf(metal).name : `${metal.carat}ct gold`
+  return `${name}, fineness ${finenessOf(metal)}`
+}
+
+/** The metals of a design in the shop's order: colours as in the taxonomy, the highest carat first. */
+export function inMetalOrder<Option extends MetalOption>(options: readonly Option[]): Option[] {
+  return metalColours.flatMap(({ slug }) =>
+    options
+      .flatMap((option) => {
+        const metal = parseMetal(option.name)
+        return metal?.colour === slug ? [{ option, carat: metal.carat ?? 0 }] : []
+      })
+      .toSorted((a, b) => b.carat - a.carat)
+      .map(({ option }) => option),
+  )
+}
+
+/** One metal a colour, each in the highest carat the design is made in: the swatches of a card. */
+export function highestCarats<Option extends MetalOption>(options: readonly Option[]): Option[] {
+  return inMetalOrder(options).filter(({ name }, index, ordered) => {
+    const before = ordered[index - 1]
+    return !before || parseMetal(before.name)?.colour !== parseMetal(name)?.colour
+  })
+}
+
+/**
+ * The metal in an address (decisions, Addresses): the colour for the highest carat the design is made in,
+ * `9ct-yellow-gold` for another. Throws when the option is not among the design's.
+ */
+export function metalSlug(options: readonly MetalOption[], option: MetalOption): string {
+  const metal = parseMetal(option.name)
+  if (!metal || !options.some(({ id }) => id === option.id)) {
+    throw new RangeError(`Not a metal of this design: ${option.name}`)
+  }
+  const isHighest = highestCarats(options).some(({ id }) => id === option.id)
+  return isHighest ? metal.colour : `${metal.carat}ct-${metal.colour}`
+}
+
+/** The option that an address names, the inverse of `metalSlug`; null when the design is not made in it. */
+export function metalOptionBySlug<Option extends MetalOption>(
+  options: readonly Option[],
+  slug: string,
+): Option | null {
+  return inMetalOrder(options).find((option) => metalSlug(options, option) === slug) ?? null
+}
+
+/**
+ * The metal that an address asks for, whatever a design is made in, as options are named: `14ct Yellow Gold`,
+ * `Platinum`, or `Yellow Gold` for the highest carat. Null when it names no metal of the shop.
+ */
+export function metalNameOfSlug(slug: string): string | null {
+  const [, carat, colourSlug] = /^(?:(9|14|18)ct-)?(.+)$/.exec(slug) ?? []
+  const colour = metalColours.find((known) => known.slug === colourSlug)
+  if (!colour || (carat && !isGold(colour))) return null
+  return carat ? `${carat}ct ${colour.name}` : colour.name
+}
+
+function isGold(colour: MetalColour): boolean {
+  return colour.slug.endsWith('-gold')
+}
+
+function colourOf({ colour }: Metal): MetalColour {
+  // Every slug of the type is in the list the type is made from.
+  return metalColours.find(({ slug }) => slug === colour)!
+}

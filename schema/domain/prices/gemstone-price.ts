@@ -1,0 +1,135 @@
+import { defaultVatPercent } from './design-price.ts'
+import type { SaleRule } from '../design/design.ts'
+import { saleSubCategoryOf } from '../vocabulary/gemstones.ts'
+import type { GemStoneType } from '../vocabulary/gemstones.ts'
+import {
+  add,
+  compare,
+  decimal,
+  pence,
+  percentOf,
+  pounds,
+  roundUpToMultiple,
+  toPence,
+} from '../values/money.ts'
+import type { Decimal, Pence, Pounds } from '../values/money.ts'
+import { priceLedger } from './price-steps.ts'
+import type { PriceStep } from './price-steps.ts'
+
+/** What a shopper reads of a stone's price, and how it comes about. */
+export interface GemstonePrice {
+  readonly pricePence: Pence
+  /** The price before the sale; null when there is none, or when it rounds back to the same price. */
+  readonly wasPence: Pence | null
+  readonly steps: readonly PriceStep[]
+}
+
+interface Uplifts {
+  /** Percent of VAT; `defaultVatPercent` when left out. */
+  readonly vatPercent?: number | undefined
+  /** Percent of the sale that covers the stone (`gemstoneSalePercent`); 0 or none outside a sale. */
+  readonly salePercent?: number | undefined
+}
+
+/**
+ * What a stone costs (document 1 section 9; decisions, Exact numbers): its price plus VAT, up to a whole
+ * pound; a whole pound stays. A sale takes its percent off that and goes up to a whole pound again.
+ *
+ * Nothing is rounded before that, so that a fraction of a penny still counts. Null for a stone without a
+ * price above zero, which the shop does not sell. A step that rounds nothing away is left out.
+ */
+export function gemstonePrice({
+  price,
+  vatPercent = defaultVatPercent,
+  salePercent = 0,
+}: { readonly price: Pounds } & Uplifts): GemstonePrice | null {
+  if (!(price > 0)) return null
+  const ledger = priceLedger(decimal(price))
+  ledger.addStep({ kind: 'vat', vatPercent }, withPercent(ledger.total(), vatPercent))
+  ledger.addStep({ kind: 'rounding' }, roundUpToMultiple(ledger.total(), 1))
+  const before = ledger.total()
+  const reduced = withPercent(before, -salePercent)
+  const isReduced = salePercent > 0 && compare(roundUpToMultiple(reduced, 1), before) < 0
+  if (isReduced) {
+    ledger.addStep({ kind: 'sale', salePercent }, reduced)
+    ledger.addStep({ kind: 'sale-rounding' }, roundUpToMultiple(reduced, 1))
+  }
+  return {
+    pricePence: toPence(ledger.total()),
+    wasPence: isReduced ? toPence(before) : null,
+    steps: ledger.withTotal(),
+  }
+}
+
+/**
+ * Percent off a stone (document 1 section 9): the discount of the running sale that covers its kind, by the
+ * subcategories 995 to 999, the larger of several; between 0 and 100.
+ */
+export function gemstoneSalePercent(
+  { gemStoneType }: { readonly gemStoneType: GemStoneType },
+  sales: readonly SaleRule[],
+): number {
+  const subCategory = saleSubCategoryOf(gemStoneType)
+  const covering = sales.filter(
+    ({ subCategories }) => subCategory !== null && subCategories.includes(subCategory),
+  )
+  return Math.min(100, Math.max(0, ...covering.map(({ discount }) => discount)))
+}
+
+/** Prices as the API filters them, both inclusive; null where nothing limits them. */
+export interface ListPriceBounds {
+  readonly priceMin: Pounds | null
+  readonly priceMax: Pounds | null
+}
+
+/**
+ * The bounds for the API that belong to a shopper's (decisions, Exact numbers): the lowest list price that
+ * shows at least `min` whole pounds, and the highest that shows at most `max`. Shown prices are those before
+ * a sale. What a list shows is then exactly what it filters.
+ */
+export function listPriceBounds(
+  { min, max }: { readonly min?: number | undefined; readonly max?: number | undefined },
+  vatPercent: number = defaultVatPercent,
+): ListPriceBounds {
+  return {
+    priceMin: min === undefined ? null : listPriceOf(leastPence((shown) => shown >= BigInt(min), vatPercent)),
+    priceMax: max === undefined ? null : listPriceOf(mostPence(max, vatPercent)),
+  }
+}
+
+/**
+ * The whole pounds that a list price shows before a sale: what a shopper's bounds are compared with, the
+ * inverse of `listPriceBounds`.
+ */
+export function shownPounds(price: Pounds, vatPercent: number = defaultVatPercent): number {
+  return Number(roundUpToMultiple(withPercent(decimal(price), vatPercent), 1).digits)
+}
+
+/** A list price of so many whole pence, as the API writes it. */
+export function listPriceOf(listPence: number): Pounds {
+  return pounds(Number(`${pence(listPence)}e-2`))
+}
+
+/** No stone of any shop costs more, in pence. */
+const searchedPence = 2 ** 40
+
+/** The lowest list price in pence whose shown price is what is wanted of it and of all above it. */
+function leastPence(isWanted: (shownPounds: bigint) => boolean, vatPercent: number): number {
+  let [low, high] = [0, searchedPence]
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2)
+    const shown = roundUpToMultiple(withPercent(decimal(`${middle}e-2`), vatPercent), 1)
+    if (isWanted(shown.digits)) high = middle
+    else low = middle + 1
+  }
+  return low
+}
+
+/** The highest list price in pence that shows at most so many pounds; 0 when none does. */
+function mostPence(max: number, vatPercent: number): number {
+  return Math.max(0, leastPence((shown) => shown > BigInt(max), vatPercent) - 1)
+}
+
+function withPercent(amount: Decimal, percent: number): Decimal {
+  return add(amount, percentOf(amount, decimal(percent)))
+}

@@ -1,0 +1,42 @@
+import type { RingSettingLook } from '../looks/piece-look.ts'
+import type { DressSettingGeometry, RingSettingGeometry } from './piece.ts'
+import { usualStone } from '../stones/usual-stone.ts'
+
+/** The setting that a ready solitaire or trilogy ring is, with its stone. */
+export function settingOfDressRing(piece: DressSettingGeometry): RingSettingGeometry {
+  const { motif, shape, innerDiameterMm, bandDepthMm } = piece
+  const gem = piece.gem ?? 'NATURAL_DIAMOND'
+  const measures = {
+    ...(innerDiameterMm === undefined ? {} : { innerDiameterMm }),
+    ...(bandDepthMm === undefined ? {} : { bandDepthMm }),
+  }
+  return motif === 'solitaire'
+    ? { ...measures, ...settingLook, stone: usualStone(shape, gem, solitaireMm[shape] ?? 8.6) }
+    : {
+        ...measures,
+        ...settingLook,
+        style: '3-stone',
+        sideStones: 'same',
+        stone: usualStone(shape, gem, 5),
+      }
+}
+
+/** Lengths of the stones of large solitaires. */
+const solitaireMm: Readonly<Partial<Record<DressSettingGeometry['shape'], number>>> = {
+  'round-brilliant': 6.5,
+  'cushion-cut': 6.6,
+}
+
+const settingLook: RingSettingLook = {
+  kind: 'setting',
+  style: 'solitaire',
+  head: 'claw',
+  clawCount: 4,
+  halo: 'none',
+  shoulders: 'plain',
+  sideStones: 'none',
+  band: 'tapered',
+  shank: 'straight',
+  hasMilgrain: false,
+  bandWidthMm: 2,
+}

@@ -1,0 +1,117 @@
+import { optionsOf } from '../../domain/design/design.ts'
+import { defaultShape } from '../../domain/design/design-shapes.ts'
+import type { GemStoneType } from '../../domain/vocabulary/gemstones.ts'
+import { totalCaratAttribute, weightAttribute } from '../../domain/design/product-choice.ts'
+import type { ShapeSlug } from '../../domain/vocabulary/taxonomy.ts'
+import { cutOf, type MeasuredStone } from '../stones/cut-of-stone.ts'
+import { lookOfDesign, type LookedAtDesign } from '../looks/look-of-design.ts'
+import type { PieceLook } from '../looks/piece-look.ts'
+import type { PieceGeometry, RingMeasures, WeighedStones } from './piece.ts'
+import type { StoneSpec } from '../scene/scene.ts'
+import { looseStoneLook, pieceStoneLook, type LookedAtStone, type StoneLook } from '../looks/stone-looks.ts'
+import { usualStone } from '../stones/usual-stone.ts'
+
+/** How a design is wanted. */
+export interface ShownChoice {
+  /** Of the main stone; the design's own where it is no choice. */
+  readonly shape: ShapeSlug | null
+  /** The chosen stone; of a pair, the larger. One of a carat, or of half a carat in earrings, when left out. */
+  readonly stone?: MeasuredStone | null
+  /** Of the finger, when a size is chosen. */
+  readonly innerDiameterMm?: number
+  /** Ids of the options chosen, such as a width. */
+  readonly optionIds?: readonly string[]
+}
+
+/** Each of a pair of earrings carries a stone of about half a carat; rings and pendants one of a carat. */
+const earringSize = 0.8
+
+/** How deep a band of each weight is, in millimetres. */
+const weightDepthsMm: Readonly<Record<string, number>> = {
+  Light: 1.2,
+  Medium: 1.5,
+  Heavy: 1.8,
+  'Extra Heavy': 2.1,
+}
+
+/**
+ * The piece that a design is, as chosen, in true measures; null where what the design carries does not say
+ * enough of its look.
+ */
+export function pieceOfDesign(design: LookedAtDesign, choice: ShownChoice): PieceGeometry | null {
+  const look = lookOfDesign(design, choice.optionIds)
+  if (look === null) return null
+  const shape = choice.shape ?? defaultShape(design)?.slug ?? 'round-brilliant'
+  const stone = choice.stone ? cutOf(choice.stone) : null
+  return pieceOfLook(look, {
+    shape,
+    gemTypes: design.gemTypes ?? [],
+    stone,
+    weighed: weighedStonesOf(design, choice),
+    ...measuresOf(design, choice),
+  })
+}
+
+/** What a look leaves open. */
+export interface LookChoice extends RingMeasures {
+  /** Of the main stone, where the look does not say it. */
+  readonly shape: ShapeSlug
+  /** What the design is set with; nothing for a setting without its stone. */
+  readonly gemTypes: readonly GemStoneType[]
+  readonly stone: StoneSpec | null
+  /** Of a necklace, of earrings or of a bracelet. */
+  readonly weighed?: WeighedStones
+}
+
+/** The piece of a look, with a usual stone where it carries one and none is chosen. */
+export function pieceOfLook(
+  look: PieceLook,
+  { shape, gemTypes: [gem = 'NATURAL_DIAMOND'], stone, weighed, ...measures }: LookChoice,
+): PieceGeometry {
+  switch (look.kind) {
+    case 'setting':
+      return { ...look, ...measures, stone: stone ?? usualStone(shape, gem) }
+    case 'pendant-setting':
+      return { ...look, stone: stone ?? usualStone(shape, gem) }
+    case 'earring-setting':
+      return {
+        ...look,
+        stone: stone ?? usualStone(shape, gem, usualStone(shape, gem).lengthMm * earringSize),
+      }
+    case 'band':
+    case 'stone-band':
+    case 'dress-ring':
+      return { ...look, ...measures }
+    default:
+      return { ...look, ...weighed }
+  }
+}
+
+/**
+ * How the stones of a design look: the chosen one as it is, else the kind that the design is set with, by the
+ * name that its page has for it; a diamond where a setting awaits its stone.
+ */
+export function stoneLookOfDesign(
+  { fixedAttributes, gemTypes }: Pick<LookedAtDesign, 'fixedAttributes' | 'gemTypes'>,
+  stone: LookedAtStone | null = null,
+): StoneLook {
+  if (stone) return looseStoneLook(stone)
+  const named = fixedAttributes.find(({ name }) => name === 'Stone')?.optionName ?? null
+  return pieceStoneLook(gemTypes?.[0] ?? 'NATURAL_DIAMOND', named)
+}
+
+/** What the stones weigh together, where that is a choice. */
+function weighedStonesOf(design: LookedAtDesign, { optionIds = [] }: ShownChoice): WeighedStones {
+  const chosen = optionsOf(design, totalCaratAttribute).find(({ id }) => optionIds.includes(id))
+  return chosen ? { totalCarat: Number(chosen.name) } : {}
+}
+
+/** Of the finger and of the band, as far as they are known. */
+function measuresOf(design: LookedAtDesign, { innerDiameterMm, optionIds = [] }: ShownChoice): RingMeasures {
+  const weight = optionsOf(design, weightAttribute).find(({ id }) => optionIds.includes(id))
+  const bandDepthMm = (weight && weightDepthsMm[weight.name]) ?? design.dimensions?.bandDepthMm
+  return {
+    ...(innerDiameterMm === undefined ? {} : { innerDiameterMm }),
+    ...(bandDepthMm === undefined ? {} : { bandDepthMm }),
+  }
+}

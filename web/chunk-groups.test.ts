@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { pageParts, type ModuleFacts } from './chunk-groups.ts'
+
+const page = (routeFile: string) => `/web/src/routes/${routeFile}.tsx?tsr-split=component---loader`
+const product = page('$family.product.$sku.{-$metal}.{-$size}.{-$weight}')
+const weddingRing = page('wedding-rings.$style.product.$sku.{-$metal}.{-$size}.{-$weight}')
+const setting = page('create.$kind.product.$sku.{-$shape}.{-$metal}')
+const messages = '/generated/paraglide/messages'
+
+/** Names the files of modules, of which it is said what imports them, and what their code is. */
+function partsOf(importers: Record<string, string[]>, code: Record<string, string> = {}) {
+  const facts = (id: string): ModuleFacts => ({ importers: importers[id] ?? [], code: code[id] ?? null })
+  const nameOf = pageParts()
+  return (id: string) => nameOf(id, facts)
+}
+
+describe('the file of a module', () => {
+  it('is that of all modules which the same kinds of pages bring, whatever dialogs import besides', () => {
+    const part = partsOf({
+      price: [product, setting],
+      metal: ['choices', '/src/dialog.tsx'],
+      choices: [product, weddingRing, setting],
+    })
+    expect(part('price')).toMatch(/^part-[0-9a-f]{6}$/)
+    expect(part('metal')).toBe(part('price'))
+  })
+
+  it('is another for other pages', () => {
+    const part = partsOf({ price: [product, setting], stage: [product, setting, page('search')] })
+    expect(part('stage')).not.toBe(part('price'))
+  })
+
+  it('is left to the bundler for what comes with one kind of page, with every page, or on demand', () => {
+    const part = partsOf({
+      finance: [product, weddingRing],
+      link: [product, setting, '/web/src/client.tsx'],
+      guide: [],
+    })
+    expect(['finance', 'link', 'guide'].map(part)).toEqual([null, null, null])
+  })
+
+  it('is of a message by the pages that use it, not by all that use any', () => {
+    const part = partsOf(
+      {
+        [`${messages}/price_was.js`]: [`${messages}/_index.js`],
+        [`${messages}.js`]: ['card', 'summary', 'footer'],
+        card: [product],
+        summary: [setting],
+        footer: ['/web/src/client.tsx'],
+        price: [product, setting],
+      },
+      { card: 'm.price_was()', summary: 'm.price_was()', footer: 'm.price_was_not()' },
+    )
+    expect(part(`${messages}/price_was.js`)).toBe(part('price'))
+  })
+
+  it('is another for what every page fetches when it is alive, which must not bring the rest', () => {
+    const part = partsOf({
+      record: ['/web/src/data/basket/watch-basket.ts', product, setting],
+      price: [product, setting],
+    })
+    expect(part('record')).not.toBe(part('price'))
+    expect(part('record')).not.toBeNull()
+  })
+
+  it('is found where modules import each other', () => {
+    const part = partsOf({ one: ['other'], other: ['one', product, setting], price: [product, setting] })
+    expect(part('one')).toBe(part('price'))
+  })
+})

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+
+/** What is known of a module when it is decided which file it goes into: the bundler's own words. */
+export interface ModuleFacts {
+  /** The modules that import it, save those that bring it on demand. */
+  readonly importers: readonly string[]
+  readonly code: string | null
+}
+type FactsOf = (moduleId: string) => ModuleFacts | null
+
+/** Kinds of pages by their route files; pages of one kind bring nearly the same. The first that fits counts. */
+const pageKinds: readonly (readonly [kind: string, routeFile: RegExp])[] = [
+  ['home', /^index$/],
+  ['product', /^(?:\$family|wedding-rings\.\$style)\.(?:product|\$sku)/],
+  ['listing', /collection|^sale|^personalise/],
+  ['search', /^search/],
+  ['settings', /^create\.(?:\$kind\.\{|gemstones\.\$gemstoneId\.\$settings)/],
+  ['setting', /^create\.\$kind\.product/],
+  ['fitting setting', /^create\.gemstones\.\$gemstoneId\.\$kind/],
+  ['review', /review/],
+  ['stones', /gemstones\.\{/],
+  ['stone', /gemstone/],
+  ['basket', /^cart/],
+  ['not found', /\$$/],
+]
+
+/** What comes with a page, as the router splits it off from its route. */
+const pagePart = /\/src\/routes\/(?<routeFile>[^?]+)\.tsx\?tsr-split=/
+/** What comes with every page. */
+const entry = /\/src\/(?:client\.tsx|routeTree\.gen\.ts)$/
+/** What every page fetches when it has come alive: it must find its imports without what other pages need. */
+const whenAlive = /\/(?:data\/basket\/watch-basket|shop\/build\/build-store)\.ts$/
+/** All messages are imported by way of one index: which of them a module uses is in its code alone. */
+const message = /^(?<folder>.*\/paraglide\/messages)\/(?<name>[a-z]\w*)\.js$/
+
+/**
+ * Gives a module the name of the file that it shares with all that the same kinds of pages bring, for the bundler's
+ * groups. Left to itself the bundler tells apart by every dialog too, though what a dialog imports of its page has
+ * come with the page: dozens of files of a few hundred bytes, which compress worse, by 1 to 5 KB a page. Null for
+ * what comes with every page, with one kind only, or on demand.
+ */
+export function pageParts(): (moduleId: string, factsOf: FactsOf) => string | null {
+  const known = new Map<string, ReadonlySet<string> | null>()
+  return (moduleId, factsOf) => {
+    if (!known.has(moduleId)) known.set(moduleId, kindsThatBring(moduleId, factsOf))
+    const kinds = [...(known.get(moduleId) ?? [])].toSorted()
+    return kinds.length > 1
+      ? `part-${createHash('sha256').update(kinds.join()).digest('hex').slice(0, 6)}`
+      : null
+  }
+}
+
+/** The kinds of pages from which imports lead to a module; null where they lead to it from the entry. */
+function kindsThatBring(moduleId: string, factsOf: FactsOf): ReadonlySet<string> | null {
+  const kinds = new Set<string>()
+  const seen = new Set([moduleId])
+  for (const id of seen) {
+    if (entry.test(id)) return null
+    if (whenAlive.test(id)) kinds.add('alive')
+    const routeFile = pagePart.exec(id)?.groups?.['routeFile']
+    if (routeFile === undefined) for (const importer of importersOf(id, factsOf)) seen.add(importer)
+    else kinds.add(pageKinds.find(([, pattern]) => pattern.test(routeFile))?.[0] ?? routeFile)
+  }
+  return kinds
+}
+
+function importersOf(moduleId: string, factsOf: FactsOf): readonly string[] {
+  const { folder, name } = message.exec(moduleId)?.groups ?? {}
+  if (folder === undefined) return factsOf(moduleId)?.importers ?? []
+  const use = new RegExp(`\\bm\\.${name}\\b`)
+  const users = factsOf(`${folder}.js`)?.importers ?? []
+  return users.filter((user) => use.test(factsOf(user)?.code ?? ''))
+}

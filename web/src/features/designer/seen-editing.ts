@@ -1,8 +1,0 @@
-import { lateStore } from '#data/late-store.ts'
-
-/** Looks at which line of the basket is being changed, by its id; at none until the designer's store has come. */
-export const useSeenEditing = lateStore<string | null>(
-  null,
-  async () => (await import('./designer-store.ts')).watchEditing,
-  'designer',
-)

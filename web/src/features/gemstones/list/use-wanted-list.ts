@@ -1,9 +1,0 @@
-import { useWantedAttributes } from '../../listing/use-wanted-attributes.ts'
-import { listAttributes, listBase, stoneSelection, type StoneList } from './stone-list.ts'
-
-/** The list that the shopper has asked for, which may still be on its way; else the one in sight. */
-export function useWantedList(shown: StoneList): StoneList {
-  const { setting, selection } = shown
-  const attributes = useWantedAttributes(listBase(shown), listAttributes(shown))
-  return { setting, selection: stoneSelection(attributes ?? '', setting?.shape ?? null) ?? selection }
-}

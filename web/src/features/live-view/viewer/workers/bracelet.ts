@@ -1,4 +1,0 @@
-import { braceletScene } from '@shop/schema/geometry/bracelet'
-import { answerWith } from '../answer-with.ts'
-
-answerWith(braceletScene)

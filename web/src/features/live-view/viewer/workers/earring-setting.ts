@@ -1,4 +1,0 @@
-import { earringSettingScene } from '@shop/schema/geometry/earring-setting'
-import { answerWith } from '../answer-with.ts'
-
-answerWith(earringSettingScene)

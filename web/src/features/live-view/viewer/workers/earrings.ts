@@ -1,4 +1,0 @@
-import { earringsScene } from '@shop/schema/geometry/earrings'
-import { answerWith } from '../answer-with.ts'
-
-answerWith(earringsScene)

@@ -1,5 +1,0 @@
-import { looseStoneScene } from '@shop/schema/geometry/loose-stone'
-import type { LooseStoneGeometry } from '../../viewed-piece.ts'
-import { answerWith } from '../answer-with.ts'
-
-answerWith(({ stone }: LooseStoneGeometry) => looseStoneScene(stone))

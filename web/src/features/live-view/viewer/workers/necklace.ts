@@ -1,4 +1,0 @@
-import { necklaceScene } from '@shop/schema/geometry/necklace'
-import { answerWith } from '../answer-with.ts'
-
-answerWith(necklaceScene)

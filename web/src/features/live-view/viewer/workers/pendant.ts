@@ -1,4 +1,0 @@
-import { pendantScene } from '@shop/schema/geometry/pendant'
-import { answerWith } from '../answer-with.ts'
-
-answerWith(pendantScene)

@@ -1,4 +1,0 @@
-import { plainRingScene } from '@shop/schema/geometry/plain-ring'
-import { answerWith } from '../answer-with.ts'
-
-answerWith(plainRingScene)

@@ -1,4 +1,0 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
-
-/** Most visitors never see it, and it knows the rules of every step: no page brings it along. */
-export const LostBuildPage = lazyRouteComponent(() => import('./lost-build-page.tsx'), 'LostBuildPage')

@@ -1,7 +1,0 @@
-import { relatedPiecesQuery } from '#generated/queries.ts'
-import type { Setting } from '../designer/setting-choice.ts'
-
-/** Pieces of the kind of this one: itself is among them, as far as it stands in front. */
-export function relatedQuery({ category, subCategory }: Pick<Setting, 'category' | 'subCategory'>) {
-  return relatedPiecesQuery({ categoryId: category.id, subCategoryIds: [subCategory.id] })
-}

@@ -1,0 +1,198 @@
+import { formatPence, type Pence } from '@shop/schema/domain/values/money'
+import { useEffect, useRef } from 'react'
+import { retryItem } from '#data/basket/basket-store.ts'
+import { shownPicture } from '#data/shown-picture.ts'
+import { m } from '#generated/paraglide/messages.js'
+import { Picture } from '#ui/picture.tsx'
+import { ShopLink } from '#ui/shop-link.tsx'
+import skeletons from '#ui/skeleton.module.css'
+import stages from '#ui/stage.module.css'
+import { UnbrokenWords } from '#ui/unbroken-words.tsx'
+import { lineProblem, type LineRemedy } from './line-problem.ts'
+import type { LineView } from '#shop/line/line.ts'
+import type { LinePartsState } from '#shop/line/use-line-parts.ts'
+import styles from './basket-line.module.css'
+
+interface BasketLineProps {
+  readonly item: Parameters<typeof lineProblem>[0] & {
+    readonly basketItemId: string
+    readonly sync: 'pending' | 'saved' | 'failed'
+    readonly total: Pence | null
+  }
+  readonly view: LineView
+  readonly parts: Pick<LinePartsState, 'state' | 'retry'>
+  /** The shopper has just put it back: the keyboard goes on from here. */
+  readonly isFocused: boolean
+  readonly onEdit: () => void
+  readonly onChooseStone: () => void
+  readonly onRemove: () => void
+}
+
+/** One piece: picture, every choice, price, and what is wrong with it. */
+export function BasketLine({
+  item,
+  view,
+  parts,
+  isFocused,
+  onEdit,
+  onChooseStone,
+  onRemove,
+}: BasketLineProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isFocused) heading.current?.focus()
+  }, [isFocused])
+  const isLoading = parts.state === 'loading'
+  const { title } = view
+  return (
+    <article className={styles.line} aria-busy={isLoading}>
+      <div className={stages.stage}>
+        {isLoading ? (
+          <i className={skeletons.stage} />
+        ) : (
+          <Picture
+            picture={shownPicture(view.picture, { stoneColour: view.stoneColour })}
+            alt=""
+            sizes="(max-width: 48em) 5.5rem, 9rem"
+            isEager
+          />
+        )}
+      </div>
+      <div>
+        <h2 ref={heading} tabIndex={-1}>
+          {isLoading ? (
+            <span className="sr-only">{m.basket_line_loading()}</span>
+          ) : (
+            <UnbrokenWords text={title} />
+          )}
+        </h2>
+        {isLoading ? <LoadingFacts /> : <Facts facts={view.facts} />}
+        {parts.state === 'failed' && (
+          <p className={styles.problem}>
+            {m.basket_line_incomplete()}{' '}
+            <button type="button" className="link" onClick={parts.retry}>
+              {m.basket_retry()}
+            </button>
+          </p>
+        )}
+        <div role="status">
+          {item.sync === 'pending' && <p className="caption">{m.basket_pending()}</p>}
+          <Problem
+            item={item}
+            view={view}
+            onChooseStone={onChooseStone}
+            onRemove={onRemove}
+            toHeading={() => heading.current?.focus()}
+          />
+        </div>
+        <p className={styles.actions}>
+          <ShopLink
+            className="link"
+            href={view.editHref}
+            aria-label={m.basket_edit_named({ title })}
+            onClick={onEdit}
+          >
+            {m.basket_edit()}
+          </ShopLink>
+          <button
+            type="button"
+            className="link"
+            aria-label={m.basket_remove_named({ title })}
+            onClick={onRemove}
+          >
+            {m.basket_remove()}
+          </button>
+        </p>
+      </div>
+      <p className={styles.amount}>
+        {item.total === null ? m.basket_line_no_price() : formatPence(item.total)}
+      </p>
+    </article>
+  )
+}
+
+function Facts({ facts }: { facts: readonly string[] }) {
+  return (
+    <ul className={styles.facts}>
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
+  )
+}
+
+function LoadingFacts() {
+  return (
+    <div aria-hidden="true">
+      <i className={skeletons.title} />
+      <i className={skeletons.line} />
+      <i className={skeletons.shortLine} />
+    </div>
+  )
+}
+
+interface ProblemProps extends Pick<BasketLineProps, 'item' | 'view' | 'onChooseStone' | 'onRemove'> {
+  readonly toHeading: () => void
+}
+
+function Problem({ item, view, onChooseStone, onRemove, toHeading }: ProblemProps) {
+  const problem = lineProblem(item)
+  if (!problem || item.sync === 'pending') return null
+  return (
+    <p className={styles.problem}>
+      {problem.text}{' '}
+      {problem.remedy && (
+        <Remedy
+          remedy={problem.remedy}
+          view={view}
+          onChooseStone={onChooseStone}
+          onRemove={onRemove}
+          onRetry={() => {
+            // The button goes with the problem.
+            toHeading()
+            retryItem(item.basketItemId)
+          }}
+        />
+      )}
+    </p>
+  )
+}
+
+interface RemedyProps extends Pick<BasketLineProps, 'view' | 'onChooseStone' | 'onRemove'> {
+  readonly remedy: LineRemedy
+  readonly onRetry: () => void
+}
+
+function Remedy({ remedy, view, onChooseStone, onRemove, onRetry }: RemedyProps) {
+  switch (remedy) {
+    case 'retry':
+      return (
+        <button type="button" className="link" onClick={onRetry}>
+          {m.basket_retry()}
+        </button>
+      )
+    case 'keep':
+      return (
+        <>
+          <button type="button" className="link" onClick={onRemove}>
+            {m.basket_retry()}
+          </button>{' '}
+          <button type="button" className="link" onClick={onRetry}>
+            {m.basket_keep()}
+          </button>
+        </>
+      )
+    case 'choose-stone':
+      return (
+        <ShopLink className="link" href={view.stonesHref} onClick={onChooseStone}>
+          {m.basket_choose_stone()}
+        </ShopLink>
+      )
+    case 'choose-setting':
+      return (
+        <ShopLink className="link" href={view.others.href}>
+          {view.others.text}
+        </ShopLink>
+      )
+  }
+}

@@ -1,0 +1,74 @@
+import * as addresses from '@shop/schema/domain/addresses/addresses'
+import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
+import { useHydrated } from '@tanstack/react-router'
+import { useCallback, useEffect, useRef } from 'react'
+import type { BasketItem } from '#data/basket/basket-record.ts'
+import { useBasket } from '#data/basket/basket-store.ts'
+import { fetchCart } from '#data/basket/cart-sync.ts'
+import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
+import { m } from '#generated/paraglide/messages.js'
+import { ShopLink } from '#ui/shop-link.tsx'
+import { BasketLines } from './basket-lines.tsx'
+import { BasketSkeleton } from './basket-skeleton.tsx'
+import { BasketSummary } from './basket-summary.tsx'
+import { EmptyBasket } from './empty-basket.tsx'
+import { ExpiredDesigns } from './expired-designs.tsx'
+import { FetchNotice } from './fetch-notice.tsx'
+import { keptUntilText } from './kept-until.ts'
+import { isBought } from './line-problem.ts'
+import styles from './basket-page.module.css'
+
+/** The basket, which only the visitor's browser knows: until the page is hydrated, its shape. */
+export function BasketPage({ rules }: { rules: ShopRulesQuery }) {
+  const isHydrated = useHydrated()
+  const title = useRef<HTMLHeadingElement>(null)
+  const toTitle = useCallback(() => title.current?.focus(), [])
+  const { BasketItems, ExpiredDesigns: expired } = useBasket()
+  useEffect(fetchCart, [])
+  // A snapshot is the record, made read-only all the way down; nothing below changes it.
+  const items = BasketItems as readonly BasketItem[]
+  const bought = items.filter(isBought)
+  const isEmpty = items.length === 0
+  const keptUntil = keptUntilText(items)
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <div className={styles.head}>
+        <h1 ref={title} tabIndex={-1}>
+          {m.basket_title()}
+        </h1>
+        {(!isHydrated || keptUntil !== null) && <p>{keptUntil}</p>}
+      </div>
+      <noscript>
+        <p>{m.basket_noscript({ phone: shopIdentity.freephone.shown })}</p>
+      </noscript>
+      {isHydrated ? (
+        <>
+          <FetchNotice toTitle={toTitle} />
+          <div className={isEmpty ? undefined : styles.columns}>
+            <div>
+              <BasketLines items={items} rules={rules} />
+              {!isEmpty && (
+                <p className={styles.on}>
+                  <ShopLink className="link" href={addresses.settingList('engagement-ring')}>
+                    {m.basket_continue()}
+                  </ShopLink>
+                </p>
+              )}
+              {expired.length > 0 && <ExpiredDesigns designs={expired} isEmpty={isEmpty} rules={rules} />}
+              {isEmpty && expired.length === 0 && <EmptyBasket />}
+            </div>
+            {!isEmpty && (
+              <BasketSummary
+                bought={bought}
+                leftOut={items.length - bought.length}
+                vatPercent={rules.getVat.vat}
+              />
+            )}
+          </div>
+        </>
+      ) : (
+        <BasketSkeleton />
+      )}
+    </div>
+  )
+}

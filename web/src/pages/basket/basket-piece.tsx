@@ -1,0 +1,46 @@
+import { useBankHolidays } from '#data/bank-holidays.ts'
+import type { BasketItem } from '#data/basket/basket-record.ts'
+import { shopNow } from '#data/page-facts.ts'
+import { editLine, editWithoutStone } from '#shop/build/edit-line.ts'
+import { startEditing } from '#shop/build/build-store.ts'
+import { takeMadeToOrder } from '#shop/design/personalisation/personalisation.ts'
+import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
+import { BasketLine } from './basket-line.tsx'
+import { isBought } from './line-problem.ts'
+import { lineView } from '#shop/line/line-view.ts'
+import { isFinishedPiece } from '#shop/line/piece-line-view.ts'
+import { useLineParts } from '#shop/line/use-line-parts.ts'
+import type { Design } from '#shop/design/design.ts'
+
+interface BasketPieceProps {
+  readonly item: BasketItem
+  readonly rules: ShopRulesQuery
+  readonly isRestored: boolean
+  readonly onRemove: (title: string) => void
+}
+
+/** A line with its design and its stone, which the basket itself does not hold. */
+export function BasketPiece({ item, rules, isRestored, onRemove }: BasketPieceProps) {
+  const holidays = useBankHolidays()
+  const parts = useLineParts(item, rules)
+  const shown = { ...item, isBought: isBought(item) }
+  const view = lineView(shown, parts.parts, { rules, now: shopNow(), holidays })
+  return (
+    <BasketLine
+      item={item}
+      view={view}
+      parts={parts}
+      isFocused={isRestored}
+      onEdit={() => edit(item, parts.parts.design)}
+      onChooseStone={() => editWithoutStone(item, view.keptStoneId, parts.parts.design)}
+      onRemove={() => onRemove(view.title)}
+    />
+  )
+}
+
+/** The page of a piece shows the size and the engraving of this line, whose place the changed piece takes. */
+function edit(item: BasketItem, design: Design | null): void {
+  if (!isFinishedPiece(item, design)) return editLine(item, design)
+  takeMadeToOrder(item, item.sku)
+  startEditing(item.basketItemId, 'finished')
+}

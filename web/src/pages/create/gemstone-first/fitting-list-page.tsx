@@ -1,0 +1,120 @@
+import { settingListForStone, type StoneFirstKind } from '@shop/schema/domain/addresses/addresses'
+import { useQueryClient, useSuspenseQueries } from '@tanstack/react-query'
+import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
+import { m } from '#generated/paraglide/messages.js'
+import { fittingSettingsQuery, useFittingSettings } from '#generated/queries.ts'
+import { ShopLink } from '#ui/shop-link.tsx'
+import { PieceListBody } from '#shop/list/piece-list-body.tsx'
+import { listAddress } from '#shop/list/piece-list.ts'
+import { settingListTitle } from '#shop/list/setting-list-title.ts'
+import { settings } from '#shop/list/things.ts'
+import { StepsBar } from '#shop/build/steps/steps-bar.tsx'
+import { StoneNoticeBox } from '#shop/build/notices/stone-notice-box.tsx'
+import { startNotice } from '#shop/build/stones/start-notice.ts'
+import type { StoneOnPage } from '#shop/gemstone/stone-on-page.ts'
+import { formatCount } from '#shop/list/format-count.ts'
+import { useKeepShown } from '#shop/list/use-keep-shown.ts'
+import { useListingPages } from '#shop/list/use-listing-pages.ts'
+import { fittingCards } from './fitting-cards.ts'
+import { fittingListVariables, type FittingList } from '#shop/build/fitting-list.ts'
+import { misfitText } from './misfit-text.ts'
+import { NoSetting } from './no-setting.tsx'
+import { useBasketNotice } from '#shop/build/use-basket-notice.ts'
+import { useFollowStoneFirst } from '#shop/build/use-follow-gemstone-first.ts'
+import page from '#shop/list/piece-list-page.module.css'
+import styles from './fitting-list-page.module.css'
+
+interface FittingListPageProps {
+  readonly list: FittingList
+  readonly stone: StoneOnPage
+  readonly rules: ShopRulesQuery
+}
+
+/** The settings that take a stone which was chosen first; of the others, how many and why. */
+export function FittingListPage({ list, stone, rules }: FittingListPageProps) {
+  const { view } = stone
+  const queryClient = useQueryClient()
+  const pageQuery = (number: number) => fittingSettingsQuery(fittingListVariables(list, stone.stone, number))
+  const listing = useListingPages({
+    address: listAddress(list),
+    bringPage: (number) => queryClient.ensureQueryData(pageQuery(number)),
+  })
+  // Not with those that follow: `useSuspenseQueries` draws all of the page a second time when its queries change.
+  const first = useFittingSettings(fittingListVariables(list, stone.stone, 1))
+  const further = useSuspenseQueries({
+    queries: Array.from({ length: listing.pages - 1 }, (_, index) => pageQuery(index + 2)),
+  })
+  const answers = [first, ...further.map(({ data }) => data)]
+  useFollowStoneFirst(view.id, list.kind)
+  useKeepShown()
+  const inBasket = useBasketNotice(stone, null)
+  const { total, facets, misfits } = first.listDesigns
+  const leftOut = misfitText(misfits ?? [], { shapeName: view.shapeName, measLength: stone.stone.measLength })
+  return (
+    <>
+      <StepsBar current="setting" kind={list.kind} stones={[stone]} rules={rules} isStartWithDiamond />
+      <div className="wrap">
+        <div className={page.head}>
+          <h1>{m.fitting_title({ settings: settingListTitle(list), stone: unbroken(view.title) })}</h1>
+          {view.availability === 'AVAILABLE' && (
+            <>
+              {total > 0 && <p>{introText(total, view.shapeName)}</p>}
+              {leftOut !== null && <p className="caption">{leftOut}</p>}
+            </>
+          )}
+          {view.availability === 'AVAILABLE' && (
+            <p className={styles.other}>
+              <OtherKind gemstoneId={view.id} kind={list.kind} />
+            </p>
+          )}
+        </div>
+        {inBasket && (
+          <div className={styles.taken} role="status">
+            <StoneNoticeBox notice={inBasket} />
+          </div>
+        )}
+        {view.availability === 'AVAILABLE' ? (
+          <PieceListBody
+            list={list}
+            total={total}
+            facets={facets}
+            views={answers.flatMap(({ listDesigns }) => fittingCards(listDesigns.items, list, stone, rules))}
+            listing={listing}
+            things={settings}
+            nothing={
+              <div className={styles.none}>
+                <NoSetting stone={stone} />
+              </div>
+            }
+          />
+        ) : (
+          <div className={styles.gone}>
+            <StoneNoticeBox
+              notice={startNotice({ kind: 'not-available', availability: view.availability }, stone)}
+              isMain
+            />
+          </div>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** A title whose weight and unit stay on one line. */
+function unbroken(title: string): string {
+  return title.replace(' ', '\u00a0')
+}
+
+function introText(total: number, shape: string): string {
+  return total === 1 ? m.fitting_intro_one({ shape }) : m.fitting_intro({ total: formatCount(total), shape })
+}
+
+/** The same stone in the other kind of piece. */
+function OtherKind({ gemstoneId, kind }: { gemstoneId: string; kind: StoneFirstKind }) {
+  const isRing = kind === 'engagement-ring'
+  return (
+    <ShopLink className="link" href={settingListForStone(gemstoneId, isRing ? 'pendant' : 'engagement-ring')}>
+      {isRing ? m.fitting_other_pendant() : m.fitting_other_ring()}
+    </ShopLink>
+  )
+}

@@ -1,0 +1,54 @@
+import { gemstone } from '@shop/schema/domain/addresses/addresses'
+import type { QueryClient } from '@tanstack/react-query'
+import { publicConfig } from '#data/page-facts.ts'
+import { m } from '#generated/paraglide/messages.js'
+import { gemstoneDetailQuery, shopRulesQuery } from '#generated/queries.ts'
+import { pageHead } from '#shell/page-head.ts'
+import type { StoneView } from '#shop/gemstone/stone-view.ts'
+import { detailedStone } from '#shop/gemstone/load-stone.ts'
+
+/** What the head of a stone's page says; both of its addresses have the one by itself as their canonical one. */
+export function stoneHead(queryClient: QueryClient, gemstoneId: string) {
+  const answer = queryClient.getQueryData(gemstoneDetailQuery({ id: gemstoneId }).queryKey)
+  const rules = queryClient.getQueryData(shopRulesQuery().queryKey)
+  const stone = answer && rules && detailedStone(answer.getGemstoneById, rules)
+  if (!stone) return {}
+  const { view } = stone
+  const path = gemstone(view.id)
+  const facts = [
+    view.originName,
+    ...(view.gradesText ? [view.gradesText] : []),
+    m.stone_size_mm({ size: view.sizeText }),
+    view.certificateText,
+  ]
+  return pageHead({
+    title: view.title,
+    description: m.stone_page_description({
+      title: view.title,
+      facts: facts.join(', '),
+      price: view.priceText,
+    }),
+    path,
+    structuredData: structuredData(view, `${publicConfig().siteUrl}${path}`),
+  })
+}
+
+/** The stone as an offer, at the very price that the page shows (shop facts, 32). */
+export function structuredData(view: StoneView, address: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: view.title,
+    sku: view.id,
+    ...(view.isPictured && view.picture ? { image: view.picture.src } : {}),
+    offers: {
+      '@type': 'Offer',
+      url: address,
+      price: view.priceText.replaceAll(/[£,]/g, ''),
+      priceCurrency: 'GBP',
+      availability: `https://schema.org/${availabilities[view.availability]}`,
+    },
+  }
+}
+
+const availabilities = { AVAILABLE: 'InStock', ON_HOLD: 'OutOfStock', SOLD: 'SoldOut' } as const

@@ -1,0 +1,31 @@
+import { saleSubCategoryOf } from '@shop/schema/domain/vocabulary/gemstones'
+import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
+import { m } from '#generated/paraglide/messages.js'
+import { Explainer } from '#ui/explainer.tsx'
+import { saleEnd } from '#shop/design/price/sale-end.ts'
+import { StonePrice } from '#shop/gemstone/stone-price.tsx'
+import type { DetailedStoneOnPage } from '#shop/gemstone/explained-fact.ts'
+import { stonePriceRows } from '#shop/gemstone/stone-price-rows.ts'
+import styles from './stone-price-block.module.css'
+
+interface StonePriceBlockProps {
+  readonly stone: DetailedStoneOnPage
+  readonly sales: ShopRulesQuery['listSales']
+}
+
+/** What a stone costs, until when a sale lasts, and how the price comes about. */
+export function StonePriceBlock({ stone: { stone, view }, sales }: StonePriceBlockProps) {
+  const saleSubCategory = saleSubCategoryOf(stone.gemStoneType)
+  const isOnSale = view.wasText !== null && view.availability === 'AVAILABLE'
+  const endsOn = isOnSale && saleSubCategory !== null ? saleEnd(sales, saleSubCategory) : null
+  return (
+    <>
+      <p className={styles.lead}>
+        <StonePrice view={view} />
+        <span className="caption">{m.stone_page_price_note()}</span>
+      </p>
+      {endsOn && <p className={`caption ${styles.until}`}>{m.setting_sale_ends({ date: endsOn })}</p>}
+      <Explainer summary={m.setting_price_why()} rows={stonePriceRows(view)} />
+    </>
+  )
+}

@@ -1,0 +1,117 @@
+import type { Bounds } from '@shop/schema/domain/addresses/attributes'
+import type {
+  StoneGradeKey,
+  StoneNumberKey,
+  StoneRangeKey,
+} from '@shop/schema/domain/addresses/stone-grammar'
+import { useNavigate } from '@tanstack/react-router'
+import { m } from '#generated/paraglide/messages.js'
+import { RangeField } from '#ui/range-field.tsx'
+import { RangeGrades } from '#ui/range-grades.tsx'
+import type { RangeBounds } from '#ui/range-numbers.ts'
+import { TickOptions } from '#shop/list/tick-options.tsx'
+import { caratText, filterNames, gradesText, priceText } from './stone-chips.ts'
+import { stoneChoices, stoneGradeCounts, stoneNoun, type StoneFacets } from './stone-choices.ts'
+import { bounded, shapesOfList, stoneListAddress, type StoneList } from '#shop/gemstone/stone-list.ts'
+import styles from './range-filters.module.css'
+
+/** How the two ranges of numbers are written. */
+const numberWords = {
+  carat: {
+    decimals: 2,
+    min: m.stones_carat_min,
+    max: m.stones_carat_max,
+    before: undefined,
+    after: 'ct',
+    example: '0.70',
+    spoken: caratText,
+  },
+  price: {
+    decimals: 0,
+    min: m.stones_price_min,
+    max: m.stones_price_max,
+    before: '£',
+    after: undefined,
+    example: '1,500',
+    spoken: priceText,
+  },
+} as const
+
+interface NumberFilterProps {
+  readonly rangeKey: StoneNumberKey
+  readonly list: StoneList
+  /** The bounds of all that fits; without any there is nothing to choose from. */
+  readonly extent: Bounds | null
+  readonly found: Bounds | null
+}
+
+/** Weight or price between two bounds. */
+export function NumberFilter({ rangeKey, list, extent, found }: NumberFilterProps) {
+  const choose = useRangeChoice(list, rangeKey)
+  const { decimals, min, max, before, after, example, spoken } = numberWords[rangeKey]
+  if (!extent) return null
+  return (
+    <RangeField
+      legend={filterNames[rangeKey]()}
+      extent={extent}
+      found={found}
+      chosen={list.selection.ranges[rangeKey] ?? null}
+      decimals={decimals}
+      words={{
+        min: min(),
+        max: max(),
+        to: m.stones_to(),
+        before,
+        after,
+        refused: m.stones_refused({ example }),
+        spoken,
+      }}
+      onChoose={choose}
+    />
+  )
+}
+
+interface GradeFilterProps {
+  readonly rangeKey: StoneGradeKey
+  readonly list: StoneList
+  readonly facets: StoneFacets
+}
+
+/** Every grade from one to another, and beside it what nobody has graded. */
+export function GradeFilter({ rangeKey, list, facets }: GradeFilterProps) {
+  const choose = useRangeChoice(list, rangeKey)
+  const filter = filterNames[rangeKey]()
+  const shown = shapesOfList(list)
+  const hasRound = shown.length === 0 || shown.some(({ slug }) => slug === 'round-brilliant')
+  return (
+    <RangeGrades
+      legend={filter}
+      grades={stoneGradeCounts(rangeKey, facets)}
+      chosen={list.selection.ranges[rangeKey] ?? null}
+      words={{ min: m.stones_grade_min({ filter }), max: m.stones_grade_max({ filter }) }}
+      summary={(bounds) => gradesText(rangeKey, bounds)}
+      noun={stoneNoun}
+      onChoose={choose}
+    >
+      {rangeKey === 'cut' && !hasRound && <p className="caption">{m.stones_cut_round_only()}</p>}
+      <TickOptions
+        choices={stoneChoices(list, rangeKey, facets)}
+        noun={stoneNoun}
+        className={styles.ungraded}
+      />
+    </RangeGrades>
+  )
+}
+
+/** Leads to the list between other bounds; what a key does in one go is one step of the history. */
+function useRangeChoice(list: StoneList, key: StoneRangeKey) {
+  const navigate = useNavigate()
+  return (bounds: RangeBounds | null, isRepeated: boolean) => {
+    void navigate({
+      // The router types addresses by route pattern; ours are built in one place.
+      to: stoneListAddress(bounded(list, key, bounds)) as '/',
+      replace: isRepeated,
+      resetScroll: false,
+    })
+  }
+}

@@ -1,0 +1,22 @@
+import type { Bounds } from '@shop/schema/domain/addresses/attributes'
+import { shownPounds } from '@shop/schema/domain/prices/gemstone-price'
+import type { StoneNumberKey } from '@shop/schema/domain/addresses/stone-grammar'
+import type { StoneListQuery } from '#generated/graphql/graphql.ts'
+
+type Ranges = StoneListQuery['listGemstones']['ranges']
+
+/** The least and the most of some stones; null for no stones. */
+export type StoneBounds = Readonly<Record<StoneNumberKey, Bounds | null>>
+
+const caratSteps = 100
+
+/**
+ * The bounds of some stones as a shopper means them: hundredths of a carat, and whole pounds including VAT,
+ * before a sale (decisions, Exact numbers).
+ */
+export function stoneBounds({ carat, price }: Ranges, vatPercent: number): StoneBounds {
+  return {
+    carat: carat && { min: Math.round(carat.min * caratSteps), max: Math.round(carat.max * caratSteps) },
+    price: price && { min: shownPounds(price.min, vatPercent), max: shownPounds(price.max, vatPercent) },
+  }
+}

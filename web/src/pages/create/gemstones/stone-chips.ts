@@ -1,0 +1,132 @@
+import type { Bounds } from '@shop/schema/domain/addresses/attributes'
+import { decimal, formatPence, toPence } from '@shop/schema/domain/values/money'
+import {
+  stoneGrades,
+  stoneGrammar,
+  stoneOptions,
+  type StoneGradeKey,
+  type StoneGroupKey,
+  type StoneNumberKey,
+  type StoneRangeKey,
+} from '@shop/schema/domain/addresses/stone-grammar'
+import { m } from '#generated/paraglide/messages.js'
+import { stepsText } from '#ui/range-numbers.ts'
+import type { StoneBounds } from './stone-bounds.ts'
+import { shapeWord } from '#shop/gemstone/stone-name.ts'
+import { bounded, cleared, toggled, type StoneList } from '#shop/gemstone/stone-list.ts'
+
+/** Something that is chosen, with the list without it. */
+export interface StoneChip {
+  readonly slug: string
+  readonly name: string
+  readonly without: StoneList
+}
+
+/** What is chosen in the order of the address, each with the list without it. */
+export function stoneChips(list: StoneList, extent: StoneBounds): StoneChip[] {
+  const { options, ranges } = list.selection
+  return [
+    ...stoneGrammar.groups.flatMap(({ key }) =>
+      stoneOptions[key]
+        .filter(({ slug }) => options[key].includes(slug))
+        .map(({ slug, name }) => ({
+          slug,
+          name: optionName(key, name),
+          without: toggled(list, key, slug),
+        })),
+    ),
+    ...stoneGrammar.ranges.flatMap(({ key }) => {
+      const bounds = ranges[key]
+      const name = bounds && rangeName(key, bounds, extent)
+      return name ? [{ slug: key, name, without: bounded(list, key, null) }] : []
+    }),
+  ]
+}
+
+/** `£1,250.00` of whole pounds. */
+export function priceText(wholePounds: number): string {
+  return formatPence(toPence(decimal(wholePounds)))
+}
+
+/** `0.70 ct` of hundredths. */
+export function caratText(hundredths: number): string {
+  return m.stones_carat({ carat: stepsText(hundredths, 2) })
+}
+
+/** `D to G`, or one grade by itself. */
+export function gradesText(key: StoneGradeKey, { min, max }: Bounds): string {
+  const [from, to] = [stoneGrades[key][min]?.name ?? '', stoneGrades[key][max]?.name ?? '']
+  return min === max ? from : m.stones_range({ min: from, max: to })
+}
+
+/** What a filter is called. */
+export const filterNames: Readonly<Record<StoneGroupKey | StoneNumberKey, () => string>> = {
+  shape: m.list_shape,
+  gemType: m.stones_kind,
+  origin: m.stones_origin,
+  carat: m.stones_carats,
+  price: m.stones_price,
+  colour: m.stones_colour,
+  clarity: m.stones_clarity,
+  cut: m.stones_cut,
+  polish: m.stones_polish,
+  symmetry: m.stones_symmetry,
+  fluorescence: m.stones_fluorescence,
+  certificate: m.stones_certificate,
+  image360: m.stones_also,
+}
+
+/** Names that do not say by themselves which filter they belong to. */
+const unclear: ReadonlySet<StoneGroupKey> = new Set([
+  'colour',
+  'clarity',
+  'cut',
+  'polish',
+  'symmetry',
+  'fluorescence',
+])
+
+function optionName(key: StoneGroupKey, name: string): string {
+  if (key === 'shape') return shapeWord(name)
+  return unclear.has(key) ? m.stones_chip({ filter: filterNames[key](), name }) : name
+}
+
+function rangeName(key: StoneRangeKey, bounds: Bounds, extent: StoneBounds): string {
+  switch (key) {
+    case 'carat':
+      return m.stones_carat({ carat: numbersName(bounds, extent.carat, (steps) => stepsText(steps, 2)) })
+    case 'price':
+      return priceRangeName(bounds, extent.price)
+    case 'colour':
+    case 'clarity':
+    case 'cut':
+      return m.stones_chip({ filter: filterNames[key](), name: gradesText(key, bounds) })
+  }
+}
+
+/** `£500.00 to £2,000.00` of whole pounds, `up to £2,000.00` where nothing costs less than the lower bound. */
+export function priceRangeName(bounds: Bounds, extent: Bounds | null): string {
+  return numbersName(bounds, extent, priceText)
+}
+
+/** An end at or beyond all there is leaves nothing out, and is not said. */
+function numbersName({ min, max }: Bounds, extent: Bounds | null, text: (steps: number) => string): string {
+  if (extent && min <= extent.min && max < extent.max) return m.stones_up_to({ max: text(max) })
+  if (extent && max >= extent.max && min > extent.min) return m.stones_from({ min: text(min) })
+  return m.stones_range({ min: text(min), max: text(max) })
+}
+
+/** A list that holds more: one of the filters taken away, or with `name` null all of them. */
+export interface WayOut {
+  readonly name: string | null
+  readonly list: StoneList
+}
+
+/** What an empty list offers: to take each filter away, and to take all away. */
+export function waysOut(list: StoneList, extent: StoneBounds): WayOut[] {
+  const chips = stoneChips(list, extent)
+  return [
+    ...(chips.length > 1 ? chips.map(({ name, without }) => ({ name, list: without })) : []),
+    { name: null, list: cleared(list) },
+  ]
+}

@@ -1,0 +1,59 @@
+import {
+  stoneGrades,
+  stoneOptions,
+  type StoneGradeKey,
+  type StoneGroupKey,
+} from '@shop/schema/domain/addresses/stone-grammar'
+import type { StoneListQuery } from '#generated/graphql/graphql.ts'
+import { m } from '#generated/paraglide/messages.js'
+import type { Grade } from '#ui/range-grades.tsx'
+import { formatCount } from '#shop/list/format-count.ts'
+import type { FilterChoice } from '#shop/list/option-link.tsx'
+import { shapesOfList, stoneListAddress, toggled, type StoneList } from '#shop/gemstone/stone-list.ts'
+
+export type StoneFacets = StoneListQuery['listGemstones']['facets']
+
+const facetGroups: Readonly<Record<StoneGroupKey, StoneFacets[number]['group']>> = {
+  shape: 'SHAPE',
+  gemType: 'GEM_TYPE',
+  origin: 'ORIGIN',
+  colour: 'COLOUR',
+  clarity: 'CLARITY',
+  cut: 'CUT',
+  polish: 'POLISH',
+  symmetry: 'SYMMETRY',
+  fluorescence: 'FLUORESCENCE',
+  certificate: 'CERTIFICATE',
+  image360: 'IMAGE_360',
+}
+
+/** The options of a filter with their counts, in fixed order. */
+export function stoneChoices(list: StoneList, key: StoneGroupKey, facets: StoneFacets): FilterChoice[] {
+  const chosen: readonly string[] =
+    key === 'shape' ? shapesOfList(list).map(({ slug }) => slug) : list.selection.options[key]
+  return stoneOptions[key].map((option) => ({
+    slug: option.slug,
+    name: option.name,
+    count: countOf(facets, key, 'ids' in option ? option.ids : [option.value]),
+    isChosen: chosen.includes(option.slug),
+    href: stoneListAddress(toggled(list, key, option.slug)),
+  }))
+}
+
+/** The grades of a range with their counts, in the order of its rail. */
+export function stoneGradeCounts(key: StoneGradeKey, facets: StoneFacets): Grade[] {
+  return stoneGrades[key].map(({ name, value }) => {
+    const count = countOf(facets, key, [value])
+    return { name, count, countText: formatCount(count) }
+  })
+}
+
+/** What is counted, beside a number. */
+export function stoneNoun(count: number): string {
+  return count === 1 ? m.stones_noun_one() : m.stones_noun()
+}
+
+function countOf(facets: StoneFacets, key: StoneGroupKey, ids: readonly string[]): number {
+  const facet = facets.find(({ group }) => group === facetGroups[key])
+  return facet?.options.find((option) => ids.some((id) => option.ids.includes(id)))?.count ?? 0
+}

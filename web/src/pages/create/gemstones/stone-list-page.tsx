@@ -1,0 +1,174 @@
+import { createKindOf } from '@shop/schema/domain/addresses/create-kind'
+import { gemstoneSorts } from '@shop/schema/domain/vocabulary/gemstones'
+import { useQueryClient, useSuspenseQueries } from '@tanstack/react-query'
+import { useRef } from 'react'
+import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
+import { m } from '#generated/paraglide/messages.js'
+import { stoneListQuery, useStoneList, useStonesThatFit } from '#generated/queries.ts'
+import type { SettingOnPage } from '#shop/design/design.ts'
+import { StepsBar } from '#shop/build/steps/steps-bar.tsx'
+import { useAdoptAddress } from '#shop/build/use-adopt-address.ts'
+import { FilterDrawer } from '#shop/list/filter-drawer.tsx'
+import { formatCount } from '#shop/list/format-count.ts'
+import { LoadMore } from '#shop/list/load-more.tsx'
+import { ResultsBar } from '#shop/list/results-bar.tsx'
+import { SortLinks } from '#shop/list/sort-links.tsx'
+import { useIsPhone } from '#shop/list/use-is-phone.ts'
+import { useKeepShown } from '#shop/list/use-keep-shown.ts'
+import { useListingPages } from '#shop/list/use-listing-pages.ts'
+import { useChosenStones } from '#shop/build/use-chosen-stones.ts'
+import { useStoneFirstSetting } from '#shop/build/use-own-setting.ts'
+import { useStoneFirstSteps } from '#shop/build/use-gemstone-first-steps.ts'
+import { CompareBar } from '#shop/build/compare/compare-bar.tsx'
+import { GeniusPanel } from '#shop/build/trade-offs/trade-offs-panel.tsx'
+import { StoneFirst } from '#shop/build/stones/stone-link.ts'
+import { NoStones } from './no-stones.tsx'
+import { stoneBounds } from './stone-bounds.ts'
+import { priceRangeName, stoneChips } from './stone-chips.ts'
+import { StoneFilters } from './stone-filters.tsx'
+import { cleared, sorted, stoneListAddress, type StoneList } from '#shop/gemstone/stone-list.ts'
+import { fitText } from './stone-list-title.ts'
+import { budgetVariables, sizeVariables, stoneListVariables } from '#shop/gemstone/stone-list-variables.ts'
+import { StoneResults, stoneLinks } from './stone-results.tsx'
+import { sortNames } from './sort-names.ts'
+import { useKeepFilters } from './use-keep-filters.ts'
+import { ViewSwitch } from './view-switch.tsx'
+import styles from './stone-list-page.module.css'
+
+interface StoneListPageProps {
+  readonly list: StoneList
+  /** The setting of the address; none where the stone comes first. */
+  readonly setting?: SettingOnPage
+  readonly rules: ShopRulesQuery
+}
+
+/**
+ * The stones that fit a setting, or all of them to start with: filters, what they leave, and more of it on
+ * demand.
+ */
+export function StoneListPage({ list, setting, rules }: StoneListPageProps) {
+  const { vat } = rules.getVat
+  const design = setting?.design ?? null
+  const queryClient = useQueryClient()
+  const pageQuery = (page: number) => stoneListQuery(stoneListVariables(list, design, vat, page))
+  const listing = useListingPages({
+    address: stoneListAddress(list),
+    bringPage: (page) => queryClient.ensureQueryData(pageQuery(page)),
+  })
+  // Not with those that follow: `useSuspenseQueries` draws all of the page a second time when its queries change.
+  const first = useStoneList(stoneListVariables(list, design, vat, 1))
+  const further = useSuspenseQueries({
+    queries: Array.from({ length: listing.pages - 1 }, (_, index) => pageQuery(index + 2)),
+  })
+  const { listGemstones: fitting } = useStonesThatFit(sizeVariables(design))
+  useKeepFilters(list)
+  useKeepShown()
+  const isPhone = useIsPhone()
+  const results = useRef<HTMLDivElement>(null)
+  const { total, facets, ranges } = first.listGemstones
+  const stones = [first, ...further.map(({ data }) => data)].flatMap(
+    ({ listGemstones }) => listGemstones.items,
+  )
+  const extent = stoneBounds(fitting.ranges, vat)
+  const chips = stoneChips(list, extent).map(({ slug, name, without }) => ({
+    slug,
+    name,
+    href: stoneListAddress(without),
+  }))
+  const clearHref = stoneListAddress(cleared(list))
+  const filters = (
+    <StoneFilters list={list} facets={facets} extent={extent} found={stoneBounds(ranges, vat)} />
+  )
+  const sort = (
+    <SortLinks
+      current={list.selection.sort}
+      orders={gemstoneSorts.map(({ key }) => ({
+        key,
+        name: sortNames[key](),
+        href: stoneListAddress(sorted(list, key)),
+      }))}
+    />
+  )
+  return (
+    <StoneFirst value={!setting}>
+      {setting ? <StepsOfSetting setting={setting} rules={rules} /> : <StepsOfStone rules={rules} />}
+      <div className="wrap">
+        <div className={styles.head}>
+          <h1>{setting ? m.stones_title() : m.stones_first_title()}</h1>
+          <p>{setting ? fitIntro(list, setting) : <FirstIntro total={formatCount(fitting.total)} />}</p>
+        </div>
+        <div className={`desktop-only ${styles.shelf}`}>{isPhone !== true && filters}</div>
+        <FilterDrawer
+          count={chips.length}
+          clearHref={clearHref}
+          showText={total === 1 ? m.stones_show_one() : m.stones_show({ total: formatCount(total) })}
+          sort={sort}
+        >
+          {isPhone !== false && filters}
+        </FilterDrawer>
+        <div className={styles.results}>
+          <ResultsBar
+            found={m.stones_found({ total: formatCount(total), all: formatCount(fitting.total) })}
+            more={listing.more}
+            chips={chips}
+            clearHref={clearHref}
+          >
+            {sort}
+            <ViewSwitch />
+          </ResultsBar>
+        </div>
+        {list.selection.ranges.price && (
+          <GeniusPanel
+            variables={budgetVariables(list, design, vat)}
+            budgetText={priceRangeName(list.selection.ranges.price, extent.price)}
+            rules={rules}
+            setting={setting}
+          />
+        )}
+        {total === 0 ? (
+          <NoStones list={list} design={design} vatPercent={vat} extent={extent} />
+        ) : (
+          <StoneResults
+            results={results}
+            more={listing.more}
+            stones={stones}
+            rules={rules}
+            setting={setting}
+          />
+        )}
+        <LoadMore
+          {...listing}
+          shown={stones.length}
+          total={total}
+          words={{ more: m.stones_more(), failed: m.stones_more_failed() }}
+          links={() => stoneLinks(results.current)}
+        />
+      </div>
+      <CompareBar rules={rules} setting={setting} />
+    </StoneFirst>
+  )
+}
+
+/** What the stones are for: one to start with, or one for the setting that is kept, which a phone does not show else. */
+function FirstIntro({ total }: { total: string }) {
+  const setting = useStoneFirstSetting()
+  return setting ? m.stones_first_kept({ total, name: setting.design.name }) : m.stones_first_intro({ total })
+}
+
+function fitIntro(list: StoneList, { design }: SettingOnPage): string {
+  const fit = fitText(list, design)
+  return fit ? m.stones_intro({ kind: createKindOf(design), fit }) : m.stones_fit_none()
+}
+
+/** The steps of a piece whose setting the address names, which becomes the shopper's. */
+function StepsOfSetting({ setting, rules }: { setting: SettingOnPage; rules: ShopRulesQuery }) {
+  useAdoptAddress(setting)
+  const stones = useChosenStones(rules, createKindOf(setting.design))
+  return <StepsBar current="stone" setting={setting} stones={stones} rules={rules} />
+}
+
+/** The steps of a piece that starts with its stone: the one chosen before, and the setting chosen for it. */
+function StepsOfStone({ rules }: { rules: ShopRulesQuery }) {
+  const steps = useStoneFirstSteps()
+  return <StepsBar {...steps} stones={useChosenStones(rules, steps.kind)} rules={rules} />
+}

@@ -1,0 +1,38 @@
+import type { RefObject } from 'react'
+import { Busy } from '#shop/list/busy.tsx'
+import { useIsPhone } from '#shop/list/use-is-phone.ts'
+import type { ListingPages } from '#shop/list/use-listing-pages.ts'
+import { StoneCards } from '#shop/build/stones/stone-cards.tsx'
+import { StoneTable, type StonesProps } from '#shop/build/stones/stone-table.tsx'
+import { useStoneListView } from './stone-list-view.ts'
+
+interface StoneResultsProps extends StonesProps {
+  readonly more: ListingPages['more']
+  readonly results: RefObject<HTMLDivElement | null>
+}
+
+/** The stones of a list: in a table on a wide window unless cards were chosen, as cards on a phone. */
+export function StoneResults({ more, results, ...stones }: StoneResultsProps) {
+  const view = useStoneListView()
+  const isPhone = useIsPhone()
+  return (
+    <Busy more={more} results={results}>
+      {view === 'list' && isPhone !== true && (
+        <div className="desktop-only">
+          <StoneTable {...stones} />
+        </div>
+      )}
+      {(view === 'grid' || isPhone !== false) && (
+        <div className={view === 'list' ? 'phone-only' : undefined}>
+          <StoneCards {...stones} />
+        </div>
+      )}
+    </Busy>
+  )
+}
+
+/** The links to the stones in sight, in order. */
+export function stoneLinks(results: HTMLElement | null): HTMLElement[] {
+  const links = results?.querySelectorAll<HTMLElement>('th[scope=row] a, article h2 a') ?? []
+  return [...links].filter((link) => link.checkVisibility())
+}

@@ -1,0 +1,66 @@
+import { stoneFirstList } from '@shop/schema/domain/addresses/addresses'
+import { createKindAt } from '@shop/schema/domain/addresses/create-kind'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useMatch, useParams } from '@tanstack/react-router'
+import { gemstoneDetailQuery, settingDetailQuery } from '#generated/queries.ts'
+import { firstMade, settingVariables } from '#shop/design/design-choice.ts'
+import { NothingHere } from '#shell/not-found-page.tsx'
+import { knownStone } from '#shop/build/load-fitting.ts'
+import { inShapeOfStone } from '#shop/build/load-fitting-setting.ts'
+import { lostBuildNotice } from './create-not-found-notice.ts'
+import type { KnownOfLost, LostAddress } from './not-found-cause.ts'
+import { strayAddress } from './unknown-address.ts'
+
+/** A builder's address that shows nothing: what is not there, and the nearest steps that work. */
+export function LostBuildPage() {
+  const queryClient = useQueryClient()
+  const address = useLostAddress()
+  const { title, text, links } = lostBuildNotice(address, knownOf(queryClient, address))
+  return (
+    <NothingHere
+      title={title}
+      text={text}
+      ways={links.map(({ href, label }) => ({ href, text: label }))}
+      isHomeLast
+    />
+  )
+}
+
+/** What the address asks for, by its route; by its looks where it has none. */
+function useLostAddress(): LostAddress {
+  const { kind, sku, shape, metal, gemstoneId, id1, id2, attributes, _splat } = useParams({ strict: false })
+  const path = useMatch({ strict: false, select: ({ pathname }) => pathname })
+  if (_splat !== undefined) return strayAddress(path)
+  return {
+    path,
+    kind: createKindAt(kind ?? ''),
+    sku: sku ?? null,
+    shape: shape ?? null,
+    metal: metal ?? null,
+    gemstoneIds: [gemstoneId, id1, id2].filter((id) => id !== undefined),
+    attributes: attributes ?? null,
+    isOfStone: gemstoneId !== undefined || id1 !== undefined,
+    isStoneFirst: path === stoneFirstList() || path.startsWith(`${stoneFirstList()}/`),
+  }
+}
+
+/** What the loader has brought before it found that the address shows nothing. */
+function knownOf(queryClient: QueryClient, { sku, shape, gemstoneIds }: LostAddress): KnownOfLost {
+  const stones = gemstoneIds.flatMap((id) => knownStone(queryClient, id) ?? [])
+  const asked = gemstoneIds.filter((id) => queryClient.getQueryData(gemstoneDetailQuery({ id }).queryKey))
+  const designs =
+    sku === null
+      ? []
+      : [
+          settingVariables(sku, shape ?? undefined),
+          firstMade(sku),
+          ...stones.map(({ stone }) => inShapeOfStone(sku, stone)),
+        ].flatMap((variables) =>
+          variables ? (queryClient.getQueryData(settingDetailQuery(variables).queryKey) ?? []) : [],
+        )
+  return {
+    design: designs[0]?.getDesignBySku,
+    stones,
+    unknownIds: asked.filter((id) => !stones.some(({ stone }) => stone.id === id)),
+  }
+}

@@ -1,0 +1,4 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
+
+/** Most visitors never see it, and it knows the rules of every step: no page brings it along. */
+export const LostBuildPage = lazyRouteComponent(() => import('./create-not-found-page.tsx'), 'LostBuildPage')

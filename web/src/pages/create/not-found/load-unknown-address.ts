@@ -1,0 +1,31 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { notFound } from '@tanstack/react-router'
+import { gemstoneDetailQuery, settingDetailQuery, shopRulesQuery } from '#generated/queries.ts'
+import { firstMade, settingVariables } from '#shop/design/design-choice.ts'
+import { stonesOfPair } from './not-found-cause.ts'
+import { strayAddress } from './unknown-address.ts'
+
+/**
+ * Brings what an address chooses that no page of the builder has, as many stones of it as a piece can take, so that
+ * the page can lead on to it. Always not found.
+ */
+export async function loadStray(
+  queryClient: QueryClient,
+  location: { readonly pathname: string },
+): Promise<never> {
+  const { sku, shape, gemstoneIds } = strayAddress(location.pathname)
+  await Promise.all([
+    ...(sku === null
+      ? []
+      : [
+          queryClient.ensureQueryData(
+            settingDetailQuery(settingVariables(sku, shape ?? undefined) ?? firstMade(sku)),
+          ),
+        ]),
+    ...gemstoneIds
+      .slice(0, stonesOfPair)
+      .map((id) => queryClient.ensureQueryData(gemstoneDetailQuery({ id }))),
+    ...(gemstoneIds.length > 0 ? [queryClient.ensureQueryData(shopRulesQuery())] : []),
+  ])
+  throw notFound()
+}

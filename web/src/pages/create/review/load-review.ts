@@ -1,0 +1,29 @@
+import type { CreateKind } from '@shop/schema/domain/addresses/addresses'
+import type { QueryClient } from '@tanstack/react-query'
+import { allAnswered } from '#data/all-answered.ts'
+import { gemstoneDetailQuery } from '#generated/queries.ts'
+import { loadLookedAtSetting } from '#shop/design/gallery/load-viewed-setting.ts'
+
+export interface ReviewParams {
+  readonly kind: CreateKind
+  readonly sku: string
+  readonly shape: string
+  readonly metal: string
+  /** One stone, or both of a pair, in the order of the address. */
+  readonly gemstoneIds: readonly string[]
+}
+
+/**
+ * Brings all that a review shows, at once; not found when there is no such setting. A stone that the shop does
+ * not have is said on the page, which keeps the setting.
+ */
+export async function loadReview(
+  queryClient: QueryClient,
+  params: ReviewParams,
+  location: { readonly pathname: string },
+): Promise<void> {
+  await allAnswered([
+    loadLookedAtSetting(queryClient, params, location),
+    ...params.gemstoneIds.map((id) => queryClient.ensureQueryData(gemstoneDetailQuery({ id }))),
+  ])
+}

@@ -1,0 +1,60 @@
+import type { QueryClient } from '@tanstack/react-query'
+import * as addresses from '@shop/schema/domain/addresses/addresses'
+import { formatPence } from '@shop/schema/domain/values/money'
+import { m } from '#generated/paraglide/messages.js'
+import { gemstoneDetailQuery, settingDetailQuery, shopRulesQuery } from '#generated/queries.ts'
+import { displayTitle } from '#shop/design/display-title.ts'
+import { pieceView } from '#shop/build/piece-view.ts'
+import { settingChoice, settingVariables } from '#shop/design/design-choice.ts'
+import { settingAddress } from '#shop/design/setting-on-page.ts'
+import { stonesOnPage } from '#shop/gemstone/stone-on-page.ts'
+import { stonesOfAddress } from '#shop/gemstone/stones-of-address.ts'
+import { pageHead } from '#shell/page-head.ts'
+import type { ReviewParams } from './load-review.ts'
+
+/**
+ * What the head of a review says, from the answers that the loader has brought; the price is the visible one.
+ * A pair has two addresses, one for each order of its stones, and one canonical one. What cannot be ordered is
+ * not for search engines.
+ */
+export function reviewHead(
+  queryClient: QueryClient,
+  { sku, shape, metal, gemstoneIds }: Omit<ReviewParams, 'kind'>,
+) {
+  const variables = settingVariables(sku, shape)
+  const design = variables && queryClient.getQueryData(settingDetailQuery(variables).queryKey)?.getDesignBySku
+  const rules = queryClient.getQueryData(shopRulesQuery().queryKey)
+  const choice = design && settingChoice(design, shape, metal)
+  if (!choice || !rules) return {}
+  const known = gemstoneIds.flatMap(
+    (id) => queryClient.getQueryData(gemstoneDetailQuery({ id }).queryKey)?.getGemstoneById ?? [],
+  )
+  const { stones, unknownIds } = stonesOfAddress(gemstoneIds, stonesOnPage(known, rules))
+  const setting = { design, choice }
+  const { state, price } = pieceView(
+    setting,
+    stones.map(({ stone }) => stone),
+    rules,
+  )
+  const title = reviewTitle(
+    displayTitle(design, choice),
+    stones.map(({ view }) => view.title),
+  )
+  return pageHead({
+    title,
+    description:
+      price && stones.length > 0
+        ? m.review_description({ title, price: formatPence(price.totalPence) })
+        : m.review_description_unpriced({ title }),
+    path: addresses.review(settingAddress(setting), ...gemstoneIds.toSorted()),
+    isIndexable: unknownIds.length === 0 && state.kind === 'complete',
+  })
+}
+
+/** A piece by its setting and its stones. */
+export function reviewTitle(setting: string, [first, second]: readonly string[]): string {
+  if (first === undefined) return setting
+  return second === undefined
+    ? m.review_head({ setting, stone: first })
+    : m.review_head_pair({ setting, first, second })
+}

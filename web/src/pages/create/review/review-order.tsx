@@ -1,0 +1,143 @@
+import * as addresses from '@shop/schema/domain/addresses/addresses'
+import type { CreateKind } from '@shop/schema/domain/addresses/addresses'
+import { createKindOf } from '@shop/schema/domain/addresses/create-kind'
+import { formatPence } from '@shop/schema/domain/values/money'
+import type { PiecePrice } from '@shop/schema/domain/prices/piece-price'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { addItem, removeItem } from '#data/basket/basket-store.ts'
+import { m } from '#generated/paraglide/messages.js'
+import buttons from '#ui/button.module.css'
+import { Icon } from '#ui/icon.tsx'
+import { ShopLink } from '#ui/shop-link.tsx'
+import { DeliveryBlock } from '#shop/design/delivery/delivery-block.tsx'
+import { clearBuild, stopEditing } from '#shop/build/build-store.ts'
+import { stoneIdsOfLine } from '#data/basket/stone-ids-of-line.ts'
+import { areSameStones } from '#shop/build/edit-line.ts'
+import type { MadeChoices } from '#shop/design/personalisation/personalisation-choices.ts'
+import { OrderForm } from '#shop/line/order-form.tsx'
+import { pieceState } from '#shop/build/piece-view.ts'
+import type { SettingOnPage } from '#shop/design/design.ts'
+import type { StoneNotice } from '#shop/build/notices/stone-notice.ts'
+import { StoneNoticeBox } from '#shop/build/notices/stone-notice-box.tsx'
+import { useOnLeavingPiece } from '#shop/build/use-on-leaving-piece.ts'
+import { renewStones } from '#shop/gemstone/renew-stones.ts'
+import { useIsStoneFirst } from '#shop/build/stones/stone-link.ts'
+import type { StoneOnPage } from '#shop/gemstone/stone-on-page.ts'
+import { basketItem, isSamePiece } from './basket-item.ts'
+import { useBasketPlace } from './use-basket-place.ts'
+import { useLineTitle } from './use-line-title.ts'
+import styles from './review-order.module.css'
+
+interface ReviewOrderProps {
+  readonly setting: SettingOnPage
+  /** One stone, or both of a pair: all that the setting takes. */
+  readonly stones: readonly StoneOnPage[]
+  readonly price: PiecePrice
+  readonly made: MadeChoices
+  /** Said of stones that lie in the basket with another piece: this one cannot be ordered. */
+  readonly taken: StoneNotice | null
+}
+
+/**
+ * The total, the day and the way into the basket. What is said of the basket, which only a browser knows, stands in
+ * place of the form: nothing that is in sight moves for it.
+ */
+export function ReviewOrder(props: ReviewOrderProps) {
+  const { setting, stones, price, taken } = props
+  return (
+    <>
+      <p className={styles.total}>
+        <span>
+          {m.review_total()}
+          <small>{m.review_total_vat({ vat: formatPence(price.vatPence) })}</small>
+        </span>
+        <span className={styles.price}>{formatPence(price.totalPence)}</span>
+      </p>
+      {!taken && (
+        <div className={styles.arrives}>
+          <Icon name="delivery" />
+          <DeliveryBlock setting={setting} stones={stones.map(({ stone }) => stone)} isOrdered />
+        </div>
+      )}
+      <div className={`no-print ${styles.taken}`} role="status">
+        {taken && <StoneNoticeBox notice={taken} isMain />}
+      </div>
+      {!taken && (
+        <div className={`no-print ${styles.order}`}>
+          <Order {...props} />
+        </div>
+      )}
+    </>
+  )
+}
+
+/**
+ * A piece that is in the basket as it stands leads there. One that is in it with other choices
+ * takes the place of that line: there is only one of each stone. So does a piece of the basket that is being
+ * changed. One whose stone was sold since the page was opened cannot be ordered, which the page then says.
+ */
+function Order({ setting, stones, price, made }: Omit<ReviewOrderProps, 'taken'>) {
+  const router = useRouter()
+  const queryClient = useQueryClient()
+  const [isAsking, setIsAsking] = useState(false)
+  const stoneIds = stones.map(({ stone }) => stone.id)
+  const clearLater = useOnLeavingPiece(stoneIds.join(), clearBuild)
+  const kind = createKindOf(setting.design)
+  const piece = basketItem(setting, stoneIds, made, price, useIsStoneFirst())
+  const { line } = useBasketPlace(setting.design.sku, stoneIds)
+
+  async function order() {
+    if (isAsking) return
+    setIsAsking(true)
+    const asked = await renewStones(queryClient, stoneIds)
+    setIsAsking(false)
+    if (pieceState(setting, asked).kind !== 'complete') return
+    if (line) removeItem(line.basketItemId)
+    addItem(piece)
+    clearLater()
+    void router.navigate({ href: addresses.cart() })
+  }
+
+  if (line && isSamePiece(line, piece)) {
+    return (
+      <>
+        <p role="status">{m.review_in_basket({ kind })}</p>
+        <ShopLink className={`${buttons.button} ${buttons.wide}`} href={addresses.cart()}>
+          {m.designer_in_basket_link()}
+        </ShopLink>
+      </>
+    )
+  }
+  const total = formatPence(price.totalPence)
+  return (
+    <>
+      {line &&
+        (areSameStones(stoneIdsOfLine(line), stoneIds) ? (
+          <p>{m.review_basket_differs({ kind })}</p>
+        ) : (
+          <Editing kind={kind} line={line} />
+        ))}
+      <OrderForm
+        made={made}
+        label={line ? m.review_update({ total }) : m.review_add({ total })}
+        isBusy={isAsking}
+        onOrder={() => void order()}
+      />
+    </>
+  )
+}
+
+/** Says which piece of the basket is being changed, once its name is known, and lets it become another one. */
+function Editing({ kind, line }: { kind: CreateKind; line: Parameters<typeof useLineTitle>[0] }) {
+  const title = useLineTitle(line)
+  return (
+    <p>
+      {title === null ? m.review_editing({ kind }) : m.review_editing_named({ kind, title })}{' '}
+      <button type="button" className="link" onClick={() => stopEditing()}>
+        {m.review_editing_stop({ kind })}
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,36 @@
+import { settingList, stoneFirstList, type CreateKind } from '@shop/schema/domain/addresses/addresses'
+import { useRouter } from '@tanstack/react-router'
+import { m } from '#generated/paraglide/messages.js'
+import { linkTarget } from '#ui/shop-link.tsx'
+import { clearBuild } from '#shop/build/build-store.ts'
+import { useOnLeavingPiece } from '#shop/build/use-on-leaving-piece.ts'
+import { useIsStoneFirst } from '#shop/build/stones/stone-link.ts'
+
+interface StartAgainProps {
+  readonly kind: CreateKind
+  readonly gemstoneIds: readonly string[]
+}
+
+/**
+ * Lets go of everything that was chosen, and leads to the first step (document 2 section 4). What lies in the
+ * basket stays there.
+ */
+export function StartAgain({ kind, gemstoneIds }: StartAgainProps) {
+  const router = useRouter()
+  const isStoneFirst = useIsStoneFirst()
+  // Until the page is left it shows what it is about to forget.
+  const clearLater = useOnLeavingPiece(gemstoneIds.join(), clearBuild)
+  const href = isStoneFirst ? stoneFirstList() : settingList(kind)
+  return (
+    <button
+      type="button"
+      className="link"
+      onClick={() => {
+        clearLater()
+        void router.navigate(linkTarget(href))
+      }}
+    >
+      {m.review_start_again()}
+    </button>
+  )
+}

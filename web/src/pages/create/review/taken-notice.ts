@@ -1,0 +1,23 @@
+import { cart } from '@shop/schema/domain/addresses/addresses'
+import { m } from '#generated/paraglide/messages.js'
+import type { BuildStone } from '#shop/build/build-stone.ts'
+import type { SettingOnPage } from '#shop/design/design.ts'
+import { stoneNotice, type StoneNotice } from '#shop/build/notices/stone-notice.ts'
+
+/**
+ * What is said of the stones of a piece that lie in other pieces of the basket, counted from 0, where they are
+ * unavailable (document 2 section 4); null for none.
+ */
+export function takenNotice(
+  [at, other]: readonly number[],
+  stones: readonly BuildStone[],
+  setting: SettingOnPage,
+): StoneNotice | null {
+  if (at === undefined) return null
+  if (other === undefined) return stoneNotice({ kind: 'in-basket', at }, stones, setting)
+  return {
+    title: m.designer_in_basket_title(),
+    text: m.designer_in_basket_both(),
+    links: [{ href: cart(), label: m.designer_in_basket_link() }],
+  }
+}

@@ -1,0 +1,14 @@
+import { useBasket } from '#data/basket/basket-store.ts'
+import { useDesigner } from '#shop/build/build-store.ts'
+import { replacedLine, stonesInOtherLines } from '#shop/build/edit-line.ts'
+
+/**
+ * Where a piece stands to the basket, known once the page is hydrated: the line whose place it takes, null for a piece
+ * of its own, and which of its stones lie in other pieces, each counted from 0. With one that does it cannot be ordered.
+ */
+export function useBasketPlace(sku: string, stoneIds: readonly string[]) {
+  const { BasketItems: lines } = useBasket()
+  const { editingBasketItemId: editingId } = useDesigner()
+  const line = replacedLine(lines, { sku, stoneIds, editingId })
+  return { line, taken: stonesInOtherLines(lines, stoneIds, line) }
+}

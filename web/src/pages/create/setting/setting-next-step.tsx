@@ -1,0 +1,112 @@
+import * as addresses from '@shop/schema/domain/addresses/addresses'
+import { createKindOf } from '@shop/schema/domain/addresses/create-kind'
+import { formatPence } from '@shop/schema/domain/values/money'
+import type { Ref } from 'react'
+import { m } from '#generated/paraglide/messages.js'
+import buttons from '#ui/button.module.css'
+import { ShopLink } from '#ui/shop-link.tsx'
+import type { BuildStone } from '#shop/build/build-stone.ts'
+import type { PieceState, PieceView } from '#shop/build/piece-view.ts'
+import type { SettingOnPage } from '#shop/design/design.ts'
+import { settingAddress } from '#shop/design/setting-on-page.ts'
+import { removeFromPair, removeGemstone, removePair } from '#shop/build/build-store.ts'
+import { keptStoneNotice } from '#shop/build/notices/kept-stone-notice.ts'
+import { stonesHref } from '#shop/build/steps/step-content.ts'
+import { StoneNoticeBox } from '#shop/build/notices/stone-notice-box.tsx'
+import styles from './setting-next-step.module.css'
+
+interface NextStepProps {
+  readonly setting: SettingOnPage
+  /** The stones chosen before, which the server does not know. */
+  readonly stones: readonly BuildStone[]
+  readonly piece: PieceView
+}
+
+/** On from the setting: to its stones, or with stones that still fit to the review; stones that do not say why. */
+export function SettingNextStep({
+  ref,
+  setting,
+  stones,
+  piece,
+}: NextStepProps & { readonly ref?: Ref<HTMLDivElement> }) {
+  const notice = keptStoneNotice(piece.state, stones, setting)
+  const [first] = stones
+  return (
+    <div ref={ref} className={styles.next}>
+      {notice && (
+        <StoneNoticeBox notice={notice}>
+          <LetGo state={piece.state} stones={stones} />
+        </StoneNoticeBox>
+      )}
+      <NextStepButton setting={setting} stones={stones} piece={piece} />
+      {first && piece.state.kind === 'complete' && (
+        <ShopLink className={`link ${styles.other}`} href={stonesHref(setting, stones)}>
+          {stones.length > 1 ? m.setting_see_pair() : m.setting_choose_other({ name: first.view.noun })}
+        </ShopLink>
+      )}
+    </div>
+  )
+}
+
+/** Lets go of what the notice is about: the one stone, the one of a pair that is meant, or the pair. */
+function LetGo({ state, stones }: { state: PieceState; stones: readonly BuildStone[] }) {
+  const [first] = stones
+  const meant = 'at' in state ? stones[state.at] : undefined
+  if (!first) return null
+  if (stones.length === 1) {
+    const { stone, view } = first
+    return (
+      <LetGoButton
+        label={m.designer_remove_stone({ name: view.noun })}
+        onClick={() => {
+          removeGemstone()
+          removeFromPair(stone.id)
+        }}
+      />
+    )
+  }
+  return meant ? (
+    <LetGoButton
+      label={m.designer_remove_stone({ name: meant.view.noun })}
+      onClick={() => removeFromPair(meant.stone.id)}
+    />
+  ) : (
+    <LetGoButton label={m.designer_remove_pair()} onClick={removePair} />
+  )
+}
+
+function LetGoButton({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <button type="button" className="link" onClick={onClick}>
+      {label}
+    </button>
+  )
+}
+
+/** The one filled button of the page. */
+export function NextStepButton({ setting, stones, piece }: NextStepProps) {
+  const kind = createKindOf(setting.design)
+  const [first] = stones
+  if (piece.price && piece.state.kind === 'complete') {
+    return (
+      <ShopLink
+        className={`${buttons.button} ${buttons.wide}`}
+        href={addresses.review(settingAddress(setting), ...stones.map(({ stone }) => stone.id))}
+      >
+        {m.setting_review({ kind, total: formatPence(piece.price.totalPence) })}
+      </ShopLink>
+    )
+  }
+  return first && piece.state.kind === 'match-missing' ? (
+    <ShopLink className={`${buttons.button} ${buttons.wide}`} href={stonesHref(setting, stones)}>
+      {m.designer_choose_match({ name: first.view.noun })}
+    </ShopLink>
+  ) : (
+    <ShopLink
+      className={`${buttons.button} ${buttons.wide}`}
+      href={addresses.gemstoneList(settingAddress(setting))}
+    >
+      {m.setting_choose_diamond({ kind })}
+    </ShopLink>
+  )
+}

@@ -1,0 +1,53 @@
+import { publicConfig } from '#data/page-facts.ts'
+import { pictureAddress } from '#data/picture-address.ts'
+import type { ListingQuery, ShopRulesQuery } from '#generated/graphql/graphql.ts'
+import { m } from '#generated/paraglide/messages.js'
+import { formatCount } from '#shop/list/format-count.ts'
+import { pageHead } from '#shell/page-head.ts'
+import { breadcrumbs, itemList, jsonLd, type ListedItem } from '#data/structured-data.ts'
+import { pieceCardView, type CardView } from '#shop/card/card-view.ts'
+import { chosenCount, isIndexable, type ListingList } from './listing-list.ts'
+import type { ListingWords } from './listing-words.ts'
+import { chosenMetalIds, listAddress } from '#shop/list/piece-list.ts'
+import { listedThings, thingsWord } from '#shop/list/things.ts'
+
+interface ListingFacts {
+  readonly words: ListingWords
+  readonly listDesigns: ListingQuery['listDesigns']
+  readonly rules: ShopRulesQuery
+}
+
+/** What the head of a listing says: search engines list it bare and with a single option, not in combinations. */
+export function listingHead(list: ListingList, { words, listDesigns, rules }: ListingFacts) {
+  const { title, crumbs } = words
+  const views = listDesigns.items.map((design) =>
+    pieceCardView(design, { metalIds: chosenMetalIds(list) }, rules),
+  )
+  return pageHead({
+    title,
+    description: descriptionOf(list, words, listDesigns.total),
+    // An order changes nothing of what a list holds.
+    path: listAddress(list, { ...list.selection, sort: list.grammar.sorts[0].key }),
+    // What holds nothing just now is nothing to find.
+    isIndexable: isIndexable(list) && listDesigns.total > 0,
+    structuredData: jsonLd(breadcrumbs(crumbs), itemList(views.flatMap(listedItem), listDesigns.total)),
+  })
+}
+
+/** What a search engine says beneath the title: what the list is, and how much it holds where that is something. */
+function descriptionOf(list: ListingList, { title, intro }: ListingWords, total: number): string {
+  if (total === 0) return intro
+  const count = { total: formatCount(total), things: thingsWord(listedThings[list.listing.key], total) }
+  return chosenCount(list) > 1
+    ? m.listing_combined_description({ title, ...count })
+    : m.listing_description({ text: intro, ...count })
+}
+
+/** A card as structured data: the face it shows when the page opens. */
+function listedItem({ name, sku, faces, shownMetalId }: CardView): ListedItem[] {
+  const face = faces.find(({ metalId }) => metalId === shownMetalId)
+  if (!face) return []
+  const { href, fromPence: pricePence, isFrom } = face
+  const image = face.picture && pictureAddress(publicConfig().assetsUrl, face.picture.source)
+  return [{ name, sku, href, image, pricePence, isFrom }]
+}

@@ -1,0 +1,59 @@
+import { selectionArguments } from '@shop/schema/domain/addresses/attributes'
+import { listings, type Listing, type ListingKey } from '@shop/schema/domain/addresses/listings'
+import type { ListingQueryVariables } from '#generated/graphql/graphql.ts'
+import { listAttributes, pieceList, type PieceList } from '#shop/list/piece-list.ts'
+
+/** One of the thirteen listings, with what is chosen on it. */
+export interface ListingList extends PieceList {
+  readonly listing: Listing & { readonly key: ListingKey }
+}
+
+/** The listing at a path, filtered as a segment says; null when there is none, or no such filter on it. */
+export function listingAt(path: string, attributes: string | undefined): ListingList | null {
+  const listing = listings.find((candidate) => candidate.path === path)
+  const list = listing && pieceList({ base: path, grammar: listing.grammar }, attributes)
+  return listing && list ? { ...list, listing } : null
+}
+
+/** The listing whose address begins a path, whatever follows it; null when there is none. */
+export function listingKeyOf(pathname: string): ListingKey | null {
+  return listings.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`))?.key ?? null
+}
+
+/** The variables of one page of a listing: what it holds, narrowed by what is chosen. */
+export function listingVariables(
+  { listing, grammar, selection }: ListingList,
+  page: number,
+): ListingQueryVariables {
+  const chosen = selectionArguments(grammar, selection)
+  const { categoryId, collectionId, isSale } = listing
+  return {
+    ...chosen,
+    categoryId,
+    subCategoryIds: orElse(chosen.subCategoryIds, listing.subCategoryIds),
+    subCollectionIds: orElse(chosen.subCollectionIds, listing.subCollectionIds),
+    collectionId,
+    onSale: isSale,
+    page,
+  }
+}
+
+/** What is chosen, or all that the listing holds. */
+function orElse(chosen: readonly string[], scope: readonly string[]): string[] {
+  return chosen.length > 0 ? [...chosen] : [...scope]
+}
+
+/** How many options are chosen. */
+export function chosenCount({ grammar, selection }: PieceList): number {
+  return grammar.groups.reduce((sum, { key }) => sum + selection.options[key].length, 0)
+}
+
+/** Whether nothing is chosen, not even an order. */
+export function isBare(list: PieceList): boolean {
+  return listAttributes(list) === ''
+}
+
+/** Whether search engines may list it: a listing as it is, and with one single option. */
+export function isIndexable(list: PieceList): boolean {
+  return chosenCount(list) <= 1 && list.selection.sort === list.grammar.sorts[0].key
+}

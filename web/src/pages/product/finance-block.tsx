@@ -1,0 +1,34 @@
+import { creditOf } from '@shop/schema/domain/finance/credit'
+import { representativePlan } from '@shop/schema/domain/finance/finance-plans'
+import type { Pence } from '@shop/schema/domain/values/money'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { reportError } from '#data/report-error.ts'
+import { m } from '#generated/paraglide/messages.js'
+import { LateDetails } from '#ui/lazy-details.tsx'
+import { FinanceExample } from './finance-example.tsx'
+import styles from './product-page.module.css'
+
+/** The server writes it for those without script; the browser's build leaves it out of the page. */
+const exampleAtHand = createIsomorphicFn()
+  .server(() => ({ FinanceExample }))
+  .client(() => null)
+
+/**
+ * Paying in instalments: no amount and no rate stands outside the representative example, so that none is
+ * ever more prominent (CONC 3.5).
+ */
+export function FinanceBlock({ pricePence }: { pricePence: Pence }) {
+  if (!creditOf(pricePence, representativePlan)) return null
+  return (
+    <LateDetails
+      className={styles.finance}
+      summary={m.product_finance()}
+      bring={() => import('./finance-example.tsx')}
+      atHand={exampleAtHand()}
+      failure={m.explanation_failed()}
+      onFailure={(error) => reportError(error, { where: 'finance example' })}
+    >
+      {(brought) => <brought.FinanceExample pricePence={pricePence} />}
+    </LateDetails>
+  )
+}

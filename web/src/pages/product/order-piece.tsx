@@ -1,0 +1,146 @@
+import * as addresses from '@shop/schema/domain/addresses/addresses'
+import { formatPence } from '@shop/schema/domain/values/money'
+import { useState, type Ref } from 'react'
+import type { NewBasketItem } from '#data/basket/basket-record.ts'
+import { useSeenBasket } from '#data/basket/seen-basket.ts'
+import { reportError } from '#data/report-error.ts'
+import { m } from '#generated/paraglide/messages.js'
+import buttons from '#ui/button.module.css'
+import { Icon } from '#ui/icon.tsx'
+import { ShopLink } from '#ui/shop-link.tsx'
+import type { MadeChoices } from '#shop/design/personalisation/personalisation-choices.ts'
+import { OrderForm } from '#shop/line/order-form.tsx'
+import { forgetPieceEngraving } from '#shop/design/personalisation/piece-engravings.ts'
+import { useSeenEditing } from '#shop/build/seen-editing.ts'
+import { useOnLeavingPiece } from '#shop/build/use-on-leaving-piece.ts'
+import { basketItem, isSamePiece, lineToReplace } from './basket-item.ts'
+import type { ProductView } from './product-view.ts'
+import styles from './product-page.module.css'
+
+/** The form that puts the piece into the basket; the summary of a phone sends it too. */
+export const orderFormId = 'order'
+
+interface OrderButtonProps {
+  readonly view: ProductView
+  readonly made: MadeChoices
+}
+
+interface OrderPieceProps extends OrderButtonProps {
+  readonly ref?: Ref<HTMLDivElement>
+  /** Shows what has to be given before; null when nothing is missing. */
+  readonly showMissing: (() => void) | null
+}
+
+/**
+ * Puts the piece into the basket and says so, with the way there; a piece that is in it can be added again. One
+ * that is being changed from the basket takes the place of its line.
+ */
+export function OrderPiece({ ref, view, made, showMissing }: OrderPieceProps) {
+  const isInBasket = useIsInBasket(view, made)
+  const isEdit = useIsEdit(view, made)
+  // The engraving of this piece is not the next one's.
+  const forgetLater = useOnLeavingPiece(view.design.sku, forgetPieceEngraving)
+  const [progress, setProgress] = useState<'none' | 'under-way' | 'failed'>('none')
+  const { price, availability } = view
+  if (!price || availability === 'sold') return null
+  const { pricePence } = price
+  const total = formatPence(pricePence)
+
+  async function order(): Promise<void> {
+    if (progress === 'under-way') return
+    setProgress('under-way')
+    try {
+      const { orderPiece } = await import('./order.ts')
+      orderPiece(basketItem(view, made, pricePence))
+      forgetLater()
+      setProgress('none')
+    } catch (error) {
+      reportError(error, { where: 'order' })
+      setProgress('failed')
+    }
+  }
+
+  return (
+    <div ref={ref} className={`no-print ${styles.order}`}>
+      <p role="status" className={isInBasket ? styles.added : 'sr-only'}>
+        {isInBasket && (
+          <>
+            <Icon name="check" />
+            {made.isSizeUnsure ? m.product_in_basket_sizer() : m.product_in_basket()}
+          </>
+        )}
+      </p>
+      {isInBasket && (
+        <ShopLink className={`${buttons.button} ${buttons.wide}`} href={addresses.cart()}>
+          {m.designer_in_basket_link()}
+        </ShopLink>
+      )}
+      {isEdit && (
+        <p>
+          {m.product_editing()}{' '}
+          <button type="button" className="link" onClick={keepLine}>
+            {m.product_editing_stop()}
+          </button>
+        </p>
+      )}
+      <OrderForm
+        id={orderFormId}
+        made={made}
+        showMissing={showMissing}
+        isQuiet={isInBasket}
+        label={orderLabel(total, { isEdit, isInBasket })}
+        isBusy={progress === 'under-way'}
+        onOrder={order}
+      />
+      {progress === 'failed' && <p role="alert">{m.product_order_failed()}</p>}
+    </div>
+  )
+}
+
+function orderLabel(total: string, { isEdit, isInBasket }: { isEdit: boolean; isInBasket: boolean }): string {
+  if (isEdit) return m.review_update({ total })
+  return isInBasket ? m.product_add_another({ total }) : m.review_add({ total })
+}
+
+/** What was being changed stays as it is, and this piece is one of its own. */
+async function keepLine(): Promise<void> {
+  try {
+    const { stopEditing } = await import('./order.ts')
+    stopEditing()
+  } catch (error) {
+    reportError(error, { where: 'order' })
+  }
+}
+
+/** The same in the summary of a phone. */
+export function OrderButton({ view, made }: OrderButtonProps) {
+  const isInBasket = useIsInBasket(view, made)
+  const isEdit = useIsEdit(view, made)
+  if (!view.price || view.availability === 'sold') return null
+  return isInBasket ? (
+    <ShopLink className={`${buttons.button} ${buttons.wide}`} href={addresses.cart()}>
+      {m.designer_in_basket_link()}
+    </ShopLink>
+  ) : (
+    <button type="submit" form={orderFormId} className={`${buttons.button} ${buttons.wide}`}>
+      {isEdit ? m.product_update() : m.product_add()}
+    </button>
+  )
+}
+
+/** Whether the piece takes the place of the line of the basket that is being changed. */
+function useIsEdit(view: ProductView, made: MadeChoices): boolean {
+  const piece = orderedPiece(view, made)
+  const editedId = useSeenEditing((id) => id)
+  return useSeenBasket((items) => piece !== null && lineToReplace(items, editedId, piece) !== null)
+}
+
+function useIsInBasket(view: ProductView, made: MadeChoices): boolean {
+  const piece = orderedPiece(view, made)
+  return useSeenBasket((items) => piece !== null && items.some((line) => isSamePiece(line, piece)))
+}
+
+/** What is ordered; null for a piece that the shop does not sell. */
+function orderedPiece(view: ProductView, made: MadeChoices): NewBasketItem | null {
+  return view.price && basketItem(view, made, view.price.pricePence)
+}

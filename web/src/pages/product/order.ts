@@ -1,0 +1,17 @@
+import type { NewBasketItem } from '#data/basket/basket-record.ts'
+import { addItem, basketLines, removeItem } from '#data/basket/basket-store.ts'
+import { editedLineId, stopEditing } from '#shop/build/build-store.ts'
+import { lineToReplace } from './basket-item.ts'
+
+export { stopEditing }
+
+/**
+ * Puts a piece into the basket, in the place of the line that is being changed, if one is: asked now, since a page
+ * that has just come alive may not show it yet.
+ */
+export function orderPiece(piece: NewBasketItem): void {
+  const replacedId = lineToReplace(basketLines(), editedLineId(), piece)
+  if (replacedId !== null) removeItem(replacedId)
+  addItem(piece)
+  stopEditing()
+}

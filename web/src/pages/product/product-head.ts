@@ -1,0 +1,43 @@
+import { formatPence } from '@shop/schema/domain/values/money'
+import { familyAt } from '@shop/schema/domain/addresses/product-families'
+import type { QueryClient } from '@tanstack/react-query'
+import { m } from '#generated/paraglide/messages.js'
+import { shopRulesQuery } from '#generated/queries.ts'
+import { metalWithFineness } from '#shop/design/metals/metal-name.ts'
+import { pageHead } from '#shell/page-head.ts'
+import { breadcrumbs, jsonLd } from '#data/structured-data.ts'
+import { pageCrumbs } from './crumbs.ts'
+import type { ProductParams } from './product-params.ts'
+import { productData } from './product-data.ts'
+import { productQuery } from './product-query.ts'
+import { productView } from './product-view.ts'
+
+/** What the head of a product's page says, from the answers that the loader has brought; the price is the visible one. */
+export function productHead(
+  queryClient: QueryClient,
+  familyPath: string,
+  { sku, ...segments }: ProductParams,
+) {
+  const design = queryClient.getQueryData(productQuery(sku).queryKey)?.getDesignBySku
+  const rules = queryClient.getQueryData(shopRulesQuery().queryKey)
+  const family = familyAt(familyPath)
+  const view = design && rules && family && productView(design, family, segments, rules)
+  if (!view) return {}
+  const { title, price, piece, href, availability } = view
+  return pageHead({
+    title,
+    description:
+      availability === 'sold'
+        ? m.product_description_sold({ title })
+        : m.product_description({
+            title,
+            metal: metalWithFineness(piece.metal),
+            price: price ? formatPence(price.pricePence) : m.setting_price_missing(),
+          }),
+    path: href,
+    // Whoever reads structured data reads the page as it was served.
+    ...(import.meta.env.SSR && {
+      structuredData: jsonLd(breadcrumbs(pageCrumbs(view)), productData(view, rules)),
+    }),
+  })
+}

@@ -1,0 +1,175 @@
+import { optionsOf } from '@shop/schema/domain/design/design'
+import { formatPence } from '@shop/schema/domain/values/money'
+import { metalAttribute } from '@shop/schema/domain/design/metals'
+import {
+  engravingAttribute,
+  fingerSizeAttribute,
+  productAttributes,
+  soldFingerSizes,
+} from '@shop/schema/domain/design/product-choice'
+import { letterPlaceOf, textPlaceOf } from '@shop/schema/domain/design/product-engraving'
+import { useRef, useState } from 'react'
+import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
+import { m } from '#generated/paraglide/messages.js'
+import { UnbrokenWords } from '#ui/unbroken-words.tsx'
+import { DeliveryCaption } from '#shop/design/delivery/delivery-block.tsx'
+import { EngravingField } from '#shop/design/engraving/engraving-field.tsx'
+import { FingerSizeField } from '#shop/design/size/finger-size-field.tsx'
+import { largePictures, piecePictures, shownPictures } from '#shop/design/gallery/gallery-pictures.ts'
+import { Gallery } from '#shop/design/gallery/gallery.tsx'
+import { isLetterMissing, madeChoices } from '#shop/design/personalisation/personalisation-choices.ts'
+import { useMadeToOrder } from '#shop/design/personalisation/personalisation.ts'
+import { PhoneSummary } from '#shop/design/phone-summary.tsx'
+import { PieceViews } from '#shop/design/gallery/piece-views.tsx'
+import { PriceBlock } from '#shop/design/price/price-block.tsx'
+import { useIsExpress } from '#shop/design/delivery/setting-delivery.ts'
+import layout from '#shop/design/piece-page.module.css'
+import { PrintHead } from '#shop/design/print-head.tsx'
+import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
+import { AskedNotice } from './asked-notice.tsx'
+import { pageCrumbs } from './crumbs.ts'
+import { FinanceBlock } from './finance-block.tsx'
+import { LetterField } from './lazy-letter-field.ts'
+import { OptionChoice } from './option-choice.tsx'
+import { OrderButton, OrderPiece } from './order-piece.tsx'
+import { OwnChoice } from './own-choice.tsx'
+import { ownAttributes, ownFragment, pieceHref } from '#shop/design/options/own-options.ts'
+import { ProductDelivery } from './product-delivery.tsx'
+import { ProductFacts } from './product-facts.tsx'
+import { metalAddressOf, ProductMetals } from './product-metals.tsx'
+import type { ProductView } from './product-view.ts'
+import { rangeText } from './range-text.ts'
+import { RecentPieces } from './recent-pieces.tsx'
+import { RelatedPieces } from './related-pieces.tsx'
+import { SharePiece } from '#shop/design/share-piece.tsx'
+import { SoldPiece } from './sold-piece.tsx'
+import { useKeepFocus } from './use-keep-focus.ts'
+import { useTrueData } from './use-reported-data.ts'
+import styles from './product-page.module.css'
+
+interface ProductPageProps {
+  readonly view: ProductView
+  readonly rules: ShopRulesQuery
+}
+
+/** A finished piece: pictures on the left, decisions on the right in the order in which a shopper takes them. */
+export function ProductPage({ view, rules }: ProductPageProps) {
+  const { design, chosen, piece, price, range } = view
+  const isSold = view.availability === 'sold'
+  const href = pieceHref(design, chosen) ?? view.href
+  useKeepFocus(design.sku, chosen.optionIds.join())
+  useTrueData(ownFragment(design, chosen) !== '')
+  const sizes = soldFingerSizes(design, chosen)
+  const made = madeChoices(design, useMadeToOrder(design.sku), chosen.optionIds, sizes)
+  const delivered = { design, choice: piece, sizes }
+  const isExpress = useIsExpress(delivered)
+  const letters = letterPlaceOf(design)
+  const isMissing = isLetterMissing(made)
+  const letterField = useRef<HTMLInputElement>(null)
+  const [isAsked, setIsAsked] = useState(false)
+  const priceLine = useRef<HTMLParagraphElement>(null)
+  const order = useRef<HTMLDivElement>(null)
+  const { inPath, own } = choicesOf(view)
+  const pictures = shownPictures(largePictures(piecePictures(design, piece)))
+  const isEngravable = optionsOf(design, engravingAttribute).length > 0 && !isSold
+
+  function showMissing() {
+    setIsAsked(true)
+    letterField.current?.focus()
+  }
+
+  return (
+    <>
+      <div className="wrap">
+        <PrintHead sku={design.sku} path={href} />
+      </div>
+      <div className={`wrap ${layout.page}`}>
+        <div className={layout.pictures}>
+          <Gallery key={`${design.sku}-${piece.metalOption.id}`} name={design.name} pictures={pictures} />
+          <PieceViews
+            design={design}
+            choice={piece}
+            shape={null}
+            still={pictures[0]}
+            isVeryPiece
+            addresses={{ metal: metalAddressOf(view) }}
+          />
+        </div>
+        <div className={layout.choose}>
+          <div className={`no-print ${styles.crumbs}`}>
+            <Breadcrumbs crumbs={pageCrumbs(view)} />
+          </div>
+          <h1>
+            <UnbrokenWords text={view.title} />
+          </h1>
+          <AskedNotice view={view} />
+          {isSold ? (
+            <SoldPiece view={view} />
+          ) : (
+            <PriceBlock
+              ref={priceLine}
+              design={design}
+              price={price}
+              sales={rules.listSales}
+              thing="product"
+              isExpress={isExpress}
+              range={range && rangeText(range)}
+            />
+          )}
+          <ProductMetals view={view} />
+          {inPath.map((name) => (
+            <OptionChoice key={name} view={view} attributeName={name} />
+          ))}
+          {own.map((name) => (
+            <OwnChoice key={name} view={view} attributeName={name} />
+          ))}
+          {optionsOf(design, fingerSizeAttribute).length > 0 && <FingerSizeField sizes={sizes} />}
+          {isEngravable &&
+            (letters ? (
+              <LetterField
+                ref={letterField}
+                place={letters}
+                metal={piece.metal}
+                pieceSku={design.sku}
+                isAsked={isMissing && isAsked}
+              />
+            ) : (
+              <EngravingField
+                place={textPlaceOf(design, chosen.optionIds)}
+                metal={piece.metal}
+                pieceSku={design.sku}
+              />
+            ))}
+          <ProductDelivery view={view} sizes={sizes} />
+          <OrderPiece ref={order} view={view} made={made} showMissing={isMissing ? showMissing : null} />
+          {price && !isSold && <FinanceBlock pricePence={price.pricePence} />}
+          <SharePiece title={view.title} href={href} />
+        </div>
+        <div className={layout.facts}>
+          <ProductFacts view={view} />
+        </div>
+      </div>
+      <RelatedPieces key={design.sku} view={view} rules={rules} />
+      <RecentPieces sku={design.sku} rules={rules} />
+      {!isSold && (
+        <PhoneSummary key={design.sku} price={priceLine} button={order}>
+          <div>
+            <b>{price ? formatPence(price.pricePence) : m.setting_price_missing()}</b>
+            <DeliveryCaption setting={delivered} isOrdered />
+          </div>
+          <OrderButton view={view} made={made} />
+        </PhoneSummary>
+      )}
+    </>
+  )
+}
+
+/** The choices that are chosen by address and those that are not; none of one option only. */
+function choicesOf({ design }: ProductView): { inPath: string[]; own: string[] } {
+  const ownNames = ownAttributes(design).map(({ name }) => name)
+  const names = productAttributes(design)
+    .filter(({ name, options }) => name !== metalAttribute && options.length > 1)
+    .map(({ name }) => name)
+  const isOwn = (name: string) => ownNames.includes(name)
+  return { inPath: names.filter((name) => !isOwn(name)), own: names.filter(isOwn) }
+}

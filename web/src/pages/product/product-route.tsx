@@ -1,0 +1,25 @@
+import { familyAt } from '@shop/schema/domain/addresses/product-families'
+import { notFound, useHydrated, useLocation } from '@tanstack/react-router'
+import { useSettingDetail, useShopRules } from '#generated/queries.ts'
+import type { ProductParams } from './product-params.ts'
+import { ownOptionsIn } from '#shop/design/options/own-options.ts'
+import { ProductPage } from './product-page.tsx'
+import { productVariables } from './product-query.ts'
+import { productView } from './product-view.ts'
+import { useWantedSegments } from './use-pending-segments.ts'
+
+/** The page of an address: what it names, and what the visitor chose besides. */
+export function ProductOfAddress({ familyPath, params }: { familyPath: string; params: ProductParams }) {
+  const { sku, ...shown } = params
+  const segments = useWantedSegments(familyPath, sku, shown)
+  const rules = useShopRules()
+  const { getDesignBySku: design } = useSettingDetail(productVariables(sku))
+  // No fragment reaches the server: the first rendering in the browser must not know it either.
+  const isHydrated = useHydrated()
+  const fragment = useLocation({ select: ({ hash }) => hash })
+  const family = familyAt(familyPath)
+  const preferred = design && isHydrated ? ownOptionsIn(design, fragment) : {}
+  const view = design && family && productView(design, family, segments, rules, preferred)
+  if (!view) throw notFound()
+  return <ProductPage view={view} rules={rules} />
+}

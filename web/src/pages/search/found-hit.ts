@@ -1,0 +1,48 @@
+import { optionsOf } from '@shop/schema/domain/design/design'
+import { designPriceRange } from '@shop/schema/domain/prices/design-price'
+import { displayedMetal } from '@shop/schema/domain/design/displayed-metal'
+import { metalAttribute } from '@shop/schema/domain/design/metals'
+import type { Pence } from '@shop/schema/domain/values/money'
+import { salePercentOf } from '@shop/schema/domain/prices/sales'
+import { searchCardPrice } from './search-card-price.ts'
+import { soldCombinations } from '@shop/schema/domain/design/sold-combinations'
+import type { DesignHit, SearchHit } from '@shop/schema/http/search-hits'
+import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
+
+/** What was found, with the price that its card shows: all that filters ask. Cards are made of what is in sight. */
+export interface FoundHit {
+  readonly hit: SearchHit
+  /** Of a piece the "from" price of the metal its card shows; null for one of which nothing is left. */
+  readonly pricePence: Pence | null
+}
+
+/** Everything that was found; a stone without a price is not sold and left out. */
+export function foundHits(hits: readonly SearchHit[], rules: ShopRulesQuery): FoundHit[] {
+  return hits.flatMap((hit): FoundHit[] => {
+    if (hit.productType === 'Design') return [{ hit, pricePence: shownPrice(hit, rules) }]
+    const pricePence = searchCardPrice(hit)
+    return pricePence === null ? [] : [{ hit, pricePence }]
+  })
+}
+
+/**
+ * The price on the card of a piece, without the rest of the card: an answer may hold three hundred. That both are
+ * the same, a test says of every piece.
+ */
+function shownPrice(hit: DesignHit, rules: ShopRulesQuery): Pence | null {
+  const combinations = soldCombinations(hit)
+  const metals = optionsOf(hit, metalAttribute).filter(
+    ({ id }) => !combinations?.length || combinations.some((ids) => ids.includes(id)),
+  )
+  const shown = displayedMetal({ sku: hit.sku, attributes: [{ name: metalAttribute, options: metals }] })
+  const range =
+    shown &&
+    designPriceRange({
+      design: hit,
+      fixedOptionIds: [shown.id],
+      combinations,
+      vatPercent: rules.getVat.vat,
+      salePercent: salePercentOf(hit, rules.listSales),
+    })
+  return range?.fromPence ?? null
+}

@@ -1,0 +1,71 @@
+import { formatPence } from '@shop/schema/domain/values/money'
+import { Link } from '@tanstack/react-router'
+import { shownPicture } from '#data/shown-picture.ts'
+import { m } from '#generated/paraglide/messages.js'
+import { Picture } from '#ui/picture.tsx'
+import { linkTarget } from '#ui/shop-link.tsx'
+import stages from '#ui/stage.module.css'
+import { hitCategory } from './hit-category.ts'
+import type { HitView } from './hit-view.ts'
+import { MarkedText } from './marked-text.tsx'
+import styles from './result-option.module.css'
+
+interface ResultOptionProps {
+  readonly view: HitView
+  readonly typed: string
+  readonly id: string
+  readonly isActive: boolean
+  readonly onPoint: () => void
+  readonly onOpen: () => void
+}
+
+/** A result in the panel: one link, which is an option of the field's list. */
+export function ResultOption({ view, typed, id, isActive, onPoint, onOpen }: ResultOptionProps) {
+  const { href, name, details, price, picture } = rowOf(view)
+  return (
+    <Link
+      {...linkTarget(href)}
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      className={styles.row}
+      onMouseMove={onPoint}
+      onClick={onOpen}
+    >
+      <span className={`${stages.stage} ${styles.picture}`}>
+        <Picture picture={picture} alt="" sizes="5.5rem" isEager />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.name}>
+          <MarkedText text={name} typed={typed} />
+        </span>
+        {details.map((detail) => (
+          <span key={detail} className="caption">
+            <MarkedText text={detail} typed={typed} />
+          </span>
+        ))}
+        <span className={styles.price}>{price}</span>
+      </span>
+    </Link>
+  )
+}
+
+function rowOf(view: HitView) {
+  if (view.kind === 'stone') {
+    const { href, title, gradesText, reportText, priceText, picture } = view
+    const details = [gradesText, reportText].filter((text) => text !== '')
+    return { href, name: title, details, price: priceText, picture }
+  }
+  const { card, hit, pricePence } = view
+  const face = card.faces.find(({ metalId }) => metalId === card.shownMetalId) ?? card.faces[0]
+  const missing = card.isSold ? m.card_sold() : m.setting_price_missing()
+  const price = pricePence === null ? missing : formatPence(pricePence)
+  return {
+    href: face?.href ?? '/',
+    name: card.name,
+    details: [[hitCategory(hit).kind(), face?.metalName].filter(Boolean).join(', ')],
+    price: face?.isFrom ? m.card_from({ price }) : price,
+    picture: shownPicture(face?.picture),
+  }
+}

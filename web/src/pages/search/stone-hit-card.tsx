@@ -1,0 +1,37 @@
+import { Picture } from '#ui/picture.tsx'
+import { ShopLink } from '#ui/shop-link.tsx'
+import stages from '#ui/stage.module.css'
+import { cardSizes } from '#shop/card/design-card.tsx'
+import { OriginBadge } from '#shop/gemstone/origin-badge.tsx'
+import { StoneTitle } from '#shop/gemstone/stone-title.tsx'
+import type { StoneHitView } from './hit-view.ts'
+import styles from './stone-hit-card.module.css'
+
+/** A loose stone among results, in the look of a piece's card. */
+export function StoneHitCard({ view, isEager }: { view: StoneHitView; isEager: boolean }) {
+  return (
+    <article className={styles.card}>
+      <div className={stages.stage}>
+        <Picture picture={view.picture} alt="" sizes={cardSizes} isEager={isEager} />
+      </div>
+      <h2>
+        <ShopLink href={view.href} viewTransition>
+          <StoneTitle title={view.title} />
+        </ShopLink>
+      </h2>
+      <p>
+        <OriginBadge view={view} />
+      </p>
+      <p className="caption">
+        {view.gradesText && (
+          <>
+            {view.gradesText}
+            <br />
+          </>
+        )}
+        {view.reportText}
+      </p>
+      <p className={styles.price}>{view.priceText}</p>
+    </article>
+  )
+}

@@ -1,0 +1,22 @@
+import { m } from '#generated/paraglide/messages.js'
+import { ShopLink } from '#ui/shop-link.tsx'
+import styles from './breadcrumbs.module.css'
+import type { Crumb } from '#data/structured-data.ts'
+
+/** The way to a page; its last step is the page itself and leads nowhere. */
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const steps = crumbs.slice(0, -1)
+  const here = crumbs.at(-1)
+  return (
+    <nav className={styles.crumbs} aria-label={m.crumbs_label()}>
+      <ol>
+        {steps.map(({ name, href }) => (
+          <li key={href}>
+            <ShopLink href={href}>{name}</ShopLink>
+          </li>
+        ))}
+        {here && <li aria-current="page">{here.name}</li>}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,37 @@
+import * as addresses from '@shop/schema/domain/addresses/addresses'
+import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
+import { useEffect } from 'react'
+import { apiErrorKind } from '#data/api-error.ts'
+import { reportError } from '#data/report-error.ts'
+import { m } from '#generated/paraglide/messages.js'
+import buttons from '#ui/button.module.css'
+import { LeaveWorld } from './leave-world.tsx'
+import styles from './message-page.module.css'
+
+/** A page that cannot be shown: says why as far as a shopper cares, and offers a retry and a way on. */
+export function FailedPage({ error }: { error: unknown }) {
+  const kind = apiErrorKind(error)
+  useEffect(() => {
+    // A failed call is reported where it was made; everything else is a bug and reported here.
+    if (kind === null) reportError(error, { where: 'page' })
+  }, [error, kind])
+  if (kind === 'world') return <LeaveWorld />
+  const title = kind ? m.failed_title() : m.failed_bug_title()
+  const phone = shopIdentity.freephone.shown
+  return (
+    <div className={`wrap ${styles.page}`} role="alert">
+      <title>{m.page_title({ title })}</title>
+      <h1>{title}</h1>
+      <p>{kind ? m.failed_text({ phone }) : m.failed_bug_text({ phone })}</p>
+      <div className={styles.actions}>
+        {/* A link to this very page, which the browser loads anew: what failed may be the page itself. */}
+        <a className={buttons.button} href="">
+          {m.failed_retry()}
+        </a>
+        <a className={`${buttons.button} ${buttons.quiet}`} href={addresses.home()}>
+          {m.failed_home()}
+        </a>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+import * as addresses from '@shop/schema/domain/addresses/addresses'
+import { finenessTable } from '@shop/schema/domain/design/metals'
+import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
+import type { ReactNode } from 'react'
+import { shopNow } from '#data/page-facts.ts'
+import { m } from '#generated/paraglide/messages.js'
+import { Icon } from '#ui/icon.tsx'
+import { ShopLink } from '#ui/shop-link.tsx'
+import { jewelleryLinks, shapeLinks, tabLinks } from './shell-links.ts'
+import styles from './footer.module.css'
+
+const londonYear = new Intl.DateTimeFormat('en-GB', { year: 'numeric', timeZone: 'Europe/London' })
+const { brand, boutiques, companyNumber, legalName, vatNumber } = shopIdentity
+
+/** The end of every page: ways into the shop, where to find it, who it is. */
+export function Footer() {
+  const now = shopNow()
+  const year = now && londonYear.format(now)
+  return (
+    <footer className={`night ${styles.footer}`}>
+      <div className="wrap">
+        <div className={styles.top}>
+          <div className={styles.brand}>
+            <ShopLink className={styles.logo} href={addresses.home()}>
+              {brand}
+            </ShopLink>
+            <p>{m.footer_line()}</p>
+          </div>
+          <Column title={m.footer_shop()} isWide>
+            {[...tabLinks, ...jewelleryLinks].map(({ href, name }) => (
+              <li key={href}>
+                <ShopLink href={href}>{name()}</ShopLink>
+              </li>
+            ))}
+          </Column>
+          <Column title={m.header_shapes()} isWide>
+            {shapeLinks.map(({ href, name }) => (
+              <li key={href}>
+                <ShopLink href={href}>{name}</ShopLink>
+              </li>
+            ))}
+          </Column>
+          <Column title={m.footer_boutiques()}>
+            {boutiques.map(({ name, street, phone }) => (
+              <li key={name}>
+                {name}, {street}
+                <br />
+                <a href={`tel:${phone.link}`}>{phone.shown}</a>
+              </li>
+            ))}
+          </Column>
+        </div>
+        <Hallmarks />
+        <div className={styles.base}>
+          <p>
+            {year && `© ${year} `}
+            {m.footer_company({ legalName, companyNumber, vatNumber })}
+          </p>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+/**
+ * What the marks on a piece mean, as the assay offices ask of a dealer (Hallmarking Act, section 11; shop facts,
+ * 39). Opens where it stands.
+ */
+function Hallmarks() {
+  return (
+    <details id="hallmarks" className={styles.hallmarks}>
+      <summary>
+        {m.footer_hallmark()}
+        <Icon name="chevron" />
+      </summary>
+      <div>
+        <p>{m.footer_hallmark_law()}</p>
+        <p>{m.footer_hallmark_marks()}</p>
+        <table>
+          <caption>{m.footer_hallmark_table()}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{m.footer_hallmark_metal()}</th>
+              <th scope="col">{m.footer_hallmark_fineness()}</th>
+              <th scope="col">{m.footer_hallmark_from()}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {finenessTable.map(({ name, fineness, exemptBelowGrams }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{fineness}</td>
+                <td>{m.footer_hallmark_grams({ grams: exemptBelowGrams })}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  )
+}
+
+/** A column on a desktop, an accordion on a phone: the same list, opened by the style sheet or by hand. */
+function Column({
+  title,
+  children,
+  isWide = false,
+}: {
+  title: string
+  children: ReactNode
+  isWide?: boolean
+}) {
+  return (
+    <section className={styles.column} data-wide={isWide || undefined}>
+      <h2>{title}</h2>
+      <ul>{children}</ul>
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import * as addresses from '@shop/schema/domain/addresses/addresses'
+import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
+import { useLocation, useMatches } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { m } from '#generated/paraglide/messages.js'
+import { DialogButton } from '#ui/dialog-button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { ShopLink } from '#ui/shop-link.tsx'
+import { BasketLink } from './basket-link.tsx'
+import { Menu, menuId } from './menu.tsx'
+import { hasMenuLinks } from './menu-links.ts'
+import { settingsLink, tabLinks, tabOf } from './shell-links.ts'
+import { useHasScrolled } from './use-has-scrolled.ts'
+import styles from './header.module.css'
+
+/** Phone, logo, the basket, and the ways into the shop where the page leaves room for them. */
+export function Header({ searchToggle }: { searchToggle: ReactNode }) {
+  const { pathname } = useLocation()
+  const builtKind = useMatches({
+    select: (matches) => {
+      const data = matches.at(-1)?.loaderData
+      return typeof data === 'object' && data !== null && 'builtKind' in data ? data.builtKind : null
+    },
+  })
+  const settings = settingsLink(pathname, builtKind)
+  const tab = tabOf(pathname)
+  const { hasScrolled, marker } = useHasScrolled()
+  return (
+    <div className={styles.place}>
+      <div ref={marker} className={styles.marker} />
+      <header className={`${styles.header} ${hasScrolled ? styles.fixed : styles.standing}`}>
+        <div className={`wrap ${styles.bar}`}>
+          <div className={styles.side}>
+            <DialogButton
+              dialogId={menuId}
+              does="show-modal"
+              className={`${styles.narrow} ${styles.control}`}
+              label={m.header_menu()}
+            >
+              <Icon name="menu" />
+            </DialogButton>
+            <a className={`${styles.wide} ${styles.control}`} href={`tel:${shopIdentity.freephone.link}`}>
+              <Icon name="phone" />
+              {shopIdentity.freephone.shown}
+            </a>
+          </div>
+          <ShopLink className={styles.logo} href={addresses.home()} aria-label={m.header_home()}>
+            {shopIdentity.brand}
+          </ShopLink>
+          <div className={styles.side}>
+            <ShopLink className={`desktop-only ${styles.control}`} href={settings.href}>
+              {settings.name}
+            </ShopLink>
+            {searchToggle}
+            <BasketLink />
+          </div>
+        </div>
+        {hasMenuLinks(pathname) && (
+          <nav className={`${styles.wide} ${styles.tabs}`} aria-label={m.header_navigation()}>
+            {tabLinks.map(({ href, name }) => (
+              <ShopLink key={href} href={href} aria-current={href === tab || undefined}>
+                {name()}
+              </ShopLink>
+            ))}
+          </nav>
+        )}
+      </header>
+      <Menu />
+    </div>
+  )
+}

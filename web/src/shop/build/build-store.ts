@@ -1,0 +1,258 @@
+import {
+  cart,
+  createKinds,
+  stoneFirstKinds,
+  type CreateKind,
+  type StoneFirstKind,
+} from '@shop/schema/domain/addresses/addresses'
+import { gemStoneTypes, type GemStoneType } from '@shop/schema/domain/vocabulary/gemstones'
+import { shapes, type ShapeSlug } from '@shop/schema/domain/vocabulary/taxonomy'
+import { subscribe } from 'valtio/vanilla'
+import { persisted } from '#data/persisted.ts'
+import type { ZodParts } from '#data/load-zod-parts.ts'
+import type { ChosenSetting } from '#shop/design/design.ts'
+import { forgetChainLengths, forgetEngraving } from '#shop/design/personalisation/personalisation.ts'
+
+const shapeSlugs = shapes.map(({ slug }) => slug)
+const gemStoneTypeValues = gemStoneTypes.map(({ value }) => value)
+
+/** What a shopper last looked for among stones (document 2 section 3, `gemFilters`). */
+export interface GemFilters {
+  readonly shapes: readonly ShapeSlug[]
+  readonly gemstoneType: GemStoneType | null
+  readonly is360Image: boolean
+}
+
+/** What a line of the basket is: a finished piece, or one that was built. */
+export type EditedKind = CreateKind | 'finished'
+
+/** What is being built: ids and choices only; everything else of it is a view (`cyo.ts`). */
+export interface DesignerState {
+  setting: ChosenSetting | null
+  gemstoneId: string | null
+  /** The ids of the stones of a pair of earrings: none, one or both. */
+  gemstonePair: readonly string[]
+  isStartWithDiamond: boolean
+  /** What a stone that came first is to become; its type until a setting says so (document 2 section 4). */
+  startKind: StoneFirstKind | null
+  isShowDiamondGenius: boolean
+  gemFilters: GemFilters
+  /** The shape stones were last looked for in; forgotten on leaving the create pages. */
+  gemFilterShape: ShapeSlug | null
+  /** The line of the basket that is being changed; null while a new ring is built. */
+  editingBasketItemId: string | null
+  /** What that line is; null while none is changed, and until its design is known. */
+  editingKind: EditedKind | null
+}
+
+/** A pair has two. */
+const stonesOfPair = 2
+
+/** No id or sku is longer than the API takes one. */
+const longestId = 64
+
+const untouched: DesignerState = {
+  setting: null,
+  gemstoneId: null,
+  gemstonePair: [],
+  isStartWithDiamond: false,
+  startKind: null,
+  isShowDiamondGenius: true,
+  gemFilters: { shapes: [], gemstoneType: null, is360Image: false },
+  gemFilterShape: null,
+  editingBasketItemId: null,
+  editingKind: null,
+}
+
+const store = persisted<DesignerState>('designer', designerSchema, untouched)
+
+export const useDesigner = store.use
+
+/** The line of the basket that is being changed now, by its id; null for none. */
+export function editedLineId(): string | null {
+  return store.state.editingBasketItemId
+}
+
+/** Tells which line of the basket is being changed, at once and after every change, until the answer is called. */
+export function watchEditing(tell: (basketItemId: string | null) => void): () => void {
+  const tellNow = () => tell(editedLineId())
+  tellNow()
+  return subscribe(store.state, tellNow)
+}
+
+/**
+ * Takes a setting, which comes first from then on, and keeps the stone: whether it still fits is for the page
+ * to say.
+ */
+export function chooseSetting({ sku, shape, metal }: ChosenSetting): void {
+  store.state.setting = { sku, shape, metal }
+  store.state.isStartWithDiamond = false
+  store.state.startKind = null
+}
+
+/** Takes a stone for a piece with one. */
+export function chooseGemstone(id: string): void {
+  store.state.gemstoneId = id
+  store.state.gemstonePair = []
+}
+
+/** Takes the stones of a pair of earrings: both, or the one that is chosen first. */
+export function choosePair(ids: readonly string[]): void {
+  store.state.gemstonePair = [...new Set(ids)].slice(0, stonesOfPair)
+  store.state.gemstoneId = null
+}
+
+/**
+ * Starts a piece with its stone (document 2 section 4, Add to Ring and Add to Pendant): the stone is kept, and
+ * what it becomes, and no setting is chosen any more.
+ */
+export function startWithStone(id: string, kind: StoneFirstKind): void {
+  followStoneFirst(id, kind, null)
+  removeSetting()
+}
+
+/** Follows an address that starts with a stone: to the setting it names too, if any; one chosen before stays. */
+export function followStoneFirst(id: string, kind: StoneFirstKind, setting: ChosenSetting | null): void {
+  endEditOfOtherKind(kind)
+  chooseGemstone(id)
+  if (setting) chooseSetting(setting)
+  store.state.isStartWithDiamond = true
+  store.state.startKind = kind
+}
+
+/** Looks for another stone to start with: all else that is chosen of the piece stays, its setting too. */
+export function seekFirstStone(kind: StoneFirstKind): void {
+  removeGemstone()
+  store.state.isStartWithDiamond = true
+  store.state.startKind = kind
+}
+
+export function removeGemstone(): void {
+  store.state.gemstoneId = null
+}
+
+export function removeSetting(): void {
+  store.state.setting = null
+}
+
+export function removePair(): void {
+  store.state.gemstonePair = []
+}
+
+/** Lets go of one stone of a pair; the other stays the first. */
+export function removeFromPair(id: string): void {
+  if (!store.state.gemstonePair.includes(id)) return
+  store.state.gemstonePair = store.state.gemstonePair.filter((each) => each !== id)
+}
+
+/**
+ * Begins anew: everything chosen is gone, the engraving and the chain with it (document 2 section 4). The finger size
+ * stays on purpose: the next ring is most likely for the same hand, and every page that uses it shows it.
+ */
+export function clearBuild(): void {
+  const { isShowDiamondGenius } = store.state
+  Object.assign(store.state, structuredClone(untouched), { isShowDiamondGenius })
+  forgetEngraving()
+  forgetChainLengths()
+}
+
+/** Puts away the panel of trade-offs; it stays away, for another build too. */
+export function hideDiamondGenius(): void {
+  store.state.isShowDiamondGenius = false
+}
+
+export function showDiamondGenius(): void {
+  store.state.isShowDiamondGenius = true
+}
+
+/** What is built next takes the place of this line of the basket. */
+export function startEditing(basketItemId: string, kind: EditedKind | null = null): void {
+  store.state.editingBasketItemId = basketItemId
+  store.state.editingKind = kind
+}
+
+/** What is built is a ring of its own again; with an id, only where that line was being changed. */
+export function stopEditing(basketItemId = store.state.editingBasketItemId): void {
+  if (store.state.editingBasketItemId !== basketItemId) return
+  store.state.editingBasketItemId = null
+  store.state.editingKind = null
+}
+
+/**
+ * A piece of another kind than the line that is being changed is one of its own, however it was come to: it takes no
+ * ring's place as a pendant, nor its engraving. A line that was not known yet is what is built first.
+ */
+export function endEditOfOtherKind(kind: CreateKind): void {
+  const { editingBasketItemId, editingKind } = store.state
+  if (editingBasketItemId === null || editingKind === kind) return
+  if (editingKind === null) {
+    store.state.editingKind = kind
+    return
+  }
+  stopEditing()
+  forgetEngraving()
+}
+
+/** The pages on which a piece begins: settings, and all of a piece that starts with its stone but its review. */
+const startPath = /^\/create\/(?:gemstones(?!\/review\/)|[^/]+(?:\/?$|\/[^/]+\/?$|\/product\/))/
+
+/** The stones that a piece may start with: their list, or one of them. */
+const firstStonesPath = /^\/create\/gemstones(?:\/?$|\/[^/]+\/?$|\/gemstone\/)/
+
+/**
+ * Whoever comes from elsewhere in the shop to the list of settings, to a setting, or to a stone that comes first
+ * begins another ring; the same pages reached from a ring that is being changed are part of changing it, and its
+ * engraving is no other ring's. So are the stones to start with that the basket leads to for a ring whose own is
+ * gone. `from` is null on a page that was opened by its address.
+ */
+export function startAnotherBuild(path: string, from: string | null): void {
+  const isEditing = store.state.editingBasketItemId !== null
+  if (!isEditing || !startPath.test(path) || from === null || from.includes('create')) return
+  const { isStartWithDiamond, gemstoneId, setting } = store.state
+  const seeksFirstStone = isStartWithDiamond && gemstoneId === null && setting !== null
+  if (seeksFirstStone && from === cart() && firstStonesPath.test(path)) return
+  stopEditing()
+  forgetEngraving()
+}
+
+/** Remembers what is looked for among stones; the shape by itself where it is one. */
+export function keepGemFilters(filters: Partial<GemFilters>): void {
+  store.state.gemFilters = { ...store.state.gemFilters, ...filters }
+  if (filters.shapes) store.state.gemFilterShape = filters.shapes[0] ?? null
+}
+
+/** The stored shape is forgotten on every path that does not contain "create" (document 2 section 4). */
+export function leaveCreatePages(path: string): void {
+  if (!path.includes('create')) store.state.gemFilterShape = null
+}
+
+function designerSchema({
+  array,
+  boolean,
+  maxLength,
+  nullable,
+  object,
+  oneOf,
+  string,
+  withDefault,
+}: ZodParts) {
+  const knownId = string().check(maxLength(longestId))
+  return object({
+    setting: nullable(object({ sku: knownId, shape: oneOf(shapeSlugs), metal: knownId })),
+    gemstoneId: nullable(knownId),
+    gemstonePair: array(knownId).check(maxLength(stonesOfPair)),
+    isStartWithDiamond: boolean(),
+    // A record from before pieces started with their stone has none.
+    startKind: withDefault(nullable(oneOf(stoneFirstKinds)), null),
+    isShowDiamondGenius: boolean(),
+    gemFilters: object({
+      shapes: array(oneOf(shapeSlugs)),
+      gemstoneType: nullable(oneOf(gemStoneTypeValues)),
+      is360Image: boolean(),
+    }),
+    gemFilterShape: nullable(oneOf(shapeSlugs)),
+    // A record from before lines could be edited has none.
+    editingBasketItemId: withDefault(nullable(knownId), null),
+    editingKind: withDefault(nullable(oneOf([...createKinds, 'finished'])), null),
+  })
+}

@@ -1,0 +1,75 @@
+import { m } from '#generated/paraglide/messages.js'
+import { ShopLink } from '#ui/shop-link.tsx'
+import type { SettingOnPage } from '#shop/design/design.ts'
+import { OriginBadge } from '#shop/gemstone/origin-badge.tsx'
+import { useStoneHref } from '../stones/stone-link.ts'
+import { StoneMarks } from '../stones/stone-marks.tsx'
+import { StoneTitle } from '#shop/gemstone/stone-title.tsx'
+import { StonePicture } from '#shop/gemstone/stone-stage.tsx'
+import { toggleCompared } from './compare-store.ts'
+import type { ComparedStone } from './use-compared-stones.ts'
+import styles from './compare-table.module.css'
+
+interface CompareHeadProps {
+  readonly compared: ComparedStone
+  readonly setting?: SettingOnPage | undefined
+  readonly onLeave: () => void
+}
+
+/** The head of a stone's column: what it is, or why it is not there. */
+export function CompareHead({ compared, setting, onLeave }: CompareHeadProps) {
+  const hrefOf = useStoneHref(setting)
+  return (
+    <div className={styles.stone}>
+      {compared.state === 'ready' ? (
+        <>
+          <StonePicture view={compared.stone.view} sizes="10rem" isBesideTitle isEager />
+          <ShopLink href={hrefOf(compared.id)} onClick={onLeave}>
+            <StoneTitle title={compared.stone.view.title} />
+          </ShopLink>
+          <span className={styles.badges}>
+            <OriginBadge view={compared.stone.view} />
+            <StoneMarks view={compared.stone.view} />
+          </span>
+        </>
+      ) : (
+        <Absent compared={compared} />
+      )}
+    </div>
+  )
+}
+
+/** The way of a stone out of the comparison. */
+export function RemoveCompared({ compared }: { compared: ComparedStone }) {
+  const title = compared.state === 'ready' ? compared.stone.view.title : null
+  return (
+    <button
+      type="button"
+      className="link"
+      aria-label={
+        title === null ? m.compare_remove_unknown({ id: compared.id }) : m.compare_remove_this({ title })
+      }
+      onClick={() => toggleCompared(compared.id)}
+    >
+      {m.compare_remove()}
+    </button>
+  )
+}
+
+function Absent({ compared }: { compared: Exclude<ComparedStone, { readonly state: 'ready' }> }) {
+  switch (compared.state) {
+    case 'loading':
+      return <p role="status">{m.compare_loading()}</p>
+    case 'gone':
+      return <p>{m.compare_gone()}</p>
+    case 'failed':
+      return (
+        <>
+          <p role="alert">{m.compare_failed()}</p>
+          <button type="button" className="link" onClick={compared.retry}>
+            {m.compare_retry()}
+          </button>
+        </>
+      )
+  }
+}

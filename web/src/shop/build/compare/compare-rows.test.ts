@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import type { GemstoneCardFragment } from '#generated/graphql/graphql.ts'
+import { edgeStones, stone } from '#testing/edge-stones.ts'
+import { stoneView } from '#shop/gemstone/stone-view.ts'
+import { compareRows } from './compare-rows.ts'
+
+const rules = { getVat: { vat: 20 }, listSales: [] }
+
+function rowsOf(...records: readonly GemstoneCardFragment[]) {
+  const stones = records.flatMap((record) => {
+    const view = stoneView(record, rules, 'https://pictures.example')
+    return view ? [{ stone: record, view }] : []
+  })
+  return compareRows(stones, { rules })
+}
+
+describe('stones side by side', () => {
+  it('have their facts in the order of the filters, then their measures', () => {
+    expect(rowsOf(edgeStones.pairLeft, edgeStones.pairRight).map(({ label }) => label)).toEqual([
+      'Shape',
+      'Origin',
+      'Kind',
+      'Carat',
+      'Price',
+      'Colour',
+      'Clarity',
+      'Cut',
+      'Polish',
+      'Symmetry',
+      'Fluorescence',
+      'Certificate',
+      'Size, mm',
+      'Ratio',
+      'Depth',
+      'Table',
+      'To our workshop',
+    ])
+  })
+
+  it('differ where one value does', () => {
+    const rows = rowsOf(edgeStones.pairLeft, edgeStones.pairRight)
+    expect(rows.filter(({ isSame }) => !isSame).map(({ label, values }) => [label, ...values])).toEqual([
+      ['Carat', '1.00', '1.01'],
+      ['Price', '£4,335.00', '£4,469.00'],
+      ['Clarity', 'VS2', 'VS1'],
+    ])
+  })
+
+  it('say the price before a sale beside the price', () => {
+    const record = edgeStones.pairLeft
+    const sale = { ...rules, listSales: [{ subCategories: ['996'], discount: 10, endsOn: null }] }
+    const view = stoneView(record, sale, 'https://pictures.example')
+    const rows = view ? compareRows([{ stone: record, view }], { rules: sale }) : []
+    expect(rows.find(({ key }) => key === 'price')?.values).toEqual([`${view?.priceText}, was £4,335.00`])
+  })
+
+  it('differ where one value is not known', () => {
+    const row = rowsOf(edgeStones.pairLeft, edgeStones.almostNothingKnown).find(({ key }) => key === 'colour')
+    expect(row).toMatchObject({ values: ['G', null], isSame: false })
+  })
+
+  it('leave out what is known of none', () => {
+    const keys = rowsOf(edgeStones.almostNothingKnown, edgeStones.almostNothingKnown).map(({ key }) => key)
+    expect(keys).toEqual([
+      'shape',
+      'origin',
+      'kind',
+      'carat',
+      'price',
+      'certificate',
+      'size',
+      'ratio',
+      'delivery',
+    ])
+  })
+
+  it('that are equal differ in nothing', () => {
+    const rows = rowsOf(edgeStones.firstOfEquals, edgeStones.secondOfEquals, edgeStones.thirdOfEquals)
+    expect(rows.length).toBeGreaterThan(10)
+    expect(rows.filter(({ isSame }) => !isSame)).toEqual([])
+  })
+
+  it('show what GIA says of a lab-grown one instead of its grades', () => {
+    const rows = rowsOf(edgeStones.premiumTier, stone({ gemStoneType: 'LAB_GROWN_DIAMOND' }))
+    expect(rows.find(({ key }) => key === 'quality')).toMatchObject({
+      label: 'GIA quality',
+      values: ['Premium quality', null],
+    })
+  })
+})

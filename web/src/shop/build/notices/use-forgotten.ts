@@ -1,0 +1,47 @@
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { gemstoneDetailQuery, settingDetailQuery } from '#generated/queries.ts'
+import { removeFromPair, removeGemstone, removeSetting, useDesigner } from '../build-store.ts'
+import type { Forgotten } from './forgotten-text.ts'
+import { settingChoice, settingVariables } from '#shop/design/design-choice.ts'
+
+/** What the page shows of a build, and so knows. */
+export interface ShownParts {
+  readonly sku: string | null
+  readonly gemstoneIds: readonly string[]
+}
+
+/**
+ * What the browser keeps of a build and the shop does not have: a setting, or one that is not made so, and stones.
+ * Known once the page is hydrated and the API has said so; a call that fails says nothing, and for what the page
+ * shows none is made.
+ */
+export function useForgotten(shown: ShownParts): Forgotten {
+  const { setting, gemstoneId, gemstonePair } = useDesigner()
+  const variables = setting && settingVariables(setting.sku, setting.shape)
+  const isShown = setting?.sku === shown.sku
+  const { data } = useQuery({
+    ...settingDetailQuery(variables ?? { sku: '', shapeIds: [], defaultShape: true }),
+    enabled: variables !== null && !isShown,
+  })
+  const ids = gemstoneId === null ? gemstonePair : [gemstoneId]
+  const answers = useQueries({
+    queries: ids.map((id) => ({ ...gemstoneDetailQuery({ id }), enabled: !shown.gemstoneIds.includes(id) })),
+  })
+  const unknownIds = ids.filter((_, at) => answers[at]?.data?.getGemstoneById === null)
+  const design = data?.getDesignBySku
+  const isMade = design && setting ? settingChoice(design, setting.shape, setting.metal) !== null : false
+  const isSettingUnknown = setting !== null && !isShown && data !== undefined && !isMade
+  return {
+    isSettingUnknown,
+    unknownIds,
+    hasSetting: setting !== null && !isSettingUnknown,
+    knownCount: ids.length - unknownIds.length,
+  }
+}
+
+/** Lets go of what the shop does not have; all else stays chosen. */
+export function forget({ isSettingUnknown, unknownIds }: Forgotten): void {
+  if (isSettingUnknown) removeSetting()
+  for (const id of unknownIds) removeFromPair(id)
+  if (unknownIds.length > 0) removeGemstone()
+}

@@ -1,0 +1,102 @@
+import * as addresses from '@shop/schema/domain/addresses/addresses'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { useBasket } from '#data/basket/basket-store.ts'
+import { m } from '#generated/paraglide/messages.js'
+import buttons from '#ui/button.module.css'
+import { linkTarget, ShopLink } from '#ui/shop-link.tsx'
+import { decideAddStones, type AddStonesDecision } from '../add-stone.ts'
+import { choosePair, chooseSetting, removeFromPair, useDesigner } from '../build-store.ts'
+import { otherLines } from '../edit-line.ts'
+import type { SettingOnPage } from '#shop/design/design.ts'
+import { settingAddress } from '#shop/design/setting-on-page.ts'
+import { StoneNoticeBox } from '../notices/stone-notice-box.tsx'
+import { stoneNotice } from '../notices/stone-notice.ts'
+import type { StoneOnPage } from '#shop/gemstone/stone-on-page.ts'
+import { matchesAddress } from './matches-address.ts'
+import styles from './choose-first.module.css'
+
+interface ChooseFirstProps {
+  readonly stone: StoneOnPage
+  readonly setting: SettingOnPage
+  readonly isQuiet?: boolean
+}
+
+/**
+ * Chooses a stone as the first of a pair, and goes to its matches; where it cannot be chosen, says why beneath.
+ * Beside another stone that is chosen already it is looked at as a pair.
+ */
+export function ChooseFirst({ stone, setting, isQuiet = false }: ChooseFirstProps) {
+  const router = useRouter()
+  const { BasketItems } = useBasket()
+  const { editingBasketItemId, gemstonePair } = useDesigner()
+  const basketItems = otherLines(BasketItems, editingBasketItemId)
+  const [refusal, setRefusal] = useState<Exclude<AddStonesDecision, { kind: 'add' }> | null>(null)
+  const { id } = stone.stone
+  const name = stone.view.noun
+  const [first] = gemstonePair
+  const look = `${buttons.button} ${buttons.wide}`
+
+  const isChosen = gemstonePair.includes(id)
+  const button = useRef<HTMLButtonElement>(null)
+  const isLetGo = useRef(false)
+  useEffect(() => {
+    if (isLetGo.current) button.current?.focus()
+    isLetGo.current = false
+  })
+
+  function letGo() {
+    isLetGo.current = true
+    removeFromPair(id)
+  }
+
+  function choose() {
+    const decision = decideAddStones({ stones: [stone.stone], design: setting.design, basketItems })
+    if (decision.kind !== 'add') {
+      setRefusal(decision)
+      return
+    }
+    const chosen = { ...settingAddress(setting), shape: decision.shape.slug }
+    chooseSetting(chosen)
+    choosePair([id])
+    void router.navigate(linkTarget(matchesAddress(chosen, id)))
+  }
+
+  if (isChosen) {
+    return (
+      <div className={styles.chosen}>
+        <p role="status">{m.pair_chosen_first()}</p>
+        <p>
+          <ShopLink className="link" href={matchesAddress(settingAddress(setting), id)}>
+            {m.pair_see_matches()}
+          </ShopLink>{' '}
+          <button type="button" className="link" onClick={letGo}>
+            {m.designer_remove_stone({ name })}
+          </button>
+        </p>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.ways}>
+      {first !== undefined && (
+        <ShopLink
+          className={`${look} ${isQuiet ? buttons.quiet : ''}`}
+          href={addresses.gemstonePair(settingAddress(setting), first, id)}
+        >
+          {m.pair_beside_first()}
+        </ShopLink>
+      )}
+      <button
+        ref={button}
+        type="button"
+        className={`${look} ${isQuiet || first !== undefined ? buttons.quiet : ''}`}
+        aria-label={m.pair_choose_first_named({ title: stone.view.title })}
+        onClick={choose}
+      >
+        {first === undefined ? m.pair_choose_first() : m.pair_choose_instead()}
+      </button>
+      <div role="status">{refusal && <StoneNoticeBox notice={stoneNotice(refusal, [stone], setting)} />}</div>
+    </div>
+  )
+}

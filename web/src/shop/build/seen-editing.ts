@@ -1,0 +1,8 @@
+import { lateStore } from '#data/lazy-store.ts'
+
+/** Looks at which line of the basket is being changed, by its id; at none until the designer's store has come. */
+export const useSeenEditing = lateStore<string | null>(
+  null,
+  async () => (await import('./build-store.ts')).watchEditing,
+  'designer',
+)

@@ -1,0 +1,9 @@
+import { createKindAt } from '@shop/schema/domain/addresses/create-kind'
+
+const kindNames = { 'engagement-ring': 'EngagementRing', pendant: 'Pendant', earrings: 'Earrings' } as const
+
+/** The name of a step's view for tracking (document 2, section 2): `CreatePendantGemstones`. */
+export function createViewName(segment: string | undefined, step = ''): string {
+  const kind = createKindAt(segment ?? '') ?? 'engagement-ring'
+  return `Create${kindNames[kind]}${step}`
+}

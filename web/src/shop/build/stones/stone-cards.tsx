@@ -1,0 +1,92 @@
+import { ShopLink } from '#ui/shop-link.tsx'
+import { m } from '#generated/paraglide/messages.js'
+import { CompareTick } from '../compare/compare-tick.tsx'
+import { OriginBadge } from '#shop/gemstone/origin-badge.tsx'
+import { useStoneHref } from './stone-link.ts'
+import { StoneMarks } from './stone-marks.tsx'
+import { stonesOnPage, type StoneOnPage } from '#shop/gemstone/stone-on-page.ts'
+import { StonePrice } from '#shop/gemstone/stone-price.tsx'
+import { StonePicture } from '#shop/gemstone/stone-stage.tsx'
+import { StoneTitle } from '#shop/gemstone/stone-title.tsx'
+import type { StonesProps } from './stone-table.tsx'
+import styles from './stone-cards.module.css'
+
+/** How many cards are in sight when a list opens. */
+const eagerCards = 8
+
+interface StoneCardsProps extends StonesProps {
+  /** The level of their names below the heading that they stand under. */
+  readonly headings?: 'h2' | 'h3'
+  /** Where a stone leads; to its own page unless said otherwise. */
+  readonly hrefOf?: (gemstoneId: string) => string
+  /** What a list has to say of a stone besides its facts. */
+  readonly noteOf?: (stone: StoneOnPage) => string
+}
+
+/** Stones as cards: one beneath the other on a phone, side by side on a wider window. */
+export function StoneCards({ stones, rules, setting, headings = 'h2', hrefOf, noteOf }: StoneCardsProps) {
+  const ownHrefOf = useStoneHref(setting)
+  return (
+    <ul className={styles.cards}>
+      {stonesOnPage(stones, rules).map((stone, index) => (
+        <li key={stone.view.id}>
+          <StoneCard
+            stone={stone}
+            Heading={headings}
+            href={(hrefOf ?? ownHrefOf)(stone.view.id)}
+            note={noteOf?.(stone)}
+            isEager={index < eagerCards}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface StoneCardProps {
+  readonly stone: StoneOnPage
+  readonly Heading: 'h2' | 'h3'
+  readonly href: string
+  readonly note: string | undefined
+  readonly isEager: boolean
+}
+
+function StoneCard({ stone: { view }, Heading, href, note, isEager }: StoneCardProps) {
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <StonePicture
+          view={view}
+          sizes="(max-width: 48em) 6rem, (max-width: 75em) calc(33vw - 2rem), 20rem"
+          isBesideTitle
+          isEager={isEager}
+        />
+      </div>
+      <div className={styles.words}>
+        <Heading>
+          <ShopLink href={href} viewTransition>
+            <StoneTitle title={view.title} />
+          </ShopLink>
+        </Heading>
+        <p className={styles.badges}>
+          <OriginBadge view={view} />
+          <StoneMarks view={view} />
+        </p>
+        <p className="caption">
+          {view.gradesText && (
+            <>
+              {view.gradesText}
+              <br />
+            </>
+          )}
+          {m.stone_size_mm({ size: view.sizeText })}, {view.certificateText}
+        </p>
+        {note !== undefined && <p className="caption">{note}</p>}
+      </div>
+      <div className={styles.foot}>
+        <StonePrice view={view} />
+        <CompareTick gemstoneId={view.id} title={view.title} hasLabel />
+      </div>
+    </article>
+  )
+}

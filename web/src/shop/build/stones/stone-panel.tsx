@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react'
+import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
+import { m } from '#generated/paraglide/messages.js'
+import buttons from '#ui/button.module.css'
+import type { ExplainerRow } from '#ui/explainer.tsx'
+import { ShopLink } from '#ui/shop-link.tsx'
+import { longDay } from '#shop/design/delivery/delivery-dates.ts'
+import { usePieceArrival } from '#shop/design/delivery/use-piece-arrival.ts'
+import type { SettingOnPage } from '#shop/design/design.ts'
+import { StartOrKeep } from './start-or-keep.tsx'
+import { StoneAction } from './stone-action.tsx'
+import { useStoneDelivery } from '#shop/gemstone/stone-delivery.ts'
+import { rowFacts, type StoneFact } from '#shop/gemstone/stone-facts.ts'
+import { stoneInRing } from './stone-in-ring.ts'
+import { useIsStoneFirst, useStoneHref } from './stone-link.ts'
+import type { StoneOnPage } from '#shop/gemstone/stone-on-page.ts'
+import { StonePicture } from '#shop/gemstone/stone-stage.tsx'
+import styles from './stone-panel.module.css'
+
+interface PanelProps {
+  readonly stone: StoneOnPage
+  readonly rules: ShopRulesQuery
+}
+
+/** What an open row says: the rest of the facts, and what is to be done with the stone. */
+export function StonePanel({ setting, ...props }: PanelProps & { setting?: SettingOnPage | undefined }) {
+  return setting ? <PanelWithSetting {...props} setting={setting} /> : <PanelAlone {...props} />
+}
+
+function PanelWithSetting({ stone, setting, rules }: PanelProps & { setting: SettingOnPage }) {
+  const inRing = stoneInRing(stone, setting, rules)
+  const arrival = usePieceArrival(inRing.setting, [stone.stone], false)
+  const facts = [
+    {
+      key: 'fits',
+      label: m.stone_fact_fits(),
+      value:
+        inRing.headText === null
+          ? m.stone_fact_fits_not()
+          : m.stone_fact_fits_head({ lengths: inRing.headText }),
+    },
+    // A ring that waits for its size has no day; the review says what it waits for.
+    ...(arrival?.kind === 'on-day' && inRing.fit.fits
+      ? [
+          {
+            key: 'arrives',
+            label: arrival.isMatchOpen ? m.stone_fact_arrives_earliest() : m.stone_fact_arrives_set(),
+            value: longDay(arrival.delivery.arrivesOn),
+          },
+        ]
+      : []),
+  ]
+  return (
+    <Panel stone={stone} facts={facts}>
+      <StoneSums rows={inRing.rows} />
+      <StoneAction stone={stone} setting={setting} />
+      <SeeStone stone={stone} setting={setting} />
+    </Panel>
+  )
+}
+
+function PanelAlone({ stone, rules }: PanelProps) {
+  const delivery = useStoneDelivery(stone.stone)
+  const facts = delivery
+    ? [{ key: 'arrives', label: m.stone_fact_arrives(), value: longDay(delivery.arrivesOn) }]
+    : []
+  return (
+    <Panel stone={stone} facts={facts}>
+      {useIsStoneFirst() && <StartOrKeep stone={stone} rules={rules} isQuiet />}
+      <SeeStone stone={stone} />
+    </Panel>
+  )
+}
+
+function Panel({
+  stone,
+  facts,
+  children,
+}: {
+  stone: StoneOnPage
+  facts: readonly StoneFact[]
+  children: ReactNode
+}) {
+  const { view } = stone
+  return (
+    <div className={styles.panel}>
+      <StonePicture view={view} sizes="(max-width: 48em) 6.5rem, 15rem" />
+      <dl className={styles.facts}>
+        {view.cutText !== null && (
+          <div className={styles.hidden}>
+            <dt>{m.stone_fact_cut()}</dt>
+            <dd>{view.cutText}</dd>
+          </div>
+        )}
+        <div className={styles.hidden}>
+          <dt>{m.stone_fact_size()}</dt>
+          <dd>{m.stone_size_mm({ size: view.sizeText })}</dd>
+        </div>
+        {[...rowFacts(view), ...facts].map(({ key, label, value }) => (
+          <div key={key}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.act}>{children}</div>
+    </div>
+  )
+}
+
+/** Stone, setting and ring, a row each. */
+export function StoneSums({ rows }: { rows: readonly ExplainerRow[] }) {
+  if (rows.length === 0) return null
+  return (
+    <dl className={styles.sums}>
+      {rows.map(({ label, amount, isSum }) => (
+        <div key={label} className={isSum ? styles.sum : undefined}>
+          <dt>{label}</dt>
+          <dd>{amount}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function SeeStone({ stone: { view }, setting }: { stone: StoneOnPage; setting?: SettingOnPage }) {
+  const hrefOf = useStoneHref(setting)
+  return (
+    <ShopLink className={`${buttons.button} ${buttons.quiet}`} href={hrefOf(view.id)}>
+      {m.stone_see({ noun: view.noun })}
+    </ShopLink>
+  )
+}

@@ -1,0 +1,150 @@
+import type { CreateKind, StoneFirstKind } from '@shop/schema/domain/addresses/addresses'
+import { createKindOf } from '@shop/schema/domain/addresses/create-kind'
+import { expect } from 'vitest'
+import { takenIds } from '../chosen-stone-ids.ts'
+import type { ChosenSetting } from '#shop/design/design.ts'
+import type { DesignerState } from '../build-store.ts'
+import { chosenSetting } from '#shop/design/setting-on-page.ts'
+import { basketItem, heldLine, madeOf } from './basket-lines.ts'
+import type { Designer } from '#testing/browser-storage.ts'
+import { stones } from '#testing/build-examples.ts'
+import {
+  idsOf,
+  isForPair,
+  keyOf,
+  startKindOf,
+  type Model,
+  type Page,
+  type Shop,
+  type StoneName,
+} from './build-model.ts'
+import { isCreate, isReview, isStart, pathOf, type ReviewPage } from './build-page.ts'
+import { keptOf } from './fitting-stones.ts'
+
+/** What a page does when it opens: what is kept follows its address. */
+export function open(model: Model, { designer }: Shop, page: Page): void {
+  const path = pathOf(page)
+  designer.startAnotherBuild(path, pathOf(model.page))
+  designer.leaveCreatePages(path)
+  const isAnother = isStart(page) && !(model.page.on === 'elsewhere' && isSoughtFor(page, model.state))
+  if (model.state.editingBasketItemId !== null && !isCreate(model.page) && isAnother) {
+    endEdit(model)
+  }
+  if (!isCreate(page)) model.state = { ...model.state, gemFilterShape: null }
+  model.page = page
+  const kind = kindOn(page)
+  if (kind !== null) designer.endEditOfOtherKind(kind)
+  if (kind !== null && model.state.editingKind !== null && model.state.editingKind !== kind) endEdit(model)
+  model.state = { ...model.state, ...followed(page, designer, model.state) }
+  if (isReview(page)) takeLine(model, designer, page)
+}
+
+/** What is built is a piece of its own, which the engraving of the line is not for. */
+export function endEdit(model: Model): void {
+  model.state = { ...model.state, editingBasketItemId: null, editingKind: null }
+  model.made = { ...model.made, engravingText: '' }
+}
+
+/** The kind of piece that a page says is built; null where it says none. */
+function kindOn(page: Page): CreateKind | null {
+  if ('setting' in page) return createKindOf(page.setting.design)
+  return page.on === 'fitting-settings' ? page.kind : null
+}
+
+/** Whether a page shows stones to start with that a piece without one waits for. */
+function isSoughtFor({ on }: Page, { isStartWithDiamond, gemstoneId, setting }: DesignerState): boolean {
+  const isOfStones = on === 'first-stones' || on === 'first-stone'
+  return isOfStones && isStartWithDiamond && gemstoneId === null && setting !== null
+}
+
+/** The review of stones that lie in the basket shows the line of them as it was ordered, which is changed from then on. */
+function takeLine(model: Model, designer: Designer, { setting, stones: names }: ReviewPage): void {
+  const { editingBasketItemId: editingId } = model.state
+  const items = model.basket.map(basketItem)
+  const item = designer.replacedLine(items, { sku: setting.design.sku, stoneIds: idsOf(names), editingId })
+  const line =
+    heldLine(model.basket, setting.design.sku, names) ??
+    model.basket.find((each) => keyOf(each) === editingId)
+  expect(item?.basketItemId).toBe(line && keyOf(line))
+  if (!item || !line || keyOf(line) === editingId) return
+  designer.takeLine(item, setting.design)
+  model.made = madeOf(line, model.made, setting)
+  model.state = {
+    ...model.state,
+    editingBasketItemId: keyOf(line),
+    editingKind: createKindOf(setting.design),
+  }
+}
+
+/** What a page chooses by its address, told to the store as the page tells it. */
+function followed(page: Page, designer: Designer, kept: DesignerState): Partial<DesignerState> {
+  switch (page.on) {
+    case 'elsewhere':
+    case 'settings':
+    case 'first-stones':
+    case 'loose-stone':
+    case 'first-stone':
+      return {}
+    case 'fitting-settings': {
+      const { stone, kind } = page
+      designer.followStoneFirst(stones[stone].stone.id, kind, null)
+      return stoneFirst(stone, kind)
+    }
+    case 'fitting-setting':
+    case 'stone-first-review': {
+      const stone = page.on === 'fitting-setting' ? page.stone : page.stones[0]
+      const { id } = stones[stone].stone
+      const setting = chosenSetting(page.setting)
+      const kind = startKindOf(page.setting)
+      if (kind === null) throw new Error('Earrings never start with a stone')
+      if (page.on === 'stone-first-review') {
+        designer.chooseSetting(setting)
+        designer.chooseStones([id], kind)
+      }
+      designer.followStoneFirst(id, kind, setting)
+      return { ...stoneFirst(stone, kind), setting }
+    }
+    case 'setting':
+    case 'stones':
+    case 'pair':
+    case 'review': {
+      const setting = chosenSetting(page.setting)
+      designer.chooseSetting(setting)
+      if (page.on === 'pair') return { ...settingFirst(setting), ...leftOfPair(page.stones, designer, kept) }
+      if (page.on !== 'review') return settingFirst(setting)
+      const ids = idsOf(page.stones)
+      const kind = createKindOf(page.setting.design)
+      const records = page.stones.map((name) => stones[name].stone)
+      designer.chooseStones(takenIds(records, page.setting), kind)
+      const [gemstoneId = null] = ids
+      if (isForPair(page.setting)) {
+        const gemstonePair = idsOf(keptOf(page.setting, page.stones))
+        return { ...settingFirst(setting), gemstoneId: null, gemstonePair }
+      }
+      return { ...settingFirst(setting), ...(ids.length === 1 ? { gemstoneId, gemstonePair: [] } : {}) }
+    }
+  }
+}
+
+/** What stays of the kept pair on the page of two stones: not the one of them that is gone, where the other is left. */
+function leftOfPair(
+  names: readonly StoneName[],
+  designer: Designer,
+  { gemstonePair }: DesignerState,
+): Partial<DesignerState> {
+  const records = names.map((name) => stones[name].stone)
+  designer.letGoOfGone(records)
+  const gone = records.filter(({ availability }) => availability !== 'AVAILABLE').map(({ id }) => id)
+  if (gone.length === names.length) return {}
+  return { gemstonePair: gemstonePair.filter((id) => !gone.includes(id)) }
+}
+
+/** What is kept of a setting that was chosen: it comes first. */
+export function settingFirst(setting: ChosenSetting): Partial<DesignerState> {
+  return { setting, isStartWithDiamond: false, startKind: null }
+}
+
+/** What is kept of a stone that came first. */
+export function stoneFirst(stone: StoneName, startKind: StoneFirstKind): Partial<DesignerState> {
+  return { gemstoneId: stones[stone].stone.id, gemstonePair: [], isStartWithDiamond: true, startKind }
+}

@@ -1,0 +1,41 @@
+import type { CreateKind } from '@shop/schema/domain/addresses/addresses'
+import { createKindOf } from '@shop/schema/domain/addresses/create-kind'
+import { useQuery } from '@tanstack/react-query'
+import { settingDetailQuery } from '#generated/queries.ts'
+import { useDesigner } from './build-store.ts'
+import { useMadeSetting } from '#shop/design/made-setting.ts'
+import { settingChoice, settingVariables } from '#shop/design/design-choice.ts'
+import type { SettingOnPage } from '#shop/design/design.ts'
+import { isOfStartKind } from './steps/gemstone-first-steps.ts'
+
+/**
+ * The setting that the shopper has chosen before, on its chain: known once the page is hydrated and the API has said what
+ * it is; null before that, without one, and for one that is not made so any more.
+ */
+export function useOwnSetting(): SettingOnPage | null {
+  const { setting } = useDesigner()
+  const variables = setting && settingVariables(setting.sku, setting.shape)
+  const { data } = useQuery({
+    ...settingDetailQuery(variables ?? { sku: '', shapeIds: [], defaultShape: true }),
+    enabled: variables !== null,
+  })
+  const design = data?.getDesignBySku
+  const choice = design && setting ? settingChoice(design, setting.shape, setting.metal) : null
+  return useMadeSetting(design && choice ? { design, choice } : null)
+}
+
+/** The setting that the shopper has chosen before, where it is of this kind; null as above, and for another kind. */
+export function useOwnSettingOf(kind: CreateKind): SettingOnPage | null {
+  const setting = useOwnSetting()
+  return setting && createKindOf(setting.design) === kind ? setting : null
+}
+
+/**
+ * The setting that was chosen for a stone that came first; null where the setting came first, none is chosen, or
+ * the one that is kept is of another kind than the stone is to become.
+ */
+export function useStoneFirstSetting(): SettingOnPage | null {
+  const { isStartWithDiamond, startKind } = useDesigner()
+  const setting = useOwnSetting()
+  return isStartWithDiamond && setting && isOfStartKind(setting.design, startKind) ? setting : null
+}

@@ -1,0 +1,216 @@
+import { product, settingDetail } from '@shop/schema/domain/addresses/addresses'
+import { createKindOf } from '@shop/schema/domain/addresses/create-kind'
+import { isExpressAvailable } from '@shop/schema/domain/delivery/delivery'
+import { optionsOf } from '@shop/schema/domain/design/design'
+import { designPriceRange, type DesignPriceRange } from '@shop/schema/domain/prices/design-price'
+import { defaultShape, shapeAttribute } from '@shop/schema/domain/design/design-shapes'
+import { displayedMetal } from '@shop/schema/domain/design/displayed-metal'
+import { highestCarats, metalDisplayName, metalSlug, parseMetal } from '@shop/schema/domain/design/metals'
+import type { Pence } from '@shop/schema/domain/values/money'
+import { soldCombinations } from '@shop/schema/domain/design/sold-combinations'
+import { ownFamily } from '@shop/schema/domain/addresses/product-families'
+import { salePercentOf } from '@shop/schema/domain/prices/sales'
+import { categoryIds, type Shape } from '@shop/schema/domain/vocabulary/taxonomy'
+import type { PictureAsset } from '#data/shown-picture.ts'
+import type { DesignCardFragment, SettingCardFragment, ShopRulesQuery } from '#generated/graphql/graphql.ts'
+
+/** A card's face in one metal. */
+export interface CardFace {
+  readonly metalId: string
+  readonly metalName: string
+  readonly colour: string
+  readonly href: string
+  readonly picture: PictureAsset | null
+  readonly hoverPicture: PictureAsset | null
+  /** Null when the design has no price in this shop's channel, and when it is sold. */
+  readonly fromPence: Pence | null
+  /** The price before the sale; null when there is none. */
+  readonly wasPence: Pence | null
+  /** Whether other choices cost more, so that the price is a "from". */
+  readonly isFrom: boolean
+  /**
+   * At most one badge: sale before express (look, Cards). Express where the piece lies in stock in this metal,
+   * in any size, so that its page can promise the same.
+   */
+  readonly badge: 'sale' | 'express' | null
+}
+
+export interface CardView {
+  readonly sku: string
+  readonly name: string
+  /** For the data layer (document 2, section 4). */
+  readonly categoryId: string
+  readonly subCategoryId: string
+  /** One face a colour, in the shop's order. */
+  readonly faces: readonly CardFace[]
+  /** The metal shown first. */
+  readonly shownMetalId: string | null
+  /** Nothing is left of a piece that was sold from stock: it has no price to pay. */
+  readonly isSold: boolean
+  /** What the price is of, where that does not go without saying. */
+  readonly priceNote?: string
+  /** For the stone in its pictures, as CSS writes it; none where they are as they are. */
+  readonly stoneColour?: string | null
+}
+
+/** What a listing has chosen that a card follows. */
+export interface CardContext {
+  readonly metalIds: readonly string[]
+  readonly shape: Shape | null
+}
+
+type CardDesign = Pick<
+  SettingCardFragment,
+  'sku' | 'name' | 'attributes' | 'pictures' | 'hoverPictures' | 'expressDelivery' | 'stock' | 'subCategory'
+>
+
+/** What a card shows of a setting, worked out from the raw fields of the design. */
+export function cardView(design: SettingCardFragment, context: CardContext, rules: ShopRulesQuery): CardView {
+  const salePercent = salePercentOf(design, rules.listSales)
+  const shape = context.shape ?? defaultShape(design)
+  const shapeIds = context.shape ? [...context.shape.ids] : []
+  const shownShapeIds = optionsOf(design, shapeAttribute).flatMap(({ id }) =>
+    shape?.ids.some((shapeId) => shapeId === id) ? [id] : [],
+  )
+  return viewOf(design, {
+    categoryId: categoryIds.setting,
+    filteredMetalIds: context.metalIds,
+    hrefOf: (metal) =>
+      settingDetail(createKindOf(design), design.sku, shape ? { shape: shape.slug, metal } : undefined),
+    rangeOf: (metalId) =>
+      designPriceRange({
+        design,
+        fixedOptionIds: [metalId, ...shapeIds],
+        vatPercent: rules.getVat.vat,
+        salePercent,
+      }),
+    // The shape of the page that the card leads to.
+    stockedIds: shownShapeIds,
+  })
+}
+
+/** What a card follows that shows a setting for a stone. */
+export interface FittingCardContext {
+  readonly metalIds: readonly string[]
+  /** The stone's. */
+  readonly shape: Shape
+  /** Percent that the head adds which the stone needs. */
+  readonly stoneSizePercent: number
+  readonly hrefOf: (metalSlug: string) => string
+}
+
+/** What a card shows of a setting for a stone: in the stone's shape, with the head that the stone needs. */
+export function fittingCardView(
+  design: SettingCardFragment,
+  { metalIds, shape, stoneSizePercent, hrefOf }: FittingCardContext,
+  rules: ShopRulesQuery,
+): CardView {
+  return viewOf(design, {
+    categoryId: categoryIds.setting,
+    filteredMetalIds: metalIds,
+    hrefOf,
+    rangeOf: (metalId) =>
+      designPriceRange({
+        design,
+        fixedOptionIds: [metalId, ...shape.ids],
+        vatPercent: rules.getVat.vat,
+        stoneSizePercent,
+        salePercent: salePercentOf(design, rules.listSales),
+      }),
+  })
+}
+
+/**
+ * What a card shows of a finished piece. One that is sold from stock shows the metals that lie on the shelf
+ * alone, so that every price of a card can be paid; one of which nothing is left shows all it was made in,
+ * without a price.
+ */
+export function pieceCardView(
+  design: DesignCardFragment,
+  { metalIds }: { readonly metalIds: readonly string[] },
+  rules: ShopRulesQuery,
+): CardView {
+  const family = ownFamily(design)
+  const sold = soldCombinations(design)
+  const isSold = sold?.length === 0
+  return viewOf(design, {
+    categoryId: design.category.id,
+    filteredMetalIds: metalIds,
+    // A setting has no address among finished pieces; it never stands on their lists.
+    hrefOf: (metal) => product(family?.path ?? '', design.sku, { metal }),
+    rangeOf: (metalId) =>
+      designPriceRange({
+        design,
+        fixedOptionIds: [metalId],
+        combinations: sold,
+        vatPercent: rules.getVat.vat,
+        salePercent: salePercentOf(design, rules.listSales),
+      }),
+    isShown: (metalId) => !sold || isSold || sold.some((ids) => ids.includes(metalId)),
+    isSold,
+  })
+}
+
+interface ViewOptions {
+  readonly categoryId: string
+  readonly filteredMetalIds: readonly string[]
+  readonly hrefOf: (metalSlug: string) => string
+  readonly rangeOf: (metalId: string) => DesignPriceRange | null
+  readonly isShown?: (metalId: string) => boolean
+  readonly isSold?: boolean
+  /** Options besides the metal that must lie in stock for Express Delivery. */
+  readonly stockedIds?: readonly string[]
+}
+
+function viewOf(
+  design: CardDesign,
+  {
+    categoryId,
+    filteredMetalIds,
+    hrefOf,
+    rangeOf,
+    isShown = () => true,
+    isSold = false,
+    stockedIds = [],
+  }: ViewOptions,
+): CardView {
+  const metals = optionsOf(design, 'Metal').filter(({ id }) => isShown(id))
+  const made = { sku: design.sku, attributes: [{ name: 'Metal', options: metals }] }
+  const faces = highestCarats(metals).flatMap((option): Omit<CardFace, 'badge'>[] => {
+    const metal = parseMetal(option.name)
+    if (!metal) return []
+    const range = rangeOf(option.id)
+    return [
+      {
+        metalId: option.id,
+        metalName: metalDisplayName(metal),
+        colour: metal.colour,
+        href: hrefOf(metalSlug(optionsOf(design, 'Metal'), option)),
+        picture: pictureOf(design.pictures, option.id),
+        hoverPicture: pictureOf(design.hoverPictures, option.id),
+        fromPence: range?.fromPence ?? null,
+        wasPence: range?.wasFromPence ?? null,
+        isFrom: range !== null && range.fromPence !== range.toPence,
+      },
+    ]
+  })
+  const isInSale = faces.some(({ wasPence }) => wasPence !== null)
+  const hasExpress = (metalId: string) =>
+    isExpressAvailable({ ...design, optionIds: [metalId, ...stockedIds] })
+  return {
+    sku: design.sku,
+    name: design.name,
+    categoryId,
+    subCategoryId: design.subCategory.id,
+    faces: faces.map((face) => ({
+      ...face,
+      badge: isInSale ? 'sale' : hasExpress(face.metalId) ? 'express' : null,
+    })),
+    shownMetalId: displayedMetal(made, filteredMetalIds)?.id ?? faces[0]?.metalId ?? null,
+    isSold,
+  }
+}
+
+function pictureOf(pictures: CardDesign['pictures'], metalId: string): PictureAsset | null {
+  return pictures.find(({ tags }) => tags.includes(metalId))?.asset ?? null
+}

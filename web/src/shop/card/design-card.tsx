@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { useSeenBasket } from '#data/basket/seen-basket.ts'
+import { shownPicture } from '#data/shown-picture.ts'
+import { track } from '#data/track.ts'
+import { m } from '#generated/paraglide/messages.js'
+import badges from '#ui/badge.module.css'
+import { Icon } from '#ui/icon.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { ShopLink } from '#ui/shop-link.tsx'
+import stages from '#ui/stage.module.css'
+import { UnbrokenWords } from '#ui/unbroken-words.tsx'
+import { dataPrice } from '#data/structured-data.ts'
+import { CardPrice } from './card-price.tsx'
+import type { CardView } from './card-view.ts'
+import { MetalSwatches } from './metal-swatches.tsx'
+import styles from './design-card.module.css'
+
+interface DesignCardProps {
+  readonly view: CardView
+  readonly isFirst: boolean
+  readonly isEager: boolean
+  /** How wide its picture stands; as in `design-grid.module.css` unless said otherwise. */
+  readonly sizes?: string
+}
+
+/** How wide a picture stands in `design-grid.module.css`, margins and gaps taken off. */
+export const cardSizes =
+  '(max-width: 40em) calc(50vw - 1.7rem), (max-width: 64em) calc(33vw - 2rem), min(24vw - 2rem, 19.5rem)'
+
+/** A piece on a list: one link, with swatches beside it that change picture, price and where it leads. */
+export function DesignCard({ view, isFirst, isEager, sizes = cardSizes }: DesignCardProps) {
+  const [chosenMetalId, chooseMetal] = useState<string | null>(null)
+  const isInBasket = useSeenBasket((items) => items.some(({ sku }) => sku === view.sku))
+  const face =
+    view.faces.find(({ metalId }) => metalId === (chosenMetalId ?? view.shownMetalId)) ?? view.faces[0]
+  if (!face) return null
+  const { stoneColour = null } = view
+  const alt = m.card_picture({ name: view.name, metal: face.metalName })
+  return (
+    <article className={styles.card}>
+      <div className={`${stages.stage} ${styles.picture}`}>
+        <Picture
+          picture={shownPicture(face.picture, { stoneColour })}
+          alt={alt}
+          sizes={sizes}
+          isFirst={isFirst}
+          isEager={isEager}
+        />
+        {face.hoverPicture && (
+          <Picture
+            picture={shownPicture(face.hoverPicture, { stoneColour })}
+            alt=""
+            sizes={sizes}
+            className={styles.second}
+          />
+        )}
+        {face.badge && (
+          <span className={`${badges.badge} ${face.badge === 'sale' ? badges.sale : ''}`}>
+            {face.badge === 'sale' ? m.card_sale() : m.card_express()}
+          </span>
+        )}
+        {isInBasket && (
+          <span className={styles.mark}>
+            <Icon name="check" />
+            {m.card_in_basket()}
+          </span>
+        )}
+      </div>
+      <h2>
+        <ShopLink
+          href={face.href}
+          viewTransition
+          onClick={() =>
+            track({
+              event: 'select_item',
+              currency: 'GBP',
+              name: view.name,
+              sku: view.sku,
+              category: view.categoryId,
+              subcategory: view.subCategoryId,
+              variant: face.metalName,
+              ...(face.fromPence !== null && { price: Number(dataPrice(face.fromPence)) }),
+            })
+          }
+        >
+          <UnbrokenWords text={view.name} />
+        </ShopLink>
+      </h2>
+      <MetalSwatches faces={view.faces} chosenId={face.metalId} onChoose={chooseMetal} />
+      <CardPrice face={face} isSold={view.isSold} />
+      {view.priceNote !== undefined && <p className={styles.note}>{view.priceNote}</p>}
+    </article>
+  )
+}

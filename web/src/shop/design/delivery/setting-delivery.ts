@@ -1,0 +1,60 @@
+import type { LondonDate } from '@shop/schema/domain/values/calendar'
+import {
+  isExpressAvailable,
+  pieceDelivery,
+  type PieceDelivery,
+  type SuppliedStone,
+} from '@shop/schema/domain/delivery/delivery'
+import { optionsOf } from '@shop/schema/domain/design/design'
+import { withOnlySize } from '../personalisation/personalisation-choices.ts'
+import { useMadeToOrder } from '../personalisation/personalisation.ts'
+import { engravedPiece } from '../personalisation/piece-engravings.ts'
+import type { DesignChoice, Design } from '../design.ts'
+
+/** A piece as it is chosen, as far as its delivery asks. */
+export interface DeliveredPiece {
+  readonly design: Pick<Design, 'attributes' | 'expressDelivery' | 'stock' | 'suppliers'>
+  readonly choice: Pick<DesignChoice, 'optionIds'>
+  /** The finger sizes that it is to be had in; all it is made in, unless said otherwise. */
+  readonly sizes?: readonly string[]
+}
+
+/** The same with whose engraving it is. */
+export interface OwnedPiece extends DeliveredPiece {
+  readonly design: DeliveredPiece['design'] & Pick<Design, 'sku' | 'category' | 'subCategory'>
+}
+
+/** What is chosen of a piece besides its options, as far as its delivery asks. */
+interface MadeSo {
+  readonly fingerSize: string | null
+  readonly engravingText: string
+}
+
+/** Whether the piece as it is chosen can be sent with Express Delivery, as its day says; never with a stone to set. */
+export function useIsExpress(setting: OwnedPiece, stones: readonly SuppliedStone[] = []): boolean {
+  const made = withOnlySize(useMadeToOrder(engravedPiece(setting.design)), setting.sizes ?? [])
+  return stones.length === 0 && isExpressAvailable(questionOf(setting, made))
+}
+
+/** When a setting arrives in a shape, metal and size, with what is engraved in it and set into it. */
+export function deliveryOf(
+  setting: DeliveredPiece,
+  stones: readonly SuppliedStone[],
+  made: MadeSo,
+  { now, holidays }: { readonly now: Date; readonly holidays: readonly LondonDate[] },
+): PieceDelivery {
+  return pieceDelivery({ ...questionOf(setting, made), now, holidays, stones })
+}
+
+function questionOf({ design, choice, sizes }: DeliveredPiece, { fingerSize, engravingText }: MadeSo) {
+  const { stock, suppliers, expressDelivery } = design
+  const size = optionsOf(design, 'Finger Size').find(({ name }) => name === fingerSize)
+  const isHad = size && (sizes ?? [size.name]).includes(size.name)
+  return {
+    stock,
+    suppliers,
+    expressDelivery,
+    optionIds: [...choice.optionIds, ...(isHad ? [size.id] : [])],
+    isEngraved: optionsOf(design, 'Engraving').length > 0 && engravingText.trim() !== '',
+  }
+}

@@ -1,0 +1,54 @@
+import { settingDetail } from '@shop/schema/domain/addresses/addresses'
+import { createKindOf } from '@shop/schema/domain/addresses/create-kind'
+import { optionsOf, type AttributeOption } from '@shop/schema/domain/design/design'
+import { defaultShape, shapesOf } from '@shop/schema/domain/design/design-shapes'
+import { displayedMetal } from '@shop/schema/domain/design/displayed-metal'
+import { metalOptionBySlug, metalSlug, parseMetal } from '@shop/schema/domain/design/metals'
+import { shapes, type Shape } from '@shop/schema/domain/vocabulary/taxonomy'
+import type { SettingDetailQueryVariables } from '#generated/graphql/graphql.ts'
+import type { Design, SettingChoice } from './design.ts'
+import { chainLengthOf } from './size/chain-length.ts'
+
+/** The variables of the detail query for an address; null when the shape is none of the ten. */
+export function settingVariables(
+  sku: string,
+  shapeSlug: string | undefined,
+): SettingDetailQueryVariables | null {
+  if (shapeSlug === undefined) return firstMade(sku)
+  const shape = shapes.find(({ slug }) => slug === shapeSlug)
+  return shape ? { sku, shapeIds: [...shape.ids], defaultShape: false } : null
+}
+
+/** What is asked of a setting whatever shape is wanted: its pictures as it is first made. */
+export function firstMade(sku: string): SettingDetailQueryVariables {
+  return { sku, shapeIds: [], defaultShape: true }
+}
+
+/**
+ * What an address chooses. Without shape and metal the design's own: Round Brilliant or its first shape,
+ * and the metal its cards show. Null when the design is not made so.
+ */
+export function settingChoice(
+  design: Design,
+  shapeSlug: string | undefined,
+  metalSlugText: string | undefined,
+): SettingChoice | null {
+  const metals = optionsOf(design, 'Metal')
+  const shape = shapeSlug ? shapesOf(design).find(({ slug }) => slug === shapeSlug) : defaultShape(design)
+  const metalOption = metalSlugText ? metalOptionBySlug(metals, metalSlugText) : displayedMetal(design)
+  const metal = metalOption ? parseMetal(metalOption.name) : null
+  if (!shape || !metalOption || !metal) return null
+  const shapeOption = optionsOf(design, 'Shape').find(({ id }) => shape.ids.some((shapeId) => shapeId === id))
+  // What no address says is as the shop has it, until the page knows what was chosen (`made-setting`).
+  const chain = chainLengthOf(design, undefined)
+  const options = [metalOption, shapeOption, chain].filter((option) => option != null)
+  return { shape, metalOption, metal, optionIds: options.map(({ id }) => id) }
+}
+
+/** The address of a design in one shape and metal. */
+export function choiceAddress(design: Design, shape: Shape, metalOption: AttributeOption): string {
+  return settingDetail(createKindOf(design), design.sku, {
+    shape: shape.slug,
+    metal: metalSlug(optionsOf(design, 'Metal'), metalOption),
+  })
+}

@@ -1,0 +1,15 @@
+import { metalDisplayName } from '@shop/schema/domain/design/metals'
+import { filledName } from './product-name.ts'
+import type { Design, SettingChoice } from './design.ts'
+
+/** The title of a design with its placeholders filled (document 2, section 3). */
+export function displayTitle(
+  design: Pick<Design, 'displayName' | 'name' | 'shortName'>,
+  choice: SettingChoice,
+): string {
+  return filledName(design.displayName, {
+    metal: metalDisplayName(choice.metal),
+    shape: choice.shape.name,
+    shortName: design.shortName ?? design.name,
+  })
+}

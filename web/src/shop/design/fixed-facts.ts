@@ -1,0 +1,30 @@
+import type { ShapeSlug } from '@shop/schema/domain/vocabulary/taxonomy'
+
+interface FixedAttribute {
+  readonly name: string
+  readonly optionName: string
+}
+
+/** Shapes of which the number of claws is the design's; all others have one for each corner or point. */
+const countedShapes: readonly ShapeSlug[] = ['round-brilliant', 'oval-shape', 'cushion-cut']
+
+/**
+ * What cannot be chosen of a piece, a row each as a page names it; several options of one name, such as for her and
+ * for him, are one row. The number of claws is left out for a stone that is not held by that many.
+ */
+export function fixedFacts(
+  fixedAttributes: readonly FixedAttribute[],
+  shape: ShapeSlug | null,
+): [label: string, value: string][] {
+  const byName = Map.groupBy(fixedAttributes, ({ name }) => name)
+  if (shape !== null && !countedShapes.includes(shape)) byName.delete('Claws')
+  return [...byName].map(([name, options]) => [
+    sentenceCase(name),
+    options.map(({ optionName }) => optionName).join(', '),
+  ])
+}
+
+/** The shop writes names of attributes in capitals, and its pages labels in sentence case. */
+function sentenceCase(name: string): string {
+  return name.charAt(0) + name.slice(1).toLowerCase()
+}

@@ -1,0 +1,109 @@
+import { useRef, useState } from 'react'
+import { reportError } from '#data/report-error.ts'
+import { m } from '#generated/paraglide/messages.js'
+import { Icon } from '#ui/icon.tsx'
+import { OnDemandDialog } from '#ui/lazy-dialog.tsx'
+import { Picture } from '#ui/picture.tsx'
+import stages from '#ui/stage.module.css'
+import type { ShownGalleryPicture } from './gallery-pictures.ts'
+import styles from './gallery.module.css'
+
+/** How wide the large picture of a page stands in `setting-page.module.css`, beside what is decided. */
+const narrowSizes = '(max-width: 43.74em) 100vw, (max-width: 64em) calc(46vw - 1rem)'
+const besideThumbs = `${narrowSizes}, min(52vw - 8rem, 41rem)`
+export const aloneSizes = `${narrowSizes}, min(58vw - 6.5rem, 45.5rem)`
+
+/**
+ * The pictures of a piece in one row that scrolls and snaps, so that a finger, the keyboard and a wheel
+ * move it without a script; the thumbnails are for the pointer.
+ */
+export function Gallery({ name, pictures }: { name: string; pictures: readonly ShownGalleryPicture[] }) {
+  const row = useRef<HTMLUListElement>(null)
+  const [current, setCurrent] = useState(0)
+  const shown = pictures[current] ?? pictures[0]
+  const sizes = pictures.length > 1 ? besideThumbs : aloneSizes
+
+  function show(index: number) {
+    const target = row.current?.children.item((index + pictures.length) % pictures.length)
+    if (target instanceof HTMLElement) row.current?.scrollTo({ left: target.offsetLeft })
+  }
+
+  return (
+    <section
+      className={styles.gallery}
+      data-single={pictures.length === 1 || undefined}
+      aria-label={m.setting_gallery({ name })}
+    >
+      <div className={styles.main}>
+        <ul
+          ref={row}
+          className={styles.row}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of a keyboard
+          tabIndex={0}
+          aria-label={m.setting_gallery({ name })}
+          onScroll={({ currentTarget }) =>
+            setCurrent(Math.round(currentTarget.scrollLeft / Math.max(1, currentTarget.clientWidth)))
+          }
+        >
+          {pictures.map(({ picture, alt }, index) =>
+            picture === null ? (
+              <li key="missing" className={styles.missing}>
+                <span>
+                  <Picture picture={null} alt={alt} sizes="6rem" isFirst={index === 0} />
+                  {m.product_picture_missing()}
+                </span>
+              </li>
+            ) : (
+              <li key={picture.src} className={stages.stage}>
+                <Picture picture={picture} alt={alt} sizes={sizes} isFirst={index === 0} />
+              </li>
+            ),
+          )}
+        </ul>
+        {shown?.picture && (
+          <OnDemandDialog
+            className={styles.zoom}
+            label={
+              <>
+                <Icon name="zoom" />
+                {m.setting_zoom()}
+              </>
+            }
+            bring={() => import('./enlarged-picture.tsx')}
+            failure={m.setting_zoom_failed()}
+            onFailure={(error) => reportError(error, { where: 'enlarged picture' })}
+          >
+            {({ EnlargedPicture }, onClose) => (
+              <EnlargedPicture
+                name={name}
+                shown={shown}
+                number={current + 1}
+                total={pictures.length}
+                onTurn={(pictureCount) => show(current + pictureCount)}
+                onClose={onClose}
+              />
+            )}
+          </OnDemandDialog>
+        )}
+      </div>
+      {pictures.length > 1 && (
+        <ol className={styles.thumbs}>
+          {pictures.map(({ picture }, index) => (
+            <li key={picture?.src ?? index}>
+              <button
+                type="button"
+                className={stages.stage}
+                aria-label={m.setting_picture({ number: index + 1, total: pictures.length })}
+                aria-current={index === current || undefined}
+                onClick={() => show(index)}
+              >
+                {/* In the size of the large one: the browser has that file already. */}
+                <Picture picture={picture} alt="" sizes={sizes} isEager />
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}

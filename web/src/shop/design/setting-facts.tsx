@@ -1,0 +1,61 @@
+import { optionsOf } from '@shop/schema/domain/design/design'
+import { finenessText } from '@shop/schema/domain/design/metals'
+import { stoneSizeRanges } from '@shop/schema/domain/stones/stone-fit'
+import { m } from '#generated/paraglide/messages.js'
+import { fixedFacts } from './fixed-facts.ts'
+import type { Design, SettingChoice } from './design.ts'
+import { lengthsText } from './stone-lengths.ts'
+import styles from './setting-facts.module.css'
+
+/** What the piece is made of and measures: a row each, none for what nobody has measured. */
+export function SettingFacts({ design, choice }: { design: Design; choice: SettingChoice }) {
+  return (
+    <section className={styles.facts} aria-labelledby="about">
+      <h2 id="about">{m.setting_about()}</h2>
+      {design.description && <p>{design.description}</p>}
+      <dl>
+        {factRows(design, choice).map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function factRows(design: Design, choice: SettingChoice): [string, string][] {
+  const { dimensions } = design
+  const stones = stoneSizeRanges(design).filter(({ shape }) => shape.slug === choice.shape.slug)
+  const sizes = optionsOf(design, 'Finger Size')
+  const byStyle = Map.groupBy(design.fixedAttributes, ({ name }) => name === 'Style')
+  const rows: [string, string | null][] = [
+    [m.setting_fact_style(), byStyle.get(true)?.[0]?.optionName ?? null],
+    ...fixedFacts(byStyle.get(false) ?? [], choice.shape.slug),
+    [m.setting_fact_metal(), m.setting_fact_metal_value({ fineness: finenessText(choice.metal) })],
+    [
+      m.setting_fact_band(),
+      dimensions &&
+        m.setting_fact_band_value({ width: dimensions.bandWidthMm, depth: dimensions.bandDepthMm }),
+    ],
+    [
+      m.setting_fact_height(),
+      dimensions?.headHeightMm ? m.setting_fact_height_value({ height: dimensions.headHeightMm }) : null,
+    ],
+    [
+      m.setting_fact_fits(),
+      stones.length > 0
+        ? m.setting_fact_fits_value({ shape: choice.shape.name, lengths: lengthsText(stones) })
+        : null,
+    ],
+    [
+      m.setting_fact_sizes(),
+      sizes.length > 0
+        ? m.setting_fact_sizes_value({ first: sizes[0]?.name ?? '', last: sizes.at(-1)?.name ?? '' })
+        : null,
+    ],
+    [m.setting_fact_sku(), design.sku],
+  ]
+  return rows.flatMap(([label, value]) => (value === null ? [] : [[label, value]]))
+}

@@ -1,0 +1,64 @@
+import { clarityLabel } from './clarity-label.ts'
+import {
+  gemCertificates,
+  gemColours,
+  gemCuts,
+  gemFinishes,
+  gemFluorescences,
+  gemQualityTiers,
+  gemTreatments,
+  type StoneOption,
+} from '@shop/schema/domain/vocabulary/gemstone-grades'
+import { showsCut } from '@shop/schema/domain/vocabulary/gemstones'
+import type { GemstoneCardFragment } from '#generated/graphql/graphql.ts'
+import { m } from '#generated/paraglide/messages.js'
+
+/** What laboratories say of a stone, in words; null where nobody has looked, or the shop does not show it. */
+export interface StoneGrades {
+  /** The grade of a white diamond, the colour in words of any other stone. */
+  readonly colourText: string | null
+  readonly clarityText: string | null
+  /** Of round stones only (document 2 section 9). */
+  readonly cutText: string | null
+  readonly polishText: string | null
+  readonly symmetryText: string | null
+  /** `None` is a finding. */
+  readonly fluorescenceText: string | null
+  /** What GIA says of a lab-grown diamond instead of colour and clarity. */
+  readonly qualityText: string | null
+  /** What was done to a coloured stone, `None` too (shop facts, 41); null where that is not reported. */
+  readonly treatmentText: string | null
+  /** The laboratory, or that there is no certificate. */
+  readonly certificateText: string
+  /** Laboratory and number of the report; null without one. */
+  readonly reportText: string | null
+}
+
+/** The grades of a stone. Null and NONE mean the same (decisions, Stones). */
+export function stoneGrades(stone: GemstoneCardFragment): StoneGrades {
+  const colourText = stone.fancyColour ?? graded(gemColours, stone.plainColour)
+  const clarityText = clarityLabel(stone)
+  const tier = named(gemQualityTiers, stone.qualityTier)
+  const laboratory = graded(gemCertificates, stone.certificate)
+  return {
+    colourText,
+    clarityText,
+    cutText: showsCut(stone) ? graded(gemCuts, stone.cut) : null,
+    polishText: graded(gemFinishes, stone.polish),
+    symmetryText: graded(gemFinishes, stone.symmetry),
+    fluorescenceText: named(gemFluorescences, stone.fluorescence),
+    qualityText:
+      tier !== null && colourText === null && clarityText === null ? m.stone_quality_tier({ tier }) : null,
+    treatmentText: named(gemTreatments, stone.treatment),
+    certificateText: laboratory ?? m.stone_no_certificate(),
+    reportText: laboratory !== null && stone.repNo !== null ? `${laboratory} ${stone.repNo}` : null,
+  }
+}
+
+function graded(list: readonly StoneOption[], grade: string | null): string | null {
+  return grade === 'NONE' ? null : named(list, grade)
+}
+
+function named(list: readonly StoneOption[], grade: string | null): string | null {
+  return list.find(({ value }) => value === grade)?.name ?? null
+}

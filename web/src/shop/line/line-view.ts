@@ -1,0 +1,169 @@
+import * as addresses from '@shop/schema/domain/addresses/addresses'
+import { createKindOf } from '@shop/schema/domain/addresses/create-kind'
+import { optionsOf } from '@shop/schema/domain/design/design'
+import { shapesOf } from '@shop/schema/domain/design/design-shapes'
+import { gemStoneTypeName } from '@shop/schema/domain/vocabulary/gemstones'
+import { finenessOf, metalDisplayName, parseMetal, type Metal } from '@shop/schema/domain/design/metals'
+import { formatPence } from '@shop/schema/domain/values/money'
+import { piecePrice } from '@shop/schema/domain/prices/piece-price'
+import { chainLengthAttribute, fingerSizeAttribute } from '@shop/schema/domain/design/product-choice'
+import { chainLengthIn } from '#shop/design/size/chain-length.ts'
+import { chainLengthText } from '#shop/design/size/chain-length-text.ts'
+import { stoneIdsOfLine } from '#data/basket/stone-ids-of-line.ts'
+import { galleryPictures } from '#shop/design/gallery/gallery-pictures.ts'
+import { lineTitle } from './line-title.ts'
+import type { Design, SettingChoice } from '#shop/design/design.ts'
+import { settingChoice } from '#shop/design/design-choice.ts'
+import { settingAddress } from '#shop/design/setting-on-page.ts'
+import { similarStonesHref } from '#shop/build/notices/similar-stones.ts'
+import { stoneColour } from '#shop/build/stone-colour.ts'
+import { subjectOf } from '#shop/build/notices/stone-notice.ts'
+import { matchesAddress } from '#shop/build/pair/matches-address.ts'
+import type { StoneOnPage } from '#shop/gemstone/stone-on-page.ts'
+import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
+import { m } from '#generated/paraglide/messages.js'
+import type { LineFacts, LineParts, LineView, ShownItem } from './line.ts'
+import { lineArrivalText, metalColourName } from './line-text.ts'
+import { isFinishedPiece, pieceLineView } from './piece-line-view.ts'
+
+/** What a line shows: everything that is known of it, and no more than that. */
+export function lineView(item: ShownItem, { design, stones }: LineParts, facts: LineFacts): LineView {
+  if (isFinishedPiece(item, design)) return pieceLineView(item, design, facts)
+  const choice = design && (choiceOf(design, item.optionIds) ?? settingChoice(design, item.shape, item.metal))
+  const setting = design && choice ? { design, choice } : null
+  const name = design?.name ?? m.basket_line_unknown({ sku: item.sku })
+  // What is built is known with its design; an address of another kind leads on to the right one.
+  const kind = design ? createKindOf(design) : item.gemstonePair.length > 0 ? 'earrings' : 'engagement-ring'
+  const address = setting ? settingAddress(setting) : { ...item, kind }
+  const keptId = keptStoneOf(item, stones)
+  const [picture] = setting ? galleryPictures(setting.design, setting.choice) : []
+  return {
+    title: lineTitle(name, stones),
+    picture: picture?.asset ?? null,
+    stoneColour: stoneColour(stones[0]?.stone),
+    facts: [
+      madeText(choice ? markedMetal(choice.metal) : metalColourName(item.optionIds), item, design),
+      design && chainText(item, design),
+      ...stones.map((stone, at) => stoneText(stones, at, stone)),
+      item.engraving && m.basket_line_engraved(item.engraving),
+      design && partsText(item, design, stones, facts.rules),
+      setting ? lineArrivalText(item, setting, stones, facts) : null,
+    ].filter((text) => text !== null),
+    editHref: editAddress(item, address),
+    stonesHref: stonesAddress(item, address, stones, keptId),
+    keptStoneId: keptId,
+    others: { text: m.basket_choose_setting(), href: addresses.settingList(kind) },
+  }
+}
+
+/** The review of a piece, in the flow that it was built in; of a setting by itself its page. */
+function editAddress(item: ShownItem, address: addresses.ChosenSettingAddress): string {
+  const stoneIds = stoneIdsOfLine(item)
+  if (stoneIds.length === 0) return addresses.settingDetail(address.kind, address.sku, address)
+  if (item.isStoneFirst && item.gemstoneId !== null) {
+    return addresses.stoneFirstReview(address, item.gemstoneId)
+  }
+  return addresses.review(address, ...stoneIds)
+}
+
+/**
+ * Where another stone is chosen, in the flow that the piece was built in: for one that started with its stone among
+ * those like it, as far as it is known, else among those of its shape.
+ */
+function stonesAddress(
+  item: ShownItem,
+  address: addresses.ChosenSettingAddress,
+  [first]: readonly StoneOnPage[],
+  keptId: string | null,
+): string {
+  if (keptId !== null) return matchesAddress(address, keptId)
+  if (!item.isStoneFirst) return addresses.gemstoneList(address)
+  return first ? similarStonesHref(first.stone) : addresses.stoneFirstList(item.shape)
+}
+
+/** The shape and metal among the chosen options; null when the design is not made so. */
+function choiceOf(design: Design, optionIds: readonly string[]): SettingChoice | null {
+  const metalOption = optionsOf(design, 'Metal').find(({ id }) => optionIds.includes(id))
+  const metal = metalOption && parseMetal(metalOption.name)
+  const shape = shapesOf(design).find(({ ids }) => ids.some((id) => optionIds.includes(id)))
+  if (!metalOption || !metal || !shape) return null
+  const chain = optionsOf(design, chainLengthAttribute).find(({ id }) => optionIds.includes(id))
+  return {
+    shape,
+    metalOption,
+    metal,
+    optionIds: [metalOption.id, ...shape.ids, ...(chain ? [chain.id] : [])],
+  }
+}
+
+/** Of a pair of which one stone alone can still be had, that one. */
+function keptStoneOf({ gemstonePair }: ShownItem, stones: readonly StoneOnPage[]): string | null {
+  if (gemstonePair.length === 0) return null
+  const [kept, ...others] = stones.filter(({ view }) => view.availability === 'AVAILABLE')
+  return kept && others.length === 0 ? kept.stone.id : null
+}
+
+/** Metal and size: `18ct Yellow Gold (750), finger size N`; a design that is known to have no sizes, the metal alone. */
+function madeText(
+  metal: string | null,
+  { fingerSize, isSizeUnsure, gemstonePair }: ShownItem,
+  design: Design | null,
+): string | null {
+  if (metal === null) return null
+  const isSized = design ? optionsOf(design, fingerSizeAttribute).length > 0 : gemstonePair.length === 0
+  if (!isSized && fingerSize === null) return metal
+  if (isSizeUnsure) return m.basket_line_sizer({ metal })
+  return fingerSize === null
+    ? m.basket_line_no_size({ metal })
+    : m.basket_line_size({ metal, size: fingerSize })
+}
+
+function markedMetal(metal: Metal): string {
+  const name = metalDisplayName(metal)
+  return metal.carat === null ? name : `${name} (${finenessOf(metal)})`
+}
+
+/** The length of a pendant's chain: `Chain 18" (46 cm)`; null for a piece without a choice of one. */
+function chainText({ optionIds }: ShownItem, design: Design): string | null {
+  const length = chainLengthIn(design, optionIds)
+  return length === null ? null : m.review_chain({ length: chainLengthText(length) })
+}
+
+/** What a laboratory says of a stone; one of a pair with which of them it is. */
+function stoneText(stones: readonly StoneOnPage[], at: number, { stone, view }: StoneOnPage): string {
+  const { colourText, clarityText, cutText, qualityText, reportText, certificateText } = view
+  const grades = [qualityText, colourText, clarityText, cutText, reportText ?? certificateText]
+  const name = stones.length > 1 ? subjectOf(stones, at) : gemStoneTypeName(stone.gemStoneType)
+  return [name, ...grades].filter((text) => text !== null).join(', ')
+}
+
+/** What setting and stones cost each; null unless they come to what the cart says. */
+function partsText(
+  { optionIds, total }: ShownItem,
+  design: Design,
+  stones: readonly StoneOnPage[],
+  rules: ShopRulesQuery,
+): string | null {
+  const [stone, second] = stones
+  const isMadeSo = optionIds.every((id) =>
+    design.attributes.some(({ options }) => options.some((option) => option.id === id)),
+  )
+  if (!stone || !isMadeSo) return null
+  const price = piecePrice({
+    design,
+    optionIds,
+    stones: stones.map((each) => each.stone),
+    vatPercent: rules.getVat.vat,
+    sales: rules.listSales,
+  })
+  if (!price || price.totalPence !== total) return null
+  const setting = formatPence(price.setting.pricePence)
+  if (second) {
+    return m.basket_line_parts_pair({ setting, first: stone.view.priceText, second: second.view.priceText })
+  }
+  return m.basket_line_parts({
+    setting,
+    noun: stone.view.noun,
+    stone: stone.view.priceText,
+  })
+}

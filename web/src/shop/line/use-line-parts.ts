@@ -1,0 +1,46 @@
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { settingVariables } from '#shop/design/design-choice.ts'
+import { stonesOnPage } from '#shop/gemstone/stone-on-page.ts'
+import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
+import { gemstoneDetailQuery, settingDetailQuery } from '#generated/queries.ts'
+import type { LineParts } from './line.ts'
+
+interface PartsOfLine {
+  readonly sku: string
+  readonly shape: string
+  readonly gemstoneId: string | null
+  readonly gemstonePair: readonly string[]
+}
+
+/** Design and stones of a line, as far as they have come. */
+export interface LinePartsState {
+  readonly parts: LineParts
+  readonly state: 'loading' | 'whole' | 'failed'
+  readonly retry: () => void
+}
+
+/** Asks for the design and the stones of a line; a page that was seen before has brought them already. */
+export function useLineParts(
+  { sku, shape, gemstoneId, gemstonePair }: PartsOfLine,
+  rules: ShopRulesQuery,
+): LinePartsState {
+  const variables = settingVariables(sku, shape === '' ? undefined : shape)
+  const design = useQuery(settingDetailQuery(variables ?? { sku, shapeIds: [], defaultShape: true }))
+  const ids = gemstoneId === null ? gemstonePair : [gemstoneId]
+  const stones = useQueries({ queries: ids.map((id) => gemstoneDetailQuery({ id })) })
+  const all = [design, ...stones]
+  const failed = all.filter(({ isError }) => isError)
+  return {
+    parts: {
+      design: design.data?.getDesignBySku ?? null,
+      stones: stonesOnPage(
+        stones.flatMap(({ data }) => data?.getGemstoneById ?? []),
+        rules,
+      ),
+    },
+    state: failed.length > 0 ? 'failed' : all.some(({ isPending }) => isPending) ? 'loading' : 'whole',
+    retry: () => {
+      for (const { refetch } of failed) void refetch()
+    },
+  }
+}

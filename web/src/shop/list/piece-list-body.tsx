@@ -1,0 +1,101 @@
+import { useRef, type MouseEvent, type ReactNode } from 'react'
+import { m } from '#generated/paraglide/messages.js'
+import { Busy } from './busy.tsx'
+import { FilterDrawer } from './filter-drawer.tsx'
+import { formatCount } from './format-count.ts'
+import { LoadMore } from './load-more.tsx'
+import { NoMatch } from './no-match.tsx'
+import { ResultsBar } from './results-bar.tsx'
+import { SortLinks } from './sort-links.tsx'
+import { useIsPhone } from './use-is-phone.ts'
+import type { ListingPages } from './use-listing-pages.ts'
+import type { CardView } from '#shop/card/card-view.ts'
+import { DesignGrid } from '#shop/card/design-grid.tsx'
+import { PieceFilters } from './piece-filters.tsx'
+import { chosenOptions, clearedAddress, sortOrders, type PieceFacets, type PieceList } from './piece-list.ts'
+import { isOrderedBeforeSale } from './sale-order.ts'
+import { thingsWord, type Things } from './things.ts'
+import { useWantedList } from './use-pending-piece-list.ts'
+import styles from './piece-list-page.module.css'
+
+interface PieceListBodyProps {
+  readonly list: PieceList
+  readonly total: number
+  readonly facets: PieceFacets
+  /** The cards of all pages that are shown. */
+  readonly views: readonly CardView[]
+  readonly listing: ListingPages
+  readonly things: Things
+  /** What stands instead of a list that is empty although nothing is chosen. */
+  readonly nothing?: ReactNode
+}
+
+const resultsId = 'results'
+
+/** What every list of pieces is made of below its heading: filters, what they leave, and more of it on demand. */
+export function PieceListBody({ list, total, facets, views, listing, things, nothing }: PieceListBodyProps) {
+  const results = useRef<HTMLDivElement>(null)
+  const below = useRef<HTMLDivElement>(null)
+  const isPhone = useIsPhone()
+  const wanted = useWantedList(list)
+  const chips = chosenOptions(wanted)
+  const clearHref = clearedAddress(wanted)
+  const count = { total: formatCount(total), things: thingsWord(things, total) }
+  const filters = <PieceFilters list={list} facets={facets} things={things} />
+  // The order in use is that of the pieces in sight; the ways to another keep what is asked for.
+  const sort = <SortLinks current={list.selection.sort} orders={sortOrders(wanted)} />
+
+  function skip(event: MouseEvent) {
+    // The address says what is listed; where the focus stands is no part of it.
+    event.preventDefault()
+    below.current?.focus()
+  }
+
+  if (total === 0 && chips.length === 0 && nothing) return nothing
+  return (
+    <>
+      <a className={styles.skip} href={`#${resultsId}`} onClick={skip}>
+        {m.list_skip_filters()}
+      </a>
+      <div className={`desktop-only ${styles.shelf}`}>{isPhone !== true && filters}</div>
+      <FilterDrawer
+        count={chips.length}
+        clearHref={clearHref}
+        showText={m.list_show_results(count)}
+        sort={sort}
+      >
+        {isPhone !== false && filters}
+      </FilterDrawer>
+      <div ref={below} id={resultsId} className={styles.results} tabIndex={-1}>
+        <ResultsBar found={m.list_found(count)} more={listing.more} chips={chips} clearHref={clearHref}>
+          {sort}
+        </ResultsBar>
+        {isOrderedBeforeSale(list.selection.sort, views) && (
+          <p className={`caption ${styles.order}`}>{m.listing_sale_order()}</p>
+        )}
+        {views.length === 0 ? (
+          <NoMatch
+            title={m.list_empty_title({ thing: things.one() })}
+            text={m.list_empty_text({ things: things.many() })}
+            ways={chips.map(({ name, href }) => ({ text: m.list_empty_without({ name }), href }))}
+            all={{ text: m.list_empty_all({ things: things.many() }), href: list.base }}
+          />
+        ) : (
+          <Busy more={listing.more} results={results}>
+            <DesignGrid views={views} />
+          </Busy>
+        )}
+        <LoadMore
+          {...listing}
+          shown={views.length}
+          total={total}
+          words={{
+            more: m.list_more({ things: things.many() }),
+            failed: m.list_more_failed({ things: things.many() }),
+          }}
+          links={() => [...(results.current?.querySelectorAll<HTMLAnchorElement>('article h2 a') ?? [])]}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,117 @@
+import { listing } from '@shop/schema/domain/addresses/addresses'
+import {
+  clearAll,
+  decodeAttributes,
+  encodeAttributes,
+  toggleOption,
+  type ListingSelection,
+} from '@shop/schema/domain/addresses/attributes'
+import type {
+  ListingSortKey,
+  PieceFilterGroup,
+  PieceGrammar,
+} from '@shop/schema/domain/addresses/listing-grammar'
+import type { PieceFilterKey } from '@shop/schema/domain/addresses/piece-filters'
+import type { FacetGroup } from '#generated/graphql/graphql.ts'
+import { m } from '#generated/paraglide/messages.js'
+import type { FilterChoice } from './option-link.tsx'
+import type { Chip } from './results-bar.tsx'
+import type { SortOrder } from './sort-links.tsx'
+
+export type PieceSelection = ListingSelection<PieceFilterKey, string, ListingSortKey>
+
+/** A list of pieces, settings or finished ones, with what is chosen on it. */
+export interface PieceList {
+  /** Its address without filters. */
+  readonly base: string
+  readonly grammar: PieceGrammar<PieceFilterKey>
+  /** Holds the groups of the grammar alone. */
+  readonly selection: PieceSelection
+}
+
+/** The number of pieces behind each option, as the API counts them. */
+export type PieceFacets = readonly {
+  readonly group: FacetGroup
+  readonly options: readonly { readonly ids: readonly string[]; readonly count: number }[]
+}[]
+
+const sortNames: Readonly<Record<ListingSortKey, () => string>> = {
+  'best-match': m.list_sort_best_match,
+  'price-asc': m.list_sort_price_asc,
+  'price-desc': m.list_sort_price_desc,
+  newest: m.list_sort_newest,
+  soonest: m.list_sort_soonest,
+}
+
+/** The list at an address; null when it has a filter that is unknown, or not offered there. */
+export function pieceList(
+  { base, grammar }: Pick<PieceList, 'base' | 'grammar'>,
+  attributes: string | undefined,
+): PieceList | null {
+  const decoded = decodeAttributes(grammar, attributes ?? '')
+  return decoded.ok ? { base, grammar, selection: decoded.selection } : null
+}
+
+/** The segment of a list's address that says what is chosen. */
+export function listAttributes({ grammar, selection }: PieceList): string {
+  return encodeAttributes(grammar, selection)
+}
+
+/** The one address of a list, with another choice when one is given. */
+export function listAddress(list: PieceList, selection = list.selection): string {
+  return listing(list.base, listAttributes({ ...list, selection }))
+}
+
+/** The address of a list with nothing chosen any more; the order stays. */
+export function clearedAddress(list: PieceList): string {
+  return listAddress(list, clearAll(list.grammar, list.selection))
+}
+
+/** Every order of a list, each with its address. */
+export function sortOrders(list: PieceList): SortOrder[] {
+  return list.grammar.sorts.map(({ key }) => ({
+    key,
+    name: sortNames[key](),
+    href: listAddress(list, { ...list.selection, sort: key }),
+  }))
+}
+
+/** The options of a group with their counts, in fixed order. */
+export function filterChoices(
+  list: PieceList,
+  group: PieceFilterGroup<PieceFilterKey>,
+  facets: PieceFacets,
+): FilterChoice[] {
+  const facet = facets.find((each) => each.group === group.facet)
+  return group.options.map(({ slug, name, ids }) => ({
+    slug,
+    name,
+    count: facet?.options.find((option) => ids.some((id) => option.ids.includes(id)))?.count ?? 0,
+    isChosen: list.selection.options[group.key].includes(slug),
+    href: listAddress(list, toggleOption(list.grammar, list.selection, group.key, slug)),
+  }))
+}
+
+/** What is chosen, each with the address of the list without it. */
+export function chosenOptions(list: PieceList): Chip[] {
+  return list.grammar.groups.flatMap(({ key, options }) =>
+    options
+      .filter(({ slug }) => list.selection.options[key].includes(slug))
+      .map(({ slug, name }) => ({
+        slug,
+        name,
+        href: listAddress(list, toggleOption(list.grammar, list.selection, key, slug)),
+      })),
+  )
+}
+
+/** The slugs that are chosen of a group; none where the list has no such group. */
+export function chosenSlugs({ grammar, selection }: PieceList, key: PieceFilterKey): readonly string[] {
+  return grammar.groups.some((group) => group.key === key) ? selection.options[key] : []
+}
+
+/** Ids of the metals that are chosen: the cards show these first. */
+export function chosenMetalIds({ grammar, selection }: PieceList): string[] {
+  const metals = grammar.groups.find(({ key }) => key === 'metal')?.options ?? []
+  return metals.flatMap(({ slug, ids }) => (selection.options.metal.includes(slug) ? [...ids] : []))
+}

@@ -1,0 +1,82 @@
+import { dot, subtract, type Vector } from '@shop/schema/geometry/primitives/vector'
+
+/** Focal length over half the width of the picture: 110 mm on a 36 mm sensor, as of the stills. */
+export const focalRatio = 110 / 18
+
+/** What a camera is aimed at. */
+export interface Frame {
+  /** The point that the piece turns round. */
+  readonly centre: Vector
+  /** How many millimetres the square in the middle of the picture shows, or more where the piece needs more. */
+  readonly widthMm: number
+  /** How far the farthest corner is from the centre. */
+  readonly reachMm: number
+  /** The corners that can be farthest out in a picture; none of a piece that runs out of it. */
+  readonly outermost: readonly Vector[]
+  /** How high the ground is that it stands on; of what hangs, how far the wall behind it is towards -y. */
+  readonly groundMm: number
+}
+
+/** How a camera sees: radians, and how much closer it looks than at first. */
+export interface Sight {
+  readonly yaw: number
+  readonly elevation: number
+  readonly zoom: number
+}
+
+export interface Camera {
+  readonly eye: Vector
+  /** Column by column, for a shader. */
+  readonly viewProjection: Float32Array
+}
+
+/** The axes of a sight: to the right, upwards, and towards the eye. */
+export function axesOf({
+  yaw,
+  elevation,
+}: Pick<Sight, 'yaw' | 'elevation'>): readonly [Vector, Vector, Vector] {
+  const [sy, cy, se, ce] = [Math.sin(yaw), Math.cos(yaw), Math.sin(elevation), Math.cos(elevation)]
+  return [
+    [cy, sy, 0],
+    [-sy * se, cy * se, ce],
+    [sy * ce, -cy * ce, se],
+  ]
+}
+
+/** Room beside a piece that needs all of the picture. */
+const margin = 1.05
+
+/** A camera for a picture of so many pixels, whose shorter side shows the frame and all of the piece. */
+export function cameraAt(frame: Frame, sight: Sight, width: number, height: number): Camera {
+  const [right, up, back] = axesOf(sight)
+  const distance = (frame.widthMm / 2) * focalRatio
+  const eye: Vector = [
+    frame.centre[0] + back[0] * distance,
+    frame.centre[1] + back[1] * distance,
+    frame.centre[2] + back[2] * distance,
+  ]
+  const side = Math.min(width, height)
+  const reaches = frame.outermost.map((corner) => {
+    const arm = subtract(corner, frame.centre)
+    return Math.max(Math.abs(dot(right, arm)), Math.abs(dot(up, arm))) / (distance - dot(back, arm))
+  })
+  // What is seen of a piece from the side may be larger than what is seen of it at first.
+  const focal = sight.zoom / Math.max(1 / focalRatio, margin * Math.max(...reaches))
+  const near = Math.max(distance / 20, distance - frame.reachMm)
+  const far = distance + frame.reachMm
+  const depth = (far + near) / (near - far)
+  const rows = [
+    rowOf(right, eye, (focal * side) / width),
+    rowOf(up, eye, (focal * side) / height),
+    rowOf(back, eye, depth),
+    rowOf(back, eye, -1),
+  ]
+  const viewProjection = Float32Array.from({ length: 16 }, (_, place) => rows[place % 4]?.[place >> 2] ?? 0)
+  viewProjection[14] = (viewProjection[14] ?? 0) + (2 * far * near) / (near - far)
+  return { eye, viewProjection }
+}
+
+function rowOf(axis: Vector, eye: Vector, factor: number): readonly number[] {
+  const move = -(axis[0] * eye[0] + axis[1] * eye[1] + axis[2] * eye[2])
+  return [axis[0] * factor, axis[1] * factor, axis[2] * factor, move * factor]
+}

@@ -1,0 +1,112 @@
+import { metalLooks } from '@shop/schema/geometry/looks/metal-looks'
+import { radians } from '@shop/schema/geometry/primitives/vector'
+import type { ViewedPiece } from '../viewed-piece.ts'
+import { cameraAt, type Camera, type Sight } from './camera.ts'
+import { uploadScene, type GpuPart, type GpuScene } from './gpu-scene.ts'
+import { groundShadow } from './ground-shadow.ts'
+import { lightTexture } from './light-texture.ts'
+import { metalShader } from './metal-shader.ts'
+import type { PackedLight, PackedScene } from './packed-scene.ts'
+import { programOf, type Program } from './program.ts'
+import { vertexShader } from './shader-parts.ts'
+import { sparkleBlur, stoneLight } from './stone-light.ts'
+import { stoneShader } from './stone-shader.ts'
+
+/** Draws scenes on a canvas. */
+export interface Renderer {
+  readonly load: (scene: PackedScene) => void
+  readonly draw: (sight: Sight, looks: ViewedPiece) => void
+}
+
+/** How far a mirror image is out of focus: of polished metal and of satin. */
+const polishedBlur = 1.2
+const satinBlur = 3.6
+/** What hangs faces who looks: the black card in front would lie in a flat disc as a whole. As in the stills. */
+const hangingAside = radians(32)
+/** Seen straight from the front, more facets look into the dark: what hangs is given this much light more. */
+const hangingGlow = 0.16
+
+/** Makes a renderer. Throws where the graphics card cannot run its programs. */
+export function rendererOf(gl: WebGL2RenderingContext, light: PackedLight): Renderer {
+  const metal = programOf(gl, vertexShader, metalShader)
+  const stone = programOf(gl, vertexShader, stoneShader)
+  const shadow = groundShadow(gl)
+  const room = lightTexture(gl, light.room)
+  const sparkle = lightTexture(gl, light.sparkle)
+  let scene: GpuScene | null = null
+  gl.enable(gl.DEPTH_TEST)
+  gl.enable(gl.CULL_FACE)
+
+  function begin(program: Program, { eye, viewProjection }: Camera, yaw: number): void {
+    program.use()
+    gl.uniformMatrix4fv(program.at('viewProjection'), false, viewProjection)
+    gl.uniform3fv(program.at('eye'), eye)
+    gl.uniform2f(program.at('turn'), Math.cos(yaw), Math.sin(yaw))
+    gl.uniform1i(program.at('room'), 0)
+  }
+
+  function drawMetal(parts: readonly GpuPart[], { piece, metal: look }: ViewedPiece): void {
+    const isSatin = piece.kind === 'band' && piece.finish === 'satin'
+    gl.uniform3fv(metal.at('tint'), metalLooks[look ?? 'platinum'])
+    gl.uniform1f(metal.at('blur'), isSatin ? satinBlur : polishedBlur)
+    for (const part of parts) {
+      gl.uniform1i(metal.at('isPearl'), Number(part.material === 'pearl'))
+      part.draw()
+    }
+  }
+
+  function drawStones({ parts, kind }: GpuScene, { stoneLook }: ViewedPiece, pixelsPerMm: number): void {
+    gl.uniform1i(stone.at('sparkle'), 1)
+    gl.uniform1i(stone.at('planes'), 2)
+    gl.uniform1i(stone.at('hangs'), Number(kind === 'hanging'))
+    gl.uniform1f(stone.at('glow'), kind === 'hanging' ? hangingGlow : 0)
+    for (const part of parts) {
+      if (!part.stone) continue
+      const { index, spread, absorptionPerMm, glare, shade, bounces } = stoneLight(
+        part.material,
+        part.stone,
+        stoneLook,
+        kind === 'loose-stone',
+      )
+      gl.uniform1f(stone.at('blur'), sparkleBlur(part.stone.widthMm * pixelsPerMm))
+      gl.uniform1f(stone.at('refraction'), index)
+      gl.uniform1f(stone.at('spread'), spread)
+      gl.uniform3fv(stone.at('absorption'), absorptionPerMm)
+      gl.uniform1f(stone.at('glare'), glare)
+      gl.uniform1f(stone.at('shade'), shade)
+      gl.uniform1i(stone.at('bounces'), bounces)
+      gl.uniform1i(stone.at('isBacked'), Number(part.material === 'melee'))
+      gl.uniform1i(stone.at('isMirrored'), Number(part.stone.isMirrored))
+      gl.uniform1i(stone.at('planeRow'), part.planeRow)
+      gl.uniform1i(stone.at('planeCount'), part.planeCount)
+      part.draw()
+    }
+  }
+
+  return {
+    load: (packed) => {
+      scene?.release()
+      scene = uploadScene(gl, packed)
+      shadow.cast(scene)
+    },
+    draw: (sight, looks) => {
+      const { drawingBufferWidth: width, drawingBufferHeight: height } = gl
+      gl.viewport(0, 0, width, height)
+      gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT)
+      if (!scene) return
+      const camera = cameraAt(scene.frame, sight, width, height)
+      shadow.draw(camera)
+      for (const [unit, texture] of [room, sparkle, scene.planes].entries()) {
+        gl.activeTexture(gl.TEXTURE0 + unit)
+        gl.bindTexture(gl.TEXTURE_2D, texture)
+      }
+      begin(metal, camera, sight.yaw - (scene.kind === 'hanging' ? hangingAside : 0))
+      drawMetal(
+        scene.parts.filter((part) => !part.stone),
+        looks,
+      )
+      begin(stone, camera, sight.yaw)
+      drawStones(scene, looks, (Math.min(width, height) / scene.frame.widthMm) * sight.zoom)
+    },
+  }
+}

@@ -1,0 +1,186 @@
+import { heroPoseOf } from '@shop/schema/geometry/scene/pose'
+import type { ViewedPiece } from '../viewed-piece.ts'
+import { drawingOf } from './drawing.ts'
+import { followHand } from './gestures.ts'
+import { followed, isAtRest, moved, startSight, unwound, type Move, type Orbit } from './orbit.ts'
+import type { PackedLight, PackedScene } from './packed-scene.ts'
+import { fullPace, paceAfter, restingRatio } from './pixel-ratio.ts'
+import { rendererOf, type Renderer } from './renderer.ts'
+import { sceneBuilder } from './scene-builder.ts'
+
+/** A piece in three dimensions inside an element. */
+export interface Viewer {
+  /** Shows another piece, or the same one in another metal or stone. */
+  readonly show: (view: ViewedPiece) => void
+  /** Turns or zooms smoothly. */
+  readonly step: (move: Move) => void
+  readonly reset: () => void
+  /** Gives everything back: memory, worker and context. */
+  readonly release: () => void
+}
+
+/** `live` as soon as there is a picture, `none` when there can be none. */
+export type ViewerState = 'live' | 'none'
+
+/** A throw goes on by what it would cover in so many milliseconds. */
+const flingMs = 160
+/** A hand that has not moved for so long has come to rest. */
+const handRestMs = 150
+/** The piece comes round by this much when it appears, so that one sees that it can. */
+const entrance = 0.5
+
+/** Begins to show a piece; `onState` is told what becomes of it, and of every loss of the graphics card. */
+export function startViewer(
+  host: HTMLElement,
+  first: ViewedPiece,
+  onState: (state: ViewerState) => void,
+): Viewer {
+  const canvas = document.createElement('canvas')
+  host.append(canvas)
+  const gl = canvas.getContext('webgl2')
+  if (!gl) {
+    canvas.remove()
+    onState('none')
+    return { show: nothing, step: nothing, reset: nothing, release: nothing }
+  }
+  const ended = new AbortController()
+  const calm = matchMedia('(prefers-reduced-motion: reduce)')
+  let view = first
+  let renderer: Renderer | null = null
+  let known: { readonly scene: PackedScene; readonly light: PackedLight } | null = null
+  let orbit: Orbit | null = null
+  let pace = fullPace
+  let busyUntil = 0
+  let isLive = false
+
+  const drawing = drawingOf(canvas, (passedMs, now) => {
+    if (!renderer || !orbit) return false
+    orbit = followed(orbit, passedMs)
+    const isMoving = !isAtRest(orbit) || now < busyUntil
+    if (isMoving && passedMs > 0) pace = paceAfter(pace, passedMs)
+    fit(canvas, restingRatio(devicePixelRatio) * (isMoving ? pace.share : 1))
+    renderer.draw(orbit.shown, view)
+    if (!isLive) onState('live')
+    isLive = true
+    return isMoving
+  })
+
+  const builder = sceneBuilder(({ scene, light }) => {
+    const isOtherKind = known?.scene.kind !== scene.kind
+    const lit = light ?? known?.light
+    if (!lit) return
+    known = { scene, light: lit }
+    if (isOtherKind) enter(scene)
+    if (renderer) renderer.load(scene)
+    else prepare()
+    drawing.request()
+  }, fail)
+
+  function enter({ kind }: PackedScene): void {
+    const wanted = startSight(heroPoseOf(kind))
+    orbit = { shown: calm.matches ? wanted : moved(wanted, { yaw: entrance }), wanted }
+  }
+
+  function prepare(): void {
+    if (!known || !gl || gl.isContextLost()) return
+    try {
+      renderer = rendererOf(gl, known.light)
+      renderer.load(known.scene)
+    } catch {
+      fail()
+    }
+  }
+
+  function fail(): void {
+    renderer = null
+    isLive = false
+    onState('none')
+  }
+
+  /** Goes on to where the view shall be, at once where movement is not wanted. */
+  function head(wanted: Orbit['wanted'], from: Orbit['shown']): void {
+    orbit = { shown: calm.matches ? wanted : from, wanted }
+    drawing.request()
+  }
+
+  function step(move: Move): void {
+    if (orbit) head(moved(orbit.wanted, move), orbit.shown)
+  }
+
+  function reset(): void {
+    if (!orbit || !known) return
+    const start = startSight(heroPoseOf(known.scene.kind))
+    head(start, unwound(orbit.shown, start))
+  }
+
+  function drag(move: Move): void {
+    if (!orbit) return
+    const wanted = moved(orbit.shown, move)
+    orbit = { shown: wanted, wanted }
+    busyUntil = performance.now() + handRestMs
+    drawing.request()
+  }
+
+  followHand(
+    host,
+    {
+      drag,
+      fling: ({ yaw, elevation }) => {
+        if (!calm.matches) step({ yaw: yaw * flingMs, elevation: elevation * flingMs })
+      },
+      step,
+      reset,
+    },
+    ended.signal,
+  )
+  const { signal } = ended
+  canvas.addEventListener(
+    'webglcontextlost',
+    (event) => {
+      event.preventDefault()
+      fail()
+    },
+    { signal },
+  )
+  canvas.addEventListener(
+    'webglcontextrestored',
+    () => {
+      prepare()
+      drawing.request()
+    },
+    { signal },
+  )
+  const size = new ResizeObserver(drawing.request)
+  size.observe(host)
+  builder.build(first.piece, true)
+
+  return {
+    show: (next) => {
+      const isOther = JSON.stringify(next.piece) !== JSON.stringify(view.piece)
+      view = next
+      if (isOther) builder.build(next.piece, known === null)
+      drawing.request()
+    },
+    step,
+    reset,
+    release: () => {
+      ended.abort()
+      size.disconnect()
+      drawing.stop()
+      builder.release()
+      // All that lies on the graphics card goes with its context.
+      gl.getExtension('WEBGL_lose_context')?.loseContext()
+      canvas.remove()
+    },
+  }
+}
+
+/** Gives a canvas as many pixels as it is large, times a ratio. */
+function fit(canvas: HTMLCanvasElement, ratio: number): void {
+  const width = Math.max(1, Math.round(canvas.clientWidth * ratio))
+  const height = Math.max(1, Math.round(canvas.clientHeight * ratio))
+  if (canvas.width !== width) canvas.width = width
+  if (canvas.height !== height) canvas.height = height
+}
+
+function nothing(): void {}

@@ -1,0 +1,4 @@
+import { earringSettingScene } from '@shop/schema/geometry/pieces/earring-setting'
+import { answerWith } from '../answer-with.ts'
+
+answerWith(earringSettingScene)
