@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageParts, type ModuleFacts } from './chunk-groups.ts'
+import { chunkGroups, type ModuleFacts } from './chunk-groups.ts'
 
 const page = (routeFile: string) => `/web/src/routes/${routeFile}.tsx?tsr-split=component---loader`
 const product = page('$family.product.$sku.{-$metal}.{-$size}.{-$weight}')
@@ -10,12 +10,12 @@ const messages = '/generated/paraglide/messages'
 /** Names the files of modules, of which it is said what imports them, and what their code is. */
 function partsOf(importers: Record<string, string[]>, code: Record<string, string> = {}) {
   const facts = (id: string): ModuleFacts => ({ importers: importers[id] ?? [], code: code[id] ?? null })
-  const nameOf = pageParts()
+  const nameOf = chunkGroups()
   return (id: string) => nameOf(id, facts)
 }
 
 describe('the file of a module', () => {
-  it('is that of all modules which the same kinds of pages bring, whatever dialogs import besides', () => {
+  it('is that of all modules which the same kinds of pages load, whatever dialogs import besides', () => {
     const part = partsOf({
       price: [product, setting],
       metal: ['choices', '/src/dialog.tsx'],

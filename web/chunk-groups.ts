@@ -39,7 +39,7 @@ const message = /^(?<folder>.*\/paraglide\/messages)\/(?<name>[a-z]\w*)\.js$/
  * come with the page: dozens of files of a few hundred bytes, which compress worse, by 1 to 5 KB a page. Null for
  * what comes with every page, with one kind only, or on demand.
  */
-export function pageParts(): (moduleId: string, factsOf: FactsOf) => string | null {
+export function chunkGroups(): (moduleId: string, factsOf: FactsOf) => string | null {
   const known = new Map<string, ReadonlySet<string> | null>()
   return (moduleId, factsOf) => {
     if (!known.has(moduleId)) known.set(moduleId, kindsThatBring(moduleId, factsOf))

@@ -1,7 +1,7 @@
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Rolldown } from 'vite'
-import { pageParts } from './chunk-groups.ts'
+import { chunkGroups } from './chunk-groups.ts'
 import { plainMessages } from './plain-messages.ts'
 
 const ours = /\/(?:web\/src|schema)\//
@@ -14,7 +14,7 @@ const ours = /\/(?:web\/src|schema)\//
 const ofMostPages = { name: 'shop', test: ours, minShareCount: 18 }
 
 /** What some kinds of pages share. What a part imports is shared by these pages and maybe more: no part needs a lesser. */
-const partOf = pageParts()
+const partOf = chunkGroups()
 const ofSomePages = {
   name: (moduleId: string, bundle: Rolldown.ChunkingContext) =>
     partOf(moduleId, (id) => bundle.getModuleInfo(id)),

@@ -29,7 +29,7 @@ export function liveViewRows(): Row[] {
   ]
 }
 
-/** A worker brings all it needs; what the viewer imports is on the page already. */
+/** A worker loads all it needs; what the viewer imports is on the page already. */
 function isWorker(file: string): boolean {
   return !/\bimport\b|\bexport\b/.test(readFileSync(join(folder, file), 'utf8'))
 }

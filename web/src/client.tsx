@@ -7,13 +7,13 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { keepsRecords } from '#data/kept-text.ts'
 import { reportError } from '#data/report-error.ts'
-import { whenReadable } from './data/load-zod-parts.ts'
+import { waitForZodParts } from './data/load-zod-parts.ts'
 import { getRouter } from './router.tsx'
 
 const router = getRouter()
 
 // Who has been here before has chosen things: the page comes alive with them.
-if (keepsRecords()) void whenReadable().then(hydrate)
+if (keepsRecords()) void waitForZodParts().then(hydrate)
 else hydrate()
 
 function hydrate(): void {

@@ -12,9 +12,9 @@ import {
   settingList,
   settingListForStone,
   shapeImage,
-  stoneFirstDetail,
-  stoneFirstList,
-  stoneFirstReview,
+  gemstoneFirstDetail,
+  gemstoneFirstList,
+  gemstoneFirstReview,
 } from './addresses.ts'
 
 const setting = {
@@ -46,9 +46,9 @@ describe('addresses', () => {
     ],
     [review(setting, '100001'), '/create/engagement-ring/review/PR-00208/emerald-cut/yellow-gold/100001'],
     [gemstone('100001'), '/gemstone/100001'],
-    [stoneFirstList(), '/create/gemstones'],
-    [stoneFirstList('oval-shape_ruby'), '/create/gemstones/oval-shape_ruby'],
-    [stoneFirstDetail('100001'), '/create/gemstones/gemstone/100001'],
+    [gemstoneFirstList(), '/create/gemstones'],
+    [gemstoneFirstList('oval-shape_ruby'), '/create/gemstones/oval-shape_ruby'],
+    [gemstoneFirstDetail('100001'), '/create/gemstones/gemstone/100001'],
     [settingListForStone('100001', 'engagement-ring'), '/create/gemstones/100001/engagement-rings'],
     [settingListForStone('100001', 'pendant', 'halo'), '/create/gemstones/100001/pendants/halo'],
     [
@@ -59,7 +59,10 @@ describe('addresses', () => {
       settingForStone('100001', 'pendant', { sku: 'PD-00301', metal: 'platinum' }),
       '/create/gemstones/100001/pendant/PD-00301/platinum',
     ],
-    [stoneFirstReview(setting, '100001'), '/create/gemstones/review/PR-00208/emerald-cut/yellow-gold/100001'],
+    [
+      gemstoneFirstReview(setting, '100001'),
+      '/create/gemstones/review/PR-00208/emerald-cut/yellow-gold/100001',
+    ],
     [cart(), '/cart'],
     [shapeImage('round-brilliant'), '/Shapes/round-brilliant.webp'],
     [placeholderImage, '/placeholder-300X300.webp'],

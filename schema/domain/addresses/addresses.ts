@@ -60,45 +60,45 @@ export function review(setting: ChosenSettingAddress, ...gemstoneIds: readonly s
 }
 
 /** What a stone that is chosen first may become: earrings take two (document 2 section 2, Gemstone-first flow). */
-export const stoneFirstKinds = ['engagement-ring', 'pendant'] as const satisfies readonly CreateKind[]
-export type StoneFirstKind = (typeof stoneFirstKinds)[number]
+export const gemstoneFirstKinds = ['engagement-ring', 'pendant'] as const satisfies readonly CreateKind[]
+export type GemstoneFirstKind = (typeof gemstoneFirstKinds)[number]
 
 /** How the lists of settings for a stone are spelt. */
-export const stoneFirstLists: Readonly<Record<StoneFirstKind, string>> = {
+export const gemstoneFirstLists: Readonly<Record<GemstoneFirstKind, string>> = {
   'engagement-ring': 'engagement-rings',
   pendant: 'pendants',
 }
 
-const stoneFirst = '/create/gemstones'
+const gemstoneFirst = '/create/gemstones'
 
 /** The stones to start with, filtered when a segment is given. */
-export function stoneFirstList(attributes = ''): string {
-  return attributes === '' ? stoneFirst : `${stoneFirst}/${attributes}`
+export function gemstoneFirstList(attributes = ''): string {
+  return attributes === '' ? gemstoneFirst : `${gemstoneFirst}/${attributes}`
 }
 
 /** A stone to start with. */
-export function stoneFirstDetail(gemstoneId: string): string {
-  return `${stoneFirst}/gemstone/${gemstoneId}`
+export function gemstoneFirstDetail(gemstoneId: string): string {
+  return `${gemstoneFirst}/gemstone/${gemstoneId}`
 }
 
 /** The settings that take a stone, filtered when a segment is given. */
-export function settingListForStone(gemstoneId: string, kind: StoneFirstKind, attributes = ''): string {
-  const list = `${stoneFirst}/${gemstoneId}/${stoneFirstLists[kind]}`
+export function settingListForStone(gemstoneId: string, kind: GemstoneFirstKind, attributes = ''): string {
+  const list = `${gemstoneFirst}/${gemstoneId}/${gemstoneFirstLists[kind]}`
   return attributes === '' ? list : `${list}/${attributes}`
 }
 
 /** A setting for a stone, whose shape it takes. */
 export function settingForStone(
   gemstoneId: string,
-  kind: StoneFirstKind,
+  kind: GemstoneFirstKind,
   { sku, metal }: Pick<ChosenSettingAddress, 'sku' | 'metal'>,
 ): string {
-  return `${stoneFirst}/${gemstoneId}/${kind}/${sku}/${metal}`
+  return `${gemstoneFirst}/${gemstoneId}/${kind}/${sku}/${metal}`
 }
 
 /** A stone with its setting, ready to be ordered. */
-export function stoneFirstReview(setting: Omit<ChosenSettingAddress, 'kind'>, gemstoneId: string): string {
-  return `${stoneFirst}/review/${choicePath(setting)}/${gemstoneId}`
+export function gemstoneFirstReview(setting: Omit<ChosenSettingAddress, 'kind'>, gemstoneId: string): string {
+  return `${gemstoneFirst}/review/${choicePath(setting)}/${gemstoneId}`
 }
 
 /** A loose stone by itself. */

@@ -10,7 +10,7 @@ import {
   weightAttribute,
   widthAttribute,
 } from '../design/product-choice.ts'
-import type { ProductChoice, ProductDesign, WantedOptions } from '../design/product-choice.ts'
+import type { ProductChoice, ProductDesign, AskedOptions } from '../design/product-choice.ts'
 import { ownFamily } from './product-families.ts'
 import type { ProductFamily } from './product-families.ts'
 import { soldCombinations } from '../design/sold-combinations.ts'
@@ -54,7 +54,7 @@ export function addressedProduct(
   design: ProductDesign,
   family: ProductFamily,
   segments: ProductSegments,
-  preferred: WantedOptions = {},
+  preferred: AskedOptions = {},
 ): AddressedProduct | null {
   const parts = partsOf(design, family, segments)
   if (!parts) return null

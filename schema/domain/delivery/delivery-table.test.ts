@@ -14,7 +14,7 @@ const rows = readFileSync(new URL('../testing/delivery-table.txt', import.meta.u
 const deliveryTable = rows.join('\n')
 /** Run in a process of its own, so that the machine stands in the other time zone from its start. */
 const script = `
-  import { arrivalTable } from ${JSON.stringify(new URL('testing/arrival-table.ts', import.meta.url))}
+  import { arrivalTable } from ${JSON.stringify(new URL('../testing/arrival-table.ts', import.meta.url))}
   const offsetMinutes = new Date('2026-01-01T00:00:00Z').getTimezoneOffset()
   console.log(JSON.stringify({ offsetMinutes, first: arrivalTable('first'), last: arrivalTable('last') }))
 `

@@ -34,7 +34,7 @@ export interface ProductChoice {
 }
 
 /** Ids of options that are wanted, by the name of the choice. */
-export type WantedOptions = Readonly<Record<string, string>>
+export type AskedOptions = Readonly<Record<string, string>>
 
 /** What a shopper chooses one option each of, in the order in which prices are added. */
 export function productAttributes({ attributes }: Pick<PricedDesign, 'attributes'>): DesignAttribute[] {
@@ -50,8 +50,8 @@ export function productAttributes({ attributes }: Pick<PricedDesign, 'attributes
  */
 export function productChoice(
   design: ProductDesign,
-  fixed: WantedOptions = {},
-  preferred: WantedOptions = {},
+  fixed: AskedOptions = {},
+  preferred: AskedOptions = {},
 ): ProductChoice {
   const wanted = wantedChoice(design, fixed, preferred)
   return isMade(design, wanted) ? wanted : (nearestMade(design, wanted, Object.keys(fixed)) ?? wanted)
@@ -118,7 +118,7 @@ export function soldFingerSizes(design: ProductDesign, { optionIds }: ProductCho
   return sizes.flatMap(({ id, name }) => (fitting.some((ids) => ids.includes(id)) ? [name] : []))
 }
 
-function wantedChoice(design: ProductDesign, fixed: WantedOptions, preferred: WantedOptions): ProductChoice {
+function wantedChoice(design: ProductDesign, fixed: AskedOptions, preferred: AskedOptions): ProductChoice {
   return choiceOf(
     productAttributes(design).flatMap((attribute) => {
       const { name, options } = attribute

@@ -3,13 +3,13 @@ import { troubles } from '../support/faults.ts'
 import { expect, test, untilViewed } from '../support/test.ts'
 
 /** Made to order in 25 working days; every test begins on Wednesday 25 November 2026 at 10:00 in London. */
-const madeToOrder = '/create/engagement-ring/product/PR-00201/round-brilliant/platinum'
+const personalisation = '/create/engagement-ring/product/PR-00201/round-brilliant/platinum'
 
 /** With Express Delivery; on the shelf in size N, made to order in 15 working days. */
 const inStock = '/create/engagement-ring/product/PR-00204/round-brilliant/platinum'
 
 test('a setting says on which day it arrives, and why', async ({ page, open }) => {
-  await open(madeToOrder)
+  await open(personalisation)
   await expect(promise(page)).toHaveText('Arrives by Monday 4 January 2027')
   await promise(page).click()
   await expectWay(page, [
@@ -28,12 +28,12 @@ test('an order at 14:00 arrives a day later, and the page says so', async ({
 }) => {
   // The clock of an open page goes on: the last second before 14:00 is the server's to tell.
   await world.setClock('2026-11-25T13:59:59Z')
-  expect(await (await request.get(madeToOrder)).text()).toContain('Monday 4 January 2027')
+  expect(await (await request.get(personalisation)).text()).toContain('Monday 4 January 2027')
   await world.setClock('2026-11-25T13:59:00Z')
-  await open(madeToOrder)
+  await open(personalisation)
   await expect(promise(page)).toHaveText('Arrives by Monday 4 January 2027')
   await world.setClock('2026-11-25T14:00:00Z')
-  await open(madeToOrder)
+  await open(personalisation)
   await expect(promise(page)).toHaveText('Arrives by Tuesday 5 January 2027')
   await promise(page).click()
   await expectWay(page, [
@@ -48,7 +48,7 @@ test('an order at 14:00 arrives a day later, and the page says so', async ({
 
 test('an order on Good Friday counts from Easter Monday', async ({ page, open, world }) => {
   await world.setClock('2026-04-03T09:00:00Z')
-  await open(madeToOrder)
+  await open(personalisation)
   await promise(page).click()
   await expect(way(page).getByRole('definition')).toContainText([
     'You order',
@@ -61,7 +61,7 @@ test('an order on Good Friday counts from Easter Monday', async ({ page, open, w
 for (const { name, fault } of troubles) {
   test(`the day is the same when the list of bank holidays ${name}`, async ({ page, open, world }) => {
     await world.setFaults({ ...fault, operation: 'BankHolidays', remaining: 1 })
-    await open(madeToOrder)
+    await open(personalisation)
     // The list was asked for, and failed.
     expect(await world.faults()).toEqual([])
     await expect(promise(page)).toHaveText('Arrives by Monday 4 January 2027')
@@ -104,7 +104,7 @@ test('a metal that is not on the shelf is made to order', async ({ page, open, s
 })
 
 test('a ring whose size is not known yet counts from when it is', async ({ page, open, setting }) => {
-  await open(madeToOrder)
+  await open(personalisation)
   await promise(page).click()
   await expect(way(page)).not.toContainText('Counted from')
   await setting.fingerSize.getByRole('checkbox', { name: /not sure/ }).check()

@@ -72,7 +72,7 @@ test('a page comes alive where a visitor’s choices cannot be read, and writes 
   await open('/wedding-rings/plain/product/WR-00601/platinum/3-00/medium')
   await product.untilRemembered('WR-00601')
   await product.fingerSize.getByRole('combobox').selectOption('N')
-  const kept = () => page.evaluate(() => localStorage.getItem('ashcombe:made-to-order'))
+  const kept = () => page.evaluate(() => localStorage.getItem('ashcombe:personalisation'))
   await expect.poll(kept).toContain('"fingerSize":"N"')
   await page.route(/\/zod-parts-[^/]*\.js$/, (route) => route.abort())
   await page.reload()

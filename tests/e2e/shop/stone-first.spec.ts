@@ -20,7 +20,7 @@ const main = (page: Page) => page.getByRole('main')
 const steps = (page: Page, piece = 'Your ring') => page.getByRole('navigation', { name: piece })
 
 /** The names of the steps in their order. */
-async function expectStoneFirst(page: Page, piece?: string): Promise<void> {
+async function expectGemstoneFirst(page: Page, piece?: string): Promise<void> {
   await expect(steps(page, piece).getByRole('listitem')).toContainText([
     'Your Diamond',
     'Your Setting',
@@ -47,7 +47,7 @@ test('a ring is built from its diamond to the basket, and nothing chosen is lost
   await main(page).getByRole('link', { name: 'Start with a diamond' }).click()
   await expect(page).toHaveURL(list)
   await expect(title(page)).toHaveText('Choose your diamond or gemstone')
-  await expectStoneFirst(page)
+  await expectGemstoneFirst(page)
   await stones.choose('Shape', 'Oval')
   await expect(page).toHaveURL(`${list}/oval-shape`)
   await main(page)
@@ -75,7 +75,7 @@ test('a ring is built from its diamond to the basket, and nothing chosen is lost
     .click()
   await expect(page).toHaveURL(/\/create\/gemstones\/review\/PR-00201\/oval-shape\/rose-gold\/\d+$/)
   await expect(reviewPage.title).toHaveText('Your ring, as we will make it')
-  await expectStoneFirst(page)
+  await expectGemstoneFirst(page)
   await expect(reviewPage.settingLine).toContainText('18ct Rose Gold (750)')
   await expect(reviewPage.settingLine).toContainText('Finger size N')
   await expect(reviewPage.stoneLine.getByRole('heading')).toHaveText(stoneTitle.replace('\n', ' '))
@@ -102,7 +102,7 @@ test('a pendant is built from its diamond', async ({ page, open, review: reviewP
   await page.getByRole('button', { name: /^Add to Pendant/ }).click()
   await expect(page).toHaveURL(pendants)
   await expect(title(page)).toHaveText('Pendant settings for your 1.00 ct Round diamond')
-  await expectStoneFirst(page, 'Your pendant')
+  await expectGemstoneFirst(page, 'Your pendant')
   await expect(main(page)).toContainText('4 settings are not made in Round, 1 has no head of 6.4 mm.')
   await main(page).getByRole('article').getByRole('link', { name: 'Four-claw pendant' }).click()
   await expect(page).toHaveURL(/\/create\/gemstones\/\d+\/pendant\/PD-00301\/[a-z-]+$/)
@@ -144,7 +144,7 @@ test('a ring that began with its diamond is changed from the basket where it was
   const edit = main(page).getByRole('link', { name: 'Edit' })
   await edit.click()
   await expect(page).toHaveURL(review)
-  await expectStoneFirst(page)
+  await expectGemstoneFirst(page)
   await expect(main(page)).toContainText('is in your basket')
   await expect(reviewPage.settingLine).toContainText('Finger size N')
   await expect(reviewPage.settingLine).toContainText('EVER YOURS')
@@ -200,7 +200,7 @@ test('a setting in its stone’s shape opens whole in a fresh browser, and so do
   await expect(title(page)).toHaveText('Six-claw solitaire in 18ct Yellow Gold')
   await expect(main(page)).toContainText('£935.00')
   await expect(page.getByRole('region', { name: 'Shape' })).toContainText('Round Brilliant')
-  await expectStoneFirst(page)
+  await expectGemstoneFirst(page)
   await expect(page.getByRole('link', { name: 'Review your ring, £5,270.00' }).first()).toHaveAttribute(
     'href',
     review,
@@ -209,7 +209,7 @@ test('a setting in its stone’s shape opens whole in a fresh browser, and so do
   await open(review)
   await expect(reviewPage.title).toHaveText('Your ring, as we will make it')
   await expect(reviewPage.order).toHaveText('Add to basket, £5,270.00')
-  await expectStoneFirst(page)
+  await expectGemstoneFirst(page)
 })
 
 test('a setting that does not take the stone says why, and offers those that do', async ({ page, open }) => {
@@ -253,7 +253,7 @@ test('a stone that was sold between the steps says so at each, and the setting s
   await expect(reviewPage.settingLine).toContainText('Six-claw solitaire')
   await similarLink.click()
   await expect(page).toHaveURL(similar)
-  await expectStoneFirst(page)
+  await expectGemstoneFirst(page)
   await expect(steps(page)).toContainText('Six-claw solitaire')
 })
 

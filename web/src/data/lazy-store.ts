@@ -5,7 +5,7 @@ import { reportError } from './report-error.ts'
 export type Watch<Seen> = (tell: (seen: Seen) => void) => () => void
 
 /** Looks at a store for rendering; gives the same as long as the store says the same. */
-export type UseLate<Seen> = <Value extends string | number | boolean | null>(
+export type UseLazy<Seen> = <Value extends string | number | boolean | null>(
   select: (seen: Seen) => Value,
 ) => Value
 
@@ -13,11 +13,11 @@ export type UseLate<Seen> = <Value extends string | number | boolean | null>(
  * Looks at a store whose code waits for the page, which does not need it to come alive: what is said stands for it
  * until the code has come, and where it does not come. All that look share one watch.
  */
-export function lateStore<Seen>(
+export function lazyStore<Seen>(
   whenAbsent: Seen,
   fetchWatch: () => Promise<Watch<Seen>>,
   where: string,
-): UseLate<Seen> {
+): UseLazy<Seen> {
   let seen = whenAbsent
   let stop: (() => void) | null = null
   const listeners = new Set<() => void>()

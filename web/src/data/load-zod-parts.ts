@@ -11,7 +11,7 @@ export function zodParts(): ZodParts | null {
 }
 
 /**
- * Brings what reads records: 7 KB that a first visit has no use for, since its browser keeps nothing yet. Fails
+ * Loads what reads records: 7 KB that a first visit has no use for, since its browser keeps nothing yet. Fails
  * where it cannot be fetched, and tries again when called again.
  */
 export async function loadZodParts(): Promise<ZodParts> {
@@ -23,7 +23,7 @@ export async function loadZodParts(): Promise<ZodParts> {
  * Waits until what the browser keeps can be read, before the page comes alive and fills its stores in one go. Never
  * fails: where what reads cannot be fetched the page works without, and each store tries again.
  */
-export async function whenReadable(): Promise<void> {
+export async function waitForZodParts(): Promise<void> {
   try {
     await loadZodParts()
   } catch (error) {

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { SettingSkeleton } from '#shop/design/setting-skeleton.tsx'
 import { loadProduct } from '#pages/product/load-product.ts'
-import { LostPiece } from '#pages/product/product-not-found.tsx'
+import { ProductNotFound } from '#pages/product/product-not-found.tsx'
 import { hasShortForm } from '#pages/product/product-params.ts'
 import { productHead } from '#pages/product/product-head.ts'
 import { ProductOfAddress } from '#pages/product/product-route.tsx'
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/$family/$sku')({
   },
   head: ({ loaderData }) => loaderData ?? {},
   pendingComponent: SettingSkeleton,
-  notFoundComponent: LostPiece,
+  notFoundComponent: ProductNotFound,
   component: Page,
 })
 

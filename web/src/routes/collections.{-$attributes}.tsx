@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ListSkeleton } from '#shop/list/list-skeleton.tsx'
 import { ListingPage } from '#pages/listing/listing-page.tsx'
 import { loadListing } from '#pages/listing/load-listing.ts'
-import { LostList } from '#pages/listing/lazy-listing-not-found.ts'
+import { ListingNotFound } from '#pages/listing/lazy-listing-not-found.ts'
 
 const path = '/collections'
 
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/collections/{-$attributes}')({
   loader: ({ context: { queryClient }, params }) => loadListing(queryClient, path, params.attributes),
   head: ({ loaderData }) => loaderData?.head ?? {},
   pendingComponent: ListSkeleton,
-  notFoundComponent: LostList,
+  notFoundComponent: ListingNotFound,
   component: Page,
 })
 

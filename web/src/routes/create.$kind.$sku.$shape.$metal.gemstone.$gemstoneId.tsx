@@ -9,7 +9,7 @@ import { loadStoneForSetting } from '#pages/create/gemstone/load-stone-for-setti
 import { StonePage } from '#pages/create/gemstone/stone-page.tsx'
 import { StoneSkeleton } from '#pages/create/gemstone/stone-skeleton.tsx'
 import { stoneHead } from '#pages/create/gemstone/stone-head.ts'
-import { LostBuildPage } from '#pages/create/not-found/lazy-create-not-found.ts'
+import { CreateNotFoundPage } from '#pages/create/not-found/lazy-create-not-found.ts'
 import { useGemstoneDetail, useSettingDetail, useShopRules } from '#generated/queries.ts'
 
 /** A stone for a setting (document 2, section 2). */
@@ -27,7 +27,7 @@ export const Route = createFileRoute('/create/$kind/$sku/$shape/$metal/gemstone/
   },
   head: ({ loaderData }) => loaderData ?? {},
   pendingComponent: StoneSkeleton,
-  notFoundComponent: LostBuildPage,
+  notFoundComponent: CreateNotFoundPage,
   component: Page,
 })
 

@@ -7,9 +7,9 @@ import { StoneSkeleton } from '#pages/create/gemstone/stone-skeleton.tsx'
 import { loadPair } from '#pages/create/pair/load-pair.ts'
 import { pairHead } from '#pages/create/pair/pair-head.ts'
 import { PairPage } from '#pages/create/pair/pair-page.tsx'
-import { renewStones } from '#shop/gemstone/renew-stones.ts'
+import { refreshStones } from '#shop/gemstone/refresh-stones.ts'
 import { useStonesOfAddress } from '#shop/gemstone/stones-of-address.ts'
-import { LostBuildPage } from '#pages/create/not-found/lazy-create-not-found.ts'
+import { CreateNotFoundPage } from '#pages/create/not-found/lazy-create-not-found.ts'
 import { useSettingDetail, useShopRules } from '#generated/queries.ts'
 
 /** Two stones for a setting of earrings, side by side (document 2, section 2). */
@@ -29,13 +29,13 @@ export const Route = createFileRoute('/create/$kind/$sku/$shape/$metal/gemstones
   loader: async ({ context: { queryClient }, params, location, cause }) => {
     await Promise.all([
       loadPair(queryClient, params, location),
-      cause === 'stay' || renewStones(queryClient, [params.id1, params.id2]),
+      cause === 'stay' || refreshStones(queryClient, [params.id1, params.id2]),
     ])
     return pairHead(queryClient, params)
   },
   head: ({ loaderData }) => loaderData ?? {},
   pendingComponent: StoneSkeleton,
-  notFoundComponent: LostBuildPage,
+  notFoundComponent: CreateNotFoundPage,
   component: Page,
 })
 

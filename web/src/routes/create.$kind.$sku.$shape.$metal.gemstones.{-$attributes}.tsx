@@ -9,7 +9,7 @@ import { StoneListPage } from '#pages/create/gemstones/stone-list-page.tsx'
 import { StoneListSkeleton } from '#pages/create/gemstones/stone-list-skeleton.tsx'
 import { stoneListHead } from '#pages/create/gemstones/stone-list-head.ts'
 import { orListInSight } from '#shop/list/list-in-sight.ts'
-import { LostBuildPage } from '#pages/create/not-found/lazy-create-not-found.ts'
+import { CreateNotFoundPage } from '#pages/create/not-found/lazy-create-not-found.ts'
 import { useSettingDetail, useShopRules } from '#generated/queries.ts'
 
 /** The stones that fit a setting, filtered as the address says (document 2, section 2). */
@@ -28,7 +28,7 @@ export const Route = createFileRoute('/create/$kind/$sku/$shape/$metal/gemstones
   },
   head: ({ loaderData }) => loaderData ?? {},
   pendingComponent: StoneListSkeleton,
-  notFoundComponent: LostBuildPage,
+  notFoundComponent: CreateNotFoundPage,
   component: Page,
 })
 

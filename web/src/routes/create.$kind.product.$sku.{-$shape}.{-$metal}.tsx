@@ -8,7 +8,7 @@ import { SettingPage } from '#pages/create/setting/setting-page.tsx'
 import { SettingSkeleton } from '#shop/design/setting-skeleton.tsx'
 import { useChosenStones } from '#shop/build/use-chosen-stones.ts'
 import { settingHead } from '#pages/create/setting/setting-head.ts'
-import { LostBuildPage } from '#pages/create/not-found/lazy-create-not-found.ts'
+import { CreateNotFoundPage } from '#pages/create/not-found/lazy-create-not-found.ts'
 import { useSettingDetail, useShopRules } from '#generated/queries.ts'
 
 /** One setting, in its default choices or in the shape and metal of the address (document 2, section 2). */
@@ -29,7 +29,7 @@ export const Route = createFileRoute('/create/$kind/product/$sku/{-$shape}/{-$me
   },
   head: ({ loaderData }) => loaderData ?? {},
   pendingComponent: SettingSkeleton,
-  notFoundComponent: LostBuildPage,
+  notFoundComponent: CreateNotFoundPage,
   component: Page,
 })
 

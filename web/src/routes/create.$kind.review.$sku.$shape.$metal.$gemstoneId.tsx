@@ -4,8 +4,8 @@ import { settingParams } from '#shop/design/setting-params.ts'
 import { SettingSkeleton } from '#shop/design/setting-skeleton.tsx'
 import { isGemstoneId } from '#shop/gemstone/gemstone-id.ts'
 import { prefetchMatches } from '#shop/build/pair/prefetch-matches.ts'
-import { renewStones } from '#shop/gemstone/renew-stones.ts'
-import { LostBuildPage } from '#pages/create/not-found/lazy-create-not-found.ts'
+import { refreshStones } from '#shop/gemstone/refresh-stones.ts'
+import { CreateNotFoundPage } from '#pages/create/not-found/lazy-create-not-found.ts'
 import { loadReview } from '#pages/create/review/load-review.ts'
 import { reviewHead } from '#pages/create/review/review-head.ts'
 import { ReviewOfAddress } from '#pages/create/review/review-route.tsx'
@@ -23,14 +23,14 @@ export const Route = createFileRoute('/create/$kind/review/$sku/$shape/$metal/$g
     const params = { ...setting, gemstoneIds: [gemstoneId] }
     await Promise.all([
       loadReview(queryClient, params, location),
-      cause === 'stay' || renewStones(queryClient, [gemstoneId]),
+      cause === 'stay' || refreshStones(queryClient, [gemstoneId]),
     ])
     await prefetchMatches(queryClient, { ...setting, gemstoneId })
     return reviewHead(queryClient, params)
   },
   head: ({ loaderData }) => loaderData ?? {},
   pendingComponent: SettingSkeleton,
-  notFoundComponent: LostBuildPage,
+  notFoundComponent: CreateNotFoundPage,
   component: Page,
 })
 

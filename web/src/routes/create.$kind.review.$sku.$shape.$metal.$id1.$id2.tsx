@@ -3,8 +3,8 @@ import { createViewName } from '#shop/build/steps/create-view-name.ts'
 import { settingParams } from '#shop/design/setting-params.ts'
 import { SettingSkeleton } from '#shop/design/setting-skeleton.tsx'
 import { isGemstoneId } from '#shop/gemstone/gemstone-id.ts'
-import { renewStones } from '#shop/gemstone/renew-stones.ts'
-import { LostBuildPage } from '#pages/create/not-found/lazy-create-not-found.ts'
+import { refreshStones } from '#shop/gemstone/refresh-stones.ts'
+import { CreateNotFoundPage } from '#pages/create/not-found/lazy-create-not-found.ts'
 import { loadReview } from '#pages/create/review/load-review.ts'
 import { reviewHead } from '#pages/create/review/review-head.ts'
 import { ReviewOfAddress } from '#pages/create/review/review-route.tsx'
@@ -27,13 +27,13 @@ export const Route = createFileRoute('/create/$kind/review/$sku/$shape/$metal/$i
     const params = { ...setting, gemstoneIds: [id1, id2] }
     await Promise.all([
       loadReview(queryClient, params, location),
-      cause === 'stay' || renewStones(queryClient, [id1, id2]),
+      cause === 'stay' || refreshStones(queryClient, [id1, id2]),
     ])
     return reviewHead(queryClient, params)
   },
   head: ({ loaderData }) => loaderData ?? {},
   pendingComponent: SettingSkeleton,
-  notFoundComponent: LostBuildPage,
+  notFoundComponent: CreateNotFoundPage,
   component: Page,
 })
 

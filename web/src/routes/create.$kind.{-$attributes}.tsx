@@ -8,7 +8,7 @@ import { settingList } from '#shop/list/setting-list.ts'
 import { loadSettingList } from '#pages/create/settings/load-setting-list.ts'
 import { useChosenStones } from '#shop/build/use-chosen-stones.ts'
 import { useOwnSettingOf } from '#shop/build/use-own-setting.ts'
-import { LostBuildPage } from '#pages/create/not-found/lazy-create-not-found.ts'
+import { CreateNotFoundPage } from '#pages/create/not-found/lazy-create-not-found.ts'
 import { useShopRules } from '#generated/queries.ts'
 
 /** The list of settings of a kind, with filters (document 2, section 2). */
@@ -28,7 +28,7 @@ export const Route = createFileRoute('/create/$kind/{-$attributes}')({
   },
   head: ({ loaderData }) => loaderData ?? {},
   pendingComponent: ListSkeleton,
-  notFoundComponent: LostBuildPage,
+  notFoundComponent: CreateNotFoundPage,
   component: Page,
 })
 

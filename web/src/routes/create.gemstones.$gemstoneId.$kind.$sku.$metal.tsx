@@ -1,10 +1,10 @@
-import { stoneFirstKinds } from '@shop/schema/domain/addresses/addresses'
+import { gemstoneFirstKinds } from '@shop/schema/domain/addresses/addresses'
 import { createFileRoute } from '@tanstack/react-router'
 import { SettingSkeleton } from '#shop/design/setting-skeleton.tsx'
 import { settingParams } from '#shop/design/setting-params.ts'
 import { isGemstoneId } from '#shop/gemstone/gemstone-id.ts'
-import { renewStones } from '#shop/gemstone/renew-stones.ts'
-import { LostBuildPage } from '#pages/create/not-found/lazy-create-not-found.ts'
+import { refreshStones } from '#shop/gemstone/refresh-stones.ts'
+import { CreateNotFoundPage } from '#pages/create/not-found/lazy-create-not-found.ts'
 import { fittingSettingHead } from '#pages/create/setting/fitting-setting-head.ts'
 import { FittingSetting } from '#pages/create/setting/fitting-setting.tsx'
 import { loadFittingSetting } from '#shop/build/load-fitting-setting.ts'
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/create/gemstones/$gemstoneId/$kind/$sku/$
   params: {
     parse: ({ gemstoneId, metal, ...params }) => {
       const setting = settingParams(params)
-      const kind = stoneFirstKinds.find((each) => each === setting?.kind)
+      const kind = gemstoneFirstKinds.find((each) => each === setting?.kind)
       return (
         setting !== null &&
         kind !== undefined &&
@@ -29,13 +29,13 @@ export const Route = createFileRoute('/create/gemstones/$gemstoneId/$kind/$sku/$
   loader: async ({ context: { queryClient }, params, cause }) => {
     await Promise.all([
       loadFittingSetting(queryClient, params),
-      cause === 'enter' && renewStones(queryClient, [params.gemstoneId]),
+      cause === 'enter' && refreshStones(queryClient, [params.gemstoneId]),
     ])
     return fittingSettingHead(queryClient, params)
   },
   head: ({ loaderData }) => loaderData ?? {},
   pendingComponent: SettingSkeleton,
-  notFoundComponent: LostBuildPage,
+  notFoundComponent: CreateNotFoundPage,
   component: Page,
 })
 

@@ -2,8 +2,8 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { ListSkeleton } from '#shop/list/list-skeleton.tsx'
 import { isGemstoneId } from '#shop/gemstone/gemstone-id.ts'
 import { detailedStone } from '#shop/gemstone/load-stone.ts'
-import { renewStones } from '#shop/gemstone/renew-stones.ts'
-import { LostBuildPage } from '#pages/create/not-found/lazy-create-not-found.ts'
+import { refreshStones } from '#shop/gemstone/refresh-stones.ts'
+import { CreateNotFoundPage } from '#pages/create/not-found/lazy-create-not-found.ts'
 import { fittingHead } from '#pages/create/gemstone-first/fitting-head.ts'
 import { FittingListPage } from '#pages/create/gemstone-first/fitting-list-page.tsx'
 import { fittingKindAt } from '#pages/create/gemstone-first/fitting-kind.ts'
@@ -26,13 +26,13 @@ export const Route = createFileRoute('/create/gemstones/$gemstoneId/$settings/{-
   loader: async ({ context: { queryClient }, params, cause }) => {
     await Promise.all([
       loadFitting(queryClient, params),
-      cause === 'enter' && renewStones(queryClient, [params.gemstoneId]),
+      cause === 'enter' && refreshStones(queryClient, [params.gemstoneId]),
     ])
     return fittingHead(queryClient, params)
   },
   head: ({ loaderData }) => loaderData ?? {},
   pendingComponent: ListSkeleton,
-  notFoundComponent: LostBuildPage,
+  notFoundComponent: CreateNotFoundPage,
   component: Page,
 })
 

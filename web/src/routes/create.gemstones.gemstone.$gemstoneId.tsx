@@ -5,7 +5,7 @@ import { StonePage } from '#pages/create/gemstone/stone-page.tsx'
 import { StoneSkeleton } from '#pages/create/gemstone/stone-skeleton.tsx'
 import { stoneHead } from '#pages/create/gemstone/stone-head.ts'
 import { prefetchTradeOffsAround } from '#shop/build/trade-offs/prefetch-trade-offs.ts'
-import { LostBuildPage } from '#pages/create/not-found/lazy-create-not-found.ts'
+import { CreateNotFoundPage } from '#pages/create/not-found/lazy-create-not-found.ts'
 import { useGemstoneDetail, useShopRules } from '#generated/queries.ts'
 
 /** A stone to start with (document 2, section 2). */
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/create/gemstones/gemstone/$gemstoneId')({
   },
   head: ({ loaderData }) => loaderData ?? {},
   pendingComponent: StoneSkeleton,
-  notFoundComponent: LostBuildPage,
+  notFoundComponent: CreateNotFoundPage,
   component: Page,
 })
 
@@ -28,5 +28,5 @@ function Page() {
   const rules = useShopRules()
   const stone = detailedStone(useGemstoneDetail({ id: gemstoneId }).getGemstoneById, rules)
   if (!stone) throw notFound()
-  return <StonePage stone={stone} rules={rules} isStoneFirst />
+  return <StonePage stone={stone} rules={rules} isGemstoneFirst />
 }

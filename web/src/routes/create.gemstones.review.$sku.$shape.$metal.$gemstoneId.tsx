@@ -2,12 +2,12 @@ import { createFileRoute } from '@tanstack/react-router'
 import { SettingSkeleton } from '#shop/design/setting-skeleton.tsx'
 import { isSku } from '#shop/design/setting-params.ts'
 import { isGemstoneId } from '#shop/gemstone/gemstone-id.ts'
-import { renewStones } from '#shop/gemstone/renew-stones.ts'
-import { StoneFirst } from '#shop/build/stones/stone-link.ts'
-import { LostBuildPage } from '#pages/create/not-found/lazy-create-not-found.ts'
+import { refreshStones } from '#shop/gemstone/refresh-stones.ts'
+import { GemstoneFirst } from '#shop/build/stones/stone-link.ts'
+import { CreateNotFoundPage } from '#pages/create/not-found/lazy-create-not-found.ts'
 import { reviewHead } from '#pages/create/review/review-head.ts'
 import { ReviewOfAddress } from '#pages/create/review/review-route.tsx'
-import { loadStoneFirstReview } from '#pages/create/review/load-gemstone-first-review.ts'
+import { loadGemstoneFirstReview } from '#pages/create/review/load-gemstone-first-review.ts'
 
 /** A stone with its setting, ready to be ordered; the address alone says all that is set (document 2, section 2). */
 export const Route = createFileRoute('/create/gemstones/review/$sku/$shape/$metal/$gemstoneId')({
@@ -19,23 +19,23 @@ export const Route = createFileRoute('/create/gemstones/review/$sku/$shape/$meta
   loader: async ({ context: { queryClient }, params, location, cause }) => {
     const { sku, shape, metal, gemstoneId } = params
     const [builtKind] = await Promise.all([
-      loadStoneFirstReview(queryClient, params, location),
-      cause === 'stay' || renewStones(queryClient, [gemstoneId]),
+      loadGemstoneFirstReview(queryClient, params, location),
+      cause === 'stay' || refreshStones(queryClient, [gemstoneId]),
     ])
     // The address does not say what is built.
     return { builtKind, head: reviewHead(queryClient, { sku, shape, metal, gemstoneIds: [gemstoneId] }) }
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
   pendingComponent: SettingSkeleton,
-  notFoundComponent: LostBuildPage,
+  notFoundComponent: CreateNotFoundPage,
   component: Page,
 })
 
 function Page() {
   const { sku, shape, metal, gemstoneId } = Route.useParams()
   return (
-    <StoneFirst value>
+    <GemstoneFirst value>
       <ReviewOfAddress sku={sku} shape={shape} metal={metal} gemstoneIds={[gemstoneId]} />
-    </StoneFirst>
+    </GemstoneFirst>
   )
 }

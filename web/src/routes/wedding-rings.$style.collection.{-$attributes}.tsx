@@ -3,7 +3,7 @@ import { ListSkeleton } from '#shop/list/list-skeleton.tsx'
 import { familyViewName, isWeddingRingStyle } from '#shop/list/listing-families.ts'
 import { ListingPage } from '#pages/listing/listing-page.tsx'
 import { loadListing } from '#pages/listing/load-listing.ts'
-import { LostList } from '#pages/listing/lazy-listing-not-found.ts'
+import { ListingNotFound } from '#pages/listing/lazy-listing-not-found.ts'
 
 /** Plain and stone-set wedding rings, filtered as the address says (document 2, section 2). */
 export const Route = createFileRoute('/wedding-rings/$style/collection/{-$attributes}')({
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/wedding-rings/$style/collection/{-$attrib
     loadListing(queryClient, pathOf(params), params.attributes),
   head: ({ loaderData }) => loaderData?.head ?? {},
   pendingComponent: ListSkeleton,
-  notFoundComponent: LostList,
+  notFoundComponent: ListingNotFound,
   component: Page,
 })
 

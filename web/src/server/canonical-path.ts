@@ -1,8 +1,8 @@
 import {
   createKinds,
   settingList,
-  stoneFirstList,
-  stoneFirstLists,
+  gemstoneFirstList,
+  gemstoneFirstLists,
 } from '@shop/schema/domain/addresses/addresses'
 import { decodeAttributes, encodeAttributes } from '@shop/schema/domain/addresses/attributes'
 import { listings, settingGrammar, settingGrammars } from '@shop/schema/domain/addresses/listings'
@@ -60,11 +60,11 @@ const lists = [
     list: new RegExp(`^(/create/(?:${createKinds.join('|')})/[^/]+/[^/]+/[^/]+/gemstones/)([^/]+)(/?)$`),
     grammar: stoneGrammar,
   },
-  { list: new RegExp(`^(${stoneFirstList()}/)([^/]+)(/?)$`), grammar: stoneGrammar },
+  { list: new RegExp(`^(${gemstoneFirstList()}/)([^/]+)(/?)$`), grammar: stoneGrammar },
   {
     // A shape may be said, and is taken away by the page: it is the stone's.
     list: new RegExp(
-      `^(${stoneFirstList()}/[^/]+/(?:${Object.values(stoneFirstLists).join('|')})/)([^/]+)(/?)$`,
+      `^(${gemstoneFirstList()}/[^/]+/(?:${Object.values(gemstoneFirstLists).join('|')})/)([^/]+)(/?)$`,
     ),
     grammar: settingGrammar,
   },

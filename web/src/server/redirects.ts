@@ -1,4 +1,4 @@
-import { settingDetail, settingList, stoneFirstDetail } from '@shop/schema/domain/addresses/addresses'
+import { settingDetail, settingList, gemstoneFirstDetail } from '@shop/schema/domain/addresses/addresses'
 
 /**
  * Old addresses and other spellings, and where they go now (document 2 section 2, "Redirects of old
@@ -51,7 +51,7 @@ const families: readonly (readonly [RegExp, string])[] = [
   [/^\/create\/engagement-rings\/(.+)$/, `${settingList('engagement-ring')}/$1`],
   [/^\/create\/pendants\/(.+)$/, `${settingList('pendant')}/$1`],
   // A stone between the list of stones and its page; no filter is a number.
-  [/^\/create\/gemstones\/(\d+)$/, stoneFirstDetail('$1')],
+  [/^\/create\/gemstones\/(\d+)$/, gemstoneFirstDetail('$1')],
   // The same for the stones of a setting; a pair that was cut to one stone is that stone.
   [/^(\/create\/(?:engagement-ring|pendant|earrings)(?:\/[^/]+){3})\/gemstones\/(\d+)$/, '$1/gemstone/$2'],
   // A piece with one stone has no page of a pair; its review says that one is too many.

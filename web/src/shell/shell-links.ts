@@ -1,9 +1,9 @@
 import {
   listing,
   settingList,
-  stoneFirstKinds,
-  stoneFirstList,
-  stoneFirstLists,
+  gemstoneFirstKinds,
+  gemstoneFirstList,
+  gemstoneFirstLists,
 } from '@shop/schema/domain/addresses/addresses'
 import type { CreateKind } from '@shop/schema/domain/addresses/addresses'
 import { createKindAt } from '@shop/schema/domain/addresses/create-kind'
@@ -42,14 +42,16 @@ export function settingsLink(pathname: string, kind: CreateKind | null = null): 
 function kindOn(pathname: string): CreateKind | null {
   const [, root, segment = '', , afterStone = ''] = pathname.split('/')
   if (root !== 'create') return null
-  if (!pathname.startsWith(`${stoneFirstList()}/`)) return createKindAt(segment)
-  return stoneFirstKinds.find((kind) => kind === afterStone || stoneFirstLists[kind] === afterStone) ?? null
+  if (!pathname.startsWith(`${gemstoneFirstList()}/`)) return createKindAt(segment)
+  return (
+    gemstoneFirstKinds.find((kind) => kind === afterStone || gemstoneFirstLists[kind] === afterStone) ?? null
+  )
 }
 
 /** What heads the shop, the tabs of the header: what is built, then the lists of finished pieces. */
 export const tabLinks: readonly (Omit<ShellLink, 'name'> & { readonly name: () => string })[] = [
   { href: settingList('engagement-ring'), name: m.header_settings },
-  { href: stoneFirstList(), name: m.header_stones },
+  { href: gemstoneFirstList(), name: m.header_stones },
   { href: listing('/engagement-rings/collection'), name: m.header_engagement_rings },
   { href: listing('/wedding-rings/collection'), name: m.header_wedding_rings },
   { href: listing('/eternity-rings/collection'), name: m.header_eternity_rings },
@@ -63,7 +65,7 @@ export const designLinks: typeof tabLinks = [
   { href: settingList('engagement-ring'), name: m.header_design_ring },
   { href: settingList('pendant'), name: m.header_design_pendant },
   { href: settingList('earrings'), name: m.header_design_earrings },
-  { href: stoneFirstList(), name: m.header_design_stone },
+  { href: gemstoneFirstList(), name: m.header_design_stone },
 ]
 
 /** The kinds of jewellery, and what can be made somebody's own. */

@@ -17,12 +17,12 @@ export async function openDesigner() {
   const designer = await import('#shop/build/build-store.ts')
   const editing = await import('#shop/build/edit-line.ts')
   const chosen = await import('#shop/build/chosen-stone-ids.ts')
-  const madeToOrder = await import('#shop/design/personalisation/personalisation.ts')
+  const personalisation = await import('#shop/design/personalisation/personalisation.ts')
   const { restoreStores } = await import('#data/store-registry.ts')
   const { loadZodParts } = await import('#data/load-zod-parts.ts')
   await loadZodParts()
   restoreStores()
-  return { ...designer, ...chosen, ...editing, ...madeToOrder }
+  return { ...designer, ...chosen, ...editing, ...personalisation }
 }
 
 export type Designer = Awaited<ReturnType<typeof openDesigner>>
@@ -41,4 +41,4 @@ export async function keptRecord(kept: ReadonlyMap<string, string>, key: string)
 }
 
 export const designerKey = 'ashcombe:designer'
-export const madeToOrderKey = 'ashcombe:made-to-order'
+export const personalisationKey = 'ashcombe:personalisation'

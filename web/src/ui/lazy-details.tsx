@@ -2,39 +2,39 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import explainers from './explainer.module.css'
 import { Icon } from './icon.tsx'
 
-interface LateDetailsProps<Brought> {
+interface LazyDetailsProps<Loaded> {
   readonly className?: string | undefined
   readonly summary: ReactNode
-  /** Brings what shows the content: when somebody comes near it, and when it is opened. */
-  readonly bring: () => Promise<Brought>
+  /** Loads what shows the content: when somebody comes near it, and when it is opened. */
+  readonly load: () => Promise<Loaded>
   /**
    * What it brings where that is at hand: on the server, which writes the content for those without script. Null
    * in the browser; from a `createIsomorphicFn`, or else its build would put the code into the page all the same.
    */
-  readonly atHand: Brought | null
+  readonly preloaded: Loaded | null
   /** What is said where it did not come. */
   readonly failure: string
   readonly onFailure: (error: unknown) => void
   /** The content; drawn anew with whatever changes while it is open. */
-  readonly children: (brought: Brought) => ReactNode
+  readonly children: (loaded: Loaded) => ReactNode
 }
 
 /** An explanation whose code comes when it is opened: most visitors never do. It looks as an `Explainer` does. */
-export function LateDetails<Brought>({
+export function LazyDetails<Loaded>({
   className = '',
   summary,
-  bring,
-  atHand,
+  load,
+  preloaded,
   failure,
   onFailure,
   children,
-}: LateDetailsProps<Brought>) {
+}: LazyDetailsProps<Loaded>) {
   const details = useRef<HTMLDetailsElement>(null)
-  const [come, setCome] = useState<{ readonly brought: Brought } | null>(null)
+  const [loaded, setLoaded] = useState<Loaded | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
 
   async function fetchContent(): Promise<void> {
-    if (!come) setCome({ brought: await bring() })
+    if (!loaded) setLoaded(await load())
   }
 
   async function prepare(): Promise<void> {
@@ -69,9 +69,9 @@ export function LateDetails<Brought>({
         <Icon name="chevron" />
       </summary>
       {/* Where script runs, browsers take this for text, and React leaves it alone. */}
-      <noscript>{atHand && children(atHand)}</noscript>
-      {come && children(come.brought)}
-      {!come && hasFailed && <p role="alert">{failure}</p>}
+      <noscript>{preloaded && children(preloaded)}</noscript>
+      {loaded && children(loaded)}
+      {!loaded && hasFailed && <p role="alert">{failure}</p>}
     </details>
   )
 }

@@ -1,34 +1,34 @@
 import { useState, type ReactNode } from 'react'
 
-interface OnDemandDialogProps<Brought> {
+interface LazyDialogProps<Loaded> {
   /** Of the button. */
   readonly className?: string | undefined
   readonly label: ReactNode
-  /** Brings what shows the dialog, at every press: what was loaded once is not loaded again. */
-  readonly bring: () => Promise<Brought>
+  /** Loads what shows the dialog, at every press: what was loaded once is not loaded again. */
+  readonly load: () => Promise<Loaded>
   /** What is said where it did not come. */
   readonly failure: string
   readonly onFailure: (error: unknown) => void
   /** The dialog, which opens itself; drawn anew with whatever changes while it is open. */
-  readonly children: (brought: Brought, onClose: () => void) => ReactNode
+  readonly children: (loaded: Loaded, onClose: () => void) => ReactNode
 }
 
 /** A button and the dialog it opens, whose code comes when it is asked for: most visitors never do. */
-export function OnDemandDialog<Brought>({
+export function LazyDialog<Loaded>({
   className,
   label,
-  bring,
+  load,
   failure,
   onFailure,
   children,
-}: OnDemandDialogProps<Brought>) {
-  const [opened, setOpened] = useState<{ readonly brought: Brought } | null>(null)
+}: LazyDialogProps<Loaded>) {
+  const [opened, setOpened] = useState<{ readonly loaded: Loaded } | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
 
   async function open(): Promise<void> {
     setHasFailed(false)
     try {
-      setOpened({ brought: await bring() })
+      setOpened({ loaded: await load() })
     } catch (error) {
       setHasFailed(true)
       onFailure(error)
@@ -45,7 +45,7 @@ export function OnDemandDialog<Brought>({
           {failure}
         </p>
       )}
-      {opened && children(opened.brought, () => setOpened(null))}
+      {opened && children(opened.loaded, () => setOpened(null))}
     </>
   )
 }

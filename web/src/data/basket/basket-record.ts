@@ -29,7 +29,7 @@ export function basketSchema({
    * Whether a piece was put in from the review of one that starts with its stone (document 2 section 2, Gemstone-first
    * flow), where it is changed again. The cart has no word for it. A record from before it was kept has none.
    */
-  const isStoneFirst = withDefault(boolean(), false)
+  const isGemstoneFirst = withDefault(boolean(), false)
 
   const basketItem = object({
     /** What the cart calls the line; the same as `basketItemId` until it has answered. */
@@ -50,7 +50,7 @@ export function basketSchema({
     gemstoneId: nullable(string()),
     /** The two stones of a pair of earrings, else none. */
     gemstonePair: array(string()),
-    isStoneFirst,
+    isGemstoneFirst,
     /** What the shopper pays: a copy for display that every answer of the cart overwrites. Null when it cannot be bought. */
     total: nullable(pence),
     /** The same before coupons. */
@@ -74,7 +74,7 @@ export function basketSchema({
     gemstoneId: nullable(string()),
     // A record from before baskets held earrings has none.
     gemstonePair: withDefault(array(string()), []),
-    isStoneFirst,
+    isGemstoneFirst,
   })
 
   return object({
@@ -139,6 +139,6 @@ export type NewBasketItem = Pick<
   | 'engraving'
   | 'gemstoneId'
   | 'gemstonePair'
-  | 'isStoneFirst'
+  | 'isGemstoneFirst'
   | 'total'
 >

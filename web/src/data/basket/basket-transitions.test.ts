@@ -147,12 +147,12 @@ describe('a basket whose 48 hours are over', () => {
           metal: 'yellow-gold',
           gemstoneId: '100001',
           gemstonePair: [],
-          isStoneFirst: false,
+          isGemstoneFirst: false,
         },
       ],
     })
-    const stoneFirst = { ...aBasket(), BasketItems: [aLine('a', { isStoneFirst: true })] }
-    expect(emptied(stoneFirst).ExpiredDesigns).toMatchObject([{ isStoneFirst: true }])
+    const gemstoneFirst = { ...aBasket(), BasketItems: [aLine('a', { isGemstoneFirst: true })] }
+    expect(emptied(gemstoneFirst).ExpiredDesigns).toMatchObject([{ isGemstoneFirst: true }])
   })
 
   it('no longer offers a design that is put in again, nor one that this tab put in unseen', () => {

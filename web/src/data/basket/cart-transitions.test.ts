@@ -18,7 +18,7 @@ function aCart(...ids: readonly string[]): CartFragment {
       shape: _s,
       sync: _y,
       problem: _p,
-      isStoneFirst: _i,
+      isGemstoneFirst: _i,
       ...line
     } = aLine(basketItemId)
     return { ...line, availability, addedAt: addedAt ?? '' }
@@ -61,9 +61,9 @@ describe('an answer of the cart', () => {
   })
 
   it('leaves what only this browser knows: that a piece started with its stone', () => {
-    const basket = { ...aBasket(), BasketItems: [aLine('a', { isStoneFirst: true }), aLine('b')] }
+    const basket = { ...aBasket(), BasketItems: [aLine('a', { isGemstoneFirst: true }), aLine('b')] }
     const { BasketItems } = withCart(basket, 'uid', aCart('a', 'b', 'c'), now)
-    expect(BasketItems.map(({ isStoneFirst }) => isStoneFirst)).toEqual([true, false, false])
+    expect(BasketItems.map(({ isGemstoneFirst }) => isGemstoneFirst)).toEqual([true, false, false])
   })
 
   it('gives no price to what cannot be bought', () => {

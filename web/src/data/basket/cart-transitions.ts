@@ -103,7 +103,7 @@ function merged(item: CartItem, known: BasketItem | undefined): BasketItem {
     engraving: item.engraving,
     gemstoneId,
     gemstonePair,
-    isStoneFirst: known?.isStoneFirst ?? false,
+    isGemstoneFirst: known?.isGemstoneFirst ?? false,
     total: availability === 'AVAILABLE' ? total : null,
     subTotal: availability === 'AVAILABLE' ? subTotal : null,
     vatIsZero: item.vatIsZero,

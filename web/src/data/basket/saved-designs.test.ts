@@ -8,7 +8,7 @@ const ring: SavedDesign = {
   metal: 'yellow-gold',
   gemstoneId: '1',
   gemstonePair: [],
-  isStoneFirst: false,
+  isGemstoneFirst: false,
 }
 const studs = { ...ring, sku: 'ES-00401', gemstoneId: null, gemstonePair: ['2', '3'] }
 const band = { ...ring, sku: 'WR-00101', shape: '', gemstoneId: null }

@@ -8,21 +8,21 @@ export function savedDesign({
   metal,
   gemstoneId,
   gemstonePair,
-  isStoneFirst,
+  isGemstoneFirst,
 }: BasketItem): SavedDesign {
-  return { sku, shape, metal, gemstoneId, gemstonePair, isStoneFirst }
+  return { sku, shape, metal, gemstoneId, gemstonePair, isGemstoneFirst }
 }
 
 /** The designs of an emptied basket that are not in one of these pieces again, with whatever other choices. */
 export function notPutInAgain(
   designs: readonly SavedDesign[],
-  pieces: readonly Omit<SavedDesign, 'isStoneFirst'>[],
+  pieces: readonly Omit<SavedDesign, 'isGemstoneFirst'>[],
 ): SavedDesign[] {
   return designs.filter((design) => !pieces.some((piece) => isAgain(design, piece)))
 }
 
 /** The same setting with a stone of the design; without a stone the same piece in the same shape and metal. */
-function isAgain(design: SavedDesign, piece: Omit<SavedDesign, 'isStoneFirst'>): boolean {
+function isAgain(design: SavedDesign, piece: Omit<SavedDesign, 'isGemstoneFirst'>): boolean {
   if (design.sku !== piece.sku) return false
   const stones = stoneIdsOfLine(design)
   return stones.length > 0

@@ -1,11 +1,11 @@
-import { lateStore } from '../lazy-store.ts'
+import { lazyStore } from '../lazy-store.ts'
 import type { BasketItem } from './basket-record.ts'
 
 /**
  * Looks at the lines of the basket, which is kept in step with the cart from then on. There are none until the
  * code for that has come (decisions, Contract).
  */
-export const useSeenBasket = lateStore<readonly BasketItem[]>(
+export const useSeenBasket = lazyStore<readonly BasketItem[]>(
   [],
   async () => {
     const { watchBasket } = await import('./watch-basket.ts')

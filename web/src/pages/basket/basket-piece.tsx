@@ -3,7 +3,7 @@ import type { BasketItem } from '#data/basket/basket-record.ts'
 import { shopNow } from '#data/page-facts.ts'
 import { editLine, editWithoutStone } from '#shop/build/edit-line.ts'
 import { startEditing } from '#shop/build/build-store.ts'
-import { takeMadeToOrder } from '#shop/design/personalisation/personalisation.ts'
+import { takePersonalisation } from '#shop/design/personalisation/personalisation.ts'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { BasketLine } from './basket-line.tsx'
 import { isBought } from './line-problem.ts'
@@ -41,6 +41,6 @@ export function BasketPiece({ item, rules, isRestored, onRemove }: BasketPiecePr
 /** The page of a piece shows the size and the engraving of this line, whose place the changed piece takes. */
 function edit(item: BasketItem, design: Design | null): void {
   if (!isFinishedPiece(item, design)) return editLine(item, design)
-  takeMadeToOrder(item, item.sku)
+  takePersonalisation(item, item.sku)
   startEditing(item.basketItemId, 'finished')
 }

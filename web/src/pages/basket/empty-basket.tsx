@@ -14,7 +14,7 @@ export function EmptyBasket() {
           <ShopLink className={buttons.button} href={addresses.settingList('engagement-ring')}>
             {m.basket_empty_settings()}
           </ShopLink>
-          <ShopLink className={`${buttons.button} ${buttons.quiet}`} href={addresses.stoneFirstList()}>
+          <ShopLink className={`${buttons.button} ${buttons.quiet}`} href={addresses.gemstoneFirstList()}>
             {m.header_stones()}
           </ShopLink>
           <ShopLink className={`${buttons.button} ${buttons.quiet}`} href={addresses.home()}>

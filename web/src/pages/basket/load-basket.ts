@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { bankHolidaysQuery } from '#data/bank-holidays.ts'
 import { shopRulesQuery } from '#generated/queries.ts'
 
-/** Brings what every basket needs; what lies in it only the visitor's browser knows. */
+/** Loads what every basket needs; what lies in it only the visitor's browser knows. */
 export async function loadBasket(queryClient: QueryClient): Promise<void> {
   await Promise.all([
     queryClient.ensureQueryData(shopRulesQuery()),

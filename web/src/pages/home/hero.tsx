@@ -29,7 +29,7 @@ export function Hero({ total }: { total: number }) {
             </b>
             <span>{m.home_hero_action_detail({ total })}</span>
           </ShopLink>
-          <ShopLink href={addresses.stoneFirstList()}>
+          <ShopLink href={addresses.gemstoneFirstList()}>
             <b>
               {m.home_hero_stone()} <Icon name="arrow" />
             </b>

@@ -1,4 +1,4 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 
 /** Most visitors never see it, and it knows the words of every list: no page brings it along. */
-export const LostList = lazyRouteComponent(() => import('./listing-not-found.tsx'), 'LostList')
+export const ListingNotFound = lazyRouteComponent(() => import('./listing-not-found.tsx'), 'ListingNotFound')

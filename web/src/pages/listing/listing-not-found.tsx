@@ -8,7 +8,7 @@ import { listingTitle } from './listing-title.ts'
 import { listAddress } from '#shop/list/piece-list.ts'
 
 /** The address of a list with a filter that it does not have: the list without any, and the search. */
-export function LostList() {
+export function ListingNotFound() {
   const key = useMatch({ strict: false, select: ({ pathname }) => listingKeyOf(pathname) })
   const list = key && wholeListing(key)
   return (

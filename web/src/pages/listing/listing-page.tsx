@@ -38,7 +38,7 @@ function ListingOnPage({ list, loaded }: { list: ListingList; loaded: LoadedList
   const pageQuery = (page: number) => listingQuery(listingVariables(list, page))
   const listing = useListingPages({
     address: listAddress(list),
-    bringPage: (page) => queryClient.ensureQueryData(pageQuery(page)),
+    loadPage: (page) => queryClient.ensureQueryData(pageQuery(page)),
   })
   // Not with those that follow: `useSuspenseQueries` draws all of the page a second time when its queries change.
   const first = useListing(listingVariables(list, 1))

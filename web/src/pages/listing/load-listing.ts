@@ -18,7 +18,7 @@ export interface LoadedListing {
   readonly head: ReturnType<typeof listingHead>
 }
 
-/** Brings all that a listing shows, and what its head says; not found where the address says no list. */
+/** Loads all that a listing shows, and what its head says; not found where the address says no list. */
 export async function loadListing(
   queryClient: QueryClient,
   path: string,

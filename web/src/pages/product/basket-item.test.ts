@@ -10,7 +10,7 @@ import { basketItem, isSamePiece } from './basket-item.ts'
 import { viewOf } from './testing/example-views.ts'
 
 describe('a product in the basket', () => {
-  const madeToOrder = {
+  const personalisation = {
     fingerSize: 'N',
     isSizeUnsure: false,
     engravingText: '',
@@ -18,7 +18,7 @@ describe('a product in the basket', () => {
     chainLengths: {},
   } as const
   const view = viewOf(band, { metal: 'platinum' })
-  const made = madeChoices(view.design, madeToOrder, view.chosen.optionIds)
+  const made = madeChoices(view.design, personalisation, view.chosen.optionIds)
   const item = basketItem(view, made, pence(51_600))
 
   it('is every choice, without a shape and a stone', () => {
@@ -32,7 +32,7 @@ describe('a product in the basket', () => {
       engraving: null,
       gemstoneId: null,
       gemstonePair: [],
-      isStoneFirst: false,
+      isGemstoneFirst: false,
       total: 51_600,
     })
   })
@@ -50,20 +50,20 @@ describe('a product in the basket', () => {
     ['0 to 3', '', false],
   ])('of %s letters with "%s" waits for its letter: %s', (optionName, engravingText, isMissing) => {
     const initial = { ...view.design, fixedAttributes: [{ id: '921', name: 'Letters', optionName }] }
-    const chosen = madeChoices(initial, { ...madeToOrder, engravingText })
+    const chosen = madeChoices(initial, { ...personalisation, engravingText })
     expect(isLetterMissing(chosen)).toBe(isMissing)
     expect(chosen.engraving?.text ?? '').toBe(engravingText)
   })
 
   it('has the one size that it is to be had in, whatever was chosen last', () => {
-    expect(madeChoices(view.design, { ...madeToOrder }, view.chosen.optionIds, ['M'])).toMatchObject({
+    expect(madeChoices(view.design, { ...personalisation }, view.chosen.optionIds, ['M'])).toMatchObject({
       fingerSize: 'M',
       isSizeUnsure: false,
     })
   })
 
   it('waits for a sizer when the size chosen last is not to be had', () => {
-    const [sizes, wanted] = [['L', 'M'], { ...madeToOrder }]
+    const [sizes, wanted] = [['L', 'M'], { ...personalisation }]
     expect(madeChoices(view.design, wanted, view.chosen.optionIds, sizes)).toMatchObject({
       fingerSize: null,
       isSizeUnsure: true,

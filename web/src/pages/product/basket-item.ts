@@ -21,7 +21,7 @@ export function basketItem(
     engraving,
     gemstoneId: null,
     gemstonePair: [],
-    isStoneFirst: false,
+    isGemstoneFirst: false,
     total: pricePence,
   }
 }

@@ -4,12 +4,12 @@ import type { Pence } from '@shop/schema/domain/values/money'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { reportError } from '#data/report-error.ts'
 import { m } from '#generated/paraglide/messages.js'
-import { LateDetails } from '#ui/lazy-details.tsx'
+import { LazyDetails } from '#ui/lazy-details.tsx'
 import { FinanceExample } from './finance-example.tsx'
 import styles from './product-page.module.css'
 
 /** The server writes it for those without script; the browser's build leaves it out of the page. */
-const exampleAtHand = createIsomorphicFn()
+const preloadedExample = createIsomorphicFn()
   .server(() => ({ FinanceExample }))
   .client(() => null)
 
@@ -20,15 +20,15 @@ const exampleAtHand = createIsomorphicFn()
 export function FinanceBlock({ pricePence }: { pricePence: Pence }) {
   if (!creditOf(pricePence, representativePlan)) return null
   return (
-    <LateDetails
+    <LazyDetails
       className={styles.finance}
       summary={m.product_finance()}
-      bring={() => import('./finance-example.tsx')}
-      atHand={exampleAtHand()}
+      load={() => import('./finance-example.tsx')}
+      preloaded={preloadedExample()}
       failure={m.explanation_failed()}
       onFailure={(error) => reportError(error, { where: 'finance example' })}
     >
-      {(brought) => <brought.FinanceExample pricePence={pricePence} />}
-    </LateDetails>
+      {(loaded) => <loaded.FinanceExample pricePence={pricePence} />}
+    </LazyDetails>
   )
 }

@@ -4,7 +4,7 @@ import { useState, type Ref } from 'react'
 import { m } from '#generated/paraglide/messages.js'
 import { EngravingBlock } from '#shop/design/engraving/engraving-block.tsx'
 import { isCutOut } from '#shop/design/personalisation/personalisation-choices.ts'
-import { engrave, useMadeToOrder } from '#shop/design/personalisation/personalisation.ts'
+import { engrave, usePersonalisation } from '#shop/design/personalisation/personalisation.ts'
 import { LetterPreview } from './letter-preview.tsx'
 
 interface LetterFieldProps {
@@ -18,7 +18,7 @@ interface LetterFieldProps {
 
 /** The letters that a piece is, or carries on its face; a piece that is its letter is cut in one alphabet only. */
 export function LetterField({ ref, place, metal, pieceSku, isAsked }: LetterFieldProps) {
-  const { engravingText: text, engravingFont } = useMadeToOrder(pieceSku)
+  const { engravingText: text, engravingFont } = usePersonalisation(pieceSku)
   const [refused, setRefused] = useState<readonly string[]>([])
   const hasLettering = !isCutOut(place)
   const title = place.most === 1 ? m.product_letter() : m.product_letters()

@@ -8,7 +8,7 @@ import { notFound, redirect } from '@tanstack/react-router'
 import { bankHolidaysQuery } from '#data/bank-holidays.ts'
 import { shopRulesQuery } from '#generated/queries.ts'
 import type { Design } from '#shop/design/design.ts'
-import { bringWaysToLook } from '#shop/design/gallery/available-views.ts'
+import { loadAvailableViews } from '#shop/design/gallery/available-views.ts'
 import { LetterField } from './lazy-letter-field.ts'
 import type { ProductParams } from './product-params.ts'
 import { productQuery, productVariables } from './product-query.ts'
@@ -16,7 +16,7 @@ import { productView } from './product-view.ts'
 import { relatedQuery } from './related-query.ts'
 
 /**
- * Brings all that a product's page shows. A piece of another family is at its own address; one that does not
+ * Loads all that a product's page shows. A piece of another family is at its own address; one that does not
  * exist, or an address that says nothing, is not found.
  */
 export async function loadProduct(
@@ -30,7 +30,7 @@ export async function loadProduct(
     queryClient.ensureQueryData(shopRulesQuery()),
     queryClient.ensureQueryData(productQuery(sku)),
     queryClient.ensureQueryData(bankHolidaysQuery()),
-    bringWaysToLook(queryClient, productVariables(sku)),
+    loadAvailableViews(queryClient, productVariables(sku)),
   ])
   if (!design) throw notFound()
   if (!family.subCategoryIds.includes(design.subCategory.id)) {

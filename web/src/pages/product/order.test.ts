@@ -12,7 +12,7 @@ const band: NewBasketItem = {
   engraving: null,
   gemstoneId: null,
   gemstonePair: [],
-  isStoneFirst: false,
+  isGemstoneFirst: false,
   total: null,
 }
 

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react'
 import type { CardView } from '#shop/card/card-view.ts'
 import { DesignCard } from '#shop/card/design-card.tsx'
-import { useBroughtNear } from './use-brought-near.ts'
+import { useLoadWhenNear } from './use-load-when-near.ts'
 import styles from './piece-row.module.css'
 
 /** How wide a picture stands in `piece-row.module.css`. */
@@ -19,8 +19,8 @@ interface PieceRowProps {
  */
 export function PieceRow({ title, views }: PieceRowProps) {
   const id = useId()
-  const { place: row, part } = useBroughtNear<typeof import('./row-arrows.tsx'), HTMLDivElement>(
-    bringArrows,
+  const { place: row, part } = useLoadWhenNear<typeof import('./row-arrows.tsx'), HTMLDivElement>(
+    loadArrows,
     'slider',
   )
   const slides = useRef<HTMLUListElement>(null)
@@ -45,4 +45,4 @@ export function PieceRow({ title, views }: PieceRowProps) {
 }
 
 /** The row scrolls all the same where they do not come. */
-const bringArrows = () => import('./row-arrows.tsx')
+const loadArrows = () => import('./row-arrows.tsx')

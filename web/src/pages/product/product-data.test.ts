@@ -46,6 +46,8 @@ describe('the structured data of a product', () => {
     expect(data).not.toContain('palladium')
     expect(data).toContain('https://pictures.test/platinum.svg')
     expect(JSON.stringify(productData(viewOf(soldBand, { metal: 'platinum' }), rules))).toContain('SoldOut')
-    expect(JSON.stringify(productData(viewOf(band, { metal: 'platinum' }), rules))).toContain('MadeToOrder')
+    expect(JSON.stringify(productData(viewOf(band, { metal: 'platinum' }), rules))).toContain(
+      'Personalisation',
+    )
   })
 })

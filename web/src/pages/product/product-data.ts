@@ -102,7 +102,7 @@ const shippingDetails = {
 /** What lies on the shelf is in stock, whether or not it is also made to order. */
 function stateOf(design: ProductView['design'], { optionIds }: ProductChoice): string {
   if (isInStock({ stock: design.stock, optionIds })) return 'InStock'
-  return isMade(design, { optionIds }) ? 'MadeToOrder' : 'SoldOut'
+  return isMade(design, { optionIds }) ? 'Personalisation' : 'SoldOut'
 }
 
 /** The width of a band in millimetres, or the carats of a piece in total, where there are several to choose from. */

@@ -5,7 +5,7 @@ import { NothingHere } from '#shell/not-found-page.tsx'
 import { familyCrumb } from './crumbs.ts'
 
 /** The address of a piece that the shop does not have: the list it would stand on, and the search. */
-export function LostPiece() {
+export function ProductNotFound() {
   const { family, style } = useParams({ strict: false })
   const { name, href } = familyCrumb(style === undefined ? `/${family ?? ''}` : `/wedding-rings/${style}`)
   return (

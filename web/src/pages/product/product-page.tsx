@@ -18,7 +18,7 @@ import { FingerSizeField } from '#shop/design/size/finger-size-field.tsx'
 import { largePictures, piecePictures, shownPictures } from '#shop/design/gallery/gallery-pictures.ts'
 import { Gallery } from '#shop/design/gallery/gallery.tsx'
 import { isLetterMissing, madeChoices } from '#shop/design/personalisation/personalisation-choices.ts'
-import { useMadeToOrder } from '#shop/design/personalisation/personalisation.ts'
+import { usePersonalisation } from '#shop/design/personalisation/personalisation.ts'
 import { PhoneSummary } from '#shop/design/phone-summary.tsx'
 import { PieceViews } from '#shop/design/gallery/piece-views.tsx'
 import { PriceBlock } from '#shop/design/price/price-block.tsx'
@@ -60,7 +60,7 @@ export function ProductPage({ view, rules }: ProductPageProps) {
   useKeepFocus(design.sku, chosen.optionIds.join())
   useTrueData(ownFragment(design, chosen) !== '')
   const sizes = soldFingerSizes(design, chosen)
-  const made = madeChoices(design, useMadeToOrder(design.sku), chosen.optionIds, sizes)
+  const made = madeChoices(design, usePersonalisation(design.sku), chosen.optionIds, sizes)
   const delivered = { design, choice: piece, sizes }
   const isExpress = useIsExpress(delivered)
   const letters = letterPlaceOf(design)

@@ -6,12 +6,12 @@ import { ownOptionsIn } from '#shop/design/options/own-options.ts'
 import { ProductPage } from './product-page.tsx'
 import { productVariables } from './product-query.ts'
 import { productView } from './product-view.ts'
-import { useWantedSegments } from './use-pending-segments.ts'
+import { usePendingSegments } from './use-pending-segments.ts'
 
 /** The page of an address: what it names, and what the visitor chose besides. */
 export function ProductOfAddress({ familyPath, params }: { familyPath: string; params: ProductParams }) {
   const { sku, ...shown } = params
-  const segments = useWantedSegments(familyPath, sku, shown)
+  const segments = usePendingSegments(familyPath, sku, shown)
   const rules = useShopRules()
   const { getDesignBySku: design } = useSettingDetail(productVariables(sku))
   // No fragment reaches the server: the first rendering in the browser must not know it either.

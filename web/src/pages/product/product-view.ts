@@ -8,7 +8,7 @@ import {
   weightAttribute,
   widthAttribute,
   type ProductChoice,
-  type WantedOptions,
+  type AskedOptions,
 } from '@shop/schema/domain/design/product-choice'
 import { soldCombinations } from '@shop/schema/domain/design/sold-combinations'
 import type { ProductFamily } from '@shop/schema/domain/addresses/product-families'
@@ -60,7 +60,7 @@ export function productView(
   family: ProductFamily,
   segments: ProductSegments,
   rules: ShopRulesQuery,
-  preferred: WantedOptions = {},
+  preferred: AskedOptions = {},
 ): ProductView | null {
   const addressed = addressedProduct(design, family, segments, preferred)
   if (!addressed) return null

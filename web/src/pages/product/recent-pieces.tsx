@@ -2,7 +2,7 @@ import { useHydrated } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { reportError } from '#data/report-error.ts'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
-import { useBroughtNear } from './use-brought-near.ts'
+import { useLoadWhenNear } from './use-load-when-near.ts'
 
 type RecentRow = typeof import('./recent-row.tsx')
 
@@ -14,7 +14,7 @@ let known: RecentRow | null = null
  * waits for it: its code and the pieces themselves are asked for when their place at the end of the page comes near.
  */
 export function RecentPieces({ sku, rules }: { sku: string; rules: ShopRulesQuery }) {
-  const { place, part } = useBroughtNear<RecentRow, HTMLDivElement>(bringRow, 'recently viewed', known)
+  const { place, part } = useLoadWhenNear<RecentRow, HTMLDivElement>(loadRow, 'recently viewed', known)
   const isHydrated = useHydrated()
   useEffect(() => {
     if (isHydrated) void remember(sku)
@@ -22,7 +22,7 @@ export function RecentPieces({ sku, rules }: { sku: string; rules: ShopRulesQuer
   return <div ref={place}>{part && <part.RecentRow sku={sku} rules={rules} />}</div>
 }
 
-async function bringRow(): Promise<RecentRow> {
+async function loadRow(): Promise<RecentRow> {
   known = await import('./recent-row.tsx')
   return known
 }

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { shopRulesQuery } from '#generated/queries.ts'
 import { foundHits, type FoundHit } from './found-hit.ts'
-import { bringSearch, type SearchReading } from './search-query.ts'
+import { fetchSearch, type SearchReading } from './search-query.ts'
 import { askedText, isSearchable, type SearchParameters } from './search-text.ts'
 
 /** What was found for a text, with its hits as one JSON text or as they are read from it. */
@@ -24,7 +24,7 @@ export async function loadSearch(
   const { text } = askedText(parameters)
   const [rules, answer] = await Promise.all([
     queryClient.ensureQueryData(shopRulesQuery()),
-    isSearchable(text) ? bringSearch(text, signal) : null,
+    isSearchable(text) ? fetchSearch(text, signal) : null,
   ])
   return answer && { found: JSON.stringify(foundHits(answer.hits, rules)), reading: answer.reading }
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { bringSearch, type SearchReading } from './search-query.ts'
+import { fetchSearch, type SearchReading } from './search-query.ts'
 import { designHit, stoneHit } from './testing/example-hits.ts'
 
 const reports = vi.fn(() => true)
@@ -23,31 +23,31 @@ function shopAnswers(globalSearch: string, searchReading: SearchReading = null) 
 describe('the hits of a search', () => {
   it('come as the API has ranked them', async () => {
     shopAnswers(JSON.stringify([stoneHit(), designHit()]))
-    expect(await bringSearch('oval')).toEqual({ hits: [stoneHit(), designHit()], reading: null })
+    expect(await fetchSearch('oval')).toEqual({ hits: [stoneHit(), designHit()], reading: null })
     expect(reports).not.toHaveBeenCalled()
   })
 
   it('come with how the text was read', async () => {
     const reading = { corrections: [{ typed: 'null', readAs: 'full' }], isPartial: false }
     shopAnswers('[]', reading)
-    expect(await bringSearch('null')).toEqual({ hits: [], reading })
+    expect(await fetchSearch('null')).toEqual({ hits: [], reading })
   })
 
   it('come without a broken one, which is reported', async () => {
     shopAnswers(JSON.stringify([{ productType: 'gemstone' }, stoneHit()]))
-    expect((await bringSearch('oval')).hits).toEqual([stoneHit()])
+    expect((await fetchSearch('oval')).hits).toEqual([stoneHit()])
     expect(reports).toHaveBeenCalledTimes(1)
   })
 
   it('fail when the answer holds no hits at all, which is reported', async () => {
     shopAnswers('{"hits":[]}')
-    await expect(bringSearch('oval')).rejects.toMatchObject({ name: 'ApiError', kind: 'graphql' })
+    await expect(fetchSearch('oval')).rejects.toMatchObject({ name: 'ApiError', kind: 'graphql' })
     expect(reports).toHaveBeenCalledTimes(1)
   })
 
   it('are asked for with the text as it may be sent', async () => {
     const fetch = shopAnswers('[]')
-    await bringSearch(` ${'x'.repeat(300)} `)
+    await fetchSearch(` ${'x'.repeat(300)} `)
     const [, request] = fetch.mock.calls[0] ?? []
     expect(JSON.parse(request?.body ?? '')).toMatchObject({ variables: { input: 'x'.repeat(200) } })
   })

@@ -16,7 +16,7 @@ export interface SearchAnswer {
 }
 
 /** What is found for a text, always from the network (document 2 section 7); each hit is checked. */
-export async function bringSearch(text: string, signal?: AbortSignal): Promise<SearchAnswer> {
+export async function fetchSearch(text: string, signal?: AbortSignal): Promise<SearchAnswer> {
   const { globalSearch, searchReading } = await request(
     GlobalSearchDocument,
     { input: sentText(text) },
@@ -38,7 +38,7 @@ export async function bringSearch(text: string, signal?: AbortSignal): Promise<S
 export function searchQuery(text: string) {
   return queryOptions({
     queryKey: ['GlobalSearch', sentText(text)],
-    queryFn: ({ signal }) => bringSearch(text, signal),
+    queryFn: ({ signal }) => fetchSearch(text, signal),
     staleTime: 0,
     gcTime: 0,
     refetchOnMount: 'always',

@@ -1,4 +1,4 @@
-import { stoneFirstList } from '@shop/schema/domain/addresses/addresses'
+import { gemstoneFirstList } from '@shop/schema/domain/addresses/addresses'
 import { emptySelection, encodeAttributes, type Bounds } from '@shop/schema/domain/addresses/attributes'
 import { gemStoneTypes } from '@shop/schema/domain/vocabulary/gemstones'
 import { weightsAround } from '@shop/schema/domain/search/search-weight'
@@ -41,7 +41,7 @@ export function stonesOfText(text: string): StonesOfText {
   })
   const weightCount = words.filter(({ says }) => says === 'weight').length
   return {
-    href: stoneFirstList(attributes),
+    href: gemstoneFirstList(attributes),
     isWhole: weightCount === carat.length && words.every(({ says }) => says !== 'unknown'),
     said: new Set(
       words.flatMap(({ says }) =>

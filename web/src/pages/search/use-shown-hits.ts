@@ -8,7 +8,7 @@ interface ShownHits {
   readonly loadMore: () => Promise<void>
 }
 
-/** How many results are shown. It stands in the history entry, so that Back brings all of them back. */
+/** How many results are shown. It stands in the history entry, so that Back restores them all. */
 export function useShownHits(total: number): ShownHits {
   const navigate = useNavigate()
   const { state } = useLocation()

@@ -13,9 +13,9 @@ afterEach(() => {
 
 const made = { fingerSize: 'N', engravingText: 'AMOR' }
 const chosen = { sku: 'PR-00201', shape: 'round-brilliant', metal: 'platinum' } as const
-const ringInBasket: Line = { stones: ['inBasket'], setting: chosen, made, isStoneFirst: true }
+const ringInBasket: Line = { stones: ['inBasket'], setting: chosen, made, isGemstoneFirst: true }
 const studs = { ...chosen, sku: 'ES-00401', shape: 'oval-shape' } as const
-const earringsInBasket: Line = { stones: ['oval', 'ovalMatch'], setting: studs, made, isStoneFirst: false }
+const earringsInBasket: Line = { stones: ['oval', 'ovalMatch'], setting: studs, made, isGemstoneFirst: false }
 
 describe('building a ring, a pendant or earrings, from the setting or from the stone', () => {
   it('in any order never stands without what it needs, loses what still fits, or shows another price', async () => {

@@ -3,7 +3,7 @@ import {
   designerKey,
   keptDesigner,
   keptRecord,
-  madeToOrderKey,
+  personalisationKey,
   openBrowser,
   openDesigner,
   type Designer,
@@ -104,7 +104,7 @@ describe('size and engraving', () => {
     designer.engrave('ANNE')
     designer.chooseEngravingFont('Script')
     designer.clearBuild()
-    expect(await keptRecord(kept, madeToOrderKey)).toEqual({
+    expect(await keptRecord(kept, personalisationKey)).toEqual({
       fingerSize: 'N',
       isSizeUnsure: false,
       engravingText: '',
@@ -114,12 +114,12 @@ describe('size and engraving', () => {
   })
 
   it('in a typeface that the shop does not engrave is taken in its first', async () => {
-    designer.takeMadeToOrder({
+    designer.takePersonalisation({
       fingerSize: null,
       isSizeUnsure: true,
       engraving: { font: 'Comic', text: 'ANNE' },
     })
-    expect(await keptRecord(kept, madeToOrderKey)).toEqual({
+    expect(await keptRecord(kept, personalisationKey)).toEqual({
       fingerSize: null,
       isSizeUnsure: true,
       engravingText: 'ANNE',

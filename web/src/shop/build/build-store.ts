@@ -1,9 +1,9 @@
 import {
   cart,
   createKinds,
-  stoneFirstKinds,
+  gemstoneFirstKinds,
   type CreateKind,
-  type StoneFirstKind,
+  type GemstoneFirstKind,
 } from '@shop/schema/domain/addresses/addresses'
 import { gemStoneTypes, type GemStoneType } from '@shop/schema/domain/vocabulary/gemstones'
 import { shapes, type ShapeSlug } from '@shop/schema/domain/vocabulary/taxonomy'
@@ -34,7 +34,7 @@ export interface DesignerState {
   gemstonePair: readonly string[]
   isStartWithDiamond: boolean
   /** What a stone that came first is to become; its type until a setting says so (document 2 section 4). */
-  startKind: StoneFirstKind | null
+  startKind: GemstoneFirstKind | null
   isShowDiamondGenius: boolean
   gemFilters: GemFilters
   /** The shape stones were last looked for in; forgotten on leaving the create pages. */
@@ -106,13 +106,17 @@ export function choosePair(ids: readonly string[]): void {
  * Starts a piece with its stone (document 2 section 4, Add to Ring and Add to Pendant): the stone is kept, and
  * what it becomes, and no setting is chosen any more.
  */
-export function startWithStone(id: string, kind: StoneFirstKind): void {
-  followStoneFirst(id, kind, null)
+export function startWithStone(id: string, kind: GemstoneFirstKind): void {
+  followGemstoneFirst(id, kind, null)
   removeSetting()
 }
 
 /** Follows an address that starts with a stone: to the setting it names too, if any; one chosen before stays. */
-export function followStoneFirst(id: string, kind: StoneFirstKind, setting: ChosenSetting | null): void {
+export function followGemstoneFirst(
+  id: string,
+  kind: GemstoneFirstKind,
+  setting: ChosenSetting | null,
+): void {
   endEditOfOtherKind(kind)
   chooseGemstone(id)
   if (setting) chooseSetting(setting)
@@ -121,7 +125,7 @@ export function followStoneFirst(id: string, kind: StoneFirstKind, setting: Chos
 }
 
 /** Looks for another stone to start with: all else that is chosen of the piece stays, its setting too. */
-export function seekFirstStone(kind: StoneFirstKind): void {
+export function seekFirstStone(kind: GemstoneFirstKind): void {
   removeGemstone()
   store.state.isStartWithDiamond = true
   store.state.startKind = kind
@@ -243,7 +247,7 @@ function designerSchema({
     gemstonePair: array(knownId).check(maxLength(stonesOfPair)),
     isStartWithDiamond: boolean(),
     // A record from before pieces started with their stone has none.
-    startKind: withDefault(nullable(oneOf(stoneFirstKinds)), null),
+    startKind: withDefault(nullable(oneOf(gemstoneFirstKinds)), null),
     isShowDiamondGenius: boolean(),
     gemFilters: object({
       shapes: array(oneOf(shapeSlugs)),

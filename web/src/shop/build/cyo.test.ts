@@ -18,7 +18,7 @@ const state: DesignerState = {
 }
 
 const sources = {
-  madeToOrder: {
+  personalisation: {
     fingerSize: 'N',
     isSizeUnsure: false,
     engravingText: 'EVER YOURS',
@@ -131,8 +131,8 @@ describe('the record of what is being built', () => {
       engraving: null,
       fingerSize: null,
     })
-    const madeToOrder = { ...sources.madeToOrder, fingerSize: 'Z', engravingText: '  ' }
-    expect(cyoView(state, { ...sources, madeToOrder }).selected).toMatchObject({
+    const personalisation = { ...sources.personalisation, fingerSize: 'Z', engravingText: '  ' }
+    expect(cyoView(state, { ...sources, personalisation }).selected).toMatchObject({
       engraving: null,
       fingerSize: null,
     })

@@ -10,7 +10,7 @@ import type { BuildStone } from './build-stone.ts'
 import type { DesignerState, GemFilters } from './build-store.ts'
 import { galleryPictures } from '#shop/design/gallery/gallery-pictures.ts'
 import { madeChoices } from '#shop/design/personalisation/personalisation-choices.ts'
-import type { MadeToOrder } from '#shop/design/personalisation/personalisation.ts'
+import type { Personalisation } from '#shop/design/personalisation/personalisation.ts'
 import { pieceView } from './piece-view.ts'
 import type { Design, SettingChoice } from '#shop/design/design.ts'
 import { settingChoice } from '#shop/design/design-choice.ts'
@@ -90,7 +90,7 @@ export interface CyoStone extends BuildStone {
 
 /** What the record is made from besides the stored ids: the answers that belong to them. */
 interface CyoSources {
-  readonly madeToOrder: Readonly<MadeToOrder>
+  readonly personalisation: Readonly<Personalisation>
   readonly design: Design | null
   readonly stones: readonly CyoStone[]
   readonly rules: ShopRulesQuery
@@ -109,7 +109,7 @@ export function cyoView(state: Readonly<DesignerState>, sources: CyoSources): Cy
   const [stone] = state.gemstoneId === null ? [] : gemstones([state.gemstoneId])
   const pair = gemstones(state.gemstonePair)
   const names = { shape: choice?.shape.value ?? null, metal: choice?.metalOption.name ?? null }
-  const made = design && madeChoices(design, sources.madeToOrder)
+  const made = design && madeChoices(design, sources.personalisation)
   return {
     type: design ? cyoType(design.subCategory.id) : startType(state.startKind),
     design: design && choice ? cyoDesign(design, choice, stone ? [stone] : pair, sources.rules) : null,

@@ -12,9 +12,9 @@ import {
   type EditedKind,
 } from './build-store.ts'
 import { chainLengthIn } from '#shop/design/size/chain-length.ts'
-import { chooseChainLength, takeMadeToOrder } from '#shop/design/personalisation/personalisation.ts'
+import { chooseChainLength, takePersonalisation } from '#shop/design/personalisation/personalisation.ts'
 import type { Design } from '#shop/design/design.ts'
-import { stoneFirstKindOf } from './steps/gemstone-first-steps.ts'
+import { gemstoneFirstKindOf } from './steps/gemstone-first-steps.ts'
 
 /** A line of the basket as far as it is built again. */
 export type EditedLine = Readonly<
@@ -40,7 +40,7 @@ export function editLine(line: EditedLine, design: LineDesign = null): void {
 
 /** Shows what a line says of size, engraving and chain, and lets what is built take its place. */
 export function takeLine(line: EditedLine, design: LineDesign): void {
-  takeMadeToOrder(line)
+  takePersonalisation(line)
   const chainLength = design && chainLengthIn(design, line.optionIds)
   if (chainLength) chooseChainLength(line.sku, chainLength)
   startEditing(line.basketItemId, kindOfLine(line, design))
@@ -57,13 +57,14 @@ function kindOfLine({ gemstonePair }: EditedLine, design: LineDesign): EditedKin
  * that started with its stone looks for another to start with.
  */
 export function editWithoutStone(
-  line: EditedLine & Pick<BasketItem, 'isStoneFirst'>,
+  line: EditedLine & Pick<BasketItem, 'isGemstoneFirst'>,
   keptId: string | null = null,
   design: LineDesign = null,
 ): void {
   editLine(line, design)
   removeGemstone()
-  if (line.isStoneFirst) seekFirstStone(stoneFirstKindOf(design ? createKindOf(design) : 'engagement-ring'))
+  if (line.isGemstoneFirst)
+    seekFirstStone(gemstoneFirstKindOf(design ? createKindOf(design) : 'engagement-ring'))
   if (line.gemstonePair.length > 0) choosePair(keptId === null ? [] : [keptId])
 }
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import {
   keptDesigner,
   keptRecord,
-  madeToOrderKey,
+  personalisationKey,
   openBrowser,
   openDesigner,
   type Designer,
@@ -28,7 +28,7 @@ const line = {
   optionIds: ['161', '171'],
   gemstoneId: '100010',
   gemstonePair: [],
-  isStoneFirst: false,
+  isGemstoneFirst: false,
   fingerSize: 'N',
   isSizeUnsure: false,
   engraving: { font: 'Script', text: 'ANNE' },
@@ -42,7 +42,7 @@ it('a line is built again with all that was chosen, and remembers its line', asy
     gemstoneId: '100010',
     editingBasketItemId: 'line-1',
   })
-  expect(await keptRecord(kept, madeToOrderKey)).toEqual({
+  expect(await keptRecord(kept, personalisationKey)).toEqual({
     fingerSize: 'N',
     isSizeUnsure: false,
     engravingText: 'ANNE',
@@ -58,7 +58,7 @@ it('is a pair again, with the chain of its line where it has one', async () => {
   designer.editWithoutStone(pair, '2')
   expect(await keptDesigner(kept)).toMatchObject({ gemstonePair: ['2'], editingBasketItemId: 'line-1' })
   designer.editLine({ ...line, sku: 'PD-00301', optionIds: ['161', '171', '3303'] }, pendant)
-  expect(await keptRecord(kept, madeToOrderKey)).toMatchObject({ chainLengths: { 'PD-00301': '20"' } })
+  expect(await keptRecord(kept, personalisationKey)).toMatchObject({ chainLengths: { 'PD-00301': '20"' } })
 })
 
 it('keeps all but its stone when that is gone', async () => {
@@ -74,7 +74,7 @@ it.each([
   [null, 'engagement-ring'],
   [pendant, 'pendant'],
 ] as const)('looks for another stone to start with where its own came first', async (design, startKind) => {
-  designer.editWithoutStone({ ...line, isStoneFirst: true }, null, design)
+  designer.editWithoutStone({ ...line, isGemstoneFirst: true }, null, design)
   const sought = {
     ...untouched,
     setting: ring,
@@ -125,7 +125,7 @@ it.each([
   designer.editLine(line)
   designer.startAnotherBuild(path, from)
   expect(await keptDesigner(kept)).toMatchObject({ editingBasketItemId })
-  expect(await keptRecord(kept, madeToOrderKey)).toMatchObject({
+  expect(await keptRecord(kept, personalisationKey)).toMatchObject({
     fingerSize: 'N',
     engravingText: editingBasketItemId === null ? '' : 'ANNE',
   })
@@ -138,7 +138,7 @@ it.each([
   designer.editLine(line, solitaire)
   designer.endEditOfOtherKind(kind)
   expect(await keptDesigner(kept)).toMatchObject({ editingBasketItemId: editing })
-  expect(await keptRecord(kept, madeToOrderKey)).toMatchObject({
+  expect(await keptRecord(kept, personalisationKey)).toMatchObject({
     fingerSize: 'N',
     engravingText: editing === null ? '' : 'ANNE',
   })

@@ -1,5 +1,5 @@
 import { listing, settingListForStone } from '@shop/schema/domain/addresses/addresses'
-import type { StoneFirstKind } from '@shop/schema/domain/addresses/addresses'
+import type { GemstoneFirstKind } from '@shop/schema/domain/addresses/addresses'
 import { encodeAttributes, selectionArguments } from '@shop/schema/domain/addresses/attributes'
 import { settingSubCategories } from '@shop/schema/domain/addresses/create-kind'
 import { fittingSettingGrammar, settingGrammar } from '@shop/schema/domain/addresses/listings'
@@ -10,14 +10,14 @@ import { pieceList, type PieceList } from '#shop/list/piece-list.ts'
 
 /** The settings of a kind that take a stone, filtered as the address says. */
 export interface FittingList extends PieceList {
-  readonly kind: StoneFirstKind
+  readonly kind: GemstoneFirstKind
   readonly gemstoneId: string
 }
 
 /** The list at an address; null when it has a filter that is not offered there. */
 export function fittingList(
   gemstoneId: string,
-  kind: StoneFirstKind,
+  kind: GemstoneFirstKind,
   attributes: string | undefined,
 ): FittingList | null {
   const base = settingListForStone(gemstoneId, kind)
@@ -31,7 +31,7 @@ export function fittingList(
  */
 export function withoutShape(
   gemstoneId: string,
-  kind: StoneFirstKind,
+  kind: GemstoneFirstKind,
   attributes: string | undefined,
 ): { readonly href: string; readonly shapes: readonly Shape[] } | null {
   const asked = pieceList({ base: '', grammar: settingGrammar }, attributes)

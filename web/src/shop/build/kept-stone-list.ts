@@ -1,4 +1,4 @@
-import { gemstoneList, stoneFirstList } from '@shop/schema/domain/addresses/addresses'
+import { gemstoneList, gemstoneFirstList } from '@shop/schema/domain/addresses/addresses'
 import { decodeAttributes } from '@shop/schema/domain/addresses/attributes'
 import { stoneAttributes, stoneGrammar } from '@shop/schema/domain/addresses/stone-grammar'
 import { shapes, type ShapeSlug } from '@shop/schema/domain/vocabulary/taxonomy'
@@ -38,8 +38,8 @@ export function useStoneListHref(setting: SettingOnPage | undefined): string | n
 }
 
 /** Where the stones to start with are, filtered as the shopper left them; unfiltered until that is known. */
-export function useStoneFirstListHref(): string {
-  return stoneFirstList(keptAttributes(store.use(), null))
+export function useGemstoneFirstListHref(): string {
+  return gemstoneFirstList(keptAttributes(store.use(), null))
 }
 
 /**

@@ -1,4 +1,8 @@
-import { settingDetail, settingForStone, type StoneFirstKind } from '@shop/schema/domain/addresses/addresses'
+import {
+  settingDetail,
+  settingForStone,
+  type GemstoneFirstKind,
+} from '@shop/schema/domain/addresses/addresses'
 import { createKindOf } from '@shop/schema/domain/addresses/create-kind'
 import { shapesOf } from '@shop/schema/domain/design/design-shapes'
 import { shapeOfStone } from '@shop/schema/domain/vocabulary/stone-shape'
@@ -9,13 +13,13 @@ import { settingDetailQuery } from '#generated/queries.ts'
 import { adjustedHref } from '#shop/design/adjusted-address.ts'
 import type { Design } from '#shop/design/design.ts'
 import { firstMade, settingChoice } from '#shop/design/design-choice.ts'
-import { bringWaysToLook } from '#shop/design/gallery/available-views.ts'
+import { loadAvailableViews } from '#shop/design/gallery/available-views.ts'
 import { loadStone } from '#shop/gemstone/load-stone.ts'
 import { knownStone } from './load-fitting.ts'
 
 export interface FittingSettingParams {
   readonly gemstoneId: string
-  readonly kind: StoneFirstKind
+  readonly kind: GemstoneFirstKind
   readonly sku: string
   readonly metal: string
 }
@@ -40,7 +44,7 @@ export function choiceForStone(design: Design, stone: Pick<GemstoneCardFragment,
 }
 
 /**
- * Brings all that a setting for a stone shows; not found when the shop does not sell such a stone, or has no
+ * Loads all that a setting for a stone shows; not found when the shop does not sell such a stone, or has no
  * such design in such a metal. An address of another kind leads on to that of the design's own, which says so;
  * earrings take two stones, so theirs leads to the setting by itself.
  */
@@ -58,7 +62,7 @@ export async function loadFittingSetting(
   const variables = inShapeOfStone(sku, stone)
   const [{ getDesignBySku: design }] = await Promise.all([
     queryClient.ensureQueryData(settingDetailQuery(variables)),
-    bringWaysToLook(queryClient, variables),
+    loadAvailableViews(queryClient, variables),
   ])
   const choice = design && choiceForStone(design, stone, metal)
   if (!choice) throw notFound()

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { notFound, redirect } from '@tanstack/react-router'
 import { fittingSettingsQuery, gemstoneDetailQuery, shopRulesQuery } from '#generated/queries.ts'
-import type { StoneFirstKind } from '@shop/schema/domain/addresses/addresses'
+import type { GemstoneFirstKind } from '@shop/schema/domain/addresses/addresses'
 import { detailedStone, loadStone } from '#shop/gemstone/load-stone.ts'
 import { adjustedHref } from '#shop/design/adjusted-address.ts'
 import { orListInSight } from '#shop/list/list-in-sight.ts'
@@ -9,12 +9,12 @@ import { fittingList, fittingListVariables, withoutShape } from './fitting-list.
 
 export interface FittingParams {
   readonly gemstoneId: string
-  readonly kind: StoneFirstKind
+  readonly kind: GemstoneFirstKind
   readonly attributes?: string | undefined
 }
 
 /**
- * Brings the settings that take a stone; not found when the shop does not sell such a stone, or has no such
+ * Loads the settings that take a stone; not found when the shop does not sell such a stone, or has no such
  * filter. An address that names a shape leads on to the one without: the shape is the stone's, and if it named another
  * one, the page says so.
  */

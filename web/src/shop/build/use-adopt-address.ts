@@ -1,10 +1,10 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { chooseStones } from './chosen-stone-ids.ts'
-import { chooseSetting, endEditOfOtherKind, followStoneFirst } from './build-store.ts'
+import { chooseSetting, endEditOfOtherKind, followGemstoneFirst } from './build-store.ts'
 import type { SettingOnPage } from '#shop/design/design.ts'
 import { settingAddress } from '#shop/design/setting-on-page.ts'
-import { stoneFirstKindOf } from './steps/gemstone-first-steps.ts'
+import { gemstoneFirstKindOf } from './steps/gemstone-first-steps.ts'
 
 const none: readonly string[] = []
 
@@ -31,7 +31,7 @@ export function useAdoptAddress(
     )
     // The address says which of the two came first.
     if (isStartWithDiamond && first !== undefined) {
-      followStoneFirst(first, stoneFirstKindOf(kind), { sku, shape, metal })
+      followGemstoneFirst(first, gemstoneFirstKindOf(kind), { sku, shape, metal })
     }
   }, [isHydrated, kind, sku, shape, metal, first, second, isStartWithDiamond])
 }

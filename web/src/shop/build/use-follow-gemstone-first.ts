@@ -1,7 +1,7 @@
-import type { StoneFirstKind } from '@shop/schema/domain/addresses/addresses'
+import type { GemstoneFirstKind } from '@shop/schema/domain/addresses/addresses'
 import { useHydrated } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { followStoneFirst } from './build-store.ts'
+import { followGemstoneFirst } from './build-store.ts'
 import type { SettingOnPage } from '#shop/design/design.ts'
 import { chosenSetting } from '#shop/design/setting-on-page.ts'
 
@@ -10,9 +10,9 @@ import { chosenSetting } from '#shop/design/setting-on-page.ts'
  * the chosen one, and so does the setting that the page names for it. After hydration, when what the browser
  * keeps is known.
  */
-export function useFollowStoneFirst(
+export function useFollowGemstoneFirst(
   gemstoneId: string,
-  kind: StoneFirstKind,
+  kind: GemstoneFirstKind,
   setting: SettingOnPage | null = null,
 ): void {
   const isHydrated = useHydrated()
@@ -20,6 +20,6 @@ export function useFollowStoneFirst(
   useEffect(() => {
     if (!isHydrated) return
     const chosen = sku === null || shape === null || metal === null ? null : { sku, shape, metal }
-    followStoneFirst(gemstoneId, kind, chosen)
+    followGemstoneFirst(gemstoneId, kind, chosen)
   }, [isHydrated, gemstoneId, kind, sku, shape, metal])
 }

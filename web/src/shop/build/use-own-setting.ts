@@ -34,7 +34,7 @@ export function useOwnSettingOf(kind: CreateKind): SettingOnPage | null {
  * The setting that was chosen for a stone that came first; null where the setting came first, none is chosen, or
  * the one that is kept is of another kind than the stone is to become.
  */
-export function useStoneFirstSetting(): SettingOnPage | null {
+export function useGemstoneFirstSetting(): SettingOnPage | null {
   const { isStartWithDiamond, startKind } = useDesigner()
   const setting = useOwnSetting()
   return isStartWithDiamond && setting && isOfStartKind(setting.design, startKind) ? setting : null

@@ -14,7 +14,7 @@ export interface SettingParams {
 }
 
 /**
- * Brings what a page of a setting shows; not found when there is no such design, or it is not made so. An
+ * Loads what a page of a setting shows; not found when there is no such design, or it is not made so. An
  * address of another kind leads on to that of the design's own.
  */
 export async function loadSetting(

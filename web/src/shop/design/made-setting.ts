@@ -1,5 +1,5 @@
 import { onChain } from './size/chain-length.ts'
-import { useMadeToOrder } from './personalisation/personalisation.ts'
+import { usePersonalisation } from './personalisation/personalisation.ts'
 import type { SettingOnPage } from './design.ts'
 
 /**
@@ -9,6 +9,6 @@ import type { SettingOnPage } from './design.ts'
 export function useMadeSetting(setting: SettingOnPage): SettingOnPage
 export function useMadeSetting(setting: SettingOnPage | null): SettingOnPage | null
 export function useMadeSetting(setting: SettingOnPage | null): SettingOnPage | null {
-  const { chainLengths } = useMadeToOrder()
+  const { chainLengths } = usePersonalisation()
   return setting && onChain(setting, chainLengths[setting.design.sku])
 }

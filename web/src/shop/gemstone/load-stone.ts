@@ -7,7 +7,7 @@ import { gemstoneDetailQuery, shopRulesQuery } from '#generated/queries.ts'
 import { stoneView } from './stone-view.ts'
 import type { DetailedStone, DetailedStoneOnPage } from './explained-fact.ts'
 
-/** Brings all that a stone's page shows; not found when the shop does not sell such a stone. */
+/** Loads all that a stone's page shows; not found when the shop does not sell such a stone. */
 export async function loadStone(queryClient: QueryClient, gemstoneId: string): Promise<void> {
   const [rules, { getGemstoneById: stone }] = await Promise.all([
     queryClient.ensureQueryData(shopRulesQuery()),

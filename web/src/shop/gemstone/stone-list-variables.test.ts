@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { halo, solitaire } from '#testing/build-examples.ts'
 import { countVariables, sizeVariables, stoneListVariables } from './stone-list-variables.ts'
-import { stoneFirstListFor } from './stone-list.ts'
+import { gemstoneFirstListFor } from './stone-list.ts'
 import { aList } from '#testing/stone-list-example.ts'
 
 describe('what the API is asked', () => {
@@ -76,7 +76,7 @@ describe('what the API is asked', () => {
 
   it('is every stone of every size where no setting is chosen', () => {
     expect(sizeVariables(null)).toEqual({ stoneSizes: [] })
-    const list = stoneFirstListFor('ruby')
+    const list = gemstoneFirstListFor('ruby')
     expect(list && stoneListVariables(list, null, 20, 1)).toMatchObject({
       attributeIds: [],
       gemType: ['RUBY'],

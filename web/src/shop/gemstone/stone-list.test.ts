@@ -5,7 +5,7 @@ import {
   isIndexable,
   shapesOfList,
   sorted,
-  stoneFirstListFor,
+  gemstoneFirstListFor,
   stoneListAddress,
   stoneSelection,
   toggled,
@@ -60,7 +60,7 @@ describe('a list of stones', () => {
 
 describe('a list of stones to start with', () => {
   const listOf = (segment?: string) => {
-    const list = stoneFirstListFor(segment)
+    const list = gemstoneFirstListFor(segment)
     if (!list) throw new Error(`There is no list ${segment}`)
     return list
   }
@@ -84,7 +84,7 @@ describe('a list of stones to start with', () => {
   })
 
   it('is none for a slug that no list of stones has', () => {
-    expect(stoneFirstListFor('platinum')).toBeNull()
+    expect(gemstoneFirstListFor('platinum')).toBeNull()
   })
 
   it.each([

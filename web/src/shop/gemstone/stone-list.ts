@@ -1,6 +1,6 @@
 import {
   gemstoneList,
-  stoneFirstList,
+  gemstoneFirstList,
   type ChosenSettingAddress,
 } from '@shop/schema/domain/addresses/addresses'
 import {
@@ -36,7 +36,7 @@ export function stoneSelection(segment: string, ownShape: ShapeSlug | null): Sto
 }
 
 /** The list of stones to start with that the segment of an address means; null for no such filter. */
-export function stoneFirstListFor(attributes: string | undefined): StoneList | null {
+export function gemstoneFirstListFor(attributes: string | undefined): StoneList | null {
   const selection = stoneSelection(attributes ?? '', null)
   return selection && { setting: null, selection }
 }
@@ -44,12 +44,12 @@ export function stoneFirstListFor(attributes: string | undefined): StoneList | n
 /** The address of a list. */
 export function stoneListAddress(list: StoneList): string {
   const attributes = listAttributes(list)
-  return list.setting ? gemstoneList(list.setting, attributes) : stoneFirstList(attributes)
+  return list.setting ? gemstoneList(list.setting, attributes) : gemstoneFirstList(attributes)
 }
 
 /** The address of a list with nothing chosen. */
 export function listBase({ setting }: Pick<StoneList, 'setting'>): string {
-  return setting ? gemstoneList(setting) : stoneFirstList()
+  return setting ? gemstoneList(setting) : gemstoneFirstList()
 }
 
 /** The segment of a list's address that says what is chosen. */

@@ -55,7 +55,7 @@ const item: ShownItem = {
   engraving: { font: 'Roman', text: 'EVER YOURS' },
   gemstoneId: '100010',
   gemstonePair: [],
-  isStoneFirst: false,
+  isGemstoneFirst: false,
   total: pence(527_000),
   isBought: true,
 }
@@ -172,12 +172,12 @@ describe('a line of the basket', () => {
   })
 
   it('that started with its stone is changed in that flow, before and after the shop answers', () => {
-    const stoneFirst = { ...item, isStoneFirst: true }
+    const gemstoneFirst = { ...item, isGemstoneFirst: true }
     const review = '/create/gemstones/review/PR-00201/round-brilliant/yellow-gold/100010'
-    expect(lineView(stoneFirst, parts, facts).editHref).toBe(review)
-    expect(lineView(stoneFirst, { design: null, stones: [] }, facts).editHref).toBe(review)
+    expect(lineView(gemstoneFirst, parts, facts).editHref).toBe(review)
+    expect(lineView(gemstoneFirst, { design: null, stones: [] }, facts).editHref).toBe(review)
     const pendant = { ...design, sku: 'PD-00301', subCategory: { id: '2' } }
-    const line = { ...stoneFirst, sku: 'PD-00301' }
+    const line = { ...gemstoneFirst, sku: 'PD-00301' }
     expect(lineView(line, { ...parts, design: pendant }, facts).editHref).toBe(
       '/create/gemstones/review/PD-00301/round-brilliant/yellow-gold/100010',
     )
@@ -192,11 +192,11 @@ describe('a line of the basket', () => {
   })
 
   it('that started with its stone leads to others to start with: like its own, else of its shape', () => {
-    const stoneFirst = { ...item, isStoneFirst: true }
-    expect(lineView(stoneFirst, parts, facts).stonesHref).toBe(
+    const gemstoneFirst = { ...item, isGemstoneFirst: true }
+    expect(lineView(gemstoneFirst, parts, facts).stonesHref).toBe(
       '/create/gemstones/round-brilliant_diamond_carat-0-80-to-1-20',
     )
-    expect(lineView(stoneFirst, { design: null, stones: [] }, facts).stonesHref).toBe(
+    expect(lineView(gemstoneFirst, { design: null, stones: [] }, facts).stonesHref).toBe(
       '/create/gemstones/round-brilliant',
     )
   })

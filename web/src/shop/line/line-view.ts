@@ -60,8 +60,8 @@ export function lineView(item: ShownItem, { design, stones }: LineParts, facts: 
 function editAddress(item: ShownItem, address: addresses.ChosenSettingAddress): string {
   const stoneIds = stoneIdsOfLine(item)
   if (stoneIds.length === 0) return addresses.settingDetail(address.kind, address.sku, address)
-  if (item.isStoneFirst && item.gemstoneId !== null) {
-    return addresses.stoneFirstReview(address, item.gemstoneId)
+  if (item.isGemstoneFirst && item.gemstoneId !== null) {
+    return addresses.gemstoneFirstReview(address, item.gemstoneId)
   }
   return addresses.review(address, ...stoneIds)
 }
@@ -77,8 +77,8 @@ function stonesAddress(
   keptId: string | null,
 ): string {
   if (keptId !== null) return matchesAddress(address, keptId)
-  if (!item.isStoneFirst) return addresses.gemstoneList(address)
-  return first ? similarStonesHref(first.stone) : addresses.stoneFirstList(item.shape)
+  if (!item.isGemstoneFirst) return addresses.gemstoneList(address)
+  return first ? similarStonesHref(first.stone) : addresses.gemstoneFirstList(item.shape)
 }
 
 /** The shape and metal among the chosen options; null when the design is not made so. */

@@ -43,7 +43,7 @@ const item: ShownItem = {
   engraving: { font: 'Roman', text: 'AMOR' },
   gemstoneId: null,
   gemstonePair: [],
-  isStoneFirst: false,
+  isGemstoneFirst: false,
   total: pence(67_500),
 }
 

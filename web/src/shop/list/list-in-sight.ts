@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { apiErrorKind } from '#data/api-error.ts'
-import { wantedAttributes } from './use-pending-attributes.ts'
+import { pendingAttributes } from './use-pending-attributes.ts'
 
 /** A list as it stands on the page. */
 interface ListInSight {
@@ -53,7 +53,8 @@ export async function orListInSight<Loaded>(
     const kind = apiErrorKind(error)
     const href = attributes ? `${base}/${attributes}` : base
     const shown = inSight
-    const isOther = shown !== null && shown.address !== href && wantedAttributes(shown.address, base) !== null
+    const isOther =
+      shown !== null && shown.address !== href && pendingAttributes(shown.address, base) !== null
     if (!isOther || kind === null || kind === 'world') throw error
     failures += 1
     throw redirect({

@@ -5,7 +5,7 @@ import { ShapeRail } from './shape-rail.tsx'
 import { TickOptions } from './tick-options.tsx'
 import { filterChoices, type PieceFacets, type PieceList } from './piece-list.ts'
 import { thingsWord, type Things } from './things.ts'
-import { useWantedList } from './use-pending-piece-list.ts'
+import { usePendingList } from './use-pending-piece-list.ts'
 import styles from './piece-filters.module.css'
 
 interface PieceFiltersProps {
@@ -33,7 +33,7 @@ const longestColumn = 6
 
 /** The filters of a list of pieces, a shelf of groups: shapes are drawn in a row, the others have ticks. */
 export function PieceFilters({ list: shown, facets, things }: PieceFiltersProps) {
-  const list = useWantedList(shown)
+  const list = usePendingList(shown)
   const noun = (count: number) => thingsWord(things, count)
   const groups = list.grammar.groups.filter(({ key }) => key !== 'shape')
   const shape = list.grammar.groups.find(({ key }) => key === 'shape')

@@ -15,7 +15,7 @@ import { PieceFilters } from './piece-filters.tsx'
 import { chosenOptions, clearedAddress, sortOrders, type PieceFacets, type PieceList } from './piece-list.ts'
 import { isOrderedBeforeSale } from './sale-order.ts'
 import { thingsWord, type Things } from './things.ts'
-import { useWantedList } from './use-pending-piece-list.ts'
+import { usePendingList } from './use-pending-piece-list.ts'
 import styles from './piece-list-page.module.css'
 
 interface PieceListBodyProps {
@@ -37,7 +37,7 @@ export function PieceListBody({ list, total, facets, views, listing, things, not
   const results = useRef<HTMLDivElement>(null)
   const below = useRef<HTMLDivElement>(null)
   const isPhone = useIsPhone()
-  const wanted = useWantedList(list)
+  const wanted = usePendingList(list)
   const chips = chosenOptions(wanted)
   const clearHref = clearedAddress(wanted)
   const count = { total: formatCount(total), things: thingsWord(things, total) }

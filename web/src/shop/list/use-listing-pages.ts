@@ -5,8 +5,8 @@ import { useListInSight } from './list-in-sight.ts'
 interface Listing {
   /** The address of the list. */
   readonly address: string
-  /** Brings a page of it; pages count from 1. */
-  readonly bringPage: (page: number) => Promise<unknown>
+  /** Loads a page of it; pages count from 1. */
+  readonly loadPage: (page: number) => Promise<unknown>
 }
 
 export interface ListingPages {
@@ -18,10 +18,10 @@ export interface ListingPages {
 }
 
 /**
- * How much of a list is shown. It stands in the history entry, so that Back brings all of it back, and a
+ * How much of a list is shown. It stands in the history entry, so that Back restores all of it, and a
  * reload too, to where the shopper was.
  */
-export function useListingPages({ address, bringPage }: Listing): ListingPages {
+export function useListingPages({ address, loadPage }: Listing): ListingPages {
   const navigate = useNavigate()
   const { hash } = useLocation()
   const isAlive = useAlive()
@@ -33,7 +33,7 @@ export function useListingPages({ address, bringPage }: Listing): ListingPages {
   async function loadMore() {
     setMore('loading')
     try {
-      await bringPage(pages + 1)
+      await loadPage(pages + 1)
       await navigate({
         to: '.',
         hash,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { wantedAttributes } from './use-pending-attributes.ts'
+import { pendingAttributes } from './use-pending-attributes.ts'
 
 const base = '/create/engagement-ring'
 
@@ -13,6 +13,6 @@ describe('the filters in the address of a list', () => {
     ['/create/engagement-rings', null],
     ['/cart', null],
   ])('are of %s: %s', (pathname, attributes) => {
-    expect(wantedAttributes(pathname, base)).toBe(attributes)
+    expect(pendingAttributes(pathname, base)).toBe(attributes)
   })
 })

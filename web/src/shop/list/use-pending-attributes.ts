@@ -6,12 +6,12 @@ import { segmentsAfter } from '#lib/segments-after.ts'
  * already, else of the list in sight. So a second choice adds to the first, however slow the answer is.
  * `base` is the address of the list without filters.
  */
-export function useWantedAttributes(base: string, shown: string | undefined): string | undefined {
-  return useLocation({ select: ({ pathname }) => wantedAttributes(pathname, base) ?? shown }) || undefined
+export function usePendingAttributes(base: string, shown: string | undefined): string | undefined {
+  return useLocation({ select: ({ pathname }) => pendingAttributes(pathname, base) ?? shown }) || undefined
 }
 
 /** The filters in the address of a list; null where it is another page's. */
-export function wantedAttributes(pathname: string, base: string): string | null {
+export function pendingAttributes(pathname: string, base: string): string | null {
   const segments = segmentsAfter(pathname, base)
   return segments && segments.length <= 1 ? (segments[0] ?? '') : null
 }

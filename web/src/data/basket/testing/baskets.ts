@@ -12,7 +12,7 @@ export const aPiece: NewBasketItem = {
   engraving: { font: 'Roman', text: 'EVER YOURS' },
   gemstoneId: '100001',
   gemstonePair: [],
-  isStoneFirst: false,
+  isGemstoneFirst: false,
   total: pence(518_200),
 }
 

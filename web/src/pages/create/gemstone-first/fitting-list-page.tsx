@@ -1,4 +1,4 @@
-import { settingListForStone, type StoneFirstKind } from '@shop/schema/domain/addresses/addresses'
+import { settingListForStone, type GemstoneFirstKind } from '@shop/schema/domain/addresses/addresses'
 import { useQueryClient, useSuspenseQueries } from '@tanstack/react-query'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
@@ -20,7 +20,7 @@ import { fittingListVariables, type FittingList } from '#shop/build/fitting-list
 import { misfitText } from './misfit-text.ts'
 import { NoSetting } from './no-setting.tsx'
 import { useBasketNotice } from '#shop/build/use-basket-notice.ts'
-import { useFollowStoneFirst } from '#shop/build/use-follow-gemstone-first.ts'
+import { useFollowGemstoneFirst } from '#shop/build/use-follow-gemstone-first.ts'
 import page from '#shop/list/piece-list-page.module.css'
 import styles from './fitting-list-page.module.css'
 
@@ -37,7 +37,7 @@ export function FittingListPage({ list, stone, rules }: FittingListPageProps) {
   const pageQuery = (number: number) => fittingSettingsQuery(fittingListVariables(list, stone.stone, number))
   const listing = useListingPages({
     address: listAddress(list),
-    bringPage: (number) => queryClient.ensureQueryData(pageQuery(number)),
+    loadPage: (number) => queryClient.ensureQueryData(pageQuery(number)),
   })
   // Not with those that follow: `useSuspenseQueries` draws all of the page a second time when its queries change.
   const first = useFittingSettings(fittingListVariables(list, stone.stone, 1))
@@ -45,7 +45,7 @@ export function FittingListPage({ list, stone, rules }: FittingListPageProps) {
     queries: Array.from({ length: listing.pages - 1 }, (_, index) => pageQuery(index + 2)),
   })
   const answers = [first, ...further.map(({ data }) => data)]
-  useFollowStoneFirst(view.id, list.kind)
+  useFollowGemstoneFirst(view.id, list.kind)
   useKeepShown()
   const inBasket = useBasketNotice(stone, null)
   const { total, facets, misfits } = first.listDesigns
@@ -110,7 +110,7 @@ function introText(total: number, shape: string): string {
 }
 
 /** The same stone in the other kind of piece. */
-function OtherKind({ gemstoneId, kind }: { gemstoneId: string; kind: StoneFirstKind }) {
+function OtherKind({ gemstoneId, kind }: { gemstoneId: string; kind: GemstoneFirstKind }) {
   const isRing = kind === 'engagement-ring'
   return (
     <ShopLink className="link" href={settingListForStone(gemstoneId, isRing ? 'pendant' : 'engagement-ring')}>

@@ -1,4 +1,4 @@
-import { stoneFirstList } from '@shop/schema/domain/addresses/addresses'
+import { gemstoneFirstList } from '@shop/schema/domain/addresses/addresses'
 import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
 import { shapeOfStone } from '@shop/schema/domain/vocabulary/stone-shape'
 import { m } from '#generated/paraglide/messages.js'
@@ -13,7 +13,7 @@ export function NoSetting({ stone: { stone, view } }: { stone: StoneOnPage }) {
     <StatePanel
       title={m.fitting_none_title()}
       actions={
-        <ShopLink className={buttons.button} href={stoneFirstList(shapeOfStone(stone)?.slug)}>
+        <ShopLink className={buttons.button} href={gemstoneFirstList(shapeOfStone(stone)?.slug)}>
           {m.fitting_none_link({ shape: view.shapeName })}
         </ShopLink>
       }

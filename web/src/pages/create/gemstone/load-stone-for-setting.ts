@@ -7,7 +7,7 @@ import { loadStone } from '#shop/gemstone/load-stone.ts'
 
 type LoadSetting = typeof loadSetting
 
-/** Brings all that the page of a stone for a setting shows, with its matches and what its price buys else. */
+/** Loads all that the page of a stone for a setting shows, with its matches and what its price buys else. */
 export async function loadStoneForSetting(
   queryClient: QueryClient,
   params: Parameters<LoadSetting>[1] & { readonly shape: string; readonly gemstoneId: string },

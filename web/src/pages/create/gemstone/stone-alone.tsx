@@ -6,7 +6,7 @@ import { useOwnSetting } from '#shop/build/use-own-setting.ts'
 import { StartOrKeep } from '#shop/build/stones/start-or-keep.tsx'
 import { StartWithStone } from '#shop/build/stones/start-with-stone.tsx'
 import { useStoneDelivery } from '#shop/gemstone/stone-delivery.ts'
-import { useIsStoneFirst } from '#shop/build/stones/stone-link.ts'
+import { useIsGemstoneFirst } from '#shop/build/stones/stone-link.ts'
 import type { StoneOnPage } from '#shop/gemstone/stone-on-page.ts'
 import { StoneInSetting } from './stone-in-setting.tsx'
 import styles from './stone-in-setting.module.css'
@@ -23,11 +23,11 @@ interface StoneAloneProps {
  */
 export function StoneAlone({ stone, rules }: StoneAloneProps) {
   const setting = useOwnSetting()
-  const isStoneFirst = useIsStoneFirst()
+  const isGemstoneFirst = useIsGemstoneFirst()
   const fits = setting !== null && stoneFit(setting.design, [stone.stone]).fits
   if (stone.view.availability !== 'AVAILABLE') {
     // Other stones that fit the shopper’s setting, or else stones like this one.
-    return setting && !isStoneFirst ? (
+    return setting && !isGemstoneFirst ? (
       <StoneInSetting stone={stone} setting={setting} rules={rules} />
     ) : (
       <div className={styles.gone}>
@@ -35,7 +35,7 @@ export function StoneAlone({ stone, rules }: StoneAloneProps) {
       </div>
     )
   }
-  if (setting && fits && !isStoneFirst) {
+  if (setting && fits && !isGemstoneFirst) {
     return (
       <>
         <StoneInSetting stone={stone} setting={setting} rules={rules} />

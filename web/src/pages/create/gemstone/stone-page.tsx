@@ -5,7 +5,7 @@ import { m } from '#generated/paraglide/messages.js'
 import { ShopLink } from '#ui/shop-link.tsx'
 import type { SettingOnPage } from '#shop/design/design.ts'
 import { settingAddress } from '#shop/design/setting-on-page.ts'
-import { useStoneFirstListHref } from '#shop/build/kept-stone-list.ts'
+import { useGemstoneFirstListHref } from '#shop/build/kept-stone-list.ts'
 import { stonesInSetting } from '#shop/build/add-stone.ts'
 import { stoneCountOf } from '#shop/design/stone-count.ts'
 import { StepsBar } from '#shop/build/steps/steps-bar.tsx'
@@ -13,16 +13,16 @@ import { useAdoptAddress } from '#shop/build/use-adopt-address.ts'
 import { CompareBar } from '#shop/build/compare/compare-bar.tsx'
 import { CompareTick } from '#shop/build/compare/compare-tick.tsx'
 import { OriginBadge } from '#shop/gemstone/origin-badge.tsx'
-import { StoneFirst } from '#shop/build/stones/stone-link.ts'
+import { GemstoneFirst } from '#shop/build/stones/stone-link.ts'
 import { StoneTitle } from '#shop/gemstone/stone-title.tsx'
 import { stoneInRing } from '#shop/build/stones/stone-in-ring.ts'
 import { StoneMarks } from '#shop/build/stones/stone-marks.tsx'
 import { CertificateSection } from './certificate-section.tsx'
 import { aroundVariables } from '#shop/build/trade-offs/around-variables.ts'
-import { GeniusPanel } from '#shop/build/trade-offs/trade-offs-panel.tsx'
+import { TradeOffsPanel } from '#shop/build/trade-offs/trade-offs-panel.tsx'
 import type { DetailedStoneOnPage } from '#shop/gemstone/explained-fact.ts'
 import { useChosenStones } from '#shop/build/use-chosen-stones.ts'
-import { useStoneFirstSteps } from '#shop/build/use-gemstone-first-steps.ts'
+import { useGemstoneFirstSteps } from '#shop/build/use-gemstone-first-steps.ts'
 import { PairMatches } from '#shop/build/pair/pair-matches.tsx'
 import { StoneAlone } from './stone-alone.tsx'
 import { StoneFactsSection } from './stone-facts-section.tsx'
@@ -38,16 +38,16 @@ interface StonePageProps {
   /** The setting of the address; none where the stone is looked at by itself. */
   readonly setting?: SettingOnPage | undefined
   /** The page is one of a piece that starts with its stone. */
-  readonly isStoneFirst?: boolean
+  readonly isGemstoneFirst?: boolean
 }
 
 /** One stone: its picture on the left, what it costs and what to do with it on the right; below what else its price buys, then its facts. */
-export function StonePage({ stone, rules, setting, isStoneFirst = false }: StonePageProps) {
+export function StonePage({ stone, rules, setting, isGemstoneFirst = false }: StonePageProps) {
   const { view } = stone
   return (
-    <StoneFirst value={isStoneFirst}>
+    <GemstoneFirst value={isGemstoneFirst}>
       {setting && <ChosenSetting stone={stone} rules={rules} setting={setting} />}
-      {isStoneFirst && <StepsOfStone stone={stone} rules={rules} />}
+      {isGemstoneFirst && <StepsOfStone stone={stone} rules={rules} />}
       <div className={`wrap ${styles.page}`}>
         <div className={styles.picture}>
           <StoneGallery key={view.id} view={view} />
@@ -76,9 +76,9 @@ export function StonePage({ stone, rules, setting, isStoneFirst = false }: Stone
           {setting && <Matches key={view.id} stone={stone} setting={setting} rules={rules} />}
           {view.availability === 'AVAILABLE' && (
             <div className={styles.budget}>
-              <GeniusPanel
+              <TradeOffsPanel
                 variables={aroundVariables(stone.stone, setting?.design)}
-                budgetText={m.genius_budget_around({ price: view.priceText })}
+                budgetText={m.trade_off_budget_around({ price: view.priceText })}
                 rules={rules}
                 setting={setting}
               />
@@ -89,7 +89,7 @@ export function StonePage({ stone, rules, setting, isStoneFirst = false }: Stone
         </div>
       </div>
       <CompareBar rules={rules} setting={setting} />
-    </StoneFirst>
+    </GemstoneFirst>
   )
 }
 
@@ -116,7 +116,7 @@ function ChosenSetting({
 
 /** The steps of a piece that starts with its stone: the chosen one, else this; and the setting chosen before. */
 function StepsOfStone({ stone, rules }: Pick<StonePageProps, 'stone' | 'rules'>) {
-  const steps = useStoneFirstSteps()
+  const steps = useGemstoneFirstSteps()
   const chosen = useChosenStones(rules, steps.kind)
   return <StepsBar {...steps} stones={chosen.length > 0 ? chosen : [stone]} rules={rules} />
 }
@@ -133,13 +133,13 @@ function Matches({
 }
 
 function Crumbs({ setting }: Pick<StonePageProps, 'setting'>) {
-  const stoneFirstHref = useStoneFirstListHref()
+  const gemstoneFirstHref = useGemstoneFirstListHref()
   return (
     <nav className={`no-print ${styles.crumbs}`} aria-label={m.setting_crumbs()}>
       {setting ? (
         <ShopLink href={gemstoneList(settingAddress(setting))}>{m.stone_page_crumb_stones()}</ShopLink>
       ) : (
-        <ShopLink href={stoneFirstHref}>{m.stone_page_crumb_first()}</ShopLink>
+        <ShopLink href={gemstoneFirstHref}>{m.stone_page_crumb_first()}</ShopLink>
       )}
     </nav>
   )

@@ -1,5 +1,5 @@
 import { cutOf } from '@shop/schema/geometry/stones/cut-of-stone'
-import { useMadeToOrder } from '#shop/design/personalisation/personalisation.ts'
+import { usePersonalisation } from '#shop/design/personalisation/personalisation.ts'
 import views from '#shop/design/gallery/piece-views.module.css'
 import { LiveViewButton } from '#shop/viewing/live-view/live-view-button.tsx'
 import { TrueSizeButton } from '#shop/viewing/true-size/true-size-button.tsx'
@@ -10,12 +10,12 @@ import type { StoneOnPage } from '#shop/gemstone/stone-on-page.ts'
  * stone whose shape nobody can draw.
  */
 export function StoneViews({ stone: { stone, view } }: { stone: StoneOnPage }) {
-  const { fingerSize } = useMadeToOrder()
+  const { fingerSize } = usePersonalisation()
   const cut = cutOf(stone)
   if (cut === null) return null
   return (
     <div className={`no-print ${views.views}`}>
-      <LiveViewButton bring={() => import('./stone-live-view.tsx')}>
+      <LiveViewButton load={() => import('./stone-live-view.tsx')}>
         {({ StoneLiveView }, onClose) => (
           <StoneLiveView stone={stone} still={{ picture: view.picture, alt: view.title }} onClose={onClose} />
         )}
@@ -23,7 +23,7 @@ export function StoneViews({ stone: { stone, view } }: { stone: StoneOnPage }) {
       <TrueSizeButton
         name={view.title}
         fingerSize={fingerSize}
-        bring={async () => (await import('./stone-true-size.ts')).stoneTrueSize(cut)}
+        load={async () => (await import('./stone-true-size.ts')).stoneTrueSize(cut)}
       />
     </div>
   )

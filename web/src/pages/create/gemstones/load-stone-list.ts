@@ -33,8 +33,8 @@ export interface StoneListParams {
 }
 
 /**
- * Brings all that a list of stones shows; not found for a setting, shape, metal or filter that does not
- * exist. Where nothing is found, it also brings what each filter would bring back.
+ * Loads all that a list of stones shows; not found for a setting, shape, metal or filter that does not
+ * exist. Where nothing is found, it also loads what each filter would bring back.
  */
 export async function loadStoneList(
   queryClient: QueryClient,
@@ -45,17 +45,17 @@ export async function loadStoneList(
   await loadSetting(queryClient, params, location)
   const known = knownStoneList(queryClient, params)
   if (!known) throw notFound()
-  await bringStones(queryClient, known.list, known.setting.design, known.vatPercent)
+  await loadStones(queryClient, known.list, known.setting.design, known.vatPercent)
 }
 
-/** Brings all that a list of stones to start with shows, as `loadStoneList` does for a setting. */
-export async function loadStoneFirstList(queryClient: QueryClient, list: StoneList): Promise<void> {
+/** Loads all that a list of stones to start with shows, as `loadStoneList` does for a setting. */
+export async function loadGemstoneFirstList(queryClient: QueryClient, list: StoneList): Promise<void> {
   const { getVat } = await queryClient.ensureQueryData(shopRulesQuery())
-  await bringStones(queryClient, list, null, getVat.vat)
+  await loadStones(queryClient, list, null, getVat.vat)
 }
 
 /** The first stones of a list, its bounds, and where nothing is found what each filter would bring back. */
-async function bringStones(
+async function loadStones(
   queryClient: QueryClient,
   list: StoneList,
   design: FitDesign | null,

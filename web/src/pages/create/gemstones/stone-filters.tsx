@@ -10,7 +10,7 @@ import { filterNames } from './stone-chips.ts'
 import { stoneChoices, stoneNoun, type StoneFacets } from './stone-choices.ts'
 import { GradeFilter, NumberFilter } from './range-filters.tsx'
 import type { StoneList } from '#shop/gemstone/stone-list.ts'
-import { useWantedList } from './use-pending-stone-list.ts'
+import { usePendingList } from './use-pending-stone-list.ts'
 import styles from './stone-filters.module.css'
 
 export interface StoneFiltersProps {
@@ -27,7 +27,7 @@ const others = ['polish', 'symmetry', 'fluorescence', 'image360'] as const
 
 /** The filters of a list of stones: options are links, ranges have handles and fields. */
 export function StoneFilters({ list: shown, facets, extent, found }: StoneFiltersProps) {
-  const list = useWantedList(shown)
+  const list = usePendingList(shown)
   const choices = (key: StoneGroupKey) => stoneChoices(list, key, facets)
   const [isOpenAtFirst] = useState(() => others.some((key) => list.selection.options[key].length > 0))
   return (

@@ -5,7 +5,7 @@ import { formatCount } from '#shop/list/format-count.ts'
 import { pageHead } from '#shell/page-head.ts'
 import { knownStoneList, type StoneListParams } from './load-stone-list.ts'
 import { isIndexable, stoneListAddress, type StoneList } from '#shop/gemstone/stone-list.ts'
-import { fitText, stoneFirstListTitle, stoneListTitle } from './stone-list-title.ts'
+import { fitText, gemstoneFirstListTitle, stoneListTitle } from './stone-list-title.ts'
 import { stoneListVariables } from '#shop/gemstone/stone-list-variables.ts'
 
 /** What the head of a list of stones says, from the answers that the loader has brought. */
@@ -29,13 +29,13 @@ export function stoneListHead(queryClient: QueryClient, params: StoneListParams)
 }
 
 /** The same of a list of stones to start with; search engines may list it with one single option at most. */
-export function stoneFirstListHead(queryClient: QueryClient, list: StoneList) {
+export function gemstoneFirstListHead(queryClient: QueryClient, list: StoneList) {
   const vatPercent = queryClient.getQueryData(shopRulesQuery().queryKey)?.getVat.vat
   if (vatPercent === undefined) return {}
   const { queryKey } = stoneListQuery(stoneListVariables(list, null, vatPercent, 1))
   const answer = queryClient.getQueryData(queryKey)
   return pageHead({
-    title: stoneFirstListTitle(list),
+    title: gemstoneFirstListTitle(list),
     description: m.stones_first_description({ total: formatCount(answer?.listGemstones.total ?? 0) }),
     path: stoneListAddress(list),
     isIndexable: isIndexable(list),

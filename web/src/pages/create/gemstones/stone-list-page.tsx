@@ -17,11 +17,11 @@ import { useIsPhone } from '#shop/list/use-is-phone.ts'
 import { useKeepShown } from '#shop/list/use-keep-shown.ts'
 import { useListingPages } from '#shop/list/use-listing-pages.ts'
 import { useChosenStones } from '#shop/build/use-chosen-stones.ts'
-import { useStoneFirstSetting } from '#shop/build/use-own-setting.ts'
-import { useStoneFirstSteps } from '#shop/build/use-gemstone-first-steps.ts'
+import { useGemstoneFirstSetting } from '#shop/build/use-own-setting.ts'
+import { useGemstoneFirstSteps } from '#shop/build/use-gemstone-first-steps.ts'
 import { CompareBar } from '#shop/build/compare/compare-bar.tsx'
-import { GeniusPanel } from '#shop/build/trade-offs/trade-offs-panel.tsx'
-import { StoneFirst } from '#shop/build/stones/stone-link.ts'
+import { TradeOffsPanel } from '#shop/build/trade-offs/trade-offs-panel.tsx'
+import { GemstoneFirst } from '#shop/build/stones/stone-link.ts'
 import { NoStones } from './no-stones.tsx'
 import { stoneBounds } from './stone-bounds.ts'
 import { priceRangeName, stoneChips } from './stone-chips.ts'
@@ -53,7 +53,7 @@ export function StoneListPage({ list, setting, rules }: StoneListPageProps) {
   const pageQuery = (page: number) => stoneListQuery(stoneListVariables(list, design, vat, page))
   const listing = useListingPages({
     address: stoneListAddress(list),
-    bringPage: (page) => queryClient.ensureQueryData(pageQuery(page)),
+    loadPage: (page) => queryClient.ensureQueryData(pageQuery(page)),
   })
   // Not with those that follow: `useSuspenseQueries` draws all of the page a second time when its queries change.
   const first = useStoneList(stoneListVariables(list, design, vat, 1))
@@ -90,7 +90,7 @@ export function StoneListPage({ list, setting, rules }: StoneListPageProps) {
     />
   )
   return (
-    <StoneFirst value={!setting}>
+    <GemstoneFirst value={!setting}>
       {setting ? <StepsOfSetting setting={setting} rules={rules} /> : <StepsOfStone rules={rules} />}
       <div className="wrap">
         <div className={styles.head}>
@@ -118,7 +118,7 @@ export function StoneListPage({ list, setting, rules }: StoneListPageProps) {
           </ResultsBar>
         </div>
         {list.selection.ranges.price && (
-          <GeniusPanel
+          <TradeOffsPanel
             variables={budgetVariables(list, design, vat)}
             budgetText={priceRangeName(list.selection.ranges.price, extent.price)}
             rules={rules}
@@ -145,13 +145,13 @@ export function StoneListPage({ list, setting, rules }: StoneListPageProps) {
         />
       </div>
       <CompareBar rules={rules} setting={setting} />
-    </StoneFirst>
+    </GemstoneFirst>
   )
 }
 
 /** What the stones are for: one to start with, or one for the setting that is kept, which a phone does not show else. */
 function FirstIntro({ total }: { total: string }) {
-  const setting = useStoneFirstSetting()
+  const setting = useGemstoneFirstSetting()
   return setting ? m.stones_first_kept({ total, name: setting.design.name }) : m.stones_first_intro({ total })
 }
 
@@ -169,6 +169,6 @@ function StepsOfSetting({ setting, rules }: { setting: SettingOnPage; rules: Sho
 
 /** The steps of a piece that starts with its stone: the one chosen before, and the setting chosen for it. */
 function StepsOfStone({ rules }: { rules: ShopRulesQuery }) {
-  const steps = useStoneFirstSteps()
+  const steps = useGemstoneFirstSteps()
   return <StepsBar {...steps} stones={useChosenStones(rules, steps.kind)} rules={rules} />
 }

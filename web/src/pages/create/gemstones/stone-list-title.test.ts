@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { solitaire } from '#testing/build-examples.ts'
-import { fitText, stoneFirstListTitle, stoneListTitle } from './stone-list-title.ts'
-import { stoneFirstListFor } from '#shop/gemstone/stone-list.ts'
+import { fitText, gemstoneFirstListTitle, stoneListTitle } from './stone-list-title.ts'
+import { gemstoneFirstListFor } from '#shop/gemstone/stone-list.ts'
 import { aList } from '#testing/stone-list-example.ts'
 
 describe('what fits', () => {
@@ -37,7 +37,7 @@ describe('the title of a list of stones to start with', () => {
     ['ruby', 'Diamonds and gemstones: Ruby'],
     ['oval-shape_ruby', 'Oval diamonds and gemstones: Ruby'],
   ])('of "%s" is %s', (segment, title) => {
-    const list = stoneFirstListFor(segment)
-    expect(list && stoneFirstListTitle(list)).toBe(title)
+    const list = gemstoneFirstListFor(segment)
+    expect(list && gemstoneFirstListTitle(list)).toBe(title)
   })
 })

@@ -32,7 +32,7 @@ export function stoneListTitle(list: StoneList, settingName: string): string {
 }
 
 /** The title of a list of stones to start with: `Oval or Pear stones: Ruby`. */
-export function stoneFirstListTitle(list: StoneList): string {
+export function gemstoneFirstListTitle(list: StoneList): string {
   const { shapes, kinds } = namesOf(list)
   if (shapes === '') return kinds === '' ? m.stones_first_head() : m.stones_first_head_kinds({ kinds })
   return kinds === ''

@@ -5,10 +5,10 @@ import { m } from '#generated/paraglide/messages.js'
 import type { BuildStone } from '#shop/build/build-stone.ts'
 import type { StoneNotice } from '#shop/build/notices/stone-notice.ts'
 import {
-  lostCause,
+  notFoundCause,
   stonesOfPair,
-  type KnownOfLost,
-  type LostAddress,
+  type KnownParts,
+  type NotFoundAddress,
   type NearestMade,
   type NotMade,
 } from './not-found-cause.ts'
@@ -18,7 +18,7 @@ import {
   metalName,
   notMadeLinks,
   stoneLinks,
-  strayLinks,
+  unknownAddressLinks,
   unknownStoneLinks,
 } from './not-found-links.ts'
 
@@ -28,8 +28,8 @@ const all = new Intl.ListFormat('en-GB')
  * What is said of a builder's address that shows nothing, and the nearest steps that work, the best first: they
  * keep all else that the address chooses.
  */
-export function lostBuildNotice(address: LostAddress, known: KnownOfLost): StoneNotice {
-  const cause = lostCause(address, known)
+export function createNotFoundNotice(address: NotFoundAddress, known: KnownParts): StoneNotice {
+  const cause = notFoundCause(address, known)
   const { stones } = known
   switch (cause.kind) {
     case 'setting':
@@ -57,18 +57,18 @@ export function lostBuildNotice(address: LostAddress, known: KnownOfLost): Stone
         text: sentences(otherText(address), keptText(stones)),
         links:
           address.path === null
-            ? strayLinks(address, cause.nearest, stones)
+            ? unknownAddressLinks(address, cause.nearest, stones)
             : listLinks(address, cause.nearest),
       }
   }
 }
 
 /** A review without a stone, or the page of one: the setting is kept, and takes one of its stones. */
-function noStoneNotice(address: LostAddress, nearest: NearestMade | null): StoneNotice {
+function noStoneNotice(address: NotFoundAddress, nearest: NearestMade | null): StoneNotice {
   return {
     title: m.lost_no_stone_title(),
     text: sentences(m.lost_no_stone_text(), nearest && m.forgotten_keeps_setting()),
-    links: nearest ? strayLinks(address, nearest, []) : listLinks(address, nearest),
+    links: nearest ? unknownAddressLinks(address, nearest, []) : listLinks(address, nearest),
   }
 }
 
@@ -89,8 +89,8 @@ function madeTexts({ isShape, isMetal, nearest: { design } }: NotMade): (string 
 }
 
 /** Why nothing is shown, where an address says more than any page takes. */
-function otherText({ isStoneFirst, kind, gemstoneIds }: LostAddress): string {
-  if (isStoneFirst && kind === 'earrings') return m.lost_earrings_text()
+function otherText({ isGemstoneFirst, kind, gemstoneIds }: NotFoundAddress): string {
+  if (isGemstoneFirst && kind === 'earrings') return m.lost_earrings_text()
   if (gemstoneIds.length > stonesOfPair) return m.lost_too_many_text({ count: gemstoneIds.length })
   return m.not_found_text()
 }

@@ -1,4 +1,4 @@
-import { stoneFirstList } from '@shop/schema/domain/addresses/addresses'
+import { gemstoneFirstList } from '@shop/schema/domain/addresses/addresses'
 import { createKindAt } from '@shop/schema/domain/addresses/create-kind'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useMatch, useParams } from '@tanstack/react-router'
@@ -7,15 +7,15 @@ import { firstMade, settingVariables } from '#shop/design/design-choice.ts'
 import { NothingHere } from '#shell/not-found-page.tsx'
 import { knownStone } from '#shop/build/load-fitting.ts'
 import { inShapeOfStone } from '#shop/build/load-fitting-setting.ts'
-import { lostBuildNotice } from './create-not-found-notice.ts'
-import type { KnownOfLost, LostAddress } from './not-found-cause.ts'
-import { strayAddress } from './unknown-address.ts'
+import { createNotFoundNotice } from './create-not-found-notice.ts'
+import type { KnownParts, NotFoundAddress } from './not-found-cause.ts'
+import { unknownAddress } from './unknown-address.ts'
 
 /** A builder's address that shows nothing: what is not there, and the nearest steps that work. */
-export function LostBuildPage() {
+export function CreateNotFoundPage() {
   const queryClient = useQueryClient()
-  const address = useLostAddress()
-  const { title, text, links } = lostBuildNotice(address, knownOf(queryClient, address))
+  const address = useNotFoundAddress()
+  const { title, text, links } = createNotFoundNotice(address, knownOf(queryClient, address))
   return (
     <NothingHere
       title={title}
@@ -27,10 +27,10 @@ export function LostBuildPage() {
 }
 
 /** What the address asks for, by its route; by its looks where it has none. */
-function useLostAddress(): LostAddress {
+function useNotFoundAddress(): NotFoundAddress {
   const { kind, sku, shape, metal, gemstoneId, id1, id2, attributes, _splat } = useParams({ strict: false })
   const path = useMatch({ strict: false, select: ({ pathname }) => pathname })
-  if (_splat !== undefined) return strayAddress(path)
+  if (_splat !== undefined) return unknownAddress(path)
   return {
     path,
     kind: createKindAt(kind ?? ''),
@@ -40,12 +40,12 @@ function useLostAddress(): LostAddress {
     gemstoneIds: [gemstoneId, id1, id2].filter((id) => id !== undefined),
     attributes: attributes ?? null,
     isOfStone: gemstoneId !== undefined || id1 !== undefined,
-    isStoneFirst: path === stoneFirstList() || path.startsWith(`${stoneFirstList()}/`),
+    isGemstoneFirst: path === gemstoneFirstList() || path.startsWith(`${gemstoneFirstList()}/`),
   }
 }
 
 /** What the loader has brought before it found that the address shows nothing. */
-function knownOf(queryClient: QueryClient, { sku, shape, gemstoneIds }: LostAddress): KnownOfLost {
+function knownOf(queryClient: QueryClient, { sku, shape, gemstoneIds }: NotFoundAddress): KnownParts {
   const stones = gemstoneIds.flatMap((id) => knownStone(queryClient, id) ?? [])
   const asked = gemstoneIds.filter((id) => queryClient.getQueryData(gemstoneDetailQuery({ id }).queryKey))
   const designs =

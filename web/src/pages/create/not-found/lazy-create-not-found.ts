@@ -1,4 +1,7 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 
 /** Most visitors never see it, and it knows the rules of every step: no page brings it along. */
-export const LostBuildPage = lazyRouteComponent(() => import('./create-not-found-page.tsx'), 'LostBuildPage')
+export const CreateNotFoundPage = lazyRouteComponent(
+  () => import('./create-not-found-page.tsx'),
+  'CreateNotFoundPage',
+)

@@ -3,17 +3,17 @@ import { notFound } from '@tanstack/react-router'
 import { gemstoneDetailQuery, settingDetailQuery, shopRulesQuery } from '#generated/queries.ts'
 import { firstMade, settingVariables } from '#shop/design/design-choice.ts'
 import { stonesOfPair } from './not-found-cause.ts'
-import { strayAddress } from './unknown-address.ts'
+import { unknownAddress } from './unknown-address.ts'
 
 /**
- * Brings what an address chooses that no page of the builder has, as many stones of it as a piece can take, so that
+ * Loads what an address chooses that no page of the builder has, as many stones of it as a piece can take, so that
  * the page can lead on to it. Always not found.
  */
-export async function loadStray(
+export async function loadUnknownAddress(
   queryClient: QueryClient,
   location: { readonly pathname: string },
 ): Promise<never> {
-  const { sku, shape, gemstoneIds } = strayAddress(location.pathname)
+  const { sku, shape, gemstoneIds } = unknownAddress(location.pathname)
   await Promise.all([
     ...(sku === null
       ? []

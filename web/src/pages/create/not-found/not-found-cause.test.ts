@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { earrings, halo, pendant, solitaire, stones } from '#testing/build-examples.ts'
-import { lostBuildNotice } from './create-not-found-notice.ts'
-import { lostCause, type KnownOfLost, type LostAddress } from './not-found-cause.ts'
+import { createNotFoundNotice } from './create-not-found-notice.ts'
+import { notFoundCause, type KnownParts, type NotFoundAddress } from './not-found-cause.ts'
 
-const nothingKnown: KnownOfLost = { design: undefined, stones: [], unknownIds: [] }
-const nothingAsked: LostAddress = {
+const nothingKnown: KnownParts = { design: undefined, stones: [], unknownIds: [] }
+const nothingAsked: NotFoundAddress = {
   path: '/create',
   kind: null,
   sku: null,
@@ -12,11 +12,11 @@ const nothingAsked: LostAddress = {
   metal: null,
   gemstoneIds: [],
   attributes: null,
-  isStoneFirst: false,
+  isGemstoneFirst: false,
   isOfStone: false,
 }
 
-const pendantReview: LostAddress = {
+const pendantReview: NotFoundAddress = {
   ...nothingAsked,
   path: '/create/pendant/review/PD-00301/round-brilliant/palladium/round',
   kind: 'pendant',
@@ -25,7 +25,7 @@ const pendantReview: LostAddress = {
   metal: 'palladium',
   gemstoneIds: ['round'],
 }
-const studsReview: LostAddress = {
+const studsReview: NotFoundAddress = {
   ...nothingAsked,
   path: '/create/earrings/review/ES-00401/triangle/yellow-gold/round/match',
   kind: 'earrings',
@@ -34,14 +34,14 @@ const studsReview: LostAddress = {
   metal: 'yellow-gold',
   gemstoneIds: ['round', 'match'],
 }
-const ringForStone: LostAddress = {
+const ringForStone: NotFoundAddress = {
   ...nothingAsked,
   path: '/create/gemstones/round/engagement-ring/PR-00201/pink',
   kind: 'engagement-ring',
   sku: 'PR-00201',
   metal: 'pink',
   gemstoneIds: ['round'],
-  isStoneFirst: true,
+  isGemstoneFirst: true,
 }
 
 describe('what is not there', () => {
@@ -63,16 +63,16 @@ describe('what is not there', () => {
     ],
     ['a filter', { ...nothingAsked, attributes: 'chocolate' }, {}, 'other'],
   ] as const)('is %s', (_, address, known, kind) => {
-    expect(lostCause(address, { ...nothingKnown, ...known }).kind).toBe(kind)
+    expect(notFoundCause(address, { ...nothingKnown, ...known }).kind).toBe(kind)
   })
 
   it('is the shape, the metal, or both; the nearest is the shape of the stone', () => {
     const ring = { ...pendantReview, sku: 'PR-00201', shape: 'heart-shape' }
-    const cause = lostCause(ring, { ...nothingKnown, design: solitaire, stones: [stones.oval] })
+    const cause = notFoundCause(ring, { ...nothingKnown, design: solitaire, stones: [stones.oval] })
     expect(cause).toMatchObject({ kind: 'not-made', isShape: true, isMetal: true })
     expect(cause).toHaveProperty('nearest.address.shape', 'oval-shape')
     const gold = { ...ring, sku: 'PR-00225', metal: 'yellow-gold' }
-    expect(lostCause(gold, { ...nothingKnown, design: halo })).toMatchObject({
+    expect(notFoundCause(gold, { ...nothingKnown, design: halo })).toMatchObject({
       isShape: true,
       isMetal: false,
       nearest: { address: { kind: 'engagement-ring', shape: 'round-brilliant', metal: 'yellow-gold' } },
@@ -82,7 +82,7 @@ describe('what is not there', () => {
 
 describe('what is said of it', () => {
   it('names the metals that a setting is made in, and keeps its stone at the same step', () => {
-    const { title, text, links } = lostBuildNotice(pendantReview, {
+    const { title, text, links } = createNotFoundNotice(pendantReview, {
       ...nothingKnown,
       design: pendant,
       stones: [stones.round],
@@ -118,7 +118,7 @@ describe('what is said of it', () => {
       gemstoneIds: ['heart'],
     }
     const known = { ...nothingKnown, design: pendant, stones: [stones.heart] }
-    expect(lostBuildNotice(heart, known).links).toEqual([
+    expect(createNotFoundNotice(heart, known).links).toEqual([
       { href: '/create/gemstones/heart/pendants', label: 'See the settings that take it' },
       { href: '/create/pendant/product/PD-00301/round-brilliant/yellow-gold', label: 'See it in Round' },
       {
@@ -128,14 +128,14 @@ describe('what is said of it', () => {
       { href: '/create/pendant', label: 'See all pendant settings' },
     ])
     const studs = { ...heart, ...studsReview, shape: 'heart-shape' }
-    expect(lostBuildNotice(studs, { ...known, design: earrings }).links[0]).toEqual({
+    expect(createNotFoundNotice(studs, { ...known, design: earrings }).links[0]).toEqual({
       href: '/create/earrings/heart-shape',
       label: 'See earring settings for Heart stones',
     })
   })
 
   it('keeps both stones of a pair', () => {
-    const notice = lostBuildNotice(studsReview, {
+    const notice = createNotFoundNotice(studsReview, {
       ...nothingKnown,
       design: earrings,
       stones: [stones.round, stones.match],
@@ -149,7 +149,7 @@ describe('what is said of it', () => {
   })
 
   it('leads from a setting for a stone to one of its metals, to other settings and to the stone', () => {
-    const notice = lostBuildNotice(ringForStone, {
+    const notice = createNotFoundNotice(ringForStone, {
       ...nothingKnown,
       design: solitaire,
       stones: [stones.round],
@@ -165,7 +165,11 @@ describe('what is said of it', () => {
   })
 
   it('says that there is no such setting, and keeps the stone', () => {
-    const notice = lostBuildNotice(ringForStone, { ...nothingKnown, design: null, stones: [stones.round] })
+    const notice = createNotFoundNotice(ringForStone, {
+      ...nothingKnown,
+      design: null,
+      stones: [stones.round],
+    })
     expect(notice.title).toBe('We do not have this setting')
     expect(notice.text).toBe(
       'There is no setting with the number PR-00201 in our shop. Your 1.01 ct Round diamond is kept.',
@@ -179,7 +183,10 @@ describe('what is said of it', () => {
 
   it('leads from an unknown stone to stones for the setting, to the filtered settings, or to all stones', () => {
     const unknown = { ...nothingKnown, unknownIds: ['round'] }
-    const notice = lostBuildNotice({ ...ringForStone, metal: 'platinum' }, { ...unknown, design: solitaire })
+    const notice = createNotFoundNotice(
+      { ...ringForStone, metal: 'platinum' },
+      { ...unknown, design: solitaire },
+    )
     expect(notice).toEqual({
       title: 'We do not know this stone',
       text: 'There is no stone with the number round in our shop. Your setting is kept.',
@@ -192,7 +199,7 @@ describe('what is said of it', () => {
       ],
     })
     const rings = { ...ringForStone, sku: null, metal: null, attributes: 'halo' }
-    expect(lostBuildNotice(rings, unknown)).toEqual({
+    expect(createNotFoundNotice(rings, unknown)).toEqual({
       title: 'We do not know this stone',
       text: 'There is no stone with the number round in our shop.',
       links: [
@@ -209,14 +216,14 @@ describe('what is said of it', () => {
       { ...pendantReview, gemstoneIds: [] },
       ['/create/pendant/PD-00301/round-brilliant/palladium/gemstones', '/create/pendant'],
     ],
-    ['stones to start with', { ...nothingAsked, isStoneFirst: true }, ['/create/gemstones']],
+    ['stones to start with', { ...nothingAsked, isGemstoneFirst: true }, ['/create/gemstones']],
     [
       'settings for a stone',
-      { ...nothingAsked, isStoneFirst: true, kind: 'pendant', gemstoneIds: ['round'] },
+      { ...nothingAsked, isGemstoneFirst: true, kind: 'pendant', gemstoneIds: ['round'] },
       ['/create/gemstones/round/pendants', '/create/gemstones'],
     ],
   ] as const)('leads from a filter that nobody knows to all %s', (_, address, hrefs) => {
-    const { title, links } = lostBuildNotice({ ...address, attributes: 'chocolate' }, nothingKnown)
+    const { title, links } = createNotFoundNotice({ ...address, attributes: 'chocolate' }, nothingKnown)
     expect(title).toBe('Page not found')
     expect(links.map(({ href }) => href)).toEqual(hrefs)
   })

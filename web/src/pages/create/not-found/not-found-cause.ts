@@ -16,7 +16,7 @@ import type { Design } from '#shop/design/design.ts'
 import { nearestShape } from '#shop/design/nearest-shape.ts'
 
 /** What the address of a builder's page asks for that shows nothing; each part null where it has none. */
-export interface LostAddress {
+export interface NotFoundAddress {
   /** As the address is spelt; null for one that no page of the builder has (`stray-address.ts`). */
   readonly path: string | null
   /** Of the address; the review of a piece that starts with its stone says none. */
@@ -28,13 +28,13 @@ export interface LostAddress {
   /** The filters of a list. */
   readonly attributes: string | null
   /** The page belongs to a piece that starts with its stone. */
-  readonly isStoneFirst: boolean
+  readonly isGemstoneFirst: boolean
   /** The page shows a stone: it is a review, or the stone's own. */
   readonly isOfStone: boolean
 }
 
 /** What the shop has of that, as far as it was asked. */
-export interface KnownOfLost {
+export interface KnownParts {
   /** Null for a sku that no design has; undefined where nobody asked. */
   readonly design: Design | null | undefined
   /** The stones of the address that the shop sells. */
@@ -57,7 +57,7 @@ export interface NearestMade {
 export const stonesOfPair = 2
 
 /** Why the address of a builder's page shows nothing. */
-export type LostCause =
+export type NotFoundCause =
   | { readonly kind: 'setting'; readonly sku: string }
   | { readonly kind: 'not-made'; readonly isShape: boolean; readonly isMetal: boolean; nearest: NearestMade }
   /** `nearest` is null where the address has no setting. */
@@ -66,16 +66,19 @@ export type LostCause =
   | { readonly kind: 'other'; readonly nearest: NearestMade | null }
 
 /** A setting that is not made as the address says. */
-export type NotMade = LostCause & { readonly kind: 'not-made' }
+export type NotMade = NotFoundCause & { readonly kind: 'not-made' }
 
 /**
  * What is not there: a setting before all that is chosen of it, and its choices before its stones; where the
  * stone comes first, the stone before the setting.
  */
-export function lostCause(address: LostAddress, { design, stones, unknownIds }: KnownOfLost): LostCause {
+export function notFoundCause(
+  address: NotFoundAddress,
+  { design, stones, unknownIds }: KnownParts,
+): NotFoundCause {
   const nearest = design ? nearestMade(design, address, stones) : null
   const [unknownId] = unknownIds
-  if (address.isStoneFirst && unknownId !== undefined) return { kind: 'stone', id: unknownId, nearest }
+  if (address.isGemstoneFirst && unknownId !== undefined) return { kind: 'stone', id: unknownId, nearest }
   if (design === null && address.sku !== null) return { kind: 'setting', sku: address.sku }
   if (nearest) {
     const isShape = address.shape !== null && address.shape !== nearest.shape.slug
@@ -93,7 +96,7 @@ export function lostCause(address: LostAddress, { design, stones, unknownIds }: 
  */
 export function nearestMade(
   design: Design,
-  { shape: slug, metal: wanted }: Pick<LostAddress, 'shape' | 'metal'>,
+  { shape: slug, metal: wanted }: Pick<NotFoundAddress, 'shape' | 'metal'>,
   stones: readonly BuildStone[],
 ): NearestMade | null {
   const metals = optionsOf(design, 'Metal')

@@ -1,5 +1,5 @@
 import * as addresses from '@shop/schema/domain/addresses/addresses'
-import type { CreateKind, StoneFirstKind } from '@shop/schema/domain/addresses/addresses'
+import type { CreateKind, GemstoneFirstKind } from '@shop/schema/domain/addresses/addresses'
 import { metalDisplayName, parseMetal } from '@shop/schema/domain/design/metals'
 import { stoneFit } from '@shop/schema/domain/stones/stone-fit'
 import { shapeOfStone } from '@shop/schema/domain/vocabulary/stone-shape'
@@ -7,8 +7,8 @@ import { m } from '#generated/paraglide/messages.js'
 import type { BuildStone } from '#shop/build/build-stone.ts'
 import { stoneCountOf } from '#shop/design/stone-count.ts'
 import type { StoneNotice } from '#shop/build/notices/stone-notice.ts'
-import { stoneFirstKindOf } from '#shop/build/steps/gemstone-first-steps.ts'
-import type { LostAddress, NearestMade, NotMade } from './not-found-cause.ts'
+import { gemstoneFirstKindOf } from '#shop/build/steps/gemstone-first-steps.ts'
+import type { NotFoundAddress, NearestMade, NotMade } from './not-found-cause.ts'
 
 export type Links = StoneNotice['links']
 
@@ -16,7 +16,7 @@ export type Links = StoneNotice['links']
  * The same page as the setting is made, with its stones; the setting itself, stones for it, and others like it. Stones
  * that it does not take however it is made come first with the settings that do.
  */
-export function notMadeLinks(address: LostAddress, cause: NotMade, stones: readonly BuildStone[]): Links {
+export function notMadeLinks(address: NotFoundAddress, cause: NotMade, stones: readonly BuildStone[]): Links {
   const { nearest } = cause
   const own = nearest.address
   const [first] = stones
@@ -31,11 +31,13 @@ export function notMadeLinks(address: LostAddress, cause: NotMade, stones: reado
     return [
       takingLink(own.kind, first),
       { href: setting, label },
-      ...(address.isStoneFirst ? [stonePageLink(true, first)] : [stonesForLink(nearest), listLink(own.kind)]),
+      ...(address.isGemstoneFirst
+        ? [stonePageLink(true, first)]
+        : [stonesForLink(nearest), listLink(own.kind)]),
     ]
   }
   const same = { href: inItsNearest(address, nearest, stones), label }
-  if (address.isStoneFirst) return [same, ...stoneLinks(address, stones)]
+  if (address.isGemstoneFirst) return [same, ...stoneLinks(address, stones)]
   return withoutRepeats([
     same,
     { href: setting, label: m.lost_setting_link({ name: nearest.design.name }) },
@@ -46,42 +48,49 @@ export function notMadeLinks(address: LostAddress, cause: NotMade, stones: reado
 
 /** Stones for the setting, where there is one; else the settings of the kind, as they were filtered, and all stones. */
 export function unknownStoneLinks(
-  { isStoneFirst, kind, attributes }: LostAddress,
+  { isGemstoneFirst, kind, attributes }: NotFoundAddress,
   nearest: NearestMade | null,
 ): Links {
-  const stones = { href: addresses.stoneFirstList(), label: m.lost_stones_link() }
-  if (nearest && isStoneFirst) return [stonesForLink(nearest), stones]
+  const stones = { href: addresses.gemstoneFirstList(), label: m.lost_stones_link() }
+  if (nearest && isGemstoneFirst) return [stonesForLink(nearest), stones]
   if (nearest) return [stonesForLink(nearest), listLink(nearest.kind)]
   return kind ? [stones, listLink(kind, attributes)] : [stones]
 }
 
 /** The list that has no such filter, without any. */
-export function listLinks(address: LostAddress, nearest: NearestMade | null): Links {
-  const { kind, sku, shape, metal, gemstoneIds, isStoneFirst } = address
+export function listLinks(address: NotFoundAddress, nearest: NearestMade | null): Links {
+  const { kind, sku, shape, metal, gemstoneIds, isGemstoneFirst } = address
   if (nearest) return [stonesForLink(nearest), listLink(nearest.kind)]
-  if (!isStoneFirst) {
+  if (!isGemstoneFirst) {
     const isOfSetting = kind !== null && sku !== null && shape !== null && metal !== null
     // Nobody has asked for the setting: if there is none, its list says so.
     const stones = isOfSetting && addresses.gemstoneList({ kind, sku, shape, metal })
     return [...(stones ? [{ href: stones, label: m.lost_fitting_link() }] : []), listLink(kind)]
   }
   const [id] = gemstoneIds
-  const stones = { href: addresses.stoneFirstList(), label: m.lost_stones_link() }
-  return id === undefined || kind === null ? [stones] : [settingsForLink(id, stoneFirstKindOf(kind)), stones]
+  const stones = { href: addresses.gemstoneFirstList(), label: m.lost_stones_link() }
+  return id === undefined || kind === null
+    ? [stones]
+    : [settingsForLink(id, gemstoneFirstKindOf(kind)), stones]
 }
 
 /** Where a known stone leads without the setting: the settings that take it, where it came first, and its page. */
-export function stoneLinks({ isStoneFirst, kind }: LostAddress, [first]: readonly BuildStone[]): Links {
+export function stoneLinks(
+  { isGemstoneFirst, kind }: NotFoundAddress,
+  [first]: readonly BuildStone[],
+): Links {
   if (!first) return []
   return [
-    ...(isStoneFirst ? [settingsForLink(first.stone.id, stoneFirstKindOf(kind ?? 'engagement-ring'))] : []),
-    stonePageLink(isStoneFirst, first),
+    ...(isGemstoneFirst
+      ? [settingsForLink(first.stone.id, gemstoneFirstKindOf(kind ?? 'engagement-ring'))]
+      : []),
+    stonePageLink(isGemstoneFirst, first),
   ]
 }
 
-function stonePageLink(isStoneFirst: boolean, { stone: { id }, view }: BuildStone): Links[number] {
+function stonePageLink(isGemstoneFirst: boolean, { stone: { id }, view }: BuildStone): Links[number] {
   return {
-    href: isStoneFirst ? addresses.stoneFirstDetail(id) : addresses.gemstone(id),
+    href: isGemstoneFirst ? addresses.gemstoneFirstDetail(id) : addresses.gemstone(id),
     label: m.lost_stone_link({ title: view.title }),
   }
 }
@@ -98,7 +107,7 @@ function takingLink(kind: CreateKind, { stone }: BuildStone): Links[number] {
     : listLink(kind)
 }
 
-function settingsForLink(gemstoneId: string, kind: StoneFirstKind): Links[number] {
+function settingsForLink(gemstoneId: string, kind: GemstoneFirstKind): Links[number] {
   return { href: addresses.settingListForStone(gemstoneId, kind), label: m.fitting_misfit_link() }
 }
 
@@ -121,7 +130,7 @@ const listNames: Readonly<Record<CreateKind, () => string>> = {
 }
 
 /** The address with the choices after the sku in place of those that the setting is not made in. */
-function inItsNearest(address: LostAddress, nearest: NearestMade, stones: readonly BuildStone[]): string {
+function inItsNearest(address: NotFoundAddress, nearest: NearestMade, stones: readonly BuildStone[]): string {
   const { path, sku, shape } = address
   if (path === null) return nearestStep(address, nearest, stones)
   const { metal, shape: made } = nearest.address
@@ -133,14 +142,14 @@ function inItsNearest(address: LostAddress, nearest: NearestMade, stones: readon
 
 /** The review of a setting with as many of the stones as it takes; without any the setting itself. */
 function nearestStep(
-  { isStoneFirst }: LostAddress,
+  { isGemstoneFirst }: NotFoundAddress,
   { design, address }: NearestMade,
   stones: readonly BuildStone[],
 ): string {
   const [id, ...others] = stones.slice(0, stoneCountOf(design)).map(({ stone }) => stone.id)
   if (id === undefined) return addresses.settingDetail(address.kind, address.sku, address)
-  return isStoneFirst && address.kind !== 'earrings'
-    ? addresses.stoneFirstReview(address, id)
+  return isGemstoneFirst && address.kind !== 'earrings'
+    ? addresses.gemstoneFirstReview(address, id)
     : addresses.review(address, id, ...others)
 }
 
@@ -148,8 +157,8 @@ function nearestStep(
  * From an address that no page has: to the piece with what of it is known; from a stone without a setting to what it
  * can become; and to the list of its kind.
  */
-export function strayLinks(
-  address: LostAddress,
+export function unknownAddressLinks(
+  address: NotFoundAddress,
   nearest: NearestMade | null,
   stones: readonly BuildStone[],
 ): Links {
@@ -168,7 +177,7 @@ export function strayLinks(
     ]
   }
   if (!first) return listLinks({ ...address, gemstoneIds: [] }, null)
-  if (!address.isStoneFirst) return [...stoneLinks(address, stones), listLink(address.kind)]
+  if (!address.isGemstoneFirst) return [...stoneLinks(address, stones), listLink(address.kind)]
   if (address.kind !== 'earrings') return stoneLinks(address, stones)
   const { id } = first.stone
   return [

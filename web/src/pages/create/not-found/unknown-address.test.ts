@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { earrings, pendant, solitaire, stones } from '#testing/build-examples.ts'
-import { lostBuildNotice } from './create-not-found-notice.ts'
-import type { KnownOfLost } from './not-found-cause.ts'
-import { strayAddress } from './unknown-address.ts'
+import { createNotFoundNotice } from './create-not-found-notice.ts'
+import type { KnownParts } from './not-found-cause.ts'
+import { unknownAddress } from './unknown-address.ts'
 
-const nothingKnown: KnownOfLost = { design: undefined, stones: [], unknownIds: [] }
+const nothingKnown: KnownParts = { design: undefined, stones: [], unknownIds: [] }
 
 describe('an address of the builder that no page has', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('an address of the builder that no page has', () => {
         shape: 'round-brilliant',
         metal: 'yellow-gold',
         gemstoneIds: ['100010', '100011', '100012'],
-        isStoneFirst: false,
+        isGemstoneFirst: false,
       },
     ],
     [
@@ -25,27 +25,34 @@ describe('an address of the builder that no page has', () => {
     ],
     [
       '/create/gemstones/100010/earrings',
-      { kind: 'earrings', sku: null, shape: null, metal: null, gemstoneIds: ['100010'], isStoneFirst: true },
+      {
+        kind: 'earrings',
+        sku: null,
+        shape: null,
+        metal: null,
+        gemstoneIds: ['100010'],
+        isGemstoneFirst: true,
+      },
     ],
     [
       '/create/gemstones/100010/engagement-rings/halo/platinum',
-      { kind: 'engagement-ring', sku: null, metal: null, gemstoneIds: ['100010'], isStoneFirst: true },
+      { kind: 'engagement-ring', sku: null, metal: null, gemstoneIds: ['100010'], isGemstoneFirst: true },
     ],
     [
       '/create/gemstones/100010/pendant/PD-00301',
       { kind: 'pendant', sku: 'PD-00301', shape: null, metal: null, gemstoneIds: ['100010'] },
     ],
-    ['/create/bracelet', { kind: null, sku: null, gemstoneIds: [], isStoneFirst: false }],
+    ['/create/bracelet', { kind: null, sku: null, gemstoneIds: [], isGemstoneFirst: false }],
     ['/create', { kind: null, sku: null, gemstoneIds: [] }],
   ])('%s is read as far as it can be', (path, read) => {
-    expect(strayAddress(path)).toMatchObject({ path: null, attributes: null, ...read })
+    expect(unknownAddress(path)).toMatchObject({ path: null, attributes: null, ...read })
   })
 })
 
 describe('the way on from there', () => {
   it('is the piece with as many stones as it takes', () => {
-    const address = strayAddress('/create/earrings/review/ES-00401/round-brilliant/yellow-gold/1/2/3')
-    const { text, links } = lostBuildNotice(address, {
+    const address = unknownAddress('/create/earrings/review/ES-00401/round-brilliant/yellow-gold/1/2/3')
+    const { text, links } = createNotFoundNotice(address, {
       ...nothingKnown,
       design: earrings,
       stones: [stones.round, stones.match],
@@ -69,8 +76,8 @@ describe('the way on from there', () => {
   })
 
   it('is the setting, where it is not made so, with one of two stones', () => {
-    const address = strayAddress('/create/gemstones/review/PR-00201/oval-shape/pink/1/2')
-    const { title, links } = lostBuildNotice(address, {
+    const address = unknownAddress('/create/gemstones/review/PR-00201/oval-shape/pink/1/2')
+    const { title, links } = createNotFoundNotice(address, {
       ...nothingKnown,
       design: solitaire,
       stones: [stones.oval, stones.ovalMatch],
@@ -87,7 +94,7 @@ describe('the way on from there', () => {
     '/create/gemstones/review/PD-00301/round-brilliant/yellow-gold',
     '/create/pendant/PD-00301/round-brilliant/yellow-gold/gemstone',
   ])('from %s, which names no stone, is the stones that fit the setting', (path) => {
-    expect(lostBuildNotice(strayAddress(path), { ...nothingKnown, design: pendant })).toEqual({
+    expect(createNotFoundNotice(unknownAddress(path), { ...nothingKnown, design: pendant })).toEqual({
       title: 'No stone is named',
       text: 'This page shows a stone, and its address names none. Your setting is kept.',
       links: [
@@ -105,14 +112,17 @@ describe('the way on from there', () => {
   })
 
   it('from the page of a stone without its number is all stones', () => {
-    const { title, text, links } = lostBuildNotice(strayAddress('/create/gemstones/gemstone'), nothingKnown)
+    const { title, text, links } = createNotFoundNotice(
+      unknownAddress('/create/gemstones/gemstone'),
+      nothingKnown,
+    )
     expect(title).toBe('No stone is named')
     expect(text).toBe('This page shows a stone, and its address names none.')
     expect(links).toEqual([{ href: '/create/gemstones', label: 'See all diamonds and gemstones' }])
   })
 
   it('from a stone to earrings is their settings in its shape, and what it can become by itself', () => {
-    const { text, links } = lostBuildNotice(strayAddress('/create/gemstones/1/earrings'), {
+    const { text, links } = createNotFoundNotice(unknownAddress('/create/gemstones/1/earrings'), {
       ...nothingKnown,
       stones: [stones.round],
     })
@@ -132,6 +142,8 @@ describe('the way on from there', () => {
     ['/create/pendant/halo/platinum', '/create/pendant'],
     ['/create/gemstones/gemstone/a/b', '/create/gemstones'],
   ])('from %s, which names nothing, is %s', (path, href) => {
-    expect(lostBuildNotice(strayAddress(path), nothingKnown).links.map((link) => link.href)).toEqual([href])
+    expect(createNotFoundNotice(unknownAddress(path), nothingKnown).links.map((link) => link.href)).toEqual([
+      href,
+    ])
   })
 })

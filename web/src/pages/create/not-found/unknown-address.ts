@@ -1,7 +1,11 @@
-import { stoneFirstKinds, stoneFirstList, stoneFirstLists } from '@shop/schema/domain/addresses/addresses'
+import {
+  gemstoneFirstKinds,
+  gemstoneFirstList,
+  gemstoneFirstLists,
+} from '@shop/schema/domain/addresses/addresses'
 import { createKindAt } from '@shop/schema/domain/addresses/create-kind'
 import { shapes } from '@shop/schema/domain/vocabulary/taxonomy'
-import type { LostAddress } from './not-found-cause.ts'
+import type { NotFoundAddress } from './not-found-cause.ts'
 
 /** How the numbers of designs and of stones look; what looks otherwise is not asked for. */
 const sku = /^[A-Z]{2}-\d{3,16}$/
@@ -16,30 +20,30 @@ const shapeSlugs: readonly string[] = shapes.map(({ slug }) => slug)
  * What can be read from an address below `/create` that no page of the builder has, with more or fewer parts than one
  * takes: what it chooses is told by its looks, a metal by standing after the shape or the setting.
  */
-export function strayAddress(path: string): LostAddress {
+export function unknownAddress(path: string): NotFoundAddress {
   const [, ...parts] = path.split('/').filter((part) => part !== '')
-  const isStoneFirst = path === stoneFirstList() || path.startsWith(`${stoneFirstList()}/`)
+  const isGemstoneFirst = path === gemstoneFirstList() || path.startsWith(`${gemstoneFirstList()}/`)
   const at = parts.findIndex((part) => sku.test(part))
   const choices = (at < 0 ? [] : parts.slice(at + 1)).filter(
     (part) => !steps.includes(part) && !gemstoneId.test(part),
   )
   return {
     path: null,
-    kind: kindIn(isStoneFirst ? parts.slice(1) : parts.slice(0, 1)),
+    kind: kindIn(isGemstoneFirst ? parts.slice(1) : parts.slice(0, 1)),
     sku: parts[at] ?? null,
     shape: choices.find((part) => shapeSlugs.includes(part)) ?? null,
     metal: choices.find((part) => !shapeSlugs.includes(part)) ?? null,
     gemstoneIds: parts.filter((part) => gemstoneId.test(part)),
     attributes: null,
-    isStoneFirst,
+    isGemstoneFirst,
     isOfStone: parts.some((part) => stepsOfStone.includes(part)),
   }
 }
 
 /** A kind, or a list of settings for a stone, among the parts of an address. */
-function kindIn(parts: readonly string[]): LostAddress['kind'] {
+function kindIn(parts: readonly string[]): NotFoundAddress['kind'] {
   for (const part of parts) {
-    const kind = createKindAt(part) ?? stoneFirstKinds.find((each) => stoneFirstLists[each] === part)
+    const kind = createKindAt(part) ?? gemstoneFirstKinds.find((each) => gemstoneFirstLists[each] === part)
     if (kind) return kind
   }
   return null

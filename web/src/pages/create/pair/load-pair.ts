@@ -18,7 +18,7 @@ export interface PairParams {
 }
 
 /**
- * Brings all that the page of a pair shows; not found when there is no such setting. One that takes a single
+ * Loads all that the page of a pair shows; not found when there is no such setting. One that takes a single
  * stone leads on to its review, which says so.
  */
 export async function loadPair(

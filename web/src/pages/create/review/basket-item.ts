@@ -8,7 +8,7 @@ import type { SettingOnPage } from '#shop/design/design.ts'
 import { chosenSetting } from '#shop/design/setting-on-page.ts'
 
 /**
- * The reviewed piece as it goes into the basket, with the total that the page shows; `isStoneFirst` for the review of
+ * The reviewed piece as it goes into the basket, with the total that the page shows; `isGemstoneFirst` for the review of
  * one that starts with its stone, where it is changed again.
  */
 export function basketItem(
@@ -16,7 +16,7 @@ export function basketItem(
   gemstoneIds: readonly string[],
   { fingerSize, isSizeUnsure, engraving }: MadeChoices,
   { totalPence }: PiecePrice,
-  isStoneFirst = false,
+  isGemstoneFirst = false,
 ): NewBasketItem {
   const isPair = stoneCountOf(setting.design) > 1
   return {
@@ -27,7 +27,7 @@ export function basketItem(
     engraving,
     gemstoneId: isPair ? null : (gemstoneIds[0] ?? null),
     gemstonePair: isPair ? [...gemstoneIds] : [],
-    isStoneFirst,
+    isGemstoneFirst,
     total: totalPence,
   }
 }

@@ -1,4 +1,4 @@
-import { review, stoneFirstReview, type StoneFirstKind } from '@shop/schema/domain/addresses/addresses'
+import { review, gemstoneFirstReview, type GemstoneFirstKind } from '@shop/schema/domain/addresses/addresses'
 import { createKindOf } from '@shop/schema/domain/addresses/create-kind'
 import type { QueryClient } from '@tanstack/react-query'
 import { notFound, redirect } from '@tanstack/react-router'
@@ -8,7 +8,7 @@ import { firstMade, settingVariables } from '#shop/design/design-choice.ts'
 import { nearestShape } from '#shop/design/nearest-shape.ts'
 import { loadReview } from './load-review.ts'
 
-export interface StoneFirstReviewParams {
+export interface GemstoneFirstReviewParams {
   readonly sku: string
   readonly shape: string
   readonly metal: string
@@ -16,16 +16,16 @@ export interface StoneFirstReviewParams {
 }
 
 /**
- * Brings all that the review of a piece shows that starts with its stone. An address in another shape than the
+ * Loads all that the review of a piece shows that starts with its stone. An address in another shape than the
  * stone's leads on to the stone's, which says so; earrings, which take two stones, to their own review. Not found when there is
  * no such setting, or none in such a metal; a stone that the shop does not have is said on the page. Gives what the
  * piece is.
  */
-export async function loadStoneFirstReview(
+export async function loadGemstoneFirstReview(
   queryClient: QueryClient,
-  params: StoneFirstReviewParams,
+  params: GemstoneFirstReviewParams,
   location: { readonly pathname: string },
-): Promise<StoneFirstKind> {
+): Promise<GemstoneFirstKind> {
   const { sku, shape, metal, gemstoneId } = params
   const [{ getGemstoneById: stone }, { getDesignBySku: design }] = await Promise.all([
     queryClient.ensureQueryData(gemstoneDetailQuery({ id: gemstoneId })),
@@ -38,7 +38,7 @@ export async function loadStoneFirstReview(
   const setting = { sku, metal, shape: nearest?.slug ?? shape }
   if (kind === 'earrings') throw redirect({ href: review({ ...setting, kind }, gemstoneId), replace: true })
   if (setting.shape !== shape) {
-    const href = stoneFirstReview(setting, gemstoneId)
+    const href = gemstoneFirstReview(setting, gemstoneId)
     const isOfStone = nearest?.value === stone?.shape
     throw redirect({ href: isOfStone ? adjustedHref(href, 'shape') : href, replace: true })
   }

@@ -14,7 +14,7 @@ export interface ReviewParams {
 }
 
 /**
- * Brings all that a review shows, at once; not found when there is no such setting. A stone that the shop does
+ * Loads all that a review shows, at once; not found when there is no such setting. A stone that the shop does
  * not have is said on the page, which keeps the setting.
  */
 export async function loadReview(

@@ -1,10 +1,10 @@
 import * as addresses from '@shop/schema/domain/addresses/addresses'
 import type { ChosenSettingAddress } from '@shop/schema/domain/addresses/addresses'
-import { useStoneFirstListHref, useStoneListHref } from '#shop/build/kept-stone-list.ts'
+import { useGemstoneFirstListHref, useStoneListHref } from '#shop/build/kept-stone-list.ts'
 import type { SettingOnPage } from '#shop/design/design.ts'
 import { settingAddress } from '#shop/design/setting-on-page.ts'
-import { stoneFirstKindOf } from '#shop/build/steps/gemstone-first-steps.ts'
-import { stoneHref, useIsStoneFirst } from '#shop/build/stones/stone-link.ts'
+import { gemstoneFirstKindOf } from '#shop/build/steps/gemstone-first-steps.ts'
+import { stoneHref, useIsGemstoneFirst } from '#shop/build/stones/stone-link.ts'
 
 /** Where the choices of a reviewed piece are changed; who starts with the stone has other pages for it. */
 export interface ReviewLinks {
@@ -19,12 +19,12 @@ export interface ReviewLinks {
 
 /** The ways from the review of a piece, by the stones of its address. */
 export function useReviewLinks(setting: SettingOnPage, gemstoneIds: readonly string[]): ReviewLinks {
-  const isStoneFirst = useIsStoneFirst()
+  const isGemstoneFirst = useIsGemstoneFirst()
   const settingFirstStones = useStoneListHref(setting)
-  const stoneFirstStones = useStoneFirstListHref()
+  const gemstoneFirstStones = useGemstoneFirstListHref()
   const [first] = gemstoneIds
   const { kind, shape } = settingAddress(setting)
-  if (!isStoneFirst || first === undefined) {
+  if (!isGemstoneFirst || first === undefined) {
     return {
       settings: addresses.settingList(kind, shape),
       stones: settingFirstStones,
@@ -33,9 +33,9 @@ export function useReviewLinks(setting: SettingOnPage, gemstoneIds: readonly str
     }
   }
   return {
-    settings: addresses.settingListForStone(first, stoneFirstKindOf(kind)),
-    stones: stoneFirstStones,
+    settings: addresses.settingListForStone(first, gemstoneFirstKindOf(kind)),
+    stones: gemstoneFirstStones,
     stone: (gemstoneId) => stoneHref(gemstoneId, undefined, true),
-    review: (address) => addresses.stoneFirstReview(address, first),
+    review: (address) => addresses.gemstoneFirstReview(address, first),
   }
 }

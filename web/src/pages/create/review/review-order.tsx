@@ -22,8 +22,8 @@ import type { SettingOnPage } from '#shop/design/design.ts'
 import type { StoneNotice } from '#shop/build/notices/stone-notice.ts'
 import { StoneNoticeBox } from '#shop/build/notices/stone-notice-box.tsx'
 import { useOnLeavingPiece } from '#shop/build/use-on-leaving-piece.ts'
-import { renewStones } from '#shop/gemstone/renew-stones.ts'
-import { useIsStoneFirst } from '#shop/build/stones/stone-link.ts'
+import { refreshStones } from '#shop/gemstone/refresh-stones.ts'
+import { useIsGemstoneFirst } from '#shop/build/stones/stone-link.ts'
 import type { StoneOnPage } from '#shop/gemstone/stone-on-page.ts'
 import { basketItem, isSamePiece } from './basket-item.ts'
 import { useBasketPlace } from './use-basket-place.ts'
@@ -85,13 +85,13 @@ function Order({ setting, stones, price, made }: Omit<ReviewOrderProps, 'taken'>
   const stoneIds = stones.map(({ stone }) => stone.id)
   const clearLater = useOnLeavingPiece(stoneIds.join(), clearBuild)
   const kind = createKindOf(setting.design)
-  const piece = basketItem(setting, stoneIds, made, price, useIsStoneFirst())
+  const piece = basketItem(setting, stoneIds, made, price, useIsGemstoneFirst())
   const { line } = useBasketPlace(setting.design.sku, stoneIds)
 
   async function order() {
     if (isAsking) return
     setIsAsking(true)
-    const asked = await renewStones(queryClient, stoneIds)
+    const asked = await refreshStones(queryClient, stoneIds)
     setIsAsking(false)
     if (pieceState(setting, asked).kind !== 'complete') return
     if (line) removeItem(line.basketItemId)

@@ -6,12 +6,12 @@ import { displayTitle } from '#shop/design/display-title.ts'
 import { galleryPictures, shownPictures } from '#shop/design/gallery/gallery-pictures.ts'
 import { madeChoices } from '#shop/design/personalisation/personalisation-choices.ts'
 import { madeHref } from '#shop/design/personalisation/personalisation-fragment.ts'
-import { useMadeToOrder } from '#shop/design/personalisation/personalisation.ts'
+import { usePersonalisation } from '#shop/design/personalisation/personalisation.ts'
 import { PieceViews } from '#shop/design/gallery/piece-views.tsx'
 import { arePictured, pieceView } from '#shop/build/piece-view.ts'
 import type { SettingOnPage } from '#shop/design/design.ts'
 import { settingAddress } from '#shop/design/setting-on-page.ts'
-import { stoneFirstKindOf } from '#shop/build/steps/gemstone-first-steps.ts'
+import { gemstoneFirstKindOf } from '#shop/build/steps/gemstone-first-steps.ts'
 import { StepsBar } from '#shop/build/steps/steps-bar.tsx'
 import { stoneColour } from '#shop/build/stone-colour.ts'
 import { StoneNoticeBox } from '#shop/build/notices/stone-notice-box.tsx'
@@ -19,8 +19,8 @@ import { subjectOf } from '#shop/build/notices/stone-notice.ts'
 import { useAdoptAddress } from '#shop/build/use-adopt-address.ts'
 import { useTakeShared } from './use-take-shared.ts'
 import { PairMatches } from '#shop/build/pair/pair-matches.tsx'
-import { stoneFirstNotice } from '#shop/build/stones/gemstone-first-notice.ts'
-import { useIsStoneFirst } from '#shop/build/stones/stone-link.ts'
+import { gemstoneFirstNotice } from '#shop/build/stones/gemstone-first-notice.ts'
+import { useIsGemstoneFirst } from '#shop/build/stones/stone-link.ts'
 import type { StonesOfAddress } from '#shop/gemstone/stones-of-address.ts'
 import { SharePiece } from '#shop/design/share-piece.tsx'
 import { leftOutText } from './left-out-text.ts'
@@ -50,18 +50,18 @@ export function ReviewPage({ setting, ids, stones, unknownIds, rules }: ReviewPa
   const records = stones.map(({ stone }) => stone)
   const kind = createKindOf(design)
   const gemstoneIds = records.map(({ id }) => id)
-  const isStoneFirst = useIsStoneFirst()
+  const isGemstoneFirst = useIsGemstoneFirst()
   const links = useReviewLinks(setting, ids)
-  useAdoptAddress(setting, takenIds(records, setting), isStoneFirst)
+  useAdoptAddress(setting, takenIds(records, setting), isGemstoneFirst)
   useTakeLine(gemstoneIds, design)
   const leftOut = leftOutText(useTakeShared(design))
-  const made = madeChoices(design, useMadeToOrder())
+  const made = madeChoices(design, usePersonalisation())
   const { state, price } = pieceView(setting, records, rules)
   const [first] = stones
-  const objection = reviewProblem({ state, stones, unknownIds, setting, isStoneFirst })
+  const objection = reviewProblem({ state, stones, unknownIds, setting, isGemstoneFirst })
   const problem =
-    isStoneFirst && first
-      ? stoneFirstNotice(objection, state, first, { kind: stoneFirstKindOf(kind), setting })
+    isGemstoneFirst && first
+      ? gemstoneFirstNotice(objection, state, first, { kind: gemstoneFirstKindOf(kind), setting })
       : objection
   const { taken } = useBasketPlace(design.sku, gemstoneIds)
   const title = useFocusOnProblem(problem !== null)
@@ -74,7 +74,7 @@ export function ReviewPage({ setting, ids, stones, unknownIds, rules }: ReviewPa
         setting={setting}
         stones={stones}
         rules={rules}
-        isStartWithDiamond={isStoneFirst}
+        isStartWithDiamond={isGemstoneFirst}
       />
       <div className="wrap">
         <PrintHead sku={design.sku} gemstoneIds={ids} path={links.review(settingAddress(setting))} />

@@ -16,7 +16,7 @@ interface Reviewed {
   readonly unknownIds: readonly string[]
   readonly setting: SettingOnPage
   /** The piece starts with its stone. */
-  readonly isStoneFirst?: boolean
+  readonly isGemstoneFirst?: boolean
 }
 
 /**
@@ -29,9 +29,9 @@ export function reviewProblem({
   stones,
   unknownIds,
   setting,
-  isStoneFirst = false,
+  isGemstoneFirst = false,
 }: Reviewed): StoneNotice | null {
-  if (unknownIds.length > 0) return unknownStoneNotice(unknownIds, stones, setting, isStoneFirst)
+  if (unknownIds.length > 0) return unknownStoneNotice(unknownIds, stones, setting, isGemstoneFirst)
   switch (state.kind) {
     case 'complete':
       return null

@@ -86,14 +86,14 @@ describe('a reviewed ring', () => {
       engraving: { font: 'Roman', text: 'EVER YOURS' },
       gemstoneId: 'round',
       gemstonePair: [],
-      isStoneFirst: false,
+      isGemstoneFirst: false,
       total: 518_200,
     })
   })
 
   it('remembers in the basket that it started with its stone', () => {
     const made = madeChoices(solitaire, nothingTyped)
-    expect(basketItem(roundGold, ['round'], made, price, true).isStoneFirst).toBe(true)
+    expect(basketItem(roundGold, ['round'], made, price, true).isGemstoneFirst).toBe(true)
   })
 
   it('goes into the basket without a size, with a ring sizer', () => {
@@ -126,8 +126,8 @@ describe('a line of the basket', () => {
   it('is the reviewed ring when every choice is the same, whatever it costs by now and whatever came first', () => {
     const dearer: BasketItem = { ...line, total: pence(999_900) }
     expect(isSamePiece(dearer, ring)).toBe(true)
-    const stoneFirst: BasketItem = { ...line, isStoneFirst: true }
-    expect(isSamePiece(stoneFirst, ring)).toBe(true)
+    const gemstoneFirst: BasketItem = { ...line, isGemstoneFirst: true }
+    expect(isSamePiece(gemstoneFirst, ring)).toBe(true)
   })
 
   it.each([
@@ -265,7 +265,7 @@ describe('reviewed earrings', () => {
       engraving: null,
       gemstoneId: null,
       gemstonePair: ['round', 'match'],
-      isStoneFirst: false,
+      isGemstoneFirst: false,
       total: 878_200,
     })
   })

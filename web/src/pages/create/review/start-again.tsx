@@ -1,10 +1,10 @@
-import { settingList, stoneFirstList, type CreateKind } from '@shop/schema/domain/addresses/addresses'
+import { settingList, gemstoneFirstList, type CreateKind } from '@shop/schema/domain/addresses/addresses'
 import { useRouter } from '@tanstack/react-router'
 import { m } from '#generated/paraglide/messages.js'
 import { linkTarget } from '#ui/shop-link.tsx'
 import { clearBuild } from '#shop/build/build-store.ts'
 import { useOnLeavingPiece } from '#shop/build/use-on-leaving-piece.ts'
-import { useIsStoneFirst } from '#shop/build/stones/stone-link.ts'
+import { useIsGemstoneFirst } from '#shop/build/stones/stone-link.ts'
 
 interface StartAgainProps {
   readonly kind: CreateKind
@@ -17,10 +17,10 @@ interface StartAgainProps {
  */
 export function StartAgain({ kind, gemstoneIds }: StartAgainProps) {
   const router = useRouter()
-  const isStoneFirst = useIsStoneFirst()
+  const isGemstoneFirst = useIsGemstoneFirst()
   // Until the page is left it shows what it is about to forget.
   const clearLater = useOnLeavingPiece(gemstoneIds.join(), clearBuild)
-  const href = isStoneFirst ? stoneFirstList() : settingList(kind)
+  const href = isGemstoneFirst ? gemstoneFirstList() : settingList(kind)
   return (
     <button
       type="button"

@@ -1,9 +1,9 @@
 import {
   settingForStone,
   settingListForStone,
-  stoneFirstReview,
+  gemstoneFirstReview,
 } from '@shop/schema/domain/addresses/addresses'
-import type { StoneFirstKind } from '@shop/schema/domain/addresses/addresses'
+import type { GemstoneFirstKind } from '@shop/schema/domain/addresses/addresses'
 import { optionsOf } from '@shop/schema/domain/design/design'
 import { metalSlug } from '@shop/schema/domain/design/metals'
 import { formatPence } from '@shop/schema/domain/values/money'
@@ -31,17 +31,17 @@ import { SettingFacts } from '#shop/design/setting-facts.tsx'
 import { StepsBar } from '#shop/build/steps/steps-bar.tsx'
 import { stoneColour } from '#shop/build/stone-colour.ts'
 import { StoneNoticeBox } from '#shop/build/notices/stone-notice-box.tsx'
-import { stoneFirstNotice } from '#shop/build/stones/gemstone-first-notice.ts'
+import { gemstoneFirstNotice } from '#shop/build/stones/gemstone-first-notice.ts'
 import { stoneInRing } from '#shop/build/stones/stone-in-ring.ts'
 import type { StoneOnPage } from '#shop/gemstone/stone-on-page.ts'
 import { StoneSums } from '#shop/build/stones/stone-panel.tsx'
 import { useBasketNotice } from '#shop/build/use-basket-notice.ts'
-import { useFollowStoneFirst } from '#shop/build/use-follow-gemstone-first.ts'
+import { useFollowGemstoneFirst } from '#shop/build/use-follow-gemstone-first.ts'
 import page from '#shop/design/piece-page.module.css'
 import styles from './fitting-setting-page.module.css'
 
 interface FittingSettingPageProps {
-  readonly kind: StoneFirstKind
+  readonly kind: GemstoneFirstKind
   readonly stone: StoneOnPage
   /** In the stone's shape, where it is made in that. */
   readonly setting: SettingOnPage
@@ -51,7 +51,7 @@ interface FittingSettingPageProps {
 /** A setting for a stone that was chosen first: what is still to be decided, and what the whole piece costs. */
 export function FittingSettingPage({ kind, stone, setting, rules }: FittingSettingPageProps) {
   const { design, choice } = setting
-  useFollowStoneFirst(stone.stone.id, kind, setting)
+  useFollowGemstoneFirst(stone.stone.id, kind, setting)
   const piece = pieceView(setting, [stone.stone], rules)
   const set = arePart(piece.state) ? [stone.stone] : []
   const colour = arePictured(piece.state) ? stoneColour(stone.stone) : null
@@ -59,7 +59,7 @@ export function FittingSettingPage({ kind, stone, setting, rules }: FittingSetti
   const inBasket = useBasketNotice(stone, design.sku)
   const notice =
     inBasket ??
-    stoneFirstNotice(keptStoneNotice(piece.state, [stone], setting), piece.state, stone, { kind, setting })
+    gemstoneFirstNotice(keptStoneNotice(piece.state, [stone], setting), piece.state, stone, { kind, setting })
   return (
     <>
       <StepsBar current="setting" setting={setting} stones={[stone]} rules={rules} isStartWithDiamond />
@@ -148,7 +148,7 @@ function ReviewButton({
   return (
     <ShopLink
       className={`no-print ${buttons.button} ${buttons.wide}`}
-      href={stoneFirstReview(chosenSetting(setting), stone.stone.id)}
+      href={gemstoneFirstReview(chosenSetting(setting), stone.stone.id)}
     >
       {m.setting_review({ kind, total: formatPence(price.totalPence) })}
     </ShopLink>

@@ -32,7 +32,7 @@ import { ShapeChoice } from './shape-choice.tsx'
 import { StepsBar } from '#shop/build/steps/steps-bar.tsx'
 import { styleLinkOf } from '#shop/design/style-link.ts'
 import { useAdoptAddress } from '#shop/build/use-adopt-address.ts'
-import { useWantedChoice } from './use-pending-choice.ts'
+import { usePendingChoice } from './use-pending-choice.ts'
 import styles from '#shop/design/piece-page.module.css'
 
 interface SettingPageProps {
@@ -49,7 +49,7 @@ export function SettingPage({ design, choice, rules, chosenStones }: SettingPage
   const priceLine = useRef<HTMLParagraphElement>(null)
   const nextStep = useRef<HTMLDivElement>(null)
   useAdoptAddress(setting)
-  const wanted = useWantedChoice(design, choice)
+  const wanted = usePendingChoice(design, choice)
   const pictures = shownPictures(largePictures(galleryPictures(design, choice)))
   const price = designPrice({
     design,

@@ -9,7 +9,7 @@ import { settingChoice } from '#shop/design/design-choice.ts'
  * The shape and the metal that the shopper has asked for: those of the page that is on its way, which are in
  * the address already, else of the page in sight. So a second choice adds to the first.
  */
-export function useWantedChoice(design: Design, shown: SettingChoice): SettingChoice {
+export function usePendingChoice(design: Design, shown: SettingChoice): SettingChoice {
   const base = settingDetail(createKindOf(design), design.sku)
   const pathname = useLocation({ select: ({ pathname: wanted }) => wanted })
   const [shape, metal] = segmentsAfter(pathname, base) ?? []

@@ -3,7 +3,7 @@ import { settingListQuery, shopRulesQuery } from '#generated/queries.ts'
 import { orListInSight } from '#shop/list/list-in-sight.ts'
 import { settingListVariables, type SettingList } from '#shop/list/setting-list.ts'
 
-/** Brings all that a list of settings shows. */
+/** Loads all that a list of settings shows. */
 export async function loadSettingList(
   queryClient: QueryClient,
   list: SettingList,

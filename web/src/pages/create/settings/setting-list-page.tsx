@@ -29,7 +29,7 @@ export function SettingListPage({ list, chosenSetting, chosenStones }: SettingLi
   const pageQuery = (page: number) => settingListQuery(settingListVariables(list, page))
   const listing = useListingPages({
     address: listAddress(list),
-    bringPage: (page) => queryClient.ensureQueryData(pageQuery(page)),
+    loadPage: (page) => queryClient.ensureQueryData(pageQuery(page)),
   })
   // Not with those that follow: `useSuspenseQueries` draws all of the page a second time when its queries change.
   const first = useSettingList(settingListVariables(list, 1))

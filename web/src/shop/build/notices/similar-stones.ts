@@ -1,4 +1,4 @@
-import { gemstoneList, stoneFirstList } from '@shop/schema/domain/addresses/addresses'
+import { gemstoneList, gemstoneFirstList } from '@shop/schema/domain/addresses/addresses'
 import { emptySelection } from '@shop/schema/domain/addresses/attributes'
 import { gemStoneTypes, type GemStoneType } from '@shop/schema/domain/vocabulary/gemstones'
 import { shapeOfStone } from '@shop/schema/domain/vocabulary/stone-shape'
@@ -22,7 +22,7 @@ interface GoneStone {
 
 /** The list of stones like one that is gone, to start with. */
 export function similarStonesHref(stone: GoneStone): string {
-  return stoneFirstList(stoneAttributes(similarTo(stone), null))
+  return gemstoneFirstList(stoneAttributes(similarTo(stone), null))
 }
 
 /** The list of stones like one that is gone which fit a setting. */

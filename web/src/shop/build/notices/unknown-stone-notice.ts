@@ -8,13 +8,13 @@ import type { StoneNotice } from './stone-notice.ts'
 
 /**
  * What is said of ids that are no stone: the setting stays chosen, and so does the stone of the address that is
- * there. `isStoneFirst` for a piece that starts with its stone: it then leads to others to start with.
+ * there. `isGemstoneFirst` for a piece that starts with its stone: it then leads to others to start with.
  */
 export function unknownStoneNotice(
   [id]: readonly string[],
   [known]: readonly BuildStone[],
   setting: SettingOnPage,
-  isStoneFirst = false,
+  isGemstoneFirst = false,
 ): StoneNotice {
   const address = settingAddress(setting)
   const isPair = address.kind === 'earrings'
@@ -35,7 +35,7 @@ export function unknownStoneNotice(
                 },
           ]
         : []),
-      isStoneFirst
+      isGemstoneFirst
         ? firstStonesLink(setting.choice.shape)
         : {
             href: addresses.gemstoneList(address),

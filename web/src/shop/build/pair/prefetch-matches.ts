@@ -5,7 +5,7 @@ import { settingVariables } from '#shop/design/design-choice.ts'
 import { matchVariables } from './match-variables.ts'
 
 /**
- * Brings the first matches of a stone for a setting of earrings, so that they leave the server with the page;
+ * Loads the first matches of a stone for a setting of earrings, so that they leave the server with the page;
  * nothing for any other setting. To be called once setting and stone are there. Where they do not come, the page
  * stands without them and asks again.
  */

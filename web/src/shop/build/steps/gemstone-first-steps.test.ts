@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cyoView } from '../cyo.ts'
 import type { DesignerState } from '../build-store.ts'
-import { stoneFirstReviewContent, stoneFirstSettingHref } from './gemstone-first-steps.ts'
+import { gemstoneFirstReviewContent, gemstoneFirstSettingHref } from './gemstone-first-steps.ts'
 import { keptDesigner, openBrowser, openDesigner, type Designer } from '#testing/browser-storage.ts'
 import { nothingMade } from '../testing/build-model.ts'
 import { rules, settingOnPage, solitaire, stones } from '#testing/build-examples.ts'
@@ -12,11 +12,11 @@ const { id } = stone.stone
 
 describe('the steps of a piece that starts with its stone', () => {
   it('lead from the stone to the settings that take it, and to the one that was chosen', () => {
-    expect(stoneFirstSettingHref({ kind: 'pendant', stone: null, setting: null })).toBeNull()
-    expect(stoneFirstSettingHref({ kind: 'pendant', stone, setting: null })).toBe(
+    expect(gemstoneFirstSettingHref({ kind: 'pendant', stone: null, setting: null })).toBeNull()
+    expect(gemstoneFirstSettingHref({ kind: 'pendant', stone, setting: null })).toBe(
       `/create/gemstones/${id}/pendants`,
     )
-    expect(stoneFirstSettingHref({ kind: 'engagement-ring', stone, setting })).toBe(
+    expect(gemstoneFirstSettingHref({ kind: 'engagement-ring', stone, setting })).toBe(
       `/create/gemstones/${id}/engagement-ring/PR-00201/platinum`,
     )
   })
@@ -24,12 +24,14 @@ describe('the steps of a piece that starts with its stone', () => {
   it('lead to a review of their own once it can be reached, and say what the stone costs before', () => {
     const content = { hint: 'See it whole', phone: 'See it whole', href: null }
     const piece = { kind: 'engagement-ring', stone, setting } as const
-    expect(stoneFirstReviewContent(content, { ...piece, setting: null }).hint).toBe(
+    expect(gemstoneFirstReviewContent(content, { ...piece, setting: null }).hint).toBe(
       `${stone.view.priceText} so far`,
     )
-    expect(stoneFirstReviewContent(content, { ...piece, stone: stones.sold, setting: null })).toEqual(content)
-    expect(stoneFirstReviewContent(content, piece)).toEqual(content)
-    expect(stoneFirstReviewContent({ ...content, href: '/create/review' }, piece).href).toBe(
+    expect(gemstoneFirstReviewContent(content, { ...piece, stone: stones.sold, setting: null })).toEqual(
+      content,
+    )
+    expect(gemstoneFirstReviewContent(content, piece)).toEqual(content)
+    expect(gemstoneFirstReviewContent({ ...content, href: '/create/review' }, piece).href).toBe(
       `/create/gemstones/review/PR-00201/round-brilliant/platinum/${id}`,
     )
   })
@@ -62,8 +64,8 @@ describe('a stone that comes first', () => {
   })
 
   it('follows an address to its setting, and keeps one where the address names none', async () => {
-    designer.followStoneFirst('100014', 'engagement-ring', ring)
-    designer.followStoneFirst('100014', 'engagement-ring', null)
+    designer.followGemstoneFirst('100014', 'engagement-ring', ring)
+    designer.followGemstoneFirst('100014', 'engagement-ring', null)
     expect(await keptDesigner(kept)).toMatchObject({ setting: ring, isStartWithDiamond: true })
   })
 
@@ -85,15 +87,15 @@ describe('a stone that comes first', () => {
     designer.startWithStone('100014', startKind)
     // What a browser keeps is this very record.
     const state = (await keptDesigner(kept)) as DesignerState
-    expect(cyoView(state, { madeToOrder: nothingMade, design: null, stones: [], rules }).type).toBe(type)
+    expect(cyoView(state, { personalisation: nothingMade, design: null, stones: [], rules }).type).toBe(type)
   })
 
   it('for the other kind leaves a setting that was chosen before out of the record, and keeps it', async () => {
     designer.chooseSetting(ring)
-    designer.followStoneFirst(id, 'pendant', null)
+    designer.followGemstoneFirst(id, 'pendant', null)
     // What a browser keeps is this very record.
     const state = (await keptDesigner(kept)) as DesignerState
-    const cyo = cyoView(state, { madeToOrder: nothingMade, design: solitaire, stones: [stone], rules })
+    const cyo = cyoView(state, { personalisation: nothingMade, design: solitaire, stones: [stone], rules })
     expect(cyo).toMatchObject({ type: 'pendant', design: null, gemstone: { id } })
     expect(state.setting).toEqual(ring)
   })

@@ -1,9 +1,9 @@
 import {
   settingForStone,
   settingListForStone,
-  stoneFirstReview,
+  gemstoneFirstReview,
   type CreateKind,
-  type StoneFirstKind,
+  type GemstoneFirstKind,
 } from '@shop/schema/domain/addresses/addresses'
 import { createKindOf } from '@shop/schema/domain/addresses/create-kind'
 import { m } from '#generated/paraglide/messages.js'
@@ -14,7 +14,7 @@ import { chosenSetting } from '#shop/design/setting-on-page.ts'
 import type { StepContent } from './step-content.ts'
 
 /** What a stone that comes first becomes; earrings never do (document 2 section 2, Gemstone-first flow). */
-export function stoneFirstKindOf(kind: CreateKind): StoneFirstKind {
+export function gemstoneFirstKindOf(kind: CreateKind): GemstoneFirstKind {
   return kind === 'pendant' ? 'pendant' : 'engagement-ring'
 }
 
@@ -24,20 +24,20 @@ export function stoneFirstKindOf(kind: CreateKind): StoneFirstKind {
  */
 export function isOfStartKind(
   design: Parameters<typeof createKindOf>[0],
-  startKind: StoneFirstKind | null,
+  startKind: GemstoneFirstKind | null,
 ): boolean {
   return startKind === null || createKindOf(design) === startKind
 }
 
-interface StoneFirstPiece {
-  readonly kind: StoneFirstKind
+interface GemstoneFirstPiece {
+  readonly kind: GemstoneFirstKind
   readonly stone: BuildStone | null
   /** The setting of the address, or the one chosen for the stone before. */
   readonly setting: SettingOnPage | null
 }
 
 /** Where the setting's step leads for who starts with a stone: to the one chosen, else to those that take it. */
-export function stoneFirstSettingHref({ kind, stone, setting }: StoneFirstPiece): string | null {
+export function gemstoneFirstSettingHref({ kind, stone, setting }: GemstoneFirstPiece): string | null {
   if (!stone) return null
   const { id } = stone.stone
   return setting ? settingForStone(id, kind, chosenSetting(setting)) : settingListForStone(id, kind)
@@ -47,12 +47,12 @@ export function stoneFirstSettingHref({ kind, stone, setting }: StoneFirstPiece)
  * The review's step for who starts with a stone: while there is no setting it says what the stone costs, if it can
  * be had.
  */
-export function stoneFirstReviewContent(
+export function gemstoneFirstReviewContent(
   content: StepContent,
-  { stone, setting }: StoneFirstPiece,
+  { stone, setting }: GemstoneFirstPiece,
 ): StepContent {
   if (stone && setting && content.href !== null) {
-    return { ...content, href: stoneFirstReview(chosenSetting(setting), stone.stone.id) }
+    return { ...content, href: gemstoneFirstReview(chosenSetting(setting), stone.stone.id) }
   }
   if (!stone || setting || !canBeHad(stone.stone)) return content
   return { ...content, hint: m.steps_so_far({ price: stone.view.priceText }) }

@@ -10,7 +10,7 @@ import { DeliveryCaption } from '#shop/design/delivery/delivery-block.tsx'
 import { chosenStoneIds } from '../chosen-stone-ids.ts'
 import { useDesigner } from '../build-store.ts'
 import { ForgottenNotice } from '../notices/forgotten-notice.tsx'
-import { useStoneFirstListHref, useStoneListHref } from '../kept-stone-list.ts'
+import { useGemstoneFirstListHref, useStoneListHref } from '../kept-stone-list.ts'
 import { arePart, pieceView } from '../piece-view.ts'
 import type { SettingOnPage } from '#shop/design/design.ts'
 import { ArrivalOfAll, Step } from './step.tsx'
@@ -22,7 +22,11 @@ import {
   stoneContent,
   type StepContent,
 } from './step-content.ts'
-import { stoneFirstKindOf, stoneFirstReviewContent, stoneFirstSettingHref } from './gemstone-first-steps.ts'
+import {
+  gemstoneFirstKindOf,
+  gemstoneFirstReviewContent,
+  gemstoneFirstSettingHref,
+} from './gemstone-first-steps.ts'
 import { useHeldSteps } from './use-held-steps.ts'
 import styles from './steps-bar.module.css'
 
@@ -84,14 +88,14 @@ export function StepsBar({
     stone: kind === 'earrings' && stones.length > 0 ? stonesStep : { ...stonesStep, href: listHref },
     review: reviewContent(piece, stones, isLookedAt),
   }
-  const stoneFirstListHref = useStoneFirstListHref()
+  const gemstoneFirstListHref = useGemstoneFirstListHref()
   const [firstStone = null] = stones
-  const stoneFirst = { kind: stoneFirstKindOf(kind), stone: firstStone, setting: setting ?? null }
+  const gemstoneFirst = { kind: gemstoneFirstKindOf(kind), stone: firstStone, setting: setting ?? null }
   const contents: typeof settingFirst = isStartWithDiamond
     ? {
-        setting: { ...settingFirst.setting, href: stoneFirstSettingHref(stoneFirst) },
-        stone: { ...settingFirst.stone, href: stoneFirstListHref },
-        review: stoneFirstReviewContent(settingFirst.review, stoneFirst),
+        setting: { ...settingFirst.setting, href: gemstoneFirstSettingHref(gemstoneFirst) },
+        stone: { ...settingFirst.stone, href: gemstoneFirstListHref },
+        review: gemstoneFirstReviewContent(settingFirst.review, gemstoneFirst),
       }
     : settingFirst
   const setStones = piece && arePart(piece.state) ? records : []

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { keptStoneNotice } from '../notices/kept-stone-notice.ts'
 import { pieceView } from '../piece-view.ts'
 import { haloGold, pendantGold, roundGold, rules, stones } from '#testing/build-examples.ts'
-import { stoneFirstNotice } from './gemstone-first-notice.ts'
+import { gemstoneFirstNotice } from './gemstone-first-notice.ts'
 
 describe('the notice of a setting for a stone that came first', () => {
   function notice(name: keyof typeof stones, setting = roundGold) {
     const stone = stones[name]
     const { state } = pieceView(setting, [stone.stone], rules)
     const kind = setting === pendantGold ? 'pendant' : 'engagement-ring'
-    return stoneFirstNotice(keptStoneNotice(state, [stone], setting), state, stone, { kind, setting })
+    return gemstoneFirstNotice(keptStoneNotice(state, [stone], setting), state, stone, { kind, setting })
   }
 
   it('is none where the setting takes it', () => {

@@ -1,4 +1,4 @@
-import { settingListForStone, type StoneFirstKind } from '@shop/schema/domain/addresses/addresses'
+import { settingListForStone, type GemstoneFirstKind } from '@shop/schema/domain/addresses/addresses'
 import { m } from '#generated/paraglide/messages.js'
 import type { BuildStone } from '../build-stone.ts'
 import { firstStonesLink } from '../notices/first-stones-link.ts'
@@ -12,11 +12,11 @@ import { startNotice } from './start-notice.ts'
  * starts with its stone: one that does not fit stays, and the settings that take it come before other stones to
  * start with; for one that is gone there are others like it, and the setting stays. Every other notice stays as it is.
  */
-export function stoneFirstNotice(
+export function gemstoneFirstNotice(
   notice: StoneNotice | null,
   state: PieceState,
   stone: BuildStone,
-  { kind, setting }: { readonly kind: StoneFirstKind; readonly setting: SettingOnPage },
+  { kind, setting }: { readonly kind: GemstoneFirstKind; readonly setting: SettingOnPage },
 ): StoneNotice | null {
   if (!notice) return null
   if (state.kind === 'not-available') return startNotice(state, stone)

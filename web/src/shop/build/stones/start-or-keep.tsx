@@ -6,7 +6,7 @@ import buttons from '#ui/button.module.css'
 import { ShopLink } from '#ui/shop-link.tsx'
 import { useDesigner } from '../build-store.ts'
 import { chosenSetting } from '#shop/design/setting-on-page.ts'
-import { stoneFirstKindOf } from '../steps/gemstone-first-steps.ts'
+import { gemstoneFirstKindOf } from '../steps/gemstone-first-steps.ts'
 import { useOwnSetting } from '../use-own-setting.ts'
 import { StartWithStone } from './start-with-stone.tsx'
 import { stoneInRing } from './stone-in-ring.ts'
@@ -55,7 +55,7 @@ function useKeepLink(stone: StoneOnPage, rules: ShopRulesQuery): { href: string;
   const kind = createKindOf(setting.design)
   if (!fit.fits || totalText === null || kind === 'earrings') return null
   return {
-    href: settingForStone(stone.stone.id, stoneFirstKindOf(kind), chosenSetting(inShape)),
+    href: settingForStone(stone.stone.id, gemstoneFirstKindOf(kind), chosenSetting(inShape)),
     label: m.stone_start_keep({ name: setting.design.name, total: totalText }),
   }
 }

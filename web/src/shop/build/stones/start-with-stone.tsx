@@ -1,4 +1,4 @@
-import { settingListForStone, type StoneFirstKind } from '@shop/schema/domain/addresses/addresses'
+import { settingListForStone, type GemstoneFirstKind } from '@shop/schema/domain/addresses/addresses'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useBasket } from '#data/basket/basket-store.ts'
@@ -34,7 +34,7 @@ export function StartWithStone({ stone, isQuiet = false }: StartWithStoneProps) 
   const basketItems = otherLines(BasketItems, editingBasketItemId)
   const [refusal, setRefusal] = useState<Exclude<StartDecision, { kind: 'start' }> | null>(null)
 
-  function start(kind: StoneFirstKind) {
+  function start(kind: GemstoneFirstKind) {
     const decision = decideStart({ stone: stone.stone, basketItems })
     if (decision.kind !== 'start') {
       setRefusal(decision)

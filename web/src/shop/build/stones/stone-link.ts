@@ -1,4 +1,4 @@
-import { gemstone, gemstoneDetail, stoneFirstDetail } from '@shop/schema/domain/addresses/addresses'
+import { gemstone, gemstoneDetail, gemstoneFirstDetail } from '@shop/schema/domain/addresses/addresses'
 import { createContext, useContext } from 'react'
 import type { SettingOnPage } from '#shop/design/design.ts'
 import { settingAddress } from '#shop/design/setting-on-page.ts'
@@ -7,21 +7,21 @@ import { settingAddress } from '#shop/design/setting-on-page.ts'
  * Whether the stones of a page are looked at to start a piece with one of them (document 2 section 2,
  * Gemstone-first flow): they have pages of their own there, and go into a ring or a pendant.
  */
-export const StoneFirst = createContext(false)
+export const GemstoneFirst = createContext(false)
 
 /** Whether the page belongs to a piece that starts with its stone. */
-export function useIsStoneFirst(): boolean {
-  return useContext(StoneFirst)
+export function useIsGemstoneFirst(): boolean {
+  return useContext(GemstoneFirst)
 }
 
 /** Where a stone is looked at: with the setting it is meant for, to start with it, or by itself. */
-export function stoneHref(gemstoneId: string, setting?: SettingOnPage, isStoneFirst = false): string {
+export function stoneHref(gemstoneId: string, setting?: SettingOnPage, isGemstoneFirst = false): string {
   if (setting) return gemstoneDetail(settingAddress(setting), gemstoneId)
-  return isStoneFirst ? stoneFirstDetail(gemstoneId) : gemstone(gemstoneId)
+  return isGemstoneFirst ? gemstoneFirstDetail(gemstoneId) : gemstone(gemstoneId)
 }
 
 /** Where the page that this is part of looks at a stone. */
 export function useStoneHref(setting: SettingOnPage | undefined): (gemstoneId: string) => string {
-  const isStoneFirst = useIsStoneFirst()
-  return (gemstoneId) => stoneHref(gemstoneId, setting, isStoneFirst)
+  const isGemstoneFirst = useIsGemstoneFirst()
+  return (gemstoneId) => stoneHref(gemstoneId, setting, isGemstoneFirst)
 }

@@ -12,7 +12,7 @@ import { StoneAction } from './stone-action.tsx'
 import { useStoneDelivery } from '#shop/gemstone/stone-delivery.ts'
 import { rowFacts, type StoneFact } from '#shop/gemstone/stone-facts.ts'
 import { stoneInRing } from './stone-in-ring.ts'
-import { useIsStoneFirst, useStoneHref } from './stone-link.ts'
+import { useIsGemstoneFirst, useStoneHref } from './stone-link.ts'
 import type { StoneOnPage } from '#shop/gemstone/stone-on-page.ts'
 import { StonePicture } from '#shop/gemstone/stone-stage.tsx'
 import styles from './stone-panel.module.css'
@@ -66,7 +66,7 @@ function PanelAlone({ stone, rules }: PanelProps) {
     : []
   return (
     <Panel stone={stone} facts={facts}>
-      {useIsStoneFirst() && <StartOrKeep stone={stone} rules={rules} isQuiet />}
+      {useIsGemstoneFirst() && <StartOrKeep stone={stone} rules={rules} isQuiet />}
       <SeeStone stone={stone} />
     </Panel>
   )

@@ -48,7 +48,7 @@ export const addToBasket = fc.constant(
         stones: names,
         setting: chosenSetting(setting),
         made: { fingerSize, engravingText, ...(chainLength === undefined ? {} : { chainLength }) },
-        isStoneFirst: model.page.on === 'stone-first-review',
+        isGemstoneFirst: model.page.on === 'stone-first-review',
       }
       model.basket = [...others, line]
       designer.clearBuild()
@@ -87,7 +87,7 @@ export const edit = fc.tuple(fc.nat(), fc.boolean()).map(([at, isStoneGone]) =>
         editingKind: createKindOf(setting.design),
       }
       if (!isPair && isStoneGone) model.state = { ...model.state, gemstonePair: [] }
-      if (line.isStoneFirst && isStoneGone) {
+      if (line.isGemstoneFirst && isStoneGone) {
         model.state = { ...model.state, isStartWithDiamond: true, startKind: startKindOf(setting) }
       }
       model.made = madeOf(line, model.made, setting)
@@ -98,14 +98,16 @@ export const edit = fc.tuple(fc.nat(), fc.boolean()).map(([at, isStoneGone]) =>
 )
 
 /** Where another stone is chosen for a line: in the flow that it was built in. */
-function stonesPage({ isStoneFirst }: Line, setting: SettingOnPage): Page {
-  return isStoneFirst ? { on: 'first-stones' } : { on: 'stones', setting }
+function stonesPage({ isGemstoneFirst }: Line, setting: SettingOnPage): Page {
+  return isGemstoneFirst ? { on: 'first-stones' } : { on: 'stones', setting }
 }
 
 /** The review that a line was put in from. */
-function ownReview({ isStoneFirst, stones }: Line, setting: SettingOnPage): Page {
+function ownReview({ isGemstoneFirst, stones }: Line, setting: SettingOnPage): Page {
   const [stone] = stones
-  return isStoneFirst && stone !== undefined ? reviewPage(stone, setting) : { on: 'review', setting, stones }
+  return isGemstoneFirst && stone !== undefined
+    ? reviewPage(stone, setting)
+    : { on: 'review', setting, stones }
 }
 
 /** A piece is taken out of the basket, with the change to it that may be under way. */

@@ -1,5 +1,5 @@
 import { onChain } from '#shop/design/size/chain-length.ts'
-import type { MadeToOrder } from '#shop/design/personalisation/personalisation.ts'
+import type { Personalisation } from '#shop/design/personalisation/personalisation.ts'
 import type { SettingOnPage } from '#shop/design/design.ts'
 import { pendant } from '#testing/build-examples.ts'
 import {
@@ -27,7 +27,7 @@ export function basketItem(line: Line) {
     basketItemId: keyOf(line),
     gemstoneId: isPair ? null : (ids[0] ?? null),
     gemstonePair: isPair ? ids : [],
-    isStoneFirst: line.isStoneFirst,
+    isGemstoneFirst: line.isGemstoneFirst,
     fingerSize,
     isSizeUnsure: fingerSize === null,
     engraving: engravingText === '' ? null : { font: 'Roman', text: engravingText },
@@ -37,9 +37,9 @@ export function basketItem(line: Line) {
 /** What a page of a setting shows of size, engraving and chain once a line is taken: what was ordered. */
 export function madeOf(
   { setting, made }: Line,
-  { chainLengths }: MadeToOrder,
+  { chainLengths }: Personalisation,
   { design }: SettingOnPage,
-): MadeToOrder {
+): Personalisation {
   const { fingerSize, engravingText, chainLength } = made
   const isOnChain = setting.sku === pendant.sku && design.sku === pendant.sku
   return {

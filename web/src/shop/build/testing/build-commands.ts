@@ -7,7 +7,7 @@ import { designerKey, openDesigner } from '#testing/browser-storage.ts'
 import { command } from './build-command.ts'
 import { chosenFor, settings, type Page } from './build-model.ts'
 import { untouched } from './untouched-build.ts'
-import { isStoneFirst } from './build-page.ts'
+import { isGemstoneFirst } from './build-page.ts'
 import { open } from './open-page.ts'
 import { stepsOf } from './page-steps.ts'
 
@@ -55,7 +55,7 @@ export const goToStep = fc.constantFrom<BuildStepKey>('setting', 'stone', 'revie
   command(
     `go to ${key}`,
     (model) =>
-      !isStoneFirst(model.page) && stepsOf(model).some((step) => step.key === key && step.isReachable),
+      !isGemstoneFirst(model.page) && stepsOf(model).some((step) => step.key === key && step.isReachable),
     (model, shop) => {
       const { page, state } = model
       if (!('setting' in page)) return

@@ -7,7 +7,7 @@ import { cyoView } from '../cyo.ts'
 import { pieceView } from '../piece-view.ts'
 import { chosenSetting } from '#shop/design/setting-on-page.ts'
 import { reviewContent } from '../steps/step-content.ts'
-import { keptDesigner, keptRecord, madeToOrderKey } from '#testing/browser-storage.ts'
+import { keptDesigner, keptRecord, personalisationKey } from '#testing/browser-storage.ts'
 import { rules, stones } from '#testing/build-examples.ts'
 import {
   chosenFor,
@@ -23,20 +23,20 @@ import {
   type Shop,
 } from './build-model.ts'
 import { untouched } from './untouched-build.ts'
-import { isStoneFirst, stepOf } from './build-page.ts'
+import { isGemstoneFirst, stepOf } from './build-page.ts'
 import { arePartOf, isWhole, keptOf } from './fitting-stones.ts'
 import { shownOn, stepsOf } from './page-steps.ts'
-import { expectStoneFirst } from './gemstone-first-invariants.ts'
+import { expectGemstoneFirst } from './gemstone-first-invariants.ts'
 
 /** What holds after everything that a shopper does. */
 export async function expectInvariants(model: Model, { kept }: Shop): Promise<void> {
   const state = (await keptDesigner(kept)) ?? untouched
   expect(state).toEqual(model.state)
-  expect((await keptRecord(kept, madeToOrderKey)) ?? nothingMade).toEqual(model.made)
+  expect((await keptRecord(kept, personalisationKey)) ?? nothingMade).toEqual(model.made)
   const held = model.basket.flatMap(({ stones: names }) => names)
   expect(held).toEqual([...new Set(held)])
   expectPrerequisites(model)
-  expectStoneFirst(model)
+  expectGemstoneFirst(model)
   expectPrices(model)
   expectRecord(model)
 }
@@ -59,7 +59,7 @@ function expectPrerequisites(model: Model): void {
     shown.setting && isForPair(shown.setting) ? state.gemstonePair.length === 2 : state.gemstoneId !== null
   expect(isReachable('stone')).toBe(hasStone)
   expect(isReachable('review')).toBe(shown.setting !== null && hasStone && hasEveryStone)
-  const isNext = isStoneFirst(page) ? hasStone : shown.setting !== null
+  const isNext = isGemstoneFirst(page) ? hasStone : shown.setting !== null
   expect(isReachable('setting')).toBe(stepOf[page.on] === 'setting' || isNext)
   // A stone is either one of a pair or a piece's own.
   expect(state.gemstoneId === null || state.gemstonePair.length === 0).toBe(true)
@@ -97,11 +97,11 @@ const startTypes = { 'engagement-ring': 'engagement', pendant: 'pendant' } as co
 
 /** The derived record says of every part what is kept. */
 function expectRecord(model: Model): void {
-  const { state, made: madeToOrder } = model
+  const { state, made: personalisation } = model
   const setting = ownSetting(state)
   const all = stoneNames.map((each) => stones[each])
   const design = keptSetting(state)?.design ?? null
-  const cyo = cyoView(state, { madeToOrder, design, stones: all, rules })
+  const cyo = cyoView(state, { personalisation, design, stones: all, rules })
   const subCategory = setting?.design.subCategory.id as keyof typeof types | undefined // of an example
   const startType = state.startKind && startTypes[state.startKind]
   expect(cyo.type).toBe(subCategory ? types[subCategory] : startType)
@@ -111,5 +111,5 @@ function expectRecord(model: Model): void {
   expect(cyo.selected.shape).toBe(setting?.choice.shape.value ?? null)
   expect(cyo.active).toEqual({ shape: cyo.selected.shape, metal: cyo.selected.metal })
   const isEngraved = setting !== null && optionsOf(setting.design, 'Engraving').length > 0
-  expect(cyo.selected.engraving?.text ?? '').toBe(isEngraved ? madeToOrder.engravingText : '')
+  expect(cyo.selected.engraving?.text ?? '').toBe(isEngraved ? personalisation.engravingText : '')
 }

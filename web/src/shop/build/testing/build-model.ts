@@ -1,10 +1,10 @@
-import type { StoneFirstKind } from '@shop/schema/domain/addresses/addresses'
+import type { GemstoneFirstKind } from '@shop/schema/domain/addresses/addresses'
 import { createKindOf } from '@shop/schema/domain/addresses/create-kind'
 import { onChain } from '#shop/design/size/chain-length.ts'
 import { chosenStoneIds } from '../chosen-stone-ids.ts'
 import type { ChosenSetting, SettingOnPage } from '#shop/design/design.ts'
 import type { DesignerState } from '../build-store.ts'
-import type { MadeToOrder } from '#shop/design/personalisation/personalisation.ts'
+import type { Personalisation } from '#shop/design/personalisation/personalisation.ts'
 import { settingChoice } from '#shop/design/design-choice.ts'
 import type { Designer } from '#testing/browser-storage.ts'
 import { earrings, halo, pendant, settingOnPage, solitaire, stones } from '#testing/build-examples.ts'
@@ -24,7 +24,7 @@ export type Page =
   /** A stone by itself, elsewhere in the shop or among those to start with. */
   | { readonly on: 'loose-stone' | 'first-stone'; readonly stone: StoneName }
   /** The settings of a kind that take a stone, or one of them in the stone's shape. */
-  | { readonly on: 'fitting-settings'; readonly stone: StoneName; readonly kind: StoneFirstKind }
+  | { readonly on: 'fitting-settings'; readonly stone: StoneName; readonly kind: GemstoneFirstKind }
   | { readonly on: 'fitting-setting'; readonly stone: StoneName; readonly setting: SettingOnPage }
   | {
       readonly on: 'stone-first-review'
@@ -36,7 +36,7 @@ export type Page =
 export interface Model {
   page: Page
   state: DesignerState
-  made: MadeToOrder
+  made: Personalisation
   basket: readonly Line[]
 }
 
@@ -44,9 +44,9 @@ export interface Model {
 export interface Line {
   readonly stones: readonly StoneName[]
   readonly setting: ChosenSetting
-  readonly made: Pick<MadeToOrder, 'fingerSize' | 'engravingText'> & { readonly chainLength?: string }
+  readonly made: Pick<Personalisation, 'fingerSize' | 'engravingText'> & { readonly chainLength?: string }
   /** It was put in from the review of a piece that starts with its stone. */
-  readonly isStoneFirst: boolean
+  readonly isGemstoneFirst: boolean
 }
 
 /** The shop: its real store, and what its browser keeps. */
@@ -55,7 +55,7 @@ export interface Shop {
   readonly kept: Map<string, string>
 }
 
-export const nothingMade: MadeToOrder = {
+export const nothingMade: Personalisation = {
   fingerSize: null,
   isSizeUnsure: false,
   engravingText: '',
@@ -85,7 +85,7 @@ export function isForPair({ design }: SettingOnPage): boolean {
 }
 
 /** What a stone becomes in a setting, where it may come first: never earrings (document 2 section 2). */
-export function startKindOf({ design }: SettingOnPage): StoneFirstKind | null {
+export function startKindOf({ design }: SettingOnPage): GemstoneFirstKind | null {
   const kind = createKindOf(design)
   return kind === 'earrings' ? null : kind
 }

@@ -24,7 +24,7 @@ export const stepOf = {
 } as const satisfies Record<Page['on'], BuildStepKey>
 
 /** Whether a page belongs to a piece that starts with its stone. */
-export function isStoneFirst({ on }: Page): boolean {
+export function isGemstoneFirst({ on }: Page): boolean {
   return [
     'first-stones',
     'first-stone',
@@ -47,7 +47,7 @@ export function isCreate({ on }: Page): boolean {
 /** Whether a piece begins on a page: where its setting, or the stone that comes first, is chosen. */
 export function isStart(page: Page): boolean {
   return (
-    page.on === 'settings' || page.on === 'setting' || (isStoneFirst(page) && stepOf[page.on] !== 'review')
+    page.on === 'settings' || page.on === 'setting' || (isGemstoneFirst(page) && stepOf[page.on] !== 'review')
   )
 }
 
@@ -73,9 +73,9 @@ export function pathOf(page: Page): string {
     case 'loose-stone':
       return addresses.gemstone(stones[page.stone].stone.id)
     case 'first-stones':
-      return addresses.stoneFirstList()
+      return addresses.gemstoneFirstList()
     case 'first-stone':
-      return addresses.stoneFirstDetail(stones[page.stone].stone.id)
+      return addresses.gemstoneFirstDetail(stones[page.stone].stone.id)
     case 'fitting-settings':
       return addresses.settingListForStone(stones[page.stone].stone.id, page.kind)
     case 'fitting-setting': {
@@ -83,6 +83,6 @@ export function pathOf(page: Page): string {
       return addresses.settingForStone(stones[page.stone].stone.id, kind, chosenSetting(page.setting))
     }
     case 'stone-first-review':
-      return addresses.stoneFirstReview(chosenSetting(page.setting), stones[page.stones[0]].stone.id)
+      return addresses.gemstoneFirstReview(chosenSetting(page.setting), stones[page.stones[0]].stone.id)
   }
 }

@@ -1,4 +1,4 @@
-import { stoneFirstKinds } from '@shop/schema/domain/addresses/addresses'
+import { gemstoneFirstKinds } from '@shop/schema/domain/addresses/addresses'
 import type { BuildStepKey } from '../steps/build-steps.ts'
 import * as fc from 'fast-check'
 import { expect } from 'vitest'
@@ -8,16 +8,16 @@ import { anySetting } from './build-commands.ts'
 import { command } from './build-command.ts'
 import { stones } from '#testing/build-examples.ts'
 import { keyOf, keptSetting, settings, type Model, type Page } from './build-model.ts'
-import { isStoneFirst, pathOf } from './build-page.ts'
+import { isGemstoneFirst, pathOf } from './build-page.ts'
 import { isWhole } from './fitting-stones.ts'
-import { open, stoneFirst } from './open-page.ts'
+import { open, gemstoneFirst } from './open-page.ts'
 import { shownOn, stepsOf } from './page-steps.ts'
-import { stoneFirstSteps } from './gemstone-first-invariants.ts'
+import { gemstoneFirstSteps } from './gemstone-first-invariants.ts'
 import { fittingSettings, reviewPage, settingPage, takes } from './gemstone-first-pages.ts'
 import { anyStone } from './stone-commands.ts'
 
 const always = () => true
-const anyKind = fc.constantFrom(...stoneFirstKinds)
+const anyKind = fc.constantFrom(...gemstoneFirstKinds)
 
 /** A stone is looked at, elsewhere in the shop or to start with. */
 export const openStone = fc
@@ -58,7 +58,7 @@ export const addToPiece = fc.tuple(anyStone, anyKind).map(([listed, kind]) =>
       // One that lies in the basket, or that somebody else has, raises a notice.
       if (isHeld || record.availability !== 'AVAILABLE') return
       shop.designer.startWithStone(record.id, kind)
-      model.state = { ...model.state, ...stoneFirst(stone, kind), setting: null }
+      model.state = { ...model.state, ...gemstoneFirst(stone, kind), setting: null }
       open(model, shop, { on: 'fitting-settings', stone, kind })
     },
   ),
@@ -152,7 +152,7 @@ export const reviewFitting = fc.constant(
   ),
 )
 
-export const openStoneFirstReview = fc
+export const openGemstoneFirstReview = fc
   .tuple(anyStone, anySetting)
   .map(([stone, setting]) =>
     command(`open the stone-first review of ${setting.design.sku} with ${stone}`, always, (model, shop) =>
@@ -161,15 +161,15 @@ export const openStoneFirstReview = fc
   )
 
 /** By the bar of steps, whose links are those of the page. */
-export const goToStoneFirstStep = fc.constantFrom<BuildStepKey>('setting', 'stone', 'review').map((key) =>
+export const goToGemstoneFirstStep = fc.constantFrom<BuildStepKey>('setting', 'stone', 'review').map((key) =>
   command(
     `go to ${key} of the stone`,
     (model) =>
-      isStoneFirst(model.page) &&
+      isGemstoneFirst(model.page) &&
       stepsOf(model).some((step) => step.key === key && step.isReachable && !step.isCurrent),
     (model, shop) => {
       const page = stepPage(model, key)
-      const href = key === 'stone' ? pathOf({ on: 'first-stones' }) : stoneFirstSteps(model)[key].href
+      const href = key === 'stone' ? pathOf({ on: 'first-stones' }) : gemstoneFirstSteps(model)[key].href
       expect(href).toBe(page && pathOf(page))
       if (page) open(model, shop, page)
     },

@@ -7,22 +7,22 @@ import { pieceView } from '../piece-view.ts'
 import { chosenSetting } from '#shop/design/setting-on-page.ts'
 import { reviewContent } from '../steps/step-content.ts'
 import {
-  stoneFirstKindOf,
-  stoneFirstReviewContent,
-  stoneFirstSettingHref,
+  gemstoneFirstKindOf,
+  gemstoneFirstReviewContent,
+  gemstoneFirstSettingHref,
 } from '../steps/gemstone-first-steps.ts'
 import { rules, stones } from '#testing/build-examples.ts'
 import { onItsChain, startKindOf, type Model, type Page } from './build-model.ts'
-import { isStoneFirst } from './build-page.ts'
+import { isGemstoneFirst } from './build-page.ts'
 import { isWhole } from './fitting-stones.ts'
 import { shownOn, stepsOf } from './page-steps.ts'
 
 /** What a page of a piece that starts with its stone chooses is kept, and its steps lead on from there alone. */
-export function expectStoneFirst(model: Model): void {
+export function expectGemstoneFirst(model: Model): void {
   const { page, state } = model
   expect(state.startKind !== null).toBe(state.isStartWithDiamond)
   if (state.isStartWithDiamond) expect(state.gemstonePair).toEqual([])
-  if (!isStoneFirst(page)) {
+  if (!isGemstoneFirst(page)) {
     if ('setting' in page) expect(state.isStartWithDiamond).toBe(false)
     return
   }
@@ -51,7 +51,7 @@ function namedOn(page: Page): Partial<DesignerState> | null {
 function expectLinks(model: Model): void {
   const { setting, names } = shownOn(model)
   const [name] = names
-  const steps = stoneFirstSteps(model)
+  const steps = gemstoneFirstSteps(model)
   if (name === undefined) {
     expect([steps.setting.href, steps.review.href]).toEqual([null, null])
     return
@@ -86,17 +86,17 @@ function expectLinks(model: Model): void {
 }
 
 /** What the bar of a page shows of the steps that a stone leads to. */
-export function stoneFirstSteps(model: Model) {
+export function gemstoneFirstSteps(model: Model) {
   const { setting, names } = shownOn(model)
   const [stone = null] = names.map((name) => stones[name])
-  const kind = setting ? stoneFirstKindOf(createKindOf(setting.design)) : kindOn(model)
+  const kind = setting ? gemstoneFirstKindOf(createKindOf(setting.design)) : kindOn(model)
   const records = stone ? [stone.stone] : []
   const made = setting && onItsChain(setting, model)
   const piece = made && { ...pieceView(made, records, rules), setting: made }
   const content = reviewContent(piece, stone ? [stone] : [])
   return {
-    setting: { href: stoneFirstSettingHref({ kind, stone, setting: made }) },
-    review: stoneFirstReviewContent(content, { kind, stone, setting: made }),
+    setting: { href: gemstoneFirstSettingHref({ kind, stone, setting: made }) },
+    review: gemstoneFirstReviewContent(content, { kind, stone, setting: made }),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { CreateKind, StoneFirstKind } from '@shop/schema/domain/addresses/addresses'
+import type { CreateKind, GemstoneFirstKind } from '@shop/schema/domain/addresses/addresses'
 import { createKindOf } from '@shop/schema/domain/addresses/create-kind'
 import { expect } from 'vitest'
 import { takenIds } from '../chosen-stone-ids.ts'
@@ -87,8 +87,8 @@ function followed(page: Page, designer: Designer, kept: DesignerState): Partial<
       return {}
     case 'fitting-settings': {
       const { stone, kind } = page
-      designer.followStoneFirst(stones[stone].stone.id, kind, null)
-      return stoneFirst(stone, kind)
+      designer.followGemstoneFirst(stones[stone].stone.id, kind, null)
+      return gemstoneFirst(stone, kind)
     }
     case 'fitting-setting':
     case 'stone-first-review': {
@@ -101,8 +101,8 @@ function followed(page: Page, designer: Designer, kept: DesignerState): Partial<
         designer.chooseSetting(setting)
         designer.chooseStones([id], kind)
       }
-      designer.followStoneFirst(id, kind, setting)
-      return { ...stoneFirst(stone, kind), setting }
+      designer.followGemstoneFirst(id, kind, setting)
+      return { ...gemstoneFirst(stone, kind), setting }
     }
     case 'setting':
     case 'stones':
@@ -145,6 +145,6 @@ export function settingFirst(setting: ChosenSetting): Partial<DesignerState> {
 }
 
 /** What is kept of a stone that came first. */
-export function stoneFirst(stone: StoneName, startKind: StoneFirstKind): Partial<DesignerState> {
+export function gemstoneFirst(stone: StoneName, startKind: GemstoneFirstKind): Partial<DesignerState> {
   return { gemstoneId: stones[stone].stone.id, gemstonePair: [], isStartWithDiamond: true, startKind }
 }

@@ -10,7 +10,7 @@ import {
   type Model,
   type StoneName,
 } from './build-model.ts'
-import { isStoneFirst, stepOf } from './build-page.ts'
+import { isGemstoneFirst, stepOf } from './build-page.ts'
 
 /** The setting that a page shows, and those of its stones that are chosen. */
 export function shownOn({ page, state, basket }: Model): {
@@ -52,7 +52,7 @@ export function stepsOf(model: Model): readonly BuildStep[] {
     hasSetting: setting !== null,
     hasGemstone: names.length > 0,
     hasPair: names.length === 2,
-    isStartWithDiamond: isStoneFirst(model.page),
+    isStartWithDiamond: isGemstoneFirst(model.page),
     isEarrings: setting !== null && isForPair(setting),
     isDiamond: names.every((name) => stones[name].view.isDiamond),
   })

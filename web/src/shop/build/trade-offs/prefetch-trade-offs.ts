@@ -6,7 +6,7 @@ import { settingVariables } from '#shop/design/design-choice.ts'
 import { aroundVariables } from './around-variables.ts'
 
 /**
- * Brings what a budget buys, so that it leaves the server with the page. In the browser the panel asks for
+ * Loads what a budget buys, so that it leaves the server with the page. In the browser the panel asks for
  * itself: there it may have been put away, and the page never waits for it. Where it does not come, the page
  * stands without it.
  */

@@ -14,7 +14,7 @@ import { StoneTitle } from '#shop/gemstone/stone-title.tsx'
 import { meritText, tradeOffText } from './trade-off-text.ts'
 import styles from './trade-offs-panel.module.css'
 
-interface GeniusPanelProps {
+interface TradeOffsPanelProps {
   readonly variables: StoneTradeOffsQueryVariables
   /** The budget in words. */
   readonly budgetText: string
@@ -28,7 +28,7 @@ interface GeniusPanelProps {
  * page from the server, and is asked for beside the page in the browser; when it does not come, the page does
  * without. The button that puts it away and the one that brings it back hand the keyboard to each other.
  */
-export function GeniusPanel({ variables, budgetText, rules, setting }: GeniusPanelProps) {
+export function TradeOffsPanel({ variables, budgetText, rules, setting }: TradeOffsPanelProps) {
   const { isShowDiamondGenius: isShown } = useDesigner()
   const hrefOf = useStoneHref(setting)
   const { data, isPending } = useQuery({ ...stoneTradeOffsQuery(variables), enabled: isShown })
@@ -48,7 +48,7 @@ export function GeniusPanel({ variables, budgetText, rules, setting }: GeniusPan
     return (
       <p className={`no-print ${styles.away}`}>
         <button ref={button} type="button" className="link" onClick={() => switchTo(showDiamondGenius)}>
-          {m.genius_show()}
+          {m.trade_off_show()}
         </button>
       </p>
     )
@@ -59,11 +59,11 @@ export function GeniusPanel({ variables, budgetText, rules, setting }: GeniusPan
     <section className={`no-print ${styles.panel}`} aria-labelledby="genius" aria-busy={isPending}>
       <header className={styles.head}>
         <div>
-          <h2 id="genius">{m.genius_title()}</h2>
-          <p className="caption">{m.genius_text({ budget: budgetText })}</p>
+          <h2 id="genius">{m.trade_off_title()}</h2>
+          <p className="caption">{m.trade_off_text({ budget: budgetText })}</p>
         </div>
         <button ref={button} type="button" className="link" onClick={() => switchTo(hideDiamondGenius)}>
-          {m.genius_hide()}
+          {m.trade_off_hide()}
         </button>
       </header>
       <ul className={styles.offers}>

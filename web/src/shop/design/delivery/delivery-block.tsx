@@ -4,7 +4,7 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import type { ReactNode } from 'react'
 import { reportError } from '#data/report-error.ts'
 import { m } from '#generated/paraglide/messages.js'
-import { LateDetails } from '#ui/lazy-details.tsx'
+import { LazyDetails } from '#ui/lazy-details.tsx'
 import type { Arrival } from './arrival.ts'
 import { afterSizeText, arrivalText, byText } from './arrival-text.ts'
 import { longDay, shortDay } from './delivery-dates.ts'
@@ -15,7 +15,7 @@ import { usePieceArrival } from './use-piece-arrival.ts'
 import styles from './delivery-block.module.css'
 
 /** The server writes them for those without script; the browser's build leaves them out of the page. */
-const stepsAtHand = createIsomorphicFn()
+const preloadedSteps = createIsomorphicFn()
   .server(() => ({ DeliverySteps }))
   .client(() => null)
 
@@ -94,7 +94,7 @@ interface ExplainedProps extends DeliveryStepsProps {
 
 function Explained({ promise, note = null, ...steps }: ExplainedProps) {
   return (
-    <LateDetails
+    <LazyDetails
       className={styles.delivery}
       summary={
         <>
@@ -102,13 +102,13 @@ function Explained({ promise, note = null, ...steps }: ExplainedProps) {
           {note !== null && <span className={`caption ${styles.note}`}>{note}</span>}
         </>
       }
-      bring={() => import('./delivery-steps.tsx')}
-      atHand={stepsAtHand()}
+      load={() => import('./delivery-steps.tsx')}
+      preloaded={preloadedSteps()}
       failure={m.explanation_failed()}
       onFailure={(error) => reportError(error, { where: 'delivery steps' })}
     >
-      {(brought) => <brought.DeliverySteps {...steps} />}
-    </LateDetails>
+      {(loaded) => <loaded.DeliverySteps {...steps} />}
+    </LazyDetails>
   )
 }
 

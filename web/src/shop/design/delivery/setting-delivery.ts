@@ -7,7 +7,7 @@ import {
 } from '@shop/schema/domain/delivery/delivery'
 import { optionsOf } from '@shop/schema/domain/design/design'
 import { withOnlySize } from '../personalisation/personalisation-choices.ts'
-import { useMadeToOrder } from '../personalisation/personalisation.ts'
+import { usePersonalisation } from '../personalisation/personalisation.ts'
 import { engravedPiece } from '../personalisation/piece-engravings.ts'
 import type { DesignChoice, Design } from '../design.ts'
 
@@ -32,7 +32,7 @@ interface MadeSo {
 
 /** Whether the piece as it is chosen can be sent with Express Delivery, as its day says; never with a stone to set. */
 export function useIsExpress(setting: OwnedPiece, stones: readonly SuppliedStone[] = []): boolean {
-  const made = withOnlySize(useMadeToOrder(engravedPiece(setting.design)), setting.sizes ?? [])
+  const made = withOnlySize(usePersonalisation(engravedPiece(setting.design)), setting.sizes ?? [])
   return stones.length === 0 && isExpressAvailable(questionOf(setting, made))
 }
 

@@ -3,7 +3,7 @@ import { useBankHolidays } from '#data/bank-holidays.ts'
 import { shopNow } from '#data/page-facts.ts'
 import { arrivalOf, type Arrival } from './arrival.ts'
 import { withOnlySize } from '../personalisation/personalisation-choices.ts'
-import { useMadeToOrder } from '../personalisation/personalisation.ts'
+import { usePersonalisation } from '../personalisation/personalisation.ts'
 import { engravedPiece } from '../personalisation/piece-engravings.ts'
 import type { OwnedPiece } from './setting-delivery.ts'
 import { awaitsMatch } from '../stone-count.ts'
@@ -18,7 +18,7 @@ export function usePieceArrival(
   isOrdered: boolean,
 ): Arrival | null {
   const holidays = useBankHolidays()
-  const made = withOnlySize(useMadeToOrder(engravedPiece(setting.design)), setting.sizes ?? [])
+  const made = withOnlySize(usePersonalisation(engravedPiece(setting.design)), setting.sizes ?? [])
   const now = shopNow()
   const isMatchOpen = awaitsMatch(setting.design, stones)
   return now && arrivalOf(setting, stones, { ...made, isOrdered, isMatchOpen }, { now, holidays })

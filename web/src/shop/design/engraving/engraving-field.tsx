@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { m } from '#generated/paraglide/messages.js'
 import { EngravingBlock } from './engraving-block.tsx'
 import { EngravingPreview } from './engraving-preview.tsx'
-import { engrave, useMadeToOrder } from '../personalisation/personalisation.ts'
+import { engrave, usePersonalisation } from '../personalisation/personalisation.ts'
 
 interface EngravingFieldProps {
   readonly place: TextPlace
@@ -15,7 +15,7 @@ interface EngravingFieldProps {
 
 /** What to engrave: what is allowed is said before typing, what was left out afterwards. */
 export function EngravingField({ place, metal, pieceSku }: EngravingFieldProps) {
-  const { engravingText: text, engravingFont: font } = useMadeToOrder(pieceSku)
+  const { engravingText: text, engravingFont: font } = usePersonalisation(pieceSku)
   const [refused, setRefused] = useState<readonly string[]>([])
   const limit = engravingLimit(place)
 

@@ -4,7 +4,7 @@ import { packQueries, unpackQueries } from '#data/page-queries.ts'
 import { settingDetailQuery } from '#generated/queries.ts'
 import { firstMade } from '../design-choice.ts'
 import { solitaire } from '#testing/build-examples.ts'
-import { bringWaysToLook, waysToLookQuery } from './available-views.ts'
+import { loadAvailableViews, availableViewsQuery } from './available-views.ts'
 
 afterEach(() => {
   vi.doUnmock('./views-of-design.ts')
@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 const variables = firstMade(solitaire.sku)
-const { queryKey } = waysToLookQuery(solitaire.sku, async () => null)
+const { queryKey } = availableViewsQuery(solitaire.sku, async () => null)
 
 /** Of a visitor who has come to a design that exists, or does not. */
 function clientWith(design: typeof solitaire | null) {
@@ -32,13 +32,13 @@ describe('the ways to look at a design', () => {
       { id: '3', name: 'Shank', optionName: 'Straight' },
     ]
     const queryClient = clientWith({ ...solitaire, fixedAttributes })
-    await bringWaysToLook(queryClient, variables)
+    await loadAvailableViews(queryClient, variables)
     expect(queryClient.getQueryData(queryKey)).toEqual({ hasLiveView: true, hasTrueSize: true })
   })
 
   it('are none for a design that does not exist', async () => {
     const queryClient = clientWith(null)
-    await bringWaysToLook(queryClient, variables)
+    await loadAvailableViews(queryClient, variables)
     expect(queryClient.getQueryData(queryKey)).toEqual({ hasLiveView: false, hasTrueSize: false })
   })
 
@@ -48,7 +48,7 @@ describe('the ways to look at a design', () => {
     const browser = new QueryClient()
     unpackQueries(browser, packQueries(server))
     const askDesign = vi.fn(async () => solitaire)
-    expect(await browser.fetchQuery(waysToLookQuery(solitaire.sku, askDesign))).toEqual({
+    expect(await browser.fetchQuery(availableViewsQuery(solitaire.sku, askDesign))).toEqual({
       hasLiveView: true,
       hasTrueSize: false,
     })
@@ -63,7 +63,7 @@ describe('the ways to look at a design', () => {
       throw new TypeError('Failed to fetch')
     })
     const queryClient = clientWith(solitaire)
-    await bringWaysToLook(queryClient, variables)
+    await loadAvailableViews(queryClient, variables)
     expect(queryClient.getQueryData(queryKey)).toBeUndefined()
     expect(sendBeacon).toHaveBeenCalledTimes(1)
     expect(await sendBeacon.mock.calls[0]?.[1].text()).toContain('"where":"ways to look"')

@@ -3,20 +3,20 @@ import { reportError } from '#data/report-error.ts'
 import type { SettingDetailQueryVariables } from '#generated/graphql/graphql.ts'
 import { settingDetailQuery } from '#generated/queries.ts'
 import type { Design } from '../design.ts'
-import type { WaysToLook } from './views-of-design.ts'
+import type { AvailableViews } from './views-of-design.ts'
 
-const none: WaysToLook = { hasLiveView: false, hasTrueSize: false }
+const none: AvailableViews = { hasLiveView: false, hasTrueSize: false }
 
 /**
  * The ways to look at a design. What answers reads the look of a design, 5 KB of code: so the answer comes with the page,
  * and the code only where a browser goes on to another design.
  */
-export function waysToLookQuery(sku: string, askDesign: () => Promise<Design | null>) {
+export function availableViewsQuery(sku: string, askDesign: () => Promise<Design | null>) {
   return queryOptions({
-    queryKey: ['WaysToLook', sku],
+    queryKey: ['AvailableViews', sku],
     queryFn: async () => {
-      const [{ waysOfDesign }, design] = await Promise.all([bringRule(), askDesign()])
-      return design ? waysOfDesign(design) : none
+      const [{ viewsOfDesign }, design] = await Promise.all([loadRule(), askDesign()])
+      return design ? viewsOfDesign(design) : none
     },
     staleTime: Number.POSITIVE_INFINITY,
     // A design that did not come is asked for again by its own query.
@@ -24,22 +24,22 @@ export function waysToLookQuery(sku: string, askDesign: () => Promise<Design | n
   })
 }
 
-/** Brings the ways to look at a design that a loader asks for. Never fails: without them the page has its pictures. */
-export async function bringWaysToLook(
+/** Loads the ways to look at a design that a loader asks for. Never fails: without them the page has its pictures. */
+export async function loadAvailableViews(
   queryClient: QueryClient,
   variables: SettingDetailQueryVariables,
 ): Promise<void> {
   const askDesign = async () =>
     (await queryClient.ensureQueryData(settingDetailQuery(variables))).getDesignBySku
-  await queryClient.prefetchQuery(waysToLookQuery(variables.sku, askDesign))
+  await queryClient.prefetchQuery(availableViewsQuery(variables.sku, askDesign))
 }
 
 /** The ways to look at a design; none as long as nobody knows. */
-export function useWaysToLook(design: Design): WaysToLook {
-  return useQuery(waysToLookQuery(design.sku, async () => design)).data ?? none
+export function useAvailableViews(design: Design): AvailableViews {
+  return useQuery(availableViewsQuery(design.sku, async () => design)).data ?? none
 }
 
-async function bringRule() {
+async function loadRule() {
   try {
     return await import('./views-of-design.ts')
   } catch (error) {

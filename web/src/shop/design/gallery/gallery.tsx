@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { reportError } from '#data/report-error.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { Icon } from '#ui/icon.tsx'
-import { OnDemandDialog } from '#ui/lazy-dialog.tsx'
+import { LazyDialog } from '#ui/lazy-dialog.tsx'
 import { Picture } from '#ui/picture.tsx'
 import stages from '#ui/stage.module.css'
 import type { ShownGalleryPicture } from './gallery-pictures.ts'
@@ -61,7 +61,7 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly S
           )}
         </ul>
         {shown?.picture && (
-          <OnDemandDialog
+          <LazyDialog
             className={styles.zoom}
             label={
               <>
@@ -69,7 +69,7 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly S
                 {m.setting_zoom()}
               </>
             }
-            bring={() => import('./enlarged-picture.tsx')}
+            load={() => import('./enlarged-picture.tsx')}
             failure={m.setting_zoom_failed()}
             onFailure={(error) => reportError(error, { where: 'enlarged picture' })}
           >
@@ -83,7 +83,7 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly S
                 onClose={onClose}
               />
             )}
-          </OnDemandDialog>
+          </LazyDialog>
         )}
       </div>
       {pictures.length > 1 && (

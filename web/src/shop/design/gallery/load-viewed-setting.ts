@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { addressedVariables, loadSetting, type SettingParams } from '../load-setting.ts'
-import { bringWaysToLook } from './available-views.ts'
+import { loadAvailableViews } from './available-views.ts'
 
-/** Brings a setting as `loadSetting` does, for a page on which it can be looked at in other ways than its pictures. */
+/** Loads a setting as `loadSetting` does, for a page on which it can be looked at in other ways than its pictures. */
 export async function loadLookedAtSetting(
   queryClient: QueryClient,
   params: SettingParams,
@@ -10,6 +10,6 @@ export async function loadLookedAtSetting(
 ): Promise<void> {
   await Promise.all([
     loadSetting(queryClient, params, location),
-    bringWaysToLook(queryClient, addressedVariables(params)),
+    loadAvailableViews(queryClient, addressedVariables(params)),
   ])
 }

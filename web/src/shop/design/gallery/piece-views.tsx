@@ -6,8 +6,8 @@ import { TrueSizeButton } from '#shop/viewing/true-size/true-size-button.tsx'
 import type { ShownGalleryPicture } from './gallery-pictures.ts'
 import type { LiveAddresses } from './live-choices.tsx'
 import type { LookedAtPiece } from './looked-at-piece.ts'
-import { useMadeToOrder } from '../personalisation/personalisation.ts'
-import { useWaysToLook } from './available-views.ts'
+import { usePersonalisation } from '../personalisation/personalisation.ts'
+import { useAvailableViews } from './available-views.ts'
 import styles from './piece-views.module.css'
 
 interface PieceViewsProps extends Pick<LookedAtPiece, 'design' | 'choice' | 'shape'> {
@@ -33,15 +33,15 @@ export function PieceViews({
   isVeryPiece = false,
   addresses,
 }: PieceViewsProps) {
-  const { fingerSize: chosenSize } = useMadeToOrder()
-  const { hasLiveView, hasTrueSize } = useWaysToLook(design)
+  const { fingerSize: chosenSize } = usePersonalisation()
+  const { hasLiveView, hasTrueSize } = useAvailableViews(design)
   if (!hasLiveView) return null
   const fingerSize = optionsOf(design, fingerSizeAttribute).length > 0 ? chosenSize : null
   const piece = { design, choice, shape, stone, fingerSize }
   const isMeasured = hasTrueSize || (stone !== null && cutOf(stone) !== null)
   return (
     <div className={`no-print ${styles.views}`}>
-      <LiveViewButton bring={() => import('./piece-live-view.tsx')}>
+      <LiveViewButton load={() => import('./piece-live-view.tsx')}>
         {({ PieceLiveView }, onClose) => (
           <PieceLiveView
             piece={piece}
@@ -55,7 +55,7 @@ export function PieceViews({
         <TrueSizeButton
           name={design.name}
           fingerSize={fingerSize}
-          bring={async () => (await import('./piece-true-size.ts')).pieceTrueSize(piece)}
+          load={async () => (await import('./piece-true-size.ts')).pieceTrueSize(piece)}
         />
       )}
     </div>

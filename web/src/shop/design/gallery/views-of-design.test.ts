@@ -5,7 +5,7 @@ import type { PieceLook } from '@shop/schema/geometry/looks/piece-look'
 import { usualSetting } from '@shop/schema/geometry/testing/usual-setting'
 import { describe, expect, it } from 'vitest'
 import { solitaire } from '#testing/build-examples.ts'
-import { waysOfDesign } from './views-of-design.ts'
+import { viewsOfDesign } from './views-of-design.ts'
 
 /** A design of a subcategory that says this look. */
 function designOf(subCategoryId: string, look: PieceLook, gemTypes: LookedAtDesign['gemTypes'] = []) {
@@ -26,14 +26,14 @@ const width = (...names: string[]) => ({
 
 describe('how a design can be looked at', () => {
   it('is in 3D and in true size as a ring for a diamond', () => {
-    expect(waysOfDesign(designOf(subCategoryIds.engagementRing, setting))).toEqual({
+    expect(viewsOfDesign(designOf(subCategoryIds.engagementRing, setting))).toEqual({
       hasLiveView: true,
       hasTrueSize: true,
     })
   })
 
   it('is in 3D only as a ring with a coloured stone, whose measures nobody says', () => {
-    expect(waysOfDesign(designOf(subCategoryIds.engagementRing, setting, ['RUBY']))).toEqual({
+    expect(viewsOfDesign(designOf(subCategoryIds.engagementRing, setting, ['RUBY']))).toEqual({
       hasLiveView: true,
       hasTrueSize: false,
     })
@@ -43,7 +43,7 @@ describe('how a design can be looked at', () => {
     const studs = { kind: 'earrings', style: 'stud', motif: 'solitaire', shape: 'round-brilliant' } as const
     const look = { ...studs, gem: 'NATURAL_DIAMOND', letter: null } as const
     const { jewelleryEarring } = subCategoryIds
-    expect(waysOfDesign(designOf(jewelleryEarring, look, ['NATURAL_DIAMOND']))).toEqual({
+    expect(viewsOfDesign(designOf(jewelleryEarring, look, ['NATURAL_DIAMOND']))).toEqual({
       hasLiveView: true,
       hasTrueSize: false,
     })
@@ -51,15 +51,15 @@ describe('how a design can be looked at', () => {
 
   it('is both for a band that is made in any width, and neither for one of which nobody knows one', () => {
     const measured = { ...designOf(subCategoryIds.plain, band), attributes: [width('2.50', '4.00')] }
-    expect(waysOfDesign(measured)).toEqual({ hasLiveView: true, hasTrueSize: true })
-    expect(waysOfDesign(designOf(subCategoryIds.plain, band))).toEqual({
+    expect(viewsOfDesign(measured)).toEqual({ hasLiveView: true, hasTrueSize: true })
+    expect(viewsOfDesign(designOf(subCategoryIds.plain, band))).toEqual({
       hasLiveView: false,
       hasTrueSize: false,
     })
   })
 
   it('is neither for a design that does not say its look', () => {
-    expect(waysOfDesign({ ...solitaire, fixedAttributes: [] })).toEqual({
+    expect(viewsOfDesign({ ...solitaire, fixedAttributes: [] })).toEqual({
       hasLiveView: false,
       hasTrueSize: false,
     })

@@ -2,7 +2,7 @@ import {
   productAttributes,
   type ProductChoice,
   type ProductDesign,
-  type WantedOptions,
+  type AskedOptions,
 } from '@shop/schema/domain/design/product-choice'
 import { ownFamily } from '@shop/schema/domain/addresses/product-families'
 import { choiceAtAddress, pathAttributes, productAddress } from '@shop/schema/domain/addresses/product-path'
@@ -41,7 +41,7 @@ export function ownFragment(design: ProductDesign, { options }: Pick<ProductChoi
 export function ownOptionsIn(
   design: Pick<ProductDesign, 'attributes' | 'subCategory'>,
   fragment: string,
-): WantedOptions {
+): AskedOptions {
   const named = new URLSearchParams(fragment)
   return Object.fromEntries(
     ownAttributes(design).flatMap(({ name, options }) => {

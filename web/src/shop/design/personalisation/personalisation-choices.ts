@@ -6,7 +6,7 @@ import {
 } from '@shop/schema/domain/vocabulary/engraving'
 import { engravingPlaceOf, letterPlaceOf } from '@shop/schema/domain/design/product-engraving'
 import { chainLengthOf } from '../size/chain-length.ts'
-import type { MadeToOrder } from './personalisation.ts'
+import type { Personalisation } from './personalisation.ts'
 import type { Design } from '../design.ts'
 
 /** What makes a piece one person's, as far as a design can be made so. */
@@ -31,23 +31,23 @@ export interface MadeChoices {
  */
 export function madeChoices(
   design: Design,
-  madeToOrder: Readonly<MadeToOrder>,
+  personalisation: Readonly<Personalisation>,
   optionIds: readonly string[] = [],
   sizes: readonly string[] = optionsOf(design, 'Finger Size').map(({ name }) => name),
 ): MadeChoices {
-  const { fingerSize: wanted } = withOnlySize(madeToOrder, sizes)
+  const { fingerSize: wanted } = withOnlySize(personalisation, sizes)
   const fingerSize = sizes.find((name) => name === wanted) ?? null
   const isEngravable = optionsOf(design, 'Engraving').length > 0
   const place = engravingPlaceOf(design, optionIds)
-  const { text, excess } = checkEngravingIn(place, madeToOrder.engravingText.trim())
+  const { text, excess } = checkEngravingIn(place, personalisation.engravingText.trim())
   const isEngraved = isEngravable && text !== ''
   return {
     fingerSize,
     isSizeUnsure: sizes.length > 0 && fingerSize === null,
-    engraving: isEngraved ? { font: madeToOrder.engravingFont, text } : null,
+    engraving: isEngraved ? { font: personalisation.engravingFont, text } : null,
     engravingExcess: isEngraved ? excess : 0,
     letters: isEngravable ? letterPlaceOf(design) : null,
-    chainLength: chainLengthOf(design, madeToOrder.chainLengths[design.sku])?.name ?? null,
+    chainLength: chainLengthOf(design, personalisation.chainLengths[design.sku])?.name ?? null,
   }
 }
 
@@ -62,7 +62,7 @@ export function isCutOut(letters: LetterPlace | null): boolean {
 }
 
 /** What is chosen of a piece that is to be had in one finger size only: that one, and no ring sizer. */
-export function withOnlySize<Made extends Pick<MadeToOrder, 'fingerSize' | 'isSizeUnsure'>>(
+export function withOnlySize<Made extends Pick<Personalisation, 'fingerSize' | 'isSizeUnsure'>>(
   made: Made,
   sizes: readonly string[],
 ): Made {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   keptRecord,
-  madeToOrderKey,
+  personalisationKey,
   openBrowser,
   openDesigner,
   type Designer,
@@ -23,7 +23,7 @@ afterEach(() => {
 
 /** What each piece is engraved with: the build first, then the finished pieces by their sku. */
 async function engravings() {
-  return [await keptRecord(kept, madeToOrderKey), await keptRecord(kept, pieceEngravingsKey)]
+  return [await keptRecord(kept, personalisationKey), await keptRecord(kept, pieceEngravingsKey)]
 }
 
 describe('an engraving', () => {
@@ -65,7 +65,7 @@ describe('a line of the basket', () => {
 
   it('of a finished piece gives its page the engraving, and the build the size alone', async () => {
     designer.engrave('ANNE')
-    designer.takeMadeToOrder(line, 'WR-00601')
+    designer.takePersonalisation(line, 'WR-00601')
     expect(await engravings()).toEqual([
       expect.objectContaining({ fingerSize: 'N', engravingText: 'ANNE', engravingFont: 'Roman' }),
       { engravings: { 'WR-00601': { text: 'ANNA', font: 'Script' } } },
@@ -74,7 +74,7 @@ describe('a line of the basket', () => {
 
   it('without an engraving takes away what was typed on its page since', async () => {
     designer.engrave('ANNA', 'WR-00601')
-    designer.takeMadeToOrder({ ...line, engraving: null }, 'WR-00601')
+    designer.takePersonalisation({ ...line, engraving: null }, 'WR-00601')
     expect(await engravings()).toEqual([expect.objectContaining({ engravingText: '' }), { engravings: {} }])
   })
 })

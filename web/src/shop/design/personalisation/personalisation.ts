@@ -8,7 +8,7 @@ import { engravePiece, forgetPieceEngraving, usePieceEngravings } from './piece-
  * engraved alike. The engraving is that of the piece that is being built; a finished piece has its own
  * (`piece-engravings.ts`), and shares the size alone.
  */
-export interface MadeToOrder {
+export interface Personalisation {
   /** UK finger size; null while none is chosen. */
   fingerSize: string | null
   /** The shopper asks for a ring sizer instead. */
@@ -20,7 +20,7 @@ export interface MadeToOrder {
   chainLengths: Record<string, string>
 }
 
-const untouched: MadeToOrder = {
+const untouched: Personalisation = {
   fingerSize: null,
   isSizeUnsure: false,
   engravingText: '',
@@ -28,8 +28,8 @@ const untouched: MadeToOrder = {
   chainLengths: {},
 }
 
-const store = persisted<MadeToOrder>(
-  'made-to-order',
+const store = persisted<Personalisation>(
+  'personalisation',
   ({ boolean, nullable, object, oneOf, record, string, withDefault }) =>
     object({
       fingerSize: nullable(string()),
@@ -43,7 +43,7 @@ const store = persisted<MadeToOrder>(
 )
 
 /** The same for rendering: with the engraving of one finished piece, or of what is being built without a sku. */
-export function useMadeToOrder(pieceSku: string | null = null): Readonly<MadeToOrder> {
+export function usePersonalisation(pieceSku: string | null = null): Readonly<Personalisation> {
   const made = store.use()
   const { engravings } = usePieceEngravings()
   if (pieceSku === null) return made
@@ -92,7 +92,7 @@ export function forgetEngraving(): void {
 }
 
 /** What a line of the basket says of size and engraving. */
-interface OrderedMadeToOrder {
+interface OrderedPersonalisation {
   readonly fingerSize: string | null
   readonly isSizeUnsure: boolean
   readonly engraving: { readonly font: string; readonly text: string } | null
@@ -102,8 +102,8 @@ interface OrderedMadeToOrder {
  * Takes size and engraving from a line of the basket, so that its page shows what was ordered: the page of a
  * finished piece, or those of what is being built without a sku.
  */
-export function takeMadeToOrder(
-  { fingerSize, isSizeUnsure, engraving }: OrderedMadeToOrder,
+export function takePersonalisation(
+  { fingerSize, isSizeUnsure, engraving }: OrderedPersonalisation,
   pieceSku: string | null = null,
 ): void {
   store.state.fingerSize = fingerSize

@@ -6,7 +6,7 @@ import { reportError } from '#data/report-error.ts'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import explainers from '#ui/explainer.module.css'
-import { LateDetails } from '#ui/lazy-details.tsx'
+import { LazyDetails } from '#ui/lazy-details.tsx'
 import type { PricedThing } from './price-rows.ts'
 import { PriceSteps } from './price-steps.tsx'
 import { saleEnd } from './sale-end.ts'
@@ -14,7 +14,7 @@ import type { Design } from '../design.ts'
 import styles from './price-block.module.css'
 
 /** The server writes them for those without script; the browser's build leaves them out of the page. */
-const stepsAtHand = createIsomorphicFn()
+const preloadedSteps = createIsomorphicFn()
   .server(() => ({ PriceSteps }))
   .client(() => null)
 
@@ -75,20 +75,20 @@ export function PriceBlock({
           {isExpress && <span className={styles.express}>{m.card_express()}</span>}
         </p>
       )}
-      <LateDetails
+      <LazyDetails
         className={explainers.why}
         summary={m.setting_price_why()}
-        bring={() => import('./price-steps.tsx')}
-        atHand={stepsAtHand()}
+        load={() => import('./price-steps.tsx')}
+        preloaded={preloadedSteps()}
         failure={m.explanation_failed()}
         onFailure={(error) => reportError(error, { where: 'price steps' })}
       >
-        {(brought) => (
-          <brought.PriceSteps steps={price.steps} thing={thing}>
+        {(loaded) => (
+          <loaded.PriceSteps steps={price.steps} thing={thing}>
             {children}
-          </brought.PriceSteps>
+          </loaded.PriceSteps>
         )}
-      </LateDetails>
+      </LazyDetails>
     </>
   )
 }

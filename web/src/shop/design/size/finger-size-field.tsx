@@ -3,7 +3,7 @@ import { m } from '#generated/paraglide/messages.js'
 import fields from '#ui/field.module.css'
 import { ChoiceBlock } from '../choice-block.tsx'
 import { withOnlySize } from '../personalisation/personalisation-choices.ts'
-import { chooseFingerSize, setSizeUnsure, useMadeToOrder } from '../personalisation/personalisation.ts'
+import { chooseFingerSize, setSizeUnsure, usePersonalisation } from '../personalisation/personalisation.ts'
 import { useFingerSizeGuide } from './use-finger-size-guide.ts'
 import styles from './finger-size-field.module.css'
 
@@ -15,7 +15,7 @@ const openNoteId = 'finger-size-open'
  * sizer can find another.
  */
 export function FingerSizeField({ sizes }: { sizes: readonly string[] }) {
-  const { fingerSize, isSizeUnsure } = withOnlySize(useMadeToOrder(), sizes)
+  const { fingerSize, isSizeUnsure } = withOnlySize(usePersonalisation(), sizes)
   const { Guide, ref, open, hasFailed } = useFingerSizeGuide()
   const offered = fingerSizes.filter(({ uk }) => sizes.includes(uk))
   if (offered.length === 0) return null

@@ -2,29 +2,29 @@ import type { ReactNode } from 'react'
 import { reportError } from '#data/report-error.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { Icon } from '#ui/icon.tsx'
-import { OnDemandDialog } from '#ui/lazy-dialog.tsx'
+import { LazyDialog } from '#ui/lazy-dialog.tsx'
 
-interface LiveViewButtonProps<Brought> {
-  /** Brings what builds the piece and shows it. */
-  readonly bring: () => Promise<Brought>
-  readonly children: (brought: Brought, onClose: () => void) => ReactNode
+interface LiveViewButtonProps<Loaded> {
+  /** Loads what builds the piece and shows it. */
+  readonly load: () => Promise<Loaded>
+  readonly children: (loaded: Loaded, onClose: () => void) => ReactNode
 }
 
 /** Opens a piece in three dimensions. What changes of it while that is open changes the picture at once. */
-export function LiveViewButton<Brought>({ bring, children }: LiveViewButtonProps<Brought>) {
+export function LiveViewButton<Loaded>({ load, children }: LiveViewButtonProps<Loaded>) {
   return (
-    <OnDemandDialog
+    <LazyDialog
       label={
         <>
           <Icon name="turn" />
           {m.live_view_open()}
         </>
       }
-      bring={bring}
+      load={load}
       failure={m.live_view_failed()}
       onFailure={(error) => reportError(error, { where: 'live view' })}
     >
       {children}
-    </OnDemandDialog>
+    </LazyDialog>
   )
 }

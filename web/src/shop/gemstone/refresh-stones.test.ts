@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
 import { gemstoneDetailQuery } from '#generated/queries.ts'
-import { renewStones } from './renew-stones.ts'
+import { refreshStones } from './refresh-stones.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -22,18 +22,18 @@ const sold = () => Promise.resolve(Response.json({ data: stone('SOLD') }))
 
 it('asks again for a stone that is known, however lately', async () => {
   const { queryClient, send } = asked(sold)
-  expect(await renewStones(queryClient, ['100011'])).toEqual([{ id: '100011', availability: 'SOLD' }])
+  expect(await refreshStones(queryClient, ['100011'])).toEqual([{ id: '100011', availability: 'SOLD' }])
   expect(send).toHaveBeenCalledTimes(1)
 })
 
 it('leaves a stone that was never asked for to the page', async () => {
   const { queryClient, send } = asked(sold)
-  expect(await renewStones(queryClient, ['100012'])).toEqual([])
+  expect(await refreshStones(queryClient, ['100012'])).toEqual([])
   expect(send).not.toHaveBeenCalled()
 })
 
 it('keeps a stone as it was known when the API does not answer', async () => {
   const { queryClient, send } = asked(() => Promise.reject(new TypeError('Failed to fetch')))
-  expect(await renewStones(queryClient, ['100011'])).toEqual([{ id: '100011', availability: 'AVAILABLE' }])
+  expect(await refreshStones(queryClient, ['100011'])).toEqual([{ id: '100011', availability: 'AVAILABLE' }])
   expect(send).toHaveBeenCalledTimes(1)
 })

@@ -2,15 +2,15 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import { reportError } from '#data/report-error.ts'
 import { whenNear } from '#lib/when-near.ts'
 
-/** Brings a part of the page that is whole without it; the same function at every rendering. */
-type Bring<Part> = () => Promise<Part>
+/** Loads a part of the page that is whole without it; the same function at every rendering. */
+type Load<Part> = () => Promise<Part>
 
 /**
  * A part that is brought when its place comes near the window: null until then, and where it does not come. With
  * the place's ref.
  */
-export function useBroughtNear<Part, Place extends Element>(
-  bring: Bring<Part>,
+export function useLoadWhenNear<Part, Place extends Element>(
+  load: Load<Part>,
   where: string,
   known: Part | null = null,
 ): { readonly place: RefObject<Place | null>; readonly part: Part | null } {
@@ -20,8 +20,8 @@ export function useBroughtNear<Part, Place extends Element>(
   useEffect(() => {
     if (!isMissing || !place.current) return
     return whenNear(place.current, () => {
-      bring().then(setPart, (error: unknown) => reportError(error, { where }))
+      load().then(setPart, (error: unknown) => reportError(error, { where }))
     })
-  }, [isMissing, bring, where])
+  }, [isMissing, load, where])
   return { place, part }
 }

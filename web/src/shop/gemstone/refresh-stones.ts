@@ -13,7 +13,7 @@ type Stone = NonNullable<GemstoneDetailQuery['getGemstoneById']>
  * Loaders call it when a page is come to, not while it stays open in another metal; those of a review and of a pair
  * ahead of that too, because what is brought ahead is what the press shows.
  */
-export async function renewStones(
+export async function refreshStones(
   queryClient: QueryClient,
   ids: readonly string[],
 ): Promise<readonly Stone[]> {
