@@ -12,7 +12,7 @@ import { stoneHead } from '#features/gemstones/detail/stone-head.ts'
 import { LostBuildPage } from '#features/lost-build/lazy-lost-build-page.ts'
 import { useGemstoneDetail, useSettingDetail, useShopRules } from '#generated/queries.ts'
 
-/** A stone for a setting (document 2, section 2). */
+/** A stone for a setting (rules/routes#create-routes). */
 export const Route = createFileRoute('/create/$kind/$sku/$shape/$metal/gemstone/$gemstoneId')({
   params: {
     parse: ({ shape, metal, gemstoneId, ...params }) => {

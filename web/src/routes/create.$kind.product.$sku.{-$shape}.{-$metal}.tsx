@@ -11,7 +11,9 @@ import { settingHead } from '#features/designer/setting-head.ts'
 import { LostBuildPage } from '#features/lost-build/lazy-lost-build-page.ts'
 import { useSettingDetail, useShopRules } from '#generated/queries.ts'
 
-/** One setting, in its default choices or in the shape and metal of the address (document 2, section 2). */
+/**
+ * One setting, in its default choices or in the shape and metal of the address (rules/routes#create-routes).
+ */
 export const Route = createFileRoute('/create/$kind/product/$sku/{-$shape}/{-$metal}')({
   params: {
     parse: ({ shape, metal, ...params }) => {

@@ -9,7 +9,7 @@ import { fittingSettingHead } from '#features/stone-first/fitting-setting-head.t
 import { FittingSetting } from '#features/stone-first/fitting-setting.tsx'
 import { loadFittingSetting } from '#features/stone-first/load-fitting-setting.ts'
 
-/** A setting for a stone that was chosen first, in the stone's shape (document 2, section 2). */
+/** A setting for a stone that was chosen first, in the stone's shape (rules/routes#create-routes). */
 export const Route = createFileRoute('/create/gemstones/$gemstoneId/$kind/$sku/$metal')({
   params: {
     parse: ({ gemstoneId, metal, ...params }) => {

@@ -8,7 +8,7 @@ import { prefetchTradeOffsAround } from '#features/gemstones/genius/prefetch-tra
 import { LostBuildPage } from '#features/lost-build/lazy-lost-build-page.ts'
 import { useGemstoneDetail, useShopRules } from '#generated/queries.ts'
 
-/** A stone to start with (document 2, section 2). */
+/** A stone to start with (rules/routes#create-routes). */
 export const Route = createFileRoute('/create/gemstones/gemstone/$gemstoneId')({
   params: { parse: ({ gemstoneId }) => isGemstoneId(gemstoneId) && { gemstoneId } },
   staticData: { viewName: 'CreateGemstonesGemstone' },

@@ -8,7 +8,7 @@ import { orListInSight } from '#features/listing/list-in-sight.ts'
 import { LostBuildPage } from '#features/lost-build/lazy-lost-build-page.ts'
 import { useShopRules } from '#generated/queries.ts'
 
-/** The stones to start with, filtered as the address says (document 2, section 2). */
+/** The stones to start with, filtered as the address says (rules/routes#create-routes). */
 export const Route = createFileRoute('/create/gemstones/{-$attributes}')({
   staticData: { viewName: 'CreateGemstones' },
   loader: async ({ context: { queryClient }, params }) => {

@@ -6,7 +6,7 @@ import { LostList } from '#features/catalogue/list/lazy-lost-list.ts'
 
 const path = '/personalise'
 
-/** Pieces that can be made somebody's own (document 2, section 2). */
+/** Pieces that can be made somebody's own (rules/listings#lists). */
 export const Route = createFileRoute('/personalise/{-$attributes}')({
   staticData: { viewName: 'Personalise' },
   loader: ({ context: { queryClient }, params }) => loadListing(queryClient, path, params.attributes),

@@ -5,7 +5,7 @@ import { ListingPage } from '#features/catalogue/list/listing-page.tsx'
 import { loadListing } from '#features/catalogue/list/load-listing.ts'
 import { LostList } from '#features/catalogue/list/lazy-lost-list.ts'
 
-/** Plain and stone-set wedding rings, filtered as the address says (document 2, section 2). */
+/** Plain and stone-set wedding rings, filtered as the address says (rules/listings#lists). */
 export const Route = createFileRoute('/wedding-rings/$style/collection/{-$attributes}')({
   params: { parse: ({ style, attributes }) => isWeddingRingStyle(style) && { style, attributes } },
   staticData: {

@@ -38,7 +38,7 @@ export interface CardFace {
 export interface CardView {
   readonly sku: string
   readonly name: string
-  /** For the data layer (document 2, section 4). */
+  /** For the data layer (rules/consent#data-layer). */
   readonly categoryId: string
   readonly subCategoryId: string
   /** One face a colour, in the shop's order. */

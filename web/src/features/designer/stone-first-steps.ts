@@ -12,7 +12,7 @@ import type { BuildStone } from './build-stone.ts'
 import { chosenSetting, type SettingOnPage } from './setting-on-page.ts'
 import type { StepContent } from './step-content.ts'
 
-/** What a stone that comes first becomes; earrings never do (document 2 section 2, Gemstone-first flow). */
+/** What a stone that comes first becomes; earrings never do (rules/routes#kinds). */
 export function stoneFirstKindOf(kind: CreateKind): StoneFirstKind {
   return kind === 'pendant' ? 'pendant' : 'engagement-ring'
 }

@@ -4,7 +4,7 @@ import { removeFromPair, removeGemstone, removePair } from '../designer/designer
 import { settingAddress, type SettingOnPage } from '../designer/setting-on-page.ts'
 import { matchesAddress } from '../gemstones/pair/matches-address.ts'
 
-/** How a part of a piece is let go of, which resets that part alone (document 2 section 4). */
+/** How a part of a piece is let go of, which resets that part alone (rules/building#removing). */
 export interface Removal {
   readonly remove: () => void
   /** Where another one is chosen. */
