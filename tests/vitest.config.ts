@@ -19,7 +19,13 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'contract', include: ['tests/contract/**/*.test.ts'] } },
-      { extends: true, test: { name: 'architecture', include: ['tests/architecture.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'architecture',
+          include: ['tests/architecture.test.ts', 'tests/architecture/**/*.test.ts'],
+        },
+      },
     ],
   },
 })
