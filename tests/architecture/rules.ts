@@ -67,6 +67,7 @@ const outside = [
   /\bshop[ -]facts\b/i,
   /\barchitecture(?:\.md|, [A-Z])/,
   /\b(?:style|stack|look|imagery|catalogue-engine)\.md\b|\bthe comps\b/,
+  / \((?:look|style|stack|mock|imagery), [A-Z][a-z]/,
   /(?<!GraphQL )\bspecifications?\b/i,
   /§/,
   /\bissues? #?\d/i,
