@@ -64,7 +64,7 @@ describe('the clock', () => {
 })
 
 describe('the repository', () => {
-  it('has at its top only what the set-up names', () => {
+  it('has at its top only what is listed here', () => {
     const allowed = new Set([
       'package.json',
       'pnpm-workspace.yaml',

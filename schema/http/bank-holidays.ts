@@ -14,7 +14,7 @@ const feed = object({
 })
 
 /**
- * The bank holidays of England and Wales in the government's public structure (document 1 section 7);
+ * The bank holidays of England and Wales in the government's public structure (rules/delivery#bank-holidays);
  * null when it has another form. Where a holiday falls on a weekend only its substitute is listed.
  */
 export function englandAndWales(json: unknown): readonly BankHoliday[] | null {

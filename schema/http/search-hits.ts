@@ -90,7 +90,7 @@ export interface SearchAnswer {
 }
 
 /**
- * The hits in the JSON string of `globalSearch` (document 2 section 7), each checked by itself: one that is
+ * The hits in the JSON string of `globalSearch` (rules/search#hits), each checked by itself: one that is
  * broken does not hide the others. Null for a string that holds no array.
  */
 export function readSearchHits(text: string): SearchAnswer | null {

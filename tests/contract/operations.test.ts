@@ -96,7 +96,7 @@ it('makes mutants of every kind', async () => {
   expect([...made].toSorted()).toEqual(mutantKinds.toSorted())
 })
 
-/** Refused as the specification says: with errors and without data, and never as a failure of the server. */
+/** Refused as GraphQL asks: with errors and without data, and never as a failure of the server. */
 function isRefused({ status, data, errors }: Answer): boolean {
   return status < 500 && data === undefined && errors !== undefined && errors.length > 0
 }

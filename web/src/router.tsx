@@ -52,7 +52,7 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof getRouter>
   }
   interface StaticDataRouteOption {
-    /** The name of the view for tracking (document 2, section 2). */
+    /** The name of the view for tracking (rules/shell#view-names). */
     readonly viewName?: string
     /** The same where one route serves several views: the name of the one its parameters ask for. */
     readonly viewNameOf?: (params: Readonly<Record<string, string | undefined>>) => string

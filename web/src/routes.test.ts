@@ -148,7 +148,7 @@ describe('routes', () => {
     }
   })
 
-  it('serve every address of both documents, or it is listed as not built yet', () => {
+  it('serve every address of the site map, or it is listed as not built yet', () => {
     expect(specificationAddresses.length).toBeGreaterThan(200)
     for (const address of specificationAddresses) {
       const isServed = isPage(routeOf(address))

@@ -9,8 +9,8 @@ export const bankHolidaysPath = '/bank-holidays.json'
 const operation = 'BankHolidays'
 
 /**
- * `GET /bank-holidays.json`: the stand-in for the government's list, which anybody may read (decisions, Shop
- * and side services). Its faults are those of the world that the request names.
+ * `GET /bank-holidays.json`: the stand-in for the government's list, which anybody may read
+ * (rules/delivery#bank-holidays). Its faults are those of the world that the request names.
  */
 export function bankHolidaysRoute(list: object, worlds: Worlds): (request: Request) => Promise<Response> {
   return async function respond(request) {

@@ -25,7 +25,7 @@ export function stonesOf({ stock }: CartShop, world: World, choice: PieceChoice)
 }
 
 /**
- * What a piece costs now and whether it can be bought (decisions, Exact numbers: the server recomputes). A
+ * What a piece costs now and whether it can be bought (the server recomputes: rules/prices#money). A
  * design that is no longer made as it was chosen, or no longer on the shelf where that is all there is, has no
  * price, nor has a piece whose stone is gone.
  */

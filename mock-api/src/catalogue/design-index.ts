@@ -59,8 +59,8 @@ export class DesignIndex<Design extends ListedDesign> {
   }
 
   /**
-   * One page of designs with its total and facets (decisions, Filters): options of a group combine with OR,
-   * groups with AND, and an option counts the designs that would show if it were its group's only choice.
+   * One page of designs with its total and facets (rules/filters#combining): options of a group combine with
+   * OR, groups with AND, and an option counts the designs that would show if it were its group's only choice.
    * `runningSales` are those that run now.
    */
   list(query: DesignQuery, runningSales: readonly SaleRule[] = []): DesignListing<Design> {

@@ -39,7 +39,7 @@ const idsOfGroup: Readonly<Partial<Record<FacetGroup, FilterGroup['idsOf']>>> = 
 // be the same group once more.
 const { metal: _metal, category: _category, ...filters } = pieceFilters
 
-/** The filter groups in the order of the filter table (decisions, Filters). */
+/** The filter groups in the order of the filter table (rules/filters#groups). */
 export const filterGroups: readonly FilterGroup[] = Object.values(filters).map(
   ({ facet, argument, options }) => ({
     name: facet,
@@ -56,8 +56,8 @@ const ofSettings: readonly FacetGroup[] = ['SHAPE', 'STYLE', 'METAL']
 const ofJewellery: readonly FacetGroup[] = ['CATEGORY', 'COLLECTION', 'METAL', 'GEMSTONE']
 
 /**
- * Which groups apply to the subcategories a listing shows (decisions, Filters): the first row that holds all
- * of them decides.
+ * Which groups apply to the subcategories a listing shows (rules/filters#where-each-applies): the first row
+ * that holds all of them decides.
  */
 const groupsBySubCategories: readonly (readonly [readonly string[], readonly FacetGroup[]])[] = [
   [[earring], ['SHAPE', 'STYLE', 'EARRING_STYLE', 'METAL']],
@@ -74,7 +74,7 @@ const groupsBySubCategories: readonly (readonly [readonly string[], readonly Fac
   [[readyEngagementRing, jewelleryEarring, bracelet, necklace, ring, other], ofJewellery],
 ]
 
-/** The subcategories of each category (document 1 section 3). */
+/** The subcategories of each category (rules/taxonomy#subcategories). */
 export const subCategoriesByCategory: ReadonlyMap<string, readonly string[]> = new Map<
   string,
   readonly string[]

@@ -87,9 +87,9 @@ export class StoneIndex {
   }
 
   /**
-   * One page of stones with its total, facets and ranges (decisions, Filters): options of a filter combine
-   * with OR, filters with AND, and an option counts the stones that would show if it were its filter's only
-   * choice. Stones of the hidden rows are in none of it, as if they had never been listed.
+   * One page of stones with its total, facets and ranges (rules/filters#combining): options of a filter
+   * combine with OR, filters with AND, and an option counts the stones that would show if it were its
+   * filter's only choice. Stones of the hidden rows are in none of it, as if they had never been listed.
    */
   list(query: GemstoneQuery, hiddenRows: readonly number[] = []): StoneListing {
     const limits = this.#limitsOf(query)

@@ -12,7 +12,7 @@ const audits = serverAudits({
     mockApi.fetch(new Request(url, { ...init, headers: { ...init?.headers, ...requiredHeaders } })),
 })
 
-describe('GraphQL over HTTP, every audit of the specification', () => {
+describe('GraphQL over HTTP, every audit of its standard', () => {
   it.each(audits.map((audit) => [`${audit.id} ${audit.name}`, audit] as const))('%s', async (_, audit) => {
     const result = await audit.fn()
     expect(result.status === 'ok' ? 'ok' : result.reason).toBe('ok')

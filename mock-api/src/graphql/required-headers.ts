@@ -1,11 +1,11 @@
 import { refuse, type Refusal } from '../http/refusal.ts'
 
-/** The sales channel every request names (document 2 section 7). */
+/** The sales channel every request names (rules/contract#calls). */
 export const channelId = '1'
 
 /**
  * Refuses a request without the headers that the API asks for, naming each that is missing or wrong
- * (document 2 section 7; decisions, Places). Any api-key will do unless the mock was started with one.
+ * (rules/worlds-and-mock#headers-asked-for). Any api-key will do unless the mock was started with one.
  */
 export function refuseMissingHeaders(headers: Headers, apiKey: string | undefined): Response | undefined {
   const key = keyRefusal(headers.get('api-key'), apiKey)

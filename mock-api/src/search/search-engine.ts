@@ -29,7 +29,7 @@ interface Answer extends Reading {
 
 const asTyped: Reading = { corrections: [], isPartial: false }
 
-/** Shorter texts find nothing (document 2 section 5). */
+/** Shorter texts find nothing (rules/search#hits). */
 const shortestText = 2
 
 /** Pieces and loose stones, searched together (schema, `globalSearch`). */

@@ -10,7 +10,9 @@ const emptyWords = new Set(
   ),
 )
 
-/** Words that mean one thing together: `emerald cut` is a shape, `emerald` a stone (shop facts, 13). */
+/**
+ * Words that mean one thing together: `emerald cut` is a shape, `emerald` a stone (rules/search#synonyms).
+ */
 const ownPhrases: ReadonlyMap<string, string> = new Map([
   ...shapes.flatMap(({ slug, name, value }) => [
     ...['cut', 'shape', 'shaped'].map((form) => [stemmed(`${name} ${form}`), shapeToken(slug)] as const),

@@ -4,7 +4,7 @@ import { inTransaction, type WorldDatabase } from './database.ts'
 import { markedStones } from './marked-stones.ts'
 import type { Fault, WorldView } from './world-http.ts'
 
-/** A copy of the seeded state with a clock and faults of its own (architecture, Worlds). */
+/** A copy of the seeded state with a clock and faults of its own (rules/worlds-and-mock#worlds). */
 export class World {
   readonly id: string
   readonly #database: WorldDatabase

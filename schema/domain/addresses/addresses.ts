@@ -1,13 +1,14 @@
 /**
- * Every address the shop links to is built here (decisions, Addresses). The canonical form has no slash at
- * its end. `attributes` is a segment made by `domain/attributes`, `metal` one made by `domain/metals`.
+ * Every address the shop links to is built here (rules/routes#canonical-form). The canonical form has no
+ * slash at its end. `attributes` is a segment made by `domain/attributes`, `metal` one made by
+ * `domain/metals`.
  */
 
-/** What is being made, as addresses spell it (document 2 section 2). */
+/** What is being made, as addresses spell it (rules/routes#kinds). */
 export const createKinds = ['engagement-ring', 'pendant', 'earrings'] as const
 export type CreateKind = (typeof createKinds)[number]
 
-/** The picture that stands in for one that is missing (document 2 section 3). */
+/** The picture that stands in for one that is missing (rules/products#gallery). */
 export const placeholderImage = '/placeholder-300X300.webp'
 
 /** The first page of the shop. */
@@ -59,7 +60,7 @@ export function review(setting: ChosenSettingAddress, ...gemstoneIds: readonly s
   return [`/create/${setting.kind}/review/${choicePath(setting)}`, ...gemstoneIds].join('/')
 }
 
-/** What a stone that is chosen first may become: earrings take two (document 2 section 2, Gemstone-first flow). */
+/** What a stone that is chosen first may become: earrings take two (rules/routes#kinds). */
 export const gemstoneFirstKinds = ['engagement-ring', 'pendant'] as const satisfies readonly CreateKind[]
 export type GemstoneFirstKind = (typeof gemstoneFirstKinds)[number]
 
@@ -141,7 +142,7 @@ function choicePath({ sku, shape, metal }: Omit<ChosenSettingAddress, 'kind'>): 
   return `${sku}/${shape}/${metal}`
 }
 
-/** The drawn icon of a shape, by its slug (document 2 section 3). */
+/** The drawn icon of a shape, by its slug (rules/taxonomy#shapes). */
 export function shapeImage(shape: string): string {
   return `/Shapes/${shape}.webp`
 }

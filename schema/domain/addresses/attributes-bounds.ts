@@ -10,7 +10,7 @@ export interface Bounds {
 }
 
 /**
- * Reads the slug of a range (decisions, Addresses): `price-500-to-2000`, with two decimals
+ * Reads the slug of a range (rules/routes#attributes): `price-500-to-2000`, with two decimals
  * `carat-0-70-to-1-50`, with grades `clarity-vvs2-to-vs1`. Null for another range, for bounds upside down,
  * and for any spelling but the one that `boundsSlug` writes.
  */

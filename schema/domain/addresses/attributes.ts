@@ -37,8 +37,8 @@ export type Decoded<Group extends string, Range extends string, Sort extends str
   | { readonly ok: false; readonly slug: string }
 
 /**
- * Reads the `{attributes}` segment of an address (decisions, Addresses): slugs joined by `_`, in any order.
- * An empty segment is a list without filters.
+ * Reads the `{attributes}` segment of an address (rules/routes#attributes): slugs joined by `_`, in any
+ * order. An empty segment is a list without filters.
  */
 export function decodeAttributes<Group extends string, Range extends string, Sort extends string>(
   grammar: ListingGrammar<Group, Range, Sort>,

@@ -3,15 +3,15 @@ import type { CreateKind } from './addresses.ts'
 import { subCategoryIds } from '../vocabulary/taxonomy.ts'
 
 /**
- * What a setting is built into: subcategory 1 an engagement ring, 2 a pendant, anything else earrings (document
- * 2 section 4, Build-your-own steps).
+ * What a setting is built into: subcategory 1 an engagement ring, 2 a pendant, anything else earrings
+ * (rules/building#kinds).
  */
 export function createKindOf({ subCategory }: { readonly subCategory: { readonly id: string } }): CreateKind {
   if (subCategory.id === subCategoryIds.engagementRing) return 'engagement-ring'
   return subCategory.id === subCategoryIds.pendant ? 'pendant' : 'earrings'
 }
 
-/** The subcategory of the settings of a kind (document 2 section 2, Build-your-own routes). */
+/** The subcategory of the settings of a kind (rules/building#kinds). */
 export const settingSubCategories: Readonly<Record<CreateKind, string>> = {
   'engagement-ring': subCategoryIds.engagementRing,
   pendant: subCategoryIds.pendant,

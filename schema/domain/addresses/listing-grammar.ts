@@ -1,6 +1,6 @@
 import type { FilterOption } from '../vocabulary/taxonomy.ts'
 
-/** How a list may be filtered and sorted: its row of the filter table (decisions, Filters). */
+/** How a list may be filtered and sorted: its row of the filter table (rules/filters#groups). */
 export interface ListingGrammar<
   Group extends string = string,
   Range extends string = string,
@@ -66,7 +66,7 @@ export interface PieceFilterGroup<Group extends string = string> extends FilterG
   readonly options: readonly FilterOption[]
 }
 
-/** The arguments of the API's list query that carry filters (decisions, Filters). */
+/** The arguments of the API's list query that carry filters (rules/filters#groups). */
 export type PieceArgument =
   | 'subCategoryIds'
   | 'attributeIds'

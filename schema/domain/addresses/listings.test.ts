@@ -119,7 +119,7 @@ describe.each(named)('addresses of %s', (key, { path, grammar }) => {
     )
   })
 
-  it('include every one that the documents name', () => {
+  it('include every one of the site map (rules/listings#lists)', () => {
     const segments = specificationAddresses
       .filter((address) => address.startsWith(`${path}/`) && !address.includes('/product/'))
       .map((address) => address.slice(path.length + 1))

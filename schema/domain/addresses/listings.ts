@@ -11,7 +11,10 @@ export const settingGrammar = grammarOf(pieceFilters.shape, pieceFilters.style, 
 /** Lists of settings for a stone, whose shape it is. */
 export const fittingSettingGrammar = grammarOf(pieceFilters.style, pieceFilters.metal)
 
-/** How the list of settings of a kind may be filtered: earrings by how they are worn, too (decisions, Filters). */
+/**
+ * How the list of settings of a kind may be filtered: earrings by how they are worn, too
+ * (rules/filters#where-each-applies).
+ */
 export const settingGrammars: Readonly<Record<CreateKind, PieceGrammar<PieceFilterKey>>> = {
   'engagement-ring': settingGrammar,
   pendant: settingGrammar,
@@ -49,7 +52,7 @@ const worn = [
 ]
 
 /**
- * The thirteen listings (document 2 section 2, Listings; the filters of each are in decisions, Filters).
+ * The thirteen listings (rules/listings#lists; the filters of each: rules/filters#where-each-applies).
  * Wedding rings are a category without a fixed subcategory, so eternity rings are among them. Jewellery is
  * what is worn beside a ring of promise: ready engagement rings have a list of their own.
  */

@@ -61,7 +61,7 @@ describe('the filters of lists of pieces', () => {
     expect(Object.fromEntries(filter.options.map((option) => [option.slug, option.ids]))).toEqual(ids)
   })
 
-  it('by shape is single, with the ten ids of document 1', () => {
+  it('by shape is single, with its ten ids (rules/taxonomy#shapes)', () => {
     const { select, argument, options } = pieceFilters.shape
     expect([select, argument]).toEqual(['single', 'attributeIds'])
     expect(options.map(({ ids: [id] }) => id).toSorted()).toEqual(

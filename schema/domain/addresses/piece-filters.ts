@@ -23,8 +23,8 @@ const categories = {
 const metals = { key: 'metal', facet: 'METAL', select: 'multi', argument: 'attributeIds' } as const
 
 /**
- * Every filter of a list of pieces, in the order of the filter table (document 1 section 3; decisions,
- * Filters), which is their order in addresses too.
+ * Every filter of a list of pieces, in the order of the filter table (rules/filters#groups), which is their
+ * order in addresses too.
  */
 export const pieceFilters = {
   category: { ...categories, options: jewelleryCategories },
@@ -93,7 +93,7 @@ export const pieceFilters = {
     select: 'multi',
     argument: 'gemType',
     options: pieceGemstones,
-    // Document 2 links to jewellery by stone, pearls too, which have no option of their own.
+    // Links lead to jewellery by stone, pearls too, which have no option of their own (rules/listings#lists).
     aliases: { pearl: ['other'] },
   },
 } as const satisfies Readonly<Record<string, PieceFilterGroup>>

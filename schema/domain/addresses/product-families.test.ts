@@ -49,7 +49,7 @@ describe('families of product addresses', () => {
     },
   )
 
-  it('cover every product address of the documents, and no other', () => {
+  it('cover every product address (rules/routes#product-routes), and no other', () => {
     const paths = specificationAddresses
       .filter((address) => address.includes('/product/') && !address.startsWith('/create/'))
       .map((address) => address.slice(0, address.indexOf('/product/')))

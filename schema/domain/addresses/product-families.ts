@@ -1,6 +1,9 @@
 import { subCategoryIds } from '../vocabulary/taxonomy.ts'
 
-/** A family of product addresses: where it stands, what it holds, and what its path can say (document 2 section 2). */
+/**
+ * A family of product addresses: where it stands, what it holds, and what its path can say
+ * (rules/routes#product-routes).
+ */
 export interface ProductFamily {
   /** `/wedding-rings/plain`; a product is at `…/product/:sku`. */
   readonly path: string

@@ -15,7 +15,10 @@ import { ownFamily } from './product-families.ts'
 import type { ProductFamily } from './product-families.ts'
 import { soldCombinations } from '../design/sold-combinations.ts'
 
-/** What the path of a product says after its sku; a decimal point is a dash there (document 2 section 2). */
+/**
+ * What the path of a product says after its sku; a decimal point is a dash there
+ * (rules/routes#product-routes).
+ */
 export interface ProductSegments {
   readonly metal?: string | undefined
   /** Millimetres of a band, or carats in total: `2-50`. */

@@ -1,6 +1,6 @@
 import { metalColours, settingStyles, shapes } from '../vocabulary/taxonomy.ts'
 
-/** The filter slugs that the documents name, as examples for the site map. */
+/** The filter slugs that links use (rules/listings#lists), as examples for the site map. */
 
 /** Metals of every list but wedding rings, which have palladium too. */
 export const metalSlugs: readonly string[] = metalColours
@@ -13,7 +13,7 @@ export const settingSlugs: readonly string[] = [...settingStyles.map(({ slug }) 
 /** Shortcuts of lists of settings: shapes, styles, metals. */
 export const ringSlugs: readonly string[] = [...shapes.map(({ slug }) => slug), ...settingSlugs]
 
-/** Who wears it, profile, metal (document 2 section 2). */
+/** Who wears it, profile, metal (rules/filters#groups). */
 export const weddingRingSlugs: readonly string[] = [
   'him',
   'her',
@@ -28,7 +28,7 @@ export const weddingRingSlugs: readonly string[] = [
   'palladium',
 ]
 
-/** Stones, natural and lab-grown (document 1 section 3, filter group Gemstone). */
+/** Stones, natural and lab-grown (rules/filters#groups). */
 export const gemstoneFilterSlugs: readonly string[] = [
   'diamond',
   'sapphire',

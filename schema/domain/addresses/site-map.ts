@@ -7,8 +7,8 @@ import {
 } from './site-map-slugs.ts'
 
 /**
- * Every address of the two documents (section 2 of each): its pattern, and an example of each form it takes.
- * In a pattern, a part that starts with a colon varies and one that ends with a question mark may be left
+ * Every address of the shop (rules/routes), built or still to come: its pattern, and an example of each form
+ * it takes. In a pattern, a part that starts with a colon varies and one that ends with a question mark may be left
  * out. Old addresses and other spellings are in `redirects`.
  */
 type SiteMap = Readonly<Record<string, readonly string[]>>
@@ -252,7 +252,7 @@ const pagesToCome: SiteMap = {
 /** The patterns of the pages that are still to come. */
 export const notBuiltYet: readonly string[] = Object.keys(pagesToCome)
 
-/** An example of every address of both documents. */
+/** An example of every address of the shop. */
 export const specificationAddresses: readonly string[] = Object.values({
   ...builtPages,
   ...pagesToCome,

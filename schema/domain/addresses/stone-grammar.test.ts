@@ -54,7 +54,7 @@ const anySelection: fc.Arbitrary<StoneSelection> = fc.record({
 })
 
 describe('the address of a list of stones', () => {
-  it('is the example of the decisions', () => {
+  it('is the example of rules/routes#attributes', () => {
     const segment = 'round-brilliant_lab-grown-diamond_carat-0-70-to-1-50_price-500-to-2000_sort-price-asc'
     const decoded = decodeAttributes(stoneGrammar, segment)
     expect(decoded).toEqual({
@@ -73,7 +73,7 @@ describe('the address of a list of stones', () => {
     })
   })
 
-  it('has grades as the decisions write them: every grade from the first to the last', () => {
+  it('has grades as rules/routes#attributes writes them: every grade from the first to the last', () => {
     expect(stoneValues(selectionOf('colour-d-to-g')).colours).toEqual(['D', 'E', 'F', 'G'])
     expect(stoneValues(selectionOf('clarity-vvs2-to-vs1')).clarities).toEqual(['VVS2', 'VS1'])
     expect(stoneValues(selectionOf('colour-j-to-j')).colours).toEqual(['J'])

@@ -15,9 +15,10 @@ import { shapes } from '../vocabulary/taxonomy.ts'
 import type { Shape, ShapeSlug } from '../vocabulary/taxonomy.ts'
 
 /**
- * How a list of stones may be filtered and sorted (decisions, Filters and Addresses). Shapes, kinds and
- * origins are bare slugs; every other option says its filter first, because a grade such as `very-good` is
- * one of several: `polish-very-good`. What nobody has graded is an option beside a range of grades.
+ * How a list of stones may be filtered and sorted (rules/filters#stone-lists, rules/routes#attributes).
+ * Shapes, kinds and origins are bare slugs; every other option says its filter first, because a grade such as
+ * `very-good` is one of several: `polish-very-good`. What nobody has graded is an option beside a range of
+ * grades.
  */
 export const stoneOptions = {
   shape: shapes,
@@ -47,7 +48,7 @@ export type StoneRangeKey = StoneNumberKey | StoneGradeKey
 export type StoneSortKey = (typeof gemstoneSorts)[number]['key']
 export type StoneSelection = ListingSelection<StoneGroupKey, StoneRangeKey, StoneSortKey>
 
-/** Lists of stones; shapes are several there (decisions, Filters). */
+/** Lists of stones; shapes are several there (rules/filters#groups). */
 export const stoneGrammar = {
   groups: [
     { key: 'shape', select: 'multi', options: stoneOptions.shape },

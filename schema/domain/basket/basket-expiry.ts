@@ -1,7 +1,7 @@
 import { inLondon } from '../values/calendar.ts'
 import type { LondonDate } from '../values/calendar.ts'
 
-/** Hours for which a basket is kept after a piece was put in (document 2 section 9). */
+/** Hours for which a basket is kept after a piece was put in (rules/basket#expiry). */
 export const basketKeptHours = 48
 
 const keptMs = basketKeptHours * 3_600_000
@@ -12,7 +12,7 @@ export interface TimedLine {
 }
 
 /**
- * Whether a basket has come to its end (document 2 section 4, Cart sync): any of its pieces was put in 48 or
+ * Whether a basket has come to its end (rules/basket#expiry): any of its pieces was put in 48 or
  * more hours ago. A line without a time ends nothing.
  */
 export function hasBasketExpired(lines: readonly TimedLine[], now: Date): boolean {

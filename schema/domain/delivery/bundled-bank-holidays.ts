@@ -8,7 +8,7 @@ export interface BankHoliday {
 
 /**
  * The bank holidays of England and Wales from 2025 to 2028, for when the government's list cannot be read
- * or ends too soon (decisions, Shop and side services). Like that list it holds substitutes only.
+ * or ends too soon (rules/delivery#bank-holidays). Like that list it holds substitutes only.
  */
 export const bundledBankHolidays: readonly BankHoliday[] = [
   { date: '2025-01-01', title: 'New Year’s Day' },

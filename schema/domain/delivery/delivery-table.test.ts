@@ -29,7 +29,7 @@ describe('the table of two years', () => {
   })
 
   it.each([
-    // The worked examples of the decisions, with 2 and 25 working days.
+    // The worked examples (rules/delivery#examples), with 2 and 25 working days.
     '2026-11-25 Wed  11-27 11-30  01-04 01-05  11-26 11-27',
     '2026-11-27 Fri  12-01 12-01  01-06 01-06  11-30 12-01',
     '2026-11-28 Sat  12-02 12-02  01-07 01-07  11-30 12-01',

@@ -29,7 +29,7 @@ function arrivesOn(at: string, settingDays: number, stoneDays?: number): string 
   }).arrivesOn
 }
 
-describe('the worked examples of the decisions', () => {
+describe('the worked examples (rules/delivery#examples)', () => {
   it.each([
     ['2026-11-25T10:00:00Z', 25, [], '2026-11-25', '2027-01-04'],
     ['2026-11-25T13:59:00Z', 2, [], '2026-11-25', '2026-11-27'],

@@ -9,10 +9,10 @@ import {
   type LondonDate,
 } from '../values/calendar.ts'
 
-/** Working days of a supplier who names none (document 1 section 9). */
+/** Working days of a supplier who names none (rules/delivery#working-days). */
 export const defaultLeadTimeDays = 25
 
-/** Working days that a setting from the shelf takes (document 1 section 9). */
+/** Working days that a setting from the shelf takes (rules/delivery#working-days). */
 const stockedSettingDays = 2
 
 /** From this hour on an order counts as the next day's; for Express Delivery from an earlier one. */
@@ -69,9 +69,9 @@ export interface ChosenSetting {
 }
 
 /**
- * When a setting by itself arrives: one in stock that has Express Delivery by that rule (decisions, Delivery
- * estimate), any other by the common one. What is engraved does not leave as it lies on the shelf: it takes
- * the days of a setting in stock without Express Delivery.
+ * When a setting by itself arrives: one in stock that has Express Delivery by that rule
+ * (rules/delivery#express), any other by the common one. What is engraved does not leave as it lies on the
+ * shelf: it takes the days of a setting in stock without Express Delivery.
  */
 export function settingDelivery({
   now,
@@ -94,7 +94,7 @@ export function settingDelivery({
 
 /**
  * Whether a piece as it is chosen can be sent with Express Delivery: it has that, lies in stock so, and
- * nothing is engraved in it first (decisions, Delivery estimate: "in-stock pieces with express delivery").
+ * nothing is engraved in it first (rules/delivery#express).
  * Every badge and every date goes by this one rule.
  */
 export function isExpressAvailable({
@@ -124,7 +124,7 @@ export interface SuppliedStone {
 }
 
 /**
- * When a setting with its stones arrives (document 1 section 9; decisions, Delivery estimate): the working
+ * When a setting with its stones arrives (rules/delivery#working-days): the working
  * days of the setting or of its slowest stone, whichever are more. Express Delivery is for what lies on the
  * shelf as it is, so it ends where a stone has to be set. Without stones it is the setting by itself.
  */
@@ -149,7 +149,7 @@ export interface StoneDelivery extends DeliveryEstimate {
   readonly service: 'stone'
 }
 
-/** When a stone by itself arrives: by its own working days (document 1 section 9). */
+/** When a stone by itself arrives: by its own working days (rules/delivery#working-days). */
 export function stoneDelivery({
   stone,
   ...question
@@ -158,13 +158,13 @@ export function stoneDelivery({
   return { service: 'stone', ...deliveryEstimate({ ...question, settingDays: 0, stoneDays }) }
 }
 
-/** Working days until a stone is in the workshop: its supplier's, else 25 (document 1 section 9). */
+/** Working days until a stone is in the workshop: its supplier's, else 25 (rules/delivery#working-days). */
 export function stoneLeadTimeDays({ supplier }: SuppliedStone): number {
   return supplier.leadTimeDays ?? defaultLeadTimeDays
 }
 
 /**
- * The day a piece arrives (document 1 section 9; decisions, Delivery estimate). Calendar days first, each
+ * The day a piece arrives (rules/delivery#adjustments). Calendar days first, each
  * that applies: Saturday 2, Sunday 1, a weekday from 14:00 on 1, a bank holiday 1 or on a Friday 3. Then
  * the working days of the setting or of its stone, whichever are more. Then past weekends and holidays.
  */
@@ -194,7 +194,7 @@ export function deliveryEstimate({
 
 /**
  * The day a piece in stock arrives with Express Delivery: ordered before 13:00 the next working day, else
- * the second working day after (document 1 section 9, "a further rule"; decisions, Delivery estimate).
+ * the second working day after (rules/delivery#express).
  */
 export function expressEstimate({ now, holidays }: DeliveryQuestion): DeliveryEstimate {
   const { date, hour } = inLondon(now)
@@ -219,7 +219,7 @@ export function isInStock({ stock, optionIds }: Pick<ChosenSetting, 'stock' | 'o
 
 /**
  * Working days for a setting: 2 when one with the chosen options is in stock, else the lead time of its
- * quickest supplier, else 25 (document 1 section 9; decisions, Delivery estimate).
+ * quickest supplier, else 25 (rules/delivery#working-days).
  */
 export function settingLeadTimeDays(setting: ChosenSetting): number {
   if (isInStock(setting)) return stockedSettingDays

@@ -8,7 +8,7 @@ const sunday = 0
 const weekendStartsHour = 14
 
 /**
- * Whether the shop trades as on a weekend (document 1 section 9; decisions, Delivery estimate): on Saturday
+ * Whether the shop trades as on a weekend (rules/delivery#weekend-trading): on Saturday
  * and Sunday, and on Friday from 14:00 on, in London. It moves no date of delivery.
  */
 export function isWeekendTrading(now: Date): boolean {

@@ -3,7 +3,7 @@ import type { PricedDesign } from './design.ts'
 import { shapes } from '../vocabulary/taxonomy.ts'
 import type { Shape } from '../vocabulary/taxonomy.ts'
 
-/** The attribute whose options are shapes (document 1 section 3). */
+/** The attribute whose options are shapes (rules/taxonomy#attributes). */
 export const shapeAttribute = 'Shape'
 
 /** The shapes a design is made in, in the shop's order. */
@@ -13,8 +13,8 @@ export function shapesOf(design: Pick<PricedDesign, 'attributes'>): Shape[] {
 }
 
 /**
- * The shape a design is shown in when none is chosen: Round Brilliant, or the design's first (document 2
- * section 9; decisions, Addresses). Null for a design without shapes.
+ * The shape a design is shown in when none is chosen: Round Brilliant, or the design's first
+ * (rules/products#defaults). Null for a design without shapes.
  */
 export function defaultShape(design: Pick<PricedDesign, 'attributes'>): Shape | null {
   const made = shapesOf(design)

@@ -1,14 +1,14 @@
 import type { Pounds } from '../values/money.ts'
 
-/** The sales channel of this shop (document 1 section 9). */
+/** The sales channel of this shop (rules/products#record). */
 export const shopChannel = 'SS'
 
-/** The choice whose options say which stones a setting takes (document 2 section 3, `settingStoneSizes`). */
+/** The choice whose options say which stones a setting takes (rules/products#record). */
 export const stoneSizeAttribute = 'Setting Stone Size'
 
 /**
- * What the rules read of a design: the raw fields of the contract's `Design` type (document 1 section 3,
- * document 2 section 3). Every generated type of a query that asks for them fits, and so do the fixtures.
+ * What the rules read of a design: the raw fields of the contract's `Design` type (rules/products#record).
+ * Every generated type of a query that asks for them fits, and so do the fixtures.
  */
 export interface PricedDesign {
   readonly sku: string

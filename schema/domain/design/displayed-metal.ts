@@ -3,7 +3,7 @@ import type { AttributeOption, PricedDesign } from './design.ts'
 import { highestCarats, inMetalOrder, metalAttribute } from './metals.ts'
 
 /**
- * The metal a card shows (document 2 section 4; decisions, Stones): the first filtered one the design is
+ * The metal a card shows (rules/products#displayed-metal): the first filtered one the design is
  * made in, colours in the shop's order and the highest carat first; without one, a metal derived from the
  * sku, so that a page of cards is varied and each card stays the same. Null when there are no metals.
  */

@@ -2,7 +2,7 @@ import type { AttributeOption } from './design.ts'
 import { metalColours } from '../vocabulary/taxonomy.ts'
 import type { MetalColour, MetalColourSlug } from '../vocabulary/taxonomy.ts'
 
-/** The attribute whose options are metals (document 1 section 3). */
+/** The attribute whose options are metals (rules/taxonomy#attributes). */
 export const metalAttribute = 'Metal'
 
 const goldCarats = [18, 14, 9] as const
@@ -36,7 +36,7 @@ export function finenessOf({ carat }: Metal): Fineness {
   return carat === null ? 950 : goldFineness[carat]
 }
 
-/** The name beside a choice: `18ct Yellow Gold`, `Platinum (950)` (document 2 section 9). */
+/** The name beside a choice: `18ct Yellow Gold`, `Platinum (950)` (rules/products#metals). */
 export function metalDisplayName(metal: Metal): string {
   const { name } = colourOf(metal)
   return metal.carat === null ? `${name} (${finenessOf(metal)})` : `${metal.carat}ct ${name}`
@@ -82,8 +82,8 @@ export function highestCarats<Option extends MetalOption>(options: readonly Opti
 }
 
 /**
- * The metal in an address (decisions, Addresses): the colour for the highest carat the design is made in,
- * `9ct-yellow-gold` for another. Throws when the option is not among the design's.
+ * The metal in an address (rules/routes#metals-in-addresses): the colour for the highest carat the design is
+ * made in, `9ct-yellow-gold` for another. Throws when the option is not among the design's.
  */
 export function metalSlug(options: readonly MetalOption[], option: MetalOption): string {
   const metal = parseMetal(option.name)

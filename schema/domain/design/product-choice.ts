@@ -44,9 +44,9 @@ export function productAttributes({ attributes }: Pick<PricedDesign, 'attributes
 }
 
 /**
- * A whole choice of a piece: what is `fixed`, else what is `preferred`, else the shop's defaults (document 2
- * section 9). A piece that is sold from stock only is shown as it lies there: the nearest to that choice.
- * One that is sold out is shown as it was wanted; `isMade` says that it is not to be had.
+ * A whole choice of a piece: what is `fixed`, else what is `preferred`, else the shop's defaults
+ * (rules/products#defaults). A piece that is sold from stock only is shown as it lies there: the nearest to
+ * that choice. One that is sold out is shown as it was wanted; `isMade` says that it is not to be had.
  */
 export function productChoice(
   design: ProductDesign,
@@ -169,7 +169,7 @@ function compareRanks(a: readonly number[], b: readonly number[]): number {
 }
 
 /**
- * The shop's own choice (document 2 section 9; decisions, Addresses): the metal a card shows, Round
+ * The shop's own choice (rules/products#defaults): the metal a card shows, Round
  * Brilliant, a width of 2.50 for eternity rings and else of 3.00, Medium, 0.20 carats, a chain of 18 inches
  * or a bracelet of 7; the first option where the piece is not made so.
  */

@@ -5,7 +5,7 @@ import type { Decimal, Pence } from '../values/money.ts'
 import { priceLedger } from './price-steps.ts'
 import type { PriceStep } from './price-steps.ts'
 
-/** Uplift until the API says otherwise (document 1 section 9, a parameter). */
+/** Uplift until the API says otherwise (rules/prices#vat). */
 export const defaultVatPercent = 20
 
 /** Choices that never move a price range: they are free, or depend on the stone. */
@@ -29,14 +29,14 @@ export interface DesignPriceRange {
 interface Uplifts {
   /** Percent of VAT; `defaultVatPercent` when left out. */
   readonly vatPercent?: number | undefined
-  /** Percent of the size option that the stone needs (document 2 section 5); none without a stone. */
+  /** Percent of the size option that the stone needs (rules/prices#stone-size); none without a stone. */
   readonly stoneSizePercent?: number | undefined
   /** Percent of the sale that covers the design (`domain/sales`); 0 or none outside a sale. */
   readonly salePercent?: number | undefined
 }
 
 /**
- * What a design costs with the options chosen (document 1 section 9; decisions, Exact numbers): base price
+ * What a design costs with the options chosen (rules/prices#design-price): base price
  * of channel SS, then metal, shape and the design's own options, each fixed or a percent of the running
  * price, then VAT, rounded half up to 2 places, then up to the next multiple of 5.
  *
@@ -79,9 +79,10 @@ export function designPrice(
 }
 
 /**
- * The cheapest and the dearest price of a design across the choices that are still open (document 2
- * section 9): every attribute without one of the fixed options, save finger size, engraving and stone size.
- * With `combinations`, such as those in stock, only across these; null when none has the fixed options.
+ * The cheapest and the dearest price of a design across the choices that are still open
+ * (rules/prices#price-range): every attribute without one of the fixed options, save finger size, engraving
+ * and stone size. With `combinations`, such as those in stock, only across these; null when none has the
+ * fixed options.
  *
  * The cheapest option of each attribute in turn is the cheapest combination, because adding an amount or a
  * percent never turns the order of two running prices.
@@ -110,7 +111,7 @@ export function designPriceRange(
 
 /**
  * What lists sort by: the exact price of the cheapest (or dearest) combination of the open choices,
- * excluding VAT and before sale (decisions, Exact numbers). It orders as the shown prices do.
+ * excluding VAT and before sale (rules/filters#prices-in-filters). It orders as the shown prices do.
  */
 export function listPrice(
   { design, fixedOptionIds }: { readonly design: PricedDesign; readonly fixedOptionIds: readonly string[] },
@@ -216,7 +217,7 @@ function displayedPrice(
   return roundUp(plusPercent(setting, stoneSizePercent))
 }
 
-/** Shown prices of designs are multiples of five pounds (document 1 section 9). */
+/** Shown prices of designs are multiples of five pounds (rules/prices#design-price). */
 function roundUp(amount: Decimal): Decimal {
   return roundUpToMultiple(amount, 5)
 }

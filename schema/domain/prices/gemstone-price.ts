@@ -32,7 +32,7 @@ interface Uplifts {
 }
 
 /**
- * What a stone costs (document 1 section 9; decisions, Exact numbers): its price plus VAT, up to a whole
+ * What a stone costs (rules/prices#gemstone-price): its price plus VAT, up to a whole
  * pound; a whole pound stays. A sale takes its percent off that and goes up to a whole pound again.
  *
  * Nothing is rounded before that, so that a fraction of a penny still counts. Null for a stone without a
@@ -62,8 +62,8 @@ export function gemstonePrice({
 }
 
 /**
- * Percent off a stone (document 1 section 9): the discount of the running sale that covers its kind, by the
- * subcategories 995 to 999, the larger of several; between 0 and 100.
+ * Percent off a stone (rules/prices#sale-of-stones): the discount of the running sale that covers its kind,
+ * by the subcategories 995 to 999, the larger of several; between 0 and 100.
  */
 export function gemstoneSalePercent(
   { gemStoneType }: { readonly gemStoneType: GemStoneType },
@@ -83,9 +83,9 @@ export interface ListPriceBounds {
 }
 
 /**
- * The bounds for the API that belong to a shopper's (decisions, Exact numbers): the lowest list price that
- * shows at least `min` whole pounds, and the highest that shows at most `max`. Shown prices are those before
- * a sale. What a list shows is then exactly what it filters.
+ * The bounds for the API that belong to a shopper's (rules/filters#prices-in-filters): the lowest list price
+ * that shows at least `min` whole pounds, and the highest that shows at most `max`. Shown prices are those
+ * before a sale. What a list shows is then exactly what it filters.
  */
 export function listPriceBounds(
   { min, max }: { readonly min?: number | undefined; readonly max?: number | undefined },

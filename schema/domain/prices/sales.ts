@@ -3,8 +3,8 @@ import type { SaleableDesign, SaleRule } from '../design/design.ts'
 import { addPercents } from '../values/money.ts'
 
 /**
- * Percent off a design (document 2 section 9): the discount of the sale that covers its subcategory plus
- * the additional sale of channel SS, only if that channel shows the design on sale; 0 otherwise.
+ * Percent off a design (rules/prices#sale-of-designs): the discount of the sale that covers its subcategory
+ * plus the additional sale of channel SS, only if that channel shows the design on sale; 0 otherwise.
  *
  * `sales` are those that run now. Where several cover the subcategory, the larger discount holds: a shopper
  * is never shown the worse of two offers. The result stays between 0 and 100.

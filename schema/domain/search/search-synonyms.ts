@@ -10,8 +10,8 @@ export interface SearchSynonym {
 }
 
 /**
- * Synonyms that search knows (shop facts, 13). The API finds what is meant; the storefront offers it where
- * nothing was found. Folded, as they are typed.
+ * Synonyms that search knows (rules/search#synonyms). The API finds what is meant; the storefront offers it
+ * where nothing was found. Folded, as they are typed.
  */
 export const searchSynonyms: readonly SearchSynonym[] = [
   { typed: 'trilogy', means: 'three stone', isSame: true },

@@ -1,6 +1,6 @@
 /**
  * How search reads a text, on both sides: what counts as the same word, and which slips of the hand are
- * forgiven (decisions, Contract; shop facts, 13).
+ * forgiven (rules/search#reading).
  */
 
 /** The longest text that can be searched for (schema, `globalSearch`). */

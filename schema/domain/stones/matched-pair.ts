@@ -50,9 +50,8 @@ const largeFrom = 600
 const gradeTolerance = 1
 
 /**
- * Why two stones are no matched pair for earrings; null when they are one (decisions, Stones: same origin and
- * shape, colour and clarity within one grade, carat within 3 %, length and width within 0.10 mm, 0.15 mm over
- * 6 mm). Whichever of the two is named first, the answer is the same. Each word of the rule means:
+ * Why two stones are no matched pair for earrings; null when they are one (rules/stones#matched-pair).
+ * Whichever of the two is named first, the answer is the same. Each word of the rule means:
  *
  * - **Origin**: the same `gemStoneType`, which says species, natural or lab-grown, and white or fancy, and the
  *   same `species`. Two other gems (OTHER) whose species nobody names are no pair: they may be anything.
@@ -64,8 +63,8 @@ const gradeTolerance = 1
  *   that it has to be the same.
  * - **3 %**: of the lighter stone, so that each is within 3 % of the other: 1.00 and 1.03 ct are a pair, 1.00
  *   and 1.04 are none, and below 0.34 ct both weigh the same.
- * - **Over 6 mm**: by the longer of the two lengths, as the larger of a pair also decides the head (document 2
- *   section 5); 6.00 is not over. It then holds for the widths too.
+ * - **Over 6 mm**: by the longer of the two lengths, as the larger of a pair also decides the head
+ *   (rules/stones#fit); 6.00 is not over. It then holds for the widths too.
  *
  * Weights and measures are compared in whole hundredths, as the contract sends them: 6.40 and 6.55 lie 0.15 mm
  * apart, though the difference of the numbers is a little more.

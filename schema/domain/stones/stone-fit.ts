@@ -65,7 +65,7 @@ export interface StoneSize {
 }
 
 /**
- * Which stones a setting takes, in every shape it is made in (decisions, Stones). Size options that meet
+ * Which stones a setting takes, in every shape it is made in (rules/stones#fit). Size options that meet
  * are one range; between two that do not lies a gap, and stones of that length do not fit.
  */
 export function stoneSizeRanges(design: FitDesign): readonly StoneSizeRange[] {
@@ -73,9 +73,9 @@ export function stoneSizeRanges(design: FitDesign): readonly StoneSizeRange[] {
 }
 
 /**
- * Whether a stone fits a setting, or a pair, of which the larger counts (document 2 section 5; decisions,
- * Stones): by the size option of its shape with lengthMin ≤ length < lengthMax. A setting with a Halo has
- * options of its own for Round and Oval. A pair of two shapes fits nothing. Throws without a stone.
+ * Whether a stone fits a setting, or a pair, of which the larger counts (rules/stones#fit): by the size
+ * option of its shape with lengthMin ≤ length < lengthMax. A setting with a Halo has options of its own for
+ * Round and Oval. A pair of two shapes fits nothing. Throws without a stone.
  */
 export function stoneFit(design: FitDesign, stones: readonly FitStone[]): StoneFit {
   const [largest] = stones.toSorted((a, b) => b.measLength - a.measLength)

@@ -31,8 +31,9 @@ const budgetTolerance = 15
 const wholeShare = 100
 
 /**
- * The budget round a chosen stone: from 15 % below the price it shows to 15 % above, in whole pounds, as bounds
- * of the list price. Prices are those before a sale, as in every filter by price (decisions, Exact numbers).
+ * The budget round a chosen stone: from 15 % below the price it shows to 15 % above, in whole pounds, as
+ * bounds of the list price. Prices are those before a sale, as in every filter by price
+ * (rules/filters#prices-in-filters).
  */
 export function budgetAround({ price }: Pick<TradeOffStone, 'price'>, vatPercent?: number): ListPriceBounds {
   const shown = shownPounds(price, vatPercent)

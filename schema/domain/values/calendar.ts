@@ -1,5 +1,5 @@
 /**
- * Days as the shop counts them, in London (decisions, Behaviour). Bank holidays are handed in: nobody can
+ * Days as the shop counts them, in London (rules/server#clock). Bank holidays are handed in: nobody can
  * work out what the government will proclaim.
  */
 
@@ -47,7 +47,7 @@ export function weekday(date: LondonDate): number {
 /**
  * Whether a day is a bank holiday of England and Wales: every proclaimed one, and the real 25 and 26
  * December and 1 January, on which nobody works although the list may hold only their substitutes
- * (decisions, Shop and side services).
+ * (rules/delivery#bank-holidays).
  */
 export function isBankHoliday(date: LondonDate, holidays: readonly LondonDate[]): boolean {
   return fixedHoliday.test(date) || holidays.includes(date)

@@ -1,5 +1,5 @@
 /**
- * The only file that does arithmetic with money (decisions, Exact numbers). Rules compute with exact
+ * The only file that does arithmetic with money (rules/prices#money). Rules compute with exact
  * decimals on what the API sent; only results become whole pence.
  */
 
@@ -159,7 +159,7 @@ export function addPercents(a: number, b: number): number {
   return Number(`${digits}e-${scale}`)
 }
 
-/** Money as the shop writes it in English: £1,234.00, and -£4.60 below zero (document 2 section 9). */
+/** Money as the shop writes it in English: £1,234.00, and -£4.60 below zero (rules/prices#money-in-words). */
 export function formatPence(amount: Pence): string {
   const digits = String(Math.abs(amount)).padStart(3, '0')
   const wholePounds = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',')

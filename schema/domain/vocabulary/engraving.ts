@@ -1,5 +1,5 @@
 /**
- * What can be engraved: the 36 characters of document 1 section 3 and the space (decisions, Behaviour).
+ * What can be engraved: the 36 characters A-Z and 0-9, and the space (rules/products#engraving).
  * Letters are cut as capitals.
  */
 export const engravingCharacters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 '
@@ -35,8 +35,8 @@ export interface CheckedEngraving {
 }
 
 /**
- * How many characters fit (decisions, Behaviour): 20 on a ring, 25 on a band of 3 mm and more, 10 on a side
- * of a pendant, 30 on a bracelet; of letters as many as the piece has room for.
+ * How many characters fit (rules/products#engraving): 20 on a ring, 25 on a band of 3 mm and more, 10 on a
+ * side of a pendant, 30 on a bracelet; of letters as many as the piece has room for.
  */
 export function engravingLimit(place: EngravingPlace): number {
   switch (place.kind) {

@@ -1,6 +1,6 @@
 /**
- * What laboratories say of loose stones: closed sets, each in its fixed order (document 1 section 3, document
- * 2 section 3; decisions, Stones). Where a set has NONE, a stone without a grade has it or null.
+ * What laboratories say of loose stones: closed sets, each in its fixed order (rules/stones#grades). Where a
+ * set has NONE, a stone without a grade has it or null.
  */
 export interface StoneOption {
   /** What an address says, within its filter. */

@@ -39,7 +39,7 @@ describe('kinds of stone', () => {
     )
   })
 
-  it('say which are diamonds; the others are what the second document calls other gems', () => {
+  it('say which are diamonds; the others are other gems (rules/taxonomy#kinds-of-stone)', () => {
     expect(typesWhere(isDiamond)).toEqual([...naturalDiamonds, ...labGrownDiamonds])
   })
 

@@ -2,7 +2,7 @@ import type { StoneOption } from './gemstone-grades.ts'
 
 /**
  * Kinds of loose stones, what a list of them can be filtered and sorted by, and the rules that depend on the
- * kind (document 1 section 3, document 2 section 3; decisions, Stones). Closed sets in their fixed order.
+ * kind (rules/taxonomy#kinds-of-stone, rules/filters#stone-lists). Closed sets in their fixed order.
  */
 
 /** Grown by nature or in a laboratory: the badge of every row, card and page of a stone. */
@@ -16,13 +16,13 @@ export type GemOrigin = (typeof gemOrigins)[number]['value']
 interface GemStoneKind extends StoneOption {
   readonly origin: GemOrigin
   readonly isDiamond: boolean
-  /** What a sale calls these stones (document 1 section 9); null where no sale can cover them. */
+  /** What a sale calls these stones (rules/prices#sale-of-stones); null where no sale can cover them. */
   readonly saleId: string | null
 }
 
 /**
- * Kinds of stone, the values of `gemStoneType`: the four kinds of diamond, then each coloured species. What
- * document 2 calls other gems is the group of all that are no diamonds.
+ * Kinds of stone, the values of `gemStoneType`: the four kinds of diamond, then each coloured species. Other
+ * gems are all that are no diamonds.
  */
 export const gemStoneTypes = [
   {
@@ -160,7 +160,7 @@ export function isLabGrown(gemStoneType: GemStoneType): boolean {
   return kindOf(gemStoneType).origin === 'LAB_GROWN'
 }
 
-/** Whether a stone is a diamond of any colour and origin; all others are what document 2 calls other gems. */
+/** Whether a stone is a diamond of any colour and origin; all others are other gems. */
 export function isDiamond(gemStoneType: GemStoneType): boolean {
   return kindOf(gemStoneType).isDiamond
 }
@@ -170,12 +170,15 @@ export function gemStoneTypeName(gemStoneType: GemStoneType): string {
   return kindOf(gemStoneType).name
 }
 
-/** Whether the cut grade of a stone is shown: for round shapes only (document 2 section 9). */
+/** Whether the cut grade of a stone is shown: for round shapes only (rules/stones#cut). */
 export function showsCut({ shape }: { readonly shape: string }): boolean {
   return shape === roundShape
 }
 
-/** The subcategory by which a sale covers a kind of stone; null where no sale can (document 1 section 9). */
+/**
+ * The subcategory by which a sale covers a kind of stone; null where no sale can
+ * (rules/prices#sale-of-stones).
+ */
 export function saleSubCategoryOf(gemStoneType: GemStoneType): string | null {
   return kindOf(gemStoneType).saleId
 }

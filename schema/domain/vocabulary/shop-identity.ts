@@ -1,5 +1,5 @@
 /**
- * Who the shop is: the one file to replace for another shop (decisions, Identity). Numbers come from the
+ * Who the shop is: the one file to replace for another shop (rules/identity#the-shop). Numbers come from the
  * ranges that are reserved for fiction.
  */
 export const shopIdentity = {

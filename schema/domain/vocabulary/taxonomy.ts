@@ -1,6 +1,5 @@
 /**
- * The closed sets that code branches on, with the ids of the two documents:
- * document 1 section 3 (category ids, filter groups), document 2 section 3 (shape values).
+ * The closed sets that code branches on, with the ids that the API uses (rules/taxonomy, rules/filters#groups).
  */
 
 export const categoryIds = { setting: '1', weddingRing: '2', jewellery: '3' } as const
@@ -116,7 +115,7 @@ export const subCollections = [
   { slug: '1937', name: '1937', ids: ['6'] },
 ] as const satisfies readonly FilterOption[]
 
-/** Collections (document 2 section 2): the pieces that can be made somebody's own. */
+/** Collections (rules/taxonomy#collections): the pieces that can be made somebody's own. */
 export const collectionIds = { personalised: '4' } as const
 
 /**
@@ -142,7 +141,7 @@ export const pieceGemstones = [
 ] as const satisfies readonly FilterOption[]
 
 /**
- * Metal colours. The documents give two ids for each gold: the first is the 18ct option, the second the
+ * Metal colours (rules/taxonomy#metals). Each gold has two ids: the first is the 18ct option, the second the
  * 9ct one; which is which is decided here and nowhere else.
  */
 export const metalColours = [

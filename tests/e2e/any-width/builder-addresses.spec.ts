@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 const left = edgeStoneId('pairLeft')
 const right = edgeStoneId('pairRight')
 
-/** Every address of the builder in document 2, section 2, with what stands there. */
+/** Every address of the builder (rules/routes#create-routes), with what stands there. */
 const builderAddresses = [
   ['/create/engagement-ring/', 'Engagement ring settings'],
   ['/create/engagement-ring/halo_platinum', 'Platinum Halo engagement ring settings'],
@@ -64,7 +64,7 @@ for (const [path, heading] of builderAddresses) {
   })
 }
 
-/** The shortcuts of document 2, section 2: shapes, styles, metals. */
+/** The shortcuts of the ring list (rules/routes#create-routes): shapes, styles, metals. */
 const shortcuts = [
   'round-brilliant',
   'princess-cut',

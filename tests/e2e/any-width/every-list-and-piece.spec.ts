@@ -19,7 +19,10 @@ test('every listing opens, comes alive, says nothing in the console and shows it
   }
 })
 
-/** Every form that the address of a product takes (document 2, section 2), with an example of each length. */
+/**
+ * Every form that the address of a product takes (rules/routes#product-routes), with an example of each
+ * length.
+ */
 const productForms = Object.entries(builtPages).filter(([pattern]) =>
   /^\/(?!create|gemstone)[^:]*:sku/.test(pattern),
 )

@@ -22,7 +22,7 @@ test('every page that is built answers, another spelling of a filter after one h
   }
 })
 
-// Document 2, section 2: the shortcuts of the ring listing.
+// The shortcuts of the ring list (rules/routes#create-routes).
 const shortcuts =
   'round-brilliant princess-cut cushion-cut oval-shape pear-shape emerald-cut heart-shape radiant-cut asscher-cut marquise-cut solitaire shoulder-set halo 3-stone platinum yellow-gold rose-gold white-gold'
 for (const slug of shortcuts.split(' ')) {
@@ -113,7 +113,7 @@ const moved = [
     '/engagement-rings/emerald-cut-solitaire-18ct-yellow-gold',
     `${detail}/PR-00208/emerald-cut/yellow-gold`,
   ],
-  // Document 2, section 2, "Redirects of old addresses".
+  // rules/routes#old-addresses
   ['an old page', '/jewellery-all/rings', '/rings/collection'],
   ['an old page', '/jewellery-all/earrings', '/earrings/collection'],
   ['an old page', '/jewellery-all/necklaces', '/necklaces/collection'],
@@ -128,20 +128,12 @@ const moved = [
   ['an old page', '/our-world', '/about'],
   ['an old page', '/contact-us', '/contact'],
   ['an old page', '/above-conflict-free-diamonds', '/conflict-free'],
-  // Document 1 spells these in the singular.
-  ['the spelling of the first document', '/create/earring', '/create/earrings'],
+  // These have another spelling in the singular (rules/routes#two-spellings).
+  ['an older spelling', '/create/earring', '/create/earrings'],
   ['the plural that a stone’s settings have', '/create/pendants', '/create/pendant'],
   ['a stone by its number alone', '/create/gemstones/100010', '/create/gemstones/gemstone/100010'],
-  [
-    'the spelling of the first document',
-    '/create/gemstones/4711/engagement-ring',
-    '/create/gemstones/4711/engagement-rings',
-  ],
-  [
-    'the spelling of the first document',
-    '/create/gemstones/4711/pendant/',
-    '/create/gemstones/4711/pendants',
-  ],
+  ['an older spelling', '/create/gemstones/4711/engagement-ring', '/create/gemstones/4711/engagement-rings'],
+  ['an older spelling', '/create/gemstones/4711/pendant/', '/create/gemstones/4711/pendants'],
 ] as const
 for (const [what, path, target] of moved) {
   test(`${what} moves in one hop: ${path}`, async ({ request }) => {

@@ -10,7 +10,7 @@ import {
 } from '../support/page-text.ts'
 import { expect, test } from '../support/visitor-test.ts'
 
-/** The thirteen listings of document 2, section 2, each with the heading it has and two options of two groups. */
+/** The thirteen listings (rules/listings#lists), each with the heading it has and two options of two groups. */
 const lists = [
   ['/engagement-rings/collection', 'Engagement rings', 'halo', 'platinum'],
   ['/wedding-rings/collection', 'Wedding rings', 'her', 'yellow-gold'],
@@ -198,7 +198,7 @@ test('jewellery says what each category starts at, before any sale', async ({ re
   const tiles = [
     ...html.matchAll(/<a [^>]*href="(\/[a-z]+\/collection)"[^>]*>(?:(?!<\/a>).)*?from (£[\d,.]+)/g),
   ]
-  // Document 1, section 3.
+  // rules/listings#starting-prices
   expect(tiles.map(([, href, price]) => [href, price])).toEqual([
     ['/rings/collection', '£395.00'],
     ['/earrings/collection', '£150.00'],

@@ -141,7 +141,7 @@ for (const path of everyKindOfAnswer) {
   })
 }
 
-test('the pictures the documents name are served', async ({ anyone }) => {
+test('the pictures of fixed addresses are served (rules/taxonomy#shapes)', async ({ anyone }) => {
   const paths = ['/placeholder-300X300.webp', ...shapes.map(({ slug }) => `/Shapes/${slug}.webp`)]
   for (const path of paths) {
     const response = await anyone.get(path)

@@ -47,7 +47,7 @@ for (const { what, path, status, target } of [
     target: `${list}/review/PR-00201/round-brilliant/yellow-gold/${stoneId}?adjusted=shape`,
   },
   {
-    what: 'the spelling of the first document',
+    what: 'an older spelling',
     path: `${list}/${stoneId}/pendant`,
     status: 301,
     target: `${list}/${stoneId}/pendants`,

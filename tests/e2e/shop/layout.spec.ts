@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 test('the header comes along once the page is scrolled far enough', async ({ page, open, isMobile }) => {
   await open('/create/engagement-ring')
   const header = page.getByRole('banner')
-  // Document 2, section 2: past 140 px at widths of 1024 px and more, past 80 px below.
+  // rules/shell#thresholds: past 140 px at widths of 1024 px and more, past 80 px below.
   const far = isMobile ? 80 : 140
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), far - 10)
   await expect(header).not.toHaveCSS('position', 'fixed')

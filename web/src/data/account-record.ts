@@ -1,10 +1,10 @@
 import type { infer as Infer } from 'zod/mini'
 import type { ZodParts } from './load-zod-parts.ts'
 
-/** How many searches are remembered (document 2 section 9). */
+/** How many searches are remembered (rules/search#previous-searches). */
 const mostSearches = 2
 
-/** What the browser keeps of an account, in the names of document 2 (section 3, Account state). */
+/** What the browser keeps of an account, in the names of rules/account#record. */
 export function accountSchema({
   array,
   boolean,
@@ -41,8 +41,8 @@ export const unknownVisitor: AccountRecord = {
 }
 
 /**
- * The record with a search (document 2 section 4): a new term that is not empty and not already there is
- * added; when two are kept the oldest goes first.
+ * The record with a search (rules/search#previous-searches): a new term that is not empty and not already
+ * there is added; when two are kept the oldest goes first.
  */
 export function withSearch(account: AccountRecord, text: string): AccountRecord {
   const term = text.trim()

@@ -28,7 +28,7 @@ export function publicConfig(): PublicConfig {
 
 /**
  * The shop's clock: the API's, not the visitor's, so that a date on a page is the one the API would
- * give. The only clock of the storefront (decisions, Behaviour). Null on a page that asked the API nothing.
+ * give. The only clock of the storefront (rules/server#clock). Null on a page that asked the API nothing.
  */
 export function shopNow(): Date | null {
   const { nowMs } = pageFacts()

@@ -35,7 +35,10 @@ export function breadcrumbs(crumbs: readonly Crumb[]): object {
   }
 }
 
-/** The pieces that a list shows when it opens, each at the very price of its card (shop facts, 32). */
+/**
+ * The pieces that a list shows when it opens, each at the very price of its card
+ * (rules/products#structured-data).
+ */
 export function itemList(items: readonly ListedItem[], total: number): object {
   return {
     '@type': 'ItemList',

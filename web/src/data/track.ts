@@ -2,12 +2,12 @@
 export type TrackEvent =
   | { readonly event: 'page_view'; readonly viewName: string; readonly title: string; readonly path: string }
   | {
-      /** A card was followed (document 2, section 4). */
+      /** A card was followed (rules/consent#data-layer). */
       readonly event: 'select_item'
       readonly currency: 'GBP'
       readonly name: string
       readonly sku: string
-      /** The ids of the design's category and subcategory, as document 2 section 3 lists them. */
+      /** The ids of the design's category and subcategory, as rules/taxonomy#subcategories lists them. */
       readonly category: string
       readonly subcategory: string
       readonly variant: string

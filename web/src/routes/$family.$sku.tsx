@@ -6,7 +6,7 @@ import { hasShortForm } from '#pages/product/product-params.ts'
 import { productHead } from '#pages/product/product-head.ts'
 import { ProductOfAddress } from '#pages/product/product-route.tsx'
 
-/** The short form of a product's address: the piece in its default choices (document 2, section 2). */
+/** The short form of a product's address: the piece in its default choices (rules/routes#product-routes). */
 export const Route = createFileRoute('/$family/$sku')({
   params: { parse: ({ family, sku }) => hasShortForm(`/${family}`, sku) && { family, sku } },
   staticData: { viewName: 'ProductShort' },

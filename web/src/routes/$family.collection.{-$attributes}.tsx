@@ -5,7 +5,7 @@ import { ListingPage } from '#pages/listing/listing-page.tsx'
 import { loadListing } from '#pages/listing/load-listing.ts'
 import { ListingNotFound } from '#pages/listing/lazy-listing-not-found.ts'
 
-/** The lists of one kind of piece each, filtered as the address says (document 2, section 2). */
+/** The lists of one kind of piece each, filtered as the address says (rules/listings#lists). */
 export const Route = createFileRoute('/$family/collection/{-$attributes}')({
   params: { parse: ({ family, attributes }) => isListingFamily(family) && { family, attributes } },
   staticData: { viewName: 'Collection', viewNameOf: ({ family }) => familyViewName(family) },

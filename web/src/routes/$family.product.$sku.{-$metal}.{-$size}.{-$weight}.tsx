@@ -6,7 +6,10 @@ import { isProductPath } from '#pages/product/product-params.ts'
 import { productHead } from '#pages/product/product-head.ts'
 import { ProductOfAddress } from '#pages/product/product-route.tsx'
 
-/** A finished piece in the choices of its address; the size is a width or a total weight, by family (document 2, section 2). */
+/**
+ * A finished piece in the choices of its address; the size is a width or a total weight, by family
+ * (rules/routes#product-routes).
+ */
 export const Route = createFileRoute('/$family/product/$sku/{-$metal}/{-$size}/{-$weight}')({
   params: {
     parse: ({ family, sku, metal, size, weight }) =>

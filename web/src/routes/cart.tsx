@@ -7,7 +7,7 @@ import { pageHead } from '#shell/page-head.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { useShopRules } from '#generated/queries.ts'
 
-/** The basket (document 2, section 2). */
+/** The basket (rules/routes#commerce-pages). */
 export const Route = createFileRoute('/cart')({
   staticData: { viewName: 'Cart' },
   loader: ({ context: { queryClient } }) => loadBasket(queryClient),

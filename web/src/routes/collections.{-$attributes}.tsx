@@ -6,7 +6,7 @@ import { ListingNotFound } from '#pages/listing/lazy-listing-not-found.ts'
 
 const path = '/collections'
 
-/** The shop's own collections (document 2, section 2). */
+/** The shop's own collections (rules/listings#lists). */
 export const Route = createFileRoute('/collections/{-$attributes}')({
   staticData: { viewName: 'Collections' },
   loader: ({ context: { queryClient }, params }) => loadListing(queryClient, path, params.attributes),

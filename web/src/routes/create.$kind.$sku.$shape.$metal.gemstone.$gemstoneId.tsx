@@ -12,7 +12,7 @@ import { stoneHead } from '#pages/create/gemstone/stone-head.ts'
 import { CreateNotFoundPage } from '#pages/create/not-found/lazy-create-not-found.ts'
 import { useGemstoneDetail, useSettingDetail, useShopRules } from '#generated/queries.ts'
 
-/** A stone for a setting (document 2, section 2). */
+/** A stone for a setting (rules/routes#create-routes). */
 export const Route = createFileRoute('/create/$kind/$sku/$shape/$metal/gemstone/$gemstoneId')({
   params: {
     parse: ({ shape, metal, gemstoneId, ...params }) => {

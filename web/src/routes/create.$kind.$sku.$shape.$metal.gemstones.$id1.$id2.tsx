@@ -12,7 +12,7 @@ import { useStonesOfAddress } from '#shop/gemstone/stones-of-address.ts'
 import { CreateNotFoundPage } from '#pages/create/not-found/lazy-create-not-found.ts'
 import { useSettingDetail, useShopRules } from '#generated/queries.ts'
 
-/** Two stones for a setting of earrings, side by side (document 2, section 2). */
+/** Two stones for a setting of earrings, side by side (rules/routes#create-routes). */
 export const Route = createFileRoute('/create/$kind/$sku/$shape/$metal/gemstones/$id1/$id2')({
   params: {
     parse: ({ shape, metal, id1, id2, ...params }) => {

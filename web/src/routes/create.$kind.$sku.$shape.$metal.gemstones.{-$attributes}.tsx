@@ -12,7 +12,7 @@ import { orListInSight } from '#shop/list/list-in-sight.ts'
 import { CreateNotFoundPage } from '#pages/create/not-found/lazy-create-not-found.ts'
 import { useSettingDetail, useShopRules } from '#generated/queries.ts'
 
-/** The stones that fit a setting, filtered as the address says (document 2, section 2). */
+/** The stones that fit a setting, filtered as the address says (rules/routes#create-routes). */
 export const Route = createFileRoute('/create/$kind/$sku/$shape/$metal/gemstones/{-$attributes}')({
   params: {
     parse: ({ shape, metal, attributes, ...params }) => {

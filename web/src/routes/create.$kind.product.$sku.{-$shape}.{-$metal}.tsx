@@ -11,7 +11,9 @@ import { settingHead } from '#pages/create/setting/setting-head.ts'
 import { CreateNotFoundPage } from '#pages/create/not-found/lazy-create-not-found.ts'
 import { useSettingDetail, useShopRules } from '#generated/queries.ts'
 
-/** One setting, in its default choices or in the shape and metal of the address (document 2, section 2). */
+/**
+ * One setting, in its default choices or in the shape and metal of the address (rules/routes#create-routes).
+ */
 export const Route = createFileRoute('/create/$kind/product/$sku/{-$shape}/{-$metal}')({
   params: {
     parse: ({ shape, metal, ...params }) => {

@@ -10,7 +10,10 @@ import { loadReview } from '#pages/create/review/load-review.ts'
 import { reviewHead } from '#pages/create/review/review-head.ts'
 import { ReviewOfAddress } from '#pages/create/review/review-route.tsx'
 
-/** A setting with its stone, ready to be ordered; the address alone says all that is set (document 2, section 2). */
+/**
+ * A setting with its stone, ready to be ordered; the address alone says all that is set
+ * (rules/routes#create-routes).
+ */
 export const Route = createFileRoute('/create/$kind/review/$sku/$shape/$metal/$gemstoneId')({
   params: {
     parse: ({ shape, metal, gemstoneId, ...params }) => {

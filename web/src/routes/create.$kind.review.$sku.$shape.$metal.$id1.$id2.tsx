@@ -10,8 +10,8 @@ import { reviewHead } from '#pages/create/review/review-head.ts'
 import { ReviewOfAddress } from '#pages/create/review/review-route.tsx'
 
 /**
- * A setting of earrings with both its stones, in either order (document 2, section 2); for a ring or a pendant it
- * says that one stone is too many.
+ * A setting of earrings with both its stones, in either order (rules/routes#create-routes); for a ring or a
+ * pendant it says that one stone is too many.
  */
 export const Route = createFileRoute('/create/$kind/review/$sku/$shape/$metal/$id1/$id2')({
   params: {

@@ -11,7 +11,7 @@ import { useOwnSettingOf } from '#shop/build/use-own-setting.ts'
 import { CreateNotFoundPage } from '#pages/create/not-found/lazy-create-not-found.ts'
 import { useShopRules } from '#generated/queries.ts'
 
-/** The list of settings of a kind, with filters (document 2, section 2). */
+/** The list of settings of a kind, with filters (rules/routes#create-routes). */
 export const Route = createFileRoute('/create/$kind/{-$attributes}')({
   params: {
     parse: ({ kind: segment, attributes }) => {

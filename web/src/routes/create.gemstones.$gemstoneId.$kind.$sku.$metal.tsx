@@ -9,7 +9,7 @@ import { fittingSettingHead } from '#pages/create/setting/fitting-setting-head.t
 import { FittingSetting } from '#pages/create/setting/fitting-setting.tsx'
 import { loadFittingSetting } from '#shop/build/load-fitting-setting.ts'
 
-/** A setting for a stone that was chosen first, in the stone's shape (document 2, section 2). */
+/** A setting for a stone that was chosen first, in the stone's shape (rules/routes#create-routes). */
 export const Route = createFileRoute('/create/gemstones/$gemstoneId/$kind/$sku/$metal')({
   params: {
     parse: ({ gemstoneId, metal, ...params }) => {

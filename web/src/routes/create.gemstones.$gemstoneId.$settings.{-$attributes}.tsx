@@ -11,7 +11,10 @@ import { fittingList } from '#shop/build/fitting-list.ts'
 import { loadFitting } from '#shop/build/load-fitting.ts'
 import { useGemstoneDetail, useShopRules } from '#generated/queries.ts'
 
-/** The settings that take a stone: engagement rings or pendants, filtered as the address says (document 2, section 2). */
+/**
+ * The settings that take a stone: engagement rings or pendants, filtered as the address says
+ * (rules/routes#create-routes).
+ */
 export const Route = createFileRoute('/create/gemstones/$gemstoneId/$settings/{-$attributes}')({
   params: {
     parse: ({ gemstoneId, settings, attributes }) => {

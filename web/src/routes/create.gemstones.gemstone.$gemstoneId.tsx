@@ -8,7 +8,7 @@ import { prefetchTradeOffsAround } from '#shop/build/trade-offs/prefetch-trade-o
 import { CreateNotFoundPage } from '#pages/create/not-found/lazy-create-not-found.ts'
 import { useGemstoneDetail, useShopRules } from '#generated/queries.ts'
 
-/** A stone to start with (document 2, section 2). */
+/** A stone to start with (rules/routes#create-routes). */
 export const Route = createFileRoute('/create/gemstones/gemstone/$gemstoneId')({
   params: { parse: ({ gemstoneId }) => isGemstoneId(gemstoneId) && { gemstoneId } },
   staticData: { viewName: 'CreateGemstonesGemstone' },

@@ -9,7 +9,10 @@ import { reviewHead } from '#pages/create/review/review-head.ts'
 import { ReviewOfAddress } from '#pages/create/review/review-route.tsx'
 import { loadGemstoneFirstReview } from '#pages/create/review/load-gemstone-first-review.ts'
 
-/** A stone with its setting, ready to be ordered; the address alone says all that is set (document 2, section 2). */
+/**
+ * A stone with its setting, ready to be ordered; the address alone says all that is set
+ * (rules/routes#create-routes).
+ */
 export const Route = createFileRoute('/create/gemstones/review/$sku/$shape/$metal/$gemstoneId')({
   params: {
     parse: ({ sku, shape, metal, gemstoneId }) =>

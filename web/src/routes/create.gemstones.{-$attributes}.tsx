@@ -8,7 +8,7 @@ import { orListInSight } from '#shop/list/list-in-sight.ts'
 import { CreateNotFoundPage } from '#pages/create/not-found/lazy-create-not-found.ts'
 import { useShopRules } from '#generated/queries.ts'
 
-/** The stones to start with, filtered as the address says (document 2, section 2). */
+/** The stones to start with, filtered as the address says (rules/routes#create-routes). */
 export const Route = createFileRoute('/create/gemstones/{-$attributes}')({
   staticData: { viewName: 'CreateGemstones' },
   loader: async ({ context: { queryClient }, params }) => {

@@ -7,7 +7,7 @@ import { stoneHead } from '#pages/create/gemstone/stone-head.ts'
 import { prefetchTradeOffsAround } from '#shop/build/trade-offs/prefetch-trade-offs.ts'
 import { useGemstoneDetail, useShopRules } from '#generated/queries.ts'
 
-/** A loose stone by itself (document 2, section 2). */
+/** A loose stone by itself (rules/routes#create-routes). */
 export const Route = createFileRoute('/gemstone/$gemstoneId')({
   params: { parse: ({ gemstoneId }) => isGemstoneId(gemstoneId) && { gemstoneId } },
   staticData: { viewName: 'Gemstone' },

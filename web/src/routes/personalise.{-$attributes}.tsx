@@ -6,7 +6,7 @@ import { ListingNotFound } from '#pages/listing/lazy-listing-not-found.ts'
 
 const path = '/personalise'
 
-/** Pieces that can be made somebody's own (document 2, section 2). */
+/** Pieces that can be made somebody's own (rules/listings#lists). */
 export const Route = createFileRoute('/personalise/{-$attributes}')({
   staticData: { viewName: 'Personalise' },
   loader: ({ context: { queryClient }, params }) => loadListing(queryClient, path, params.attributes),

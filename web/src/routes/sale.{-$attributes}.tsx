@@ -6,7 +6,7 @@ import { ListingNotFound } from '#pages/listing/lazy-listing-not-found.ts'
 
 const path = '/sale'
 
-/** Jewellery that a running sale lowers (document 2, section 2). */
+/** Jewellery that a running sale lowers (rules/listings#lists). */
 export const Route = createFileRoute('/sale/{-$attributes}')({
   staticData: { viewName: 'Sale' },
   loader: ({ context: { queryClient }, params }) => loadListing(queryClient, path, params.attributes),

@@ -9,7 +9,7 @@ import { pageHead } from '#shell/page-head.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { useShopRules } from '#generated/queries.ts'
 
-/** Everything that is found for a text (document 2, section 2). */
+/** Everything that is found for a text (rules/search#page). */
 export const Route = createFileRoute('/search')({
   staticData: { viewName: 'Search' },
   validateSearch: searchParameters,

@@ -5,7 +5,7 @@ import { ListingPage } from '#pages/listing/listing-page.tsx'
 import { loadListing } from '#pages/listing/load-listing.ts'
 import { ListingNotFound } from '#pages/listing/lazy-listing-not-found.ts'
 
-/** Plain and stone-set wedding rings, filtered as the address says (document 2, section 2). */
+/** Plain and stone-set wedding rings, filtered as the address says (rules/listings#lists). */
 export const Route = createFileRoute('/wedding-rings/$style/collection/{-$attributes}')({
   params: { parse: ({ style, attributes }) => isWeddingRingStyle(style) && { style, attributes } },
   staticData: {

@@ -6,7 +6,7 @@ import { isProductPath } from '#pages/product/product-params.ts'
 import { productHead } from '#pages/product/product-head.ts'
 import { ProductOfAddress } from '#pages/product/product-route.tsx'
 
-/** A plain or a stone-set wedding ring in the choices of its address (document 2, section 2). */
+/** A plain or a stone-set wedding ring in the choices of its address (rules/routes#product-routes). */
 export const Route = createFileRoute('/wedding-rings/$style/product/$sku/{-$metal}/{-$size}/{-$weight}')({
   params: {
     parse: ({ style, sku, metal, size, weight }) =>

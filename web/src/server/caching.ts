@@ -2,7 +2,7 @@
 export type Cacheability = 'public-page' | 'never'
 
 /**
- * Who may keep a response, for how long (architecture, Production). Files with a hash in their name are
+ * Who may keep a response, for how long (rules/server#caching). Files with a hash in their name are
  * served, and marked immutable, before this is asked.
  */
 export function cacheability(

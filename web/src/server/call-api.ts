@@ -19,7 +19,7 @@ export interface ApiAnswer {
 }
 
 /**
- * Sends one operation as plain GraphQL to the API, with the headers of document 2 section 7. The one
+ * Sends one operation as plain GraphQL to the API, with the headers of rules/contract#calls. The one
  * place that knows the API's address and key.
  * @throws ApiError of kind `network` when there is no answer within the time limit
  */

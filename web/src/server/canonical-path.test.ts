@@ -55,7 +55,7 @@ describe('canonicalPath', () => {
       '/create/gemstones/100014/engagement-rings/halo_platinum/',
     ],
     [
-      'the singular of the first document',
+      'the singular (rules/routes#two-spellings)',
       '/create/gemstones/100014/pendant',
       '/create/gemstones/100014/pendants',
     ],

@@ -17,13 +17,16 @@ const caseSensitive = /^\/(?:thank-you|payment\/thank-you|user\/tracking|assets|
 /** How every stock keeping unit looks. */
 const sku = /^[a-z]{2}-\d{3,}$/
 
-/** A width or a total weight in the address of a product: its decimal point is a dash (document 2, section 2). */
+/**
+ * A width or a total weight in the address of a product: its decimal point is a dash
+ * (rules/routes#canonical-form).
+ */
 const pointInProduct = /(\/product\/[A-Z]{2}-\d+\/[^/]+\/\d{1,2})\.(\d{2})(?=\/|$)/
 
 /**
  * The one address under which a page is known, or null when `pathname` is it already. Everything that
  * can be said about an address is said in one step, so that a visitor is redirected at most once:
- * old addresses and spellings, letter case, the order of attributes (decisions, Addresses).
+ * old addresses and spellings, letter case, the order of attributes (rules/routes#canonical-form).
  */
 export function canonicalPath(pathname: string): string | null {
   // Two slashes at its start would make a path the address of another host.

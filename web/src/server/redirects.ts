@@ -1,10 +1,10 @@
 import { settingDetail, settingList, gemstoneFirstDetail } from '@shop/schema/domain/addresses/addresses'
 
 /**
- * Old addresses and other spellings, and where they go now (document 2 section 2, "Redirects of old
- * addresses"; decisions, Addresses). Where the documents do not spell an old address out, the spelling is
- * chosen here. `/contact-us#showrooms` reaches the server as `/contact-us`: the part after # stays with the
- * browser, which lands on `/contact`, the same screen as `/contact/locations`.
+ * Old addresses and other spellings, and where they go now (rules/routes#old-addresses,
+ * rules/routes#two-spellings). Where an old address is not spelt out anywhere, the spelling is chosen
+ * here. `/contact-us#showrooms` reaches the server as `/contact-us`: the part after # stays with the browser,
+ * which lands on `/contact`, the same screen as `/contact/locations`.
  */
 export const redirects: Readonly<Record<string, string>> = {
   '/jewellery-all/rings': '/rings/collection',
@@ -46,7 +46,7 @@ export const redirects: Readonly<Record<string, string>> = {
 /** Whole families of addresses: what a pattern matches is replaced. */
 const families: readonly (readonly [RegExp, string])[] = [
   [/^\/start-with-a-diamond\/.+$/, settingList('engagement-ring')],
-  // Document 1 spells three lists in the singular; the settings for a stone have a plural that the others lack.
+  // Three lists have another spelling in the singular; those of settings for a stone have a plural of their own.
   [/^\/create\/earring\/(.+)$/, `${settingList('earrings')}/$1`],
   [/^\/create\/engagement-rings\/(.+)$/, `${settingList('engagement-ring')}/$1`],
   [/^\/create\/pendants\/(.+)$/, `${settingList('pendant')}/$1`],

@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
 import styles from './basket-link.module.css'
 
-/** The way to the basket, with the number of its pieces when there are any (document 2, section 2). */
+/** The way to the basket, with the number of its pieces when there are any (rules/basket#badge). */
 export function BasketLink() {
   const count = useSeenBasket((items) => items.length)
   return (

@@ -63,8 +63,8 @@ export function Footer() {
 }
 
 /**
- * What the marks on a piece mean, as the assay offices ask of a dealer (Hallmarking Act, section 11; shop facts,
- * 39). Opens where it stands.
+ * What the marks on a piece mean, as the assay offices ask of a dealer (rules/products#metals). Opens where
+ * it stands.
  */
 function Hallmarks() {
   return (

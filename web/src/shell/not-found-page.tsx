@@ -4,7 +4,7 @@ import buttons from '#ui/button.module.css'
 import { ShopLink } from '#ui/shop-link.tsx'
 import styles from './message-page.module.css'
 
-/** Any path not otherwise listed (document 2, section 2). */
+/** Any path not otherwise listed (rules/routes#not-found). */
 export function NotFoundPage() {
   return (
     <NothingHere ways={[{ text: m.not_found_settings(), href: addresses.settingList('engagement-ring') }]} />

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 
 /**
  * Whether the page is scrolled far enough for the fixed header: past a marker that the style sheet puts
- * 140 px from the top at widths of 1024 px and more, 80 px below (document 2, section 2).
+ * 140 px from the top at widths of 1024 px and more, 80 px below (rules/shell#thresholds).
  */
 export function useHasScrolled(): { hasScrolled: boolean; marker: RefObject<HTMLDivElement | null> } {
   const marker = useRef<HTMLDivElement>(null)

@@ -5,7 +5,7 @@ import { reportError } from '#data/report-error.ts'
 
 /**
  * Asks on each navigation whether a newer shop has been put online; if so the page that was asked for is
- * loaded whole (document 2, section 4). A failed check is reported and otherwise ignored.
+ * loaded whole (rules/shell#version-check). A failed check is reported and otherwise ignored.
  */
 export function useVersionCheck(): void {
   const router = useRouter()

@@ -3,7 +3,7 @@ import type { infer as Infer } from 'zod/mini'
 import type { ZodParts } from '../load-zod-parts.ts'
 
 /**
- * What the visitor's browser keeps of a basket (document 2, section 3), field by field. The last three
+ * What the visitor's browser keeps of a basket (rules/basket#record), field by field. The last three
  * fields are ours: what every tab must know besides.
  */
 export function basketSchema({
@@ -26,8 +26,9 @@ export function basketSchema({
   const availability = oneOf(['AVAILABLE', 'STONE_UNAVAILABLE', 'DESIGN_UNAVAILABLE'])
 
   /**
-   * Whether a piece was put in from the review of one that starts with its stone (document 2 section 2, Gemstone-first
-   * flow), where it is changed again. The cart has no word for it. A record from before it was kept has none.
+   * Whether a piece was put in from the review of one that starts with its stone
+   * (rules/building#stone-first), where it is changed again. The cart has no word for it. A record from
+   * before it was kept has none.
    */
   const isGemstoneFirst = withDefault(boolean(), false)
 

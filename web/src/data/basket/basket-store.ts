@@ -13,7 +13,7 @@ import {
 import * as basket from './basket-transitions.ts'
 
 /**
- * The basket: what the visitor's browser holds (decisions, Contract). Every operation is one pure transition
+ * The basket: what the visitor's browser holds (rules/basket#record). Every operation is one pure transition
  * over the record that all tabs share, read anew, changed and written in one go, so that no tab writes over
  * what another has just added. `cart-sync` sends what changed to the cart.
  */
@@ -119,7 +119,7 @@ export function forgetExpiredDesigns(): void {
   store.update((record) => ({ ...record, ExpiredDesigns: [] }))
 }
 
-/** Whether a stone lies in the basket, alone or in a pair (document 2, section 4). */
+/** Whether a stone lies in the basket, alone or in a pair (rules/basket#a-stone-once). */
 export function holdsStone(
   items: readonly { readonly gemstoneId: string | null; readonly gemstonePair: readonly string[] }[],
   gemstoneId: string,

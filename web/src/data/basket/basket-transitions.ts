@@ -20,9 +20,9 @@ interface NewLineFacts {
 const knownLinesKept = 50
 
 /**
- * Adds a line at the end, and the session where there is none (document 2, section 4). A stone is the only one
- * of its kind: a line that holds the same one is the piece as it was before, and goes. A design of an emptied basket
- * is no longer offered once it is put in again.
+ * Adds a line at the end, and the session where there is none (rules/basket#operations). A stone is the only
+ * one of its kind: a line that holds the same one is the piece as it was before, and goes. A design of an
+ * emptied basket is no longer offered once it is put in again.
  */
 export function withItem(
   record: BasketRecord,

@@ -18,7 +18,7 @@ export interface CartServer {
 
 /** The cart of the shop's API. */
 export const cartServer: CartServer = {
-  // Never from a cache (document 2, section 4): what another device has done shows at once.
+  // Never from a cache (rules/basket#cart-sync): what another device has done shows at once.
   fetch: async (uid) => (await request(CartBySessionDocument, { cartSessionId: uid })).getCartByCartSessionId,
   write: async (write) => {
     switch (write.kind) {

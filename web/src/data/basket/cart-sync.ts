@@ -27,7 +27,7 @@ export function useCartFetch(): CartFetch {
 }
 
 /**
- * Keeps basket and cart in step from now on (document 2, section 4): what the basket holds and the cart does
+ * Keeps basket and cart in step from now on (rules/basket#cart-sync): what the basket holds and the cart does
  * not know is sent, and the cart is fetched once there is a session. To be called after hydration; a second
  * call changes nothing.
  */
@@ -40,7 +40,7 @@ export function startCartSync(as: CartServer = cartServer): void {
   })
 }
 
-/** Fetches the cart, after every write that is under way (decisions, Behaviour). */
+/** Fetches the cart, after every write that is under way (rules/basket#cart-sync). */
 export function fetchCart(): void {
   const now = shopNow()
   if (now && hasBasketExpired(basketStore.state.BasketItems, now)) basketStore.update(emptied)
@@ -109,7 +109,7 @@ async function fetchNow(from: CartServer): Promise<void> {
     state.fetch = 'done'
   } catch (error) {
     reportUnlessReported(error)
-    // What the shopper has put in stays in the browser (decisions, Behaviour).
+    // What the shopper has put in stays in the browser (rules/basket#failures).
     state.fetch = 'failed'
   }
 }

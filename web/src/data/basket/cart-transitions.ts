@@ -39,7 +39,7 @@ export function withWriteDone(record: BasketRecord, write: CartWrite): BasketRec
 }
 
 /**
- * What a write that failed leaves behind (decisions, Behaviour): a line that could not be added stays, and
+ * What a write that failed leaves behind (rules/basket#failures): a line that could not be added stays, and
  * says why; one that could not be taken out is back, and says so. One the shopper has put back meanwhile
  * needs no words.
  */
@@ -61,9 +61,9 @@ export function withWriteFailed(record: BasketRecord, write: CartWrite, problem:
 }
 
 /**
- * The basket as the cart's answer leaves it (document 2, section 4). Prices, availability and choices are the
- * cart's. A line the cart does not have is gone, unless it still waits to be added or could not be. Nothing
- * comes back that waits to be taken out, and no line is there twice.
+ * The basket as the cart's answer leaves it (rules/basket#cart-sync). Prices, availability and choices are
+ * the cart's. A line the cart does not have is gone, unless it still waits to be added or could not be.
+ * Nothing comes back that waits to be taken out, and no line is there twice.
  */
 export function withCart(
   record: BasketRecord,

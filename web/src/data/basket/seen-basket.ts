@@ -3,7 +3,7 @@ import type { BasketItem } from './basket-record.ts'
 
 /**
  * Looks at the lines of the basket, which is kept in step with the cart from then on. There are none until the
- * code for that has come (decisions, Contract).
+ * code for that has come (rules/basket#persistence).
  */
 export const useSeenBasket = lazyStore<readonly BasketItem[]>(
   [],

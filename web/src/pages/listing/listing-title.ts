@@ -17,9 +17,9 @@ const before: readonly PieceFilterKey[] = [
 ]
 
 /**
- * The heading of a listing, from one template for every choice (document 2 section 2): what was chosen, metal
- * first, then what it is, for whom and from which range. Platinum eternity rings, Wedding rings for her,
- * Sapphire necklaces from the 1937 collection.
+ * The heading of a listing, from one template for every choice (rules/listings#headings): what was chosen,
+ * metal first, then what it is, for whom and from which range. Platinum eternity rings, Wedding rings for
+ * her, Sapphire necklaces from the 1937 collection.
  */
 export function listingTitle(list: ListingList): string {
   return capitalised(listingPhrase(list))

@@ -24,8 +24,8 @@ export function hasStartingPrices(list: ListingList): boolean {
 }
 
 /**
- * What each category starts at (document 1 section 3): the lowest price of its cheapest pieces in any metal,
- * before a sale, which only lowers it. A category without a piece is left out.
+ * What each category starts at (rules/listings#starting-prices): the lowest price of its cheapest pieces in
+ * any metal, before a sale, which only lowers it. A category without a piece is left out.
  */
 export function startingPrices(answer: StartingPricesQuery, vatPercent: number): StartingPrice[] {
   return categories.flatMap((key) => {

@@ -14,8 +14,8 @@ interface PieceRowProps {
 }
 
 /**
- * Cards in a row that scrolls by itself; when it comes near, a script gives it the arrows (document 2 names
- * the numbers of slides).
+ * Cards in a row that scrolls by itself; when it comes near, a script gives it the arrows
+ * (rules/products#related-pieces).
  */
 export function PieceRow({ title, views }: PieceRowProps) {
   const id = useId()

@@ -97,7 +97,7 @@ export function productPrice(
 }
 
 /**
- * The name of a piece in its choices (document 2 section 3, `displayName`), with the total carat weight where
+ * The name of a piece in its choices (rules/products#names), with the total carat weight where
  * there are several: no placeholder names that, and each stands at an address of its own.
  */
 export function productTitle(

@@ -1,6 +1,6 @@
 import Swiper from 'swiper'
 
-/** Slides in sight from a width on, in pixels (document 2: a row of related pieces). */
+/** Slides in sight from a width on, in pixels (rules/products#related-pieces). */
 const breakpoints = {
   370: { slidesPerView: 2, spaceBetween: 12 },
   500: { slidesPerView: 3, spaceBetween: 16 },

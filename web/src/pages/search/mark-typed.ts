@@ -7,7 +7,7 @@ export interface TextPart {
 }
 
 /**
- * A text in stretches, those that were typed apart from the rest (shop facts, 12): the beginnings of its
+ * A text in stretches, those that were typed apart from the rest (rules/search#panel): the beginnings of its
  * words that a typed word spells, whatever the case and the accents.
  */
 export function markTyped(text: string, typed: string): TextPart[] {

@@ -1,7 +1,7 @@
 import { SearchHints } from './search-hints.tsx'
 import { SearchWaysOn } from './search-ways-on.tsx'
 
-/** Nothing was found: other words, other ways, and people (shop facts, 13). */
+/** Nothing was found: other words, other ways, and people (rules/search#nothing-found). */
 export function NoHits({ text }: { text: string }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import skeletons from '#ui/skeleton.module.css'
 import styles from './result-option.module.css'
 
-/** How many results are hinted at while the shop looks (document 2 section 5). */
+/** How many results are hinted at while the shop looks (rules/search#panel). */
 const placeholders = 8
 
 /** Eight results in outline. */

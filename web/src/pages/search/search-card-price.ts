@@ -7,12 +7,12 @@ import {
   type Pounds,
 } from '@shop/schema/domain/values/money'
 
-/** What document 2 multiplies by: 1.2, whatever VAT is. */
+/** Times 1.2, whatever VAT is. */
 const percentOfPrice = 120
 
 /**
  * What a search card says a loose stone costs: its price times 1.2 with two decimals, a half rounded up
- * (document 2 section 9; decisions, Exact numbers). No other card, page or sum uses it: everywhere else a
+ * (rules/prices#search-card). No other card, page or sum uses it: everywhere else a
  * stone costs what `gemstonePrice` says. Null for a stone without a price above zero, which is not sold.
  */
 export function searchCardPrice({ price }: { readonly price: Pounds }): Pence | null {

@@ -23,7 +23,7 @@ export const searchFilters = [
 ] as const
 export type SearchFilter = (typeof searchFilters)[number]
 
-/** Filters in which several options may be chosen; they combine with OR (decisions, Filters). */
+/** Filters in which several options may be chosen; they combine with OR (rules/search#page). */
 const multiple: readonly SearchFilter[] = ['metal', 'gem', 'shape', 'colour']
 
 /** The slugs that are chosen of each filter. */

@@ -19,7 +19,7 @@ interface SearchPageProps {
   readonly rules: ShopRulesQuery
 }
 
-/** Everything that was found for a text, with filters; ways on where that is nothing (document 2 section 2). */
+/** Everything that was found for a text, with filters; ways on where that is nothing (rules/search#page). */
 export function SearchPage({ parameters, loaded, rules }: SearchPageProps) {
   const asked = askedText(parameters)
   if (!loaded || !isSearchable(asked.text)) {

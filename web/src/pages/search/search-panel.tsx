@@ -13,7 +13,7 @@ import { useModal } from './use-modal.ts'
 import { usePanelSearch } from './use-panel-search.ts'
 import styles from './search-panel.module.css'
 
-/** The search: a panel at the side of a desktop, a drawer over a phone (document 2 section 2). */
+/** The search: a panel at the side of a desktop, a drawer over a phone (rules/search#panel). */
 export function SearchPanel({ onClosed }: { onClosed: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const field = useRef<HTMLInputElement>(null)

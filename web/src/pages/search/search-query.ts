@@ -15,7 +15,7 @@ export interface SearchAnswer {
   readonly reading: SearchReading
 }
 
-/** What is found for a text, always from the network (document 2 section 7); each hit is checked. */
+/** What is found for a text, always from the network (rules/search#hits); each hit is checked. */
 export async function fetchSearch(text: string, signal?: AbortSignal): Promise<SearchAnswer> {
   const { globalSearch, searchReading } = await request(
     GlobalSearchDocument,

@@ -5,7 +5,7 @@ import grids from '#shop/card/design-grid.module.css'
 import { SearchFrame } from './search-frame.tsx'
 import { askedText, searchParameters } from './search-text.ts'
 
-/** How many results are hinted at while the shop looks (document 2 section 5). */
+/** How many results are hinted at while the shop looks (rules/search#panel). */
 const placeholders = 8
 
 /** The search page while its results are on their way. */

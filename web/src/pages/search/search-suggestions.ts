@@ -42,8 +42,8 @@ const terms: readonly string[] = [
   .filter((term) => term !== 'other')
 
 /**
- * What to offer for a text that found nothing (shop facts, 13): the shop's terms that are nearest to what
- * was typed, and what the shop calls the things that were named otherwise. Search itself has already
+ * What to offer for a text that found nothing (rules/search#nothing-found): the shop's terms that are nearest
+ * to what was typed, and what the shop calls the things that were named otherwise. Search itself has already
  * forgiven small slips, so here a word may differ in up to half of its letters.
  */
 export function searchSuggestions(text: string): SearchSuggestions {

@@ -16,12 +16,12 @@ export function askedText({ q = '' }: SearchParameters): { readonly text: string
   return { text: whole.slice(0, longestSearchText), isCut: whole.length > longestSearchText }
 }
 
-/** Whether a text is long enough to be searched for (document 2 section 5). */
+/** Whether a text is long enough to be searched for (rules/search#when-it-asks). */
 export function isSearchable(text: string): boolean {
   return text.trim().length > 1
 }
 
-/** Whether a text is long enough for the page of all results (document 2 section 5). */
+/** Whether a text is long enough for the page of all results (rules/search#when-it-asks). */
 export function opensSearchPage(text: string): boolean {
   return text.trim().length > 2
 }

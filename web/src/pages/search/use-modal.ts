@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, type RefObject } from 'react'
 
 /**
- * Opens a dialog when it is drawn, with the focus in its field, and closes it when the page changes (document
- * 2 section 4). The browser gives the focus back to where it was.
+ * Opens a dialog when it is drawn, with the focus in its field, and closes it when the page changes
+ * (rules/search#panel). The browser gives the focus back to where it was.
  */
 export function useModal(
   dialog: RefObject<HTMLDialogElement | null>,

@@ -8,9 +8,9 @@ import { countedHits, type FoundCount } from './search-filters.ts'
 import { searchQuery, type SearchReading } from './search-query.ts'
 import { isSearchable, sentText } from './search-text.ts'
 
-/** How long the typing must rest before the shop asks (document 2 section 9). */
+/** How long the typing must rest before the shop asks (rules/search#when-it-asks). */
 const restMs = 500
-/** How many results the panel shows (document 2 section 9). */
+/** How many results the panel shows (rules/search#panel). */
 const mostShown = 3
 
 export type PanelSearch =

@@ -22,8 +22,8 @@ interface AddStoneProps {
 }
 
 /**
- * Adds a stone to the setting and goes to the review; where it cannot be added, says why beneath (document
- * 2, section 4). The setting takes the stone's shape.
+ * Adds a stone to the setting and goes to the review; where it cannot be added, says why beneath
+ * (rules/building#adding-a-stone). The setting takes the stone's shape.
  */
 export function AddStone({ stone, setting, isQuiet = false }: AddStoneProps) {
   const router = useRouter()

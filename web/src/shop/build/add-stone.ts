@@ -4,7 +4,7 @@ import { stoneFit, type FitDesign, type FitStone, type StoneFit } from '@shop/sc
 import type { Shape } from '@shop/schema/domain/vocabulary/taxonomy'
 import { holdsStone } from '#data/basket/basket-store.ts'
 
-/** What the decisions read of a stone. */
+/** What is read of a stone to decide whether it can be added. */
 export interface AddableStone extends FitStone, PairStone {
   /** Null means that it can be bought. */
   readonly availability?: GemAvailability | null
@@ -33,7 +33,7 @@ export function canBeHad({ availability }: Pick<AddableStone, 'availability'>): 
 
 /**
  * Whether one stone or two can be bought, make a pair, and then whether they fit: a stone that is gone makes
- * no pair and fits nothing any more, and of a pair the larger one has to fit (document 2 section 5). Throws
+ * no pair and fits nothing any more, and of a pair the larger one has to fit (rules/stones#fit). Throws
  * without a stone.
  */
 export function stonesInSetting(stones: readonly AddableStone[], design: FitDesign): StonesInSetting {
@@ -50,9 +50,9 @@ export function stonesInSetting(stones: readonly AddableStone[], design: FitDesi
 }
 
 /**
- * What becomes of a stone, or of a pair, that a shopper adds to a setting (document 2 section 4): one that
- * lies in the basket, alone or in a pair, raises a notice, whatever else is to say of it. Stones of another
- * shape than is chosen switch the setting to their own, where the setting is made in it.
+ * What becomes of a stone, or of a pair, that a shopper adds to a setting (rules/building#adding-a-stone):
+ * one that lies in the basket, alone or in a pair, raises a notice, whatever else is to say of it. Stones of
+ * another shape than is chosen switch the setting to their own, where the setting is made in it.
  */
 export function decideAddStones({
   stones,

@@ -16,7 +16,7 @@ import { forgetChainLengths, forgetEngraving } from '#shop/design/personalisatio
 const shapeSlugs = shapes.map(({ slug }) => slug)
 const gemStoneTypeValues = gemStoneTypes.map(({ value }) => value)
 
-/** What a shopper last looked for among stones (document 2 section 3, `gemFilters`). */
+/** What a shopper last looked for among stones (rules/building#state, `gemFilters`). */
 export interface GemFilters {
   readonly shapes: readonly ShapeSlug[]
   readonly gemstoneType: GemStoneType | null
@@ -33,7 +33,9 @@ export interface DesignerState {
   /** The ids of the stones of a pair of earrings: none, one or both. */
   gemstonePair: readonly string[]
   isStartWithDiamond: boolean
-  /** What a stone that came first is to become; its type until a setting says so (document 2 section 4). */
+  /**
+   * What a stone that came first is to become; its type until a setting says so (rules/building#stone-first).
+   */
   startKind: GemstoneFirstKind | null
   isShowDiamondGenius: boolean
   gemFilters: GemFilters
@@ -103,7 +105,7 @@ export function choosePair(ids: readonly string[]): void {
 }
 
 /**
- * Starts a piece with its stone (document 2 section 4, Add to Ring and Add to Pendant): the stone is kept, and
+ * Starts a piece with its stone (rules/building#stone-first): the stone is kept, and
  * what it becomes, and no setting is chosen any more.
  */
 export function startWithStone(id: string, kind: GemstoneFirstKind): void {
@@ -150,8 +152,9 @@ export function removeFromPair(id: string): void {
 }
 
 /**
- * Begins anew: everything chosen is gone, the engraving and the chain with it (document 2 section 4). The finger size
- * stays on purpose: the next ring is most likely for the same hand, and every page that uses it shows it.
+ * Begins anew: everything chosen is gone, the engraving and the chain with it (rules/building#start-again).
+ * The finger size stays on purpose: the next ring is most likely for the same hand, and every page that uses
+ * it shows it.
  */
 export function clearBuild(): void {
   const { isShowDiamondGenius } = store.state
@@ -225,7 +228,7 @@ export function keepGemFilters(filters: Partial<GemFilters>): void {
   if (filters.shapes) store.state.gemFilterShape = filters.shapes[0] ?? null
 }
 
-/** The stored shape is forgotten on every path that does not contain "create" (document 2 section 4). */
+/** The stored shape is forgotten on every path that does not contain "create" (rules/building#leaving). */
 export function leaveCreatePages(path: string): void {
   if (!path.includes('create')) store.state.gemFilterShape = null
 }

@@ -33,7 +33,7 @@ const sources = {
 const cyo = cyoView(state, sources)
 
 describe('the record of what is being built', () => {
-  it('has the fields of document 2 section 3, and no other', () => {
+  it('has the fields of rules/building#state, and no other', () => {
     expect(Object.keys(cyo)).toEqual([
       'type',
       'design',

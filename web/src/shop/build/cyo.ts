@@ -16,7 +16,7 @@ import type { Design, SettingChoice } from '#shop/design/design.ts'
 import { settingChoice } from '#shop/design/design-choice.ts'
 import { isOfStartKind } from './steps/gemstone-first-steps.ts'
 
-/** What is being built, as document 2 section 3 records it. */
+/** What is being built, as rules/building#state records it. */
 export interface Cyo {
   readonly type: CyoType | null
   readonly design: CyoDesign | null
@@ -97,7 +97,7 @@ interface CyoSources {
 }
 
 /**
- * The record of document 2 section 3, derived: the store keeps ids and choices only, all else is read from
+ * The record of rules/building#state, derived: the store keeps ids and choices only, all else is read from
  * the answers that belong to them. An answer for another id than the stored one counts as none. Pages follow their
  * address rather than what is kept, so that none reads it: it is for whoever asks what is being built, and every
  * sequence of the model-based test holds it against what the shopper chose.
@@ -128,7 +128,10 @@ export function cyoView(state: Readonly<DesignerState>, sources: CyoSources): Cy
   }
 }
 
-/** What a design is built into: 1 an engagement ring, 2 a pendant, anything else earrings (document 2 section 4). */
+/**
+ * What a design is built into: 1 an engagement ring, 2 a pendant, anything else earrings
+ * (rules/building#kinds).
+ */
 export function cyoType(subCategoryId: string): CyoType {
   if (subCategoryId === subCategoryIds.engagementRing) return 'engagement'
   return subCategoryId === subCategoryIds.pendant ? 'pendant' : 'earrings'

@@ -6,9 +6,10 @@ import { startNotice } from './stones/start-notice.ts'
 import type { StoneOnPage } from '#shop/gemstone/stone-on-page.ts'
 
 /**
- * What is said of a stone that lies in the basket, alone or in a pair (document 2 section 4): it can go into no
- * other piece. Null for any other, for one whose piece is being changed, and beside the setting that it lies there
- * with, which takes its own place. `sku` is null where no setting is named. Known once the page is hydrated.
+ * What is said of a stone that lies in the basket, alone or in a pair (rules/building#adding-a-stone): it can
+ * go into no other piece. Null for any other, for one whose piece is being changed, and beside the setting
+ * that it lies there with, which takes its own place. `sku` is null where no setting is named. Known once the
+ * page is hydrated.
  */
 export function useBasketNotice(stone: StoneOnPage, sku: string | null): StoneNotice | null {
   const { BasketItems: lines } = useBasket()

@@ -29,8 +29,8 @@ export interface CardFace {
   /** Whether other choices cost more, so that the price is a "from". */
   readonly isFrom: boolean
   /**
-   * At most one badge: sale before express (look, Cards). Express where the piece lies in stock in this metal,
-   * in any size, so that its page can promise the same.
+   * At most one badge: sale before express (rules/listings#cards). Express where the piece lies in stock in
+   * this metal, in any size, so that its page can promise the same.
    */
   readonly badge: 'sale' | 'express' | null
 }
@@ -38,7 +38,7 @@ export interface CardFace {
 export interface CardView {
   readonly sku: string
   readonly name: string
-  /** For the data layer (document 2, section 4). */
+  /** For the data layer (rules/consent#data-layer). */
   readonly categoryId: string
   readonly subCategoryId: string
   /** One face a colour, in the shop's order. */

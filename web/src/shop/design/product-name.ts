@@ -9,9 +9,9 @@ export interface NameParts {
 }
 
 /**
- * The title of a design with its placeholders filled: metal, shape, width, weight and short name (document 2
- * section 3). A width is written in millimetres, and stays on one line with them, as a metal does with its
- * fineness; what the design does not say leaves no gap.
+ * The title of a design with its placeholders filled: metal, shape, width, weight and short name
+ * (rules/products#names). A width is written in millimetres, and stays on one line with them, as a metal does
+ * with its fineness; what the design does not say leaves no gap.
  */
 export function filledName(displayName: string, { width, metal, ...parts }: NameParts): string {
   const values: Readonly<Record<string, string | undefined>> = {

@@ -3,7 +3,7 @@ import type { GemClarity } from '@shop/schema/domain/vocabulary/gemstone-grades'
 import { isDiamond } from '@shop/schema/domain/vocabulary/gemstones'
 import type { GemStoneType } from '@shop/schema/domain/vocabulary/gemstones'
 
-/** What coloured stones are called that a laboratory would grade so (document 1 section 3; decisions, Stones). */
+/** What coloured stones are called that a laboratory would grade so (rules/stones#labels). */
 const colouredClarityNames: Readonly<Partial<Record<GemClarity, string>>> = {
   I1: 'Included',
   SI1: 'Slightly Included',
@@ -11,7 +11,7 @@ const colouredClarityNames: Readonly<Partial<Record<GemClarity, string>>> = {
 }
 
 /**
- * The clarity a page shows (document 1 section 3; decisions, Stones): the grade, save that a coloured stone
+ * The clarity a page shows (rules/stones#labels): the grade, save that a coloured stone
  * of I1, SI1 or IF is Included, Slightly Included or Eye Clean, because the IF of a diamond means something
  * else. Null when nobody has graded it.
  */

@@ -1,7 +1,7 @@
 import type { StoneView } from './stone-view.ts'
 import styles from './origin-badge.module.css'
 
-/** Natural or lab-grown: on every row, card and page of a stone (decisions, Stones). */
+/** Natural or lab-grown: on every row, card and page of a stone (rules/stones#origin). */
 export function OriginBadge({
   view: { origin, originName },
 }: {

@@ -18,7 +18,7 @@ export interface StoneGrades {
   /** The grade of a white diamond, the colour in words of any other stone. */
   readonly colourText: string | null
   readonly clarityText: string | null
-  /** Of round stones only (document 2 section 9). */
+  /** Of round stones only (rules/stones#cut). */
   readonly cutText: string | null
   readonly polishText: string | null
   readonly symmetryText: string | null
@@ -26,7 +26,9 @@ export interface StoneGrades {
   readonly fluorescenceText: string | null
   /** What GIA says of a lab-grown diamond instead of colour and clarity. */
   readonly qualityText: string | null
-  /** What was done to a coloured stone, `None` too (shop facts, 41); null where that is not reported. */
+  /**
+   * What was done to a coloured stone, `None` too (rules/stones#treatment); null where that is not reported.
+   */
   readonly treatmentText: string | null
   /** The laboratory, or that there is no certificate. */
   readonly certificateText: string
@@ -34,7 +36,7 @@ export interface StoneGrades {
   readonly reportText: string | null
 }
 
-/** The grades of a stone. Null and NONE mean the same (decisions, Stones). */
+/** The grades of a stone. Null and NONE mean the same (rules/stones#record). */
 export function stoneGrades(stone: GemstoneCardFragment): StoneGrades {
   const colourText = stone.fancyColour ?? graded(gemColours, stone.plainColour)
   const clarityText = clarityLabel(stone)

@@ -6,7 +6,7 @@ type NamedStone = Pick<GemstoneCardFragment, 'gemStoneType' | 'fancyColour' | 's
 
 /**
  * What a stone is called in a sentence: diamond, lab-grown diamond, sapphire, tanzanite. One that grew in a
- * laboratory is never named without saying so (decisions, Stones; shop facts, 38).
+ * laboratory is never named without saying so (rules/listings#lab-grown-names).
  */
 export function stoneNoun({ gemStoneType, species }: Omit<NamedStone, 'fancyColour'>): string {
   if (isDiamond(gemStoneType)) {

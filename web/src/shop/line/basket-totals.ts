@@ -19,7 +19,7 @@ export interface BasketTotals {
 
 /**
  * What a basket comes to: the pieces that can be bought, the others left out. VAT is worked out once, of the
- * sum of what it is charged on (document 2 section 9; decisions, Exact numbers).
+ * sum of what it is charged on (rules/prices#vat).
  */
 export function basketTotals(lines: readonly PricedLine[], vatPercent: number): BasketTotals {
   const bought = lines.flatMap(({ total, vatIsZero }) => (total === null ? [] : [{ total, vatIsZero }]))

@@ -1,5 +1,5 @@
 /**
- * The first parts of the addresses `/…/collection` (document 2 section 2). Written out, because every page of
+ * The first parts of the addresses `/…/collection` (rules/listings#lists). Written out, because every page of
  * the shop must know them: the table of listings, which a test holds them against, comes with the lists.
  */
 const families = new Set([

@@ -3,7 +3,9 @@ import { m } from '#generated/paraglide/messages.js'
 import type { DetailedStoneOnPage } from '#shop/gemstone/explained-fact.ts'
 import styles from './certificate-section.module.css'
 
-/** The laboratory, the number and the findings of a report; never a link to it (decisions, Identity). */
+/**
+ * The laboratory, the number and the findings of a report; never a link to it (rules/stones#certificates).
+ */
 export function CertificateSection({ stone: { stone, view } }: { stone: DetailedStoneOnPage }) {
   const { certificate } = stone
   return (

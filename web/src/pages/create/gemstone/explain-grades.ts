@@ -95,7 +95,7 @@ function whyClarity(clarity: GemClarity | null): string {
   }
 }
 
-/** A coloured stone is judged by eye, so its three own words say something else (document 1 section 3). */
+/** A coloured stone is judged by eye, so its three own words say something else (rules/stones#labels). */
 function whyColouredClarity(clarity: GemClarity | null): string {
   if (clarity === 'IF') return m.stone_why_clarity_eye_clean()
   if (clarity === 'SI1') return m.stone_why_clarity_slightly()

@@ -5,7 +5,7 @@ import { factOf, type DetailedStoneOnPage, type ExplainedFact } from '#shop/gems
 
 type Range = readonly [min: number, max: number]
 
-/** Percent that most diamonds of a shape have (shop facts, 3.4). */
+/** Percent that most diamonds of a shape have (rules/stones#proportions). */
 const usual: Readonly<Record<ShapeSlug, { readonly depth: Range; readonly table: Range }>> = {
   'round-brilliant': { depth: [59, 63.5], table: [54, 60] },
   'oval-shape': { depth: [57, 66], table: [54, 63] },

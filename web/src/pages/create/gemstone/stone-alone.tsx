@@ -17,7 +17,7 @@ interface StoneAloneProps {
 }
 
 /**
- * What is to be done with a stone whose address names no setting (document 1 section 2, Gemstone list row):
+ * What is to be done with a stone whose address names no setting (rules/stones#by-itself):
  * into the setting that the shopper has chosen, once the page knows of it, else a ring or a pendant is started
  * with it. Where a piece starts with its stone, that comes first.
  */

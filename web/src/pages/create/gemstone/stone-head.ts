@@ -33,7 +33,7 @@ export function stoneHead(queryClient: QueryClient, gemstoneId: string) {
   })
 }
 
-/** The stone as an offer, at the very price that the page shows (shop facts, 32). */
+/** The stone as an offer, at the very price that the page shows (rules/products#structured-data). */
 export function structuredData(view: StoneView, address: string): object {
   return {
     '@context': 'https://schema.org',

@@ -12,7 +12,7 @@ const caratSteps = 100
 
 /**
  * The bounds of some stones as a shopper means them: hundredths of a carat, and whole pounds including VAT,
- * before a sale (decisions, Exact numbers).
+ * before a sale (rules/filters#prices-in-filters).
  */
 export function stoneBounds({ carat, price }: Ranges, vatPercent: number): StoneBounds {
   return {

@@ -22,7 +22,7 @@ export interface StoneFiltersProps {
   readonly found: StoneBounds
 }
 
-/** From seven filters on, the rest stand behind "More filters" (the comps). */
+/** From seven filters on, the rest stand behind "More filters" (rules/filters#stone-lists). */
 const others = ['polish', 'symmetry', 'fluorescence', 'image360'] as const
 
 /** The filters of a list of stones: options are links, ranges have handles and fields. */

@@ -10,7 +10,7 @@ const store = persisted<{ view: StoneView }>(
   { view: 'list' },
 )
 
-/** The view chosen last; a table until that is known (shop facts, 8). */
+/** The view chosen last; a table until that is known (rules/listings#views). */
 export function useStoneListView(): StoneView {
   return store.use().view
 }

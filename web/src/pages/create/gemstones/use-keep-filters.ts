@@ -6,8 +6,8 @@ import { keepStoneList } from '#shop/build/kept-stone-list.ts'
 import { listAttributes, shapesOfList, stoneListAddress, type StoneList } from '#shop/gemstone/stone-list.ts'
 
 /**
- * Remembers what is looked for among stones (document 2 section 3, `gemFilters`), and the list itself, to come
- * back to it from the other steps.
+ * Remembers what is looked for among stones (rules/building#state, `gemFilters`), and the list itself, to
+ * come back to it from the other steps.
  */
 export function useKeepFilters(list: StoneList): void {
   const isHydrated = useHydrated()

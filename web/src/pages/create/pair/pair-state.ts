@@ -10,7 +10,7 @@ import type { StoneOnPage } from '#shop/gemstone/stone-on-page.ts'
 
 /** What two stones make of a setting. */
 export interface PairInSetting {
-  /** The setting in the shape of the stones, where it is made in it (document 2 section 4). */
+  /** The setting in the shape of the stones, where it is made in it (rules/building#adding-a-stone). */
   readonly setting: SettingOnPage
   readonly piece: PieceView
   /** The head that the larger one needs: `6.2 to 7.0 mm`; null where they do not fit. */

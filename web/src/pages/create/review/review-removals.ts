@@ -5,7 +5,7 @@ import type { SettingOnPage } from '#shop/design/design.ts'
 import { settingAddress } from '#shop/design/setting-on-page.ts'
 import { matchesAddress } from '#shop/build/pair/matches-address.ts'
 
-/** How a part of a piece is let go of, which resets that part alone (document 2 section 4). */
+/** How a part of a piece is let go of, which resets that part alone (rules/building#removing). */
 export interface Removal {
   readonly remove: () => void
   /** Where another one is chosen. */

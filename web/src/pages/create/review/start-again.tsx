@@ -12,8 +12,8 @@ interface StartAgainProps {
 }
 
 /**
- * Lets go of everything that was chosen, and leads to the first step (document 2 section 4). What lies in the
- * basket stays there.
+ * Lets go of everything that was chosen, and leads to the first step (rules/building#start-again). What lies
+ * in the basket stays there.
  */
 export function StartAgain({ kind, gemstoneIds }: StartAgainProps) {
   const router = useRouter()

@@ -6,7 +6,7 @@ import { stoneNotice, type StoneNotice } from '#shop/build/notices/stone-notice.
 
 /**
  * What is said of the stones of a piece that lie in other pieces of the basket, counted from 0, where they are
- * unavailable (document 2 section 4); null for none.
+ * unavailable (rules/basket#a-stone-once); null for none.
  */
 export function takenNotice(
   [at, other]: readonly number[],

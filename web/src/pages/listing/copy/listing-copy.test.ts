@@ -43,7 +43,7 @@ describe('the copy of the listings', () => {
     expect(intros.filter((text) => text.length < 50 || text.length > 230)).toEqual([])
   })
 
-  it('says where a stone of a laboratory comes from, wherever it names it (shop facts, 38)', () => {
+  it('says where a stone of a laboratory comes from, wherever it names it (rules/listings#lab-grown-names)', () => {
     const pages = texts.filter(({ where }) => where.includes('lab-grown'))
     expect(pages.length).toBeGreaterThan(20)
     const silent = pages.filter(({ text }) => /(?<!lab-grown )\bdiamonds?\b/i.test(text))

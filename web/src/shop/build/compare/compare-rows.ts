@@ -23,7 +23,10 @@ interface CompareContext {
 
 type ValueOf = (stone: StoneOnPage) => string | null
 
-/** The facts of some stones side by side, in the order of the filters (shop facts, 18), then their measures. */
+/**
+ * The facts of some stones side by side, in the order of the filters (rules/stones#compare), then their
+ * measures.
+ */
 export function compareRows(stones: readonly StoneOnPage[], context: CompareContext): readonly CompareRow[] {
   const facts: readonly (readonly [key: string, label: string, valueOf: ValueOf])[] = [
     ['shape', m.stone_fact_shape(), ({ view }) => view.shapeName],

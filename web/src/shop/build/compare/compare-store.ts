@@ -2,7 +2,7 @@ import { proxy } from 'valtio/vanilla'
 import { persisted } from '#data/persisted.ts'
 import { useProxy } from '#data/use-proxy.ts'
 
-/** No more stones than these stand side by side (shop facts, 18). */
+/** No more stones than these stand side by side (rules/stones#compare). */
 export const mostCompared = 4
 
 const isDistinct = (ids: readonly string[]) => new Set(ids).size === ids.length

@@ -27,9 +27,9 @@ export interface BuildStep {
 }
 
 /**
- * The steps of a piece in their order (document 2 section 4, Build-your-own steps). Your Diamond and Review
+ * The steps of a piece in their order (rules/building#steps). Your Diamond and Review
  * Order are reachable with a chosen stone or pair, Review Order also needs the setting, and for earrings
- * both stones (decisions, Stones). Your Setting needs a chosen setting unless it is the current step; for
+ * both stones. Your Setting needs a chosen setting unless it is the current step; for
  * who starts with a diamond it needs that diamond instead, which its address carries.
  *
  * A stone that is no diamond is never called one, even in earrings.

@@ -13,7 +13,7 @@ import type { SettingOnPage } from '#shop/design/design.ts'
 import { chosenSetting } from '#shop/design/setting-on-page.ts'
 import type { StepContent } from './step-content.ts'
 
-/** What a stone that comes first becomes; earrings never do (document 2 section 2, Gemstone-first flow). */
+/** What a stone that comes first becomes; earrings never do (rules/routes#kinds). */
 export function gemstoneFirstKindOf(kind: CreateKind): GemstoneFirstKind {
   return kind === 'pendant' ? 'pendant' : 'engagement-ring'
 }

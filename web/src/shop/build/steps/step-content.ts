@@ -30,7 +30,7 @@ export interface StepContent {
 
 type Piece = (PieceView & { readonly setting: SettingOnPage }) | null
 
-/** What the shop calls a step (document 2 section 4). */
+/** What the shop calls a step (rules/building#steps). */
 export function stepName({ label }: Pick<BuildStep, 'label'>): string {
   switch (label) {
     case 'setting':

@@ -51,8 +51,8 @@ interface StepsBarProps {
 const noStones: readonly BuildStone[] = []
 
 /**
- * The three steps of a ring, always in view: what is chosen, what it costs, what is next (document 2, section 4);
- * as a lower row below the header once the page is scrolled.
+ * The three steps of a ring, always in view: what is chosen, what it costs, what is next
+ * (rules/building#steps); as a lower row below the header once the page is scrolled.
  */
 export function StepsBar({
   current,

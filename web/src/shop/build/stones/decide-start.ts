@@ -8,8 +8,8 @@ export type StartDecision =
   | { readonly kind: 'not-available'; readonly availability: 'ON_HOLD' | 'SOLD' }
 
 /**
- * Whether a piece can start with a stone (document 2 section 4): one that lies in the basket, alone or in a
- * pair, raises a notice, whatever else is to say of it; so does one that somebody else has.
+ * Whether a piece can start with a stone (rules/building#stone-first): one that lies in the basket, alone or
+ * in a pair, raises a notice, whatever else is to say of it; so does one that somebody else has.
  */
 export function decideStart({
   stone: { id, availability },

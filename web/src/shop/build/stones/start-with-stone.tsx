@@ -24,8 +24,8 @@ const ways = [
 ] as const
 
 /**
- * Starts a ring or a pendant with a stone and goes to the settings that take it (document 2 section 4); where
- * the stone cannot be had, says so beneath.
+ * Starts a ring or a pendant with a stone and goes to the settings that take it (rules/building#stone-first);
+ * where the stone cannot be had, says so beneath.
  */
 export function StartWithStone({ stone, isQuiet = false }: StartWithStoneProps) {
   const router = useRouter()

@@ -37,7 +37,7 @@ export function stoneInRing(
   const isWhole = stoneCountOf(design) === 1
   const fit = stoneFit(design, [stone])
   if (!fit.fits) return { fit, headText: null, setting, rows: [], totalText: null }
-  // A stone of another shape switches the setting’s (document 2 section 4).
+  // A stone of another shape switches the setting’s (rules/building#adding-a-stone).
   const own = settingInShape(setting, fit.shape)
   const head = stoneSizesOf(design, fit.shape).filter(({ optionId }) => optionId === fit.optionId)
   const price = piecePrice({

@@ -4,8 +4,8 @@ import type { SettingOnPage } from '#shop/design/design.ts'
 import { settingAddress } from '#shop/design/setting-on-page.ts'
 
 /**
- * Whether the stones of a page are looked at to start a piece with one of them (document 2 section 2,
- * Gemstone-first flow): they have pages of their own there, and go into a ring or a pendant.
+ * Whether the stones of a page are looked at to start a piece with one of them (rules/building#stone-first):
+ * they have pages of their own there, and go into a ring or a pendant.
  */
 export const GemstoneFirst = createContext(false)
 

@@ -22,7 +22,10 @@ interface StoneRowProps {
   readonly columnCount: number
 }
 
-/** A stone in a table: name and picture lead to its page, the chevron opens the row in place (decisions, Stones). */
+/**
+ * A stone in a table: name and picture lead to its page, the chevron opens the row in place
+ * (rules/stones#row).
+ */
 export function StoneRow({ stone, rules, setting, isEager, columnCount }: StoneRowProps) {
   const [isOpen, setOpen] = useState(false)
   const hrefOf = useStoneHref(setting)

@@ -84,7 +84,7 @@ export function isForPair({ design }: SettingOnPage): boolean {
   return createKindOf(design) === 'earrings'
 }
 
-/** What a stone becomes in a setting, where it may come first: never earrings (document 2 section 2). */
+/** What a stone becomes in a setting, where it may come first: never earrings (rules/routes#kinds). */
 export function startKindOf({ design }: SettingOnPage): GemstoneFirstKind | null {
   const kind = createKindOf(design)
   return kind === 'earrings' ? null : kind

@@ -176,7 +176,7 @@ export const goToGemstoneFirstStep = fc.constantFrom<BuildStepKey>('setting', 's
   ),
 )
 
-/** Where a step leads, as the specification has it; null for a review that lacks a part. */
+/** Where a step leads, as rules/routes#create-routes has it; null for a review that lacks a part. */
 function stepPage(model: Model, key: BuildStepKey): Page | null {
   const { setting, names } = shownOn(model)
   const [stone] = names

@@ -47,7 +47,10 @@ function namedOn(page: Page): Partial<DesignerState> | null {
   }
 }
 
-/** The steps lead to the addresses of document 2 section 2, and the review says what the domain says it costs. */
+/**
+ * The steps lead to the addresses of rules/routes#create-routes, and the review says what the domain says it
+ * costs.
+ */
 function expectLinks(model: Model): void {
   const { setting, names } = shownOn(model)
   const [name] = names

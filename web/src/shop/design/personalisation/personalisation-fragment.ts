@@ -29,10 +29,10 @@ type MadeDesign = Pick<Design, 'attributes'>
 const longestText = 40
 
 /**
- * An address with what makes a piece one person's behind it, as a fragment: `…#finger-size=N&engraving=`.
- * The server never sees a fragment, so the page is the same for everybody (issue 5, State). That nothing is engraved
- * is said too, or the piece would be shown with what its recipient last typed; a size that is not chosen is not,
- * because the recipient's own is no part of the design, and stays theirs.
+ * An address with what makes a piece one person's behind it, as a fragment: `…#finger-size=N&engraving=`. The
+ * server never sees a fragment, so the page is the same for everybody (rules/building#personal-choices). That
+ * nothing is engraved is said too, or the piece would be shown with what its recipient last typed; a size
+ * that is not chosen is not, because the recipient's own is no part of the design, and stays theirs.
  */
 export function madeHref(
   path: string,
