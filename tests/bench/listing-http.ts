@@ -2,7 +2,7 @@
 import { Agent, request } from 'node:http'
 import { isDeepStrictEqual } from 'node:util'
 import type { StoneRecord } from '@shop/fixtures/stones/stone-record'
-import { gemstonePage } from '@shop/mock-api/gemstones/gemstone-page'
+import { gemstonePage } from '@shop/mock-api/gemstones/gemstone-resolvers'
 import { assetsOf, supplierPictureOf } from '@shop/mock-api/gemstones/stone-pictures'
 import { committedStills } from '@shop/mock-api/pictures/stills'
 import { stoneStock } from '@shop/mock-api/gemstones/stone-stock'

@@ -1,5 +1,5 @@
 import { buildSchema, type GraphQLSchema, isScalarType } from 'graphql'
-import { readContract } from '@shop/mock-api/graphql/contract'
+import { readContract } from '@shop/mock-api/graphql/shop-schema'
 import { scalars } from '@shop/mock-api/graphql/scalars'
 
 /** The contract as a schema whose scalars check what they are said to hold. */

@@ -1,12 +1,52 @@
-import type { Resolvers } from '../generated/resolvers.ts'
+import type { Resolvers, GemstonePage, GemstoneRanges } from '../generated/resolvers.ts'
 import type { Stills } from '../pictures/stills.ts'
-import { gemstonePage } from './gemstone-page.ts'
-import { checkedId, checkedPage, gemstoneQuery, stoneSizes } from './gemstone-query.ts'
+import { checkedId, checkedPage, gemstoneQuery, stoneSizes, type GemstoneQuery } from './gemstone-query.ts'
 import { matchingStones } from './matching-stones.ts'
 import { assetsOf, supplierPictureOf } from './stone-pictures.ts'
 import type { StoneStock } from './stone-stock.ts'
 import { tradeOffQuery, tradeOffs } from './trade-offs.ts'
 import { hiddenRows, stoneInWorld } from './world-stones.ts'
+import { stoneAt } from '@shop/fixtures/stones/stone-at'
+import type { StoneRecord } from '@shop/fixtures/stones/stone-record'
+import { listPriceOf } from '@shop/schema/domain/prices/gemstone-price'
+import { facetGroups } from './facets.ts'
+import type { StoneListing } from './stone-index.ts'
+
+/** The index counts hundredths. */
+const perCarat = 100
+
+/** A page of stones as the contract has it; those of the hidden rows are in none of it. */
+export function gemstonePage(
+  { columns, index }: StoneStock,
+  query: GemstoneQuery,
+  hidden: readonly number[] = [],
+): Pick<GemstonePage, 'total' | 'facets' | 'ranges'> & { items: StoneRecord[] } {
+  const listing = index.list(query, hidden)
+  return {
+    items: listing.rows.map((row) => stoneAt(columns, row)),
+    total: listing.total,
+    facets: facetsOf(listing),
+    ranges: rangesOf(listing),
+  }
+}
+
+function facetsOf({ counts }: StoneListing): GemstonePage['facets'] {
+  return facetGroups.map(({ name, options }) => ({
+    group: name,
+    options: options.map((option, index) => ({
+      ids: [...option.ids],
+      name: option.name,
+      count: counts.get(name)?.[index] ?? 0,
+    })),
+  }))
+}
+
+function rangesOf({ price, carat }: StoneListing): GemstoneRanges {
+  return {
+    price: price && { min: listPriceOf(price.min), max: listPriceOf(price.max) },
+    carat: carat && { min: carat.min / perCarat, max: carat.max / perCarat },
+  }
+}
 
 /** Listings of loose stones, pairs and single ones, as they are in the world of the request. */
 export function gemstoneResolvers(stock: StoneStock, stills: Stills): Resolvers {

@@ -1,10 +1,19 @@
 import { createSchema } from 'graphql-yoga'
 import type { Resolvers } from '../generated/resolvers.ts'
 import type { GraphContext } from './context.ts'
-import { readContract } from './contract.ts'
 import { scalars } from './scalars.ts'
+import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 
 /** The contract with the resolvers of every subject; refuses a resolver for a field it does not have. */
 export function shopSchema(...subjects: readonly Resolvers[]) {
   return createSchema<GraphContext>({ typeDefs: readContract(), resolvers: [scalars, ...subjects] })
+}
+
+/** The contract, file by file, as the schema package holds it. */
+export function readContract(): string[] {
+  const folder = dirname(createRequire(import.meta.url).resolve('@shop/schema/shop/base.graphql'))
+  const names = readdirSync(folder).filter((name) => name.endsWith('.graphql'))
+  return names.toSorted().map((name) => readFileSync(join(folder, name), 'utf8'))
 }

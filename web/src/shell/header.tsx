@@ -1,7 +1,7 @@
 import * as addresses from '@shop/schema/domain/addresses/addresses'
 import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
 import { useLocation, useMatches } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef, useState, type RefObject } from 'react'
 import { m } from '#generated/paraglide/messages.js'
 import { DialogButton } from '#ui/dialog-button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -10,7 +10,6 @@ import { BasketLink } from './basket-link.tsx'
 import { Menu, menuId } from './menu.tsx'
 import { hasMenuLinks } from './menu-links.ts'
 import { settingsLink, tabLinks, tabOf } from './shell-links.ts'
-import { useHasScrolled } from './use-has-scrolled.ts'
 import styles from './header.module.css'
 
 /** Phone, logo, the basket, and the ways into the shop where the page leaves room for them. */
@@ -68,4 +67,22 @@ export function Header({ searchToggle }: { searchToggle: ReactNode }) {
       <Menu />
     </div>
   )
+}
+
+/**
+ * Whether the page is scrolled far enough for the fixed header: past a marker that the style sheet puts
+ * 140 px from the top at widths of 1024 px and more, 80 px below (rules/shell#thresholds).
+ */
+function useHasScrolled(): { hasScrolled: boolean; marker: RefObject<HTMLDivElement | null> } {
+  const marker = useRef<HTMLDivElement>(null)
+  const [hasScrolled, setHasScrolled] = useState(false)
+  useEffect(() => {
+    if (!marker.current) return
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry) setHasScrolled(!entry.isIntersecting && entry.boundingClientRect.top < 0)
+    })
+    observer.observe(marker.current)
+    return () => observer.disconnect()
+  }, [])
+  return { hasScrolled, marker }
 }

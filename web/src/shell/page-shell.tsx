@@ -1,14 +1,15 @@
-import { useEffect, type ReactNode } from 'react'
-import { startShopClock } from '#data/page-facts.ts'
+import { useEffect, type ReactNode, useState } from 'react'
+import { startShopClock, publicConfig } from '#data/page-facts.ts'
 import { restoreStores } from '#data/store-registry.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { replayEarlyInput } from './early-input.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { HelpBar } from './help-bar.tsx'
-import { RouteAnnouncer } from './route-announcer.tsx'
-import { usePageView } from './use-page-view.ts'
-import { useVersionCheck } from './use-version-check.ts'
+import { useRouter, type AnyRouteMatch } from '@tanstack/react-router'
+import { isSamePage } from './same-page.ts'
+import { track } from '#data/track.ts'
+import { reportError } from '#data/report-error.ts'
 import styles from './page-shell.module.css'
 
 /** The part that changes with the page. */
@@ -35,7 +36,7 @@ export function PageShell({ searchToggle, children }: { searchToggle: ReactNode;
       </main>
       <HelpBar />
       <Footer />
-      <RouteAnnouncer contentId={contentId} />
+      <RouteAnnouncer />
     </>
   )
 }
@@ -44,4 +45,87 @@ export function PageShell({ searchToggle, children }: { searchToggle: ReactNode;
 function whenIdle(act: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 5000 })
   else setTimeout(act, 50)
+}
+
+/**
+ * Does on a new page what a full page load would: says its title to a screen reader, and lets the keyboard start at
+ * its content unless the focus is in there already. Nothing where a page keeps its title,
+ * nor in a list whose filters change: it says its count, once.
+ */
+function RouteAnnouncer() {
+  const router = useRouter()
+  const [title, setTitle] = useState('')
+  useEffect(() => {
+    let shownTitle = document.title
+    let shown: AnyRouteMatch | undefined = router.state.matches.at(-1)
+    return router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
+      const isNew = document.title !== shownTitle
+      const before = shown
+      shownTitle = document.title
+      shown = router.state.matches.at(-1)
+      if (!pathChanged || !fromLocation || !isNew || isSamePage(before, shown)) return
+      setTitle(shownTitle)
+      focus(contentId)
+    })
+  }, [router])
+  return (
+    <p className="sr-only" aria-live="polite" aria-atomic="true">
+      {title}
+    </p>
+  )
+}
+
+/** What was pressed has gone with its page, or is a link of the header, from where all of it would be walked again. */
+function focus(id: string): void {
+  const content = document.getElementById(id)
+  // The place of a page that is gone back to is restored by the router.
+  if (!content?.contains(document.activeElement)) content?.focus({ preventScroll: true })
+}
+
+/** Tells the data layer of every view: at the first load and after each navigation to another path. */
+function usePageView(): void {
+  const router = useRouter()
+  useEffect(() => {
+    function tell() {
+      const { staticData, params } = router.state.matches.at(-1) ?? {}
+      const viewName = staticData?.viewNameOf?.(params ?? {}) ?? staticData?.viewName ?? 'NotFound'
+      track({ event: 'page_view', viewName, title: document.title, path: location.pathname })
+    }
+    tell()
+    return router.subscribe('onRendered', ({ pathChanged }) => {
+      if (pathChanged) tell()
+    })
+  }, [router])
+}
+
+/**
+ * Asks on each navigation whether a newer shop has been put online; if so the page that was asked for is
+ * loaded whole (rules/shell#version-check). A failed check is reported and otherwise ignored.
+ */
+function useVersionCheck(): void {
+  const router = useRouter()
+  useEffect(
+    () =>
+      router.subscribe('onBeforeNavigate', ({ toLocation, fromLocation, pathChanged }) => {
+        if (fromLocation && pathChanged) void loadWholeIfNewer(toLocation.href)
+      }),
+    [router],
+  )
+}
+
+async function loadWholeIfNewer(href: string): Promise<void> {
+  try {
+    if ((await currentVersion()) !== publicConfig().version) location.assign(href)
+  } catch (error) {
+    reportError(error, { where: 'version check' })
+  }
+}
+
+async function currentVersion(): Promise<string> {
+  const response = await fetch('/version.json', { cache: 'no-store' })
+  const body: unknown = await response.json()
+  if (typeof body === 'object' && body !== null && 'version' in body && typeof body.version === 'string') {
+    return body.version
+  }
+  throw new Error('version.json holds no version')
 }

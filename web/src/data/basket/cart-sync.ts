@@ -10,7 +10,6 @@ import { basketStore } from './basket-store.ts'
 import { cartServer, type CartServer } from './cart-server.ts'
 import { emptied } from './basket-transitions.ts'
 import { nextWrite, withCart, withWriteDone, withWriteFailed, type CartWrite } from './cart-transitions.ts'
-import { inTurn } from './in-turn.ts'
 
 /** How the last fetch of the cart went, and whether one after a failure is under way. */
 export type CartFetch = 'none' | 'under-way' | 'retrying' | 'done' | 'failed'
@@ -116,4 +115,14 @@ async function fetchNow(from: CartServer): Promise<void> {
 
 function reportUnlessReported(error: unknown): void {
   if (apiErrorKind(error) === null) reportError(error, { where: 'cart' })
+}
+
+/**
+ * Runs a task while no other tab of this browser runs one. Where a browser has no locks, only this tab waits
+ * for itself; the cart then tells the same line that is sent twice by its id.
+ */
+async function inTurn(task: () => Promise<void>): Promise<void> {
+  // Missing on a page that is not served securely, whatever its type says.
+  const locks = navigator.locks as LockManager | undefined
+  await (locks ? locks.request('ashcombe:cart', task) : task())
 }

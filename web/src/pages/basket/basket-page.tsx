@@ -11,12 +11,13 @@ import { ShopLink } from '#ui/shop-link.tsx'
 import { BasketLines } from './basket-lines.tsx'
 import { BasketSkeleton } from './basket-skeleton.tsx'
 import { BasketSummary } from './basket-summary.tsx'
-import { EmptyBasket } from './empty-basket.tsx'
 import { ExpiredDesigns } from './expired-designs.tsx'
 import { FetchNotice } from './fetch-notice.tsx'
 import { keptUntilText } from './kept-until.ts'
 import { isBought } from './line-problem.ts'
+import { StatePanel } from '#ui/state-panel.tsx'
 import styles from './basket-page.module.css'
+import buttons from '#ui/button.module.css'
 
 /** The basket, which only the visitor's browser knows: until the page is hydrated, its shape. */
 export function BasketPage({ rules }: { rules: ShopRulesQuery }) {
@@ -70,5 +71,29 @@ export function BasketPage({ rules }: { rules: ShopRulesQuery }) {
         <BasketSkeleton />
       )}
     </div>
+  )
+}
+
+/** Nothing is in the basket: where to begin. */
+function EmptyBasket() {
+  return (
+    <StatePanel
+      title={m.basket_empty_title()}
+      actions={
+        <>
+          <ShopLink className={buttons.button} href={addresses.settingList('engagement-ring')}>
+            {m.basket_empty_settings()}
+          </ShopLink>
+          <ShopLink className={`${buttons.button} ${buttons.quiet}`} href={addresses.gemstoneFirstList()}>
+            {m.header_stones()}
+          </ShopLink>
+          <ShopLink className={`${buttons.button} ${buttons.quiet}`} href={addresses.home()}>
+            {m.not_found_home()}
+          </ShopLink>
+        </>
+      }
+    >
+      {m.basket_empty_text()}
+    </StatePanel>
   )
 }

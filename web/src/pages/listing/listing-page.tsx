@@ -10,12 +10,17 @@ import { CategoryTiles } from './category-tiles.tsx'
 import { listingAt, listingVariables, type ListingList } from './listing-list.ts'
 import { ListingMore } from './listing-more.tsx'
 import type { LoadedListing } from './load-listing.ts'
-import { NoSale } from './no-sale.tsx'
 import { PieceListBody } from '#shop/list/piece-list-body.tsx'
 import { chosenMetalIds, listAddress } from '#shop/list/piece-list.ts'
 import { SaleNote } from './sale-note.tsx'
 import { listedThings } from '#shop/list/things.ts'
+import { listing as listingHref } from '@shop/schema/domain/addresses/addresses'
+import { listingOf } from '@shop/schema/domain/addresses/listings'
+import { m } from '#generated/paraglide/messages.js'
+import { ShopLink } from '#ui/shop-link.tsx'
+import { StatePanel } from '#ui/state-panel.tsx'
 import styles from '#shop/list/piece-list-page.module.css'
+import buttons from '#ui/button.module.css'
 
 interface ListingPageProps {
   /** The address of the listing without filters. */
@@ -77,5 +82,29 @@ function ListingOnPage({ list, loaded }: { list: ListingList; loaded: LoadedList
       </div>
       {more && <ListingMore more={more} />}
     </>
+  )
+}
+
+/** No sale runs: says so, and leads on. */
+function NoSale() {
+  return (
+    <StatePanel
+      title={m.listing_sale_none_title()}
+      actions={
+        <>
+          <ShopLink className={buttons.button} href={listingHref(listingOf('jewellery').path)}>
+            {m.listing_sale_none_jewellery()}
+          </ShopLink>
+          <ShopLink
+            className={`${buttons.button} ${buttons.quiet}`}
+            href={listingHref(listingOf('wedding-rings').path)}
+          >
+            {m.listing_sale_none_rings()}
+          </ShopLink>
+        </>
+      }
+    >
+      {m.listing_sale_none_text()}
+    </StatePanel>
   )
 }

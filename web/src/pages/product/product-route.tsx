@@ -6,7 +6,9 @@ import { ownOptionsIn } from '#shop/design/options/own-options.ts'
 import { ProductPage } from './product-page.tsx'
 import { productVariables } from './product-query.ts'
 import { productView } from './product-view.ts'
-import { usePendingSegments } from './use-pending-segments.ts'
+import { product } from '@shop/schema/domain/addresses/addresses'
+import type { ProductSegments } from '@shop/schema/domain/addresses/product-path'
+import { segmentsAfter } from '#lib/segments-after.ts'
 
 /** The page of an address: what it names, and what the visitor chose besides. */
 export function ProductOfAddress({ familyPath, params }: { familyPath: string; params: ProductParams }) {
@@ -22,4 +24,16 @@ export function ProductOfAddress({ familyPath, params }: { familyPath: string; p
   const view = design && family && productView(design, family, segments, rules, preferred)
   if (!view) throw notFound()
   return <ProductPage view={view} rules={rules} />
+}
+
+/**
+ * What the address names of a piece. It is ahead of the page while another choice of the piece is on its way:
+ * the page has all it needs to show that at once, so the next choice starts from it.
+ */
+function usePendingSegments(familyPath: string, sku: string, shown: ProductSegments): ProductSegments {
+  const pathname = useLocation({ select: ({ pathname: wanted }) => wanted })
+  const segments = segmentsAfter(pathname, product(familyPath, sku))
+  if (!segments) return shown
+  const [metal, size, weight] = segments
+  return { metal, size, weight }
 }

@@ -2,7 +2,6 @@ import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import type { LoadedSearch } from './load-search.ts'
 import { popularSearches } from './popular-searches.ts'
-import { NoHits } from './no-hits.tsx'
 import { ReadingNote } from './reading-note.tsx'
 import { SearchFrame } from './search-frame.tsx'
 import { SearchResults } from './search-results.tsx'
@@ -10,6 +9,7 @@ import { searchedText } from './searched-text.ts'
 import { askedText, isSearchable, type SearchParameters } from './search-text.ts'
 import { SearchTerms } from './search-terms.tsx'
 import { SearchWaysOn } from './search-ways-on.tsx'
+import { SearchHints } from './search-hints.tsx'
 import styles from './search-page.module.css'
 
 interface SearchPageProps {
@@ -46,5 +46,15 @@ export function SearchPage({ parameters, loaded, rules }: SearchPageProps) {
       <ReadingNote reading={reading} />
       <SearchResults text={asked.text} answer={found} parameters={parameters} rules={rules} />
     </SearchFrame>
+  )
+}
+
+/** Nothing was found: other words, other ways, and people (rules/search#nothing-found). */
+function NoHits({ text }: { text: string }) {
+  return (
+    <>
+      <SearchHints text={text} />
+      <SearchWaysOn />
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { search as searchAddress } from '@shop/schema/domain/addresses/addresses'
 import { useRouter } from '@tanstack/react-router'
-import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useId, useRef, useState, type FormEvent, type KeyboardEvent, useEffect, type RefObject } from 'react'
 import { rememberSearch } from '#data/account.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { Icon } from '#ui/icon.tsx'
@@ -9,7 +9,6 @@ import { PanelField } from './panel-field.tsx'
 import { PanelResults } from './panel-results.tsx'
 import { PanelStart } from './panel-start.tsx'
 import { opensSearchPage, sentText } from './search-text.ts'
-import { useModal } from './use-modal.ts'
 import { usePanelSearch } from './use-panel-search.ts'
 import styles from './search-panel.module.css'
 
@@ -93,4 +92,17 @@ export function SearchPanel({ onClosed }: { onClosed: () => void }) {
       </div>
     </dialog>
   )
+}
+
+/**
+ * Opens a dialog when it is drawn, with the focus in its field, and closes it when the page changes
+ * (rules/search#panel). The browser gives the focus back to where it was.
+ */
+function useModal(dialog: RefObject<HTMLDialogElement | null>, field: RefObject<HTMLElement | null>): void {
+  const router = useRouter()
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal()
+    field.current?.focus()
+  }, [dialog, field])
+  useEffect(() => router.subscribe('onBeforeNavigate', () => dialog.current?.close()), [router, dialog])
 }

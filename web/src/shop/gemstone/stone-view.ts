@@ -17,7 +17,9 @@ import { m } from '#generated/paraglide/messages.js'
 import { stoneGrades, type StoneGrades } from './stone-grades.ts'
 import { stoneMeasures, type StoneMeasures } from './stone-measures.ts'
 import { shapeWord, stoneName, stoneNoun } from './stone-name.ts'
-import { stonePictures, type StonePictures } from './stone-picture.ts'
+import { shapeImage } from '@shop/schema/domain/addresses/addresses'
+import { ownPicture, shownPicture, type PictureAsset } from '#data/shown-picture.ts'
+import type { PictureFile } from '#lib/picture-file.ts'
 
 /** Everything a row, a card or a page says of a stone, in words. */
 export interface StoneView extends StoneGrades, StoneMeasures, StonePictures {
@@ -96,4 +98,30 @@ function gradesText({ colourText, clarityText, cutText, qualityText, treatmentTe
   ]
     .filter((text) => text !== null)
     .join(', ')
+}
+
+/** The pictures of a stone. */
+interface StonePictures {
+  /** The stone itself, else its supplier's picture, else the drawn shape; null leaves the placeholder. */
+  readonly picture: PictureFile | null
+  /** Whether the picture shows this very stone. */
+  readonly isPictured: boolean
+  /** One that turns; null when there is none. */
+  readonly turning: PictureFile | null
+}
+
+interface PicturedStone extends Pick<GemstoneCardFragment, 'shape' | 'supplier'> {
+  readonly assets: readonly (PictureAsset & Pick<GemstoneCardFragment['assets'][number], 'type'>)[]
+}
+
+function stonePictures({ shape, assets, supplier }: PicturedStone, assetsUrl: string): StonePictures {
+  const assetOf = (type: 'IMAGE' | 'IMAGE_360') => assets.find((asset) => asset.type === type)
+  const ofSupplier = supplier.importSettings.imgURL
+  const pictured = assetOf('IMAGE') ?? (ofSupplier === null ? undefined : { source: ofSupplier })
+  const slug = shapes.find(({ value }) => value === shape)?.slug
+  return {
+    picture: shownPicture(pictured, { assetsUrl }) ?? (slug ? ownPicture(shapeImage(slug)) : null),
+    isPictured: pictured !== undefined,
+    turning: shownPicture(assetOf('IMAGE_360'), { assetsUrl }),
+  }
 }

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { m } from '#generated/paraglide/messages.js'
 import { Icon } from '#ui/icon.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
 import { useIsListLoading } from './busy.tsx'
 import { FailedChoice } from './failed-choice.tsx'
-import { useFocusOnCount } from './use-focus-on-count.ts'
 import type { ListingPages } from './use-listing-pages.ts'
+import { useRouter } from '@tanstack/react-router'
 import styles from './results-bar.module.css'
 
 /** Something that is chosen on a list, with the address of the list without it. */
@@ -69,4 +69,34 @@ function Count({ found, more }: Pick<ResultsBarProps, 'found' | 'more'>) {
       {isLoading ? m.list_loading() : found}
     </p>
   )
+}
+
+/**
+ * The number of results takes the focus when a choice took its own control away, as a chip does: the next
+ * key press then goes on at the list, not at the top of the page.
+ */
+function useFocusOnCount() {
+  const router = useRouter()
+  const count = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    let held: Element | null = null
+    const offBefore = router.subscribe('onBeforeNavigate', () => {
+      held = document.activeElement
+    })
+    const offAfter = router.subscribe('onRendered', () => {
+      const before = held
+      held = null
+      // What hangs on the address that has now been reached goes only after this.
+      requestAnimationFrame(() => {
+        if (before && before !== document.body && !before.isConnected) {
+          count.current?.focus({ preventScroll: true })
+        }
+      })
+    })
+    return () => {
+      offBefore()
+      offAfter()
+    }
+  }, [router])
+  return count
 }

@@ -1,4 +1,8 @@
-import { settingListForStone, type GemstoneFirstKind } from '@shop/schema/domain/addresses/addresses'
+import {
+  settingListForStone,
+  type GemstoneFirstKind,
+  gemstoneFirstList,
+} from '@shop/schema/domain/addresses/addresses'
 import { useQueryClient, useSuspenseQueries } from '@tanstack/react-query'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
@@ -18,11 +22,14 @@ import { useListingPages } from '#shop/list/use-listing-pages.ts'
 import { fittingCards } from './fitting-cards.ts'
 import { fittingListVariables, type FittingList } from '#shop/build/fitting-list.ts'
 import { misfitText } from './misfit-text.ts'
-import { NoSetting } from './no-setting.tsx'
 import { useBasketNotice } from '#shop/build/use-basket-notice.ts'
 import { useFollowGemstoneFirst } from '#shop/build/use-follow-gemstone-first.ts'
+import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
+import { shapeOfStone } from '@shop/schema/domain/vocabulary/stone-shape'
+import { StatePanel } from '#ui/state-panel.tsx'
 import page from '#shop/list/piece-list-page.module.css'
 import styles from './fitting-list-page.module.css'
+import buttons from '#ui/button.module.css'
 
 interface FittingListPageProps {
   readonly list: FittingList
@@ -116,5 +123,21 @@ function OtherKind({ gemstoneId, kind }: { gemstoneId: string; kind: GemstoneFir
     <ShopLink className="link" href={settingListForStone(gemstoneId, isRing ? 'pendant' : 'engagement-ring')}>
       {isRing ? m.fitting_other_pendant() : m.fitting_other_ring()}
     </ShopLink>
+  )
+}
+
+/** No setting takes a stone at all, whatever is chosen: the way to stones of its shape that fit. */
+function NoSetting({ stone: { stone, view } }: { stone: StoneOnPage }) {
+  return (
+    <StatePanel
+      title={m.fitting_none_title()}
+      actions={
+        <ShopLink className={buttons.button} href={gemstoneFirstList(shapeOfStone(stone)?.slug)}>
+          {m.fitting_none_link({ shape: view.shapeName })}
+        </ShopLink>
+      }
+    >
+      {m.fitting_none_text({ phone: shopIdentity.freephone.shown })}
+    </StatePanel>
   )
 }

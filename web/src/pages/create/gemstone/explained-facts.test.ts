@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { stoneView } from '#shop/gemstone/stone-view.ts'
 import { edgeStones, soundStone } from '#testing/edge-stones.ts'
 import { explainGrades } from './explain-grades.ts'
-import { explainOrigin } from './explain-origin.ts'
+import { explainOrigin } from './stone-facts-section.tsx'
 import { explainProportions } from './explain-proportions.ts'
-import { explainSize } from './explain-size.ts'
+import { explainSize } from './stone-facts-section.tsx'
 import type { DetailedStone, DetailedStoneOnPage } from '#shop/gemstone/explained-fact.ts'
 
 const rules = { getVat: { vat: 20 }, listSales: [] }

@@ -9,8 +9,8 @@ import type { StoneBounds } from './stone-bounds.ts'
 import { filterNames } from './stone-chips.ts'
 import { stoneChoices, stoneNoun, type StoneFacets } from './stone-choices.ts'
 import { GradeFilter, NumberFilter } from './range-filters.tsx'
-import type { StoneList } from '#shop/gemstone/stone-list.ts'
-import { usePendingList } from './use-pending-stone-list.ts'
+import { type StoneList, listAttributes, listBase, stoneSelection } from '#shop/gemstone/stone-list.ts'
+import { usePendingAttributes } from '#shop/list/use-pending-attributes.ts'
 import styles from './stone-filters.module.css'
 
 export interface StoneFiltersProps {
@@ -84,4 +84,11 @@ export function StoneFilters({ list: shown, facets, extent, found }: StoneFilter
       </details>
     </div>
   )
+}
+
+/** The list that the shopper has asked for, which may still be on its way; else the one in sight. */
+function usePendingList(shown: StoneList): StoneList {
+  const { setting, selection } = shown
+  const attributes = usePendingAttributes(listBase(shown), listAttributes(shown))
+  return { setting, selection: stoneSelection(attributes ?? '', setting?.shape ?? null) ?? selection }
 }

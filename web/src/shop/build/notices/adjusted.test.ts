@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { adjustedHref, adjustmentIn } from '#shop/design/adjusted-address.ts'
-import { adjustedText } from './adjusted-text.ts'
+import { adjustedText } from './adjusted-notice.tsx'
 import { pendantGold, roundGold, stones, studsGold } from '#testing/build-examples.ts'
 
 describe('what an address is told that it was led on to', () => {

@@ -1,6 +1,6 @@
 import * as addresses from '@shop/schema/domain/addresses/addresses'
 import { shapeOfStone } from '@shop/schema/domain/vocabulary/stone-shape'
-import { useCallback, useRef } from 'react'
+import { useCallback, useRef, useEffect, type RefObject } from 'react'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { ShopLink } from '#ui/shop-link.tsx'
@@ -12,8 +12,8 @@ import { StoneCards } from '../stones/stone-cards.tsx'
 import type { StoneOnPage } from '#shop/gemstone/stone-on-page.ts'
 import { matchesId } from './matches-address.ts'
 import { differenceText } from './pair-difference.ts'
-import { useFocusOnArrival } from './use-focus-on-arrival.ts'
 import { useMatches, type Matches } from './use-matches.ts'
+import { useRouter } from '@tanstack/react-router'
 import styles from './pair-matches.module.css'
 
 interface PairMatchesProps {
@@ -106,4 +106,22 @@ function NoMatches({ stone, setting }: Pick<PairMatchesProps, 'stone' | 'setting
 function inOwnShape({ stone }: StoneOnPage, setting: SettingOnPage): SettingOnPage {
   const shape = shapeOfStone(stone)
   return shape ? settingInShape(setting, shape) : setting
+}
+
+/**
+ * Gives the focus to the heading of an id when an address leads to it, also again from the page it stands on: the
+ * router scrolls there, but leaves the focus on the link.
+ */
+function useFocusOnArrival(id: string): RefObject<HTMLHeadingElement | null> {
+  const router = useRouter()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    function focus() {
+      if (router.state.location.hash === id) heading.current?.focus({ preventScroll: true })
+    }
+    // A page that has just been opened may have been rendered before this.
+    focus()
+    return router.subscribe('onRendered', focus)
+  }, [router, id])
+  return heading
 }

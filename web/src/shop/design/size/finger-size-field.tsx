@@ -1,10 +1,12 @@
 import { fingerSizes } from '@shop/schema/domain/vocabulary/finger-size'
 import { m } from '#generated/paraglide/messages.js'
-import fields from '#ui/field.module.css'
 import { ChoiceBlock } from '../choice-block.tsx'
 import { withOnlySize } from '../personalisation/personalisation-choices.ts'
 import { chooseFingerSize, setSizeUnsure, usePersonalisation } from '../personalisation/personalisation.ts'
-import { useFingerSizeGuide } from './use-finger-size-guide.ts'
+import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react'
+import { reportError } from '#data/report-error.ts'
+import type { FingerSizeGuideProps } from './finger-size-guide.tsx'
+import fields from '#ui/field.module.css'
 import styles from './finger-size-field.module.css'
 
 const openNoteId = 'finger-size-open'
@@ -85,4 +87,40 @@ function paperText(fingerSize: string | null, isSizeUnsure: boolean): string {
 
 function millimetres(length: number): string {
   return new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(length)
+}
+
+interface OpenedGuide {
+  /** The guide once it was asked for; null before. */
+  readonly Guide: ComponentType<FingerSizeGuideProps> | null
+  readonly ref: RefObject<HTMLDialogElement | null>
+  readonly open: () => Promise<void>
+  /** It was asked for and did not arrive. */
+  readonly hasFailed: boolean
+}
+
+/** The guide to finger sizes, which few read: it comes when it is asked for. */
+function useFingerSizeGuide(): OpenedGuide {
+  const ref = useRef<HTMLDialogElement>(null)
+  const [Guide, setGuide] = useState<ComponentType<FingerSizeGuideProps> | null>(null)
+  const [hasFailed, setHasFailed] = useState(false)
+  useEffect(() => {
+    if (Guide) ref.current?.showModal()
+  }, [Guide])
+
+  async function open(): Promise<void> {
+    setHasFailed(false)
+    if (Guide) {
+      ref.current?.showModal()
+      return
+    }
+    try {
+      const { FingerSizeGuide } = await import('./finger-size-guide.tsx')
+      setGuide(() => FingerSizeGuide)
+    } catch (error) {
+      reportError(error, { where: 'size guide' })
+      setHasFailed(true)
+    }
+  }
+
+  return { Guide, ref, open, hasFailed }
 }
