@@ -52,7 +52,7 @@ export function stockProblems(design: DesignRecord, choice: PieceChoice): CartUs
   return [problem('NOT_IN_STOCK', 'optionIds', `${design.sku} is not in stock as it was chosen.`)]
 }
 
-/** A text or a lettering that the design cannot carry (`domain/engraving`), or a letter that it is not made without. */
+/** A text or a lettering that the design cannot carry (`domain/vocabulary/engraving`), or a letter that it is not made without. */
 export function engravingProblems(
   design: DesignRecord,
   { engraving, optionIds }: PieceChoice,

@@ -43,7 +43,7 @@ export function tradeOffQuery({ columns, index }: StoneStock, args: TradeOffArgu
 }
 
 /**
- * The trade-offs among all stones that the filters leave (`domain/stone-trade-offs`); none of the hidden rows
+ * The trade-offs among all stones that the filters leave (`domain/trade-offs/stone-trade-offs`); none of the hidden rows
  * is weighed. The columns sort out most stones that another beats, the rule of the domain decides of the rest.
  */
 export function tradeOffs(

@@ -1,7 +1,7 @@
 /**
  * Every address the shop links to is built here (rules/routes#canonical-form). The canonical form has no
- * slash at its end. `attributes` is a segment made by `domain/attributes`, `metal` one made by
- * `domain/metals`.
+ * slash at its end. `attributes` is a segment made by `domain/addresses/attributes`, `metal` one made by
+ * `domain/design/metals`.
  */
 
 /** What is being made, as addresses spell it (rules/routes#kinds). */
@@ -107,7 +107,7 @@ export function gemstone(gemstoneId: string): string {
   return `/gemstone/${gemstoneId}`
 }
 
-/** A list of finished pieces, by its path in `domain/listings`, filtered when a segment is given. */
+/** A list of finished pieces, by its path in `domain/addresses/listings`, filtered when a segment is given. */
 export function listing(path: string, attributes = ''): string {
   return attributes === '' ? path : `${path}/${attributes}`
 }
@@ -121,7 +121,7 @@ export interface ProductChoiceAddress {
   readonly weight?: string | undefined
 }
 
-/** A finished piece, by the path of its family in `domain/product-families`: its default choices, or some. */
+/** A finished piece, by the path of its family in `domain/addresses/product-families`: its default choices, or some. */
 export function product(familyPath: string, sku: string, choice?: ProductChoiceAddress): string {
   const segments = choice ? [choice.metal, choice.size, choice.size && choice.weight] : []
   return [`${familyPath}/product/${sku}`, ...segments.filter(Boolean)].join('/')

@@ -31,7 +31,7 @@ interface Uplifts {
   readonly vatPercent?: number | undefined
   /** Percent of the size option that the stone needs (rules/prices#stone-size); none without a stone. */
   readonly stoneSizePercent?: number | undefined
-  /** Percent of the sale that covers the design (`domain/sales`); 0 or none outside a sale. */
+  /** Percent of the sale that covers the design (`domain/prices/sales`); 0 or none outside a sale. */
   readonly salePercent?: number | undefined
 }
 

@@ -1,7 +1,7 @@
 import { lookFacts, picturedLetterAttribute, picturedWidthAttribute } from './look-attributes.ts'
 import type { LookFact } from './look-fact.ts'
 
-/** Attributes of looks that filters know (`domain/taxonomy`). */
+/** Attributes of looks that filters know (`domain/vocabulary/taxonomy`). */
 const filterNames: readonly string[] = ['Style', 'Earring Style', 'Profile', 'Eternity Style', 'Setting']
 
 /** Names of the fixed attributes that say what a piece looks like and that no filter knows. */

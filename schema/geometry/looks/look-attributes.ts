@@ -22,7 +22,7 @@ import type {
 
 /**
  * How the fixed attributes of a design say what it looks like: one table, from which `attributes-of-look` writes them
- * and `look-of-design` reads them back. Filters use the options that have a filter (`domain/taxonomy`); all others have ids from 700 on.
+ * and `look-of-design` reads them back. Filters use the options that have a filter (`domain/vocabulary/taxonomy`); all others have ids from 700 on.
  */
 
 /** The facts of a kind of look, in the order in which a page would name them. */

@@ -27,7 +27,7 @@ export function basketSchema({
 
   /**
    * Whether a piece was put in from the review of one that starts with its stone
-   * (rules/building#stone-first), where it is changed again. The cart has no word for it. A record from
+   * (rules/building#gemstone-first), where it is changed again. The cart has no word for it. A record from
    * before it was kept has none.
    */
   const isGemstoneFirst = withDefault(boolean(), false)

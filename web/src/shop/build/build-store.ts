@@ -34,7 +34,7 @@ export interface DesignerState {
   gemstonePair: readonly string[]
   isStartWithDiamond: boolean
   /**
-   * What a stone that came first is to become; its type until a setting says so (rules/building#stone-first).
+   * What a stone that came first is to become; its type until a setting says so (rules/building#gemstone-first).
    */
   startKind: GemstoneFirstKind | null
   isShowDiamondGenius: boolean
@@ -105,7 +105,7 @@ export function choosePair(ids: readonly string[]): void {
 }
 
 /**
- * Starts a piece with its stone (rules/building#stone-first): the stone is kept, and
+ * Starts a piece with its stone (rules/building#gemstone-first): the stone is kept, and
  * what it becomes, and no setting is chosen any more.
  */
 export function startWithStone(id: string, kind: GemstoneFirstKind): void {

@@ -50,7 +50,7 @@ describe('a stone that comes first', () => {
     vi.unstubAllGlobals()
   })
 
-  it('is kept with what it becomes, and clears the setting and the pair (rules/building#stone-first)', async () => {
+  it('is kept with what it becomes, and clears the setting and the pair (rules/building#gemstone-first)', async () => {
     designer.chooseSetting(ring)
     designer.choosePair(['100010', '100011'])
     designer.startWithStone('100014', 'pendant')

@@ -8,7 +8,7 @@ export type StartDecision =
   | { readonly kind: 'not-available'; readonly availability: 'ON_HOLD' | 'SOLD' }
 
 /**
- * Whether a piece can start with a stone (rules/building#stone-first): one that lies in the basket, alone or
+ * Whether a piece can start with a stone (rules/building#gemstone-first): one that lies in the basket, alone or
  * in a pair, raises a notice, whatever else is to say of it; so does one that somebody else has.
  */
 export function decideStart({

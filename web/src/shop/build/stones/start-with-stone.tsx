@@ -24,7 +24,7 @@ const ways = [
 ] as const
 
 /**
- * Starts a ring or a pendant with a stone and goes to the settings that take it (rules/building#stone-first);
+ * Starts a ring or a pendant with a stone and goes to the settings that take it (rules/building#gemstone-first);
  * where the stone cannot be had, says so beneath.
  */
 export function StartWithStone({ stone, isQuiet = false }: StartWithStoneProps) {

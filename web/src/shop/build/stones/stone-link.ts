@@ -4,7 +4,7 @@ import type { SettingOnPage } from '#shop/design/design.ts'
 import { settingAddress } from '#shop/design/setting-on-page.ts'
 
 /**
- * Whether the stones of a page are looked at to start a piece with one of them (rules/building#stone-first):
+ * Whether the stones of a page are looked at to start a piece with one of them (rules/building#gemstone-first):
  * they have pages of their own there, and go into a ring or a pendant.
  */
 export const GemstoneFirst = createContext(false)

@@ -2,7 +2,7 @@ import { optionsOf, type AttributeOption } from '@shop/schema/domain/design/desi
 import { chainLengthAttribute } from '@shop/schema/domain/design/product-choice'
 import type { Design, SettingOnPage } from '../design.ts'
 
-/** The length that a pendant hangs on while none is chosen, as for a finished one (`domain/product-choice`). */
+/** The length that a pendant hangs on while none is chosen, as for a finished one (`domain/design/product-choice`). */
 const usualLength = '18"'
 
 type ChainDesign = Pick<Design, 'attributes'>
