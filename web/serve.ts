@@ -1,7 +1,6 @@
 /** The storefront's production server: built files first, then pages. It keeps no state of its own. */
 import { serve } from 'srvx'
 import { staticMiddleware } from 'srvx/static'
-import { compressPage } from './src/server/compress-page.ts'
 import { isDecodable } from './src/server/is-decodable.ts'
 
 // React reads this when it is first imported, and renders several times slower without it.
@@ -31,15 +30,15 @@ const server = serve({
   gracefulShutdown: true,
   middleware: [
     async (request, next) => {
-      const { pathname } = new URL(request.url)
-      // No file has a name that cannot be read, and the shop has a page that says so.
+      const pathname = URL.parse(request.url)?.pathname
+      // No file has a name that cannot be read, and the shop has an answer that says so.
+      if (pathname === undefined || !isDecodable(pathname)) return next()
       const files = pathname.startsWith('/static/') ? hashedFiles : otherFiles
-      const response = await (isDecodable(pathname) ? files(request, next) : next())
+      const response = await files(request, next)
       response.headers.set('x-content-type-options', 'nosniff')
       return response
     },
   ],
-  fetch: async (request) =>
-    compressPage(request.headers.get('accept-encoding'), request.ip, await app.fetch(request)),
+  fetch: (request) => app.fetch(request),
 })
 await server.ready()
