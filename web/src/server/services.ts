@@ -3,7 +3,7 @@ import { serverSide } from '../data/server-side.ts'
 import type { Api } from './api.ts'
 import type { Config } from './config.ts'
 import { createGraphqlProxy } from './graphql-proxy.ts'
-import { receiveReport } from './reports.ts'
+import { createReports } from './reports.ts'
 import type { RequestScope } from './request-scope.ts'
 
 /** The text of every operation that the shop can send, by the id that the browser sends in its place. */
@@ -14,6 +14,7 @@ type AnswerService = (pathname: string, request: Request, scope: RequestScope) =
 /** Answers the addresses that are no pages; null for all others. */
 export function createServices(config: Config, api: Api): AnswerService {
   const graphqlProxy = createGraphqlProxy(config, api, manifest)
+  const receiveReport = createReports({ siteUrl: config.siteUrl, linesPerSecond: 10 })
 
   return async function answerService(pathname, request, scope) {
     switch (pathname) {
