@@ -34,6 +34,7 @@ export function connectDataLayer(config: Config, api: Api): void {
       return answer
     },
     facts: () => ({ config: publicConfig(config), nowMs: requestScope().apiTimeMs }),
+    nonce: () => requestScope().nonce,
     bankHolidays: () => bankHolidays(requestScope().world),
     report(error, detail) {
       const scope = requestScope()

@@ -40,7 +40,8 @@ export function createRenderPage({ config, isDevelopment, render }: RenderOption
     const location = response.headers.get('location')
     if (location !== null) return createPage(response.status, [['location', location]], '')
     const { assetsUrl, isIndexable } = config
-    const { html, policy } = finishPage(await response.text(), { assetsUrl, isDevelopment })
+    const { nonce } = scope
+    const { html, policy } = finishPage(await response.text(), { nonce, assetsUrl, isDevelopment })
     const isAway = response.status === 500 && scope.hasApiFailed
     const headers: [string, string][] = [
       ['content-type', 'text/html; charset=utf-8'],

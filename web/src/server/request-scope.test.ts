@@ -22,3 +22,6 @@ it('knows no worlds in production', () => {
   expect(worldOf({ cookie: 'world=w1', world: 'w1' }, false)).toBeNull()
 })
 
+it('gives every request a nonce of its own', () => {
+  expect(scopeOf(new Headers(), false).nonce).not.toBe(scopeOf(new Headers(), false).nonce)
+})

@@ -5,6 +5,8 @@ export interface RequestScope {
   readonly requestId: string
   /** The world of the mock that this request lives in; null for the default one and in production. */
   readonly world: string | null
+  /** Marks the scripts that this rendering writes itself: `finishPage` allows those, and takes the mark away. */
+  readonly nonce: string
   /** Ends all API calls of a page together; runs from the first of them, null before it. */
   apiLimit: AbortSignal | null
   /** The API's clock as of its latest answer, in milliseconds since 1970; null before the first answer. */
@@ -20,6 +22,7 @@ export function scopeOf(headers: Headers, areWorldsOn: boolean): RequestScope {
   return {
     requestId: requestIdOf(headers),
     world: areWorldsOn ? worldOf(headers) : null,
+    nonce: crypto.randomUUID(),
     apiLimit: null,
     apiTimeMs: null,
     hasApiFailed: false,

@@ -42,7 +42,7 @@ afterEach(() => vi.restoreAllMocks())
 
 describe('a request', () => {
   it('for a public page is rendered once and carries its policy', async () => {
-    const { get, rendered } = shop(() => html(`<script>go()</script>`))
+    const { get, rendered } = shop(() => html(`<script nonce="${requestScope().nonce}">go()</script>`))
     await get('/')
     const response = await get('/')
     expect(rendered).toHaveBeenCalledTimes(1)
