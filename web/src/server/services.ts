@@ -2,7 +2,7 @@ import operations from '../../operations.json' with { type: 'json' }
 import { serverSide } from '../data/server-side.ts'
 import type { Api } from './api.ts'
 import type { Config } from './config.ts'
-import { createGraphqlProxy } from './graphql-proxy.ts'
+import { clockHeader, createGraphqlProxy } from './graphql-proxy.ts'
 import { createReports } from './reports.ts'
 import type { RequestScope } from './request-scope.ts'
 
@@ -29,7 +29,7 @@ export function createServices(config: Config, api: Api): AnswerService {
       case '/readyz':
         return readiness(scope)
       case '/version.json':
-        return Response.json({ version: config.version })
+        return versionAndClock(scope)
       case '/robots.txt':
         return new Response(`User-agent: *\nDisallow: ${config.isIndexable ? '/api/' : '/'}\n`)
       default:
@@ -46,5 +46,11 @@ export function createServices(config: Config, api: Api): AnswerService {
     } catch (error) {
       return new Response(error instanceof Error ? error.message : 'The API does not answer', { status: 503 })
     }
+  }
+
+  /** Both as they are at this moment: the page that asks may have been kept. A page of a world never is, and has its clock. */
+  async function versionAndClock({ requestId, world }: RequestScope): Promise<Response> {
+    const timeMs = world === null ? await api.nowMs(requestId) : null
+    return Response.json({ version: config.version }, { headers: clockHeader(timeMs) })
   }
 }

@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
-import { startShopClock } from '#data/page-facts.ts'
+import { startShopClock } from '#data/shop-clock.ts'
+import { askVersion } from '#data/shop-version.ts'
 import { restoreStores } from '#data/store-registry.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { replayEarlyInput } from './early-input.ts'
@@ -21,6 +22,8 @@ export function PageShell({ searchToggle, children }: { searchToggle: ReactNode;
   useEffect(() => {
     startShopClock()
     restoreStores()
+    // A cache may have kept the page, and its time with it.
+    whenIdle(() => void askVersion())
     // Once the page within is alive too, which takes its turn after what surrounds it.
     whenIdle(replayEarlyInput)
   }, [])

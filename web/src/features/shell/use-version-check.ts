@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { publicConfig } from '#data/page-facts.ts'
-import { reportError } from '#data/report-error.ts'
+import { askVersion } from '#data/shop-version.ts'
 
 /**
  * Asks on each navigation whether a newer shop has been put online; if so the page that was asked for is
@@ -19,18 +19,6 @@ export function useVersionCheck(): void {
 }
 
 async function loadWholeIfNewer(href: string): Promise<void> {
-  try {
-    if ((await currentVersion()) !== publicConfig().version) location.assign(href)
-  } catch (error) {
-    reportError(error, { where: 'version check' })
-  }
-}
-
-async function currentVersion(): Promise<string> {
-  const response = await fetch('/version.json', { cache: 'no-store' })
-  const body: unknown = await response.json()
-  if (typeof body === 'object' && body !== null && 'version' in body && typeof body.version === 'string') {
-    return body.version
-  }
-  throw new Error('version.json holds no version')
+  const version = await askVersion()
+  if (version !== null && version !== publicConfig().version) location.assign(href)
 }
