@@ -1,14 +1,16 @@
 /** The storefront's production server: built files first, then pages. It keeps no state of its own. */
 import { serve } from 'srvx'
 import { staticMiddleware } from 'srvx/static'
-import { compressPage } from './src/server/compress-page.ts'
+import { readConfig } from './src/server/config.ts'
 import { isDecodable } from './src/server/is-decodable.ts'
+import { securityHeaders } from './src/server/security-headers.ts'
 
 // React reads this when it is first imported, and renders several times slower without it.
 process.env.NODE_ENV = 'production'
 
 const client = new URL('./dist/client/', import.meta.url).pathname
 const dayS = 86_400
+const headersOfAll = Object.entries(securityHeaders(readConfig(process.env).siteUrl))
 
 const { default: app }: { default: { fetch(request: Request): Promise<Response> } } =
   // Written by the build, so there is nothing for the type checker to look at.
@@ -29,17 +31,19 @@ const server = serve({
   hostname: process.env.HOST ?? '127.0.0.1',
   silent: true,
   gracefulShutdown: true,
+  // Who sends a request more slowly than this is answered 408 and cut off.
+  node: { headersTimeout: 5000, requestTimeout: 8000, connectionsCheckingInterval: 1000 },
   middleware: [
     async (request, next) => {
-      const { pathname } = new URL(request.url)
-      // No file has a name that cannot be read, and the shop has a page that says so.
+      const pathname = URL.parse(request.url)?.pathname
+      // No file has a name that cannot be read, and the shop has an answer that says so.
+      if (pathname === undefined || !isDecodable(pathname)) return next()
       const files = pathname.startsWith('/static/') ? hashedFiles : otherFiles
-      const response = await (isDecodable(pathname) ? files(request, next) : next())
-      response.headers.set('x-content-type-options', 'nosniff')
+      const response = await files(request, next)
+      for (const [name, value] of headersOfAll) response.headers.set(name, value)
       return response
     },
   ],
-  fetch: async (request) =>
-    compressPage(request.headers.get('accept-encoding'), request.ip, await app.fetch(request)),
+  fetch: (request) => app.fetch(request),
 })
 await server.ready()

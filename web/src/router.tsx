@@ -27,8 +27,10 @@ export function getRouter() {
       },
     },
   })
+  const nonce = serverSide()?.nonce()
   return createRouter({
     routeTree,
+    ...(nonce !== undefined && { ssr: { nonce } }),
     context: { queryClient } satisfies RouterContext,
     defaultErrorComponent: FailedPage,
     defaultNotFoundComponent: NotFoundPage,

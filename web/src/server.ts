@@ -1,4 +1,5 @@
 import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server'
+import { createApi } from './server/api.ts'
 import { readConfig } from './server/config.ts'
 import { connectDataLayer } from './server/connect.ts'
 import { createRespond } from './server/respond.ts'
@@ -7,10 +8,12 @@ const renderPage = createStartHandler(defaultStreamHandler)
 
 // Read here, so that a misconfigured server stops at its start and not at its first visitor.
 const config = readConfig(process.env)
-connectDataLayer(config)
+const api = createApi(config)
+connectDataLayer(config, api)
 
 const respond = createRespond({
   config,
+  api,
   isDevelopment: import.meta.env.DEV,
   render: async (request) => renderPage(request),
 })

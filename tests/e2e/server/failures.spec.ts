@@ -33,6 +33,14 @@ test('a page does not keep a visitor waiting longer than the API may take', asyn
   expect(performance.now() - startedMs).toBeLessThan(apiTimeoutMs * 1.6)
 })
 
+test('a page that asks twice, one after the other, waits for both together as long as for one', async ({
+  request,
+  world,
+}) => {
+  await world.setFaults({ kind: 'delay', operation: '*', delayMs: apiTimeoutMs * 0.6 })
+  expect((await request.get('/create/gemstones')).status()).toBe(503)
+})
+
 test('a page whose API is slow within its limit is served', async ({ request, world }) => {
   await world.setFaults({ kind: 'delay', operation: '*', delayMs: 300 })
   expect((await request.get('/create/engagement-ring')).status()).toBe(200)
@@ -67,19 +75,21 @@ test('in a world that is gone, and in one nobody made, a page offers to leave it
   await stranger.dispose()
 })
 
-test('a world with a name that nobody could have made is never the default one', async ({
-  playwright,
-  shopUrl,
-}) => {
-  const visitor = await playwright.request.newContext({
-    baseURL: shopUrl,
-    extraHTTPHeaders: { cookie: 'world=no such/world!' },
+for (const cookie of ['world=no such/world!', 'world=/x', 'world="w1"', 'world=']) {
+  test(`the cookie ${cookie} names a world that nobody could have made, and never the default one`, async ({
+    playwright,
+    shopUrl,
+  }) => {
+    const visitor = await playwright.request.newContext({
+      baseURL: shopUrl,
+      extraHTTPHeaders: { cookie },
+    })
+    const response = await visitor.get('/')
+    expect([response.status(), response.headers()['cache-control']]).toEqual([503, 'no-store'])
+    expect(await response.text()).toContain('Leave this world')
+    await visitor.dispose()
   })
-  const response = await visitor.get('/')
-  expect(response.headers()['cache-control']).toBe('no-store')
-  expect(response.status()).not.toBe(200)
-  await visitor.dispose()
-})
+}
 
 test.describe('while the API is away', () => {
   let lonelyUrl = ''

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { environment } from '../../../.tools/environment.mjs'
@@ -6,6 +6,7 @@ import { stopChildren } from '../../../.tools/lib/children.mjs'
 import { commandScript, root } from '../../../.tools/lib/paths.mjs'
 import { freePort } from '../../../.tools/lib/ports.mjs'
 import { startServer, untilReady } from '../../../.tools/lib/servers.mjs'
+import { addressesOfRun } from './addresses.ts'
 
 /** Where a running shop answers. */
 export interface ShopAddresses {
@@ -72,6 +73,40 @@ export async function startShop(kind: 'production' | 'development'): Promise<Sho
     }),
   ])
   return { shopUrl, mockUrl }
+}
+
+/** A storefront that a test has for itself, as it runs in production: without worlds, with its page cache. */
+export interface OwnShop {
+  readonly url: string
+  /** What it has written on standard output so far. */
+  readonly readLog: () => string
+}
+
+/** Starts a storefront in front of an API of a test's own; resolves when it listens. */
+export async function startOwnShop(
+  name: string,
+  apiUrl: string,
+  { nodeArgs = [], env = {} }: { nodeArgs?: readonly string[]; env?: Readonly<Record<string, string>> } = {},
+): Promise<OwnShop> {
+  const webPort = await freePort()
+  const { web } = environment({ mockPort: 0, webPort, own: {} })
+  const server = startServer({
+    name: `e2e-${name}`,
+    ...production,
+    args: [...nodeArgs, ...production.args],
+    env: {
+      ...web,
+      ...production.env,
+      WORLDS: 'off',
+      API_URL: apiUrl,
+      ASSETS_URL: addressesOfRun().mockUrl,
+      API_TIMEOUT_MS: String(apiTimeoutMs),
+      ...env,
+    },
+    readyUrl: `http://127.0.0.1:${webPort}/healthz`,
+  })
+  await untilReady([server])
+  return { url: `http://localhost:${webPort}`, readLog: () => readFileSync(server.logFile, 'utf8') }
 }
 
 /** Starts a storefront whose API is away; resolves when it listens. */

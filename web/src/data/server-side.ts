@@ -21,6 +21,8 @@ export interface PageFacts {
 export interface ServerSide {
   readonly send: Transport
   readonly facts: () => PageFacts
+  /** What the scripts of the page that is being rendered are marked with, so that no other is allowed to run. */
+  readonly nonce: () => string
   /** The bank holidays of England and Wales; never fails. */
   readonly bankHolidays: () => Promise<readonly LondonDate[]>
   readonly report: (error: unknown, detail: Readonly<Record<string, unknown>>) => void

@@ -18,22 +18,22 @@ interface ShownOptions {
   readonly stoneColour?: string | null
 }
 
-/** A picture of the API where a browser finds it; null for none. */
+/** A picture of the API where a browser finds it; null for none, and for one at an address that cannot be a picture's. */
 export function shownPicture(
   asset: PictureAsset | null | undefined,
   { assetsUrl = publicConfig().assetsUrl, stoneColour = null }: ShownOptions = {},
 ): PictureFile | null {
   if (!asset) return null
   const { source, smallSource = null, width = null, placeholder = null, stoneMask = null } = asset
+  const src = pictureAddress(assetsUrl, source)
+  if (src === null) return null
+  const mask = stoneColour === null ? null : pictureAddress(assetsUrl, stoneMask)
   return {
-    src: pictureAddress(assetsUrl, source),
+    src,
     smallSrc: pictureAddress(assetsUrl, smallSource),
     width,
     placeholder,
-    ...(stoneColour !== null &&
-      stoneMask !== null && {
-        stone: { colour: stoneColour, mask: pictureAddress(assetsUrl, stoneMask) },
-      }),
+    ...(stoneColour !== null && mask !== null && { stone: { colour: stoneColour, mask } }),
   }
 }
 

@@ -1,4 +1,4 @@
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
+import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useLeaveCreatePages } from '#shop/build/use-leave-create-pages.ts'
 import { earlyInputScript } from '#shell/early-input.ts'
@@ -30,13 +30,15 @@ function Root() {
 }
 
 function Document({ children }: { children: ReactNode }) {
+  // The server's mark, which it takes out of the page again: none in a browser.
+  const nonce = useRouter().options.ssr?.nonce
   return (
     <html lang="en-GB">
       <head>
         <HeadContent />
       </head>
       <body>
-        <script dangerouslySetInnerHTML={{ __html: earlyInputScript }} />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: earlyInputScript }} />
         <PageShell searchToggle={<SearchToggle />}>{children}</PageShell>
         <Scripts />
       </body>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cacheability, cacheControl } from './caching.ts'
+import { cacheability, cacheControl, dependsOnQuery } from './caching.ts'
 
 const nobody = { world: null }
 
@@ -30,5 +30,10 @@ describe('caching', () => {
   it('does not mistake a page for a private one because its name begins alike', () => {
     expect(cacheability('/customer-policy', 200, nobody)).toBe('public-page')
     expect(cacheability('/schedules-and-more', 200, nobody)).toBe('public-page')
+  })
+
+  it('knows which pages show something else for another query', () => {
+    expect(['/search', '/search/', '/checkout/declined'].filter(dependsOnQuery)).toHaveLength(3)
+    expect(['/', '/searching', '/rings/collection'].filter(dependsOnQuery)).toEqual([])
   })
 })

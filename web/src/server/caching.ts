@@ -14,8 +14,17 @@ export function cacheability(
   if (status !== 200 && status !== 301) return 'never'
   if (pathname === '/version.json' || pathname === '/healthz' || pathname === '/readyz') return 'never'
   // What it shows depends on the query, by which no cache tells pages apart, and is never a kept answer.
-  if (/^\/search\/?$/.test(pathname)) return 'never'
+  if (isSearch(pathname)) return 'never'
   return isPrivate(pathname) ? 'never' : 'public-page'
+}
+
+export function isSearch(pathname: string): boolean {
+  return /^\/search\/?$/.test(pathname)
+}
+
+/** Whether a page is rendered with the query of its address; all others are the same whatever it says. */
+export function dependsOnQuery(pathname: string): boolean {
+  return isSearch(pathname) || isPrivate(pathname)
 }
 
 /** Pages of one visitor: not rendered on the server, kept by no cache. */

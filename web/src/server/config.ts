@@ -14,6 +14,7 @@ const environment = z.object({
   BANK_HOLIDAYS_URL: z.url().optional(),
   API_TIMEOUT_MS: z.coerce.number().int().min(100).max(30_000).default(4000),
   PAGE_CACHE: flag.default(true),
+  PAGE_CACHE_MB: z.coerce.number().int().min(1).max(4096).default(64),
   INDEXABLE: flag.default(false),
   WORLDS: flag.default(false),
   VERSION: z.string().min(1).default('development'),
@@ -27,8 +28,11 @@ export interface Config {
   readonly assetsUrl: string
   /** Where the government's list of bank holidays is read. */
   readonly bankHolidaysUrl: string
+  /** How long a page waits for all its calls of the API together, and a browser for its one. */
   readonly apiTimeoutMs: number
   readonly isPageCacheOn: boolean
+  /** What all pages that are kept may take in memory together. */
+  readonly pageCacheBytes: number
   readonly isIndexable: boolean
   /** Whether the cookie `world` is passed on to the API: only ever in front of the mock. */
   readonly areWorldsOn: boolean
@@ -51,6 +55,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     bankHolidaysUrl: values.BANK_HOLIDAYS_URL ?? new URL('/bank-holidays.json', values.API_URL).href,
     apiTimeoutMs: values.API_TIMEOUT_MS,
     isPageCacheOn: values.PAGE_CACHE,
+    pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
     isIndexable: values.INDEXABLE,
     areWorldsOn: values.WORLDS,
     version: values.VERSION,

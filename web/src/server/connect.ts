@@ -1,15 +1,15 @@
 import { ApiError } from '../data/api-error.ts'
 import { messageOf } from '../data/report-error.ts'
 import { connectServer } from '../data/server-side.ts'
+import type { Api } from './api.ts'
 import { createBankHolidays } from './bank-holidays.ts'
-import { callApi } from './call-api.ts'
 import { publicConfig, type Config } from './config.ts'
 import { log } from './log.ts'
 import { requestScope } from './request-scope.ts'
 import { manifest } from './services.ts'
 
 /** Gives the data layer its server side: the same call that `/api/graphql` makes, without the detour. */
-export function connectDataLayer(config: Config): void {
+export function connectDataLayer(config: Config, api: Api): void {
   const bankHolidays = createBankHolidays({
     url: config.bankHolidaysUrl,
     nowMs: () => performance.now(),
@@ -25,13 +25,16 @@ export function connectDataLayer(config: Config): void {
       const query = manifest.get(documentId)
       if (query === undefined) throw new Error(`The manifest has no operation ${documentId}: run codegen`)
       const scope = requestScope()
-      const answer = await callApi(config, { ...scope, query, variables })
+      // One limit for the page, however many calls it makes one after the other.
+      const signal = (scope.apiLimit ??= AbortSignal.timeout(config.apiTimeoutMs))
+      const { requestId, world } = scope
+      // A page is the same for everybody: only what a browser asks itself says who is asking.
+      const answer = await api.call({ query, variables, requestId, world, authorization: null, signal })
       scope.apiTimeMs = answer.timeMs ?? scope.apiTimeMs
       return answer
     },
-    facts() {
-      return { config: publicConfig(config), nowMs: requestScope().apiTimeMs }
-    },
+    facts: () => ({ config: publicConfig(config), nowMs: requestScope().apiTimeMs }),
+    nonce: () => requestScope().nonce,
     bankHolidays: () => bankHolidays(requestScope().world),
     report(error, detail) {
       const scope = requestScope()

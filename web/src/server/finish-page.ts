@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 
-const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 /** When each route was loaded: the one thing in the router's script that differs from visit to visit. */
 const loadedAt = /(?<=[{,]u:)\d{13}(?=,s:")/g
 const modulePreload = /<link[^>]*rel="modulepreload"[^>]*>/g
 
 export interface FinishOptions {
+  /** What the scripts of this rendering are marked with, and no script that got into the page another way. */
+  readonly nonce: string
   /** Origin that pictures come from. */
   readonly assetsUrl: string
   /** Whether the page comes from the development server, which injects styles of its own. */
@@ -15,20 +16,34 @@ export interface FinishOptions {
 /**
  * The last step of every rendered page. Takes the modulepreload links out, because they compete with
  * the first picture (measured: largest paint 1.1 s instead of 1.3 to 2.2 s), and states a content
- * security policy that allows exactly the inline scripts the page contains. Hashes instead of a nonce,
- * so that the page stays the same for every visitor and can be cached.
+ * security policy that allows exactly the inline scripts which React, the router and the shop wrote: those that bear
+ * the nonce of this rendering. They are allowed by their hashes and the nonce is taken out, so that the page stays
+ * the same for every visitor and can be cached.
  */
 export function finishPage(html: string, options: FinishOptions): { html: string; policy: string } {
+  const { nonce, isDevelopment } = options
   const same = html.replace(loadedAt, '0')
-  const light = options.isDevelopment ? same : same.replace(modulePreload, '')
-  return { html: light, policy: securityPolicy(light, options) }
+  const light = isDevelopment ? same : same.replace(modulePreload, '')
+  const policy = securityPolicy(markedScripts(light, nonce), options)
+  return { html: withoutNonce(light, nonce), policy }
 }
 
-function securityPolicy(html: string, { assetsUrl, isDevelopment }: FinishOptions): string {
-  const hashes = new Set<string>()
-  for (const [, script] of html.matchAll(inlineScript)) {
-    if (script) hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
-  }
+function markedScripts(html: string, nonce: string): string[] {
+  const marked = new RegExp(`<script(?=[^>]* nonce="${nonce}")(?![^>]* src=)[^>]*>([^]*?)</script>`, 'g')
+  return [...html.matchAll(marked)].flatMap(([, script]) => script || [])
+}
+
+/** The router says its nonce a second time, for scripts in the browser; it has none to write there. */
+function withoutNonce(html: string, nonce: string): string {
+  return html
+    .replaceAll(` nonce="${nonce}"`, '')
+    .replaceAll(`<meta property="csp-nonce" content="${nonce}"/>`, '')
+}
+
+function securityPolicy(scripts: readonly string[], { assetsUrl, isDevelopment }: FinishOptions): string {
+  const hashes = new Set(
+    scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`),
+  )
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...hashes],

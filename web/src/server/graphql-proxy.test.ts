@@ -1,9 +1,10 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createApi } from './api.ts'
 import type { Config } from './config.ts'
-import { graphqlProxy } from './graphql-proxy.ts'
-import type { RequestScope } from './request-scope.ts'
+import { createGraphqlProxy } from './graphql-proxy.ts'
+import { scopeOf } from './request-scope.ts'
 
 interface Received {
   readonly headers: Record<string, unknown>
@@ -32,11 +33,12 @@ beforeAll(async () => {
   config = {
     apiUrl: `http://127.0.0.1:${port}/graphql`,
     apiKey: 'secret',
-    siteUrl: '',
+    siteUrl: 'http://localhost',
     assetsUrl: '',
     bankHolidaysUrl: 'http://127.0.0.1:1/bank-holidays.json',
     apiTimeoutMs: 150,
     isPageCacheOn: false,
+    pageCacheBytes: 1024 * 1024,
     isIndexable: false,
     areWorldsOn: true,
     version: '1',
@@ -53,16 +55,10 @@ beforeEach(() => {
 
 const manifest = new Map([['sha256:abc', 'query GetVat { getVat { vat } }']])
 
-function scope(more: Partial<RequestScope> = {}): RequestScope {
-  return {
-    requestId: 'r1',
-    world: null,
-    authorization: null,
-    signal: new AbortController().signal,
-    apiTimeMs: null,
-    hasApiFailed: false,
-    ...more,
-  }
+function ask(request: Request, { world = null, ...more }: Partial<Config> & { world?: string | null } = {}) {
+  const asked = { ...config, ...more }
+  const scope = { ...scopeOf(new Headers({ 'x-request-id': 'r1' }), false), world }
+  return createGraphqlProxy(asked, createApi(asked), manifest)(request, scope)
 }
 
 function post(body: string, headers: Record<string, string> = {}): Request {
@@ -77,7 +73,7 @@ const known = JSON.stringify({ documentId: 'sha256:abc', variables: { a: 1 } })
 
 describe('/api/graphql', () => {
   it('sends the text behind an id with key, channel and request id, and answers what the API answers', async () => {
-    const response = await graphqlProxy(post(known), scope(), config, manifest)
+    const response = await ask(post(known))
     expect(await response.json()).toEqual({ data: { getVat: { vat: 20 } } })
     expect(response.headers.get('x-api-date')).toBe('Wed, 25 Nov 2026 10:00:00 GMT')
     expect(received[0]?.headers).toMatchObject({ 'api-key': 'secret', channelid: '1', 'x-request-id': 'r1' })
@@ -88,8 +84,8 @@ describe('/api/graphql', () => {
   })
 
   it('passes the visitor’s authorization and world on, and nothing when there is none', async () => {
-    await graphqlProxy(post(known), scope({ authorization: 'Bearer t', world: 'w1' }), config, manifest)
-    await graphqlProxy(post(known), scope(), config, manifest)
+    await ask(post(known, { authorization: 'Bearer t' }), { world: 'w1' })
+    await ask(post(known))
     expect(received[0]?.headers).toMatchObject({ authorization: 'Bearer t', world: 'w1' })
     expect(received[1]?.headers).not.toHaveProperty('authorization')
     expect(received[1]?.headers).not.toHaveProperty('world')
@@ -104,20 +100,29 @@ describe('/api/graphql', () => {
     ['a body over 64 KB', post('x'.repeat(65 * 1024)), 413],
     ['a GET request', new Request('http://localhost/api/graphql'), 405],
   ])('refuses %s without asking the API', async (_, request, status) => {
-    const response = await graphqlProxy(request, scope(), config, manifest)
+    const response = await ask(request)
     expect(response.status).toBe(status)
+    expect(received).toEqual([])
+  })
+
+  it('says what is wrong with a variable that is nested without end', async () => {
+    const deep = '['.repeat(20_000) + ']'.repeat(20_000)
+    const response = await ask(post(`{"documentId":"sha256:abc","variables":{"a":${deep}}}`))
+    expect(response.status).toBe(400)
+    expect(await response.json()).toEqual({
+      errors: [{ message: 'Variables are nested at most 32 levels deep' }],
+    })
     expect(received).toEqual([])
   })
 
   it('answers 503 when the API takes too long', async () => {
     isSilent = true
-    const response = await graphqlProxy(post(known), scope(), config, manifest)
+    const response = await ask(post(known))
     expect(response.status).toBe(503)
     expect(await response.json()).toEqual({ errors: [{ message: 'Shop API, network: it took too long' }] })
   })
 
   it('answers 503 when the API cannot be reached', async () => {
-    const away = { ...config, apiUrl: 'http://127.0.0.1:1/graphql' }
-    expect((await graphqlProxy(post(known), scope(), away, manifest)).status).toBe(503)
+    expect((await ask(post(known), { apiUrl: 'http://127.0.0.1:1/graphql' })).status).toBe(503)
   })
 })

@@ -1,22 +1,29 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createPageCache, type CachedPage } from './page-cache.ts'
+import { createPage, type Page } from './page.ts'
+import { createPageCache } from './page-cache.ts'
 
-const page = (body: string, status = 200): CachedPage => ({ status, headers: [], body })
+const page = (text: string, status = 200) => createPage(status, [], text)
+const textOf = ({ body }: Page) => new TextDecoder().decode(body)
+const kilobyte = 1024
 
-function cacheAt() {
+function cacheAt(maxBytes = 1024 * kilobyte) {
   const clock = { ms: 0 }
-  const cache = createPageCache({ freshMs: 60_000, staleMs: 660_000, maxPages: 2, nowMs: () => clock.ms })
-  return { clock, cache }
+  const cache = createPageCache({ freshMs: 60_000, staleMs: 660_000, maxBytes, nowMs: () => clock.ms })
+  const shown = async (key: string, text: string, status?: number) =>
+    textOf(await cache.get(key, async () => page(text, status)))
+  /** The page that is kept; it would be an error to render it. */
+  const kept = (key: string) => shown(key, 'nothing is kept', 503)
+  /** Lets a rendering behind a stale page end. */
+  const settle = () => new Promise((resolve) => setImmediate(resolve))
+  return { clock, cache, shown, kept, settle }
 }
 
 describe('page cache', () => {
   it('renders once for visitors within a minute', async () => {
-    const { cache, clock } = cacheAt()
-    const render = vi.fn(async () => page('one'))
-    await cache.get('/', render)
+    const { clock, shown } = cacheAt()
+    await shown('/', 'one')
     clock.ms = 59_999
-    expect((await cache.get('/', render)).body).toBe('one')
-    expect(render).toHaveBeenCalledTimes(1)
+    expect(await shown('/', 'two')).toBe('one')
   })
 
   it('shares one rendering between visitors who come at the same time', async () => {
@@ -27,34 +34,70 @@ describe('page cache', () => {
   })
 
   it('shows a stale page once more and renders a new one behind it', async () => {
-    const { cache, clock } = cacheAt()
-    await cache.get('/', async () => page('old'))
+    const { clock, shown, kept, settle } = cacheAt()
+    await shown('/', 'old')
     clock.ms = 60_000
-    expect((await cache.get('/', async () => page('new'))).body).toBe('old')
-    await vi.waitFor(async () => expect((await cache.get('/', async () => page('never'))).body).toBe('new'))
+    expect(await shown('/', 'new')).toBe('old')
+    await settle()
+    expect(await kept('/')).toBe('new')
   })
 
   it('does not show a page that is older than the stale limit', async () => {
-    const { cache, clock } = cacheAt()
-    await cache.get('/', async () => page('old'))
+    const { clock, shown } = cacheAt()
+    await shown('/', 'old')
     clock.ms = 660_000
-    expect((await cache.get('/', async () => page('new'))).body).toBe('new')
+    expect(await shown('/', 'new')).toBe('new')
   })
 
-  it('keeps the old page when a refresh fails', async () => {
-    const { cache, clock } = cacheAt()
-    await cache.get('/', async () => page('old'))
+  it.each([500, 503, 307])('goes on with a good page when a refresh ends in %i', async (status) => {
+    const { clock, shown, settle } = cacheAt()
+    await shown('/', 'old')
     clock.ms = 70_000
-    await cache.get('/', () => Promise.reject(new Error('API away')))
-    expect((await cache.get('/', () => Promise.reject(new Error('API away')))).body).toBe('old')
+    await shown('/', 'sorry', status)
+    await settle()
+    clock.ms = 659_999
+    expect(await shown('/', 'sorry', status)).toBe('old')
   })
 
-  it('keeps neither errors nor more pages than it may', async () => {
-    const { cache } = cacheAt()
-    await cache.get('/gone', async () => page('404', 404))
-    expect((await cache.get('/gone', async () => page('found'))).body).toBe('found')
-    await cache.get('/a', async () => page('a'))
-    await cache.get('/b', async () => page('b'))
-    expect((await cache.get('/gone', async () => page('again'))).body).toBe('again')
+  it('goes on with a good page when a refresh throws', async () => {
+    const { clock, cache, shown, kept, settle } = cacheAt()
+    await shown('/', 'old')
+    clock.ms = 70_000
+    await cache.get('/', () => Promise.reject(new Error('a bug')))
+    await settle()
+    expect(await kept('/')).toBe('old')
+  })
+
+  it.each([404, 410])('forgets a page that a refresh finds gone (%i)', async (status) => {
+    const { clock, shown, settle } = cacheAt()
+    await shown('/', 'old')
+    clock.ms = 70_000
+    await shown('/', 'gone', status)
+    await settle()
+    expect(await shown('/', 'gone', status)).toBe('gone')
+  })
+
+  it('keeps nothing but what was found', async () => {
+    const { shown } = cacheAt()
+    await shown('/gone', '404', 404)
+    await shown('/away', '503', 503)
+    expect(await shown('/gone', 'found')).toBe('found')
+    expect(await shown('/away', 'back')).toBe('back')
+  })
+
+  it('keeps no more than it has room for, counted in bytes', async () => {
+    const { shown } = cacheAt(400 * kilobyte)
+    const large = 'x'.repeat(60 * kilobyte)
+    await shown('/first', large)
+    await shown('/second', large)
+    expect(await shown('/first', 'rendered again')).toBe('rendered again')
+  })
+
+  it('keeps what is asked for again through a flood of what nobody asks for twice', async () => {
+    const { shown, kept } = cacheAt(400 * kilobyte)
+    await shown('/', 'home')
+    await kept('/')
+    for (let number = 0; number < 1000; number += 1) await shown(`/list/${number}`, 'x'.repeat(10 * kilobyte))
+    expect(await kept('/')).toBe('home')
   })
 })

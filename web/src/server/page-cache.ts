@@ -1,47 +1,58 @@
-/** A rendered page as it is sent. */
-export interface CachedPage {
-  readonly status: number
-  readonly headers: ReadonlyArray<readonly [string, string]>
-  readonly body: string
-}
+import { LRUCache } from 'lru-cache'
+import { pageBytes, type Page } from './page.ts'
 
 interface Entry {
-  readonly page: CachedPage
+  readonly page: Page
   readonly storedMs: number
 }
 
 export interface PageCacheOptions {
   /** A page this old is still fresh. */
   readonly freshMs: number
-  /** A page this old may still be shown once more while a new one is rendered. */
+  /** A page this old may still be shown while a new one is rendered. */
   readonly staleMs: number
-  readonly maxPages: number
+  /** What all pages may take together. */
+  readonly maxBytes: number
   readonly nowMs: () => number
 }
 
 export interface PageCache {
   /** The page under `key`, rendered by `render` when there is none or it is too old. */
-  get(key: string, render: () => Promise<CachedPage>): Promise<CachedPage>
+  get(key: string, render: () => Promise<Page>): Promise<Page>
 }
 
-/**
- * Keeps public pages for a short while, so that a crowd costs one rendering. Only pages with status 200
- * are kept; requests for the same page at the same time share one rendering; the page unused for
- * longest makes room.
- */
-export function createPageCache({ freshMs, staleMs, maxPages, nowMs }: PageCacheOptions): PageCache {
-  const entries = new Map<string, Entry>()
-  const underWay = new Map<string, Promise<CachedPage>>()
+/** The part for pages that were asked for once: what nobody asks for again passes through it. */
+const newcomersShare = 1 / 4
 
-  function store(key: string, page: CachedPage): void {
-    entries.delete(key)
-    if (page.status !== 200) return
-    entries.set(key, { page, storedMs: nowMs() })
-    const oldest = entries.keys().next()
-    if (entries.size > maxPages && !oldest.done) entries.delete(oldest.value)
+/**
+ * Keeps public pages for a short while, so that a crowd costs one rendering: requests for the same page at the same
+ * time share one. Only what was found is kept, and it stays until something better comes: a page of status 200 takes
+ * its place, one that is gone removes it, and a failure changes nothing. A page that is asked for again moves to the
+ * larger part, where a flood of addresses that nobody asks for twice cannot push it out.
+ */
+export function createPageCache({ freshMs, staleMs, maxBytes, nowMs }: PageCacheOptions): PageCache {
+  const newcomers = entriesOf(maxBytes * newcomersShare)
+  const regulars = entriesOf(maxBytes * (1 - newcomersShare))
+  const underWay = new Map<string, Promise<Page>>()
+
+  function find(key: string): Entry | undefined {
+    const newcomer = newcomers.get(key)
+    if (!newcomer) return regulars.get(key)
+    newcomers.delete(key)
+    regulars.set(key, newcomer)
+    return newcomer
   }
 
-  function renderOnce(key: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
+  function store(key: string, page: Page): void {
+    const isRegular = regulars.has(key)
+    if (page.status === 200) (isRegular ? regulars : newcomers).set(key, { page, storedMs: nowMs() })
+    if (page.status === 404 || page.status === 410) {
+      newcomers.delete(key)
+      regulars.delete(key)
+    }
+  }
+
+  function renderOnce(key: string, render: () => Promise<Page>): Promise<Page> {
     const shared = underWay.get(key)
     if (shared) return shared
     const rendering = render()
@@ -56,15 +67,16 @@ export function createPageCache({ freshMs, staleMs, maxPages, nowMs }: PageCache
 
   return {
     async get(key, render) {
-      const entry = entries.get(key)
-      if (!entry) return renderOnce(key, render)
-      const ageMs = nowMs() - entry.storedMs
-      if (ageMs >= staleMs) return renderOnce(key, render)
-      entries.delete(key)
-      entries.set(key, entry)
+      const entry = find(key)
+      const ageMs = entry ? nowMs() - entry.storedMs : Number.POSITIVE_INFINITY
+      if (!entry || ageMs >= staleMs) return renderOnce(key, render)
       // A failed refresh leaves the stale page in place; `render` has reported the failure.
       if (ageMs >= freshMs) renderOnce(key, render).catch(() => undefined)
       return entry.page
     },
   }
+}
+
+function entriesOf(maxSize: number): LRUCache<string, Entry> {
+  return new LRUCache({ maxSize: Math.floor(maxSize), sizeCalculation: ({ page }) => pageBytes(page) })
 }

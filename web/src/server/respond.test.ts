@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createApi } from './api.ts'
 import type { Config } from './config.ts'
 import { requestScope } from './request-scope.ts'
 import { createRespond } from './respond.ts'
@@ -11,6 +12,7 @@ const config: Config = {
   bankHolidaysUrl: 'http://127.0.0.1:1/bank-holidays.json',
   apiTimeoutMs: 100,
   isPageCacheOn: true,
+  pageCacheBytes: 1024 * 1024,
   isIndexable: true,
   areWorldsOn: true,
   version: '7',
@@ -23,7 +25,13 @@ function html(body: string, status = 200): Response {
 function shop(render: (request: Request) => Response | Promise<Response>, more: Partial<Config> = {}) {
   const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const rendered = vi.fn(async (request: Request) => render(request))
-  const respond = createRespond({ config: { ...config, ...more }, isDevelopment: false, render: rendered })
+  const asked = { ...config, ...more }
+  const respond = createRespond({
+    config: asked,
+    api: createApi(asked),
+    isDevelopment: false,
+    render: rendered,
+  })
   const get = (path: string, headers: Record<string, string> = {}) =>
     respond(new Request(`http://localhost${path}`, { headers: { accept: 'text/html', ...headers } }))
   const logged = () => written.mock.calls.map(([line]) => String(line))
@@ -34,7 +42,7 @@ afterEach(() => vi.restoreAllMocks())
 
 describe('a request', () => {
   it('for a public page is rendered once and carries its policy', async () => {
-    const { get, rendered } = shop(() => html('<script>go()</script>'))
+    const { get, rendered } = shop(() => html(`<script nonce="${requestScope().nonce}">go()</script>`))
     await get('/')
     const response = await get('/')
     expect(rendered).toHaveBeenCalledTimes(1)
@@ -80,6 +88,72 @@ describe('a request', () => {
     expect(response.status).toBe(301)
     expect(response.headers.get('location')).toBe('/create/engagement-ring?utm_source=a')
     expect(rendered).not.toHaveBeenCalled()
+  })
+
+  it('is rendered from one that says nothing of the visitor', async () => {
+    const { respond, rendered } = shop(() => html(''))
+    const hangingUp = new AbortController()
+    await respond(
+      new Request('http://localhost/?gclid=1', {
+        method: 'HEAD',
+        headers: {
+          accept: 'application/json',
+          authorization: 'Bearer t',
+          cookie: 'a=b',
+          'user-agent': 'bot',
+        },
+        signal: hangingUp.signal,
+      }),
+    )
+    hangingUp.abort()
+    const [[given] = []] = rendered.mock.calls
+    expect([given?.method, given?.url]).toEqual(['GET', 'https://www.ashcombe.example.com/'])
+    expect([...(given?.headers ?? [])]).toEqual([['accept', 'text/html']])
+    expect(given?.signal.aborted).toBe(false)
+  })
+
+  it('with HEAD has the headers of the page and no body, and leaves the page whole for the next visitor', async () => {
+    const { get, respond } = shop(() => html('<p>home</p>'))
+    const head = await respond(new Request('http://localhost/', { method: 'HEAD' }))
+    expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '11', ''])
+    expect(await (await get('/')).text()).toBe('<p>home</p>')
+  })
+
+  it('for a search is rendered with its query', async () => {
+    const { get, rendered } = shop(() => html(''))
+    await get('/search?q=ring')
+    expect(rendered.mock.calls[0]?.[0].url).toBe('https://www.ashcombe.example.com/search?q=ring')
+  })
+
+  it('for a search beyond those that are under way is told to come again', async () => {
+    const found = Promise.withResolvers<void>()
+    const { get } = shop(({ url }) =>
+      url.includes('/search') ? found.promise.then(() => html('found')) : html('<p>home</p>'),
+    )
+    const underWay = Array.from({ length: 8 }, (_, number) => get(`/search?q=${number}`))
+    const refused = await get('/search?q=ring')
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '1'])
+    expect(refused.headers.get('cache-control')).toBe('no-store')
+    expect(await refused.text()).toContain('very busy')
+    expect((await get('/')).status).toBe(200)
+    found.resolve()
+    for (const search of underWay) expect((await search).status).toBe(200)
+  })
+
+  it('that the page sends on goes on with its query', async () => {
+    const { get } = shop(
+      () => new Response(null, { status: 307, headers: { location: '/to?adjusted=kind' } }),
+    )
+    const response = await get('/from?gclid=1')
+    expect([response.status, response.headers.get('location')]).toEqual([307, '/to?adjusted=kind&gclid=1'])
+  })
+
+  it('that a bug throws at is a 500 and a line in the log', async () => {
+    const { get, logged } = shop(() => Promise.reject(new Error('a bug')))
+    const response = await get('/')
+    expect([response.status, response.headers.get('cache-control')]).toEqual([500, 'no-store'])
+    expect(await response.text()).toMatch(/try again/)
+    expect(logged().join('')).toContain('"message":"a bug"')
   })
 
   it('that would change a page is refused', async () => {

@@ -1,45 +1,51 @@
-import { cacheability, cacheControl } from './caching.ts'
+import { messageOf } from '../data/report-error.ts'
+import type { Api } from './api.ts'
+import { cacheability, cacheControl, dependsOnQuery } from './caching.ts'
 import { canonicalPath } from './canonical-path.ts'
-import type { Config } from './config.ts'
-import { finishPage } from './finish-page.ts'
+import { compressPage } from './compress-page.ts'
 import { log } from './log.ts'
-import { createPageCache, type CachedPage } from './page-cache.ts'
-import { runInScope, type RequestScope } from './request-scope.ts'
+import { createPageCache } from './page-cache.ts'
+import type { Page } from './page.ts'
+import { createRenderPage, type RenderOptions } from './render-page.ts'
+import { runInScope, scopeOf, type RequestScope } from './request-scope.ts'
 import { securityHeaders } from './security-headers.ts'
-import { answerService } from './services.ts'
+import { createServices } from './services.ts'
 
-export interface RespondOptions {
-  readonly config: Config
-  readonly isDevelopment: boolean
-  /** Renders a page of the shop. */
-  readonly render: (request: Request) => Promise<Response>
+export interface RespondOptions extends RenderOptions {
+  readonly api: Api
 }
 
-/** How a request flows: services, canonical address, page cache, rendering, finishing, one log line. */
-export function createRespond({ config, isDevelopment, render }: RespondOptions) {
-  const headers = securityHeaders(config.siteUrl)
+/** How a request flows: services, canonical address, page cache, rendering, compression, one log line. */
+export function createRespond({ config, api, isDevelopment, render }: RespondOptions) {
+  const headersOfAll = Object.entries(securityHeaders(config.siteUrl))
+  const answerService = createServices(config, api)
+  const renderPage = createRenderPage({ config, isDevelopment, render })
   const cache = createPageCache({
     freshMs: 60_000,
     staleMs: 660_000,
-    maxPages: 500,
+    maxBytes: config.pageCacheBytes,
     nowMs: () => performance.now(),
   })
 
   return async function respond(request: Request): Promise<Response> {
     const startedMs = performance.now()
-    const { pathname } = new URL(request.url)
-    const scope = scopeOf(request, config)
-    const response = await runInScope(scope, () => answer(pathname, request, scope))
-    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
+    // The host is the visitor's to write, and may be none.
+    const url = URL.parse(request.url)
+    const scope = scopeOf(request.headers, config.areWorldsOn)
+    const response = url
+      ? await runInScope(scope, () => answerOrFail(url, request, scope))
+      : new Response('The host of this address cannot be read', { status: 400 })
+    for (const [name, value] of headersOfAll) response.headers.set(name, value)
     if (!response.headers.has('cache-control')) {
-      response.headers.set('cache-control', cacheControl(cacheability(pathname, response.status, scope)))
+      const kind = url ? cacheability(url.pathname, response.status, scope) : 'never'
+      response.headers.set('cache-control', cacheControl(kind))
     }
     response.headers.set('x-request-id', scope.requestId)
     if (!isDevelopment) {
       log('request', {
         requestId: scope.requestId,
         method: request.method,
-        pathname,
+        pathname: url?.pathname.slice(0, 500),
         status: response.status,
         ms: Math.round(performance.now() - startedMs),
       })
@@ -47,72 +53,53 @@ export function createRespond({ config, isDevelopment, render }: RespondOptions)
     return response
   }
 
-  async function answer(pathname: string, request: Request, scope: RequestScope): Promise<Response> {
-    const service = await answerService(pathname, request, scope, config)
+  async function answerOrFail(url: URL, request: Request, scope: RequestScope): Promise<Response> {
+    try {
+      return await answer(url, request, scope)
+    } catch (error) {
+      // Whoever has hung up gets no answer: this is for the log (as nginx writes it).
+      if (request.signal.aborted) return new Response(null, { status: 499 })
+      log('error', { requestId: scope.requestId, message: messageOf(error), where: 'server' })
+      return new Response('Something went wrong. Please try again.', { status: 500 })
+    }
+  }
+
+  async function answer(url: URL, request: Request, scope: RequestScope): Promise<Response> {
+    const { pathname, search } = url
+    const service = await answerService(pathname, request, scope)
     if (service) return service
     const canonical = canonicalPath(pathname)
-    if (canonical !== null) return redirect(canonical + new URL(request.url).search)
+    if (canonical !== null)
+      return new Response(null, { status: 301, headers: { location: canonical + search } })
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response('Pages are read with GET', { status: 405, headers: { allow: 'GET, HEAD' } })
     }
     if (isDevelopment && !isPageRequest(request)) return render(request)
+    const address = dependsOnQuery(pathname) ? pathname + search : pathname
     const isShared = config.isPageCacheOn && cacheability(pathname, 200, scope) === 'public-page'
     const page = isShared
-      ? await cache.get(pathname, () => renderPage(request, scope))
-      : await renderPage(request, scope)
-    return new Response(page.body || null, {
-      status: page.status,
-      headers: page.headers.map(([n, v]) => [n, v]),
-    })
+      ? await cache.get(address, () => renderPage(address, scope))
+      : await renderPage(address, scope)
+    return send(page, request, address === pathname ? search : '')
   }
+}
 
-  async function renderPage(request: Request, scope: RequestScope): Promise<CachedPage> {
-    const response = await render(request)
-    if (!response.headers.get('content-type')?.startsWith('text/html')) {
-      return { status: response.status, headers: [...response.headers], body: await response.text() }
-    }
-    const { html, policy } = finishPage(await response.text(), { assetsUrl: config.assetsUrl, isDevelopment })
-    const isAway = response.status === 500 && scope.hasApiFailed
-    return {
-      status: isAway ? 503 : response.status,
-      headers: [
-        ['content-type', 'text/html; charset=utf-8'],
-        ['content-security-policy', policy],
-        ...(isAway ? [['retry-after', '5'] as const] : []),
-        ...(config.isIndexable ? [] : [['x-robots-tag', 'noindex'] as const]),
-      ],
-      body: html,
-    }
+/** A page as this visitor takes it: compressed or not, with its body or without. `search` is what it was not rendered with. */
+async function send(page: Page, request: Request, search: string): Promise<Response> {
+  const headers = new Headers(page.headers.map(([name, value]) => [name, value]))
+  const location = headers.get('location')
+  if (location !== null) {
+    // Where else to go is the same for everybody; what came along in the query goes along.
+    headers.set('location', location.includes('?') ? location + search.replace('?', '&') : location + search)
   }
+  const { body, encoding } = await compressPage(page, request.headers.get('accept-encoding'))
+  headers.set('vary', 'accept-encoding')
+  headers.set('content-length', String(body.byteLength))
+  if (encoding) headers.set('content-encoding', encoding)
+  return new Response(request.method === 'HEAD' ? null : body, { status: page.status, headers })
 }
 
 /** In development the same server answers for source files, which are passed on untouched. */
 function isPageRequest(request: Request): boolean {
   return request.headers.get('accept')?.includes('text/html') ?? false
-}
-
-function redirect(location: string): Response {
-  return new Response(null, { status: 301, headers: { location } })
-}
-
-function scopeOf(request: Request, config: Config): RequestScope {
-  return {
-    requestId: requestIdOf(request),
-    world: config.areWorldsOn ? worldOf(request) : null,
-    authorization: request.headers.get('authorization'),
-    signal: request.signal,
-    apiTimeMs: null,
-    hasApiFailed: false,
-  }
-}
-
-/** The id that a proxy in front gave the request, or a new one. */
-function requestIdOf(request: Request): string {
-  const given = request.headers.get('x-request-id')
-  return given && /^[\w-]{1,64}$/.test(given) ? given : crypto.randomUUID()
-}
-
-function worldOf(request: Request): string | null {
-  const cookie = /(?:^|;\s*)world=([\w-]{1,64})/.exec(request.headers.get('cookie') ?? '')
-  return request.headers.get('world') ?? cookie?.[1] ?? null
 }

@@ -1,48 +1,56 @@
 import operations from '../../operations.json' with { type: 'json' }
 import { serverSide } from '../data/server-side.ts'
-import { callApi } from './call-api.ts'
+import type { Api } from './api.ts'
 import type { Config } from './config.ts'
-import { graphqlProxy } from './graphql-proxy.ts'
-import { receiveReport } from './reports.ts'
+import { clockHeader, createGraphqlProxy } from './graphql-proxy.ts'
+import { createReports } from './reports.ts'
 import type { RequestScope } from './request-scope.ts'
 
 /** The text of every operation that the shop can send, by the id that the browser sends in its place. */
 export const manifest: ReadonlyMap<string, string> = new Map(Object.entries(operations))
 
-/** Answers the addresses that are no pages; null for all others. */
-export async function answerService(
-  pathname: string,
-  request: Request,
-  scope: RequestScope,
-  config: Config,
-): Promise<Response | null> {
-  switch (pathname) {
-    case '/api/graphql':
-      return graphqlProxy(request, scope, config, manifest)
-    case '/api/bank-holidays':
-      return Response.json(await serverSide()?.bankHolidays())
-    case '/api/reports':
-      return receiveReport(request, scope.requestId)
-    case '/healthz':
-      return new Response('ok')
-    case '/readyz':
-      return readiness(scope, config)
-    case '/version.json':
-      return Response.json({ version: config.version })
-    case '/robots.txt':
-      return new Response(`User-agent: *\nDisallow: ${config.isIndexable ? '/api/' : '/'}\n`)
-    default:
-      return null
-  }
-}
+type AnswerService = (pathname: string, request: Request, scope: RequestScope) => Promise<Response | null>
 
-/** Ready means that the API answers: a load balancer keeps visitors away until it does. */
-async function readiness(scope: RequestScope, config: Config): Promise<Response> {
-  try {
-    const answer = await callApi(config, { ...scope, world: null, query: '{ __typename }', variables: {} })
-    if (answer.status === 200) return new Response('ready')
-    return new Response(`The API answers with status ${answer.status}`, { status: 503 })
-  } catch (error) {
-    return new Response(error instanceof Error ? error.message : 'The API does not answer', { status: 503 })
+/** Answers the addresses that are no pages; null for all others. */
+export function createServices(config: Config, api: Api): AnswerService {
+  const graphqlProxy = createGraphqlProxy(config, api, manifest)
+  const receiveReport = createReports({ siteUrl: config.siteUrl, linesPerSecond: 10 })
+
+  return async function answerService(pathname, request, scope) {
+    switch (pathname) {
+      case '/api/graphql':
+        return graphqlProxy(request, scope)
+      case '/api/bank-holidays':
+        return Response.json(await serverSide()?.bankHolidays())
+      case '/api/reports':
+        return receiveReport(request, scope.requestId)
+      case '/healthz':
+        return new Response('ok')
+      case '/readyz':
+        return readiness(scope)
+      case '/version.json':
+        return versionAndClock(scope)
+      case '/robots.txt':
+        return new Response(`User-agent: *\nDisallow: ${config.isIndexable ? '/api/' : '/'}\n`)
+      default:
+        return null
+    }
+  }
+
+  /** Ready means that the API answers: a load balancer keeps visitors away until it does. */
+  async function readiness({ requestId }: RequestScope): Promise<Response> {
+    try {
+      const { status } = await api.ping(requestId)
+      if (status === 200) return new Response('ready')
+      return new Response(`The API answers with status ${status}`, { status: 503 })
+    } catch (error) {
+      return new Response(error instanceof Error ? error.message : 'The API does not answer', { status: 503 })
+    }
+  }
+
+  /** Both as they are at this moment: the page that asks may have been kept. A page of a world never is, and has its clock. */
+  async function versionAndClock({ requestId, world }: RequestScope): Promise<Response> {
+    const timeMs = world === null ? await api.nowMs(requestId) : null
+    return Response.json({ version: config.version }, { headers: clockHeader(timeMs) })
   }
 }

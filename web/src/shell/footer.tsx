@@ -2,7 +2,7 @@ import * as addresses from '@shop/schema/domain/addresses/addresses'
 import { finenessTable } from '@shop/schema/domain/design/metals'
 import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
 import type { ReactNode } from 'react'
-import { shopNow } from '#data/page-facts.ts'
+import { useShopNow } from '#data/shop-clock.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { Icon } from '#ui/icon.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
@@ -14,7 +14,7 @@ const { brand, boutiques, companyNumber, legalName, vatNumber } = shopIdentity
 
 /** The end of every page: ways into the shop, where to find it, who it is. */
 export function Footer() {
-  const now = shopNow()
+  const now = useShopNow()
   const year = now && londonYear.format(now)
   return (
     <footer className={`night ${styles.footer}`}>

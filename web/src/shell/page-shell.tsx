@@ -1,5 +1,7 @@
 import { useEffect, type ReactNode, useState } from 'react'
-import { startShopClock, publicConfig } from '#data/page-facts.ts'
+import { publicConfig } from '#data/page-facts.ts'
+import { startShopClock } from '#data/shop-clock.ts'
+import { askVersion } from '#data/shop-version.ts'
 import { restoreStores } from '#data/store-registry.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { replayEarlyInput } from './early-input.ts'
@@ -9,7 +11,6 @@ import { HelpBar } from './help-bar.tsx'
 import { useRouter, type AnyRouteMatch } from '@tanstack/react-router'
 import { isSamePage } from './same-page.ts'
 import { track } from '#data/track.ts'
-import { reportError } from '#data/report-error.ts'
 import styles from './page-shell.module.css'
 
 /** The part that changes with the page. */
@@ -22,6 +23,8 @@ export function PageShell({ searchToggle, children }: { searchToggle: ReactNode;
   useEffect(() => {
     startShopClock()
     restoreStores()
+    // A cache may have kept the page, and its time with it.
+    whenIdle(() => void askVersion())
     // Once the page within is alive too, which takes its turn after what surrounds it.
     whenIdle(replayEarlyInput)
   }, [])
@@ -114,18 +117,6 @@ function useVersionCheck(): void {
 }
 
 async function loadWholeIfNewer(href: string): Promise<void> {
-  try {
-    if ((await currentVersion()) !== publicConfig().version) location.assign(href)
-  } catch (error) {
-    reportError(error, { where: 'version check' })
-  }
-}
-
-async function currentVersion(): Promise<string> {
-  const response = await fetch('/version.json', { cache: 'no-store' })
-  const body: unknown = await response.json()
-  if (typeof body === 'object' && body !== null && 'version' in body && typeof body.version === 'string') {
-    return body.version
-  }
-  throw new Error('version.json holds no version')
+  const version = await askVersion()
+  if (version !== null && version !== publicConfig().version) location.assign(href)
 }

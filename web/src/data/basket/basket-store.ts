@@ -1,6 +1,6 @@
 import { hasBasketExpired } from '@shop/schema/domain/basket/basket-expiry'
 import type { Pence } from '@shop/schema/domain/values/money'
-import { shopNow } from '../page-facts.ts'
+import { shopNow } from '../shop-clock.ts'
 import { persisted } from '../persisted.ts'
 import {
   basketSchema,

@@ -1,7 +1,7 @@
 import { hasBasketExpired } from '@shop/schema/domain/basket/basket-expiry'
 import { proxy, subscribe } from 'valtio/vanilla'
 import { apiErrorKind } from '../api-error.ts'
-import { shopNow } from '../page-facts.ts'
+import { shopNow } from '../shop-clock.ts'
 import { reportError } from '../report-error.ts'
 import { onRestore } from '../store-registry.ts'
 import { useProxy } from '../use-proxy.ts'

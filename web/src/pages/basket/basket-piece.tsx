@@ -1,6 +1,6 @@
 import { useBankHolidays } from '#data/bank-holidays.ts'
 import type { BasketItem } from '#data/basket/basket-record.ts'
-import { shopNow } from '#data/page-facts.ts'
+import { useShopNow } from '#data/shop-clock.ts'
 import { editLine, editWithoutStone } from '#shop/build/edit-line.ts'
 import { startEditing } from '#shop/build/build-store.ts'
 import { takePersonalisation } from '#shop/design/personalisation/personalisation.ts'
@@ -24,7 +24,7 @@ export function BasketPiece({ item, rules, isRestored, onRemove }: BasketPiecePr
   const holidays = useBankHolidays()
   const parts = useLineParts(item, rules)
   const shown = { ...item, isBought: isBought(item) }
-  const view = lineView(shown, parts.parts, { rules, now: shopNow(), holidays })
+  const view = lineView(shown, parts.parts, { rules, now: useShopNow(), holidays })
   return (
     <BasketLine
       item={item}

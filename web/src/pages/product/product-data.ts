@@ -25,7 +25,7 @@ export function productData(view: ProductView, rules: ShopRulesQuery): object {
   const { design, chosen, piece, title } = view
   const { assetsUrl } = publicConfig()
   const images = piecePictures(design, piece).flatMap(({ asset }) =>
-    asset ? pictureAddress(assetsUrl, asset.source) : [],
+    asset ? (pictureAddress(assetsUrl, asset.source) ?? []) : [],
   )
   return {
     '@type': 'Product',

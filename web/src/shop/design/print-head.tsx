@@ -1,6 +1,7 @@
 import { inLondon } from '@shop/schema/domain/values/calendar'
 import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
-import { publicConfig, shopNow } from '#data/page-facts.ts'
+import { publicConfig } from '#data/page-facts.ts'
+import { useShopNow } from '#data/shop-clock.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { longDay } from './delivery/delivery-dates.ts'
 import { typedAddress } from './typed-address.ts'
@@ -22,7 +23,7 @@ const { boutiques, brand } = shopIdentity
  */
 export function PrintHead({ sku, gemstoneIds, path }: PrintHeadProps) {
   const [first, second] = gemstoneIds ?? []
-  const now = shopNow()
+  const now = useShopNow()
   return (
     <div className={styles.head}>
       <div className={styles.top}>

@@ -1,6 +1,6 @@
 import type { SuppliedStone } from '@shop/schema/domain/delivery/delivery'
 import { useBankHolidays } from '#data/bank-holidays.ts'
-import { shopNow } from '#data/page-facts.ts'
+import { useShopNow } from '#data/shop-clock.ts'
 import { arrivalOf, type Arrival } from './arrival.ts'
 import { withOnlySize } from '../personalisation/personalisation-choices.ts'
 import { usePersonalisation } from '../personalisation/personalisation.ts'
@@ -19,7 +19,7 @@ export function usePieceArrival(
 ): Arrival | null {
   const holidays = useBankHolidays()
   const made = withOnlySize(usePersonalisation(engravedPiece(setting.design)), setting.sizes ?? [])
-  const now = shopNow()
+  const now = useShopNow()
   const isMatchOpen = awaitsMatch(setting.design, stones)
   return now && arrivalOf(setting, stones, { ...made, isOrdered, isMatchOpen }, { now, holidays })
 }

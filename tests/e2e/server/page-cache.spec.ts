@@ -1,0 +1,127 @@
+import { request as ask } from 'node:http'
+import { expect, test } from '@playwright/test'
+import { startOwnApi, type OwnApi } from '../support/own-api.ts'
+import { startOwnShop, stopServers, type OwnShop } from '../support/servers.ts'
+
+// One shop for all of them; each test asks for pages of its own.
+test.describe.configure({ mode: 'default' })
+
+let api: OwnApi
+let shop: OwnShop
+
+test.beforeAll(async () => {
+  api = await startOwnApi()
+  shop = await startOwnShop('page-cache', api.url, { env: { PAGE_CACHE_MB: '4' } })
+})
+test.beforeEach(() => api.reset())
+test.afterAll(async () => {
+  await stopServers()
+  api.close()
+})
+
+const get = (path: string, headers: Record<string, string> = {}) => fetch(`${shop.url}${path}`, { headers })
+
+test('asking for the headers of a page leaves it whole for the next visitor', async () => {
+  const head = await fetch(`${shop.url}/rings/collection`, { method: 'HEAD' })
+  const page = await get('/rings/collection', { 'accept-encoding': 'identity' })
+  const html = await page.text()
+  expect(html).toContain('<h1')
+  expect(head.status).toBe(200)
+  expect(page.headers.get('content-length')).toBe(String(Buffer.byteLength(html)))
+})
+
+test('what one visitor accepts is not what another gets', async () => {
+  const path = '/earrings/collection'
+  const release = api.hold()
+  const visits = ['application/json', 'image/webp', 'text/html'].map((accept) => get(path, { accept }))
+  await expect.poll(() => api.calls.length).toBeGreaterThan(0)
+  release()
+  for (const visit of visits) {
+    const page = await visit
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+    expect(await page.text()).toContain('<h1')
+  }
+})
+
+test('the first visitor hanging up takes the page from none of the others', async () => {
+  const path = '/bracelets/collection'
+  const release = api.hold()
+  const first = ask(`${shop.url}${path}`)
+  // Hanging up is no failure.
+  first.on('error', () => {}).end()
+  await expect.poll(() => api.calls.length).toBeGreaterThan(0)
+  const others = Array.from({ length: 10 }, () => get(path))
+  first.destroy()
+  release()
+  for (const other of others) {
+    const page = await other
+    expect(page.status).toBe(200)
+    expect(await page.text()).toContain('<h1')
+  }
+})
+
+test('of two visitors at once the one who is signed in is told apart from nobody', async () => {
+  const path = '/gemstone/100010'
+  const release = api.hold()
+  const visits = [get(path, { authorization: 'Bearer of-the-first' }), get(path)]
+  await expect.poll(() => api.calls.length).toBeGreaterThan(0)
+  release()
+  const [first, second] = await Promise.all(visits.map(async (visit) => (await visit).text()))
+  expect(second).toContain('1.00 ct Round diamond')
+  expect(first).toBe(second)
+  expect(api.calls.map(({ authorization }) => authorization)).not.toContain('Bearer of-the-first')
+})
+
+test('a flood of filters that nobody asks for twice passes by what is asked for often', async () => {
+  test.slow()
+  await get('/necklaces/collection')
+  await get('/necklaces/collection')
+  const filters = Array.from({ length: 80 }, (_, index) => `/create/gemstones/price-1-to-${index + 2}`)
+  for (const path of filters) expect([path, (await get(path)).status]).toEqual([path, 200])
+  api.isAway = true
+  expect((await get('/necklaces/collection')).status).toBe(200)
+  // The memory that they took is free again.
+  expect((await get(filters[0] ?? '')).status).toBe(503)
+})
+
+test('a page is compressed as each visitor takes it', async () => {
+  const path = '/create/engagement-ring/halo'
+  const [html, ...others] = await Promise.all(
+    ['identity', 'gzip', 'br'].map(async (encoding) => {
+      const page = await get(path, { 'accept-encoding': encoding })
+      const isAsked = page.headers.get('content-encoding') === (encoding === 'identity' ? null : encoding)
+      return { isAsked, vary: page.headers.get('vary'), text: await page.text() }
+    }),
+  )
+  expect(html).toMatchObject({ isAsked: true, vary: 'accept-encoding' })
+  expect(others).toEqual([html, html])
+})
+
+test('searches beyond those under way are told to come again, and keep nobody from the other pages', async () => {
+  await get('/')
+  const release = api.hold()
+  const underWay = Array.from({ length: 8 }, (_, number) => get(`/search?q=ring${number}`))
+  await expect.poll(() => api.calls.filter(({ operation }) => operation === 'GlobalSearch').length).toBe(8)
+  const refused = await get('/search?q=one-more')
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '1'])
+  expect(await refused.text()).toContain('very busy')
+  expect((await get('/')).status).toBe(200)
+  release()
+  for (const search of underWay) expect((await search).status).toBe(200)
+})
+
+test('a picture at an address that would run a script leaves the page standing without it', async () => {
+  api.alter = (body) => body.replaceAll(/"(source|smallSource)":"[^"]*"/g, '"$1":"javascript:alert(1)"')
+  for (const path of [
+    '/rings/product/RI-00801/rose-gold',
+    '/create/pendant',
+    '/gemstone/100020',
+    '/create/engagement-ring/product/PR-00204/round-brilliant/platinum',
+  ]) {
+    const page = await get(path)
+    const html = await page.text()
+    expect([path, page.status]).toEqual([path, 200])
+    expect(html).toMatch(/<img src="\/(?:placeholder-300X300|Shapes\/[a-z-]+)\.webp"/)
+    expect(html.replaceAll(/<script[^]*?<\/script>/g, '')).not.toContain('javascript:')
+  }
+})

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['performance'] }))
+afterEach(() => vi.useRealTimers())
+
+/** The modules of a page that came with a time. */
+async function openPage(now: string | null) {
+  vi.resetModules()
+  const [{ receivePageFacts }, clock] = await Promise.all([
+    import('./page-facts.ts'),
+    import('./shop-clock.ts'),
+  ])
+  const config = { siteUrl: 'http://localhost', assetsUrl: 'http://localhost', version: '1' }
+  receivePageFacts({ config, nowMs: now === null ? null : Date.parse(now) })
+  return { ...clock, shown: () => clock.shopNow()?.toISOString() }
+}
+
+it('shows the server’s time until the page is hydrated, and goes on from there', async () => {
+  const { shown, startShopClock } = await openPage('2026-11-25T13:59:00Z')
+  vi.advanceTimersByTime(30_000)
+  expect(shown()).toBe('2026-11-25T13:59:00.000Z')
+  startShopClock()
+  vi.advanceTimersByTime(40_000)
+  expect(shown()).toBe('2026-11-25T14:00:10.000Z')
+})
+
+it('goes on from the API’s time as soon as that is known, however old the page is', async () => {
+  const { shown, startShopClock, setShopClock } = await openPage('2026-11-25T13:59:00Z')
+  vi.advanceTimersByTime(30_000)
+  startShopClock()
+  setShopClock(Date.parse('2026-11-25T14:11:00Z'))
+  vi.advanceTimersByTime(20_000)
+  expect(shown()).toBe('2026-11-25T14:11:20.000Z')
+})
+
+it('stands still on a page that came without a time, until it is told one', async () => {
+  const { shown, startShopClock, setShopClock } = await openPage(null)
+  startShopClock()
+  expect(shown()).toBeUndefined()
+  setShopClock(Date.parse('2026-11-25T14:11:00Z'))
+  expect(shown()).toBe('2026-11-25T14:11:00.000Z')
+})

@@ -1,0 +1,68 @@
+import { useSyncExternalStore } from 'react'
+import { pageFacts } from './page-facts.ts'
+
+const minuteMs = 60_000
+/** How often a page looks whether a minute is over. */
+const tickMs = 10_000
+
+/** What the shop's clock is ahead of `performance.now`, which counts from when the page was asked for; null while it stands. */
+let aheadMs: number | null = null
+const listeners = new Set<() => void>()
+
+/**
+ * Lets the shop's clock go on from the time the page came with; called after hydration, because until then every page
+ * shows the server's time.
+ */
+export function startShopClock(): void {
+  const { nowMs } = pageFacts()
+  if (aheadMs === null) setAhead(nowMs)
+}
+
+/** Sets the shop's clock to the API's as it is at this moment: a page that a cache has kept came with an older one. */
+export function setShopClock(nowMs: number): void {
+  setAhead(nowMs - performance.now())
+}
+
+function setAhead(newAheadMs: number | null): void {
+  aheadMs = newAheadMs
+  for (const listener of listeners) listener()
+}
+
+/**
+ * The shop's clock: the API's, not the visitor's, so that a date on a page is the one the API would
+ * give. The only clock of the storefront (rules/server#clock). Null on a page that asked the API nothing.
+ */
+export function shopNow(): Date | null {
+  const nowMs = aheadMs === null ? pageFacts().nowMs : aheadMs + performance.now()
+  return nowMs === null ? null : new Date(nowMs)
+}
+
+/**
+ * The shop's clock for rendering, to the minute, which is what orders are promised by: as it was on the server until
+ * the page is hydrated, then drawn anew with every minute and whenever the clock is set.
+ */
+export function useShopNow(): Date | null {
+  const minute = useSyncExternalStore(listen, minuteNow, minuteOfPage)
+  return minute === null ? null : new Date(minute)
+}
+
+function listen(onChange: () => void): () => void {
+  listeners.add(onChange)
+  const ticking = setInterval(onChange, tickMs)
+  return () => {
+    listeners.delete(onChange)
+    clearInterval(ticking)
+  }
+}
+
+function minuteNow(): number | null {
+  return minuteOf(shopNow()?.getTime() ?? null)
+}
+
+function minuteOfPage(): number | null {
+  return minuteOf(pageFacts().nowMs)
+}
+
+function minuteOf(timeMs: number | null): number | null {
+  return timeMs === null ? null : Math.floor(timeMs / minuteMs) * minuteMs
+}

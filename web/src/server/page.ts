@@ -1,0 +1,21 @@
+/** How a browser takes a page; pages are smallest as brotli. */
+export type Encoding = 'br' | 'gzip'
+
+/** An answer with a page in it, the same for everybody: rendered once, compressed once, and sent as often as asked for. */
+export interface Page {
+  readonly status: number
+  readonly headers: ReadonlyArray<readonly [string, string]>
+  readonly body: Uint8Array<ArrayBuffer>
+  /** The body compressed, each way when it is first asked for. */
+  readonly compressed: Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>
+}
+
+export function createPage(status: number, headers: Page['headers'], text: string): Page {
+  return { status, headers, body: new TextEncoder().encode(text), compressed: new Map() }
+}
+
+/** Bytes that a page takes in memory, at most: what is compressed is a tenth of a page each way. */
+export function pageBytes({ body, headers }: Page): number {
+  const headerBytes = headers.reduce((sum, [name, value]) => sum + name.length + value.length, 0)
+  return Math.ceil(body.byteLength * 1.25) + headerBytes + 1024
+}

@@ -1,0 +1,63 @@
+import { isSearch } from './caching.ts'
+import { createConcurrencyLimit } from './concurrency-limit.ts'
+import type { Config } from './config.ts'
+import { finishPage } from './finish-page.ts'
+import { createPage, type Page } from './page.ts'
+import type { RequestScope } from './request-scope.ts'
+
+/** Pages that are rendered at a time. */
+const pagesLimit = 32
+/** Searches among them: every text is an address of its own, so no cache spares the shop any of them. */
+const searchesLimit = 8
+
+export interface RenderOptions {
+  readonly config: Config
+  readonly isDevelopment: boolean
+  /** Renders a page of the shop. */
+  readonly render: (request: Request) => Promise<Response>
+}
+
+/** Renders the page at an address of the shop: path, and query where that decides what is shown. */
+export type RenderPage = (address: string, scope: RequestScope) => Promise<Page>
+
+/**
+ * Renders pages for whoever may get them: each from a request that the server writes itself, so that nothing of the
+ * visitor who happens to come first is in it, neither method nor headers nor hanging up.
+ */
+export function createRenderPage({ config, isDevelopment, render }: RenderOptions): RenderPage {
+  const limitPages = createConcurrencyLimit(pagesLimit)
+  const limitSearches = createConcurrencyLimit(searchesLimit)
+  const { origin } = new URL(config.siteUrl)
+
+  return async function renderPage(address, scope) {
+    const url = new URL(origin + address)
+    const rendered = () => limitPages(() => renderAt(url, scope))
+    return (await (isSearch(url.pathname) ? limitSearches(rendered) : rendered())) ?? busy
+  }
+
+  async function renderAt(url: URL, scope: RequestScope): Promise<Page> {
+    const response = await render(new Request(url, { headers: { accept: 'text/html' } }))
+    const location = response.headers.get('location')
+    if (location !== null) return createPage(response.status, [['location', location]], '')
+    const { assetsUrl, isIndexable } = config
+    const { nonce } = scope
+    const { html, policy } = finishPage(await response.text(), { nonce, assetsUrl, isDevelopment })
+    const isAway = response.status === 500 && scope.hasApiFailed
+    const headers: [string, string][] = [
+      ['content-type', 'text/html; charset=utf-8'],
+      ['content-security-policy', policy],
+    ]
+    if (isAway) headers.push(['retry-after', '5'])
+    if (!isIndexable) headers.push(['x-robots-tag', 'noindex'])
+    return createPage(isAway ? 503 : response.status, headers, html)
+  }
+}
+
+const busy = createPage(
+  503,
+  [
+    ['content-type', 'text/plain; charset=utf-8'],
+    ['retry-after', '1'],
+  ],
+  'The shop is very busy at the moment. Please try again in a few seconds.',
+)
