@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { addressesOfRun } from './addresses.ts'
 
@@ -29,10 +29,13 @@ export async function startOwnApi(): Promise<OwnApi> {
   let gate = Promise.resolve()
 
   const server = createServer((request, response) => {
-    void answer(request).then(({ status, body, type, date }) => {
-      response.writeHead(status, { 'content-type': type, ...(date !== null && { date }) }).end(body)
-    })
+    void serve(request, response)
   })
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { status, body, type, date } = await answer(request)
+    response.writeHead(status, { 'content-type': type, ...(date !== null && { date }) }).end(body)
+  }
 
   async function answer(request: IncomingMessage) {
     const body = await textOf(request)
