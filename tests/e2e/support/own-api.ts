@@ -28,9 +28,11 @@ export interface OwnApi {
 export async function startOwnApi(): Promise<OwnApi> {
   let gate = Promise.resolve()
 
-  const server = createServer((request, response) => void respond(request, response))
+  const server = createServer((request, response) => {
+    void serve(request, response)
+  })
 
-  async function respond(request: IncomingMessage, response: ServerResponse) {
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { status, body, type, date } = await answer(request)
     response.writeHead(status, { 'content-type': type, ...(date !== null && { date }) }).end(body)
   }
