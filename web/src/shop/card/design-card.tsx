@@ -4,6 +4,7 @@ import { shownPicture } from '#data/shown-picture.ts'
 import { track } from '#data/track.ts'
 import { m } from '#generated/paraglide/messages.js'
 import badges from '#ui/badge.module.css'
+import cards from '#ui/card.module.css'
 import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
@@ -37,7 +38,7 @@ export function DesignCard({ view, isFirst, isEager, sizes = cardSizes }: Design
   const { stoneColour = null } = view
   const alt = m.card_picture({ name: view.name, metal: face.metalName })
   return (
-    <article className={styles.card}>
+    <article className={`${cards.card} ${cards.beside} ${styles.card}`}>
       <div className={`${stages.stage} ${styles.picture}`}>
         <Picture
           picture={shownPicture(face.picture, { stoneColour })}
