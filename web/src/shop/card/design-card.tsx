@@ -1,3 +1,4 @@
+import { formatPence } from '@shop/schema/domain/values/money'
 import { useState } from 'react'
 import { useSeenBasket } from '#data/basket/seen-basket.ts'
 import { shownPicture } from '#data/shown-picture.ts'
@@ -11,8 +12,7 @@ import { ShopLink } from '#ui/shop-link.tsx'
 import stages from '#ui/stage.module.css'
 import { UnbrokenWords } from '#ui/unbroken-words.tsx'
 import { dataPrice } from '#data/structured-data.ts'
-import { CardPrice } from './card-price.tsx'
-import type { CardView } from './card-view.ts'
+import type { CardFace, CardView } from './card-view.ts'
 import { MetalSwatches } from './metal-swatches.tsx'
 import styles from './design-card.module.css'
 
@@ -91,5 +91,29 @@ export function DesignCard({ view, isFirst, isEager, sizes = cardSizes }: Design
       <CardPrice face={face} isSold={view.isSold} />
       {view.priceNote !== undefined && <p className={styles.note}>{view.priceNote}</p>}
     </article>
+  )
+}
+
+interface CardPriceProps {
+  readonly face: Pick<CardFace, 'fromPence' | 'wasPence' | 'isFrom'>
+  /** Nothing is left of the piece: it says so instead of a price. */
+  readonly isSold: boolean
+}
+
+/** The price of a card: "From" when other shapes cost more, the old price struck through in a sale. */
+function CardPrice({ face: { fromPence, wasPence, isFrom }, isSold }: CardPriceProps) {
+  if (isSold) return <p className={styles.price}>{m.card_sold()}</p>
+  if (fromPence === null) return <p className={styles.price}>{m.setting_price_missing()}</p>
+  const price = formatPence(fromPence)
+  return (
+    <p className={styles.price}>
+      {wasPence !== null && (
+        <>
+          <span className="sr-only">{m.price_was()} </span>
+          <s>{formatPence(wasPence)}</s> <span className="sr-only">{m.price_now()} </span>
+        </>
+      )}
+      <span>{isFrom ? m.card_from({ price }) : price}</span>
+    </p>
   )
 }

@@ -1,10 +1,12 @@
 import type { CreateKind } from '@shop/schema/domain/addresses/addresses'
 import { notFound } from '@tanstack/react-router'
+import { m } from '#generated/paraglide/messages.js'
 import { settingListQuery, shopRulesQuery } from '#generated/queries.ts'
 import type { ListContext } from '#shop/list/list-state.ts'
-import type { PieceSelection } from '#shop/list/piece-list.ts'
-import { settingListAt, settingListVariables } from '#shop/list/setting-list.ts'
-import { settingListHead } from './setting-list-head.ts'
+import { listAddress, type PieceSelection } from '#shop/list/piece-list.ts'
+import { settingListTitle } from '#shop/list/setting-list-title.ts'
+import { settingListAt, settingListVariables, type SettingList } from '#shop/list/setting-list.ts'
+import { pageHead } from '#shell/page-head.ts'
 
 interface SettingListParams {
   readonly kind: CreateKind
@@ -30,4 +32,17 @@ export async function loadSettingList(
   ])
   const [, { listDesigns }] = await lists.loadChoice({ base: list.base, attributes }, loading)
   return { selection: list.selection, head: settingListHead(list, listDesigns.total) }
+}
+
+/** Title and description of a list of settings that holds so many. */
+function settingListHead(list: SettingList, total: number) {
+  const title = settingListTitle(list)
+  return pageHead({
+    title,
+    description: m.list_description({
+      title: title.toLowerCase(),
+      total,
+    }),
+    path: listAddress(list),
+  })
 }
