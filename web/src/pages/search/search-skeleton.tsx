@@ -4,7 +4,7 @@ import { CardGridSkeleton } from '#shop/card/card-grid-skeleton.tsx'
 import { SearchFrame } from './search-frame.tsx'
 import { askedText, searchParameters } from './search-text.ts'
 
-/** The search page while its results are on their way. */
+/** The search page while its results load. */
 export function SearchSkeleton() {
   const { search } = useLocation()
   return (

@@ -98,7 +98,7 @@ describe('lists in a router', () => {
     expect(news()).toBeNull()
   })
 
-  it('fail like any page for whoever comes from elsewhere, or opens them', async () => {
+  it('fail like any page on arrival from another one', async () => {
     const { router, goTo, fail } = await shopAt('/other')
     fail('/rings/halo')
     await goTo('/rings/halo')
@@ -123,7 +123,7 @@ describe('lists in a router', () => {
     expect(router.state.matches.at(-1)?.status).toBe('error')
   })
 
-  it('stay on the page however long other filters take, and give way to an outline for a page elsewhere', async () => {
+  it('stay on the page however long other filters take, and give way to an outline of another page', async () => {
     const { router, goTo } = await shopAt('/rings')
     await goTo('/rings/halo')
     expect(router.options.defaultPendingMs).toBe(Infinity)

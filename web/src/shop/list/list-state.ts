@@ -39,7 +39,7 @@ export interface ListState {
   readonly follow: (router: AnyRouter) => void
   /**
    * The answer for a list. When it fails for a choice of filters, the shown list stays at its own address, with
-   * a message. Whoever comes from elsewhere, or to a list that fails itself, meets the failed page. `base` is
+   * a message. On arrival from another page, and where the list itself fails, the failed page is shown. `base` is
    * the address of the list without filters.
    */
   readonly loadChoice: <Loaded>(

@@ -62,7 +62,7 @@ export function useListPages<Answer, Key extends QueryKey>({
 
 /**
  * Whether the history entry may be asked: the server knows none, so the first rendering in the browser must not
- * either. Until all the pages it says are there, the list stays as it came.
+ * either. Until all the pages it names are loaded, the list stays as the server sent it.
  */
 function useAlive(): boolean {
   const [isAlive, setAlive] = useState(useHydrated())

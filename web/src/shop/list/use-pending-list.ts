@@ -13,8 +13,7 @@ interface ShownList<List> {
 }
 
 /**
- * The list that the shopper has asked for: while another choice of filters is pending, which is in the address
- * already, the list of that choice; else the one that is shown. So a second choice adds to the first, however
+ * The list of the pending choice of filters, whose address is there already; else the one that is shown. So a second choice adds to the first, however
  * slow the answer is.
  */
 export function usePendingList<List>({ list, base, attributes, decode }: ShownList<List>): List {

@@ -42,7 +42,7 @@ interface LoadedStoneList {
 
 /**
  * Loads all that a list of stones shows; not found for a setting, shape, metal or filter that does not
- * exist. Where nothing is found, it also loads what each filter would bring back.
+ * exist. Where nothing is found, it also loads how many stones there are without each filter.
  */
 export function loadStoneList(
   { queryClient, lists }: ListContext,
@@ -82,7 +82,10 @@ export async function loadGemstoneFirstList(
   }
 }
 
-/** The first stones of a list, its bounds, and where nothing is found what each filter would bring back; how many it holds. */
+/**
+ * Loads the first stones of a list, its bounds, and where nothing is found how many there are without each
+ * filter. Returns how many it holds.
+ */
 async function loadStones(
   queryClient: QueryClient,
   list: StoneList,

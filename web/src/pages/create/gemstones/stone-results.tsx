@@ -31,7 +31,7 @@ export function StoneResults({ more, results, ...stones }: StoneResultsProps) {
   )
 }
 
-/** The links to the stones in sight, in order. */
+/** The links to the stones that are shown, in order. */
 export function stoneLinks(results: HTMLElement | null): HTMLElement[] {
   const links = results?.querySelectorAll<HTMLElement>('th[scope=row] a, article h2 a') ?? []
   return [...links].filter((link) => link.checkVisibility())
