@@ -4,17 +4,19 @@ import { ApiError, isRetryable } from '#data/api-error.ts'
 import { pageFacts, receivePageFacts } from '#data/page-facts.ts'
 import { serverSide } from '#data/server-side.ts'
 import { packQueries, unpackQueries } from '#data/page-queries.ts'
-import type { FailedList } from './shop/list/list-in-sight.ts'
+import { createListState, type ListContext } from './shop/list/list-state.ts'
 import { FailedPage } from './shell/failed-page.tsx'
 import { NotFoundPage } from './shell/not-found-page.tsx'
 import { parsePlainSearch, stringifyPlainSearch } from '#lib/plain-search.ts'
 import { routeTree } from './routeTree.gen.ts'
 
-export interface RouterContext {
-  readonly queryClient: QueryClient
-}
+/** What every loader works with. */
+export type RouterContext = ListContext
 
-/** A router and a query client of its own for every request: a shared one would show one visitor another's data. */
+/**
+ * A router for every request, with a query client and a state of its lists of its own: shared ones would show one
+ * visitor another's.
+ */
 export function getRouter() {
   const queryClient = new QueryClient({
     defaultOptions: {
@@ -28,10 +30,11 @@ export function getRouter() {
     },
   })
   const nonce = serverSide()?.nonce()
-  return createRouter({
+  const lists = createListState()
+  const router = createRouter({
     routeTree,
     ...(nonce !== undefined && { ssr: { nonce } }),
-    context: { queryClient } satisfies RouterContext,
+    context: { queryClient, lists } satisfies RouterContext,
     defaultErrorComponent: FailedPage,
     defaultNotFoundComponent: NotFoundPage,
     defaultPreload: 'intent',
@@ -47,6 +50,8 @@ export function getRouter() {
     },
     Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
   })
+  lists.follow(router)
+  return router
 }
 
 declare module '@tanstack/react-router' {
@@ -58,11 +63,5 @@ declare module '@tanstack/react-router' {
     readonly viewName?: string
     /** The same where one route serves several views: the name of the one its parameters ask for. */
     readonly viewNameOf?: (params: Readonly<Record<string, string | undefined>>) => string
-  }
-  interface HistoryState {
-    /** How many pages of a listing are shown: Back brings them all back. */
-    readonly listingPages?: number
-    /** The list that was asked for and did not come. */
-    readonly failedList?: FailedList
   }
 }

@@ -1,5 +1,4 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { ListSkeleton } from '#shop/list/list-skeleton.tsx'
 import { isGemstoneId } from '#shop/gemstone/gemstone-id.ts'
 import { detailedStone } from '#shop/gemstone/load-stone.ts'
 import { refreshStones } from '#shop/gemstone/refresh-stones.ts'
@@ -7,8 +6,9 @@ import { CreateNotFoundPage } from '#pages/create/not-found/lazy-create-not-foun
 import { fittingHead } from '#pages/create/gemstone-first/fitting-head.ts'
 import { FittingListPage } from '#pages/create/gemstone-first/fitting-list-page.tsx'
 import { fittingKindAt } from '#pages/create/gemstone-first/fitting-kind.ts'
-import { fittingList } from '#shop/build/fitting-list.ts'
+import { fittingListWith } from '#shop/build/fitting-list.ts'
 import { loadFitting } from '#shop/build/load-fitting.ts'
+import { listRoute } from '#shop/list/list-route.ts'
 import { useGemstoneDetail, useShopRules } from '#generated/queries.ts'
 
 /**
@@ -16,6 +16,7 @@ import { useGemstoneDetail, useShopRules } from '#generated/queries.ts'
  * (rules/routes#create-routes).
  */
 export const Route = createFileRoute('/create/gemstones/$gemstoneId/$settings/{-$attributes}')({
+  ...listRoute,
   params: {
     parse: ({ gemstoneId, settings, attributes }) => {
       const kind = fittingKindAt(settings)
@@ -23,27 +24,27 @@ export const Route = createFileRoute('/create/gemstones/$gemstoneId/$settings/{-
     },
   },
   staticData: {
+    isList: true,
     viewNameOf: ({ settings }) =>
       settings === 'pendants' ? 'CreateGemstonesPendants' : 'CreateGemstonesEngagementRings',
   },
-  loader: async ({ context: { queryClient }, params, cause }) => {
-    await Promise.all([
-      loadFitting(queryClient, params),
+  loader: async ({ context, params, cause }) => {
+    const { queryClient } = context
+    const [list] = await Promise.all([
+      loadFitting(context, params),
       cause === 'enter' && refreshStones(queryClient, [params.gemstoneId]),
     ])
-    return fittingHead(queryClient, params)
+    return { selection: list.selection, head: fittingHead(queryClient, list) }
   },
-  head: ({ loaderData }) => loaderData ?? {},
-  pendingComponent: ListSkeleton,
   notFoundComponent: CreateNotFoundPage,
   component: Page,
 })
 
 function Page() {
-  const { gemstoneId, kind, attributes } = Route.useParams()
+  const { gemstoneId, kind } = Route.useParams()
+  const { selection } = Route.useLoaderData()
   const rules = useShopRules()
   const stone = detailedStone(useGemstoneDetail({ id: gemstoneId }).getGemstoneById, rules)
-  const list = fittingList(gemstoneId, kind, attributes)
-  if (!stone || !list) throw notFound()
-  return <FittingListPage list={list} stone={stone} rules={rules} />
+  if (!stone) throw notFound()
+  return <FittingListPage list={fittingListWith(gemstoneId, kind, selection)} stone={stone} rules={rules} />
 }

@@ -1,22 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ListSkeleton } from '#shop/list/list-skeleton.tsx'
 import { ListingPage } from '#pages/listing/listing-page.tsx'
+import { listingRoute } from '#pages/listing/listing-route.ts'
 import { loadListing } from '#pages/listing/load-listing.ts'
-import { ListingNotFound } from '#pages/listing/lazy-listing-not-found.ts'
-
-const path = '/sale'
 
 /** Jewellery that a running sale lowers (rules/listings#lists). */
 export const Route = createFileRoute('/sale/{-$attributes}')({
-  staticData: { viewName: 'Sale' },
-  loader: ({ context: { queryClient }, params }) => loadListing(queryClient, path, params.attributes),
-  head: ({ loaderData }) => loaderData?.head ?? {},
-  pendingComponent: ListSkeleton,
-  notFoundComponent: ListingNotFound,
+  ...listingRoute,
+  staticData: { isList: true, viewName: 'Sale' },
+  loader: ({ context, params }) => loadListing(context, '/sale', params.attributes),
   component: Page,
 })
 
 function Page() {
-  const loaded = Route.useLoaderData()
-  return <ListingPage path={path} attributes={Route.useParams().attributes} loaded={loaded} />
+  return <ListingPage loaded={Route.useLoaderData()} />
 }

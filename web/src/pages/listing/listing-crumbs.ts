@@ -1,10 +1,10 @@
-import { home, listing as listingAddress } from '@shop/schema/domain/addresses/addresses'
-import { listingOf, type ListingKey } from '@shop/schema/domain/addresses/listings'
+import { home } from '@shop/schema/domain/addresses/addresses'
+import type { ListingKey } from '@shop/schema/domain/addresses/listings'
 import { m } from '#generated/paraglide/messages.js'
 import type { Crumb } from '#data/structured-data.ts'
-import type { ListingList } from './listing-list.ts'
+import { listingWith, type ListingList } from './listing-list.ts'
 import { listingTitle } from './listing-title.ts'
-import { listAddress, pieceList } from '#shop/list/piece-list.ts'
+import { listAddress } from '#shop/list/piece-list.ts'
 
 /** The list that a list is a part of. */
 const parents: Partial<Readonly<Record<ListingKey, ListingKey>>> = {
@@ -20,17 +20,9 @@ const parents: Partial<Readonly<Record<ListingKey, ListingKey>>> = {
 /** The way to a listing: home, the list it is part of, the list itself, and what is chosen on it. */
 export function listingCrumbs(list: ListingList): Crumb[] {
   const parent = parents[list.listing.key]
-  const ways = [...(parent ? [wholeListing(parent)] : []), wholeListing(list.listing.key), list]
+  const ways = [...(parent ? [listingWith(parent)] : []), listingWith(list.listing.key), list]
   const crumbs = ways.map((way) => ({ name: listingTitle(way), href: listAddress(way) }))
   // A list that nothing is chosen on, or that is only sorted, is named once.
   const named = crumbs.filter(({ name }, index) => name !== crumbs[index - 1]?.name)
   return [{ name: m.crumbs_home(), href: home() }, ...named]
-}
-
-/** A list with nothing chosen on it. */
-export function wholeListing(key: ListingKey): ListingList {
-  const listing = { ...listingOf(key), key }
-  const list = pieceList({ base: listingAddress(listing.path), grammar: listing.grammar }, undefined)
-  if (!list) throw new Error('A list without filters is always one')
-  return { ...list, listing }
 }

@@ -1,11 +1,18 @@
-import { selectionArguments } from '@shop/schema/domain/addresses/attributes'
-import { listings, type Listing, type ListingKey } from '@shop/schema/domain/addresses/listings'
+import { emptySelection, selectionArguments } from '@shop/schema/domain/addresses/attributes'
+import { listingOf, listings, type Listing, type ListingKey } from '@shop/schema/domain/addresses/listings'
 import type { ListingQueryVariables } from '#generated/graphql/graphql.ts'
-import { listAttributes, pieceList, type PieceList } from '#shop/list/piece-list.ts'
+import { listAttributes, pieceList, type PieceList, type PieceSelection } from '#shop/list/piece-list.ts'
 
 /** One of the thirteen listings, with what is chosen on it. */
 export interface ListingList extends PieceList {
   readonly listing: Listing & { readonly key: ListingKey }
+}
+
+/** A listing with what is chosen on it, or with nothing. */
+export function listingWith(key: ListingKey, selection?: PieceSelection): ListingList {
+  const listing = { ...listingOf(key), key }
+  const { path: base, grammar } = listing
+  return { base, grammar, selection: selection ?? emptySelection(grammar), listing }
 }
 
 /** The listing at a path, filtered as a segment says; null when there is none, or no such filter on it. */

@@ -2,15 +2,14 @@ import { search } from '@shop/schema/domain/addresses/addresses'
 import { useMatch } from '@tanstack/react-router'
 import { m } from '#generated/paraglide/messages.js'
 import { NothingHere } from '#shell/not-found-page.tsx'
-import { wholeListing } from './listing-crumbs.ts'
-import { listingKeyOf } from './listing-list.ts'
+import { listingKeyOf, listingWith } from './listing-list.ts'
 import { listingTitle } from './listing-title.ts'
 import { listAddress } from '#shop/list/piece-list.ts'
 
 /** The address of a list with a filter that it does not have: the list without any, and the search. */
 export function ListingNotFound() {
   const key = useMatch({ strict: false, select: ({ pathname }) => listingKeyOf(pathname) })
-  const list = key && wholeListing(key)
+  const list = key && listingWith(key)
   return (
     <NothingHere
       ways={[

@@ -1,13 +1,10 @@
-import { useQueryClient, useSuspenseQueries } from '@tanstack/react-query'
-import { notFound } from '@tanstack/react-router'
-import { listingQuery, useListing, useShopRules } from '#generated/queries.ts'
+import { listingQuery, useShopRules } from '#generated/queries.ts'
 import { UnbrokenWords } from '#ui/unbroken-words.tsx'
-import { useKeepShown } from '#shop/list/use-keep-shown.ts'
-import { useListingPages } from '#shop/list/use-listing-pages.ts'
+import { useListPages } from '#shop/list/use-list-pages.ts'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import { pieceCardView } from '#shop/card/card-view.ts'
 import { CategoryTiles } from './category-tiles.tsx'
-import { listingAt, listingVariables, type ListingList } from './listing-list.ts'
+import { listingVariables, listingWith } from './listing-list.ts'
 import { ListingMore } from './listing-more.tsx'
 import type { LoadedListing } from './load-listing.ts'
 import { PieceListBody } from '#shop/list/piece-list-body.tsx'
@@ -22,36 +19,15 @@ import { StatePanel } from '#ui/state-panel.tsx'
 import styles from '#shop/list/piece-list-page.module.css'
 import buttons from '#ui/button.module.css'
 
-interface ListingPageProps {
-  /** The address of the listing without filters. */
-  readonly path: string
-  readonly attributes: string | undefined
-  readonly loaded: LoadedListing
-}
-
 /** One of the thirteen listings of finished pieces. */
-export function ListingPage({ path, attributes, loaded }: ListingPageProps) {
-  const list = listingAt(path, attributes)
-  if (!list) throw notFound()
-  return <ListingOnPage list={list} loaded={loaded} />
-}
-
-function ListingOnPage({ list, loaded }: { list: ListingList; loaded: LoadedListing }) {
+export function ListingPage({ loaded }: { loaded: LoadedListing }) {
+  const list = listingWith(loaded.key, loaded.selection)
   const { title, intro, crumbs, more } = loaded.words
   const rules = useShopRules()
-  const queryClient = useQueryClient()
-  const pageQuery = (page: number) => listingQuery(listingVariables(list, page))
-  const listing = useListingPages({
+  const { first, answers, ...pages } = useListPages({
     address: listAddress(list),
-    loadPage: (page) => queryClient.ensureQueryData(pageQuery(page)),
+    pageQuery: (page) => listingQuery(listingVariables(list, page)),
   })
-  // Not with those that follow: `useSuspenseQueries` draws all of the page a second time when its queries change.
-  const first = useListing(listingVariables(list, 1))
-  const further = useSuspenseQueries({
-    queries: Array.from({ length: listing.pages - 1 }, (_, index) => pageQuery(index + 2)),
-  })
-  const answers = [first, ...further.map(({ data }) => data)]
-  useKeepShown()
   const context = { metalIds: chosenMetalIds(list) }
   const { total, facets } = first.listDesigns
   return (
@@ -75,7 +51,7 @@ function ListingOnPage({ list, loaded }: { list: ListingList; loaded: LoadedList
           views={answers.flatMap(({ listDesigns }) =>
             listDesigns.items.map((design) => pieceCardView(design, context, rules)),
           )}
-          listing={listing}
+          pages={pages}
           things={listedThings[list.listing.key]}
           nothing={list.listing.isSale && <NoSale />}
         />

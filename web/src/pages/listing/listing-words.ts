@@ -7,7 +7,7 @@ import { chosenCount, isIndexable, type ListingList } from './listing-list.ts'
 import { listingPhrase, listingTitle } from './listing-title.ts'
 import { listedThings, thingsWord } from '#shop/list/things.ts'
 
-/** What is written on a listing; it comes from the loader, so that the page itself need not carry all texts. */
+/** What is written on a listing; returned by the loader, so that the page need not carry all texts. */
 export interface ListingWords {
   readonly title: string
   readonly intro: string

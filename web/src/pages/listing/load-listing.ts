@@ -1,17 +1,20 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { ListingKey } from '@shop/schema/domain/addresses/listings'
 import { notFound } from '@tanstack/react-router'
 import { request } from '#data/request.ts'
 import { StartingPricesDocument } from '#generated/graphql/graphql.ts'
 import { listingQuery, shopRulesQuery } from '#generated/queries.ts'
-import { orListInSight } from '#shop/list/list-in-sight.ts'
+import type { ListContext } from '#shop/list/list-state.ts'
+import type { PieceSelection } from '#shop/list/piece-list.ts'
 import { listingCopy } from './copy/listing-copy.ts'
 import { listingHead } from './listing-head.ts'
 import { listingAt, listingVariables } from './listing-list.ts'
 import { listingWords, type ListingWords } from './listing-words.ts'
 import { hasStartingPrices, startingPrices, type StartingPrice } from './starting-prices.ts'
 
-/** What a listing shows besides its pieces. */
+/** Which listing an address means, and what it shows besides its pieces. */
 export interface LoadedListing {
+  readonly key: ListingKey
+  readonly selection: PieceSelection
   readonly words: ListingWords
   /** What each category starts at, where the listing opens with it; else none. */
   readonly starting: readonly StartingPrice[]
@@ -20,7 +23,7 @@ export interface LoadedListing {
 
 /** Loads all that a listing shows, and what its head says; not found where the address says no list. */
 export async function loadListing(
-  queryClient: QueryClient,
+  { queryClient, lists }: ListContext,
   path: string,
   attributes: string | undefined,
 ): Promise<LoadedListing> {
@@ -33,9 +36,11 @@ export async function loadListing(
     // Not kept: four prices are all that the page needs of it.
     hasStartingPrices(list) ? request(StartingPricesDocument, {}) : null,
   ])
-  const [rules, { listDesigns }, copy, cheapest] = await orListInSight(path, attributes, loading)
+  const [rules, { listDesigns }, copy, cheapest] = await lists.loadChoice({ base: path, attributes }, loading)
   const words = listingWords(list, copy, listDesigns.total)
   return {
+    key: list.listing.key,
+    selection: list.selection,
     words,
     starting: cheapest ? startingPrices(cheapest, rules.getVat.vat) : [],
     head: listingHead(list, { words, listDesigns, rules }),

@@ -9,7 +9,7 @@ import { soldCombinations } from '@shop/schema/domain/design/sold-combinations'
 import type { DesignHit, SearchHit } from '@shop/schema/http/search-hits'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 
-/** What was found, with the price that its card shows: all that filters ask. Cards are made of what is in sight. */
+/** What was found, with the price that its card shows: all that filters need. Cards are made of what is shown. */
 export interface FoundHit {
   readonly hit: SearchHit
   /** Of a piece the "from" price of the metal its card shows; null for one of which nothing is left. */

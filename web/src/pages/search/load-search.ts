@@ -13,7 +13,7 @@ export interface LoadedSearch<Hits = readonly FoundHit[]> {
 
 /**
  * Everything the search page needs: what was found, null when the address asks for nothing that can be searched.
- * Hits spelt out as script would make the page twice as long; their prices come along, so that
+ * Hits spelt out as script would make the page twice as long; their prices are sent too, so that
  * the browser need not work out hundreds before the page is alive.
  */
 export async function loadSearch(
@@ -29,7 +29,7 @@ export async function loadSearch(
   return answer && { found: JSON.stringify(foundHits(answer.hits, rules)), reading: answer.reading }
 }
 
-/** What `loadSearch` has brought. */
+/** What `loadSearch` returned, with its hits read. */
 export function useLoadedSearch(loaded: LoadedSearch<string> | null): LoadedSearch | null {
   return useMemo(
     // Written by `loadSearch` of the same build, after each hit was checked.

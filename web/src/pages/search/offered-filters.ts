@@ -22,8 +22,8 @@ const ofPieces: readonly SearchFilter[] = ['category', 'metal']
 
 /**
  * The filters that tell results apart, in the order of the page: those with more than one option, and of stones
- * their own, instead of those of pieces, where nothing else is shown. Kinds that only say again which stones are lab-grown come without
- * the origin.
+ * their own, instead of those of pieces, where nothing else is shown. Where kinds already say which stones are
+ * lab-grown, the origin is left out.
  */
 export function offeredFilters(found: readonly FoundHit[], selection: SearchSelection): OfferedFilter[] {
   const areStones = found.every(

@@ -5,14 +5,18 @@ import { rememberSearch } from '#data/account.ts'
 import { m } from '#generated/paraglide/messages.js'
 import buttons from '#ui/button.module.css'
 import { linkTarget } from '#ui/shop-link.tsx'
+import skeletons from '#ui/skeleton.module.css'
 import { formatCount } from '#shop/list/format-count.ts'
 import { foundNumber } from './found-text.ts'
-import { PanelSkeleton } from './panel-skeleton.tsx'
 import { ReadingNote } from './reading-note.tsx'
 import { ResultOption } from './result-option.tsx'
 import { SearchHints } from './search-hints.tsx'
 import type { PanelSearch } from './use-panel-search.ts'
 import styles from './panel-results.module.css'
+import options from './result-option.module.css'
+
+/** How many results stand in for those that are loading (rules/search#panel). */
+const placeholders = 8
 
 interface PanelResultsProps {
   readonly search: PanelSearch
@@ -85,6 +89,24 @@ function Failed({ retry }: { retry: () => void }) {
         {m.search_retry()}
       </button>
     </div>
+  )
+}
+
+/** Results while they load, in the shape of what replaces them. */
+function PanelSkeleton() {
+  return (
+    <ul aria-hidden="true">
+      {Array.from({ length: placeholders }, (_, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- they are all alike
+        <li key={index} className={options.row} data-placeholder>
+          <span className={`${skeletons.stage} ${options.picture}`} />
+          <span className={options.words}>
+            <span className={skeletons.line} />
+            <span className={skeletons.shortLine} />
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }
 

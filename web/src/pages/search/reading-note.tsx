@@ -1,3 +1,4 @@
+import { foldText } from '@shop/schema/domain/search/search-text'
 import { m } from '#generated/paraglide/messages.js'
 import type { SearchReading } from './search-query.ts'
 import styles from './reading-note.module.css'
@@ -23,4 +24,13 @@ export function readingNotes(reading: SearchReading): string[] {
     ...corrections.map(({ typed, readAs }) => m.search_read_as({ typed, readAs })),
     ...(isPartial ? [m.search_partial()] : []),
   ]
+}
+
+/**
+ * The text that results are for: what was typed, with the words that the shop took for slips as it has read
+ * them. All else stays as it was typed.
+ */
+export function searchedText(typed: string, reading: SearchReading): string {
+  const readAs = new Map(reading?.corrections.map((each) => [each.typed, each.readAs]))
+  return typed.replaceAll(/\p{L}[\p{L}\p{M}]*/gu, (word) => readAs.get(foldText(word)) ?? word)
 }

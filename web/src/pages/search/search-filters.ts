@@ -72,14 +72,14 @@ export interface FoundCount {
 /** The filters that the query of an address says; what means nothing is left out. */
 export function selectionOf(query: Readonly<Record<string, string>>): SearchSelection {
   const chosen = (filter: SearchFilter) => {
-    const wanted = query[filter]?.split('_') ?? []
-    const known = slugs[filter].filter((slug) => wanted.includes(slug))
+    const asked = query[filter]?.split('_') ?? []
+    const known = slugs[filter].filter((slug) => asked.includes(slug))
     return multiple.includes(filter) ? known : known.slice(0, 1)
   }
   return perFilter(chosen)
 }
 
-/** What stands in the address of a search beside its text and its filters, such as where a shopper came from. */
+/** What stands in the address of a search beside its text and its filters, such as a campaign's. */
 export function otherParameters(parameters: SearchParameters): SearchParameters {
   const own = new Set<string>(['q', ...searchFilters])
   return Object.fromEntries(Object.entries(parameters).filter(([name]) => !own.has(name)))
@@ -96,7 +96,7 @@ export function searchAddress(
   return search(text, { ...filters, ...others })
 }
 
-/** The selection after an option was chosen, or given up. */
+/** The selection after an option was chosen, or cleared. */
 export function toggled(selection: SearchSelection, filter: SearchFilter, slug: string): SearchSelection {
   const chosen = selection[filter]
   const without = chosen.filter((other) => other !== slug)

@@ -55,7 +55,7 @@ export function SearchForm({ text }: { text: string }) {
   )
 }
 
-/** The account record comes with its first use: this form stands in what every page brings along. */
+/** The account record is loaded at its first use: this form is in the code of every page. */
 async function remember(text: string): Promise<void> {
   try {
     const { rememberSearch } = await import('#data/account.ts')

@@ -10,7 +10,7 @@ interface Panel {
 }
 
 /**
- * The way to the search: opens its panel, whose code comes when it is first asked for; a link to the search
+ * The way to the search: opens its panel, whose code is loaded when it is first opened; a link to the search
  * page where that fails, and before the script has arrived.
  */
 export function SearchToggle() {

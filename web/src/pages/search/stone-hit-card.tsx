@@ -1,3 +1,4 @@
+import cards from '#ui/card.module.css'
 import { Picture } from '#ui/picture.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
 import stages from '#ui/stage.module.css'
@@ -10,7 +11,7 @@ import styles from './stone-hit-card.module.css'
 /** A loose stone among results, in the look of a piece's card. */
 export function StoneHitCard({ view, isEager }: { view: StoneHitView; isEager: boolean }) {
   return (
-    <article className={styles.card}>
+    <article className={`${cards.card} ${cards.beside} ${styles.card}`}>
       <div className={stages.stage}>
         <Picture picture={view.picture} alt="" sizes={cardSizes} isEager={isEager} />
       </div>

@@ -14,14 +14,14 @@ export function useShownHits(total: number): ShownHits {
   const { state } = useLocation()
   // The server knows no history entry, so the first rendering in the browser must not either.
   const isHydrated = useHydrated()
-  const pages = isHydrated ? (state.listingPages ?? 1) : 1
+  const pages = isHydrated ? (state.pagesShown ?? 1) : 1
   return {
     shown: Math.min(pages * pageSize, total),
     loadMore: () =>
       navigate({
         to: '.',
         search: true,
-        state: (previous) => ({ ...previous, listingPages: pages + 1 }),
+        state: (previous) => ({ ...previous, pagesShown: pages + 1 }),
         replace: true,
         resetScroll: false,
       }),

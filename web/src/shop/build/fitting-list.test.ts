@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { fittingList, fittingListVariables, withoutShape } from './fitting-list.ts'
+import { fittingListAt, fittingListVariables, withoutShape } from './fitting-list.ts'
 
 const oval = { shape: 'Oval Shape', measLength: 8.2 }
 
 describe('the settings for a stone', () => {
   it('ask for those that take it, with pictures in its shape', () => {
-    const list = fittingList('100002', 'pendant', 'halo_yellow-gold_sort-price-asc')
+    const list = fittingListAt('100002', 'pendant', 'halo_yellow-gold_sort-price-asc')
     if (!list) throw new Error('There is such a list')
     expect(fittingListVariables(list, oval, 2)).toEqual({
       subCategoryIds: ['2'],
@@ -20,7 +20,7 @@ describe('the settings for a stone', () => {
   })
 
   it.each(['oval-shape', 'palladium', 'nonsense', 'halo_'])('have no filter %s', (attributes) => {
-    expect(fittingList('100002', 'engagement-ring', attributes)).toBeNull()
+    expect(fittingListAt('100002', 'engagement-ring', attributes)).toBeNull()
   })
 
   it.each([

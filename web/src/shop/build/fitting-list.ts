@@ -6,7 +6,7 @@ import { fittingSettingGrammar, settingGrammar } from '@shop/schema/domain/addre
 import { shapeOfStone } from '@shop/schema/domain/vocabulary/stone-shape'
 import { shapes, type Shape } from '@shop/schema/domain/vocabulary/taxonomy'
 import type { FittingSettingsQueryVariables, GemstoneCardFragment } from '#generated/graphql/graphql.ts'
-import { pieceList, type PieceList } from '#shop/list/piece-list.ts'
+import { pieceList, type PieceList, type PieceSelection } from '#shop/list/piece-list.ts'
 
 /** The settings of a kind that take a stone, filtered as the address says. */
 export interface FittingList extends PieceList {
@@ -15,7 +15,7 @@ export interface FittingList extends PieceList {
 }
 
 /** The list at an address; null when it has a filter that is not offered there. */
-export function fittingList(
+export function fittingListAt(
   gemstoneId: string,
   kind: GemstoneFirstKind,
   attributes: string | undefined,
@@ -23,6 +23,16 @@ export function fittingList(
   const base = settingListForStone(gemstoneId, kind)
   const list = pieceList({ base, grammar: fittingSettingGrammar }, attributes)
   return list && { ...list, kind, gemstoneId }
+}
+
+/** The list for a stone with what is chosen on it. */
+export function fittingListWith(
+  gemstoneId: string,
+  kind: GemstoneFirstKind,
+  selection: PieceSelection,
+): FittingList {
+  const base = settingListForStone(gemstoneId, kind)
+  return { base, grammar: fittingSettingGrammar, selection, kind, gemstoneId }
 }
 
 /**

@@ -4,10 +4,10 @@ import { fittingSettingsQuery, gemstoneDetailQuery, shopRulesQuery } from '#gene
 import type { GemstoneFirstKind } from '@shop/schema/domain/addresses/addresses'
 import { detailedStone, loadStone } from '#shop/gemstone/load-stone.ts'
 import { adjustedHref } from '#shop/design/adjusted-address.ts'
-import { orListInSight } from '#shop/list/list-in-sight.ts'
-import { fittingList, fittingListVariables, withoutShape } from './fitting-list.ts'
+import type { ListContext } from '#shop/list/list-state.ts'
+import { fittingListAt, fittingListVariables, withoutShape, type FittingList } from './fitting-list.ts'
 
-export interface FittingParams {
+interface FittingParams {
   readonly gemstoneId: string
   readonly kind: GemstoneFirstKind
   readonly attributes?: string | undefined
@@ -18,7 +18,10 @@ export interface FittingParams {
  * filter. An address that names a shape leads on to the one without: the shape is the stone's, and if it named another
  * one, the page says so.
  */
-export async function loadFitting(queryClient: QueryClient, params: FittingParams): Promise<void> {
+export async function loadFitting(
+  { queryClient, lists }: ListContext,
+  params: FittingParams,
+): Promise<FittingList> {
   const { gemstoneId, kind, attributes } = params
   const asked = withoutShape(gemstoneId, kind, attributes)
   if (asked) {
@@ -27,19 +30,19 @@ export async function loadFitting(queryClient: QueryClient, params: FittingParam
     const isOwn = asked.shapes.every(({ value }) => value === shape)
     throw redirect({ href: isOwn ? asked.href : adjustedHref(asked.href, 'shape'), replace: true })
   }
-  const list = fittingList(gemstoneId, kind, attributes)
+  const list = fittingListAt(gemstoneId, kind, attributes)
   if (!list) throw notFound()
   await loadStone(queryClient, gemstoneId)
   const stone = knownStone(queryClient, gemstoneId)
   if (!stone) throw notFound()
-  await orListInSight(
-    list.base,
-    attributes,
+  await lists.loadChoice(
+    { base: list.base, attributes },
     queryClient.ensureQueryData(fittingSettingsQuery(fittingListVariables(list, stone.stone, 1))),
   )
+  return list
 }
 
-/** A stone that a loader has brought, with its words; null for none. */
+/** A stone that a loader has loaded, with its words; null for none. */
 export function knownStone(queryClient: QueryClient, gemstoneId: string) {
   const answer = queryClient.getQueryData(gemstoneDetailQuery({ id: gemstoneId }).queryKey)
   const rules = queryClient.getQueryData(shopRulesQuery().queryKey)

@@ -1,17 +1,18 @@
+import { formatPence } from '@shop/schema/domain/values/money'
 import { useState } from 'react'
 import { useSeenBasket } from '#data/basket/seen-basket.ts'
 import { shownPicture } from '#data/shown-picture.ts'
 import { track } from '#data/track.ts'
 import { m } from '#generated/paraglide/messages.js'
 import badges from '#ui/badge.module.css'
+import cards from '#ui/card.module.css'
 import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
 import stages from '#ui/stage.module.css'
 import { UnbrokenWords } from '#ui/unbroken-words.tsx'
 import { dataPrice } from '#data/structured-data.ts'
-import { CardPrice } from './card-price.tsx'
-import type { CardView } from './card-view.ts'
+import type { CardFace, CardView } from './card-view.ts'
 import { MetalSwatches } from './metal-swatches.tsx'
 import styles from './design-card.module.css'
 
@@ -37,7 +38,7 @@ export function DesignCard({ view, isFirst, isEager, sizes = cardSizes }: Design
   const { stoneColour = null } = view
   const alt = m.card_picture({ name: view.name, metal: face.metalName })
   return (
-    <article className={styles.card}>
+    <article className={`${cards.card} ${cards.beside} ${styles.card}`}>
       <div className={`${stages.stage} ${styles.picture}`}>
         <Picture
           picture={shownPicture(face.picture, { stoneColour })}
@@ -90,5 +91,29 @@ export function DesignCard({ view, isFirst, isEager, sizes = cardSizes }: Design
       <CardPrice face={face} isSold={view.isSold} />
       {view.priceNote !== undefined && <p className={styles.note}>{view.priceNote}</p>}
     </article>
+  )
+}
+
+interface CardPriceProps {
+  readonly face: Pick<CardFace, 'fromPence' | 'wasPence' | 'isFrom'>
+  /** Nothing is left of the piece: it says so instead of a price. */
+  readonly isSold: boolean
+}
+
+/** The price of a card: "From" when other shapes cost more, the old price struck through in a sale. */
+function CardPrice({ face: { fromPence, wasPence, isFrom }, isSold }: CardPriceProps) {
+  if (isSold) return <p className={styles.price}>{m.card_sold()}</p>
+  if (fromPence === null) return <p className={styles.price}>{m.setting_price_missing()}</p>
+  const price = formatPence(fromPence)
+  return (
+    <p className={styles.price}>
+      {wasPence !== null && (
+        <>
+          <span className="sr-only">{m.price_was()} </span>
+          <s>{formatPence(wasPence)}</s> <span className="sr-only">{m.price_now()} </span>
+        </>
+      )}
+      <span>{isFrom ? m.card_from({ price }) : price}</span>
+    </p>
   )
 }

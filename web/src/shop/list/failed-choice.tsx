@@ -1,13 +1,13 @@
-import { useRouterState } from '@tanstack/react-router'
+import { useRouter, useRouterState } from '@tanstack/react-router'
 import { m } from '#generated/paraglide/messages.js'
 import { ShopLink } from '#ui/shop-link.tsx'
-import { isCurrentFailure } from './list-in-sight.ts'
 import styles from './failed-choice.module.css'
 
 /** Says of filters that could not be applied that the list is as it was, and lets them be tried again. */
 export function FailedChoice() {
-  const failed = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.state.failedList })
-  if (!failed || !isCurrentFailure(failed)) return null
+  const { lists } = useRouter().options.context
+  const failed = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.state.failedChoice })
+  if (!failed || !lists.isNews(failed)) return null
   return (
     <div className={styles.failed}>
       {/* Another failure of the same choice is said again. */}

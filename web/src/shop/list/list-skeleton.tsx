@@ -1,6 +1,6 @@
 import { m } from '#generated/paraglide/messages.js'
 import skeletons from '#ui/skeleton.module.css'
-import grid from '#shop/card/design-grid.module.css'
+import { CardGridSkeleton } from '#shop/card/card-grid-skeleton.tsx'
 import styles from './piece-list-page.module.css'
 
 /** The list while it loads, in the shape of what replaces it. */
@@ -14,15 +14,7 @@ export function ListSkeleton() {
         <i className={skeletons.title} />
         <i className={skeletons.line} />
       </div>
-      <div className={grid.grid} aria-hidden="true">
-        {Array.from({ length: 8 }, (_, index) => (
-          <div key={index}>
-            <i className={skeletons.stage} />
-            <i className={skeletons.line} />
-            <i className={skeletons.shortLine} />
-          </div>
-        ))}
-      </div>
+      <CardGridSkeleton />
     </div>
   )
 }

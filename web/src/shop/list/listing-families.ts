@@ -1,6 +1,6 @@
 /**
  * The first parts of the addresses `/…/collection` (rules/listings#lists). Written out, because every page of
- * the shop must know them: the table of listings, which a test holds them against, comes with the lists.
+ * the shop must know them: the table of listings, which a test holds them against, is loaded with the lists.
  */
 const families = new Set([
   'engagement-rings',

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 import { m } from '#generated/paraglide/messages.js'
 import buttons from '#ui/button.module.css'
 import { formatCount } from './format-count.ts'
-import type { ListingPages } from './use-listing-pages.ts'
+import type { MoreOfList } from './use-load-more.ts'
 import styles from './load-more.module.css'
 
-interface LoadMoreProps extends Pick<ListingPages, 'more' | 'loadMore'> {
+interface LoadMoreProps extends Pick<MoreOfList, 'more' | 'loadMore'> {
   readonly shown: number
   readonly total: number
   /** The total as it is said; the number itself when left out. */

@@ -13,7 +13,7 @@ export interface FilterChoice {
   /** Whether there may be more than are counted. */
   readonly isAtLeast?: boolean
   readonly isChosen: boolean
-  /** Where choosing it, or giving it up, leads. */
+  /** Where choosing or clearing it leads. */
   readonly href: string
 }
 
@@ -30,8 +30,8 @@ interface OptionLinkProps {
 
 /**
  * An option of a filter: a link, so that it works before the script arrives and has an address to share; no
- * link where it leaves nothing. It says in words that it is chosen. Space follows it too, because a shopper
- * may take what is chosen and given up for a box to tick.
+ * link where it leaves nothing. It says in words that it is chosen. Space follows it too, because what can be
+ * chosen and cleared looks like a checkbox.
  */
 export function OptionLink({ choice, className, noun, children, mark }: OptionLinkProps) {
   const label = (

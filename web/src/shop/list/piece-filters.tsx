@@ -5,10 +5,10 @@ import { ShapeRail } from './shape-rail.tsx'
 import { TickOptions } from './tick-options.tsx'
 import { filterChoices, type PieceFacets, type PieceList } from './piece-list.ts'
 import { thingsWord, type Things } from './things.ts'
-import { usePendingList } from './use-pending-piece-list.ts'
 import styles from './piece-filters.module.css'
 
 interface PieceFiltersProps {
+  /** With what is chosen on it, pending or shown. */
   readonly list: PieceList
   readonly facets: PieceFacets
   readonly things: Things
@@ -32,8 +32,7 @@ const groupNames: Readonly<Record<PieceFilterKey, () => string>> = {
 const longestColumn = 6
 
 /** The filters of a list of pieces, a shelf of groups: shapes are drawn in a row, the others have ticks. */
-export function PieceFilters({ list: shown, facets, things }: PieceFiltersProps) {
-  const list = usePendingList(shown)
+export function PieceFilters({ list, facets, things }: PieceFiltersProps) {
   const noun = (count: number) => thingsWord(things, count)
   const groups = list.grammar.groups.filter(({ key }) => key !== 'shape')
   const shape = list.grammar.groups.find(({ key }) => key === 'shape')

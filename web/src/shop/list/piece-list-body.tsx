@@ -8,14 +8,22 @@ import { NoMatch } from './no-match.tsx'
 import { ResultsBar } from './results-bar.tsx'
 import { SortLinks } from './sort-links.tsx'
 import { useIsPhone } from './use-is-phone.ts'
-import type { ListingPages } from './use-listing-pages.ts'
+import type { MoreOfList } from './use-load-more.ts'
 import type { CardView } from '#shop/card/card-view.ts'
 import { DesignGrid } from '#shop/card/design-grid.tsx'
 import { PieceFilters } from './piece-filters.tsx'
-import { chosenOptions, clearedAddress, sortOrders, type PieceFacets, type PieceList } from './piece-list.ts'
+import {
+  chosenOptions,
+  clearedAddress,
+  listAttributes,
+  pieceList,
+  sortOrders,
+  type PieceFacets,
+  type PieceList,
+} from './piece-list.ts'
 import { isOrderedBeforeSale } from './sale-order.ts'
 import { thingsWord, type Things } from './things.ts'
-import { usePendingList } from './use-pending-piece-list.ts'
+import { usePendingList } from './use-pending-list.ts'
 import styles from './piece-list-page.module.css'
 
 interface PieceListBodyProps {
@@ -24,7 +32,7 @@ interface PieceListBodyProps {
   readonly facets: PieceFacets
   /** The cards of all pages that are shown. */
   readonly views: readonly CardView[]
-  readonly listing: ListingPages
+  readonly pages: MoreOfList
   readonly things: Things
   /** What stands instead of a list that is empty although nothing is chosen. */
   readonly nothing?: ReactNode
@@ -33,17 +41,22 @@ interface PieceListBodyProps {
 const resultsId = 'results'
 
 /** What every list of pieces is made of below its heading: filters, what they leave, and more of it on demand. */
-export function PieceListBody({ list, total, facets, views, listing, things, nothing }: PieceListBodyProps) {
+export function PieceListBody({ list, total, facets, views, pages, things, nothing }: PieceListBodyProps) {
   const results = useRef<HTMLDivElement>(null)
   const below = useRef<HTMLDivElement>(null)
   const isPhone = useIsPhone()
-  const wanted = usePendingList(list)
-  const chips = chosenOptions(wanted)
-  const clearHref = clearedAddress(wanted)
+  const pending = usePendingList({
+    list,
+    base: list.base,
+    attributes: listAttributes(list),
+    decode: (attributes) => pieceList(list, attributes),
+  })
+  const chips = chosenOptions(pending)
+  const clearHref = clearedAddress(pending)
   const count = { total: formatCount(total), things: thingsWord(things, total) }
-  const filters = <PieceFilters list={list} facets={facets} things={things} />
-  // The order in use is that of the pieces in sight; the ways to another keep what is asked for.
-  const sort = <SortLinks current={list.selection.sort} orders={sortOrders(wanted)} />
+  const filters = <PieceFilters list={pending} facets={facets} things={things} />
+  // The order in use is that of the pieces that are shown; the ways to another keep what is pending.
+  const sort = <SortLinks current={list.selection.sort} orders={sortOrders(pending)} />
 
   function skip(event: MouseEvent) {
     // The address says what is listed; where the focus stands is no part of it.
@@ -67,7 +80,7 @@ export function PieceListBody({ list, total, facets, views, listing, things, not
         {isPhone !== false && filters}
       </FilterDrawer>
       <div ref={below} id={resultsId} className={styles.results} tabIndex={-1}>
-        <ResultsBar found={m.list_found(count)} more={listing.more} chips={chips} clearHref={clearHref}>
+        <ResultsBar found={m.list_found(count)} more={pages.more} chips={chips} clearHref={clearHref}>
           {sort}
         </ResultsBar>
         {isOrderedBeforeSale(list.selection.sort, views) && (
@@ -81,12 +94,13 @@ export function PieceListBody({ list, total, facets, views, listing, things, not
             all={{ text: m.list_empty_all({ things: things.many() }), href: list.base }}
           />
         ) : (
-          <Busy more={listing.more} results={results}>
+          <Busy more={pages.more} results={results}>
             <DesignGrid views={views} />
           </Busy>
         )}
         <LoadMore
-          {...listing}
+          more={pages.more}
+          loadMore={pages.loadMore}
           shown={views.length}
           total={total}
           words={{

@@ -12,7 +12,7 @@ import type {
   PieceGrammar,
 } from '@shop/schema/domain/addresses/listing-grammar'
 import type { PieceFilterKey } from '@shop/schema/domain/addresses/piece-filters'
-import type { FacetGroup } from '#generated/graphql/graphql.ts'
+import type { DesignListCountsFragment } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import type { FilterChoice } from './option-link.tsx'
 import type { Chip } from './results-bar.tsx'
@@ -30,10 +30,7 @@ export interface PieceList {
 }
 
 /** The number of pieces behind each option, as the API counts them. */
-export type PieceFacets = readonly {
-  readonly group: FacetGroup
-  readonly options: readonly { readonly ids: readonly string[]; readonly count: number }[]
-}[]
+export type PieceFacets = DesignListCountsFragment['facets']
 
 const sortNames: Readonly<Record<ListingSortKey, () => string>> = {
   'best-match': m.list_sort_best_match,

@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
 import { useIsListLoading } from './busy.tsx'
 import { FailedChoice } from './failed-choice.tsx'
-import type { ListingPages } from './use-listing-pages.ts'
+import type { MoreOfList } from './use-load-more.ts'
 import { useRouter } from '@tanstack/react-router'
 import styles from './results-bar.module.css'
 
@@ -18,7 +18,7 @@ export interface Chip {
 interface ResultsBarProps {
   /** How many there are, in words. */
   readonly found: ReactNode
-  readonly more: ListingPages['more']
+  readonly more: MoreOfList['more']
   readonly chips: readonly Chip[]
   /** The address of the list with nothing chosen. */
   readonly clearHref: string

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { settingListTitle } from './setting-list-title.ts'
-import { settingList } from './setting-list.ts'
+import { settingListAt } from './setting-list.ts'
 
 function titleOf(attributes: string): string {
-  const list = settingList('engagement-ring', attributes)
+  const list = settingListAt('engagement-ring', attributes)
   if (!list) throw new Error(`No such list: ${attributes}`)
   return settingListTitle(list)
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { settingCardContext, settingList, settingListVariables, type SettingList } from './setting-list.ts'
+import { settingCardContext, settingListAt, settingListVariables, type SettingList } from './setting-list.ts'
 
 function listOf(attributes: string): SettingList {
-  const list = settingList('engagement-ring', attributes)
+  const list = settingListAt('engagement-ring', attributes)
   if (!list) throw new Error(`No such list: ${attributes}`)
   return list
 }

@@ -5,7 +5,7 @@ import { settingGrammars } from '@shop/schema/domain/addresses/listings'
 import { shapes } from '@shop/schema/domain/vocabulary/taxonomy'
 import type { SettingListQueryVariables } from '#generated/graphql/graphql.ts'
 import type { CardContext } from '#shop/card/card-view.ts'
-import { chosenMetalIds, chosenSlugs, pieceList, type PieceList } from './piece-list.ts'
+import { chosenMetalIds, chosenSlugs, pieceList, type PieceList, type PieceSelection } from './piece-list.ts'
 
 /** A list of settings of one kind. */
 export interface SettingList extends PieceList {
@@ -13,9 +13,14 @@ export interface SettingList extends PieceList {
 }
 
 /** The list of settings at an address; null when it has a filter that is not offered there. */
-export function settingList(kind: CreateKind, attributes: string | undefined): SettingList | null {
+export function settingListAt(kind: CreateKind, attributes: string | undefined): SettingList | null {
   const list = pieceList({ base: settingListAddress(kind), grammar: settingGrammars[kind] }, attributes)
   return list && { ...list, kind }
+}
+
+/** The list of settings of a kind with what is chosen on it. */
+export function settingListWith(kind: CreateKind, selection: PieceSelection): SettingList {
+  return { base: settingListAddress(kind), grammar: settingGrammars[kind], selection, kind }
 }
 
 /** The variables of one page of the list of settings. */

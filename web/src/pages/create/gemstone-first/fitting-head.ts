@@ -4,17 +4,16 @@ import { fittingSettingsQuery } from '#generated/queries.ts'
 import { settingListTitle } from '#shop/list/setting-list-title.ts'
 import { listAddress } from '#shop/list/piece-list.ts'
 import { pageHead } from '#shell/page-head.ts'
-import { fittingList, fittingListVariables } from '#shop/build/fitting-list.ts'
-import { knownStone, type FittingParams } from '#shop/build/load-fitting.ts'
+import { fittingListVariables, type FittingList } from '#shop/build/fitting-list.ts'
+import { knownStone } from '#shop/build/load-fitting.ts'
 
 /**
- * Title and description of the settings for a stone, from the answers that the loader has brought. There are
+ * Title and description of the settings for a stone, from the answers that the loader waited for. There are
  * as many such lists as stones, of the same settings: they are not for search engines.
  */
-export function fittingHead(queryClient: QueryClient, { gemstoneId, kind, attributes }: FittingParams) {
-  const list = fittingList(gemstoneId, kind, attributes)
-  const stone = knownStone(queryClient, gemstoneId)
-  if (!list || !stone) return {}
+export function fittingHead(queryClient: QueryClient, list: FittingList) {
+  const stone = knownStone(queryClient, list.gemstoneId)
+  if (!stone) return {}
   const { queryKey } = fittingSettingsQuery(fittingListVariables(list, stone.stone, 1))
   const { title } = stone.view
   return pageHead({

@@ -3,10 +3,9 @@ import {
   type GemstoneFirstKind,
   gemstoneFirstList,
 } from '@shop/schema/domain/addresses/addresses'
-import { useQueryClient, useSuspenseQueries } from '@tanstack/react-query'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
-import { fittingSettingsQuery, useFittingSettings } from '#generated/queries.ts'
+import { fittingSettingsQuery } from '#generated/queries.ts'
 import { ShopLink } from '#ui/shop-link.tsx'
 import { PieceListBody } from '#shop/list/piece-list-body.tsx'
 import { listAddress } from '#shop/list/piece-list.ts'
@@ -17,8 +16,7 @@ import { StoneNoticeBox } from '#shop/build/notices/stone-notice-box.tsx'
 import { startNotice } from '#shop/build/stones/start-notice.ts'
 import type { StoneOnPage } from '#shop/gemstone/stone-on-page.ts'
 import { formatCount } from '#shop/list/format-count.ts'
-import { useKeepShown } from '#shop/list/use-keep-shown.ts'
-import { useListingPages } from '#shop/list/use-listing-pages.ts'
+import { useListPages } from '#shop/list/use-list-pages.ts'
 import { fittingCards } from './fitting-cards.ts'
 import { fittingListVariables, type FittingList } from '#shop/build/fitting-list.ts'
 import { misfitText } from './misfit-text.ts'
@@ -40,20 +38,11 @@ interface FittingListPageProps {
 /** The settings that take a stone which was chosen first; of the others, how many and why. */
 export function FittingListPage({ list, stone, rules }: FittingListPageProps) {
   const { view } = stone
-  const queryClient = useQueryClient()
-  const pageQuery = (number: number) => fittingSettingsQuery(fittingListVariables(list, stone.stone, number))
-  const listing = useListingPages({
+  const { first, answers, ...pages } = useListPages({
     address: listAddress(list),
-    loadPage: (number) => queryClient.ensureQueryData(pageQuery(number)),
+    pageQuery: (number) => fittingSettingsQuery(fittingListVariables(list, stone.stone, number)),
   })
-  // Not with those that follow: `useSuspenseQueries` draws all of the page a second time when its queries change.
-  const first = useFittingSettings(fittingListVariables(list, stone.stone, 1))
-  const further = useSuspenseQueries({
-    queries: Array.from({ length: listing.pages - 1 }, (_, index) => pageQuery(index + 2)),
-  })
-  const answers = [first, ...further.map(({ data }) => data)]
   useFollowGemstoneFirst(view.id, list.kind)
-  useKeepShown()
   const inBasket = useBasketNotice(stone, null)
   const { total, facets, misfits } = first.listDesigns
   const leftOut = misfitText(misfits ?? [], { shapeName: view.shapeName, measLength: stone.stone.measLength })
@@ -86,7 +75,7 @@ export function FittingListPage({ list, stone, rules }: FittingListPageProps) {
             total={total}
             facets={facets}
             views={answers.flatMap(({ listDesigns }) => fittingCards(listDesigns.items, list, stone, rules))}
-            listing={listing}
+            pages={pages}
             things={settings}
             nothing={
               <div className={styles.none}>

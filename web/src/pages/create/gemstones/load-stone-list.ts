@@ -1,4 +1,5 @@
-import type { CreateKind } from '@shop/schema/domain/addresses/addresses'
+import { gemstoneList, type CreateKind } from '@shop/schema/domain/addresses/addresses'
+import { withoutOwnShape, type StoneSelection } from '@shop/schema/domain/addresses/stone-grammar'
 import type { FitDesign } from '@shop/schema/domain/stones/stone-fit'
 import type { QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
@@ -12,11 +13,12 @@ import {
 import { prefetchTradeOffs } from '#shop/build/trade-offs/prefetch-trade-offs.ts'
 import { loadSetting } from '#shop/design/load-setting.ts'
 import { settingChoice, settingVariables } from '#shop/design/design-choice.ts'
-import type { SettingOnPage } from '#shop/design/design.ts'
 import { settingAddress } from '#shop/design/setting-on-page.ts'
+import type { ListContext } from '#shop/list/list-state.ts'
 import { waysOut } from './stone-chips.ts'
 import { stoneBounds } from './stone-bounds.ts'
-import { stoneSelection, type StoneList } from '#shop/gemstone/stone-list.ts'
+import { gemstoneFirstListHead, stoneListHead } from './stone-list-head.ts'
+import { gemstoneFirstListFor, listBase, stoneSelection, type StoneList } from '#shop/gemstone/stone-list.ts'
 import {
   budgetVariables,
   countVariables,
@@ -24,7 +26,7 @@ import {
   stoneListVariables,
 } from '#shop/gemstone/stone-list-variables.ts'
 
-export interface StoneListParams {
+interface StoneListParams {
   readonly kind: CreateKind
   readonly sku: string
   readonly shape: string
@@ -32,62 +34,83 @@ export interface StoneListParams {
   readonly attributes?: string | undefined
 }
 
+/** What an address chooses on a list of stones, and what the head of the page says. */
+interface LoadedStoneList {
+  readonly selection: StoneSelection
+  readonly head: ReturnType<typeof stoneListHead>
+}
+
 /**
  * Loads all that a list of stones shows; not found for a setting, shape, metal or filter that does not
- * exist. Where nothing is found, it also loads what each filter would bring back.
+ * exist. Where nothing is found, it also loads how many stones there are without each filter.
  */
-export async function loadStoneList(
-  queryClient: QueryClient,
+export function loadStoneList(
+  { queryClient, lists }: ListContext,
   params: StoneListParams,
   location: { readonly pathname: string },
-): Promise<void> {
-  if (!stoneSelection(params.attributes ?? '', null)) throw notFound()
-  await loadSetting(queryClient, params, location)
-  const known = knownStoneList(queryClient, params)
-  if (!known) throw notFound()
-  await loadStones(queryClient, known.list, known.setting.design, known.vatPercent)
+): Promise<LoadedStoneList> {
+  return lists.loadChoice({ base: gemstoneList(params), attributes: params.attributes }, load())
+
+  async function load() {
+    const asked = stoneSelection(params.attributes ?? '', null)
+    if (!asked) throw notFound()
+    await loadSetting(queryClient, params, location)
+    const known = knownSetting(queryClient, params)
+    if (!known) throw notFound()
+    const { setting, vatPercent } = known
+    const { design, choice } = setting
+    const selection = withoutOwnShape(asked, choice.shape.slug)
+    const list = { setting: settingAddress(setting), selection }
+    const total = await loadStones(queryClient, list, design, vatPercent)
+    return { selection, head: stoneListHead(list, design, total) }
+  }
 }
 
 /** Loads all that a list of stones to start with shows, as `loadStoneList` does for a setting. */
-export async function loadGemstoneFirstList(queryClient: QueryClient, list: StoneList): Promise<void> {
-  const { getVat } = await queryClient.ensureQueryData(shopRulesQuery())
-  await loadStones(queryClient, list, null, getVat.vat)
+export async function loadGemstoneFirstList(
+  { queryClient, lists }: ListContext,
+  attributes: string | undefined,
+): Promise<LoadedStoneList> {
+  const list = gemstoneFirstListFor(attributes)
+  if (!list) throw notFound()
+  const total = await lists.loadChoice({ base: listBase(list), attributes }, load(list))
+  return { selection: list.selection, head: gemstoneFirstListHead(list, total) }
+
+  async function load(asked: StoneList) {
+    const { getVat } = await queryClient.ensureQueryData(shopRulesQuery())
+    return loadStones(queryClient, asked, null, getVat.vat)
+  }
 }
 
-/** The first stones of a list, its bounds, and where nothing is found what each filter would bring back. */
+/**
+ * Loads the first stones of a list, its bounds, and where nothing is found how many there are without each
+ * filter. Returns how many it holds.
+ */
 async function loadStones(
   queryClient: QueryClient,
   list: StoneList,
   design: FitDesign | null,
   vatPercent: number,
-): Promise<void> {
+): Promise<number> {
   const [{ listGemstones: found }, { listGemstones: fitting }] = await Promise.all([
     queryClient.ensureQueryData(stoneListQuery(stoneListVariables(list, design, vatPercent, 1))),
     queryClient.ensureQueryData(stonesThatFitQuery(sizeVariables(design))),
     list.selection.ranges.price && prefetchTradeOffs(queryClient, budgetVariables(list, design, vatPercent)),
   ])
-  if (found.total > 0) return
+  if (found.total > 0) return found.total
   await Promise.all(
     waysOut(list, stoneBounds(fitting.ranges, vatPercent)).map((way) =>
       queryClient.ensureQueryData(stoneCountQuery(countVariables(way.list, design, vatPercent))),
     ),
   )
+  return 0
 }
 
-/** The list an address means and the setting it is for, as far as the answers are there; null for none. */
-export function knownStoneList(queryClient: QueryClient, params: StoneListParams) {
-  const variables = settingVariables(params.sku, params.shape)
+/** The setting of an address, as far as the answers are there; null for none. */
+function knownSetting(queryClient: QueryClient, { sku, shape, metal }: StoneListParams) {
+  const variables = settingVariables(sku, shape)
   const design = variables && queryClient.getQueryData(settingDetailQuery(variables).queryKey)?.getDesignBySku
   const vatPercent = queryClient.getQueryData(shopRulesQuery().queryKey)?.getVat.vat
-  const choice = design && settingChoice(design, params.shape, params.metal)
-  if (!choice || vatPercent === undefined) return null
-  const setting = { design, choice }
-  const list = stoneListFor(setting, params.attributes)
-  return list && { list, setting, vatPercent }
-}
-
-/** The list of stones for a setting that the segment of an address means; null for no such filter. */
-export function stoneListFor(setting: SettingOnPage, attributes: string | undefined): StoneList | null {
-  const selection = stoneSelection(attributes ?? '', setting.choice.shape.slug)
-  return selection && { setting: settingAddress(setting), selection }
+  const choice = design && settingChoice(design, shape, metal)
+  return choice && vatPercent !== undefined ? { setting: { design, choice }, vatPercent } : null
 }

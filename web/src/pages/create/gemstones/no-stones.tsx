@@ -17,7 +17,7 @@ interface NoStonesProps {
   readonly extent: StoneBounds
 }
 
-/** Nothing matches all filters: a button for each that brings stones back, and how many, the most first. */
+/** Nothing matches all filters: a button to clear each filter that excludes stones, with how many, the most first. */
 export function NoStones({ list, design, vatPercent, extent }: NoStonesProps) {
   const ways = waysOut(list, extent)
   const counts = useSuspenseQueries({

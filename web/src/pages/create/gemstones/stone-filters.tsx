@@ -10,7 +10,7 @@ import { filterNames } from './stone-chips.ts'
 import { stoneChoices, stoneNoun, type StoneFacets } from './stone-choices.ts'
 import { GradeFilter, NumberFilter } from './range-filters.tsx'
 import { type StoneList, listAttributes, listBase, stoneSelection } from '#shop/gemstone/stone-list.ts'
-import { usePendingAttributes } from '#shop/list/use-pending-attributes.ts'
+import { usePendingList } from '#shop/list/use-pending-list.ts'
 import styles from './stone-filters.module.css'
 
 export interface StoneFiltersProps {
@@ -27,7 +27,7 @@ const others = ['polish', 'symmetry', 'fluorescence', 'image360'] as const
 
 /** The filters of a list of stones: options are links, ranges have handles and fields. */
 export function StoneFilters({ list: shown, facets, extent, found }: StoneFiltersProps) {
-  const list = usePendingList(shown)
+  const list = usePendingStones(shown)
   const choices = (key: StoneGroupKey) => stoneChoices(list, key, facets)
   const [isOpenAtFirst] = useState(() => others.some((key) => list.selection.options[key].length > 0))
   return (
@@ -86,9 +86,14 @@ export function StoneFilters({ list: shown, facets, extent, found }: StoneFilter
   )
 }
 
-/** The list that the shopper has asked for, which may still be on its way; else the one in sight. */
-function usePendingList(shown: StoneList): StoneList {
-  const { setting, selection } = shown
-  const attributes = usePendingAttributes(listBase(shown), listAttributes(shown))
-  return { setting, selection: stoneSelection(attributes ?? '', setting?.shape ?? null) ?? selection }
+function usePendingStones(list: StoneList): StoneList {
+  return usePendingList({
+    list,
+    base: listBase(list),
+    attributes: listAttributes(list),
+    decode: (attributes) => {
+      const selection = stoneSelection(attributes, list.setting?.shape ?? null)
+      return selection && { ...list, selection }
+    },
+  })
 }

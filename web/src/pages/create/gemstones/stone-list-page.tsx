@@ -1,10 +1,9 @@
 import { createKindOf } from '@shop/schema/domain/addresses/create-kind'
 import { gemstoneSorts } from '@shop/schema/domain/vocabulary/gemstones'
-import { useQueryClient, useSuspenseQueries } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
-import { stoneListQuery, useStoneList, useStonesThatFit } from '#generated/queries.ts'
+import { stoneListQuery, useStonesThatFit } from '#generated/queries.ts'
 import type { SettingOnPage } from '#shop/design/design.ts'
 import { StepsBar } from '#shop/build/steps/steps-bar.tsx'
 import { useAdoptAddress } from '#shop/build/use-adopt-address.ts'
@@ -14,8 +13,7 @@ import { LoadMore } from '#shop/list/load-more.tsx'
 import { ResultsBar } from '#shop/list/results-bar.tsx'
 import { SortLinks } from '#shop/list/sort-links.tsx'
 import { useIsPhone } from '#shop/list/use-is-phone.ts'
-import { useKeepShown } from '#shop/list/use-keep-shown.ts'
-import { useListingPages } from '#shop/list/use-listing-pages.ts'
+import { useListPages } from '#shop/list/use-list-pages.ts'
 import { useChosenStones } from '#shop/build/use-chosen-stones.ts'
 import { useGemstoneFirstSetting } from '#shop/build/use-own-setting.ts'
 import { useGemstoneFirstSteps } from '#shop/build/use-gemstone-first-steps.ts'
@@ -49,26 +47,16 @@ interface StoneListPageProps {
 export function StoneListPage({ list, setting, rules }: StoneListPageProps) {
   const { vat } = rules.getVat
   const design = setting?.design ?? null
-  const queryClient = useQueryClient()
-  const pageQuery = (page: number) => stoneListQuery(stoneListVariables(list, design, vat, page))
-  const listing = useListingPages({
+  const { first, answers, more, loadMore } = useListPages({
     address: stoneListAddress(list),
-    loadPage: (page) => queryClient.ensureQueryData(pageQuery(page)),
-  })
-  // Not with those that follow: `useSuspenseQueries` draws all of the page a second time when its queries change.
-  const first = useStoneList(stoneListVariables(list, design, vat, 1))
-  const further = useSuspenseQueries({
-    queries: Array.from({ length: listing.pages - 1 }, (_, index) => pageQuery(index + 2)),
+    pageQuery: (page) => stoneListQuery(stoneListVariables(list, design, vat, page)),
   })
   const { listGemstones: fitting } = useStonesThatFit(sizeVariables(design))
   useKeepFilters(list)
-  useKeepShown()
   const isPhone = useIsPhone()
   const results = useRef<HTMLDivElement>(null)
   const { total, facets, ranges } = first.listGemstones
-  const stones = [first, ...further.map(({ data }) => data)].flatMap(
-    ({ listGemstones }) => listGemstones.items,
-  )
+  const stones = answers.flatMap(({ listGemstones }) => listGemstones.items)
   const extent = stoneBounds(fitting.ranges, vat)
   const chips = stoneChips(list, extent).map(({ slug, name, without }) => ({
     slug,
@@ -109,7 +97,7 @@ export function StoneListPage({ list, setting, rules }: StoneListPageProps) {
         <div className={styles.results}>
           <ResultsBar
             found={m.stones_found({ total: formatCount(total), all: formatCount(fitting.total) })}
-            more={listing.more}
+            more={more}
             chips={chips}
             clearHref={clearHref}
           >
@@ -128,16 +116,11 @@ export function StoneListPage({ list, setting, rules }: StoneListPageProps) {
         {total === 0 ? (
           <NoStones list={list} design={design} vatPercent={vat} extent={extent} />
         ) : (
-          <StoneResults
-            results={results}
-            more={listing.more}
-            stones={stones}
-            rules={rules}
-            setting={setting}
-          />
+          <StoneResults results={results} more={more} stones={stones} rules={rules} setting={setting} />
         )}
         <LoadMore
-          {...listing}
+          more={more}
+          loadMore={loadMore}
           shown={stones.length}
           total={total}
           words={{ more: m.stones_more(), failed: m.stones_more_failed() }}

@@ -1,13 +1,13 @@
 import type { RefObject } from 'react'
 import { Busy } from '#shop/list/busy.tsx'
 import { useIsPhone } from '#shop/list/use-is-phone.ts'
-import type { ListingPages } from '#shop/list/use-listing-pages.ts'
+import type { MoreOfList } from '#shop/list/use-load-more.ts'
 import { StoneCards } from '#shop/build/stones/stone-cards.tsx'
 import { StoneTable, type StonesProps } from '#shop/build/stones/stone-table.tsx'
 import { useStoneListView } from './stone-list-view.ts'
 
 interface StoneResultsProps extends StonesProps {
-  readonly more: ListingPages['more']
+  readonly more: MoreOfList['more']
   readonly results: RefObject<HTMLDivElement | null>
 }
 
@@ -31,7 +31,7 @@ export function StoneResults({ more, results, ...stones }: StoneResultsProps) {
   )
 }
 
-/** The links to the stones in sight, in order. */
+/** The links to the stones that are shown, in order. */
 export function stoneLinks(results: HTMLElement | null): HTMLElement[] {
   const links = results?.querySelectorAll<HTMLElement>('th[scope=row] a, article h2 a') ?? []
   return [...links].filter((link) => link.checkVisibility())

@@ -7,7 +7,7 @@ import { listAttributes, shapesOfList, stoneListAddress, type StoneList } from '
 
 /**
  * Remembers what is looked for among stones (rules/building#state, `gemFilters`), and the list itself, to
- * come back to it from the other steps.
+ * return to it from the other steps.
  */
 export function useKeepFilters(list: StoneList): void {
   const isHydrated = useHydrated()

@@ -1,17 +1,48 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { CreateKind } from '@shop/schema/domain/addresses/addresses'
+import { notFound } from '@tanstack/react-router'
+import { m } from '#generated/paraglide/messages.js'
 import { settingListQuery, shopRulesQuery } from '#generated/queries.ts'
-import { orListInSight } from '#shop/list/list-in-sight.ts'
-import { settingListVariables, type SettingList } from '#shop/list/setting-list.ts'
+import type { ListContext } from '#shop/list/list-state.ts'
+import { listAddress, type PieceSelection } from '#shop/list/piece-list.ts'
+import { settingListTitle } from '#shop/list/setting-list-title.ts'
+import { settingListAt, settingListVariables, type SettingList } from '#shop/list/setting-list.ts'
+import { pageHead } from '#shell/page-head.ts'
 
-/** Loads all that a list of settings shows. */
+interface SettingListParams {
+  readonly kind: CreateKind
+  readonly attributes?: string | undefined
+}
+
+/** What an address chooses on a list of settings, and what the head of the page says. */
+interface LoadedSettingList {
+  readonly selection: PieceSelection
+  readonly head: ReturnType<typeof settingListHead>
+}
+
+/** Loads all that a list of settings shows; not found where the address says no list. */
 export async function loadSettingList(
-  queryClient: QueryClient,
-  list: SettingList,
-  attributes: string | undefined,
-): Promise<void> {
+  { queryClient, lists }: ListContext,
+  { kind, attributes }: SettingListParams,
+): Promise<LoadedSettingList> {
+  const list = settingListAt(kind, attributes)
+  if (!list) throw notFound()
   const loading = Promise.all([
     queryClient.ensureQueryData(shopRulesQuery()),
     queryClient.ensureQueryData(settingListQuery(settingListVariables(list, 1))),
   ])
-  await orListInSight(list.base, attributes, loading)
+  const [, { listDesigns }] = await lists.loadChoice({ base: list.base, attributes }, loading)
+  return { selection: list.selection, head: settingListHead(list, listDesigns.total) }
+}
+
+/** Title and description of a list of settings that holds so many. */
+function settingListHead(list: SettingList, total: number) {
+  const title = settingListTitle(list)
+  return pageHead({
+    title,
+    description: m.list_description({
+      title: title.toLowerCase(),
+      total,
+    }),
+    path: listAddress(list),
+  })
 }

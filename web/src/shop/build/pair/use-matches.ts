@@ -3,12 +3,12 @@ import { useState } from 'react'
 import type { GemstoneCardFragment } from '#generated/graphql/graphql.ts'
 import { matchingStonesQuery } from '#generated/queries.ts'
 import type { SettingOnPage } from '#shop/design/design.ts'
-import type { ListingPages } from '#shop/list/use-listing-pages.ts'
+import { useLoadMore, type MoreOfList } from '#shop/list/use-load-more.ts'
 import type { StoneOnPage } from '#shop/gemstone/stone-on-page.ts'
 import { matchVariables } from './match-variables.ts'
 
 /** The matches of a stone, as far as they have come. */
-export interface Matches extends Pick<ListingPages, 'more' | 'loadMore'> {
+export interface Matches extends MoreOfList {
   readonly state: 'loading' | 'ready' | 'failed'
   readonly stones: readonly GemstoneCardFragment[]
   /** Number of matches on all pages. */
@@ -20,23 +20,15 @@ export interface Matches extends Pick<ListingPages, 'more' | 'loadMore'> {
 export function useMatches({ stone }: StoneOnPage, { design }: SettingOnPage): Matches {
   const queryClient = useQueryClient()
   const [pages, setPages] = useState(1)
-  const [more, setMore] = useState<ListingPages['more']>('idle')
   const queryOf = (page: number) => matchingStonesQuery(matchVariables(stone, design, page))
   const [first, ...further] = useQueries({
     queries: Array.from({ length: pages }, (_, index) => queryOf(index + 1)),
   })
 
-  async function loadMore() {
-    setMore('loading')
-    try {
-      await queryClient.ensureQueryData(queryOf(pages + 1))
-      setPages(pages + 1)
-      setMore('idle')
-    } catch {
-      // Reported where the request was made; here the shopper is told and can try again.
-      setMore('failed')
-    }
-  }
+  const { more, loadMore } = useLoadMore(async () => {
+    await queryClient.ensureQueryData(queryOf(pages + 1))
+    setPages(pages + 1)
+  })
 
   return {
     state: first?.isError ? 'failed' : first?.isPending === false ? 'ready' : 'loading',

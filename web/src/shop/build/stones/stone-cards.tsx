@@ -1,3 +1,4 @@
+import cards from '#ui/card.module.css'
 import { ShopLink } from '#ui/shop-link.tsx'
 import { m } from '#generated/paraglide/messages.js'
 import { CompareTick } from '../compare/compare-tick.tsx'
@@ -53,7 +54,7 @@ interface StoneCardProps {
 
 function StoneCard({ stone: { view }, Heading, href, note, isEager }: StoneCardProps) {
   return (
-    <article className={styles.card}>
+    <article className={`${cards.card} ${styles.card}`}>
       <div className={styles.picture}>
         <StonePicture
           view={view}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { jewellerySaleEnd } from './jewellery-sale-end.ts'
+import { jewellerySaleEnd } from './sale-note.tsx'
 
 describe('the end of the sale', () => {
   it('is the last day of the one that runs', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { markTyped } from './mark-typed.ts'
+import { markTyped } from './marked-text.tsx'
 
 /** The text with what was typed in brackets. */
 const marked = (text: string, typed: string) =>

@@ -1,0 +1,99 @@
+import {
+  useQueryClient,
+  useSuspenseQueries,
+  useSuspenseQuery,
+  type EnsureQueryDataOptions,
+  type QueryKey,
+  type UseSuspenseQueryOptions,
+} from '@tanstack/react-query'
+import { useElementScrollRestoration, useHydrated, useLocation, useNavigate } from '@tanstack/react-router'
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react'
+import { useLoadMore, type MoreOfList } from './use-load-more.ts'
+
+interface Listed<Answer, Key extends QueryKey> {
+  /** The address of the list. */
+  readonly address: string
+  /** Asks for a page of it; pages count from 1. */
+  readonly pageQuery: (
+    page: number,
+  ) => UseSuspenseQueryOptions<Answer, Error, Answer, Key> &
+    EnsureQueryDataOptions<Answer, Error, Answer, Key>
+}
+
+interface ListPages<Answer> extends MoreOfList {
+  readonly first: Answer
+  /** Every page that is shown, the first one too. */
+  readonly answers: readonly Answer[]
+}
+
+/**
+ * The pages of a list that are shown. How many stands in the history entry, so that Back restores all of them,
+ * and a reload too, to where the shopper was.
+ */
+export function useListPages<Answer, Key extends QueryKey>({
+  address,
+  pageQuery,
+}: Listed<Answer, Key>): ListPages<Answer> {
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const { hash } = useLocation()
+  const isAlive = useAlive()
+  const pages = usePagesShown(address, isAlive)
+  useScrollBack({ address, isAlive, pages })
+  // Not with those that follow: `useSuspenseQueries` draws all of the page a second time when its queries change.
+  const { data: first } = useSuspenseQuery(pageQuery(1))
+  const further = useSuspenseQueries({
+    queries: Array.from({ length: pages - 1 }, (_, index) => pageQuery(index + 2)),
+  })
+
+  const more = useLoadMore(async () => {
+    await queryClient.ensureQueryData(pageQuery(pages + 1))
+    await navigate({
+      to: '.',
+      hash,
+      state: (previous) => ({ ...previous, pagesShown: pages + 1 }),
+      replace: true,
+      resetScroll: false,
+    })
+  })
+
+  return { first, answers: [first, ...further.map(({ data }) => data)], ...more }
+}
+
+/**
+ * Whether the history entry may be asked: the server knows none, so the first rendering in the browser must not
+ * either. Until all the pages it names are loaded, the list stays as the server sent it.
+ */
+function useAlive(): boolean {
+  const [isAlive, setAlive] = useState(useHydrated())
+  useEffect(() => startTransition(() => setAlive(true)), [])
+  return isAlive
+}
+
+/** How many pages the history entry of this list says; while another page of the shop is pending, as many as before. */
+function usePagesShown(address: string, isAlive: boolean): number {
+  const { pathname, state } = useLocation()
+  const [shown, setShown] = useState(1)
+  const isHere = pathname.replace(/\/$/, '') === address
+  const pages = isHere && isAlive ? (state.pagesShown ?? 1) : shown
+  if (pages !== shown) setShown(pages)
+  return pages
+}
+
+/** The router scrolls back before the further pages are there, into a list that is too short: so once more. */
+function useScrollBack({
+  address,
+  isAlive,
+  pages,
+}: {
+  readonly address: string
+  readonly isAlive: boolean
+  readonly pages: number
+}): void {
+  const place = useElementScrollRestoration({ getElement: () => window })
+  useLayoutEffect(() => {
+    if (isAlive && pages > 1 && place) window.scrollTo(place.scrollX, place.scrollY)
+    // On arrival only: who loads more has a place already.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [address, isAlive])
+}
