@@ -16,16 +16,17 @@ import { clearBuild, stopEditing } from '#shop/build/build-store.ts'
 import { stoneIdsOfLine } from '#data/basket/stone-ids-of-line.ts'
 import { areSameStones } from '#shop/build/edit-line.ts'
 import type { MadeChoices } from '#shop/design/personalisation/personalisation-choices.ts'
+import { isSamePiece, newBasketItem } from '#shop/line/basket-item.ts'
 import { OrderForm } from '#shop/line/order-form.tsx'
 import { pieceState } from '#shop/build/piece-view.ts'
 import type { SettingOnPage } from '#shop/design/design.ts'
+import { chosenSetting } from '#shop/design/setting-on-page.ts'
 import type { StoneNotice } from '#shop/build/notices/stone-notice.ts'
 import { StoneNoticeBox } from '#shop/build/notices/stone-notice-box.tsx'
 import { useOnLeavingPiece } from '#shop/build/use-on-leaving-piece.ts'
 import { refreshStones } from '#shop/gemstone/refresh-stones.ts'
 import { useIsGemstoneFirst } from '#shop/build/stones/stone-link.ts'
 import type { StoneOnPage } from '#shop/gemstone/stone-on-page.ts'
-import { basketItem, isSamePiece } from './basket-item.ts'
 import { useBasketPlace } from './use-basket-place.ts'
 import { useLineTitle } from './use-line-title.ts'
 import styles from './review-order.module.css'
@@ -85,7 +86,17 @@ function Order({ setting, stones, price, made }: Omit<ReviewOrderProps, 'taken'>
   const stoneIds = stones.map(({ stone }) => stone.id)
   const clearLater = useOnLeavingPiece(stoneIds.join(), clearBuild)
   const kind = createKindOf(setting.design)
-  const piece = basketItem(setting, stoneIds, made, price, useIsGemstoneFirst())
+  const isGemstoneFirst = useIsGemstoneFirst()
+  const piece = newBasketItem(
+    {
+      ...chosenSetting(setting),
+      optionIds: setting.choice.optionIds,
+      gemstoneIds: stoneIds,
+      totalPence: price.totalPence,
+      isGemstoneFirst,
+    },
+    made,
+  )
   const { line } = useBasketPlace(setting.design.sku, stoneIds)
 
   async function order() {
