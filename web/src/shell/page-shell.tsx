@@ -1,4 +1,5 @@
 import { useEffect, type ReactNode, useState } from 'react'
+import { startBasket } from '#data/basket/start-basket.ts'
 import { startShopClock, publicConfig } from '#data/page-facts.ts'
 import { restoreStores } from '#data/store-registry.ts'
 import { m } from '#generated/paraglide/messages.js'
@@ -22,6 +23,7 @@ export function PageShell({ searchToggle, children }: { searchToggle: ReactNode;
   useEffect(() => {
     startShopClock()
     restoreStores()
+    startBasket()
     // Once the page within is alive too, which takes its turn after what surrounds it.
     whenIdle(replayEarlyInput)
   }, [])
