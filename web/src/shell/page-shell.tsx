@@ -101,23 +101,24 @@ function usePageView(): void {
 }
 
 /**
- * Asks on each navigation whether a newer shop has been put online; if so the page that was asked for is
- * loaded whole (rules/shell#version-check). A failed check is reported and otherwise ignored.
+ * Asks on each navigation whether a newer shop has been put online; if so the page is loaded whole
+ * (rules/shell#version-check). A failed check is reported and otherwise ignored.
  */
 function useVersionCheck(): void {
   const router = useRouter()
   useEffect(
     () =>
-      router.subscribe('onBeforeNavigate', ({ toLocation, fromLocation, pathChanged }) => {
-        if (fromLocation && pathChanged) void loadWholeIfNewer(toLocation.href)
+      router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
+        if (fromLocation && pathChanged) void loadWholeIfNewer()
       }),
     [router],
   )
 }
 
-async function loadWholeIfNewer(href: string): Promise<void> {
+async function loadWholeIfNewer(): Promise<void> {
   try {
-    if ((await currentVersion()) !== publicConfig().version) location.assign(href)
+    // Where the visitor is going by then: the answer may come after a further navigation.
+    if ((await currentVersion()) !== publicConfig().version) location.reload()
   } catch (error) {
     reportError(error, { where: 'version check' })
   }

@@ -1,5 +1,6 @@
 import { useElementScrollRestoration, useHydrated, useLocation, useNavigate } from '@tanstack/react-router'
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react'
+import { rememberPlace } from '#lib/remember-place.ts'
 import { useListInSight } from './list-in-sight.ts'
 
 interface Listing {
@@ -32,15 +33,18 @@ export function useListingPages({ address, loadPage }: Listing): ListingPages {
 
   async function loadMore() {
     setMore('loading')
+    const isStillHere = rememberPlace()
     try {
       await loadPage(pages + 1)
-      await navigate({
-        to: '.',
-        hash,
-        state: (previous) => ({ ...previous, listingPages: pages + 1 }),
-        replace: true,
-        resetScroll: false,
-      })
+      if (isStillHere()) {
+        await navigate({
+          to: '.',
+          hash,
+          state: (previous) => ({ ...previous, listingPages: pages + 1 }),
+          replace: true,
+          resetScroll: false,
+        })
+      }
       setMore('idle')
     } catch {
       // Reported where the request was made; here the shopper is told and can try again.

@@ -8,6 +8,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { addItem, removeItem } from '#data/basket/basket-store.ts'
 import { m } from '#generated/paraglide/messages.js'
+import { rememberPlace } from '#lib/remember-place.ts'
 import buttons from '#ui/button.module.css'
 import { Icon } from '#ui/icon.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
@@ -77,7 +78,8 @@ export function ReviewOrder(props: ReviewOrderProps) {
 /**
  * A piece that is in the basket as it stands leads there. One that is in it with other choices
  * takes the place of that line: there is only one of each stone. So does a piece of the basket that is being
- * changed. One whose stone was sold since the page was opened cannot be ordered, which the page then says.
+ * changed. One whose stone was sold since the page was opened cannot be ordered, which the page then says. Whoever has
+ * gone elsewhere before the stone was looked up has ordered all the same, and stays where they are.
  */
 function Order({ setting, stones, price, made }: Omit<ReviewOrderProps, 'taken'>) {
   const router = useRouter()
@@ -102,13 +104,14 @@ function Order({ setting, stones, price, made }: Omit<ReviewOrderProps, 'taken'>
   async function order() {
     if (isAsking) return
     setIsAsking(true)
+    const isStillHere = rememberPlace()
     const asked = await refreshStones(queryClient, stoneIds)
     setIsAsking(false)
     if (pieceState(setting, asked).kind !== 'complete') return
     if (line) removeItem(line.basketItemId)
     addItem(piece)
     clearLater()
-    void router.navigate({ href: addresses.cart() })
+    if (isStillHere()) void router.navigate({ href: addresses.cart() })
   }
 
   if (line && isSamePiece(line, piece)) {
