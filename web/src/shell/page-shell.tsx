@@ -101,8 +101,8 @@ function usePageView(): void {
 }
 
 /**
- * Asks on each navigation whether a newer shop has been put online; if so the page is loaded whole
- * (rules/shell#version-check). A failed check is reported and otherwise ignored.
+ * Asks on each navigation, and when a file of the shop's code cannot be fetched, whether a newer shop has been put
+ * online; if so the page is loaded whole (rules/shell#version-check). A failed check is reported and otherwise ignored.
  */
 function useVersionCheck(): void {
   const router = useRouter()
@@ -113,6 +113,17 @@ function useVersionCheck(): void {
       }),
     [router],
   )
+  useEffect(() => {
+    window.addEventListener('vite:preloadError', onMissingFile)
+    return () => window.removeEventListener('vite:preloadError', onMissingFile)
+  }, [])
+}
+
+/** Once: a page that was loaded whole and misses its files still would be loaded over and over. */
+function onMissingFile(): void {
+  const [entry] = performance.getEntriesByType('navigation')
+  const wasReloaded = entry instanceof PerformanceNavigationTiming && entry.type === 'reload'
+  if (!wasReloaded) void loadWholeIfNewer()
 }
 
 async function loadWholeIfNewer(): Promise<void> {
