@@ -7,16 +7,8 @@ import { madeChoices } from '#shop/design/personalisation/personalisation-choice
 import type { Personalisation } from '#shop/design/personalisation/personalisation.ts'
 import { chosenSetting } from '#shop/design/setting-on-page.ts'
 import { onChain } from '#shop/design/size/chain-length.ts'
-import { pendantGold, roundGold, rules, stones, studsGold } from '#testing/build-examples.ts'
+import { nothingMade, pendantGold, roundGold, rules, stones, studsGold } from '#testing/build-examples.ts'
 import { isSamePiece, newBasketItem } from './basket-item.ts'
-
-const nothingTyped = {
-  fingerSize: null,
-  isSizeUnsure: false,
-  engravingText: '',
-  engravingFont: 'Roman',
-  chainLengths: {},
-} as const
 
 function itemOf(
   setting: SettingOnPage,
@@ -33,7 +25,7 @@ function itemOf(
       gemstoneIds: records.map(({ id }) => id),
       totalPence: price.totalPence,
     },
-    madeChoices(setting.design, { ...nothingTyped, ...typed }),
+    madeChoices(setting.design, { ...nothingMade, ...typed }),
   )
 }
 

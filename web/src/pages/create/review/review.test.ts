@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { madeChoices } from '#shop/design/personalisation/personalisation-choices.ts'
 import { pieceView } from '#shop/build/piece-view.ts'
 import {
+  nothingMade,
   haloGold,
   ovalGold,
   roundGold,
@@ -13,17 +14,9 @@ import {
 import { reviewTitle } from './review-head.ts'
 import { reviewProblem } from './review-problem.ts'
 
-const nothingTyped = {
-  fingerSize: null,
-  isSizeUnsure: false,
-  engravingText: '',
-  engravingFont: 'Roman',
-  chainLengths: {},
-} as const
-
 describe('what makes a ring one person’s', () => {
   it('is the size and the engraving that were chosen', () => {
-    const made = { ...nothingTyped, fingerSize: 'N', engravingText: ' EVER YOURS ' }
+    const made = { ...nothingMade, fingerSize: 'N', engravingText: ' EVER YOURS ' }
     expect(madeChoices(solitaire, made)).toEqual({
       fingerSize: 'N',
       isSizeUnsure: false,
@@ -35,15 +28,15 @@ describe('what makes a ring one person’s', () => {
   })
 
   it('asks for a ring sizer where no size is chosen, or none that the ring is made in', () => {
-    expect(madeChoices(solitaire, nothingTyped)).toMatchObject({ fingerSize: null, isSizeUnsure: true })
-    expect(madeChoices(solitaire, { ...nothingTyped, fingerSize: 'Z' })).toMatchObject({
+    expect(madeChoices(solitaire, nothingMade)).toMatchObject({ fingerSize: null, isSizeUnsure: true })
+    expect(madeChoices(solitaire, { ...nothingMade, fingerSize: 'Z' })).toMatchObject({
       fingerSize: null,
       isSizeUnsure: true,
     })
   })
 
   it('is nothing for a design that is neither sized nor engraved', () => {
-    const made = { ...nothingTyped, fingerSize: 'N', engravingText: 'EVER YOURS' }
+    const made = { ...nothingMade, fingerSize: 'N', engravingText: 'EVER YOURS' }
     expect(madeChoices(haloGold.design, made)).toEqual({
       fingerSize: null,
       isSizeUnsure: false,
@@ -60,7 +53,7 @@ describe('what makes a ring one person’s', () => {
     ['25 letters on a band of 3 mm', 3, 25, 0],
   ])('counts what does not fit inside the band: %s', (_what, bandWidthMm, length, engravingExcess) => {
     const design = { ...solitaire, dimensions: { bandWidthMm, bandDepthMm: 1.7, headHeightMm: null } }
-    const made = { ...nothingTyped, engravingText: 'A'.repeat(length) }
+    const made = { ...nothingMade, engravingText: 'A'.repeat(length) }
     expect(madeChoices(design, made).engravingExcess).toBe(engravingExcess)
   })
 })

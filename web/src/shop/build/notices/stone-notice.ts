@@ -90,7 +90,7 @@ function noPairNotice(
 }
 
 /** Why two stones are no pair, in words. */
-export function mismatchText(mismatch: PairMismatch): string {
+function mismatchText(mismatch: PairMismatch): string {
   switch (mismatch) {
     case 'same-stone':
       return m.designer_mismatch_same_stone()
