@@ -1,5 +1,4 @@
 import * as addresses from '@shop/schema/domain/addresses/addresses'
-import type { CreateKind } from '@shop/schema/domain/addresses/addresses'
 import { createKindOf } from '@shop/schema/domain/addresses/create-kind'
 import { formatPence } from '@shop/schema/domain/values/money'
 import type { PiecePrice } from '@shop/schema/domain/prices/piece-price'
@@ -13,7 +12,7 @@ import buttons from '#ui/button.module.css'
 import { Icon } from '#ui/icon.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
 import { DeliveryBlock } from '#shop/design/delivery/delivery-block.tsx'
-import { clearBuild, stopEditing } from '#shop/build/build-store.ts'
+import { clearBuild } from '#shop/build/build-store.ts'
 import { stoneIdsOfLine } from '#data/basket/stone-ids-of-line.ts'
 import { areSameStones } from '#shop/build/edit-line.ts'
 import type { MadeChoices } from '#shop/design/personalisation/personalisation-choices.ts'
@@ -28,8 +27,8 @@ import { useOnLeavingPiece } from '#shop/build/use-on-leaving-piece.ts'
 import { refreshStones } from '#shop/gemstone/refresh-stones.ts'
 import { useIsGemstoneFirst } from '#shop/build/stones/stone-link.ts'
 import type { StoneOnPage } from '#shop/gemstone/stone-on-page.ts'
+import { EditingNote } from './editing-note.tsx'
 import { useBasketPlace } from './use-basket-place.ts'
-import { useLineTitle } from './use-line-title.ts'
 import styles from './review-order.module.css'
 
 interface ReviewOrderProps {
@@ -131,7 +130,7 @@ function Order({ setting, stones, price, made }: Omit<ReviewOrderProps, 'taken'>
         (areSameStones(stoneIdsOfLine(line), stoneIds) ? (
           <p>{m.review_basket_differs({ kind })}</p>
         ) : (
-          <Editing kind={kind} line={line} />
+          <EditingNote kind={kind} line={line} />
         ))}
       <OrderForm
         made={made}
@@ -140,18 +139,5 @@ function Order({ setting, stones, price, made }: Omit<ReviewOrderProps, 'taken'>
         onOrder={() => void order()}
       />
     </>
-  )
-}
-
-/** Says which piece of the basket is being changed, once its name is known, and lets it become another one. */
-function Editing({ kind, line }: { kind: CreateKind; line: Parameters<typeof useLineTitle>[0] }) {
-  const title = useLineTitle(line)
-  return (
-    <p>
-      {title === null ? m.review_editing({ kind }) : m.review_editing_named({ kind, title })}{' '}
-      <button type="button" className="link" onClick={() => stopEditing()}>
-        {m.review_editing_stop({ kind })}
-      </button>
-    </p>
   )
 }
