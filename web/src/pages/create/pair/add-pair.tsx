@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { m } from '#generated/paraglide/messages.js'
 import buttons from '#ui/button.module.css'
 import { choosePair } from '#shop/build/build-store.ts'
-import { useAddStones } from '#shop/build/use-add-stones.tsx'
+import { useAddStones } from '#shop/build/add/use-add-stones.tsx'
 import type { SettingOnPage } from '#shop/design/design.ts'
 import type { StoneOnPage } from '#shop/gemstone/stone-on-page.ts'
 

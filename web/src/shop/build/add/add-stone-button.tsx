@@ -3,8 +3,8 @@ import { useRouter } from '@tanstack/react-router'
 import { m } from '#generated/paraglide/messages.js'
 import buttons from '#ui/button.module.css'
 import type { SettingOnPage } from '#shop/design/design.ts'
-import type { BuildStone } from './build-stone.ts'
-import { chooseGemstone } from './build-store.ts'
+import type { BuildStone } from '../build-stone.ts'
+import { chooseGemstone } from '../build-store.ts'
 import { useAddStones } from './use-add-stones.tsx'
 
 interface AddStoneProps {

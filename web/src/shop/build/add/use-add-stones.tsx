@@ -4,11 +4,11 @@ import { useBasket } from '#data/basket/basket-store.ts'
 import type { SettingOnPage } from '#shop/design/design.ts'
 import { settingAddress } from '#shop/design/setting-on-page.ts'
 import { decideAddStones, type AddStonesDecision } from './add-stone.ts'
-import type { BuildStone } from './build-stone.ts'
-import { chooseSetting, useDesigner } from './build-store.ts'
-import { otherLines } from './edit-line.ts'
-import { StoneNoticeBox } from './notices/stone-notice-box.tsx'
-import { stoneNotice } from './notices/stone-notice.ts'
+import type { BuildStone } from '../build-stone.ts'
+import { chooseSetting, useDesigner } from '../build-store.ts'
+import { otherLines } from '../edit/edit-line.ts'
+import { StoneNoticeBox } from '../notices/stone-notice-box.tsx'
+import { stoneNotice } from '../notices/stone-notice.ts'
 
 interface AddStones {
   readonly add: () => void
