@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/test.ts'
+import { expect, test, untilAlive, untilIdle } from '../support/test.ts'
 
 const marked = 'html[data-marked]'
 
@@ -24,6 +24,26 @@ test('a check of the version that fails is ignored', async ({ page, open, list, 
   await markPage(page)
   await list.link(list.card('Six-claw solitaire')).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Six-claw solitaire in Platinum (950)')
+  await expect(page.locator(marked)).toHaveCount(1)
+})
+
+test('a page of a shop that has been renewed since is loaded whole, once, when a file of it is gone', async ({
+  page,
+  open,
+  expectTrouble,
+}) => {
+  expectTrouble(404, /enlarged-picture/)
+  await page.route('**/version.json', (route) => route.fulfill({ json: { version: 'the-next-one' } }))
+  await page.route(/\/enlarged-picture-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }))
+  await open('/rings/RI-00801')
+  await markPage(page)
+  await page.getByRole('button', { name: 'Zoom' }).click()
+  await expect(page.locator(marked)).toHaveCount(0)
+  await untilAlive(page)
+  await markPage(page)
+  await page.getByRole('button', { name: 'Zoom' }).click()
+  await expect(page.getByRole('alert')).toHaveText('The large picture did not come. Try again in a moment.')
+  await untilIdle(page)
   await expect(page.locator(marked)).toHaveCount(1)
 })
 

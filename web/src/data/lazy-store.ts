@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { backgroundLoad, type BackgroundLoad } from '#lib/background-load.ts'
 import { reportError } from './report-error.ts'
 
 /** Tells what a store holds, at once and after every change, until the answer is called. */
@@ -10,46 +11,56 @@ export type UseLazy<Seen> = <Value extends string | number | boolean | null>(
 ) => Value
 
 /**
- * Looks at a store whose code waits for the page, which does not need it to come alive: what is said stands for it
- * until the code has come, and where it does not come. All that look share one watch.
+ * Looks at a store whose code is loaded after the page, which is shown without it: the fallback stands for what the
+ * store holds until then. Code that could not be loaded is loaded again, also when something else begins to look.
  */
 export function lazyStore<Seen>(
-  whenAbsent: Seen,
-  fetchWatch: () => Promise<Watch<Seen>>,
+  fallback: Seen,
+  loadWatch: () => Promise<Watch<Seen>>,
   where: string,
 ): UseLazy<Seen> {
-  let seen = whenAbsent
-  let stop: (() => void) | null = null
+  const watch = sharedWatch(fallback, loadWatch, (error) => reportError(error, { where }))
+  return (select) =>
+    useSyncExternalStore(
+      watch.listen,
+      () => select(watch.seen()),
+      () => select(fallback),
+    )
+}
+
+/** One watch for all that look, from the first that begins to the last that ends. */
+export function sharedWatch<Seen>(
+  fallback: Seen,
+  loadWatch: () => Promise<Watch<Seen>>,
+  onFailure: (error: unknown) => void,
+) {
+  let seen = fallback
+  let loading: BackgroundLoad | null = null
+  let stopWatching: (() => void) | null = null
   const listeners = new Set<() => void>()
+
+  function tell(next: Seen): void {
+    seen = next
+    for (const listener of listeners) listener()
+  }
+
+  function watch(watchStore: Watch<Seen>): void {
+    stopWatching = watchStore(tell)
+  }
 
   function listen(onChange: () => void): () => void {
     listeners.add(onChange)
-    if (listeners.size === 1) void watch()
+    loading ??= backgroundLoad(loadWatch, watch, onFailure)
+    loading.need()
     return () => {
       listeners.delete(onChange)
       if (listeners.size > 0) return
-      stop?.()
-      stop = null
+      loading?.stop()
+      loading = null
+      stopWatching?.()
+      stopWatching = null
     }
   }
 
-  async function watch(): Promise<void> {
-    try {
-      const watchStore = await fetchWatch()
-      if (listeners.size === 0 || stop) return
-      stop = watchStore((next) => {
-        seen = next
-        for (const listener of listeners) listener()
-      })
-    } catch (error) {
-      reportError(error, { where })
-    }
-  }
-
-  return (select) =>
-    useSyncExternalStore(
-      listen,
-      () => select(seen),
-      () => select(whenAbsent),
-    )
+  return { listen, seen: () => seen }
 }

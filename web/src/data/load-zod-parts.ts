@@ -12,7 +12,7 @@ export function zodParts(): ZodParts | null {
 
 /**
  * Loads what reads records: 7 KB that a first visit has no use for, since its browser keeps nothing yet. Fails
- * where it cannot be fetched, and tries again when called again.
+ * where it cannot be fetched, and fetches it again when called again.
  */
 export async function loadZodParts(): Promise<ZodParts> {
   parts ??= await import('./zod-parts.ts')

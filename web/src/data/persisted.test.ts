@@ -156,4 +156,22 @@ describe('a store on a first visit', () => {
     await vi.waitFor(() => expect(store.state.names).toEqual(['Ada']))
     expect(kept.get(key)).toBe('{"names":["Ada"]}')
   })
+
+  it('takes it once the browser is online again, where what reads it could not be fetched', async () => {
+    vi.doMock('./zod-parts.ts', () => {
+      throw new TypeError('the file cannot be fetched')
+    })
+    const browser = new EventTarget()
+    vi.stubGlobal('window', browser)
+    vi.stubGlobal('document', new EventTarget())
+    const sendBeacon = vi.fn<() => boolean>(() => true)
+    vi.stubGlobal('navigator', { sendBeacon })
+    kept.set(key, '{"names":["Ada"]}')
+    const store = (await openTab()).open()
+    await vi.waitFor(() => expect(sendBeacon).toHaveBeenCalledOnce())
+    expect(store.state.names).toEqual([])
+    vi.doUnmock('./zod-parts.ts')
+    browser.dispatchEvent(new Event('online'))
+    await vi.waitFor(() => expect(store.state.names).toEqual(['Ada']))
+  })
 })

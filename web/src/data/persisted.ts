@@ -1,5 +1,6 @@
 import { proxy, snapshot, subscribe, type Snapshot } from 'valtio/vanilla'
 import type { ZodMiniType } from 'zod/mini'
+import { backgroundLoad } from '#lib/background-load.ts'
 import { keyOf, readText, writeText } from './kept-text.ts'
 import { reportError } from './report-error.ts'
 import { onRestore } from './store-registry.ts'
@@ -87,7 +88,7 @@ export function persisted<State extends object>(
     const text = readText(key)
     const zod = zodParts()
     if (text !== null && zod === null) {
-      void readLater()
+      readLater()
       return
     }
     const kept = text !== null && zod ? parse(text, zod) : whenNothing
@@ -101,18 +102,21 @@ export function persisted<State extends object>(
     unread.changes.push(change)
     const next = change(copyOf(state))
     take(next)
-    void readLater()
+    readLater()
     return next
   }
 
-  async function readLater(): Promise<void> {
-    unread ??= { before: copyOf(state), changes: [] }
-    try {
-      const zod = await loadZodParts()
+  const reader = backgroundLoad(
+    loadZodParts,
+    (zod) => {
       if (unread) takeUnread(unread, zod)
-    } catch (error) {
-      reportError(error, { where: 'storage' })
-    }
+    },
+    (error) => reportError(error, { where: 'storage' }),
+  )
+
+  function readLater(): void {
+    unread ??= { before: copyOf(state), changes: [] }
+    reader.need()
   }
 
   function takeUnread({ before, changes }: Unread<State>, zod: ZodParts): void {

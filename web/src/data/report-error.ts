@@ -4,18 +4,13 @@ type Detail = Readonly<Record<string, unknown>>
 
 /**
  * The one place where anything that went wrong is reported: failed calls, errors of the router, of
- * rendering and of hydration, and measurements of the page. On the server a log line, in the browser a
+ * rendering and of hydration. On the server a log line, in the browser a
  * beacon to the server's log. Never a visitor's input, never a token.
  */
 export function reportError(error: unknown, detail: Detail = {}): void {
   const side = serverSide()
   if (side) side.report(error, detail)
   else sendReport({ kind: 'error', message: messageOf(error), ...detail })
-}
-
-/** Sends one measurement of the page, such as the largest paint. */
-export function reportMeasure(name: string, value: number): void {
-  sendReport({ kind: 'measure', name, value })
 }
 
 function sendReport(report: Detail): void {

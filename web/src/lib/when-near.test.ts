@@ -24,7 +24,7 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-it('acts when it is near, and not before', () => {
+it('acts whenever it comes near, and not before', () => {
   const act = vi.fn<() => void>()
   whenNear(element, act)
   expect(observer.observe).toHaveBeenCalledWith(element)
@@ -32,7 +32,9 @@ it('acts when it is near, and not before', () => {
   expect(act).not.toHaveBeenCalled()
   tell([{ isIntersecting: false }, { isIntersecting: true }])
   expect(act).toHaveBeenCalledOnce()
-  expect(observer.disconnect).toHaveBeenCalledOnce()
+  tell([{ isIntersecting: false }])
+  tell([{ isIntersecting: true }])
+  expect(act).toHaveBeenCalledTimes(2)
 })
 
 it('no longer watches when it is told so', () => {

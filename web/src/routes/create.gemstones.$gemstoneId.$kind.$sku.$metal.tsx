@@ -7,7 +7,7 @@ import { refreshStones } from '#shop/gemstone/refresh-stones.ts'
 import { CreateNotFoundPage } from '#pages/create/not-found/lazy-create-not-found.ts'
 import { fittingSettingHead } from '#pages/create/setting/fitting-setting-head.ts'
 import { FittingSetting } from '#pages/create/setting/fitting-setting.tsx'
-import { loadFittingSetting } from '#shop/build/load-fitting-setting.ts'
+import { loadFittingSetting } from '#shop/build/fitting/load-fitting-setting.ts'
 
 /** A setting for a stone that was chosen first, in the stone's shape (rules/routes#create-routes). */
 export const Route = createFileRoute('/create/gemstones/$gemstoneId/$kind/$sku/$metal')({

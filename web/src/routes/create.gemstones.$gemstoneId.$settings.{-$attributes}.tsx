@@ -6,8 +6,8 @@ import { CreateNotFoundPage } from '#pages/create/not-found/lazy-create-not-foun
 import { fittingHead } from '#pages/create/gemstone-first/fitting-head.ts'
 import { FittingListPage } from '#pages/create/gemstone-first/fitting-list-page.tsx'
 import { fittingKindAt } from '#pages/create/gemstone-first/fitting-kind.ts'
-import { fittingListWith } from '#shop/build/fitting-list.ts'
-import { loadFitting } from '#shop/build/load-fitting.ts'
+import { fittingListWith } from '#shop/build/fitting/fitting-list.ts'
+import { loadFitting } from '#shop/build/fitting/load-fitting.ts'
 import { listRoute } from '#shop/list/list-route.ts'
 import { useGemstoneDetail, useShopRules } from '#generated/queries.ts'
 

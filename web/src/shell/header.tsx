@@ -8,8 +8,7 @@ import { Icon } from '#ui/icon.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
 import { BasketLink } from './basket-link.tsx'
 import { Menu, menuId } from './menu.tsx'
-import { hasMenuLinks } from './menu-links.ts'
-import { settingsLink, tabLinks, tabOf } from './shell-links.ts'
+import { hasMenuLinks, settingsLink, tabLinks, tabOf } from './shell-links.ts'
 import styles from './header.module.css'
 
 /** Phone, logo, the basket, and the ways into the shop where the page leaves room for them. */

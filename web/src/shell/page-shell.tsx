@@ -1,4 +1,5 @@
 import { useEffect, type ReactNode, useState } from 'react'
+import { startBasket } from '#data/basket/start-basket.ts'
 import { publicConfig } from '#data/page-facts.ts'
 import { startShopClock } from '#data/shop-clock.ts'
 import { askVersion } from '#data/shop-version.ts'
@@ -23,6 +24,7 @@ export function PageShell({ searchToggle, children }: { searchToggle: ReactNode;
   useEffect(() => {
     startShopClock()
     restoreStores()
+    startBasket()
     // A cache may have kept the page, and its time with it.
     whenIdle(() => void askVersion())
     // Once the page within is alive too, which takes its turn after what surrounds it.
@@ -102,21 +104,33 @@ function usePageView(): void {
 }
 
 /**
- * Asks on each navigation whether a newer shop has been put online; if so the page that was asked for is
- * loaded whole (rules/shell#version-check). A failed check is reported and otherwise ignored.
+ * Asks on each navigation, and when a file of the shop's code cannot be fetched, whether a newer shop has been put
+ * online; if so the page is loaded whole (rules/shell#version-check). A failed check is reported and otherwise ignored.
  */
 function useVersionCheck(): void {
   const router = useRouter()
   useEffect(
     () =>
-      router.subscribe('onBeforeNavigate', ({ toLocation, fromLocation, pathChanged }) => {
-        if (fromLocation && pathChanged) void loadWholeIfNewer(toLocation.href)
+      router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
+        if (fromLocation && pathChanged) void loadWholeIfNewer()
       }),
     [router],
   )
+  useEffect(() => {
+    window.addEventListener('vite:preloadError', onMissingFile)
+    return () => window.removeEventListener('vite:preloadError', onMissingFile)
+  }, [])
 }
 
-async function loadWholeIfNewer(href: string): Promise<void> {
+/** Once: a page that was loaded whole and misses its files still would be loaded over and over. */
+function onMissingFile(): void {
+  const [entry] = performance.getEntriesByType('navigation')
+  const wasReloaded = entry instanceof PerformanceNavigationTiming && entry.type === 'reload'
+  if (!wasReloaded) void loadWholeIfNewer()
+}
+
+async function loadWholeIfNewer(): Promise<void> {
   const version = await askVersion()
-  if (version !== null && version !== publicConfig().version) location.assign(href)
+  // Where the visitor is going by then: the answer may come after a further navigation.
+  if (version !== null && version !== publicConfig().version) location.reload()
 }

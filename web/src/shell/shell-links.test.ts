@@ -2,6 +2,7 @@ import { listings } from '@shop/schema/domain/addresses/listings'
 import { describe, expect, it } from 'vitest'
 import {
   designLinks,
+  hasMenuLinks,
   isWithin,
   jewelleryLinks,
   settingsLink,
@@ -70,4 +71,15 @@ describe('the tab of a page', () => {
     expect(isWithin('/rings-and-things', '/rings/collection')).toBe(false)
     expect(isWithin('/create/pendant/halo', '/create/pendant')).toBe(true)
   })
+})
+
+describe('the header', () => {
+  it.each(['/cart', '/checkout', '/checkout/declined', '/thank-you/1', '/create/engagement-ring'])(
+    'shows no menu links on %s',
+    (pathname) => expect(hasMenuLinks(pathname)).toBe(false),
+  )
+
+  it.each(['/', '/about', '/creations'])('shows menu links on %s', (pathname) =>
+    expect(hasMenuLinks(pathname)).toBe(true),
+  )
 })

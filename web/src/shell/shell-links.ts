@@ -97,3 +97,10 @@ export function isWithin(pathname: string, listHref: string): boolean {
   const family = listHref.replace(/\/collection$/, '')
   return pathname === family || pathname.startsWith(`${family}/`)
 }
+
+/**
+ * Whether the header has menu links: not on cart, checkout, thank-you and create pages (rules/shell#header).
+ */
+export function hasMenuLinks(pathname: string): boolean {
+  return !/^\/(?:cart|checkout|thank-you|create)(?:\/|$)/.test(pathname)
+}

@@ -15,7 +15,7 @@ export async function openDesigner() {
   vi.resetModules()
   vi.stubGlobal('window', new EventTarget())
   const designer = await import('#shop/build/build-store.ts')
-  const editing = await import('#shop/build/edit-line.ts')
+  const editing = await import('#shop/build/edit/edit-line.ts')
   const chosen = await import('#shop/build/chosen-stone-ids.ts')
   const personalisation = await import('#shop/design/personalisation/personalisation.ts')
   const { restoreStores } = await import('#data/store-registry.ts')

@@ -1,9 +1,19 @@
 import { pounds } from '@shop/schema/domain/values/money'
 import { assetAt, pictureAt } from '#data/testing/pictures.ts'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
-import type { CyoStone } from '#shop/build/cyo.ts'
+import type { BuildStone } from '#shop/build/build-stone.ts'
 import type { Design, SettingOnPage } from '#shop/design/design.ts'
 import { settingChoice } from '#shop/design/design-choice.ts'
+import type { Personalisation } from '#shop/design/personalisation/personalisation.ts'
+
+/** What is remembered of size, engraving and chains of somebody who has chosen none. */
+export const nothingMade: Personalisation = {
+  fingerSize: null,
+  isSizeUnsure: false,
+  engravingText: '',
+  engravingFont: 'Roman',
+  chainLengths: {},
+}
 
 export const rules: ShopRulesQuery = { getVat: { vat: 20 }, listSales: [] }
 
@@ -104,7 +114,7 @@ export const earrings: Design = {
 }
 
 /** A stone of £4,247.00: 1.01 ct, round, 6.43 mm long. */
-const diamond: CyoStone = {
+const diamond: BuildStone = {
   stone: {
     id: 'round',
     price: pounds(3539.16),
@@ -114,10 +124,7 @@ const diamond: CyoStone = {
     measWidth: 6.46,
     availability: 'AVAILABLE',
     supplier: { leadTimeDays: 6 },
-    clarity: 'VS2',
     caratWeight: 1.01,
-    certificate: 'GIA',
-    repNo: 'DEMO-2140937',
     plainColour: 'G',
     fancyColour: null,
     species: null,
@@ -134,7 +141,10 @@ const diamond: CyoStone = {
 }
 
 /** A stone that differs from the diamond above in what is given. */
-export function stoneWith(stone: Partial<CyoStone['stone']>, view: Partial<CyoStone['view']> = {}): CyoStone {
+export function stoneWith(
+  stone: Partial<BuildStone['stone']>,
+  view: Partial<BuildStone['view']> = {},
+): BuildStone {
   return { stone: { ...diamond.stone, ...stone }, view: { ...diamond.view, ...view } }
 }
 
@@ -176,7 +186,7 @@ export const stones = {
     { id: 'oval-match', shape: 'Oval Shape', measLength: 7.2, gemStoneType: 'LAB_GROWN_DIAMOND' },
     { title: '1.01 ct Oval lab-grown diamond', noun: 'lab-grown diamond' },
   ),
-} as const satisfies Record<string, CyoStone>
+} as const satisfies Record<string, BuildStone>
 
 /** A setting as an address chooses it; throws when it is not made so. */
 export function settingOnPage(design: Design, shape: string, metal: string): SettingOnPage {

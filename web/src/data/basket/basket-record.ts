@@ -3,8 +3,8 @@ import type { infer as Infer } from 'zod/mini'
 import type { ZodParts } from '../load-zod-parts.ts'
 
 /**
- * What the visitor's browser keeps of a basket (rules/basket#record), field by field. The last three
- * fields are ours: what every tab must know besides.
+ * What the visitor's browser keeps of a basket (rules/basket#record), field by field. Nothing fills yet what
+ * checkout will need. The last three fields are ours: what every tab must know besides.
  */
 export function basketSchema({
   array,
@@ -102,11 +102,7 @@ export function basketSchema({
 
 export type BasketRecord = Infer<ReturnType<typeof basketSchema>>
 export type BasketItem = BasketRecord['BasketItems'][number]
-export type Coupon = NonNullable<BasketRecord['Coupon']>
-export type AddressFields = NonNullable<BasketRecord['PaymentAddress']>
 export type SavedDesign = BasketRecord['ExpiredDesigns'][number]
-/** Whether the cart can still sell a line; what it last said. */
-export type CartAvailability = BasketItem['availability']
 
 /** What can go wrong with a line besides what the cart itself objects to. */
 export const basketProblems = { notReached: 'NOT_REACHED', notRemoved: 'NOT_REMOVED' } as const

@@ -1,15 +1,7 @@
 import { hasBasketExpired } from '@shop/schema/domain/basket/basket-expiry'
-import type { Pence } from '@shop/schema/domain/values/money'
 import { shopNow } from '../shop-clock.ts'
 import { persisted } from '../persisted.ts'
-import {
-  basketSchema,
-  emptyBasket,
-  type AddressFields,
-  type BasketRecord,
-  type Coupon,
-  type NewBasketItem,
-} from './basket-record.ts'
+import { basketSchema, emptyBasket, type BasketRecord, type NewBasketItem } from './basket-record.ts'
 import * as basket from './basket-transitions.ts'
 
 /**
@@ -66,52 +58,6 @@ export function retryItem(basketItemId: string): void {
 /** Takes every line out and keeps the basket. */
 export function removeAllItems(): void {
   store.update(basket.withoutItems)
-}
-
-/** Forgets everything about the basket. */
-export function clearBasket(): void {
-  store.update(basket.cleared)
-}
-
-/** Overwrites the display copies of prices, by `basketItemId`. */
-export function updatePrices(
-  prices: readonly {
-    readonly basketItemId: string
-    readonly total: Pence | null
-    readonly subTotal: Pence | null
-    readonly vatIsZero: boolean
-  }[],
-): void {
-  store.update((record) => basket.withPrices(record, prices))
-}
-
-export function setItemCoupons(basketItemId: string, coupons: readonly Coupon[]): void {
-  store.update((record) => basket.withItemCoupons(record, basketItemId, coupons))
-}
-
-export function resetItemCoupons(basketItemId: string): void {
-  store.update((record) => basket.withItemCoupons(record, basketItemId, []))
-}
-
-export function addCoupon(coupon: Coupon): void {
-  store.update((record) => ({ ...record, Coupon: coupon }))
-}
-
-export function removeCoupon(): void {
-  store.update((record) => ({ ...record, Coupon: null }))
-}
-
-export function setPaymentAddress(address: AddressFields): void {
-  store.update((record) => ({ ...record, PaymentAddress: address }))
-}
-
-export function setShippingAddress(address: AddressFields): void {
-  store.update((record) => ({ ...record, ShippingAddress: address }))
-}
-
-/** Whether the visitor came by a link to pay. */
-export function setPaymentLink(isPaymentLink: boolean): void {
-  store.update((record) => ({ ...record, IsPaymentLink: isPaymentLink }))
 }
 
 /** The designs of an emptied basket have been seen, and need no longer be offered. */

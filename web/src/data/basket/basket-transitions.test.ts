@@ -3,16 +3,13 @@ import { emptyBasket, type BasketRecord } from './basket-record.ts'
 import {
   emptied,
   withItem,
-  withItemCoupons,
   withItemRestored,
   withItemRetried,
   withOwnAdditions,
   withoutItem,
   withoutItems,
-  withPrices,
 } from './basket-transitions.ts'
 import { aPiece, aBasket, aLine, idsOf } from './testing/baskets.ts'
-import { pence } from '@shop/schema/domain/values/money'
 
 describe('the first piece', () => {
   const facts = { basketItemId: 'a', addedAt: '2026-11-25T10:00:00.000Z', newUid: 'uid-1' }
@@ -119,20 +116,6 @@ describe('a line', () => {
       BasketItems: [aLine('a', { sync: 'failed', problem: 'NOT_REACHED' }), aLine('b')],
     }
     expect(withItemRetried(failed, 'a').BasketItems).toEqual([aLine('a', { sync: 'pending' }), aLine('b')])
-  })
-
-  it('takes new prices by its id, and no other line does', () => {
-    const price = { basketItemId: 'b', total: pence(1), subTotal: null, vatIsZero: true }
-    expect(withPrices(aBasket('a', 'b'), [price]).BasketItems).toEqual([
-      aLine('a'),
-      aLine('b', { total: pence(1), subTotal: null, vatIsZero: true }),
-    ])
-  })
-
-  it('takes coupons and gives them back', () => {
-    const basket = withItemCoupons(aBasket('a', 'b'), 'a', [{ code: 'TEN' }])
-    expect(basket.BasketItems.map(({ coupons }) => coupons)).toEqual([[{ code: 'TEN' }], []])
-    expect(withItemCoupons(basket, 'a', [])).toEqual(aBasket('a', 'b'))
   })
 })
 

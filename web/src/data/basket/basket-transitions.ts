@@ -1,10 +1,4 @@
-import {
-  emptyBasket,
-  type BasketItem,
-  type BasketRecord,
-  type Coupon,
-  type NewBasketItem,
-} from './basket-record.ts'
+import { emptyBasket, type BasketItem, type BasketRecord, type NewBasketItem } from './basket-record.ts'
 import { notPutInAgain, savedDesign } from './saved-designs.ts'
 import { stoneIdsOfLine } from './stone-ids-of-line.ts'
 
@@ -95,30 +89,6 @@ export function emptied(record: BasketRecord): BasketRecord {
 /** Sends a line again that failed. */
 export function withItemRetried(record: BasketRecord, basketItemId: string): BasketRecord {
   return withLine(record, basketItemId, (item) => ({ ...item, sync: 'pending', problem: null }))
-}
-
-/** Overwrites the display copies of prices. */
-export function withPrices(
-  record: BasketRecord,
-  prices: readonly Pick<BasketItem, 'basketItemId' | 'total' | 'subTotal' | 'vatIsZero'>[],
-): BasketRecord {
-  return {
-    ...record,
-    BasketItems: record.BasketItems.map((item) => {
-      const price = prices.find((each) => isSame(each, item))
-      if (!price) return item
-      const { total, subTotal, vatIsZero } = price
-      return { ...item, total, subTotal, vatIsZero }
-    }),
-  }
-}
-
-export function withItemCoupons(
-  record: BasketRecord,
-  basketItemId: string,
-  coupons: readonly Coupon[],
-): BasketRecord {
-  return withLine(record, basketItemId, (item) => ({ ...item, coupons: [...coupons] }))
 }
 
 /**

@@ -2,8 +2,8 @@ import { lazyStore } from '../lazy-store.ts'
 import type { BasketItem } from './basket-record.ts'
 
 /**
- * Looks at the lines of the basket, which is kept in step with the cart from then on. There are none until the
- * code for that has come (rules/basket#persistence).
+ * Looks at the lines of the basket. There are none until the code that reads them is loaded
+ * (rules/basket#persistence).
  */
 export const useSeenBasket = lazyStore<readonly BasketItem[]>(
   [],

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { BasketItem } from '#data/basket/basket-record.ts'
 import { removeAllItems, removeItem, restoreItem } from '#data/basket/basket-store.ts'
 import { stopEditing } from '#shop/build/build-store.ts'
@@ -6,9 +6,7 @@ import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { BasketPiece } from './basket-piece.tsx'
 import { lineEntries, type Removed } from './line-entries.ts'
-import { RemoveAll } from './remove-all.tsx'
-import { RemovedNotice } from './removed-notice.tsx'
-import styles from './basket-page.module.css'
+import styles from './basket-lines.module.css'
 
 /** The pieces, each with what can be done about it, and what was just taken out. */
 export function BasketLines({ items, rules }: { items: readonly BasketItem[]; rules: ShopRulesQuery }) {
@@ -59,5 +57,51 @@ export function BasketLines({ items, rules }: { items: readonly BasketItem[]; ru
       </ul>
       {items.length > 0 && <RemoveAll count={items.length} onRemove={removeAll} />}
     </>
+  )
+}
+
+/** Stands where a piece was, and brings it back. Takes the focus, which the piece had. */
+function RemovedNotice({ text, onUndo }: { text: string; onUndo: () => void }) {
+  const undo = useRef<HTMLButtonElement>(null)
+  useEffect(() => undo.current?.focus(), [])
+  return (
+    <p className={styles.removed}>
+      <span>{text}</span>
+      <button ref={undo} type="button" className="link" onClick={onUndo}>
+        {m.basket_undo()}
+      </button>
+    </p>
+  )
+}
+
+/** Empties the basket, after asking in place. */
+function RemoveAll({ count, onRemove }: { count: number; onRemove: () => void }) {
+  const [isAsking, setAsking] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  const wasAsking = useRef(false)
+  useEffect(() => {
+    // Each button gives way to another: the focus goes with it.
+    if (isAsking !== wasAsking.current) place.current?.querySelector('button')?.focus()
+    wasAsking.current = isAsking
+  }, [isAsking])
+  const question = count === 1 ? m.basket_remove_all_ask_one() : m.basket_remove_all_ask({ count })
+  return (
+    <div ref={place} className={styles.all}>
+      {isAsking ? (
+        <div role="group" aria-labelledby="remove-all-question">
+          <span id="remove-all-question">{question}</span>
+          <button type="button" className="link" onClick={onRemove}>
+            {m.basket_remove_all_yes()}
+          </button>
+          <button type="button" className="link" onClick={() => setAsking(false)}>
+            {m.basket_remove_all_no()}
+          </button>
+        </div>
+      ) : (
+        <button type="button" className="link" onClick={() => setAsking(true)}>
+          {m.basket_remove_all()}
+        </button>
+      )}
+    </div>
   )
 }

@@ -4,7 +4,7 @@ import { useHydrated } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef } from 'react'
 import type { BasketItem } from '#data/basket/basket-record.ts'
 import { useBasket } from '#data/basket/basket-store.ts'
-import { fetchCart } from '#data/basket/cart-sync.ts'
+import { fetchCart, useCartFetch } from '#data/basket/cart-sync.ts'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { ShopLink } from '#ui/shop-link.tsx'
@@ -12,7 +12,6 @@ import { BasketLines } from './basket-lines.tsx'
 import { BasketSkeleton } from './basket-skeleton.tsx'
 import { BasketSummary } from './basket-summary.tsx'
 import { ExpiredDesigns } from './expired-designs.tsx'
-import { FetchNotice } from './fetch-notice.tsx'
 import { keptUntilText } from './kept-until.ts'
 import { isBought } from './line-problem.ts'
 import { StatePanel } from '#ui/state-panel.tsx'
@@ -95,5 +94,35 @@ function EmptyBasket() {
     >
       {m.basket_empty_text()}
     </StatePanel>
+  )
+}
+
+/** Says that the cart could not be asked, and asks it again; the focus then goes on to the title. */
+function FetchNotice({ toTitle }: { toTitle: () => void }) {
+  const fetch = useCartFetch()
+  const isRetrying = fetch === 'retrying'
+  const wasRetrying = useRef(false)
+  useEffect(() => {
+    if (wasRetrying.current && fetch === 'done') toTitle()
+    wasRetrying.current = fetch === 'retrying'
+  }, [fetch, toTitle])
+  return (
+    <div role="alert">
+      {(fetch === 'failed' || isRetrying) && (
+        <p className={styles.unchecked}>
+          <span>{isRetrying ? m.basket_fetch_retrying() : m.basket_fetch_failed()}</span>
+          <button
+            type="button"
+            className="link"
+            aria-disabled={isRetrying || undefined}
+            onClick={() => {
+              if (!isRetrying) fetchCart()
+            }}
+          >
+            {m.basket_retry()}
+          </button>
+        </p>
+      )}
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useBankHolidays } from '#data/bank-holidays.ts'
 import type { BasketItem } from '#data/basket/basket-record.ts'
 import { useShopNow } from '#data/shop-clock.ts'
-import { editLine, editWithoutStone } from '#shop/build/edit-line.ts'
+import { editLine, editWithoutStone } from '#shop/build/edit/edit-line.ts'
 import { startEditing } from '#shop/build/build-store.ts'
 import { takePersonalisation } from '#shop/design/personalisation/personalisation.ts'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'

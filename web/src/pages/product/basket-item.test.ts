@@ -6,7 +6,7 @@ import {
   madeChoices,
   withOnlySize,
 } from '#shop/design/personalisation/personalisation-choices.ts'
-import { basketItem, isSamePiece } from './basket-item.ts'
+import { basketItem } from './basket-item.ts'
 import { viewOf } from './testing/example-views.ts'
 
 describe('a product in the basket', () => {
@@ -35,13 +35,6 @@ describe('a product in the basket', () => {
       isGemstoneFirst: false,
       total: 51_600,
     })
-  })
-
-  it('is the same with the same choices, whatever it costs', () => {
-    expect(isSamePiece({ ...item }, { ...item })).toBe(true)
-    expect(isSamePiece({ ...item, optionIds: ['163', '3003', '3100'] }, item)).toBe(false)
-    expect(isSamePiece({ ...item, fingerSize: 'M' }, item)).toBe(false)
-    expect(isSamePiece({ ...item, engraving: { font: 'Roman', text: 'A' } }, item)).toBe(false)
   })
 
   it.each([

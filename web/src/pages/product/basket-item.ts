@@ -1,45 +1,27 @@
 import { optionsOf } from '@shop/schema/domain/design/design'
 import { metalAttribute, metalSlug } from '@shop/schema/domain/design/metals'
 import type { Pence } from '@shop/schema/domain/values/money'
-import type { BasketItem, NewBasketItem } from '#data/basket/basket-record.ts'
+import type { NewBasketItem } from '#data/basket/basket-record.ts'
 import type { MadeChoices } from '#shop/design/personalisation/personalisation-choices.ts'
+import { isSamePiece, newBasketItem, type PieceChoices } from '#shop/line/basket-item.ts'
 import type { ProductView } from './product-view.ts'
 
 /** A finished piece as it goes into the basket, at the price that the page shows: no shape to choose, no stone. */
 export function basketItem(
   { design, piece }: Pick<ProductView, 'design' | 'piece'>,
-  { fingerSize, isSizeUnsure, engraving }: MadeChoices,
+  made: MadeChoices,
   pricePence: Pence,
 ): NewBasketItem {
-  return {
-    sku: design.sku,
-    shape: '',
-    metal: metalSlug(optionsOf(design, metalAttribute), piece.metalOption),
-    optionIds: [...piece.optionIds],
-    fingerSize,
-    isSizeUnsure,
-    engraving,
-    gemstoneId: null,
-    gemstonePair: [],
-    isGemstoneFirst: false,
-    total: pricePence,
-  }
-}
-
-/** What tells two lines of one design apart. */
-type PieceChoices = Readonly<Pick<BasketItem, 'sku' | 'fingerSize' | 'isSizeUnsure' | 'engraving'>> & {
-  readonly optionIds: readonly string[]
-}
-
-/** Whether a line of the basket is this piece with the same choices; what it costs is no choice. */
-export function isSamePiece(line: PieceChoices, piece: PieceChoices): boolean {
-  return (
-    line.sku === piece.sku &&
-    line.optionIds.join() === piece.optionIds.join() &&
-    line.fingerSize === piece.fingerSize &&
-    line.isSizeUnsure === piece.isSizeUnsure &&
-    line.engraving?.text === piece.engraving?.text &&
-    line.engraving?.font === piece.engraving?.font
+  return newBasketItem(
+    {
+      sku: design.sku,
+      shape: '',
+      metal: metalSlug(optionsOf(design, metalAttribute), piece.metalOption),
+      optionIds: piece.optionIds,
+      gemstoneIds: [],
+      totalPence: pricePence,
+    },
+    made,
   )
 }
 

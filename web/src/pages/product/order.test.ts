@@ -51,6 +51,17 @@ it('is a line of its own as the same piece once more', async () => {
   expect(tab.basketLines().map(({ fingerSize }) => fingerSize)).toEqual(['N', 'N'])
 })
 
+it('is the same piece once more with its options in another order', async () => {
+  const tab = await changeBand()
+  tab.orderPiece({ ...band, optionIds: ['2', '1'] })
+  expect(tab.basketLines().map(({ optionIds }) => optionIds)).toEqual(
+    expect.arrayContaining([
+      ['1', '2'],
+      ['2', '1'],
+    ]),
+  )
+})
+
 it('is a line of its own as a piece of another design', async () => {
   const tab = await changeBand()
   tab.orderPiece({ ...band, sku: 'WR-00602' })

@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { reportError } from '#data/report-error.ts'
+import { backgroundLoad } from '#lib/background-load.ts'
 import { whenNear } from '#lib/when-near.ts'
 
 /** Loads a part of the page that is whole without it; the same function at every rendering. */
 type Load<Part> = () => Promise<Part>
 
 /**
- * A part that is brought when its place comes near the window: null until then, and where it does not come. With
- * the place's ref.
+ * A part that is loaded when its place comes near the window: null until then. One that failed is loaded again when
+ * its place comes near again. With the place's ref.
  */
 export function useLoadWhenNear<Part, Place extends Element>(
   load: Load<Part>,
@@ -19,9 +20,12 @@ export function useLoadWhenNear<Part, Place extends Element>(
   const isMissing = part === null
   useEffect(() => {
     if (!isMissing || !place.current) return
-    return whenNear(place.current, () => {
-      load().then(setPart, (error: unknown) => reportError(error, { where }))
-    })
+    const loading = backgroundLoad(load, setPart, (error) => reportError(error, { where }))
+    const stopWatching = whenNear(place.current, loading.need)
+    return () => {
+      stopWatching()
+      loading.stop()
+    }
   }, [isMissing, load, where])
   return { place, part }
 }

@@ -2,6 +2,7 @@ import { search } from '@shop/schema/domain/addresses/addresses'
 import { useState, type ComponentType, type MouseEvent } from 'react'
 import { reportError } from '#data/report-error.ts'
 import { m } from '#generated/paraglide/messages.js'
+import { rememberPlace } from '#lib/remember-place.ts'
 import { Icon } from '#ui/icon.tsx'
 import styles from './search-toggle.module.css'
 
@@ -18,13 +19,14 @@ export function SearchToggle() {
   const [isOpen, setOpen] = useState(false)
 
   async function open() {
+    const isStillHere = rememberPlace()
     try {
       const { SearchPanel } = await import('./search-panel.tsx')
       setLoaded({ Panel: SearchPanel })
       setOpen(true)
     } catch (error) {
       reportError(error, { where: 'search' })
-      location.assign(search())
+      if (isStillHere()) location.assign(search())
     }
   }
 

@@ -1,10 +1,11 @@
 import * as fc from 'fast-check'
+import { nothingMade } from '#testing/build-examples.ts'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { DesignerState } from './build-store.ts'
 import { settingAddress } from '#shop/design/setting-on-page.ts'
 import { anyCommand } from './testing/any-command.ts'
 import { keptDesigner, openBrowser, openDesigner } from '#testing/browser-storage.ts'
-import { nothingMade, settings, type Line, type Model } from './testing/build-model.ts'
+import { settings, type Line, type Model } from './testing/build-model.ts'
 import { untouched } from './testing/untouched-build.ts'
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 import type { PieceStone } from '@shop/schema/domain/prices/piece-price'
 import type { LookedAtStone } from '@shop/schema/geometry/looks/stone-looks'
 import type { PictureFile } from '#lib/picture-file.ts'
-import type { AddableStone } from './add-stone.ts'
+import type { AddableStone } from './add/add-stone.ts'
 
 /**
  * A stone on its way into a setting: the raw fields that the rules read, as the API sends them, and the

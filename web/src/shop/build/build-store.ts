@@ -26,7 +26,10 @@ export interface GemFilters {
 /** What a line of the basket is: a finished piece, or one that was built. */
 export type EditedKind = CreateKind | 'finished'
 
-/** What is being built: ids and choices only; everything else of it is a view (`cyo.ts`). */
+/**
+ * What is being built (rules/building#state): ids and choices only. Everything else of it pages read from the answers
+ * that belong to them.
+ */
 export interface DesignerState {
   setting: ChosenSetting | null
   gemstoneId: string | null

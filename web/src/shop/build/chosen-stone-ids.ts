@@ -1,5 +1,5 @@
 import type { CreateKind } from '@shop/schema/domain/addresses/addresses'
-import { canBeHad } from './add-stone.ts'
+import { canBeHad } from './add/add-stone.ts'
 import type { BuildStone } from './build-stone.ts'
 import { chooseGemstone, choosePair, removeFromPair, type DesignerState } from './build-store.ts'
 import { arePart, pieceState } from './piece-view.ts'

@@ -1,7 +1,7 @@
 import { piecePrice, type PiecePrice } from '@shop/schema/domain/prices/piece-price'
 import type { Shape } from '@shop/schema/domain/vocabulary/taxonomy'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
-import { stonesInSetting, type StonesRefused } from './add-stone.ts'
+import { stonesInSetting, type StonesRefused } from './add/add-stone.ts'
 import type { BuildStone } from './build-stone.ts'
 import type { SettingOnPage } from '#shop/design/design.ts'
 import { stoneCountOf } from '#shop/design/stone-count.ts'

@@ -5,7 +5,7 @@ import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { gemstoneDetailQuery } from '#generated/queries.ts'
 import { chosenStoneIds } from './chosen-stone-ids.ts'
 import { useDesigner } from './build-store.ts'
-import { otherLines } from './edit-line.ts'
+import { otherLines } from './edit/edit-line.ts'
 import { stonesOnPage, type StoneOnPage } from '#shop/gemstone/stone-on-page.ts'
 
 /**

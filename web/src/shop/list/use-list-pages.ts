@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-query'
 import { useElementScrollRestoration, useHydrated, useLocation, useNavigate } from '@tanstack/react-router'
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react'
+import { rememberPlace } from '#lib/remember-place.ts'
 import { useLoadMore, type MoreOfList } from './use-load-more.ts'
 
 interface Listed<Answer, Key extends QueryKey> {
@@ -47,7 +48,9 @@ export function useListPages<Answer, Key extends QueryKey>({
   })
 
   const more = useLoadMore(async () => {
+    const isStillHere = rememberPlace()
     await queryClient.ensureQueryData(pageQuery(pages + 1))
+    if (!isStillHere()) return
     await navigate({
       to: '.',
       hash,

@@ -7,7 +7,7 @@ import { fittingCardView, type CardView } from '#shop/card/card-view.ts'
 import { chosenMetalIds } from '#shop/list/piece-list.ts'
 import { stoneColour } from '#shop/build/stone-colour.ts'
 import type { StoneOnPage } from '#shop/gemstone/stone-on-page.ts'
-import type { FittingList } from '#shop/build/fitting-list.ts'
+import type { FittingList } from '#shop/build/fitting/fitting-list.ts'
 
 type FittingSetting = FittingSettingsQuery['listDesigns']['items'][number]
 

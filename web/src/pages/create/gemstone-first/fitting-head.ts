@@ -4,8 +4,8 @@ import { fittingSettingsQuery } from '#generated/queries.ts'
 import { settingListTitle } from '#shop/list/setting-list-title.ts'
 import { listAddress } from '#shop/list/piece-list.ts'
 import { pageHead } from '#shell/page-head.ts'
-import { fittingListVariables, type FittingList } from '#shop/build/fitting-list.ts'
-import { knownStone } from '#shop/build/load-fitting.ts'
+import { fittingListVariables, type FittingList } from '#shop/build/fitting/fitting-list.ts'
+import { knownStone } from '#shop/build/fitting/load-fitting.ts'
 
 /**
  * Title and description of the settings for a stone, from the answers that the loader waited for. There are

@@ -2,7 +2,7 @@ import { stoneOptions } from '@shop/schema/domain/addresses/stone-grammar'
 import { useHydrated } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { keepGemFilters } from '#shop/build/build-store.ts'
-import { keepStoneList } from '#shop/build/kept-stone-list.ts'
+import { keepStoneList } from '#shop/build/stones/kept-stone-list.ts'
 import { listAttributes, shapesOfList, stoneListAddress, type StoneList } from '#shop/gemstone/stone-list.ts'
 
 /**

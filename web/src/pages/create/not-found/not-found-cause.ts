@@ -94,7 +94,7 @@ export function notFoundCause(
  * one it is first made in; the same colour in another carat, else the same tone, and for what names no metal the
  * one that its cards show. Null for a setting without shapes or metals.
  */
-export function nearestMade(
+function nearestMade(
   design: Design,
   { shape: slug, metal: wanted }: Pick<NotFoundAddress, 'shape' | 'metal'>,
   stones: readonly BuildStone[],

@@ -1,12 +1,16 @@
+import type { PiecePrice } from '@shop/schema/domain/prices/piece-price'
 import { stoneSizesOf } from '@shop/schema/domain/stones/stone-fit'
 import { shapeOfStone } from '@shop/schema/domain/vocabulary/stone-shape'
+import { formatPence } from '@shop/schema/domain/values/money'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
-import { stonesInSetting } from '#shop/build/add-stone.ts'
+import { m } from '#generated/paraglide/messages.js'
+import { stonesInSetting } from '#shop/build/add/add-stone.ts'
 import { pieceView, type PieceView } from '#shop/build/piece-view.ts'
 import type { SettingOnPage } from '#shop/design/design.ts'
 import { settingInShape } from '#shop/design/setting-on-page.ts'
 import { lengthsText } from '#shop/design/stone-lengths.ts'
 import type { StoneOnPage } from '#shop/gemstone/stone-on-page.ts'
+import type { ExplainerRow } from '#ui/explainer.tsx'
 
 /** What two stones make of a setting. */
 export interface PairInSetting {
@@ -36,4 +40,26 @@ export function pairInSetting(
     piece: pieceView(setting, records, rules),
     headText: place?.kind === 'fits' && shape ? lengthsText(head.map((size) => ({ ...size, shape }))) : null,
   }
+}
+
+/** Both stones, their setting and the earrings, a row each. */
+export function pairPriceRows(stones: readonly StoneOnPage[], price: PiecePrice): ExplainerRow[] {
+  return [
+    ...stones.map(({ view }, at) => ({
+      label: at === 0 ? m.pair_first({ noun: view.noun }) : m.pair_second({ noun: view.noun }),
+      amount: view.priceText,
+    })),
+    {
+      label:
+        price.stoneSizePercent > 0
+          ? m.stone_sum_setting_head({ percent: price.stoneSizePercent })
+          : m.stone_sum_setting(),
+      amount: formatPence(price.setting.pricePence),
+    },
+    {
+      label: m.stone_sum_total({ kind: 'earrings' }),
+      amount: formatPence(price.totalPence),
+      isSum: true,
+    },
+  ]
 }

@@ -8,8 +8,7 @@ import { soundStone, stone } from '#testing/edge-stones.ts'
 import { matchVariables } from '#shop/build/pair/match-variables.ts'
 import { matchesAddress } from '#shop/build/pair/matches-address.ts'
 import { differenceText, pairRows } from '#shop/build/pair/pair-difference.ts'
-import { pairPriceRows } from './pair-price.ts'
-import { pairInSetting } from './pair-state.ts'
+import { pairInSetting, pairPriceRows } from './pair-state.ts'
 
 function onPage(record: GemstoneCardFragment) {
   const view = stoneView(record, rules, '')

@@ -1,6 +1,6 @@
 import * as addresses from '@shop/schema/domain/addresses/addresses'
 import type { ChosenSettingAddress } from '@shop/schema/domain/addresses/addresses'
-import { useGemstoneFirstListHref, useStoneListHref } from '#shop/build/kept-stone-list.ts'
+import { useGemstoneFirstListHref, useStoneListHref } from '#shop/build/stones/kept-stone-list.ts'
 import type { SettingOnPage } from '#shop/design/design.ts'
 import { settingAddress } from '#shop/design/setting-on-page.ts'
 import { gemstoneFirstKindOf } from '#shop/build/steps/gemstone-first-steps.ts'

@@ -1,5 +1,4 @@
 import * as addresses from '@shop/schema/domain/addresses/addresses'
-import type { CreateKind } from '@shop/schema/domain/addresses/addresses'
 import { createKindOf } from '@shop/schema/domain/addresses/create-kind'
 import { formatPence } from '@shop/schema/domain/values/money'
 import type { PiecePrice } from '@shop/schema/domain/prices/piece-price'
@@ -8,26 +7,28 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { addItem, removeItem } from '#data/basket/basket-store.ts'
 import { m } from '#generated/paraglide/messages.js'
+import { rememberPlace } from '#lib/remember-place.ts'
 import buttons from '#ui/button.module.css'
 import { Icon } from '#ui/icon.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
 import { DeliveryBlock } from '#shop/design/delivery/delivery-block.tsx'
-import { clearBuild, stopEditing } from '#shop/build/build-store.ts'
+import { clearBuild } from '#shop/build/build-store.ts'
 import { stoneIdsOfLine } from '#data/basket/stone-ids-of-line.ts'
-import { areSameStones } from '#shop/build/edit-line.ts'
+import { areSameStones } from '#shop/build/edit/edit-line.ts'
 import type { MadeChoices } from '#shop/design/personalisation/personalisation-choices.ts'
+import { isSamePiece, newBasketItem } from '#shop/line/basket-item.ts'
 import { OrderForm } from '#shop/line/order-form.tsx'
 import { pieceState } from '#shop/build/piece-view.ts'
 import type { SettingOnPage } from '#shop/design/design.ts'
+import { chosenSetting } from '#shop/design/setting-on-page.ts'
 import type { StoneNotice } from '#shop/build/notices/stone-notice.ts'
 import { StoneNoticeBox } from '#shop/build/notices/stone-notice-box.tsx'
-import { useOnLeavingPiece } from '#shop/build/use-on-leaving-piece.ts'
+import { useOnLeavingPiece } from '#shop/build/edit/use-on-leaving-piece.ts'
 import { refreshStones } from '#shop/gemstone/refresh-stones.ts'
 import { useIsGemstoneFirst } from '#shop/build/stones/stone-link.ts'
 import type { StoneOnPage } from '#shop/gemstone/stone-on-page.ts'
-import { basketItem, isSamePiece } from './basket-item.ts'
+import { EditingNote } from './editing-note.tsx'
 import { useBasketPlace } from './use-basket-place.ts'
-import { useLineTitle } from './use-line-title.ts'
 import styles from './review-order.module.css'
 
 interface ReviewOrderProps {
@@ -76,7 +77,8 @@ export function ReviewOrder(props: ReviewOrderProps) {
 /**
  * A piece that is in the basket as it stands leads there. One that is in it with other choices
  * takes the place of that line: there is only one of each stone. So does a piece of the basket that is being
- * changed. One whose stone was sold since the page was opened cannot be ordered, which the page then says.
+ * changed. One whose stone was sold since the page was opened cannot be ordered, which the page then says. Whoever has
+ * gone elsewhere before the stone was looked up has ordered all the same, and stays where they are.
  */
 function Order({ setting, stones, price, made }: Omit<ReviewOrderProps, 'taken'>) {
   const router = useRouter()
@@ -85,19 +87,30 @@ function Order({ setting, stones, price, made }: Omit<ReviewOrderProps, 'taken'>
   const stoneIds = stones.map(({ stone }) => stone.id)
   const clearLater = useOnLeavingPiece(stoneIds.join(), clearBuild)
   const kind = createKindOf(setting.design)
-  const piece = basketItem(setting, stoneIds, made, price, useIsGemstoneFirst())
+  const isGemstoneFirst = useIsGemstoneFirst()
+  const piece = newBasketItem(
+    {
+      ...chosenSetting(setting),
+      optionIds: setting.choice.optionIds,
+      gemstoneIds: stoneIds,
+      totalPence: price.totalPence,
+      isGemstoneFirst,
+    },
+    made,
+  )
   const { line } = useBasketPlace(setting.design.sku, stoneIds)
 
   async function order() {
     if (isAsking) return
     setIsAsking(true)
+    const isStillHere = rememberPlace()
     const asked = await refreshStones(queryClient, stoneIds)
     setIsAsking(false)
     if (pieceState(setting, asked).kind !== 'complete') return
     if (line) removeItem(line.basketItemId)
     addItem(piece)
     clearLater()
-    void router.navigate({ href: addresses.cart() })
+    if (isStillHere()) void router.navigate({ href: addresses.cart() })
   }
 
   if (line && isSamePiece(line, piece)) {
@@ -117,7 +130,7 @@ function Order({ setting, stones, price, made }: Omit<ReviewOrderProps, 'taken'>
         (areSameStones(stoneIdsOfLine(line), stoneIds) ? (
           <p>{m.review_basket_differs({ kind })}</p>
         ) : (
-          <Editing kind={kind} line={line} />
+          <EditingNote kind={kind} line={line} />
         ))}
       <OrderForm
         made={made}
@@ -126,18 +139,5 @@ function Order({ setting, stones, price, made }: Omit<ReviewOrderProps, 'taken'>
         onOrder={() => void order()}
       />
     </>
-  )
-}
-
-/** Says which piece of the basket is being changed, once its name is known, and lets it become another one. */
-function Editing({ kind, line }: { kind: CreateKind; line: Parameters<typeof useLineTitle>[0] }) {
-  const title = useLineTitle(line)
-  return (
-    <p>
-      {title === null ? m.review_editing({ kind }) : m.review_editing_named({ kind, title })}{' '}
-      <button type="button" className="link" onClick={() => stopEditing()}>
-        {m.review_editing_stop({ kind })}
-      </button>
-    </p>
   )
 }

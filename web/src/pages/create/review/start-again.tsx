@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { m } from '#generated/paraglide/messages.js'
 import { linkTarget } from '#ui/shop-link.tsx'
 import { clearBuild } from '#shop/build/build-store.ts'
-import { useOnLeavingPiece } from '#shop/build/use-on-leaving-piece.ts'
+import { useOnLeavingPiece } from '#shop/build/edit/use-on-leaving-piece.ts'
 import { useIsGemstoneFirst } from '#shop/build/stones/stone-link.ts'
 
 interface StartAgainProps {

@@ -1,6 +1,6 @@
 import { useBasket } from '#data/basket/basket-store.ts'
 import { useDesigner } from '#shop/build/build-store.ts'
-import { replacedLine, stonesInOtherLines } from '#shop/build/edit-line.ts'
+import { replacedLine, stonesInOtherLines } from '#shop/build/edit/edit-line.ts'
 
 /**
  * Where a piece stands to the basket, known once the page is hydrated: the line whose place it takes, null for a piece

@@ -2,7 +2,7 @@ import { useHydrated } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useBasket } from '#data/basket/basket-store.ts'
 import { useDesigner } from '#shop/build/build-store.ts'
-import { replacedLine, takeLine } from '#shop/build/edit-line.ts'
+import { replacedLine, takeLine } from '#shop/build/edit/edit-line.ts'
 import type { Design } from '#shop/design/design.ts'
 
 /**

@@ -1,5 +1,6 @@
 import { useHydrated, useNavigate, useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { m } from '#generated/paraglide/messages.js'
 import { sharedChoices, type SharedPart } from '#shop/design/personalisation/personalisation-fragment.ts'
 import {
   chooseChainLength,
@@ -36,4 +37,12 @@ export function useTakeShared(design: Design): readonly SharedPart[] {
     void navigate({ to: '.', hash: '', replace: true, resetScroll: false })
   }, [isHydrated, design, hash, navigate])
   return isHydrated ? sharedChoices(design, taken).leftOut : nothing
+}
+
+const list = new Intl.ListFormat('en-GB')
+
+/** What is said of the parts of a shared address that its piece is not made with; null for none. */
+export function leftOutText(parts: readonly SharedPart[]): string | null {
+  if (parts.length === 0) return null
+  return m.review_left_out({ parts: list.format(parts.map((part) => m.review_left_out_part({ part }))) })
 }

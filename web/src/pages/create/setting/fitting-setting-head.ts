@@ -6,12 +6,12 @@ import { displayTitle } from '#shop/design/display-title.ts'
 import { pieceView } from '#shop/build/piece-view.ts'
 import { choiceAddress } from '#shop/design/design-choice.ts'
 import { pageHead } from '#shell/page-head.ts'
-import { knownStone } from '#shop/build/load-fitting.ts'
+import { knownStone } from '#shop/build/fitting/load-fitting.ts'
 import {
   choiceForStone,
   inShapeOfStone,
   type FittingSettingParams,
-} from '#shop/build/load-fitting-setting.ts'
+} from '#shop/build/fitting/load-fitting-setting.ts'
 
 /**
  * What the head of a setting for a stone says, from the answers that the loader has brought. The setting by

@@ -35,7 +35,7 @@ import { gemstoneFirstNotice } from '#shop/build/stones/gemstone-first-notice.ts
 import { stoneInRing } from '#shop/build/stones/stone-in-ring.ts'
 import type { StoneOnPage } from '#shop/gemstone/stone-on-page.ts'
 import { StoneSums } from '#shop/build/stones/stone-panel.tsx'
-import { useBasketNotice } from '#shop/build/use-basket-notice.ts'
+import { useBasketNotice } from '#shop/build/notices/use-basket-notice.ts'
 import { useFollowGemstoneFirst } from '#shop/build/use-follow-gemstone-first.ts'
 import page from '#shop/design/piece-page.module.css'
 import styles from './fitting-setting-page.module.css'

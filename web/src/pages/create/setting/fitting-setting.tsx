@@ -11,7 +11,7 @@ import {
   inShapeOfStone,
   isMadeInShape,
   type FittingSettingParams,
-} from '#shop/build/load-fitting-setting.ts'
+} from '#shop/build/fitting/load-fitting-setting.ts'
 
 /** The setting of an address for the stone of the address. */
 export function FittingSetting(params: FittingSettingParams) {

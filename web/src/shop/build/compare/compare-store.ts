@@ -3,7 +3,7 @@ import { persisted } from '#data/persisted.ts'
 import { useProxy } from '#data/use-proxy.ts'
 
 /** No more stones than these stand side by side (rules/stones#compare). */
-export const mostCompared = 4
+const mostCompared = 4
 
 const isDistinct = (ids: readonly string[]) => new Set(ids).size === ids.length
 

@@ -5,7 +5,7 @@ import type { StoneFit } from '@shop/schema/domain/stones/stone-fit'
 import { shapeOfStone } from '@shop/schema/domain/vocabulary/stone-shape'
 import type { Shape } from '@shop/schema/domain/vocabulary/taxonomy'
 import { m } from '#generated/paraglide/messages.js'
-import { canBeHad, type AddStonesDecision } from '../add-stone.ts'
+import { canBeHad, type AddStonesDecision } from '../add/add-stone.ts'
 import type { BuildStone } from '../build-stone.ts'
 import type { SettingOnPage } from '#shop/design/design.ts'
 import { settingAddress } from '#shop/design/setting-on-page.ts'
@@ -90,7 +90,7 @@ function noPairNotice(
 }
 
 /** Why two stones are no pair, in words. */
-export function mismatchText(mismatch: PairMismatch): string {
+function mismatchText(mismatch: PairMismatch): string {
   switch (mismatch) {
     case 'same-stone':
       return m.designer_mismatch_same_stone()

@@ -1,17 +1,13 @@
 import * as addresses from '@shop/schema/domain/addresses/addresses'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
-import { useBasket } from '#data/basket/basket-store.ts'
+import { useEffect, useRef } from 'react'
 import { m } from '#generated/paraglide/messages.js'
 import buttons from '#ui/button.module.css'
 import { linkTarget, ShopLink } from '#ui/shop-link.tsx'
-import { decideAddStones, type AddStonesDecision } from '../add-stone.ts'
-import { choosePair, chooseSetting, removeFromPair, useDesigner } from '../build-store.ts'
-import { otherLines } from '../edit-line.ts'
+import { choosePair, removeFromPair, useDesigner } from '../build-store.ts'
+import { useAddStones } from '../add/use-add-stones.tsx'
 import type { SettingOnPage } from '#shop/design/design.ts'
 import { settingAddress } from '#shop/design/setting-on-page.ts'
-import { StoneNoticeBox } from '../notices/stone-notice-box.tsx'
-import { stoneNotice } from '../notices/stone-notice.ts'
 import type { StoneOnPage } from '#shop/gemstone/stone-on-page.ts'
 import { matchesAddress } from './matches-address.ts'
 import styles from './choose-first.module.css'
@@ -28,11 +24,12 @@ interface ChooseFirstProps {
  */
 export function ChooseFirst({ stone, setting, isQuiet = false }: ChooseFirstProps) {
   const router = useRouter()
-  const { BasketItems } = useBasket()
-  const { editingBasketItemId, gemstonePair } = useDesigner()
-  const basketItems = otherLines(BasketItems, editingBasketItemId)
-  const [refusal, setRefusal] = useState<Exclude<AddStonesDecision, { kind: 'add' }> | null>(null)
+  const { gemstonePair } = useDesigner()
   const { id } = stone.stone
+  const { add: choose, refusal } = useAddStones([stone], setting, (chosen) => {
+    choosePair([id])
+    void router.navigate(linkTarget(matchesAddress(chosen, id)))
+  })
   const name = stone.view.noun
   const [first] = gemstonePair
   const look = `${buttons.button} ${buttons.wide}`
@@ -48,18 +45,6 @@ export function ChooseFirst({ stone, setting, isQuiet = false }: ChooseFirstProp
   function letGo() {
     isLetGo.current = true
     removeFromPair(id)
-  }
-
-  function choose() {
-    const decision = decideAddStones({ stones: [stone.stone], design: setting.design, basketItems })
-    if (decision.kind !== 'add') {
-      setRefusal(decision)
-      return
-    }
-    const chosen = { ...settingAddress(setting), shape: decision.shape.slug }
-    chooseSetting(chosen)
-    choosePair([id])
-    void router.navigate(linkTarget(matchesAddress(chosen, id)))
   }
 
   if (isChosen) {
@@ -96,7 +81,7 @@ export function ChooseFirst({ stone, setting, isQuiet = false }: ChooseFirstProp
       >
         {first === undefined ? m.pair_choose_first() : m.pair_choose_instead()}
       </button>
-      <div role="status">{refusal && <StoneNoticeBox notice={stoneNotice(refusal, [stone], setting)} />}</div>
+      <div role="status">{refusal}</div>
     </div>
   )
 }

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { cyoView } from '../cyo.ts'
-import type { DesignerState } from '../build-store.ts'
-import { gemstoneFirstReviewContent, gemstoneFirstSettingHref } from './gemstone-first-steps.ts'
+import {
+  gemstoneFirstReviewContent,
+  gemstoneFirstSettingHref,
+  isOfStartKind,
+} from './gemstone-first-steps.ts'
 import { keptDesigner, openBrowser, openDesigner, type Designer } from '#testing/browser-storage.ts'
-import { nothingMade } from '../testing/build-model.ts'
-import { rules, settingOnPage, solitaire, stones } from '#testing/build-examples.ts'
+import { settingOnPage, solitaire, stones } from '#testing/build-examples.ts'
 
 const stone = stones.round
 const setting = settingOnPage(solitaire, 'round-brilliant', 'platinum')
@@ -80,23 +81,12 @@ describe('a stone that comes first', () => {
     })
   })
 
-  it.each([
-    ['engagement-ring', 'engagement'],
-    ['pendant', 'pendant'],
-  ] as const)('sets the type of a build without a setting: %s is %s', async (startKind, type) => {
-    designer.startWithStone('100014', startKind)
-    // What a browser keeps is this very record.
-    const state = (await keptDesigner(kept)) as DesignerState
-    expect(cyoView(state, { personalisation: nothingMade, design: null, stones: [], rules }).type).toBe(type)
-  })
-
-  it('for the other kind leaves a setting that was chosen before out of the record, and keeps it', async () => {
+  it('for the other kind keeps a setting that was chosen before, which is not its own', async () => {
     designer.chooseSetting(ring)
     designer.followGemstoneFirst(id, 'pendant', null)
-    // What a browser keeps is this very record.
-    const state = (await keptDesigner(kept)) as DesignerState
-    const cyo = cyoView(state, { personalisation: nothingMade, design: solitaire, stones: [stone], rules })
-    expect(cyo).toMatchObject({ type: 'pendant', design: null, gemstone: { id } })
-    expect(state.setting).toEqual(ring)
+    expect(await keptDesigner(kept)).toMatchObject({ gemstoneId: id, startKind: 'pendant', setting: ring })
+    expect(isOfStartKind(solitaire, 'pendant')).toBe(false)
+    expect(isOfStartKind(solitaire, 'engagement-ring')).toBe(true)
+    expect(isOfStartKind(solitaire, null)).toBe(true)
   })
 })

@@ -7,7 +7,7 @@ import {
 } from '@shop/schema/domain/addresses/addresses'
 import { createKindOf } from '@shop/schema/domain/addresses/create-kind'
 import { m } from '#generated/paraglide/messages.js'
-import { canBeHad } from '../add-stone.ts'
+import { canBeHad } from '../add/add-stone.ts'
 import type { BuildStone } from '../build-stone.ts'
 import type { SettingOnPage } from '#shop/design/design.ts'
 import { chosenSetting } from '#shop/design/setting-on-page.ts'

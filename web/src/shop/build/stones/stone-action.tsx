@@ -1,5 +1,5 @@
-import { AddStone } from '../add-stone-button.tsx'
-import { stonesInSetting } from '../add-stone.ts'
+import { AddStone } from '../add/add-stone-button.tsx'
+import { stonesInSetting } from '../add/add-stone.ts'
 import { stoneCountOf } from '#shop/design/stone-count.ts'
 import type { SettingOnPage } from '#shop/design/design.ts'
 import { StoneNoticeBox } from '../notices/stone-notice-box.tsx'

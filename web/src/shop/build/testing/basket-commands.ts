@@ -5,13 +5,12 @@ import type { SettingOnPage } from '#shop/design/design.ts'
 import { chosenSetting } from '#shop/design/setting-on-page.ts'
 import { basketItem, heldLine, madeOf } from './basket-lines.ts'
 import { command } from './build-command.ts'
-import { pendant } from '#testing/build-examples.ts'
+import { nothingMade, pendant } from '#testing/build-examples.ts'
 import {
   idsOf,
   isForPair,
   keptSetting,
   keyOf,
-  nothingMade,
   startKindOf,
   type Line,
   type Model,

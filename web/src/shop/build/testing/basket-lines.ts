@@ -1,16 +1,8 @@
 import { onChain } from '#shop/design/size/chain-length.ts'
 import type { Personalisation } from '#shop/design/personalisation/personalisation.ts'
 import type { SettingOnPage } from '#shop/design/design.ts'
-import { pendant } from '#testing/build-examples.ts'
-import {
-  idsOf,
-  isForPair,
-  keptSetting,
-  keyOf,
-  nothingMade,
-  type Line,
-  type StoneName,
-} from './build-model.ts'
+import { nothingMade, pendant } from '#testing/build-examples.ts'
+import { idsOf, isForPair, keptSetting, keyOf, type Line, type StoneName } from './build-model.ts'
 import { untouched } from './untouched-build.ts'
 
 /** A line as the basket holds it. */

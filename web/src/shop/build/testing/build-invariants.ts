@@ -3,22 +3,19 @@ import { optionsOf } from '@shop/schema/domain/design/design'
 import { pence, sumPence } from '@shop/schema/domain/values/money'
 import { piecePrice } from '@shop/schema/domain/prices/piece-price'
 import { expect } from 'vitest'
-import { cyoView } from '../cyo.ts'
 import { pieceView } from '../piece-view.ts'
+import { madeChoices } from '#shop/design/personalisation/personalisation-choices.ts'
 import { chosenSetting } from '#shop/design/setting-on-page.ts'
+import { isOfStartKind } from '../steps/gemstone-first-steps.ts'
 import { reviewContent } from '../steps/step-content.ts'
 import { keptDesigner, keptRecord, personalisationKey } from '#testing/browser-storage.ts'
-import { rules, stones } from '#testing/build-examples.ts'
+import { nothingMade, rules, stones } from '#testing/build-examples.ts'
 import {
   chosenFor,
-  idsOf,
   isForPair,
   keptSetting,
-  namesOf,
-  nothingMade,
   onItsChain,
   ownSetting,
-  stoneNames,
   type Model,
   type Shop,
 } from './build-model.ts'
@@ -38,7 +35,7 @@ export async function expectInvariants(model: Model, { kept }: Shop): Promise<vo
   expectPrerequisites(model)
   expectGemstoneFirst(model)
   expectPrices(model)
-  expectRecord(model)
+  expectShown(model)
 }
 
 /** Nobody stands where something is missing, and no step leads there. */
@@ -92,24 +89,15 @@ function expectPrices(model: Model): void {
   expect(reviewContent({ ...view, setting }, chosen).href !== null).toBe(isComplete)
 }
 
-const types = { '1': 'engagement', '2': 'pendant', '3': 'earrings' } as const
-const startTypes = { 'engagement-ring': 'engagement', pendant: 'pendant' } as const
-
-/** The derived record says of every part what is kept. */
-function expectRecord(model: Model): void {
-  const { state, made: personalisation } = model
-  const setting = ownSetting(state)
-  const all = stoneNames.map((each) => stones[each])
-  const design = keptSetting(state)?.design ?? null
-  const cyo = cyoView(state, { personalisation, design, stones: all, rules })
-  const subCategory = setting?.design.subCategory.id as keyof typeof types | undefined // of an example
-  const startType = state.startKind && startTypes[state.startKind]
-  expect(cyo.type).toBe(subCategory ? types[subCategory] : startType)
-  expect(cyo.design?.sku ?? null).toBe(setting?.design.sku ?? null)
-  expect(cyo.gemstone?.id ?? null).toBe(state.gemstoneId)
-  expect(cyo.gemstonePair.map(({ id }) => id)).toEqual(idsOf(namesOf(state.gemstonePair)))
-  expect(cyo.selected.shape).toBe(setting?.choice.shape.value ?? null)
-  expect(cyo.active).toEqual({ shape: cyo.selected.shape, metal: cyo.selected.metal })
-  const isEngraved = setting !== null && optionsOf(setting.design, 'Engraving').length > 0
-  expect(cyo.selected.engraving?.text ?? '').toBe(isEngraved ? personalisation.engravingText : '')
+/** What pages read of a piece: its engraving where it can be engraved, and no setting of another kind than is built. */
+function expectShown(model: Model): void {
+  const { state } = model
+  const { setting } = shownOn(model)
+  if (setting) {
+    const isEngravable = optionsOf(setting.design, 'Engraving').length > 0
+    const { engraving } = madeChoices(setting.design, model.made)
+    expect(engraving?.text ?? '').toBe(isEngravable ? model.made.engravingText : '')
+  }
+  const kept = keptSetting(state)
+  expect(kept !== null && isOfStartKind(kept.design, state.startKind)).toBe(ownSetting(state) !== null)
 }

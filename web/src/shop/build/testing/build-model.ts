@@ -55,14 +55,6 @@ export interface Shop {
   readonly kept: Map<string, string>
 }
 
-export const nothingMade: Personalisation = {
-  fingerSize: null,
-  isSizeUnsure: false,
-  engravingText: '',
-  engravingFont: 'Roman',
-  chainLengths: {},
-}
-
 export const settings = [
   settingOnPage(solitaire, 'round-brilliant', 'yellow-gold'),
   settingOnPage(solitaire, 'round-brilliant', 'platinum'),

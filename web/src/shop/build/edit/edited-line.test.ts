@@ -8,7 +8,7 @@ import {
   type Designer,
 } from '#testing/browser-storage.ts'
 import { pendant, solitaire } from '#testing/build-examples.ts'
-import { ring, untouched } from './testing/untouched-build.ts'
+import { ring, untouched } from '../testing/untouched-build.ts'
 
 let kept: Map<string, string>
 let designer: Designer

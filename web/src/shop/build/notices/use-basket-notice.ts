@@ -1,8 +1,8 @@
 import { useBasket } from '#data/basket/basket-store.ts'
-import { useDesigner } from './build-store.ts'
-import { replacedLine, stonesInOtherLines } from './edit-line.ts'
-import type { StoneNotice } from './notices/stone-notice.ts'
-import { startNotice } from './stones/start-notice.ts'
+import { useDesigner } from '../build-store.ts'
+import { replacedLine, stonesInOtherLines } from '../edit/edit-line.ts'
+import type { StoneNotice } from './stone-notice.ts'
+import { startNotice } from '../stones/start-notice.ts'
 import type { StoneOnPage } from '#shop/gemstone/stone-on-page.ts'
 
 /**

@@ -10,11 +10,11 @@ import {
   seekFirstStone,
   startEditing,
   type EditedKind,
-} from './build-store.ts'
+} from '../build-store.ts'
 import { chainLengthIn } from '#shop/design/size/chain-length.ts'
 import { chooseChainLength, takePersonalisation } from '#shop/design/personalisation/personalisation.ts'
 import type { Design } from '#shop/design/design.ts'
-import { gemstoneFirstKindOf } from './steps/gemstone-first-steps.ts'
+import { gemstoneFirstKindOf } from '../steps/gemstone-first-steps.ts'
 
 /** A line of the basket as far as it is built again. */
 export type EditedLine = Readonly<

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { decideAddStones } from './add-stone.ts'
-import { pieceView } from './piece-view.ts'
-import { stoneNotice } from './notices/stone-notice.ts'
-import { keptStoneNotice } from './notices/kept-stone-notice.ts'
+import { pieceView } from '../piece-view.ts'
+import { stoneNotice } from '../notices/stone-notice.ts'
+import { keptStoneNotice } from '../notices/kept-stone-notice.ts'
 import { haloGold, ovalGold, roundGold, rules, stones } from '#testing/build-examples.ts'
 
 const nothingElse = { gemstoneId: null, gemstonePair: [] }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { decideAddStones, stonesInSetting } from './add-stone.ts'
+import { decideAddStones, stonesInSetting } from '../add/add-stone.ts'
 import { stoneIdsOfLine } from '#data/basket/stone-ids-of-line.ts'
-import { areSameStones, replacedLine, stonesInOtherLines } from './edit-line.ts'
-import { keptStoneNotice } from './notices/kept-stone-notice.ts'
-import { pieceState, pieceView } from './piece-view.ts'
+import { areSameStones, replacedLine, stonesInOtherLines } from '../edit/edit-line.ts'
+import { keptStoneNotice } from '../notices/kept-stone-notice.ts'
+import { pieceState, pieceView } from '../piece-view.ts'
 import { settingInShape } from '#shop/design/setting-on-page.ts'
 import { stoneCountOf } from '#shop/design/stone-count.ts'
-import { stoneNotice, subjectOf } from './notices/stone-notice.ts'
+import { stoneNotice, subjectOf } from '../notices/stone-notice.ts'
 import {
   earrings,
   ovalStudsGold,
@@ -18,7 +18,7 @@ import {
   stones,
   studsGold,
 } from '#testing/build-examples.ts'
-import { unknownStoneNotice } from './notices/unknown-stone-notice.ts'
+import { unknownStoneNotice } from '../notices/unknown-stone-notice.ts'
 
 type Name = keyof typeof stones
 

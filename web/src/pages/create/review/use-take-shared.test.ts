@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { leftOutText } from './left-out-text.ts'
+import { leftOutText } from './use-take-shared.ts'
 
 it('says which parts of a shared address its piece is not made with', () => {
   expect(leftOutText(['finger-size', 'engraving', 'chain-length'])).toBe(

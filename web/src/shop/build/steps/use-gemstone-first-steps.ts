@@ -1,7 +1,7 @@
 import { createKindOf } from '@shop/schema/domain/addresses/create-kind'
-import { useDesigner } from './build-store.ts'
-import { gemstoneFirstKindOf } from './steps/gemstone-first-steps.ts'
-import { useGemstoneFirstSetting } from './use-own-setting.ts'
+import { useDesigner } from '../build-store.ts'
+import { gemstoneFirstKindOf } from './gemstone-first-steps.ts'
+import { useGemstoneFirstSetting } from '../use-own-setting.ts'
 
 /**
  * What the steps of a page say that belongs to a piece that starts with its stone and names no setting: the

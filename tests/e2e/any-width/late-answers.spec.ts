@@ -1,0 +1,109 @@
+import type { Page, Route } from '@playwright/test'
+import { sixClawRing } from '../support/basket-page.ts'
+import { expect, test } from '../support/basket-test.ts'
+import { untilIdle } from '../support/test.ts'
+
+// The last navigation wins, whatever is answered after it.
+
+test('a ring whose stone is looked up while its shopper leaves is in the basket, and they stay where they went', async ({
+  page,
+  open,
+  basket,
+}) => {
+  await open(sixClawRing.path)
+  const lookUp = await hold(page, '**/api/graphql', (route) => isAbout(route, sixClawRing.gemstoneId))
+  await page.getByRole('button', { name: `Add to basket, ${sixClawRing.total}` }).click()
+  await lookUp.held
+  await page.getByRole('link', { name: 'Ashcombe, home' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Made once, for one hand')
+  lookUp.letGo()
+  await expect(basket.link).toHaveAccessibleName('Basket, 1 item')
+  await untilIdle(page)
+  await expect(page).toHaveURL('/')
+})
+
+test('a newer shop that is heard of late is loaded on the page that was followed last', async ({
+  page,
+  open,
+  list,
+}) => {
+  await open('/create/engagement-ring')
+  const checks = await holdAll(page, '**/version.json')
+  await list.link(list.card('Six-claw solitaire')).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Six-claw solitaire in Platinum (950)')
+  await page.getByRole('link', { name: 'Ashcombe, home' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Made once, for one hand')
+  const loaded = page.waitForEvent('load')
+  await checks[0]?.fulfill({ json: { version: 'the-next-one' } })
+  await loaded
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Made once, for one hand')
+})
+
+test('more of a list that arrives after the list was left changes nothing', async ({ page, open }) => {
+  const results = '/search?q=halo'
+  await open(results)
+  await page.getByRole('link', { name: 'Ashcombe, home' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Made once, for one hand')
+  await page.goBack()
+  await expect(page).toHaveURL(results)
+  await page.getByRole('navigation').getByRole('link', { name: 'Jewellery', exact: true }).first().click()
+  const more = page.getByRole('button', { name: /^Load more/ })
+  await expect(page).toHaveURL('/jewellery/collection')
+  const nextPage = await hold(page, '**/api/graphql', () => true)
+  await more.click()
+  await nextPage.held
+  await page.goBack()
+  await expect(page).toHaveURL(results)
+  const answered = page.waitForResponse('**/api/graphql')
+  nextPage.letGo()
+  await answered
+  await untilIdle(page)
+  await expect(page).toHaveURL(results)
+})
+
+test('a search panel that cannot be loaded takes nobody to the search who has left', async ({
+  page,
+  open,
+  expectTrouble,
+}) => {
+  expectTrouble(/search-panel/, /ERR_FAILED/)
+  await open('/create/engagement-ring')
+  const panel = await hold(page, /\/search-panel-[^/]*\.js$/, () => true)
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+  await panel.held
+  await page.getByRole('link', { name: 'Ashcombe, home' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Made once, for one hand')
+  const reported = page.waitForRequest('**/api/reports')
+  panel.fail()
+  await reported
+  await untilIdle(page)
+  await expect(page).toHaveURL('/')
+})
+
+/** Holds the first request that is meant, until it is let go or failed; others pass. */
+async function hold(page: Page, url: string | RegExp, isMeant: (route: Route) => boolean) {
+  const { promise: held, resolve: take } = Promise.withResolvers<void>()
+  const { promise: end, resolve: endWith } = Promise.withResolvers<'continue' | 'abort'>()
+  let isHeld = false
+  await page.route(url, async (route) => {
+    if (!isHeld && isMeant(route)) {
+      isHeld = true
+      take()
+      if ((await end) === 'abort') return route.abort()
+    }
+    return route.continue()
+  })
+  return { held, letGo: () => endWith('continue'), fail: () => endWith('abort') }
+}
+
+/** Keeps every request unanswered, in the order in which they were made. */
+async function holdAll(page: Page, url: string): Promise<readonly Route[]> {
+  const held: Route[] = []
+  await page.route(url, (route) => void held.push(route))
+  return held
+}
+
+function isAbout(route: Route, text: string): boolean {
+  return route.request().postData()?.includes(text) ?? false
+}

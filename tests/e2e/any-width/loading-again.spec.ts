@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { sixClawRing } from '../support/basket-page.ts'
+import { expect, test } from '../support/basket-test.ts'
+
+// A file of the shop’s code that could not be fetched once is fetched again when it is next needed.
+
+test('the basket’s code is, when the browser is online again', async ({
+  page,
+  open,
+  basket,
+  expectTrouble,
+}) => {
+  expectTrouble(/watch-basket/, /ERR_FAILED/, /ERR_INTERNET_DISCONNECTED/)
+  await basket.addAndSave(sixClawRing)
+  const code = /\/watch-basket-[^/]*\.js$/
+  await page.route(code, (route) => route.abort())
+  const reported = page.waitForRequest('**/api/reports')
+  await open('/')
+  await reported
+  await expect(basket.link).toHaveAccessibleName('Basket, empty')
+  await page.unroute(code)
+  await goOfflineAndBack(page)
+  await expect(basket.link).toHaveAccessibleName('Basket, 1 item')
+})
+
+test('a part at the end of a page is, when it comes near again', async ({ page, open, expectTrouble }) => {
+  expectTrouble(/row-arrows/, /ERR_FAILED/)
+  const code = /\/row-arrows-[^/]*\.js$/
+  await page.route(code, (route) => route.abort())
+  await open('/rings/RI-00801')
+  const row = page.getByRole('region', { name: 'More like this' })
+  const reported = page.waitForRequest('**/api/reports')
+  await row.scrollIntoViewIfNeeded()
+  await reported
+  await expect(row.getByRole('button', { name: /More like this$/ })).toHaveCount(0)
+  await page.unroute(code)
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expect(row).not.toBeInViewport()
+  await row.scrollIntoViewIfNeeded()
+  await expect(row.getByRole('button', { name: /More like this$/ })).toHaveCount(2)
+})
+
+test('a dialog’s code is, when its button is pressed again', async ({ page, open, expectTrouble }) => {
+  expectTrouble(/enlarged-picture/, /ERR_FAILED/)
+  const code = /\/enlarged-picture-[^/]*\.js$/
+  await page.route(code, (route) => route.abort())
+  await open('/rings/RI-00801')
+  await page.getByRole('button', { name: 'Zoom' }).click()
+  await expect(page.getByRole('alert')).toHaveText('The large picture did not come. Try again in a moment.')
+  await page.unroute(code)
+  await page.getByRole('button', { name: 'Zoom' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('a ring that was still to be sent when its page was left is sent on any page', async ({
+  page,
+  open,
+  basket,
+}) => {
+  const unanswered = '**/api/graphql'
+  await page.route(unanswered, (route) =>
+    route.request().postData()?.includes('basketItemId') ? undefined : route.continue(),
+  )
+  await basket.add(sixClawRing)
+  expect(await basket.syncStates()).toEqual(['pending'])
+  await page.unroute(unanswered)
+  await open('/wedding-rings/plain/product/WR-00601/platinum/3-00/medium')
+  await basket.untilSaved()
+  expect(await basket.syncStates()).toEqual(['saved'])
+})
+
+async function goOfflineAndBack(page: Page): Promise<void> {
+  await page.context().setOffline(true)
+  await page.context().setOffline(false)
+}

@@ -1,0 +1,17 @@
+import { backgroundLoad } from '#lib/background-load.ts'
+import { reportError } from '../report-error.ts'
+
+const cartSync = backgroundLoad(
+  () => import('./watch-basket.ts'),
+  ({ keepInStep }) => keepInStep(),
+  (error) => reportError(error, { where: 'cart' }),
+)
+
+/**
+ * Starts to keep the basket in step with the cart (rules/basket#cart-sync), on every page: what waits from an earlier
+ * visit is sent wherever this one begins. Its code is loaded after the page, and asks the API nothing for a visitor
+ * without a basket. To be called after hydration; a second call changes nothing.
+ */
+export function startBasket(): void {
+  cartSync.need()
+}

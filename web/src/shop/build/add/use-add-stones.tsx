@@ -1,0 +1,48 @@
+import type { ChosenSettingAddress } from '@shop/schema/domain/addresses/addresses'
+import { useState, type ReactNode } from 'react'
+import { useBasket } from '#data/basket/basket-store.ts'
+import type { SettingOnPage } from '#shop/design/design.ts'
+import { settingAddress } from '#shop/design/setting-on-page.ts'
+import { decideAddStones, type AddStonesDecision } from './add-stone.ts'
+import type { BuildStone } from '../build-stone.ts'
+import { chooseSetting, useDesigner } from '../build-store.ts'
+import { otherLines } from '../edit/edit-line.ts'
+import { StoneNoticeBox } from '../notices/stone-notice-box.tsx'
+import { stoneNotice } from '../notices/stone-notice.ts'
+
+interface AddStones {
+  readonly add: () => void
+  /** Why they could not be added, for a place that is announced; nothing until that was tried. */
+  readonly refusal: ReactNode
+}
+
+/**
+ * Adds one stone or two to the setting that the page's address names (rules/building#adding-a-stone). The setting takes
+ * the stones' shape and is chosen with it; `onAdded`, which is told it, chooses the stones and leads on.
+ */
+export function useAddStones(
+  stones: readonly BuildStone[],
+  setting: SettingOnPage,
+  onAdded: (chosen: ChosenSettingAddress) => void,
+): AddStones {
+  const { BasketItems } = useBasket()
+  const { editingBasketItemId } = useDesigner()
+  const [refused, setRefused] = useState<Exclude<AddStonesDecision, { kind: 'add' }> | null>(null)
+
+  function add() {
+    const decision = decideAddStones({
+      stones: stones.map(({ stone }) => stone),
+      design: setting.design,
+      basketItems: otherLines(BasketItems, editingBasketItemId),
+    })
+    if (decision.kind !== 'add') {
+      setRefused(decision)
+      return
+    }
+    const chosen = { ...settingAddress(setting), shape: decision.shape.slug }
+    chooseSetting(chosen)
+    onAdded(chosen)
+  }
+
+  return { add, refusal: refused && <StoneNoticeBox notice={stoneNotice(refused, stones, setting)} /> }
+}
