@@ -58,9 +58,9 @@ declare module '@tanstack/react-router' {
     readonly viewNameOf?: (params: Readonly<Record<string, string | undefined>>) => string
   }
   interface HistoryState {
-    /** How many pages of a listing are shown: Back brings them all back. */
+    /** How many pages of a listing are shown: Back shows them all again. */
     readonly listingPages?: number
-    /** The list that was asked for and did not come. */
+    /** The list that was asked for and failed. */
     readonly failedList?: FailedList
   }
 }

@@ -24,7 +24,7 @@ export function PageShell({ searchToggle, children }: { searchToggle: ReactNode;
     startShopClock()
     restoreStores()
     startBasket()
-    // Once the page within is alive too, which takes its turn after what surrounds it.
+    // Once the page within is hydrated too, which happens after what surrounds it.
     whenIdle(replayEarlyInput)
   }, [])
   return (

@@ -189,7 +189,7 @@ export function stopEditing(basketItemId = store.state.editingBasketItemId): voi
 }
 
 /**
- * A piece of another kind than the line that is being changed is one of its own, however it was come to: it takes no
+ * A piece of another kind than the line that is being changed is one of its own, however it was reached: it takes no
  * ring's place as a pendant, nor its engraving. A line that was not known yet is what is built first.
  */
 export function endEditOfOtherKind(kind: CreateKind): void {

@@ -7,7 +7,7 @@ import type { Design } from '#shop/design/design.ts'
 
 /**
  * The review of a piece that lies in the basket shows the size and the engraving of its line, however it was
- * come to: by its address or in another tab too. Once for its stones, when the page opens: what is changed
+ * reached: by its address or in another tab too. Once for its stones, when the page opens: what is changed
  * from there on is the shopper's, and a line that is being changed already has had its choices taken.
  */
 export function useTakeLine(gemstoneIds: readonly string[], design: Design): void {

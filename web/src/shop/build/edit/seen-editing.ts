@@ -1,6 +1,6 @@
 import { lazyStore } from '#data/lazy-store.ts'
 
-/** Looks at which line of the basket is being changed, by its id; at none until the designer's store has come. */
+/** Looks at which line of the basket is being changed, by its id; at none until the store of the build is loaded. */
 export const useSeenEditing = lazyStore<string | null>(
   null,
   async () => (await import('../build-store.ts')).watchEditing,

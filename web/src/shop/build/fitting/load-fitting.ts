@@ -39,7 +39,7 @@ export async function loadFitting(queryClient: QueryClient, params: FittingParam
   )
 }
 
-/** A stone that a loader has brought, with its words; null for none. */
+/** A stone that a loader has loaded, with its words; null for none. */
 export function knownStone(queryClient: QueryClient, gemstoneId: string) {
   const answer = queryClient.getQueryData(gemstoneDetailQuery({ id: gemstoneId }).queryKey)
   const rules = queryClient.getQueryData(shopRulesQuery().queryKey)

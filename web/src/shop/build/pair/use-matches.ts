@@ -7,7 +7,7 @@ import type { ListingPages } from '#shop/list/use-listing-pages.ts'
 import type { StoneOnPage } from '#shop/gemstone/stone-on-page.ts'
 import { matchVariables } from './match-variables.ts'
 
-/** The matches of a stone, as far as they have come. */
+/** The matches of a stone, as far as they are loaded. */
 export interface Matches extends Pick<ListingPages, 'more' | 'loadMore'> {
   readonly state: 'loading' | 'ready' | 'failed'
   readonly stones: readonly GemstoneCardFragment[]

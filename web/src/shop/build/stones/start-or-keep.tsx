@@ -23,7 +23,7 @@ interface StartOrKeepProps {
 
 /**
  * What a stone that comes first may become: a ring or a pendant, or the setting that was chosen before takes it too.
- * While a piece of the basket is being changed its setting is what is wanted, so that comes first.
+ * While a piece of the basket is being changed its setting is offered first.
  */
 export function StartOrKeep({ stone, rules, startText, isQuiet = false }: StartOrKeepProps) {
   const keep = useKeepLink(stone, rules)

@@ -26,7 +26,7 @@ interface TradeOffsPanelProps {
  * What a budget buys: a few stones of which none beats another, each with what is gained and given up. A shopper
  * can put it away, and it stays away (rules/stones#trade-offs). It comes with a
  * page from the server, and is asked for beside the page in the browser; when it does not come, the page does
- * without. The button that puts it away and the one that brings it back hand the keyboard to each other.
+ * without. The button that puts it away and the one that shows it again hand the keyboard to each other.
  */
 export function TradeOffsPanel({ variables, budgetText, rules, setting }: TradeOffsPanelProps) {
   const { isShowDiamondGenius: isShown } = useDesigner()
