@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useBasket } from '#data/basket/basket-store.ts'
-import { useDesigner } from '#shop/build/build-store.ts'
+import { useBuild } from '#shop/build/build-store.ts'
 import { replacedLine, takeLine } from '#shop/build/edit/edit-line.ts'
 import type { Design } from '#shop/design/design.ts'
 
@@ -13,7 +13,7 @@ import type { Design } from '#shop/design/design.ts'
 export function useTakeLine(gemstoneIds: readonly string[], design: Design): void {
   const isHydrated = useHydrated()
   const { BasketItems: lines } = useBasket()
-  const { editingBasketItemId: editingId } = useDesigner()
+  const { editingBasketItemId: editingId } = useBuild()
   const stonesKey = gemstoneIds.toSorted().join()
   useEffect(() => {
     const line = isHydrated
