@@ -1,5 +1,5 @@
 /**
- * Wakes the page up. The router's own client instead of Start's: the shop has no server functions, and
+ * Hydrates the page. The router's own client instead of Start's: the shop has no server functions, and
  * what fetches and decodes them would be 9 KB that every visitor loads and nobody uses.
  */
 import { RouterClient } from '@tanstack/react-router/ssr/client'
@@ -12,7 +12,7 @@ import { getRouter } from './router.tsx'
 
 const router = getRouter()
 
-// Who has been here before has chosen things: the page comes alive with them.
+// Who has been here before has chosen things: the page is hydrated with them.
 if (keepsRecords()) void waitForZodParts().then(hydrate)
 else hydrate()
 

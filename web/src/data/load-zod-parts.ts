@@ -5,7 +5,7 @@ export type ZodParts = typeof import('./zod-parts.ts')
 
 let parts: ZodParts | null = null
 
-/** What reads records, once it is here; null before. */
+/** What reads records, once it is loaded; null before. */
 export function zodParts(): ZodParts | null {
   return parts
 }
@@ -20,7 +20,7 @@ export async function loadZodParts(): Promise<ZodParts> {
 }
 
 /**
- * Waits until what the browser keeps can be read, before the page comes alive and fills its stores in one go. Never
+ * Waits until what the browser keeps can be read, before the page is hydrated and fills its stores in one go. Never
  * fails: where what reads cannot be fetched the page works without, and each store tries again.
  */
 export async function waitForZodParts(): Promise<void> {

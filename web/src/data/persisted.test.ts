@@ -31,7 +31,7 @@ async function openStore(merge?: Merge) {
   return tab.open(merge)
 }
 
-/** A tab that has not brought what reads records. */
+/** A tab that has not loaded what reads records. */
 async function openTab() {
   vi.resetModules()
   const [{ persisted }, { restoreStores }, readable] = await Promise.all([
@@ -149,7 +149,7 @@ describe('a store on a first visit', () => {
     await vi.waitFor(() => expect(store.state.names).toEqual(['Ada', 'Max', 'Eve']))
   })
 
-  it('takes later what is kept, where that cannot be read when the page comes alive', async () => {
+  it('takes later what is kept, where that cannot be read when the page is hydrated', async () => {
     kept.set(key, '{"names":["Ada"]}')
     const store = (await openTab()).open()
     store.state.names = ['Max']

@@ -20,7 +20,7 @@ export interface PersistedStore<State extends object> {
   readonly use: () => Snapshot<State>
 }
 
-/** Describes a record: given zod, which comes only where there is something to read. */
+/** Describes a record: given zod, which is loaded only where there is something to read. */
 export type SchemaOf<State> = (zod: ZodParts) => ZodMiniType<State>
 
 interface PersistedOptions<State> {

@@ -7,7 +7,7 @@ beforeAll(() =>
   receivePageFacts({
     nowMs: null,
     config: { siteUrl: 'https://shop.example', assetsUrl: 'https://images.example' },
-    // The rest of what comes with a page is read by none of these.
+    // The rest of what a page is given is read by none of these.
   } as Parameters<typeof receivePageFacts>[0]),
 )
 

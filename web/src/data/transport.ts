@@ -1,4 +1,4 @@
-/** What a transport brings back: status and unread body. */
+/** What a transport answers: status and unread body. */
 export interface Answer {
   readonly status: number
   readonly body: string

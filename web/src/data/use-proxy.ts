@@ -3,7 +3,7 @@ import { snapshot, subscribe, type Snapshot } from 'valtio/vanilla'
 
 /**
  * The state of a store for rendering; as it was at first on the server and until the page is hydrated. Drawn anew
- * with every change of it: valtio's own hook knows which fields a component reads, and brings 0.7 KB for that, which
+ * with every change of it: valtio's own hook knows which fields a component reads, and costs 0.7 KB for that, which
  * stores as small as ours do not need.
  */
 export function useProxy<State extends object>(state: State, untouched: Snapshot<State>): Snapshot<State> {

@@ -1,7 +1,7 @@
 export interface BackgroundLoad {
   /** To be called whenever it is needed: loads it, unless it is loaded or being loaded. */
   readonly need: () => void
-  /** Nothing comes of it any more. */
+  /** Ends it: what arrives later is not handed over. */
   readonly stop: () => void
 }
 
@@ -9,7 +9,7 @@ export interface BackgroundLoad {
  * Loads what a page works without, and tries again after a failure: when it is next needed, when the browser is online
  * again, and when the visitor comes back to the tab. A second `import()` of the same file fetches it again where
  * browsers keep no failures, as the HTML standard says since 2026 and Chromium and WebKit do; where one still keeps
- * them the next page load brings the file. `onLoaded` is called once, `onFailure` for each failure.
+ * them the next page load fetches the file. `onLoaded` is called once, `onFailure` for each failure.
  */
 export function backgroundLoad<Loaded>(
   load: () => Promise<Loaded>,

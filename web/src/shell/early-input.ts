@@ -81,7 +81,7 @@ export function replayEarlyInput(): void {
  * what was typed. So the field is emptied in React's sight and filled behind its back.
  */
 function enterAgain({ target, value, isChecked }: EarlyEntry): void {
-  // Hydrates the part of the page that holds the field, if it is not alive yet.
+  // Hydrates the part of the page that holds the field, if it is not hydrated yet.
   target.dispatchEvent(new Event('input', { bubbles: true }))
   if (target instanceof HTMLInputElement && (target.type === 'checkbox' || target.type === 'radio')) {
     target.checked = !isChecked

@@ -27,7 +27,7 @@ export function PageShell({ searchToggle, children }: { searchToggle: ReactNode;
     startBasket()
     // A cache may have kept the page, and its time with it.
     whenIdle(() => void askVersion())
-    // Once the page within is alive too, which takes its turn after what surrounds it.
+    // Once the page within is alive too, which happens after what surrounds it.
     whenIdle(replayEarlyInput)
   }, [])
   return (

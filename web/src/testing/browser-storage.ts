@@ -10,11 +10,11 @@ export function openBrowser() {
   return kept
 }
 
-/** Loads the designer store as a page does: its code anew, then what the browser keeps. */
-export async function openDesigner() {
+/** Loads the store of a build as a page does: its code anew, then what the browser keeps. */
+export async function openBuild() {
   vi.resetModules()
   vi.stubGlobal('window', new EventTarget())
-  const designer = await import('#shop/build/build-store.ts')
+  const build = await import('#shop/build/build-store.ts')
   const editing = await import('#shop/build/edit/edit-line.ts')
   const chosen = await import('#shop/build/chosen-stone-ids.ts')
   const personalisation = await import('#shop/design/personalisation/personalisation.ts')
@@ -22,14 +22,14 @@ export async function openDesigner() {
   const { loadZodParts } = await import('#data/load-zod-parts.ts')
   await loadZodParts()
   restoreStores()
-  return { ...designer, ...chosen, ...editing, ...personalisation }
+  return { ...build, ...chosen, ...editing, ...personalisation }
 }
 
-export type Designer = Awaited<ReturnType<typeof openDesigner>>
+export type BuildStore = Awaited<ReturnType<typeof openBuild>>
 
-/** What is kept of the designer once the store has written; null before it has. */
-export async function keptDesigner(kept: ReadonlyMap<string, string>): Promise<unknown> {
-  return keptRecord(kept, designerKey)
+/** What is kept of a build once the store has written; null before it has. */
+export async function keptBuild(kept: ReadonlyMap<string, string>): Promise<unknown> {
+  return keptRecord(kept, buildKey)
 }
 
 /** The same of any store. */
@@ -40,5 +40,5 @@ export async function keptRecord(kept: ReadonlyMap<string, string>, key: string)
   return text === undefined ? null : JSON.parse(text)
 }
 
-export const designerKey = 'ashcombe:designer'
+export const buildKey = 'ashcombe:designer'
 export const personalisationKey = 'ashcombe:personalisation'

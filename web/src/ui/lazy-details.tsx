@@ -5,21 +5,21 @@ import { Icon } from './icon.tsx'
 interface LazyDetailsProps<Loaded> {
   readonly className?: string | undefined
   readonly summary: ReactNode
-  /** Loads what shows the content: when somebody comes near it, and when it is opened. */
+  /** Loads what shows the content: when a pointer or the focus is on it, and when it is opened. */
   readonly load: () => Promise<Loaded>
   /**
-   * What it brings where that is at hand: on the server, which writes the content for those without script. Null
+   * The same where it needs no loading: on the server, which writes the content for those without script. Null
    * in the browser; from a `createIsomorphicFn`, or else its build would put the code into the page all the same.
    */
   readonly preloaded: Loaded | null
-  /** What is said where it did not come. */
+  /** What is said where it could not be loaded. */
   readonly failure: string
   readonly onFailure: (error: unknown) => void
   /** The content; drawn anew with whatever changes while it is open. */
   readonly children: (loaded: Loaded) => ReactNode
 }
 
-/** An explanation whose code comes when it is opened: most visitors never do. It looks as an `Explainer` does. */
+/** An explanation whose code is loaded when it is opened: most visitors never do. It looks as an `Explainer` does. */
 export function LazyDetails<Loaded>({
   className = '',
   summary,
@@ -58,7 +58,7 @@ export function LazyDetails<Loaded>({
 
   useEffect(() => {
     void answerOpening()
-    // On arrival only, for what was opened before the page was alive: later openings are told of.
+    // On arrival only, for what was opened before hydration: later openings are told of.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
 

@@ -6,14 +6,14 @@ interface LazyDialogProps<Loaded> {
   readonly label: ReactNode
   /** Loads what shows the dialog, at every press: what was loaded once is not loaded again. */
   readonly load: () => Promise<Loaded>
-  /** What is said where it did not come. */
+  /** What is said where it could not be loaded. */
   readonly failure: string
   readonly onFailure: (error: unknown) => void
   /** The dialog, which opens itself; drawn anew with whatever changes while it is open. */
   readonly children: (loaded: Loaded, onClose: () => void) => ReactNode
 }
 
-/** A button and the dialog it opens, whose code comes when it is asked for: most visitors never do. */
+/** A button and the dialog it opens, whose code is loaded when it is asked for: most visitors never do. */
 export function LazyDialog<Loaded>({
   className,
   label,

@@ -50,7 +50,7 @@ export function withWriteFailed(record: BasketRecord, write: CartWrite, problem:
   const kept = record.Removals.filter((removal) => has(removedBy(write), removal))
   const back = kept.map((item) => ({
     ...item,
-    // One the cart may not have yet is not sent now: the shopper wanted it out.
+    // One the cart may not have yet is not sent now: the shopper took it out.
     sync: item.sync === 'saved' ? ('saved' as const) : ('failed' as const),
     problem: basketProblems.notRemoved,
   }))

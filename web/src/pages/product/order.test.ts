@@ -24,7 +24,7 @@ beforeEach(() => {
 /** A tab with a band in its basket, which is being changed. */
 async function changeBand() {
   vi.resetModules()
-  const [facts, basket, designer, { orderPiece }] = await Promise.all([
+  const [facts, basket, build, { orderPiece }] = await Promise.all([
     import('#data/page-facts.ts'),
     import('#data/basket/basket-store.ts'),
     import('#shop/build/build-store.ts'),
@@ -34,8 +34,8 @@ async function changeBand() {
     config: { siteUrl: '', assetsUrl: '', version: '' },
     nowMs: Date.parse('2026-11-25T10:00:00.000Z'),
   })
-  designer.startEditing(basket.addItem(band), 'finished')
-  return { ...basket, ...designer, orderPiece }
+  build.startEditing(basket.addItem(band), 'finished')
+  return { ...basket, ...build, orderPiece }
 }
 
 it('takes the place of the line that is being changed', async () => {

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { nothingMade } from '#testing/build-examples.ts'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { DesignerState } from './build-store.ts'
+import type { BuildState } from './build-store.ts'
 import { settingAddress } from '#shop/design/setting-on-page.ts'
 import { anyCommand } from './testing/any-command.ts'
-import { keptDesigner, openBrowser, openDesigner } from '#testing/browser-storage.ts'
+import { keptBuild, openBrowser, openBuild } from '#testing/browser-storage.ts'
 import { settings, type Line, type Model } from './testing/build-model.ts'
 import { untouched } from './testing/untouched-build.ts'
 
@@ -23,7 +23,7 @@ describe('building a ring, a pendant or earrings, from the setting or from the s
     await fc.assert(
       fc.asyncProperty(fc.commands(anyCommand, { maxCommands: 300, size: '+2' }), async (commands) => {
         const kept = openBrowser()
-        const designer = await openDesigner()
+        const build = await openBuild()
         await fc.asyncModelRun(
           () => ({
             model: {
@@ -32,7 +32,7 @@ describe('building a ring, a pendant or earrings, from the setting or from the s
               made: nothingMade,
               basket: [ringInBasket, earringsInBasket],
             } satisfies Model as Model,
-            real: { designer, kept },
+            real: { build, kept },
           }),
           commands,
         )
@@ -43,11 +43,11 @@ describe('building a ring, a pendant or earrings, from the setting or from the s
 
   it('keeps a stone through every metal and back from another shape', async () => {
     const kept = openBrowser()
-    const designer = await openDesigner()
-    designer.chooseGemstone('round')
+    const build = await openBuild()
+    build.chooseGemstone('round')
     for (const setting of settings) {
-      designer.chooseSetting(settingAddress(setting))
-      const state = (await keptDesigner(kept)) as DesignerState // written by the store itself
+      build.chooseSetting(settingAddress(setting))
+      const state = (await keptBuild(kept)) as BuildState // written by the store itself
       expect(state.gemstoneId).toBe('round')
     }
   })

@@ -30,7 +30,7 @@ export type EditedKind = CreateKind | 'finished'
  * What is being built (rules/building#state): ids and choices only. Everything else of it pages read from the answers
  * that belong to them.
  */
-export interface DesignerState {
+export interface BuildState {
   setting: ChosenSetting | null
   gemstoneId: string | null
   /** The ids of the stones of a pair of earrings: none, one or both. */
@@ -56,7 +56,7 @@ const stonesOfPair = 2
 /** No id or sku is longer than the API takes one. */
 const longestId = 64
 
-const untouched: DesignerState = {
+const untouched: BuildState = {
   setting: null,
   gemstoneId: null,
   gemstonePair: [],
@@ -69,9 +69,10 @@ const untouched: DesignerState = {
   editingKind: null,
 }
 
-const store = persisted<DesignerState>('designer', designerSchema, untouched)
+// Kept under the name that visitors' browsers know.
+const store = persisted<BuildState>('designer', buildSchema, untouched)
 
-export const useDesigner = store.use
+export const useBuild = store.use
 
 /** The line of the basket that is being changed now, by its id; null for none. */
 export function editedLineId(): string | null {
@@ -189,7 +190,7 @@ export function stopEditing(basketItemId = store.state.editingBasketItemId): voi
 }
 
 /**
- * A piece of another kind than the line that is being changed is one of its own, however it was come to: it takes no
+ * A piece of another kind than the line that is being changed is one of its own, however it was reached: it takes no
  * ring's place as a pendant, nor its engraving. A line that was not known yet is what is built first.
  */
 export function endEditOfOtherKind(kind: CreateKind): void {
@@ -236,16 +237,7 @@ export function leaveCreatePages(path: string): void {
   if (!path.includes('create')) store.state.gemFilterShape = null
 }
 
-function designerSchema({
-  array,
-  boolean,
-  maxLength,
-  nullable,
-  object,
-  oneOf,
-  string,
-  withDefault,
-}: ZodParts) {
+function buildSchema({ array, boolean, maxLength, nullable, object, oneOf, string, withDefault }: ZodParts) {
   const knownId = string().check(maxLength(longestId))
   return object({
     setting: nullable(object({ sku: knownId, shape: oneOf(shapeSlugs), metal: knownId })),

@@ -1,13 +1,13 @@
 import type { CreateKind } from '@shop/schema/domain/addresses/addresses'
 import { canBeHad } from './add/add-stone.ts'
 import type { BuildStone } from './build-stone.ts'
-import { chooseGemstone, choosePair, removeFromPair, type DesignerState } from './build-store.ts'
+import { chooseGemstone, choosePair, removeFromPair, type BuildState } from './build-store.ts'
 import { arePart, pieceState } from './piece-view.ts'
 import type { SettingOnPage } from '#shop/design/design.ts'
 
 /** The ids of the stones that are chosen for a kind of piece: two at most for earrings, one for all others. */
 export function chosenStoneIds(
-  { gemstoneId, gemstonePair }: Readonly<Pick<DesignerState, 'gemstoneId' | 'gemstonePair'>>,
+  { gemstoneId, gemstonePair }: Readonly<Pick<BuildState, 'gemstoneId' | 'gemstonePair'>>,
   kind: CreateKind,
 ): readonly string[] {
   if (kind === 'earrings') return gemstonePair

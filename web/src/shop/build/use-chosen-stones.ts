@@ -4,7 +4,7 @@ import { holdsStone, useBasket } from '#data/basket/basket-store.ts'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { gemstoneDetailQuery } from '#generated/queries.ts'
 import { chosenStoneIds } from './chosen-stone-ids.ts'
-import { useDesigner } from './build-store.ts'
+import { useBuild } from './build-store.ts'
 import { otherLines } from './edit/edit-line.ts'
 import { stonesOnPage, type StoneOnPage } from '#shop/gemstone/stone-on-page.ts'
 
@@ -15,9 +15,9 @@ import { stonesOnPage, type StoneOnPage } from '#shop/gemstone/stone-on-page.ts'
  * have their setting already; a line that is being changed is no hindrance.
  */
 export function useChosenStones(rules: ShopRulesQuery, kind: CreateKind): readonly StoneOnPage[] {
-  const designer = useDesigner()
-  const ids = chosenStoneIds(designer, kind)
-  const others = otherLines(useBasket().BasketItems, designer.editingBasketItemId)
+  const build = useBuild()
+  const ids = chosenStoneIds(build, kind)
+  const others = otherLines(useBasket().BasketItems, build.editingBasketItemId)
   const answers = useQueries({ queries: ids.map((id) => gemstoneDetailQuery({ id })) })
   return stonesOnPage(
     answers.flatMap(({ data }) => data?.getGemstoneById ?? []).filter(({ id }) => !holdsStone(others, id)),

@@ -11,7 +11,7 @@ export function useLeaveCreatePages(): void {
     if (!isHydrated) return
     const from = previous.current
     previous.current = path
-    forget(path, from).catch((error: unknown) => reportError(error, { where: 'designer' }))
+    forget(path, from).catch((error: unknown) => reportError(error, { where: 'build' }))
   }, [isHydrated, path])
 }
 

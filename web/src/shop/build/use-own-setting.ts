@@ -2,7 +2,7 @@ import type { CreateKind } from '@shop/schema/domain/addresses/addresses'
 import { createKindOf } from '@shop/schema/domain/addresses/create-kind'
 import { useQuery } from '@tanstack/react-query'
 import { settingDetailQuery } from '#generated/queries.ts'
-import { useDesigner } from './build-store.ts'
+import { useBuild } from './build-store.ts'
 import { useMadeSetting } from '#shop/design/made-setting.ts'
 import { settingChoice, settingVariables } from '#shop/design/design-choice.ts'
 import type { SettingOnPage } from '#shop/design/design.ts'
@@ -13,7 +13,7 @@ import { isOfStartKind } from './steps/gemstone-first-steps.ts'
  * it is; null before that, without one, and for one that is not made so any more.
  */
 export function useOwnSetting(): SettingOnPage | null {
-  const { setting } = useDesigner()
+  const { setting } = useBuild()
   const variables = setting && settingVariables(setting.sku, setting.shape)
   const { data } = useQuery({
     ...settingDetailQuery(variables ?? { sku: '', shapeIds: [], defaultShape: true }),
@@ -35,7 +35,7 @@ export function useOwnSettingOf(kind: CreateKind): SettingOnPage | null {
  * the one that is kept is of another kind than the stone is to become.
  */
 export function useGemstoneFirstSetting(): SettingOnPage | null {
-  const { isStartWithDiamond, startKind } = useDesigner()
+  const { isStartWithDiamond, startKind } = useBuild()
   const setting = useOwnSetting()
   return isStartWithDiamond && setting && isOfStartKind(setting.design, startKind) ? setting : null
 }

@@ -18,7 +18,7 @@ export type ShownItem = Pick<
   readonly gemstonePair: readonly string[]
 }
 
-/** What the shop knows of a line; null for what has not come. */
+/** What the shop knows of a line; null for what is not loaded. */
 export interface LineParts {
   readonly design: Design | null
   readonly stones: readonly StoneOnPage[]

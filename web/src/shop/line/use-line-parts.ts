@@ -12,14 +12,14 @@ interface PartsOfLine {
   readonly gemstonePair: readonly string[]
 }
 
-/** Design and stones of a line, as far as they have come. */
+/** Design and stones of a line, as far as they are loaded. */
 export interface LinePartsState {
   readonly parts: LineParts
   readonly state: 'loading' | 'whole' | 'failed'
   readonly retry: () => void
 }
 
-/** Asks for the design and the stones of a line; a page that was seen before has brought them already. */
+/** Asks for the design and the stones of a line; a page that was seen before has loaded them already. */
 export function useLineParts(
   { sku, shape, gemstoneId, gemstonePair }: PartsOfLine,
   rules: ShopRulesQuery,

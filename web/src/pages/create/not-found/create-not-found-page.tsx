@@ -44,7 +44,7 @@ function useNotFoundAddress(): NotFoundAddress {
   }
 }
 
-/** What the loader has brought before it found that the address shows nothing. */
+/** What the loader had loaded before it found that the address shows nothing. */
 function knownOf(queryClient: QueryClient, { sku, shape, gemstoneIds }: NotFoundAddress): KnownParts {
   const stones = gemstoneIds.flatMap((id) => knownStone(queryClient, id) ?? [])
   const asked = gemstoneIds.filter((id) => queryClient.getQueryData(gemstoneDetailQuery({ id }).queryKey))

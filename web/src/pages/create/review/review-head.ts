@@ -13,7 +13,7 @@ import { pageHead } from '#shell/page-head.ts'
 import type { ReviewParams } from './load-review.ts'
 
 /**
- * What the head of a review says, from the answers that the loader has brought; the price is the visible one.
+ * What the head of a review says, from the answers that the loader has loaded; the price is the visible one.
  * A pair has two addresses, one for each order of its stones, and one canonical one. What cannot be ordered is
  * not for search engines.
  */

@@ -1,5 +1,5 @@
 import { useBasket } from '#data/basket/basket-store.ts'
-import { useDesigner } from '#shop/build/build-store.ts'
+import { useBuild } from '#shop/build/build-store.ts'
 import { replacedLine, stonesInOtherLines } from '#shop/build/edit/edit-line.ts'
 
 /**
@@ -8,7 +8,7 @@ import { replacedLine, stonesInOtherLines } from '#shop/build/edit/edit-line.ts'
  */
 export function useBasketPlace(sku: string, stoneIds: readonly string[]) {
   const { BasketItems: lines } = useBasket()
-  const { editingBasketItemId: editingId } = useDesigner()
+  const { editingBasketItemId: editingId } = useBuild()
   const line = replacedLine(lines, { sku, stoneIds, editingId })
   return { line, taken: stonesInOtherLines(lines, stoneIds, line) }
 }

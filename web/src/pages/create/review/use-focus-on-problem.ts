@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * Gives the focus to the title of a review on which something comes to speak against the piece while it is open,
+ * Gives the focus to the title of a review against whose piece something begins to speak while it is open,
  * as when its stone turns out to be sold: the button that was pressed has gone with the order.
  */
 export function useFocusOnProblem(hasProblem: boolean): RefObject<HTMLHeadingElement | null> {

@@ -1,19 +1,19 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useBasket } from '#data/basket/basket-store.ts'
-import { useDesigner } from '#shop/build/build-store.ts'
+import { useBuild } from '#shop/build/build-store.ts'
 import { replacedLine, takeLine } from '#shop/build/edit/edit-line.ts'
 import type { Design } from '#shop/design/design.ts'
 
 /**
  * The review of a piece that lies in the basket shows the size and the engraving of its line, however it was
- * come to: by its address or in another tab too. Once for its stones, when the page opens: what is changed
+ * reached: by its address or in another tab too. Once for its stones, when the page opens: what is changed
  * from there on is the shopper's, and a line that is being changed already has had its choices taken.
  */
 export function useTakeLine(gemstoneIds: readonly string[], design: Design): void {
   const isHydrated = useHydrated()
   const { BasketItems: lines } = useBasket()
-  const { editingBasketItemId: editingId } = useDesigner()
+  const { editingBasketItemId: editingId } = useBuild()
   const stonesKey = gemstoneIds.toSorted().join()
   useEffect(() => {
     const line = isHydrated

@@ -5,7 +5,7 @@ import type { SettingOnPage } from '#shop/design/design.ts'
 import { settingAddress } from '#shop/design/setting-on-page.ts'
 import { decideAddStones, type AddStonesDecision } from './add-stone.ts'
 import type { BuildStone } from '../build-stone.ts'
-import { chooseSetting, useDesigner } from '../build-store.ts'
+import { chooseSetting, useBuild } from '../build-store.ts'
 import { otherLines } from '../edit/edit-line.ts'
 import { StoneNoticeBox } from '../notices/stone-notice-box.tsx'
 import { stoneNotice } from '../notices/stone-notice.ts'
@@ -26,7 +26,7 @@ export function useAddStones(
   onAdded: (chosen: ChosenSettingAddress) => void,
 ): AddStones {
   const { BasketItems } = useBasket()
-  const { editingBasketItemId } = useDesigner()
+  const { editingBasketItemId } = useBuild()
   const [refused, setRefused] = useState<Exclude<AddStonesDecision, { kind: 'add' }> | null>(null)
 
   function add() {

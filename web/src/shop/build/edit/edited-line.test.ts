@@ -1,21 +1,21 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import {
-  keptDesigner,
+  keptBuild,
   keptRecord,
   personalisationKey,
   openBrowser,
-  openDesigner,
-  type Designer,
+  openBuild,
+  type BuildStore,
 } from '#testing/browser-storage.ts'
 import { pendant, solitaire } from '#testing/build-examples.ts'
 import { ring, untouched } from '../testing/untouched-build.ts'
 
 let kept: Map<string, string>
-let designer: Designer
+let build: BuildStore
 
 beforeEach(async () => {
   kept = openBrowser()
-  designer = await openDesigner()
+  build = await openBuild()
 })
 
 afterEach(() => {
@@ -35,8 +35,8 @@ const line = {
 }
 
 it('a line is built again with all that was chosen, and remembers its line', async () => {
-  designer.editLine(line)
-  expect(await keptDesigner(kept)).toEqual({
+  build.editLine(line)
+  expect(await keptBuild(kept)).toEqual({
     ...untouched,
     setting: ring,
     gemstoneId: '100010',
@@ -53,17 +53,17 @@ it('a line is built again with all that was chosen, and remembers its line', asy
 
 it('is a pair again, with the chain of its line where it has one', async () => {
   const pair = { ...line, sku: 'ES-00401', gemstoneId: null, gemstonePair: ['1', '2'] }
-  designer.editLine(pair)
-  expect(await keptDesigner(kept)).toMatchObject({ gemstoneId: null, gemstonePair: ['1', '2'] })
-  designer.editWithoutStone(pair, '2')
-  expect(await keptDesigner(kept)).toMatchObject({ gemstonePair: ['2'], editingBasketItemId: 'line-1' })
-  designer.editLine({ ...line, sku: 'PD-00301', optionIds: ['161', '171', '3303'] }, pendant)
+  build.editLine(pair)
+  expect(await keptBuild(kept)).toMatchObject({ gemstoneId: null, gemstonePair: ['1', '2'] })
+  build.editWithoutStone(pair, '2')
+  expect(await keptBuild(kept)).toMatchObject({ gemstonePair: ['2'], editingBasketItemId: 'line-1' })
+  build.editLine({ ...line, sku: 'PD-00301', optionIds: ['161', '171', '3303'] }, pendant)
   expect(await keptRecord(kept, personalisationKey)).toMatchObject({ chainLengths: { 'PD-00301': '20"' } })
 })
 
 it('keeps all but its stone when that is gone', async () => {
-  designer.editWithoutStone(line)
-  expect(await keptDesigner(kept)).toMatchObject({
+  build.editWithoutStone(line)
+  expect(await keptBuild(kept)).toMatchObject({
     setting: ring,
     gemstoneId: null,
     editingBasketItemId: 'line-1',
@@ -74,7 +74,7 @@ it.each([
   [null, 'engagement-ring'],
   [pendant, 'pendant'],
 ] as const)('looks for another stone to start with where its own came first', async (design, startKind) => {
-  designer.editWithoutStone({ ...line, isGemstoneFirst: true }, null, design)
+  build.editWithoutStone({ ...line, isGemstoneFirst: true }, null, design)
   const sought = {
     ...untouched,
     setting: ring,
@@ -83,19 +83,19 @@ it.each([
     editingBasketItemId: 'line-1',
     editingKind: design && startKind,
   }
-  expect(await keptDesigner(kept)).toEqual(sought)
-  designer.startAnotherBuild('/create/gemstones/round-brilliant', '/cart')
-  designer.startAnotherBuild('/create/gemstones/gemstone/1', '/cart')
-  designer.startAnotherBuild('/create/gemstones/1/engagement-ring/PR-00201/platinum', '/create/gemstones')
-  expect(await keptDesigner(kept)).toEqual(sought)
-  designer.startAnotherBuild('/create/gemstones', '/')
-  expect(await keptDesigner(kept)).toMatchObject({ setting: ring, editingBasketItemId: null })
+  expect(await keptBuild(kept)).toEqual(sought)
+  build.startAnotherBuild('/create/gemstones/round-brilliant', '/cart')
+  build.startAnotherBuild('/create/gemstones/gemstone/1', '/cart')
+  build.startAnotherBuild('/create/gemstones/1/engagement-ring/PR-00201/platinum', '/create/gemstones')
+  expect(await keptBuild(kept)).toEqual(sought)
+  build.startAnotherBuild('/create/gemstones', '/')
+  expect(await keptBuild(kept)).toMatchObject({ setting: ring, editingBasketItemId: null })
 })
 
 it('takes the place of its line with another stone, and that of its stone’s line before', () => {
   const lines = [line, { ...line, basketItemId: 'line-2', gemstoneId: '100020' }]
   const replaced = (gemstoneId: string, editingId: string | null) =>
-    designer.replacedLine(lines, { sku: line.sku, stoneIds: [gemstoneId], editingId })?.basketItemId ?? null
+    build.replacedLine(lines, { sku: line.sku, stoneIds: [gemstoneId], editingId })?.basketItemId ?? null
   expect(replaced('100030', 'line-1')).toBe('line-1')
   expect(replaced('100020', 'line-1')).toBe('line-2')
   expect(replaced('100010', null)).toBe('line-1')
@@ -122,9 +122,9 @@ it.each([
   ['/create/engagement-ring', null, 'line-1'],
   ['/', '/cart', 'line-1'],
 ])('on %s, come to from %s, is %s', async (path, from, editingBasketItemId) => {
-  designer.editLine(line)
-  designer.startAnotherBuild(path, from)
-  expect(await keptDesigner(kept)).toMatchObject({ editingBasketItemId })
+  build.editLine(line)
+  build.startAnotherBuild(path, from)
+  expect(await keptBuild(kept)).toMatchObject({ editingBasketItemId })
   expect(await keptRecord(kept, personalisationKey)).toMatchObject({
     fingerSize: 'N',
     engravingText: editingBasketItemId === null ? '' : 'ANNE',
@@ -135,9 +135,9 @@ it.each([
   ['a pendant', 'pendant', null],
   ['another ring', 'engagement-ring', 'line-1'],
 ] as const)('%s in place of a ring, by its address, is %s: changes %s', async (_, kind, editing) => {
-  designer.editLine(line, solitaire)
-  designer.endEditOfOtherKind(kind)
-  expect(await keptDesigner(kept)).toMatchObject({ editingBasketItemId: editing })
+  build.editLine(line, solitaire)
+  build.endEditOfOtherKind(kind)
+  expect(await keptBuild(kept)).toMatchObject({ editingBasketItemId: editing })
   expect(await keptRecord(kept, personalisationKey)).toMatchObject({
     fingerSize: 'N',
     engravingText: editing === null ? '' : 'ANNE',
@@ -145,32 +145,32 @@ it.each([
 })
 
 it('ends with a stone that becomes another kind of piece', async () => {
-  designer.editLine(line, solitaire)
-  designer.startWithStone('100020', 'pendant')
-  expect(await keptDesigner(kept)).toMatchObject({ editingBasketItemId: null, editingKind: null })
+  build.editLine(line, solitaire)
+  build.startWithStone('100020', 'pendant')
+  expect(await keptBuild(kept)).toMatchObject({ editingBasketItemId: null, editingKind: null })
 })
 
 it('is of the kind that is built first, where its own was not known', async () => {
-  designer.editLine(line)
-  designer.endEditOfOtherKind('engagement-ring')
-  expect(await keptDesigner(kept)).toMatchObject({
+  build.editLine(line)
+  build.endEditOfOtherKind('engagement-ring')
+  expect(await keptBuild(kept)).toMatchObject({
     editingBasketItemId: 'line-1',
     editingKind: 'engagement-ring',
   })
-  designer.endEditOfOtherKind('earrings')
-  expect(await keptDesigner(kept)).toMatchObject({ editingBasketItemId: null, editingKind: null })
+  build.endEditOfOtherKind('earrings')
+  expect(await keptBuild(kept)).toMatchObject({ editingBasketItemId: null, editingKind: null })
 })
 
 it('of a finished piece ends with whatever is built', async () => {
-  designer.startEditing('line-1', 'finished')
-  designer.endEditOfOtherKind('engagement-ring')
-  expect(await keptDesigner(kept)).toMatchObject({ editingBasketItemId: null })
+  build.startEditing('line-1', 'finished')
+  build.endEditOfOtherKind('engagement-ring')
+  expect(await keptBuild(kept)).toMatchObject({ editingBasketItemId: null })
 })
 
 it('is forgotten with its line, and with no other', async () => {
-  designer.editLine(line)
-  designer.stopEditing('line-2')
-  expect(await keptDesigner(kept)).toMatchObject({ editingBasketItemId: 'line-1' })
-  designer.stopEditing('line-1')
-  expect(await keptDesigner(kept)).toMatchObject({ editingBasketItemId: null })
+  build.editLine(line)
+  build.stopEditing('line-2')
+  expect(await keptBuild(kept)).toMatchObject({ editingBasketItemId: 'line-1' })
+  build.stopEditing('line-1')
+  expect(await keptBuild(kept)).toMatchObject({ editingBasketItemId: null })
 })

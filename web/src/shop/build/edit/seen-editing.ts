@@ -1,8 +1,8 @@
 import { lazyStore } from '#data/lazy-store.ts'
 
-/** Looks at which line of the basket is being changed, by its id; at none until the designer's store has come. */
+/** Looks at which line of the basket is being changed, by its id; at none until its store is loaded. */
 export const useSeenEditing = lazyStore<string | null>(
   null,
   async () => (await import('../build-store.ts')).watchEditing,
-  'designer',
+  'build',
 )

@@ -1,5 +1,5 @@
 import { useBasket } from '#data/basket/basket-store.ts'
-import { useDesigner } from '../build-store.ts'
+import { useBuild } from '../build-store.ts'
 import { replacedLine, stonesInOtherLines } from '../edit/edit-line.ts'
 import type { StoneNotice } from './stone-notice.ts'
 import { startNotice } from '../stones/start-notice.ts'
@@ -13,7 +13,7 @@ import type { StoneOnPage } from '#shop/gemstone/stone-on-page.ts'
  */
 export function useBasketNotice(stone: StoneOnPage, sku: string | null): StoneNotice | null {
   const { BasketItems: lines } = useBasket()
-  const { editingBasketItemId: editingId } = useDesigner()
+  const { editingBasketItemId: editingId } = useBuild()
   const stoneIds = [stone.stone.id]
   const own =
     sku === null

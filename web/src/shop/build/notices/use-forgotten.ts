@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { gemstoneDetailQuery, settingDetailQuery } from '#generated/queries.ts'
-import { removeFromPair, removeGemstone, removeSetting, useDesigner } from '../build-store.ts'
+import { removeFromPair, removeGemstone, removeSetting, useBuild } from '../build-store.ts'
 import type { Forgotten } from './forgotten-text.ts'
 import { settingChoice, settingVariables } from '#shop/design/design-choice.ts'
 
@@ -16,7 +16,7 @@ export interface ShownParts {
  * shows none is made.
  */
 export function useForgotten(shown: ShownParts): Forgotten {
-  const { setting, gemstoneId, gemstonePair } = useDesigner()
+  const { setting, gemstoneId, gemstonePair } = useBuild()
   const variables = setting && settingVariables(setting.sku, setting.shape)
   const isShown = setting?.sku === shown.sku
   const { data } = useQuery({

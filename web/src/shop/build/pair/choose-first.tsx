@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { m } from '#generated/paraglide/messages.js'
 import buttons from '#ui/button.module.css'
 import { linkTarget, ShopLink } from '#ui/shop-link.tsx'
-import { choosePair, removeFromPair, useDesigner } from '../build-store.ts'
+import { choosePair, removeFromPair, useBuild } from '../build-store.ts'
 import { useAddStones } from '../add/use-add-stones.tsx'
 import type { SettingOnPage } from '#shop/design/design.ts'
 import { settingAddress } from '#shop/design/setting-on-page.ts'
@@ -24,7 +24,7 @@ interface ChooseFirstProps {
  */
 export function ChooseFirst({ stone, setting, isQuiet = false }: ChooseFirstProps) {
   const router = useRouter()
-  const { gemstonePair } = useDesigner()
+  const { gemstonePair } = useBuild()
   const { id } = stone.stone
   const { add: choose, refusal } = useAddStones([stone], setting, (chosen) => {
     choosePair([id])

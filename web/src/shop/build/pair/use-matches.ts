@@ -7,7 +7,7 @@ import { useLoadMore, type MoreOfList } from '#shop/list/use-load-more.ts'
 import type { StoneOnPage } from '#shop/gemstone/stone-on-page.ts'
 import { matchVariables } from './match-variables.ts'
 
-/** The matches of a stone, as far as they have come. */
+/** The matches of a stone, as far as they are loaded. */
 export interface Matches extends MoreOfList {
   readonly state: 'loading' | 'ready' | 'failed'
   readonly stones: readonly GemstoneCardFragment[]

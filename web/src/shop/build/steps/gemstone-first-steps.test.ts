@@ -4,7 +4,7 @@ import {
   gemstoneFirstSettingHref,
   isOfStartKind,
 } from './gemstone-first-steps.ts'
-import { keptDesigner, openBrowser, openDesigner, type Designer } from '#testing/browser-storage.ts'
+import { keptBuild, openBrowser, openBuild, type BuildStore } from '#testing/browser-storage.ts'
 import { settingOnPage, solitaire, stones } from '#testing/build-examples.ts'
 
 const stone = stones.round
@@ -41,21 +41,21 @@ describe('the steps of a piece that starts with its stone', () => {
 describe('a stone that comes first', () => {
   const ring = { sku: 'PR-00201', shape: 'round-brilliant', metal: 'platinum' } as const
   let kept: Map<string, string>
-  let designer: Designer
+  let build: BuildStore
 
   beforeEach(async () => {
     kept = openBrowser()
-    designer = await openDesigner()
+    build = await openBuild()
   })
   afterEach(() => {
     vi.unstubAllGlobals()
   })
 
   it('is kept with what it becomes, and clears the setting and the pair (rules/building#gemstone-first)', async () => {
-    designer.chooseSetting(ring)
-    designer.choosePair(['100010', '100011'])
-    designer.startWithStone('100014', 'pendant')
-    expect(await keptDesigner(kept)).toMatchObject({
+    build.chooseSetting(ring)
+    build.choosePair(['100010', '100011'])
+    build.startWithStone('100014', 'pendant')
+    expect(await keptBuild(kept)).toMatchObject({
       gemstoneId: '100014',
       gemstonePair: [],
       setting: null,
@@ -65,15 +65,15 @@ describe('a stone that comes first', () => {
   })
 
   it('follows an address to its setting, and keeps one where the address names none', async () => {
-    designer.followGemstoneFirst('100014', 'engagement-ring', ring)
-    designer.followGemstoneFirst('100014', 'engagement-ring', null)
-    expect(await keptDesigner(kept)).toMatchObject({ setting: ring, isStartWithDiamond: true })
+    build.followGemstoneFirst('100014', 'engagement-ring', ring)
+    build.followGemstoneFirst('100014', 'engagement-ring', null)
+    expect(await keptBuild(kept)).toMatchObject({ setting: ring, isStartWithDiamond: true })
   })
 
   it('comes second again as soon as a setting is chosen first', async () => {
-    designer.startWithStone('100014', 'pendant')
-    designer.chooseSetting(ring)
-    expect(await keptDesigner(kept)).toMatchObject({
+    build.startWithStone('100014', 'pendant')
+    build.chooseSetting(ring)
+    expect(await keptBuild(kept)).toMatchObject({
       gemstoneId: '100014',
       setting: ring,
       isStartWithDiamond: false,
@@ -82,9 +82,9 @@ describe('a stone that comes first', () => {
   })
 
   it('for the other kind keeps a setting that was chosen before, which is not its own', async () => {
-    designer.chooseSetting(ring)
-    designer.followGemstoneFirst(id, 'pendant', null)
-    expect(await keptDesigner(kept)).toMatchObject({ gemstoneId: id, startKind: 'pendant', setting: ring })
+    build.chooseSetting(ring)
+    build.followGemstoneFirst(id, 'pendant', null)
+    expect(await keptBuild(kept)).toMatchObject({ gemstoneId: id, startKind: 'pendant', setting: ring })
     expect(isOfStartKind(solitaire, 'pendant')).toBe(false)
     expect(isOfStartKind(solitaire, 'engagement-ring')).toBe(true)
     expect(isOfStartKind(solitaire, null)).toBe(true)

@@ -8,7 +8,7 @@ import { AdjustedNotice } from '../notices/adjusted-notice.tsx'
 import type { BuildStone } from '../build-stone.ts'
 import { DeliveryCaption } from '#shop/design/delivery/delivery-block.tsx'
 import { chosenStoneIds } from '../chosen-stone-ids.ts'
-import { useDesigner } from '../build-store.ts'
+import { useBuild } from '../build-store.ts'
 import { ForgottenNotice } from '../notices/forgotten-notice.tsx'
 import { useGemstoneFirstListHref, useStoneListHref } from '../stones/kept-stone-list.ts'
 import { arePart, pieceView } from '../piece-view.ts'
@@ -64,7 +64,7 @@ export function StepsBar({
 }: StepsBarProps) {
   const kind = setting ? createKindOf(setting.design) : listKind
   const stones = standingStones(namedStones, kind)
-  const chosenIds = chosenStoneIds(useDesigner(), kind)
+  const chosenIds = chosenStoneIds(useBuild(), kind)
   // The address chooses the stones of a review, and the one that settings are looked for.
   const isOfAddress = current === 'review' || (isStartWithDiamond && current === 'setting')
   const areChosen = isOfAddress || stones.every(({ stone: { id } }) => chosenIds.includes(id))

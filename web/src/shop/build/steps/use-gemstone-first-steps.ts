@@ -1,5 +1,5 @@
 import { createKindOf } from '@shop/schema/domain/addresses/create-kind'
-import { useDesigner } from '../build-store.ts'
+import { useBuild } from '../build-store.ts'
 import { gemstoneFirstKindOf } from './gemstone-first-steps.ts'
 import { useGemstoneFirstSetting } from '../use-own-setting.ts'
 
@@ -8,7 +8,7 @@ import { useGemstoneFirstSetting } from '../use-own-setting.ts'
  * setting chosen for a stone before, else what the stone is to become.
  */
 export function useGemstoneFirstSteps() {
-  const { startKind } = useDesigner()
+  const { startKind } = useBuild()
   const setting = useGemstoneFirstSetting()
   const kind = setting ? gemstoneFirstKindOf(createKindOf(setting.design)) : (startKind ?? 'engagement-ring')
   return { current: 'stone', kind, isStartWithDiamond: true, ...(setting && { setting }) } as const

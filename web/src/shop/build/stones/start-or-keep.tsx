@@ -4,7 +4,7 @@ import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import buttons from '#ui/button.module.css'
 import { ShopLink } from '#ui/shop-link.tsx'
-import { useDesigner } from '../build-store.ts'
+import { useBuild } from '../build-store.ts'
 import { chosenSetting } from '#shop/design/setting-on-page.ts'
 import { gemstoneFirstKindOf } from '../steps/gemstone-first-steps.ts'
 import { useOwnSetting } from '../use-own-setting.ts'
@@ -23,11 +23,11 @@ interface StartOrKeepProps {
 
 /**
  * What a stone that comes first may become: a ring or a pendant, or the setting that was chosen before takes it too.
- * While a piece of the basket is being changed its setting is what is wanted, so that comes first.
+ * While a piece of the basket is being changed its setting is offered first.
  */
 export function StartOrKeep({ stone, rules, startText, isQuiet = false }: StartOrKeepProps) {
   const keep = useKeepLink(stone, rules)
-  const isChanging = useDesigner().editingBasketItemId !== null
+  const isChanging = useBuild().editingBasketItemId !== null
   const isKeepFirst = keep !== null && isChanging
   return (
     <>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useBasket } from '#data/basket/basket-store.ts'
 import { m } from '#generated/paraglide/messages.js'
 import buttons from '#ui/button.module.css'
-import { startWithStone, useDesigner } from '../build-store.ts'
+import { startWithStone, useBuild } from '../build-store.ts'
 import { otherLines } from '../edit/edit-line.ts'
 import { StoneNoticeBox } from '../notices/stone-notice-box.tsx'
 import { startNotice } from './start-notice.ts'
@@ -30,7 +30,7 @@ const ways = [
 export function StartWithStone({ stone, isQuiet = false }: StartWithStoneProps) {
   const router = useRouter()
   const { BasketItems } = useBasket()
-  const { editingBasketItemId } = useDesigner()
+  const { editingBasketItemId } = useBuild()
   const basketItems = otherLines(BasketItems, editingBasketItemId)
   const [refusal, setRefusal] = useState<Exclude<StartDecision, { kind: 'start' }> | null>(null)
 

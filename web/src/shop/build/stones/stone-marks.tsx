@@ -1,7 +1,7 @@
 import { holdsStone, useBasket } from '#data/basket/basket-store.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { Icon } from '#ui/icon.tsx'
-import { useDesigner } from '../build-store.ts'
+import { useBuild } from '../build-store.ts'
 import type { StoneView } from '#shop/gemstone/stone-view.ts'
 import styles from './stone-marks.module.css'
 
@@ -31,7 +31,7 @@ function Held({ children }: { children: string }) {
 
 /** Whether a stone is chosen for what is being built; false until the page is hydrated. */
 function useIsChosen(gemstoneId: string): boolean {
-  const { gemstoneId: chosenId, gemstonePair } = useDesigner()
+  const { gemstoneId: chosenId, gemstonePair } = useBuild()
   return chosenId === gemstoneId || gemstonePair.includes(gemstoneId)
 }
 

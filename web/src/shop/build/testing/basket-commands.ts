@@ -30,17 +30,17 @@ export const addToBasket = fc.constant(
       isReview(page) &&
       isWhole(page.setting, page.stones) &&
       !sharesStone(basket, page, state.editingBasketItemId),
-    (model, { designer }) => {
+    (model, { build }) => {
       if (!isReview(model.page)) return
       const { stones: names, setting } = model.page
       const { fingerSize, engravingText, chainLengths } = model.made
       const lines = model.basket.map(basketItem)
       const stoneIds = idsOf(names)
       const { editingBasketItemId: editingId } = model.state
-      const taken = designer.replacedLine(lines, { sku: setting.design.sku, stoneIds, editingId })
+      const taken = build.replacedLine(lines, { sku: setting.design.sku, stoneIds, editingId })
       const held = heldLine(model.basket, setting.design.sku, names)
       expect(taken?.basketItemId ?? null).toBe(held ? keyOf(held) : editedLine(model))
-      expect(designer.stonesInOtherLines(lines, stoneIds, taken)).toEqual([])
+      expect(build.stonesInOtherLines(lines, stoneIds, taken)).toEqual([])
       const others = model.basket.filter((line) => keyOf(line) !== taken?.basketItemId)
       const chainLength = chainLengths[setting.design.sku]
       const line = {
@@ -50,7 +50,7 @@ export const addToBasket = fc.constant(
         isGemstoneFirst: model.page.on === 'stone-first-review',
       }
       model.basket = [...others, line]
-      designer.clearBuild()
+      build.clearBuild()
       model.state = untouched
       // The size is most likely the next ring’s too; the engraving and the chain are not.
       model.made = { ...nothingMade, fingerSize, isSizeUnsure: model.made.isSizeUnsure }
@@ -74,8 +74,8 @@ export const edit = fc.tuple(fc.nat(), fc.boolean()).map(([at, isStoneGone]) =>
       // Of a pair the second one is gone.
       const [kept] = idsOf(line.stones)
       const keptId = isPair && kept !== undefined ? kept : null
-      if (isStoneGone) shop.designer.editWithoutStone(item, keptId, setting.design)
-      else shop.designer.editLine(item, setting.design)
+      if (isStoneGone) shop.build.editWithoutStone(item, keptId, setting.design)
+      else shop.build.editLine(item, setting.design)
       const left = isStoneGone ? (keptId === null ? [] : [keptId]) : idsOf(line.stones)
       const [gemstoneId = null] = left
       model.state = {
@@ -114,10 +114,10 @@ export const takeOut = fc.nat().map((at) =>
   command(
     `take out line ${at}`,
     ({ page, basket }) => page.on === 'elsewhere' && basket.length > 0,
-    (model, { designer }) => {
+    (model, { build }) => {
       const line = model.basket[at % model.basket.length]
       if (!line) return
-      designer.stopEditing(keyOf(line))
+      build.stopEditing(keyOf(line))
       model.basket = model.basket.filter((other) => other !== line)
       if (model.state.editingBasketItemId !== keyOf(line)) return
       model.state = { ...model.state, editingBasketItemId: null, editingKind: null }
@@ -131,15 +131,15 @@ export const makeItOnes = fc
     command(
       what,
       ({ page }) => isReview(page) || page.on === 'setting' || page.on === 'fitting-setting',
-      (model, { designer }) => {
+      (model, { build }) => {
         if (what === 'choose finger size M') {
-          designer.chooseFingerSize('M')
+          build.chooseFingerSize('M')
           model.made = { ...model.made, fingerSize: 'M', isSizeUnsure: false }
         } else if (what === 'engrave ANNE') {
-          designer.engrave('ANNE')
+          build.engrave('ANNE')
           model.made = { ...model.made, engravingText: 'ANNE' }
         } else {
-          designer.chooseChainLength(pendant.sku, '20"')
+          build.chooseChainLength(pendant.sku, '20"')
           model.made = {
             ...model.made,
             chainLengths: { ...model.made.chainLengths, [pendant.sku]: '20"' },

@@ -3,7 +3,7 @@ import type { ShapeSlug } from '@shop/schema/domain/vocabulary/taxonomy'
 import * as fc from 'fast-check'
 import type { SettingOnPage } from '#shop/design/design.ts'
 import { chosenSetting } from '#shop/design/setting-on-page.ts'
-import { designerKey, openDesigner } from '#testing/browser-storage.ts'
+import { buildKey, openBuild } from '#testing/browser-storage.ts'
 import { command } from './build-command.ts'
 import { chosenFor, settings, type Page } from './build-model.ts'
 import { untouched } from './untouched-build.ts'
@@ -85,28 +85,28 @@ export const remove = fc.constantFrom(...parts).map((part) =>
   command(
     `remove ${part}`,
     ({ page }) => removable[page.on]?.includes(part) ?? false,
-    (model, { designer }) => {
+    (model, { build }) => {
       switch (part) {
         case 'gemstone':
-          designer.removeGemstone()
+          build.removeGemstone()
           model.state = { ...model.state, gemstoneId: null }
           return
         case 'setting':
-          designer.removeSetting()
+          build.removeSetting()
           model.state = { ...model.state, setting: null }
           return
         case 'pair':
-          designer.removePair()
+          build.removePair()
           model.state = { ...model.state, gemstonePair: [] }
           return
         case 'one of the pair': {
           const [id, ...others] = model.state.gemstonePair
-          if (id !== undefined) designer.removeFromPair(id)
+          if (id !== undefined) build.removeFromPair(id)
           model.state = { ...model.state, gemstonePair: others }
           return
         }
         default:
-          designer.clearBuild()
+          build.clearBuild()
           model.state = untouched
           model.made = { ...model.made, engravingText: '', chainLengths: {} }
       }
@@ -118,9 +118,9 @@ export const filter = fc.constantFrom<ShapeSlug | null>('oval-shape', 'heart-sha
   command(
     `filter by ${shape}`,
     ({ page }) => page.on === 'stones',
-    (model, { designer }) => {
+    (model, { build }) => {
       const shapes = shape ? [shape] : []
-      designer.keepGemFilters({ shapes })
+      build.keepGemFilters({ shapes })
       model.state = {
         ...model.state,
         gemFilters: { ...model.state.gemFilters, shapes },
@@ -137,7 +137,7 @@ export const leave = fc
 
 export const reload = fc.constant(
   command('reload', always, async (model, shop) => {
-    shop.designer = await openDesigner()
+    shop.build = await openBuild()
     open(model, shop, model.page)
   }),
 )
@@ -156,12 +156,12 @@ export const tamper = fc
   )
   .map((text) =>
     command(`tamper with ${text}`, always, async (model, shop) => {
-      shop.kept.set(designerKey, text)
-      shop.designer = await openDesigner()
+      shop.kept.set(buildKey, text)
+      shop.build = await openBuild()
       model.state = untouched
       open(model, shop, model.page)
       // What was not touched since is written with the next change.
-      shop.designer.keepGemFilters({ is360Image: true })
+      shop.build.keepGemFilters({ is360Image: true })
       model.state = { ...model.state, gemFilters: { ...model.state.gemFilters, is360Image: true } }
     }),
   )

@@ -8,7 +8,7 @@ import { madeChoices } from '#shop/design/personalisation/personalisation-choice
 import { chosenSetting } from '#shop/design/setting-on-page.ts'
 import { isOfStartKind } from '../steps/gemstone-first-steps.ts'
 import { reviewContent } from '../steps/step-content.ts'
-import { keptDesigner, keptRecord, personalisationKey } from '#testing/browser-storage.ts'
+import { keptBuild, keptRecord, personalisationKey } from '#testing/browser-storage.ts'
 import { nothingMade, rules, stones } from '#testing/build-examples.ts'
 import {
   chosenFor,
@@ -27,7 +27,7 @@ import { expectGemstoneFirst } from './gemstone-first-invariants.ts'
 
 /** What holds after everything that a shopper does. */
 export async function expectInvariants(model: Model, { kept }: Shop): Promise<void> {
-  const state = (await keptDesigner(kept)) ?? untouched
+  const state = (await keptBuild(kept)) ?? untouched
   expect(state).toEqual(model.state)
   expect((await keptRecord(kept, personalisationKey)) ?? nothingMade).toEqual(model.made)
   const held = model.basket.flatMap(({ stones: names }) => names)

@@ -3,10 +3,10 @@ import { createKindOf } from '@shop/schema/domain/addresses/create-kind'
 import { onChain } from '#shop/design/size/chain-length.ts'
 import { chosenStoneIds } from '../chosen-stone-ids.ts'
 import type { ChosenSetting, SettingOnPage } from '#shop/design/design.ts'
-import type { DesignerState } from '../build-store.ts'
+import type { BuildState } from '../build-store.ts'
 import type { Personalisation } from '#shop/design/personalisation/personalisation.ts'
 import { settingChoice } from '#shop/design/design-choice.ts'
-import type { Designer } from '#testing/browser-storage.ts'
+import type { BuildStore } from '#testing/browser-storage.ts'
 import { earrings, halo, pendant, settingOnPage, solitaire, stones } from '#testing/build-examples.ts'
 
 export type StoneName = keyof typeof stones
@@ -35,7 +35,7 @@ export type Page =
 /** What a shopper would say is chosen, kept by hand beside the store. */
 export interface Model {
   page: Page
-  state: DesignerState
+  state: BuildState
   made: Personalisation
   basket: readonly Line[]
 }
@@ -51,7 +51,7 @@ export interface Line {
 
 /** The shop: its real store, and what its browser keeps. */
 export interface Shop {
-  designer: Designer
+  build: BuildStore
   readonly kept: Map<string, string>
 }
 
@@ -92,7 +92,7 @@ export function idsOf(names: readonly StoneName[]): string[] {
 }
 
 /** The stones that are chosen for a setting, by its kind. */
-export function chosenFor({ design }: SettingOnPage, state: DesignerState): StoneName[] {
+export function chosenFor({ design }: SettingOnPage, state: BuildState): StoneName[] {
   return namesOf(chosenStoneIds(state, createKindOf(design)))
 }
 
@@ -102,7 +102,7 @@ export function keyOf({ stones: names }: Pick<Line, 'stones'>): string {
 }
 
 /** The setting that is kept, as a page of its address shows it. */
-export function keptSetting({ setting }: DesignerState): SettingOnPage | null {
+export function keptSetting({ setting }: BuildState): SettingOnPage | null {
   const design = designs.find(({ sku }) => sku === setting?.sku)
   const choice = design && setting ? settingChoice(design, setting.shape, setting.metal) : null
   return design && choice ? { design, choice } : null
@@ -112,7 +112,7 @@ export function keptSetting({ setting }: DesignerState): SettingOnPage | null {
  * The setting that is kept, as far as it is of the kind that is built: a stone that was chosen first for the other
  * kind, or with a pair of earrings kept, has no setting yet.
  */
-export function ownSetting(state: DesignerState): SettingOnPage | null {
+export function ownSetting(state: BuildState): SettingOnPage | null {
   const setting = keptSetting(state)
   if (!setting || !state.isStartWithDiamond) return setting
   return startKindOf(setting) === state.startKind ? setting : null

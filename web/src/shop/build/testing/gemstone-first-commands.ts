@@ -50,14 +50,14 @@ export const addToPiece = fc.tuple(anyStone, anyKind).map(([listed, kind]) =>
       const stone = 'stone' in model.page ? model.page.stone : listed
       const { stone: record } = stones[stone]
       const { editingBasketItemId } = model.state
-      const basketItems = shop.designer.otherLines(model.basket.map(basketItem), editingBasketItemId)
+      const basketItems = shop.build.otherLines(model.basket.map(basketItem), editingBasketItemId)
       const isHeld = model.basket.some(
         (line) => keyOf(line) !== editingBasketItemId && line.stones.includes(stone),
       )
       expect(holdsStone(basketItems, record.id)).toBe(isHeld)
       // One that lies in the basket, or that somebody else has, raises a notice.
       if (isHeld || record.availability !== 'AVAILABLE') return
-      shop.designer.startWithStone(record.id, kind)
+      shop.build.startWithStone(record.id, kind)
       model.state = { ...model.state, ...gemstoneFirst(stone, kind), setting: null }
       open(model, shop, { on: 'fitting-settings', stone, kind })
     },

@@ -2,7 +2,7 @@ import { createKindOf } from '@shop/schema/domain/addresses/create-kind'
 import { formatPence } from '@shop/schema/domain/values/money'
 import { piecePrice } from '@shop/schema/domain/prices/piece-price'
 import { expect } from 'vitest'
-import type { DesignerState } from '../build-store.ts'
+import type { BuildState } from '../build-store.ts'
 import { pieceView } from '../piece-view.ts'
 import { chosenSetting } from '#shop/design/setting-on-page.ts'
 import { reviewContent } from '../steps/step-content.ts'
@@ -34,7 +34,7 @@ export function expectGemstoneFirst(model: Model): void {
 }
 
 /** What the address of a page says of the piece; null where it chooses nothing. */
-function namedOn(page: Page): Partial<DesignerState> | null {
+function namedOn(page: Page): Partial<BuildState> | null {
   switch (page.on) {
     case 'fitting-settings':
       return { gemstoneId: stones[page.stone].stone.id, startKind: page.kind }

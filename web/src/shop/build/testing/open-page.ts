@@ -3,10 +3,10 @@ import { createKindOf } from '@shop/schema/domain/addresses/create-kind'
 import { expect } from 'vitest'
 import { takenIds } from '../chosen-stone-ids.ts'
 import type { ChosenSetting } from '#shop/design/design.ts'
-import type { DesignerState } from '../build-store.ts'
+import type { BuildState } from '../build-store.ts'
 import { chosenSetting } from '#shop/design/setting-on-page.ts'
 import { basketItem, heldLine, madeOf } from './basket-lines.ts'
-import type { Designer } from '#testing/browser-storage.ts'
+import type { BuildStore } from '#testing/browser-storage.ts'
 import { stones } from '#testing/build-examples.ts'
 import {
   idsOf,
@@ -22,10 +22,10 @@ import { isCreate, isReview, isStart, pathOf, type ReviewPage } from './build-pa
 import { keptOf } from './fitting-stones.ts'
 
 /** What a page does when it opens: what is kept follows its address. */
-export function open(model: Model, { designer }: Shop, page: Page): void {
+export function open(model: Model, { build }: Shop, page: Page): void {
   const path = pathOf(page)
-  designer.startAnotherBuild(path, pathOf(model.page))
-  designer.leaveCreatePages(path)
+  build.startAnotherBuild(path, pathOf(model.page))
+  build.leaveCreatePages(path)
   const isAnother = isStart(page) && !(model.page.on === 'elsewhere' && isSoughtFor(page, model.state))
   if (model.state.editingBasketItemId !== null && !isCreate(model.page) && isAnother) {
     endEdit(model)
@@ -33,10 +33,10 @@ export function open(model: Model, { designer }: Shop, page: Page): void {
   if (!isCreate(page)) model.state = { ...model.state, gemFilterShape: null }
   model.page = page
   const kind = kindOn(page)
-  if (kind !== null) designer.endEditOfOtherKind(kind)
+  if (kind !== null) build.endEditOfOtherKind(kind)
   if (kind !== null && model.state.editingKind !== null && model.state.editingKind !== kind) endEdit(model)
-  model.state = { ...model.state, ...followed(page, designer, model.state) }
-  if (isReview(page)) takeLine(model, designer, page)
+  model.state = { ...model.state, ...followed(page, build, model.state) }
+  if (isReview(page)) takeLine(model, build, page)
 }
 
 /** What is built is a piece of its own, which the engraving of the line is not for. */
@@ -52,22 +52,22 @@ function kindOn(page: Page): CreateKind | null {
 }
 
 /** Whether a page shows stones to start with that a piece without one waits for. */
-function isSoughtFor({ on }: Page, { isStartWithDiamond, gemstoneId, setting }: DesignerState): boolean {
+function isSoughtFor({ on }: Page, { isStartWithDiamond, gemstoneId, setting }: BuildState): boolean {
   const isOfStones = on === 'first-stones' || on === 'first-stone'
   return isOfStones && isStartWithDiamond && gemstoneId === null && setting !== null
 }
 
 /** The review of stones that lie in the basket shows the line of them as it was ordered, which is changed from then on. */
-function takeLine(model: Model, designer: Designer, { setting, stones: names }: ReviewPage): void {
+function takeLine(model: Model, build: BuildStore, { setting, stones: names }: ReviewPage): void {
   const { editingBasketItemId: editingId } = model.state
   const items = model.basket.map(basketItem)
-  const item = designer.replacedLine(items, { sku: setting.design.sku, stoneIds: idsOf(names), editingId })
+  const item = build.replacedLine(items, { sku: setting.design.sku, stoneIds: idsOf(names), editingId })
   const line =
     heldLine(model.basket, setting.design.sku, names) ??
     model.basket.find((each) => keyOf(each) === editingId)
   expect(item?.basketItemId).toBe(line && keyOf(line))
   if (!item || !line || keyOf(line) === editingId) return
-  designer.takeLine(item, setting.design)
+  build.takeLine(item, setting.design)
   model.made = madeOf(line, model.made, setting)
   model.state = {
     ...model.state,
@@ -77,7 +77,7 @@ function takeLine(model: Model, designer: Designer, { setting, stones: names }: 
 }
 
 /** What a page chooses by its address, told to the store as the page tells it. */
-function followed(page: Page, designer: Designer, kept: DesignerState): Partial<DesignerState> {
+function followed(page: Page, build: BuildStore, kept: BuildState): Partial<BuildState> {
   switch (page.on) {
     case 'elsewhere':
     case 'settings':
@@ -87,7 +87,7 @@ function followed(page: Page, designer: Designer, kept: DesignerState): Partial<
       return {}
     case 'fitting-settings': {
       const { stone, kind } = page
-      designer.followGemstoneFirst(stones[stone].stone.id, kind, null)
+      build.followGemstoneFirst(stones[stone].stone.id, kind, null)
       return gemstoneFirst(stone, kind)
     }
     case 'fitting-setting':
@@ -98,10 +98,10 @@ function followed(page: Page, designer: Designer, kept: DesignerState): Partial<
       const kind = startKindOf(page.setting)
       if (kind === null) throw new Error('Earrings never start with a stone')
       if (page.on === 'stone-first-review') {
-        designer.chooseSetting(setting)
-        designer.chooseStones([id], kind)
+        build.chooseSetting(setting)
+        build.chooseStones([id], kind)
       }
-      designer.followGemstoneFirst(id, kind, setting)
+      build.followGemstoneFirst(id, kind, setting)
       return { ...gemstoneFirst(stone, kind), setting }
     }
     case 'setting':
@@ -109,13 +109,13 @@ function followed(page: Page, designer: Designer, kept: DesignerState): Partial<
     case 'pair':
     case 'review': {
       const setting = chosenSetting(page.setting)
-      designer.chooseSetting(setting)
-      if (page.on === 'pair') return { ...settingFirst(setting), ...leftOfPair(page.stones, designer, kept) }
+      build.chooseSetting(setting)
+      if (page.on === 'pair') return { ...settingFirst(setting), ...leftOfPair(page.stones, build, kept) }
       if (page.on !== 'review') return settingFirst(setting)
       const ids = idsOf(page.stones)
       const kind = createKindOf(page.setting.design)
       const records = page.stones.map((name) => stones[name].stone)
-      designer.chooseStones(takenIds(records, page.setting), kind)
+      build.chooseStones(takenIds(records, page.setting), kind)
       const [gemstoneId = null] = ids
       if (isForPair(page.setting)) {
         const gemstonePair = idsOf(keptOf(page.setting, page.stones))
@@ -129,22 +129,22 @@ function followed(page: Page, designer: Designer, kept: DesignerState): Partial<
 /** What stays of the kept pair on the page of two stones: not the one of them that is gone, where the other is left. */
 function leftOfPair(
   names: readonly StoneName[],
-  designer: Designer,
-  { gemstonePair }: DesignerState,
-): Partial<DesignerState> {
+  build: BuildStore,
+  { gemstonePair }: BuildState,
+): Partial<BuildState> {
   const records = names.map((name) => stones[name].stone)
-  designer.letGoOfGone(records)
+  build.letGoOfGone(records)
   const gone = records.filter(({ availability }) => availability !== 'AVAILABLE').map(({ id }) => id)
   if (gone.length === names.length) return {}
   return { gemstonePair: gemstonePair.filter((id) => !gone.includes(id)) }
 }
 
 /** What is kept of a setting that was chosen: it comes first. */
-export function settingFirst(setting: ChosenSetting): Partial<DesignerState> {
+export function settingFirst(setting: ChosenSetting): Partial<BuildState> {
   return { setting, isStartWithDiamond: false, startKind: null }
 }
 
 /** What is kept of a stone that came first. */
-export function gemstoneFirst(stone: StoneName, startKind: GemstoneFirstKind): Partial<DesignerState> {
+export function gemstoneFirst(stone: StoneName, startKind: GemstoneFirstKind): Partial<BuildState> {
   return { gemstoneId: stones[stone].stone.id, gemstonePair: [], isStartWithDiamond: true, startKind }
 }

@@ -38,13 +38,13 @@ const anyTwo = fc.oneof(
 /** Adds stones as a page does, and checks the decision against the rules of the domain alone. */
 function decide(
   model: Model,
-  { designer }: Shop,
+  { build }: Shop,
   { design }: SettingOnPage,
   names: readonly StoneName[],
 ): AddStonesDecision {
   const records = names.map((name) => stones[name].stone)
   const { editingBasketItemId } = model.state
-  const basketItems = designer.otherLines(model.basket.map(basketItem), editingBasketItemId)
+  const basketItems = build.otherLines(model.basket.map(basketItem), editingBasketItemId)
   const decision = decideAddStones({ stones: records, design, basketItems })
   const others = model.basket.filter((line) => keyOf(line) !== editingBasketItemId)
   const areHeld = others.some((line) => line.stones.some((name) => names.includes(name)))
@@ -72,8 +72,8 @@ export const addStone = anyStone.map((name) =>
       const decision = decide(model, shop, model.page.setting, [name])
       if (decision.kind !== 'add') return
       const { chosen, onPage } = inShape(model.page.setting, decision)
-      shop.designer.chooseSetting(chosen)
-      shop.designer.chooseGemstone(stones[name].stone.id)
+      shop.build.chooseSetting(chosen)
+      shop.build.chooseGemstone(stones[name].stone.id)
       model.state = {
         ...model.state,
         setting: chosen,
@@ -95,8 +95,8 @@ export const chooseFirst = anyStone.map((name) =>
       const decision = decide(model, shop, model.page.setting, [name])
       if (decision.kind !== 'add') return
       const { chosen, onPage } = inShape(model.page.setting, decision)
-      shop.designer.chooseSetting(chosen)
-      shop.designer.choosePair([stones[name].stone.id])
+      shop.build.chooseSetting(chosen)
+      shop.build.choosePair([stones[name].stone.id])
       model.state = {
         ...model.state,
         setting: chosen,
@@ -139,8 +139,8 @@ export const addPair = fc.constant(
       const decision = decide(model, shop, setting, names)
       if (decision.kind !== 'add') return
       const { chosen, onPage } = inShape(setting, decision)
-      shop.designer.chooseSetting(chosen)
-      shop.designer.choosePair(idsOf(names))
+      shop.build.chooseSetting(chosen)
+      shop.build.choosePair(idsOf(names))
       model.state = { ...model.state, setting: chosen, gemstoneId: null, gemstonePair: idsOf(names) }
       model.page = { on: 'review', setting: onPage, stones: names }
     },

@@ -1,10 +1,10 @@
-import type { DesignerState } from '../build-store.ts'
+import type { BuildState } from '../build-store.ts'
 
-/** A setting as the designer keeps it. */
+/** A setting as a build keeps it. */
 export const ring = { sku: 'PR-00201', shape: 'round-brilliant', metal: 'yellow-gold' } as const
 
-/** The record of a designer in which nothing was chosen. */
-export const untouched: DesignerState = {
+/** The record of a build in which nothing was chosen. */
+export const untouched: BuildState = {
   setting: null,
   gemstoneId: null,
   gemstonePair: [],

@@ -4,7 +4,7 @@ import type { ShopRulesQuery, StoneTradeOffsQueryVariables } from '#generated/gr
 import { m } from '#generated/paraglide/messages.js'
 import { stoneTradeOffsQuery } from '#generated/queries.ts'
 import { ShopLink } from '#ui/shop-link.tsx'
-import { hideDiamondGenius, showDiamondGenius, useDesigner } from '../build-store.ts'
+import { hideDiamondGenius, showDiamondGenius, useBuild } from '../build-store.ts'
 import type { SettingOnPage } from '#shop/design/design.ts'
 import { useStoneHref } from '../stones/stone-link.ts'
 import { stonesOnPage, type StoneOnPage } from '#shop/gemstone/stone-on-page.ts'
@@ -26,10 +26,10 @@ interface TradeOffsPanelProps {
  * What a budget buys: a few stones of which none beats another, each with what is gained and given up. A shopper
  * can put it away, and it stays away (rules/stones#trade-offs). It comes with a
  * page from the server, and is asked for beside the page in the browser; when it does not come, the page does
- * without. The button that puts it away and the one that brings it back hand the keyboard to each other.
+ * without. The button that puts it away and the one that shows it again hand the keyboard to each other.
  */
 export function TradeOffsPanel({ variables, budgetText, rules, setting }: TradeOffsPanelProps) {
-  const { isShowDiamondGenius: isShown } = useDesigner()
+  const { isShowDiamondGenius: isShown } = useBuild()
   const hrefOf = useStoneHref(setting)
   const { data, isPending } = useQuery({ ...stoneTradeOffsQuery(variables), enabled: isShown })
   const button = useRef<HTMLButtonElement>(null)

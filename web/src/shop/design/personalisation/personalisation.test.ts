@@ -3,18 +3,18 @@ import {
   keptRecord,
   personalisationKey,
   openBrowser,
-  openDesigner,
-  type Designer,
+  openBuild,
+  type BuildStore,
 } from '#testing/browser-storage.ts'
 
 const pieceEngravingsKey = 'ashcombe:piece-engravings'
 
 let kept: Map<string, string>
-let designer: Designer
+let build: BuildStore
 
 beforeEach(async () => {
   kept = openBrowser()
-  designer = await openDesigner()
+  build = await openBuild()
 })
 
 afterEach(() => {
@@ -28,9 +28,9 @@ async function engravings() {
 
 describe('an engraving', () => {
   it('typed on a finished piece is on no other, nor on what is being built', async () => {
-    designer.engrave('ANNA', 'WR-00601')
-    designer.chooseEngravingFont('Script', 'WR-00601')
-    designer.engrave('MAX', 'NE-00921')
+    build.engrave('ANNA', 'WR-00601')
+    build.chooseEngravingFont('Script', 'WR-00601')
+    build.engrave('MAX', 'NE-00921')
     expect(await engravings()).toEqual([
       null,
       {
@@ -43,16 +43,16 @@ describe('an engraving', () => {
   })
 
   it('typed on a setting is on no finished piece', async () => {
-    designer.engrave('ANNE')
+    build.engrave('ANNE')
     expect(await engravings()).toEqual([expect.objectContaining({ engravingText: 'ANNE' }), null])
   })
 
   it('of a finished piece survives a reload, and that another build is begun', async () => {
-    designer.engrave('ANNA', 'WR-00601')
+    build.engrave('ANNA', 'WR-00601')
     await engravings()
-    designer = await openDesigner()
-    designer.clearBuild()
-    designer.chooseEngravingFont('Italic', 'WR-00601')
+    build = await openBuild()
+    build.clearBuild()
+    build.chooseEngravingFont('Italic', 'WR-00601')
     expect(await engravings()).toEqual([
       expect.objectContaining({ engravingText: '' }),
       { engravings: { 'WR-00601': { text: 'ANNA', font: 'Italic' } } },
@@ -64,8 +64,8 @@ describe('a line of the basket', () => {
   const line = { fingerSize: 'N', isSizeUnsure: false, engraving: { font: 'Script', text: 'ANNA' } }
 
   it('of a finished piece gives its page the engraving, and the build the size alone', async () => {
-    designer.engrave('ANNE')
-    designer.takePersonalisation(line, 'WR-00601')
+    build.engrave('ANNE')
+    build.takePersonalisation(line, 'WR-00601')
     expect(await engravings()).toEqual([
       expect.objectContaining({ fingerSize: 'N', engravingText: 'ANNE', engravingFont: 'Roman' }),
       { engravings: { 'WR-00601': { text: 'ANNA', font: 'Script' } } },
@@ -73,8 +73,8 @@ describe('a line of the basket', () => {
   })
 
   it('without an engraving takes away what was typed on its page since', async () => {
-    designer.engrave('ANNA', 'WR-00601')
-    designer.takePersonalisation({ ...line, engraving: null }, 'WR-00601')
+    build.engrave('ANNA', 'WR-00601')
+    build.takePersonalisation({ ...line, engraving: null }, 'WR-00601')
     expect(await engravings()).toEqual([expect.objectContaining({ engravingText: '' }), { engravings: {} }])
   })
 })
