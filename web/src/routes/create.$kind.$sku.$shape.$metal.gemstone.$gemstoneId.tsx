@@ -1,8 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { createViewName } from '#shop/build/steps/create-view-name.ts'
-import { useMadeSetting } from '#shop/design/made-setting.ts'
+import { useSettingOfAddress } from '#shop/design/setting-of-address.ts'
 import { settingParams } from '#shop/design/setting-params.ts'
-import { settingChoice, settingVariables } from '#shop/design/design-choice.ts'
 import { isGemstoneId } from '#shop/gemstone/gemstone-id.ts'
 import { detailedStone } from '#shop/gemstone/load-stone.ts'
 import { loadStoneForSetting } from '#pages/create/gemstone/load-stone-for-setting.ts'
@@ -10,7 +9,7 @@ import { StonePage } from '#pages/create/gemstone/stone-page.tsx'
 import { StoneSkeleton } from '#pages/create/gemstone/stone-skeleton.tsx'
 import { stoneHead } from '#pages/create/gemstone/stone-head.ts'
 import { CreateNotFoundPage } from '#pages/create/not-found/lazy-create-not-found.ts'
-import { useGemstoneDetail, useSettingDetail, useShopRules } from '#generated/queries.ts'
+import { useGemstoneDetail, useShopRules } from '#generated/queries.ts'
 
 /** A stone for a setting (rules/routes#create-routes). */
 export const Route = createFileRoute('/create/$kind/$sku/$shape/$metal/gemstone/$gemstoneId')({
@@ -32,14 +31,10 @@ export const Route = createFileRoute('/create/$kind/$sku/$shape/$metal/gemstone/
 })
 
 function Page() {
-  const { sku, shape, metal, gemstoneId } = Route.useParams()
-  const variables = settingVariables(sku, shape)
-  if (!variables) throw notFound()
+  const { gemstoneId, ...address } = Route.useParams()
   const rules = useShopRules()
-  const { getDesignBySku: design } = useSettingDetail(variables)
+  const setting = useSettingOfAddress(address)
   const stone = detailedStone(useGemstoneDetail({ id: gemstoneId }).getGemstoneById, rules)
-  const choice = design && settingChoice(design, shape, metal)
-  const setting = useMadeSetting(design && choice && { design, choice })
-  if (!setting || !stone) throw notFound()
+  if (!stone) throw notFound()
   return <StonePage stone={stone} rules={rules} setting={setting} />
 }

@@ -1,16 +1,15 @@
 import { gemstoneList } from '@shop/schema/domain/addresses/addresses'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { createViewName } from '#shop/build/steps/create-view-name.ts'
-import { useMadeSetting } from '#shop/design/made-setting.ts'
+import { useSettingOfAddress } from '#shop/design/setting-of-address.ts'
 import { settingParams } from '#shop/design/setting-params.ts'
-import { settingChoice, settingVariables } from '#shop/design/design-choice.ts'
 import { loadStoneList, stoneListFor } from '#pages/create/gemstones/load-stone-list.ts'
 import { StoneListPage } from '#pages/create/gemstones/stone-list-page.tsx'
 import { StoneListSkeleton } from '#pages/create/gemstones/stone-list-skeleton.tsx'
 import { stoneListHead } from '#pages/create/gemstones/stone-list-head.ts'
 import { orListInSight } from '#shop/list/list-in-sight.ts'
 import { CreateNotFoundPage } from '#pages/create/not-found/lazy-create-not-found.ts'
-import { useSettingDetail, useShopRules } from '#generated/queries.ts'
+import { useShopRules } from '#generated/queries.ts'
 
 /** The stones that fit a setting, filtered as the address says (rules/routes#create-routes). */
 export const Route = createFileRoute('/create/$kind/$sku/$shape/$metal/gemstones/{-$attributes}')({
@@ -33,14 +32,9 @@ export const Route = createFileRoute('/create/$kind/$sku/$shape/$metal/gemstones
 })
 
 function Page() {
-  const { sku, shape, metal, attributes } = Route.useParams()
-  const variables = settingVariables(sku, shape)
-  if (!variables) throw notFound()
+  const { attributes, ...address } = Route.useParams()
   const rules = useShopRules()
-  const { getDesignBySku: design } = useSettingDetail(variables)
-  const choice = design && settingChoice(design, shape, metal)
-  const setting = useMadeSetting(design && choice && { design, choice })
-  if (!setting) throw notFound()
+  const setting = useSettingOfAddress(address)
   const list = stoneListFor(setting, attributes)
   if (!list) throw notFound()
   return <StoneListPage list={list} setting={setting} rules={rules} />

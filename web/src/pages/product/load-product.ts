@@ -6,12 +6,12 @@ import { productAddress, type ProductSegments } from '@shop/schema/domain/addres
 import type { QueryClient } from '@tanstack/react-query'
 import { notFound, redirect } from '@tanstack/react-router'
 import { bankHolidaysQuery } from '#data/bank-holidays.ts'
-import { shopRulesQuery } from '#generated/queries.ts'
+import { designDetailQuery, shopRulesQuery } from '#generated/queries.ts'
 import type { Design } from '#shop/design/design.ts'
+import { designVariables } from '#shop/design/design-choice.ts'
 import { loadAvailableViews } from '#shop/design/gallery/available-views.ts'
 import { LetterField } from './lazy-letter-field.ts'
 import type { ProductParams } from './product-params.ts'
-import { productQuery, productVariables } from './product-query.ts'
 import { productView } from './product-view.ts'
 import { relatedQuery } from './related-query.ts'
 
@@ -26,11 +26,12 @@ export async function loadProduct(
 ): Promise<void> {
   const family = familyAt(familyPath)
   if (!family) throw notFound()
+  const variables = designVariables(sku)
   const [rules, { getDesignBySku: design }] = await Promise.all([
     queryClient.ensureQueryData(shopRulesQuery()),
-    queryClient.ensureQueryData(productQuery(sku)),
+    queryClient.ensureQueryData(designDetailQuery(variables)),
     queryClient.ensureQueryData(bankHolidaysQuery()),
-    loadAvailableViews(queryClient, productVariables(sku)),
+    loadAvailableViews(queryClient, variables),
   ])
   if (!design) throw notFound()
   if (!family.subCategoryIds.includes(design.subCategory.id)) {

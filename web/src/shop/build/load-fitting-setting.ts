@@ -8,11 +8,11 @@ import { shapesOf } from '@shop/schema/domain/design/design-shapes'
 import { shapeOfStone } from '@shop/schema/domain/vocabulary/stone-shape'
 import type { QueryClient } from '@tanstack/react-query'
 import { isNotFound, notFound, redirect } from '@tanstack/react-router'
-import type { GemstoneCardFragment, SettingDetailQueryVariables } from '#generated/graphql/graphql.ts'
-import { settingDetailQuery } from '#generated/queries.ts'
+import type { GemstoneCardFragment, DesignDetailQueryVariables } from '#generated/graphql/graphql.ts'
+import { designDetailQuery } from '#generated/queries.ts'
 import { adjustedHref } from '#shop/design/adjusted-address.ts'
 import type { Design } from '#shop/design/design.ts'
-import { firstMade, settingChoice } from '#shop/design/design-choice.ts'
+import { designVariables, settingChoice } from '#shop/design/design-choice.ts'
 import { loadAvailableViews } from '#shop/design/gallery/available-views.ts'
 import { loadStone } from '#shop/gemstone/load-stone.ts'
 import { knownStone } from './load-fitting.ts'
@@ -28,7 +28,7 @@ export interface FittingSettingParams {
 export function inShapeOfStone(
   sku: string,
   stone: Pick<GemstoneCardFragment, 'shape'>,
-): SettingDetailQueryVariables {
+): DesignDetailQueryVariables {
   const shape = shapeOfStone(stone)
   return { sku, shapeIds: [...(shape?.ids ?? [])], defaultShape: shape === null }
 }
@@ -54,14 +54,14 @@ export async function loadFittingSetting(
 ): Promise<void> {
   await loadStone(queryClient, gemstoneId).catch(async (error: unknown) => {
     // What is said of an unknown stone leads on to others for the setting.
-    if (isNotFound(error)) await queryClient.ensureQueryData(settingDetailQuery(firstMade(sku)))
+    if (isNotFound(error)) await queryClient.ensureQueryData(designDetailQuery(designVariables(sku)))
     throw error
   })
   const stone = knownStone(queryClient, gemstoneId)?.stone
   if (!stone) throw notFound()
   const variables = inShapeOfStone(sku, stone)
   const [{ getDesignBySku: design }] = await Promise.all([
-    queryClient.ensureQueryData(settingDetailQuery(variables)),
+    queryClient.ensureQueryData(designDetailQuery(variables)),
     loadAvailableViews(queryClient, variables),
   ])
   const choice = design && choiceForStone(design, stone, metal)
@@ -74,5 +74,6 @@ export async function loadFittingSetting(
         : settingForStone(gemstoneId, own, { sku, metal })
     throw redirect({ href: adjustedHref(href, 'kind'), replace: true })
   }
-  if (!isMadeInShape(design, stone)) await queryClient.ensureQueryData(settingDetailQuery(firstMade(sku)))
+  if (!isMadeInShape(design, stone))
+    await queryClient.ensureQueryData(designDetailQuery(designVariables(sku)))
 }

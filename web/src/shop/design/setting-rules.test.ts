@@ -8,7 +8,7 @@ import { galleryPictures, largePictures } from './gallery/gallery-pictures.ts'
 import { priceRows } from './price/price-rows.ts'
 import { saleEnd } from './price/sale-end.ts'
 import type { Design } from './design.ts'
-import { choiceAddress, settingChoice, settingVariables } from './design-choice.ts'
+import { choiceAddress, designVariables, settingChoice } from './design-choice.ts'
 import { lengthsText } from './stone-lengths.ts'
 import { styleLinkOf } from './style-link.ts'
 
@@ -102,13 +102,18 @@ describe('the address of a setting', () => {
   })
 
   it('asks for the pictures of its shape only', () => {
-    expect(settingVariables('PR-00201', 'oval-shape')).toEqual({
+    expect(designVariables('PR-00201', 'oval-shape')).toEqual({
       sku: 'PR-00201',
       shapeIds: ['175'],
       defaultShape: false,
     })
-    expect(settingVariables('PR-00201', undefined)).toMatchObject({ shapeIds: [], defaultShape: true })
-    expect(settingVariables('PR-00201', 'nonsense')).toBeNull()
+    for (const shape of [undefined, 'nonsense']) {
+      expect(designVariables('PR-00201', shape)).toEqual({
+        sku: 'PR-00201',
+        shapeIds: [],
+        defaultShape: true,
+      })
+    }
   })
 })
 

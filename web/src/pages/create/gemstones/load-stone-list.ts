@@ -2,17 +2,11 @@ import type { CreateKind } from '@shop/schema/domain/addresses/addresses'
 import type { FitDesign } from '@shop/schema/domain/stones/stone-fit'
 import type { QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
-import {
-  settingDetailQuery,
-  shopRulesQuery,
-  stoneCountQuery,
-  stoneListQuery,
-  stonesThatFitQuery,
-} from '#generated/queries.ts'
+import { shopRulesQuery, stoneCountQuery, stoneListQuery, stonesThatFitQuery } from '#generated/queries.ts'
 import { prefetchTradeOffs } from '#shop/build/trade-offs/prefetch-trade-offs.ts'
 import { loadSetting } from '#shop/design/load-setting.ts'
-import { settingChoice, settingVariables } from '#shop/design/design-choice.ts'
 import type { SettingOnPage } from '#shop/design/design.ts'
+import { knownSetting } from '#shop/design/setting-of-address.ts'
 import { settingAddress } from '#shop/design/setting-on-page.ts'
 import { waysOut } from './stone-chips.ts'
 import { stoneBounds } from './stone-bounds.ts'
@@ -76,12 +70,9 @@ async function loadStones(
 
 /** The list an address means and the setting it is for, as far as the answers are there; null for none. */
 export function knownStoneList(queryClient: QueryClient, params: StoneListParams) {
-  const variables = settingVariables(params.sku, params.shape)
-  const design = variables && queryClient.getQueryData(settingDetailQuery(variables).queryKey)?.getDesignBySku
+  const setting = knownSetting(queryClient, params)
   const vatPercent = queryClient.getQueryData(shopRulesQuery().queryKey)?.getVat.vat
-  const choice = design && settingChoice(design, params.shape, params.metal)
-  if (!choice || vatPercent === undefined) return null
-  const setting = { design, choice }
+  if (!setting || vatPercent === undefined) return null
   const list = stoneListFor(setting, params.attributes)
   return list && { list, setting, vatPercent }
 }

@@ -1,7 +1,7 @@
 import { formatPence } from '@shop/schema/domain/values/money'
 import type { QueryClient } from '@tanstack/react-query'
 import { m } from '#generated/paraglide/messages.js'
-import { settingDetailQuery, shopRulesQuery } from '#generated/queries.ts'
+import { designDetailQuery, shopRulesQuery } from '#generated/queries.ts'
 import { displayTitle } from '#shop/design/display-title.ts'
 import { pieceView } from '#shop/build/piece-view.ts'
 import { choiceAddress } from '#shop/design/design-choice.ts'
@@ -24,7 +24,7 @@ export function fittingSettingHead(
   const stone = knownStone(queryClient, gemstoneId)
   const rules = queryClient.getQueryData(shopRulesQuery().queryKey)
   if (!stone || !rules) return {}
-  const { queryKey } = settingDetailQuery(inShapeOfStone(sku, stone.stone))
+  const { queryKey } = designDetailQuery(inShapeOfStone(sku, stone.stone))
   const design = queryClient.getQueryData(queryKey)?.getDesignBySku
   const choice = design && choiceForStone(design, stone.stone, metal)
   if (!choice) return {}

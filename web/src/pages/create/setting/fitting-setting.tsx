@@ -1,8 +1,8 @@
 import { notFound } from '@tanstack/react-router'
-import type { SettingDetailQueryVariables, ShopRulesQuery } from '#generated/graphql/graphql.ts'
-import { useGemstoneDetail, useSettingDetail, useShopRules } from '#generated/queries.ts'
-import { useMadeSetting } from '#shop/design/made-setting.ts'
-import { firstMade } from '#shop/design/design-choice.ts'
+import type { DesignDetailQueryVariables, ShopRulesQuery } from '#generated/graphql/graphql.ts'
+import { useDesignDetail, useGemstoneDetail, useShopRules } from '#generated/queries.ts'
+import { useMadeSetting } from '#shop/design/setting-of-address.ts'
+import { designVariables } from '#shop/design/design-choice.ts'
 import { detailedStone } from '#shop/gemstone/load-stone.ts'
 import type { StoneOnPage } from '#shop/gemstone/stone-on-page.ts'
 import { FittingSettingPage } from './fitting-setting-page.tsx'
@@ -26,10 +26,10 @@ type OfStone = FittingSettingParams & { readonly stone: StoneOnPage; readonly ru
 function SettingOfStone(props: OfStone) {
   const { sku, stone } = props
   const variables = inShapeOfStone(sku, stone.stone)
-  const { getDesignBySku: design } = useSettingDetail(variables)
+  const { getDesignBySku: design } = useDesignDetail(variables)
   if (!design) throw notFound()
   const isMade = isMadeInShape(design, stone.stone)
-  return <SettingInShape {...props} variables={isMade ? variables : firstMade(sku)} />
+  return <SettingInShape {...props} variables={isMade ? variables : designVariables(sku)} />
 }
 
 function SettingInShape({
@@ -38,10 +38,10 @@ function SettingInShape({
   stone,
   rules,
   variables,
-}: OfStone & { readonly variables: SettingDetailQueryVariables }) {
-  const { getDesignBySku: design } = useSettingDetail(variables)
+}: OfStone & { readonly variables: DesignDetailQueryVariables }) {
+  const { getDesignBySku: design } = useDesignDetail(variables)
   const choice = design && choiceForStone(design, stone.stone, metal)
-  const setting = useMadeSetting(design && choice && { design, choice })
+  const setting = useMadeSetting(design && choice ? { design, choice } : null)
   if (!setting) throw notFound()
   return <FittingSettingPage kind={kind} stone={stone} setting={setting} rules={rules} />
 }

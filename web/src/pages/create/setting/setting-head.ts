@@ -5,10 +5,10 @@ import { optionsOf } from '@shop/schema/domain/design/design'
 import { formatPence } from '@shop/schema/domain/values/money'
 import { salePercentOf } from '@shop/schema/domain/prices/sales'
 import { m } from '#generated/paraglide/messages.js'
-import { settingDetailQuery, shopRulesQuery } from '#generated/queries.ts'
+import { designDetailQuery, shopRulesQuery } from '#generated/queries.ts'
 import { pageHead } from '#shell/page-head.ts'
 import { displayTitle } from '#shop/design/display-title.ts'
-import { choiceAddress, settingChoice, settingVariables } from '#shop/design/design-choice.ts'
+import { choiceAddress, designVariables, settingChoice } from '#shop/design/design-choice.ts'
 
 interface SettingParams {
   readonly sku: string
@@ -18,8 +18,8 @@ interface SettingParams {
 
 /** What the head of a setting's page says, from the answers that the loader has brought; the price is the visible one. */
 export function settingHead(queryClient: QueryClient, { sku, shape, metal }: SettingParams) {
-  const variables = settingVariables(sku, shape)
-  const design = variables && queryClient.getQueryData(settingDetailQuery(variables).queryKey)?.getDesignBySku
+  const { queryKey } = designDetailQuery(designVariables(sku, shape))
+  const design = queryClient.getQueryData(queryKey)?.getDesignBySku
   const rules = queryClient.getQueryData(shopRulesQuery().queryKey)
   const choice = design && settingChoice(design, shape, metal)
   if (!choice || !rules) return {}

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
 import { reportError } from '#data/report-error.ts'
-import type { SettingDetailQueryVariables } from '#generated/graphql/graphql.ts'
-import { settingDetailQuery } from '#generated/queries.ts'
+import type { DesignDetailQueryVariables } from '#generated/graphql/graphql.ts'
+import { designDetailQuery } from '#generated/queries.ts'
 import type { Design } from '../design.ts'
 import type { AvailableViews } from './views-of-design.ts'
 
@@ -27,10 +27,10 @@ export function availableViewsQuery(sku: string, askDesign: () => Promise<Design
 /** Loads the ways to look at a design that a loader asks for. Never fails: without them the page has its pictures. */
 export async function loadAvailableViews(
   queryClient: QueryClient,
-  variables: SettingDetailQueryVariables,
+  variables: DesignDetailQueryVariables,
 ): Promise<void> {
   const askDesign = async () =>
-    (await queryClient.ensureQueryData(settingDetailQuery(variables))).getDesignBySku
+    (await queryClient.ensureQueryData(designDetailQuery(variables))).getDesignBySku
   await queryClient.prefetchQuery(availableViewsQuery(variables.sku, askDesign))
 }
 
