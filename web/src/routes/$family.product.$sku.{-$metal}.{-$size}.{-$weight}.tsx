@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SettingSkeleton } from '#shop/design/setting-skeleton.tsx'
+import { DesignSkeleton } from '#shop/design/design-skeleton.tsx'
 import { loadProduct } from '#pages/product/load-product.ts'
 import { ProductNotFound } from '#pages/product/product-not-found.tsx'
 import { isProductPath } from '#pages/product/product-params.ts'
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/$family/product/$sku/{-$metal}/{-$size}/{
     return productHead(queryClient, `/${family}`, params)
   },
   head: ({ loaderData }) => loaderData ?? {},
-  pendingComponent: SettingSkeleton,
+  pendingComponent: DesignSkeleton,
   notFoundComponent: ProductNotFound,
   component: Page,
 })

@@ -4,7 +4,7 @@ import { useSettingOfAddress } from '#shop/design/setting-of-address.ts'
 import { createViewName } from '#shop/build/steps/create-view-name.ts'
 import { settingParams } from '#shop/design/setting-params.ts'
 import { SettingPage } from '#pages/create/setting/setting-page.tsx'
-import { SettingSkeleton } from '#shop/design/setting-skeleton.tsx'
+import { DesignSkeleton } from '#shop/design/design-skeleton.tsx'
 import { useChosenStones } from '#shop/build/use-chosen-stones.ts'
 import { settingHead } from '#pages/create/setting/setting-head.ts'
 import { CreateNotFoundPage } from '#pages/create/not-found/lazy-create-not-found.ts'
@@ -29,7 +29,7 @@ export const Route = createFileRoute('/create/$kind/product/$sku/{-$shape}/{-$me
     return settingHead(queryClient, params)
   },
   head: ({ loaderData }) => loaderData ?? {},
-  pendingComponent: SettingSkeleton,
+  pendingComponent: DesignSkeleton,
   notFoundComponent: CreateNotFoundPage,
   component: Page,
 })

@@ -1,6 +1,6 @@
 import { gemstoneFirstKinds } from '@shop/schema/domain/addresses/addresses'
 import { createFileRoute } from '@tanstack/react-router'
-import { SettingSkeleton } from '#shop/design/setting-skeleton.tsx'
+import { DesignSkeleton } from '#shop/design/design-skeleton.tsx'
 import { settingParams } from '#shop/design/setting-params.ts'
 import { isGemstoneId } from '#shop/gemstone/gemstone-id.ts'
 import { refreshStones } from '#shop/gemstone/refresh-stones.ts'
@@ -34,7 +34,7 @@ export const Route = createFileRoute('/create/gemstones/$gemstoneId/$kind/$sku/$
     return fittingSettingHead(queryClient, params)
   },
   head: ({ loaderData }) => loaderData ?? {},
-  pendingComponent: SettingSkeleton,
+  pendingComponent: DesignSkeleton,
   notFoundComponent: CreateNotFoundPage,
   component: Page,
 })

@@ -22,7 +22,7 @@ import { usePersonalisation } from '#shop/design/personalisation/personalisation
 import { PhoneSummary } from '#shop/design/phone-summary.tsx'
 import { PieceViews } from '#shop/design/gallery/piece-views.tsx'
 import { PriceBlock } from '#shop/design/price/price-block.tsx'
-import { useIsExpress } from '#shop/design/delivery/setting-delivery.ts'
+import { useIsExpress } from '#shop/design/delivery/piece-delivery.ts'
 import layout from '#shop/design/piece-page.module.css'
 import { PrintHead } from '#shop/design/print-head.tsx'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
@@ -155,7 +155,7 @@ export function ProductPage({ view, rules }: ProductPageProps) {
         <PhoneSummary key={design.sku} price={priceLine} button={order}>
           <div>
             <b>{price ? formatPence(price.pricePence) : m.setting_price_missing()}</b>
-            <DeliveryCaption setting={delivered} isOrdered />
+            <DeliveryCaption piece={delivered} isOrdered />
           </div>
           <OrderButton view={view} made={made} />
         </PhoneSummary>

@@ -79,7 +79,7 @@ export function PairPage({ setting: chosen, stones, unknownIds, rules }: PairPag
               <AddPair stones={stones} setting={setting} />
             </div>
           )}
-          {isWhole && <DeliveryBlock setting={setting} stones={stones.map(({ stone }) => stone)} />}
+          {isWhole && <DeliveryBlock piece={setting} stones={stones.map(({ stone }) => stone)} />}
         </section>
         {stones.length > 1 && (
           <div className={styles.facts}>

@@ -112,7 +112,7 @@ export function FittingSettingPage({ kind, stone, setting, rules }: FittingSetti
           {optionsOf(design, 'Engraving').length > 0 && (
             <EngravingField place={textPlaceOf(design)} metal={choice.metal} />
           )}
-          <DeliveryBlock setting={setting} stones={set} />
+          <DeliveryBlock piece={setting} stones={set} />
           {!notice && (
             <div className={styles.sums}>
               <StoneSums rows={stoneInRing(stone, setting, rules).rows} />
@@ -128,7 +128,7 @@ export function FittingSettingPage({ kind, stone, setting, rules }: FittingSetti
         <div className={`phone-only ${page.summary}`}>
           <div>
             <b>{piece.price ? formatPence(piece.price.totalPence) : m.setting_price_missing()}</b>
-            <DeliveryCaption setting={setting} stones={set} />
+            <DeliveryCaption piece={setting} stones={set} />
           </div>
           <ReviewButton kind={kind} stone={stone} setting={setting} piece={piece} />
         </div>

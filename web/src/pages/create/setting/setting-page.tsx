@@ -25,7 +25,7 @@ import { PieceViews } from '#shop/design/gallery/piece-views.tsx'
 import { PriceBlock } from '#shop/design/price/price-block.tsx'
 import type { Design, SettingChoice } from '#shop/design/design.ts'
 import { choiceAddress } from '#shop/design/design-choice.ts'
-import { useIsExpress } from '#shop/design/delivery/setting-delivery.ts'
+import { useIsExpress } from '#shop/design/delivery/piece-delivery.ts'
 import { SettingFacts } from '#shop/design/setting-facts.tsx'
 import { NextStepButton, SettingNextStep } from './setting-next-step.tsx'
 import { ShapeChoice } from './shape-choice.tsx'
@@ -117,7 +117,7 @@ export function SettingPage({ design, choice, rules, chosenStones }: SettingPage
           {optionsOf(design, 'Engraving').length > 0 && (
             <EngravingField place={textPlaceOf(design)} metal={choice.metal} />
           )}
-          <DeliveryBlock setting={setting} stones={keptStones} />
+          <DeliveryBlock piece={setting} stones={keptStones} />
           <SettingNextStep ref={nextStep} setting={setting} stones={chosenStones} piece={piece} />
           {style && (
             <ShopLink className={`link ${styles.more}`} href={style.href}>
@@ -132,7 +132,7 @@ export function SettingPage({ design, choice, rules, chosenStones }: SettingPage
       <PhoneSummary key={`${design.sku}-${price === null}`} price={priceLine} button={nextStep}>
         <div>
           <b>{price ? formatPence(price.pricePence) : m.setting_price_missing()}</b>
-          <DeliveryCaption setting={setting} stones={keptStones} />
+          <DeliveryCaption piece={setting} stones={keptStones} />
         </div>
         <NextStepButton setting={setting} stones={chosenStones} piece={piece} />
       </PhoneSummary>

@@ -2,7 +2,7 @@ import type { LondonDate } from '@shop/schema/domain/values/calendar'
 import type { PieceDelivery, SuppliedStone } from '@shop/schema/domain/delivery/delivery'
 import { optionsOf } from '@shop/schema/domain/design/design'
 import { fingerSizeAttribute } from '@shop/schema/domain/design/product-choice'
-import { deliveryOf, type DeliveredPiece } from './setting-delivery.ts'
+import { deliveryOf, type DeliveredPiece } from './piece-delivery.ts'
 
 /** What a page can promise: a day, or where nobody knows the finger size yet, the working days from when it is known. */
 export type Arrival =

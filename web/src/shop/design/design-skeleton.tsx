@@ -2,8 +2,8 @@ import { m } from '#generated/paraglide/messages.js'
 import skeletons from '#ui/skeleton.module.css'
 import styles from './piece-page.module.css'
 
-/** A setting while it loads, in the shape of what replaces it. */
-export function SettingSkeleton() {
+/** The page of a design while it loads, in the shape of what replaces it. */
+export function DesignSkeleton() {
   return (
     <div className={`wrap ${styles.page}`}>
       <p className="sr-only" role="status">
