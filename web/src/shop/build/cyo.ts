@@ -1,5 +1,5 @@
 import { stoneSizeAttribute } from '@shop/schema/domain/design/design'
-import { gemstonePrice, gemstoneSalePercent } from '@shop/schema/domain/prices/gemstone-price'
+import { gemstonePrice } from '@shop/schema/domain/prices/gemstone-price'
 import type { GemCertificate, GemClarity, GemColour } from '@shop/schema/domain/vocabulary/gemstone-grades'
 import type { GemStoneType } from '@shop/schema/domain/vocabulary/gemstones'
 import type { Pence } from '@shop/schema/domain/values/money'
@@ -14,6 +14,7 @@ import type { Personalisation } from '#shop/design/personalisation/personalisati
 import { pieceView } from './piece-view.ts'
 import type { Design, SettingChoice } from '#shop/design/design.ts'
 import { settingChoice } from '#shop/design/design-choice.ts'
+import { pricingOf } from '#shop/design/price/pricing-of.ts'
 import { isOfStartKind } from './steps/gemstone-first-steps.ts'
 
 /** What is being built, as rules/building#state records it. */
@@ -193,11 +194,7 @@ function cyoDesign(
 }
 
 function cyoGemstone({ stone, view }: CyoStone, rules: ShopRulesQuery): CyoGemstone {
-  const price = gemstonePrice({
-    price: stone.price,
-    vatPercent: rules.getVat.vat,
-    salePercent: gemstoneSalePercent(stone, rules.listSales),
-  })
+  const price = gemstonePrice(stone, pricingOf(rules))
   return {
     id: stone.id,
     price: price?.pricePence ?? null,

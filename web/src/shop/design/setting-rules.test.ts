@@ -123,7 +123,7 @@ describe('a setting', () => {
   })
 
   it('explains its price in words that add up', () => {
-    const price = designPrice({ design, optionIds: gold.optionIds, vatPercent: 20 })
+    const price = designPrice({ design, optionIds: gold.optionIds, pricing: { vatPercent: 20, sales: [] } })
     expect(priceRows(price?.steps ?? []).map(({ label, amount }) => `${label}: ${amount}`)).toEqual([
       'The setting, made to order: £592.00',
       '18ct Yellow Gold: + £125.00',
@@ -135,7 +135,11 @@ describe('a setting', () => {
   })
 
   it('shows what a sale takes away', () => {
-    const price = designPrice({ design, optionIds: gold.optionIds, vatPercent: 20, salePercent: 10 })
+    const price = designPrice({
+      design: { ...design, channels: [{ channelCode: 'SS', showOnSale: true, additionalSale: 0 }] },
+      optionIds: gold.optionIds,
+      pricing: { vatPercent: 20, sales: [{ subCategories: ['1'], discount: 10 }] },
+    })
     const rows = priceRows(price?.steps ?? []).map(({ label, amount }) => `${label}: ${amount}`)
     expect(rows).toContain('Sale, 10% off: − £86.50')
     expect(rows.at(-1)).toBe('The setting, including VAT: £780.00')

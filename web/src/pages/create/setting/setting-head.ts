@@ -3,10 +3,10 @@ import { designPrice } from '@shop/schema/domain/prices/design-price'
 import { inMetalOrder, metalDisplayName, parseMetal } from '@shop/schema/domain/design/metals'
 import { optionsOf } from '@shop/schema/domain/design/design'
 import { formatPence } from '@shop/schema/domain/values/money'
-import { salePercentOf } from '@shop/schema/domain/prices/sales'
 import { m } from '#generated/paraglide/messages.js'
 import { designDetailQuery, shopRulesQuery } from '#generated/queries.ts'
 import { pageHead } from '#shell/page-head.ts'
+import { pricingOf } from '#shop/design/price/pricing-of.ts'
 import { displayTitle } from '#shop/design/display-title.ts'
 import { choiceAddress, designVariables, settingChoice } from '#shop/design/design-choice.ts'
 
@@ -26,8 +26,7 @@ export function settingHead(queryClient: QueryClient, { sku, shape, metal }: Set
   const price = designPrice({
     design,
     optionIds: choice.optionIds,
-    vatPercent: rules.getVat.vat,
-    salePercent: salePercentOf(design, rules.listSales),
+    pricing: pricingOf(rules),
   })
   const metals = inMetalOrder(optionsOf(design, 'Metal')).flatMap(({ name }) => {
     const made = parseMetal(name)

@@ -4,7 +4,6 @@ import { optionsOf } from '@shop/schema/domain/design/design'
 import { designPrice } from '@shop/schema/domain/prices/design-price'
 import { formatPence } from '@shop/schema/domain/values/money'
 import { textPlaceOf } from '@shop/schema/domain/design/product-engraving'
-import { salePercentOf } from '@shop/schema/domain/prices/sales'
 import { stoneSizesOf } from '@shop/schema/domain/stones/stone-fit'
 import { useRef } from 'react'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
@@ -23,6 +22,7 @@ import { PhoneSummary } from '#shop/design/phone-summary.tsx'
 import { arePart, pieceView } from '#shop/build/piece-view.ts'
 import { PieceViews } from '#shop/design/gallery/piece-views.tsx'
 import { PriceBlock } from '#shop/design/price/price-block.tsx'
+import { pricingOf } from '#shop/design/price/pricing-of.ts'
 import type { Design, SettingChoice } from '#shop/design/design.ts'
 import { choiceAddress } from '#shop/design/design-choice.ts'
 import { useIsExpress } from '#shop/design/delivery/piece-delivery.ts'
@@ -54,8 +54,7 @@ export function SettingPage({ design, choice, rules, chosenStones }: SettingPage
   const price = designPrice({
     design,
     optionIds: choice.optionIds,
-    vatPercent: rules.getVat.vat,
-    salePercent: salePercentOf(design, rules.listSales),
+    pricing: pricingOf(rules),
   })
   const records = chosenStones.map(({ stone }) => stone)
   const piece = pieceView(setting, records, rules)
