@@ -5,9 +5,10 @@ import { settingParams } from '#shop/design/setting-params.ts'
 import { isGemstoneId } from '#shop/gemstone/gemstone-id.ts'
 import { refreshStones } from '#shop/gemstone/refresh-stones.ts'
 import { CreateNotFoundPage } from '#pages/create/not-found/lazy-create-not-found.ts'
-import { fittingSettingHead } from '#pages/create/setting/fitting-setting-head.ts'
-import { FittingSetting } from '#pages/create/setting/fitting-setting.tsx'
-import { loadFittingSetting } from '#shop/build/load-fitting-setting.ts'
+import { knownSettingForStone, loadSettingForStone } from '#pages/create/setting/load-setting-for-stone.ts'
+import { SettingForStone } from '#pages/create/setting/setting-for-stone.tsx'
+import { settingHead } from '#pages/create/setting/setting-head.ts'
+import { knownStone } from '#shop/build/load-fitting.ts'
 
 /** A setting for a stone that was chosen first, in the stone's shape (rules/routes#create-routes). */
 export const Route = createFileRoute('/create/gemstones/$gemstoneId/$kind/$sku/$metal')({
@@ -28,10 +29,11 @@ export const Route = createFileRoute('/create/gemstones/$gemstoneId/$kind/$sku/$
   },
   loader: async ({ context: { queryClient }, params, cause }) => {
     await Promise.all([
-      loadFittingSetting(queryClient, params),
+      loadSettingForStone(queryClient, params),
       cause === 'enter' && refreshStones(queryClient, [params.gemstoneId]),
     ])
-    return fittingSettingHead(queryClient, params)
+    const stone = knownStone(queryClient, params.gemstoneId)
+    return settingHead(queryClient, knownSettingForStone(queryClient, params), stone)
   },
   head: ({ loaderData }) => loaderData ?? {},
   pendingComponent: DesignSkeleton,
@@ -40,5 +42,5 @@ export const Route = createFileRoute('/create/gemstones/$gemstoneId/$kind/$sku/$
 })
 
 function Page() {
-  return <FittingSetting {...Route.useParams()} />
+  return <SettingForStone {...Route.useParams()} />
 }

@@ -12,6 +12,7 @@ import { useRef, useState } from 'react'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { UnbrokenWords } from '#ui/unbroken-words.tsx'
+import { DesignFacts } from '#shop/design/design-facts.tsx'
 import { DeliveryCaption } from '#shop/design/delivery/delivery-block.tsx'
 import { EngravingField } from '#shop/design/engraving/engraving-field.tsx'
 import { FingerSizeField } from '#shop/design/size/finger-size-field.tsx'
@@ -35,7 +36,7 @@ import { OrderButton, OrderPiece } from './order-piece.tsx'
 import { OwnChoice } from './own-choice.tsx'
 import { ownAttributes, ownFragment, pieceHref } from '#shop/design/options/own-options.ts'
 import { ProductDelivery } from './product-delivery.tsx'
-import { ProductFacts } from './product-facts.tsx'
+import { factRows } from './fact-rows.ts'
 import { metalAddressOf, ProductMetals } from './product-metals.tsx'
 import type { ProductView } from './product-view.ts'
 import { rangeText } from './range-text.ts'
@@ -146,7 +147,7 @@ export function ProductPage({ view, rules }: ProductPageProps) {
           <SharePiece title={view.title} href={href} />
         </div>
         <div className={layout.facts}>
-          <ProductFacts view={view} />
+          <DesignFacts title={m.product_about()} description={design.description} rows={factRows(view)} />
         </div>
       </div>
       <RelatedPieces key={design.sku} view={view} rules={rules} />

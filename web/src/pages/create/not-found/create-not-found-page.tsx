@@ -1,12 +1,12 @@
 import { gemstoneFirstList } from '@shop/schema/domain/addresses/addresses'
 import { createKindAt } from '@shop/schema/domain/addresses/create-kind'
+import { shapeOfStone } from '@shop/schema/domain/vocabulary/stone-shape'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useMatch, useParams } from '@tanstack/react-router'
 import { designDetailQuery, gemstoneDetailQuery } from '#generated/queries.ts'
 import { designVariables } from '#shop/design/design-choice.ts'
 import { NothingHere } from '#shell/not-found-page.tsx'
 import { knownStone } from '#shop/build/load-fitting.ts'
-import { inShapeOfStone } from '#shop/build/load-fitting-setting.ts'
 import { createNotFoundNotice } from './create-not-found-notice.ts'
 import type { KnownParts, NotFoundAddress } from './not-found-cause.ts'
 import { unknownAddress } from './unknown-address.ts'
@@ -54,7 +54,7 @@ function knownOf(queryClient: QueryClient, { sku, shape, gemstoneIds }: NotFound
       : [
           designVariables(sku, shape ?? undefined),
           designVariables(sku),
-          ...stones.map(({ stone }) => inShapeOfStone(sku, stone)),
+          ...stones.map(({ stone }) => designVariables(sku, shapeOfStone(stone)?.slug)),
         ].flatMap((variables) => queryClient.getQueryData(designDetailQuery(variables).queryKey) ?? [])
   return {
     design: designs[0]?.getDesignBySku,
