@@ -1,15 +1,11 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
+import { loadStoneForSetting } from '#pages/create/gemstone/load-stone-page.ts'
+import { StoneForSetting } from '#pages/create/gemstone/stone-of-address.tsx'
+import { StoneSkeleton } from '#pages/create/gemstone/stone-skeleton.tsx'
+import { CreateNotFoundPage } from '#pages/create/not-found/lazy-create-not-found.ts'
 import { createViewName } from '#shop/build/steps/create-view-name.ts'
-import { useSettingOfAddress } from '#shop/design/setting-of-address.ts'
 import { settingParams } from '#shop/design/setting-params.ts'
 import { isGemstoneId } from '#shop/gemstone/gemstone-id.ts'
-import { detailedStone } from '#shop/gemstone/load-stone.ts'
-import { loadStoneForSetting } from '#pages/create/gemstone/load-stone-for-setting.ts'
-import { StonePage } from '#pages/create/gemstone/stone-page.tsx'
-import { StoneSkeleton } from '#pages/create/gemstone/stone-skeleton.tsx'
-import { stoneHead } from '#pages/create/gemstone/stone-head.ts'
-import { CreateNotFoundPage } from '#pages/create/not-found/lazy-create-not-found.ts'
-import { useGemstoneDetail, useShopRules } from '#generated/queries.ts'
 
 /** A stone for a setting (rules/routes#create-routes). */
 export const Route = createFileRoute('/create/$kind/$sku/$shape/$metal/gemstone/$gemstoneId')({
@@ -20,10 +16,8 @@ export const Route = createFileRoute('/create/$kind/$sku/$shape/$metal/gemstone/
     },
   },
   staticData: { viewNameOf: ({ kind }) => createViewName(kind, 'Gemstone') },
-  loader: async ({ context: { queryClient }, params, location }) => {
-    await loadStoneForSetting(queryClient, params, location)
-    return stoneHead(queryClient, params.gemstoneId)
-  },
+  loader: ({ context: { queryClient }, params, location }) =>
+    loadStoneForSetting(queryClient, params, location),
   head: ({ loaderData }) => loaderData ?? {},
   pendingComponent: StoneSkeleton,
   notFoundComponent: CreateNotFoundPage,
@@ -32,9 +26,5 @@ export const Route = createFileRoute('/create/$kind/$sku/$shape/$metal/gemstone/
 
 function Page() {
   const { gemstoneId, ...address } = Route.useParams()
-  const rules = useShopRules()
-  const setting = useSettingOfAddress(address)
-  const stone = detailedStone(useGemstoneDetail({ id: gemstoneId }).getGemstoneById, rules)
-  if (!stone) throw notFound()
-  return <StonePage stone={stone} rules={rules} setting={setting} />
+  return <StoneForSetting gemstoneId={gemstoneId} address={address} />
 }
