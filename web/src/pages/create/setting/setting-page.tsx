@@ -17,6 +17,7 @@ import { Gallery } from '#shop/design/gallery/gallery.tsx'
 import type { LiveAddresses } from '#shop/design/gallery/live-choices.tsx'
 import { PieceViews } from '#shop/design/gallery/piece-views.tsx'
 import { MetalChoice } from '#shop/design/metals/metal-choice.tsx'
+import { PageCrumbs } from '#shop/design/page-crumbs.tsx'
 import { PhoneSummary } from '#shop/design/phone-summary.tsx'
 import page from '#shop/design/piece-page.module.css'
 import { PriceBlock } from '#shop/design/price/price-block.tsx'
@@ -94,9 +95,7 @@ export function SettingPage({ setting, rules, flow }: SettingPageProps) {
           />
         </div>
         <div className={page.choose}>
-          <nav className={`no-print ${page.crumbs}`} aria-label={m.setting_crumbs()}>
-            {flow.crumbs}
-          </nav>
+          <PageCrumbs>{flow.crumbs}</PageCrumbs>
           <h1>{displayTitle(design, choice)}</h1>
           <PriceBlock
             ref={priceLine}
