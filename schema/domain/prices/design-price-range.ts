@@ -83,7 +83,7 @@ export function priceRangeBeforeSale({
  */
 export function listPrice(
   { design, fixedOptionIds }: { readonly design: PricedDesign; readonly fixedOptionIds: readonly string[] },
-  wanted: Extreme = 'cheapest',
+  which: Extreme = 'cheapest',
 ): Decimal | null {
   const base = basePriceOf(design)
   if (!base) return null
@@ -95,7 +95,7 @@ export function listPrice(
     const fixed = chosen.get(name)
     const open = fixed ? [fixed] : rangelessAttributes.has(name) ? [] : options
     const totals = open.map((option) => withOption(running, option))
-    running = extreme(totals, wanted) ?? running
+    running = extreme(totals, which) ?? running
   }
   return running
 }
@@ -115,14 +115,14 @@ type Extreme = 'cheapest' | 'dearest'
 
 function extremePrice(
   { design, fixedOptionIds, combinations }: OpenChoices<PricedDesign>,
-  wanted: Extreme,
+  which: Extreme,
 ): Decimal | null {
   const open = combinations?.filter((ids) => fixedOptionIds.every((id) => ids.includes(id))) ?? [[]]
   const prices = open.flatMap((ids) => {
     const fixed = new Set([...fixedOptionIds, ...rangedIds(design, ids)])
-    return listPrice({ design, fixedOptionIds: [...fixed] }, wanted) ?? []
+    return listPrice({ design, fixedOptionIds: [...fixed] }, which) ?? []
   })
-  return extreme(prices, wanted)
+  return extreme(prices, which)
 }
 
 /** The options of a combination that move a price range: a finger size in stock does not. */
@@ -132,6 +132,6 @@ function rangedIds(design: PricedDesign, ids: readonly string[]): string[] {
   )
 }
 
-function extreme(prices: readonly Decimal[], wanted: Extreme): Decimal | null {
-  return prices.toSorted(wanted === 'cheapest' ? compare : (a, b) => compare(b, a))[0] ?? null
+function extreme(prices: readonly Decimal[], which: Extreme): Decimal | null {
+  return prices.toSorted(which === 'cheapest' ? compare : (a, b) => compare(b, a))[0] ?? null
 }

@@ -105,13 +105,13 @@ export function listPriceOf(listPence: number): Pounds {
 /** No stone of any shop costs more, in pence. */
 const searchedPence = 2 ** 40
 
-/** The lowest list price in pence whose shown price is what is wanted of it and of all above it. */
-function leastPence(isWanted: (shownPounds: bigint) => boolean, vatPercent: number): number {
+/** The lowest list price in pence whose shown price meets a condition that all above it meet. */
+function leastPence(isMet: (shownPounds: bigint) => boolean, vatPercent: number): number {
   let [low, high] = [0, searchedPence]
   while (low < high) {
     const middle = Math.floor((low + high) / 2)
     const shown = roundUpToMultiple(plusPercent(decimal(`${middle}e-2`), vatPercent), 1)
-    if (isWanted(shown.digits)) high = middle
+    if (isMet(shown.digits)) high = middle
     else low = middle + 1
   }
   return low

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadProduct } from '#pages/product/load-product.ts'
 import { hasShortForm } from '#pages/product/product-params.ts'
-import { productRouteOptions } from '#pages/product/product-route-options.ts'
+import { productRouteOptions } from '#pages/product/product-route-options.tsx'
 import { ProductOfAddress } from '#pages/product/product-route.tsx'
 
 /** The short form of a product's address: the piece in its default choices (rules/routes#product-routes). */

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadProduct } from '#pages/product/load-product.ts'
 import { isProductPath } from '#pages/product/product-params.ts'
-import { productRouteOptions } from '#pages/product/product-route-options.ts'
+import { productRouteOptions } from '#pages/product/product-route-options.tsx'
 import { ProductOfAddress } from '#pages/product/product-route.tsx'
 
 /**

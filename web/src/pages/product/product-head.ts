@@ -12,7 +12,7 @@ import type { ProductParams } from './product-params.ts'
 import { productData } from './product-data.ts'
 import { productView } from './product-view.ts'
 
-/** What the head of a product's page says, from the answers that the loader has brought; the price is the visible one. */
+/** What the head of a product's page says, from the answers that the loader has; the price is the visible one. */
 export function productHead(
   queryClient: QueryClient,
   familyPath: string,

@@ -27,11 +27,11 @@ export function ProductOfAddress({ familyPath, params }: { familyPath: string; p
 }
 
 /**
- * What the address names of a piece. It is ahead of the page while another choice of the piece is on its way:
+ * What the address names of a piece. It is ahead of the page while another choice of the piece is pending:
  * the page has all it needs to show that at once, so the next choice starts from it.
  */
 function usePendingSegments(familyPath: string, sku: string, shown: ProductSegments): ProductSegments {
-  const pathname = useLocation({ select: ({ pathname: wanted }) => wanted })
+  const pathname = useLocation({ select: ({ pathname: pending }) => pending })
   const segments = segmentsAfter(pathname, product(familyPath, sku))
   if (!segments) return shown
   const [metal, size, weight] = segments

@@ -1,17 +1,19 @@
 import type { CreateKind } from '@shop/schema/domain/addresses/addresses'
-import { settingList } from '@shop/schema/domain/addresses/addresses'
+import { settingDetail, settingList } from '@shop/schema/domain/addresses/addresses'
 import { createKindOf } from '@shop/schema/domain/addresses/create-kind'
 import { designPrice } from '@shop/schema/domain/prices/design-price'
 import { stoneSizesOf } from '@shop/schema/domain/stones/stone-fit'
+import { useLocation } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { m } from '#generated/paraglide/messages.js'
 import { useShopRules } from '#generated/queries.ts'
+import { segmentsAfter } from '#lib/segments-after.ts'
 import { arePart, pieceView } from '#shop/build/piece-view.ts'
 import { useAdoptAddress } from '#shop/build/use-adopt-address.ts'
 import { useChosenStones } from '#shop/build/use-chosen-stones.ts'
 import { useIsExpress } from '#shop/design/delivery/piece-delivery.ts'
-import { choiceAddress } from '#shop/design/design-choice.ts'
-import type { SettingOnPage } from '#shop/design/design.ts'
+import { choiceAddress, settingChoice } from '#shop/design/design-choice.ts'
+import type { Design, SettingChoice, SettingOnPage } from '#shop/design/design.ts'
 import page from '#shop/design/piece-page.module.css'
 import { pricingOf } from '#shop/design/price/pricing-of.ts'
 import { useSettingOfAddress, type AddressedSetting } from '#shop/design/setting-of-address.ts'
@@ -20,7 +22,6 @@ import { ShopLink } from '#ui/shop-link.tsx'
 import { NextStepButton, SettingNextStep } from './setting-next-step.tsx'
 import { SettingPage, type SettingFlow } from './setting-page.tsx'
 import { ShapeChoice } from './shape-choice.tsx'
-import { usePendingChoice } from './use-pending-choice.ts'
 
 interface SettingFirstProps {
   readonly kind: CreateKind
@@ -94,4 +95,15 @@ function largerHeadText({ design, choice }: SettingOnPage): string | null {
   const larger = stoneSizesOf(design, choice.shape).find(({ stoneSizePercent }) => stoneSizePercent > 0)
   if (!larger) return null
   return m.setting_price_stone_note({ length: larger.lengthMin, percent: larger.stoneSizePercent })
+}
+
+/**
+ * The shape and the metal that the shopper has chosen: those of the page that is pending, which are in the address
+ * already, else of the page in sight. So a second choice adds to the first.
+ */
+function usePendingChoice(design: Design, shown: SettingChoice): SettingChoice {
+  const base = settingDetail(createKindOf(design), design.sku)
+  const pathname = useLocation({ select: ({ pathname: pending }) => pending })
+  const [shape, metal] = segmentsAfter(pathname, base) ?? []
+  return (metal === undefined ? null : settingChoice(design, shape, metal)) ?? shown
 }

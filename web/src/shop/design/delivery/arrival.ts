@@ -9,7 +9,7 @@ export type Arrival =
   | {
       readonly kind: 'on-day'
       readonly delivery: PieceDelivery
-      /** It comes in finger sizes, none is chosen, and the day counts as if one were chosen today. */
+      /** It is made in finger sizes, none is chosen, and the day counts as if one were chosen today. */
       readonly isSizeOpen: boolean
       /** The second stone of a pair is still to be chosen, and may take longer. */
       readonly isMatchOpen: boolean
@@ -48,7 +48,7 @@ export function awaitsSize(
   return isSizeOpen(piece, fingerSize) && (isSizeUnsure || isOrdered)
 }
 
-/** Whether a piece comes in finger sizes, and none of those that are to be had is chosen. */
+/** Whether a piece is made in finger sizes, and none of those that are to be had is chosen. */
 function isSizeOpen(
   { design, sizes }: Pick<DeliveredPiece, 'design' | 'sizes'>,
   fingerSize: string | null,

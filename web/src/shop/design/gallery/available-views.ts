@@ -8,8 +8,8 @@ import type { AvailableViews } from './views-of-design.ts'
 const none: AvailableViews = { hasLiveView: false, hasTrueSize: false }
 
 /**
- * The ways to look at a design. What answers reads the look of a design, 5 KB of code: so the answer comes with the page,
- * and the code only where a browser goes on to another design.
+ * The ways to look at a design. What answers reads the look of a design, 5 KB of code: so the server sends the answer with the
+ * page, and a browser loads the code only when it goes on to another design.
  */
 export function availableViewsQuery(sku: string, askDesign: () => Promise<Design | null>) {
   return queryOptions({
@@ -19,7 +19,7 @@ export function availableViewsQuery(sku: string, askDesign: () => Promise<Design
       return design ? viewsOfDesign(design) : none
     },
     staleTime: Number.POSITIVE_INFINITY,
-    // A design that did not come is asked for again by its own query.
+    // A design that could not be loaded is loaded again by its own query.
     retry: false,
   })
 }
