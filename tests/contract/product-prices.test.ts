@@ -64,7 +64,7 @@ async function piecesOf(categoryId: string): Promise<Piece[]> {
 async function pieceOf(sku: string): Promise<Piece> {
   const [{ getDesignBySku: card }, { getDesignBySku: design }] = await Promise.all([
     answer<{ getDesignBySku: DesignCardFragment }>('RecentPiece', { sku }),
-    answer<{ getDesignBySku: Design }>('SettingDetail', { sku, shapeIds: [], defaultShape: true }),
+    answer<{ getDesignBySku: Design }>('DesignDetail', { sku, shapeIds: [], defaultShape: true }),
   ])
   return { card, design }
 }

@@ -108,6 +108,13 @@ const variablesByOperation: Readonly<Record<string, (stock: Stock) => Variables[
 
   ClearCart: () => [{ cartSessionId: contractSession }, { cartSessionId: 'no-such-session' }],
 
+  DesignDetail: ({ skus, pieceSkus, shapes }) => [
+    ...[...skus, ...pieceSkus].map((sku) => ({ sku, shapeIds: [], defaultShape: true })),
+    ...shapes.map((shapeIds) => ({ sku: skus[0], shapeIds, defaultShape: false })),
+    { sku: skus[0]?.toLowerCase(), shapeIds: [], defaultShape: false },
+    { sku: 'NO-SUCH-SKU', shapeIds: [], defaultShape: true },
+  ],
+
   FittingSettings: ({ shapes, styles, metals }) => {
     const all = {
       subCategoryIds: ['1'],
@@ -159,13 +166,6 @@ const variablesByOperation: Readonly<Record<string, (stock: Stock) => Variables[
   RemoveCartItem: () => [
     { cartSessionId: contractSession, basketItemId: 'contract-1' },
     { cartSessionId: 'no-such-session', basketItemId: 'contract-1' },
-  ],
-
-  SettingDetail: ({ skus, pieceSkus, shapes }) => [
-    ...[...skus, ...pieceSkus].map((sku) => ({ sku, shapeIds: [], defaultShape: true })),
-    ...shapes.map((shapeIds) => ({ sku: skus[0], shapeIds, defaultShape: false })),
-    { sku: skus[0]?.toLowerCase(), shapeIds: [], defaultShape: false },
-    { sku: 'NO-SUCH-SKU', shapeIds: [], defaultShape: true },
   ],
 
   SettingList: ({ shapes, styles, metals }) => {

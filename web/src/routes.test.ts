@@ -21,7 +21,7 @@ import {
   isNotBuiltYet,
   notBuiltYet,
   specificationAddresses,
-} from '@shop/schema/domain/addresses/site-map'
+} from '@shop/schema/domain/testing/site-map'
 import { describe, expect, it } from 'vitest'
 import { getRouter } from './router.tsx'
 

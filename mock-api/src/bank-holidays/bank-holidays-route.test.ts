@@ -70,7 +70,7 @@ describe('faults of the list', () => {
   })
 
   it('of an operation leave it alone', async () => {
-    await worlds.setFaults('mine', [{ kind: 'http-500', operation: 'SettingDetail' }])
+    await worlds.setFaults('mine', [{ kind: 'http-500', operation: 'DesignDetail' }])
     expect((await get(mine)).status).toBe(200)
   })
 })

@@ -1,8 +1,8 @@
 import type { DesignRecord } from '@shop/fixtures/designs/design-record'
 import type { SaleRecord } from '@shop/fixtures/sales'
 import type { StoneRecord } from '@shop/fixtures/stones/stone-record'
-import { defaultVatPercent } from '@shop/schema/domain/prices/design-price'
 import { piecePrice } from '@shop/schema/domain/prices/piece-price'
+import { defaultVatPercent } from '@shop/schema/domain/prices/pricing'
 import type { DesignIndex } from '../catalogue/design-index.ts'
 import type { CartItem } from '../generated/resolvers.ts'
 import type { StoneStock } from '../gemstones/stone-stock.ts'
@@ -48,8 +48,10 @@ export function offerOf(
     design,
     optionIds: choice.optionIds,
     stones,
-    vatPercent: defaultVatPercent,
-    sales: shop.sales.filter((sale) => isRunning(sale, world.now())),
+    pricing: {
+      vatPercent: defaultVatPercent,
+      sales: shop.sales.filter((sale) => isRunning(sale, world.now())),
+    },
   })
   if (!price) return noOffer('DESIGN_UNAVAILABLE')
   const { totalPence } = price

@@ -5,19 +5,7 @@ import type { DesignSort } from '../generated/resolvers.ts'
 import { listedDesign } from '../testing/listed-design.ts'
 import { DesignIndex, type ListedDesign } from './design-index.ts'
 import { designQuery, type ListDesignsArguments } from './design-query.ts'
-
-const plain: ListDesignsArguments = {
-  categoryId: '1',
-  subCategoryIds: [],
-  attributeIds: [],
-  fixedAttributeIds: [],
-  subCollectionIds: [],
-  gemType: [],
-  onSale: false,
-  sort: 'BEST_MATCH',
-  page: 1,
-  pageSize: 24,
-}
+import { everySetting } from './testing/design-arguments.ts'
 
 const round = { '171': ['Round Brilliant', 0] } as const
 const oval = { '175': ['Oval Shape', 0] } as const
@@ -39,7 +27,7 @@ const designs = [
 const index = new DesignIndex(designs)
 
 function list(change: Partial<ListDesignsArguments>) {
-  const { items, total, facets } = index.list(designQuery({ ...plain, ...change }))
+  const { items, total, facets } = index.list(designQuery({ ...everySetting, ...change }))
   const counts = facets.map(({ group, options }) => [
     group,
     Object.fromEntries(
@@ -96,7 +84,7 @@ describe('filters', () => {
 
 describe('facets', () => {
   it('list every option in fixed order, those without a design too, palladium only for wedding rings', () => {
-    const [shape, style, metal] = index.list(designQuery(plain)).facets
+    const [shape, style, metal] = index.list(designQuery(everySetting)).facets
     expect(shape?.options.map(({ name }) => name)).toEqual([
       'Round',
       'Oval',
@@ -125,7 +113,7 @@ describe('facets', () => {
 
   it.each([
     ['wedding rings', { categoryId: '2' }, ['WEDDING_STYLE', 'PROFILE', 'METAL']],
-    ['plain bands', { categoryId: '2', subCategoryIds: ['4'] }, ['WEDDING_STYLE', 'PROFILE', 'METAL']],
+    ['everySetting bands', { categoryId: '2', subCategoryIds: ['4'] }, ['WEDDING_STYLE', 'PROFILE', 'METAL']],
     ['stone-set bands', { categoryId: '2', subCategoryIds: ['5'] }, ['WEDDING_STYLE', 'SETTING', 'METAL']],
     ['eternity rings', { categoryId: '2', subCategoryIds: ['6'] }, ['ETERNITY_STYLE', 'SETTING', 'METAL']],
     ['jewellery', { categoryId: '3' }, ['CATEGORY', 'COLLECTION', 'METAL', 'GEMSTONE']],
@@ -146,12 +134,12 @@ describe('facets', () => {
     ],
     ['settings of earrings', { subCategoryIds: ['3'] }, ['SHAPE', 'STYLE', 'EARRING_STYLE', 'METAL']],
   ])('are those that apply to %s', (_, change, groups) => {
-    const { facets } = index.list(designQuery({ ...plain, ...change }))
+    const { facets } = index.list(designQuery({ ...everySetting, ...change }))
     expect(facets.map(({ group }) => group)).toEqual(groups)
   })
 
   it('offer palladium for wedding rings', () => {
-    const { facets } = index.list(designQuery({ ...plain, categoryId: '2' }))
+    const { facets } = index.list(designQuery({ ...everySetting, categoryId: '2' }))
     expect(facets.at(-1)?.options.at(-1)).toEqual({ ids: ['164'], name: 'Palladium', count: 0 })
   })
 })
@@ -172,7 +160,9 @@ describe('the part of the catalogue a listing is about', () => {
   ])
   const sale = [{ subCategories: ['7', '10'], discount: 10 }]
   const skus = (change: Partial<ListDesignsArguments>, sales = sale) =>
-    jewellery.list(designQuery({ ...plain, categoryId: '3', ...change }), sales).items.map(({ sku }) => sku)
+    jewellery
+      .list(designQuery({ ...everySetting, categoryId: '3', ...change }), sales)
+      .items.map(({ sku }) => sku)
 
   it('is a collection, whose ids are not those of subcollections', () => {
     expect(skus({ collectionId: '4' })).toEqual(['1'])
@@ -195,7 +185,7 @@ describe('the part of the catalogue a listing is about', () => {
 
   it('counts categories whatever subcategory is chosen, and all else within it', () => {
     const { facets } = jewellery.list(
-      designQuery({ ...plain, categoryId: '3', subCategoryIds: ['8'], gemType: [] }),
+      designQuery({ ...everySetting, categoryId: '3', subCategoryIds: ['8'], gemType: [] }),
     )
     const counts = (group: string) =>
       facets.find((facet) => facet.group === group)?.options.map(({ count }) => count)
@@ -220,7 +210,10 @@ describe('a single design', () => {
 
   it('that has no price in the channel of the shop is not listed', () => {
     const elsewhere = { ...listedDesign({ sku: 'D', position: 4 }), prices: [] }
-    expect(new DesignIndex([elsewhere]).list(designQuery(plain))).toMatchObject({ items: [], total: 0 })
+    expect(new DesignIndex([elsewhere]).list(designQuery(everySetting))).toMatchObject({
+      items: [],
+      total: 0,
+    })
   })
 })
 
@@ -228,7 +221,7 @@ describe('the settings of the shop', () => {
   const shop = new DesignIndex(settings)
   const ids = (group: string) =>
     shop
-      .list(designQuery(plain))
+      .list(designQuery(everySetting))
       .facets.find((facet) => facet.group === group)
       ?.options.map((option) => option.ids) ?? []
   const someOf = (group: string) => fc.subarray(ids(group)).map((chosen) => chosen.flat())
@@ -242,7 +235,7 @@ describe('the settings of the shop', () => {
   const filters = fc
     .record({ shapes: someOf('SHAPE'), metals: someOf('METAL'), styles: someOf('STYLE'), sort })
     .map(({ shapes, metals, styles, sort: chosenSort }) => ({
-      ...plain,
+      ...everySetting,
       attributeIds: [...shapes, ...metals],
       fixedAttributeIds: styles,
       sort: chosenSort,

@@ -1,5 +1,5 @@
 import type { SaleableDesign, SaleRule } from '@shop/schema/domain/design/design'
-import { listPrice } from '@shop/schema/domain/prices/design-price'
+import { listPrice } from '@shop/schema/domain/prices/design-price-range'
 import { salePercentOf } from '@shop/schema/domain/prices/sales'
 import { stoneFit, stoneMisfits, type StoneMisfit } from '@shop/schema/domain/stones/stone-fit'
 import type { FacetGroup, StoneMisfit as MisfitCode } from '../generated/resolvers.ts'

@@ -1,6 +1,6 @@
 import { defaultLeadTimeDays } from '@shop/schema/domain/delivery/delivery'
 import type { PricedDesign } from '@shop/schema/domain/design/design'
-import { designPriceRange, listPrice } from '@shop/schema/domain/prices/design-price'
+import { listPrice, priceRangeBeforeSale } from '@shop/schema/domain/prices/design-price-range'
 import { displayedMetal } from '@shop/schema/domain/design/displayed-metal'
 import { compare, decimal, type Decimal } from '@shop/schema/domain/values/money'
 import { stoneFit, type FitDesign, type FitStone } from '@shop/schema/domain/stones/stone-fit'
@@ -74,7 +74,7 @@ function priceWithHead(design: TakingDesign, chosen: Choice, stone: FitStone): D
   const fit = stoneFit(design, [stone])
   const own = design.attributes.flatMap(({ options }) => options.map(({ id }) => id))
   const shapeIds = (chosen.get('SHAPE') ?? []).filter((id) => own.includes(id))
-  const range = designPriceRange({
+  const range = priceRangeBeforeSale({
     design,
     fixedOptionIds: [...(metal ? [metal.id] : []), ...shapeIds],
     stoneSizePercent: fit.fits ? fit.stoneSizePercent : 0,

@@ -1,29 +1,7 @@
-import { GraphQLError } from 'graphql'
 import { describe, expect, it } from 'vitest'
+import { refusalOf } from '../testing/refusal-of.ts'
 import { checkedSku, designQuery, type ListDesignsArguments } from './design-query.ts'
-
-const plain: ListDesignsArguments = {
-  categoryId: '1',
-  subCategoryIds: [],
-  attributeIds: [],
-  fixedAttributeIds: [],
-  subCollectionIds: [],
-  gemType: [],
-  onSale: false,
-  sort: 'BEST_MATCH',
-  page: 1,
-  pageSize: 24,
-}
-
-/** What an error carries for programs; fails when the arguments are taken. */
-function refusalOf(check: () => unknown): unknown {
-  try {
-    check()
-  } catch (error) {
-    return error instanceof GraphQLError ? error.extensions : error
-  }
-  throw new Error('The arguments were taken')
-}
+import { everySetting } from './testing/design-arguments.ts'
 
 describe('the arguments of a listing', () => {
   it.each<[string, Partial<ListDesignsArguments>, string]>([
@@ -47,19 +25,19 @@ describe('the arguments of a listing', () => {
     ['a stone of no shape', { stone: { shapeId: '139', length: 6.5 } }, 'stone'],
     ['a stone without length', { stone: { shapeId: '171', length: 0 } }, 'stone'],
   ])('refuse %s', (_, change, argument) => {
-    expect(refusalOf(() => designQuery({ ...plain, ...change }))).toEqual({
+    expect(refusalOf(() => designQuery({ ...everySetting, ...change }))).toEqual({
       code: 'BAD_USER_INPUT',
       argument,
     })
   })
 
   it.each([{ pageSize: 1 }, { pageSize: 100 }, { page: 1_000_000 }])('take %j', (change) => {
-    expect(designQuery({ ...plain, ...change })).toMatchObject(change)
+    expect(designQuery({ ...everySetting, ...change })).toMatchObject(change)
   })
 
   it('are sorted into groups by their ids', () => {
     const { chosen } = designQuery({
-      ...plain,
+      ...everySetting,
       attributeIds: ['169', '171', '161'],
       fixedAttributeIds: ['142'],
     })
@@ -68,7 +46,7 @@ describe('the arguments of a listing', () => {
 
   it('know every group of the filter table', () => {
     const { chosen, collectionId } = designQuery({
-      ...plain,
+      ...everySetting,
       categoryId: '3',
       collectionId: '4',
       // 9 is bracelets among subcategories and Gemstone among subcollections.
@@ -91,13 +69,13 @@ describe('the arguments of a listing', () => {
   })
 
   it('say what was wrong in words, without repeating a long id', () => {
-    expect(() => designQuery({ ...plain, pageSize: 101 })).toThrow(
+    expect(() => designQuery({ ...everySetting, pageSize: 101 })).toThrow(
       'pageSize must be between 1 and 100, not 101.',
     )
-    expect(() => designQuery({ ...plain, attributeIds: ['139'] })).toThrow(
+    expect(() => designQuery({ ...everySetting, attributeIds: ['139'] })).toThrow(
       'Filter option "139" belongs in fixedAttributeIds.',
     )
-    expect(() => designQuery({ ...plain, attributeIds: ['9'.repeat(50)] })).toThrow(
+    expect(() => designQuery({ ...everySetting, attributeIds: ['9'.repeat(50)] })).toThrow(
       `There is no filter option "${'9'.repeat(40)}…".`,
     )
   })

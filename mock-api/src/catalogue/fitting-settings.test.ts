@@ -8,21 +8,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DesignIndex } from './design-index.ts'
 import { designQuery, type ListDesignsArguments } from './design-query.ts'
+import { everySetting } from './testing/design-arguments.ts'
 
 const index = new DesignIndex(designs)
 
-const plain: ListDesignsArguments = {
-  categoryId: '1',
-  subCategoryIds: ['1'],
-  attributeIds: [],
-  fixedAttributeIds: [],
-  subCollectionIds: [],
-  gemType: [],
-  onSale: false,
-  sort: 'BEST_MATCH',
-  page: 1,
-  pageSize: 100,
-}
+const plain: ListDesignsArguments = { ...everySetting, subCategoryIds: ['1'], pageSize: 100 }
 
 const requests = fc.record({
   shape: fc.constantFrom(...shapes),

@@ -1,21 +1,11 @@
 import { pounds } from '@shop/schema/domain/values/money'
-import { GraphQLError } from 'graphql'
 import { describe, expect, it } from 'vitest'
+import { refusalOf } from '../testing/refusal-of.ts'
 import { everyGemstone } from './testing/gemstone-arguments.ts'
 import { checkedId, gemstoneQuery, type ListGemstonesArguments } from './gemstone-query.ts'
 
 const query = (change: Partial<ListGemstonesArguments>) => gemstoneQuery({ ...everyGemstone, ...change })
 const size = { lengthMin: 4.1, lengthMax: 5.2 }
-
-/** What an error carries for programs; fails when the arguments are taken. */
-function refusalOf(check: () => unknown): unknown {
-  try {
-    check()
-  } catch (error) {
-    return error instanceof GraphQLError ? error.extensions : error
-  }
-  throw new Error('The arguments were taken')
-}
 
 describe('the arguments of a stone list', () => {
   it.each<[string, Partial<ListGemstonesArguments>, string]>([

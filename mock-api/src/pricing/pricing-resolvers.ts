@@ -1,4 +1,4 @@
-import { defaultVatPercent } from '@shop/schema/domain/prices/design-price'
+import { defaultVatPercent } from '@shop/schema/domain/prices/pricing'
 import type { Resolvers } from '../generated/resolvers.ts'
 
 /** What is added to prices. */

@@ -1,5 +1,5 @@
 import type { DesignRecord } from '@shop/fixtures/designs/design-record'
-import { listPrice } from '@shop/schema/domain/prices/design-price'
+import { listPrice } from '@shop/schema/domain/prices/design-price-range'
 import { foldText } from '@shop/schema/domain/search/search-text'
 import { categoryTokens, isSetting, weights, wordsOfDesign } from './design-words.ts'
 import type { Term } from './question.ts'

@@ -13,7 +13,7 @@ type Act =
   | { readonly kind: 'look' }
 
 const worldIds = ['default', 'a', 'b', 'c', 'd', 'e'] as const
-const operation = fc.constantFrom('SettingList', 'SettingDetail', '*')
+const operation = fc.constantFrom('SettingList', 'DesignDetail', '*')
 
 const fault: fc.Arbitrary<Fault> = fc.record(
   { kind: fc.constant('delay'), operation, delayMs: fc.nat(50), remaining: fc.integer({ min: 1, max: 3 }) },

@@ -18,11 +18,9 @@ export const newWorldSchema = z.strictObject({
 export type NewWorld = z.infer<typeof newWorldSchema>
 
 export const clockSettingSchema = z.strictObject({ now: instant, frozen: z.boolean() })
-export type ClockSetting = z.infer<typeof clockSettingSchema>
 
 const tenYearsMs = 10 * 366 * 24 * 60 * 60 * 1000
 export const clockAdvanceSchema = z.strictObject({ advanceMs: z.int().min(0).max(tenYearsMs) })
-export type ClockAdvance = z.infer<typeof clockAdvanceSchema>
 
 const target = {
   /** Name of a GraphQL operation, or `*` for all of them. */

@@ -5,7 +5,6 @@ import {
   gemstoneDetail,
   gemstoneList,
   home,
-  placeholderImage,
   review,
   settingDetail,
   settingForStone,
@@ -65,7 +64,6 @@ describe('addresses', () => {
     ],
     [cart(), '/cart'],
     [shapeImage('round-brilliant'), '/Shapes/round-brilliant.webp'],
-    [placeholderImage, '/placeholder-300X300.webp'],
   ])('builds %s', (address, expected) => {
     expect(address).toBe(expected)
   })

@@ -8,9 +8,6 @@
 export const createKinds = ['engagement-ring', 'pendant', 'earrings'] as const
 export type CreateKind = (typeof createKinds)[number]
 
-/** The picture that stands in for one that is missing (rules/products#gallery). */
-export const placeholderImage = '/placeholder-300X300.webp'
-
 /** The first page of the shop. */
 export function home(): string {
   return '/'

@@ -7,7 +7,7 @@ import type { ListingSortKey } from './listing-grammar.ts'
 import { listingOf, listings } from './listings.ts'
 import type { Listing, ListingKey } from './listings.ts'
 import type { PieceFilterKey } from './piece-filters.ts'
-import { specificationAddresses } from './site-map.ts'
+import { specificationAddresses } from '../testing/site-map.ts'
 
 const named = listings.map((listing): [ListingKey, Listing] => [listing.key, listing])
 

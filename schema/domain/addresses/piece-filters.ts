@@ -99,4 +99,3 @@ export const pieceFilters = {
 } as const satisfies Readonly<Record<string, PieceFilterGroup>>
 
 export type PieceFilterKey = (typeof pieceFilters)[keyof typeof pieceFilters]['key']
-export type PieceFacet = (typeof pieceFilters)[keyof typeof pieceFilters]['facet']

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { familyAt, ownFamily, productFamilies } from './product-families.ts'
-import { specificationAddresses } from './site-map.ts'
+import { specificationAddresses } from '../testing/site-map.ts'
 
 describe('families of product addresses', () => {
   it.each([

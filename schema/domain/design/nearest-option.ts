@@ -19,25 +19,25 @@ const bandWeights: readonly string[] = ['Light', 'Medium', 'Heavy', 'Extra Heavy
 type NamedOption = Pick<AttributeOption, 'id' | 'name'>
 
 /**
- * The options of a choice, the nearest to what is wanted first. Of metals the same colour in the nearest
+ * The options of a choice, the nearest to what is asked for first. Of metals the same colour in the nearest
  * carat, then the same tone, then the others in the shop's order; of widths, carats, lengths and weights the
  * nearest in size, the smaller of two equally near; of all else the fewest steps in the design's own order.
  *
- * @param wanted as an option is named: `14ct Yellow Gold`, `9.75`; a gold without a carat is of the highest.
+ * @param asked as an option is named: `14ct Yellow Gold`, `9.75`; a gold without a carat is of the highest.
  */
 export function optionsByNearness<Option extends NamedOption>(
   attributeName: string,
   options: readonly Option[],
-  wanted: string,
+  asked: string,
 ): readonly Option[] {
-  if (attributeName === metalAttribute) return metalsByNearness(options, wanted)
-  const size = sizeIn(wanted)
+  if (attributeName === metalAttribute) return metalsByNearness(options, asked)
+  const size = sizeIn(asked)
   if (size !== null && options.every(({ name }) => sizeIn(name) !== null)) {
     const sizeOf = ({ name }: Option) => sizeIn(name) ?? size
     const distanceOf = (option: Option) => Math.abs(sizeOf(option) - size)
     return options.toSorted((a, b) => distanceOf(a) - distanceOf(b) || sizeOf(a) - sizeOf(b))
   }
-  const at = options.findIndex(({ name }) => name === wanted)
+  const at = options.findIndex(({ name }) => name === asked)
   if (at < 0) return options
   const stepsTo = (option: Option) => Math.abs(options.indexOf(option) - at)
   return options.toSorted((a, b) => stepsTo(a) - stepsTo(b))
@@ -45,13 +45,13 @@ export function optionsByNearness<Option extends NamedOption>(
 
 function metalsByNearness<Option extends NamedOption>(
   options: readonly Option[],
-  wanted: string,
+  asked: string,
 ): readonly Option[] {
   const ordered = inMetalOrder(options)
-  const colour = metalColours.find(({ name }) => wanted.endsWith(name))?.slug
+  const colour = metalColours.find(({ name }) => asked.endsWith(name))?.slug
   if (!colour) return ordered
   const likest = [colour, ...sameTone[colour]]
-  const carat = parseMetal(wanted)?.carat ?? 18
+  const carat = parseMetal(asked)?.carat ?? 18
   const rankOf = ({ name }: Option) => {
     const metal = parseMetal(name)
     const tone = metal ? likest.indexOf(metal.colour) : -1

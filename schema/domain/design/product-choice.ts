@@ -33,7 +33,7 @@ export interface ProductChoice {
   readonly optionIds: readonly string[]
 }
 
-/** Ids of options that are wanted, by the name of the choice. */
+/** Ids of options that are asked for, by the name of the choice. */
 export type AskedOptions = Readonly<Record<string, string>>
 
 /** What a shopper chooses one option each of, in the order in which prices are added. */
@@ -46,15 +46,15 @@ export function productAttributes({ attributes }: Pick<PricedDesign, 'attributes
 /**
  * A whole choice of a piece: what is `fixed`, else what is `preferred`, else the shop's defaults
  * (rules/products#defaults). A piece that is sold from stock only is shown as it lies there: the nearest to
- * that choice. One that is sold out is shown as it was wanted; `isMade` says that it is not to be had.
+ * that choice. One that is sold out is shown as it was asked for; `isMade` says that it is not to be had.
  */
 export function productChoice(
   design: ProductDesign,
   fixed: AskedOptions = {},
   preferred: AskedOptions = {},
 ): ProductChoice {
-  const wanted = wantedChoice(design, fixed, preferred)
-  return isMade(design, wanted) ? wanted : (nearestMade(design, wanted, Object.keys(fixed)) ?? wanted)
+  const asked = askedChoice(design, fixed, preferred)
+  return isMade(design, asked) ? asked : (nearestMade(design, asked, Object.keys(fixed)) ?? asked)
 }
 
 /** The choice that has these options; null when the piece has none of one of its choices among them. */
@@ -118,7 +118,7 @@ export function soldFingerSizes(design: ProductDesign, { optionIds }: ProductCho
   return sizes.flatMap(({ id, name }) => (fitting.some((ids) => ids.includes(id)) ? [name] : []))
 }
 
-function wantedChoice(design: ProductDesign, fixed: AskedOptions, preferred: AskedOptions): ProductChoice {
+function askedChoice(design: ProductDesign, fixed: AskedOptions, preferred: AskedOptions): ProductChoice {
   return choiceOf(
     productAttributes(design).flatMap((attribute) => {
       const { name, options } = attribute
@@ -135,11 +135,11 @@ function wantedChoice(design: ProductDesign, fixed: AskedOptions, preferred: Ask
  */
 function nearestMade(
   design: ProductDesign,
-  wanted: ProductChoice,
+  asked: ProductChoice,
   fixedNames: readonly string[],
 ): ProductChoice | null {
   const candidates = (soldCombinations(design) ?? []).flatMap((ids) => choiceOfOptions(design, ids) ?? [])
-  const nearest = Object.entries(wanted.options).map(([name, { name: text }]) => ({
+  const nearest = Object.entries(asked.options).map(([name, { name: text }]) => ({
     name,
     ids: optionsByNearness(name, optionsOf(design, name), text).map(({ id }) => id),
   }))
@@ -148,7 +148,7 @@ function nearestMade(
 }
 
 function distance(
-  /** Of each choice the ids of its options, what is wanted first and then the nearest to it. */
+  /** Of each choice the ids of its options, what is asked for first and then the nearest to it. */
   nearest: readonly { readonly name: string; readonly ids: readonly string[] }[],
   { options }: ProductChoice,
   fixedNames: readonly string[],

@@ -11,15 +11,6 @@ export interface FinancePlan {
 /** The least that is lent. */
 export const smallestCreditPence = 500_00 as Pence // Whole pence, as the brand says.
 
-/** What the shop's lender offers, the shortest first. */
-export const financePlans: readonly FinancePlan[] = [
-  { aprPercent: 0, months: 6, depositPercent: 10 },
-  { aprPercent: 0, months: 12, depositPercent: 10 },
-  { aprPercent: 0, months: 24, depositPercent: 20 },
-  { aprPercent: 9.9, months: 24, depositPercent: 10 },
-  { aprPercent: 9.9, months: 36, depositPercent: 10 },
-]
-
 /**
  * The plan that an example shows: at the rate that most pay, for as long as the shop lends. Never one without
  * interest, which would not be representative.

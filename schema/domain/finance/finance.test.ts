@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { pence, sumPence, timesPence } from '../values/money.ts'
 import { financeExample } from './finance.ts'
-import { financePlans, representativePlan } from './finance-plans.ts'
+import { representativePlan } from './finance-plans.ts'
 
 describe('financeExample', () => {
   it('asks £86.46 a month for £3,000.00 over 36 months at 9.9% APR with a deposit of 10%', () => {
@@ -51,7 +51,12 @@ describe('financeExample', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 70_000, max: 5_000_000 }).map(pence),
-        fc.constantFrom(...financePlans),
+        fc.constantFrom(
+          representativePlan,
+          { aprPercent: 0, months: 6, depositPercent: 10 },
+          { aprPercent: 0, months: 24, depositPercent: 20 },
+          { aprPercent: 9.9, months: 24, depositPercent: 10 },
+        ),
         (price, plan) => {
           const example = financeExample(price, plan)
           if (!example) throw new Error('Enough is left to lend')

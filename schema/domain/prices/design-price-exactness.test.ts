@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { designPrice, designPriceRange } from './design-price.ts'
-import { designWith, expectStepsToSum } from '../testing/priced-design.ts'
+import { designPrice } from './design-price.ts'
+import { designPriceRange } from './design-price-range.ts'
+import { designWith, expectStepsToSum, pricingWith } from '../testing/priced-design.ts'
 import type { TestPrice } from '../testing/priced-design.ts'
 
 /** A number of at most two decimals from a whole number of hundredths, and back in the reference below. */
@@ -57,9 +58,8 @@ describe('designPrice, for any design', () => {
         const price = designPrice({
           design,
           optionIds: ['Metal-0', 'Shape-0'],
-          vatPercent: vat,
+          pricing: pricingWith({ vatPercent: vat, salePercent: sale }),
           stoneSizePercent: stoneSize,
-          salePercent: sale,
         })
         const chosen = [...metals.slice(0, 1), ...shapes.slice(0, 1)]
         expect(price?.pricePence).toBe(referencePence(base, chosen, vat, stoneSize, sale))
@@ -76,18 +76,19 @@ describe('designPrice, for any design', () => {
         fc.boolean(),
         ({ base, metals, shapes, vat, stoneSize, sale }, isMetalFixed) => {
           const design = designWith(base, { Metal: metals, Shape: shapes })
-          const uplifts = { vatPercent: vat, stoneSizePercent: stoneSize, salePercent: sale }
+          const pricing = pricingWith({ vatPercent: vat, salePercent: sale })
           const openMetals = isMetalFixed ? metals.slice(0, 1) : metals
           const all = openMetals.flatMap((_, metal) =>
             shapes.flatMap((__, shape) => {
               const optionIds = [`Metal-${metal}`, `Shape-${shape}`]
-              return designPrice({ design, optionIds, ...uplifts }) ?? []
+              return designPrice({ design, optionIds, pricing, stoneSizePercent: stoneSize }) ?? []
             }),
           )
           const range = designPriceRange({
             design,
             fixedOptionIds: isMetalFixed ? ['Metal-0'] : [],
-            ...uplifts,
+            pricing,
+            stoneSizePercent: stoneSize,
           })
           expect(range?.fromPence).toBe(Math.min(...all.map((price) => price.pricePence)))
           expect(range?.toPence).toBe(Math.max(...all.map((price) => price.pricePence)))
@@ -103,7 +104,6 @@ describe('designPrice, for any design', () => {
     const anyStock = fc.array(fc.tuple(fc.nat(3), fc.nat(3)), { minLength: 1, maxLength: 6 })
     fc.assert(
       fc.property(anyPricing, anyStock, ({ base, metals, shapes, vat, sale }, stock) => {
-        const uplifts = { vatPercent: vat, salePercent: sale }
         const inStock = stock.map(([metal, shape]) => [metal % metals.length, shape % shapes.length] as const)
         const pence = inStock.map(([metal, shape]) => {
           const chosen = [...metals.slice(metal, metal + 1), ...shapes.slice(shape, shape + 1)]
@@ -113,7 +113,7 @@ describe('designPrice, for any design', () => {
           design: designWith(base, { Metal: metals, Shape: shapes }),
           fixedOptionIds: [],
           combinations: inStock.map(([metal, shape]) => [`Metal-${metal}`, `Shape-${shape}`]),
-          ...uplifts,
+          pricing: pricingWith({ vatPercent: vat, salePercent: sale }),
         })
         expect(range?.fromPence).toBe(Math.min(...pence))
         expect(range?.toPence).toBe(Math.max(...pence))

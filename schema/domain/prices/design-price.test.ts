@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { designPrice, designPriceRange, listPrice } from './design-price.ts'
-import { compare, decimal, formatPence, pounds } from '../values/money.ts'
-import { designWith, expectStepsToSum } from '../testing/priced-design.ts'
+import { designPrice } from './design-price.ts'
+import { formatPence, pounds } from '../values/money.ts'
+import { designWith, expectStepsToSum, pricingWith } from '../testing/priced-design.ts'
 
 describe('designPrice', () => {
   it('explains the six-claw solitaire in 18ct yellow gold', () => {
     const design = designWith(592, { Metal: [125], Shape: [0] })
-    const price = designPrice({ design, optionIds: ['Shape-0', 'Metal-0'], vatPercent: 20 })
+    const price = designPrice({
+      design,
+      optionIds: ['Shape-0', 'Metal-0'],
+      pricing: pricingWith({ vatPercent: 20 }),
+    })
     expectStepsToSum(price)
     expect(price?.steps.map((step) => [step.kind, formatPence(step.amountPence)])).toEqual([
       ['base', '£592.00'],
@@ -82,9 +86,8 @@ describe('designPrice', () => {
     const price = designPrice({
       design: designWith(base, { Metal: [metal], Shape: [shape] }),
       optionIds: ['Metal-0', 'Shape-0'],
-      vatPercent: vat,
+      pricing: pricingWith({ vatPercent: vat, salePercent: sale }),
       stoneSizePercent: stoneSize,
-      salePercent: sale,
     })
     expectStepsToSum(price)
     expect(price && formatPence(price.pricePence)).toBe(shown)
@@ -127,7 +130,7 @@ describe('designPrice', () => {
       design: designWith(592, { Metal: [125] }),
       optionIds: ['Metal-0'],
       stoneSizePercent: 8,
-      salePercent: 10,
+      pricing: pricingWith({ salePercent: 10 }),
     })
     expect(price?.steps.map((step) => [step.kind, formatPence(step.amountPence)])).toEqual([
       ['base', '£592.00'],
@@ -144,7 +147,12 @@ describe('designPrice', () => {
 
   it('leaves out a rounding that moves nothing and keeps an option that is included', () => {
     const design = designWith(625, { Metal: [0] })
-    const price = designPrice({ design, optionIds: ['Metal-0'], stoneSizePercent: 4, salePercent: 25 })
+    const price = designPrice({
+      design,
+      optionIds: ['Metal-0'],
+      stoneSizePercent: 4,
+      pricing: pricingWith({ salePercent: 25 }),
+    })
     expect(price?.steps.map(({ kind }) => kind)).toEqual([
       'base',
       'option',
@@ -157,21 +165,15 @@ describe('designPrice', () => {
 
   it('never raises a price by a sale', () => {
     const design = designWith(625)
-    expect(designPrice({ design, optionIds: [], salePercent: -10 })).toMatchObject({
+    expect(designPrice({ design, optionIds: [], pricing: pricingWith({ salePercent: -10 }) })).toMatchObject({
       pricePence: 75_000,
       wasPence: null,
-    })
-    expect(designPriceRange({ design, fixedOptionIds: [], salePercent: -10 })).toMatchObject({
-      fromPence: 75_000,
-      wasFromPence: null,
     })
   })
 
   it('has no price without channel SS', () => {
     const design = { ...designWith(592), prices: [{ channel: { code: 'TR' }, basePrice: pounds(500) }] }
     expect(designPrice({ design, optionIds: [] })).toBeNull()
-    expect(designPriceRange({ design, fixedOptionIds: [] })).toBeNull()
-    expect(listPrice({ design, fixedOptionIds: [] })).toBeNull()
   })
 
   it.each([
@@ -181,70 +183,5 @@ describe('designPrice', () => {
   ])('refuses %s', (_, optionIds) => {
     const design = designWith(592, { Metal: [0, 10], 'Setting Stone Size': [{ percent: 4 }] })
     expect(() => designPrice({ design, optionIds })).toThrow(RangeError)
-  })
-})
-
-describe('designPriceRange', () => {
-  const design = designWith(500, {
-    Metal: [20, 125],
-    Shape: [0, { percent: 4 }],
-    'Finger Size': [0, 50],
-    Engraving: [0, 40],
-    'Setting Stone Size': [{ percent: 0 }, { percent: 32 }],
-  })
-
-  it('spans metals and shapes, but not finger size, engraving and stone size', () => {
-    expect(designPriceRange({ design, fixedOptionIds: [] })).toEqual({
-      fromPence: 62_500, // (500 + 20) × 1.2 = 624
-      toPence: 78_000, // (500 + 125) × 1.04 × 1.2 = 780
-      wasFromPence: null,
-      wasToPence: null,
-    })
-  })
-
-  it('holds what is fixed', () => {
-    const range = designPriceRange({ design, fixedOptionIds: ['Metal-1', 'Shape-0', 'Finger Size-1'] })
-    expect(range).toMatchObject({ fromPence: 81_000, toPence: 81_000 })
-  })
-
-  it('tells the price before a sale', () => {
-    expect(designPriceRange({ design, fixedOptionIds: ['Metal-1'], salePercent: 10 })).toEqual({
-      fromPence: 67_500,
-      toPence: 70_500, // 702 goes up
-      wasFromPence: 75_000,
-      wasToPence: 78_000,
-    })
-  })
-})
-
-describe('designPriceRange across stock', () => {
-  const design = designWith(500, { Metal: [0, 100], Width: [0, 50, 200], 'Finger Size': [0, 0] })
-  const combinations = [
-    ['Metal-0', 'Width-1', 'Finger Size-0'],
-    ['Metal-1', 'Width-1', 'Finger Size-1'],
-  ]
-
-  it('spans what lies there, and nothing else', () => {
-    expect(designPriceRange({ design, fixedOptionIds: [], combinations })).toMatchObject({
-      fromPence: 66_000, // 550 × 1.2
-      toPence: 78_000, // 650 × 1.2
-    })
-  })
-
-  it('holds what is fixed, and is none where nothing in stock has it', () => {
-    expect(designPriceRange({ design, fixedOptionIds: ['Metal-1'], combinations })).toMatchObject({
-      fromPence: 78_000,
-      toPence: 78_000,
-    })
-    expect(designPriceRange({ design, fixedOptionIds: ['Width-2'], combinations })).toBeNull()
-    expect(designPriceRange({ design, fixedOptionIds: [], combinations: [] })).toBeNull()
-  })
-})
-
-describe('listPrice', () => {
-  it('is the exact price of the cheapest open choice, excluding VAT', () => {
-    const design = designWith(592.55, { Metal: [20, 125], Shape: [{ percent: 2.5 }, 100] })
-    const price = listPrice({ design, fixedOptionIds: ['Metal-1'] })
-    expect(price && compare(price, decimal('735.48875'))).toBe(0)
   })
 })

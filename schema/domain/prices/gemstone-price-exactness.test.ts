@@ -1,6 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { gemstonePrice, listPriceBounds } from './gemstone-price.ts'
+import type { PricedStone } from './gemstone-price.ts'
+import { pricingWith } from '../testing/priced-design.ts'
 import { add, compare, decimal, pounds } from '../values/money.ts'
 
 const anyPence = fc.integer({ min: 1, max: 300_000_000 })
@@ -10,8 +12,8 @@ const anySale = fc.oneof(
   fc.integer({ min: 0, max: 10_000 }).map((units) => units / 100),
 )
 
-function pricePounds(pence: number) {
-  return pounds(pence / 100)
+function diamondAt(pence: number): PricedStone {
+  return { price: pounds(pence / 100), gemStoneType: 'NATURAL_DIAMOND' }
 }
 
 /** The rule once more in whole millionths of a pound: independent of `money.ts`. */
@@ -27,7 +29,7 @@ describe('gemstonePrice, for any stone', () => {
   it('agrees with big integers on the price and on the price before the sale', () => {
     fc.assert(
       fc.property(anyPence, anyVat, anySale, (pence, vatPercent, salePercent) => {
-        const price = gemstonePrice({ price: pricePounds(pence), vatPercent, salePercent })
+        const price = gemstonePrice(diamondAt(pence), pricingWith({ vatPercent, salePercent }))
         const { shown, reduced } = reference(pence, vatPercent, salePercent)
         expect(price?.pricePence).toBe(Number(reduced) * 100)
         expect(price?.wasPence ?? price?.pricePence).toBe(Number(shown) * 100)
@@ -39,7 +41,7 @@ describe('gemstonePrice, for any stone', () => {
   it('has steps that add up to it, as shown and exactly', () => {
     fc.assert(
       fc.property(anyPence, anyVat, anySale, (pence, vatPercent, salePercent) => {
-        const price = gemstonePrice({ price: pricePounds(pence), vatPercent, salePercent })
+        const price = gemstonePrice(diamondAt(pence), pricingWith({ vatPercent, salePercent }))
         const parts = price?.steps.slice(0, -1) ?? []
         expect(parts.reduce((sum, step) => sum + step.amountPence, 0)).toBe(price?.pricePence)
         const exact = parts.reduce((sum, step) => add(sum, step.amount), decimal(0))

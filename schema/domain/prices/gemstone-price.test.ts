@@ -1,21 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { gemstonePrice, gemstoneSalePercent, listPriceBounds, shownPounds } from './gemstone-price.ts'
+import type { PricedStone } from './gemstone-price.ts'
+import { pricingWith } from '../testing/priced-design.ts'
 import { compare, decimal, formatPence, pounds } from '../values/money.ts'
 
-interface Uplifts {
-  readonly vatPercent?: number | undefined
-  readonly salePercent?: number
+type Rates = Parameters<typeof pricingWith>[0]
+
+function diamondAt(price: number): PricedStone {
+  return { price: pounds(price), gemStoneType: 'NATURAL_DIAMOND' }
 }
 
-function shown(price: number, uplifts: Uplifts = {}) {
-  const result = gemstonePrice({ price: pounds(price), ...uplifts })
+function shown(price: number, rates: Rates = {}) {
+  const result = gemstonePrice(diamondAt(price), pricingWith(rates))
   return (
     result && { now: formatPence(result.pricePence), was: result.wasPence && formatPence(result.wasPence) }
   )
 }
 
-function explained(price: number, uplifts: Uplifts = {}) {
-  return gemstonePrice({ price: pounds(price), ...uplifts })?.steps.map((step) => [
+function explained(price: number, rates: Rates = {}) {
+  return gemstonePrice(diamondAt(price), pricingWith(rates))?.steps.map((step) => [
     step.kind,
     formatPence(step.amountPence),
   ])
@@ -71,13 +74,13 @@ describe('gemstonePrice', () => {
   })
 
   it('is exact between its steps, below the penny too', () => {
-    const steps = gemstonePrice({ price: pounds(1.67) })?.steps ?? []
+    const steps = gemstonePrice(diamondAt(1.67))?.steps ?? []
     const vat = steps.find(({ kind }) => kind === 'vat')
     expect(vat && compare(vat.amount, decimal('0.334'))).toBe(0)
   })
 
   it.each([0, -1])('is nothing for a stone priced at %s', (price) => {
-    expect(gemstonePrice({ price: pounds(price) })).toBeNull()
+    expect(gemstonePrice(diamondAt(price))).toBeNull()
   })
 })
 

@@ -1,20 +1,12 @@
-import { defaultVatPercent } from './design-price.ts'
 import type { SaleRule } from '../design/design.ts'
 import { saleSubCategoryOf } from '../vocabulary/gemstones.ts'
 import type { GemStoneType } from '../vocabulary/gemstones.ts'
-import {
-  add,
-  compare,
-  decimal,
-  pence,
-  percentOf,
-  pounds,
-  roundUpToMultiple,
-  toPence,
-} from '../values/money.ts'
-import type { Decimal, Pence, Pounds } from '../values/money.ts'
+import { compare, decimal, pence, plusPercent, pounds, roundUpToMultiple, toPence } from '../values/money.ts'
+import type { Pence, Pounds } from '../values/money.ts'
 import { priceLedger } from './price-steps.ts'
 import type { PriceStep } from './price-steps.ts'
+import { defaultPricing, defaultVatPercent } from './pricing.ts'
+import type { Pricing } from './pricing.ts'
 
 /** What a shopper reads of a stone's price, and how it comes about. */
 export interface GemstonePrice {
@@ -24,11 +16,10 @@ export interface GemstonePrice {
   readonly steps: readonly PriceStep[]
 }
 
-interface Uplifts {
-  /** Percent of VAT; `defaultVatPercent` when left out. */
-  readonly vatPercent?: number | undefined
-  /** Percent of the sale that covers the stone (`gemstoneSalePercent`); 0 or none outside a sale. */
-  readonly salePercent?: number | undefined
+/** What the rule reads of a stone: fields of the contract's `Gemstone` type. */
+export interface PricedStone {
+  readonly price: Pounds
+  readonly gemStoneType: GemStoneType
 }
 
 /**
@@ -36,19 +27,20 @@ interface Uplifts {
  * pound; a whole pound stays. A sale takes its percent off that and goes up to a whole pound again.
  *
  * Nothing is rounded before that, so that a fraction of a penny still counts. Null for a stone without a
- * price above zero, which the shop does not sell. A step that rounds nothing away is left out.
+ * price above zero, which the shop does not sell. A step that rounds nothing away is left out. The usual VAT and
+ * no sale where `pricing` is left out.
  */
-export function gemstonePrice({
-  price,
-  vatPercent = defaultVatPercent,
-  salePercent = 0,
-}: { readonly price: Pounds } & Uplifts): GemstonePrice | null {
-  if (!(price > 0)) return null
-  const ledger = priceLedger(decimal(price))
-  ledger.addStep({ kind: 'vat', vatPercent }, withPercent(ledger.total(), vatPercent))
+export function gemstonePrice(
+  stone: PricedStone,
+  { vatPercent, sales }: Pricing = defaultPricing,
+): GemstonePrice | null {
+  if (!(stone.price > 0)) return null
+  const ledger = priceLedger(decimal(stone.price))
+  ledger.addStep({ kind: 'vat', vatPercent }, plusPercent(ledger.total(), vatPercent))
   ledger.addStep({ kind: 'rounding' }, roundUpToMultiple(ledger.total(), 1))
   const before = ledger.total()
-  const reduced = withPercent(before, -salePercent)
+  const salePercent = gemstoneSalePercent(stone, sales)
+  const reduced = plusPercent(before, -salePercent)
   const isReduced = salePercent > 0 && compare(roundUpToMultiple(reduced, 1), before) < 0
   if (isReduced) {
     ledger.addStep({ kind: 'sale', salePercent }, reduced)
@@ -66,7 +58,7 @@ export function gemstonePrice({
  * by the subcategories 995 to 999, the larger of several; between 0 and 100.
  */
 export function gemstoneSalePercent(
-  { gemStoneType }: { readonly gemStoneType: GemStoneType },
+  { gemStoneType }: Pick<PricedStone, 'gemStoneType'>,
   sales: readonly SaleRule[],
 ): number {
   const subCategory = saleSubCategoryOf(gemStoneType)
@@ -102,7 +94,7 @@ export function listPriceBounds(
  * inverse of `listPriceBounds`.
  */
 export function shownPounds(price: Pounds, vatPercent: number = defaultVatPercent): number {
-  return Number(roundUpToMultiple(withPercent(decimal(price), vatPercent), 1).digits)
+  return Number(roundUpToMultiple(plusPercent(decimal(price), vatPercent), 1).digits)
 }
 
 /** A list price of so many whole pence, as the API writes it. */
@@ -113,13 +105,13 @@ export function listPriceOf(listPence: number): Pounds {
 /** No stone of any shop costs more, in pence. */
 const searchedPence = 2 ** 40
 
-/** The lowest list price in pence whose shown price is what is wanted of it and of all above it. */
-function leastPence(isWanted: (shownPounds: bigint) => boolean, vatPercent: number): number {
+/** The lowest list price in pence whose shown price meets a condition that all above it meet. */
+function leastPence(isMet: (shownPounds: bigint) => boolean, vatPercent: number): number {
   let [low, high] = [0, searchedPence]
   while (low < high) {
     const middle = Math.floor((low + high) / 2)
-    const shown = roundUpToMultiple(withPercent(decimal(`${middle}e-2`), vatPercent), 1)
-    if (isWanted(shown.digits)) high = middle
+    const shown = roundUpToMultiple(plusPercent(decimal(`${middle}e-2`), vatPercent), 1)
+    if (isMet(shown.digits)) high = middle
     else low = middle + 1
   }
   return low
@@ -128,8 +120,4 @@ function leastPence(isWanted: (shownPounds: bigint) => boolean, vatPercent: numb
 /** The highest list price in pence that shows at most so many pounds; 0 when none does. */
 function mostPence(max: number, vatPercent: number): number {
   return Math.max(0, leastPence((shown) => shown > BigInt(max), vatPercent) - 1)
-}
-
-function withPercent(amount: Decimal, percent: number): Decimal {
-  return add(amount, percentOf(amount, decimal(percent)))
 }

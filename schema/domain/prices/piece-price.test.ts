@@ -41,7 +41,7 @@ const diamond: PieceStone = {
   measLength: 6.43,
 }
 
-const gold = { design, optionIds: ['161', '171'], vatPercent: 20, sales: [] }
+const gold = { design, optionIds: ['161', '171'], pricing: { vatPercent: 20, sales: [] } }
 
 describe('a finished piece', () => {
   it('costs its setting alone while no stone is chosen', () => {
@@ -88,7 +88,7 @@ describe('a finished piece', () => {
       { subCategories: ['996'], discount: 20 },
     ]
     // 15 percent of £935.00 leaves £794.75, up to £795.00; 20 percent of £4,247.00 leaves £3,397.60.
-    expect(piecePrice({ ...gold, sales, stones: [diamond] })).toMatchObject({
+    expect(piecePrice({ ...gold, pricing: { vatPercent: 20, sales }, stones: [diamond] })).toMatchObject({
       setting: { pricePence: 79_500, wasPence: 93_500 },
       stones: [{ pricePence: 339_800, wasPence: 424_700 }],
       totalPence: 419_300,
@@ -141,11 +141,13 @@ describe('the price of any piece', () => {
               measLength,
               gemStoneType,
             })),
-            vatPercent: vat,
-            sales: [
-              { subCategories: ['1'], discount: settingSale },
-              { subCategories: ['996', '997'], discount: stoneSale },
-            ],
+            pricing: {
+              vatPercent: vat,
+              sales: [
+                { subCategories: ['1'], discount: settingSale },
+                { subCategories: ['996', '997'], discount: stoneSale },
+              ],
+            },
           })
           const setting = referenceSetting(base, metal, vat, measLength === 6.5 ? 8 : 0, settingSale)
           const sale = gemStoneType === 'MORGANITE' ? 0 : stoneSale

@@ -2,13 +2,12 @@ import { designPrice } from './design-price.ts'
 import type { DesignPrice } from './design-price.ts'
 import { shapeAttribute } from '../design/design-shapes.ts'
 import { optionsOf } from '../design/design.ts'
-import type { PricedDesign, SaleableDesign, SaleRule } from '../design/design.ts'
-import { gemstonePrice, gemstoneSalePercent } from './gemstone-price.ts'
-import type { GemstonePrice } from './gemstone-price.ts'
-import type { GemStoneType } from '../vocabulary/gemstones.ts'
+import type { PricedDesign, SaleableDesign } from '../design/design.ts'
+import { gemstonePrice } from './gemstone-price.ts'
+import type { GemstonePrice, PricedStone } from './gemstone-price.ts'
+import type { Pricing } from './pricing.ts'
 import { sumPence, vatContained } from '../values/money.ts'
-import type { Pence, Pounds } from '../values/money.ts'
-import { salePercentOf } from './sales.ts'
+import type { Pence } from '../values/money.ts'
 import { stoneFit } from '../stones/stone-fit.ts'
 import type { FitDesign, FitStone } from '../stones/stone-fit.ts'
 import type { Shape } from '../vocabulary/taxonomy.ts'
@@ -17,10 +16,7 @@ import type { Shape } from '../vocabulary/taxonomy.ts'
 export type PieceDesign = PricedDesign & SaleableDesign & FitDesign
 
 /** What the rule reads of a stone: fields of the contract's `Gemstone` type. */
-export interface PieceStone extends FitStone {
-  readonly price: Pounds
-  readonly gemStoneType: GemStoneType
-}
+export type PieceStone = FitStone & PricedStone
 
 /** What a finished piece costs, and what of it is the setting, the stones and the VAT. */
 export interface PiecePrice {
@@ -45,30 +41,18 @@ export function piecePrice({
   design,
   optionIds,
   stones,
-  vatPercent,
-  sales,
+  pricing,
 }: {
   readonly design: PieceDesign
   readonly optionIds: readonly string[]
   readonly stones: readonly PieceStone[]
-  readonly vatPercent: number
-  /** The sales that run now. */
-  readonly sales: readonly SaleRule[]
+  readonly pricing: Pricing
 }): PiecePrice | null {
   const fit = stones.length > 0 ? stoneFit(design, stones) : null
   if (fit && !(fit.fits && isOfChosenShape(design, optionIds, fit.shape))) return null
   const stoneSizePercent = fit?.stoneSizePercent ?? 0
-  const setting = designPrice({
-    design,
-    optionIds,
-    vatPercent,
-    stoneSizePercent,
-    salePercent: salePercentOf(design, sales),
-  })
-  const stonePrices = stones.flatMap(
-    (stone) =>
-      gemstonePrice({ price: stone.price, vatPercent, salePercent: gemstoneSalePercent(stone, sales) }) ?? [],
-  )
+  const setting = designPrice({ design, optionIds, pricing, stoneSizePercent })
+  const stonePrices = stones.flatMap((stone) => gemstonePrice(stone, pricing) ?? [])
   if (!setting || stonePrices.length < stones.length) return null
   const totalPence = sumPence([setting, ...stonePrices].map(({ pricePence }) => pricePence))
   return {
@@ -76,7 +60,7 @@ export function piecePrice({
     stones: stonePrices,
     stoneSizePercent,
     totalPence,
-    vatPence: vatContained(totalPence, vatPercent),
+    vatPence: vatContained(totalPence, pricing.vatPercent),
   }
 }
 

@@ -92,6 +92,11 @@ export function percentOf(amount: Decimal, percent: Decimal): Decimal {
   return { digits: amount.digits * percent.digits, scale: amount.scale + percent.scale + 2 }
 }
 
+/** An amount with a percent of it added, or with a negative one taken off; exact. */
+export function plusPercent(amount: Decimal, percent: number): Decimal {
+  return add(amount, percentOf(amount, decimal(percent)))
+}
+
 /** Below 0 when `a` is less than `b`, 0 when they are equal, above 0 when it is more. */
 export function compare(a: Decimal, b: Decimal): -1 | 0 | 1 {
   const { digits } = subtract(a, b)

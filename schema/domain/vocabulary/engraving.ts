@@ -1,9 +1,3 @@
-/**
- * What can be engraved: the 36 characters A-Z and 0-9, and the space (rules/products#engraving).
- * Letters are cut as capitals.
- */
-export const engravingCharacters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 '
-
 /** The letterings to choose from, by the names of their options. */
 export const engravingFonts = ['Roman', 'Italic', 'Script'] as const
 export type EngravingFont = (typeof engravingFonts)[number]
@@ -75,6 +69,10 @@ export function checkEngravingIn(place: EngravingPlace, typed: string): CheckedE
   }
 }
 
+/**
+ * Whether a sign can be engraved: the 36 characters A-Z and 0-9, and the space (rules/products#engraving). Letters
+ * are cut as capitals.
+ */
 function isEngravable(sign: string): boolean {
   return /^[A-Za-z0-9 ]$/.test(sign)
 }

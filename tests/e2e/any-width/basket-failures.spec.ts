@@ -104,7 +104,7 @@ test.describe('a fetch', () => {
 })
 
 const lookUps = [
-  ...troubles.map((trouble) => ({ ...trouble, operation: 'SettingDetail' })),
+  ...troubles.map((trouble) => ({ ...trouble, operation: 'DesignDetail' })),
   // The stone is looked up in the same way.
   { name: 'answers with status 500', fault: { kind: 'http-500' }, operation: 'GemstoneDetail' },
 ] as const

@@ -1,7 +1,7 @@
 import { product } from '@shop/schema/domain/addresses/addresses'
 import { listings } from '@shop/schema/domain/addresses/listings'
 import { productFamilies } from '@shop/schema/domain/addresses/product-families'
-import { builtPages } from '@shop/schema/domain/addresses/site-map'
+import { builtPages } from '@shop/schema/domain/testing/site-map'
 import { expect, test } from '../support/test.ts'
 
 // Many pages one after the other, in one window: a window of its own costs as much as a page.

@@ -55,7 +55,7 @@ for (const { name, fault } of troubles) {
   }) => {
     expectTrouble(500, 503, failedCall)
     await open('/create/engagement-ring')
-    await world.setFaults({ ...fault, operation: 'SettingDetail' })
+    await world.setFaults({ ...fault, operation: 'DesignDetail' })
     await list.link(list.card('Six-claw solitaire')).click()
     await expectFailedPage(page)
     await expect(page).toHaveURL('/create/engagement-ring/product/PR-00201/round-brilliant/platinum')
@@ -95,7 +95,7 @@ test('what was chosen before a failure is there after the retry', async ({
   await open('/create/engagement-ring/product/PR-00201/round-brilliant/platinum')
   await setting.engravingText.fill('AMOR')
   await setting.fingerSize.getByRole('combobox', { name: 'Finger size' }).selectOption('M')
-  await world.setFaults({ kind: 'http-500', operation: 'SettingDetail' })
+  await world.setFaults({ kind: 'http-500', operation: 'DesignDetail' })
   await setting.shapes.getByRole('link', { name: 'Oval' }).click()
   await expectFailedPage(page)
   await world.clearFaults()
@@ -112,7 +112,7 @@ test('a failed page offers a person to ring and the way home', async ({
   expectTrouble,
 }) => {
   expectTrouble(503, failedCall)
-  await world.setFaults({ kind: 'dropped-connection', operation: 'SettingDetail' })
+  await world.setFaults({ kind: 'dropped-connection', operation: 'DesignDetail' })
   await open('/create/engagement-ring/product/PR-00201')
   await expect(page.getByRole('alert')).toContainText('0808 157 0142')
   await page.getByRole('alert').getByRole('link', { name: 'Back to Home' }).click()
@@ -135,7 +135,7 @@ test('a page that was left while it was loading does not come back over the next
   world,
 }) => {
   await open('/create/engagement-ring')
-  await world.setFaults({ kind: 'delay', operation: 'SettingDetail', delayMs: 900 })
+  await world.setFaults({ kind: 'delay', operation: 'DesignDetail', delayMs: 900 })
   await list.link(list.card('Six-claw solitaire')).click()
   await page.getByRole('link', { name: 'Ashcombe, home' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Made once, for one hand')

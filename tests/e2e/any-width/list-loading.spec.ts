@@ -12,7 +12,7 @@ test('the list stands still while the piece that was followed is loading', async
   await open(allSettings)
   await page.getByRole('button', { name: 'Load more settings' }).click()
   await expect(list.link(list.cards.nth(24))).toBeFocused()
-  await world.setFaults({ kind: 'delay', operation: 'SettingDetail', delayMs: 900 })
+  await world.setFaults({ kind: 'delay', operation: 'DesignDetail', delayMs: 900 })
   const cardsWhenFollowed = cardsAtAddress(page, '/product/')
   await list.link(list.cards.nth(40)).click()
   expect(await cardsWhenFollowed).toBe(48)

@@ -9,7 +9,7 @@ test('a metal that is chosen while another shape is on its way keeps the shape',
   world,
 }) => {
   await open(`${setting}/round-brilliant/yellow-gold`)
-  await world.setFaults({ kind: 'delay', operation: 'SettingDetail', delayMs: 900 })
+  await world.setFaults({ kind: 'delay', operation: 'DesignDetail', delayMs: 900 })
   await shown.shapes.getByRole('link', { name: 'Oval' }).click()
   await expect(page).toHaveURL(`${setting}/oval-shape/yellow-gold`)
   await shown.metals.getByRole('link', { name: /^Platinum/ }).click()

@@ -20,8 +20,8 @@ test('a page keeps its pictures where nobody can say how else to look at its pie
   open,
   expectTrouble,
 }) => {
-  expectTrouble(/ways-of-design/, /ERR_FAILED/)
-  await page.route(/\/ways-of-design-[^/]*\.js$/, (route) => route.abort())
+  expectTrouble(/views-of-design/, /ERR_FAILED/)
+  await page.route(/\/views-of-design-[^/]*\.js$/, (route) => route.abort())
   const reported = page.waitForRequest((request) => request.url().endsWith('/api/reports'))
   await open(list)
   await followToRing(page)

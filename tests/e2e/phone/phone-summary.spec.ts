@@ -40,6 +40,21 @@ test('the bar of a setting leads on where the page does not', async ({ page, ope
   await expect(ways).toHaveCount(1)
 })
 
+test('the bar of a setting for a stone says what both cost, and leads to their review', async ({
+  page,
+  open,
+}) => {
+  await open('/create/gemstones/100010/engagement-ring/PR-00201/yellow-gold')
+  const ways = page.getByRole('main').getByRole('link', { name: 'Review your ring, £5,270.00' })
+  await expect(ways).toHaveCount(1)
+  await page
+    .getByRole('region', { name: 'Metal', exact: true })
+    .evaluate((region) => region.scrollIntoView({ block: 'start' }))
+  await expect(ways).toHaveCount(2)
+  await ways.first().evaluate((way) => way.scrollIntoView({ block: 'center' }))
+  await expect(ways).toHaveCount(1)
+})
+
 /** Made to order in 25 working days; every test begins on Wednesday 25 November 2026 at 10:00 in London. */
 test('the bar says the day beside the price', async ({ page, open }) => {
   await open('/create/engagement-ring/product/PR-00201/round-brilliant/platinum')

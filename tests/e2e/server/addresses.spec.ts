@@ -1,5 +1,5 @@
-import { builtPages, notBuiltYet, specificationAddresses } from '@shop/schema/domain/addresses/site-map'
-import { ringSlugs } from '@shop/schema/domain/addresses/site-map-slugs'
+import { builtPages, notBuiltYet, specificationAddresses } from '@shop/schema/domain/testing/site-map'
+import { ringSlugs } from '@shop/schema/domain/testing/site-map-slugs'
 import { expect, test } from '../support/visitor-test.ts'
 
 const list = '/create/engagement-ring'

@@ -1,4 +1,4 @@
-import { builtPages } from '@shop/schema/domain/addresses/site-map'
+import { builtPages } from '@shop/schema/domain/testing/site-map'
 import { canonicalOf, headingOf, structuredDataOf, visibleCrumbs } from '../support/page-text.ts'
 import { expect, test } from '../support/visitor-test.ts'
 

@@ -128,7 +128,7 @@ test.describe('axe finds nothing', () => {
     await basket.addAndSave(sixClawRing)
     await world.setFaults(
       { kind: 'graphql-error', operation: 'CartBySession' },
-      { kind: 'graphql-error', operation: 'SettingDetail' },
+      { kind: 'graphql-error', operation: 'DesignDetail' },
     )
     await page.reload()
     await untilAlive(page)

@@ -10,7 +10,7 @@ export const pageKinds = [
   {
     kind: 'a setting',
     path: '/create/engagement-ring/product/PR-00201/round-brilliant/yellow-gold',
-    operation: 'SettingDetail',
+    operation: 'DesignDetail',
     heading: 'Six-claw solitaire in 18ct Yellow Gold',
   },
   {
@@ -82,17 +82,17 @@ export const pageKinds = [
   {
     kind: 'a finished piece',
     path: '/wedding-rings/plain/product/WR-00601/platinum/3-00/medium',
-    operation: 'SettingDetail',
+    operation: 'DesignDetail',
     heading: 'D-shaped band in Platinum\u00a0(950), 3.00\u00a0mm, Medium weight',
   },
 ] as const
 
 /** What else these pages need and cannot be served without. */
 export const otherOperations = [
-  ...needs('the stones for a setting', 'StonesThatFit', 'SettingDetail'),
-  ...needs('a review', 'SettingDetail', 'ShopRules'),
-  ...needs('a setting for a stone', 'SettingDetail'),
-  ...needs('a pair of stones', 'SettingDetail'),
+  ...needs('the stones for a setting', 'StonesThatFit', 'DesignDetail'),
+  ...needs('a review', 'DesignDetail', 'ShopRules'),
+  ...needs('a setting for a stone', 'DesignDetail'),
+  ...needs('a pair of stones', 'DesignDetail'),
 ]
 
 function needs(kind: (typeof pageKinds)[number]['kind'], ...operations: readonly string[]) {

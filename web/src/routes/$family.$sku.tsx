@@ -1,22 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SettingSkeleton } from '#shop/design/setting-skeleton.tsx'
 import { loadProduct } from '#pages/product/load-product.ts'
-import { ProductNotFound } from '#pages/product/product-not-found.tsx'
 import { hasShortForm } from '#pages/product/product-params.ts'
-import { productHead } from '#pages/product/product-head.ts'
+import { productRouteOptions } from '#pages/product/product-route-options.tsx'
 import { ProductOfAddress } from '#pages/product/product-route.tsx'
 
 /** The short form of a product's address: the piece in its default choices (rules/routes#product-routes). */
 export const Route = createFileRoute('/$family/$sku')({
   params: { parse: ({ family, sku }) => hasShortForm(`/${family}`, sku) && { family, sku } },
   staticData: { viewName: 'ProductShort' },
-  loader: async ({ context: { queryClient }, params: { family, sku } }) => {
-    await loadProduct(queryClient, `/${family}`, { sku })
-    return productHead(queryClient, `/${family}`, { sku })
-  },
-  head: ({ loaderData }) => loaderData ?? {},
-  pendingComponent: SettingSkeleton,
-  notFoundComponent: ProductNotFound,
+  loader: ({ context: { queryClient }, params: { family, sku } }) =>
+    loadProduct(queryClient, `/${family}`, { sku }),
+  ...productRouteOptions,
   component: Page,
 })
 

@@ -1,9 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SettingSkeleton } from '#shop/design/setting-skeleton.tsx'
 import { loadProduct } from '#pages/product/load-product.ts'
-import { ProductNotFound } from '#pages/product/product-not-found.tsx'
 import { isProductPath } from '#pages/product/product-params.ts'
-import { productHead } from '#pages/product/product-head.ts'
+import { productRouteOptions } from '#pages/product/product-route-options.tsx'
 import { ProductOfAddress } from '#pages/product/product-route.tsx'
 
 /**
@@ -16,13 +14,9 @@ export const Route = createFileRoute('/$family/product/$sku/{-$metal}/{-$size}/{
       isProductPath(`/${family}`, { sku, metal, size, weight }) && { family, sku, metal, size, weight },
   },
   staticData: { viewName: 'Product' },
-  loader: async ({ context: { queryClient }, params: { family, ...params } }) => {
-    await loadProduct(queryClient, `/${family}`, params)
-    return productHead(queryClient, `/${family}`, params)
-  },
-  head: ({ loaderData }) => loaderData ?? {},
-  pendingComponent: SettingSkeleton,
-  notFoundComponent: ProductNotFound,
+  loader: ({ context: { queryClient }, params: { family, ...params } }) =>
+    loadProduct(queryClient, `/${family}`, params),
+  ...productRouteOptions,
   component: Page,
 })
 

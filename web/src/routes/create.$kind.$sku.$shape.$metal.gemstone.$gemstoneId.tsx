@@ -1,16 +1,11 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
-import { createViewName } from '#shop/build/steps/create-view-name.ts'
-import { useMadeSetting } from '#shop/design/made-setting.ts'
-import { settingParams } from '#shop/design/setting-params.ts'
-import { settingChoice, settingVariables } from '#shop/design/design-choice.ts'
-import { isGemstoneId } from '#shop/gemstone/gemstone-id.ts'
-import { detailedStone } from '#shop/gemstone/load-stone.ts'
-import { loadStoneForSetting } from '#pages/create/gemstone/load-stone-for-setting.ts'
-import { StonePage } from '#pages/create/gemstone/stone-page.tsx'
+import { createFileRoute } from '@tanstack/react-router'
+import { loadStoneForSetting } from '#pages/create/gemstone/load-stone-page.ts'
+import { StoneForSetting } from '#pages/create/gemstone/stone-of-address.tsx'
 import { StoneSkeleton } from '#pages/create/gemstone/stone-skeleton.tsx'
-import { stoneHead } from '#pages/create/gemstone/stone-head.ts'
 import { CreateNotFoundPage } from '#pages/create/not-found/lazy-create-not-found.ts'
-import { useGemstoneDetail, useSettingDetail, useShopRules } from '#generated/queries.ts'
+import { createViewName } from '#shop/build/steps/create-view-name.ts'
+import { settingParams } from '#shop/design/setting-params.ts'
+import { isGemstoneId } from '#shop/gemstone/gemstone-id.ts'
 
 /** A stone for a setting (rules/routes#create-routes). */
 export const Route = createFileRoute('/create/$kind/$sku/$shape/$metal/gemstone/$gemstoneId')({
@@ -21,10 +16,8 @@ export const Route = createFileRoute('/create/$kind/$sku/$shape/$metal/gemstone/
     },
   },
   staticData: { viewNameOf: ({ kind }) => createViewName(kind, 'Gemstone') },
-  loader: async ({ context: { queryClient }, params, location }) => {
-    await loadStoneForSetting(queryClient, params, location)
-    return stoneHead(queryClient, params.gemstoneId)
-  },
+  loader: ({ context: { queryClient }, params, location }) =>
+    loadStoneForSetting(queryClient, params, location),
   head: ({ loaderData }) => loaderData ?? {},
   pendingComponent: StoneSkeleton,
   notFoundComponent: CreateNotFoundPage,
@@ -32,14 +25,6 @@ export const Route = createFileRoute('/create/$kind/$sku/$shape/$metal/gemstone/
 })
 
 function Page() {
-  const { sku, shape, metal, gemstoneId } = Route.useParams()
-  const variables = settingVariables(sku, shape)
-  if (!variables) throw notFound()
-  const rules = useShopRules()
-  const { getDesignBySku: design } = useSettingDetail(variables)
-  const stone = detailedStone(useGemstoneDetail({ id: gemstoneId }).getGemstoneById, rules)
-  const choice = design && settingChoice(design, shape, metal)
-  const setting = useMadeSetting(design && choice && { design, choice })
-  if (!setting || !stone) throw notFound()
-  return <StonePage stone={stone} rules={rules} setting={setting} />
+  const { gemstoneId, ...address } = Route.useParams()
+  return <StoneForSetting gemstoneId={gemstoneId} address={address} />
 }

@@ -1,6 +1,6 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { createViewName } from '#shop/build/steps/create-view-name.ts'
-import { settingChoice, settingVariables } from '#shop/design/design-choice.ts'
+import { useSettingOfAddress } from '#shop/design/setting-of-address.ts'
 import { settingParams } from '#shop/design/setting-params.ts'
 import { isGemstoneId } from '#shop/gemstone/gemstone-id.ts'
 import { StoneSkeleton } from '#pages/create/gemstone/stone-skeleton.tsx'
@@ -10,7 +10,7 @@ import { PairPage } from '#pages/create/pair/pair-page.tsx'
 import { refreshStones } from '#shop/gemstone/refresh-stones.ts'
 import { useStonesOfAddress } from '#shop/gemstone/stones-of-address.ts'
 import { CreateNotFoundPage } from '#pages/create/not-found/lazy-create-not-found.ts'
-import { useSettingDetail, useShopRules } from '#generated/queries.ts'
+import { useShopRules } from '#generated/queries.ts'
 
 /** Two stones for a setting of earrings, side by side (rules/routes#create-routes). */
 export const Route = createFileRoute('/create/$kind/$sku/$shape/$metal/gemstones/$id1/$id2')({
@@ -40,13 +40,9 @@ export const Route = createFileRoute('/create/$kind/$sku/$shape/$metal/gemstones
 })
 
 function Page() {
-  const { sku, shape, metal, id1, id2 } = Route.useParams()
-  const variables = settingVariables(sku, shape)
-  if (!variables) throw notFound()
+  const { id1, id2, ...address } = Route.useParams()
   const rules = useShopRules()
-  const { getDesignBySku: design } = useSettingDetail(variables)
+  const setting = useSettingOfAddress(address)
   const stones = useStonesOfAddress([id1, id2], rules)
-  const choice = design && settingChoice(design, shape, metal)
-  if (!choice) throw notFound()
-  return <PairPage setting={{ design, choice }} {...stones} rules={rules} />
+  return <PairPage setting={setting} {...stones} rules={rules} />
 }

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { createViewName } from '#shop/build/steps/create-view-name.ts'
 import { settingParams } from '#shop/design/setting-params.ts'
-import { SettingSkeleton } from '#shop/design/setting-skeleton.tsx'
+import { DesignSkeleton } from '#shop/design/design-skeleton.tsx'
 import { isGemstoneId } from '#shop/gemstone/gemstone-id.ts'
 import { prefetchMatches } from '#shop/build/pair/prefetch-matches.ts'
 import { refreshStones } from '#shop/gemstone/refresh-stones.ts'
@@ -32,7 +32,7 @@ export const Route = createFileRoute('/create/$kind/review/$sku/$shape/$metal/$g
     return reviewHead(queryClient, params)
   },
   head: ({ loaderData }) => loaderData ?? {},
-  pendingComponent: SettingSkeleton,
+  pendingComponent: DesignSkeleton,
   notFoundComponent: CreateNotFoundPage,
   component: Page,
 })

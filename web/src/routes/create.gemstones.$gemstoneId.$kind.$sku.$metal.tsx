@@ -1,13 +1,14 @@
 import { gemstoneFirstKinds } from '@shop/schema/domain/addresses/addresses'
 import { createFileRoute } from '@tanstack/react-router'
-import { SettingSkeleton } from '#shop/design/setting-skeleton.tsx'
+import { DesignSkeleton } from '#shop/design/design-skeleton.tsx'
 import { settingParams } from '#shop/design/setting-params.ts'
 import { isGemstoneId } from '#shop/gemstone/gemstone-id.ts'
 import { refreshStones } from '#shop/gemstone/refresh-stones.ts'
 import { CreateNotFoundPage } from '#pages/create/not-found/lazy-create-not-found.ts'
-import { fittingSettingHead } from '#pages/create/setting/fitting-setting-head.ts'
-import { FittingSetting } from '#pages/create/setting/fitting-setting.tsx'
-import { loadFittingSetting } from '#shop/build/fitting/load-fitting-setting.ts'
+import { knownSettingForStone, loadSettingForStone } from '#pages/create/setting/load-setting-for-stone.ts'
+import { SettingForStone } from '#pages/create/setting/setting-for-stone.tsx'
+import { settingHead } from '#pages/create/setting/setting-head.ts'
+import { knownStone } from '#shop/build/fitting/load-fitting.ts'
 
 /** A setting for a stone that was chosen first, in the stone's shape (rules/routes#create-routes). */
 export const Route = createFileRoute('/create/gemstones/$gemstoneId/$kind/$sku/$metal')({
@@ -28,17 +29,18 @@ export const Route = createFileRoute('/create/gemstones/$gemstoneId/$kind/$sku/$
   },
   loader: async ({ context: { queryClient }, params, cause }) => {
     await Promise.all([
-      loadFittingSetting(queryClient, params),
+      loadSettingForStone(queryClient, params),
       cause === 'enter' && refreshStones(queryClient, [params.gemstoneId]),
     ])
-    return fittingSettingHead(queryClient, params)
+    const stone = knownStone(queryClient, params.gemstoneId)
+    return settingHead(queryClient, knownSettingForStone(queryClient, params), stone)
   },
   head: ({ loaderData }) => loaderData ?? {},
-  pendingComponent: SettingSkeleton,
+  pendingComponent: DesignSkeleton,
   notFoundComponent: CreateNotFoundPage,
   component: Page,
 })
 
 function Page() {
-  return <FittingSetting {...Route.useParams()} />
+  return <SettingForStone {...Route.useParams()} />
 }

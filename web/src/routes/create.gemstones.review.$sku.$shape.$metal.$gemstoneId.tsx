@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SettingSkeleton } from '#shop/design/setting-skeleton.tsx'
+import { DesignSkeleton } from '#shop/design/design-skeleton.tsx'
 import { isSku } from '#shop/design/setting-params.ts'
 import { isGemstoneId } from '#shop/gemstone/gemstone-id.ts'
 import { refreshStones } from '#shop/gemstone/refresh-stones.ts'
@@ -29,7 +29,7 @@ export const Route = createFileRoute('/create/gemstones/review/$sku/$shape/$meta
     return { builtKind, head: reviewHead(queryClient, { sku, shape, metal, gemstoneIds: [gemstoneId] }) }
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
-  pendingComponent: SettingSkeleton,
+  pendingComponent: DesignSkeleton,
   notFoundComponent: CreateNotFoundPage,
   component: Page,
 })

@@ -1,9 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SettingSkeleton } from '#shop/design/setting-skeleton.tsx'
 import { loadProduct } from '#pages/product/load-product.ts'
-import { ProductNotFound } from '#pages/product/product-not-found.tsx'
 import { isProductPath } from '#pages/product/product-params.ts'
-import { productHead } from '#pages/product/product-head.ts'
+import { productRouteOptions } from '#pages/product/product-route-options.tsx'
 import { ProductOfAddress } from '#pages/product/product-route.tsx'
 
 /** A plain or a stone-set wedding ring in the choices of its address (rules/routes#product-routes). */
@@ -19,13 +17,9 @@ export const Route = createFileRoute('/wedding-rings/$style/product/$sku/{-$meta
       },
   },
   staticData: { viewName: 'WeddingRing' },
-  loader: async ({ context: { queryClient }, params: { style, ...params } }) => {
-    await loadProduct(queryClient, `/wedding-rings/${style}`, params)
-    return productHead(queryClient, `/wedding-rings/${style}`, params)
-  },
-  head: ({ loaderData }) => loaderData ?? {},
-  pendingComponent: SettingSkeleton,
-  notFoundComponent: ProductNotFound,
+  loader: ({ context: { queryClient }, params: { style, ...params } }) =>
+    loadProduct(queryClient, `/wedding-rings/${style}`, params),
+  ...productRouteOptions,
   component: Page,
 })
 

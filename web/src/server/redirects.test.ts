@@ -3,7 +3,7 @@ import {
   isNotBuiltYet,
   matchesPattern,
   specificationAddresses,
-} from '@shop/schema/domain/addresses/site-map'
+} from '@shop/schema/domain/testing/site-map'
 import { describe, expect, it } from 'vitest'
 import { redirectFor, redirects } from './redirects.ts'
 

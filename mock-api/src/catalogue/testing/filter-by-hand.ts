@@ -1,6 +1,6 @@
 import type { DesignRecord } from '@shop/fixtures/designs/design-record'
 import { optionsOf, type SaleRule } from '@shop/schema/domain/design/design'
-import { listPrice } from '@shop/schema/domain/prices/design-price'
+import { listPrice } from '@shop/schema/domain/prices/design-price-range'
 import { displayedMetal } from '@shop/schema/domain/design/displayed-metal'
 import type { Listing } from '@shop/schema/domain/addresses/listings'
 import { parseMetal } from '@shop/schema/domain/design/metals'

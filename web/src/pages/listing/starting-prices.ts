@@ -1,5 +1,5 @@
 import { optionsOf } from '@shop/schema/domain/design/design'
-import { designPriceRange } from '@shop/schema/domain/prices/design-price'
+import { priceRangeBeforeSale } from '@shop/schema/domain/prices/design-price-range'
 import { listingOf } from '@shop/schema/domain/addresses/listings'
 import type { Pence } from '@shop/schema/domain/values/money'
 import { soldCombinations } from '@shop/schema/domain/design/sold-combinations'
@@ -43,7 +43,7 @@ function facesOf(
 ): Pick<StartingPrice, 'picture' | 'fromPence'>[] {
   return optionsOf(design, 'Metal').flatMap(({ id }) => {
     const combinations = soldCombinations(design)
-    const range = designPriceRange({ design, fixedOptionIds: [id], combinations, vatPercent })
+    const range = priceRangeBeforeSale({ design, fixedOptionIds: [id], combinations, vatPercent })
     const picture = design.pictures.find(({ tags }) => tags.includes(id))?.asset ?? null
     return range ? [{ picture, fromPence: range.fromPence }] : []
   })

@@ -6,31 +6,30 @@ import { productAddress, type ProductSegments } from '@shop/schema/domain/addres
 import type { QueryClient } from '@tanstack/react-query'
 import { notFound, redirect } from '@tanstack/react-router'
 import { bankHolidaysQuery } from '#data/bank-holidays.ts'
-import { shopRulesQuery } from '#generated/queries.ts'
+import { designDetailQuery, shopRulesQuery } from '#generated/queries.ts'
 import type { Design } from '#shop/design/design.ts'
+import { designVariables } from '#shop/design/design-choice.ts'
 import { loadAvailableViews } from '#shop/design/gallery/available-views.ts'
 import { LetterField } from './lazy-letter-field.ts'
+import { productHead } from './product-head.ts'
 import type { ProductParams } from './product-params.ts'
-import { productQuery, productVariables } from './product-query.ts'
 import { productView } from './product-view.ts'
 import { relatedQuery } from './related-query.ts'
 
 /**
- * Loads all that a product's page shows. A piece of another family is at its own address; one that does not
- * exist, or an address that says nothing, is not found.
+ * Loads all that a product's page shows, and gives its head. A piece of another family is at its own address; one that
+ * does not exist, or an address that says nothing, is not found.
  */
-export async function loadProduct(
-  queryClient: QueryClient,
-  familyPath: string,
-  { sku, ...segments }: ProductParams,
-): Promise<void> {
+export async function loadProduct(queryClient: QueryClient, familyPath: string, params: ProductParams) {
+  const { sku, ...segments } = params
   const family = familyAt(familyPath)
   if (!family) throw notFound()
+  const variables = designVariables(sku)
   const [rules, { getDesignBySku: design }] = await Promise.all([
     queryClient.ensureQueryData(shopRulesQuery()),
-    queryClient.ensureQueryData(productQuery(sku)),
+    queryClient.ensureQueryData(designDetailQuery(variables)),
     queryClient.ensureQueryData(bankHolidaysQuery()),
-    loadAvailableViews(queryClient, productVariables(sku)),
+    loadAvailableViews(queryClient, variables),
   ])
   if (!design) throw notFound()
   if (!family.subCategoryIds.includes(design.subCategory.id)) {
@@ -43,6 +42,7 @@ export async function loadProduct(
     // Below the fold: it must not break the page.
     queryClient.prefetchQuery(relatedQuery(design)),
   ])
+  return productHead(queryClient, familyPath, params)
 }
 
 /** Where a piece that was looked for among others is shown: as it was asked for, if it is made so. */

@@ -27,7 +27,7 @@ export function ProductDelivery({ view, sizes }: ProductDeliveryProps) {
   )
 }
 
-/** Whether the piece lies in stock as it is chosen; in some sizes, while nobody knows which is wanted. */
+/** Whether the piece lies in stock as it is chosen; in some sizes, while none is chosen. */
 function stockedOf(arrival: Arrival): 'all' | 'some' | 'none' {
   if (arrival.kind === 'on-day') return arrival.delivery.service === 'made' ? 'none' : 'all'
   const isStocked = arrival.deliveries.some(({ service }) => service !== 'made')

@@ -2,23 +2,24 @@ import { formatPence } from '@shop/schema/domain/values/money'
 import { familyAt } from '@shop/schema/domain/addresses/product-families'
 import type { QueryClient } from '@tanstack/react-query'
 import { m } from '#generated/paraglide/messages.js'
-import { shopRulesQuery } from '#generated/queries.ts'
+import { designDetailQuery, shopRulesQuery } from '#generated/queries.ts'
+import { designVariables } from '#shop/design/design-choice.ts'
 import { metalWithFineness } from '#shop/design/metals/metal-name.ts'
 import { pageHead } from '#shell/page-head.ts'
 import { breadcrumbs, jsonLd } from '#data/structured-data.ts'
 import { pageCrumbs } from './crumbs.ts'
 import type { ProductParams } from './product-params.ts'
 import { productData } from './product-data.ts'
-import { productQuery } from './product-query.ts'
 import { productView } from './product-view.ts'
 
-/** What the head of a product's page says, from the answers that the loader has brought; the price is the visible one. */
+/** What the head of a product's page says, from the answers that the loader has; the price is the visible one. */
 export function productHead(
   queryClient: QueryClient,
   familyPath: string,
   { sku, ...segments }: ProductParams,
 ) {
-  const design = queryClient.getQueryData(productQuery(sku).queryKey)?.getDesignBySku
+  const { queryKey } = designDetailQuery(designVariables(sku))
+  const design = queryClient.getQueryData(queryKey)?.getDesignBySku
   const rules = queryClient.getQueryData(shopRulesQuery().queryKey)
   const family = familyAt(familyPath)
   const view = design && rules && family && productView(design, family, segments, rules)

@@ -12,6 +12,7 @@ import { useRef, useState } from 'react'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { UnbrokenWords } from '#ui/unbroken-words.tsx'
+import { DesignFacts } from '#shop/design/design-facts.tsx'
 import { DeliveryCaption } from '#shop/design/delivery/delivery-block.tsx'
 import { EngravingField } from '#shop/design/engraving/engraving-field.tsx'
 import { FingerSizeField } from '#shop/design/size/finger-size-field.tsx'
@@ -22,7 +23,7 @@ import { usePersonalisation } from '#shop/design/personalisation/personalisation
 import { PhoneSummary } from '#shop/design/phone-summary.tsx'
 import { PieceViews } from '#shop/design/gallery/piece-views.tsx'
 import { PriceBlock } from '#shop/design/price/price-block.tsx'
-import { useIsExpress } from '#shop/design/delivery/setting-delivery.ts'
+import { useIsExpress } from '#shop/design/delivery/piece-delivery.ts'
 import layout from '#shop/design/piece-page.module.css'
 import { PrintHead } from '#shop/design/print-head.tsx'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
@@ -35,7 +36,7 @@ import { OrderButton, OrderPiece } from './order-piece.tsx'
 import { OwnChoice } from './own-choice.tsx'
 import { ownAttributes, ownFragment, pieceHref } from '#shop/design/options/own-options.ts'
 import { ProductDelivery } from './product-delivery.tsx'
-import { ProductFacts } from './product-facts.tsx'
+import { factRows } from './fact-rows.ts'
 import { metalAddressOf, ProductMetals } from './product-metals.tsx'
 import type { ProductView } from './product-view.ts'
 import { rangeText } from './range-text.ts'
@@ -146,7 +147,7 @@ export function ProductPage({ view, rules }: ProductPageProps) {
           <SharePiece title={view.title} href={href} />
         </div>
         <div className={layout.facts}>
-          <ProductFacts view={view} />
+          <DesignFacts title={m.product_about()} description={design.description} rows={factRows(view)} />
         </div>
       </div>
       <RelatedPieces key={design.sku} view={view} rules={rules} />
@@ -155,7 +156,7 @@ export function ProductPage({ view, rules }: ProductPageProps) {
         <PhoneSummary key={design.sku} price={priceLine} button={order}>
           <div>
             <b>{price ? formatPence(price.pricePence) : m.setting_price_missing()}</b>
-            <DeliveryCaption setting={delivered} isOrdered />
+            <DeliveryCaption piece={delivered} isOrdered />
           </div>
           <OrderButton view={view} made={made} />
         </PhoneSummary>

@@ -1,10 +1,10 @@
 import { familyAt } from '@shop/schema/domain/addresses/product-families'
 import { notFound, useHydrated, useLocation } from '@tanstack/react-router'
-import { useSettingDetail, useShopRules } from '#generated/queries.ts'
+import { useDesignDetail, useShopRules } from '#generated/queries.ts'
 import type { ProductParams } from './product-params.ts'
+import { designVariables } from '#shop/design/design-choice.ts'
 import { ownOptionsIn } from '#shop/design/options/own-options.ts'
 import { ProductPage } from './product-page.tsx'
-import { productVariables } from './product-query.ts'
 import { productView } from './product-view.ts'
 import { product } from '@shop/schema/domain/addresses/addresses'
 import type { ProductSegments } from '@shop/schema/domain/addresses/product-path'
@@ -15,7 +15,7 @@ export function ProductOfAddress({ familyPath, params }: { familyPath: string; p
   const { sku, ...shown } = params
   const segments = usePendingSegments(familyPath, sku, shown)
   const rules = useShopRules()
-  const { getDesignBySku: design } = useSettingDetail(productVariables(sku))
+  const { getDesignBySku: design } = useDesignDetail(designVariables(sku))
   // No fragment reaches the server: the first rendering in the browser must not know it either.
   const isHydrated = useHydrated()
   const fragment = useLocation({ select: ({ hash }) => hash })
@@ -27,11 +27,11 @@ export function ProductOfAddress({ familyPath, params }: { familyPath: string; p
 }
 
 /**
- * What the address names of a piece. It is ahead of the page while another choice of the piece is on its way:
+ * What the address names of a piece. It is ahead of the page while another choice of the piece is pending:
  * the page has all it needs to show that at once, so the next choice starts from it.
  */
 function usePendingSegments(familyPath: string, sku: string, shown: ProductSegments): ProductSegments {
-  const pathname = useLocation({ select: ({ pathname: wanted }) => wanted })
+  const pathname = useLocation({ select: ({ pathname: pending }) => pending })
   const segments = segmentsAfter(pathname, product(familyPath, sku))
   if (!segments) return shown
   const [metal, size, weight] = segments

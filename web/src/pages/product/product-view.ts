@@ -1,5 +1,6 @@
 import { optionsOf, shopChannel } from '@shop/schema/domain/design/design'
-import { designPrice, designPriceRange, type DesignPrice } from '@shop/schema/domain/prices/design-price'
+import { designPrice, type DesignPrice } from '@shop/schema/domain/prices/design-price'
+import { designPriceRange } from '@shop/schema/domain/prices/design-price-range'
 import { metalAttribute, metalDisplayName, parseMetal } from '@shop/schema/domain/design/metals'
 import type { Pence } from '@shop/schema/domain/values/money'
 import {
@@ -19,10 +20,10 @@ import {
   type AddressedProduct,
   type ProductSegments,
 } from '@shop/schema/domain/addresses/product-path'
-import { salePercentOf } from '@shop/schema/domain/prices/sales'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import type { DesignChoice, Design } from '#shop/design/design.ts'
+import { pricingOf } from '#shop/design/price/pricing-of.ts'
 import { spokenOption } from './differing-options.ts'
 
 /** A finished piece as its address and the visitor choose it: all that a page, its head and its data say. */
@@ -91,8 +92,7 @@ export function productPrice(
   return designPrice({
     design,
     optionIds,
-    vatPercent: rules.getVat.vat,
-    salePercent: salePercentOf(design, rules.listSales),
+    pricing: pricingOf(rules),
   })
 }
 
@@ -125,8 +125,7 @@ function rangeOf(
     design,
     fixedOptionIds: namedIds,
     combinations: soldCombinations(design),
-    vatPercent: rules.getVat.vat,
-    salePercent: salePercentOf(design, rules.listSales),
+    pricing: pricingOf(rules),
   })
   if (!range || range.fromPence === range.toPence) return null
   const within = Object.entries(choice.options).flatMap(([name, option]) =>

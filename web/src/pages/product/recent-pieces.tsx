@@ -6,12 +6,12 @@ import { useLoadWhenNear } from './use-load-when-near.ts'
 
 type RecentRow = typeof import('./recent-row.tsx')
 
-/** Kept once it has come: on a page that is come back to, the row stands where it stood. */
+/** Kept once it is loaded: on a page that the visitor returns to, the row stands where it stood. */
 let known: RecentRow | null = null
 
 /**
  * What was looked at before this piece, which is remembered for the next. The server knows none of it, so nobody
- * waits for it: its code and the pieces themselves are asked for when their place at the end of the page comes near.
+ * waits for it: its code and the pieces themselves are loaded when their place at the end of the page comes near.
  */
 export function RecentPieces({ sku, rules }: { sku: string; rules: ShopRulesQuery }) {
   const { place, part } = useLoadWhenNear<RecentRow, HTMLDivElement>(loadRow, 'recently viewed', known)

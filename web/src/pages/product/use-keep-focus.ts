@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 
 /** The control that is to have the focus once the page of a piece shows the choice that is on its way. */
-let wanted: { readonly sku: string; readonly controlId: string } | null = null
+let nextFocus: { readonly sku: string; readonly controlId: string } | null = null
 
 /** The id of the control that takes an option. */
 export function optionControlId(optionId: string): string {
@@ -10,7 +10,7 @@ export function optionControlId(optionId: string): string {
 
 /** What is pressed will be gone when the choice has been taken: the focus goes to this control of the piece. */
 export function focusNext(sku: string, controlId: string): void {
-  wanted = { sku, controlId }
+  nextFocus = { sku, controlId }
 }
 
 /**
@@ -20,8 +20,8 @@ export function focusNext(sku: string, controlId: string): void {
  */
 export function useKeepFocus(sku: string, choice: string): void {
   useLayoutEffect(() => {
-    const target = wanted?.sku === sku ? document.getElementById(wanted.controlId) : null
-    wanted = null
+    const target = nextFocus?.sku === sku ? document.getElementById(nextFocus.controlId) : null
+    nextFocus = null
     // Whoever has gone on meanwhile is not called back.
     if (document.activeElement === document.body) target?.focus({ preventScroll: true })
     // Each choice asks anew.
@@ -30,7 +30,7 @@ export function useKeepFocus(sku: string, choice: string): void {
   useLayoutEffect(
     () => () => {
       const controlId = document.activeElement?.id
-      if (controlId) wanted = { sku, controlId }
+      if (controlId) nextFocus = { sku, controlId }
     },
     [sku],
   )

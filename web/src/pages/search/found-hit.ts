@@ -1,13 +1,13 @@
 import { optionsOf } from '@shop/schema/domain/design/design'
-import { designPriceRange } from '@shop/schema/domain/prices/design-price'
+import { designPriceRange } from '@shop/schema/domain/prices/design-price-range'
 import { displayedMetal } from '@shop/schema/domain/design/displayed-metal'
 import { metalAttribute } from '@shop/schema/domain/design/metals'
 import type { Pence } from '@shop/schema/domain/values/money'
-import { salePercentOf } from '@shop/schema/domain/prices/sales'
 import { searchCardPrice } from './search-card-price.ts'
 import { soldCombinations } from '@shop/schema/domain/design/sold-combinations'
 import type { DesignHit, SearchHit } from '@shop/schema/http/search-hits'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
+import { pricingOf } from '#shop/design/price/pricing-of.ts'
 
 /** What was found, with the price that its card shows: all that filters need. Cards are made of what is shown. */
 export interface FoundHit {
@@ -41,8 +41,7 @@ function shownPrice(hit: DesignHit, rules: ShopRulesQuery): Pence | null {
       design: hit,
       fixedOptionIds: [shown.id],
       combinations,
-      vatPercent: rules.getVat.vat,
-      salePercent: salePercentOf(hit, rules.listSales),
+      pricing: pricingOf(rules),
     })
   return range?.fromPence ?? null
 }

@@ -4,6 +4,7 @@ import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { stonesInSetting, type StonesRefused } from './add/add-stone.ts'
 import type { BuildStone } from './build-stone.ts'
 import type { SettingOnPage } from '#shop/design/design.ts'
+import { pricingOf } from '#shop/design/price/pricing-of.ts'
 import { stoneCountOf } from '#shop/design/stone-count.ts'
 
 /** What a setting and the stones chosen for it make. */
@@ -38,8 +39,7 @@ export function pieceView(
     design,
     optionIds: choice.optionIds,
     stones: arePart(state) ? stones : [],
-    vatPercent: rules.getVat.vat,
-    sales: rules.listSales,
+    pricing: pricingOf(rules),
   })
   return { state, price }
 }

@@ -1,4 +1,5 @@
 import { looseStoneLook, stoneLooks, type LookedAtStone } from '@shop/schema/geometry/looks/stone-looks'
+import { linearColour } from '#lib/linear-colour.ts'
 
 /** How far light has gone through a stone when it comes back to the eye, in millimetres. */
 const lightPathMm = 8
@@ -11,10 +12,5 @@ export function stoneColour(stone: LookedAtStone | undefined): string | null {
   if (!stone) return null
   const look = looseStoneLook(stone)
   if (look === 'white') return null
-  const left = stoneLooks[look].absorptionPerMm.map((fade) => roundedTo(1e3, Math.exp(-fade * lightPathMm)))
-  return `color(srgb-linear ${left.join(' ')})`
-}
-
-function roundedTo(parts: number, value: number): number {
-  return Math.round(value * parts) / parts
+  return linearColour(stoneLooks[look].absorptionPerMm.map((fade) => Math.exp(-fade * lightPathMm)))
 }

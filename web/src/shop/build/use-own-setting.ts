@@ -1,10 +1,10 @@
 import type { CreateKind } from '@shop/schema/domain/addresses/addresses'
 import { createKindOf } from '@shop/schema/domain/addresses/create-kind'
 import { useQuery } from '@tanstack/react-query'
-import { settingDetailQuery } from '#generated/queries.ts'
+import { designDetailQuery } from '#generated/queries.ts'
 import { useBuild } from './build-store.ts'
-import { useMadeSetting } from '#shop/design/made-setting.ts'
-import { settingChoice, settingVariables } from '#shop/design/design-choice.ts'
+import { designVariables } from '#shop/design/design-choice.ts'
+import { settingOf, useMadeSetting } from '#shop/design/setting-of-address.ts'
 import type { SettingOnPage } from '#shop/design/design.ts'
 import { isOfStartKind } from './steps/gemstone-first-steps.ts'
 
@@ -14,14 +14,11 @@ import { isOfStartKind } from './steps/gemstone-first-steps.ts'
  */
 export function useOwnSetting(): SettingOnPage | null {
   const { setting } = useBuild()
-  const variables = setting && settingVariables(setting.sku, setting.shape)
   const { data } = useQuery({
-    ...settingDetailQuery(variables ?? { sku: '', shapeIds: [], defaultShape: true }),
-    enabled: variables !== null,
+    ...designDetailQuery(designVariables(setting?.sku ?? '', setting?.shape)),
+    enabled: setting !== null,
   })
-  const design = data?.getDesignBySku
-  const choice = design && setting ? settingChoice(design, setting.shape, setting.metal) : null
-  return useMadeSetting(design && choice ? { design, choice } : null)
+  return useMadeSetting(setting && settingOf(data?.getDesignBySku, setting))
 }
 
 /** The setting that the shopper has chosen before, where it is of this kind; null as above, and for another kind. */

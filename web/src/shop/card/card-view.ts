@@ -2,17 +2,17 @@ import { product, settingDetail } from '@shop/schema/domain/addresses/addresses'
 import { createKindOf } from '@shop/schema/domain/addresses/create-kind'
 import { isExpressAvailable } from '@shop/schema/domain/delivery/delivery'
 import { optionsOf } from '@shop/schema/domain/design/design'
-import { designPriceRange, type DesignPriceRange } from '@shop/schema/domain/prices/design-price'
+import { designPriceRange, type DesignPriceRange } from '@shop/schema/domain/prices/design-price-range'
 import { defaultShape, shapeAttribute } from '@shop/schema/domain/design/design-shapes'
 import { displayedMetal } from '@shop/schema/domain/design/displayed-metal'
 import { highestCarats, metalDisplayName, metalSlug, parseMetal } from '@shop/schema/domain/design/metals'
 import type { Pence } from '@shop/schema/domain/values/money'
 import { soldCombinations } from '@shop/schema/domain/design/sold-combinations'
 import { ownFamily } from '@shop/schema/domain/addresses/product-families'
-import { salePercentOf } from '@shop/schema/domain/prices/sales'
 import { categoryIds, type Shape } from '@shop/schema/domain/vocabulary/taxonomy'
 import type { PictureAsset } from '#data/shown-picture.ts'
 import type { DesignCardFragment, SettingCardFragment, ShopRulesQuery } from '#generated/graphql/graphql.ts'
+import { pricingOf } from '#shop/design/price/pricing-of.ts'
 
 /** A card's face in one metal. */
 export interface CardFace {
@@ -66,7 +66,6 @@ type CardDesign = Pick<
 
 /** What a card shows of a setting, worked out from the raw fields of the design. */
 export function cardView(design: SettingCardFragment, context: CardContext, rules: ShopRulesQuery): CardView {
-  const salePercent = salePercentOf(design, rules.listSales)
   const shape = context.shape ?? defaultShape(design)
   const shapeIds = context.shape ? [...context.shape.ids] : []
   const shownShapeIds = optionsOf(design, shapeAttribute).flatMap(({ id }) =>
@@ -81,8 +80,7 @@ export function cardView(design: SettingCardFragment, context: CardContext, rule
       designPriceRange({
         design,
         fixedOptionIds: [metalId, ...shapeIds],
-        vatPercent: rules.getVat.vat,
-        salePercent,
+        pricing: pricingOf(rules),
       }),
     // The shape of the page that the card leads to.
     stockedIds: shownShapeIds,
@@ -113,9 +111,8 @@ export function fittingCardView(
       designPriceRange({
         design,
         fixedOptionIds: [metalId, ...shape.ids],
-        vatPercent: rules.getVat.vat,
+        pricing: pricingOf(rules),
         stoneSizePercent,
-        salePercent: salePercentOf(design, rules.listSales),
       }),
   })
 }
@@ -143,8 +140,7 @@ export function pieceCardView(
         design,
         fixedOptionIds: [metalId],
         combinations: sold,
-        vatPercent: rules.getVat.vat,
-        salePercent: salePercentOf(design, rules.listSales),
+        pricing: pricingOf(rules),
       }),
     isShown: (metalId) => !sold || isSold || sold.some((ids) => ids.includes(metalId)),
     isSold,

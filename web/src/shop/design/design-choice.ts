@@ -5,23 +5,17 @@ import { defaultShape, shapesOf } from '@shop/schema/domain/design/design-shapes
 import { displayedMetal } from '@shop/schema/domain/design/displayed-metal'
 import { metalOptionBySlug, metalSlug, parseMetal } from '@shop/schema/domain/design/metals'
 import { shapes, type Shape } from '@shop/schema/domain/vocabulary/taxonomy'
-import type { SettingDetailQueryVariables } from '#generated/graphql/graphql.ts'
+import type { DesignDetailQueryVariables } from '#generated/graphql/graphql.ts'
 import type { Design, SettingChoice } from './design.ts'
 import { chainLengthOf } from './size/chain-length.ts'
 
-/** The variables of the detail query for an address; null when the shape is none of the ten. */
-export function settingVariables(
-  sku: string,
-  shapeSlug: string | undefined,
-): SettingDetailQueryVariables | null {
-  if (shapeSlug === undefined) return firstMade(sku)
+/**
+ * What is asked of a design for an address: its pictures in the shape that the address names, or in the default
+ * shape where it names none, or none of the ten.
+ */
+export function designVariables(sku: string, shapeSlug?: string): DesignDetailQueryVariables {
   const shape = shapes.find(({ slug }) => slug === shapeSlug)
-  return shape ? { sku, shapeIds: [...shape.ids], defaultShape: false } : null
-}
-
-/** What is asked of a setting whatever shape is wanted: its pictures as it is first made. */
-export function firstMade(sku: string): SettingDetailQueryVariables {
-  return { sku, shapeIds: [], defaultShape: true }
+  return { sku, shapeIds: [...(shape?.ids ?? [])], defaultShape: shape === undefined }
 }
 
 /**

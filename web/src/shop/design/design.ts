@@ -1,10 +1,10 @@
 import type { AttributeOption } from '@shop/schema/domain/design/design'
 import type { Metal } from '@shop/schema/domain/design/metals'
 import type { Shape, ShapeSlug } from '@shop/schema/domain/vocabulary/taxonomy'
-import type { SettingDetailQuery } from '#generated/graphql/graphql.ts'
+import type { DesignDetailQuery } from '#generated/graphql/graphql.ts'
 
 /** A design as the page of it asks for it: a setting, or a finished piece. */
-export type Design = NonNullable<SettingDetailQuery['getDesignBySku']>
+export type Design = NonNullable<DesignDetailQuery['getDesignBySku']>
 
 /** A design in one of its metals, with everything else that is chosen of it. */
 export interface DesignChoice {

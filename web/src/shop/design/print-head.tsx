@@ -4,7 +4,6 @@ import { publicConfig } from '#data/page-facts.ts'
 import { useShopNow } from '#data/shop-clock.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { longDay } from './delivery/delivery-dates.ts'
-import { typedAddress } from './typed-address.ts'
 import styles from './print-head.module.css'
 
 interface PrintHeadProps {
@@ -51,4 +50,9 @@ export function PrintHead({ sku, gemstoneIds, path }: PrintHeadProps) {
       <p>{typedAddress(publicConfig().siteUrl, path)}</p>
     </div>
   )
+}
+
+/** The address of a page as it is read from paper and typed: without its protocol. */
+export function typedAddress(siteUrl: string, path: string): string {
+  return `${siteUrl.replace(/^https?:\/\//, '')}${path}`
 }

@@ -8,7 +8,7 @@ import { galleryPictures, largePictures } from './gallery/gallery-pictures.ts'
 import { priceRows } from './price/price-rows.ts'
 import { saleEnd } from './price/sale-end.ts'
 import type { Design } from './design.ts'
-import { choiceAddress, settingChoice, settingVariables } from './design-choice.ts'
+import { choiceAddress, designVariables, settingChoice } from './design-choice.ts'
 import { lengthsText } from './stone-lengths.ts'
 import { styleLinkOf } from './style-link.ts'
 
@@ -102,13 +102,18 @@ describe('the address of a setting', () => {
   })
 
   it('asks for the pictures of its shape only', () => {
-    expect(settingVariables('PR-00201', 'oval-shape')).toEqual({
+    expect(designVariables('PR-00201', 'oval-shape')).toEqual({
       sku: 'PR-00201',
       shapeIds: ['175'],
       defaultShape: false,
     })
-    expect(settingVariables('PR-00201', undefined)).toMatchObject({ shapeIds: [], defaultShape: true })
-    expect(settingVariables('PR-00201', 'nonsense')).toBeNull()
+    for (const shape of [undefined, 'nonsense']) {
+      expect(designVariables('PR-00201', shape)).toEqual({
+        sku: 'PR-00201',
+        shapeIds: [],
+        defaultShape: true,
+      })
+    }
   })
 })
 
@@ -118,7 +123,7 @@ describe('a setting', () => {
   })
 
   it('explains its price in words that add up', () => {
-    const price = designPrice({ design, optionIds: gold.optionIds, vatPercent: 20 })
+    const price = designPrice({ design, optionIds: gold.optionIds, pricing: { vatPercent: 20, sales: [] } })
     expect(priceRows(price?.steps ?? []).map(({ label, amount }) => `${label}: ${amount}`)).toEqual([
       'The setting, made to order: £592.00',
       '18ct Yellow Gold: + £125.00',
@@ -130,7 +135,11 @@ describe('a setting', () => {
   })
 
   it('shows what a sale takes away', () => {
-    const price = designPrice({ design, optionIds: gold.optionIds, vatPercent: 20, salePercent: 10 })
+    const price = designPrice({
+      design: { ...design, channels: [{ channelCode: 'SS', showOnSale: true, additionalSale: 0 }] },
+      optionIds: gold.optionIds,
+      pricing: { vatPercent: 20, sales: [{ subCategories: ['1'], discount: 10 }] },
+    })
     const rows = priceRows(price?.steps ?? []).map(({ label, amount }) => `${label}: ${amount}`)
     expect(rows).toContain('Sale, 10% off: − £86.50')
     expect(rows.at(-1)).toBe('The setting, including VAT: £780.00')

@@ -10,8 +10,8 @@ type Stone = NonNullable<GemstoneDetailQuery['getGemstoneById']>
  * known. A stone that was never asked for is left to the page, so one that comes from the server asks once. Never
  * fails.
  *
- * Loaders call it when a page is come to, not while it stays open in another metal; those of a review and of a pair
- * ahead of that too, because what is brought ahead is what the press shows.
+ * Loaders call it when a page is entered, not while it stays open in another metal; those of a review and of a pair
+ * when the page is preloaded too, because what is preloaded is what the press shows.
  */
 export async function refreshStones(
   queryClient: QueryClient,

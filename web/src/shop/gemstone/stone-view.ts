@@ -1,9 +1,5 @@
 import { stoneLeadTimeDays } from '@shop/schema/domain/delivery/delivery'
-import {
-  gemstonePrice,
-  gemstoneSalePercent,
-  type GemstonePrice,
-} from '@shop/schema/domain/prices/gemstone-price'
+import { gemstonePrice, type GemstonePrice } from '@shop/schema/domain/prices/gemstone-price'
 import {
   isDiamond,
   isLabGrown,
@@ -14,6 +10,7 @@ import { formatPence } from '@shop/schema/domain/values/money'
 import { shapes } from '@shop/schema/domain/vocabulary/taxonomy'
 import type { GemstoneCardFragment, ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
+import { pricingOf } from '#shop/design/price/pricing-of.ts'
 import { stoneGrades, type StoneGrades } from './stone-grades.ts'
 import { stoneMeasures, type StoneMeasures } from './stone-measures.ts'
 import { shapeWord, stoneName, stoneNoun } from './stone-name.ts'
@@ -51,11 +48,7 @@ export function stoneView(
   rules: ShopRulesQuery,
   assetsUrl: string,
 ): StoneView | null {
-  const price = gemstonePrice({
-    price: stone.price,
-    vatPercent: rules.getVat.vat,
-    salePercent: gemstoneSalePercent(stone, rules.listSales),
-  })
+  const price = gemstonePrice(stone, pricingOf(rules))
   if (!price) return null
   const grades = stoneGrades(stone)
   const measures = stoneMeasures(stone)

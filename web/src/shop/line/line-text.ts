@@ -3,7 +3,7 @@ import { metalColours } from '@shop/schema/domain/vocabulary/taxonomy'
 import { arrivalOf } from '#shop/design/delivery/arrival.ts'
 import { arrivalText } from '#shop/design/delivery/arrival-text.ts'
 import { longDay } from '#shop/design/delivery/delivery-dates.ts'
-import type { OwnedPiece } from '#shop/design/delivery/setting-delivery.ts'
+import type { PieceOnPage } from '#shop/design/delivery/piece-delivery.ts'
 import type { LineFacts, ShownItem } from './line.ts'
 
 /** The colour of a metal whose fineness only the design knows; null where no option is a metal. */
@@ -14,7 +14,7 @@ export function metalColourName(optionIds: readonly string[]): string | null {
 /** The day a line arrives, in words; null for what cannot be bought, and without the shop's time. */
 export function lineArrivalText(
   { fingerSize, isSizeUnsure, engraving, isBought }: ShownItem,
-  piece: OwnedPiece,
+  piece: PieceOnPage,
   stones: readonly { readonly stone: SuppliedStone }[],
   { now, holidays }: LineFacts,
 ): string | null {

@@ -11,6 +11,7 @@ import { chainLengthIn } from '#shop/design/size/chain-length.ts'
 import { chainLengthText } from '#shop/design/size/chain-length-text.ts'
 import { stoneIdsOfLine } from '#data/basket/stone-ids-of-line.ts'
 import { galleryPictures } from '#shop/design/gallery/gallery-pictures.ts'
+import { pricingOf } from '#shop/design/price/pricing-of.ts'
 import { lineTitle } from './line-title.ts'
 import type { Design, SettingChoice } from '#shop/design/design.ts'
 import { settingChoice } from '#shop/design/design-choice.ts'
@@ -153,8 +154,7 @@ function partsText(
     design,
     optionIds,
     stones: stones.map((each) => each.stone),
-    vatPercent: rules.getVat.vat,
-    sales: rules.listSales,
+    pricing: pricingOf(rules),
   })
   if (!price || price.totalPence !== total) return null
   const setting = formatPence(price.setting.pricePence)

@@ -1,8 +1,8 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
-import { settingVariables } from '#shop/design/design-choice.ts'
+import { designVariables } from '#shop/design/design-choice.ts'
 import { stonesOnPage } from '#shop/gemstone/stone-on-page.ts'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
-import { gemstoneDetailQuery, settingDetailQuery } from '#generated/queries.ts'
+import { designDetailQuery, gemstoneDetailQuery } from '#generated/queries.ts'
 import type { LineParts } from './line.ts'
 
 interface PartsOfLine {
@@ -24,8 +24,7 @@ export function useLineParts(
   { sku, shape, gemstoneId, gemstonePair }: PartsOfLine,
   rules: ShopRulesQuery,
 ): LinePartsState {
-  const variables = settingVariables(sku, shape === '' ? undefined : shape)
-  const design = useQuery(settingDetailQuery(variables ?? { sku, shapeIds: [], defaultShape: true }))
+  const design = useQuery(designDetailQuery(designVariables(sku, shape)))
   const ids = gemstoneId === null ? gemstonePair : [gemstoneId]
   const stones = useQueries({ queries: ids.map((id) => gemstoneDetailQuery({ id })) })
   const all = [design, ...stones]

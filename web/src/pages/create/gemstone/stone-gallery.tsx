@@ -9,7 +9,7 @@ import { StonePicture } from '#shop/gemstone/stone-stage.tsx'
 import styles from './stone-gallery.module.css'
 
 /**
- * The picture of a stone; one that turns comes when it is asked for, and stands still for whoever asks for
+ * The picture of a stone; one that turns is loaded when it is asked for, and stands still for whoever asks for
  * less motion.
  */
 export function StoneGallery({ view }: { view: StoneView }) {

@@ -41,7 +41,7 @@ export function StoneInSetting({ stone, setting, rules }: StoneInSettingProps) {
       <div className="no-print">
         <StoneAction stone={stone} setting={setting} />
       </div>
-      {fit.fits && <DeliveryBlock setting={inRing.setting} stones={[stone.stone]} />}
+      {fit.fits && <DeliveryBlock piece={inRing.setting} stones={[stone.stone]} />}
     </section>
   )
 }

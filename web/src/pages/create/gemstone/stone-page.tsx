@@ -4,6 +4,7 @@ import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { ShopLink } from '#ui/shop-link.tsx'
 import type { SettingOnPage } from '#shop/design/design.ts'
+import { PageCrumbs } from '#shop/design/page-crumbs.tsx'
 import { settingAddress } from '#shop/design/setting-on-page.ts'
 import { useGemstoneFirstListHref } from '#shop/build/stones/kept-stone-list.ts'
 import { stonesInSetting } from '#shop/build/add/add-stone.ts'
@@ -49,7 +50,7 @@ export function StonePage({ stone, rules, setting, isGemstoneFirst = false }: St
       {setting && <ChosenSetting stone={stone} rules={rules} setting={setting} />}
       {isGemstoneFirst && <StepsOfStone stone={stone} rules={rules} />}
       <div className={`wrap ${styles.page}`}>
-        <div className={styles.picture}>
+        <div className={styles.pictures}>
           <StoneGallery key={view.id} view={view} />
           <StoneViews stone={stone} />
         </div>
@@ -135,12 +136,12 @@ function Matches({
 function Crumbs({ setting }: Pick<StonePageProps, 'setting'>) {
   const gemstoneFirstHref = useGemstoneFirstListHref()
   return (
-    <nav className={`no-print ${styles.crumbs}`} aria-label={m.setting_crumbs()}>
+    <PageCrumbs>
       {setting ? (
         <ShopLink href={gemstoneList(settingAddress(setting))}>{m.stone_page_crumb_stones()}</ShopLink>
       ) : (
         <ShopLink href={gemstoneFirstHref}>{m.stone_page_crumb_first()}</ShopLink>
       )}
-    </nav>
+    </PageCrumbs>
   )
 }

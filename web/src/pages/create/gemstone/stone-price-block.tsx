@@ -2,6 +2,7 @@ import { saleSubCategoryOf } from '@shop/schema/domain/vocabulary/gemstones'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { Explainer } from '#ui/explainer.tsx'
+import price from '#shop/design/price/price-block.module.css'
 import { saleEnd } from '#shop/design/price/sale-end.ts'
 import { StonePrice } from '#shop/gemstone/stone-price.tsx'
 import type { DetailedStoneOnPage } from '#shop/gemstone/explained-fact.ts'
@@ -20,7 +21,7 @@ export function StonePriceBlock({ stone: { stone, view }, sales }: StonePriceBlo
   const endsOn = isOnSale && saleSubCategory !== null ? saleEnd(sales, saleSubCategory) : null
   return (
     <>
-      <p className={styles.lead}>
+      <p className={`${price.lead} ${styles.price}`}>
         <StonePrice view={view} />
         <span className="caption">{m.stone_page_price_note()}</span>
       </p>

@@ -3,16 +3,10 @@ import { withoutOwnShape, type StoneSelection } from '@shop/schema/domain/addres
 import type { FitDesign } from '@shop/schema/domain/stones/stone-fit'
 import type { QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
-import {
-  settingDetailQuery,
-  shopRulesQuery,
-  stoneCountQuery,
-  stoneListQuery,
-  stonesThatFitQuery,
-} from '#generated/queries.ts'
+import { shopRulesQuery, stoneCountQuery, stoneListQuery, stonesThatFitQuery } from '#generated/queries.ts'
 import { prefetchTradeOffs } from '#shop/build/trade-offs/prefetch-trade-offs.ts'
 import { loadSetting } from '#shop/design/load-setting.ts'
-import { settingChoice, settingVariables } from '#shop/design/design-choice.ts'
+import { knownSetting } from '#shop/design/setting-of-address.ts'
 import { settingAddress } from '#shop/design/setting-on-page.ts'
 import type { ListContext } from '#shop/list/list-state.ts'
 import { waysOut } from './stone-chips.ts'
@@ -54,14 +48,16 @@ export function loadStoneList(
   async function load() {
     const asked = stoneSelection(params.attributes ?? '', null)
     if (!asked) throw notFound()
-    await loadSetting(queryClient, params, location)
-    const known = knownSetting(queryClient, params)
-    if (!known) throw notFound()
-    const { setting, vatPercent } = known
+    const [{ getVat }] = await Promise.all([
+      queryClient.ensureQueryData(shopRulesQuery()),
+      loadSetting(queryClient, params, location),
+    ])
+    const setting = knownSetting(queryClient, params)
+    if (!setting) throw notFound()
     const { design, choice } = setting
     const selection = withoutOwnShape(asked, choice.shape.slug)
     const list = { setting: settingAddress(setting), selection }
-    const total = await loadStones(queryClient, list, design, vatPercent)
+    const total = await loadStones(queryClient, list, design, getVat.vat)
     return { selection, head: stoneListHead(list, design, total) }
   }
 }
@@ -104,13 +100,4 @@ async function loadStones(
     ),
   )
   return 0
-}
-
-/** The setting of an address, as far as the answers are there; null for none. */
-function knownSetting(queryClient: QueryClient, { sku, shape, metal }: StoneListParams) {
-  const variables = settingVariables(sku, shape)
-  const design = variables && queryClient.getQueryData(settingDetailQuery(variables).queryKey)?.getDesignBySku
-  const vatPercent = queryClient.getQueryData(shopRulesQuery().queryKey)?.getVat.vat
-  const choice = design && settingChoice(design, shape, metal)
-  return choice && vatPercent !== undefined ? { setting: { design, choice }, vatPercent } : null
 }

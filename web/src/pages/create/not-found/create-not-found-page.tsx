@@ -1,12 +1,12 @@
 import { gemstoneFirstList } from '@shop/schema/domain/addresses/addresses'
 import { createKindAt } from '@shop/schema/domain/addresses/create-kind'
+import { shapeOfStone } from '@shop/schema/domain/vocabulary/stone-shape'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useMatch, useParams } from '@tanstack/react-router'
-import { gemstoneDetailQuery, settingDetailQuery } from '#generated/queries.ts'
-import { firstMade, settingVariables } from '#shop/design/design-choice.ts'
+import { designDetailQuery, gemstoneDetailQuery } from '#generated/queries.ts'
+import { designVariables } from '#shop/design/design-choice.ts'
 import { NothingHere } from '#shell/not-found-page.tsx'
 import { knownStone } from '#shop/build/fitting/load-fitting.ts'
-import { inShapeOfStone } from '#shop/build/fitting/load-fitting-setting.ts'
 import { createNotFoundNotice } from './create-not-found-notice.ts'
 import type { KnownParts, NotFoundAddress } from './not-found-cause.ts'
 import { unknownAddress } from './unknown-address.ts'
@@ -52,12 +52,10 @@ function knownOf(queryClient: QueryClient, { sku, shape, gemstoneIds }: NotFound
     sku === null
       ? []
       : [
-          settingVariables(sku, shape ?? undefined),
-          firstMade(sku),
-          ...stones.map(({ stone }) => inShapeOfStone(sku, stone)),
-        ].flatMap((variables) =>
-          variables ? (queryClient.getQueryData(settingDetailQuery(variables).queryKey) ?? []) : [],
-        )
+          designVariables(sku, shape ?? undefined),
+          designVariables(sku),
+          ...stones.map(({ stone }) => designVariables(sku, shapeOfStone(stone)?.slug)),
+        ].flatMap((variables) => queryClient.getQueryData(designDetailQuery(variables).queryKey) ?? [])
   return {
     design: designs[0]?.getDesignBySku,
     stones,

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
-import { gemstoneDetailQuery, settingDetailQuery, shopRulesQuery } from '#generated/queries.ts'
-import { firstMade, settingVariables } from '#shop/design/design-choice.ts'
+import { designDetailQuery, gemstoneDetailQuery, shopRulesQuery } from '#generated/queries.ts'
+import { designVariables } from '#shop/design/design-choice.ts'
 import { stonesOfPair } from './not-found-cause.ts'
 import { unknownAddress } from './unknown-address.ts'
 
@@ -17,11 +17,7 @@ export async function loadUnknownAddress(
   await Promise.all([
     ...(sku === null
       ? []
-      : [
-          queryClient.ensureQueryData(
-            settingDetailQuery(settingVariables(sku, shape ?? undefined) ?? firstMade(sku)),
-          ),
-        ]),
+      : [queryClient.ensureQueryData(designDetailQuery(designVariables(sku, shape ?? undefined)))]),
     ...gemstoneIds
       .slice(0, stonesOfPair)
       .map((id) => queryClient.ensureQueryData(gemstoneDetailQuery({ id }))),

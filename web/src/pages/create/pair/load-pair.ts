@@ -4,9 +4,9 @@ import { createKindOf } from '@shop/schema/domain/addresses/create-kind'
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { allAnswered } from '#data/all-answered.ts'
-import { gemstoneDetailQuery, settingDetailQuery } from '#generated/queries.ts'
+import { designDetailQuery, gemstoneDetailQuery } from '#generated/queries.ts'
 import { loadSetting } from '#shop/design/load-setting.ts'
-import { firstMade, settingVariables } from '#shop/design/design-choice.ts'
+import { designVariables } from '#shop/design/design-choice.ts'
 
 export interface PairParams {
   readonly kind: CreateKind
@@ -26,8 +26,8 @@ export async function loadPair(
   params: PairParams,
   location: { readonly pathname: string },
 ): Promise<void> {
-  const variables = settingVariables(params.sku, params.shape) ?? firstMade(params.sku)
-  const { getDesignBySku: design } = await queryClient.ensureQueryData(settingDetailQuery(variables))
+  const variables = designVariables(params.sku, params.shape)
+  const { getDesignBySku: design } = await queryClient.ensureQueryData(designDetailQuery(variables))
   const kind = design && createKindOf(design)
   if (kind && kind !== 'earrings') {
     throw redirect({ href: review({ ...params, kind }, params.id1, params.id2), replace: true })

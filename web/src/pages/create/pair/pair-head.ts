@@ -1,8 +1,7 @@
 import { gemstonePair } from '@shop/schema/domain/addresses/addresses'
 import type { QueryClient } from '@tanstack/react-query'
 import { m } from '#generated/paraglide/messages.js'
-import { settingDetailQuery } from '#generated/queries.ts'
-import { settingChoice, settingVariables } from '#shop/design/design-choice.ts'
+import { knownSetting } from '#shop/design/setting-of-address.ts'
 import { settingAddress } from '#shop/design/setting-on-page.ts'
 import { pageHead } from '#shell/page-head.ts'
 import type { PairParams } from './load-pair.ts'
@@ -12,15 +11,14 @@ import type { PairParams } from './load-pair.ts'
  * a step on the way to an order, and not for search engines.
  */
 export function pairHead(queryClient: QueryClient, { sku, shape, metal, id1, id2 }: PairParams) {
-  const variables = settingVariables(sku, shape)
-  const design = variables && queryClient.getQueryData(settingDetailQuery(variables).queryKey)?.getDesignBySku
-  const choice = design && settingChoice(design, shape, metal)
-  if (!choice) return {}
+  const setting = knownSetting(queryClient, { sku, shape, metal })
+  if (!setting) return {}
+  const { name } = setting.design
   const [first = id1, second = id2] = [id1, id2].toSorted()
   return pageHead({
-    title: m.pair_head({ name: design.name }),
-    description: m.pair_description({ name: design.name }),
-    path: gemstonePair(settingAddress({ design, choice }), first, second),
+    title: m.pair_head({ name }),
+    description: m.pair_description({ name }),
+    path: gemstonePair(settingAddress(setting), first, second),
     isIndexable: false,
   })
 }

@@ -4,6 +4,7 @@ import { m } from '#generated/paraglide/messages.js'
 import { ShopLink } from '#ui/shop-link.tsx'
 import { DeliveryBlock } from '#shop/design/delivery/delivery-block.tsx'
 import type { SettingOnPage } from '#shop/design/design.ts'
+import { PageCrumbs } from '#shop/design/page-crumbs.tsx'
 import { settingAddress } from '#shop/design/setting-on-page.ts'
 import { StepsBar } from '#shop/build/steps/steps-bar.tsx'
 import { StoneNoticeBox } from '#shop/build/notices/stone-notice-box.tsx'
@@ -48,9 +49,9 @@ export function PairPage({ setting: chosen, stones, unknownIds, rules }: PairPag
       <StepsBar current="stone" setting={setting} stones={stones} rules={rules} />
       <div className={`wrap ${styles.page}`}>
         <div className={styles.head}>
-          <nav className={`no-print ${styles.crumbs}`} aria-label={m.setting_crumbs()}>
+          <PageCrumbs>
             <ShopLink href={gemstoneList(settingAddress(setting))}>{m.stone_page_crumb_stones()}</ShopLink>
-          </nav>
+          </PageCrumbs>
           <h1>{isWhole ? m.pair_title() : m.review_title_problem({ kind: 'earrings' })}</h1>
           {isWhole && <p className="muted">{m.pair_intro()}</p>}
         </div>
@@ -78,7 +79,7 @@ export function PairPage({ setting: chosen, stones, unknownIds, rules }: PairPag
               <AddPair stones={stones} setting={setting} />
             </div>
           )}
-          {isWhole && <DeliveryBlock setting={setting} stones={stones.map(({ stone }) => stone)} />}
+          {isWhole && <DeliveryBlock piece={setting} stones={stones.map(({ stone }) => stone)} />}
         </section>
         {stones.length > 1 && (
           <div className={styles.facts}>

@@ -2,9 +2,9 @@ import { review, gemstoneFirstReview, type GemstoneFirstKind } from '@shop/schem
 import { createKindOf } from '@shop/schema/domain/addresses/create-kind'
 import type { QueryClient } from '@tanstack/react-query'
 import { notFound, redirect } from '@tanstack/react-router'
-import { gemstoneDetailQuery, settingDetailQuery, shopRulesQuery } from '#generated/queries.ts'
+import { designDetailQuery, gemstoneDetailQuery, shopRulesQuery } from '#generated/queries.ts'
 import { adjustedHref } from '#shop/design/adjusted-address.ts'
-import { firstMade, settingVariables } from '#shop/design/design-choice.ts'
+import { designVariables } from '#shop/design/design-choice.ts'
 import { nearestShape } from '#shop/design/nearest-shape.ts'
 import { loadReview } from './load-review.ts'
 
@@ -29,7 +29,7 @@ export async function loadGemstoneFirstReview(
   const { sku, shape, metal, gemstoneId } = params
   const [{ getGemstoneById: stone }, { getDesignBySku: design }] = await Promise.all([
     queryClient.ensureQueryData(gemstoneDetailQuery({ id: gemstoneId })),
-    queryClient.ensureQueryData(settingDetailQuery(settingVariables(sku, shape) ?? firstMade(sku))),
+    queryClient.ensureQueryData(designDetailQuery(designVariables(sku, shape))),
     queryClient.ensureQueryData(shopRulesQuery()),
   ])
   if (!design) throw notFound()

@@ -2,7 +2,7 @@ import type { CreateKind } from '@shop/schema/domain/addresses/addresses'
 import type { QueryClient } from '@tanstack/react-query'
 import { allAnswered } from '#data/all-answered.ts'
 import { gemstoneDetailQuery } from '#generated/queries.ts'
-import { loadLookedAtSetting } from '#shop/design/gallery/load-viewed-setting.ts'
+import { loadSettingWithViews } from '#shop/design/gallery/load-setting-with-views.ts'
 
 export interface ReviewParams {
   readonly kind: CreateKind
@@ -23,7 +23,7 @@ export async function loadReview(
   location: { readonly pathname: string },
 ): Promise<void> {
   await allAnswered([
-    loadLookedAtSetting(queryClient, params, location),
+    loadSettingWithViews(queryClient, params, location),
     ...params.gemstoneIds.map((id) => queryClient.ensureQueryData(gemstoneDetailQuery({ id }))),
   ])
 }

@@ -2,10 +2,10 @@ import type { QueryClient } from '@tanstack/react-query'
 import * as addresses from '@shop/schema/domain/addresses/addresses'
 import { formatPence } from '@shop/schema/domain/values/money'
 import { m } from '#generated/paraglide/messages.js'
-import { gemstoneDetailQuery, settingDetailQuery, shopRulesQuery } from '#generated/queries.ts'
+import { gemstoneDetailQuery, shopRulesQuery } from '#generated/queries.ts'
 import { displayTitle } from '#shop/design/display-title.ts'
 import { pieceView } from '#shop/build/piece-view.ts'
-import { settingChoice, settingVariables } from '#shop/design/design-choice.ts'
+import { knownSetting } from '#shop/design/setting-of-address.ts'
 import { settingAddress } from '#shop/design/setting-on-page.ts'
 import { stonesOnPage } from '#shop/gemstone/stone-on-page.ts'
 import { stonesOfAddress } from '#shop/gemstone/stones-of-address.ts'
@@ -21,23 +21,20 @@ export function reviewHead(
   queryClient: QueryClient,
   { sku, shape, metal, gemstoneIds }: Omit<ReviewParams, 'kind'>,
 ) {
-  const variables = settingVariables(sku, shape)
-  const design = variables && queryClient.getQueryData(settingDetailQuery(variables).queryKey)?.getDesignBySku
+  const setting = knownSetting(queryClient, { sku, shape, metal })
   const rules = queryClient.getQueryData(shopRulesQuery().queryKey)
-  const choice = design && settingChoice(design, shape, metal)
-  if (!choice || !rules) return {}
+  if (!setting || !rules) return {}
   const known = gemstoneIds.flatMap(
     (id) => queryClient.getQueryData(gemstoneDetailQuery({ id }).queryKey)?.getGemstoneById ?? [],
   )
   const { stones, unknownIds } = stonesOfAddress(gemstoneIds, stonesOnPage(known, rules))
-  const setting = { design, choice }
   const { state, price } = pieceView(
     setting,
     stones.map(({ stone }) => stone),
     rules,
   )
   const title = reviewTitle(
-    displayTitle(design, choice),
+    displayTitle(setting.design, setting.choice),
     stones.map(({ view }) => view.title),
   )
   return pageHead({

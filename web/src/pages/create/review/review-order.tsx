@@ -59,7 +59,7 @@ export function ReviewOrder(props: ReviewOrderProps) {
       {!taken && (
         <div className={styles.arrives}>
           <Icon name="delivery" />
-          <DeliveryBlock setting={setting} stones={stones.map(({ stone }) => stone)} isOrdered />
+          <DeliveryBlock piece={setting} stones={stones.map(({ stone }) => stone)} isOrdered />
         </div>
       )}
       <div className={`no-print ${styles.taken}`} role="status">

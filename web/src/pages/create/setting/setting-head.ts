@@ -1,45 +1,70 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { designPrice } from '@shop/schema/domain/prices/design-price'
-import { inMetalOrder, metalDisplayName, parseMetal } from '@shop/schema/domain/design/metals'
 import { optionsOf } from '@shop/schema/domain/design/design'
+import { inMetalOrder, metalDisplayName, parseMetal } from '@shop/schema/domain/design/metals'
 import { formatPence } from '@shop/schema/domain/values/money'
-import { salePercentOf } from '@shop/schema/domain/prices/sales'
+import type { QueryClient } from '@tanstack/react-query'
+import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
-import { settingDetailQuery, shopRulesQuery } from '#generated/queries.ts'
+import { shopRulesQuery } from '#generated/queries.ts'
 import { pageHead } from '#shell/page-head.ts'
+import { pieceView } from '#shop/build/piece-view.ts'
+import { choiceAddress } from '#shop/design/design-choice.ts'
+import type { SettingOnPage } from '#shop/design/design.ts'
 import { displayTitle } from '#shop/design/display-title.ts'
-import { choiceAddress, settingChoice, settingVariables } from '#shop/design/design-choice.ts'
+import type { StoneOnPage } from '#shop/gemstone/stone-on-page.ts'
 
-interface SettingParams {
-  readonly sku: string
-  readonly shape?: string | undefined
-  readonly metal?: string | undefined
+/**
+ * What the head of a setting's page says, from the answers that the loader has; the price is the visible one. The
+ * setting by itself is the page that search engines list, also of one for a stone.
+ */
+export function settingHead(
+  queryClient: QueryClient,
+  setting: SettingOnPage | null,
+  stone: StoneOnPage | null = null,
+) {
+  const rules = queryClient.getQueryData(shopRulesQuery().queryKey)
+  if (!setting || !rules) return {}
+  const { design, choice } = setting
+  return pageHead({
+    ...(stone ? wordsWithStone(setting, stone, rules) : wordsOf(setting, rules)),
+    path: choiceAddress(design, choice.shape, choice.metalOption),
+    isIndexable: stone === null,
+  })
 }
 
-/** What the head of a setting's page says, from the answers that the loader has brought; the price is the visible one. */
-export function settingHead(queryClient: QueryClient, { sku, shape, metal }: SettingParams) {
-  const variables = settingVariables(sku, shape)
-  const design = variables && queryClient.getQueryData(settingDetailQuery(variables).queryKey)?.getDesignBySku
-  const rules = queryClient.getQueryData(shopRulesQuery().queryKey)
-  const choice = design && settingChoice(design, shape, metal)
-  if (!choice || !rules) return {}
-  const price = designPrice({
-    design,
-    optionIds: choice.optionIds,
-    vatPercent: rules.getVat.vat,
-    salePercent: salePercentOf(design, rules.listSales),
-  })
+interface HeadWords {
+  readonly title: string
+  readonly description: string
+}
+
+function wordsOf(setting: SettingOnPage, rules: ShopRulesQuery): HeadWords {
+  const { design, choice } = setting
+  const { price } = pieceView(setting, [], rules)
   const metals = inMetalOrder(optionsOf(design, 'Metal')).flatMap(({ name }) => {
     const made = parseMetal(name)
     return made ? [metalDisplayName(made)] : []
   })
-  return pageHead({
+  return {
     title: displayTitle(design, choice),
     description: m.setting_description({
       name: design.name,
       metals: new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(metals),
-      price: price ? formatPence(price.pricePence) : m.setting_price_missing(),
+      price: price ? formatPence(price.totalPence) : m.setting_price_missing(),
     }),
-    path: choiceAddress(design, choice.shape, choice.metalOption),
-  })
+  }
+}
+
+function wordsWithStone(
+  setting: SettingOnPage,
+  { stone, view }: StoneOnPage,
+  rules: ShopRulesQuery,
+): HeadWords {
+  const title = m.review_head({ setting: displayTitle(setting.design, setting.choice), stone: view.title })
+  const { price, state } = pieceView(setting, [stone], rules)
+  return {
+    title,
+    description:
+      price && state.kind === 'complete'
+        ? m.review_description({ title, price: formatPence(price.totalPence) })
+        : m.review_description_unpriced({ title }),
+  }
 }

@@ -1,73 +1,84 @@
-import * as addresses from '@shop/schema/domain/addresses/addresses'
-import { createKindOf } from '@shop/schema/domain/addresses/create-kind'
+import type { AttributeOption } from '@shop/schema/domain/design/design'
 import { optionsOf } from '@shop/schema/domain/design/design'
-import { designPrice } from '@shop/schema/domain/prices/design-price'
-import { formatPence } from '@shop/schema/domain/values/money'
 import { textPlaceOf } from '@shop/schema/domain/design/product-engraving'
-import { salePercentOf } from '@shop/schema/domain/prices/sales'
-import { stoneSizesOf } from '@shop/schema/domain/stones/stone-fit'
-import { useRef } from 'react'
+import type { DesignPrice } from '@shop/schema/domain/prices/design-price'
+import { formatPence, type Pence } from '@shop/schema/domain/values/money'
+import { useRef, type ReactNode, type RefObject } from 'react'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
-import { ShopLink } from '#ui/shop-link.tsx'
-import type { BuildStone } from '#shop/build/build-stone.ts'
-import { ChainLengthField } from '#shop/design/size/chain-length-field.tsx'
+import { StepsBar } from '#shop/build/steps/steps-bar.tsx'
+import { DesignFacts } from '#shop/design/design-facts.tsx'
+import type { SettingOnPage } from '#shop/design/design.ts'
 import { DeliveryBlock, DeliveryCaption } from '#shop/design/delivery/delivery-block.tsx'
 import { displayTitle } from '#shop/design/display-title.ts'
 import { EngravingField } from '#shop/design/engraving/engraving-field.tsx'
-import { FingerSizeField } from '#shop/design/size/finger-size-field.tsx'
 import { galleryPictures, largePictures, shownPictures } from '#shop/design/gallery/gallery-pictures.ts'
 import { Gallery } from '#shop/design/gallery/gallery.tsx'
-import { MetalChoice } from '#shop/design/metals/metal-choice.tsx'
-import { PhoneSummary } from '#shop/design/phone-summary.tsx'
-import { arePart, pieceView } from '#shop/build/piece-view.ts'
+import type { LiveAddresses } from '#shop/design/gallery/live-choices.tsx'
 import { PieceViews } from '#shop/design/gallery/piece-views.tsx'
+import { MetalChoice } from '#shop/design/metals/metal-choice.tsx'
+import { PageCrumbs } from '#shop/design/page-crumbs.tsx'
+import { PhoneSummary } from '#shop/design/phone-summary.tsx'
+import page from '#shop/design/piece-page.module.css'
 import { PriceBlock } from '#shop/design/price/price-block.tsx'
-import type { Design, SettingChoice } from '#shop/design/design.ts'
-import { choiceAddress } from '#shop/design/design-choice.ts'
-import { useIsExpress } from '#shop/design/delivery/setting-delivery.ts'
-import { SettingFacts } from '#shop/design/setting-facts.tsx'
-import { NextStepButton, SettingNextStep } from './setting-next-step.tsx'
-import { ShapeChoice } from './shape-choice.tsx'
-import { StepsBar } from '#shop/build/steps/steps-bar.tsx'
-import { styleLinkOf } from '#shop/design/style-link.ts'
-import { useAdoptAddress } from '#shop/build/use-adopt-address.ts'
-import { usePendingChoice } from './use-pending-choice.ts'
-import styles from '#shop/design/piece-page.module.css'
+import { ChainLengthField } from '#shop/design/size/chain-length-field.tsx'
+import { FingerSizeField } from '#shop/design/size/finger-size-field.tsx'
+import type { StoneOnPage } from '#shop/gemstone/stone-on-page.ts'
+import { settingFacts } from './setting-facts.ts'
+
+/** What one flow makes of a setting's page: of a piece that starts with its setting, or with its stone. */
+export interface SettingFlow {
+  readonly isGemstoneFirst: boolean
+  /** The stones of the steps. */
+  readonly stones: readonly StoneOnPage[]
+  /** Those that are part of the piece: its day is theirs too. */
+  readonly setStones: readonly StoneOnPage['stone'][]
+  /** The stone that is seen in the piece: the true size of both is known. */
+  readonly seenStone?: StoneOnPage['stone'] | undefined
+  /** For the stone in its pictures, as CSS writes it; null where they are as they are. */
+  readonly stoneColour: string | null
+  /** Where what can be chosen leads while the setting is looked at; nothing can be chosen when left out. */
+  readonly liveAddresses?: LiveAddresses
+  readonly crumbs: ReactNode
+  /** Of the setting. */
+  readonly price: DesignPrice | null
+  readonly isExpress: boolean
+  /** What to know besides, under the steps of the price. */
+  readonly priceNote?: ReactNode
+  /** What speaks against the piece; nothing leads on from it then. */
+  readonly notice: ReactNode
+  readonly metalAddress: (option: AttributeOption) => string
+  readonly shape: ReactNode
+  readonly nextStep: ReactNode
+  /** The part of it with the button that a phone has again at its foot. */
+  readonly nextStepRef: RefObject<HTMLDivElement | null>
+  /** What a phone shows at its foot; null where nothing leads on. */
+  readonly summary: { readonly pricePence: Pence | null; readonly button: ReactNode } | null
+}
 
 interface SettingPageProps {
-  readonly design: Design
-  readonly choice: SettingChoice
+  readonly setting: SettingOnPage
   readonly rules: ShopRulesQuery
-  /** The stones chosen before, which the server does not know. */
-  readonly chosenStones: readonly BuildStone[]
+  readonly flow: SettingFlow
 }
 
 /** One setting: pictures on the left, decisions on the right in the order in which a shopper takes them. */
-export function SettingPage({ design, choice, rules, chosenStones }: SettingPageProps) {
-  const setting = { design, choice }
+export function SettingPage({ setting, rules, flow }: SettingPageProps) {
+  const { design, choice } = setting
+  const { price, setStones, seenStone, liveAddresses, summary } = flow
   const priceLine = useRef<HTMLParagraphElement>(null)
-  const nextStep = useRef<HTMLDivElement>(null)
-  useAdoptAddress(setting)
-  const wanted = usePendingChoice(design, choice)
-  const pictures = shownPictures(largePictures(galleryPictures(design, choice)))
-  const price = designPrice({
-    design,
-    optionIds: choice.optionIds,
-    vatPercent: rules.getVat.vat,
-    salePercent: salePercentOf(design, rules.listSales),
-  })
-  const records = chosenStones.map(({ stone }) => stone)
-  const piece = pieceView(setting, records, rules)
-  // With stones that are part of the piece, the day is the piece’s, as the steps say.
-  const keptStones = arePart(piece.state) ? records : []
-  const style = styleLinkOf(design)
-  const largerHead = stoneSizesOf(design, choice.shape).find(({ stoneSizePercent }) => stoneSizePercent > 0)
+  const pictures = shownPictures(largePictures(galleryPictures(design, choice)), flow.stoneColour)
   return (
     <>
-      <StepsBar current="setting" setting={setting} stones={chosenStones} rules={rules} />
-      <div className={`wrap ${styles.page}`}>
-        <div className={styles.pictures}>
+      <StepsBar
+        current="setting"
+        setting={setting}
+        stones={flow.stones}
+        rules={rules}
+        isStartWithDiamond={flow.isGemstoneFirst}
+      />
+      <div className={`wrap ${page.page}`}>
+        <div className={page.pictures}>
           <Gallery
             key={`${design.sku}-${choice.shape.slug}-${choice.metalOption.id}`}
             name={design.name}
@@ -77,20 +88,14 @@ export function SettingPage({ design, choice, rules, chosenStones }: SettingPage
             design={design}
             choice={choice}
             shape={choice.shape.slug}
+            stone={seenStone ?? null}
             still={pictures[0]}
-            addresses={{
-              metal: (option) => choiceAddress(design, wanted.shape, option),
-              shape: (shape) => choiceAddress(design, shape, wanted.metalOption),
-            }}
+            isVeryPiece={seenStone !== undefined}
+            {...(liveAddresses && { addresses: liveAddresses })}
           />
         </div>
-        <div className={styles.choose}>
-          <nav className={styles.crumbs} aria-label={m.setting_crumbs()}>
-            <ShopLink href={addresses.settingList(createKindOf(design))}>
-              {m.setting_crumb_list({ kind: createKindOf(design) })}
-            </ShopLink>
-            {style && <ShopLink href={style.href}>{style.name}</ShopLink>}
-          </nav>
+        <div className={page.choose}>
+          <PageCrumbs>{flow.crumbs}</PageCrumbs>
           <h1>{displayTitle(design, choice)}</h1>
           <PriceBlock
             ref={priceLine}
@@ -98,44 +103,38 @@ export function SettingPage({ design, choice, rules, chosenStones }: SettingPage
             price={price}
             sales={rules.listSales}
             thing="setting"
-            isExpress={useIsExpress(setting, keptStones)}
+            isExpress={flow.isExpress}
           >
-            {largerHead &&
-              m.setting_price_stone_note({
-                length: largerHead.lengthMin,
-                percent: largerHead.stoneSizePercent,
-              })}
+            {flow.priceNote}
           </PriceBlock>
-          <MetalChoice
-            design={design}
-            choice={choice}
-            addressOf={(option) => choiceAddress(design, wanted.shape, option)}
-          />
-          <ShapeChoice design={design} choice={choice} metalOption={wanted.metalOption} />
+          {flow.notice}
+          <MetalChoice design={design} choice={choice} addressOf={flow.metalAddress} />
+          {flow.shape}
           <ChainLengthField setting={setting} />
           <FingerSizeField sizes={optionsOf(design, 'Finger Size').map(({ name }) => name)} />
           {optionsOf(design, 'Engraving').length > 0 && (
             <EngravingField place={textPlaceOf(design)} metal={choice.metal} />
           )}
-          <DeliveryBlock setting={setting} stones={keptStones} />
-          <SettingNextStep ref={nextStep} setting={setting} stones={chosenStones} piece={piece} />
-          {style && (
-            <ShopLink className={`link ${styles.more}`} href={style.href}>
-              {m.setting_next_step({ style: style.name })}
-            </ShopLink>
-          )}
+          <DeliveryBlock piece={setting} stones={setStones} />
+          {flow.nextStep}
         </div>
-        <div className={styles.facts}>
-          <SettingFacts design={design} choice={choice} />
+        <div className={page.facts}>
+          <DesignFacts
+            title={m.setting_about()}
+            description={design.description}
+            rows={settingFacts(setting)}
+          />
         </div>
       </div>
-      <PhoneSummary key={`${design.sku}-${price === null}`} price={priceLine} button={nextStep}>
-        <div>
-          <b>{price ? formatPence(price.pricePence) : m.setting_price_missing()}</b>
-          <DeliveryCaption setting={setting} stones={keptStones} />
-        </div>
-        <NextStepButton setting={setting} stones={chosenStones} piece={piece} />
-      </PhoneSummary>
+      {summary && (
+        <PhoneSummary key={`${design.sku}-${price === null}`} price={priceLine} button={flow.nextStepRef}>
+          <div>
+            <b>{summary.pricePence === null ? m.setting_price_missing() : formatPence(summary.pricePence)}</b>
+            <DeliveryCaption piece={setting} stones={setStones} />
+          </div>
+          {summary.button}
+        </PhoneSummary>
+      )}
     </>
   )
 }

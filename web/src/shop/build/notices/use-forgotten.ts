@@ -1,8 +1,8 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
-import { gemstoneDetailQuery, settingDetailQuery } from '#generated/queries.ts'
+import { designDetailQuery, gemstoneDetailQuery } from '#generated/queries.ts'
 import { removeFromPair, removeGemstone, removeSetting, useBuild } from '../build-store.ts'
 import type { Forgotten } from './forgotten-text.ts'
-import { settingChoice, settingVariables } from '#shop/design/design-choice.ts'
+import { designVariables, settingChoice } from '#shop/design/design-choice.ts'
 
 /** What the page shows of a build, and so knows. */
 export interface ShownParts {
@@ -17,11 +17,10 @@ export interface ShownParts {
  */
 export function useForgotten(shown: ShownParts): Forgotten {
   const { setting, gemstoneId, gemstonePair } = useBuild()
-  const variables = setting && settingVariables(setting.sku, setting.shape)
   const isShown = setting?.sku === shown.sku
   const { data } = useQuery({
-    ...settingDetailQuery(variables ?? { sku: '', shapeIds: [], defaultShape: true }),
-    enabled: variables !== null && !isShown,
+    ...designDetailQuery(designVariables(setting?.sku ?? '', setting?.shape)),
+    enabled: setting !== null && !isShown,
   })
   const ids = gemstoneId === null ? gemstonePair : [gemstoneId]
   const answers = useQueries({

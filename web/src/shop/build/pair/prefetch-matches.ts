@@ -1,7 +1,7 @@
 import { createKindOf } from '@shop/schema/domain/addresses/create-kind'
 import type { QueryClient } from '@tanstack/react-query'
-import { gemstoneDetailQuery, matchingStonesQuery, settingDetailQuery } from '#generated/queries.ts'
-import { settingVariables } from '#shop/design/design-choice.ts'
+import { designDetailQuery, gemstoneDetailQuery, matchingStonesQuery } from '#generated/queries.ts'
+import { designVariables } from '#shop/design/design-choice.ts'
 import { matchVariables } from './match-variables.ts'
 
 /**
@@ -13,8 +13,8 @@ export async function prefetchMatches(
   queryClient: QueryClient,
   { sku, shape, gemstoneId }: { readonly sku: string; readonly shape: string; readonly gemstoneId: string },
 ): Promise<void> {
-  const variables = settingVariables(sku, shape)
-  const design = variables && queryClient.getQueryData(settingDetailQuery(variables).queryKey)?.getDesignBySku
+  const { queryKey } = designDetailQuery(designVariables(sku, shape))
+  const design = queryClient.getQueryData(queryKey)?.getDesignBySku
   const stone = queryClient.getQueryData(gemstoneDetailQuery({ id: gemstoneId }).queryKey)?.getGemstoneById
   if (!design || !stone || createKindOf(design) !== 'earrings') return
   await queryClient.prefetchQuery(matchingStonesQuery(matchVariables(stone, design, 1)))

@@ -117,7 +117,7 @@ export function StepsBar({
             <span className={styles.sum}>
               {contents.review.hint}
               <Suspense fallback={null}>
-                <DeliveryCaption setting={piece.setting} stones={setStones} isOrdered={isReview} />
+                <DeliveryCaption piece={piece.setting} stones={setStones} isOrdered={isReview} />
               </Suspense>
             </span>
           )}

@@ -7,6 +7,7 @@ import { m } from '#generated/paraglide/messages.js'
 import type { ExplainerRow } from '#ui/explainer.tsx'
 import { stoneCountOf } from '#shop/design/stone-count.ts'
 import type { SettingOnPage } from '#shop/design/design.ts'
+import { pricingOf } from '#shop/design/price/pricing-of.ts'
 import { settingInShape } from '#shop/design/setting-on-page.ts'
 import { lengthsText } from '#shop/design/stone-lengths.ts'
 import type { StoneOnPage } from '#shop/gemstone/stone-on-page.ts'
@@ -44,8 +45,7 @@ export function stoneInRing(
     design,
     optionIds: own.choice.optionIds,
     stones: [stone],
-    vatPercent: rules.getVat.vat,
-    sales: rules.listSales,
+    pricing: pricingOf(rules),
   })
   const rows = price
     ? [

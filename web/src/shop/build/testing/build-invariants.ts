@@ -77,8 +77,7 @@ function expectPrices(model: Model): void {
     design: setting.design,
     optionIds: setting.choice.optionIds,
     stones: arePart ? records : [],
-    vatPercent: 20,
-    sales: [],
+    pricing: { vatPercent: 20, sales: [] },
   })
   expect(view.price).toEqual(price)
   expect(view.state.kind === 'complete').toBe(isComplete)

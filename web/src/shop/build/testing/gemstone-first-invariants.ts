@@ -81,8 +81,7 @@ function expectLinks(model: Model): void {
     design: setting.design,
     optionIds: onItsChain(setting, model).choice.optionIds,
     stones: isComplete ? [stone] : [],
-    vatPercent: 20,
-    sales: [],
+    pricing: { vatPercent: 20, sales: [] },
   })
   const total = price && formatPence(price.totalPence)
   expect(steps.review.hint).toBe(isComplete ? total : `${total} so far`)

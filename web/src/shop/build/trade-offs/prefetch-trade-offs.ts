@@ -1,8 +1,8 @@
 import type { FitDesign } from '@shop/schema/domain/stones/stone-fit'
 import type { QueryClient } from '@tanstack/react-query'
 import type { StoneTradeOffsQueryVariables } from '#generated/graphql/graphql.ts'
-import { gemstoneDetailQuery, settingDetailQuery, stoneTradeOffsQuery } from '#generated/queries.ts'
-import { settingVariables } from '#shop/design/design-choice.ts'
+import { designDetailQuery, gemstoneDetailQuery, stoneTradeOffsQuery } from '#generated/queries.ts'
+import { designVariables } from '#shop/design/design-choice.ts'
 import { aroundVariables } from './around-variables.ts'
 
 /**
@@ -31,7 +31,7 @@ function designOf(
   queryClient: QueryClient,
   setting: { readonly sku: string; readonly shape: string } | undefined,
 ): FitDesign | undefined {
-  const variables = setting && settingVariables(setting.sku, setting.shape)
-  const design = variables && queryClient.getQueryData(settingDetailQuery(variables).queryKey)?.getDesignBySku
-  return design ?? undefined
+  if (!setting) return undefined
+  const { queryKey } = designDetailQuery(designVariables(setting.sku, setting.shape))
+  return queryClient.getQueryData(queryKey)?.getDesignBySku ?? undefined
 }

@@ -4,7 +4,7 @@ import { arrivalOf, awaitsSize, type ArrivalChoices } from './arrival.ts'
 import { afterSizeText, arrivalText } from './arrival-text.ts'
 import { longDay } from './delivery-dates.ts'
 import { rowsAfterSize } from './delivery-rows.ts'
-import type { DeliveredPiece } from './setting-delivery.ts'
+import type { DeliveredPiece } from './piece-delivery.ts'
 
 function option(id: string, name: string) {
   return { id, name, price: 0, isFixedPrice: true, lengthMin: null, lengthMax: null }

@@ -2,14 +2,14 @@ import type { LondonDate } from '@shop/schema/domain/values/calendar'
 import type { PieceDelivery, SuppliedStone } from '@shop/schema/domain/delivery/delivery'
 import { optionsOf } from '@shop/schema/domain/design/design'
 import { fingerSizeAttribute } from '@shop/schema/domain/design/product-choice'
-import { deliveryOf, type DeliveredPiece } from './setting-delivery.ts'
+import { deliveryOf, type DeliveredPiece } from './piece-delivery.ts'
 
 /** What a page can promise: a day, or where nobody knows the finger size yet, the working days from when it is known. */
 export type Arrival =
   | {
       readonly kind: 'on-day'
       readonly delivery: PieceDelivery
-      /** It comes in finger sizes, none is chosen, and the day counts as if one were chosen today. */
+      /** It is made in finger sizes, none is chosen, and the day counts as if one were chosen today. */
       readonly isSizeOpen: boolean
       /** The second stone of a pair is still to be chosen, and may take longer. */
       readonly isMatchOpen: boolean
@@ -48,7 +48,7 @@ export function awaitsSize(
   return isSizeOpen(piece, fingerSize) && (isSizeUnsure || isOrdered)
 }
 
-/** Whether a piece comes in finger sizes, and none of those that are to be had is chosen. */
+/** Whether a piece is made in finger sizes, and none of those that are to be had is chosen. */
 function isSizeOpen(
   { design, sizes }: Pick<DeliveredPiece, 'design' | 'sizes'>,
   fingerSize: string | null,

@@ -9,8 +9,7 @@ import type { Arrival } from './arrival.ts'
 import { afterSizeText, arrivalText, byText } from './arrival-text.ts'
 import { longDay, shortDay } from './delivery-dates.ts'
 import { DeliverySteps, type DeliveryStepsProps } from './delivery-steps.tsx'
-import type { OwnedPiece } from './setting-delivery.ts'
-import type { SettingOnPage } from '../design.ts'
+import type { PieceOnPage } from './piece-delivery.ts'
 import { usePieceArrival } from './use-piece-arrival.ts'
 import styles from './delivery-block.module.css'
 
@@ -20,8 +19,8 @@ const preloadedSteps = createIsomorphicFn()
   .client(() => null)
 
 interface DeliveryProps {
-  readonly setting: OwnedPiece
-  /** The stones that are set; none while the setting is looked at by itself. */
+  readonly piece: PieceOnPage
+  /** The stones that are set; none in a finished piece, or while a setting is looked at by itself. */
   readonly stones?: readonly SuppliedStone[]
   /** The piece is ordered as it stands, so that one without a size waits for a ring sizer. */
   readonly isOrdered?: boolean
@@ -30,14 +29,10 @@ interface DeliveryProps {
 /** One array for all, so that a block without stones is the same at each rendering. */
 const noStones: readonly SuppliedStone[] = []
 
-/** The day the piece arrives, and how it comes about: opens in place, a row per step. */
-export function DeliveryBlock({
-  setting,
-  stones = noStones,
-  isOrdered = false,
-}: DeliveryProps & { readonly setting: SettingOnPage }) {
-  const arrival = usePieceArrival(setting, stones, isOrdered)
-  return arrival && <ArrivalExplainer arrival={arrival} made={createKindOf(setting.design)} />
+/** The day on which a setting with its stones arrives, and how it comes about: opens in place, a row per step. */
+export function DeliveryBlock({ piece, stones = noStones, isOrdered = false }: DeliveryProps) {
+  const arrival = usePieceArrival(piece, stones, isOrdered)
+  return arrival && <ArrivalExplainer arrival={arrival} made={createKindOf(piece.design)} />
 }
 
 interface ExplainerProps extends Omit<DeliveryStepsProps, 'way'> {
@@ -113,8 +108,8 @@ function Explained({ promise, note = null, ...steps }: ExplainedProps) {
 }
 
 /** The day the piece arrives in short; what the price beside it is for where there is none. */
-export function DeliveryCaption({ setting, stones = noStones, isOrdered = false }: DeliveryProps) {
-  const arrival = usePieceArrival(setting, stones, isOrdered)
+export function DeliveryCaption({ piece, stones = noStones, isOrdered = false }: DeliveryProps) {
+  const arrival = usePieceArrival(piece, stones, isOrdered)
   const text = arrival ? arrivalText(arrival, shortDay) : m.setting_summary_price()
   return <span className="caption">{text}</span>
 }

@@ -5,7 +5,7 @@ import { arrivalOf, type Arrival } from './arrival.ts'
 import { withOnlySize } from '../personalisation/personalisation-choices.ts'
 import { usePersonalisation } from '../personalisation/personalisation.ts'
 import { engravedPiece } from '../personalisation/piece-engravings.ts'
-import type { OwnedPiece } from './setting-delivery.ts'
+import type { PieceOnPage } from './piece-delivery.ts'
 import { awaitsMatch } from '../stone-count.ts'
 
 /**
@@ -13,13 +13,13 @@ import { awaitsMatch } from '../stone-count.ts'
  * time. `isOrdered` is for pages that order the piece as it stands: without a size it then waits for one.
  */
 export function usePieceArrival(
-  setting: OwnedPiece,
+  piece: PieceOnPage,
   stones: readonly SuppliedStone[],
   isOrdered: boolean,
 ): Arrival | null {
   const holidays = useBankHolidays()
-  const made = withOnlySize(usePersonalisation(engravedPiece(setting.design)), setting.sizes ?? [])
+  const made = withOnlySize(usePersonalisation(engravedPiece(piece.design)), piece.sizes ?? [])
   const now = useShopNow()
-  const isMatchOpen = awaitsMatch(setting.design, stones)
-  return now && arrivalOf(setting, stones, { ...made, isOrdered, isMatchOpen }, { now, holidays })
+  const isMatchOpen = awaitsMatch(piece.design, stones)
+  return now && arrivalOf(piece, stones, { ...made, isOrdered, isMatchOpen }, { now, holidays })
 }

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { packQueries, unpackQueries } from '#data/page-queries.ts'
-import { settingDetailQuery } from '#generated/queries.ts'
-import { firstMade } from '../design-choice.ts'
+import { designDetailQuery } from '#generated/queries.ts'
+import { designVariables } from '../design-choice.ts'
 import { solitaire } from '#testing/build-examples.ts'
 import { loadAvailableViews, availableViewsQuery } from './available-views.ts'
 
@@ -12,13 +12,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const variables = firstMade(solitaire.sku)
+const variables = designVariables(solitaire.sku)
 const { queryKey } = availableViewsQuery(solitaire.sku, async () => null)
 
 /** Of a visitor who has come to a design that exists, or does not. */
 function clientWith(design: typeof solitaire | null) {
   const queryClient = new QueryClient()
-  queryClient.setQueryData(settingDetailQuery(variables).queryKey, { getDesignBySku: design })
+  queryClient.setQueryData(designDetailQuery(variables).queryKey, { getDesignBySku: design })
   return queryClient
 }
 

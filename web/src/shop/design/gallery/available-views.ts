@@ -1,15 +1,15 @@
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
 import { reportError } from '#data/report-error.ts'
-import type { SettingDetailQueryVariables } from '#generated/graphql/graphql.ts'
-import { settingDetailQuery } from '#generated/queries.ts'
+import type { DesignDetailQueryVariables } from '#generated/graphql/graphql.ts'
+import { designDetailQuery } from '#generated/queries.ts'
 import type { Design } from '../design.ts'
 import type { AvailableViews } from './views-of-design.ts'
 
 const none: AvailableViews = { hasLiveView: false, hasTrueSize: false }
 
 /**
- * The ways to look at a design. What answers reads the look of a design, 5 KB of code: so the answer comes with the page,
- * and the code only where a browser goes on to another design.
+ * The ways to look at a design. What answers reads the look of a design, 5 KB of code: so the server sends the answer with the
+ * page, and a browser loads the code only when it goes on to another design.
  */
 export function availableViewsQuery(sku: string, askDesign: () => Promise<Design | null>) {
   return queryOptions({
@@ -19,7 +19,7 @@ export function availableViewsQuery(sku: string, askDesign: () => Promise<Design
       return design ? viewsOfDesign(design) : none
     },
     staleTime: Number.POSITIVE_INFINITY,
-    // A design that did not come is asked for again by its own query.
+    // A design that could not be loaded is loaded again by its own query.
     retry: false,
   })
 }
@@ -27,10 +27,10 @@ export function availableViewsQuery(sku: string, askDesign: () => Promise<Design
 /** Loads the ways to look at a design that a loader asks for. Never fails: without them the page has its pictures. */
 export async function loadAvailableViews(
   queryClient: QueryClient,
-  variables: SettingDetailQueryVariables,
+  variables: DesignDetailQueryVariables,
 ): Promise<void> {
   const askDesign = async () =>
-    (await queryClient.ensureQueryData(settingDetailQuery(variables))).getDesignBySku
+    (await queryClient.ensureQueryData(designDetailQuery(variables))).getDesignBySku
   await queryClient.prefetchQuery(availableViewsQuery(variables.sku, askDesign))
 }
 

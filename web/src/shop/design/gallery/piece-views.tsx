@@ -22,7 +22,7 @@ interface PieceViewsProps extends Pick<LookedAtPiece, 'design' | 'choice' | 'sha
 
 /**
  * Other ways to look at a piece: in three dimensions, and a ring in its true size. None for a piece whose design
- * does not say enough of its look. What builds the piece comes when it is asked for.
+ * does not say enough of its look. What builds the piece is loaded when it is asked for.
  */
 export function PieceViews({
   design,

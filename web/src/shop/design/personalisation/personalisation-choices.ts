@@ -35,8 +35,8 @@ export function madeChoices(
   optionIds: readonly string[] = [],
   sizes: readonly string[] = optionsOf(design, 'Finger Size').map(({ name }) => name),
 ): MadeChoices {
-  const { fingerSize: wanted } = withOnlySize(personalisation, sizes)
-  const fingerSize = sizes.find((name) => name === wanted) ?? null
+  const { fingerSize: chosen } = withOnlySize(personalisation, sizes)
+  const fingerSize = sizes.find((name) => name === chosen) ?? null
   const isEngravable = optionsOf(design, 'Engraving').length > 0
   const place = engravingPlaceOf(design, optionIds)
   const { text, excess } = checkEngravingIn(place, personalisation.engravingText.trim())

@@ -1,5 +1,6 @@
 import { piecePrice } from '@shop/schema/domain/prices/piece-price'
 import { describe, expect, it } from 'vitest'
+import { pricingOf } from '../price/pricing-of.ts'
 import { chainLengthIn, chainLengthOf, onChain } from './chain-length.ts'
 import type { SettingOnPage } from '../design.ts'
 import { chainLengthText } from './chain-length-text.ts'
@@ -20,8 +21,7 @@ const priceOf = ({ design, choice }: SettingOnPage) =>
     design,
     optionIds: choice.optionIds,
     stones: [],
-    vatPercent: rules.getVat.vat,
-    sales: rules.listSales,
+    pricing: pricingOf(rules),
   })?.totalPence
 
 describe('the chain of a pendant', () => {

@@ -7,17 +7,17 @@ const usualLength = '18"'
 
 type ChainDesign = Pick<Design, 'attributes'>
 
-/** The length of chain that a setting is made with: the wanted one, else 18 inches; null for one without a chain. */
-export function chainLengthOf(design: ChainDesign, wanted: string | undefined): AttributeOption | null {
+/** The length of chain that a setting is made with: the chosen one, else 18 inches; null for one without a chain. */
+export function chainLengthOf(design: ChainDesign, chosen: string | undefined): AttributeOption | null {
   const options = optionsOf(design, chainLengthAttribute)
-  const named = (wantedName: string | undefined) => options.find(({ name }) => name === wantedName)
-  return named(wanted) ?? named(usualLength) ?? options[0] ?? null
+  const named = (text: string | undefined) => options.find(({ name }) => name === text)
+  return named(chosen) ?? named(usualLength) ?? options[0] ?? null
 }
 
-/** The setting on a chain of the wanted length, with everything else as it is chosen. */
-export function onChain(setting: SettingOnPage, wanted: string | undefined): SettingOnPage {
+/** The setting on a chain of the chosen length, with everything else as it is chosen. */
+export function onChain(setting: SettingOnPage, chosen: string | undefined): SettingOnPage {
   const { design, choice } = setting
-  const chain = chainLengthOf(design, wanted)
+  const chain = chainLengthOf(design, chosen)
   if (!chain || choice.optionIds.includes(chain.id)) return setting
   const lengths = optionsOf(design, chainLengthAttribute).map(({ id }) => id)
   const others = choice.optionIds.filter((id) => !lengths.includes(id))

@@ -98,7 +98,7 @@ interface OpenedGuide {
   readonly hasFailed: boolean
 }
 
-/** The guide to finger sizes, which few read: it comes when it is asked for. */
+/** The guide to finger sizes, which few read: it is loaded when it is asked for. */
 function useFingerSizeGuide(): OpenedGuide {
   const ref = useRef<HTMLDialogElement>(null)
   const [Guide, setGuide] = useState<ComponentType<FingerSizeGuideProps> | null>(null)

@@ -108,7 +108,7 @@ interface LiveView {
 
 /**
  * Shows a piece in an element as long as it stands, and whatever becomes of the piece. The viewer is loaded when
- * it is wanted first; where it cannot be loaded, the state is `none`.
+ * it is needed first; where it cannot be loaded, the state is `none`.
  */
 function useViewer(host: RefObject<HTMLElement | null>, { piece, metal, stoneLook }: ViewedPiece): LiveView {
   const viewer = useRef<Viewer | null>(null)

@@ -1,4 +1,5 @@
 import { metalLooks, type MetalLook } from '@shop/schema/geometry/looks/metal-looks'
+import { linearColour } from '#lib/linear-colour.ts'
 
 /** Colours of a polished metal for CSS, from where little light falls on it to where it shines. */
 export interface MetalTones {
@@ -23,6 +24,5 @@ export function metalTones(metal: MetalLook): MetalTones {
 }
 
 function tone(metal: MetalLook, share: number, white = 0): string {
-  const lights = metalLooks[metal].map((light) => Math.round(1e3 * (light * share + white)) / 1e3)
-  return `color(srgb-linear ${lights.join(' ')})`
+  return linearColour(metalLooks[metal].map((light) => light * share + white))
 }

@@ -7,7 +7,7 @@ import type { PackedLight, PackedScene } from './packed-scene.ts'
 export interface SceneRequest<Piece> {
   readonly id: number
   readonly piece: Piece
-  readonly wantsLight: boolean
+  readonly needsLight: boolean
 }
 
 export interface SceneAnswer {
@@ -21,7 +21,7 @@ export interface SceneAnswer {
 export function answerWith<Piece>(sceneOf: (piece: Piece) => Scene): void {
   addEventListener('message', ({ data }: MessageEvent<SceneRequest<Piece>>) => {
     const scene = packScene(sceneOf(data.piece))
-    const light = data.wantsLight ? packLight() : null
+    const light = data.needsLight ? packLight() : null
     const answer: SceneAnswer = { id: data.id, scene, light }
     postMessage(answer, { transfer: [...buffersOf(scene), ...(light ? mapBuffers(light) : [])] })
   })

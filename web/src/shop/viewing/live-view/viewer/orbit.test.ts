@@ -20,7 +20,7 @@ test('one can turn without end, but not below the table, over the top or through
 })
 
 test('a view follows smoothly and comes to rest', () => {
-  let orbit: Orbit = { shown: { yaw: 0, elevation: 0, zoom: 1 }, wanted: { yaw: 1, elevation: 0, zoom: 1 } }
+  let orbit: Orbit = { shown: { yaw: 0, elevation: 0, zoom: 1 }, target: { yaw: 1, elevation: 0, zoom: 1 } }
   expect(isAtRest(orbit)).toBe(false)
   orbit = followed(orbit, 110)
   expect(orbit.shown.yaw).toBeCloseTo(0.632, 3)

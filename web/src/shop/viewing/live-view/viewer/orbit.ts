@@ -11,7 +11,7 @@ const mostZoom = 5
 /** From where a piece is seen, and where the view is going: it follows smoothly. */
 export interface Orbit {
   readonly shown: Sight
-  readonly wanted: Sight
+  readonly target: Sight
 }
 
 /** How a view is to change: angles in radians are added, the zoom is multiplied. */
@@ -41,18 +41,18 @@ export function moved(sight: Sight, { yaw = 0, elevation = 0, zoom = 1 }: Move):
 }
 
 /** An orbit so many milliseconds later. Where it has arrived, it is the same object as its goal. */
-export function followed({ shown, wanted }: Orbit, passedMs: number): Orbit {
+export function followed({ shown, target }: Orbit, passedMs: number): Orbit {
   const share = 1 - Math.exp(-passedMs / followMs)
   const next = {
-    yaw: shown.yaw + (wanted.yaw - shown.yaw) * share,
-    elevation: shown.elevation + (wanted.elevation - shown.elevation) * share,
-    zoom: shown.zoom + (wanted.zoom - shown.zoom) * share,
+    yaw: shown.yaw + (target.yaw - shown.yaw) * share,
+    elevation: shown.elevation + (target.elevation - shown.elevation) * share,
+    zoom: shown.zoom + (target.zoom - shown.zoom) * share,
   }
   const isThere =
-    Math.abs(next.yaw - wanted.yaw) < near &&
-    Math.abs(next.elevation - wanted.elevation) < near &&
-    Math.abs(next.zoom - wanted.zoom) < near
-  return { shown: isThere ? wanted : next, wanted }
+    Math.abs(next.yaw - target.yaw) < near &&
+    Math.abs(next.elevation - target.elevation) < near &&
+    Math.abs(next.zoom - target.zoom) < near
+  return { shown: isThere ? target : next, target }
 }
 
 /** A sight without the whole turns that lie between it and another. */
@@ -62,8 +62,8 @@ export function unwound(sight: Sight, other: Sight): Sight {
 }
 
 /** Whether a view has come to rest. */
-export function isAtRest({ shown, wanted }: Orbit): boolean {
-  return shown === wanted
+export function isAtRest({ shown, target }: Orbit): boolean {
+  return shown === target
 }
 
 function held(value: number, least: number, most: number): number {

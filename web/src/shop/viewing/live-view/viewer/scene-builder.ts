@@ -6,8 +6,8 @@ type Piece = ViewedPiece['piece']
 
 /** Has pieces built in a worker. */
 export interface SceneBuilder {
-  /** Asks for a piece; `wantsLight` for the light it stands in, too. */
-  readonly build: (piece: Piece, wantsLight: boolean) => void
+  /** Asks for a piece; `needsLight` for the light it stands in, too. */
+  readonly build: (piece: Piece, needsLight: boolean) => void
   readonly release: () => void
 }
 
@@ -17,24 +17,24 @@ export function sceneBuilder(onBuilt: (answer: SceneAnswer) => void, onFailed: (
   let kind: WorkerKind | null = null
   let id = 0
 
-  function start(wanted: WorkerKind): Worker {
+  function start(needed: WorkerKind): Worker {
     worker?.terminate()
-    const started = workerFor(wanted)
+    const started = workerFor(needed)
     started.addEventListener('message', ({ data }: MessageEvent<SceneAnswer>) => {
       if (data.id === id) onBuilt(data)
     })
     started.addEventListener('error', onFailed)
-    kind = wanted
+    kind = needed
     worker = started
     return started
   }
 
   return {
-    build: (piece, wantsLight) => {
+    build: (piece, needsLight) => {
       id += 1
-      const request: SceneRequest<Piece> = { id, piece, wantsLight }
-      const wanted = workerKindOf(piece)
-      const asked = worker !== null && kind === wanted ? worker : start(wanted)
+      const request: SceneRequest<Piece> = { id, piece, needsLight }
+      const needed = workerKindOf(piece)
+      const asked = worker !== null && kind === needed ? worker : start(needed)
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
       asked.postMessage(request)
     },

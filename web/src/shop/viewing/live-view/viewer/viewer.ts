@@ -77,8 +77,8 @@ export function startViewer(
   }, fail)
 
   function enter({ kind }: PackedScene): void {
-    const wanted = startSight(heroPoseOf(kind))
-    orbit = { shown: calm.matches ? wanted : moved(wanted, { yaw: entrance }), wanted }
+    const target = startSight(heroPoseOf(kind))
+    orbit = { shown: calm.matches ? target : moved(target, { yaw: entrance }), target }
   }
 
   function prepare(): void {
@@ -97,14 +97,14 @@ export function startViewer(
     onState('none')
   }
 
-  /** Goes on to where the view shall be, at once where movement is not wanted. */
-  function head(wanted: Orbit['wanted'], from: Orbit['shown']): void {
-    orbit = { shown: calm.matches ? wanted : from, wanted }
+  /** Goes on to where the view shall be, at once where movement is switched off. */
+  function head(target: Orbit['target'], from: Orbit['shown']): void {
+    orbit = { shown: calm.matches ? target : from, target }
     drawing.request()
   }
 
   function step(move: Move): void {
-    if (orbit) head(moved(orbit.wanted, move), orbit.shown)
+    if (orbit) head(moved(orbit.target, move), orbit.shown)
   }
 
   function reset(): void {
@@ -115,8 +115,8 @@ export function startViewer(
 
   function drag(move: Move): void {
     if (!orbit) return
-    const wanted = moved(orbit.shown, move)
-    orbit = { shown: wanted, wanted }
+    const target = moved(orbit.shown, move)
+    orbit = { shown: target, target }
     busyUntil = performance.now() + handRestMs
     drawing.request()
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { typedAddress } from './typed-address.ts'
+import { typedAddress } from './print-head.tsx'
 
 it('an address on paper has no protocol', () => {
   expect(typedAddress('https://www.example.com', '/create/gemstones')).toBe(

@@ -2,7 +2,7 @@ import { bundledBankHolidays } from '@shop/schema/domain/delivery/bundled-bank-h
 import { describe, expect, it } from 'vitest'
 import type { Design } from '../design.ts'
 import { settingChoice } from '../design-choice.ts'
-import { deliveryOf } from './setting-delivery.ts'
+import { deliveryOf } from './piece-delivery.ts'
 
 function option(id: string, name: string) {
   return { id, name, price: 0, isFixedPrice: true, lengthMin: null, lengthMax: null }

@@ -2,30 +2,12 @@ import { optionsOf } from '@shop/schema/domain/design/design'
 import { finenessText } from '@shop/schema/domain/design/metals'
 import { stoneSizeRanges } from '@shop/schema/domain/stones/stone-fit'
 import { m } from '#generated/paraglide/messages.js'
-import { fixedFacts } from './fixed-facts.ts'
-import type { Design, SettingChoice } from './design.ts'
-import { lengthsText } from './stone-lengths.ts'
-import styles from './setting-facts.module.css'
+import type { SettingOnPage } from '#shop/design/design.ts'
+import { fixedFacts } from '#shop/design/fixed-facts.ts'
+import { lengthsText } from '#shop/design/stone-lengths.ts'
 
-/** What the piece is made of and measures: a row each, none for what nobody has measured. */
-export function SettingFacts({ design, choice }: { design: Design; choice: SettingChoice }) {
-  return (
-    <section className={styles.facts} aria-labelledby="about">
-      <h2 id="about">{m.setting_about()}</h2>
-      {design.description && <p>{design.description}</p>}
-      <dl>
-        {factRows(design, choice).map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  )
-}
-
-function factRows(design: Design, choice: SettingChoice): [string, string][] {
+/** What a setting is made of and measures, each with its name: none of what nobody has measured. */
+export function settingFacts({ design, choice }: SettingOnPage): [string, string][] {
   const { dimensions } = design
   const stones = stoneSizeRanges(design).filter(({ shape }) => shape.slug === choice.shape.slug)
   const sizes = optionsOf(design, 'Finger Size')

@@ -1,6 +1,6 @@
 import { shapes } from '@shop/schema/domain/vocabulary/taxonomy'
 import { describe, expect, it } from 'vitest'
-import { scaledOutline } from './stone-outline.ts'
+import { scaledOutline } from './stone-drawing.tsx'
 
 describe('the drawing of a stone', () => {
   it('has the proportions of the stone, the longer side at full size', () => {

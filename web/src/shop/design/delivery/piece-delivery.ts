@@ -19,8 +19,8 @@ export interface DeliveredPiece {
   readonly sizes?: readonly string[]
 }
 
-/** The same with whose engraving it is. */
-export interface OwnedPiece extends DeliveredPiece {
+/** A piece as its page shows it: the same with what says whose engraving it is. */
+export interface PieceOnPage extends DeliveredPiece {
   readonly design: DeliveredPiece['design'] & Pick<Design, 'sku' | 'category' | 'subCategory'>
 }
 
@@ -31,19 +31,19 @@ interface MadeSo {
 }
 
 /** Whether the piece as it is chosen can be sent with Express Delivery, as its day says; never with a stone to set. */
-export function useIsExpress(setting: OwnedPiece, stones: readonly SuppliedStone[] = []): boolean {
-  const made = withOnlySize(usePersonalisation(engravedPiece(setting.design)), setting.sizes ?? [])
-  return stones.length === 0 && isExpressAvailable(questionOf(setting, made))
+export function useIsExpress(piece: PieceOnPage, stones: readonly SuppliedStone[] = []): boolean {
+  const made = withOnlySize(usePersonalisation(engravedPiece(piece.design)), piece.sizes ?? [])
+  return stones.length === 0 && isExpressAvailable(questionOf(piece, made))
 }
 
-/** When a setting arrives in a shape, metal and size, with what is engraved in it and set into it. */
+/** When a piece arrives as it is chosen, in a size, with what is engraved in it and set into it. */
 export function deliveryOf(
-  setting: DeliveredPiece,
+  piece: DeliveredPiece,
   stones: readonly SuppliedStone[],
   made: MadeSo,
   { now, holidays }: { readonly now: Date; readonly holidays: readonly LondonDate[] },
 ): PieceDelivery {
-  return pieceDelivery({ ...questionOf(setting, made), now, holidays, stones })
+  return pieceDelivery({ ...questionOf(piece, made), now, holidays, stones })
 }
 
 function questionOf({ design, choice, sizes }: DeliveredPiece, { fingerSize, engravingText }: MadeSo) {

@@ -1,0 +1,109 @@
+import type { CreateKind } from '@shop/schema/domain/addresses/addresses'
+import { settingDetail, settingList } from '@shop/schema/domain/addresses/addresses'
+import { createKindOf } from '@shop/schema/domain/addresses/create-kind'
+import { designPrice } from '@shop/schema/domain/prices/design-price'
+import { stoneSizesOf } from '@shop/schema/domain/stones/stone-fit'
+import { useLocation } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { m } from '#generated/paraglide/messages.js'
+import { useShopRules } from '#generated/queries.ts'
+import { segmentsAfter } from '#lib/segments-after.ts'
+import { arePart, pieceView } from '#shop/build/piece-view.ts'
+import { useAdoptAddress } from '#shop/build/use-adopt-address.ts'
+import { useChosenStones } from '#shop/build/use-chosen-stones.ts'
+import { useIsExpress } from '#shop/design/delivery/piece-delivery.ts'
+import { choiceAddress, settingChoice } from '#shop/design/design-choice.ts'
+import type { Design, SettingChoice, SettingOnPage } from '#shop/design/design.ts'
+import page from '#shop/design/piece-page.module.css'
+import { pricingOf } from '#shop/design/price/pricing-of.ts'
+import { useSettingOfAddress, type AddressedSetting } from '#shop/design/setting-of-address.ts'
+import { styleLinkOf } from '#shop/design/style-link.ts'
+import { ShopLink } from '#ui/shop-link.tsx'
+import { NextStepButton, SettingNextStep } from './setting-next-step.tsx'
+import { SettingPage, type SettingFlow } from './setting-page.tsx'
+import { ShapeChoice } from './shape-choice.tsx'
+
+interface SettingFirstProps {
+  readonly kind: CreateKind
+  readonly address: AddressedSetting
+}
+
+/** The setting of an address, which a piece starts with; the stones chosen before are kept where they fit. */
+export function SettingFirst({ kind, address }: SettingFirstProps) {
+  const rules = useShopRules()
+  const stones = useChosenStones(rules, kind)
+  const setting = useSettingOfAddress(address)
+  const { design, choice } = setting
+  useAdoptAddress(setting)
+  const pending = usePendingChoice(design, choice)
+  const records = stones.map(({ stone }) => stone)
+  const piece = pieceView(setting, records, rules)
+  // With stones that are part of the piece, the day is the piece’s, as the steps say.
+  const setStones = arePart(piece.state) ? records : []
+  const price = designPrice({ design, optionIds: choice.optionIds, pricing: pricingOf(rules) })
+  const isExpress = useIsExpress(setting, setStones)
+  const style = styleLinkOf(design)
+  const nextStepRef = useRef<HTMLDivElement>(null)
+  const nextStep = { setting, stones, piece }
+  const metalAddress: SettingFlow['metalAddress'] = (option) => choiceAddress(design, pending.shape, option)
+  return (
+    <SettingPage
+      setting={setting}
+      rules={rules}
+      flow={{
+        isGemstoneFirst: false,
+        stones,
+        setStones,
+        stoneColour: null,
+        liveAddresses: {
+          metal: metalAddress,
+          shape: (shape) => choiceAddress(design, shape, pending.metalOption),
+        },
+        crumbs: (
+          <>
+            <ShopLink href={settingList(createKindOf(design))}>
+              {m.setting_crumb_list({ kind: createKindOf(design) })}
+            </ShopLink>
+            {style && <ShopLink href={style.href}>{style.name}</ShopLink>}
+          </>
+        ),
+        price,
+        isExpress,
+        priceNote: largerHeadText(setting),
+        notice: null,
+        metalAddress,
+        shape: <ShapeChoice design={design} choice={choice} metalOption={pending.metalOption} />,
+        nextStep: (
+          <>
+            <SettingNextStep ref={nextStepRef} {...nextStep} />
+            {style && (
+              <ShopLink className={`link ${page.more}`} href={style.href}>
+                {m.setting_next_step({ style: style.name })}
+              </ShopLink>
+            )}
+          </>
+        ),
+        nextStepRef,
+        summary: { pricePence: price?.pricePence ?? null, button: <NextStepButton {...nextStep} /> },
+      }}
+    />
+  )
+}
+
+/** What a larger stone adds to the price of a setting; null where its head costs the same for all. */
+function largerHeadText({ design, choice }: SettingOnPage): string | null {
+  const larger = stoneSizesOf(design, choice.shape).find(({ stoneSizePercent }) => stoneSizePercent > 0)
+  if (!larger) return null
+  return m.setting_price_stone_note({ length: larger.lengthMin, percent: larger.stoneSizePercent })
+}
+
+/**
+ * The shape and the metal that the shopper has chosen: those of the page that is pending, which are in the address
+ * already, else of the page in sight. So a second choice adds to the first.
+ */
+function usePendingChoice(design: Design, shown: SettingChoice): SettingChoice {
+  const base = settingDetail(createKindOf(design), design.sku)
+  const pathname = useLocation({ select: ({ pathname: pending }) => pending })
+  const [shape, metal] = segmentsAfter(pathname, base) ?? []
+  return (metal === undefined ? null : settingChoice(design, shape, metal)) ?? shown
+}
