@@ -5,6 +5,7 @@ import type { BuildStone } from '#shop/build/build-stone.ts'
 import type { PieceState } from '#shop/build/piece-view.ts'
 import type { SettingOnPage } from '#shop/design/design.ts'
 import { settingAddress } from '#shop/design/setting-on-page.ts'
+import { fittingStonesLink } from '#shop/build/notices/notice-links.ts'
 import { stoneNotice, subjectOf, type StoneNotice } from '#shop/build/notices/stone-notice.ts'
 import { unknownStoneNotice } from '#shop/build/notices/unknown-stone-notice.ts'
 import { matchesAddress } from '#shop/build/pair/matches-address.ts'
@@ -101,10 +102,7 @@ function otherShapeNotice(
         href: addresses.review(address, ...stones.map(({ stone }) => stone.id)),
         label: m.review_other_shape_link({ kind: createKindOf(setting.design), shape: own }),
       },
-      {
-        href: addresses.gemstoneList(settingAddress(setting)),
-        label: m.designer_fitting_link({ shape: chosen }),
-      },
+      fittingStonesLink(setting),
     ],
   }
 }

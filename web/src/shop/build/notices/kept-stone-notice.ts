@@ -1,11 +1,10 @@
-import * as addresses from '@shop/schema/domain/addresses/addresses'
 import type { Shape } from '@shop/schema/domain/vocabulary/taxonomy'
 import { m } from '#generated/paraglide/messages.js'
 import type { BuildStone } from '../build-stone.ts'
 import type { PieceState } from '../piece-view.ts'
 import { choiceAddress } from '#shop/design/design-choice.ts'
 import type { SettingOnPage } from '#shop/design/design.ts'
-import { settingAddress } from '#shop/design/setting-on-page.ts'
+import { fittingStonesLink } from './notice-links.ts'
 import { stoneNotice, type StoneNotice } from './stone-notice.ts'
 
 /**
@@ -46,10 +45,7 @@ function otherShapeNotice(shape: Shape, stones: readonly BuildStone[], setting: 
         href: choiceAddress(design, shape, choice.metalOption),
         label: m.designer_back_to_shape({ shape: shape.name }),
       },
-      {
-        href: addresses.gemstoneList(settingAddress(setting)),
-        label: m.designer_fitting_link({ shape: choice.shape.name }),
-      },
+      fittingStonesLink(setting),
     ],
   }
 }

@@ -1,7 +1,7 @@
 import * as addresses from '@shop/schema/domain/addresses/addresses'
 import { m } from '#generated/paraglide/messages.js'
 import type { BuildStone } from '../build-stone.ts'
-import { firstStonesLink } from './first-stones-link.ts'
+import { firstStonesLink, fittingStonesLink } from './notice-links.ts'
 import type { SettingOnPage } from '#shop/design/design.ts'
 import { settingAddress } from '#shop/design/setting-on-page.ts'
 import type { StoneNotice } from './stone-notice.ts'
@@ -35,12 +35,7 @@ export function unknownStoneNotice(
                 },
           ]
         : []),
-      isGemstoneFirst
-        ? firstStonesLink(setting.choice.shape)
-        : {
-            href: addresses.gemstoneList(address),
-            label: m.designer_fitting_link({ shape: setting.choice.shape.name }),
-          },
+      isGemstoneFirst ? firstStonesLink(setting.choice.shape) : fittingStonesLink(setting),
     ],
   }
 }

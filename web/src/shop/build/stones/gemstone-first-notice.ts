@@ -1,7 +1,7 @@
 import { settingListForStone, type GemstoneFirstKind } from '@shop/schema/domain/addresses/addresses'
 import { m } from '#generated/paraglide/messages.js'
 import type { BuildStone } from '../build-stone.ts'
-import { firstStonesLink } from '../notices/first-stones-link.ts'
+import { firstStonesLink } from '../notices/notice-links.ts'
 import type { PieceState } from '../piece-view.ts'
 import type { SettingOnPage } from '#shop/design/design.ts'
 import { takenShape, type StoneNotice } from '../notices/stone-notice.ts'
