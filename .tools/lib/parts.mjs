@@ -5,6 +5,7 @@ import { codegen, committedOutput } from './codegen.mjs'
 import { cacheFolder, commandScript, root } from './paths.mjs'
 import { Problem } from './problem.mjs'
 import { runNode } from './run.mjs'
+import { secondTriesIn } from './second-tries.mjs'
 
 const none = { passed: 0, failed: 0, skipped: 0 }
 
@@ -72,13 +73,14 @@ async function endToEnd({ chromium, reason }) {
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile },
   })
   const report = readReport(reportFile)
-  return counted({
+  const result = counted({
     code,
     output,
     passed: (report?.stats.expected ?? 0) + (report?.stats.flaky ?? 0),
     failed: (report?.stats.unexpected ?? 0) + (report?.errors?.length ?? 0),
     skipped: report?.stats.skipped,
   })
+  return { ...result, secondTries: secondTriesIn(report) }
 }
 
 async function check(script, args) {
