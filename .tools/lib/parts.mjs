@@ -25,6 +25,7 @@ export const parts = {
   },
   format: { run: () => check(commandScript('.', 'oxfmt'), ['--check', '.']) },
   unit: { needs: 'codegen', run: () => vitest('unit') },
+  component: { needs: 'codegen', run: inBrowser },
   contract: { needs: 'codegen', run: () => vitest('contract') },
   architecture: { needs: 'codegen', run: () => vitest('architecture') },
   build: { needs: 'codegen', run: () => attempt(() => build()) },
@@ -62,6 +63,12 @@ export function playwright({ chromium, args = [], env, shows = false }) {
     // Playwright colours the output of its workers itself, and would warn of the contradiction.
     { shows, env: { CHROMIUM_PATH: chromium, NO_COLOR: undefined, ...env } },
   )
+}
+
+/** Components in the browser that the end-to-end tests use. */
+async function inBrowser({ chromium, reason }) {
+  if (!chromium) return { ...none, failed: 1, output: reason }
+  return vitest('component', { CHROMIUM_PATH: chromium })
 }
 
 async function endToEnd({ chromium, reason }) {
