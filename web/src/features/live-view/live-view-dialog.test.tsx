@@ -1,11 +1,15 @@
 import { describe, expect, it, vi } from 'vitest'
 import { expectAccessible } from '#data/testing/accessible.ts'
+import { pictureAt } from '#data/testing/pictures.ts'
 import { renderInShop } from '#data/testing/render-in-shop.tsx'
 import { OnDemandDialog } from '#ui/on-demand-dialog.tsx'
 import { LiveViewDialog } from './live-view-dialog.tsx'
 
 const band = { kind: 'band', profile: 'd-shaped', finish: 'polished', widthMm: 4 } as const
-const still = { alt: 'D-shaped band in Platinum', picture: null }
+const still = {
+  alt: 'D-shaped band in Platinum',
+  picture: pictureAt('data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>'),
+}
 
 async function openLiveView() {
   const screen = await renderInShop(
@@ -24,6 +28,7 @@ async function openLiveView() {
   await screen.getByRole('button', { name: 'View in 3D' }).click()
   const dialog = screen.getByRole('dialog', { name: 'In 3D: D-shaped band in Platinum' })
   return {
+    picture: dialog.getByRole('img', { name: still.alt }),
     status: dialog.getByRole('status'),
     stage: dialog.getByRole('application'),
     controls: dialog.getByRole('button', { name: /^Turn/ }),
@@ -31,17 +36,18 @@ async function openLiveView() {
 }
 
 describe('the live view of a piece', () => {
-  it('is not there without WebGL, and says why', async () => {
+  it('leaves the picture in its place without WebGL, and says why', async () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
-    const { status, stage, controls } = await openLiveView()
+    const { picture, status, stage, controls } = await openLiveView()
     await expect.element(status).toMatchTextContent('3D view does not work on this device')
     await expect.element(controls).not.toBeInTheDocument()
+    await expect.element(picture).toBeVisible()
     await expect.element(stage).not.toBeInTheDocument()
     await expectAccessible()
     vi.restoreAllMocks()
   })
 
-  it('is not there where the piece cannot be built', async () => {
+  it('leaves the picture in its place where the piece cannot be built', async () => {
     class BrokenWorker extends EventTarget {
       postMessage = () => void this.dispatchEvent(new Event('error'))
       terminate = () => {}
