@@ -1,6 +1,6 @@
 // npm run build, codegen, check, test:e2e, contract, bench and pictures.
 import { build, ensureBuilt } from './lib/build.mjs'
-import { findChromium } from './lib/chromium.mjs'
+import { browserOfTests, findChromium } from './lib/chromium.mjs'
 import { codegen } from './lib/codegen.mjs'
 import { ensureInstalled } from './lib/ensure-installed.mjs'
 import { runMain } from './lib/main.mjs'
@@ -19,7 +19,8 @@ const tasks = {
     console.log(await build())
   },
 
-  check: () => runParts(['codegen', 'types', 'lint', 'format', 'unit']),
+  check: async () =>
+    runParts(['codegen', 'types', 'lint', 'format', 'unit', 'component'], await browserOfTests()),
 
   async e2e(args) {
     await ensureBuilt()

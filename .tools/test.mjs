@@ -1,5 +1,5 @@
 // npm test: everything that must hold, on a machine that has Node and npm.
-import { findChromium } from './lib/chromium.mjs'
+import { browserOfTests } from './lib/chromium.mjs'
 import { ensureInstalled } from './lib/ensure-installed.mjs'
 import { runMain } from './lib/main.mjs'
 import { parts } from './lib/parts.mjs'
@@ -7,14 +7,5 @@ import { runParts } from './lib/run-parts.mjs'
 
 await runMain(async () => {
   await ensureInstalled()
-  return runParts(Object.keys(parts), await browser())
+  return runParts(Object.keys(parts), await browserOfTests())
 })
-
-/** Without a browser the other parts still tell something. */
-async function browser() {
-  try {
-    return { chromium: await findChromium() }
-  } catch (error) {
-    return { reason: error.message }
-  }
-}

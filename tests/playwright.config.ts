@@ -1,36 +1,5 @@
-import { existsSync } from 'node:fs'
-import { chromium, defineConfig } from '@playwright/test'
-
-/** The browser that CHROMIUM_PATH names, else Playwright's own, else the machine's. */
-function browserPath(): string | undefined {
-  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
-  return existsSync(chromium.executablePath()) ? undefined : '/usr/bin/chromium'
-}
-
-const executablePath = browserPath()
-
-/**
- * What Chromium is to leave out. It would fill two panels of its own address bar in every new window, most of a
- * second of a processor for each test. Of two switches of this name the last counts, so that those which Playwright
- * leaves out are named again.
- */
-const disabledFeatures = [
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsUpgrades',
-  'HttpsFirstBalancedModeAutoEnable',
-  'LensOverlay',
-  'MediaRouter',
-  'PaintHolding',
-  'ThirdPartyStoragePartitioning',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'OptimizationHints',
-  'NetworkTimeServiceQuerying',
-  'AimEnabled',
-  'PreconnectToSearch',
-]
+import { defineConfig } from '@playwright/test'
+import { launchOptions, visitor } from './browser.ts'
 
 export default defineConfig({
   testDir: 'e2e',
@@ -45,20 +14,8 @@ export default defineConfig({
   expect: { timeout: 8000 },
   reporter: 'list',
   use: {
-    locale: 'en-GB',
-    // Far from London, so that a date taken from the visitor's clock would show.
-    timezoneId: 'Pacific/Auckland',
-    launchOptions: {
-      ...(executablePath !== undefined && { executablePath }),
-      args: [
-        '--disable-background-networking',
-        // Where there is no graphics card, the processor draws what is three-dimensional.
-        '--enable-unsafe-swiftshader',
-        `--disable-features=${disabledFeatures.join(',')}`,
-        // No name is looked up: what a page asks of another host fails, and the test with it.
-        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
-      ],
-    },
+    ...visitor,
+    launchOptions,
   },
   projects: [
     // What depends on the page's width is in shop/ and runs on both. The rest is proved once: a test costs

@@ -1,29 +1,80 @@
 import { fileURLToPath } from 'node:url'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { messagesInOneFile } from '../web/messages-in-one-file.ts'
+import { launchOptions, visitor } from './browser.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
+const web = fileURLToPath(new URL('../web', import.meta.url))
+
+/** What runs in Node. Of two cores vitest would leave one to the terminal. */
+const inNode = {
+  environment: 'node' as const,
+  maxWorkers: '100%',
+  // A new process for every file costs more than most of the files.
+  isolate: false,
+  setupFiles: ['tests/unit-setup.ts'],
+  unstubGlobals: true,
+  unstubEnvs: true,
+}
 
 export default defineConfig({
   root,
+  plugins: [messagesInOneFile()],
   // graphql has an ES and a CommonJS build, and their objects refuse each other. Packages get the second
   // from Node, so the code under test gets it too.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
-    environment: 'node',
     projects: [
       {
         extends: true,
         test: {
+          ...inNode,
           name: 'unit',
-          include: ['{schema,fixtures,mock-api,web}/**/*.test.{ts,tsx}', '.tools/**/*.test.mjs'],
+          include: ['{schema,fixtures,mock-api,web}/**/*.test.ts', '.tools/**/*.test.mjs'],
         },
       },
-      { extends: true, test: { name: 'contract', include: ['tests/contract/**/*.test.ts'] } },
+      { extends: true, test: { ...inNode, name: 'contract', include: ['tests/contract/**/*.test.ts'] } },
       {
         extends: true,
         test: {
+          ...inNode,
           name: 'architecture',
           include: ['tests/architecture.test.ts', 'tests/architecture/**/*.test.ts'],
+        },
+      },
+      {
+        extends: false,
+        root: web,
+        plugins: [messagesInOneFile()],
+        resolve: { alias: { '@tanstack/react-start': `${web}/src/data/testing/start-in-browser.ts` } },
+        // All at once before the first test: what is found later makes the page of a test load anew.
+        optimizeDeps: {
+          include: [
+            '@tanstack/react-query',
+            '@tanstack/react-router',
+            'axe-core',
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react/jsx-dev-runtime',
+            'valtio/vanilla',
+            'vitest-browser-react',
+            'zod/mini',
+          ],
+        },
+        test: {
+          name: 'component',
+          include: ['src/**/*.test.tsx'],
+          // Before all other styles, as on every page: it states the order of the cascade layers.
+          setupFiles: ['src/ui/base.css'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions, contextOptions: visitor }),
+            instances: [{ browser: 'chromium', viewport: { width: 1440, height: 900 } }],
+          },
         },
       },
     ],

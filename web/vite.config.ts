@@ -1,6 +1,7 @@
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Rolldown } from 'vite'
+import { messagesInOneFile } from './messages-in-one-file.ts'
 import { chunkGroups } from './chunk-groups.ts'
 import { plainMessages } from './plain-messages.ts'
 
@@ -39,6 +40,7 @@ export default defineConfig({
   },
   plugins: [
     plainMessages(),
+    messagesInOneFile(),
     tanstackStart({
       server: { entry: 'server.ts' },
       router: {

@@ -16,6 +16,15 @@ export async function findChromium() {
   return (await firstThatStarts(await candidates())) ?? (await installChromium())
 }
 
+/** The Chromium of the tests; where there is none, why: the other parts still tell something. */
+export async function browserOfTests() {
+  try {
+    return { chromium: await findChromium() }
+  } catch (error) {
+    return { reason: error.message }
+  }
+}
+
 async function candidates() {
   const folders = (process.env.PATH ?? '').split(delimiter).concat('/usr/bin')
   return [

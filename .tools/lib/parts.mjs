@@ -5,6 +5,7 @@ import { codegen, committedOutput } from './codegen.mjs'
 import { cacheFolder, commandScript, root } from './paths.mjs'
 import { Problem } from './problem.mjs'
 import { runNode } from './run.mjs'
+import { secondTriesIn } from './second-tries.mjs'
 
 const none = { passed: 0, failed: 0, skipped: 0 }
 
@@ -24,6 +25,7 @@ export const parts = {
   },
   format: { run: () => check(commandScript('.', 'oxfmt'), ['--check', '.']) },
   unit: { needs: 'codegen', run: () => vitest('unit') },
+  component: { needs: 'codegen', run: inBrowser },
   contract: { needs: 'codegen', run: () => vitest('contract') },
   architecture: { needs: 'codegen', run: () => vitest('architecture') },
   build: { needs: 'codegen', run: () => attempt(() => build()) },
@@ -63,6 +65,12 @@ export function playwright({ chromium, args = [], env, shows = false }) {
   )
 }
 
+/** Components in the browser that the end-to-end tests use. */
+async function inBrowser({ chromium, reason }) {
+  if (!chromium) return { ...none, failed: 1, output: reason }
+  return vitest('component', { CHROMIUM_PATH: chromium })
+}
+
 async function endToEnd({ chromium, reason }) {
   if (!chromium) return { ...none, failed: 1, output: reason }
   const reportFile = freshReport('end-to-end')
@@ -72,13 +80,14 @@ async function endToEnd({ chromium, reason }) {
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile },
   })
   const report = readReport(reportFile)
-  return counted({
+  const result = counted({
     code,
     output,
     passed: (report?.stats.expected ?? 0) + (report?.stats.flaky ?? 0),
     failed: (report?.stats.unexpected ?? 0) + (report?.errors?.length ?? 0),
     skipped: report?.stats.skipped,
   })
+  return { ...result, secondTries: secondTriesIn(report) }
 }
 
 async function check(script, args) {

@@ -1,5 +1,6 @@
 import { filterRows } from './filters.ts'
 import { measureFrames } from './live-view-frames.ts'
+import { measureLiveViewHeap } from './live-view-heap.ts'
 import { firstVisitRows } from './first-visit.ts'
 import { pages, type PageName } from './pages.ts'
 import { pictureRows } from './pictures.ts'
@@ -13,6 +14,8 @@ export interface ShopMeasures {
   readonly listCpuMs: number
   /** Milliseconds of a processor for one frame of the live view. */
   readonly frameMs: number
+  /** Kilobytes that forty openings of the live view leave in a page. */
+  readonly liveViewHeapKb: number
   readonly filters: readonly Row[]
   readonly pictures: readonly Row[]
   readonly firstVisits: readonly Row[]
@@ -56,11 +59,12 @@ export async function measureShop(): Promise<ShopMeasures> {
     await readOften(shopUrl + pages.list, renderings)
     const listCpuMs = ((await shop.cpuMs()) - before) / renderings
     const frameMs = await measureFrames(shopUrl)
+    const liveViewHeapKb = await measureLiveViewHeap(shopUrl)
     const filters = await filterRows(shopUrl)
     const pictures = await pictureRows(shopUrl)
     const firstVisits = await firstVisitRows(shopUrl)
     const weights = { home, list, setting, stones, listing, product, search }
-    return { weights, listCpuMs, frameMs, filters, pictures, firstVisits }
+    return { weights, listCpuMs, frameMs, liveViewHeapKb, filters, pictures, firstVisits }
   } finally {
     await shop.stop()
     await mock.stop()

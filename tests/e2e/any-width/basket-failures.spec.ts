@@ -1,11 +1,11 @@
 import { questionsOf } from '../support/api-calls.ts'
 import { labGrownRing, sixClawRing } from '../support/basket-page.ts'
 import { expect, test } from '../support/basket-test.ts'
-import { failedCall, troubles } from '../support/faults.ts'
+import { failedCall, troublesOfPages } from '../support/faults.ts'
 import { untilIdle } from '../support/test.ts'
 
 test.describe('an add', () => {
-  for (const { name, fault } of troubles) {
+  for (const { name, fault } of troublesOfPages) {
     test(`while the API ${name} keeps the ring, and a retry adds it once`, async ({
       page,
       basket,
@@ -54,7 +54,7 @@ test.describe('an add', () => {
 })
 
 test.describe('a fetch', () => {
-  for (const { name, fault } of troubles) {
+  for (const { name, fault } of troublesOfPages) {
     test(`while the API ${name} leaves the basket as it is, and a retry checks it`, async ({
       page,
       basket,
@@ -104,7 +104,7 @@ test.describe('a fetch', () => {
 })
 
 const lookUps = [
-  ...troubles.map((trouble) => ({ ...trouble, operation: 'DesignDetail' })),
+  ...troublesOfPages.map((trouble) => ({ ...trouble, operation: 'DesignDetail' })),
   // The stone is looked up in the same way.
   { name: 'answers with status 500', fault: { kind: 'http-500' }, operation: 'GemstoneDetail' },
 ] as const
@@ -148,7 +148,7 @@ test('a basket whose page cannot be served says so, and a retry shows it', async
 })
 
 test.describe('taking out', () => {
-  test('that does not arrive brings the ring back and says so', async ({
+  test('that does not arrive brings the ring back and says so, to be kept or tried again', async ({
     page,
     basket,
     world,
@@ -167,11 +167,6 @@ test.describe('taking out', () => {
     await expect(basket.line(sixClawRing).getByRole('status')).toBeEmpty()
     await page.reload()
     await expect(basket.lines).toHaveCount(1)
-  })
-
-  test('that did not arrive is tried again', async ({ page, basket, world, expectTrouble }) => {
-    expectTrouble(500, 503, failedCall)
-    await basket.addAndSave(sixClawRing)
     await world.setFaults({ kind: 'http-500', operation: 'RemoveCartItem' })
     await basket.remove(sixClawRing).click()
     const tryAgain = basket.line(sixClawRing).getByRole('button', { name: 'Try again' })

@@ -1,5 +1,10 @@
+import { forgetVisit } from '../support/forget-visit.ts'
+import { inWindows } from '../support/in-windows.ts'
 import { edgeStoneId } from '../support/stones.ts'
 import { expect, test } from '../support/test.ts'
+
+// Pages one after the other, in one window: a window of its own costs as much as a page.
+test.describe.configure({ timeout: 60_000 })
 
 const left = edgeStoneId('pairLeft')
 const right = edgeStoneId('pairRight')
@@ -56,42 +61,18 @@ const builderAddresses = [
   ['/gemstone/' + left, '1.00 ct Round diamond'],
 ] as const
 
-for (const [path, heading] of builderAddresses) {
-  test(`${path} opens cold in a fresh browser`, async ({ page, open }) => {
-    await open(path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-    await expect(page.getByRole('main')).toContainText(/£\d/)
+for (const { name, items } of inWindows(builderAddresses, ([path]) => path)) {
+  test(`what the builder shows opens cold in a fresh browser: ${name}`, async ({ page, open }) => {
+    for (const [path, heading] of items) {
+      await test.step(path, async () => {
+        await forgetVisit(page)
+        await open(path)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+        await expect(page.getByRole('main')).toContainText(/£\d/)
+      })
+    }
   })
 }
-
-/** The shortcuts of the ring list (rules/routes#create-routes): shapes, styles, metals. */
-const shortcuts = [
-  'round-brilliant',
-  'princess-cut',
-  'cushion-cut',
-  'oval-shape',
-  'pear-shape',
-  'emerald-cut',
-  'heart-shape',
-  'radiant-cut',
-  'asscher-cut',
-  'marquise-cut',
-  'solitaire',
-  'shoulder-set',
-  'halo',
-  '3-stone',
-  'platinum',
-  'yellow-gold',
-  'rose-gold',
-  'white-gold',
-]
-
-test('every shortcut of the list of ring settings is an address', async ({ request }) => {
-  for (const slug of shortcuts) {
-    const answer = await request.get(`/create/engagement-ring/${slug}`, { maxRedirects: 0 })
-    expect([slug, answer.status()]).toEqual([slug, 200])
-  }
-})
 
 /** Addresses that show nothing: what each says, and the first step that works with all else that it chooses. */
 const lostAddresses = [
@@ -248,13 +229,19 @@ const cutAddresses = [
   },
 ] as const
 
-for (const { path, target, text } of cutAddresses) {
-  test(`${path} leads to what it means, and says why it is not quite that`, async ({ page, open }) => {
-    await open(path)
-    await expect(page).toHaveURL(target)
-    await expect(page.getByRole('main')).toContainText(text)
-  })
-}
+test('an address that names more or less than its page takes leads to what it means, and says why it is not quite that', async ({
+  page,
+  open,
+}) => {
+  for (const { path, target, text } of cutAddresses) {
+    await test.step(path, async () => {
+      await forgetVisit(page)
+      await open(path)
+      await expect(page).toHaveURL(target)
+      await expect(page.getByRole('main')).toContainText(text)
+    })
+  }
+})
 
 test('what was changed on the way is said once, and of no other page', async ({ page, open }) => {
   await open(`/create/gemstones/${left}/engagement-rings/oval-shape`)
@@ -265,17 +252,22 @@ test('what was changed on the way is said once, and of no other page', async ({ 
   await expect(notice).toHaveCount(0)
 })
 
-for (const { path, heading, text, link, target, targetHeading } of lostAddresses) {
-  test(`${path} says what is not there, and leads on`, async ({ page, open, request, expectTrouble }) => {
+for (const { name, items } of inWindows(lostAddresses, ({ path }) => path)) {
+  test(`what is not there is said, and leads on: ${name}`, async ({ page, open, request, expectTrouble }) => {
     expectTrouble(404)
-    expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(404)
-    await open(path)
     const title = page.getByRole('heading', { level: 1 })
-    await expect(title).toHaveText(heading)
     const main = page.getByRole('main')
-    await expect(main).toContainText(text)
-    await main.getByRole('link', { name: link, exact: true }).click()
-    await expect(page).toHaveURL(target)
-    await expect(title).toHaveText(targetHeading)
+    for (const { path, heading, text, link, target, targetHeading } of items) {
+      await test.step(path, async () => {
+        expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(404)
+        await forgetVisit(page)
+        await open(path)
+        await expect(title).toHaveText(heading)
+        await expect(main).toContainText(text)
+        await main.getByRole('link', { name: link, exact: true }).click()
+        await expect(page).toHaveURL(target)
+        await expect(title).toHaveText(targetHeading)
+      })
+    }
   })
 }

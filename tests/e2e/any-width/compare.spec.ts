@@ -68,3 +68,48 @@ test('a stone that does not arrive says so, and comes with a retry', async ({
   await expect(failure).toHaveCount(0)
   await expect(table.getByRole('columnheader', { name: /1\.00 ct Round diamond/ })).toBeVisible()
 })
+
+test('four stones at most: a fifth is refused and said to be', async ({ page, open }) => {
+  await chooseStones(
+    page,
+    stonePath('pairLeft'),
+    stonePath('pairRight'),
+    stonePath('premiumTier'),
+    stonePath('eyeCleanSapphire'),
+  )
+  await open(stonePath('wideHeart'))
+  const box = page.getByRole('main').getByRole('checkbox', { name: /^Compare / })
+  await box.click()
+  await expect(box).not.toBeChecked()
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Four stones can stand side by side.' }),
+  ).toBeVisible()
+  const table = await openComparison(page, 4)
+  await expect(table.getByRole('columnheader')).toHaveCount(5)
+  await table.getByRole('button', { name: 'Remove 1.80 ct Oval sapphire from the comparison' }).click()
+  await expect(table.getByRole('columnheader')).toHaveCount(4)
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await box.check()
+  await expect(page.getByRole('button', { name: 'Compare 4' })).toBeVisible()
+})
+
+test('stones ticked in a list while the page comes alive stay ticked', async ({ page }) => {
+  // What was done too early is done again when the browser is idle: here, when the test says so.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (act) => {
+      addEventListener('idle', () => act({ didTimeout: false, timeRemaining: () => 50 }))
+      return 1
+    }
+  })
+  await page.goto(`${goldSolitaire}/gemstones`)
+  await page.waitForFunction(() => 'dataLayer' in window)
+  const boxes = page.getByRole('main').getByRole('checkbox', { name: /^Compare / })
+  // No `check`: the page may still untick a box as it comes alive, before it is ticked again.
+  for (const at of [0, 1, 2]) await boxes.nth(at).click()
+  await page.evaluate(() => dispatchEvent(new Event('idle')))
+  await page.waitForFunction(() => !('earlyInput' in window))
+  for (const at of [0, 1, 2]) await expect(boxes.nth(at)).toBeChecked()
+  await expect(boxes.nth(3)).not.toBeChecked()
+  const table = await openComparison(page, 3)
+  await expect(table.getByRole('columnheader')).toHaveCount(4)
+})

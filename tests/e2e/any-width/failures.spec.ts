@@ -1,30 +1,36 @@
-import { expectAccessible } from '../support/axe.ts'
 import { expectFailedPage, tryAgain } from '../support/failed-page.ts'
-import { failedCall, troubles } from '../support/faults.ts'
+import { failedCall, troubles, troublesOfPages } from '../support/faults.ts'
+import { inWindows } from '../support/in-windows.ts'
 import { otherOperations, pageKinds } from '../support/pages.ts'
 import { expect, test, untilAlive } from '../support/test.ts'
 
-// Colours are looked at where they end, not on their way.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+// Pages one after the other, in one window: a window of its own costs as much as a page.
+test.describe.configure({ timeout: 60_000 })
+
+/** Waits as long as nothing else: the browser asks twice, and the server waits for the API each time. */
+const tooLong = troubles[0]
 
 const failing = [...pageKinds, ...otherOperations]
-for (const { kind, path, operation, heading } of failing) {
-  test(`${kind} that cannot be served without ${operation} says so, and a retry shows it when the API is back`, async ({
+for (const { name, items } of inWindows(failing, ({ kind, operation }) => `${kind} (${operation})`)) {
+  test(`what cannot be served without an answer says so, and a retry shows it: ${name}`, async ({
     page,
     open,
     world,
     expectTrouble,
   }) => {
     expectTrouble(503, failedCall)
-    await world.setFaults({ kind: 'http-500', operation })
-    await open(path)
-    await expectFailedPage(page)
-    await expectAccessible(page)
-    await world.clearFaults()
-    await tryAgain(page)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-    await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
-    await expect(page).toHaveURL(path)
+    for (const { kind, path, operation, heading } of items) {
+      await test.step(`${kind} without ${operation}`, async () => {
+        await world.setFaults({ kind: 'http-500', operation })
+        await open(path)
+        await expectFailedPage(page)
+        await world.clearFaults()
+        await tryAgain(page)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+        await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
+        await expect(page).toHaveURL(path)
+      })
+    }
   })
 }
 
@@ -45,7 +51,7 @@ test('a retry while the API is still away leaves the page as it is, and the next
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Halo engagement ring settings')
 })
 
-for (const { name, fault } of troubles) {
+for (const { name, fault } of [...troublesOfPages, tooLong]) {
   test(`a page that is followed while the API ${name} says so, and a retry shows it`, async ({
     page,
     open,
@@ -63,7 +69,9 @@ for (const { name, fault } of troubles) {
     await tryAgain(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Six-claw solitaire in Platinum (950)')
   })
+}
 
+for (const { name, fault } of troublesOfPages) {
   test(`more settings that do not come because the API ${name} are said to be missing, and a retry brings them`, async ({
     page,
     open,
@@ -105,7 +113,7 @@ test('what was chosen before a failure is there after the retry', async ({
   await expect(setting.fingerSize.getByRole('combobox', { name: 'Finger size' })).toHaveValue('M')
 })
 
-test('a failed page offers a person to ring and the way home', async ({
+test('a failed page offers a person to ring and the way home, and does not call itself not found', async ({
   page,
   open,
   world,
@@ -114,18 +122,11 @@ test('a failed page offers a person to ring and the way home', async ({
   expectTrouble(503, failedCall)
   await world.setFaults({ kind: 'dropped-connection', operation: 'DesignDetail' })
   await open('/create/engagement-ring/product/PR-00201')
+  await expect(page).not.toHaveTitle(/not found/i)
   await expect(page.getByRole('alert')).toContainText('0808 157 0142')
   await page.getByRole('alert').getByRole('link', { name: 'Back to Home' }).click()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Made once, for one hand')
-})
-
-test('a failed page does not call itself not found', async ({ page, open, world, expectTrouble }) => {
-  expectTrouble(503, failedCall)
-  await world.setFaults({ kind: 'http-500', operation: '*' })
-  await open('/create/engagement-ring/halo')
-  await expectFailedPage(page)
-  await expect(page).not.toHaveTitle(/not found/i)
 })
 
 test('a page that was left while it was loading does not come back over the next one', async ({

@@ -1,4 +1,4 @@
-import { edgeStoneId, stoneForSettingPath, stonePath } from '../support/stones.ts'
+import { edgeStoneId, stoneForSettingPath, stonePath, turningStoneId } from '../support/stones.ts'
 import { expect, test } from '../support/test.ts'
 
 const knownFacts = [
@@ -144,4 +144,29 @@ test('a stone that lies in the basket is marked, and cannot be added twice', asy
   await expect(page.getByRole('main').getByText('In your basket', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Add to the setting' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Already in your basket' })).toBeVisible()
+})
+
+test('a stone that is only looked at leaves the chosen one where it is', async ({ page, open }) => {
+  const steps = page.getByRole('navigation', { name: 'Your ring' })
+  await open(stoneForSettingPath('pairRight'))
+  await expect(steps).toContainText('Looking at 1.01 ct Round diamond')
+  await expect(steps.getByRole('link', { name: 'Review Order' })).toHaveCount(0)
+  await open(stoneForSettingPath('pairLeft'))
+  await page.getByRole('button', { name: 'Add to the setting' }).click()
+  await expect(page).toHaveURL(/\/review\//)
+  await open(stoneForSettingPath('pairRight'))
+  await expect(steps).toContainText('£5,270.00')
+  await expect(steps).not.toContainText('Looking at')
+  await steps.getByRole('link', { name: 'Review Order' }).click()
+  await expect(page).toHaveURL('/create/engagement-ring/review/PR-00201/round-brilliant/yellow-gold/100010')
+})
+
+test('a picture that turns comes when it is asked for', async ({ page, open }) => {
+  await open(`/gemstone/${turningStoneId()}`)
+  const turn = page.getByRole('button', { name: 'Turn it' })
+  await expect(page.getByRole('img', { name: /, turning$/ })).toHaveCount(0)
+  await turn.click()
+  await expect(page.getByRole('img', { name: /, turning$/ })).toHaveAttribute('src', /-turning\.svg/)
+  await turn.click()
+  await expect(page.getByRole('img', { name: /, turning$/ })).toHaveCount(0)
 })

@@ -60,3 +60,15 @@ test('a window too narrow for tabs has the menu in their place', async ({ page, 
   await expect(tabs.getByRole('link')).toHaveCount(8)
   await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
 })
+
+test('the home page has one choice to start with, and it leads to all settings', async ({
+  page,
+  open,
+  list,
+}) => {
+  await open('/')
+  await expect(page).toHaveTitle('Engagement rings, made once | Ashcombe')
+  await page.getByRole('link', { name: 'Start with a setting' }).click()
+  await expect(page).toHaveURL('/create/engagement-ring')
+  await expect(list.count).toHaveText('60 settings')
+})

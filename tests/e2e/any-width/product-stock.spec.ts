@@ -10,14 +10,6 @@ const madeChain = '/necklaces/product/NE-00901/white-gold/0-20'
 /** A ring with the sign of Express Delivery that does not lie in stock in this metal. */
 const madeExpressRing = '/engagement-rings/product/ER-00501/white-gold'
 
-test('Express Delivery is said only of what lies in stock', async ({ page, open }) => {
-  const product = new ProductPage(page)
-  await open(madeExpressRing)
-  await expect(page.getByRole('main').getByText('Made to order in our own workshop')).toBeVisible()
-  await expect(choices(page).getByText('Express Delivery', { exact: true })).toHaveCount(0)
-  await expect(product.title).toBeVisible()
-})
-
 test('a ring without a size is promised for no day, on its page and in the basket', async ({
   page,
   open,
@@ -68,31 +60,6 @@ test('a length stands in the address, at its own price, and passes to no other p
   await expect(product.price).toHaveText(usual)
 })
 
-for (const [path, said] of [
-  [
-    '/earrings/product/EA-01035/yellow-gold',
-    'This piece is not in stock in Yellow Gold. The nearest that is:',
-  ],
-  [
-    '/wedding-rings/stone-set/product/WR-00675/platinum/2-50',
-    'This piece is not in stock in Platinum, 2.50 mm. The nearest that is:',
-  ],
-  ['/wedding-rings/plain/product/WR-00601/platinum/9-75', 'This piece is not made in 9.75 mm. The nearest'],
-  [
-    '/rings/product/RI-00802/14ct-yellow-gold',
-    'This piece is not made in 14ct Yellow Gold. The nearest that is: 18ct Yellow Gold.',
-  ],
-  [
-    '/rings/product/RI-00801/palladium',
-    'This piece is not made in Palladium. The nearest that is: Platinum (950).',
-  ],
-] as const) {
-  test(`${path} says what of it is not to be had, and why`, async ({ page, open }) => {
-    await open(path)
-    await expect(page.getByRole('main').getByRole('status').filter({ hasText: said })).toBeVisible()
-  })
-}
-
 test('a piece that is sold says so on its card, without a price', async ({ page, open }) => {
   const product = new ProductPage(page)
   await open('/engagement-rings/ER-00540')
@@ -104,56 +71,6 @@ test('a piece that is sold says so on its card, without a price', async ({ page,
   await expect(card.getByText('Sold', { exact: true })).toBeVisible()
   await expect(card).not.toContainText('£')
   await expect(recent.getByRole('button', { name: /Recently viewed$/ })).toHaveCount(0)
-})
-
-test('the page of a piece that is sold says so in the place of a price, and what it cost', async ({
-  page,
-  open,
-}) => {
-  const product = new ProductPage(page)
-  await open('/engagement-rings/ER-00540')
-  await product.untilRemembered('ER-00540')
-  await expect(page.getByText('Sold', { exact: true })).toHaveCount(1)
-  const was = page.getByText(/^It was £[\d,]+\.00, including VAT\.$/)
-  await expect(was).toBeVisible()
-  await expect(product.price).toHaveCount(0)
-  await expect(page.getByText('Why this price')).toHaveCount(0)
-  const data = await page.locator('script[type="application/ld+json"]').innerText()
-  expect(data).toContain('https://schema.org/SoldOut')
-  const [, cost = ''] = /"price":"([\d.]+)"/.exec(data) ?? []
-  expect((await was.innerText()).replace(',', '')).toContain(`£${cost}`)
-  await expect(page.locator('meta[name="description"]')).toHaveAttribute(
-    'content',
-    /, by Ashcombe, is sold\./,
-  )
-})
-
-for (const [path, said] of [
-  ['/wedding-rings/plain/product/WR-00601', /^From £[\d,.]+ to £[\d,.]+ with other choices\.$/],
-  [
-    '/wedding-rings/plain/product/WR-00601/platinum',
-    /^In Platinum \(950\): from £[\d,.]+ to £[\d,.]+ with other choices\.$/,
-  ],
-] as const) {
-  test(`${path} says of which choices its range of prices is`, async ({ page, open }) => {
-    await open(path)
-    await expect(page.getByText(said)).toBeVisible()
-  })
-}
-
-test('a ring says before it is ordered that without a size a ring sizer comes first', async ({
-  page,
-  open,
-}) => {
-  const product = new ProductPage(page)
-  const note = product.fingerSize.getByText('Without a size, we send you a free ring sizer first.')
-  await open(madeExpressRing)
-  await product.untilRemembered('ER-00501')
-  await expect(note).toBeVisible()
-  const size = product.fingerSize.getByRole('combobox')
-  await expect(size).toHaveAccessibleDescription(await note.innerText())
-  await size.selectOption({ index: 3 })
-  await expect(note).toHaveCount(0)
 })
 
 for (const [path, choice] of [

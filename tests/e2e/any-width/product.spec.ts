@@ -58,12 +58,6 @@ test('a piece that is its letter is not ordered without it', async ({ page, open
   await expect(basket.lines.first()).toContainText('Letter M')
 })
 
-test('a narrow band holds fewer letters than a wide one', async ({ page, open }) => {
-  const product = new ProductPage(page)
-  await open(`${band}/yellow-gold/2-50/medium`)
-  await expect(product.engraving).toContainText('0 of 20')
-})
-
 test('a piece from the shelf shows what is not there, and where it is', async ({ page, open }) => {
   const product = new ProductPage(page)
   await open(`${shelfBand}/white-gold/2-00`)
@@ -159,23 +153,3 @@ test('on paper a piece says whose it is and where it is found again, and has no 
   await expect(product.engraving.getByText('Engraved SEMPER, ')).toBeVisible()
   await expect(main.locator('input, select, button').filter({ visible: true })).toHaveCount(0)
 })
-
-for (const [path, list, href] of [
-  ['/necklaces/product/NE-99999', 'See all necklaces', '/necklaces/collection'],
-  ['/engagement-rings/ER-99999', 'See all engagement rings', '/engagement-rings/collection'],
-  ['/wedding-rings/plain/product/WR-99999', 'See all plain wedding rings', '/wedding-rings/plain/collection'],
-] as const) {
-  test(`${path} is not found, and leads to its list and the search`, async ({
-    page,
-    open,
-    expectTrouble,
-  }) => {
-    expectTrouble(404)
-    await open(path)
-    const main = page.getByRole('main')
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Page not found')
-    await expect(main.getByRole('link', { name: list })).toHaveAttribute('href', href)
-    await expect(main.getByRole('link', { name: 'Search the shop' })).toHaveAttribute('href', '/search')
-    await expect(main.getByRole('link', { name: 'Back to Home' })).toBeVisible()
-  })
-}

@@ -3,15 +3,6 @@ import { expect, test } from '../support/test.ts'
 const sixClaw = '/create/engagement-ring/product/PR-00201'
 const inPlatinum = `${sixClaw}/round-brilliant/platinum`
 
-test('what is chosen is marked as current', async ({ open, setting }) => {
-  await open(`${sixClaw}/oval-shape/rose-gold`)
-  await expect(setting.metals.getByRole('link', { name: 'Rose Gold 18ct' })).toHaveAttribute('aria-current')
-  await expect(setting.shapes.getByRole('link', { name: 'Oval' })).toHaveAttribute('aria-current')
-  for (const choice of [setting.metals, setting.shapes]) {
-    await expect(choice.getByRole('link').and(choice.locator('[aria-current]'))).toHaveCount(1)
-  }
-})
-
 test('the page says what the ring is made of and what it takes', async ({ page, open }) => {
   await open(`${sixClaw}/round-brilliant/9ct-rose-gold`)
   const about = page.getByRole('region', { name: 'About this setting' })
@@ -25,47 +16,6 @@ test('the page says what the ring is made of and what it takes', async ({ page, 
   ]) {
     await expect(about.getByText(text)).toBeVisible()
   }
-})
-
-test('what nobody has measured is left out', async ({ page, open }) => {
-  await open('/create/engagement-ring/product/PR-00223')
-  const about = page.getByRole('region', { name: 'About this setting' })
-  await expect(about.getByText('PR-00223')).toBeVisible()
-  await expect(about.getByText('Band', { exact: true })).toHaveCount(0)
-  await expect(about.getByText('Height', { exact: true })).toHaveCount(0)
-})
-
-test('a finger size is chosen, or left open with a ring sizer', async ({ open, setting }) => {
-  await open(inPlatinum)
-  const size = setting.fingerSize.getByRole('combobox', { name: 'Finger size' })
-  const unsure = setting.fingerSize.getByRole('checkbox', { name: /not sure/ })
-  await size.selectOption('M')
-  await expect(size).toHaveValue('M')
-  await unsure.check()
-  await expect(size).toHaveValue('')
-  await expect(setting.fingerSize).toContainText('We send a sizer')
-  await size.selectOption('N½')
-  await expect(unsure).not.toBeChecked()
-})
-
-test('a band of three millimetres takes twenty-five letters', async ({ open, setting }) => {
-  await open('/create/engagement-ring/product/PR-00221')
-  await setting.engravingText.fill('FROM THIS DAY FORWARD 202')
-  await expect(setting.engraving).toContainText('25 of 25')
-  await expect(setting.engravingText).toHaveAttribute('aria-invalid', 'false')
-})
-
-test('the lettering is chosen by name and seen in the preview', async ({ open, setting }) => {
-  await open(inPlatinum)
-  const preview = setting.engraving.getByRole('img')
-  await setting.engravingText.fill('AMOR')
-  const lettering = setting.engraving.getByRole('combobox', { name: 'Lettering' })
-  const cut = preview.locator('text').last()
-  await expect(cut).toHaveCSS('font-style', 'normal')
-  await lettering.selectOption('Italic')
-  await expect(cut).toHaveCSS('font-style', 'italic')
-  await lettering.selectOption('Script')
-  await expect(cut).toHaveCSS('font-family', /cursive/)
 })
 
 test('what is chosen, ticked and typed before the script has come is kept', async ({ page, setting }) => {
@@ -127,4 +77,32 @@ test('a picture that cannot be had is replaced by the placeholder', async ({ pag
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0)
+})
+
+test('size and engraving survive another metal, a reload and a second tab', async ({
+  page,
+  context,
+  open,
+  setting,
+}) => {
+  await open(inPlatinum)
+  const size = setting.fingerSize.getByRole('combobox', { name: 'Finger size' })
+  await size.selectOption('L½')
+  await setting.engravingText.fill('AMOR 2026')
+  await setting.engraving.getByRole('combobox', { name: 'Lettering' }).selectOption('Italic')
+  await setting.metals.getByRole('link', { name: 'White Gold 18ct' }).click()
+  await expect(setting.title).toHaveText('Six-claw solitaire in 18ct White Gold')
+  await expect(setting.engravingText).toHaveValue('AMOR 2026')
+
+  await page.reload()
+  await expect(size).toHaveValue('L½')
+  await expect(setting.engravingText).toHaveValue('AMOR 2026')
+  await expect(setting.engraving.getByRole('combobox', { name: 'Lettering' })).toHaveValue('Italic')
+
+  const secondTab = await context.newPage()
+  await secondTab.goto(`${sixClaw}/oval-shape/platinum`)
+  const secondText = secondTab.getByRole('textbox', { name: 'Inside the band' })
+  await expect(secondText).toHaveValue('AMOR 2026')
+  await secondText.fill('SEMPER')
+  await expect(setting.engravingText).toHaveValue('SEMPER')
 })

@@ -1,23 +1,20 @@
+import type { APIResponse } from '@playwright/test'
 import { troubles } from '../support/faults.ts'
 import { otherOperations, pageKinds } from '../support/pages.ts'
 import { apiTimeoutMs, startShopWithoutApi, stopServers } from '../support/servers.ts'
 import { expect, test } from '../support/visitor-test.ts'
+import { openWorld } from '../support/world.ts'
 
-for (const { kind, path, operation, heading } of [...pageKinds, ...otherOperations]) {
-  for (const { name, fault } of troubles) {
+const pages = [...pageKinds, ...otherOperations]
+
+for (const { name, fault } of troubles) {
+  for (const { kind, path, operation, heading } of fault.kind === 'delay' ? [] : pages) {
     test(`${kind} is a 503 that nobody keeps when the API ${name} on ${operation}`, async ({
       request,
       world,
     }) => {
       await world.setFaults({ ...fault, operation })
-      const failed = await request.get(path)
-      expect(failed.status()).toBe(503)
-      expect(failed.headers()['cache-control']).toBe('no-store')
-      expect(failed.headers()['retry-after']).toMatch(/^\d+$/)
-      const html = await failed.text()
-      expect(html).toContain('This page is not available at the moment')
-      expect(html).toContain('Try again')
-
+      await expectUnserved(await request.get(path))
       await world.clearFaults()
       const served = await request.get(path)
       expect(served.status()).toBe(200)
@@ -25,6 +22,31 @@ for (const { kind, path, operation, heading } of [...pageKinds, ...otherOperatio
     })
   }
 }
+
+test('every page is a 503 that nobody keeps when the API takes too long on what it needs', async ({
+  playwright,
+  shopUrl,
+}) => {
+  // All at once, each in a world of its own: the server waits for none on another's behalf.
+  test.slow()
+  await Promise.all(
+    pages.map(async ({ kind, path, operation, heading }) => {
+      const world = await openWorld()
+      const request = await playwright.request.newContext({
+        baseURL: shopUrl,
+        extraHTTPHeaders: { cookie: `world=${world.id}` },
+      })
+      await world.setFaults({ kind: 'delay', operation, delayMs: apiTimeoutMs * 3 })
+      await test.step(`${kind} without ${operation}`, async () => {
+        await expectUnserved(await request.get(path))
+        await world.clearFaults()
+        expect(await (await request.get(path)).text()).toContain(heading)
+      })
+      await request.dispose()
+      await world.remove()
+    }),
+  )
+})
 
 test('a page does not keep a visitor waiting longer than the API may take', async ({ request, world }) => {
   await world.setFaults({ kind: 'delay', operation: 'SettingList', delayMs: apiTimeoutMs * 3 })
@@ -110,3 +132,13 @@ test.describe('while the API is away', () => {
     expect((await fetch(`${lonelyUrl}/nowhere`)).status).toBe(404)
   })
 })
+
+/** A page that says that it is not available, and that no cache keeps. */
+async function expectUnserved(failed: APIResponse): Promise<void> {
+  expect(failed.status()).toBe(503)
+  expect(failed.headers()['cache-control']).toBe('no-store')
+  expect(failed.headers()['retry-after']).toMatch(/^\d+$/)
+  const html = await failed.text()
+  expect(html).toContain('This page is not available at the moment')
+  expect(html).toContain('Try again')
+}

@@ -1,5 +1,6 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test'
 import { shapes } from '@shop/schema/domain/vocabulary/taxonomy'
+import { troubles } from '../support/faults.ts'
 import { pageKinds, unknownPath } from '../support/pages.ts'
 import { madeTitle, ringPath } from '../support/review-page.ts'
 import { expect, test } from '../support/visitor-test.ts'
@@ -71,6 +72,37 @@ test('the day of a setting leaves the server with the page', async ({ request })
     await request.get('/create/engagement-ring/product/PR-00201/round-brilliant/platinum')
   ).text()
   expect(html).toContain('Monday 4 January 2027')
+})
+
+for (const { name, fault } of troubles) {
+  test(`the day of a setting is the same when the list of bank holidays ${name}`, async ({
+    request,
+    world,
+  }) => {
+    await world.setFaults({ ...fault, operation: 'BankHolidays', remaining: 1 })
+    const html = await (
+      await request.get('/create/engagement-ring/product/PR-00201/round-brilliant/platinum')
+    ).text()
+    // The list was asked for, and failed.
+    expect(await world.faults()).toEqual([])
+    expect(html).toContain('Monday 4 January 2027')
+    expect(html).toContain('25 and 28 December, 1 January')
+  })
+}
+
+test('the order of a setting until the last second before 14:00 arrives a day earlier', async ({
+  request,
+  world,
+}) => {
+  const day = async (now: string) => {
+    await world.setClock(now)
+    const html = await (
+      await request.get('/create/engagement-ring/product/PR-00201/round-brilliant/platinum')
+    ).text()
+    return /(?:Monday 4|Tuesday 5) January 2027/.exec(html)?.[0]
+  }
+  expect(await day('2026-11-25T13:59:59Z')).toBe('Monday 4 January 2027')
+  expect(await day('2026-11-25T14:00:00Z')).toBe('Tuesday 5 January 2027')
 })
 
 test('a public page may be kept by a cache for a minute', async ({ anyone }) => {

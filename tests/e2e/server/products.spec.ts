@@ -1,5 +1,5 @@
 import { builtPages } from '@shop/schema/domain/testing/site-map'
-import { canonicalOf, headingOf, structuredDataOf, visibleCrumbs } from '../support/page-text.ts'
+import { canonicalOf, headingOf, structuredDataOf, textOf, visibleCrumbs } from '../support/page-text.ts'
 import { expect, test } from '../support/visitor-test.ts'
 
 /** An example of every form of a product's address, and each that differs from its canonical one. */
@@ -89,6 +89,102 @@ test('a piece without a picture shows the placeholder', async ({ request }) => {
   const html = await (await request.get('/bracelets/BR-01118')).text()
   expect(html).toMatch(/<img src="\/placeholder-300X300\.webp" alt="Lab-grown ruby bar bracelet in /)
 })
+
+test('the sale of a setting holds through its last day in London and is gone the next', async ({
+  request,
+  world,
+}) => {
+  const path = '/create/engagement-ring/product/PR-00202/oval-shape/platinum'
+  await world.setClock('2026-12-01T23:59:00Z')
+  const onSale = textOf(await (await request.get(path)).text())
+  expect(onSale).toMatch(/was £900\.00 ?now £810\.00/)
+  expect(onSale).toContain('Sale price until 1 December 2026.')
+  await world.setClock('2026-12-02T00:00:00Z')
+  const over = textOf(await (await request.get(path)).text())
+  expect(over).toContain('£900.00')
+  expect(over).not.toMatch(/£810\.00|Sale price until/)
+})
+
+for (const [path, said] of [
+  [
+    '/earrings/product/EA-01035/yellow-gold',
+    'This piece is not in stock in Yellow Gold. The nearest that is:',
+  ],
+  [
+    '/wedding-rings/stone-set/product/WR-00675/platinum/2-50',
+    'This piece is not in stock in Platinum, 2.50 mm. The nearest that is:',
+  ],
+  ['/wedding-rings/plain/product/WR-00601/platinum/9-75', 'This piece is not made in 9.75 mm. The nearest'],
+  [
+    '/rings/product/RI-00802/14ct-yellow-gold',
+    'This piece is not made in 14ct Yellow Gold. The nearest that is: 18ct Yellow Gold.',
+  ],
+  [
+    '/rings/product/RI-00801/palladium',
+    'This piece is not made in Palladium. The nearest that is: Platinum (950).',
+  ],
+] as const) {
+  test(`${path} says what of it is not to be had, and why`, async ({ request }) => {
+    const html = await (await request.get(path)).text()
+    const notices = [...html.matchAll(/<(?<tag>\w+)[^>]* role="status"[^>]*>(?<text>.*?)<\/\k<tag>>/gs)]
+    expect(notices.map(({ groups }) => textOf(groups?.['text'] ?? '')).join(' ')).toContain(said)
+  })
+}
+
+for (const [path, said] of [
+  ['/wedding-rings/plain/product/WR-00601', /From £[\d,.]+ to £[\d,.]+ with other choices\./],
+  [
+    '/wedding-rings/plain/product/WR-00601/platinum',
+    /In Platinum \(950\): from £[\d,.]+ to £[\d,.]+ with other choices\./,
+  ],
+] as const) {
+  test(`${path} says of which choices its range of prices is`, async ({ request }) => {
+    expect(textOf(await (await request.get(path)).text())).toMatch(said)
+  })
+}
+
+test('the page of a piece that is sold says so in the place of a price, and what it cost', async ({
+  request,
+}) => {
+  const html = await (await request.get('/engagement-rings/ER-00540')).text()
+  const main = textOf(/<main.*<\/main>/s.exec(html)?.[0] ?? '')
+  const [, was = ''] = /It was £([\d,]+\.00), including VAT\./.exec(main) ?? []
+  expect(main).toMatch(/\bSold\b/)
+  expect(main).not.toContain('Why this price')
+  expect(html).not.toContain('data-testid="setting-price"')
+  expect(html).toContain('https://schema.org/SoldOut')
+  expect(dataOf(html).product.offers.price).toBe(was.replace(',', ''))
+  expect(html).toMatch(/<meta name="description" content="[^"]*, by Ashcombe, is sold\./)
+})
+
+test('Express Delivery is said only of what lies in stock', async ({ request }) => {
+  // A ring with the sign of Express Delivery that does not lie in stock in this metal.
+  const html = await (await request.get('/engagement-rings/product/ER-00501/white-gold')).text()
+  const choices = textOf(/<h1.*?<\/main>/s.exec(html)?.[0].split('More like this')[0] ?? '')
+  expect(choices).toContain('Made to order in our own workshop')
+  expect(choices).not.toContain('Express Delivery')
+})
+
+for (const [path, list, href] of [
+  ['/necklaces/product/NE-99999', 'See all necklaces', '/necklaces/collection'],
+  ['/engagement-rings/product/ER-99999', 'See all engagement rings', '/engagement-rings/collection'],
+  ['/wedding-rings/plain/product/WR-99999', 'See all plain wedding rings', '/wedding-rings/plain/collection'],
+] as const) {
+  test(`${path} is not found, and leads to its list and the search`, async ({ request }) => {
+    const html = await (await request.get(path)).text()
+    const main = /<main.*<\/main>/s.exec(html)?.[0] ?? ''
+    const ways = new Map(
+      [...main.matchAll(/<a [^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/gs)].map(([, to = '', text = '']) => [
+        textOf(text),
+        to,
+      ]),
+    )
+    expect(headingOf(html)).toBe('Page not found')
+    expect(ways.get(list)).toBe(href)
+    expect(ways.get('Search the shop')).toBe('/search')
+    expect(ways.get('Back to Home')).toBe('/')
+  })
+}
 
 interface ProductData {
   readonly name: string

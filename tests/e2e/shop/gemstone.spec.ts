@@ -1,7 +1,7 @@
 import { apiCallsOf } from '../support/api-calls.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { untilExplained } from '../support/explanations.ts'
-import { stoneForSettingPath, stonePath, turningStoneId } from '../support/stones.ts'
+import { stoneForSettingPath, stonePath } from '../support/stones.ts'
 import { expect, test } from '../support/test.ts'
 
 const addresses = [
@@ -59,29 +59,4 @@ test('a stone for a setting says that it fits and what the ring costs, and goes 
   await expect(ring).toContainText(/Your ring, including VAT\s*£5,270\.00/)
   await ring.getByRole('button', { name: 'Add to the setting' }).click()
   await expect(page).toHaveURL('/create/engagement-ring/review/PR-00201/round-brilliant/yellow-gold/100010')
-})
-
-test('a stone that is only looked at leaves the chosen one where it is', async ({ page, open }) => {
-  const steps = page.getByRole('navigation', { name: 'Your ring' })
-  await open(stoneForSettingPath('pairRight'))
-  await expect(steps).toContainText('Looking at 1.01 ct Round diamond')
-  await expect(steps.getByRole('link', { name: 'Review Order' })).toHaveCount(0)
-  await open(stoneForSettingPath('pairLeft'))
-  await page.getByRole('button', { name: 'Add to the setting' }).click()
-  await expect(page).toHaveURL(/\/review\//)
-  await open(stoneForSettingPath('pairRight'))
-  await expect(steps).toContainText('£5,270.00')
-  await expect(steps).not.toContainText('Looking at')
-  await steps.getByRole('link', { name: 'Review Order' }).click()
-  await expect(page).toHaveURL('/create/engagement-ring/review/PR-00201/round-brilliant/yellow-gold/100010')
-})
-
-test('a picture that turns comes when it is asked for', async ({ page, open }) => {
-  await open(`/gemstone/${turningStoneId()}`)
-  const turn = page.getByRole('button', { name: 'Turn it' })
-  await expect(page.getByRole('img', { name: /, turning$/ })).toHaveCount(0)
-  await turn.click()
-  await expect(page.getByRole('img', { name: /, turning$/ })).toHaveAttribute('src', /-turning\.svg/)
-  await turn.click()
-  await expect(page.getByRole('img', { name: /, turning$/ })).toHaveCount(0)
 })

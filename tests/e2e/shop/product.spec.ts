@@ -53,26 +53,6 @@ test('a band is chosen, added, seen in the basket and changed from there', async
   await expect(basket.summary).toContainText(changed)
 })
 
-test('a chain keeps its length on the way to the basket and back', async ({ page, open }) => {
-  const product = new ProductPage(page)
-  const basket = new BasketPage(page)
-  await open('/necklaces/product/NE-00901/platinum/0-20')
-  await product.untilRemembered('NE-00901')
-  await expect(product.choice('Length').getByRole('combobox')).toHaveValue('18"')
-  const before = await product.price.innerText()
-  await product.choice('Length').getByRole('combobox').selectOption('22"')
-  await expect(product.price).not.toHaveText(before)
-  const price = await product.price.innerText()
-  await product.add.click()
-  await product.toBasket.filter({ visible: true }).first().click()
-  await expect(basket.lines.first()).toContainText('Length 22" (56 cm)')
-  await basket.untilSaved()
-  await expect(basket.summary).toContainText(price)
-  await basket.lines.first().getByRole('link', { name: /^Edit/ }).click()
-  await expect(product.price).toHaveText(price)
-  await expect(product.choice('Length').getByRole('combobox')).toHaveValue('22"')
-})
-
 test('a piece that is sold says so, and sells nothing', async ({ page, open }) => {
   const product = new ProductPage(page)
   await open('/engagement-rings/ER-00540')
@@ -84,22 +64,6 @@ test('a piece that is sold says so, and sells nothing', async ({ page, open }) =
     '/engagement-rings/collection',
   )
   await expectAccessible(page)
-})
-
-test('a choice is made with the keyboard alone', async ({ page, open }) => {
-  const product = new ProductPage(page)
-  await open(`${band}/platinum/3-00/medium`)
-  await product.metals.getByRole('link', { name: /Palladium/ }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(`${band}/palladium/3-00/medium`)
-  await expect(product.title).toContainText('Palladium')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(`${band}/palladium/2-00/medium`)
-  await expect(product.title).toContainText('2.00 mm')
-  await product.add.focus()
-  await page.keyboard.press('Enter')
-  await expect(product.toBasket.first()).toBeVisible()
 })
 
 test('the row of related pieces is moved by its arrows', async ({ page, open }) => {

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
-import { failedCall } from '../support/faults.ts'
 import { SearchPanel } from '../support/search-panel.ts'
 import { expect, test } from '../support/test.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('the panel takes the focus, gives it back on Esc, and closes when the page changes', async ({
+test('the panel takes the focus, gives it back on Esc, finds as one types, and closes when the page changes', async ({
   page,
   open,
 }) => {
@@ -22,11 +21,6 @@ test('the panel takes the focus, gives it back on Esc, and closes when the page 
   await search.options.first().click()
   await expect(heading(page)).toContainText(/double halo/i)
   await expect(search.panel).toBeHidden()
-})
-
-test('three results and the way to all of them, with what was typed marked', async ({ page, open }) => {
-  const search = new SearchPanel(page)
-  await open('/')
   await search.open()
   await search.search('oval ha')
   await expect(search.status).toHaveText(/^Showing 3 results of \d+$/)
@@ -36,50 +30,6 @@ test('three results and the way to all of them, with what was typed marked', asy
   await search.options.filter({ hasText: 'Show All' }).click()
   await expect(page).toHaveURL('/search?q=oval+ha')
   await expect(heading(page)).toHaveText('Results for oval ha')
-})
-
-test('the arrow keys walk through the results, Enter opens the one they have reached', async ({
-  page,
-  open,
-}) => {
-  const search = new SearchPanel(page)
-  await open('/')
-  await search.open()
-  await search.search('double halo')
-  const chosen = search.panel.getByRole('option', { selected: true })
-  await expect(chosen).toHaveCount(0)
-  await page.keyboard.press('ArrowDown')
-  await expect(chosen).toContainText('Double halo')
-  await expect(search.field).toHaveAttribute('aria-activedescendant', (await chosen.getAttribute('id')) ?? '')
-  await page.keyboard.press('ArrowUp')
-  await expect(chosen).toHaveCount(0)
-  await page.keyboard.press('ArrowUp')
-  await expect(chosen).toContainText('Show All')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowDown')
-  await expect(search.field).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(heading(page)).toContainText(/double halo/i)
-})
-
-test('a search that fails says so, keeps the text, and works again', async ({
-  page,
-  open,
-  world,
-  expectTrouble,
-}) => {
-  expectTrouble(500, 503, failedCall)
-  const search = new SearchPanel(page)
-  await open('/')
-  await search.open()
-  await world.setFaults({ kind: 'http-500', operation: 'GlobalSearch' })
-  await search.field.fill('halo')
-  await expect(search.panel.getByRole('alert')).toContainText('The search did not answer')
-  await expect(search.field).toHaveValue('halo')
-  await expectAccessible(page)
-  await world.clearFaults()
-  await search.panel.getByRole('button', { name: 'Try again' }).click()
-  await expect(search.status).toHaveText(/^Showing 3 results of/)
 })
 
 test('results are filtered where they stand, and Back brings the choice before', async ({

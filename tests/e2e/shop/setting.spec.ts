@@ -33,75 +33,6 @@ test('choosing metal and shape changes address, title, picture and price', async
   await expect(setting.metals).toContainText('9ct Yellow Gold (375)')
 })
 
-test('a shape the design is not made in is no link, and the page says where to find it', async ({
-  page,
-  open,
-  setting,
-}) => {
-  await open('/create/engagement-ring/product/PR-00208/emerald-cut/yellow-gold')
-  await expect(setting.shapes.getByRole('list').getByRole('link')).toHaveText(['Emerald'])
-  await expect(setting.shapes).toContainText('are not made in this design')
-  await setting.shapes.getByRole('link', { name: 'See Round settings' }).click()
-  await expect(page).toHaveURL('/create/engagement-ring/round-brilliant')
-})
-
-test('the guide converts EU, US and millimetres to a UK size and hands it over', async ({
-  page,
-  open,
-  setting,
-}) => {
-  await open(inPlatinum)
-  await setting.fingerSize.getByRole('button', { name: 'Find your size' }).click()
-  const guide = page.getByRole('dialog', { name: 'Find your finger size' })
-  const system = guide.getByRole('combobox', { name: 'I know my size as' })
-  const result = guide.getByRole('status')
-
-  await guide.getByRole('textbox', { name: 'Size' }).fill('16,7')
-  await expect(result).toHaveText(/^UK M · EU 53 · US 6¼ · 16\.7 mm across$/)
-  await guide.getByRole('textbox', { name: 'Size' }).fill('99')
-  await expect(result).toHaveText(/No size of ours is near that/)
-
-  await system.selectOption('EU size (mm round)')
-  await guide.getByRole('combobox', { name: 'Size', exact: true }).selectOption('54')
-  await expect(result).toHaveText(/^UK N · EU 54/)
-  await system.selectOption('US size')
-  await guide.getByRole('combobox', { name: 'Size', exact: true }).selectOption('7')
-  await expect(result).toHaveText(/^UK N½ · EU 54 · US 7 /)
-
-  await guide.getByRole('button', { name: 'Use UK size N½' }).click()
-  await expect(guide).toBeHidden()
-  await expect(setting.fingerSize.getByRole('combobox', { name: 'Finger size' })).toHaveValue('N½')
-})
-
-test('an engraving is cut in capitals, and what cannot be cut is named', async ({ open, setting }) => {
-  await open(inPlatinum)
-  await setting.engravingText.fill('ever yours')
-  await expect(setting.engravingText).toHaveValue('EVER YOURS')
-  await expect(setting.engraving).toContainText('10 of 20')
-  await expect(setting.engraving.getByRole('img', { name: 'Engraving preview: EVER YOURS' })).toBeVisible()
-
-  await setting.engravingText.fill('Zoë & Max!')
-  await expect(setting.engravingText).toHaveValue('ZO MAX')
-  await expect(setting.engraving.getByRole('status')).toHaveText(
-    'Only A to Z, 0 to 9 and spaces can be engraved: ë & ! left out.',
-  )
-  await setting.engraving.getByRole('button', { name: 'Remove' }).click()
-  await expect(setting.engravingText).toHaveValue('')
-  await expect(setting.engraving.getByRole('status')).toHaveText('')
-})
-
-test('an engraving that is too long is said to be, and nothing typed is lost', async ({ open, setting }) => {
-  await open(inPlatinum)
-  const text = 'FROM THIS DAY FORWARD 2026'
-  await setting.engravingText.fill(text)
-  await expect(setting.engravingText).toHaveValue(text)
-  await expect(setting.engraving).toContainText('26 of 20')
-  await expect(setting.engraving.getByRole('status')).toHaveText('At most 20 letters fit inside this band.')
-  await expect(setting.engravingText).toHaveAttribute('aria-invalid', 'true')
-  await setting.engravingText.fill(text.slice(0, 20))
-  await expect(setting.engravingText).toHaveAttribute('aria-invalid', 'false')
-})
-
 test('the gallery shows its pictures blurred until they arrive, and one of them large', async ({
   page,
   open,
@@ -144,34 +75,6 @@ test('the enlarged picture begins in the middle of its width, and a mouse drags 
   await page.mouse.move(240, 300, { steps: 4 })
   await page.mouse.up()
   await expect.poll(async () => (await boxOf()).left - before.left).toBeCloseTo(40, 0)
-})
-
-test('size and engraving survive another metal, a reload and a second tab', async ({
-  page,
-  context,
-  open,
-  setting,
-}) => {
-  await open(inPlatinum)
-  const size = setting.fingerSize.getByRole('combobox', { name: 'Finger size' })
-  await size.selectOption('L½')
-  await setting.engravingText.fill('AMOR 2026')
-  await setting.engraving.getByRole('combobox', { name: 'Lettering' }).selectOption('Italic')
-  await setting.metals.getByRole('link', { name: 'White Gold 18ct' }).click()
-  await expect(setting.title).toHaveText('Six-claw solitaire in 18ct White Gold')
-  await expect(setting.engravingText).toHaveValue('AMOR 2026')
-
-  await page.reload()
-  await expect(size).toHaveValue('L½')
-  await expect(setting.engravingText).toHaveValue('AMOR 2026')
-  await expect(setting.engraving.getByRole('combobox', { name: 'Lettering' })).toHaveValue('Italic')
-
-  const secondTab = await context.newPage()
-  await secondTab.goto(`${sixClaw}/oval-shape/platinum`)
-  const secondText = secondTab.getByRole('textbox', { name: 'Inside the band' })
-  await expect(secondText).toHaveValue('AMOR 2026')
-  await secondText.fill('SEMPER')
-  await expect(setting.engravingText).toHaveValue('SEMPER')
 })
 
 /** The address of the sharpest file that a picture offers. */

@@ -1,31 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../support/axe.ts'
 import { failedCall } from '../support/faults.ts'
-import {
-  found,
-  isGrownDiamond,
-  roundStones,
-  stonesHeading,
-  stonesPath,
-  written,
-} from '../support/setting-stones.ts'
+import { found, isGrownDiamond, roundStones, stonesPath } from '../support/setting-stones.ts'
 import type { StoneListPage } from '../support/stone-list-page.ts'
 import { expect, test } from '../support/test.ts'
-
-test('the list shows stones of the setting’s shape, and only those that fit', async ({
-  page,
-  open,
-  stones,
-}) => {
-  await open(stonesPath)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(stonesHeading)
-  await expect(page.getByText('Round stones of 4.1 to 9.0 mm. Prices include VAT.')).toBeVisible()
-  await expect(page).toHaveTitle('Round stones for Six-claw solitaire | Ashcombe')
-  await expect(stones.count).toHaveText(found(roundStones()))
-  await expect(stones.links).toHaveCount(24)
-  const fitting = new Set(roundStones().map(({ id }) => id))
-  expect((await stones.ids()).filter((id) => !fitting.has(id))).toEqual([])
-})
 
 test('a filter leads to its own address, and the page says what it shows', async ({ page, open, stones }) => {
   await open(stonesPath)
@@ -37,45 +14,6 @@ test('a filter leads to its own address, and the page says what it shows', async
     'href',
     /\/gemstones\/lab-grown-diamond$/,
   )
-})
-
-test('chips name what is chosen, take it away one by one, and the focus stays with the list', async ({
-  page,
-  open,
-  stones,
-}) => {
-  await open(`${stonesPath}/ruby_carat-0-70-to-1-50_price-500-to-2000_colour-d-to-g`)
-  await expect(stones.chips.getByRole('link')).toHaveText([
-    'Ruby',
-    '0.70 to 1.50 ct',
-    '£500.00 to £2,000.00',
-    'Colour: D to G',
-    'Clear all',
-  ])
-  await stones.chips.getByRole('link', { name: 'Remove Ruby' }).press('Enter')
-  await expect(page).toHaveURL(`${stonesPath}/carat-0-70-to-1-50_price-500-to-2000_colour-d-to-g`)
-  await expect(stones.chips.getByRole('link')).toHaveCount(4)
-  await expect(stones.count).toBeFocused()
-})
-
-test('a list without stones offers what each filter would bring back', async ({ page, open, stones }) => {
-  await open(`${stonesPath}/ruby_colour-d-to-g_sort-price-asc`)
-  await expect(page.getByRole('heading', { name: 'No stone matches all of that' })).toBeVisible()
-  await expect(stones.links).toHaveCount(0)
-  const rubies = roundStones(({ gemStoneType }) => gemStoneType === 'RUBY')
-  const colours: readonly (string | null)[] = ['D', 'E', 'F', 'G']
-  const coloured = roundStones(({ plainColour }) => colours.includes(plainColour))
-  const ways = page.getByRole('main').getByRole('link', { name: /^(?:Without|Clear all:)/ })
-  await expect(ways).toHaveText([
-    `Without Ruby: ${written(coloured.length)} stones`,
-    `Without Colour: D to G: ${written(rubies.length)} stones`,
-    `Clear all: ${written(roundStones().length)} stones`,
-  ])
-  await expectAccessible(page)
-  await ways.nth(1).click()
-  await expect(page).toHaveURL(`${stonesPath}/ruby_sort-price-asc`)
-  await expect(stones.count).toHaveText(found(rubies))
-  await expect(stones.count).toBeFocused()
 })
 
 test('a filter that cannot be applied says so in place, keeps the list, and a retry applies it', async ({

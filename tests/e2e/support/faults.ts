@@ -9,6 +9,14 @@ export const troubles = [
   { name: 'drops the connection', fault: { kind: 'dropped-connection' } },
 ] as const satisfies readonly { readonly name: string; readonly fault: FaultOfAnyOperation }[]
 
+/**
+ * Those of them that a page tells apart once it is alive: the server answers 503 for an API that is late or away
+ * (`graphql-proxy.test.ts`), and to a page every failing status is the same (`parse-answer.test.ts`).
+ */
+export const troublesOfPages = troubles.filter(
+  ({ fault }) => fault.kind === 'graphql-error' || fault.kind === 'dropped-connection',
+)
+
 type FaultOfAnyOperation = Fault extends infer One
   ? One extends Fault
     ? Omit<One, 'operation' | 'remaining'>

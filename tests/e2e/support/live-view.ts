@@ -38,21 +38,8 @@ export class LiveView {
     }
   }
 
-  /** The pixels of the piece as soon as it has come to rest, without the edges, where focus shows. */
+  /** The pixels of the piece as it stands, without the edges, where focus shows. */
   async picture(): Promise<Buffer> {
-    let now = await this.#pixels()
-    await expect
-      .poll(async () => {
-        const before = now
-        await this.#page.waitForTimeout(400)
-        now = await this.#pixels()
-        return now.equals(before)
-      })
-      .toBe(true)
-    return now
-  }
-
-  async #pixels(): Promise<Buffer> {
     const { x, y, width, height } = await this.#box()
     const clip = { x: x + width / 4, y: y + height / 8, width: width / 2, height: (height * 3) / 4 }
     return this.#page.screenshot({ clip })
@@ -74,22 +61,6 @@ export class LiveView {
     await mouse.up()
   }
 
-  /** Two fingers, side by side, that move apart until they are so many times as far from each other. */
-  async pinch(times: number): Promise<void> {
-    const box = await this.#box()
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-    const fingers = await this.#page.context().newCDPSession(this.#page)
-    const at = (apart: number) => [
-      { x: x - apart / 2, y, id: 1 },
-      { x: x + apart / 2, y, id: 2 },
-    ]
-    const from = 80
-    await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(from) })
-    await fingers.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(from * times) })
-    await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-    await fingers.detach()
-  }
-
   /** Takes the graphics card away; what it returns gives it back. */
   async loseContext(): Promise<() => Promise<void>> {
     const lost = await this.stage
@@ -107,8 +78,16 @@ interface CountedWindow {
   readonly counted: { readonly drawings: number; readonly pictures: number }
 }
 
-/** Counts what is drawn on a page that is opened afterwards: parts of pictures, and whole pictures. */
-export async function countWork(page: Page): Promise<Record<'drawings' | 'pictures', () => Promise<number>>> {
+export interface CountedWork {
+  /** Parts of pictures that were drawn so far. */
+  readonly drawings: () => Promise<number>
+  readonly pictures: () => Promise<number>
+  /** Waits until nothing is drawn in many frames; how much was drawn by then. */
+  readonly untilRest: () => Promise<number>
+}
+
+/** Counts what is drawn on a page that is opened afterwards. */
+export async function countWork(page: Page): Promise<CountedWork> {
   await page.addInitScript(() => {
     const counted = { drawings: 0, pictures: 0 }
     Object.assign(window, { counted })
@@ -125,8 +104,27 @@ export async function countWork(page: Page): Promise<Record<'drawings' | 'pictur
   return {
     drawings: () => page.evaluate(() => (window as unknown as CountedWindow).counted.drawings),
     pictures: () => page.evaluate(() => (window as unknown as CountedWindow).counted.pictures),
+    untilRest: () =>
+      page.evaluate(
+        (restFrames) =>
+          new Promise<number>((resolve) => {
+            const { counted } = window as unknown as CountedWindow
+            let [seen, still] = [counted.drawings, 0]
+            const look = () => {
+              still = counted.drawings === seen ? still + 1 : 0
+              seen = counted.drawings
+              if (still < restFrames) requestAnimationFrame(look)
+              else resolve(seen)
+            }
+            look()
+          }),
+        framesAtRest,
+      ),
   }
 }
+
+/** What is thrown goes on for fewer frames than these without a picture. */
+const framesAtRest = 20
 
 export interface Left {
   /** That are not lost. */
@@ -136,7 +134,6 @@ export interface Left {
   readonly canvases: number
   /** How many contexts there ever were. */
   readonly opened: number
-  readonly heapBytes: number
 }
 
 /** Counts, on a page that is opened afterwards, what viewers have not given back. */
@@ -165,11 +162,8 @@ export async function countLosses(page: Page): Promise<() => Promise<Left>> {
       }
     }
   })
-  const devTools = await page.context().newCDPSession(page)
-  return async () => {
-    await devTools.send('HeapProfiler.collectGarbage')
-    const { usedSize } = await devTools.send('Runtime.getHeapUsage')
-    const counts = await page.evaluate(() => {
+  return () =>
+    page.evaluate(() => {
       // The script above has put it there.
       const { counted } = window as unknown as {
         counted: { contexts: WeakRef<WebGL2RenderingContext>[]; workers: number }
@@ -181,6 +175,4 @@ export async function countLosses(page: Page): Promise<() => Promise<Left>> {
         opened: counted.contexts.length,
       }
     })
-    return { ...counts, heapBytes: usedSize }
-  }
 }

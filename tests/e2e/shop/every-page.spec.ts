@@ -1,19 +1,28 @@
 import type { Page } from '@playwright/test'
 import { apiCallsOf } from '../support/api-calls.ts'
+import { expectAccessible } from '../support/axe.ts'
 import { pageKinds } from '../support/pages.ts'
 import { reviewPath } from '../support/review-page.ts'
-import { edgeStoneId } from '../support/stones.ts'
 import { expectNoSidewaysScroll } from '../support/sideways.ts'
+import { edgeStoneId } from '../support/stones.ts'
 import { expect, test, untilAlive, untilIdle } from '../support/test.ts'
 
-const firstLoads = [
-  ...pageKinds.map(({ path }) => path),
-  '/create/engagement-ring',
-  '/create/engagement-ring/product/PR-00204',
+const pages = [
+  ...pageKinds,
+  { kind: 'the whole list', path: '/create/engagement-ring' },
+  {
+    kind: 'a list with every filter',
+    path: '/create/engagement-ring/oval-shape_halo_platinum_sort-price-asc',
+  },
+  { kind: 'a setting in the sale', path: '/create/engagement-ring/product/PR-00204/oval-shape/platinum' },
+  {
+    kind: 'a setting of one shape',
+    path: '/create/engagement-ring/product/PR-00208/emerald-cut/yellow-gold',
+  },
 ]
 
-for (const path of firstLoads) {
-  test(`the first load of ${path} asks the API nothing, and the page neither shifts, moves under its header nor scrolls sideways`, async ({
+for (const { kind, path } of pages) {
+  test(`${kind} asks the API nothing at first, stands still, and axe finds nothing on it`, async ({
     page,
   }) => {
     await watchShifts(page)
@@ -21,11 +30,16 @@ for (const path of firstLoads) {
     await page.goto(path, { waitUntil: 'load' })
     await untilAlive(page)
     await untilIdle(page)
-    expect(apiCalls, 'asked of the API by the first load').toEqual([])
+    expect.soft(apiCalls, 'asked of the API by the first load').toEqual([])
     // What search engines call good is 0.1; a page whose pictures have their sizes stays far below.
-    expect(await shiftOf(page), 'shifts while it loads').toBeLessThan(0.02)
+    expect.soft(await shiftOf(page), 'shifts while it loads').toBeLessThan(0.02)
     await expectNoSidewaysScroll(page)
     await expectStillUnderHeader(page)
+    // Colours are looked at where they end, not on their way.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await expectAccessible(page)
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    expect(await movingParts(page), 'what moves, though less motion was asked for').toEqual([])
   })
 }
 
@@ -63,12 +77,33 @@ async function shiftOf(page: Page): Promise<number> {
   return shifts.reduce((sum, shift) => sum + shift, 0)
 }
 
-/** The header leaves the flow when it becomes fixed: what stands beneath keeps its place. */
+/** The header leaves the flow when it becomes fixed, and comes back: what stands beneath keeps its place. */
 async function expectStillUnderHeader(page: Page): Promise<void> {
   const main = page.getByRole('main')
+  const header = page.getByRole('banner')
   const topOfMain = () => main.evaluate((element) => element.getBoundingClientRect().top + scrollY)
+  const scrollTo = (top: number) =>
+    page.evaluate((place) => window.scrollTo({ top: place, behavior: 'instant' }), top)
   const standing = await topOfMain()
-  await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }))
-  await expect(page.getByRole('banner')).toHaveCSS('position', 'fixed')
+  await scrollTo(400)
+  await expect(header).toHaveCSS('position', 'fixed')
   expect(await topOfMain(), 'the page when its header is fixed').toBe(standing)
+  await scrollTo(0)
+  await expect(header).not.toHaveCSS('position', 'fixed')
+}
+
+/** What still moves on a page, though the visitor asked for less motion. */
+async function movingParts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const longest = (text: string) => Math.max(...text.split(',').map((part) => Number.parseFloat(part)))
+    return [...document.querySelectorAll('*')].flatMap((element) => {
+      const { animationName, animationDuration, transitionDuration, scrollBehavior } =
+        getComputedStyle(element)
+      const moves =
+        (animationName !== 'none' && longest(animationDuration) > 0.01) ||
+        longest(transitionDuration) > 0.01 ||
+        scrollBehavior === 'smooth'
+      return moves ? [`${element.tagName} ${element.className}`] : []
+    })
+  })
 }

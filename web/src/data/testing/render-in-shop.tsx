@@ -1,0 +1,57 @@
+import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query'
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { beforeEach, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { bankHolidaysQuery } from '../bank-holidays.ts'
+import { receivePageFacts } from '../page-facts.ts'
+import { restoreStores } from '../store-registry.ts'
+import { waitForZodParts } from '../load-zod-parts.ts'
+
+interface Shop {
+  /** The shop's clock; the morning on which every test begins, unless said otherwise. */
+  readonly now?: string
+  /** What the page came with, by the keys of its queries. */
+  readonly answers?: readonly { readonly queryKey: QueryKey; readonly data: unknown }[]
+}
+
+/** A Wednesday morning in London: the one on which the tests of whole pages begin too. */
+const startOfTests = '2026-11-25T10:00:00Z'
+
+/** The bank holidays that a delivery of these days meets. */
+const bankHolidays = ['2026-04-03', '2026-04-06', '2026-12-25', '2026-12-28', '2027-01-01']
+
+/** A browser that keeps nothing of the test before; its stores hear of that as of what another tab does. */
+beforeEach(() => {
+  const keys = Object.keys(localStorage)
+  localStorage.clear()
+  for (const key of keys) window.dispatchEvent(new StorageEvent('storage', { key }))
+  // What goes wrong is told to the shop's log, where there is a server.
+  vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true)
+})
+
+/**
+ * Renders a part of the shop as a page holds it: with the shop's styles, a router, a query client, the clock and
+ * the stores. `address` says where the links that were followed have led.
+ */
+export async function renderInShop(part: ReactNode, { now = startOfTests, answers = [] }: Shop = {}) {
+  const config = { siteUrl: location.origin, assetsUrl: location.origin, version: 'test' }
+  receivePageFacts({ config, nowMs: Date.parse(now) })
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
+  queryClient.setQueryData(bankHolidaysQuery().queryKey, bankHolidays as never)
+  for (const { queryKey, data } of answers) queryClient.setQueryData(queryKey, data)
+  await waitForZodParts()
+  restoreStores()
+  // One page for all addresses: a test looks at a part, and at where its links lead.
+  const router = createRouter({
+    routeTree: createRootRoute({ component: () => part, notFoundComponent: () => part }),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  })
+  await router.load()
+  const screen = await render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+  )
+  return { ...screen, address: () => router.state.location.href }
+}
