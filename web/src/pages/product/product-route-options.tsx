@@ -2,13 +2,13 @@ import { search } from '@shop/schema/domain/addresses/addresses'
 import { useParams } from '@tanstack/react-router'
 import { m } from '#generated/paraglide/messages.js'
 import { NothingHere } from '#shell/not-found-page.tsx'
+import type { pageHead } from '#shell/page-head.ts'
 import { familyCrumb } from './crumbs.ts'
 import { DesignSkeleton } from '#shop/design/design-skeleton.tsx'
-import type { loadProduct } from './load-product.ts'
 
 /** What the routes of finished pieces have in common, save what is split off with their page. */
 export const productRouteOptions = {
-  head: ({ loaderData }: { loaderData?: Awaited<ReturnType<typeof loadProduct>> | undefined }) =>
+  head: ({ loaderData }: { loaderData?: Partial<ReturnType<typeof pageHead>> | undefined }) =>
     loaderData ?? {},
   pendingComponent: DesignSkeleton,
   notFoundComponent: ProductNotFound,
