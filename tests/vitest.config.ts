@@ -10,6 +10,8 @@ const web = fileURLToPath(new URL('../web', import.meta.url))
 /** What runs in Node. Of two cores vitest would leave one to the terminal. */
 const inNode = {
   environment: 'node' as const,
+  // A busy machine is no failure: what hangs is found all the same.
+  testTimeout: 20_000,
   maxWorkers: '100%',
   // A new process for every file costs more than most of the files.
   isolate: false,

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { shapes } from '../../domain/vocabulary/taxonomy.ts'
 import { volumeMm3 } from '../primitives/mesh.ts'
 import type { RingSettingLook } from '../looks/piece-look.ts'
@@ -8,6 +8,11 @@ import { cornersOf, metalExtent, openEdges } from '../testing/mesh-checks.ts'
 import { penetrations } from '../testing/penetration.ts'
 import { usualSetting } from '../testing/usual-setting.ts'
 import { distance } from '../primitives/vector.ts'
+
+vi.mock(import('../stones/stone.ts'), async (original) => {
+  const { cutOnce } = await import('../testing/cut-once.ts')
+  return cutOnce(await original())
+})
 
 const slugs = shapes.map(({ slug }) => slug)
 

@@ -11,20 +11,22 @@ export function openEdges({ indices, positions }: Mesh): string[] {
   const corners = positions.length / 3
   const forth = new Float64Array(indices.length)
   const back = new Float64Array(indices.length)
-  indices.forEach((from, place) => {
+  for (let place = 0; place < indices.length; place += 1) {
+    const from = indices[place] ?? 0
     const to = indices[place % 3 === 2 ? place - 2 : place + 1] ?? 0
     forth[place] = from * corners + to
     back[place] = to * corners + from
-  })
+  }
   forth.sort()
   back.sort()
   const wrong: string[] = []
-  forth.forEach((edge, place) => {
+  for (let place = 0; place < forth.length; place += 1) {
+    const edge = forth[place] ?? 0
     // Sorted alike, every edge stands where its way back does, and beside no other that is the same.
     if (edge !== back[place] || edge === forth[place + 1]) {
       wrong.push(`${Math.floor(edge / corners)} ${edge % corners}`)
     }
-  })
+  }
   return wrong
 }
 
