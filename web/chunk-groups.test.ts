@@ -30,13 +30,13 @@ describe('the file of a module', () => {
     expect(part('stage')).not.toBe(part('price'))
   })
 
-  it('is left to the bundler for what comes with one kind of page, with every page, or on demand', () => {
+  it('is one for what comes with every page, and the bundler’s for what comes with one kind or on demand', () => {
     const part = partsOf({
       finance: [product, weddingRing],
       link: [product, setting, '/web/src/client.tsx'],
       guide: [],
     })
-    expect(['finance', 'link', 'guide'].map(part)).toEqual([null, null, null])
+    expect(['finance', 'link', 'guide'].map(part)).toEqual([null, 'all', null])
   })
 
   it('is of a message by the pages that use it, not by all that use any', () => {

@@ -36,14 +36,17 @@ const message = /^(?<folder>.*\/paraglide\/messages)\/(?<name>[a-z]\w*)\.js$/
 /**
  * Gives a module the name of the file that it shares with all that the same kinds of pages bring, for the bundler's
  * groups. Left to itself the bundler tells apart by every dialog too, though what a dialog imports of its page has
- * come with the page: dozens of files of a few hundred bytes, which compress worse, by 1 to 5 KB a page. Null for
- * what comes with every page, with one kind only, or on demand.
+ * come with the page: dozens of files of a few hundred bytes, which compress worse, by 1 to 5 KB a page. What comes
+ * with every page is one file, libraries included: a part of it by itself would be in a circle with the rest. Null
+ * for what comes with one kind only, or on demand.
  */
 export function chunkGroups(): (moduleId: string, factsOf: FactsOf) => string | null {
   const known = new Map<string, ReadonlySet<string> | null>()
   return (moduleId, factsOf) => {
     if (!known.has(moduleId)) known.set(moduleId, kindsThatBring(moduleId, factsOf))
-    const kinds = [...(known.get(moduleId) ?? [])].toSorted()
+    const found = known.get(moduleId)
+    if (found === null) return 'all'
+    const kinds = [...(found ?? [])].toSorted()
     return kinds.length > 1
       ? `part-${createHash('sha256').update(kinds.join()).digest('hex').slice(0, 6)}`
       : null

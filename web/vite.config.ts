@@ -19,7 +19,6 @@ const partOf = chunkGroups()
 const ofSomePages = {
   name: (moduleId: string, bundle: Rolldown.ChunkingContext) =>
     partOf(moduleId, (id) => bundle.getModuleInfo(id)),
-  test: ours,
   includeDependenciesRecursively: false,
 }
 
