@@ -16,7 +16,7 @@ describe('a file', () => {
     ['web/src/pages/product/product-page.tsx', 'web/src/shell/breadcrumbs.tsx'],
     ['web/src/pages/create/pair/pair-page.tsx', 'web/src/shop/build/pair/pair-matches.tsx'],
     ['web/src/shop/line/line-view.ts', 'web/src/shop/build/build-store.ts'],
-    ['web/src/shop/design/price/price-rows.test.ts', 'web/src/testing/build-examples.ts'],
+    ['web/src/shop/design/price/price-block.test.tsx', 'web/src/testing/build-examples.ts'],
     ['web/src/router.tsx', 'web/src/shell/failed-page.tsx'],
     ['schema/domain/prices/piece-price.ts', 'schema/domain/stones/stone-fit.ts'],
   ])('%s may import %s', (from, to) => {
@@ -28,7 +28,7 @@ describe('a file', () => {
     ['mock-api/src/app.ts', 'web/src/router.tsx', 'mock-api → web'],
     ['web/serve.ts', 'fixtures/sales.ts', 'web → fixtures'],
     ['web/src/ui/icon.tsx', 'schema/domain/values/money.ts', 'ui → schema'],
-    ['web/src/data/request.ts', 'web/src/server/call-api.ts', 'data → server'],
+    ['web/src/data/request.ts', 'web/src/server/api.ts', 'data → server'],
     ['web/src/shop/card/design-card.tsx', 'web/src/pages/home/hero.tsx', 'shop → pages'],
     ['web/src/shop/card/design-card.tsx', 'web/src/shell/header.tsx', 'shop → shell'],
     ['web/src/shell/header.tsx', 'web/src/shop/card/design-card.tsx', 'shell → shop'],

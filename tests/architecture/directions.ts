@@ -1,6 +1,6 @@
 /**
- * Who may import whom: the one table of it. A place is a folder; what is in no place of the table may import
- * nothing of ours and be imported by nobody. Types count like everything else. Libraries are no matter of this table.
+ * Who may import whom: the one table of it, for packages, layers, floors and subjects. Types count like everything else.
+ * Files directly in `src` put the layers together. Libraries and what is generated are no matter of this table.
  */
 
 /** The floors of the shop, lowest first: each knows those below it. */

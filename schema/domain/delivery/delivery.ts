@@ -227,6 +227,7 @@ export function settingLeadTimeDays(setting: ChosenSetting): number {
   return days.length > 0 ? Math.min(...days) : defaultLeadTimeDays
 }
 
+/** The days that an order waits before anything is done for it (rules/delivery#adjustments, rules/delivery#sundays). */
 function delaysOf(date: LondonDate, isBeforeCutOff: boolean, holidays: readonly LondonDate[]) {
   const day = weekday(date)
   const isWeekend = day === saturday || day === sunday

@@ -27,7 +27,7 @@ export function engravingPlaceOf(design: EngravedDesign, optionIds: readonly str
 
 /**
  * Where a text is put on a piece: on a side of what hangs, along a bracelet, else inside a band, which is as wide
- * as chosen, or as the workshop has measured it.
+ * as chosen, or as the workshop has measured it: a wedding band of 3 mm takes more letters (rules/products#engraving).
  */
 export function textPlaceOf(
   design: Pick<EngravedDesign, 'subCategory' | 'dimensions' | 'attributes'>,

@@ -1,5 +1,6 @@
 import { expectFailedPage, tryAgain } from '../support/failed-page.ts'
 import { failedCall, troubles, troublesOfPages } from '../support/faults.ts'
+import { forgetVisit } from '../support/forget-visit.ts'
 import { inWindows } from '../support/in-windows.ts'
 import { otherOperations, pageKinds } from '../support/pages.ts'
 import { expect, test, untilAlive } from '../support/test.ts'
@@ -29,6 +30,8 @@ for (const { name, items } of inWindows(failing, ({ kind, operation }) => `${kin
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
         await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
         await expect(page).toHaveURL(path)
+        // What is kept of this build would be asked for on the next page.
+        await forgetVisit(page)
       })
     }
   })

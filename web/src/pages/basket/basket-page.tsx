@@ -97,7 +97,7 @@ function EmptyBasket() {
   )
 }
 
-/** Says that the cart could not be asked, and asks it again; the focus then goes on to the title. */
+/** Says that the cart could not be asked (rules/basket#failures), and asks it again; the focus then goes on to the title. */
 function FetchNotice({ toTitle }: { toTitle: () => void }) {
   const fetch = useCartFetch()
   const isRetrying = fetch === 'retrying'

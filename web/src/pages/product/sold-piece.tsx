@@ -11,7 +11,7 @@ export function SoldPiece({ view: { design, price } }: { view: ProductView }) {
   return (
     <div className={styles.sold}>
       <p>
-        <b>{m.card_sold()}</b>
+        <b>{m.card_sold()}</b>{' '}
         {price && (
           <span className="caption">{m.product_price_was({ price: formatPence(price.pricePence) })}</span>
         )}

@@ -157,8 +157,7 @@ export function removeFromPair(id: string): void {
 
 /**
  * Begins anew: everything chosen is gone, the engraving and the chain with it (rules/building#start-again).
- * The finger size stays on purpose: the next ring is most likely for the same hand, and every page that uses
- * it shows it.
+ * The finger size is still kept, which that rule is to end.
  */
 export function clearBuild(): void {
   const { isShowDiamondGenius } = store.state
