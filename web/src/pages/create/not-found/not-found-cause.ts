@@ -17,7 +17,7 @@ import { nearestShape } from '#shop/design/nearest-shape.ts'
 
 /** What the address of a builder's page asks for that shows nothing; each part null where it has none. */
 export interface NotFoundAddress {
-  /** As the address is spelt; null for one that no page of the builder has (`stray-address.ts`). */
+  /** As the address is spelt; null for one that no page of the builder has (`unknown-address.ts`). */
   readonly path: string | null
   /** Of the address; the review of a piece that starts with its stone says none. */
   readonly kind: CreateKind | null
