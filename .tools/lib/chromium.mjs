@@ -6,7 +6,14 @@ import { run, runNode } from './run.mjs'
 
 const startLimitMs = 30_000
 const downloadLimitMs = 300_000
-const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+// The first is the engine without a window: what Playwright itself takes, and a quarter less work a page.
+const systemNames = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+]
 
 /**
  * The path of a Chromium that starts: the one that CHROMIUM_PATH names, else Playwright's own, else the
@@ -76,6 +83,9 @@ async function installDistributions() {
     return { code: 1, output: 'Only root may install one with apt-get, where there is apt-get.' }
   }
   const options = { env: { DEBIAN_FRONTEND: 'noninteractive' }, limitMs: downloadLimitMs }
+  const install = (name) => run('apt-get', ['install', '-y', '--no-install-recommends', name], options)
   await run('apt-get', ['update'], options)
-  return run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options)
+  const shell = await install('chromium-headless-shell')
+  // Older distributions have the whole browser alone.
+  return shell.code === 0 ? shell : install('chromium')
 }
