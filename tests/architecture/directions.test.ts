@@ -49,6 +49,11 @@ describe('a file', () => {
     ],
     ['web/src/shop/line/line-view.ts', 'web/src/testing/build-examples.ts', 'shop → testing'],
     [
+      'web/src/routes/__root.tsx',
+      'web/src/router.tsx',
+      'routes → src: files directly in src put the layers together',
+    ],
+    [
       'schema/domain/values/money.ts',
       'schema/domain/prices/sales.ts',
       `values → prices: ${subjects.domain.join(' < ')}`,

@@ -1,6 +1,6 @@
 /**
  * Who may import whom: the one table of it, for packages, layers, floors and subjects. Types count like everything else.
- * Files directly in `src` put the layers together. Libraries and what is generated are no matter of this table.
+ * Files directly in `src` put the layers together, and no layer imports them. Libraries and what is generated are no matter of this table.
  */
 
 /** The floors of the shop, lowest first: each knows those below it. */
@@ -65,6 +65,8 @@ export function refusal(from: string, to: string): string | null {
 
 function refusalInWeb(from: string, fromPath: readonly string[], toPath: readonly string[]): string | null {
   const [layer, other] = [layerOf(fromPath), layerOf(toPath)]
+  if (layer !== null && isOnTop(toPath))
+    return `${layer} → src: files directly in src put the layers together`
   if (layer === null || other === null) return null
   if (!isLayer(layer)) return `${layer} is no layer`
   if (other === 'testing' && (layer === 'testing' || isForTests(from))) return null
@@ -96,6 +98,10 @@ function notLower(order: readonly string[], from: string | undefined, to: string
 /** A file directly in `src`, or outside of it, is in no layer: it puts the others together. */
 function layerOf([source, layer, ...rest]: readonly string[]): string | null {
   return source === 'src' && layer !== undefined && rest.length > 0 ? layer : null
+}
+
+function isOnTop(path: readonly string[]): boolean {
+  return path[0] === 'src' && path.length === 2
 }
 
 /** The page that a file belongs to; the steps of the builder are pages of their own. */

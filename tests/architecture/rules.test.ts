@@ -2,16 +2,20 @@ import { describe, expect, it } from 'vitest'
 import {
   anchorOf,
   deadLinks,
+  deadPaths,
   deadReferences,
   outsideCitations,
   rulesFile,
   textFiles,
+  textPaths,
   withoutSources,
   type RulesFile,
 } from './rules.ts'
 
 const files = textFiles()
 const folder = 'schema/rules/'
+/** Its tool writes a README of its own. */
+const messagesTool = 'web/project.inlang/'
 /** They show what is looked for. */
 const ownFiles = ['tests/architecture/rules.ts', 'tests/architecture/rules.test.ts']
 const rulesText = files.filter(({ path }) => path.startsWith(folder))
@@ -98,8 +102,19 @@ describe('the repository', () => {
     expect(citing).toEqual([])
   })
 
+  const markdown = files.filter(({ path }) => path.endsWith('.md'))
+
+  it('names no file in its Markdown that it does not hold', () => {
+    const paths = textPaths()
+    const text = 'see `web/src/router.tsx`, `router.tsx` and `src/route.tsx`'
+    expect(deadPaths({ path: 'README.md', text }, paths)).toEqual(['src/route.tsx'])
+    const dead = markdown
+      .filter(({ path }) => !path.startsWith(messagesTool))
+      .flatMap((file) => deadPaths(file, paths).map((each) => `${file.path}: ${each}`))
+    expect(dead).toEqual([])
+  })
+
   it('has no link in its Markdown that leads nowhere', () => {
-    const markdown = files.filter(({ path }) => path.endsWith('.md'))
     expect(markdown.length).toBeGreaterThan(30)
     expect(markdown.flatMap((file) => deadLinks(file).map((link) => `${file.path}: ${link}`))).toEqual([])
     expect(

@@ -21,9 +21,14 @@ const atTop = ['README.md', 'codegen.ts', 'package.json']
 /** Lists that machines write, and long ones at that. */
 const written = /(?:^|\/)(?:operations|manifest)\.json$/
 
+/** Every text file of the repository, by its path from the top. */
+export function textPaths(): string[] {
+  return [...atTop, ...folders.flatMap((folder) => filesIn(folder, readable))]
+}
+
 /** Every hand-written text file of the repository. */
 export function textFiles(): TextFile[] {
-  return [...atTop, ...folders.flatMap((folder) => filesIn(folder, readable))]
+  return textPaths()
     .filter((path) => !written.test(path))
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
 }
@@ -85,6 +90,19 @@ export function outsideCitations(text: string): string[] {
 /** The text of a file of rules without the lines that say where each rule comes from. */
 export function withoutSources(text: string): string {
   return text.replaceAll(/^Source: .*$/gm, '')
+}
+
+/**
+ * The files that a Markdown file names in code marks, by the end of their path, and that are not among `paths`.
+ * `x` stands for any name.
+ */
+export function deadPaths({ text }: TextFile, paths: readonly string[]): string[] {
+  const named = text.matchAll(
+    /`((?:[\w.@$-]+\/)*(?!x\.)[\w.@$-]+\.(?:tsx?|mts|mjs|css|graphql|md|json|ya?ml))`/g,
+  )
+  return [...named]
+    .map(([, path = '']) => path)
+    .filter((path) => !paths.some((each) => each === path || each.endsWith(`/${path}`)))
 }
 
 /** The relative links of a Markdown file that lead to no file, or to no heading of a Markdown file. */

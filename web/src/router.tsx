@@ -10,9 +10,6 @@ import { NotFoundPage } from './shell/not-found-page.tsx'
 import { parsePlainSearch, stringifyPlainSearch } from '#lib/plain-search.ts'
 import { routeTree } from './routeTree.gen.ts'
 
-/** What every loader works with. */
-export type RouterContext = ListContext
-
 /**
  * A router for every request, with a query client and a state of its lists of its own: shared ones would show one
  * visitor another's.
@@ -34,7 +31,7 @@ export function getRouter() {
   const router = createRouter({
     routeTree,
     ...(nonce !== undefined && { ssr: { nonce } }),
-    context: { queryClient, lists } satisfies RouterContext,
+    context: { queryClient, lists } satisfies ListContext,
     defaultErrorComponent: FailedPage,
     defaultNotFoundComponent: NotFoundPage,
     defaultPreload: 'intent',

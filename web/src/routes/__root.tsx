@@ -5,9 +5,9 @@ import { earlyInputScript } from '#shell/early-input.ts'
 import { SearchToggle } from '#pages/search/search-toggle.tsx'
 import { PageShell } from '#shell/page-shell.tsx'
 import baseStyles from '#ui/base.css?url'
-import type { RouterContext } from '../router.tsx'
+import type { ListContext } from '#shop/list/list-state.ts'
 
-export const Route = createRootRouteWithContext<RouterContext>()({
+export const Route = createRootRouteWithContext<ListContext>()({
   head: () => ({
     meta: [
       { charSet: 'utf-8' },
