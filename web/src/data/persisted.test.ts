@@ -83,9 +83,8 @@ describe('a store that is kept', () => {
 
   it('writes back what a merge has kept of its own', async () => {
     const store = await openStore((own, arrived) => ({ names: [...arrived.names, ...own.names] }))
-    store.state.names.push('Max')
+    store.update(withName('Max'))
     writtenElsewhere('{"names":["Ada"]}')
-    await Promise.resolve()
     expect(kept.get(key)).toBe('{"names":["Ada","Max"]}')
   })
 
@@ -152,9 +151,18 @@ describe('a store on a first visit', () => {
   it('takes later what is kept, where that cannot be read when the page is hydrated', async () => {
     kept.set(key, '{"names":["Ada"]}')
     const store = (await openTab()).open()
-    store.state.names = ['Max']
+    expect(store.state.names).toEqual([])
     await vi.waitFor(() => expect(store.state.names).toEqual(['Ada']))
     expect(kept.get(key)).toBe('{"names":["Ada"]}')
+  })
+
+  it('keeps what was chosen before it could be read', async () => {
+    kept.set(key, '{"names":["Ada"]}')
+    const store = (await openTab()).open()
+    store.set({ names: ['Max'] })
+    expect(kept.get(key)).toBe('{"names":["Ada"]}')
+    await vi.waitFor(() => expect(kept.get(key)).toBe('{"names":["Max"]}'))
+    expect(store.state.names).toEqual(['Max'])
   })
 
   it('takes it once the browser is online again, where what reads it could not be fetched', async () => {

@@ -1,4 +1,4 @@
-import { proxy, snapshot, subscribe, type Snapshot } from 'valtio/vanilla'
+import { proxy, snapshot, type Snapshot } from 'valtio/vanilla'
 import type { ZodMiniType } from 'zod/mini'
 import { backgroundLoad } from '#lib/background-load.ts'
 import { keyOf, readText, writeText } from './kept-text.ts'
@@ -8,14 +8,16 @@ import { useProxy } from './use-proxy.ts'
 import { loadZodParts, zodParts, type ZodParts } from './load-zod-parts.ts'
 
 export interface PersistedStore<State extends object> {
-  /** Written in event handlers and effects only, by the actions beside the store. */
-  readonly state: State
+  /** The state as it is now, for what is decided in an event handler; `update` and `set` change it. */
+  readonly state: Readonly<State>
   /**
    * Changes what all tabs share: reads what is kept, changes it, and writes it at once, so that a tab never
    * writes over what another has just written. Gives the state it made. A change must not mind being made twice:
    * it is made again to what is kept, where that could not be read at once.
    */
   readonly update: (change: (state: State) => State) => State
+  /** The same for fields whose new values follow from no old one. */
+  readonly set: (fields: Partial<State>) => void
   /** The state for rendering: `initial` on the server and until the page is hydrated. */
   readonly use: () => Snapshot<State>
 }
@@ -47,10 +49,11 @@ export function persisted<State extends object>(
   const key = keyOf(name)
   const state = proxy(structuredClone(initial))
   const untouched = snapshot(proxy(structuredClone(initial)))
+  const untouchedText = JSON.stringify(initial)
 
   // What could not be written is known to this tab alone, which then no longer asks what is kept.
   let isKept = true
-  // The state, as text, when it last was what is kept: there is nothing to write until it is another.
+  // The state, as text, when it last was what is kept.
   let settled = ''
   // While there is something unread, nothing is written over it.
   let unread: Unread<State> | null = null
@@ -67,14 +70,8 @@ export function persisted<State extends object>(
   function receive(kept: State): void {
     const merged = merge(copyOf(state), kept)
     take(merged)
-    if (JSON.stringify(merged) === JSON.stringify(kept)) settled = JSON.stringify(state)
-  }
-
-  function keep(): void {
-    const text = JSON.stringify(state)
-    if (unread || text === settled) return
-    settled = text
-    isKept = writeText(key, text)
+    settled = JSON.stringify(state)
+    if (JSON.stringify(merged) !== JSON.stringify(kept)) isKept = writeText(key, settled)
   }
 
   function parse(text: string, zod: ZodParts): State | null {
@@ -123,19 +120,33 @@ export function persisted<State extends object>(
     unread = null
     const text = readText(key)
     const kept = text === null ? null : parse(text, zod)
-    write(changes.reduce((made, change) => change(made), kept ? merge(before, kept) : before))
+    write(
+      changes.reduce((made, change) => change(made), kept ? merge(before, kept) : before),
+      text,
+    )
   }
 
-  function write(next: State): void {
+  /** Takes a state, and keeps it where it is another than what is kept now. */
+  function write(next: State, keptText: string | null): void {
     take(next)
-    // Another tab may have written what this one has not heard of yet.
-    settled = ''
-    keep()
+    settled = JSON.stringify(state)
+    if (settled !== (keptText ?? untouchedText)) isKept = writeText(key, settled)
+  }
+
+  function update(change: (state: State) => State): State {
+    const text = isKept ? readText(key) : null
+    const zod = zodParts()
+    const isOfAnotherTab = text !== null && text !== settled
+    if (unread || (isOfAnotherTab && zod === null)) return changeUnread(change)
+    const own = copyOf(state)
+    const kept = isOfAnotherTab && zod ? parse(text, zod) : null
+    const next = change(kept ? merge(own, kept) : own)
+    write(next, text)
+    return next
   }
 
   onRestore(() => {
     takeKept(null)
-    subscribe(state, keep)
     window.addEventListener('storage', (event) => {
       // What is kept now, not what the event tells: this tab may have written since.
       if (event.key === key) takeKept(initial)
@@ -144,17 +155,8 @@ export function persisted<State extends object>(
 
   return {
     state,
-    update(change) {
-      const text = isKept ? readText(key) : null
-      const zod = zodParts()
-      const isOfAnotherTab = text !== null && text !== settled
-      if (unread || (isOfAnotherTab && zod === null)) return changeUnread(change)
-      const own = copyOf(state)
-      const kept = isOfAnotherTab && zod ? parse(text, zod) : null
-      const next = change(kept ? merge(own, kept) : own)
-      write(next)
-      return next
-    },
+    update,
+    set: (fields) => void update((known) => ({ ...known, ...fields })),
     use: () => useProxy(state, untouched),
   }
 }

@@ -91,21 +91,17 @@ export function watchEditing(tell: (basketItemId: string | null) => void): () =>
  * to say.
  */
 export function chooseSetting({ sku, shape, metal }: ChosenSetting): void {
-  store.state.setting = { sku, shape, metal }
-  store.state.isStartWithDiamond = false
-  store.state.startKind = null
+  store.set({ setting: { sku, shape, metal }, isStartWithDiamond: false, startKind: null })
 }
 
 /** Takes a stone for a piece with one. */
 export function chooseGemstone(id: string): void {
-  store.state.gemstoneId = id
-  store.state.gemstonePair = []
+  store.set({ gemstoneId: id, gemstonePair: [] })
 }
 
 /** Takes the stones of a pair of earrings: both, or the one that is chosen first. */
 export function choosePair(ids: readonly string[]): void {
-  store.state.gemstonePair = [...new Set(ids)].slice(0, stonesOfPair)
-  store.state.gemstoneId = null
+  store.set({ gemstonePair: [...new Set(ids)].slice(0, stonesOfPair), gemstoneId: null })
 }
 
 /**
@@ -126,33 +122,30 @@ export function followGemstoneFirst(
   endEditOfOtherKind(kind)
   chooseGemstone(id)
   if (setting) chooseSetting(setting)
-  store.state.isStartWithDiamond = true
-  store.state.startKind = kind
+  store.set({ isStartWithDiamond: true, startKind: kind })
 }
 
 /** Looks for another stone to start with: all else that is chosen of the piece stays, its setting too. */
 export function seekFirstStone(kind: GemstoneFirstKind): void {
   removeGemstone()
-  store.state.isStartWithDiamond = true
-  store.state.startKind = kind
+  store.set({ isStartWithDiamond: true, startKind: kind })
 }
 
 export function removeGemstone(): void {
-  store.state.gemstoneId = null
+  store.set({ gemstoneId: null })
 }
 
 export function removeSetting(): void {
-  store.state.setting = null
+  store.set({ setting: null })
 }
 
 export function removePair(): void {
-  store.state.gemstonePair = []
+  store.set({ gemstonePair: [] })
 }
 
 /** Lets go of one stone of a pair; the other stays the first. */
 export function removeFromPair(id: string): void {
-  if (!store.state.gemstonePair.includes(id)) return
-  store.state.gemstonePair = store.state.gemstonePair.filter((each) => each !== id)
+  store.update((build) => ({ ...build, gemstonePair: build.gemstonePair.filter((each) => each !== id) }))
 }
 
 /**
@@ -160,32 +153,29 @@ export function removeFromPair(id: string): void {
  * The finger size is still kept, which that rule is to end.
  */
 export function clearBuild(): void {
-  const { isShowDiamondGenius } = store.state
-  Object.assign(store.state, structuredClone(untouched), { isShowDiamondGenius })
+  store.update(({ isShowDiamondGenius }) => ({ ...untouched, isShowDiamondGenius }))
   forgetEngraving()
   forgetChainLengths()
 }
 
 /** Puts away the panel of trade-offs; it stays away, for another build too. */
-export function hideDiamondGenius(): void {
-  store.state.isShowDiamondGenius = false
+export function hideTradeOffs(): void {
+  store.set({ isShowDiamondGenius: false })
 }
 
-export function showDiamondGenius(): void {
-  store.state.isShowDiamondGenius = true
+export function showTradeOffs(): void {
+  store.set({ isShowDiamondGenius: true })
 }
 
 /** What is built next takes the place of this line of the basket. */
 export function startEditing(basketItemId: string, kind: EditedKind | null = null): void {
-  store.state.editingBasketItemId = basketItemId
-  store.state.editingKind = kind
+  store.set({ editingBasketItemId: basketItemId, editingKind: kind })
 }
 
 /** What is built is a ring of its own again; with an id, only where that line was being changed. */
 export function stopEditing(basketItemId = store.state.editingBasketItemId): void {
   if (store.state.editingBasketItemId !== basketItemId) return
-  store.state.editingBasketItemId = null
-  store.state.editingKind = null
+  store.set({ editingBasketItemId: null, editingKind: null })
 }
 
 /**
@@ -196,7 +186,7 @@ export function endEditOfOtherKind(kind: CreateKind): void {
   const { editingBasketItemId, editingKind } = store.state
   if (editingBasketItemId === null || editingKind === kind) return
   if (editingKind === null) {
-    store.state.editingKind = kind
+    store.set({ editingKind: kind })
     return
   }
   stopEditing()
@@ -227,13 +217,16 @@ export function startAnotherBuild(path: string, from: string | null): void {
 
 /** Remembers what is looked for among stones; the shape by itself where it is one. */
 export function keepGemFilters(filters: Partial<GemFilters>): void {
-  store.state.gemFilters = { ...store.state.gemFilters, ...filters }
-  if (filters.shapes) store.state.gemFilterShape = filters.shapes[0] ?? null
+  store.update((build) => ({
+    ...build,
+    gemFilters: { ...build.gemFilters, ...filters },
+    gemFilterShape: filters.shapes ? (filters.shapes[0] ?? null) : build.gemFilterShape,
+  }))
 }
 
 /** The stored shape is forgotten on every path that does not contain "create" (rules/building#leaving). */
 export function leaveCreatePages(path: string): void {
-  if (!path.includes('create')) store.state.gemFilterShape = null
+  if (!path.includes('create')) store.set({ gemFilterShape: null })
 }
 
 function buildSchema({ array, boolean, maxLength, nullable, object, oneOf, string, withDefault }: ZodParts) {

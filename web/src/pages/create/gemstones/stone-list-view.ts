@@ -16,5 +16,5 @@ export function useStoneListView(): StoneView {
 }
 
 export function showStonesAs(view: StoneView): void {
-  store.state.view = view
+  store.set({ view })
 }

@@ -33,7 +33,7 @@ export function useIsOnlyDifferences(): boolean {
 }
 
 export function showOnlyDifferences(isOnlyDifferences: boolean): void {
-  store.state.isOnlyDifferences = isOnlyDifferences
+  store.set({ isOnlyDifferences })
 }
 
 /** Whether a stone has just found no room. */

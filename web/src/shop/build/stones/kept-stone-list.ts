@@ -24,7 +24,7 @@ const store = persisted<KeptStoneList>(
 
 /** Remembers the list of stones that the page shows. */
 export function keepStoneList(list: KeptStoneList): void {
-  Object.assign(store.state, list)
+  store.set(list)
 }
 
 /** Where the stones of a setting are, filtered as the shopper left them; unfiltered until that is known. */

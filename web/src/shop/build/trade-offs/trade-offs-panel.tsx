@@ -4,7 +4,7 @@ import type { ShopRulesQuery, StoneTradeOffsQueryVariables } from '#generated/gr
 import { m } from '#generated/paraglide/messages.js'
 import { stoneTradeOffsQuery } from '#generated/queries.ts'
 import { ShopLink } from '#ui/shop-link.tsx'
-import { hideDiamondGenius, showDiamondGenius, useBuild } from '../build-store.ts'
+import { hideTradeOffs, showTradeOffs, useBuild } from '../build-store.ts'
 import type { SettingOnPage } from '#shop/design/design.ts'
 import { useStoneHref } from '../stones/stone-link.ts'
 import { stonesOnPage, type StoneOnPage } from '#shop/gemstone/stone-on-page.ts'
@@ -47,7 +47,7 @@ export function TradeOffsPanel({ variables, budgetText, rules, setting }: TradeO
   if (!isShown) {
     return (
       <p className={`no-print ${styles.away}`}>
-        <button ref={button} type="button" className="link" onClick={() => switchTo(showDiamondGenius)}>
+        <button ref={button} type="button" className="link" onClick={() => switchTo(showTradeOffs)}>
           {m.trade_off_show()}
         </button>
       </p>
@@ -56,13 +56,13 @@ export function TradeOffsPanel({ variables, budgetText, rules, setting }: TradeO
   const offers = data?.listGemstoneTradeOffs ?? []
   if (!isPending && offers.length < 2) return null
   return (
-    <section className={`no-print ${styles.panel}`} aria-labelledby="genius" aria-busy={isPending}>
+    <section className={`no-print ${styles.panel}`} aria-labelledby="trade-offs" aria-busy={isPending}>
       <header className={styles.head}>
         <div>
-          <h2 id="genius">{m.trade_off_title()}</h2>
+          <h2 id="trade-offs">{m.trade_off_title()}</h2>
           <p className="caption">{m.trade_off_text({ budget: budgetText })}</p>
         </div>
-        <button ref={button} type="button" className="link" onClick={() => switchTo(hideDiamondGenius)}>
+        <button ref={button} type="button" className="link" onClick={() => switchTo(hideTradeOffs)}>
           {m.trade_off_hide()}
         </button>
       </header>

@@ -56,39 +56,37 @@ export function usePersonalisation(pieceSku: string | null = null): Readonly<Per
 
 /** A chosen size answers the question, so the sizer is no longer asked for. */
 export function chooseFingerSize(uk: string | null): void {
-  store.state.fingerSize = uk
-  if (uk !== null) store.state.isSizeUnsure = false
+  store.set(uk === null ? { fingerSize: null } : { fingerSize: uk, isSizeUnsure: false })
 }
 
 export function setSizeUnsure(isUnsure: boolean): void {
-  store.state.isSizeUnsure = isUnsure
-  if (isUnsure) store.state.fingerSize = null
+  store.set(isUnsure ? { fingerSize: null, isSizeUnsure: true } : { isSizeUnsure: false })
 }
 
 /** Engraves one finished piece, or what is being built without a sku. */
 export function engrave(text: string, pieceSku: string | null = null): void {
-  if (pieceSku === null) store.state.engravingText = text
+  if (pieceSku === null) store.set({ engravingText: text })
   else engravePiece(pieceSku, { text })
 }
 
 export function chooseEngravingFont(font: EngravingFont, pieceSku: string | null = null): void {
-  if (pieceSku === null) store.state.engravingFont = font
+  if (pieceSku === null) store.set({ engravingFont: font })
   else engravePiece(pieceSku, { font })
 }
 
 export function chooseChainLength(sku: string, optionName: string): void {
-  store.state.chainLengths = { ...store.state.chainLengths, [sku]: optionName }
+  store.update((known) => ({ ...known, chainLengths: { ...known.chainLengths, [sku]: optionName } }))
 }
 
 /** Every piece hangs on the usual chain again. */
 export function forgetChainLengths(): void {
-  store.state.chainLengths = {}
+  store.set({ chainLengths: {} })
 }
 
 /** Nothing is engraved: what was has gone into the basket, or belongs to a build that was given up. */
 export function forgetEngraving(): void {
-  store.state.engravingText = untouched.engravingText
-  store.state.engravingFont = untouched.engravingFont
+  const { engravingText, engravingFont } = untouched
+  store.set({ engravingText, engravingFont })
 }
 
 /** What a line of the basket says of size and engraving. */
@@ -106,8 +104,7 @@ export function takePersonalisation(
   { fingerSize, isSizeUnsure, engraving }: OrderedPersonalisation,
   pieceSku: string | null = null,
 ): void {
-  store.state.fingerSize = fingerSize
-  store.state.isSizeUnsure = isSizeUnsure
+  store.set({ fingerSize, isSizeUnsure })
   if (pieceSku !== null && engraving === null) {
     forgetPieceEngraving(pieceSku)
     return

@@ -30,12 +30,15 @@ export function engravedPiece({ sku, category }: Pick<Design, 'sku' | 'category'
 
 /** Changes what is engraved in a piece; what it does not say stays, or is nothing in the first lettering. */
 export function engravePiece(sku: string, change: Partial<PieceEngraving>): void {
-  const { [sku]: known = { text: '', font: engravingFonts[0] }, ...others } = store.state.engravings
-  store.state.engravings = { ...others, [sku]: { ...known, ...change } }
+  store.update(({ engravings: { [sku]: known = { text: '', font: engravingFonts[0] }, ...others } }) => ({
+    engravings: { ...others, [sku]: { ...known, ...change } },
+  }))
 }
 
 /** Nothing is engraved in a piece: what was has gone into the basket, or never was. */
 export function forgetPieceEngraving(sku: string): void {
-  const { [sku]: _, ...others } = store.state.engravings
-  store.state.engravings = others
+  store.update(({ engravings }) => {
+    const { [sku]: _, ...others } = engravings
+    return { engravings: others }
+  })
 }
