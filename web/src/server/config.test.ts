@@ -14,6 +14,11 @@ describe('readConfig', () => {
     )
   })
 
+  it('lets no page wait for the API longer than a browser waits for the shop', () => {
+    expect(readConfig({ ...complete, API_TIMEOUT_MS: '9000' }).apiTimeoutMs).toBe(9000)
+    expect(() => readConfig({ ...complete, API_TIMEOUT_MS: '9001' })).toThrow(/API_TIMEOUT_MS/)
+  })
+
   it('takes pictures from the host of the API unless told otherwise', () => {
     expect(readConfig(complete).assetsUrl).toBe('http://127.0.0.1:4000')
     expect(readConfig({ ...complete, ASSETS_URL: 'https://img.example.com/' }).assetsUrl).toBe(

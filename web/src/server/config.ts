@@ -12,7 +12,7 @@ const environment = z.object({
   SITE_URL: z.url({ error: 'SITE_URL is the public address of the shop, such as https://www.example.com' }),
   ASSETS_URL: z.url().optional(),
   BANK_HOLIDAYS_URL: z.url().optional(),
-  API_TIMEOUT_MS: z.coerce.number().int().min(100).max(30_000).default(4000),
+  API_TIMEOUT_MS: z.coerce.number().int().min(100).max(9000).default(4000),
   PAGE_CACHE: flag.default(true),
   PAGE_CACHE_MB: z.coerce.number().int().min(1).max(4096).default(64),
   INDEXABLE: flag.default(false),

@@ -61,10 +61,11 @@ function ask(request: Request, { world = null, ...more }: Partial<Config> & { wo
   return createGraphqlProxy(asked, createApi(asked), manifest)(request, scope)
 }
 
-function post(body: string, headers: Record<string, string> = {}): Request {
+function post(body: string, headers: Record<string, string> = {}, signal?: AbortSignal): Request {
   return new Request('http://localhost/api/graphql', {
     method: 'POST',
     body,
+    ...(signal && { signal }),
     headers: { 'content-type': 'application/json', ...headers },
   })
 }
@@ -120,6 +121,15 @@ describe('/api/graphql', () => {
     const response = await ask(post(known))
     expect(response.status).toBe(503)
     expect(await response.json()).toEqual({ errors: [{ message: 'Shop API, network: it took too long' }] })
+  })
+
+  it('tells a visitor who has left from an API that fails', async () => {
+    isSilent = true
+    const visitor = new AbortController()
+    const answer = ask(post(known, {}, visitor.signal))
+    await expect.poll(() => received).toHaveLength(1)
+    visitor.abort()
+    await expect(answer).rejects.toThrow('it cannot be reached')
   })
 
   it('answers 503 when the API cannot be reached', async () => {

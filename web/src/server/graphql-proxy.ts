@@ -64,7 +64,7 @@ export function createGraphqlProxy(config: Config, api: Api, manifest: ReadonlyM
       const headers = { 'content-type': 'application/json', ...clockHeader(answer.timeMs) }
       return new Response(answer.body, { status: answer.status, headers })
     } catch (error) {
-      if (error instanceof ApiError) return refusal(503, error.message)
+      if (error instanceof ApiError && !request.signal.aborted) return refusal(503, error.message)
       throw error
     }
   }

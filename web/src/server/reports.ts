@@ -15,8 +15,8 @@ export interface ReportsOptions {
 type ReceiveReport = (request: Request, requestId: string) => Promise<Response>
 
 /**
- * `POST /api/reports`: what goes wrong or is measured in a browser (errors, policy violations, web
- * vitals), as one log line. Answers 204 to every page of the shop, whatever becomes of the report.
+ * `POST /api/reports`: what goes wrong in a browser (errors, policy violations), as one log line.
+ * Answers 204 to every page of the shop, whatever becomes of the report, and 413 where it is too long.
  */
 export function createReports({ siteUrl, linesPerSecond }: ReportsOptions): ReceiveReport {
   let written = 0
