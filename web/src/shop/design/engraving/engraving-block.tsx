@@ -65,7 +65,7 @@ export function EngravingBlock(block: EngravingBlockProps) {
           />
           <p id="engraving-hint" className={fields.hint}>
             <span>{hint}</span>
-            <span>{m.setting_engraving_count({ count: text.length, limit })}</span>
+            <span>{m.setting_engraving_count({ count: text.trim().length, limit })}</span>
           </p>
           <p id="engraving-error" role="status" className={error ? fields.error : 'sr-only'}>
             {error}

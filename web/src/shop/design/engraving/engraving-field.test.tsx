@@ -47,6 +47,14 @@ describe('an engraving', () => {
     await expect.element(text).toHaveAttribute('aria-invalid', 'false')
   })
 
+  it('leaves the space out of count that is typed before the next word, as the order does', async () => {
+    const { screen, text, said } = await engravingIn(2.2)
+    await text.fill('FROM THIS DAY FORWAR ')
+    await expect.element(screen.getByText('20 of 20')).toBeVisible()
+    await expect.element(said).toBeEmptyDOMElement()
+    await expect.element(text).toHaveAttribute('aria-invalid', 'false')
+  })
+
   it('has twenty-five letters in a band of three millimetres', async () => {
     const { screen, text } = await engravingIn(3)
     await text.fill('FROM THIS DAY FORWARD 202')

@@ -49,7 +49,8 @@ export function EngravingField({ place, metal, pieceSku }: EngravingFieldProps) 
 function errorText(place: TextPlace, text: string, refused: readonly string[]): string | null {
   const limit = engravingLimit(place)
   if (refused.length > 0) return m.setting_engraving_refused({ characters: refused.join(' ') })
-  if (checkEngraving(text, limit).excess === 0) return null
+  // Spaces at its ends are not engraved.
+  if (checkEngraving(text.trim(), limit).excess === 0) return null
   return place.kind === 'ring'
     ? m.setting_engraving_too_long({ limit })
     : m.product_engraving_too_long({ limit })
