@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { basketEnd, hasBasketExpired, londonClock } from './basket-expiry.ts'
+import { basketEnd, hasBasketExpired } from './basket-expiry.ts'
 
 const at = (addedAt: string | null) => ({ addedAt })
 
@@ -37,17 +37,5 @@ describe('a basket', () => {
         }
       }),
     )
-  })
-})
-
-describe('a moment in London', () => {
-  it.each([
-    ['2026-11-27T10:00:00Z', '2026-11-27', '10:00'],
-    ['2026-07-01T09:05:00Z', '2026-07-01', '10:05'],
-    ['2026-06-30T23:30:00Z', '2026-07-01', '00:30'],
-    // 48 hours across the end of summer time end an hour earlier by the clock.
-    ['2026-10-26T09:00:00Z', '2026-10-26', '09:00'],
-  ])('%s is %s, %s', (instant, date, time) => {
-    expect(londonClock(new Date(instant))).toEqual({ date, time })
   })
 })

@@ -1,8 +1,5 @@
-import { inLondon } from '../values/calendar.ts'
-import type { LondonDate } from '../values/calendar.ts'
-
 /** Hours for which a basket is kept after a piece was put in (rules/basket#expiry). */
-export const basketKeptHours = 48
+const basketKeptHours = 48
 
 const keptMs = basketKeptHours * 3_600_000
 
@@ -25,15 +22,4 @@ export function basketEnd(lines: readonly TimedLine[]): Date | null {
   const added = lines.flatMap(({ addedAt }) => (addedAt === null ? [] : [Date.parse(addedAt)]))
   const known = added.filter((time) => !Number.isNaN(time))
   return known.length === 0 ? null : new Date(Math.min(...known) + keptMs)
-}
-
-/** What calendar and clock show in London at an instant: `2026-11-27`, `10:00`. */
-export function londonClock(instant: Date): { readonly date: LondonDate; readonly time: string } {
-  const { date, hour } = inLondon(instant)
-  // London is a whole number of hours from universal time, winter and summer.
-  return { date, time: `${twoDigits(hour)}:${twoDigits(instant.getUTCMinutes())}` }
-}
-
-function twoDigits(value: number): string {
-  return String(value).padStart(2, '0')
 }

@@ -22,15 +22,7 @@ export interface PairStone {
 }
 
 /** Why two stones are no pair; the first that applies, in this order. */
-export const pairMismatches = [
-  'same-stone',
-  'kind',
-  'shape',
-  'colour',
-  'clarity',
-  'carat',
-  'measurements',
-] as const
+const pairMismatches = ['same-stone', 'kind', 'shape', 'colour', 'clarity', 'carat', 'measurements'] as const
 
 export type PairMismatch = (typeof pairMismatches)[number]
 

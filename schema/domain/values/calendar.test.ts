@@ -6,6 +6,7 @@ import {
   isBankHoliday,
   isLondonDate,
   isWorkingDay,
+  londonClock,
   weekday,
   workingDayFrom,
   workingDaysAfter,
@@ -45,6 +46,18 @@ describe('the date and hour in London', () => {
     ['2027-11-01T00:00:00Z', '2027-11-01', 0],
   ])('at %s are %s, %i', (instant, date, hour) => {
     expect(inLondon(new Date(instant))).toEqual({ date, hour })
+  })
+})
+
+describe('a moment in London', () => {
+  it.each([
+    ['2026-11-27T10:00:00Z', '2026-11-27', '10:00'],
+    ['2026-07-01T09:05:00Z', '2026-07-01', '10:05'],
+    ['2026-06-30T23:30:00Z', '2026-07-01', '00:30'],
+    // 48 hours across the end of summer time end an hour earlier by the clock.
+    ['2026-10-26T09:00:00Z', '2026-10-26', '09:00'],
+  ])('%s is %s, %s', (instant, date, time) => {
+    expect(londonClock(new Date(instant))).toEqual({ date, time })
   })
 })
 

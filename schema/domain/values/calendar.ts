@@ -28,6 +28,13 @@ export function inLondon(instant: Date): { readonly date: LondonDate; readonly h
   return { date, hour: Number(shown.get('hour')) }
 }
 
+/** The same with the minutes: `2026-11-27`, `10:00`. */
+export function londonClock(instant: Date): { readonly date: LondonDate; readonly time: string } {
+  const { date, hour } = inLondon(instant)
+  // London is a whole number of hours from universal time, winter and summer.
+  return { date, time: `${twoDigits(hour)}:${twoDigits(instant.getUTCMinutes())}` }
+}
+
 /** Whether a text is a date of the calendar: 2026-02-30 is none. */
 export function isLondonDate(text: string): text is LondonDate {
   const startMs = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN
@@ -96,4 +103,8 @@ function isWeekend(date: LondonDate): boolean {
 function isoDate(startMs: number): LondonDate {
   // A date in ISO form begins with these ten characters.
   return new Date(startMs).toISOString().slice(0, 10) as LondonDate
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, '0')
 }

@@ -1,4 +1,5 @@
-import { basketEnd, londonClock, type TimedLine } from '@shop/schema/domain/basket/basket-expiry'
+import { basketEnd, type TimedLine } from '@shop/schema/domain/basket/basket-expiry'
+import { londonClock } from '@shop/schema/domain/values/calendar'
 import { longDay } from '#shop/design/delivery/delivery-dates.ts'
 import { m } from '#generated/paraglide/messages.js'
 

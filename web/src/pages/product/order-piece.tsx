@@ -73,7 +73,7 @@ export function OrderPiece({ ref, view, made, showMissing }: OrderPieceProps) {
       </p>
       {isInBasket && (
         <ShopLink className={`${buttons.button} ${buttons.wide}`} href={addresses.cart()}>
-          {m.designer_in_basket_link()}
+          {m.build_in_basket_link()}
         </ShopLink>
       )}
       {isEdit && (
@@ -120,7 +120,7 @@ export function OrderButton({ view, made }: OrderButtonProps) {
   if (!view.price || view.availability === 'sold') return null
   return isInBasket ? (
     <ShopLink className={`${buttons.button} ${buttons.wide}`} href={addresses.cart()}>
-      {m.designer_in_basket_link()}
+      {m.build_in_basket_link()}
     </ShopLink>
   ) : (
     <button type="submit" form={orderFormId} className={`${buttons.button} ${buttons.wide}`}>

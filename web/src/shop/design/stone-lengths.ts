@@ -8,7 +8,7 @@ const either = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 export function lengthsText(ranges: readonly StoneSizeRange[]): string {
   return either.format(
     ranges.map(({ lengthMin, lengthMax }) =>
-      m.designer_lengths({ min: lengths.format(lengthMin), max: lengths.format(lengthMax) }),
+      m.build_lengths({ min: lengths.format(lengthMin), max: lengths.format(lengthMax) }),
     ),
   )
 }

@@ -1,4 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
+import { stoneIdsOfLine } from '#data/basket/stone-ids-of-line.ts'
 import { designVariables } from '#shop/design/design-choice.ts'
 import { stonesOnPage } from '#shop/gemstone/stone-on-page.ts'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
@@ -25,7 +26,7 @@ export function useLineParts(
   rules: ShopRulesQuery,
 ): LinePartsState {
   const design = useQuery(designDetailQuery(designVariables(sku, shape)))
-  const ids = gemstoneId === null ? gemstonePair : [gemstoneId]
+  const ids = stoneIdsOfLine({ gemstoneId, gemstonePair })
   const stones = useQueries({ queries: ids.map((id) => gemstoneDetailQuery({ id })) })
   const all = [design, ...stones]
   const failed = all.filter(({ isError }) => isError)

@@ -112,7 +112,7 @@ function settingsForLink(gemstoneId: string, kind: GemstoneFirstKind): Links[num
 }
 
 function stonesForLink({ address, shape }: NearestMade): Links[number] {
-  return { href: addresses.gemstoneList(address), label: m.designer_fitting_link({ shape: shape.name }) }
+  return { href: addresses.gemstoneList(address), label: m.build_fitting_link({ shape: shape.name }) }
 }
 
 /** All settings of a kind, or those that were filtered. */

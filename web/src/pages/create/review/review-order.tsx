@@ -118,7 +118,7 @@ function Order({ setting, stones, price, made }: Omit<ReviewOrderProps, 'taken'>
       <>
         <p role="status">{m.review_in_basket({ kind })}</p>
         <ShopLink className={`${buttons.button} ${buttons.wide}`} href={addresses.cart()}>
-          {m.designer_in_basket_link()}
+          {m.build_in_basket_link()}
         </ShopLink>
       </>
     )

@@ -60,7 +60,7 @@ function matchMissingNotice([first]: readonly BuildStone[], setting: SettingOnPa
       ? [
           {
             href: matchesAddress(settingAddress(setting), first.stone.id),
-            label: m.designer_choose_match({ name }),
+            label: m.build_choose_match({ name }),
           },
         ]
       : [],

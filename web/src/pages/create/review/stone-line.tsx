@@ -75,8 +75,8 @@ function goneText({ availability }: StoneOnPage['view']): string | null {
     case 'AVAILABLE':
       return null
     case 'SOLD':
-      return m.designer_sold_title()
+      return m.build_sold_title()
     case 'ON_HOLD':
-      return m.designer_held_title()
+      return m.build_held_title()
   }
 }

@@ -16,8 +16,8 @@ export function takenNotice(
   if (at === undefined) return null
   if (other === undefined) return stoneNotice({ kind: 'in-basket', at }, stones, setting)
   return {
-    title: m.designer_in_basket_title(),
-    text: m.designer_in_basket_both(),
-    links: [{ href: cart(), label: m.designer_in_basket_link() }],
+    title: m.build_in_basket_title(),
+    text: m.build_in_basket_both(),
+    links: [{ href: cart(), label: m.build_in_basket_link() }],
   }
 }

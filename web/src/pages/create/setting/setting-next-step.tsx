@@ -57,7 +57,7 @@ function LetGo({ state, stones }: { state: PieceState; stones: readonly BuildSto
     const { stone, view } = first
     return (
       <LetGoButton
-        label={m.designer_remove_stone({ name: view.noun })}
+        label={m.build_remove_stone({ name: view.noun })}
         onClick={() => {
           removeGemstone()
           removeFromPair(stone.id)
@@ -67,11 +67,11 @@ function LetGo({ state, stones }: { state: PieceState; stones: readonly BuildSto
   }
   return meant ? (
     <LetGoButton
-      label={m.designer_remove_stone({ name: meant.view.noun })}
+      label={m.build_remove_stone({ name: meant.view.noun })}
       onClick={() => removeFromPair(meant.stone.id)}
     />
   ) : (
-    <LetGoButton label={m.designer_remove_pair()} onClick={removePair} />
+    <LetGoButton label={m.build_remove_pair()} onClick={removePair} />
   )
 }
 
@@ -99,7 +99,7 @@ export function NextStepButton({ setting, stones, piece }: NextStepProps) {
   }
   return first && piece.state.kind === 'match-missing' ? (
     <ShopLink className={`${buttons.button} ${buttons.wide}`} href={stonesHref(setting, stones)}>
-      {m.designer_choose_match({ name: first.view.noun })}
+      {m.build_choose_match({ name: first.view.noun })}
     </ShopLink>
   ) : (
     <ShopLink

@@ -29,10 +29,10 @@ export function AddStone({ stone, setting, isQuiet = false }: AddStoneProps) {
       <button
         type="button"
         className={`${buttons.button} ${buttons.wide} ${isQuiet ? buttons.quiet : ''}`}
-        aria-label={m.designer_add_named({ title: stone.view.title })}
+        aria-label={m.build_add_named({ title: stone.view.title })}
         onClick={add}
       >
-        {m.designer_add()}
+        {m.build_add()}
       </button>
       <div role="status">{refusal}</div>
     </div>

@@ -81,7 +81,7 @@ export function CompareTable({ rules, setting, onLeave }: CompareTableProps) {
             <tfoot>
               <tr>
                 <th scope="row">
-                  <span className="sr-only">{m.designer_add()}</span>
+                  <span className="sr-only">{m.build_add()}</span>
                 </th>
                 {compared.map((each) => (
                   <td key={each.id}>

@@ -37,13 +37,13 @@ function otherShapeNotice(shape: Shape, stones: readonly BuildStone[], setting: 
   return {
     title:
       stones.length > 1
-        ? m.designer_other_shape_pair_title()
-        : m.designer_other_shape_title({ title: first?.view.title ?? '' }),
-    text: m.designer_other_shape_text({ shape: choice.shape.name }),
+        ? m.build_other_shape_pair_title()
+        : m.build_other_shape_title({ title: first?.view.title ?? '' }),
+    text: m.build_other_shape_text({ shape: choice.shape.name }),
     links: [
       {
         href: choiceAddress(design, shape, choice.metalOption),
-        label: m.designer_back_to_shape({ shape: shape.name }),
+        label: m.build_back_to_shape({ shape: shape.name }),
       },
       fittingStonesLink(setting),
     ],

@@ -9,13 +9,13 @@ type NoticeLink = StoneNotice['links'][number]
 
 /** To the stones of a shape that a piece may start with; which of them fit a setting, their own pages say. */
 export function firstStonesLink({ slug, name }: Shape): NoticeLink {
-  return { href: gemstoneFirstList(slug), label: m.designer_first_stones_link({ shape: name }) }
+  return { href: gemstoneFirstList(slug), label: m.build_first_stones_link({ shape: name }) }
 }
 
 /** To the stones that fit a setting in the shape that is chosen for it. */
 export function fittingStonesLink(setting: SettingOnPage): NoticeLink {
   return {
     href: gemstoneList(settingAddress(setting)),
-    label: m.designer_fitting_link({ shape: setting.choice.shape.name }),
+    label: m.build_fitting_link({ shape: setting.choice.shape.name }),
   }
 }

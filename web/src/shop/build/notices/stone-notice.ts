@@ -35,10 +35,10 @@ export function stoneNotice(
   switch (decision.kind) {
     case 'in-basket':
       return {
-        title: m.designer_in_basket_title(),
-        text: m.designer_in_basket_text({ subject }),
+        title: m.build_in_basket_title(),
+        text: m.build_in_basket_text({ subject }),
         links: [
-          { href: addresses.cart(), label: m.designer_in_basket_link() },
+          { href: addresses.cart(), label: m.build_in_basket_link() },
           ...(stones.length > 1
             ? otherMatchLinks(stones, decision.at, setting)
             : [similarStonesLink(setting, stone)]),
@@ -47,13 +47,13 @@ export function stoneNotice(
     case 'not-available':
       return {
         ...(decision.availability === 'SOLD'
-          ? { title: m.designer_sold_title(), text: m.designer_sold_text({ subject }) }
-          : { title: m.designer_held_title(), text: m.designer_held_text({ subject }) }),
+          ? { title: m.build_sold_title(), text: m.build_sold_text({ subject }) }
+          : { title: m.build_held_title(), text: m.build_held_text({ subject }) }),
         links: [...otherMatchLinks(stones, decision.at, setting), similarStonesLink(setting, stone)],
       }
     case 'does-not-fit':
       return {
-        title: m.designer_misfit_title(),
+        title: m.build_misfit_title(),
         text: misfitText(decision.fit, stone, subject),
         links: misfitLinks(decision.fit, stone.stone, setting),
       }
@@ -61,14 +61,14 @@ export function stoneNotice(
 }
 
 function similarStonesLink(setting: SettingOnPage, { stone }: BuildStone): StoneNotice['links'][number] {
-  return { href: similarStonesForHref(setting, stone), label: m.designer_similar_link() }
+  return { href: similarStonesForHref(setting, stone), label: m.build_similar_link() }
 }
 
 /** How a sentence about a stone begins: `This diamond`; of a pair `The second diamond`. */
 export function subjectOf(stones: readonly Pick<BuildStone, 'view'>[], at: number): string {
   const name = stones[at]?.view.noun ?? ''
-  if (stones.length < 2) return m.designer_this_stone({ name })
-  return at === 0 ? m.designer_first_stone({ name }) : m.designer_second_stone({ name })
+  if (stones.length < 2) return m.build_this_stone({ name })
+  return at === 0 ? m.build_first_stone({ name }) : m.build_second_stone({ name })
 }
 
 function noPairNotice(
@@ -80,11 +80,11 @@ function noPairNotice(
   const links =
     mismatch === 'same-stone' && first ? [first] : [first, ...others].filter((each) => each != null)
   return {
-    title: m.designer_no_pair_title(),
+    title: m.build_no_pair_title(),
     text: mismatchText(mismatch),
     links: links.map(({ stone, view }, at) => ({
       href: addresses.gemstoneDetail(settingAddress(setting), stone.id),
-      label: links.length === 1 ? m.designer_choose_match({ name: view.noun }) : matchLabel(at, view.noun),
+      label: links.length === 1 ? m.build_choose_match({ name: view.noun }) : matchLabel(at, view.noun),
     })),
   }
 }
@@ -93,24 +93,24 @@ function noPairNotice(
 function mismatchText(mismatch: PairMismatch): string {
   switch (mismatch) {
     case 'same-stone':
-      return m.designer_mismatch_same_stone()
+      return m.build_mismatch_same_stone()
     case 'kind':
-      return m.designer_mismatch_kind()
+      return m.build_mismatch_kind()
     case 'shape':
-      return m.designer_mismatch_shape()
+      return m.build_mismatch_shape()
     case 'colour':
-      return m.designer_mismatch_colour()
+      return m.build_mismatch_colour()
     case 'clarity':
-      return m.designer_mismatch_clarity()
+      return m.build_mismatch_clarity()
     case 'carat':
-      return m.designer_mismatch_carat()
+      return m.build_mismatch_carat()
     case 'measurements':
-      return m.designer_mismatch_measurements()
+      return m.build_mismatch_measurements()
   }
 }
 
 function matchLabel(at: number, name: string): string {
-  return at === 0 ? m.designer_match_first({ name }) : m.designer_match_second({ name })
+  return at === 0 ? m.build_match_first({ name }) : m.build_match_second({ name })
 }
 
 /** Of a pair of which one cannot be had: where the other's matches are, so that it stays chosen. */
@@ -138,13 +138,13 @@ function misfitText({ reason, ranges }: Misfit, { stone }: BuildStone, subject: 
   const facts = { subject, shape, length: lengths.format(stone.measLength), lengths: lengthsText(ranges) }
   switch (reason) {
     case 'too-small':
-      return m.designer_too_small_text(facts)
+      return m.build_too_small_text(facts)
     case 'too-large':
-      return m.designer_too_large_text(facts)
+      return m.build_too_large_text(facts)
     case 'between-sizes':
-      return m.designer_between_text(facts)
+      return m.build_between_text(facts)
     case 'shape-not-made':
-      return m.designer_shape_text({ subject, shape, shapes: either.format(shapeNames(ranges)) })
+      return m.build_shape_text({ subject, shape, shapes: either.format(shapeNames(ranges)) })
   }
 }
 
@@ -161,7 +161,7 @@ function misfitLinks(
       ? [
           {
             href: stonesOf(setting, fitting.slug),
-            label: m.designer_fitting_link({ shape: fitting.name }),
+            label: m.build_fitting_link({ shape: fitting.name }),
           },
         ]
       : []),
@@ -169,7 +169,7 @@ function misfitLinks(
       ? [
           {
             href: addresses.settingList(createKindOf(setting.design), own.slug),
-            label: m.designer_shape_settings_link({ shape: own.name }),
+            label: m.build_shape_settings_link({ shape: own.name }),
           },
         ]
       : []),

@@ -27,7 +27,7 @@ export function unknownStoneNotice(
             isPair
               ? {
                   href: addresses.gemstoneDetail(address, known.stone.id),
-                  label: m.designer_choose_match({ name: known.view.noun }),
+                  label: m.build_choose_match({ name: known.view.noun }),
                 }
               : {
                   href: addresses.review(address, known.stone.id),

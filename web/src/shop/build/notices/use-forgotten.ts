@@ -1,4 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
+import { stoneIdsOfLine } from '#data/basket/stone-ids-of-line.ts'
 import { designDetailQuery, gemstoneDetailQuery } from '#generated/queries.ts'
 import { removeFromPair, removeGemstone, removeSetting, useBuild } from '../build-store.ts'
 import type { Forgotten } from './forgotten-text.ts'
@@ -22,7 +23,7 @@ export function useForgotten(shown: ShownParts): Forgotten {
     ...designDetailQuery(designVariables(setting?.sku ?? '', setting?.shape)),
     enabled: setting !== null && !isShown,
   })
-  const ids = gemstoneId === null ? gemstonePair : [gemstoneId]
+  const ids = stoneIdsOfLine({ gemstoneId, gemstonePair })
   const answers = useQueries({
     queries: ids.map((id) => ({ ...gemstoneDetailQuery({ id }), enabled: !shown.gemstoneIds.includes(id) })),
   })

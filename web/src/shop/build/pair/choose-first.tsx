@@ -56,7 +56,7 @@ export function ChooseFirst({ stone, setting, isQuiet = false }: ChooseFirstProp
             {m.pair_see_matches()}
           </ShopLink>{' '}
           <button type="button" className="link" onClick={letGo}>
-            {m.designer_remove_stone({ name })}
+            {m.build_remove_stone({ name })}
           </button>
         </p>
       </div>

@@ -97,7 +97,7 @@ function Found({ stone, setting, rules, matches }: PairMatchesProps & { matches:
 function NoMatches({ stone, setting }: Pick<PairMatchesProps, 'stone' | 'setting'>) {
   return (
     <ShopLink className="link" href={addresses.gemstoneList(settingAddress(inOwnShape(stone, setting)))}>
-      {m.designer_fitting_link({ shape: stone.view.shapeName })}
+      {m.build_fitting_link({ shape: stone.view.shapeName })}
     </ShopLink>
   )
 }

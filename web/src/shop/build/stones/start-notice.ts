@@ -10,20 +10,20 @@ export function startNotice(
   decision: Exclude<StartDecision, { readonly kind: 'start' }>,
   { stone, view }: BuildStone,
 ): StoneNotice {
-  const similar = { href: similarStonesHref(stone), label: m.designer_similar_link() }
-  const subject = m.designer_this_stone({ name: view.noun })
+  const similar = { href: similarStonesHref(stone), label: m.build_similar_link() }
+  const subject = m.build_this_stone({ name: view.noun })
   switch (decision.kind) {
     case 'in-basket':
       return {
-        title: m.designer_in_basket_title(),
-        text: m.designer_in_basket_text({ subject }),
-        links: [{ href: cart(), label: m.designer_in_basket_link() }, similar],
+        title: m.build_in_basket_title(),
+        text: m.build_in_basket_text({ subject }),
+        links: [{ href: cart(), label: m.build_in_basket_link() }, similar],
       }
     case 'not-available':
       return {
         ...(decision.availability === 'SOLD'
-          ? { title: m.designer_sold_title(), text: m.designer_sold_text({ subject }) }
-          : { title: m.designer_held_title(), text: m.designer_held_text({ subject }) }),
+          ? { title: m.build_sold_title(), text: m.build_sold_text({ subject }) }
+          : { title: m.build_held_title(), text: m.build_held_text({ subject }) }),
         links: [similar],
       }
   }

@@ -47,7 +47,7 @@ export const addToBasket = fc.constant(
         stones: names,
         setting: chosenSetting(setting),
         made: { fingerSize, engravingText, ...(chainLength === undefined ? {} : { chainLength }) },
-        isGemstoneFirst: model.page.on === 'stone-first-review',
+        isGemstoneFirst: model.page.on === 'gemstone-first-review',
       }
       model.basket = [...others, line]
       build.clearBuild()

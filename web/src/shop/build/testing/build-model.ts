@@ -27,7 +27,7 @@ export type Page =
   | { readonly on: 'fitting-settings'; readonly stone: StoneName; readonly kind: GemstoneFirstKind }
   | { readonly on: 'fitting-setting'; readonly stone: StoneName; readonly setting: SettingOnPage }
   | {
-      readonly on: 'stone-first-review'
+      readonly on: 'gemstone-first-review'
       readonly setting: SettingOnPage
       readonly stones: readonly [StoneName]
     }

@@ -5,7 +5,7 @@ import { stones } from '#testing/build-examples.ts'
 import { idsOf, startKindOf, type Page } from './build-model.ts'
 
 /** The review of a piece, whatever came first. */
-export type ReviewPage = Page & { readonly on: 'review' | 'stone-first-review' }
+export type ReviewPage = Page & { readonly on: 'review' | 'gemstone-first-review' }
 
 /** The step that a page belongs to. */
 export const stepOf = {
@@ -20,7 +20,7 @@ export const stepOf = {
   'first-stone': 'stone',
   'fitting-settings': 'setting',
   'fitting-setting': 'setting',
-  'stone-first-review': 'review',
+  'gemstone-first-review': 'review',
 } as const satisfies Record<Page['on'], BuildStepKey>
 
 /** Whether a page belongs to a piece that starts with its stone. */
@@ -30,13 +30,13 @@ export function isGemstoneFirst({ on }: Page): boolean {
     'first-stone',
     'fitting-settings',
     'fitting-setting',
-    'stone-first-review',
+    'gemstone-first-review',
   ].includes(on)
 }
 
 /** Whether a page reviews a piece, whatever came first. */
 export function isReview(page: Page): page is ReviewPage {
-  return page.on === 'review' || page.on === 'stone-first-review'
+  return page.on === 'review' || page.on === 'gemstone-first-review'
 }
 
 /** Whether a page is one of the create pages. */
@@ -82,7 +82,7 @@ export function pathOf(page: Page): string {
       const kind = startKindOf(page.setting) ?? 'engagement-ring'
       return addresses.settingForStone(stones[page.stone].stone.id, kind, chosenSetting(page.setting))
     }
-    case 'stone-first-review':
+    case 'gemstone-first-review':
       return addresses.gemstoneFirstReview(chosenSetting(page.setting), stones[page.stones[0]].stone.id)
   }
 }

@@ -126,14 +126,14 @@ export const openFittingSetting = fc
 export const changeMetal = fc.nat().map((at) =>
   command(
     `change metal ${at} for the stone`,
-    ({ page }) => page.on === 'fitting-setting' || page.on === 'stone-first-review',
+    ({ page }) => page.on === 'fitting-setting' || page.on === 'gemstone-first-review',
     (model, shop) => {
       const { page } = model
-      if (page.on !== 'fitting-setting' && page.on !== 'stone-first-review') return
+      if (page.on !== 'fitting-setting' && page.on !== 'gemstone-first-review') return
       const made = settings.filter(({ design }) => design.sku === page.setting.design.sku)
       const setting = made[at % made.length]
       if (!setting) return
-      const isReviewed = page.on === 'stone-first-review'
+      const isReviewed = page.on === 'gemstone-first-review'
       const next = isReviewed ? reviewPage(page.stones[0], setting) : settingPage(page.stone, setting)
       open(model, shop, next)
     },

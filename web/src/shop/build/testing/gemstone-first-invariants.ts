@@ -40,7 +40,7 @@ function namedOn(page: Page): Partial<BuildState> | null {
       return { gemstoneId: stones[page.stone].stone.id, startKind: page.kind }
     case 'fitting-setting':
       return { gemstoneId: stones[page.stone].stone.id, startKind: startKindOf(page.setting) }
-    case 'stone-first-review':
+    case 'gemstone-first-review':
       return { gemstoneId: stones[page.stones[0]].stone.id, startKind: startKindOf(page.setting) }
     default:
       return null

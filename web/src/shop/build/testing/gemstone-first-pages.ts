@@ -21,7 +21,7 @@ export function settingPage(stone: StoneName, { design, choice }: SettingOnPage)
 export function reviewPage(stone: StoneName, { design, choice }: SettingOnPage): Page {
   const { metal, shape } = chosenSetting({ design, choice })
   const setting = settingOnPage(design, shapeFor(stone, design) ?? shape, metal)
-  return { on: startKindOf(setting) === null ? 'review' : 'stone-first-review', setting, stones: [stone] }
+  return { on: startKindOf(setting) === null ? 'review' : 'gemstone-first-review', setting, stones: [stone] }
 }
 
 /** The settings that the list of a page offers: those of its kind that take its stone. */

@@ -91,13 +91,13 @@ function followed(page: Page, build: BuildStore, kept: BuildState): Partial<Buil
       return gemstoneFirst(stone, kind)
     }
     case 'fitting-setting':
-    case 'stone-first-review': {
+    case 'gemstone-first-review': {
       const stone = page.on === 'fitting-setting' ? page.stone : page.stones[0]
       const { id } = stones[stone].stone
       const setting = chosenSetting(page.setting)
       const kind = startKindOf(page.setting)
       if (kind === null) throw new Error('Earrings never start with a stone')
-      if (page.on === 'stone-first-review') {
+      if (page.on === 'gemstone-first-review') {
         build.chooseSetting(setting)
         build.chooseStones([id], kind)
       }

@@ -37,7 +37,7 @@ export function shownOn({ page, state, basket }: Model): {
       return { setting: null, names: chosen.filter((name) => name === page.stone) }
     case 'fitting-setting':
       return { setting: page.setting, names: chosen.filter((name) => name === page.stone) }
-    case 'stone-first-review':
+    case 'gemstone-first-review':
       return { setting: page.setting, names: page.stones }
     default:
       return { setting: page.setting, names: chosenFor(page.setting, state) }
