@@ -29,7 +29,7 @@ export default defineConfig({
     assetsDir: 'static',
     assetsInlineLimit: 0,
     modulePreload: { resolveDependencies: filesOfPage },
-    // All pages share one file of styles, 7 KB: split by route, seven requests would block the first paint.
+    // One file for all pages, fetched after the first paint: what that needs stands in the page (page-styles.ts).
     cssCodeSplit: false,
   },
   environments: {

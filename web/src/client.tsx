@@ -6,6 +6,7 @@ import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { keepsRecords } from '#data/kept-text.ts'
+import { stylesLoaded } from '#lib/styles-loaded.ts'
 import { reportError } from '#data/report-error.ts'
 import { waitForZodParts } from './data/load-zod-parts.ts'
 import { getRouter } from './router.tsx'
@@ -13,8 +14,8 @@ import { getRouter } from './router.tsx'
 const router = getRouter()
 
 // Who has been here before has chosen things: the page is hydrated with them.
-if (keepsRecords()) void waitForZodParts().then(hydrate)
-else hydrate()
+const known = keepsRecords() ? waitForZodParts() : undefined
+void Promise.all([stylesLoaded(), known]).then(hydrate)
 
 function hydrate(): void {
   startTransition(() => {

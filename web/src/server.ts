@@ -1,4 +1,5 @@
 import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server'
+import { readFileSync } from 'node:fs'
 import { createApi } from './server/api.ts'
 import { readConfig } from './server/config.ts'
 import { connectDataLayer } from './server/connect.ts'
@@ -16,6 +17,8 @@ const respond = createRespond({
   api,
   isDevelopment: import.meta.env.DEV,
   render: async (request) => renderPage(request),
+  // Beside this file once both are built.
+  readSheet: (href) => readFileSync(new URL(`../client${href}`, import.meta.url), 'utf8'),
 })
 
 export default { fetch: respond }

@@ -16,6 +16,41 @@ test('a page nobody knows hydrates and offers two ways on', async ({ page, open,
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Made once, for one hand')
 })
 
+test('a page is painted before its script, its sheets and its fonts are fetched', async ({ page, open }) => {
+  await open('/rings/collection')
+  const { paintedMs, fetchedMs } = await page.evaluate(() => {
+    const [painted] = performance.getEntriesByName('first-contentful-paint')
+    const fetched = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\.(?:js|css|woff2)$/.test(new URL(name).pathname))
+    return { paintedMs: painted?.startTime, fetchedMs: fetched.map(({ startTime }) => startTime) }
+  })
+  expect(fetchedMs.length).toBeGreaterThan(4)
+  expect(Math.min(...fetchedMs)).toBeGreaterThan(paintedMs ?? Number.POSITIVE_INFINITY)
+})
+
+test('a press fetches the script at once, while pictures are still on their way, and is answered', async ({
+  page,
+}) => {
+  const held = Promise.withResolvers<void>()
+  await page.route(/\/assets\//, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.goto('/wedding-rings/plain/product/WR-00601/platinum/3-00/medium', { waitUntil: 'commit' })
+  const guide = page.getByRole('button', { name: 'Find your size' })
+  await guide.waitFor()
+  expect(scripts).toEqual([])
+  await guide.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await page.evaluate(() => document.readyState)).toBe('interactive')
+  held.resolve()
+})
+
 test('a script that the shop did not write does not run', async ({ page, open, expectTrouble }) => {
   expectTrouble(/Content Security Policy/, /csp-report/)
   await open('/')

@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { finishPage } from './finish-page.ts'
+import { startScript } from './start-script.ts'
 
 const nonce = '5f0c'
-const options = { nonce, assetsUrl: 'http://127.0.0.1:4000', isDevelopment: false }
+const options = {
+  nonce,
+  assetsUrl: 'http://127.0.0.1:4000',
+  stylesOf: (sheets: readonly string[]) => sheets.map((href) => `.of{content:'${href}'}`).join(''),
+  isDevelopment: false,
+}
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 describe('finishPage', () => {
@@ -31,15 +37,7 @@ describe('finishPage', () => {
         `<script nonce="${nonce}">one()</script>`,
       options,
     )
-    expect(html).toBe('<head><link rel="icon"/></head><script>one()</script>')
-  })
-
-  it('gives no hash to scripts that are files', () => {
-    const { policy } = finishPage(
-      `<script nonce="${nonce}" type="module" async src="/a.js"></script>`,
-      options,
-    )
-    expect(policy).toContain("script-src 'self';")
+    expect(html).toBe('<head><link rel="icon"/><style></style></head><script>one()</script>')
   })
 
   it('lets pictures come from the image host and nothing from anywhere else', () => {
@@ -58,11 +56,25 @@ describe('finishPage', () => {
     expect(page(1795261818316, 'first')).toEqual(page(1795261999999, 'second'))
   })
 
-  it('takes out the preload links that compete with the first picture', () => {
-    const { html } = finishPage(
-      `<head><link rel="modulepreload" nonce="${nonce}" href="/a.js"/><title>t</title></head>`,
-      options,
+  const page =
+    `<head><link rel="modulepreload" nonce="${nonce}" href="/app.js"/>` +
+    `<link rel="modulepreload" nonce="${nonce}" href="/list.js"/>` +
+    `<link rel="stylesheet" href="/a.css" data-precedence="default" nonce="${nonce}"/>` +
+    `<link rel="stylesheet" href="/b.css" data-precedence="default" nonce="${nonce}"/></head>` +
+    `<p>Text</p><script nonce="${nonce}" type="module" async="" src="/app.js"></script>`
+
+  it('puts the styles of a page into it, and off whatever it has to fetch for its script', () => {
+    const { html, policy } = finishPage(page, options)
+    expect(html).toBe(
+      `<head><style>.of{content:'/a.css'}.of{content:'/b.css'}</style></head><p>Text</p>` +
+        '<noscript><link rel="stylesheet" href="/a.css"/><link rel="stylesheet" href="/b.css"/></noscript>' +
+        `<script data-styles="/a.css /b.css" data-files="/list.js /app.js">${startScript}</script>`,
     )
-    expect(html).toBe('<head><title>t</title></head>')
+    expect(policy).toContain(`script-src 'self' ${hash(startScript)};`)
+  })
+
+  it('leaves the page of the development server as it is', () => {
+    const { html } = finishPage(page, { ...options, isDevelopment: true })
+    expect(html).toBe(page.replaceAll(` nonce="${nonce}"`, ''))
   })
 })

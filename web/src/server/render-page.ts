@@ -2,6 +2,7 @@ import { isSearch } from './caching.ts'
 import { createConcurrencyLimit } from './concurrency-limit.ts'
 import type { Config } from './config.ts'
 import { finishPage } from './finish-page.ts'
+import { createStylesOf } from './page-styles.ts'
 import { createPage, type Page } from './page.ts'
 import type { RequestScope } from './request-scope.ts'
 
@@ -15,6 +16,8 @@ export interface RenderOptions {
   readonly isDevelopment: boolean
   /** Renders a page of the shop. */
   readonly render: (request: Request) => Promise<Response>
+  /** The text of the style sheet at an address of the shop's own files. */
+  readonly readSheet: (href: string) => string
 }
 
 /** Renders the page at an address of the shop: path, and query where that decides what is shown. */
@@ -24,10 +27,11 @@ export type RenderPage = (address: string, scope: RequestScope) => Promise<Page>
  * Renders pages for whoever may get them: each from a request that the server writes itself, so that nothing of the
  * visitor who happens to come first is in it, neither method nor headers nor hanging up.
  */
-export function createRenderPage({ config, isDevelopment, render }: RenderOptions): RenderPage {
+export function createRenderPage({ config, isDevelopment, render, readSheet }: RenderOptions): RenderPage {
   const limitPages = createConcurrencyLimit(pagesLimit)
   const limitSearches = createConcurrencyLimit(searchesLimit)
   const { origin } = new URL(config.siteUrl)
+  const stylesOf = createStylesOf(readSheet)
 
   return async function renderPage(address, scope) {
     const url = new URL(origin + address)
@@ -41,7 +45,12 @@ export function createRenderPage({ config, isDevelopment, render }: RenderOption
     if (location !== null) return createPage(response.status, [['location', location]], '')
     const { assetsUrl, isIndexable } = config
     const { nonce } = scope
-    const { html, policy } = finishPage(await response.text(), { nonce, assetsUrl, isDevelopment })
+    const { html, policy } = finishPage(await response.text(), {
+      nonce,
+      assetsUrl,
+      stylesOf,
+      isDevelopment,
+    })
     const isAway = response.status === 500 && scope.hasApiFailed
     const headers: [string, string][] = [
       ['content-type', 'text/html; charset=utf-8'],

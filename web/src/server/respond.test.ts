@@ -31,6 +31,7 @@ function shop(render: (request: Request) => Response | Promise<Response>, more: 
     api: createApi(asked),
     isDevelopment: false,
     render: rendered,
+    readSheet: () => '',
   })
   const get = (path: string, headers: Record<string, string> = {}) =>
     respond(new Request(`http://localhost${path}`, { headers: { accept: 'text/html', ...headers } }))

@@ -16,10 +16,11 @@ export interface RespondOptions extends RenderOptions {
 }
 
 /** How a request flows: services, canonical address, page cache, rendering, compression, one log line. */
-export function createRespond({ config, api, isDevelopment, render }: RespondOptions) {
+export function createRespond({ config, api, ...rendering }: RespondOptions) {
+  const { isDevelopment, render } = rendering
   const headersOfAll = Object.entries(securityHeaders(config.siteUrl))
   const answerService = createServices(config, api)
-  const renderPage = createRenderPage({ config, isDevelopment, render })
+  const renderPage = createRenderPage({ config, ...rendering })
   const cache = createPageCache({
     freshMs: 60_000,
     staleMs: 660_000,

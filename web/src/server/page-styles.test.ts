@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { createPageStyles } from './page-styles.ts'
+
+const page = (...classes: string[]) => `<p class="${classes.join(' ')}">Text</p>`
+
+/** What a sheet gives a page, in which everything has these classes. */
+function stylesOf(sheet: string, ...classes: string[]) {
+  return createPageStyles([sheet])(page(...classes))
+}
+
+describe('the styles of a page', () => {
+  it('are the rules for what it holds, in their order and their groups', () => {
+    const sheet = '@layer a,b;@layer a{.one{color:red}.two{color:blue}}@media print{.two{top:0}}p{margin:0}'
+    expect(stylesOf(sheet, 'one')).toBe('@layer a,b;@layer a{.one{color:red}}p{margin:0}')
+    expect(stylesOf(sheet, 'two')).toBe(
+      '@layer a,b;@layer a{.two{color:blue}}@media print{.two{top:0}}p{margin:0}',
+    )
+  })
+
+  it.each([
+    ['.one .two{top:0}', ['one'], false],
+    ['.one .two{top:0}', ['two', 'one'], true],
+    ['.one,.two{top:0}', ['two'], true],
+    ['.one:not(.two,.three:hover)>a{top:0}', ['one'], true],
+    ['.one:has(.two){top:0}', ['one'], true],
+    ['.one{&:hover{top:0}}', ['one'], true],
+    ['.one{&:hover{top:0}}', ['on'], false],
+    ['.one::before{content:".two{"}', ['one'], true],
+  ])('take %s for %j: %j', (rule, classes, isTaken) => {
+    expect(stylesOf(rule, ...classes)).toBe(isTaken ? rule : '')
+  })
+
+  it('take an animation with the rule that runs it', () => {
+    const rise = '@keyframes rise{0%{top:0}}'
+    expect(stylesOf(`${rise}.one{animation:rise 1s}`, 'one')).toBe(`.one{animation:rise 1s}${rise}`)
+    expect(stylesOf(`${rise}.one{animation:rise 1s}`, 'two')).toBe('')
+  })
+
+  it('take fonts of the device, and none that would be fetched', () => {
+    const local = "@font-face{font-family:a;src:local('Georgia')}"
+    expect(stylesOf(`${local}@font-face{font-family:b;src:url(b.woff2)}`)).toBe(local)
+  })
+
+  it('come from several sheets, the first first', () => {
+    expect(createPageStyles(['@layer b;.one{top:0}', '.one{top:1px}'])(page('one'))).toBe(
+      '@layer b;.one{top:0}.one{top:1px}',
+    )
+  })
+})

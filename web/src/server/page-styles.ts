@@ -1,0 +1,92 @@
+import { parse, type AtRule, type ChildNode, type Rule } from 'postcss'
+
+/** A part of a style sheet: the text around its parts, or a text by itself. */
+interface Part {
+  readonly open: string
+  readonly parts: readonly Part[]
+  readonly close: string
+  /** The classes of each of its selectors; null where it counts on any page. */
+  readonly selectors: readonly (readonly string[])[] | null
+  /** The animation that it describes; null for anything else. */
+  readonly animation: string | null
+}
+
+/** At-rules that hold rules; all others count as one. */
+const groups = new Set(['layer', 'media', 'supports', 'container'])
+const classAttribute = / class="([^"]*)"/g
+
+/** Gives the styles that a page needs out of the sheets at some addresses; each set of them is read and parsed once. */
+export function createStylesOf(readSheet: (href: string) => string) {
+  const known = new Map<string, (html: string) => string>()
+  return (hrefs: readonly string[], html: string): string => {
+    const key = hrefs.join(' ')
+    const stylesOfPage = known.get(key) ?? createPageStyles(hrefs.map(readSheet))
+    known.set(key, stylesOfPage)
+    return stylesOfPage(html)
+  }
+}
+
+/**
+ * Gives the styles that a page needs to be painted, out of whole style sheets in their order: the rules for which the
+ * page has every class, and those without any. What only a script shows later is not among them, nor are fonts that
+ * have to be fetched: both come with the whole sheets.
+ */
+export function createPageStyles(sheets: readonly string[]): (html: string) => string {
+  const parts = sheets.flatMap((sheet) => partsOf(parse(sheet).nodes))
+  return (html) => {
+    const classes = classesOfPage(html)
+    const styles = textOf(parts, (part) => part.animation === null && isNeeded(part, classes))
+    return styles + textOf(parts, ({ animation }) => animation !== null && styles.includes(animation))
+  }
+}
+
+function partsOf(nodes: readonly ChildNode[]): Part[] {
+  return nodes.flatMap((node) => {
+    if (node.type === 'rule') return whole(node.toString(), node.selectors.map(classesOfSelector))
+    return node.type === 'atrule' ? partOfAtRule(node) : []
+  })
+}
+
+function partOfAtRule(node: AtRule): Part | readonly Part[] {
+  if (node.nodes && groups.has(node.name)) {
+    const open = `@${node.name} ${node.params}{`
+    return { open, parts: partsOf(node.nodes), close: '}', selectors: null, animation: null }
+  }
+  if (node.name === 'font-face' && /url\(/.test(node.toString())) return []
+  if (node.name === 'keyframes') return { ...whole(node.toString(), null), animation: node.params }
+  return whole(node.nodes ? node.toString() : `${node.toString()};`, null)
+}
+
+function whole(text: string, selectors: Part['selectors']): Part {
+  return { open: text, parts: [], close: '', selectors, animation: null }
+}
+
+/** The classes that something must have for a selector; what stands in brackets, as after `:not`, asks for none. */
+function classesOfSelector(selector: Rule['selectors'][number]): string[] {
+  let outside = selector
+  while (/\([^()]*\)/.test(outside)) outside = outside.replaceAll(/\([^()]*\)/g, '')
+  return [...outside.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name)
+}
+
+function classesOfPage(html: string): Set<string> {
+  const attributes = new Set<string>()
+  for (const [, names = ''] of html.matchAll(classAttribute)) attributes.add(names)
+  return new Set([...attributes].flatMap((names) => names.split(' ')))
+}
+
+function isNeeded({ selectors }: Part, classes: ReadonlySet<string>): boolean {
+  return selectors === null || selectors.some((names) => names.every((name) => classes.has(name)))
+}
+
+function textOf(parts: readonly Part[], isIn: (part: Part) => boolean): string {
+  let text = ''
+  for (const { open, parts: inner, close, ...part } of parts) {
+    if (close === '') {
+      if (isIn({ open, parts: inner, close, ...part })) text += open
+    } else {
+      const held = textOf(inner, isIn)
+      if (held !== '') text += open + held + close
+    }
+  }
+  return text
+}

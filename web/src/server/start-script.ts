@@ -1,0 +1,31 @@
+/**
+ * Stands at the end of a page, in place of the tag that would fetch its script. A page is read before it is used: so
+ * its whole style sheets, with their fonts, and its script are fetched once the page and its first pictures are
+ * painted, or at once when the visitor touches, types or scrolls. `data-files` ends with the script itself; what stands
+ * before it the script brings when it runs, and is fetched beside it. React knows its style sheets by their precedence.
+ */
+export const startScript = `(() => {
+  const { styles, files } = document.currentScript.dataset
+  let isStarted = false
+  const signs = ['pointerdown', 'keydown', 'wheel', 'touchmove']
+  function start() {
+    for (const sign of signs) removeEventListener(sign, start, true)
+    removeEventListener('load', afterPaint)
+    if (isStarted) return
+    isStarted = true
+    for (const href of styles.split(' ')) add('link', { rel: 'stylesheet', href, 'data-precedence': 'default' })
+    const modules = files.split(' ')
+    for (const href of modules.slice(0, -1)) add('link', { rel: 'modulepreload', href })
+    add('script', { type: 'module', async: '', src: modules.at(-1) })
+  }
+  function add(name, attributes) {
+    const element = document.createElement(name)
+    for (const name in attributes) element.setAttribute(name, attributes[name])
+    document.head.append(element)
+  }
+  function afterPaint() { requestAnimationFrame(() => setTimeout(start)) }
+  for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true })
+  if (window.earlyInput?.kept.size) start()
+  else if (document.readyState === 'complete') afterPaint()
+  else addEventListener('load', afterPaint)
+})()`.replace(/\n\s*/g, '\n')
