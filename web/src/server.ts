@@ -1,11 +1,12 @@
-import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server'
+import { createStartHandler } from '@tanstack/react-start/server'
 import { readFileSync } from 'node:fs'
 import { createApi } from './server/api.ts'
 import { readConfig } from './server/config.ts'
 import { connectDataLayer } from './server/connect.ts'
+import { renderToText } from './server/render-to-text.ts'
 import { createRespond } from './server/respond.ts'
 
-const renderPage = createStartHandler(defaultStreamHandler)
+const renderPage = createStartHandler(renderToText)
 
 // Read here, so that a misconfigured server stops at its start and not at its first visitor.
 const config = readConfig(process.env)

@@ -20,10 +20,27 @@ export interface Metal {
 /** All that the rules read of a metal option. */
 export type MetalOption = Pick<AttributeOption, 'id' | 'name'>
 
+/** The place of each colour in the shop's order. */
+const colourRanks = Object.fromEntries(metalColours.map(({ slug }, rank) => [slug, rank])) as Readonly<
+  Record<MetalColourSlug, number>
+> // every colour is in the list that the type is made from
+
 const goldFineness: Readonly<Record<GoldCarat, Fineness>> = { 18: 750, 14: 585, 9: 375 }
+
+/** The names that were read already: a list of designs says the same few hundreds of times. */
+const read = new Map<string, Metal | null>()
 
 /** The metal that an option's name says: `18ct Yellow Gold`, `Platinum`; null when it says none we know. */
 export function parseMetal(optionName: string): Metal | null {
+  let metal = read.get(optionName)
+  if (metal === undefined) {
+    metal = readMetal(optionName)
+    read.set(optionName, metal)
+  }
+  return metal
+}
+
+function readMetal(optionName: string): Metal | null {
   const [, caratText, colourName] = /^(?:(9|14|18)ct )?(.+)$/.exec(optionName) ?? []
   const colour = metalColours.find(({ name }) => name === colourName)
   const carat = goldCarats.find((known) => String(known) === caratText) ?? null
@@ -62,15 +79,13 @@ export function finenessText(metal: Metal): string {
 
 /** The metals of a design in the shop's order: colours as in the taxonomy, the highest carat first. */
 export function inMetalOrder<Option extends MetalOption>(options: readonly Option[]): Option[] {
-  return metalColours.flatMap(({ slug }) =>
-    options
-      .flatMap((option) => {
-        const metal = parseMetal(option.name)
-        return metal?.colour === slug ? [{ option, carat: metal.carat ?? 0 }] : []
-      })
-      .toSorted((a, b) => b.carat - a.carat)
-      .map(({ option }) => option),
-  )
+  return options
+    .flatMap((option) => {
+      const metal = parseMetal(option.name)
+      return metal ? [{ option, rank: colourRanks[metal.colour], carat: metal.carat ?? 0 }] : []
+    })
+    .toSorted((a, b) => a.rank - b.rank || b.carat - a.carat)
+    .map(({ option }) => option)
 }
 
 /** One metal a colour, each in the highest carat the design is made in: the swatches of a card. */
@@ -90,8 +105,12 @@ export function metalSlug(options: readonly MetalOption[], option: MetalOption):
   if (!metal || !options.some(({ id }) => id === option.id)) {
     throw new RangeError(`Not a metal of this design: ${option.name}`)
   }
-  const isHighest = highestCarats(options).some(({ id }) => id === option.id)
+  const isHighest = !options.some(({ name }) => isSameColourButFiner(parseMetal(name), metal))
   return isHighest ? metal.colour : `${metal.carat}ct-${metal.colour}`
+}
+
+function isSameColourButFiner(other: Metal | null, { colour, carat }: Metal): boolean {
+  return other !== null && other.colour === colour && (other.carat ?? 0) > (carat ?? 0)
 }
 
 /** The option that an address names, the inverse of `metalSlug`; null when the design is not made in it. */

@@ -39,8 +39,23 @@ export function pence(amount: number): Pence {
   return (amount + 0) as Pence // adding zero turns -0 into 0; the brand says that it has been checked
 }
 
+/** Numbers that were read already, up to so many: prices of a catalogue and percents come again and again. */
+const read = new Map<number, Decimal>()
+const mostRead = 10_000
+
 /** The exact value of a number's shortest decimal text, or of a text such as `0.10`, `-3` or `1e-7`. */
 export function decimal(value: number | string): Decimal {
+  if (typeof value === 'string') return readDecimal(value)
+  let exact = read.get(value)
+  if (!exact) {
+    exact = readDecimal(value)
+    if (read.size >= mostRead) read.clear()
+    read.set(value, exact)
+  }
+  return exact
+}
+
+function readDecimal(value: number | string): Decimal {
   const match = decimalText.exec(String(value))
   if (!match) throw new RangeError(`Not a decimal number: ${value}`)
   const [, sign = '', whole = '', fraction = '', exponent = '0'] = match
@@ -48,6 +63,8 @@ export function decimal(value: number | string): Decimal {
   const scale = fraction.length - Number(exponent)
   return scale < 0 ? { digits: digits * powerOfTen(-scale), scale: 0 } : { digits, scale }
 }
+
+const smallPowers = Array.from({ length: 20 }, (_, exponent) => 10n ** BigInt(exponent))
 
 /** The exact sum. */
 export function add(a: Decimal, b: Decimal): Decimal {
@@ -180,5 +197,5 @@ function roundDown({ digits, scale }: Decimal, places: number): bigint {
 }
 
 function powerOfTen(exponent: number): bigint {
-  return 10n ** BigInt(exponent)
+  return smallPowers[exponent] ?? 10n ** BigInt(exponent)
 }

@@ -23,6 +23,8 @@ export interface ServerSide {
   readonly facts: () => PageFacts
   /** What the scripts of the page that is being rendered are marked with, so that no other is allowed to run. */
   readonly nonce: () => string
+  /** Takes what the page says of itself for search engines, as schema.org defines it: only the HTML carries it. */
+  readonly describe: (structuredData: object) => void
   /** The bank holidays of England and Wales; never fails. */
   readonly bankHolidays: () => Promise<readonly LondonDate[]>
   readonly report: (error: unknown, detail: Readonly<Record<string, unknown>>) => void

@@ -7,6 +7,7 @@ import { publicConfig, type Config } from './config.ts'
 import { log } from './log.ts'
 import { requestScope } from './request-scope.ts'
 import { manifest } from './services.ts'
+import { createTimeLimit } from './time-limit.ts'
 
 /** Gives the data layer its server side: the same call that `/api/graphql` makes, without the detour. */
 export function connectDataLayer(config: Config, api: Api): void {
@@ -26,7 +27,7 @@ export function connectDataLayer(config: Config, api: Api): void {
       if (query === undefined) throw new Error(`The manifest has no operation ${documentId}: run codegen`)
       const scope = requestScope()
       // One limit for the page, however many calls it makes one after the other.
-      const signal = (scope.apiLimit ??= AbortSignal.timeout(config.apiTimeoutMs))
+      const { signal } = (scope.apiLimit ??= createTimeLimit(config.apiTimeoutMs))
       const { requestId, world } = scope
       // A page is the same for everybody: only what a browser asks itself says who is asking.
       const answer = await api.call({ query, variables, requestId, world, authorization: null, signal })
@@ -35,6 +36,7 @@ export function connectDataLayer(config: Config, api: Api): void {
     },
     facts: () => ({ config: publicConfig(config), nowMs: requestScope().apiTimeMs }),
     nonce: () => requestScope().nonce,
+    describe: (structuredData) => void (requestScope().structuredData = structuredData),
     bankHolidays: () => bankHolidays(requestScope().world),
     report(error, detail) {
       const scope = requestScope()

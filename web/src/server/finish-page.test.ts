@@ -8,6 +8,7 @@ const options = {
   nonce,
   assetsUrl: 'http://127.0.0.1:4000',
   stylesOf: (sheets: readonly string[]) => sheets.map((href) => `.of{content:'${href}'}`).join(''),
+  structuredData: null,
   isDevelopment: false,
 }
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -37,7 +38,7 @@ describe('finishPage', () => {
         `<script nonce="${nonce}">one()</script>`,
       options,
     )
-    expect(html).toBe('<head><link rel="icon"/><style></style></head><script>one()</script>')
+    expect(html).toBe('<head><link rel="icon"/></head><script>one()</script>')
   })
 
   it('lets pictures come from the image host and nothing from anywhere else', () => {
@@ -71,6 +72,18 @@ describe('finishPage', () => {
         `<script data-styles="/a.css /b.css" data-files="/list.js /app.js">${startScript}</script>`,
     )
     expect(policy).toContain(`script-src 'self' ${hash(startScript)};`)
+  })
+
+  it('carries what it says of itself for search engines, which ends no script', () => {
+    const { html, policy } = finishPage('<head></head>', {
+      ...options,
+      structuredData: { name: '</script><script>evil()</script>' },
+    })
+    expect(html).toBe(
+      '<head><script type="application/ld+json">' +
+        '{"name":"\\u003c/script>\\u003cscript>evil()\\u003c/script>"}</script></head>',
+    )
+    expect(policy).toContain("script-src 'self';")
   })
 
   it('leaves the page of the development server as it is', () => {

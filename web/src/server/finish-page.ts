@@ -1,22 +1,27 @@
-import { createHash } from 'node:crypto'
+import { withoutMarks, type MarkedTag } from './marked-tags.ts'
+import { securityPolicy, type PolicyOptions } from './security-policy.ts'
 import { startScript } from './start-script.ts'
 
 /** When each route was loaded: the one thing in the router's script that differs from visit to visit. */
 const loadedAt = /(?<=[{,]u:)\d{13}(?=,s:")/g
 const modulePreload = /<link[^>]*rel="modulepreload"[^>]*>/g
 const styleSheet = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/g
-/** The tag of the script that hydrates the page, a file that React writes as it is asked to. */
-const pageScript = /<script[^>]*type="module"[^>]* src="([^"]+)"[^>]*><\/script>/
+/** The tag of the script that hydrates the page, as it is written up to where its text would stand. */
+const pageScript = /^<script type="module"[^>]* src="([^"]+)"/
 
-export interface FinishOptions {
+export interface FinishOptions extends PolicyOptions {
   /** What the scripts of this rendering are marked with, and no script that got into the page another way. */
   readonly nonce: string
-  /** Origin that pictures come from. */
-  readonly assetsUrl: string
+  /** What the page says of itself for search engines; null for nothing. */
+  readonly structuredData: object | null
   /** The styles that a page is painted with, out of the sheets at these addresses. */
   readonly stylesOf: (sheets: readonly string[], html: string) => string
-  /** Whether the page comes from the development server, which injects styles of its own. */
-  readonly isDevelopment: boolean
+}
+
+/** What a page fetches once it is painted. */
+interface LateFiles {
+  readonly sheets: readonly string[]
+  readonly modules: readonly string[]
 }
 
 /**
@@ -27,62 +32,46 @@ export interface FinishOptions {
  * page stays the same for every visitor and can be cached.
  */
 export function finishPage(html: string, options: FinishOptions): { html: string; policy: string } {
-  const { nonce, isDevelopment } = options
-  const same = html.replace(loadedAt, '0')
-  const light = isDevelopment ? same : withLateFiles(same, options)
-  const policy = securityPolicy(markedScripts(light, nonce), options)
-  return { html: withoutNonce(light, nonce), policy }
+  const headEnd = Math.max(0, html.indexOf('</head>'))
+  const { head, late } = finishHead(html.slice(0, headEnd), html, options)
+  const scripts: string[] = []
+  const page = withoutMarks(head + html.slice(headEnd), options.nonce, (tag) => {
+    const written = late ? withLateFiles(tag, late) : tag
+    const script = written.script?.replace(loadedAt, '0') ?? ''
+    if (script !== '') scripts.push(script)
+    return written.open + script
+  })
+  return { html: page, policy: securityPolicy(scripts, options) }
 }
 
-/** A page with the styles it is painted with, whose sheets and script are named for the start script to fetch. */
-function withLateFiles(html: string, { nonce, stylesOf }: FinishOptions): string {
-  const preloads = [...html.matchAll(modulePreload)].flatMap(
+/** The head of a page with its styles and what it says of itself; `late` is null where nothing is put off. */
+function finishHead(
+  head: string,
+  html: string,
+  { nonce, structuredData, stylesOf, isDevelopment }: FinishOptions,
+): { readonly head: string; readonly late: LateFiles | null } {
+  const plain = head.replace(`<meta property="csp-nonce" content="${nonce}"/>`, '')
+  const described = plain + (structuredData ? dataScript(structuredData) : '')
+  if (isDevelopment) return { head: described, late: null }
+  const modules = [...head.matchAll(modulePreload)].flatMap(
     ([link]) => /href="([^"]+)"/.exec(link)?.[1] ?? [],
   )
-  const sheets = [...html.matchAll(styleSheet)].flatMap(([, href]) => href ?? [])
+  const sheets = [...head.matchAll(styleSheet)].flatMap(([, href]) => href ?? [])
+  const light = described.replace(modulePreload, '').replace(styleSheet, '')
+  const styles = sheets.length > 0 ? `<style>${stylesOf(sheets, html)}</style>` : ''
+  return { head: light + styles, late: { sheets, modules } }
+}
+
+function dataScript(structuredData: object): string {
+  return `<script type="application/ld+json">${JSON.stringify(structuredData).replaceAll('<', '\\u003c')}</script>`
+}
+
+/** The start script in place of the tag that would fetch the page's script; any other tag as it is. */
+function withLateFiles(tag: MarkedTag, { sheets, modules }: LateFiles): MarkedTag {
+  const [, entry] = pageScript.exec(tag.open) ?? []
+  if (entry === undefined) return tag
   const links = sheets.map((href) => `<link rel="stylesheet" href="${href}"/>`).join('')
-  return html
-    .replace(modulePreload, '')
-    .replace(styleSheet, '')
-    .replace('</head>', () => `<style>${stylesOf(sheets, html)}</style></head>`)
-    .replace(pageScript, (_, script: string) => {
-      const files = [...preloads.filter((file) => file !== script), script].join(' ')
-      const data = `data-styles="${sheets.join(' ')}" data-files="${files}"`
-      return `<noscript>${links}</noscript><script nonce="${nonce}" ${data}>${startScript}</script>`
-    })
-}
-
-function markedScripts(html: string, nonce: string): string[] {
-  const marked = new RegExp(`<script(?=[^>]* nonce="${nonce}")(?![^>]* src=)[^>]*>([^]*?)</script>`, 'g')
-  return [...html.matchAll(marked)].flatMap(([, script]) => script || [])
-}
-
-/** The router says its nonce a second time, for scripts in the browser; it has none to write there. */
-function withoutNonce(html: string, nonce: string): string {
-  return html
-    .replaceAll(` nonce="${nonce}"`, '')
-    .replaceAll(`<meta property="csp-nonce" content="${nonce}"/>`, '')
-}
-
-function securityPolicy(scripts: readonly string[], { assetsUrl, isDevelopment }: FinishOptions): string {
-  const hashes = new Set(
-    scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`),
-  )
-  const directives: Record<string, readonly string[]> = {
-    'default-src': ["'self'"],
-    'script-src': ["'self'", ...hashes],
-    // Components set custom properties in style attributes, such as a swatch's colour.
-    'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', new URL(assetsUrl).origin],
-    'font-src': ["'self'"],
-    'connect-src': isDevelopment ? ["'self'", 'ws:'] : ["'self'"],
-    'object-src': ["'none'"],
-    'base-uri': ["'none'"],
-    'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
-    'report-uri': ['/api/reports'],
-  }
-  return Object.entries(directives)
-    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
-    .join('; ')
+  const files = [...modules.filter((file) => file !== entry), entry].join(' ')
+  const data = `data-styles="${sheets.join(' ')}" data-files="${files}"`
+  return { open: `<noscript>${links}</noscript><script ${data}>`, script: startScript }
 }

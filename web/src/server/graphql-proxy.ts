@@ -6,6 +6,7 @@ import type { Config } from './config.ts'
 import { isDeeperThan, readBody } from './read-body.ts'
 import type { RequestScope } from './request-scope.ts'
 import { isSameOrigin } from './same-origin.ts'
+import { createTimeLimit } from './time-limit.ts'
 
 /** Bytes of a request's body: far above any document of the shop, which travels as a hash. */
 const bodyLimitBytes = 64 * 1024
@@ -57,8 +58,9 @@ export function createGraphqlProxy(config: Config, api: Api, manifest: ReadonlyM
     request: Request,
     { requestId, world }: RequestScope,
   ): Promise<Response> {
+    const timeLimit = createTimeLimit(config.apiTimeoutMs)
     try {
-      const signal = AbortSignal.any([request.signal, AbortSignal.timeout(config.apiTimeoutMs)])
+      const signal = AbortSignal.any([request.signal, timeLimit.signal])
       const authorization = request.headers.get('authorization')
       const answer = await api.call({ query, variables, requestId, world, authorization, signal })
       const headers = { 'content-type': 'application/json', ...clockHeader(answer.timeMs) }
@@ -66,6 +68,8 @@ export function createGraphqlProxy(config: Config, api: Api, manifest: ReadonlyM
     } catch (error) {
       if (error instanceof ApiError && !request.signal.aborted) return refusal(503, error.message)
       throw error
+    } finally {
+      timeLimit.end()
     }
   }
 }

@@ -80,12 +80,12 @@ function isNeeded({ selectors }: Part, classes: ReadonlySet<string>): boolean {
 
 function textOf(parts: readonly Part[], isIn: (part: Part) => boolean): string {
   let text = ''
-  for (const { open, parts: inner, close, ...part } of parts) {
-    if (close === '') {
-      if (isIn({ open, parts: inner, close, ...part })) text += open
+  for (const part of parts) {
+    if (part.close === '') {
+      if (isIn(part)) text += part.open
     } else {
-      const held = textOf(inner, isIn)
-      if (held !== '') text += open + held + close
+      const held = textOf(part.parts, isIn)
+      if (held !== '') text += part.open + held + part.close
     }
   }
   return text

@@ -40,13 +40,16 @@ export function createRenderPage({ config, isDevelopment, render, readSheet }: R
   }
 
   async function renderAt(url: URL, scope: RequestScope): Promise<Page> {
-    const response = await render(new Request(url, { headers: { accept: 'text/html' } }))
+    const response = await render(new Request(url, { headers: { accept: 'text/html' } })).finally(() =>
+      scope.apiLimit?.end(),
+    )
     const location = response.headers.get('location')
     if (location !== null) return createPage(response.status, [['location', location]], '')
     const { assetsUrl, isIndexable } = config
     const { nonce } = scope
-    const { html, policy } = finishPage(await response.text(), {
+    const { html, policy } = finishPage(scope.html ?? (await response.text()), {
       nonce,
+      structuredData: scope.structuredData,
       assetsUrl,
       stylesOf,
       isDevelopment,

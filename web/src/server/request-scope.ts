@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { TimeLimit } from './time-limit.ts'
 
 /** What belongs to one request while it is served. Of the visitor it knows nothing that could show on a page. */
 export interface RequestScope {
@@ -7,10 +8,14 @@ export interface RequestScope {
   readonly world: string | null
   /** Marks the scripts that this rendering writes itself: `finishPage` allows those, and takes the mark away. */
   readonly nonce: string
-  /** Ends all API calls of a page together; runs from the first of them, null before it. */
-  apiLimit: AbortSignal | null
+  /** Limits all API calls of a page together; runs from the first of them, null before it. */
+  apiLimit: TimeLimit | null
   /** The API's clock as of its latest answer, in milliseconds since 1970; null before the first answer. */
   apiTimeMs: number | null
+  /** The page, once it is rendered. */
+  html: string | null
+  /** What the page says of itself for search engines; null while it has said nothing. */
+  structuredData: object | null
   /** Whether an API call failed in a way that passes: the page is then a 503 instead of a 500. */
   hasApiFailed: boolean
 }
@@ -25,6 +30,8 @@ export function scopeOf(headers: Headers, areWorldsOn: boolean): RequestScope {
     nonce: crypto.randomUUID(),
     apiLimit: null,
     apiTimeMs: null,
+    html: null,
+    structuredData: null,
     hasApiFailed: false,
   }
 }

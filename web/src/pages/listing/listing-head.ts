@@ -20,18 +20,23 @@ interface ListingFacts {
 /** What the head of a listing says: search engines list it bare and with a single option, not in combinations. */
 export function listingHead(list: ListingList, { words, listDesigns, rules }: ListingFacts) {
   const { title, crumbs } = words
-  const views = listDesigns.items.map((design) =>
-    pieceCardView(design, { metalIds: chosenMetalIds(list) }, rules),
-  )
+  const { total } = listDesigns
   return pageHead({
     title,
-    description: descriptionOf(list, words, listDesigns.total),
+    description: descriptionOf(list, words, total),
     // An order changes nothing of what a list holds.
     path: listAddress(list, { ...list.selection, sort: list.grammar.sorts[0].key }),
     // What holds nothing just now is nothing to find.
-    isIndexable: isIndexable(list) && listDesigns.total > 0,
-    structuredData: jsonLd(breadcrumbs(crumbs), itemList(views.flatMap(listedItem), listDesigns.total)),
+    isIndexable: isIndexable(list) && total > 0,
+    ...(import.meta.env.SSR && {
+      structuredData: jsonLd(breadcrumbs(crumbs), itemList(listedItems(list, { listDesigns, rules }), total)),
+    }),
   })
+}
+
+function listedItems(list: ListingList, { listDesigns, rules }: Omit<ListingFacts, 'words'>): ListedItem[] {
+  const context = { metalIds: chosenMetalIds(list) }
+  return listDesigns.items.flatMap((design) => listedItem(pieceCardView(design, context, rules)))
 }
 
 /** What a search engine says beneath the title: what the list is, and how much it holds where that is something. */

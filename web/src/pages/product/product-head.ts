@@ -36,7 +36,6 @@ export function productHead(
             price: price ? formatPence(price.pricePence) : m.setting_price_missing(),
           }),
     path: href,
-    // Whoever reads structured data reads the page as it was served.
     ...(import.meta.env.SSR && {
       structuredData: jsonLd(breadcrumbs(pageCrumbs(view)), productData(view, rules)),
     }),

@@ -59,6 +59,24 @@ export interface CardContext {
   readonly shape: Shape | null
 }
 
+interface MadeView {
+  readonly key: string
+  readonly rules: ShopRulesQuery
+  readonly view: CardView
+}
+
+/** The view made last of each design, for as long as the answer lasts that the design stands in. */
+const madeViews = new WeakMap<object, MadeView>()
+
+/** A design's view as it was made last, or a new one where a card now follows another choice or other rules. */
+function madeOnce(design: object, key: string, rules: ShopRulesQuery, make: () => CardView): CardView {
+  const made = madeViews.get(design)
+  if (made?.key === key && made.rules === rules) return made.view
+  const view = make()
+  madeViews.set(design, { key, rules, view })
+  return view
+}
+
 type CardDesign = Pick<
   SettingCardFragment,
   'sku' | 'name' | 'attributes' | 'pictures' | 'hoverPictures' | 'expressDelivery' | 'stock' | 'subCategory'
@@ -66,6 +84,11 @@ type CardDesign = Pick<
 
 /** What a card shows of a setting, worked out from the raw fields of the design. */
 export function cardView(design: SettingCardFragment, context: CardContext, rules: ShopRulesQuery): CardView {
+  const key = [context.shape?.slug, ...context.metalIds].join()
+  return madeOnce(design, key, rules, () => newCardView(design, context, rules))
+}
+
+function newCardView(design: SettingCardFragment, context: CardContext, rules: ShopRulesQuery): CardView {
   const shape = context.shape ?? defaultShape(design)
   const shapeIds = context.shape ? [...context.shape.ids] : []
   const shownShapeIds = optionsOf(design, shapeAttribute).flatMap(({ id }) =>
@@ -125,6 +148,14 @@ export function fittingCardView(
 export function pieceCardView(
   design: DesignCardFragment,
   { metalIds }: { readonly metalIds: readonly string[] },
+  rules: ShopRulesQuery,
+): CardView {
+  return madeOnce(design, metalIds.join(), rules, () => newPieceCardView(design, metalIds, rules))
+}
+
+function newPieceCardView(
+  design: DesignCardFragment,
+  metalIds: readonly string[],
   rules: ShopRulesQuery,
 ): CardView {
   const family = ownFamily(design)

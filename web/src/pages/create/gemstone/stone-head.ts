@@ -29,7 +29,9 @@ export function stoneHead(queryClient: QueryClient, gemstoneId: string) {
       price: view.priceText,
     }),
     path,
-    structuredData: structuredData(view, `${publicConfig().siteUrl}${path}`),
+    ...(import.meta.env.SSR && {
+      structuredData: structuredData(view, `${publicConfig().siteUrl}${path}`),
+    }),
   })
 }
 

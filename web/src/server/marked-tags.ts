@@ -1,0 +1,33 @@
+/** A tag that bears the mark of its rendering, without it. */
+export interface MarkedTag {
+  /** From its bracket to its bracket. */
+  readonly open: string
+  /** What stands in it, where it is an inline script; else null. */
+  readonly script: string | null
+}
+
+/**
+ * Takes the mark of a rendering, its nonce, out of a page, and lets every tag that bore it be written anew. A mark that
+ * stands anywhere but in a tag is only taken out: whoever gets text into a page gives no tag of theirs a mark.
+ */
+export function withoutMarks(html: string, nonce: string, write: (tag: MarkedTag) => string): string {
+  const mark = ` nonce="${nonce}"`
+  let text = ''
+  let done = 0
+  for (let at = html.indexOf(mark); at !== -1; at = html.indexOf(mark, done)) {
+    const start = html.lastIndexOf('<', at)
+    const afterMark = at + mark.length
+    if (start < done || html.slice(start, at).includes('>')) {
+      text += html.slice(done, at)
+      done = afterMark
+      continue
+    }
+    const end = html.indexOf('>', at) + 1
+    const open = html.slice(start, at) + html.slice(afterMark, end)
+    const isInline = open.startsWith('<script') && !open.includes(' src=')
+    const scriptEnd = isInline ? html.indexOf('</script>', end) : end
+    text += html.slice(done, start) + write({ open, script: isInline ? html.slice(end, scriptEnd) : null })
+    done = scriptEnd
+  }
+  return text + html.slice(done)
+}
