@@ -11,13 +11,15 @@ import { reportError } from '#data/report-error.ts'
 import { waitForZodParts } from './data/load-zod-parts.ts'
 import { getRouter } from './router.tsx'
 
-const router = getRouter()
-
 // Who has been here before has chosen things: the page is hydrated with them.
 const known = keepsRecords() ? waitForZodParts() : undefined
 void Promise.all([stylesLoaded(), known]).then(hydrate)
 
-function hydrate(): void {
+/** In steps, so that a touch in between need not wait for all of them. */
+async function hydrate(): Promise<void> {
+  await pause()
+  const router = getRouter()
+  await pause()
   startTransition(() => {
     hydrateRoot(
       document,
@@ -27,4 +29,9 @@ function hydrate(): void {
       { onRecoverableError: (error) => reportError(error, { where: 'hydration' }) },
     )
   })
+}
+
+/** Lets the browser answer and paint. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => void setTimeout(resolve))
 }

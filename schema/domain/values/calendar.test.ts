@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   addDays,
@@ -46,6 +47,31 @@ describe('the date and hour in London', () => {
     ['2027-11-01T00:00:00Z', '2027-11-01', 0],
   ])('at %s are %s, %i', (instant, date, hour) => {
     expect(inLondon(new Date(instant))).toEqual({ date, hour })
+  })
+})
+
+describe('London time as it is reckoned', () => {
+  const london = new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Europe/London',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+  })
+
+  it('is what the platform says, whenever it is', () => {
+    const instant = fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2060, 0) })
+    fc.assert(
+      fc.property(instant, (atMs) => {
+        const shown = new Map(london.formatToParts(atMs).map(({ type, value }) => [type, value]))
+        expect(inLondon(new Date(atMs))).toEqual({
+          date: `${shown.get('year')}-${shown.get('month')}-${shown.get('day')}`,
+          hour: Number(shown.get('hour')),
+        })
+      }),
+      { numRuns: 2000 },
+    )
   })
 })
 

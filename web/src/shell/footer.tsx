@@ -1,5 +1,6 @@
 import * as addresses from '@shop/schema/domain/addresses/addresses'
 import { finenessTable } from '@shop/schema/domain/design/metals'
+import { inLondon } from '@shop/schema/domain/values/calendar'
 import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
 import type { ReactNode } from 'react'
 import { useShopNow } from '#data/shop-clock.ts'
@@ -9,13 +10,12 @@ import { ShopLink } from '#ui/shop-link.tsx'
 import { jewelleryLinks, shapeLinks, tabLinks } from './shell-links.ts'
 import styles from './footer.module.css'
 
-const londonYear = new Intl.DateTimeFormat('en-GB', { year: 'numeric', timeZone: 'Europe/London' })
 const { brand, boutiques, companyNumber, legalName, vatNumber } = shopIdentity
 
 /** The end of every page: ways into the shop, where to find it, who it is. */
 export function Footer() {
   const now = useShopNow()
-  const year = now && londonYear.format(now)
+  const year = now && inLondon(now).date.slice(0, 4)
   return (
     <footer className={`night ${styles.footer}`}>
       <div className="wrap">

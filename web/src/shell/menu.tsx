@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { m } from '#generated/paraglide/messages.js'
 import { DialogButton } from '#ui/dialog-button.tsx'
 import { Icon, ShapeIcon } from '#ui/icon.tsx'
+import { LazyHydration } from '#ui/lazy-hydration.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
 import {
   designLinks,
@@ -34,7 +35,7 @@ export function Menu() {
           <Icon name="close" />
         </DialogButton>
       </div>
-      <nav aria-label={m.header_navigation()}>
+      <LazyHydration as="nav" aria-label={m.header_navigation()}>
         <ul className={styles.main}>
           {tabLinks.map(({ href, name }) => (
             <li key={href}>
@@ -75,7 +76,7 @@ export function Menu() {
             </li>
           ))}
         </ul>
-      </nav>
+      </LazyHydration>
       <a className={styles.phone} href={`tel:${shopIdentity.freephone.link}`}>
         <Icon name="phone" />
         {shopIdentity.freephone.shown}

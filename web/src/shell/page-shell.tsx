@@ -4,6 +4,8 @@ import { publicConfig } from '#data/page-facts.ts'
 import { startShopClock } from '#data/shop-clock.ts'
 import { askVersion } from '#data/shop-version.ts'
 import { restoreStores } from '#data/store-registry.ts'
+import { LazyHydration } from '#ui/lazy-hydration.tsx'
+import { setAlive } from '#ui/use-alive.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { replayEarlyInput } from './early-input.ts'
 import { Footer } from './footer.tsx'
@@ -25,6 +27,7 @@ export function PageShell({ searchToggle, children }: { searchToggle: ReactNode;
     startShopClock()
     restoreStores()
     startBasket()
+    setAlive()
     // A cache may have kept the page, and its time with it.
     whenIdle(() => void askVersion())
     // Once the page within is alive too, which happens after what surrounds it.
@@ -39,8 +42,10 @@ export function PageShell({ searchToggle, children }: { searchToggle: ReactNode;
       <main id={contentId} tabIndex={-1}>
         {children}
       </main>
-      <HelpBar />
-      <Footer />
+      <LazyHydration>
+        <HelpBar />
+        <Footer />
+      </LazyHydration>
       <RouteAnnouncer />
     </>
   )

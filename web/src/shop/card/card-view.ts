@@ -12,6 +12,7 @@ import { ownFamily } from '@shop/schema/domain/addresses/product-families'
 import { categoryIds, type Shape } from '@shop/schema/domain/vocabulary/taxonomy'
 import type { PictureAsset } from '#data/shown-picture.ts'
 import type { DesignCardFragment, SettingCardFragment, ShopRulesQuery } from '#generated/graphql/graphql.ts'
+import { createMadeOnce } from '#lib/made-once.ts'
 import { pricingOf } from '#shop/design/price/pricing-of.ts'
 
 /** A card's face in one metal. */
@@ -59,23 +60,7 @@ export interface CardContext {
   readonly shape: Shape | null
 }
 
-interface MadeView {
-  readonly key: string
-  readonly rules: ShopRulesQuery
-  readonly view: CardView
-}
-
-/** The view made last of each design, for as long as the answer lasts that the design stands in. */
-const madeViews = new WeakMap<object, MadeView>()
-
-/** A design's view as it was made last, or a new one where a card now follows another choice or other rules. */
-function madeOnce(design: object, key: string, rules: ShopRulesQuery, make: () => CardView): CardView {
-  const made = madeViews.get(design)
-  if (made?.key === key && made.rules === rules) return made.view
-  const view = make()
-  madeViews.set(design, { key, rules, view })
-  return view
-}
+const madeOnce = createMadeOnce<ShopRulesQuery, CardView>()
 
 type CardDesign = Pick<
   SettingCardFragment,

@@ -1,6 +1,17 @@
+import { memo, type ComponentProps } from 'react'
+import { LazyHydration } from '#ui/lazy-hydration.tsx'
 import type { CardView } from './card-view.ts'
 import { DesignCard } from './design-card.tsx'
 import styles from './design-grid.module.css'
+
+/** A card that is drawn anew only when its view is another. */
+const GridItem = memo(function GridItem({ view, isFirst, isEager }: ComponentProps<typeof DesignCard>) {
+  return (
+    <LazyHydration as="li" isEager={isEager}>
+      <DesignCard view={view} isFirst={isFirst} isEager={isEager} />
+    </LazyHydration>
+  )
+})
 
 interface DesignGridProps {
   readonly views: readonly CardView[]
@@ -13,9 +24,12 @@ export function DesignGrid({ views, isFirst = true }: DesignGridProps) {
   return (
     <ul className={styles.grid}>
       {views.map((view, index) => (
-        <li key={view.sku}>
-          <DesignCard view={view} isFirst={isFirst && index === 0} isEager={isFirst && index < 4} />
-        </li>
+        <GridItem
+          key={view.sku}
+          view={view}
+          isFirst={isFirst && index === 0}
+          isEager={isFirst && index < 4}
+        />
       ))}
     </ul>
   )

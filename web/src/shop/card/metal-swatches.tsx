@@ -1,5 +1,5 @@
-import { useHydrated } from '@tanstack/react-router'
 import { m } from '#generated/paraglide/messages.js'
+import { useAlive } from '#ui/use-alive.ts'
 import { Swatch } from '#ui/swatch.tsx'
 import type { CardFace } from './card-view.ts'
 import styles from './metal-swatches.module.css'
@@ -15,11 +15,11 @@ interface MetalSwatchesProps {
  * buttons that change the card where it stands.
  */
 export function MetalSwatches({ faces, chosenId, onChoose }: MetalSwatchesProps) {
-  const isHydrated = useHydrated()
+  const isAlive = useAlive()
   return (
     <div className={styles.swatches} role="group" aria-label={m.card_metals()}>
       {faces.map(({ metalId, metalName, colour, href }) =>
-        isHydrated ? (
+        isAlive ? (
           <button
             key={metalId}
             type="button"

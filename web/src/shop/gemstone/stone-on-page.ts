@@ -1,3 +1,4 @@
+import { createMadeOnce } from '#lib/made-once.ts'
 import { publicConfig } from '#data/page-facts.ts'
 import type { GemstoneCardFragment, ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { stoneView, type StoneView } from './stone-view.ts'
@@ -8,14 +9,19 @@ export interface StoneOnPage {
   readonly view: StoneView
 }
 
+const madeOnce = createMadeOnce<ShopRulesQuery, StoneOnPage | null>()
+
 /** The stones of a list that the shop sells, with their words. */
 export function stonesOnPage(
   stones: readonly GemstoneCardFragment[],
   rules: ShopRulesQuery,
 ): readonly StoneOnPage[] {
   const { assetsUrl } = publicConfig()
-  return stones.flatMap((stone) => {
-    const view = stoneView(stone, rules, assetsUrl)
-    return view ? [{ stone, view }] : []
-  })
+  return stones.flatMap(
+    (stone) =>
+      madeOnce(stone, assetsUrl, rules, () => {
+        const view = stoneView(stone, rules, assetsUrl)
+        return view && { stone, view }
+      }) ?? [],
+  )
 }

@@ -10,6 +10,7 @@ import { SortLinks } from './sort-links.tsx'
 import { useIsPhone } from './use-is-phone.ts'
 import type { MoreOfList } from './use-load-more.ts'
 import type { CardView } from '#shop/card/card-view.ts'
+import { LazyHydration } from '#ui/lazy-hydration.tsx'
 import { DesignGrid } from '#shop/card/design-grid.tsx'
 import { PieceFilters } from './piece-filters.tsx'
 import {
@@ -70,14 +71,14 @@ export function PieceListBody({ list, total, facets, views, pages, things, nothi
       <a className={styles.skip} href={`#${resultsId}`} onClick={skip}>
         {m.list_skip_filters()}
       </a>
-      <div className={`desktop-only ${styles.shelf}`}>{isPhone !== true && filters}</div>
+      <LazyHydration className={`desktop-only ${styles.shelf}`}>{isPhone !== true && filters}</LazyHydration>
       <FilterDrawer
         count={chips.length}
         clearHref={clearHref}
         showText={m.list_show_results(count)}
         sort={sort}
       >
-        {isPhone !== false && filters}
+        {isPhone !== false && <LazyHydration>{filters}</LazyHydration>}
       </FilterDrawer>
       <div ref={below} id={resultsId} className={styles.results} tabIndex={-1}>
         <ResultsBar found={m.list_found(count)} more={pages.more} chips={chips} clearHref={clearHref}>

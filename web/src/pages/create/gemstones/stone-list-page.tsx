@@ -7,6 +7,7 @@ import { stoneListQuery, useStonesThatFit } from '#generated/queries.ts'
 import type { SettingOnPage } from '#shop/design/design.ts'
 import { StepsBar } from '#shop/build/steps/steps-bar.tsx'
 import { useAdoptAddress } from '#shop/build/use-adopt-address.ts'
+import { LazyHydration } from '#ui/lazy-hydration.tsx'
 import { FilterDrawer } from '#shop/list/filter-drawer.tsx'
 import { formatCount } from '#shop/list/format-count.ts'
 import { LoadMore } from '#shop/list/load-more.tsx'
@@ -85,14 +86,16 @@ export function StoneListPage({ list, setting, rules }: StoneListPageProps) {
           <h1>{setting ? m.stones_title() : m.stones_first_title()}</h1>
           <p>{setting ? fitIntro(list, setting) : <FirstIntro total={formatCount(fitting.total)} />}</p>
         </div>
-        <div className={`desktop-only ${styles.shelf}`}>{isPhone !== true && filters}</div>
+        <LazyHydration className={`desktop-only ${styles.shelf}`}>
+          {isPhone !== true && filters}
+        </LazyHydration>
         <FilterDrawer
           count={chips.length}
           clearHref={clearHref}
           showText={total === 1 ? m.stones_show_one() : m.stones_show({ total: formatCount(total) })}
           sort={sort}
         >
-          {isPhone !== false && filters}
+          {isPhone !== false && <LazyHydration>{filters}</LazyHydration>}
         </FilterDrawer>
         <div className={styles.results}>
           <ResultsBar

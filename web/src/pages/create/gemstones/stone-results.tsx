@@ -4,6 +4,7 @@ import { useIsPhone } from '#shop/list/use-is-phone.ts'
 import type { MoreOfList } from '#shop/list/use-load-more.ts'
 import { StoneCards } from '#shop/build/stones/stone-cards.tsx'
 import { StoneTable, type StonesProps } from '#shop/build/stones/stone-table.tsx'
+import { LazyHydration } from '#ui/lazy-hydration.tsx'
 import { useStoneListView } from './stone-list-view.ts'
 
 interface StoneResultsProps extends StonesProps {
@@ -18,9 +19,9 @@ export function StoneResults({ more, results, ...stones }: StoneResultsProps) {
   return (
     <Busy more={more} results={results}>
       {view === 'list' && isPhone !== true && (
-        <div className="desktop-only">
+        <LazyHydration className="desktop-only">
           <StoneTable {...stones} />
-        </div>
+        </LazyHydration>
       )}
       {(view === 'grid' || isPhone !== false) && (
         <div className={view === 'list' ? 'phone-only' : undefined}>

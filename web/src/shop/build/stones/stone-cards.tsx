@@ -1,3 +1,5 @@
+import { memo } from 'react'
+import { LazyHydration } from '#ui/lazy-hydration.tsx'
 import cards from '#ui/card.module.css'
 import { ShopLink } from '#ui/shop-link.tsx'
 import { m } from '#generated/paraglide/messages.js'
@@ -30,15 +32,14 @@ export function StoneCards({ stones, rules, setting, headings = 'h2', hrefOf, no
   return (
     <ul className={styles.cards}>
       {stonesOnPage(stones, rules).map((stone, index) => (
-        <li key={stone.view.id}>
-          <StoneCard
-            stone={stone}
-            Heading={headings}
-            href={(hrefOf ?? ownHrefOf)(stone.view.id)}
-            note={noteOf?.(stone)}
-            isEager={index < eagerCards}
-          />
-        </li>
+        <StoneItem
+          key={stone.view.id}
+          stone={stone}
+          Heading={headings}
+          href={(hrefOf ?? ownHrefOf)(stone.view.id)}
+          note={noteOf?.(stone)}
+          isEager={index < eagerCards}
+        />
       ))}
     </ul>
   )
@@ -51,6 +52,15 @@ interface StoneCardProps {
   readonly note: string | undefined
   readonly isEager: boolean
 }
+
+/** A card that is drawn anew only when something of it is another. */
+const StoneItem = memo(function StoneItem(card: StoneCardProps) {
+  return (
+    <LazyHydration as="li">
+      <StoneCard {...card} />
+    </LazyHydration>
+  )
+})
 
 function StoneCard({ stone: { view }, Heading, href, note, isEager }: StoneCardProps) {
   return (

@@ -1,9 +1,5 @@
-const day = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
+import { isLondonDate } from '@shop/schema/domain/values/calendar'
+import { longDate } from '../delivery/delivery-dates.ts'
 
 /** The last day of the sale that covers a subcategory, in words; null when it has no end, or there is no sale. */
 export function saleEnd(
@@ -11,5 +7,5 @@ export function saleEnd(
   subCategoryId: string,
 ): string | null {
   const endsOn = sales.find(({ subCategories }) => subCategories.includes(subCategoryId))?.endsOn
-  return endsOn ? day.format(new Date(`${endsOn}T00:00:00Z`)) : null
+  return endsOn && isLondonDate(endsOn) ? longDate(endsOn) : null
 }

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { afterEach, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { LazyHydration } from './lazy-hydration.tsx'
+
+function Counter({ name }: { readonly name: string }) {
+  const [count, setCount] = useState(0)
+  return <button onClick={() => setCount(count + 1)}>{`${name} ${count}`}</button>
+}
+
+/** A part below the window, after what fills it. */
+function Page({ name, isEager = false }: { readonly name: string; readonly isEager?: boolean }) {
+  return (
+    <>
+      <div style={{ blockSize: '400vh' }} />
+      <LazyHydration isEager={isEager}>
+        <Counter name={name} />
+      </LazyHydration>
+    </>
+  )
+}
+
+let root: Root | null = null
+let place: HTMLElement | null = null
+
+/** Hydrates the page over what a server wrote of it. */
+function hydrated(content: React.ReactNode) {
+  place = document.createElement('div')
+  place.innerHTML = '<div style="block-size:400vh"></div><div><!--$--><button>Ring 0</button><!--/$--></div>'
+  document.body.append(place)
+  root = hydrateRoot(place, content)
+  return page.getByRole('button')
+}
+
+/** Whether React has taken a part over: it keeps its props on every element that it knows. */
+const isAlive = () =>
+  Object.keys(place?.querySelector('button') ?? {}).some((name) => name.startsWith('__reactProps'))
+
+afterEach(() => {
+  root?.unmount()
+  place?.remove()
+  scrollTo(0, 0)
+})
+
+describe('a part that wakes late', () => {
+  it('stands as the server wrote it until it comes near', async () => {
+    const button = hydrated(<Page name="Ring" />)
+    await expect.element(button).toHaveTextContent('Ring 0')
+    await new Promise((resolve) => requestIdleCallback(resolve))
+    expect(isAlive()).toBe(false)
+    button.element().scrollIntoView()
+    await expect.poll(isAlive).toBe(true)
+  })
+
+  it('wakes with the rest where it is in sight at once', async () => {
+    hydrated(<Page name="Ring" isEager />)
+    await expect.poll(isAlive).toBe(true)
+  })
+
+  it('answers the very press that wakes it', async () => {
+    const button = hydrated(<Page name="Ring" />)
+    await new Promise((resolve) => requestIdleCallback(resolve))
+    button.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    await expect.element(button).toHaveTextContent('Ring 1')
+  })
+
+  it('wakes when it has something else to show', async () => {
+    const button = hydrated(<Page name="Ring" />)
+    await new Promise((resolve) => requestIdleCallback(resolve))
+    root?.render(<Page name="Band" />)
+    await expect.element(button).toHaveTextContent('Band 0')
+  })
+})
