@@ -1,10 +1,18 @@
 import { existsSync } from 'node:fs'
 import { chromium, type Browser } from '@playwright/test'
 
-/** Starts the browser that CHROMIUM_PATH names, else Playwright's own, else the machine's; with more arguments. */
+/** Starts a Chromium, with more arguments. */
 export function startBrowser(...args: readonly string[]): Promise<Browser> {
+  return chromium.launch({
+    executablePath: chromiumPath(),
+    args: ['--disable-background-networking', ...args],
+  })
+}
+
+/** The Chromium that CHROMIUM_PATH names, else Playwright's own, else the machine's. */
+export function chromiumPath(): string {
   const paths = [process.env.CHROMIUM_PATH, chromium.executablePath(), '/usr/bin/chromium']
-  const executablePath = paths.find((path) => path && existsSync(path))
-  if (!executablePath) throw new Error('There is no Chromium: install one, or name it in CHROMIUM_PATH.')
-  return chromium.launch({ executablePath, args: ['--disable-background-networking', ...args] })
+  const path = paths.find((each) => each && existsSync(each))
+  if (!path) throw new Error('There is no Chromium: install one, or name it in CHROMIUM_PATH.')
+  return path
 }

@@ -6,8 +6,9 @@ import { root } from './server-process.ts'
 /** What a browser loads for a page, in bytes after brotli. */
 export interface PageWeight {
   readonly scripts: number
+  /** The styles in the page, all it is painted with. */
   readonly styles: number
-  /** The page itself at the best quality. */
+  /** The page itself without its styles, at the best quality. */
   readonly html: number
   /** The page itself as the server sends it. */
   readonly htmlAsSent: number
@@ -15,29 +16,30 @@ export interface PageWeight {
 
 /** The quality with which the server compresses a page while it sends it: the one of `compress-page`. */
 const sentQuality = 7
+const styleElement = /<style[^>]*>([^]*?)<\/style>/g
 const client = join(root, 'web', 'dist', 'client')
 
-/** Weighs a page: its HTML, and every file that it names or that one of those imports. */
+/** Weighs a page: its HTML, its styles, and every script that it names or that one of those imports. */
 export function weighPage(html: string): PageWeight {
-  const files = withImports(filesNamedIn(html))
+  const styles = [...html.matchAll(styleElement)].map(([, text]) => text).join('')
+  const unstyled = Buffer.from(html.replaceAll(styleElement, ''))
   return {
-    scripts: weightOf(files.filter((file) => file.endsWith('.js'))),
-    styles: weightOf(files.filter((file) => file.endsWith('.css'))),
-    html: brotliBytes(Buffer.from(html), constants.BROTLI_MAX_QUALITY),
+    scripts: weightOf(withImports(scriptsNamedIn(html))),
+    styles: brotliBytes(Buffer.from(styles), constants.BROTLI_MAX_QUALITY),
+    html: brotliBytes(unstyled, constants.BROTLI_MAX_QUALITY),
     htmlAsSent: brotliBytes(Buffer.from(html), sentQuality),
   }
 }
 
-/** Scripts and styles of a page, its route's chunks included: the page carries their names for the router. */
-function filesNamedIn(html: string): string[] {
-  return [...html.matchAll(/["'](\/static\/[^"']+\.(?:js|css))["']/g)].flatMap(([, file]) => file ?? [])
+/** The scripts of a page, its route's files included: the page carries their names for the router. */
+function scriptsNamedIn(html: string): string[] {
+  return [...html.matchAll(/\/static\/[\w.$-]+\.js/g)].map(([file]) => file)
 }
 
 /** What is imported at once comes along; what is imported on demand does not. */
 function withImports(named: readonly string[]): string[] {
   const files = new Set(named)
   for (const file of files) {
-    if (!file.endsWith('.js')) continue
     const text = readFileSync(join(client, file), 'utf8')
     for (const [, imported] of text.matchAll(/(?:\bfrom|\bimport)\s*["']\.\/([^"']+\.js)["']/g)) {
       files.add(`/static/${imported}`)

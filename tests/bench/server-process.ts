@@ -9,6 +9,8 @@ export const root = fileURLToPath(new URL('../..', import.meta.url))
 export interface ServerProcess {
   /** Milliseconds of processor time that it has used so far. */
   cpuMs(): Promise<number>
+  /** Megabytes of memory that it holds. */
+  memoryMb(): Promise<number>
   stop(): Promise<void>
 }
 
@@ -19,12 +21,12 @@ interface ServerPlan {
   readonly ask: () => Promise<unknown>
 }
 
-const cpuReporter = new URL('report-cpu.ts', import.meta.url).href
+const reporter = new URL('report-use.ts', import.meta.url).href
 const readyLimitMs = 30_000
 
 /** Starts a server in a process of its own; resolves when it answers. It ends with this process at the latest. */
 export async function startServer({ script, env, ask }: ServerPlan): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['--import', cpuReporter, script], {
+  const child = spawn(process.execPath, ['--import', reporter, script], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -36,13 +38,15 @@ export async function startServer({ script, env, ask }: ServerPlan): Promise<Ser
     if (child.exitCode !== null) throw new Error(`${script} ended before it answered`)
     if (performance.now() - startedMs > readyLimitMs) throw new Error(`${script} does not answer`)
   }
+  const usage = async () => {
+    child.send('use')
+    // What `report-use.ts` sends.
+    const [answer] = (await once(child, 'message')) as [{ readonly cpuMs: number; readonly memoryMb: number }]
+    return answer
+  }
   return {
-    async cpuMs() {
-      child.send('cpu')
-      // The reporter sends what process.cpuUsage() gives: microseconds.
-      const [usage] = (await once(child, 'message')) as [NodeJS.CpuUsage]
-      return (usage.user + usage.system) / 1000
-    },
+    cpuMs: async () => (await usage()).cpuMs,
+    memoryMb: async () => (await usage()).memoryMb,
     async stop() {
       process.off('exit', end)
       const ended = once(child, 'exit')

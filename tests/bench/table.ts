@@ -1,7 +1,7 @@
 export interface Row {
   readonly what: string
   readonly value: number
-  readonly unit: 'KB' | 'ms' | 'times'
+  readonly unit: 'KB' | 'MB' | 'ms' | 'times'
   /** At most this much; none where nobody has set one. */
   readonly goal?: number
 }

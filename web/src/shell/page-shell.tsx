@@ -5,13 +5,12 @@ import { startShopClock } from '#data/shop-clock.ts'
 import { askVersion } from '#data/shop-version.ts'
 import { restoreStores } from '#data/store-registry.ts'
 import { LazyHydration } from '#ui/lazy-hydration.tsx'
-import { setAlive } from '#ui/use-alive.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { replayEarlyInput } from './early-input.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { HelpBar } from './help-bar.tsx'
-import { useRouter, type AnyRouteMatch } from '@tanstack/react-router'
+import { useLocation, useRouter, type AnyRouteMatch } from '@tanstack/react-router'
 import { isSamePage } from './same-page.ts'
 import { track } from '#data/track.ts'
 import styles from './page-shell.module.css'
@@ -27,7 +26,6 @@ export function PageShell({ searchToggle, children }: { searchToggle: ReactNode;
     startShopClock()
     restoreStores()
     startBasket()
-    setAlive()
     // A cache may have kept the page, and its time with it.
     whenIdle(() => void askVersion())
     // Once the page within is alive too, which happens after what surrounds it.
@@ -42,12 +40,20 @@ export function PageShell({ searchToggle, children }: { searchToggle: ReactNode;
       <main id={contentId} tabIndex={-1}>
         {children}
       </main>
-      <LazyHydration>
-        <HelpBar />
-        <Footer />
-      </LazyHydration>
+      <PageFoot />
       <RouteAnnouncer />
     </>
+  )
+}
+
+/** What stands below every page; drawn for another page, its links know where they are. */
+function PageFoot() {
+  useLocation({ select: ({ pathname }) => pathname })
+  return (
+    <LazyHydration>
+      <HelpBar />
+      <Footer />
+    </LazyHydration>
   )
 }
 

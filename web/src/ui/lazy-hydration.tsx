@@ -1,11 +1,23 @@
-import { Suspense, use, useEffect, useRef, useState, type HTMLAttributes, type ReactNode } from 'react'
-import { isAlive } from './use-alive.ts'
+import {
+  Suspense,
+  use,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type HTMLAttributes,
+  type ReactNode,
+} from 'react'
+import { useHydrated } from '@tanstack/react-router'
 
 /** Holds a part of the page back until it is needed. */
 interface Gate {
-  isOpen: boolean
+  /** Fulfilled, and marked so for React to see at once, when the part may wake. */
   readonly opened: Promise<void>
   readonly open: () => void
+  /** Whether React has taken the part over. */
+  readonly isAwake: boolean
+  readonly wake: () => void
 }
 
 interface LazyHydrationProps extends HTMLAttributes<HTMLElement> {
@@ -24,9 +36,9 @@ const gates = new WeakMap<Element, Gate>()
 let observer: IntersectionObserver | null = null
 
 /**
- * A part of a page that comes from the server and wakes when it comes near the window, when it is touched, reached by
- * the keyboard, or given something else to show: a page is alive sooner, and what nobody looks at costs nothing.
- * Drawn as usual where a page is drawn in the browser.
+ * A part of a page that comes from the server and wakes when it comes near the window, when it is touched or reached by
+ * the keyboard: a page is alive sooner, and what nobody looks at costs nothing. Given something else to show before it
+ * has woken, it is drawn anew. Drawn as usual where a page is drawn in the browser.
  */
 export function LazyHydration({
   as: Element = 'div',
@@ -34,37 +46,56 @@ export function LazyHydration({
   children,
   ...attributes
 }: LazyHydrationProps) {
-  const [gate] = useState(() => (isEager || isAlive() || import.meta.env.SSR ? null : createGate()))
-  const [first] = useState(children)
+  // While React takes over what the server wrote, and never for what it draws itself.
+  const isSent = !useHydrated()
+  const [part] = useState(() => ({
+    gate: isSent && !isEager && !import.meta.env.SSR ? createGate() : null,
+    children,
+  }))
+  const [isDrawn, setDrawn] = useState(false)
+  const { gate } = part
+  if (gate && !gate.isAwake && !isDrawn && part.children !== children) setDrawn(true)
   const ref = useRef<HTMLDivElement & HTMLLIElement>(null)
-  // What has changed cannot stay as the server drew it.
-  if (gate && first !== children) gate.open()
   useEffect(() => {
     const element = ref.current
     return gate && element ? openWhenNear(element, gate) : undefined
   }, [gate])
+  // The very same element as long as nothing changes: React takes any other for something else to show.
+  const content = useMemo(
+    () => (
+      <Suspense key={isDrawn ? 'drawn' : 'sent'}>
+        {gate && !isDrawn ? <Held gate={gate}>{children}</Held> : children}
+      </Suspense>
+    ),
+    [gate, isDrawn, children],
+  )
   return (
     <Element {...attributes} ref={ref}>
-      <Suspense>
-        <Held gate={gate}>{children}</Held>
-      </Suspense>
+      {content}
     </Element>
   )
 }
 
-function Held({ gate, children }: { readonly gate: Gate | null; readonly children: ReactNode }) {
-  if (gate && !gate.isOpen) use(gate.opened)
+function Held({ gate, children }: { readonly gate: Gate; readonly children: ReactNode }) {
+  use(gate.opened)
+  useEffect(() => gate.wake(), [gate])
   return children
 }
 
 function createGate(): Gate {
   const { promise, resolve } = Promise.withResolvers<void>()
+  let isAwake = false
   return {
-    isOpen: false,
     opened: promise,
     open() {
-      this.isOpen = true
+      Object.assign(promise, { status: 'fulfilled', value: undefined })
       resolve()
+    },
+    get isAwake() {
+      return isAwake
+    },
+    wake() {
+      isAwake = true
     },
   }
 }

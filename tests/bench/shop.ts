@@ -1,0 +1,61 @@
+import { freePort, startServer, type ServerProcess } from './server-process.ts'
+
+export interface RunningShop {
+  readonly url: string
+  readonly server: ServerProcess
+}
+
+/** Starts the production build over the mock, hands it over, and stops both. */
+export async function withShop<Result>(
+  env: Readonly<Record<string, string>>,
+  measure: (shop: RunningShop) => Promise<Result>,
+): Promise<Result> {
+  const mockPort = await freePort()
+  const webPort = await freePort()
+  const url = `http://127.0.0.1:${webPort}`
+  const mock = await startMock(mockPort)
+  const server = await startServer({
+    script: 'web/serve.ts',
+    env: {
+      NODE_ENV: 'production',
+      WEB_PORT: String(webPort),
+      API_URL: `http://127.0.0.1:${mockPort}/graphql`,
+      API_KEY: 'bench',
+      SITE_URL: url,
+      VERSION: 'bench',
+      ...env,
+    },
+    ask: () => readText(`${url}/readyz`),
+  })
+  try {
+    return await measure({ url, server })
+  } finally {
+    await server.stop()
+    await mock.stop()
+  }
+}
+
+/** Starts the mock; it is ready when it has answered its first list. */
+export function startMock(port: number): Promise<ServerProcess> {
+  return startServer({
+    script: 'mock-api/src/server.ts',
+    env: { MOCK_PORT: String(port), MOCK_DATA_DIR: '' },
+    ask: () =>
+      readText(`http://127.0.0.1:${port}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'api-key': 'bench', channelId: '1' },
+        body: JSON.stringify({ query: '{ listDesigns(categoryId: "1", pageSize: 24) { total } }' }),
+      }),
+  })
+}
+
+export async function readOften(url: string, times: number): Promise<void> {
+  for (let time = 0; time < times; time += 1) await readText(url)
+}
+
+export async function readText(url: string, init?: RequestInit): Promise<string> {
+  const response = await fetch(url, init)
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+  return text
+}
