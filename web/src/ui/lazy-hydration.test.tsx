@@ -65,6 +65,15 @@ describe('a part that wakes late', () => {
     await expect.element(button).toHaveTextContent('Ring 1')
   })
 
+  it('sleeps on while it would show the same', async () => {
+    const button = hydrated(<Page name="Ring" />)
+    await new Promise((resolve) => requestIdleCallback(resolve))
+    root?.render(<Page name="Ring" />)
+    await new Promise((resolve) => requestIdleCallback(resolve))
+    await expect.element(button).toHaveTextContent('Ring 0')
+    expect(isAlive()).toBe(false)
+  })
+
   it('wakes when it has something else to show', async () => {
     const button = hydrated(<Page name="Ring" />)
     await new Promise((resolve) => requestIdleCallback(resolve))

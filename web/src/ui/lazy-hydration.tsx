@@ -1,4 +1,5 @@
 import {
+  isValidElement,
   Suspense,
   use,
   useEffect,
@@ -54,20 +55,23 @@ export function LazyHydration({
   }))
   const [isDrawn, setDrawn] = useState(false)
   const { gate } = part
-  if (gate && !gate.isAwake && !isDrawn && part.children !== children) setDrawn(true)
+  const isAsleep = gate !== null && !gate.isAwake && !isDrawn
+  const isSameAsSent = isAsleep && isSame(part.children, children)
+  if (isAsleep && !isSameAsSent) setDrawn(true)
   const ref = useRef<HTMLDivElement & HTMLLIElement>(null)
   useEffect(() => {
     const element = ref.current
     return gate && element ? openWhenNear(element, gate) : undefined
   }, [gate])
   // The very same element as long as nothing changes: React takes any other for something else to show.
+  const shown = isSameAsSent ? part.children : children
   const content = useMemo(
     () => (
       <Suspense key={isDrawn ? 'drawn' : 'sent'}>
-        {gate && !isDrawn ? <Held gate={gate}>{children}</Held> : children}
+        {gate && !isDrawn ? <Held gate={gate}>{shown}</Held> : shown}
       </Suspense>
     ),
-    [gate, isDrawn, children],
+    [gate, isDrawn, shown],
   )
   return (
     <Element {...attributes} ref={ref}>
@@ -80,6 +84,18 @@ function Held({ gate, children }: { readonly gate: Gate; readonly children: Reac
   use(gate.opened)
   useEffect(() => gate.wake(), [gate])
   return children
+}
+
+/** Whether two contents show the same: the very same, or an element with the same properties. */
+function isSame(one: ReactNode, other: ReactNode): boolean {
+  if (one === other) return true
+  if (!isValidElement<object>(one) || !isValidElement<object>(other)) return false
+  if (one.type !== other.type || one.key !== other.key) return false
+  const [names, otherNames] = [Object.keys(one.props), Object.keys(other.props)]
+  return (
+    names.length === otherNames.length &&
+    names.every((name) => Object.is(Reflect.get(one.props, name), Reflect.get(other.props, name)))
+  )
 }
 
 function createGate(): Gate {

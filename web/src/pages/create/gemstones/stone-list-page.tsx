@@ -1,6 +1,6 @@
 import { createKindOf } from '@shop/schema/domain/addresses/create-kind'
 import { gemstoneSorts } from '@shop/schema/domain/vocabulary/gemstones'
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { stoneListQuery, useStonesThatFit } from '#generated/queries.ts'
@@ -58,16 +58,15 @@ export function StoneListPage({ list, setting, rules }: StoneListPageProps) {
   const results = useRef<HTMLDivElement>(null)
   const { total, facets, ranges } = first.listGemstones
   const stones = answers.flatMap(({ listGemstones }) => listGemstones.items)
-  const extent = stoneBounds(fitting.ranges, vat)
+  const extent = useMemo(() => stoneBounds(fitting.ranges, vat), [fitting.ranges, vat])
+  const found = useMemo(() => stoneBounds(ranges, vat), [ranges, vat])
   const chips = stoneChips(list, extent).map(({ slug, name, without }) => ({
     slug,
     name,
     href: stoneListAddress(without),
   }))
   const clearHref = stoneListAddress(cleared(list))
-  const filters = (
-    <StoneFilters list={list} facets={facets} extent={extent} found={stoneBounds(ranges, vat)} />
-  )
+  const filters = <StoneFilters list={list} facets={facets} extent={extent} found={found} />
   const sort = (
     <SortLinks
       current={list.selection.sort}
