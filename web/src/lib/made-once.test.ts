@@ -3,7 +3,7 @@ import { createMadeOnce } from './made-once.ts'
 
 describe('what is made of a record', () => {
   it('is made once, until it follows from something else', () => {
-    const madeOnce = createMadeOnce<object, string>()
+    const madeOnce = createMadeOnce<string>()
     const [record, rules] = [{}, {}]
     const make = vi.fn(() => 'view')
     madeOnce(record, 'gold', rules, make)

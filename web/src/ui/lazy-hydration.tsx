@@ -104,7 +104,7 @@ function createGate(): Gate {
   return {
     opened: promise,
     open() {
-      Object.assign(promise, { status: 'fulfilled', value: undefined })
+      void Object.assign(promise, { status: 'fulfilled', value: undefined })
       resolve()
     },
     get isAwake() {

@@ -60,7 +60,7 @@ export interface CardContext {
   readonly shape: Shape | null
 }
 
-const madeOnce = createMadeOnce<ShopRulesQuery, CardView>()
+const madeOnce = createMadeOnce<CardView>()
 
 type CardDesign = Pick<
   SettingCardFragment,

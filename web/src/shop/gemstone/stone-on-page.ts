@@ -9,7 +9,7 @@ export interface StoneOnPage {
   readonly view: StoneView
 }
 
-const madeOnce = createMadeOnce<ShopRulesQuery, StoneOnPage | null>()
+const madeOnce = createMadeOnce<StoneOnPage | null>()
 
 /** The stones of a list that the shop sells, with their words. */
 export function stonesOnPage(
