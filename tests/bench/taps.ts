@@ -19,6 +19,8 @@ const goalMs = 100
 interface Tap {
   readonly what: string
   readonly path: string
+  /** A link that the browser follows by itself while the page is not alive: there is no paint to wait for then. */
+  readonly isLink?: boolean
   readonly target: (page: Page) => Locator
   /** What shows that the tap was not lost. */
   readonly answered: (page: Page) => Promise<unknown>
@@ -40,6 +42,7 @@ const taps: readonly Tap[] = [
   {
     what: 'metal of a setting',
     path: pages.setting,
+    isLink: true,
     target: (page) => page.getByRole('region', { name: 'Metal' }).getByRole('link', { name: /^Platinum/ }),
     answered: (page) => page.waitForURL(/\/platinum$/),
   },
@@ -55,7 +58,7 @@ const taps: readonly Tap[] = [
 export async function tapRows(shopUrl: string): Promise<Row[]> {
   const rows: Row[] = []
   for (const tap of taps) {
-    for (const isAlive of [false, true]) {
+    for (const isAlive of tap.isLink ? [true] : [false, true]) {
       const times: number[] = []
       for (let round = 0; round < rounds; round += 1) times.push(await measure(shopUrl, tap, isAlive))
       const when = isAlive ? 'alive' : 'painted'
