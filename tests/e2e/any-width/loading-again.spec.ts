@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { sixClawRing } from '../support/basket-page.ts'
 import { expect, test } from '../support/basket-test.ts'
+import { lateScripts } from '../support/late-scripts.ts'
+import { untilIdle } from '../support/test.ts'
 
 // A file of the shop’s code that could not be fetched once is fetched again when it is next needed.
 
@@ -10,30 +12,31 @@ test('the basket’s code is, when the browser is online again', async ({
   basket,
   expectTrouble,
 }) => {
-  expectTrouble(/watch-basket/, /ERR_FAILED/, /ERR_INTERNET_DISCONNECTED/)
+  expectTrouble(/\/static\//, /ERR_FAILED/, /ERR_INTERNET_DISCONNECTED/)
+  const code = lateScripts(page)
   await basket.addAndSave(sixClawRing)
-  const code = /\/watch-basket-[^/]*\.js$/
-  await page.route(code, (route) => route.abort())
+  await code.block()
   const reported = page.waitForRequest('**/api/reports')
   await open('/')
   await reported
   await expect(basket.link).toHaveAccessibleName('Basket, empty')
-  await page.unroute(code)
+  await code.unblock()
   await goOfflineAndBack(page)
   await expect(basket.link).toHaveAccessibleName('Basket, 1 item')
 })
 
 test('a part at the end of a page is, when it comes near again', async ({ page, open, expectTrouble }) => {
-  expectTrouble(/row-arrows/, /ERR_FAILED/)
-  const code = /\/row-arrows-[^/]*\.js$/
-  await page.route(code, (route) => route.abort())
+  expectTrouble(/\/static\//, /ERR_FAILED/)
+  const code = lateScripts(page)
   await open('/rings/RI-00801')
+  await untilIdle(page)
+  await code.block()
   const row = page.getByRole('region', { name: 'More like this' })
   const reported = page.waitForRequest('**/api/reports')
   await row.scrollIntoViewIfNeeded()
   await reported
   await expect(row.getByRole('button', { name: /More like this$/ })).toHaveCount(0)
-  await page.unroute(code)
+  await code.unblock()
   await page.evaluate(() => window.scrollTo(0, 0))
   await expect(row).not.toBeInViewport()
   await row.scrollIntoViewIfNeeded()
@@ -41,13 +44,14 @@ test('a part at the end of a page is, when it comes near again', async ({ page, 
 })
 
 test('a dialog’s code is, when its button is pressed again', async ({ page, open, expectTrouble }) => {
-  expectTrouble(/enlarged-picture/, /ERR_FAILED/)
-  const code = /\/enlarged-picture-[^/]*\.js$/
-  await page.route(code, (route) => route.abort())
+  expectTrouble(/\/static\//, /ERR_FAILED/)
+  const code = lateScripts(page)
   await open('/rings/RI-00801')
+  await untilIdle(page)
+  await code.block()
   await page.getByRole('button', { name: 'Zoom' }).click()
   await expect(page.getByRole('alert')).toHaveText('The large picture did not come. Try again in a moment.')
-  await page.unroute(code)
+  await code.unblock()
   await page.getByRole('button', { name: 'Zoom' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)

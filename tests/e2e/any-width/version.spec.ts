@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { lateScripts } from '../support/late-scripts.ts'
 import { expect, test, untilAlive, untilIdle } from '../support/test.ts'
 
 const marked = 'html[data-marked]'
@@ -32,10 +33,12 @@ test('a page of a shop that has been renewed since is loaded whole, once, when a
   open,
   expectTrouble,
 }) => {
-  expectTrouble(404, /enlarged-picture/)
+  expectTrouble(404, /\/static\//)
+  const code = lateScripts(page)
   await page.route('**/version.json', (route) => route.fulfill({ json: { version: 'the-next-one' } }))
-  await page.route(/\/enlarged-picture-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }))
   await open('/rings/RI-00801')
+  await untilIdle(page)
+  await code.block(404)
   await markPage(page)
   await page.getByRole('button', { name: 'Zoom' }).click()
   await expect(page.locator(marked)).toHaveCount(0)
