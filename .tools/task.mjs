@@ -37,7 +37,7 @@ const tasks = {
 
   async bench(args) {
     await ensureBuilt()
-    const env = { CHROMIUM_PATH: await findChromium() }
+    const env = { FOUND_CHROMIUM: await findChromium() }
     const { code } = await runNode('tests/bench/run.ts', args, { shows: true, env })
     return code
   },
