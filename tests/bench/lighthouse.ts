@@ -20,6 +20,8 @@ interface TimedEvent {
   readonly tdur?: number
 }
 
+const attempts = 3
+
 const flags: Flags = {
   onlyCategories: ['performance'],
   disableFullPageScreenshot: true,
@@ -32,6 +34,17 @@ const flags: Flags = {
  * the processor time it took instead of its duration, so that nothing else on the machine counts.
  */
 export async function readPage(url: string): Promise<Reading> {
+  for (let left = attempts; ; left -= 1) {
+    try {
+      return await readOnce(url)
+    } catch (error) {
+      // A trace without the start of its navigation, one time in thirty or so.
+      if (left === 1) throw error
+    }
+  }
+}
+
+async function readOnce(url: string): Promise<Reading> {
   const chrome = await launch({
     chromePath: chromiumPath(),
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-background-networking'],

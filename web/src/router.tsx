@@ -28,6 +28,7 @@ export function getRouter() {
   })
   const nonce = serverSide()?.nonce()
   const lists = createListState()
+  let hasNavigated = false
   const router = createRouter({
     routeTree,
     ...(nonce !== undefined && { ssr: { nonce } }),
@@ -36,7 +37,8 @@ export function getRouter() {
     defaultNotFoundComponent: NotFoundPage,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
-    scrollRestoration: true,
+    // Where a page opens is settled before it is alive: by then the visitor may have scrolled, and stays there.
+    scrollRestoration: () => serverSide() !== null || hasNavigated,
     trailingSlash: 'preserve',
     parseSearch: parsePlainSearch,
     stringifySearch: stringifyPlainSearch,
@@ -46,6 +48,9 @@ export function getRouter() {
       unpackQueries(queryClient, queries)
     },
     Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
+  })
+  router.subscribe('onBeforeNavigate', ({ fromLocation, hrefChanged }) => {
+    if (fromLocation && hrefChanged) hasNavigated = true
   })
   lists.follow(router)
   return router

@@ -2,7 +2,7 @@ import { questionsOf } from '../support/api-calls.ts'
 import { lateScripts } from '../support/late-scripts.ts'
 import { ProductPage } from '../support/product-page.ts'
 import { unknownPath } from '../support/pages.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, test, untilAlive } from '../support/test.ts'
 
 test('a page nobody knows hydrates and offers two ways on', async ({ page, open, expectTrouble }) => {
   expectTrouble(404)
@@ -50,6 +50,14 @@ test('a press fetches the script at once, while pictures are still on their way,
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(await page.evaluate(() => document.readyState)).toBe('interactive')
   held.resolve()
+})
+
+test('a visitor who scrolls before the page is alive stays there', async ({ page }) => {
+  await page.goto('/wedding-rings/plain/product/WR-00601/platinum/3-00/medium', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Find your size' }).waitFor()
+  await page.evaluate(() => scrollTo(0, 400))
+  await untilAlive(page)
+  expect(await page.evaluate(() => Math.round(scrollY))).toBe(400)
 })
 
 test('a script that the shop did not write does not run', async ({ page, open, expectTrouble }) => {
