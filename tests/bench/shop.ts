@@ -49,10 +49,6 @@ export function startMock(port: number): Promise<ServerProcess> {
   })
 }
 
-export async function readOften(url: string, times: number): Promise<void> {
-  for (let time = 0; time < times; time += 1) await readText(url)
-}
-
 export async function readText(url: string, init?: RequestInit): Promise<string> {
   const response = await fetch(url, init)
   const text = await response.text()
