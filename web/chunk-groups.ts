@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { basename } from 'node:path'
 
 /** What is known of a module when it is decided which file it goes into: the bundler's own words. */
 export interface ModuleFacts {
@@ -32,6 +33,8 @@ const entry = /\/src\/(?:client\.tsx|routeTree\.gen\.ts)$/
 const whenAlive = /\/(?:data\/basket\/watch-basket|shop\/build\/build-store)\.ts$/
 /** All messages are imported by way of one index: which of them a module uses is in its code alone. */
 const message = /^(?<folder>.*\/paraglide\/messages)\/(?<name>[a-z]\w*)\.js$/
+/** The same of libraries, whose parts are called as their files are, save for a capital. */
+const libraryIndex = /\/@tanstack\/(?:react-query|query-core)\/build\/modern\/index\.js$/
 
 /**
  * Gives a module the name of the file that it shares with all that the same kinds of pages bring, for the bundler's
@@ -68,9 +71,18 @@ function kindsThatBring(moduleId: string, factsOf: FactsOf): ReadonlySet<string>
 }
 
 function importersOf(moduleId: string, factsOf: FactsOf): readonly string[] {
-  const { folder, name } = message.exec(moduleId)?.groups ?? {}
-  if (folder === undefined) return factsOf(moduleId)?.importers ?? []
-  const use = new RegExp(`\\bm\\.${name}\\b`)
-  const users = factsOf(`${folder}.js`)?.importers ?? []
-  return users.filter((user) => use.test(factsOf(user)?.code ?? ''))
+  const { folder, name = '' } = message.exec(moduleId)?.groups ?? {}
+  if (folder !== undefined) return usersOf(`${folder}.js`, new RegExp(`\\bm\\.${name}\\b`), factsOf)
+  const use = new RegExp(`\\b${basename(moduleId, '.js')}\\b`, 'i')
+  const importers = factsOf(moduleId)?.importers ?? []
+  return importers.flatMap((id) => (libraryIndex.test(id) ? usersOf(id, use, factsOf) : id))
+}
+
+/** The modules that use one thing of all that an index passes on. */
+function usersOf(indexId: string, use: RegExp, factsOf: FactsOf): readonly string[] {
+  const importers = factsOf(indexId)?.importers ?? []
+  return importers.flatMap((id) => {
+    if (libraryIndex.test(id)) return usersOf(id, use, factsOf)
+    return use.test(factsOf(id)?.code ?? '') ? id : []
+  })
 }

@@ -44,8 +44,10 @@ export default defineConfig({
       server: { entry: 'server.ts' },
       router: {
         routeFileIgnorePattern: '\\.test\\.',
-        // A loader comes with its page: left in the entry, every page would bring the rules of all others.
-        codeSplittingOptions: { defaultBehavior: [['loader', 'component']] },
+        // All of a route comes with its page: left in the entry, every page would bring the rules and outlines of all others.
+        codeSplittingOptions: {
+          defaultBehavior: [['loader', 'component', 'pendingComponent', 'errorComponent']],
+        },
       },
     }),
     react(),

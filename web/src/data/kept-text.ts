@@ -7,8 +7,15 @@ export function keyOf(storeName: string): string {
   return prefix + storeName
 }
 
-/** Whether this browser keeps the record of any store: on a first visit it keeps none. */
+/** The keys that this tab has written, or has tried to. */
+const written = new Set<string>()
+/** Who waits for a record to be begun, by its key. */
+const waiting = new Map<string, Set<() => void>>()
+let isListening = false
+
+/** Whether any store remembers something: on a first visit none does. */
 export function keepsRecords(): boolean {
+  if (written.size > 0) return true
   try {
     return Object.keys(localStorage).some((key) => key.startsWith(prefix))
   } catch (error) {
@@ -29,6 +36,13 @@ export function readText(key: string): string | null {
 
 /** Whether the text is kept now. A browser may refuse to keep anything; the shop then works until the page is left. */
 export function writeText(key: string, text: string): boolean {
+  written.add(key)
+  const isKept = keep(key, text)
+  tellWaiting(key)
+  return isKept
+}
+
+function keep(key: string, text: string): boolean {
   try {
     if (localStorage.getItem(key) !== text) localStorage.setItem(key, text)
     return true
@@ -36,4 +50,22 @@ export function writeText(key: string, text: string): boolean {
     reportError(error, { where: 'storage' })
     return false
   }
+}
+
+/**
+ * Acts once a store remembers something: at once where the browser keeps its record, else when one is first written, in
+ * this tab or in another. What only reads a record need not be loaded before.
+ */
+export function onceKept(storeName: string, act: () => void): void {
+  const key = keyOf(storeName)
+  if (written.has(key) || readText(key) !== null) return act()
+  if (!isListening) window.addEventListener('storage', (event) => tellWaiting(event.key ?? ''))
+  isListening = true
+  waiting.set(key, (waiting.get(key) ?? new Set()).add(act))
+}
+
+function tellWaiting(key: string): void {
+  const acts = waiting.get(key)
+  waiting.delete(key)
+  for (const act of acts ?? []) act()
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { backgroundLoad, type BackgroundLoad } from '#lib/background-load.ts'
+import { onceKept } from './kept-text.ts'
 import { reportError } from './report-error.ts'
 
 /** Tells what a store holds, at once and after every change, until the answer is called. */
@@ -11,15 +12,21 @@ export type UseLazy<Seen> = <Value extends string | number | boolean | null>(
 ) => Value
 
 /**
- * Looks at a store whose code is loaded after the page, which is shown without it: the fallback stands for what the
- * store holds until then. Code that could not be loaded is loaded again, also when something else begins to look.
+ * Looks at a store whose code is loaded after the page, which is shown without it, once the store remembers something:
+ * the fallback stands for what it holds until then. Code that could not be loaded is loaded again, also when something
+ * else begins to look.
  */
 export function lazyStore<Seen>(
+  storeName: string,
   fallback: Seen,
   loadWatch: () => Promise<Watch<Seen>>,
-  where: string,
 ): UseLazy<Seen> {
-  const watch = sharedWatch(fallback, loadWatch, (error) => reportError(error, { where }))
+  const kept = () => new Promise<void>((resolve) => onceKept(storeName, resolve))
+  const loadKept = async () => {
+    await kept()
+    return loadWatch()
+  }
+  const watch = sharedWatch(fallback, loadKept, (error) => reportError(error, { where: storeName }))
   return (select) =>
     useSyncExternalStore(
       watch.listen,

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadProduct } from '#pages/product/load-product.ts'
 import { hasShortForm } from '#pages/product/product-params.ts'
-import { productRouteOptions } from '#pages/product/product-route-options.tsx'
+import { productRouteOptions } from '#pages/product/product-route-options.ts'
 import { ProductOfAddress } from '#pages/product/product-route.tsx'
+import { DesignSkeleton } from '#shop/design/design-skeleton.tsx'
 
 /** The short form of a product's address: the piece in its default choices (rules/routes#product-routes). */
 export const Route = createFileRoute('/$family/$sku')({
@@ -11,6 +12,7 @@ export const Route = createFileRoute('/$family/$sku')({
   loader: ({ context: { queryClient }, params: { family, sku } }) =>
     loadProduct(queryClient, `/${family}`, { sku }),
   ...productRouteOptions,
+  pendingComponent: DesignSkeleton,
   component: Page,
 })
 

@@ -3,6 +3,7 @@ import { familyViewName, isListingFamily } from '#shop/list/listing-families.ts'
 import { ListingPage } from '#pages/listing/listing-page.tsx'
 import { listingRoute } from '#pages/listing/listing-route.ts'
 import { loadListing } from '#pages/listing/load-listing.ts'
+import { ListSkeleton } from '#shop/list/list-skeleton.tsx'
 
 /** The lists of one kind of piece each, filtered as the address says (rules/listings#lists). */
 export const Route = createFileRoute('/$family/collection/{-$attributes}')({
@@ -11,6 +12,7 @@ export const Route = createFileRoute('/$family/collection/{-$attributes}')({
   staticData: { isList: true, viewName: 'Collection', viewNameOf: ({ family }) => familyViewName(family) },
   loader: ({ context, params: { family, attributes } }) =>
     loadListing(context, `/${family}/collection`, attributes),
+  pendingComponent: ListSkeleton,
   component: Page,
 })
 

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadProduct } from '#pages/product/load-product.ts'
 import { isProductPath } from '#pages/product/product-params.ts'
-import { productRouteOptions } from '#pages/product/product-route-options.tsx'
+import { productRouteOptions } from '#pages/product/product-route-options.ts'
 import { ProductOfAddress } from '#pages/product/product-route.tsx'
+import { DesignSkeleton } from '#shop/design/design-skeleton.tsx'
 
 /**
  * A finished piece in the choices of its address; the size is a width or a total weight, by family
@@ -17,6 +18,7 @@ export const Route = createFileRoute('/$family/product/$sku/{-$metal}/{-$size}/{
   loader: ({ context: { queryClient }, params: { family, ...params } }) =>
     loadProduct(queryClient, `/${family}`, params),
   ...productRouteOptions,
+  pendingComponent: DesignSkeleton,
   component: Page,
 })
 

@@ -38,7 +38,12 @@ function Document({ children }: { children: ReactNode }) {
         <HeadContent />
       </head>
       <body>
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: earlyInputScript }} />
+        {/* Only the server writes it out: in a browser it has run by now, and React leaves it alone. */}
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? earlyInputScript : '' }}
+        />
         <PageShell searchToggle={<SearchToggle />}>{children}</PageShell>
         <Scripts />
       </body>

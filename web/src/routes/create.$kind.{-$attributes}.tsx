@@ -2,6 +2,7 @@ import { createKindAt } from '@shop/schema/domain/addresses/create-kind'
 import { createFileRoute } from '@tanstack/react-router'
 import { createViewName } from '#shop/build/steps/create-view-name.ts'
 import { listRoute } from '#shop/list/list-route.ts'
+import { ListSkeleton } from '#shop/list/list-skeleton.tsx'
 import { settingListWith } from '#shop/list/setting-list.ts'
 import { loadSettingList } from '#pages/create/settings/load-setting-list.ts'
 import { SettingListPage } from '#pages/create/settings/setting-list-page.tsx'
@@ -19,6 +20,7 @@ export const Route = createFileRoute('/create/$kind/{-$attributes}')({
   staticData: { isList: true, viewNameOf: ({ kind }) => createViewName(kind) },
   loader: ({ context, params }) => loadSettingList(context, params),
   notFoundComponent: CreateNotFoundPage,
+  pendingComponent: ListSkeleton,
   component: Page,
 })
 

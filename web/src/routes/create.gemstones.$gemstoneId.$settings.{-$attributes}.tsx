@@ -9,6 +9,7 @@ import { fittingKindAt } from '#pages/create/gemstone-first/fitting-kind.ts'
 import { fittingListWith } from '#shop/build/fitting/fitting-list.ts'
 import { loadFitting } from '#shop/build/fitting/load-fitting.ts'
 import { listRoute } from '#shop/list/list-route.ts'
+import { ListSkeleton } from '#shop/list/list-skeleton.tsx'
 import { useGemstoneDetail, useShopRules } from '#generated/queries.ts'
 
 /**
@@ -37,6 +38,7 @@ export const Route = createFileRoute('/create/gemstones/$gemstoneId/$settings/{-
     return { selection: list.selection, head: fittingHead(queryClient, list) }
   },
   notFoundComponent: CreateNotFoundPage,
+  pendingComponent: ListSkeleton,
   component: Page,
 })
 

@@ -3,6 +3,7 @@ import { familyViewName, isWeddingRingStyle } from '#shop/list/listing-families.
 import { ListingPage } from '#pages/listing/listing-page.tsx'
 import { listingRoute } from '#pages/listing/listing-route.ts'
 import { loadListing } from '#pages/listing/load-listing.ts'
+import { ListSkeleton } from '#shop/list/list-skeleton.tsx'
 
 /** Plain and stone-set wedding rings, filtered as the address says (rules/listings#lists). */
 export const Route = createFileRoute('/wedding-rings/$style/collection/{-$attributes}')({
@@ -15,6 +16,7 @@ export const Route = createFileRoute('/wedding-rings/$style/collection/{-$attrib
   },
   loader: ({ context, params: { style, attributes } }) =>
     loadListing(context, `/wedding-rings/${style}/collection`, attributes),
+  pendingComponent: ListSkeleton,
   component: Page,
 })
 

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadProduct } from '#pages/product/load-product.ts'
 import { isProductPath } from '#pages/product/product-params.ts'
-import { productRouteOptions } from '#pages/product/product-route-options.tsx'
+import { productRouteOptions } from '#pages/product/product-route-options.ts'
 import { ProductOfAddress } from '#pages/product/product-route.tsx'
+import { DesignSkeleton } from '#shop/design/design-skeleton.tsx'
 
 /** A plain or a stone-set wedding ring in the choices of its address (rules/routes#product-routes). */
 export const Route = createFileRoute('/wedding-rings/$style/product/$sku/{-$metal}/{-$size}/{-$weight}')({
@@ -20,6 +21,7 @@ export const Route = createFileRoute('/wedding-rings/$style/product/$sku/{-$meta
   loader: ({ context: { queryClient }, params: { style, ...params } }) =>
     loadProduct(queryClient, `/wedding-rings/${style}`, params),
   ...productRouteOptions,
+  pendingComponent: DesignSkeleton,
   component: Page,
 })
 

@@ -1,17 +1,19 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
 import { useEffect, type ReactNode, useState } from 'react'
 import { startBasket } from '#data/basket/start-basket.ts'
 import { publicConfig } from '#data/page-facts.ts'
 import { startShopClock } from '#data/shop-clock.ts'
 import { askVersion } from '#data/shop-version.ts'
 import { restoreStores } from '#data/store-registry.ts'
+import { lazyComponent } from '#ui/lazy-component.ts'
 import { LazyHydration } from '#ui/lazy-hydration.tsx'
 import { m } from '#generated/paraglide/messages.js'
 import { replayEarlyInput } from './early-input.ts'
-import { Footer } from './footer.tsx'
+import { Foot } from './foot.tsx'
 import { Header } from './header.tsx'
-import { HelpBar } from './help-bar.tsx'
 import { useLocation, useRouter, type AnyRouteMatch } from '@tanstack/react-router'
 import { isSamePage } from './same-page.ts'
+import { reportError } from '#data/report-error.ts'
 import { track } from '#data/track.ts'
 import styles from './page-shell.module.css'
 
@@ -46,13 +48,21 @@ export function PageShell({ searchToggle, children }: { searchToggle: ReactNode;
   )
 }
 
-/** What stands below every page; drawn for another page, its links know where they are. */
+/** Its code comes when a visitor nears the end of the page. */
+const preloadedFoot = createIsomorphicFn()
+  .server(() => Foot)
+  .client(() => null)
+const foot = lazyComponent(
+  async () => (await import('./foot.tsx')).Foot,
+  preloadedFoot(),
+  (error) => reportError(error, { where: 'foot' }),
+)
+
 function PageFoot() {
-  useLocation({ select: ({ pathname }) => pathname })
+  const pathname = useLocation({ select: (location) => location.pathname })
   return (
-    <LazyHydration>
-      <HelpBar />
-      <Footer />
+    <LazyHydration code={foot}>
+      <foot.Component pathname={pathname} />
     </LazyHydration>
   )
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { lazyComponent } from './lazy-component.ts'
 import { LazyHydration } from './lazy-hydration.tsx'
 
 function Counter({ name }: { readonly name: string }) {
@@ -78,6 +79,65 @@ describe('a part that wakes late', () => {
     const button = hydrated(<Page name="Ring" />)
     await new Promise((resolve) => requestIdleCallback(resolve))
     root?.render(<Page name="Band" />)
+    await expect.element(button).toHaveTextContent('Band 0')
+  })
+})
+
+describe('a part whose code comes later', () => {
+  const load = vi.fn<() => Promise<typeof Counter>>()
+  const onFailure = vi.fn<(error: unknown) => void>()
+
+  function counterPage() {
+    const code = lazyComponent(load, null, onFailure)
+    return ({ name }: { readonly name: string }) => (
+      <>
+        <div style={{ blockSize: '400vh' }} />
+        <LazyHydration code={code}>
+          <code.Component name={name} />
+        </LazyHydration>
+      </>
+    )
+  }
+
+  beforeEach(() => {
+    load.mockReset().mockResolvedValue(Counter)
+    onFailure.mockReset()
+  })
+
+  it('asks for it when it comes near, and answers from then on', async () => {
+    const LatePage = counterPage()
+    const button = hydrated(<LatePage name="Ring" />)
+    await new Promise((resolve) => requestIdleCallback(resolve))
+    expect(load).not.toHaveBeenCalled()
+    button.element().scrollIntoView()
+    await expect.poll(isAlive).toBe(true)
+    await button.click()
+    await expect.element(button).toHaveTextContent('Ring 1')
+    expect(load).toHaveBeenCalledOnce()
+  })
+
+  it('stands as the server wrote it where its code cannot be had, until that comes after all', async () => {
+    load.mockRejectedValueOnce(new Error('gone'))
+    const LatePage = counterPage()
+    const button = hydrated(<LatePage name="Ring" />)
+    button.element().scrollIntoView()
+    await expect.poll(() => onFailure.mock.calls.length).toBe(1)
+    await expect.element(button).toHaveTextContent('Ring 0')
+    expect(isAlive()).toBe(false)
+    window.dispatchEvent(new Event('online'))
+    await expect.poll(isAlive).toBe(true)
+  })
+
+  it('shows something else once its code is there, and never nothing', async () => {
+    const { promise, resolve } = Promise.withResolvers<typeof Counter>()
+    load.mockReturnValue(promise)
+    const LatePage = counterPage()
+    const button = hydrated(<LatePage name="Ring" />)
+    await new Promise((done) => requestIdleCallback(done))
+    root?.render(<LatePage name="Band" />)
+    await expect.poll(() => load.mock.calls.length).toBe(1)
+    await expect.element(button).toHaveTextContent('Ring 0')
+    resolve(Counter)
     await expect.element(button).toHaveTextContent('Band 0')
   })
 })

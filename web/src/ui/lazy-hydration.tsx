@@ -10,6 +10,7 @@ import {
   type ReactNode,
 } from 'react'
 import { useHydrated } from '@tanstack/react-router'
+import type { LazyCode } from './lazy-component.ts'
 
 /** Holds a part of the page back until it is needed. */
 interface Gate {
@@ -26,6 +27,11 @@ interface LazyHydrationProps extends HTMLAttributes<HTMLElement> {
   readonly as?: 'div' | 'li' | 'nav'
   /** Whether the part is needed at once: it is in sight when the page opens. */
   readonly isEager?: boolean
+  /**
+   * The code of what stands in the part, where it is loaded when the part wakes: until then it stands as the server
+   * wrote it. For what works without script, such as links: a press that comes before the code is the browser's.
+   */
+  readonly code?: LazyCode
 }
 
 /** What a visitor does that a part has to be alive for. */
@@ -33,7 +39,7 @@ const signs = ['pointerdown', 'focusin', 'keydown', 'click', 'input', 'change'] 
 /** How near a part comes to the window before it wakes. */
 const rootMargin = '50% 0px'
 
-const gates = new WeakMap<Element, Gate>()
+const gates = new WeakMap<Element, { readonly open: () => void }>()
 let observer: IntersectionObserver | null = null
 
 /**
@@ -44,6 +50,7 @@ let observer: IntersectionObserver | null = null
 export function LazyHydration({
   as: Element = 'div',
   isEager = false,
+  code,
   children,
   ...attributes
 }: LazyHydrationProps) {
@@ -56,15 +63,17 @@ export function LazyHydration({
   const [isDrawn, setDrawn] = useState(false)
   const { gate } = part
   const isAsleep = gate !== null && !gate.isAwake && !isDrawn
-  const isSameAsSent = isAsleep && isSame(part.children, children)
-  if (isAsleep && !isSameAsSent) setDrawn(true)
+  const isOther = isAsleep && !isSame(part.children, children)
+  const isWaiting = isOther && code !== undefined && !code.isLoaded()
+  if (isOther && !isWaiting) setDrawn(true)
   const ref = useRef<HTMLDivElement & HTMLLIElement>(null)
   useEffect(() => {
     const element = ref.current
-    return gate && element ? openWhenNear(element, gate) : undefined
-  }, [gate])
+    return gate && element ? openWhenNear(element, gate, code) : undefined
+  }, [gate, code])
+  useEffect(() => (isWaiting ? code.whenLoaded(() => setDrawn(true)) : undefined), [isWaiting, code])
   // The very same element as long as nothing changes: React takes any other for something else to show.
-  const shown = isSameAsSent ? part.children : children
+  const shown = isAsleep && (isWaiting || !isOther) ? part.children : children
   const content = useMemo(
     () => (
       <Suspense key={isDrawn ? 'drawn' : 'sent'}>
@@ -116,8 +125,8 @@ function createGate(): Gate {
   }
 }
 
-function openWhenNear(element: Element, gate: Gate): () => void {
-  gates.set(element, gate)
+function openWhenNear(element: Element, gate: Gate, code: LazyCode | undefined): () => void {
+  gates.set(element, { open: () => (code ? code.whenLoaded(gate.open) : gate.open()) })
   observer ??= createObserver()
   observer.observe(element)
   return () => observer?.unobserve(element)

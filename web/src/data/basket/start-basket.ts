@@ -1,4 +1,5 @@
 import { backgroundLoad } from '#lib/background-load.ts'
+import { onceKept } from '../kept-text.ts'
 import { reportError } from '../report-error.ts'
 
 const cartSync = backgroundLoad(
@@ -9,9 +10,9 @@ const cartSync = backgroundLoad(
 
 /**
  * Starts to keep the basket in step with the cart (rules/basket#cart-sync), on every page: what waits from an earlier
- * visit is sent wherever this one begins. Its code is loaded after the page, and asks the API nothing for a visitor
- * without a basket. To be called after hydration; a second call changes nothing.
+ * visit is sent wherever this one begins. Its code is loaded after the page, once there is a basket. To be called after
+ * hydration; a second call changes nothing.
  */
 export function startBasket(): void {
-  cartSync.need()
+  onceKept('basket', cartSync.need)
 }

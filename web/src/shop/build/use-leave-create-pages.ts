@@ -1,5 +1,6 @@
 import { useHydrated, useLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { keepsRecords } from '#data/kept-text.ts'
 import { reportError } from '#data/report-error.ts'
 
 /** Forgets what is kept for the create pages only, and whose line is changed, when they are left; once for the whole shop. */
@@ -16,6 +17,7 @@ export function useLeaveCreatePages(): void {
 }
 
 async function forget(path: string, from: string | null): Promise<void> {
+  if (!keepsRecords()) return
   // The store is no part of the pages that only make it forget.
   const { leaveCreatePages, startAnotherBuild } = await import('./build-store.ts')
   startAnotherBuild(path, from)

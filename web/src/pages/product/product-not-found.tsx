@@ -3,17 +3,9 @@ import { useParams } from '@tanstack/react-router'
 import { m } from '#generated/paraglide/messages.js'
 import { NothingHere } from '#shell/not-found-page.tsx'
 import { familyCrumb } from './crumbs.ts'
-import { DesignSkeleton } from '#shop/design/design-skeleton.tsx'
-
-/** What the routes of finished pieces have in common, save what is split off with their page. */
-export const productRouteOptions = {
-  head: ({ loaderData }: { loaderData?: object | undefined }) => loaderData ?? {},
-  pendingComponent: DesignSkeleton,
-  notFoundComponent: ProductNotFound,
-}
 
 /** The address of a piece that the shop does not have: the list it would stand on, and the search. */
-function ProductNotFound() {
+export function ProductNotFound() {
   const { family, style } = useParams({ strict: false })
   const { name, href } = familyCrumb(style === undefined ? `/${family ?? ''}` : `/wedding-rings/${style}`)
   return (

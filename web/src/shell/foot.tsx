@@ -1,0 +1,17 @@
+import { Footer } from './footer.tsx'
+import { HelpBar } from './help-bar.tsx'
+
+export interface FootProps {
+  /** Of the page it stands on: its links know where they are, and are drawn anew for another page. */
+  readonly pathname: string
+}
+
+/** What stands below every page. */
+export function Foot(_props: FootProps) {
+  return (
+    <>
+      <HelpBar />
+      <Footer />
+    </>
+  )
+}
