@@ -24,3 +24,15 @@ describe('the number of stones', () => {
     },
   )
 })
+
+describe('where it listens', () => {
+  it('is this machine alone, at 4000, when nothing is said', () => {
+    expect(readServerSettings({ MOCK_PORT: '', HOST: '' })).toMatchObject({ port: 4000, host: '127.0.0.1' })
+  })
+
+  it.each(['http', '-1', '65536', '40.5', ' '])('is never the port %j', (port) => {
+    expect(readServerSettings({ MOCK_PORT: port })).toBe(
+      `MOCK_PORT: ${port} is no whole number from 0 to 65535.`,
+    )
+  })
+})

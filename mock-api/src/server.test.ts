@@ -87,13 +87,13 @@ describe('the server', () => {
     expect(headers.get('date')).toBe('Fri, 18 Dec 2026 14:05:00 GMT')
   })
 
-  it('refuses what is no request that a handler could read', async () => {
+  it('refuses a method that none of its addresses takes', async () => {
     const { hostname, port } = new URL(await addressOf(start({})))
     const socket = connect(Number(port), hostname)
     socket.write('TRACE / HTTP/1.1\r\nHost: mock.test\r\nConnection: close\r\n\r\n')
     const answer: string[] = []
     for await (const chunk of socket) answer.push(String(chunk))
-    expect(answer.join('')).toMatch(/^HTTP\/1.1 400 /)
+    expect(answer.join('')).toMatch(/^HTTP\/1.1 405 /)
   })
 
   it('ends when it is told to', async () => {

@@ -6,13 +6,12 @@ import { gemstonePage } from '@shop/mock-api/gemstones/gemstone-resolvers'
 import { assetsOf, supplierPictureOf } from '@shop/mock-api/gemstones/stone-pictures'
 import { committedStills } from '@shop/mock-api/pictures/stills'
 import { stoneStock } from '@shop/mock-api/gemstones/stone-stock'
-import { quantile, timed } from './quantile.ts'
 import { freePort, startServer } from './server-process.ts'
 
 export interface ListingOverHttp {
-  /** Milliseconds from asking the mock's server to the last byte of its answer, the median. */
+  /** Milliseconds that the mock's server takes for an answer while it is kept busy. */
   readonly httpMs: number
-  /** Milliseconds for the index and the JSON of the same answer, the median. */
+  /** Milliseconds for the index and the JSON of the same answer. */
   readonly bareMs: number
 }
 
@@ -22,16 +21,19 @@ const document = `query Bench($page: Int!) { listGemstones(page: $page) {
     supplier { supplierName leadTimeDays importSettings { imgURL } } }
   total facets { group options { ids name count } } ranges { price { min max } carat { min max } }
 } }`
-const warmUps = 100
-const requests = 400
+const pagesAsked = 20
+const warmUps = 1000
+const answers = 2000
+/** As many as keep the server busy, so that nothing but its own time is measured. */
+const connections = 4
 
 /**
- * Asks for one page after the other, in turn over one connection that is kept open and in this process, and
- * fails where the answers differ.
+ * Asks for one page after the other, and fails where the answers are not those of this process. Then both are timed,
+ * one after the other, at answers alone.
  */
 export async function measureListingOverHttp(): Promise<ListingOverHttp> {
   const port = await freePort()
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const ask = (page: number) => post(agent, port, JSON.stringify({ query: document, variables: { page } }))
   const mock = await startServer({
     script: 'mock-api/src/server.ts',
@@ -39,25 +41,33 @@ export async function measureListingOverHttp(): Promise<ListingOverHttp> {
     ask: () => ask(1),
   })
   const stock = stoneStock(undefined)
-  const http: number[] = []
-  const bare: number[] = []
   try {
-    for (let count = 0; count < warmUps + requests; count += 1) {
-      const page = 1 + (count % 20)
-      const startedMs = performance.now()
-      const answer = await ask(page)
-      const httpMs = performance.now() - startedMs
-      const [text, bareMs] = timed(() => answerWithoutServer(stock, page))
+    for (let page = 1; page <= pagesAsked; page += 1) {
+      const [answer, text] = [await ask(page), answerWithoutServer(stock, page)]
       if (!isDeepStrictEqual(JSON.parse(answer), JSON.parse(text))) throw new Error('The answers differ')
-      if (count < warmUps) continue
-      http.push(httpMs)
-      bare.push(bareMs)
     }
+    const httpMs = await timePerAnswer(ask)
+    const bareMs = await timePerAnswer(async (page) => answerWithoutServer(stock, page))
+    return { httpMs, bareMs }
   } finally {
     agent.destroy()
     await mock.stop()
   }
-  return { httpMs: quantile(http, 0.5), bareMs: quantile(bare, 0.5) }
+}
+
+async function timePerAnswer(ask: (page: number) => Promise<unknown>): Promise<number> {
+  await askTimes(ask, warmUps)
+  const startedMs = performance.now()
+  await askTimes(ask, answers)
+  return (performance.now() - startedMs) / answers
+}
+
+async function askTimes(ask: (page: number) => Promise<unknown>, times: number): Promise<void> {
+  let asked = 0
+  const caller = async () => {
+    while (asked < times) await ask(1 + (asked++ % pagesAsked))
+  }
+  await Promise.all(Array.from({ length: connections }, caller))
 }
 
 /** The answer as the index and `JSON.stringify` make it. */

@@ -1,5 +1,5 @@
 import { pence, pounds } from '@shop/schema/domain/values/money'
-import { GraphQLError } from 'graphql'
+import { GraphQLError, type ValueNode, valueFromASTUntyped } from 'graphql'
 
 /**
  * How the scalars of the contract are read and written: what it says of their values is checked both ways,
@@ -14,16 +14,19 @@ export const scalars = {
 }
 
 function bothWays<T>(check: (value: unknown) => T) {
+  // A wrong value from outside is the caller's mistake: any other error would be logged as one of ours.
+  const parseValue = (value: unknown): T => {
+    try {
+      return check(value)
+    } catch (error) {
+      throw new GraphQLError(error instanceof Error ? error.message : String(error))
+    }
+  }
   return {
     serialize: check,
-    // A wrong value from outside is the caller's mistake: any other error would be logged as one of ours.
-    parseValue: (value: unknown): T => {
-      try {
-        return check(value)
-      } catch (error) {
-        throw new GraphQLError(error instanceof Error ? error.message : String(error))
-      }
-    },
+    parseValue,
+    /** What is written into a document, rather than sent beside it. */
+    parseLiteral: (literal: ValueNode): T => parseValue(valueFromASTUntyped(literal)),
   }
 }
 

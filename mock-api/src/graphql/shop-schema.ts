@@ -1,3 +1,4 @@
+import { buildSchema } from 'graphql'
 import { createSchema } from 'graphql-yoga'
 import type { Resolvers } from '../generated/resolvers.ts'
 import type { GraphContext } from './context.ts'
@@ -8,7 +9,12 @@ import { dirname, join } from 'node:path'
 
 /** The contract with the resolvers of every subject; refuses a resolver for a field it does not have. */
 export function shopSchema(...subjects: readonly Resolvers[]) {
-  return createSchema<GraphContext>({ typeDefs: readContract(), resolvers: [scalars, ...subjects] })
+  return createSchema<GraphContext>({
+    typeDefs: buildSchema(readContract().join('\n')),
+    resolvers: [scalars, ...subjects],
+    // The schema is nobody else's: a copy would cost the start of the mock 10 ms.
+    updateResolversInPlace: true,
+  })
 }
 
 /** The contract, file by file, as the schema package holds it. */

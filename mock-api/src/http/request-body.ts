@@ -1,15 +1,15 @@
+import { BodyTooLargeError } from 'srvx/body-limit'
+
 /** The largest body that any address takes. */
 export const maxBodyBytes = 64 * 1024
 
-/** The body as text, or undefined when it is larger than any address takes: then the rest is not read. */
+/** The body as text, or undefined when it is larger than any address takes: a server does not read the rest. */
 export async function readBody(request: Request): Promise<string | undefined> {
-  if (request.body === null) return ''
-  const chunks: Uint8Array[] = []
-  let bytes = 0
-  for await (const chunk of request.body) {
-    bytes += chunk.byteLength
-    if (bytes > maxBodyBytes) return undefined
-    chunks.push(chunk)
+  try {
+    const text = await request.text()
+    return Buffer.byteLength(text) > maxBodyBytes ? undefined : text
+  } catch (error) {
+    if (error instanceof BodyTooLargeError) return undefined
+    throw error
   }
-  return Buffer.concat(chunks).toString('utf8')
 }

@@ -14,8 +14,6 @@ import {
 import type { World } from './world.ts'
 import { defaultWorldId, type Worlds } from './worlds.ts'
 
-export const worldsPath = '/worlds'
-
 /** Whether the catalogue offers a stone, before anything happened to it in a world; null when it has none. */
 export type CatalogueAvailability = (gemstoneId: string) => GemAvailability | null
 

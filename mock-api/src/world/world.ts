@@ -10,13 +10,15 @@ export class World {
   readonly #database: WorldDatabase
   readonly #startMs: number
   readonly #realTimeMs: () => number
+  /** As it is kept: every answer says the time. */
+  #clock: ClockState
 
   constructor(id: string, database: WorldDatabase, startMs: number, realTimeMs: () => number) {
     this.id = id
     this.#database = database
     this.#startMs = startMs
     this.#realTimeMs = realTimeMs
-    if (this.#readClock() === undefined) this.#startClock()
+    this.#clock = this.#readClock() ?? this.#startClock()
   }
 
   /** What the subjects of the shop keep in this world. A statement serves one request: a reset replaces all. */
@@ -25,14 +27,14 @@ export class World {
   }
 
   now(): Date {
-    return new Date(worldTimeMs(this.#clock(), this.#realTimeMs()))
+    return new Date(worldTimeMs(this.#clock, this.#realTimeMs()))
   }
 
   view(): WorldView {
     return {
       id: this.id,
       now: this.now().toISOString(),
-      frozen: this.#clock().frozen,
+      frozen: this.#clock.frozen,
       faults: this.faults(),
       stones: Object.fromEntries(markedStones(this.sql)),
     }
@@ -43,7 +45,7 @@ export class World {
   }
 
   advanceClock(advanceMs: number): void {
-    this.#writeClock(clockAdvancedBy(this.#clock(), advanceMs, this.#realTimeMs()))
+    this.#writeClock(clockAdvancedBy(this.#clock, advanceMs, this.#realTimeMs()))
   }
 
   faults(): Fault[] {
@@ -97,14 +99,8 @@ export class World {
     this.#database.sql.close()
   }
 
-  #startClock(): void {
-    this.setClock(new Date(this.#startMs), false)
-  }
-
-  #clock(): ClockState {
-    const clock = this.#readClock()
-    if (clock === undefined) throw new Error(`World ${this.id} has no clock`)
-    return clock
+  #startClock(): ClockState {
+    return this.#writeClock(clockSetTo(this.#startMs, false, this.#realTimeMs()))
   }
 
   #readClock(): ClockState | undefined {
@@ -113,10 +109,12 @@ export class World {
     return row === undefined ? undefined : (JSON.parse(String(row['value'])) as ClockState)
   }
 
-  #writeClock(state: ClockState): void {
+  #writeClock(state: ClockState): ClockState {
     this.#database.sql
       .prepare(`INSERT OR REPLACE INTO facts (name, value) VALUES ('clock', ?)`)
       .run(JSON.stringify(state))
+    this.#clock = state
+    return state
   }
 }
 

@@ -4,6 +4,8 @@ import { openDefaultDatabase, openMemoryDatabase } from './database.ts'
 import { World } from './world.ts'
 
 export const defaultWorldId = 'default'
+/** Below it worlds are made and changed. */
+export const worldsPath = '/worlds'
 
 /** What a world id leads to: a world, one that was there and is no more, or nothing that ever was. */
 export type WorldLookup =

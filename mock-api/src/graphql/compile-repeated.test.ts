@@ -1,0 +1,44 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createMockApi, type MockApi } from '../app.ts'
+import { ask } from '../testing/ask.ts'
+import { loadCompiler } from './compile-repeated.ts'
+
+let mockApi: MockApi
+beforeEach(() => {
+  mockApi = createMockApi({ stones: 500 })
+})
+
+/** The answers to a document that is asked for until it has been compiled for long. */
+async function answersTo(query: string, variables: object = {}): Promise<unknown[]> {
+  const answers: unknown[] = []
+  for (let times = 0; times < 6; times += 1) {
+    answers.push(await ask(mockApi, query, { variables }))
+    // It comes in its own time.
+    await loadCompiler()
+  }
+  return answers
+}
+
+describe('what is asked for again and again', () => {
+  it.each<[string, string, object?]>([
+    [
+      'a list',
+      '{ listGemstones(page: 2) { total items { id price assets { type source } } facets { group } } }',
+    ],
+    ['what there is not', '{ getGemstoneById(id: "1") { id } getDesignBySku(sku: "PR-99999") { name } }'],
+    ['a wrong argument', '{ listGemstones(page: 0) { total } }'],
+    ['a wrong variable', 'query Q($page: Int!) { listGemstones(page: $page) { total } }', { page: 'one' }],
+    ['a missing variable', 'query Q($id: ID!) { getGemstoneById(id: $id) { id } }'],
+    ['a field there is none of', '{ listGemstones { totals } }'],
+    ['an alias', '{ one: getVat { vat } other: getVat { value: vat } }'],
+    [
+      'what is left out',
+      'query Q($isShort: Boolean!) { listGemstones { total items @skip(if: $isShort) { id } } }',
+      { isShort: true },
+    ],
+    ['its own shape', '{ __type(name: "Gemstone") { fields { name type { kind name } } } }'],
+  ])('is answered as it was at first: %s', async (_, query, variables) => {
+    const [first, ...others] = await answersTo(query, variables)
+    expect(others).toEqual(others.map(() => first))
+  })
+})

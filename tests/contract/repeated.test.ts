@@ -1,0 +1,31 @@
+import { createMockApi, type MockApi } from '@shop/mock-api/app'
+import { loadCompiler } from '@shop/mock-api/graphql/compile-repeated'
+import { ask } from '@shop/mock-api/testing/ask'
+import { expect, it } from 'vitest'
+import type { Answer } from './targets.ts'
+import { readOperations } from './operations.ts'
+import { takeStock, variablesFor } from './variables.ts'
+
+const queries = readOperations().filter(({ isMutation }) => !isMutation)
+
+/** A mock that nobody has asked anything: what is asked often it compiles. */
+function freshTarget(mockApi: MockApi) {
+  return {
+    ask: (query: string, variables = {}): Promise<Answer> => ask(mockApi, query, { variables }),
+    canWrite: true,
+    close: () => mockApi.close(),
+  }
+}
+
+it.each(queries.map((operation) => [operation.name, operation] as const))(
+  'the mock answers %s as it did at first, however often it is asked',
+  async (_, operation) => {
+    const target = freshTarget(createMockApi())
+    const samples = variablesFor(operation, await takeStock(target)).slice(0, 12)
+    const answers = async () => Promise.all(samples.map((variables) => target.ask(operation.text, variables)))
+    const [first] = [await answers(), await answers(), await answers()]
+    await loadCompiler()
+    expect(await answers()).toEqual(first)
+    target.close()
+  },
+)
