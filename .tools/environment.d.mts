@@ -1,3 +1,6 @@
+/** How the storefront is started in production. */
+export const storefrontArgs: readonly string[]
+
 /** What both servers need in their environment on a developer's machine and in tests. */
 export function environment(choice: {
   mockPort: number

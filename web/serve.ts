@@ -36,8 +36,10 @@ const server = serve({
   middleware: [
     async (request, next) => {
       const pathname = URL.parse(request.url)?.pathname
+      // Every file has an ending, and no page: to look for one costs more than to send a page that is kept.
+      if (!pathname?.includes('.')) return next()
       // No file has a name that cannot be read, and the shop has an answer that says so.
-      if (pathname === undefined || !isDecodable(pathname)) return next()
+      if (!isDecodable(pathname)) return next()
       const files = pathname.startsWith('/static/') ? hashedFiles : otherFiles
       const response = await files(request, next)
       for (const [name, value] of headersOfAll) response.headers.set(name, value)

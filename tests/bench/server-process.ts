@@ -15,7 +15,7 @@ export interface ServerProcess {
 }
 
 interface ServerPlan {
-  readonly script: string
+  readonly args: readonly string[]
   readonly env: Readonly<Record<string, string>>
   /** Asks the server something; it is ready when this does not fail. */
   readonly ask: () => Promise<unknown>
@@ -25,8 +25,8 @@ const reporter = new URL('report-use.ts', import.meta.url).href
 const readyLimitMs = 30_000
 
 /** Starts a server in a process of its own; resolves when it answers. It ends with this process at the latest. */
-export async function startServer({ script, env, ask }: ServerPlan): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['--import', reporter, script], {
+export async function startServer({ args, env, ask }: ServerPlan): Promise<ServerProcess> {
+  const child = spawn(process.execPath, ['--import', reporter, ...args], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -35,8 +35,8 @@ export async function startServer({ script, env, ask }: ServerPlan): Promise<Ser
   process.once('exit', end)
   const startedMs = performance.now()
   while (!(await isAnswering(ask))) {
-    if (child.exitCode !== null) throw new Error(`${script} ended before it answered`)
-    if (performance.now() - startedMs > readyLimitMs) throw new Error(`${script} does not answer`)
+    if (child.exitCode !== null) throw new Error(`${args.join(' ')} ended before it answered`)
+    if (performance.now() - startedMs > readyLimitMs) throw new Error(`${args.join(' ')} does not answer`)
   }
   const usage = async () => {
     child.send('use')

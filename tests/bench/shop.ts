@@ -1,3 +1,4 @@
+import { storefrontArgs } from '../../.tools/environment.mjs'
 import { freePort, startServer, type ServerProcess } from './server-process.ts'
 
 export interface RunningShop {
@@ -15,7 +16,7 @@ export async function withShop<Result>(
   const url = `http://127.0.0.1:${webPort}`
   const mock = await startMock(mockPort)
   const server = await startServer({
-    script: 'web/serve.ts',
+    args: storefrontArgs,
     env: {
       NODE_ENV: 'production',
       WEB_PORT: String(webPort),
@@ -38,7 +39,7 @@ export async function withShop<Result>(
 /** Starts the mock; it is ready when it has answered its first list. */
 export function startMock(port: number): Promise<ServerProcess> {
   return startServer({
-    script: 'mock-api/src/server.ts',
+    args: ['mock-api/src/server.ts'],
     env: { MOCK_PORT: String(port), MOCK_DATA_DIR: '' },
     ask: () =>
       readText(`http://127.0.0.1:${port}/graphql`, {

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { environment } from '../../../.tools/environment.mjs'
+import { environment, storefrontArgs } from '../../../.tools/environment.mjs'
 import { stopChildren } from '../../../.tools/lib/children.mjs'
 import { commandScript, root } from '../../../.tools/lib/paths.mjs'
 import { freePort } from '../../../.tools/lib/ports.mjs'
@@ -28,7 +28,7 @@ interface ServerPlan {
 
 /** The storefront as `npm start` serves it. */
 const production: ServerPlan = {
-  args: ['web/serve.ts'],
+  args: storefrontArgs,
   cwd: root,
   env: { NODE_ENV: 'production' },
 }

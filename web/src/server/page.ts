@@ -7,11 +7,11 @@ export interface Page {
   readonly headers: ReadonlyArray<readonly [string, string]>
   readonly body: Uint8Array<ArrayBuffer>
   /** The body compressed, each way when it is first asked for. */
-  readonly compressed: Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>
+  readonly compressed: Map<Encoding, Uint8Array<ArrayBuffer>>
 }
 
 export function createPage(status: number, headers: Page['headers'], text: string): Page {
-  return { status, headers, body: new TextEncoder().encode(text), compressed: new Map() }
+  return { status, headers, body: Buffer.from(text), compressed: new Map() }
 }
 
 /** Bytes that a page takes in memory, at most: what is compressed is a tenth of a page each way. */

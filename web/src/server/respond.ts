@@ -86,14 +86,14 @@ export function createRespond({ config, api, ...rendering }: RespondOptions) {
 }
 
 /** A page as this visitor takes it: compressed or not, with its body or without. `search` is what it was not rendered with. */
-async function send(page: Page, request: Request, search: string): Promise<Response> {
+function send(page: Page, request: Request, search: string): Response {
   const headers = new Headers(page.headers.map(([name, value]) => [name, value]))
   const location = headers.get('location')
   if (location !== null) {
     // Where else to go is the same for everybody; what came along in the query goes along.
     headers.set('location', location.includes('?') ? location + search.replace('?', '&') : location + search)
   }
-  const { body, encoding } = await compressPage(page, request.headers.get('accept-encoding'))
+  const { body, encoding } = compressPage(page, request.headers.get('accept-encoding'))
   headers.set('vary', 'accept-encoding')
   headers.set('content-length', String(body.byteLength))
   if (encoding) headers.set('content-encoding', encoding)

@@ -6,6 +6,7 @@ import styles from './sale-note.module.css'
 
 interface RunningSale {
   readonly subCategories: readonly string[]
+  readonly discount: number
   readonly endsOn?: string | null
 }
 

@@ -185,10 +185,13 @@ describe('a setting', () => {
     expect(styleLinkOf({ ...design, fixedAttributes: [] })).toBeNull()
   })
 
-  it('says when its sale ends', () => {
-    const sales = [{ subCategories: ['1', '2'], endsOn: '2026-12-01' }]
+  it('says when its sale ends: of several, the one that lowers it', () => {
+    const sales = [
+      { subCategories: ['1'], discount: 5, endsOn: '2026-11-27' },
+      { subCategories: ['1', '2'], discount: 10, endsOn: '2026-12-01' },
+    ]
     expect(saleEnd(sales, '1')).toBe('1 December 2026')
     expect(saleEnd(sales, '7')).toBeNull()
-    expect(saleEnd([{ subCategories: ['1'], endsOn: null }], '1')).toBeNull()
+    expect(saleEnd([{ subCategories: ['1'], discount: 10, endsOn: null }], '1')).toBeNull()
   })
 })
