@@ -6,7 +6,7 @@ import { m } from '#generated/paraglide/messages.js'
 
 /** The first page of the shop. */
 export const Route = createFileRoute('/')({
-  staticData: { viewName: 'Home' },
+  staticData: { viewName: 'Home', hasLandingPicture: true },
   loader: ({ context: { queryClient } }) =>
     Promise.all([
       queryClient.ensureQueryData(shopRulesQuery()),

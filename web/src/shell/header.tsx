@@ -20,11 +20,19 @@ export function Header({ searchToggle }: { searchToggle: ReactNode }) {
       return typeof data === 'object' && data !== null && 'builtKind' in data ? data.builtKind : null
     },
   })
+  // Said by the route: a style that looked for the picture would be worked out anew, for all of the page, with every
+  // change of it.
+  const isOverPicture = useMatches({
+    select: (matches) => {
+      const page = matches.at(-1)
+      return page?.status === 'success' && page.staticData.hasLandingPicture === true
+    },
+  })
   const settings = settingsLink(pathname, builtKind)
   const tab = tabOf(pathname)
   const { hasScrolled, marker } = useHasScrolled()
   return (
-    <div className={styles.place}>
+    <div className={`${styles.place} ${isOverPicture ? styles.overPicture : ''}`}>
       <div ref={marker} className={styles.marker} />
       <header className={`${styles.header} ${hasScrolled ? styles.fixed : styles.standing}`}>
         <div className={`wrap ${styles.bar}`}>

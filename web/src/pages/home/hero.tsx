@@ -8,7 +8,7 @@ import styles from './hero.module.css'
 /** One piece on night, one choice: to start with the setting or with the stone. */
 export function Hero({ total }: { total: number }) {
   return (
-    <section className={`night ${styles.hero}`} data-landing-picture>
+    <section className={`night ${styles.hero}`}>
       <div className={`wrap ${styles.row}`}>
         <div className={styles.text}>
           <h1>{m.home_hero_title()}</h1>
