@@ -17,10 +17,13 @@ describe('caching', () => {
     ['the API', '/api/graphql', 200],
     ['the account', '/user/account', 200],
     ['the basket', '/cart', 200],
-    ['the results of a search', '/search', 200],
     ['the checkout', '/checkout/declined', 200],
   ])('lets nobody keep %s', (_, pathname, status) => {
     expect(cacheControl(cacheability(pathname, status, nobody))).toBe('no-store')
+  })
+
+  it('has the results of a search asked anew, and lets a browser go back to them', () => {
+    expect(cacheControl(cacheability('/search', 200, nobody))).toBe('private, no-cache')
   })
 
   it('lets nobody keep a page of a world of the mock', () => {

@@ -1,5 +1,5 @@
 /** What a response is, as far as caches are concerned. */
-export type Cacheability = 'public-page' | 'never'
+export type Cacheability = 'public-page' | 'asked-anew' | 'never'
 
 /**
  * Who may keep a response, for how long (rules/server#caching). Files with a hash in their name are
@@ -13,8 +13,9 @@ export function cacheability(
   if (scope.world !== null) return 'never'
   if (status !== 200 && status !== 301) return 'never'
   if (pathname === '/version.json' || pathname === '/healthz' || pathname === '/readyz') return 'never'
-  // What it shows depends on the query, by which no cache tells pages apart, and is never a kept answer.
-  if (isSearch(pathname)) return 'never'
+  // What it shows depends on the query, by which no cache tells pages apart, and is never a kept answer. Back still
+  // finds it as it was left.
+  if (isSearch(pathname)) return 'asked-anew'
   return isPrivate(pathname) ? 'never' : 'public-page'
 }
 
@@ -38,6 +39,8 @@ export function cacheControl(kind: Cacheability): string {
   switch (kind) {
     case 'public-page':
       return 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
+    case 'asked-anew':
+      return 'private, no-cache'
     case 'never':
       return 'no-store'
   }
