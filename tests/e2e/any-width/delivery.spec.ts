@@ -36,6 +36,20 @@ test('a setting that is followed says its day, and asks for the bank holidays on
   expect(asked).toHaveLength(1)
 })
 
+test('what lies in stock in one size promises no day before that size is chosen', async ({
+  page,
+  open,
+  setting,
+}) => {
+  await open('/create/engagement-ring/product/PR-00208/emerald-cut/yellow-gold')
+  await expect(promise(page)).toHaveText('Arrives by Wednesday 23 December 2026')
+  const size = setting.fingerSize.getByRole('combobox', { name: 'Finger size' })
+  await size.selectOption('M½')
+  await expect(promise(page)).toHaveText('Arrives by Friday 27 November 2026')
+  await size.selectOption('N')
+  await expect(promise(page)).toHaveText('Arrives by Wednesday 23 December 2026')
+})
+
 /** The line that names the day; it opens the way there. */
 function promise(page: Page) {
   return page.getByRole('main').getByText(/^Arrives by \w+day/)

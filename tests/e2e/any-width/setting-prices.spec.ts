@@ -25,11 +25,14 @@ test('the channel’s own discount is added to the sale, and the Express Deliver
   open,
   setting,
 }) => {
-  // It lies in stock with a round head; with an oval one it would be made.
+  // It lies in stock with a round head in size L; in any other size, and with an oval head, it would be made.
   await open('/create/engagement-ring/product/PR-00204/round-brilliant/yellow-gold')
   // 396.50 + 125, and VAT: 625.80, so £630; 15 % off: 535.50.
   await expect(setting.price).toHaveText(/was £630\.00\s*now £540\.00/)
-  await expect(page.getByRole('main').getByText('Express Delivery', { exact: true })).toBeVisible()
+  const badge = page.getByRole('main').getByText('Express Delivery', { exact: true })
+  await expect(badge).toBeHidden()
+  await setting.fingerSize.getByRole('combobox', { name: 'Finger size' }).selectOption('L')
+  await expect(badge).toBeVisible()
 })
 
 /** Label and amount of each row of an opened explanation. */

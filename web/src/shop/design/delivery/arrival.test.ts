@@ -67,8 +67,10 @@ describe('what is promised', () => {
   }
   const textOf = (...asked: Parameters<typeof promised>) => arrivalText(promised(...asked), longDay)
 
-  it('is a day where the size is known, or is not asked of anybody yet', () => {
-    expect(textOf(ring, {})).toBe('Arrives by Thursday 26 November 2026')
+  it('is a day where the size is known; while it is open, that of the size which takes longest', () => {
+    expect(textOf(ring, {})).toBe('Arrives by Wednesday 16 December 2026')
+    expect(textOf(ring, { fingerSize: 'M' })).toBe('Arrives by Thursday 26 November 2026')
+    expect(textOf({ ...ring, sizes: ['M'] }, {})).toBe('Arrives by Thursday 26 November 2026')
     expect(textOf(ring, { fingerSize: 'N', isOrdered: true })).toBe('Arrives by Wednesday 16 December 2026')
     expect(textOf(pendant, { isOrdered: true })).toBe('Arrives by Thursday 26 November 2026')
   })

@@ -65,25 +65,23 @@ export function arrivalOf(
   facts: { readonly now: Date; readonly holidays: readonly LondonDate[] },
 ): Arrival {
   const { engravingText, fingerSize, isMatchOpen = false } = choices
-  if (!awaitsSize(piece, choices)) {
-    return {
-      kind: 'on-day',
-      delivery: deliveryOf(piece, stones, { fingerSize, engravingText }, facts),
-      isSizeOpen: isSizeOpen(piece, fingerSize),
-      isMatchOpen,
-    }
-  }
+  const isOpen = isSizeOpen(piece, fingerSize)
   const sizes = piece.sizes ?? optionsOf(piece.design, fingerSizeAttribute).map(({ name }) => name)
   // One that is not to be had in any size is not ordered; it counts as any would.
-  const eachSize = (sizes.length > 0 ? sizes : [null])
+  const asked = isOpen && sizes.length > 0 ? sizes : [fingerSize]
+  const eachSize = asked
     .map((size) => deliveryOf(piece, stones, { fingerSize: size, engravingText }, facts))
     .toSorted((one, other) => workingDaysOf(other) - workingDaysOf(one))
-  const [slowest] = eachSize
-  const quickest = eachSize.at(-1)
+  const [slowest, ...others] = eachSize
+  if (!slowest) throw new Error('A piece is asked for in no size')
+  if (!awaitsSize(piece, choices)) {
+    // As in the size that takes longest: what lies in stock in others promises nothing (rules/delivery#without-a-size).
+    return { kind: 'on-day', delivery: slowest, isSizeOpen: isOpen, isMatchOpen }
+  }
   return {
     kind: 'after-size',
-    fewestDays: quickest ? workingDaysOf(quickest) : 0,
-    mostDays: slowest ? workingDaysOf(slowest) : 0,
+    fewestDays: workingDaysOf(others.at(-1) ?? slowest),
+    mostDays: workingDaysOf(slowest),
     deliveries: eachSize.filter(
       ({ service }, index) => eachSize.findIndex((other) => other.service === service) === index,
     ),

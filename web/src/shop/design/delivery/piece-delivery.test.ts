@@ -58,18 +58,18 @@ function delivery(metal: string, fingerSize: string | null, asked: Asked = {}) {
 }
 
 describe('the delivery of a setting as it is chosen', () => {
-  it('is by Express Delivery from stock, in the size on the shelf or while none is chosen', () => {
-    expect(delivery('platinum', null)).toBe('express 2026-11-26')
+  it('is by Express Delivery from stock, in the size on the shelf', () => {
     expect(delivery('platinum', 'M')).toBe('express 2026-11-26')
   })
 
-  it('is made to order in another size or metal', () => {
+  it('is made to order in another size or metal, and while no size is chosen', () => {
+    expect(delivery('platinum', null)).toBe('made 2026-12-16')
     expect(delivery('platinum', 'N')).toBe('made 2026-12-16')
     expect(delivery('yellow-gold', 'M')).toBe('made 2026-12-16')
   })
 
   it('takes no notice of a size that this design is not made in', () => {
-    expect(delivery('platinum', 'Z')).toBe('express 2026-11-26')
+    expect(delivery('platinum', 'Z')).toBe('made 2026-12-16')
   })
 
   it('takes the two days of stock when something is engraved, if anything can be', () => {

@@ -6,6 +6,7 @@ import {
   type SuppliedStone,
 } from '@shop/schema/domain/delivery/delivery'
 import { optionsOf } from '@shop/schema/domain/design/design'
+import { fingerSizeAttribute } from '@shop/schema/domain/design/product-choice'
 import { withOnlySize } from '../personalisation/personalisation-choices.ts'
 import { usePersonalisation } from '../personalisation/personalisation.ts'
 import { engravedPiece } from '../personalisation/piece-engravings.ts'
@@ -47,11 +48,14 @@ export function deliveryOf(
 }
 
 function questionOf({ design, choice, sizes }: DeliveredPiece, { fingerSize, engravingText }: MadeSo) {
-  const { stock, suppliers, expressDelivery } = design
-  const size = optionsOf(design, 'Finger Size').find(({ name }) => name === fingerSize)
+  const { suppliers, expressDelivery } = design
+  const made = optionsOf(design, fingerSizeAttribute)
+  const size = made.find(({ name }) => name === fingerSize)
   const isHad = size && (sizes ?? [size.name]).includes(size.name)
+  const isOfSize = ({ attributes }: Design['stock'][number]) => made.some(({ id }) => attributes.includes(id))
   return {
-    stock,
+    // What lies in stock in one size promises nothing before that is chosen (rules/delivery#without-a-size).
+    stock: isHad ? design.stock : design.stock.filter((piece) => !isOfSize(piece)),
     suppliers,
     expressDelivery,
     optionIds: [...choice.optionIds, ...(isHad ? [size.id] : [])],
