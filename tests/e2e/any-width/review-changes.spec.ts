@@ -39,16 +39,28 @@ test('a part is let go of, and the others stay', async ({ page, open, review }) 
   await expect(new PairPage(page).inSetting.getByRole('status')).toContainText('This one is chosen.')
 })
 
-test('everything is let go of at once, but for what lies in the basket', async ({ page, open, review }) => {
+test('everything is let go of at once, but for what lies in the basket', async ({
+  page,
+  open,
+  review,
+  setting,
+}) => {
   await open(ringPath)
   await review.order.click()
   await expect(page).toHaveURL('/cart')
+  await open(`${goldSolitaire}/gemstones/ruby`)
   await open(ringPath)
   await page.getByRole('button', { name: 'Start again' }).click()
   await expect(page).toHaveURL('/create/engagement-ring')
   await expect(review.steps.getByRole('link')).toHaveCount(0)
   await open(solitairePath)
   await expect(review.steps.getByRole('link')).toHaveCount(0)
+  await expect(setting.fingerSize.getByRole('combobox', { name: 'Finger size' })).toHaveValue('')
+  const stones = page
+    .getByRole('main')
+    .getByRole('link', { name: /diamond/i })
+    .and(page.locator('[href*="/gemstones"]'))
+  await expect(stones.first()).toHaveAttribute('href', /\/gemstones$/)
   await open('/cart')
   await expect(page.getByRole('main')).toContainText('Six-claw solitaire')
 })

@@ -11,6 +11,7 @@ import { subscribe } from 'valtio/vanilla'
 import { persisted } from '#data/persisted.ts'
 import type { ZodParts } from '#data/load-zod-parts.ts'
 import type { ChosenSetting } from '#shop/design/design.ts'
+import { forgetListedShape } from './stones/kept-stone-list.ts'
 import { forgetChainLengths, forgetEngraving } from '#shop/design/personalisation/personalisation.ts'
 
 const shapeSlugs = shapes.map(({ slug }) => slug)
@@ -149,8 +150,8 @@ export function removeFromPair(id: string): void {
 }
 
 /**
- * Begins anew: everything chosen is gone, the engraving and the chain with it (rules/building#start-again).
- * The finger size is still kept, which that rule is to end.
+ * What is built is nothing again, without engraving and chain: it has been ordered. The hand is the same, and so are
+ * the stones that are looked for; `startAgain` forgets them too.
  */
 export function clearBuild(): void {
   store.update(({ isShowDiamondGenius }) => ({ ...untouched, isShowDiamondGenius }))
@@ -224,9 +225,15 @@ export function keepGemFilters(filters: Partial<GemFilters>): void {
   }))
 }
 
-/** The stored shape is forgotten on every path that does not contain "create" (rules/building#leaving). */
+/** The shape that stones were looked for in is forgotten on every path that does not contain "create" (rules/building#leaving). */
 export function leaveCreatePages(path: string): void {
-  if (!path.includes('create')) store.set({ gemFilterShape: null })
+  if (path.includes('create')) return
+  store.update((build) => ({
+    ...build,
+    gemFilters: { ...build.gemFilters, shapes: [] },
+    gemFilterShape: null,
+  }))
+  forgetListedShape()
 }
 
 function buildSchema({ array, boolean, maxLength, nullable, object, oneOf, string, withDefault }: ZodParts) {

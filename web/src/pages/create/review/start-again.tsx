@@ -2,7 +2,7 @@ import { settingList, gemstoneFirstList, type CreateKind } from '@shop/schema/do
 import { useRouter } from '@tanstack/react-router'
 import { m } from '#generated/paraglide/messages.js'
 import { linkTarget } from '#ui/shop-link.tsx'
-import { clearBuild } from '#shop/build/build-store.ts'
+import { startAgain } from '#shop/build/start-again.ts'
 import { useOnLeavingPiece } from '#shop/build/edit/use-on-leaving-piece.ts'
 import { useIsGemstoneFirst } from '#shop/build/stones/stone-link.ts'
 
@@ -19,7 +19,7 @@ export function StartAgain({ kind, gemstoneIds }: StartAgainProps) {
   const router = useRouter()
   const isGemstoneFirst = useIsGemstoneFirst()
   // Until the page is left it shows what it is about to forget.
-  const clearLater = useOnLeavingPiece(gemstoneIds.join(), clearBuild)
+  const clearLater = useOnLeavingPiece(gemstoneIds.join(), startAgain)
   const href = isGemstoneFirst ? gemstoneFirstList() : settingList(kind)
   return (
     <button

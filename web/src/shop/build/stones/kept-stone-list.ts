@@ -1,6 +1,10 @@
 import { gemstoneList, gemstoneFirstList } from '@shop/schema/domain/addresses/addresses'
 import { decodeAttributes } from '@shop/schema/domain/addresses/attributes'
-import { stoneAttributes, stoneGrammar } from '@shop/schema/domain/addresses/stone-grammar'
+import {
+  stoneAttributes,
+  stoneGrammar,
+  type StoneSelection,
+} from '@shop/schema/domain/addresses/stone-grammar'
 import { shapes, type ShapeSlug } from '@shop/schema/domain/vocabulary/taxonomy'
 import { persisted } from '#data/persisted.ts'
 import type { SettingOnPage } from '#shop/design/design.ts'
@@ -12,6 +16,8 @@ export interface KeptStoneList {
   readonly shape: ShapeSlug | null
 }
 
+const untouched: KeptStoneList = { attributes: '', shape: null }
+
 const store = persisted<KeptStoneList>(
   'stone-list',
   ({ maxLength, nullable, object, oneOf, string }) =>
@@ -19,12 +25,35 @@ const store = persisted<KeptStoneList>(
       attributes: string().check(maxLength(2000)),
       shape: nullable(oneOf(shapes.map(({ slug }) => slug))),
     }),
-  { attributes: '', shape: null },
+  untouched,
 )
 
 /** Remembers the list of stones that the page shows. */
 export function keepStoneList(list: KeptStoneList): void {
   store.set(list)
+}
+
+/** Forgets which list it was. */
+export function forgetStoneList(): void {
+  store.set(untouched)
+}
+
+/** Forgets the shape it was in, and no other of its filters. */
+export function forgetListedShape(): void {
+  const { attributes, shape } = store.state
+  if (shape !== null || attributes !== '') store.update(withoutShape)
+}
+
+/** A list that was left, in all shapes. */
+export function withoutShape({ attributes }: KeptStoneList): KeptStoneList {
+  const decoded = decodeAttributes(stoneGrammar, attributes)
+  if (!decoded.ok) return untouched
+  const { selection } = decoded
+  return { attributes: stoneAttributes(inAllShapes(selection), null), shape: null }
+}
+
+function inAllShapes(selection: StoneSelection): StoneSelection {
+  return { ...selection, options: { ...selection.options, shape: [] } }
 }
 
 /** Where the stones of a setting are, filtered as the shopper left them; unfiltered until that is known. */
@@ -50,7 +79,5 @@ export function keptAttributes(kept: KeptStoneList, shape: ShapeSlug | null): st
   const decoded = decodeAttributes(stoneGrammar, kept.attributes)
   if (!decoded.ok) return ''
   const { selection } = decoded
-  return kept.shape === shape
-    ? stoneAttributes(selection, shape)
-    : stoneAttributes({ ...selection, options: { ...selection.options, shape: [] } }, shape)
+  return stoneAttributes(kept.shape === shape ? selection : inAllShapes(selection), shape)
 }

@@ -30,7 +30,10 @@ export function open(model: Model, { build }: Shop, page: Page): void {
   if (model.state.editingBasketItemId !== null && !isCreate(model.page) && isAnother) {
     endEdit(model)
   }
-  if (!isCreate(page)) model.state = { ...model.state, gemFilterShape: null }
+  if (!isCreate(page)) {
+    const gemFilters = { ...model.state.gemFilters, shapes: [] }
+    model.state = { ...model.state, gemFilters, gemFilterShape: null }
+  }
   model.page = page
   const kind = kindOn(page)
   if (kind !== null) build.endEditOfOtherKind(kind)

@@ -78,6 +78,11 @@ export function chooseChainLength(sku: string, optionName: string): void {
   store.update((known) => ({ ...known, chainLengths: { ...known.chainLengths, [sku]: optionName } }))
 }
 
+/** No size is chosen, and no sizer asked for. */
+export function forgetFingerSize(): void {
+  store.set({ fingerSize: null, isSizeUnsure: false })
+}
+
 /** Every piece hangs on the usual chain again. */
 export function forgetChainLengths(): void {
   store.set({ chainLengths: {} })
