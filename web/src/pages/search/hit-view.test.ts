@@ -21,7 +21,12 @@ describe('a stone that was found', () => {
     const sale = { subCategories: ['997'], discount: 50, endsOn: null }
     expect(stoneView().priceText).toBe('£1,067.28')
     const [inSale] = views([stoneHit()], { ...rules, listSales: [sale] })
-    expect(inSale?.pricePence).toBe(106_728)
+    expect(inSale).toMatchObject({ pricePence: 106_728, saleText: '£534.00 in the sale' })
+    expect(stoneView().saleText).toBeNull()
+  })
+
+  it('is told from the gem where it has the shape of that name', () => {
+    expect(stoneView({ shape: 'Emerald Cut' }).title).toBe('1.52 ct Emerald-cut lab-grown diamond')
   })
 
   it('says that it is lab-grown, in its title and on its badge', () => {

@@ -2,6 +2,7 @@ import { gemstone, shapeImage } from '@shop/schema/domain/addresses/addresses'
 import { clarityLabel } from '#shop/gemstone/clarity-label.ts'
 import { gemCertificates, gemColours } from '@shop/schema/domain/vocabulary/gemstone-grades'
 import { isLabGrown } from '@shop/schema/domain/vocabulary/gemstones'
+import { gemstonePrice } from '@shop/schema/domain/prices/gemstone-price'
 import { formatPence, type Pence } from '@shop/schema/domain/values/money'
 import { categoryIds, shapes } from '@shop/schema/domain/vocabulary/taxonomy'
 import type { DesignHit, GemstoneHit } from '@shop/schema/http/search-hits'
@@ -10,8 +11,9 @@ import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import type { PictureFile } from '#lib/picture-file.ts'
 import { cardView, pieceCardView, type CardView } from '#shop/card/card-view.ts'
+import { pricingOf } from '#shop/design/price/pricing-of.ts'
 import { hundredthsText } from '#shop/gemstone/stone-measures.ts'
-import { stoneName } from '#shop/gemstone/stone-name.ts'
+import { shapeWord, stoneName } from '#shop/gemstone/stone-name.ts'
 import type { FoundHit } from './found-hit.ts'
 
 /** A piece that was found, as every list shows it. */
@@ -41,6 +43,8 @@ export interface StoneHitView {
   readonly picture: PictureFile | null
   readonly pricePence: Pence
   readonly priceText: string
+  /** What its page asks while a sale lowers it, beside the price of the card; null without one. */
+  readonly saleText: string | null
 }
 
 export type HitView = DesignHitView | StoneHitView
@@ -49,7 +53,7 @@ export type HitView = DesignHitView | StoneHitView
 export function hitViews(found: readonly FoundHit[], rules: ShopRulesQuery, assetsUrl: string): HitView[] {
   return found.flatMap(({ hit, pricePence }): HitView[] => {
     if (hit.productType === 'Design') return [designHitView(hit, pricePence, rules)]
-    return pricePence === null ? [] : [stoneHitView(hit, pricePence, assetsUrl)]
+    return pricePence === null ? [] : [stoneHitView(hit, pricePence, rules, assetsUrl)]
   })
 }
 
@@ -61,7 +65,12 @@ function designHitView(hit: DesignHit, pricePence: Pence | null, rules: ShopRule
   return { kind: 'design', key: hit.sku, hit, card, pricePence }
 }
 
-function stoneHitView(hit: GemstoneHit, pricePence: Pence, assetsUrl: string): StoneHitView {
+function stoneHitView(
+  hit: GemstoneHit,
+  pricePence: Pence,
+  rules: ShopRulesQuery,
+  assetsUrl: string,
+): StoneHitView {
   const shape = shapes.find(({ value }) => value === hit.shape)
   const isGrown = isLabGrown(hit.gemStoneType)
   return {
@@ -70,7 +79,7 @@ function stoneHitView(hit: GemstoneHit, pricePence: Pence, assetsUrl: string): S
     hit,
     title: m.stone_title({
       carat: hundredthsText(hit.caratWeight),
-      shape: shape?.name ?? hit.shape,
+      shape: shape ? shapeWord(shape.name) : hit.shape,
       name: stoneName(hit),
     }),
     href: gemstone(hit.id),
@@ -81,7 +90,16 @@ function stoneHitView(hit: GemstoneHit, pricePence: Pence, assetsUrl: string): S
     picture: shownPicture(assetOf(hit), { assetsUrl }) ?? (shape ? ownPicture(shapeImage(shape.slug)) : null),
     pricePence,
     priceText: formatPence(pricePence),
+    saleText: saleText(hit, rules),
   }
+}
+
+/** A card keeps to its own price, in a sale too (rules/prices#search-card). */
+function saleText(hit: GemstoneHit, rules: ShopRulesQuery): string | null {
+  const price = gemstonePrice(hit, pricingOf(rules))
+  return price && price.wasPence !== null
+    ? m.search_sale_price({ price: formatPence(price.pricePence) })
+    : null
 }
 
 function assetOf({ picture, smallPicture }: GemstoneHit): PictureAsset | null {

@@ -53,9 +53,9 @@ export function ResultOption({ view, typed, id, isActive, onPoint, onOpen }: Res
 
 function rowOf(view: HitView) {
   if (view.kind === 'stone') {
-    const { href, title, gradesText, reportText, priceText, picture } = view
+    const { href, title, gradesText, reportText, priceText, saleText, picture } = view
     const details = [gradesText, reportText].filter((text) => text !== '')
-    return { href, name: title, details, price: priceText, picture }
+    return { href, name: title, details, price: saleText ? `${priceText}, ${saleText}` : priceText, picture }
   }
   const { card, hit, pricePence } = view
   const face = card.faces.find(({ metalId }) => metalId === card.shownMetalId) ?? card.faces[0]

@@ -32,7 +32,10 @@ export function StoneHitCard({ view, isEager }: { view: StoneHitView; isEager: b
         )}
         {view.reportText}
       </p>
-      <p className={styles.price}>{view.priceText}</p>
+      <p className={styles.price}>
+        {view.priceText}
+        {view.saleText && <strong>{view.saleText}</strong>}
+      </p>
     </article>
   )
 }
