@@ -36,7 +36,7 @@ const fullGrammar = {
         { slug: 'him', name: 'For Him', ids: ['147'] },
         { slug: 'unisex', name: 'Unisex', ids: ['149'] },
       ],
-      aliases: { 'him-unisex': ['him', 'unisex'], 'her-unisex': ['her', 'unisex'] },
+      pairs: { 'him-unisex': ['him', 'unisex'], 'her-unisex': ['her', 'unisex'] },
     },
     ...settingGrammar.groups,
   ],
@@ -136,8 +136,9 @@ describe('decodeAttributes', () => {
     ['a range before a filter', 'price-500-to-2000_halo', 'halo_price-500-to-2000'],
     ['ranges in another order', 'cut-good-to-good_carat-0-70-to-0-70', 'carat-0-70-to-0-70_cut-good-to-good'],
     ['a range twice', 'cut-good-to-good_cut-good-to-good', 'cut-good-to-good'],
-    ['an alias of two options', 'him-unisex', 'him_unisex'],
-    ['an alias over what it names', 'her_her-unisex_unisex', 'her_unisex'],
+    ['two options that have a slug together', 'him_unisex', 'him-unisex'],
+    ['three options, whatever pairs are among them', 'him-unisex_her', 'her_him_unisex'],
+    ['a pair over what it names', 'her_her-unisex_unisex', 'her-unisex'],
   ])('reads %s and knows the one spelling', (_, segment, canonical) => {
     const { isCanonical, ...selection } = decoded(segment)
     expect(isCanonical).toBe(false)

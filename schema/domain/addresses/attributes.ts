@@ -61,7 +61,7 @@ export function encodeAttributes<Group extends string, Range extends string, Sor
 ): string {
   const { sort } = selection
   return [
-    ...grammar.groups.flatMap((group) => inTaxonomyOrder(group, selection.options[group.key])),
+    ...grammar.groups.flatMap((group) => slugsOf(group, selection.options[group.key])),
     ...grammar.ranges.flatMap((range) => {
       const bounds = selection.ranges[range.key]
       return bounds ? boundsSlug(range, bounds) : []
@@ -173,10 +173,19 @@ function withSlug<Group extends string, Range extends string, Sort extends strin
   return sort && isSingle ? { ...selection, sort } : null
 }
 
-function optionsNamed({ options, aliases = {} }: FilterGroup, slug: string): readonly string[] {
+function optionsNamed({ options, aliases, pairs }: FilterGroup, slug: string): readonly string[] {
   if (options.some((option) => option.slug === slug)) return [slug]
-  // A plain look-up would find `constructor` and the like.
-  return Object.hasOwn(aliases, slug) ? (aliases[slug] ?? []) : []
+  const others = Object.entries({ ...aliases, ...pairs })
+  return others.find(([name]) => name === slug)?.[1] ?? []
+}
+
+/** How the chosen options of a group are written. */
+function slugsOf(group: FilterGroup, chosen: readonly string[]): readonly string[] {
+  const slugs = inTaxonomyOrder(group, chosen)
+  const pair = Object.entries(group.pairs ?? {}).find(
+    ([, both]) => both.length === slugs.length && slugs.every((slug) => both.includes(slug)),
+  )
+  return pair ? [pair[0]] : slugs
 }
 
 function withOptions<Group extends string, Range extends string, Sort extends string>(

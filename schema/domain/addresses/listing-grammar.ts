@@ -19,6 +19,8 @@ export interface FilterGroup<Group extends string = string> {
   readonly options: readonly { readonly slug: string }[]
   /** Other slugs that are accepted, each for one or more options. */
   readonly aliases?: Readonly<Record<string, readonly string[]>>
+  /** Slugs of several options together: where they are chosen, and no other, they are written so. */
+  readonly pairs?: Readonly<Record<string, readonly string[]>>
 }
 
 /** A range between two numbers or two grades, each inclusive. */

@@ -44,7 +44,7 @@ export const pieceFilters = {
     select: 'multi',
     argument: 'fixedAttributeIds',
     options: weddingStyles,
-    aliases: { 'her-unisex': ['her', 'unisex'], 'him-unisex': ['him', 'unisex'] },
+    pairs: { 'her-unisex': ['her', 'unisex'], 'him-unisex': ['him', 'unisex'] },
   },
   earringStyle: {
     key: 'earringStyle',

@@ -25,12 +25,6 @@ test('every view is told once, with its name and title', async ({ page, open, li
     },
     {
       event: 'page_view',
-      viewName: 'CreateEngagementRing',
-      title: 'Halo engagement ring settings | Ashcombe',
-      path: '/create/engagement-ring/halo',
-    },
-    {
-      event: 'page_view',
       viewName: 'CreateEngagementRingSetting',
       title: 'Hidden halo in 18ct Yellow Gold | Ashcombe',
       path: '/create/engagement-ring/product/PR-00229/round-brilliant/yellow-gold',

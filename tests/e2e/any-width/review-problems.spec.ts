@@ -34,7 +34,9 @@ for (const [what, gemstoneId] of [
     page,
     open,
     review,
+    expectTrouble,
   }) => {
+    expectTrouble(404)
     await open(reviewPath('round-brilliant', 'yellow-gold', gemstoneId))
     await expect(review.title).toHaveText('Your ring needs another choice')
     await expect(page.getByRole('main')).toContainText(`There is no stone with the number ${gemstoneId}`)

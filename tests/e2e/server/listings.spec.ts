@@ -148,8 +148,8 @@ for (const [path, heading, option, other] of lists) {
 }
 
 const spellings = [
-  ['/wedding-rings/collection/him-unisex', '/wedding-rings/collection/him_unisex'],
-  ['/wedding-rings/collection/her-unisex', '/wedding-rings/collection/her_unisex'],
+  ['/wedding-rings/collection/him_unisex', '/wedding-rings/collection/him-unisex'],
+  ['/wedding-rings/collection/her_unisex', '/wedding-rings/collection/her-unisex'],
   ['/wedding-rings/plain/collection/flat-court-flat-edge', '/wedding-rings/plain/collection/flat-edge'],
   ['/eternity-rings/collection/three-quarters', '/eternity-rings/collection/three-quarter'],
   ['/jewellery/collection/pearl', '/jewellery/collection/other'],

@@ -157,6 +157,13 @@ test('the page of a piece that is sold says so in the place of a price, and what
   expect(html).toMatch(/<meta name="description" content="[^"]*, by Ashcombe, is sold\./)
 })
 
+test('the description of a piece says its metal once', async ({ request }) => {
+  const html = await (await request.get('/rings/product/RI-00801/platinum')).text()
+  expect(html).toMatch(
+    /<meta name="description" content="Lab-grown diamond crossover band in Platinum\s\(950\), by Ashcombe\./,
+  )
+})
+
 test('Express Delivery is said only of what lies in stock', async ({ request }) => {
   // A ring with the sign of Express Delivery that does not lie in stock in this metal.
   const html = await (await request.get('/engagement-rings/product/ER-00501/white-gold')).text()

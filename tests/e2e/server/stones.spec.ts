@@ -12,6 +12,11 @@ for (const { name, path, status } of [
     path: `/create/engagement-ring/NO-SUCH/round-brilliant/platinum/gemstone/${edgeStoneId('pairLeft')}`,
     status: 404,
   },
+  {
+    name: 'the review of a stone nobody knows',
+    path: '/create/engagement-ring/review/PR-00201/round-brilliant/yellow-gold/999999999',
+    status: 404,
+  },
   { name: 'a sold stone', path: stonePath('sold'), status: 200 },
 ]) {
   test(`${name} is answered with ${status}`, async ({ request }) => {

@@ -25,6 +25,8 @@ export interface ServerSide {
   readonly nonce: () => string
   /** Takes what the page says of itself for search engines, as schema.org defines it: only the HTML carries it. */
   readonly describe: (structuredData: object) => void
+  /** Says that the page is of something that the shop does not have: it is a 404, whatever it shows. */
+  readonly markMissing: () => void
   /** The bank holidays of England and Wales; never fails. */
   readonly bankHolidays: () => Promise<readonly LondonDate[]>
   readonly report: (error: unknown, detail: Readonly<Record<string, unknown>>) => void

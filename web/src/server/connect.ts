@@ -37,6 +37,7 @@ export function connectDataLayer(config: Config, api: Api): void {
     facts: () => ({ config: publicConfig(config), nowMs: requestScope().apiTimeMs }),
     nonce: () => requestScope().nonce,
     describe: (structuredData) => void (requestScope().structuredData = structuredData),
+    markMissing: () => void (requestScope().isMissing = true),
     bankHolidays: () => bankHolidays(requestScope().world),
     report(error, detail) {
       const scope = requestScope()

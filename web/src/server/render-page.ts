@@ -61,7 +61,8 @@ export function createRenderPage({ config, isDevelopment, render, readSheet }: R
     ]
     if (isAway) headers.push(['retry-after', '5'])
     if (!isIndexable) headers.push(['x-robots-tag', 'noindex'])
-    return createPage(isAway ? 503 : response.status, headers, html)
+    const status = scope.isMissing && response.status === 200 ? 404 : response.status
+    return createPage(isAway ? 503 : status, headers, html)
   }
 }
 

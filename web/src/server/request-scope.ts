@@ -16,6 +16,8 @@ export interface RequestScope {
   html: string | null
   /** What the page says of itself for search engines; null while it has said nothing. */
   structuredData: object | null
+  /** Whether what the page is of is not there: the page is then a 404, whatever it shows. */
+  isMissing: boolean
   /** Whether an API call failed in a way that passes: the page is then a 503 instead of a 500. */
   hasApiFailed: boolean
 }
@@ -32,6 +34,7 @@ export function scopeOf(headers: Headers, areWorldsOn: boolean): RequestScope {
     apiTimeMs: null,
     html: null,
     structuredData: null,
+    isMissing: false,
     hasApiFailed: false,
   }
 }

@@ -108,7 +108,7 @@ function focus(id: string): void {
   if (!content?.contains(document.activeElement)) content?.focus({ preventScroll: true })
 }
 
-/** Tells the data layer of every view: at the first load and after each navigation to another path. */
+/** Tells the data layer of every view: at the first load and after each navigation to another page (rules/shell#view-names). */
 function usePageView(): void {
   const router = useRouter()
   useEffect(() => {
@@ -118,22 +118,29 @@ function usePageView(): void {
       track({ event: 'page_view', viewName, title: document.title, path: location.pathname })
     }
     tell()
+    let shown: AnyRouteMatch | undefined = router.state.matches.at(-1)
     return router.subscribe('onRendered', ({ pathChanged }) => {
-      if (pathChanged) tell()
+      const before = shown
+      shown = router.state.matches.at(-1)
+      if (pathChanged && !isSamePage(before, shown)) tell()
     })
   }, [router])
 }
 
 /**
- * Asks on each navigation, and when a file of the shop's code cannot be fetched, whether a newer shop has been put
+ * Asks on each navigation to another page, and when a file of the shop's code cannot be fetched, whether a newer shop has been put
  * online; if so the page is loaded whole (rules/shell#version-check). A failed check is reported and otherwise ignored.
  */
 function useVersionCheck(): void {
   const router = useRouter()
   useEffect(
     () =>
-      router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
-        if (fromLocation && pathChanged) void loadWholeIfNewer()
+      router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation, pathChanged }) => {
+        const [, params, route] = router.getMatchedRoutes(toLocation.pathname)
+        const next = route && { routeId: route.id, params }
+        if (fromLocation && pathChanged && !isSamePage(router.state.matches.at(-1), next)) {
+          void loadWholeIfNewer()
+        }
       }),
     [router],
   )

@@ -1,4 +1,5 @@
 import { formatPence } from '@shop/schema/domain/values/money'
+import type { Metal } from '@shop/schema/domain/design/metals'
 import { familyAt } from '@shop/schema/domain/addresses/product-families'
 import type { QueryClient } from '@tanstack/react-query'
 import { m } from '#generated/paraglide/messages.js'
@@ -31,8 +32,8 @@ export function productHead(
       availability === 'sold'
         ? m.product_description_sold({ title })
         : m.product_description({
-            title,
-            metal: metalWithFineness(piece.metal),
+            // Most names say the metal.
+            title: design.displayName.includes('{metal}') ? title : titleInMetal(title, piece.metal),
             price: price ? formatPence(price.pricePence) : m.setting_price_missing(),
           }),
     path: href,
@@ -40,4 +41,8 @@ export function productHead(
       structuredData: jsonLd(breadcrumbs(pageCrumbs(view)), productData(view, rules)),
     }),
   })
+}
+
+function titleInMetal(title: string, metal: Metal): string {
+  return m.product_in_metal({ title, metal: metalWithFineness(metal) })
 }

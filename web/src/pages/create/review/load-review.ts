@@ -1,6 +1,7 @@
 import type { CreateKind } from '@shop/schema/domain/addresses/addresses'
 import type { QueryClient } from '@tanstack/react-query'
 import { allAnswered } from '#data/all-answered.ts'
+import { serverSide } from '#data/server-side.ts'
 import { gemstoneDetailQuery } from '#generated/queries.ts'
 import { loadSettingWithViews } from '#shop/design/gallery/load-setting-with-views.ts'
 
@@ -15,7 +16,7 @@ export interface ReviewParams {
 
 /**
  * Loads all that a review shows, at once; not found when there is no such setting. A stone that the shop does
- * not have is said on the page, which keeps the setting.
+ * not have is said on the page, which keeps the setting, and is a 404 all the same.
  */
 export async function loadReview(
   queryClient: QueryClient,
@@ -24,6 +25,10 @@ export async function loadReview(
 ): Promise<void> {
   await allAnswered([
     loadSettingWithViews(queryClient, params, location),
-    ...params.gemstoneIds.map((id) => queryClient.ensureQueryData(gemstoneDetailQuery({ id }))),
+    ...params.gemstoneIds.map(async (id) => {
+      const { getGemstoneById: stone } = await queryClient.ensureQueryData(gemstoneDetailQuery({ id }))
+      // One without a price is not sold (rules/prices#gemstone-price).
+      if (!stone || !(stone.price > 0)) serverSide()?.markMissing()
+    }),
   ])
 }
