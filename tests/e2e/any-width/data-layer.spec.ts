@@ -53,6 +53,24 @@ test('a card that is followed is told with what it shows', async ({ page, open, 
   ])
 })
 
+test('a loose stone that is followed is told with what it shows', async ({ page, open }) => {
+  await open('/search?q=100010')
+  await page.getByRole('link', { name: '1.00 ct Round diamond' }).first().click()
+  await untilViewed(page, 'Gemstone')
+  expect((await dataLayer(page)).filter(({ event }) => event === 'select_item')).toEqual([
+    {
+      event: 'select_item',
+      currency: 'GBP',
+      name: '1.00 ct Round diamond',
+      sku: '100010',
+      category: 'gemstone',
+      subcategory: '996',
+      variant: 'Round',
+      price: 4335,
+    },
+  ])
+})
+
 test('an address nobody knows is told as not found', async ({ page, open, expectTrouble }) => {
   expectTrouble(404)
   await open('/nowhere')

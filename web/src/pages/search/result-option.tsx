@@ -8,6 +8,7 @@ import stages from '#ui/stage.module.css'
 import { hitCategory } from './hit-category.ts'
 import type { HitView } from './hit-view.ts'
 import { MarkedText } from './marked-text.tsx'
+import { trackHit } from './track-hit.ts'
 import styles from './result-option.module.css'
 
 interface ResultOptionProps {
@@ -31,7 +32,10 @@ export function ResultOption({ view, typed, id, isActive, onPoint, onOpen }: Res
       tabIndex={-1}
       className={styles.row}
       onMouseMove={onPoint}
-      onClick={onOpen}
+      onClick={() => {
+        trackHit(view)
+        onOpen()
+      }}
     >
       <span className={`${stages.stage} ${styles.picture}`}>
         <Picture picture={picture} alt="" sizes="5.5rem" isEager />

@@ -6,6 +6,7 @@ import { cardSizes } from '#shop/card/design-card.tsx'
 import { OriginBadge } from '#shop/gemstone/origin-badge.tsx'
 import { StoneTitle } from '#shop/gemstone/stone-title.tsx'
 import type { StoneHitView } from './hit-view.ts'
+import { trackHit } from './track-hit.ts'
 import styles from './stone-hit-card.module.css'
 
 /** A loose stone among results, in the look of a piece's card. */
@@ -16,7 +17,7 @@ export function StoneHitCard({ view, isEager }: { view: StoneHitView; isEager: b
         <Picture picture={view.picture} alt="" sizes={cardSizes} isEager={isEager} />
       </div>
       <h2>
-        <ShopLink href={view.href} viewTransition>
+        <ShopLink href={view.href} viewTransition onClick={() => trackHit(view)}>
           <StoneTitle title={view.title} />
         </ShopLink>
       </h2>

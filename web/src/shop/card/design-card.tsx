@@ -2,7 +2,6 @@ import { formatPence } from '@shop/schema/domain/values/money'
 import { useState } from 'react'
 import { useSeenBasket } from '#data/basket/seen-basket.ts'
 import { shownPicture } from '#data/shown-picture.ts'
-import { track } from '#data/track.ts'
 import { m } from '#generated/paraglide/messages.js'
 import badges from '#ui/badge.module.css'
 import cards from '#ui/card.module.css'
@@ -11,9 +10,9 @@ import { Picture } from '#ui/picture.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
 import stages from '#ui/stage.module.css'
 import { UnbrokenWords } from '#ui/unbroken-words.tsx'
-import { dataPrice } from '#data/structured-data.ts'
 import type { CardFace, CardView } from './card-view.ts'
 import { MetalSwatches } from './metal-swatches.tsx'
+import { trackCard } from './track-card.ts'
 import styles from './design-card.module.css'
 
 interface DesignCardProps {
@@ -68,22 +67,7 @@ export function DesignCard({ view, isFirst, isEager, sizes = cardSizes }: Design
         )}
       </div>
       <h2>
-        <ShopLink
-          href={face.href}
-          viewTransition
-          onClick={() =>
-            track({
-              event: 'select_item',
-              currency: 'GBP',
-              name: view.name,
-              sku: view.sku,
-              category: view.categoryId,
-              subcategory: view.subCategoryId,
-              variant: face.metalName,
-              ...(face.fromPence !== null && { price: Number(dataPrice(face.fromPence)) }),
-            })
-          }
-        >
+        <ShopLink href={face.href} viewTransition onClick={() => trackCard(view, face)}>
           <UnbrokenWords text={view.name} />
         </ShopLink>
       </h2>

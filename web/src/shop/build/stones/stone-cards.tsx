@@ -11,6 +11,7 @@ import { stonesOnPage, type StoneOnPage } from '#shop/gemstone/stone-on-page.ts'
 import { StonePrice } from '#shop/gemstone/stone-price.tsx'
 import { StonePicture } from '#shop/gemstone/stone-stage.tsx'
 import { StoneTitle } from '#shop/gemstone/stone-title.tsx'
+import { trackStoneOnPage } from '#shop/gemstone/track-stone.ts'
 import type { StonesProps } from './stone-table.tsx'
 import styles from './stone-cards.module.css'
 
@@ -62,7 +63,8 @@ const StoneItem = memo(function StoneItem(card: StoneCardProps) {
   )
 })
 
-function StoneCard({ stone: { view }, Heading, href, note, isEager }: StoneCardProps) {
+function StoneCard({ stone, Heading, href, note, isEager }: StoneCardProps) {
+  const { view } = stone
   return (
     <article className={`${cards.card} ${styles.card}`}>
       <div className={styles.picture}>
@@ -75,7 +77,7 @@ function StoneCard({ stone: { view }, Heading, href, note, isEager }: StoneCardP
       </div>
       <div className={styles.words}>
         <Heading>
-          <ShopLink href={href} viewTransition>
+          <ShopLink href={href} viewTransition onClick={() => trackStoneOnPage(stone)}>
             <StoneTitle title={view.title} />
           </ShopLink>
         </Heading>

@@ -12,6 +12,7 @@ import type { StoneOnPage } from '#shop/gemstone/stone-on-page.ts'
 import { StonePanel } from './stone-panel.tsx'
 import { StonePrice } from '#shop/gemstone/stone-price.tsx'
 import { StonePicture } from '#shop/gemstone/stone-stage.tsx'
+import { trackStoneOnPage } from '#shop/gemstone/track-stone.ts'
 import styles from './stone-table.module.css'
 
 interface StoneRowProps {
@@ -35,7 +36,13 @@ export function StoneRow({ stone, rules, setting, isEager, columnCount }: StoneR
     <>
       <tr className={isOpen ? styles.opened : undefined}>
         <th scope="row">
-          <ShopLink className={styles.name} href={hrefOf(view.id)} aria-label={view.title} viewTransition>
+          <ShopLink
+            className={styles.name}
+            href={hrefOf(view.id)}
+            aria-label={view.title}
+            viewTransition
+            onClick={() => trackStoneOnPage(stone)}
+          >
             <StonePicture view={view} sizes="2.75rem" isBesideTitle isEager={isEager} />
             <span>{view.rowName}</span>
           </ShopLink>

@@ -1,0 +1,17 @@
+import { shapes } from '@shop/schema/domain/vocabulary/taxonomy'
+import { trackCard } from '#shop/card/track-card.ts'
+import { trackStone } from '#shop/gemstone/track-stone.ts'
+import type { HitView } from './hit-view.ts'
+
+/** Tells the data layer that a result was followed, with what it shows (rules/consent#data-layer). */
+export function trackHit(view: HitView): void {
+  if (view.kind === 'design') {
+    const { faces, shownMetalId } = view.card
+    const face = faces.find(({ metalId }) => metalId === shownMetalId) ?? faces[0]
+    if (face) trackCard(view.card, face)
+    return
+  }
+  const { id, gemStoneType, shape } = view.hit
+  const shapeName = shapes.find(({ value }) => value === shape)?.name ?? shape
+  trackStone({ id, title: view.title, gemStoneType, shapeName, pricePence: view.pricePence })
+}

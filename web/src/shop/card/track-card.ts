@@ -1,0 +1,17 @@
+import { dataPrice } from '#data/structured-data.ts'
+import { track } from '#data/track.ts'
+import type { CardFace, CardView } from './card-view.ts'
+
+/** Tells the data layer that a card was followed, with what it shows (rules/consent#data-layer). */
+export function trackCard(view: CardView, face: CardFace): void {
+  track({
+    event: 'select_item',
+    currency: 'GBP',
+    name: view.name,
+    sku: view.sku,
+    category: view.categoryId,
+    subcategory: view.subCategoryId,
+    variant: face.metalName,
+    ...(face.fromPence !== null && { price: Number(dataPrice(face.fromPence)) }),
+  })
+}

@@ -1,0 +1,33 @@
+import type { Pence } from '@shop/schema/domain/values/money'
+import { saleSubCategoryOf, type GemStoneType } from '@shop/schema/domain/vocabulary/gemstones'
+import { dataPrice } from '#data/structured-data.ts'
+import { track } from '#data/track.ts'
+import type { StoneOnPage } from './stone-on-page.ts'
+
+interface FollowedStone {
+  readonly id: string
+  readonly title: string
+  readonly gemStoneType: GemStoneType
+  readonly shapeName: string
+  readonly pricePence: Pence
+}
+
+/** Tells the data layer that a loose stone was followed (rules/consent#data-layer). */
+export function trackStone({ id, title, gemStoneType, shapeName, pricePence }: FollowedStone): void {
+  track({
+    event: 'select_item',
+    currency: 'GBP',
+    name: title,
+    sku: id,
+    category: 'gemstone',
+    subcategory: saleSubCategoryOf(gemStoneType) ?? '',
+    variant: shapeName,
+    price: Number(dataPrice(pricePence)),
+  })
+}
+
+/** The same of a stone that a list shows. */
+export function trackStoneOnPage({ stone, view }: StoneOnPage): void {
+  const { id, title, shapeName, price } = view
+  trackStone({ id, title, gemStoneType: stone.gemStoneType, shapeName, pricePence: price.pricePence })
+}
