@@ -25,7 +25,11 @@ export interface Reading {
 /** Everything that a text finds, hidden stones too, and how it was read. */
 interface Answer extends Reading {
   readonly found: readonly Found[]
+  /** Looks up all stones that answer, however many. */
+  readonly allStones: () => readonly number[]
 }
+
+const noStones = (): readonly number[] => []
 
 const asTyped: Reading = { corrections: [], isPartial: false }
 
@@ -78,6 +82,15 @@ export class SearchEngine {
     return found.length > 0 ? { corrections, isPartial } : asTyped
   }
 
+  /** Loose stones that a text finds in all. */
+  countStones(text: string, hiddenRows: readonly number[] = []): number {
+    const hidden = new Set(hiddenRows)
+    const { found, allStones } = this.#answerTo(text, hidden.size)
+    const rows = found.filter((hit) => typeof hit === 'number')
+    const all = rows.length < mostStoneHits + hidden.size ? rows : allStones()
+    return all.filter((row) => !hidden.has(row)).length
+  }
+
   #answerTo(text: string, hiddenCount: number): Answer {
     // So many more are looked up as may be hidden.
     const most = mostStoneHits + hiddenCount
@@ -88,20 +101,21 @@ export class SearchEngine {
   }
 
   #look(text: string, most: number): Answer {
-    if (text.trim().length < shortestText) return { ...asTyped, found: [] }
+    if (text.trim().length < shortestText) return { ...asTyped, found: [], allStones: noStones }
     const direct = [...this.#designs.bySku(text), ...this.#stones.byNumber(text, most)]
-    return direct.length > 0 ? { ...asTyped, found: direct } : this.#search(text, most)
+    const allStones = () => this.#stones.byNumber(text, Infinity)
+    return direct.length > 0 ? { ...asTyped, found: direct, allStones } : this.#search(text, most)
   }
 
   #search(text: string, most: number): Answer {
     const { terms, corrections } = questionOf(text, this.#vocabulary)
-    if (terms.length === 0) return { ...asTyped, found: [] }
+    if (terms.length === 0) return { ...asTyped, found: [], allStones: noStones }
     const exact = this.#matching(terms, text, terms.length, most)
-    if (exact.length > 0) return { found: exact, corrections, isPartial: false }
+    if (exact.found.length > 0) return { ...exact, corrections, isPartial: false }
     // Words that nothing has are left out, as long as most of what was asked is still answered.
     const stoneTerms = terms.filter(isStoneTerm)
-    const found = this.#matching(stoneTerms, text, Math.ceil(terms.length / 2), most, terms)
-    return { found, corrections, isPartial: true }
+    const partly = this.#matching(stoneTerms, text, Math.ceil(terms.length / 2), most, terms)
+    return { ...partly, corrections, isPartial: true }
   }
 
   #matching(
@@ -110,11 +124,12 @@ export class SearchEngine {
     atLeast: number,
     most: number,
     designTerms = stoneTerms,
-  ): Found[] {
+  ): Pick<Answer, 'found' | 'allStones'> {
     const question = stoneTerms.length >= atLeast ? stoneQuestion(stoneTerms) : null
     const { named, others } = this.#designs.find(designTerms, text, atLeast)
     const stones = question ? this.#stones.find(question, most) : []
-    return question?.isCertain ? [...stones, ...named, ...others] : [...named, ...stones, ...others]
+    const found = question?.isCertain ? [...stones, ...named, ...others] : [...named, ...stones, ...others]
+    return { found, allStones: question ? () => this.#stones.find(question, Infinity) : noStones }
   }
 
   #jsonOf(found: Found): string {

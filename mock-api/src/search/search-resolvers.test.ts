@@ -42,10 +42,10 @@ describe('globalSearch', () => {
 
   it('tells how it reads a text, of 200 characters at most', async () => {
     const reading =
-      'query Reading($input: String!) { searchReading(input: $input) { corrections { typed readAs } isPartial } }'
+      'query Reading($input: String!) { searchReading(input: $input) { corrections { typed readAs } isPartial stoneCount } }'
     const readingOf = (input: string) => ask(api, reading, { variables: { input } })
     expect((await readingOf('null')).data).toEqual({
-      searchReading: { corrections: [{ typed: 'null', readAs: 'full' }], isPartial: false },
+      searchReading: { corrections: [{ typed: 'null', readAs: 'full' }], isPartial: false, stoneCount: 0 },
     })
     const { errors } = await readingOf('x'.repeat(201))
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'input' })

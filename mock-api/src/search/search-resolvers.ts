@@ -28,8 +28,10 @@ export function searchResolvers({ designs, stock, stills }: SearchedShop): Resol
     Query: {
       globalSearch: (_, { input }, { world }) => engineFor(input).answer(input, hiddenRows(stock, world)),
       searchReading: (_, { input }, { world }) => {
-        const { corrections, isPartial } = engineFor(input).reading(input, hiddenRows(stock, world))
-        return { corrections: [...corrections], isPartial }
+        const hidden = hiddenRows(stock, world)
+        const { corrections, isPartial } = engineFor(input).reading(input, hidden)
+        const stoneCount = engineFor(input).countStones(input, hidden)
+        return { corrections: [...corrections], isPartial, stoneCount }
       },
     },
   }

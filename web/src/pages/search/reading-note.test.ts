@@ -3,25 +3,26 @@ import { readingNotes, searchedText } from './reading-note.tsx'
 
 it('says what was searched for in the place of a word that the shop does not know', () => {
   const corrections = [{ typed: 'null', readAs: 'full' }]
-  expect(readingNotes({ corrections, isPartial: false })).toEqual([
+  expect(readingNotes({ corrections, isPartial: false, stoneCount: 0 })).toEqual([
     'Nothing here is called “null”. These are results for “full”.',
   ])
 })
 
 it('says when nothing has every word', () => {
-  expect(readingNotes({ corrections: [], isPartial: true })).toEqual([
+  expect(readingNotes({ corrections: [], isPartial: true, stoneCount: 0 })).toEqual([
     'Nothing we have matches every word. These come nearest.',
   ])
 })
 
 it('says nothing where the text was read as it was typed, or nobody tells', () => {
-  expect(readingNotes({ corrections: [], isPartial: false })).toEqual([])
+  expect(readingNotes({ corrections: [], isPartial: false, stoneCount: 0 })).toEqual([])
   expect(readingNotes(null)).toEqual([])
 })
 
 const read = (...corrections: readonly (readonly [string, string])[]) => ({
   corrections: corrections.map(([typed, readAs]) => ({ typed, readAs })),
   isPartial: false,
+  stoneCount: 0,
 })
 
 describe('the text that results are for', () => {

@@ -84,6 +84,8 @@ describe('the filters of a search', () => {
       { slug: 'pieces', count: 1, isAtLeast: false, isChosen: false },
       { slug: 'stones', count: 100, isAtLeast: true, isChosen: false },
     ])
+    expect(countedHits(answer, answer, 6053)).toEqual({ count: 6054, isAtLeast: false })
+    expect(countedHits(answer.slice(1), answer, 6053).isAtLeast).toBe(true)
     expect(countedHits(views, views)).toEqual({ count: 4, isAtLeast: false })
   })
 

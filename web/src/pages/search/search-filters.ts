@@ -115,8 +115,19 @@ export function filteredHits<Hit extends FoundHit>(found: readonly Hit[], select
   return found.filter((hit) => searchFilters.every((filter) => passes(hit, filter, selection)))
 }
 
-/** How many of the results of an answer are here; more where the answer may lack stones and some are here. */
-export function countedHits(found: readonly AnyHit[], answer: readonly AnyHit[]): FoundCount {
+/**
+ * How many of the results of an answer are here; more where the answer may lack stones and some are here. Where all of
+ * them are, `stoneCount` says how many stones there are.
+ */
+export function countedHits(
+  found: readonly AnyHit[],
+  answer: readonly AnyHit[],
+  stoneCount?: number,
+): FoundCount {
+  if (stoneCount !== undefined && found.length === answer.length) {
+    const pieces = found.filter(({ hit }) => hit.productType === 'Design')
+    return { count: pieces.length + stoneCount, isAtLeast: false }
+  }
   const mayLack = mayLackStones(answer.map(({ hit }) => hit))
   return {
     count: found.length,

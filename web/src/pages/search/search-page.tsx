@@ -43,7 +43,13 @@ export function SearchPage({ parameters, loaded, rules }: SearchPageProps) {
   return (
     <SearchFrame asked={asked} heading={m.search_heading({ text: searchedText(asked.text, reading) })}>
       <ReadingNote reading={reading} />
-      <SearchResults text={asked.text} answer={found} parameters={parameters} rules={rules} />
+      <SearchResults
+        text={asked.text}
+        answer={found}
+        stoneCount={reading?.stoneCount}
+        parameters={parameters}
+        rules={rules}
+      />
     </SearchFrame>
   )
 }

@@ -10,6 +10,7 @@ import { LoadMore } from '#shop/list/load-more.tsx'
 import { NoMatch } from '#shop/list/no-match.tsx'
 import { ResultsBar } from '#shop/list/results-bar.tsx'
 import { optionName } from './filter-names.ts'
+import { formatCount } from '#shop/list/format-count.ts'
 import { foundNumber } from './found-text.ts'
 import type { FoundHit } from './found-hit.ts'
 import { hitViews } from './hit-view.ts'
@@ -36,6 +37,8 @@ import styles from './search-results.module.css'
 interface SearchResultsProps {
   readonly text: string
   readonly answer: readonly FoundHit[]
+  /** Loose stones that answer to the text in all; undefined where the API does not tell. */
+  readonly stoneCount: number | undefined
   /** What the address says beside the text. */
   readonly parameters: SearchParameters
   readonly rules: ShopRulesQuery
@@ -46,13 +49,13 @@ type AddressOf = (selection: SearchSelection) => string
 const eagerCards = 4
 
 /** The results with their filters: how many there are, what is chosen, and the cards. */
-export function SearchResults({ text, answer, parameters, rules }: SearchResultsProps) {
+export function SearchResults({ text, answer, stoneCount, parameters, rules }: SearchResultsProps) {
   const selection = selectionOf(parameters)
   const addressOf: AddressOf = (chosen) => searchAddress(text, chosen, otherParameters(parameters))
   const found = filteredHits(answer, selection)
   const { shown, loadMore } = useShownHits(found.length)
   const grid = useRef<HTMLUListElement>(null)
-  const total = countedHits(found, answer)
+  const total = countedHits(found, answer, stoneCount)
   const clearHref = addressOf(nothingChosen)
   const filters = <SearchFilterGroups found={answer} selection={selection} addressOf={addressOf} />
   const chips = chipsOf(selection, addressOf)
@@ -93,7 +96,7 @@ export function SearchResults({ text, answer, parameters, rules }: SearchResults
       <LoadMore
         shown={Math.min(shown, found.length)}
         total={found.length}
-        totalText={foundNumber(total)}
+        totalText={formatCount(found.length)}
         more="idle"
         loadMore={loadMore}
         words={{ more: m.search_more(), failed: '' }}

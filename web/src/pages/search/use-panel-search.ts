@@ -42,7 +42,7 @@ export function usePanelSearch(typed: string): PanelSearch {
   return {
     state: 'found',
     text,
-    total: countedHits(all, all),
+    total: countedHits(all, all, reading?.stoneCount),
     reading,
     shown: hitViews(shown, rules.data, assetsUrl),
   }
