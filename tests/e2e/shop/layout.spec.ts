@@ -14,6 +14,17 @@ test('the header comes along once the page is scrolled far enough', async ({ pag
   await expect(header).not.toHaveCSS('position', 'fixed')
 })
 
+test('the header that came along keeps its ways into the shop', async ({ page, open, isMobile }) => {
+  await open('/jewellery/collection')
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
+  const header = page.getByRole('banner')
+  await expect(header).toHaveCSS('position', 'fixed')
+  const way = isMobile
+    ? header.getByRole('button', { name: 'Menu' })
+    : header.getByRole('link', { name: 'Wedding rings' })
+  await expect(way).toBeInViewport()
+})
+
 for (const { what, path } of [
   { what: 'a setting', path: '/create/engagement-ring/product/PR-00201/round-brilliant/yellow-gold' },
   {

@@ -13,6 +13,7 @@ import { Foot } from './foot.tsx'
 import { Header } from './header.tsx'
 import { useLocation, useRouter, type AnyRouteMatch } from '@tanstack/react-router'
 import { isSamePage } from './same-page.ts'
+import { hasMenuLinks } from './shell-links.ts'
 import { reportError } from '#data/report-error.ts'
 import { track } from '#data/track.ts'
 import styles from './page-shell.module.css'
@@ -39,12 +40,19 @@ export function PageShell({ searchToggle, children }: { searchToggle: ReactNode;
         {m.skip_to_content()}
       </a>
       <Header searchToggle={searchToggle} />
-      <main id={contentId} tabIndex={-1}>
-        {children}
-      </main>
+      <Content>{children}</Content>
       <PageFoot />
       <RouteAnnouncer />
     </>
+  )
+}
+
+function Content({ children }: { children: ReactNode }) {
+  const isBelowTabs = useLocation({ select: ({ pathname }) => hasMenuLinks(pathname) })
+  return (
+    <main id={contentId} tabIndex={-1} className={isBelowTabs ? styles.belowTabs : undefined}>
+      {children}
+    </main>
   )
 }
 
