@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { questionsOf } from '../support/api-calls.ts'
 import { lateScripts } from '../support/late-scripts.ts'
 import { ProductPage } from '../support/product-page.ts'
@@ -18,11 +19,7 @@ test('a page nobody knows hydrates and offers two ways on', async ({ page, open,
 })
 
 test('a page is painted before its script, its sheets and its fonts are fetched', async ({ page }) => {
-  const held = Promise.withResolvers<void>()
-  await page.route(/\/assets\//, async (route) => {
-    await held.promise
-    await route.continue()
-  })
+  const release = await holdPictures(page)
   const fetched: string[] = []
   page.on('request', (request) => {
     if (/^(?:script|stylesheet|font)$/.test(request.resourceType())) fetched.push(request.url())
@@ -32,7 +29,7 @@ test('a page is painted before its script, its sheets and its fonts are fetched'
   await expect.poll(paints).toBe(1)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(fetched).toEqual([])
-  held.resolve()
+  release()
   await untilAlive(page)
   expect(fetched.length).toBeGreaterThan(4)
 })
@@ -40,11 +37,7 @@ test('a page is painted before its script, its sheets and its fonts are fetched'
 test('a press fetches the script at once, while pictures are still on their way, and is answered', async ({
   page,
 }) => {
-  const held = Promise.withResolvers<void>()
-  await page.route(/\/assets\//, async (route) => {
-    await held.promise
-    await route.continue()
-  })
+  const release = await holdPictures(page)
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())
@@ -56,7 +49,7 @@ test('a press fetches the script at once, while pictures are still on their way,
   await guide.click()
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(await page.evaluate(() => document.readyState)).toBe('interactive')
-  held.resolve()
+  release()
 })
 
 test('a visitor who scrolls before the page is alive stays there', async ({ page }) => {
@@ -136,3 +129,13 @@ test('a page comes alive where a visitor’s choices cannot be read, and writes 
   await expect(product.fingerSize).toContainText('P')
   expect(await kept()).toContain('"fingerSize":"N"')
 })
+
+/** Lets no picture arrive until the answer is called. */
+async function holdPictures(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(/\/assets\//, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
