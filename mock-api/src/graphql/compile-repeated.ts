@@ -51,8 +51,12 @@ async function compile(args: ExecutionArgs, known: Known): Promise<void> {
   const { schema, document, operationName } = args
   if (!isQuery(document, operationName)) return
   const { compileQuery, isCompiledQuery } = await loadCompiler()
-  const compiled = compileQuery(schema, document, operationName ?? undefined)
-  if (isCompiledQuery(compiled)) known.compiled = compiled.query
+  try {
+    const compiled = compileQuery(schema, document, operationName ?? undefined)
+    if (isCompiledQuery(compiled)) known.compiled = compiled.query
+  } catch {
+    // What cannot be compiled is interpreted, as before.
+  }
 }
 
 function isQuery(document: DocumentNode, operationName: string | null | undefined): boolean {
