@@ -155,7 +155,10 @@ test('an address that is no pair says why, sells nothing, and leads back to the 
   page,
   open,
   review,
+  expectTrouble,
 }) => {
+  // Of the stone that the shop does not have.
+  expectTrouble(404)
   for (const [what, ids, text] of [
     ['the same stone twice', `${left}/${left}`, 'Both are the same stone, and there is only one of it.'],
     ['an id that is no stone', `${left}/4711`, 'There is no stone with the number 4711 in our shop.'],

@@ -67,7 +67,7 @@ describe('canonicalPath', () => {
     [
       'another spelling on a list of wedding rings',
       '/Wedding-Rings/Collection/platinum_her-unisex/',
-      '/wedding-rings/collection/her_unisex_platinum/',
+      '/wedding-rings/collection/her-unisex_platinum/',
     ],
     ['another name of an option', '/jewellery/collection/pearl', '/jewellery/collection/other'],
     ['another name of a collection', '/collections/classic', '/collections/classics'],

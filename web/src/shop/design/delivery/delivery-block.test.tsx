@@ -89,7 +89,8 @@ describe('the delivery of a setting that is made to order', () => {
 describe('the delivery of a setting in stock', () => {
   it('is by Express Delivery, in the size that lies there and until something is engraved', async () => {
     const delivery = await deliveryOf(onShelf)
-    await expectPromise(delivery, 'Arrives by Thursday 26 November 2026')
+    // No size is chosen yet.
+    await expectPromise(delivery, 'Arrives by Wednesday 16 December 2026')
     chooseFingerSize('M')
     await expectPromise(delivery, 'Arrives by Wednesday 16 December 2026')
     chooseFingerSize('N')
@@ -101,6 +102,7 @@ describe('the delivery of a setting in stock', () => {
   })
 
   it('takes a day more when it is ordered at 13:00 or later', async () => {
+    chooseFingerSize('N')
     const delivery = await deliveryOf(onShelf, '2026-11-25T13:00:00Z')
     await expectPromise(delivery, 'Arrives by Friday 27 November 2026')
     expect(await delivery.way()).toEqual([
