@@ -4,7 +4,7 @@ import { buildStampFile, cacheFolder } from './lib/paths.mjs'
 
 /**
  * How the storefront is started in production. Pages are made of short-lived text: with a small young generation they
- * stay out of the old one, and the server holds 250 MB under load instead of 450, at the same work.
+ * stay out of the old one, and the server holds half as much under load, at the same work.
  */
 export const storefrontArgs = ['--max-semi-space-size=8', 'web/serve.ts']
 

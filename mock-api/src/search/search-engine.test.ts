@@ -179,21 +179,6 @@ describe('how a text was read', () => {
   })
 })
 
-describe('how many loose stones answer', () => {
-  const stonesIn = (text: string) => engine.find(text).filter((hit) => typeof hit === 'number').length
-
-  it('is known of more than are given', () => {
-    expect(stonesIn('diamond')).toBe(100)
-    expect(engine.countStones('diamond')).toBeGreaterThan(1000)
-    expect(engine.countStones('diamond', [0, 1])).toBeLessThanOrEqual(engine.countStones('diamond'))
-  })
-
-  it.each(['100010', 'six-claw', 'qwrtzp', 'a', '1.00 ct d flawless emerald cut'])(
-    'is that of those which are given where there are few: %s',
-    (text) => expect(engine.countStones(text)).toBe(stonesIn(text)),
-  )
-})
-
 describe('any text', () => {
   it.each(['', ' ', 'a', '   ', '%%%', '"', '<script>alert(1)</script>', 'кольцо', '指輪', '🙂🙂', '0', '-'])(
     'may find nothing: %j',

@@ -29,9 +29,9 @@ export function searchResolvers({ designs, stock, stills }: SearchedShop): Resol
       globalSearch: (_, { input }, { world }) => engineFor(input).answer(input, hiddenRows(stock, world)),
       searchReading: (_, { input }, { world }) => {
         const hidden = hiddenRows(stock, world)
-        const { corrections, isPartial } = engineFor(input).reading(input, hidden)
-        const stoneCount = engineFor(input).countStones(input, hidden)
-        return { corrections: [...corrections], isPartial, stoneCount }
+        const asked = engineFor(input)
+        const { corrections, isPartial } = asked.reading(input, hidden)
+        return { corrections: [...corrections], isPartial, stoneCount: asked.countStones(input, hidden) }
       },
     },
   }

@@ -21,9 +21,10 @@ export function lazyStore<Seen>(
   fallback: Seen,
   loadWatch: () => Promise<Watch<Seen>>,
 ): UseLazy<Seen> {
-  const kept = () => new Promise<void>((resolve) => onceKept(storeName, resolve))
+  // One wait for all that look, however often they come and go.
+  let kept: Promise<void> | null = null
   const loadKept = async () => {
-    await kept()
+    await (kept ??= new Promise((resolve) => onceKept(storeName, resolve)))
     return loadWatch()
   }
   const watch = sharedWatch(fallback, loadKept, (error) => reportError(error, { where: storeName }))

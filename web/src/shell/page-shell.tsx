@@ -116,7 +116,10 @@ function focus(id: string): void {
   if (!content?.contains(document.activeElement)) content?.focus({ preventScroll: true })
 }
 
-/** Tells the data layer of every view: at the first load and after each navigation to another page (rules/shell#view-names). */
+/**
+ * Tells the data layer of every view (rules/shell#view-names): at the first load and after each navigation to another
+ * page.
+ */
 function usePageView(): void {
   const router = useRouter()
   useEffect(() => {
@@ -136,8 +139,9 @@ function usePageView(): void {
 }
 
 /**
- * Asks on each navigation to another page, and when a file of the shop's code cannot be fetched, whether a newer shop has been put
- * online; if so the page is loaded whole (rules/shell#version-check). A failed check is reported and otherwise ignored.
+ * Asks on each navigation to another page, and when a file of the shop's code cannot be fetched, whether a newer shop
+ * has been put online; if so the page is loaded whole (rules/shell#version-check). A failed check is reported and
+ * otherwise ignored.
  */
 function useVersionCheck(): void {
   const router = useRouter()

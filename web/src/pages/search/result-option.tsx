@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { shownPicture } from '#data/shown-picture.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { Picture } from '#ui/picture.tsx'
+import { shownFace } from '#shop/card/card-view.ts'
 import { linkTarget } from '#ui/shop-link.tsx'
 import stages from '#ui/stage.module.css'
 import { hitCategory } from './hit-category.ts'
@@ -62,7 +63,7 @@ function rowOf(view: HitView) {
     return { href, name: title, details, price: saleText ? `${priceText}, ${saleText}` : priceText, picture }
   }
   const { card, hit, pricePence } = view
-  const face = card.faces.find(({ metalId }) => metalId === card.shownMetalId) ?? card.faces[0]
+  const face = shownFace(card)
   const missing = card.isSold ? m.card_sold() : m.setting_price_missing()
   const price = pricePence === null ? missing : formatPence(pricePence)
   return {

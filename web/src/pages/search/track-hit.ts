@@ -1,4 +1,5 @@
 import { shapes } from '@shop/schema/domain/vocabulary/taxonomy'
+import { shownFace } from '#shop/card/card-view.ts'
 import { trackCard } from '#shop/card/track-card.ts'
 import { trackStone } from '#shop/gemstone/track-stone.ts'
 import type { HitView } from './hit-view.ts'
@@ -6,8 +7,7 @@ import type { HitView } from './hit-view.ts'
 /** Tells the data layer that a result was followed, with what it shows (rules/consent#data-layer). */
 export function trackHit(view: HitView): void {
   if (view.kind === 'design') {
-    const { faces, shownMetalId } = view.card
-    const face = faces.find(({ metalId }) => metalId === shownMetalId) ?? faces[0]
+    const face = shownFace(view.card)
     if (face) trackCard(view.card, face)
     return
   }

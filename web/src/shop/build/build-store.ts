@@ -225,7 +225,10 @@ export function keepGemFilters(filters: Partial<GemFilters>): void {
   }))
 }
 
-/** The shape that stones were looked for in is forgotten on every path that does not contain "create" (rules/building#leaving). */
+/**
+ * The shape that stones were looked for in is forgotten on every path that does not contain "create"
+ * (rules/building#leaving).
+ */
 export function leaveCreatePages(path: string): void {
   if (path.includes('create')) return
   store.update((build) => ({

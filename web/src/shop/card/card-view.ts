@@ -54,6 +54,11 @@ export interface CardView {
   readonly stoneColour?: string | null
 }
 
+/** The face that a card shows: in the metal asked for, else in the one shown first. Undefined for a card without any. */
+export function shownFace({ faces, shownMetalId }: CardView, metalId = shownMetalId): CardFace | undefined {
+  return faces.find((face) => face.metalId === metalId) ?? faces[0]
+}
+
 /** What a listing has chosen that a card follows. */
 export interface CardContext {
   readonly metalIds: readonly string[]

@@ -10,7 +10,7 @@ import { Picture } from '#ui/picture.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
 import stages from '#ui/stage.module.css'
 import { UnbrokenWords } from '#ui/unbroken-words.tsx'
-import type { CardFace, CardView } from './card-view.ts'
+import { shownFace, type CardFace, type CardView } from './card-view.ts'
 import { MetalSwatches } from './metal-swatches.tsx'
 import { trackCard } from './track-card.ts'
 import styles from './design-card.module.css'
@@ -31,8 +31,7 @@ export const cardSizes =
 export function DesignCard({ view, isFirst, isEager, sizes = cardSizes }: DesignCardProps) {
   const [chosenMetalId, chooseMetal] = useState<string | null>(null)
   const isInBasket = useSeenBasket((items) => items.some(({ sku }) => sku === view.sku))
-  const face =
-    view.faces.find(({ metalId }) => metalId === (chosenMetalId ?? view.shownMetalId)) ?? view.faces[0]
+  const face = shownFace(view, chosenMetalId ?? view.shownMetalId)
   if (!face) return null
   const { stoneColour = null } = view
   const alt = m.card_picture({ name: view.name, metal: face.metalName })
