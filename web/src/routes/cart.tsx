@@ -5,7 +5,6 @@ import { BasketSkeleton } from '#pages/basket/basket-skeleton.tsx'
 import { loadBasket } from '#pages/basket/load-basket.ts'
 import { pageHead } from '#shell/page-head.ts'
 import { m } from '#generated/paraglide/messages.js'
-import { useShopRules } from '#generated/queries.ts'
 
 /** The basket (rules/routes#commerce-pages). */
 export const Route = createFileRoute('/cart')({
@@ -13,9 +12,5 @@ export const Route = createFileRoute('/cart')({
   loader: ({ context: { queryClient } }) => loadBasket(queryClient),
   head: () => pageHead({ title: m.basket_title(), description: m.basket_description(), path: cart() }),
   pendingComponent: BasketSkeleton,
-  component: Page,
+  component: BasketPage,
 })
-
-function Page() {
-  return <BasketPage rules={useShopRules()} />
-}

@@ -185,6 +185,23 @@ describe('a fetch', () => {
     expect(idsOf(basketOf(tab))).toEqual([id])
   })
 
+  it('that is asked for while one is under way gets its answer', async () => {
+    tab.addItem(aPiece)
+    await settle()
+    cart.calls.length = 0
+    let open = () => {}
+    cart.gate = new Promise((resolve) => (open = resolve))
+    tab.fetchCart()
+    await settle()
+    tab.fetchCart()
+    open()
+    await settle()
+    expect(cart.calls).toEqual([`fetch ${uid()}`])
+    tab.fetchCart()
+    await settle()
+    expect(cart.calls).toHaveLength(2)
+  })
+
   it('asks nothing before there is a session', async () => {
     tab.fetchCart()
     await settle()

@@ -39,10 +39,14 @@ export function startCartSync(as: CartServer = cartServer): void {
   })
 }
 
-/** Fetches the cart, after every write that is under way (rules/basket#cart-sync). */
+/**
+ * Fetches the cart, after every write that is under way (rules/basket#cart-sync). Whoever asks while a fetch is under
+ * way gets its answer: another after it would take back at once what the first has just said.
+ */
 export function fetchCart(): void {
   const now = shopNow()
   if (now && hasBasketExpired(basketStore.state.BasketItems, now)) basketStore.update(emptied)
+  if (state.fetch === 'under-way' || state.fetch === 'retrying') return
   isFetchWanted = true
   run()
 }

@@ -21,8 +21,8 @@ interface BasketLineProps {
   }
   readonly view: LineView
   readonly parts: Pick<LinePartsState, 'state' | 'retry'>
-  /** The shopper has just put it back: the keyboard goes on from here. */
-  readonly isFocused: boolean
+  /** It was taken out and is there again, put back or not to be removed: the keyboard goes on from here. */
+  readonly isReturned: boolean
   readonly onEdit: () => void
   readonly onChooseStone: () => void
   readonly onRemove: () => void
@@ -33,15 +33,16 @@ export function BasketLine({
   item,
   view,
   parts,
-  isFocused,
+  isReturned,
   onEdit,
   onChooseStone,
   onRemove,
 }: BasketLineProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (isFocused) heading.current?.focus()
-  }, [isFocused])
+    // What had the focus went with the notice that stood here; a shopper who is elsewhere by now stays there.
+    if (isReturned && document.activeElement === document.body) heading.current?.focus()
+  }, [isReturned])
   const isLoading = parts.state === 'loading'
   const { title } = view
   return (

@@ -2,17 +2,16 @@ import { useEffect, useRef, useState } from 'react'
 import type { BasketItem } from '#data/basket/basket-record.ts'
 import { removeAllItems, removeItem, restoreItem } from '#data/basket/basket-store.ts'
 import { stopEditing } from '#shop/build/build-store.ts'
-import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { BasketPiece } from './basket-piece.tsx'
-import { lineEntries, type Removed } from './line-entries.ts'
+import { lineEntries, returnedLine, type Removed } from './line-entries.ts'
 import styles from './basket-lines.module.css'
 
 /** The pieces, each with what can be done about it, and what was just taken out. */
-export function BasketLines({ items, rules }: { items: readonly BasketItem[]; rules: ShopRulesQuery }) {
+export function BasketLines({ items }: { items: readonly BasketItem[] }) {
   const [removed, setRemoved] = useState<Removed<BasketItem> | null>(null)
-  const [restoredId, setRestoredId] = useState<string | null>(null)
   const entries = lineEntries(items, removed)
+  const returned = returnedLine(items, removed)
 
   function remove(item: BasketItem, title: string) {
     setRemoved({ lines: [item], index: items.indexOf(item), text: m.basket_removed_one({ title }) })
@@ -30,8 +29,6 @@ export function BasketLines({ items, rules }: { items: readonly BasketItem[]; ru
 
   function undo() {
     for (const item of removed?.lines ?? []) restoreItem(item)
-    setRestoredId(removed?.lines[0]?.basketItemId ?? null)
-    setRemoved(null)
   }
 
   return (
@@ -47,8 +44,7 @@ export function BasketLines({ items, rules }: { items: readonly BasketItem[]; ru
             ) : (
               <BasketPiece
                 item={entry.line}
-                rules={rules}
-                isRestored={entry.line.basketItemId === restoredId}
+                isReturned={entry.line.basketItemId === returned?.basketItemId}
                 onRemove={(title) => remove(entry.line, title)}
               />
             )}

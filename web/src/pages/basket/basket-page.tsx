@@ -5,7 +5,6 @@ import { useCallback, useEffect, useRef } from 'react'
 import type { BasketItem } from '#data/basket/basket-record.ts'
 import { useBasket } from '#data/basket/basket-store.ts'
 import { fetchCart, useCartFetch } from '#data/basket/cart-sync.ts'
-import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { ShopLink } from '#ui/shop-link.tsx'
 import { BasketLines } from './basket-lines.tsx'
@@ -19,7 +18,7 @@ import styles from './basket-page.module.css'
 import buttons from '#ui/button.module.css'
 
 /** The basket, which only the visitor's browser knows: until the page is hydrated, its shape. */
-export function BasketPage({ rules }: { rules: ShopRulesQuery }) {
+export function BasketPage() {
   const isHydrated = useHydrated()
   const title = useRef<HTMLHeadingElement>(null)
   const toTitle = useCallback(() => title.current?.focus(), [])
@@ -46,7 +45,7 @@ export function BasketPage({ rules }: { rules: ShopRulesQuery }) {
           <FetchNotice toTitle={toTitle} />
           <div className={isEmpty ? undefined : styles.columns}>
             <div>
-              <BasketLines items={items} rules={rules} />
+              <BasketLines items={items} />
               {!isEmpty && (
                 <p className={styles.on}>
                   <ShopLink className="link" href={addresses.settingList('engagement-ring')}>
@@ -54,16 +53,10 @@ export function BasketPage({ rules }: { rules: ShopRulesQuery }) {
                   </ShopLink>
                 </p>
               )}
-              {expired.length > 0 && <ExpiredDesigns designs={expired} isEmpty={isEmpty} rules={rules} />}
+              {expired.length > 0 && <ExpiredDesigns designs={expired} isEmpty={isEmpty} />}
               {isEmpty && expired.length === 0 && <EmptyBasket />}
             </div>
-            {!isEmpty && (
-              <BasketSummary
-                bought={bought}
-                leftOut={items.length - bought.length}
-                vatPercent={rules.getVat.vat}
-              />
-            )}
+            {!isEmpty && <BasketSummary bought={bought} leftOut={items.length - bought.length} />}
           </div>
         </>
       ) : (

@@ -4,7 +4,6 @@ import { useShopNow } from '#data/shop-clock.ts'
 import { editLine, editWithoutStone } from '#shop/build/edit/edit-line.ts'
 import { startEditing } from '#shop/build/build-store.ts'
 import { takePersonalisation } from '#shop/design/personalisation/personalisation.ts'
-import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { BasketLine } from './basket-line.tsx'
 import { isBought } from './line-problem.ts'
 import { lineView } from '#shop/line/line-view.ts'
@@ -14,23 +13,23 @@ import type { Design } from '#shop/design/design.ts'
 
 interface BasketPieceProps {
   readonly item: BasketItem
-  readonly rules: ShopRulesQuery
-  readonly isRestored: boolean
+  /** It was taken out and is there again. */
+  readonly isReturned: boolean
   readonly onRemove: (title: string) => void
 }
 
 /** A line with its design and its stone, which the basket itself does not hold. */
-export function BasketPiece({ item, rules, isRestored, onRemove }: BasketPieceProps) {
+export function BasketPiece({ item, isReturned, onRemove }: BasketPieceProps) {
   const holidays = useBankHolidays()
-  const parts = useLineParts(item, rules)
+  const parts = useLineParts(item)
   const shown = { ...item, isBought: isBought(item) }
-  const view = lineView(shown, parts.parts, { rules, now: useShopNow(), holidays })
+  const view = lineView(shown, parts.parts, { rules: parts.rules, now: useShopNow(), holidays })
   return (
     <BasketLine
       item={item}
       view={view}
       parts={parts}
-      isFocused={isRestored}
+      isReturned={isReturned}
       onEdit={() => edit(item, parts.parts.design)}
       onChooseStone={() => editWithoutStone(item, view.keptStoneId, parts.parts.design)}
       onRemove={() => onRemove(view.title)}

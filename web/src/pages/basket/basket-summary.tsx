@@ -1,6 +1,8 @@
-import { basketTotals, type PricedLine } from '#shop/line/basket-totals.ts'
 import { formatPence } from '@shop/schema/domain/values/money'
 import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
+import { useQuery } from '@tanstack/react-query'
+import { shopRulesQuery } from '#generated/queries.ts'
+import { basketTotals, type BasketTotals, type PricedLine } from '#shop/line/basket-totals.ts'
 import { m } from '#generated/paraglide/messages.js'
 import buttons from '#ui/button.module.css'
 import styles from './basket-summary.module.css'
@@ -11,18 +13,17 @@ const { freephone, whatsApp } = shopIdentity
 export function BasketSummary({
   bought,
   leftOut,
-  vatPercent,
 }: {
   bought: readonly PricedLine[]
   /** Number of pieces that are not part of the total. */
   leftOut: number
-  vatPercent: number
 }) {
-  const { pieces } = basketTotals(bought, vatPercent)
+  const totals = basketTotals(bought, useVatPercent())
+  const { pieces } = totals
   return (
     <aside className={styles.sheet} aria-labelledby="summary-title">
       <h2 id="summary-title">{m.basket_summary()}</h2>
-      {pieces === 0 ? <p>{m.basket_nothing_bought()}</p> : <Sums bought={bought} vatPercent={vatPercent} />}
+      {pieces === 0 ? <p>{m.basket_nothing_bought()}</p> : <Sums totals={totals} />}
       {pieces > 0 && leftOut > 0 && (
         <p className="caption">
           {leftOut === 1 ? m.basket_left_out_one() : m.basket_left_out({ count: leftOut })}
@@ -43,8 +44,12 @@ export function BasketSummary({
   )
 }
 
-function Sums({ bought, vatPercent }: { bought: readonly PricedLine[]; vatPercent: number }) {
-  const { pieces, totalPence, vatPence } = basketTotals(bought, vatPercent)
+/** Null while it is not to be had. */
+function useVatPercent(): number | null {
+  return useQuery(shopRulesQuery()).data?.getVat.vat ?? null
+}
+
+function Sums({ totals: { pieces, totalPence, vatPence } }: { totals: BasketTotals }) {
   return (
     <dl>
       <div>
@@ -58,7 +63,7 @@ function Sums({ bought, vatPercent }: { bought: readonly PricedLine[]; vatPercen
       <div className={styles.total}>
         <dt>
           {m.basket_total()}
-          <small>{m.basket_total_vat({ vat: formatPence(vatPence) })}</small>
+          {vatPence !== null && <small>{m.basket_total_vat({ vat: formatPence(vatPence) })}</small>}
         </dt>
         <dd>{formatPence(totalPence)}</dd>
       </div>

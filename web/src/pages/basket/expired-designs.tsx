@@ -1,7 +1,6 @@
 import { settingList } from '@shop/schema/domain/addresses/addresses'
 import type { SavedDesign } from '#data/basket/basket-record.ts'
 import { forgetExpiredDesigns } from '#data/basket/basket-store.ts'
-import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { shownPicture } from '#data/shown-picture.ts'
 import buttons from '#ui/button.module.css'
@@ -19,12 +18,10 @@ type ShownDesign = Readonly<Omit<SavedDesign, 'gemstonePair'>> & { readonly gems
 export function ExpiredDesigns({
   designs,
   isEmpty,
-  rules,
 }: {
   designs: readonly ShownDesign[]
   /** Nothing has been put in since, so that this is where to go on from. */
   isEmpty: boolean
-  rules: ShopRulesQuery
 }) {
   return (
     <section className={styles.expired} aria-labelledby="expired-title">
@@ -33,7 +30,7 @@ export function ExpiredDesigns({
       <ul aria-label={m.basket_expired_designs()}>
         {designs.map((design) => (
           <li key={JSON.stringify(design)}>
-            <ExpiredDesign design={design} rules={rules} />
+            <ExpiredDesign design={design} />
           </li>
         ))}
       </ul>
@@ -51,8 +48,8 @@ export function ExpiredDesigns({
   )
 }
 
-function ExpiredDesign({ design, rules }: { design: ShownDesign; rules: ShopRulesQuery }) {
-  const { parts } = useLineParts(design, rules)
+function ExpiredDesign({ design }: { design: ShownDesign }) {
+  const { parts, rules } = useLineParts(design)
   const { title, picture, stoneColour, editHref } = lineView({ ...savedLine, ...design }, parts, {
     rules,
     now: null,

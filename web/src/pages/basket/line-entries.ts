@@ -16,8 +16,16 @@ export function lineEntries<Line extends { readonly basketItemId: string }>(
   removed: Removed<Line> | null,
 ): LineEntry<Line>[] {
   const entries: LineEntry<Line>[] = lines.map((line) => ({ kind: 'line', line }))
-  if (!removed || removed.lines.some((line) => has(lines, line))) return entries
+  if (!removed || returnedLine(lines, removed)) return entries
   return entries.toSpliced(removed.index, 0, { kind: 'removed', text: removed.text })
+}
+
+/** The first line of those taken out that is there again, be it put back or not to be removed; null while all are out. */
+export function returnedLine<Line extends { readonly basketItemId: string }>(
+  lines: readonly Line[],
+  removed: Removed<Line> | null,
+): Line | null {
+  return removed?.lines.find((line) => has(lines, line)) ?? null
 }
 
 function has<Line extends { readonly basketItemId: string }>(lines: readonly Line[], line: Line): boolean {

@@ -37,6 +37,10 @@ describe('the totals of a basket', () => {
     expect(basketTotals([line(1), line(1), line(1)], 20).vatPence).toBe(1)
   })
 
+  it('say nothing of VAT while its rate is not known', () => {
+    expect(basketTotals([line(518_200)], null)).toEqual({ pieces: 1, totalPence: 518_200, vatPence: null })
+  })
+
   it('of nothing are nothing', () => {
     expect(basketTotals([], 20)).toEqual({ pieces: 0, totalPence: 0, vatPence: 0 })
   })

@@ -13,20 +13,21 @@ export interface BasketTotals {
   /** Pieces that can be bought. */
   readonly pieces: number
   readonly totalPence: Pence
-  /** The VAT that the total contains. */
-  readonly vatPence: Pence
+  /** The VAT that the total contains; null while its rate is not known. */
+  readonly vatPence: Pence | null
 }
 
 /**
  * What a basket comes to: the pieces that can be bought, the others left out. VAT is worked out once, of the
  * sum of what it is charged on (rules/prices#vat).
  */
-export function basketTotals(lines: readonly PricedLine[], vatPercent: number): BasketTotals {
+export function basketTotals(lines: readonly PricedLine[], vatPercent: number | null): BasketTotals {
   const bought = lines.flatMap(({ total, vatIsZero }) => (total === null ? [] : [{ total, vatIsZero }]))
   const charged = bought.filter(({ vatIsZero }) => !vatIsZero)
   return {
     pieces: bought.length,
     totalPence: sumPence(bought.map(({ total }) => total)),
-    vatPence: vatContained(sumPence(charged.map(({ total }) => total)), vatPercent),
+    vatPence:
+      vatPercent === null ? null : vatContained(sumPence(charged.map(({ total }) => total)), vatPercent),
   }
 }

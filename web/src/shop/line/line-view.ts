@@ -47,7 +47,7 @@ export function lineView(item: ShownItem, { design, stones }: LineParts, facts: 
       design && chainText(item, design),
       ...stones.map((stone, at) => stoneText(stones, at, stone)),
       item.engraving && m.basket_line_engraved(item.engraving),
-      design && partsText(item, design, stones, facts.rules),
+      design && facts.rules && partsText(item, design, stones, facts.rules),
       setting ? lineArrivalText(item, setting, stones, facts) : null,
     ].filter((text) => text !== null),
     editHref: editAddress(item, address),

@@ -26,7 +26,8 @@ export interface LineParts {
 
 /** What a line is worked out with. */
 export interface LineFacts {
-  readonly rules: ShopRulesQuery
+  /** Null while they are not to be had: nothing is priced then. */
+  readonly rules: ShopRulesQuery | null
   readonly now: Date | null
   readonly holidays: readonly LondonDate[]
 }

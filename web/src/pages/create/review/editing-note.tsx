@@ -1,5 +1,4 @@
 import type { CreateKind } from '@shop/schema/domain/addresses/addresses'
-import { useShopRules } from '#generated/queries.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { stopEditing } from '#shop/build/build-store.ts'
 import { lineTitle } from '#shop/line/line-title.ts'
@@ -22,6 +21,6 @@ export function EditingNote({ kind, line }: { kind: CreateKind; line: Line }) {
 
 /** What the basket calls a line; null until its design and its stones are known. */
 function useLineTitle(line: Line): string | null {
-  const { parts, state } = useLineParts(line, useShopRules())
+  const { parts, state } = useLineParts(line)
   return state === 'whole' && parts.design ? lineTitle(parts.design.name, parts.stones) : null
 }
