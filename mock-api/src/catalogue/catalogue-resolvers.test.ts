@@ -40,7 +40,7 @@ describe('listDesigns', () => {
       await worlds.setClock('default', now)
       return (await ask(mockApi, totals)).data
     }
-    expect(await at('2026-12-01T23:59:59Z')).toEqual({ rings: { total: 0 }, all: { total: 28 } })
+    expect(await at('2026-12-01T23:59:59Z')).toEqual({ rings: { total: 0 }, all: { total: 18 } })
     expect(await at('2026-12-02T00:00:00Z')).toEqual({ rings: { total: 0 }, all: { total: 0 } })
     expect(await at('2027-01-02T00:00:00Z')).toMatchObject({ rings: { total: 1 } })
   })
