@@ -1,12 +1,17 @@
 import type { DesignRecord } from '@shop/fixtures/designs/design-record'
 import { listPrice } from '@shop/schema/domain/prices/design-price-range'
+import type { AskedPrice } from '@shop/schema/domain/search/search-price'
 import { foldText } from '@shop/schema/domain/search/search-text'
+import type { Pence } from '@shop/schema/domain/values/money'
+import { cardPriceBeforeSale, isAsked } from './card-price.ts'
 import { categoryTokens, isSetting, weights, wordsOfDesign } from './design-words.ts'
 import type { Term } from './question.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 interface Entry {
   readonly design: DesignRecord
+  /** What its card asks before a sale; null for a piece of which nothing is left. */
+  readonly pricePence: Pence | null
   /** The sku without its dash. */
   readonly compactSku: string
   readonly foldedName: string
@@ -42,6 +47,7 @@ export class DesignSearch {
       .filter((design) => listPrice({ design, fixedOptionIds: [] }) !== null)
       .map((design) => ({
         design,
+        pricePence: cardPriceBeforeSale(design),
         compactSku: compactCode(design.sku),
         foldedName: foldText(design.name),
         words: wordsOfDesign(design),
@@ -71,9 +77,9 @@ export class DesignSearch {
    * Pieces that have at least so many of the terms, those with most of them. A piece that is set with a ruby
    * comes before every setting that could be.
    */
-  find(terms: readonly Term[], text: string, atLeast: number): FoundDesigns {
+  find(terms: readonly Term[], text: string, atLeast: number, price: AskedPrice | null): FoundDesigns {
     const folded = foldText(text).trim()
-    const ratings = this.#entries.map((entry) => rate(entry, terms, folded))
+    const ratings = this.#priced(price).map((entry) => rate(entry, terms, folded))
     const most = ratings.reduce((best, { matched }) => Math.max(best, matched), 0)
     if (most < Math.max(1, atLeast)) return { named: [], others: [] }
     const found = ratings
@@ -84,6 +90,19 @@ export class DesignSearch {
       named: found.filter(isNamed).map(({ entry }) => entry.design),
       others: found.filter((rating) => !isNamed(rating)).map(({ entry }) => entry.design),
     }
+  }
+
+  /** Every piece of a price, those that are whole before settings, which wait for a stone. */
+  withPrice(price: AskedPrice): DesignRecord[] {
+    return this.#priced(price)
+      .map(({ design }) => design)
+      .toSorted((a, b) => Number(isSetting(a)) - Number(isSetting(b)))
+  }
+
+  #priced(price: AskedPrice | null): readonly Entry[] {
+    return price === null
+      ? this.#entries
+      : this.#entries.filter(({ pricePence }) => isAsked(pricePence, price))
   }
 }
 

@@ -2,6 +2,7 @@ import type { DesignRecord } from '@shop/fixtures/designs/design-record'
 import { optionsOf } from '@shop/schema/domain/design/design'
 import { shapesOf } from '@shop/schema/domain/design/design-shapes'
 import { gemStoneTypeName, isDiamond, type GemStoneType } from '@shop/schema/domain/vocabulary/gemstones'
+import { fingerSizeAttribute } from '@shop/schema/domain/design/product-choice'
 import { metalAttribute } from '@shop/schema/domain/design/metals'
 import { categoryIds, collectionIds, subCategoryIds } from '@shop/schema/domain/vocabulary/taxonomy'
 import { lookAttributeNames } from '@shop/schema/geometry/looks/look-attribute-names'
@@ -63,6 +64,19 @@ const gemColourWords: Readonly<Partial<Record<GemStoneType, string>>> = {
   AQUAMARINE: 'blue',
 }
 
+/** What a man is given, by its name: the rest of the jewellery is for whoever likes it, and looked for for her. */
+const wornByMen = ['signet', 'curb', 'belcher', 'box chain', 'identity', 'open cuff']
+
+/** Who a piece of jewellery may be a gift for. What needs a finger's size is none, unless it is asked for by name. */
+function giftWords({ category, subCategory, name, attributes }: DesignRecord): string {
+  const isJewellery =
+    category.id === categoryIds.jewellery && subCategory.id !== subCategoryIds.readyEngagementRing
+  if (!isJewellery) return ''
+  const isSized = attributes.some((attribute) => attribute.name === fingerSizeAttribute)
+  const isForHim = wornByMen.some((word) => name.toLowerCase().includes(word))
+  return [isSized ? '' : 'gift', isForHim ? 'him' : 'her'].join(' ')
+}
+
 /** Every word that finds a piece, with its weight; the greater one for a word in several places. */
 export function wordsOfDesign(design: DesignRecord): Map<string, number> {
   const found = new Map<string, number>()
@@ -87,6 +101,7 @@ export function wordsOfDesign(design: DesignRecord): Map<string, number> {
   }
   for (const { name } of design.subCollections) add(`${name} collection`, weights.collection)
   if (design.collectionIds.includes(collectionIds.personalised)) add('personalised', weights.collection)
+  add(giftWords(design), weights.possible)
   for (const kind of design.gemTypes) {
     add(gemWords(kind), weights.gemstone)
     add(gemColourWords[kind] ?? '', weights.possible)

@@ -1,5 +1,7 @@
 import type { DesignRecord } from '@shop/fixtures/designs/design-record'
 import { stoneAt } from '@shop/fixtures/stones/stone-at'
+import { withNearest, type NotMade } from '@shop/schema/domain/search/not-made'
+import { priceInText, type AskedPrice } from '@shop/schema/domain/search/search-price'
 import { mostStoneHits } from '@shop/schema/http/search-hits'
 import type { StoneStock } from '../gemstones/stone-stock.ts'
 import type { Stills } from '../pictures/stills.ts'
@@ -18,6 +20,10 @@ export type Found = DesignRecord | number
 /** How a text was read, as far as what it finds is not just what was typed. */
 export interface Reading {
   readonly corrections: readonly Correction[]
+  /** What the shop does not make, and what was looked for instead. */
+  readonly notMade: readonly NotMade[]
+  /** Null where the text names no price. */
+  readonly price: AskedPrice | null
   /** Nothing has all the words: what was found has as many as any. */
   readonly isPartial: boolean
 }
@@ -29,9 +35,18 @@ interface Answer extends Reading {
   readonly allStones: () => readonly number[]
 }
 
+/** A text as it is looked for. */
+interface Asked {
+  readonly terms: readonly Term[]
+  readonly text: string
+  readonly price: AskedPrice | null
+  /** Stones to find at most. */
+  readonly most: number
+}
+
 const noStones = (): readonly number[] => []
 
-const asTyped: Reading = { corrections: [], isPartial: false }
+const asTyped: Reading = { corrections: [], notMade: [], price: null, isPartial: false }
 
 /** Shorter texts find nothing (rules/search#hits). */
 const shortestText = 2
@@ -78,8 +93,8 @@ export class SearchEngine {
 
   /** How a text was read; as it was typed where it finds nothing. */
   reading(text: string, hiddenRows: readonly number[] = []): Reading {
-    const { found, corrections, isPartial } = this.#answerTo(text, new Set(hiddenRows).size)
-    return found.length > 0 ? { corrections, isPartial } : asTyped
+    const { found, corrections, notMade, price, isPartial } = this.#answerTo(text, new Set(hiddenRows).size)
+    return found.length > 0 ? { corrections, notMade, price, isPartial } : asTyped
   }
 
   /** Loose stones that a text finds in all. */
@@ -102,34 +117,39 @@ export class SearchEngine {
 
   #look(text: string, most: number): Answer {
     if (text.trim().length < shortestText) return { ...asTyped, found: [], allStones: noStones }
+    const { rest, price } = priceInText(text)
+    if (price) return this.#search(rest, price, most)
     const direct = [...this.#designs.bySku(text), ...this.#stones.byNumber(text, most)]
     const allStones = () => this.#stones.byNumber(text, Infinity)
-    return direct.length > 0 ? { ...asTyped, found: direct, allStones } : this.#search(text, most)
+    return direct.length > 0 ? { ...asTyped, found: direct, allStones } : this.#search(text, null, most)
   }
 
-  #search(text: string, most: number): Answer {
+  #search(typed: string, price: AskedPrice | null, most: number): Answer {
+    const { text, notMade } = withNearest(typed)
     const { terms, corrections } = questionOf(text, this.#vocabulary)
-    if (terms.length === 0) return { ...asTyped, found: [], allStones: noStones }
-    const exact = this.#matching(terms, text, terms.length, most)
-    if (exact.found.length > 0) return { ...exact, corrections, isPartial: false }
+    const asked = { terms, text, price, most }
+    if (terms.length === 0) {
+      const found = price ? this.#designs.withPrice(price) : []
+      return { ...asTyped, price, found, allStones: noStones }
+    }
+    const reading = { corrections, notMade, price }
+    const exact = this.#matching(asked, terms, terms.length)
+    if (exact.found.length > 0) return { ...exact, ...reading, isPartial: false }
     // Words that nothing has are left out, as long as most of what was asked is still answered.
-    const stoneTerms = terms.filter(isStoneTerm)
-    const partly = this.#matching(stoneTerms, text, Math.ceil(terms.length / 2), most, terms)
-    return { ...partly, corrections, isPartial: true }
+    const partly = this.#matching(asked, terms.filter(isStoneTerm), Math.ceil(terms.length / 2))
+    return { ...partly, ...reading, isPartial: true }
   }
 
   #matching(
+    { terms, text, price, most }: Asked,
     stoneTerms: readonly Term[],
-    text: string,
     atLeast: number,
-    most: number,
-    designTerms = stoneTerms,
   ): Pick<Answer, 'found' | 'allStones'> {
     const question = stoneTerms.length >= atLeast ? stoneQuestion(stoneTerms) : null
-    const { named, others } = this.#designs.find(designTerms, text, atLeast)
-    const stones = question ? this.#stones.find(question, most) : []
+    const { named, others } = this.#designs.find(terms, text, atLeast, price)
+    const stones = question ? this.#stones.find(question, price, most) : []
     const found = question?.isCertain ? [...stones, ...named, ...others] : [...named, ...stones, ...others]
-    return { found, allStones: question ? () => this.#stones.find(question, Infinity) : noStones }
+    return { found, allStones: question ? () => this.#stones.find(question, price, Infinity) : noStones }
   }
 
   #jsonOf(found: Found): string {

@@ -5,7 +5,7 @@ import { metalColours, shapes } from '@shop/schema/domain/vocabulary/taxonomy'
 
 /** Words that say nothing about a piece. */
 const emptyWords = new Set(
-  'a an and are at best buy by cheap find for from get i in is it me my need of on or our please shop show some that the this to uk want with you your'.split(
+  'a an and are at best buy by cheap day find for from get i idea in is it me my need of on or our please s shop show some something that the this to uk want with you your'.split(
     ' ',
   ),
 )

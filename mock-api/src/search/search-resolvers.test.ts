@@ -42,10 +42,28 @@ describe('globalSearch', () => {
 
   it('tells how it reads a text, of 200 characters at most', async () => {
     const reading =
-      'query Reading($input: String!) { searchReading(input: $input) { corrections { typed readAs } isPartial stoneCount } }'
+      'query Reading($input: String!) { searchReading(input: $input) { corrections { typed readAs } notMade { typed readAs } price { least most } isPartial stoneCount } }'
     const readingOf = (input: string) => ask(api, reading, { variables: { input } })
     expect((await readingOf('null')).data).toEqual({
-      searchReading: { corrections: [{ typed: 'null', readAs: 'full' }], isPartial: false, stoneCount: 0 },
+      searchReading: {
+        corrections: [{ typed: 'null', readAs: 'full' }],
+        notMade: [],
+        price: null,
+        isPartial: false,
+        stoneCount: 0,
+      },
+    })
+    expect((await readingOf('silver watch under £900')).data).toEqual({
+      searchReading: {
+        corrections: [],
+        notMade: [
+          { typed: 'silver', readAs: 'white gold' },
+          { typed: 'watch', readAs: 'bracelet' },
+        ],
+        price: { least: null, most: 900 },
+        isPartial: false,
+        stoneCount: 0,
+      },
     })
     const { errors } = await readingOf('x'.repeat(201))
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'input' })

@@ -30,8 +30,13 @@ export function searchResolvers({ designs, stock, stills }: SearchedShop): Resol
       searchReading: (_, { input }, { world }) => {
         const hidden = hiddenRows(stock, world)
         const asked = engineFor(input)
-        const { corrections, isPartial } = asked.reading(input, hidden)
-        return { corrections: [...corrections], isPartial, stoneCount: asked.countStones(input, hidden) }
+        const { corrections, notMade, ...reading } = asked.reading(input, hidden)
+        return {
+          ...reading,
+          corrections: [...corrections],
+          notMade: [...notMade],
+          stoneCount: asked.countStones(input, hidden),
+        }
       },
     },
   }

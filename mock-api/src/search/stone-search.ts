@@ -2,8 +2,10 @@ import { stoneRowOf } from '@shop/fixtures/stones/stone-at'
 import { codeIn, type StoneColumns } from '@shop/fixtures/stones/stone-columns'
 import { gemCertificates } from '@shop/schema/domain/vocabulary/gemstone-grades'
 import { gemAvailabilities } from '@shop/schema/domain/vocabulary/gemstones'
+import type { AskedPrice } from '@shop/schema/domain/search/search-price'
 import { bestMatchRank } from '../gemstones/best-match.ts'
 import { orderBy } from '../gemstones/row-order.ts'
+import { isAsked, stoneCardPence } from './card-price.ts'
 import { compactCode } from './design-search.ts'
 import type { StoneQuestion } from './stone-question.ts'
 import type { CodedColumn, StoneWord } from './stone-words.ts'
@@ -64,9 +66,10 @@ export class StoneSearch {
   }
 
   /** At most so many stones as they are asked for, in the jeweller's own order. */
-  find({ wanted, carat }: StoneQuestion, most: number): number[] {
+  find({ wanted, carat }: StoneQuestion, price: AskedPrice | null, most: number): number[] {
     const conditions = [...wanted.values()].map((codes) => this.#hasOneOf(codes))
-    const { caratHundredths } = this.#columns
+    const { caratHundredths, pricePence } = this.#columns
+    if (price) conditions.push((row) => isAsked(stoneCardPence(pricePence[row] ?? 0), price))
     if (carat) {
       conditions.push((row) => {
         const hundredths = caratHundredths[row] ?? 0

@@ -42,4 +42,22 @@ export const searchSynonyms: readonly SearchSynonym[] = [
   { typed: 'engraved', means: 'personalised' },
   { typed: 'personalized', means: 'personalised', isSame: true },
   { typed: 'synthetic', means: 'lab grown', isSame: true },
+  { typed: 'present', means: 'gift', isSame: true },
+  ...wider(
+    ['birthday', 'christmas', 'valentine', 'anniversary', 'graduation', 'christening', 'thank'],
+    'gift',
+  ),
+  { typed: 'anniversary', means: 'eternity ring' },
+  ...wider(
+    'mum mummy mom mother wife girlfriend fiancee daughter sister gran grandma nan nana aunt auntie lady'.split(
+      ' ',
+    ),
+    'her',
+  ),
+  ...wider('dad daddy father husband boyfriend fiance son brother grandad grandpa uncle'.split(' '), 'him'),
 ]
+
+/** Words that each may mean one thing. */
+function wider(words: readonly string[], means: string): SearchSynonym[] {
+  return words.map((typed) => ({ typed, means }))
+}

@@ -1,10 +1,7 @@
-import { optionsOf } from '@shop/schema/domain/design/design'
+import { cardChoice } from '@shop/schema/domain/design/card-choice'
 import { designPriceRange } from '@shop/schema/domain/prices/design-price-range'
-import { displayedMetal } from '@shop/schema/domain/design/displayed-metal'
-import { metalAttribute } from '@shop/schema/domain/design/metals'
 import type { Pence } from '@shop/schema/domain/values/money'
 import { searchCardPrice } from './search-card-price.ts'
-import { soldCombinations } from '@shop/schema/domain/design/sold-combinations'
 import type { DesignHit, SearchHit } from '@shop/schema/http/search-hits'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { pricingOf } from '#shop/design/price/pricing-of.ts'
@@ -30,17 +27,13 @@ export function foundHits(hits: readonly SearchHit[], rules: ShopRulesQuery): Fo
  * the same, a test says of every piece.
  */
 function shownPrice(hit: DesignHit, rules: ShopRulesQuery): Pence | null {
-  const combinations = soldCombinations(hit)
-  const metals = optionsOf(hit, metalAttribute).filter(
-    ({ id }) => !combinations?.length || combinations.some((ids) => ids.includes(id)),
-  )
-  const shown = displayedMetal({ sku: hit.sku, attributes: [{ name: metalAttribute, options: metals }] })
+  const shown = cardChoice(hit)
   const range =
     shown &&
     designPriceRange({
       design: hit,
-      fixedOptionIds: [shown.id],
-      combinations,
+      fixedOptionIds: [shown.metal.id],
+      combinations: shown.combinations,
       pricing: pricingOf(rules),
     })
   return range?.fromPence ?? null

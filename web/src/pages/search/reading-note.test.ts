@@ -1,28 +1,45 @@
 import { describe, expect, it } from 'vitest'
 import { readingNotes, searchedText } from './reading-note.tsx'
 
+const asTyped = { corrections: [], notMade: [], price: null, isPartial: false, stoneCount: 0 }
+
 it('says what was searched for in the place of a word that the shop does not know', () => {
   const corrections = [{ typed: 'null', readAs: 'full' }]
-  expect(readingNotes({ corrections, isPartial: false, stoneCount: 0 })).toEqual([
+  expect(readingNotes({ ...asTyped, corrections })).toEqual([
     'Nothing here is called “null”. These are results for “full”.',
   ])
 })
 
 it('says when nothing has every word', () => {
-  expect(readingNotes({ corrections: [], isPartial: true, stoneCount: 0 })).toEqual([
+  expect(readingNotes({ ...asTyped, isPartial: true })).toEqual([
     'Nothing we have matches every word. These come nearest.',
   ])
 })
 
 it('says nothing where the text was read as it was typed, or nobody tells', () => {
-  expect(readingNotes({ corrections: [], isPartial: false, stoneCount: 0 })).toEqual([])
+  expect(readingNotes(asTyped)).toEqual([])
   expect(readingNotes(null)).toEqual([])
 })
 
 const read = (...corrections: readonly (readonly [string, string])[]) => ({
+  ...asTyped,
   corrections: corrections.map(([typed, readAs]) => ({ typed, readAs })),
-  isPartial: false,
-  stoneCount: 0,
+})
+
+it('says what the shop does not make, and what is shown instead', () => {
+  const notMade = [{ typed: 'watch', readAs: 'bracelet' }]
+  expect(readingNotes({ ...asTyped, notMade })).toEqual([
+    'We do not make anything called “watch”. These are results for “bracelet”, which comes nearest.',
+  ])
+  expect(searchedText('Gold Watch', { ...asTyped, notMade })).toBe('Gold bracelet')
+})
+
+it.each([
+  [null, 1000, 'Priced up to £1,000.00, before any sale.'],
+  [5000, null, 'Priced from £5,000.00, before any sale.'],
+  [500, 1000, 'Priced from £500.00 to £1,000.00, before any sale.'],
+])('says which prices were asked for: %s to %s', (least, most, note) => {
+  expect(readingNotes({ ...asTyped, price: { least, most } })).toEqual([note])
 })
 
 describe('the text that results are for', () => {

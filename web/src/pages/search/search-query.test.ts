@@ -28,7 +28,13 @@ describe('the hits of a search', () => {
   })
 
   it('come with how the text was read', async () => {
-    const reading = { corrections: [{ typed: 'null', readAs: 'full' }], isPartial: false, stoneCount: 0 }
+    const reading = {
+      corrections: [{ typed: 'null', readAs: 'full' }],
+      notMade: [],
+      price: null,
+      isPartial: false,
+      stoneCount: 0,
+    }
     shopAnswers('[]', reading)
     expect(await fetchSearch('null')).toEqual({ hits: [], reading })
   })
