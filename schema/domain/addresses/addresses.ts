@@ -135,6 +135,11 @@ export function cart(): string {
   return '/cart'
 }
 
+/** What a hallmark says: the notice that a dealer shows (rules/promises#hallmark). */
+export function hallmarking(): string {
+  return '/hallmarking'
+}
+
 function choicePath({ sku, shape, metal }: Omit<ChosenSettingAddress, 'kind'>): string {
   return `${sku}/${shape}/${metal}`
 }

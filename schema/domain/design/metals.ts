@@ -59,18 +59,6 @@ export function metalDisplayName(metal: Metal): string {
   return metal.carat === null ? `${name} (${finenessOf(metal)})` : `${metal.carat}ct ${name}`
 }
 
-/**
- * The metals of the shop as the assay offices' notice for dealers lists them: the least fineness that may be
- * called so, and the weight below which the law asks for no hallmark (Hallmarking Act 1973, schedule 1).
- */
-export const finenessTable = [
-  { name: '9ct gold', fineness: 375, exemptBelowGrams: '1' },
-  { name: '14ct gold', fineness: 585, exemptBelowGrams: '1' },
-  { name: '18ct gold', fineness: 750, exemptBelowGrams: '1' },
-  { name: 'Platinum', fineness: 950, exemptBelowGrams: '0.5' },
-  { name: 'Palladium', fineness: 950, exemptBelowGrams: '1' },
-] as const satisfies readonly { name: string; fineness: Fineness; exemptBelowGrams: string }[]
-
 /** What the hallmark vouches for: `18ct gold, fineness 750`, `Platinum, fineness 950`. */
 export function finenessText(metal: Metal): string {
   const name = metal.carat === null ? colourOf(metal).name : `${metal.carat}ct gold`

@@ -188,6 +188,7 @@ export const builtPages: SiteMap = {
   ...gemstoneFirst,
   ...products,
   '/cart': ['/cart'],
+  '/hallmarking': ['/hallmarking'],
   '/search': ['/search'],
   ...listings,
 }

@@ -37,6 +37,8 @@ test('every explanation of a piece can be read before the script arrives', async
     await page.locator('summary', { hasText: summary }).click()
     await expect(row).toBeVisible()
   }
+  await page.getByText('30 days to return').click()
+  await expect(page.getByText('a full refund within 30 days of delivery')).toBeVisible()
 })
 
 test('the home page leads on before the script arrives', async ({ page }) => {

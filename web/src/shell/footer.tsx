@@ -1,11 +1,9 @@
 import * as addresses from '@shop/schema/domain/addresses/addresses'
-import { finenessTable } from '@shop/schema/domain/design/metals'
 import { inLondon } from '@shop/schema/domain/values/calendar'
 import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
 import type { ReactNode } from 'react'
 import { useShopNow } from '#data/shop-clock.ts'
 import { m } from '#generated/paraglide/messages.js'
-import { Icon } from '#ui/icon.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
 import { jewelleryLinks, shapeLinks, tabLinks } from './shell-links.ts'
 import styles from './footer.module.css'
@@ -50,7 +48,9 @@ export function Footer() {
             ))}
           </Column>
         </div>
-        <Hallmarks />
+        <p className={styles.hallmarks}>
+          <ShopLink href={addresses.hallmarking()}>{m.footer_hallmark()}</ShopLink>
+        </p>
         <div className={styles.base}>
           <p>
             {year && `© ${year} `}
@@ -59,44 +59,6 @@ export function Footer() {
         </div>
       </div>
     </footer>
-  )
-}
-
-/**
- * What the marks on a piece mean, as the assay offices ask of a dealer (rules/products#metals). Opens where
- * it stands.
- */
-function Hallmarks() {
-  return (
-    <details id="hallmarks" className={styles.hallmarks}>
-      <summary>
-        {m.footer_hallmark()}
-        <Icon name="chevron" />
-      </summary>
-      <div>
-        <p>{m.footer_hallmark_law()}</p>
-        <p>{m.footer_hallmark_marks()}</p>
-        <table>
-          <caption>{m.footer_hallmark_table()}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{m.footer_hallmark_metal()}</th>
-              <th scope="col">{m.footer_hallmark_fineness()}</th>
-              <th scope="col">{m.footer_hallmark_from()}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {finenessTable.map(({ name, fineness, exemptBelowGrams }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>{fineness}</td>
-                <td>{m.footer_hallmark_grams({ grams: exemptBelowGrams })}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </details>
   )
 }
 

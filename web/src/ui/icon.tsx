@@ -15,6 +15,7 @@ export type IconName =
   | 'up'
   | 'delivery'
   | 'shield'
+  | 'hallmark'
   | 'search'
   | 'zoom'
   | 'previous'

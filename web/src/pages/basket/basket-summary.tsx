@@ -1,10 +1,13 @@
 import { formatPence } from '@shop/schema/domain/values/money'
 import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
 import { useQuery } from '@tanstack/react-query'
+import type { BasketItem } from '#data/basket/basket-record.ts'
 import { shopRulesQuery } from '#generated/queries.ts'
 import { basketTotals, type BasketTotals, type PricedLine } from '#shop/line/basket-totals.ts'
 import { m } from '#generated/paraglide/messages.js'
 import buttons from '#ui/button.module.css'
+import { PromiseBand } from '#shop/design/promises/promise-band.tsx'
+import { personalisedOf } from './personalised-lines.ts'
 import styles from './basket-summary.module.css'
 
 const { freephone, whatsApp } = shopIdentity
@@ -14,7 +17,7 @@ export function BasketSummary({
   bought,
   leftOut,
 }: {
-  bought: readonly PricedLine[]
+  bought: readonly (PricedLine & Pick<BasketItem, 'engraving'>)[]
   /** Number of pieces that are not part of the total. */
   leftOut: number
 }) {
@@ -38,6 +41,7 @@ export function BasketSummary({
           <a className={`${buttons.button} ${buttons.quiet} ${buttons.wide}`} href={whatsApp.href}>
             {m.basket_order_whatsapp({ phone: whatsApp.shown })}
           </a>
+          <PromiseBand fineness={null} isRing personalised={personalisedOf(bought)} />
         </>
       )}
     </aside>

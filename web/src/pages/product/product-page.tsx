@@ -21,6 +21,8 @@ import { Gallery } from '#shop/design/gallery/gallery.tsx'
 import { isLetterMissing, madeChoices } from '#shop/design/personalisation/personalisation-choices.ts'
 import { usePersonalisation } from '#shop/design/personalisation/personalisation.ts'
 import { PhoneSummary } from '#shop/design/phone-summary.tsx'
+import { PromiseBand } from '#shop/design/promises/promise-band.tsx'
+import { promisedPiece } from '#shop/design/promises/promises.ts'
 import { PieceViews } from '#shop/design/gallery/piece-views.tsx'
 import { PriceBlock } from '#shop/design/price/price-block.tsx'
 import { useIsExpress } from '#shop/design/delivery/piece-delivery.ts'
@@ -143,6 +145,7 @@ export function ProductPage({ view, rules }: ProductPageProps) {
             ))}
           <ProductDelivery view={view} sizes={sizes} />
           <OrderPiece ref={order} view={view} made={made} showMissing={isMissing ? showMissing : null} />
+          {price && !isSold && <PromiseBand {...promisedPiece(design, piece.metal, made)} />}
           {price && !isSold && <FinanceBlock pricePence={price.pricePence} />}
           <SharePiece title={view.title} href={href} />
         </div>

@@ -15,6 +15,8 @@ import { DeliveryBlock } from '#shop/design/delivery/delivery-block.tsx'
 import { clearBuild } from '#shop/build/build-store.ts'
 import { stoneIdsOfLine } from '#data/basket/stone-ids-of-line.ts'
 import { areSameStones } from '#shop/build/edit/edit-line.ts'
+import { PromiseBand } from '#shop/design/promises/promise-band.tsx'
+import { promisedPiece } from '#shop/design/promises/promises.ts'
 import type { MadeChoices } from '#shop/design/personalisation/personalisation-choices.ts'
 import { isSamePiece, newBasketItem } from '#shop/line/basket-item.ts'
 import { OrderForm } from '#shop/line/order-form.tsx'
@@ -46,7 +48,7 @@ interface ReviewOrderProps {
  * place of the form: nothing that is in sight moves for it.
  */
 export function ReviewOrder(props: ReviewOrderProps) {
-  const { setting, stones, price, taken } = props
+  const { setting, stones, price, made, taken } = props
   return (
     <>
       <p className={styles.total}>
@@ -68,6 +70,7 @@ export function ReviewOrder(props: ReviewOrderProps) {
       {!taken && (
         <div className={`no-print ${styles.order}`}>
           <Order {...props} />
+          <PromiseBand {...promisedPiece(setting.design, setting.choice.metal, made)} />
         </div>
       )}
     </>

@@ -20,6 +20,7 @@ import { useSettingOfAddress, type AddressedSetting } from '#shop/design/setting
 import { styleLinkOf } from '#shop/design/style-link.ts'
 import { ShopLink } from '#ui/shop-link.tsx'
 import { NextStepButton, SettingNextStep } from './setting-next-step.tsx'
+import { SettingPromises } from './setting-promises.tsx'
 import { SettingPage, type SettingFlow } from './setting-page.tsx'
 import { ShapeChoice } from './shape-choice.tsx'
 
@@ -76,6 +77,7 @@ export function SettingFirst({ kind, address }: SettingFirstProps) {
         nextStep: (
           <>
             <SettingNextStep ref={nextStepRef} {...nextStep} />
+            <SettingPromises setting={setting} />
             {style && (
               <ShopLink className={`link ${page.more}`} href={style.href}>
                 {m.setting_next_step({ style: style.name })}

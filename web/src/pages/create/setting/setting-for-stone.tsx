@@ -27,6 +27,7 @@ import type { StoneOnPage } from '#shop/gemstone/stone-on-page.ts'
 import buttons from '#ui/button.module.css'
 import { ShopLink } from '#ui/shop-link.tsx'
 import { useSettingForStone, type SettingForStoneParams } from './load-setting-for-stone.ts'
+import { SettingPromises } from './setting-promises.tsx'
 import { SettingPage } from './setting-page.tsx'
 import styles from './setting-next-step.module.css'
 
@@ -90,10 +91,13 @@ function SettingOfStone({
           </ChoiceBlock>
         ),
         nextStep: !notice && (
-          <div ref={nextStepRef} className={styles.sums}>
-            <StoneSums rows={stoneInRing(stone, setting, rules).rows} />
-            {reviewButton}
-          </div>
+          <>
+            <div ref={nextStepRef} className={styles.sums}>
+              <StoneSums rows={stoneInRing(stone, setting, rules).rows} />
+              {reviewButton}
+            </div>
+            {reviewButton && <SettingPromises setting={setting} />}
+          </>
         ),
         nextStepRef,
         summary: notice ? null : { pricePence: price?.totalPence ?? null, button: reviewButton },
