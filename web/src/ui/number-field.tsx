@@ -4,6 +4,8 @@ import styles from './number-field.module.css'
 
 interface NumberFieldProps {
   readonly label: string
+  /** What it is called in a form. */
+  readonly name?: string | undefined
   readonly decimals: number
   /** What stands in the field before and after the number. */
   readonly before?: string | undefined
@@ -21,6 +23,7 @@ interface NumberFieldProps {
 /** A field for one number. What is no number stays as it was typed, and the field says so. */
 export function NumberField({
   label,
+  name,
   decimals,
   before,
   after,
@@ -48,6 +51,7 @@ export function NumberField({
       <div className={styles.box}>
         {before && <span aria-hidden="true">{before}</span>}
         <input
+          name={name}
           inputMode={decimals === 0 ? 'numeric' : 'decimal'}
           autoComplete="off"
           aria-label={label}

@@ -1,5 +1,6 @@
 import { NumberField } from './number-field.tsx'
 import { sameBounds, stepsText, withinExtent, type RangeBounds } from './range-numbers.ts'
+import { RangeHistogram, type RangeBar } from './range-histogram.tsx'
 import { RangeRail } from './range-rail.tsx'
 import { nearestStop, rangeStops } from './range-stops.ts'
 import { useRangeDraft } from './use-range-draft.ts'
@@ -14,6 +15,10 @@ export interface RangeFieldProps {
   /** What is chosen, in the smallest step; an end at or beyond the extent's is open. Null for nothing. */
   readonly chosen: RangeBounds | null
   readonly decimals: number
+  /** How much there is where on the rail, drawn above it. */
+  readonly bars?: readonly RangeBar[] | undefined
+  /** What the fields are called in a form that is sent before the script is there. */
+  readonly names?: Readonly<Record<End, string>> | undefined
   readonly words: RangeWords
   /** A new choice; `isRepeated` when a key has chosen before and the handle was not left in between. */
   readonly onChoose: (bounds: RangeBounds | null, isRepeated: boolean) => void
@@ -40,7 +45,17 @@ interface RangeWords {
  * A range with two handles and two fields, for a page that shows what lies between. The rail is not linear,
  * so that the low end can be aimed at. An end nobody chose shows that of what is found, and stays open.
  */
-export function RangeField({ legend, extent, found, chosen, decimals, words, onChoose }: RangeFieldProps) {
+export function RangeField({
+  legend,
+  extent,
+  found,
+  chosen,
+  decimals,
+  bars = [],
+  names,
+  words,
+  onChoose,
+}: RangeFieldProps) {
   const inUse = chosen && withinExtent(chosen, extent)
   const { draft, setDraft } = useRangeDraft(inUse)
   const settled = inUse ?? extent
@@ -77,6 +92,7 @@ export function RangeField({ legend, extent, found, chosen, decimals, words, onC
 
   const field = (end: End) => ({
     label: words[end],
+    name: names?.[end],
     decimals,
     before: words.before,
     after: words.after,
@@ -89,6 +105,7 @@ export function RangeField({ legend, extent, found, chosen, decimals, words, onC
   return (
     <fieldset className={styles.range}>
       <legend>{legend}</legend>
+      {bars.length > 0 && <RangeHistogram bars={bars} stops={stops} at={at} />}
       <RangeRail
         at={at}
         last={stops.length - 1}

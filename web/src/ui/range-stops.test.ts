@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nearestStop, rangeStops } from './range-stops.ts'
+import { nearestStop, placeOnRail, rangeStops } from './range-stops.ts'
 
 describe('the stops of a range', () => {
   it('are as close at the low end as at the high one, in relation to what they say', () => {
@@ -49,5 +49,23 @@ describe('the nearest stop', () => {
     [99, 2],
   ])('to %d is number %d of 10, 20, 30', (value, place) => {
     expect(nearestStop([10, 20, 30], value)).toBe(place)
+  })
+})
+
+describe('the place on the rail', () => {
+  it.each([
+    [0, 0],
+    [10, 0],
+    [15, 0.25],
+    [20, 0.5],
+    [60, 0.75],
+    [100, 1],
+    [999, 1],
+  ])('of %d is %d of the way from 10 over 20 to 100', (value, place) => {
+    expect(placeOnRail([10, 20, 100], value)).toBe(place)
+  })
+
+  it('is the beginning where the rail has no length', () => {
+    expect([0, 5, 9].map((value) => placeOnRail([5], value))).toEqual([0, 0, 0])
   })
 })

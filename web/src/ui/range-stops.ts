@@ -32,3 +32,12 @@ export function nearestStop(stops: Stops, value: number): number {
   const [below = value, next = value] = [stops[above - 1], stops[above]]
   return above > 0 && value - below < next - value ? above - 1 : above
 }
+
+/** Where a number stands on the rail, from 0 at its beginning to 1 at its end; between two stops in proportion. */
+export function placeOnRail(stops: Stops, value: number): number {
+  const last = stops.length - 1
+  const above = stops.findIndex((stop) => stop >= value)
+  if (above <= 0) return above === 0 || last === 0 ? 0 : 1
+  const [below = value, next = value] = [stops[above - 1], stops[above]]
+  return (above - 1 + (value - below) / (next - below)) / last
+}
