@@ -26,8 +26,9 @@ const ways: readonly Way[] = [
     context: { viewport: { width: 1440, height: 900 } },
     press: 'click',
     open: async (page) => {
-      const filters = page.getByRole('main')
-      return { filters, count: filters.getByRole('status').filter({ hasText: /stones$/ }) }
+      await page.getByRole('button', { name: /^All filters/ }).click()
+      const filters = page.getByRole('dialog', { name: 'All filters' })
+      return { filters, count: filters.getByRole('button', { name: /^Show/ }) }
     },
   },
   {
@@ -36,7 +37,7 @@ const ways: readonly Way[] = [
     press: 'tap',
     open: async (page) => {
       await page.getByRole('button', { name: /^Filter/ }).tap()
-      const filters = page.getByRole('dialog', { name: 'Filters' })
+      const filters = page.getByRole('dialog', { name: 'All filters' })
       return { filters, count: filters.getByRole('button', { name: /^Show/ }) }
     },
   },

@@ -26,15 +26,28 @@ test('options of a filter widen the list, filters narrow it', async ({ open, sto
   )
 })
 
-test('what a filter leaves is said in sight, although the filters are higher than the window', async ({
+test('a control of the bar opens over the list, says what is chosen in it, and closes at Escape', async ({
+  page,
   open,
   stones,
 }) => {
   await open(stonesPath)
-  await expect(stones.count).toBeInViewport()
-  await stones.choose('Origin', 'Natural')
+  const origin = await stones.control('Origin')
+  await origin.getByRole('link', { name: /^Natural/ }).click()
+  await expect(page).toHaveURL(`${stonesPath}/natural`)
   await expect(stones.count).toHaveText(found(roundStones(({ gemStoneType }) => !isLabGrown(gemStoneType))))
   await expect(stones.count).toBeInViewport()
+  const summary = origin.locator('summary')
+  await expect(summary).toContainText('OriginNatural')
+  await expect(origin.getByRole('link', { name: /^Natural/ })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(origin.getByRole('link').first()).toBeHidden()
+  await expect(summary).toBeFocused()
+  const price = await stones.control('Price')
+  await price.getByRole('textbox', { name: 'Highest price' }).fill('2000')
+  await page.keyboard.press('Enter')
+  await expect(price.locator('summary')).toContainText('Up to £2,000')
+  await expectAccessible(page)
 })
 
 test('several shapes can be looked at; the setting’s own goes without saying', async ({

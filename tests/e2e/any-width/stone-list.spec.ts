@@ -1,6 +1,27 @@
 import type { Page } from '@playwright/test'
+import { goldStuds } from '../support/pair-page.ts'
 import { roundStones, stonesPath, written } from '../support/setting-stones.ts'
 import { expect, test, untilAlive, untilViewed } from '../support/test.ts'
+
+test('three rows of stones and more are in the first window, below one bar of filters', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const path of [
+    stonesPath,
+    `${stonesPath}/carat-0-90-to-1-50_price-500-to-9000`,
+    `${goldStuds}/gemstones`,
+    '/create/gemstones',
+  ]) {
+    await test.step(path, async () => {
+      await open(path)
+      await expect(page.getByRole('rowheader').nth(2)).toBeInViewport({ ratio: 1 })
+      const bar = await page.getByRole('group', { name: 'Filters' }).boundingBox()
+      expect(bar?.height).toBeLessThanOrEqual(120)
+    })
+  }
+})
 
 test('“Load more” shows twenty-four more and moves on from the first new stone', async ({
   page,

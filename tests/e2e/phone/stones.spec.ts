@@ -11,7 +11,7 @@ test('stones are cards, whatever was chosen elsewhere', async ({ page, open }) =
 test('the filters stay open while the list follows, and lead back to it', async ({ page, open }) => {
   await open(stonesPath)
   await page.getByRole('button', { name: /^Filter/ }).click()
-  const filters = page.getByRole('dialog', { name: 'Filters' })
+  const filters = page.getByRole('dialog', { name: 'All filters' })
   await filters
     .getByRole('region', { name: 'Origin' })
     .getByRole('link', { name: /^Lab-grown/ })

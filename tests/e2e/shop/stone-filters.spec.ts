@@ -55,11 +55,9 @@ test('a filter that cannot be applied says so in place, keeps the list, and a re
 
 test('the whole list can be used with the keyboard alone', async ({ page, open, stones, isMobile }) => {
   await open(stonesPath)
-  if (isMobile) {
-    await page.getByRole('button', { name: /^Filter/ }).focus()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()
-  }
+  await page.getByRole('button', { name: isMobile ? /^Filter/ : /^All filters/ }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'All filters' })).toBeVisible()
   const grown = (await stones.option('Origin', 'Lab-grown')).getByRole('link')
   await tabTo(page, stones, async () => grown.evaluate((element) => element === document.activeElement))
   await page.keyboard.press('Enter')

@@ -27,17 +27,30 @@ export class StoneListPage {
     this.more = this.#main.getByRole('button', { name: 'Load more stones' })
   }
 
-  /** The filters; on a phone they are in a dialog that is opened first. */
+  /** A control of the bar that stands above the list on a desktop; it is open afterwards. */
+  async control(name: string): Promise<Locator> {
+    const control = this.#main
+      .getByRole('group', { name: 'Filters' })
+      .locator('details')
+      .filter({
+        has: this.#page.locator('summary').filter({ hasText: new RegExp(`^${name}`) }),
+      })
+    const isOpen = await control.evaluate((element: HTMLDetailsElement) => element.open)
+    if (!isOpen) await control.locator('summary').click()
+    return control
+  }
+
+  /** All filters, in a dialog that is opened first. */
   async filters(): Promise<Locator> {
-    if (!this.#isPhone) return this.#main
-    const dialog = this.#page.getByRole('dialog', { name: 'Filters' })
-    if (!(await dialog.isVisible())) await this.#main.getByRole('button', { name: /^Filter/ }).click()
+    const dialog = this.#page.getByRole('dialog', { name: 'All filters' })
+    if (!(await dialog.isVisible())) {
+      await this.#main.getByRole('button', { name: this.#isPhone ? /^Filter/ : /^All filters/ }).click()
+    }
     return dialog
   }
 
   /** Returns from the filters to the list. */
   async leaveFilters(): Promise<void> {
-    if (!this.#isPhone) return
     const filters = await this.filters()
     await filters.getByRole('button', { name: /^Show [\d,]+ stones?$/ }).click()
   }
@@ -45,10 +58,7 @@ export class StoneListPage {
   /** The link of a filter option, in sight or not. */
   async option(filter: string, name: string | RegExp): Promise<Locator> {
     const filters = await this.filters()
-    const hidden = filters.getByRole('group').filter({ hasText: 'More filters' }).locator('summary')
-    const region = filters.getByRole('region', { name: filter })
-    if (!(await region.isVisible())) await hidden.click()
-    return region.getByRole('listitem').filter({ hasText: name })
+    return filters.getByRole('region', { name: filter }).getByRole('listitem').filter({ hasText: name })
   }
 
   /** Follows the link of a filter option. */

@@ -22,12 +22,21 @@ interface ResultsBarProps {
   readonly chips: readonly Chip[]
   /** The address of the list with nothing chosen. */
   readonly clearHref: string
+  /** What says how wide a window needs the end of the bar. */
+  readonly endClassName?: 'desktop-only' | 'tablet-up'
   /** What stands at the end of the bar: the order of the list, on a wide window. */
   readonly children: ReactNode
 }
 
 /** How many there are, what is applied with a way to take each away, and the order. Says the count once a change. */
-export function ResultsBar({ found, more, chips, clearHref, children }: ResultsBarProps) {
+export function ResultsBar({
+  found,
+  more,
+  chips,
+  clearHref,
+  endClassName = 'desktop-only',
+  children,
+}: ResultsBarProps) {
   return (
     <>
       <FailedChoice />
@@ -55,7 +64,7 @@ export function ResultsBar({ found, more, chips, clearHref, children }: ResultsB
             </li>
           </ul>
         )}
-        <div className={`desktop-only ${styles.tools}`}>{children}</div>
+        <div className={`${endClassName} ${styles.tools}`}>{children}</div>
       </div>
     </>
   )

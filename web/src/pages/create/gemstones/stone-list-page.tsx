@@ -8,12 +8,13 @@ import type { SettingOnPage } from '#shop/design/design.ts'
 import { StepsBar } from '#shop/build/steps/steps-bar.tsx'
 import { useAdoptAddress } from '#shop/build/use-adopt-address.ts'
 import { LazyHydration } from '#ui/lazy-hydration.tsx'
-import { FilterDrawer } from '#shop/list/filter-drawer.tsx'
+import { FilterButtons } from '#shop/list/filter-drawer.tsx'
+import { FilterDialog } from '#shop/list/filter-dialog.tsx'
 import { formatCount } from '#shop/list/format-count.ts'
 import { LoadMore } from '#shop/list/load-more.tsx'
 import { ResultsBar } from '#shop/list/results-bar.tsx'
 import { SortLinks } from '#shop/list/sort-links.tsx'
-import { useIsPhone } from '#shop/list/use-is-phone.ts'
+import { useIsHandset } from '#shop/list/use-is-phone.ts'
 import { useListPages } from '#shop/list/use-list-pages.ts'
 import { useChosenStones } from '#shop/build/use-chosen-stones.ts'
 import { useGemstoneFirstSetting } from '#shop/build/use-own-setting.ts'
@@ -21,6 +22,7 @@ import { useGemstoneFirstSteps } from '#shop/build/steps/use-gemstone-first-step
 import { CompareBar } from '#shop/build/compare/compare-bar.tsx'
 import { TradeOffsPanel } from '#shop/build/trade-offs/trade-offs-panel.tsx'
 import { GemstoneFirst } from '#shop/build/stones/stone-link.ts'
+import { FilterBar } from './filter-bar.tsx'
 import { NoStones } from './no-stones.tsx'
 import { stoneBounds } from './stone-bounds.ts'
 import { priceRangeName, stoneChips } from './stone-chips.ts'
@@ -54,7 +56,7 @@ export function StoneListPage({ list, setting, rules }: StoneListPageProps) {
   })
   const { listGemstones: fitting } = useStonesThatFit(sizeVariables(design))
   useKeepFilters(list)
-  const isPhone = useIsPhone()
+  const isHandset = useIsHandset()
   const results = useRef<HTMLDivElement>(null)
   const { total, facets, ranges } = first.listGemstones
   const stones = answers.flatMap(({ listGemstones }) => listGemstones.items)
@@ -66,7 +68,7 @@ export function StoneListPage({ list, setting, rules }: StoneListPageProps) {
     href: stoneListAddress(without),
   }))
   const clearHref = stoneListAddress(cleared(list))
-  const filters = <StoneFilters list={list} facets={facets} extent={extent} found={found} />
+  const filters = { list, facets, extent, found }
   const sort = (
     <SortLinks
       current={list.selection.sort}
@@ -85,28 +87,29 @@ export function StoneListPage({ list, setting, rules }: StoneListPageProps) {
           <h1>{setting ? m.stones_title() : m.stones_first_title()}</h1>
           <p>{setting ? fitIntro(list, setting) : <FirstIntro total={formatCount(fitting.total)} />}</p>
         </div>
-        <LazyHydration className={`desktop-only ${styles.shelf}`}>
-          {isPhone !== true && filters}
+        <LazyHydration className="tablet-up">
+          {isHandset !== true && <FilterBar {...filters} total={total} />}
         </LazyHydration>
-        <FilterDrawer
-          count={chips.length}
+        <FilterButtons count={chips.length} sort={sort} className="handset-only" />
+        <FilterDialog
+          title={m.stones_all_filters()}
           clearHref={clearHref}
           showText={total === 1 ? m.stones_show_one() : m.stones_show({ total: formatCount(total) })}
-          sort={sort}
         >
-          {isPhone !== false && <LazyHydration>{filters}</LazyHydration>}
-        </FilterDrawer>
-        <div className={styles.results}>
-          <ResultsBar
-            found={m.stones_found({ total: formatCount(total), all: formatCount(fitting.total) })}
-            more={more}
-            chips={chips}
-            clearHref={clearHref}
-          >
-            {sort}
-            <ViewSwitch />
-          </ResultsBar>
-        </div>
+          <LazyHydration>
+            <StoneFilters {...filters} />
+          </LazyHydration>
+        </FilterDialog>
+        <ResultsBar
+          found={m.stones_found({ total: formatCount(total), all: formatCount(fitting.total) })}
+          more={more}
+          chips={chips}
+          clearHref={clearHref}
+          endClassName="tablet-up"
+        >
+          {sort}
+          <ViewSwitch />
+        </ResultsBar>
         {list.selection.ranges.price && (
           <TradeOffsPanel
             variables={budgetVariables(list, design, vat)}

@@ -14,7 +14,7 @@ export function StoneListSkeleton() {
         <i className={skeletons.title} />
         <i className={skeletons.line} />
       </div>
-      <i className={`desktop-only ${skeletons.stage} ${styles.shelf}`} aria-hidden="true" />
+      <i className={`tablet-up ${skeletons.stage} ${styles.shelf}`} aria-hidden="true" />
       <div className={styles.rows} aria-hidden="true">
         {Array.from({ length: 8 }, (_, index) => (
           <div key={index}>

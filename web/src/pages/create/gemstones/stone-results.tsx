@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { Busy } from '#shop/list/busy.tsx'
-import { useIsPhone } from '#shop/list/use-is-phone.ts'
+import { useIsHandset } from '#shop/list/use-is-phone.ts'
 import type { MoreOfList } from '#shop/list/use-load-more.ts'
 import { StoneCards } from '#shop/build/stones/stone-cards.tsx'
 import { StoneTable, type StonesProps } from '#shop/build/stones/stone-table.tsx'
@@ -15,16 +15,16 @@ interface StoneResultsProps extends StonesProps {
 /** The stones of a list: in a table on a wide window unless cards were chosen, as cards on a phone. */
 export function StoneResults({ more, results, ...stones }: StoneResultsProps) {
   const view = useStoneListView()
-  const isPhone = useIsPhone()
+  const isHandset = useIsHandset()
   return (
     <Busy more={more} results={results}>
-      {view === 'list' && isPhone !== true && (
-        <LazyHydration className="desktop-only">
+      {view === 'list' && isHandset !== true && (
+        <LazyHydration className="tablet-up">
           <StoneTable {...stones} />
         </LazyHydration>
       )}
-      {(view === 'grid' || isPhone !== false) && (
-        <div className={view === 'list' ? 'phone-only' : undefined}>
+      {(view === 'grid' || isHandset !== false) && (
+        <div className={view === 'list' ? 'handset-only' : undefined}>
           <StoneCards {...stones} />
         </div>
       )}

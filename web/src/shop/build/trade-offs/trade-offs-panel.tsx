@@ -99,19 +99,18 @@ function Offer({ stone: { view }, merit, tradeOff, href }: OfferProps) {
   return (
     <article className={styles.offer}>
       <div className={styles.picture}>
-        <StonePicture view={view} sizes="6rem" isBesideTitle isEager={false} />
+        <StonePicture view={view} sizes="4.5rem" isBesideTitle isEager={false} />
       </div>
       <div>
-        <p className={styles.merit}>{merit}</p>
+        <p className={styles.merit}>
+          {merit} <StonePrice view={view} />
+        </p>
         <h3>
           <ShopLink href={href}>
             <StoneTitle title={view.title} />
           </ShopLink>
         </h3>
         {view.gradesText && <p className="caption">{view.gradesText}</p>}
-        <p>
-          <StonePrice view={view} />
-        </p>
         <p className="caption">{tradeOff}</p>
       </div>
     </article>
