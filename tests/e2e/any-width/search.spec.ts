@@ -54,22 +54,38 @@ test('a report finds its stone, whose card has the price of search cards', async
 test('stones that differ are told apart, and all of them are a step away', async ({ page, open }) => {
   await open('/search?q=1.5+ct+lab-grown+diamond')
   const main = page.getByRole('main')
-  const group = (name: string) => main.getByRole('region', { name, exact: true })
-  await expect(group('Shape').getByRole('link', { name: /^Round/ })).toBeVisible()
-  await expect(group('Colour').getByRole('link', { name: /^D/ })).toBeVisible()
-  // A column, not the whole page: a count stands beside what it counts.
-  expect((await group('Price').boundingBox())?.width).toBeLessThan(400)
+  const filters = main.getByRole('group', { name: 'Filters' })
+  await filters.getByText('Colour', { exact: true }).click()
+  await expect(filters.getByRole('link', { name: /^D/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(filters.getByRole('link', { name: /^D/ })).toBeHidden()
+  await filters.getByText('Shape', { exact: true }).click()
   await expect(main.getByText('A further word, such as a shape or a colour, brings others.')).toBeVisible()
-  await group('Shape')
-    .getByRole('link', { name: /^Round/ })
-    .press('Space')
+  await filters.getByRole('link', { name: /^Round/ }).press('Space')
   await expect(page).toHaveURL('/search?q=1.5+ct+lab-grown+diamond&shape=round-brilliant')
   for (const card of await page.getByRole('article').all()) await expect(card).toContainText(/ct Round/)
+  await page.keyboard.press('Escape')
   await main.getByRole('link', { name: 'See all such stones' }).click()
   await expect(page).toHaveURL(
     '/create/gemstones/lab-grown-diamond_lab-grown-fancy-diamond_carat-1-48-to-1-59',
   )
   await expect(main.getByRole('status').filter({ hasText: /^[\d,]{3,} / })).toBeVisible()
+})
+
+test('a price, a gift and what is not made are answered, and the page says how', async ({ page, open }) => {
+  const main = page.getByRole('main')
+  await open('/search?q=watch')
+  await expect(heading(page)).toHaveText('Results for bracelet')
+  await expect(main).toContainText('We do not make anything called “watch”.')
+  await expect(main.getByRole('article').first()).toContainText(/bracelet|bangle|cuff/i)
+  await open('/search?q=gift+for+mum+under+500')
+  await expect(main).toContainText('Priced up to £500.00, before any sale.')
+  const prices = await main
+    .getByRole('article')
+    .getByText(/^(From )?£/)
+    .allTextContents()
+  expect(prices.length).toBeGreaterThan(3)
+  for (const price of prices) expect(Number(price.replaceAll(/[^\d.]/g, ''))).toBeLessThanOrEqual(500)
 })
 
 test('a word with a hyphen stays on one line of a heading, and is one word to all', async ({

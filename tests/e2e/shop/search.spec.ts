@@ -43,12 +43,14 @@ test('results are filtered where they stand, and Back brings the choice before',
   const all = /^\d,\d{3} results$/
   await expect(count).toHaveText(all)
   await expect(page.getByText('Of the loose stones, the first 100 are shown')).toBeVisible()
+  // Results come first: filters stand in a row, or behind a button, until they are opened.
+  await expect(page.getByRole('article').first()).toBeInViewport()
   if (isMobile) await page.getByRole('button', { name: 'Filter' }).click()
-  const filters = isMobile ? page.getByRole('dialog', { name: 'Filters' }) : page.getByRole('main')
-  await filters
-    .getByRole('region', { name: 'Show', exact: true })
-    .getByRole('link', { name: /Loose stones/ })
-    .press('Space')
+  else await page.getByRole('group', { name: 'Filters' }).getByText('Show', { exact: true }).click()
+  const filters = isMobile
+    ? page.getByRole('dialog', { name: 'Filters' })
+    : page.getByRole('group', { name: 'Filters' })
+  await filters.getByRole('link', { name: /Loose stones/ }).press('Space')
   await expect(page).toHaveURL('/search?q=oval&show=stones&utm_source=letter')
   if (isMobile) await filters.getByRole('button', { name: 'Show 100+ results' }).click()
   await expect(page.getByRole('article').first()).toContainText(/ct Oval/)

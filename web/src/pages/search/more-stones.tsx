@@ -3,7 +3,7 @@ import { m } from '#generated/paraglide/messages.js'
 import { ShopLink } from '#ui/shop-link.tsx'
 import { formatCount } from '#shop/list/format-count.ts'
 import { stonesOfText, type StoneTrait } from './stones-of-text.ts'
-import styles from './search-results.module.css'
+import styles from './more-stones.module.css'
 
 /** What a further word may say, the most telling first. */
 const traits: readonly { readonly trait: StoneTrait; readonly name: () => string }[] = [

@@ -15,6 +15,7 @@ import { foundNumber } from './found-text.ts'
 import type { FoundHit } from './found-hit.ts'
 import { hitViews } from './hit-view.ts'
 import { MoreStones } from './more-stones.tsx'
+import { SearchFilterBar } from './search-filter-bar.tsx'
 import { SearchFilterGroups } from './search-filter-groups.tsx'
 import {
   chosenCount,
@@ -32,7 +33,6 @@ import {
 import type { SearchParameters } from './search-text.ts'
 import { StoneHitCard } from './stone-hit-card.tsx'
 import { useShownHits } from './use-shown-hits.ts'
-import styles from './search-results.module.css'
 
 interface SearchResultsProps {
   readonly text: string
@@ -57,18 +57,20 @@ export function SearchResults({ text, answer, stoneCount, parameters, rules }: S
   const grid = useRef<HTMLUListElement>(null)
   const total = countedHits(found, answer, stoneCount)
   const clearHref = addressOf(nothingChosen)
-  const filters = <SearchFilterGroups found={answer} selection={selection} addressOf={addressOf} />
+  const filters = { found: answer, selection, addressOf }
   const chips = chipsOf(selection, addressOf)
   return (
     <>
-      <div className={`desktop-only ${styles.shelf}`}>{filters}</div>
+      <div className="desktop-only">
+        <SearchFilterBar {...filters} />
+      </div>
       <FilterDrawer
         count={chosenCount(selection)}
         clearHref={clearHref}
         showText={showText(total)}
         sort={null}
       >
-        {filters}
+        <SearchFilterGroups {...filters} />
       </FilterDrawer>
       <ResultsBar found={foundText(total)} more="idle" chips={chips} clearHref={clearHref}>
         {null}
