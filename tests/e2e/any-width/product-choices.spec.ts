@@ -9,7 +9,7 @@ test('a chain keeps its length on the way to the basket and back', async ({ page
   const product = new ProductPage(page)
   const basket = new BasketPage(page)
   await open('/necklaces/product/NE-00901/platinum/0-20')
-  await product.untilRemembered('NE-00901')
+  await product.untilAwake()
   await expect(product.choice('Length').getByRole('combobox')).toHaveValue('18"')
   const before = await product.price.innerText()
   await product.choice('Length').getByRole('combobox').selectOption('22"')

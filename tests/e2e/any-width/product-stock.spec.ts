@@ -18,7 +18,7 @@ test('a ring without a size is promised for no day, on its page and in the baske
   const basket = new BasketPage(page)
   const promise = 'Arrives about 25 working days after you tell us your size'
   await open(madeExpressRing)
-  await product.untilRemembered('ER-00501')
+  await product.untilAwake()
   await expect(choices(page).locator('summary').getByText(promise)).toBeVisible()
   await product.add.click()
   await product.toBasket.filter({ visible: true }).first().click()
@@ -29,7 +29,7 @@ test('a ring without a size is promised for no day, on its page and in the baske
 test('a length that is not in stock says where it is, and leads there', async ({ page, open }) => {
   const product = new ProductPage(page)
   await open(stockedChain)
-  await product.untilRemembered('NE-00936')
+  await product.untilAwake()
   await product.choice('Length').getByRole('link', { name: /^18"/ }).click()
   await expect(page).toHaveURL('/necklaces/product/NE-00936/9ct-yellow-gold')
   await expect(product.choice('Length').getByRole('combobox')).toHaveValue('18"')
@@ -42,7 +42,7 @@ test('a length stands in the address, at its own price, and passes to no other p
 }) => {
   const product = new ProductPage(page)
   await open(madeChain)
-  await product.untilRemembered('NE-00901')
+  await product.untilAwake()
   const usual = await product.price.innerText()
   await product.choice('Length').getByRole('combobox').selectOption('16"')
   await expect(page).toHaveURL(`${madeChain}#chain-length=16`)
@@ -53,18 +53,18 @@ test('a length stands in the address, at its own price, and passes to no other p
   // What the server said of the price is of another length.
   await expect(page.locator('script[type="application/ld+json"]')).not.toContainText('"price"')
   await open('/necklaces/product/NE-00936/9ct-yellow-gold')
-  await product.untilRemembered('NE-00936')
+  await product.untilAwake()
   await expect(product.choice('Length').getByRole('combobox')).toHaveValue('18"')
   await open(madeChain)
-  await product.untilRemembered('NE-00901')
+  await product.untilAwake()
   await expect(product.price).toHaveText(usual)
 })
 
 test('a piece that is sold says so on its card, without a price', async ({ page, open }) => {
   const product = new ProductPage(page)
   await open('/engagement-rings/ER-00540')
-  await product.untilRemembered('ER-00540')
-  await open('/rings/RI-00801')
+  await product.untilAwake()
+  await product.goToRelated()
   await product.goToEnd()
   const recent = page.getByRole('region', { name: 'Recently viewed' })
   const card = recent.getByRole('article')
@@ -80,7 +80,7 @@ for (const [path, choice] of [
   test(`the first choice of ${path} keeps the focus`, async ({ page, open }) => {
     const product = new ProductPage(page)
     await open(path)
-    await product.untilRemembered(path.slice(path.lastIndexOf('/') + 1))
+    await product.untilAwake()
     const link = product.choice(choice).getByRole('link').and(page.locator(':not([aria-current])')).first()
     const name = (await link.innerText()).trim()
     await link.press('Enter')

@@ -5,7 +5,7 @@ test('the bar with price and button stands only where the page shows neither', a
   const product = new ProductPage(page)
   await open('/rings/product/RI-00813')
   const bar = page.getByRole('main').getByRole('button', { name: 'Add to basket', exact: true })
-  await product.untilRemembered('RI-00813')
+  await product.untilAwake()
   await expect(product.price).toBeInViewport({ ratio: 1 })
   await expect(bar).toHaveCount(0)
   await product.metals.evaluate((region) => region.scrollIntoView({ block: 'start' }))
@@ -22,7 +22,7 @@ test('the bar with price and button stands only where the page shows neither', a
 test('the bar puts the piece into the basket', async ({ page, open }) => {
   const product = new ProductPage(page)
   await open('/earrings/EA-01001')
-  await product.untilRemembered('EA-01001')
+  await product.untilAwake()
   await page.getByRole('region', { name: 'More like this' }).evaluate((row) => row.scrollIntoView())
   await page.getByRole('main').getByRole('button', { name: 'Add to basket', exact: true }).click()
   await expect(product.toBasket.filter({ visible: true }).first()).toBeVisible()

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** The page of a finished piece as a shopper meets it. */
 export class ProductPage {
@@ -38,12 +38,31 @@ export class ProductPage {
     this.arrives = main.getByRole('group').filter({ hasText: 'Arrives' })
   }
 
-  /** Waits until the page remembers that it was looked at: its own fields answer from then on. */
-  async untilRemembered(sku: string): Promise<void> {
-    await this.#page.waitForFunction(
-      (expected) => localStorage.getItem('ashcombe:recently-viewed')?.includes(expected),
-      sku,
+  /** Waits until the fields of the piece answer: React marks what it has taken over. */
+  async untilAwake(): Promise<void> {
+    await this.title.evaluate(
+      (title) =>
+        new Promise<void>((resolve) => {
+          const look = () =>
+            Object.keys(title).some((name) => name.startsWith('__reactProps'))
+              ? resolve()
+              : requestAnimationFrame(look)
+          look()
+        }),
     )
+  }
+
+  /** Follows the first piece that is like this one. */
+  async goToRelated(): Promise<void> {
+    const name = await this.title.textContent()
+    await this.goToEnd()
+    await this.#page
+      .getByRole('region', { name: 'More like this' })
+      .getByRole('article')
+      .first()
+      .getByRole('link')
+      .click()
+    await expect(this.title).not.toHaveText(name ?? '')
   }
 
   /** Goes to where the page ends: what stands there is fetched when it comes near. */

@@ -41,6 +41,8 @@ interface RangeWords {
   readonly spoken: (steps: number) => string
 }
 
+const noBars: readonly never[] = []
+
 /**
  * A range with two handles and two fields, for a page that shows what lies between. The rail is not linear,
  * so that the low end can be aimed at. An end nobody chose shows that of what is found, and stays open.
@@ -51,7 +53,7 @@ export function RangeField({
   found,
   chosen,
   decimals,
-  bars = [],
+  bars = noBars,
   names,
   words,
   onChoose,

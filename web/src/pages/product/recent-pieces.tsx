@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { reportError } from '#data/report-error.ts'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
+import { rememberViewed } from './recently-viewed.ts'
 import { useLoadWhenNear } from './use-load-when-near.ts'
 
 type RecentRow = typeof import('./recent-row.tsx')
@@ -17,7 +17,7 @@ export function RecentPieces({ sku, rules }: { sku: string; rules: ShopRulesQuer
   const { place, part } = useLoadWhenNear<RecentRow, HTMLDivElement>(loadRow, 'recently viewed', known)
   const isHydrated = useHydrated()
   useEffect(() => {
-    if (isHydrated) void remember(sku)
+    if (isHydrated) rememberViewed(sku)
   }, [isHydrated, sku])
   return <div ref={place}>{part && <part.RecentRow sku={sku} rules={rules} />}</div>
 }
@@ -25,13 +25,4 @@ export function RecentPieces({ sku, rules }: { sku: string; rules: ShopRulesQuer
 async function loadRow(): Promise<RecentRow> {
   known = await import('./recent-row.tsx')
   return known
-}
-
-async function remember(sku: string): Promise<void> {
-  try {
-    const { rememberViewed } = await import('./recently-viewed.ts')
-    rememberViewed(sku)
-  } catch (error) {
-    reportError(error, { where: 'recently viewed' })
-  }
 }
