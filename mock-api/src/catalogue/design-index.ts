@@ -4,6 +4,8 @@ import { salePercentOf } from '@shop/schema/domain/prices/sales'
 import { stoneFit, stoneMisfits, type StoneMisfit } from '@shop/schema/domain/stones/stone-fit'
 import type { FacetGroup, StoneMisfit as MisfitCode } from '../generated/resolvers.ts'
 import type { DesignQuery } from './design-query.ts'
+import { isWithin, priceRangeOf, type PriceRange } from './design-ranges.ts'
+import { type ListedPrice, rememberedPrices } from './listed-price.ts'
 import { type DesignOrder, designOrder, type SortableDesign } from './design-order.ts'
 import { applicableGroups, type FilterableDesign, type FilterGroup, filterGroups } from './filter-groups.ts'
 
@@ -27,6 +29,8 @@ export interface DesignListing<Design> {
   readonly facets: DesignFacet[]
   /** Designs that match but do not take the stone, by reason; null where no stone is meant. */
   readonly misfits: { readonly reason: MisfitCode; readonly count: number }[] | null
+  /** The prices of those that match everything but the bounds of the price. */
+  readonly ranges: { readonly price: PriceRange | null }
 }
 
 interface Entry<Design> {
@@ -36,17 +40,18 @@ interface Entry<Design> {
 
 /**
  * The designs of the shop, ready to be listed: which filter options each has is worked out once, prices when
- * a sort first asks for them. A design without a price in the shop's channel is not for sale, so not listed.
+ * a list first asks for them. A design without a price in the shop's channel is not for sale, so not listed.
  */
 export class DesignIndex<Design extends ListedDesign> {
   readonly #entries: readonly Entry<Design>[]
   readonly #bySku: ReadonlyMap<string, Design>
+  readonly #listedPrice: ListedPrice = rememberedPrices()
   readonly #order: DesignOrder
 
   constructor(designs: readonly Design[]) {
     const forSale = designs.filter((design) => listPrice({ design, fixedOptionIds: [] }) !== null)
     this.#bySku = new Map(designs.map((design) => [design.sku.toLowerCase(), design]))
-    this.#order = designOrder()
+    this.#order = designOrder(this.#listedPrice)
     this.#entries = forSale.map((design) => ({
       design,
       idsByGroup: new Map(filterGroups.map(({ name, idsOf }) => [name, new Set(idsOf(design))])),
@@ -60,25 +65,72 @@ export class DesignIndex<Design extends ListedDesign> {
 
   /**
    * One page of designs with its total and facets (rules/filters#combining): options of a group combine with
-   * OR, groups with AND, and an option counts the designs that would show if it were its group's only choice.
+   * OR, groups with AND, and an option counts the designs that would show if it were its group's only choice, and the range of prices ignores the
+   * bounds of the price.
    * `runningSales` are those that run now.
    */
   list(query: DesignQuery, runningSales: readonly SaleRule[] = []): DesignListing<Design> {
     const all = this.#entries.filter(({ design }) => isInScope(design, query, runningSales))
     const inScope = all.filter(({ design }) => misfitOf(design, query) === null)
     const offered = inScope.filter(({ design }) => isInSubCategories(design, query))
-    const found = offered.filter((entry) => matches(entry, query, filterGroups)).map(({ design }) => design)
+    const matching = offered.filter((entry) => matches(entry, query, filterGroups))
+    const found = matching.filter((entry) => this.#isAffordable(entry, query)).map(({ design }) => design)
     const first = (query.page - 1) * query.pageSize
     return {
       items: this.#order(found, query).slice(first, first + query.pageSize),
       total: found.length,
-      misfits: countMisfits(all, query),
+      misfits: this.#countMisfits(all, query),
       facets: applicableGroups(query.categoryId, query.subCategoryIds).map((group) => ({
         group: group.name,
         // Subcategories are what the category group chooses among, so its own counts ignore them.
-        options: countOptions(group, group.name === 'CATEGORY' ? inScope : offered, query),
+        options: this.#countOptions(group, group.name === 'CATEGORY' ? inScope : offered, query),
       })),
+      ranges: {
+        price: priceRangeOf(matching.flatMap(({ design }) => this.#listedPrice(design, query) ?? [])),
+      },
     }
+  }
+
+  #isAffordable({ design }: Entry<Design>, query: DesignQuery): boolean {
+    return query.price === null || isWithin(this.#listedPrice(design, query), query.price)
+  }
+
+  #countOptions(
+    { name: groupName, options }: FilterGroup,
+    offered: readonly Entry<Design>[],
+    query: DesignQuery,
+  ): DesignFacet['options'] {
+    const others = filterGroups.filter(({ name }) => name !== groupName)
+    const candidates = offered.filter((entry) => matches(entry, query, others))
+    return options.map(({ ids, name }) => {
+      // Another metal is another price on the card, and another shape may be.
+      const chosen = new Map([...query.chosen, [groupName, ids] as const])
+      const counted = candidates.filter(
+        (entry) =>
+          ids.some((id) => entry.idsByGroup.get(groupName)?.has(id)) &&
+          this.#isAffordable(entry, { ...query, chosen }),
+      )
+      return { ids: [...ids], name, count: counted.length }
+    })
+  }
+
+  /** Those that match everything else and do not take the stone, by reason; a reason without any is left out. */
+  #countMisfits(all: readonly Entry<Design>[], query: DesignQuery): DesignListing<never>['misfits'] {
+    if (!query.stone) return null
+    const reasons = all
+      .filter(
+        (entry) =>
+          isInSubCategories(entry.design, query) &&
+          matches(entry, query, filterGroups) &&
+          this.#isAffordable(entry, query),
+      )
+      .map(({ design }) => misfitOf(design, query))
+    return stoneMisfits
+      .map((reason) => ({
+        reason: misfitCodes[reason],
+        count: reasons.filter((each) => each === reason).length,
+      }))
+      .filter(({ count }) => count > 0)
   }
 }
 
@@ -93,23 +145,6 @@ const misfitCodes: Readonly<Record<StoneMisfit, MisfitCode>> = {
   'too-small': 'TOO_SMALL',
   'too-large': 'TOO_LARGE',
   'between-sizes': 'BETWEEN_SIZES',
-}
-
-/** Those that match everything else and do not take the stone, by reason; a reason without any is left out. */
-function countMisfits(
-  all: readonly Entry<ListedDesign>[],
-  query: DesignQuery,
-): DesignListing<never>['misfits'] {
-  if (!query.stone) return null
-  const reasons = all
-    .filter((entry) => isInSubCategories(entry.design, query) && matches(entry, query, filterGroups))
-    .map(({ design }) => misfitOf(design, query))
-  return stoneMisfits
-    .map((reason) => ({
-      reason: misfitCodes[reason],
-      count: reasons.filter((each) => each === reason).length,
-    }))
-    .filter(({ count }) => count > 0)
 }
 
 /** Whether a design belongs to the part of the catalogue a listing is about, whatever is chosen there. */
@@ -138,18 +173,4 @@ function matches(
     const ids = chosen.get(name)
     return ids === undefined || ids.some((id) => idsByGroup.get(name)?.has(id))
   })
-}
-
-function countOptions(
-  { name: groupName, options }: FilterGroup,
-  offered: readonly Entry<unknown>[],
-  query: DesignQuery,
-): DesignFacet['options'] {
-  const others = filterGroups.filter(({ name }) => name !== groupName)
-  const candidates = offered.filter((entry) => matches(entry, query, others))
-  return options.map(({ ids, name }) => ({
-    ids: [...ids],
-    name,
-    count: candidates.filter(({ idsByGroup }) => ids.some((id) => idsByGroup.get(groupName)?.has(id))).length,
-  }))
 }

@@ -3,8 +3,9 @@ import type { DesignSort, FacetGroup } from '../generated/resolvers.ts'
 import { listedDesign } from '../testing/listed-design.ts'
 import type { ListedDesign } from './design-index.ts'
 import { designOrder } from './design-order.ts'
+import { rememberedPrices } from './listed-price.ts'
 
-const order = designOrder()
+const order = designOrder(rememberedPrices())
 
 function skus(
   designs: readonly ListedDesign[],

@@ -1,17 +1,13 @@
 import { defaultLeadTimeDays } from '@shop/schema/domain/delivery/delivery'
-import type { PricedDesign } from '@shop/schema/domain/design/design'
-import { listPrice, priceRangeBeforeSale } from '@shop/schema/domain/prices/design-price-range'
-import { displayedMetal } from '@shop/schema/domain/design/displayed-metal'
-import { compare, decimal, type Decimal } from '@shop/schema/domain/values/money'
-import { stoneFit, type FitDesign, type FitStone } from '@shop/schema/domain/stones/stone-fit'
+import { listPrice } from '@shop/schema/domain/prices/design-price-range'
+import { compare, type Decimal } from '@shop/schema/domain/values/money'
 import { shapeOfStone } from '@shop/schema/domain/vocabulary/stone-shape'
 import type { StockStatus } from '../generated/resolvers.ts'
 import type { DesignQuery } from './design-query.ts'
-
-type TakingDesign = PricedDesign & FitDesign
+import type { ListedPrice, ListedPriceDesign } from './listed-price.ts'
 
 /** What sorting reads of a design. */
-export interface SortableDesign extends TakingDesign {
+export interface SortableDesign extends ListedPriceDesign {
   readonly stock: readonly { readonly stockStatus: StockStatus; readonly attributes: readonly string[] }[]
   readonly suppliers: readonly { readonly customerLeadTime: number | null }[]
   /** Its place in the jeweller's own order; no two designs share one. */
@@ -29,23 +25,23 @@ type Choice = DesignQuery['chosen']
 
 /**
  * Puts designs into the order asked for. Every order ends in the jeweller's own, so that it is the same
- * each time and no page repeats or skips a design. Prices are worked out once per design and choice, for a
- * stone each time. The stone's shape takes the place of the chosen ones.
+ * each time and no page repeats or skips a design. The stone's shape takes the place of the chosen ones.
  */
-export function designOrder(): DesignOrder {
-  const ownPriceOf = rememberedPrices()
-  return (designs, { sort, chosen: asked, stone }) => {
-    const chosen = stone ? new Map([...asked, ['SHAPE', shapeIdsOf(stone)] as const]) : asked
-    const priceOf: typeof ownPriceOf = (design, choice) =>
-      stone ? priceWithHead(design, choice, stone) : ownPriceOf(design, choice)
+export function designOrder(listedPrice: ListedPrice): DesignOrder {
+  return (designs, query) => {
+    const { sort, stone } = query
+    const chosen = stone
+      ? new Map([...query.chosen, ['SHAPE', shapeOfStone(stone)?.ids ?? []] as const])
+      : query.chosen
+    const priceOf = (design: SortableDesign) => listedPrice(design, query) ?? pastPrice(design)
     const inOwnOrder = designs.toSorted((a, b) => a.position - b.position)
     switch (sort) {
       case 'BEST_MATCH':
         return inOwnOrder
       case 'PRICE_ASC':
-        return byPrice(inOwnOrder, (design) => priceOf(design, chosen))
+        return byPrice(inOwnOrder, priceOf)
       case 'PRICE_DESC':
-        return byPrice(inOwnOrder, (design) => priceOf(design, chosen)).toReversed()
+        return byPrice(inOwnOrder, priceOf).toReversed()
       case 'NEWEST':
         return inOwnOrder.toSorted((a, b) => -compareText(a.addedOn, b.addedOn))
       case 'SOONEST_DELIVERY':
@@ -57,58 +53,18 @@ export function designOrder(): DesignOrder {
   }
 }
 
+/** What a piece cost of which nothing is left: its place in an order by price. */
+function pastPrice(design: ListedPriceDesign): Decimal {
+  const price = listPrice({ design, fixedOptionIds: [] })
+  if (!price) throw new Error(`${design.sku} has no price`)
+  return price
+}
+
 function byPrice<Design>(designs: readonly Design[], priceOf: (design: Design) => Decimal): Design[] {
   return designs
     .map((design) => ({ design, price: priceOf(design) }))
     .toSorted((a, b) => compare(a.price, b.price))
     .map(({ design }) => design)
-}
-
-function shapeIdsOf(stone: FitStone): readonly string[] {
-  return shapeOfStone(stone)?.ids ?? []
-}
-
-/** What a setting costs in the metal the card shows, with the head that the stone needs; in whole pence. */
-function priceWithHead(design: TakingDesign, chosen: Choice, stone: FitStone): Decimal {
-  const metal = displayedMetal(design, chosen.get('METAL'))
-  const fit = stoneFit(design, [stone])
-  const own = design.attributes.flatMap(({ options }) => options.map(({ id }) => id))
-  const shapeIds = (chosen.get('SHAPE') ?? []).filter((id) => own.includes(id))
-  const range = priceRangeBeforeSale({
-    design,
-    fixedOptionIds: [...(metal ? [metal.id] : []), ...shapeIds],
-    stoneSizePercent: fit.fits ? fit.stoneSizePercent : 0,
-  })
-  if (!range) throw new Error('A setting on a list has a price')
-  return decimal(range.fromPence)
-}
-
-/**
- * The list price in the metal the card shows (schema, DesignSort): of the cheapest shape, or of the cheapest
- * of the chosen shapes the design comes in.
- */
-function rememberedPrices(): (design: TakingDesign, chosen: Choice) => Decimal {
-  const known = new WeakMap<PricedDesign, Map<string, Decimal>>()
-  return (design, chosen) => {
-    const metal = displayedMetal(design, chosen.get('METAL'))
-    const shapeIds = chosen.get('SHAPE') ?? []
-    const key = [metal?.id, ...shapeIds].join()
-    const prices = known.get(design) ?? new Map<string, Decimal>()
-    known.set(design, prices)
-    const price = prices.get(key) ?? cheapest(design, metal ? [metal.id] : [], shapeIds)
-    prices.set(key, price)
-    return price
-  }
-}
-
-function cheapest(design: PricedDesign, metalIds: readonly string[], shapeIds: readonly string[]): Decimal {
-  const available = new Set(design.attributes.flatMap(({ options }) => options.map(({ id }) => id)))
-  const offered = shapeIds.filter((id) => available.has(id))
-  const choices = offered.length > 0 ? offered.map((id) => [...metalIds, id]) : [metalIds]
-  const prices = choices.map((fixedOptionIds) => listPrice({ design, fixedOptionIds }))
-  const [first] = prices.filter((price) => price !== null).toSorted(compare)
-  if (!first) throw new Error(`${design.sku} has no price`)
-  return first
 }
 
 /** Whether a finished piece is on the shelf that fits everything chosen. */

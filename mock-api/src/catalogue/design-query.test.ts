@@ -23,6 +23,8 @@ describe('the arguments of a listing', () => {
     ['a subcategory among subcollections', { subCollectionIds: ['8'] }, 'subCollectionIds'],
     ['a profile among metals', { attributeIds: ['134'] }, 'attributeIds'],
     ['a stone of no shape', { stone: { shapeId: '139', length: 6.5 } }, 'stone'],
+    ['a price below zero', { priceMin: -0.01 }, 'priceMin'],
+    ['a highest price below zero', { priceMax: -1 }, 'priceMax'],
     ['a stone without length', { stone: { shapeId: '171', length: 0 } }, 'stone'],
   ])('refuse %s', (_, change, argument) => {
     expect(refusalOf(() => designQuery({ ...everySetting, ...change }))).toEqual({

@@ -1,4 +1,5 @@
 import type { FitStone } from '@shop/schema/domain/stones/stone-fit'
+import { type Decimal, decimal } from '@shop/schema/domain/values/money'
 import { collectionIds, shapes } from '@shop/schema/domain/vocabulary/taxonomy'
 import type {
   FacetGroup,
@@ -11,7 +12,7 @@ import { type FilterGroup, filterGroups, subCategoriesByCategory } from './filte
 
 export type ListDesignsArguments = RequireFields<
   QueryListDesignsArgs,
-  Exclude<keyof QueryListDesignsArgs, 'collectionId' | 'stone'>
+  Exclude<keyof QueryListDesignsArgs, 'collectionId' | 'stone' | 'priceMin' | 'priceMax'>
 >
 
 /** A listing request after its arguments have been checked. */
@@ -24,6 +25,14 @@ export interface DesignQuery extends Pick<ListDesignsArguments, 'sort' | 'page' 
   readonly chosen: ReadonlyMap<FacetGroup, readonly string[]>
   /** Only settings that take this stone; null for all. */
   readonly stone: FitStone | null
+  /** Both inclusive; null where nothing limits the price. */
+  readonly price: PriceBounds | null
+}
+
+export interface PriceBounds {
+  readonly min: Decimal
+  /** Null for no upper bound. */
+  readonly max: Decimal | null
 }
 
 const maxPageSize = 100
@@ -31,7 +40,7 @@ const maxSkuLength = 64
 
 /**
  * Checks the arguments of `listDesigns` and sorts its ids into groups. Throws an error that names the
- * argument for a page outside its bounds, and for an id that does not exist or belongs elsewhere.
+ * argument for a page or a price outside its bounds, and for an id that does not exist or belongs elsewhere.
  */
 export function designQuery(args: ListDesignsArguments): DesignQuery {
   const { categoryId, sort, page, pageSize, onSale } = args
@@ -61,11 +70,20 @@ export function designQuery(args: ListDesignsArguments): DesignQuery {
     collectionId,
     chosen,
     stone: args.stone ? stoneToSet(args.stone) : null,
+    price: priceBounds(args),
     onSale,
     sort,
     page,
     pageSize,
   }
+}
+
+function priceBounds({ priceMin, priceMax }: ListDesignsArguments): PriceBounds | null {
+  for (const [name, bound] of Object.entries({ priceMin, priceMax })) {
+    if (bound != null && bound < 0) throw badUserInput(name, `${name} must not be below 0.`)
+  }
+  if (priceMin == null && priceMax == null) return null
+  return { min: decimal(priceMin ?? 0), max: priceMax == null ? null : decimal(priceMax) }
 }
 
 function stoneToSet({ shapeId, length }: StoneToSetInput): FitStone {

@@ -28,12 +28,19 @@ function selections({ grammar }: Listing): fc.Arbitrary<PieceSelection> {
       ),
     ]),
   )
+  const pounds = fc.integer({ min: 0, max: 6000 })
+  const price = fc.option(fc.tuple(pounds, pounds))
   return fc
-    .record({ chosen: fc.record(options), sort: fc.constantFrom(...listingSorts.map(({ key }) => key)) })
-    .map(({ chosen, sort }) => ({
+    .record({
+      chosen: fc.record(options),
+      price,
+      sort: fc.constantFrom(...listingSorts.map(({ key }) => key)),
+    })
+    .map(({ chosen, price: bounds, sort }) => ({
       ...emptySelection(grammar),
       // fromEntries forgets its keys; they are exactly the groups of the grammar.
       options: chosen as Record<PieceFilterKey, string[]>,
+      ranges: bounds ? { price: { min: Math.min(...bounds), max: Math.max(...bounds) } } : {},
       sort,
     }))
 }

@@ -10,6 +10,7 @@ interface Wish {
   readonly basePrice?: number
   readonly addedOn?: string
   readonly stock?: ListedDesign['stock']
+  readonly purchaseAvailability?: ListedDesign['purchaseAvailability']
   readonly leadTimeDays?: number | null
 }
 
@@ -35,6 +36,7 @@ export function listedDesign(wish: Wish): ListedDesign {
     channels: [],
     prices: [{ channel: { code: 'SS' }, basePrice: pounds(wish.basePrice ?? 500) }],
     stock: wish.stock ?? [],
+    purchaseAvailability: wish.purchaseAvailability ?? 'ALWAYS',
     suppliers: [{ customerLeadTime: wish.leadTimeDays === undefined ? 20 : wish.leadTimeDays }],
   }
 }

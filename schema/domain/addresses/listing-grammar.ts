@@ -49,13 +49,18 @@ export const listingSorts = [
   { key: 'soonest', argument: 'SOONEST_DELIVERY' },
 ] as const
 
+/** The ranges of every list of pieces: prices in whole pounds, as the cards show them before a sale. */
+export const pieceRanges = [{ key: 'price', decimals: 0 }] as const
+
+export type PieceRangeKey = (typeof pieceRanges)[number]['key']
+
 export type ListingSort = (typeof listingSorts)[number]
 export type ListingSortKey = ListingSort['key']
 
 /** A list of pieces: what its options stand for, and for which argument of the API's list query. */
 export interface PieceGrammar<Group extends string = string> extends ListingGrammar<
   Group,
-  string,
+  PieceRangeKey,
   ListingSortKey
 > {
   readonly groups: readonly PieceFilterGroup<Group>[]

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { decodeAttributes, emptySelection, encodeAttributes } from './attributes.ts'
 import type { ListingSelection } from './attributes.ts'
 import { listingSorts } from './listing-grammar.ts'
-import type { ListingSortKey } from './listing-grammar.ts'
+import type { ListingSortKey, PieceRangeKey } from './listing-grammar.ts'
 import { listingOf, listings } from './listings.ts'
 import type { Listing, ListingKey } from './listings.ts'
 import type { PieceFilterKey } from './piece-filters.ts'
@@ -103,12 +103,14 @@ describe.each(named)('addresses of %s', (key, { path, grammar }) => {
     fc.assert(
       fc.property(
         fc.record(options),
+        fc.option(fc.tuple(fc.nat(999_999_999), fc.nat(999_999_999))),
         fc.constantFrom(...listingSorts.map((sort) => sort.key)),
-        (chosen, sort) => {
-          const selection: ListingSelection<PieceFilterKey, string, ListingSortKey> = {
+        (chosen, price, sort) => {
+          const selection: ListingSelection<PieceFilterKey, PieceRangeKey, ListingSortKey> = {
             ...emptySelection(grammar),
             // fromEntries forgets its keys; they are exactly the groups of the grammar.
             options: chosen as Record<PieceFilterKey, string[]>,
+            ranges: price ? { price: { min: Math.min(...price), max: Math.max(...price) } } : {},
             sort,
           }
           const segment = encodeAttributes(grammar, selection)

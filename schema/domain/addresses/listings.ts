@@ -1,5 +1,5 @@
 import type { CreateKind } from './addresses.ts'
-import { listingSorts } from './listing-grammar.ts'
+import { listingSorts, pieceRanges } from './listing-grammar.ts'
 import type { PieceFilterGroup, PieceGrammar } from './listing-grammar.ts'
 import { pieceFilters } from './piece-filters.ts'
 import type { PieceFilterKey } from './piece-filters.ts'
@@ -141,5 +141,5 @@ function listing<Key extends string>(
 }
 
 function grammarOf<Group extends string>(...groups: readonly PieceFilterGroup<Group>[]) {
-  return { groups, ranges: [], sorts: listingSorts } as const satisfies PieceGrammar<Group>
+  return { groups, ranges: pieceRanges, sorts: listingSorts } as const satisfies PieceGrammar<Group>
 }

@@ -78,8 +78,8 @@ export function priceRangeBeforeSale({
 }
 
 /**
- * What lists sort by: the exact price of the cheapest (or dearest) combination of the open choices,
- * excluding VAT and before sale (rules/filters#prices-in-filters). It orders as the shown prices do.
+ * The exact price of the cheapest (or dearest) combination of the open choices,
+ * excluding VAT and before sale. It orders as the shown prices do.
  */
 export function listPrice(
   { design, fixedOptionIds }: { readonly design: PricedDesign; readonly fixedOptionIds: readonly string[] },
@@ -112,6 +112,11 @@ function shownRange(
 }
 
 type Extreme = 'cheapest' | 'dearest'
+
+/** As `listPrice` of the cheapest, among the combinations that can be had; null where none has the fixed options. */
+export function cheapestListPrice(choices: OpenChoices<PricedDesign>): Decimal | null {
+  return extremePrice(choices, 'cheapest')
+}
 
 function extremePrice(
   { design, fixedOptionIds, combinations }: OpenChoices<PricedDesign>,

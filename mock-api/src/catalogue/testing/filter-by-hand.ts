@@ -1,6 +1,10 @@
 import type { DesignRecord } from '@shop/fixtures/designs/design-record'
 import { optionsOf, type SaleRule } from '@shop/schema/domain/design/design'
-import { listPrice } from '@shop/schema/domain/prices/design-price-range'
+import {
+  cheapestListPrice,
+  listPrice,
+  priceRangeBeforeSale,
+} from '@shop/schema/domain/prices/design-price-range'
 import { displayedMetal } from '@shop/schema/domain/design/displayed-metal'
 import type { Listing } from '@shop/schema/domain/addresses/listings'
 import { parseMetal } from '@shop/schema/domain/design/metals'
@@ -34,6 +38,20 @@ function fixedAttribute(attribute: string) {
     fixedAttributes.some(({ name, optionName }) => name === attribute && optionName === option.name)
 }
 
+/** Which choices the card of a design is priced over, with these ids of metals and shapes chosen. */
+function choicesOnCard(design: DesignRecord, metalIds: readonly string[], shapeIds: readonly string[]) {
+  const inStock = design.stock.filter(({ stockStatus }) => stockStatus === 'IN_STOCK')
+  const combinations =
+    design.purchaseAvailability === 'STOCK' ? inStock.map(({ attributes }) => attributes) : undefined
+  const metals = optionsOf(design, 'Metal').filter(
+    ({ id }) => !combinations || combinations.some((ids) => ids.includes(id)),
+  )
+  const shown = displayedMetal({ ...design, attributes: [{ name: 'Metal', options: metals }] }, metalIds)
+  const shape = optionsOf(design, 'Shape').filter(({ id }) => shapeIds.includes(id))
+  const fixedOptionIds = [...(shown ? [shown.id] : []), ...shape.map(({ id }) => id)]
+  return { design, fixedOptionIds, combinations }
+}
+
 /** What a listing shows with these choices, one plain pass over all designs: the oracle of the index. */
 export function filterByHand(
   designs: readonly DesignRecord[],
@@ -42,6 +60,23 @@ export function filterByHand(
   runningSales: readonly SaleRule[],
 ): { found: DesignRecord[]; countOf: (key: PieceFilterKey, option: FilterOption) => number } {
   const { groups } = listing.grammar
+  /** Whether the card shows a price between the bounds, where an option is the only choice of its group. */
+  const isAffordable = (design: DesignRecord, key?: PieceFilterKey, option?: FilterOption) => {
+    const { price } = selection.ranges
+    if (!price) return true
+    const idsOf = (wanted: PieceFilterKey) =>
+      key === wanted && option
+        ? option.ids
+        : groups.flatMap((group) =>
+            group.key === wanted
+              ? group.options.flatMap(({ slug, ids }) =>
+                  selection.options[wanted].includes(slug) ? ids : [],
+                )
+              : [],
+          )
+    const range = priceRangeBeforeSale(choicesOnCard(design, idsOf('metal'), idsOf('shape')))
+    return range !== null && price.min * 100 <= range.fromPence && range.fromPence <= price.max * 100
+  }
   const passes = (design: DesignRecord, ignored: PieceFilterKey | null) =>
     isOnListing(design, listing, selection, ignored, runningSales) &&
     groups.every(({ key, options }) => {
@@ -52,11 +87,14 @@ export function filterByHand(
     })
   return {
     found: inOrder(
-      designs.filter((design) => passes(design, null)),
+      designs.filter((design) => passes(design, null) && isAffordable(design)),
       selection,
     ),
     countOf: (key, option) =>
-      designs.filter((design) => passes(design, key) && isOptionOf[key](design, option)).length,
+      designs.filter(
+        (design) =>
+          passes(design, key) && isOptionOf[key](design, option) && isAffordable(design, key, option),
+      ).length,
   }
 }
 
@@ -99,12 +137,10 @@ function inOrder(designs: DesignRecord[], { options, sort }: PieceSelection): De
   const metalIds = metalColours.flatMap(({ slug, ids }) => (options.metal?.includes(slug) ? ids : []))
   const shapeIds = shapes.flatMap(({ slug, ids }) => (options.shape?.includes(slug) ? ids : []))
   const priceOf = (design: DesignRecord) => {
-    const metal = displayedMetal(design, metalIds)
-    const shape = optionsOf(design, 'Shape').filter(({ id }) => shapeIds.some((wanted) => wanted === id))
-    const price = listPrice({
-      design,
-      fixedOptionIds: [...(metal ? [metal.id] : []), ...shape.map(({ id }) => id)],
-    })
+    // One of which nothing is left stands where it stood.
+    const price =
+      cheapestListPrice(choicesOnCard(design, metalIds, shapeIds)) ??
+      listPrice({ design, fixedOptionIds: [] })
     if (!price) throw new Error(`${design.sku} has no price`)
     return price
   }

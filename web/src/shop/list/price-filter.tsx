@@ -1,0 +1,60 @@
+import { useNavigate } from '@tanstack/react-router'
+import { m } from '#generated/paraglide/messages.js'
+import buttons from '#ui/button.module.css'
+import { RangeField } from '#ui/range-field.tsx'
+import type { RangeBounds } from '#ui/range-numbers.ts'
+import { poundsText } from './bounds-name.ts'
+import { pricedAddress, type PieceList } from './piece-list.ts'
+import type { PriceChoices } from './price-range.ts'
+
+interface PriceFilterProps {
+  /** With what is chosen on it, pending or shown. */
+  readonly list: PieceList
+  readonly prices: PriceChoices
+}
+
+/**
+ * The price between two bounds, with how much there is where. Without a script it is a form, which the server turns
+ * into the address of the list between these prices (rules/filters#forms).
+ */
+export function PriceFilter({ list, prices: { extent, bars } }: PriceFilterProps) {
+  const navigate = useNavigate()
+
+  function choose(bounds: RangeBounds | null, isRepeated: boolean) {
+    void navigate({
+      // The router types addresses by route pattern; ours are built in one place.
+      to: pricedAddress(list, bounds) as '/',
+      replace: isRepeated,
+      resetScroll: false,
+    })
+  }
+
+  return (
+    <form action={pricedAddress(list, null)} onSubmit={(event) => event.preventDefault()}>
+      <RangeField
+        legend={m.list_price()}
+        extent={extent}
+        found={extent}
+        chosen={list.selection.ranges.price ?? null}
+        decimals={0}
+        bars={bars}
+        names={{ min: 'price-min', max: 'price-max' }}
+        words={{
+          min: m.stones_price_min(),
+          max: m.stones_price_max(),
+          to: m.stones_to(),
+          before: '£',
+          refused: m.stones_refused({ example: '1,500' }),
+          spoken: poundsText,
+        }}
+        onChoose={choose}
+      />
+      {/* What a field that stays empty means. */}
+      <input type="hidden" name="price-least" value={extent.min} />
+      <input type="hidden" name="price-most" value={extent.max} />
+      <noscript>
+        <button className={`${buttons.button} ${buttons.quiet}`}>{m.list_price_show()}</button>
+      </noscript>
+    </form>
+  )
+}
