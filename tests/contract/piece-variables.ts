@@ -3,6 +3,15 @@ import { listingSorts } from '@shop/schema/domain/addresses/listing-grammar'
 import { type Listing, listings } from '@shop/schema/domain/addresses/listings'
 import type { Variables } from './assert-answer.ts'
 
+/** Bounds of a price: none, one, both, and some that leave nothing. */
+export const priceBounds: readonly Variables[] = [
+  { priceMin: null, priceMax: null },
+  { priceMin: 500 },
+  { priceMax: 541.6708333333 },
+  { priceMin: 416.6708333333, priceMax: 1000 },
+  { priceMin: 2, priceMax: 1 },
+]
+
 /** What each of the thirteen listings asks for with nothing chosen, by its key. */
 export const listingScopes: readonly (readonly [string, Listing, Variables])[] = listings.map(
   (listing: Listing) => [
@@ -33,6 +42,7 @@ export function listingVariables(): Variables[] {
     return [
       ...listingSorts.map(({ argument }) => ({ ...all, sort: argument })),
       ...[2, 1000].map((page) => ({ ...all, page })),
+      ...priceBounds.map((bounds) => ({ ...all, ...bounds })),
       ...[...chosen, ...both].map((selection) => {
         const args = selectionArguments(listing.grammar, selection)
         const scope = scopeOf(listing)

@@ -4,7 +4,7 @@ import { categoryIds, subCategoryIds } from '@shop/schema/domain/vocabulary/taxo
 import { type FitDesign, stoneSizeRanges } from '@shop/schema/domain/stones/stone-fit'
 import type { Variables } from './assert-answer.ts'
 import type { Operation } from './operations.ts'
-import { listingVariables } from './piece-variables.ts'
+import { listingVariables, priceBounds } from './piece-variables.ts'
 import { matchVariables, stoneFilters, tradeOffVariables } from './stone-variables.ts'
 import type { Target } from './targets.ts'
 
@@ -132,6 +132,7 @@ const variablesByOperation: Readonly<Record<string, (stock: Stock) => Variables[
       ...[0.01, 100].map((length) => ({ ...all, stone: { ...all.stone, length } })),
       ...metals.map((ids) => ({ ...all, attributeIds: ids, sort: 'PRICE_ASC' })),
       { ...all, attributeIds: metals.flat(), fixedAttributeIds: styles.flat(), page: 2 },
+      ...priceBounds.map((bounds) => ({ ...all, ...bounds })),
     ]
   },
 
@@ -186,6 +187,8 @@ const variablesByOperation: Readonly<Record<string, (stock: Stock) => Variables[
       ...metals.map((ids) => ({ ...all, attributeIds: ids, sort: 'PRICE_ASC' })),
       ...styles.map((ids) => ({ ...all, fixedAttributeIds: ids, sort: 'PRICE_DESC' })),
       { ...all, attributeIds: metals.flat(), fixedAttributeIds: styles.flat() },
+      // The last of them leaves nothing.
+      ...priceBounds.map((bounds) => ({ ...all, ...bounds })),
     ]
   },
 

@@ -186,7 +186,7 @@ test('the filters of a list can be passed over', async ({ page, open, list }) =>
 })
 
 test('an order by price says what price it goes by where a sale is shown', async ({ page, open }) => {
-  const note = page.getByText('An order by price goes by the price before the sale.')
+  const note = page.getByText('Prices are filtered and sorted as they were before the sale.')
   await open('/jewellery/collection')
   await expect(note).toHaveCount(0)
   await open('/jewellery/collection/sort-price-asc')

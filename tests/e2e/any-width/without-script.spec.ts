@@ -13,6 +13,15 @@ test('cards and their swatches lead on before the script arrives', async ({ page
   await expect(page).toHaveURL('/create/engagement-ring/product/PR-00201/round-brilliant/platinum')
 })
 
+test('a price can be chosen on a list before the script arrives', async ({ page, list }) => {
+  await page.goto('/create/engagement-ring/halo')
+  const filters = page.getByRole('main')
+  await filters.getByRole('textbox', { name: 'Highest price' }).fill('1,200')
+  await page.locator('noscript button', { hasText: 'Show these prices' }).first().click()
+  await expect(page).toHaveURL(/\/create\/engagement-ring\/halo_price-\d+-to-1200$/)
+  await expect(list.chips.getByRole('link').filter({ hasText: '£' })).toHaveText('Up to £1,200.00')
+})
+
 test('metal and shape can be chosen and the price read before the script arrives', async ({ page }) => {
   await page.goto('/create/engagement-ring/product/PR-00201/round-brilliant/platinum')
   await page.getByRole('region', { name: 'Metal' }).getByRole('link', { name: 'Yellow Gold 18ct' }).click()

@@ -117,6 +117,27 @@ for (const [path, heading, option, other] of lists) {
     })
   }
 
+  test(`${path} between two prices shows those alone, and is left to shoppers`, async ({
+    request,
+    shopUrl,
+  }) => {
+    const all = visibleCards(await (await request.get(path)).text()).filter(({ price }) => price !== 'Sold')
+    const [price = 0] = all.flatMap(({ price: text }) => Number(text.replaceAll(/[^\d.]/g, '')))
+    const address = `${path}/${option}_price-0-to-${price}_sort-newest`
+    const html = await (await request.get(address, { maxRedirects: 0 })).text()
+    const shown = [...html.matchAll(/<article.*?<\/article>/gs)].map(([card]) =>
+      // The first price of a card is the one before a sale.
+      Number(/£([\d,.]+)/.exec(textOf(card))?.[1]?.replaceAll(',', '')),
+    )
+    expect(shown.filter((each) => !(each <= price))).toEqual([])
+    expect(isNoindex(html)).toBe(true)
+    expect(canonicalOf(html)).toBe(`${shopUrl}${path}/${option}_price-0-to-${price}`)
+    const swapped = await request.get(`${path}/sort-newest_price-0-to-${price}_${option}`, {
+      maxRedirects: 0,
+    })
+    expect([swapped.status(), swapped.headers()['location']]).toEqual([301, address])
+  })
+
   test(`${path} with a filter that it does not have leads to the list and the search`, async ({
     request,
   }) => {
@@ -139,7 +160,7 @@ for (const [path, heading, option, other] of lists) {
       `${option}_chocolate`,
       'sort-sideways',
       'constructor',
-      'price-1-to-2',
+      'price-2-to-1',
     ]) {
       const response = await request.get(`${path}/${unknown}`, { maxRedirects: 0 })
       expect([unknown, response.status()]).toEqual([unknown, 404])

@@ -38,6 +38,11 @@ export class ListPage {
   /** Follows the link of a filter option and returns to the list. */
   async choose(group: string, option: string): Promise<void> {
     await this.follow(group, option)
+    await this.leaveFilters()
+  }
+
+  /** Returns from the filters to the list, which only a phone has to. */
+  async leaveFilters(): Promise<void> {
     const filters = await this.filters()
     if (this.#isPhone) await filters.getByRole('button', { name: /^Show [\d,]+ / }).click()
   }

@@ -53,41 +53,55 @@ function foldCase(pathname: string): string {
     .join('/')
 }
 
-/** Lists whose last part is a segment of attributes, with what may stand in it. */
-const lists = [
-  ...createKinds.map((kind) => ({
-    list: new RegExp(`^(${settingList(kind)}/)([^/]+)(/?)$`),
-    grammar: settingGrammars[kind],
-  })),
+/** Lists, as a pattern of their addresses without filters, with what may stand in the segment that follows. */
+const lists: readonly { readonly path: string; readonly grammar: ListingGrammar }[] = [
+  ...createKinds.map((kind) => ({ path: settingList(kind), grammar: settingGrammars[kind] })),
   {
-    list: new RegExp(`^(/create/(?:${createKinds.join('|')})/[^/]+/[^/]+/[^/]+/gemstones/)([^/]+)(/?)$`),
+    path: `/create/(?:${createKinds.join('|')})/[^/]+/[^/]+/[^/]+/gemstones`,
     grammar: stoneGrammar,
   },
-  { list: new RegExp(`^(${gemstoneFirstList()}/)([^/]+)(/?)$`), grammar: stoneGrammar },
+  { path: gemstoneFirstList(), grammar: stoneGrammar },
   {
     // A shape may be said, and is taken away by the page: it is the stone's.
-    list: new RegExp(
-      `^(${gemstoneFirstList()}/[^/]+/(?:${Object.values(gemstoneFirstLists).join('|')})/)([^/]+)(/?)$`,
-    ),
+    path: `${gemstoneFirstList()}/[^/]+/(?:${Object.values(gemstoneFirstLists).join('|')})`,
     grammar: settingGrammar,
   },
-  ...listings.map(({ path, grammar }) => ({ list: new RegExp(`^(${path}/)([^/]+)(/?)$`), grammar })),
-] as const
+  ...listings.map(({ path, grammar }) => ({ path, grammar })),
+]
+
+const listPatterns = lists.map(({ path, grammar }) => ({
+  pattern: new RegExp(`^(${path})(?:/([^/]+))?(/?)$`),
+  grammar,
+}))
+
+/** A list at an address. */
+export interface AddressedList {
+  /** Its address without filters. */
+  readonly base: string
+  /** The segment that says what is chosen; empty for nothing. */
+  readonly attributes: string
+  /** The slash at the end of the address, where it has one. */
+  readonly slash: string
+  readonly grammar: ListingGrammar
+}
+
+/** The list at a path, whatever its segment means; null for another page. */
+export function addressedList(pathname: string): AddressedList | null {
+  for (const { pattern, grammar } of listPatterns) {
+    const [, base, attributes = '', slash = ''] = pattern.exec(pathname) ?? []
+    if (base !== undefined) return { base, attributes, slash, grammar }
+  }
+  return null
+}
 
 function orderAttributes(pathname: string): string {
-  for (const { list, grammar } of lists) {
-    const [, before, attributes, slash = ''] = list.exec(pathname) ?? []
-    if (before === undefined || attributes === undefined) continue
-    return `${before}${canonicalAttributes(grammar, attributes)}${slash}`
-  }
-  return pathname
+  const list = addressedList(pathname)
+  if (!list || list.attributes === '') return pathname
+  return `${list.base}/${canonicalAttributes(list.grammar, list.attributes)}${list.slash}`
 }
 
 /** The one spelling of a segment; what means nothing stays as it is, and is not found. */
-function canonicalAttributes<Group extends string, Range extends string, Sort extends string>(
-  grammar: ListingGrammar<Group, Range, Sort>,
-  segment: string,
-): string {
+function canonicalAttributes(grammar: ListingGrammar, segment: string): string {
   const decoded = decodeAttributes(grammar, segment)
   return decoded.ok ? encodeAttributes(grammar, decoded.selection) : segment
 }

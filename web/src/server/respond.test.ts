@@ -91,6 +91,17 @@ describe('a request', () => {
     expect(rendered).not.toHaveBeenCalled()
   })
 
+  it('of a list that a form was sent from leads to the list that it asks for, kept by nobody', async () => {
+    const { get, rendered } = shop(() => html(''))
+    const response = await get('/sale/platinum?price-min=500&price-max=&price-least=100&price-most=900')
+    expect([response.status, response.headers.get('location')]).toEqual([
+      303,
+      '/sale/platinum_price-500-to-900',
+    ])
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(rendered).not.toHaveBeenCalled()
+  })
+
   it('is rendered from one that says nothing of the visitor', async () => {
     const { respond, rendered } = shop(() => html(''))
     const hangingUp = new AbortController()

@@ -3,6 +3,7 @@ import type { Api } from './api.ts'
 import { cacheability, cacheControl, dependsOnQuery } from './caching.ts'
 import { canonicalPath } from './canonical-path.ts'
 import { compressPage } from './compress-page.ts'
+import { addressOfForm } from './list-form.ts'
 import { log } from './log.ts'
 import { createPageCache } from './page-cache.ts'
 import type { Page } from './page.ts'
@@ -72,6 +73,8 @@ export function createRespond({ config, api, ...rendering }: RespondOptions) {
     const canonical = canonicalPath(pathname)
     if (canonical !== null)
       return new Response(null, { status: 301, headers: { location: canonical + search } })
+    const asked = addressOfForm(pathname, search)
+    if (asked !== null) return new Response(null, { status: 303, headers: { location: asked } })
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response('Pages are read with GET', { status: 405, headers: { allow: 'GET, HEAD' } })
     }

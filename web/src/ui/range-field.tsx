@@ -41,8 +41,6 @@ interface RangeWords {
   readonly spoken: (steps: number) => string
 }
 
-const noBars: readonly never[] = []
-
 /**
  * A range with two handles and two fields, for a page that shows what lies between. The rail is not linear,
  * so that the low end can be aimed at. An end nobody chose shows that of what is found, and stays open.
@@ -53,7 +51,7 @@ export function RangeField({
   found,
   chosen,
   decimals,
-  bars = noBars,
+  bars,
   names,
   words,
   onChoose,
@@ -107,7 +105,7 @@ export function RangeField({
   return (
     <fieldset className={styles.range}>
       <legend>{legend}</legend>
-      {bars.length > 0 && <RangeHistogram bars={bars} stops={stops} at={at} />}
+      {bars && <RangeHistogram bars={bars} stops={stops} at={at} />}
       <RangeRail
         at={at}
         last={stops.length - 1}

@@ -1,6 +1,7 @@
 import { emptySelection, selectionArguments } from '@shop/schema/domain/addresses/attributes'
 import { listingOf, listings, type Listing, type ListingKey } from '@shop/schema/domain/addresses/listings'
 import type { ListingQueryVariables } from '#generated/graphql/graphql.ts'
+import { priceArguments } from '#shop/list/price-range.ts'
 import { listAttributes, pieceList, type PieceList, type PieceSelection } from '#shop/list/piece-list.ts'
 
 /** One of the thirteen listings, with what is chosen on it. */
@@ -28,14 +29,13 @@ export function listingKeyOf(pathname: string): ListingKey | null {
 }
 
 /** The variables of one page of a listing: what it holds, narrowed by what is chosen. */
-export function listingVariables(
-  { listing, grammar, selection }: ListingList,
-  page: number,
-): ListingQueryVariables {
+export function listingVariables(list: ListingList, page: number, vatPercent: number): ListingQueryVariables {
+  const { listing, grammar, selection } = list
   const chosen = selectionArguments(grammar, selection)
   const { categoryId, collectionId, isSale } = listing
   return {
     ...chosen,
+    ...priceArguments(list, vatPercent),
     categoryId,
     subCategoryIds: orElse(chosen.subCategoryIds, listing.subCategoryIds),
     subCollectionIds: orElse(chosen.subCollectionIds, listing.subCollectionIds),
@@ -50,9 +50,10 @@ function orElse(chosen: readonly string[], scope: readonly string[]): string[] {
   return chosen.length > 0 ? [...chosen] : [...scope]
 }
 
-/** How many options are chosen. */
+/** How many options are chosen; bounds of a price count as one. */
 export function chosenCount({ grammar, selection }: PieceList): number {
-  return grammar.groups.reduce((sum, { key }) => sum + selection.options[key].length, 0)
+  const options = grammar.groups.reduce((sum, { key }) => sum + selection.options[key].length, 0)
+  return selection.ranges.price ? options + 1 : options
 }
 
 /** Whether nothing is chosen, not even an order. */
@@ -60,7 +61,11 @@ export function isBare(list: PieceList): boolean {
   return listAttributes(list) === ''
 }
 
-/** Whether search engines may list it: a listing as it is, and with one single option. */
+/** Whether search engines may list it: a listing as it is, and with one single option, which a price is not. */
 export function isIndexable(list: PieceList): boolean {
-  return chosenCount(list) <= 1 && list.selection.sort === list.grammar.sorts[0].key
+  return (
+    chosenCount(list) <= 1 &&
+    !list.selection.ranges.price &&
+    list.selection.sort === list.grammar.sorts[0].key
+  )
 }

@@ -9,6 +9,7 @@ import { ListingMore } from './listing-more.tsx'
 import type { LoadedListing } from './load-listing.ts'
 import { PieceListBody } from '#shop/list/piece-list-body.tsx'
 import { chosenMetalIds, listAddress } from '#shop/list/piece-list.ts'
+import { listPriceChoices } from '#shop/list/price-range.ts'
 import { SaleNote } from './sale-note.tsx'
 import { listedThings } from '#shop/list/things.ts'
 import { listing as listingHref } from '@shop/schema/domain/addresses/addresses'
@@ -26,10 +27,10 @@ export function ListingPage({ loaded }: { loaded: LoadedListing }) {
   const rules = useShopRules()
   const { first, answers, ...pages } = useListPages({
     address: listAddress(list),
-    pageQuery: (page) => listingQuery(listingVariables(list, page)),
+    pageQuery: (page) => listingQuery(listingVariables(list, page, rules.getVat.vat)),
   })
   const context = { metalIds: chosenMetalIds(list) }
-  const { total, facets } = first.listDesigns
+  const { total, facets, ranges } = first.listDesigns
   return (
     <>
       <div className="wrap">
@@ -48,6 +49,7 @@ export function ListingPage({ loaded }: { loaded: LoadedListing }) {
           list={list}
           total={total}
           facets={facets}
+          prices={listPriceChoices(ranges, rules.getVat.vat)}
           views={answers.flatMap(({ listDesigns }) =>
             listDesigns.items.map((design) => pieceCardView(design, context, rules)),
           )}

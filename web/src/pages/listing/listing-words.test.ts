@@ -63,23 +63,23 @@ describe('a listing', () => {
   })
 
   it('holds what its category, subcategories and collection say', () => {
-    expect(listingVariables(listOf('/jewellery/collection', ''), 1)).toMatchObject({
+    expect(listingVariables(listOf('/jewellery/collection', ''), 1, 20)).toMatchObject({
       categoryId: '3',
       subCategoryIds: ['8', '9', '10', '11', '12'],
       subCollectionIds: [],
       collectionId: null,
       onSale: false,
     })
-    expect(listingVariables(listOf('/sale', ''), 1)).toMatchObject({ categoryId: '3', onSale: true })
-    expect(listingVariables(listOf('/personalise', ''), 1)).toMatchObject({ collectionId: '4' })
-    expect(listingVariables(listOf('/collections', ''), 1)).toMatchObject({
+    expect(listingVariables(listOf('/sale', ''), 1, 20)).toMatchObject({ categoryId: '3', onSale: true })
+    expect(listingVariables(listOf('/personalise', ''), 1, 20)).toMatchObject({ collectionId: '4' })
+    expect(listingVariables(listOf('/collections', ''), 1, 20)).toMatchObject({
       subCollectionIds: ['4', '7', '9', '6'],
     })
   })
 
   it('is narrowed by what is chosen', () => {
     expect(
-      listingVariables(listOf('/jewellery/collection', 'rings_1937_platinum_lab-grown-diamond'), 2),
+      listingVariables(listOf('/jewellery/collection', 'rings_1937_platinum_lab-grown-diamond'), 2, 20),
     ).toMatchObject({
       subCategoryIds: ['11'],
       subCollectionIds: ['6'],
@@ -87,6 +87,6 @@ describe('a listing', () => {
       gemType: ['LAB_GROWN_DIAMOND', 'LAB_GROWN_FANCY_DIAMOND'],
       page: 2,
     })
-    expect(listingVariables(listOf('/collections', 'initial'), 1).subCollectionIds).toEqual(['7'])
+    expect(listingVariables(listOf('/collections', 'initial'), 1, 20).subCollectionIds).toEqual(['7'])
   })
 })

@@ -1,13 +1,15 @@
 import type { ListingKey } from '@shop/schema/domain/addresses/listings'
+import type { QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import { request } from '#data/request.ts'
 import { StartingPricesDocument } from '#generated/graphql/graphql.ts'
 import { listingQuery, shopRulesQuery } from '#generated/queries.ts'
 import type { ListContext } from '#shop/list/list-state.ts'
 import type { PieceSelection } from '#shop/list/piece-list.ts'
+import { vatOfBounds } from '#shop/list/price-range.ts'
 import { listingCopy } from './copy/listing-copy.ts'
 import { listingHead } from './listing-head.ts'
-import { listingAt, listingVariables } from './listing-list.ts'
+import { listingAt, listingVariables, type ListingList } from './listing-list.ts'
 import { listingWords, type ListingWords } from './listing-words.ts'
 import { hasStartingPrices, startingPrices, type StartingPrice } from './starting-prices.ts'
 
@@ -21,6 +23,12 @@ export interface LoadedListing {
   readonly head: ReturnType<typeof listingHead>
 }
 
+/** The first page of a listing. */
+async function loadFirst(queryClient: QueryClient, list: ListingList) {
+  const vatPercent = await vatOfBounds(queryClient, list)
+  return queryClient.ensureQueryData(listingQuery(listingVariables(list, 1, vatPercent)))
+}
+
 /** Loads all that a listing shows, and what its head says; not found where the address says no list. */
 export async function loadListing(
   { queryClient, lists }: ListContext,
@@ -31,7 +39,7 @@ export async function loadListing(
   if (!list) throw notFound()
   const loading = Promise.all([
     queryClient.ensureQueryData(shopRulesQuery()),
-    queryClient.ensureQueryData(listingQuery(listingVariables(list, 1))),
+    loadFirst(queryClient, list),
     listingCopy(list.listing.key),
     // Not kept: four prices are all that the page needs of it.
     hasStartingPrices(list) ? request(StartingPricesDocument, {}) : null,

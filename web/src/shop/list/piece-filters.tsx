@@ -1,6 +1,8 @@
 import type { PieceFilterKey } from '@shop/schema/domain/addresses/piece-filters'
 import { m } from '#generated/paraglide/messages.js'
 import { Swatch } from '#ui/swatch.tsx'
+import { PriceFilter } from './price-filter.tsx'
+import type { PriceChoices } from './price-range.ts'
 import { ShapeRail } from './shape-rail.tsx'
 import { TickOptions } from './tick-options.tsx'
 import { filterChoices, type PieceFacets, type PieceList } from './piece-list.ts'
@@ -11,6 +13,8 @@ interface PieceFiltersProps {
   /** With what is chosen on it, pending or shown. */
   readonly list: PieceList
   readonly facets: PieceFacets
+  /** The prices there are to choose between; null for none. */
+  readonly prices: PriceChoices | null
   readonly things: Things
 }
 
@@ -32,7 +36,7 @@ const groupNames: Readonly<Record<PieceFilterKey, () => string>> = {
 const longestColumn = 6
 
 /** The filters of a list of pieces, a shelf of groups: shapes are drawn in a row, the others have ticks. */
-export function PieceFilters({ list, facets, things }: PieceFiltersProps) {
+export function PieceFilters({ list, facets, prices, things }: PieceFiltersProps) {
   const noun = (count: number) => thingsWord(things, count)
   const groups = list.grammar.groups.filter(({ key }) => key !== 'shape')
   const shape = list.grammar.groups.find(({ key }) => key === 'shape')
@@ -54,6 +58,11 @@ export function PieceFilters({ list, facets, things }: PieceFiltersProps) {
           />
         </section>
       ))}
+      {prices && (
+        <div className={styles.price}>
+          <PriceFilter list={list} prices={prices} />
+        </div>
+      )}
     </div>
   )
 }

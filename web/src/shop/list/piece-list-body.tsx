@@ -22,7 +22,8 @@ import {
   type PieceFacets,
   type PieceList,
 } from './piece-list.ts'
-import { isOrderedBeforeSale } from './sale-order.ts'
+import type { PriceChoices } from './price-range.ts'
+import { isByPriceBeforeSale } from './price-before-sale.ts'
 import { thingsWord, type Things } from './things.ts'
 import { usePendingList } from './use-pending-list.ts'
 import styles from './piece-list-page.module.css'
@@ -31,6 +32,8 @@ interface PieceListBodyProps {
   readonly list: PieceList
   readonly total: number
   readonly facets: PieceFacets
+  /** The prices there are to choose between; null for none. */
+  readonly prices: PriceChoices | null
   /** The cards of all pages that are shown. */
   readonly views: readonly CardView[]
   readonly pages: MoreOfList
@@ -42,7 +45,16 @@ interface PieceListBodyProps {
 const resultsId = 'results'
 
 /** What every list of pieces is made of below its heading: filters, what they leave, and more of it on demand. */
-export function PieceListBody({ list, total, facets, views, pages, things, nothing }: PieceListBodyProps) {
+export function PieceListBody({
+  list,
+  total,
+  facets,
+  prices,
+  views,
+  pages,
+  things,
+  nothing,
+}: PieceListBodyProps) {
   const results = useRef<HTMLDivElement>(null)
   const below = useRef<HTMLDivElement>(null)
   const isPhone = useIsPhone()
@@ -52,10 +64,10 @@ export function PieceListBody({ list, total, facets, views, pages, things, nothi
     attributes: listAttributes(list),
     decode: (attributes) => pieceList(list, attributes),
   })
-  const chips = chosenOptions(pending)
+  const chips = chosenOptions(pending, prices?.extent ?? null)
   const clearHref = clearedAddress(pending)
   const count = { total: formatCount(total), things: thingsWord(things, total) }
-  const filters = <PieceFilters list={pending} facets={facets} things={things} />
+  const filters = <PieceFilters list={pending} facets={facets} prices={prices} things={things} />
   // The order in use is that of the pieces that are shown; the ways to another keep what is pending.
   const sort = <SortLinks current={list.selection.sort} orders={sortOrders(pending)} />
 
@@ -84,7 +96,7 @@ export function PieceListBody({ list, total, facets, views, pages, things, nothi
         <ResultsBar found={m.list_found(count)} more={pages.more} chips={chips} clearHref={clearHref}>
           {sort}
         </ResultsBar>
-        {isOrderedBeforeSale(list.selection.sort, views) && (
+        {isByPriceBeforeSale(list.selection, views) && (
           <p className={`caption ${styles.order}`}>{m.listing_sale_order()}</p>
         )}
         {views.length === 0 ? (

@@ -8,6 +8,7 @@ import {
   filterChoices,
   listAddress,
   pieceList,
+  pricedAddress,
   sortOrders,
   type PieceList,
 } from './piece-list.ts'
@@ -64,10 +65,30 @@ describe('a list of pieces', () => {
   })
 
   it('lists what is chosen with the way to take it away', () => {
-    expect(chosenOptions(listOf(settings, 'halo_platinum_sort-newest'))).toEqual([
+    expect(chosenOptions(listOf(settings, 'halo_platinum_sort-newest'), null)).toEqual([
       { slug: 'halo', name: 'Halo', href: '/create/engagement-ring/platinum_sort-newest' },
       { slug: 'platinum', name: 'Platinum', href: '/create/engagement-ring/halo_sort-newest' },
     ])
+  })
+
+  it('says between which prices it lies, an open end by its other one', () => {
+    const list = listOf(settings, 'halo_price-500-to-2000_sort-newest')
+    const named = (min: number, max: number) => chosenOptions(list, { min, max }).at(-1)
+    expect(named(300, 4000)).toEqual({
+      slug: 'price',
+      name: '£500.00 to £2,000.00',
+      href: '/create/engagement-ring/halo_sort-newest',
+    })
+    expect(named(500, 4000)?.name).toBe('Up to £2,000.00')
+    expect(named(300, 1900)?.name).toBe('From £500.00')
+  })
+
+  it('has its price after its options and before its order in the address', () => {
+    const list = listOf(settings, 'halo_platinum_sort-newest')
+    expect(pricedAddress(list, { min: 0, max: 950 })).toBe(
+      '/create/engagement-ring/halo_platinum_price-0-to-950_sort-newest',
+    )
+    expect(pricedAddress(listOf(settings, 'price-5-to-10'), null)).toBe('/create/engagement-ring')
   })
 
   it('is cleared without losing its order', () => {

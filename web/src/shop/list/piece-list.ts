@@ -3,22 +3,26 @@ import {
   clearAll,
   decodeAttributes,
   encodeAttributes,
+  setBounds,
   toggleOption,
+  type Bounds,
   type ListingSelection,
 } from '@shop/schema/domain/addresses/attributes'
 import type {
   ListingSortKey,
   PieceFilterGroup,
   PieceGrammar,
+  PieceRangeKey,
 } from '@shop/schema/domain/addresses/listing-grammar'
 import type { PieceFilterKey } from '@shop/schema/domain/addresses/piece-filters'
 import type { DesignListCountsFragment } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
+import { boundsName, poundsText } from './bounds-name.ts'
 import type { FilterChoice } from './option-link.tsx'
 import type { Chip } from './results-bar.tsx'
 import type { SortOrder } from './sort-links.tsx'
 
-export type PieceSelection = ListingSelection<PieceFilterKey, string, ListingSortKey>
+export type PieceSelection = ListingSelection<PieceFilterKey, PieceRangeKey, ListingSortKey>
 
 /** A list of pieces, settings or finished ones, with what is chosen on it. */
 export interface PieceList {
@@ -89,8 +93,19 @@ export function filterChoices(
   }))
 }
 
-/** What is chosen, each with the address of the list without it. */
-export function chosenOptions(list: PieceList): Chip[] {
+/** The address of a list between other prices, in whole pounds; with null whatever the price. */
+export function pricedAddress(list: PieceList, bounds: Bounds | null): string {
+  return listAddress(list, setBounds(list.selection, 'price', bounds))
+}
+
+/** What is chosen, each with the address of the list without it. `prices` are those there are to choose between. */
+export function chosenOptions(list: PieceList, prices: Bounds | null): Chip[] {
+  const { price } = list.selection.ranges
+  const chip = price && { slug: 'price', name: boundsName(price, prices, poundsText) }
+  return [...optionChips(list), ...(chip ? [{ ...chip, href: pricedAddress(list, null) }] : [])]
+}
+
+function optionChips(list: PieceList): Chip[] {
   return list.grammar.groups.flatMap(({ key, options }) =>
     options
       .filter(({ slug }) => list.selection.options[key].includes(slug))

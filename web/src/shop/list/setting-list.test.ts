@@ -9,18 +9,18 @@ function listOf(attributes: string): SettingList {
 
 describe('the list of settings', () => {
   it('asks for every carat of a gold colour', () => {
-    const variables = settingListVariables(listOf('oval-shape_halo_yellow-gold'), 2)
+    const variables = settingListVariables(listOf('oval-shape_halo_yellow-gold'), 2, 20)
     expect([...variables.attributeIds].toSorted()).toEqual(['161', '169', '175'])
     expect(variables.fixedAttributeIds).toEqual(['141'])
     expect(variables.page).toBe(2)
   })
 
   it('asks for pictures in the chosen shape, else in each design’s own', () => {
-    expect(settingListVariables(listOf('pear-shape'), 1)).toMatchObject({
+    expect(settingListVariables(listOf('pear-shape'), 1, 20)).toMatchObject({
       shapeIds: ['174'],
       defaultShape: false,
     })
-    expect(settingListVariables(listOf(''), 1)).toMatchObject({ shapeIds: [], defaultShape: true })
+    expect(settingListVariables(listOf(''), 1, 20)).toMatchObject({ shapeIds: [], defaultShape: true })
   })
 
   it('shows cards in the chosen metals and shape', () => {

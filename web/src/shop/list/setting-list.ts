@@ -5,6 +5,7 @@ import { settingGrammars } from '@shop/schema/domain/addresses/listings'
 import { shapes } from '@shop/schema/domain/vocabulary/taxonomy'
 import type { SettingListQueryVariables } from '#generated/graphql/graphql.ts'
 import type { CardContext } from '#shop/card/card-view.ts'
+import { priceArguments } from './price-range.ts'
 import { chosenMetalIds, chosenSlugs, pieceList, type PieceList, type PieceSelection } from './piece-list.ts'
 
 /** A list of settings of one kind. */
@@ -24,13 +25,18 @@ export function settingListWith(kind: CreateKind, selection: PieceSelection): Se
 }
 
 /** The variables of one page of the list of settings. */
-export function settingListVariables(list: SettingList, page: number): SettingListQueryVariables {
+export function settingListVariables(
+  list: SettingList,
+  page: number,
+  vatPercent: number,
+): SettingListQueryVariables {
   const { attributeIds, fixedAttributeIds, sort } = selectionArguments(list.grammar, list.selection)
   const shape = chosenShape(list)
   return {
     subCategoryIds: [settingSubCategories[list.kind]],
     attributeIds,
     fixedAttributeIds,
+    ...priceArguments(list, vatPercent),
     sort,
     page,
     shapeIds: shape ? [...shape.ids] : [],

@@ -9,6 +9,7 @@ import { fittingSettingsQuery } from '#generated/queries.ts'
 import { ShopLink } from '#ui/shop-link.tsx'
 import { PieceListBody } from '#shop/list/piece-list-body.tsx'
 import { listAddress } from '#shop/list/piece-list.ts'
+import { priceChoices } from '#shop/list/price-range.ts'
 import { settingListTitle } from '#shop/list/setting-list-title.ts'
 import { settings } from '#shop/list/things.ts'
 import { StepsBar } from '#shop/build/steps/steps-bar.tsx'
@@ -44,7 +45,7 @@ export function FittingListPage({ list, stone, rules }: FittingListPageProps) {
   })
   useFollowGemstoneFirst(view.id, list.kind)
   const inBasket = useBasketNotice(stone, null)
-  const { total, facets, misfits } = first.listDesigns
+  const { total, facets, ranges, misfits } = first.listDesigns
   const leftOut = misfitText(misfits ?? [], { shapeName: view.shapeName, measLength: stone.stone.measLength })
   return (
     <>
@@ -74,6 +75,7 @@ export function FittingListPage({ list, stone, rules }: FittingListPageProps) {
             list={list}
             total={total}
             facets={facets}
+            prices={priceChoices(ranges, (shown) => shown)}
             views={answers.flatMap(({ listDesigns }) => fittingCards(listDesigns.items, list, stone, rules))}
             pages={pages}
             things={settings}

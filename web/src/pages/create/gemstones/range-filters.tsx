@@ -9,8 +9,9 @@ import { m } from '#generated/paraglide/messages.js'
 import { RangeField } from '#ui/range-field.tsx'
 import { RangeGrades } from '#ui/range-grades.tsx'
 import type { RangeBounds } from '#ui/range-numbers.ts'
+import { poundsText } from '#shop/list/bounds-name.ts'
 import { TickOptions } from '#shop/list/tick-options.tsx'
-import { caratText, filterNames, gradesText, priceText } from './stone-chips.ts'
+import { caratText, filterNames, gradesText } from './stone-chips.ts'
 import { stoneChoices, stoneGradeCounts, stoneNoun, type StoneFacets } from './stone-choices.ts'
 import { bounded, shapesOfList, stoneListAddress, type StoneList } from '#shop/gemstone/stone-list.ts'
 import styles from './range-filters.module.css'
@@ -33,7 +34,7 @@ const numberWords = {
     before: '£',
     after: undefined,
     example: '1,500',
-    spoken: priceText,
+    spoken: poundsText,
   },
 } as const
 

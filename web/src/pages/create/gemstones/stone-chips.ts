@@ -1,5 +1,4 @@
 import type { Bounds } from '@shop/schema/domain/addresses/attributes'
-import { decimal, formatPence, toPence } from '@shop/schema/domain/values/money'
 import {
   stoneGrades,
   stoneGrammar,
@@ -12,6 +11,7 @@ import {
 import { m } from '#generated/paraglide/messages.js'
 import { stepsText } from '#ui/range-numbers.ts'
 import type { StoneBounds } from './stone-bounds.ts'
+import { boundsName, poundsText } from '#shop/list/bounds-name.ts'
 import { shapeWord } from '#shop/gemstone/stone-name.ts'
 import { bounded, cleared, toggled, type StoneList } from '#shop/gemstone/stone-list.ts'
 
@@ -41,11 +41,6 @@ export function stoneChips(list: StoneList, extent: StoneBounds): StoneChip[] {
       return name ? [{ slug: key, name, without: bounded(list, key, null) }] : []
     }),
   ]
-}
-
-/** `£1,250.00` of whole pounds. */
-export function priceText(wholePounds: number): string {
-  return formatPence(toPence(decimal(wholePounds)))
 }
 
 /** `0.70 ct` of hundredths. */
@@ -94,7 +89,7 @@ function optionName(key: StoneGroupKey, name: string): string {
 function rangeName(key: StoneRangeKey, bounds: Bounds, extent: StoneBounds): string {
   switch (key) {
     case 'carat':
-      return m.stones_carat({ carat: numbersName(bounds, extent.carat, (steps) => stepsText(steps, 2)) })
+      return m.stones_carat({ carat: boundsName(bounds, extent.carat, (steps) => stepsText(steps, 2)) })
     case 'price':
       return priceRangeName(bounds, extent.price)
     case 'colour':
@@ -106,14 +101,7 @@ function rangeName(key: StoneRangeKey, bounds: Bounds, extent: StoneBounds): str
 
 /** `£500.00 to £2,000.00` of whole pounds, `up to £2,000.00` where nothing costs less than the lower bound. */
 export function priceRangeName(bounds: Bounds, extent: Bounds | null): string {
-  return numbersName(bounds, extent, priceText)
-}
-
-/** An end at or beyond all there is leaves nothing out, and is not said. */
-function numbersName({ min, max }: Bounds, extent: Bounds | null, text: (steps: number) => string): string {
-  if (extent && min <= extent.min && max < extent.max) return m.stones_up_to({ max: text(max) })
-  if (extent && max >= extent.max && min > extent.min) return m.stones_from({ min: text(min) })
-  return m.stones_range({ min: text(min), max: text(max) })
+  return boundsName(bounds, extent, poundsText)
 }
 
 /** A list that holds more: one of the filters taken away, or with `name` null all of them. */

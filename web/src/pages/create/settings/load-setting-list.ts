@@ -1,9 +1,11 @@
 import type { CreateKind } from '@shop/schema/domain/addresses/addresses'
+import type { QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import { m } from '#generated/paraglide/messages.js'
 import { settingListQuery, shopRulesQuery } from '#generated/queries.ts'
 import type { ListContext } from '#shop/list/list-state.ts'
 import { listAddress, type PieceSelection } from '#shop/list/piece-list.ts'
+import { vatOfBounds } from '#shop/list/price-range.ts'
 import { settingListTitle } from '#shop/list/setting-list-title.ts'
 import { settingListAt, settingListVariables, type SettingList } from '#shop/list/setting-list.ts'
 import { pageHead } from '#shell/page-head.ts'
@@ -26,12 +28,15 @@ export async function loadSettingList(
 ): Promise<LoadedSettingList> {
   const list = settingListAt(kind, attributes)
   if (!list) throw notFound()
-  const loading = Promise.all([
-    queryClient.ensureQueryData(shopRulesQuery()),
-    queryClient.ensureQueryData(settingListQuery(settingListVariables(list, 1))),
-  ])
+  const loading = Promise.all([queryClient.ensureQueryData(shopRulesQuery()), loadFirst(queryClient, list)])
   const [, { listDesigns }] = await lists.loadChoice({ base: list.base, attributes }, loading)
   return { selection: list.selection, head: settingListHead(list, listDesigns.total) }
+}
+
+/** The first page of a list of settings. */
+async function loadFirst(queryClient: QueryClient, list: SettingList) {
+  const vatPercent = await vatOfBounds(queryClient, list)
+  return queryClient.ensureQueryData(settingListQuery(settingListVariables(list, 1, vatPercent)))
 }
 
 /** Title and description of a list of settings that holds so many. */
@@ -44,5 +49,7 @@ function settingListHead(list: SettingList, total: number) {
       total,
     }),
     path: listAddress(list),
+    // Any two numbers make an address of the same settings.
+    isIndexable: !list.selection.ranges.price,
   })
 }

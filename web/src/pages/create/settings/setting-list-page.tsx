@@ -7,6 +7,7 @@ import { useListPages } from '#shop/list/use-list-pages.ts'
 import { cardView } from '#shop/card/card-view.ts'
 import { PieceListBody } from '#shop/list/piece-list-body.tsx'
 import { listAddress } from '#shop/list/piece-list.ts'
+import { listPriceChoices } from '#shop/list/price-range.ts'
 import { settingListTitle } from '#shop/list/setting-list-title.ts'
 import { settingCardContext, settingListVariables, type SettingList } from '#shop/list/setting-list.ts'
 import { settings } from '#shop/list/things.ts'
@@ -22,10 +23,10 @@ export function SettingListPage({ list }: { list: SettingList }) {
   const chosenStones = useChosenStones(rules, list.kind)
   const { first, answers, ...pages } = useListPages({
     address: listAddress(list),
-    pageQuery: (page) => settingListQuery(settingListVariables(list, page)),
+    pageQuery: (page) => settingListQuery(settingListVariables(list, page, rules.getVat.vat)),
   })
   const context = settingCardContext(list)
-  const { total, facets } = first.listDesigns
+  const { total, facets, ranges } = first.listDesigns
   return (
     <>
       <StepsBar
@@ -44,6 +45,7 @@ export function SettingListPage({ list }: { list: SettingList }) {
           list={list}
           total={total}
           facets={facets}
+          prices={listPriceChoices(ranges, rules.getVat.vat)}
           views={answers.flatMap(({ listDesigns }) =>
             listDesigns.items.map((design) => cardView(design, context, rules)),
           )}

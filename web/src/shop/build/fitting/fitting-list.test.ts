@@ -5,12 +5,14 @@ const oval = { shape: 'Oval Shape', measLength: 8.2 }
 
 describe('the settings for a stone', () => {
   it('ask for those that take it, with pictures in its shape', () => {
-    const list = fittingListAt('100002', 'pendant', 'halo_yellow-gold_sort-price-asc')
+    const list = fittingListAt('100002', 'pendant', 'halo_yellow-gold_price-500-to-900_sort-price-asc')
     if (!list) throw new Error('There is such a list')
     expect(fittingListVariables(list, oval, 2)).toEqual({
       subCategoryIds: ['2'],
       attributeIds: ['161', '169'],
       fixedAttributeIds: ['141'],
+      priceMin: 500,
+      priceMax: 900,
       stone: { shapeId: '175', length: 8.2 },
       sort: 'PRICE_ASC',
       page: 2,

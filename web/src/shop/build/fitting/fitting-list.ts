@@ -63,6 +63,9 @@ export function fittingListVariables(
     subCategoryIds: [settingSubCategories[list.kind]],
     attributeIds,
     fixedAttributeIds,
+    // For a stone the API compares what is shown: the price with the head that it needs.
+    priceMin: list.selection.ranges.price?.min ?? null,
+    priceMax: list.selection.ranges.price?.max ?? null,
     stone: { shapeId: ids[0] ?? '', length: measLength },
     sort,
     page,
