@@ -169,6 +169,8 @@ const variablesByOperation: Readonly<Record<string, (stock: Stock) => Variables[
     { cartSessionId: 'no-such-session', basketItemId: 'contract-1' },
   ],
 
+  SetStones: ({ skus, pieceSkus }) => [...skus, ...pieceSkus, 'NO-SUCH-SKU'].map((sku) => ({ sku })),
+
   SettingList: ({ shapes, styles, metals }) => {
     const all = {
       subCategoryIds: ['1'],

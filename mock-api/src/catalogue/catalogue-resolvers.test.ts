@@ -32,6 +32,26 @@ describe('listDesigns', () => {
     })
   })
 
+  it('tells of a ready ring how its stone was weighed and graded', async () => {
+    const fields = 'gemStoneType shape count caratWeight plainColour clarity certificate'
+    const answer = await ask(mockApi, `{ getDesignBySku(sku: "ER-00521") { setStones { ${fields} } } }`)
+    expect(answer.data).toEqual({
+      getDesignBySku: {
+        setStones: [
+          {
+            gemStoneType: 'NATURAL_DIAMOND',
+            shape: 'Round Brilliant',
+            count: 1,
+            caratWeight: 0.5,
+            plainColour: 'G',
+            clarity: 'VS2',
+            certificate: 'NONE',
+          },
+        ],
+      },
+    })
+  })
+
   it('shows on sale what a sale lowers by the clock of the world', async () => {
     const worlds = createWorldClient('http://mock.test', mockApi.fetch)
     const totals =

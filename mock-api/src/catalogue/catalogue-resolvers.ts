@@ -31,6 +31,7 @@ export function catalogueResolvers(
         fixedAttributes.filter(({ name }) => names.length === 0 || names.includes(name)),
       assets: (design, args) => assetsOf(design, args, stills),
       gemTypes: ({ gemTypes }) => [...gemTypes],
+      setStones: ({ setStones }) => setStones && [...setStones],
       subCollections: ({ subCollections }) => [...subCollections],
     },
   }

@@ -164,6 +164,13 @@ test('the description of a piece says its metal once', async ({ request }) => {
   )
 })
 
+test('a ready ring lists what it is set with, and that it has no certificate', async ({ request }) => {
+  const main = textOf(await (await request.get('/engagement-rings/product/ER-00521/platinum')).text())
+  expect(main).toMatch(
+    /The diamond\s*Natural\s*Carat\s*0\.50 ct\s*Across\s*5\.1 mm\s*Colour\s*G\s*Clarity\s*VS2\s*Certificate\s*None/,
+  )
+})
+
 test('Express Delivery is said only of what lies in stock', async ({ request }) => {
   // A ring with the sign of Express Delivery that does not lie in stock in this metal.
   const html = await (await request.get('/engagement-rings/product/ER-00501/white-gold')).text()

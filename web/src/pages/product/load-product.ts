@@ -6,7 +6,7 @@ import { productAddress, type ProductSegments } from '@shop/schema/domain/addres
 import type { QueryClient } from '@tanstack/react-query'
 import { notFound, redirect } from '@tanstack/react-router'
 import { bankHolidaysQuery } from '#data/bank-holidays.ts'
-import { designDetailQuery, shopRulesQuery } from '#generated/queries.ts'
+import { designDetailQuery, setStonesQuery, shopRulesQuery } from '#generated/queries.ts'
 import type { Design } from '#shop/design/design.ts'
 import { designVariables } from '#shop/design/design-choice.ts'
 import { loadAvailableViews } from '#shop/design/gallery/available-views.ts'
@@ -15,6 +15,7 @@ import { productHead } from './product-head.ts'
 import type { ProductParams } from './product-params.ts'
 import { productView } from './product-view.ts'
 import { relatedQuery } from './related-query.ts'
+import { isSetWithStones } from './use-set-stones.ts'
 
 /**
  * Loads all that a product's page shows, and gives its head. A piece of another family is at its own address; one that
@@ -41,6 +42,8 @@ export async function loadProduct(queryClient: QueryClient, familyPath: string, 
     letterPlaceOf(design) && LetterField.preload?.(),
     // Below the fold: it must not break the page.
     queryClient.prefetchQuery(relatedQuery(design)),
+    // Without its facts a piece is still one.
+    isSetWithStones(design) && queryClient.prefetchQuery(setStonesQuery({ sku })),
   ])
   return productHead(queryClient, familyPath, params)
 }

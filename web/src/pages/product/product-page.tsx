@@ -45,9 +45,12 @@ import { rangeText } from './range-text.ts'
 import { RecentPieces } from './recent-pieces.tsx'
 import { RelatedPieces } from './related-pieces.tsx'
 import { SharePiece } from '#shop/design/share-piece.tsx'
+import { drawnStone } from './set-stone-view.ts'
+import { SetStones } from './set-stones.tsx'
 import { SoldPiece } from './sold-piece.tsx'
 import { useKeepFocus } from './use-keep-focus.ts'
 import { useTrueData } from './use-reported-data.ts'
+import { useSetStones } from './use-set-stones.ts'
 import styles from './product-page.module.css'
 
 interface ProductPageProps {
@@ -67,6 +70,7 @@ export function ProductPage({ view, rules }: ProductPageProps) {
   const delivered = { design, choice: piece, sizes }
   const isExpress = useIsExpress(delivered)
   const letters = letterPlaceOf(design)
+  const stones = useSetStones(design)
   const isMissing = isLetterMissing(made)
   const letterField = useRef<HTMLInputElement>(null)
   const [isAsked, setIsAsked] = useState(false)
@@ -93,6 +97,7 @@ export function ProductPage({ view, rules }: ProductPageProps) {
             design={design}
             choice={piece}
             shape={null}
+            stone={drawnStone(stones)}
             still={pictures[0]}
             isVeryPiece
             addresses={{ metal: metalAddressOf(view) }}
@@ -119,6 +124,7 @@ export function ProductPage({ view, rules }: ProductPageProps) {
               range={range && rangeText(range)}
             />
           )}
+          <SetStones design={design} stones={stones} />
           <ProductMetals view={view} />
           {inPath.map((name) => (
             <OptionChoice key={name} view={view} attributeName={name} />
