@@ -23,6 +23,7 @@ import { NextStepButton, SettingNextStep } from './setting-next-step.tsx'
 import { SettingPromises } from './setting-promises.tsx'
 import { SettingPage, type SettingFlow } from './setting-page.tsx'
 import { ShapeChoice } from './shape-choice.tsx'
+import { StoneSizePrice } from './stone-size-price.tsx'
 
 interface SettingFirstProps {
   readonly kind: CreateKind
@@ -70,6 +71,7 @@ export function SettingFirst({ kind, address }: SettingFirstProps) {
         ),
         price,
         isExpress,
+        pricesBySize: <StoneSizePrice setting={setting} rules={rules} />,
         priceNote: largerHeadText(setting),
         notice: null,
         metalAddress,

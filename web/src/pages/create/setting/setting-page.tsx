@@ -43,6 +43,8 @@ export interface SettingFlow {
   /** Of the setting. */
   readonly price: DesignPrice | null
   readonly isExpress: boolean
+  /** What the setting costs with heads for larger stones. */
+  readonly pricesBySize?: ReactNode
   /** What to know besides, under the steps of the price. */
   readonly priceNote?: ReactNode
   /** What speaks against the piece; nothing leads on from it then. */
@@ -104,6 +106,7 @@ export function SettingPage({ setting, rules, flow }: SettingPageProps) {
             sales={rules.listSales}
             thing="setting"
             isExpress={flow.isExpress}
+            beside={flow.pricesBySize}
           >
             {flow.priceNote}
           </PriceBlock>

@@ -27,6 +27,8 @@ interface PriceBlockProps {
   readonly thing: PricedThing
   /** It can be sent with Express Delivery as it is chosen. */
   readonly isExpress: boolean
+  /** Another price, that stands beside it. */
+  readonly beside?: ReactNode
   /** What it costs in other choices. */
   readonly range?: string | null
   /** What to know besides, under the steps of the price. */
@@ -41,6 +43,7 @@ export function PriceBlock({
   sales,
   thing,
   isExpress,
+  beside = null,
   range = null,
   children,
 }: PriceBlockProps) {
@@ -51,23 +54,31 @@ export function PriceBlock({
       </p>
     )
   const endsOn = price.wasPence === null ? null : saleEnd(sales, design.subCategory.id)
+  const lead = (
+    <p ref={ref} className={styles.lead}>
+      {price.wasPence !== null && (
+        <>
+          <span className="sr-only">{m.price_was()} </span>
+          <s>{formatPence(price.wasPence)}</s>
+          <span className="sr-only"> {m.price_now()} </span>
+        </>
+      )}
+      <span className={styles.price} data-testid="setting-price">
+        {formatPence(price.pricePence)}
+      </span>
+      <span className="caption">{thing === 'setting' ? m.setting_price_note() : m.product_price_note()}</span>
+    </p>
+  )
   return (
     <>
-      <p ref={ref} className={styles.lead}>
-        {price.wasPence !== null && (
-          <>
-            <span className="sr-only">{m.price_was()} </span>
-            <s>{formatPence(price.wasPence)}</s>
-            <span className="sr-only"> {m.price_now()} </span>
-          </>
-        )}
-        <span className={styles.price} data-testid="setting-price">
-          {formatPence(price.pricePence)}
-        </span>
-        <span className="caption">
-          {thing === 'setting' ? m.setting_price_note() : m.product_price_note()}
-        </span>
-      </p>
+      {beside ? (
+        <div className={styles.both}>
+          {lead}
+          {beside}
+        </div>
+      ) : (
+        lead
+      )}
       {(isExpress || endsOn || range !== null) && (
         <p className={styles.notes}>
           {range !== null && <span>{range}</span>}
