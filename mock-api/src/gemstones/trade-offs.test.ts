@@ -38,20 +38,21 @@ describe('the trade-offs among the stones that filters leave', () => {
         fc.constantFrom(...filters),
         fc.option(anyRow),
         fc.array(anyRow, { maxLength: 9 }),
-        (query, chosenRow, others) => {
+        fc.constantFrom(null, pounds(800), pounds(5000)),
+        (query, chosenRow, others, most) => {
           const chosen = chosenRow === null ? null : stoneAt(columns, chosenRow)
-          const first = tradeOffs(stock, { chosen, filters: query })
+          const first = tradeOffs(stock, { chosen, filters: query, most })
           // Some of what was found is hidden too, else most would hide nothing.
           const hidden = [
             ...others,
             ...first.slice(0, 2).flatMap(({ stone: { id } }) => stoneRowOf(id) ?? []),
           ]
-          const answer = tradeOffs(stock, { chosen, filters: query }, hidden)
+          const answer = tradeOffs(stock, { chosen, filters: query, most }, hidden)
           const all = scanStones(table, query, new Set(hidden)).hits.map((hit) => table.rows[hit] ?? 0)
           const stones = all
             .toSorted((a, b) => (columns.pricePence[a] ?? 0) - (columns.pricePence[b] ?? 0) || a - b)
             .map((row) => stoneAt(columns, row))
-          expect(answer).toEqual(stoneTradeOffs(stones, { rankOf, chosen }))
+          expect(answer).toEqual(stoneTradeOffs(stones, { rankOf, chosen, most }))
           for (const { stone } of answer) {
             expect(stones.filter((other) => beats(other, stone))).toEqual([])
           }
@@ -87,7 +88,7 @@ describe('the budget', () => {
   })
 
   it('is none without either, and then nothing is answered', () => {
-    expect(query({})).toEqual({ chosen: null, filters: null })
+    expect(query({})).toEqual({ chosen: null, filters: null, most: null })
     expect(tradeOffs(stock, query({}))).toEqual([])
   })
 })

@@ -11,6 +11,7 @@ import {
   stoneTradeOffs,
 } from '@shop/schema/domain/trade-offs/stone-trade-offs'
 import { tradeOffGroup, tradeOffGroups } from '@shop/schema/domain/trade-offs/stone-trade-offs-front'
+import type { Pounds } from '@shop/schema/domain/values/money'
 import type { QueryListGemstoneTradeOffsArgs } from '../generated/resolvers.ts'
 import { badUserInput } from '../graphql/bad-user-input.ts'
 import { bestMatchRank, leadTimeOf } from './best-match.ts'
@@ -24,6 +25,8 @@ export interface TradeOffQuery {
   readonly chosen: StoneRecord | null
   /** With the budget as the range of prices; null where there is no budget. */
   readonly filters: StoneFilters | null
+  /** The upper end of the budget; null for none. */
+  readonly most: Pounds | null
 }
 
 /**
@@ -38,8 +41,10 @@ export function tradeOffQuery({ columns, index }: StoneStock, args: TradeOffArgu
   }
   const chosen = row === null ? null : stoneAt(columns, row)
   const filters = stoneFilters(args)
-  if (priceMin != null || priceMax != null) return { chosen, filters }
-  return { chosen, filters: chosen && stoneFilters({ ...args, ...budgetAround(chosen) }) }
+  if (priceMin != null || priceMax != null) return { chosen, filters, most: priceMax ?? null }
+  if (!chosen) return { chosen, filters: null, most: null }
+  const budget = budgetAround(chosen)
+  return { chosen, filters: stoneFilters({ ...args, ...budget }), most: budget.priceMax }
 }
 
 /**
@@ -48,7 +53,7 @@ export function tradeOffQuery({ columns, index }: StoneStock, args: TradeOffArgu
  */
 export function tradeOffs(
   { columns, index }: StoneStock,
-  { chosen, filters }: TradeOffQuery,
+  { chosen, filters, most }: TradeOffQuery,
   hiddenRows: readonly number[] = [],
 ): StoneTradeOff<StoneRecord>[] {
   if (filters === null) return []
@@ -57,6 +62,7 @@ export function tradeOffs(
   )
   return stoneTradeOffs([...rows.keys()], {
     chosen,
+    most,
     rankOf: (stone) => bestMatchRank(columns, rows.get(stone) ?? 0),
   })
 }

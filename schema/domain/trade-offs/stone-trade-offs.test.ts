@@ -127,6 +127,20 @@ describe('the trade-offs', () => {
     expect(tradeOffsOf([...all, chosen], chosen)).toEqual(expected)
   })
 
+  it('are stones that use the budget, as long as none of them is beaten', () => {
+    const cheap = stone('cheap', { plainColour: 'D', clarity: 'FL', price: pounds(500), rank: 0 })
+    const dear = stone('dear', { plainColour: 'D', price: pounds(1900), caratWeight: 1.3 })
+    const wasted = stone('wasted', { caratWeight: 0.4, price: pounds(1950), rank: 0 })
+    const merits = (most: number | null) =>
+      stoneTradeOffs([cheap, dear, wasted], { rankOf, most: most === null ? null : pounds(most) }).map(
+        ({ stone: { id }, merits: [merit] }) => `${id} ${merit}`,
+      )
+    expect(merits(null)).toEqual(['cheap BALANCED', 'dear BIGGEST'])
+    expect(merits(2000)).toEqual(['dear BALANCED', 'cheap CLEANEST'])
+    // Nothing costs as much: then what there is.
+    expect(merits(9000)).toEqual(['cheap BALANCED', 'dear BIGGEST'])
+  })
+
   it('name one stone for all that it is best at', () => {
     const best = stone('best', { caratWeight: 2, plainColour: 'D', clarity: 'FL', price: pounds(2000) })
     expect(tradeOffsOf([middling, best, soonest])).toEqual([

@@ -1,5 +1,6 @@
 import { listPriceBounds, shownPounds } from '../prices/gemstone-price.ts'
 import type { ListPriceBounds } from '../prices/gemstone-price.ts'
+import type { Pounds } from '../values/money.ts'
 import {
   isUnbeaten,
   judgedStone,
@@ -28,6 +29,8 @@ export interface StoneTradeOff<Stone> {
 
 /** Percent of a chosen stone's price that its budget goes down and up. */
 const budgetTolerance = 15
+/** Percent of the upper end of a budget from which a stone uses it. */
+const usedShare = 70
 const wholeShare = 100
 
 /**
@@ -48,7 +51,8 @@ export function budgetAround({ price }: Pick<TradeOffStone, 'price'>, vatPercent
  * They are the one the jeweller would choose, then the biggest, the whitest, the cleanest and the soonest of
  * all stones given; one that is best at several things is there once with all of them, so that no merit comes
  * twice either. Of several that are equally good at it one that is there already is taken, else the chosen
- * stone, else the one the jeweller would choose. Nothing is the whitest where nothing has a colour grade, nor
+ * stone, else the one the jeweller would choose. Before all of that comes a stone that uses the budget, from 70 % of
+ * its upper end on: who names £3,000 is not answered with £600 while something better costs more. Nothing is the whitest where nothing has a colour grade, nor
  * the cleanest.
  *
  * What each gains and gives up is told from the chosen stone, which need not be among those given, else from
@@ -60,11 +64,14 @@ export function stoneTradeOffs<Stone extends TradeOffStone>(
   {
     rankOf,
     chosen = null,
+    most = null,
     vatPercent,
   }: {
     /** A stone's place in the jeweller's own order (schema, GemstoneSort), the lowest first. */
     readonly rankOf: (stone: Stone) => number
     readonly chosen?: TradeOffStone | null | undefined
+    /** The upper end of the budget, as a list price; null for none. */
+    readonly most?: Pounds | null | undefined
     readonly vatPercent?: number | undefined
   },
 ): StoneTradeOff<Stone>[] {
@@ -72,7 +79,11 @@ export function stoneTradeOffs<Stone extends TradeOffStone>(
     .map(judgedStone)
     .toSorted((a, b) => a.stone.price - b.stone.price)
   const ranks = field.map(({ stone }) => rankOf(stone))
-  const byRank = [...field.keys()].toSorted((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0))
+  const usedFrom = most === null ? 0 : (shownPounds(most, vatPercent) * usedShare) / wholeShare
+  const isIdle = field.map(({ stone }) => shownPounds(stone.price, vatPercent) < usedFrom)
+  const byRank = [...field.keys()].toSorted(
+    (a, b) => Number(isIdle[a]) - Number(isIdle[b]) || (ranks[a] ?? 0) - (ranks[b] ?? 0),
+  )
   const isBeatenByNone = (place: number) => isUnbeaten(field, place, vatPercent)
   const balanced = byRank.find(isBeatenByNone)
   if (balanced === undefined) return []

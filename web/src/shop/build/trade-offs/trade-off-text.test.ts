@@ -32,17 +32,30 @@ describe('a trade-off in words', () => {
   it('says of the chosen stone what the others have over it', () => {
     const chosen = { gemstone, merits: ['BALANCED' as const], gains: [], givesUp: [] }
     expect(
-      tradeOffText(chosen, [{ gains: ['PRICE'] }, { gains: ['CARAT', 'PRICE'] }, { gains: [] }], '1'),
+      tradeOffText(
+        chosen,
+        [
+          { gains: ['PRICE'], givesUp: [] },
+          { gains: ['CARAT', 'PRICE'], givesUp: [] },
+          { gains: [], givesUp: [] },
+        ],
+        '1',
+      ),
     ).toBe('The one you are looking at. Beside the best of the others: a smaller stone and a higher price.')
-    expect(tradeOffText(chosen, [{ gains: [] }], '1')).toBe(
+    expect(tradeOffText(chosen, [{ gains: [], givesUp: [] }], '1')).toBe(
       'The one you are looking at. Nothing is given up for it.',
     )
   })
 
   it('without a chosen stone is told from our choice', () => {
     const choice = { gemstone, merits: ['BALANCED' as const], gains: [], givesUp: [] }
-    expect(tradeOffText(choice, [{ gains: ['DELIVERY', 'COLOUR'] }, { gains: ['CARAT'] }], null)).toBe(
-      'The one the others are compared with. Beside the best of the others: a smaller stone, a warmer colour and a later day.',
+    const others = [
+      { gains: ['DELIVERY' as const, 'COLOUR' as const], givesUp: ['PRICE' as const] },
+      { gains: ['CARAT' as const], givesUp: ['PRICE' as const, 'CLARITY' as const] },
+      { gains: [], givesUp: [] },
+    ]
+    expect(tradeOffText(choice, others, null)).toBe(
+      'The balance our jewellers would choose. Lower in price than most of the others here. In return: a smaller stone, a warmer colour and a later day.',
     )
     expect(
       tradeOffText({ gemstone, merits: ['BIGGEST'], gains: ['CARAT'], givesUp: ['PRICE'] }, [], null),

@@ -53,12 +53,12 @@ export function meritText(merits: readonly GemstoneMerit[]): string {
  */
 export function tradeOffText(
   { gemstone, merits, gains, givesUp }: TradeOff,
-  offers: readonly Pick<TradeOff, 'gains'>[],
+  offers: readonly Pick<TradeOff, 'gains' | 'givesUp'>[],
   chosenId: string | null,
 ): string {
-  if (gemstone.id === chosenId) return `${m.trade_off_chosen()} ${ownLosses(gemstone, offers)}`
+  if (gemstone.id === chosenId) return `${m.trade_off_chosen()} ${ownTrade(gemstone, offers)}`
   if (chosenId === null && merits.includes('BALANCED')) {
-    return `${m.trade_off_reference()} ${ownLosses(gemstone, offers)}`
+    return `${m.trade_off_reference()} ${ownTrade(gemstone, offers)}`
   }
   const losses = list.format(givesUp.map((quality) => lossText(quality, gemstone)))
   if (gains.length === 0 && givesUp.length > 0) {
@@ -73,11 +73,23 @@ export function tradeOffText(
   return gains.length > 0 ? `${gained} ${lost}` : lost
 }
 
-/** What the stone that all are compared with gives up: all that one or another of them is better in. */
-function ownLosses(gemstone: TradeOff['gemstone'], offers: readonly Pick<TradeOff, 'gains'>[]): string {
-  const better = gemstoneQualities.filter((quality) => offers.some(({ gains }) => gains.includes(quality)))
-  if (better.length === 0) return m.trade_off_no_loss()
-  return m.trade_off_own_losses({ losses: list.format(better.map((quality) => lossText(quality, gemstone))) })
+/** Of the stone that all are compared with: in what it is better than most of them, and all that one or another is better in. */
+function ownTrade(
+  gemstone: TradeOff['gemstone'],
+  offers: readonly Pick<TradeOff, 'gains' | 'givesUp'>[],
+): string {
+  const others = offers.filter(({ gains, givesUp }) => gains.length + givesUp.length > 0)
+  const countOf = (quality: GemstoneQuality, side: 'gains' | 'givesUp') =>
+    others.filter((each) => each[side].includes(quality)).length
+  const strengths = gemstoneQualities.filter((quality) => countOf(quality, 'givesUp') * 2 > others.length)
+  const losses = gemstoneQualities
+    .filter((quality) => countOf(quality, 'gains') > 0)
+    .map((quality) => lossText(quality, gemstone))
+  const better = sentenceStart(list.format(strengths.map((quality) => gainNames[quality]())))
+  const gained = strengths.length > 0 ? [m.trade_off_own_gains({ gains: better })] : []
+  const lost = { losses: list.format(losses) }
+  if (losses.length === 0) return [...gained, m.trade_off_no_loss()].join(' ')
+  return [...gained, gained.length > 0 ? m.trade_off_losses(lost) : m.trade_off_own_losses(lost)].join(' ')
 }
 
 /** A stone that nobody graded stands below all others, but is not known to be any worse. */

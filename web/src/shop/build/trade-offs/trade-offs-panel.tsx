@@ -102,14 +102,15 @@ function Offer({ stone: { view }, merit, tradeOff, href }: OfferProps) {
         <StonePicture view={view} sizes="4.5rem" isBesideTitle isEager={false} />
       </div>
       <div>
-        <p className={styles.merit}>
-          {merit} <StonePrice view={view} />
-        </p>
+        <p className={styles.merit}>{merit}</p>
         <h3>
           <ShopLink href={href}>
             <StoneTitle title={view.title} />
           </ShopLink>
         </h3>
+        <p>
+          <StonePrice view={view} />
+        </p>
         {view.gradesText && <p className="caption">{view.gradesText}</p>}
         <p className="caption">{tradeOff}</p>
       </div>
