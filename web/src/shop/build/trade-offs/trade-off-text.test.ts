@@ -52,7 +52,9 @@ describe('a trade-off in words', () => {
     const others = [
       { gains: ['DELIVERY' as const, 'COLOUR' as const], givesUp: ['PRICE' as const] },
       { gains: ['CARAT' as const], givesUp: ['PRICE' as const, 'CLARITY' as const] },
-      { gains: [], givesUp: [] },
+      // What one of them has over it is no loss where most of them have not.
+      { gains: ['PRICE' as const], givesUp: ['CARAT' as const] },
+      { gains: [], givesUp: ['PRICE' as const] },
     ]
     expect(tradeOffText(choice, others, null)).toBe(
       'The balance our jewellers would choose. Lower in price than most of the others here. In return: a smaller stone, a warmer colour and a later day.',

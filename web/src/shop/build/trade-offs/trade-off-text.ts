@@ -83,7 +83,7 @@ function ownTrade(
     others.filter((each) => each[side].includes(quality)).length
   const strengths = gemstoneQualities.filter((quality) => countOf(quality, 'givesUp') * 2 > others.length)
   const losses = gemstoneQualities
-    .filter((quality) => countOf(quality, 'gains') > 0)
+    .filter((quality) => countOf(quality, 'gains') > 0 && !strengths.includes(quality))
     .map((quality) => lossText(quality, gemstone))
   const better = sentenceStart(list.format(strengths.map((quality) => gainNames[quality]())))
   const gained = strengths.length > 0 ? [m.trade_off_own_gains({ gains: better })] : []
