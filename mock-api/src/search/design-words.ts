@@ -35,7 +35,7 @@ const categoryWords: Readonly<Record<string, string>> = {
   [subCategoryIds.bracelet]: 'bracelet, bangle, jewellery',
   [subCategoryIds.necklace]: 'necklace, pendant, jewellery',
   [subCategoryIds.ring]: 'ring, dress ring, jewellery',
-  [subCategoryIds.other]: 'jewellery',
+  [subCategoryIds.other]: 'anklet, jewellery',
 }
 
 /** What kinds of pieces are called, several words of one meaning as one token. */

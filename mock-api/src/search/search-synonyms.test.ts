@@ -40,9 +40,9 @@ describe('words that mean the same', () => {
     ['prong', 'claw', 18],
     ['wedding bands', 'wedding ring', 80],
     ['eternity band', 'eternity ring', 28],
-    ['ladies', 'her', 148],
-    ['present', 'gifts', 96],
-    ['mum', 'her', 148],
+    ['ladies', 'her', 152],
+    ['present', 'gifts', 100],
+    ['mum', 'her', 152],
   ])('find the same pieces of the whole shop: %s and %s', (typed, meant, count) => {
     const found = skus(shop, typed).toSorted()
     expect(found).toHaveLength(count)

@@ -171,7 +171,7 @@ function compareRanks(a: readonly number[], b: readonly number[]): number {
 /**
  * The shop's own choice (rules/products#defaults): the metal a card shows, Round
  * Brilliant, a width of 2.50 for eternity rings and else of 3.00, Medium, 0.20 carats, a chain of 18 inches
- * or a bracelet of 7; the first option where the piece is not made so.
+ * a bracelet of 7 or an anklet of 9.5; the first option where the piece is not made so.
  */
 function defaultOption(
   design: ProductDesign,
@@ -191,7 +191,7 @@ function defaultOption(
     [widthAttribute]: [isEternity ? '2.50' : '3.00'],
     [weightAttribute]: ['Medium'],
     [totalCaratAttribute]: ['0.20'],
-    [chainLengthAttribute]: ['18"', '7"'],
+    [chainLengthAttribute]: ['18"', '7"', '9.5"'],
   }
   return options.find((option) => names[name]?.includes(option.name)) ?? options[0]
 }

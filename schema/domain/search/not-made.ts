@@ -3,7 +3,7 @@ import { foldText } from './search-text.ts'
 /** Words for what the shop does not make, folded, and what of its own comes nearest (rules/search#not-made). */
 const notMade: readonly { readonly words: readonly string[]; readonly nearest: string }[] = [
   { words: ['watch', 'watches', 'smartwatch'], nearest: 'bracelet' },
-  { words: ['anklet', 'anklets', 'charm', 'charms'], nearest: 'bracelet' },
+  { words: ['charm', 'charms'], nearest: 'bracelet' },
   { words: ['brooch', 'brooches'], nearest: 'pendant' },
   { words: ['choker', 'chokers', 'tiara', 'tiaras'], nearest: 'necklace' },
   { words: ['piercing', 'piercings', 'helix', 'tragus'], nearest: 'stud' },

@@ -30,6 +30,7 @@ export const searchSynonyms: readonly SearchSynonym[] = [
   { typed: 'chain', means: 'necklace' },
   { typed: 'bangle', means: 'bracelet' },
   { typed: 'cuff', means: 'bracelet' },
+  { typed: 'ankle', means: 'anklet' },
   { typed: 'sleeper', means: 'hoop' },
   { typed: 'huggie', means: 'hoop' },
   { typed: 'prong', means: 'claw', isSame: true },

@@ -260,6 +260,7 @@ const bracelet = {
     ['bangle', 'Bangle'],
     ['chain', 'Chain'],
     ['cuff', 'Cuff'],
+    ['anklet', 'Anklet'],
   ]),
   motif: only(designs, ['plain', 'row', 'station', 'bar', 'identity', 'initial', 'pearl']),
   shape,

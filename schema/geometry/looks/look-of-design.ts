@@ -25,7 +25,7 @@ interface SaidAttribute {
 const usualBandWidthMm = 2
 
 const { engagementRing, pendant, earring, plain, stoneSet, eternityRing } = subCategoryIds
-const { readyEngagementRing, jewelleryEarring, bracelet, necklace, ring } = subCategoryIds
+const { readyEngagementRing, jewelleryEarring, bracelet, necklace, ring, other } = subCategoryIds
 
 /**
  * What a design looks like with these options chosen, or as its pictures show it where none is; null where what
@@ -81,6 +81,8 @@ function motifLookOf(design: LookedAtDesign): PieceLook | null {
       const facts = factsSaid(lookFacts.earrings, said)
       return facts && { kind: 'earrings', ...facts, ...carried }
     }
+    // What is worn at the ankle is a bracelet for it.
+    case other:
     case bracelet: {
       const facts = factsSaid(lookFacts.bracelet, said)
       return facts && { kind: 'bracelet', ...facts, ...carried }

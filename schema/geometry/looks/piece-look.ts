@@ -130,9 +130,9 @@ export interface EarringsLook extends MotifLook {
   readonly motif: 'solitaire' | 'halo' | 'cluster' | 'bar' | 'plain' | 'initial' | 'pearl' | 'row'
 }
 
-/** A bracelet or a bangle. */
+/** A bracelet or a bangle, or the same for the ankle. */
 export interface BraceletLook extends MotifLook {
   readonly kind: 'bracelet'
-  readonly style: 'tennis' | 'bangle' | 'chain' | 'cuff'
+  readonly style: 'tennis' | 'bangle' | 'chain' | 'cuff' | 'anklet'
   readonly motif: 'plain' | 'row' | 'station' | 'bar' | 'identity' | 'initial' | 'pearl'
 }

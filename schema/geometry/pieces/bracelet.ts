@@ -26,13 +26,14 @@ const allRound = { lengthMm: 178, gapMm: lineGapMm, share: 1 } as const
 
 /** A bracelet, which lies on its side, or a bangle or cuff, which stands with its axis along y. */
 export function braceletScene(look: BraceletGeometry): Scene {
-  return look.style === 'tennis' || look.style === 'chain' ? lying(look) : standing(look)
+  return look.style === 'bangle' || look.style === 'cuff' ? standing(look) : lying(look)
 }
 
 function lying(look: BraceletGeometry): Scene {
   const { style, motif, shape, totalCarat } = look
   const gem = look.gem ?? 'NATURAL_DIAMOND'
-  const line = wristLine(27, 22)
+  const isAnklet = style === 'anklet'
+  const line = isAnklet ? wristLine(38, 31) : wristLine(27, 22)
   const parts = new SceneParts()
   if (style === 'tennis') {
     const pictured = { shape, lengthMm: shape === 'round-brilliant' ? 3 : 3.8 }
@@ -43,7 +44,8 @@ function lying(look: BraceletGeometry): Scene {
   const places = [0, 38, 76, 104, 142]
   const stations = places.map((place) => at(line, place))
   if (motif !== 'station' && motif !== 'row') {
-    parts.addAll([chainAlong(line, motif === 'plain' || motif === 'identity' ? 'curb' : 'trace')])
+    const isHeavy = !isAnklet && (motif === 'plain' || motif === 'identity')
+    parts.addAll([chainAlong(line, isHeavy ? 'curb' : 'trace')])
   }
   switch (motif) {
     case 'station':
