@@ -61,7 +61,7 @@ describe('the guide to finger sizes', () => {
 
   it('converts EU and US sizes, and hands the UK size over', async () => {
     const { screen, guide, system, picked, result, size } = await openGuide()
-    await system.selectOptions('EU size (mm round)')
+    await system.selectOptions('EU, mm round')
     await picked.selectOptions('54')
     await expect.element(result).toMatchTextContent(/^UK N · EU 54/)
     await system.selectOptions('US size')

@@ -1,10 +1,11 @@
 import { usSizeText, type FingerSize } from '@shop/schema/domain/vocabulary/finger-size'
-import { useState, type RefObject } from 'react'
+import { useCallback, useState, type RefObject } from 'react'
 import { m } from '#generated/paraglide/messages.js'
 import buttons from '#ui/button.module.css'
 import fields from '#ui/field.module.css'
 import { Icon } from '#ui/icon.tsx'
 import { convertSize, sizeSystems, sizeValues, type SizeSystem } from './convert-size.ts'
+import { RingSizer } from './ring-sizer.tsx'
 import styles from './finger-size-guide.module.css'
 
 export interface FingerSizeGuideProps {
@@ -24,6 +25,8 @@ const systemNames: Readonly<Record<SizeSystem, () => string>> = {
 export function FingerSizeGuide({ ref, offered, onUse }: FingerSizeGuideProps) {
   const [system, setSystem] = useState<SizeSystem>('diameter')
   const [value, setValue] = useState('')
+  const [isPrinting, setPrinting] = useState(false)
+  const endPrinting = useCallback(() => setPrinting(false), [])
   const size = convertSize(system, value)
   const close = () => ref.current?.close()
   return (
@@ -37,6 +40,10 @@ export function FingerSizeGuide({ ref, offered, onUse }: FingerSizeGuideProps) {
       <h3>{m.guide_measure_title()}</h3>
       <p>{m.guide_measure_ring()}</p>
       <p>{m.guide_measure_tip()}</p>
+      <button type="button" className={`link ${styles.print}`} onClick={() => setPrinting(true)}>
+        {m.guide_print()}
+      </button>
+      {isPrinting && <RingSizer onPrinted={endPrinting} />}
       <h3>{m.guide_convert_title()}</h3>
       <div className={styles.two}>
         <div className={fields.field}>
