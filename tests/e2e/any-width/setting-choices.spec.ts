@@ -18,6 +18,22 @@ test('the page says what the ring is made of and what it takes', async ({ page, 
   }
 })
 
+test('the picture stays in sight while choices are made, and makes room for the facts below', async ({
+  page,
+  open,
+}) => {
+  await open(inPlatinum)
+  const picture = page
+    .getByRole('main')
+    .getByRole('img', { name: /^Six-claw solitaire/ })
+    .first()
+  const toCentre = (element: Element) => element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  await page.getByRole('link', { name: 'Choose your diamond' }).evaluate(toCentre)
+  await expect(picture).toBeInViewport({ ratio: 0.9 })
+  await page.getByText('Design number').evaluate(toCentre)
+  await expect(picture).not.toBeInViewport({ ratio: 0.5 })
+})
+
 test('what is chosen, ticked and typed before the script has come is kept', async ({ page, setting }) => {
   const script = Promise.withResolvers<void>()
   await page.route('**/*.js', async (route) => {

@@ -16,6 +16,29 @@ test('no page with letters twice as large scrolls sideways', async ({ page, open
   }
 })
 
+test('letters twice as large leave the picture of a piece whole and the name of the shop on its line', async ({
+  page,
+  open,
+}) => {
+  for (const path of ['/create/engagement-ring/product/PR-00201', '/engagement-rings/ER-00521']) {
+    await test.step(path, async () => {
+      await open(path)
+      await enlargeLetters(page)
+      const bar = page
+        .getByText(/^Arrives/)
+        .filter({ visible: true })
+        .last()
+      await expect(bar).toBeInViewport()
+      const picture = await page.getByRole('main').getByRole('img').first().boundingBox()
+      const foot = await bar.boundingBox()
+      expect(picture?.width).toBe(390)
+      expect((picture?.y ?? 0) + (picture?.height ?? 0)).toBeLessThan(foot?.y ?? 0)
+      const name = page.getByRole('banner').getByText('Ashcombe', { exact: true })
+      expect((await name.boundingBox())?.height).toBeLessThan(48)
+    })
+  }
+})
+
 test('dialogs with letters twice as large do not scroll sideways', async ({ page, open, setting }) => {
   await open('/create/engagement-ring/product/PR-00201')
   await enlargeLetters(page)

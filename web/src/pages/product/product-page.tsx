@@ -92,16 +92,18 @@ export function ProductPage({ view, rules }: ProductPageProps) {
       </div>
       <div className={`wrap ${layout.page}`}>
         <div className={layout.pictures}>
-          <Gallery key={`${design.sku}-${piece.metalOption.id}`} name={design.name} pictures={pictures} />
-          <PieceViews
-            design={design}
-            choice={piece}
-            shape={null}
-            stone={drawnStone(stones)}
-            still={pictures[0]}
-            isVeryPiece
-            addresses={{ metal: metalAddressOf(view) }}
-          />
+          <div className={layout.held}>
+            <Gallery key={`${design.sku}-${piece.metalOption.id}`} name={design.name} pictures={pictures} />
+            <PieceViews
+              design={design}
+              choice={piece}
+              shape={null}
+              stone={drawnStone(stones)}
+              still={pictures[0]}
+              isVeryPiece
+              addresses={{ metal: metalAddressOf(view) }}
+            />
+          </div>
         </div>
         <div className={layout.choose}>
           <div className={`no-print ${styles.crumbs}`}>

@@ -81,20 +81,22 @@ export function SettingPage({ setting, rules, flow }: SettingPageProps) {
       />
       <div className={`wrap ${page.page}`}>
         <div className={page.pictures}>
-          <Gallery
-            key={`${design.sku}-${choice.shape.slug}-${choice.metalOption.id}`}
-            name={design.name}
-            pictures={pictures}
-          />
-          <PieceViews
-            design={design}
-            choice={choice}
-            shape={choice.shape.slug}
-            stone={seenStone ?? null}
-            still={pictures[0]}
-            isVeryPiece={seenStone !== undefined}
-            {...(liveAddresses && { addresses: liveAddresses })}
-          />
+          <div className={page.held}>
+            <Gallery
+              key={`${design.sku}-${choice.shape.slug}-${choice.metalOption.id}`}
+              name={design.name}
+              pictures={pictures}
+            />
+            <PieceViews
+              design={design}
+              choice={choice}
+              shape={choice.shape.slug}
+              stone={seenStone ?? null}
+              still={pictures[0]}
+              isVeryPiece={seenStone !== undefined}
+              {...(liveAddresses && { addresses: liveAddresses })}
+            />
+          </div>
         </div>
         <div className={page.choose}>
           <PageCrumbs>{flow.crumbs}</PageCrumbs>

@@ -9,7 +9,8 @@ import type { ShownGalleryPicture } from './gallery-pictures.ts'
 import styles from './gallery.module.css'
 
 /** How wide the large picture of a page stands in `piece-page.module.css`, beside what is decided. */
-const narrowSizes = '(max-width: 43.74em) 100vw, (max-width: 64em) calc(46vw - 1rem)'
+const narrowSizes =
+  '(max-width: 43.74em) 100vw, (max-width: 53.99em) calc(93vw - 6.5rem), (max-width: 64em) calc(50vw - 1rem)'
 const besideThumbs = `${narrowSizes}, min(52vw - 8rem, 41rem)`
 export const aloneSizes = `${narrowSizes}, min(58vw - 6.5rem, 45.5rem)`
 
