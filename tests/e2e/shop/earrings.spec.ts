@@ -40,6 +40,8 @@ test('earrings are built from their setting to the basket: the first stone, its 
   await expect(pair.inSetting).toContainText('So far, before its match')
   await pair.chooseFirst.click()
   await expect(pair.inSetting.getByRole('status')).toContainText('This one is chosen.')
+  await expect(pair.matches).toContainText('press one to pair the two')
+  await expect(pair.matches.getByText('Pair the two', { exact: true }).first()).toBeVisible()
   await pair.matches.getByRole('heading', { level: 3 }).getByRole('link').first().click()
   await expect(page).toHaveURL(/\/gemstones\/\d+\/\d+$/)
   await expect(pair.title).toHaveText('Your two stones, side by side')

@@ -79,6 +79,7 @@ function Found({ stone, setting, rules, matches }: PairMatchesProps & { matches:
           headings="h3"
           hrefOf={(id) => addresses.gemstonePair(address, stone.stone.id, id)}
           noteOf={(match) => differenceText(stone, match)}
+          press={m.pair_matches_press()}
         />
       </div>
       <LoadMore

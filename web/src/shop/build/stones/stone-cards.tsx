@@ -25,10 +25,20 @@ interface StoneCardsProps extends StonesProps {
   readonly hrefOf?: (gemstoneId: string) => string
   /** What a list has to say of a stone besides its facts. */
   readonly noteOf?: (stone: StoneOnPage) => string
+  /** What a press does, where it does not lead to a stone's own page. */
+  readonly press?: string
 }
 
 /** Stones as cards: one beneath the other on a phone, side by side on a wider window. */
-export function StoneCards({ stones, rules, setting, headings = 'h2', hrefOf, noteOf }: StoneCardsProps) {
+export function StoneCards({
+  stones,
+  rules,
+  setting,
+  headings = 'h2',
+  hrefOf,
+  noteOf,
+  press,
+}: StoneCardsProps) {
   const ownHrefOf = useStoneHref(setting)
   return (
     <ul className={styles.cards}>
@@ -39,6 +49,7 @@ export function StoneCards({ stones, rules, setting, headings = 'h2', hrefOf, no
           Heading={headings}
           href={(hrefOf ?? ownHrefOf)(stone.view.id)}
           note={noteOf?.(stone)}
+          press={press}
           isEager={index < eagerCards}
         />
       ))}
@@ -51,6 +62,7 @@ interface StoneCardProps {
   readonly Heading: 'h2' | 'h3'
   readonly href: string
   readonly note: string | undefined
+  readonly press: string | undefined
   readonly isEager: boolean
 }
 
@@ -63,7 +75,7 @@ const StoneItem = memo(function StoneItem(card: StoneCardProps) {
   )
 })
 
-function StoneCard({ stone, Heading, href, note, isEager }: StoneCardProps) {
+function StoneCard({ stone, Heading, href, note, press, isEager }: StoneCardProps) {
   const { view } = stone
   return (
     <article className={`${cards.card} ${styles.card}`}>
@@ -95,6 +107,12 @@ function StoneCard({ stone, Heading, href, note, isEager }: StoneCardProps) {
           {m.stone_size_mm({ size: view.sizeText })}, {view.certificateText}
         </p>
         {note !== undefined && <p className="caption">{note}</p>}
+        {/* The link of the name is laid over the whole card. */}
+        {press !== undefined && (
+          <p className="caption" aria-hidden="true">
+            <span className="link">{press}</span>
+          </p>
+        )}
       </div>
       <div className={styles.foot}>
         <StonePrice view={view} />
