@@ -11,13 +11,37 @@ export const shopIdentity = {
   /** National form, as people read it, and E.164 for links. */
   freephone: { shown: '0808 157 0142', link: '+448081570142' },
   whatsApp: { shown: '07700 900123', href: 'https://wa.me/447700900123' },
+  /** `hours` name every day of the week once, Sunday being 0; null where the boutique is shut. */
   boutiques: [
-    { name: 'London', street: 'Hatton Garden', phone: { shown: '020 7946 0321', link: '+442079460321' } },
-    { name: 'Manchester', street: 'King Street', phone: { shown: '0161 496 0123', link: '+441614960123' } },
+    {
+      name: 'London',
+      street: 'Hatton Garden',
+      phone: { shown: '020 7946 0321', link: '+442079460321' },
+      hours: [
+        { days: [1, 5], open: ['10:00', '18:00'] },
+        { days: [6, 6], open: ['10:00', '17:00'] },
+        { days: [0, 0], open: null },
+      ],
+    },
+    {
+      name: 'Manchester',
+      street: 'King Street',
+      phone: { shown: '0161 496 0123', link: '+441614960123' },
+      hours: [
+        { days: [3, 5], open: ['10:00', '18:00'] },
+        { days: [6, 6], open: ['10:00', '17:00'] },
+        { days: [0, 2], open: null },
+      ],
+    },
     {
       name: 'Cheshire',
       street: 'Ashley Road, Hale',
       phone: { shown: '01632 960111', link: '+441632960111' },
+      hours: [
+        { days: [1, 5], open: ['10:00', '17:30'] },
+        { days: [6, 6], open: ['10:00', '17:00'] },
+        { days: [0, 0], open: null },
+      ],
     },
   ],
 } as const
