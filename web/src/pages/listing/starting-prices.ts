@@ -1,10 +1,8 @@
-import { optionsOf } from '@shop/schema/domain/design/design'
-import { priceRangeBeforeSale } from '@shop/schema/domain/prices/design-price-range'
 import { listingOf } from '@shop/schema/domain/addresses/listings'
 import type { Pence } from '@shop/schema/domain/values/money'
-import { soldCombinations } from '@shop/schema/domain/design/sold-combinations'
 import type { PictureAsset } from '#data/shown-picture.ts'
-import type { StartingPieceFragment, StartingPricesQuery } from '#generated/graphql/graphql.ts'
+import type { StartingPricesQuery } from '#generated/graphql/graphql.ts'
+import { lowestPrice } from '#shop/card/lowest-price.ts'
 import { isBare, type ListingList } from './listing-list.ts'
 
 /** A category of jewellery with the price it starts at. */
@@ -29,22 +27,10 @@ export function hasStartingPrices(list: ListingList): boolean {
  */
 export function startingPrices(answer: StartingPricesQuery, vatPercent: number): StartingPrice[] {
   return categories.flatMap((key) => {
-    const [first] = answer[key].items
-      .flatMap((design) => facesOf(design, vatPercent))
-      .toSorted((one, other) => (one.fromPence < other.fromPence ? -1 : 1))
-    return first ? [{ key, href: listingOf(key).path, ...first }] : []
-  })
-}
-
-/** A piece in each of its metals. */
-function facesOf(
-  design: StartingPieceFragment,
-  vatPercent: number,
-): Pick<StartingPrice, 'picture' | 'fromPence'>[] {
-  return optionsOf(design, 'Metal').flatMap(({ id }) => {
-    const combinations = soldCombinations(design)
-    const range = priceRangeBeforeSale({ design, fixedOptionIds: [id], combinations, vatPercent })
-    const picture = design.pictures.find(({ tags }) => tags.includes(id))?.asset ?? null
-    return range ? [{ picture, fromPence: range.fromPence }] : []
+    const lowest = lowestPrice(answer[key].items, vatPercent)
+    if (!lowest) return []
+    const { design, metalId, fromPence } = lowest
+    const picture = design.pictures.find(({ tags }) => tags.includes(metalId))?.asset ?? null
+    return [{ key, href: listingOf(key).path, picture, fromPence }]
   })
 }
