@@ -150,7 +150,7 @@ const variablesByOperation: Readonly<Record<string, (stock: Stock) => Variables[
       'кольцо',
     ].map((input) => ({ input })),
 
-  HomeSettings: ({ shapes }) => [{}, ...shapes.map((shapeIds) => ({ shapeIds, defaultShape: false }))],
+  Home: () => [{}],
 
   Listing: listingVariables,
 

@@ -1,4 +1,3 @@
-import { settings } from '@shop/fixtures/designs/settings'
 import { settingStyles, shapes } from '@shop/schema/domain/vocabulary/taxonomy'
 import { expect, test } from '../support/test.ts'
 
@@ -15,27 +14,83 @@ test('ten shapes lead to the settings made in them', async ({ page, open, list }
   await expect(list.cards).toHaveCount(24)
 })
 
-test('four styles lead to their settings', async ({ page, open }) => {
+test('pictures of lists lead to them, each with what its list starts at', async ({ page, open }) => {
   await open('/')
-  const links = page.getByRole('region', { name: 'Four ways to hold a stone' }).getByRole('link')
-  await expect(links).toHaveText(settingStyles.map(({ name }) => name))
-  await links.filter({ hasText: 'Three Stones' }).click()
+  const tiles = (region: string) => page.getByRole('region', { name: region }).getByRole('listitem')
+  const styles = tiles('Four ways to hold a stone')
+  await expect(styles.getByRole('heading')).toHaveText(settingStyles.map(({ name }) => name))
+  await expect(styles.getByRole('link')).toHaveText([
+    /From £500\.00$/,
+    /From £925\.00$/,
+    /From £810\.00$/,
+    /From £1,120\.00$/,
+  ])
+  const lists = tiles('And for every day after')
+  await expect(lists.getByRole('link')).toHaveText([
+    /^Wedding rings.* From £195\.00$/,
+    /^Eternity rings.* From £725\.00$/,
+    /^JewelleryEarrings from £150\.00, necklaces from £395\.00$/,
+    /^Collections.* From £150\.00$/,
+  ])
+  await styles.getByRole('link', { name: /^Three Stones/ }).click()
   await expect(page).toHaveURL('/create/engagement-ring/3-stone')
+  await page.goBack()
+  await lists.getByRole('link', { name: /^Eternity rings/ }).click()
+  await expect(page).toHaveURL('/eternity-rings/collection')
 })
 
-test('the first four settings stand in the window and lead to their pages', async ({ page, open }) => {
+test('the first ring has a name, a price and a page of that price', async ({ page, open, setting }) => {
   await open('/')
-  const window = page.getByRole('region', { name: 'Settings to begin with' })
-  await expect(window.getByRole('article').getByRole('heading')).toHaveText(
-    settings.slice(0, 4).map(({ name }) => name),
-  )
-  await expect(window.getByRole('link', { name: 'All 60 settings' })).toHaveAttribute(
-    'href',
-    '/create/engagement-ring',
-  )
-  await window.getByRole('link', { name: 'Six-claw solitaire' }).click()
-  await expect(page).toHaveURL('/create/engagement-ring/product/PR-00201/round-brilliant/platinum')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Six-claw solitaire in Platinum (950)')
+  await page
+    .getByRole('link', { name: 'Three-stone emerald 18ct Yellow Gold, setting from £1,665.00' })
+    .click()
+  await expect(page).toHaveURL('/create/engagement-ring/product/PR-00253/emerald-cut/yellow-gold')
+  await expect(setting.price).toContainText('£1,665.00')
+})
+
+test('a natural and a lab-grown stone of one grade stand side by side, and lead to their pages', async ({
+  page,
+  open,
+  world,
+}) => {
+  await open('/')
+  const twins = page.getByRole('region', { name: 'Natural or lab-grown' }).getByRole('article')
+  await expect(twins).toHaveText([/£5,584\.00/, /was £666\.00 now £613\.00/])
+  await expect(twins.getByRole('link')).toHaveText([
+    '1.00 ct round diamond: E, VS1, Excellent cut, GIA',
+    'Natural diamonds',
+    '1.00 ct round lab-grown diamond: E, VS1, Excellent cut, IGI',
+    'Lab-grown diamonds',
+  ])
+  await twins.getByRole('link', { name: /^1\.00 ct round lab-grown/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('1.00 ct Round lab-grown diamond')
+  await expect(page.getByRole('main')).toContainText('£613.00')
+
+  await world.setStoneAvailability('111596', 'SOLD')
+  await open('/')
+  await expect(twins.first()).not.toContainText('£5,584.00')
+})
+
+test('the boutiques say when they are open', async ({ page, open }) => {
+  await open('/')
+  const boutiques = page.getByRole('region', { name: 'Come and try them on' }).getByRole('listitem')
+  await expect(boutiques.getByRole('heading')).toHaveText(['London', 'Manchester', 'Cheshire'])
+  await expect(boutiques.getByRole('definition')).toHaveText([
+    '10:00 to 18:00',
+    '10:00 to 17:00',
+    'Closed',
+    '10:00 to 18:00',
+    '10:00 to 17:00',
+    'Closed',
+    '10:00 to 17:30',
+    '10:00 to 17:00',
+    'Closed',
+  ])
+  await expect(boutiques.nth(1).getByRole('term')).toHaveText([
+    'Wednesday to Friday',
+    'Saturday',
+    'Sunday to Tuesday',
+  ])
 })
 
 test('the shop can be rung, written to and visited from every page', async ({ page, open }) => {
@@ -68,7 +123,10 @@ test('the home page has one choice to start with, and it leads to all settings',
 }) => {
   await open('/')
   await expect(page).toHaveTitle('Engagement rings, made once | Ashcombe')
-  await page.getByRole('link', { name: 'Start with a setting' }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: 'Start with a setting 60 designs, from £500.00' })
+    .click()
   await expect(page).toHaveURL('/create/engagement-ring')
   await expect(list.count).toHaveText('60 settings')
 })

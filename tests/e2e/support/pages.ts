@@ -1,6 +1,6 @@
 /** One page of each kind, with the operation that fetches what it shows. */
 export const pageKinds = [
-  { kind: 'the home page', path: '/', operation: 'HomeSettings', heading: 'Made once, for one hand' },
+  { kind: 'the home page', path: '/', operation: 'Home', heading: 'Made once, for one hand' },
   {
     kind: 'the list',
     path: '/create/engagement-ring/halo',

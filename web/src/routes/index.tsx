@@ -1,17 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { HomePage } from '#pages/home/home-page.tsx'
+import { homeQuery } from '#pages/home/home-query.ts'
 import { pageHead } from '#shell/page-head.ts'
-import { homeSettingsQuery, shopRulesQuery } from '#generated/queries.ts'
 import { m } from '#generated/paraglide/messages.js'
 
 /** The first page of the shop. */
 export const Route = createFileRoute('/')({
   staticData: { viewName: 'Home', hasLandingPicture: true },
-  loader: ({ context: { queryClient } }) =>
-    Promise.all([
-      queryClient.ensureQueryData(shopRulesQuery()),
-      queryClient.ensureQueryData(homeSettingsQuery()),
-    ]).then(() => undefined),
+  loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(homeQuery()).then(() => undefined),
   head: () => pageHead({ title: m.home_title(), description: m.home_description(), path: '/' }),
   component: HomePage,
 })

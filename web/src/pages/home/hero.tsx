@@ -2,32 +2,48 @@ import * as addresses from '@shop/schema/domain/addresses/addresses'
 import { m } from '#generated/paraglide/messages.js'
 import { Icon } from '#ui/icon.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
+import type { HeroView, HomeView } from './home-view.ts'
 import heroPicture from './hero.webp'
+import smallHeroPicture from './hero-800.webp'
 import styles from './hero.module.css'
 
-/** One piece on night, one choice: to start with the setting or with the stone. */
-export function Hero({ total }: { total: number }) {
+interface HeroProps {
+  readonly hero: HeroView | null
+  readonly settings: HomeView['settings']
+}
+
+/** One ring on night that can be bought, and one choice: to start with the setting or with the stone. */
+export function Hero({ hero, settings: { total, from } }: HeroProps) {
   return (
-    <section className={`night ${styles.hero}`}>
+    <section className={`night ${styles.hero}`} aria-labelledby="hero">
       <div className={`wrap ${styles.row}`}>
         <div className={styles.text}>
-          <h1>{m.home_hero_title()}</h1>
+          <h1 id="hero">{m.home_hero_title()}</h1>
           <p>{m.home_hero_text()}</p>
         </div>
-        <img
-          className={styles.picture}
-          src={heroPicture}
-          width={1300}
-          height={1300}
-          alt={m.home_hero_picture()}
-          fetchPriority="high"
-        />
+        {hero ? (
+          <ShopLink className={styles.piece} href={hero.href}>
+            <HeroPicture />
+            <span className={styles.tag}>
+              <b>{hero.name}</b> <span>{m.home_hero_price({ metal: hero.metalName, price: hero.from })}</span>{' '}
+              <span className="link">{m.home_hero_see()}</span>
+            </span>
+          </ShopLink>
+        ) : (
+          <div className={styles.piece}>
+            <HeroPicture />
+          </div>
+        )}
         <div className={styles.choices}>
           <ShopLink href={addresses.settingList('engagement-ring')}>
             <b>
               {m.home_hero_action()} <Icon name="arrow" />
             </b>
-            <span>{m.home_hero_action_detail({ total })}</span>
+            <span>
+              {from === null
+                ? m.home_hero_action_detail({ total })
+                : m.home_hero_action_detail_from({ total, price: from })}
+            </span>
           </ShopLink>
           <ShopLink href={addresses.gemstoneFirstList()}>
             <b>
@@ -38,5 +54,21 @@ export function Hero({ total }: { total: number }) {
         </div>
       </div>
     </section>
+  )
+}
+
+function HeroPicture() {
+  return (
+    <span className={styles.picture}>
+      <img
+        src={heroPicture}
+        srcSet={`${smallHeroPicture} 800w, ${heroPicture} 1300w`}
+        sizes="(max-width: 48em) min(90vw, 24rem), 40rem"
+        width={1300}
+        height={1300}
+        alt={m.home_hero_picture()}
+        fetchPriority="high"
+      />
+    </span>
   )
 }
