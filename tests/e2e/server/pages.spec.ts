@@ -58,6 +58,18 @@ for (const { kind, path, heading } of pageKinds) {
   })
 }
 
+test('every picture, price and name on the home page leads to a page', async ({ request }) => {
+  const html = await (await request.get('/')).text()
+  const [main = ''] = /<main.*<\/main>/s.exec(html) ?? []
+  const paths = [...main.matchAll(/ href="(\/[^"#]*)"/g)].flatMap(([, path]) => path ?? [])
+  // Ten shapes, four styles, four lists, the first ring, two stones, their lists, and the ways to begin.
+  expect(new Set(paths).size).toBe(25)
+  for (const path of new Set(paths)) {
+    const response = await request.get(path, { maxRedirects: 0 })
+    expect([path, response.status()]).toEqual([path, 200])
+  }
+})
+
 test('the whole ring leaves the server with the page', async ({ request }) => {
   const answer = await request.get(ringPath)
   expect(answer.status()).toBe(200)

@@ -44,4 +44,17 @@ describe('the home page', () => {
     await renderHome({ necklaces: { items: [] } })
     await expect.element(page.getByText('Rings, necklaces, earrings and bracelets.')).toBeVisible()
   })
+
+  it.each([320, 390, 480, 640, 768])(
+    'cuts the last shape in sight at %i pixels, so that the row is seen to go on',
+    async (width) => {
+      await page.viewport(width, 800)
+      await renderHome()
+      const shapes = page.getByRole('region', { name: 'Find your shape' }).getByRole('link').elements()
+      const edges = shapes.map((shape) => shape.querySelector('svg')!.getBoundingClientRect())
+      expect(edges.filter(({ left, right }) => left < width && right > width)).toHaveLength(1)
+      shapes.at(-1)?.scrollIntoView({ inline: 'end', behavior: 'instant' })
+      expect(shapes.at(-1)?.getBoundingClientRect().right).toBeLessThanOrEqual(width * 0.9)
+    },
+  )
 })
