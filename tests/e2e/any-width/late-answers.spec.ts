@@ -48,7 +48,7 @@ test('more of a list that arrives after the list was left changes nothing', asyn
   await page.goBack()
   await expect(page).toHaveURL(results)
   await page.getByRole('navigation').getByRole('link', { name: 'Jewellery', exact: true }).first().click()
-  const more = page.getByRole('button', { name: /^Load more/ })
+  const more = page.getByRole('link', { name: /^Load more/ })
   await expect(page).toHaveURL('/jewellery/collection')
   const nextPage = await hold(page, '**/api/graphql', () => true)
   await more.click()

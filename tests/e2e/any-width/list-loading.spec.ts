@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/test.ts'
+import { forgetVisit } from '../support/forget-visit.ts'
+import { expect, test, untilAlive } from '../support/test.ts'
 
 const allSettings = '/create/engagement-ring'
 
@@ -10,7 +11,7 @@ test('the list stands still while the piece that was followed is loading', async
   world,
 }) => {
   await open(allSettings)
-  await page.getByRole('button', { name: 'Load more settings' }).click()
+  await page.getByRole('link', { name: 'Load more settings' }).click()
   await expect(list.link(list.cards.nth(24))).toBeFocused()
   await world.setFaults({ kind: 'delay', operation: 'DesignDetail', delayMs: 900 })
   const cardsWhenFollowed = cardsAtAddress(page, '/product/')
@@ -19,12 +20,26 @@ test('the list stands still while the piece that was followed is loading', async
   await expect(page.getByRole('region', { name: 'Finger size' })).toBeVisible()
 })
 
-test('a reload keeps all loaded settings', async ({ page, open, list }) => {
+test('a reload keeps all loaded settings and the place among them, and so does another browser', async ({
+  page,
+  open,
+  list,
+}) => {
   await open(allSettings)
-  await page.getByRole('button', { name: 'Load more settings' }).click()
+  await page.getByRole('link', { name: 'Load more settings' }).click()
   await expect(list.cards).toHaveCount(48)
+  await expect(page).toHaveURL(`${allSettings}/first-48`)
+  const seen = list.cards.nth(40)
+  await seen.scrollIntoViewIfNeeded()
   await page.reload()
+  await untilAlive(page)
   await expect(list.cards).toHaveCount(48)
+  await expect(seen).toBeInViewport()
+  await forgetVisit(page)
+  await open(`${allSettings}/first-48`)
+  await expect(list.cards).toHaveCount(48)
+  await list.choose('Style', 'Halo')
+  await expect(page).toHaveURL(`${allSettings}/halo`)
 })
 
 test('“Loading Products” is announced while a slow list arrives, and then the count', async ({
@@ -42,7 +57,7 @@ test('“Loading Products” is announced while a slow list arrives, and then th
 test('“Loading Products” is announced while more settings arrive', async ({ page, open, list, world }) => {
   await open(allSettings)
   await world.setFaults({ kind: 'delay', operation: 'SettingList', delayMs: 900 })
-  await page.getByRole('button', { name: 'Load more settings' }).click()
+  await page.getByRole('link', { name: 'Load more settings' }).click()
   await expect(list.count).toHaveText('Loading Products')
   await expect(list.cards).toHaveCount(48)
   await expect(list.count).toHaveText('60 settings')

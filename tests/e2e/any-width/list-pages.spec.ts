@@ -42,7 +42,7 @@ test('“Load more” shows forty-eight and then all sixty, and moves on from th
   list,
 }) => {
   await open(allSettings)
-  const more = page.getByRole('button', { name: 'Load more settings' })
+  const more = page.getByRole('link', { name: 'Load more settings' })
   await expect(page.getByText('Showing 24 of 60')).toBeVisible()
   await more.click()
   await expect(list.cards).toHaveCount(48)
@@ -51,12 +51,14 @@ test('“Load more” shows forty-eight and then all sixty, and moves on from th
   await more.click()
   await expect(list.cards).toHaveCount(60)
   await expect(more).toHaveCount(0)
+  await expect(list.link(list.cards.nth(48))).toBeFocused()
+  await expect(page).toHaveURL(`${allSettings}/first-72`)
   expect(await list.names()).toEqual(settings.map(({ name }) => name))
 })
 
 test('Back brings all loaded settings back, to the piece that was opened', async ({ page, open, list }) => {
   await open(allSettings)
-  await page.getByRole('button', { name: 'Load more settings' }).click()
+  await page.getByRole('link', { name: 'Load more settings' }).click()
   await expect(list.link(list.cards.nth(24))).toBeFocused()
   const opened = list.cards.nth(40)
   await opened.scrollIntoViewIfNeeded()

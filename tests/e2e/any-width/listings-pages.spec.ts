@@ -41,7 +41,7 @@ test('more is loaded by twenty-four, and Back brings all of it back to the piece
   list,
 }) => {
   await open('/jewellery/collection')
-  const more = page.getByRole('button', { name: 'Load more pieces' })
+  const more = page.getByRole('link', { name: 'Load more pieces' })
   await expect(page.getByText(`Showing 24 of ${jewellery.length}`)).toBeVisible()
   await more.click()
   await expect(list.cards).toHaveCount(48)
@@ -51,7 +51,7 @@ test('more is loaded by twenty-four, and Back brings all of it back to the piece
   await list.link(opened).click()
   await expect(page).toHaveURL(/\/product\//)
   await page.goBack()
-  await expect(page).toHaveURL('/jewellery/collection')
+  await expect(page).toHaveURL('/jewellery/collection/first-48')
   await expect(list.cards).toHaveCount(48)
   await expect(opened).toBeInViewport()
   await page.reload()

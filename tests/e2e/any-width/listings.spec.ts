@@ -72,7 +72,7 @@ test('more that is asked for before the script has come is loaded when it has', 
     await route.continue()
   })
   await page.goto('/jewellery/collection', { waitUntil: 'commit' })
-  await page.getByRole('button', { name: 'Load more pieces' }).click()
+  await page.getByRole('link', { name: 'Load more pieces' }).click()
   script.resolve()
   await expect(list.cards).toHaveCount(48)
 })

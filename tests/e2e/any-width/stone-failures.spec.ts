@@ -19,7 +19,7 @@ test('more stones that do not come are said to be missing, and a retry brings th
       await expect(page.getByRole('alert')).toHaveText('The next stones did not arrive.', { timeout: 15_000 })
       await expect(stones.links).toHaveCount(shown)
       await world.clearFaults()
-      await page.getByRole('button', { name: 'Try again' }).click()
+      await page.getByRole('link', { name: 'Try again' }).click()
       shown += 24
       await expect(stones.links).toHaveCount(shown)
       await expect(page.getByRole('alert')).toHaveCount(0)

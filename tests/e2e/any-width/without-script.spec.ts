@@ -13,6 +13,13 @@ test('cards and their swatches lead on before the script arrives', async ({ page
   await expect(page).toHaveURL('/create/engagement-ring/product/PR-00201/round-brilliant/platinum')
 })
 
+test('more of a list is a link before the script arrives', async ({ page, list }) => {
+  await page.goto('/create/engagement-ring/sort-newest')
+  await page.getByRole('link', { name: 'Load more settings' }).click()
+  await expect(page).toHaveURL('/create/engagement-ring/sort-newest_first-48')
+  await expect(list.cards).toHaveCount(48)
+})
+
 test('a price can be chosen on a list before the script arrives', async ({ page, list }) => {
   await page.goto('/create/engagement-ring/halo')
   const filters = page.getByRole('main')

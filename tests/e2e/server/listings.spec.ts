@@ -249,3 +249,24 @@ test('the sale says what a struck-through price is and when it ends, and when no
 function introOf(html: string): string {
   return textOf(/<h1>.*?<\/h1><p>(.*?)<\/p>/s.exec(html)?.[1] ?? '')
 }
+
+test('a list holds as many pages as its address says, is known without them, and leads on to the next', async ({
+  request,
+  shopUrl,
+}) => {
+  for (const [address, cards, next] of [
+    ['/create/engagement-ring', 24, '/create/engagement-ring/first-48'],
+    ['/create/engagement-ring/first-48', 48, '/create/engagement-ring/first-72'],
+    // More than there are.
+    ['/create/engagement-ring/first-240', 60, null],
+    ['/create/gemstones/first-48', 48, '/create/gemstones/first-72'],
+  ] as const) {
+    const html = await (await request.get(address, { maxRedirects: 0 })).text()
+    expect([address, html.match(/<article/g)?.length]).toEqual([address, cards])
+    expect(canonicalOf(html)).toBe(`${shopUrl}${address.replace(/\/first-\d+$/, '')}`)
+    const links = [...html.matchAll(/<a href="([^"]*first-\d+)"/g)].map(([, href]) => href)
+    expect([address, links]).toEqual([address, next === null ? [] : [next]])
+  }
+  const beyond = await request.get('/sale/first-9999_platinum', { maxRedirects: 0 })
+  expect([beyond.status(), beyond.headers()['location']]).toEqual([301, '/sale/platinum_first-240'])
+})

@@ -25,7 +25,7 @@ test('axe finds nothing on a list with its order open, its filters open, cut sho
   })
   await test.step('cut short', async () => {
     await world.setFaults({ kind: 'graphql-error', operation: 'SettingList' })
-    await page.getByRole('button', { name: 'Load more settings' }).click()
+    await page.getByRole('link', { name: 'Load more settings' }).click()
     await expect(page.getByRole('alert')).toBeVisible()
     await expectAccessible(page)
     await world.clearFaults()

@@ -24,7 +24,7 @@ export class StoneListPage {
       .getByRole('rowheader')
       .getByRole('link')
       .or(this.#main.getByRole('article').getByRole('heading').getByRole('link'))
-    this.more = this.#main.getByRole('button', { name: 'Load more stones' })
+    this.more = this.#main.getByRole('link', { name: 'Load more stones' })
   }
 
   /** A control of the bar that stands above the list on a desktop; it is open afterwards. */

@@ -3,10 +3,12 @@ import {
   settingList,
   gemstoneFirstList,
   gemstoneFirstLists,
+  listing,
 } from '@shop/schema/domain/addresses/addresses'
 import { decodeAttributes, encodeAttributes } from '@shop/schema/domain/addresses/attributes'
 import { listings, settingGrammar, settingGrammars } from '@shop/schema/domain/addresses/listings'
 import type { ListingGrammar } from '@shop/schema/domain/addresses/listing-grammar'
+import { joinPages, splitPages } from '@shop/schema/domain/addresses/shown-pages'
 import { redirectFor } from './redirects.ts'
 import { stoneGrammar } from '@shop/schema/domain/addresses/stone-grammar'
 import { isDecodable } from './is-decodable.ts'
@@ -97,11 +99,12 @@ export function addressedList(pathname: string): AddressedList | null {
 function orderAttributes(pathname: string): string {
   const list = addressedList(pathname)
   if (!list || list.attributes === '') return pathname
-  return `${list.base}/${canonicalAttributes(list.grammar, list.attributes)}${list.slash}`
+  return listing(list.base, canonicalAttributes(list.grammar, list.attributes)) + list.slash
 }
 
 /** The one spelling of a segment; what means nothing stays as it is, and is not found. */
 function canonicalAttributes(grammar: ListingGrammar, segment: string): string {
-  const decoded = decodeAttributes(grammar, segment)
-  return decoded.ok ? encodeAttributes(grammar, decoded.selection) : segment
+  const { attributes, pages } = splitPages(segment)
+  const decoded = decodeAttributes(grammar, attributes)
+  return decoded.ok ? joinPages({ attributes: encodeAttributes(grammar, decoded.selection), pages }) : segment
 }

@@ -1,5 +1,6 @@
 import { listing } from '@shop/schema/domain/addresses/addresses'
 import { decodeAttributes, encodeAttributes, setBounds } from '@shop/schema/domain/addresses/attributes'
+import { splitPages } from '@shop/schema/domain/addresses/shown-pages'
 import { readSteps, withinExtent, type RangeBounds } from '../ui/range-numbers.ts'
 import { addressedList } from './canonical-path.ts'
 
@@ -12,7 +13,7 @@ import { addressedList } from './canonical-path.ts'
 export function addressOfForm(pathname: string, search: string): string | null {
   if (!search.includes('-least=')) return null
   const list = addressedList(pathname)
-  const decoded = list && decodeAttributes(list.grammar, list.attributes)
+  const decoded = list && decodeAttributes(list.grammar, splitPages(list.attributes).attributes)
   if (!list || !decoded?.ok) return null
   const query = new URLSearchParams(search)
   let { selection } = decoded

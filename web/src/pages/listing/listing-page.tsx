@@ -8,7 +8,7 @@ import { listingVariables, listingWith } from './listing-list.ts'
 import { ListingMore } from './listing-more.tsx'
 import type { LoadedListing } from './load-listing.ts'
 import { PieceListBody } from '#shop/list/piece-list-body.tsx'
-import { chosenMetalIds, listAddress } from '#shop/list/piece-list.ts'
+import { chosenMetalIds, pagesAddress } from '#shop/list/piece-list.ts'
 import { listPriceChoices } from '#shop/list/price-range.ts'
 import { SaleNote } from './sale-note.tsx'
 import { listedThings } from '#shop/list/things.ts'
@@ -26,8 +26,9 @@ export function ListingPage({ loaded }: { loaded: LoadedListing }) {
   const { title, intro, crumbs, more } = loaded.words
   const rules = useShopRules()
   const { first, answers, ...pages } = useListPages({
-    address: listAddress(list),
+    addressOf: (count) => pagesAddress(list, count),
     pageQuery: (page) => listingQuery(listingVariables(list, page, rules.getVat.vat)),
+    totalOf: ({ listDesigns }) => listDesigns.total,
   })
   const context = { metalIds: chosenMetalIds(list) }
   const { total, facets, ranges } = first.listDesigns

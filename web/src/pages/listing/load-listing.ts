@@ -5,6 +5,7 @@ import { request } from '#data/request.ts'
 import { StartingPricesDocument } from '#generated/graphql/graphql.ts'
 import { listingQuery, shopRulesQuery } from '#generated/queries.ts'
 import type { ListContext } from '#shop/list/list-state.ts'
+import { loadFurtherPages } from '#shop/list/load-further-pages.ts'
 import type { PieceSelection } from '#shop/list/piece-list.ts'
 import { vatOfBounds } from '#shop/list/price-range.ts'
 import { listingCopy } from './copy/listing-copy.ts'
@@ -23,10 +24,13 @@ export interface LoadedListing {
   readonly head: ReturnType<typeof listingHead>
 }
 
-/** The first page of a listing. */
-async function loadFirst(queryClient: QueryClient, list: ListingList) {
+/** Loads the pages of a listing that are shown; the first is returned. */
+async function loadPages(queryClient: QueryClient, list: ListingList, attributes: string | undefined) {
   const vatPercent = await vatOfBounds(queryClient, list)
-  return queryClient.ensureQueryData(listingQuery(listingVariables(list, 1, vatPercent)))
+  const pageQuery = (page: number) => listingQuery(listingVariables(list, page, vatPercent))
+  const first = await queryClient.ensureQueryData(pageQuery(1))
+  await loadFurtherPages(queryClient, { attributes, total: first.listDesigns.total, pageQuery })
+  return first
 }
 
 /** Loads all that a listing shows, and what its head says; not found where the address says no list. */
@@ -39,7 +43,7 @@ export async function loadListing(
   if (!list) throw notFound()
   const loading = Promise.all([
     queryClient.ensureQueryData(shopRulesQuery()),
-    loadFirst(queryClient, list),
+    loadPages(queryClient, list, attributes),
     listingCopy(list.listing.key),
     // Not kept: four prices are all that the page needs of it.
     hasStartingPrices(list) ? request(StartingPricesDocument, {}) : null,

@@ -20,6 +20,7 @@ import {
   type StoneSelection,
   type StoneSortKey,
 } from '@shop/schema/domain/addresses/stone-grammar'
+import { joinPages, splitPages } from '@shop/schema/domain/addresses/shown-pages'
 import type { Shape, ShapeSlug } from '@shop/schema/domain/vocabulary/taxonomy'
 
 /** A list of stones, filtered as its address says. */
@@ -29,9 +30,9 @@ export interface StoneList {
   readonly selection: StoneSelection
 }
 
-/** What the segment of an address chooses; null for a segment that no list of stones has. */
+/** What the segment of an address chooses, however many pages it shows; null for a segment that no list of stones has. */
 export function stoneSelection(segment: string, ownShape: ShapeSlug | null): StoneSelection | null {
-  const decoded = decodeAttributes(stoneGrammar, segment)
+  const decoded = decodeAttributes(stoneGrammar, splitPages(segment).attributes)
   return decoded.ok ? withoutOwnShape(decoded.selection, ownShape) : null
 }
 
@@ -41,9 +42,9 @@ export function gemstoneFirstListFor(attributes: string | undefined): StoneList 
   return selection && { setting: null, selection }
 }
 
-/** The address of a list. */
-export function stoneListAddress(list: StoneList): string {
-  const attributes = listAttributes(list)
+/** The address of a list, of its first page or of so many, as far as addresses say them. */
+export function stoneListAddress(list: StoneList, pages = 1): string {
+  const attributes = joinPages({ attributes: listAttributes(list), pages })
   return list.setting ? gemstoneList(list.setting, attributes) : gemstoneFirstList(attributes)
 }
 

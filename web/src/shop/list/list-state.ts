@@ -13,7 +13,7 @@ export interface FailedChoice {
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** How many pages of a list are shown: Back and a reload restore them all. */
+    /** How many pages of a list are shown, where its address has no room for them all: Back and a reload restore them. */
     readonly pagesShown?: number
     /** The choice of filters that failed, where its failure led back to this list. */
     readonly failedChoice?: FailedChoice

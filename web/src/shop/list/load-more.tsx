@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type MouseEvent } from 'react'
 import { m } from '#generated/paraglide/messages.js'
 import buttons from '#ui/button.module.css'
 import { formatCount } from './format-count.ts'
@@ -14,6 +14,8 @@ interface LoadMoreProps extends Pick<MoreOfList, 'more' | 'loadMore'> {
   readonly words: { readonly more: string; readonly failed: string }
   /** The links of what is shown, in order: focus moves to the first new one. */
   readonly links: () => readonly HTMLElement[]
+  /** The address that shows one page more, where there is one: the way on without a script. */
+  readonly href?: string | undefined
 }
 
 /** How far down the list one is, and the next page on demand. */
@@ -25,6 +27,7 @@ export function LoadMore({
   loadMore,
   words,
   links,
+  href,
 }: LoadMoreProps) {
   const firstNew = useRef<number | null>(null)
   useEffect(() => {
@@ -38,6 +41,17 @@ export function LoadMore({
     firstNew.current = shown
     return loadMore()
   }
+  const text = more === 'failed' ? m.list_retry() : words.more
+  const control = {
+    className: `${buttons.button} ${buttons.quiet}`,
+    'aria-disabled': more === 'loading' || undefined,
+    onClick: (event: MouseEvent) => {
+      // Into another tab or window it is a link like any other.
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      if (more !== 'loading') void load()
+    },
+  }
   return (
     <div className={styles.more}>
       <p className="caption">{m.list_showing({ shown: formatCount(shown), total: totalText })}</p>
@@ -47,18 +61,16 @@ export function LoadMore({
           {words.failed}
         </p>
       )}
-      {shown < total && (
-        <button
-          type="button"
-          className={`${buttons.button} ${buttons.quiet}`}
-          aria-disabled={more === 'loading' || undefined}
-          onClick={() => {
-            if (more !== 'loading') void load()
-          }}
-        >
-          {more === 'failed' ? m.list_retry() : words.more}
-        </button>
-      )}
+      {shown < total &&
+        (href === undefined ? (
+          <button type="button" {...control}>
+            {text}
+          </button>
+        ) : (
+          <a href={href} {...control}>
+            {text}
+          </a>
+        ))}
     </div>
   )
 }

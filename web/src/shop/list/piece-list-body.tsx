@@ -36,7 +36,7 @@ interface PieceListBodyProps {
   readonly prices: PriceChoices | null
   /** The cards of all pages that are shown. */
   readonly views: readonly CardView[]
-  readonly pages: MoreOfList
+  readonly pages: MoreOfList & { readonly moreHref: string | undefined }
   readonly things: Things
   /** What stands instead of a list that is empty although nothing is chosen. */
   readonly nothing?: ReactNode
@@ -114,6 +114,7 @@ export function PieceListBody({
         <LoadMore
           more={pages.more}
           loadMore={pages.loadMore}
+          href={pages.moreHref}
           shown={views.length}
           total={total}
           words={{

@@ -15,6 +15,7 @@ import type {
   PieceRangeKey,
 } from '@shop/schema/domain/addresses/listing-grammar'
 import type { PieceFilterKey } from '@shop/schema/domain/addresses/piece-filters'
+import { joinPages, splitPages } from '@shop/schema/domain/addresses/shown-pages'
 import type { DesignListCountsFragment } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { boundsName, poundsText } from './bounds-name.ts'
@@ -44,12 +45,15 @@ const sortNames: Readonly<Record<ListingSortKey, () => string>> = {
   soonest: m.list_sort_soonest,
 }
 
-/** The list at an address; null when it has a filter that is unknown, or not offered there. */
+/**
+ * The list at an address, however many pages of it are shown; null when it has a filter that is unknown, or not
+ * offered there.
+ */
 export function pieceList(
   { base, grammar }: Pick<PieceList, 'base' | 'grammar'>,
   attributes: string | undefined,
 ): PieceList | null {
-  const decoded = decodeAttributes(grammar, attributes ?? '')
+  const decoded = decodeAttributes(grammar, splitPages(attributes ?? '').attributes)
   return decoded.ok ? { base, grammar, selection: decoded.selection } : null
 }
 
@@ -61,6 +65,11 @@ export function listAttributes({ grammar, selection }: PieceList): string {
 /** The one address of a list, with another choice when one is given. */
 export function listAddress(list: PieceList, selection = list.selection): string {
   return listing(list.base, listAttributes({ ...list, selection }))
+}
+
+/** The address of a list that shows so many pages, as far as addresses say them. */
+export function pagesAddress(list: PieceList, pages: number): string {
+  return listing(list.base, joinPages({ attributes: listAttributes(list), pages }))
 }
 
 /** The address of a list with nothing chosen any more; the order stays. */

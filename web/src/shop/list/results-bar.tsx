@@ -97,7 +97,9 @@ function useFocusOnCount() {
       held = null
       // What hangs on the address that has now been reached goes only after this.
       requestAnimationFrame(() => {
-        if (before && before !== document.body && !before.isConnected) {
+        // Where the focus has gone on by itself, as to the first new piece, it stays.
+        const isLost = document.activeElement === document.body
+        if (isLost && before && before !== document.body && !before.isConnected) {
           count.current?.focus({ preventScroll: true })
         }
       })

@@ -6,14 +6,17 @@ import {
   type QueryKey,
   type UseSuspenseQueryOptions,
 } from '@tanstack/react-query'
+import { mostAddressedPages, pagesWithin, splitPages } from '@shop/schema/domain/addresses/shown-pages'
 import { useElementScrollRestoration, useHydrated, useLocation, useNavigate } from '@tanstack/react-router'
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react'
 import { rememberPlace } from '#lib/remember-place.ts'
 import { useLoadMore, type MoreOfList } from './use-load-more.ts'
 
 interface Listed<Answer, Key extends QueryKey> {
-  /** The address of the list. */
-  readonly address: string
+  /** The address of the list that shows so many pages, as far as addresses say them. */
+  readonly addressOf: (pages: number) => string
+  /** How much the list holds, as an answer says. */
+  readonly totalOf: (answer: Answer) => number
   /** Asks for a page of it; pages count from 1. */
   readonly pageQuery: (
     page: number,
@@ -23,26 +26,32 @@ interface Listed<Answer, Key extends QueryKey> {
 
 interface ListPages<Answer> extends MoreOfList {
   readonly first: Answer
+  /** The address that shows one page more; none where addresses say no more. */
+  readonly moreHref: string | undefined
   /** Every page that is shown, the first one too. */
   readonly answers: readonly Answer[]
 }
 
 /**
- * The pages of a list that are shown. How many stands in the history entry, so that Back restores all of them,
- * and a reload too, to where the shopper was.
+ * The pages of a list that are shown. How many stands in the address (rules/listings#loaded-pages), and in the history
+ * entry where the address has no room for more, so that Back restores all of them, and a reload too, to where the
+ * shopper was.
  */
 export function useListPages<Answer, Key extends QueryKey>({
-  address,
+  addressOf,
+  totalOf,
   pageQuery,
 }: Listed<Answer, Key>): ListPages<Answer> {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const { hash } = useLocation()
   const isAlive = useAlive()
-  const pages = usePagesShown(address, isAlive)
-  useScrollBack({ address, isAlive, pages })
+  const address = addressOf(1)
+  const asked = usePagesShown(address, isAlive)
   // Not with those that follow: `useSuspenseQueries` draws all of the page a second time when its queries change.
   const { data: first } = useSuspenseQuery(pageQuery(1))
+  const pages = pagesWithin(totalOf(first), asked)
+  useScrollBack({ address, isAlive, pages })
   const further = useSuspenseQueries({
     queries: Array.from({ length: pages - 1 }, (_, index) => pageQuery(index + 2)),
   })
@@ -52,7 +61,8 @@ export function useListPages<Answer, Key extends QueryKey>({
     await queryClient.ensureQueryData(pageQuery(pages + 1))
     if (!isStillHere()) return
     await navigate({
-      to: '.',
+      // The router types addresses by route pattern; ours are built in one place.
+      to: addressOf(pages + 1) as '/',
       hash,
       state: (previous) => ({ ...previous, pagesShown: pages + 1 }),
       replace: true,
@@ -60,7 +70,12 @@ export function useListPages<Answer, Key extends QueryKey>({
     })
   })
 
-  return { first, answers: [first, ...further.map(({ data }) => data)], ...more }
+  return {
+    first,
+    answers: [first, ...further.map(({ data }) => data)],
+    moreHref: pages < mostAddressedPages ? addressOf(pages + 1) : undefined,
+    ...more,
+  }
 }
 
 /**
@@ -73,14 +88,33 @@ function useAlive(): boolean {
   return isAlive
 }
 
-/** How many pages the history entry of this list says; while another page of the shop is pending, as many as before. */
+/**
+ * How many pages address and history entry of this list say; while another page of the shop is pending, as many as
+ * before.
+ */
 function usePagesShown(address: string, isAlive: boolean): number {
   const { pathname, state } = useLocation()
   const [shown, setShown] = useState(1)
-  const isHere = pathname.replace(/\/$/, '') === address
-  const pages = isHere && isAlive ? (state.pagesShown ?? 1) : shown
+  const isHere = pathOfFirstPage(pathname) === address
+  const pages = isHere ? Math.max(pagesOfPath(pathname), isAlive ? (state.pagesShown ?? 1) : 1) : shown
   if (pages !== shown) setShown(pages)
   return pages
+}
+
+function pagesOfPath(pathname: string): number {
+  return splitPages(lastSegment(pathname)).pages
+}
+
+/** The path of a list without what it says of pages. */
+function pathOfFirstPage(pathname: string): string {
+  const path = pathname.replace(/\/$/, '')
+  const last = lastSegment(pathname)
+  const { attributes } = splitPages(last)
+  return (path.slice(0, -last.length) + attributes).replace(/\/$/, '')
+}
+
+function lastSegment(pathname: string): string {
+  return pathname.replace(/\/$/, '').split('/').at(-1) ?? ''
 }
 
 /** The router scrolls back before the further pages are there, into a list that is too short: so once more. */

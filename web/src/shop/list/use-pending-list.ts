@@ -1,3 +1,4 @@
+import { splitPages } from '@shop/schema/domain/addresses/shown-pages'
 import { useLocation } from '@tanstack/react-router'
 import { attributesAfter } from './list-state.ts'
 
@@ -18,5 +19,6 @@ interface ShownList<List> {
  */
 export function usePendingList<List>({ list, base, attributes, decode }: ShownList<List>): List {
   const pending = useLocation({ select: ({ pathname }) => attributesAfter(pathname, base) })
-  return pending === null || pending === attributes ? list : (decode(pending) ?? list)
+  const chosen = pending === null ? null : splitPages(pending).attributes
+  return chosen === null || chosen === attributes ? list : (decode(chosen) ?? list)
 }

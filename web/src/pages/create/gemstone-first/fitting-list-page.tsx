@@ -8,7 +8,7 @@ import { m } from '#generated/paraglide/messages.js'
 import { fittingSettingsQuery } from '#generated/queries.ts'
 import { ShopLink } from '#ui/shop-link.tsx'
 import { PieceListBody } from '#shop/list/piece-list-body.tsx'
-import { listAddress } from '#shop/list/piece-list.ts'
+import { pagesAddress } from '#shop/list/piece-list.ts'
 import { priceChoices } from '#shop/list/price-range.ts'
 import { settingListTitle } from '#shop/list/setting-list-title.ts'
 import { settings } from '#shop/list/things.ts'
@@ -40,8 +40,9 @@ interface FittingListPageProps {
 export function FittingListPage({ list, stone, rules }: FittingListPageProps) {
   const { view } = stone
   const { first, answers, ...pages } = useListPages({
-    address: listAddress(list),
+    addressOf: (count) => pagesAddress(list, count),
     pageQuery: (number) => fittingSettingsQuery(fittingListVariables(list, stone.stone, number)),
+    totalOf: ({ listDesigns }) => listDesigns.total,
   })
   useFollowGemstoneFirst(view.id, list.kind)
   const inBasket = useBasketNotice(stone, null)

@@ -8,6 +8,7 @@ import { prefetchTradeOffs } from '#shop/build/trade-offs/prefetch-trade-offs.ts
 import { loadSetting } from '#shop/design/load-setting.ts'
 import { knownSetting } from '#shop/design/setting-of-address.ts'
 import { settingAddress } from '#shop/design/setting-on-page.ts'
+import { loadFurtherPages } from '#shop/list/load-further-pages.ts'
 import type { ListContext } from '#shop/list/list-state.ts'
 import { waysOut } from './stone-chips.ts'
 import { stoneBounds } from './stone-bounds.ts'
@@ -57,7 +58,7 @@ export function loadStoneList(
     const { design, choice } = setting
     const selection = withoutOwnShape(asked, choice.shape.slug)
     const list = { setting: settingAddress(setting), selection }
-    const total = await loadStones(queryClient, list, design, getVat.vat)
+    const total = await loadStones(queryClient, { list, design, attributes: params.attributes }, getVat.vat)
     return { selection, head: stoneListHead(list, design, total) }
   }
 }
@@ -74,25 +75,33 @@ export async function loadGemstoneFirstList(
 
   async function load(asked: StoneList) {
     const { getVat } = await queryClient.ensureQueryData(shopRulesQuery())
-    return loadStones(queryClient, asked, null, getVat.vat)
+    return loadStones(queryClient, { list: asked, design: null, attributes }, getVat.vat)
   }
 }
 
+/** A list of stones with the setting they are for, and the segment of its address. */
+interface AskedStones {
+  readonly list: StoneList
+  readonly design: FitDesign | null
+  readonly attributes: string | undefined
+}
+
 /**
- * Loads the first stones of a list, its bounds, and where nothing is found how many there are without each
+ * Loads the stones of a list that are shown, its bounds, and where nothing is found how many there are without each
  * filter. Returns how many it holds.
  */
 async function loadStones(
   queryClient: QueryClient,
-  list: StoneList,
-  design: FitDesign | null,
+  { list, design, attributes }: AskedStones,
   vatPercent: number,
 ): Promise<number> {
+  const pageQuery = (page: number) => stoneListQuery(stoneListVariables(list, design, vatPercent, page))
   const [{ listGemstones: found }, { listGemstones: fitting }] = await Promise.all([
-    queryClient.ensureQueryData(stoneListQuery(stoneListVariables(list, design, vatPercent, 1))),
+    queryClient.ensureQueryData(pageQuery(1)),
     queryClient.ensureQueryData(stonesThatFitQuery(sizeVariables(design))),
     list.selection.ranges.price && prefetchTradeOffs(queryClient, budgetVariables(list, design, vatPercent)),
   ])
+  await loadFurtherPages(queryClient, { attributes, total: found.total, pageQuery })
   if (found.total > 0) return found.total
   await Promise.all(
     waysOut(list, stoneBounds(fitting.ranges, vatPercent)).map((way) =>

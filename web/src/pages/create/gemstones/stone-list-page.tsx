@@ -50,9 +50,10 @@ interface StoneListPageProps {
 export function StoneListPage({ list, setting, rules }: StoneListPageProps) {
   const { vat } = rules.getVat
   const design = setting?.design ?? null
-  const { first, answers, more, loadMore } = useListPages({
-    address: stoneListAddress(list),
+  const { first, answers, more, loadMore, moreHref } = useListPages({
+    addressOf: (pages) => stoneListAddress(list, pages),
     pageQuery: (page) => stoneListQuery(stoneListVariables(list, design, vat, page)),
+    totalOf: ({ listGemstones }) => listGemstones.total,
   })
   const { listGemstones: fitting } = useStonesThatFit(sizeVariables(design))
   useKeepFilters(list)
@@ -126,6 +127,7 @@ export function StoneListPage({ list, setting, rules }: StoneListPageProps) {
         <LoadMore
           more={more}
           loadMore={loadMore}
+          href={moreHref}
           shown={stones.length}
           total={total}
           words={{ more: m.stones_more(), failed: m.stones_more_failed() }}

@@ -4,6 +4,7 @@ import { notFound } from '@tanstack/react-router'
 import { m } from '#generated/paraglide/messages.js'
 import { settingListQuery, shopRulesQuery } from '#generated/queries.ts'
 import type { ListContext } from '#shop/list/list-state.ts'
+import { loadFurtherPages } from '#shop/list/load-further-pages.ts'
 import { listAddress, type PieceSelection } from '#shop/list/piece-list.ts'
 import { vatOfBounds } from '#shop/list/price-range.ts'
 import { settingListTitle } from '#shop/list/setting-list-title.ts'
@@ -28,15 +29,21 @@ export async function loadSettingList(
 ): Promise<LoadedSettingList> {
   const list = settingListAt(kind, attributes)
   if (!list) throw notFound()
-  const loading = Promise.all([queryClient.ensureQueryData(shopRulesQuery()), loadFirst(queryClient, list)])
+  const loading = Promise.all([
+    queryClient.ensureQueryData(shopRulesQuery()),
+    loadPages(queryClient, list, attributes),
+  ])
   const [, { listDesigns }] = await lists.loadChoice({ base: list.base, attributes }, loading)
   return { selection: list.selection, head: settingListHead(list, listDesigns.total) }
 }
 
-/** The first page of a list of settings. */
-async function loadFirst(queryClient: QueryClient, list: SettingList) {
+/** Loads the pages of a list of settings that are shown; the first is returned. */
+async function loadPages(queryClient: QueryClient, list: SettingList, attributes: string | undefined) {
   const vatPercent = await vatOfBounds(queryClient, list)
-  return queryClient.ensureQueryData(settingListQuery(settingListVariables(list, 1, vatPercent)))
+  const pageQuery = (page: number) => settingListQuery(settingListVariables(list, page, vatPercent))
+  const first = await queryClient.ensureQueryData(pageQuery(1))
+  await loadFurtherPages(queryClient, { attributes, total: first.listDesigns.total, pageQuery })
+  return first
 }
 
 /** Title and description of a list of settings that holds so many. */

@@ -6,7 +6,7 @@ import { useOwnSettingOf } from '#shop/build/use-own-setting.ts'
 import { useListPages } from '#shop/list/use-list-pages.ts'
 import { cardView } from '#shop/card/card-view.ts'
 import { PieceListBody } from '#shop/list/piece-list-body.tsx'
-import { listAddress } from '#shop/list/piece-list.ts'
+import { pagesAddress } from '#shop/list/piece-list.ts'
 import { listPriceChoices } from '#shop/list/price-range.ts'
 import { settingListTitle } from '#shop/list/setting-list-title.ts'
 import { settingCardContext, settingListVariables, type SettingList } from '#shop/list/setting-list.ts'
@@ -22,8 +22,9 @@ export function SettingListPage({ list }: { list: SettingList }) {
   const chosenSetting = useOwnSettingOf(list.kind)
   const chosenStones = useChosenStones(rules, list.kind)
   const { first, answers, ...pages } = useListPages({
-    address: listAddress(list),
+    addressOf: (count) => pagesAddress(list, count),
     pageQuery: (page) => settingListQuery(settingListVariables(list, page, rules.getVat.vat)),
+    totalOf: ({ listDesigns }) => listDesigns.total,
   })
   const context = settingCardContext(list)
   const { total, facets, ranges } = first.listDesigns

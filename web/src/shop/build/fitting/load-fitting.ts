@@ -4,6 +4,7 @@ import { fittingSettingsQuery, gemstoneDetailQuery, shopRulesQuery } from '#gene
 import type { GemstoneFirstKind } from '@shop/schema/domain/addresses/addresses'
 import { detailedStone, loadStone } from '#shop/gemstone/load-stone.ts'
 import { adjustedHref } from '#shop/design/adjusted-address.ts'
+import { loadFurtherPages } from '#shop/list/load-further-pages.ts'
 import type { ListContext } from '#shop/list/list-state.ts'
 import { fittingListAt, fittingListVariables, withoutShape, type FittingList } from './fitting-list.ts'
 
@@ -35,11 +36,14 @@ export async function loadFitting(
   await loadStone(queryClient, gemstoneId)
   const stone = knownStone(queryClient, gemstoneId)
   if (!stone) throw notFound()
-  await lists.loadChoice(
-    { base: list.base, attributes },
-    queryClient.ensureQueryData(fittingSettingsQuery(fittingListVariables(list, stone.stone, 1))),
-  )
+  const pageQuery = (page: number) => fittingSettingsQuery(fittingListVariables(list, stone.stone, page))
+  await lists.loadChoice({ base: list.base, attributes }, loadPages())
   return list
+
+  async function loadPages(): Promise<void> {
+    const { listDesigns } = await queryClient.ensureQueryData(pageQuery(1))
+    await loadFurtherPages(queryClient, { attributes, total: listDesigns.total, pageQuery })
+  }
 }
 
 /** A stone that a loader has loaded, with its words; null for none. */
