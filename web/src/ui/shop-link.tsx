@@ -10,6 +10,8 @@ interface ShopLinkProps
   readonly href: string
   readonly id?: string
   readonly className?: string | undefined
+  /** `nofollow` for a step of a build, which is no page of its own to a search engine. */
+  readonly rel?: 'nofollow'
   readonly onClick?: MouseEventHandler<HTMLAnchorElement>
   readonly onKeyDown?: KeyboardEventHandler<HTMLAnchorElement>
   readonly children?: ReactNode

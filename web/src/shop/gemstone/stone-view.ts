@@ -68,7 +68,7 @@ export function stoneView(
     isDiamond: isDiamond(stone.gemStoneType),
     shapeName,
     rowName: isDiamond(stone.gemStoneType)
-      ? shapeName
+      ? shapeWord(shapeName)
       : m.stone_row_name({ shape: shapeWord(shapeName), name: stoneNoun(stone) }),
     origin: isGrown ? 'LAB_GROWN' : 'NATURAL',
     originName: isGrown ? m.stone_origin_lab() : m.stone_origin_natural(),

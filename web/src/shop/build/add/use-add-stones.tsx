@@ -1,14 +1,12 @@
 import type { ChosenSettingAddress } from '@shop/schema/domain/addresses/addresses'
 import { useState, type ReactNode } from 'react'
-import { useBasket } from '#data/basket/basket-store.ts'
 import type { SettingOnPage } from '#shop/design/design.ts'
 import { settingAddress } from '#shop/design/setting-on-page.ts'
-import { decideAddStones, type AddStonesDecision } from './add-stone.ts'
+import type { AddStonesDecision } from './add-stone.ts'
 import type { BuildStone } from '../build-stone.ts'
-import { chooseSetting, useBuild } from '../build-store.ts'
-import { otherLines } from '../edit/edit-line.ts'
 import { StoneNoticeBox } from '../notices/stone-notice-box.tsx'
 import { stoneNotice } from '../notices/stone-notice.ts'
+import { addStones } from './add-stones.ts'
 
 interface AddStones {
   readonly add: () => void
@@ -17,31 +15,20 @@ interface AddStones {
 }
 
 /**
- * Adds one stone or two to the setting that the page's address names (rules/building#adding-a-stone). The setting takes
- * the stones' shape and is chosen with it; `onAdded`, which is told it, chooses the stones and leads on.
+ * Adds one stone or two to the setting that the page's address names. The setting takes the stones' shape and is
+ * chosen with it; `onAdded`, which is told it, chooses the stones and leads on.
  */
 export function useAddStones(
   stones: readonly BuildStone[],
   setting: SettingOnPage,
   onAdded: (chosen: ChosenSettingAddress) => void,
 ): AddStones {
-  const { BasketItems } = useBasket()
-  const { editingBasketItemId } = useBuild()
   const [refused, setRefused] = useState<Exclude<AddStonesDecision, { kind: 'add' }> | null>(null)
 
   function add() {
-    const decision = decideAddStones({
-      stones: stones.map(({ stone }) => stone),
-      design: setting.design,
-      basketItems: otherLines(BasketItems, editingBasketItemId),
-    })
-    if (decision.kind !== 'add') {
-      setRefused(decision)
-      return
-    }
-    const chosen = { ...settingAddress(setting), shape: decision.shape.slug }
-    chooseSetting(chosen)
-    onAdded(chosen)
+    const decision = addStones(stones, setting)
+    if (decision.kind === 'add') onAdded({ ...settingAddress(setting), shape: decision.shape.slug })
+    else setRefused(decision)
   }
 
   return { add, refusal: refused && <StoneNoticeBox notice={stoneNotice(refused, stones, setting)} /> }

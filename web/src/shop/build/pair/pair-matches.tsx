@@ -77,6 +77,7 @@ function Found({ stone, setting, rules, matches }: PairMatchesProps & { matches:
           rules={rules}
           setting={setting}
           headings="h3"
+          hasWays={false}
           hrefOf={(id) => addresses.gemstonePair(address, stone.stone.id, id)}
           noteOf={(match) => differenceText(stone, match)}
           press={m.pair_matches_press()}

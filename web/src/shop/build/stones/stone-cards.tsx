@@ -1,15 +1,21 @@
-import { memo } from 'react'
+import { createKindOf } from '@shop/schema/domain/addresses/create-kind'
+import { memo, useState } from 'react'
 import { LazyHydration } from '#ui/lazy-hydration.tsx'
+import buttons from '#ui/button.module.css'
 import cards from '#ui/card.module.css'
 import { ShopLink } from '#ui/shop-link.tsx'
 import { m } from '#generated/paraglide/messages.js'
 import { CompareTick } from '../compare/compare-tick.tsx'
+import { StoneNoticeBox } from '../notices/stone-notice-box.tsx'
+import type { StoneNotice } from '../notices/stone-notice.ts'
 import { OriginBadge } from '#shop/gemstone/origin-badge.tsx'
+import { capitalised, stoneInRing } from './stone-in-ring.ts'
 import { useStoneHref } from './stone-link.ts'
 import { StoneMarks } from './stone-marks.tsx'
 import { stonesOnPage, type StoneOnPage } from '#shop/gemstone/stone-on-page.ts'
 import { StonePrice } from '#shop/gemstone/stone-price.tsx'
 import { StonePicture } from '#shop/gemstone/stone-stage.tsx'
+import { StoneWayLinks } from './stone-way-links.tsx'
 import { StoneTitle } from '#shop/gemstone/stone-title.tsx'
 import { trackStoneOnPage } from '#shop/gemstone/track-stone.ts'
 import type { StonesProps } from './stone-table.tsx'
@@ -27,6 +33,8 @@ interface StoneCardsProps extends StonesProps {
   readonly noteOf?: (stone: StoneOnPage) => string
   /** What a press does, where it does not lead to a stone's own page. */
   readonly press?: string
+  /** Whether a card says what the piece costs with its stone, and takes the stone into it. */
+  readonly hasWays?: boolean
 }
 
 /** Stones as cards: one beneath the other on a phone, side by side on a wider window. */
@@ -38,6 +46,7 @@ export function StoneCards({
   hrefOf,
   noteOf,
   press,
+  hasWays = true,
 }: StoneCardsProps) {
   const ownHrefOf = useStoneHref(setting)
   return (
@@ -46,6 +55,9 @@ export function StoneCards({
         <StoneItem
           key={stone.view.id}
           stone={stone}
+          setting={setting}
+          rules={rules}
+          hasWays={hasWays}
           Heading={headings}
           href={(hrefOf ?? ownHrefOf)(stone.view.id)}
           note={noteOf?.(stone)}
@@ -57,8 +69,9 @@ export function StoneCards({
   )
 }
 
-interface StoneCardProps {
+interface StoneCardProps extends Pick<StonesProps, 'rules' | 'setting'> {
   readonly stone: StoneOnPage
+  readonly hasWays: boolean
   readonly Heading: 'h2' | 'h3'
   readonly href: string
   readonly note: string | undefined
@@ -75,14 +88,16 @@ const StoneItem = memo(function StoneItem(card: StoneCardProps) {
   )
 })
 
-function StoneCard({ stone, Heading, href, note, press, isEager }: StoneCardProps) {
+function StoneCard({ stone, setting, rules, Heading, href, note, press, hasWays, isEager }: StoneCardProps) {
+  const [notice, setNotice] = useState<StoneNotice | null>(null)
   const { view } = stone
+  const inRing = setting && hasWays ? stoneInRing(stone, setting, rules) : null
   return (
     <article className={`${cards.card} ${styles.card}`}>
       <div className={styles.picture}>
         <StonePicture
           view={view}
-          sizes="(max-width: 48em) 6rem, (max-width: 75em) calc(33vw - 2rem), 20rem"
+          sizes="(max-width: 40em) 6rem, (max-width: 75em) calc(33vw - 2rem), 20rem"
           isBesideTitle
           isEager={isEager}
         />
@@ -105,6 +120,15 @@ function StoneCard({ stone, Heading, href, note, press, isEager }: StoneCardProp
             </>
           )}
           {m.stone_size_mm({ size: view.sizeText })}, {view.certificateText}
+          {inRing?.sumText && (
+            <>
+              <br />
+              {capitalised(view.noun)}{' '}
+              <span className={styles.stone}>
+                <StonePrice view={view} />
+              </span>
+            </>
+          )}
         </p>
         {note !== undefined && <p className="caption">{note}</p>}
         {/* The link of the name is laid over the whole card. */}
@@ -115,9 +139,32 @@ function StoneCard({ stone, Heading, href, note, press, isEager }: StoneCardProp
         )}
       </div>
       <div className={styles.foot}>
-        <StonePrice view={view} />
+        {setting && inRing?.sumText ? (
+          <p>
+            <b>{inRing.sumText}</b>{' '}
+            <span className="caption">{m.stone_total_of({ kind: createKindOf(setting.design) })}</span>
+          </p>
+        ) : (
+          <StonePrice view={view} />
+        )}
         <CompareTick gemstoneId={view.id} title={view.title} hasLabel />
+        {hasWays && (
+          <p className={styles.ways}>
+            <StoneWayLinks
+              stone={stone}
+              setting={inRing?.setting}
+              className={`${buttons.button} ${buttons.quiet}`}
+              says={setting ? 'short' : 'whole'}
+              onRefused={setNotice}
+            />
+          </p>
+        )}
       </div>
+      {notice && (
+        <div role="alert" className={styles.notice}>
+          <StoneNoticeBox notice={notice} />
+        </div>
+      )}
     </article>
   )
 }

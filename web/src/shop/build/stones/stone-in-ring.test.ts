@@ -22,6 +22,7 @@ describe('a stone in a setting', () => {
       fit: { fits: true },
       headText: '6.2 to 9.0 mm',
       totalText: '£5,182.00',
+      sumText: '£5,182.00',
       rows: [
         { label: 'Diamond', amount: '£4,247.00' },
         { label: 'Setting, 8% for a larger head', amount: '£935.00' },
@@ -58,7 +59,13 @@ describe('a stone in a setting', () => {
     ['between-sizes', stone({ shape: 'Oval Shape', measLength: 7.9 })],
   ])('that does not fit (%s) makes no ring', (_reason, record) => {
     const inRing = inGoldRing(record)
-    expect(inRing).toMatchObject({ fit: { fits: false }, headText: null, rows: [], totalText: null })
+    expect(inRing).toMatchObject({
+      fit: { fits: false },
+      headText: null,
+      rows: [],
+      sumText: null,
+      totalText: null,
+    })
     expect(inRing.setting.choice.shape.slug).toBe('round-brilliant')
   })
 
@@ -67,6 +74,7 @@ describe('a stone in a setting', () => {
     if (!view) throw new Error('The example is not sold')
     const inStuds = stoneInRing({ stone: example, view }, studsGold, rules)
     expect(inStuds.totalText).toBeNull()
+    expect(inStuds.sumText).toBe('£5,182.00')
     expect(inStuds.rows[2]).toEqual({
       label: 'So far, before its match',
       amount: '£5,182.00',

@@ -24,7 +24,9 @@ export interface StoneInRing {
    * earrings it is the first of two stones, so that the sum is what there is so far.
    */
   readonly rows: readonly ExplainerRow[]
-  /** What the piece costs; null with no rows, and for earrings, which need a second stone. */
+  /** What stone and setting come to; null with no rows. */
+  readonly sumText: string | null
+  /** The same where that is the whole piece: null for earrings, which need a second stone. */
   readonly totalText: string | null
 }
 
@@ -37,7 +39,7 @@ export function stoneInRing(
   const { design } = setting
   const isWhole = stoneCountOf(design) === 1
   const fit = stoneFit(design, [stone])
-  if (!fit.fits) return { fit, headText: null, setting, rows: [], totalText: null }
+  if (!fit.fits) return { fit, headText: null, setting, rows: [], sumText: null, totalText: null }
   // A stone of another shape switches the setting’s (rules/building#adding-a-stone).
   const own = settingInShape(setting, fit.shape)
   const head = stoneSizesOf(design, fit.shape).filter(({ optionId }) => optionId === fit.optionId)
@@ -69,6 +71,7 @@ export function stoneInRing(
     headText: lengthsText(head.map((size) => ({ ...size, shape: fit.shape }))),
     setting: own,
     rows,
+    sumText: price && formatPence(price.totalPence),
     totalText: price && isWhole ? formatPence(price.totalPence) : null,
   }
 }

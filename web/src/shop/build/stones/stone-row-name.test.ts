@@ -14,6 +14,7 @@ function viewOf(record: GemstoneCardFragment): StoneView {
 describe('a row of a stone', () => {
   it.each([
     [soundStone, 'Round'],
+    [stone({ shape: 'Emerald Cut', cut: null }), 'Emerald-cut'],
     [edgeStones.eyeCleanSapphire, 'Oval sapphire'],
     [
       stone({ gemStoneType: 'LAB_GROWN_EMERALD', shape: 'Emerald Cut', species: 'Emerald' }),

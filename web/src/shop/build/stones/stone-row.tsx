@@ -5,13 +5,17 @@ import { Icon } from '#ui/icon.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
 import type { SettingOnPage } from '#shop/design/design.ts'
 import { CompareTick } from '../compare/compare-tick.tsx'
+import { StoneNoticeBox } from '../notices/stone-notice-box.tsx'
+import type { StoneNotice } from '../notices/stone-notice.ts'
 import { OriginBadge } from '#shop/gemstone/origin-badge.tsx'
+import { stoneInRing } from './stone-in-ring.ts'
 import { useStoneHref } from './stone-link.ts'
 import { StoneMarks } from './stone-marks.tsx'
 import type { StoneOnPage } from '#shop/gemstone/stone-on-page.ts'
 import { StonePanel } from './stone-panel.tsx'
 import { StonePrice } from '#shop/gemstone/stone-price.tsx'
 import { StonePicture } from '#shop/gemstone/stone-stage.tsx'
+import { StoneWayLinks } from './stone-way-links.tsx'
 import { trackStoneOnPage } from '#shop/gemstone/track-stone.ts'
 import styles from './stone-table.module.css'
 
@@ -24,17 +28,19 @@ interface StoneRowProps {
 }
 
 /**
- * A stone in a table: name and picture lead to its page, the chevron opens the row in place
- * (rules/stones#row).
+ * A stone in a table: name and picture lead to its page, a link takes it into the setting, the chevron opens the row
+ * in place (rules/stones#row).
  */
 export function StoneRow({ stone, rules, setting, isEager, columnCount }: StoneRowProps) {
   const [isOpen, setOpen] = useState(false)
+  const [notice, setNotice] = useState<StoneNotice | null>(null)
   const hrefOf = useStoneHref(setting)
   const { view } = stone
+  const inRing = setting && stoneInRing(stone, setting, rules)
   const panelId = `stone-${view.id}`
   return (
     <>
-      <tr className={isOpen ? styles.opened : undefined}>
+      <tr className={isOpen || notice ? styles.opened : undefined}>
         <th scope="row">
           <ShopLink
             className={styles.name}
@@ -43,15 +49,14 @@ export function StoneRow({ stone, rules, setting, isEager, columnCount }: StoneR
             viewTransition
             onClick={() => trackStoneOnPage(stone)}
           >
-            <StonePicture view={view} sizes="2.75rem" isBesideTitle isEager={isEager} />
-            <span>{view.rowName}</span>
+            <StonePicture view={view} sizes="3rem" isBesideTitle isEager={isEager} />
+            <span>{m.stone_row_title({ carat: view.caratText, name: view.rowName })}</span>
           </ShopLink>
+          <span className={styles.origin}>
+            <OriginBadge view={view} />
+          </span>
           <StoneMarks view={view} />
         </th>
-        <td>
-          <OriginBadge view={view} />
-        </td>
-        <td className={styles.figure}>{view.caratText}</td>
         {view.qualityText === null ? (
           <>
             <Grade text={view.colourText} />
@@ -60,13 +65,23 @@ export function StoneRow({ stone, rules, setting, isEager, columnCount }: StoneR
         ) : (
           <td colSpan={2}>{view.qualityText}</td>
         )}
-        <Grade text={view.cutText} className={styles.wide} />
+        <Grade text={view.cutText} />
         <td className={`${styles.figure} ${styles.wide}`}>{view.sizeText}</td>
-        <td>{view.certificateText}</td>
-        <td className={styles.figure}>
+        <td className={styles.wide}>{view.certificateText}</td>
+        <td className={`${styles.figure} ${inRing ? styles.part : ''}`}>
           <StonePrice view={view} />
         </td>
-        <td className={styles.tool}>
+        {inRing && <td className={`${styles.figure} ${styles.total}`}>{inRing.sumText}</td>}
+        <td className={styles.ways}>
+          <StoneWayLinks
+            stone={stone}
+            setting={inRing?.setting}
+            className={`link ${styles.way}`}
+            {...(!setting && { says: 'short' })}
+            onRefused={setNotice}
+          />
+        </td>
+        <td className={`${styles.tool} ${styles.compare}`}>
           <CompareTick gemstoneId={view.id} title={view.title} />
         </td>
         <td className={styles.tool}>
@@ -82,6 +97,15 @@ export function StoneRow({ stone, rules, setting, isEager, columnCount }: StoneR
           </button>
         </td>
       </tr>
+      {notice && (
+        <tr className={styles.panel}>
+          <td colSpan={columnCount}>
+            <div role="alert">
+              <StoneNoticeBox notice={notice} />
+            </div>
+          </td>
+        </tr>
+      )}
       {isOpen && (
         <tr className={styles.panel} id={panelId}>
           <td colSpan={columnCount}>
@@ -93,10 +117,10 @@ export function StoneRow({ stone, rules, setting, isEager, columnCount }: StoneR
   )
 }
 
-function Grade({ text, className }: { text: string | null; className?: string | undefined }) {
-  if (text !== null) return <td className={className}>{text}</td>
+function Grade({ text }: { text: string | null }) {
+  if (text !== null) return <td className={styles.grade}>{text}</td>
   return (
-    <td className={`${styles.missing} ${className ?? ''}`}>
+    <td className={styles.missing}>
       <span aria-hidden="true">–</span>
       <span className="sr-only">{m.stone_not_graded()}</span>
     </td>

@@ -1,3 +1,4 @@
+import { createKindOf } from '@shop/schema/domain/addresses/create-kind'
 import type { GemstoneCardFragment, ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import type { SettingOnPage } from '#shop/design/design.ts'
@@ -18,16 +19,18 @@ const eagerRows = 8
 /** A dense table of stones; every row opens in place. */
 export function StoneTable({ stones, rules, setting }: StonesProps) {
   const columns = [
-    { name: m.stone_column_shape() },
-    { name: m.stone_column_origin() },
-    { name: m.stone_column_carat(), className: styles.figure },
+    { name: m.stone_column_stone() },
     { name: m.stone_column_colour() },
     { name: m.stone_column_clarity() },
-    { name: m.stone_column_cut(), className: styles.wide },
+    { name: m.stone_column_cut() },
     { name: m.stone_column_size(), className: `${styles.figure} ${styles.wide}` },
-    { name: m.stone_column_certificate() },
-    { name: m.stone_column_price(), className: styles.figure },
-    { name: m.stone_column_compare(), className: styles.tool },
+    { name: m.stone_column_certificate(), className: styles.wide },
+    { name: m.stone_column_price(), className: `${styles.figure} ${setting ? styles.part : ''}` },
+    ...(setting
+      ? [{ name: m.stone_total({ kind: createKindOf(setting.design) }), className: styles.figure }]
+      : []),
+    { name: m.stone_column_ways(), className: styles.ways, isHidden: setting !== undefined },
+    { name: m.stone_column_compare(), className: `${styles.tool} ${styles.compare}` },
     { name: m.stone_column_more(), className: styles.tool, isHidden: true },
   ]
   return (
