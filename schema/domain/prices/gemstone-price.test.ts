@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { gemstonePrice, gemstoneSalePercent, listPriceBounds, shownPounds } from './gemstone-price.ts'
+import {
+  gemstonePrice,
+  gemstoneSalePercent,
+  listPriceBounds,
+  pricePerCarat,
+  shownPounds,
+} from './gemstone-price.ts'
 import type { PricedStone } from './gemstone-price.ts'
 import { pricingWith } from '../testing/priced-design.ts'
-import { compare, decimal, formatPence, pounds } from '../values/money.ts'
+import { compare, decimal, formatPence, pence, pounds } from '../values/money.ts'
 
 type Rates = Parameters<typeof pricingWith>[0]
 
@@ -152,5 +158,20 @@ describe('shownPounds', () => {
         expect([price, Number(priceMin) <= price, price <= Number(priceMax)]).toEqual([price, true, true])
       }
     }
+  })
+})
+
+describe('what a carat of a stone costs', () => {
+  it.each([
+    // 4920 through 1.03 is 4776.699.
+    { pricePence: 492_000, carat: 1.03, text: '£4,776.70' },
+    { pricePence: 97_300, carat: 1.6, text: '£608.13' },
+    { pricePence: 1_000, carat: 0.3, text: '£33.33' },
+  ])('$pricePence pence through $carat ct is $text', ({ pricePence, carat, text }) => {
+    expect(formatPence(pricePerCarat({ pricePence: pence(pricePence) }, carat))).toBe(text)
+  })
+
+  it('is nothing for a stone without a weight', () => {
+    expect(() => pricePerCarat({ pricePence: pence(100) }, 0)).toThrow('No weight')
   })
 })

@@ -1,7 +1,17 @@
 import type { SaleRule } from '../design/design.ts'
 import { saleSubCategoryOf } from '../vocabulary/gemstones.ts'
 import type { GemStoneType } from '../vocabulary/gemstones.ts'
-import { compare, decimal, pence, plusPercent, pounds, roundUpToMultiple, toPence } from '../values/money.ts'
+import {
+  compare,
+  decimal,
+  divide,
+  pence,
+  plusPercent,
+  pounds,
+  poundsOf,
+  roundUpToMultiple,
+  toPence,
+} from '../values/money.ts'
 import type { Pence, Pounds } from '../values/money.ts'
 import { priceLedger } from './price-steps.ts'
 import type { PriceStep } from './price-steps.ts'
@@ -66,6 +76,15 @@ export function gemstoneSalePercent(
     ({ subCategories }) => subCategory !== null && subCategories.includes(subCategory),
   )
   return Math.min(100, Math.max(0, ...covering.map(({ discount }) => discount)))
+}
+
+/**
+ * What a carat of a stone costs (rules/prices#price-per-carat): what a shopper pays for it through its weight, to the
+ * penny, a half up. Throws on a weight that is not above zero.
+ */
+export function pricePerCarat({ pricePence }: Pick<GemstonePrice, 'pricePence'>, caratWeight: number): Pence {
+  if (!(caratWeight > 0)) throw new RangeError(`No weight: ${caratWeight}`)
+  return toPence(divide(poundsOf(pricePence), decimal(caratWeight), 2))
 }
 
 /** Prices as the API filters them, both inclusive; null where nothing limits them. */

@@ -53,6 +53,7 @@ describe('the facts of a stone', () => {
     expect(allFacts(page).map(({ label, value }) => [label, value])).toEqual([
       ['Carat', '0.60 ct'],
       ['Size', '6.40 × 6.38 × 3.94 mm'],
+      ['Faces up like', '1.3 ct'],
       ['Shape', 'Cushion'],
       ['Ratio', '1.00'],
       ['Colour', 'Not graded'],

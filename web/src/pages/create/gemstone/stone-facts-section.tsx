@@ -2,6 +2,7 @@ import { m } from '#generated/paraglide/messages.js'
 import { explainGrades } from './explain-grades.ts'
 import { explainProportions } from './explain-proportions.ts'
 import { type DetailedStoneOnPage, factOf, type ExplainedFact } from '#shop/gemstone/explained-fact.ts'
+import { faceUpText } from '#shop/gemstone/face-up-text.ts'
 import { StoneDrawing } from './stone-drawing.tsx'
 import { gemGrowthMethods, type GemTreatment } from '@shop/schema/domain/vocabulary/gemstone-grades'
 import { shapeOfStone } from '@shop/schema/domain/vocabulary/stone-shape'
@@ -14,9 +15,11 @@ const visibleDifference = 0.05
 /** How heavy and how large a stone is, and what its shape is like. */
 export function explainSize({ stone, view }: DetailedStoneOnPage): readonly ExplainedFact[] {
   const slug = shapeOfStone(stone)?.slug
+  const faceUp = faceUpText({ stone, view })
   return [
     ...factOf(m.stone_fact_carat(), m.stone_fact_carat_value({ carat: view.caratText }), m.stone_why_carat()),
     ...factOf(m.stone_fact_size(), m.stone_size_mm({ size: view.sizeText }), m.stone_why_size()),
+    ...factOf(m.stone_fact_face_up(), faceUp?.caratText ?? null, faceUp?.why ?? null),
     ...factOf(m.stone_fact_shape(), view.shapeName, slug ? whyShape[slug]() : null),
     ...factOf(m.stone_fact_ratio(), view.ratioText, whyRatio(stone.ratio, view.ratioText)),
   ]

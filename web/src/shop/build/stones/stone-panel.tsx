@@ -7,9 +7,12 @@ import { ShopLink } from '#ui/shop-link.tsx'
 import { longDay } from '#shop/design/delivery/delivery-dates.ts'
 import { usePieceArrival } from '#shop/design/delivery/use-piece-arrival.ts'
 import type { SettingOnPage } from '#shop/design/design.ts'
+import { CompareTick } from '../compare/compare-tick.tsx'
 import { StartOrKeep } from './start-or-keep.tsx'
 import { StoneAction } from './stone-action.tsx'
 import { useStoneDelivery } from '#shop/gemstone/stone-delivery.ts'
+import { faceUpText } from '#shop/gemstone/face-up-text.ts'
+import { perCaratText } from '#shop/gemstone/per-carat-text.ts'
 import { rowFacts, type StoneFact } from '#shop/gemstone/stone-facts.ts'
 import { stoneInRing } from './stone-in-ring.ts'
 import { useIsGemstoneFirst, useStoneHref } from './stone-link.ts'
@@ -82,28 +85,43 @@ function Panel({
   children: ReactNode
 }) {
   const { view } = stone
+  const faceUp = faceUpText(stone)
+  const perCarat = perCaratText(stone)
   return (
     <div className={styles.panel}>
       <StonePicture view={view} sizes="(max-width: 48em) 6.5rem, 15rem" />
-      <dl className={styles.facts}>
-        {view.cutText !== null && (
-          <div className={styles.hidden}>
-            <dt>{m.stone_fact_cut()}</dt>
-            <dd>{view.cutText}</dd>
+      <div>
+        {faceUp && (
+          <div className={styles.verdict}>
+            <h3>{m.face_up_title({ carat: faceUp.caratText })}</h3>
+            <p>{faceUp.why}</p>
           </div>
         )}
-        <div className={styles.hidden}>
-          <dt>{m.stone_fact_size()}</dt>
-          <dd>{m.stone_size_mm({ size: view.sizeText })}</dd>
-        </div>
-        {[...rowFacts(view), ...facts].map(({ key, label, value }) => (
-          <div key={key}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
+        <dl className={styles.facts}>
+          {perCarat !== null && (
+            <div>
+              <dt>{m.stone_fact_per_carat()}</dt>
+              <dd>{perCarat}</dd>
+            </div>
+          )}
+          <div className={styles.hidden}>
+            <dt>{m.stone_fact_size()}</dt>
+            <dd>{m.stone_size_mm({ size: view.sizeText })}</dd>
           </div>
-        ))}
-      </dl>
-      <div className={styles.act}>{children}</div>
+          {[...rowFacts(view), ...facts].map(({ key, label, value }) => (
+            <div key={key}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className={styles.act}>
+        {children}
+        <span className={styles.compare}>
+          <CompareTick gemstoneId={view.id} title={view.title} hasLabel />
+        </span>
+      </div>
     </div>
   )
 }
