@@ -26,8 +26,8 @@ export function StonePriceBlock({ stone: { stone, view }, sales }: StonePriceBlo
       <p className={`${price.lead} ${styles.price}`}>
         <StonePrice view={view} />
         <span className="caption">{m.stone_page_price_note()}</span>
+        {perCarat !== null && <span className="caption">{m.stone_per_carat({ price: perCarat })}</span>}
       </p>
-      {perCarat !== null && <p className="caption">{m.stone_per_carat({ price: perCarat })}</p>}
       {endsOn && <p className={`caption ${styles.until}`}>{m.setting_sale_ends({ date: endsOn })}</p>}
       <Explainer summary={m.setting_price_why()} rows={stonePriceRows(view)} />
     </>
