@@ -39,6 +39,18 @@ test('letters twice as large leave the picture of a piece whole and the name of 
   }
 })
 
+test('letters twice as large leave a card its picture, which nothing covers', async ({
+  page,
+  open,
+  list,
+}) => {
+  await open('/rings/collection/platinum')
+  await enlargeLetters(page)
+  const picture = list.cards.nth(2).getByRole('img').first()
+  await picture.evaluate((image) => image.scrollIntoView({ block: 'center' }))
+  await expect.poll(() => picture.evaluate(uncoveredHeight)).toBeGreaterThan(300)
+})
+
 test('dialogs with letters twice as large do not scroll sideways', async ({ page, open, setting }) => {
   await open('/create/engagement-ring/product/PR-00201')
   await enlargeLetters(page)
@@ -63,6 +75,17 @@ test('messages with letters twice as large do not scroll sideways', async ({
   await enlargeLetters(page)
   await expectNoSidewaysScroll(page)
 })
+
+/** How many pixels of a picture are seen, down its middle: what lies over it, and what is out of the window, are not. */
+function uncoveredHeight(picture: Element): number {
+  const { left, width, top, height } = picture.getBoundingClientRect()
+  const rows = Array.from({ length: Math.floor(height) }, (_, row) => top + row)
+  return rows.filter((y) => {
+    const seen = document.elementFromPoint(left + width / 2, y)
+    // The link of a card lies over its picture.
+    return seen !== null && (seen.contains(picture) || picture.closest('article')?.contains(seen))
+  }).length
+}
 
 async function enlargeLetters(page: Page): Promise<void> {
   await page.addStyleTag({ content: 'html { font-size: 32px !important }' })
