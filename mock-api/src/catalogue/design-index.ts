@@ -77,7 +77,7 @@ export class DesignIndex<Design extends ListedDesign> {
     const found = matching.filter((entry) => this.#isAffordable(entry, query)).map(({ design }) => design)
     const first = (query.page - 1) * query.pageSize
     return {
-      items: this.#order(found, query).slice(first, first + query.pageSize),
+      items: this.#order(found, query, runningSales).slice(first, first + query.pageSize),
       total: found.length,
       misfits: this.#countMisfits(all, query),
       facets: applicableGroups(query.categoryId, query.subCategoryIds).map((group) => ({

@@ -24,6 +24,37 @@ describe('best match', () => {
   })
 })
 
+describe('best match while a sale runs', () => {
+  const sale = { subCategories: ['1'], discount: 10 }
+  const inSale = [{ channelCode: 'SS', showOnSale: true, additionalSale: 0 }]
+  const listOf = (text: string) =>
+    [...text].map((sku, index) =>
+      listedDesign({ sku, position: index + 1, ...(sku === sku.toLowerCase() && { channels: inSale }) }),
+    )
+  const shown = (text: string, sort: DesignSort = 'BEST_MATCH') =>
+    order(listOf(text), { sort, chosen: new Map() }, [sale])
+      .map(({ sku }) => sku)
+      .join('')
+
+  it.each([
+    ['aBCDEF', 'BCDEaF'],
+    ['ABcDeFGh', 'ABDFceGh'],
+    ['ABCDe', 'ABCDe'],
+    ['aBcD', 'BDac'],
+    ['abc', 'abc'],
+  ])(
+    'has nothing in the sale in its first row while there is anything else: %s stands as %s',
+    (own, order) => {
+      expect(shown(own)).toBe(order)
+    },
+  )
+
+  it('is the own order again when the sale is over, and no other order minds it', () => {
+    expect(skus(listOf('aBCDEF'), 'BEST_MATCH').join('')).toBe('aBCDEF')
+    expect(shown('aBCDEF', 'NEWEST')).toBe('aBCDEF')
+  })
+})
+
 describe('by price', () => {
   const twoShapes = (round: number, oval: number) => ({
     '171': ['Round Brilliant', round] as const,

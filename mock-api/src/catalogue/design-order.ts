@@ -1,4 +1,6 @@
 import { defaultLeadTimeDays } from '@shop/schema/domain/delivery/delivery'
+import type { SaleableDesign, SaleRule } from '@shop/schema/domain/design/design'
+import { salePercentOf } from '@shop/schema/domain/prices/sales'
 import { listPrice } from '@shop/schema/domain/prices/design-price-range'
 import { compare, type Decimal } from '@shop/schema/domain/values/money'
 import { shapeOfStone } from '@shop/schema/domain/vocabulary/stone-shape'
@@ -7,7 +9,7 @@ import type { DesignQuery } from './design-query.ts'
 import type { ListedPrice, ListedPriceDesign } from './listed-price.ts'
 
 /** What sorting reads of a design. */
-export interface SortableDesign extends ListedPriceDesign {
+export interface SortableDesign extends ListedPriceDesign, SaleableDesign {
   readonly stock: readonly { readonly stockStatus: StockStatus; readonly attributes: readonly string[] }[]
   readonly suppliers: readonly { readonly customerLeadTime: number | null }[]
   /** Its place in the jeweller's own order; no two designs share one. */
@@ -19,6 +21,8 @@ export interface SortableDesign extends ListedPriceDesign {
 export type DesignOrder = <Design extends SortableDesign>(
   designs: readonly Design[],
   query: Pick<DesignQuery, 'sort' | 'chosen'> & Partial<Pick<DesignQuery, 'stone'>>,
+  /** The sales that run now. */
+  runningSales?: readonly SaleRule[],
 ) => Design[]
 
 type Choice = DesignQuery['chosen']
@@ -28,7 +32,7 @@ type Choice = DesignQuery['chosen']
  * each time and no page repeats or skips a design. The stone's shape takes the place of the chosen ones.
  */
 export function designOrder(listedPrice: ListedPrice): DesignOrder {
-  return (designs, query) => {
+  return (designs, query, runningSales = []) => {
     const { sort, stone } = query
     const chosen = stone
       ? new Map([...query.chosen, ['SHAPE', shapeOfStone(stone)?.ids ?? []] as const])
@@ -37,7 +41,7 @@ export function designOrder(listedPrice: ListedPrice): DesignOrder {
     const inOwnOrder = designs.toSorted((a, b) => a.position - b.position)
     switch (sort) {
       case 'BEST_MATCH':
-        return inOwnOrder
+        return withoutSaleAtFirst(inOwnOrder, (design) => salePercentOf(design, runningSales) > 0)
       case 'PRICE_ASC':
         return byPrice(inOwnOrder, priceOf)
       case 'PRICE_DESC':
@@ -51,6 +55,15 @@ export function designOrder(listedPrice: ListedPrice): DesignOrder {
         )
     }
   }
+}
+
+/** How many pieces stand in the first row of a list (rules/listings#order). */
+const firstRow = 4
+
+/** Pieces in a sale give up the first row to the next that are in none, as many as there are. */
+function withoutSaleAtFirst<Design>(inOrder: Design[], isInSale: (design: Design) => boolean): Design[] {
+  const first = inOrder.filter((design) => !isInSale(design)).slice(0, firstRow)
+  return [...first, ...inOrder.filter((design) => !first.includes(design))]
 }
 
 /** What a piece cost of which nothing is left: its place in an order by price. */

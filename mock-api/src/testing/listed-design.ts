@@ -10,6 +10,7 @@ interface Wish {
   readonly basePrice?: number
   readonly addedOn?: string
   readonly stock?: ListedDesign['stock']
+  readonly channels?: ListedDesign['channels']
   readonly purchaseAvailability?: ListedDesign['purchaseAvailability']
   readonly leadTimeDays?: number | null
 }
@@ -33,7 +34,7 @@ export function listedDesign(wish: Wish): ListedDesign {
     gemTypes: [],
     subCollections: [],
     collectionIds: [],
-    channels: [],
+    channels: wish.channels ?? [],
     prices: [{ channel: { code: 'SS' }, basePrice: pounds(wish.basePrice ?? 500) }],
     stock: wish.stock ?? [],
     purchaseAvailability: wish.purchaseAvailability ?? 'ALWAYS',

@@ -89,6 +89,7 @@ export function filterByHand(
     found: inOrder(
       designs.filter((design) => passes(design, null) && isAffordable(design)),
       selection,
+      (design) => isLowered(design, runningSales),
     ),
     countOf: (key, option) =>
       designs.filter(
@@ -117,12 +118,7 @@ function isOnListing(
     (selection.options.collection?.length ?? 0) > 0 ||
     subCollectionIds.length === 0 ||
     design.subCollections.some(({ id }) => subCollectionIds.includes(id))
-  const isReduced = design.channels.some(
-    ({ channelCode, showOnSale }) =>
-      channelCode === 'SS' &&
-      showOnSale &&
-      runningSales.some(({ subCategories }) => subCategories.includes(design.subCategory.id)),
-  )
+  const isReduced = isLowered(design, runningSales)
   return (
     isSold &&
     design.category.id === categoryId &&
@@ -133,7 +129,20 @@ function isOnListing(
   )
 }
 
-function inOrder(designs: DesignRecord[], { options, sort }: PieceSelection): DesignRecord[] {
+function isLowered({ channels, subCategory }: DesignRecord, runningSales: readonly SaleRule[]): boolean {
+  return channels.some(
+    ({ channelCode, showOnSale }) =>
+      channelCode === 'SS' &&
+      showOnSale &&
+      runningSales.some(({ subCategories }) => subCategories.includes(subCategory.id)),
+  )
+}
+
+function inOrder(
+  designs: DesignRecord[],
+  { options, sort }: PieceSelection,
+  isInSale: (design: DesignRecord) => boolean,
+): DesignRecord[] {
   const metalIds = metalColours.flatMap(({ slug, ids }) => (options.metal?.includes(slug) ? ids : []))
   const shapeIds = shapes.flatMap(({ slug, ids }) => (options.shape?.includes(slug) ? ids : []))
   const priceOf = (design: DesignRecord) => {
@@ -157,7 +166,11 @@ function inOrder(designs: DesignRecord[], { options, sort }: PieceSelection): De
     newest: (a, b) => (a.addedOn === b.addedOn ? 0 : a.addedOn < b.addedOn ? 1 : -1),
     soonest: (a, b) => Number(isThere(b)) - Number(isThere(a)) || days(a) - days(b),
   }
-  return designs.toSorted((a, b) => before[sort](a, b) || a.position - b.position)
+  const sorted = designs.toSorted((a, b) => before[sort](a, b) || a.position - b.position)
+  if (sort !== 'best-match') return sorted
+  // The first four that no sale lowers, and then all others as they stand.
+  const regular = sorted.filter((design) => !isInSale(design))
+  return [...new Set([...regular.slice(0, 4), ...sorted])]
 }
 
 function days({ suppliers: [supplier] }: DesignRecord): number {
