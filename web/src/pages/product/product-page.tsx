@@ -32,6 +32,7 @@ import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import { AskedNotice } from './asked-notice.tsx'
 import { pageCrumbs } from './crumbs.ts'
 import { FinanceBlock } from './finance-block.tsx'
+import { LazyBuyBar } from './lazy-buy-bar.tsx'
 import { LetterField } from './lazy-letter-field.ts'
 import { OptionChoice } from './option-choice.tsx'
 import { OrderButton, OrderPiece } from './order-piece.tsx'
@@ -163,6 +164,16 @@ export function ProductPage({ view, rules }: ProductPageProps) {
       </div>
       <RelatedPieces key={design.sku} view={view} rules={rules} />
       <RecentPieces sku={design.sku} rules={rules} />
+      {price && !isSold && (
+        <LazyBuyBar
+          key={`bar ${design.sku}`}
+          button={order}
+          view={view}
+          made={made}
+          sizes={sizes}
+          picture={pictures[0]}
+        />
+      )}
       {!isSold && (
         <PhoneSummary key={design.sku} price={priceLine} button={order}>
           <div>

@@ -1,0 +1,47 @@
+import { useEffect, useState, type RefObject } from 'react'
+import { reportError } from '#data/report-error.ts'
+import { lazyComponent } from '#ui/lazy-component.ts'
+import type { BuyBarProps } from './buy-bar.tsx'
+
+const bar = lazyComponent<BuyBarProps>(
+  async () => (await import('./buy-bar.tsx')).BuyBar,
+  null,
+  (error) => reportError(error, { where: 'buy bar' }),
+)
+
+interface LazyBuyBarProps extends BuyBarProps {
+  /** The part of the page with its button. */
+  readonly button: RefObject<Element | null>
+}
+
+/**
+ * The bar with a piece and its button while the button of the page has gone by at the top, on a window wider than a
+ * phone, which has its own bar. Its code comes then; it is in the page only then, so that no key finds the button twice.
+ */
+export function LazyBuyBar({ button, ...props }: LazyBuyBarProps) {
+  const isNeeded = useHasGoneBy(button)
+  return isNeeded ? <bar.Component {...props} /> : null
+}
+
+/** All that is below the window counts as in it: a jump from above a part to below it is told of too. */
+const allBelow = '0px 0px 99999px'
+
+/** Whether a part of the page has left the window at its top. */
+function useHasGoneBy(part: RefObject<Element | null>): boolean {
+  const [hasGoneBy, setHasGoneBy] = useState(false)
+  useEffect(() => {
+    if (!part.current) return
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry) setHasGoneBy(!entry.isIntersecting && isWide())
+      },
+      { rootMargin: allBelow },
+    )
+    observer.observe(part.current)
+    return () => observer.disconnect()
+  }, [part])
+  return hasGoneBy
+}
+
+/** Where the phone's bar is not shown (`base.css`). */
+const isWide = () => matchMedia('(min-width: 48.01em)').matches
