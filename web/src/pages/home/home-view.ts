@@ -50,7 +50,7 @@ export interface TileView {
 const heroMetalId = '161'
 const heroShape = { id: '177', slug: 'emerald-cut' }
 
-/** What the home page shows of what the API answered. */
+/** What the home page shows of what the API answered (rules/listings#home-page). */
 export function homeView(answer: HomeQuery): HomeView {
   const pricing: Pricing = { vatPercent: answer.getVat.vat, sales: answer.listSales }
   const tile = (list: StartingList, ...pieces: readonly PicturedPiece[]) =>

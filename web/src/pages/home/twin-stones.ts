@@ -27,8 +27,8 @@ export interface TwinView {
 }
 
 /**
- * A natural and a lab-grown stone of the same weight, shape and grades, both with a report: the first of the natural
- * ones, which come in the jeweller's order, that has such a twin. Null where none has.
+ * A natural and a lab-grown stone of the same weight, shape and grades, both with a report (rules/listings#home-page):
+ * the first of the natural ones, which come in the jeweller's order, that has such a twin. Null where none has.
  */
 export function twinStones(
   natural: readonly TwinStoneFragment[],
