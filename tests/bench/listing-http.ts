@@ -72,7 +72,15 @@ async function askTimes(ask: (page: number) => Promise<unknown>, times: number):
 
 /** The answer as the index and `JSON.stringify` make it. */
 function answerWithoutServer(stock: ReturnType<typeof stoneStock>, page: number): string {
-  const query = { chosen: new Map(), price: null, carat: null, sizes: null, page, pageSize: 24 } as const
+  const query = {
+    chosen: new Map(),
+    price: null,
+    carat: null,
+    ratio: null,
+    sizes: null,
+    page,
+    pageSize: 24,
+  } as const
   const { items, ...rest } = gemstonePage(stock, { ...query, sort: 'BEST_MATCH' })
   return JSON.stringify({ data: { listGemstones: { items: items.map(shown), ...rest } } })
 }

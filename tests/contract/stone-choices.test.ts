@@ -26,13 +26,15 @@ const tradeOffs = operationOf(`query ContractTradeOffs(
   $gemstoneId: ID, $attributeIds: [ID!]!, $gemType: [GemStoneType!]!, $origins: [GemOrigin!]!
   $colours: [GemColour!]!, $clarities: [GemClarity!]!, $cuts: [GemCut!]!, $polishes: [GemFinish!]!
   $symmetries: [GemFinish!]!, $fluorescences: [GemFluorescence!]!, $certificates: [GemCertificate!]!
-  $is360Image: Boolean!, $caratMin: Float, $caratMax: Float, $priceMin: Pounds, $priceMax: Pounds
+  $is360Image: Boolean!, $hues: [GemHue!]!, $deliveries: [GemDelivery!]!, $ratioMin: Float, $ratioMax: Float
+  $caratMin: Float, $caratMax: Float, $priceMin: Pounds, $priceMax: Pounds
   $stoneSizes: [StoneSizeInput!]!
 ) {
   listGemstoneTradeOffs(
     gemstoneId: $gemstoneId, attributeIds: $attributeIds, gemType: $gemType, origins: $origins
     colours: $colours, clarities: $clarities, cuts: $cuts, polishes: $polishes, symmetries: $symmetries
-    fluorescences: $fluorescences, certificates: $certificates, is360Image: $is360Image, caratMin: $caratMin
+    fluorescences: $fluorescences, certificates: $certificates, is360Image: $is360Image, hues: $hues
+    deliveries: $deliveries, ratioMin: $ratioMin, ratioMax: $ratioMax, caratMin: $caratMin
     caratMax: $caratMax, priceMin: $priceMin, priceMax: $priceMax, stoneSizes: $stoneSizes
   ) { gemstone { ${facts} } merits gains givesUp }
 }`)

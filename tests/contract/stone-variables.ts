@@ -6,6 +6,8 @@ import {
   gemFinishes,
   gemFluorescences,
 } from '@shop/schema/domain/vocabulary/gemstone-grades'
+import { gemDeliveries } from '@shop/schema/domain/delivery/gem-delivery'
+import { gemHues } from '@shop/schema/domain/vocabulary/gem-hues'
 import { gemOrigins, gemStoneTypes } from '@shop/schema/domain/vocabulary/gemstones'
 import type { Variables } from './assert-answer.ts'
 
@@ -22,6 +24,8 @@ const everyStone = {
   fluorescences: [],
   certificates: [],
   is360Image: false,
+  hues: [],
+  deliveries: [],
   stoneSizes: [],
 } as const satisfies Variables
 
@@ -36,6 +40,8 @@ const choices: Readonly<Record<string, readonly { readonly value: string }[]>> =
   symmetries: gemFinishes,
   fluorescences: gemFluorescences,
   certificates: gemCertificates,
+  hues: gemHues,
+  deliveries: gemDeliveries,
 }
 
 /** A stone list filtered in every way there is, one filter at a time and then several at once. */
@@ -51,6 +57,7 @@ export function stoneFilters(
     ...shapes.map((attributeIds) => ({ ...everyStone, attributeIds })),
     ...byEnum,
     { ...everyStone, is360Image: true },
+    { ...everyStone, ratioMin: 1.3, ratioMax: 1.45 },
     { ...everyStone, caratMin: 0.7, caratMax: 1.5, priceMin: 500, priceMax: 2000 },
     { ...everyStone, stoneSizes },
     // Nothing is found, so that there are no ranges.

@@ -20,6 +20,8 @@ import {
 import { listingSorts } from '@shop/schema/domain/addresses/listing-grammar'
 import { settingGrammar } from '@shop/schema/domain/addresses/listings'
 import { pieceFilters } from '@shop/schema/domain/addresses/piece-filters'
+import { gemDeliveries } from '@shop/schema/domain/delivery/gem-delivery'
+import { gemHues } from '@shop/schema/domain/vocabulary/gem-hues'
 import { stoneMisfits } from '@shop/schema/domain/stones/stone-fit'
 import { stoneMerits } from '@shop/schema/domain/trade-offs/stone-trade-offs'
 import { stoneQualities } from '@shop/schema/domain/trade-offs/stone-trade-offs-front'
@@ -52,6 +54,8 @@ const domainLists: Readonly<Record<string, readonly string[] | string>> = {
   GemTreatment: valuesOf(gemTreatments),
   GemGrowthMethod: valuesOf(gemGrowthMethods),
   GemAvailability: gemAvailabilities,
+  GemHue: valuesOf(gemHues),
+  GemDelivery: valuesOf(gemDeliveries),
   StoneMisfit: stoneMisfits.map((reason) => reason.toUpperCase().replaceAll('-', '_')),
   GemstoneMerit: stoneMerits,
   GemstoneQuality: stoneQualities,

@@ -44,8 +44,8 @@ describe('best match while a sale runs', () => {
     ['abc', 'abc'],
   ])(
     'has nothing in the sale in its first row while there is anything else: %s stands as %s',
-    (own, order) => {
-      expect(shown(own)).toBe(order)
+    (own, listed) => {
+      expect(shown(own)).toBe(listed)
     },
   )
 

@@ -1,4 +1,10 @@
-import { absent, type StoneColumns, stonePictures } from '@shop/fixtures/stones/stone-columns'
+import { fancyColours } from '@shop/fixtures/stones/fancy-colours'
+import { absent, codeIn, type StoneColumns, stonePictures } from '@shop/fixtures/stones/stone-columns'
+import { stoneSuppliers } from '@shop/fixtures/stones/suppliers'
+import { varieties } from '@shop/fixtures/stones/varieties'
+import { defaultLeadTimeDays } from '@shop/schema/domain/delivery/delivery'
+import { deliveryOfDays, gemDeliveries } from '@shop/schema/domain/delivery/gem-delivery'
+import { gemHues, hueOfColour } from '@shop/schema/domain/vocabulary/gem-hues'
 import {
   gemCertificates,
   gemClarities,
@@ -64,7 +70,29 @@ export const facetGroups: readonly FacetGroup[] = [
     options: [{ ids: ['true'], name: '360° image' }],
     codeOf: ({ pictures }, row) => (((pictures[row] ?? 0) & stonePictures.turning) !== 0 ? 0 : absent),
   },
+  {
+    name: 'HUE',
+    options: optionsOf(gemHues),
+    codeOf: ({ fancy, variety }, row) =>
+      fancyHueCodes[fancy[row] ?? absent] ?? varietyHueCodes[variety[row] ?? absent] ?? absent,
+  },
+  {
+    name: 'DELIVERY',
+    options: optionsOf(gemDeliveries),
+    codeOf: ({ supplier }, row) => deliveryCodes[supplier[row] ?? absent] ?? absent,
+  },
 ]
+
+const fancyHueCodes = fancyColours.map(({ text }) => hueCode(text))
+const varietyHueCodes = varieties.map(({ colour }) => hueCode(colour))
+const deliveryCodes = stoneSuppliers.map(({ leadTimeDays }) =>
+  codeIn(gemDeliveries, deliveryOfDays(leadTimeDays ?? defaultLeadTimeDays)),
+)
+
+function hueCode(colour: string): number {
+  const hue = hueOfColour(colour)
+  return hue === null ? absent : codeIn(gemHues, hue)
+}
 
 const originCodes = gemStoneTypes.map(({ value }) => (isLabGrown(value) ? 1 : 0))
 const cutShows = shapes.map(({ value }) => showsCut({ shape: value }))

@@ -6,13 +6,15 @@ import {
   gemFinishes,
   gemFluorescences,
 } from '@shop/schema/domain/vocabulary/gemstone-grades'
+import { gemDeliveries } from '@shop/schema/domain/delivery/gem-delivery'
+import { gemHues } from '@shop/schema/domain/vocabulary/gem-hues'
 import { gemOrigins, gemStoneTypes, type GemstoneFacet } from '@shop/schema/domain/vocabulary/gemstones'
 import { decimal, toPence } from '@shop/schema/domain/values/money'
 import { shapes } from '@shop/schema/domain/vocabulary/taxonomy'
 import type { QueryListGemstonesArgs, RequireFields, StoneSizeInput } from '../generated/resolvers.ts'
 import { badUserInput } from '../graphql/bad-user-input.ts'
 
-type BoundName = 'caratMin' | 'caratMax' | 'priceMin' | 'priceMax'
+type BoundName = 'caratMin' | 'caratMax' | 'priceMin' | 'priceMax' | 'ratioMin' | 'ratioMax'
 
 export type ListGemstonesArguments = RequireFields<
   QueryListGemstonesArgs,
@@ -36,6 +38,8 @@ export interface StoneFilters {
   readonly price: Span | null
   /** Hundredths of a carat. */
   readonly carat: Span | null
+  /** Hundredths of length to width. */
+  readonly ratio: Span | null
   /** Lengths in hundredths of a millimetre that fit, by shape; null where every stone does. */
   readonly sizes: readonly StoneSize[] | null
 }
@@ -73,6 +77,7 @@ export function stoneFilters(args: FilterArguments): StoneFilters {
     chosen: chosenOptions(args),
     price: spanOf(args, 'priceMin', 'priceMax', wholePence),
     carat: spanOf(args, 'caratMin', 'caratMax', hundredths),
+    ratio: spanOf(args, 'ratioMin', 'ratioMax', hundredths),
     sizes: stoneSizes(args.stoneSizes),
   }
 }
@@ -108,6 +113,8 @@ function chosenOptions(args: FilterArguments): StoneFilters['chosen'] {
     ['FLUORESCENCE', indicesIn(gemFluorescences, args.fluorescences)],
     ['CERTIFICATE', indicesIn(gemCertificates, args.certificates)],
     ['IMAGE_360', args.is360Image ? [0] : []],
+    ['HUE', indicesIn(gemHues, args.hues)],
+    ['DELIVERY', indicesIn(gemDeliveries, args.deliveries)],
   ]
   return new Map(all.filter(([, options]) => options.length > 0))
 }

@@ -18,7 +18,7 @@ describe('listGemstones', () => {
       `{ listGemstones(gemType: [LAB_GROWN_DIAMOND], sort: PRICE_ASC) {
         total items { id price gemStoneType shape caratWeight availability supplier { supplierName leadTimeDays } }
         facets { group options { ids name count } }
-        ranges { price { min max } carat { min max } }
+        ranges { price { min max } carat { min max } ratio { min max } }
       } }`,
     )
     expect(answer).toMatchObject({ status: 200 })
@@ -41,7 +41,18 @@ describe('listGemstones', () => {
           },
           ...Array(8).fill(expect.anything()),
           { group: 'IMAGE_360', options: [{ ids: ['true'], name: '360° image', count: expect.any(Number) }] },
+          {
+            group: 'HUE',
+            options: expect.arrayContaining([{ ids: ['PINK'], name: 'Pink', count: 0 }]),
+          },
+          {
+            group: 'DELIVERY',
+            options: expect.arrayContaining([
+              { ids: ['DAYS_2'], name: 'Within 2 working days', count: expect.any(Number) },
+            ]),
+          },
         ],
+        ranges: { ratio: { min: expect.any(Number), max: expect.any(Number) } },
       },
     })
   })

@@ -13,7 +13,7 @@ import { facetGroups } from './facets.ts'
 import type { StoneListing } from './stone-index.ts'
 
 /** The index counts hundredths. */
-const perCarat = 100
+const perWhole = 100
 
 /** A page of stones as the contract has it; those of the hidden rows are in none of it. */
 export function gemstonePage(
@@ -41,11 +41,20 @@ function facetsOf({ counts }: StoneListing): GemstonePage['facets'] {
   }))
 }
 
-function rangesOf({ price, carat }: StoneListing): GemstoneRanges {
+function rangesOf(listing: StoneListing): GemstoneRanges {
+  const { price, carat } = listing
   return {
     price: price && { min: listPriceOf(price.min), max: listPriceOf(price.max) },
-    carat: carat && { min: carat.min / perCarat, max: carat.max / perCarat },
+    carat: carat && fromHundredths(carat),
+    /** Read only where a query asks for it. */
+    get ratio() {
+      return listing.ratio && fromHundredths(listing.ratio)
+    },
   }
+}
+
+function fromHundredths({ min, max }: { readonly min: number; readonly max: number }) {
+  return { min: min / perWhole, max: max / perWhole }
 }
 
 /** Listings of loose stones, pairs and single ones, as they are in the world of the request. */

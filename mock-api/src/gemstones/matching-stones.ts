@@ -48,6 +48,7 @@ function aboutTheSame(columns: StoneColumns, row: number, stone: StoneRecord): S
     ]),
     price: null,
     carat: spanOf(carat),
+    ratio: null,
     sizes: [{ shape, length: spanOf(length) }],
   }
 }

@@ -32,6 +32,7 @@ const queries: fc.Arbitrary<GemstoneQuery> = fc.record({
     .map((chosen) => new Map(chosen)),
   price: fc.option(spans(0, 900_000)),
   carat: fc.option(spans(0, 400)),
+  ratio: fc.option(spans(80, 260)),
   sizes: fc.option(
     fc.array(fc.record({ shape: fc.option(fc.nat(9)), length: spans(300, 1400) }), {
       minLength: 1,
@@ -94,9 +95,10 @@ describe('the index, asked anything', () => {
         expect(listing.total).toBe(scan.hits.length)
         expect(listing.rows).toEqual(sorted.slice(first, first + query.pageSize))
         expect(listing.counts).toEqual(scan.counts)
-        expect({ price: listing.price, carat: listing.carat }).toEqual({
+        expect({ price: listing.price, carat: listing.carat, ratio: listing.ratio }).toEqual({
           price: scan.price,
           carat: scan.carat,
+          ratio: scan.ratio,
         })
       }),
       { numRuns: 400 },
@@ -187,6 +189,18 @@ describe('what is listed', () => {
     expect(new Set(excellent.stones.map(({ shape }) => shape))).toEqual(new Set(['Round Brilliant']))
     expect(excellent.countOf('SHAPE', '175')).toBe(0)
     expect(list({ cuts: ['NONE'], attributeIds: ['175'] }).total).toBe(list({ attributeIds: ['175'] }).total)
+  })
+
+  it('is found by its hue, by how soon it comes, and by its length to width', () => {
+    const pink = list({ hues: ['PINK', 'PURPLE'], gemType: ['NATURAL_FANCY_DIAMOND'], pageSize: 100 })
+    expect(pink.total).toBeGreaterThan(0)
+    for (const { fancyColour } of pink.stones) expect(fancyColour).toMatch(/(?:Pink|Purple)$/)
+    expect(pink.countOf('HUE', 'PINK')! + pink.countOf('HUE', 'PURPLE')!).toBe(pink.total)
+    expect(list({ hues: ['BLUE'], gemType: ['NATURAL_DIAMOND'] }).total).toBe(0)
+    const soon = list({ deliveries: ['DAYS_2', 'DAYS_5'], pageSize: 100 })
+    expect(new Set(soon.stones.map(({ supplier }) => supplier.leadTimeDays))).toEqual(new Set([2, 5]))
+    const long = list({ ratioMin: 1.4, ratioMax: 1.42, pageSize: 100 })
+    expect(new Set(long.stones.map(({ ratio }) => ratio))).toEqual(new Set([1.4, 1.41, 1.42]))
   })
 
   it('is found by its length as a setting takes it: the shorter bound included, the longer not', () => {

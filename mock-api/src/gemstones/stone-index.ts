@@ -1,4 +1,4 @@
-import { stoneRowOf } from '@shop/fixtures/stones/stone-at'
+import { ratioHundredthsAt, stoneRowOf } from '@shop/fixtures/stones/stone-at'
 import type { StoneColumns } from '@shop/fixtures/stones/stone-columns'
 import {
   gemAvailabilities,
@@ -37,6 +37,8 @@ export interface StoneListing {
   /** Pence, and hundredths of a carat, of all that was found; null when nothing was. */
   readonly price: Bounds | null
   readonly carat: Bounds | null
+  /** Hundredths of length to width; worked out when it is read. */
+  readonly ratio: Bounds | null
 }
 
 /** A set that a filter leaves. */
@@ -60,6 +62,8 @@ export class StoneIndex {
   readonly #prices: Uint32Array
   readonly #carats: RankedColumn
   readonly #lengths: RankedColumn
+  /** Made when it is first asked for, as an order is. */
+  readonly #ratios: () => RankedColumn
   readonly #facets: readonly FacetColumn[]
   /** Each made when it is first asked for: at a million stones one takes a tenth of a second. */
   readonly #orders: Readonly<Record<'carat' | 'bestMatch' | 'soonest', () => RowOrder>>
@@ -73,6 +77,9 @@ export class StoneIndex {
     this.#prices = rows.map((row) => columns.pricePence[row] ?? 0)
     this.#carats = new RankedColumn(valuesAt(rows, columns.caratHundredths))
     this.#lengths = new RankedColumn(valuesAt(rows, columns.length))
+    this.#ratios = remembered(
+      () => new RankedColumn(Uint16Array.from(rows, (row) => ratioHundredthsAt(columns, row))),
+    )
     this.#facets = facetGroups.map((group) => new FacetColumn(group, columns, rows))
     this.#orders = {
       carat: remembered(() => new RowOrder(this.#carats.order)),
@@ -97,12 +104,16 @@ export class StoneIndex {
     const common = this.#commonOf(query, hiddenRows)
     const found = common(limits)
     const total = countBits(found)
+    const ratioBounds = remembered(() => boundsIn(this.#ratios(), found))
     return {
       rows: this.#page(found, total, query).map((place) => this.#rows[place] ?? 0),
       total,
       counts: this.#count(found, total, limits, common),
       price: total === 0 ? null : this.#priceBounds(found, total),
-      carat: total === 0 ? null : { min: this.#carats.least(found), max: this.#carats.most(found) },
+      carat: total === 0 ? null : boundsIn(this.#carats, found),
+      get ratio() {
+        return total === 0 ? null : ratioBounds()
+      },
     }
   }
 
@@ -128,8 +139,9 @@ export class StoneIndex {
     return this.#rows[place] === row ? place : undefined
   }
 
-  #limitsOf({ chosen, carat, sizes }: StoneFilters): Limit[] {
+  #limitsOf({ chosen, carat, ratio, sizes }: StoneFilters): Limit[] {
     return [
+      ...(ratio ? [{ facet: null, bits: this.#ratios().between(ratio.from, ratio.to) }] : []),
       ...(carat ? [{ facet: null, bits: this.#carats.between(carat.from, carat.to) }] : []),
       ...(sizes ? [{ facet: null, bits: this.#fitting(sizes) }] : []),
       ...this.#facets.flatMap((facet) => {
@@ -198,6 +210,11 @@ export class StoneIndex {
     const [last = 0] = placesOf(found, total - 1, 1)
     return { min: this.#prices[first] ?? 0, max: this.#prices[last] ?? 0 }
   }
+}
+
+/** The least and the most of a set that is not empty. */
+function boundsIn(column: RankedColumn, found: Bitset): Bounds {
+  return { min: column.least(found), max: column.most(found) }
 }
 
 /** What a column holds for each of the rows. */

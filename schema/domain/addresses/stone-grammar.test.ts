@@ -39,6 +39,8 @@ const anySelection: fc.Arbitrary<StoneSelection> = fc.record({
     fluorescence: anyOf('fluorescence'),
     certificate: anyOf('certificate'),
     image360: anyOf('image360'),
+    hue: anyOf('hue'),
+    delivery: fc.subarray(slugsOf('delivery'), { maxLength: 1 }),
   }),
   ranges: fc.record(
     {
@@ -47,6 +49,7 @@ const anySelection: fc.Arbitrary<StoneSelection> = fc.record({
       colour: anyBounds(stoneGrades.colour.length - 1),
       clarity: anyBounds(stoneGrades.clarity.length - 1),
       cut: anyBounds(stoneGrades.cut.length - 1),
+      ratio: anyBounds(999),
     },
     { requiredKeys: [] },
   ),
@@ -79,6 +82,18 @@ describe('the address of a list of stones', () => {
     expect(stoneValues(selectionOf('colour-j-to-j')).colours).toEqual(['J'])
   })
 
+  it('has hues, and days that take what comes sooner too', () => {
+    expect(stoneValues(selectionOf('hue-pink_hue-blue_within-5-days'))).toMatchObject({
+      colours: [],
+      hues: ['PINK', 'BLUE'],
+      deliveries: ['DAYS_2', 'DAYS_5'],
+    })
+    expect(decodeAttributes(stoneGrammar, 'within-2-days_within-5-days')).toEqual({
+      ok: false,
+      slug: 'within-5-days',
+    })
+  })
+
   it('has the shortcuts of the filter group Gemstone', () => {
     const slugs =
       'diamond sapphire emerald ruby morganite aquamarine other lab-grown-diamond lab-grown-sapphire lab-grown-emerald lab-grown-ruby'
@@ -98,8 +113,10 @@ describe('the address of a list of stones', () => {
       'fluorescence-none_fluorescence-faint',
       'certificate-gia_certificate-none',
       '360-image',
+      'hue-pink_hue-blue',
+      'within-5-days',
       'carat-1-00-to-2-00_price-0-to-5000',
-      'colour-d-to-m_clarity-fl-to-i1_cut-very-good-to-excellent',
+      'colour-d-to-m_clarity-fl-to-i1_cut-very-good-to-excellent_ratio-1-30-to-1-45',
       'sort-carat-desc',
     ].join('_')
     expect(encodeAttributes(stoneGrammar, selectionOf(segment))).toBe(segment)
@@ -172,13 +189,15 @@ describe('what a selection asks of the API', () => {
       fluorescences: [],
       certificates: [],
       is360Image: false,
+      hues: [],
+      deliveries: [],
       sort: 'BEST_MATCH',
     })
   })
 
   it('is the enums of every filter', () => {
     const selection = selectionOf(
-      'lab-grown-diamond_lab-grown_colour-not-graded_cut-not-graded_polish-excellent_symmetry-not-graded_fluorescence-none_certificate-gubelin_360-image_colour-d-to-e_cut-very-good-to-ideal_sort-soonest',
+      'lab-grown-diamond_lab-grown_colour-not-graded_cut-not-graded_polish-excellent_symmetry-not-graded_fluorescence-none_certificate-gubelin_360-image_hue-red_within-2-days_colour-d-to-e_cut-very-good-to-ideal_sort-soonest',
     )
     expect(stoneValues(selection)).toEqual({
       gemType: ['LAB_GROWN_DIAMOND'],
@@ -191,6 +210,8 @@ describe('what a selection asks of the API', () => {
       fluorescences: ['NONE'],
       certificates: ['GUBELIN'],
       is360Image: true,
+      hues: ['RED'],
+      deliveries: ['DAYS_2'],
       sort: 'SOONEST_DELIVERY',
     })
   })

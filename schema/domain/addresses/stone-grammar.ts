@@ -9,6 +9,8 @@ import {
   gemFluorescences,
 } from '../vocabulary/gemstone-grades.ts'
 import type { StoneOption } from '../vocabulary/gemstone-grades.ts'
+import { deliveryChoices } from '../delivery/gem-delivery.ts'
+import { gemHues } from '../vocabulary/gem-hues.ts'
 import { gemOrigins, gemstoneSorts, gemStoneTypes } from '../vocabulary/gemstones.ts'
 import type { ListingGrammar } from './listing-grammar.ts'
 import { shapes } from '../vocabulary/taxonomy.ts'
@@ -32,6 +34,8 @@ export const stoneOptions = {
   fluorescence: prefixed('fluorescence', gemFluorescences),
   certificate: prefixed('certificate', gemCertificates),
   image360: [{ slug: '360-image', name: '360° image', value: 'true' }],
+  hue: prefixed('hue', gemHues),
+  delivery: deliveryChoices,
 } as const
 
 /** The grades of each range in the order of the page: the best first, save a cut, from good to ideal. */
@@ -43,7 +47,7 @@ export const stoneGrades = {
 
 export type StoneGroupKey = keyof typeof stoneOptions
 export type StoneGradeKey = keyof typeof stoneGrades
-export type StoneNumberKey = 'carat' | 'price'
+export type StoneNumberKey = 'carat' | 'price' | 'ratio'
 export type StoneRangeKey = StoneNumberKey | StoneGradeKey
 export type StoneSortKey = (typeof gemstoneSorts)[number]['key']
 export type StoneSelection = ListingSelection<StoneGroupKey, StoneRangeKey, StoneSortKey>
@@ -62,6 +66,8 @@ export const stoneGrammar = {
     { key: 'fluorescence', select: 'multi', options: stoneOptions.fluorescence },
     { key: 'certificate', select: 'multi', options: stoneOptions.certificate },
     { key: 'image360', select: 'multi', options: stoneOptions.image360 },
+    { key: 'hue', select: 'multi', options: stoneOptions.hue },
+    { key: 'delivery', select: 'single', options: stoneOptions.delivery },
   ],
   ranges: [
     { key: 'carat', decimals: 2 },
@@ -69,6 +75,7 @@ export const stoneGrammar = {
     { key: 'colour', grades: stoneGrades.colour },
     { key: 'clarity', grades: stoneGrades.clarity },
     { key: 'cut', grades: stoneGrades.cut },
+    { key: 'ratio', decimals: 2 },
   ],
   sorts: gemstoneSorts,
 } as const satisfies ListingGrammar
@@ -112,6 +119,10 @@ export function stoneValues({ options, ranges, sort }: StoneSelection) {
     fluorescences: valuesOf(stoneOptions.fluorescence, options.fluorescence),
     certificates: valuesOf(stoneOptions.certificate, options.certificate),
     is360Image: options.image360.length > 0,
+    hues: valuesOf(stoneOptions.hue, options.hue),
+    deliveries: stoneOptions.delivery
+      .filter(({ slug }) => options.delivery.includes(slug))
+      .flatMap(({ values }) => values),
     sort: (gemstoneSorts.find(({ key }) => key === sort) ?? gemstoneSorts[0]).argument,
   }
 }

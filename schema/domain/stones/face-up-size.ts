@@ -40,6 +40,7 @@ const oneCarat: Readonly<Record<ShapeSlug, readonly [length: number, width: numb
   'marquise-cut': [10, 5.05],
 }
 
+const hundred = 100
 /** Nobody sees less than this share of what a stone measures across. */
 const seenShare = 0.02
 
@@ -63,7 +64,7 @@ export function faceUpSize(stone: FaceUpStone): FaceUpSize | null {
     likeCarat,
     acrossMm: toHundredths(across),
     usualMm: toHundredths(usual),
-    areaPercent: Math.round((share ** 2 - 1) * 100),
+    areaPercent: Math.round((share ** 2 - 1) * hundred),
   }
 }
 
@@ -79,5 +80,5 @@ function plainCarat(carat: number): number {
 }
 
 function toHundredths(millimetres: number): number {
-  return Math.round(millimetres * 100) / 100
+  return Math.round(millimetres * hundred) / hundred
 }

@@ -137,6 +137,8 @@ export const gemstoneFacets = [
   'FLUORESCENCE',
   'CERTIFICATE',
   'IMAGE_360',
+  'HUE',
+  'DELIVERY',
 ] as const
 
 export type GemstoneFacet = (typeof gemstoneFacets)[number]

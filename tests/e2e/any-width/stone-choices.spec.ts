@@ -83,6 +83,7 @@ test('every option says how many stones it leaves; one that leaves none stays in
     ['Certificate', 'IGI', ({ certificate }: StoneRecord) => certificate === 'IGI'],
     ['Polish', 'Excellent', ({ polish }: StoneRecord) => polish === 'EXCELLENT'],
     ['Fluorescence', 'None', ({ fluorescence }: StoneRecord) => fluorescence === 'NONE'],
+    ['Delivery', 'Within 5 working days', ({ supplier }: StoneRecord) => (supplier.leadTimeDays ?? 25) <= 5],
   ] as const) {
     const option = await stones.option(filter, new RegExp(`^${name}`))
     await expect(option.getByRole('link')).toHaveAccessibleName(

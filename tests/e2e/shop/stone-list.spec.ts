@@ -7,7 +7,7 @@ for (const { kind, segment } of [
   {
     kind: 'a list of stones with every kind of filter',
     segment:
-      '/round-brilliant_oval-shape_lab-grown-diamond_colour-not-graded_polish-excellent_certificate-igi_360-image_carat-0-50-to-3-00_price-100-to-20000_clarity-fl-to-si1_sort-price-asc',
+      '/round-brilliant_oval-shape_lab-grown-diamond_colour-not-graded_polish-excellent_certificate-igi_360-image_within-10-days_carat-0-50-to-3-00_price-100-to-20000_clarity-fl-to-si1_ratio-0-90-to-1-60_sort-price-asc',
   },
 ]) {
   test.describe(kind, () => {

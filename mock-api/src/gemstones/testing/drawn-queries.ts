@@ -28,6 +28,7 @@ function drawnQuery(lot: Lot): GemstoneQuery {
     chosen,
     price: lot.happens(400) ? span(lot.between(10_000, 300_000), lot.between(20_000, 900_000)) : null,
     carat: lot.happens(400) ? span(lot.between(18, 200), lot.between(20, 250)) : null,
+    ratio: null,
     sizes: lot.happens(200) ? [{ shape: 0, length: { from: 410, to: 620 } }] : null,
     sort: gemstoneSorts[lot.below(gemstoneSorts.length)]?.argument ?? 'BEST_MATCH',
     page: lot.happens(800) ? 1 : lot.between(2, 12),

@@ -13,6 +13,8 @@ export const everyGemstone: ListGemstonesArguments = {
   fluorescences: [],
   certificates: [],
   is360Image: false,
+  hues: [],
+  deliveries: [],
   stoneSizes: [],
   sort: 'BEST_MATCH',
   page: 1,

@@ -1,6 +1,8 @@
 import { stoneAt } from '@shop/fixtures/stones/stone-at'
 import type { StoneColumns } from '@shop/fixtures/stones/stone-columns'
 import type { StoneRecord } from '@shop/fixtures/stones/stone-record'
+import { deliveryOfDays } from '@shop/schema/domain/delivery/gem-delivery'
+import { hueOfColour } from '@shop/schema/domain/vocabulary/gem-hues'
 import { gemstoneFacets, type GemstoneFacet, isLabGrown } from '@shop/schema/domain/vocabulary/gemstones'
 import { shapes } from '@shop/schema/domain/vocabulary/taxonomy'
 import { facetGroups } from '../facets.ts'
@@ -12,6 +14,7 @@ export interface ScanTable {
   readonly pricePence: Uint32Array
   readonly caratHundredths: Uint16Array
   readonly length: Uint16Array
+  readonly ratio: Uint16Array
   readonly codes: readonly Uint8Array[]
 }
 
@@ -21,6 +24,7 @@ export interface ScanResult {
   readonly counts: ReadonlyMap<GemstoneFacet, Uint32Array>
   readonly price: { readonly min: number; readonly max: number } | null
   readonly carat: { readonly min: number; readonly max: number } | null
+  readonly ratio: { readonly min: number; readonly max: number } | null
 }
 
 /** The id of the option that a filter shows a stone under; null where it shows it under none. */
@@ -36,6 +40,8 @@ const optionOf: Readonly<Record<GemstoneFacet, (stone: StoneRecord) => string | 
   FLUORESCENCE: ({ fluorescence }) => fluorescence,
   CERTIFICATE: ({ certificate }) => certificate ?? 'NONE',
   IMAGE_360: ({ pictures }) => (pictures.isTurning ? 'true' : null),
+  HUE: ({ fancyColour }) => (fancyColour === null ? null : hueOfColour(fancyColour)),
+  DELIVERY: ({ supplier }) => deliveryOfDays(supplier.leadTimeDays ?? 25),
 }
 
 /** What no option stands for. */
@@ -61,6 +67,7 @@ export function scanTable(columns: StoneColumns): ScanTable {
     pricePence: Uint32Array.from(rows, (row) => columns.pricePence[row] ?? 0),
     caratHundredths: Uint16Array.from(rows, (row) => columns.caratHundredths[row] ?? 0),
     length: Uint16Array.from(rows, (row) => columns.length[row] ?? 0),
+    ratio: Uint16Array.from(rows, (row) => Math.round(stoneAt(columns, row).ratio * 100)),
     codes: codes.map((column) => Uint8Array.from(column)),
   }
 }
@@ -71,7 +78,7 @@ export function scanTable(columns: StoneColumns): ScanTable {
  */
 export function scanStones(
   table: ScanTable,
-  { chosen, price, carat, sizes }: GemstoneQuery,
+  { chosen, price, carat, ratio, sizes }: GemstoneQuery,
   hiddenRows: ReadonlySet<number> = new Set(),
 ): ScanResult {
   const counts = gemstoneFacets.map(() => new Uint32Array(none + 1))
@@ -80,7 +87,7 @@ export function scanStones(
     return options && Uint8Array.from({ length: none + 1 }, (_, code) => Number(options.includes(code)))
   })
   const hits: number[] = []
-  const [prices, carats] = [new Extremes(), new Extremes()]
+  const [prices, carats, ratios] = [new Extremes(), new Extremes(), new Extremes()]
   for (let index = 0; index < table.rows.length; index += 1) {
     // Every column of the table has a value for each stone.
     if (hiddenRows.size > 0 && hiddenRows.has(table.rows[index]!)) continue
@@ -88,6 +95,8 @@ export function scanStones(
     const weight = table.caratHundredths[index]!
     if (price && (pence < price.from || pence >= price.to)) continue
     if (carat && (weight < carat.from || weight >= carat.to)) continue
+    const longer = table.ratio[index]!
+    if (ratio && (longer < ratio.from || longer >= ratio.to)) continue
     const length = table.length[index]!
     const shape = table.codes[0]![index]!
     const fits = sizes?.some(
@@ -111,6 +120,7 @@ export function scanStones(
       hits.push(index)
       prices.add(pence)
       carats.add(weight)
+      ratios.add(longer)
     }
   }
   return {
@@ -123,6 +133,7 @@ export function scanStones(
     ),
     price: prices.bounds(),
     carat: carats.bounds(),
+    ratio: ratios.bounds(),
   }
 }
 

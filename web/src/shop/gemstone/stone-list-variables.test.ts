@@ -18,8 +18,12 @@ describe('what the API is asked', () => {
       fluorescences: [],
       certificates: [],
       is360Image: false,
+      hues: [],
+      deliveries: [],
       caratMin: null,
       caratMax: null,
+      ratioMin: null,
+      ratioMax: null,
       priceMin: null,
       priceMax: null,
       stoneSizes: [
@@ -34,7 +38,7 @@ describe('what the API is asked', () => {
 
   it('is everything that an address says', () => {
     const list = aList(
-      'oval-shape_lab-grown-diamond_lab-grown_360-image_carat-0-70-to-1-50_colour-d-to-f_sort-soonest',
+      'oval-shape_lab-grown-diamond_lab-grown_360-image_hue-pink_within-5-days_carat-0-70-to-1-50_colour-d-to-f_ratio-1-35-to-1-50_sort-soonest',
     )
     expect(stoneListVariables(list, solitaire, 20, 3)).toMatchObject({
       attributeIds: ['175'],
@@ -43,7 +47,11 @@ describe('what the API is asked', () => {
       is360Image: true,
       caratMin: 0.7,
       caratMax: 1.5,
+      ratioMin: 1.35,
+      ratioMax: 1.5,
       colours: ['D', 'E', 'F'],
+      hues: ['PINK'],
+      deliveries: ['DAYS_2', 'DAYS_5'],
       sort: 'SOONEST_DELIVERY',
       page: 3,
     })

@@ -29,12 +29,14 @@ export function countVariables(
   vatPercent: number,
 ): StoneCountQueryVariables {
   const { sort: _, ...values } = stoneValues(list.selection)
-  const { carat, price } = list.selection.ranges
+  const { carat, price, ratio } = list.selection.ranges
   return {
     ...values,
     attributeIds: shapesOfList(list).flatMap(({ ids }) => [...ids]),
-    caratMin: carat ? caratsOf(carat.min) : null,
-    caratMax: carat ? caratsOf(carat.max) : null,
+    caratMin: carat ? fromHundredths(carat.min) : null,
+    caratMax: carat ? fromHundredths(carat.max) : null,
+    ratioMin: ratio ? fromHundredths(ratio.min) : null,
+    ratioMax: ratio ? fromHundredths(ratio.max) : null,
     ...(price ? listPriceBounds(price, vatPercent) : { priceMin: null, priceMax: null }),
     ...sizeVariables(design),
   }
@@ -63,7 +65,7 @@ export function stoneListVariables(
   }
 }
 
-/** Carats of so many hundredths: exactly the number that is written with two decimals. */
-function caratsOf(hundredths: number): number {
+/** So many hundredths: exactly the number that is written with two decimals. */
+function fromHundredths(hundredths: number): number {
   return Number(`${hundredths}e-2`)
 }

@@ -41,6 +41,7 @@ describe('what a control of the bar says is chosen', () => {
     ['', 'Any'],
     ['colour-d-to-g', 'D to G'],
     ['colour-not-graded', 'No colour grade'],
+    ['hue-pink_hue-blue', 'Pink, Blue'],
     ['colour-not-graded_colour-d-to-d', 'D, No colour grade'],
   ])('colours of %j: %s', (segment, value) => {
     expect(gradesValue(aList(segment), 'colour')).toBe(value)

@@ -44,7 +44,13 @@ export function numbersValue({ selection }: StoneList, key: StoneNumberKey, exte
 export function gradesValue({ selection }: StoneList, key: StoneGradeKey): string {
   const bounds = selection.ranges[key]
   const ungraded = stoneOptions[key].filter(({ slug }) => selection.options[key].includes(slug))
-  const parts = [...(bounds ? [gradesText(key, bounds)] : []), ...ungraded.map(({ name }) => name)]
+  // The colours of stones that no letter grades stand in the same control.
+  const hues =
+    key === 'colour' ? stoneOptions.hue.filter(({ slug }) => selection.options.hue.includes(slug)) : []
+  const parts = [
+    ...(bounds ? [gradesText(key, bounds)] : []),
+    ...[...hues, ...ungraded].map(({ name }) => name),
+  ]
   return parts.length > 0 ? parts.join(', ') : m.stones_any()
 }
 

@@ -14,7 +14,7 @@ import { shapesOfList, type StoneList } from '#shop/gemstone/stone-list.ts'
 import { gradesValue, numbersValue, originValue, railPart, shapesValue } from './bar-values.ts'
 import { GradeFilter, NumberFilter } from './range-filters.tsx'
 import { filterNames } from './stone-chips.ts'
-import { stoneChoices, stoneNoun, type StoneFacets } from './stone-choices.ts'
+import { hasFacet, stoneChoices, stoneNoun, type StoneFacets } from './stone-choices.ts'
 import type { StoneFiltersProps } from './stone-filters.tsx'
 import { usePendingStones } from './use-pending-stones.ts'
 import styles from './filter-bar.module.css'
@@ -71,6 +71,12 @@ export function FilterBar({ list: shown, facets, extent, found, total }: FilterB
           isLate
         >
           <GradeFilter rangeKey={key} list={list} facets={facets} />
+          {key === 'colour' && hasFacet('hue', facets) && (
+            <section className={styles.hues} aria-label={filterNames.hue()}>
+              <h2>{filterNames.hue()}</h2>
+              <TickOptions choices={stoneChoices(list, 'hue', facets)} noun={stoneNoun} />
+            </section>
+          )}
         </Control>
       ))}
       <DialogButton dialogId={filterDialogId} does="show-modal" className={styles.all}>

@@ -11,12 +11,12 @@ import { RangeGrades } from '#ui/range-grades.tsx'
 import type { RangeBounds } from '#ui/range-numbers.ts'
 import { poundsText } from '#shop/list/bounds-name.ts'
 import { TickOptions } from '#shop/list/tick-options.tsx'
-import { caratText, filterNames, gradesText } from './stone-chips.ts'
+import { caratText, filterNames, gradesText, ratioText } from './stone-chips.ts'
 import { stoneChoices, stoneGradeCounts, stoneNoun, type StoneFacets } from './stone-choices.ts'
 import { bounded, shapesOfList, stoneListAddress, type StoneList } from '#shop/gemstone/stone-list.ts'
 import styles from './range-filters.module.css'
 
-/** How the two ranges of numbers are written. */
+/** How the ranges of numbers are written. */
 const numberWords = {
   carat: {
     decimals: 2,
@@ -36,6 +36,15 @@ const numberWords = {
     example: '1,500',
     spoken: poundsText,
   },
+  ratio: {
+    decimals: 2,
+    min: m.stones_ratio_min,
+    max: m.stones_ratio_max,
+    before: undefined,
+    after: undefined,
+    example: '1.40',
+    spoken: ratioText,
+  },
 } as const
 
 interface NumberFilterProps {
@@ -46,7 +55,7 @@ interface NumberFilterProps {
   readonly found: Bounds | null
 }
 
-/** Weight or price between two bounds. */
+/** Weight, price or length to width between two bounds. */
 export function NumberFilter({ rangeKey, list, extent, found }: NumberFilterProps) {
   const choose = useRangeChoice(list, rangeKey)
   const { decimals, min, max, before, after, example, spoken } = numberWords[rangeKey]

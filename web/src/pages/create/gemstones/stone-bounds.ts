@@ -8,15 +8,20 @@ type Ranges = StoneListQuery['listGemstones']['ranges']
 /** The least and the most of some stones; null for no stones. */
 export type StoneBounds = Readonly<Record<StoneNumberKey, Bounds | null>>
 
-const caratSteps = 100
+const hundredths = 100
 
 /**
- * The bounds of some stones as a shopper means them: hundredths of a carat, and whole pounds including VAT,
- * before a sale (rules/filters#prices-in-filters).
+ * The bounds of some stones as a shopper means them: hundredths of a carat and of length to width, and whole pounds
+ * including VAT, before a sale (rules/filters#prices-in-filters).
  */
-export function stoneBounds({ carat, price }: Ranges, vatPercent: number): StoneBounds {
+export function stoneBounds({ carat, price, ratio }: Ranges, vatPercent: number): StoneBounds {
   return {
-    carat: carat && { min: Math.round(carat.min * caratSteps), max: Math.round(carat.max * caratSteps) },
+    carat: carat && inHundredths(carat),
     price: price && { min: shownPounds(price.min, vatPercent), max: shownPounds(price.max, vatPercent) },
+    ratio: ratio && inHundredths(ratio),
   }
+}
+
+function inHundredths({ min, max }: Bounds): Bounds {
+  return { min: Math.round(min * hundredths), max: Math.round(max * hundredths) }
 }

@@ -5,7 +5,11 @@ import { stoneChips, waysOut } from './stone-chips.ts'
 import { stoneListAddress } from '#shop/gemstone/stone-list.ts'
 import { aList } from '#testing/stone-list-example.ts'
 
-const extent = { carat: { min: 18, max: 1020 }, price: { min: 9, max: 160_634 } }
+const extent = {
+  carat: { min: 18, max: 1020 },
+  price: { min: 9, max: 160_634 },
+  ratio: { min: 95, max: 224 },
+}
 const chipsOf = (segment: string) =>
   stoneChips(aList(segment), extent).map(({ name, without }) => [
     name,
@@ -25,14 +29,17 @@ describe('what is chosen on a list', () => {
   it('says ranges as a shopper would', () => {
     expect(
       chipsOf(
-        'carat-0-70-to-1-50_price-500-to-2000_colour-d-to-g_clarity-vs1-to-vs1_cut-very-good-to-ideal',
+        'hue-pink_within-5-days_carat-0-70-to-1-50_price-500-to-2000_colour-d-to-g_clarity-vs1-to-vs1_cut-very-good-to-ideal_ratio-1-30-to-1-45',
       ).map(([name]) => name),
     ).toEqual([
+      'Pink',
+      'Within 5 working days',
       '0.70 to 1.50 ct',
       '£500.00 to £2,000.00',
       'Colour: D to G',
       'Clarity: VS1',
       'Cut: Very good to Ideal',
+      'Ratio: 1.30 to 1.45',
     ])
   })
 
@@ -74,11 +81,17 @@ describe('the bounds of what was found', () => {
     const ranges = {
       carat: { min: 0.29, max: 10.2 },
       price: { min: pounds(415.84), max: pounds(1666.67) },
+      ratio: { min: 0.95, max: 2.24 },
     }
     expect(stoneBounds(ranges, 20)).toEqual({
       carat: { min: 29, max: 1020 },
       price: { min: 500, max: 2001 },
+      ratio: { min: 95, max: 224 },
     })
-    expect(stoneBounds({ carat: null, price: null }, 20)).toEqual({ carat: null, price: null })
+    expect(stoneBounds({ carat: null, price: null, ratio: null }, 20)).toEqual({
+      carat: null,
+      price: null,
+      ratio: null,
+    })
   })
 })

@@ -48,6 +48,11 @@ export function caratText(hundredths: number): string {
   return m.stones_carat({ carat: stepsText(hundredths, 2) })
 }
 
+/** `1.40` of hundredths. */
+export function ratioText(hundredths: number): string {
+  return stepsText(hundredths, 2)
+}
+
 /** `D to G`, or one grade by itself. */
 export function gradesText(key: StoneGradeKey, { min, max }: Bounds): string {
   const [from, to] = [stoneGrades[key][min]?.name ?? '', stoneGrades[key][max]?.name ?? '']
@@ -69,6 +74,9 @@ export const filterNames: Readonly<Record<StoneGroupKey | StoneNumberKey, () => 
   fluorescence: m.stones_fluorescence,
   certificate: m.stones_certificate,
   image360: m.stones_also,
+  hue: m.stones_hue,
+  delivery: m.stones_delivery,
+  ratio: m.stones_ratio,
 }
 
 /** Names that do not say by themselves which filter they belong to. */
@@ -92,6 +100,11 @@ function rangeName(key: StoneRangeKey, bounds: Bounds, extent: StoneBounds): str
       return m.stones_carat({ carat: boundsName(bounds, extent.carat, (steps) => stepsText(steps, 2)) })
     case 'price':
       return priceRangeName(bounds, extent.price)
+    case 'ratio':
+      return m.stones_chip({
+        filter: m.stones_ratio_short(),
+        name: boundsName(bounds, extent.ratio, ratioText),
+      })
     case 'colour':
     case 'clarity':
     case 'cut':

@@ -25,6 +25,8 @@ const facetGroups: Readonly<Record<StoneGroupKey, StoneFacets[number]['group']>>
   fluorescence: 'FLUORESCENCE',
   certificate: 'CERTIFICATE',
   image360: 'IMAGE_360',
+  hue: 'HUE',
+  delivery: 'DELIVERY',
 }
 
 /** The options of a filter with their counts, in fixed order. */
@@ -34,7 +36,7 @@ export function stoneChoices(list: StoneList, key: StoneGroupKey, facets: StoneF
   return stoneOptions[key].map((option) => ({
     slug: option.slug,
     name: option.name,
-    count: countOf(facets, key, 'ids' in option ? option.ids : [option.value]),
+    count: countOf(facets, key, valuesOf(option)),
     isChosen: chosen.includes(option.slug),
     href: stoneListAddress(toggled(list, key, option.slug)),
   }))
@@ -53,7 +55,22 @@ export function stoneNoun(count: number): string {
   return count === 1 ? m.stones_noun_one() : m.stones_noun()
 }
 
+/** Whether the API says how many stones each option of a filter leaves; it may not know the filter. */
+export function hasFacet(key: StoneGroupKey, facets: StoneFacets): boolean {
+  return facets.some(({ group }) => group === facetGroups[key])
+}
+
+type Option = (typeof stoneOptions)[StoneGroupKey][number]
+
+/** What the API counts an option under: a shape under its ids, a number of days under what comes sooner too. */
+function valuesOf(option: Option): readonly string[] {
+  if ('ids' in option) return option.ids
+  return 'values' in option ? option.values : [option.value]
+}
+
 function countOf(facets: StoneFacets, key: StoneGroupKey, ids: readonly string[]): number {
-  const facet = facets.find(({ group }) => group === facetGroups[key])
-  return facet?.options.find((option) => ids.some((id) => option.ids.includes(id)))?.count ?? 0
+  const options = facets.find(({ group }) => group === facetGroups[key])?.options ?? []
+  return options
+    .filter((option) => ids.some((id) => option.ids.includes(id)))
+    .reduce((sum, { count }) => sum + count, 0)
 }

@@ -1,4 +1,5 @@
 import type { StoneGroupKey } from '@shop/schema/domain/addresses/stone-grammar'
+import { m } from '#generated/paraglide/messages.js'
 import { OptionLink } from '#shop/list/option-link.tsx'
 import { ShapeRail } from '#shop/list/shape-rail.tsx'
 import { TickOptions } from '#shop/list/tick-options.tsx'
@@ -6,7 +7,7 @@ import type { StoneList } from '#shop/gemstone/stone-list.ts'
 import { GradeFilter, NumberFilter } from './range-filters.tsx'
 import type { StoneBounds } from './stone-bounds.ts'
 import { filterNames } from './stone-chips.ts'
-import { stoneChoices, stoneNoun, type StoneFacets } from './stone-choices.ts'
+import { hasFacet, stoneChoices, stoneNoun, type StoneFacets } from './stone-choices.ts'
 import { usePendingStones } from './use-pending-stones.ts'
 import styles from './stone-filters.module.css'
 
@@ -18,6 +19,18 @@ export interface StoneFiltersProps {
   /** The bounds of what is found. */
   readonly found: StoneBounds
 }
+
+/** Filters by options alone, in the order of the panel. */
+const others = [
+  'hue',
+  'gemType',
+  'delivery',
+  'certificate',
+  'polish',
+  'symmetry',
+  'fluorescence',
+  'image360',
+] as const
 
 /** All filters of a list of stones, one below the other: options are links, ranges have handles and fields. */
 export function StoneFilters({ list: shown, facets, extent, found }: StoneFiltersProps) {
@@ -46,12 +59,18 @@ export function StoneFilters({ list: shown, facets, extent, found }: StoneFilter
           <GradeFilter rangeKey={key} list={list} facets={facets} />
         </div>
       ))}
-      {(['gemType', 'certificate', 'polish', 'symmetry', 'fluorescence', 'image360'] as const).map((key) => (
-        <section key={key} aria-label={filterNames[key]()}>
-          <h2>{filterNames[key]()}</h2>
-          <TickOptions choices={choices(key)} noun={stoneNoun} className={styles.options} />
-        </section>
-      ))}
+      <div>
+        <NumberFilter rangeKey="ratio" list={list} extent={extent.ratio} found={found.ratio} />
+      </div>
+      {others
+        .filter((key) => hasFacet(key, facets))
+        .map((key) => (
+          <section key={key} aria-label={filterNames[key]()}>
+            <h2>{filterNames[key]()}</h2>
+            {key === 'delivery' && <p className="caption">{m.stones_delivery_text()}</p>}
+            <TickOptions choices={choices(key)} noun={stoneNoun} className={styles.options} />
+          </section>
+        ))}
     </div>
   )
 }

@@ -28,6 +28,8 @@ export function aroundVariables(
     fluorescences: [],
     certificates: [],
     is360Image: false,
+    hues: [],
+    deliveries: [],
     stoneSizes: design ? sizeVariables(design).stoneSizes : [],
   }
 }
