@@ -24,7 +24,7 @@ describe('files', () => {
 describe('money', () => {
   /** Pieces and sizes are measured in millimetres, not in pounds. */
   const measures =
-    /^(?:schema\/domain\/(?:values\/money|vocabulary\/finger-size)\.ts|schema\/geometry\/|fixtures\/designs\/setting-options\.ts)/
+    /^(?:schema\/domain\/(?:values\/money|vocabulary\/finger-size)\.ts|schema\/geometry\/|fixtures\/designs\/(?:setting-options|set-stones)\.ts)/
   const files = everySource.filter((source) => !isTest(source) && !measures.test(source.path))
 
   it.each([

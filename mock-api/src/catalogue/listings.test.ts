@@ -91,7 +91,7 @@ it.each(named.filter(([, { grammar }]) => grammar.groups.some(({ key }) => key =
     const counts = facets
       .find(({ group }) => group === 'CATEGORY')
       ?.options.filter(({ ids }) => ids.some((id) => offered.includes(id)))
-    // The specification has four categories, and a subcategory for what is none of them.
+    // No category is theirs (rules/listings#lists).
     const anklets = ['jewellery', 'collections'].includes(listing.key) ? 4 : 0
     expect(counts?.reduce((sum, { count }) => sum + count, 0)).toBe(total - anklets)
   },

@@ -2,7 +2,7 @@ import type { DesignRecord } from '@shop/fixtures/designs/design-record'
 import { cardChoice } from '@shop/schema/domain/design/card-choice'
 import { priceRangeBeforeSale } from '@shop/schema/domain/prices/design-price-range'
 import type { AskedPrice } from '@shop/schema/domain/search/search-price'
-import type { Pence } from '@shop/schema/domain/values/money'
+import { decimal, toPence, type Pence } from '@shop/schema/domain/values/money'
 
 /**
  * The price from which a card shows a piece, in the metal that it shows, before any sale (rules/listings#cards); null
@@ -15,13 +15,10 @@ export function cardPriceBeforeSale(design: DesignRecord): Pence | null {
   return range?.fromPence ?? null
 }
 
-/** What a search card asks for a loose stone, in pence (rules/prices#search-card): its price times 1.2, a half rounded up. */
-export function stoneCardPence(pricePence: number): number {
-  return Math.floor((pricePence * 12 + 5) / 10)
-}
-
-/** Whether a price is one of those asked for. */
-export function isAsked(pricePence: number | null, { least, most }: AskedPrice): boolean {
-  if (pricePence === null) return false
-  return pricePence >= (least ?? 0) * 100 && pricePence <= (most ?? Infinity) * 100
+/** Whether a price of a card is one of those asked for. */
+export function isAsked(cardPence: Pence | null, { least, most }: AskedPrice): boolean {
+  if (cardPence === null) return false
+  const from = least === null ? 0 : toPence(decimal(least))
+  const to = most === null ? Infinity : toPence(decimal(most))
+  return cardPence >= from && cardPence <= to
 }

@@ -2,10 +2,10 @@ import { stoneRowOf } from '@shop/fixtures/stones/stone-at'
 import { codeIn, type StoneColumns } from '@shop/fixtures/stones/stone-columns'
 import { gemCertificates } from '@shop/schema/domain/vocabulary/gemstone-grades'
 import { gemAvailabilities } from '@shop/schema/domain/vocabulary/gemstones'
+import { searchCardBounds } from '@shop/schema/domain/prices/search-card-price'
 import type { AskedPrice } from '@shop/schema/domain/search/search-price'
 import { bestMatchRank } from '../gemstones/best-match.ts'
 import { orderBy } from '../gemstones/row-order.ts'
-import { isAsked, stoneCardPence } from './card-price.ts'
 import { compactCode } from './design-search.ts'
 import type { StoneQuestion } from './stone-question.ts'
 import type { CodedColumn, StoneWord } from './stone-words.ts'
@@ -69,7 +69,10 @@ export class StoneSearch {
   find({ wanted, carat }: StoneQuestion, price: AskedPrice | null, most: number): number[] {
     const conditions = [...wanted.values()].map((codes) => this.#hasOneOf(codes))
     const { caratHundredths, pricePence } = this.#columns
-    if (price) conditions.push((row) => isAsked(stoneCardPence(pricePence[row] ?? 0), price))
+    if (price) {
+      const { min, max } = searchCardBounds(price)
+      conditions.push((row) => (pricePence[row] ?? 0) >= min && (pricePence[row] ?? 0) <= max)
+    }
     if (carat) {
       conditions.push((row) => {
         const hundredths = caratHundredths[row] ?? 0

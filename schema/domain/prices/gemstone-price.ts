@@ -1,3 +1,4 @@
+import { leastWhere } from '../values/least-where.ts'
 import type { SaleRule } from '../design/design.ts'
 import { saleSubCategoryOf } from '../vocabulary/gemstones.ts'
 import type { GemStoneType } from '../vocabulary/gemstones.ts'
@@ -121,19 +122,11 @@ export function listPriceOf(listPence: number): Pounds {
   return pounds(Number(`${pence(listPence)}e-2`))
 }
 
-/** No stone of any shop costs more, in pence. */
-const searchedPence = 2 ** 40
-
 /** The lowest list price in pence whose shown price meets a condition that all above it meet. */
 function leastPence(isMet: (shownPounds: bigint) => boolean, vatPercent: number): number {
-  let [low, high] = [0, searchedPence]
-  while (low < high) {
-    const middle = Math.floor((low + high) / 2)
-    const shown = roundUpToMultiple(plusPercent(decimal(`${middle}e-2`), vatPercent), 1)
-    if (isMet(shown.digits)) high = middle
-    else low = middle + 1
-  }
-  return low
+  return leastWhere((listPence) =>
+    isMet(roundUpToMultiple(plusPercent(decimal(`${listPence}e-2`), vatPercent), 1).digits),
+  )
 }
 
 /** The highest list price in pence that shows at most so many pounds; 0 when none does. */

@@ -1,7 +1,7 @@
 import { listing } from '@shop/schema/domain/addresses/addresses'
 import { decodeAttributes, encodeAttributes, setBounds } from '@shop/schema/domain/addresses/attributes'
 import { splitPages } from '@shop/schema/domain/addresses/shown-pages'
-import { readSteps, withinExtent, type RangeBounds } from '../ui/range-numbers.ts'
+import { readSteps, withinExtent, type RangeBounds } from '../lib/range-numbers.ts'
 import { addressedList } from './canonical-path.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { readSteps, stepsText } from './range-numbers.ts'
+import { readSteps, stepsText } from '#lib/range-numbers.ts'
 import styles from './number-field.module.css'
 
 interface NumberFieldProps {

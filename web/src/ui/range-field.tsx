@@ -1,5 +1,5 @@
 import { NumberField } from './number-field.tsx'
-import { sameBounds, stepsText, withinExtent, type RangeBounds } from './range-numbers.ts'
+import { sameBounds, stepsText, withinExtent, type RangeBounds } from '#lib/range-numbers.ts'
 import { RangeHistogram, type RangeBar } from './range-histogram.tsx'
 import { RangeRail } from './range-rail.tsx'
 import { nearestStop, rangeStops } from './range-stops.ts'

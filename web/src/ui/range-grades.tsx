@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { sameBounds, withinExtent, type RangeBounds } from './range-numbers.ts'
+import { sameBounds, withinExtent, type RangeBounds } from '#lib/range-numbers.ts'
 import { RangeRail } from './range-rail.tsx'
 import { useRangeDraft } from './use-range-draft.ts'
 import styles from './range-grades.module.css'

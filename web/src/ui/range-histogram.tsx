@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { RangeBounds } from './range-numbers.ts'
+import type { RangeBounds } from '#lib/range-numbers.ts'
 import { placeOnRail, type Stops } from './range-stops.ts'
 import styles from './range-histogram.module.css'
 

@@ -1,5 +1,5 @@
 import { useRef, type CSSProperties } from 'react'
-import type { RangeBounds } from './range-numbers.ts'
+import type { RangeBounds } from '#lib/range-numbers.ts'
 import styles from './range-rail.module.css'
 
 interface RangeRailProps {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { sameBounds, type RangeBounds } from './range-numbers.ts'
+import { sameBounds, type RangeBounds } from '#lib/range-numbers.ts'
 
 /**
  * What the handles and fields of a range show: the range in use, or one on its way, which stands until the

@@ -1,7 +1,7 @@
 import { cardChoice } from '@shop/schema/domain/design/card-choice'
 import { designPriceRange } from '@shop/schema/domain/prices/design-price-range'
 import type { Pence } from '@shop/schema/domain/values/money'
-import { searchCardPrice } from './search-card-price.ts'
+import { searchCardPrice } from '@shop/schema/domain/prices/search-card-price'
 import type { DesignHit, SearchHit } from '@shop/schema/http/search-hits'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { pricingOf } from '#shop/design/price/pricing-of.ts'

@@ -1,6 +1,6 @@
 import { foldText } from '@shop/schema/domain/search/search-text'
-import { formatPence, pence } from '@shop/schema/domain/values/money'
 import { m } from '#generated/paraglide/messages.js'
+import { poundsText } from '#shop/list/bounds-name.ts'
 import type { SearchReading } from './search-query.ts'
 import styles from './reading-note.module.css'
 
@@ -30,13 +30,9 @@ export function readingNotes(reading: SearchReading): string[] {
 }
 
 function priceNote({ least, most }: NonNullable<NonNullable<SearchReading>['price']>): string {
-  const [from, to] = [wholePounds(least ?? 0), wholePounds(most ?? 0)]
+  const [from, to] = [poundsText(least ?? 0), poundsText(most ?? 0)]
   if (most === null) return m.search_priced_least({ from })
   return least === null ? m.search_priced_most({ to }) : m.search_priced_between({ from, to })
-}
-
-function wholePounds(amount: number): string {
-  return formatPence(pence(amount * 100))
 }
 
 /**

@@ -5,7 +5,7 @@ import {
   type StoneNumberKey,
 } from '@shop/schema/domain/addresses/stone-grammar'
 import { m } from '#generated/paraglide/messages.js'
-import { stepsText, withinExtent } from '#ui/range-numbers.ts'
+import { stepsText, withinExtent } from '#lib/range-numbers.ts'
 import { nearestStop, rangeStops } from '#ui/range-stops.ts'
 import { shapeWord } from '#shop/gemstone/stone-name.ts'
 import { shapesOfList, type StoneList } from '#shop/gemstone/stone-list.ts'

@@ -9,7 +9,7 @@ import {
   type StoneRangeKey,
 } from '@shop/schema/domain/addresses/stone-grammar'
 import { m } from '#generated/paraglide/messages.js'
-import { stepsText } from '#ui/range-numbers.ts'
+import { stepsText } from '#lib/range-numbers.ts'
 import type { StoneBounds } from './stone-bounds.ts'
 import { boundsName, poundsText } from '#shop/list/bounds-name.ts'
 import { shapeWord } from '#shop/gemstone/stone-name.ts'

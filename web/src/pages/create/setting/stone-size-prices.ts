@@ -43,5 +43,6 @@ export function stoneSizePrices(
 /** The weight that most stones are near, where the setting takes it; else the one in the middle. */
 export function usualPlace(prices: readonly StoneSizePrice[]): number {
   const usual = prices.findIndex(({ carat }) => carat === 1)
-  return usual === -1 ? Math.floor(prices.length / 2) : usual
+  const { length: count } = prices
+  return usual === -1 ? Math.floor(count / 2) : usual
 }

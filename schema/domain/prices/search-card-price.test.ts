@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatPence, pounds } from '@shop/schema/domain/values/money'
-import { gemstonePrice } from '@shop/schema/domain/prices/gemstone-price'
-import { searchCardPrice } from './search-card-price.ts'
+import { formatPence, pounds } from '../values/money.ts'
+import { gemstonePrice } from './gemstone-price.ts'
+import { searchCardBounds, searchCardPrice } from './search-card-price.ts'
 
 const shown = (price: number) => {
   const card = searchCardPrice({ price: pounds(price) })
@@ -35,5 +35,18 @@ describe('the price of a stone on a search card', () => {
         expect(elsewhere - card).toBeLessThanOrEqual(100)
       }),
     )
+  })
+})
+
+describe('the stones whose cards show a price', () => {
+  it.each([
+    [1000, 1200, 83_333, 100_000],
+    [0, 1, 0, 83],
+  ])('of %d to %d pounds cost %d to %d pence without VAT', (least, most, min, max) => {
+    expect(searchCardBounds({ least, most })).toEqual({ min, max })
+  })
+
+  it('have no end where none is asked for', () => {
+    expect(searchCardBounds({ least: null, most: null })).toEqual({ min: 0, max: Infinity })
   })
 })
