@@ -41,8 +41,7 @@ export function stoneSizePrices(
 }
 
 /** The weight that most stones are near, where the setting takes it; else the one in the middle. */
-export function usualPlace(prices: readonly StoneSizePrice[]): number {
-  const usual = prices.findIndex(({ carat }) => carat === 1)
-  const { length: count } = prices
-  return usual === -1 ? Math.floor(count / 2) : usual
+export function usualPlace(sizes: readonly StoneSizePrice[]): number {
+  const usual = sizes.findIndex(({ carat }) => carat === 1)
+  return usual === -1 ? Math.floor(sizes.length / 2) : usual
 }
