@@ -33,6 +33,20 @@ async function loadPages(queryClient: QueryClient, list: ListingList, attributes
   return first
 }
 
+/** What the categories start at. Four prices are kept of the answer, so that more of the list asks for nothing again. */
+function loadStartingPrices(queryClient: QueryClient): Promise<StartingPrice[]> {
+  return queryClient.ensureQueryData({
+    queryKey: ['StartingPrices', 'least'],
+    queryFn: async () => {
+      const [{ getVat }, cheapest] = await Promise.all([
+        queryClient.ensureQueryData(shopRulesQuery()),
+        request(StartingPricesDocument, {}),
+      ])
+      return startingPrices(cheapest, getVat.vat)
+    },
+  })
+}
+
 /** Loads all that a listing shows, and what its head says; not found where the address says no list. */
 export async function loadListing(
   { queryClient, lists }: ListContext,
@@ -45,16 +59,15 @@ export async function loadListing(
     queryClient.ensureQueryData(shopRulesQuery()),
     loadPages(queryClient, list, attributes),
     listingCopy(list.listing.key),
-    // Not kept: four prices are all that the page needs of it.
-    hasStartingPrices(list) ? request(StartingPricesDocument, {}) : null,
+    hasStartingPrices(list) ? loadStartingPrices(queryClient) : [],
   ])
-  const [rules, { listDesigns }, copy, cheapest] = await lists.loadChoice({ base: path, attributes }, loading)
+  const [rules, { listDesigns }, copy, starting] = await lists.loadChoice({ base: path, attributes }, loading)
   const words = listingWords(list, copy, listDesigns.total)
   return {
     key: list.listing.key,
     selection: list.selection,
     words,
-    starting: cheapest ? startingPrices(cheapest, rules.getVat.vat) : [],
+    starting,
     head: listingHead(list, { words, listDesigns, rules }),
   }
 }

@@ -7,7 +7,13 @@ import {
   type UseSuspenseQueryOptions,
 } from '@tanstack/react-query'
 import { mostAddressedPages, pagesWithin, splitPages } from '@shop/schema/domain/addresses/shown-pages'
-import { useElementScrollRestoration, useHydrated, useLocation, useNavigate } from '@tanstack/react-router'
+import {
+  useElementScrollRestoration,
+  useHydrated,
+  useLocation,
+  useNavigate,
+  useRouterState,
+} from '@tanstack/react-router'
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react'
 import { rememberPlace } from '#lib/remember-place.ts'
 import { useLoadMore, type MoreOfList } from './use-load-more.ts'
@@ -93,7 +99,11 @@ function useAlive(): boolean {
  * before.
  */
 function usePagesShown(address: string, isAlive: boolean): number {
-  const { pathname, state } = useLocation()
+  const asked = useLocation()
+  const reached = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation })
+  // More is shown when its address is reached: the router keeps the place that is left under the address it is at.
+  const isMore = reached !== undefined && pathOfFirstPage(reached.pathname) === address
+  const { pathname, state } = isMore ? reached : asked
   const [shown, setShown] = useState(1)
   const isHere = pathOfFirstPage(pathname) === address
   const pages = isHere ? Math.max(pagesOfPath(pathname), isAlive ? (state.pagesShown ?? 1) : 1) : shown
