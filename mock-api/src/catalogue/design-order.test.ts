@@ -44,8 +44,8 @@ describe('best match while a sale runs', () => {
     ['abc', 'abc'],
   ])(
     'has nothing in the sale in its first row while there is anything else: %s stands as %s',
-    (own, listed) => {
-      expect(shown(own)).toBe(listed)
+    (own, stands) => {
+      expect(shown(own)).toBe(stands)
     },
   )
 
