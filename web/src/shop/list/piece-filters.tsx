@@ -1,7 +1,7 @@
 import type { PieceFilterKey } from '@shop/schema/domain/addresses/piece-filters'
 import { m } from '#generated/paraglide/messages.js'
 import { Swatch } from '#ui/swatch.tsx'
-import { PriceFilter } from './price-filter.tsx'
+import { lazyPriceFilter } from './lazy-price-filter.ts'
 import type { PriceChoices } from './price-range.ts'
 import { ShapeRail } from './shape-rail.tsx'
 import { TickOptions } from './tick-options.tsx'
@@ -60,7 +60,7 @@ export function PieceFilters({ list, facets, prices, things }: PieceFiltersProps
       ))}
       {prices && (
         <div className={styles.price}>
-          <PriceFilter list={list} prices={prices} />
+          <lazyPriceFilter.Component list={list} prices={prices} />
         </div>
       )}
     </div>

@@ -12,6 +12,7 @@ import type { MoreOfList } from './use-load-more.ts'
 import type { CardView } from '#shop/card/card-view.ts'
 import { LazyHydration } from '#ui/lazy-hydration.tsx'
 import { DesignGrid } from '#shop/card/design-grid.tsx'
+import { lazyPriceFilter } from './lazy-price-filter.ts'
 import { PieceFilters } from './piece-filters.tsx'
 import {
   chosenOptions,
@@ -83,14 +84,16 @@ export function PieceListBody({
       <a className={styles.skip} href={`#${resultsId}`} onClick={skip}>
         {m.list_skip_filters()}
       </a>
-      <LazyHydration className={`desktop-only ${styles.shelf}`}>{isPhone !== true && filters}</LazyHydration>
+      <LazyHydration className={`desktop-only ${styles.shelf}`} code={lazyPriceFilter}>
+        {isPhone !== true && filters}
+      </LazyHydration>
       <FilterDrawer
         count={chips.length}
         clearHref={clearHref}
         showText={m.list_show_results(count)}
         sort={sort}
       >
-        {isPhone !== false && <LazyHydration>{filters}</LazyHydration>}
+        {isPhone !== false && <LazyHydration code={lazyPriceFilter}>{filters}</LazyHydration>}
       </FilterDrawer>
       <div ref={below} id={resultsId} className={styles.results} tabIndex={-1}>
         <ResultsBar found={m.list_found(count)} more={pages.more} chips={chips} clearHref={clearHref}>

@@ -5,6 +5,7 @@ import { m } from '#generated/paraglide/messages.js'
 import { DialogButton } from '#ui/dialog-button.tsx'
 import { DropDowns } from '#ui/drop-downs.tsx'
 import { Icon, ShapeIcon } from '#ui/icon.tsx'
+import type { LazyCode } from '#ui/lazy-component.ts'
 import { LazyHydration } from '#ui/lazy-hydration.tsx'
 import { filterDialogId } from '#shop/list/filter-dialog.tsx'
 import { formatCount } from '#shop/list/format-count.ts'
@@ -12,7 +13,7 @@ import { ShapeRail } from '#shop/list/shape-rail.tsx'
 import { TickOptions } from '#shop/list/tick-options.tsx'
 import { shapesOfList, type StoneList } from '#shop/gemstone/stone-list.ts'
 import { gradesValue, numbersValue, originValue, railPart, shapesValue } from './bar-values.ts'
-import { GradeFilter, NumberFilter } from './range-filters.tsx'
+import { lazyGradeFilter, lazyNumberFilter } from './lazy-stone-filters.ts'
 import { filterNames } from './stone-chips.ts'
 import { hasFacet, stoneChoices, stoneNoun, type StoneFacets } from './stone-choices.ts'
 import type { StoneFiltersProps } from './stone-filters.tsx'
@@ -58,8 +59,9 @@ export function FilterBar({ list: shown, facets, extent, found, total }: FilterB
           name={filterNames[key]()}
           value={<span>{numbersValue(list, key, extent[key])}</span>}
           mark={<Rail list={list} rangeKey={key} extent={extent} />}
+          code={lazyNumberFilter}
         >
-          <NumberFilter rangeKey={key} list={list} extent={extent[key]} found={found[key]} />
+          <lazyNumberFilter.Component rangeKey={key} list={list} extent={extent[key]} found={found[key]} />
         </Control>
       ))}
       {(['colour', 'clarity', 'cut'] as const).map((key) => (
@@ -69,8 +71,9 @@ export function FilterBar({ list: shown, facets, extent, found, total }: FilterB
           value={<span>{gradesValue(list, key)}</span>}
           mark={<Pips list={list} rangeKey={key} />}
           isLate
+          code={lazyGradeFilter}
         >
-          <GradeFilter rangeKey={key} list={list} facets={facets} />
+          <lazyGradeFilter.Component rangeKey={key} list={list} facets={facets} />
           {key === 'colour' && hasFacet('hue', facets) && (
             <section className={styles.hues} aria-label={filterNames.hue()}>
               <h2>{filterNames.hue()}</h2>
@@ -96,10 +99,12 @@ interface ControlProps {
   readonly mark: ReactNode
   /** One that stands in the bar on a wide window alone. */
   readonly isLate?: boolean
+  /** The code of what it opens, where that comes later. */
+  readonly code?: LazyCode
   readonly children: ReactNode
 }
 
-function Control({ name, value, mark, isLate = false, children }: ControlProps) {
+function Control({ name, value, mark, isLate = false, code, children }: ControlProps) {
   return (
     <details className={`${styles.control} ${isLate ? styles.late : ''}`} name="stone-filters">
       <summary>
@@ -110,7 +115,9 @@ function Control({ name, value, mark, isLate = false, children }: ControlProps) 
         </span>
         {mark}
       </summary>
-      <LazyHydration className={styles.popover}>{children}</LazyHydration>
+      <LazyHydration className={styles.popover} {...(code && { code })}>
+        {children}
+      </LazyHydration>
     </details>
   )
 }

@@ -26,7 +26,7 @@ import { FilterBar } from './filter-bar.tsx'
 import { NoStones } from './no-stones.tsx'
 import { stoneBounds } from './stone-bounds.ts'
 import { priceRangeName, stoneChips } from './stone-chips.ts'
-import { StoneFilters } from './stone-filters.tsx'
+import { lazyStoneFilters } from './lazy-stone-filters.ts'
 import { cleared, sorted, stoneListAddress, type StoneList } from '#shop/gemstone/stone-list.ts'
 import { fitText } from './stone-list-title.ts'
 import { budgetVariables, sizeVariables, stoneListVariables } from '#shop/gemstone/stone-list-variables.ts'
@@ -97,8 +97,8 @@ export function StoneListPage({ list, setting, rules }: StoneListPageProps) {
           clearHref={clearHref}
           showText={total === 1 ? m.stones_show_one() : m.stones_show({ total: formatCount(total) })}
         >
-          <LazyHydration>
-            <StoneFilters {...filters} />
+          <LazyHydration code={lazyStoneFilters}>
+            <lazyStoneFilters.Component {...filters} />
           </LazyHydration>
         </FilterDialog>
         <ResultsBar

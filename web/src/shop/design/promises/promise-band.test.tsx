@@ -7,6 +7,7 @@ const band = () => renderInShop(<PromiseBand fineness={950} isRing personalised=
 
 it('is five rows that a finger meets', async () => {
   const screen = await band()
+  await expect.element(screen.getByText('30 days to return')).toBeVisible()
   const rows = screen.container.querySelectorAll('summary')
   expect(rows).toHaveLength(5)
   for (const row of rows) expect(row.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
