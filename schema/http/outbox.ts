@@ -1,0 +1,35 @@
+import { array, enum as oneOf, iso, nullable, object, string, type infer as Infer } from 'zod/mini'
+
+/** What a message is about. */
+export const messageKinds = [
+  /** Somebody registers: the link makes the account. */
+  'CONFIRM_EMAIL',
+  /** Somebody registers with an address that has an account. */
+  'ACCOUNT_EXISTS',
+  'WELCOME',
+  'PASSWORD_RESET',
+  /** A new password was asked for, for an address without an account. */
+  'NO_ACCOUNT',
+  'PASSWORD_CHANGED',
+] as const
+
+const message = object({
+  id: string(),
+  channel: oneOf(['EMAIL', 'SMS']),
+  kind: oneOf(messageKinds),
+  /** An e-mail address, or a phone number for an SMS. */
+  to: string(),
+  subject: string(),
+  /** Plain text, in paragraphs. */
+  text: string(),
+  /** The one thing to do; null when there is nothing to do. */
+  link: nullable(object({ label: string(), address: string() })),
+  /** By the clock of its world: an ISO instant. */
+  sentAt: iso.datetime(),
+})
+export type OutboxMessage = Infer<typeof message>
+export type MessageKind = OutboxMessage['kind']
+
+/** All messages of a world that are kept, newest first (rules/worlds-and-mock#outbox). */
+export const outboxSchema = object({ messages: array(message) })
+export type Outbox = Infer<typeof outboxSchema>
