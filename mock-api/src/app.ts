@@ -2,6 +2,7 @@ import { bankHolidays } from '@shop/fixtures/bank-holidays'
 import { designs as everyDesign } from '@shop/fixtures/designs/designs'
 import { sales } from '@shop/fixtures/sales'
 import { startOfWorld } from '@shop/fixtures/seed'
+import { outboxJsonPath, outboxPath } from '@shop/schema/http/service-paths'
 import { bankHolidaysPath, bankHolidaysRoute } from './bank-holidays/bank-holidays-route.ts'
 import { assetRoute } from './catalogue/asset-route.ts'
 import { cartResolvers } from './cart/cart-resolvers.ts'
@@ -88,6 +89,10 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
     if (pathname.startsWith(`${stonePicturesPath}/`)) return respondWithStonePicture(request)
     if (pathname.startsWith(`${assetsPath}/`)) return respondWithPicture(request)
     if (pathname === bankHolidaysPath) return respondWithBankHolidays(request)
+    if (pathname === outboxPath || pathname === outboxJsonPath) {
+      const { respondWithOutbox } = await import('./outbox/outbox-route.ts')
+      return respondWithOutbox(request, worlds)
+    }
     if (pathname !== '/' && pathname !== '/healthz') return notFound()
     if (request.method !== 'GET') return methodNotAllowed('GET')
     return pathname === '/'

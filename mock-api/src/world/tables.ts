@@ -34,6 +34,11 @@ const statements = [
     choice TEXT NOT NULL,
     UNIQUE (session_id, basket_item_id)
   ) STRICT`,
+  // Messages that would have been sent; what they say is JSON, because they are only shown.
+  `CREATE TABLE outbox (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    message TEXT NOT NULL
+  ) STRICT`,
 ] as const
 
 /** Creates the tables of a world in an empty database. */

@@ -1,0 +1,118 @@
+import { outboxSchema } from '@shop/schema/http/outbox'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createWorldClient } from '../world/client.ts'
+import { Worlds } from '../world/worlds.ts'
+import { createMockApi, type MockApi } from '../app.ts'
+import { respondWithOutbox } from './outbox-route.ts'
+import { keptMessages, sendMessage, type NewMessage } from './outbox-store.ts'
+
+const letter: NewMessage = {
+  channel: 'EMAIL',
+  kind: 'WELCOME',
+  to: 'zoe@example.com',
+  subject: 'Welcome',
+  text: 'Dear Zoë,\n\nwelcome.',
+  link: { label: 'Visit the shop', address: 'http://localhost:3000/?a=1&b=2' },
+}
+
+let worlds: Worlds
+beforeEach(() => {
+  worlds = new Worlds({ startMs: Date.parse('2026-11-25T10:00:00Z') })
+  worlds.create('mine')?.setClock(new Date('2026-07-01T10:00:00Z'), true)
+})
+afterEach(() => worlds.close())
+
+function get(path: string, world = 'mine'): Response {
+  return respondWithOutbox(new Request(`http://mock.test${path}`, { headers: { world } }), worlds)
+}
+
+function send(changed: Partial<NewMessage> = {}): void {
+  const lookup = worlds.find('mine')
+  if (lookup.kind === 'found') sendMessage(lookup.world, { ...letter, ...changed })
+}
+
+async function messages(world?: string) {
+  return outboxSchema.parse(await get('/outbox.json', world).json()).messages
+}
+
+describe('the outbox as data', () => {
+  it('has what was sent, newest first, with the time of its world', async () => {
+    send()
+    send({ kind: 'PASSWORD_RESET', subject: 'A new password', link: null })
+    expect(await messages()).toEqual([
+      {
+        ...letter,
+        id: '2',
+        kind: 'PASSWORD_RESET',
+        subject: 'A new password',
+        link: null,
+        sentAt: '2026-07-01T10:00:00.000Z',
+      },
+      { ...letter, id: '1', sentAt: '2026-07-01T10:00:00.000Z' },
+    ])
+  })
+
+  it('is each world’s own', async () => {
+    send()
+    expect(await messages('default')).toEqual([])
+  })
+
+  it('keeps the newest five hundred', async () => {
+    for (let count = 0; count < keptMessages + 3; count += 1) send()
+    const kept = await messages()
+    expect([kept.length, kept[0]?.id, kept.at(-1)?.id]).toEqual([500, '503', '4'])
+  })
+})
+
+describe('the outbox as a page', () => {
+  it('says that nothing was sent', async () => {
+    expect(await get('/outbox').text()).toContain('Nothing has been sent.')
+  })
+
+  it('shows a message with its link, and the hour in London', async () => {
+    send()
+    const response = get('/outbox')
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    const html = await response.text()
+    expect(html).toContain('<h2 id="message-1">Welcome</h2>')
+    expect(html).toContain('<a href="http://localhost:3000/?a=1&amp;b=2">Visit the shop</a>')
+    expect(html).toContain('<time datetime="2026-07-01T10:00:00.000Z">1 Jul 2026, 11:00:00</time>')
+  })
+
+  it('takes no text for markup', async () => {
+    send({
+      to: '"><script>alert(1)</script>@example.com',
+      subject: '<img src=x onerror=alert(1)>',
+      text: `</p><script>alert('1')</script>`,
+      link: { label: '<b>', address: 'http://localhost:3000/"onclick="alert(1)' },
+    })
+    const html = await get('/outbox').text()
+    expect(html).not.toMatch(/<script|<img|<b>|"onclick/)
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;')
+    expect(get('/outbox').headers.get('content-security-policy')).toContain("default-src 'none'")
+  })
+})
+
+describe('the addresses of the outbox', () => {
+  let mockApi: MockApi
+  beforeEach(() => {
+    mockApi = createMockApi()
+  })
+  afterEach(() => mockApi.close())
+
+  const ask = (path: string, init: RequestInit = {}) =>
+    mockApi.fetch(new Request(`http://mock.test${path}`, init))
+
+  it.each(['/outbox', '/outbox.json'])('%s can be read, and only read', async (path) => {
+    expect((await ask(path)).status).toBe(200)
+    expect((await ask(path, { method: 'HEAD' })).status).toBe(200)
+    const refused = await ask(path, { method: 'DELETE' })
+    expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET'])
+    expect((await ask(path, { headers: { world: 'nowhere' } })).status).toBe(404)
+  })
+
+  it('carries the time of its world', async () => {
+    await createWorldClient('http://mock.test', mockApi.fetch).setClock('default', '2026-12-18T14:05:00Z')
+    expect((await ask('/outbox')).headers.get('date')).toBe('Fri, 18 Dec 2026 14:05:00 GMT')
+  })
+})
