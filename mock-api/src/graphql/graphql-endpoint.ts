@@ -2,7 +2,7 @@ import type { GraphQLSchema } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
 import { FastResponse } from 'srvx/node'
 import { readBody } from '../http/request-body.ts'
-import { refuse } from '../http/refusal.ts'
+import { refuseLargeBody, refuseOtherContent } from '../http/refuse-body.ts'
 import { sufferFaults } from '../world/suffer-faults.ts'
 import { chosenWorldId, refuseWorld } from '../world/world-choice.ts'
 import type { Worlds } from '../world/worlds.ts'
@@ -116,23 +116,4 @@ const documentLimits: Plugin = {
   onValidate({ addValidationRule }) {
     addValidationRule(documentLimitsRule)
   },
-}
-
-function refuseOtherContent(request: Request): Response | undefined {
-  if (request.method !== 'POST') return undefined
-  const [type = ''] = (request.headers.get('content-type') ?? '').split(';')
-  if (type.trim().toLowerCase() === 'application/json') return undefined
-  return refuse(415, {
-    code: 'UNSUPPORTED_MEDIA_TYPE',
-    message: 'The body must be application/json.',
-    argument: 'content-type',
-  })
-}
-
-function refuseLargeBody(): Response {
-  return refuse(413, {
-    code: 'BAD_USER_INPUT',
-    message: 'The body is too large: at most 64 KB are allowed.',
-    argument: 'body',
-  })
 }
