@@ -2,7 +2,7 @@ import { bankHolidays } from '@shop/fixtures/bank-holidays'
 import { designs as everyDesign } from '@shop/fixtures/designs/designs'
 import { sales } from '@shop/fixtures/sales'
 import { startOfWorld } from '@shop/fixtures/seed'
-import { outboxJsonPath, outboxPath } from '@shop/schema/http/service-paths'
+import { identityPath, outboxJsonPath, outboxPath } from '@shop/schema/http/service-paths'
 import { bankHolidaysPath, bankHolidaysRoute } from './bank-holidays/bank-holidays-route.ts'
 import { assetRoute } from './catalogue/asset-route.ts'
 import { cartResolvers } from './cart/cart-resolvers.ts'
@@ -17,6 +17,7 @@ import { graphqlEndpoint, graphqlPath } from './graphql/graphql-endpoint.ts'
 import { shopSchema } from './graphql/shop-schema.ts'
 import { indexPage } from './http/index-page.ts'
 import { json, methodNotAllowed, notFound } from './http/refusal.ts'
+import { accountResolvers } from './identity/account-resolvers.ts'
 import { assetsPath, committedStills, type Stills } from './pictures/stills.ts'
 import { pricingResolvers } from './pricing/pricing-resolvers.ts'
 import { salesResolvers } from './sales/sales-resolvers.ts'
@@ -41,6 +42,8 @@ export interface MockApiOptions {
   readonly stones?: number | undefined
   /** The pictures it shows; those of the fixtures when left out. */
   readonly stills?: Stills | undefined
+  /** The storefront's public address, where links in messages lead; the one that `npm start` serves when left out. */
+  readonly siteUrl?: string | undefined
 }
 
 export interface MockApi {
@@ -50,11 +53,12 @@ export interface MockApi {
 }
 
 /**
- * The real API's stand-in: GraphQL, pictures, bank holidays and worlds behind one fetch handler, so that tests
+ * The real API's stand-in: GraphQL, pictures, side services and worlds behind one fetch handler, so that tests
  * can call it in their own process and `server.ts` only has to listen.
  */
 export function createMockApi(options: MockApiOptions = {}): MockApi {
   const { seed, now = startOfWorld, dataDir, apiKey, stones, stills = committedStills() } = options
+  const { siteUrl = 'http://localhost:3000' } = options
   const worlds = new Worlds({
     startMs: Date.parse(now),
     dataDir,
@@ -70,6 +74,7 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
       catalogueResolvers(designs, sales, stills),
       gemstoneResolvers(stock, stills),
       pricingResolvers,
+      accountResolvers,
       salesResolvers(sales),
       cartResolvers({ designs, stock, sales }),
       searchResolvers({ designs: everyDesign, stock, stills }),
@@ -89,6 +94,10 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
     if (pathname.startsWith(`${stonePicturesPath}/`)) return respondWithStonePicture(request)
     if (pathname.startsWith(`${assetsPath}/`)) return respondWithPicture(request)
     if (pathname === bankHolidaysPath) return respondWithBankHolidays(request)
+    if (pathname.startsWith(`${identityPath}/`)) {
+      const { respondToIdentity } = await import('./identity/identity-route.ts')
+      return respondToIdentity(request, worlds, siteUrl)
+    }
     if (pathname === outboxPath || pathname === outboxJsonPath) {
       const { respondWithOutbox } = await import('./outbox/outbox-route.ts')
       return respondWithOutbox(request, worlds)

@@ -1,6 +1,9 @@
 import type { World } from '../world/world.ts'
 
-/** What every resolver is given: the world of the request. */
+/** What every resolver is given. */
 export interface GraphContext {
+  /** That of the request. */
   readonly world: World
+  /** The header `Authorization`; only what asks who somebody is looks at it (rules/account#sessions). */
+  readonly authorization: string | null
 }

@@ -96,7 +96,11 @@ export function graphqlEndpoint({ schema, worlds, apiKey }: EndpointOptions) {
     // It may have been dropped during a delay.
     const still = worlds.find(worldId)
     if (still.kind !== 'found') return refuseWorld(still)
-    return yoga.fetch(request, { world: still.world, body })
+    return yoga.fetch(request, {
+      world: still.world,
+      authorization: request.headers.get('authorization'),
+      body,
+    })
   }
 }
 

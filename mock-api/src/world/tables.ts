@@ -34,6 +34,35 @@ const statements = [
     choice TEXT NOT NULL,
     UNIQUE (session_id, basket_item_id)
   ) STRICT`,
+  // Accounts that were made or changed in this world; of all others the seeded customers know best.
+  `CREATE TABLE accounts (
+    id TEXT PRIMARY KEY,
+    email_key TEXT NOT NULL UNIQUE,
+    email TEXT NOT NULL,
+    first_name TEXT NOT NULL,
+    last_name TEXT NOT NULL,
+    password_hash TEXT NOT NULL
+  ) STRICT`,
+  `CREATE TABLE sessions (
+    id TEXT PRIMARY KEY,
+    account_id TEXT NOT NULL,
+    expires_ms INTEGER NOT NULL
+  ) STRICT`,
+  // Of a link's token only the hash is kept; what it is for is JSON, because only its owner reads it.
+  `CREATE TABLE links (
+    token_hash TEXT PRIMARY KEY,
+    purpose TEXT NOT NULL,
+    email_key TEXT NOT NULL,
+    content TEXT NOT NULL,
+    expires_ms INTEGER NOT NULL
+  ) STRICT`,
+  `CREATE TABLE attempts (
+    kind TEXT NOT NULL,
+    email_key TEXT NOT NULL,
+    count INTEGER NOT NULL,
+    last_ms INTEGER NOT NULL,
+    PRIMARY KEY (kind, email_key)
+  ) STRICT`,
   // Messages that would have been sent; what they say is JSON, because they are only shown.
   `CREATE TABLE outbox (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
