@@ -18,11 +18,12 @@ export function environment({
   dataFolder = join(cacheFolder, 'world'),
   own = process.env,
 }) {
-  const mock = { MOCK_DATA_DIR: dataFolder }
+  const siteUrl = `http://localhost:${webPort}`
+  const mock = { MOCK_DATA_DIR: dataFolder, SITE_URL: siteUrl }
   const web = {
     API_URL: `http://127.0.0.1:${mockPort}/graphql`,
     API_KEY: 'local',
-    SITE_URL: `http://localhost:${webPort}`,
+    SITE_URL: siteUrl,
     WORLDS: 'on',
     VERSION: buildVersion(),
   }

@@ -32,6 +32,15 @@ describe('addresses', () => {
     expect(html).toContain('href="/graphql"')
   })
 
+  it('says on the front page who can sign in, and where messages are', async () => {
+    const html = await (await get('/')).text()
+    expect(html).toContain(
+      'Niamh O’Brien: <code>niamh.obrien@example.com</code>, password <code>marquise-lantern-7</code>',
+    )
+    expect(html).toContain('Zoë 李: <code>li.zoe@example.com</code>, password <code>opal-harbour-19</code>')
+    expect(html).toContain('href="/outbox"')
+  })
+
   it('answers HEAD as GET, without the body', async () => {
     const response = await get('/', { method: 'HEAD' })
     expect(response.status).toBe(200)

@@ -36,3 +36,18 @@ describe('where it listens', () => {
     )
   })
 })
+
+describe('where links in messages lead', () => {
+  it('is the address of the shop, when it is told', () => {
+    expect(readServerSettings({ SITE_URL: 'https://shop.example.com' })).toMatchObject({
+      siteUrl: 'https://shop.example.com',
+    })
+    expect(readServerSettings({ SITE_URL: '' })).toMatchObject({ siteUrl: undefined })
+  })
+
+  it.each(['shop.example.com', 'javascript:alert(1)', '/shop'])('is never %s', (siteUrl) => {
+    expect(readServerSettings({ SITE_URL: siteUrl })).toBe(
+      `SITE_URL: ${siteUrl} is no address that starts with http.`,
+    )
+  })
+})

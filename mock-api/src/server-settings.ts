@@ -10,6 +10,7 @@ export interface ServerSettings {
   readonly dataDir?: string | undefined
   readonly apiKey?: string | undefined
   readonly stones?: number | undefined
+  readonly siteUrl?: string | undefined
 }
 
 /**
@@ -31,12 +32,17 @@ export function readServerSettings(
   }
   const problem = problemIn('MOCK_PORT', numbers.MOCK_PORT) ?? problemIn('MOCK_STONES', numbers.MOCK_STONES)
   if (problem !== null) return problem
+  const siteUrl = environment['SITE_URL'] || undefined
+  if (siteUrl !== undefined && !/^https?:/.test(URL.parse(siteUrl)?.protocol ?? '')) {
+    return `SITE_URL: ${siteUrl} is no address that starts with http.`
+  }
   return {
     port: Number(numbers.MOCK_PORT),
     host: environment['HOST'] || '127.0.0.1',
     dataDir: environment['MOCK_DATA_DIR'] || undefined,
     apiKey: environment['MOCK_API_KEY'] || undefined,
     stones: numbers.MOCK_STONES ? Number(numbers.MOCK_STONES) : undefined,
+    siteUrl,
   }
 }
 

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { connect } from 'node:net'
 import { createInterface } from 'node:readline'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { identityClient } from './identity/testing/identity-client.ts'
 import { requiredHeaders } from './testing/ask.ts'
 import { cartSession } from './testing/cart-session.ts'
 import { addressOf, spawnServer } from './testing/spawn-server.ts'
@@ -64,6 +65,27 @@ describe('the server', () => {
     await once(first, 'exit')
 
     expect(await cartSession(overHttp(await addressOf(start({})))).get()).toEqual(cart)
+  })
+
+  it('keeps an account and who is signed in when it is killed', async () => {
+    const first = start({})
+    const { token, user } = await identityClient(overHttp(await addressOf(first))).join(
+      'maria@example.com',
+      'a long passphrase',
+    )
+    first.kill('SIGKILL')
+    await once(first, 'exit')
+
+    const restarted = identityClient(overHttp(await addressOf(start({}))))
+    expect(await restarted.whoAmI(`Bearer ${token}`)).toBe(user.id)
+    expect(await restarted.signIn('maria@example.com', 'a long passphrase')).toMatchObject({ status: 200 })
+  })
+
+  it('reads no more of a megabyte than it has to, and answers the next request', async () => {
+    const api = overHttp(await addressOf(start({})))
+    const large = JSON.stringify({ email: 'x'.repeat(1024 * 1024), password: 'x' })
+    expect(await identityClient(api).post('sign-in', large)).toMatchObject({ status: 413 })
+    expect(await identityClient(api).post('sign-in', '{}')).toMatchObject({ status: 422 })
   })
 
   it('closes the socket when a fault drops the connection, and answers the next request', async () => {

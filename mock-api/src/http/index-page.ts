@@ -1,10 +1,16 @@
+import { namedCustomers } from '@shop/fixtures/customers/named-customers'
+import { outboxPath } from '@shop/schema/http/service-paths'
 import type { WorldView } from '../world/world-http.ts'
 
-/** The mock's front page: where things are, which worlds there are, and how to make one. */
+/** The mock's front page: where things are, who can sign in, which worlds there are, and how to make one. */
 export function indexPage(origin: string, worlds: readonly WorldView[]): Response {
   const rows = worlds.map(
     ({ id, now, frozen, faults }) =>
       `<tr><td><code>${id}</code><td>${now}${frozen ? ' (frozen)' : ''}<td>${faults.length}</tr>`,
+  )
+  const customers = namedCustomers.map(
+    ({ firstName, lastName, email, password }) =>
+      `<li>${firstName} ${lastName}: <code>${email}</code>, password <code>${password}</code>`,
   )
   const html = `<!doctype html>
 <html lang="en-GB">
@@ -18,13 +24,21 @@ export function indexPage(origin: string, worlds: readonly WorldView[]): Respons
   pre { overflow-x: auto; padding: 1rem; background: #f4f2ee }
 </style>
 <h1>Ashcombe mock API</h1>
-<p>This stands in for the shop’s API. Ask it something in <a href="/graphql">GraphiQL</a>.</p>
+<p>This stands in for the shop’s API. Ask it something in <a href="/graphql">GraphiQL</a>.
+What the shop would have sent is in the <a href="${outboxPath}">outbox</a>.</p>
+<h2>Customers</h2>
+<p>Anybody may sign in as one of these two, who are invented:</p>
+<ul>
+${customers.join('\n')}
+</ul>
+<pre>curl ${origin}/identity/sign-in -H 'content-type: application/json' \\
+  -d '{"email":"${namedCustomers[0].email}","password":"${namedCustomers[0].password}"}'</pre>
 <h2>Worlds</h2>
 <table>
 <tr><th>World<th>Its time<th>Faults</tr>
 ${rows.join('\n')}
 </table>
-<p>A world is a copy of the seeded shop with a clock, faults and carts of its own. Make one, then send its id as the
+<p>A world is a copy of the seeded shop with a clock, faults, carts and accounts of its own. Make one, then send its id as the
 header or the cookie <code>world</code>:</p>
 <pre>curl -X POST ${origin}/worlds \\
   -H 'content-type: application/json' -d '{"id":"mine"}'
