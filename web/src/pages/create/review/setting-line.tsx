@@ -3,6 +3,7 @@ import type { DesignPrice } from '@shop/schema/domain/prices/design-price'
 import { metalSlug } from '@shop/schema/domain/design/metals'
 import { formatPence } from '@shop/schema/domain/values/money'
 import { textPlaceOf } from '@shop/schema/domain/design/product-engraving'
+import { shapeWord } from '#shop/gemstone/stone-name.ts'
 import { m } from '#generated/paraglide/messages.js'
 import type { PictureFile } from '#lib/picture-file.ts'
 import { Explainer } from '#ui/explainer.tsx'
@@ -43,7 +44,7 @@ export function SettingLine({ setting, made, gemstoneIds, price, picture }: Sett
   const isEngravable = optionsOf(design, 'Engraving').length > 0
   const facts = [
     metalWithFineness(choice.metal),
-    m.review_shape({ shape: choice.shape.name }),
+    m.review_shape({ shape: shapeWord(choice.shape.name) }),
     ...(made.chainLength === null ? [] : [m.review_chain({ length: chainLengthText(made.chainLength) })]),
     ...(sizes.length > 0
       ? [made.fingerSize === null ? m.review_size_unsure() : m.review_size({ size: made.fingerSize })]

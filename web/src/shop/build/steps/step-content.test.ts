@@ -110,6 +110,13 @@ describe('the steps of a ring', () => {
     expect(reviewContent(first, [stones.match], true).hint).toBe('£4,535.00 so far, if you choose it')
   })
 
+  it('name the grade whose letter stands in the name of a shape', () => {
+    const title = '1.02 ct Emerald-cut diamond'
+    const view = { ...stones.round.view, title, colourText: 'E', clarityText: 'VS2' }
+    const step = { ...stones.round, view }
+    expect(stoneContent(piece([step]), [step]).hint).toBe(`${title}, E, VS2`)
+  })
+
   it('name the colour of a fancy diamond once', () => {
     const title = '1.51 ct Round Fancy Intense Yellow diamond'
     const view = { ...stones.round.view, title, colourText: 'Fancy Intense Yellow', clarityText: 'VVS2' }

@@ -130,8 +130,9 @@ function stonesText(stones: readonly BuildStone[]): string {
     return title === other ? m.steps_pair_alike({ title }) : m.steps_pair({ first: title, second: other })
   }
   const { colourText = null, clarityText = null } = stones[0]?.view ?? {}
-  // A fancy diamond is named by its colour.
-  const grades = [colourText, clarityText].filter((text) => text !== null && !title.includes(text))
+  // A fancy diamond is named by its colour; the E of Emerald is none.
+  const isNamed = (text: string) => ` ${title} `.includes(` ${text} `)
+  const grades = [colourText, clarityText].filter((text) => text !== null && !isNamed(text))
   return [title, ...grades].join(', ')
 }
 

@@ -154,7 +154,7 @@ function StoneCard({ stone, setting, rules, Heading, href, note, press, hasWays,
               stone={stone}
               setting={inRing?.setting}
               className={`${buttons.button} ${buttons.quiet}`}
-              says={setting ? 'short' : 'whole'}
+              says="whole"
               onRefused={setNotice}
             />
           </p>
