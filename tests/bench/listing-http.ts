@@ -19,7 +19,7 @@ const document = `query Bench($page: Int!) { listGemstones(page: $page) {
   items { id price gemStoneType shape caratWeight plainColour fancyColour clarity cut polish symmetry ratio
     measLength measWidth measDepth certificate repNo assets { type source }
     supplier { supplierName leadTimeDays importSettings { imgURL } } }
-  total facets { group options { ids name count } } ranges { price { min max } carat { min max } }
+  total facets { group options { ids name count } } ranges { price { min max } carat { min max } ratio { min max } }
 } }`
 const pagesAsked = 20
 const warmUps = 1000
