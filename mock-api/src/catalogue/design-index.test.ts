@@ -82,68 +82,6 @@ describe('filters', () => {
   })
 })
 
-describe('prices', () => {
-  const priced = [
-    listedDesign({ sku: 'A', position: 1, basePrice: 500, shapes: round, metals: platinum, styleId: '139' }),
-    listedDesign({
-      sku: 'B',
-      position: 2,
-      basePrice: 600,
-      shapes: round,
-      metals: { '163': ['Platinum', 300], '161': ['18ct Yellow Gold', 0] },
-      styleId: '141',
-    }),
-    listedDesign({ sku: 'C', position: 3, basePrice: 2000, shapes: oval, metals: platinum, styleId: '141' }),
-    // Nothing is left of it.
-    listedDesign({ sku: 'D', position: 4, basePrice: 500, purchaseAvailability: 'STOCK' }),
-  ]
-  const indexed = new DesignIndex(priced)
-  const asked = (change: Partial<ListDesignsArguments>) => {
-    const { items, total, facets, ranges } = indexed.list(designQuery({ ...everySetting, ...change }))
-    const countsOf = (wanted: string) =>
-      facets.find(({ group }) => group === wanted)?.options.map(({ count }) => count)
-    return { skus: items.map(({ sku }) => sku), total, countsOf, price: ranges.price }
-  }
-
-  it('hide what lies outside of them, both bounds inclusive, and what has no price', () => {
-    expect(asked({ attributeIds: ['163'], priceMin: 500, priceMax: 900 }).skus).toEqual(['A', 'B'])
-    expect(asked({ attributeIds: ['163'], priceMin: 500.01, priceMax: 899.99 })).toMatchObject({
-      skus: [],
-      total: 0,
-    })
-    expect(asked({ priceMin: 2, priceMax: 1 }).total).toBe(0)
-    expect(asked({ priceMin: 0 }).skus).toEqual(['A', 'B', 'C'])
-  })
-
-  it('count the other options in what is left, each at the price that it would show', () => {
-    const { countsOf } = asked({ priceMax: 650 })
-    // Platinum: A at 500, but B at 900. Yellow gold: B at 600.
-    expect(countsOf('METAL')).toEqual([1, 1, 0, 0])
-    expect(asked({ attributeIds: ['163'], priceMax: 650 }).countsOf('STYLE')).toEqual([1, 0, 0, 0])
-  })
-
-  it('say what there is to choose between, whatever the bounds leave out', () => {
-    const { price } = asked({ attributeIds: ['163'], priceMin: 1000 })
-    expect([price?.min, price?.max]).toEqual([500, 2000])
-    expect(price?.histogram).toHaveLength(24)
-    // 900 is 42 % of the way from 500 to 2000, where each part goes up by the same share.
-    expect(price?.histogram.flatMap((count, part) => (count > 0 ? [[part, count]] : []))).toEqual([
-      [0, 1],
-      [10, 1],
-      [23, 1],
-    ])
-  })
-
-  it('are none to choose between where nothing matches', () => {
-    expect(asked({ fixedAttributeIds: ['142'] }).price).toBeNull()
-  })
-
-  it('of one alone stand in the first part', () => {
-    const { price } = asked({ fixedAttributeIds: ['139'] })
-    expect([price?.min, price?.max, price?.histogram[0]]).toEqual([500, 500, 1])
-  })
-})
-
 describe('facets', () => {
   it('list every option in fixed order, those without a design too, palladium only for wedding rings', () => {
     const [shape, style, metal] = index.list(designQuery(everySetting)).facets
