@@ -1,9 +1,10 @@
 import { createHook } from 'node:async_hooks'
 import { namedCustomers } from '@shop/fixtures/customers/named-customers'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createMockApi, type MockApi } from '../app.ts'
-import { createWorldClient, type WorldClient } from '../world/client.ts'
+import type { MockApi } from '../app.ts'
+import type { WorldClient } from '../world/client.ts'
 import { type IdentityClient, identityClient } from './testing/identity-client.ts'
+import { freshMock } from './testing/fresh-mock.ts'
 
 const [niamh, zoe] = namedCustomers
 const minuteMs = 60_000
@@ -12,10 +13,7 @@ let mockApi: MockApi
 let worlds: WorldClient
 let visitor: IdentityClient
 beforeEach(async () => {
-  mockApi = createMockApi()
-  worlds = createWorldClient('http://mock.test', mockApi.fetch)
-  await worlds.setClock('default', '2026-11-25T10:00:00Z')
-  visitor = identityClient(mockApi)
+  ;({ mockApi, worlds, visitor } = await freshMock())
 })
 afterEach(() => mockApi.close())
 
