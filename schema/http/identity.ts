@@ -18,11 +18,8 @@ import {
   type infer as Infer,
   type ZodMiniType,
 } from 'zod/mini'
-
-/** A token this long or longer means that somebody is signed in (rules/account#signed-in). */
-export const shortestToken = 35
-/** How many characters a password may have (rules/account#passwords). */
-export const passwordLength = { least: 10, most: 128 } as const
+import { passwordLength } from '../domain/account/passwords.ts'
+import { shortestToken } from '../domain/account/signed-in.ts'
 
 /** Why the identity provider does not do what it was asked. */
 export const identityErrorCodes = [

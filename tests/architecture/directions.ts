@@ -4,7 +4,7 @@
  */
 
 /** The floors of the shop, lowest first: each knows those below it. */
-export const floors = ['viewing', 'design', 'gemstone', 'card', 'list', 'build', 'line'] as const
+export const floors = ['account', 'viewing', 'design', 'gemstone', 'card', 'list', 'build', 'line'] as const
 
 /** The layers of the storefront from its foundations up: each may import those that are named. */
 export const layers = {
@@ -25,6 +25,7 @@ export const subjects = {
   domain: [
     'values',
     'vocabulary',
+    'account',
     'delivery',
     'design',
     'stones',

@@ -65,6 +65,8 @@ declare module '@tanstack/react-router' {
     readonly viewName?: string
     /** The same where one route serves several views: the name of the one its parameters ask for. */
     readonly viewNameOf?: (params: Readonly<Record<string, string | undefined>>) => string
+    /** The layout of the page (rules/shell#layouts); the standard one where none is named. */
+    readonly layout?: 'standard' | 'auth'
     /** Whether the page begins with a picture that its header stands over. */
     readonly hasLandingPicture?: boolean
   }

@@ -1,8 +1,8 @@
+import { passwordLength } from '@shop/schema/domain/account/passwords'
 import {
   type IdentityErrorCode,
   type IdentityProblems,
   type IdentitySession,
-  passwordLength,
 } from '@shop/schema/http/identity'
 import { json } from '../http/refusal.ts'
 

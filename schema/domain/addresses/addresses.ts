@@ -140,6 +140,36 @@ export function hallmarking(): string {
   return '/hallmarking'
 }
 
+/** Where somebody with an account signs in (rules/account#guards). */
+export function signIn(): string {
+  return '/sign-in'
+}
+
+/** Where an account is asked for. */
+export function register(): string {
+  return '/register'
+}
+
+/** Signs out, and goes on to Sign In. */
+export function signOut(): string {
+  return '/logout'
+}
+
+/** Where the link for a new password is asked for. */
+export function forgotPassword(): string {
+  return '/forgot-password'
+}
+
+/** Where that link leads. */
+export function resetPassword(): string {
+  return '/reset-password'
+}
+
+/** What an account holds; `part` is the id of a section of the page: wishlist. */
+export function account(part = ''): string {
+  return part === '' ? '/user/account' : `/user/account#${part}`
+}
+
 function choicePath({ sku, shape, metal }: Omit<ChosenSettingAddress, 'kind'>): string {
   return `${sku}/${shape}/${metal}`
 }

@@ -148,6 +148,7 @@ const listings: SiteMap = {
 /** Pages that a shopper can open. */
 export const builtPages: SiteMap = {
   '/': ['/'],
+  ...pages('', 'sign-in', 'logout', 'register', 'forgot-password', 'reset-password', 'user/account'),
   '/create/engagement-ring/:attributes?': list('/create/engagement-ring', [
     ...ringSlugs,
     'round-brilliant_halo_platinum_sort-price-asc',
@@ -236,8 +237,7 @@ const commerce: SiteMap = {
 }
 
 const account: SiteMap = {
-  ...pages('', 'sign-in', 'logout', 'register', 'forgot-password', 'reset-password', 'unsubscribe'),
-  '/user/account': ['/user/account'],
+  ...pages('', 'unsubscribe'),
   '/user/tracking/:uid': ['/user/tracking/4711'],
 }
 

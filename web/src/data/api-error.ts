@@ -3,9 +3,11 @@
  * - `network`: no answer at all, or not in time
  * - `http`: an answer with a failing status
  * - `graphql`: an answer that holds errors
+ * - `session`: whoever asks is not signed in, or not any more
  * - `world`: the mock's world that the visitor asked for is gone or was never there
  */
-export type ApiErrorKind = 'network' | 'http' | 'graphql' | 'world'
+const kinds = ['network', 'http', 'graphql', 'session', 'world'] as const
+export type ApiErrorKind = (typeof kinds)[number]
 
 /**
  * A failed API call. Only `message` crosses from server to browser with a page, so it is safe to show and
@@ -29,7 +31,7 @@ const prefix = 'Shop API, '
 export function apiErrorKind(error: unknown): ApiErrorKind | null {
   if (!(error instanceof Error) || !error.message.startsWith(prefix)) return null
   const kind = error.message.slice(prefix.length).split(':', 1)[0]
-  return kind === 'network' || kind === 'http' || kind === 'graphql' || kind === 'world' ? kind : null
+  return kinds.find((known) => known === kind) ?? null
 }
 
 /** Whether the same call may succeed a moment later. */

@@ -1,3 +1,4 @@
+import { keptToken } from './account/kept-token.ts'
 import { ApiError } from './api-error.ts'
 import type { Transport } from './transport.ts'
 
@@ -8,13 +9,17 @@ const timeoutMs = 10_000
 export const sendFromBrowser: Transport = async (documentId, variables, signal) => {
   const limits = [AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]
   try {
+    const token = await keptToken()
     const response = await fetch('/api/graphql', {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: {
+        'content-type': 'application/json',
+        ...(token !== null && { authorization: `Bearer ${token}` }),
+      },
       body: JSON.stringify({ documentId, variables }),
       signal: AbortSignal.any(limits),
     })
-    return { status: response.status, body: await response.text() }
+    return { status: response.status, body: await response.text(), token }
   } catch (error) {
     if (signal?.aborted) throw error
     throw new ApiError('network', 'the shop cannot be reached', null, { cause: error })

@@ -52,13 +52,28 @@ function keep(key: string, text: string): boolean {
   }
 }
 
+/** Whether a store remembers something, in the browser or, where that keeps nothing, in this tab. */
+export function isBegun(storeName: string): boolean {
+  const key = keyOf(storeName)
+  return written.has(key) || peek(key) !== null
+}
+
+/** The same as `readText`, asked so often that a browser which refuses to tell is not reported each time: it was at the start. */
+function peek(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
 /**
  * Acts once a store remembers something: at once where the browser keeps its record, else when one is first written, in
  * this tab or in another. What only reads a record need not be loaded before.
  */
 export function onceKept(storeName: string, act: () => void): void {
   const key = keyOf(storeName)
-  if (written.has(key) || readText(key) !== null) return act()
+  if (isBegun(storeName)) return act()
   if (!isListening) window.addEventListener('storage', (event) => tellWaiting(event.key ?? ''))
   isListening = true
   waiting.set(key, (waiting.get(key) ?? new Set()).add(act))

@@ -1,5 +1,6 @@
 import type { TypedDocumentString } from '#generated/graphql/graphql.ts'
-import { ApiError, isRetryable } from './api-error.ts'
+import { tokenRefused } from './account/kept-token.ts'
+import { ApiError, apiErrorKind, isRetryable } from './api-error.ts'
 import { sendFromBrowser } from './browser-transport.ts'
 import { parseAnswer } from './parse-answer.ts'
 import { reportError } from './report-error.ts'
@@ -17,12 +18,15 @@ export async function request<Data, Variables>(
 ): Promise<Data> {
   const documentId = documentIdOf(document)
   const send = serverSide()?.send ?? sendFromBrowser
+  let token: string | null = null
   try {
     const answer = await send(documentId, variables, options.signal)
+    token = answer.token
     // The API speaks the contract: its answers are checked against the SDL by the contract tests.
     return parseAnswer(answer.status, answer.body) as Data
   } catch (error) {
     if (error instanceof ApiError) reportError(error, { documentId, isRetryable: isRetryable(error) })
+    if (token !== null && apiErrorKind(error) === 'session') await tokenRefused(token)
     throw error
   }
 }

@@ -1,3 +1,4 @@
+import { identityPath } from '@shop/schema/http/service-paths'
 import { z } from 'zod'
 import type { PublicConfig } from '../data/server-side.ts'
 
@@ -12,6 +13,7 @@ const environment = z.object({
   SITE_URL: z.url({ error: 'SITE_URL is the public address of the shop, such as https://www.example.com' }),
   ASSETS_URL: z.url().optional(),
   BANK_HOLIDAYS_URL: z.url().optional(),
+  IDENTITY_URL: z.url().optional(),
   API_TIMEOUT_MS: z.coerce.number().int().min(100).max(9000).default(4000),
   PAGE_CACHE: flag.default(true),
   PAGE_CACHE_MB: z.coerce.number().int().min(1).max(4096).default(64),
@@ -28,6 +30,8 @@ export interface Config {
   readonly assetsUrl: string
   /** Where the government's list of bank holidays is read. */
   readonly bankHolidaysUrl: string
+  /** Below it the identity provider answers (rules/account#identity-provider), without a slash at the end. */
+  readonly identityUrl: string
   /** How long a page waits for all its calls of the API together, and a browser for its one. */
   readonly apiTimeoutMs: number
   readonly isPageCacheOn: boolean
@@ -52,6 +56,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     apiKey: values.API_KEY,
     siteUrl: values.SITE_URL.replace(/\/+$/, ''),
     assetsUrl: (values.ASSETS_URL ?? new URL(values.API_URL).origin).replace(/\/+$/, ''),
+    identityUrl: (values.IDENTITY_URL ?? new URL(identityPath, values.API_URL).href).replace(/\/+$/, ''),
     bankHolidaysUrl: values.BANK_HOLIDAYS_URL ?? new URL('/bank-holidays.json', values.API_URL).href,
     apiTimeoutMs: values.API_TIMEOUT_MS,
     isPageCacheOn: values.PAGE_CACHE,

@@ -32,7 +32,7 @@ export function connectDataLayer(config: Config, api: Api): void {
       // A page is the same for everybody: only what a browser asks itself says who is asking.
       const answer = await api.call({ query, variables, requestId, world, authorization: null, signal })
       scope.apiTimeMs = answer.timeMs ?? scope.apiTimeMs
-      return answer
+      return { ...answer, token: null }
     },
     facts: () => ({ config: publicConfig(config), nowMs: requestScope().apiTimeMs }),
     nonce: () => requestScope().nonce,

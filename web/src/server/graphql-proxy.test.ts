@@ -36,6 +36,7 @@ beforeAll(async () => {
     siteUrl: 'http://localhost',
     assetsUrl: '',
     bankHolidaysUrl: 'http://127.0.0.1:1/bank-holidays.json',
+    identityUrl: 'http://127.0.0.1:1/identity',
     apiTimeoutMs: 150,
     isPageCacheOn: false,
     pageCacheBytes: 1024 * 1024,

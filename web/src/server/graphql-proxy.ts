@@ -3,9 +3,9 @@ import { ApiError } from '../data/api-error.ts'
 import type { Api } from './api.ts'
 import { createConcurrencyLimit } from './concurrency-limit.ts'
 import type { Config } from './config.ts'
-import { isDeeperThan, readBody } from './read-body.ts'
+import { readPostedJson, refusal } from './posted-json.ts'
+import { isDeeperThan } from './read-body.ts'
 import type { RequestScope } from './request-scope.ts'
-import { isSameOrigin } from './same-origin.ts'
 import { createTimeLimit } from './time-limit.ts'
 
 /** Bytes of a request's body: far above any document of the shop, which travels as a hash. */
@@ -31,16 +31,9 @@ export function createGraphqlProxy(config: Config, api: Api, manifest: ReadonlyM
   const limit = createConcurrencyLimit(concurrencyLimit)
 
   return async function graphqlProxy(request, scope) {
-    if (request.method !== 'POST') return refusal(405, 'Send a POST request', { allow: 'POST' })
-    if (!isSameOrigin(request.headers, config.siteUrl)) {
-      return refusal(403, 'This address serves the shop’s own pages only')
-    }
-    if (!request.headers.get('content-type')?.startsWith('application/json')) {
-      return refusal(415, 'Send application/json')
-    }
-    const body = await readBody(request, bodyLimitBytes)
-    if (body === null) return refusal(413, `A request holds at most ${bodyLimitBytes} bytes`)
-    const sent = parseJson(body)
+    const posted = await readPostedJson(request, config.siteUrl, bodyLimitBytes)
+    if ('refusal' in posted) return posted.refusal
+    const sent = parseJson(posted.text)
     if (isDeeperThan(depthLimit, sent)) {
       return refusal(400, `Variables are nested at most ${depthLimit} levels deep`)
     }
@@ -86,9 +79,4 @@ function parseJson(text: string): unknown {
     // Not JSON: the shape check refuses it.
     return null
   }
-}
-
-/** A refusal in the form of a GraphQL answer, so that one reader in the browser serves both. */
-function refusal(status: number, message: string, headers: Record<string, string> = {}): Response {
-  return Response.json({ errors: [{ message }] }, { status, headers })
 }

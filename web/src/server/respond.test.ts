@@ -10,6 +10,7 @@ const config: Config = {
   siteUrl: 'https://www.ashcombe.example.com',
   assetsUrl: 'http://127.0.0.1:4000',
   bankHolidaysUrl: 'http://127.0.0.1:1/bank-holidays.json',
+  identityUrl: 'http://127.0.0.1:1/identity',
   apiTimeoutMs: 100,
   isPageCacheOn: true,
   pageCacheBytes: 1024 * 1024,

@@ -3,6 +3,7 @@ import { serverSide } from '../data/server-side.ts'
 import type { Api } from './api.ts'
 import type { Config } from './config.ts'
 import { clockHeader, createGraphqlProxy } from './graphql-proxy.ts'
+import { createIdentityProxy, identityActionAt } from './identity-proxy.ts'
 import { createReports } from './reports.ts'
 import type { RequestScope } from './request-scope.ts'
 
@@ -14,9 +15,12 @@ type AnswerService = (pathname: string, request: Request, scope: RequestScope) =
 /** Answers the addresses that are no pages; null for all others. */
 export function createServices(config: Config, api: Api): AnswerService {
   const graphqlProxy = createGraphqlProxy(config, api, manifest)
+  const identityProxy = createIdentityProxy(config)
   const receiveReport = createReports({ siteUrl: config.siteUrl, linesPerSecond: 10 })
 
   return async function answerService(pathname, request, scope) {
+    const identityAction = identityActionAt(pathname)
+    if (identityAction !== null) return identityProxy(identityAction, request, scope)
     switch (pathname) {
       case '/api/graphql':
         return graphqlProxy(request, scope)

@@ -4,10 +4,12 @@ import { HelpBar } from './help-bar.tsx'
 export interface FootProps {
   /** Of the page it stands on: its links know where they are, and are drawn anew for another page. */
   readonly pathname: string
+  readonly layout: 'standard' | 'auth'
 }
 
 /** What stands below every page. */
-export function Foot(_props: FootProps) {
+export function Foot({ layout }: FootProps) {
+  if (layout === 'auth') return <Footer isSlim />
   return (
     <>
       <HelpBar />

@@ -10,44 +10,14 @@ import styles from './footer.module.css'
 
 const { brand, boutiques, companyNumber, legalName, vatNumber } = shopIdentity
 
-/** The end of every page: ways into the shop, where to find it, who it is. */
-export function Footer() {
+/** The end of every page: ways into the shop, where to find it, who it is; the last alone where it is slim. */
+export function Footer({ isSlim = false }: { isSlim?: boolean }) {
   const now = useShopNow()
   const year = now && inLondon(now).date.slice(0, 4)
   return (
     <footer className={`night ${styles.footer}`}>
       <div className="wrap">
-        <div className={styles.top}>
-          <div className={styles.brand}>
-            <ShopLink className={styles.logo} href={addresses.home()}>
-              {brand}
-            </ShopLink>
-            <p>{m.footer_line()}</p>
-          </div>
-          <Column title={m.footer_shop()} isWide>
-            {[...tabLinks, ...jewelleryLinks].map(({ href, name }) => (
-              <li key={href}>
-                <ShopLink href={href}>{name()}</ShopLink>
-              </li>
-            ))}
-          </Column>
-          <Column title={m.header_shapes()} isWide>
-            {shapeLinks.map(({ href, name }) => (
-              <li key={href}>
-                <ShopLink href={href}>{name}</ShopLink>
-              </li>
-            ))}
-          </Column>
-          <Column title={m.footer_boutiques()}>
-            {boutiques.map(({ name, street, phone }) => (
-              <li key={name}>
-                {name}, {street}
-                <br />
-                <a href={`tel:${phone.link}`}>{phone.shown}</a>
-              </li>
-            ))}
-          </Column>
-        </div>
+        {!isSlim && <Ways />}
         <p className={styles.hallmarks}>
           <ShopLink href={addresses.hallmarking()}>{m.footer_hallmark()}</ShopLink>
         </p>
@@ -59,6 +29,43 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  )
+}
+
+/** The ways into the shop, and its boutiques. */
+function Ways() {
+  return (
+    <div className={styles.top}>
+      <div className={styles.brand}>
+        <ShopLink className={styles.logo} href={addresses.home()}>
+          {brand}
+        </ShopLink>
+        <p>{m.footer_line()}</p>
+      </div>
+      <Column title={m.footer_shop()} isWide>
+        {[...tabLinks, ...jewelleryLinks].map(({ href, name }) => (
+          <li key={href}>
+            <ShopLink href={href}>{name()}</ShopLink>
+          </li>
+        ))}
+      </Column>
+      <Column title={m.header_shapes()} isWide>
+        {shapeLinks.map(({ href, name }) => (
+          <li key={href}>
+            <ShopLink href={href}>{name}</ShopLink>
+          </li>
+        ))}
+      </Column>
+      <Column title={m.footer_boutiques()}>
+        {boutiques.map(({ name, street, phone }) => (
+          <li key={name}>
+            {name}, {street}
+            <br />
+            <a href={`tel:${phone.link}`}>{phone.shown}</a>
+          </li>
+        ))}
+      </Column>
+    </div>
   )
 }
 

@@ -8,7 +8,8 @@ import { Icon } from '#ui/icon.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
 import { BasketLink } from './basket-link.tsx'
 import { Menu, menuId } from './menu.tsx'
-import { hasMenuLinks, settingsLink, tabLinks, tabOf } from './shell-links.ts'
+import { settingsLink, tabLinks, tabOf } from './shell-links.ts'
+import { useHasMenuLinks } from './use-layout.ts'
 import styles from './header.module.css'
 
 /** Phone, logo, the basket, and the ways into the shop where the page leaves room for them. */
@@ -30,6 +31,7 @@ export function Header({ searchToggle }: { searchToggle: ReactNode }) {
   })
   const settings = settingsLink(pathname, builtKind)
   const tab = tabOf(pathname)
+  const hasTabs = useHasMenuLinks()
   const { hasScrolled, marker } = useHasScrolled()
   return (
     <div className={`${styles.place} ${isOverPicture ? styles.overPicture : ''}`}>
@@ -58,10 +60,24 @@ export function Header({ searchToggle }: { searchToggle: ReactNode }) {
               {settings.name}
             </ShopLink>
             {searchToggle}
+            <ShopLink
+              className={`${styles.wide} ${styles.control} ${styles.sign}`}
+              href={addresses.account()}
+              aria-label={m.account_open()}
+            >
+              <Icon name="account" />
+            </ShopLink>
+            <ShopLink
+              className={`${styles.wide} ${styles.control} ${styles.sign}`}
+              href={addresses.account('wishlist')}
+              aria-label={m.account_wishlist()}
+            >
+              <Icon name="heart" />
+            </ShopLink>
             <BasketLink />
           </div>
         </div>
-        {hasMenuLinks(pathname) && (
+        {hasTabs && (
           <nav className={`${styles.wide} ${styles.tabs}`} aria-label={m.header_navigation()}>
             {tabLinks.map(({ href, name }) => (
               <ShopLink key={href} href={href} aria-current={href === tab || undefined}>

@@ -1,3 +1,4 @@
+import * as addresses from '@shop/schema/domain/addresses/addresses'
 import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
@@ -8,6 +9,7 @@ import { DialogButton } from '#ui/dialog-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { lazyComponent } from '#ui/lazy-component.ts'
 import { LazyHydration } from '#ui/lazy-hydration.tsx'
+import { ShopLink } from '#ui/shop-link.tsx'
 import { MenuLinks } from './menu-links.tsx'
 import styles from './menu.module.css'
 
@@ -40,6 +42,20 @@ export function Menu() {
       <LazyHydration as="nav" aria-label={m.header_navigation()} code={links}>
         <links.Component pathname={pathname} />
       </LazyHydration>
+      <ul className={styles.account}>
+        <li>
+          <ShopLink href={addresses.account()}>
+            <Icon name="account" />
+            {m.account_open()}
+          </ShopLink>
+        </li>
+        <li>
+          <ShopLink href={addresses.account('wishlist')}>
+            <Icon name="heart" />
+            {m.account_wishlist()}
+          </ShopLink>
+        </li>
+      </ul>
       <a className={styles.phone} href={`tel:${shopIdentity.freephone.link}`}>
         <Icon name="phone" />
         {shopIdentity.freephone.shown}

@@ -1,5 +1,8 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { useEffect, type ReactNode, useState } from 'react'
+import { useSeenAccount } from '#data/account/see-account.ts'
+import { startAccount } from '#data/account/start-account.ts'
+import { rememberWayBack } from '#data/account/way-back.ts'
 import { startBasket } from '#data/basket/start-basket.ts'
 import { publicConfig } from '#data/page-facts.ts'
 import { startShopClock } from '#data/shop-clock.ts'
@@ -13,7 +16,8 @@ import { Foot } from './foot.tsx'
 import { Header } from './header.tsx'
 import { useLocation, useRouter, type AnyRouteMatch } from '@tanstack/react-router'
 import { isSamePage } from './same-page.ts'
-import { hasMenuLinks } from './shell-links.ts'
+import { useForgetPrivate } from './use-forget-private.ts'
+import { useHasMenuLinks, useLayout } from './use-layout.ts'
 import { reportError } from '#data/report-error.ts'
 import { track } from '#data/track.ts'
 import styles from './page-shell.module.css'
@@ -25,10 +29,13 @@ const contentId = 'content'
 export function PageShell({ searchToggle, children }: { searchToggle: ReactNode; children: ReactNode }) {
   usePageView()
   useVersionCheck()
+  useWayBack()
+  useForgetPrivate()
   useEffect(() => {
     startShopClock()
     restoreStores()
     startBasket()
+    startAccount()
     // A cache may have kept the page, and its time with it.
     whenIdle(() => void askVersion())
     // Once the page within is alive too, which happens after what surrounds it.
@@ -42,13 +49,14 @@ export function PageShell({ searchToggle, children }: { searchToggle: ReactNode;
       <Header searchToggle={searchToggle} />
       <Content>{children}</Content>
       <PageFoot />
+      <EndedSession />
       <RouteAnnouncer />
     </>
   )
 }
 
 function Content({ children }: { children: ReactNode }) {
-  const isBelowTabs = useLocation({ select: ({ pathname }) => hasMenuLinks(pathname) })
+  const isBelowTabs = useHasMenuLinks()
   return (
     <main id={contentId} tabIndex={-1} className={isBelowTabs ? styles.belowTabs : undefined}>
       {children}
@@ -68,11 +76,24 @@ const foot = lazyComponent(
 
 function PageFoot() {
   const pathname = useLocation({ select: (location) => location.pathname })
+  const layout = useLayout()
   return (
     <LazyHydration code={foot}>
-      <foot.Component pathname={pathname} />
+      <foot.Component pathname={pathname} layout={layout} />
     </LazyHydration>
   )
+}
+
+const sessionNotice = lazyComponent<object>(
+  async () => (await import('./session-notice.tsx')).SessionNotice,
+  null,
+  (error) => reportError(error, { where: 'session notice' }),
+)
+
+/** What is said when a session has ended by itself. */
+function EndedSession() {
+  const isRefused = useSeenAccount((account) => account.isRefused)
+  return isRefused && <sessionNotice.Component />
 }
 
 /** Safari has no idle callbacks. */
@@ -136,6 +157,18 @@ function usePageView(): void {
       if (pathChanged && !isSamePage(before, shown)) tell()
     })
   }, [router])
+}
+
+/** Remembers the page that is left for Sign In, which leads back to it. */
+function useWayBack(): void {
+  const router = useRouter()
+  useEffect(
+    () =>
+      router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation }) => {
+        if (fromLocation) rememberWayBack(fromLocation, toLocation)
+      }),
+    [router],
+  )
 }
 
 /**

@@ -5,6 +5,8 @@ export type IconName =
   | 'phone'
   | 'pin'
   | 'basket'
+  | 'account'
+  | 'heart'
   | 'menu'
   | 'close'
   | 'chevron'

@@ -1,10 +1,9 @@
 import * as addresses from '@shop/schema/domain/addresses/addresses'
 import { m } from '#generated/paraglide/messages.js'
 import { Icon } from '#ui/icon.tsx'
+import { NightRing } from '#ui/night-ring.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
 import type { HeroView, HomeView } from './home-view.ts'
-import heroPicture from './hero.webp'
-import smallHeroPicture from './hero-800.webp'
 import styles from './hero.module.css'
 
 interface HeroProps {
@@ -60,15 +59,7 @@ export function Hero({ hero, settings: { total, from } }: HeroProps) {
 function HeroPicture() {
   return (
     <span className={styles.picture}>
-      <img
-        src={heroPicture}
-        srcSet={`${smallHeroPicture} 800w, ${heroPicture} 1300w`}
-        sizes="(max-width: 48em) min(90vw, 24rem), 40rem"
-        width={1300}
-        height={1300}
-        alt={m.home_hero_picture()}
-        fetchPriority="high"
-      />
+      <NightRing alt={m.home_hero_picture()} sizes="(max-width: 48em) min(90vw, 24rem), 40rem" />
     </span>
   )
 }

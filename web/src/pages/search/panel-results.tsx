@@ -1,7 +1,7 @@
 import { search as searchAddress } from '@shop/schema/domain/addresses/addresses'
 import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
 import { Link } from '@tanstack/react-router'
-import { rememberSearch } from '#data/account.ts'
+import { rememberSearch } from '#data/account/previous-searches.ts'
 import { m } from '#generated/paraglide/messages.js'
 import buttons from '#ui/button.module.css'
 import { linkTarget } from '#ui/shop-link.tsx'

@@ -1,5 +1,5 @@
 import { search } from '@shop/schema/domain/addresses/addresses'
-import { forgetSearch, usePreviousSearches } from '#data/account.ts'
+import { forgetSearch, usePreviousSearches } from '#data/account/previous-searches.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { Icon } from '#ui/icon.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'

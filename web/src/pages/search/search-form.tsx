@@ -58,7 +58,7 @@ export function SearchForm({ text }: { text: string }) {
 /** The account record is loaded at its first use: this form is in the code of every page. */
 async function remember(text: string): Promise<void> {
   try {
-    const { rememberSearch } = await import('#data/account.ts')
+    const { rememberSearch } = await import('#data/account/previous-searches.ts')
     rememberSearch(text)
   } catch (error) {
     reportError(error, { where: 'search' })

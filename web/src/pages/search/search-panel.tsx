@@ -1,7 +1,7 @@
 import { search as searchAddress } from '@shop/schema/domain/addresses/addresses'
 import { useRouter } from '@tanstack/react-router'
 import { useId, useRef, useState, type FormEvent, type KeyboardEvent, useEffect, type RefObject } from 'react'
-import { rememberSearch } from '#data/account.ts'
+import { rememberSearch } from '#data/account/previous-searches.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { Icon } from '#ui/icon.tsx'
 import { linkTarget } from '#ui/shop-link.tsx'

@@ -1,26 +1,20 @@
+import { signedInBy } from '@shop/schema/domain/account/signed-in'
 import type { infer as Infer } from 'zod/mini'
-import type { ZodParts } from './load-zod-parts.ts'
+import type { ZodParts } from '../load-zod-parts.ts'
 
 /** How many searches are remembered (rules/search#previous-searches). */
 const mostSearches = 2
 
 /** What the browser keeps of an account, in the names of rules/account#record. */
-export function accountSchema({
-  array,
-  boolean,
-  maxLength,
-  nullable,
-  object,
-  record,
-  string,
-  unknown,
-}: ZodParts) {
+export function accountSchema({ array, boolean, maxLength, nullable, object, string }: ZodParts) {
   return object({
+    /** The path that a visitor left for signing in or registering. */
     prevLocation: nullable(string()),
     language: string(),
     is_signed_in: boolean(),
     token: nullable(string()),
-    user: nullable(record(string(), unknown())),
+    /** Who is signed in, as the identity provider and `whoAmI` tell it. */
+    user: nullable(object({ id: string(), email: string(), firstName: string(), lastName: string() })),
     /** The last searches, the oldest first. */
     previousSearch: array(string()).check(maxLength(mostSearches)),
     version: nullable(string()),
@@ -28,6 +22,7 @@ export function accountSchema({
 }
 
 export type AccountRecord = Infer<ReturnType<typeof accountSchema>>
+export type AccountUser = NonNullable<AccountRecord['user']>
 
 /** A visitor who has neither signed in nor searched. */
 export const unknownVisitor: AccountRecord = {
@@ -54,4 +49,26 @@ export function withSearch(account: AccountRecord, text: string): AccountRecord 
 /** The record without a search. */
 export function withoutSearch(account: AccountRecord, term: string): AccountRecord {
   return { ...account, previousSearch: account.previousSearch.filter((known) => known !== term) }
+}
+
+/** The record with a token, which says whether somebody is signed in (rules/account#signed-in). */
+export function withToken(account: AccountRecord, token: string | null | undefined): AccountRecord {
+  const isSignedIn = signedInBy(token)
+  if (isSignedIn === 'as-before') return account
+  return { ...account, is_signed_in: isSignedIn, token: isSignedIn ? (token ?? null) : null }
+}
+
+/** The record of somebody who has just signed in; what was kept of another is no part of it. */
+export function withUser(
+  account: AccountRecord,
+  { token, user }: { readonly token: string; readonly user: AccountUser },
+): AccountRecord {
+  const before = account.user !== null && account.user.id !== user.id ? unknownVisitor : account
+  const { id, email, firstName, lastName } = user
+  return { ...withToken(before, token), user: { id, email, firstName, lastName } }
+}
+
+/** Clearing the user resets everything (rules/account#signed-in). */
+export function withoutUser(): AccountRecord {
+  return unknownVisitor
 }

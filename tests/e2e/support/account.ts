@@ -1,0 +1,38 @@
+import { outboxSchema, type MessageKind } from '@shop/schema/http/outbox'
+import { expect, type Page } from '@playwright/test'
+import { addressesOfRun } from './addresses.ts'
+
+/** Customers of the fixtures whom anybody may sign in as; the mock's front page names them. */
+export const niamh = {
+  email: 'niamh.obrien@example.com',
+  password: 'marquise-lantern-7',
+  name: 'Niamh O’Brien',
+}
+export const zoe = { email: 'li.zoe@example.com', password: 'opal-harbour-19', name: 'Zoë 李' }
+
+/** Fills in the form that is open and sends it. */
+export async function signIn(
+  page: Page,
+  { email, password }: { readonly email: string; readonly password: string } = niamh,
+  button = 'Sign in',
+): Promise<void> {
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: button, exact: true }).click()
+}
+
+/** That the account of a customer is open. */
+export async function expectAccountOf(page: Page, { name, email }: typeof niamh): Promise<void> {
+  await expect(page).toHaveURL('/user/account')
+  await expect(page.getByText(`${name}, ${email}`)).toBeVisible()
+}
+
+/** The address in the newest message of a kind that a world has sent to somebody, as the shop's own pages see it. */
+export async function linkFrom(worldId: string, kind: MessageKind, to: string): Promise<string> {
+  const response = await fetch(`${addressesOfRun().mockUrl}/outbox.json`, { headers: { world: worldId } })
+  const { messages } = outboxSchema.parse(await response.json())
+  const message = messages.find((sent) => sent.kind === kind && sent.to === to)
+  if (!message?.link) throw new Error(`There is no message ${kind} with a link to ${to}`)
+  const { pathname, hash } = new URL(message.link.address)
+  return pathname + hash
+}

@@ -1,0 +1,61 @@
+import {
+  readIdentityProblems,
+  readSession,
+  type IdentityAction,
+  type IdentityProblems,
+  type IdentityRequest,
+  type IdentitySession,
+} from '@shop/schema/http/identity'
+import { ApiError } from '../api-error.ts'
+import { reportError } from '../report-error.ts'
+import { setShopClock, shopNow } from '../shop-clock.ts'
+
+/** Longer than the server waits for the provider, so that its answer, a failure too, has time to arrive. */
+const timeoutMs = 10_000
+
+export type IdentityAnswer =
+  /** Done; with a session where somebody has signed in by it. */
+  | { readonly isDone: true; readonly session: IdentitySession | null }
+  /** Refused, for reasons that a form can say. */
+  | { readonly isDone: false; readonly problems: IdentityProblems }
+
+/**
+ * Asks the identity provider (rules/account#identity-provider), by the shop's own address: the one place that knows it.
+ * @throws ApiError when it does not answer, reported once, here; never with what was sent
+ */
+export async function askIdentity<Action extends IdentityAction>(
+  action: Action,
+  body: IdentityRequest<Action>,
+  token: string | null = null,
+): Promise<IdentityAnswer> {
+  try {
+    return await send(action, body, token)
+  } catch (error) {
+    reportError(error, { where: 'identity', action })
+    throw error
+  }
+}
+
+async function send(action: string, body: unknown, token: string | null): Promise<IdentityAnswer> {
+  const response = await fetch(`/api/identity/${action}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token !== null && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+    // Signing out is asked for by a page that may be left at once.
+    keepalive: true,
+    signal: AbortSignal.timeout(timeoutMs),
+  }).catch((cause: unknown) => {
+    throw new ApiError('network', 'the identity provider cannot be reached', null, { cause })
+  })
+  // A page that has asked the API nothing knows no time; how long to wait is told by it.
+  const date = response.headers.get('x-api-date')
+  if (date !== null && shopNow() === null) setShopClock(Date.parse(date))
+  const json: unknown = await response.json().catch(() => null)
+  if (response.ok) return { isDone: true, session: readSession(json) }
+  const problems = readIdentityProblems(json)
+  if (problems === null) throw new ApiError('http', `status ${response.status}`, response.status)
+  return { isDone: false, problems }
+}

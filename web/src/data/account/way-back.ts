@@ -1,0 +1,55 @@
+import * as addresses from '@shop/schema/domain/addresses/addresses'
+import { reportError } from '../report-error.ts'
+
+const key = 'ashcombe:left-for-sign-in'
+/** Where a browser keeps nothing: until the page is left. */
+let inMemory: string | null = null
+
+const accessPages: readonly string[] = [
+  addresses.signIn(),
+  addresses.register(),
+  addresses.signOut(),
+  addresses.forgotPassword(),
+  addresses.resetPassword(),
+]
+
+interface Place {
+  readonly pathname: string
+  /** What follows the #. */
+  readonly hash: string
+}
+
+/** Whether a page is there for signing in or out: nobody wants to come back to it. */
+export function isAccessPage(pathname: string): boolean {
+  return accessPages.includes(pathname)
+}
+
+/**
+ * Remembers which page a visitor leaves for signing in, for this tab alone: they come back to it afterwards
+ * (rules/account#guards).
+ */
+export function rememberWayBack(from: Place, to: Place): void {
+  if (!isAccessPage(to.pathname) || isAccessPage(from.pathname)) return
+  inMemory = from.hash === '' ? from.pathname : `${from.pathname}#${from.hash}`
+  try {
+    sessionStorage.setItem(key, inMemory)
+  } catch (error) {
+    reportError(error, { where: 'storage' })
+  }
+}
+
+/** The page that was left for signing in; null when none was in this tab. */
+export function wayBack(): string | null {
+  const path = inMemory ?? keptPath()
+  // A path of this shop: two slashes would begin the address of another host.
+  return path !== null && /^\/(?!\/)/.test(path) && !isAccessPage(path) ? path : null
+}
+
+function keptPath(): string | null {
+  try {
+    return sessionStorage.getItem(key)
+  } catch (error) {
+    reportError(error, { where: 'storage' })
+    return null
+  }
+}

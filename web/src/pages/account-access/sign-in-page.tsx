@@ -1,0 +1,40 @@
+import * as addresses from '@shop/schema/domain/addresses/addresses'
+import { m } from '#generated/paraglide/messages.js'
+import { SignInForm } from '#shop/account/sign-in-form.tsx'
+import { useGuestOnly } from '#shop/account/use-guest-only.ts'
+import { ShopLink } from '#ui/shop-link.tsx'
+import { AccessLayout } from './access-layout.tsx'
+import { AlreadySignedIn } from './already-signed-in.tsx'
+import { ConfirmEmail } from './confirm-email.tsx'
+import { useLinkToken } from './use-link-token.ts'
+import forms from '#shop/account/account-form.module.css'
+
+/** Sign In; also where the link leads that confirms a registration. */
+export function SignInPage() {
+  const token = useLinkToken('confirm')
+  const { user, signInHere } = useGuestOnly()
+  if (user) return <AlreadySignedIn user={user} />
+  return (
+    <AccessLayout>
+      <SignInForm
+        submit={m.account_sign_in()}
+        onSignedIn={signInHere}
+        head={
+          <>
+            <h1>{m.account_sign_in()}</h1>
+            <p>{m.account_sign_in_text()}</p>
+            {token !== null && <ConfirmEmail token={token} onSignedIn={signInHere} />}
+          </>
+        }
+      >
+        <p className={forms.other}>
+          <span>{m.account_new_here()}</span>
+          <ShopLink className="link" href={addresses.register()}>
+            {m.account_register()}
+          </ShopLink>
+        </p>
+        <p className="caption">{m.account_guest_note()}</p>
+      </SignInForm>
+    </AccessLayout>
+  )
+}

@@ -1,0 +1,24 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+
+/**
+ * The token behind the # of a link from a message, such as `#confirm=…`; null without one. It is taken out of the address
+ * at once, so that it stays in no history and no screenshot (rules/account#passwords).
+ */
+export function useLinkToken(name: string): string | null {
+  const [token, setToken] = useState<string | null>(null)
+  const navigate = useNavigate()
+  useEffect(() => {
+    const take = () => {
+      const given = new URLSearchParams(location.hash.slice(1)).get(name)
+      if (given === null || given === '') return
+      setToken(given)
+      void navigate({ to: '.', hash: '', replace: true, resetScroll: false })
+    }
+    take()
+    // A second link that is opened where the first has been changes the fragment alone.
+    window.addEventListener('hashchange', take)
+    return () => window.removeEventListener('hashchange', take)
+  }, [name, navigate])
+  return token
+}

@@ -1,0 +1,42 @@
+import * as addresses from '@shop/schema/domain/addresses/addresses'
+import type { IdentitySession } from '@shop/schema/http/identity'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import type { AccountUser } from '#data/account/account-record.ts'
+import { beginSession, keepPrevLocation, useVisitor } from '#data/account/session.ts'
+import { wayBack } from '#data/account/way-back.ts'
+import { linkTarget } from '#ui/shop-link.tsx'
+
+interface GuestPage {
+  /** Who is signed in and may look at the page all the same, having come from the builder; null for a guest. */
+  readonly user: AccountUser | null
+  /** Signs somebody in on this page, and takes them back to where they came from. */
+  readonly signInHere: (session: IdentitySession) => void
+}
+
+/**
+ * Guards a page for guests: whoever is signed in goes to the account, unless the path they came from contained "create"
+ * (rules/account#guards).
+ */
+export function useGuestOnly(): GuestPage {
+  const visitor = useVisitor()
+  const navigate = useNavigate()
+  const [session, signInHere] = useState<IdentitySession | null>(null)
+  const wasSignedIn = visitor.kind === 'signed-in' && session === null
+
+  useEffect(keepPrevLocation, [])
+  useEffect(() => {
+    if (session === null) return
+    beginSession(session)
+    void navigate({ ...linkTarget(wayBack() ?? addresses.account()), replace: true })
+  }, [session, navigate])
+  useEffect(() => {
+    if (wasSignedIn && !mayStay()) void navigate({ ...linkTarget(addresses.account()), replace: true })
+  }, [wasSignedIn, navigate])
+
+  return { user: wasSignedIn && mayStay() ? visitor.user : null, signInHere }
+}
+
+function mayStay(): boolean {
+  return wayBack()?.includes('create') ?? false
+}

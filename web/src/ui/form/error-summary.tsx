@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react'
+import { Notice } from './notice.tsx'
+
+export interface FieldError {
+  /** Of the field that is meant. */
+  readonly fieldId: string
+  readonly text: string
+}
+
+interface ErrorSummaryProps {
+  /** Says how much there is to put right. */
+  readonly title: string
+  readonly errors: readonly FieldError[]
+  /** How often the form was sent in vain: each time the summary takes the focus. */
+  readonly attempt: number
+}
+
+/** What is wrong with a form that was sent, each with the way to its field. */
+export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const isShown = errors.length > 0
+  useEffect(() => {
+    if (isShown && attempt > 0) box.current?.focus()
+  }, [isShown, attempt])
+  if (!isShown) return null
+  return (
+    <Notice kind="error" ref={box} tabIndex={-1}>
+      <h2>{title}</h2>
+      <ul>
+        {errors.map(({ fieldId, text }) => (
+          <li key={fieldId}>
+            <a
+              className="link"
+              href={`#${fieldId}`}
+              onClick={(event) => {
+                // The address of a page is no place for a field.
+                event.preventDefault()
+                document.getElementById(fieldId)?.focus()
+              }}
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
