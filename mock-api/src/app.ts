@@ -8,6 +8,7 @@ import { assetRoute } from './catalogue/asset-route.ts'
 import { cartResolvers } from './cart/cart-resolvers.ts'
 import { catalogueResolvers } from './catalogue/catalogue-resolvers.ts'
 import { DesignIndex } from './catalogue/design-index.ts'
+import { soldDesigns } from './catalogue/sold-design.ts'
 import { gemstoneResolvers } from './gemstones/gemstone-resolvers.ts'
 import { stonePictureRoute } from './gemstones/stone-picture-route.ts'
 import { stonePicturesPath } from './gemstones/stone-pictures.ts'
@@ -22,6 +23,7 @@ import { assetsPath, committedStills, type Stills } from './pictures/stills.ts'
 import { pricingResolvers } from './pricing/pricing-resolvers.ts'
 import { salesResolvers } from './sales/sales-resolvers.ts'
 import { searchResolvers } from './search/search-resolvers.ts'
+import { wishlistResolvers } from './wishlist/wishlist-resolvers.ts'
 import { chosenWorldId } from './world/world-choice.ts'
 import { seededIds } from './world/seeded-ids.ts'
 import { Worlds, worldsPath } from './world/worlds.ts'
@@ -77,6 +79,7 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
       accountResolvers,
       salesResolvers(sales),
       cartResolvers({ designs, stock, sales }),
+      wishlistResolvers({ soldDesign: soldDesigns(everyDesign), stock }),
       searchResolvers({ designs: everyDesign, stock, stills }),
     ),
     worlds,

@@ -1,5 +1,6 @@
 import type { MutationAddCartItemArgs } from '../generated/resolvers.ts'
 import { badUserInput } from '../graphql/bad-user-input.ts'
+import { checkedId, shortText } from '../graphql/checked-id.ts'
 import type { PieceChoice } from './piece-choice.ts'
 
 /** An item to add, after its arguments have been checked. */
@@ -9,15 +10,8 @@ export interface CartAddition {
   readonly choice: PieceChoice
 }
 
-const maxIdLength = 64
 const maxOptions = 20
 const maxEngravingLength = 200
-
-/** Checks an id that names a cart or an item: 1 to 64 characters. */
-export function checkedId(argument: string, id: string): string {
-  if (id !== '') return shortText(argument, id)
-  throw badUserInput(argument, `${argument} must not be empty.`)
-}
 
 /**
  * Checks the form of what is to be added. Throws an error that names the argument for what no page sends:
@@ -54,9 +48,4 @@ export function cartAddition({ input }: MutationAddCartItemArgs): CartAddition {
       gemstonePair: gemstonePair.map((id) => shortText('input.gemstonePair', id)),
     },
   }
-}
-
-function shortText(argument: string, text: string, maxLength: number = maxIdLength): string {
-  if (text.length <= maxLength) return text
-  throw badUserInput(argument, `${argument} must have at most ${maxLength} characters.`)
 }

@@ -1,5 +1,6 @@
 import type { Resolvers } from '../generated/resolvers.ts'
-import { cartAddition, checkedId } from './cart-arguments.ts'
+import { checkedId } from '../graphql/checked-id.ts'
+import { cartAddition } from './cart-arguments.ts'
 import { addToCart, cartNow, emptyCart, removeFromCart } from './cart-service.ts'
 import type { CartShop } from './cart-shop.ts'
 

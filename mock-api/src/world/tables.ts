@@ -63,6 +63,22 @@ const statements = [
     last_ms INTEGER NOT NULL,
     PRIMARY KEY (kind, email_key)
   ) STRICT`,
+  // A design, or a stone: each is on a list once.
+  `CREATE TABLE wishlist_items (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    account_id TEXT NOT NULL,
+    design_id TEXT,
+    metal_id TEXT,
+    gemstone_id TEXT,
+    added_at TEXT NOT NULL,
+    UNIQUE (account_id, design_id),
+    UNIQUE (account_id, gemstone_id)
+  ) STRICT`,
+  `CREATE TABLE wishlist_shares (
+    account_id TEXT PRIMARY KEY,
+    share_id TEXT NOT NULL UNIQUE,
+    shared_at TEXT NOT NULL
+  ) STRICT`,
   // Messages that would have been sent; what they say is JSON, because they are only shown.
   `CREATE TABLE outbox (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
