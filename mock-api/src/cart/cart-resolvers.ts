@@ -1,7 +1,9 @@
+import { GraphQLError } from 'graphql'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { checkedId } from '../graphql/checked-id.ts'
 import { cartAddition } from './cart-arguments.ts'
-import { addToCart, cartNow, emptyCart, removeFromCart } from './cart-service.ts'
+import { signedIn } from '../identity/signed-in.ts'
+import { addToCart, attachToUser, cartNow, cartOfUserNow, emptyCart, removeFromCart } from './cart-service.ts'
 import type { CartShop } from './cart-shop.ts'
 
 /** Carts, in the world of the request. */
@@ -10,6 +12,10 @@ export function cartResolvers(shop: CartShop): Resolvers {
     Query: {
       getCartByCartSessionId: (_, { cartSessionId }, { world }) =>
         cartNow(shop, world, checkedId('cartSessionId', cartSessionId)),
+      async getCartOfUser(_, _args, context) {
+        const { id } = await signedIn(context)
+        return cartOfUserNow(shop, context.world, id)
+      },
     },
     Mutation: {
       addCartItem: (_, args, { world }) => addToCart(shop, world, cartAddition(args)),
@@ -22,6 +28,18 @@ export function cartResolvers(shop: CartShop): Resolvers {
         ),
       clearCart: (_, { cartSessionId }, { world }) =>
         emptyCart(shop, world, checkedId('cartSessionId', cartSessionId)),
+      async attachCartToUser(_, { input }, context) {
+        const { id } = await signedIn(context)
+        const cartSessionId = checkedId('input.cartSessionId', input.cartSessionId)
+        if (input.userId !== id) throw forbidden()
+        return attachToUser(shop, context.world, cartSessionId, id)
+      },
     },
   }
+}
+
+function forbidden(): GraphQLError {
+  return new GraphQLError('A cart is attached to the owner of the token alone.', {
+    extensions: { code: 'FORBIDDEN', argument: 'input.userId' },
+  })
 }

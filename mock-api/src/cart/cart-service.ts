@@ -1,8 +1,16 @@
 import type { Cart, CartPayload, CartUserError } from '../generated/resolvers.ts'
 import type { World } from '../world/world.ts'
+import { attachCart, maxItems } from './attach-cart.ts'
 import type { CartAddition } from './cart-arguments.ts'
 import { type CartShop, offerOf, stonesOf } from './cart-shop.ts'
-import { addItem, cartOfSession, removeItem, removeItems, type StoredCart } from './cart-store.ts'
+import {
+  addItem,
+  cartOfSession,
+  removeItem,
+  removeItems,
+  sessionOfUser,
+  type StoredCart,
+} from './cart-store.ts'
 import {
   engravingProblems,
   optionProblems,
@@ -13,14 +21,12 @@ import {
 } from './choice-problems.ts'
 import { type PieceChoice, stoneIdsOf } from './piece-choice.ts'
 
-const maxItems = 50
-
 /** The cart of a session with the prices of this moment; null when the session never had one. */
 export function cartNow(shop: CartShop, world: World, cartSessionId: string): Cart | null {
   const cart = cartOfSession(world.sql, cartSessionId)
   if (cart === null) return null
   return {
-    cartSessionId,
+    cartSessionId: cart.sessionId,
     userId: cart.userId,
     cartItems: cart.items.map(({ id, basketItemId, addedAt, choice }) => ({
       id,
@@ -32,6 +38,25 @@ export function cartNow(shop: CartShop, world: World, cartSessionId: string): Ca
       ...offerOf(shop, world, choice),
     })),
   }
+}
+
+/** The cart of an account with the prices of this moment; null when nothing was ever attached to it. */
+export function cartOfUserNow(shop: CartShop, world: World, userId: string): Cart | null {
+  const sessionId = sessionOfUser(world.sql, userId)
+  return sessionId === undefined ? null : cartNow(shop, world, sessionId)
+}
+
+/** Brings the carts of a session and of an account together (rules/basket#attaching), and answers the account's. */
+export function attachToUser(
+  shop: CartShop,
+  world: World,
+  cartSessionId: string,
+  userId: string,
+): CartPayload {
+  if (attachCart(world.sql, cartSessionId, userId, world.now())) {
+    return { cart: cartOfUserNow(shop, world, userId), userErrors: [] }
+  }
+  return payload(shop, world, cartSessionId, [cartFull])
 }
 
 /**
@@ -67,6 +92,8 @@ export function emptyCart(shop: CartShop, world: World, cartSessionId: string): 
   removeItems(world.sql, cartSessionId)
   return payload(shop, world, cartSessionId)
 }
+
+const cartFull = problem('CART_FULL', null, `A cart holds at most ${maxItems} items.`)
 
 function payload(
   shop: CartShop,
@@ -114,9 +141,7 @@ function cartProblems(choice: PieceChoice, cart: StoredCart | null): CartUserErr
   const inCart = new Set(items.flatMap((item) => stoneIdsOf(item.choice)))
   const field = choice.gemstoneId === null ? 'gemstonePair' : 'gemstoneId'
   return [
-    ...(items.length >= maxItems
-      ? [problem('CART_FULL', null, `A cart holds at most ${maxItems} items.`)]
-      : []),
+    ...(items.length >= maxItems ? [cartFull] : []),
     ...(stoneIdsOf(choice).some((id) => inCart.has(id))
       ? [problem('STONE_IN_CART', field, 'The stone is in this cart already.')]
       : []),

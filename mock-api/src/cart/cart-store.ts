@@ -4,6 +4,8 @@ import type { PieceChoice } from './piece-choice.ts'
 
 /** A cart as a world keeps it. */
 export interface StoredCart {
+  /** Its own: another that has joined leads to it (rules/basket#one-cart-an-account). */
+  readonly sessionId: string
   readonly userId: string | null
   /** In the order in which they were added. */
   readonly items: readonly StoredItem[]
@@ -18,14 +20,18 @@ export interface StoredItem {
 }
 
 /** The cart of a session; null when it never had one. */
-export function cartOfSession(sql: DatabaseSync, sessionId: string): StoredCart | null {
+export function cartOfSession(sql: DatabaseSync, anySessionId: string): StoredCart | null {
+  const sessionId = ownSessionId(sql, anySessionId)
   const cart = sql.prepare('SELECT user_id FROM carts WHERE session_id = ?').get(sessionId)
   if (cart === undefined) return null
   const rows = sql
-    .prepare('SELECT id, basket_item_id, added_at, choice FROM cart_items WHERE session_id = ? ORDER BY id')
+    .prepare(
+      'SELECT id, basket_item_id, added_at, choice FROM cart_items WHERE session_id = ? ORDER BY added_at, id',
+    )
     .all(sessionId)
   const userId = cart['user_id']
   return {
+    sessionId,
     userId: typeof userId === 'string' ? userId : null,
     items: rows.map((row) => ({
       id: String(row['id']),
@@ -37,28 +43,46 @@ export function cartOfSession(sql: DatabaseSync, sessionId: string): StoredCart 
   }
 }
 
+/** The session id of the cart that an account has; undefined when it has none. */
+export function sessionOfUser(sql: DatabaseSync, userId: string): string | undefined {
+  const row = sql.prepare('SELECT session_id FROM carts WHERE user_id = ?').get(userId)
+  return row && String(row['session_id'])
+}
+
 /** Puts an item into the cart of a session, which is made when there is none. */
-export function addItem(
+export function addItem(sql: DatabaseSync, anySessionId: string, item: Omit<StoredItem, 'id'>): void {
+  inTransaction(sql, () => {
+    const sessionId = ownSessionId(sql, anySessionId)
+    sql.prepare('INSERT OR IGNORE INTO carts (session_id) VALUES (?)').run(sessionId)
+    insertItem(sql, sessionId, item)
+  })
+}
+
+/** Writes an item into a cart that is there, by the cart's own session id. */
+export function insertItem(
   sql: DatabaseSync,
   sessionId: string,
   { basketItemId, addedAt, choice }: Omit<StoredItem, 'id'>,
 ): void {
-  inTransaction(sql, () => {
-    sql.prepare('INSERT OR IGNORE INTO carts (session_id) VALUES (?)').run(sessionId)
-    sql
-      .prepare('INSERT INTO cart_items (session_id, basket_item_id, added_at, choice) VALUES (?, ?, ?, ?)')
-      .run(sessionId, basketItemId, addedAt, JSON.stringify(choice))
-  })
+  sql
+    .prepare('INSERT INTO cart_items (session_id, basket_item_id, added_at, choice) VALUES (?, ?, ?, ?)')
+    .run(sessionId, basketItemId, addedAt, JSON.stringify(choice))
 }
 
 /** Takes an item out, if it is there. */
-export function removeItem(sql: DatabaseSync, sessionId: string, basketItemId: string): void {
+export function removeItem(sql: DatabaseSync, anySessionId: string, basketItemId: string): void {
   sql
     .prepare('DELETE FROM cart_items WHERE session_id = ? AND basket_item_id = ?')
-    .run(sessionId, basketItemId)
+    .run(ownSessionId(sql, anySessionId), basketItemId)
 }
 
 /** Takes every item out; the cart stays. */
-export function removeItems(sql: DatabaseSync, sessionId: string): void {
-  sql.prepare('DELETE FROM cart_items WHERE session_id = ?').run(sessionId)
+export function removeItems(sql: DatabaseSync, anySessionId: string): void {
+  sql.prepare('DELETE FROM cart_items WHERE session_id = ?').run(ownSessionId(sql, anySessionId))
+}
+
+/** The session id of the cart that a session leads to: another's where it has joined one. */
+function ownSessionId(sql: DatabaseSync, sessionId: string): string {
+  const row = sql.prepare('SELECT cart_session_id FROM joined_sessions WHERE session_id = ?').get(sessionId)
+  return row === undefined ? sessionId : String(row['cart_session_id'])
 }

@@ -23,7 +23,18 @@ const statements = [
   ) STRICT`,
   `CREATE TABLE carts (
     session_id TEXT PRIMARY KEY,
-    user_id TEXT
+    user_id TEXT UNIQUE
+  ) STRICT`,
+  // Sessions whose carts have joined an account's, and the session id of that cart.
+  `CREATE TABLE joined_sessions (
+    session_id TEXT PRIMARY KEY,
+    cart_session_id TEXT NOT NULL
+  ) STRICT`,
+  // Lines that were once copied into a cart from another account's.
+  `CREATE TABLE copied_lines (
+    cart_session_id TEXT NOT NULL,
+    basket_item_id TEXT NOT NULL,
+    PRIMARY KEY (cart_session_id, basket_item_id)
   ) STRICT`,
   // What was chosen is JSON, because only its owner reads it. An id is never given twice.
   `CREATE TABLE cart_items (
