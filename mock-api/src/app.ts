@@ -5,6 +5,7 @@ import { startOfWorld } from '@shop/fixtures/seed'
 import { identityPath, outboxJsonPath, outboxPath } from '@shop/schema/http/service-paths'
 import { bankHolidaysPath, bankHolidaysRoute } from './bank-holidays/bank-holidays-route.ts'
 import { assetRoute } from './catalogue/asset-route.ts'
+import { buildResolvers } from './builds/build-resolvers.ts'
 import { cartResolvers } from './cart/cart-resolvers.ts'
 import { catalogueResolvers } from './catalogue/catalogue-resolvers.ts'
 import { DesignIndex } from './catalogue/design-index.ts'
@@ -79,6 +80,7 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
       accountResolvers,
       salesResolvers(sales),
       cartResolvers({ designs, stock, sales }),
+      buildResolvers({ designs, stock, sales }),
       wishlistResolvers({ soldDesign: soldDesigns(everyDesign), stock }),
       searchResolvers({ designs: everyDesign, stock, stills }),
     ),

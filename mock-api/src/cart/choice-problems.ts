@@ -7,8 +7,18 @@ import { pairMismatch } from '@shop/schema/domain/stones/matched-pair'
 import { engravingPlaceOf, letterPlaceOf } from '@shop/schema/domain/design/product-engraving'
 import { stoneFit } from '@shop/schema/domain/stones/stone-fit'
 import { categoryIds, subCategoryIds } from '@shop/schema/domain/vocabulary/taxonomy'
-import type { CartUserError } from '../generated/resolvers.ts'
+import type { CartErrorCode } from '../generated/resolvers.ts'
 import { type PieceChoice, stoneIdsOf } from './piece-choice.ts'
+
+/** What speaks against a choice, whatever it is chosen for. */
+export type ChoiceProblem = Problem<Exclude<CartErrorCode, 'NOT_IN_STOCK' | 'STONE_IN_CART' | 'CART_FULL'>>
+
+interface Problem<Code extends string> {
+  readonly code: Code
+  /** The field of the input that is meant; null for none of them. */
+  readonly field: string | null
+  readonly message: string
+}
 
 /** Choices of a design that an item has fields of its own for. */
 const ownFields = new Set(['Finger Size', 'Engraving', 'Setting Stone Size'])
@@ -17,23 +27,46 @@ const ownFields = new Set(['Finger Size', 'Engraving', 'Setting Stone Size'])
  * What speaks against the options chosen: one that the design does not have, and a choice of the design with
  * none of its options or several.
  */
-export function optionProblems(design: DesignRecord, optionIds: readonly string[]): CartUserError[] {
-  const choices = design.attributes.filter(({ name }) => !ownFields.has(name))
-  const known = new Set(choices.flatMap(({ options }) => options.map(({ id }) => id)))
-  const strays = optionIds.filter((id) => !known.has(id))
-  const open = choices.filter(
-    ({ options }) => options.filter(({ id }) => optionIds.includes(id)).length !== 1,
-  )
-  return [
-    ...strays.map((id) =>
-      problem('UNKNOWN_OPTION', 'optionIds', `${design.sku} has no option ${JSON.stringify(id)}.`),
-    ),
-    ...open.map(({ name }) => problem('OPTION_NOT_CHOSEN', 'optionIds', `One ${name} must be chosen.`)),
-  ]
+export function optionProblems(design: DesignRecord, optionIds: readonly string[]): ChoiceProblem[] {
+  const open = choicesOf(design).filter(({ options }) => chosenOf(options, optionIds) !== 1)
+  return [...unknownOptions(design, optionIds), ...open.map(notChosen)]
+}
+
+/** The same while a piece is being built: its own choices may be open, metal and shape may not. */
+export function openOptionProblems(design: DesignRecord, optionIds: readonly string[]): ChoiceProblem[] {
+  const wrong = choicesOf(design).filter(({ name, options }) => {
+    const chosen = chosenOf(options, optionIds)
+    return chosen > 1 || (chosen === 0 && (name === 'Metal' || name === 'Shape'))
+  })
+  return [...unknownOptions(design, optionIds), ...wrong.map(notChosen)]
+}
+
+/** Whether a choice of the design has none of its options chosen. */
+export function hasOpenChoice(design: DesignRecord, optionIds: readonly string[]): boolean {
+  return choicesOf(design).some(({ options }) => chosenOf(options, optionIds) === 0)
+}
+
+function choicesOf({ attributes }: DesignRecord): DesignRecord['attributes'] {
+  return attributes.filter(({ name }) => !ownFields.has(name))
+}
+
+function chosenOf(options: readonly { readonly id: string }[], optionIds: readonly string[]): number {
+  return options.filter(({ id }) => optionIds.includes(id)).length
+}
+
+function unknownOptions(design: DesignRecord, optionIds: readonly string[]): ChoiceProblem[] {
+  const known = new Set(choicesOf(design).flatMap(({ options }) => options.map(({ id }) => id)))
+  return optionIds
+    .filter((id) => !known.has(id))
+    .map((id) => problem('UNKNOWN_OPTION', 'optionIds', `${design.sku} has no option ${JSON.stringify(id)}.`))
+}
+
+function notChosen({ name }: { readonly name: string }): ChoiceProblem {
+  return problem('OPTION_NOT_CHOSEN', 'optionIds', `One ${name} must be chosen.`)
 }
 
 /** A size the design is not made in; none chosen yet is no problem (schema, AddCartItemInput). */
-export function sizeProblems(design: DesignRecord, { fingerSize }: PieceChoice): CartUserError[] {
+export function sizeProblems(design: DesignRecord, { fingerSize }: PieceChoice): ChoiceProblem[] {
   if (fingerSize === null || optionsOf(design, 'Finger Size').some(({ name }) => name === fingerSize)) {
     return []
   }
@@ -44,7 +77,7 @@ export function sizeProblems(design: DesignRecord, { fingerSize }: PieceChoice):
  * A combination that is not on the shelf, of a design that is sold from there alone. Whoever has not chosen a
  * finger size, or asks for a ring sizer, may have any size that is there.
  */
-export function stockProblems(design: DesignRecord, choice: PieceChoice): CartUserError[] {
+export function stockProblems(design: DesignRecord, choice: PieceChoice): Problem<'NOT_IN_STOCK'>[] {
   const { stock, purchaseAvailability } = design
   const sizes = optionsOf(design, 'Finger Size').filter(({ name }) => name === choice.fingerSize)
   const optionIds = [...choice.optionIds, ...(choice.isSizeUnsure ? [] : sizes.map(({ id }) => id))]
@@ -56,7 +89,7 @@ export function stockProblems(design: DesignRecord, choice: PieceChoice): CartUs
 export function engravingProblems(
   design: DesignRecord,
   { engraving, optionIds }: PieceChoice,
-): CartUserError[] {
+): ChoiceProblem[] {
   if (engraving === null) {
     const least = letterPlaceOf(design)?.least ?? 0
     return least === 0 ? [] : [problem('OPTION_NOT_CHOSEN', 'engraving', 'Its letter must be chosen.')]
@@ -83,25 +116,42 @@ export function stoneProblems(
   design: DesignRecord,
   choice: PieceChoice,
   stones: readonly (StoneRecord | null)[],
-): CartUserError[] {
+): ChoiceProblem[] {
   const wanted = stoneCountOf(design)
   const field = wanted === 2 ? 'gemstonePair' : 'gemstoneId'
   if (stoneIdsOf(choice).length !== wanted) {
     return [problem('WRONG_STONE_COUNT', field, `${design.sku} takes ${wanted} loose stones.`)]
   }
-  const known = stones.filter((stone) => stone !== null)
-  if (known.length < wanted) return [problem('UNKNOWN_STONE', field, 'There is no such stone.')]
-  if (!known.every(isOnOffer)) {
+  return looseStoneProblems(field, stones) ?? fitProblems(design, choice, field, stones)
+}
+
+/** What speaks against stones by themselves: one that is not there or no longer on offer, two that are no pair; null for nothing. */
+export function looseStoneProblems(
+  field: string,
+  stones: readonly (StoneRecord | null)[],
+): ChoiceProblem[] | null {
+  const [first, second] = stones
+  if (stones.includes(null)) return [problem('UNKNOWN_STONE', field, 'There is no such stone.')]
+  if (!stones.every((stone) => stone && isOnOffer(stone))) {
     return [problem('STONE_UNAVAILABLE', field, 'The stone is sold or on hold.')]
   }
-  const [first, second] = known
-  if (!first) return []
-  if (second && pairMismatch(first, second) !== null) {
-    return [problem('STONES_NOT_A_PAIR', field, 'The two stones are no matched pair.')]
-  }
+  return first && second && pairMismatch(first, second) !== null
+    ? [problem('STONES_NOT_A_PAIR', field, 'The two stones are no matched pair.')]
+    : null
+}
+
+/** Whether the setting holds the stones in the shape chosen. */
+export function fitProblems(
+  design: DesignRecord,
+  { optionIds }: Pick<PieceChoice, 'optionIds'>,
+  field: string,
+  stones: readonly (StoneRecord | null)[],
+): ChoiceProblem[] {
+  const known = stones.filter((stone) => stone !== null)
+  if (known.length === 0) return []
   const fit = stoneFit(design, known)
   const shapeIds: readonly string[] = fit.fits ? fit.shape.ids : []
-  return choice.optionIds.some((id) => shapeIds.includes(id))
+  return optionIds.some((id) => shapeIds.includes(id))
     ? []
     : [problem('STONE_DOES_NOT_FIT', field, 'The setting does not hold this stone in the shape chosen.')]
 }
@@ -111,12 +161,16 @@ export function isOnOffer({ availability }: Pick<StoneRecord, 'availability'>): 
   return availability === 'AVAILABLE'
 }
 
-export function problem(code: CartUserError['code'], field: string | null, message: string): CartUserError {
+export function problem<Code extends string>(
+  code: Code,
+  field: string | null,
+  message: string,
+): Problem<Code> {
   return { code, field, message }
 }
 
 /** A setting takes a stone, earrings two; a finished piece has its own. */
-function stoneCountOf({ category, subCategory }: DesignRecord): 0 | 1 | 2 {
+export function stoneCountOf({ category, subCategory }: DesignRecord): 0 | 1 | 2 {
   if (category.id !== categoryIds.setting) return 0
   return subCategory.id === subCategoryIds.earring ? 2 : 1
 }

@@ -90,6 +90,15 @@ const statements = [
     share_id TEXT NOT NULL UNIQUE,
     shared_at TEXT NOT NULL
   ) STRICT`,
+  // The id is the browser's, so it is nobody's but the account's; what was chosen is JSON.
+  `CREATE TABLE saved_builds (
+    account_id TEXT NOT NULL,
+    id TEXT NOT NULL,
+    name TEXT NOT NULL,
+    saved_at TEXT NOT NULL,
+    choice TEXT NOT NULL,
+    PRIMARY KEY (account_id, id)
+  ) STRICT`,
   // Messages that would have been sent; what they say is JSON, because they are only shown.
   `CREATE TABLE outbox (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
