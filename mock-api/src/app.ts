@@ -3,6 +3,7 @@ import { designs as everyDesign } from '@shop/fixtures/designs/designs'
 import { sales } from '@shop/fixtures/sales'
 import { startOfWorld } from '@shop/fixtures/seed'
 import { identityPath, outboxJsonPath, outboxPath } from '@shop/schema/http/service-paths'
+import { addressResolvers } from './addresses/address-resolvers.ts'
 import { bankHolidaysPath, bankHolidaysRoute } from './bank-holidays/bank-holidays-route.ts'
 import { assetRoute } from './catalogue/asset-route.ts'
 import { buildResolvers } from './builds/build-resolvers.ts'
@@ -15,6 +16,7 @@ import { stonePictureRoute } from './gemstones/stone-picture-route.ts'
 import { stonePicturesPath } from './gemstones/stone-pictures.ts'
 import { stoneStock } from './gemstones/stone-stock.ts'
 import { catalogueAvailability } from './gemstones/world-stones.ts'
+import { consentResolvers } from './consents/consent-resolvers.ts'
 import { graphqlEndpoint, graphqlPath } from './graphql/graphql-endpoint.ts'
 import { shopSchema } from './graphql/shop-schema.ts'
 import { indexPage } from './http/index-page.ts'
@@ -78,6 +80,8 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
       gemstoneResolvers(stock, stills),
       pricingResolvers,
       accountResolvers,
+      addressResolvers,
+      consentResolvers,
       salesResolvers(sales),
       cartResolvers({ designs, stock, sales }),
       buildResolvers({ designs, stock, sales }),

@@ -20,6 +20,7 @@ import {
 } from 'zod/mini'
 import { passwordLength } from '../domain/account/passwords.ts'
 import { shortestToken } from '../domain/account/signed-in.ts'
+import { longestPersonName, personNamePattern } from '../domain/vocabulary/person-name.ts'
 
 /** Why the identity provider does not do what it was asked. */
 export const identityErrorCodes = [
@@ -63,18 +64,17 @@ const newPassword = string('REQUIRED').check(
   minLength(passwordLength.least, 'TOO_SHORT'),
   maxLength(passwordLength.most, 'TOO_LONG'),
 )
-/** Letters of any alphabet, spaces, hyphens and apostrophes: O’Brien, Anne-Marie, Zoë, 李. */
 const nameField = string('REQUIRED').check(
   trim(),
   normalize('NFC'),
   minLength(1, 'REQUIRED'),
-  maxLength(60, 'TOO_LONG'),
-  regex(/^\p{L}[\p{L}\p{M} '’-]*$/u, 'INVALID'),
+  maxLength(longestPersonName, 'TOO_LONG'),
+  regex(personNamePattern, 'INVALID'),
 )
 const linkToken = string('REQUIRED').check(minLength(1, 'REQUIRED'), maxLength(200, 'INVALID'))
 
 /**
- * What each address below `identityPath` takes (rules/account#identity-provider), all by POST in JSON. The last two ask for `Authorization: Bearer`
+ * What each address below `identityPath` takes (rules/account#identity-provider), all by POST in JSON. The last three ask for `Authorization: Bearer`
  * as well. Texts come out trimmed and in one Unicode form.
  */
 export const identityRequests = {
@@ -95,6 +95,8 @@ export const identityRequests = {
   'reset-password': strictObject({ token: linkToken, password: newPassword }),
   /** 204; every other session of the account ends. */
   'change-password': strictObject({ currentPassword: givenPassword, newPassword }),
+  /** 204; the account and what belongs to it are gone, save what the law keeps (rules/account#deleting-an-account). */
+  'delete-account': strictObject({ password: givenPassword }),
   /** 204, a second time as well; the token is refused from then on. */
   'sign-out': strictObject({}),
 } as const satisfies Readonly<Record<string, ZodMiniType>>

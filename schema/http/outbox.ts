@@ -11,6 +11,7 @@ export const messageKinds = [
   /** A new password was asked for, for an address without an account. */
   'NO_ACCOUNT',
   'PASSWORD_CHANGED',
+  'ACCOUNT_DELETED',
 ] as const
 
 const message = object({

@@ -81,6 +81,16 @@ export function removeItems(sql: DatabaseSync, anySessionId: string): void {
   sql.prepare('DELETE FROM cart_items WHERE session_id = ?').run(ownSessionId(sql, anySessionId))
 }
 
+/** Deletes the cart of an account, if it has one, and what led to it. */
+export function dropCartOfUser(sql: DatabaseSync, userId: string): void {
+  const sessionId = sessionOfUser(sql, userId)
+  if (sessionId === undefined) return
+  sql.prepare('DELETE FROM cart_items WHERE session_id = ?').run(sessionId)
+  sql.prepare('DELETE FROM joined_sessions WHERE cart_session_id = ?').run(sessionId)
+  sql.prepare('DELETE FROM copied_lines WHERE cart_session_id = ?').run(sessionId)
+  sql.prepare('DELETE FROM carts WHERE session_id = ?').run(sessionId)
+}
+
 /** The session id of the cart that a session leads to: another's where it has joined one. */
 function ownSessionId(sql: DatabaseSync, sessionId: string): string {
   const row = sql.prepare('SELECT cart_session_id FROM joined_sessions WHERE session_id = ?').get(sessionId)

@@ -1,3 +1,4 @@
+import { myData } from '../account/my-data.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { signedIn } from './signed-in.ts'
 
@@ -8,6 +9,9 @@ export const accountResolvers: Resolvers = {
       if (!context.authorization) return null
       const { id, email, firstName, lastName } = await signedIn(context)
       return { id, email, firstName, lastName }
+    },
+    async downloadMyData(_, _args, context) {
+      return JSON.stringify(myData(context.world, await signedIn(context)), null, 2)
     },
   },
 }

@@ -19,12 +19,12 @@ export function emailKeyOf(email: string): string {
 /** The account of an address in a world: what was made or changed there, else a seeded customer. */
 export function accountOfEmail(sql: DatabaseSync, emailKey: string): Account | undefined {
   const row = sql.prepare(`${columns} WHERE email_key = ?`).get(emailKey)
-  return row === undefined ? seeded().byEmail.get(emailKey) : accountOf(row)
+  return row === undefined ? unlessDeleted(sql, seeded().byEmail.get(emailKey)) : accountOf(row)
 }
 
 export function accountById(sql: DatabaseSync, id: string): Account | undefined {
   const row = sql.prepare(`${columns} WHERE id = ?`).get(id)
-  return row === undefined ? seeded().byId.get(id) : accountOf(row)
+  return row === undefined ? unlessDeleted(sql, seeded().byId.get(id)) : accountOf(row)
 }
 
 /** Keeps a new or changed account in this world alone. */
@@ -36,6 +36,18 @@ export function keepAccount(sql: DatabaseSync, account: Account): void {
       ON CONFLICT (id) DO UPDATE SET password_hash = excluded.password_hash`,
     )
     .run(id, emailKeyOf(email), email, firstName, lastName, passwordHash)
+}
+
+/** Deletes an account: a seeded customer's, too, is not there any more in this world. */
+export function dropAccount(sql: DatabaseSync, id: string): void {
+  sql.prepare('DELETE FROM accounts WHERE id = ?').run(id)
+  if (seeded().byId.has(id)) sql.prepare('INSERT INTO deleted_accounts (id) VALUES (?)').run(id)
+}
+
+function unlessDeleted(sql: DatabaseSync, account: Account | undefined): Account | undefined {
+  if (account === undefined) return undefined
+  const isDeleted = sql.prepare('SELECT 1 FROM deleted_accounts WHERE id = ?').get(account.id) !== undefined
+  return isDeleted ? undefined : account
 }
 
 const columns = 'SELECT id, email, first_name, last_name, password_hash FROM accounts'

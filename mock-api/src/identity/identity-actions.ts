@@ -1,6 +1,7 @@
 import { type IdentityAction, identityErrorCodes, identityRequests } from '@shop/schema/http/identity'
 import type { ZodMiniType } from 'zod/mini'
 import { changePassword, forgotPassword, resetPassword } from './change-password.ts'
+import { deleteAccount } from './delete-account.ts'
 import type { IdentityAnswer, Problem } from './identity-answer.ts'
 import type { IdentityCall } from './identity-call.ts'
 import { confirmEmail, register } from './register.ts'
@@ -16,6 +17,7 @@ export const identityActions: Readonly<
   'forgot-password': taking(identityRequests['forgot-password'], forgotPassword),
   'reset-password': taking(identityRequests['reset-password'], resetPassword),
   'change-password': taking(identityRequests['change-password'], changePassword),
+  'delete-account': taking(identityRequests['delete-account'], deleteAccount),
   'sign-out': taking(identityRequests['sign-out'], signOut),
 }
 

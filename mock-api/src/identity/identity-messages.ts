@@ -60,6 +60,13 @@ export function identityMessages(siteUrl: string) {
         text: `Dear ${firstName},\n\nYour password has just been changed, and you have been signed out everywhere else.\n\nIf this was not you, please choose a new one at once.`,
         link: { label: 'Choose a new password', address: page('/forgot-password') },
       }),
+    accountDeleted: ({ email, firstName }: Addressee) =>
+      letterTo(email, {
+        kind: 'ACCOUNT_DELETED',
+        subject: 'Your account is closed',
+        text: `Dear ${firstName},\n\nYour account and what it kept have been deleted, as you asked. Of your orders we keep the invoices, with the name and address they went to, for six years, because the law asks for it.\n\nThank you for having been with ${brand}.`,
+        link: null,
+      }),
   }
 }
 

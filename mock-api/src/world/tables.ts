@@ -54,6 +54,10 @@ const statements = [
     last_name TEXT NOT NULL,
     password_hash TEXT NOT NULL
   ) STRICT`,
+  // Seeded customers who have deleted their accounts.
+  `CREATE TABLE deleted_accounts (
+    id TEXT PRIMARY KEY
+  ) STRICT`,
   `CREATE TABLE sessions (
     id TEXT PRIMARY KEY,
     account_id TEXT NOT NULL,
@@ -98,6 +102,24 @@ const statements = [
     saved_at TEXT NOT NULL,
     choice TEXT NOT NULL,
     PRIMARY KEY (account_id, id)
+  ) STRICT`,
+  // The id is the browser's; what an address says is JSON. One of an account's is the default.
+  `CREATE TABLE addresses (
+    position INTEGER PRIMARY KEY AUTOINCREMENT,
+    account_id TEXT NOT NULL,
+    id TEXT NOT NULL,
+    address TEXT NOT NULL,
+    is_default INTEGER NOT NULL,
+    UNIQUE (account_id, id)
+  ) STRICT`,
+  // Every decision, so that it can be shown what was allowed when: the last one counts.
+  `CREATE TABLE consents (
+    position INTEGER PRIMARY KEY AUTOINCREMENT,
+    account_id TEXT NOT NULL,
+    purpose TEXT NOT NULL,
+    is_given INTEGER NOT NULL,
+    wording_version TEXT NOT NULL,
+    decided_at TEXT NOT NULL
   ) STRICT`,
   // Messages that would have been sent; what they say is JSON, because they are only shown.
   `CREATE TABLE outbox (

@@ -1,0 +1,169 @@
+import { DatabaseSync } from 'node:sqlite'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { designs } from '@shop/fixtures/designs/designs'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createMockApi, type MockApi } from '../app.ts'
+import { type Customer, freshCustomer } from '../identity/testing/fresh-customer.ts'
+import { identityClient } from '../identity/testing/identity-client.ts'
+import { ask } from '../testing/ask.ts'
+import { cartSession } from '../testing/cart-session.ts'
+import { createWorldClient } from '../world/client.ts'
+
+const email = 'maria@example.com'
+const password = 'a long passphrase'
+
+let folder: string
+let mockApi: MockApi
+let maria: Customer
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'account-data-'))
+  mockApi = createMockApi({ dataDir: folder })
+  await createWorldClient('http://mock.test', mockApi.fetch).setClock('default', '2026-11-25T10:00:00Z')
+  maria = await freshCustomer(mockApi, email)
+})
+afterEach(() => {
+  mockApi.close()
+  rmSync(folder, { recursive: true })
+})
+
+/** Gives an account something of everything; answers the id of the link to its wishlist. */
+async function fill(customer: Customer): Promise<string> {
+  const design = designs.find(({ sku }) => sku === 'PR-00201')
+  const cart = cartSession(mockApi, { sessionId: 'phone' })
+  await cart.add({ sku: 'EA-01003', optionIds: ['169'] })
+  await cartSession(mockApi, { sessionId: 'laptop' }).add({
+    sku: 'EA-01003',
+    optionIds: ['169'],
+    basketItemId: 'item-2',
+  })
+  const { shareWishList } = await customer.ask<{ shareWishList: { shareId: string } }>(
+    `mutation ($design: ID!, $user: ID!) {
+      addWishlistItem(input: { designId: $design, metalId: "161" }) { userErrors { code } }
+      shareWishList { shareId }
+      saveBuild(input: { id: "build-1", name: "Ours", sku: "PR-00201", optionIds: ["161", "171"] }) { userErrors { code } }
+      saveAddress(input: {
+        id: "home", firstName: "Maria", lastName: "Smith", line1: "14 Larkfield Terrace", town: "Bath", postcode: "BA40 5LR"
+      }) { userErrors { code } }
+      setConsent(input: { purpose: MARKETING_EMAIL, isGiven: true, wordingVersion: "2026-03" }) { consents { purpose } }
+      phone: attachCartToUser(input: { userId: $user, cartSessionId: "phone" }) { userErrors { code } }
+      laptop: attachCartToUser(input: { userId: $user, cartSessionId: "laptop" }) { userErrors { code } }
+    }`,
+    { design: design?.id, user: customer.id },
+  )
+  return shareWishList.shareId
+}
+
+describe('the data of a customer (rules/account#download-my-data)', () => {
+  it('is all in one document, without what opens anything', async () => {
+    const shareId = await fill(maria)
+    const { downloadMyData } = await maria.ask<{ downloadMyData: string }>('{ downloadMyData }')
+    expect(JSON.parse(downloadMyData)).toMatchObject({
+      collectedAt: '2026-11-25T10:00:00.000Z',
+      account: { id: maria.id, email, firstName: 'Maria', lastName: 'Smith' },
+      addresses: [{ id: 'home', line1: '14 Larkfield Terrace', postcode: 'BA40 5LR' }],
+      consents: [{ purpose: 'MARKETING_EMAIL', isGiven: true, wordingVersion: '2026-03' }],
+      wishlist: { sharedSince: '2026-11-25T10:00:00.000Z', items: [{ kind: 'design', metalId: '161' }] },
+      savedBuilds: [{ id: 'build-1', name: 'Ours', choice: { sku: 'PR-00201' } }],
+      cart: [{ basketItemId: 'item-1' }, { basketItemId: 'item-2' }],
+    })
+    for (const secret of [shareId, maria.token, 'scrypt', password, 'laptop']) {
+      expect(downloadMyData).not.toContain(secret)
+    }
+  })
+})
+
+describe('deleting an account (rules/account#deleting-an-account)', () => {
+  const visitor = () => identityClient(mockApi)
+  const remove = (given: string, token?: string) =>
+    visitor().post('delete-account', { password: given }, token)
+
+  it('asks for the password, and then leaves nothing of it', async () => {
+    const shareId = await fill(maria)
+    const other = await visitor().signIn(email, password)
+    await visitor().post('forgot-password', { email })
+    const link = await visitor().tokenFrom('PASSWORD_RESET')
+    expect(await remove('another passphrase', maria.token)).toMatchObject({
+      status: 422,
+      refusals: ['password WRONG_PASSWORD'],
+    })
+    expect(await remove(password, maria.token)).toMatchObject({ status: 204, text: '' })
+    expect((await visitor().messages())[0]).toMatchObject({ kind: 'ACCOUNT_DELETED', to: email, link: null })
+    expect(rowsWith(maria.id, email, shareId, 'Larkfield')).toEqual([])
+    for (const token of [maria.token, other.session?.token]) {
+      expect(await visitor().whoAmI(`Bearer ${token}`)).toBe('UNAUTHENTICATED')
+    }
+    expect(await visitor().signIn(email, password)).toMatchObject({ status: 401 })
+    expect(await visitor().post('reset-password', { token: link, password })).toMatchObject({ status: 410 })
+    expect((await ask(mockApi, `{ sharedWishList(shareId: "${shareId}") { ownerFirstName } }`)).data).toEqual(
+      { sharedWishList: null },
+    )
+    expect(await cartSession(mockApi, { sessionId: 'laptop' }).get()).toBeNull()
+  })
+
+  it('lets the address register again, as somebody new', async () => {
+    await fill(maria)
+    await remove(password, maria.token)
+    const again = await freshCustomer(mockApi, email)
+    expect(again.id).not.toBe(maria.id)
+    expect(
+      await again.ask(
+        '{ wishListItems { id } savedBuilds { id } addresses { id } getCartOfUser { userId } }',
+      ),
+    ).toEqual({ wishListItems: [], savedBuilds: [], addresses: [], getCartOfUser: null })
+  })
+
+  it('leaves other customers and what is theirs as they are', async () => {
+    const other = await freshCustomer(mockApi, 'other@example.com')
+    await fill(other)
+    const before = await other.ask('{ downloadMyData }')
+    await remove(password, maria.token)
+    expect(await other.ask('{ downloadMyData }')).toEqual(before)
+  })
+
+  it.each([undefined, 'not-a-token-but-longer-than-thirty-five-characters'])(
+    'is for nobody with the token %s',
+    async (token) => {
+      expect(await remove(password, token)).toMatchObject({ status: 401, refusals: ['UNAUTHENTICATED'] })
+    },
+  )
+
+  it('makes whoever guesses the password wait', async () => {
+    for (let count = 0; count < 5; count += 1) await remove('another passphrase', maria.token)
+    expect(await remove(password, maria.token)).toMatchObject({
+      status: 429,
+      refusals: ['TOO_MANY_ATTEMPTS'],
+    })
+    expect(await visitor().whoAmI(`Bearer ${maria.token}`)).toBe(maria.id)
+  })
+
+  it('is done for a seeded customer in this world alone', async () => {
+    const niamh = { email: 'niamh.obrien@example.com', password: 'marquise-lantern-7' }
+    const { session } = await visitor().signIn(niamh.email, niamh.password)
+    expect(await remove(niamh.password, session?.token)).toMatchObject({ status: 204 })
+    expect(await visitor().signIn(niamh.email, niamh.password)).toMatchObject({ status: 401 })
+    await createWorldClient('http://mock.test', mockApi.fetch).create({ id: 'mine' })
+    expect(await identityClient(mockApi, 'mine').signIn(niamh.email, niamh.password)).toMatchObject({
+      status: 200,
+    })
+  })
+
+  /** The rows of the default world that hold one of these texts, by their tables; what was sent is no longer the shop's. */
+  function rowsWith(...texts: readonly string[]): string[] {
+    const sql = new DatabaseSync(join(folder, 'default-world.sqlite'), { readOnly: true })
+    const tables = sql
+      .prepare(`SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT IN ('outbox')`)
+      .all()
+      .map(({ name }) => String(name))
+    const found = tables.flatMap((table) =>
+      sql
+        .prepare(`SELECT * FROM "${table}"`)
+        .all()
+        .filter((row) => texts.some((text) => JSON.stringify(row).includes(text)))
+        .map((row) => `${table} ${JSON.stringify(row)}`),
+    )
+    sql.close()
+    return found
+  }
+})

@@ -1,0 +1,30 @@
+import { addressesOf } from '../addresses/address-store.ts'
+import { buildsOf } from '../builds/build-store.ts'
+import { cartOfSession, sessionOfUser } from '../cart/cart-store.ts'
+import { consentsOf } from '../consents/consent-store.ts'
+import type { Account } from '../identity/account-store.ts'
+import { shareOf, wishesOf } from '../wishlist/wishlist-store.ts'
+import type { World } from '../world/world.ts'
+
+/**
+ * All that a world keeps of a customer, for them to read (rules/account#download-my-data). Whatever opens something is
+ * left out: passwords and their hashes, tokens, ids of sessions, of carts and of the link to a wishlist.
+ */
+export function myData(world: World, account: Account): object {
+  const { sql } = world
+  const { id, email, firstName, lastName } = account
+  const sessionId = sessionOfUser(sql, id)
+  const share = shareOf(sql, id)
+  return {
+    collectedAt: world.now().toISOString(),
+    account: { id, email, firstName, lastName },
+    addresses: addressesOf(sql, id),
+    consents: consentsOf(sql, id),
+    wishlist: {
+      sharedSince: share?.sharedAt ?? null,
+      items: wishesOf(sql, id).map(({ wish, addedAt }) => ({ ...wish, addedAt })),
+    },
+    savedBuilds: buildsOf(sql, id),
+    cart: sessionId === undefined ? [] : (cartOfSession(sql, sessionId)?.items ?? []),
+  }
+}

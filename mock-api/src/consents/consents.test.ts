@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { MockApi } from '../app.ts'
+import type { Consent } from '../generated/resolvers.ts'
+import { type Customer, freshCustomer } from '../identity/testing/fresh-customer.ts'
+import { freshMock } from '../identity/testing/fresh-mock.ts'
+import type { WorldClient } from '../world/client.ts'
+
+const fields = 'purpose isGiven decidedAt decidedWording { version } wording { version text }'
+const setDocument = `mutation ($input: SetConsentInput!) { setConsent(input: $input) { consents { ${fields} } } }`
+
+let mockApi: MockApi
+let worlds: WorldClient
+let maria: Customer
+beforeEach(async () => {
+  ;({ mockApi, worlds } = await freshMock())
+  maria = await freshCustomer(mockApi)
+})
+afterEach(() => mockApi.close())
+
+async function set(purpose: string, isGiven: boolean, wordingVersion = '2026-03') {
+  const { setConsent } = await maria.ask<{ setConsent: { consents: Consent[] } }>(setDocument, {
+    input: { purpose, isGiven, wordingVersion },
+  })
+  return setConsent.consents.find((consent) => consent.purpose === purpose)
+}
+const decisions = async () => {
+  const { downloadMyData } = await maria.ask<{ downloadMyData: string }>('{ downloadMyData }')
+  // As the document is described.
+  return (JSON.parse(downloadMyData) as { consents: { isGiven: boolean }[] }).consents
+}
+
+describe('consents (rules/account#consents)', () => {
+  it('are asked each by itself, and none is given beforehand', async () => {
+    const { consents } = await maria.ask<{ consents: Consent[] }>(`{ consents { ${fields} } }`)
+    expect(consents).toMatchObject([
+      { purpose: 'MARKETING_EMAIL', isGiven: false, decidedAt: null, decidedWording: null },
+      { purpose: 'MARKETING_SMS', isGiven: false, decidedAt: null, decidedWording: null },
+      { purpose: 'MARKETING_POST', isGiven: false, decidedAt: null, decidedWording: null },
+    ])
+    expect(consents[0]?.wording).toEqual({
+      version: '2026-03',
+      text: 'Send me letters from the workshop by e-mail: new work and boutique days, about once a month.',
+    })
+  })
+
+  it('are kept with what was read and when, given and withdrawn', async () => {
+    expect(await set('MARKETING_POST', true, '2024-09')).toMatchObject({
+      isGiven: true,
+      decidedAt: '2026-11-25T10:00:00.000Z',
+      decidedWording: { version: '2024-09' },
+      wording: { version: '2026-03' },
+    })
+    await worlds.advanceClock('default', 60_000)
+    expect(await set('MARKETING_POST', false)).toMatchObject({
+      isGiven: false,
+      decidedAt: '2026-11-25T10:01:00.000Z',
+      decidedWording: { version: '2026-03' },
+    })
+    expect(await decisions()).toEqual([
+      {
+        purpose: 'MARKETING_POST',
+        isGiven: true,
+        wordingVersion: '2024-09',
+        decidedAt: '2026-11-25T10:00:00.000Z',
+      },
+      {
+        purpose: 'MARKETING_POST',
+        isGiven: false,
+        wordingVersion: '2026-03',
+        decidedAt: '2026-11-25T10:01:00.000Z',
+      },
+    ])
+  })
+
+  it('are kept once, however often the same is sent', async () => {
+    await set('MARKETING_EMAIL', false)
+    await set('MARKETING_EMAIL', true)
+    await worlds.advanceClock('default', 60_000)
+    expect(await set('MARKETING_EMAIL', true)).toMatchObject({ decidedAt: '2026-11-25T10:00:00.000Z' })
+    expect(await decisions()).toHaveLength(1)
+  })
+
+  it('refuse a wording that was never shown', async () => {
+    const { errors } = await maria.tryTo(setDocument, {
+      input: { purpose: 'MARKETING_SMS', isGiven: true, wordingVersion: '2024-09' },
+    })
+    expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', argument: 'input.wordingVersion' })
+  })
+})

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { tidyPhone } from './phone.ts'
+
+describe('a phone number (rules/booking#names-and-phones)', () => {
+  it.each([
+    ['07700 900123', '+447700900123'],
+    ['(0161) 496-0123', '+441614960123'],
+    ['+44 7700 900123', '+447700900123'],
+    ['+33 1 23 45 67 89', '+33123456789'],
+    ['0033123456789', '0033123456789'],
+  ])('%j is kept as %s', (text, phone) => {
+    expect(tidyPhone(text)).toBe(phone)
+  })
+
+  it.each(['', '1234567', '+', '07700 900 abc', '44+7700900123', '1'.repeat(21)])('is not %j', (text) => {
+    expect(tidyPhone(text)).toBeNull()
+  })
+})

@@ -1,0 +1,13 @@
+const shortest = 8
+const longest = 20
+
+/**
+ * A phone number of the United Kingdom in E.164, from the way people write it: digits, one leading +, and between them
+ * spaces, hyphens, dots and brackets (rules/booking#names-and-phones). That of another country stays as it was dialled.
+ * Null for any other text.
+ */
+export function tidyPhone(text: string): string | null {
+  const dialled = text.trim().replaceAll(/[\s().-]/g, '')
+  if (!/^\+?\d+$/.test(dialled) || dialled.length < shortest || dialled.length > longest) return null
+  return /^0[1-9]/.test(dialled) ? `+44${dialled.slice(1)}` : dialled
+}
