@@ -16,7 +16,7 @@ import { Foot } from './foot.tsx'
 import { Header } from './header.tsx'
 import { useLocation, useRouter, type AnyRouteMatch } from '@tanstack/react-router'
 import { isSamePage } from './same-page.ts'
-import { useForgetPrivate } from './use-forget-private.ts'
+import { useFollowAccount } from './use-follow-account.ts'
 import { useHasMenuLinks, useLayout } from './use-layout.ts'
 import { reportError } from '#data/report-error.ts'
 import { track } from '#data/track.ts'
@@ -30,7 +30,7 @@ export function PageShell({ searchToggle, children }: { searchToggle: ReactNode;
   usePageView()
   useVersionCheck()
   useWayBack()
-  useForgetPrivate()
+  useFollowAccount()
   useEffect(() => {
     startShopClock()
     restoreStores()

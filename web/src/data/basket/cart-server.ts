@@ -1,6 +1,8 @@
 import {
   AddCartItemDocument,
+  AttachCartToUserDocument,
   CartBySessionDocument,
+  CartOfUserDocument,
   ClearCartDocument,
   RemoveCartItemDocument,
   type CartAnswerFragment,
@@ -13,6 +15,10 @@ import type { CartWrite } from './cart-transitions.ts'
 /** What the basket asks of the cart; each call throws when no answer comes. */
 export interface CartServer {
   fetch(uid: string): Promise<CartFragment | null>
+  /** The cart of whoever is signed in; null where there is none. */
+  fetchOfUser(): Promise<CartFragment | null>
+  /** Brings the cart of a session and that of whoever is signed in together (rules/basket#attaching). */
+  attach(userId: string, uid: string): Promise<CartAnswerFragment>
   write(write: CartWrite): Promise<CartAnswerFragment>
 }
 
@@ -20,6 +26,9 @@ export interface CartServer {
 export const cartServer: CartServer = {
   // Never from a cache (rules/basket#cart-sync): what another device has done shows at once.
   fetch: async (uid) => (await request(CartBySessionDocument, { cartSessionId: uid })).getCartByCartSessionId,
+  fetchOfUser: async () => (await request(CartOfUserDocument, {})).getCartOfUser,
+  attach: async (userId, cartSessionId) =>
+    (await request(AttachCartToUserDocument, { input: { userId, cartSessionId } })).attachCartToUser,
   write: async (write) => {
     switch (write.kind) {
       case 'add':

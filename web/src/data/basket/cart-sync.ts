@@ -1,5 +1,6 @@
 import { hasBasketExpired } from '@shop/schema/domain/basket/basket-expiry'
 import { proxy, subscribe } from 'valtio/vanilla'
+import { visitorNow } from '../account/session.ts'
 import { apiErrorKind } from '../api-error.ts'
 import { shopNow } from '../shop-clock.ts'
 import { reportError } from '../report-error.ts'
@@ -9,14 +10,29 @@ import { basketProblems, type BasketRecord } from './basket-record.ts'
 import { basketStore } from './basket-store.ts'
 import { cartServer, type CartServer } from './cart-server.ts'
 import { emptied } from './basket-transitions.ts'
-import { nextWrite, withCart, withWriteDone, withWriteFailed, type CartWrite } from './cart-transitions.ts'
+import {
+  nextWrite,
+  withCart,
+  withCartOfAccount,
+  withJoinedCart,
+  withWriteDone,
+  withWriteFailed,
+  type CartWrite,
+} from './cart-transitions.ts'
 
 /** How the last fetch of the cart went, and whether one after a failure is under way. */
 export type CartFetch = 'none' | 'under-way' | 'retrying' | 'done' | 'failed'
 
-const untouched = { fetch: 'none' } as const
-const state = proxy<{ fetch: CartFetch }>({ ...untouched })
+interface CartSyncState {
+  fetch: CartFetch
+  /** Whether basket and account hold more pieces together than a cart takes, and so are still apart. */
+  isTooFullToJoin: boolean
+}
+
+const untouched: Readonly<CartSyncState> = { fetch: 'none', isTooFullToJoin: false }
+const state = proxy<CartSyncState>({ ...untouched })
 let server: CartServer | null = null
+let signedInUser: () => string | null = () => null
 let isFetchWanted = false
 let isRunning = false
 
@@ -25,14 +41,23 @@ export function useCartFetch(): CartFetch {
   return useProxy(state, untouched).fetch
 }
 
+/** Whether the basket is still apart from that of the account, because both together are more than a cart takes. */
+export function useIsTooFullToJoin(): boolean {
+  return useProxy(state, untouched).isTooFullToJoin
+}
+
 /**
  * Keeps basket and cart in step from now on (rules/basket#cart-sync): what the basket holds and the cart does
  * not know is sent, and the cart is fetched once there is a session. To be called after hydration; a second
  * call changes nothing.
  */
-export function startCartSync(as: CartServer = cartServer): void {
+export function startCartSync(
+  as: CartServer = cartServer,
+  whoIsSignedIn: () => string | null = userIdNow,
+): void {
   if (server) return
   server = as
+  signedInUser = whoIsSignedIn
   onRestore(() => {
     subscribe(basketStore.state, run)
     fetchCart()
@@ -71,7 +96,7 @@ async function turn(to: CartServer): Promise<void> {
 }
 
 function isWorkLeft(): boolean {
-  if (basketStore.state.BasketUID === null) isFetchWanted = false
+  if (basketStore.state.BasketUID === null && signedInUser() === null) isFetchWanted = false
   return isFetchWanted || nextWrite(basketStore.state) !== null
 }
 
@@ -87,6 +112,8 @@ async function send(write: CartWrite, to: CartServer): Promise<BasketRecord> {
   try {
     const { cart, userErrors } = await to.write(write)
     const [userError] = userErrors
+    // A basket that was begun after signing in is not the account's yet.
+    if (cart && cart.userId === null && signedInUser() !== null) isFetchWanted = true
     return basketStore.update((record) =>
       withCart(
         userError ? withWriteFailed(record, write, userError.code) : withWriteDone(record, write),
@@ -104,17 +131,42 @@ async function send(write: CartWrite, to: CartServer): Promise<BasketRecord> {
 async function fetchNow(from: CartServer): Promise<void> {
   isFetchWanted = false
   const { BasketUID: uid } = basketStore.state
-  if (uid === null) return
+  const userId = signedInUser()
+  if (uid === null && userId === null) return
   state.fetch = state.fetch === 'failed' ? 'retrying' : 'under-way'
   try {
-    const cart = await from.fetch(uid)
-    basketStore.update((record) => withCart(record, uid, cart, shopNow()))
+    if (uid === null) {
+      const cart = await from.fetchOfUser()
+      basketStore.update((record) => withCartOfAccount(record, cart, shopNow()))
+    } else {
+      const cart = await from.fetch(uid)
+      basketStore.update((record) => withCart(record, uid, cart, shopNow()))
+      if (userId !== null && cart?.userId !== userId) await join(from, userId, uid)
+    }
     state.fetch = 'done'
   } catch (error) {
     reportUnlessReported(error)
     // What the shopper has put in stays in the browser (rules/basket#failures).
     state.fetch = 'failed'
   }
+}
+
+/** Brings basket and account together (rules/basket#attaching). A failure is reported, and the next fetch tries again. */
+async function join(at: CartServer, userId: string, uid: string): Promise<void> {
+  try {
+    const { cart, userErrors } = await at.attach(userId, uid)
+    state.isTooFullToJoin = userErrors.some(({ code }) => code === 'CART_FULL')
+    if (userErrors.length === 0) {
+      basketStore.update((record) => withJoinedCart(record, uid, cart, shopNow()))
+    }
+  } catch (error) {
+    reportUnlessReported(error)
+  }
+}
+
+function userIdNow(): string | null {
+  const visitor = visitorNow()
+  return visitor.kind === 'signed-in' ? visitor.user.id : null
 }
 
 function reportUnlessReported(error: unknown): void {

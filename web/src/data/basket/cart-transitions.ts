@@ -88,6 +88,30 @@ export function withCart(
   return { ...record, BasketItems: inOrder([...saved, ...unsaved]), Removals }
 }
 
+/**
+ * The basket once the cart has joined that of an account (rules/basket#attaching): it goes on under the account's
+ * session, with the lines of both.
+ */
+export function withJoinedCart(
+  record: BasketRecord,
+  uid: string,
+  cart: CartFragment | null,
+  now: Date | null,
+): BasketRecord {
+  if (record.BasketUID !== uid || cart === null) return record
+  return withCart({ ...record, BasketUID: cart.cartSessionId }, cart.cartSessionId, cart, now)
+}
+
+/** The basket of a browser that has none, once somebody has signed in whose account has a cart. */
+export function withCartOfAccount(
+  record: BasketRecord,
+  cart: CartFragment | null,
+  now: Date | null,
+): BasketRecord {
+  if (record.BasketUID !== null || cart === null || cart.cartItems.length === 0) return record
+  return withCart({ ...record, BasketUID: cart.cartSessionId }, cart.cartSessionId, cart, now)
+}
+
 function merged(item: CartItem, known: BasketItem | undefined): BasketItem {
   const { id, basketItemId, sku, optionIds, fingerSize, gemstoneId, gemstonePair, total, subTotal } = item
   const availability = item.availability ?? 'AVAILABLE'

@@ -16,3 +16,18 @@ const cartSync = backgroundLoad(
 export function startBasket(): void {
   onceKept('basket', cartSync.need)
 }
+
+/**
+ * Brings the basket and that of whoever has just turned out to be signed in together (rules/basket#attaching): on
+ * another device it is there although this browser has none.
+ */
+export async function joinBasketOfAccount(): Promise<void> {
+  cartSync.need()
+  try {
+    const { fetchCart } = await import('./cart-sync.ts')
+    fetchCart()
+  } catch (error) {
+    // Loaded again with the next page; what is in the basket stays there.
+    reportError(error, { where: 'cart' })
+  }
+}

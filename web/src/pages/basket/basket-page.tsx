@@ -4,7 +4,7 @@ import { useHydrated } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef } from 'react'
 import type { BasketItem } from '#data/basket/basket-record.ts'
 import { useBasket } from '#data/basket/basket-store.ts'
-import { fetchCart, useCartFetch } from '#data/basket/cart-sync.ts'
+import { fetchCart, useCartFetch, useIsTooFullToJoin } from '#data/basket/cart-sync.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { ShopLink } from '#ui/shop-link.tsx'
 import { BasketLines } from './basket-lines.tsx'
@@ -43,6 +43,7 @@ export function BasketPage() {
       {isHydrated ? (
         <>
           <FetchNotice toTitle={toTitle} />
+          <TooFullNotice />
           <div className={isEmpty ? undefined : styles.columns}>
             <div>
               <BasketLines items={items} />
@@ -88,6 +89,12 @@ function EmptyBasket() {
       {m.basket_empty_text()}
     </StatePanel>
   )
+}
+
+/** Says why the pieces of the account are not here: together they are more than a basket takes (rules/basket#attaching). */
+function TooFullNotice() {
+  const isTooFull = useIsTooFullToJoin()
+  return <div role="status">{isTooFull && <p className={styles.unchecked}>{m.basket_too_full()}</p>}</div>
 }
 
 /** Says that the cart could not be asked (rules/basket#failures), and asks it again; the focus then goes on to the title. */

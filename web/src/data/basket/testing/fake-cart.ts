@@ -27,6 +27,29 @@ export class FakeCart implements CartServer {
 
   fetch: CartServer['fetch'] = (uid) => this.#call(`fetch ${uid}`, () => this.#answer(uid))
 
+  /** The account whose cart is kept under this session; null while none is. */
+  account: { readonly userId: string; uid: string | null } | null = null
+
+  fetchOfUser: CartServer['fetchOfUser'] = () =>
+    this.#call('fetch of user', () => (this.account?.uid ? this.#answer(this.account.uid) : null))
+
+  attach: CartServer['attach'] = (userId, uid) =>
+    this.#call(`attach ${uid}`, () => {
+      const own = this.account?.uid ?? uid
+      const joined = [...this.#lines(own), ...this.#lines(uid)]
+      if (joined.length > 50) {
+        const full = { code: 'CART_FULL', field: null, message: 'Too many.' } as const
+        return { cart: this.#answer(uid), userErrors: [full] }
+      }
+      this.account = { userId, uid: own }
+      const ids = joined.map(({ basketItemId }) => basketItemId)
+      this.carts.set(
+        own,
+        joined.filter(({ basketItemId }, index) => ids.indexOf(basketItemId) === index),
+      )
+      return { cart: this.#answer(own), userErrors: [] }
+    })
+
   write: CartServer['write'] = (write) => {
     const { uid } = write
     switch (write.kind) {
@@ -92,7 +115,8 @@ export class FakeCart implements CartServer {
   #answer(uid: string): CartFragment | null {
     if (!this.carts.has(uid)) return null
     const cartItems = this.#lines(uid).map((line) => ({ ...line, ...this.changed.get(line.basketItemId) }))
-    return structuredClone({ cartSessionId: uid, userId: null, cartItems })
+    const userId = this.account?.uid === uid ? this.account.userId : null
+    return structuredClone({ cartSessionId: uid, userId, cartItems })
   }
 
   #lines(uid: string): CartLine[] {

@@ -6,6 +6,8 @@ import type { CartServer } from '../cart-server.ts'
 export interface Browser {
   /** Opens a tab with modules of its own, at a time of the shop's clock. */
   openTab(server: CartServer, now?: string): Promise<Tab>
+  /** Who is signed in, in all of its tabs; null for a guest. */
+  userId: string | null
   /** What the browser keeps of the basket. */
   kept(): BasketRecord | null
   /** Writes as a tab would that had not seen what the others wrote. */
@@ -43,7 +45,8 @@ export function openBrowser(): Browser {
   }
   vi.stubGlobal('navigator', { locks: { request } })
   const keptText = () => kept.get(key) ?? 'null'
-  return {
+  const browser: Browser = {
+    userId: null,
     async openTab(server, now = '2026-11-25T10:00:00.000Z') {
       vi.resetModules()
       const [facts, registry, readable, store, sync] = await Promise.all([
@@ -56,7 +59,7 @@ export function openBrowser(): Browser {
       const config = { siteUrl: '', assetsUrl: '', version: '' }
       facts.receivePageFacts({ config, nowMs: Date.parse(now) })
       await readable.loadZodParts()
-      sync.startCartSync(server)
+      sync.startCartSync(server, () => browser.userId)
       registry.restoreStores()
       return { ...store, ...sync, facts }
     },
@@ -67,6 +70,7 @@ export function openBrowser(): Browser {
       lastTurn = Promise.resolve()
     },
   }
+  return browser
 }
 
 /** Lets everything that can happen by itself happen. */

@@ -1,0 +1,107 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { BasketRecord } from './basket-record.ts'
+import { aPiece, idsOf } from './testing/baskets.ts'
+import { FakeCart } from './testing/fake-cart.ts'
+import { openBrowser, settle, type Browser, type Tab } from './testing/tabs.ts'
+
+let browser: Browser
+let cart: FakeCart
+let tab: Tab
+
+beforeEach(async () => {
+  browser = openBrowser()
+  cart = new FakeCart()
+  tab = await browser.openTab(cart)
+})
+
+const basketOf = ({ basketStore }: Tab): BasketRecord => basketStore.update((record) => record)
+
+async function signIn(userId: string): Promise<void> {
+  browser.userId = userId
+  tab.fetchCart()
+  await settle()
+}
+
+/** Another browser of the same customer, with a piece in the account's cart; gives its line. */
+async function pieceOnAnotherDevice(): Promise<string> {
+  cart.account = { userId: 'c1', uid: 'account-session' }
+  cart.carts.set('account-session', [])
+  const answer = await cart.write({
+    kind: 'add',
+    uid: 'account-session',
+    item: { ...line('elsewhere'), gemstoneId: '100009' },
+  })
+  return answer.cart?.cartItems[0]?.basketItemId ?? ''
+}
+
+describe('signing in', () => {
+  it('attaches the cart of a guest to the account, once', async () => {
+    const id = tab.addItem(aPiece)
+    await settle()
+    const uid = basketOf(tab).BasketUID
+    await signIn('c1')
+    expect(cart.account).toEqual({ userId: 'c1', uid })
+    expect(idsOf(basketOf(tab))).toEqual([id])
+    cart.calls.length = 0
+    await signIn('c1')
+    expect(cart.calls).toEqual([`fetch ${uid}`])
+  })
+
+  it('brings the lines of both together, under the session of the account', async () => {
+    const elsewhere = await pieceOnAnotherDevice()
+    const id = tab.addItem(aPiece)
+    await settle()
+    await signIn('c1')
+    expect(basketOf(tab).BasketUID).toBe('account-session')
+    expect(idsOf(basketOf(tab)).toSorted()).toEqual([elsewhere, id].toSorted())
+    expect(cart.idsOf('account-session')).toEqual([elsewhere, id])
+  })
+
+  it('shows the cart of the account in a browser that has no basket', async () => {
+    const elsewhere = await pieceOnAnotherDevice()
+    await signIn('c1')
+    expect(basketOf(tab).BasketUID).toBe('account-session')
+    expect(idsOf(basketOf(tab))).toEqual([elsewhere])
+  })
+
+  it('attaches a basket that is begun afterwards', async () => {
+    await signIn('c1')
+    expect(basketOf(tab).BasketUID).toBeNull()
+    const id = tab.addItem(aPiece)
+    await settle()
+    expect(cart.account?.userId).toBe('c1')
+    expect(cart.idsOf(cart.account?.uid ?? null)).toEqual([id])
+  })
+
+  it('keeps the basket as it is while the attachment does not arrive, and tries again with the next fetch', async () => {
+    const id = tab.addItem(aPiece)
+    await settle()
+    cart.fates = ['answered', 'lost']
+    await signIn('c1')
+    expect(cart.account).toBeNull()
+    expect(idsOf(basketOf(tab))).toEqual([id])
+    await signIn('c1')
+    expect(cart.account?.userId).toBe('c1')
+  })
+
+  it('asks nothing of a guest without a basket', async () => {
+    tab.fetchCart()
+    await settle()
+    expect(cart.calls).toEqual([])
+  })
+})
+
+function line(basketItemId: string) {
+  return {
+    ...aPiece,
+    id: basketItemId,
+    basketItemId,
+    addedAt: '2026-11-25T09:00:00.000Z',
+    subTotal: aPiece.total,
+    vatIsZero: false,
+    coupons: [],
+    sync: 'pending' as const,
+    availability: 'AVAILABLE' as const,
+    problem: null,
+  }
+}
