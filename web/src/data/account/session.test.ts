@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+const amelia = { id: 'c1', email: 'amelia@example.com', firstName: 'Amelia', lastName: 'Byrne' }
+const token = `amelia.${'x'.repeat(40)}`
+const newer = `amelia.${'y'.repeat(40)}`
+
+let kept: Map<string, string>
+
+beforeEach(() => {
+  kept = new Map()
+  vi.resetModules()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+  })
+  vi.stubGlobal('window', new EventTarget())
+  vi.stubGlobal('navigator', { sendBeacon: () => true })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** A page of the shop, with modules of its own, once its browser has been read. */
+async function openPage() {
+  const [session, { keptToken, tokenRefused }, { restoreStores }, { loadZodParts }] = await Promise.all([
+    import('./session.ts'),
+    import('./kept-token.ts'),
+    import('../store-registry.ts'),
+    import('../load-zod-parts.ts'),
+  ])
+  await loadZodParts()
+  restoreStores()
+  await vi.waitFor(() => expect(session.visitorNow().kind).not.toBe('unknown'))
+  return { ...session, keptToken, tokenRefused }
+}
+
+describe('a session', () => {
+  it('is nobody’s at first, and sends no token', async () => {
+    const page = await openPage()
+    expect(page.visitorNow()).toEqual({ kind: 'guest', isRefused: false })
+    expect(await page.keptToken()).toBeNull()
+    expect(kept.size).toBe(0)
+  })
+
+  it('is kept for the next page, whose requests carry its token', async () => {
+    const page = await openPage()
+    page.beginSession({ token, user: amelia })
+    expect(page.visitorNow()).toEqual({ kind: 'signed-in', user: amelia })
+    vi.resetModules()
+    const next = await openPage()
+    expect(next.visitorNow()).toEqual({ kind: 'signed-in', user: amelia })
+    expect(await next.keptToken()).toBe(token)
+  })
+
+  it('ends when it is signed out, and nothing of it is kept', async () => {
+    const page = await openPage()
+    page.beginSession({ token, user: amelia })
+    expect(page.endSession()).toBe(token)
+    expect(page.visitorNow()).toEqual({ kind: 'guest', isRefused: false })
+    expect([...kept.values()].join()).not.toContain('amelia')
+    expect(await page.keptToken()).toBeNull()
+  })
+
+  it('ends when its token is refused, which is said until it has been read', async () => {
+    const page = await openPage()
+    page.beginSession({ token, user: amelia })
+    await page.tokenRefused(token)
+    expect(page.visitorNow()).toEqual({ kind: 'guest', isRefused: true })
+    expect([...kept.values()].join()).not.toContain('amelia')
+    page.forgetRefusal()
+    expect(page.visitorNow()).toEqual({ kind: 'guest', isRefused: false })
+  })
+
+  it('that has begun since is not ended by the late refusal of an older token', async () => {
+    const page = await openPage()
+    page.beginSession({ token: newer, user: amelia })
+    await page.tokenRefused(token)
+    expect(page.visitorNow()).toEqual({ kind: 'signed-in', user: amelia })
+  })
+
+  it.each([
+    ['no record at all', 'not JSON'],
+    ['a token without a user', JSON.stringify({ token, is_signed_in: true })],
+    ['another form', JSON.stringify({ token: 7, is_signed_in: true, user: 'amelia' })],
+  ])('is nobody’s where the browser keeps %s', async (_name, text) => {
+    kept.set('ashcombe:account', text)
+    const page = await openPage()
+    expect(page.visitorNow()).toEqual({ kind: 'guest', isRefused: false })
+    expect(await page.keptToken()).toBeNull()
+  })
+
+  it('is told to whoever watches, now and after every change', async () => {
+    const page = await openPage()
+    const seen: unknown[] = []
+    const stop = page.watchSession((account) => seen.push(account))
+    page.beginSession({ token, user: amelia })
+    await vi.waitFor(() => expect(seen.at(-1)).toEqual({ userId: 'c1', isRefused: false }))
+    page.endSession()
+    await vi.waitFor(() => expect(seen.at(-1)).toEqual({ userId: null, isRefused: false }))
+    stop()
+  })
+})
