@@ -31,7 +31,8 @@ export function catalogueResolvers(
         fixedAttributes.filter(({ name }) => names.length === 0 || names.includes(name)),
       assets: (design, args) => assetsOf(design, args, stills),
       gemTypes: ({ gemTypes }) => [...gemTypes],
-      setStones: ({ setStones }) => setStones && [...setStones],
+      setStones: ({ setStones }) =>
+        setStones && setStones.map((stones) => ({ ...stones, optionIds: [...stones.optionIds] })),
       subCollections: ({ subCollections }) => [...subCollections],
     },
   }

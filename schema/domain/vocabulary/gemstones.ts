@@ -173,7 +173,7 @@ export function gemStoneTypeName(gemStoneType: GemStoneType): string {
 }
 
 /** Whether the cut grade of a stone is shown: for round shapes only (rules/stones#cut). */
-export function showsCut({ shape }: { readonly shape: string }): boolean {
+export function showsCut({ shape }: { readonly shape: string | null }): boolean {
   return shape === roundShape
 }
 

@@ -1,3 +1,4 @@
+import type { GemStoneType } from '../../domain/vocabulary/gemstones.ts'
 import { ball } from '../primitives/ball.ts'
 import { barOfStones, plainBar } from '../parts/bars.ts'
 import { chainAlong } from '../parts/chain.ts'
@@ -5,7 +6,7 @@ import { letterParts } from '../parts/letters.ts'
 import { at, times } from '../primitives/list.ts'
 import { product, rotationY, scaling, transform, translation, type Matrix } from '../primitives/matrix.ts'
 import { pearl } from '../stones/pearl.ts'
-import type { BraceletGeometry } from './piece.ts'
+import type { BraceletGeometry, StoneBandGeometry } from './piece.ts'
 import { SceneParts, type Scene } from '../scene/scene.ts'
 import { shankSection } from '../primitives/sections.ts'
 import { onRing } from '../parts/shank.ts'
@@ -95,26 +96,10 @@ function standing(look: BraceletGeometry): Scene {
   const { style, motif, totalCarat } = look
   const gem = look.gem ?? 'NATURAL_DIAMOND'
   const isCuff = style === 'cuff'
-  const [widthMm, depthMm] = isCuff ? [5, 1.9] : [3.4, 2]
+  const [widthMm, depthMm] = isCuff ? [5, 1.9] : [bangleWidthMm, bangleDepthMm]
   const parts = new SceneParts()
   if (motif === 'row' && !isCuff) {
-    parts.addAll(
-      stoneBandScene({
-        kind: 'stone-band',
-        coverage: 'third',
-        setting: 'pave',
-        rows: 1,
-        widthMm:
-          totalCarat === undefined
-            ? widthMm
-            : paveWidthMm(totalCarat, setLengthMm('third', innerRadiusMm + depthMm)),
-        bandDepthMm: depthMm,
-        shape: 'round-brilliant',
-        gems: [gem],
-        innerDiameterMm: innerRadiusMm * 2,
-      }).parts,
-      wristShape,
-    )
+    parts.addAll(stoneBandScene(bangleBand({ gem, totalCarat })).parts, wristShape)
     return { kind: 'bracelet', parts: parts.list(), focus: null }
   }
   // A cuff is open below; its ends are rounded.
@@ -148,6 +133,31 @@ function standing(look: BraceletGeometry): Scene {
     parts.addAll(smallCollar(stone), onWrist(angle, upMm))
   })
   return { kind: 'bracelet', parts: parts.list(), focus: null }
+}
+
+const bangleWidthMm = 3.4
+const bangleDepthMm = 2
+
+/** The row of a bangle that is set with stones along its front. */
+export function bangleBand({
+  gem,
+  totalCarat,
+}: {
+  readonly gem: GemStoneType
+  readonly totalCarat: number | undefined
+}): StoneBandGeometry {
+  const rowMm = setLengthMm('third', innerRadiusMm + bangleDepthMm)
+  return {
+    kind: 'stone-band',
+    coverage: 'third',
+    setting: 'pave',
+    rows: 1,
+    widthMm: totalCarat === undefined ? bangleWidthMm : paveWidthMm(totalCarat, rowMm),
+    bandDepthMm: bangleDepthMm,
+    shape: 'round-brilliant',
+    gems: [gem],
+    innerDiameterMm: innerRadiusMm * 2,
+  }
 }
 
 /** Where a stone stands on the outside of a bangle: the place follows the wrist, the stone keeps its shape. */

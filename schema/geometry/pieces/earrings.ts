@@ -7,7 +7,7 @@ import { letterAnchor, letterParts } from '../parts/letters.ts'
 import { product, rotationY, rotationZ, translation } from '../primitives/matrix.ts'
 import { plainMount } from '../parts/mount.ts'
 import { pearl } from '../stones/pearl.ts'
-import type { EarringsGeometry } from './piece.ts'
+import type { EarringsGeometry, StoneBandGeometry } from './piece.ts'
 import { SceneParts, type Part, type Scene, type StoneSpec } from '../scene/scene.ts'
 import { shankSection } from '../primitives/sections.ts'
 import { smallCollar } from '../parts/small-setting.ts'
@@ -100,9 +100,8 @@ function drops(look: EarringsGeometry): Scene {
 }
 
 function hoops(look: EarringsGeometry): Scene {
-  const isHuggie = look.style === 'huggie'
-  const innerDiameterMm = isHuggie ? 9.5 : 17
-  if (look.motif === 'row') return stoneHoops(look, innerDiameterMm)
+  const innerDiameterMm = hoopDiameterMm(look)
+  if (look.motif === 'row') return stoneHoops(look)
   const depthMm = 1.7
   const outsideMm = innerDiameterMm / 2 + depthMm
   const parts = new SceneParts()
@@ -128,35 +127,46 @@ function hoops(look: EarringsGeometry): Scene {
 }
 
 /** Hoops with a row of pavé along their front. */
-function stoneHoops(look: EarringsGeometry, innerDiameterMm: number): Scene {
-  const [coverage, picturedMm] = look.style === 'huggie' ? (['half', 2.3] as const) : (['third', 2] as const)
-  const bandDepthMm = 1.5
-  const outsideMm = innerDiameterMm / 2 + bandDepthMm
-  const carat = perEar(look)
-  const widthMm = carat === undefined ? picturedMm : paveWidthMm(carat, setLengthMm(coverage, outsideMm))
+function stoneHoops(look: EarringsGeometry): Scene {
+  const hoop = hoopBand(look)
+  const { coverage, widthMm } = hoop
+  const outsideMm = hoop.innerDiameterMm / 2 + hoopDepthMm
   // The row of a huggie reaches to its top, and it opens behind.
   const opening =
     coverage === 'half'
       ? { from: hoopOpening.from + radians(30), to: hoopOpening.to + radians(30) }
       : hoopOpening
   const parts = new SceneParts()
-  const band = stoneBandScene(
-    {
-      kind: 'stone-band',
-      coverage,
-      setting: 'pave',
-      rows: 1,
-      widthMm,
-      bandDepthMm,
-      shape: 'round-brilliant',
-      gems: [look.gem ?? 'NATURAL_DIAMOND'],
-      innerDiameterMm,
-    },
-    opening,
-  )
+  const band = stoneBandScene(hoop, opening)
   parts.addAll(band.parts, asHoop)
-  parts.addAll(hoopPost(outsideMm - bandDepthMm / 2, opening))
+  parts.addAll(hoopPost(outsideMm - hoopDepthMm / 2, opening))
   return hoopPair(parts.list(), outsideMm + widthMm / 2)
+}
+
+/** How deep the row of a hoop is. */
+const hoopDepthMm = 1.5
+
+function hoopDiameterMm({ style }: EarringsGeometry): number {
+  return style === 'huggie' ? 9.5 : 17
+}
+
+/** The row of each of two hoops that are set with stones along their front. */
+export function hoopBand(look: EarringsGeometry): StoneBandGeometry & { readonly innerDiameterMm: number } {
+  const [coverage, picturedMm] = look.style === 'huggie' ? (['half', 2.3] as const) : (['third', 2] as const)
+  const innerDiameterMm = hoopDiameterMm(look)
+  const rowMm = setLengthMm(coverage, innerDiameterMm / 2 + hoopDepthMm)
+  const carat = perEar(look)
+  return {
+    kind: 'stone-band',
+    coverage,
+    setting: 'pave',
+    rows: 1,
+    widthMm: carat === undefined ? picturedMm : paveWidthMm(carat, rowMm),
+    bandDepthMm: hoopDepthMm,
+    shape: 'round-brilliant',
+    gems: [look.gem ?? 'NATURAL_DIAMOND'],
+    innerDiameterMm,
+  }
 }
 
 /** Turns a ring for a finger into a hoop: its top to the front, its axis across the ear. */

@@ -6,7 +6,7 @@ import { SceneParts, type Scene, type StoneSpec } from '../scene/scene.ts'
 import { flatSection } from '../primitives/sections.ts'
 import { setRow, type RowSetting } from '../parts/set-row.ts'
 import { onRing } from '../parts/shank.ts'
-import { cutStone } from '../stones/stone.ts'
+import { culetMmOf } from '../stones/stone.ts'
 import type { RowLine } from '../stones/stone-row.ts'
 import { ringOf } from '../primitives/sweep.ts'
 import { usualStone } from '../stones/usual-stone.ts'
@@ -42,18 +42,12 @@ const habits: Readonly<Record<StoneBandGeometry['setting'], SettingHabits>> = {
  */
 export function stoneBandScene(piece: StoneBandGeometry, opening?: HoopOpening): Scene {
   const { coverage, setting, rows, widthMm } = piece
-  const innerRadiusMm = (piece.innerDiameterMm ?? usualInnerDiameterMm) / 2
-  const { row, pitch } = habits[setting]
+  const innerRadiusMm = innerRadiusOf(piece)
+  const { row } = habits[setting]
   const rowWidthMm = widthMm / rows
-  const stones = piece.gems.map((gem) => rowStone(piece, gem, rowWidthMm))
-  const deepest = Math.min(...stones.map((spec) => cutStone(spec).culetMm))
-  const depthMm = Math.max(piece.bandDepthMm ?? 1.7, -deepest + 0.4)
+  const { stones, count, depthMm, alongMm } = rowOf(piece)
   const radius = innerRadiusMm + depthMm
   const isClosed = coverage === 'full'
-  const alongMm = at(stones, 0).widthMm * pitch
-  // Kinds that alternate meet again at the end of a full round, so their number is a multiple.
-  const fitting = Math.floor(setLengthMm(coverage, radius) / alongMm)
-  const count = isClosed ? fitting - (fitting % stones.length) : fitting
   const step = isClosed ? fullTurn / count : alongMm / radius
   const from = -(count * step) / 2
   const parts = new SceneParts()
@@ -90,6 +84,44 @@ export function stoneBandScene(piece: StoneBandGeometry, opening?: HoopOpening):
     for (const part of pieces) parts.metal(ringOf(innerRadiusMm, () => section, { ...part, steps: 180 }))
   }
   return { kind: 'band', parts: parts.list(), focus: null }
+}
+
+/** The stones of a band, how many of each kind there are in all its rows. */
+export function stonesOfBand(
+  piece: StoneBandGeometry,
+): { readonly spec: StoneSpec; readonly count: number }[] {
+  const { stones, count } = rowOf(piece)
+  return stones.map((spec, kind) => ({
+    spec,
+    count: Math.ceil((count - kind) / stones.length) * piece.rows,
+  }))
+}
+
+interface BandRow {
+  /** In turn along the row. */
+  readonly stones: readonly StoneSpec[]
+  readonly count: number
+  /** Of the band. */
+  readonly depthMm: number
+  /** From stone to stone. */
+  readonly alongMm: number
+}
+
+/** One row of a band: as many stones as have room. */
+function rowOf(piece: StoneBandGeometry): BandRow {
+  const { coverage, setting, rows, widthMm } = piece
+  const stones = piece.gems.map((gem) => rowStone(piece, gem, widthMm / rows))
+  const deepest = Math.min(...stones.map((spec) => culetMmOf(spec)))
+  const depthMm = Math.max(piece.bandDepthMm ?? 1.7, -deepest + 0.4)
+  const alongMm = at(stones, 0).widthMm * habits[setting].pitch
+  const fitting = Math.floor(setLengthMm(coverage, innerRadiusOf(piece) + depthMm) / alongMm)
+  // Kinds that alternate meet again at the end of a full round, so their number is a multiple.
+  const count = coverage === 'full' ? fitting - (fitting % stones.length) : fitting
+  return { stones, count, depthMm, alongMm }
+}
+
+function innerRadiusOf({ innerDiameterMm = usualInnerDiameterMm }: StoneBandGeometry): number {
+  return innerDiameterMm / 2
 }
 
 /** The width of a row of round pavé that is so long and whose stones weigh so much: larger ones are fewer. */

@@ -44,6 +44,13 @@ export function cutStone(spec: StoneSpec): Stone {
   }
 }
 
+/** Where the point of a stone is below its girdle, without cutting it: negative. */
+export function culetMmOf(spec: StoneSpec): number {
+  const outline = stoneOutline(spec.shape, spec.widthMm, spec.lengthMm)
+  const { pavilionMm, halfGirdleMm } = heightsOf(spec, cutOf(spec, outline))
+  return -halfGirdleMm - pavilionMm
+}
+
 function cutOf({ shape, widthMm, lengthMm }: StoneSpec, outline: StoneOutline): Cut {
   const side = Math.min(widthMm, lengthMm)
   switch (shape) {

@@ -167,8 +167,18 @@ test('the description of a piece says its metal once', async ({ request }) => {
 test('a ready ring lists what it is set with, and that it has no certificate', async ({ request }) => {
   const main = textOf(await (await request.get('/engagement-rings/product/ER-00521/platinum')).text())
   expect(main).toMatch(
-    /The diamond\s*Natural\s*Carat\s*0\.50 ct\s*Across\s*5\.1 mm\s*Colour\s*G\s*Clarity\s*VS2\s*Certificate\s*None/,
+    /The diamond\s*Natural\s*Carat\s*0\.50 ct\s*Across\s*5\.1 mm\s*Cut\s*Excellent\s*Colour\s*G\s*Clarity\s*VS2\s*Certificate\s*None/,
   )
+})
+
+test('a piece lists what it is set with as it is chosen', async ({ request }) => {
+  const studs = textOf(await (await request.get('/earrings/product/EA-01001/platinum/0-50')).text())
+  expect(studs).toMatch(
+    /The 2 diamonds\s*Natural\s*Carat, together\s*0\.50 ct\s*Each\s*0\.25 ct\s*Across\s*4\.1 mm/,
+  )
+  const band = textOf(await (await request.get('/eternity-rings/product/ET-00705/platinum/3-00')).text())
+  expect(band).toMatch(/The 8 sapphires.*The 7 diamonds/s)
+  expect(band).not.toContain('The 9 sapphires')
 })
 
 test('Express Delivery is said only of what lies in stock', async ({ request }) => {

@@ -9,7 +9,7 @@ import { choiceName, optionText } from '#shop/design/options/option-names.ts'
 import type { ProductView } from './product-view.ts'
 
 /** Names a stone that the kinds of stone have no name for: an amethyst, a pearl. */
-const stoneAttribute = 'Stone'
+export const stoneAttribute = 'Stone'
 
 /** Each fact with its name; of the sizes those that the piece is to be had in, and none of one that is sold. */
 export function factRows({ design, chosen, piece, availability }: ProductView): [string, string][] {

@@ -46,7 +46,7 @@ import { rangeText } from './range-text.ts'
 import { RecentPieces } from './recent-pieces.tsx'
 import { RelatedPieces } from './related-pieces.tsx'
 import { SharePiece } from '#shop/design/share-piece.tsx'
-import { drawnStone } from './set-stone-view.ts'
+import { drawnStone, stonesAsChosen } from './set-stone-view.ts'
 import { SetStones } from './set-stones.tsx'
 import { SoldPiece } from './sold-piece.tsx'
 import { useKeepFocus } from './use-keep-focus.ts'
@@ -71,7 +71,7 @@ export function ProductPage({ view, rules }: ProductPageProps) {
   const delivered = { design, choice: piece, sizes }
   const isExpress = useIsExpress(delivered)
   const letters = letterPlaceOf(design)
-  const stones = useSetStones(design)
+  const stones = stonesAsChosen(useSetStones(design), piece.optionIds)
   const isMissing = isLetterMissing(made)
   const letterField = useRef<HTMLInputElement>(null)
   const [isAsked, setIsAsked] = useState(false)

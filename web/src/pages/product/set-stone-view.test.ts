@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { drawnStone, hasSmallerStones, setStoneViews, type SetStone } from './set-stone-view.ts'
+import {
+  certificateNote,
+  drawnStone,
+  hasSmallerStones,
+  setStoneViews,
+  stonesAsChosen,
+  type SetStone,
+} from './set-stone-view.ts'
 
 const round: SetStone = {
   gemStoneType: 'NATURAL_DIAMOND',
@@ -14,17 +21,17 @@ const round: SetStone = {
   clarity: 'VS2',
   cut: null,
   certificate: 'NONE',
+  optionIds: [],
 }
 
-const factsOf = (stone: Partial<SetStone>) => setStoneViews([{ ...round, ...stone }])[0]?.facts
+const factsOf = (stone: Partial<SetStone>) => setStoneViews([{ ...round, ...stone }], null)[0]?.facts
 
 describe('a stone that a piece is set with', () => {
   it('is told as a loose one is, and that it has no certificate', () => {
-    expect(setStoneViews([round])).toEqual([
+    expect(setStoneViews([round], null)).toEqual([
       {
         title: 'The diamond',
-        origin: 'NATURAL',
-        originName: 'Natural',
+        grown: { origin: 'NATURAL', originName: 'Natural' },
         facts: [
           ['Carat', '0.50 ct'],
           ['Across', '5.1 mm'],
@@ -66,21 +73,84 @@ describe('a stone that a piece is set with', () => {
       plainColour: null,
       fancyColour: 'Fancy Intense Pink',
     } as const
-    const [view] = setStoneViews([fancy])
+    const [view] = setStoneViews([fancy], null)
     expect(view?.title).toBe('The lab-grown diamond')
-    expect(view?.originName).toBe('Lab-grown')
+    expect(view?.grown?.originName).toBe('Lab-grown')
     expect(view?.facts).toContainEqual(['Colour', 'Fancy Intense Pink'])
   })
 
   it('is weighed together with those like it, and stands before those beside it', () => {
-    const [three] = setStoneViews([{ ...round, count: 3, caratWeight: 2 }])
+    const [three] = setStoneViews([{ ...round, count: 3, caratWeight: 2 }], null)
     expect(three?.title).toBe('The 3 diamonds')
-    expect(three?.facts).toContainEqual(['Carat', '2.00 ct together'])
-    expect(setStoneViews([round, { ...round, count: 2 }]).map(({ title }) => title)).toEqual([
+    expect(three?.facts.slice(0, 2)).toEqual([
+      ['Carat, together', '2.00 ct'],
+      ['Each', 'about 0.67 ct'],
+    ])
+    expect(setStoneViews([round, { ...round, count: 2 }], null).map(({ title }) => title)).toEqual([
       'The diamond',
       'The 2 beside it',
     ])
   })
+
+  it('says what each of several weighs', () => {
+    expect(factsOf({ count: 2, caratWeight: 0.5, cut: 'VERY_GOOD' })).toEqual([
+      ['Carat, together', '0.50 ct'],
+      ['Each', '0.25 ct'],
+      ['Across', '5.1 mm'],
+      ['Cut', 'Very good'],
+      ['Colour', 'G'],
+      ['Clarity', 'VS2'],
+      ['Certificate', 'None'],
+    ])
+    expect(factsOf({ count: 30, caratWeight: 0.94 })).toContainEqual(['Each', 'about 0.031 ct'])
+  })
+
+  it('is named by its kind beside one of another', () => {
+    const ruby = { ...round, gemStoneType: 'RUBY', count: 4 } as const
+    const titles = setStoneViews([ruby, { ...round, count: 3 }], null).map(({ title }) => title)
+    expect(titles).toEqual(['The 4 rubies', 'The 3 diamonds'])
+  })
+
+  it('is measured where it is a pearl, which the design names', () => {
+    const pearl = {
+      ...round,
+      gemStoneType: 'OTHER',
+      shape: null,
+      count: 2,
+      caratWeight: null,
+      measLength: 7,
+      measWidth: 7,
+      plainColour: null,
+      fancyColour: 'White',
+      clarity: null,
+    } as const
+    expect(setStoneViews([pearl], 'Cultured Akoya pearl')).toEqual([
+      {
+        title: 'The 2 cultured Akoya pearls',
+        grown: null,
+        facts: [
+          ['Across', '7.0 mm'],
+          ['Colour', 'White'],
+          ['Certificate', 'None'],
+        ],
+      },
+    ])
+  })
+})
+
+describe('the stones of what is chosen', () => {
+  it('are those of its options, and those of every choice', () => {
+    const stones = [{ optionIds: ['1'] }, { optionIds: ['1', '2'] }, { optionIds: [] }]
+    expect(stonesAsChosen(stones, ['1', '9'])).toEqual([{ optionIds: ['1'] }, { optionIds: [] }])
+  })
+})
+
+describe('why there is no certificate', () => {
+  it.each([
+    ['small', { ...round, count: 20, caratWeight: 0.4 }],
+    ['own', round],
+    [null, { ...round, certificate: 'GIA' as const }],
+  ])('is %s', (why, stone) => expect(certificateNote([stone])).toBe(why))
 })
 
 describe('stones that are not counted in', () => {

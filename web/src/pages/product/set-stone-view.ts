@@ -15,42 +15,93 @@ export type SetStone = NonNullable<NonNullable<SetStonesQuery['getDesignBySku']>
 export interface SetStoneView {
   /** `The diamond`, `The 2 beside it`. */
   readonly title: string
-  readonly origin: GemOrigin
-  readonly originName: string
+  /** How it came about; null for pearls, whose name says it. */
+  readonly grown: { readonly origin: GemOrigin; readonly originName: string } | null
   readonly facts: readonly (readonly [label: string, value: string])[]
 }
 
-/** The stones of a piece in words, the main one first (rules/products#set-stones). */
-export function setStoneViews(stones: readonly SetStone[]): SetStoneView[] {
+/** The stones that a piece has as it is chosen: those of its width, its weight and its length. */
+export function stonesAsChosen<Stone extends Pick<SetStone, 'optionIds'>>(
+  stones: readonly Stone[],
+  chosenIds: readonly string[],
+): Stone[] {
+  return stones.filter(({ optionIds }) => optionIds.every((id) => chosenIds.includes(id)))
+}
+
+/**
+ * The stones of a piece in words, the main one first (rules/products#set-stones). `ownName` is what the design calls
+ * a stone that the kinds have no name for: `Cultured Akoya pearl`.
+ */
+export function setStoneViews(stones: readonly SetStone[], ownName: string | null): SetStoneView[] {
   return stones.map((stone, at) => {
     const isGrown = isLabGrown(stone.gemStoneType)
+    const originName = isGrown ? m.stone_origin_lab() : m.stone_origin_natural()
     return {
-      title: titleOf(stone, at),
-      origin: isGrown ? 'LAB_GROWN' : 'NATURAL',
-      originName: isGrown ? m.stone_origin_lab() : m.stone_origin_natural(),
+      title: titleOf(stone, stones.slice(0, at), ownName),
+      grown: isPearl(stone) ? null : { origin: isGrown ? 'LAB_GROWN' : 'NATURAL', originName },
       facts: factsOf(stone),
     }
   })
 }
 
-function titleOf({ count, gemStoneType }: SetStone, at: number): string {
-  if (at > 0) return m.set_stone_beside({ count })
-  const noun = stoneNoun({ gemStoneType, species: null })
-  return count > 1 ? m.set_stone_several({ count, noun }) : m.set_stone_one({ noun })
+/** `The diamond`, `The 8 sapphires`; what is of the kind of those before it stands beside them. */
+function titleOf(stone: SetStone, before: readonly SetStone[], ownName: string | null): string {
+  const { count, gemStoneType } = stone
+  if (before.some((other) => other.gemStoneType === gemStoneType)) {
+    return count > 1 ? m.set_stone_beside({ count }) : m.set_stone_one_beside()
+  }
+  const noun =
+    gemStoneType === 'OTHER' && ownName ? lowerFirst(ownName) : stoneNoun({ gemStoneType, species: null })
+  return count > 1 ? m.set_stone_several({ count, noun: severalOf(noun) }) : m.set_stone_one({ noun })
 }
 
+function lowerFirst(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1)
+}
+
+/** Rubies, and all others with an s alone. */
+function severalOf(noun: string): string {
+  return `${noun.replace(/y$/, 'ie')}s`
+}
+
+/** A pearl is measured and not weighed. */
+function isPearl({ caratWeight }: SetStone): boolean {
+  return caratWeight === null
+}
+
+type Fact = readonly [label: string, value: string | null]
+
 function factsOf(stone: SetStone): SetStoneView['facts'] {
-  const { count, certificate } = stone
-  const carat = hundredthsText(stone.caratWeight)
-  const facts: readonly (readonly [string, string | null])[] = [
-    [m.stone_fact_carat(), count > 1 ? m.set_stone_together({ carat }) : m.stone_fact_carat_value({ carat })],
+  const facts: readonly Fact[] = [
+    ...weightsOf(stone),
     sizeOf(stone),
     [m.stone_fact_cut(), showsCut(stone) ? graded(gemCuts, stone.cut) : null],
     [m.stone_fact_colour(), stone.fancyColour ?? graded(gemColours, stone.plainColour)],
     [m.stone_fact_clarity(), clarityLabel(stone)],
-    [m.set_stone_certificate(), graded(gemCertificates, certificate) ?? m.set_stone_no_certificate()],
+    [m.set_stone_certificate(), graded(gemCertificates, stone.certificate) ?? m.set_stone_no_certificate()],
   ]
   return facts.flatMap(([label, value]) => (value === null ? [] : [[label, value] as const]))
+}
+
+const thousandths = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 3, maximumFractionDigits: 3 })
+
+/** What they weigh together and what each does: the first is exact, the second is where it comes out even. */
+function weightsOf({ count, caratWeight, measLength }: SetStone): readonly Fact[] {
+  if (caratWeight === null) return []
+  const carat = hundredthsText(caratWeight)
+  if (count === 1) return [[m.stone_fact_carat(), m.stone_fact_carat_value({ carat })]]
+  const together: Fact = [m.set_stone_together(), m.stone_fact_carat_value({ carat })]
+  if (measLength === null) return [together]
+  const ofOne = caratWeight / count
+  const each = ofOne < 0.1 ? thousandths.format(ofOne) : hundredthsText(ofOne)
+  const isEven = Math.abs(Number(each) * count - caratWeight) < 1e-6
+  return [
+    together,
+    [
+      m.set_stone_each(),
+      isEven ? m.stone_fact_carat_value({ carat: each }) : m.set_stone_about({ carat: each }),
+    ],
+  ]
 }
 
 const tenths = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
@@ -60,7 +111,7 @@ function sizeOf(stone: SetStone): readonly [label: string, value: string | null]
   const { measLength, measWidth } = stone
   if (measLength === null || measWidth === null) return [m.set_stone_size(), null]
   const length = tenths.format(measLength)
-  return showsCut(stone)
+  return stone.shape === null || showsCut(stone)
     ? [m.set_stone_across(), m.stone_size_mm({ size: length })]
     : [m.set_stone_size(), `${length} × ${tenths.format(measWidth)}`]
 }
@@ -88,10 +139,26 @@ const styleIdsWithStones: readonly string[] = settingStyles
   .filter(({ slug }) => slug !== 'solitaire')
   .flatMap(({ ids }) => ids)
 
+/** From here on a stone is large enough for a laboratory to report on, in carats. */
+const reportedCarat = 0.3
+
+/** Whether grades are the lowest of several stones. */
+export function hasLowestGrades(stones: readonly SetStone[]): boolean {
+  return stones.some(({ count, clarity }) => count > 1 && clarity !== null)
+}
+
+/** Why there is no certificate: the stones are too small for one, or the workshop has graded them itself; null where one is. */
+export function certificateNote(stones: readonly SetStone[]): 'small' | 'own' | null {
+  if (stones.every(({ certificate }) => graded(gemCertificates, certificate) !== null)) return null
+  const isSmall = stones.every(({ caratWeight, count }) => (caratWeight ?? 0) / count < reportedCarat)
+  return isSmall && stones.some((stone) => !isPearl(stone)) ? 'small' : 'own'
+}
+
 /** The main stone as views of the piece draw it; null for several alike, and for one without measures. */
 export function drawnStone([main]: readonly SetStone[]): LookedAtPiece['stone'] {
-  if (!main || main.count > 1) return null
+  // A stone without a kind of its own looks as the design's name for it says.
+  if (!main || main.count > 1 || main.gemStoneType === 'OTHER') return null
   const { gemStoneType, shape, fancyColour, measLength, measWidth, measDepth } = main
-  if (measLength === null || measWidth === null || measDepth === null) return null
+  if (shape === null || measLength === null || measWidth === null || measDepth === null) return null
   return { gemStoneType, shape, fancyColour, measLength, measWidth, measDepth, species: null }
 }
