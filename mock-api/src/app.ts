@@ -77,7 +77,7 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
   const respondToGraphql = graphqlEndpoint({
     schema: shopSchema(
       catalogueResolvers(designs, sales, stills),
-      gemstoneResolvers(stock, stills),
+      gemstoneResolvers(stock, stills, sales),
       pricingResolvers,
       accountResolvers,
       addressResolvers,

@@ -110,13 +110,14 @@ describe('a cart', () => {
 
 describe('prices', () => {
   it('are those of the moment of reading: a sale of stones ends at midnight in London', async () => {
-    // 7.41 mm: a head of 14 percent more, £990.00. The stone is £918.00, and £845.00 with 8 percent off.
-    await cart.add({ gemstoneId: idOf('premiumTier') })
-    await worlds.setClock('default', '2026-12-01T23:59:59Z')
-    expect(await cart.get()).toMatchObject({ cartItems: [{ total: 183_500 }] })
-    await worlds.setClock('default', '2026-12-02T00:00:00Z')
+    // A sapphire of 6.36 mm: a head of 8 percent more, £935.00. It is £949.00, and £855.00 with 10 percent off.
+    await worlds.setClock('default', '2026-10-30T10:00:00Z')
+    await cart.add({ gemstoneId: '100084' })
+    await worlds.setClock('default', '2026-10-31T23:59:59Z')
+    expect(await cart.get()).toMatchObject({ cartItems: [{ total: 179_000 }] })
+    await worlds.setClock('default', '2026-11-01T00:00:00Z')
     expect(await cart.get()).toMatchObject({
-      cartItems: [{ total: 190_800, addedAt: '2026-11-25T10:00:00.000Z' }],
+      cartItems: [{ total: 188_400, addedAt: '2026-10-30T10:00:00.000Z' }],
     })
   })
 

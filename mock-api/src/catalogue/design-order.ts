@@ -5,6 +5,7 @@ import { listPrice } from '@shop/schema/domain/prices/design-price-range'
 import { compare, type Decimal } from '@shop/schema/domain/values/money'
 import { shapeOfStone } from '@shop/schema/domain/vocabulary/stone-shape'
 import type { StockStatus } from '../generated/resolvers.ts'
+import { firstRow } from '../sales/first-row.ts'
 import type { DesignQuery } from './design-query.ts'
 import type { ListedPrice, ListedPriceDesign } from './listed-price.ts'
 
@@ -56,9 +57,6 @@ export function designOrder(listedPrice: ListedPrice): DesignOrder {
     }
   }
 }
-
-/** How many pieces stand in the first row of a list (rules/listings#order). */
-const firstRow = 4
 
 /** Pieces in a sale give up the first row to the next that are in none, as many as there are. */
 function withoutSaleAtFirst<Design>(inOrder: Design[], isInSale: (design: Design) => boolean): Design[] {

@@ -6,28 +6,40 @@ import { assetsOf, supplierPictureOf } from './stone-pictures.ts'
 import type { StoneStock } from './stone-stock.ts'
 import { tradeOffQuery, tradeOffs } from './trade-offs.ts'
 import { hiddenRows, stoneInWorld } from './world-stones.ts'
+import { isRunning } from '../sales/running-sales.ts'
+import type { SaleRecord } from '@shop/fixtures/sales'
 import { stoneAt } from '@shop/fixtures/stones/stone-at'
 import type { StoneRecord } from '@shop/fixtures/stones/stone-record'
-import { listPriceOf } from '@shop/schema/domain/prices/gemstone-price'
+import type { SaleRule } from '@shop/schema/domain/design/design'
+import { gemstoneSalePercent, listPriceOf } from '@shop/schema/domain/prices/gemstone-price'
+import { gemStoneTypes } from '@shop/schema/domain/vocabulary/gemstones'
 import { facetGroups } from './facets.ts'
 import type { StoneListing } from './stone-index.ts'
 
 /** The index counts hundredths. */
 const perWhole = 100
 
-/** A page of stones as the contract has it; those of the hidden rows are in none of it. */
+/** A page of stones as the contract has it; those of the hidden rows are in none of it, and a sale changes the order. */
 export function gemstonePage(
   { columns, index }: StoneStock,
   query: GemstoneQuery,
   hidden: readonly number[] = [],
+  runningSales: readonly SaleRule[] = [],
 ): Pick<GemstonePage, 'total' | 'facets' | 'ranges'> & { items: StoneRecord[] } {
-  const listing = index.list(query, hidden)
+  const listing = index.list(query, hidden, loweredKinds(runningSales))
   return {
     items: listing.rows.map((row) => stoneAt(columns, row)),
     total: listing.total,
     facets: facetsOf(listing),
     ranges: rangesOf(listing),
   }
+}
+
+/** The kinds that a sale lowers, as indices in `gemStoneTypes`. */
+function loweredKinds(runningSales: readonly SaleRule[]): number[] {
+  return gemStoneTypes.flatMap(({ value }, index) =>
+    gemstoneSalePercent({ gemStoneType: value }, runningSales) > 0 ? [index] : [],
+  )
 }
 
 function facetsOf({ counts }: StoneListing): GemstonePage['facets'] {
@@ -58,11 +70,20 @@ function fromHundredths({ min, max }: { readonly min: number; readonly max: numb
 }
 
 /** Listings of loose stones, pairs and single ones, as they are in the world of the request. */
-export function gemstoneResolvers(stock: StoneStock, stills: Stills): Resolvers {
+export function gemstoneResolvers(
+  stock: StoneStock,
+  stills: Stills,
+  sales: readonly SaleRecord[],
+): Resolvers {
   return {
     Query: {
       listGemstones: (_, args, { world }) =>
-        gemstonePage(stock, gemstoneQuery(args), hiddenRows(stock, world)),
+        gemstonePage(
+          stock,
+          gemstoneQuery(args),
+          hiddenRows(stock, world),
+          sales.filter((sale) => isRunning(sale, world.now())),
+        ),
       getGemstoneById: (_, { id }, { world }) => stoneInWorld(stock, world, checkedId(id)),
       listMatchingGemstones: (_, args, { world }) =>
         matchingStones(

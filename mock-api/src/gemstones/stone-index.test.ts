@@ -1,7 +1,12 @@
 import { type EdgeStoneName, edgeRow } from '@shop/fixtures/stones/edge-stones'
 import { generateStones } from '@shop/fixtures/stones/generate-stones'
 import { stoneAt, stoneIdAt } from '@shop/fixtures/stones/stone-at'
-import { gemstoneFacets, type GemstoneFacet, gemstoneSorts } from '@shop/schema/domain/vocabulary/gemstones'
+import {
+  gemStoneTypes,
+  gemstoneFacets,
+  type GemstoneFacet,
+  gemstoneSorts,
+} from '@shop/schema/domain/vocabulary/gemstones'
 import { pounds } from '@shop/schema/domain/values/money'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -137,6 +142,26 @@ describe('the index, asked anything', () => {
     const before = index.list(query)
     expect(index.list(query, [edgeRow('pairLeft')]).total).toBe(before.total - 1)
     expect(index.list(query)).toEqual(before)
+  })
+
+  it('gives the first row to stones in no sale, and keeps the order behind it', () => {
+    const lowered = gemStoneTypes.findIndex(({ value }) => value === 'NATURAL_DIAMOND')
+    const isLowered = (row: number) => columns.kind[row] === lowered
+    const query = { ...gemstoneQuery(everyGemstone), pageSize: 100 }
+    const pages = (kinds: readonly number[], change: Partial<GemstoneQuery> = {}) =>
+      [1, 2, 3].flatMap((page) => [...index.list({ ...query, ...change, page }, [], kinds).rows])
+    const own = pages([])
+    const first = own.filter((row) => !isLowered(row)).slice(0, 4)
+    expect(own.slice(0, 4).some(isLowered)).toBe(true)
+    expect(pages([lowered])).toEqual([...first, ...own.filter((row) => !first.includes(row))])
+    // Smaller pages part the first row.
+    const small = [1, 2, 3, 4].flatMap((page) => [
+      ...index.list({ ...query, pageSize: 3, page }, [], [lowered]).rows,
+    ])
+    expect(small).toEqual(pages([lowered]).slice(0, 12))
+    expect(pages([lowered], { sort: 'PRICE_ASC' })).toEqual(pages([], { sort: 'PRICE_ASC' }))
+    const onlyLowered = { chosen: new Map([['GEM_TYPE' as const, [lowered]]]) }
+    expect(pages([lowered], onlyLowered)).toEqual(pages([], onlyLowered))
   })
 
   it('shows each stone once over all pages', () => {

@@ -12,10 +12,13 @@ import {
   countBits,
   emptyBitset,
   fillRange,
+  hasBit,
   keepCommon,
   placesOf,
+  removeAll,
   removeBit,
 } from './bitset.ts'
+import { firstRow } from '../sales/first-row.ts'
 import { FacetColumn } from './facet-column.ts'
 import { facetGroups } from './facets.ts'
 import type { GemstoneQuery, Span, StoneFilters, StoneSize } from './gemstone-query.ts'
@@ -45,6 +48,12 @@ export interface StoneListing {
 interface Limit {
   readonly facet: FacetColumn | null
   readonly bits: Bitset
+}
+
+interface BestMatchPage {
+  readonly skip: number
+  readonly length: number
+  readonly loweredKinds: readonly number[]
 }
 
 /** The stones between the bounds of price that some filters leave. */
@@ -97,16 +106,21 @@ export class StoneIndex {
   /**
    * One page of stones with its total, facets and ranges (rules/filters#combining): options of a filter
    * combine with OR, filters with AND, and an option counts the stones that would show if it were its
-   * filter's only choice. Stones of the hidden rows are in none of it, as if they had never been listed.
+   * filter's only choice. Stones of the hidden rows are in none of it, as if they had never been listed. Stones of a
+   * lowered kind, an index in `gemStoneTypes`, give up the first row of the jeweller's own order.
    */
-  list(query: GemstoneQuery, hiddenRows: readonly number[] = []): StoneListing {
+  list(
+    query: GemstoneQuery,
+    hiddenRows: readonly number[] = [],
+    loweredKinds: readonly number[] = [],
+  ): StoneListing {
     const limits = this.#limitsOf(query)
     const common = this.#commonOf(query, hiddenRows)
     const found = common(limits)
     const total = countBits(found)
     const ratioBounds = remembered(() => boundsIn(this.#ratios(), found))
     return {
-      rows: this.#page(found, total, query).map((place) => this.#rows[place] ?? 0),
+      rows: this.#page(found, total, query, loweredKinds).map((place) => this.#rows[place] ?? 0),
       total,
       counts: this.#count(found, total, limits, common),
       price: total === 0 ? null : this.#priceBounds(found, total),
@@ -191,11 +205,16 @@ export class StoneIndex {
     )
   }
 
-  #page(found: Bitset, total: number, { sort, page, pageSize }: GemstoneQuery): number[] {
+  #page(
+    found: Bitset,
+    total: number,
+    { sort, page, pageSize }: GemstoneQuery,
+    loweredKinds: readonly number[],
+  ): number[] {
     const skip = (page - 1) * pageSize
     const length = Math.max(0, Math.min(pageSize, total - skip))
     const orders: Readonly<Record<GemstoneSort, () => number[]>> = {
-      BEST_MATCH: () => this.#orders.bestMatch().page(found, total, skip, length),
+      BEST_MATCH: () => this.#bestMatches(found, total, { skip, length, loweredKinds }),
       PRICE_ASC: () => [...placesOf(found, skip, length)],
       PRICE_DESC: () => [...placesOf(found, total - skip - length, length)].toReversed(),
       CARAT_ASC: () => this.#orders.carat().page(found, total, skip, length),
@@ -203,6 +222,24 @@ export class StoneIndex {
       SOONEST_DELIVERY: () => this.#orders.soonest().page(found, total, skip, length),
     }
     return length === 0 ? [] : orders[sort]()
+  }
+
+  /** The jeweller's own order; the first row is of stones in no sale, where there are such (rules/listings#order). */
+  #bestMatches(found: Bitset, total: number, { skip, length, loweredKinds }: BestMatchPage): number[] {
+    const order = this.#orders.bestMatch()
+    const kinds = this.#facets.find(({ group }) => group.name === 'GEM_TYPE')
+    const lowered = kinds && loweredKinds.length > 0 ? kinds.withOneOf(loweredKinds) : null
+    const isAsItIs =
+      !lowered || order.page(found, total, 0, firstRow).every((place) => !hasBit(lowered, place))
+    if (isAsItIs) return order.page(found, total, skip, length)
+    const others = found.slice()
+    removeAll(others, lowered)
+    const first = order.page(others, countBits(others), 0, firstRow)
+    const behind = found.slice()
+    for (const place of first) removeBit(behind, place)
+    const shown = first.slice(skip, skip + length)
+    const skipBehind = Math.max(0, skip - first.length)
+    return [...shown, ...order.page(behind, total - first.length, skipBehind, length - shown.length)]
   }
 
   #priceBounds(found: Bitset, total: number): Bounds {
