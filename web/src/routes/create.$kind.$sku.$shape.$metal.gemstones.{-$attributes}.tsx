@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { createViewName } from '#shop/build/steps/create-view-name.ts'
 import { useSettingOfAddress } from '#shop/design/setting-of-address.ts'
 import { settingAddress } from '#shop/design/setting-on-page.ts'
@@ -31,7 +32,6 @@ function Page() {
   const { selection } = Route.useLoaderData()
   const rules = useShopRules()
   const setting = useSettingOfAddress({ sku, shape, metal })
-  return (
-    <StoneListPage list={{ setting: settingAddress(setting), selection }} setting={setting} rules={rules} />
-  )
+  const list = useMemo(() => ({ setting: settingAddress(setting), selection }), [setting, selection])
+  return <StoneListPage list={list} setting={setting} rules={rules} />
 }

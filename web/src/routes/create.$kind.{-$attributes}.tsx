@@ -1,5 +1,6 @@
 import { createKindAt } from '@shop/schema/domain/addresses/create-kind'
 import { createFileRoute } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { createViewName } from '#shop/build/steps/create-view-name.ts'
 import { listRoute } from '#shop/list/list-route.ts'
 import { ListSkeleton } from '#shop/list/list-skeleton.tsx'
@@ -26,5 +27,6 @@ export const Route = createFileRoute('/create/$kind/{-$attributes}')({
 
 function Page() {
   const { kind } = Route.useParams()
-  return <SettingListPage list={settingListWith(kind, Route.useLoaderData().selection)} />
+  const { selection } = Route.useLoaderData()
+  return <SettingListPage list={useMemo(() => settingListWith(kind, selection), [kind, selection])} />
 }

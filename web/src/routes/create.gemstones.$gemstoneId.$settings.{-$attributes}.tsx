@@ -1,4 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { isGemstoneId } from '#shop/gemstone/gemstone-id.ts'
 import { detailedStone } from '#shop/gemstone/load-stone.ts'
 import { refreshStones } from '#shop/gemstone/refresh-stones.ts'
@@ -47,6 +48,7 @@ function Page() {
   const { selection } = Route.useLoaderData()
   const rules = useShopRules()
   const stone = detailedStone(useGemstoneDetail({ id: gemstoneId }).getGemstoneById, rules)
+  const list = useMemo(() => fittingListWith(gemstoneId, kind, selection), [gemstoneId, kind, selection])
   if (!stone) throw notFound()
-  return <FittingListPage list={fittingListWith(gemstoneId, kind, selection)} stone={stone} rules={rules} />
+  return <FittingListPage list={list} stone={stone} rules={rules} />
 }

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { loadGemstoneFirstList } from '#pages/create/gemstones/load-stone-list.ts'
 import { StoneListPage } from '#pages/create/gemstones/stone-list-page.tsx'
 import { StoneListSkeleton } from '#pages/create/gemstones/stone-list-skeleton.tsx'
@@ -18,5 +19,6 @@ export const Route = createFileRoute('/create/gemstones/{-$attributes}')({
 
 function Page() {
   const { selection } = Route.useLoaderData()
-  return <StoneListPage list={{ setting: null, selection }} rules={useShopRules()} />
+  const list = useMemo(() => ({ setting: null, selection }), [selection])
+  return <StoneListPage list={list} rules={useShopRules()} />
 }

@@ -89,12 +89,10 @@ describe('a part whose code comes later', () => {
 
   function counterPage() {
     const code = lazyComponent(load, null, onFailure)
-    return ({ name }: { readonly name: string }) => (
+    return ({ name }: { readonly name: string | null }) => (
       <>
         <div style={{ blockSize: '400vh' }} />
-        <LazyHydration code={code}>
-          <code.Component name={name} />
-        </LazyHydration>
+        <LazyHydration code={code}>{name !== null && <code.Component name={name} />}</LazyHydration>
       </>
     )
   }
@@ -139,5 +137,14 @@ describe('a part whose code comes later', () => {
     await expect.element(button).toHaveTextContent('Ring 0')
     resolve(Counter)
     await expect.element(button).toHaveTextContent('Band 0')
+  })
+
+  it('goes without it', async () => {
+    const LatePage = counterPage()
+    const button = hydrated(<LatePage name="Ring" />)
+    await new Promise((done) => requestIdleCallback(done))
+    root?.render(<LatePage name={null} />)
+    await expect.element(button).not.toBeInTheDocument()
+    expect(load).not.toHaveBeenCalled()
   })
 })

@@ -64,7 +64,9 @@ export function LazyHydration({
   const { gate } = part
   const isAsleep = gate !== null && !gate.isAwake && !isDrawn
   const isOther = isAsleep && !isSame(part.children, children)
-  const isWaiting = isOther && code !== undefined && !code.isLoaded()
+  // What is not shown any more, as on another width of window, needs no code to go.
+  const isGone = children === false || children == null
+  const isWaiting = isOther && !isGone && code !== undefined && !code.isLoaded()
   if (isOther && !isWaiting) setDrawn(true)
   const ref = useRef<HTMLDivElement & HTMLLIElement>(null)
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { listingQuery, useShopRules } from '#generated/queries.ts'
 import { UnbrokenWords } from '#ui/unbroken-words.tsx'
 import { useListPages } from '#shop/list/use-list-pages.ts'
@@ -22,7 +23,8 @@ import buttons from '#ui/button.module.css'
 
 /** One of the thirteen listings of finished pieces. */
 export function ListingPage({ loaded }: { loaded: LoadedListing }) {
-  const list = listingWith(loaded.key, loaded.selection)
+  const { key, selection } = loaded
+  const list = useMemo(() => listingWith(key, selection), [key, selection])
   const { title, intro, crumbs, more } = loaded.words
   const rules = useShopRules()
   const { first, answers, ...pages } = useListPages({
@@ -32,6 +34,8 @@ export function ListingPage({ loaded }: { loaded: LoadedListing }) {
   })
   const context = { metalIds: chosenMetalIds(list) }
   const { total, facets, ranges } = first.listDesigns
+  const { vat } = rules.getVat
+  const prices = useMemo(() => listPriceChoices(ranges, vat), [ranges, vat])
   return (
     <>
       <div className="wrap">
@@ -50,7 +54,7 @@ export function ListingPage({ loaded }: { loaded: LoadedListing }) {
           list={list}
           total={total}
           facets={facets}
-          prices={listPriceChoices(ranges, rules.getVat.vat)}
+          prices={prices}
           views={answers.flatMap(({ listDesigns }) =>
             listDesigns.items.map((design) => pieceCardView(design, context, rules)),
           )}

@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react'
 import type { CardView } from '#shop/card/card-view.ts'
 import { DesignCard } from '#shop/card/design-card.tsx'
+import { LazyHydration } from '#ui/lazy-hydration.tsx'
 import { useLoadWhenNear } from './use-load-when-near.ts'
 import styles from './piece-row.module.css'
 
@@ -34,9 +35,9 @@ export function PieceRow({ title, views }: PieceRowProps) {
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of a keyboard */}
         <ul ref={slides} className={`swiper-wrapper ${styles.slides}`} tabIndex={0} aria-labelledby={id}>
           {views.map((view) => (
-            <li key={view.sku} className={`swiper-slide ${styles.slide}`}>
+            <LazyHydration as="li" key={view.sku} className={`swiper-slide ${styles.slide}`}>
               <DesignCard view={view} isFirst={false} isEager={false} sizes={slideSizes} />
-            </li>
+            </LazyHydration>
           ))}
         </ul>
       </div>

@@ -1,5 +1,5 @@
 import { mayLackStones } from '@shop/schema/http/search-hits'
-import { useRef } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
 import { publicConfig } from '#data/page-facts.ts'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
@@ -9,6 +9,7 @@ import { FilterDrawer } from '#shop/list/filter-drawer.tsx'
 import { LoadMore } from '#shop/list/load-more.tsx'
 import { NoMatch } from '#shop/list/no-match.tsx'
 import { ResultsBar } from '#shop/list/results-bar.tsx'
+import { LazyHydration } from '#ui/lazy-hydration.tsx'
 import { optionName } from './filter-names.ts'
 import { formatCount } from '#shop/list/format-count.ts'
 import { foundNumber } from './found-text.ts'
@@ -50,10 +51,17 @@ const eagerCards = 4
 
 /** The results with their filters: how many there are, what is chosen, and the cards. */
 export function SearchResults({ text, answer, stoneCount, parameters, rules }: SearchResultsProps) {
-  const selection = selectionOf(parameters)
-  const addressOf: AddressOf = (chosen) => searchAddress(text, chosen, otherParameters(parameters))
-  const found = filteredHits(answer, selection)
+  const selection = useMemo(() => selectionOf(parameters), [parameters])
+  const addressOf: AddressOf = useCallback(
+    (chosen) => searchAddress(text, chosen, otherParameters(parameters)),
+    [text, parameters],
+  )
+  const found = useMemo(() => filteredHits(answer, selection), [answer, selection])
   const { shown, loadMore } = useShownHits(found.length)
+  const views = useMemo(
+    () => hitViews(found.slice(0, shown), rules, publicConfig().assetsUrl),
+    [found, shown, rules],
+  )
   const grid = useRef<HTMLUListElement>(null)
   const total = countedHits(found, answer, stoneCount)
   const clearHref = addressOf(nothingChosen)
@@ -61,16 +69,18 @@ export function SearchResults({ text, answer, stoneCount, parameters, rules }: S
   const chips = chipsOf(selection, addressOf)
   return (
     <>
-      <div className="desktop-only">
+      <LazyHydration className="desktop-only">
         <SearchFilterBar {...filters} />
-      </div>
+      </LazyHydration>
       <FilterDrawer
         count={chosenCount(selection)}
         clearHref={clearHref}
         showText={showText(total)}
         sort={null}
       >
-        <SearchFilterGroups {...filters} />
+        <LazyHydration>
+          <SearchFilterGroups {...filters} />
+        </LazyHydration>
       </FilterDrawer>
       <ResultsBar found={foundText(total)} more="idle" chips={chips} clearHref={clearHref}>
         {null}
@@ -85,14 +95,14 @@ export function SearchResults({ text, answer, stoneCount, parameters, rules }: S
         />
       )}
       <ul ref={grid} className={grids.grid}>
-        {hitViews(found.slice(0, shown), rules, publicConfig().assetsUrl).map((view, index) => (
-          <li key={view.key}>
+        {views.map((view, index) => (
+          <LazyHydration as="li" key={view.key} isEager={index < eagerCards}>
             {view.kind === 'stone' ? (
               <StoneHitCard view={view} isEager={index < eagerCards} />
             ) : (
               <DesignCard view={view.card} isFirst={index === 0} isEager={index < eagerCards} />
             )}
-          </li>
+          </LazyHydration>
         ))}
       </ul>
       <LoadMore

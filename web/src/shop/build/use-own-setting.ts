@@ -1,6 +1,7 @@
 import type { CreateKind } from '@shop/schema/domain/addresses/addresses'
 import { createKindOf } from '@shop/schema/domain/addresses/create-kind'
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { designDetailQuery } from '#generated/queries.ts'
 import { useBuild } from './build-store.ts'
 import { designVariables } from '#shop/design/design-choice.ts'
@@ -18,7 +19,8 @@ export function useOwnSetting(): SettingOnPage | null {
     ...designDetailQuery(designVariables(setting?.sku ?? '', setting?.shape)),
     enabled: setting !== null,
   })
-  return useMadeSetting(setting && settingOf(data?.getDesignBySku, setting))
+  const design = data?.getDesignBySku
+  return useMadeSetting(useMemo(() => setting && settingOf(design, setting), [design, setting]))
 }
 
 /** The setting that the shopper has chosen before, where it is of this kind; null as above, and for another kind. */

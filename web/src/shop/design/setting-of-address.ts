@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { designDetailQuery, useDesignDetail } from '#generated/queries.ts'
 import type { Design, SettingOnPage } from './design.ts'
 import { designVariables, settingChoice } from './design-choice.ts'
@@ -28,10 +29,13 @@ export function knownSetting(queryClient: QueryClient, address: AddressedSetting
   return settingOf(queryClient.getQueryData(queryKey)?.getDesignBySku, address)
 }
 
-/** The setting of an address, on the chain that was chosen for it; not found when it is not made so. */
-export function useSettingOfAddress(address: AddressedSetting): SettingOnPage {
-  const { getDesignBySku: design } = useDesignDetail(designVariables(address.sku, address.shape))
-  const setting = useMadeSetting(settingOf(design, address))
+/**
+ * The setting of an address, on the chain that was chosen for it; not found when it is not made so. The very same
+ * object while nothing of it changes: a list draws none of its stones anew for it.
+ */
+export function useSettingOfAddress({ sku, shape, metal }: AddressedSetting): SettingOnPage {
+  const { getDesignBySku: design } = useDesignDetail(designVariables(sku, shape))
+  const setting = useMadeSetting(useMemo(() => settingOf(design, { shape, metal }), [design, shape, metal]))
   if (!setting) throw notFound()
   return setting
 }
@@ -42,5 +46,6 @@ export function useSettingOfAddress(address: AddressedSetting): SettingOnPage {
  */
 export function useMadeSetting(setting: SettingOnPage | null): SettingOnPage | null {
   const { chainLengths } = usePersonalisation()
-  return setting && onChain(setting, chainLengths[setting.design.sku])
+  const length = setting ? chainLengths[setting.design.sku] : undefined
+  return useMemo(() => setting && onChain(setting, length), [setting, length])
 }

@@ -3,6 +3,7 @@ import {
   type GemstoneFirstKind,
   gemstoneFirstList,
 } from '@shop/schema/domain/addresses/addresses'
+import { useMemo } from 'react'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { fittingSettingsQuery } from '#generated/queries.ts'
@@ -47,6 +48,7 @@ export function FittingListPage({ list, stone, rules }: FittingListPageProps) {
   useFollowGemstoneFirst(view.id, list.kind)
   const inBasket = useBasketNotice(stone, null)
   const { total, facets, ranges, misfits } = first.listDesigns
+  const prices = useMemo(() => priceChoices(ranges, (shown) => shown), [ranges])
   const leftOut = misfitText(misfits ?? [], { shapeName: view.shapeName, measLength: stone.stone.measLength })
   return (
     <>
@@ -76,7 +78,7 @@ export function FittingListPage({ list, stone, rules }: FittingListPageProps) {
             list={list}
             total={total}
             facets={facets}
-            prices={priceChoices(ranges, (shown) => shown)}
+            prices={prices}
             views={answers.flatMap(({ listDesigns }) => fittingCards(listDesigns.items, list, stone, rules))}
             pages={pages}
             things={settings}

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { m } from '#generated/paraglide/messages.js'
 import { settingListQuery, useShopRules } from '#generated/queries.ts'
 import { StepsBar } from '#shop/build/steps/steps-bar.tsx'
@@ -28,6 +29,8 @@ export function SettingListPage({ list }: { list: SettingList }) {
   })
   const context = settingCardContext(list)
   const { total, facets, ranges } = first.listDesigns
+  const { vat } = rules.getVat
+  const prices = useMemo(() => listPriceChoices(ranges, vat), [ranges, vat])
   return (
     <>
       <StepsBar
@@ -46,7 +49,7 @@ export function SettingListPage({ list }: { list: SettingList }) {
           list={list}
           total={total}
           facets={facets}
-          prices={listPriceChoices(ranges, rules.getVat.vat)}
+          prices={prices}
           views={answers.flatMap(({ listDesigns }) =>
             listDesigns.items.map((design) => cardView(design, context, rules)),
           )}

@@ -68,7 +68,7 @@ export function arrivalOf(
   const isOpen = isSizeOpen(piece, fingerSize)
   const sizes = piece.sizes ?? optionsOf(piece.design, fingerSizeAttribute).map(({ name }) => name)
   // One that is not to be had in any size is not ordered; it counts as any would.
-  const asked = isOpen && sizes.length > 0 ? sizes : [fingerSize]
+  const asked = isOpen && sizes.length > 0 ? sizesApart(piece.design, sizes) : [fingerSize]
   const eachSize = asked
     .map((size) => deliveryOf(piece, stones, { fingerSize: size, engravingText }, facts))
     .toSorted((one, other) => workingDaysOf(other) - workingDaysOf(one))
@@ -86,6 +86,20 @@ export function arrivalOf(
       ({ service }, index) => eachSize.findIndex((other) => other.service === service) === index,
     ),
   }
+}
+
+/**
+ * Of finger sizes those that can be delivered on different days: what lies on no shelf is made in as many days in any,
+ * so one speaks for all of them. A ring has some thirty sizes, and each day is counted off one by one.
+ */
+function sizesApart({ attributes, stock }: DeliveredPiece['design'], sizes: readonly string[]): string[] {
+  const made = optionsOf({ attributes }, fingerSizeAttribute)
+  const isOnlyMade = (size: string) => {
+    const option = made.find(({ name }) => name === size)
+    return option !== undefined && !stock.some((piece) => piece.attributes.includes(option.id))
+  }
+  const first = sizes.find(isOnlyMade)
+  return sizes.filter((size) => size === first || !isOnlyMade(size))
 }
 
 /** The working days that a delivery takes from the day on which it counts. */
