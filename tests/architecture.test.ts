@@ -63,6 +63,13 @@ describe('the clock', () => {
   })
 })
 
+describe('the platform’s own formats', () => {
+  it('make no page wait: the first of them takes a browser longer than all of its words', () => {
+    const files = webSources.filter((source) => !isTest(source))
+    expect(linesMatching(files, /\bIntl\.|\.toLocale\w+\(|\.localeCompare\(/)).toEqual([])
+  })
+})
+
 describe('the repository', () => {
   it('has at its top only what is listed here', () => {
     const allowed = new Set([

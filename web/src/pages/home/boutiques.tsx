@@ -45,10 +45,7 @@ function daysText([first, last]: Hours['days']): string {
   return first === last ? dayName(first) : m.home_visit_days({ first: dayName(first), last: dayName(last) })
 }
 
-const dayNames = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' })
-
 /** The name of a day of the week, Sunday being 0. */
 function dayName(day: number): string {
-  const aSunday = Date.UTC(2026, 10, 1)
-  return dayNames.format(aSunday + day * 86_400_000)
+  return m.date_weekdays().split(' ')[day] ?? ''
 }

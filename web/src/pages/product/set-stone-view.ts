@@ -8,6 +8,7 @@ import type { LookedAtPiece } from '#shop/design/gallery/looked-at-piece.ts'
 import { clarityLabel } from '#shop/gemstone/clarity-label.ts'
 import { hundredthsText } from '#shop/gemstone/stone-measures.ts'
 import { stoneNoun } from '#shop/gemstone/stone-name.ts'
+import { decimalText } from '@shop/schema/domain/values/decimal-text'
 
 export type SetStone = NonNullable<NonNullable<SetStonesQuery['getDesignBySku']>['setStones']>[number]
 
@@ -83,8 +84,6 @@ function factsOf(stone: SetStone): SetStoneView['facts'] {
   return facts.flatMap(([label, value]) => (value === null ? [] : [[label, value] as const]))
 }
 
-const thousandths = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 3, maximumFractionDigits: 3 })
-
 /** What they weigh together and what each does: the first is exact, the second is where it comes out even. */
 function weightsOf({ count, caratWeight, measLength }: SetStone): readonly Fact[] {
   if (caratWeight === null) return []
@@ -93,7 +92,7 @@ function weightsOf({ count, caratWeight, measLength }: SetStone): readonly Fact[
   const together: Fact = [m.set_stone_together(), m.stone_fact_carat_value({ carat })]
   if (measLength === null) return [together]
   const ofOne = caratWeight / count
-  const each = ofOne < 0.1 ? thousandths.format(ofOne) : hundredthsText(ofOne)
+  const each = ofOne < 0.1 ? decimalText(ofOne, 3) : hundredthsText(ofOne)
   const isEven = Math.abs(Number(each) * count - caratWeight) < 1e-6
   return [
     together,
@@ -104,16 +103,14 @@ function weightsOf({ count, caratWeight, measLength }: SetStone): readonly Fact[
   ]
 }
 
-const tenths = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-
 /** How large each is: across for what is round, else length and width. */
 function sizeOf(stone: SetStone): readonly [label: string, value: string | null] {
   const { measLength, measWidth } = stone
   if (measLength === null || measWidth === null) return [m.set_stone_size(), null]
-  const length = tenths.format(measLength)
+  const length = decimalText(measLength, 1)
   return stone.shape === null || showsCut(stone)
     ? [m.set_stone_across(), m.stone_size_mm({ size: length })]
-    : [m.set_stone_size(), `${length} × ${tenths.format(measWidth)}`]
+    : [m.set_stone_size(), `${length} × ${decimalText(measWidth, 1)}`]
 }
 
 interface Grade {

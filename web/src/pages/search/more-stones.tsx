@@ -4,6 +4,7 @@ import { ShopLink } from '#ui/shop-link.tsx'
 import { formatCount } from '#shop/list/format-count.ts'
 import { stonesOfText, type StoneTrait } from './stones-of-text.ts'
 import styles from './more-stones.module.css'
+import { anyInWords } from '#shop/design/names-in-words.ts'
 
 /** What a further word may say, the most telling first. */
 const traits: readonly { readonly trait: StoneTrait; readonly name: () => string }[] = [
@@ -14,8 +15,6 @@ const traits: readonly { readonly trait: StoneTrait; readonly name: () => string
 ]
 const mostExamples = 2
 
-const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' })
-
 /** That an answer holds only the first of the stones, what to add to the text, and the list of all of them. */
 export function MoreStones({ text }: { text: string }) {
   const { href, isWhole, said } = stonesOfText(text)
@@ -24,7 +23,7 @@ export function MoreStones({ text }: { text: string }) {
     <p className={`caption ${styles.most}`}>
       {m.search_most({ count: formatCount(mostStoneHits) })}{' '}
       {examples.length > 0 &&
-        `${m.search_most_further({ examples: alternatives.format(examples.map(({ name }) => name())) })} `}
+        `${m.search_most_further({ examples: anyInWords(examples.map(({ name }) => name())) })} `}
       <ShopLink className="link" href={href}>
         {isWhole ? m.search_all_stones() : m.search_more_stones()}
       </ShopLink>

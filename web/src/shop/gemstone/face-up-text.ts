@@ -6,6 +6,7 @@ import type { StoneOnPage } from './stone-on-page.ts'
 import { hundredthsText } from './stone-measures.ts'
 import { shapeWord } from './stone-name.ts'
 import { usualProportions } from './usual-proportions.ts'
+import { decimalText } from '@shop/schema/domain/values/decimal-text'
 
 /** How large a stone looks, in words. */
 export interface FaceUpText {
@@ -13,8 +14,6 @@ export interface FaceUpText {
   readonly caratText: string
   readonly why: string
 }
-
-const plainCarats = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 2 })
 
 /** What is said of how large a diamond looks for its weight (rules/stones#face-up); null where there is nothing to say. */
 export function faceUpText({ stone, view }: Pick<StoneOnPage, 'stone' | 'view'>): FaceUpText | null {
@@ -25,7 +24,7 @@ export function faceUpText({ stone, view }: Pick<StoneOnPage, 'stone' | 'view'>)
     : areaText(size, shapeWord(view.shapeName).toLowerCase(), view.caratText)
   const because = depthText(stone, size)
   return {
-    caratText: m.stones_carat({ carat: plainCarats.format(size.likeCarat) }),
+    caratText: m.stones_carat({ carat: decimalText(size.likeCarat, 1, 2) }),
     why: because === null ? sentence : `${sentence} ${because}`,
   }
 }

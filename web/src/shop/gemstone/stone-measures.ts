@@ -1,5 +1,6 @@
 import type { GemstoneCardFragment } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
+import { decimalText } from '@shop/schema/domain/values/decimal-text'
 
 /** Weight and measures of a stone in words; every figure with two decimals, a percentage with at most one. */
 export interface StoneMeasures {
@@ -12,9 +13,6 @@ export interface StoneMeasures {
   readonly tableText: string | null
   readonly depthText: string | null
 }
-
-const hundredths = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-const percents = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 })
 
 export function stoneMeasures(stone: GemstoneCardFragment): StoneMeasures {
   const { measLength, measWidth, measDepth } = stone
@@ -29,9 +27,9 @@ export function stoneMeasures(stone: GemstoneCardFragment): StoneMeasures {
 
 /** A measure as the trade writes it: 6.40. */
 export function hundredthsText(measure: number): string {
-  return hundredths.format(measure)
+  return decimalText(measure, 2)
 }
 
 function percentText(percent: number | null): string | null {
-  return percent === null ? null : m.stone_percent({ percent: percents.format(percent) })
+  return percent === null ? null : m.stone_percent({ percent: decimalText(percent, 0, 1) })
 }

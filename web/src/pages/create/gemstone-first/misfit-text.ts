@@ -1,5 +1,6 @@
 import type { FittingSettingsQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
+import { lengthText } from '#shop/design/stone-lengths.ts'
 
 export type MisfitCounts = NonNullable<FittingSettingsQuery['listDesigns']['misfits']>
 
@@ -32,8 +33,6 @@ const words: Readonly<
   },
 }
 
-const lengths = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 2 })
-
 /** `12 settings are not made in Oval, 3 have no head of 8.2 mm.` Null where every setting takes the stone. */
 export function misfitText(
   misfits: MisfitCounts,
@@ -41,7 +40,7 @@ export function misfitText(
 ): string | null {
   if (misfits.length === 0) return null
   const parts = misfits.map(({ reason, count }, at) => {
-    const facts = { count, shape: shapeName, length: lengths.format(measLength) }
+    const facts = { count, shape: shapeName, length: lengthText(measLength) }
     const { one, many } = words[reason][at === 0 ? 'first' : 'further']
     return count === 1 ? one(facts) : many(facts)
   })

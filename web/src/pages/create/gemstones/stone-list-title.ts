@@ -4,9 +4,7 @@ import { m } from '#generated/paraglide/messages.js'
 import { lengthsText } from '#shop/design/stone-lengths.ts'
 import { shapeWord } from '#shop/gemstone/stone-name.ts'
 import { shapesOfList, type StoneList } from '#shop/gemstone/stone-list.ts'
-
-const all = new Intl.ListFormat('en-GB', { type: 'unit' })
-const either = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+import { anyInWords } from '#shop/design/names-in-words.ts'
 
 /** What fits: `Round stones of 4.1 to 9.0 mm`; null where the setting is made for none of the shapes. */
 export function fitText(list: StoneList, design: FitDesign): string | null {
@@ -16,11 +14,11 @@ export function fitText(list: StoneList, design: FitDesign): string | null {
     return ofShape.length > 0 ? [{ name: shapeWord(name), lengths: lengthsText(ofShape) }] : []
   })
   if (parts.length === 0) return null
-  return all.format(
-    parts.map(({ name, lengths }, index) =>
+  return parts
+    .map(({ name, lengths }, index) =>
       m.stones_fit({ shape: index === 0 ? name : name.toLowerCase(), lengths }),
-    ),
-  )
+    )
+    .join(', ')
 }
 
 /** The title of the page: shapes, kinds and the setting; other filters have no page of their own. */
@@ -43,7 +41,7 @@ export function gemstoneFirstListTitle(list: StoneList): string {
 function namesOf(list: StoneList): { readonly shapes: string; readonly kinds: string } {
   const kinds = stoneOptions.gemType.filter(({ slug }) => list.selection.options.gemType.includes(slug))
   return {
-    shapes: either.format(shapesOfList(list).map(({ name }) => shapeWord(name))),
-    kinds: either.format(kinds.map(({ name }) => name)),
+    shapes: anyInWords(shapesOfList(list).map(({ name }) => shapeWord(name))),
+    kinds: anyInWords(kinds.map(({ name }) => name)),
   }
 }

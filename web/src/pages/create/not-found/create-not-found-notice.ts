@@ -21,8 +21,7 @@ import {
   unknownAddressLinks,
   unknownStoneLinks,
 } from './not-found-links.ts'
-
-const all = new Intl.ListFormat('en-GB')
+import { allInWords } from '#shop/design/names-in-words.ts'
 
 /**
  * What is said of a builder's address that shows nothing, and the nearest steps that work, the best first: they
@@ -82,9 +81,9 @@ function madeTexts({ isShape, isMetal, nearest: { design } }: NotMade): (string 
   const metals = inMetalOrder(optionsOf(design, 'Metal')).flatMap((option) => metalName(option.name) ?? [])
   return [
     isShape
-      ? m.lost_made_shapes({ name, shapes: all.format(shapesOf(design).map((shape) => shape.name)) })
+      ? m.lost_made_shapes({ name, shapes: allInWords(shapesOf(design).map((shape) => shape.name)) })
       : null,
-    isMetal ? m.lost_made_metals({ name, metals: all.format(metals) }) : null,
+    isMetal ? m.lost_made_metals({ name, metals: allInWords(metals) }) : null,
   ]
 }
 

@@ -9,6 +9,7 @@ import {
   engrave,
 } from '#shop/design/personalisation/personalisation.ts'
 import type { Design } from '#shop/design/design.ts'
+import { allInWords } from '#shop/design/names-in-words.ts'
 
 const nothing: readonly SharedPart[] = []
 
@@ -39,10 +40,8 @@ export function useTakeShared(design: Design): readonly SharedPart[] {
   return isHydrated ? sharedChoices(design, taken).leftOut : nothing
 }
 
-const list = new Intl.ListFormat('en-GB')
-
 /** What is said of the parts of a shared address that its piece is not made with; null for none. */
 export function leftOutText(parts: readonly SharedPart[]): string | null {
   if (parts.length === 0) return null
-  return m.review_left_out({ parts: list.format(parts.map((part) => m.review_left_out_part({ part }))) })
+  return m.review_left_out({ parts: allInWords(parts.map((part) => m.review_left_out_part({ part }))) })
 }

@@ -11,6 +11,7 @@ import { choiceAddress } from '#shop/design/design-choice.ts'
 import type { SettingOnPage } from '#shop/design/design.ts'
 import { displayTitle } from '#shop/design/display-title.ts'
 import type { StoneOnPage } from '#shop/gemstone/stone-on-page.ts'
+import { anyInWords } from '#shop/design/names-in-words.ts'
 
 /**
  * What the head of a setting's page says, from the answers that the loader has; the price is the visible one. The
@@ -47,7 +48,7 @@ function wordsOf(setting: SettingOnPage, rules: ShopRulesQuery): HeadWords {
     title: displayTitle(design, choice),
     description: m.setting_description({
       name: design.name,
-      metals: new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(metals),
+      metals: anyInWords(metals),
       price: price ? formatPence(price.totalPence) : m.setting_price_missing(),
     }),
   }

@@ -10,6 +10,7 @@ import { ChoiceBlock } from '#shop/design/choice-block.tsx'
 import type { Design, SettingChoice } from '#shop/design/design.ts'
 import { choiceAddress } from '#shop/design/design-choice.ts'
 import styles from './shape-choice.module.css'
+import { allInWords } from '#shop/design/names-in-words.ts'
 
 interface ShapeChoiceProps {
   readonly design: Design
@@ -23,7 +24,7 @@ export function ShapeChoice({ design, choice, metalOption }: ShapeChoiceProps) {
   const made = shapesOf(design)
   const missing = shapes.filter((shape) => !made.some(({ slug }) => slug === shape.slug))
   const [firstMissing] = missing
-  const names = new Intl.ListFormat('en-GB').format(missing.map(({ name }) => name))
+  const names = allInWords(missing.map(({ name }) => name))
   return (
     <ChoiceBlock id="shape" title={m.setting_shape()} chosen={choice.shape.value}>
       <ul className={styles.shapes}>

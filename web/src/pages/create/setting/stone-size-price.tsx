@@ -8,13 +8,12 @@ import { pricingOf } from '#shop/design/price/pricing-of.ts'
 import { hundredthsText } from '#shop/gemstone/stone-measures.ts'
 import { stoneSizePrices, usualPlace } from './stone-size-prices.ts'
 import styles from './stone-size-price.module.css'
+import { decimalText } from '@shop/schema/domain/values/decimal-text'
 
 interface StoneSizePriceProps {
   readonly setting: SettingOnPage
   readonly rules: ShopRulesQuery
 }
-
-const tenths = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 })
 
 /**
  * What the setting costs with the head for a stone of any common weight, so that no price jumps once a stone is
@@ -53,7 +52,7 @@ export function StoneSizePrice({ setting, rules }: StoneSizePriceProps) {
           aria-label={m.setting_size_price_label()}
           aria-valuetext={m.setting_size_price_value({
             carat: weight,
-            length: tenths.format(shown.lengthMm),
+            length: decimalText(shown.lengthMm, 0, 1),
             price,
           })}
           onChange={({ currentTarget }) => setCarat(prices[currentTarget.valueAsNumber]?.carat ?? null)}

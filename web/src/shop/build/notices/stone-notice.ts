@@ -11,6 +11,8 @@ import type { SettingOnPage } from '#shop/design/design.ts'
 import { settingAddress } from '#shop/design/setting-on-page.ts'
 import { similarStonesForHref } from './similar-stones.ts'
 import { lengthsText } from '#shop/design/stone-lengths.ts'
+import { decimalText } from '@shop/schema/domain/values/decimal-text'
+import { allInWords } from '#shop/design/names-in-words.ts'
 
 /** Why stones cannot be added, and where to go instead. */
 export interface StoneNotice {
@@ -18,9 +20,6 @@ export interface StoneNotice {
   readonly text: string
   readonly links: readonly { readonly href: string; readonly label: string }[]
 }
-
-const lengths = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-const either = new Intl.ListFormat('en-GB')
 
 /** What is said of a stone, or of one of a pair, that cannot be added; in millimetres where it does not fit. */
 export function stoneNotice(
@@ -135,7 +134,7 @@ type Misfit = StoneFit & { readonly fits: false }
 
 function misfitText({ reason, ranges }: Misfit, { stone }: BuildStone, subject: string): string {
   const shape = shapeOfStone(stone)?.name ?? stone.shape
-  const facts = { subject, shape, length: lengths.format(stone.measLength), lengths: lengthsText(ranges) }
+  const facts = { subject, shape, length: decimalText(stone.measLength, 2), lengths: lengthsText(ranges) }
   switch (reason) {
     case 'too-small':
       return m.build_too_small_text(facts)
@@ -144,7 +143,7 @@ function misfitText({ reason, ranges }: Misfit, { stone }: BuildStone, subject: 
     case 'between-sizes':
       return m.build_between_text(facts)
     case 'shape-not-made':
-      return m.build_shape_text({ subject, shape, shapes: either.format(shapeNames(ranges)) })
+      return m.build_shape_text({ subject, shape, shapes: allInWords(shapeNames(ranges)) })
   }
 }
 

@@ -3,7 +3,6 @@ import { compareRows } from '../compare/compare-rows.ts'
 import { hundredthsText } from '#shop/gemstone/stone-measures.ts'
 import type { StoneOnPage } from '#shop/gemstone/stone-on-page.ts'
 
-const list = new Intl.ListFormat('en-GB', { type: 'unit' })
 const hundredthsPerMm = 100
 
 /**
@@ -24,7 +23,7 @@ export function differenceText(first: StoneOnPage, match: StoneOnPage): string {
       ? []
       : [m.stone_spec_clarity({ clarity: b.clarityText })]),
   ]
-  return texts.length === 0 ? m.pair_alike() : m.pair_differs({ what: list.format(texts) })
+  return texts.length === 0 ? m.pair_alike() : m.pair_differs({ what: texts.join(', ') })
 }
 
 function hundredthsOf({ stone }: StoneOnPage): number {

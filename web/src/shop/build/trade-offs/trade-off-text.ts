@@ -5,6 +5,7 @@ import type {
   StoneTradeOffsQuery,
 } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
+import { allInWords } from '#shop/design/names-in-words.ts'
 
 const meritNames: Readonly<Record<GemstoneMerit, () => string>> = {
   BALANCED: m.trade_off_merit_balanced,
@@ -34,8 +35,6 @@ const lossNames: Readonly<Record<GemstoneQuality, () => string>> = {
 // The type of the names allows these keys alone.
 const gemstoneQualities = Object.keys(lossNames) as GemstoneQuality[]
 
-const list = new Intl.ListFormat('en-GB')
-
 /** A stone of the trade-offs, as far as its line is read from it. */
 type TradeOff = Pick<StoneTradeOffsQuery['listGemstoneTradeOffs'][number], 'merits' | 'gains' | 'givesUp'> & {
   readonly gemstone: Pick<GemstoneCardFragment, 'id' | 'plainColour' | 'clarity'>
@@ -43,7 +42,7 @@ type TradeOff = Pick<StoneTradeOffsQuery['listGemstoneTradeOffs'][number], 'meri
 
 /** What a stone is best at: `The biggest and the soonest`. */
 export function meritText(merits: readonly GemstoneMerit[]): string {
-  return sentenceStart(list.format(merits.map((merit) => meritNames[merit]())))
+  return sentenceStart(allInWords(merits.map((merit) => meritNames[merit]())))
 }
 
 /**
@@ -60,13 +59,13 @@ export function tradeOffText(
   if (chosenId === null && merits.includes('BALANCED')) {
     return `${m.trade_off_reference()} ${ownTrade(gemstone, offers)}`
   }
-  const losses = list.format(givesUp.map((quality) => lossText(quality, gemstone)))
+  const losses = allInWords(givesUp.map((quality) => lossText(quality, gemstone)))
   if (gains.length === 0 && givesUp.length > 0) {
     return chosenId === null
       ? m.trade_off_only_losses_choice({ losses })
       : m.trade_off_only_losses({ losses })
   }
-  const better = sentenceStart(list.format(gains.map((quality) => gainNames[quality]())))
+  const better = sentenceStart(allInWords(gains.map((quality) => gainNames[quality]())))
   const gained =
     chosenId === null ? m.trade_off_gains_choice({ gains: better }) : m.trade_off_gains({ gains: better })
   const lost = givesUp.length > 0 ? m.trade_off_losses({ losses }) : m.trade_off_no_loss()
@@ -85,9 +84,9 @@ function ownTrade(
   const losses = gemstoneQualities
     .filter((quality) => countOf(quality, 'gains') > 0 && !strengths.includes(quality))
     .map((quality) => lossText(quality, gemstone))
-  const better = sentenceStart(list.format(strengths.map((quality) => gainNames[quality]())))
+  const better = sentenceStart(allInWords(strengths.map((quality) => gainNames[quality]())))
   const gained = strengths.length > 0 ? [m.trade_off_own_gains({ gains: better })] : []
-  const lost = { losses: list.format(losses) }
+  const lost = { losses: allInWords(losses) }
   if (losses.length === 0) return [...gained, m.trade_off_no_loss()].join(' ')
   return [...gained, gained.length > 0 ? m.trade_off_losses(lost) : m.trade_off_own_losses(lost)].join(' ')
 }

@@ -1,5 +1,6 @@
 import type { LondonDate } from '@shop/schema/domain/values/calendar'
 import { m } from '#generated/paraglide/messages.js'
+import { allInWords } from '../names-in-words.ts'
 
 const shortLength = 3
 
@@ -32,8 +33,7 @@ export function dayList(dates: readonly LondonDate[]): string {
     const { day, month } = partsOf(date)
     byMonth.set(month, [...(byMonth.get(month) ?? []), day])
   }
-  const list = new Intl.ListFormat('en-GB')
-  return [...byMonth].map(([month, days]) => `${list.format(days)} ${month}`).join(', ')
+  return [...byMonth].map(([month, days]) => `${allInWords(days)} ${month}`).join(', ')
 }
 
 /**

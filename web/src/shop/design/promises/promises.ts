@@ -7,6 +7,7 @@ import { m } from '#generated/paraglide/messages.js'
 import type { IconName } from '#ui/icon.tsx'
 import type { Design } from '../design.ts'
 import type { MadeChoices } from '../personalisation/personalisation-choices.ts'
+import { anyInWords } from '../names-in-words.ts'
 
 /** What the promises depend on: one piece, or all that is bought together. */
 export interface PromisedPieces {
@@ -69,7 +70,7 @@ export function promisesFor({ fineness, isRing, personalised }: PromisedPieces):
     },
     {
       icon: 'pin',
-      title: m.promise_boutiques({ places: places.format(shopIdentity.boutiques.map(({ name }) => name)) }),
+      title: m.promise_boutiques({ places: anyInWords(shopIdentity.boutiques.map(({ name }) => name)) }),
       terms: [m.promise_boutiques_terms()],
       links: shopIdentity.boutiques.map(({ name, street, phone }) => ({
         of: m.promise_boutique({ name, street }),
@@ -79,8 +80,6 @@ export function promisesFor({ fineness, isRing, personalised }: PromisedPieces):
     },
   ]
 }
-
-const places = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
 /** What is personalised is nobody else's, and is taken back only when it is faulty (rules/promises#returns). */
 function returns(personalised: PromisedPieces['personalised']): Pick<ShopPromise, 'title' | 'terms'> {

@@ -8,6 +8,7 @@ import { reportError } from '#data/report-error.ts'
 import type { FingerSizeGuideProps } from './finger-size-guide.tsx'
 import fields from '#ui/field.module.css'
 import styles from './finger-size-field.module.css'
+import { decimalText } from '@shop/schema/domain/values/decimal-text'
 
 const openNoteId = 'finger-size-open'
 
@@ -86,7 +87,7 @@ function paperText(fingerSize: string | null, isSizeUnsure: boolean): string {
 }
 
 function millimetres(length: number): string {
-  return new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(length)
+  return decimalText(length, 1)
 }
 
 interface OpenedGuide {

@@ -7,6 +7,7 @@ import { Icon } from '#ui/icon.tsx'
 import { convertSize, sizeSystems, sizeValues, type SizeSystem } from './convert-size.ts'
 import { RingSizer } from './ring-sizer.tsx'
 import styles from './finger-size-guide.module.css'
+import { decimalText } from '@shop/schema/domain/values/decimal-text'
 
 export interface FingerSizeGuideProps {
   readonly ref: RefObject<HTMLDialogElement | null>
@@ -134,6 +135,5 @@ export function FingerSizeGuide({ ref, offered, onUse }: FingerSizeGuideProps) {
 }
 
 function sizeTexts({ uk, eu, us, diameterMm }: FingerSize) {
-  const diameter = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-  return { uk, eu, us: usSizeText(us), diameter: diameter.format(diameterMm) }
+  return { uk, eu, us: usSizeText(us), diameter: decimalText(diameterMm, 1) }
 }

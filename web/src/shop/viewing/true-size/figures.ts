@@ -1,12 +1,11 @@
-const hundredths = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-const tenths = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+import { decimalText } from '@shop/schema/domain/values/decimal-text'
 
 /** A measure or a weight as the trade writes it: 6.40. */
 export function hundredthsText(figure: number): string {
-  return hundredths.format(figure)
+  return decimalText(figure, 2)
 }
 
 /** A measure that nobody knows more exactly: 16.9. */
 export function tenthsText(figure: number): string {
-  return tenths.format(figure)
+  return decimalText(figure, 1)
 }
