@@ -85,7 +85,7 @@ test.describe('a fetch', () => {
     await expect(line.getByRole('status')).toContainText('The stone was sold or is held for someone else.')
     await expect(line).toContainText('Not for sale')
     await expect(basket.summary).toContainText('1 piece is left out')
-    await expect(basket.summary.getByRole('definition').last()).toHaveText('£1,459.00')
+    await expect(basket.summary.getByRole('definition').last()).toHaveText('£1,501.00')
     await expect(line.getByRole('link', { name: 'Choose another stone' })).toHaveAttribute(
       'href',
       '/create/engagement-ring/PR-00201/round-brilliant/yellow-gold/gemstones',

@@ -20,13 +20,13 @@ test('one ring leaves the others, says so, and can be undone', async ({ page, ba
   await basket.remove(sixClawRing).click()
   await expect(basket.lines).toHaveCount(1)
   await expect(page.getByRole('status').filter({ hasText: `Removed: ${sixClawRing.title}.` })).toBeAttached()
-  await expect(basket.summary).toContainText('£1,459.00')
+  await expect(basket.summary).toContainText('£1,501.00')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(basket.lines).toHaveCount(2)
   await basket.untilSaved()
   await page.reload()
   await expect(basket.lines).toHaveCount(2)
-  await expect(basket.summary).toContainText('£6,836.00')
+  await expect(basket.summary).toContainText('£6,878.00')
 })
 
 test('everything asks first, and can be undone', async ({ page, basket }) => {

@@ -21,7 +21,7 @@ export const sixClawRing: Ring = {
 export const labGrownRing: Ring = {
   path: '/create/engagement-ring/review/PR-00221/oval-shape/platinum/109295',
   title: 'Wide-band solitaire with 0.92 ct Oval lab-grown diamond',
-  total: '£1,459.00',
+  total: '£1,501.00',
   gemstoneId: '109295',
 }
 

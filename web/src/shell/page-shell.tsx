@@ -1,6 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { useEffect, type ReactNode, useState } from 'react'
-import { useSeenAccount } from '#data/account/see-account.ts'
 import { startAccount } from '#data/account/start-account.ts'
 import { rememberWayBack } from '#data/account/way-back.ts'
 import { startBasket } from '#data/basket/start-basket.ts'
@@ -16,7 +16,6 @@ import { Foot } from './foot.tsx'
 import { Header } from './header.tsx'
 import { useLocation, useRouter, type AnyRouteMatch } from '@tanstack/react-router'
 import { isSamePage } from './same-page.ts'
-import { useFollowAccount } from './use-follow-account.ts'
 import { useHasMenuLinks, useLayout } from './use-layout.ts'
 import { reportError } from '#data/report-error.ts'
 import { track } from '#data/track.ts'
@@ -30,17 +29,21 @@ export function PageShell({ searchToggle, children }: { searchToggle: ReactNode;
   usePageView()
   useVersionCheck()
   useWayBack()
-  useFollowAccount()
+  const queryClient = useQueryClient()
+  const [sessionNotice, setSessionNotice] = useState<ReactNode>(null)
   useEffect(() => {
     startShopClock()
     restoreStores()
     startBasket()
-    startAccount()
+    startAccount(
+      () => import('./follow-account.tsx'),
+      ({ followAccount }) => followAccount(queryClient, setSessionNotice),
+    )
     // A cache may have kept the page, and its time with it.
     whenIdle(() => void askVersion())
     // Once the page within is alive too, which happens after what surrounds it.
     whenIdle(replayEarlyInput)
-  }, [])
+  }, [queryClient])
   return (
     <>
       <a className={styles.skip} href={`#${contentId}`}>
@@ -49,7 +52,7 @@ export function PageShell({ searchToggle, children }: { searchToggle: ReactNode;
       <Header searchToggle={searchToggle} />
       <Content>{children}</Content>
       <PageFoot />
-      <EndedSession />
+      {sessionNotice}
       <RouteAnnouncer />
     </>
   )
@@ -82,18 +85,6 @@ function PageFoot() {
       <foot.Component pathname={pathname} layout={layout} />
     </LazyHydration>
   )
-}
-
-const sessionNotice = lazyComponent<object>(
-  async () => (await import('./session-notice.tsx')).SessionNotice,
-  null,
-  (error) => reportError(error, { where: 'session notice' }),
-)
-
-/** What is said when a session has ended by itself. */
-function EndedSession() {
-  const isRefused = useSeenAccount((account) => account.isRefused)
-  return isRefused && <sessionNotice.Component />
 }
 
 /** Safari has no idle callbacks. */

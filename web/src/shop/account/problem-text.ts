@@ -39,7 +39,9 @@ export function fieldProblemText(field: IdentityField, code: IdentityErrorCode):
     case 'WRONG_PASSWORD':
       return m.account_wrong_password()
     default:
-      return m.account_required({ field: fieldLabel(field).toLowerCase() })
+      return field === 'email'
+        ? m.account_email_required()
+        : m.account_required({ field: fieldLabel(field).toLowerCase() })
   }
 }
 

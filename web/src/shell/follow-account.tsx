@@ -1,0 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { confirmSession } from '#data/account/confirm-session.ts'
+import { forgetPrivateAnswers } from '#data/account/private-query.ts'
+import { watchSession } from '#data/account/session.ts'
+import { joinBasketOfAccount } from '#data/basket/start-basket.ts'
+import { SessionNotice } from './session-notice.tsx'
+
+/**
+ * Follows who is signed in, in this tab or in another, from now on: the API confirms it once, what it has told of
+ * somebody is forgotten as soon as they have signed out, the basket joins that of whoever has signed in, and a session
+ * that ends by itself is said.
+ */
+export function followAccount(queryClient: QueryClient, showNotice: (notice: ReactNode) => void): void {
+  let before: string | null = null
+  watchSession(({ userId, isRefused }) => {
+    showNotice(isRefused ? <SessionNotice /> : null)
+    if (before === userId) return
+    if (before !== null) forgetPrivateAnswers(queryClient)
+    before = userId
+    if (userId !== null) void joinBasketOfAccount()
+  })
+  void confirmSession()
+}
