@@ -10,7 +10,7 @@ test.describe('a ring that is added', () => {
     await basket.addAndSave(labGrownRing)
     await expect(basket.summary).toContainText('2 pieces')
     await expect(basket.summary.getByRole('definition')).toHaveText(['£6,878.00', 'Free', '£6,878.00'])
-    await expect(basket.summary).toContainText('including £1,139.33 VAT')
+    await expect(basket.summary).toContainText('including £1,146.33 VAT')
   })
 
   test('says of a lab-grown diamond that it is one', async ({ basket }) => {
