@@ -22,6 +22,7 @@ import { shopSchema } from './graphql/shop-schema.ts'
 import { indexPage } from './http/index-page.ts'
 import { json, methodNotAllowed, notFound } from './http/refusal.ts'
 import { accountResolvers } from './identity/account-resolvers.ts'
+import { orderResolvers } from './orders/order-resolvers.ts'
 import { assetsPath, committedStills, type Stills } from './pictures/stills.ts'
 import { pricingResolvers } from './pricing/pricing-resolvers.ts'
 import { salesResolvers } from './sales/sales-resolvers.ts'
@@ -85,6 +86,7 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
       salesResolvers(sales),
       cartResolvers({ designs, stock, sales }),
       buildResolvers({ designs, stock, sales }),
+      orderResolvers(designs),
       wishlistResolvers({ soldDesign: soldDesigns(everyDesign), stock }),
       searchResolvers({ designs: everyDesign, stock, stills }),
     ),

@@ -17,11 +17,14 @@ import {
   gemstoneFacets,
   gemstoneSorts,
 } from '@shop/schema/domain/vocabulary/gemstones'
+import { createKinds } from '@shop/schema/domain/addresses/addresses'
 import { listingSorts } from '@shop/schema/domain/addresses/listing-grammar'
 import { settingGrammar } from '@shop/schema/domain/addresses/listings'
 import { pieceFilters } from '@shop/schema/domain/addresses/piece-filters'
 import { gemDeliveries } from '@shop/schema/domain/delivery/gem-delivery'
+import { consentPurposes } from '@shop/schema/domain/vocabulary/consent-wordings'
 import { gemHues } from '@shop/schema/domain/vocabulary/gem-hues'
+import { orderStages } from '@shop/schema/domain/vocabulary/order-stages'
 import { stoneMisfits } from '@shop/schema/domain/stones/stone-fit'
 import { stoneMerits } from '@shop/schema/domain/trade-offs/stone-trade-offs'
 import { stoneQualities } from '@shop/schema/domain/trade-offs/stone-trade-offs-front'
@@ -59,12 +62,18 @@ const domainLists: Readonly<Record<string, readonly string[] | string>> = {
   StoneMisfit: stoneMisfits.map((reason) => reason.toUpperCase().replaceAll('-', '_')),
   GemstoneMerit: stoneMerits,
   GemstoneQuality: stoneQualities,
+  BuildKind: createKinds.map((kind) => kind.toUpperCase().replaceAll('-', '_')),
+  ConsentPurpose: consentPurposes,
+  OrderStageName: orderStages,
   GemstoneAssetType: 'no rule branches on it',
   AssetType: 'no rule branches on it',
   StockStatus: 'no rule branches on it',
   CartErrorCode: 'no rule branches on it',
   CartItemAvailability: 'no rule branches on it',
   PurchaseAvailability: 'no rule branches on it',
+  WishListErrorCode: 'no rule branches on it',
+  SavedBuildErrorCode: 'no rule branches on it',
+  AddressErrorCode: 'no rule branches on it',
 }
 
 const enums = Object.values(schema.getTypeMap()).filter(

@@ -143,10 +143,22 @@ describe('deleting an account (rules/account#deleting-an-account)', () => {
     const { session } = await visitor().signIn(niamh.email, niamh.password)
     expect(await remove(niamh.password, session?.token)).toMatchObject({ status: 204 })
     expect(await visitor().signIn(niamh.email, niamh.password)).toMatchObject({ status: 401 })
+    expect(rowsWith(session?.user.id ?? '')).toEqual([`deleted_accounts {"id":"${session?.user.id}"}`])
     await createWorldClient('http://mock.test', mockApi.fetch).create({ id: 'mine' })
     expect(await identityClient(mockApi, 'mine').signIn(niamh.email, niamh.password)).toMatchObject({
       status: 200,
     })
+  })
+
+  it('leaves the orders to the books, with the name and address they went to, and without the account', async () => {
+    const { session } = await visitor().signIn('niamh.obrien@example.com', 'marquise-lantern-7')
+    await remove('marquise-lantern-7', session?.token)
+    const kept = rowsWith('Hermiston Yard', '60 Example Street')
+    expect(kept).toHaveLength(3)
+    for (const row of kept) {
+      expect(row).toMatch(/^orders .*"account_id":null/)
+      expect(row).toContain('O’Brien')
+    }
   })
 
   /** The rows of the default world that hold one of these texts, by their tables; what was sent is no longer the shop's. */

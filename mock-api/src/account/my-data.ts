@@ -3,6 +3,7 @@ import { buildsOf } from '../builds/build-store.ts'
 import { cartOfSession, sessionOfUser } from '../cart/cart-store.ts'
 import { consentsOf } from '../consents/consent-store.ts'
 import type { Account } from '../identity/account-store.ts'
+import { ordersOf } from '../orders/order-store.ts'
 import { shareOf, wishesOf } from '../wishlist/wishlist-store.ts'
 import type { World } from '../world/world.ts'
 
@@ -26,5 +27,6 @@ export function myData(world: World, account: Account): object {
     },
     savedBuilds: buildsOf(sql, id),
     cart: sessionId === undefined ? [] : (cartOfSession(sql, sessionId)?.items ?? []),
+    orders: ordersOf(sql, id),
   }
 }

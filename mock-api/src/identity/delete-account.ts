@@ -1,5 +1,6 @@
 import type { IdentityRequest } from '@shop/schema/http/identity'
 import { forgetAccount } from '../account/forget-account.ts'
+import { unpackCustomer } from '../account/unpack-customer.ts'
 import { sendMessage } from '../outbox/outbox-store.ts'
 import { inTransaction } from '../world/database.ts'
 import { accountById, dropAccount, emailKeyOf } from './account-store.ts'
@@ -20,6 +21,8 @@ export async function deleteAccount(
   if (waitMs > 0) return tooManyAttempts(waitMs)
   if (proven === null) return refused('WRONG_PASSWORD', 'password')
   const { sql } = world
+  // The orders of a seeded customer are kept, also of one who has never looked at them.
+  unpackCustomer(sql, proven.id)
   return inTransaction(sql, () => {
     // It may have been deleted meanwhile, in another tab.
     if (accountById(sql, proven.id) === undefined) return refused('UNAUTHENTICATED')

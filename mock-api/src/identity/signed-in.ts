@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql'
+import { unpackCustomer } from '../account/unpack-customer.ts'
 import type { GraphContext } from '../graphql/context.ts'
 import type { Account } from './account-store.ts'
 
@@ -9,6 +10,7 @@ export async function signedIn({ world, authorization }: GraphContext): Promise<
   const { bearerOf } = await import('./sessions.ts')
   const bearer = await bearerOf(world, authorization)
   if (bearer.kind !== 'signed-in') throw unauthenticated('Nobody is signed in with this token any more.')
+  unpackCustomer(world.sql, bearer.account.id)
   return bearer.account
 }
 

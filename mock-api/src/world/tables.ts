@@ -121,6 +121,17 @@ const statements = [
     wording_version TEXT NOT NULL,
     decided_at TEXT NOT NULL
   ) STRICT`,
+  // Kept when the account goes, and then without it; what was sold is JSON.
+  `CREATE TABLE orders (
+    uid TEXT PRIMARY KEY,
+    account_id TEXT,
+    placed_at TEXT NOT NULL,
+    content TEXT NOT NULL
+  ) STRICT`,
+  // Seeded customers whose belongings stand in the tables of this world.
+  `CREATE TABLE unpacked_customers (
+    account_id TEXT PRIMARY KEY
+  ) STRICT`,
   // Messages that would have been sent; what they say is JSON, because they are only shown.
   `CREATE TABLE outbox (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
