@@ -1,3 +1,4 @@
+import { namedCustomers } from '@shop/fixtures/customers/named-customers'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -6,6 +7,7 @@ import { join } from 'node:path'
 import { connect } from 'node:net'
 import { createInterface } from 'node:readline'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { freshCustomer, signedInCustomer } from './identity/testing/fresh-customer.ts'
 import { identityClient } from './identity/testing/identity-client.ts'
 import { requiredHeaders } from './testing/ask.ts'
 import { cartSession } from './testing/cart-session.ts'
@@ -67,18 +69,65 @@ describe('the server', () => {
     expect(await cartSession(overHttp(await addressOf(start({})))).get()).toEqual(cart)
   })
 
-  it('keeps an account and who is signed in when it is killed', async () => {
+  it('keeps an account, what belongs to it and who is signed in when it is killed', async () => {
     const first = start({})
-    const { token, user } = await identityClient(overHttp(await addressOf(first))).join(
-      'maria@example.com',
-      'a long passphrase',
+    const maria = await freshCustomer(overHttp(await addressOf(first)))
+    await maria.ask(
+      `mutation ($user: ID!) {
+        addWishlistItem(input: { gemstoneId: "100103" }) { userErrors { code } }
+        saveBuild(input: { id: "build", name: "Ours", gemstoneId: "100103" }) { userErrors { code } }
+        saveAddress(input: {
+          id: "home", firstName: "Maria", lastName: "Smith", line1: "1 Any Street", town: "Bath", postcode: "BA40 1AA"
+        }) { userErrors { code } }
+        setConsent(input: { purpose: MARKETING_SMS, isGiven: true, wordingVersion: "2026-03" }) { consents { isGiven } }
+        attachCartToUser(input: { userId: $user, cartSessionId: "phone" }) { userErrors { code } }
+      }`,
+      { user: maria.id },
     )
+    const { downloadMyData: kept } = await maria.ask<{ downloadMyData: string }>('{ downloadMyData }')
     first.kill('SIGKILL')
     await once(first, 'exit')
 
-    const restarted = identityClient(overHttp(await addressOf(start({}))))
-    expect(await restarted.whoAmI(`Bearer ${token}`)).toBe(user.id)
+    const api = overHttp(await addressOf(start({})))
+    const restarted = identityClient(api)
+    expect(await restarted.whoAmI(`Bearer ${maria.token}`)).toBe(maria.id)
+    const again = signedInCustomer(api, maria.id, maria.token)
+    const { downloadMyData } = await again.ask<{ downloadMyData: string }>('{ downloadMyData }')
+    // The clock went on meanwhile.
+    const withoutMoment = (text: string) => ({ ...(JSON.parse(text) as object), collectedAt: '' })
+    expect(withoutMoment(downloadMyData)).toEqual(withoutMoment(kept))
+    expect(await again.ask('{ getCartOfUser { cartSessionId } }')).toEqual({
+      getCartOfUser: { cartSessionId: 'phone' },
+    })
     expect(await restarted.signIn('maria@example.com', 'a long passphrase')).toMatchObject({ status: 200 })
+  })
+
+  it('writes no token and no password into its log (rules/account#passwords)', async () => {
+    const server = start({})
+    const log: string[] = []
+    for (const stream of [server.stdout, server.stderr]) {
+      stream?.on('data', (chunk) => log.push(String(chunk)))
+    }
+    const address = await addressOf(server)
+    const api = overHttp(address)
+    const [{ email, password }] = namedCustomers
+    const visitor = identityClient(api)
+    const { session } = await visitor.signIn(email, password)
+    const token = session?.token ?? 'nobody could sign in'
+    expect(session).not.toBeNull()
+    await visitor.signIn(email, `${password} and more`)
+    await visitor.post('sign-in', `{ "password": "${password}"`)
+    await visitor.post('change-password', { currentPassword: password, newPassword: password }, `${token}x`)
+    const customer = signedInCustomer(api, '', token)
+    await customer.tryTo('{ whoAmI { id } orders { uid } noSuchField }')
+    await customer.tryTo('{ downloadMyData }')
+    await signedInCustomer(api, '', `${token}x`).tryTo('{ downloadMyData }')
+    await fetch(`${address}/no-such-page`, { headers: { authorization: `Bearer ${token}` } })
+    server.kill('SIGTERM')
+    await once(server, 'exit')
+    expect(log.join('')).toContain('listening')
+    expect(log.join('')).not.toContain(token)
+    expect(log.join('')).not.toContain(password)
   })
 
   it('reads no more of a megabyte than it has to, and answers the next request', async () => {

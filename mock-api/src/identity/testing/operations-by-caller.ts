@@ -1,0 +1,185 @@
+import { expect } from 'vitest'
+
+/** Everything of Niamh's, who owns what all callers ask for. */
+export interface Owned {
+  readonly userId: string
+  readonly wishId: string
+  readonly shareId: string
+  readonly orderUid: string
+}
+
+/** An operation and what it answers: data, or the code of an error. */
+export interface Row {
+  readonly document: string
+  readonly owner: unknown
+  readonly another: unknown
+  readonly nobody: unknown
+  /** With a token that has expired, is malformed or was signed by somebody else. */
+  readonly refused: unknown
+}
+
+const unauthenticated = 'UNAUTHENTICATED'
+
+/** What belongs to an account: its owner and another customer are told different things, all others nothing. */
+function guarded(document: string, owner: unknown, another: unknown): Row {
+  return { document, owner, another, nobody: unauthenticated, refused: unauthenticated }
+}
+
+/** What takes no notice of who asks. */
+function open(document: string, answer: unknown): Row {
+  return { document, owner: answer, another: answer, nobody: answer, refused: answer }
+}
+
+const anyText = expect.any(String)
+const many = expect.arrayContaining([expect.anything()])
+const ring = 'sku: "PR-00201", optionIds: ["161", "171"]'
+const home =
+  'firstName: "Maria", lastName: "Smith", line1: "1 Any Street", town: "Bath", postcode: "BA40 1AA"'
+
+/**
+ * Every operation of the contract, in an order in which those that change something take nothing away from those that
+ * come after. All name what is Niamh's; the other customer is Zoë.
+ */
+export function operationsByCaller({
+  userId,
+  wishId,
+  shareId,
+  orderUid,
+}: Owned): Readonly<Record<string, Row>> {
+  return {
+    whoAmI: {
+      document: '{ whoAmI { firstName } }',
+      owner: { firstName: 'Niamh' },
+      another: { firstName: 'Zoë' },
+      nobody: null,
+      refused: unauthenticated,
+    },
+    downloadMyData: guarded(
+      '{ downloadMyData }',
+      expect.stringContaining('niamh.obrien@example.com'),
+      expect.stringContaining('li.zoe@example.com'),
+    ),
+    addresses: guarded(
+      '{ addresses { id } }',
+      [{ id: 'home' }, { id: 'work' }],
+      [{ id: 'home' }, { id: 'parents' }],
+    ),
+    consents: guarded(
+      '{ consents { isGiven } }',
+      [{ isGiven: true }, { isGiven: false }, { isGiven: false }],
+      [{ isGiven: false }, { isGiven: true }, { isGiven: false }],
+    ),
+    orders: guarded(
+      '{ orders { number } }',
+      [{ number: 'AC-189141' }, { number: 'AC-188808' }, { number: 'AC-188475' }],
+      [{ number: 'AC-189178' }, { number: 'AC-188771' }],
+    ),
+    order: guarded(`{ order(uid: "${orderUid}") { number } }`, { number: 'AC-189141' }, null),
+    savedBuilds: guarded(
+      '{ savedBuilds { id } }',
+      [{ id: 'build-christmas' }, { id: 'build-pear' }],
+      [{ id: 'build-sapphire' }, { id: 'build-studs' }],
+    ),
+    savedBuild: guarded('{ savedBuild(id: "build-pear") { name } }', { name: 'Pear solitaire' }, null),
+    wishListItems: guarded(
+      '{ wishListItems { design { sku } } }',
+      expect.arrayContaining([{ design: { sku: 'EA-01004' } }]),
+      expect.arrayContaining([{ design: { sku: 'ER-00526' } }]),
+    ),
+    wishListShare: guarded('{ wishListShare { shareId } }', { shareId }, null),
+    sharedWishList: open(`{ sharedWishList(shareId: "${shareId}") { ownerFirstName } }`, {
+      ownerFirstName: 'Niamh',
+    }),
+    getCartOfUser: guarded('{ getCartOfUser { cartSessionId } }', { cartSessionId: 'niamh' }, null),
+    getCartByCartSessionId: open('{ getCartByCartSessionId(cartSessionId: "guest") { userId } }', {
+      userId: null,
+    }),
+    getVat: open('{ getVat { vat } }', { vat: 20 }),
+    listDesigns: open('{ listDesigns(categoryId: "1", pageSize: 1) { items { sku } } }', {
+      items: [{ sku: anyText }],
+    }),
+    getDesignBySku: open('{ getDesignBySku(sku: "PR-00201") { name } }', { name: 'Six-claw solitaire' }),
+    listSales: open('{ listSales(isActive: false) { name } }', many),
+    listGemstones: open('{ listGemstones(pageSize: 1) { items { id } } }', { items: [{ id: anyText }] }),
+    getGemstoneById: open('{ getGemstoneById(id: "100103") { id } }', { id: '100103' }),
+    listMatchingGemstones: open('{ listMatchingGemstones(id: "100103") { total } }', {
+      total: expect.any(Number),
+    }),
+    listGemstoneTradeOffs: open('{ listGemstoneTradeOffs(priceMin: 1000, priceMax: 2000) { merits } }', many),
+    globalSearch: open('{ globalSearch(input: "halo") }', anyText),
+    searchReading: open('{ searchReading(input: "halo") { stoneCount } }', {
+      stoneCount: expect.any(Number),
+    }),
+    addCartItem: open(
+      `mutation { addCartItem(input: { cartSessionId: "guest", basketItemId: "b", ${ring}, gemstoneId: "100103" }) {
+        cart { userId } userErrors { code } } }`,
+      { cart: { userId: null }, userErrors: [] },
+    ),
+    removeCartItem: open(
+      'mutation { removeCartItem(cartSessionId: "guest", basketItemId: "b") { cart { cartItems { id } } } }',
+      { cart: { cartItems: [{ id: anyText }] } },
+    ),
+    clearCart: open('mutation { clearCart(cartSessionId: "guest") { cart { cartItems { id } } } }', {
+      cart: { cartItems: [] },
+    }),
+    attachCartToUser: guarded(
+      `mutation { attachCartToUser(input: { userId: "${userId}", cartSessionId: "guest" }) { cart { cartSessionId } } }`,
+      { cart: { cartSessionId: 'niamh' } },
+      'FORBIDDEN',
+    ),
+    saveAddress: guarded(
+      `mutation { saveAddress(input: { id: "work", ${home} }) { addresses { id } } }`,
+      { addresses: [{ id: 'home' }, { id: 'work' }] },
+      { addresses: [{ id: 'home' }, { id: 'parents' }, { id: 'work' }] },
+    ),
+    deleteAddress: guarded(
+      'mutation { deleteAddress(input: { id: "home" }) { addresses { id } } }',
+      { addresses: [{ id: 'work' }] },
+      { addresses: [{ id: 'parents' }, { id: 'work' }] },
+    ),
+    setConsent: guarded(
+      `mutation { setConsent(input: { purpose: MARKETING_POST, isGiven: true, wordingVersion: "2026-03" }) {
+        consents { isGiven } } }`,
+      { consents: [{ isGiven: true }, { isGiven: false }, { isGiven: true }] },
+      { consents: [{ isGiven: false }, { isGiven: true }, { isGiven: true }] },
+    ),
+    saveBuild: guarded(
+      `mutation { saveBuild(input: { id: "build-pear", name: "Mine", ${ring} }) { savedBuilds { id name } } }`,
+      {
+        savedBuilds: [
+          { id: 'build-pear', name: 'Mine' },
+          { id: 'build-christmas', name: 'For Christmas' },
+        ],
+      },
+      {
+        savedBuilds: [
+          { id: 'build-pear', name: 'Mine' },
+          { id: 'build-sapphire', name: 'Something blue' },
+          { id: 'build-studs', name: 'Studs for Mum' },
+        ],
+      },
+    ),
+    renameSavedBuild: guarded(
+      'mutation { renameSavedBuild(input: { id: "build-christmas", name: "Ours" }) { userErrors { code } } }',
+      { userErrors: [] },
+      { userErrors: [{ code: 'UNKNOWN_BUILD' }] },
+    ),
+    deleteSavedBuild: guarded(
+      'mutation { deleteSavedBuild(input: { id: "build-christmas" }) { savedBuilds { id } } }',
+      { savedBuilds: [{ id: 'build-pear' }] },
+      { savedBuilds: [{ id: 'build-pear' }, { id: 'build-sapphire' }, { id: 'build-studs' }] },
+    ),
+    addWishlistItem: guarded(
+      `mutation { addWishlistItem(input: { gemstoneId: "100103" }) { userErrors { code } } }`,
+      { userErrors: [] },
+      { userErrors: [] },
+    ),
+    deleteWishlist: guarded(
+      `mutation { deleteWishlist(input: { id: "${wishId}" }) { wishListItems { id } } }`,
+      { wishListItems: expect.not.arrayContaining([{ id: wishId }]) },
+      { wishListItems: many },
+    ),
+    shareWishList: guarded('mutation { shareWishList { shareId } }', { shareId }, { shareId: anyText }),
+    unshareWishList: guarded('mutation { unshareWishList }', true, true),
+  }
+}
