@@ -115,11 +115,10 @@ function fittingOf(attributes: string): Show {
   }
 }
 
-/** What a card shows before a sale, in whole pounds; null for a piece of which nothing is left. */
+/** What a card asks, sale and all, in whole pounds; null for a piece of which nothing is left. */
 function poundsOn(view: CardView): number | null {
-  const { fromPence = null, wasPence = null } = shownFace(view) ?? {}
-  const shown = wasPence ?? fromPence
-  return shown === null ? null : shown / 100
+  const { fromPence = null } = shownFace(view) ?? {}
+  return fromPence === null ? null : fromPence / 100
 }
 
 const lists: readonly (readonly [string, Show])[] = [

@@ -60,6 +60,24 @@ describe('prices', () => {
     ])
   })
 
+  it('are what a running sale asks, in bounds, in order and in the range', () => {
+    const lowered = priced.map((design) =>
+      design.sku === 'C'
+        ? { ...design, channels: [{ channelCode: 'SS', showOnSale: true, additionalSale: 0 }] }
+        : design,
+    )
+    const inSale = (change: Partial<ListDesignsArguments>) =>
+      new DesignIndex(lowered).list(designQuery({ ...everySetting, ...change }), [
+        { subCategories: ['1'], discount: 75 },
+      ])
+    // C is £2,400.00 and £600.00 in the sale, as A is, whose list price is 500; B in platinum £1,080.00.
+    const { items, total, ranges } = inSale({ attributeIds: ['163'], priceMax: 500, sort: 'PRICE_ASC' })
+    expect([items.map(({ sku }) => sku), total]).toEqual([['C', 'A'], 2])
+    expect(ranges.price?.max).toBe(900)
+    expect(Number(ranges.price?.min) * 1.2).toBeGreaterThan(595)
+    expect(inSale({ priceMin: 1900 }).total).toBe(0)
+  })
+
   it('are none to choose between where nothing matches', () => {
     expect(asked({ fixedAttributeIds: ['142'] }).price).toBeNull()
   })

@@ -38,6 +38,9 @@ interface Entry<Design> {
   readonly idsByGroup: ReadonlyMap<FacetGroup, ReadonlySet<string>>
 }
 
+/** What is asked for, at the prices of now. */
+type PricedQuery = DesignQuery & { readonly runningSales: readonly SaleRule[] }
+
 /**
  * The designs of the shop, ready to be listed: which filter options each has is worked out once, prices when
  * a list first asks for them. A design without a price in the shop's channel is not for sale, so not listed.
@@ -73,32 +76,33 @@ export class DesignIndex<Design extends ListedDesign> {
     const all = this.#entries.filter(({ design }) => isInScope(design, query, runningSales))
     const inScope = all.filter(({ design }) => misfitOf(design, query) === null)
     const offered = inScope.filter(({ design }) => isInSubCategories(design, query))
+    const priced = { ...query, runningSales }
     const matching = offered.filter((entry) => matches(entry, query, filterGroups))
-    const found = matching.filter((entry) => this.#isAffordable(entry, query)).map(({ design }) => design)
+    const found = matching.filter((entry) => this.#isAffordable(entry, priced)).map(({ design }) => design)
     const first = (query.page - 1) * query.pageSize
     return {
       items: this.#order(found, query, runningSales).slice(first, first + query.pageSize),
       total: found.length,
-      misfits: this.#countMisfits(all, query),
+      misfits: this.#countMisfits(all, priced),
       facets: applicableGroups(query.categoryId, query.subCategoryIds).map((group) => ({
         group: group.name,
         // Subcategories are what the category group chooses among, so its own counts ignore them.
-        options: this.#countOptions(group, group.name === 'CATEGORY' ? inScope : offered, query),
+        options: this.#countOptions(group, group.name === 'CATEGORY' ? inScope : offered, priced),
       })),
       ranges: {
-        price: priceRangeOf(matching.flatMap(({ design }) => this.#listedPrice(design, query) ?? [])),
+        price: priceRangeOf(matching.flatMap(({ design }) => this.#listedPrice(design, priced) ?? [])),
       },
     }
   }
 
-  #isAffordable({ design }: Entry<Design>, query: DesignQuery): boolean {
+  #isAffordable({ design }: Entry<Design>, query: PricedQuery): boolean {
     return query.price === null || isWithin(this.#listedPrice(design, query), query.price)
   }
 
   #countOptions(
     { name: groupName, options }: FilterGroup,
     offered: readonly Entry<Design>[],
-    query: DesignQuery,
+    query: PricedQuery,
   ): DesignFacet['options'] {
     const others = filterGroups.filter(({ name }) => name !== groupName)
     const candidates = offered.filter((entry) => matches(entry, query, others))
@@ -115,7 +119,7 @@ export class DesignIndex<Design extends ListedDesign> {
   }
 
   /** Those that match everything else and do not take the stone, by reason; a reason without any is left out. */
-  #countMisfits(all: readonly Entry<Design>[], query: DesignQuery): DesignListing<never>['misfits'] {
+  #countMisfits(all: readonly Entry<Design>[], query: PricedQuery): DesignListing<never>['misfits'] {
     if (!query.stone) return null
     const reasons = all
       .filter(

@@ -38,7 +38,8 @@ export function designOrder(listedPrice: ListedPrice): DesignOrder {
     const chosen = stone
       ? new Map([...query.chosen, ['SHAPE', shapeOfStone(stone)?.ids ?? []] as const])
       : query.chosen
-    const priceOf = (design: SortableDesign) => listedPrice(design, query) ?? pastPrice(design)
+    const priceOf = (design: SortableDesign) =>
+      listedPrice(design, { ...query, runningSales }) ?? pastPrice(design)
     const inOwnOrder = designs.toSorted((a, b) => a.position - b.position)
     switch (sort) {
       case 'BEST_MATCH':

@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest'
 import type { StockedDesign } from '../design/sold-combinations.ts'
 import { designWith } from '../testing/priced-design.ts'
 import { add, compare, decimal } from '../values/money.ts'
-import { cardListPrice, designPriceBounds, listPriceNumber, shownDesignPounds } from './card-list-price.ts'
+import {
+  cardListPrice,
+  cardMetal,
+  designPriceBounds,
+  listPriceInSale,
+  listPriceNumber,
+  shownDesignPounds,
+} from './card-list-price.ts'
 import { designPrice } from './design-price.ts'
 
 const always: StockedDesign = { purchaseAvailability: 'ALWAYS', stock: [] }
@@ -136,4 +143,54 @@ describe('the bounds of a price filter', () => {
       }),
     )
   })
+})
+
+describe('the list price in a sale', () => {
+  it('shows what the sale asks, and stays where the sale rounds back to the same', () => {
+    const shownInSale = (listPrice: number, percent: number, vat = 20) =>
+      shownDesignPounds(listPriceNumber(listPriceInSale(decimal(listPrice), percent, vat)), vat)
+    // £630.00 less 15 percent is £535.50, so £540.00.
+    expect(shownInSale(525, 15)).toBe(540)
+    expect(shownInSale(525, 12.5, 23)).toBe(570)
+    expect(listPriceInSale(decimal(525), 0.5, 20)).toEqual(decimal(525))
+    expect(listPriceInSale(decimal(525), 0, 20)).toEqual(decimal(525))
+  })
+
+  it('lies between the bounds of what is asked, and of nothing less or more', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 2000, max: 900_000 }),
+        fc.constantFrom(5, 8, 10, 12.5, 15, 17.5),
+        fc.constantFrom(0, 17.5, 20, 23),
+        (listPence, salePercent, vat) => {
+          const listed = listPriceInSale(decimal(`${listPence}e-2`), salePercent, vat)
+          const asked = Math.ceil(
+            (shownDesignPounds(listPence / 100, vat) * (1000 - salePercent * 10)) / 1000 / 5,
+          )
+          const exactly = designPriceBounds({ min: asked * 5, max: asked * 5 }, vat)
+          const number = listPriceNumber(listed)
+          expect([number >= Number(exactly.priceMin), number <= Number(exactly.priceMax)]).toEqual([
+            true,
+            true,
+          ])
+        },
+      ),
+    )
+  })
+})
+
+it('goes by a metal that is left, where a piece is sold from stock', () => {
+  const ring = { ...designWith(500, { Metal: [0, 100] }), ...fromStock(['Metal-1']) }
+  const named = {
+    ...ring,
+    attributes: ring.attributes.map((attribute) => ({
+      ...attribute,
+      options: attribute.options.map((option, index) => ({
+        ...option,
+        name: ['18ct Yellow Gold', 'Platinum'][index] ?? '',
+      })),
+    })),
+  }
+  expect(cardMetal(named)?.name).toBe('Platinum')
+  expect(cardMetal({ ...named, stock: [] })).toBeNull()
 })

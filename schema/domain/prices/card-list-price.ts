@@ -1,5 +1,5 @@
 import { optionsOf } from '../design/design.ts'
-import type { PricedDesign } from '../design/design.ts'
+import type { AttributeOption, PricedDesign } from '../design/design.ts'
 import { displayedMetal } from '../design/displayed-metal.ts'
 import { metalAttribute } from '../design/metals.ts'
 import { soldCombinations } from '../design/sold-combinations.ts'
@@ -7,7 +7,7 @@ import type { StockedDesign } from '../design/sold-combinations.ts'
 import { add, compare, decimal, divide, plusPercent, subtract } from '../values/money.ts'
 import type { Decimal } from '../values/money.ts'
 import { cheapestListPrice } from './design-price-range.ts'
-import { roundUp, withVat } from './design-sum.ts'
+import { roundUp, withSale, withVat } from './design-sum.ts'
 
 // The prices that lists of designs filter and sort by (rules/filters#prices-in-filters).
 
@@ -30,14 +30,8 @@ export function cardListPrice(
   { metalIds, shapeIds }: CardChoice,
 ): Decimal | null {
   const combinations = soldCombinations(design)
-  const metals = optionsOf(design, metalAttribute).filter(
-    ({ id }) => !combinations || combinations.some((ids) => ids.includes(id)),
-  )
-  if (combinations && metals.length === 0) return null
-  const metal = displayedMetal(
-    { sku: design.sku, attributes: [{ name: metalAttribute, options: metals }] },
-    metalIds,
-  )
+  const metal = cardMetal(design, metalIds)
+  if (combinations && !metal) return null
   const own = new Set(design.attributes.flatMap(({ options }) => options.map(({ id }) => id)))
   const offered = shapeIds.filter((id) => own.has(id))
   const metalOnly = metal ? [metal.id] : []
@@ -46,6 +40,28 @@ export function cardListPrice(
     (fixedOptionIds) => cheapestListPrice({ design, fixedOptionIds, combinations }) ?? [],
   )
   return prices.toSorted(compare)[0] ?? null
+}
+
+/** The metal that a card shows, among those that are in stock where the piece is sold from stock only. */
+export function cardMetal(
+  design: PricedDesign & StockedDesign,
+  metalIds: readonly string[] = [],
+): AttributeOption | null {
+  const combinations = soldCombinations(design)
+  const options = optionsOf(design, metalAttribute).filter(
+    ({ id }) => !combinations || combinations.some((ids) => ids.includes(id)),
+  )
+  return displayedMetal({ sku: design.sku, attributes: [{ name: metalAttribute, options }] }, metalIds)
+}
+
+/**
+ * The list price that stands for one in a sale: the lowest that shows what the sale asks, or the list price itself
+ * where the sale rounds back to the same. So bounds compare what a shopper pays (rules/filters#prices-in-filters).
+ */
+export function listPriceInSale(listPrice: Decimal, salePercent: number, vatPercent: number): Decimal {
+  const regular = shown(listPrice, vatPercent)
+  const asked = withSale(regular, salePercent)
+  return compare(asked, regular) < 0 ? leastThatShows(asked, vatPercent) : listPrice
 }
 
 /** List prices as the API compares them, both inclusive; null where nothing limits them. */
@@ -65,8 +81,9 @@ export function designPriceBounds(
   vatPercent: number,
 ): DesignPriceBounds {
   return {
-    priceMin: min === undefined ? null : listPriceNumber(leastThatShows(min, vatPercent)),
-    priceMax: max === undefined ? null : listPriceNumber(before(leastThatShows(max + 1, vatPercent))),
+    priceMin: min === undefined ? null : listPriceNumber(leastThatShows(decimal(min), vatPercent)),
+    priceMax:
+      max === undefined ? null : listPriceNumber(before(leastThatShows(decimal(max + 1), vatPercent))),
   }
 }
 
@@ -87,8 +104,8 @@ function shown(listPrice: Decimal, vatPercent: number): Decimal {
 }
 
 /** The lowest list price that shows so many pounds or more: with VAT it rounds to more than the next lower price. */
-function leastThatShows(wholePounds: number, vatPercent: number): Decimal {
-  const lower = subtract(roundUp(decimal(wholePounds)), shownStep)
+function leastThatShows(wholePounds: Decimal, vatPercent: number): Decimal {
+  const lower = subtract(roundUp(wholePounds), shownStep)
   if (lower.digits < 0n) return decimal(0)
   const near = divide(add(lower, halfPenny), plusPercent(decimal(1), vatPercent), boundPlaces)
   return compare(shown(near, vatPercent), lower) > 0 ? near : add(near, boundStep)

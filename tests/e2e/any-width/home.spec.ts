@@ -20,15 +20,15 @@ test('pictures of lists lead to them, each with what its list starts at', async 
   const styles = tiles('Four ways to hold a stone')
   await expect(styles.getByRole('heading')).toHaveText(settingStyles.map(({ name }) => name))
   await expect(styles.getByRole('link')).toHaveText([
-    /From £500\.00$/,
-    /From £925\.00$/,
-    /From £810\.00$/,
+    /From £540\.00$/,
+    /From £930\.00$/,
+    /From £955\.00$/,
     /From £1,120\.00$/,
   ])
   const lists = tiles('And for every day after')
   await expect(lists.getByRole('link')).toHaveText([
-    /^Wedding rings.* From £195\.00$/,
-    /^Eternity rings.* From £725\.00$/,
+    /^Wedding rings.* From £205\.00$/,
+    /^Eternity rings.* From £960\.00$/,
     /^JewelleryEarrings from £150\.00, necklaces from £395\.00$/,
     /^Collections.* From £150\.00$/,
   ])
@@ -125,7 +125,7 @@ test('the home page has one choice to start with, and it leads to all settings',
   await expect(page).toHaveTitle('Engagement rings, made once | Ashcombe')
   await page
     .getByRole('main')
-    .getByRole('link', { name: 'Start with a setting 60 designs, from £500.00' })
+    .getByRole('link', { name: 'Start with a setting 60 designs, from £540.00' })
     .click()
   await expect(page).toHaveURL('/create/engagement-ring')
   await expect(list.count).toHaveText('60 settings')

@@ -44,7 +44,7 @@ for (const [path, heading, option, other] of lists) {
     const cards = visibleCards(html)
     expect(cards.length).toBeGreaterThan(3)
     expect(cards.length).toBeLessThanOrEqual(24)
-    for (const { price } of cards) expect(price).toMatch(/^Sold$|^(?:From )?£\d{1,3}(?:,\d{3})*\.\d\d$/)
+    for (const { price } of cards) expect(price).toMatch(/^Sold$|^(?:[Ff]rom )?£\d{1,3}(?:,\d{3})*\.\d\d$/)
   })
 
   for (const address of [path, `${path}/${option}`]) {
@@ -75,7 +75,7 @@ for (const [path, heading, option, other] of lists) {
             // What is sold is on no offer.
             ...(price !== 'Sold' && {
               offers: {
-                ...(price.startsWith('From ')
+                ...(/^from /i.test(price)
                   ? { '@type': 'AggregateOffer', lowPrice: price.replaceAll(/[^\d.]/g, '') }
                   : { '@type': 'Offer', price: price.replaceAll(/[^\d.]/g, '') }),
                 priceCurrency: 'GBP',
@@ -107,11 +107,9 @@ for (const [path, heading, option, other] of lists) {
   })
 
   for (const order of [`sort-price-asc`, `${other}_sort-price-asc`]) {
-    test(`${path}/${order} is in the order of the prices it shows, before a sale`, async ({ request }) => {
+    test(`${path}/${order} is in the order of what its cards ask, sale and all`, async ({ request }) => {
       const html = await (await request.get(`${path}/${order}`)).text()
-      const prices = [...html.matchAll(/<article.*?<\/article>/gs)].map(([card]) =>
-        Number(/£([\d,.]+)/.exec(textOf(card))?.[1]?.replaceAll(',', '')),
-      )
+      const prices = [...html.matchAll(/<article.*?<\/article>/gs)].map(([card]) => askedOn(card))
       expect(prices.length).toBeGreaterThan(2)
       expect(prices).toEqual(prices.toSorted((one, another) => one - another))
     })
@@ -125,10 +123,7 @@ for (const [path, heading, option, other] of lists) {
     const [price = 0] = all.flatMap(({ price: text }) => Number(text.replaceAll(/[^\d.]/g, '')))
     const address = `${path}/${option}_price-0-to-${price}_sort-newest`
     const html = await (await request.get(address, { maxRedirects: 0 })).text()
-    const shown = [...html.matchAll(/<article.*?<\/article>/gs)].map(([card]) =>
-      // The first price of a card is the one before a sale.
-      Number(/£([\d,.]+)/.exec(textOf(card))?.[1]?.replaceAll(',', '')),
-    )
+    const shown = [...html.matchAll(/<article.*?<\/article>/gs)].map(([card]) => askedOn(card))
     expect(shown.filter((each) => !(each <= price))).toEqual([])
     expect(isNoindex(html)).toBe(true)
     expect(canonicalOf(html)).toBe(`${shopUrl}${path}/${option}_price-0-to-${price}`)
@@ -214,7 +209,7 @@ for (const path of notOffered) {
   })
 }
 
-test('jewellery says what each category starts at, before any sale', async ({ request }) => {
+test('jewellery says what each category starts at', async ({ request }) => {
   const html = await (await request.get('/jewellery/collection')).text()
   const tiles = [
     ...html.matchAll(/<a [^>]*href="(\/[a-z]+\/collection)"[^>]*>(?:(?!<\/a>).)*?from (£[\d,.]+)/g),
@@ -228,6 +223,19 @@ test('jewellery says what each category starts at, before any sale', async ({ re
   ])
   const filtered = await (await request.get('/jewellery/collection/platinum')).text()
   expect(filtered).not.toContain('from £395.00')
+})
+
+test('whoever has what a tile starts at finds it: in its list, between its prices and in their lower end', async ({
+  request,
+}) => {
+  const home = textOf(await (await request.get('/')).text())
+  expect(home).toMatch(/60 designs, from £540\.00/)
+  const list = textOf(await (await request.get('/create/engagement-ring/sort-price-asc')).text())
+  expect(list).toMatch(/was £630\.00 ?now (?:from )?£540\.00/i)
+  const affordable = await (await request.get('/create/engagement-ring/price-500-to-600')).text()
+  const cards = visibleCards(affordable)
+  expect(cards.length).toBeGreaterThan(0)
+  expect(cards[0]?.price).toMatch(/£540\.00$/)
 })
 
 test('the sale says what a struck-through price is and when it ends, and when none runs leads on', async ({
@@ -270,3 +278,8 @@ test('a list holds as many pages as its address says, is known without them, and
   const beyond = await request.get('/sale/first-9999_platinum', { maxRedirects: 0 })
   expect([beyond.status(), beyond.headers()['location']]).toEqual([301, '/sale/platinum_first-240'])
 })
+
+/** What a card asks: the last of its prices, behind the one before a sale. */
+function askedOn(card: string): number {
+  return Number(/£([\d,.]+)(?!.*£)/s.exec(textOf(card))?.[1]?.replaceAll(',', ''))
+}

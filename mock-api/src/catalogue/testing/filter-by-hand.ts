@@ -1,10 +1,7 @@
 import type { DesignRecord } from '@shop/fixtures/designs/design-record'
 import { optionsOf, type SaleRule } from '@shop/schema/domain/design/design'
-import {
-  cheapestListPrice,
-  listPrice,
-  priceRangeBeforeSale,
-} from '@shop/schema/domain/prices/design-price-range'
+import { cheapestListPrice, designPriceRange, listPrice } from '@shop/schema/domain/prices/design-price-range'
+import { defaultPricing } from '@shop/schema/domain/prices/pricing'
 import { displayedMetal } from '@shop/schema/domain/design/displayed-metal'
 import type { Listing } from '@shop/schema/domain/addresses/listings'
 import { parseMetal } from '@shop/schema/domain/design/metals'
@@ -74,7 +71,10 @@ export function filterByHand(
                 )
               : [],
           )
-    const range = priceRangeBeforeSale(choicesOnCard(design, idsOf('metal'), idsOf('shape')))
+    const range = designPriceRange({
+      ...choicesOnCard(design, idsOf('metal'), idsOf('shape')),
+      pricing: { ...defaultPricing, sales: runningSales },
+    })
     return range !== null && price.min * 100 <= range.fromPence && range.fromPence <= price.max * 100
   }
   const passes = (design: DesignRecord, ignored: PieceFilterKey | null) =>
@@ -89,7 +89,7 @@ export function filterByHand(
     found: inOrder(
       designs.filter((design) => passes(design, null) && isAffordable(design)),
       selection,
-      (design) => isLowered(design, runningSales),
+      runningSales,
     ),
     countOf: (key, option) =>
       designs.filter(
@@ -141,7 +141,7 @@ function isLowered({ channels, subCategory }: DesignRecord, runningSales: readon
 function inOrder(
   designs: DesignRecord[],
   { options, sort }: PieceSelection,
-  isInSale: (design: DesignRecord) => boolean,
+  runningSales: readonly SaleRule[],
 ): DesignRecord[] {
   const metalIds = metalColours.flatMap(({ slug, ids }) => (options.metal?.includes(slug) ? ids : []))
   const shapeIds = shapes.flatMap(({ slug, ids }) => (options.shape?.includes(slug) ? ids : []))
@@ -153,6 +153,24 @@ function inOrder(
     if (!price) throw new Error(`${design.sku} has no price`)
     return price
   }
+  const pricing = { ...defaultPricing, sales: runningSales }
+  const askedOn = new Map(
+    designs.map((design) => [
+      design,
+      designPriceRange({ ...choicesOnCard(design, metalIds, shapeIds), pricing }) ??
+        designPriceRange({ design, fixedOptionIds: [] }),
+    ]),
+  )
+  /** By what cards ask; of those that ask the same, what a sale lowers stands first, then the lower list price. */
+  const byPrice = (a: DesignRecord, b: DesignRecord) => {
+    const [one, other] = [askedOn.get(a), askedOn.get(b)]
+    const [isOne, isOther] = [one, other].map((range) => range?.wasFromPence != null)
+    return (
+      Number(one?.fromPence) - Number(other?.fromPence) ||
+      Number(isOther) - Number(isOne) ||
+      (isOne ? 0 : compare(priceOf(a), priceOf(b)))
+    )
+  }
   const isThere = ({ stock }: DesignRecord) =>
     stock.some(
       ({ stockStatus, attributes }) =>
@@ -160,16 +178,16 @@ function inOrder(
     )
   const before: Readonly<Record<PieceSelection['sort'], (a: DesignRecord, b: DesignRecord) => number>> = {
     'best-match': () => 0,
-    'price-asc': (a, b) => compare(priceOf(a), priceOf(b)),
+    'price-asc': byPrice,
     // The reverse of the other, ties and all.
-    'price-desc': (a, b) => compare(priceOf(b), priceOf(a)) || b.position - a.position,
+    'price-desc': (a, b) => byPrice(b, a) || b.position - a.position,
     newest: (a, b) => (a.addedOn === b.addedOn ? 0 : a.addedOn < b.addedOn ? 1 : -1),
     soonest: (a, b) => Number(isThere(b)) - Number(isThere(a)) || days(a) - days(b),
   }
   const sorted = designs.toSorted((a, b) => before[sort](a, b) || a.position - b.position)
   if (sort !== 'best-match') return sorted
   // The first four that no sale lowers, and then all others as they stand.
-  const regular = sorted.filter((design) => !isInSale(design))
+  const regular = sorted.filter((design) => !isLowered(design, runningSales))
   return [...new Set([...regular.slice(0, 4), ...sorted])]
 }
 

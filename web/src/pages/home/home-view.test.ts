@@ -6,16 +6,17 @@ const sources = (view: ReturnType<typeof homeView>['tiles'][keyof ReturnType<typ
   view?.pictures.map(({ source }) => source)
 
 describe('a tile', () => {
-  it('says the lowest price of its list in any metal, with VAT', () => {
+  it('says the lowest price that a card of its list shows, with VAT', () => {
     const { tiles } = homeView(
       homeAnswer({ halo: { items: [startingPiece('dear', 900), startingPiece('cheap', 800)] } }),
     )
     expect(tiles.halo?.from).toBe('£840.00')
   })
 
-  it('says the price before a sale, which only lowers it', () => {
+  it('says what is asked in a sale, in the metal that the card shows', () => {
     const sales = [{ subCategories: ['1'], discount: 10 }]
-    expect(homeView(homeAnswer({ listSales: sales })).tiles.solitaire?.from).toBe('£600.00')
+    expect(homeView(homeAnswer()).tiles.solitaire?.from).toBe('£720.00')
+    expect(homeView(homeAnswer({ listSales: sales })).tiles.solitaire?.from).toBe('£650.00')
   })
 
   it('shows the piece that was chosen for it', () => {
@@ -53,7 +54,7 @@ describe('a tile', () => {
 
 describe('all settings', () => {
   it('start at what the cheapest of the four styles starts at', () => {
-    expect(homeView(homeAnswer()).settings).toEqual({ total: 60, from: '£600.00' })
+    expect(homeView(homeAnswer()).settings).toEqual({ total: 60, from: '£720.00' })
   })
 })
 

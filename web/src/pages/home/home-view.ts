@@ -53,8 +53,7 @@ const heroShape = { id: '177', slug: 'emerald-cut' }
 /** What the home page shows of what the API answered (rules/listings#home-page). */
 export function homeView(answer: HomeQuery): HomeView {
   const pricing: Pricing = { vatPercent: answer.getVat.vat, sales: answer.listSales }
-  const tile = (list: StartingList, ...pieces: readonly PicturedPiece[]) =>
-    tileView(list, pieces, pricing.vatPercent)
+  const tile = (list: StartingList, ...pieces: readonly PicturedPiece[]) => tileView(list, pieces, pricing)
   const { stepPiece } = answer
   const twins = twinStones(answer.natural.items, answer.labGrown.items, pricing)
   return {
@@ -62,7 +61,7 @@ export function homeView(answer: HomeQuery): HomeView {
       total: answer.settings.total,
       from: fromText(
         [answer.solitaire, answer.shoulderSet, answer.halo, answer.threeStone].flatMap(({ items }) => items),
-        pricing.vatPercent,
+        pricing,
       ),
     },
     hero: heroView(answer.hero, pricing),
@@ -92,14 +91,14 @@ type PicturedPiece = { readonly pictures: readonly TilePictureFragment[] } | nul
 function tileView(
   { items }: StartingList,
   pieces: readonly PicturedPiece[],
-  vatPercent: number,
+  pricing: Pricing,
 ): TileView | null {
   if (items.length === 0) return null
   return {
     pictures: pieces.flatMap(
       (piece, index) => pictureOf(piece?.pictures) ?? pictureOf(items[index]?.pictures) ?? [],
     ),
-    from: fromText(items, vatPercent),
+    from: fromText(items, pricing),
   }
 }
 
@@ -107,8 +106,8 @@ function pictureOf(pictures: readonly TilePictureFragment[] | undefined): Pictur
   return pictures?.[0]?.asset ?? null
 }
 
-function fromText(designs: readonly StartingTileFragment[], vatPercent: number): string | null {
-  const lowest = lowestPrice(designs, vatPercent)
+function fromText(designs: readonly StartingTileFragment[], pricing: Pricing): string | null {
+  const lowest = lowestPrice(designs, pricing)
   return lowest && formatPence(lowest.fromPence)
 }
 

@@ -38,11 +38,11 @@ function loadStartingPrices(queryClient: QueryClient): Promise<StartingPrice[]> 
   return queryClient.ensureQueryData({
     queryKey: ['StartingPrices', 'least'],
     queryFn: async () => {
-      const [{ getVat }, cheapest] = await Promise.all([
+      const [{ getVat, listSales }, cheapest] = await Promise.all([
         queryClient.ensureQueryData(shopRulesQuery()),
         request(StartingPricesDocument, {}),
       ])
-      return startingPrices(cheapest, getVat.vat)
+      return startingPrices(cheapest, { vatPercent: getVat.vat, sales: listSales })
     },
   })
 }

@@ -1,4 +1,5 @@
 import { listingOf } from '@shop/schema/domain/addresses/listings'
+import type { Pricing } from '@shop/schema/domain/prices/pricing'
 import type { Pence } from '@shop/schema/domain/values/money'
 import type { PictureAsset } from '#data/shown-picture.ts'
 import type { StartingPricesQuery } from '#generated/graphql/graphql.ts'
@@ -22,12 +23,12 @@ export function hasStartingPrices(list: ListingList): boolean {
 }
 
 /**
- * What each category starts at (rules/listings#starting-prices): the lowest price of its cheapest pieces in
- * any metal, before a sale, which only lowers it. A category without a piece is left out.
+ * What each category starts at (rules/listings#starting-prices): the lowest price that a card of its list
+ * shows. A category without a piece is left out.
  */
-export function startingPrices(answer: StartingPricesQuery, vatPercent: number): StartingPrice[] {
+export function startingPrices(answer: StartingPricesQuery, pricing: Pricing): StartingPrice[] {
   return categories.flatMap((key) => {
-    const lowest = lowestPrice(answer[key].items, vatPercent)
+    const lowest = lowestPrice(answer[key].items, pricing)
     if (!lowest) return []
     const { design, metalId, fromPence } = lowest
     const picture = design.pictures.find(({ tags }) => tags.includes(metalId))?.asset ?? null

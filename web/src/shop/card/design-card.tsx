@@ -88,6 +88,8 @@ function CardPrice({ face: { fromPence, wasPence, isFrom }, isSold }: CardPriceP
   if (isSold) return <p className={styles.price}>{m.card_sold()}</p>
   if (fromPence === null) return <p className={styles.price}>{m.setting_price_missing()}</p>
   const price = formatPence(fromPence)
+  // Behind an old price the words go on.
+  const from = wasPence === null ? m.card_from : m.card_now_from
   return (
     <p className={styles.price}>
       {wasPence !== null && (
@@ -96,7 +98,7 @@ function CardPrice({ face: { fromPence, wasPence, isFrom }, isSold }: CardPriceP
           <s>{formatPence(wasPence)}</s> <span className="sr-only">{m.price_now()} </span>
         </>
       )}
-      <span>{isFrom ? m.card_from({ price }) : price}</span>
+      <span>{isFrom ? from({ price }) : price}</span>
     </p>
   )
 }

@@ -24,7 +24,6 @@ import {
   type PieceList,
 } from './piece-list.ts'
 import type { PriceChoices } from './price-range.ts'
-import { isByPriceBeforeSale } from './price-before-sale.ts'
 import { thingsWord, type Things } from './things.ts'
 import { usePendingList } from './use-pending-list.ts'
 import styles from './piece-list-page.module.css'
@@ -99,9 +98,6 @@ export function PieceListBody({
         <ResultsBar found={m.list_found(count)} more={pages.more} chips={chips} clearHref={clearHref}>
           {sort}
         </ResultsBar>
-        {isByPriceBeforeSale(list.selection, views) && (
-          <p className={`caption ${styles.order}`}>{m.listing_sale_order()}</p>
-        )}
         {views.length === 0 ? (
           <NoMatch
             title={m.list_empty_title({ thing: things.one() })}

@@ -16,6 +16,8 @@ export function startingPiece(
     prices: priced(basePrice),
     stock: [],
     purchaseAvailability: 'ALWAYS',
+    subCategory: { id: '1' },
+    channels: [{ channelCode: 'SS', showOnSale: true, additionalSale: 0 }],
     attributes: [
       { name: 'Metal', options: [option('163', 'Platinum'), option('169', '9ct Yellow Gold', -100)] },
     ],
