@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { mayLackStones, readSearchHits } from './search-hits.ts'
+import { mayLackStones } from './most-stone-hits.ts'
+import { readSearchHits } from './search-hits.ts'
 
 const stone = {
   productType: 'gemstone',

@@ -17,9 +17,6 @@ import { gemCertificates, gemClarities, gemColours } from '../domain/vocabulary/
 import { gemStoneTypes } from '../domain/vocabulary/gemstones.ts'
 import { isPounds, type Pounds } from '../domain/values/money.ts'
 
-/** How many loose stones an answer holds at most; pieces are all in it (schema, `globalSearch`). */
-export const mostStoneHits = 100
-
 const pounds = custom<Pounds>(isPounds, 'Not pounds and pence')
 const idOnly = object({ id: string() })
 /** With the address of the same picture 320 pixels wide, where there is one; an API may lack it. */
@@ -101,11 +98,6 @@ export function readSearchHits(text: string): SearchAnswer | null {
     return hit.success ? [hit.data] : []
   })
   return { hits, brokenCount: parsed.length - hits.length }
-}
-
-/** Whether an answer may lack stones: it holds as many as an answer ever does. */
-export function mayLackStones(hits: readonly Pick<SearchHit, 'productType'>[]): boolean {
-  return hits.filter(({ productType }) => productType === 'gemstone').length >= mostStoneHits
 }
 
 function parseJson(text: string): unknown {

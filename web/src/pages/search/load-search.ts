@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { shopRulesQuery } from '#generated/queries.ts'
-import { foundHits, type FoundHit } from './found-hit.ts'
-import { fetchSearch, type SearchReading } from './search-query.ts'
+import type { FoundHit } from './found-hit.ts'
+import type { SearchReading } from './search-query.ts'
 import { askedText, isSearchable, type SearchParameters } from './search-text.ts'
 
 /** What was found for a text, with its hits as one JSON text or as they are read from it. */
@@ -14,7 +14,8 @@ export interface LoadedSearch<Hits = readonly FoundHit[]> {
 /**
  * Everything the search page needs: what was found, null when the address asks for nothing that can be searched.
  * Hits spelt out as script would make the page twice as long; their prices are sent too, so that
- * the browser need not work out hundreds before the page is alive.
+ * the browser need not work out hundreds before the page is alive. What asks, checks and prices an answer comes when
+ * the browser searches by itself: a page that the server made has no use for it.
  */
 export async function loadSearch(
   queryClient: QueryClient,
@@ -22,9 +23,12 @@ export async function loadSearch(
   signal: AbortSignal,
 ): Promise<LoadedSearch<string> | null> {
   const { text } = askedText(parameters)
-  const [rules, answer] = await Promise.all([
+  const [rules, answer, { foundHits }] = await Promise.all([
     queryClient.ensureQueryData(shopRulesQuery()),
-    isSearchable(text) ? fetchSearch(text, signal) : null,
+    isSearchable(text)
+      ? import('./search-query.ts').then(({ fetchSearch }) => fetchSearch(text, signal))
+      : null,
+    import('./found-hit.ts'),
   ])
   return answer && { found: JSON.stringify(foundHits(answer.hits, rules)), reading: answer.reading }
 }

@@ -1,4 +1,4 @@
-import { mostStoneHits } from '@shop/schema/http/search-hits'
+import { mostStoneHits } from '@shop/schema/http/most-stone-hits'
 import { m } from '#generated/paraglide/messages.js'
 import { ShopLink } from '#ui/shop-link.tsx'
 import { formatCount } from '#shop/list/format-count.ts'

@@ -1,4 +1,4 @@
-import { mayLackStones } from '@shop/schema/http/search-hits'
+import { mayLackStones } from '@shop/schema/http/most-stone-hits'
 import { useCallback, useMemo, useRef } from 'react'
 import { publicConfig } from '#data/page-facts.ts'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
