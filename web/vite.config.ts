@@ -5,15 +5,6 @@ import { messagesInOneFile } from './messages-in-one-file.ts'
 import { chunkGroups } from './chunk-groups.ts'
 import { plainMessages } from './plain-messages.ts'
 
-const ours = /\/(?:web\/src|schema)\//
-
-/**
- * What most pages share is one file: in dozens of small ones it compresses worse, 4 KB a page. Counted are pages and
- * what is brought on demand. With 18, most of what home and lists carry more is what they fetch once alive anyway:
- * a first visit to them fetches 1 KB more than with 26, one to any other page 2 to 3 KB less.
- */
-const ofMostPages = { name: 'shop', test: ours, minShareCount: 18 }
-
 /** What some kinds of pages share. What a part imports is shared by these pages and maybe more: no part needs a lesser. */
 const partOf = chunkGroups()
 const ofSomePages = {
@@ -34,7 +25,7 @@ export default defineConfig({
   },
   environments: {
     client: {
-      build: { rolldownOptions: { output: { codeSplitting: { groups: [ofMostPages, ofSomePages] } } } },
+      build: { rolldownOptions: { output: { codeSplitting: { groups: [ofSomePages] } } } },
     },
   },
   plugins: [
