@@ -27,6 +27,7 @@ describe('the operations of the storefront', () => {
   it('need variables to be run with, and one without them is told where to add them', () => {
     const piece = { sku: '', optionIds: [] }
     const nothing = {
+      userId: null,
       skus: [],
       pieceSkus: [],
       shapes: [],
@@ -60,6 +61,8 @@ describe.each(targetKinds.map((kind) => [kind.name, kind] as const))('%s', (_nam
     skip(!mayRun(operation), 'changes something, and writing was not asked for')
     for (const variables of variablesFor(operation, stock)) {
       const { status, data, errors } = await target.ask(operation.text, variables)
+      const isForNobody = stock.userId === null && JSON.stringify(errors ?? []).includes('UNAUTHENTICATED')
+      skip(isForNobody, 'asks who somebody is, and no CONTRACT_TOKEN was given')
       expect({ variables, status, errors }).toEqual({ variables, status: 200, errors: undefined })
       assertAnswer(schema, operation.document, data, variables)
     }

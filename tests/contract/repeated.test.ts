@@ -2,18 +2,20 @@ import { createMockApi, type MockApi } from '@shop/mock-api/app'
 import { loadCompiler } from '@shop/mock-api/graphql/compile-repeated'
 import { ask } from '@shop/mock-api/testing/ask'
 import { expect, it } from 'vitest'
-import type { Answer } from './targets.ts'
+import { type Answer, tokenAtMock } from './targets.ts'
 import { readOperations } from './operations.ts'
 import { takeStock, variablesFor } from './variables.ts'
 
 const queries = readOperations().filter(({ isMutation }) => !isMutation)
 
 /** A mock that nobody has asked anything: what is asked often it compiles. */
-function freshTarget(mockApi: MockApi) {
+async function freshTarget(mockApi: MockApi) {
+  const token = await tokenAtMock('http://mock.test', mockApi.fetch)
+  const headers = { authorization: `Bearer ${token}` }
   return {
     async ask(query: string, variables = {}): Promise<Answer> {
       // Its headers tell when it was made.
-      const { headers: _, ...answer } = await ask(mockApi, query, { variables })
+      const { headers: _, ...answer } = await ask(mockApi, query, { variables, headers })
       return answer
     },
     canWrite: true,
@@ -24,7 +26,7 @@ function freshTarget(mockApi: MockApi) {
 it.each(queries.map((operation) => [operation.name, operation] as const))(
   'the mock answers %s as it did at first, however often it is asked',
   async (_, operation) => {
-    const target = freshTarget(createMockApi())
+    const target = await freshTarget(createMockApi())
     const samples = variablesFor(operation, await takeStock(target)).slice(0, 12)
     const answers = async () => Promise.all(samples.map((variables) => target.ask(operation.text, variables)))
     const [first] = [await answers(), await answers(), await answers()]

@@ -10,6 +10,8 @@ import type { Target } from './targets.ts'
 
 /** What a target says it has; variables are made of these, so that they fit any API. */
 export interface Stock {
+  /** Who is signed in; null for nobody. */
+  readonly userId: string | null
   readonly skus: readonly string[]
   /** Finished pieces of every kind. */
   readonly pieceSkus: readonly string[]
@@ -30,6 +32,7 @@ type ListedDesign = FitDesign & { readonly sku: string }
 /** Reads from its listing what a target has. */
 export async function takeStock(target: Target): Promise<Stock> {
   const { data, errors } = await target.ask(`{
+    whoAmI { id }
     listDesigns(categoryId: "1", subCategoryIds: ["1"], pageSize: 100) {
       items {
         sku fixedAttributes { optionName }
@@ -42,7 +45,8 @@ export async function takeStock(target: Target): Promise<Stock> {
   }`)
   if (errors) throw new Error(`The listing cannot be read: ${JSON.stringify(errors)}`)
   // The answer's shape is what the contract tests check.
-  const { listDesigns, weddingRings, jewellery } = data as {
+  const { whoAmI, listDesigns, weddingRings, jewellery } = data as {
+    whoAmI: { id: string } | null
     listDesigns: {
       items: ListedDesign[]
       facets: { group: string; options: { ids: string[] }[] }[]
@@ -53,6 +57,7 @@ export async function takeStock(target: Target): Promise<Stock> {
   const idsOf = (group: string) =>
     listDesigns.facets.find((facet) => facet.group === group)?.options.map(({ ids }) => ids) ?? []
   return {
+    userId: whoAmI?.id ?? null,
     skus: listDesigns.items.map(({ sku }) => sku),
     pieceSkus: [...weddingRings.items, ...jewellery.items].map(({ sku }) => sku),
     shapes: idsOf('SHAPE'),
@@ -104,7 +109,11 @@ const variablesByOperation: Readonly<Record<string, (stock: Stock) => Variables[
     ]
   },
 
+  AttachCartToUser: ({ userId }) => [{ input: { userId: userId ?? '', cartSessionId: contractSession } }],
+
   CartBySession: () => [{ cartSessionId: contractSession }, { cartSessionId: 'no-such-session' }],
+
+  CartOfUser: () => [{}],
 
   ClearCart: () => [{ cartSessionId: contractSession }, { cartSessionId: 'no-such-session' }],
 
@@ -212,6 +221,8 @@ const variablesByOperation: Readonly<Record<string, (stock: Stock) => Variables[
   StoneTradeOffs: ({ gemstoneIds, shapes, stoneSizes }) => tradeOffVariables(gemstoneIds, shapes, stoneSizes),
 
   StonesThatFit: ({ stoneSizes }) => [{ stoneSizes }, { stoneSizes: [] }],
+
+  WhoAmI: () => [{}],
 }
 
 /** The variables to run an operation with; fails for one that nobody has thought of. */
