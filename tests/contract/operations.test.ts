@@ -25,7 +25,7 @@ describe('the operations of the storefront', () => {
   })
 
   it('need variables to be run with, and one without them is told where to add them', () => {
-    const piece = { sku: '', optionIds: [] }
+    const piece = { id: '', sku: '', metalId: '', optionIds: [] }
     const nothing = {
       userId: null,
       skus: [],

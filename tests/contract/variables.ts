@@ -22,12 +22,19 @@ export interface Stock {
   /** Loose stones, the first of which the piece takes. */
   readonly gemstoneIds: readonly string[]
   /** The choices of a piece that can be put into a cart. */
-  readonly piece: { readonly sku: string; readonly optionIds: readonly string[] }
+  readonly piece: PieceStock
   /** Stones that the piece takes, as a filter of a stone list says it. */
   readonly stoneSizes: readonly Variables[]
 }
 
-type ListedDesign = FitDesign & { readonly sku: string }
+interface PieceStock {
+  readonly id: string
+  readonly sku: string
+  readonly metalId: string
+  readonly optionIds: readonly string[]
+}
+
+type ListedDesign = FitDesign & { readonly id: string; readonly sku: string }
 
 /** Reads from its listing what a target has. */
 export async function takeStock(target: Target): Promise<Stock> {
@@ -35,7 +42,7 @@ export async function takeStock(target: Target): Promise<Stock> {
     whoAmI { id }
     listDesigns(categoryId: "1", subCategoryIds: ["1"], pageSize: 100) {
       items {
-        sku fixedAttributes { optionName }
+        id sku fixedAttributes { optionName }
         attributes { name options { id name price isFixedPrice lengthMin lengthMax } }
       }
       facets { group options { ids } }
@@ -87,8 +94,14 @@ async function takePiece(
   // The answer's shape is what the contract tests check.
   const { listGemstones } = data as { listGemstones: { items: { id: string }[] } }
   const [metal] = design.attributes.find(({ name }) => name === 'Metal')?.options ?? []
+  if (!metal) throw new Error('The first setting is made in no metal')
   return {
-    piece: { sku: design.sku, optionIds: [...(metal ? [metal.id] : []), ...shape.ids] },
+    piece: {
+      id: design.id,
+      sku: design.sku,
+      metalId: metal.id,
+      optionIds: [metal.id, ...shape.ids],
+    },
     gemstoneIds: listGemstones.items.map(({ id }) => id),
     stoneSizes,
   }
@@ -99,8 +112,8 @@ const contractSession = 'contract-session'
 
 /** The variables each operation is run with, by its name: at least one set, in all its uses by the shop. */
 const variablesByOperation: Readonly<Record<string, (stock: Stock) => Variables[]>> = {
-  AddCartItem: ({ piece, gemstoneIds: [gemstoneId] }) => {
-    const input = { cartSessionId: contractSession, basketItemId: 'contract-1', ...piece }
+  AddCartItem: ({ piece: { sku, optionIds }, gemstoneIds: [gemstoneId] }) => {
+    const input = { cartSessionId: contractSession, basketItemId: 'contract-1', sku, optionIds }
     const engraving = { font: 'Roman', text: 'CONTRACT' }
     return [
       { input: { ...input, gemstoneId, fingerSize: 'M', engraving } },
@@ -109,6 +122,11 @@ const variablesByOperation: Readonly<Record<string, (stock: Stock) => Variables[
     ]
   },
 
+  AddWishlistItem: ({ piece: { id: designId, metalId }, gemstoneIds: [gemstoneId] }) =>
+    [{ designId, metalId }, { gemstoneId }, { designId: 'no-such-design', metalId }].map((input) => ({
+      input,
+    })),
+
   AttachCartToUser: ({ userId }) => [{ input: { userId: userId ?? '', cartSessionId: contractSession } }],
 
   CartBySession: () => [{ cartSessionId: contractSession }, { cartSessionId: 'no-such-session' }],
@@ -116,6 +134,8 @@ const variablesByOperation: Readonly<Record<string, (stock: Stock) => Variables[
   CartOfUser: () => [{}],
 
   ClearCart: () => [{ cartSessionId: contractSession }, { cartSessionId: 'no-such-session' }],
+
+  DeleteWishlist: () => [{ id: 'no-such-item' }],
 
   DesignDetail: ({ skus, pieceSkus, shapes }) => [
     ...[...skus, ...pieceSkus].map((sku) => ({ sku, shapeIds: [], defaultShape: true })),
@@ -223,6 +243,8 @@ const variablesByOperation: Readonly<Record<string, (stock: Stock) => Variables[
   StonesThatFit: ({ stoneSizes }) => [{ stoneSizes }, { stoneSizes: [] }],
 
   WhoAmI: () => [{}],
+
+  WishListIds: () => [{}],
 }
 
 /** The variables to run an operation with; fails for one that nobody has thought of. */

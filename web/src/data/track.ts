@@ -1,19 +1,21 @@
+/** What the data layer is told of a piece (rules/consent#data-layer). */
+export interface TrackedItem {
+  readonly currency: 'GBP'
+  readonly name: string
+  readonly sku: string
+  /** The ids of the design's category and subcategory, as rules/taxonomy#subcategories lists them. */
+  readonly category: string
+  readonly subcategory: string
+  readonly variant: string
+  /** Pounds including VAT, a number beside its currency; left out where none is shown. */
+  readonly price?: number
+}
+
 /** What the shop tells the data layer. One shape per event, so that a misspelt field does not compile. */
 export type TrackEvent =
   | { readonly event: 'page_view'; readonly viewName: string; readonly title: string; readonly path: string }
-  | {
-      /** A card was followed (rules/consent#data-layer). */
-      readonly event: 'select_item'
-      readonly currency: 'GBP'
-      readonly name: string
-      readonly sku: string
-      /** The ids of the design's category and subcategory, as rules/taxonomy#subcategories lists them. */
-      readonly category: string
-      readonly subcategory: string
-      readonly variant: string
-      /** Pounds including VAT, a number beside its currency; left out where the card shows none. */
-      readonly price?: number
-    }
+  /** A card was followed, or a piece put on the wishlist. */
+  | ({ readonly event: 'select_item' | 'add_to_wishlist' } & TrackedItem)
 
 declare global {
   interface Window {

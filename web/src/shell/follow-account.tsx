@@ -3,13 +3,14 @@ import type { ReactNode } from 'react'
 import { confirmSession } from '#data/account/confirm-session.ts'
 import { forgetPrivateAnswers } from '#data/account/private-query.ts'
 import { watchSession } from '#data/account/session.ts'
+import { startWishlist } from '#data/account/start-wishlist.ts'
 import { joinBasketOfAccount } from '#data/basket/start-basket.ts'
 import { SessionNotice } from './session-notice.tsx'
 
 /**
  * Follows who is signed in, in this tab or in another, from now on: the API confirms it once, what it has told of
- * somebody is forgotten as soon as they have signed out, the basket joins that of whoever has signed in, and a session
- * that ends by itself is said.
+ * somebody is forgotten as soon as they have signed out, the basket joins that of whoever has signed in,
+ * whose wishlist is kept, and a session that ends by itself is said.
  */
 export function followAccount(queryClient: QueryClient, showNotice: (notice: ReactNode) => void): void {
   let before: string | null = null
@@ -18,7 +19,9 @@ export function followAccount(queryClient: QueryClient, showNotice: (notice: Rea
     if (before === userId) return
     if (before !== null) forgetPrivateAnswers(queryClient)
     before = userId
-    if (userId !== null) void joinBasketOfAccount()
+    if (userId === null) return
+    void joinBasketOfAccount()
+    startWishlist()
   })
   void confirmSession()
 }

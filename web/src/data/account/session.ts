@@ -57,6 +57,13 @@ export async function currentToken(): Promise<string | null> {
   return accountStore.update((account) => account).token
 }
 
+/** The id of whoever is signed in at this moment, which another tab may have changed; null for a guest. */
+export async function currentUserId(): Promise<string | null> {
+  await loadZodParts()
+  const { is_signed_in: isSignedIn, user } = accountStore.update((account) => account)
+  return isSignedIn && user ? user.id : null
+}
+
 /** Keeps which page was left for signing in (rules/account#record). */
 export function keepPrevLocation(): void {
   const prevLocation = wayBack()

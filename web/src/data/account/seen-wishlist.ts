@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react'
+import { pieceKey, type WishedPiece } from './wished-piece.ts'
+
+/*
+ * What hearts look at: so small that it may be in every page. The list itself, and the code that keeps it, come when
+ * somebody is signed in.
+ */
+let seen: ReadonlySet<string> = new Set()
+const listeners = new Set<() => void>()
+
+/** Has every heart of the page show a list, by the keys of its pieces. */
+export function showWishlist(keys: ReadonlySet<string>): void {
+  seen = keys
+  for (const listener of listeners) listener()
+}
+
+/** Whether a piece is on the list; false on the server, until the page is hydrated, and for guests. */
+export function useIsWished(piece: WishedPiece): boolean {
+  const key = pieceKey(piece)
+  return useSyncExternalStore(
+    listen,
+    () => seen.has(key),
+    () => false,
+  )
+}
+
+/** Which pieces are on the list, by their keys. */
+export function useSeenWishlist(): ReadonlySet<string> {
+  return useSyncExternalStore(
+    listen,
+    () => seen,
+    () => nothing,
+  )
+}
+
+const nothing: ReadonlySet<string> = new Set()
+
+function listen(onChange: () => void): () => void {
+  listeners.add(onChange)
+  return () => listeners.delete(onChange)
+}

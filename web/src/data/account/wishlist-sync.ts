@@ -1,0 +1,109 @@
+import type { WishedPiece } from './wished-piece.ts'
+import { pieceKey } from './wished-piece.ts'
+import { withChange, type WishListChange, type WishListItem } from './wishlist-items.ts'
+
+/** How the API answers a change: with the whole list, and why it changed nothing, if so. */
+export interface WishListAnswer {
+  readonly items: readonly WishListItem[]
+  readonly refusal: 'full' | 'unknown' | null
+}
+
+/** What the wishlist asks of the API; each call throws when no answer comes. */
+export interface WishListServer {
+  readonly list: () => Promise<readonly WishListItem[]>
+  readonly add: (piece: WishedPiece) => Promise<WishListAnswer>
+  readonly remove: (id: string) => Promise<WishListAnswer>
+}
+
+/** What has become of a change; one that was not done has been taken back. */
+export type WishListOutcome = 'done' | 'full' | 'unknown' | 'signed-out' | 'failed'
+
+interface SyncOptions {
+  readonly server: WishListServer
+  /** Makes a change to the list that is shown. */
+  readonly make: (change: WishListChange) => void
+  /** Shows another list: the API's, with what is under way. */
+  readonly replace: (items: readonly WishListItem[]) => void
+  /** Whether an error says that the token was refused. */
+  readonly isRefused: (error: unknown) => boolean
+  /** The API has told the list, which other tabs may take over. */
+  readonly onAnswer: (items: readonly WishListItem[]) => void
+}
+
+/**
+ * Keeps the list of one owner in step with the API: a change is shown at once and sent after those before it; what the
+ * API does not take is shown no longer. Answers that come after `stop` are nobody's.
+ */
+export function createWishListSync({ server, make, replace, isRefused, onAnswer }: SyncOptions) {
+  /** As the API last told it; null until it has. */
+  let known: readonly WishListItem[] | null = null
+  let underWay: readonly WishListChange[] = []
+  let last: Promise<unknown> = Promise.resolve()
+  let isStopped = false
+
+  function showAll(): void {
+    if (!isStopped) replace(underWay.reduce(withChange, known ?? []))
+  }
+
+  function learn(items: readonly WishListItem[]): void {
+    known = items
+    if (!isStopped) onAnswer(items)
+  }
+
+  /** One call at a time, in the order in which they were asked for. */
+  function afterOthers<Answer>(act: () => Promise<Answer>): Promise<Answer> {
+    const answer = last.then(act)
+    last = answer.catch(() => null)
+    return answer
+  }
+
+  async function carryOut({ kind, piece }: WishListChange): Promise<WishListOutcome> {
+    if (kind === 'add') return taken(await server.add(piece))
+    if (known === null) learn(await server.list())
+    const id = known?.find((item) => pieceKey(item) === pieceKey(piece))?.id
+    // Another tab or another device was quicker.
+    return id == null ? 'done' : taken(await server.remove(id))
+  }
+
+  function taken({ items, refusal }: WishListAnswer): WishListOutcome {
+    learn(items)
+    return refusal ?? 'done'
+  }
+
+  return {
+    /** Asks for the list; a failure leaves the list as it was, and is thrown. */
+    load(): Promise<void> {
+      return afterOthers(async () => {
+        learn(await server.list())
+        showAll()
+      })
+    },
+
+    /** Makes a change; never throws. */
+    async change(change: WishListChange): Promise<WishListOutcome> {
+      underWay = [...underWay, change]
+      make(change)
+      try {
+        return await afterOthers(() => carryOut(change))
+      } catch (error) {
+        return isRefused(error) ? 'signed-out' : 'failed'
+      } finally {
+        underWay = underWay.filter((each) => each !== change)
+        showAll()
+      }
+    },
+
+    /** Takes over what the API has told another tab of the same owner. */
+    receive(items: readonly WishListItem[]): void {
+      known = items
+      showAll()
+    },
+
+    /** The list is this owner's no longer. */
+    stop(): void {
+      isStopped = true
+    },
+  }
+}
+
+export type WishListSync = ReturnType<typeof createWishListSync>
