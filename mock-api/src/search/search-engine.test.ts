@@ -86,6 +86,13 @@ describe('a search for stones', () => {
     expect(all(stones('1.01ct'), ({ caratWeight }) => caratWeight >= 0.99 && caratWeight <= 1.03)).toBe(true)
   })
 
+  it('puts the very weight before those around it', () => {
+    const weights = stones('0.91').map(({ caratWeight }) => caratWeight)
+    const others = weights.findIndex((weight) => weight !== 0.91)
+    expect(others).toBeGreaterThan(0)
+    expect(weights.slice(others)).not.toContain(0.91)
+  })
+
   it('tells an emerald from an emerald cut', () => {
     expect(all(stones('emerald'), ({ species }) => species === 'Emerald')).toBe(true)
     expect(all(stones('emerald cut'), ({ shape }) => shape === 'Emerald Cut')).toBe(true)

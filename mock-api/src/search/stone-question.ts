@@ -1,5 +1,5 @@
 import type { Bounds } from '@shop/schema/domain/addresses/attributes'
-import { weightsAround } from '@shop/schema/domain/search/search-weight'
+import { hundredthsOf, weightsAround } from '@shop/schema/domain/search/search-weight'
 import type { Term } from './question.ts'
 import { anyStone, stoneWords, type StoneProperty, type StoneWord } from './stone-words.ts'
 
@@ -9,6 +9,8 @@ export interface StoneQuestion {
   readonly wanted: ReadonlyMap<StoneProperty, StoneWord['codes']>
   /** Hundredths of a carat, both inclusive; null for any weight. */
   readonly carat: Bounds | null
+  /** Hundredths of a carat of the stones that come first: what was typed. */
+  readonly firstCarat: number | null
   /** Whether only a stone can be meant: a weight, a grade, or the word itself. */
   readonly isCertain: boolean
 }
@@ -25,6 +27,7 @@ const gradeProperties: readonly StoneProperty[] = ['colour', 'clarity', 'cut', '
 export function stoneQuestion(terms: readonly Term[]): StoneQuestion | null {
   const wanted = new Map<StoneProperty, StoneWord['codes']>()
   let carat: StoneQuestion['carat'] = null
+  let firstCarat: number | null = null
   let [isCertain, saysAnything] = [false, false]
   for (const [index, { token }] of terms.entries()) {
     const word = stoneWords.get(token)
@@ -37,13 +40,14 @@ export function stoneQuestion(terms: readonly Term[]): StoneQuestion | null {
       if (hasUnit && goldCarats.has(token)) return null
       carat = weightsAround(token)
       if (!carat) return null
+      firstCarat = hundredthsOf(token)
       ;[isCertain, saysAnything] = [true, true]
     } else if (anyStone.has(token)) {
       if (token !== 'cut' && token !== 'shape') isCertain = true
       saysAnything = true
     } else if (!caratUnits.has(token)) return null
   }
-  return saysAnything ? { wanted, carat, isCertain } : null
+  return saysAnything ? { wanted, carat, firstCarat, isCertain } : null
 }
 
 function isNumber(token: string): boolean {

@@ -65,8 +65,8 @@ export class StoneSearch {
     return firstOf(this.#rows, begins, most)
   }
 
-  /** At most so many stones as they are asked for, in the jeweller's own order. */
-  find({ wanted, carat }: StoneQuestion, price: AskedPrice | null, most: number): number[] {
+  /** At most so many stones as they are asked for, those of just the weight first, in the jeweller's own order. */
+  find({ wanted, carat, firstCarat }: StoneQuestion, price: AskedPrice | null, most: number): number[] {
     const conditions = [...wanted.values()].map((codes) => this.#hasOneOf(codes))
     const { caratHundredths, pricePence } = this.#columns
     if (price) {
@@ -79,7 +79,11 @@ export class StoneSearch {
         return hundredths >= carat.min && hundredths <= carat.max
       })
     }
-    return firstOf(this.#ranked, (row) => conditions.every((holds) => holds(row)), most)
+    const isWanted: IsWanted = (row) => conditions.every((holds) => holds(row))
+    if (firstCarat === null) return firstOf(this.#ranked, isWanted, most)
+    const isFirst: IsWanted = (row) => caratHundredths[row] === firstCarat
+    const first = firstOf(this.#ranked, (row) => isFirst(row) && isWanted(row), most)
+    return [...first, ...firstOf(this.#ranked, (row) => !isFirst(row) && isWanted(row), most - first.length)]
   }
 
   #hasOneOf(codes: StoneWord['codes']): IsWanted {

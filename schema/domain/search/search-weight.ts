@@ -11,7 +11,12 @@ const weighable = { least: 0.1, most: 30 } as const
 export function weightsAround(text: string): Bounds | null {
   const weight = Number(text)
   if (!(weight >= weighable.least && weight <= weighable.most)) return null
-  const hundredths = Math.round(weight * perCarat)
+  const hundredths = hundredthsOf(text)
   const isPrecise = (text.split('.')[1]?.length ?? 0) > 1 && !text.endsWith('0')
   return { min: hundredths - 2, max: hundredths + (isPrecise ? 2 : 9) }
+}
+
+/** The weight that is typed, in hundredths of a carat. */
+export function hundredthsOf(text: string): number {
+  return Math.round(Number(text) * perCarat)
 }

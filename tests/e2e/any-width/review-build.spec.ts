@@ -146,7 +146,12 @@ test('a stone that lies in the basket is not added to another ring', async ({ pa
   await open(stoneForSettingPath('pairLeft'))
   await page.getByRole('button', { name: /^Add to the setting/ }).click()
   const main = page.getByRole('main')
-  await expect(main.getByRole('status').filter({ hasText: 'Already in your basket' })).toBeVisible()
+  const notice = main.getByRole('status').filter({ hasText: 'Already in your basket' })
+  await expect(notice).toBeInViewport()
+  // A link leads straight to the review, where it stands in place of the button.
+  await open(`/create/engagement-ring/review/PR-00206/round-brilliant/platinum/${edgeStoneId('pairLeft')}`)
+  await expect(notice).toBeFocused()
+  await expect(notice).toBeInViewport()
   await main.getByRole('link', { name: 'See your basket' }).click()
   await expect(page).toHaveURL('/cart')
 })

@@ -10,6 +10,7 @@ import { formatCount } from '#shop/list/format-count.ts'
 import { foundNumber } from './found-text.ts'
 import { ReadingNote } from './reading-note.tsx'
 import { ResultOption } from './result-option.tsx'
+import { SaleWay } from './sale-way.tsx'
 import { SearchHints } from './search-hints.tsx'
 import type { PanelSearch } from './use-panel-search.ts'
 import styles from './panel-results.module.css'
@@ -38,6 +39,7 @@ export function PanelResults(props: PanelResultsProps) {
       </p>
       {search.state === 'loading' && <PanelSkeleton />}
       {search.state === 'failed' && <Failed retry={search.retry} />}
+      {search.state === 'found' && <SaleWay text={search.text} />}
       {search.state === 'found' && search.shown.length === 0 && <SearchHints text={search.text} />}
       {search.state === 'found' && search.shown.length > 0 && (
         <>

@@ -3,6 +3,7 @@ import { m } from '#generated/paraglide/messages.js'
 import type { LoadedSearch } from './load-search.ts'
 import { popularSearches } from './popular-searches.ts'
 import { ReadingNote, searchedText } from './reading-note.tsx'
+import { SaleWay } from './sale-way.tsx'
 import { SearchFrame } from './search-frame.tsx'
 import { SearchResults } from './search-results.tsx'
 import { askedText, isSearchable, type SearchParameters } from './search-text.ts'
@@ -42,6 +43,7 @@ export function SearchPage({ parameters, loaded, rules }: SearchPageProps) {
   }
   return (
     <SearchFrame asked={asked} heading={m.search_heading({ text: searchedText(asked.text, reading) })}>
+      <SaleWay text={asked.text} />
       <ReadingNote reading={reading} />
       <SearchResults
         text={asked.text}
@@ -58,6 +60,7 @@ export function SearchPage({ parameters, loaded, rules }: SearchPageProps) {
 function NoHits({ text }: { text: string }) {
   return (
     <>
+      <SaleWay text={text} />
       <SearchHints text={text} />
       <SearchWaysOn />
     </>

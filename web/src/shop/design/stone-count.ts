@@ -1,3 +1,4 @@
+import { categoryIds } from '@shop/schema/domain/vocabulary/taxonomy'
 import { createKindOf } from '@shop/schema/domain/addresses/create-kind'
 import type { Design } from './design.ts'
 
@@ -6,7 +7,10 @@ export function stoneCountOf(design: Pick<Design, 'subCategory'>): 1 | 2 {
   return createKindOf(design) === 'earrings' ? 2 : 1
 }
 
-/** Whether stones have been chosen for a setting, but fewer than it takes. */
-export function awaitsMatch(design: Pick<Design, 'subCategory'>, stones: readonly unknown[]): boolean {
-  return stones.length > 0 && stones.length < stoneCountOf(design)
+/** Whether a pair has stones still to be chosen: both, or the second one. A finished pair takes none. */
+export function awaitsMatch(
+  design: Pick<Design, 'category' | 'subCategory'>,
+  stones: readonly unknown[],
+): boolean {
+  return design.category.id === categoryIds.setting && stoneCountOf(design) === 2 && stones.length < 2
 }

@@ -69,6 +69,8 @@ export function StoneListPage({ list, setting, rules }: StoneListPageProps) {
     href: stoneListAddress(without),
   }))
   const clearHref = stoneListAddress(cleared(list))
+  // A setting takes fewer than there are: its list counts among those.
+  const foundText = setting ? m.stones_found_fitting : m.stones_found
   const filters = { list, facets, extent, found }
   const sort = (
     <SortLinks
@@ -102,7 +104,7 @@ export function StoneListPage({ list, setting, rules }: StoneListPageProps) {
           </LazyHydration>
         </FilterDialog>
         <ResultsBar
-          found={m.stones_found({ total: formatCount(total), all: formatCount(fitting.total) })}
+          found={foundText({ total: formatCount(total), all: formatCount(fitting.total) })}
           more={more}
           chips={chips}
           clearHref={clearHref}

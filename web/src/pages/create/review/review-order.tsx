@@ -31,6 +31,7 @@ import { useIsGemstoneFirst } from '#shop/build/stones/stone-link.ts'
 import type { StoneOnPage } from '#shop/gemstone/stone-on-page.ts'
 import { EditingNote } from './editing-note.tsx'
 import { useBasketPlace } from './use-basket-place.ts'
+import { useFocusOnTaken } from './use-focus-on-taken.ts'
 import styles from './review-order.module.css'
 
 interface ReviewOrderProps {
@@ -49,6 +50,7 @@ interface ReviewOrderProps {
  */
 export function ReviewOrder(props: ReviewOrderProps) {
   const { setting, stones, price, made, taken } = props
+  const box = useFocusOnTaken(taken !== null)
   return (
     <>
       <p className={styles.total}>
@@ -64,7 +66,7 @@ export function ReviewOrder(props: ReviewOrderProps) {
           <DeliveryBlock piece={setting} stones={stones.map(({ stone }) => stone)} isOrdered />
         </div>
       )}
-      <div className={`no-print ${styles.taken}`} role="status">
+      <div ref={box} className={`no-print ${styles.taken}`} role="status" tabIndex={-1}>
         {taken && <StoneNoticeBox notice={taken} isMain />}
       </div>
       {!taken && (

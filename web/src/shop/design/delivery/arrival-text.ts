@@ -15,7 +15,7 @@ export function arrivalText(arrival: Arrival, dayText: (date: LondonDate) => str
   return fewest === most ? afterSizeText(arrival) : m.delivery_after_size_range_short({ fewest, most })
 }
 
-/** What stands before a day; that of a piece whose second stone is still to be chosen may move. */
+/** What stands before a day; that of a pair whose stones are still to be chosen may move. */
 export function byText({ isMatchOpen }: { readonly isMatchOpen: boolean }): string {
   return isMatchOpen ? m.delivery_by_earliest() : m.delivery_by()
 }

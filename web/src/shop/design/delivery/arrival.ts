@@ -11,7 +11,7 @@ export type Arrival =
       readonly delivery: PieceDelivery
       /** It is made in finger sizes, none is chosen, and the day counts as if one were chosen today. */
       readonly isSizeOpen: boolean
-      /** The second stone of a pair is still to be chosen, and may take longer. */
+      /** Stones of a pair are still to be chosen, and may take longer. */
       readonly isMatchOpen: boolean
     }
   | {
@@ -32,7 +32,7 @@ export interface ArrivalChoices {
   readonly engravingText: string
   /** The piece is ordered as it stands, or can be by one press. */
   readonly isOrdered: boolean
-  /** The second stone of a pair is still to be chosen. */
+  /** Stones of a pair are still to be chosen. */
   readonly isMatchOpen?: boolean
 }
 
@@ -103,6 +103,6 @@ function sizesApart({ attributes, stock }: DeliveredPiece['design'], sizes: read
 }
 
 /** The working days that a delivery takes from the day on which it counts. */
-function workingDaysOf({ steps }: PieceDelivery): number {
+export function workingDaysOf({ steps }: PieceDelivery): number {
   return steps.reduce((sum, step) => (step.kind === 'working-days' ? sum + step.days : sum), 0)
 }

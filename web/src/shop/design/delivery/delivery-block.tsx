@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { reportError } from '#data/report-error.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { LazyDetails } from '#ui/lazy-details.tsx'
-import type { Arrival } from './arrival.ts'
+import { workingDaysOf, type Arrival } from './arrival.ts'
 import { afterSizeText, arrivalText, byText } from './arrival-text.ts'
 import { longDay, shortDay } from './delivery-dates.ts'
 import { DeliverySteps, type DeliveryStepsProps } from './delivery-steps.tsx'
@@ -63,8 +63,16 @@ export function DeliveryExplainer({ delivery }: { delivery: PieceDelivery | Ston
 }
 
 /** What a day depends on that is not chosen yet; null where all is. */
-function openText({ isSizeOpen, isMatchOpen }: Extract<Arrival, { kind: 'on-day' }>): string | null {
-  if (isSizeOpen) return m.delivery_if_sized()
+function openText({
+  delivery,
+  isSizeOpen,
+  isMatchOpen,
+}: Extract<Arrival, { kind: 'on-day' }>): string | null {
+  if (isSizeOpen) {
+    // What review and basket say of a piece that waits for its size (rules/delivery#without-a-size).
+    const days = workingDaysOf(delivery)
+    return days === 1 ? m.delivery_if_sized_one() : m.delivery_if_sized({ days })
+  }
   return isMatchOpen ? m.delivery_if_matched() : null
 }
 
