@@ -29,6 +29,8 @@ const picture = object({
 /** A piece as a search card shows it: the raw fields that its card reads on a list. */
 const designHit = object({
   productType: literal('Design'),
+  /** The id of the design, which a wishlist knows it by; an API may lack it. */
+  id: orElse(nullable(string()), null),
   sku: string(),
   name: string(),
   category: idOnly,

@@ -4,7 +4,17 @@
  */
 
 /** The floors of the shop, lowest first: each knows those below it. */
-export const floors = ['account', 'viewing', 'design', 'gemstone', 'card', 'list', 'build', 'line'] as const
+export const floors = [
+  'account',
+  'wishlist',
+  'viewing',
+  'design',
+  'gemstone',
+  'card',
+  'list',
+  'build',
+  'line',
+] as const
 
 /** The layers of the storefront from its foundations up: each may import those that are named. */
 export const layers = {

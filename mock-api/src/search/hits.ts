@@ -12,9 +12,11 @@ const unpriced = new Set([stoneSizeAttribute, fingerSizeAttribute, engravingAttr
 
 /** A piece as a search card shows it. */
 export function hitOfDesign(design: DesignRecord, stills: Stills): DesignHit {
-  const { sku, name, category, subCategory, expressDelivery, gemTypes, prices, channels, attributes } = design
+  const { id, sku, name, category, subCategory, expressDelivery, gemTypes, prices, channels, attributes } =
+    design
   return {
     productType: 'Design',
+    id,
     sku,
     name,
     category: { id: category.id },
@@ -31,8 +33,8 @@ export function hitOfDesign(design: DesignRecord, stills: Stills): DesignHit {
       .filter((attribute) => !unpriced.has(attribute.name))
       .map((attribute) => ({
         name: attribute.name,
-        options: attribute.options.map(({ id, name: optionName, price, isFixedPrice }) => ({
-          id,
+        options: attribute.options.map(({ id: optionId, name: optionName, price, isFixedPrice }) => ({
+          id: optionId,
           name: optionName,
           price,
           isFixedPrice,

@@ -30,7 +30,7 @@ describe('globalSearch', () => {
     const { status, data } = await search('PR-00201')
     expect(status).toBe(200)
     expect(data).toEqual({
-      globalSearch: expect.stringMatching(/^\[\{"productType":"Design","sku":"PR-00201"/),
+      globalSearch: expect.stringMatching(/^\[\{"productType":"Design","id":"[^"]+","sku":"PR-00201"/),
     })
   })
 

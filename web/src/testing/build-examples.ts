@@ -27,6 +27,7 @@ function size(id: string, name: string, lengthMin: number, lengthMax: number, pe
 
 /** Round and Oval in gold and platinum: £865.00 in gold, 8 percent more from 6.2 mm on; no Oval head between 7.3 and 8.3 mm. */
 export const solitaire: Design = {
+  id: '201',
   sku: 'PR-00201',
   name: 'Six-claw solitaire',
   displayName: '{shortName} in {metal}',

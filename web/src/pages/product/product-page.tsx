@@ -12,6 +12,8 @@ import { useRef, useState } from 'react'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { UnbrokenWords } from '#ui/unbroken-words.tsx'
+import { BesideHeart } from '#shop/wishlist/heart.tsx'
+import { designWish } from '#shop/design/design-wish.ts'
 import { DesignFacts } from '#shop/design/design-facts.tsx'
 import { DeliveryCaption } from '#shop/design/delivery/delivery-block.tsx'
 import { EngravingField } from '#shop/design/engraving/engraving-field.tsx'
@@ -153,7 +155,11 @@ export function ProductPage({ view, rules }: ProductPageProps) {
               />
             ))}
           <ProductDelivery view={view} sizes={sizes} />
-          <OrderPiece ref={order} view={view} made={made} showMissing={isMissing ? showMissing : null} />
+          {price && !isSold && (
+            <BesideHeart wish={designWish({ design, choice: piece, price, picture: pictures[0]?.picture })}>
+              <OrderPiece ref={order} view={view} made={made} showMissing={isMissing ? showMissing : null} />
+            </BesideHeart>
+          )}
           {price && !isSold && <PromiseBand {...promisedPiece(design, piece.metal, made)} />}
           {price && !isSold && <FinanceBlock pricePence={price.pricePence} />}
           <SharePiece title={view.title} href={href} />

@@ -6,7 +6,9 @@ import { cardSizes } from '#shop/card/design-card.tsx'
 import { OriginBadge } from '#shop/gemstone/origin-badge.tsx'
 import { StoneTitle } from '#shop/gemstone/stone-title.tsx'
 import type { StoneHitView } from './hit-view.ts'
-import { trackHit } from './track-hit.ts'
+import { stoneWish } from '#shop/gemstone/stone-wish.ts'
+import { Heart } from '#shop/wishlist/heart.tsx'
+import { hitStone, trackHit } from './track-hit.ts'
 import styles from './stone-hit-card.module.css'
 
 /** A loose stone among results, in the look of a piece's card. */
@@ -37,6 +39,7 @@ export function StoneHitCard({ view, isEager }: { view: StoneHitView; isEager: b
         {view.priceText}
         {view.saleText && <strong>{view.saleText}</strong>}
       </p>
+      <Heart wish={stoneWish(hitStone(view), view)} place="corner" />
     </article>
   )
 }

@@ -1,8 +1,8 @@
 import { shapes } from '@shop/schema/domain/vocabulary/taxonomy'
 import { shownFace } from '#shop/card/card-view.ts'
 import { trackCard } from '#shop/card/track-card.ts'
-import { trackStone } from '#shop/gemstone/track-stone.ts'
-import type { HitView } from './hit-view.ts'
+import { trackStone, type TrackedStone } from '#shop/gemstone/track-stone.ts'
+import type { HitView, StoneHitView } from './hit-view.ts'
 
 /** Tells the data layer that a result was followed, with what it shows (rules/consent#data-layer). */
 export function trackHit(view: HitView): void {
@@ -11,7 +11,12 @@ export function trackHit(view: HitView): void {
     if (face) trackCard(view.card, face)
     return
   }
-  const { id, gemStoneType, shape } = view.hit
+  trackStone(hitStone(view))
+}
+
+/** What is shown of a stone that was found. */
+export function hitStone({ hit, title, pricePence }: StoneHitView): TrackedStone {
+  const { id, gemStoneType, shape } = hit
   const shapeName = shapes.find(({ value }) => value === shape)?.name ?? shape
-  trackStone({ id, title: view.title, gemStoneType, shapeName, pricePence: view.pricePence })
+  return { id, title, gemStoneType, shapeName, pricePence }
 }

@@ -21,6 +21,7 @@ const onShelf = (...attributes: string[]) => ({ stockStatus: 'IN_STOCK' as const
 /** A design of £500 excluding VAT; gold adds £100, an oval head £50. */
 function design(more: Partial<SettingCardFragment> = {}): SettingCardFragment {
   return {
+    id: '201',
     sku: 'PR-00201',
     name: 'Six-claw solitaire',
     expressDelivery: false,
@@ -120,6 +121,7 @@ describe('a card', () => {
 /** A pendant of £300 excluding VAT in platinum; gold adds £100, half a carat £200. */
 function piece(more: Partial<DesignCardFragment> = {}): DesignCardFragment {
   return {
+    id: '901',
     sku: 'NE-00901',
     name: 'Diamond pendant',
     expressDelivery: false,

@@ -37,6 +37,8 @@ export interface CardFace {
 }
 
 export interface CardView {
+  /** Null where the API does not tell it: such a card has no heart. */
+  readonly designId: string | null
   readonly sku: string
   readonly name: string
   /** For the data layer (rules/consent#data-layer). */
@@ -70,15 +72,23 @@ const madeOnce = createMadeOnce<CardView>()
 type CardDesign = Pick<
   SettingCardFragment,
   'sku' | 'name' | 'attributes' | 'pictures' | 'hoverPictures' | 'expressDelivery' | 'stock' | 'subCategory'
->
+> &
+  WithId
+
+/** What is found by a search may come without the id of the design. */
+interface WithId {
+  readonly id: string | null
+}
+type SettingOfCard = Omit<SettingCardFragment, 'id'> & WithId
+type PieceOfCard = Omit<DesignCardFragment, 'id'> & WithId
 
 /** What a card shows of a setting, worked out from the raw fields of the design. */
-export function cardView(design: SettingCardFragment, context: CardContext, rules: ShopRulesQuery): CardView {
+export function cardView(design: SettingOfCard, context: CardContext, rules: ShopRulesQuery): CardView {
   const key = [context.shape?.slug, ...context.metalIds].join()
   return madeOnce(design, key, rules, () => newCardView(design, context, rules))
 }
 
-function newCardView(design: SettingCardFragment, context: CardContext, rules: ShopRulesQuery): CardView {
+function newCardView(design: SettingOfCard, context: CardContext, rules: ShopRulesQuery): CardView {
   const shape = context.shape ?? defaultShape(design)
   const shapeIds = context.shape ? [...context.shape.ids] : []
   const shownShapeIds = optionsOf(design, shapeAttribute).flatMap(({ id }) =>
@@ -136,18 +146,14 @@ export function fittingCardView(
  * without a price.
  */
 export function pieceCardView(
-  design: DesignCardFragment,
+  design: PieceOfCard,
   { metalIds }: { readonly metalIds: readonly string[] },
   rules: ShopRulesQuery,
 ): CardView {
   return madeOnce(design, metalIds.join(), rules, () => newPieceCardView(design, metalIds, rules))
 }
 
-function newPieceCardView(
-  design: DesignCardFragment,
-  metalIds: readonly string[],
-  rules: ShopRulesQuery,
-): CardView {
+function newPieceCardView(design: PieceOfCard, metalIds: readonly string[], rules: ShopRulesQuery): CardView {
   const family = ownFamily(design)
   const sold = soldCombinations(design)
   const isSold = sold?.length === 0
@@ -215,6 +221,7 @@ function viewOf(
   const hasExpress = (metalId: string) =>
     isExpressAvailable({ ...design, optionIds: [metalId, ...stockedIds] })
   return {
+    designId: design.id,
     sku: design.sku,
     name: design.name,
     categoryId,

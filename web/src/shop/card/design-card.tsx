@@ -10,7 +10,9 @@ import { Picture } from '#ui/picture.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
 import stages from '#ui/stage.module.css'
 import { UnbrokenWords } from '#ui/unbroken-words.tsx'
+import { Heart } from '#shop/wishlist/heart.tsx'
 import { shownFace, type CardFace, type CardView } from './card-view.ts'
+import { cardWish } from './card-wish.ts'
 import { MetalSwatches } from './metal-swatches.tsx'
 import { trackCard } from './track-card.ts'
 import styles from './design-card.module.css'
@@ -73,6 +75,7 @@ export function DesignCard({ view, isFirst, isEager, sizes = cardSizes }: Design
       <MetalSwatches faces={view.faces} chosenId={face.metalId} onChoose={chooseMetal} />
       <CardPrice face={face} isSold={view.isSold} />
       {view.priceNote !== undefined && <p className={styles.note}>{view.priceNote}</p>}
+      {view.designId !== null && <Heart wish={cardWish(view, face, view.designId)} place="corner" />}
     </article>
   )
 }

@@ -24,6 +24,7 @@ function option(id: string, name: string, price = 0, lengths: [number, number] |
 }
 
 const design: Design = {
+  id: '201',
   sku: 'PR-00201',
   name: 'Six-claw solitaire',
   displayName: '{shortName} in {metal}, {shape}',

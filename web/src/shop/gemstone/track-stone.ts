@@ -1,10 +1,10 @@
 import type { Pence } from '@shop/schema/domain/values/money'
 import { saleSubCategoryOf, type GemStoneType } from '@shop/schema/domain/vocabulary/gemstones'
 import { dataPrice } from '#data/structured-data.ts'
-import { track } from '#data/track.ts'
+import { track, type TrackedItem } from '#data/track.ts'
 import type { StoneOnPage } from './stone-on-page.ts'
 
-interface FollowedStone {
+export interface TrackedStone {
   readonly id: string
   readonly title: string
   readonly gemStoneType: GemStoneType
@@ -13,9 +13,13 @@ interface FollowedStone {
 }
 
 /** Tells the data layer that a loose stone was followed (rules/consent#data-layer). */
-export function trackStone({ id, title, gemStoneType, shapeName, pricePence }: FollowedStone): void {
-  track({
-    event: 'select_item',
+export function trackStone(stone: TrackedStone): void {
+  track({ event: 'select_item', ...stoneItem(stone) })
+}
+
+/** What is shown of a loose stone, for the data layer. */
+export function stoneItem({ id, title, gemStoneType, shapeName, pricePence }: TrackedStone): TrackedItem {
+  return {
     currency: 'GBP',
     name: title,
     sku: id,
@@ -23,7 +27,7 @@ export function trackStone({ id, title, gemStoneType, shapeName, pricePence }: F
     subcategory: saleSubCategoryOf(gemStoneType) ?? '',
     variant: shapeName,
     price: Number(dataPrice(pricePence)),
-  })
+  }
 }
 
 /** The same of a stone that a list shows. */

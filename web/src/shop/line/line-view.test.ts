@@ -15,6 +15,7 @@ function option(id: string, name: string, price = 0, lengths: readonly number[] 
 }
 
 const design: Design = {
+  id: '201',
   sku: 'PR-00201',
   name: 'Six-claw solitaire',
   displayName: '{shortName} in {metal}',

@@ -9,6 +9,7 @@ import type { ShownItem } from './line.ts'
 
 const design: Design = {
   ...band,
+  id: '601',
   name: 'Court band',
   displayName: '{shortName} in {metal}',
   shortName: null,

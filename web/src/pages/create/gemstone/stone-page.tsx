@@ -31,6 +31,8 @@ import { StoneGallery } from './stone-gallery.tsx'
 import { StoneInSetting } from './stone-in-setting.tsx'
 import { StonePriceBlock } from './stone-price-block.tsx'
 import { StoneViews } from './stone-views.tsx'
+import { wishOfStone } from '#shop/gemstone/stone-wish.ts'
+import { Heart } from '#shop/wishlist/heart.tsx'
 import styles from './stone-page.module.css'
 
 interface StonePageProps {
@@ -65,6 +67,7 @@ export function StonePage({ stone, rules, setting, isGemstoneFirst = false }: St
             <span className="no-print">
               <CompareTick gemstoneId={view.id} title={view.title} hasLabel />
             </span>
+            <Heart wish={wishOfStone(stone)} />
           </p>
           <StonePriceBlock stone={stone} sales={rules.listSales} />
           {setting ? (

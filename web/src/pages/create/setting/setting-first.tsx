@@ -14,6 +14,7 @@ import { useChosenStones } from '#shop/build/use-chosen-stones.ts'
 import { useIsExpress } from '#shop/design/delivery/piece-delivery.ts'
 import { choiceAddress, settingChoice } from '#shop/design/design-choice.ts'
 import type { Design, SettingChoice, SettingOnPage } from '#shop/design/design.ts'
+import { settingWish } from '#shop/design/design-wish.ts'
 import page from '#shop/design/piece-page.module.css'
 import { pricingOf } from '#shop/design/price/pricing-of.ts'
 import { useSettingOfAddress, type AddressedSetting } from '#shop/design/setting-of-address.ts'
@@ -78,7 +79,7 @@ export function SettingFirst({ kind, address }: SettingFirstProps) {
         shape: <ShapeChoice design={design} choice={choice} metalOption={pending.metalOption} />,
         nextStep: (
           <>
-            <SettingNextStep ref={nextStepRef} {...nextStep} />
+            <SettingNextStep ref={nextStepRef} {...nextStep} wish={settingWish(setting, price)} />
             <SettingPromises setting={setting} />
             {style && (
               <ShopLink className={`link ${page.more}`} href={style.href}>

@@ -24,6 +24,8 @@ import { ChoiceBlock } from '#shop/design/choice-block.tsx'
 import { chosenSetting } from '#shop/design/setting-on-page.ts'
 import { detailedStone } from '#shop/gemstone/load-stone.ts'
 import type { StoneOnPage } from '#shop/gemstone/stone-on-page.ts'
+import { settingWish } from '#shop/design/design-wish.ts'
+import { BesideHeart } from '#shop/wishlist/heart.tsx'
 import buttons from '#ui/button.module.css'
 import { ShopLink } from '#ui/shop-link.tsx'
 import { useSettingForStone, type SettingForStoneParams } from './load-setting-for-stone.ts'
@@ -94,7 +96,9 @@ function SettingOfStone({
           <>
             <div ref={nextStepRef} className={styles.sums}>
               <StoneSums rows={stoneInRing(stone, setting, rules).rows} />
-              {reviewButton}
+              {reviewButton && (
+                <BesideHeart wish={settingWish(setting, price.setting)}>{reviewButton}</BesideHeart>
+              )}
             </div>
             {reviewButton && <SettingPromises setting={setting} />}
           </>

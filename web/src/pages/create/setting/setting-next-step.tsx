@@ -9,6 +9,8 @@ import type { BuildStone } from '#shop/build/build-stone.ts'
 import type { PieceState, PieceView } from '#shop/build/piece-view.ts'
 import type { SettingOnPage } from '#shop/design/design.ts'
 import { settingAddress } from '#shop/design/setting-on-page.ts'
+import { BesideHeart } from '#shop/wishlist/heart.tsx'
+import type { Wish } from '#shop/wishlist/wish.ts'
 import { removeFromPair, removeGemstone, removePair } from '#shop/build/build-store.ts'
 import { keptStoneNotice } from '#shop/build/notices/kept-stone-notice.ts'
 import { stonesHref } from '#shop/build/steps/step-content.ts'
@@ -28,7 +30,8 @@ export function SettingNextStep({
   setting,
   stones,
   piece,
-}: NextStepProps & { readonly ref?: Ref<HTMLDivElement> }) {
+  wish,
+}: NextStepProps & { readonly ref?: Ref<HTMLDivElement>; readonly wish: Wish }) {
   const notice = keptStoneNotice(piece.state, stones, setting)
   const [first] = stones
   return (
@@ -38,7 +41,9 @@ export function SettingNextStep({
           <LetGo state={piece.state} stones={stones} />
         </StoneNoticeBox>
       )}
-      <NextStepButton setting={setting} stones={stones} piece={piece} />
+      <BesideHeart wish={wish}>
+        <NextStepButton setting={setting} stones={stones} piece={piece} />
+      </BesideHeart>
       {first && piece.state.kind === 'complete' && (
         <ShopLink className={`link ${styles.other}`} href={stonesHref(setting, stones)}>
           {stones.length > 1 ? m.setting_see_pair() : m.setting_choose_other({ name: first.view.noun })}

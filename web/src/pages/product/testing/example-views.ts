@@ -11,6 +11,7 @@ export const rules = { getVat: { vat: 20 }, listSales: [] }
 export function pieceOf(design: typeof band): Design {
   return {
     ...design,
+    id: design.sku,
     name: 'Court band',
     displayName: '{shortName} in {metal}, {width} mm',
     shortName: null,

@@ -29,6 +29,7 @@ export function stoneHit(changes: Partial<GemstoneHit> = {}): GemstoneHit {
 export function designHit(changes: Partial<DesignHit> = {}): DesignHit {
   return {
     productType: 'Design',
+    id: '201',
     sku: 'PR-00201',
     name: 'Six-claw solitaire',
     category: { id: '1' },

@@ -17,6 +17,8 @@ import { StonePrice } from '#shop/gemstone/stone-price.tsx'
 import { StonePicture } from '#shop/gemstone/stone-stage.tsx'
 import { StoneWayLinks } from './stone-way-links.tsx'
 import { StoneTitle } from '#shop/gemstone/stone-title.tsx'
+import { wishOfStone } from '#shop/gemstone/stone-wish.ts'
+import { Heart } from '#shop/wishlist/heart.tsx'
 import { trackStoneOnPage } from '#shop/gemstone/track-stone.ts'
 import type { StonesProps } from './stone-table.tsx'
 import styles from './stone-cards.module.css'
@@ -93,7 +95,7 @@ function StoneCard({ stone, setting, rules, Heading, href, note, press, hasWays,
   const { view } = stone
   const inRing = setting && hasWays ? stoneInRing(stone, setting, rules) : null
   return (
-    <article className={`${cards.card} ${styles.card}`}>
+    <article className={`${cards.card} ${styles.card} ${hasWays ? styles.wishable : ''}`}>
       <div className={styles.picture}>
         <StonePicture
           view={view}
@@ -160,6 +162,7 @@ function StoneCard({ stone, setting, rules, Heading, href, note, press, hasWays,
           </p>
         )}
       </div>
+      {hasWays && <Heart wish={wishOfStone(stone)} place="corner" />}
       {notice && (
         <div role="alert" className={styles.notice}>
           <StoneNoticeBox notice={notice} />

@@ -18,6 +18,8 @@ import { stoneInRing } from './stone-in-ring.ts'
 import { useIsGemstoneFirst, useStoneHref } from './stone-link.ts'
 import type { StoneOnPage } from '#shop/gemstone/stone-on-page.ts'
 import { StonePicture } from '#shop/gemstone/stone-stage.tsx'
+import { wishOfStone } from '#shop/gemstone/stone-wish.ts'
+import { Heart } from '#shop/wishlist/heart.tsx'
 import styles from './stone-panel.module.css'
 
 interface PanelProps {
@@ -120,6 +122,7 @@ function Panel({
         {children}
         <span className={styles.compare}>
           <CompareTick gemstoneId={view.id} title={view.title} hasLabel />
+          <Heart wish={wishOfStone(stone)} />
         </span>
       </div>
     </div>

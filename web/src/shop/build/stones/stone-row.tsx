@@ -16,6 +16,8 @@ import { StonePanel } from './stone-panel.tsx'
 import { StonePrice } from '#shop/gemstone/stone-price.tsx'
 import { StonePicture } from '#shop/gemstone/stone-stage.tsx'
 import { StoneWayLinks } from './stone-way-links.tsx'
+import { Heart } from '#shop/wishlist/heart.tsx'
+import { wishOfStone } from '#shop/gemstone/stone-wish.ts'
 import { trackStoneOnPage } from '#shop/gemstone/track-stone.ts'
 import styles from './stone-table.module.css'
 
@@ -83,6 +85,9 @@ export function StoneRow({ stone, rules, setting, isEager, columnCount }: StoneR
         </td>
         <td className={`${styles.tool} ${styles.compare}`}>
           <CompareTick gemstoneId={view.id} title={view.title} />
+        </td>
+        <td className={`${styles.tool} ${styles.compare}`}>
+          <Heart wish={wishOfStone(stone)} />
         </td>
         <td className={styles.tool}>
           <button

@@ -31,6 +31,7 @@ export function StoneTable({ stones, rules, setting }: StonesProps) {
       : []),
     { name: m.stone_column_ways(), className: styles.ways, isHidden: setting !== undefined },
     { name: m.stone_column_compare(), className: `${styles.tool} ${styles.compare}` },
+    { name: m.account_wishlist(), className: `${styles.tool} ${styles.compare}`, isHidden: true },
     { name: m.stone_column_more(), className: styles.tool, isHidden: true },
   ]
   return (

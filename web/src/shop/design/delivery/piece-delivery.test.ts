@@ -10,6 +10,7 @@ function option(id: string, name: string) {
 
 /** Made in two metals and three sizes; on the shelf in platinum, size M. */
 const design: Design = {
+  id: '204',
   sku: 'PR-00204',
   name: 'Slim four-claw solitaire',
   displayName: '{shortName} in {metal}',

@@ -1,0 +1,42 @@
+import { metalDisplayName } from '@shop/schema/domain/design/metals'
+import type { DesignPrice } from '@shop/schema/domain/prices/design-price'
+import { formatPence } from '@shop/schema/domain/values/money'
+import { dataPrice } from '#data/structured-data.ts'
+import { m } from '#generated/paraglide/messages.js'
+import type { PictureFile } from '#lib/picture-file.ts'
+import type { Wish } from '#shop/wishlist/wish.ts'
+import type { Design, DesignChoice, SettingOnPage } from './design.ts'
+import { galleryPictures, largePictures, shownPictures } from './gallery/gallery-pictures.ts'
+
+interface ShownDesign {
+  readonly design: Design
+  readonly choice: DesignChoice
+  /** Null where the shop does not sell it so. */
+  readonly price: DesignPrice | null
+  readonly picture: PictureFile | null | undefined
+}
+
+/** What the heart of a design's page keeps: the design in the metal of the page. */
+export function designWish({ design, choice, price, picture = null }: ShownDesign): Wish {
+  const metal = metalDisplayName(choice.metal)
+  return {
+    piece: { designId: design.id, metalId: choice.metalOption.id },
+    tracked: {
+      currency: 'GBP',
+      name: design.name,
+      sku: design.sku,
+      category: design.category.id,
+      subcategory: design.subCategory.id,
+      variant: metal,
+      ...(price && { price: Number(dataPrice(price.pricePence)) }),
+    },
+    picture,
+    detail: price ? m.heart_detail({ metal, price: formatPence(price.pricePence) }) : metal,
+  }
+}
+
+/** The same of a setting, in the shape of the page. */
+export function settingWish({ design, choice }: SettingOnPage, price: DesignPrice | null): Wish {
+  const [main] = shownPictures(largePictures(galleryPictures(design, choice)))
+  return designWish({ design, choice, price, picture: main?.picture })
+}
