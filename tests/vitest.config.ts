@@ -53,12 +53,14 @@ export default defineConfig({
         // All at once before the first test: what is found later makes the page of a test load anew.
         optimizeDeps: {
           include: [
+            '@hookform/resolvers/zod',
             '@tanstack/react-query',
             '@tanstack/react-router',
             'axe-core',
             'react',
             'react-dom',
             'react-dom/client',
+            'react-hook-form',
             'react/jsx-dev-runtime',
             'valtio/vanilla',
             'vitest-browser-react',
