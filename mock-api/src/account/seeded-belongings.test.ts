@@ -92,7 +92,7 @@ describe('a seeded customer', () => {
     expect(await niamh.ask(everything)).toMatchObject({
       wishListItems: [
         { design: { sku: 'EA-01004' } },
-        { gemstone: { id: '100103' } },
+        { gemstone: { id: '100282' } },
         { design: { sku: 'BR-01110' } },
         { gemstone: { id: '100558' } },
         { design: { sku: 'PR-00235' } },
