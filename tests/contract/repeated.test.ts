@@ -1,6 +1,8 @@
+import { startOfWorld } from '@shop/fixtures/seed'
 import { createMockApi, type MockApi } from '@shop/mock-api/app'
 import { loadCompiler } from '@shop/mock-api/graphql/compile-repeated'
 import { ask } from '@shop/mock-api/testing/ask'
+import { createWorldClient } from '@shop/mock-api/world/client'
 import { expect, it } from 'vitest'
 import { type Answer, tokenAtMock } from './targets.ts'
 import { readOperations } from './operations.ts'
@@ -10,6 +12,8 @@ const queries = readOperations().filter(({ isMutation }) => !isMutation)
 
 /** A mock that nobody has asked anything: what is asked often it compiles. */
 async function freshTarget(mockApi: MockApi) {
+  // What is asked later is asked at the same moment.
+  await createWorldClient('http://mock.test', mockApi.fetch).setClock('default', startOfWorld)
   const token = await tokenAtMock('http://mock.test', mockApi.fetch)
   const headers = { authorization: `Bearer ${token}` }
   return {
