@@ -141,7 +141,7 @@ describe('a line of the basket', () => {
       title: 'Design PR-00201',
       picture: null,
       stoneColour: null,
-      facts: ['Yellow Gold, finger size N', 'Engraved EVER YOURS, Roman'],
+      facts: ['Yellow Gold, finger size N', 'With stone 100010', 'Engraved EVER YOURS, Roman'],
       editHref: '/create/engagement-ring/review/PR-00201/round-brilliant/yellow-gold/100010',
       stonesHref: '/create/engagement-ring/PR-00201/round-brilliant/yellow-gold/gemstones',
       keptStoneId: null,
@@ -240,7 +240,7 @@ describe('a line of the basket', () => {
       stonesHref: '/create/earrings/ES-00401/round-brilliant/yellow-gold/gemstone/100010#matches',
     })
     expect(lineView(line, { design: null, stones: [] }, facts)).toMatchObject({
-      facts: ['Yellow Gold'],
+      facts: ['Yellow Gold', 'With stones 100010 and 100011'],
       editHref: '/create/earrings/review/ES-00401/round-brilliant/yellow-gold/100010/100011',
     })
   })

@@ -46,6 +46,7 @@ export function lineView(item: ShownItem, { design, stones }: LineParts, facts: 
       madeText(choice ? markedMetal(choice.metal) : metalColourName(item.optionIds), item, design),
       design && chainText(item, design),
       ...stones.map((stone, at) => stoneText(stones, at, stone)),
+      stones.length === 0 ? unknownStonesText(item) : null,
       item.engraving && m.basket_line_engraved(item.engraving),
       design && facts.rules && partsText(item, design, stones, facts.rules),
       setting ? lineArrivalText(item, setting, stones, facts) : null,
@@ -55,6 +56,13 @@ export function lineView(item: ShownItem, { design, stones }: LineParts, facts: 
     keptStoneId: keptId,
     others: { text: m.basket_choose_setting(), href: addresses.settingList(kind) },
   }
+}
+
+/** The stones of a line by their numbers, while the shop does not say more of them; null for none. */
+function unknownStonesText(item: ShownItem): string | null {
+  const [first, second] = stoneIdsOfLine(item)
+  if (first === undefined) return null
+  return second === undefined ? m.basket_line_stone({ id: first }) : m.basket_line_stones({ first, second })
 }
 
 /** The review of a piece, in the flow that it was built in; of a setting by itself its page. */

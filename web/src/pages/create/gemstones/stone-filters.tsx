@@ -38,7 +38,7 @@ export function StoneFilters({ list: shown, facets, extent, found }: StoneFilter
   const choices = (key: StoneGroupKey) => stoneChoices(list, key, facets)
   return (
     <div className={styles.filters}>
-      <ShapeRail choices={choices('shape')} noun={stoneNoun} />
+      <ShapeRail choices={choices('shape')} noun={stoneNoun} isTitled />
       <section aria-label={filterNames.origin()}>
         <h2>{filterNames.origin()}</h2>
         <ul className={styles.twoWay}>

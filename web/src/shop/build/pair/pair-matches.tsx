@@ -73,6 +73,7 @@ function Found({ stone, setting, rules, matches }: PairMatchesProps & { matches:
     <>
       <div ref={list} className={styles.cards}>
         <StoneCards
+          areBelow
           stones={matches.stones}
           rules={rules}
           setting={setting}

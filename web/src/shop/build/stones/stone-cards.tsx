@@ -37,6 +37,8 @@ interface StoneCardsProps extends StonesProps {
   readonly press?: string
   /** Whether a card says what the piece costs with its stone, and takes the stone into it. */
   readonly hasWays?: boolean
+  /** They stand below what a page opens with, so that no picture of theirs is fetched before it comes near. */
+  readonly areBelow?: boolean
 }
 
 /** Stones as cards: one beneath the other on a phone, side by side on a wider window. */
@@ -49,6 +51,7 @@ export function StoneCards({
   noteOf,
   press,
   hasWays = true,
+  areBelow = false,
 }: StoneCardsProps) {
   const ownHrefOf = useStoneHref(setting)
   return (
@@ -64,7 +67,7 @@ export function StoneCards({
           href={(hrefOf ?? ownHrefOf)(stone.view.id)}
           note={noteOf?.(stone)}
           press={press}
-          isEager={index < eagerCards}
+          isEager={!areBelow && index < eagerCards}
         />
       ))}
     </ul>
