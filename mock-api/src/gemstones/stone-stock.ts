@@ -9,14 +9,25 @@ export interface StoneStock {
 
 const known = new Map<number | undefined, StoneStock>()
 
-/** The stones of the shop and their index. They never change, so every mock of a process shares them. */
+/**
+ * The stones of the shop and their index. They never change, so every mock of a process shares them; they are drawn
+ * when something is first asked of them, a third of the time that a start would take.
+ */
 export function stoneStock(count: number | undefined): StoneStock {
-  const stock = known.get(count) ?? drawn(count)
+  const stock = known.get(count) ?? stockOf(count)
   known.set(count, stock)
   return stock
 }
 
-function drawn(count: number | undefined): StoneStock {
-  const columns = generateStones({ count })
-  return { columns, index: new StoneIndex(columns) }
+function stockOf(count: number | undefined): StoneStock {
+  let columns: StoneColumns | null = null
+  let index: StoneIndex | null = null
+  return {
+    get columns() {
+      return (columns ??= generateStones({ count }))
+    },
+    get index() {
+      return (index ??= new StoneIndex(this.columns))
+    },
+  }
 }
