@@ -1,11 +1,11 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import buttons from '#ui/button.module.css'
 import { Icon } from '#ui/icon.tsx'
 import type { SettingOnPage } from '#shop/design/design.ts'
 import { clearCompared, useCompared, useIsCompareFull } from './compare-store.ts'
-import { CompareTable } from './compare-table.tsx'
+import { lazyCompareTable } from './lazy-compare-table.ts'
 import styles from './compare-bar.module.css'
 
 interface CompareBarProps {
@@ -22,6 +22,9 @@ export function CompareBar({ rules, setting }: CompareBarProps) {
   const isFull = useIsCompareFull()
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setOpen] = useState(false)
+  const canCompare = count > 1
+  // Once the button is there, what it opens is fetched, so that nobody waits for it.
+  useEffect(() => (canCompare ? lazyCompareTable.whenLoaded(() => undefined) : undefined), [canCompare])
 
   function open() {
     setOpen(true)
@@ -30,11 +33,11 @@ export function CompareBar({ rules, setting }: CompareBarProps) {
 
   return (
     <>
-      <div className={`no-print ${styles.bar}`} data-shown={count > 1 || undefined}>
+      <div className={`no-print ${styles.bar}`} data-shown={canCompare || undefined}>
         <p role="status" className={isFull ? styles.full : styles.count}>
-          {isFull ? m.compare_full() : count > 1 && m.compare_chosen({ count })}
+          {isFull ? m.compare_full() : canCompare && m.compare_chosen({ count })}
         </p>
-        {count > 1 && (
+        {canCompare && (
           <>
             <button type="button" className="link" onClick={clearCompared}>
               {m.compare_clear()}
@@ -62,7 +65,13 @@ export function CompareBar({ rules, setting }: CompareBarProps) {
             <Icon name="close" />
           </button>
         </div>
-        {isOpen && <CompareTable rules={rules} setting={setting} onLeave={() => dialog.current?.close()} />}
+        {isOpen && (
+          <lazyCompareTable.Component
+            rules={rules}
+            setting={setting}
+            onLeave={() => dialog.current?.close()}
+          />
+        )}
       </dialog>
     </>
   )

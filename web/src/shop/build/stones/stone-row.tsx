@@ -12,7 +12,7 @@ import { stoneInRing } from './stone-in-ring.ts'
 import { useStoneHref } from './stone-link.ts'
 import { StoneMarks } from './stone-marks.tsx'
 import type { StoneOnPage } from '#shop/gemstone/stone-on-page.ts'
-import { StonePanel } from './stone-panel.tsx'
+import { fetchStonePanel, LazyStonePanel } from './lazy-stone-panel.ts'
 import { StonePrice } from '#shop/gemstone/stone-price.tsx'
 import { StonePicture } from '#shop/gemstone/stone-stage.tsx'
 import { StoneWayLinks } from './stone-way-links.tsx'
@@ -96,6 +96,8 @@ export function StoneRow({ stone, rules, setting, isEager, columnCount }: StoneR
             aria-expanded={isOpen}
             aria-controls={isOpen ? panelId : undefined}
             aria-label={m.stone_more({ title: view.title })}
+            onPointerEnter={fetchStonePanel}
+            onFocus={fetchStonePanel}
             onClick={() => setOpen(!isOpen)}
           >
             <Icon name="chevron" />
@@ -114,7 +116,7 @@ export function StoneRow({ stone, rules, setting, isEager, columnCount }: StoneR
       {isOpen && (
         <tr className={styles.panel} id={panelId}>
           <td colSpan={columnCount}>
-            <StonePanel stone={stone} rules={rules} setting={setting} />
+            <LazyStonePanel stone={stone} rules={rules} setting={setting} />
           </td>
         </tr>
       )}
