@@ -9,6 +9,7 @@ import { startShopClock } from '#data/shop-clock.ts'
 import { askVersion } from '#data/shop-version.ts'
 import { restoreStores } from '#data/store-registry.ts'
 import { lazyComponent } from '#ui/lazy-component.ts'
+import { whenIdle } from '#lib/when-idle.ts'
 import { LazyHydration } from '#ui/lazy-hydration.tsx'
 import { m } from '#generated/paraglide/messages.js'
 import { replayEarlyInput } from './early-input.ts'
@@ -85,12 +86,6 @@ function PageFoot() {
       <foot.Component pathname={pathname} layout={layout} />
     </LazyHydration>
   )
-}
-
-/** Safari has no idle callbacks. */
-function whenIdle(act: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 5000 })
-  else setTimeout(act, 50)
 }
 
 /**

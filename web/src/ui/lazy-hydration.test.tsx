@@ -11,11 +11,18 @@ function Counter({ name }: { readonly name: string }) {
 }
 
 /** A part below the window, after what fills it. */
-function Page({ name, isEager = false }: { readonly name: string; readonly isEager?: boolean }) {
+function Page({
+  name,
+  ...parts
+}: {
+  readonly name: string
+  readonly isEager?: boolean
+  readonly isSoon?: boolean
+}) {
   return (
     <>
       <div style={{ blockSize: '400vh' }} />
-      <LazyHydration isEager={isEager}>
+      <LazyHydration {...parts}>
         <Counter name={name} />
       </LazyHydration>
     </>
@@ -56,6 +63,11 @@ describe('a part that wakes late', () => {
 
   it('wakes with the rest where it is in sight at once', async () => {
     hydrated(<Page name="Ring" isEager />)
+    await expect.poll(isAlive).toBe(true)
+  })
+
+  it('wakes by itself once the page rests, where it is to be used as soon as it is opened', async () => {
+    hydrated(<Page name="Ring" isSoon />)
     await expect.poll(isAlive).toBe(true)
   })
 

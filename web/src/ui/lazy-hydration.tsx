@@ -10,6 +10,7 @@ import {
   type ReactNode,
 } from 'react'
 import { useHydrated } from '@tanstack/react-router'
+import { whenIdle } from '#lib/when-idle.ts'
 import type { LazyCode } from './lazy-component.ts'
 
 /** Holds a part of the page back until it is needed. */
@@ -32,6 +33,8 @@ interface LazyHydrationProps extends HTMLAttributes<HTMLElement> {
    * wrote it. For what works without script, such as links: a press that comes before the code is the browser's.
    */
   readonly code?: LazyCode
+  /** Whether the part wakes by itself once the page rests: it is hidden until somebody opens it, and then used at once. */
+  readonly isSoon?: boolean
 }
 
 /** What a visitor does that a part has to be alive for. */
@@ -51,6 +54,7 @@ export function LazyHydration({
   as: Element = 'div',
   isEager = false,
   code,
+  isSoon = false,
   children,
   ...attributes
 }: LazyHydrationProps) {
@@ -73,6 +77,10 @@ export function LazyHydration({
     const element = ref.current
     return gate && element ? openWhenNear(element, gate, code) : undefined
   }, [gate, code])
+  useEffect(
+    () => (gate && isSoon ? whenIdle(() => openWithCode(gate, code)) : undefined),
+    [gate, code, isSoon],
+  )
   useEffect(() => (isWaiting ? code.whenLoaded(() => setDrawn(true)) : undefined), [isWaiting, code])
   // The very same element as long as nothing changes: React takes any other for something else to show.
   const shown = isAsleep && (isWaiting || !isOther) ? part.children : children
@@ -127,8 +135,13 @@ function createGate(): Gate {
   }
 }
 
+function openWithCode(gate: Gate, code: LazyCode | undefined): void {
+  if (code) code.whenLoaded(gate.open)
+  else gate.open()
+}
+
 function openWhenNear(element: Element, gate: Gate, code: LazyCode | undefined): () => void {
-  gates.set(element, { open: () => (code ? code.whenLoaded(gate.open) : gate.open()) })
+  gates.set(element, { open: () => openWithCode(gate, code) })
   observer ??= createObserver()
   observer.observe(element)
   return () => observer?.unobserve(element)

@@ -78,7 +78,7 @@ export function SearchResults({ text, answer, stoneCount, parameters, rules }: S
         showText={showText(total)}
         sort={null}
       >
-        <LazyHydration>
+        <LazyHydration isSoon>
           <SearchFilterGroups {...filters} />
         </LazyHydration>
       </FilterDrawer>

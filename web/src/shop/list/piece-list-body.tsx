@@ -92,7 +92,11 @@ export function PieceListBody({
         showText={m.list_show_results(count)}
         sort={sort}
       >
-        {isPhone !== false && <LazyHydration code={lazyPriceFilter}>{filters}</LazyHydration>}
+        {isPhone !== false && (
+          <LazyHydration code={lazyPriceFilter} isSoon>
+            {filters}
+          </LazyHydration>
+        )}
       </FilterDrawer>
       <div ref={below} id={resultsId} className={styles.results} tabIndex={-1}>
         <ResultsBar found={m.list_found(count)} more={pages.more} chips={chips} clearHref={clearHref}>

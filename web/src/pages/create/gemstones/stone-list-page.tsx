@@ -99,7 +99,7 @@ export function StoneListPage({ list, setting, rules }: StoneListPageProps) {
           clearHref={clearHref}
           showText={total === 1 ? m.stones_show_one() : m.stones_show({ total: formatCount(total) })}
         >
-          <LazyHydration code={lazyStoneFilters}>
+          <LazyHydration code={lazyStoneFilters} isSoon>
             <lazyStoneFilters.Component {...filters} />
           </LazyHydration>
         </FilterDialog>
