@@ -140,9 +140,9 @@ export function hallmarking(): string {
   return '/hallmarking'
 }
 
-/** Where somebody with an account signs in (rules/account#guards). */
-export function signIn(): string {
-  return '/sign-in'
+/** Where somebody with an account signs in (rules/account#guards); it says so when their account has just been closed. */
+export function signIn(after?: 'closed'): string {
+  return after ? `/sign-in#${after}=1` : '/sign-in'
 }
 
 /** Where an account is asked for. */

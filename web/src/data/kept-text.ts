@@ -84,3 +84,14 @@ function tellWaiting(key: string): void {
   waiting.delete(key)
   for (const act of acts ?? []) act()
 }
+
+/** Forgets every record that the shop keeps, of this tab too; other tabs are told by their browser. */
+export function forgetKeptTexts(): void {
+  try {
+    for (const storage of [localStorage, sessionStorage]) {
+      for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key)
+    }
+  } catch (error) {
+    reportError(error, { where: 'storage' })
+  }
+}

@@ -2,6 +2,7 @@ import * as addresses from '@shop/schema/domain/addresses/addresses'
 import { m } from '#generated/paraglide/messages.js'
 import { SignInForm } from '#shop/account/sign-in-form.tsx'
 import { useGuestOnly } from '#shop/account/use-guest-only.ts'
+import { Notice } from '#ui/form/notice.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
 import { AccessLayout } from './access-layout.tsx'
 import { AlreadySignedIn } from './already-signed-in.tsx'
@@ -9,9 +10,10 @@ import { ConfirmEmail } from './confirm-email.tsx'
 import { useLinkToken } from './use-link-token.ts'
 import forms from '#shop/account/account-form.module.css'
 
-/** Sign In; also where the link leads that confirms a registration. */
+/** Sign In; also where the link leads that confirms a registration, and whoever has just closed their account. */
 export function SignInPage() {
   const token = useLinkToken('confirm')
+  const hasClosed = useLinkToken('closed') !== null
   const { user, signInHere } = useGuestOnly()
   if (user) return <AlreadySignedIn user={user} />
   return (
@@ -23,6 +25,7 @@ export function SignInPage() {
           <>
             <h1>{m.account_sign_in()}</h1>
             <p>{m.account_sign_in_text()}</p>
+            {hasClosed && <Notice kind="calm">{m.account_closed()}</Notice>}
             {token !== null && <ConfirmEmail token={token} onSignedIn={signInHere} />}
           </>
         }

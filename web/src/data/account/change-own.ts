@@ -1,0 +1,22 @@
+import { apiErrorKind } from '../api-error.ts'
+import { reportError } from '../report-error.ts'
+
+/** What became of a change of somebody's own. */
+export type OwnChange<Data> =
+  | { readonly kind: 'answered'; readonly data: Data }
+  /** The API did not answer, or not with what was asked for. */
+  | { readonly kind: 'failed' }
+  /** The session has ended: the page asks to sign in again, and the same may be sent once more. */
+  | { readonly kind: 'signed-out' }
+
+/** Carries out a change of what belongs to whoever is signed in. Never fails: what went wrong is for the page to say. */
+export async function changeOwn<Data>(send: () => Promise<Data>): Promise<OwnChange<Data>> {
+  try {
+    return { kind: 'answered', data: await send() }
+  } catch (error) {
+    const kind = apiErrorKind(error)
+    // A failed call is reported where it was made; everything else is a bug.
+    if (kind === null) reportError(error, { where: 'account' })
+    return { kind: kind === 'session' ? 'signed-out' : 'failed' }
+  }
+}

@@ -1,0 +1,28 @@
+import * as addresses from '@shop/schema/domain/addresses/addresses'
+import { m } from '#generated/paraglide/messages.js'
+import { ShopLink } from '#ui/shop-link.tsx'
+import { accountParts, partTitle, type AccountPart } from './account-parts.ts'
+import { useCurrentPart } from './current-part.ts'
+import styles from './account-index.module.css'
+
+/** How much a section holds; null while that is not known. */
+export type PartCounts = Readonly<Partial<Record<AccountPart, number | null>>>
+
+/** The sections of the page, with how much each holds; the one that is in sight is marked. */
+export function AccountIndex({ counts }: { counts: PartCounts | null }) {
+  const current = useCurrentPart()
+  return (
+    <nav className={styles.index} aria-label={m.account_index()}>
+      <ul>
+        {accountParts.map((part) => (
+          <li key={part}>
+            <ShopLink href={addresses.account(part)} aria-current={part === current ? 'true' : false}>
+              {partTitle(part)}
+              <span>{counts?.[part]}</span>
+            </ShopLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
