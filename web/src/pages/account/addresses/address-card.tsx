@@ -1,0 +1,49 @@
+import type { AddressFieldsFragment } from '#generated/graphql/graphql.ts'
+import { m } from '#generated/paraglide/messages.js'
+import { addressLines } from './address-words.ts'
+import styles from './addresses-section.module.css'
+
+interface AddressCardProps {
+  readonly address: AddressFieldsFragment
+  readonly editButtonId: string
+  readonly onEdit: () => void
+  readonly onDefault: () => void
+  readonly onRemove: () => void
+}
+
+/** An address as it stands on an envelope, and what can be done with it. */
+export function AddressCard({ address, editButtonId, onEdit, onDefault, onRemove }: AddressCardProps) {
+  const { label, firstName, lastName, phone, isDefault, line1 } = address
+  const name = label ?? line1
+  return (
+    <article className={styles.card} aria-label={name}>
+      <p className={styles.label}>
+        {[label, isDefault ? m.account_address_is_default() : null].filter(Boolean).join(', ') ||
+          m.account_address_other()}
+      </p>
+      <address>
+        {firstName} {lastName}
+        {addressLines(address).map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+        {phone !== null && <span>{phone}</span>}
+      </address>
+      <p className={styles.acts}>
+        <button type="button" id={editButtonId} className="link" onClick={onEdit}>
+          {m.account_edit()}
+          <span className="sr-only"> {name}</span>
+        </button>
+        {!isDefault && (
+          <button type="button" className="link" onClick={onDefault}>
+            {m.account_address_make_default()}
+            <span className="sr-only"> {name}</span>
+          </button>
+        )}
+        <button type="button" className="link" onClick={onRemove}>
+          {m.account_remove()}
+          <span className="sr-only"> {name}</span>
+        </button>
+      </p>
+    </article>
+  )
+}

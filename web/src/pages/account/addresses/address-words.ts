@@ -1,0 +1,63 @@
+import { countries } from '@shop/schema/domain/vocabulary/countries'
+import type { AddressErrorCode, AddressFieldsFragment } from '#generated/graphql/graphql.ts'
+import { m } from '#generated/paraglide/messages.js'
+import type { AddressField } from './address-form-schema.ts'
+
+const labels: Record<AddressField, () => string> = {
+  label: m.account_address_label,
+  firstName: m.account_first_name,
+  lastName: m.account_last_name,
+  line1: m.account_address_line1,
+  line2: m.account_address_line2,
+  town: m.account_address_town,
+  county: m.account_address_county,
+  postcode: m.account_address_postcode,
+  country: m.account_address_country,
+  phone: m.account_address_phone,
+}
+
+/** What a field is called. */
+export function addressLabel(field: AddressField): string {
+  return labels[field]()
+}
+
+/** What is wrong with a field, in words. */
+export function addressProblemText(field: AddressField, code: string): string {
+  switch (code) {
+    case 'REQUIRED':
+      return m.account_address_required({ field: addressLabel(field).toLowerCase() })
+    case 'TOO_LONG':
+      return m.account_too_long()
+    default:
+      return invalidText(field)
+  }
+}
+
+function invalidText(field: AddressField): string {
+  switch (field) {
+    case 'firstName':
+    case 'lastName':
+      return m.account_name_invalid()
+    case 'postcode':
+      return m.account_address_postcode_invalid()
+    case 'phone':
+      return m.account_address_phone_invalid()
+    default:
+      return m.account_address_invalid()
+  }
+}
+
+/** Why nothing was saved, where that is no matter of one field. */
+export function addressRefusalText(code: AddressErrorCode): string {
+  return code === 'ADDRESSES_FULL' ? m.account_addresses_full() : m.account_unexpected()
+}
+
+/** An address as it stands on an envelope, without the name. */
+export function addressLines(address: AddressFieldsFragment): string[] {
+  const { line1, line2, town, county, postcode, country } = address
+  const isAbroad = country !== 'GB'
+  const countryName = countries.find(({ code }) => code === country)?.name ?? country
+  return [line1, line2, `${town} ${postcode}`, county, isAbroad ? countryName : null].filter(
+    (line) => line !== null,
+  )
+}
