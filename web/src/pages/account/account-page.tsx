@@ -10,6 +10,8 @@ import { ShopLink } from '#ui/shop-link.tsx'
 import { AccountIndex, type PartCounts } from './account-index.tsx'
 import { accountParts } from './account-parts.ts'
 import { AccountSection, SectionSkeleton } from './account-section.tsx'
+import { AddressesSection } from './addresses/addresses-section.tsx'
+import { ConsentsSection } from './consents/consents-section.tsx'
 import { DetailsSection } from './details/details-section.tsx'
 import styles from './account-page.module.css'
 
@@ -46,6 +48,8 @@ function Account({ user }: { user: AccountUser }) {
       <AccountSection part="wishlist">
         <SectionSkeleton />
       </AccountSection>
+      <AddressesSection user={user} />
+      <ConsentsSection userId={userId} />
       <DetailsSection user={user} />
     </AccountFrame>
   )

@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { changeOwn } from '#data/account/change-own.ts'
+import { useKeepOwn, useOwn } from '#data/account/use-own.ts'
+import { request } from '#data/request.ts'
+import {
+  SetConsentDocument,
+  type ConsentFieldsFragment,
+  type ConsentPurpose,
+} from '#generated/graphql/graphql.ts'
+import { m } from '#generated/paraglide/messages.js'
+import { consentsQuery } from '#generated/queries.ts'
+import { AccountSection, SectionAnswer } from '../account-section.tsx'
+import { consentHistory } from './consent-words.ts'
+import fields from '#ui/field.module.css'
+import styles from './consents-section.module.css'
+
+/** A decision on its way, or what became of the last one. */
+interface Decision {
+  readonly purpose: ConsentPurpose
+  readonly isGiven: boolean
+  readonly state: 'pending' | 'saved' | 'failed'
+}
+
+/** What somebody allows the shop, each by itself: given and withdrawn by one press. */
+export function ConsentsSection({ userId }: { userId: string }) {
+  const answer = useOwn(userId, consentsQuery())
+  const keep = useKeepOwn(userId, consentsQuery())
+  const [decision, setDecision] = useState<Decision | null>(null)
+
+  async function decide({ purpose, wording }: ConsentFieldsFragment, isGiven: boolean) {
+    // One at a time: an answer tells all of them.
+    if (decision?.state === 'pending') return
+    setDecision({ purpose, isGiven, state: 'pending' })
+    const input = { purpose, isGiven, wordingVersion: wording.version }
+    const change = await changeOwn(() => request(SetConsentDocument, { input }))
+    if (change.kind === 'answered') keep({ consents: change.data.setConsent.consents })
+    setDecision({ purpose, isGiven, state: change.kind === 'answered' ? 'saved' : 'failed' })
+  }
+
+  return (
+    <AccountSection part="consents" action={<p className="caption">{m.account_consents_saved_at_once()}</p>}>
+      <SectionAnswer answer={answer} part="consents">
+        {({ consents }) => (
+          <ul className={styles.list}>
+            {consents.map((consent) => (
+              <Consent
+                key={consent.purpose}
+                consent={consent}
+                decision={decision?.purpose === consent.purpose ? decision : null}
+                onDecide={(isGiven) => void decide(consent, isGiven)}
+              />
+            ))}
+          </ul>
+        )}
+      </SectionAnswer>
+    </AccountSection>
+  )
+}
+
+interface ConsentProps {
+  readonly consent: ConsentFieldsFragment
+  readonly decision: Decision | null
+  readonly onDecide: (isGiven: boolean) => void
+}
+
+function Consent({ consent, decision, onDecide }: ConsentProps) {
+  const id = `consent-${consent.purpose}`
+  const isShownGiven = decision?.state === 'pending' ? decision.isGiven : consent.isGiven
+  return (
+    <li className={styles.consent}>
+      <input
+        type="checkbox"
+        id={id}
+        className={fields.tick}
+        checked={isShownGiven}
+        aria-describedby={`${id}-history`}
+        onChange={({ currentTarget }) => onDecide(currentTarget.checked)}
+      />
+      <div>
+        <label htmlFor={id}>{consent.wording.text}</label>
+        <p id={`${id}-history`} className="caption">
+          {consentHistory(consent)}
+        </p>
+        <p className={decision?.state === 'failed' ? fields.error : styles.said} role="status">
+          {decision && outcomeText(decision)}
+        </p>
+      </div>
+    </li>
+  )
+}
+
+function outcomeText({ isGiven, state }: Decision): string {
+  switch (state) {
+    case 'pending':
+      return m.account_saving()
+    case 'failed':
+      return m.account_consent_failed()
+    case 'saved':
+      return isGiven ? m.account_consent_saved() : m.account_consent_taken_back()
+  }
+}
