@@ -2,6 +2,7 @@ import { gemstoneSorts } from '@shop/schema/domain/vocabulary/gemstones'
 import { listingSorts } from '@shop/schema/domain/addresses/listing-grammar'
 import { categoryIds, subCategoryIds } from '@shop/schema/domain/vocabulary/taxonomy'
 import { type FitDesign, stoneSizeRanges } from '@shop/schema/domain/stones/stone-fit'
+import { accountVariables } from './account-variables.ts'
 import type { Variables } from './assert-answer.ts'
 import type { Operation } from './operations.ts'
 import { listingVariables, priceBounds } from './piece-variables.ts'
@@ -112,6 +113,8 @@ const contractSession = 'contract-session'
 
 /** The variables each operation is run with, by its name: at least one set, in all its uses by the shop. */
 const variablesByOperation: Readonly<Record<string, (stock: Stock) => Variables[]>> = {
+  ...accountVariables,
+
   AddCartItem: ({ piece: { sku, optionIds }, gemstoneIds: [gemstoneId] }) => {
     const input = { cartSessionId: contractSession, basketItemId: 'contract-1', sku, optionIds }
     const engraving = { font: 'Roman', text: 'CONTRACT' }

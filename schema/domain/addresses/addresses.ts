@@ -170,6 +170,11 @@ export function account(part = ''): string {
   return part === '' ? '/user/account' : `/user/account#${part}`
 }
 
+/** An order and its way, by its uid. */
+export function orderTracking(uid: string): string {
+  return `/user/tracking/${encodeURIComponent(uid)}`
+}
+
 function choicePath({ sku, shape, metal }: Omit<ChosenSettingAddress, 'kind'>): string {
   return `${sku}/${shape}/${metal}`
 }

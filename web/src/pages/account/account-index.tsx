@@ -1,6 +1,4 @@
-import * as addresses from '@shop/schema/domain/addresses/addresses'
 import { m } from '#generated/paraglide/messages.js'
-import { ShopLink } from '#ui/shop-link.tsx'
 import { accountParts, partTitle, type AccountPart } from './account-parts.ts'
 import { useCurrentPart } from './current-part.ts'
 import styles from './account-index.module.css'
@@ -16,10 +14,10 @@ export function AccountIndex({ counts }: { counts: PartCounts | null }) {
       <ul>
         {accountParts.map((part) => (
           <li key={part}>
-            <ShopLink href={addresses.account(part)} aria-current={part === current ? 'true' : false}>
+            <a href={`#${part}`} aria-current={part === current || undefined}>
               {partTitle(part)}
               <span>{counts?.[part]}</span>
-            </ShopLink>
+            </a>
           </li>
         ))}
       </ul>

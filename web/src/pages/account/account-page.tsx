@@ -11,6 +11,7 @@ import { AccountIndex, type PartCounts } from './account-index.tsx'
 import { accountParts } from './account-parts.ts'
 import { AccountSection, SectionSkeleton } from './account-section.tsx'
 import { AddressesSection } from './addresses/addresses-section.tsx'
+import { BuildsSection } from './builds/builds-section.tsx'
 import { ConsentsSection } from './consents/consents-section.tsx'
 import { DetailsSection } from './details/details-section.tsx'
 import styles from './account-page.module.css'
@@ -48,6 +49,7 @@ function Account({ user }: { user: AccountUser }) {
       <AccountSection part="wishlist">
         <SectionSkeleton />
       </AccountSection>
+      <BuildsSection userId={userId} />
       <AddressesSection user={user} />
       <ConsentsSection userId={userId} />
       <DetailsSection user={user} />

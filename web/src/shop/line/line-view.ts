@@ -91,7 +91,7 @@ function stonesAddress(
 }
 
 /** The shape and metal among the chosen options; null when the design is not made so. */
-function choiceOf(design: Design, optionIds: readonly string[]): SettingChoice | null {
+export function choiceOf(design: Design, optionIds: readonly string[]): SettingChoice | null {
   const metalOption = optionsOf(design, 'Metal').find(({ id }) => optionIds.includes(id))
   const metal = metalOption && parseMetal(metalOption.name)
   const shape = shapesOf(design).find(({ ids }) => ids.some((id) => optionIds.includes(id)))

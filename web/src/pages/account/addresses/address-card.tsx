@@ -17,10 +17,7 @@ export function AddressCard({ address, editButtonId, onEdit, onDefault, onRemove
   const name = label ?? line1
   return (
     <article className={styles.card} aria-label={name}>
-      <p className={styles.label}>
-        {[label, isDefault ? m.account_address_is_default() : null].filter(Boolean).join(', ') ||
-          m.account_address_other()}
-      </p>
+      <p className={styles.label}>{headText(address)}</p>
       <address>
         {firstName} {lastName}
         {addressLines(address).map((line) => (
@@ -46,4 +43,10 @@ export function AddressCard({ address, editButtonId, onEdit, onDefault, onRemove
       </p>
     </article>
   )
+}
+
+/** What an address is called, and whether it is the one that is delivered to first. */
+function headText({ label, isDefault }: AddressFieldsFragment): string {
+  if (label === null) return isDefault ? m.account_address_is_default() : m.account_address_other()
+  return isDefault ? m.account_address_label_default({ label }) : label
 }

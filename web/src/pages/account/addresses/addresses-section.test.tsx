@@ -50,7 +50,7 @@ describe('the addresses of an account', () => {
     const { screen } = await sectionWith([home, work])
     await expect.element(screen.getByRole('article', { name: '14 Larkfield Terrace' })).toBeVisible()
     await expect.element(screen.getByRole('article', { name: 'Work' })).toMatchTextContent('Bristol BS1 4XE')
-    await expect.element(screen.getByText('delivered to first')).toBeVisible()
+    await expect.element(screen.getByText('Delivered to first')).toBeVisible()
     await expect.element(screen.getByRole('button', { name: 'Deliver here first Work' })).toBeVisible()
     await expectAccessible()
   })

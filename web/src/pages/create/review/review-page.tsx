@@ -12,6 +12,8 @@ import { arePictured, pieceView } from '#shop/build/piece-view.ts'
 import type { SettingOnPage } from '#shop/design/design.ts'
 import { settingAddress } from '#shop/design/setting-on-page.ts'
 import { gemstoneFirstKindOf } from '#shop/build/steps/gemstone-first-steps.ts'
+import { SaveDesign } from '#shop/build/save/save-design.tsx'
+import { lineTitle } from '#shop/line/line-title.ts'
 import { StepsBar } from '#shop/build/steps/steps-bar.tsx'
 import { stoneColour } from '#shop/build/stone-colour.ts'
 import { StoneNoticeBox } from '#shop/build/notices/stone-notice-box.tsx'
@@ -144,6 +146,12 @@ export function ReviewPage({ setting, ids, stones, unknownIds, rules }: ReviewPa
             href={madeHref(links.review(settingAddress(setting)), design, made)}
           >
             <StartAgain kind={kind} gemstoneIds={ids} />
+            <SaveDesign
+              title={lineTitle(design.name, stones)}
+              setting={setting}
+              gemstoneIds={ids}
+              isGemstoneFirst={isGemstoneFirst}
+            />
           </SharePiece>
         </div>
       </div>

@@ -6,7 +6,8 @@ import { m } from '#generated/paraglide/messages.js'
 import buttons from '#ui/button.module.css'
 import { ShopLink } from '#ui/shop-link.tsx'
 import type { BuildStone } from '#shop/build/build-stone.ts'
-import type { PieceState, PieceView } from '#shop/build/piece-view.ts'
+import { arePart, type PieceState, type PieceView } from '#shop/build/piece-view.ts'
+import { SaveDesign } from '#shop/build/save/save-design.tsx'
 import type { SettingOnPage } from '#shop/design/design.ts'
 import { settingAddress } from '#shop/design/setting-on-page.ts'
 import { BesideHeart } from '#shop/wishlist/heart.tsx'
@@ -34,6 +35,8 @@ export function SettingNextStep({
 }: NextStepProps & { readonly ref?: Ref<HTMLDivElement>; readonly wish: Wish }) {
   const notice = keptStoneNotice(piece.state, stones, setting)
   const [first] = stones
+  // Stones that are no part of the piece stay the page's own matter.
+  const savedStones = arePart(piece.state) ? stones : []
   return (
     <div ref={ref} className={styles.next}>
       {notice && (
@@ -49,8 +52,21 @@ export function SettingNextStep({
           {stones.length > 1 ? m.setting_see_pair() : m.setting_choose_other({ name: first.view.noun })}
         </ShopLink>
       )}
+      <SaveDesign
+        title={savedTitle(setting, savedStones)}
+        setting={setting}
+        gemstoneIds={savedStones.map(({ stone }) => stone.id)}
+        isGemstoneFirst={false}
+      />
     </div>
   )
+}
+
+/** What a setting is saved as: by its name, and by the stones that are chosen for it. */
+function savedTitle({ design }: SettingOnPage, stones: readonly BuildStone[]): string {
+  const [first, second] = stones.map(({ view }) => view.title)
+  if (first === undefined) return design.name
+  return m.basket_line_title({ name: design.name, stone: second ?? first })
 }
 
 /** Lets go of what the notice is about: the one stone, the one of a pair that is meant, or the pair. */

@@ -1,0 +1,57 @@
+import { useId, useState, type FormEvent } from 'react'
+import type { SavedBuildErrorCode } from '#generated/graphql/graphql.ts'
+import { m } from '#generated/paraglide/messages.js'
+import { FormField } from '#ui/form/form-field.tsx'
+import styles from './builds-section.module.css'
+
+/** As the contract has it (rules/account#saved-builds). */
+const longestName = 60
+
+interface RenameBuildProps {
+  readonly name: string
+  readonly onRename: (name: string) => Promise<SavedBuildErrorCode | 'failed' | null>
+  readonly onClose: () => void
+}
+
+/** Another name for a saved build, in the place of the one it has. */
+export function RenameBuild({ name, onRename, onClose }: RenameBuildProps) {
+  const fieldId = useId()
+  const [typed, setTyped] = useState(name)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isPending, setPending] = useState(false)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isPending) return
+    if (typed.trim() === '') return setProblem(m.account_build_name_required())
+    setPending(true)
+    const refusal = await onRename(typed.trim())
+    setPending(false)
+    if (refusal === null) onClose()
+    else setProblem(refusal === 'failed' ? m.account_address_not_saved() : m.account_too_long())
+  }
+
+  return (
+    <form className={styles.rename} noValidate method="post" onSubmit={(event) => void submit(event)}>
+      <FormField
+        id={fieldId}
+        label={m.account_build_name()}
+        value={typed}
+        maxLength={longestName}
+        autoComplete="off"
+        // It stands where the press was.
+        autoFocus
+        error={problem ?? undefined}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      <div className={styles.acts}>
+        <button type="submit" className="link" aria-disabled={isPending || undefined}>
+          {m.account_build_name_save()}
+        </button>
+        <button type="button" className="link" onClick={onClose}>
+          {m.account_leave()}
+        </button>
+      </div>
+    </form>
+  )
+}

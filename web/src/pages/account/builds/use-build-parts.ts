@@ -1,0 +1,44 @@
+import { shapes } from '@shop/schema/domain/vocabulary/taxonomy'
+import { useQueries, useQuery } from '@tanstack/react-query'
+import type { SavedBuildFieldsFragment, ShopRulesQuery } from '#generated/graphql/graphql.ts'
+import { designDetailQuery, gemstoneDetailQuery, shopRulesQuery } from '#generated/queries.ts'
+import { designVariables } from '#shop/design/design-choice.ts'
+import type { Design } from '#shop/design/design.ts'
+import { stonesOnPage, type StoneOnPage } from '#shop/gemstone/stone-on-page.ts'
+
+/** The design and the stones of a saved build as they are now. */
+export interface BuildPartsState {
+  readonly design: Design | null
+  readonly stones: readonly StoneOnPage[]
+  readonly rules: ShopRulesQuery | null
+  readonly state: 'loading' | 'whole' | 'failed'
+  readonly retry: () => void
+}
+
+/** Asks for what a saved build is made of; what another page has shown is known already. */
+export function useBuildParts(build: SavedBuildFieldsFragment): BuildPartsState {
+  const { sku, optionIds, gemstoneId, gemstonePair } = build
+  const shape = shapes.find(({ ids }) => ids.some((id) => optionIds.includes(id)))
+  const rules = useQuery(shopRulesQuery())
+  const designs = useQueries({
+    queries: (sku === null ? [] : [sku]).map((each) => designDetailQuery(designVariables(each, shape?.slug))),
+  })
+  const ids = gemstoneId === null ? gemstonePair : [gemstoneId]
+  const stones = useQueries({ queries: ids.map((id) => gemstoneDetailQuery({ id })) })
+  const all = [rules, ...designs, ...stones]
+  const failed = all.filter(({ isError }) => isError)
+  return {
+    design: designs[0]?.data?.getDesignBySku ?? null,
+    stones: rules.data
+      ? stonesOnPage(
+          stones.flatMap(({ data }) => data?.getGemstoneById ?? []),
+          rules.data,
+        )
+      : [],
+    rules: rules.data ?? null,
+    state: failed.length > 0 ? 'failed' : all.some(({ isPending }) => isPending) ? 'loading' : 'whole',
+    retry: () => {
+      for (const { refetch } of failed) void refetch()
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { changeOwn } from '#data/account/change-own.ts'
+import { useKeepOwn, useOwn } from '#data/account/use-own.ts'
+import { request } from '#data/request.ts'
+import {
+  DeleteSavedBuildDocument,
+  RenameSavedBuildDocument,
+  type SavedBuildErrorCode,
+} from '#generated/graphql/graphql.ts'
+import { savedBuildsQuery } from '#generated/queries.ts'
+
+/** The saved builds of whoever is signed in, and what can be done with them; each answer is shown at once. */
+export function useSavedBuilds(userId: string) {
+  const answer = useOwn(userId, savedBuildsQuery())
+  const keep = useKeepOwn(userId, savedBuildsQuery())
+
+  /** Why it has no other name; `failed` where the API did not answer, null when it was done. */
+  async function rename(id: string, name: string): Promise<SavedBuildErrorCode | 'failed' | null> {
+    const change = await changeOwn(() => request(RenameSavedBuildDocument, { input: { id, name } }))
+    if (change.kind !== 'answered') return 'failed'
+    const { savedBuilds, userErrors } = change.data.renameSavedBuild
+    if (userErrors.length === 0) keep({ savedBuilds })
+    return userErrors[0]?.code ?? null
+  }
+
+  async function remove(id: string): Promise<boolean> {
+    const change = await changeOwn(() => request(DeleteSavedBuildDocument, { input: { id } }))
+    if (change.kind === 'answered') keep({ savedBuilds: change.data.deleteSavedBuild.savedBuilds })
+    return change.kind === 'answered'
+  }
+
+  return { answer, rename, remove }
+}
