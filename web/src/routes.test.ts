@@ -56,6 +56,7 @@ describe('routes', () => {
     ['/forgot-password', '/forgot-password'],
     ['/reset-password', '/reset-password'],
     ['/user/account', '/user/account'],
+    ['/user/tracking/:uid', '/user/tracking/$uid'],
     ['/create/engagement-ring/:attributes?', '/create/$kind/{-$attributes}'],
     ['/create/engagement-ring/product/:sku', '/create/$kind/product/$sku/{-$shape}/{-$metal}'],
     ['/create/engagement-ring/product/:sku/:shape/:metal', '/create/$kind/product/$sku/{-$shape}/{-$metal}'],

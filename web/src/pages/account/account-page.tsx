@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { AccountUser } from '#data/account/account-record.ts'
 import { useOwn } from '#data/account/use-own.ts'
 import { m } from '#generated/paraglide/messages.js'
-import { addressesQuery, savedBuildsQuery } from '#generated/queries.ts'
+import { addressesQuery, ordersQuery, savedBuildsQuery } from '#generated/queries.ts'
 import { SignedInOnly } from '#shop/account/signed-in-only.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
 import { AccountIndex, type PartCounts } from './account-index.tsx'
@@ -14,6 +14,7 @@ import { AddressesSection } from './addresses/addresses-section.tsx'
 import { BuildsSection } from './builds/builds-section.tsx'
 import { ConsentsSection } from './consents/consents-section.tsx'
 import { DetailsSection } from './details/details-section.tsx'
+import { OrdersSection } from './orders/orders-section.tsx'
 import styles from './account-page.module.css'
 
 /** What an account holds: for its owner alone (rules/account#account-page). */
@@ -43,9 +44,7 @@ function Account({ user }: { user: AccountUser }) {
       }
       counts={useCounts(userId)}
     >
-      <AccountSection part="orders">
-        <SectionSkeleton />
-      </AccountSection>
+      <OrdersSection userId={userId} />
       <AccountSection part="wishlist">
         <SectionSkeleton />
       </AccountSection>
@@ -61,7 +60,9 @@ function Account({ user }: { user: AccountUser }) {
 function useCounts(userId: string): PartCounts {
   const addressBook = useOwn(userId, addressesQuery()).data
   const builds = useOwn(userId, savedBuildsQuery()).data
+  const orders = useOwn(userId, ordersQuery()).data
   return {
+    orders: orders?.orders.length ?? null,
     addresses: addressBook?.addresses.length ?? null,
     builds: builds?.savedBuilds.length ?? null,
   }

@@ -1,0 +1,67 @@
+import { gemCertificates, gemColours, gemCuts } from '@shop/schema/domain/vocabulary/gemstone-grades'
+import { gemStoneTypeName } from '@shop/schema/domain/vocabulary/gemstones'
+import { shapes } from '@shop/schema/domain/vocabulary/taxonomy'
+import type { PictureAsset } from '#data/shown-picture.ts'
+import type { OrderFieldsFragment, OrderLineFieldsFragment } from '#generated/graphql/graphql.ts'
+import { m } from '#generated/paraglide/messages.js'
+import { clarityLabel } from '#shop/gemstone/clarity-label.ts'
+import { hundredthsText } from '#shop/gemstone/stone-measures.ts'
+import { shapeWord, stoneName } from '#shop/gemstone/stone-name.ts'
+
+type SoldStone = OrderLineFieldsFragment['gemstones'][number]
+
+/** A stone as it was sold: `1.01 ct Round diamond`. */
+export function soldStoneTitle(stone: SoldStone): string {
+  const shape = shapes.find(({ value }) => value === stone.shape)?.name ?? stone.shape
+  return m.stone_title({
+    carat: hundredthsText(stone.caratWeight),
+    shape: shapeWord(shape),
+    name: stoneName(stone),
+  })
+}
+
+/** What was known of a stone when it was sold: its kind and grades, and the report that says so. */
+export function soldStoneFacts(stone: SoldStone): string[] {
+  const laboratory = nameIn(gemCertificates, stone.certificate)
+  const grades = [
+    gemStoneTypeName(stone.gemStoneType),
+    stone.fancyColour ?? nameIn(gemColours, stone.plainColour),
+    clarityLabel(stone),
+    nameIn(gemCuts, stone.cut),
+  ]
+  return [
+    grades.filter((text) => text !== null).join(', '),
+    laboratory !== null && stone.repNo !== null ? `${laboratory} ${stone.repNo}` : null,
+  ].filter((text) => text !== null)
+}
+
+/** Null and NONE mean the same (rules/stones#record). */
+function nameIn(list: readonly { readonly value: string; readonly name: string }[], value: string | null) {
+  return value === 'NONE' ? null : (list.find((option) => option.value === value)?.name ?? null)
+}
+
+/** What was chosen of a piece, in words. */
+export function lineFacts({ options, fingerSize, engraving }: OrderLineFieldsFragment): string[] {
+  const values = options.map(({ value }) => value)
+  const size = fingerSize === null ? [] : [m.account_order_size({ size: fingerSize })]
+  return [
+    [...values, ...size].join(', '),
+    engraving === null ? '' : m.basket_line_engraved(engraving),
+  ].filter((text) => text !== '')
+}
+
+/** What was ordered, in one line: `Six-claw solitaire with 1.01 ct Round diamond, and 1 more`. */
+export function orderTitle({ lines: [first, ...others] }: Pick<OrderFieldsFragment, 'lines'>): string {
+  if (!first) return ''
+  const [stone] = first.gemstones
+  const title = stone ? m.basket_line_title({ name: first.name, stone: soldStoneTitle(stone) }) : first.name
+  return others.length === 0 ? title : m.account_order_and_more({ title, count: others.length })
+}
+
+/** The picture that shows most of what was chosen; null for a design that is no longer sold. */
+export function linePicture({ design, optionIds }: OrderLineFieldsFragment): PictureAsset | null {
+  const pictures = design?.pictures ?? []
+  const chosen = pictures.filter(({ tags }) => tags.every((tag) => optionIds.includes(tag)))
+  const [best] = chosen.toSorted((a, b) => b.tags.length - a.tags.length)
+  return (best ?? pictures[0])?.asset ?? null
+}
