@@ -60,6 +60,11 @@ export function removeAllItems(): void {
   store.update(basket.withoutItems)
 }
 
+/** Parts the basket from the account's: somebody has signed out here. */
+export function leaveAccount(): void {
+  store.update((record) => basket.withOwnSession(record, crypto.randomUUID()))
+}
+
 /** The designs of an emptied basket have been seen, and need no longer be offered. */
 export function forgetExpiredDesigns(): void {
   store.update((record) => ({ ...record, ExpiredDesigns: [] }))

@@ -86,6 +86,20 @@ export function emptied(record: BasketRecord): BasketRecord {
   }
 }
 
+/**
+ * The basket apart from the account's, once somebody has signed out (rules/basket#attaching): its lines stay, and are
+ * sent again under a session of their own. What the account's cart holds stays there.
+ */
+export function withOwnSession(record: BasketRecord, newUid: string): BasketRecord {
+  if (record.BasketUID === null) return record
+  return {
+    ...record,
+    BasketUID: newUid,
+    BasketItems: record.BasketItems.map((item) => ({ ...item, sync: 'pending', problem: null })),
+    Removals: [],
+  }
+}
+
 /** Sends a line again that failed. */
 export function withItemRetried(record: BasketRecord, basketItemId: string): BasketRecord {
   return withLine(record, basketItemId, (item) => ({ ...item, sync: 'pending', problem: null }))

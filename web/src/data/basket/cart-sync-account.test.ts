@@ -91,6 +91,37 @@ describe('signing in', () => {
   })
 })
 
+describe('signing out', () => {
+  it('keeps the basket, and what is done with it then does not reach the account', async () => {
+    const id = tab.addItem(aPiece)
+    await settle()
+    await signIn('c1')
+    const accountUid = basketOf(tab).BasketUID
+    browser.userId = null
+    tab.leaveAccount()
+    await settle()
+    expect(idsOf(basketOf(tab))).toEqual([id])
+    expect(basketOf(tab).BasketUID).not.toBe(accountUid)
+    expect(cart.idsOf(basketOf(tab).BasketUID)).toEqual([id])
+    tab.removeItem(id)
+    await settle()
+    expect(cart.idsOf(accountUid)).toEqual([id])
+    expect(idsOf(basketOf(tab))).toEqual([])
+  })
+
+  it('and in again has every line once', async () => {
+    const id = tab.addItem(aPiece)
+    await settle()
+    await signIn('c1')
+    browser.userId = null
+    tab.leaveAccount()
+    await settle()
+    await signIn('c1')
+    expect(idsOf(basketOf(tab))).toEqual([id])
+    expect(cart.idsOf(cart.account?.uid ?? null)).toEqual([id])
+  })
+})
+
 function line(basketItemId: string) {
   return {
     ...aPiece,

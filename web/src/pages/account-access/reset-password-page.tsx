@@ -1,7 +1,7 @@
 import * as addresses from '@shop/schema/domain/addresses/addresses'
 import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
 import { useState } from 'react'
-import { endSession } from '#data/account/session.ts'
+import { signOut } from '#data/account/sign-out.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { FormProblems } from '#shop/account/form-problems.tsx'
 import { passwordWords } from '#shop/account/password-words.ts'
@@ -44,7 +44,7 @@ function ResetForm({ token }: { token: string | null }) {
     known: { token: token ?? '' },
     onDone: () => {
       // Every session of the account has ended with it, this browser's too.
-      endSession()
+      signOut()
       setDone(true)
     },
   })
