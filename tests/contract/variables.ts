@@ -243,6 +243,7 @@ const variablesByOperation: Readonly<Record<string, (stock: Stock) => Variables[
 
   StoneTradeOffs: ({ gemstoneIds, shapes, stoneSizes }) => tradeOffVariables(gemstoneIds, shapes, stoneSizes),
 
+  StoneHistograms: ({ stoneSizes }) => [{ stoneSizes }, { stoneSizes: [] }],
   StonesThatFit: ({ stoneSizes }) => [{ stoneSizes }, { stoneSizes: [] }],
 
   WhoAmI: () => [{}],

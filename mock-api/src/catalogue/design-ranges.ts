@@ -1,5 +1,6 @@
 import { listPriceNumber } from '@shop/schema/domain/prices/card-list-price'
 import { compare, type Decimal } from '@shop/schema/domain/values/money'
+import { histogramOf } from './histogram.ts'
 import type { PriceBounds } from './design-query.ts'
 
 /** The prices of some designs: schema, DesignPriceRange. */
@@ -8,9 +9,6 @@ export interface PriceRange {
   readonly max: number
   readonly histogram: number[]
 }
-
-/** Parts of a histogram (schema, DesignPriceRange). */
-const parts = 24
 
 /** Whether a price lies between bounds, both inclusive; no price does. */
 export function isWithin(price: Decimal | null, { min, max }: PriceBounds): boolean {
@@ -22,11 +20,5 @@ export function priceRangeOf(prices: readonly Decimal[]): PriceRange | null {
   const inOrder = prices.map(listPriceNumber).toSorted((a, b) => a - b)
   const [min, max] = [inOrder[0], inOrder.at(-1)]
   if (min === undefined || max === undefined) return null
-  const histogram = Array.from({ length: parts }, () => 0)
-  for (const each of inOrder) {
-    const way = max > min && min > 0 ? Math.log(each / min) / Math.log(max / min) : 0
-    const part = Math.min(parts - 1, Math.floor(way * parts))
-    histogram[part] = (histogram[part] ?? 0) + 1
-  }
-  return { min, max, histogram }
+  return { min, max, histogram: histogramOf(inOrder, { min, max }) }
 }

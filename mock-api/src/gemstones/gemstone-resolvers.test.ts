@@ -9,9 +9,32 @@ import { createWorldClient } from '../world/client.ts'
 const mockApi = createMockApi({ stones: 2000, stills: everyStill() })
 afterAll(() => mockApi.close())
 
+/** What is asked for of the ranges. */
+interface CountedAnswer {
+  readonly listGemstones: {
+    readonly total: number
+    readonly ranges: Readonly<Record<'price' | 'carat', { readonly histogram: readonly number[] }>>
+  }
+}
+
 const idOf = (name: EdgeStoneName) => stoneIdAt(edgeRow(name))
 
 describe('listGemstones', () => {
+  it('counts where the stones of a range lie, each once, the dearest and heaviest in the last part', async () => {
+    const answer = await ask(
+      mockApi,
+      `{ listGemstones(gemType: [SAPPHIRE]) {
+        total ranges { price { histogram } carat { histogram } }
+      } }`,
+    )
+    const { total, ranges } = (answer.data as CountedAnswer).listGemstones
+    for (const { histogram } of [ranges.price, ranges.carat]) {
+      expect(histogram).toHaveLength(24)
+      expect(histogram.reduce((sum, count) => sum + count, 0)).toBe(total)
+      expect(histogram.at(-1)).toBeGreaterThan(0)
+    }
+  })
+
   it('shows a page of stones with total, facets and ranges', async () => {
     const answer = await ask(
       mockApi,

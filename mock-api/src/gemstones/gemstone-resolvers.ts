@@ -6,6 +6,7 @@ import { assetsOf, supplierPictureOf } from './stone-pictures.ts'
 import type { StoneStock } from './stone-stock.ts'
 import { tradeOffQuery, tradeOffs } from './trade-offs.ts'
 import { hiddenRows, stoneInWorld } from './world-stones.ts'
+import { histogramOf } from '../catalogue/histogram.ts'
 import { isRunning } from '../sales/running-sales.ts'
 import type { SaleRecord } from '@shop/fixtures/sales'
 import { stoneAt } from '@shop/fixtures/stones/stone-at'
@@ -56,12 +57,33 @@ function facetsOf({ counts }: StoneListing): GemstonePage['facets'] {
 function rangesOf(listing: StoneListing): GemstoneRanges {
   const { price, carat } = listing
   return {
-    price: price && { min: listPriceOf(price.min), max: listPriceOf(price.max) },
-    carat: carat && fromHundredths(carat),
+    price:
+      price &&
+      new CountedRange({ min: listPriceOf(price.min), max: listPriceOf(price.max) }, () =>
+        histogramOf(listing.pricesFound, price),
+      ),
+    carat: carat && new CountedRange(fromHundredths(carat), () => histogramOf(listing.caratsFound, carat)),
     /** Read only where a query asks for it. */
     get ratio() {
       return listing.ratio && fromHundredths(listing.ratio)
     },
+  }
+}
+
+/** A range that counts where its stones lie only when it is asked to. */
+class CountedRange<Amount extends number> {
+  readonly min: Amount
+  readonly max: Amount
+  readonly #count: () => number[]
+
+  constructor({ min, max }: { readonly min: Amount; readonly max: Amount }, count: () => number[]) {
+    this.min = min
+    this.max = max
+    this.#count = count
+  }
+
+  get histogram(): number[] {
+    return this.#count()
   }
 }
 

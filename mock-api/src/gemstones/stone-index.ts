@@ -42,6 +42,9 @@ export interface StoneListing {
   readonly carat: Bounds | null
   /** Hundredths of length to width; worked out when it is read. */
   readonly ratio: Bounds | null
+  /** Pence, and hundredths of a carat, of each that was found; looked up when they are read. */
+  readonly pricesFound: Iterable<number>
+  readonly caratsFound: Iterable<number>
 }
 
 /** A set that a filter leaves. */
@@ -118,6 +121,8 @@ export class StoneIndex {
     const common = this.#commonOf(query, hiddenRows)
     const found = common(limits)
     const total = countBits(found)
+    const [rows, prices, { caratHundredths }] = [this.#rows, this.#prices, this.#columns]
+    const places = () => placesOf(found, 0, total)
     const ratioBounds = remembered(() => boundsIn(this.#ratios(), found))
     return {
       rows: this.#page(found, total, query, loweredKinds).map((place) => this.#rows[place] ?? 0),
@@ -127,6 +132,12 @@ export class StoneIndex {
       carat: total === 0 ? null : boundsIn(this.#carats, found),
       get ratio() {
         return total === 0 ? null : ratioBounds()
+      },
+      get pricesFound() {
+        return places().map((place) => prices[place] ?? 0)
+      },
+      get caratsFound() {
+        return places().map((place) => caratHundredths[rows[place] ?? 0] ?? 0)
       },
     }
   }

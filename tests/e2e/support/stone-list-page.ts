@@ -17,7 +17,9 @@ export class StoneListPage {
     this.#page = page
     this.#isPhone = isPhone
     this.#main = page.getByRole('main')
-    this.count = this.#main.getByRole('status').filter({ hasText: /of [\d,]+ stones$|^Loading/ })
+    this.count = this.#main
+      .getByRole('status')
+      .filter({ hasText: /of [\d,]+ stones(?: that fit)?$|^Loading/ })
     this.chips = this.#main.getByRole('list', { name: 'Filters in use' })
     this.sort = this.#main.getByRole('button', { name: /^Sort/ })
     this.links = this.#main

@@ -23,7 +23,7 @@ const leastHeight = 6
 /** How much there is where, above the rail and in its scale. Seen only: the list says how many it holds. */
 export function RangeHistogram({ bars, stops, at }: RangeHistogramProps) {
   const id = useId()
-  const most = Math.max(...bars.map(({ count }) => count))
+  const most = Math.max(1, ...bars.map(({ count }) => count))
   const last = Math.max(1, stops.length - 1)
   const [from, to] = [at.min / last, at.max / last]
   const path = bars

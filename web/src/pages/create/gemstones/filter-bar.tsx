@@ -29,7 +29,7 @@ interface FilterBarProps extends StoneFiltersProps {
  * The filters that most shoppers use in one bar above the list, and a button to all of them
  * (rules/filters#stone-lists). A control says what is chosen and opens over the list.
  */
-export function FilterBar({ list: shown, facets, extent, found, total }: FilterBarProps) {
+export function FilterBar({ list: shown, facets, extent, found, sizes, total }: FilterBarProps) {
   const list = usePendingStones(shown)
   const [shape, ...otherShapes] = shapesOfList(list)
   return (
@@ -61,7 +61,13 @@ export function FilterBar({ list: shown, facets, extent, found, total }: FilterB
           mark={<Rail list={list} rangeKey={key} extent={extent} />}
           code={lazyNumberFilter}
         >
-          <lazyNumberFilter.Component rangeKey={key} list={list} extent={extent[key]} found={found[key]} />
+          <lazyNumberFilter.Component
+            rangeKey={key}
+            list={list}
+            extent={extent[key]}
+            found={found[key]}
+            sizes={sizes}
+          />
         </Control>
       ))}
       {(['colour', 'clarity', 'cut'] as const).map((key) => (

@@ -5,6 +5,7 @@ import type {
   StoneRangeKey,
 } from '@shop/schema/domain/addresses/stone-grammar'
 import { useNavigate } from '@tanstack/react-router'
+import type { StonesThatFitQueryVariables } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { RangeField } from '#ui/range-field.tsx'
 import { RangeGrades } from '#ui/range-grades.tsx'
@@ -14,6 +15,7 @@ import { TickOptions } from '#shop/list/tick-options.tsx'
 import { caratText, filterNames, gradesText, ratioText } from './stone-chips.ts'
 import { stoneChoices, stoneGradeCounts, stoneNoun, type StoneFacets } from './stone-choices.ts'
 import { bounded, shapesOfList, stoneListAddress, type StoneList } from '#shop/gemstone/stone-list.ts'
+import { useStoneBars } from './use-stone-bars.ts'
 import styles from './range-filters.module.css'
 
 /** How the ranges of numbers are written. */
@@ -53,11 +55,14 @@ interface NumberFilterProps {
   /** The bounds of all that fits; without any there is nothing to choose from. */
   readonly extent: Bounds | null
   readonly found: Bounds | null
+  /** What the setting takes. */
+  readonly sizes: StonesThatFitQueryVariables
 }
 
 /** Weight, price or length to width between two bounds. */
-export function NumberFilter({ rangeKey, list, extent, found }: NumberFilterProps) {
+export function NumberFilter({ rangeKey, list, extent, found, sizes }: NumberFilterProps) {
   const choose = useRangeChoice(list, rangeKey)
+  const bars = useStoneBars(rangeKey, extent, sizes)
   const { decimals, min, max, before, after, example, spoken } = numberWords[rangeKey]
   if (!extent) return null
   return (
@@ -67,6 +72,7 @@ export function NumberFilter({ rangeKey, list, extent, found }: NumberFilterProp
       found={found}
       chosen={list.selection.ranges[rangeKey] ?? null}
       decimals={decimals}
+      bars={bars}
       words={{
         min: min(),
         max: max(),

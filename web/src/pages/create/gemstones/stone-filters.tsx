@@ -1,4 +1,5 @@
 import type { StoneGroupKey } from '@shop/schema/domain/addresses/stone-grammar'
+import type { StonesThatFitQueryVariables } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { OptionLink } from '#shop/list/option-link.tsx'
 import { ShapeRail } from '#shop/list/shape-rail.tsx'
@@ -18,6 +19,8 @@ export interface StoneFiltersProps {
   readonly extent: StoneBounds
   /** The bounds of what is found. */
   readonly found: StoneBounds
+  /** What the setting takes. */
+  readonly sizes: StonesThatFitQueryVariables
 }
 
 /** Filters by options alone, in the order of the panel. */
@@ -33,7 +36,7 @@ const others = [
 ] as const
 
 /** All filters of a list of stones, one below the other: options are links, ranges have handles and fields. */
-export function StoneFilters({ list: shown, facets, extent, found }: StoneFiltersProps) {
+export function StoneFilters({ list: shown, facets, extent, found, sizes }: StoneFiltersProps) {
   const list = usePendingStones(shown)
   const choices = (key: StoneGroupKey) => stoneChoices(list, key, facets)
   return (
@@ -51,7 +54,7 @@ export function StoneFilters({ list: shown, facets, extent, found }: StoneFilter
       </section>
       {(['carat', 'price'] as const).map((key) => (
         <div key={key}>
-          <NumberFilter rangeKey={key} list={list} extent={extent[key]} found={found[key]} />
+          <NumberFilter rangeKey={key} list={list} extent={extent[key]} found={found[key]} sizes={sizes} />
         </div>
       ))}
       {(['colour', 'clarity', 'cut'] as const).map((key) => (
@@ -60,7 +63,7 @@ export function StoneFilters({ list: shown, facets, extent, found }: StoneFilter
         </div>
       ))}
       <div>
-        <NumberFilter rangeKey="ratio" list={list} extent={extent.ratio} found={found.ratio} />
+        <NumberFilter rangeKey="ratio" list={list} extent={extent.ratio} found={found.ratio} sizes={sizes} />
       </div>
       {others
         .filter((key) => hasFacet(key, facets))

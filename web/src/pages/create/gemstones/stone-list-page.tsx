@@ -55,7 +55,8 @@ export function StoneListPage({ list, setting, rules }: StoneListPageProps) {
     pageQuery: (page) => stoneListQuery(stoneListVariables(list, design, vat, page)),
     totalOf: ({ listGemstones }) => listGemstones.total,
   })
-  const { listGemstones: fitting } = useStonesThatFit(sizeVariables(design))
+  const sizes = useMemo(() => sizeVariables(design), [design])
+  const { listGemstones: fitting } = useStonesThatFit(sizes)
   useKeepFilters(list)
   const isHandset = useIsHandset()
   const results = useRef<HTMLDivElement>(null)
@@ -71,7 +72,7 @@ export function StoneListPage({ list, setting, rules }: StoneListPageProps) {
   const clearHref = stoneListAddress(cleared(list))
   // A setting takes fewer than there are: its list counts among those.
   const foundText = setting ? m.stones_found_fitting : m.stones_found
-  const filters = { list, facets, extent, found }
+  const filters = { list, facets, extent, found, sizes }
   const sort = (
     <SortLinks
       current={list.selection.sort}
