@@ -48,7 +48,7 @@ export function persisted<State extends object>(
 ): PersistedStore<State> {
   const key = keyOf(name)
   const state = proxy(structuredClone(initial))
-  const untouched = snapshot(proxy(structuredClone(initial)))
+  const untouched = snapshot(state)
   const untouchedText = JSON.stringify(initial)
 
   // What could not be written is known to this tab alone, which then no longer asks what is kept.

@@ -2,7 +2,9 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { snapshot, subscribe, type Snapshot } from 'valtio/vanilla'
 
 /**
- * The state of a store for rendering; as it was at first on the server and until the page is hydrated. Drawn anew
+ * The state of a store for rendering; as it was at first on the server and until the page is hydrated. `untouched` is
+ * the store's own first snapshot: with any other, even an equal one, all that reads the store would be drawn a second
+ * time as soon as the page is alive. Drawn anew
  * with every change of it: valtio's own hook knows which fields a component reads, and costs 0.7 KB for that, which
  * stores as small as ours do not need.
  */

@@ -1,5 +1,5 @@
 import type { IdentitySession } from '@shop/schema/http/identity'
-import { proxy, subscribe } from 'valtio/vanilla'
+import { proxy, snapshot, subscribe } from 'valtio/vanilla'
 import { loadZodParts, waitForZodParts } from '../load-zod-parts.ts'
 import { onRestore } from '../store-registry.ts'
 import { useProxy } from '../use-proxy.ts'
@@ -9,13 +9,13 @@ import { wayBack } from './way-back.ts'
 
 interface SessionState {
   /** Whether what the browser keeps has been read: before that nobody can say who is signed in. */
-  readonly isRead: boolean
+  isRead: boolean
   /** Whether the last session of this tab ended because its token was refused. */
-  readonly isRefused: boolean
+  isRefused: boolean
 }
 
-const untouched: SessionState = { isRead: false, isRefused: false }
-const state = proxy<{ isRead: boolean; isRefused: boolean }>({ ...untouched })
+const state = proxy<SessionState>({ isRead: false, isRefused: false })
+const untouched = snapshot(state)
 
 onRestore(() => void readKept())
 

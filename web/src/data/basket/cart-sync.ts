@@ -1,5 +1,5 @@
 import { hasBasketExpired } from '@shop/schema/domain/basket/basket-expiry'
-import { proxy, subscribe } from 'valtio/vanilla'
+import { proxy, snapshot, subscribe } from 'valtio/vanilla'
 import { visitorNow } from '../account/session.ts'
 import { apiErrorKind } from '../api-error.ts'
 import { shopNow } from '../shop-clock.ts'
@@ -29,8 +29,8 @@ interface CartSyncState {
   isTooFullToJoin: boolean
 }
 
-const untouched: Readonly<CartSyncState> = { fetch: 'none', isTooFullToJoin: false }
-const state = proxy<CartSyncState>({ ...untouched })
+const state = proxy<CartSyncState>({ fetch: 'none', isTooFullToJoin: false })
+const untouched = snapshot(state)
 let server: CartServer | null = null
 let signedInUser: () => string | null = () => null
 let isFetchWanted = false

@@ -1,4 +1,4 @@
-import { proxy } from 'valtio/vanilla'
+import { proxy, snapshot } from 'valtio/vanilla'
 import { persisted } from '#data/persisted.ts'
 import { useProxy } from '#data/use-proxy.ts'
 
@@ -20,7 +20,7 @@ const store = persisted<{ gemstoneIds: string[]; isOnlyDifferences: boolean }>(
 
 /** The stone that found no room, until the shopper chooses otherwise; of this tab only. */
 const refusal = proxy<{ refusedId: string | null }>({ refusedId: null })
-const noRefusal = { refusedId: null }
+const noRefusal = snapshot(refusal)
 
 /** Ids of the stones to compare, in the order in which they were chosen. */
 export function useCompared(): readonly string[] {
