@@ -131,7 +131,7 @@ test('a tampered token signs nobody in', async ({ page, open, expectTrouble }) =
   })
   await open('/sign-in')
   await expect(page.getByRole('dialog', { name: 'Please sign in again' })).toBeVisible()
-  await expect(page.getByText(niamh.email)).toBeHidden()
+  await expect(page.getByText(`${niamh.name}, ${niamh.email}`)).toBeHidden()
 })
 
 test('a browser that keeps nothing signs in until the page is left', async ({

@@ -16,8 +16,9 @@ export async function signIn(
   { email, password }: { readonly email: string; readonly password: string } = niamh,
   button = 'Sign in',
 ): Promise<void> {
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
+  // By role: what is out of sight behind a dialog is none of it.
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password)
   await page.getByRole('button', { name: button, exact: true }).click()
 }
 

@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react'
+import { useEffect, useId, useState, type FormEvent } from 'react'
 import type { SavedBuildErrorCode } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { FormField } from '#ui/form/form-field.tsx'
@@ -13,12 +13,14 @@ interface RenameBuildProps {
   readonly onClose: () => void
 }
 
-/** Another name for a saved build, in the place of the one it has. */
+/** Another name for a saved build, in the place of the one it has; it takes the focus of the press. */
 export function RenameBuild({ name, onRename, onClose }: RenameBuildProps) {
   const fieldId = useId()
   const [typed, setTyped] = useState(name)
   const [problem, setProblem] = useState<string | null>(null)
   const [isPending, setPending] = useState(false)
+
+  useEffect(() => document.getElementById(fieldId)?.focus(), [fieldId])
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -39,8 +41,6 @@ export function RenameBuild({ name, onRename, onClose }: RenameBuildProps) {
         value={typed}
         maxLength={longestName}
         autoComplete="off"
-        // It stands where the press was.
-        autoFocus
         error={problem ?? undefined}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />

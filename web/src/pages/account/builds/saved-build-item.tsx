@@ -1,6 +1,6 @@
 import { inLondon } from '@shop/schema/domain/values/calendar'
 import { formatPence } from '@shop/schema/domain/values/money'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { shownPicture } from '#data/shown-picture.ts'
 import type { SavedBuildErrorCode, SavedBuildFieldsFragment } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
@@ -27,9 +27,16 @@ interface SavedBuildItemProps {
 export function SavedBuildItem({ build, onRename, onRemove }: SavedBuildItemProps) {
   const parts = useBuildParts(build)
   const [isRenaming, setRenaming] = useState(false)
+  const renameButton = useRef<HTMLButtonElement>(null)
   const view = parts.rules && parts.state === 'whole' ? savedBuildView(build, parts, parts.rules) : null
   const [stone] = parts.stones
   const { name } = build
+
+  function closeRename() {
+    setRenaming(false)
+    renameButton.current?.focus()
+  }
+
   return (
     <article className={styles.build} aria-label={name} aria-busy={parts.state === 'loading'}>
       <div className={stages.stage}>
@@ -48,11 +55,7 @@ export function SavedBuildItem({ build, onRename, onRemove }: SavedBuildItemProp
         )}
       </div>
       <div className={styles.words}>
-        {isRenaming ? (
-          <RenameBuild name={name} onRename={onRename} onClose={() => setRenaming(false)} />
-        ) : (
-          <h3>{name}</h3>
-        )}
+        {isRenaming ? <RenameBuild name={name} onRename={onRename} onClose={closeRename} /> : <h3>{name}</h3>}
         {view && <BuildParts view={view} stones={parts.stones} hasStoneId={hasStone(build)} />}
         {parts.state === 'failed' && (
           <p className="caption">
@@ -73,7 +76,13 @@ export function SavedBuildItem({ build, onRename, onRemove }: SavedBuildItemProp
               <span className="sr-only"> {name}</span>
             </ShopLink>
           )}
-          <button type="button" className="link" onClick={() => setRenaming(true)}>
+          <button
+            ref={renameButton}
+            type="button"
+            className="link"
+            aria-expanded={isRenaming}
+            onClick={() => setRenaming(true)}
+          >
             {m.account_rename()}
             <span className="sr-only"> {name}</span>
           </button>

@@ -19,8 +19,6 @@ const build: SavedBuildFieldsFragment = {
   engraving: null,
   gemstoneId: null,
   gemstonePair: [],
-  total: null,
-  availability: null,
 }
 const withStone = { ...build, gemstoneId: '100010' }
 

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { m } from '#generated/paraglide/messages.js'
 import styles from './details-section.module.css'
 
@@ -32,9 +32,14 @@ interface OpeningRowProps {
   readonly children: ReactNode
 }
 
-/** The same with a form that opens below it; what is typed there is kept while it is shut. */
+/**
+ * The same with a form that opens below it, and is not there before: nothing fills in what nobody asked for. What is typed
+ * is kept while it is shut again.
+ */
 export function OpeningRow({ label, text, open, isOpen, onToggle, children }: OpeningRowProps) {
   const formId = useId()
+  const [wasOpened, setWasOpened] = useState(isOpen)
+  if (isOpen && !wasOpened) setWasOpened(true)
   return (
     <div className={styles.row}>
       <h3>{label}</h3>
@@ -52,7 +57,7 @@ export function OpeningRow({ label, text, open, isOpen, onToggle, children }: Op
         </button>
       </div>
       <div id={formId} className={styles.form} hidden={!isOpen}>
-        {children}
+        {wasOpened && children}
       </div>
     </div>
   )

@@ -87,7 +87,13 @@ function Part({ name, price, facts }: PartProps) {
 
 function addressText({ deliveryAddress: to }: OrderFieldsFragment): string {
   const country = to.country === 'GB' ? null : countries.find(({ code }) => code === to.country)?.name
-  return [`${to.firstName} ${to.lastName}`, to.line1, to.line2, `${to.town} ${to.postcode}`, country]
+  return [
+    `${to.firstName} ${to.lastName}`,
+    to.line1,
+    to.line2,
+    `${to.town} ${to.postcode.replace(' ', '\u00a0')}`,
+    country,
+  ]
     .filter((part) => part != null)
     .join(', ')
 }

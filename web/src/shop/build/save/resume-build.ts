@@ -1,12 +1,11 @@
-import { chooseGemstone, choosePair, chooseSetting } from '../build-store.ts'
+import { createKindOf } from '@shop/schema/domain/addresses/create-kind'
+import type { SettingOnPage } from '#shop/design/design.ts'
+import { chooseChainLength, takePersonalisation } from '#shop/design/personalisation/personalisation.ts'
+import { chosenSetting } from '#shop/design/setting-on-page.ts'
+import { chainLengthIn } from '#shop/design/size/chain-length.ts'
+import { chooseGemstone, choosePair, chooseSetting, followGemstoneFirst } from '../build-store.ts'
 import { startAgain } from '../start-again.ts'
 import { gemstoneFirstKindOf } from '../steps/gemstone-first-steps.ts'
-import { followGemstoneFirst } from '../build-store.ts'
-import { createKindOf } from '@shop/schema/domain/addresses/create-kind'
-import { chooseChainLength, takePersonalisation } from '#shop/design/personalisation/personalisation.ts'
-import { chainLengthIn } from '#shop/design/size/chain-length.ts'
-import type { SettingOnPage } from '#shop/design/design.ts'
-import { chosenSetting } from '#shop/design/setting-on-page.ts'
 
 /** What was saved of a build, as the API tells it. */
 export interface ResumedBuild {

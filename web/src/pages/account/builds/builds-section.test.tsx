@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest'
+import { expectAccessible } from '#data/testing/accessible.ts'
+import { renderInShop } from '#data/testing/render-in-shop.tsx'
+import { anne, signInAnne } from '#data/testing/signed-in.ts'
+import { stubApi } from '#data/testing/stub-api.ts'
+import {
+  DeleteSavedBuildDocument,
+  DesignDetailDocument,
+  RenameSavedBuildDocument,
+  SavedBuildsDocument,
+  ShopRulesDocument,
+  type SavedBuildFieldsFragment,
+} from '#generated/graphql/graphql.ts'
+import { usePersonalisation } from '#shop/design/personalisation/personalisation.ts'
+import { rules, solitaire } from '#testing/build-examples.ts'
+import { BuildsSection } from './builds-section.tsx'
+
+const build: SavedBuildFieldsFragment = {
+  id: 'b1',
+  name: 'For Christmas',
+  savedAt: '2026-11-22T10:00:00Z',
+  kind: 'ENGAGEMENT_RING',
+  isStartWithDiamond: false,
+  sku: 'PR-00201',
+  optionIds: ['161', '171'],
+  fingerSize: 'N',
+  isSizeUnsure: false,
+  engraving: { font: 'Roman', text: 'EVER YOURS' },
+  gemstoneId: null,
+  gemstonePair: [],
+}
+
+/** What is being built in this browser, as far as it is one person's. */
+function Made() {
+  const { fingerSize, engravingText } = usePersonalisation()
+  return <output>{`${fingerSize} ${engravingText}`}</output>
+}
+
+async function section() {
+  const api = stubApi()
+  api.answer(SavedBuildsDocument, () => ({ savedBuilds: [build] }))
+  api.answer(ShopRulesDocument, () => rules)
+  api.answer(DesignDetailDocument, () => ({ getDesignBySku: solitaire }))
+  signInAnne()
+  const screen = await renderInShop(
+    <>
+      <BuildsSection userId={anne.id} />
+      <Made />
+    </>,
+  )
+  return { api, screen }
+}
+
+it('a saved design says what it costs now and what is missing, and goes on with every choice', async () => {
+  const { screen } = await section()
+  const design = screen.getByRole('article', { name: 'For Christmas' })
+  await expect.element(design).toMatchTextContent('Six-claw solitaire, 18ct Yellow Gold£865.00')
+  await expect.element(design).toMatchTextContent('One step open')
+  await expectAccessible()
+  await screen.getByRole('link', { name: 'Choose a diamond For Christmas' }).click()
+  expect(screen.address()).toBe('/create/engagement-ring/PR-00201/round-brilliant/yellow-gold/gemstones')
+  await expect.element(screen.getByText('N EVER YOURS')).toBeVisible()
+})
+
+it('a saved design gets another name, and is removed', async () => {
+  const { api, screen } = await section()
+  const renamed = { ...build, name: 'For Easter' }
+  api.answer(RenameSavedBuildDocument, () => ({
+    renameSavedBuild: { savedBuilds: [renamed], userErrors: [] },
+  }))
+  await screen.getByRole('button', { name: 'Rename For Christmas' }).click()
+  await screen.getByLabelText('Name of the design').fill('')
+  await screen.getByRole('button', { name: 'Save the name' }).click()
+  await expect.element(screen.getByText('Please enter a name')).toBeVisible()
+  await screen.getByLabelText('Name of the design').fill('For Easter')
+  await screen.getByRole('button', { name: 'Save the name' }).click()
+  await expect.element(screen.getByRole('article', { name: 'For Easter' })).toBeVisible()
+  expect(api.asked.at(-1)).toEqual({ input: { id: 'b1', name: 'For Easter' } })
+  api.answer(DeleteSavedBuildDocument, () => ({ deleteSavedBuild: { savedBuilds: [] } }))
+  await screen.getByRole('button', { name: 'Remove For Easter' }).click()
+  await expect.element(screen.getByText('For Easter is removed.')).toBeVisible()
+  await expect.element(screen.getByText(/Nothing saved yet/)).toBeVisible()
+})
