@@ -226,6 +226,10 @@ const variablesByOperation: Readonly<Record<string, (stock: Stock) => Variables[
     ]
   },
 
+  SharedWishList: () => [{ shareId: 'no-such-link' }],
+
+  ShareWishList: () => [{}],
+
   ShopRules: () => [{}],
 
   StartingPrices: () => [{}],
@@ -246,7 +250,11 @@ const variablesByOperation: Readonly<Record<string, (stock: Stock) => Variables[
   StoneHistograms: ({ stoneSizes }) => [{ stoneSizes }, { stoneSizes: [] }],
   StonesThatFit: ({ stoneSizes }) => [{ stoneSizes }, { stoneSizes: [] }],
 
+  UnshareWishList: () => [{}],
+
   WhoAmI: () => [{}],
+
+  WishList: () => [{}],
 
   WishListIds: () => [{}],
 }

@@ -19,6 +19,7 @@ import { redirects } from './server/redirects.ts'
 import {
   builtPages,
   isNotBuiltYet,
+  sharedPages,
   notBuiltYet,
   specificationAddresses,
 } from '@shop/schema/domain/testing/site-map'
@@ -146,8 +147,9 @@ describe('routes', () => {
     ['/sale/:attributes?', '/sale/{-$attributes}'],
     ['/collections/:attributes?', '/collections/{-$attributes}'],
     ['/personalise/:attributes?', '/personalise/{-$attributes}'],
+    ['/wishlist/:shareId', '/wishlist/$shareId'],
   ])('%s is served by %s, with and without a slash at its end', (pattern, route) => {
-    const addresses = builtPages[pattern] ?? []
+    const addresses = builtPages[pattern] ?? sharedPages[pattern] ?? []
     expect(addresses.length).toBeGreaterThan(0)
     for (const address of addresses) {
       expect([address, routeOf(address)]).toEqual([address, route])

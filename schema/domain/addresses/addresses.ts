@@ -175,6 +175,16 @@ export function orderTracking(uid: string): string {
   return `/user/tracking/${encodeURIComponent(uid)}`
 }
 
+/** A wishlist that its owner shows to whoever has the link, by the id of the link (rules/account#sharing-a-wishlist). */
+export function sharedWishlist(shareId: string): string {
+  return `/wishlist/${shareId}`
+}
+
+/** Whether a segment can be the id of such a link: of up to 64 letters, digits, hyphens and underscores. */
+export function isShareId(segment: string): boolean {
+  return /^[\w-]{1,64}$/.test(segment)
+}
+
 function choicePath({ sku, shape, metal }: Omit<ChosenSettingAddress, 'kind'>): string {
   return `${sku}/${shape}/${metal}`
 }

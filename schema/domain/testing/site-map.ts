@@ -195,6 +195,11 @@ export const builtPages: SiteMap = {
   ...listings,
 }
 
+/** Pages that are found only while somebody shows them, which nobody does at their examples (rules/account#sharing-a-wishlist). */
+export const sharedPages: SiteMap = {
+  '/wishlist/:shareId': ['/wishlist/k7Qm-2vTz_4hZ'],
+}
+
 const landingPages: SiteMap = {
   ...pages('', 'engagement-rings', 'wedding-rings', 'jewellery', 'lab-grown-jewellery'),
 }
@@ -256,6 +261,7 @@ export const notBuiltYet: readonly string[] = Object.keys(pagesToCome)
 /** An example of every address of the shop. */
 export const specificationAddresses: readonly string[] = Object.values({
   ...builtPages,
+  ...sharedPages,
   ...pagesToCome,
 }).flat()
 

@@ -17,6 +17,7 @@ describe('caching', () => {
     ['the API', '/api/graphql', 200],
     ['the account', '/user/account', 200],
     ['the basket', '/cart', 200],
+    ['a wishlist that is shown', '/wishlist/k7Qm-2vTz', 200],
     ['the checkout', '/checkout/declined', 200],
   ])('lets nobody keep %s', (_, pathname, status) => {
     expect(cacheControl(cacheability(pathname, status, nobody))).toBe('no-store')

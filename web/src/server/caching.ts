@@ -30,7 +30,7 @@ export function dependsOnQuery(pathname: string): boolean {
 
 /** Pages of one visitor: not rendered on the server, kept by no cache. */
 function isPrivate(pathname: string): boolean {
-  return /^\/(?:api|user|checkout|payment|thank-you|schedule|cart|sign-in|logout|register|forgot-password|reset-password|unsubscribe)(?:\/|$)/.test(
+  return /^\/(?:api|user|checkout|payment|thank-you|schedule|cart|wishlist|sign-in|logout|register|forgot-password|reset-password|unsubscribe)(?:\/|$)/.test(
     pathname,
   )
 }

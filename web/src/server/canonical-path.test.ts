@@ -21,6 +21,7 @@ describe('canonicalPath', () => {
     '/collections/product',
     '/thank-you/aB3xY',
     '/user/tracking/AbC',
+    '/wishlist/k7Qm-2vTz',
     '/Shapes/oval-shape.webp',
   ])('leaves %s where it is', (path) => expect(canonicalPath(path)).toBeNull())
 

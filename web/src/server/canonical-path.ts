@@ -14,7 +14,7 @@ import { stoneGrammar } from '@shop/schema/domain/addresses/stone-grammar'
 import { isDecodable } from './is-decodable.ts'
 
 /** Addresses whose last part is an id that tells upper from lower case, and files. */
-const caseSensitive = /^\/(?:thank-you|payment\/thank-you|user\/tracking|assets|static|Shapes|api)\//
+const caseSensitive = /^\/(?:thank-you|payment\/thank-you|user\/tracking|wishlist|assets|static|Shapes|api)\//
 
 /** How every stock keeping unit looks. */
 const sku = /^[a-z]{2}-\d{3,}$/

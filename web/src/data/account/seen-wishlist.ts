@@ -6,11 +6,14 @@ import { pieceKey, type WishedPiece } from './wished-piece.ts'
  * somebody is signed in.
  */
 let seen: ReadonlySet<string> = new Set()
+/** Whether the API has told all of it. */
+let isWhole = false
 const listeners = new Set<() => void>()
 
 /** Has every heart of the page show a list, by the keys of its pieces. */
-export function showWishlist(keys: ReadonlySet<string>): void {
+export function showWishlist(keys: ReadonlySet<string>, isAll: boolean): void {
   seen = keys
+  isWhole = isAll
   for (const listener of listeners) listener()
 }
 
@@ -24,16 +27,14 @@ export function useIsWished(piece: WishedPiece): boolean {
   )
 }
 
-/** Which pieces are on the list, by their keys. */
-export function useSeenWishlist(): ReadonlySet<string> {
+/** Which pieces are on the list, by their keys; null while the API has not told all of it. */
+export function useWholeWishlist(): ReadonlySet<string> | null {
   return useSyncExternalStore(
     listen,
-    () => seen,
-    () => nothing,
+    () => (isWhole ? seen : null),
+    () => null,
   )
 }
-
-const nothing: ReadonlySet<string> = new Set()
 
 function listen(onChange: () => void): () => void {
   listeners.add(onChange)

@@ -44,7 +44,7 @@ afterEach(() => {
 
 describe('the items of the store', () => {
   it('are added, removed by designId or by stone, replaced and cleared', () => {
-    replaceItems([halo])
+    replaceItems([halo], true)
     addItem({ gemstoneId: '100010' })
     expect(wishlistState.wishListItems).toEqual([
       { id: null, designId: null, metalId: null, gemstoneId: '100010' },
@@ -54,7 +54,7 @@ describe('the items of the store', () => {
     expect(wishlistState.wishListItems.map(({ gemstoneId }) => gemstoneId)).toEqual(['100010'])
     removeByGemstoneId('100010')
     expect(wishlistState.wishListItems).toEqual([])
-    replaceItems([halo])
+    replaceItems([halo], true)
     clearItems()
     expect(wishlistState.wishListItems).toEqual([])
   })

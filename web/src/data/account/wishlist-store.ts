@@ -5,6 +5,8 @@ import { pieceKey, type WishedPiece, type WishedProduct } from './wished-piece.t
 import { withoutDesign, withoutGemstone, withPiece, type WishListItem } from './wishlist-items.ts'
 
 interface WishListState {
+  /** Whether the API has told all of the list. */
+  isWhole: boolean
   /** The list of whoever is signed in, the latest first; empty for a guest. */
   wishListItems: readonly WishListItem[]
   /** What a guest has pressed the heart of, to be added once they have signed in. */
@@ -12,12 +14,12 @@ interface WishListState {
 }
 
 /** The wishlist (rules/account#wishlist); each operation is one pure transition. */
-const state = proxy<WishListState>({ wishListItems: [], productWhenUserNotLogged: null })
+const state = proxy<WishListState>({ isWhole: false, wishListItems: [], productWhenUserNotLogged: null })
 
 /** The state as it is now, for what is decided in an event handler. */
 export const wishlistState: Readonly<WishListState> = state
 
-subscribe(state, () => showWishlist(new Set(state.wishListItems.map(pieceKey))), true)
+subscribe(state, () => showWishlist(new Set(state.wishListItems.map(pieceKey)), state.isWhole), true)
 
 /** Adds a piece, or has it take another metal. */
 export function addItem(piece: WishedPiece): void {
@@ -34,13 +36,15 @@ export function removeByGemstoneId(gemstoneId: string): void {
   state.wishListItems = withoutGemstone(state.wishListItems, gemstoneId)
 }
 
-/** The list is another: that of the API, with what is under way. */
-export function replaceItems(items: readonly WishListItem[]): void {
+/** The list is another: that of the API, with what is under way. `isWhole` says whether the API has told it. */
+export function replaceItems(items: readonly WishListItem[], isWhole: boolean): void {
+  state.isWhole = isWhole
   state.wishListItems = items
 }
 
 /** Nobody is signed in any more. */
 export function clearItems(): void {
+  state.isWhole = false
   state.wishListItems = []
 }
 

@@ -22,8 +22,8 @@ interface SyncOptions {
   readonly server: WishListServer
   /** Makes a change to the list that is shown. */
   readonly make: (change: WishListChange) => void
-  /** Shows another list: the API's, with what is under way. */
-  readonly replace: (items: readonly WishListItem[]) => void
+  /** Shows another list: the API's, if that is known, with what is under way. */
+  readonly replace: (items: readonly WishListItem[], isWhole: boolean) => void
   /** Whether an error says that the token was refused. */
   readonly isRefused: (error: unknown) => boolean
   /** The API has told the list, which other tabs may take over. */
@@ -42,7 +42,7 @@ export function createWishListSync({ server, make, replace, isRefused, onAnswer 
   let isStopped = false
 
   function showAll(): void {
-    if (!isStopped) replace(underWay.reduce(withChange, known ?? []))
+    if (!isStopped) replace(underWay.reduce(withChange, known ?? []), known !== null)
   }
 
   function learn(items: readonly WishListItem[]): void {

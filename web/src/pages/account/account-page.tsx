@@ -2,6 +2,7 @@ import * as addresses from '@shop/schema/domain/addresses/addresses'
 import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
 import type { ReactNode } from 'react'
 import type { AccountUser } from '#data/account/account-record.ts'
+import { useWholeWishlist } from '#data/account/seen-wishlist.ts'
 import { useOwn } from '#data/account/use-own.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { addressesQuery, ordersQuery, savedBuildsQuery } from '#generated/queries.ts'
@@ -15,6 +16,7 @@ import { BuildsSection } from './builds/builds-section.tsx'
 import { ConsentsSection } from './consents/consents-section.tsx'
 import { DetailsSection } from './details/details-section.tsx'
 import { OrdersSection } from './orders/orders-section.tsx'
+import { WishlistSection } from './wishlist/wishlist-section.tsx'
 import styles from './account-page.module.css'
 
 /** What an account holds: for its owner alone (rules/account#account-page). */
@@ -45,9 +47,7 @@ function Account({ user }: { user: AccountUser }) {
       counts={useCounts(userId)}
     >
       <OrdersSection userId={userId} />
-      <AccountSection part="wishlist">
-        <SectionSkeleton />
-      </AccountSection>
+      <WishlistSection user={user} />
       <BuildsSection userId={userId} />
       <AddressesSection user={user} />
       <ConsentsSection userId={userId} />
@@ -61,8 +61,10 @@ function useCounts(userId: string): PartCounts {
   const addressBook = useOwn(userId, addressesQuery()).data
   const builds = useOwn(userId, savedBuildsQuery()).data
   const orders = useOwn(userId, ordersQuery()).data
+  const wishes = useWholeWishlist()
   return {
     orders: orders?.orders.length ?? null,
+    wishlist: wishes?.size ?? null,
     addresses: addressBook?.addresses.length ?? null,
     builds: builds?.savedBuilds.length ?? null,
   }

@@ -88,13 +88,19 @@ export function cardView(design: SettingOfCard, context: CardContext, rules: Sho
   return madeOnce(design, key, rules, () => newCardView(design, context, rules))
 }
 
-function newCardView(design: SettingOfCard, context: CardContext, rules: ShopRulesQuery): CardView {
+function newCardView(
+  design: SettingOfCard,
+  context: CardContext,
+  rules: ShopRulesQuery,
+  hasAllCarats = false,
+): CardView {
   const shape = context.shape ?? defaultShape(design)
   const shapeIds = context.shape ? [...context.shape.ids] : []
   const shownShapeIds = optionsOf(design, shapeAttribute).flatMap(({ id }) =>
     shape?.ids.some((shapeId) => shapeId === id) ? [id] : [],
   )
   return viewOf(design, {
+    hasAllCarats,
     categoryId: categoryIds.setting,
     filteredMetalIds: context.metalIds,
     hrefOf: (metal) =>
@@ -127,6 +133,7 @@ export function fittingCardView(
   rules: ShopRulesQuery,
 ): CardView {
   return viewOf(design, {
+    hasAllCarats: false,
     categoryId: categoryIds.setting,
     filteredMetalIds: metalIds,
     hrefOf,
@@ -153,11 +160,17 @@ export function pieceCardView(
   return madeOnce(design, metalIds.join(), rules, () => newPieceCardView(design, metalIds, rules))
 }
 
-function newPieceCardView(design: PieceOfCard, metalIds: readonly string[], rules: ShopRulesQuery): CardView {
+function newPieceCardView(
+  design: PieceOfCard,
+  metalIds: readonly string[],
+  rules: ShopRulesQuery,
+  hasAllCarats = false,
+): CardView {
   const family = ownFamily(design)
   const sold = soldCombinations(design)
   const isSold = sold?.length === 0
   return viewOf(design, {
+    hasAllCarats,
     categoryId: design.category.id,
     filteredMetalIds: metalIds,
     // A setting has no address among finished pieces; it never stands on their lists.
@@ -174,7 +187,19 @@ function newPieceCardView(design: PieceOfCard, metalIds: readonly string[], rule
   })
 }
 
+/** What a wishlist shows of a design, a setting or a finished piece: a face for every metal, of every carat. */
+export function wishedCardView(design: DesignCardFragment, rules: ShopRulesQuery): CardView {
+  const isSetting = design.category.id === categoryIds.setting
+  return madeOnce(design, 'wished', rules, () =>
+    isSetting
+      ? newCardView(design, { metalIds: [], shape: null }, rules, true)
+      : newPieceCardView(design, [], rules, true),
+  )
+}
+
 interface ViewOptions {
+  /** Whether there is a face for every carat of a colour, not for the highest alone. */
+  readonly hasAllCarats: boolean
   readonly categoryId: string
   readonly filteredMetalIds: readonly string[]
   readonly hrefOf: (metalSlug: string) => string
@@ -188,6 +213,7 @@ interface ViewOptions {
 function viewOf(
   design: CardDesign,
   {
+    hasAllCarats,
     categoryId,
     filteredMetalIds,
     hrefOf,
@@ -199,24 +225,26 @@ function viewOf(
 ): CardView {
   const metals = optionsOf(design, 'Metal').filter(({ id }) => isShown(id))
   const made = { sku: design.sku, attributes: [{ name: 'Metal', options: metals }] }
-  const faces = highestCarats(metals).flatMap((option): Omit<CardFace, 'badge'>[] => {
-    const metal = parseMetal(option.name)
-    if (!metal) return []
-    const range = rangeOf(option.id)
-    return [
-      {
-        metalId: option.id,
-        metalName: metalDisplayName(metal),
-        colour: metal.colour,
-        href: hrefOf(metalSlug(optionsOf(design, 'Metal'), option)),
-        picture: pictureOf(design.pictures, option.id),
-        hoverPicture: pictureOf(design.hoverPictures, option.id),
-        fromPence: range?.fromPence ?? null,
-        wasPence: range?.wasFromPence ?? null,
-        isFrom: range !== null && range.fromPence !== range.toPence,
-      },
-    ]
-  })
+  const faces = (hasAllCarats ? metals : highestCarats(metals)).flatMap(
+    (option): Omit<CardFace, 'badge'>[] => {
+      const metal = parseMetal(option.name)
+      if (!metal) return []
+      const range = rangeOf(option.id)
+      return [
+        {
+          metalId: option.id,
+          metalName: metalDisplayName(metal),
+          colour: metal.colour,
+          href: hrefOf(metalSlug(optionsOf(design, 'Metal'), option)),
+          picture: pictureOf(design.pictures, option.id),
+          hoverPicture: pictureOf(design.hoverPictures, option.id),
+          fromPence: range?.fromPence ?? null,
+          wasPence: range?.wasFromPence ?? null,
+          isFrom: range !== null && range.fromPence !== range.toPence,
+        },
+      ]
+    },
+  )
   const isInSale = faces.some(({ wasPence }) => wasPence !== null)
   const hasExpress = (metalId: string) =>
     isExpressAvailable({ ...design, optionIds: [metalId, ...stockedIds] })

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { beginSession, endSession } from '#data/account/session.ts'
 import type { WishListItem } from '#data/account/wishlist-items.ts'
 import { keepWishlist } from '#data/account/wishlist.ts'
@@ -14,7 +14,6 @@ import {
 } from '#generated/graphql/graphql.ts'
 import { Heart } from './heart.tsx'
 import type { Wish } from './wish.ts'
-import './wish-dialog.tsx'
 
 const wish: Wish = {
   piece: { designId: 'd1', metalId: 'm1' },
@@ -132,7 +131,10 @@ describe('the heart of a guest', () => {
     await expect.element(dialog.getByText('Round halo', { exact: true })).toBeVisible()
     await expect.element(dialog.getByText('Platinum (950), from £1,090.00')).toBeVisible()
     await expect.element(dialog.getByRole('button', { name: 'Sign in and keep it' })).toBeVisible()
-    await expectAccessible()
+    for (const width of [390, 1440]) {
+      await page.viewport(width, 900)
+      await expectAccessible()
+    }
     await userEvent.keyboard('{Escape}')
     expect(api.asked).toEqual([])
   })

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test'
+import { expectAccountOf, linkFrom, niamh, signIn, zoe } from '../support/account.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { expect, openPage, test, worldCookie } from '../support/test.ts'
+
+const heartOf = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', {
+    name: new RegExp(`^Keep ${name instanceof RegExp ? name.source : name} on your wishlist$`),
+  })
+const sixClaw = 'Six-claw solitaire'
+const platinumSetting = '/create/engagement-ring/product/PR-00201/round-brilliant/platinum'
+
+/** Items of a customer's list, by the names of their cards. */
+const wishes = (page: Page) => page.getByRole('region', { name: 'Wishlist' }).getByRole('article')
+
+test('a guest presses a heart, signs in over the page, and finds the piece in the account, on every device', async ({
+  page,
+  open,
+  browser,
+  shopUrl,
+  world,
+}) => {
+  await open('/create/engagement-ring')
+  const heart = heartOf(page, sixClaw).first()
+  await heart.click()
+  const dialog = page.getByRole('dialog', { name: 'Sign in to keep this piece' })
+  await expect(dialog).toContainText(sixClaw)
+  await signIn(page, zoe, 'Sign in and keep it')
+  await expect(dialog).toHaveCount(0)
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect(heart).toBeFocused()
+  await expect(page).toHaveURL('/create/engagement-ring')
+
+  await test.step('a setting in the metal of its page, and a stone', async () => {
+    await open('/create/engagement-ring/product/PR-00208/emerald-cut/rose-gold')
+    await heartOf(page, /.+/).first().click()
+    await expect(heartOf(page, /.+/).first()).toHaveAttribute('aria-pressed', 'true')
+    await open('/gemstone/100010')
+    await heartOf(page, /.+ct.+/)
+      .first()
+      .click()
+    await expect(heartOf(page, /.+ct.+/).first()).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  const elsewhere = await browser.newContext({ baseURL: shopUrl })
+  await elsewhere.addCookies([worldCookie(world.id, shopUrl)])
+  const device = await elsewhere.newPage()
+  await openPage(device, '/sign-in')
+  await signIn(device, zoe)
+  await expect(wishes(device).first()).toBeVisible()
+  await expect(wishes(device).filter({ hasText: sixClaw })).toHaveCount(1)
+  await expect(wishes(device).filter({ hasText: '18ct Rose Gold, setting only' })).not.toHaveCount(0)
+  await expect(wishes(device).filter({ hasText: 'Choose its setting' })).not.toHaveCount(0)
+  await elsewhere.close()
+})
+
+test('what is taken off in one tab is off in the other, and its heart puts it back', async ({
+  page,
+  open,
+  context,
+}) => {
+  await open('/user/account')
+  await signIn(page)
+  await expect(wishes(page).first()).toBeVisible()
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectAccessible(page)
+  const name = (await wishes(page).first().getByRole('heading').textContent()) ?? ''
+  const heart = wishes(page)
+    .first()
+    .getByRole('button', { name: /on your wishlist/ })
+  const other = await context.newPage()
+  await openPage(other, '/user/account')
+  const heartThere = wishes(other)
+    .filter({ hasText: name })
+    .first()
+    .getByRole('button', { name: /on your wishlist/ })
+  await expect(heartThere).toHaveAttribute('aria-pressed', 'true')
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await expect(wishes(page).first()).toContainText('Taken off your wishlist.')
+  await expect(heartThere).toHaveAttribute('aria-pressed', 'false')
+  await heart.click()
+  await expect(heartThere).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a wishlist is shown to anybody with its link, until that is ended', async ({
+  page,
+  open,
+  browser,
+  shopUrl,
+  world,
+  expectTrouble,
+}) => {
+  expectTrouble(404)
+  await open('/user/account')
+  await signIn(page)
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  const field = page.getByLabel(/^Anyone with this link/)
+  const path = new URL(await field.inputValue()).pathname
+  const anywhere = await browser.newContext({ baseURL: shopUrl })
+  await anywhere.addCookies([worldCookie(world.id, shopUrl)])
+  const visitor = await anywhere.newPage()
+  await openPage(visitor, path)
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Niamh’s wishlist')
+  await expect(visitor.getByRole('article')).toHaveCount(await wishes(page).count())
+  await expect(visitor.getByText(niamh.email)).toHaveCount(0)
+  await expectAccessible(visitor)
+  await visitor.setViewportSize({ width: 390, height: 844 })
+  await expectAccessible(visitor)
+  await page.getByRole('button', { name: 'Stop sharing' }).click()
+  await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeVisible()
+  const answer = await visitor.goto(path)
+  expect(answer?.status()).toBe(404)
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('This wishlist is not shown')
+  await anywhere.close()
+})
+
+test('what a guest pressed is kept over a registration, and added when its link is opened', async ({
+  page,
+  open,
+  world,
+}) => {
+  const email = 'anne-marie@example.com'
+  await open(platinumSetting)
+  await heartOf(page, sixClaw).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Create an account' }).click()
+  await expect(page).toHaveURL('/register')
+  await page.getByLabel('First name').fill('Anne-Marie')
+  await page.getByLabel('Last name').fill('O’Brien')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('ever-yours-1937')
+  await page.getByRole('button', { name: 'Create the account' }).click()
+  await expect(page.getByText('We have written to')).toBeVisible()
+  await open(await linkFrom(world.id, 'CONFIRM_EMAIL', email))
+  await expect(page).not.toHaveURL('/register')
+  await open('/user/account')
+  await expect(wishes(page)).toHaveCount(1)
+  await expect(wishes(page)).toContainText('Platinum (950), setting only')
+})
+
+test('while the API is away a heart is taken back and says so, and works again afterwards', async ({
+  page,
+  open,
+  world,
+  expectTrouble,
+}) => {
+  expectTrouble(500, /AddWishlistItem|API/)
+  await open('/user/account')
+  await signIn(page, zoe)
+  await expectAccountOf(page, zoe)
+  await open(platinumSetting)
+  await world.setFaults({ operation: 'AddWishlistItem', kind: 'http-500' })
+  const heart = heartOf(page, sixClaw)
+  await heart.click()
+  await expect(page.getByRole('alert')).toHaveText(/your wishlist is as it was/)
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await world.clearFaults()
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
