@@ -1,0 +1,77 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { beginSession, endSession } from '#data/account/session.ts'
+import { expectAccessible } from '#data/testing/accessible.ts'
+import { renderInShop } from '#data/testing/render-in-shop.tsx'
+import { stubApi } from '#data/testing/stub-api.ts'
+import {
+  ShareWishListDocument,
+  ShopRulesDocument,
+  UnshareWishListDocument,
+  WishListDocument,
+  type WishListQuery,
+} from '#generated/graphql/graphql.ts'
+import { soundStone } from '#testing/edge-stones.ts'
+import { WishlistSection } from './wishlist-section.tsx'
+
+const niamh = { id: 'c1', email: 'niamh@example.com', firstName: 'Niamh', lastName: 'O’Brien' }
+const stoneItem = { id: 'w1', designId: null, metalId: null, gemstoneId: '100010', design: null }
+const goneItem = { id: 'w2', designId: 'd9', metalId: 'm1', gemstoneId: null, design: null, gemstone: null }
+
+beforeEach(() => {
+  endSession()
+})
+
+async function sectionOf(wishListItems: WishListQuery['wishListItems'] | null) {
+  const api = stubApi()
+  let wishListShare: WishListQuery['wishListShare'] = null
+  const shareWishList = { shareId: 'k7Qm-2vTz' }
+  api.answer(ShopRulesDocument, () => ({ getVat: { vat: 20 }, listSales: [] }))
+  if (wishListItems) api.answer(WishListDocument, () => ({ wishListItems, wishListShare }))
+  api.answer(ShareWishListDocument, () => {
+    wishListShare = shareWishList
+    return { shareWishList }
+  })
+  api.answer(UnshareWishListDocument, () => {
+    wishListShare = null
+    return { unshareWishList: true }
+  })
+  beginSession({ token: 't'.repeat(40), user: niamh })
+  return { api, screen: await renderInShop(<WishlistSection user={niamh} />) }
+}
+
+describe('the wishlist in the account', () => {
+  it('says how it is filled while it is empty', async () => {
+    const { screen } = await sectionOf([])
+    await expect.element(screen.getByRole('heading', { name: 'Nothing kept yet' })).toBeVisible()
+    await expect.element(screen.getByRole('link', { name: 'Look at rings' })).toBeVisible()
+    await expectAccessible()
+  })
+
+  it('fails by itself, and tries again', async () => {
+    const { api, screen } = await sectionOf(null)
+    await expect.element(screen.getByRole('alert')).toBeVisible()
+    api.answer(WishListDocument, () => ({ wishListItems: [], wishListShare: null }))
+    await screen.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(screen.getByRole('heading', { name: 'Nothing kept yet' })).toBeVisible()
+  })
+
+  it('says what was sold meanwhile, and what is no longer sold', async () => {
+    const sold = { ...stoneItem, gemstone: { ...soundStone, availability: 'SOLD' as const } }
+    const { screen } = await sectionOf([sold, goneItem])
+    await expect.element(screen.getByText('Sold', { exact: true })).toBeVisible()
+    await expect.element(screen.getByText('No longer sold')).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: 'Take off the list' })).toBeVisible()
+    await expect.element(screen.getByRole('link', { name: 'Choose its setting' })).not.toBeInTheDocument()
+    await expectAccessible()
+  })
+
+  it('is shared by a link, which its owner ends', async () => {
+    const { screen } = await sectionOf([{ ...stoneItem, gemstone: soundStone }])
+    await screen.getByRole('button', { name: 'Share', exact: true }).click()
+    await expect
+      .element(screen.getByRole('textbox', { name: /Anyone with this link/ }))
+      .toHaveValue(`${location.origin}/wishlist/k7Qm-2vTz`)
+    await screen.getByRole('button', { name: 'Stop sharing' }).click()
+    await expect.element(screen.getByRole('button', { name: 'Share', exact: true })).toBeVisible()
+  })
+})
