@@ -22,6 +22,7 @@ import { firstRow } from '../sales/first-row.ts'
 import { FacetColumn } from './facet-column.ts'
 import { facetGroups } from './facets.ts'
 import type { GemstoneQuery, Span, StoneFilters, StoneSize } from './gemstone-query.ts'
+import { joinedSizes } from './joined-sizes.ts'
 import { firstOf, RankedColumn } from './ranked-column.ts'
 import { orderBy, RowOrder } from './row-order.ts'
 
@@ -281,23 +282,6 @@ function listedRows({ availability, pricePence }: StoneColumns): Uint32Array {
     if (code === available && (pricePence[row] ?? 0) > 0) rows[count++] = row
   }
   return rows.slice(0, count)
-}
-
-/** Sizes of one shape that meet as one, because a setting's heads follow one another. */
-function joinedSizes(sizes: readonly StoneSize[]): StoneSize[] {
-  const joined: StoneSize[] = []
-  for (const size of sizes.toSorted(
-    (a, b) => (a.shape ?? -1) - (b.shape ?? -1) || a.length.from - b.length.from,
-  )) {
-    const before = joined.at(-1)
-    if (before && before.shape === size.shape && size.length.from <= before.length.to) {
-      joined[joined.length - 1] = {
-        shape: size.shape,
-        length: { from: before.length.from, to: Math.max(before.length.to, size.length.to) },
-      }
-    } else joined.push(size)
-  }
-  return joined
 }
 
 /** Works something out when it is first asked for, and once. */
