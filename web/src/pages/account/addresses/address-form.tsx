@@ -70,7 +70,7 @@ export function AddressForm({ title, isDefault, onCancel, ...options }: AddressF
           {m.account_address_save()}
         </SubmitButton>
         <button type="button" className="link" onClick={onCancel}>
-          {m.account_leave()}
+          {m.account_cancel()}
         </button>
       </div>
     </form>

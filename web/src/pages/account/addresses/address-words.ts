@@ -25,6 +25,7 @@ export function addressLabel(field: AddressField): string {
 export function addressProblemText(field: AddressField, code: string): string {
   switch (code) {
     case 'REQUIRED':
+      if (field === 'line1') return m.account_address_line1_required()
       return m.account_address_required({ field: addressLabel(field).toLowerCase() })
     case 'TOO_LONG':
       return m.account_too_long()
