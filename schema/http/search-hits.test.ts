@@ -21,6 +21,7 @@ const stone = {
 
 const design = {
   productType: 'Design',
+  id: '201',
   sku: 'PR-00201',
   name: 'Six-claw solitaire',
   category: { id: '1' },

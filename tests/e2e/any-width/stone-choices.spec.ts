@@ -150,13 +150,16 @@ test('the list is a table until cards are chosen, which is remembered', async ({
   const main = page.getByRole('main')
   await expect(main.getByRole('rowheader')).toHaveCount(24)
   await expect(main.getByRole('article')).toHaveCount(0)
-  await main.getByRole('button', { name: 'Grid' }).click()
+  await main.getByRole('button', { name: 'Grid', exact: true }).click()
   await expect(main.getByRole('article')).toHaveCount(24)
   await expect(main.getByRole('rowheader')).toHaveCount(0)
   await page.reload()
   await expect(main.getByRole('article')).toHaveCount(24)
-  await expect(main.getByRole('button', { name: 'Grid' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(main.getByRole('button', { name: 'Grid', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
   await expectAccessible(page)
-  await main.getByRole('button', { name: 'List' }).click()
+  await main.getByRole('button', { name: 'List', exact: true }).click()
   await expect(main.getByRole('rowheader')).toHaveCount(24)
 })

@@ -61,6 +61,7 @@ export class ProductPage {
       .getByRole('article')
       .first()
       .getByRole('link')
+      .first()
       .click()
     await expect(this.title).not.toHaveText(name ?? '')
   }

@@ -9,6 +9,8 @@ export function keyOf(storeName: string): string {
 
 /** The keys that this tab has written, or has tried to. */
 const written = new Set<string>()
+/** Those of them whose last writing the browser refused: what it keeps there is older. */
+const refused = new Set<string>()
 /** Who waits for a record to be begun, by its key. */
 const waiting = new Map<string, Set<() => void>>()
 let isListening = false
@@ -38,6 +40,8 @@ export function readText(key: string): string | null {
 export function writeText(key: string, text: string): boolean {
   written.add(key)
   const isKept = keep(key, text)
+  if (isKept) refused.delete(key)
+  else refused.add(key)
   tellWaiting(key)
   return isKept
 }
@@ -52,16 +56,23 @@ function keep(key: string, text: string): boolean {
   }
 }
 
-/** Whether a store remembers something, in the browser or, where that keeps nothing, in this tab. */
-export function isBegun(storeName: string): boolean {
-  const key = keyOf(storeName)
-  return written.has(key) || peek(key) !== null
+/** Whether what a store remembers is known to this tab alone, since the browser would not keep it. */
+export function isInMemory(storeName: string): boolean {
+  return refused.has(keyOf(storeName))
 }
 
-/** The same as `readText`, asked so often that a browser which refuses to tell is not reported each time: it was at the start. */
-function peek(key: string): string | null {
+/** Whether a store remembers something, in the browser or, where that keeps nothing, in this tab. */
+export function isBegun(storeName: string): boolean {
+  return written.has(keyOf(storeName)) || keptTextOf(storeName) !== null
+}
+
+/**
+ * What is kept of a store; null for nothing. Asked so often that a browser which refuses to tell is not reported each
+ * time: it was at the start.
+ */
+export function keptTextOf(storeName: string): string | null {
   try {
-    return localStorage.getItem(key)
+    return localStorage.getItem(keyOf(storeName))
   } catch {
     return null
   }

@@ -17,7 +17,9 @@ beforeEach(() => {
   kept = new Map()
   setItem = vi.fn((name: string, text: string) => void kept.set(name, text))
   vi.stubGlobal('localStorage', { getItem: (name: string) => kept.get(name) ?? null, setItem })
-  vi.stubGlobal('window', { addEventListener: (_: string, listener: typeof tell) => (tell = listener) })
+  vi.stubGlobal('window', {
+    addEventListener: (type: string, listener: typeof tell) => type === 'storage' && (tell = listener),
+  })
   vi.stubGlobal('navigator', { sendBeacon: () => true })
   vi.stubGlobal('location', { pathname: '/' })
 })

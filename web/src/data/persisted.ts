@@ -151,6 +151,10 @@ export function persisted<State extends object>(
       // What is kept now, not what the event tells: this tab may have written since.
       if (event.key === key) takeKept(initial)
     })
+    // A page that comes back whole, as it was left, was told of nothing meanwhile.
+    window.addEventListener('pageshow', ({ persisted: isFromCache }) => {
+      if (isFromCache && isKept) takeKept(initial)
+    })
   })
 
   return {

@@ -4,7 +4,7 @@ import { confirmSession } from '#data/account/confirm-session.ts'
 import { forgetPrivateAnswers } from '#data/account/private-query.ts'
 import { watchSession } from '#data/account/session.ts'
 import { startWishlist } from '#data/account/start-wishlist.ts'
-import { joinBasketOfAccount } from '#data/basket/start-basket.ts'
+import { followOwnerOfBasket } from '#data/basket/start-basket.ts'
 import { SessionNotice } from './session-notice.tsx'
 
 /**
@@ -19,9 +19,8 @@ export function followAccount(queryClient: QueryClient, showNotice: (notice: Rea
     if (before === userId) return
     if (before !== null) forgetPrivateAnswers(queryClient)
     before = userId
-    if (userId === null) return
-    void joinBasketOfAccount()
-    startWishlist()
+    void followOwnerOfBasket()
+    if (userId !== null) startWishlist()
   })
   void confirmSession()
 }

@@ -87,6 +87,7 @@ describe('the user', () => {
       user: null,
       previousSearch: [],
       version: null,
+      isRefused: false,
     })
   })
 })

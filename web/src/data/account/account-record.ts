@@ -6,7 +6,15 @@ import type { ZodParts } from '../load-zod-parts.ts'
 const mostSearches = 2
 
 /** What the browser keeps of an account, in the names of rules/account#record. */
-export function accountSchema({ array, boolean, maxLength, nullable, object, string }: ZodParts) {
+export function accountSchema({
+  array,
+  boolean,
+  maxLength,
+  nullable,
+  object,
+  string,
+  withDefault,
+}: ZodParts) {
   return object({
     /** The path that a visitor left for signing in or registering. */
     prevLocation: nullable(string()),
@@ -18,6 +26,8 @@ export function accountSchema({ array, boolean, maxLength, nullable, object, str
     /** The last searches, the oldest first. */
     previousSearch: array(string()).check(maxLength(mostSearches)),
     version: nullable(string()),
+    /** Ours: whether the last session ended because its token was refused, which every tab has to say. */
+    isRefused: withDefault(boolean(), false),
   })
 }
 
@@ -33,6 +43,7 @@ export const unknownVisitor: AccountRecord = {
   user: null,
   previousSearch: [],
   version: null,
+  isRefused: false,
 }
 
 /**
@@ -65,7 +76,12 @@ export function withUser(
 ): AccountRecord {
   const before = account.user !== null && account.user.id !== user.id ? unknownVisitor : account
   const { id, email, firstName, lastName } = user
-  return { ...withToken(before, token), user: { id, email, firstName, lastName } }
+  return { ...withToken(before, token), user: { id, email, firstName, lastName }, isRefused: false }
+}
+
+/** The same when the token was refused: that is still to be said, in every tab. */
+export function withRefusal(): AccountRecord {
+  return { ...unknownVisitor, isRefused: true }
 }
 
 /** Clearing the user resets everything (rules/account#signed-in). */

@@ -54,7 +54,14 @@ async function send(action: string, body: unknown, token: string | null): Promis
   const date = response.headers.get('x-api-date')
   if (date !== null && shopNow() === null) setShopClock(Date.parse(date))
   const json: unknown = await response.json().catch(() => null)
-  if (response.ok) return { isDone: true, session: readSession(json) }
+  if (response.ok) {
+    const session = readSession(json)
+    // A body comes with a session alone: one without was cut off, and what was asked may have been done or not.
+    if (response.status === 200 && session === null) {
+      throw new ApiError('network', 'the answer broke off', response.status)
+    }
+    return { isDone: true, session }
+  }
   const problems = readIdentityProblems(json)
   if (problems === null) throw new ApiError('http', `status ${response.status}`, response.status)
   return { isDone: false, problems }

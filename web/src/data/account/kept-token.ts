@@ -1,4 +1,4 @@
-import { isBegun, keyOf, readText } from '../kept-text.ts'
+import { isInMemory, keptTextOf } from '../kept-text.ts'
 import { reportError } from '../report-error.ts'
 
 const storeName = 'account'
@@ -26,8 +26,6 @@ export async function tokenRefused(token: string): Promise<void> {
 
 /** Most visitors have none: the text that is kept says so before anything is loaded to read it. */
 function mayHoldToken(): boolean {
-  if (!isBegun(storeName)) return false
-  const text = readText(keyOf(storeName))
-  // Null where the browser keeps nothing: the record is in memory alone.
-  return text?.includes('"is_signed_in":true') ?? true
+  if (isInMemory(storeName)) return true
+  return keptTextOf(storeName)?.includes('"is_signed_in":true') ?? false
 }

@@ -3,18 +3,12 @@ import { proxy, snapshot, subscribe } from 'valtio/vanilla'
 import { loadZodParts, waitForZodParts } from '../load-zod-parts.ts'
 import { onRestore } from '../store-registry.ts'
 import { useProxy } from '../use-proxy.ts'
-import { withoutUser, withUser, type AccountUser } from './account-record.ts'
+import { withoutUser, withRefusal, withUser, type AccountUser } from './account-record.ts'
 import { accountStore } from './account-store.ts'
 import { wayBack } from './way-back.ts'
 
-interface SessionState {
-  /** Whether what the browser keeps has been read: before that nobody can say who is signed in. */
-  isRead: boolean
-  /** Whether the last session of this tab ended because its token was refused. */
-  isRefused: boolean
-}
-
-const state = proxy<SessionState>({ isRead: false, isRefused: false })
+/** Whether what the browser keeps has been read: before that nobody can say who is signed in. */
+const state = proxy({ isRead: false })
 const untouched = snapshot(state)
 
 onRestore(() => void readKept())
@@ -36,19 +30,17 @@ const unknown: Visitor = { kind: 'unknown' }
 
 /** For rendering: pages of an account, and those that lead to one. */
 export function useVisitor(): Visitor {
-  const { isRead, isRefused } = useProxy(state, untouched)
-  const { is_signed_in: isSignedIn, user } = accountStore.use()
+  const { isRead } = useProxy(state, untouched)
+  const { is_signed_in: isSignedIn, user, isRefused } = accountStore.use()
   if (!isRead) return unknown
   return isSignedIn && user ? { kind: 'signed-in', user } : { kind: 'guest', isRefused }
 }
 
 /** The same for an event handler. */
 export function visitorNow(): Visitor {
-  const { is_signed_in: isSignedIn, user } = accountStore.state
+  const { is_signed_in: isSignedIn, user, isRefused } = accountStore.state
   if (!state.isRead) return unknown
-  return isSignedIn && user
-    ? { kind: 'signed-in', user: { ...user } }
-    : { kind: 'guest', isRefused: state.isRefused }
+  return isSignedIn && user ? { kind: 'signed-in', user: { ...user } } : { kind: 'guest', isRefused }
 }
 
 /** The token as it is kept at this moment, which another tab may have changed; null for a guest. */
@@ -73,28 +65,24 @@ export function keepPrevLocation(): void {
 /** Somebody has signed in. */
 export function beginSession({ token, user }: Pick<IdentitySession, 'token' | 'user'>): void {
   state.isRead = true
-  state.isRefused = false
   accountStore.update((account) => withUser(account, { token, user }))
 }
 
 /** Signs out in this browser, in all of its tabs; gives the token that is to be refused from now on, if there was one. */
 export function endSession(): string | null {
   const { token } = accountStore.state
-  state.isRefused = false
   accountStore.update(withoutUser)
   return token
 }
 
-/** Ends the session of a token that was refused; one that has begun since goes on. */
+/** Ends the session of a token that was refused, in all tabs; one that has begun since goes on. */
 export function refuseSession(token: string): void {
-  if (accountStore.update((account) => account).token !== token) return
-  state.isRefused = true
-  accountStore.update(withoutUser)
+  if (accountStore.update((account) => account).token === token) accountStore.update(withRefusal)
 }
 
 /** What was said of a refused session has been read. */
 export function forgetRefusal(): void {
-  state.isRefused = false
+  accountStore.set({ isRefused: false })
 }
 
 /** Tells who is signed in now and after every change, until the answer is called. */

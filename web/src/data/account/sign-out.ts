@@ -1,7 +1,8 @@
-import { isBegun } from '../kept-text.ts'
-import { reportError } from '../report-error.ts'
+import { leaveBasketOfAccount } from '../basket/start-basket.ts'
 import { askIdentity } from './identity.ts'
+import { forgetKeptProduct } from './kept-product.ts'
 import { endSession } from './session.ts'
+import { forgetWayBack } from './way-back.ts'
 
 /**
  * Signs out (rules/account#logout): in this browser at once, and at the identity provider, which is not waited for: it
@@ -12,14 +13,8 @@ export function signOut(): void {
   const token = endSession()
   if (token === null) return
   void askIdentity('sign-out', {}, token).catch(() => null)
-  if (isBegun('basket')) void leaveBasketOfAccount()
-}
-
-async function leaveBasketOfAccount(): Promise<void> {
-  try {
-    const { leaveAccount } = await import('../basket/basket-store.ts')
-    leaveAccount()
-  } catch (error) {
-    reportError(error, { where: 'cart' })
-  }
+  // Whoever signs in next in this tab is somebody else.
+  forgetWayBack()
+  forgetKeptProduct()
+  void leaveBasketOfAccount()
 }

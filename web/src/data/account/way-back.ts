@@ -29,10 +29,20 @@ export function isAccessPage(pathname: string): boolean {
  * (rules/account#guards).
  */
 export function rememberWayBack(from: Place, to: Place): void {
-  if (!isAccessPage(to.pathname) || isAccessPage(from.pathname)) return
+  if (!isAccessPage(to.pathname) || to.pathname === addresses.signOut() || isAccessPage(from.pathname)) return
   inMemory = from.hash === '' ? from.pathname : `${from.pathname}#${from.hash}`
   try {
     sessionStorage.setItem(key, inMemory)
+  } catch (error) {
+    reportError(error, { where: 'storage' })
+  }
+}
+
+/** Forgets it: whoever signs in next in this tab may be somebody else. */
+export function forgetWayBack(): void {
+  inMemory = null
+  try {
+    sessionStorage.removeItem(key)
   } catch (error) {
     reportError(error, { where: 'storage' })
   }

@@ -109,6 +109,20 @@ describe('signing out', () => {
     expect(idsOf(basketOf(tab))).toEqual([])
   })
 
+  it('by a token that is refused lets go of the account’s cart as soon as that is asked', async () => {
+    const id = tab.addItem(aPiece)
+    await settle()
+    await signIn('c1')
+    const accountUid = basketOf(tab).BasketUID
+    browser.userId = null
+    tab.fetchCart()
+    await settle()
+    expect(basketOf(tab).BasketUID).not.toBe(accountUid)
+    expect(idsOf(basketOf(tab))).toEqual([id])
+    expect(cart.idsOf(basketOf(tab).BasketUID)).toEqual([id])
+    expect(cart.idsOf(accountUid)).toEqual([id])
+  })
+
   it('and in again has every line once', async () => {
     const id = tab.addItem(aPiece)
     await settle()

@@ -9,7 +9,7 @@ import { useProxy } from '../use-proxy.ts'
 import { basketProblems, type BasketRecord } from './basket-record.ts'
 import { basketStore } from './basket-store.ts'
 import { cartServer, type CartServer } from './cart-server.ts'
-import { emptied } from './basket-transitions.ts'
+import { emptied, withOwnSession } from './basket-transitions.ts'
 import {
   nextWrite,
   withCart,
@@ -23,6 +23,9 @@ import {
 /** How the last fetch of the cart went, and whether one after a failure is under way. */
 export type CartFetch = 'none' | 'under-way' | 'retrying' | 'done' | 'failed'
 
+/** The id of whoever is signed in; null for a guest, undefined while that is not known. */
+type WhoIsSignedIn = () => string | null | undefined
+
 interface CartSyncState {
   fetch: CartFetch
   /** Whether basket and account hold more pieces together than a cart takes, and so are still apart. */
@@ -32,7 +35,7 @@ interface CartSyncState {
 const state = proxy<CartSyncState>({ fetch: 'none', isTooFullToJoin: false })
 const untouched = snapshot(state)
 let server: CartServer | null = null
-let signedInUser: () => string | null = () => null
+let signedInUser: WhoIsSignedIn = () => undefined
 let isFetchWanted = false
 let isRunning = false
 
@@ -51,10 +54,7 @@ export function useIsTooFullToJoin(): boolean {
  * not know is sent, and the cart is fetched once there is a session. To be called after hydration; a second
  * call changes nothing.
  */
-export function startCartSync(
-  as: CartServer = cartServer,
-  whoIsSignedIn: () => string | null = userIdNow,
-): void {
+export function startCartSync(as: CartServer = cartServer, whoIsSignedIn: WhoIsSignedIn = userIdNow): void {
   if (server) return
   server = as
   signedInUser = whoIsSignedIn
@@ -96,7 +96,7 @@ async function turn(to: CartServer): Promise<void> {
 }
 
 function isWorkLeft(): boolean {
-  if (basketStore.state.BasketUID === null && signedInUser() === null) isFetchWanted = false
+  if (basketStore.state.BasketUID === null && !signedInUser()) isFetchWanted = false
   return isFetchWanted || nextWrite(basketStore.state) !== null
 }
 
@@ -113,7 +113,7 @@ async function send(write: CartWrite, to: CartServer): Promise<BasketRecord> {
     const { cart, userErrors } = await to.write(write)
     const [userError] = userErrors
     // A basket that was begun after signing in is not the account's yet.
-    if (cart && cart.userId === null && signedInUser() !== null) isFetchWanted = true
+    if (cart && cart.userId === null && signedInUser()) isFetchWanted = true
     return basketStore.update((record) =>
       withCart(
         userError ? withWriteFailed(record, write, userError.code) : withWriteDone(record, write),
@@ -132,7 +132,8 @@ async function fetchNow(from: CartServer): Promise<void> {
   isFetchWanted = false
   const { BasketUID: uid } = basketStore.state
   const userId = signedInUser()
-  if (uid === null && userId === null) return
+  if (userId === null) state.isTooFullToJoin = false
+  if (uid === null && !userId) return
   state.fetch = state.fetch === 'failed' ? 'retrying' : 'under-way'
   try {
     if (uid === null) {
@@ -140,8 +141,9 @@ async function fetchNow(from: CartServer): Promise<void> {
       basketStore.update((record) => withCartOfAccount(record, cart, shopNow()))
     } else {
       const cart = await from.fetch(uid)
-      basketStore.update((record) => withCart(record, uid, cart, shopNow()))
-      if (userId !== null && cart?.userId !== userId) await join(from, userId, uid)
+      if (userId === null && cart && cart.userId !== null) partFrom(uid)
+      else basketStore.update((record) => withCart(record, uid, cart, shopNow()))
+      if (userId && cart?.userId !== userId) await join(from, userId, uid)
     }
     state.fetch = 'done'
   } catch (error) {
@@ -164,8 +166,16 @@ async function join(at: CartServer, userId: string, uid: string): Promise<void> 
   }
 }
 
-function userIdNow(): string | null {
+/** Lets go of the cart of an account that nobody is signed in to any more (rules/basket#attaching). */
+function partFrom(uid: string): void {
+  basketStore.update((record) =>
+    record.BasketUID === uid ? withOwnSession(record, crypto.randomUUID()) : record,
+  )
+}
+
+function userIdNow(): string | null | undefined {
   const visitor = visitorNow()
+  if (visitor.kind === 'unknown') return undefined
   return visitor.kind === 'signed-in' ? visitor.user.id : null
 }
 

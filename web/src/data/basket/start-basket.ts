@@ -1,5 +1,5 @@
 import { backgroundLoad } from '#lib/background-load.ts'
-import { onceKept } from '../kept-text.ts'
+import { isBegun, onceKept } from '../kept-text.ts'
 import { reportError } from '../report-error.ts'
 
 const cartSync = backgroundLoad(
@@ -17,11 +17,22 @@ export function startBasket(): void {
   onceKept('basket', cartSync.need)
 }
 
+/** Parts the basket, where there is one, from that of whoever was signed in here (rules/basket#attaching). */
+export async function leaveBasketOfAccount(): Promise<void> {
+  if (!isBegun('basket')) return
+  try {
+    const { leaveAccount } = await import('./basket-store.ts')
+    leaveAccount()
+  } catch (error) {
+    reportError(error, { where: 'cart' })
+  }
+}
+
 /**
- * Brings the basket and that of whoever has just turned out to be signed in together (rules/basket#attaching): on
- * another device it is there although this browser has none.
+ * Asks for the cart anew once somebody is signed in, or nobody any more (rules/basket#attaching): the basket joins the
+ * account's, which is there on another device too, and parts from it.
  */
-export async function joinBasketOfAccount(): Promise<void> {
+export async function followOwnerOfBasket(): Promise<void> {
   cartSync.need()
   try {
     const { fetchCart } = await import('./cart-sync.ts')

@@ -1,7 +1,7 @@
 import * as addresses from '@shop/schema/domain/addresses/addresses'
 import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
 import { useState } from 'react'
-import { signOut } from '#data/account/sign-out.ts'
+import { confirmSession } from '#data/account/confirm-session.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { FormProblems } from '#shop/account/form-problems.tsx'
 import { passwordWords } from '#shop/account/password-words.ts'
@@ -43,8 +43,8 @@ function ResetForm({ token }: { token: string | null }) {
   const form = useIdentityForm('reset-password', {
     known: { token: token ?? '' },
     onDone: () => {
-      // Every session of the account has ended with it, this browser's too.
-      signOut()
+      // Every session of the account has ended with it: one of this browser is refused, one of another account goes on.
+      void confirmSession()
       setDone(true)
     },
   })

@@ -10,11 +10,13 @@ import type { FormProblem, IdentityForm } from './use-identity-form.ts'
 /** What stands in the way of a form: its fields, each with a link to it, or the one thing that is no matter of a field. */
 export function FormProblems({ form: { fieldErrors, attempt, problem } }: { form: IdentityForm }) {
   const count = fieldErrors.length
-  if (count > 0) {
-    const title = count === 1 ? m.account_one_problem() : m.account_problems({ count })
-    return <ErrorSummary title={title} errors={fieldErrors} attempt={attempt} />
-  }
-  return problem && <Problem problem={problem} />
+  const title = count === 1 ? m.account_one_problem() : m.account_problems({ count })
+  return (
+    <>
+      <ErrorSummary title={title} errors={fieldErrors} attempt={attempt} />
+      {count === 0 && problem && <Problem problem={problem} />}
+    </>
+  )
 }
 
 function Problem({ problem }: { problem: FormProblem }) {
@@ -28,12 +30,13 @@ function Problem({ problem }: { problem: FormProblem }) {
   }
 }
 
-/** Counts the minutes down, and goes when they are over. */
+/** Counts the minutes down, and goes when they are over; in the last of them a press may still be refused. */
 function Wait({ until }: { until: Date | null }) {
   const now = useShopNow()
   if (until === null || now === null) return <Notice kind="error">{m.account_wait_some()}</Notice>
   const minutes = Math.floor((until.getTime() - now.getTime()) / 60_000)
-  if (minutes <= 0) return null
+  if (until <= now) return null
+  if (minutes === 0) return <Notice kind="error">{m.account_wait_moment()}</Notice>
   const { time } = londonClock(until)
   return (
     <Notice kind="error">

@@ -25,7 +25,11 @@ export function SignedInOnly({ fallback, children }: SignedInOnlyProps) {
   const user = visitor.kind === 'signed-in' ? visitor.user : null
   if (user && user.id !== shown?.id) setShown(user)
   const isGuest = visitor.kind === 'guest'
-  const hasEnded = isGuest && visitor.isRefused && shown !== null
+  // Until somebody signs in: that another tab has been told of it changes nothing here.
+  const [hasEnded, setEnded] = useState(false)
+  const ends = isGuest && visitor.isRefused && shown !== null
+  if (ends && !hasEnded) setEnded(true)
+  if (user && hasEnded) setEnded(false)
   const mustLeave = isGuest && !hasEnded
 
   useEffect(() => {

@@ -9,7 +9,8 @@ import { useId, useState } from 'react'
 import { useForm, type UseFormRegisterReturn } from 'react-hook-form'
 import type { ZodMiniType } from 'zod/mini'
 import { askIdentity, type IdentityAnswer } from '#data/account/identity.ts'
-import { currentToken, refuseSession } from '#data/account/session.ts'
+import { tokenRefused } from '#data/account/kept-token.ts'
+import { currentToken } from '#data/account/session.ts'
 import { shopNow } from '#data/shop-clock.ts'
 import type { FieldError } from '#ui/form/error-summary.tsx'
 import { fieldLabel, fieldProblemText, identityFields, type IdentityField } from './problem-text.ts'
@@ -79,7 +80,7 @@ export function useIdentityForm<Action extends IdentityAction>(
     const { userErrors, retryAfterSeconds } = answer.problems
     // The page asks to sign in again, and the form stays as it is.
     if (token !== null && userErrors.some(({ code }) => code === 'UNAUTHENTICATED'))
-      return refuseSession(token)
+      return tokenRefused(token)
     for (const { code, field: name } of userErrors) {
       if (code === 'TOO_MANY_ATTEMPTS')
         setProblem({ kind: 'wait', until: inSeconds(retryAfterSeconds ?? 60) })

@@ -19,8 +19,12 @@ interface ErrorSummaryProps {
 export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   const isShown = errors.length > 0
+  // Of this attempt alone: an error that comes back while a field is being mended leaves the focus in it.
+  const answered = useRef(0)
   useEffect(() => {
-    if (isShown && attempt > 0) box.current?.focus()
+    if (answered.current === attempt) return
+    answered.current = attempt
+    if (isShown) box.current?.focus()
   }, [isShown, attempt])
   if (!isShown) return null
   return (

@@ -62,28 +62,30 @@ interface NumberFilterProps {
 /** Weight, price or length to width between two bounds. */
 export function NumberFilter({ rangeKey, list, extent, found, sizes }: NumberFilterProps) {
   const choose = useRangeChoice(list, rangeKey)
-  const bars = useStoneBars(rangeKey, extent, sizes)
+  const { seenAt, bars } = useStoneBars(rangeKey, extent, sizes)
   const { decimals, min, max, before, after, example, spoken } = numberWords[rangeKey]
   if (!extent) return null
   return (
-    <RangeField
-      legend={filterNames[rangeKey]()}
-      extent={extent}
-      found={found}
-      chosen={list.selection.ranges[rangeKey] ?? null}
-      decimals={decimals}
-      bars={bars}
-      words={{
-        min: min(),
-        max: max(),
-        to: m.stones_to(),
-        before,
-        after,
-        refused: m.stones_refused({ example }),
-        spoken,
-      }}
-      onChoose={choose}
-    />
+    <div ref={seenAt}>
+      <RangeField
+        legend={filterNames[rangeKey]()}
+        extent={extent}
+        found={found}
+        chosen={list.selection.ranges[rangeKey] ?? null}
+        decimals={decimals}
+        bars={bars}
+        words={{
+          min: min(),
+          max: max(),
+          to: m.stones_to(),
+          before,
+          after,
+          refused: m.stones_refused({ example }),
+          spoken,
+        }}
+        onChoose={choose}
+      />
+    </div>
   )
 }
 
