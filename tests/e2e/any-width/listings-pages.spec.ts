@@ -1,5 +1,5 @@
 import { isFixed, isMadeIn, piecesOf } from '../support/pieces.ts'
-import { expect, test, untilAlive } from '../support/test.ts'
+import { expect, test, untilAlive, untilAwake } from '../support/test.ts'
 
 const eternity = '/eternity-rings/collection'
 const eternityRings = piecesOf('eternity-rings')
@@ -63,6 +63,7 @@ test('filters can be chosen with the keyboard, and focus stays near them', async
   await open(eternity)
   const filters = await list.filters()
   const half = filters.getByRole('region', { name: 'Eternity style' }).getByRole('link', { name: /^Half/ })
+  await untilAwake(half)
   await half.focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`${eternity}/half`)

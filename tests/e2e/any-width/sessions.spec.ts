@@ -86,6 +86,8 @@ test('a session that has ended is said, and the page goes on where it was after 
   await open('/user/account')
   await signIn(page)
   await expectAccountOf(page, niamh)
+  // What the page still asks would be refused on it, and not on the next.
+  await page.waitForLoadState('networkidle')
   await world.setClock('2026-12-02T10:00:01Z')
   await open('/')
   const notice = page.getByRole('status').filter({ hasText: 'You have been signed out' })
@@ -107,6 +109,8 @@ test('on a page of the account an ended session asks to sign in again, over the 
   await open('/user/account')
   await signIn(page)
   await expectAccountOf(page, niamh)
+  // What the page still asks would be refused on it, and not on the next.
+  await page.waitForLoadState('networkidle')
   await world.setClock('2026-12-02T10:00:01Z')
   await open('/user/account')
   const dialog = page.getByRole('dialog', { name: 'Please sign in again' })

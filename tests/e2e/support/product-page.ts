@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { untilAwake } from './test.ts'
 
 /** The page of a finished piece as a shopper meets it. */
 export class ProductPage {
@@ -40,16 +41,7 @@ export class ProductPage {
 
   /** Waits until the fields of the piece answer: React marks what it has taken over. */
   async untilAwake(): Promise<void> {
-    await this.title.evaluate(
-      (title) =>
-        new Promise<void>((resolve) => {
-          const look = () =>
-            Object.keys(title).some((name) => name.startsWith('__reactProps'))
-              ? resolve()
-              : requestAnimationFrame(look)
-          look()
-        }),
-    )
+    await untilAwake(this.title)
   }
 
   /** Follows the first piece that is like this one. */

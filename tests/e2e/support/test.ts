@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { ListPage } from './list-page.ts'
 import { watchPages, type PageWatch } from './page-watch.ts'
 import { ReviewPage } from './review-page.ts'
@@ -71,6 +71,20 @@ export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(
     // Letters that arrive between the press and the release of a button may move it away.
     () => 'dataLayer' in window && !('earlyInput' in window) && document.fonts.status === 'loaded',
+  )
+}
+
+/** Waits until a part of the page that wakes late is awake: React has given its element properties. */
+export async function untilAwake(part: Locator): Promise<void> {
+  await part.evaluate(
+    (element) =>
+      new Promise<void>((resolve) => {
+        const look = () =>
+          Object.keys(element).some((name) => name.startsWith('__reactProps'))
+            ? resolve()
+            : requestAnimationFrame(look)
+        look()
+      }),
   )
 }
 

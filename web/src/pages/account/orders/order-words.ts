@@ -50,7 +50,7 @@ export function lineFacts({ options, fingerSize, engraving }: OrderLineFieldsFra
   ].filter((text) => text !== '')
 }
 
-/** What was ordered, in one line: `Six-claw solitaire with 1.01 ct Round diamond, and 1 more`. */
+/** What was ordered, in one line: `Round halo ring with 1.01 ct Round diamond, and 1 more`. */
 export function orderTitle({ lines: [first, ...others] }: Pick<OrderFieldsFragment, 'lines'>): string {
   if (!first) return ''
   const [stone] = first.gemstones
