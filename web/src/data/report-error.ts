@@ -1,3 +1,4 @@
+import { pathForLog } from '#lib/path-for-log.ts'
 import { serverSide } from './server-side.ts'
 
 type Detail = Readonly<Record<string, unknown>>
@@ -14,7 +15,7 @@ export function reportError(error: unknown, detail: Detail = {}): void {
 }
 
 function sendReport(report: Detail): void {
-  const body = JSON.stringify({ ...report, path: location.pathname })
+  const body = JSON.stringify({ ...report, path: pathForLog(location.pathname) })
   navigator.sendBeacon('/api/reports', new Blob([body], { type: 'application/json' }))
 }
 

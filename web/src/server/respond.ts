@@ -1,3 +1,4 @@
+import { pathForLog } from '../lib/path-for-log.ts'
 import { messageOf } from '../data/report-error.ts'
 import type { Api } from './api.ts'
 import { cacheability, cacheControl, dependsOnQuery } from './caching.ts'
@@ -47,7 +48,7 @@ export function createRespond({ config, api, ...rendering }: RespondOptions) {
       log('request', {
         requestId: scope.requestId,
         method: request.method,
-        pathname: url?.pathname.slice(0, 500),
+        pathname: url && pathForLog(url.pathname).slice(0, 500),
         status: response.status,
         ms: Math.round(performance.now() - startedMs),
       })

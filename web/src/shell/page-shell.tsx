@@ -6,6 +6,7 @@ import { rememberWayBack } from '#data/account/way-back.ts'
 import { startBasket } from '#data/basket/start-basket.ts'
 import { publicConfig } from '#data/page-facts.ts'
 import { startShopClock } from '#data/shop-clock.ts'
+import { pathForLog } from '#lib/path-for-log.ts'
 import { askVersion } from '#data/shop-version.ts'
 import { restoreStores } from '#data/store-registry.ts'
 import { lazyComponent } from '#ui/lazy-component.ts'
@@ -133,7 +134,7 @@ function usePageView(): void {
     function tell() {
       const { staticData, params } = router.state.matches.at(-1) ?? {}
       const viewName = staticData?.viewNameOf?.(params ?? {}) ?? staticData?.viewName ?? 'NotFound'
-      track({ event: 'page_view', viewName, title: document.title, path: location.pathname })
+      track({ event: 'page_view', viewName, title: document.title, path: pathForLog(location.pathname) })
     }
     tell()
     let shown: AnyRouteMatch | undefined = router.state.matches.at(-1)

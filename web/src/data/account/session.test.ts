@@ -2,18 +2,34 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const amelia = { id: 'c1', email: 'amelia@example.com', firstName: 'Amelia', lastName: 'Byrne' }
 const token = `amelia.${'x'.repeat(40)}`
+/** What a browser keeps of somebody who has only searched. */
+const nobody = {
+  prevLocation: null,
+  language: 'en',
+  is_signed_in: false,
+  token: null,
+  user: null,
+  previousSearch: [],
+  version: null,
+}
 const newer = `amelia.${'y'.repeat(40)}`
 
 let kept: Map<string, string>
+let isFull: boolean
 
 beforeEach(() => {
   kept = new Map()
+  isFull = false
   vi.resetModules()
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
+    setItem: (key: string, text: string) => {
+      if (isFull) throw new DOMException('no room', 'QuotaExceededError')
+      kept.set(key, text)
+    },
   })
   vi.stubGlobal('window', new EventTarget())
+  vi.stubGlobal('location', { pathname: '/' })
   vi.stubGlobal('navigator', { sendBeacon: () => true })
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -73,6 +89,37 @@ describe('a session', () => {
     const page = await openPage()
     page.beginSession({ token: newer, user: amelia })
     await page.tokenRefused(token)
+    expect(page.visitorNow()).toEqual({ kind: 'signed-in', user: amelia })
+  })
+
+  it('that is refused in one tab is said in the others', async () => {
+    const page = await openPage()
+    page.beginSession({ token, user: amelia })
+    vi.resetModules()
+    const other = await openPage()
+    await other.tokenRefused(token)
+    window.dispatchEvent(Object.assign(new Event('storage'), { key: 'ashcombe:account' }))
+    expect(page.visitorNow()).toEqual({ kind: 'guest', isRefused: true })
+  })
+
+  it('that ended elsewhere is over on a page that comes back as it was left', async () => {
+    const page = await openPage()
+    page.beginSession({ token, user: amelia })
+    // A page that is put aside is told of nothing.
+    kept.delete('ashcombe:account')
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
+    expect(page.visitorNow().kind).toBe('signed-in')
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    expect(page.visitorNow()).toEqual({ kind: 'guest', isRefused: false })
+  })
+
+  it('sends its token although the browser has no room to keep it', async () => {
+    const page = await openPage()
+    kept.set('ashcombe:account', JSON.stringify({ ...nobody, previousSearch: ['halo'] }))
+    window.dispatchEvent(Object.assign(new Event('storage'), { key: 'ashcombe:account' }))
+    isFull = true
+    page.beginSession({ token, user: amelia })
+    expect(await page.keptToken()).toBe(token)
     expect(page.visitorNow()).toEqual({ kind: 'signed-in', user: amelia })
   })
 

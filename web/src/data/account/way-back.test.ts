@@ -9,6 +9,7 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => void kept.delete(key),
   })
   vi.stubGlobal('navigator', { sendBeacon: () => true })
   vi.stubGlobal('location', { pathname: '/' })
@@ -35,6 +36,16 @@ describe('the way back from Sign In', () => {
     const { rememberWayBack, wayBack } = await import('./way-back.ts')
     rememberWayBack(place('/cart'), place('/create/pendant'))
     expect(wayBack()).toBeNull()
+  })
+
+  it('is forgotten with the sign-out, which is no page to come back from', async () => {
+    const { forgetWayBack, rememberWayBack, wayBack } = await import('./way-back.ts')
+    rememberWayBack(place('/user/tracking/4711'), place('/logout'))
+    expect(wayBack()).toBeNull()
+    rememberWayBack(place('/user/account'), place('/sign-in'))
+    forgetWayBack()
+    expect(wayBack()).toBeNull()
+    expect(kept.size).toBe(0)
   })
 
   it('survives a page load in its tab', async () => {

@@ -94,9 +94,36 @@ describe('the form to sign in with', () => {
       .toHaveTextContent('To keep your account safe, please wait 14 minutes, until 10:14, and try again.')
   })
 
+  it('still says so in the last minute of a wait', async () => {
+    const refused = {
+      userErrors: [{ code: 'TOO_MANY_ATTEMPTS', field: null, message: 'Wait.' }],
+      retryAfterSeconds: 15,
+    }
+    const { submit, email, password, getByRole } = await openForm(answer(429, refused))
+    await email.fill('amelia@example.com')
+    await password.fill('three words apart')
+    await submit.click()
+    await expect
+      .element(getByRole('alert'))
+      .toHaveTextContent('To keep your account safe, please wait a moment, and try again.')
+  })
+
+  it('leaves the focus in a field whose error comes back while it is mended', async () => {
+    const { submit, email, password, getByRole } = await openForm()
+    await password.fill('three words apart')
+    await submit.click()
+    await expect.element(getByRole('alert')).toHaveFocus()
+    await email.fill('amelia@example.com')
+    await expect.element(getByRole('alert')).not.toBeInTheDocument()
+    await email.fill('amelia@')
+    await expect.element(getByRole('alert')).toBeVisible()
+    await expect.element(email).toHaveFocus()
+  })
+
   it.each([
     ['cannot be reached', () => Promise.reject(new TypeError('away'))],
     ['fails', answer(503, { errors: [{ message: 'away' }] })],
+    ['breaks off', () => Promise.resolve(new Response('{"token":"', { status: 200 }))],
     ['answers what is no answer', () => Promise.resolve(new Response('<html>', { status: 502 }))],
   ])('keeps what was typed when the service %s, and can be sent again', async (_name, failure) => {
     const { submit, email, password, getByRole, onSignedIn } = await openForm(failure, answer(200, session))

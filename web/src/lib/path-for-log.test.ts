@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { pathForLog } from './path-for-log.ts'
+
+it.each([
+  ['/wishlist/k7Qm-2vTz_4hZ', '/wishlist/…'],
+  ['/wishlist/k7Qm-2vTz_4hZ/', '/wishlist/…/'],
+  ['/user/tracking/9f3-K2', '/user/tracking/…'],
+  ['/user/account', '/user/account'],
+  ['/rings/product/RI-00801/platinum', '/rings/product/RI-00801/platinum'],
+])('a log has %s as %s', (pathname, logged) => {
+  expect(pathForLog(pathname)).toBe(logged)
+})
