@@ -44,7 +44,7 @@ export function SectionAnswer<Data>({
       {hasFailed && (
         <Notice kind="error">
           <p>{m.account_section_failed({ part: partTitle(part).toLowerCase() })}</p>
-          <button type="button" className={`link ${styles.retry}`} onClick={retry}>
+          <button type="button" className={`link ${styles.act}`} onClick={retry}>
             {m.account_retry()}
           </button>
         </Notice>

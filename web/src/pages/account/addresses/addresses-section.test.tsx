@@ -112,10 +112,49 @@ describe('the addresses of an account', () => {
     await screen.getByRole('button', { name: 'Remove Work' }).click()
     await expect.element(screen.getByText('60 Example Street is removed.')).toBeVisible()
     await expect.element(screen.getByRole('article', { name: 'Work' })).not.toBeInTheDocument()
+    await expect.element(screen.getByRole('button', { name: 'Add an address' })).toHaveFocus()
+    await screen.getByRole('button', { name: 'Put it back' }).click()
+    await expect.element(screen.getByText(/could not be done just now/)).toBeVisible()
     api.answer(SaveAddressDocument, () => ({ saveAddress: { addresses: [home, work], userErrors: [] } }))
     await screen.getByRole('button', { name: 'Put it back' }).click()
     await expect.element(screen.getByRole('article', { name: 'Work' })).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: 'Edit Work' })).toHaveFocus()
     expect(api.asked.at(-1)).toMatchObject({ input: { id: 'work', postcode: 'BS1 4XE' } })
+  })
+
+  it('open a form each, and none empties another', async () => {
+    const { screen } = await sectionWith([home, work])
+    await screen.getByRole('button', { name: 'Add an address' }).click()
+    await expect.element(screen.getByRole('button', { name: 'Add an address' })).not.toBeInTheDocument()
+    const added = screen.getByRole('form', { name: 'Add an address' })
+    await expect.element(added.getByLabelText('First name')).toHaveFocus()
+    await added.getByLabelText('Town').fill('Bradford on Avon')
+    await screen.getByRole('button', { name: 'Edit Work' }).click()
+    const edited = screen.getByRole('form', { name: 'Edit the address' })
+    await edited.getByLabelText('Town').fill('Clifton')
+    await screen.getByRole('button', { name: 'Edit 14 Larkfield Terrace' }).click()
+    await expect.element(added.getByLabelText('Town')).toHaveValue('Bradford on Avon')
+    await expect.element(edited.nth(1).getByLabelText('Town')).toHaveValue('Clifton')
+    await added.getByRole('button', { name: 'Cancel' }).click()
+    await expect.element(screen.getByRole('button', { name: 'Add an address' })).toHaveFocus()
+  })
+
+  it('keep what is typed of one that another device has removed, and save it', async () => {
+    const { screen, api } = await sectionWith([home, work])
+    await screen.getByRole('button', { name: 'Edit Work' }).click()
+    await screen.getByLabelText('Town').fill('Clifton')
+    api.answer(AddressesDocument, () => ({ addresses: [] }))
+    // The window comes back to the front, and the section asks anew.
+    window.dispatchEvent(new Event('visibilitychange'))
+    await expect
+      .element(screen.getByRole('article', { name: '14 Larkfield Terrace' }))
+      .not.toBeInTheDocument()
+    await expect.element(screen.getByLabelText('Town')).toHaveValue('Clifton')
+    const moved = { ...work, town: 'Clifton' }
+    api.answer(SaveAddressDocument, () => ({ saveAddress: { addresses: [moved], userErrors: [] } }))
+    await screen.getByRole('button', { name: 'Save the address' }).click()
+    await expect.element(screen.getByRole('article', { name: 'Work' })).toMatchTextContent('Clifton')
+    expect(api.asked.at(-1)).toMatchObject({ input: { id: 'work', town: 'Clifton' } })
   })
 
   it('keep what was typed while somebody signs in again', async () => {

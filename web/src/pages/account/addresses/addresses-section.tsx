@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { AccountUser } from '#data/account/account-record.ts'
 import type { AddressFieldsFragment } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
-import { Notice } from '#ui/form/notice.tsx'
 import { AccountSection, SectionAnswer } from '../account-section.tsx'
+import { SaidNotice, type Said } from '../said-notice.tsx'
+import { useFocusNext } from '../use-focus-next.ts'
 import { AddressCard } from './address-card.tsx'
 import { AddressForm } from './address-form.tsx'
 import { addressFormOf, addressInput } from './address-form-schema.ts'
@@ -13,109 +14,107 @@ import styles from './addresses-section.module.css'
 /** How many the API keeps (rules/account#addresses). */
 const mostAddresses = 20
 
-/** The address whose form is open: one that is kept, or a new one with the id that it will have. */
-type Editing = { readonly id: string; readonly address: AddressFieldsFragment | null }
-
-/** What was done last, said where it was done. */
-type Said =
-  | { readonly kind: 'saved' | 'failed' }
-  | { readonly kind: 'removed'; readonly address: AddressFieldsFragment }
-
 /** Where somebody has things sent: added, changed in place, removed, and one of them the default. */
 export function AddressesSection({ user }: { user: AccountUser }) {
   const { answer, save, remove } = useAddressBook(user.id)
-  const [editing, setEditing] = useState<Editing | null>(null)
+  /** The id that the address being added will have; null while none is. */
+  const [newId, setNewId] = useState<string | null>(null)
+  /** Those whose forms are open, as they were then. Each form keeps what is typed into it until it is closed. */
+  const [edited, setEdited] = useState<readonly AddressFieldsFragment[]>([])
   const [said, setSaid] = useState<Said | null>(null)
-  const [focusId, setFocusId] = useState<string | null>(null)
-  useEffect(() => {
-    if (focusId !== null) document.getElementById(focusId)?.focus()
-  }, [focusId])
+  const focusNext = useFocusNext()
   const addresses = answer.data?.addresses ?? []
   const isFull = addresses.length >= mostAddresses
 
-  function open(next: Editing) {
+  function add() {
     setSaid(null)
-    setFocusId(null)
-    setEditing(next)
+    setNewId(crypto.randomUUID())
   }
 
-  function close(wasSaved: boolean) {
-    setSaid(wasSaved ? { kind: 'saved' } : null)
-    setFocusId(editing?.address ? editButtonId(editing.id) : addButtonId)
-    setEditing(null)
+  function edit(address: AddressFieldsFragment) {
+    setSaid(null)
+    setEdited([...edited, address])
   }
 
-  async function change(address: AddressFieldsFragment, isDefault: boolean, done: Said | null) {
+  function close(id: string, wasSaved: boolean) {
+    setSaid(wasSaved ? { text: m.account_address_saved() } : null)
+    if (id === newId) {
+      focusNext(addButtonId, editButtonId(id))
+      setNewId(null)
+    } else {
+      focusNext(editButtonId(id), addButtonId)
+      setEdited((open) => open.filter((each) => each.id !== id))
+    }
+  }
+
+  async function send(address: AddressFieldsFragment, isDefault: boolean, onPutBack?: () => void) {
+    focusNext(editButtonId(address.id))
     const result = await save(addressInput(address.id, { ...addressFormOf(address, user), isDefault }))
     const isDone = result.kind === 'answered' && result.data.userErrors.length === 0
-    setSaid(isDone ? done : { kind: 'failed' })
+    setSaid(
+      isDone ? { text: m.account_address_saved() } : { text: m.account_not_done(), isError: true, onPutBack },
+    )
   }
 
   async function takeOut(address: AddressFieldsFragment) {
-    setFocusId(null)
+    focusNext(addButtonId)
     const isRemoved = await remove(address.id)
-    setSaid(isRemoved ? { kind: 'removed', address } : { kind: 'failed' })
-    if (isRemoved) setFocusId(addButtonId)
+    const putBack = () => void send(address, address.isDefault, putBack)
+    setSaid(
+      isRemoved
+        ? { text: m.account_address_removed({ line: address.line1 }), onPutBack: putBack }
+        : { text: m.account_not_done(), isError: true },
+    )
   }
 
-  const form = editing && (
+  const formOf = (id: string, address: AddressFieldsFragment | null, isDefault: boolean) => (
     <AddressForm
-      key={editing.id}
-      title={editing.address ? m.account_address_edit() : m.account_address_add()}
-      addressId={editing.id}
-      start={addressFormOf(editing.address, user)}
-      isDefault={editing.address?.isDefault ?? addresses.length === 0}
+      key={id}
+      title={address ? m.account_address_edit() : m.account_address_add()}
+      addressId={id}
+      start={addressFormOf(address, user)}
+      isDefault={isDefault}
       save={save}
-      onSaved={() => close(true)}
-      onCancel={() => close(false)}
+      onSaved={() => close(id, true)}
+      onCancel={() => close(id, false)}
     />
   )
+  // What another device has removed is no longer told; a form that is open for it is not lost.
+  const goneMeanwhile = edited.filter(({ id }) => !addresses.some((address) => address.id === id))
   return (
     <AccountSection
       part="addresses"
       action={
-        !isFull && (
-          <button
-            type="button"
-            id={addButtonId}
-            className={`link ${styles.add}`}
-            aria-expanded={editing !== null && editing.address === null}
-            onClick={() => open({ id: crypto.randomUUID(), address: null })}
-          >
+        !isFull &&
+        newId === null && (
+          <button type="button" id={addButtonId} className={`link ${styles.add}`} onClick={add}>
             {m.account_address_add()}
           </button>
         )
       }
     >
-      <div role="status">
-        {said && (
-          <SaidNotice
-            said={said}
-            onPutBack={(address) => void change(address, address.isDefault, { kind: 'saved' })}
-          />
-        )}
-      </div>
-      {editing?.address === null && form}
+      <SaidNotice said={said} />
+      {newId !== null && formOf(newId, null, addresses.length === 0)}
       <SectionAnswer answer={answer} part="addresses">
         {() =>
-          addresses.length === 0 && !editing ? (
-            <p className={styles.none}>{m.account_addresses_none()}</p>
+          addresses.length === 0 && edited.length === 0 ? (
+            newId === null && <p className={styles.none}>{m.account_addresses_none()}</p>
           ) : (
             <div className={styles.list}>
-              {addresses.map((address) =>
-                editing?.address && editing.id === address.id ? (
-                  form
-                ) : (
+              {[...addresses, ...goneMeanwhile].map((address) => {
+                const begun = edited.find(({ id }) => id === address.id)
+                if (begun) return formOf(begun.id, begun, addresses.includes(address) && address.isDefault)
+                return (
                   <AddressCard
                     key={address.id}
                     address={address}
                     editButtonId={editButtonId(address.id)}
-                    onEdit={() => open({ id: address.id, address })}
-                    onDefault={() => void change(address, true, { kind: 'saved' })}
+                    onEdit={() => edit(address)}
+                    onDefault={() => void send(address, true)}
                     onRemove={() => void takeOut(address)}
                   />
-                ),
-              )}
+                )
+              })}
             </div>
           )
         }
@@ -129,36 +128,4 @@ const addButtonId = 'add-address'
 
 function editButtonId(addressId: string): string {
   return `edit-address-${addressId}`
-}
-
-function SaidNotice({
-  said,
-  onPutBack,
-}: {
-  said: Said
-  onPutBack: (address: AddressFieldsFragment) => void
-}) {
-  switch (said.kind) {
-    case 'saved':
-      return (
-        <Notice kind="calm" role="presentation">
-          {m.account_address_saved()}
-        </Notice>
-      )
-    case 'failed':
-      return (
-        <Notice kind="error" role="presentation">
-          {m.account_address_not_saved()}
-        </Notice>
-      )
-    case 'removed':
-      return (
-        <Notice kind="calm" role="presentation">
-          <p>{m.account_address_removed({ line: said.address.line1 })}</p>
-          <button type="button" className={`link ${styles.back}`} onClick={() => onPutBack(said.address)}>
-            {m.account_put_back()}
-          </button>
-        </Notice>
-      )
-  }
 }

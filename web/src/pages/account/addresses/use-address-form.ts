@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { FieldError } from '#ui/form/error-summary.tsx'
 import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
@@ -22,7 +22,10 @@ interface AddressFormOptions {
   readonly onSaved: () => void
 }
 
-/** The form of an address: checked here, then by the API. What was typed stays until it is saved. */
+/**
+ * The form of an address: checked here, then by the API. It takes the focus of the press that opened it, and what was
+ * typed stays until it is saved.
+ */
 export function useAddressForm({ addressId, start, save, onSaved }: AddressFormOptions) {
   const formId = useId()
   const [problem, setProblem] = useState<string | null>(null)
@@ -32,6 +35,8 @@ export function useAddressForm({ addressId, start, save, onSaved }: AddressFormO
     shouldFocusError: false,
   })
   const { errors, isSubmitting, submitCount } = form.formState
+  const { setFocus } = form
+  useEffect(() => setFocus('firstName'), [setFocus])
   const idOf = (name: AddressField) => `${formId}-${name}`
   const textOf = (name: AddressField): string | undefined => {
     const code = errors[name]?.message

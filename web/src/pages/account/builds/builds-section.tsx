@@ -16,7 +16,7 @@ export function BuildsSection({ userId }: { userId: string }) {
   async function takeOut(id: string, name: string) {
     const isRemoved = await remove(id)
     setSaid({
-      text: isRemoved ? m.account_build_removed({ name }) : m.account_address_not_saved(),
+      text: isRemoved ? m.account_build_removed({ name }) : m.account_not_done(),
       isError: !isRemoved,
     })
   }

@@ -30,7 +30,7 @@ export function RenameBuild({ name, onRename, onClose }: RenameBuildProps) {
     const refusal = await onRename(typed.trim())
     setPending(false)
     if (refusal === null) onClose()
-    else setProblem(refusal === 'failed' ? m.account_address_not_saved() : m.account_too_long())
+    else setProblem(refusal === 'failed' ? m.account_not_done() : m.account_too_long())
   }
 
   return (
