@@ -7,6 +7,7 @@ import {
   DeleteSavedBuildDocument,
   DesignDetailDocument,
   RenameSavedBuildDocument,
+  SaveBuildDocument,
   SavedBuildsDocument,
   ShopRulesDocument,
   type SavedBuildFieldsFragment,
@@ -80,4 +81,26 @@ it('a saved design gets another name, and is removed', async () => {
   await screen.getByRole('button', { name: 'Remove For Easter' }).click()
   await expect.element(screen.getByText('For Easter is removed.')).toBeVisible()
   await expect.element(screen.getByText(/Nothing saved yet/)).toBeVisible()
+})
+
+it('a saved design that was removed is put back as it was, and a keyboard keeps its place', async () => {
+  const { api, screen } = await section()
+  api.answer(DeleteSavedBuildDocument, () => {
+    api.answer(SavedBuildsDocument, () => ({ savedBuilds: [] }))
+    return { deleteSavedBuild: { savedBuilds: [] } }
+  })
+  await screen.getByRole('button', { name: 'Remove For Christmas' }).click()
+  await expect.element(screen.getByRole('link', { name: 'Begin another' })).toHaveFocus()
+  await screen.getByRole('button', { name: 'Put it back' }).click()
+  await expect.element(screen.getByText(/could not be done just now/)).toBeVisible()
+  api.answer(SaveBuildDocument, () => {
+    api.answer(SavedBuildsDocument, () => ({ savedBuilds: [build] }))
+    return { saveBuild: { savedBuilds: [{ id: 'b1' }], userErrors: [] } }
+  })
+  await screen.getByRole('button', { name: 'Put it back' }).click()
+  await expect.element(screen.getByRole('article', { name: 'For Christmas' })).toBeVisible()
+  await expect.element(screen.getByText('For Christmas is back.')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Rename For Christmas' })).toHaveFocus()
+  const { savedAt: _, ...choices } = build
+  expect(api.asked).toContainEqual({ input: choices })
 })

@@ -1,36 +1,56 @@
 import * as addresses from '@shop/schema/domain/addresses/addresses'
 import { useState } from 'react'
+import type { SavedBuildFieldsFragment } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
-import { Notice } from '#ui/form/notice.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
 import { AccountSection, SectionAnswer } from '../account-section.tsx'
+import { SaidNotice, type Said } from '../said-notice.tsx'
+import { useFocusNext } from '../use-focus-next.ts'
 import { SavedBuildItem } from './saved-build-item.tsx'
 import { useSavedBuilds } from './use-saved-builds.ts'
 import styles from './builds-section.module.css'
 
 /** What somebody has saved in the designer: how it stands now, and the way on. */
 export function BuildsSection({ userId }: { userId: string }) {
-  const { answer, rename, remove } = useSavedBuilds(userId)
-  const [said, setSaid] = useState<{ readonly text: string; readonly isError: boolean } | null>(null)
+  const { answer, rename, remove, putBack } = useSavedBuilds(userId)
+  const [said, setSaid] = useState<Said | null>(null)
+  const focusNext = useFocusNext()
 
-  async function takeOut(id: string, name: string) {
-    const isRemoved = await remove(id)
-    setSaid({
-      text: isRemoved ? m.account_build_removed({ name }) : m.account_not_done(),
-      isError: !isRemoved,
-    })
+  async function takeOut(build: SavedBuildFieldsFragment) {
+    focusNext(beginLinkId)
+    const isRemoved = await remove(build.id)
+    const onPutBack = () => void takeBack(build, onPutBack)
+    setSaid(
+      isRemoved
+        ? { text: m.account_build_removed({ name: build.name }), onPutBack }
+        : { text: m.account_not_done(), isError: true },
+    )
+  }
+
+  async function takeBack(build: SavedBuildFieldsFragment, onPutBack: () => void) {
+    focusNext(renameButtonId(build.id))
+    const isBack = await putBack(build)
+    setSaid(
+      isBack
+        ? { text: m.account_build_put_back({ name: build.name }) }
+        : { text: m.account_not_done(), isError: true, onPutBack },
+    )
   }
 
   return (
     <AccountSection
       part="builds"
       action={
-        <ShopLink className={`link ${styles.begin}`} href={addresses.settingList('engagement-ring')}>
+        <ShopLink
+          id={beginLinkId}
+          className={`link ${styles.begin}`}
+          href={addresses.settingList('engagement-ring')}
+        >
           {m.account_builds_begin()}
         </ShopLink>
       }
     >
-      {said && <Notice kind={said.isError ? 'error' : 'calm'}>{said.text}</Notice>}
+      <SaidNotice said={said} />
       <SectionAnswer answer={answer} part="builds">
         {({ savedBuilds }) =>
           savedBuilds.length === 0 ? (
@@ -41,8 +61,9 @@ export function BuildsSection({ userId }: { userId: string }) {
                 <SavedBuildItem
                   key={build.id}
                   build={build}
+                  renameButtonId={renameButtonId(build.id)}
                   onRename={(name) => rename(build.id, name)}
-                  onRemove={() => void takeOut(build.id, build.name)}
+                  onRemove={() => void takeOut(build)}
                 />
               ))}
             </div>
@@ -51,4 +72,10 @@ export function BuildsSection({ userId }: { userId: string }) {
       </SectionAnswer>
     </AccountSection>
   )
+}
+
+const beginLinkId = 'begin-build'
+
+function renameButtonId(buildId: string): string {
+  return `rename-build-${buildId}`
 }

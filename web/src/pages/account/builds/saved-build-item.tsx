@@ -19,12 +19,13 @@ import styles from './builds-section.module.css'
 
 interface SavedBuildItemProps {
   readonly build: SavedBuildFieldsFragment
+  readonly renameButtonId: string
   readonly onRename: (name: string) => Promise<SavedBuildErrorCode | 'failed' | null>
   readonly onRemove: () => void
 }
 
 /** One saved build: its picture, its parts with what they cost now, what is missing, and the way on. */
-export function SavedBuildItem({ build, onRename, onRemove }: SavedBuildItemProps) {
+export function SavedBuildItem({ build, renameButtonId, onRename, onRemove }: SavedBuildItemProps) {
   const parts = useBuildParts(build)
   const [isRenaming, setRenaming] = useState(false)
   const renameButton = useRef<HTMLButtonElement>(null)
@@ -78,6 +79,7 @@ export function SavedBuildItem({ build, onRename, onRemove }: SavedBuildItemProp
           )}
           <button
             ref={renameButton}
+            id={renameButtonId}
             type="button"
             className="link"
             aria-expanded={isRenaming}

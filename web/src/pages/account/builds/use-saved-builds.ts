@@ -4,7 +4,9 @@ import { request } from '#data/request.ts'
 import {
   DeleteSavedBuildDocument,
   RenameSavedBuildDocument,
+  SaveBuildDocument,
   type SavedBuildErrorCode,
+  type SavedBuildFieldsFragment,
 } from '#generated/graphql/graphql.ts'
 import { savedBuildsQuery } from '#generated/queries.ts'
 
@@ -28,5 +30,15 @@ export function useSavedBuilds(userId: string) {
     return change.kind === 'answered'
   }
 
-  return { answer, rename, remove }
+  /** Saves one that was removed anew, under the id and with all the choices that it had. */
+  async function putBack(build: SavedBuildFieldsFragment): Promise<boolean> {
+    const { savedAt: _, ...input } = build
+    const change = await changeOwn(() => request(SaveBuildDocument, { input }))
+    if (change.kind !== 'answered' || change.data.saveBuild.userErrors.length > 0) return false
+    // The answer, which the designer's pages share, tells the ids alone.
+    answer.retry()
+    return true
+  }
+
+  return { answer, rename, remove, putBack }
 }
