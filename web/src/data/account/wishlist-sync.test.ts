@@ -28,11 +28,17 @@ function example(answers: Partial<WishListServer> = {}) {
 }
 
 describe('a wishlist', () => {
-  it('shows what the API tells, and tells other tabs', async () => {
-    const { sync, shown, onAnswer } = example()
+  it('shows what the API tells', async () => {
+    const { sync, shown } = example()
     await sync.load()
     expect(shown()).toEqual([halo])
-    expect(onAnswer).toHaveBeenCalledExactlyOnceWith([halo])
+  })
+
+  it('tells other tabs how a change was answered, and never what it merely asked for', async () => {
+    const { sync, onAnswer } = example()
+    await sync.load()
+    await sync.change(addBand)
+    expect(onAnswer).toHaveBeenCalledExactlyOnceWith([band, halo])
   })
 
   it('shows a piece at once that is added, and its id once the API has answered', async () => {
@@ -106,12 +112,43 @@ describe('a wishlist', () => {
     expect(shown()).toEqual([band])
   })
 
-  it('shows nobody what comes after its owner has signed out', async () => {
-    const { sync, shown, onAnswer } = example()
-    const loading = sync.load()
+  it('gives up what waits when its owner signs out, for it would be sent for the next', async () => {
+    const first = Promise.withResolvers<WishListAnswer>()
+    const add = vi.fn<WishListServer['add']>().mockReturnValue(first.promise)
+    const remove = vi.fn<WishListServer['remove']>()
+    const { sync, onAnswer } = example({ add, remove })
+    await sync.load()
+    const outcomes = [sync.change(addBand), sync.change(removeHalo)]
+    await vi.waitFor(() => expect(add).toHaveBeenCalledOnce())
     sync.stop()
+    first.resolve({ items: [band, halo], refusal: null })
+    expect(await Promise.all(outcomes)).toEqual(['done', 'given-up'])
+    expect(remove).not.toHaveBeenCalled()
+    expect(onAnswer).not.toHaveBeenCalled()
+  })
+
+  it('removes nothing that it had to ask for while its owner signed out', async () => {
+    const asked = Promise.withResolvers<readonly WishListItem[]>()
+    const list = vi.fn<WishListServer['list']>().mockReturnValue(asked.promise)
+    const remove = vi.fn<WishListServer['remove']>()
+    const { sync } = example({ list, remove })
+    const outcome = sync.change(removeHalo)
+    await vi.waitFor(() => expect(list).toHaveBeenCalledOnce())
+    sync.stop()
+    asked.resolve([halo])
+    expect(await outcome).toBe('given-up')
+    expect(remove).not.toHaveBeenCalled()
+  })
+
+  it('shows nobody what comes after its owner has signed out', async () => {
+    const asked = Promise.withResolvers<readonly WishListItem[]>()
+    const list = vi.fn<WishListServer['list']>().mockReturnValue(asked.promise)
+    const { sync, shown } = example({ list })
+    const loading = sync.load()
+    await vi.waitFor(() => expect(list).toHaveBeenCalledOnce())
+    sync.stop()
+    asked.resolve([halo])
     await loading
     expect(shown()).toEqual([])
-    expect(onAnswer).not.toHaveBeenCalled()
   })
 })

@@ -15,8 +15,11 @@ export interface WishListServer {
   readonly remove: (id: string) => Promise<WishListAnswer>
 }
 
-/** What has become of a change; one that was not done has been taken back. */
-export type WishListOutcome = 'done' | 'full' | 'unknown' | 'signed-out' | 'failed'
+/**
+ * What has become of a change; one that was not done has been taken back. `signed-out` says that its token was refused,
+ * `given-up` that its owner had gone before it was sent: it is nobody's.
+ */
+export type WishListOutcome = 'done' | 'full' | 'unknown' | 'signed-out' | 'given-up' | 'failed'
 
 interface SyncOptions {
   readonly server: WishListServer
@@ -26,13 +29,13 @@ interface SyncOptions {
   readonly replace: (items: readonly WishListItem[], isWhole: boolean) => void
   /** Whether an error says that the token was refused. */
   readonly isRefused: (error: unknown) => boolean
-  /** The API has told the list, which other tabs may take over. */
+  /** The API has answered a change with the list, which other tabs may take over: it is later than what they know. */
   readonly onAnswer: (items: readonly WishListItem[]) => void
 }
 
 /**
  * Keeps the list of one owner in step with the API: a change is shown at once and sent after those before it; what the
- * API does not take is shown no longer. Answers that come after `stop` are nobody's.
+ * API does not take is shown no longer. After `stop` nothing more is sent, and answers are nobody's.
  */
 export function createWishListSync({ server, make, replace, isRefused, onAnswer }: SyncOptions) {
   /** As the API last told it; null until it has. */
@@ -45,11 +48,6 @@ export function createWishListSync({ server, make, replace, isRefused, onAnswer 
     if (!isStopped) replace(underWay.reduce(withChange, known ?? []), known !== null)
   }
 
-  function learn(items: readonly WishListItem[]): void {
-    known = items
-    if (!isStopped) onAnswer(items)
-  }
-
   /** One call at a time, in the order in which they were asked for. */
   function afterOthers<Answer>(act: () => Promise<Answer>): Promise<Answer> {
     const answer = last.then(act)
@@ -58,15 +56,19 @@ export function createWishListSync({ server, make, replace, isRefused, onAnswer 
   }
 
   async function carryOut({ kind, piece }: WishListChange): Promise<WishListOutcome> {
+    // It would be sent with the token of whoever has signed in since.
+    if (isStopped) return 'given-up'
     if (kind === 'add') return taken(await server.add(piece))
-    if (known === null) learn(await server.list())
-    const id = known?.find((item) => pieceKey(item) === pieceKey(piece))?.id
+    known ??= await server.list()
+    if (isStopped) return 'given-up'
+    const id = known.find((item) => pieceKey(item) === pieceKey(piece))?.id
     // Another tab or another device was quicker.
     return id == null ? 'done' : taken(await server.remove(id))
   }
 
   function taken({ items, refusal }: WishListAnswer): WishListOutcome {
-    learn(items)
+    known = items
+    if (!isStopped) onAnswer(items)
     return refusal ?? 'done'
   }
 
@@ -74,13 +76,16 @@ export function createWishListSync({ server, make, replace, isRefused, onAnswer 
     /** Asks for the list; a failure leaves the list as it was, and is thrown. */
     load(): Promise<void> {
       return afterOthers(async () => {
-        learn(await server.list())
+        if (isStopped) return
+        // Not told to other tabs: what one of them has changed since may have been answered before this.
+        known = await server.list()
         showAll()
       })
     },
 
     /** Makes a change; never throws. */
     async change(change: WishListChange): Promise<WishListOutcome> {
+      if (isStopped) return 'given-up'
       underWay = [...underWay, change]
       make(change)
       try {

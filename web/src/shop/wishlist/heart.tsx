@@ -116,6 +116,7 @@ function failureText(failure: Failure): string {
       return m.heart_full()
     case 'unknown':
       return m.heart_unknown()
+    case 'given-up':
     case 'failed':
       return m.heart_failed()
   }
