@@ -39,7 +39,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-function ask(init: RequestInit = {}, { world = null as string | null, url = identityUrl } = {}) {
+function proxyTo(url: string) {
   const config: Config = {
     apiUrl: 'http://127.0.0.1:1/graphql',
     apiKey: 'secret',
@@ -54,6 +54,13 @@ function ask(init: RequestInit = {}, { world = null as string | null, url = iden
     areWorldsOn: true,
     version: '1',
   }
+  return createIdentityProxy(config)
+}
+
+function ask(
+  init: RequestInit = {},
+  { world = null as string | null, url = identityUrl, proxy = proxyTo(url) } = {},
+) {
   const request = new Request('http://localhost/api/identity/sign-in', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -61,7 +68,7 @@ function ask(init: RequestInit = {}, { world = null as string | null, url = iden
     ...init,
   })
   const scope = { ...scopeOf(new Headers({ 'x-request-id': 'r1' }), false), world }
-  return createIdentityProxy(config)('sign-in', request, scope)
+  return proxy('sign-in', request, scope)
 }
 
 describe('addresses of the identity service', () => {
@@ -123,6 +130,24 @@ describe('a request to the identity provider', () => {
     const log = written.mock.calls.join()
     expect(log).toContain('identity provider does not answer')
     expect(log).not.toMatch(/amelia|three words/)
+  })
+
+  it('is 503 where fifty are under way, is not sent, and may be sent again after a second', async () => {
+    let release: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (release = resolve))
+    const called = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
+      await held
+      return Response.json({ token: 't' })
+    })
+    const proxy = proxyTo(identityUrl)
+    const underWay = Array.from({ length: 50 }, () => ask({}, { proxy }))
+    await vi.waitFor(() => expect(called).toHaveBeenCalledTimes(50))
+    const busy = await ask({}, { proxy })
+    expect([busy.status, busy.headers.get('retry-after')]).toEqual([503, '1'])
+    expect(called).toHaveBeenCalledTimes(50)
+    release()
+    expect((await Promise.all(underWay)).map(({ status }) => status)).toEqual(Array(50).fill(200))
+    expect((await ask({}, { proxy })).status).toBe(200)
   })
 
   it.each([

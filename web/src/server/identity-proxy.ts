@@ -1,3 +1,4 @@
+import { createConcurrencyLimit } from './concurrency-limit.ts'
 import type { Config } from './config.ts'
 import { clockHeader } from './graphql-proxy.ts'
 import { log } from './log.ts'
@@ -7,6 +8,8 @@ import { createTimeLimit } from './time-limit.ts'
 
 /** Bytes of a request's body: a name, an address and two passwords of letters that take four each. */
 const bodyLimitBytes = 8 * 1024
+/** Calls that the provider is to answer at a time: hashing a password is slow work. */
+const concurrencyLimit = 50
 const path = '/api/identity/'
 
 /** The action asked for at an address of the shop's identity service; null for any other address. */
@@ -22,16 +25,28 @@ export function identityActionAt(pathname: string): string | null {
  * Passes on body, token and answer as they are, and keeps nothing of them: neither in a log nor in a cache.
  */
 export function createIdentityProxy(config: Config) {
+  const limit = createConcurrencyLimit(concurrencyLimit)
+
   return async function identityProxy(
     action: string,
     request: Request,
-    { requestId, world }: RequestScope,
+    scope: RequestScope,
   ): Promise<Response> {
     if (action === '') return refusal(404, 'There is nothing at this address')
     const posted = await readPostedJson(request, config.siteUrl, bodyLimitBytes)
     if ('refusal' in posted) return posted.refusal
-    const headers = new Headers({ 'content-type': 'application/json', 'x-request-id': requestId })
     const authorization = request.headers.get('authorization')
+    const answer = await limit(() => askProvider(action, posted.text, authorization, scope))
+    return answer ?? refusal(503, 'The identity provider is busy', { 'retry-after': '1' })
+  }
+
+  async function askProvider(
+    action: string,
+    body: string,
+    authorization: string | null,
+    { requestId, world }: RequestScope,
+  ): Promise<Response> {
+    const headers = new Headers({ 'content-type': 'application/json', 'x-request-id': requestId })
     if (authorization !== null) headers.set('authorization', authorization)
     if (world !== null) headers.set('world', world)
     const timeLimit = createTimeLimit(config.apiTimeoutMs)
@@ -39,7 +54,7 @@ export function createIdentityProxy(config: Config) {
       const answer = await fetch(`${config.identityUrl}/${action}`, {
         method: 'POST',
         headers,
-        body: posted.text,
+        body,
         // What a visitor who leaves has asked for is done all the same: signing out above all.
         signal: timeLimit.signal,
         redirect: 'manual',
