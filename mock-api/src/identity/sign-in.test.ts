@@ -76,6 +76,10 @@ describe('the work behind an answer', () => {
     expect(await hashesIn(() => visitor.post('register', { ...registration, email }))).toBe(1)
   })
 
+  it.each([niamh.email, 'nobody@example.com'])('is no hash for a new password of %s', async (email) => {
+    expect(await hashesIn(() => visitor.post('forgot-password', { email }))).toBe(0)
+  })
+
   it.each([niamh.email, 'nobody@example.com'])('is none where %s is locked', async (email) => {
     for (let count = 0; count < 5; count += 1) await visitor.signIn(email, 'a wrong guess')
     expect(await hashesIn(() => visitor.signIn(email, niamh.password))).toBe(0)
