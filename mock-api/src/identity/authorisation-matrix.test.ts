@@ -10,7 +10,12 @@ import type { WorldClient } from '../world/client.ts'
 import { type Customer, signedInCustomer } from './testing/fresh-customer.ts'
 import { freshMock } from './testing/fresh-mock.ts'
 import { type IdentityClient, identityClient } from './testing/identity-client.ts'
-import { operationsByCaller, type Owned, type Row } from './testing/operations-by-caller.ts'
+import {
+  cartOfNiamhByCaller,
+  operationsByCaller,
+  type Owned,
+  type Row,
+} from './testing/operations-by-caller.ts'
 
 let mockApi: MockApi
 let worlds: WorldClient
@@ -78,6 +83,21 @@ const callers = {
   { column: keyof Row; token: () => Promise<string | undefined>; deletion: number }
 >
 
+/** What each row answers with a token, and what its column says. */
+async function askAll(rows: Readonly<Record<string, Row>>, column: keyof Row, token: string | undefined) {
+  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
+  const [answers, expected]: [Record<string, unknown>, Record<string, unknown>] = [{}, {}]
+  for (const [operation, row] of Object.entries(rows)) {
+    const { data, errors } = await ask(mockApi, row.document, { headers })
+    // Each document has one field, under this name.
+    const answer = (data as Record<string, unknown> | null)?.[operation]
+    answers[operation] = errors ? errors[0]?.extensions?.['code'] : answer
+    expected[operation] = row[column]
+    expect(JSON.stringify(errors ?? [])).not.toContain(token ?? namedCustomers[0].password)
+  }
+  return { answers, expected }
+}
+
 describe('the matrix of who may do what (rules/account#whose-it-is)', () => {
   it('has a row for every operation of the contract', () => {
     const schema = buildSchema(readContract().join('\n'))
@@ -90,16 +110,7 @@ describe('the matrix of who may do what (rules/account#whose-it-is)', () => {
   it.each(Object.keys(callers) as (keyof typeof callers)[])('holds for %s', async (caller) => {
     const { column, token: tokenOf, deletion } = callers[caller]
     const token = await tokenOf()
-    const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
-    const [answers, expected]: [Record<string, unknown>, Record<string, unknown>] = [{}, {}]
-    for (const [operation, row] of Object.entries(operationsByCaller(owned))) {
-      const { data, errors } = await ask(mockApi, row.document, { headers })
-      // Each document has one field, under this name.
-      const answer = (data as Record<string, unknown> | null)?.[operation]
-      answers[operation] = errors ? errors[0]?.extensions?.['code'] : answer
-      expected[operation] = row[column]
-      expect(JSON.stringify(errors ?? [])).not.toContain(token ?? namedCustomers[0].password)
-    }
+    const { answers, expected } = await askAll(operationsByCaller(owned), column, token)
     expect(answers).toEqual(expected)
     const { status, text } = await visitor.post(
       'delete-account',
@@ -111,8 +122,17 @@ describe('the matrix of who may do what (rules/account#whose-it-is)', () => {
     expect(text).not.toContain(token ?? namedCustomers[0].password)
   })
 
+  it.each(Object.keys(callers) as (keyof typeof callers)[])(
+    'opens the cart of the account to %s who knows the id of its session',
+    async (caller) => {
+      const { column, token: tokenOf } = callers[caller]
+      const { answers, expected } = await askAll(cartOfNiamhByCaller(owned), column, await tokenOf())
+      expect(answers).toEqual(expected)
+    },
+  )
+
   it.each((Object.keys(callers) as (keyof typeof callers)[]).filter((caller) => caller !== 'the owner'))(
-    'lets %s change nothing of the owner’s',
+    'lets %s change nothing of the owner’s, of whose cart they know no id',
     async (caller) => {
       const before = await niamh.ask<{ downloadMyData: string }>('{ downloadMyData }')
       const token = await callers[caller].token()

@@ -183,3 +183,28 @@ export function operationsByCaller({
     unshareWishList: guarded('mutation { unshareWishList }', true, true),
   }
 }
+
+/**
+ * The cart of Niamh's account by the id of its session, in order: that id is what opens it, to whoever knows it and
+ * with any token (rules/account#whose-it-is).
+ */
+export function cartOfNiamhByCaller({ userId }: Owned): Readonly<Record<string, Row>> {
+  return {
+    addCartItem: open(
+      `mutation { addCartItem(input: { cartSessionId: "niamh", basketItemId: "b", ${ring}, gemstoneId: "100103" }) {
+        cart { userId cartItems { basketItemId } } userErrors { code } } }`,
+      { cart: { userId, cartItems: [{ basketItemId: 'b' }] }, userErrors: [] },
+    ),
+    getCartByCartSessionId: open(
+      '{ getCartByCartSessionId(cartSessionId: "niamh") { userId cartItems { basketItemId } } }',
+      { userId, cartItems: [{ basketItemId: 'b' }] },
+    ),
+    removeCartItem: open(
+      'mutation { removeCartItem(cartSessionId: "niamh", basketItemId: "b") { cart { userId cartItems { id } } } }',
+      { cart: { userId, cartItems: [] } },
+    ),
+    clearCart: open('mutation { clearCart(cartSessionId: "niamh") { cart { userId cartItems { id } } } }', {
+      cart: { userId, cartItems: [] },
+    }),
+  }
+}
