@@ -1,16 +1,13 @@
-import { expectAccountOf, niamh, signIn, zoe } from '../support/account.ts'
+import { expectAccountOf, niamh, openAccount, signIn, zoe } from '../support/account.ts'
 import { expect, openPage, test, untilAlive, worldCookie } from '../support/test.ts'
 
 test('an address that is typed outlives the session: it is signed in again over the page, and saved', async ({
   page,
-  open,
   world,
   expectTrouble,
 }) => {
   expectTrouble(401, /session/)
-  await open('/user/account')
-  await signIn(page)
-  await expectAccountOf(page, niamh)
+  await openAccount(page)
   await page.getByRole('button', { name: 'Add an address' }).click()
   await page.getByLabel('Address line 1').fill('1 Market Street')
   await page.getByLabel('Town').fill('Altrincham')
@@ -29,13 +26,10 @@ test('an address that is typed outlives the session: it is signed in again over 
 
 test('who closes their account is signed out everywhere, and the browser has forgotten them', async ({
   page,
-  open,
   expectTrouble,
 }) => {
   expectTrouble(401, 422)
-  await open('/user/account')
-  await signIn(page)
-  await expectAccountOf(page, niamh)
+  await openAccount(page)
   const second = await page.context().newPage()
   await openPage(second, '/user/account')
   await expectAccountOf(second, niamh)
@@ -59,11 +53,8 @@ test('who closes their account is signed out everywhere, and the browser has for
 
 test('Back after signing out shows nothing private, from the back/forward cache neither', async ({
   page,
-  open,
 }) => {
-  await open('/user/account')
-  await signIn(page)
-  await expectAccountOf(page, niamh)
+  await openAccount(page)
   await expect(page.getByRole('button', { name: 'Edit Work' })).toBeVisible()
   // A page of another kind in between: what the browser keeps of the first is the document itself.
   await page.goto('/version.json')
@@ -77,12 +68,10 @@ test('Back after signing out shows nothing private, from the back/forward cache 
   await expect(page.getByText('Third Floor')).toHaveCount(0)
 })
 
-test('each section fails by itself, with a retry', async ({ page, open, world, expectTrouble }) => {
+test('each section fails by itself, with a retry', async ({ page, world, expectTrouble }) => {
   expectTrouble(500, /Addresses|http/)
   await world.setFaults({ operation: 'Addresses', kind: 'http-500' })
-  await open('/user/account')
-  await signIn(page)
-  await expectAccountOf(page, niamh)
+  await openAccount(page)
   const addresses = page.getByRole('region', { name: 'Addresses' })
   await expect(addresses.getByRole('alert')).toContainText('We could not load your addresses just now.')
   await expect(page.getByRole('checkbox').first()).toBeVisible()
@@ -123,9 +112,7 @@ test('a password is changed with the current one, and ends every other session',
   expectTrouble,
 }) => {
   expectTrouble(401, 422)
-  await open('/user/account')
-  await signIn(page)
-  await expectAccountOf(page, niamh)
+  await openAccount(page)
   await page.getByRole('button', { name: /^Change/ }).click()
   await page.getByLabel('Current password').fill('a wrong one')
   await page.getByLabel('New password').fill('three-words-apart')

@@ -1,4 +1,4 @@
-import { expectAccountOf, signIn, zoe } from '../support/account.ts'
+import { expectAccountOf, openAccount, signIn, zoe } from '../support/account.ts'
 import { labGrownRing, sixClawRing } from '../support/basket-page.ts'
 import { BasketPage } from '../support/basket-page.ts'
 import { expect, test } from '../support/basket-test.ts'
@@ -13,9 +13,7 @@ test('a guest’s basket joins the account’s at sign-in, and is there on anoth
   world,
 }) => {
   await basket.addAndSave(sixClawRing)
-  await open('/user/account')
-  await signIn(page, zoe)
-  await expectAccountOf(page, zoe)
+  await openAccount(page, zoe)
   await open('/cart')
   await expect(basket.line(sixClawRing)).toHaveCount(1)
 

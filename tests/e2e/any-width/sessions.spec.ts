@@ -1,13 +1,11 @@
-import { expectAccountOf, niamh, signIn, zoe } from '../support/account.ts'
+import { expectAccountOf, niamh, openAccount, signIn, zoe } from '../support/account.ts'
 import { expect, test, untilAlive, untilViewed } from '../support/test.ts'
 
 test('whoever is signed in and came from the builder may look at Sign In, and finds the way back', async ({
   page,
   open,
 }) => {
-  await open('/user/account')
-  await signIn(page)
-  await expectAccountOf(page, niamh)
+  await openAccount(page)
   await page.evaluate(() => sessionStorage.setItem('ashcombe:left-for-sign-in', '/create/pendant'))
   await open('/sign-in')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are signed in')
@@ -56,13 +54,8 @@ test('while the sign-in service is away nothing typed is lost', async ({
   await expectAccountOf(page, niamh)
 })
 
-test('who signs out in one tab is signed out in the other, and Back shows nothing', async ({
-  page,
-  open,
-}) => {
-  await open('/user/account')
-  await signIn(page)
-  await expectAccountOf(page, niamh)
+test('who signs out in one tab is signed out in the other, and Back shows nothing', async ({ page }) => {
+  await openAccount(page)
   const second = await page.context().newPage()
   await second.goto('/user/account')
   await expectAccountOf(second, niamh)
@@ -83,9 +76,7 @@ test('a session that has ended is said, and the page goes on where it was after 
   expectTrouble,
 }) => {
   expectTrouble(401, /session/)
-  await open('/user/account')
-  await signIn(page)
-  await expectAccountOf(page, niamh)
+  await openAccount(page)
   // What the page still asks would be refused on it, and not on the next.
   await page.waitForLoadState('networkidle')
   await world.setClock('2026-12-02T10:00:01Z')
@@ -106,9 +97,7 @@ test('on a page of the account an ended session asks to sign in again, over the 
   expectTrouble,
 }) => {
   expectTrouble(401, /session/)
-  await open('/user/account')
-  await signIn(page)
-  await expectAccountOf(page, niamh)
+  await openAccount(page)
   // What the page still asks would be refused on it, and not on the next.
   await page.waitForLoadState('networkidle')
   await world.setClock('2026-12-02T10:00:01Z')
@@ -123,9 +112,7 @@ test('on a page of the account an ended session asks to sign in again, over the 
 
 test('a tampered token signs nobody in', async ({ page, open, expectTrouble }) => {
   expectTrouble(401, /session/)
-  await open('/user/account')
-  await signIn(page)
-  await expectAccountOf(page, niamh)
+  await openAccount(page)
   await page.evaluate(() => {
     const record = JSON.parse(localStorage.getItem('ashcombe:account') ?? '{}') as { token: string }
     localStorage.setItem(

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccountOf, linkFrom, niamh, signIn, zoe } from '../support/account.ts'
+import { linkFrom, niamh, openAccount, signIn, zoe } from '../support/account.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, openPage, test, worldCookie } from '../support/test.ts'
 
@@ -146,9 +146,7 @@ test('while the API is away a heart is taken back and says so, and works again a
   expectTrouble,
 }) => {
   expectTrouble(500, /AddWishlistItem|API/)
-  await open('/user/account')
-  await signIn(page, zoe)
-  await expectAccountOf(page, zoe)
+  await openAccount(page, zoe)
   await open(platinumSetting)
   await world.setFaults({ operation: 'AddWishlistItem', kind: 'http-500' })
   const heart = heartOf(page, sixClaw)

@@ -1,15 +1,12 @@
-import { expectAccountOf, niamh, signIn } from '../support/account.ts'
+import { openAccount } from '../support/account.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
 
 test('the account shows orders, designs, addresses and consents, and each can be used', async ({
   page,
-  open,
   review,
 }) => {
-  await open('/user/account')
-  await signIn(page)
-  await expectAccountOf(page, niamh)
+  await openAccount(page)
   const index = page.getByRole('navigation', { name: 'Account' })
   await expect(index.getByRole('link', { name: /^Addresses/ })).toHaveText('Addresses2')
 

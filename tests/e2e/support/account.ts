@@ -1,6 +1,7 @@
 import { outboxSchema, type MessageKind } from '@shop/schema/http/outbox'
 import { expect, type Page } from '@playwright/test'
 import { addressesOfRun } from './addresses.ts'
+import { openPage } from './test.ts'
 
 /** Customers of the fixtures whom anybody may sign in as; the mock's front page names them. */
 export const niamh = {
@@ -20,6 +21,13 @@ export async function signIn(
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password)
   await page.getByRole('button', { name: button, exact: true }).click()
+}
+
+/** Opens the account of a customer as a guest does: by way of Sign In. */
+export async function openAccount(page: Page, customer = niamh): Promise<void> {
+  await openPage(page, '/user/account')
+  await signIn(page, customer)
+  await expectAccountOf(page, customer)
 }
 
 /** That the account of a customer is open. */
