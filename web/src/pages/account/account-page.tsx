@@ -25,7 +25,7 @@ export function AccountPage() {
     <div className={`wrap ${styles.page}`}>
       <h1>{m.account_title()}</h1>
       <noscript>
-        <p>{m.account_noscript({ phone: shopIdentity.freephone.shown })}</p>
+        <p>{m.account_noscript_page({ phone: shopIdentity.freephone.shown })}</p>
       </noscript>
       <SignedInOnly fallback={<AccountSkeleton />}>{(user) => <Account user={user} />}</SignedInOnly>
     </div>

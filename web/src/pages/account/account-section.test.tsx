@@ -16,7 +16,7 @@ it('a section that could not be loaded says so by itself, and tries again', asyn
   const screen = await renderInShop(orders({ data: null, hasFailed: true, retry }))
   await expect
     .element(screen.getByRole('alert'))
-    .toMatchTextContent('We could not load your orders just now. Nothing is wrong with them.')
+    .toMatchTextContent('We could not load your orders just now. Nothing has been lost.')
   await expectAccessible()
   await screen.getByRole('button', { name: 'Try again' }).click()
   expect(retry).toHaveBeenCalledOnce()

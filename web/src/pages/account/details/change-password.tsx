@@ -33,7 +33,7 @@ function ChangeForm({ email, onChanged }: { email: string; onChanged: () => void
   const form = useIdentityForm('change-password', { isSignedIn: true, onDone: onChanged })
   return (
     <form className={forms.form} noValidate method="post" onSubmit={form.onSubmit}>
-      <p>{m.account_reset_text()}</p>
+      <p>{m.account_password_change_text()}</p>
       <FormProblems form={form} />
       <KnownEmail email={email} />
       <PasswordField
