@@ -22,7 +22,7 @@ export function identityMessages(siteUrl: string) {
       letterTo(email, {
         kind: 'CONFIRM_EMAIL',
         subject: 'Confirm your e-mail address',
-        text: `Dear ${firstName},\n\nThank you for registering with ${brand}. Follow this link within a day, and your account is ready.\n\nIf this was not you, there is nothing you need to do.`,
+        text: `Dear ${firstName},\n\nThank you for registering with ${brand}. Open this link within a day and confirm there, and your account is ready.\n\nIf this was not you, please do not confirm: there is nothing you need to do.`,
         link: { label: 'Confirm my address', address: page(`/sign-in#confirm=${token}`) },
       }),
     accountExists: ({ email, firstName }: Addressee) =>

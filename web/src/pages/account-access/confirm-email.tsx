@@ -1,55 +1,66 @@
 import * as addresses from '@shop/schema/domain/addresses/addresses'
 import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
-import type { IdentitySession } from '@shop/schema/http/identity'
-import { useEffect, useRef, useState } from 'react'
-import { askIdentity } from '#data/account/identity.ts'
+import { useEffect, useRef } from 'react'
+import type { AccountUser } from '#data/account/account-record.ts'
 import { m } from '#generated/paraglide/messages.js'
+import { SubmitButton } from '#shop/account/submit-button.tsx'
 import { Notice } from '#ui/form/notice.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
+import type { EmailConfirmation } from './use-email-confirmation.ts'
+import forms from '#shop/account/account-form.module.css'
 
 interface ConfirmEmailProps {
-  /** From the link of the message. */
-  readonly token: string
-  readonly onSignedIn: (session: IdentitySession) => void
+  readonly confirmation: EmailConfirmation
+  /** Who is signed in here already, and would no longer be. */
+  readonly user: AccountUser | null
 }
 
-/** Makes the account of a registration, once, when its link is opened; signs in with it (rules/account#identity-provider). */
-export function ConfirmEmail({ token, onSignedIn }: ConfirmEmailProps) {
-  const [outcome, setOutcome] = useState<'pending' | 'invalid' | 'unreachable'>('pending')
-  const asked = useRef<string | null>(null)
-
-  async function confirm() {
-    setOutcome('pending')
-    const answer = await askIdentity('confirm-email', { token }).catch(() => null)
-    if (answer === null) setOutcome('unreachable')
-    else if (answer.isDone && answer.session) onSignedIn(answer.session)
-    else setOutcome('invalid')
-  }
-
-  useEffect(() => {
-    // A link works once: React may run an effect twice.
-    if (asked.current === token) return
-    asked.current = token
-    void confirm()
-  })
-
-  if (outcome === 'pending') return <Notice kind="calm">{m.account_confirming()}</Notice>
-  if (outcome === 'invalid') {
+/** What the link of a registration leads to: says what a press does, and does nothing before it. */
+export function ConfirmEmail({ confirmation: { step, confirm }, user }: ConfirmEmailProps) {
+  if (step === 'refused') {
     return (
-      <Notice kind="error">
-        <p>{m.account_confirm_invalid()}</p>
-        <ShopLink className="link" href={addresses.register()}>
-          {m.account_register()}
-        </ShopLink>
-      </Notice>
+      <div className={forms.form}>
+        <h1>{m.account_confirm_title()}</h1>
+        <ConfirmationRefused user={user} />
+      </div>
     )
   }
   return (
-    <Notice kind="error">
-      <p>{m.account_unreachable({ phone: shopIdentity.freephone.shown })}</p>
-      <button type="button" className="link" onClick={() => void confirm()}>
-        {m.account_retry()}
-      </button>
+    <form
+      className={forms.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        confirm()
+      }}
+    >
+      <h1>{m.account_confirm_title()}</h1>
+      <p>{m.account_confirm_text()}</p>
+      {user && (
+        <Notice kind="calm">
+          {m.account_confirm_instead({ name: `${user.firstName} ${user.lastName}` })}
+        </Notice>
+      )}
+      {step === 'unreachable' && (
+        <Notice kind="error">{m.account_confirm_unreachable({ phone: shopIdentity.freephone.shown })}</Notice>
+      )}
+      <SubmitButton isPending={step === 'pending'} pending={m.account_confirming()}>
+        {step === 'unreachable' ? m.account_retry() : m.account_confirm_submit()}
+      </SubmitButton>
+      <p className="caption">{m.account_confirm_not_you()}</p>
+    </form>
+  )
+}
+
+/** The link was refused, with the way on for a guest or for whoever is signed in; takes the focus of the button. */
+export function ConfirmationRefused({ user }: { user: AccountUser | null }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <Notice kind="error" ref={box} tabIndex={-1}>
+      <p>{user ? m.account_link_invalid() : m.account_confirm_invalid()}</p>
+      <ShopLink className="link" href={user ? addresses.account() : addresses.register()}>
+        {user ? m.account_title() : m.account_register()}
+      </ShopLink>
     </Notice>
   )
 }

@@ -21,7 +21,9 @@ export function ResetPasswordPage() {
   const token = useLinkToken('token')
   const isAlive = useAlive()
   return (
-    <AccessLayout>{isAlive && token === null ? <LinkMissing /> : <ResetForm token={token} />}</AccessLayout>
+    <AccessLayout>
+      {isAlive && token === null ? <LinkMissing /> : <ResetForm token={token ?? null} />}
+    </AccessLayout>
   )
 }
 

@@ -6,16 +6,26 @@ import { Notice } from '#ui/form/notice.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
 import { AccessLayout } from './access-layout.tsx'
 import { AlreadySignedIn } from './already-signed-in.tsx'
-import { ConfirmEmail } from './confirm-email.tsx'
+import { ConfirmationRefused, ConfirmEmail } from './confirm-email.tsx'
+import { useEmailConfirmation } from './use-email-confirmation.ts'
 import { useLinkToken } from './use-link-token.ts'
 import forms from '#shop/account/account-form.module.css'
 
 /** Sign In; also where the link leads that confirms a registration, and whoever has just closed their account. */
 export function SignInPage() {
   const token = useLinkToken('confirm')
-  const hasClosed = useLinkToken('closed') !== null
-  const { user, signInHere } = useGuestOnly()
-  if (user) return <AlreadySignedIn user={user} />
+  const hasClosed = typeof useLinkToken('closed') === 'string'
+  // A link that is still to be read holds the page as well.
+  const { user, signInHere } = useGuestOnly({ isHeld: token !== null })
+  const confirmation = useEmailConfirmation(token ?? null, signInHere)
+  if (typeof token === 'string' && (user || confirmation.step !== 'refused')) {
+    return (
+      <AccessLayout>
+        <ConfirmEmail confirmation={confirmation} user={user} />
+      </AccessLayout>
+    )
+  }
+  if (user && token === null) return <AlreadySignedIn user={user} />
   return (
     <AccessLayout>
       <SignInForm
@@ -26,7 +36,7 @@ export function SignInPage() {
             <h1>{m.account_sign_in()}</h1>
             <p>{m.account_sign_in_text()}</p>
             {hasClosed && <Notice kind="calm">{m.account_closed()}</Notice>}
-            {token !== null && <ConfirmEmail token={token} onSignedIn={signInHere} />}
+            {confirmation.step === 'refused' && <ConfirmationRefused user={null} />}
           </>
         }
       >

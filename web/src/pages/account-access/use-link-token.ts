@@ -2,16 +2,17 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
 /**
- * The token behind the # of a link from a message, such as `#confirm=…`; null without one. It is taken out of the address
- * at once, so that it stays in no history and no screenshot (rules/account#passwords).
+ * The token behind the # of a link from a message, such as `#confirm=…`; null without one, undefined until the address
+ * has been looked at: the server never sees it. It is taken out of the address at once, so that it stays in no history
+ * and no screenshot (rules/account#passwords).
  */
-export function useLinkToken(name: string): string | null {
-  const [token, setToken] = useState<string | null>(null)
+export function useLinkToken(name: string): string | null | undefined {
+  const [token, setToken] = useState<string | null>()
   const navigate = useNavigate()
   useEffect(() => {
     const take = () => {
       const given = new URLSearchParams(location.hash.slice(1)).get(name)
-      if (given === null || given === '') return
+      if (given === null || given === '') return setToken((taken) => taken ?? null)
       setToken(given)
       void navigate({ to: '.', hash: '', replace: true, resetScroll: false })
     }

@@ -8,7 +8,7 @@ import { wayBack } from '#data/account/way-back.ts'
 import { linkTarget } from '#ui/shop-link.tsx'
 
 interface GuestPage {
-  /** Who is signed in and may look at the page all the same, having come from the builder; null for a guest. */
+  /** Who is signed in and may look at the page all the same; null for a guest. */
   readonly user: AccountUser | null
   /** Signs somebody in on this page, and takes them back to where they came from. */
   readonly signInHere: (session: IdentitySession) => void
@@ -16,9 +16,9 @@ interface GuestPage {
 
 /**
  * Guards a page for guests: whoever is signed in goes to the account, unless the path they came from contained "create"
- * (rules/account#guards).
+ * (rules/account#guards), or the page is held for them: it shows a link that somebody has opened.
  */
-export function useGuestOnly(): GuestPage {
+export function useGuestOnly({ isHeld = false }: { readonly isHeld?: boolean } = {}): GuestPage {
   const visitor = useVisitor()
   const navigate = useNavigate()
   const [session, signInHere] = useState<IdentitySession | null>(null)
@@ -31,10 +31,11 @@ export function useGuestOnly(): GuestPage {
     void navigate({ ...linkTarget(wayBack() ?? addresses.account()), replace: true })
   }, [session, navigate])
   useEffect(() => {
-    if (wasSignedIn && !mayStay()) void navigate({ ...linkTarget(addresses.account()), replace: true })
-  }, [wasSignedIn, navigate])
+    if (wasSignedIn && !isHeld && !mayStay())
+      void navigate({ ...linkTarget(addresses.account()), replace: true })
+  }, [wasSignedIn, isHeld, navigate])
 
-  return { user: wasSignedIn && mayStay() ? visitor.user : null, signInHere }
+  return { user: wasSignedIn && (isHeld || mayStay()) ? visitor.user : null, signInHere }
 }
 
 function mayStay(): boolean {
