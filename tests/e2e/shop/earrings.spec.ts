@@ -12,14 +12,19 @@ const test = shopTest.extend<{ pair: PairPage; basket: BasketPage }>({
   basket: async ({ page }, use) => use(new BasketPage(page)),
 })
 
-test('earrings are built from their setting to the basket: the first stone, its match, both', async ({
+test('earrings are built from the settings of rings to the basket: the first stone, its match, both', async ({
   page,
   open,
+  list,
   pair,
   review,
   basket,
 }) => {
-  await open('/create/earrings/product/ES-00401/round-brilliant/yellow-gold')
+  await open('/create/engagement-ring')
+  await page.getByRole('main').getByRole('link', { name: 'Earring settings' }).click()
+  await expect(page).toHaveURL('/create/earrings')
+  await list.link(list.card('Four-claw studs')).click()
+  await expect(page).toHaveURL('/create/earrings/product/ES-00401/round-brilliant/yellow-gold')
   await expect(pair.steps).toContainText('Your Diamonds')
   await page
     .getByRole('main')

@@ -5,6 +5,7 @@ import {
   hasMenuLinks,
   isWithin,
   jewelleryLinks,
+  otherSettingLinks,
   settingsLink,
   tabLinks,
   tabOf,
@@ -47,6 +48,13 @@ describe('the links of header, menu and footer', () => {
       '/create/pendant',
       '/create/earrings',
       '/create/gemstones',
+    ])
+  })
+
+  it('name the settings that no tab leads to', () => {
+    expect(otherSettingLinks.map(({ href, name }) => [href, name()])).toEqual([
+      ['/create/pendant', 'Pendant settings'],
+      ['/create/earrings', 'Earring settings'],
     ])
   })
 })

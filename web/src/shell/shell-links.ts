@@ -60,6 +60,12 @@ export const tabLinks: readonly (Omit<ShellLink, 'name'> & { readonly name: () =
   { href: listing('/sale'), name: m.header_sale },
 ]
 
+/** The settings of what else is built: no tab leads to them. */
+export const otherSettingLinks: typeof tabLinks = (['pendant', 'earrings'] as const).map((kind) => ({
+  href: settingList(kind),
+  name: () => m.header_settings_short({ kind }),
+}))
+
 /** Everything that can be built, from the setting or from the stone. */
 export const designLinks: typeof tabLinks = [
   { href: settingList('engagement-ring'), name: m.header_design_ring },

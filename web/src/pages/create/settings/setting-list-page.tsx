@@ -1,3 +1,4 @@
+import { createKinds, settingList, type CreateKind } from '@shop/schema/domain/addresses/addresses'
 import { useMemo } from 'react'
 import { m } from '#generated/paraglide/messages.js'
 import { settingListQuery, useShopRules } from '#generated/queries.ts'
@@ -12,6 +13,7 @@ import { listPriceChoices } from '#shop/list/price-range.ts'
 import { settingListTitle } from '#shop/list/setting-list-title.ts'
 import { settingCardContext, settingListVariables, type SettingList } from '#shop/list/setting-list.ts'
 import { settings } from '#shop/list/things.ts'
+import { ShopLink } from '#ui/shop-link.tsx'
 import styles from '#shop/list/piece-list-page.module.css'
 
 /**
@@ -43,7 +45,9 @@ export function SettingListPage({ list }: { list: SettingList }) {
       <div className="wrap">
         <div className={styles.head}>
           <h1>{settingListTitle(list)}</h1>
-          <p>{m.list_intro()}</p>
+          <p>
+            {m.list_intro()} <OtherKinds kind={list.kind} />
+          </p>
         </div>
         <PieceListBody
           list={list}
@@ -57,6 +61,22 @@ export function SettingListPage({ list }: { list: SettingList }) {
           things={settings}
         />
       </div>
+    </>
+  )
+}
+
+/** The ways to the settings of what else is built: on a desktop no menu has them. */
+function OtherKinds({ kind }: { kind: CreateKind }) {
+  const [first, second] = createKinds
+    .filter((other) => other !== kind)
+    .map((other) => (
+      <ShopLink key={other} className="link" href={settingList(other)}>
+        {m.header_settings_short({ kind: other })}
+      </ShopLink>
+    ))
+  return (
+    <>
+      {m.list_other_kinds()} {first}, {second}
     </>
   )
 }
