@@ -21,8 +21,10 @@ import styles from './wishlist-section.module.css'
 export function OwnWish({ item, view }: { readonly item: WishedItem; readonly view: WishView }) {
   const whole = useWholeWishlist()
   const isOff = whole !== null && !whole.has(view.key)
+  const { next } = view
   const isInBasket = useSeenBasket(
-    (lines) => view.next?.kind === 'move' && lines.some(({ sku }) => sku === view.wish?.tracked.sku),
+    (lines) =>
+      next?.kind === 'move' && lines.some(({ sku, metal }) => sku === next.sku && metal === next.metal),
   )
   return (
     <WishCard
@@ -32,7 +34,7 @@ export function OwnWish({ item, view }: { readonly item: WishedItem; readonly vi
       }
       foot={
         <>
-          {!isOff && !isInBasket && view.next && <Next next={view.next} />}
+          {!isOff && !isInBasket && next && <Next next={next} />}
           <p role="status" className={isOff || isInBasket ? styles.said : 'sr-only'}>
             {isInBasket ? (
               <>
