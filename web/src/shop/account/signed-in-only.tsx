@@ -1,6 +1,6 @@
 import * as addresses from '@shop/schema/domain/addresses/addresses'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { AccountUser } from '#data/account/account-record.ts'
 import { useVisitor } from '#data/account/session.ts'
 import { m } from '#generated/paraglide/messages.js'
@@ -32,6 +32,12 @@ export function SignedInOnly({ fallback, children }: SignedInOnlyProps) {
   if (user && hasEnded) setEnded(false)
   const mustLeave = isGuest && !hasEnded
 
+  const lastFocused = useRef<HTMLElement | null>(null)
+  useEffect(() => {
+    // Signed in again: the dialog has nothing to give the focus back to, since the page was out of use when it opened.
+    if (!hasEnded && document.activeElement === document.body) lastFocused.current?.focus()
+  }, [hasEnded])
+
   useEffect(() => {
     if (mustLeave) void navigate({ ...linkTarget(addresses.signIn()), replace: true })
   }, [mustLeave, navigate])
@@ -40,7 +46,12 @@ export function SignedInOnly({ fallback, children }: SignedInOnlyProps) {
   if (known === null) return fallback
   return (
     <>
-      <div key={known.id} inert={hasEnded} className={hasEnded ? styles.hidden : undefined}>
+      <div
+        key={known.id}
+        inert={hasEnded}
+        className={hasEnded ? styles.hidden : undefined}
+        onFocus={({ target }) => (lastFocused.current = target)}
+      >
         {children(known)}
       </div>
       {hasEnded && (
