@@ -48,3 +48,29 @@ it('a consent that could not be saved is as it was, and says so', async () => {
   await expect.element(screen.getByRole('status')).toMatchTextContent(/could not be saved just now/)
   await expect.element(box).not.toBeChecked()
 })
+
+it('a second consent waits for the first, and is saved as well', async () => {
+  const byText = {
+    ...byPost,
+    purpose: 'MARKETING_SMS' as const,
+    wording: { version: '2026-03', text: 'Text me.' },
+  }
+  const api = stubApi()
+  api.answer(ConsentsDocument, () => ({ consents: [byPost, byText] }))
+  signInAnne()
+  const screen = await renderInShop(<ConsentsSection userId={anne.id} />)
+  const post = screen.getByRole('checkbox', { name: byPost.wording.text })
+  const text = screen.getByRole('checkbox', { name: 'Text me.' })
+  await expect.element(text).toBeVisible()
+  const givenPurposes = new Set<string>()
+  api.answer(SetConsentDocument, ({ input }) => {
+    givenPurposes.add(input.purpose)
+    const consents = [byPost, byText].map((each) => ({ ...each, isGiven: givenPurposes.has(each.purpose) }))
+    return { setConsent: { consents } }
+  })
+  // Both before any answer: no wait between the presses.
+  for (const box of [post, text]) box.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  await expect.poll(() => screen.getByText('Saved: you allow this.').elements()).toHaveLength(2)
+  await expect.element(post).toBeChecked()
+  await expect.element(text).toBeChecked()
+})

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { changeOwn } from '#data/account/change-own.ts'
 import { useKeepOwn, useOwn } from '#data/account/use-own.ts'
 import { request } from '#data/request.ts'
@@ -14,7 +14,7 @@ import { consentHistory } from './consent-words.ts'
 import fields from '#ui/field.module.css'
 import styles from './consents-section.module.css'
 
-/** A decision on its way, or what became of the last one. */
+/** The last decision on a purpose: on its way, or what became of it. */
 interface Decision {
   readonly purpose: ConsentPurpose
   readonly isGiven: boolean
@@ -25,16 +25,24 @@ interface Decision {
 export function ConsentsSection({ userId }: { userId: string }) {
   const answer = useOwn(userId, consentsQuery())
   const keep = useKeepOwn(userId, consentsQuery())
-  const [decision, setDecision] = useState<Decision | null>(null)
+  const [decisions, setDecisions] = useState<readonly Decision[]>([])
+  const last = useRef<Promise<unknown>>(Promise.resolve())
 
-  async function decide({ purpose, wording }: ConsentFieldsFragment, isGiven: boolean) {
-    // One at a time: an answer tells all of them.
-    if (decision?.state === 'pending') return
-    setDecision({ purpose, isGiven, state: 'pending' })
-    const input = { purpose, isGiven, wordingVersion: wording.version }
+  function decide(consent: ConsentFieldsFragment, isGiven: boolean) {
+    const { purpose } = consent
+    const pending: Decision = { purpose, isGiven, state: 'pending' }
+    setDecisions((all) => [...all.filter((each) => each.purpose !== purpose), pending])
+    // One after the other: each answer tells all of them.
+    last.current = last.current.then(() => send(consent, pending))
+  }
+
+  async function send({ purpose, wording }: ConsentFieldsFragment, pending: Decision) {
+    const input = { purpose, isGiven: pending.isGiven, wordingVersion: wording.version }
     const change = await changeOwn(() => request(SetConsentDocument, { input }))
     if (change.kind === 'answered') keep({ consents: change.data.setConsent.consents })
-    setDecision({ purpose, isGiven, state: change.kind === 'answered' ? 'saved' : 'failed' })
+    const state = change.kind === 'answered' ? 'saved' : 'failed'
+    // A later decision on the same, which waits, is what is shown.
+    setDecisions((all) => all.map((each) => (each === pending ? { ...pending, state } : each)))
   }
 
   return (
@@ -46,8 +54,8 @@ export function ConsentsSection({ userId }: { userId: string }) {
               <Consent
                 key={consent.purpose}
                 consent={consent}
-                decision={decision?.purpose === consent.purpose ? decision : null}
-                onDecide={(isGiven) => void decide(consent, isGiven)}
+                decision={decisions.find(({ purpose }) => purpose === consent.purpose) ?? null}
+                onDecide={(isGiven) => decide(consent, isGiven)}
               />
             ))}
           </ul>
