@@ -1,12 +1,11 @@
 import { sharedWishlist } from '@shop/schema/domain/addresses/addresses'
-import { useId } from 'react'
 import { publicConfig } from '#data/page-facts.ts'
 import { reportError } from '#data/report-error.ts'
 import { m } from '#generated/paraglide/messages.js'
 import buttons from '#ui/button.module.css'
 import fields from '#ui/field.module.css'
 import { Notice } from '#ui/form/notice.tsx'
-import type { Share } from './use-share.ts'
+import { shareIds, type Share } from './use-share.ts'
 import styles from './wishlist-section.module.css'
 
 /** Makes the link by which anybody may read the list (rules/account#sharing-a-wishlist). */
@@ -14,6 +13,7 @@ export function MakeLink({ share }: { readonly share: Share }) {
   return (
     <button
       type="button"
+      id={shareIds.make}
       className={`${buttons.button} ${buttons.quiet}`}
       aria-disabled={share.isPending || undefined}
       onClick={share.make}
@@ -43,7 +43,6 @@ export function ShareWishlist({
 }
 
 function ShareLink({ shareId, share: { say, end } }: { readonly shareId: string; readonly share: Share }) {
-  const id = useId()
   const address = `${publicConfig().siteUrl}${sharedWishlist(shareId)}`
 
   async function copy(): Promise<void> {
@@ -59,9 +58,9 @@ function ShareLink({ shareId, share: { say, end } }: { readonly shareId: string;
   return (
     <div className={styles.share}>
       <div className={fields.field}>
-        <label htmlFor={id}>{m.wishlist_share_label()}</label>
+        <label htmlFor={shareIds.link}>{m.wishlist_share_label()}</label>
         <div className={styles.link}>
-          <input id={id} readOnly value={address} onFocus={({ target }) => target.select()} />
+          <input id={shareIds.link} readOnly value={address} onFocus={({ target }) => target.select()} />
           <button type="button" className={`${buttons.button} ${buttons.quiet}`} onClick={() => void copy()}>
             {m.wishlist_share_copy()}
           </button>

@@ -71,7 +71,8 @@ describe('the wishlist in the account', () => {
     await expect
       .element(screen.getByRole('textbox', { name: /Anyone with this link/ }))
       .toHaveValue(`${location.origin}/wishlist/k7Qm-2vTz`)
+    await expect.element(screen.getByRole('textbox', { name: /Anyone with this link/ })).toHaveFocus()
     await screen.getByRole('button', { name: 'Stop sharing' }).click()
-    await expect.element(screen.getByRole('button', { name: 'Share', exact: true })).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: 'Share', exact: true })).toHaveFocus()
   })
 })
