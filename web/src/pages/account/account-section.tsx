@@ -54,7 +54,7 @@ export function SectionAnswer<Data>({
   )
 }
 
-/** A section before anything of it is known; the page says once that it is loading. */
+/** The shape of a section before anything of it is known; nothing in it is read out, the title above it is. */
 export function SectionSkeleton() {
   return (
     <div className={styles.skeleton} aria-hidden="true">
