@@ -1,5 +1,7 @@
+import type { Locator } from '@playwright/test'
 import { expectModal } from '../support/modal.ts'
 import { goldStuds, left } from '../support/pair-page.ts'
+import { nextStep } from '../support/review-page.ts'
 import { tabTo } from '../support/tab-to.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -97,4 +99,25 @@ test('a link to the matches of a stone lets the next key press start at them, ag
     await link.press('Enter')
     await expect(heading).toBeFocused()
   }
+})
+
+test('a ring is built from its setting to the basket with the keyboard alone', async ({ page, open, review }) => {
+  const main = page.getByRole('main')
+  const press = async (stop: Locator): Promise<void> => {
+    await tabTo(page, stop)
+    await page.keyboard.press('Enter')
+  }
+  await open('/create/engagement-ring/product/PR-00201/round-brilliant/yellow-gold')
+  await tabTo(page, page.getByRole('combobox', { name: 'Finger size' }))
+  await page.keyboard.type('N')
+  await expect(page.getByRole('combobox', { name: 'Finger size' })).toHaveValue('N')
+  await press(nextStep(page, 'Choose your diamond'))
+  await expect(page).toHaveURL(/\/gemstones$/)
+  await press(main.getByRole('rowheader').getByRole('link').first())
+  await expect(page).toHaveURL(/\/gemstone\/\d+$/)
+  await press(main.getByRole('button', { name: /^Add to the setting/ }))
+  await expect(review.settingLine).toContainText('Finger size N')
+  await press(review.order)
+  await expect(page).toHaveURL('/cart')
+  await expect(main.getByRole('article')).toContainText('Six-claw solitaire')
 })

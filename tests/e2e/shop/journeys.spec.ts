@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/basket-test.ts'
+import { ProductPage } from '../support/product-page.ts'
+import { SearchPanel } from '../support/search-panel.ts'
+
+test('a ready ring is found from home, and is in the basket in its size', async ({
+  page,
+  open,
+  list,
+  basket,
+  isMobile,
+}) => {
+  const product = new ProductPage(page)
+  await open('/')
+  await goTo(page, 'Engagement rings', isMobile)
+  await expect(page).toHaveURL('/engagement-rings/collection')
+  await list.link(list.card('Round diamond solitaire')).click()
+  await expect(product.title).toHaveText(/^Round diamond solitaire in /)
+  await product.fingerSize.getByRole('combobox').selectOption('N')
+  const price = await product.price.innerText()
+  await product.add.click()
+  await product.toBasket.filter({ visible: true }).first().click()
+  await expect(page).toHaveURL('/cart')
+  await expect(basket.lines).toHaveCount(1)
+  await expect(basket.lines.getByRole('heading')).toHaveText('Round diamond solitaire')
+  await expect(basket.lines).toContainText('Finger size N')
+  await basket.untilSaved()
+  await expect(basket.summary).toContainText(price)
+})
+
+test('a piece of the sale is in the basket at its price of the sale', async ({
+  page,
+  open,
+  list,
+  basket,
+  isMobile,
+}) => {
+  const product = new ProductPage(page)
+  await open('/')
+  await goTo(page, 'Sale', isMobile)
+  await expect(page).toHaveURL('/sale')
+  await list.link(list.card('Sapphire tennis bracelet')).click()
+  await expect(product.title).toHaveText(/^Sapphire tennis bracelet in /)
+  await product.add.click()
+  const another = page.getByRole('main').getByRole('button', { name: 'Add another, £2,005.00' })
+  await expect(another).toBeVisible()
+  // A finger leaves no hover behind: of the two buttons the way to the basket is the dark one.
+  if (isMobile) await expect(another).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  await product.toBasket.filter({ visible: true }).first().click()
+  await expect(basket.lines.getByRole('heading')).toHaveText('Sapphire tennis bracelet')
+  await basket.untilSaved()
+  await expect(basket.summary).toContainText('£2,005.00')
+  await expect(basket.summary).not.toContainText('£2,355.00')
+})
+
+test('a piece that was searched for is in the basket', async ({ page, open, list, basket }) => {
+  const product = new ProductPage(page)
+  const search = new SearchPanel(page)
+  await open('/')
+  await search.open()
+  await search.search('tennis bracelet')
+  await search.options.filter({ hasText: 'Show All' }).click()
+  await expect(page).toHaveURL('/search?q=tennis+bracelet')
+  await list.link(list.card('Sapphire tennis bracelet')).click()
+  await expect(product.title).toHaveText(/^Sapphire tennis bracelet in /)
+  await product.add.click()
+  await product.toBasket.filter({ visible: true }).first().click()
+  await expect(page).toHaveURL('/cart')
+  await expect(basket.lines.getByRole('heading')).toHaveText('Sapphire tennis bracelet')
+})
+
+/** Follows a link of the header, which a phone has in its menu. */
+async function goTo(page: Page, name: string, isMobile: boolean): Promise<void> {
+  if (isMobile) await page.getByRole('button', { name: 'Menu' }).click()
+  const shop = isMobile ? page.getByRole('dialog', { name: 'Menu' }) : page.getByRole('banner')
+  await shop.getByRole('link', { name, exact: true }).first().click()
+}
