@@ -101,7 +101,11 @@ test('a link to the matches of a stone lets the next key press start at them, ag
   }
 })
 
-test('a ring is built from its setting to the basket with the keyboard alone', async ({ page, open, review }) => {
+test('a ring is built from its setting to the basket with the keyboard alone', async ({
+  page,
+  open,
+  review,
+}) => {
   const main = page.getByRole('main')
   const press = async (stop: Locator): Promise<void> => {
     await tabTo(page, stop)

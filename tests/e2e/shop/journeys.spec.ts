@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/basket-test.ts'
 import { ProductPage } from '../support/product-page.ts'
 import { SearchPanel } from '../support/search-panel.ts'
+import { untilViewed } from '../support/test.ts'
 
 test('a ready ring is found from home, and is in the basket in its size', async ({
   page,
@@ -19,8 +20,7 @@ test('a ready ring is found from home, and is in the basket in its size', async 
   await product.fingerSize.getByRole('combobox').selectOption('N')
   const price = await product.price.innerText()
   await product.add.click()
-  await product.toBasket.filter({ visible: true }).first().click()
-  await expect(page).toHaveURL('/cart')
+  await goToBasket(page, product)
   await expect(basket.lines).toHaveCount(1)
   await expect(basket.lines.getByRole('heading')).toHaveText('Round diamond solitaire')
   await expect(basket.lines).toContainText('Finger size N')
@@ -46,7 +46,7 @@ test('a piece of the sale is in the basket at its price of the sale', async ({
   await expect(another).toBeVisible()
   // A finger leaves no hover behind: of the two buttons the way to the basket is the dark one.
   if (isMobile) await expect(another).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
-  await product.toBasket.filter({ visible: true }).first().click()
+  await goToBasket(page, product)
   await expect(basket.lines.getByRole('heading')).toHaveText('Sapphire tennis bracelet')
   await basket.untilSaved()
   await expect(basket.summary).toContainText('£2,005.00')
@@ -64,10 +64,16 @@ test('a piece that was searched for is in the basket', async ({ page, open, list
   await list.link(list.card('Sapphire tennis bracelet')).click()
   await expect(product.title).toHaveText(/^Sapphire tennis bracelet in /)
   await product.add.click()
-  await product.toBasket.filter({ visible: true }).first().click()
-  await expect(page).toHaveURL('/cart')
+  await goToBasket(page, product)
   await expect(basket.lines.getByRole('heading')).toHaveText('Sapphire tennis bracelet')
 })
+
+/** Follows the way to the basket that a piece offers once it is in there. */
+async function goToBasket(page: Page, product: ProductPage): Promise<void> {
+  await product.toBasket.filter({ visible: true }).first().click()
+  await untilViewed(page, 'Cart')
+  await expect(page).toHaveURL('/cart')
+}
 
 /** Follows a link of the header, which a phone has in its menu. */
 async function goTo(page: Page, name: string, isMobile: boolean): Promise<void> {

@@ -66,8 +66,14 @@ test('a piece that is sold says so, and sells nothing', async ({ page, open }) =
   await expectAccessible(page)
 })
 
-test('the row of related pieces is moved by its arrows', async ({ page, open }) => {
-  await open('/earrings/EA-01001')
+test('one line parts promises and instalments; the row of related pieces is moved by its arrows', async ({
+  page,
+  open,
+}) => {
+  await open('/earrings/EA-01004')
+  const main = page.getByRole('main')
+  const instalments = main.getByRole('group').filter({ hasText: 'Pay in instalments' })
+  await expect(instalments).toHaveCSS('border-top-width', '0px')
   const row = page.getByRole('region', { name: 'More like this' })
   await row.scrollIntoViewIfNeeded()
   const list = row.getByRole('list', { name: 'More like this' })
