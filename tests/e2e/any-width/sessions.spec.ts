@@ -81,7 +81,7 @@ test('a session that has ended is said, and the page goes on where it was after 
   await page.waitForLoadState('networkidle')
   await world.setClock('2026-12-02T10:00:01Z')
   await open('/')
-  const notice = page.getByRole('status').filter({ hasText: 'You have been signed out' })
+  const notice = page.getByRole('alert').filter({ hasText: 'You have been signed out' })
   await expect(notice).toBeVisible()
   await notice.getByRole('link', { name: 'Sign in' }).click()
   await untilViewed(page, 'SignIn')

@@ -11,7 +11,7 @@ export function SessionNotice() {
   const pathname = useLocation({ select: (location) => location.pathname })
   if (pathname.startsWith('/user/')) return null
   return (
-    <div className={`night ${styles.notice}`} role="status">
+    <div className={`night ${styles.notice}`} role="alert">
       <p>{m.account_ended_notice()}</p>
       {!isAccessPage(pathname) && (
         <ShopLink className="link" href={addresses.signIn()}>

@@ -1,8 +1,8 @@
 import { forgetKeptTexts } from '../kept-text.ts'
 
 /**
- * Forgets everything that the shop keeps in this browser, in all its tabs, and loads a page anew, so that nothing is left
- * in memory either: for somebody whose account has just been deleted.
+ * Forgets everything that the shop keeps in this browser, save the session storage of other tabs, which goes with them,
+ * and loads a page anew, so that nothing is left in memory either: for somebody whose account has just been deleted.
  */
 export function forgetBrowser(nextPage: string): void {
   forgetKeptTexts()
