@@ -24,6 +24,7 @@ async function openLink(...answers: readonly GiveAnswer[]) {
   await expect
     .element(screen.getByRole('heading', { level: 1 }))
     .toHaveTextContent('Confirm your e-mail address')
+  expect(screen.getByText('e-mail', { exact: true }).element().getClientRects()).toHaveLength(1)
   return { ...screen, sent, confirm: screen.getByRole('button', { name: 'Confirm and sign in' }) }
 }
 

@@ -6,6 +6,7 @@ import { m } from '#generated/paraglide/messages.js'
 import { SubmitButton } from '#shop/account/submit-button.tsx'
 import { Notice } from '#ui/form/notice.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
+import { UnbrokenWords } from '#ui/unbroken-words.tsx'
 import type { EmailConfirmation } from './use-email-confirmation.ts'
 import forms from '#shop/account/account-form.module.css'
 
@@ -20,7 +21,9 @@ export function ConfirmEmail({ confirmation: { step, confirm }, user }: ConfirmE
   if (step === 'refused') {
     return (
       <div className={forms.form}>
-        <h1>{m.account_confirm_title()}</h1>
+        <h1>
+          <UnbrokenWords text={m.account_confirm_title()} />
+        </h1>
         <ConfirmationRefused user={user} />
       </div>
     )
@@ -33,7 +36,9 @@ export function ConfirmEmail({ confirmation: { step, confirm }, user }: ConfirmE
         confirm()
       }}
     >
-      <h1>{m.account_confirm_title()}</h1>
+      <h1>
+        <UnbrokenWords text={m.account_confirm_title()} />
+      </h1>
       <p>{m.account_confirm_text()}</p>
       {user && (
         <Notice kind="calm">
