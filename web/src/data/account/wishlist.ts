@@ -116,8 +116,10 @@ async function begin(sync: WishListSync): Promise<void> {
 async function addRemembered(sync: WishListSync): Promise<WishListOutcome | null> {
   const product = await takeRememberedProduct()
   if (product === null) return null
+  // Until the API has answered: the page may be left before that.
+  rememberProduct(product)
   const outcome = await add(sync, product)
-  if (outcome === 'failed' || outcome === 'signed-out') rememberProduct(product)
+  if (outcome !== 'failed' && outcome !== 'signed-out') await takeRememberedProduct()
   return outcome
 }
 

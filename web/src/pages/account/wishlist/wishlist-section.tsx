@@ -83,7 +83,8 @@ function useFollowHearts(userId: string, list: WishListQuery | null): void {
   const shown = new Set(list?.wishListItems.map(pieceKey))
   const isBehind = list !== null && whole !== null && [...whole].some((key) => !shown.has(key))
   useEffect(() => {
-    if (!isBehind) return
+    // Anew with every list that hearts are told of: what was asked before the API had answered one does not know it yet.
+    if (!isBehind || whole === null) return
     void queryClient.invalidateQueries({ queryKey: privateQuery(userId, wishListQuery()).queryKey })
-  }, [isBehind, queryClient, userId])
+  }, [isBehind, whole, queryClient, userId])
 }
