@@ -1,8 +1,6 @@
 import { notFound } from '@tanstack/react-router'
 import { m } from '#generated/paraglide/messages.js'
 import { useSharedWishList, useShopRules } from '#generated/queries.ts'
-import { NothingHere } from '#shell/not-found-page.tsx'
-import { settingList } from '@shop/schema/domain/addresses/addresses'
 import { WishCard, WishCards } from '#shop/card/wished/wish-card.tsx'
 import { wishView } from '#shop/card/wished/wish-view.ts'
 import styles from './shared-wishlist-page.module.css'
@@ -28,16 +26,5 @@ export function SharedWishlistPage({ shareId }: { readonly shareId: string }) {
         ))}
       </WishCards>
     </div>
-  )
-}
-
-/** A link that nobody has made, or that was ended. */
-export function SharedWishlistNotFound() {
-  return (
-    <NothingHere
-      title={m.wishlist_shared_gone_title()}
-      text={m.wishlist_shared_gone_text()}
-      ways={[{ text: m.not_found_settings(), href: settingList('engagement-ring') }]}
-    />
   )
 }
