@@ -10,6 +10,11 @@ function Counter({ name }: { readonly name: string }) {
   return <button onClick={() => setCount(count + 1)}>{`${name} ${count}`}</button>
 }
 
+/** Once the browser has nothing else to do; a busy machine may never come to that. */
+function atRest(): Promise<unknown> {
+  return new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }))
+}
+
 /** A part below the window, after what fills it. */
 function Page({
   name,
@@ -55,7 +60,7 @@ describe('a part that wakes late', () => {
   it('stands as the server wrote it until it comes near', async () => {
     const button = hydrated(<Page name="Ring" />)
     await expect.element(button).toHaveTextContent('Ring 0')
-    await new Promise((resolve) => requestIdleCallback(resolve))
+    await atRest()
     expect(isAlive()).toBe(false)
     button.element().scrollIntoView()
     await expect.poll(isAlive).toBe(true)
@@ -73,23 +78,23 @@ describe('a part that wakes late', () => {
 
   it('answers the very press that wakes it', async () => {
     const button = hydrated(<Page name="Ring" />)
-    await new Promise((resolve) => requestIdleCallback(resolve))
+    await atRest()
     button.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
     await expect.element(button).toHaveTextContent('Ring 1')
   })
 
   it('sleeps on while it would show the same', async () => {
     const button = hydrated(<Page name="Ring" />)
-    await new Promise((resolve) => requestIdleCallback(resolve))
+    await atRest()
     root?.render(<Page name="Ring" />)
-    await new Promise((resolve) => requestIdleCallback(resolve))
+    await atRest()
     await expect.element(button).toHaveTextContent('Ring 0')
     expect(isAlive()).toBe(false)
   })
 
   it('wakes when it has something else to show', async () => {
     const button = hydrated(<Page name="Ring" />)
-    await new Promise((resolve) => requestIdleCallback(resolve))
+    await atRest()
     root?.render(<Page name="Band" />)
     await expect.element(button).toHaveTextContent('Band 0')
   })
@@ -117,7 +122,7 @@ describe('a part whose code comes later', () => {
   it('asks for it when it comes near, and answers from then on', async () => {
     const LatePage = counterPage()
     const button = hydrated(<LatePage name="Ring" />)
-    await new Promise((resolve) => requestIdleCallback(resolve))
+    await atRest()
     expect(load).not.toHaveBeenCalled()
     button.element().scrollIntoView()
     await expect.poll(isAlive).toBe(true)
