@@ -30,6 +30,16 @@ describe('the file of a module', () => {
     expect(part('stage')).not.toBe(part('price'))
   })
 
+  it('is not parted for the pages of an account, which come last', () => {
+    const part = partsOf({
+      price: [product, setting],
+      field: [product, setting, page('sign-in'), page('user.account')],
+      form: [page('sign-in'), page('user.account')],
+    })
+    expect(part('field')).toBe(part('price'))
+    expect(part('form')).not.toBe(part('price'))
+  })
+
   it('is one for what comes with every page, and the bundler’s for what comes with one kind or on demand', () => {
     const part = partsOf({
       finance: [product, weddingRing],

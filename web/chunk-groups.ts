@@ -23,7 +23,11 @@ const pageKinds: readonly (readonly [kind: string, routeFile: RegExp])[] = [
   ['stone', /gemstone/],
   ['basket', /^cart/],
   ['not found', /\$$/],
+  ['access', /^(?:sign-in|register|logout|forgot-password|reset-password)$/],
+  ['account', /^(?:user|wishlist)\./],
 ]
+/** They come last in a visit, with what the shop has in its cache by then: no file of the shop is parted for them. */
+const lateKinds: readonly string[] = ['access', 'account']
 
 /** What comes with a page, as the router splits it off from its route. */
 const pagePart = /\/src\/routes\/(?<routeFile>[^?]+)\.tsx\?tsr-split=/
@@ -49,11 +53,17 @@ export function chunkGroups(): (moduleId: string, factsOf: FactsOf) => string | 
     if (!known.has(moduleId)) known.set(moduleId, kindsThatBring(moduleId, factsOf))
     const found = known.get(moduleId)
     if (found === null) return 'all'
-    const kinds = [...(found ?? [])].toSorted()
+    const kinds = partingKinds([...(found ?? [])]).toSorted()
     return kinds.length > 1
       ? `part-${createHash('sha256').update(kinds.join()).digest('hex').slice(0, 6)}`
       : null
   }
+}
+
+/** The kinds that decide: those of the shop, where it brings a module at all. */
+function partingKinds(kinds: readonly string[]): readonly string[] {
+  const ofShop = kinds.filter((kind) => !lateKinds.includes(kind))
+  return ofShop.length > 0 ? ofShop : kinds
 }
 
 /** The kinds of pages from which imports lead to a module; null where they lead to it from the entry. */
