@@ -3,7 +3,7 @@ import { proxy, snapshot, subscribe } from 'valtio/vanilla'
 import { loadZodParts, waitForZodParts } from '../load-zod-parts.ts'
 import { onRestore } from '../store-registry.ts'
 import { useProxy } from '../use-proxy.ts'
-import { withoutUser, withRefusal, withUser, type AccountUser } from './account-record.ts'
+import { withoutUser, withRefusal, withUser, type AccountRecord, type AccountUser } from './account-record.ts'
 import { accountStore } from './account-store.ts'
 import { wayBack } from './way-back.ts'
 
@@ -28,19 +28,28 @@ export type Visitor =
 
 const unknown: Visitor = { kind: 'unknown' }
 
+function visitorOf(
+  isRead: boolean,
+  { is_signed_in: isSignedIn, user, isRefused }: Pick<AccountRecord, 'is_signed_in' | 'user' | 'isRefused'>,
+): Visitor {
+  if (!isRead) return unknown
+  return isSignedIn && user ? { kind: 'signed-in', user: { ...user } } : { kind: 'guest', isRefused }
+}
+
 /** For rendering: pages of an account, and those that lead to one. */
 export function useVisitor(): Visitor {
-  const { isRead } = useProxy(state, untouched)
-  const { is_signed_in: isSignedIn, user, isRefused } = accountStore.use()
-  if (!isRead) return unknown
-  return isSignedIn && user ? { kind: 'signed-in', user } : { kind: 'guest', isRefused }
+  return visitorOf(useProxy(state, untouched).isRead, accountStore.use())
 }
 
 /** The same for an event handler. */
 export function visitorNow(): Visitor {
-  const { is_signed_in: isSignedIn, user, isRefused } = accountStore.state
-  if (!state.isRead) return unknown
-  return isSignedIn && user ? { kind: 'signed-in', user: { ...user } } : { kind: 'guest', isRefused }
+  return visitorOf(state.isRead, accountStore.state)
+}
+
+/** The id of a visitor who is signed in; null for a guest, undefined while nobody can say. */
+export function userIdOf(visitor: Visitor): string | null | undefined {
+  if (visitor.kind === 'unknown') return undefined
+  return visitor.kind === 'signed-in' ? visitor.user.id : null
 }
 
 /** The token as it is kept at this moment, which another tab may have changed; null for a guest. */
@@ -52,8 +61,8 @@ export async function currentToken(): Promise<string | null> {
 /** The id of whoever is signed in at this moment, which another tab may have changed; null for a guest. */
 export async function currentUserId(): Promise<string | null> {
   await loadZodParts()
-  const { is_signed_in: isSignedIn, user } = accountStore.update((account) => account)
-  return isSignedIn && user ? user.id : null
+  const record = accountStore.update((account) => account)
+  return userIdOf(visitorOf(true, record)) ?? null
 }
 
 /** Keeps which page was left for signing in (rules/account#record). */
@@ -89,13 +98,8 @@ export function forgetRefusal(): void {
 export function watchSession(
   tell: (seen: { readonly userId: string | null; readonly isRefused: boolean }) => void,
 ): () => void {
-  const tellNow = () => {
-    const visitor = visitorNow()
-    tell({
-      userId: visitor.kind === 'signed-in' ? visitor.user.id : null,
-      isRefused: visitor.kind === 'guest' && visitor.isRefused,
-    })
-  }
+  const tellNow = () =>
+    tell({ userId: userIdOf(visitorNow()) ?? null, isRefused: accountStore.state.isRefused })
   tellNow()
   const stops = [subscribe(state, tellNow), subscribe(accountStore.state, tellNow)]
   return () => stops.forEach((stop) => stop())

@@ -1,8 +1,8 @@
 import { leaveBasketOfAccount } from '../basket/start-basket.ts'
 import { askIdentity } from './identity.ts'
-import { forgetKeptProduct } from './kept-product.ts'
 import { endSession } from './session.ts'
 import { forgetWayBack } from './way-back.ts'
+import { forgetProduct } from './wishlist-store.ts'
 
 /**
  * Signs out (rules/account#logout): in this browser at once, and at the identity provider, which is not waited for: it
@@ -15,6 +15,6 @@ export function signOut(): void {
   void askIdentity('sign-out', {}, token).catch(() => null)
   // Whoever signs in next in this tab is somebody else.
   forgetWayBack()
-  forgetKeptProduct()
+  forgetProduct()
   void leaveBasketOfAccount()
 }

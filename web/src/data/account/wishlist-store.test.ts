@@ -4,11 +4,12 @@ import type { WishedProduct } from './wished-piece.ts'
 import {
   addItem,
   clearItems,
+  forgetProduct,
+  rememberedProduct,
   rememberProduct,
   removeByDesignId,
   removeByGemstoneId,
   replaceItems,
-  takeRememberedProduct,
   wishlistState,
 } from './wishlist-store.ts'
 
@@ -61,12 +62,16 @@ describe('the items of the store', () => {
 })
 
 describe('the product of a guest', () => {
-  it('is given once', async () => {
-    stubStorage(new Map())
+  it('is remembered until it is forgotten', async () => {
+    const kept = new Map<string, string>()
+    stubStorage(kept)
     rememberProduct(product)
     expect(wishlistState.productWhenUserNotLogged).toEqual(product)
-    expect(await takeRememberedProduct()).toEqual(product)
-    expect(await takeRememberedProduct()).toBeNull()
+    expect(await rememberedProduct()).toEqual(product)
+    expect(await rememberedProduct()).toEqual(product)
+    forgetProduct()
+    expect(await rememberedProduct()).toBeNull()
+    expect(kept.size).toBe(0)
   })
 
   it.each([
@@ -82,7 +87,7 @@ describe('the product of a guest', () => {
   it('is known until the page is left where the browser keeps nothing', async () => {
     stubStorage(null)
     rememberProduct(product)
-    expect(await takeRememberedProduct()).toEqual(product)
+    expect(await rememberedProduct()).toEqual(product)
   })
 
   it.each(['', '{', '{"designId":"d1"}', '{"piece":1}'])('is none when %s is kept', async (text) => {

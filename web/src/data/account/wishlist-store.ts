@@ -54,10 +54,13 @@ export function rememberProduct(product: WishedProduct): void {
   keepProduct(product)
 }
 
-/** Gives what is remembered, and forgets it, so that it is added once; null for nothing. */
-export async function takeRememberedProduct(): Promise<WishedProduct | null> {
-  const product = state.productWhenUserNotLogged ?? (await keptProduct())
+/** What is remembered; null for nothing. */
+export async function rememberedProduct(): Promise<WishedProduct | null> {
+  return state.productWhenUserNotLogged ?? (await keptProduct())
+}
+
+/** Forgets it: it is on the list, or its visitor has signed out. */
+export function forgetProduct(): void {
   state.productWhenUserNotLogged = null
   forgetKeptProduct()
-  return product
 }

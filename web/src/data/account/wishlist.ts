@@ -14,11 +14,12 @@ import type { WishListChange, WishListItem } from './wishlist-items.ts'
 import {
   addItem,
   clearItems,
+  forgetProduct,
   rememberProduct,
   removeByDesignId,
   removeByGemstoneId,
   replaceItems,
-  takeRememberedProduct,
+  rememberedProduct,
 } from './wishlist-store.ts'
 import {
   createWishListSync,
@@ -114,12 +115,11 @@ async function begin(sync: WishListSync): Promise<void> {
 
 /** Adds what a guest has pressed the heart of, once; again on the next page, where the API was away. */
 async function addRemembered(sync: WishListSync): Promise<WishListOutcome | null> {
-  const product = await takeRememberedProduct()
+  const product = await rememberedProduct()
   if (product === null) return null
-  // Until the API has answered: the page may be left before that.
-  rememberProduct(product)
   const outcome = await add(sync, product)
-  if (outcome !== 'failed' && outcome !== 'signed-out') await takeRememberedProduct()
+  // Not before the API has answered: the page may be left before that.
+  if (outcome !== 'failed' && outcome !== 'signed-out') forgetProduct()
   return outcome
 }
 

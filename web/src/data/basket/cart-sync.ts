@@ -1,6 +1,6 @@
 import { hasBasketExpired } from '@shop/schema/domain/basket/basket-expiry'
 import { proxy, snapshot, subscribe } from 'valtio/vanilla'
-import { visitorNow } from '../account/session.ts'
+import { userIdOf, visitorNow } from '../account/session.ts'
 import { apiErrorKind } from '../api-error.ts'
 import { shopNow } from '../shop-clock.ts'
 import { reportError } from '../report-error.ts'
@@ -14,7 +14,6 @@ import {
   nextWrite,
   withCart,
   withCartOfAccount,
-  withJoinedCart,
   withWriteDone,
   withWriteFailed,
   type CartWrite,
@@ -54,7 +53,10 @@ export function useIsTooFullToJoin(): boolean {
  * not know is sent, and the cart is fetched once there is a session. To be called after hydration; a second
  * call changes nothing.
  */
-export function startCartSync(as: CartServer = cartServer, whoIsSignedIn: WhoIsSignedIn = userIdNow): void {
+export function startCartSync(
+  as: CartServer = cartServer,
+  whoIsSignedIn: WhoIsSignedIn = () => userIdOf(visitorNow()),
+): void {
   if (server) return
   server = as
   signedInUser = whoIsSignedIn
@@ -138,7 +140,7 @@ async function fetchNow(from: CartServer): Promise<void> {
   try {
     if (uid === null) {
       const cart = await from.fetchOfUser()
-      basketStore.update((record) => withCartOfAccount(record, cart, shopNow()))
+      basketStore.update((record) => withCartOfAccount(record, uid, cart, shopNow()))
     } else {
       const cart = await from.fetch(uid)
       if (userId === null && cart && cart.userId !== null) partFrom(uid)
@@ -159,7 +161,7 @@ async function join(at: CartServer, userId: string, uid: string): Promise<void> 
     const { cart, userErrors } = await at.attach(userId, uid)
     state.isTooFullToJoin = userErrors.some(({ code }) => code === 'CART_FULL')
     if (userErrors.length === 0) {
-      basketStore.update((record) => withJoinedCart(record, uid, cart, shopNow()))
+      basketStore.update((record) => withCartOfAccount(record, uid, cart, shopNow()))
     }
   } catch (error) {
     reportUnlessReported(error)
@@ -171,12 +173,6 @@ function partFrom(uid: string): void {
   basketStore.update((record) =>
     record.BasketUID === uid ? withOwnSession(record, crypto.randomUUID()) : record,
   )
-}
-
-function userIdNow(): string | null | undefined {
-  const visitor = visitorNow()
-  if (visitor.kind === 'unknown') return undefined
-  return visitor.kind === 'signed-in' ? visitor.user.id : null
 }
 
 function reportUnlessReported(error: unknown): void {

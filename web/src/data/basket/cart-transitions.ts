@@ -89,26 +89,17 @@ export function withCart(
 }
 
 /**
- * The basket once the cart has joined that of an account (rules/basket#attaching): it goes on under the account's
- * session, with the lines of both.
+ * The basket once somebody has signed in (rules/basket#attaching): it goes on under the session of the account's cart,
+ * with the lines of both. `uid` is the session it had, null for none: an account's cart without items is then no news.
  */
-export function withJoinedCart(
+export function withCartOfAccount(
   record: BasketRecord,
-  uid: string,
+  uid: string | null,
   cart: CartFragment | null,
   now: Date | null,
 ): BasketRecord {
   if (record.BasketUID !== uid || cart === null) return record
-  return withCart({ ...record, BasketUID: cart.cartSessionId }, cart.cartSessionId, cart, now)
-}
-
-/** The basket of a browser that has none, once somebody has signed in whose account has a cart. */
-export function withCartOfAccount(
-  record: BasketRecord,
-  cart: CartFragment | null,
-  now: Date | null,
-): BasketRecord {
-  if (record.BasketUID !== null || cart === null || cart.cartItems.length === 0) return record
+  if (uid === null && cart.cartItems.length === 0) return record
   return withCart({ ...record, BasketUID: cart.cartSessionId }, cart.cartSessionId, cart, now)
 }
 

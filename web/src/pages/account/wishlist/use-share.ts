@@ -1,8 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { changeOwn } from '#data/account/change-own.ts'
 import { privateQuery } from '#data/account/private-query.ts'
+import { request } from '#data/request.ts'
+import { ShareWishListDocument, UnshareWishListDocument } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
-import { useShareWishListMutation, useUnshareWishListMutation, wishListQuery } from '#generated/queries.ts'
+import { wishListQuery } from '#generated/queries.ts'
 import { useFocusNext } from '../use-focus-next.ts'
 
 /** What makes the link and what it is shown in: of these two one is there, and each goes with its own press. */
@@ -12,36 +15,32 @@ export const shareIds = { make: 'share-wishlist', link: 'shared-wishlist' }
 export function useShare(userId: string) {
   const queryClient = useQueryClient()
   const [said, say] = useState<string | null>(null)
-  const share = useShareWishListMutation()
-  const unshare = useUnshareWishListMutation()
+  const [state, setState] = useState<'rest' | 'pending' | 'failed'>('rest')
   const focusNext = useFocusNext()
-  const isPending = share.isPending || unshare.isPending
+  const isPending = state === 'pending'
 
-  function change(mutation: typeof share | typeof unshare, text: string, nextId: string): void {
+  async function change(send: () => Promise<unknown>, text: string, nextId: string): Promise<void> {
     if (isPending) return
     focusNext(nextId)
-    share.reset()
-    unshare.reset()
     say(null)
-    mutation.mutate(
-      {},
-      {
-        onSuccess: () => {
-          say(text)
-          void queryClient.invalidateQueries({ queryKey: privateQuery(userId, wishListQuery()).queryKey })
-        },
-      },
-    )
+    setState('pending')
+    const { kind } = await changeOwn(send)
+    // Who has to sign in again is asked to, and presses again.
+    setState(kind === 'failed' ? 'failed' : 'rest')
+    if (kind !== 'answered') return
+    say(text)
+    await queryClient.invalidateQueries({ queryKey: privateQuery(userId, wishListQuery()).queryKey })
   }
 
   return {
     isPending,
-    hasFailed: share.isError || unshare.isError,
+    hasFailed: state === 'failed',
     /** What has been done; null for nothing. */
     said,
     say,
-    make: () => change(share, m.wishlist_shared(), shareIds.link),
-    end: () => change(unshare, m.wishlist_share_ended(), shareIds.make),
+    make: () => void change(() => request(ShareWishListDocument, {}), m.wishlist_shared(), shareIds.link),
+    end: () =>
+      void change(() => request(UnshareWishListDocument, {}), m.wishlist_share_ended(), shareIds.make),
   }
 }
 
