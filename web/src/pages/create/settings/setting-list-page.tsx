@@ -45,9 +45,8 @@ export function SettingListPage({ list }: { list: SettingList }) {
       <div className="wrap">
         <div className={styles.head}>
           <h1>{settingListTitle(list)}</h1>
-          <p>
-            {m.list_intro()} <OtherKinds kind={list.kind} />
-          </p>
+          <p>{m.list_intro()}</p>
+          <OtherKinds kind={list.kind} />
         </div>
         <PieceListBody
           list={list}
@@ -65,7 +64,10 @@ export function SettingListPage({ list }: { list: SettingList }) {
   )
 }
 
-/** The ways to the settings of what else is built: on a desktop no menu has them. */
+/**
+ * The ways to the settings of what else is built: on a desktop no menu has them. In a line of its own: at the end of
+ * another it would break once the font has come, and move the page.
+ */
 function OtherKinds({ kind }: { kind: CreateKind }) {
   const [first, second] = createKinds
     .filter((other) => other !== kind)
@@ -75,8 +77,8 @@ function OtherKinds({ kind }: { kind: CreateKind }) {
       </ShopLink>
     ))
   return (
-    <>
+    <p>
       {m.list_other_kinds()} {first}, {second}
-    </>
+    </p>
   )
 }
