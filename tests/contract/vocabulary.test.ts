@@ -22,8 +22,10 @@ import { listingSorts } from '@shop/schema/domain/addresses/listing-grammar'
 import { settingGrammar } from '@shop/schema/domain/addresses/listings'
 import { pieceFilters } from '@shop/schema/domain/addresses/piece-filters'
 import { gemDeliveries } from '@shop/schema/domain/delivery/gem-delivery'
+import { boutiques } from '@shop/schema/domain/vocabulary/boutiques'
 import { consentPurposes } from '@shop/schema/domain/vocabulary/consent-wordings'
 import { gemHues } from '@shop/schema/domain/vocabulary/gem-hues'
+import { paymentMethods } from '@shop/schema/domain/vocabulary/payment-methods'
 import { orderStages } from '@shop/schema/domain/vocabulary/order-stages'
 import { stoneMisfits } from '@shop/schema/domain/stones/stone-fit'
 import { stoneMerits } from '@shop/schema/domain/trade-offs/stone-trade-offs'
@@ -74,6 +76,15 @@ const domainLists: Readonly<Record<string, readonly string[] | string>> = {
   WishListErrorCode: 'no rule branches on it',
   SavedBuildErrorCode: 'no rule branches on it',
   AddressErrorCode: 'no rule branches on it',
+  Boutique: boutiques,
+  CartCodeErrorCode: 'no rule branches on it',
+  CheckoutErrorCode: 'no rule branches on it',
+  DeclineReason: 'no rule branches on it',
+  PaymentLinkErrorCode: 'no rule branches on it',
+  PaymentLinkStatus: 'no rule branches on it',
+  PaymentMethod: paymentMethods,
+  PaymentStatus: 'no rule branches on it',
+  ScheduleErrorCode: 'no rule branches on it',
 }
 
 const enums = Object.values(schema.getTypeMap()).filter(
