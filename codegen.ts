@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { copyFile } from 'node:fs/promises'
 import type { CodegenConfig } from '@graphql-codegen/cli'
+import { splitOperations } from './.tools/codegen/split-operations.mjs'
 
 /**
  * One run writes everything that follows from the contract:
  * - typed documents for the storefront that carry only a hash,
- * - a typed query and hook per operation,
+ * - a typed query and hook per operation, each in a file with its document,
  * - resolver types for the mock,
  * - `web/operations.json`, the text behind every hash: the only output that is committed, because its
  *   diff is the diff of what the shop asks of its API.
@@ -27,8 +28,10 @@ const config: CodegenConfig = {
   importExtension: '.ts',
   silent: true,
   hooks: {
-    afterAllFileWrite: () =>
-      copyFile('web/src/generated/graphql/persisted-documents.json', 'web/operations.json'),
+    afterAllFileWrite: async () => {
+      await splitOperations('web/src/generated')
+      await copyFile('web/src/generated/graphql/persisted-documents.json', 'web/operations.json')
+    },
   },
   generates: {
     'web/src/generated/graphql/': {

@@ -64,6 +64,25 @@ describe('the file of a module', () => {
     expect(part(`${messages}/price_was.js`)).toBe(part('price'))
   })
 
+  it('is of an operation by the pages that ask it, not by all that ask any', () => {
+    const generated = '/web/src/generated'
+    const part = partsOf(
+      {
+        [`${generated}/queries.ts`]: ['list', 'piece'],
+        [`${generated}/graphql/graphql.ts`]: ['orders'],
+        list: [product, setting],
+        piece: [product],
+        orders: [product, page('search')],
+        price: [product, setting],
+        stage: [product, page('search')],
+      },
+      { list: 'shopRulesQuery()', piece: 'useShopRules() + setStonesQuery()', orders: 'ask(OrdersDocument)' },
+    )
+    expect(part(`${generated}/operations/shop-rules.ts`)).toBe(part('price'))
+    expect(part(`${generated}/operations/set-stones.ts`)).toBeNull()
+    expect(part(`${generated}/operations/orders.ts`)).toBe(part('stage'))
+  })
+
   it('is another for what every page fetches when it is alive, which must not bring the rest', () => {
     const part = partsOf({
       record: ['/web/src/data/basket/watch-basket.ts', product, setting],

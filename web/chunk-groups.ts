@@ -37,6 +37,9 @@ const entry = /\/src\/(?:client\.tsx|routeTree\.gen\.ts)$/
 const whenAlive = /\/(?:data\/basket\/watch-basket|shop\/build\/build-store)\.ts$/
 /** All messages are imported by way of one index: which of them a module uses is in its code alone. */
 const message = /^(?<folder>.*\/paraglide\/messages)\/(?<name>[a-z]\w*)\.js$/
+/** The same of operations, which are imported by way of two. */
+const operation = /^(?<folder>.*\/generated)\/operations\/(?<name>[a-z\d-]+)\.ts$/
+const operationIndexes = ['queries.ts', 'graphql/graphql.ts']
 /** The same of libraries, whose parts are called as their files are, save for a capital. */
 const libraryIndex = /\/@tanstack\/(?:react-query|query-core)\/build\/modern\/index\.js$/
 
@@ -83,6 +86,12 @@ function kindsThatBring(moduleId: string, factsOf: FactsOf): ReadonlySet<string>
 function importersOf(moduleId: string, factsOf: FactsOf): readonly string[] {
   const { folder, name = '' } = message.exec(moduleId)?.groups ?? {}
   if (folder !== undefined) return usersOf(`${folder}.js`, new RegExp(`\\bm\\.${name}\\b`), factsOf)
+  const ofOperation = operation.exec(moduleId)?.groups
+  if (ofOperation) {
+    const words = ofOperation['name']?.replaceAll('-', '')
+    const use = new RegExp(`\\b(?:use)?${words}(?:Query|Mutation|Document)?\\b`, 'i')
+    return operationIndexes.flatMap((index) => usersOf(`${ofOperation['folder']}/${index}`, use, factsOf))
+  }
   const use = new RegExp(`\\b${basename(moduleId, '.js')}\\b`, 'i')
   const importers = factsOf(moduleId)?.importers ?? []
   return importers.flatMap((id) => (libraryIndex.test(id) ? usersOf(id, use, factsOf) : id))

@@ -25,7 +25,13 @@ export default defineConfig({
   },
   environments: {
     client: {
-      build: { rolldownOptions: { output: { codeSplitting: { groups: [ofSomePages] } } } },
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [ofSomePages] } },
+          // An index of operations brings those that are used, and no other.
+          treeshake: { moduleSideEffects: [{ test: /\/src\/generated\//, sideEffects: false }] },
+        },
+      },
     },
   },
   plugins: [

@@ -1,7 +1,7 @@
 /**
  * Code generator plugin: for each operation of the storefront its query options and its hook.
  * The maintained React Query plugins write hooks only, not the `queryOptions` that a loader and a
- * component share, so this small one writes both.
+ * component share, so this small one writes both. `split-operations.mjs` makes modules of what it writes.
  */
 import { Kind, visit } from 'graphql'
 
@@ -21,11 +21,12 @@ function queryCode(operation) {
     ({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && !defaultValue,
   )
   const variables = `variables: Types.${name}QueryVariables${required ? '' : ' = {}'}`
-  return `
+  return `// operation ${name}
+
 export function ${lowerFirst(name)}Query(${variables}) {
   return queryOptions({
     queryKey: ['${name}', variables],
-    queryFn: ({ signal }): Promise<Types.${name}Query> => request(Types.${name}Document, variables, { signal }),
+    queryFn: ({ signal }): Promise<Types.${name}Query> => request(${name}Document, variables, { signal }),
   })
 }
 
@@ -37,11 +38,12 @@ export function use${name}(${variables}) {
 
 function mutationCode(operation) {
   const name = operation.name.value
-  return `
+  return `// operation ${name}
+
 export function use${name}Mutation() {
   return useMutation({
     mutationFn: (variables: Types.${name}MutationVariables): Promise<Types.${name}Mutation> =>
-      request(Types.${name}Document, variables),
+      request(${name}Document, variables),
   })
 }
 `
@@ -51,15 +53,5 @@ export function plugin(_schema, documents) {
   const operations = operationsOf(documents)
   const queries = operations.filter(({ operation }) => operation === 'query')
   const mutations = operations.filter(({ operation }) => operation === 'mutation')
-  const imports = [
-    ...(queries.length > 0 ? ['queryOptions', 'useSuspenseQuery'] : []),
-    ...(mutations.length > 0 ? ['useMutation'] : []),
-  ]
-  return [
-    `import { ${imports.join(', ')} } from '@tanstack/react-query'`,
-    `import { request } from '#data/request.ts'`,
-    `import * as Types from './graphql/graphql.ts'`,
-    ...queries.map(queryCode),
-    ...mutations.map(mutationCode),
-  ].join('\n')
+  return [...queries.map(queryCode), ...mutations.map(mutationCode)].join('\n')
 }
