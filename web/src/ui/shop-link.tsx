@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
-import type { AriaAttributes, KeyboardEventHandler, MouseEventHandler, ReactNode } from 'react'
+import type { AriaAttributes, KeyboardEventHandler, MouseEventHandler, ReactNode, Ref } from 'react'
 import { parsePlainSearch } from '#lib/plain-search.ts'
 
 interface ShopLinkProps
@@ -8,6 +8,7 @@ interface ShopLinkProps
     Pick<LinkProps, 'preload' | 'replace' | 'resetScroll' | 'viewTransition'> {
   /** An address made by `schema/domain/addresses`. */
   readonly href: string
+  readonly ref?: Ref<HTMLAnchorElement>
   readonly id?: string
   readonly className?: string | undefined
   /** `nofollow` for a step of a build, which is no page of its own to a search engine. */

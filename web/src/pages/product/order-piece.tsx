@@ -1,6 +1,6 @@
 import * as addresses from '@shop/schema/domain/addresses/addresses'
 import { formatPence } from '@shop/schema/domain/values/money'
-import { useState, type Ref } from 'react'
+import { useRef, useState, type Ref } from 'react'
 import type { NewBasketItem } from '#data/basket/basket-record.ts'
 import { useSeenBasket } from '#data/basket/seen-basket.ts'
 import { reportError } from '#data/report-error.ts'
@@ -33,8 +33,9 @@ interface OrderPieceProps extends OrderButtonProps {
 }
 
 /**
- * Puts the piece into the basket and says so, with the way there; a piece that is in it can be added again. One
- * that is being changed from the basket takes the place of its line.
+ * Puts the piece into the basket and says so; a piece that is in it can be added again. One that is being changed from
+ * the basket takes the place of its line. The way to the basket comes after the button: that stays under the finger and
+ * keeps the focus, and the next key leads on.
  */
 export function OrderPiece({ ref, view, made, showMissing }: OrderPieceProps) {
   const isInBasket = useIsInBasket(view, made)
@@ -62,8 +63,28 @@ export function OrderPiece({ ref, view, made, showMissing }: OrderPieceProps) {
   }
 
   return (
-    <div ref={ref} className={`no-print ${styles.order}`}>
-      <p role="status" className={isInBasket ? styles.added : 'sr-only'}>
+    <>
+      <div ref={ref} className={`no-print ${styles.order}`}>
+        {isEdit && (
+          <p>
+            {m.product_editing()}{' '}
+            <button type="button" className="link" onClick={keepLine}>
+              {m.product_editing_stop()}
+            </button>
+          </p>
+        )}
+        <OrderForm
+          id={orderFormId}
+          made={made}
+          showMissing={showMissing}
+          isQuiet={isInBasket}
+          label={orderLabel(total, { isEdit, isInBasket })}
+          isBusy={progress === 'under-way'}
+          onOrder={order}
+        />
+        {progress === 'failed' && <p role="alert">{m.product_order_failed()}</p>}
+      </div>
+      <p role="status" className={isInBasket ? `no-print ${styles.added}` : 'sr-only'}>
         {isInBasket && (
           <>
             <Icon name="check" />
@@ -72,29 +93,14 @@ export function OrderPiece({ ref, view, made, showMissing }: OrderPieceProps) {
         )}
       </p>
       {isInBasket && (
-        <ShopLink className={`${buttons.button} ${buttons.wide}`} href={addresses.cart()}>
+        <ShopLink
+          className={`no-print ${buttons.button} ${buttons.wide} ${styles.wayOn}`}
+          href={addresses.cart()}
+        >
           {m.build_in_basket_link()}
         </ShopLink>
       )}
-      {isEdit && (
-        <p>
-          {m.product_editing()}{' '}
-          <button type="button" className="link" onClick={keepLine}>
-            {m.product_editing_stop()}
-          </button>
-        </p>
-      )}
-      <OrderForm
-        id={orderFormId}
-        made={made}
-        showMissing={showMissing}
-        isQuiet={isInBasket}
-        label={orderLabel(total, { isEdit, isInBasket })}
-        isBusy={progress === 'under-way'}
-        onOrder={order}
-      />
-      {progress === 'failed' && <p role="alert">{m.product_order_failed()}</p>}
-    </div>
+    </>
   )
 }
 
@@ -113,17 +119,33 @@ async function keepLine(): Promise<void> {
   }
 }
 
-/** The same in the summary of a phone. */
+/** The same in the bars of a page. The way to the basket takes the place of the button, and its focus. */
 export function OrderButton({ view, made }: OrderButtonProps) {
   const isInBasket = useIsInBasket(view, made)
   const isEdit = useIsEdit(view, made)
+  const isFocusLost = useRef(false)
+  const look = `${buttons.button} ${buttons.wide}`
   if (!view.price || view.availability === 'sold') return null
   return isInBasket ? (
-    <ShopLink className={`${buttons.button} ${buttons.wide}`} href={addresses.cart()}>
+    <ShopLink
+      ref={(link) => {
+        if (isFocusLost.current) link?.focus({ preventScroll: true })
+        isFocusLost.current = false
+      }}
+      className={look}
+      href={addresses.cart()}
+    >
       {m.build_in_basket_link()}
     </ShopLink>
   ) : (
-    <button type="submit" form={orderFormId} className={`${buttons.button} ${buttons.wide}`}>
+    <button
+      ref={(button) => () => {
+        isFocusLost.current = button !== null && button === document.activeElement
+      }}
+      type="submit"
+      form={orderFormId}
+      className={look}
+    >
       {isEdit ? m.product_update() : m.product_add()}
     </button>
   )

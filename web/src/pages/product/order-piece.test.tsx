@@ -1,0 +1,42 @@
+import { band } from '@shop/schema/domain/testing/finished-piece'
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderInShop } from '#data/testing/render-in-shop.tsx'
+import { OrderButton, OrderPiece } from './order-piece.tsx'
+import { viewOf } from './testing/example-views.ts'
+
+const view = viewOf(band, { metal: 'platinum', size: '3-00', weight: 'medium' })
+const made = {
+  fingerSize: 'N',
+  isSizeUnsure: false,
+  engraving: null,
+  engravingExcess: 0,
+  letters: null,
+  chainLength: null,
+}
+
+const wayOn = page.getByRole('link', { name: 'See your basket' })
+
+it('keeps focus and place while the way on comes next, and in a bar gives the focus on', async () => {
+  await renderInShop(
+    <>
+      <OrderPiece view={view} made={made} showMissing={null} />
+      <div role="region" aria-label="Bar">
+        <OrderButton view={view} made={made} />
+      </div>
+    </>,
+  )
+  const add = page.getByRole('button', { name: /^Add to basket, / })
+  const top = add.element().getBoundingClientRect().top
+  const barButton = page.getByRole('region').getByRole('button', { name: 'Add to basket' })
+  barButton.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('region').getByRole('link', { name: 'See your basket' })).toHaveFocus()
+  const another = page.getByRole('button', { name: /^Add another, / })
+  another.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(another).toHaveFocus()
+  expect(another.element().getBoundingClientRect().top).toBe(top)
+  await userEvent.keyboard('{Tab}')
+  await expect.element(wayOn.first()).toHaveFocus()
+})
