@@ -10,6 +10,7 @@ test('a ring is built from its setting to the basket, and nothing chosen is lost
   open,
   setting,
   review,
+  isMobile,
 }) => {
   await open(solitairePath)
   await setting.engravingText.fill('amor')
@@ -34,6 +35,7 @@ test('a ring is built from its setting to the basket, and nothing chosen is lost
   await expect(review.settingLine).toContainText('Engraved AMOR, Roman')
   await expect(review.stoneLine.getByRole('heading')).toHaveText(stoneTitle)
   await expect(review.order).toHaveText(/^Add to basket, £[\d,]+\.00$/)
+  if (!isMobile) await expect(review.order, 'in the first window').toBeInViewport({ ratio: 1 })
   const total = (await review.order.innerText()).replace('Add to basket, ', '')
   await expect(review.total).toContainText(total)
   await review.engravingTick.check()

@@ -70,10 +70,12 @@ export function ReviewOrder(props: ReviewOrderProps) {
         {taken && <StoneNoticeBox notice={taken} isMain />}
       </div>
       {!taken && (
-        <div className={`no-print ${styles.order}`}>
-          <Order {...props} />
+        <>
+          <div className={`no-print ${styles.order}`}>
+            <Order {...props} />
+          </div>
           <PromiseBand {...promisedPiece(setting.design, setting.choice.metal, made)} />
-        </div>
+        </>
       )}
     </>
   )
