@@ -1,3 +1,4 @@
+import { addressLimits } from '@shop/schema/domain/account/account-limits'
 import type { AddressUserError, Resolvers, SaveAddressInput } from '../generated/resolvers.ts'
 import { checkedId } from '../graphql/checked-id.ts'
 import { signedIn } from '../identity/signed-in.ts'
@@ -5,8 +6,6 @@ import { inTransaction } from '../world/database.ts'
 import type { World } from '../world/world.ts'
 import { addressesOf, dropAddress, keepAddress } from './address-store.ts'
 import { checkedAddress } from './checked-address.ts'
-
-const maxAddresses = 20
 
 /** Where whoever is signed in has things sent. */
 export const addressResolvers: Resolvers = {
@@ -35,7 +34,7 @@ export const addressResolvers: Resolvers = {
 function saveAddress({ sql }: World, accountId: string, input: SaveAddressInput): AddressUserError[] {
   const { address, userErrors } = checkedAddress(checkedId('input.id', input.id), input)
   const known = addressesOf(sql, accountId)
-  const isFull = known.length >= maxAddresses && !known.some(({ id }) => id === address.id)
+  const isFull = known.length >= addressLimits.count && !known.some(({ id }) => id === address.id)
   if (isFull) return [addressesFull, ...userErrors]
   if (userErrors.length === 0) inTransaction(sql, () => keepAddress(sql, accountId, address))
   return [...userErrors]
@@ -44,5 +43,5 @@ function saveAddress({ sql }: World, accountId: string, input: SaveAddressInput)
 const addressesFull: AddressUserError = {
   code: 'ADDRESSES_FULL',
   field: null,
-  message: `An account keeps at most ${maxAddresses} addresses.`,
+  message: `An account keeps at most ${addressLimits.count} addresses.`,
 }

@@ -1,13 +1,10 @@
+import { addressLimits } from '@shop/schema/domain/account/account-limits'
 import { countries } from '@shop/schema/domain/vocabulary/countries'
 import { longestPersonName, personNamePattern } from '@shop/schema/domain/vocabulary/person-name'
 import { tidyPhone } from '@shop/schema/domain/vocabulary/phone'
 import { tidyPostcode } from '@shop/schema/domain/vocabulary/postcode'
 import type { AddressErrorCode, AddressUserError, SaveAddressInput } from '../generated/resolvers.ts'
 import type { StoredAddress } from './address-store.ts'
-
-const longestLine = 100
-const longestLabel = 40
-const longestPostcode = 12
 
 type FieldProblem = Exclude<AddressErrorCode, 'ADDRESSES_FULL'>
 
@@ -40,17 +37,17 @@ export function checkedAddress(
 
   // In the order of a form, in which a page then says what is wrong.
   const written = {
-    label: optional('label', input.label, longestLabel),
+    label: optional('label', input.label, addressLimits.label),
     firstName: personName('firstName', input.firstName),
     lastName: personName('lastName', input.lastName),
-    line1: required('line1', input.line1, longestLine),
-    line2: optional('line2', input.line2, longestLine),
-    town: required('town', input.town, longestLine),
-    county: optional('county', input.county, longestLine),
+    line1: required('line1', input.line1, addressLimits.line),
+    line2: optional('line2', input.line2, addressLimits.line),
+    town: required('town', input.town, addressLimits.line),
+    county: optional('county', input.county, addressLimits.line),
   }
   const country = countries.find(({ code }) => code === input.country)
   if (!country) refuse('country', 'INVALID')
-  const postcode = required('postcode', input.postcode, longestPostcode)
+  const postcode = required('postcode', input.postcode, addressLimits.postcode)
   const ukPostcode = tidyPostcode(postcode)
   if (country?.hasUkPostcode && !refused('postcode') && ukPostcode === null) refuse('postcode', 'INVALID')
   const phone = tidy(input.phone ?? '')

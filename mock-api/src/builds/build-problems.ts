@@ -1,3 +1,4 @@
+import { savedBuildLimits } from '@shop/schema/domain/account/account-limits'
 import { listPrice } from '@shop/schema/domain/prices/design-price-range'
 import { categoryIds } from '@shop/schema/domain/vocabulary/taxonomy'
 import { type CartShop, offerOf, stonesOf } from '../cart/cart-shop.ts'
@@ -16,8 +17,6 @@ import type { SavedBuildUserError } from '../generated/resolvers.ts'
 import type { World } from '../world/world.ts'
 import type { BuildChoice } from './build-choice.ts'
 
-const longestName = 60
-
 /** A name without the spaces around it. */
 export function tidyName(name: string): string {
   return name.normalize('NFC').trim()
@@ -26,9 +25,9 @@ export function tidyName(name: string): string {
 /** What speaks against a name. */
 export function nameProblems(name: string): SavedBuildUserError[] {
   if (name === '') return [problem('NAME_REQUIRED', 'name', 'There must be a name.')]
-  return [...name].length <= longestName
+  return [...name].length <= savedBuildLimits.name
     ? []
-    : [problem('NAME_TOO_LONG', 'name', `A name has at most ${longestName} characters.`)]
+    : [problem('NAME_TOO_LONG', 'name', `A name has at most ${savedBuildLimits.name} characters.`)]
 }
 
 /** What speaks against a choice: what the cart would refuse, save that setting, stones and open choices may be missing. */

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { DesignRecord } from '@shop/fixtures/designs/design-record'
 import type { StoneRecord } from '@shop/fixtures/stones/stone-record'
 import type { CreateKind } from '@shop/schema/domain/addresses/addresses'
+import { savedBuildLimits } from '@shop/schema/domain/account/account-limits'
 import { createKindOf } from '@shop/schema/domain/addresses/create-kind'
 import { type CartShop, stonesOf } from '../cart/cart-shop.ts'
 import { problem } from '../cart/choice-problems.ts'
@@ -17,8 +18,6 @@ export type ResolvedBuild = Required<Omit<SavedBuild, 'design' | 'gemstones' | '
   readonly design: DesignRecord | null
   readonly gemstones: StoneRecord[]
 }
-
-const maxBuilds = 50
 
 const kinds: Readonly<Record<CreateKind, BuildKind>> = {
   'engagement-ring': 'ENGAGEMENT_RING',
@@ -44,7 +43,7 @@ export function saveBuild(
   const known = builds.find((build) => build.id === id)
   if (known?.name === name && isDeepStrictEqual(known.choice, choice)) return []
   const userErrors = [
-    ...(!known && builds.length >= maxBuilds ? [buildsFull] : []),
+    ...(!known && builds.length >= savedBuildLimits.count ? [buildsFull] : []),
     ...nameProblems(name),
     ...buildProblems(shop, world, toSave.choice),
   ]
@@ -70,7 +69,7 @@ export function renameBuild(
   return []
 }
 
-const buildsFull = problem('SAVED_BUILDS_FULL', null, `At most ${maxBuilds} builds are kept.`)
+const buildsFull = problem('SAVED_BUILDS_FULL', null, `At most ${savedBuildLimits.count} builds are kept.`)
 
 /** A choice as the workshop writes it: the design's own sku, and capitals to engrave. */
 function asMade({ designs }: CartShop, choice: BuildChoice): BuildChoice {

@@ -1,5 +1,6 @@
 import type { DesignRecord } from '@shop/fixtures/designs/design-record'
 import type { StoneRecord } from '@shop/fixtures/stones/stone-record'
+import { mostWishListItems } from '@shop/schema/domain/account/account-limits'
 import { optionsOf } from '@shop/schema/domain/design/design'
 import type { WishListUserError } from '../generated/resolvers.ts'
 import type { StoneStock } from '../gemstones/stone-stock.ts'
@@ -24,8 +25,6 @@ export interface ResolvedWish {
   readonly design: DesignRecord | null
   readonly gemstone: StoneRecord | null
 }
-
-const maxItems = 100
 
 /** The wishlist of an account, the latest first. */
 export function wishlistNow(shop: WishlistShop, world: World, accountId: string): ResolvedWish[] {
@@ -59,8 +58,10 @@ function problemsOf({ soldDesign, stock }: WishlistShop, wish: Wish): WishListUs
 
 function problemsOfList({ sql }: World, accountId: string, wish: Wish): WishListUserError[] {
   const wishes = wishesOf(sql, accountId)
-  if (wishes.length < maxItems || wishes.some((stored) => isSame(stored.wish, wish))) return []
-  return [{ code: 'WISHLIST_FULL', field: null, message: `A wishlist holds at most ${maxItems} items.` }]
+  if (wishes.length < mostWishListItems || wishes.some((stored) => isSame(stored.wish, wish))) return []
+  return [
+    { code: 'WISHLIST_FULL', field: null, message: `A wishlist holds at most ${mostWishListItems} items.` },
+  ]
 }
 
 function isSame(one: Wish, other: Wish): boolean {

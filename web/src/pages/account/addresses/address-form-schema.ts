@@ -1,3 +1,4 @@
+import { addressLimits } from '@shop/schema/domain/account/account-limits'
 import { countries } from '@shop/schema/domain/vocabulary/countries'
 import { longestPersonName, personNamePattern } from '@shop/schema/domain/vocabulary/person-name'
 import { tidyPhone } from '@shop/schema/domain/vocabulary/phone'
@@ -21,10 +22,6 @@ export const addressFields = [
 ] as const
 export type AddressField = (typeof addressFields)[number]
 
-const longestLine = 100
-const longestLabel = 40
-const longestPostcode = 12
-
 // Each message is a code of the contract, which the form says in words (rules/account#addresses).
 type Code = Exclude<AddressErrorCode, 'ADDRESSES_FULL'>
 const [required, tooLong, invalid] = ['REQUIRED', 'TOO_LONG', 'INVALID'] as const satisfies Code[]
@@ -41,16 +38,16 @@ function isPostcodeOf({ postcode, country }: { postcode: string; country: string
   return !isOfUk || postcode === '' || tidyPostcode(postcode) !== null
 }
 
-/** What may be typed (rules/account#addresses): the limits of the contract, an empty field for what is left out. */
+/** What may be typed (rules/account#addresses): the limits of the API, an empty field for what is left out. */
 export const addressFormSchema = object({
-  label: optional(longestLabel),
+  label: optional(addressLimits.label),
   firstName: personName,
   lastName: personName,
-  line1: needed(longestLine),
-  line2: optional(longestLine),
-  town: needed(longestLine),
-  county: optional(longestLine),
-  postcode: needed(longestPostcode),
+  line1: needed(addressLimits.line),
+  line2: optional(addressLimits.line),
+  town: needed(addressLimits.line),
+  county: optional(addressLimits.line),
+  postcode: needed(addressLimits.postcode),
   country: string(),
   phone: string().check(
     trim(),

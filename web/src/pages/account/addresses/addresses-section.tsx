@@ -1,3 +1,4 @@
+import { addressLimits } from '@shop/schema/domain/account/account-limits'
 import { useState } from 'react'
 import type { AccountUser } from '#data/account/account-record.ts'
 import type { AddressFieldsFragment } from '#generated/graphql/graphql.ts'
@@ -11,9 +12,6 @@ import { addressFormOf, addressInput } from './address-form-schema.ts'
 import { useAddressBook } from './use-address-book.ts'
 import styles from './addresses-section.module.css'
 
-/** How many the API keeps (rules/account#addresses). */
-const mostAddresses = 20
-
 /** Where somebody has things sent: added, changed in place, removed, and one of them the default. */
 export function AddressesSection({ user }: { user: AccountUser }) {
   const { answer, save, remove } = useAddressBook(user.id)
@@ -24,7 +22,7 @@ export function AddressesSection({ user }: { user: AccountUser }) {
   const [said, setSaid] = useState<Said | null>(null)
   const focusNext = useFocusNext()
   const addresses = answer.data?.addresses ?? []
-  const isFull = addresses.length >= mostAddresses
+  const isFull = addresses.length >= addressLimits.count
 
   function add() {
     setSaid(null)

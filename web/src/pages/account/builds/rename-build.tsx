@@ -1,11 +1,9 @@
+import { savedBuildLimits } from '@shop/schema/domain/account/account-limits'
 import { useEffect, useId, useState, type FormEvent } from 'react'
 import type { SavedBuildErrorCode } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { FormField } from '#ui/form/form-field.tsx'
 import styles from './builds-section.module.css'
-
-/** As the contract has it (rules/account#saved-builds). */
-const longestName = 60
 
 interface RenameBuildProps {
   readonly name: string
@@ -39,7 +37,7 @@ export function RenameBuild({ name, onRename, onClose }: RenameBuildProps) {
         id={fieldId}
         label={m.account_build_name()}
         value={typed}
-        maxLength={longestName}
+        maxLength={savedBuildLimits.name}
         autoComplete="off"
         error={problem ?? undefined}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}

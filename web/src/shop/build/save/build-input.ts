@@ -1,11 +1,9 @@
+import { savedBuildLimits } from '@shop/schema/domain/account/account-limits'
 import { createKindOf } from '@shop/schema/domain/addresses/create-kind'
 import type { SaveBuildInput } from '#generated/graphql/graphql.ts'
 import { madeChoices } from '#shop/design/personalisation/personalisation-choices.ts'
 import type { Personalisation } from '#shop/design/personalisation/personalisation.ts'
 import type { SettingOnPage } from '#shop/design/design.ts'
-
-/** As the contract has it (rules/account#saved-builds). */
-const longestName = 60
 
 export interface BuildToSave {
   /** Made once for what a page shows: saving it twice keeps one. */
@@ -44,6 +42,6 @@ export function buildInput(
 
 /** A title as far as a name goes, cut between words. */
 function shortName(title: string): string {
-  if (title.length <= longestName) return title
-  return title.slice(0, longestName).replace(/\s+\S*$/, '')
+  if (title.length <= savedBuildLimits.name) return title
+  return title.slice(0, savedBuildLimits.name).replace(/\s+\S*$/, '')
 }
