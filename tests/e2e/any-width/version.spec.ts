@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openAccount } from '../support/account.ts'
 import { lateScripts } from '../support/late-scripts.ts'
 import { expect, test, untilAlive, untilIdle } from '../support/test.ts'
 
@@ -16,6 +17,31 @@ test('a page of a shop that has been renewed since is loaded whole when the next
   await expect(page.locator(marked)).toHaveCount(0)
   await expect(page).toHaveURL('/create/engagement-ring/product/PR-00201/round-brilliant/platinum')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Six-claw solitaire in Platinum (950)')
+})
+
+test('whoever is signed in stores the version of the page, and one that is stored and no longer online loads the next page whole', async ({
+  page,
+  request,
+}) => {
+  const { version } = (await (await request.get('/version.json')).json()) as { version: string }
+  await openAccount(page)
+  await expect.poll(() => storedVersion(page)).toBe(version)
+  const second = await page.context().newPage()
+  // Any page of the shop's own that runs none of its code.
+  await second.goto('/version.json')
+  const heard = page.evaluate(
+    () => new Promise((resolve) => window.addEventListener('storage', () => resolve(null), { once: true })),
+  )
+  await second.evaluate(() => {
+    const record = JSON.parse(localStorage.getItem('ashcombe:account') ?? '{}') as object
+    localStorage.setItem('ashcombe:account', JSON.stringify({ ...record, version: 'the-one-before' }))
+  })
+  await heard
+  await markPage(page)
+  await page.getByRole('link', { name: 'Ashcombe, home' }).click()
+  await expect(page.locator(marked)).toHaveCount(0)
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => storedVersion(page)).toBe(version)
 })
 
 test('a check of the version that fails is ignored', async ({ page, open, list, expectTrouble }) => {
@@ -49,6 +75,13 @@ test('a page of a shop that has been renewed since is loaded whole, once, when a
   await untilIdle(page)
   await expect(page.locator(marked)).toHaveCount(1)
 })
+
+/** The version that the browser keeps; null for none. */
+async function storedVersion(page: Page): Promise<string | null> {
+  const text = await page.evaluate(() => localStorage.getItem('ashcombe:account'))
+  // The storefront's own record, which is parsed in its place: here only what it says of the version.
+  return (JSON.parse(text ?? '{"version":null}') as { version: string | null }).version
+}
 
 /** A mark that only a whole load takes away. */
 async function markPage(page: Page): Promise<void> {

@@ -4,10 +4,9 @@ import { useEffect, type ReactNode, useState } from 'react'
 import { startAccount } from '#data/account/start-account.ts'
 import { rememberWayBack } from '#data/account/way-back.ts'
 import { startBasket } from '#data/basket/start-basket.ts'
-import { publicConfig } from '#data/page-facts.ts'
 import { startShopClock } from '#data/shop-clock.ts'
 import { pathForLog } from '#lib/path-for-log.ts'
-import { askVersion } from '#data/shop-version.ts'
+import { askVersion, isShopRenewed } from '#data/shop-version.ts'
 import { restoreStores } from '#data/store-registry.ts'
 import { lazyComponent } from '#ui/lazy-component.ts'
 import { whenIdle } from '#lib/when-idle.ts'
@@ -190,7 +189,6 @@ function onMissingFile(): void {
 }
 
 async function loadWholeIfNewer(): Promise<void> {
-  const version = await askVersion()
   // Where the visitor is going by then: the answer may come after a further navigation.
-  if (version !== null && version !== publicConfig().version) location.reload()
+  if (await isShopRenewed()) location.reload()
 }

@@ -1,0 +1,49 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { receivePageFacts } from './page-facts.ts'
+import { askVersion, compareStoredVersion, isShopRenewed } from './shop-version.ts'
+
+beforeEach(() => {
+  const config = { siteUrl: 'http://localhost', assetsUrl: 'http://localhost', version: 'v2' }
+  receivePageFacts({ config, nowMs: null })
+  vi.stubGlobal('navigator', { sendBeacon: () => true })
+  vi.stubGlobal('location', { pathname: '/' })
+  compareStoredVersion(() => null)
+  return () => vi.unstubAllGlobals()
+})
+
+/** What the shop answers with; gives what was asked. */
+function answer(body: unknown, status = 200) {
+  const asked = vi.fn<(address: string, options: unknown) => Promise<Response>>()
+  vi.stubGlobal('fetch', asked.mockResolvedValue(Response.json(body, { status })))
+  return asked
+}
+
+describe('a page of version v2', () => {
+  it.each([
+    { online: 'v2', stored: null, isRenewed: false },
+    { online: 'v2', stored: 'v2', isRenewed: false },
+    { online: 'v3', stored: null, isRenewed: true },
+    { online: 'v3', stored: 'v2', isRenewed: true },
+    // Another tab is newer, this page is not.
+    { online: 'v3', stored: 'v3', isRenewed: true },
+    { online: 'v2', stored: 'v1', isRenewed: true },
+  ])('while $online is online and $stored stored: renewed is $isRenewed', async (each) => {
+    answer({ version: each.online })
+    compareStoredVersion(() => each.stored)
+    expect(await isShopRenewed()).toBe(each.isRenewed)
+  })
+
+  it('is not renewed when the check fails', async () => {
+    compareStoredVersion(() => 'v1')
+    answer({ error: 'away' }, 500)
+    expect(await isShopRenewed()).toBe(false)
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('away')))
+    expect(await isShopRenewed()).toBe(false)
+  })
+})
+
+it('the version is asked for past every cache', async () => {
+  const asked = answer({ version: 'v3' })
+  expect(await askVersion()).toBe('v3')
+  expect(asked).toHaveBeenCalledWith('/version.json', { cache: 'no-store' })
+})
