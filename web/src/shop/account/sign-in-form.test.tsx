@@ -1,7 +1,8 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { describe, expect, it, vi } from 'vitest'
 import { expectAccessible } from '#data/testing/accessible.ts'
+import { describeWithProviderInTrouble } from '#data/testing/form-for-provider.ts'
 import { renderInShop } from '#data/testing/render-in-shop.tsx'
+import { type GiveAnswer, stubIdentity } from '#data/testing/stub-identity.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
 const session = {
@@ -9,30 +10,54 @@ const session = {
   expiresAt: '2026-12-02T10:00:00.000Z',
   user: { id: 'c1', email: 'amelia@example.com', firstName: 'Amelia', lastName: 'Byrne' },
 }
+const typed = { email: 'amelia@example.com', password: 'three words apart' }
 
-afterEach(() => vi.unstubAllGlobals())
-
-/** The form, whose sending is answered with each of these in turn. */
-async function openForm(...answers: readonly (() => Promise<Response>)[]) {
-  const sent: unknown[] = []
-  const waiting = [...answers]
-  vi.stubGlobal('fetch', (address: string, { body = '' }: { body?: string }) => {
-    sent.push([address, JSON.parse(body)])
-    return waiting.shift()?.() ?? Promise.reject(new TypeError('away'))
-  })
-  const onSignedIn = vi.fn<(given: unknown) => void>()
-  const screen = await renderInShop(
+function formFor(onSignedIn: (given: unknown) => void) {
+  return (
     <SignInForm submit="Sign in" onSignedIn={onSignedIn} head={<h1>Sign in</h1>}>
       {null}
-    </SignInForm>,
+    </SignInForm>
   )
+}
+
+/** The form, whose sending is answered with each of these in turn. */
+async function openForm(...answers: readonly GiveAnswer[]) {
+  const sent = stubIdentity(...answers)
+  const onSignedIn = vi.fn<(given: unknown) => void>()
+  const screen = await renderInShop(formFor(onSignedIn))
   const email = screen.getByLabelText('E-mail')
   const password = screen.getByLabelText('Password', { exact: true })
   const submit = screen.getByRole('button', { name: 'Sign in', exact: true })
   return { ...screen, sent, onSignedIn, email, password, submit }
 }
 
-const answer = (status: number, body: unknown) => () => Promise.resolve(Response.json(body, { status }))
+/** The same with both typed and sent. */
+async function sendForm(...answers: readonly GiveAnswer[]) {
+  const form = await openForm(...answers)
+  await form.email.fill(typed.email)
+  await form.password.fill(typed.password)
+  await form.submit.click()
+  return form
+}
+
+const refusedWith =
+  (status: number, code: string, more: object = {}) =>
+  () =>
+    Response.json({ userErrors: [{ code, field: null, message: 'No.' }], ...more }, { status })
+
+const heard = vi.fn<(given: unknown) => void>()
+describeWithProviderInTrouble('signing in', {
+  part: () => {
+    heard.mockClear()
+    return formFor(heard)
+  },
+  typed: { 'E-mail': typed.email, Password: typed.password },
+  submit: 'Sign in',
+  pending: 'Signing in',
+  request: ['/api/identity/sign-in', typed],
+  done: () => Response.json(session),
+  isDone: () => JSON.stringify(heard.mock.calls) === JSON.stringify([[session]]),
+})
 
 describe('the form to sign in with', () => {
   it('says what is missing, beside each field and in a summary that takes the focus', async () => {
@@ -48,31 +73,17 @@ describe('the form to sign in with', () => {
     await expectAccessible(container)
   })
 
-  it('signs in with the address as it was meant, once, however often it is pressed', async () => {
-    let release: (response: Response) => void = () => undefined
-    const { submit, email, password, sent, onSignedIn, getByRole } = await openForm(
-      () => new Promise((resolve) => (release = resolve)),
-    )
+  it('signs in with the address as it was meant', async () => {
+    const { submit, email, password, sent, onSignedIn } = await openForm(() => Response.json(session))
     await email.fill('  amelia@example.com ')
-    await password.fill('three words apart')
+    await password.fill(typed.password)
     await submit.click()
-    const pending = getByRole('button', { name: 'Signing in' })
-    await expect.element(pending).toHaveAttribute('aria-disabled', 'true')
-    await pending.click({ force: true })
-    await userEvent.keyboard('{Enter}')
-    release(Response.json(session))
     await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledWith(session))
-    expect(sent).toEqual([
-      ['/api/identity/sign-in', { email: 'amelia@example.com', password: 'three words apart' }],
-    ])
+    expect(sent).toEqual([['/api/identity/sign-in', typed]])
   })
 
   it('does not say which was wrong, and keeps both', async () => {
-    const refused = { userErrors: [{ code: 'SIGN_IN_REFUSED', field: null, message: 'No.' }] }
-    const { submit, email, password, getByRole } = await openForm(answer(401, refused))
-    await email.fill('amelia@example.com')
-    await password.fill('three words apart')
-    await submit.click()
+    const { email, password, getByRole } = await sendForm(refusedWith(401, 'SIGN_IN_REFUSED'))
     await expect
       .element(getByRole('alert'))
       .toHaveTextContent('That e-mail address and password do not belong together. Please try again.')
@@ -80,37 +91,28 @@ describe('the form to sign in with', () => {
     await expect.element(password).toHaveValue('three words apart')
   })
 
-  it('says how long to wait, by the shop’s clock', async () => {
-    const refused = {
-      userErrors: [{ code: 'TOO_MANY_ATTEMPTS', field: null, message: 'Wait.' }],
-      retryAfterSeconds: 840,
-    }
-    const { submit, email, password, getByRole } = await openForm(answer(429, refused))
-    await email.fill('amelia@example.com')
-    await password.fill('three words apart')
-    await submit.click()
-    await expect
-      .element(getByRole('alert'))
-      .toHaveTextContent('To keep your account safe, please wait 14 minutes, until 10:14, and try again.')
+  it.each([
+    [840, 'To keep your account safe, please wait 14 minutes, until 10:14, and try again.'],
+    [15, 'To keep your account safe, please wait a moment, and try again.'],
+  ])('says how long to wait, by the shop’s clock: %i seconds', async (retryAfterSeconds, text) => {
+    const { getByRole } = await sendForm(refusedWith(429, 'TOO_MANY_ATTEMPTS', { retryAfterSeconds }))
+    await expect.element(getByRole('alert')).toHaveTextContent(text)
   })
 
-  it('still says so in the last minute of a wait', async () => {
-    const refused = {
-      userErrors: [{ code: 'TOO_MANY_ATTEMPTS', field: null, message: 'Wait.' }],
-      retryAfterSeconds: 15,
-    }
-    const { submit, email, password, getByRole } = await openForm(answer(429, refused))
-    await email.fill('amelia@example.com')
-    await password.fill('three words apart')
+  it('takes an answer that breaks off for none', async () => {
+    const { submit, getByRole, onSignedIn } = await sendForm(
+      () => new Response('{"token":"', { status: 200 }),
+      () => Response.json(session),
+    )
+    await expect.element(getByRole('alert')).toMatchTextContent(/could not reach our sign-in service/)
+    expect(onSignedIn).not.toHaveBeenCalled()
     await submit.click()
-    await expect
-      .element(getByRole('alert'))
-      .toHaveTextContent('To keep your account safe, please wait a moment, and try again.')
+    await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledWith(session))
   })
 
   it('leaves the focus in a field whose error comes back while it is mended', async () => {
     const { submit, email, password, getByRole } = await openForm()
-    await password.fill('three words apart')
+    await password.fill(typed.password)
     await submit.click()
     await expect.element(getByRole('alert')).toHaveFocus()
     await email.fill('amelia@example.com')
@@ -120,28 +122,9 @@ describe('the form to sign in with', () => {
     await expect.element(email).toHaveFocus()
   })
 
-  it.each([
-    ['cannot be reached', () => Promise.reject(new TypeError('away'))],
-    ['fails', answer(503, { errors: [{ message: 'away' }] })],
-    ['breaks off', () => Promise.resolve(new Response('{"token":"', { status: 200 }))],
-    ['answers what is no answer', () => Promise.resolve(new Response('<html>', { status: 502 }))],
-  ])('keeps what was typed when the service %s, and can be sent again', async (_name, failure) => {
-    const { submit, email, password, getByRole, onSignedIn } = await openForm(failure, answer(200, session))
-    await email.fill('amelia@example.com')
-    await password.fill('three words apart')
-    await submit.click()
-    await expect
-      .element(getByRole('alert'))
-      .toHaveTextContent(
-        'We could not reach our sign-in service. What you typed is kept: please try again in a moment, or ring us on 0808 157 0142.',
-      )
-    await submit.click()
-    await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledWith(session))
-  })
-
   it('shows the password and hides it again', async () => {
     const { password, getByRole } = await openForm()
-    await password.fill('three words apart')
+    await password.fill(typed.password)
     await getByRole('button', { name: 'Show password' }).click()
     await expect.element(password).toHaveAttribute('type', 'text')
     await getByRole('button', { name: 'Hide password' }).click()
