@@ -41,6 +41,12 @@ describe('addresses', () => {
     expect(html).toContain('href="/outbox"')
   })
 
+  it('names on the front page the codes that a basket takes', async () => {
+    const html = await (await get('/')).text()
+    expect(html).toContain('<code>BANDS10</code><td>10% off wedding rings<td>2026-10-26 to 2027-01-24')
+    expect(html).toContain('<code>GIFT-250-LARK</code><td>£250.00 at the start<td>to 2027-09-21')
+  })
+
   it('answers HEAD as GET, without the body', async () => {
     const response = await get('/', { method: 'HEAD' })
     expect(response.status).toBe(200)

@@ -1,4 +1,7 @@
+import { coupons } from '@shop/fixtures/coupons'
 import { namedCustomers } from '@shop/fixtures/customers/named-customers'
+import { vouchers } from '@shop/fixtures/vouchers'
+import { formatPence } from '@shop/schema/domain/values/money'
 import { outboxPath } from '@shop/schema/http/service-paths'
 import type { WorldView } from '../world/world-http.ts'
 
@@ -11,6 +14,14 @@ export function indexPage(origin: string, worlds: readonly WorldView[]): Respons
   const customers = namedCustomers.map(
     ({ firstName, lastName, email, password }) =>
       `<li>${firstName} ${lastName}: <code>${email}</code>, password <code>${password}</code>`,
+  )
+  const couponRows = coupons.map(
+    ({ code, label, startsAt, endsAt }) =>
+      `<tr><td><code>${code}</code><td>${label}<td>${dayOf(startsAt)} to ${dayOf(endsAt)}</tr>`,
+  )
+  const voucherRows = vouchers.map(
+    ({ code, balancePence, endsAt }) =>
+      `<tr><td><code>${code}</code><td>${formatPence(balancePence)} at the start<td>to ${dayOf(endsAt)}</tr>`,
   )
   const html = `<!doctype html>
 <html lang="en-GB">
@@ -33,6 +44,11 @@ ${customers.join('\n')}
 </ul>
 <pre>curl ${origin}/identity/sign-in -H 'content-type: application/json' \\
   -d '{"email":"${namedCustomers[0].email}","password":"${namedCustomers[0].password}"}'</pre>
+<h2>Coupons and gift vouchers</h2>
+<table>
+<tr><th>Code<th>What it does<th>When</tr>
+${[...couponRows, ...voucherRows].join('\n')}
+</table>
 <h2>Worlds</h2>
 <table>
 <tr><th>World<th>Its time<th>Faults</tr>
@@ -55,4 +71,8 @@ curl -X DELETE ${origin}/worlds/mine</pre>
   return new Response(html, {
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
   })
+}
+
+function dayOf(instant: string): string {
+  return instant.slice(0, 10)
 }

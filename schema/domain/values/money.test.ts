@@ -7,14 +7,17 @@ import {
   decimal,
   divide,
   formatPence,
+  leastPence,
   multiply,
   pence,
   percentOf,
+  percentOfPence,
   pounds,
   poundsOf,
   root,
   roundHalfUp,
   roundUpToMultiple,
+  sharePence,
   subtract,
   subtractPence,
   sumPence,
@@ -210,6 +213,25 @@ describe('the VAT in a total', () => {
 it('amounts in pence add up', () => {
   expect(sumPence([pence(93_500), pence(424_700)])).toBe(518_200)
   expect(sumPence([])).toBe(0)
+})
+
+describe('a part of an amount in pence', () => {
+  it('is a percent, half a penny up', () => {
+    expect(percentOfPence(pence(1_005), 10)).toBe(101)
+    expect(percentOfPence(pence(1_004), 10)).toBe(100)
+    expect(percentOfPence(pence(999), 12.5)).toBe(125)
+  })
+
+  it('is its share, and the pence left go to the largest remainders, the earlier first', () => {
+    expect(sharePence(pence(100), [pence(1), pence(1), pence(1)])).toEqual([34, 33, 33])
+    expect(sharePence(pence(5), [pence(10), pence(90)])).toEqual([1, 4])
+    expect(sharePence(pence(7), [pence(0), pence(7)])).toEqual([0, 7])
+    expect(() => sharePence(pence(1), [pence(0)])).toThrow(RangeError)
+  })
+
+  it('is the smaller of two', () => {
+    expect([leastPence(pence(1), pence(2)), leastPence(pence(2), pence(1))]).toEqual([1, 1])
+  })
 })
 
 describe('what instalments are made of', () => {

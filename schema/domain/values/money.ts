@@ -164,6 +164,34 @@ export function sumPence(amounts: readonly Pence[]): Pence {
   return pence(amounts.reduce((sum, amount) => sum + amount, 0))
 }
 
+/** That many percent of an amount, rounded half up to the penny. */
+export function percentOfPence(amount: Pence, percent: number): Pence {
+  return toPence(roundHalfUp(percentOf(poundsOf(amount), decimal(percent)), 2))
+}
+
+/**
+ * An amount divided in proportion to weights that are not below zero: each part its share cut off to the penny, and
+ * the pence that are left to the largest remainders, of equal ones to the earlier. The parts sum to the amount, and
+ * none is more than its weight while the amount is no more than all of them. Throws when every weight is zero.
+ */
+export function sharePence(amount: Pence, weights: readonly Pence[]): Pence[] {
+  const whole = BigInt(sumPence(weights))
+  const shares = weights.map((weight) => BigInt(amount) * BigInt(weight))
+  const parts = shares.map((share) => share / whole)
+  const left = Number(BigInt(amount) - parts.reduce((sum, part) => sum + part, 0n))
+  const remainderAt = (at: number) => (shares[at] ?? 0n) % whole
+  const lucky = shares
+    .map((_, at) => at)
+    .toSorted((a, b) => (remainderAt(a) < remainderAt(b) ? 1 : remainderAt(a) > remainderAt(b) ? -1 : a - b))
+    .slice(0, left)
+  return parts.map((part, at) => pence(Number(lucky.includes(at) ? part + 1n : part)))
+}
+
+/** The smaller of two amounts. */
+export function leastPence(a: Pence, b: Pence): Pence {
+  return a < b ? a : b
+}
+
 /**
  * The VAT that a total contains: the total less the total divided by 1 + v, rounded half up to the penny.
  * £5,182.00 contains £863.67 at 20 percent.
