@@ -74,7 +74,7 @@ export function offerOfBuild(shop: CartShop, world: World, choice: BuildChoice) 
     (!design ||
       (stoneIdsOf(piece).length === stoneCountOf(design) && !hasOpenChoice(design, piece.optionIds)))
   if (!isWhole) return { total: null, availability: null }
-  const { total, availability } = offerOf(shop, world, piece)
+  const { subTotal: total, availability } = offerOf(shop, world, piece)
   return { total, availability }
 }
 

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { inTransaction } from '../world/database.ts'
-import { cartOfSession, insertItem, sessionOfUser, type StoredCart } from './cart-store.ts'
+import {
+  cartOfSession,
+  insertItem,
+  sessionOfUser,
+  setCoupon,
+  setVoucher,
+  type StoredCart,
+} from './cart-store.ts'
 import { joinLines } from './join-lines.ts'
 
 /** How many lines a cart holds. */
@@ -43,11 +50,14 @@ function join(sql: DatabaseSync, guest: StoredCart, account: StoredCart, now: Da
     .prepare('UPDATE cart_items SET session_id = ? WHERE session_id = ?')
     .run(account.sessionId, guest.sessionId)
   sql.prepare('DELETE FROM carts WHERE session_id = ?').run(guest.sessionId)
+  // The shopper has the guest's prices before them.
+  setCoupon(sql, account.sessionId, guest.couponCode ?? account.couponCode)
+  setVoucher(sql, account.sessionId, guest.voucherCode ?? account.voucherCode)
   lead(sql, guest.sessionId, account)
   return true
 }
 
-/** Copies the lines of another account's cart, each once and never again after it was taken out. */
+/** Copies the lines of another account's cart, each once and never again after it was taken out; its codes are not. */
 function copyLines(sql: DatabaseSync, theirs: StoredCart, account: StoredCart, now: Date): boolean {
   const copied = copiedIds(sql, account.sessionId)
   const arriving = theirs.items.filter(({ basketItemId }) => !copied.has(basketItemId))
@@ -69,7 +79,7 @@ function copyLines(sql: DatabaseSync, theirs: StoredCart, account: StoredCart, n
 
 function makeCart(sql: DatabaseSync, sessionId: string, userId: string): StoredCart {
   sql.prepare('INSERT INTO carts (session_id, user_id) VALUES (?, ?)').run(sessionId, userId)
-  return { sessionId, userId, items: [] }
+  return { sessionId, userId, couponCode: null, voucherCode: null, items: [] }
 }
 
 /** Leads a session to the cart of an account, and every session that led to that session's own. */

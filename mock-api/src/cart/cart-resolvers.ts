@@ -1,8 +1,9 @@
 import { GraphQLError } from 'graphql'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { checkedId } from '../graphql/checked-id.ts'
+import { checkedId, shortText } from '../graphql/checked-id.ts'
 import { cartAddition } from './cart-arguments.ts'
 import { signedIn } from '../identity/signed-in.ts'
+import { applyCoupon, applyVoucher, removeCoupon, removeVoucher } from './cart-code-service.ts'
 import { addToCart, attachToUser, cartNow, cartOfUserNow, emptyCart, removeFromCart } from './cart-service.ts'
 import type { CartShop } from './cart-shop.ts'
 
@@ -34,6 +35,14 @@ export function cartResolvers(shop: CartShop): Resolvers {
         if (input.userId !== id) throw forbidden()
         return attachToUser(shop, context.world, cartSessionId, id)
       },
+      applyCoupon: (_, { cartSessionId, code }, { world }) =>
+        applyCoupon(shop, world, checkedId('cartSessionId', cartSessionId), shortText('code', code)),
+      removeCoupon: (_, { cartSessionId }, { world }) =>
+        removeCoupon(shop, world, checkedId('cartSessionId', cartSessionId)),
+      applyVoucher: (_, { cartSessionId, code }, { world }) =>
+        applyVoucher(shop, world, checkedId('cartSessionId', cartSessionId), shortText('code', code)),
+      removeVoucher: (_, { cartSessionId }, { world }) =>
+        removeVoucher(shop, world, checkedId('cartSessionId', cartSessionId)),
     },
   }
 }

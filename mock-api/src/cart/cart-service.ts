@@ -3,6 +3,7 @@ import type { World } from '../world/world.ts'
 import { attachCart, maxItems } from './attach-cart.ts'
 import type { CartAddition } from './cart-arguments.ts'
 import { type CartShop, offerOf, stonesOf } from './cart-shop.ts'
+import { totalsOf } from './cart-totals.ts'
 import {
   addItem,
   cartOfSession,
@@ -25,18 +26,37 @@ import { type PieceChoice, stoneIdsOf } from './piece-choice.ts'
 export function cartNow(shop: CartShop, world: World, cartSessionId: string): Cart | null {
   const cart = cartOfSession(world.sql, cartSessionId)
   if (cart === null) return null
+  const { lines, coupon, voucher, sums } = totalsOf(shop, world, cart)
   return {
     cartSessionId: cart.sessionId,
     userId: cart.userId,
-    cartItems: cart.items.map(({ id, basketItemId, addedAt, choice }) => ({
+    cartItems: lines.map(({ item: { id, basketItemId, addedAt, choice }, price, availability }) => ({
       id,
       basketItemId,
       addedAt,
       ...choice,
       optionIds: [...choice.optionIds],
       gemstonePair: [...choice.gemstonePair],
-      ...offerOf(shop, world, choice),
+      total: price?.totalPence ?? null,
+      subTotal: price?.subTotalPence ?? null,
+      vatIsZero: price?.vatIsZero ?? false,
+      availability,
+      coupons:
+        coupon && price && price.discountPence > 0
+          ? [{ code: coupon.code, amount: price.discountPence }]
+          : [],
     })),
+    coupon,
+    voucher,
+    totals: {
+      subTotal: sums.subTotalPence,
+      couponTotal: sums.couponPence,
+      delivery: sums.deliveryPence,
+      total: sums.totalPence,
+      vat: sums.vatPence,
+      voucherTotal: sums.voucherPence,
+      due: sums.duePence,
+    },
   }
 }
 

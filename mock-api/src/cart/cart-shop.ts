@@ -25,7 +25,7 @@ export function stonesOf({ stock }: CartShop, world: World, choice: PieceChoice)
 }
 
 /**
- * What a piece costs now and whether it can be bought (the server recomputes: rules/prices#money). A
+ * What a piece costs now, before coupons, and whether it can be bought (the server recomputes: rules/prices#money). A
  * design that is no longer made as it was chosen, or no longer on the shelf where that is all there is, has no
  * price, nor has a piece whose stone is gone.
  */
@@ -33,7 +33,7 @@ export function offerOf(
   shop: CartShop,
   world: World,
   choice: PieceChoice,
-): Required<Pick<CartItem, 'total' | 'subTotal' | 'vatIsZero' | 'availability'>> {
+): Required<Pick<CartItem, 'subTotal' | 'availability'>> {
   const design = shop.designs.bySku(choice.sku)
   if (
     !design ||
@@ -54,10 +54,9 @@ export function offerOf(
     },
   })
   if (!price) return noOffer('DESIGN_UNAVAILABLE')
-  const { totalPence } = price
-  return { total: totalPence, subTotal: totalPence, vatIsZero: false, availability: 'AVAILABLE' }
+  return { subTotal: price.totalPence, availability: 'AVAILABLE' }
 }
 
 function noOffer(availability: 'STONE_UNAVAILABLE' | 'DESIGN_UNAVAILABLE') {
-  return { total: null, subTotal: null, vatIsZero: false, availability }
+  return { subTotal: null, availability }
 }

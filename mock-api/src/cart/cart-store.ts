@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import { inTransaction } from '../world/database.ts'
 import type { PieceChoice } from './piece-choice.ts'
 
@@ -7,6 +7,9 @@ export interface StoredCart {
   /** Its own: another that has joined leads to it (rules/basket#one-cart-an-account). */
   readonly sessionId: string
   readonly userId: string | null
+  /** As the shop writes them; null for none (rules/checkout#coupons, rules/checkout#vouchers). */
+  readonly couponCode: string | null
+  readonly voucherCode: string | null
   /** In the order in which they were added. */
   readonly items: readonly StoredItem[]
 }
@@ -22,17 +25,20 @@ export interface StoredItem {
 /** The cart of a session; null when it never had one. */
 export function cartOfSession(sql: DatabaseSync, anySessionId: string): StoredCart | null {
   const sessionId = ownSessionId(sql, anySessionId)
-  const cart = sql.prepare('SELECT user_id FROM carts WHERE session_id = ?').get(sessionId)
+  const cart = sql
+    .prepare('SELECT user_id, coupon_code, voucher_code FROM carts WHERE session_id = ?')
+    .get(sessionId)
   if (cart === undefined) return null
   const rows = sql
     .prepare(
       'SELECT id, basket_item_id, added_at, choice FROM cart_items WHERE session_id = ? ORDER BY added_at, id',
     )
     .all(sessionId)
-  const userId = cart['user_id']
   return {
     sessionId,
-    userId: typeof userId === 'string' ? userId : null,
+    userId: textOrNull(cart['user_id']),
+    couponCode: textOrNull(cart['coupon_code']),
+    voucherCode: textOrNull(cart['voucher_code']),
     items: rows.map((row) => ({
       id: String(row['id']),
       basketItemId: String(row['basket_item_id']),
@@ -81,6 +87,16 @@ export function removeItems(sql: DatabaseSync, anySessionId: string): void {
   sql.prepare('DELETE FROM cart_items WHERE session_id = ?').run(ownSessionId(sql, anySessionId))
 }
 
+/** Puts a coupon on a cart that is there, by the cart's own session id; null takes it off. */
+export function setCoupon(sql: DatabaseSync, sessionId: string, code: string | null): void {
+  sql.prepare('UPDATE carts SET coupon_code = ? WHERE session_id = ?').run(code, sessionId)
+}
+
+/** The same of a gift voucher. */
+export function setVoucher(sql: DatabaseSync, sessionId: string, code: string | null): void {
+  sql.prepare('UPDATE carts SET voucher_code = ? WHERE session_id = ?').run(code, sessionId)
+}
+
 /** Deletes the cart of an account, if it has one, and what led to it. */
 export function dropCartOfUser(sql: DatabaseSync, userId: string): void {
   const sessionId = sessionOfUser(sql, userId)
@@ -95,4 +111,8 @@ export function dropCartOfUser(sql: DatabaseSync, userId: string): void {
 function ownSessionId(sql: DatabaseSync, sessionId: string): string {
   const row = sql.prepare('SELECT cart_session_id FROM joined_sessions WHERE session_id = ?').get(sessionId)
   return row === undefined ? sessionId : String(row['cart_session_id'])
+}
+
+function textOrNull(value: SQLOutputValue | undefined): string | null {
+  return typeof value === 'string' ? value : null
 }

@@ -1,9 +1,8 @@
-import { designs } from '@shop/fixtures/designs/designs'
-import { optionsOf } from '@shop/schema/domain/design/design'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createMockApi, type MockApi } from '../app.ts'
 import type { AddCartItemInput } from '../generated/resolvers.ts'
 import { type CartSession, cartSession } from '../testing/cart-session.ts'
+import { finishedPiece as piece } from '../testing/finished-piece.ts'
 import { createWorldClient } from '../world/client.ts'
 
 let mockApi: MockApi
@@ -14,17 +13,6 @@ beforeEach(async () => {
   cart = cartSession(mockApi)
 })
 afterEach(() => mockApi.close())
-
-/** A piece with the options of these names, one of each choice. */
-function piece(sku: string, ...names: readonly string[]): Pick<AddCartItemInput, 'sku' | 'optionIds'> {
-  const design = designs.find((candidate) => candidate.sku === sku)
-  if (!design) throw new Error(`No design ${sku}`)
-  const choices = design.attributes.filter(({ name }) => name !== 'Finger Size' && name !== 'Engraving')
-  const optionIds = choices.flatMap(({ name: choice }) =>
-    optionsOf(design, choice).flatMap(({ id, name }) => (names.includes(name) ? id : [])),
-  )
-  return { sku, optionIds }
-}
 
 async function codesFor(input: Partial<AddCartItemInput>): Promise<string[]> {
   const { userErrors } = await cart.add(input)

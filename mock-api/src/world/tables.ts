@@ -23,7 +23,16 @@ const statements = [
   ) STRICT`,
   `CREATE TABLE carts (
     session_id TEXT PRIMARY KEY,
-    user_id TEXT UNIQUE
+    user_id TEXT UNIQUE,
+    coupon_code TEXT,
+    voucher_code TEXT
+  ) STRICT`,
+  // What orders have paid with gift vouchers, each payment once; what they held at first the fixtures know.
+  `CREATE TABLE voucher_uses (
+    code TEXT NOT NULL,
+    transaction_id TEXT NOT NULL,
+    amount_pence INTEGER NOT NULL,
+    PRIMARY KEY (code, transaction_id)
   ) STRICT`,
   // Sessions whose carts have joined an account's, and the session id of that cart.
   `CREATE TABLE joined_sessions (

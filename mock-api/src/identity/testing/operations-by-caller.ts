@@ -115,6 +115,20 @@ export function operationsByCaller({
         cart { userId } userErrors { code } } }`,
       { cart: { userId: null }, userErrors: [] },
     ),
+    applyCoupon: open(
+      'mutation { applyCoupon(cartSessionId: "guest", code: "welcome5") { cart { coupon { code } } userErrors { code } } }',
+      { cart: { coupon: { code: 'WELCOME5' } }, userErrors: [] },
+    ),
+    removeCoupon: open('mutation { removeCoupon(cartSessionId: "guest") { cart { coupon { code } } } }', {
+      cart: { coupon: null },
+    }),
+    applyVoucher: open(
+      'mutation { applyVoucher(cartSessionId: "guest", code: "gift-250-lark") { cart { voucher { code } } } }',
+      { cart: { voucher: { code: 'GIFT-250-LARK' } } },
+    ),
+    removeVoucher: open('mutation { removeVoucher(cartSessionId: "guest") { cart { voucher { code } } } }', {
+      cart: { voucher: null },
+    }),
     removeCartItem: open(
       'mutation { removeCartItem(cartSessionId: "guest", basketItemId: "b") { cart { cartItems { id } } } }',
       { cart: { cartItems: [{ id: anyText }] } },
@@ -199,6 +213,13 @@ export function cartOfNiamhByCaller({ userId }: Owned): Readonly<Record<string, 
       '{ getCartByCartSessionId(cartSessionId: "niamh") { userId cartItems { basketItemId } } }',
       { userId, cartItems: [{ basketItemId: 'b' }] },
     ),
+    applyCoupon: open(
+      'mutation { applyCoupon(cartSessionId: "niamh", code: "WELCOME5") { cart { userId coupon { code } } } }',
+      { cart: { userId, coupon: { code: 'WELCOME5' } } },
+    ),
+    removeCoupon: open('mutation { removeCoupon(cartSessionId: "niamh") { cart { coupon { code } } } }', {
+      cart: { coupon: null },
+    }),
     removeCartItem: open(
       'mutation { removeCartItem(cartSessionId: "niamh", basketItemId: "b") { cart { userId cartItems { id } } } }',
       { cart: { userId, cartItems: [] } },

@@ -1,0 +1,80 @@
+import { basketSums, type BasketSums } from '@shop/schema/domain/basket/basket-sums'
+import { couponProblem, withCoupon, type CouponedLine } from '@shop/schema/domain/basket/coupons'
+import { voucherProblem } from '@shop/schema/domain/basket/vouchers'
+import { defaultVatPercent } from '@shop/schema/domain/prices/pricing'
+import { pence } from '@shop/schema/domain/values/money'
+import type { CartCoupon, CartItemAvailability, CartVoucher } from '../generated/resolvers.ts'
+import type { World } from '../world/world.ts'
+import { type CartShop, offerOf } from './cart-shop.ts'
+import type { StoredCart, StoredItem } from './cart-store.ts'
+import { couponByCode, voucherByCode } from './codes.ts'
+import { voucherBalance } from './voucher-uses.ts'
+
+/** A line of a cart as it is worked out now. */
+export interface CartLine {
+  readonly item: StoredItem
+  readonly availability: CartItemAvailability
+  /** What it costs with the coupon of the cart; null when it cannot be bought. */
+  readonly price: CouponedLine | null
+}
+
+/** What a cart, or some of its lines, come to now (rules/checkout#totals). */
+export interface CartSums {
+  /** In the order of the cart. */
+  readonly lines: readonly CartLine[]
+  /** Null where none is on the cart; with a `problem` it takes nothing off. */
+  readonly coupon: CartCoupon | null
+  /** Null where none is on the cart; with a `problem` it pays nothing. */
+  readonly voucher: CartVoucher | null
+  readonly sums: BasketSums
+}
+
+/**
+ * Works out anew what a cart comes to: lines with their coupon, the voucher and the sums, of all lines or of those that
+ * are meant, as an order takes some of them. A coupon and its minimum look at these lines alone.
+ */
+export function totalsOf(
+  shop: CartShop,
+  world: World,
+  cart: StoredCart,
+  isMeant: (item: StoredItem) => boolean = () => true,
+): CartSums {
+  const offered = cart.items.filter(isMeant).map((item) => ({ item, ...offerOf(shop, world, item.choice) }))
+  const bought = offered.flatMap(({ item, subTotal }) =>
+    subTotal == null ? [] : [{ item, subTotalPence: subTotal, subCategoryId: subCategoryOf(shop, item) }],
+  )
+  const coupon = couponByCode(cart.couponCode)
+  const problem = coupon && couponProblem(coupon, bought, world.now())
+  const prices = withCoupon(bought, problem === null ? coupon : null, defaultVatPercent)
+  const priceOf = new Map(bought.map(({ item }, at) => [item, prices[at] ?? null]))
+  const voucher = voucherNow(world, cart.voucherCode)
+  return {
+    lines: offered.map(({ item, availability }) => ({
+      item,
+      availability: availability ?? 'AVAILABLE',
+      price: priceOf.get(item) ?? null,
+    })),
+    coupon: coupon && { code: coupon.code, label: coupon.label, problem },
+    voucher,
+    sums: basketSums(prices, {
+      vatPercent: defaultVatPercent,
+      voucherBalancePence: voucher?.problem === null ? voucher.balance : pence(0),
+    }),
+  }
+}
+
+/** The voucher with this code as it is in a world now; null for no code and for one that there is not. */
+export function voucherNow(
+  world: World,
+  code: string | null,
+): Required<Pick<CartVoucher, 'code' | 'balance' | 'problem'>> | null {
+  const voucher = voucherByCode(code)
+  if (voucher === null) return null
+  const balance = voucherBalance(world.sql, voucher)
+  return { code: voucher.code, balance, problem: voucherProblem(voucher, balance, world.now()) }
+}
+
+/** Of a design that can be bought, as the pieces are that are asked for. */
+function subCategoryOf({ designs }: CartShop, { choice }: StoredItem): string {
+  return designs.bySku(choice.sku)?.subCategory.id ?? ''
+}

@@ -1,0 +1,42 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { VoucherRecord } from '@shop/fixtures/vouchers'
+import { leastPence, pence, subtractPence, type Pence } from '@shop/schema/domain/values/money'
+import type { World } from '../world/world.ts'
+import { voucherByCode } from './codes.ts'
+
+/** What is left on a voucher in a world: what it held at the start, less what orders have used. */
+export function voucherBalance(sql: DatabaseSync, { code, balancePence }: VoucherRecord): Pence {
+  const row = sql.prepare('SELECT sum(amount_pence) AS used FROM voucher_uses WHERE code = ?').get(code)
+  return subtractPence(balancePence, pence(Number(row?.['used'] ?? 0)))
+}
+
+/**
+ * Takes from a voucher what an order has paid with it, once for each payment however often it is called
+ * (rules/checkout#vouchers), and answers how much that was: less than asked where another order has used it meanwhile,
+ * never below nothing. To be called in the transaction that makes the order. One that has expired since the payment was
+ * begun still pays what was agreed.
+ */
+export function useVoucher(
+  { sql }: Pick<World, 'sql'>,
+  {
+    code,
+    transactionId,
+    amountPence,
+  }: {
+    readonly code: string
+    readonly transactionId: string
+    readonly amountPence: Pence
+  },
+): Pence {
+  const voucher = voucherByCode(code)
+  if (voucher === null) throw new Error(`There is no voucher ${code}`)
+  const earlier = sql
+    .prepare('SELECT amount_pence FROM voucher_uses WHERE code = ? AND transaction_id = ?')
+    .get(voucher.code, transactionId)
+  if (earlier !== undefined) return pence(Number(earlier['amount_pence']))
+  const paid = leastPence(amountPence, voucherBalance(sql, voucher))
+  sql
+    .prepare('INSERT INTO voucher_uses (code, transaction_id, amount_pence) VALUES (?, ?, ?)')
+    .run(voucher.code, transactionId, paid)
+  return paid
+}
