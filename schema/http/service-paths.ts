@@ -5,3 +5,9 @@ export const identityPath = '/identity'
 /** What the shop would have sent, as a page; as data at the second: `http/outbox`. */
 export const outboxPath = '/outbox'
 export const outboxJsonPath = '/outbox.json'
+/** Below it are the pages of the payment provider, one a payment (rules/checkout#payment). */
+export const payPath = '/pay'
+/** Below it are the pages of the lender, one an application (rules/finance#decisions). */
+export const financePath = '/finance'
+/** Where the provider and the lender tell the API what has become of a payment: `http/payment-messages`. */
+export const paymentWebhookPath = '/webhooks/payment'

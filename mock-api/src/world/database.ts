@@ -39,15 +39,19 @@ export function openMemoryDatabase(): WorldDatabase {
   return { sql, clear: () => sql.deserialize(template()) }
 }
 
-/** Runs the writes as one: all of them are kept, or none. */
+/**
+ * Runs the writes as one: all of them are kept, or none. Within another call it is a part of that one, which may go on
+ * when this one throws.
+ */
 export function inTransaction<T>(sql: DatabaseSync, write: () => T): T {
-  sql.exec('BEGIN IMMEDIATE')
+  const isInner = sql.isTransaction
+  sql.exec(isInner ? 'SAVEPOINT part' : 'BEGIN IMMEDIATE')
   try {
     const result = write()
-    sql.exec('COMMIT')
+    sql.exec(isInner ? 'RELEASE part' : 'COMMIT')
     return result
   } catch (error) {
-    sql.exec('ROLLBACK')
+    sql.exec(isInner ? 'ROLLBACK TO part; RELEASE part' : 'ROLLBACK')
     throw error
   }
 }

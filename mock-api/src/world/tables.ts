@@ -146,6 +146,35 @@ const statements = [
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     message TEXT NOT NULL
   ) STRICT`,
+  // What happens when the clock passes a moment; what it is about is JSON, because only its handler reads it.
+  `CREATE TABLE due_events (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    due_ms INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    content TEXT NOT NULL
+  ) STRICT`,
+  `CREATE INDEX due_events_by_time ON due_events (due_ms, id)`,
+  // The provider's own, which the shop never reads; what is to be paid is JSON. Of a card there are brand and last digits.
+  `CREATE TABLE provider_payments (
+    payment_id TEXT PRIMARY KEY,
+    reference TEXT NOT NULL UNIQUE,
+    content TEXT NOT NULL,
+    status TEXT NOT NULL,
+    expires_ms INTEGER NOT NULL,
+    card TEXT NOT NULL DEFAULT 'null',
+    wrong_codes INTEGER NOT NULL DEFAULT 0
+  ) STRICT`,
+  // Messages of the provider and the lender to the API, with what has become of them.
+  `CREATE TABLE payment_messages (
+    id TEXT PRIMARY KEY,
+    reference TEXT NOT NULL,
+    sequence INTEGER NOT NULL,
+    message TEXT NOT NULL,
+    tries INTEGER NOT NULL DEFAULT 0,
+    last_answer INTEGER,
+    delivered_ms INTEGER,
+    UNIQUE (reference, sequence)
+  ) STRICT`,
 ] as const
 
 /** Creates the tables of a world in an empty database. */

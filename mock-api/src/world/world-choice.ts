@@ -6,6 +6,16 @@ export function chosenWorldId(headers: Headers): string {
   return headers.get('world') || cookie(headers, 'world') || defaultWorldId
 }
 
+/** The world that a page of the provider or the lender is in: its address names it, because a browser comes from another host. */
+export function worldIdOfPage(request: Request): string {
+  return new URL(request.url).searchParams.get('world') || chosenWorldId(request.headers)
+}
+
+/** The path of such a page. */
+export function pathInWorld(path: string, worldId: string): string {
+  return worldId === defaultWorldId ? path : `${path}?world=${worldId}`
+}
+
 /** The answer to a request for a world that is not there; never the default world in its stead. */
 export function refuseWorld({ kind, id }: Exclude<WorldLookup, { readonly kind: 'found' }>): Response {
   return kind === 'gone'

@@ -12,6 +12,8 @@ export class World {
   readonly #realTimeMs: () => number
   /** As it is kept: every answer says the time. */
   #clock: ClockState
+  /** What the clock shows while something is done that was due earlier. */
+  #momentMs: number | null = null
 
   constructor(id: string, database: WorldDatabase, startMs: number, realTimeMs: () => number) {
     this.id = id
@@ -27,7 +29,18 @@ export class World {
   }
 
   now(): Date {
-    return new Date(worldTimeMs(this.#clock, this.#realTimeMs()))
+    return new Date(this.#momentMs ?? worldTimeMs(this.#clock, this.#realTimeMs()))
+  }
+
+  /** Does something as if it were this moment; the clock itself goes on. Not for what awaits anything. */
+  at<T>(momentMs: number, act: () => T): T {
+    const before = this.#momentMs
+    this.#momentMs = momentMs
+    try {
+      return act()
+    } finally {
+      this.#momentMs = before
+    }
   }
 
   view(): WorldView {

@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inTransaction } from './database.ts'
+import { type DueHandlers, runDue, schedule } from './due-events.ts'
+import type { World } from './world.ts'
+import { Worlds } from './worlds.ts'
+
+const start = '2026-11-25T10:00:00.000Z'
+const atMs = (instant: string) => Date.parse(instant)
+const yearMs = 365 * 24 * 60 * 60 * 1000
+
+let worlds: Worlds
+let world: World
+/** What was done, each with what the clock showed. */
+let done: string[]
+const note: DueHandlers = {
+  'order-stage': (at, content) => done.push(`${String(content)} ${at.now().toISOString()}`),
+}
+beforeEach(() => {
+  worlds = new Worlds({ startMs: atMs(start) })
+  world = worlds.default
+  world.setClock(new Date(start), true)
+  done = []
+})
+afterEach(() => worlds.close())
+
+describe('what is due in a world', () => {
+  it('is done when its clock has come to it, once', () => {
+    schedule(world, atMs('2026-11-25T10:01:00Z'), 'order-stage', 'made')
+    runDue(world, note)
+    expect(done).toEqual([])
+    world.advanceClock(60_000)
+    runDue(world, note)
+    runDue(world, note)
+    expect(done).toEqual(['made 2026-11-25T10:01:00.000Z'])
+  })
+
+  it('is done in the order of time, each at its moment, when the clock is put a year forward', () => {
+    schedule(world, atMs('2027-06-01T10:00:00Z'), 'order-stage', 'last')
+    schedule(world, atMs('2026-12-01T10:00:00Z'), 'order-stage', 'first')
+    schedule(world, atMs('2026-12-01T10:00:00Z'), 'order-stage', 'second')
+    world.advanceClock(yearMs)
+    runDue(world, note)
+    expect(done).toEqual([
+      'first 2026-12-01T10:00:00.000Z',
+      'second 2026-12-01T10:00:00.000Z',
+      'last 2027-06-01T10:00:00.000Z',
+    ])
+    expect(world.now().toISOString()).toBe('2027-11-25T10:00:00.000Z')
+  })
+
+  it('is done as well where something due has made it due, among what was due before', () => {
+    schedule(world, atMs('2026-11-26T10:00:00Z'), 'underwriting', null)
+    schedule(world, atMs('2026-11-28T10:00:00Z'), 'order-stage', 'after')
+    world.advanceClock(yearMs)
+    runDue(world, {
+      ...note,
+      underwriting: (at) => schedule(at, at.now().getTime() + 60_000, 'order-stage', 'between'),
+    })
+    expect(done).toEqual(['between 2026-11-26T10:01:00.000Z', 'after 2026-11-28T10:00:00.000Z'])
+  })
+
+  it('is each world’s own', () => {
+    const other = worlds.create('other')
+    schedule(world, 0, 'order-stage', 'mine')
+    if (other) runDue(other, note)
+    expect(done).toEqual([])
+  })
+
+  it('is nothing after a reset', () => {
+    schedule(world, 0, 'order-stage', 'mine')
+    world.reset()
+    runDue(world, note)
+    expect(done).toEqual([])
+  })
+
+  it('changes nothing when it fails, says so once, and keeps nothing else from being done', () => {
+    schedule(world, 0, 'underwriting', null)
+    schedule(world, 1, 'order-stage', 'next')
+    const failing: DueHandlers = {
+      ...note,
+      underwriting: (at) => {
+        schedule(at, 0, 'order-stage', 'half')
+        throw new Error('It broke.')
+      },
+    }
+    expect(() => runDue(world, failing)).toThrow('It broke.')
+    runDue(world, failing)
+    expect(done).toEqual(['next 1970-01-01T00:00:00.001Z'])
+  })
+
+  it('survives a restart of the default world', () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'ashcombe-'))
+    try {
+      const before = new Worlds({ startMs: atMs(start), dataDir })
+      schedule(before.default, atMs(start) - 1, 'order-stage', { order: '1' })
+      before.close()
+      const after = new Worlds({ startMs: atMs(start), dataDir })
+      runDue(after.default, { 'order-stage': (_, content) => done.push(JSON.stringify(content)) })
+      after.close()
+      expect(done).toEqual(['{"order":"1"}'])
+    } finally {
+      rmSync(dataDir, { recursive: true })
+    }
+  })
+})
+
+describe('a transaction within another', () => {
+  const kept = () => world.sql.prepare('SELECT name FROM facts WHERE name <> ?').all('clock')
+  const keep = (name: string) => world.sql.prepare(`INSERT INTO facts (name, value) VALUES (?, '')`).run(name)
+
+  it('is undone by itself when it fails, and with the other when that fails', () => {
+    inTransaction(world.sql, () => {
+      keep('before')
+      expect(() =>
+        inTransaction(world.sql, () => {
+          keep('inner')
+          throw new Error('no')
+        }),
+      ).toThrow('no')
+      keep('after')
+    })
+    expect(() =>
+      inTransaction(world.sql, () => {
+        inTransaction(world.sql, () => keep('inner'))
+        throw new Error('neither')
+      }),
+    ).toThrow('neither')
+    expect(kept()).toEqual([{ name: 'after' }, { name: 'before' }])
+  })
+})

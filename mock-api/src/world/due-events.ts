@@ -1,0 +1,57 @@
+import { inTransaction } from './database.ts'
+import type { World } from './world.ts'
+
+/** What can be due in a world. */
+export type DueKind =
+  /** The next try of a message to the API. */
+  | 'webhook'
+  /** A payment at the provider that nobody has completed ends. */
+  | 'payment-expiry'
+  /** An order comes to a stage about which a message is sent. */
+  | 'order-stage'
+  /** The lender's underwriter decides. */
+  | 'underwriting'
+
+/** Does what is due. `content` is what was scheduled, as JSON keeps it; `world.now()` is the moment it was due. */
+export type DueHandler = (world: World, content: unknown) => void
+export type DueHandlers = Readonly<Partial<Record<DueKind, DueHandler>>>
+
+/** Has something happen when the clock of a world reaches a moment, at once where it has passed it. `content` is kept as JSON. */
+export function schedule(world: World, atMs: number, kind: DueKind, content: unknown): void {
+  world.sql
+    .prepare('INSERT INTO due_events (due_ms, kind, content) VALUES (?, ?, ?)')
+    .run(atMs, kind, JSON.stringify(content))
+}
+
+/**
+ * Does everything that is due in a world by now, in the order of time, and what that makes due in its turn. Each event is
+ * one transaction, in which the clock shows the moment it was due: a clock put a year forward finds all that a
+ * year brings. An event whose handler throws changes nothing, is never tried again, and the error is thrown to whoever asked.
+ */
+export function runDue(world: World, handlers: DueHandlers): void {
+  for (;;) {
+    // A reset replaces the database.
+    const { sql } = world
+    const event = sql
+      .prepare(
+        'SELECT id, due_ms, kind, content FROM due_events WHERE due_ms <= ? ORDER BY due_ms, id LIMIT 1',
+      )
+      .get(world.now().getTime())
+    if (event === undefined) return
+    const remove = () => sql.prepare('DELETE FROM due_events WHERE id = ?').run(Number(event['id']))
+    // Only schedule writes these rows.
+    const kind = event['kind'] as DueKind
+    try {
+      inTransaction(sql, () => {
+        remove()
+        const handle = handlers[kind]
+        if (handle === undefined) throw new Error(`Nothing handles what is due: ${kind}`)
+        const content: unknown = JSON.parse(String(event['content']))
+        world.at(Number(event['due_ms']), () => handle(world, content))
+      })
+    } catch (error) {
+      remove()
+      throw error
+    }
+  }
+}
