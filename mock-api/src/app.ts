@@ -2,7 +2,14 @@ import { bankHolidays } from '@shop/fixtures/bank-holidays'
 import { designs as everyDesign } from '@shop/fixtures/designs/designs'
 import { sales } from '@shop/fixtures/sales'
 import { startOfWorld } from '@shop/fixtures/seed'
-import { identityPath, outboxJsonPath, outboxPath } from '@shop/schema/http/service-paths'
+import {
+  financePath,
+  identityPath,
+  outboxJsonPath,
+  outboxPath,
+  paymentWebhookPath,
+  payPath,
+} from '@shop/schema/http/service-paths'
 import { addressResolvers } from './addresses/address-resolvers.ts'
 import { bankHolidaysPath, bankHolidaysRoute } from './bank-holidays/bank-holidays-route.ts'
 import { assetRoute } from './catalogue/asset-route.ts'
@@ -27,8 +34,10 @@ import { assetsPath, committedStills, type Stills } from './pictures/stills.ts'
 import { pricingResolvers } from './pricing/pricing-resolvers.ts'
 import { salesResolvers } from './sales/sales-resolvers.ts'
 import { searchResolvers } from './search/search-resolvers.ts'
+import type { SettlePayment } from './webhooks/receive-message.ts'
 import { wishlistResolvers } from './wishlist/wishlist-resolvers.ts'
-import { chosenWorldId } from './world/world-choice.ts'
+import { isDue, runDue } from './world/due-events.ts'
+import { chosenWorldId, worldIdOfPage } from './world/world-choice.ts'
 import { seededIds } from './world/seeded-ids.ts'
 import { Worlds, worldsPath } from './world/worlds.ts'
 
@@ -50,6 +59,8 @@ export interface MockApiOptions {
   readonly stills?: Stills | undefined
   /** The storefront's public address, where links in messages lead; the one that `npm start` serves when left out. */
   readonly siteUrl?: string | undefined
+  /** Books what the payment provider tells; nobody does when left out. */
+  readonly settlePayment?: SettlePayment | undefined
 }
 
 export interface MockApi {
@@ -64,7 +75,7 @@ export interface MockApi {
  */
 export function createMockApi(options: MockApiOptions = {}): MockApi {
   const { seed, now = startOfWorld, dataDir, apiKey, stones, stills = committedStills() } = options
-  const { siteUrl = 'http://localhost:3000' } = options
+  const { siteUrl = 'http://localhost:3000', settlePayment = () => 'unknown' } = options
   const worlds = new Worlds({
     startMs: Date.parse(now),
     dataDir,
@@ -94,13 +105,33 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
     apiKey,
   })
 
+  /** Does what has become due in a world, before anybody asks how things stand there. */
+  async function catchUp(worldId: string): Promise<void> {
+    const lookup = worlds.find(worldId)
+    if (lookup.kind !== 'found' || !isDue(lookup.world)) return
+    const { dueHandlers } = await import('./due-handlers.ts')
+    // It may have been dropped meanwhile.
+    const still = worlds.find(worldId)
+    if (still.kind === 'found') runDue(still.world, dueHandlers(settlePayment))
+  }
+
   async function route(request: Request): Promise<Response> {
     const { pathname, origin } = new URL(request.url)
+    const worldId = worldIdOf(request)
+    if (tellsOfEvents(pathname)) await catchUp(worldId)
     if (pathname === graphqlPath) return respondToGraphql(request)
     if (pathname === worldsPath || pathname.startsWith(`${worldsPath}/`)) {
       // Most shops are only looked at: what reads these requests is a twentieth of the time that a start takes.
       const { respondAboutWorlds } = await import('./world/world-routes.ts')
-      return respondAboutWorlds(request, worlds, (id) => catalogueAvailability(stock, id))
+      return respondAboutWorlds(request, worlds, {
+        catalogueAvailability: (id) => catalogueAvailability(stock, id),
+        catchUp,
+        settle: settlePayment,
+      })
+    }
+    if (pathname === paymentWebhookPath) {
+      const { respondToWebhook } = await import('./webhooks/webhook-route.ts')
+      return respondToWebhook(request, worlds, settlePayment)
     }
     if (pathname.startsWith(`${stonePicturesPath}/`)) return respondWithStonePicture(request)
     if (pathname.startsWith(`${assetsPath}/`)) return respondWithPicture(request)
@@ -129,7 +160,8 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
       const { url, headers } = request
       const answer = await route(isHead ? new Request(url, { headers }) : request)
       const response = isHead ? new Response(null, answer) : answer
-      if (!response.headers.has('date')) response.headers.set('date', timeOf(request, worlds).toUTCString())
+      if (!response.headers.has('date'))
+        response.headers.set('date', timeOf(worldIdOf(request), worlds).toUTCString())
       return response
     },
     close() {
@@ -138,8 +170,25 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
   }
 }
 
-/** The time in the world of a request; in the default one when that world is not there. */
-function timeOf(request: Request, worlds: Worlds): Date {
-  const lookup = worlds.find(chosenWorldId(request.headers))
+/** The world that a request is in. */
+function worldIdOf(request: Request): string {
+  const { pathname } = new URL(request.url)
+  const [, first, second] = pathname.split('/')
+  if (`/${first}` === worldsPath && second) return second
+  const isPage = `/${first}` === payPath || `/${first}` === financePath
+  return isPage ? worldIdOfPage(request) : chosenWorldId(request.headers)
+}
+
+/** Whether an address tells of what happens by itself; pictures and lists are the same at all times. */
+function tellsOfEvents(pathname: string): boolean {
+  return (
+    [graphqlPath, outboxPath, outboxJsonPath].includes(pathname) ||
+    [worldsPath, payPath, financePath, paymentWebhookPath].some((path) => pathname.startsWith(path))
+  )
+}
+
+/** The time in a world; in the default one when that world is not there. */
+function timeOf(worldId: string, worlds: Worlds): Date {
+  const lookup = worlds.find(worldId)
   return (lookup.kind === 'found' ? lookup.world : worlds.default).now()
 }

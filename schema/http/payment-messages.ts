@@ -58,7 +58,8 @@ const penceFrom = (least: number) =>
 
 const shortId = string().check(minLength(1), maxLength(64))
 
-const message = object({
+/** The shape of a message; `readPaymentMessage` reads one. */
+export const paymentMessageSchema = object({
   /** The same however often it is sent. */
   id: shortId,
   /** Counts the messages about one `reference`, from 1: they may come out of order. */
@@ -93,10 +94,10 @@ const message = object({
     }
   }),
 )
-export type PaymentMessage = Infer<typeof message>
+export type PaymentMessage = Infer<typeof paymentMessageSchema>
 
 /** The message in a body that was signed; null for anything else. */
 export function readPaymentMessage(json: unknown): PaymentMessage | null {
-  const parsed = safeParse(message, json)
+  const parsed = safeParse(paymentMessageSchema, json)
   return parsed.success ? parsed.data : null
 }

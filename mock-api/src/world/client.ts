@@ -1,7 +1,7 @@
-import type { Fault, NewWorld, StoneSetting, WorldView } from './world-http.ts'
-import { worldViewSchema } from './world-http.ts'
+import type { Fault, NewWorld, SentMessageView, StoneSetting, WorldView } from './world-http.ts'
+import { sentMessageSchema, sentMessagesSchema, worldViewSchema } from './world-http.ts'
 
-export type { Fault, NewWorld, WorldView } from './world-http.ts'
+export type { Fault, NewWorld, SentMessageView, WorldView } from './world-http.ts'
 
 /** What tests and tools do with the worlds of a running mock; each call fails with the mock's own words. */
 export interface WorldClient {
@@ -18,6 +18,10 @@ export interface WorldClient {
     gemstoneId: string,
     availability: StoneSetting['availability'],
   ): Promise<WorldView>
+  /** What the payment provider and the lender have told the API, in the order in which it happened. */
+  sentMessages(id: string): Promise<readonly SentMessageView[]>
+  /** Has one of those messages sent once more, past all faults. */
+  replayMessage(id: string, messageId: string): Promise<SentMessageView>
   remove(id: string): Promise<void>
 }
 
@@ -53,6 +57,14 @@ export function createWorldClient(
     clearFaults: (id) => view('PUT', `/worlds/${id}/faults`, []),
     setStoneAvailability: (id, gemstoneId, availability) =>
       view('PUT', `/worlds/${id}/stones/${gemstoneId}`, { availability }),
+    sentMessages: async (id) => {
+      const response = await call('GET', `/worlds/${id}/webhooks`)
+      return sentMessagesSchema.parse(await response.json()).messages
+    },
+    replayMessage: async (id, messageId) => {
+      const response = await call('POST', `/worlds/${id}/webhooks/${messageId}/replay`)
+      return sentMessageSchema.parse(await response.json())
+    },
     remove: async (id) => void (await call('DELETE', `/worlds/${id}`)),
   }
 }

@@ -23,6 +23,14 @@ export function schedule(world: World, atMs: number, kind: DueKind, content: unk
     .run(atMs, kind, JSON.stringify(content))
 }
 
+/** Whether anything is due in a world by now. */
+export function isDue(world: World): boolean {
+  return (
+    world.sql.prepare('SELECT 1 FROM due_events WHERE due_ms <= ? LIMIT 1').get(world.now().getTime()) !==
+    undefined
+  )
+}
+
 /**
  * Does everything that is due in a world by now, in the order of time, and what that makes due in its turn. Each event is
  * one transaction, in which the clock shows the moment it was due: a clock put a year forward finds all that a

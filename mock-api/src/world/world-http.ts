@@ -1,4 +1,5 @@
 import { gemAvailabilities } from '@shop/schema/domain/vocabulary/gemstones'
+import { paymentMessageSchema } from '@shop/schema/http/payment-messages'
 import { z } from 'zod'
 
 /** The messages of the HTTP interface under `/worlds`, checked on the way in and typed for its callers. */
@@ -58,3 +59,19 @@ export const worldViewSchema = z.strictObject({
 })
 /** A world as the interface shows it. */
 export type WorldView = z.infer<typeof worldViewSchema>
+
+export const sentMessageSchema = z.strictObject({
+  message: paymentMessageSchema,
+  /** How often it was sent. */
+  tries: z.int(),
+  /** Status of the API's answer to the last try; null where none came. */
+  lastAnswer: z.int().nullable(),
+  /** When the API first took it in; null until then. */
+  deliveredAt: instant.nullable(),
+})
+/** What the provider or the lender has told the API, as the interface shows it. */
+export type SentMessageView = z.infer<typeof sentMessageSchema>
+
+export const sentMessagesSchema = z.strictObject({ messages: z.array(sentMessageSchema) })
+/** All of them, in the order in which they happened. */
+export type SentMessagesView = z.infer<typeof sentMessagesSchema>

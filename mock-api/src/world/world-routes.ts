@@ -2,6 +2,9 @@ import type { GemAvailability } from '@shop/schema/domain/vocabulary/gemstones'
 import type { z } from 'zod'
 import { readBody } from '../http/request-body.ts'
 import { json, methodNotAllowed, notFound, type Refusal, refuse } from '../http/refusal.ts'
+import { replayMessage } from '../webhooks/deliver-message.ts'
+import { type SentMessage, sentMessages } from '../webhooks/payment-message-store.ts'
+import type { SettlePayment } from '../webhooks/receive-message.ts'
 import { markStone } from './marked-stones.ts'
 import { refuseWorld } from './world-choice.ts'
 import {
@@ -9,6 +12,8 @@ import {
   clockSettingSchema,
   faultsSchema,
   newWorldSchema,
+  type SentMessagesView,
+  type SentMessageView,
   stoneSettingSchema,
 } from './world-http.ts'
 import type { World } from './world.ts'
@@ -17,14 +22,24 @@ import { defaultWorldId, type Worlds } from './worlds.ts'
 /** Whether the catalogue offers a stone, before anything happened to it in a world; null when it has none. */
 export type CatalogueAvailability = (gemstoneId: string) => GemAvailability | null
 
+/** What the interface needs of the rest of the mock. */
+export interface WorldTools {
+  readonly catalogueAvailability: CatalogueAvailability
+  /** Does what has become due in a world. */
+  readonly catchUp: (worldId: string) => Promise<void>
+  readonly settle: SettlePayment
+}
+
 /** The typed interface to worlds: `/worlds`, `/worlds/:id` and what is below it. */
 export async function respondAboutWorlds(
   request: Request,
   worlds: Worlds,
-  catalogueAvailability: CatalogueAvailability,
+  tools: WorldTools,
 ): Promise<Response> {
-  const [, , id, part, gemstoneId, ...rest] = new URL(request.url).pathname.split('/')
-  if (rest.length > 0 || (gemstoneId === undefined) === (part === 'stones')) return notFound()
+  const [, , id, part, item, ...rest] = new URL(request.url).pathname.split('/')
+  const isReplay = part === 'webhooks' && rest.length === 1 && rest[0] === 'replay'
+  if (rest.length > 0 && !isReplay) return notFound()
+  if ((item === undefined) === (part === 'stones' || isReplay)) return notFound()
   if (!id) return request.method === 'POST' ? createWorld(request, worlds) : methodNotAllowed('POST')
   const lookup = worlds.find(id)
   if (lookup.kind !== 'found') return refuseWorld(lookup)
@@ -38,12 +53,17 @@ export async function respondAboutWorlds(
       world.reset()
       return show(world)
     case 'clock':
-      return request.method === 'PUT' ? moveClock(request, world) : methodNotAllowed('PUT')
+      return request.method === 'PUT' ? moveClock(request, world, tools) : methodNotAllowed('PUT')
     case 'faults':
       return request.method === 'PUT' ? replaceFaults(request, world) : methodNotAllowed('PUT')
     case 'stones':
       if (request.method !== 'PUT') return methodNotAllowed('PUT')
-      return moveStone(request, world, gemstoneId ?? '', catalogueAvailability)
+      return moveStone(request, world, item ?? '', tools.catalogueAvailability)
+    case 'webhooks':
+      if (item !== undefined) {
+        return request.method === 'POST' ? replay(world, item, tools) : methodNotAllowed('POST')
+      }
+      return request.method === 'GET' ? showMessages(world) : methodNotAllowed('GET')
     default:
       return notFound()
   }
@@ -66,7 +86,7 @@ function removeWorld(world: World, worlds: Worlds): Response {
   return new Response(null, { status: 204 })
 }
 
-async function moveClock(request: Request, world: World): Promise<Response> {
+async function moveClock(request: Request, world: World, { catchUp }: WorldTools): Promise<Response> {
   const body = await readJson(request)
   if (isAdvance(body)) {
     const wish = check(body, clockAdvanceSchema)
@@ -77,6 +97,7 @@ async function moveClock(request: Request, world: World): Promise<Response> {
     if (!wish.success) return refuse(400, ...wish.refusals)
     world.setClock(new Date(wish.data.now), wish.data.frozen)
   }
+  await catchUp(world.id)
   return show(world)
 }
 
@@ -117,6 +138,21 @@ async function moveStone(
   if (!wish.success) return refuse(400, ...wish.refusals)
   markStone(world.sql, gemstoneId, wish.data.availability)
   return show(world)
+}
+
+/** What the provider and the lender have told the API of this world, and what has become of it. */
+function showMessages(world: World): Response {
+  return json({ messages: sentMessages(world.sql).map(viewOf) } satisfies SentMessagesView)
+}
+
+function replay(world: World, messageId: string, { settle }: WorldTools): Response {
+  const sent = replayMessage(world, settle, messageId)
+  if (sent !== null) return json(viewOf(sent))
+  return refuse(404, { code: 'MESSAGE_UNKNOWN', message: `There is no message ${messageId}.` })
+}
+
+function viewOf({ deliveredMs, ...sent }: SentMessage): SentMessageView {
+  return { ...sent, deliveredAt: deliveredMs === null ? null : new Date(deliveredMs).toISOString() }
 }
 
 /** A world, with its own time as the time of the answer. */
