@@ -16,3 +16,20 @@ export const smallestCreditPence = 500_00 as Pence // Whole pence, as the brand 
  * interest, which would not be representative.
  */
 export const representativePlan: FinancePlan = { aprPercent: 9.9, months: 36, depositPercent: 10 }
+
+/** Every plan that the lender offers (rules/finance#plans), those without interest first, then the shorter ones. */
+export const financePlans: readonly FinancePlan[] = [
+  { aprPercent: 0, months: 6, depositPercent: 10 },
+  { aprPercent: 0, months: 12, depositPercent: 10 },
+  { aprPercent: 0, months: 24, depositPercent: 20 },
+  { aprPercent: 9.9, months: 24, depositPercent: 10 },
+  representativePlan,
+]
+
+/** The offered plan that has these terms; undefined when the lender offers none with exactly them. */
+export function findFinancePlan(terms: FinancePlan): FinancePlan | undefined {
+  return financePlans.find(
+    ({ aprPercent, months, depositPercent }) =>
+      aprPercent === terms.aprPercent && months === terms.months && depositPercent === terms.depositPercent,
+  )
+}
