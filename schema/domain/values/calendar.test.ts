@@ -8,6 +8,7 @@ import {
   isLondonDate,
   isWorkingDay,
   londonClock,
+  londonInstant,
   weekday,
   workingDayFrom,
   workingDaysAfter,
@@ -16,6 +17,19 @@ import {
 
 /** England and Wales, Christmas 2026 to Easter 2027, as the government lists them. */
 const holidays: readonly LondonDate[] = ['2026-12-25', '2026-12-28', '2027-01-01', '2027-03-26', '2027-03-29']
+
+describe('the instant of a time in London', () => {
+  it.each([
+    ['2026-11-25', '12:00', '2026-11-25T12:00:00.000Z'],
+    ['2026-07-01', '00:00', '2026-06-30T23:00:00.000Z'],
+    ['2026-03-29', '00:59', '2026-03-29T00:59:00.000Z'],
+    ['2026-03-29', '02:00', '2026-03-29T01:00:00.000Z'],
+    ['2026-10-25', '01:30', '2026-10-25T00:30:00.000Z'],
+    ['2026-10-25', '02:00', '2026-10-25T02:00:00.000Z'],
+  ] as const)('of %s at %s is %s', (date, time, instant) => {
+    expect(londonInstant(date, time).toISOString()).toBe(instant)
+  })
+})
 
 describe('the date and hour in London', () => {
   it.each([

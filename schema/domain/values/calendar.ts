@@ -41,6 +41,13 @@ export function londonClock(instant: Date): { readonly date: LondonDate; readonl
   return { date, time: `${twoDigits(hour)}:${twoDigits(instant.getUTCMinutes())}` }
 }
 
+/** The instant at which a clock in London shows a time of a day; in the hour that comes twice in autumn, the first. */
+export function londonInstant(date: LondonDate, time: `${number}:${number}`): Date {
+  const asWinter = new Date(`${date}T${time}:00Z`)
+  const asSummer = new Date(asWinter.getTime() - hourMs)
+  return isSummerTime(asSummer) ? asSummer : asWinter
+}
+
 /** Whether a text is a date of the calendar: 2026-02-30 is none. */
 export function isLondonDate(text: string): text is LondonDate {
   const startMs = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN

@@ -1,0 +1,84 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { bundledBankHolidays } from '../delivery/bundled-bank-holidays.ts'
+import { addDays, inLondon } from '../values/calendar.ts'
+import { orderStagePlan } from './order-stage-plan.ts'
+
+const holidays = bundledBankHolidays.map(({ date }) => date)
+
+function planOf(orderedAt: string, deliveryOn: `${number}-${number}-${number}`, hasStone = true) {
+  const plan = orderStagePlan({ orderedAt: new Date(orderedAt), deliveryOn, hasStone, holidays })
+  return plan.map(({ stage, at }) => [stage, at])
+}
+
+describe('the stages of an order (rules/checkout#orders)', () => {
+  it('of a ring that is made lead back from its day, past Christmas and New Year', () => {
+    expect(planOf('2026-11-25T10:00:00.000Z', '2027-01-04')).toEqual([
+      ['ORDERED', '2026-11-25T10:00:00.000Z'],
+      ['STONE_SECURED', '2026-11-26T12:00:00.000Z'],
+      ['MADE', '2026-12-10T09:30:00.000Z'],
+      ['ASSAYED', '2026-12-29T11:10:00.000Z'],
+      ['CHECKED', '2026-12-30T14:20:00.000Z'],
+      ['DISPATCHED', '2026-12-31T16:30:00.000Z'],
+      ['DELIVERED', '2027-01-04T11:45:00.000Z'],
+    ])
+  })
+
+  it('are at the same hours in London in summer', () => {
+    expect(planOf('2026-06-01T09:00:00.000Z', '2026-06-30')).toEqual([
+      ['ORDERED', '2026-06-01T09:00:00.000Z'],
+      ['STONE_SECURED', '2026-06-02T11:00:00.000Z'],
+      ['MADE', '2026-06-12T08:30:00.000Z'],
+      ['ASSAYED', '2026-06-25T10:10:00.000Z'],
+      ['CHECKED', '2026-06-26T13:20:00.000Z'],
+      ['DISPATCHED', '2026-06-29T15:30:00.000Z'],
+      ['DELIVERED', '2026-06-30T10:45:00.000Z'],
+    ])
+  })
+
+  it('of what comes from the shelf stand closer together', () => {
+    expect(planOf('2026-11-25T10:00:00.000Z', '2026-11-26', false)).toEqual([
+      ['ORDERED', '2026-11-25T10:00:00.000Z'],
+      ['MADE', '2026-11-25T11:37:30.000Z'],
+      ['ASSAYED', '2026-11-25T13:15:00.000Z'],
+      ['CHECKED', '2026-11-25T14:52:30.000Z'],
+      ['DISPATCHED', '2026-11-25T16:30:00.000Z'],
+      ['DELIVERED', '2026-11-26T11:45:00.000Z'],
+    ])
+  })
+
+  it('of a stone that is set within two days stand closer together too', () => {
+    expect(planOf('2026-11-25T10:00:00.000Z', '2026-11-27')).toEqual([
+      ['ORDERED', '2026-11-25T10:00:00.000Z'],
+      ['STONE_SECURED', '2026-11-26T12:00:00.000Z'],
+      ['MADE', '2026-11-26T13:07:30.000Z'],
+      ['ASSAYED', '2026-11-26T14:15:00.000Z'],
+      ['CHECKED', '2026-11-26T15:22:30.000Z'],
+      ['DISPATCHED', '2026-11-26T16:30:00.000Z'],
+      ['DELIVERED', '2026-11-27T11:45:00.000Z'],
+    ])
+  })
+
+  it('are never before the one before, and begin and end with order and day', () => {
+    const orders = fc.record({
+      orderedAt: fc.date({
+        min: new Date('2026-01-01T00:00:00Z'),
+        max: new Date('2028-06-01T00:00:00Z'),
+        noInvalidDate: true,
+      }),
+      days: fc.integer({ min: 1, max: 90 }),
+      hasStone: fc.boolean(),
+    })
+    fc.assert(
+      fc.property(orders, ({ orderedAt, days, hasStone }) => {
+        const deliveryOn = addDays(inLondon(orderedAt).date, days)
+        const plan = orderStagePlan({ orderedAt, deliveryOn, hasStone, holidays })
+        const instants = plan.map(({ at }) => at)
+        expect(instants).toEqual(instants.toSorted())
+        expect(instants[0]).toBe(orderedAt.toISOString())
+        expect(inLondon(new Date(instants.at(-1) ?? '')).date).toBe(deliveryOn)
+        expect(plan.some(({ stage }) => stage === 'STONE_SECURED')).toBe(hasStone)
+      }),
+    )
+  })
+})

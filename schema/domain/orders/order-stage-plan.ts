@@ -1,0 +1,93 @@
+import {
+  addDays,
+  inLondon,
+  isWorkingDay,
+  londonInstant,
+  workingDaysAfter,
+  type LondonDate,
+} from '../values/calendar.ts'
+import type { OrderStageName } from '../vocabulary/order-stages.ts'
+
+/** A stage of an order and when it is done, or planned to be: an ISO instant. */
+export interface PlannedStage {
+  readonly stage: OrderStageName
+  readonly at: string
+}
+
+/** What the stages of an order follow from. */
+export interface OrderedFor {
+  /** When it was paid. */
+  readonly orderedAt: Date
+  /** The day on which it is handed over, later than that of the order. */
+  readonly deliveryOn: LondonDate
+  /** Without a loose stone there is none to secure. */
+  readonly hasStone: boolean
+  /** The bank holidays of England and Wales, as they are proclaimed. */
+  readonly holidays: readonly LondonDate[]
+}
+
+/**
+ * When an order goes through its stages, each never before the one before (rules/checkout#orders). Where the days are too
+ * few for it, as with a piece from the shelf, the stages that would be before the order stand evenly closer together.
+ */
+export function orderStagePlan({
+  orderedAt,
+  deliveryOn,
+  hasStone,
+  holidays,
+}: OrderedFor): readonly PlannedStage[] {
+  const orderedOn = inLondon(orderedAt).date
+  const securedOn = workingDaysAfter(orderedOn, 1, holidays)
+  const dispatchedOn = workingDayBefore(deliveryOn, holidays)
+  const checkedOn = workingDayBefore(dispatchedOn, holidays)
+  const assayedOn = workingDayBefore(checkedOn, holidays)
+  const stoneOn = hasStone ? securedOn : orderedOn
+  const planned: [OrderStageName, Date][] = [
+    ['ORDERED', orderedAt],
+    ...(hasStone ? [['STONE_SECURED', londonInstant(securedOn, '12:00')] satisfies [string, Date]] : []),
+    ['MADE', londonInstant(halfWay(stoneOn, assayedOn, holidays), '09:30')],
+    ['ASSAYED', londonInstant(assayedOn, '11:10')],
+    ['CHECKED', londonInstant(checkedOn, '14:20')],
+    ['DISPATCHED', londonInstant(dispatchedOn, '16:30')],
+    ['DELIVERED', londonInstant(deliveryOn, '11:45')],
+  ]
+  const instants = inOrder(planned.map(([, at]) => at.getTime()))
+  return planned.map(([stage], index) => ({
+    stage,
+    at: new Date(instants[index] ?? orderedAt).toISOString(),
+  }))
+}
+
+/**
+ * Moments of which each is after the one before and none after the last: those that are not are spread evenly before the
+ * next that is.
+ */
+function inOrder(planned: readonly number[]): number[] {
+  const lastMs = planned.at(-1) ?? 0
+  const moments: number[] = []
+  planned.forEach((_, index) => {
+    const beforeMs = moments.at(-1) ?? Number.NEGATIVE_INFINITY
+    const steps = planned.slice(index).findIndex((atMs) => atMs > beforeMs && atMs <= lastMs)
+    const nextMs = planned[index + steps]
+    if (steps === 0) moments.push(planned[index] ?? lastMs)
+    // Nothing is left where the day has passed: then all of it is done at once.
+    else if (steps === -1 || nextMs === undefined) moments.push(Math.max(beforeMs, lastMs))
+    else moments.push(beforeMs + Math.floor((nextMs - beforeMs) / (steps + 1)))
+  })
+  return moments
+}
+
+/** The day when half of the working days between two have passed; the first where there are none. */
+function halfWay(from: LondonDate, to: LondonDate, holidays: readonly LondonDate[]): LondonDate {
+  let count = 0
+  for (let day = addDays(from, 1); day <= to; day = addDays(day, 1)) {
+    if (isWorkingDay(day, holidays)) count += 1
+  }
+  return workingDaysAfter(from, Math.floor(count / 2), holidays)
+}
+
+function workingDayBefore(date: LondonDate, holidays: readonly LondonDate[]): LondonDate {
+  let day = addDays(date, -1)
+  while (!isWorkingDay(day, holidays)) day = addDays(day, -1)
+  return day
+}
