@@ -31,6 +31,7 @@ import { json, methodNotAllowed, notFound } from './http/refusal.ts'
 import { accountResolvers } from './identity/account-resolvers.ts'
 import { orderResolvers } from './orders/order-resolvers.ts'
 import { assetsPath, committedStills, type Stills } from './pictures/stills.ts'
+import { postcodeResolvers } from './postcodes/postcode-resolvers.ts'
 import { pricingResolvers } from './pricing/pricing-resolvers.ts'
 import { salesResolvers } from './sales/sales-resolvers.ts'
 import { searchResolvers } from './search/search-resolvers.ts'
@@ -93,6 +94,7 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
       pricingResolvers,
       accountResolvers,
       addressResolvers,
+      postcodeResolvers,
       consentResolvers,
       salesResolvers(sales),
       cartResolvers({ designs, stock, sales }),

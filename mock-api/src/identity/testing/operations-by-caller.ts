@@ -110,6 +110,7 @@ export function operationsByCaller({
     searchReading: open('{ searchReading(input: "halo") { stoneCount } }', {
       stoneCount: expect.any(Number),
     }),
+    addressesAtPostcode: open('{ addressesAtPostcode(postcode: "BA1 5LR") { town } }', many),
     addCartItem: open(
       `mutation { addCartItem(input: { cartSessionId: "guest", basketItemId: "b", ${ring}, gemstoneId: "100103" }) {
         cart { userId } userErrors { code } } }`,
