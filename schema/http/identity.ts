@@ -20,6 +20,7 @@ import {
 } from 'zod/mini'
 import { passwordLength } from '../domain/account/passwords.ts'
 import { shortestToken } from '../domain/account/signed-in.ts'
+import { emailPattern, longestEmail } from '../domain/vocabulary/email.ts'
 import { longestPersonName, personNamePattern } from '../domain/vocabulary/person-name.ts'
 
 /** Why the identity provider does not do what it was asked. */
@@ -48,9 +49,8 @@ const emailField = string('REQUIRED').check(
   trim(),
   normalize('NFC'),
   minLength(1, 'REQUIRED'),
-  maxLength(254, 'TOO_LONG'),
-  // Letters of any alphabet, and nothing that could end a header of a message.
-  email({ pattern: /^[^\s@"<>\p{C}]{1,64}@[^\s@"<>.\p{C}]+(?:\.[^\s@"<>.\p{C}]+)+$/u, error: 'INVALID' }),
+  maxLength(longestEmail, 'TOO_LONG'),
+  email({ pattern: emailPattern, error: 'INVALID' }),
 )
 /** One that is there already: it is compared, not judged. */
 const givenPassword = string('REQUIRED').check(
