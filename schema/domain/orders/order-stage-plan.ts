@@ -26,6 +26,8 @@ export interface OrderedFor {
   readonly holidays: readonly LondonDate[]
 }
 
+type Moment = readonly [OrderStageName, Date]
+
 /**
  * When an order goes through its stages, each never before the one before (rules/checkout#orders). Where the days are too
  * few for it, as with a piece from the shelf, the stages that would be before the order stand evenly closer together.
@@ -42,9 +44,10 @@ export function orderStagePlan({
   const checkedOn = workingDayBefore(dispatchedOn, holidays)
   const assayedOn = workingDayBefore(checkedOn, holidays)
   const stoneOn = hasStone ? securedOn : orderedOn
-  const planned: [OrderStageName, Date][] = [
+  const secured: Moment[] = hasStone ? [['STONE_SECURED', londonInstant(securedOn, '12:00')]] : []
+  const planned: Moment[] = [
     ['ORDERED', orderedAt],
-    ...(hasStone ? [['STONE_SECURED', londonInstant(securedOn, '12:00')] satisfies [string, Date]] : []),
+    ...secured,
     ['MADE', londonInstant(halfWay(stoneOn, assayedOn, holidays), '09:30')],
     ['ASSAYED', londonInstant(assayedOn, '11:10')],
     ['CHECKED', londonInstant(checkedOn, '14:20')],
