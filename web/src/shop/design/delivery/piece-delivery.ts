@@ -5,8 +5,7 @@ import {
   type PieceDelivery,
   type SuppliedStone,
 } from '@shop/schema/domain/delivery/delivery'
-import { optionsOf } from '@shop/schema/domain/design/design'
-import { fingerSizeAttribute } from '@shop/schema/domain/design/product-choice'
+import { asMade } from '@shop/schema/domain/delivery/piece-as-made'
 import { withOnlySize } from '../personalisation/personalisation-choices.ts'
 import { usePersonalisation } from '../personalisation/personalisation.ts'
 import { engravedPiece } from '../personalisation/piece-engravings.ts'
@@ -47,18 +46,6 @@ export function deliveryOf(
   return pieceDelivery({ ...questionOf(piece, made), now, holidays, stones })
 }
 
-function questionOf({ design, choice, sizes }: DeliveredPiece, { fingerSize, engravingText }: MadeSo) {
-  const { suppliers, expressDelivery } = design
-  const made = optionsOf(design, fingerSizeAttribute)
-  const size = made.find(({ name }) => name === fingerSize)
-  const isHad = size && (sizes ?? [size.name]).includes(size.name)
-  const isOfSize = ({ attributes }: Design['stock'][number]) => made.some(({ id }) => attributes.includes(id))
-  return {
-    // What lies in stock in one size promises nothing before that is chosen (rules/delivery#without-a-size).
-    stock: isHad ? design.stock : design.stock.filter((piece) => !isOfSize(piece)),
-    suppliers,
-    expressDelivery,
-    optionIds: [...choice.optionIds, ...(isHad ? [size.id] : [])],
-    isEngraved: optionsOf(design, 'Engraving').length > 0 && engravingText.trim() !== '',
-  }
+function questionOf({ design, choice: { optionIds }, sizes }: DeliveredPiece, made: MadeSo) {
+  return asMade({ design, optionIds, sizes, ...made })
 }
