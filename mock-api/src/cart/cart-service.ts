@@ -149,10 +149,10 @@ function problemsOf(
     // What is not made at all is no question of the shelf.
     ...(unmade.length > 0 ? [] : stockProblems(design, choice)),
     ...engravingProblems(design, choice),
-    ...stoneProblems(design, choice, stonesOf(shop, world, choice)),
+    ...stoneProblems(design, choice, stonesOf(shop, world, choice, cart?.sessionId)),
   ]
   if (problems.length > 0) return problems
-  const { availability } = offerOf(shop, world, choice)
+  const { availability } = offerOf(shop, world, choice, cart?.sessionId)
   return availability === 'AVAILABLE' ? [] : [problem('DESIGN_UNAVAILABLE', 'sku', 'The design is not sold.')]
 }
 

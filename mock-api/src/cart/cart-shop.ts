@@ -19,20 +19,26 @@ export interface CartShop {
   readonly sales: readonly SaleRecord[]
 }
 
-/** The stones of a choice as they are in a world now; null for one that is not there. */
-export function stonesOf({ stock }: CartShop, world: World, choice: PieceChoice): (StoneRecord | null)[] {
-  return stoneIdsOf(choice).map((id) => stoneInWorld(stock, world, id))
+/** The stones of a choice as they are now in a world, for a cart where one is named; null for one that is not there. */
+export function stonesOf(
+  { stock }: CartShop,
+  world: World,
+  choice: PieceChoice,
+  forCart?: string,
+): (StoneRecord | null)[] {
+  return stoneIdsOf(choice).map((id) => stoneInWorld(stock, world, id, forCart))
 }
 
 /**
  * What a piece costs now, before coupons, and whether it can be bought (the server recomputes: rules/prices#money). A
  * design that is no longer made as it was chosen, or no longer on the shelf where that is all there is, has no
- * price, nor has a piece whose stone is gone.
+ * price, nor has a piece whose stone is gone. What is held for a payment of `forCart` is not gone for it.
  */
 export function offerOf(
   shop: CartShop,
   world: World,
   choice: PieceChoice,
+  forCart?: string,
 ): Required<Pick<CartItem, 'subTotal' | 'availability'>> {
   const design = shop.designs.bySku(choice.sku)
   if (
@@ -42,7 +48,9 @@ export function offerOf(
   ) {
     return noOffer('DESIGN_UNAVAILABLE')
   }
-  const stones = stonesOf(shop, world, choice).flatMap((stone) => (stone && isOnOffer(stone) ? stone : []))
+  const stones = stonesOf(shop, world, choice, forCart).flatMap((stone) =>
+    stone && isOnOffer(stone) ? stone : [],
+  )
   if (stones.length < stoneIdsOf(choice).length) return noOffer('STONE_UNAVAILABLE')
   const price = piecePrice({
     design,

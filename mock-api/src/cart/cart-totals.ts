@@ -39,7 +39,9 @@ export function totalsOf(
   cart: StoredCart,
   isMeant: (item: StoredItem) => boolean = () => true,
 ): CartSums {
-  const offered = cart.items.filter(isMeant).map((item) => ({ item, ...offerOf(shop, world, item.choice) }))
+  const offered = cart.items
+    .filter(isMeant)
+    .map((item) => ({ item, ...offerOf(shop, world, item.choice, cart.sessionId) }))
   const bought = offered.flatMap(({ item, subTotal }) =>
     subTotal == null ? [] : [{ item, subTotalPence: subTotal, subCategoryId: subCategoryOf(shop, item) }],
   )

@@ -11,12 +11,20 @@ export function catalogueAvailability({ columns, index }: StoneStock, id: string
   return row === null ? null : stoneAt(columns, row).availability
 }
 
-/** A stone as it is in a world: one that was sold or held there says so. Null when the shop has none. */
-export function stoneInWorld({ columns, index }: StoneStock, world: World, id: string): StoneRecord | null {
+/**
+ * A stone as it is in a world: one that was sold or held there says so, save to the cart for which it is held, which is
+ * named by its own session id. Null when the shop has none.
+ */
+export function stoneInWorld(
+  { columns, index }: StoneStock,
+  world: World,
+  id: string,
+  forCart?: string,
+): StoneRecord | null {
   const row = index.rowOf(id)
   if (row === null) return null
   const stone = stoneAt(columns, row)
-  return { ...stone, availability: markOfStone(world.sql, id) ?? stone.availability }
+  return { ...stone, availability: markOfStone(world.sql, id, forCart) ?? stone.availability }
 }
 
 /** The rows of the stones that were sold or held in a world, which no list shows. */

@@ -21,6 +21,13 @@ const statements = [
     gemstone_id TEXT PRIMARY KEY,
     availability TEXT NOT NULL
   ) STRICT`,
+  // Stones that a payment holds while it is open: one payment a stone.
+  `CREATE TABLE held_stones (
+    gemstone_id TEXT PRIMARY KEY,
+    transaction_id TEXT NOT NULL,
+    cart_session_id TEXT NOT NULL
+  ) STRICT`,
+  `CREATE INDEX held_stones_by_payment ON held_stones (transaction_id)`,
   `CREATE TABLE carts (
     session_id TEXT PRIMARY KEY,
     user_id TEXT UNIQUE,
