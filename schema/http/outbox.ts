@@ -12,6 +12,13 @@ export const messageKinds = [
   'NO_ACCOUNT',
   'PASSWORD_CHANGED',
   'ACCOUNT_DELETED',
+  /** What was ordered, with the way to it. */
+  'ORDER_CONFIRMED',
+  /** The link that chooses the day. */
+  'DELIVERY_DAY',
+  'ORDER_DISPATCHED',
+  /** Money came for a payment that had ended otherwise. */
+  'PAYMENT_NOT_BOOKED',
 ] as const
 
 const message = object({
@@ -23,6 +30,8 @@ const message = object({
   subject: string(),
   /** Plain text, in paragraphs. */
   text: string(),
+  /** The same as a page, in which everything is escaped that was not written by the shop; null for text alone. */
+  html: nullable(string()),
   /** The one thing to do; null when there is nothing to do. */
   link: nullable(object({ label: string(), address: string() })),
   /** By the clock of its world: an ISO instant. */

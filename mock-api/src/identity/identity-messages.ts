@@ -73,5 +73,5 @@ export function identityMessages(siteUrl: string) {
 export type IdentityMessages = ReturnType<typeof identityMessages>
 
 function letterTo(email: string, letter: Letter): NewMessage {
-  return { channel: 'EMAIL', to: email, ...letter }
+  return { channel: 'EMAIL', to: email, html: null, ...letter }
 }

@@ -23,6 +23,7 @@ export function outboxPage(worldId: string, messages: readonly OutboxMessage[]):
   dl { display: grid; grid-template-columns: max-content 1fr; gap: 0 1rem; margin: .5rem 0 }
   dd { margin: 0 }
   p { white-space: pre-line }
+  iframe { width: 100%; height: 40rem; border: 1px solid #767676; background: #fff }
 </style>
 <main>
 <h1>Outbox</h1>
@@ -41,7 +42,12 @@ ${messages.length === 0 ? '<p>Nothing has been sent.</p>' : messages.map(article
   })
 }
 
-function article({ id, channel, to, subject, text, link, sentAt }: OutboxMessage): string {
+function article({ id, channel, to, subject, text, html, link, sentAt }: OutboxMessage): string {
+  // The empty sandbox runs no script, opens nothing and has an origin of its own.
+  const shown =
+    html === null
+      ? ''
+      : `<details><summary>As HTML</summary><iframe sandbox title="${escapeHtml(subject)}, as HTML" srcdoc="${escapeHtml(html)}"></iframe></details>\n`
   return `<article aria-labelledby="message-${escapeHtml(id)}">
 <h2 id="message-${escapeHtml(id)}">${escapeHtml(subject)}</h2>
 <dl>
@@ -49,6 +55,6 @@ function article({ id, channel, to, subject, text, link, sentAt }: OutboxMessage
 <dt>Sent<dd><time datetime="${escapeHtml(sentAt)}">${times.format(new Date(sentAt))}</time>
 </dl>
 <p>${escapeHtml(text)}</p>
-${link === null ? '' : `<p><a href="${escapeHtml(link.address)}">${escapeHtml(link.label)}</a></p>`}
+${shown}${link === null ? '' : `<p><a href="${escapeHtml(link.address)}">${escapeHtml(link.label)}</a></p>`}
 </article>`
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createWorldClient } from '../world/client.ts'
 import { Worlds } from '../world/worlds.ts'
 import { createMockApi, type MockApi } from '../app.ts'
+import { writeLetter } from './letter.ts'
 import { respondWithOutbox } from './outbox-route.ts'
 import { keptMessages, sendMessage, type NewMessage } from './outbox-store.ts'
 
@@ -12,6 +13,7 @@ const letter: NewMessage = {
   to: 'zoe@example.com',
   subject: 'Welcome',
   text: 'Dear Zoë,\n\nwelcome.',
+  html: null,
   link: { label: 'Visit the shop', address: 'http://localhost:3000/?a=1&b=2' },
 }
 
@@ -90,6 +92,36 @@ describe('the outbox as a page', () => {
     expect(html).not.toMatch(/<script|<img|<b>|"onclick/)
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;')
     expect(get('/outbox').headers.get('content-security-policy')).toContain("default-src 'none'")
+  })
+})
+
+describe('a letter', () => {
+  const written = (firstName: string, value = '£5,201.00') =>
+    writeLetter({
+      to: 'zoe@example.com',
+      kind: 'ORDER_CONFIRMED',
+      subject: 'Your order',
+      firstName,
+      parts: ['Thank you.', { heading: 'Your order', facts: [{ name: 'Total', value }] }],
+      link: { label: 'See your order', address: 'http://localhost:3000/?a=1&b=2' },
+    })
+
+  it('says the same as text and as a page', () => {
+    const { text, html } = written('Zoë')
+    expect(text).toBe('Dear Zoë,\n\nThank you.\n\nYour order\nTotal: £5,201.00')
+    for (const words of ['Dear Zoë,', 'Thank you.', 'Your order', 'Total', '£5,201.00']) {
+      expect(html).toContain(words)
+    }
+    expect(html).toContain('href="http://localhost:3000/?a=1&amp;b=2"')
+  })
+
+  it('takes no name for markup, and its page stands in a sandbox', async () => {
+    const letter = written('<script>alert(1)</script>', '"><img src=x onerror=alert(1)>')
+    expect(letter.html).not.toMatch(/<script|<img/)
+    send(letter)
+    const page = await get('/outbox').text()
+    expect(page).toContain('<iframe sandbox title="Your order, as HTML" srcdoc="&lt;!doctype html&gt;')
+    expect(page).not.toMatch(/<script|<img/)
   })
 })
 
