@@ -14,6 +14,7 @@ export const floors = [
   'list',
   'build',
   'line',
+  'order',
 ] as const
 
 /** The layers of the storefront from its foundations up: each may import those that are named. */
