@@ -5,6 +5,7 @@ import { type FitDesign, stoneSizeRanges } from '@shop/schema/domain/stones/ston
 import { accountVariables } from './account-variables.ts'
 import type { Variables } from './assert-answer.ts'
 import type { Operation } from './operations.ts'
+import { linkVariables } from './link-variables.ts'
 import { listingVariables, priceBounds } from './piece-variables.ts'
 import { matchVariables, stoneFilters, tradeOffVariables } from './stone-variables.ts'
 import type { Target } from './targets.ts'
@@ -114,6 +115,7 @@ const contractSession = 'contract-session'
 /** The variables each operation is run with, by its name: at least one set, in all its uses by the shop. */
 const variablesByOperation: Readonly<Record<string, (stock: Stock) => Variables[]>> = {
   ...accountVariables,
+  ...linkVariables,
 
   AddCartItem: ({ piece: { sku, optionIds }, gemstoneIds: [gemstoneId] }) => {
     const input = { cartSessionId: contractSession, basketItemId: 'contract-1', sku, optionIds }

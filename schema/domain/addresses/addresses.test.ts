@@ -5,7 +5,11 @@ import {
   gemstoneDetail,
   gemstoneList,
   home,
+  paymentLink,
+  paymentLinkResult,
+  paymentLinkThanks,
   review,
+  schedule,
   settingDetail,
   settingForStone,
   settingList,
@@ -63,6 +67,10 @@ describe('addresses', () => {
       '/create/gemstones/review/PR-00208/emerald-cut/yellow-gold/100001',
     ],
     [cart(), '/cart'],
+    [paymentLink('k7Qm-2v'), '/payment?link=k7Qm-2v'],
+    [paymentLinkResult('declined'), '/payment/declined'],
+    [paymentLinkThanks('T-4711'), '/payment/thank-you/T-4711'],
+    [schedule('k7Qm&2v'), '/schedule?order=k7Qm%262v'],
     [shapeImage('round-brilliant'), '/Shapes/round-brilliant.webp'],
   ])('builds %s', (address, expected) => {
     expect(address).toBe(expected)

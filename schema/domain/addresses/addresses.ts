@@ -135,6 +135,26 @@ export function cart(): string {
   return '/cart'
 }
 
+/** What a boutique asks somebody to pay, by the token of its link (rules/checkout#payment-link). */
+export function paymentLink(token = ''): string {
+  return token === '' ? '/payment' : `/payment?${new URLSearchParams({ link: token }).toString()}`
+}
+
+/** What became of the payment of such a link, where it was refused or could not be done (rules/checkout#results). */
+export function paymentLinkResult(outcome: 'declined' | 'failed'): string {
+  return `/payment/${outcome}`
+}
+
+/** The same where it was paid, by the id of its payment. */
+export function paymentLinkThanks(transactionId: string): string {
+  return `/payment/thank-you/${encodeURIComponent(transactionId)}`
+}
+
+/** When a paid order arrives, for whoever has its link, by the token of that (rules/checkout#schedule). */
+export function schedule(token = ''): string {
+  return token === '' ? '/schedule' : `/schedule?${new URLSearchParams({ order: token }).toString()}`
+}
+
 /** What a hallmark says: the notice that a dealer shows (rules/promises#hallmark). */
 export function hallmarking(): string {
   return '/hallmarking'

@@ -150,6 +150,8 @@ export const builtPages: SiteMap = {
   '/': ['/'],
   ...pages('', 'sign-in', 'logout', 'register', 'forgot-password', 'reset-password', 'user/account'),
   '/user/tracking/:uid': ['/user/tracking/4711'],
+  ...pages('', 'payment', 'payment/declined', 'payment/failed', 'schedule'),
+  '/payment/thank-you/:transactionId': ['/payment/thank-you/T-4711'],
   '/create/engagement-ring/:attributes?': list('/create/engagement-ring', [
     ...ringSlugs,
     'round-brilliant_halo_platinum_sort-price-asc',
@@ -234,12 +236,10 @@ const education: SiteMap = {
 }
 
 const commerce: SiteMap = {
-  ...pages('', 'checkout', 'payment', 'schedule'),
+  ...pages('', 'checkout'),
   ...pages('/checkout', 'declined', 'finance/declined', 'failed', 'referred'),
   '/thank-you/:transactionId': ['/thank-you/T-4711'],
   '/thank-you/finance': ['/thank-you/finance'],
-  ...pages('/payment', 'declined', 'failed'),
-  '/payment/thank-you/:transactionId': ['/payment/thank-you/T-4711'],
 }
 
 const account: SiteMap = {

@@ -82,12 +82,16 @@ describe('the tab of a page', () => {
 })
 
 describe('the header', () => {
-  it.each(['/cart', '/checkout', '/checkout/declined', '/thank-you/1', '/create/engagement-ring'])(
-    'shows no menu links on %s',
-    (pathname) => expect(hasMenuLinks(pathname)).toBe(false),
-  )
+  it.each([
+    '/cart',
+    '/checkout',
+    '/checkout/declined',
+    '/thank-you/1',
+    '/payment/thank-you/1',
+    '/create/engagement-ring',
+  ])('shows no menu links on %s', (pathname) => expect(hasMenuLinks(pathname)).toBe(false))
 
-  it.each(['/', '/about', '/creations'])('shows menu links on %s', (pathname) =>
+  it.each(['/', '/about', '/creations', '/payment'])('shows menu links on %s', (pathname) =>
     expect(hasMenuLinks(pathname)).toBe(true),
   )
 })

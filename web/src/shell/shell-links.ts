@@ -108,5 +108,5 @@ export function isWithin(pathname: string, listHref: string): boolean {
  * Whether the header has menu links: not on cart, checkout, thank-you and create pages (rules/shell#header).
  */
 export function hasMenuLinks(pathname: string): boolean {
-  return !/^\/(?:cart|checkout|thank-you|create)(?:\/|$)/.test(pathname)
+  return !/^\/(?:cart|checkout|(?:payment\/)?thank-you|create)(?:\/|$)/.test(pathname)
 }

@@ -15,6 +15,12 @@ export function longDate(date: LondonDate): string {
   return `${day} ${month} ${year}`
 }
 
+/** The month of a day: January 2027. */
+export function longMonth(date: LondonDate): string {
+  const { month, year } = partsOf(date)
+  return `${month} ${year}`
+}
+
 /** A day in a table: Mon 4 Jan. */
 export function shortDay(date: LondonDate): string {
   const { weekday, day, month } = partsOf(date)

@@ -1,0 +1,17 @@
+import type { Variables } from './assert-answer.ts'
+
+/** The variables of the operations of an e-mailed link: its token is in no listing, so nobody knows these. */
+export const linkVariables: Readonly<Record<string, () => Variables[]>> = {
+  ChooseDeliveryDay: () => [{ input: { token: 'no-such-order', day: '2027-01-14' } }],
+
+  DeliverySchedule: () => [{ token: 'no-such-order' }],
+
+  LinkPayment: () => [{ transactionId: 'no-such-payment' }],
+
+  PayPaymentLink: () =>
+    ['CARD', 'WALLET'].map((method) => ({
+      input: { token: 'no-such-link', idempotencyKey: `contract-${method}`, method },
+    })),
+
+  PaymentLink: () => [{ token: 'no-such-link' }],
+}

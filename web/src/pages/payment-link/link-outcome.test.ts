@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { linkOutcome, type Standing } from './link-outcome.ts'
+
+const named: Standing = { isNamed: true, status: undefined, hasFailed: false, isLate: false }
+
+describe('what the page of a payment says', () => {
+  it.each([
+    ['PAID', 'paid'],
+    ['DECLINED', 'declined'],
+    ['FAILED', 'failed'],
+    ['CANCELLED', 'cancelled'],
+    ['EXPIRED', 'expired'],
+    ['PENDING', 'awaited'],
+    ['REFERRED', 'awaited'],
+  ] as const)('%s: %s, whatever its address says', (status, outcome) => {
+    for (const page of ['thank-you', 'declined', 'failed'] as const) {
+      expect(linkOutcome(page, { ...named, status })).toBe(outcome)
+    }
+  })
+
+  it('waits, and says after a while that it takes long', () => {
+    expect(linkOutcome('thank-you', { ...named, status: 'PENDING', isLate: true })).toBe('late')
+    expect(linkOutcome('thank-you', { ...named, status: 'PAID', isLate: true })).toBe('paid')
+  })
+
+  it('is what its address says where no payment is meant', () => {
+    expect(linkOutcome('declined', { ...named, isNamed: false })).toBe('declined')
+    expect(linkOutcome('failed', { ...named, status: null })).toBe('failed')
+    expect(linkOutcome('thank-you', { ...named, status: null })).toBe('unknown')
+  })
+
+  it('is not known before the API has said something', () => {
+    expect(linkOutcome('declined', named)).toBe('loading')
+    expect(linkOutcome('thank-you', { ...named, hasFailed: true })).toBe('unreachable')
+    expect(linkOutcome('thank-you', { ...named, hasFailed: true, status: 'PENDING' })).toBe('awaited')
+  })
+})

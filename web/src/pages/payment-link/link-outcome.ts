@@ -1,0 +1,50 @@
+import type { PaymentStatus } from '#generated/graphql/graphql.ts'
+
+/** The pages that a payment of a link can end at. */
+export type ResultPage = 'thank-you' | 'declined' | 'failed'
+
+/** What such a page says. */
+export type LinkOutcome =
+  | 'loading'
+  /** The API does not say how it stands. */
+  | 'unreachable'
+  /** No payment has this id. */
+  | 'unknown'
+  /** The provider's word is on its way; `late` when it has been for a while. */
+  | 'awaited'
+  | 'late'
+  | 'paid'
+  | 'declined'
+  | 'failed'
+  | 'cancelled'
+  | 'expired'
+
+/** How a payment stands, as far as it is known. */
+export interface Standing {
+  /** Whether a payment is meant at all: it stands in the path, or in the tab that began it. */
+  readonly isNamed: boolean
+  /** What the API says; null for a payment that it does not know, undefined before it says anything. */
+  readonly status: PaymentStatus | null | undefined
+  /** Whether the last question was not answered. */
+  readonly hasFailed: boolean
+  /** Whether its end has been awaited for long. */
+  readonly isLate: boolean
+}
+
+const ended: Partial<Record<PaymentStatus, LinkOutcome>> = {
+  PAID: 'paid',
+  DECLINED: 'declined',
+  FAILED: 'failed',
+  CANCELLED: 'cancelled',
+  EXPIRED: 'expired',
+}
+
+/**
+ * What a page says of a payment (rules/checkout#results): what the API knows, since the address that a shopper comes
+ * back to proves nothing; what the address says only where no payment is meant.
+ */
+export function linkOutcome(page: ResultPage, { isNamed, status, hasFailed, isLate }: Standing): LinkOutcome {
+  if (!isNamed || status === null) return page === 'thank-you' ? 'unknown' : page
+  if (status === undefined) return hasFailed ? 'unreachable' : 'loading'
+  return ended[status] ?? (isLate ? 'late' : 'awaited')
+}

@@ -1,0 +1,103 @@
+import type { Pence } from '@shop/schema/domain/values/money'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { pressAnswered } from '#data/payment-link/current-link.ts'
+import { expectAccessible } from '#data/testing/accessible.ts'
+import { renderInShop } from '#data/testing/render-in-shop.tsx'
+import { stubApi } from '#data/testing/stub-api.ts'
+import { LinkPaymentDocument, type LinkPaymentQuery } from '#generated/graphql/graphql.ts'
+import { PaymentRefusedPage, PaymentThanksPage } from './link-result-pages.tsx'
+
+type Payment = NonNullable<LinkPaymentQuery['payment']>
+
+const declined: Payment = {
+  status: 'DECLINED',
+  amount: 120_000 as Pence, // Whole pence, as the brand says.
+  declineReason: 'INSUFFICIENT_FUNDS',
+  paymentLink: {
+    status: 'OPEN',
+    amount: 120_000 as Pence, // The same.
+    reference: 'Bespoke ring, second instalment',
+    boutique: 'LONDON',
+    raisedBy: null,
+    payerName: 'Anne-Marie O’Brien',
+    expiresAt: '2026-12-02T17:00:00Z',
+    paidAt: null,
+  },
+}
+
+beforeEach(() => sessionStorage.clear())
+
+describe('where the bank has refused the payment of a link', () => {
+  it('says why, that nothing was taken, that the link is open, and leads back to it', async () => {
+    const api = stubApi()
+    api.answer(LinkPaymentDocument, () => ({ payment: declined }))
+    pressAnswered('k7Qm', 'CARD', 'T-1')
+    const screen = await renderInShop(<PaymentRefusedPage page="declined" />)
+    await expect
+      .element(screen.getByRole('heading', { name: 'Your bank did not approve the payment' }))
+      .toBeVisible()
+    await expect.element(screen.getByText(/refused £1,200\.00: the account does not hold/)).toBeVisible()
+    await expect.element(screen.getByText('Nothing was taken.')).toBeVisible()
+    await expect
+      .element(screen.getByText('Still open, until Wednesday 2 December 2026 at 17:00.'))
+      .toBeVisible()
+    await expect
+      .element(screen.getByRole('link', { name: 'Try another way to pay' }))
+      .toHaveAttribute('href', '/payment?link=k7Qm')
+    expect(api.asked).toEqual([{ transactionId: 'T-1' }])
+    await expectAccessible()
+  })
+
+  it('says what its address says to whoever comes without a payment', async () => {
+    const api = stubApi()
+    const screen = await renderInShop(<PaymentRefusedPage page="failed" />)
+    await expect
+      .element(screen.getByRole('heading', { name: 'The payment could not be completed' }))
+      .toBeVisible()
+    await expect.element(screen.getByRole('link', { name: /^Telephone/ })).toBeVisible()
+    expect(api.asked).toEqual([])
+  })
+
+  it('says that it is paid where it is, whatever the address says', async () => {
+    stubApi().answer(LinkPaymentDocument, () => ({
+      payment: { ...declined, status: 'PAID', declineReason: null },
+    }))
+    pressAnswered('k7Qm', 'CARD', 'T-1')
+    const screen = await renderInShop(<PaymentRefusedPage page="declined" />)
+    await expect
+      .element(screen.getByRole('heading', { name: /Anne-Marie O’Brien\. It is paid/ }))
+      .toBeVisible()
+    await expect.element(screen.getByRole('link', { name: 'Try another way to pay' })).not.toBeInTheDocument()
+  })
+})
+
+describe('where a link is paid', () => {
+  it('awaits the word of the provider, and then thanks', async () => {
+    const api = stubApi()
+    let payment: Payment = { ...declined, status: 'PENDING', declineReason: null }
+    api.answer(LinkPaymentDocument, () => ({ payment }))
+    const screen = await renderInShop(<PaymentThanksPage transactionId="T-1" />)
+    await expect.element(screen.getByRole('heading', { name: /waiting for the bank/ })).toBeVisible()
+    await expect.element(screen.getByText(/You need not pay again/)).toBeVisible()
+    payment = { ...payment, status: 'PAID' }
+    window.dispatchEvent(new Event('visibilitychange'))
+    await expect.element(screen.getByRole('heading', { name: /It is paid/ })).toBeVisible()
+    await expect.element(screen.getByText('Bespoke ring, second instalment')).toBeVisible()
+    await expectAccessible()
+  })
+
+  it('finds no payment that nobody has made', async () => {
+    stubApi().answer(LinkPaymentDocument, () => ({ payment: null }))
+    const screen = await renderInShop(<PaymentThanksPage transactionId="T-0" />)
+    await expect.element(screen.getByRole('heading', { name: 'We do not find this payment' })).toBeVisible()
+  })
+
+  it('asks again when the API is back', async () => {
+    const api = stubApi()
+    const screen = await renderInShop(<PaymentThanksPage transactionId="T-1" />)
+    await expect.element(screen.getByRole('heading', { name: /cannot see how your payment/ })).toBeVisible()
+    api.answer(LinkPaymentDocument, () => ({ payment: { ...declined, status: 'PAID', declineReason: null } }))
+    await screen.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(screen.getByRole('heading', { name: /It is paid/ })).toBeVisible()
+  })
+})

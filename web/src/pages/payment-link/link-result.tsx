@@ -1,0 +1,66 @@
+import * as addresses from '@shop/schema/domain/addresses/addresses'
+import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
+import { m } from '#generated/paraglide/messages.js'
+import { CallWay, OutcomePanel, OutcomeWay } from '#shop/order/outcome-panel.tsx'
+import { PageAnswer } from '#shop/order/page-answer.tsx'
+import { linkOutcome, type LinkOutcome, type ResultPage } from './link-outcome.ts'
+import { resultWords } from './result-words.tsx'
+import { useLinkPayment } from './use-link-payment.ts'
+
+interface LinkResultProps {
+  /** The page that the shopper has come back to. */
+  readonly page: ResultPage
+  /** Of the payment that is meant; null where none is, undefined while that is looked up. */
+  readonly transactionId: string | null | undefined
+  /** Of the link that is paid, for a way back to it; null where this tab has not begun the payment. */
+  readonly token: string | null
+}
+
+/** What became of a payment of a link, and the way on (rules/checkout#results). */
+export function LinkResult({ page, transactionId, token }: LinkResultProps) {
+  const { payment, standing, retry } = useLinkPayment(transactionId)
+  const outcome = linkOutcome(page, standing)
+  if (outcome === 'loading' || outcome === 'unreachable') {
+    return (
+      <PageAnswer
+        subject={m.outcome_payment()}
+        loading={m.payment_looking()}
+        failed={m.payment_unreachable()}
+        failedText={m.payment_unreachable_text()}
+        noscript={m.payment_noscript({ phone: shopIdentity.freephone.shown })}
+        hasFailed={outcome === 'unreachable'}
+        onRetry={retry}
+      />
+    )
+  }
+  const { title, facts, note } = resultWords(outcome, payment)
+  return (
+    <OutcomePanel
+      subject={m.outcome_payment()}
+      title={title}
+      facts={facts}
+      note={note}
+      actions={
+        outcome !== 'paid' && (
+          <>
+            {token !== null && isFree(outcome) && (
+              <OutcomeWay href={addresses.paymentLink(token)}>{m.payment_link_again()}</OutcomeWay>
+            )}
+            <CallWay />
+          </>
+        )
+      }
+    >
+      <title>{m.page_title({ title })}</title>
+      {/* Said aloud when the page, which asks by itself, knows more. */}
+      <p role="status" className="sr-only">
+        {title}
+      </p>
+    </OutcomePanel>
+  )
+}
+
+/** Whether nothing was taken, so that the link can be paid in another way. */
+function isFree(outcome: LinkOutcome): boolean {
+  return ['declined', 'failed', 'cancelled', 'expired'].includes(outcome)
+}

@@ -1,0 +1,64 @@
+import { formatPence } from '@shop/schema/domain/values/money'
+import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
+import { useState } from 'react'
+import type { LinkMethod } from '#data/payment-link/current-link.ts'
+import type { PaymentLinkFieldsFragment } from '#generated/graphql/graphql.ts'
+import { m } from '#generated/paraglide/messages.js'
+import { SubmitButton } from '#shop/account/submit-button.tsx'
+import { Notice } from '#ui/form/notice.tsx'
+import fields from '#ui/field.module.css'
+import { usePayLink } from './use-pay-link.ts'
+import styles from './pay-form.module.css'
+
+const methods: readonly { method: LinkMethod; name: () => string; text: () => string }[] = [
+  { method: 'CARD', name: m.payment_card, text: m.payment_card_text },
+  { method: 'WALLET', name: m.payment_wallet, text: m.payment_wallet_text },
+]
+
+interface PayFormProps {
+  readonly token: string
+  readonly link: PaymentLinkFieldsFragment
+  /** The link cannot be paid any more: the page asks how it stands. */
+  readonly onRefused: () => void
+}
+
+/** How a link is paid, and the last button (rules/checkout#last-button). */
+export function PayForm({ token, link, onRefused }: PayFormProps) {
+  const [chosen, setChosen] = useState<LinkMethod>('CARD')
+  const { step, pay } = usePayLink(token, onRefused)
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        pay(chosen)
+      }}
+    >
+      <fieldset className={styles.methods}>
+        <legend>{m.payment_how()}</legend>
+        {methods.map(({ method, name, text }) => (
+          <div key={method} className={styles.method}>
+            <input
+              type="radio"
+              id={`method-${method}`}
+              name="method"
+              className={fields.tick}
+              checked={method === chosen}
+              aria-describedby={`method-${method}-text`}
+              onChange={() => setChosen(method)}
+            />
+            <label htmlFor={`method-${method}`}>{name()}</label>
+            <small id={`method-${method}-text`}>{text()}</small>
+          </div>
+        ))}
+      </fieldset>
+      {step === 'failed' && (
+        <Notice kind="error">{m.payment_link_not_begun({ phone: shopIdentity.freephone.shown })}</Notice>
+      )}
+      <SubmitButton isPending={step === 'pending'} pending={m.payment_to_provider()}>
+        {m.payment_pay({ amount: formatPence(link.amount) })}
+      </SubmitButton>
+      <p className="caption">{m.payment_by_provider()}</p>
+    </form>
+  )
+}

@@ -1,0 +1,102 @@
+import type { Pence } from '@shop/schema/domain/values/money'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { expectAccessible } from '#data/testing/accessible.ts'
+import { renderInShop } from '#data/testing/render-in-shop.tsx'
+import { stubApi } from '#data/testing/stub-api.ts'
+import {
+  PayPaymentLinkDocument,
+  PaymentLinkDocument,
+  type PayPaymentLinkMutationVariables,
+  type PaymentLinkFieldsFragment,
+} from '#generated/graphql/graphql.ts'
+import { PaymentLinkPage } from './payment-link-page.tsx'
+
+const open: PaymentLinkFieldsFragment = {
+  status: 'OPEN',
+  amount: 120_000 as Pence, // Whole pence, as the brand says.
+  reference: 'Bespoke ring, second instalment',
+  boutique: 'LONDON',
+  raisedBy: 'Isla Grant',
+  payerName: 'Anne-Marie O’Brien',
+  expiresAt: '2026-12-02T17:00:00Z',
+  paidAt: null,
+}
+
+beforeEach(() => sessionStorage.clear())
+
+async function pageOf(link: PaymentLinkFieldsFragment | null) {
+  const api = stubApi()
+  api.answer(PaymentLinkDocument, () => ({ paymentLink: link }))
+  return { api, screen: await renderInShop(<PaymentLinkPage token="k7Qm" />) }
+}
+
+describe('the page of a payment link', () => {
+  it('says how much, what for, who asks whom, until when', async () => {
+    const { screen } = await pageOf(open)
+    await expect.element(screen.getByRole('heading', { name: 'Pay £1,200.00 to Ashcombe' })).toBeVisible()
+    await expect.element(screen.getByText('Bespoke ring, second instalment')).toBeVisible()
+    await expect.element(screen.getByText('Isla Grant, Ashcombe London')).toBeVisible()
+    await expect.element(screen.getByText('Anne-Marie O’Brien')).toBeVisible()
+    await expect.element(screen.getByText('Wednesday 2 December 2026 at 17:00')).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: 'Pay £1,200.00' })).toBeVisible()
+    await expectAccessible()
+  })
+
+  it.each([
+    ['PAID', '£1,200.00 is paid', /paid on Thursday 26 November 2026 at 09:30/],
+    ['EXPIRED', 'This link has expired', /until Wednesday 2 December 2026 at 17:00/],
+    ['WITHDRAWN', 'This link was withdrawn', /has taken it back/],
+  ] as const)('asks for nothing once it is %s', async (status, title, text) => {
+    const paidAt = status === 'PAID' ? '2026-11-26T09:30:00Z' : null
+    const { screen } = await pageOf({ ...open, status, paidAt })
+    await expect.element(screen.getByRole('heading', { name: title })).toBeVisible()
+    await expect.element(screen.getByText(text)).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: /^Pay/ })).not.toBeInTheDocument()
+    await expect
+      .element(screen.getByRole('link', { name: 'Telephone London, 020 7946 0321' }))
+      .toHaveAttribute('href', 'tel:+442079460321')
+    await expectAccessible()
+  })
+
+  it('does not know what nobody has raised, nor an address without a link', async () => {
+    const { screen } = await pageOf(null)
+    await expect.element(screen.getByRole('heading', { name: 'We do not know this link' })).toBeVisible()
+    const without = await renderInShop(<PaymentLinkPage token={null} />)
+    await expect.element(without.getByText(/cut short/).first()).toBeVisible()
+  })
+
+  it('keeps the link while the API is away', async () => {
+    const api = stubApi()
+    const screen = await renderInShop(<PaymentLinkPage token="k7Qm" />)
+    await expect.element(screen.getByText(/Your link is kept, and nothing was taken/)).toBeVisible()
+    api.answer(PaymentLinkDocument, () => ({ paymentLink: open }))
+    await screen.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(screen.getByRole('button', { name: 'Pay £1,200.00' })).toBeVisible()
+  })
+})
+
+describe('its last button', () => {
+  it('sends the same key again after an answer that never came', async () => {
+    const { api, screen } = await pageOf(open)
+    await screen.getByRole('radio', { name: 'Express wallet' }).click()
+    await screen.getByRole('button', { name: 'Pay £1,200.00' }).click()
+    await expect.element(screen.getByRole('alert')).toMatchTextContent(/nothing was taken/)
+    await expect.element(screen.getByRole('radio', { name: 'Express wallet' })).toBeChecked()
+    await screen.getByRole('button', { name: 'Pay £1,200.00' }).click()
+    await vi.waitFor(() => expect(api.asked.length).toBe(3))
+    const [, first, second] = api.asked as PayPaymentLinkMutationVariables[]
+    expect(first?.input).toMatchObject({ token: 'k7Qm', method: 'WALLET' })
+    expect(second).toEqual(first)
+  })
+
+  it('shows what has become of a link that cannot be paid any more', async () => {
+    const { api, screen } = await pageOf(open)
+    api.answer(PayPaymentLinkDocument, () => ({
+      payPaymentLink: { payment: null, userErrors: [{ code: 'LINK_WITHDRAWN' }] },
+    }))
+    await expect.element(screen.getByRole('button', { name: 'Pay £1,200.00' })).toBeVisible()
+    api.answer(PaymentLinkDocument, () => ({ paymentLink: { ...open, status: 'WITHDRAWN' } }))
+    await screen.getByRole('button', { name: 'Pay £1,200.00' }).click()
+    await expect.element(screen.getByRole('heading', { name: 'This link was withdrawn' })).toBeVisible()
+  })
+})

@@ -1,0 +1,95 @@
+import { formatPence } from '@shop/schema/domain/values/money'
+import type { ReactNode } from 'react'
+import { m } from '#generated/paraglide/messages.js'
+import { declineText } from '#shop/order/decline-words.ts'
+import { NothingTaken, type OutcomeFact } from '#shop/order/outcome-panel.tsx'
+import type { LinkOutcome } from './link-outcome.ts'
+import { askedByText, momentText } from './link-words.ts'
+import type { LinkPayment } from './use-link-payment.ts'
+
+/** What the page of an outcome says. */
+interface ResultWords {
+  readonly title: string
+  readonly facts: readonly OutcomeFact[]
+  readonly note?: string
+}
+
+type KnownOutcome = Exclude<LinkOutcome, 'loading' | 'unreachable'>
+
+/** The words of an outcome; `payment` is null where none is known. */
+export function resultWords(outcome: KnownOutcome, payment: LinkPayment | null): ResultWords {
+  switch (outcome) {
+    case 'paid':
+      return paidWords(payment)
+    case 'unknown':
+      return {
+        title: m.payment_unknown(),
+        facts: [happened(m.payment_unknown_text()), money(m.payment_unknown_money())],
+      }
+    case 'awaited':
+      return {
+        title: m.payment_awaited(),
+        facts: [happened(m.payment_awaited_text()), money(m.payment_no_second())],
+      }
+    case 'late':
+      return {
+        title: m.payment_late(),
+        facts: [happened(m.payment_late_text()), money(m.payment_no_second())],
+      }
+    case 'declined':
+      return unpaidWords(m.payment_declined(), declineText(payment), payment)
+    case 'failed':
+      return unpaidWords(m.payment_failed(), m.payment_failed_text(), payment)
+    case 'cancelled':
+      return unpaidWords(m.payment_cancelled(), m.payment_cancelled_text(), payment)
+    case 'expired':
+      return unpaidWords(m.payment_expired(), m.payment_expired_text(), payment)
+  }
+}
+
+function paidWords(payment: LinkPayment | null): ResultWords {
+  const link = payment?.paymentLink
+  if (!payment || !link) return { title: m.payment_thanks(), facts: [] }
+  return {
+    title: m.payment_thanks_named({ name: link.payerName }),
+    facts: [
+      { label: m.payment_paid(), text: paidText(payment, link.paidAt) },
+      { label: m.payment_for(), text: link.reference },
+      { label: m.payment_to(), text: askedByText(link) },
+      { label: m.payment_next(), text: m.payment_next_text() },
+    ],
+  }
+}
+
+function paidText({ amount }: LinkPayment, paidAt: string | null): ReactNode {
+  return (
+    <>
+      <b>{formatPence(amount)}</b>
+      {paidAt !== null && `, ${momentText(paidAt)}`}
+    </>
+  )
+}
+
+/** Nothing was taken, and the link is as it was. */
+function unpaidWords(title: string, text: string, payment: LinkPayment | null): ResultWords {
+  const link = payment?.paymentLink
+  const linkText =
+    link?.status === 'OPEN'
+      ? m.payment_link_open_until({ moment: momentText(link.expiresAt) })
+      : link
+        ? m.payment_link_over()
+        : m.payment_link_in_email()
+  return {
+    title,
+    facts: [happened(text), money(<NothingTaken />), { label: m.payment_your_link(), text: linkText }],
+    note: m.payment_in_boutique(),
+  }
+}
+
+function happened(text: string): OutcomeFact {
+  return { label: m.outcome_happened(), text }
+}
+
+function money(text: ReactNode): OutcomeFact {
+  return { label: m.outcome_money(), text }
+}

@@ -1,0 +1,23 @@
+import { formatPence, type Pence } from '@shop/schema/domain/values/money'
+import type { DeclineReason } from '#generated/graphql/graphql.ts'
+import { m } from '#generated/paraglide/messages.js'
+
+const texts: Record<DeclineReason, (words: { amount: string }) => string> = {
+  NOT_SAID: m.decline_not_said,
+  INSUFFICIENT_FUNDS: m.decline_insufficient_funds,
+  CARD_EXPIRED: m.decline_card_expired,
+  WRONG_SECURITY_CODE: m.decline_wrong_security_code,
+  CHALLENGE_FAILED: m.decline_challenge_failed,
+  LENDER: m.decline_lender,
+}
+
+/** Why a payment was refused, in a sentence or two; without its amount where no payment is known. */
+export function declineText(
+  payment: {
+    readonly amount: Pence
+    readonly declineReason: DeclineReason | null
+  } | null,
+): string {
+  if (payment === null) return m.decline_unknown()
+  return texts[payment.declineReason ?? 'NOT_SAID']({ amount: formatPence(payment.amount) })
+}
