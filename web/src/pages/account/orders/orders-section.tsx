@@ -9,9 +9,9 @@ import { shortDayOfYear } from '#shop/design/delivery/delivery-dates.ts'
 import { Icon } from '#ui/icon.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
 import { AccountSection, SectionAnswer } from '../account-section.tsx'
-import { OrderBody } from './order-body.tsx'
-import { orderStateText } from './order-progress.ts'
-import { orderTitle } from './order-words.ts'
+import { OrderBody } from '#shop/order/order-body.tsx'
+import { orderStateText } from '#shop/order/order-progress.ts'
+import { orderTitle } from '#shop/order/order-words.ts'
 import styles from './orders-section.module.css'
 
 /** What somebody has ordered: a row each, which opens. */
