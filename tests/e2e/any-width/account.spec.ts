@@ -51,9 +51,7 @@ test('who closes their account is signed out everywhere, and the browser has for
   await expect(page.getByRole('alert')).toContainText('do not belong together')
 })
 
-test('Back after signing out shows nothing private, from the back/forward cache neither', async ({
-  page,
-}) => {
+test('Back after signing out shows nothing private', async ({ page }) => {
   await openAccount(page)
   await expect(page.getByRole('button', { name: 'Edit Work' })).toBeVisible()
   // A page of another kind in between: what the browser keeps of the first is the document itself.
