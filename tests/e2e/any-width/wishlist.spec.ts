@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { linkFrom, niamh, openAccount, signIn, zoe } from '../support/account.ts'
+import { expectAccountOf, linkFrom, niamh, openAccount, signIn, zoe } from '../support/account.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, openPage, test, worldCookie } from '../support/test.ts'
 
@@ -82,6 +82,32 @@ test('what is taken off in one tab is off in the other, and its heart puts it ba
   await expect(heartThere).toHaveAttribute('aria-pressed', 'false')
   await heart.click()
   await expect(heartThere).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('what is taken off and not answered yet when its owner signs out is off when they come back', async ({
+  page,
+}) => {
+  await openAccount(page)
+  const first = wishes(page).first()
+  const name = (await first.getByRole('heading').textContent()) ?? ''
+  const removal = Promise.withResolvers<void>()
+  const isAsked = page.waitForRequest('**/api/graphql')
+  await page.route('**/api/graphql', async (route) => {
+    await removal.promise
+    await route.continue()
+  })
+  await first.getByRole('button', { name: /on your wishlist/ }).click()
+  await isAsked
+  await page.getByRole('link', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL('/sign-in')
+  const atProvider = page.waitForResponse('**/api/identity/sign-out')
+  removal.resolve()
+  expect((await atProvider).status()).toBe(204)
+  await page.unroute('**/api/graphql')
+  await signIn(page)
+  await expectAccountOf(page, niamh)
+  await expect(wishes(page).first()).toBeVisible()
+  await expect(wishes(page).filter({ hasText: name })).toHaveCount(0)
 })
 
 test('a wishlist is shown to anybody with its link, until that is ended', async ({

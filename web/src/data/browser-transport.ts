@@ -6,10 +6,10 @@ import type { Transport } from './transport.ts'
 const timeoutMs = 10_000
 
 /** The browser's way to the API: one same-origin address that takes ids of operations, no text. */
-export const sendFromBrowser: Transport = async (documentId, variables, signal) => {
+export const sendFromBrowser: Transport = async (documentId, variables, { signal, token: ownToken }) => {
   const limits = [AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]
   try {
-    const token = await keptToken()
+    const token = ownToken ?? (await keptToken())
     const response = await fetch('/api/graphql', {
       method: 'POST',
       headers: {

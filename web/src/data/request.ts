@@ -5,6 +5,7 @@ import { sendFromBrowser } from './browser-transport.ts'
 import { parseAnswer } from './parse-answer.ts'
 import { reportError } from './report-error.ts'
 import { serverSide } from './server-side.ts'
+import type { SendOptions } from './transport.ts'
 
 /**
  * Sends one operation of the manifest and gives its data. On the server it calls the API directly, in
@@ -14,13 +15,13 @@ import { serverSide } from './server-side.ts'
 export async function request<Data, Variables>(
   document: TypedDocumentString<Data, Variables>,
   variables: Variables,
-  options: { readonly signal?: AbortSignal } = {},
+  options: SendOptions = {},
 ): Promise<Data> {
   const documentId = documentIdOf(document)
   const send = serverSide()?.send ?? sendFromBrowser
   let token: string | null = null
   try {
-    const answer = await send(documentId, variables, options.signal)
+    const answer = await send(documentId, variables, options)
     token = answer.token
     // The API speaks the contract: its answers are checked against the SDL by the contract tests.
     return parseAnswer(answer.status, answer.body) as Data

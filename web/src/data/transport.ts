@@ -6,5 +6,11 @@ export interface Answer {
   readonly token: string | null
 }
 
+export interface SendOptions {
+  readonly signal?: AbortSignal
+  /** Whose operation it is; that of whoever is signed in when it is sent, unless said otherwise. */
+  readonly token?: string
+}
+
 /** A way to the API: sends one operation by its id in the manifest. */
-export type Transport = (documentId: string, variables: unknown, signal?: AbortSignal) => Promise<Answer>
+export type Transport = (documentId: string, variables: unknown, options: SendOptions) => Promise<Answer>

@@ -1,5 +1,6 @@
 import { apiErrorKind } from '../api-error.ts'
 import { reportError } from '../report-error.ts'
+import { untilAnswered } from './changes-under-way.ts'
 
 /** What became of a change of somebody's own. */
 export type OwnChange<Data> =
@@ -12,7 +13,7 @@ export type OwnChange<Data> =
 /** Carries out a change of what belongs to whoever is signed in. Never fails: what went wrong is for the page to say. */
 export async function changeOwn<Data>(send: () => Promise<Data>): Promise<OwnChange<Data>> {
   try {
-    return { kind: 'answered', data: await send() }
+    return { kind: 'answered', data: await untilAnswered(send()) }
   } catch (error) {
     const kind = apiErrorKind(error)
     // A failed call is reported where it was made; everything else is a bug.

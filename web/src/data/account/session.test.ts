@@ -139,9 +139,9 @@ describe('a session', () => {
     const seen: unknown[] = []
     const stop = page.watchSession((account) => seen.push(account))
     page.beginSession({ token, user: amelia })
-    await vi.waitFor(() => expect(seen.at(-1)).toEqual({ userId: 'c1', isRefused: false }))
+    await vi.waitFor(() => expect(seen.at(-1)).toEqual({ userId: 'c1', token, isRefused: false }))
     page.endSession()
-    await vi.waitFor(() => expect(seen.at(-1)).toEqual({ userId: null, isRefused: false }))
+    await vi.waitFor(() => expect(seen.at(-1)).toEqual({ userId: null, token: null, isRefused: false }))
     stop()
   })
 })

@@ -58,11 +58,26 @@ export async function currentToken(): Promise<string | null> {
   return accountStore.update((account) => account).token
 }
 
-/** The id of whoever is signed in at this moment, which another tab may have changed; null for a guest. */
-export async function currentUserId(): Promise<string | null> {
+/** A session as it stands: of nobody, where `userId` and `token` are null. */
+export interface SeenSession {
+  readonly userId: string | null
+  readonly token: string | null
+  /** Whether the last one ended because its token was refused. */
+  readonly isRefused: boolean
+}
+
+/** The session at this moment, which another tab may have changed. */
+export async function currentSession(): Promise<SeenSession> {
   await loadZodParts()
-  const record = accountStore.update((account) => account)
-  return userIdOf(visitorOf(true, record)) ?? null
+  return sessionOf(
+    true,
+    accountStore.update((account) => account),
+  )
+}
+
+function sessionOf(isRead: boolean, record: AccountRecord): SeenSession {
+  const userId = userIdOf(visitorOf(isRead, record)) ?? null
+  return { userId, token: userId === null ? null : record.token, isRefused: record.isRefused }
 }
 
 /** Keeps which page was left for signing in (rules/account#record). */
@@ -95,11 +110,8 @@ export function forgetRefusal(): void {
 }
 
 /** Tells who is signed in now and after every change, until the answer is called. */
-export function watchSession(
-  tell: (seen: { readonly userId: string | null; readonly isRefused: boolean }) => void,
-): () => void {
-  const tellNow = () =>
-    tell({ userId: userIdOf(visitorNow()) ?? null, isRefused: accountStore.state.isRefused })
+export function watchSession(tell: (seen: SeenSession) => void): () => void {
+  const tellNow = () => tell(sessionOf(state.isRead, accountStore.state))
   tellNow()
   const stops = [subscribe(state, tellNow), subscribe(accountStore.state, tellNow)]
   return () => stops.forEach((stop) => stop())

@@ -112,31 +112,44 @@ describe('a wishlist', () => {
     expect(shown()).toEqual([band])
   })
 
-  it('gives up what waits when its owner signs out, for it would be sent for the next', async () => {
+  it('sends what waits when its owner signs out, and shows and tells nobody what comes of it', async () => {
     const first = Promise.withResolvers<WishListAnswer>()
     const add = vi.fn<WishListServer['add']>().mockReturnValue(first.promise)
-    const remove = vi.fn<WishListServer['remove']>()
-    const { sync, onAnswer } = example({ add, remove })
+    const remove = vi.fn<WishListServer['remove']>().mockResolvedValue({ items: [band], refusal: null })
+    const { sync, onAnswer, shown } = example({ add, remove })
     await sync.load()
     const outcomes = [sync.change(addBand), sync.change(removeHalo)]
     await vi.waitFor(() => expect(add).toHaveBeenCalledOnce())
-    sync.stop()
+    const shownLast = shown()
+    sync.stop('signed-out')
     first.resolve({ items: [band, halo], refusal: null })
-    expect(await Promise.all(outcomes)).toEqual(['done', 'given-up'])
-    expect(remove).not.toHaveBeenCalled()
+    expect(await Promise.all(outcomes)).toEqual(['done', 'done'])
+    expect(remove).toHaveBeenCalledExactlyOnceWith('w1')
     expect(onAnswer).not.toHaveBeenCalled()
+    expect(shown()).toBe(shownLast)
   })
 
-  it('removes nothing that it had to ask for while its owner signed out', async () => {
-    const asked = Promise.withResolvers<readonly WishListItem[]>()
-    const list = vi.fn<WishListServer['list']>().mockReturnValue(asked.promise)
-    const remove = vi.fn<WishListServer['remove']>()
-    const { sync } = example({ list, remove })
-    const outcome = sync.change(removeHalo)
-    await vi.waitFor(() => expect(list).toHaveBeenCalledOnce())
-    sync.stop()
-    asked.resolve([halo])
+  it('gives up what is refused because its owner has signed out: nobody is asked to sign in for it', async () => {
+    const first = Promise.withResolvers<WishListAnswer>()
+    const { sync } = example({ add: () => first.promise })
+    const outcome = sync.change(addBand)
+    sync.stop('signed-out')
+    first.reject(new Error('refused'))
     expect(await outcome).toBe('given-up')
+    expect(await sync.change(removeHalo)).toBe('given-up')
+  })
+
+  it('gives up what waits when the token of its owner is refused', async () => {
+    const first = Promise.withResolvers<WishListAnswer>()
+    const remove = vi.fn<WishListServer['remove']>()
+    const add = vi.fn<WishListServer['add']>().mockReturnValue(first.promise)
+    const { sync } = example({ add, remove })
+    await sync.load()
+    const outcomes = [sync.change(addBand), sync.change(removeHalo)]
+    await vi.waitFor(() => expect(add).toHaveBeenCalledOnce())
+    sync.stop('refused')
+    first.reject(new Error('refused'))
+    expect(await Promise.all(outcomes)).toEqual(['signed-out', 'given-up'])
     expect(remove).not.toHaveBeenCalled()
   })
 
@@ -146,7 +159,7 @@ describe('a wishlist', () => {
     const { sync, shown } = example({ list })
     const loading = sync.load()
     await vi.waitFor(() => expect(list).toHaveBeenCalledOnce())
-    sync.stop()
+    sync.stop('signed-out')
     asked.resolve([halo])
     await loading
     expect(shown()).toEqual([])

@@ -17,9 +17,12 @@ export interface WishListServer {
 
 /**
  * What has become of a change; one that was not done has been taken back. `signed-out` says that its token was refused,
- * `given-up` that its owner had gone before it was sent: it is nobody's.
+ * `given-up` that its owner has gone since, and that nobody is to be asked to sign in for it.
  */
 export type WishListOutcome = 'done' | 'full' | 'unknown' | 'signed-out' | 'given-up' | 'failed'
+
+/** How its owner has gone. */
+export type SessionEnd = 'signed-out' | 'refused'
 
 interface SyncOptions {
   readonly server: WishListServer
@@ -35,17 +38,17 @@ interface SyncOptions {
 
 /**
  * Keeps the list of one owner in step with the API: a change is shown at once and sent after those before it; what the
- * API does not take is shown no longer. After `stop` nothing more is sent, and answers are nobody's.
+ * API does not take is shown no longer. After `stop` answers are shown to nobody.
  */
 export function createWishListSync({ server, make, replace, isRefused, onAnswer }: SyncOptions) {
   /** As the API last told it; null until it has. */
   let known: readonly WishListItem[] | null = null
   let underWay: readonly WishListChange[] = []
   let last: Promise<unknown> = Promise.resolve()
-  let isStopped = false
+  let end: SessionEnd | null = null
 
   function showAll(): void {
-    if (!isStopped) replace(underWay.reduce(withChange, known ?? []), known !== null)
+    if (end === null) replace(underWay.reduce(withChange, known ?? []), known !== null)
   }
 
   /** One call at a time, in the order in which they were asked for. */
@@ -56,11 +59,10 @@ export function createWishListSync({ server, make, replace, isRefused, onAnswer 
   }
 
   async function carryOut({ kind, piece }: WishListChange): Promise<WishListOutcome> {
-    // It would be sent with the token of whoever has signed in since.
-    if (isStopped) return 'given-up'
+    // Nobody has a token for it.
+    if (end === 'refused') return 'given-up'
     if (kind === 'add') return taken(await server.add(piece))
     known ??= await server.list()
-    if (isStopped) return 'given-up'
     const id = known.find((item) => pieceKey(item) === pieceKey(piece))?.id
     // Another tab or another device was quicker.
     return id == null ? 'done' : taken(await server.remove(id))
@@ -68,7 +70,7 @@ export function createWishListSync({ server, make, replace, isRefused, onAnswer 
 
   function taken({ items, refusal }: WishListAnswer): WishListOutcome {
     known = items
-    if (!isStopped) onAnswer(items)
+    if (end === null) onAnswer(items)
     return refusal ?? 'done'
   }
 
@@ -76,7 +78,7 @@ export function createWishListSync({ server, make, replace, isRefused, onAnswer 
     /** Asks for the list; a failure leaves the list as it was, and is thrown. */
     load(): Promise<void> {
       return afterOthers(async () => {
-        if (isStopped) return
+        if (end !== null) return
         // Not told to other tabs: what one of them has changed since may have been answered before this.
         known = await server.list()
         showAll()
@@ -85,12 +87,13 @@ export function createWishListSync({ server, make, replace, isRefused, onAnswer 
 
     /** Makes a change; never throws. */
     async change(change: WishListChange): Promise<WishListOutcome> {
-      if (isStopped) return 'given-up'
+      if (end !== null) return 'given-up'
       underWay = [...underWay, change]
       make(change)
       try {
         return await afterOthers(() => carryOut(change))
       } catch (error) {
+        if (end === 'signed-out') return 'given-up'
         return isRefused(error) ? 'signed-out' : 'failed'
       } finally {
         underWay = underWay.filter((each) => each !== change)
@@ -104,9 +107,9 @@ export function createWishListSync({ server, make, replace, isRefused, onAnswer 
       showAll()
     },
 
-    /** The list is this owner's no longer. */
-    stop(): void {
-      isStopped = true
+    /** The list is this owner's no longer: what waits is sent for them all the same, unless their token is refused. */
+    stop(how: SessionEnd): void {
+      end = how
     },
   }
 }

@@ -8,7 +8,8 @@ import { apiErrorKind } from '../api-error.ts'
 import { reportError } from '../report-error.ts'
 import { request } from '../request.ts'
 import { track } from '../track.ts'
-import { currentUserId, watchSession } from './session.ts'
+import { untilAnswered } from './changes-under-way.ts'
+import { currentSession, watchSession, type SeenSession } from './session.ts'
 import type { WishedPiece, WishedProduct } from './wished-piece.ts'
 import type { WishListChange, WishListItem } from './wishlist-items.ts'
 import {
@@ -29,11 +30,23 @@ import {
   type WishListSync,
 } from './wishlist-sync.ts'
 
-/** The wishlist at the shop's API. */
-const server: WishListServer = {
-  list: async () => (await request(WishListIdsDocument, {})).wishListItems,
-  add: async (piece) => answerOf((await request(AddWishlistItemDocument, { input: piece })).addWishlistItem),
-  remove: async (id) => answerOf((await request(DeleteWishlistDocument, { id })).deleteWishlist),
+/** The wishlist of an owner at the shop's API: each call is theirs, whoever is signed in when it is sent. */
+function serverOf(owner: Owner): WishListServer {
+  return {
+    async list() {
+      return (await request(WishListIdsDocument, {}, as(owner))).wishListItems
+    },
+    async add(piece) {
+      return answerOf((await request(AddWishlistItemDocument, { input: piece }, as(owner))).addWishlistItem)
+    },
+    async remove(id) {
+      return answerOf((await request(DeleteWishlistDocument, { id }, as(owner))).deleteWishlist)
+    },
+  }
+}
+
+function as({ token }: Owner): { readonly token: string } {
+  return { token }
 }
 
 function answerOf({ wishListItems, userErrors }: AddWishlistItemMutation['addWishlistItem']): WishListAnswer {
@@ -42,8 +55,14 @@ function answerOf({ wishListItems, userErrors }: AddWishlistItemMutation['addWis
   return { items: wishListItems, refusal }
 }
 
-interface OwnedList {
+interface Owner {
   readonly userId: string
+  /** The latest: whoever is asked to sign in again has another. */
+  token: string
+}
+
+interface OwnedList {
+  readonly owner: Owner
   readonly sync: WishListSync
 }
 
@@ -67,29 +86,31 @@ export function keepWishlist(): void {
   isWatching = true
   otherTabs = new BroadcastChannel('ashcombe:wishlist')
   otherTabs.addEventListener('message', ({ data }: MessageEvent<ToldList>) => {
-    if (owned?.userId === data.userId) owned.sync.receive(data.items)
+    if (owned?.owner.userId === data.userId) owned.sync.receive(data.items)
   })
-  watchSession(({ userId }) => follow(userId))
+  watchSession(follow)
 }
 
 /** Makes the list that of another user, or of nobody. */
-function follow(userId: string | null): void {
-  if ((owned?.userId ?? null) === userId) return
-  owned?.sync.stop()
+function follow({ userId, token, isRefused }: SeenSession): void {
+  if (owned && token !== null && owned.owner.userId === userId) owned.owner.token = token
+  if ((owned?.owner.userId ?? null) === userId) return
+  owned?.sync.stop(isRefused ? 'refused' : 'signed-out')
   clearItems()
   addition = Promise.resolve(null)
-  owned = userId === null ? null : { userId, sync: newSync(userId) }
+  owned = userId === null || token === null ? null : listOf({ userId, token })
   if (owned) void begin(owned.sync)
 }
 
-function newSync(userId: string): WishListSync {
-  return createWishListSync({
-    server,
+function listOf(owner: Owner): OwnedList {
+  const sync = createWishListSync({
+    server: serverOf(owner),
     make,
     replace: replaceItems,
     isRefused: (error) => apiErrorKind(error) === 'session',
-    onAnswer: (items) => tellOtherTabs({ userId, items }),
+    onAnswer: (items) => tellOtherTabs({ userId: owner.userId, items }),
   })
+  return { owner, sync }
 }
 
 function tellOtherTabs(list: ToldList): void {
@@ -124,7 +145,7 @@ async function addRemembered(sync: WishListSync): Promise<WishListOutcome | null
 }
 
 async function add(sync: WishListSync, { piece, tracked }: WishedProduct): Promise<WishListOutcome> {
-  const outcome = await sync.change({ kind: 'add', piece })
+  const outcome = await untilAnswered(sync.change({ kind: 'add', piece }))
   if (outcome === 'done') track({ event: 'add_to_wishlist', ...tracked })
   return outcome
 }
@@ -132,7 +153,7 @@ async function add(sync: WishListSync, { piece, tracked }: WishedProduct): Promi
 /** The list of whoever is signed in at this moment; null for a guest. */
 async function ownList(): Promise<WishListSync | null> {
   keepWishlist()
-  follow(await currentUserId())
+  follow(await currentSession())
   return owned?.sync ?? null
 }
 
@@ -147,7 +168,7 @@ export async function wish(product: WishedProduct): Promise<WishListOutcome> {
 /** Takes a piece off the list. */
 export async function unwish(piece: WishedPiece): Promise<WishListOutcome> {
   const sync = await ownList()
-  return sync ? sync.change({ kind: 'remove', piece }) : 'signed-out'
+  return sync ? untilAnswered(sync.change({ kind: 'remove', piece })) : 'signed-out'
 }
 
 /** What has become of what was remembered for whoever has just signed in; null where nothing was. */
