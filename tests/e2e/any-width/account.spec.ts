@@ -1,5 +1,7 @@
 import { expectAccountOf, niamh, openAccount, signIn, zoe } from '../support/account.ts'
-import { expect, openPage, test, untilAlive, worldCookie } from '../support/test.ts'
+import { sixClawRing } from '../support/basket-page.ts'
+import { ReviewPage } from '../support/review-page.ts'
+import { expect, openPage, test, untilAlive } from '../support/test.ts'
 
 test('an address that is typed outlives the session: it is signed in again over the page, and saved', async ({
   page,
@@ -79,29 +81,40 @@ test('each section fails by itself, with a retry', async ({ page, world, expectT
   await expect(addresses.getByRole('alert')).toHaveCount(0)
 })
 
-test('a guest saves a design by signing in, and goes on with it on another device', async ({
+test('a guest saves a design by signing in, and goes on with every choice of it on another device', async ({
   page,
   open,
-  browser,
-  shopUrl,
-  world,
+  review,
+  setting,
+  openElsewhere,
 }) => {
-  await open('/create/engagement-ring/product/PR-00201/round-brilliant/platinum')
+  await open(sixClawRing.path)
+  await review.change('size')
+  await setting.fingerSize.getByRole('combobox', { name: 'Finger size' }).selectOption('M')
+  await review.engrave('Ever yours')
   await page.getByRole('button', { name: 'Save this design' }).click()
   await expect(page.getByRole('dialog', { name: 'Sign in to save this design' })).toBeVisible()
   await signIn(page, zoe, 'Sign in and save')
   await expect(page.getByText('Saved in your account.')).toBeVisible()
 
-  const device = await browser.newContext({ baseURL: shopUrl })
-  await device.addCookies([worldCookie(world.id, shopUrl)])
-  const other = await device.newPage()
-  await openPage(other, '/user/account')
-  await signIn(other, zoe)
-  await expectAccountOf(other, zoe)
-  const design = other.getByRole('region', { name: 'Saved designs' }).getByRole('article').first()
-  await design.getByRole('link', { name: /^Choose a diamond/ }).click()
-  await expect(other).toHaveURL('/create/engagement-ring/PR-00201/round-brilliant/platinum/gemstones')
-  await device.close()
+  const device = await openElsewhere('/sign-in')
+  await signIn(device, zoe)
+  await expectAccountOf(device, zoe)
+  const design = device.getByRole('region', { name: 'Saved designs' }).getByRole('article').first()
+  await expect(design).toContainText('18ct Yellow Gold')
+  await design.getByRole('link', { name: /^Review it/ }).click()
+  // Metal, shape and stone are the page's own, size and engraving came with the design.
+  await expect(device).toHaveURL(sixClawRing.path)
+  const there = new ReviewPage(device)
+  await expect(there.settingLine).toContainText('18ct Yellow Gold')
+  await expect(there.settingLine).toContainText('Finger size M')
+  await expect(there.settingLine).toContainText('Engraved EVER YOURS, Roman')
+  await expect(there.stoneLine).toContainText('1.02 ct Round diamond')
+  await openPage(device, '/create/engagement-ring/PR-00201/round-brilliant/yellow-gold/gemstones')
+  await expect(there.steps.getByRole('link', { name: 'Review Order' })).toHaveAttribute(
+    'href',
+    sixClawRing.path,
+  )
 })
 
 test('a password is changed with the current one, and ends every other session', async ({

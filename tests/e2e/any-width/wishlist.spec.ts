@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccountOf, linkFrom, niamh, openAccount, signIn, zoe } from '../support/account.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { expect, openPage, test, worldCookie } from '../support/test.ts'
+import { expect, openPage, test } from '../support/test.ts'
 
 const heartOf = (page: Page, name: string | RegExp) =>
   page.getByRole('button', {
@@ -16,9 +16,7 @@ const wishes = (page: Page) => page.getByRole('region', { name: 'Wishlist' }).ge
 test('a guest presses a heart, signs in over the page, and finds the piece in the account, on every device', async ({
   page,
   open,
-  browser,
-  shopUrl,
-  world,
+  openElsewhere,
 }) => {
   await open('/create/engagement-ring')
   const heart = heartOf(page, sixClaw).first()
@@ -42,16 +40,12 @@ test('a guest presses a heart, signs in over the page, and finds the piece in th
     await expect(heartOf(page, /.+ct.+/).first()).toHaveAttribute('aria-pressed', 'true')
   })
 
-  const elsewhere = await browser.newContext({ baseURL: shopUrl })
-  await elsewhere.addCookies([worldCookie(world.id, shopUrl)])
-  const device = await elsewhere.newPage()
-  await openPage(device, '/sign-in')
+  const device = await openElsewhere('/sign-in')
   await signIn(device, zoe)
   await expect(wishes(device).first()).toBeVisible()
   await expect(wishes(device).filter({ hasText: sixClaw })).toHaveCount(1)
   await expect(wishes(device).filter({ hasText: '18ct Rose Gold, setting only' })).not.toHaveCount(0)
   await expect(wishes(device).filter({ hasText: 'Choose its setting' })).not.toHaveCount(0)
-  await elsewhere.close()
 })
 
 test('what is taken off in one tab is off in the other, and its heart puts it back', async ({
@@ -113,9 +107,7 @@ test('what is taken off and not answered yet when its owner signs out is off whe
 test('a wishlist is shown to anybody with its link, until that is ended', async ({
   page,
   open,
-  browser,
-  shopUrl,
-  world,
+  openElsewhere,
   expectTrouble,
 }) => {
   expectTrouble(404)
@@ -124,10 +116,7 @@ test('a wishlist is shown to anybody with its link, until that is ended', async 
   await page.getByRole('button', { name: 'Share', exact: true }).click()
   const field = page.getByLabel(/^Anyone with this link/)
   const path = new URL(await field.inputValue()).pathname
-  const anywhere = await browser.newContext({ baseURL: shopUrl })
-  await anywhere.addCookies([worldCookie(world.id, shopUrl)])
-  const visitor = await anywhere.newPage()
-  await openPage(visitor, path)
+  const visitor = await openElsewhere(path)
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Niamh’s wishlist')
   await expect(visitor.getByRole('article')).toHaveCount(await wishes(page).count())
   await expect(visitor.getByText(niamh.email)).toHaveCount(0)
@@ -139,7 +128,6 @@ test('a wishlist is shown to anybody with its link, until that is ended', async 
   const answer = await visitor.goto(path)
   expect(answer?.status()).toBe(404)
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('This wishlist is not shown')
-  await anywhere.close()
 })
 
 test('what a guest pressed is kept over a registration, and added when its link is opened', async ({

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
 import { ListPage } from './list-page.ts'
 import { watchPages, type PageWatch } from './page-watch.ts'
 import { ReviewPage } from './review-page.ts'
@@ -12,6 +12,8 @@ interface ShopFixtures {
   readonly expectTrouble: PageWatch['expectTrouble']
   /** Opens a page of the shop and waits until its script has taken over. */
   readonly open: (path: string) => Promise<void>
+  /** Likewise in a browser that knows nothing of this one, and of the same world: another device. Gives its page. */
+  readonly openElsewhere: (path: string) => Promise<Page>
   readonly list: ListPage
   readonly setting: SettingPage
   readonly stones: StoneListPage
@@ -40,6 +42,19 @@ export const test = visitorTest.extend<ShopFixtures>({
   expectTrouble: async ({ watch }, use) => use((...expected) => watch.expectTrouble(...expected)),
 
   open: async ({ page }, use) => use((path) => openPage(page, path)),
+
+  openElsewhere: async ({ browser, shopUrl, world }, use) => {
+    const others: BrowserContext[] = []
+    await use(async (path) => {
+      const other = await browser.newContext({ baseURL: shopUrl })
+      others.push(other)
+      await other.addCookies([worldCookie(world.id, shopUrl)])
+      const page = await other.newPage()
+      await openPage(page, path)
+      return page
+    })
+    await Promise.all(others.map((other) => other.close()))
+  },
 
   list: async ({ page, isMobile }, use) => use(new ListPage(page, isMobile)),
 

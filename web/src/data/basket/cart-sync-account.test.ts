@@ -22,9 +22,9 @@ async function signIn(userId: string): Promise<void> {
   await settle()
 }
 
-/** Another browser of the same customer, with a piece in the account's cart; gives its line. */
-async function pieceOnAnotherDevice(): Promise<string> {
-  cart.account = { userId: 'c1', uid: 'account-session' }
+/** Another browser of a customer, with a piece in the account's cart; gives its line. */
+async function pieceOnAnotherDevice(userId = 'c1'): Promise<string> {
+  cart.account = { userId, uid: 'account-session' }
   cart.carts.set('account-session', [])
   const answer = await cart.write({
     kind: 'add',
@@ -82,6 +82,22 @@ describe('signing in', () => {
     expect(idsOf(basketOf(tab))).toEqual([id])
     await signIn('c1')
     expect(cart.account?.userId).toBe('c1')
+  })
+
+  it('of another customer over the first takes the basket along, and leaves the first one’s cart as it is', async () => {
+    const id = tab.addItem(aPiece)
+    await settle()
+    await signIn('c1')
+    const firstUid = basketOf(tab).BasketUID
+    const elsewhere = await pieceOnAnotherDevice('c2')
+    await signIn('c2')
+    expect(basketOf(tab).BasketUID).toBe('account-session')
+    expect(idsOf(basketOf(tab)).toSorted()).toEqual([elsewhere, id].toSorted())
+    expect(cart.idsOf(firstUid)).toEqual([id])
+    tab.removeItem(id)
+    await settle()
+    expect(cart.idsOf('account-session')).toEqual([elsewhere])
+    expect(cart.idsOf(firstUid)).toEqual([id])
   })
 
   it('asks nothing of a guest without a basket', async () => {
