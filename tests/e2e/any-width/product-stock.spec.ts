@@ -16,7 +16,7 @@ test('a ring without a size is promised for no day, on its page and in the baske
 }) => {
   const product = new ProductPage(page)
   const basket = new BasketPage(page)
-  const promise = 'Arrives about 25 working days after you tell us your size'
+  const promise = 'Arrives in about 25 working days once we know your size'
   await open(madeExpressRing)
   await product.untilAwake()
   await expect(choices(page).locator('summary').getByText(promise)).toBeVisible()

@@ -75,7 +75,7 @@ test('the whole ring leaves the server with the page', async ({ request }) => {
   expect(answer.status()).toBe(200)
   const html = await answer.text()
   // Nobody knows the finger size, so there is no day that could be promised.
-  const arrives = 'Arrives about 25 working days after you tell us your size'
+  const arrives = 'Arrives in about 25 working days once we know your size'
   for (const text of [madeTitle, '£5,270.00', '£878.33', arrives]) expect(html).toContain(text)
 })
 

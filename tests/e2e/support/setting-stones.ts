@@ -16,7 +16,7 @@ export function roundStones(isMeant: (stone: StoneRecord) => boolean = () => tru
 
 /** What the list says when it shows these. */
 export function found(stones: readonly StoneRecord[]): string {
-  return `${written(stones.length)} of ${written(fittingStones(settingSku).length)} stones that fit`
+  return `${written(stones.length)} ${stones.length === 1 ? 'stone that fits' : 'stones that fit'}`
 }
 
 /** A number as pages write it. */

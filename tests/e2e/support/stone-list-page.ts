@@ -19,7 +19,7 @@ export class StoneListPage {
     this.#main = page.getByRole('main')
     this.count = this.#main
       .getByRole('status')
-      .filter({ hasText: /of [\d,]+ stones(?: that fit)?$|^Loading/ })
+      .filter({ hasText: /^[\d,]+ stones?(?: that fits?)?$|^Loading/ })
     this.chips = this.#main.getByRole('list', { name: 'Filters in use' })
     this.sort = this.#main.getByRole('button', { name: /^Sort/ })
     this.links = this.#main

@@ -132,7 +132,7 @@ describe('a line of the basket', () => {
         attributes: [...design.attributes, { name: 'Finger Size', options: sizes }],
       }
       const line = lineView({ ...item, ...difference }, { ...parts, design: sized }, facts)
-      expect(line.facts.at(-1)).toBe('Arrives about 25 working days after you tell us your size')
+      expect(line.facts.at(-1)).toBe('Arrives in about 25 working days once we know your size')
     },
   )
 

@@ -92,7 +92,7 @@ describe('a finished piece in the basket', () => {
     'with %j promises no day before the size is known',
     (difference) => {
       const { facts: shown } = lineView({ ...item, ...difference }, { design, stones: [] }, facts)
-      expect(shown.at(-1)).toBe('Arrives about 20 working days after you tell us your size')
+      expect(shown.at(-1)).toBe('Arrives in about 20 working days once we know your size')
     },
   )
 

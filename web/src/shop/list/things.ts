@@ -12,6 +12,9 @@ export const settings: Things = { one: m.list_option_setting, many: m.list_optio
 const rings: Things = { one: m.list_thing_ring, many: m.list_thing_rings }
 const pieces: Things = { one: m.list_thing_piece, many: m.list_thing_pieces }
 
+export const looseStones: Things = { one: m.stones_noun_one, many: m.stones_noun }
+export const fittingStones: Things = { one: m.stones_noun_fitting_one, many: m.stones_noun_fitting }
+
 /** What the lists of finished pieces hold. */
 export const listedThings: Readonly<Record<ListingKey, Things>> = {
   'engagement-rings': rings,

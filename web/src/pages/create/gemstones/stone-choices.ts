@@ -5,10 +5,10 @@ import {
   type StoneGroupKey,
 } from '@shop/schema/domain/addresses/stone-grammar'
 import type { StoneListQuery } from '#generated/graphql/graphql.ts'
-import { m } from '#generated/paraglide/messages.js'
 import type { Grade } from '#ui/range-grades.tsx'
 import { formatCount } from '#shop/list/format-count.ts'
 import type { FilterChoice } from '#shop/list/option-link.tsx'
+import { looseStones, thingsWord } from '#shop/list/things.ts'
 import { shapesOfList, stoneListAddress, toggled, type StoneList } from '#shop/gemstone/stone-list.ts'
 
 export type StoneFacets = StoneListQuery['listGemstones']['facets']
@@ -52,7 +52,7 @@ export function stoneGradeCounts(key: StoneGradeKey, facets: StoneFacets): Grade
 
 /** What is counted, beside a number. */
 export function stoneNoun(count: number): string {
-  return count === 1 ? m.stones_noun_one() : m.stones_noun()
+  return thingsWord(looseStones, count)
 }
 
 /** Whether the API says how many stones each option of a filter leaves; it may not know the filter. */

@@ -14,6 +14,7 @@ import { formatCount } from '#shop/list/format-count.ts'
 import { LoadMore } from '#shop/list/load-more.tsx'
 import { ResultsBar } from '#shop/list/results-bar.tsx'
 import { SortLinks } from '#shop/list/sort-links.tsx'
+import { fittingStones, looseStones, thingsWord } from '#shop/list/things.ts'
 import { useIsHandset } from '#shop/list/use-is-phone.ts'
 import { useListPages } from '#shop/list/use-list-pages.ts'
 import { useChosenStones } from '#shop/build/use-chosen-stones.ts'
@@ -70,8 +71,7 @@ export function StoneListPage({ list, setting, rules }: StoneListPageProps) {
     href: stoneListAddress(without),
   }))
   const clearHref = stoneListAddress(cleared(list))
-  // A setting takes fewer than there are: its list counts among those.
-  const foundText = setting ? m.stones_found_fitting : m.stones_found
+  const things = thingsWord(setting ? fittingStones : looseStones, total)
   const filters = { list, facets, extent, found, sizes }
   const sort = (
     <SortLinks
@@ -105,7 +105,7 @@ export function StoneListPage({ list, setting, rules }: StoneListPageProps) {
           </LazyHydration>
         </FilterDialog>
         <ResultsBar
-          found={foundText({ total: formatCount(total), all: formatCount(fitting.total) })}
+          found={m.list_found({ total: formatCount(total), things })}
           more={more}
           chips={chips}
           clearHref={clearHref}

@@ -20,7 +20,7 @@ export function byText({ isMatchOpen }: { readonly isMatchOpen: boolean }): stri
   return isMatchOpen ? m.delivery_by_earliest() : m.delivery_by()
 }
 
-/** `Arrives about 20 working days after you tell us your size`; of a range it says why it is one. */
+/** `Arrives in about 20 working days once we know your size`; of a range it says why it is one. */
 export function afterSizeText({
   fewestDays,
   mostDays,

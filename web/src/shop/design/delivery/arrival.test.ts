@@ -78,10 +78,10 @@ describe('what is promised', () => {
   it('is the working days from when the size is known, in the quickest and the slowest size', () => {
     expect(textOf(ring, { isOrdered: true })).toBe('Arrives in 1 to 15 working days once we know your size')
     expect(textOf({ ...ring, choice: { optionIds: ['161'] } }, { isSizeUnsure: true })).toBe(
-      'Arrives about 15 working days after you tell us your size',
+      'Arrives in about 15 working days once we know your size',
     )
     expect(textOf({ ...ring, sizes: ['M'] }, { isOrdered: true })).toBe(
-      'Arrives about 1 working day after you tell us your size',
+      'Arrives in about 1 working day once we know your size',
     )
   })
 
@@ -90,16 +90,16 @@ describe('what is promised', () => {
       'Arrives in 1 to 20 working days once we know your size: some sizes lie ready',
     )
     expect(afterSizeText({ fewestDays: 20, mostDays: 20 })).toBe(
-      'Arrives about 20 working days after you tell us your size',
+      'Arrives in about 20 working days once we know your size',
     )
   })
 
   it('counts what is engraved and what is set', () => {
     expect(textOf({ ...ring, sizes: ['M'] }, { isOrdered: true, engravingText: 'AMOR' })).toBe(
-      'Arrives about 2 working days after you tell us your size',
+      'Arrives in about 2 working days once we know your size',
     )
     expect(textOf(ring, { isOrdered: true }, 20)).toBe(
-      'Arrives about 20 working days after you tell us your size',
+      'Arrives in about 20 working days once we know your size',
     )
   })
 
