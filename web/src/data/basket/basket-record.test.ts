@@ -4,15 +4,15 @@ import * as zod from '../zod-parts.ts'
 import { aLine } from './testing/baskets.ts'
 
 describe('what a browser has kept of a basket', () => {
-  it('from before pieces started with their stone is a basket still, of pieces that did not', () => {
-    const { isGemstoneFirst: _, ...line } = aLine('a')
+  it('from before pieces started with their stone, or had a title, is a basket still', () => {
+    const { isGemstoneFirst: _, title: _title, ...line } = aLine('a')
     const saved = { sku: 'PR-00201', shape: 'round-brilliant', metal: 'yellow-gold', gemstoneId: '100001' }
     const kept = { ...emptyBasket, BasketItems: [line], Removals: [line], ExpiredDesigns: [saved] }
     expect(basketSchema(zod).parse(kept)).toEqual({
       ...emptyBasket,
-      BasketItems: [aLine('a')],
-      Removals: [aLine('a')],
-      ExpiredDesigns: [{ ...saved, gemstonePair: [], isGemstoneFirst: false }],
+      BasketItems: [aLine('a', { title: null })],
+      Removals: [aLine('a', { title: null })],
+      ExpiredDesigns: [{ ...saved, gemstonePair: [], isGemstoneFirst: false, title: null }],
     })
   })
 })

@@ -32,6 +32,12 @@ export function basketSchema({
    */
   const isGemstoneFirst = withDefault(boolean(), false)
 
+  /**
+   * What the piece was called when it was put in, its stones with it: all that a browser knows of them while the shop
+   * does not answer. Null for a line of another browser, or from before it was kept.
+   */
+  const title = withDefault(nullable(string()), null)
+
   const basketItem = object({
     /** What the cart calls the line; the same as `basketItemId` until it has answered. */
     id: string(),
@@ -52,6 +58,7 @@ export function basketSchema({
     /** The two stones of a pair of earrings, else none. */
     gemstonePair: array(string()),
     isGemstoneFirst,
+    title,
     /** What the shopper pays: a copy for display that every answer of the cart overwrites. Null when it cannot be bought. */
     total: nullable(pence),
     /** The same before coupons. */
@@ -76,6 +83,7 @@ export function basketSchema({
     // A record from before baskets held earrings has none.
     gemstonePair: withDefault(array(string()), []),
     isGemstoneFirst,
+    title,
   })
 
   return object({
@@ -137,5 +145,6 @@ export type NewBasketItem = Pick<
   | 'gemstoneId'
   | 'gemstonePair'
   | 'isGemstoneFirst'
+  | 'title'
   | 'total'
 >

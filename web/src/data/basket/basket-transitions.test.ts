@@ -131,6 +131,7 @@ describe('a basket whose 48 hours are over', () => {
           gemstoneId: '100001',
           gemstonePair: [],
           isGemstoneFirst: false,
+          title: 'Six-claw solitaire with 1.00 ct Round diamond',
         },
       ],
     })

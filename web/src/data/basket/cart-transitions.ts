@@ -119,6 +119,7 @@ function merged(item: CartItem, known: BasketItem | undefined): BasketItem {
     gemstoneId,
     gemstonePair,
     isGemstoneFirst: known?.isGemstoneFirst ?? false,
+    title: known?.title ?? null,
     total: availability === 'AVAILABLE' ? total : null,
     subTotal: availability === 'AVAILABLE' ? subTotal : null,
     vatIsZero: item.vatIsZero,

@@ -9,6 +9,7 @@ const ring: SavedDesign = {
   gemstoneId: '1',
   gemstonePair: [],
   isGemstoneFirst: false,
+  title: null,
 }
 const studs = { ...ring, sku: 'ES-00401', gemstoneId: null, gemstonePair: ['2', '3'] }
 const band = { ...ring, sku: 'WR-00101', shape: '', gemstoneId: null }

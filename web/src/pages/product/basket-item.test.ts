@@ -33,6 +33,7 @@ describe('a product in the basket', () => {
       gemstoneId: null,
       gemstonePair: [],
       isGemstoneFirst: false,
+      title: 'Court band',
       total: 51_600,
     })
   })

@@ -20,6 +20,7 @@ export function basketItem(
       optionIds: piece.optionIds,
       gemstoneIds: [],
       totalPence: pricePence,
+      title: design.name,
     },
     made,
   )

@@ -13,6 +13,7 @@ const band: NewBasketItem = {
   gemstoneId: null,
   gemstonePair: [],
   isGemstoneFirst: false,
+  title: null,
   total: null,
 }
 

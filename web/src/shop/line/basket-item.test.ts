@@ -42,6 +42,7 @@ describe('a ring', () => {
       gemstoneId: 'round',
       gemstonePair: [],
       isGemstoneFirst: false,
+      title: null,
       total: 518_200,
     })
   })
@@ -122,6 +123,7 @@ describe('earrings', () => {
       gemstoneId: null,
       gemstonePair: ['round', 'match'],
       isGemstoneFirst: false,
+      title: null,
       total: 878_200,
     })
   })

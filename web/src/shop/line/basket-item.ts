@@ -12,11 +12,13 @@ interface ChosenPiece extends Pick<NewBasketItem, 'sku' | 'shape' | 'metal'> {
   readonly totalPence: Pence
   /** The piece started with its stone: it is changed again on the review of such a piece. */
   readonly isGemstoneFirst?: boolean
+  /** What its page calls it, with its stones; not told, it is named by its numbers while the shop does not answer. */
+  readonly title?: string
 }
 
 /** A piece as it goes into the basket. */
 export function newBasketItem(
-  { sku, shape, metal, optionIds, gemstoneIds, totalPence, isGemstoneFirst = false }: ChosenPiece,
+  { sku, shape, metal, optionIds, gemstoneIds, totalPence, isGemstoneFirst = false, title }: ChosenPiece,
   { fingerSize, isSizeUnsure, engraving }: Pick<MadeChoices, 'fingerSize' | 'isSizeUnsure' | 'engraving'>,
 ): NewBasketItem {
   const [gemstoneId = null, ...others] = gemstoneIds
@@ -32,6 +34,7 @@ export function newBasketItem(
     gemstoneId: isPair ? null : gemstoneId,
     gemstonePair: isPair ? [...gemstoneIds] : [],
     isGemstoneFirst,
+    title: title ?? null,
     total: totalPence,
   }
 }

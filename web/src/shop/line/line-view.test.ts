@@ -57,6 +57,7 @@ const item: ShownItem = {
   gemstoneId: '100010',
   gemstonePair: [],
   isGemstoneFirst: false,
+  title: null,
   total: pence(527_000),
   isBought: true,
 }
@@ -147,6 +148,19 @@ describe('a line of the basket', () => {
       keptStoneId: null,
       others: { text: 'Choose another setting', href: '/create/engagement-ring' },
     })
+  })
+
+  it('is called what its page called it while the shop does not answer, or knows a part of it alone', () => {
+    const titled = { ...item, title: 'Six-claw solitaire with 1.00 ct Round diamond' }
+    for (const known of [null, design]) {
+      const { title, facts: shown } = lineView(titled, { design: known, stones: [] }, facts)
+      expect(title).toBe('Six-claw solitaire with 1.00 ct Round diamond')
+      expect(shown.join()).not.toContain('100010')
+    }
+    const stones = [onPage({ ...soundStone, caratWeight: 1.5 })]
+    expect(lineView(titled, { design, stones }, facts).title).toBe(
+      'Six-claw solitaire with 1.50 ct Round diamond',
+    )
   })
 
   it('has no day of arrival when it cannot be bought', () => {

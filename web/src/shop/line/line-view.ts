@@ -32,6 +32,7 @@ export function lineView(item: ShownItem, { design, stones }: LineParts, facts: 
   if (isFinishedPiece(item, design)) return pieceLineView(item, design, facts)
   const choice = design && (choiceOf(design, item.optionIds) ?? settingChoice(design, item.shape, item.metal))
   const setting = design && choice ? { design, choice } : null
+  const isWhole = design !== null && stones.length === stoneIdsOfLine(item).length
   const name = design?.name ?? m.basket_line_unknown({ sku: item.sku })
   // What is built is known with its design; an address of another kind leads on to the right one.
   const kind = design ? createKindOf(design) : item.gemstonePair.length > 0 ? 'earrings' : 'engagement-ring'
@@ -39,14 +40,14 @@ export function lineView(item: ShownItem, { design, stones }: LineParts, facts: 
   const keptId = keptStoneOf(item, stones)
   const [picture] = setting ? galleryPictures(setting.design, setting.choice) : []
   return {
-    title: lineTitle(name, stones),
+    title: isWhole ? lineTitle(name, stones) : (item.title ?? lineTitle(name, stones)),
     picture: picture?.asset ?? null,
     stoneColour: stoneColour(stones[0]?.stone),
     facts: [
       madeText(choice ? markedMetal(choice.metal) : metalColourName(item.optionIds), item, design),
       design && chainText(item, design),
       ...stones.map((stone, at) => stoneText(stones, at, stone)),
-      stones.length === 0 ? unknownStonesText(item) : null,
+      stones.length === 0 && item.title === null ? unknownStonesText(item) : null,
       item.engraving && m.basket_line_engraved(item.engraving),
       design && facts.rules && partsText(item, design, stones, facts.rules),
       setting ? lineArrivalText(item, setting, stones, facts) : null,
@@ -58,7 +59,7 @@ export function lineView(item: ShownItem, { design, stones }: LineParts, facts: 
   }
 }
 
-/** The stones of a line by their numbers, while the shop does not say more of them; null for none. */
+/** The stones of a line by their numbers, where neither shop nor browser says more of them; null for none. */
 function unknownStonesText(item: ShownItem): string | null {
   const [first, second] = stoneIdsOfLine(item)
   if (first === undefined) return null

@@ -8,7 +8,15 @@ import type { StoneOnPage } from '#shop/gemstone/stone-on-page.ts'
 /** A line as the visitor's browser holds it; nothing here changes it. */
 export type ShownItem = Pick<
   BasketItem,
-  'fingerSize' | 'isSizeUnsure' | 'gemstoneId' | 'isGemstoneFirst' | 'metal' | 'shape' | 'sku' | 'total'
+  | 'fingerSize'
+  | 'isSizeUnsure'
+  | 'gemstoneId'
+  | 'isGemstoneFirst'
+  | 'metal'
+  | 'shape'
+  | 'sku'
+  | 'title'
+  | 'total'
 > & {
   /** Whether it can be bought: what cannot has no day of arrival. */
   readonly isBought: boolean

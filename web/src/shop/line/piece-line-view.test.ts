@@ -45,6 +45,7 @@ const item: ShownItem = {
   gemstoneId: null,
   gemstonePair: [],
   isGemstoneFirst: false,
+  title: null,
   total: pence(67_500),
 }
 

@@ -33,7 +33,7 @@ export function pieceLineView(item: ShownItem, design: Design | null, facts: Lin
   const family = (design && ownFamily(design)) ?? anyFamily
   const href = (design && choice && pieceHref(design, choice)) ?? product(family.path, item.sku)
   return {
-    title: design?.name ?? m.basket_line_unknown({ sku: item.sku }),
+    title: design?.name ?? item.title ?? m.basket_line_unknown({ sku: item.sku }),
     picture: picture?.asset ?? null,
     stoneColour: null,
     facts: [

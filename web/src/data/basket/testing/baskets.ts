@@ -13,6 +13,7 @@ export const aPiece: NewBasketItem = {
   gemstoneId: '100001',
   gemstonePair: [],
   isGemstoneFirst: false,
+  title: 'Six-claw solitaire with 1.00 ct Round diamond',
   total: pence(518_200),
 }
 

@@ -26,7 +26,7 @@ export async function moveToBasket(
   if (!choice) return false
   const price = designPrice({ design, optionIds: choice.optionIds, pricing: pricingOf(rules) })
   if (!price) return false
-  const piece = { sku, shape: '', metal, optionIds: choice.optionIds, gemstoneIds: [] }
+  const piece = { sku, shape: '', metal, optionIds: choice.optionIds, gemstoneIds: [], title: design.name }
   addItem(
     newBasketItem(
       { ...piece, totalPence: price.pricePence },

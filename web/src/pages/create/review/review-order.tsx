@@ -19,6 +19,7 @@ import { PromiseBand } from '#shop/design/promises/promise-band.tsx'
 import { promisedPiece } from '#shop/design/promises/promises.ts'
 import type { MadeChoices } from '#shop/design/personalisation/personalisation-choices.ts'
 import { isSamePiece, newBasketItem } from '#shop/line/basket-item.ts'
+import { lineTitle } from '#shop/line/line-title.ts'
 import { OrderForm } from '#shop/line/order-form.tsx'
 import { pieceState } from '#shop/build/piece-view.ts'
 import type { SettingOnPage } from '#shop/design/design.ts'
@@ -102,6 +103,7 @@ function Order({ setting, stones, price, made }: Omit<ReviewOrderProps, 'taken'>
       gemstoneIds: stoneIds,
       totalPence: price.totalPence,
       isGemstoneFirst,
+      title: lineTitle(setting.design.name, stones),
     },
     made,
   )

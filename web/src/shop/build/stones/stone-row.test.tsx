@@ -73,6 +73,7 @@ it('a stone that lies in the basket goes nowhere, and says why', async () => {
     gemstoneId: '100010',
     gemstonePair: [],
     isGemstoneFirst: false,
+    title: null,
     fingerSize: null,
     isSizeUnsure: true,
     engraving: null,
