@@ -43,6 +43,7 @@ export const subjects = {
     'prices',
     'finance',
     'basket',
+    'orders',
     'addresses',
     'search',
     'trade-offs',

@@ -14,8 +14,6 @@ export interface FieldProblem {
   readonly message: string
 }
 
-const { line: longestLine, postcode: longestPostcode } = addressLimits
-
 const messages = {
   REQUIRED: 'This is missing.',
   TOO_LONG: 'This is too long.',
@@ -38,7 +36,7 @@ export class FieldChecks {
   }
 
   /** The text of a field that must hold something. */
-  required(field: string, given: string, longest = longestLine): string {
+  required(field: string, given: string, longest: number = addressLimits.line): string {
     const text = tidy(given)
     if (text === '') this.refuse(field, 'REQUIRED')
     else if ([...text].length > longest) this.refuse(field, 'TOO_LONG')
@@ -47,7 +45,11 @@ export class FieldChecks {
   }
 
   /** The text of one that may be left empty; null then. */
-  optional(field: string, given: string | null | undefined, longest = longestLine): string | null {
+  optional(
+    field: string,
+    given: string | null | undefined,
+    longest: number = addressLimits.line,
+  ): string | null {
     return tidy(given ?? '') === '' ? null : this.required(field, given ?? '', longest)
   }
 
@@ -73,7 +75,7 @@ export class FieldChecks {
 
   /** A postcode, in the form of the United Kingdom's where that is asked for. */
   postcode(field: string, given: string, isOfUk: boolean): string {
-    const postcode = this.required(field, given, longestPostcode)
+    const postcode = this.required(field, given, addressLimits.postcode)
     if (!isOfUk) return postcode
     const ofUk = tidyPostcode(postcode)
     if (ofUk === null) this.refuse(field, 'INVALID')

@@ -60,7 +60,7 @@ describe('where the bank has refused the payment of a link', () => {
 
   it('says that it is paid where it is, whatever the address says', async () => {
     stubApi().answer(LinkPaymentDocument, () => ({
-      payment: { ...declined, status: 'PAID', declineReason: null },
+      payment: { ...declined, status: 'PAID' as const, declineReason: null },
     }))
     pressAnswered('k7Qm', 'CARD', 'T-1')
     const screen = await renderInShop(<PaymentRefusedPage page="declined" />)
@@ -96,7 +96,9 @@ describe('where a link is paid', () => {
     const api = stubApi()
     const screen = await renderInShop(<PaymentThanksPage transactionId="T-1" />)
     await expect.element(screen.getByRole('heading', { name: /cannot see how your payment/ })).toBeVisible()
-    api.answer(LinkPaymentDocument, () => ({ payment: { ...declined, status: 'PAID', declineReason: null } }))
+    api.answer(LinkPaymentDocument, () => ({
+      payment: { ...declined, status: 'PAID' as const, declineReason: null },
+    }))
     await screen.getByRole('button', { name: 'Try again' }).click()
     await expect.element(screen.getByRole('heading', { name: /It is paid/ })).toBeVisible()
   })

@@ -92,10 +92,10 @@ describe('its last button', () => {
   it('shows what has become of a link that cannot be paid any more', async () => {
     const { api, screen } = await pageOf(open)
     api.answer(PayPaymentLinkDocument, () => ({
-      payPaymentLink: { payment: null, userErrors: [{ code: 'LINK_WITHDRAWN' }] },
+      payPaymentLink: { payment: null, userErrors: [{ code: 'LINK_WITHDRAWN' as const }] },
     }))
     await expect.element(screen.getByRole('button', { name: 'Pay £1,200.00' })).toBeVisible()
-    api.answer(PaymentLinkDocument, () => ({ paymentLink: { ...open, status: 'WITHDRAWN' } }))
+    api.answer(PaymentLinkDocument, () => ({ paymentLink: { ...open, status: 'WITHDRAWN' as const } }))
     await screen.getByRole('button', { name: 'Pay £1,200.00' }).click()
     await expect.element(screen.getByRole('heading', { name: 'This link was withdrawn' })).toBeVisible()
   })

@@ -5,7 +5,7 @@ import {
   type PieceDelivery,
   type SuppliedStone,
 } from '@shop/schema/domain/delivery/delivery'
-import { asMade } from '@shop/schema/domain/delivery/piece-as-made'
+import { asMade } from '@shop/schema/domain/design/piece-as-made'
 import { withOnlySize } from '../personalisation/personalisation-choices.ts'
 import { usePersonalisation } from '../personalisation/personalisation.ts'
 import { engravedPiece } from '../personalisation/piece-engravings.ts'

@@ -1,6 +1,6 @@
-import { optionsOf, type PricedDesign } from '../design/design.ts'
-import { fingerSizeAttribute } from '../design/product-choice.ts'
-import type { settingDelivery } from './delivery.ts'
+import { optionsOf, type PricedDesign } from './design.ts'
+import { fingerSizeAttribute } from './product-choice.ts'
+import type { settingDelivery } from '../delivery/delivery.ts'
 
 /** A piece as it is chosen, as far as its delivery asks: fields of the contract's `Design` type, and the choice. */
 export interface PieceAsMade {
