@@ -116,9 +116,9 @@ describe('a letter', () => {
   })
 
   it('takes no name for markup, and its page stands in a sandbox', async () => {
-    const page = written('<script>alert(1)</script>', '"><img src=x onerror=alert(1)>')
-    expect(page.html).not.toMatch(/<script|<img/)
-    send(page)
+    const fromHostile = written('<script>alert(1)</script>', '"><img src=x onerror=alert(1)>')
+    expect(fromHostile.html).not.toMatch(/<script|<img/)
+    send(fromHostile)
     const page = await get('/outbox').text()
     expect(page).toContain('<iframe sandbox title="Your order, as HTML" srcdoc="&lt;!doctype html&gt;')
     expect(page).not.toMatch(/<script|<img/)
