@@ -132,6 +132,11 @@ const variablesByOperation: Readonly<Record<string, (stock: Stock) => Variables[
       input,
     })),
 
+  ApplyCoupon: () => ['welcome5', 'NO-SUCH-CODE'].map((code) => ({ cartSessionId: contractSession, code })),
+
+  ApplyVoucher: () =>
+    ['gift-250-lark', 'NO-SUCH-CODE'].map((code) => ({ cartSessionId: contractSession, code })),
+
   AttachCartToUser: ({ userId }) => [{ input: { userId: userId ?? '', cartSessionId: contractSession } }],
 
   CartBySession: () => [{ cartSessionId: contractSession }, { cartSessionId: 'no-such-session' }],
@@ -202,6 +207,10 @@ const variablesByOperation: Readonly<Record<string, (stock: Stock) => Variables[
     { cartSessionId: contractSession, basketItemId: 'contract-1' },
     { cartSessionId: 'no-such-session', basketItemId: 'contract-1' },
   ],
+
+  RemoveCoupon: () => [{ cartSessionId: contractSession }],
+
+  RemoveVoucher: () => [{ cartSessionId: contractSession }],
 
   SetStones: ({ skus, pieceSkus }) => [...skus, ...pieceSkus, 'NO-SUCH-SKU'].map((sku) => ({ sku })),
 

@@ -135,6 +135,11 @@ export function cart(): string {
   return '/cart'
 }
 
+/** Where the order is placed. */
+export function checkout(): string {
+  return '/checkout'
+}
+
 /** What a boutique asks somebody to pay, by the token of its link (rules/checkout#payment-link). */
 export function paymentLink(token = ''): string {
   return token === '' ? '/payment' : `/payment?${new URLSearchParams({ link: token }).toString()}`

@@ -15,4 +15,10 @@ describe('what a browser has kept of a basket', () => {
       ExpiredDesigns: [{ ...saved, gemstonePair: [], isGemstoneFirst: false, title: null }],
     })
   })
+
+  it('from before coupons did anything is a basket still, without any', () => {
+    const { seenSubTotal: _, ...line } = aLine('a')
+    const { VoucherState: _v, Totals: _t, ...kept } = { ...emptyBasket, BasketItems: [line] }
+    expect(basketSchema(zod).parse(kept)).toEqual({ ...emptyBasket, BasketItems: [aLine('a')] })
+  })
 })

@@ -3,8 +3,8 @@ import type { infer as Infer } from 'zod/mini'
 import type { ZodParts } from '../load-zod-parts.ts'
 
 /**
- * What the visitor's browser keeps of a basket (rules/basket#record), field by field. Nothing fills yet what
- * checkout will need. The last three fields are ours: what every tab must know besides.
+ * What the visitor's browser keeps of a basket (rules/basket#record), field by field. The last fields are ours: what
+ * the cart says besides, and what every tab must know.
  */
 export function basketSchema({
   array,
@@ -20,7 +20,8 @@ export function basketSchema({
 }: ZodParts) {
   const pence = custom<Pence>((value) => Number.isSafeInteger(value), 'Not whole pence')
   const fields = record(string(), string())
-  const coupon = object({ code: string() })
+  /** What a coupon takes off one line; of one that takes the VAT off, that VAT. */
+  const itemCoupon = object({ code: string(), amount: pence })
 
   /** Whether the cart can still sell a line; what it last said. */
   const availability = oneOf(['AVAILABLE', 'STONE_UNAVAILABLE', 'DESIGN_UNAVAILABLE'])
@@ -64,7 +65,9 @@ export function basketSchema({
     /** The same before coupons. */
     subTotal: nullable(pence),
     vatIsZero: boolean(),
-    coupons: array(coupon),
+    coupons: array(itemCoupon),
+    /** What it cost, before coupons, when the shopper last saw its price; null while that is what it costs. */
+    seenSubTotal: withDefault(nullable(pence), null),
     /** When it was put in, an ISO instant: the cart's word once it has answered. Null on a page without a clock. */
     addedAt: nullable(string()),
     /** Whether the cart has it: not asked yet, yes, or it could not be told. */
@@ -86,19 +89,36 @@ export function basketSchema({
     title,
   })
 
+  /** As the API's `CartTotals`. */
+  const totals = object({
+    subTotal: pence,
+    couponTotal: pence,
+    delivery: pence,
+    total: pence,
+    vat: pence,
+    voucherTotal: pence,
+    due: pence,
+  })
+
   return object({
     BasketId: nullable(string()),
     /** The session the cart is kept under; generated with the first item. */
     BasketUID: nullable(string()),
     BasketItems: array(basketItem),
-    Coupon: nullable(coupon),
+    /** The coupon on the cart; a problem is a code of the cart, for which it takes nothing off now. */
+    Coupon: nullable(object({ code: string(), label: string(), problem: nullable(string()) })),
     VoucherCode: nullable(string()),
     PaymentType: nullable(string()),
     /** Fields of the checkout's forms, by name. */
     PaymentAddress: nullable(fields),
     ShippingAddress: nullable(fields),
+    /** The page of basket and checkout that was looked at last, and when, in milliseconds of the shop's clock. */
     CurrentView: nullable(object({ page: string(), timeStamp: number() })),
     IsPaymentLink: boolean(),
+    /** What is left on the voucher, and why it pays nothing now, as `Coupon` says it. Null without a voucher. */
+    VoucherState: withDefault(nullable(object({ balance: pence, problem: nullable(string()) })), null),
+    /** What the cart last came to; null while it has not said. */
+    Totals: withDefault(nullable(totals), null),
     /** Lines that were taken out and that the cart has not let go yet. */
     Removals: array(basketItem),
     /** What a basket held that was emptied after 48 hours. */
@@ -110,6 +130,7 @@ export function basketSchema({
 
 export type BasketRecord = Infer<ReturnType<typeof basketSchema>>
 export type BasketItem = BasketRecord['BasketItems'][number]
+export type ItemCoupon = BasketItem['coupons'][number]
 export type SavedDesign = BasketRecord['ExpiredDesigns'][number]
 
 /** What can go wrong with a line besides what the cart itself objects to. */
@@ -127,6 +148,8 @@ export const emptyBasket: BasketRecord = {
   ShippingAddress: null,
   CurrentView: null,
   IsPaymentLink: false,
+  VoucherState: null,
+  Totals: null,
   Removals: [],
   ExpiredDesigns: [],
   KnownLines: [],

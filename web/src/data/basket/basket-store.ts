@@ -3,6 +3,7 @@ import { shopNow } from '../shop-clock.ts'
 import { persisted } from '../persisted.ts'
 import { basketSchema, emptyBasket, type BasketRecord, type NewBasketItem } from './basket-record.ts'
 import * as basket from './basket-transitions.ts'
+import { withPricesSeen } from './code-transitions.ts'
 
 /**
  * The basket: what the visitor's browser holds (rules/basket#record). Every operation is one pure transition
@@ -58,6 +59,11 @@ export function retryItem(basketItemId: string): void {
 /** Takes every line out and keeps the basket. */
 export function removeAllItems(): void {
   store.update(basket.withoutItems)
+}
+
+/** The shopper has seen that a line costs something else than when it was put in. */
+export function seePrice(basketItemId: string): void {
+  store.update((record) => withPricesSeen(record, basketItemId))
 }
 
 /** Parts the basket from the account's: somebody has signed out here. */

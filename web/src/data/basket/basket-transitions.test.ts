@@ -26,6 +26,7 @@ describe('the first piece', () => {
         subTotal: 518_200,
         vatIsZero: false,
         coupons: [],
+        seenSubTotal: null,
         sync: 'pending',
         availability: 'AVAILABLE',
         problem: null,

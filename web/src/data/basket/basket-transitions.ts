@@ -1,4 +1,5 @@
 import { emptyBasket, type BasketItem, type BasketRecord, type NewBasketItem } from './basket-record.ts'
+import { withoutCoupon, withoutVoucher } from './code-transitions.ts'
 import { notPutInAgain, savedDesign } from './saved-designs.ts'
 import { stoneIdsOfLine } from './stone-ids-of-line.ts'
 
@@ -31,6 +32,7 @@ export function withItem(
     subTotal: item.total,
     vatIsZero: false,
     coupons: [],
+    seenSubTotal: null,
     sync: 'pending',
     availability: 'AVAILABLE',
     problem: null,
@@ -88,14 +90,15 @@ export function emptied(record: BasketRecord): BasketRecord {
 
 /**
  * The basket apart from the account's, once somebody has signed out (rules/basket#attaching): its lines stay, and are
- * sent again under a session of their own. What the account's cart holds stays there.
+ * sent again under a session of their own. What the account's cart holds stays there, its codes among it.
  */
 export function withOwnSession(record: BasketRecord, newUid: string): BasketRecord {
   if (record.BasketUID === null) return record
+  const own = withoutVoucher(withoutCoupon(record))
   return {
-    ...record,
+    ...own,
     BasketUID: newUid,
-    BasketItems: record.BasketItems.map((item) => ({ ...item, sync: 'pending', problem: null })),
+    BasketItems: own.BasketItems.map((item) => ({ ...item, sync: 'pending', problem: null })),
     Removals: [],
   }
 }

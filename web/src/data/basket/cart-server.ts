@@ -1,11 +1,16 @@
 import {
   AddCartItemDocument,
+  ApplyCouponDocument,
+  ApplyVoucherDocument,
   AttachCartToUserDocument,
   CartBySessionDocument,
   CartOfUserDocument,
   ClearCartDocument,
   RemoveCartItemDocument,
+  RemoveCouponDocument,
+  RemoveVoucherDocument,
   type CartAnswerFragment,
+  type CartCodeAnswerFragment,
   type CartFragment,
 } from '#generated/graphql/graphql.ts'
 import { request } from '../request.ts'
@@ -20,6 +25,15 @@ export interface CartServer {
   /** Brings the cart of a session and that of whoever is signed in together (rules/basket#attaching). */
   attach(userId: string, uid: string): Promise<CartAnswerFragment>
   write(write: CartWrite): Promise<CartAnswerFragment>
+  /** Puts a coupon or a voucher on the cart of a session, or takes it off (rules/checkout#coupons). */
+  changeCode(change: CodeChange): Promise<CartCodeAnswerFragment>
+}
+
+/** A code for the cart; null takes off what is there. */
+export interface CodeChange {
+  readonly kind: 'coupon' | 'voucher'
+  readonly uid: string
+  readonly code: string | null
 }
 
 /** The cart of the shop's API. */
@@ -43,6 +57,16 @@ export const cartServer: CartServer = {
       case 'clear':
         return (await request(ClearCartDocument, { cartSessionId: write.uid })).clearCart
     }
+  },
+  changeCode: async ({ kind, uid: cartSessionId, code }) => {
+    if (kind === 'coupon') {
+      return code === null
+        ? (await request(RemoveCouponDocument, { cartSessionId })).removeCoupon
+        : (await request(ApplyCouponDocument, { cartSessionId, code })).applyCoupon
+    }
+    return code === null
+      ? (await request(RemoveVoucherDocument, { cartSessionId })).removeVoucher
+      : (await request(ApplyVoucherDocument, { cartSessionId, code })).applyVoucher
   },
 }
 

@@ -161,6 +161,7 @@ function line(basketItemId: string) {
     subTotal: aPiece.total,
     vatIsZero: false,
     coupons: [],
+    seenSubTotal: null,
     sync: 'pending' as const,
     availability: 'AVAILABLE' as const,
     problem: null,

@@ -1,4 +1,4 @@
-import { pence } from '@shop/schema/domain/values/money'
+import { pence, type Pence } from '@shop/schema/domain/values/money'
 import { describe, expect, it } from 'vitest'
 import type { CartFragment } from '#generated/graphql/graphql.ts'
 import type { BasketRecord } from './basket-record.ts'
@@ -13,7 +13,7 @@ function aCart(...ids: readonly string[]): CartFragment {
     const {
       addedAt,
       availability,
-      coupons: _,
+      seenSubTotal: _,
       metal: _m,
       shape: _s,
       sync: _y,
@@ -23,7 +23,7 @@ function aCart(...ids: readonly string[]): CartFragment {
     } = aLine(basketItemId)
     return { ...line, availability, addedAt: addedAt ?? '' }
   })
-  return { cartSessionId: 'uid', userId: null, cartItems }
+  return { cartSessionId: 'uid', userId: null, cartItems, coupon: null, voucher: null, totals: null }
 }
 
 describe('an answer of the cart', () => {
@@ -60,6 +60,45 @@ describe('an answer of the cart', () => {
     expect(withCart(basket, 'uid', aCart('a'), now).BasketItems).toEqual([aLine('a')])
   })
 
+  it('that says another price leaves what the shopper has seen, until it changes back', () => {
+    const cart = aCart('a')
+    const at = (subTotal: Pence) => ({
+      ...cart,
+      cartItems: cart.cartItems.map((item) => ({ ...item, total: subTotal, subTotal })),
+    })
+    const dearer = withCart(aBasket('a'), 'uid', at(pence(530_000)), now)
+    expect(dearer.BasketItems).toMatchObject([{ total: 530_000, subTotal: 530_000, seenSubTotal: 518_200 }])
+    const again = withCart(dearer, 'uid', at(pence(540_000)), now)
+    expect(again.BasketItems).toMatchObject([{ subTotal: 540_000, seenSubTotal: 518_200 }])
+    expect(withCart(again, 'uid', cart, now).BasketItems).toEqual([aLine('a')])
+  })
+
+  it('brings coupon, voucher and totals, and takes away those that are gone', () => {
+    const cart = aCart('a')
+    const coupon = { code: 'TEN', label: '10% off', problem: null }
+    const coupons = [{ code: 'TEN', amount: pence(51_820) }]
+    const voucher = { code: 'GIFT', balance: pence(5_000), problem: null }
+    const totals = {
+      subTotal: pence(518_200),
+      couponTotal: pence(51_820),
+      delivery: pence(0),
+      total: pence(466_380),
+      vat: pence(77_730),
+      voucherTotal: pence(5_000),
+      due: pence(461_380),
+    }
+    const cartItems = cart.cartItems.map((item) => ({ ...item, total: pence(466_380), coupons }))
+    const basket = withCart(aBasket('a'), 'uid', { ...cart, cartItems, coupon, voucher, totals }, now)
+    expect(basket).toMatchObject({
+      BasketItems: [aLine('a', { total: pence(466_380), coupons })],
+      Coupon: coupon,
+      VoucherCode: 'GIFT',
+      VoucherState: { balance: 5_000, problem: null },
+      Totals: totals,
+    })
+    expect(withCart(basket, 'uid', cart, now)).toEqual(aBasket('a'))
+  })
+
   it('leaves what only this browser knows: that a piece started with its stone', () => {
     const basket = { ...aBasket(), BasketItems: [aLine('a', { isGemstoneFirst: true }), aLine('b')] }
     const { BasketItems } = withCart(basket, 'uid', aCart('a', 'b', 'c'), now)
@@ -70,7 +109,12 @@ describe('an answer of the cart', () => {
     const cart = aCart('a')
     const cartItems = cart.cartItems.map((item) => ({ ...item, availability: 'DESIGN_UNAVAILABLE' as const }))
     expect(withCart(aBasket('a'), 'uid', { ...cart, cartItems }, now).BasketItems).toEqual([
-      aLine('a', { availability: 'DESIGN_UNAVAILABLE', total: null, subTotal: null }),
+      aLine('a', {
+        availability: 'DESIGN_UNAVAILABLE',
+        total: null,
+        subTotal: null,
+        seenSubTotal: pence(518_200),
+      }),
     ])
   })
 

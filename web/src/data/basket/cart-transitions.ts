@@ -2,6 +2,7 @@ import { hasBasketExpired } from '@shop/schema/domain/basket/basket-expiry'
 import { metalColours, shapes } from '@shop/schema/domain/vocabulary/taxonomy'
 import type { CartFragment } from '#generated/graphql/graphql.ts'
 import { basketProblems, type BasketItem, type BasketRecord } from './basket-record.ts'
+import { withCoupon, withItemCoupons, withoutVoucher, withPrices, withVoucher } from './code-transitions.ts'
 import { cleared, emptied, has, inOrder, withLine } from './basket-transitions.ts'
 
 type CartItem = CartFragment['cartItems'][number]
@@ -80,12 +81,13 @@ export function withCart(
   const saved = answered
     .filter((item) => !has(Removals, item))
     .map((item) =>
-      merged(
+      mergedLine(
         item,
         record.BasketItems.find(({ basketItemId }) => basketItemId === item.basketItemId),
       ),
     )
-  return { ...record, BasketItems: inOrder([...saved, ...unsaved]), Removals }
+  const merged = { ...record, BasketItems: inOrder([...saved, ...unsaved]), Removals }
+  return cart === null ? merged : withCodesOf(withPricesOf(merged, answered), cart)
 }
 
 /**
@@ -103,8 +105,9 @@ export function withCartOfAccount(
   return withCart({ ...record, BasketUID: cart.cartSessionId }, cart.cartSessionId, cart, now)
 }
 
-function merged(item: CartItem, known: BasketItem | undefined): BasketItem {
-  const { id, basketItemId, sku, optionIds, fingerSize, gemstoneId, gemstonePair, total, subTotal } = item
+/** A line as the cart has it, with the prices that the browser knew. */
+function mergedLine(item: CartItem, known: BasketItem | undefined): BasketItem {
+  const { id, basketItemId, sku, optionIds, fingerSize, gemstoneId, gemstonePair } = item
   const availability = item.availability ?? 'AVAILABLE'
   return {
     id,
@@ -120,16 +123,41 @@ function merged(item: CartItem, known: BasketItem | undefined): BasketItem {
     gemstonePair,
     isGemstoneFirst: known?.isGemstoneFirst ?? false,
     title: known?.title ?? null,
-    total: availability === 'AVAILABLE' ? total : null,
-    subTotal: availability === 'AVAILABLE' ? subTotal : null,
-    vatIsZero: item.vatIsZero,
+    total: known?.total ?? null,
+    subTotal: known?.subTotal ?? null,
+    vatIsZero: known?.vatIsZero ?? false,
     coupons: known?.coupons ?? [],
+    seenSubTotal: known?.seenSubTotal ?? null,
     addedAt: item.addedAt,
     sync: 'saved',
     availability,
     // What the cart has was added after all; that it could not be taken out is still to be said.
     problem: known?.problem === basketProblems.notRemoved ? known.problem : null,
   }
+}
+
+/** What the cart says that its lines cost, and what coupons take off them; what cannot be bought costs nothing. */
+function withPricesOf(record: BasketRecord, items: readonly CartItem[]): BasketRecord {
+  const prices = items.map(({ basketItemId, availability, total, subTotal, vatIsZero, coupons }) => {
+    const isBought = (availability ?? 'AVAILABLE') === 'AVAILABLE'
+    return {
+      basketItemId,
+      total: isBought ? total : null,
+      subTotal: isBought ? subTotal : null,
+      vatIsZero,
+      coupons: coupons ?? [],
+    }
+  })
+  return prices.reduce(
+    (priced, { basketItemId, coupons }) => withItemCoupons(priced, basketItemId, coupons),
+    withPrices(record, prices),
+  )
+}
+
+/** Coupon, voucher and totals of the cart; an API that knows none leaves the basket without. */
+function withCodesOf(record: BasketRecord, { coupon, voucher, totals }: CartFragment): BasketRecord {
+  const coded = coupon ? withCoupon(record, coupon) : { ...record, Coupon: null }
+  return { ...(voucher ? withVoucher(coded, voucher) : withoutVoucher(coded)), Totals: totals }
 }
 
 /** The shape of a line that another browser session put in; the ids are those of the filter table. */

@@ -72,6 +72,7 @@ describe('a line of the basket', () => {
     subTotal: ring.total,
     vatIsZero: false,
     coupons: [],
+    seenSubTotal: null,
     addedAt: null,
     sync: 'saved',
     availability: 'AVAILABLE',

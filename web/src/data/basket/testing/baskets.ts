@@ -26,6 +26,7 @@ export function aLine(basketItemId: string, difference: Partial<BasketItem> = {}
     subTotal: pence(518_200),
     vatIsZero: false,
     coupons: [],
+    seenSubTotal: null,
     addedAt: '2026-11-25T10:00:00.000Z',
     sync: 'saved',
     availability: 'AVAILABLE',

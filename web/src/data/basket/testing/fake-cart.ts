@@ -1,7 +1,8 @@
+import { pence } from '@shop/schema/domain/values/money'
 import { ApiError } from '../../api-error.ts'
 import type { BasketItem } from '../basket-record.ts'
 import type { CartServer } from '../cart-server.ts'
-import type { CartFragment } from '#generated/graphql/graphql.ts'
+import type { CartCodeErrorCode, CartFragment } from '#generated/graphql/graphql.ts'
 
 /** What becomes of a call: it is answered, or lost on the way there, or lost on the way back. */
 export type CallFate = 'answered' | 'lost' | 'answer-lost'
@@ -71,6 +72,27 @@ export class FakeCart implements CartServer {
     }
   }
 
+  /** What each cart has of codes. */
+  readonly codes = new Map<string, Partial<Pick<CartFragment, 'coupon' | 'voucher'>>>()
+
+  /** TEN is a coupon that works, OLD one that has expired, GIFT a voucher of £50.00. */
+  changeCode: CartServer['changeCode'] = ({ kind, uid, code }) =>
+    this.#call(`${kind} ${code ?? 'off'}`, () => {
+      const known = { TEN: 'coupon', OLD: 'coupon', GIFT: 'voucher' }[code ?? '']
+      const refuse = (refusal: CartCodeErrorCode) => ({
+        cart: this.#answer(uid),
+        userErrors: [{ code: refusal, message: 'No.' }],
+      })
+      if (!this.carts.has(uid)) return refuse('NO_CART')
+      if (code !== null && known !== kind)
+        return refuse(kind === 'coupon' ? 'UNKNOWN_COUPON' : 'UNKNOWN_VOUCHER')
+      if (code === 'OLD') return refuse('COUPON_EXPIRED')
+      const coupon = code === null ? null : { code, label: '10% off', problem: null }
+      const voucher = code === null ? null : { code, balance: pence(5_000), problem: null }
+      this.codes.set(uid, { ...this.codes.get(uid), ...(kind === 'coupon' ? { coupon } : { voucher }) })
+      return { cart: this.#answer(uid), userErrors: [] }
+    })
+
   idsOf(uid: string | null): string[] {
     return uid === null ? [] : this.#lines(uid).map(({ basketItemId }) => basketItemId)
   }
@@ -102,7 +124,7 @@ export class FakeCart implements CartServer {
       const { sku, optionIds, fingerSize, isSizeUnsure, engraving, gemstoneId, gemstonePair, total } = item
       const { basketItemId } = item
       const choices = { sku, optionIds, fingerSize, isSizeUnsure, engraving, gemstoneId, gemstonePair }
-      const prices = { total, subTotal: total, vatIsZero: false, availability: null }
+      const prices = { total, subTotal: total, vatIsZero: false, availability: null, coupons: null }
       const addedAt = item.addedAt ?? '2026-11-25T10:00:00.000Z'
       this.carts.set(uid, [
         ...lines,
@@ -116,7 +138,8 @@ export class FakeCart implements CartServer {
     if (!this.carts.has(uid)) return null
     const cartItems = this.#lines(uid).map((line) => ({ ...line, ...this.changed.get(line.basketItemId) }))
     const userId = this.account?.uid === uid ? this.account.userId : null
-    return structuredClone({ cartSessionId: uid, userId, cartItems })
+    const { coupon = null, voucher = null } = this.codes.get(uid) ?? {}
+    return structuredClone({ cartSessionId: uid, userId, cartItems, coupon, voucher, totals: null })
   }
 
   #lines(uid: string): CartLine[] {

@@ -18,7 +18,8 @@ export interface Browser {
 
 /** A tab with the shop in it: its store and its synchronisation. */
 export type Tab = typeof import('../basket-store.ts') &
-  typeof import('../cart-sync.ts') & { readonly facts: typeof import('../../page-facts.ts') }
+  typeof import('../cart-sync.ts') &
+  typeof import('../cart-codes.ts') & { readonly facts: typeof import('../../page-facts.ts') }
 
 const key = 'ashcombe:basket'
 
@@ -49,19 +50,20 @@ export function openBrowser(): Browser {
     userId: null,
     async openTab(server, now = '2026-11-25T10:00:00.000Z') {
       vi.resetModules()
-      const [facts, registry, readable, store, sync] = await Promise.all([
+      const [facts, registry, readable, store, sync, codes] = await Promise.all([
         import('../../page-facts.ts'),
         import('../../store-registry.ts'),
         import('../../load-zod-parts.ts'),
         import('../basket-store.ts'),
         import('../cart-sync.ts'),
+        import('../cart-codes.ts'),
       ])
       const config = { siteUrl: '', assetsUrl: '', version: '' }
       facts.receivePageFacts({ config, nowMs: Date.parse(now) })
       await readable.loadZodParts()
       sync.startCartSync(server, () => browser.userId)
       registry.restoreStores()
-      return { ...store, ...sync, facts }
+      return { ...store, ...sync, ...codes, facts }
     },
     kept: () => JSON.parse(keptText()) as BasketRecord | null, // written by the store under test
     writeOver: (record) => setItem(key, JSON.stringify(record)),

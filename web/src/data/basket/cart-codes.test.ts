@@ -1,0 +1,61 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { BasketRecord } from './basket-record.ts'
+import { aPiece } from './testing/baskets.ts'
+import { FakeCart } from './testing/fake-cart.ts'
+import { openBrowser, settle, type Tab } from './testing/tabs.ts'
+
+let cart: FakeCart
+let tab: Tab
+
+beforeEach(async () => {
+  cart = new FakeCart()
+  tab = await openBrowser().openTab(cart)
+  tab.addItem(aPiece)
+})
+
+const basket = (): BasketRecord => tab.basketStore.update((record) => record)
+const apply = (code: string) => tab.applyCode(code, cart)
+
+describe('a code', () => {
+  it('of a coupon is put on after the piece that was just added, and taken off', async () => {
+    expect(await apply('TEN')).toEqual({ kind: 'done', what: 'coupon' })
+    expect(cart.calls.map((call) => call.replace(/ .*-.*/, ''))).toEqual(['add', 'coupon TEN'])
+    expect(basket().Coupon).toEqual({ code: 'TEN', label: '10% off', problem: null })
+    expect(await tab.removeCode('coupon', cart)).toEqual({ kind: 'done', what: 'coupon' })
+    expect(basket().Coupon).toBeNull()
+  })
+
+  it('of a voucher is tried as one where no coupon has it', async () => {
+    expect(await apply('GIFT')).toEqual({ kind: 'done', what: 'voucher' })
+    expect(basket()).toMatchObject({ Coupon: null, VoucherCode: 'GIFT', VoucherState: { balance: 5_000 } })
+    await tab.removeCode('voucher', cart)
+    expect(basket()).toMatchObject({ VoucherCode: null, VoucherState: null })
+  })
+
+  it('that is refused says why, and the coupon before it stays', async () => {
+    await apply('TEN')
+    expect(await apply('OLD')).toEqual({ kind: 'refused', code: 'COUPON_EXPIRED' })
+    expect(await apply('NOWHERE')).toEqual({ kind: 'refused', code: 'UNKNOWN_VOUCHER' })
+    expect(basket().Coupon?.code).toBe('TEN')
+  })
+
+  it('that does not arrive changes nothing and may be tried again', async () => {
+    await settle()
+    cart.fates = ['lost']
+    expect(await apply('TEN')).toEqual({ kind: 'not-reached' })
+    expect(basket().Coupon).toBeNull()
+    expect(await apply('TEN')).toEqual({ kind: 'done', what: 'coupon' })
+  })
+
+  it('whose piece the cart does not have yet may be tried again', async () => {
+    cart.fates = ['lost']
+    expect(await apply('TEN')).toEqual({ kind: 'not-reached' })
+  })
+
+  it('stays with the account whose session the basket leaves', async () => {
+    await apply('TEN')
+    await apply('GIFT')
+    tab.leaveAccount()
+    expect(basket()).toMatchObject({ Coupon: null, VoucherCode: null, VoucherState: null })
+  })
+})

@@ -1,0 +1,58 @@
+import type { CartCodeErrorCode } from '#generated/graphql/graphql.ts'
+import { apiErrorKind } from '../api-error.ts'
+import { reportError } from '../report-error.ts'
+import { shopNow } from '../shop-clock.ts'
+import { basketStore } from './basket-store.ts'
+import { cartServer, type CartServer, type CodeChange } from './cart-server.ts'
+import { inTurn } from './cart-sync.ts'
+import { withCart } from './cart-transitions.ts'
+
+/** What became of a code. */
+export type CodeOutcome =
+  | { readonly kind: 'done'; readonly what: CodeChange['kind'] }
+  | { readonly kind: 'refused'; readonly code: CartCodeErrorCode }
+  /** No answer came, or the cart is not there yet: the same may be tried again. */
+  | { readonly kind: 'not-reached' }
+
+/**
+ * Puts a code on the cart, which may be a coupon or a gift voucher: the shopper has one field for both
+ * (rules/checkout#coupons). Waits for what the basket is telling the cart already. The basket has the cart's answer
+ * afterwards.
+ */
+export async function applyCode(code: string, server: CartServer = cartServer): Promise<CodeOutcome> {
+  const asCoupon = await change('coupon', code, server)
+  const isUnknown = asCoupon.kind === 'refused' && asCoupon.code === 'UNKNOWN_COUPON'
+  return isUnknown ? change('voucher', code, server) : asCoupon
+}
+
+/** Takes the coupon or the voucher off the cart. */
+export function removeCode(kind: CodeChange['kind'], server: CartServer = cartServer): Promise<CodeOutcome> {
+  return change(kind, null, server)
+}
+
+async function change(
+  kind: CodeChange['kind'],
+  code: string | null,
+  server: CartServer,
+): Promise<CodeOutcome> {
+  let outcome: CodeOutcome = { kind: 'not-reached' }
+  await inTurn(async () => {
+    outcome = await ask(kind, code, server)
+  })
+  return outcome
+}
+
+async function ask(kind: CodeChange['kind'], code: string | null, server: CartServer): Promise<CodeOutcome> {
+  const { BasketUID: uid } = basketStore.state
+  if (uid === null) return { kind: 'not-reached' }
+  try {
+    const { cart, userErrors } = await server.changeCode({ kind, uid, code })
+    basketStore.update((record) => withCart(record, uid, cart, shopNow()))
+    const [error] = userErrors
+    if (error === undefined) return { kind: 'done', what: kind }
+    return error.code === 'NO_CART' ? { kind: 'not-reached' } : { kind: 'refused', code: error.code }
+  } catch (error) {
+    if (apiErrorKind(error) === null) reportError(error, { where: 'cart' })
+    return { kind: 'not-reached' }
+  }
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { shopNow } from '../shop-clock.ts'
+import type { BasketRecord } from './basket-record.ts'
+import { basketStore } from './basket-store.ts'
+import { cleared } from './basket-transitions.ts'
+import * as checkout from './checkout-transitions.ts'
+
+/** Keeps where the bill goes; null forgets it. */
+export function setPaymentAddress(address: BasketRecord['PaymentAddress']): void {
+  basketStore.update((record) => checkout.withPaymentAddress(record, address))
+}
+
+/** Keeps where the parcel goes; null forgets it. */
+export function setShippingAddress(address: BasketRecord['ShippingAddress']): void {
+  basketStore.update((record) => checkout.withShippingAddress(record, address))
+}
+
+/** Keeps how the shopper pays. */
+export function setPaymentType(paymentType: BasketRecord['PaymentType']): void {
+  basketStore.update((record) => checkout.withPaymentType(record, paymentType))
+}
+
+/** Keeps whether what is being paid is a payment link. */
+export function setPaymentLink(isPaymentLink: boolean): void {
+  basketStore.update((record) => checkout.withPaymentLink(record, isPaymentLink))
+}
+
+/** Forgets everything about the basket in this browser, its session too; the cart is not told. */
+export function clearBasket(): void {
+  basketStore.update(cleared)
+}
+
+/** Keeps that a page of basket or checkout is being looked at (rules/basket#record). */
+export function useCurrentView(page: 'cart' | 'checkout'): void {
+  useEffect(() => {
+    const timeStamp = shopNow()?.getTime()
+    if (timeStamp !== undefined)
+      basketStore.update((record) => checkout.withCurrentView(record, { page, timeStamp }))
+  }, [page])
+}
