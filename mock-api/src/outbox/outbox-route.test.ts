@@ -116,9 +116,9 @@ describe('a letter', () => {
   })
 
   it('takes no name for markup, and its page stands in a sandbox', async () => {
-    const fromHostile = written('<script>alert(1)</script>', '"><img src=x onerror=alert(1)>')
-    expect(fromHostile.html).not.toMatch(/<script|<img/)
-    send(fromHostile)
+    const marked = written('<script>alert(1)</script>', '"><img src=x onerror=alert(1)>')
+    expect(marked.html).not.toMatch(/<script|<img/)
+    send(marked)
     const page = await get('/outbox').text()
     expect(page).toContain('<iframe sandbox title="Your order, as HTML" srcdoc="&lt;!doctype html&gt;')
     expect(page).not.toMatch(/<script|<img/)
