@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { niamh, signIn, zoe } from '../support/account.ts'
+import { letSessionExpire, niamh, signIn, zoe } from '../support/account.ts'
 import { forgetVisit } from '../support/forget-visit.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -67,8 +67,7 @@ test('another customer does not find an order, and sees nothing of who was there
   const who = page.getByText(`${zoe.name}, ${zoe.email}`)
   await expect(who).toBeVisible()
   await expect(page.getByText(niamh.email)).toHaveCount(0)
-  // A week later her session has expired.
-  await world.setClock('2026-12-02T10:00:01Z')
+  await letSessionExpire(page, world)
   await open('/user/account')
   await expect(page.getByRole('dialog', { name: 'Please sign in again' })).toBeVisible()
   await expect(who).toBeHidden()

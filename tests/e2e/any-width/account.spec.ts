@@ -1,4 +1,4 @@
-import { expectAccountOf, niamh, openAccount, signIn, zoe } from '../support/account.ts'
+import { expectAccountOf, letSessionExpire, niamh, openAccount, signIn, zoe } from '../support/account.ts'
 import { sixClawRing } from '../support/basket-page.ts'
 import { ReviewPage } from '../support/review-page.ts'
 import { expect, openPage, test, untilAlive } from '../support/test.ts'
@@ -14,7 +14,7 @@ test('an address that is typed outlives the session: it is signed in again over 
   await page.getByLabel('Address line 1').fill('1 Market Street')
   await page.getByLabel('Town').fill('Altrincham')
   await page.getByLabel('Postcode').fill('WA14 1PF')
-  await world.setClock('2026-12-02T10:00:01Z')
+  await letSessionExpire(page, world)
   await page.getByRole('button', { name: 'Save the address' }).click()
   const dialog = page.getByRole('dialog', { name: 'Please sign in again' })
   await expect(dialog).toBeVisible()

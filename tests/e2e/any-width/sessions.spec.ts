@@ -1,4 +1,4 @@
-import { expectAccountOf, niamh, openAccount, signIn, zoe } from '../support/account.ts'
+import { expectAccountOf, letSessionExpire, niamh, openAccount, signIn, zoe } from '../support/account.ts'
 import { expect, test, untilAlive, untilViewed } from '../support/test.ts'
 
 test('whoever is signed in and came from the builder may look at Sign In, and finds the way back', async ({
@@ -77,9 +77,7 @@ test('a session that has ended is said, and the page goes on where it was after 
 }) => {
   expectTrouble(401, /session/)
   await openAccount(page)
-  // What the page still asks would be refused on it, and not on the next.
-  await page.waitForLoadState('networkidle')
-  await world.setClock('2026-12-02T10:00:01Z')
+  await letSessionExpire(page, world)
   await open('/')
   const notice = page.getByRole('alert').filter({ hasText: 'You have been signed out' })
   await expect(notice).toBeVisible()
@@ -98,9 +96,7 @@ test('on a page of the account an ended session asks to sign in again, over the 
 }) => {
   expectTrouble(401, /session/)
   await openAccount(page)
-  // What the page still asks would be refused on it, and not on the next.
-  await page.waitForLoadState('networkidle')
-  await world.setClock('2026-12-02T10:00:01Z')
+  await letSessionExpire(page, world)
   await open('/user/account')
   const dialog = page.getByRole('dialog', { name: 'Please sign in again' })
   await expect(dialog).toBeVisible()

@@ -2,6 +2,7 @@ import { outboxSchema, type MessageKind } from '@shop/schema/http/outbox'
 import { expect, type Page } from '@playwright/test'
 import { addressesOfRun } from './addresses.ts'
 import { openPage } from './test.ts'
+import type { TestWorld } from './world.ts'
 
 /** Customers of the fixtures whom anybody may sign in as; the mock's front page names them. */
 export const niamh = {
@@ -28,6 +29,12 @@ export async function openAccount(page: Page, customer = niamh): Promise<void> {
   await openPage(page, '/user/account')
   await signIn(page, customer)
   await expectAccountOf(page, customer)
+}
+
+/** Lets the week of a session pass, after a page has heard what it asked: the next question is refused. */
+export async function letSessionExpire(page: Page, world: TestWorld): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await world.setClock('2026-12-02T10:00:01Z')
 }
 
 /** That the account of a customer is open. */

@@ -14,7 +14,10 @@ export function privateQuery<Options extends { readonly queryKey: readonly unkno
   return { ...options, queryKey: [privateKey, userId, ...options.queryKey] }
 }
 
+/** What finds every query of what is somebody's own. */
+export const privateQueries = { queryKey: [privateKey] } as const
+
 /** Forgets every answer that was somebody's own. */
 export function forgetPrivateAnswers(queryClient: QueryClient): void {
-  queryClient.removeQueries({ queryKey: [privateKey] })
+  queryClient.removeQueries(privateQueries)
 }

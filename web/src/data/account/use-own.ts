@@ -1,6 +1,12 @@
-import { useQuery, useQueryClient, type QueryKey, type UseQueryOptions } from '@tanstack/react-query'
+import {
+  useIsFetching,
+  useQuery,
+  useQueryClient,
+  type QueryKey,
+  type UseQueryOptions,
+} from '@tanstack/react-query'
 import { useState } from 'react'
-import { privateQuery } from './private-query.ts'
+import { privateQueries, privateQuery } from './private-query.ts'
 import { useVisitor } from './session.ts'
 
 /** What the API tells somebody of their own. */
@@ -30,6 +36,11 @@ export function useOwn<Data, Key extends QueryKey>(
   const [known, setKnown] = useState<Data | null>(null)
   if (data !== undefined && data !== known) setKnown(data)
   return { data: data ?? known, hasFailed: isError, retry: () => void refetch() }
+}
+
+/** Whether the page waits for anything of somebody's own that it does not show yet. */
+export function useIsAskingOwn(): boolean {
+  return useIsFetching({ ...privateQueries, predicate: ({ state }) => state.data === undefined }) > 0
 }
 
 /** Gives what puts an answer in the place of what is shown: a change is answered with all there is afterwards. */

@@ -15,6 +15,7 @@ import { AddressesSection } from './addresses/addresses-section.tsx'
 import { BuildsSection } from './builds/builds-section.tsx'
 import { ConsentsSection } from './consents/consents-section.tsx'
 import { DetailsSection } from './details/details-section.tsx'
+import { LoadingStatus } from './loading-status.tsx'
 import { OrdersSection } from './orders/orders-section.tsx'
 import { WishlistSection } from './wishlist/wishlist-section.tsx'
 import styles from './account-page.module.css'
@@ -27,6 +28,7 @@ export function AccountPage() {
       <noscript>
         <p>{m.account_noscript_page({ phone: shopIdentity.freephone.shown })}</p>
       </noscript>
+      <LoadingStatus />
       <SignedInOnly fallback={<AccountSkeleton />}>{(user) => <Account user={user} />}</SignedInOnly>
     </div>
   )

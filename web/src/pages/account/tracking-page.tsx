@@ -12,6 +12,7 @@ import { longDate } from '#shop/design/delivery/delivery-dates.ts'
 import { ShopLink } from '#ui/shop-link.tsx'
 import { StatePanel } from '#ui/state-panel.tsx'
 import { SectionAnswer, SectionSkeleton } from './account-section.tsx'
+import { LoadingStatus } from './loading-status.tsx'
 import { OrderBody } from '#shop/order/order-body.tsx'
 import { orderStateText } from '#shop/order/order-progress.ts'
 import { orderTitle } from '#shop/order/order-words.ts'
@@ -27,6 +28,7 @@ export function TrackingPage() {
       <noscript>
         <p>{m.account_noscript_page({ phone: shopIdentity.freephone.shown })}</p>
       </noscript>
+      <LoadingStatus />
       <SignedInOnly
         fallback={
           <div className={styles.columns}>
