@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { playwright } from '@vitest/browser-playwright'
-import { defineConfig } from 'vitest/config'
-import { messagesInOneFile } from '../web/messages-in-one-file.ts'
+import { defineConfig, type Plugin } from 'vitest/config'
+import { messagesIndex, messagesInOneFile } from '../web/messages-in-one-file.ts'
 import { launchOptions, visitor } from './browser.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -20,9 +20,20 @@ const inNode = {
   unstubEnvs: true,
 }
 
+/**
+ * Vitest keeps the modules it has transformed by the text of their files. That of the index stays the same when the
+ * words of a message change, and a test would go on reading the old ones.
+ */
+const messagesAsTheyAre: Plugin = {
+  name: 'messages-as-they-are',
+  configureVitest({ defineCacheKeyGenerator }) {
+    defineCacheKeyGenerator(({ id }) => (messagesIndex.test(id) ? false : undefined))
+  },
+}
+
 export default defineConfig({
   root,
-  plugins: [messagesInOneFile()],
+  plugins: [messagesInOneFile(), messagesAsTheyAre],
   // graphql has an ES and a CommonJS build, and their objects refuse each other. Packages get the second
   // from Node, so the code under test gets it too.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },

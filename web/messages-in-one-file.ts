@@ -3,6 +3,9 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { plainMessage } from './plain-messages.ts'
 
+/** The generated index of all messages. */
+export const messagesIndex = /\/generated\/paraglide\/messages\/_index\.js$/
+
 /** A line of the generated index: the module of one message. */
 const exportedModule = /^export \* from '\.\/(?<file>\w+\.js)'$/gm
 
@@ -15,7 +18,7 @@ export function messagesInOneFile(): Plugin {
     name: 'messages-in-one-file',
     apply: 'serve',
     load: {
-      filter: { id: /\/generated\/paraglide\/messages\/_index\.js$/ },
+      filter: { id: messagesIndex },
       async handler(id) {
         const folder = join(id, '..')
         const index = await readFile(id, 'utf8')
