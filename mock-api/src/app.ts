@@ -131,6 +131,10 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
         settle: settlePayment,
       })
     }
+    if (pathname.startsWith(`${payPath}/`)) {
+      const { respondToPay } = await import('./pay/pay-route.ts')
+      return respondToPay(request, worlds, { siteUrl, catchUp })
+    }
     if (pathname === paymentWebhookPath) {
       const { respondToWebhook } = await import('./webhooks/webhook-route.ts')
       return respondToWebhook(request, worlds, settlePayment)

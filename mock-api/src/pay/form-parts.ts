@@ -1,0 +1,65 @@
+import { escapeHtml } from '../http/escape-html.ts'
+import type { ProviderPayment } from './provider-payment-store.ts'
+
+/** What is wrong with a field, and how its label calls it. */
+export interface FieldProblem {
+  readonly field: string
+  readonly message: string
+}
+
+interface TextField {
+  readonly name: string
+  readonly label: string
+  readonly hint?: string
+  readonly autocomplete: string
+  readonly isNumeric?: boolean
+  readonly maxLength: number
+  readonly value?: string
+  readonly problem: string | null
+}
+
+/** A field with its label, its hint, and what is wrong with it. */
+export function textField({
+  name,
+  label,
+  hint,
+  autocomplete,
+  isNumeric = false,
+  maxLength,
+  value = '',
+  problem,
+}: TextField): string {
+  const described = [hint === undefined ? '' : `${name}-hint`, problem === null ? '' : `${name}-problem`]
+  const describedBy = described.filter((id) => id !== '').join(' ')
+  return `<div>
+<label for="${name}">${label}</label>
+<input type="text" id="${name}" name="${name}" value="${escapeHtml(value)}" autocomplete="${autocomplete}" maxlength="${maxLength}" required${
+    isNumeric ? ' inputmode="numeric"' : ''
+  }${describedBy === '' ? '' : ` aria-describedby="${describedBy}"`}${problem === null ? '' : ' aria-invalid="true"'}>
+${hint === undefined ? '' : `<span class="hint" id="${name}-hint">${hint}</span>`}
+${problem === null ? '' : `<span class="problem" id="${name}-problem">${escapeHtml(problem)}</span>`}
+</div>`
+}
+
+/** Everything that is wrong, each a link to its field; the page opens with the focus on it. */
+export function problemSummary(problems: readonly FieldProblem[]): string {
+  const items = problems.map(({ field, message }) => `<li><a href="#${field}">${escapeHtml(message)}</a>`)
+  return `<div class="problems" role="group" aria-labelledby="problems" tabindex="-1" autofocus>
+<h2 id="problems">Nothing has been paid yet</h2>
+<ul>
+${items.join('\n')}
+</ul>
+</div>`
+}
+
+/** A form of its own, so that Enter in a field never cancels. */
+export function cancelForm(path: string, label: string): string {
+  return `<form method="post" action="${path}">
+<button class="quiet" name="action" value="cancel">${label}</button>
+</form>`
+}
+
+/** Where the forms of a payment may lead: a browser asks for it with every redirect. */
+export function originsOf({ returnTo }: Pick<ProviderPayment, 'returnTo'>): string[] {
+  return [...new Set(Object.values(returnTo).map((address) => new URL(address).origin))]
+}
