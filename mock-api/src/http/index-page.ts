@@ -3,9 +3,11 @@ import { namedCustomers } from '@shop/fixtures/customers/named-customers'
 import { vouchers } from '@shop/fixtures/vouchers'
 import { formatPence } from '@shop/schema/domain/values/money'
 import { outboxPath } from '@shop/schema/http/service-paths'
+import { challengeCode, inGroups, testCards } from '../pay/test-cards.ts'
+import { escapeHtml } from './escape-html.ts'
 import type { WorldView } from '../world/world-http.ts'
 
-/** The mock's front page: where things are, who can sign in, which worlds there are, and how to make one. */
+/** The mock's front page: where things are, who can sign in, which cards can be paid with, which worlds there are, and how to make one. */
 export function indexPage(origin: string, worlds: readonly WorldView[]): Response {
   const rows = worlds.map(
     ({ id, now, frozen, faults }) =>
@@ -22,6 +24,10 @@ export function indexPage(origin: string, worlds: readonly WorldView[]): Respons
   const voucherRows = vouchers.map(
     ({ code, balancePence, endsAt }) =>
       `<tr><td><code>${code}</code><td>${formatPence(balancePence)} at the start<td>to ${dayOf(endsAt)}</tr>`,
+  )
+  const cards = testCards.map(
+    ({ number, brand, says }) =>
+      `<tr><td><code>${inGroups(number)}</code><td>${brand}<td>${escapeHtml(says)}</tr>`,
   )
   const html = `<!doctype html>
 <html lang="en-GB">
@@ -49,6 +55,13 @@ ${customers.join('\n')}
 <tr><th>Code<th>What it does<th>When</tr>
 ${[...couponRows, ...voucherRows].join('\n')}
 </table>
+<h2>Test cards</h2>
+<p>A checkout leads to the payment provider’s page, which takes these alone, with any expiry date to come, any security
+code and any name. The bank’s code is <code>${challengeCode}</code>. Never enter a real card.</p>
+<table>
+<tr><th>Number<th>Card<th>What happens</tr>
+${cards.join('\n')}
+</table>
 <h2>Worlds</h2>
 <table>
 <tr><th>World<th>Its time<th>Faults</tr>
@@ -64,6 +77,9 @@ curl -X PUT ${origin}/worlds/mine/faults \\
   -H 'content-type: application/json' -d '[{"operation":"*","kind":"delay","delayMs":2000}]'
 curl -X PUT ${origin}/worlds/mine/stones/100010 \\
   -H 'content-type: application/json' -d '{"availability":"SOLD"}'
+curl -X PUT ${origin}/worlds/mine/faults \\
+  -H 'content-type: application/json' -d '[{"operation":"PaymentWebhook","kind":"dropped-connection","remaining":1}]'
+curl ${origin}/worlds/mine/webhooks
 curl -X POST ${origin}/worlds/mine/reset
 curl -X DELETE ${origin}/worlds/mine</pre>
 </html>

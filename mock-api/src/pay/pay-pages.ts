@@ -6,7 +6,7 @@ import { type CardForm, longestName } from './card-form.ts'
 import { cancelForm, originsOf, problemSummary, textField } from './form-parts.ts'
 import { hostedPage } from './hosted-page.ts'
 import type { StoredPayment } from './provider-payment-store.ts'
-import { keptOf, testCards, walletCards } from './test-cards.ts'
+import { inGroups, keptOf, testCards, walletCards } from './test-cards.ts'
 
 /** A payment, and the world that the addresses of its pages name. */
 export interface PaymentInWorld {
@@ -117,12 +117,4 @@ ${rows.join('\n')}
 </tbody>
 </table>
 </section>`
-}
-
-/** As it stands on the card. */
-function inGroups(number: string): string {
-  return number.replace(
-    number.length === 15 ? /^(\d{4})(\d{6})(\d{5})$/ : /^(\d{4})(\d{4})(\d{4})(\d{4})$/,
-    (_, ...groups) => groups.slice(0, number.length === 15 ? 3 : 4).join(' '),
-  )
 }

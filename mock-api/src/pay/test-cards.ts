@@ -95,3 +95,9 @@ export const mostWrongCodes = 3
 export function keptOf({ number, brand }: TestCard): { readonly brand: string; readonly lastDigits: string } {
   return { brand, lastDigits: number.slice(-4) }
 }
+
+/** A number as it stands on the card. */
+export function inGroups(number: string): string {
+  const grouped = number.length === 15 ? /^(\d{4})(\d{6})(\d{5})$/ : /^(\d{4})(\d{4})(\d{4})(\d{4})$/
+  return (grouped.exec(number) ?? ['', number]).slice(1).join(' ')
+}

@@ -1,7 +1,7 @@
 import { inTransaction } from './database.ts'
 import type { World } from './world.ts'
 
-/** What can be due in a world. */
+/** What can be due in a world (rules/worlds-and-mock#due-events). */
 export type DueKind =
   /** The next try of a message to the API. */
   | 'webhook'
