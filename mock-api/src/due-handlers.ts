@@ -1,3 +1,4 @@
+import { expireApplication, underwrite } from './finance/due-applications.ts'
 import { expirePayment } from './pay/payment-provider.ts'
 import { deliverMessage } from './webhooks/deliver-message.ts'
 import type { SettlePayment } from './webhooks/receive-message.ts'
@@ -8,5 +9,7 @@ export function dueHandlers(settle: SettlePayment): DueHandlers {
   return {
     webhook: deliverMessage(settle),
     'payment-expiry': expirePayment,
+    'application-expiry': expireApplication,
+    underwriting: underwrite,
   }
 }

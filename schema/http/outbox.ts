@@ -19,6 +19,13 @@ export const messageKinds = [
   'ORDER_DISPATCHED',
   /** Money came for a payment that had ended otherwise. */
   'PAYMENT_NOT_BOOKED',
+  /** A boutique asks somebody to pay, and that it was paid. */
+  'PAYMENT_LINK',
+  'PAYMENT_LINK_PAID',
+  /** The lender's underwriter looks at an application, and what came of it. */
+  'FINANCE_REFERRED',
+  'FINANCE_APPROVED',
+  'FINANCE_DECLINED',
 ] as const
 
 const message = object({

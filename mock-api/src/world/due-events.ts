@@ -11,6 +11,8 @@ export type DueKind =
   | 'order-stage'
   /** The lender's underwriter decides. */
   | 'underwriting'
+  /** An application at the lender that nobody has completed ends. */
+  | 'application-expiry'
 
 /** Does what is due. `content` is what was scheduled, as JSON keeps it; `world.now()` is the moment it was due. */
 export type DueHandler = (world: World, content: unknown) => void

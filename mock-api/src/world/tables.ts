@@ -171,6 +171,25 @@ const statements = [
     card TEXT NOT NULL DEFAULT 'null',
     wrong_codes INTEGER NOT NULL DEFAULT 0
   ) STRICT`,
+  // The lender's own, likewise.
+  `CREATE TABLE finance_applications (
+    application_id TEXT PRIMARY KEY,
+    reference TEXT NOT NULL UNIQUE,
+    content TEXT NOT NULL,
+    status TEXT NOT NULL,
+    expires_ms INTEGER NOT NULL,
+    income_pounds INTEGER,
+    card TEXT NOT NULL DEFAULT 'null'
+  ) STRICT`,
+  // What boutiques ask to be paid; what a link says is JSON.
+  `CREATE TABLE payment_links (
+    token TEXT PRIMARY KEY,
+    content TEXT NOT NULL,
+    created_ms INTEGER NOT NULL,
+    expires_ms INTEGER NOT NULL,
+    withdrawn_ms INTEGER,
+    paid_ms INTEGER
+  ) STRICT`,
   // Messages of the provider and the lender to the API, with what has become of them.
   `CREATE TABLE payment_messages (
     id TEXT PRIMARY KEY,
