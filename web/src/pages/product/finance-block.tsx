@@ -5,7 +5,7 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import { reportError } from '#data/report-error.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { LazyDetails } from '#ui/lazy-details.tsx'
-import { FinanceExample } from './finance-example.tsx'
+import { FinanceExample } from '#shop/design/finance/finance-example.tsx'
 import styles from './product-page.module.css'
 
 /** The server writes it for those without script; the browser's build leaves it out of the page. */
@@ -23,7 +23,7 @@ export function FinanceBlock({ pricePence }: { pricePence: Pence }) {
     <LazyDetails
       className={styles.finance}
       summary={m.product_finance()}
-      load={() => import('./finance-example.tsx')}
+      load={() => import('#shop/design/finance/finance-example.tsx')}
       preloaded={preloadedExample()}
       failure={m.explanation_failed()}
       onFailure={(error) => reportError(error, { where: 'finance example' })}
