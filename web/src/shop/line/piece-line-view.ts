@@ -11,6 +11,7 @@ import { ownFamily, productFamilies } from '@shop/schema/domain/addresses/produc
 import { addressedProduct } from '@shop/schema/domain/addresses/product-path'
 import { letterPlaceOf } from '@shop/schema/domain/design/product-engraving'
 import { categoryIds } from '@shop/schema/domain/vocabulary/taxonomy'
+import type { PieceOnPage } from '#shop/design/delivery/piece-delivery.ts'
 import { piecePictures } from '#shop/design/gallery/gallery-pictures.ts'
 import { isCutOut } from '#shop/design/personalisation/personalisation-choices.ts'
 import { metalWithFineness } from '#shop/design/metals/metal-name.ts'
@@ -95,7 +96,13 @@ function engravedText(engraving: NonNullable<ShownItem['engraving']>, design: De
   return engraving.text.length > 1 ? m.basket_line_letters({ text }) : m.basket_line_letter({ text })
 }
 
-/** The piece as its day of arrival is worked out: with the finger sizes that this choice is sold in. */
-function orderedPiece(design: Design, choice: ProductChoice) {
+/** The finished piece of a line as its day of arrival is worked out; null where its choices are unknown. */
+export function deliveredPieceOf(item: ShownItem, design: Design): PieceOnPage | null {
+  const choice = choiceOf(item, design)
+  return choice && orderedPiece(design, choice)
+}
+
+/** With the finger sizes that this choice is sold in. */
+function orderedPiece(design: Design, choice: ProductChoice): PieceOnPage {
   return { design, choice, sizes: soldFingerSizes(design, choice) }
 }

@@ -1,0 +1,26 @@
+import type { PieceDelivery } from '@shop/schema/domain/delivery/delivery'
+import { settingChoice } from '#shop/design/design-choice.ts'
+import { lineArrival } from './line-arrival.ts'
+import type { LineFacts, LineParts, ShownItem } from './line.ts'
+import { choiceOf } from './line-view.ts'
+import { deliveredPieceOf, isFinishedPiece } from './piece-line-view.ts'
+
+/**
+ * How a line is delivered, for an order that is placed now: one that waits for its finger size as in the size that takes
+ * longest. Null while its design is not known, for what cannot be bought, and without the shop's time.
+ */
+export function lineDelivery(
+  item: ShownItem,
+  { design, stones }: LineParts,
+  facts: LineFacts,
+): PieceDelivery | null {
+  if (!design) return null
+  const isFinished = isFinishedPiece(item, design)
+  const choice = isFinished
+    ? null
+    : (choiceOf(design, item.optionIds) ?? settingChoice(design, item.shape, item.metal))
+  const piece = isFinished ? deliveredPieceOf(item, design) : choice && { design, choice }
+  const arrival = piece && lineArrival(item, piece, isFinished ? [] : stones, facts)
+  if (!arrival) return null
+  return arrival.kind === 'on-day' ? arrival.delivery : (arrival.deliveries[0] ?? null)
+}
