@@ -23,11 +23,12 @@ const pageKinds: readonly (readonly [kind: string, routeFile: RegExp])[] = [
   ['stone', /gemstone/],
   ['basket', /^cart/],
   ['not found', /\$$/],
+  ['checkout', /^checkout\./],
   ['access', /^(?:sign-in|register|logout|forgot-password|reset-password)$/],
   ['account', /^(?:user|wishlist)\./],
 ]
 /** They come last in a visit, with what the shop has in its cache by then: no file of the shop is parted for them. */
-const lateKinds: readonly string[] = ['access', 'account']
+const lateKinds: readonly string[] = ['access', 'account', 'checkout']
 
 /** What comes with a page, as the router splits it off from its route. */
 const pagePart = /\/src\/routes\/(?<routeFile>[^?]+)\.tsx\?tsr-split=/

@@ -45,7 +45,8 @@ export const identityErrorCodes = [
 export type IdentityErrorCode = (typeof identityErrorCodes)[number]
 
 // Each message is the code of what is wrong.
-const emailField = string('REQUIRED').check(
+/** An e-mail address, wherever the shop asks for one. */
+export const emailField = string('REQUIRED').check(
   trim(),
   normalize('NFC'),
   minLength(1, 'REQUIRED'),

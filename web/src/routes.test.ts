@@ -50,6 +50,7 @@ describe('routes', () => {
   it.each([
     ['/', '/'],
     ['/cart', '/cart'],
+    ['/checkout', '/checkout/'],
     ['/search', '/search'],
     ['/sign-in', '/sign-in'],
     ['/logout', '/logout'],

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import {
   cart,
+  checkout,
+  checkoutReferred,
   gemstone,
   gemstoneDetail,
   gemstoneList,
@@ -15,6 +17,7 @@ import {
   settingList,
   settingListForStone,
   shapeImage,
+  thankYou,
   gemstoneFirstDetail,
   gemstoneFirstList,
   gemstoneFirstReview,
@@ -67,6 +70,9 @@ describe('addresses', () => {
       '/create/gemstones/review/PR-00208/emerald-cut/yellow-gold/100001',
     ],
     [cart(), '/cart'],
+    [checkout(), '/checkout'],
+    [checkoutReferred(), '/checkout/referred'],
+    [thankYou('T/1'), '/thank-you/T%2F1'],
     [paymentLink('k7Qm-2v'), '/payment?link=k7Qm-2v'],
     [paymentLinkResult('declined'), '/payment/declined'],
     [paymentLinkThanks('T-4711'), '/payment/thank-you/T-4711'],

@@ -192,6 +192,7 @@ export const builtPages: SiteMap = {
   ...gemstoneFirst,
   ...products,
   '/cart': ['/cart'],
+  '/checkout': ['/checkout'],
   '/hallmarking': ['/hallmarking'],
   '/search': ['/search'],
   ...listings,
@@ -236,7 +237,6 @@ const education: SiteMap = {
 }
 
 const commerce: SiteMap = {
-  ...pages('', 'checkout'),
   ...pages('/checkout', 'declined', 'finance/declined', 'failed', 'referred'),
   '/thank-you/:transactionId': ['/thank-you/T-4711'],
   '/thank-you/finance': ['/thank-you/finance'],

@@ -1,0 +1,20 @@
+import type { PlaceOrderInput } from '#generated/graphql/graphql.ts'
+import type { CheckoutDraft } from './checkout-draft.ts'
+
+/** A press of the last button: its key, and the order that was sent with it, as text. */
+export type OrderPress = NonNullable<CheckoutDraft['press']>
+
+/**
+ * The press that an order is sent with (rules/checkout#exactly-once): the one whose answer is still to come, where the
+ * same was sent with it, so that the API answers the same payment; else a new one. The consents are no part of what is
+ * compared and kept: without them nothing is sent.
+ */
+export function pressOf(
+  waiting: OrderPress | null,
+  order: Omit<PlaceOrderInput, 'idempotencyKey'>,
+  newKey: () => string,
+): OrderPress {
+  const { acceptsTerms: _terms, acceptsSaleTerms: _saleTerms, ...compared } = order
+  const text = JSON.stringify(compared)
+  return waiting?.order === text ? waiting : { key: newKey(), order: text }
+}

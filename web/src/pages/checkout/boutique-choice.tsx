@@ -1,0 +1,36 @@
+import { boutiques } from '@shop/schema/domain/vocabulary/boutiques'
+import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
+import { m } from '#generated/paraglide/messages.js'
+import { shortDay } from '#shop/design/delivery/delivery-dates.ts'
+import { boutiqueHours } from './boutique-hours.ts'
+import { Choice, Choices } from './choices.tsx'
+import { useField } from './field-of-form.ts'
+import type { Order } from './use-order.ts'
+
+/** The boutiques, with their hours and the first day on which the order waits there. */
+export function BoutiqueChoice({ daysAt }: Pick<Order, 'daysAt'>) {
+  const { id, label, error: _error, ...field } = useField('delivery.boutique')
+  return (
+    <>
+      <Choices legend={label} isLegendShown>
+        {boutiques.map((boutique, index) => {
+          // Both lists name them in one order.
+          const { name, street, hours } = shopIdentity.boutiques[index] ?? shopIdentity.boutiques[0]
+          const days = daysAt(boutique)
+          return (
+            <Choice
+              key={boutique}
+              {...field}
+              id={index === 0 ? id : undefined}
+              value={boutique}
+              title={name}
+              note={m.checkout_boutique_note({ street, hours: boutiqueHours(hours) })}
+              end={days && m.checkout_from_day({ day: shortDay(days.firstDay) })}
+            />
+          )
+        })}
+      </Choices>
+      <p className="caption">{m.checkout_boutique_hint()}</p>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react'
+import type { PostalFields } from '#data/checkout/checkout-draft.ts'
+import { m } from '#generated/paraglide/messages.js'
+import { Icon } from '#ui/icon.tsx'
+import { addressLines } from './address-text.ts'
+import styles from './delivery-address.module.css'
+
+interface ChosenAddressProps {
+  readonly address: PostalFields
+  readonly onChange: () => void
+  readonly onByHand: () => void
+}
+
+/** The address that was chosen, as it stands on an envelope. */
+export function ChosenAddress({ address, onChange, onByHand }: ChosenAddressProps) {
+  const change = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // The row that was pressed has gone.
+    if (document.activeElement === document.body) change.current?.focus()
+  }, [])
+  return (
+    <div className={styles.chosen} role="group" aria-label={m.checkout_delivery_address()}>
+      <Icon name="check" />
+      <address>
+        {addressLines(address).map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+      <p>
+        <button ref={change} type="button" className="link" onClick={onChange}>
+          {m.checkout_change()}
+        </button>
+        <button type="button" className="link" onClick={onByHand}>
+          {m.checkout_by_hand()}
+        </button>
+      </p>
+    </div>
+  )
+}

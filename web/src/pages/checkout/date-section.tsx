@@ -1,0 +1,75 @@
+import { addDays, isLondonDate } from '@shop/schema/domain/values/calendar'
+import type { DeliveryDays } from '@shop/schema/domain/delivery/delivery-days'
+import { useId } from 'react'
+import { useWatch } from 'react-hook-form'
+import { m } from '#generated/paraglide/messages.js'
+import { longDate, longDay } from '#shop/design/delivery/delivery-dates.ts'
+import skeletons from '#ui/skeleton.module.css'
+import { Choice, Choices } from './choices.tsx'
+import { DayCalendar } from './day-calendar.tsx'
+import { useCheckout, useField } from './field-of-form.ts'
+import { FormSection } from './form-section.tsx'
+import fields from '#ui/field.module.css'
+
+/** When a parcel arrives: the first day that it can, or a later one. Null while nobody can say. */
+export function DateSection({ days }: { days: DeliveryDays | null }) {
+  const { register } = useCheckout()
+  const when = register('delivery.when')
+  return (
+    <FormSection id="checkout-date" title={m.checkout_date()}>
+      {days === null ? (
+        <div aria-hidden="true">
+          <i className={skeletons.title} />
+          <i className={skeletons.line} />
+        </div>
+      ) : (
+        <>
+          <Choices legend={m.checkout_date_legend()}>
+            <Choice
+              {...when}
+              value="FIRST"
+              title={longDay(days.firstDay)}
+              note={m.checkout_first_day_note()}
+              end={m.basket_delivery_free()}
+            />
+            <Choice
+              {...when}
+              value="LATER"
+              title={m.checkout_later_day()}
+              note={m.checkout_later_day_note({ day: longDate(days.lastDay) })}
+              end={m.basket_delivery_free()}
+            />
+          </Choices>
+          <LaterDay days={days} />
+        </>
+      )}
+    </FormSection>
+  )
+}
+
+function LaterDay({ days: { days, firstDay } }: { days: DeliveryDays }) {
+  const { control, setValue, formState } = useCheckout()
+  const [when, day] = useWatch({ control, name: ['delivery.when', 'delivery.day'] })
+  const { id, error } = useField('delivery.day')
+  const errorId = useId()
+  if (when !== 'LATER') return null
+  const later = days.filter((each) => each >= addDays(firstDay, 1))
+  return (
+    <div className={fields.field}>
+      <DayCalendar
+        id={id}
+        days={later}
+        chosen={isLondonDate(day) && later.includes(day) ? day : null}
+        onChoose={(chosen) =>
+          setValue('delivery.day', chosen, { shouldDirty: true, shouldValidate: formState.isSubmitted })
+        }
+        describedBy={error ? errorId : undefined}
+      />
+      {error && (
+        <p id={errorId} className={fields.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

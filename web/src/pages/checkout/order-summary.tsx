@@ -1,0 +1,90 @@
+import * as addresses from '@shop/schema/domain/addresses/addresses'
+import type { LondonDate } from '@shop/schema/domain/values/calendar'
+import { formatPence } from '@shop/schema/domain/values/money'
+import { m } from '#generated/paraglide/messages.js'
+import { longDay, shortDayOfYear } from '#shop/design/delivery/delivery-dates.ts'
+import { Icon } from '#ui/icon.tsx'
+import { ShopLink } from '#ui/shop-link.tsx'
+import { OrderPiece, PiecePicture } from './order-piece.tsx'
+import { OrderSumsList } from './order-sums-list.tsx'
+import type { Order } from './use-order.ts'
+import styles from './order-summary.module.css'
+
+interface OrderSummaryProps {
+  readonly order: Order
+  /** The day it arrives, or waits at a boutique from; null while nobody can say. */
+  readonly day: LondonDate | null
+  readonly isCollected: boolean
+}
+
+/** The order beside the form, where there is room for it. */
+export function OrderSheet({ order, day, isCollected }: OrderSummaryProps) {
+  return (
+    <aside className={styles.sheet} aria-labelledby="checkout-order">
+      <div className={styles.head}>
+        <h2 id="checkout-order">{m.checkout_order()}</h2>
+        <ShopLink className="link" href={addresses.cart()} aria-label={m.checkout_order_change()}>
+          {m.checkout_change()}
+        </ShopLink>
+      </div>
+      <Pieces order={order} />
+      <OrderSumsList order={order} />
+      {day && (
+        <p className={styles.arrive}>
+          <Icon name="delivery" />
+          <span>
+            {isCollected ? m.checkout_waits_from() : m.checkout_arrives_by()} <b>{longDay(day)}</b>
+          </span>
+        </p>
+      )}
+    </aside>
+  )
+}
+
+/** The same above the form, folded: its first picture, its day and what it comes to. */
+export function OrderFold({ order, day, isCollected }: OrderSummaryProps) {
+  const [first] = order.bought
+  const shownDay = day && shortDayOfYear(day)
+  return (
+    <details className={styles.fold}>
+      <summary>
+        {first && <PiecePicture line={first} />}
+        <span>
+          <b>{m.checkout_order()}</b>
+          {shownDay && (
+            <small>
+              {isCollected ? m.checkout_from_day({ day: shownDay }) : m.checkout_by_day({ day: shownDay })}
+            </small>
+          )}
+        </span>
+        <span className={styles.price}>{formatPence(order.sums.duePence)}</span>
+        <Icon name="chevron" />
+      </summary>
+      <div className={styles.inner}>
+        <Pieces order={order} />
+        <OrderSumsList order={order} />
+        <p className="caption">
+          <ShopLink className="link" href={addresses.cart()}>
+            {m.checkout_order_change()}
+          </ShopLink>
+        </p>
+      </div>
+    </details>
+  )
+}
+
+function Pieces({ order: { bought, gone, unsaved } }: { order: Order }) {
+  const leftOut = gone.length + unsaved.length
+  return (
+    <>
+      {bought.map((line) => (
+        <OrderPiece key={line.item.basketItemId} line={line} />
+      ))}
+      {leftOut > 0 && (
+        <p className="caption">
+          {leftOut === 1 ? m.basket_left_out_one() : m.basket_left_out({ count: leftOut })}
+        </p>
+      )}
+    </>
+  )
+}

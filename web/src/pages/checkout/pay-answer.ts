@@ -1,0 +1,113 @@
+import type { Pence } from '@shop/schema/domain/values/money'
+import type { PlaceOrderMutation } from '#generated/graphql/graphql.ts'
+import { checkoutFieldOf, type CheckoutField } from './checkout-fields.ts'
+import type { FieldProblem } from './checkout-schema.ts'
+
+type PlaceOrderAnswer = PlaceOrderMutation['placeOrder']
+export type BegunPayment = NonNullable<PlaceOrderAnswer['payment']>
+
+/** What is said above the last button. */
+export type PayNotice =
+  /** It comes to another total than the shopper has seen. */
+  | { readonly kind: 'price-changed' }
+  /** What is left to pay is another than the shopper has seen; the payment waits for a yes. */
+  | { readonly kind: 'amount-changed'; readonly payment: BegunPayment; readonly url: string }
+  | { readonly kind: 'line-gone' }
+  | { readonly kind: 'day-too-early' }
+  | { readonly kind: 'finance-unavailable' }
+  /** Nobody knows what became of the order: the same press is sent again. */
+  | { readonly kind: 'no-answer' }
+  /** Whoever was signed in is not any more; the order can be sent by a guest. */
+  | { readonly kind: 'session-ended' }
+  /** What is ordered, or when it can arrive, could not be looked up: nothing was sent. */
+  | { readonly kind: 'not-looked-up' }
+  /** Refused for a reason that no page of this shop can cause. */
+  | { readonly kind: 'refused' }
+
+/** What to do about the answer to a press of the last button. */
+export type PayAnswer =
+  /** On to the page of the provider. */
+  | { readonly kind: 'go'; readonly payment: BegunPayment; readonly url: string }
+  /** The earlier payment was paid: its order is there. */
+  | { readonly kind: 'paid'; readonly transactionId: string }
+  | {
+      readonly kind: 'stays'
+      readonly fields: readonly { readonly field: CheckoutField; readonly problem: FieldProblem }[]
+      /** Lines that cannot be bought any more, by their ids. */
+      readonly goneIds: readonly string[]
+      readonly notices: readonly PayNotice[]
+    }
+
+/** Reads an answer of `placeOrder`, which may be none (rules/checkout#payment). Nothing is charged that was not shown. */
+export function payAnswer(answer: PlaceOrderAnswer | null | undefined, shownPence: Pence): PayAnswer {
+  const payment = answer?.payment ?? null
+  const errors = answer?.userErrors ?? []
+  if (payment && errors.some(({ code }) => code === 'ALREADY_PAID')) return paid(payment)
+  if (errors.length > 0) return stays(errors)
+  if (payment?.status === 'PAID') return paid(payment)
+  const url = payment && providerUrl(payment.redirectUrl)
+  if (!payment || !url) return noticed({ kind: 'no-answer' })
+  if (payment.amount !== shownPence) return noticed({ kind: 'amount-changed', payment, url })
+  return { kind: 'go', payment, url }
+}
+
+/** Where the shopper pays, as long as that is a page of the web: the address comes from outside. */
+export function providerUrl(url: string | null | undefined): string | null {
+  if (!url || !URL.canParse(url)) return null
+  return /^https?:$/.test(new URL(url).protocol) ? url : null
+}
+
+function paid({ transactionId }: BegunPayment): PayAnswer {
+  return { kind: 'paid', transactionId }
+}
+
+function stays(errors: PlaceOrderAnswer['userErrors']): PayAnswer {
+  const fields = errors.flatMap(({ code, field }) => {
+    const known = checkoutFieldOf(field)
+    return known && isFieldProblem(code) ? [{ field: known, problem: code }] : []
+  })
+  const kinds = new Set(errors.flatMap((error) => noticeKindOf(error) ?? []))
+  const goneIds = errors.flatMap((error) => (isOfPiece(error) ? (error.basketItemId ?? []) : []))
+  const isSaid = fields.length + kinds.size + goneIds.length > 0
+  return {
+    kind: 'stays',
+    fields,
+    goneIds,
+    notices: isSaid ? [...kinds].map((kind) => ({ kind })) : [{ kind: 'refused' }],
+  }
+}
+
+function noticed(notice: PayNotice): PayAnswer {
+  return { kind: 'stays', fields: [], goneIds: [], notices: [notice] }
+}
+
+/** What needs no further facts to be said. */
+type SaidAlone = Exclude<PayNotice['kind'], 'amount-changed'>
+type UserError = PlaceOrderAnswer['userErrors'][number]
+
+/** What the page says of the piece itself, whose stone or design is gone. */
+function isOfPiece({ code }: UserError): boolean {
+  return code === 'STONE_UNAVAILABLE' || code === 'DESIGN_UNAVAILABLE'
+}
+
+function noticeKindOf({ code, field }: UserError): SaidAlone | null {
+  switch (code) {
+    case 'PRICE_CHANGED':
+      return 'price-changed'
+    case 'LINE_GONE':
+      return 'line-gone'
+    case 'DAY_TOO_EARLY':
+      return 'day-too-early'
+    case 'FINANCE_UNAVAILABLE':
+      return 'finance-unavailable'
+    case 'STONE_UNAVAILABLE':
+    case 'DESIGN_UNAVAILABLE':
+      return null
+    default:
+      return checkoutFieldOf(field) ? null : 'refused'
+  }
+}
+
+function isFieldProblem(code: UserError['code']): code is Extract<UserError['code'], FieldProblem> {
+  return code === 'REQUIRED' || code === 'TOO_LONG' || code === 'INVALID' || code === 'NOT_ACCEPTED'
+}

@@ -1,0 +1,45 @@
+import type { Pence } from '@shop/schema/domain/values/money'
+import { useEffect } from 'react'
+import { useWatch } from 'react-hook-form'
+import { m } from '#generated/paraglide/messages.js'
+import { BillingAddress } from './billing-address.tsx'
+import { fieldId } from './checkout-fields.ts'
+import { Choice, Choices } from './choices.tsx'
+import { useCheckout, useField } from './field-of-form.ts'
+import { FinancePlanChoice } from './finance-plan-choice.tsx'
+import { FormSection } from './form-section.tsx'
+import { offeredPlans } from './offered-plans.ts'
+import fields from '#ui/field.module.css'
+
+/** How the order is paid, and to whom the invoice is made out. Finance is offered where enough is lent, and never chosen for anybody. */
+export function PaymentSection({ duePence }: { duePence: Pence }) {
+  const { control, setValue } = useCheckout()
+  const method = useWatch({ control, name: 'method' })
+  const { id: _id, label: _label, error, ...choice } = useField('method')
+  const plans = offeredPlans(duePence)
+  const isLent = plans.length > 0
+  useEffect(() => {
+    // What is left to pay has become less than is lent.
+    if (!isLent && method === 'FINANCE') setValue('method', 'CARD')
+  }, [isLent, method, setValue])
+  return (
+    <FormSection id="checkout-payment" title={m.checkout_payment()}>
+      <Choices legend={m.checkout_payment_legend()}>
+        <Choice
+          {...choice}
+          id={fieldId('method')}
+          value="CARD"
+          title={m.checkout_card()}
+          note={m.checkout_card_note()}
+        />
+        <Choice {...choice} value="WALLET" title={m.checkout_wallet()} note={m.checkout_wallet_note()} />
+        {isLent && (
+          <Choice {...choice} value="FINANCE" title={m.checkout_finance()} note={m.checkout_finance_note()} />
+        )}
+      </Choices>
+      {error && <p className={fields.error}>{error}</p>}
+      {method === 'FINANCE' && isLent && <FinancePlanChoice pricePence={duePence} plans={plans} />}
+      <BillingAddress />
+    </FormSection>
+  )
+}

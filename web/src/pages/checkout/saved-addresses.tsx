@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import type { AccountUser } from '#data/account/account-record.ts'
+import { useOwn } from '#data/account/use-own.ts'
+import type { AddressFieldsFragment } from '#generated/graphql/graphql.ts'
+import { m } from '#generated/paraglide/messages.js'
+import { addressesQuery } from '#generated/queries.ts'
+import { addressLines } from './address-text.ts'
+import { Choice, Choices } from './choices.tsx'
+import { emptyCheckout } from './checkout-schema.ts'
+import { DeliveryAddress } from './delivery-address.tsx'
+import { useCheckout } from './field-of-form.ts'
+import { deliverable, postalFieldsOf, savedAddressOf } from './saved-address.ts'
+
+/** The addresses that an account keeps, and another; without any, or while they cannot be had, the address is asked for. */
+export function SavedAddresses({ user }: { user: AccountUser }) {
+  const { control, setValue, getValues, clearErrors } = useCheckout()
+  const saved = deliverable(useOwn(user.id, addressesQuery()).data?.addresses ?? [])
+  const { address, isByHand } = useWatch({ control, name: 'delivery' })
+  const [isOther, setOther] = useState(() => isByHand || address.line1 !== '' || address.postcode !== '')
+  const chosen = savedAddressOf(address, saved)
+
+  function fill(taken: AddressFieldsFragment): void {
+    clearErrors('delivery.address')
+    setValue('delivery.isByHand', false)
+    setValue('delivery.address', postalFieldsOf(taken))
+    if (taken.phone !== null && getValues('contact.phone') === '') setValue('contact.phone', taken.phone)
+  }
+
+  const [first] = saved
+  const hasOffered = useRef(false)
+  useEffect(() => {
+    if (!first || hasOffered.current) return
+    hasOffered.current = true
+    if (!isOther) fill(first)
+  })
+
+  if (!first) return <DeliveryAddress />
+  const isOtherShown = isOther && chosen === null
+  return (
+    <>
+      <Choices legend={m.checkout_saved_addresses()} isLegendShown>
+        {saved.map((each) => (
+          <Choice
+            key={each.id}
+            name="saved-address"
+            title={each.label ?? each.line1}
+            note={addressLines(postalFieldsOf(each)).join(', ')}
+            checked={chosen?.id === each.id}
+            onChange={() => {
+              setOther(false)
+              fill(each)
+            }}
+          />
+        ))}
+        <Choice
+          name="saved-address"
+          title={m.checkout_other_address()}
+          checked={isOtherShown}
+          onChange={() => {
+            setOther(true)
+            setValue('delivery.address', emptyCheckout.delivery.address)
+          }}
+        />
+      </Choices>
+      {isOtherShown && <DeliveryAddress />}
+    </>
+  )
+}

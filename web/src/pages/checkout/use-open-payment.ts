@@ -1,0 +1,112 @@
+import * as addresses from '@shop/schema/domain/addresses/addresses'
+import { useNavigate } from '@tanstack/react-router'
+import { useCallback, useEffect, useState } from 'react'
+import { apiErrorKind } from '#data/api-error.ts'
+import { fetchCart } from '#data/basket/cart-sync.ts'
+import { forgetPayment, keptPayment } from '#data/checkout/current-payment.ts'
+import { forgetCheckout } from '#data/checkout/forget-checkout.ts'
+import { reportError } from '#data/report-error.ts'
+import { request } from '#data/request.ts'
+import { OpenPaymentDocument, type PaymentStatus } from '#generated/graphql/graphql.ts'
+import { linkTarget } from '#ui/shop-link.tsx'
+import { providerUrl } from './pay-answer.ts'
+
+/** How the payment stands that this tab has begun before. */
+export type OpenPayment =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'asking' }
+  /** It waits for the shopper at the provider; another press of the last button ends it. */
+  | { readonly kind: 'pending'; readonly url: string | null }
+  /** The underwriter decides. */
+  | { readonly kind: 'referred' }
+  /** It has ended without money. */
+  | { readonly kind: 'ended' }
+  | { readonly kind: 'failed' }
+
+/**
+ * Asks how a payment stands when its shopper comes back to the form, also by Back (rules/checkout#payment): a redirect
+ * proves nothing. One that was paid leads on to its order, and nothing is kept of the form.
+ */
+export function useOpenPayment() {
+  const [open, setOpen] = useState<OpenPayment>(() =>
+    keptOrderPayment() ? { kind: 'asking' } : { kind: 'none' },
+  )
+  const navigate = useNavigate()
+
+  const toThankYou = useCallback(
+    (transactionId: string) => {
+      forgetCheckout()
+      fetchCart()
+      void navigate({ ...linkTarget(addresses.thankYou(transactionId)), replace: true })
+    },
+    [navigate],
+  )
+
+  const settle = useCallback(
+    (answer: Answer): void => {
+      // Another was begun meanwhile.
+      if (answer.transactionId !== keptOrderPayment()?.transactionId) return
+      if (answer.kind === 'paid') return toThankYou(answer.transactionId)
+      if (answer.kind === 'none' || answer.kind === 'ended') forgetPayment()
+      setOpen(answer)
+    },
+    [toThankYou],
+  )
+  const ask = useCallback(() => void howItStands().then(settle), [settle])
+
+  useEffect(() => {
+    if (keptOrderPayment()) ask()
+    // A page that comes back whole, as it was left for the provider.
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted || !keptOrderPayment()) return
+      setOpen({ kind: 'asking' })
+      ask()
+    }
+    window.addEventListener('pageshow', onShow)
+    return () => window.removeEventListener('pageshow', onShow)
+  }, [ask])
+
+  function askAgain(): void {
+    setOpen({ kind: 'asking' })
+    ask()
+  }
+
+  return { open, askAgain, toThankYou }
+}
+
+type Answer =
+  | (OpenPayment & { readonly transactionId: string | undefined })
+  | { readonly kind: 'paid'; readonly transactionId: string }
+
+/** Never fails: that nobody answers is an answer too. */
+async function howItStands(): Promise<Answer> {
+  const transactionId = keptOrderPayment()?.transactionId
+  if (transactionId === undefined) return { kind: 'none', transactionId }
+  try {
+    const { payment } = await request(OpenPaymentDocument, { transactionId })
+    if (payment?.status === 'PAID') return { kind: 'paid', transactionId }
+    return { ...openPaymentOf(payment?.status ?? null, providerUrl(payment?.redirectUrl)), transactionId }
+  } catch (error) {
+    if (apiErrorKind(error) === null) reportError(error, { where: 'checkout' })
+    return { kind: 'failed', transactionId }
+  }
+}
+
+function keptOrderPayment() {
+  const kept = keptPayment()
+  return kept?.purpose === 'ORDER' ? kept : null
+}
+
+/** What a payment that is not paid means for the form; none, and another's, leave no word. */
+function openPaymentOf(status: Exclude<PaymentStatus, 'PAID'> | null, url: string | null): OpenPayment {
+  switch (status) {
+    case 'PENDING':
+      return { kind: 'pending', url }
+    case 'REFERRED':
+      return { kind: 'referred' }
+    case null:
+      return { kind: 'none' }
+    default:
+      return { kind: 'ended' }
+  }
+}

@@ -1,0 +1,84 @@
+import { deliveryDays, parcelDay, type DeliveryDays } from '@shop/schema/domain/delivery/delivery-days'
+import { addDays, type LondonDate } from '@shop/schema/domain/values/calendar'
+import type { Boutique } from '@shop/schema/domain/vocabulary/boutiques'
+import { useQueryClient } from '@tanstack/react-query'
+import { useBankHolidays } from '#data/bank-holidays.ts'
+import type { BasketItem, BasketRecord } from '#data/basket/basket-record.ts'
+import { useBasket } from '#data/basket/basket-store.ts'
+import { useShopNow } from '#data/shop-clock.ts'
+import { lineDelivery } from '#shop/line/line-delivery.ts'
+import { lineView } from '#shop/line/line-view.ts'
+import type { LineView } from '#shop/line/line.ts'
+import { useLinesParts, type LinePartsState } from '#shop/line/use-line-parts.ts'
+import { orderLines } from './order-lines.ts'
+import { orderSums, type OrderSums } from './order-sums.ts'
+
+/** A line of the order, with its words. */
+export interface OrderLine {
+  readonly item: BasketItem
+  readonly view: LineView
+  readonly parts: LinePartsState
+}
+
+/** What is ordered, worked out anew with the basket, the answers of the shop and its clock. */
+export interface Order {
+  readonly cartSessionId: string | null
+  readonly bought: readonly OrderLine[]
+  readonly gone: readonly OrderLine[]
+  readonly unsaved: readonly OrderLine[]
+  readonly sums: OrderSums
+  /** The days to choose from; null while nobody can say. */
+  readonly daysAt: (boutique: Boutique | null) => DeliveryDays | null
+  /** Asks anew for all that the page shows, which price and days depend on. */
+  readonly refetch: () => void
+}
+
+/** What the API has said of an order that it refused. */
+export interface Refused {
+  /** A day that is too early: the days begin after it. */
+  readonly day: LondonDate | null
+  /** Lines that cannot be bought, by their ids. */
+  readonly goneIds: readonly string[]
+}
+
+/** The order as the basket has it now. */
+export function useOrder(refused: Refused): Order {
+  const basket = useBasket()
+  const queryClient = useQueryClient()
+  // A snapshot is the record, made read-only all the way down; nothing below changes it.
+  const items = basket.BasketItems as BasketRecord['BasketItems']
+  const holidays = useBankHolidays()
+  const now = useShopNow()
+  const parts = useLinesParts(items)
+  const lines = items.map((item, at) => {
+    // One for each line, in their order.
+    const known = parts[at] as LinePartsState
+    const shown = { ...item, isBought: item.total !== null }
+    // The date of a line is the parcel's, which the page says once.
+    const view = lineView(shown, known.parts, { rules: known.rules, now: null, holidays })
+    return { ...item, item, view, parts: known }
+  })
+  const { bought, gone, unsaved } = orderLines(lines, refused.goneIds)
+  const deliveries = bought.map(({ item, parts: known }) =>
+    lineDelivery({ ...item, isBought: true }, known.parts, { rules: known.rules, now, holidays }),
+  )
+  const isWhole = deliveries.every((delivery) => delivery !== null)
+  const parcelOn = isWhole ? parcelDay(deliveries.flatMap((delivery) => delivery ?? [])) : null
+  const readyOn = laterOf(parcelOn, refused.day && addDays(refused.day, 1))
+
+  const prices = bought.flatMap(({ total }) => (total === null ? [] : [total]))
+  return {
+    cartSessionId: basket.BasketUID,
+    bought,
+    gone,
+    unsaved,
+    sums: orderSums(prices, basket),
+    daysAt: (boutique) => (readyOn === null ? null : deliveryDays(readyOn, { boutique, holidays })),
+    refetch: () => void queryClient.invalidateQueries({ type: 'active' }),
+  }
+}
+
+function laterOf(one: LondonDate | null, other: LondonDate | null): LondonDate | null {
+  if (one === null || other === null) return one
+  return one > other ? one : other
+}

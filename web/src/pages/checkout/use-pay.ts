@@ -1,0 +1,193 @@
+import type { Pence } from '@shop/schema/domain/values/money'
+import type { LondonDate } from '@shop/schema/domain/values/calendar'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { apiErrorKind } from '#data/api-error.ts'
+import { setPaymentAddress, setPaymentType, setShippingAddress } from '#data/basket/checkout-fields.ts'
+import { takeCart } from '#data/basket/take-cart.ts'
+import { fetchCart } from '#data/basket/cart-sync.ts'
+import { keepPayment } from '#data/checkout/current-payment.ts'
+import { pressOf } from '#data/checkout/order-press.ts'
+import { reportError } from '#data/report-error.ts'
+import { request } from '#data/request.ts'
+import { rememberPlace } from '#lib/remember-place.ts'
+import {
+  PlaceOrderDocument,
+  type PlaceOrderInput,
+  type PlaceOrderMutation,
+} from '#generated/graphql/graphql.ts'
+import { asksBilling, type CheckedForm } from './checkout-schema.ts'
+import { payAnswer, type BegunPayment, type PayNotice } from './pay-answer.ts'
+import { toPlaceOrderInput } from './place-order-input.ts'
+import type { KeptForm } from './use-checkout-form.ts'
+import type { Order, Refused } from './use-order.ts'
+
+export interface Paying {
+  /** On its way to the API, or to the provider: a second press does nothing. */
+  readonly isPending: boolean
+  readonly notices: readonly PayNotice[]
+  /** How often the last button was pressed in vain. */
+  readonly attempt: number
+  readonly onSubmit: (event: FormEvent) => void
+  /** On to the provider with a payment whose amount has been agreed to. */
+  readonly goOn: (payment: BegunPayment, url: string) => void
+}
+
+interface PayOptions extends KeptForm {
+  readonly order: Order
+  readonly setRefused: (refused: Refused) => void
+  /** Something must be read before anything is paid: it takes the focus. */
+  readonly mustRead: () => boolean
+  readonly toThankYou: (transactionId: string) => void
+  readonly leaveFor: (url: string) => void
+}
+
+/** Everything of an order that one press sends, save its key. */
+type Unkeyed = Omit<PlaceOrderInput, 'idempotencyKey'>
+
+/** Places the order, once for each press of the last button (rules/checkout#exactly-once). */
+export function usePay({
+  form,
+  press,
+  order,
+  setRefused,
+  mustRead,
+  toThankYou,
+  leaveFor,
+}: PayOptions): Paying {
+  const [isPending, setPending] = useState(false)
+  const [notices, setNotices] = useState<readonly PayNotice[]>([])
+  const [attempt, setAttempt] = useState(0)
+  const isBusy = useRef(false)
+
+  function setBusy(busy: boolean): void {
+    isBusy.current = busy
+    setPending(busy)
+  }
+
+  useEffect(() => {
+    // The page as it was left for the provider, alive again.
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      isBusy.current = false
+      setPending(false)
+    }
+    window.addEventListener('pageshow', onShow)
+    return () => window.removeEventListener('pageshow', onShow)
+  }, [])
+
+  function goOn(payment: BegunPayment, url: string): void {
+    keepPayment({ transactionId: payment.transactionId, method: payment.method, purpose: 'ORDER' })
+    setBusy(true)
+    leaveFor(url)
+  }
+
+  /** Gives whether the page is being left. */
+  async function send(typed: CheckedForm): Promise<boolean> {
+    if (mustRead()) return false
+    const firstDay = dayOf(typed, order)
+    if (order.cartSessionId === null || firstDay === null) return tell({ kind: 'not-looked-up' })
+    if (firstDay === 'other') {
+      form.setError('delivery.day', { message: 'INVALID' })
+      return false
+    }
+    const input = toPlaceOrderInput(typed, {
+      cartSessionId: order.cartSessionId,
+      basketItemIds: order.bought.map(({ item }) => item.basketItemId),
+      totalPence: order.sums.totalPence,
+      firstDay,
+    })
+    rememberInBasket(typed)
+    return place(input, order.sums.duePence)
+  }
+
+  async function place(input: Unkeyed, shownPence: Pence): Promise<boolean> {
+    const sent = pressOf(press.get(), input, () => crypto.randomUUID())
+    press.set(sent)
+    const isStillHere = rememberPlace()
+    try {
+      const { placeOrder } = await request(PlaceOrderDocument, {
+        input: { ...input, idempotencyKey: sent.key },
+      })
+      const answer = payAnswer(placeOrder, shownPence)
+      if (answer.kind === 'stays' && answer.notices.some(({ kind }) => kind === 'no-answer')) {
+        return tell(...answer.notices)
+      }
+      press.set(null)
+      return await act(answer, placeOrder, input, isStillHere)
+    } catch (error) {
+      const kind = apiErrorKind(error)
+      // A failed call is reported where it was made; everything else is an answer that is none.
+      if (kind === null) reportError(error, { where: 'checkout' })
+      return tell({ kind: kind === 'session' ? 'session-ended' : 'no-answer' })
+    }
+  }
+
+  async function act(
+    answer: ReturnType<typeof payAnswer>,
+    { cart }: PlaceOrderMutation['placeOrder'],
+    { delivery }: Unkeyed,
+    isStillHere: () => boolean,
+  ): Promise<boolean> {
+    if (answer.kind === 'go') {
+      keepPayment({
+        transactionId: answer.payment.transactionId,
+        method: answer.payment.method,
+        purpose: 'ORDER',
+      })
+      if (isStillHere()) leaveFor(answer.url)
+      return isStillHere()
+    }
+    if (answer.kind === 'paid') {
+      if (isStillHere()) toThankYou(answer.transactionId)
+      return isStillHere()
+    }
+    if (cart) takeCart(cart)
+    const isTooEarly = answer.notices.some(({ kind }) => kind === 'day-too-early')
+    // A date of the contract is written as the shop's own.
+    setRefused({ day: isTooEarly ? (delivery.day as LondonDate) : null, goneIds: answer.goneIds })
+    if (isTooEarly) order.refetch()
+    if (answer.notices.some(({ kind }) => kind === 'line-gone')) fetchCart()
+    for (const { field, problem } of answer.fields) form.setError(field, { message: problem })
+    if (answer.fields.some(({ field }) => field.startsWith('delivery.address')))
+      form.setValue('delivery.isByHand', true)
+    return tell(...answer.notices)
+  }
+
+  function tell(...said: readonly PayNotice[]): false {
+    setNotices(said)
+    return false
+  }
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (isBusy.current) return
+    setBusy(true)
+    setNotices([])
+    let isLeaving = false
+    await form.handleSubmit(async (typed) => {
+      isLeaving = await send(typed)
+    })(event)
+    if (isLeaving) return
+    setBusy(false)
+    setAttempt((count) => count + 1)
+  }
+
+  return { isPending, notices, attempt, onSubmit: (event) => void submit(event), goOn }
+}
+
+/** Keeps in the basket where its order goes and how it is paid (rules/basket#record). */
+function rememberInBasket({ delivery, isBillingSame, billingAddress, method }: CheckedForm): void {
+  const isDelivered = delivery.way === 'ADDRESS'
+  setShippingAddress(isDelivered ? delivery.address : null)
+  setPaymentAddress(asksBilling({ isDelivered, isBillingSame }) ? billingAddress : null)
+  setPaymentType(method)
+}
+
+/** The first day of what is chosen; null while nobody can say, `other` where the day that was chosen is none any more. */
+function dayOf({ delivery }: CheckedForm, order: Order): LondonDate | 'other' | null {
+  const days = order.daysAt(delivery.way === 'BOUTIQUE' ? delivery.boutique : null)
+  if (days === null) return null
+  const isHad =
+    delivery.way === 'BOUTIQUE' || delivery.when === 'FIRST' || days.days.some((day) => day === delivery.day)
+  return isHad ? days.firstDay : 'other'
+}

@@ -1,0 +1,22 @@
+import { checkout } from '@shop/schema/domain/addresses/addresses'
+import { createFileRoute } from '@tanstack/react-router'
+import { CheckoutPage } from '#pages/checkout/checkout-page.tsx'
+import { CheckoutSkeleton } from '#pages/checkout/checkout-skeleton.tsx'
+import { loadCheckout } from '#pages/checkout/load-checkout.ts'
+import { pageHead } from '#shell/page-head.ts'
+import { m } from '#generated/paraglide/messages.js'
+
+/** Where the order is placed (rules/routes#commerce-pages). */
+export const Route = createFileRoute('/checkout/')({
+  staticData: { viewName: 'Checkout' },
+  loader: ({ context: { queryClient } }) => loadCheckout(queryClient),
+  head: () =>
+    pageHead({
+      title: m.checkout_title(),
+      description: m.checkout_description(),
+      path: checkout(),
+      isIndexable: false,
+    }),
+  pendingComponent: CheckoutSkeleton,
+  component: CheckoutPage,
+})
