@@ -35,6 +35,8 @@ export const accountVariables: Readonly<Record<string, (stock: AccountStock) => 
 
   Orders: () => [{}],
 
+  PaymentOutcome: () => [{ transactionId: 'no-such-payment' }],
+
   RenameSavedBuild: () => [
     { input: { id: 'no-such-build', name: 'For Christmas' } },
     { input: { id: 'no-such-build', name: '' } },

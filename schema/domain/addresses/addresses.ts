@@ -170,6 +170,26 @@ export function schedule(token = ''): string {
   return token === '' ? '/schedule' : `/schedule?${new URLSearchParams({ order: token }).toString()}`
 }
 
+/** What became of a paid order, by the id of its payment. */
+export function thankYou(transactionId: string): string {
+  return `/thank-you/${encodeURIComponent(transactionId)}`
+}
+
+/** What is said while the lender's underwriter decides. */
+export function checkoutReferred(): string {
+  return '/checkout/referred'
+}
+
+/** What is said of a payment that took no money (rules/checkout#results). */
+export function checkoutResult(result: 'declined' | 'failed' | 'finance/declined'): string {
+  return `/checkout/${result}`
+}
+
+/** What is said to whoever comes back from the lender, who has accepted. */
+export function thankYouForFinance(): string {
+  return '/thank-you/finance'
+}
+
 /** What a hallmark says: the notice that a dealer shows (rules/promises#hallmark). */
 export function hallmarking(): string {
   return '/hallmarking'

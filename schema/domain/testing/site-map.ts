@@ -193,6 +193,9 @@ export const builtPages: SiteMap = {
   ...products,
   '/cart': ['/cart'],
   '/checkout': ['/checkout'],
+  ...pages('/checkout', 'declined', 'finance/declined', 'failed', 'referred'),
+  '/thank-you/:transactionId': ['/thank-you/T-4711'],
+  '/thank-you/finance': ['/thank-you/finance'],
   '/hallmarking': ['/hallmarking'],
   '/search': ['/search'],
   ...listings,
@@ -236,12 +239,6 @@ const education: SiteMap = {
   ...pages('/learn/bespoke', 'bespoke-remodelling'),
 }
 
-const commerce: SiteMap = {
-  ...pages('/checkout', 'declined', 'finance/declined', 'failed', 'referred'),
-  '/thank-you/:transactionId': ['/thank-you/T-4711'],
-  '/thank-you/finance': ['/thank-you/finance'],
-}
-
 const account: SiteMap = {
   ...pages('', 'unsubscribe'),
 }
@@ -251,7 +248,6 @@ const pagesToCome: SiteMap = {
   ...landingPages,
   ...information,
   ...education,
-  ...commerce,
   ...account,
 }
 

@@ -7,6 +7,8 @@ export const shopIdentity = {
   legalName: 'Ashcombe Jewellers Limited',
   companyNumber: '99001937',
   vatNumber: 'GB 000 1937 00',
+  /** Where the company is registered, as its invoices say it; the postcode is none. */
+  registeredOffice: ['Hatton Garden', 'London', 'EC1N 0AA'],
   email: 'hello@ashcombe.example.com',
   /** National form, as people read it, and E.164 for links. */
   freephone: { shown: '0808 157 0142', link: '+448081570142' },

@@ -11,11 +11,28 @@ export interface TrackedItem {
   readonly price?: number
 }
 
+/** The same of a piece that was bought; its currency is the order's. */
+export type PurchasedItem = Omit<TrackedItem, 'currency'>
+
+/** An order that was paid. */
+export interface TrackedPurchase {
+  readonly currency: 'GBP'
+  /** The order's number: what is known of its payment would open it. */
+  readonly orderNumber: string
+  /** Pounds including VAT, and the VAT in them. */
+  readonly value: number
+  readonly tax: number
+  /** The coupon that was used, where one was. */
+  readonly coupon?: string
+  readonly items: readonly PurchasedItem[]
+}
+
 /** What the shop tells the data layer. One shape per event, so that a misspelt field does not compile. */
 export type TrackEvent =
   | { readonly event: 'page_view'; readonly viewName: string; readonly title: string; readonly path: string }
   /** A card was followed, or a piece put on the wishlist. */
   | ({ readonly event: 'select_item' | 'add_to_wishlist' } & TrackedItem)
+  | ({ readonly event: 'purchase' } & TrackedPurchase)
 
 declare global {
   interface Window {

@@ -26,6 +26,7 @@ export type IconName =
   | 'list'
   | 'grid'
   | 'turn'
+  | 'print'
 
 /** A drawn sign beside words that say the same: hidden from assistive technology. */
 export function Icon({ name }: { name: IconName }) {

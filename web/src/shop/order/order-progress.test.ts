@@ -40,3 +40,12 @@ it('an order that was paid back waits for nothing more', () => {
   })
   expect(shownStages({ tracking, refund }).map(({ state }) => state)).toEqual(['done', 'dropped', 'dropped'])
 })
+
+it('an order for a boutique is collected, not delivered', () => {
+  const order = { tracking: begun, refund: null, boutique: 'MANCHESTER' as const }
+  expect(shownStages(order).at(-1)?.name).toBe('Collected')
+  expect(orderStateText(order)).toEqual({ state: 'On the bench', when: 'Ready to collect Mon 4 Jan 2027' })
+  const onItsWay = begun.filter(({ stage }) => stage !== 'MADE')
+  expect(orderStateText({ ...order, tracking: onItsWay }).state).toBe('On its way to Manchester')
+  expect(orderStateText({ ...order, tracking: delivered }).state).toBe('Collected')
+})

@@ -3,8 +3,11 @@ import { formatPence } from '@shop/schema/domain/values/money'
 import type { OrderFieldsFragment, OrderStageName } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { shortDay, shortDayOfYear } from '#shop/design/delivery/delivery-dates.ts'
+import { boutiqueOf } from './boutique-words.ts'
 
-type TrackedOrder = Pick<OrderFieldsFragment, 'tracking' | 'refund'>
+/** What is to be known of an order for its way. */
+export type TrackedOrder = Pick<OrderFieldsFragment, 'tracking' | 'refund'> &
+  Partial<Pick<OrderFieldsFragment, 'boutique'>>
 
 /** A step on an order's way, as its page shows it. */
 export interface ShownStage {
@@ -40,10 +43,10 @@ const waits: Record<OrderStageName, () => string> = {
 }
 
 /** The steps of an order, with the one that is under way (rules/account#orders). */
-export function shownStages({ tracking, refund }: TrackedOrder): ShownStage[] {
+export function shownStages({ tracking, refund, boutique = null }: TrackedOrder): ShownStage[] {
   const next = tracking.find(({ doneAt }) => doneAt === null)
   return tracking.map(({ stage, doneAt, expectedOn }) => {
-    const name = names[stage]()
+    const name = nameOf(stage, boutique !== null)
     if (doneAt !== null) {
       const { date, time } = londonClock(new Date(doneAt))
       const dateText = m.account_stage_done_at({ day: shortDay(date), time })
@@ -63,7 +66,7 @@ export function shownStages({ tracking, refund }: TrackedOrder): ShownStage[] {
 }
 
 /** How far an order is, in two lines: `On the bench`, `Arrives Mon 4 Jan 2027`. */
-export function orderStateText({ tracking, refund }: TrackedOrder): {
+export function orderStateText({ tracking, refund, boutique = null }: TrackedOrder): {
   readonly state: string
   readonly when: string | null
 } {
@@ -78,13 +81,23 @@ export function orderStateText({ tracking, refund }: TrackedOrder): {
   const next = tracking.find(({ doneAt }) => doneAt === null)
   if (!next) {
     const day = last?.doneAt ? shortDayOfYear(inLondon(new Date(last.doneAt)).date) : null
-    return { state: m.account_stage_delivered(), when: day }
+    return { state: nameOf('DELIVERED', boutique !== null), when: day }
   }
   const arrives = dayOf(last?.expectedOn ?? null)
-  return {
-    state: waits[next.stage](),
-    when: arrives && m.account_order_arrives({ day: shortDayOfYear(arrives) }),
+  const day = arrives && shortDayOfYear(arrives)
+  if (boutique === null) {
+    return { state: waits[next.stage](), when: day && m.account_order_arrives({ day }) }
   }
+  const isOnItsWay = next.stage === 'DELIVERED'
+  return {
+    state: isOnItsWay ? m.order_to_boutique({ boutique: boutiqueOf(boutique).name }) : waits[next.stage](),
+    when: day && m.order_collect_from({ day }),
+  }
+}
+
+/** What a stage is called: what is collected is not delivered. */
+function nameOf(stage: OrderStageName, isCollected: boolean): string {
+  return stage === 'DELIVERED' && isCollected ? m.order_stage_collected() : names[stage]()
 }
 
 function dayOf(date: string | null): LondonDate | null {

@@ -1,8 +1,13 @@
+import { countries } from '@shop/schema/domain/vocabulary/countries'
 import { gemCertificates, gemColours, gemCuts } from '@shop/schema/domain/vocabulary/gemstone-grades'
 import { gemStoneTypeName } from '@shop/schema/domain/vocabulary/gemstones'
 import { shapes } from '@shop/schema/domain/vocabulary/taxonomy'
 import type { PictureAsset } from '#data/shown-picture.ts'
-import type { OrderFieldsFragment, OrderLineFieldsFragment } from '#generated/graphql/graphql.ts'
+import type {
+  OrderAddressFieldsFragment,
+  OrderFieldsFragment,
+  OrderLineFieldsFragment,
+} from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { clarityLabel } from '#shop/gemstone/clarity-label.ts'
 import { hundredthsText } from '#shop/gemstone/stone-measures.ts'
@@ -64,4 +69,17 @@ export function linePicture({ design, optionIds }: OrderLineFieldsFragment): Pic
   const chosen = pictures.filter(({ tags }) => tags.every((tag) => optionIds.includes(tag)))
   const [best] = chosen.toSorted((a, b) => b.tags.length - a.tags.length)
   return (best ?? pictures[0])?.asset ?? null
+}
+
+/** Who and where in one line: `Anne-Marie O’Brien, 14 Larkfield Terrace, Bath BA1 5LR`. */
+export function oneLineAddress(to: OrderAddressFieldsFragment): string {
+  return `${to.firstName} ${to.lastName}, ${placeLine(to)}`
+}
+
+/** Where alone, with the country where it is another. */
+export function placeLine({ line1, line2, town, postcode, country }: OrderAddressFieldsFragment): string {
+  const abroad = country === 'GB' ? null : countries.find(({ code }) => code === country)?.name
+  return [line1, line2, `${town} ${postcode.replace(' ', '\u00a0')}`, abroad]
+    .filter((part) => part != null)
+    .join(', ')
 }

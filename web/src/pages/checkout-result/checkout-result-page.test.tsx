@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { keepPayment } from '#data/checkout/current-payment.ts'
+import { expectAccessible } from '#data/testing/accessible.ts'
+import { renderInShop } from '#data/testing/render-in-shop.tsx'
+import { stubApi } from '#data/testing/stub-api.ts'
+import { PaymentOutcomeDocument } from '#generated/operations/payment-outcome.ts'
+import type { EndingKind } from '#shop/order/payment-ending.ts'
+import type { AskedPayment } from '#shop/order/use-payment.ts'
+import { paidPayment, pendingPayment } from '#testing/paid-order.ts'
+import { CheckoutResultPage } from './checkout-result-page.tsx'
+
+beforeEach(() => sessionStorage.clear())
+afterEach(() => vi.unstubAllGlobals())
+
+async function page(says: EndingKind, payment: AskedPayment | null) {
+  const api = stubApi()
+  api.answer(PaymentOutcomeDocument, () => ({ payment }))
+  const screen = await renderInShop(<CheckoutResultPage says={says} />)
+  return { api, screen, title: screen.getByRole('heading', { level: 1 }) }
+}
+
+const keep = (method: 'CARD' | 'FINANCE' = 'CARD') =>
+  keepPayment({ transactionId: 'T-4711', method, purpose: 'ORDER' })
+
+it.each([
+  ['declined', 'Your bank did not approve the payment'],
+  ['failed', 'The payment could not be completed'],
+  ['finance-declined', 'The lender did not accept the application'],
+  ['referred', 'The lender would like a closer look'],
+] as const)('without a known payment %s says what its address says: %s', async (says, words) => {
+  const { api, screen, title } = await page(says, null)
+  await expect.element(title).toHaveTextContent(words)
+  await expect.element(screen.getByText('Nothing was taken.')).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Back to the basket' })).toBeVisible()
+  expect(api.asked).toEqual([])
+  await expectAccessible()
+})
+
+it('a refusal says its sum and its reason, and forgets nothing of the checkout', async () => {
+  keep()
+  const declined = { ...pendingPayment, status: 'DECLINED', declineReason: 'INSUFFICIENT_FUNDS' } as const
+  const { screen, title } = await page('declined', declined)
+  await expect.element(title).toHaveTextContent('Your bank did not approve the payment')
+  await expect
+    .element(screen.getByText('Your bank refused £5,182.00: the account does not hold as much.'))
+    .toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: 'Telephone 0808 157 0142' }))
+    .toHaveAttribute('href', 'tel:+448081570142')
+  expect(sessionStorage.getItem('ashcombe:payment')).toContain('T-4711')
+})
+
+it('the payment has the word, not the address: one that expired is not said to be refused', async () => {
+  keep()
+  const { title } = await page('declined', { ...pendingPayment, status: 'EXPIRED' })
+  await expect.element(title).toHaveTextContent('The time for this payment is over')
+})
+
+it('a payment that turns out to be paid leads to its thanks', async () => {
+  keep()
+  const { screen } = await page('failed', paidPayment)
+  await expect.poll(screen.address).toBe('/thank-you/T-4711')
+})
+
+it('so does an application that is accepted', async () => {
+  keep('FINANCE')
+  const { screen } = await page('referred', { ...paidPayment, method: 'FINANCE' })
+  await expect.poll(screen.address).toBe('/thank-you/finance')
+})
+
+it('while nobody has the last word yet the page waits for it', async () => {
+  keep()
+  const { title } = await page('declined', pendingPayment)
+  await expect.element(title).toHaveTextContent('We are waiting for the bank’s word')
+})
+
+it('where the payment could not be asked about the address has the word', async () => {
+  keep()
+  const api = stubApi()
+  api.fail(PaymentOutcomeDocument)
+  const screen = await renderInShop(<CheckoutResultPage says="failed" />)
+  await expect
+    .element(screen.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('The payment could not be completed')
+})
+
+it('the payment of a link is no matter of these pages', async () => {
+  keepPayment({ transactionId: 'T-4711', method: 'CARD', purpose: 'LINK' })
+  const { api, title } = await page('declined', paidPayment)
+  await expect.element(title).toHaveTextContent('Your bank did not approve the payment')
+  expect(api.asked).toEqual([])
+})

@@ -1,0 +1,51 @@
+import * as addresses from '@shop/schema/domain/addresses/addresses'
+import { Navigate, useHydrated } from '@tanstack/react-router'
+import { useState } from 'react'
+import { keptPayment } from '#data/checkout/current-payment.ts'
+import { AwaitedPayment } from '#shop/order/awaited-payment.tsx'
+import { OutcomeSkeleton } from '#shop/order/outcome-unknown.tsx'
+import { PaymentEnded } from '#shop/order/payment-ended.tsx'
+import { endingByAddress, endingOf, type EndingKind } from '#shop/order/payment-ending.ts'
+import { usePayment } from '#shop/order/use-payment.ts'
+import { linkTarget } from '#ui/shop-link.tsx'
+
+/**
+ * Where somebody comes back to whose payment took no money (rules/checkout#results): says how the payment of this tab
+ * stands, which the address alone does not prove, and without one what the address says.
+ */
+export function CheckoutResultPage({ says }: { says: EndingKind }) {
+  const isHydrated = useHydrated()
+  return isHydrated ? <CheckoutResult says={says} /> : <OutcomeSkeleton />
+}
+
+function CheckoutResult({ says }: { says: EndingKind }) {
+  // As it was when the page opened: another tab's checkout is another payment.
+  const [kept] = useState(keptPayment)
+  const transactionId = kept?.purpose === 'ORDER' ? kept.transactionId : null
+  const answer = usePayment(transactionId)
+  const byAddress = <PaymentEnded ending={endingByAddress(says)} />
+  if (transactionId === null) return byAddress
+  switch (answer.kind) {
+    case 'asking':
+      return <OutcomeSkeleton />
+    case 'unreachable':
+    case 'unknown':
+      return byAddress
+    case 'known': {
+      const ending = endingOf(answer.payment)
+      if (ending) return <PaymentEnded ending={ending} />
+      if (answer.payment.status === 'PENDING') return <AwaitedPayment isLong={answer.isLong} />
+      return <Navigate {...linkTarget(thanksFor(answer.payment))} replace />
+    }
+  }
+}
+
+function thanksFor({
+  method,
+  transactionId,
+}: {
+  readonly method: string
+  readonly transactionId: string
+}): string {
+  return method === 'FINANCE' ? addresses.thankYouForFinance() : addresses.thankYou(transactionId)
+}

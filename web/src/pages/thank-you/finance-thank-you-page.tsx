@@ -1,0 +1,59 @@
+import * as addresses from '@shop/schema/domain/addresses/addresses'
+import { useHydrated, useLocation, useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { keptPayment } from '#data/checkout/current-payment.ts'
+import { m } from '#generated/paraglide/messages.js'
+import { CallWay, OutcomePanel, OutcomeWay } from '#shop/order/outcome-panel.tsx'
+import { OutcomeSkeleton } from '#shop/order/outcome-unknown.tsx'
+import { ThankYou } from './thank-you.tsx'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The payment that a page tells of, where its address does not say which: over reloads, once the tab has forgotten it. */
+    readonly transactionId?: string
+  }
+}
+
+/** Where somebody comes back to from the lender, who has accepted (rules/checkout#results). */
+export function FinanceThankYouPage() {
+  const isHydrated = useHydrated()
+  return isHydrated ? <FinanceThanks /> : <OutcomeSkeleton />
+}
+
+function FinanceThanks() {
+  const told = useLocation({ select: ({ state }) => state.transactionId ?? null })
+  const [kept] = useState(keptPayment)
+  const keptId = kept?.method === 'FINANCE' && kept.purpose === 'ORDER' ? kept.transactionId : null
+  const transactionId = keptId ?? told
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (keptId === null || keptId === told) return
+    void navigate({
+      to: '.',
+      replace: true,
+      resetScroll: false,
+      state: (state) => ({ ...state, transactionId: keptId }),
+    })
+  }, [keptId, told, navigate])
+  return transactionId === null ? <SomeFinance /> : <ThankYou transactionId={transactionId} />
+}
+
+/** Opened where nothing is known of an application: says what the address says, and leads on. */
+function SomeFinance() {
+  return (
+    <OutcomePanel
+      subject={m.outcome_finance()}
+      title={m.thanks_finance_title()}
+      facts={[
+        { label: m.outcome_happened(), text: m.thanks_finance_text() },
+        { label: m.outcome_money(), text: m.thanks_finance_money() },
+      ]}
+      actions={
+        <>
+          <OutcomeWay href={addresses.account('orders')}>{m.account_tracking_back()}</OutcomeWay>
+          <CallWay />
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,18 @@
+import * as addresses from '@shop/schema/domain/addresses/addresses'
+import { createFileRoute } from '@tanstack/react-router'
+import { CheckoutResultPage } from '#pages/checkout-result/checkout-result-page.tsx'
+import { pageHead } from '#shell/page-head.ts'
+import { m } from '#generated/paraglide/messages.js'
+
+/** Where the lender refused (rules/checkout#results). */
+export const Route = createFileRoute('/checkout_/finance/declined')({
+  staticData: { viewName: 'CheckoutFinanceDeclined' },
+  head: () =>
+    pageHead({
+      title: m.outcome_finance_declined_title(),
+      description: m.outcome_description(),
+      path: addresses.checkoutResult('finance/declined'),
+      isIndexable: false,
+    }),
+  component: () => <CheckoutResultPage says="finance-declined" />,
+})

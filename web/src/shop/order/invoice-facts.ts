@@ -1,0 +1,61 @@
+import { inLondon } from '@shop/schema/domain/values/calendar'
+import { formatPence } from '@shop/schema/domain/values/money'
+import { countries } from '@shop/schema/domain/vocabulary/countries'
+import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
+import type { OrderAddressFieldsFragment, WholeOrderFragment } from '#generated/graphql/graphql.ts'
+import { m } from '#generated/paraglide/messages.js'
+import { longDate } from '#shop/design/delivery/delivery-dates.ts'
+import { paidText } from './order-facts.ts'
+import { lineFacts, soldStoneFacts, soldStoneTitle } from './order-words.ts'
+
+/** What is sold on an invoice: a piece or a stone, what is known of it, its price with VAT. */
+export interface InvoiceLine {
+  readonly id: string
+  readonly name: string
+  readonly facts: readonly string[]
+  readonly price: string
+}
+
+/** The pieces of an order, and below each its loose stones. */
+export function invoiceLines({ lines }: Pick<WholeOrderFragment, 'lines'>): InvoiceLine[] {
+  return lines.flatMap((line) => [
+    { id: line.id, name: line.name, facts: lineFacts(line), price: formatPence(line.settingTotal) },
+    ...line.gemstones.map((stone) => ({
+      id: `${line.id} ${stone.gemstoneId}`,
+      name: soldStoneTitle(stone),
+      facts: soldStoneFacts(stone),
+      price: formatPence(stone.total),
+    })),
+  ])
+}
+
+/** Who sells: company, registered office, numbers. */
+export function sellerLines(): string[] {
+  const { legalName, registeredOffice, companyNumber, vatNumber } = shopIdentity
+  return [
+    legalName,
+    registeredOffice.join(', '),
+    m.invoice_company({ number: companyNumber }),
+    m.invoice_vat_number({ number: vatNumber }),
+  ]
+}
+
+/** An address, line by line, as an envelope has it. */
+export function addressLines(address: OrderAddressFieldsFragment): string[] {
+  const { firstName, lastName, line1, line2, town, county, postcode, country } = address
+  const abroad = country === 'GB' ? null : (countries.find(({ code }) => code === country)?.name ?? country)
+  return [`${firstName} ${lastName}`, line1, line2, `${town} ${postcode}`, county, abroad].filter(
+    (text): text is string => text !== null && text !== '',
+  )
+}
+
+/** When it was invoiced and what an invoice is told by: number, day, when it was supplied, how it was paid. */
+export function invoiceFacts(order: WholeOrderFragment): { readonly label: string; readonly text: string }[] {
+  const { number, placedAt } = order
+  const paid = paidText(order)
+  return [
+    { label: m.invoice_number(), text: number },
+    { label: m.invoice_date(), text: longDate(inLondon(new Date(placedAt)).date) },
+    ...(paid === null ? [] : [{ label: m.invoice_paid_by(), text: paid }]),
+  ]
+}

@@ -1,0 +1,19 @@
+import type { OrderFact } from './order-facts.ts'
+import styles from './outcome-panel.module.css'
+
+/** What there is to know of an order, fact below fact. */
+export function OrderFacts({ facts }: { facts: readonly OrderFact[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ label, text, more }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <b>{text}</b>
+            {more !== undefined && `, ${more}`}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,104 @@
+import {
+  formatPence,
+  subtractPence,
+  sumPence,
+  vatContained,
+  type Pence,
+} from '@shop/schema/domain/values/money'
+import { defaultVatPercent } from '@shop/schema/domain/prices/pricing'
+import type { OrderFieldsFragment, OrderLineFieldsFragment } from '#generated/graphql/graphql.ts'
+import { m } from '#generated/paraglide/messages.js'
+import { boutiqueOf } from './boutique-words.ts'
+import { oneLineAddress } from './order-words.ts'
+
+/** A line of a bill: `VAT, included` and its sum in words. */
+export interface OrderSum {
+  readonly label: string
+  readonly text: string
+  /** Whether it stands out as what the lines above it come to. */
+  readonly isTotal?: boolean
+}
+
+const noPence = 0 as Pence // Whole pence, as the brand says.
+
+type BilledOrder = Pick<
+  OrderFieldsFragment,
+  | 'lines'
+  | 'subTotal'
+  | 'couponCode'
+  | 'couponTotal'
+  | 'delivery'
+  | 'deliveryAddress'
+  | 'boutique'
+  | 'vat'
+  | 'total'
+  | 'voucherTotal'
+  | 'refund'
+>
+
+/** What stands below the pieces of an order, in the order in which it is added up. */
+export function orderSums(order: BilledOrder): OrderSum[] {
+  const { delivery, vat, total, voucherTotal } = order
+  return [
+    ...couponSums(order),
+    { label: whereTo(order), text: delivery === 0 ? m.account_order_free() : formatPence(delivery) },
+    { label: m.account_order_vat(), text: formatPence(vat) },
+    ...(voucherTotal === null || voucherTotal === 0
+      ? []
+      : [{ label: m.order_total(), text: formatPence(total), isTotal: true }]),
+    ...paidSums(order),
+  ]
+}
+
+/** The same on an invoice, which says what it comes to without VAT and with it. */
+export function invoiceSums(order: BilledOrder): OrderSum[] {
+  const { delivery, vat, total } = order
+  return [
+    ...couponSums(order),
+    { label: m.invoice_delivery(), text: delivery === 0 ? m.account_order_free() : formatPence(delivery) },
+    { label: m.invoice_net(), text: formatPence(subtractPence(total, vat)) },
+    { label: vatLabel(order), text: formatPence(vat) },
+    { label: m.invoice_gross(), text: formatPence(total), isTotal: true },
+    ...paidSums(order),
+  ]
+}
+
+/** An invoice says the rate; where some lines are charged and others not, there is none to say of them all. */
+function vatLabel({ total, vat }: BilledOrder): string {
+  const percent = [defaultVatPercent, 0].find((rate) => vatContained(total, rate) === vat)
+  return percent === undefined ? m.invoice_vat() : m.invoice_vat_at({ percent })
+}
+
+/** By a voucher, by other means, and what was paid back. */
+function paidSums({ total, voucherTotal, refund }: BilledOrder): OrderSum[] {
+  const voucher = voucherTotal ?? noPence
+  return [
+    ...(voucher > 0 ? [{ label: m.order_by_voucher(), text: formatPence(voucher) }] : []),
+    { label: m.account_order_paid(), text: formatPence(subtractPence(total, voucher)), isTotal: true },
+    ...(refund ? [{ label: m.account_order_refunded(), text: formatPence(refund.total) }] : []),
+  ]
+}
+
+/** What a coupon took off the pieces as they stand above, or says that their prices are without it already. */
+function couponSums({ lines, subTotal, couponCode, couponTotal }: BilledOrder): OrderSum[] {
+  if (couponCode === null || couponTotal === null || couponTotal === 0) return []
+  const isStillToTake = subtractPence(partsTotal(lines), couponTotal) === subTotal
+  return [
+    isStillToTake
+      ? { label: m.order_coupon({ code: couponCode }), text: m.order_less({ sum: formatPence(couponTotal) }) }
+      : { label: m.order_coupon_taken({ code: couponCode }), text: formatPence(couponTotal) },
+  ]
+}
+
+/** The pieces and their stones, as their prices stand on a bill. */
+function partsTotal(lines: readonly Pick<OrderLineFieldsFragment, 'settingTotal' | 'gemstones'>[]) {
+  return sumPence(
+    lines.flatMap(({ settingTotal, gemstones }) => [settingTotal, ...gemstones.map(({ total }) => total)]),
+  )
+}
+
+function whereTo({ boutique, deliveryAddress }: Pick<BilledOrder, 'boutique' | 'deliveryAddress'>): string {
+  return boutique === null
+    ? m.account_order_to({ address: oneLineAddress(deliveryAddress) })
+    : m.order_collected({ boutique: boutiqueOf(boutique).name })
+}
