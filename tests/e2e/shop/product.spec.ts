@@ -61,6 +61,11 @@ test('a piece that is sold says so, and sells nothing', async ({ page, open }) =
   await open('/engagement-rings/ER-00540')
   const main = page.getByRole('main')
   await expect(main).toContainText('This piece is sold')
+  await expect(
+    main.getByRole('button', {
+      name: 'Keep Marquise diamond halo ring from the boutique tray on your wishlist',
+    }),
+  ).toBeVisible()
   await expect(product.add).toHaveCount(0)
   await expect(main.getByRole('link', { name: 'See what there is' })).toHaveAttribute(
     'href',

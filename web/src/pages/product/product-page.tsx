@@ -81,6 +81,12 @@ export function ProductPage({ view, rules }: ProductPageProps) {
   const order = useRef<HTMLDivElement>(null)
   const { inPath, own } = choicesOf(view)
   const pictures = shownPictures(largePictures(piecePictures(design, piece)))
+  const wish = designWish({
+    design,
+    choice: piece,
+    price: isSold ? null : price,
+    picture: pictures[0]?.picture,
+  })
   const isEngravable = optionsOf(design, engravingAttribute).length > 0 && !isSold
 
   function showMissing() {
@@ -117,7 +123,7 @@ export function ProductPage({ view, rules }: ProductPageProps) {
           </h1>
           <AskedNotice view={view} />
           {isSold ? (
-            <SoldPiece view={view} />
+            <SoldPiece view={view} wish={wish} />
           ) : (
             <PriceBlock
               ref={priceLine}
@@ -156,7 +162,7 @@ export function ProductPage({ view, rules }: ProductPageProps) {
             ))}
           <ProductDelivery view={view} sizes={sizes} />
           {price && !isSold && (
-            <BesideHeart wish={designWish({ design, choice: piece, price, picture: pictures[0]?.picture })}>
+            <BesideHeart wish={wish}>
               <OrderPiece ref={order} view={view} made={made} showMissing={isMissing ? showMissing : null} />
             </BesideHeart>
           )}
