@@ -1,7 +1,7 @@
 import * as addresses from '@shop/schema/domain/addresses/addresses'
 import type { IdentitySession } from '@shop/schema/http/identity'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { AccountUser } from '#data/account/account-record.ts'
 import { beginSession, keepPrevLocation, useVisitor } from '#data/account/session.ts'
 import { wayBack } from '#data/account/way-back.ts'
@@ -10,7 +10,7 @@ import { linkTarget } from '#ui/shop-link.tsx'
 interface GuestPage {
   /** Who is signed in and may look at the page all the same; null for a guest. */
   readonly user: AccountUser | null
-  /** Signs somebody in on this page, and takes them back to where they came from. */
+  /** Signs somebody in on this page, and takes them back to where they came from, unless they have left it meanwhile. */
   readonly signInHere: (session: IdentitySession) => void
 }
 
@@ -21,10 +21,15 @@ interface GuestPage {
 export function useGuestOnly({ isHeld = false }: { readonly isHeld?: boolean } = {}): GuestPage {
   const visitor = useVisitor()
   const navigate = useNavigate()
-  const [session, signInHere] = useState<IdentitySession | null>(null)
+  const [session, setSession] = useState<IdentitySession | null>(null)
+  const isOpen = useRef(false)
   const wasSignedIn = visitor.kind === 'signed-in' && session === null
 
-  useEffect(keepPrevLocation, [])
+  useEffect(() => {
+    isOpen.current = true
+    keepPrevLocation()
+    return () => void (isOpen.current = false)
+  }, [])
   useEffect(() => {
     if (session === null) return
     beginSession(session)
@@ -34,6 +39,11 @@ export function useGuestOnly({ isHeld = false }: { readonly isHeld?: boolean } =
     if (wasSignedIn && !isHeld && !mayStay())
       void navigate({ ...linkTarget(addresses.account()), replace: true })
   }, [wasSignedIn, isHeld, navigate])
+
+  function signInHere(given: IdentitySession): void {
+    if (isOpen.current) setSession(given)
+    else beginSession(given)
+  }
 
   return { user: wasSignedIn && (isHeld || mayStay()) ? visitor.user : null, signInHere }
 }
