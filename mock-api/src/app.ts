@@ -101,7 +101,7 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
       buildResolvers({ designs, stock, sales }),
       orderResolvers(designs),
       wishlistResolvers({ soldDesign: soldDesigns(everyDesign), stock }),
-      searchResolvers({ designs: everyDesign, stock, stills }),
+      searchResolvers({ designs: everyDesign, stock, stills, sales }),
     ),
     worlds,
     apiKey,

@@ -1,9 +1,10 @@
 import type { DesignRecord } from '@shop/fixtures/designs/design-record'
+import type { SaleRule } from '@shop/schema/domain/design/design'
 import { listPrice } from '@shop/schema/domain/prices/design-price-range'
 import type { AskedPrice } from '@shop/schema/domain/search/search-price'
 import { foldText } from '@shop/schema/domain/search/search-text'
 import type { Pence } from '@shop/schema/domain/values/money'
-import { cardPriceBeforeSale, isAsked } from './card-price.ts'
+import { cardPriceBeforeSale, cardPriceInSale, isAsked } from './card-price.ts'
 import { categoryTokens, isSetting, weights, wordsOfDesign } from './design-words.ts'
 import type { Term } from './question.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -11,11 +12,16 @@ import type { Vocabulary } from './vocabulary.ts'
 interface Entry {
   readonly design: DesignRecord
   /** What its card asks before a sale; null for a piece of which nothing is left. */
-  readonly pricePence: Pence | null
+  readonly beforeSalePence: Pence | null
   /** The sku without its dash. */
   readonly compactSku: string
   readonly foldedName: string
   readonly words: ReadonlyMap<string, number>
+}
+
+/** A price that was asked for, and the sales that lower what a shopper pays. */
+export interface PriceToKeep extends AskedPrice {
+  readonly runningSales: readonly SaleRule[]
 }
 
 /** Pieces that a question found, the best first. */
@@ -47,7 +53,7 @@ export class DesignSearch {
       .filter((design) => listPrice({ design, fixedOptionIds: [] }) !== null)
       .map((design) => ({
         design,
-        pricePence: cardPriceBeforeSale(design),
+        beforeSalePence: cardPriceBeforeSale(design),
         compactSku: compactCode(design.sku),
         foldedName: foldText(design.name),
         words: wordsOfDesign(design),
@@ -77,7 +83,7 @@ export class DesignSearch {
    * Pieces that have at least so many of the terms, those with most of them. A piece that is set with a ruby
    * comes before every setting that could be.
    */
-  find(terms: readonly Term[], text: string, atLeast: number, price: AskedPrice | null): FoundDesigns {
+  find(terms: readonly Term[], text: string, atLeast: number, price: PriceToKeep | null): FoundDesigns {
     const folded = foldText(text).trim()
     const ratings = this.#priced(price).map((entry) => rate(entry, terms, folded))
     const most = ratings.reduce((best, { matched }) => Math.max(best, matched), 0)
@@ -93,16 +99,17 @@ export class DesignSearch {
   }
 
   /** Every piece of a price, those that are whole before settings, which wait for a stone. */
-  withPrice(price: AskedPrice): DesignRecord[] {
+  withPrice(price: PriceToKeep): DesignRecord[] {
     return this.#priced(price)
       .map(({ design }) => design)
       .toSorted((a, b) => Number(isSetting(a)) - Number(isSetting(b)))
   }
 
-  #priced(price: AskedPrice | null): readonly Entry[] {
-    return price === null
-      ? this.#entries
-      : this.#entries.filter(({ pricePence }) => isAsked(pricePence, price))
+  #priced(price: PriceToKeep | null): readonly Entry[] {
+    if (price === null) return this.#entries
+    return this.#entries.filter(({ design, beforeSalePence }) =>
+      isAsked(cardPriceInSale(beforeSalePence, design, price.runningSales), price),
+    )
   }
 }
 

@@ -69,7 +69,7 @@ describe('a search for one thing', () => {
 
   it('finds no stone that is hidden', () => {
     const row = Number(labReport?.id) - Number(stoneIdAt(0))
-    expect(engine.find(labReport?.repNo ?? '', [row])).toEqual([])
+    expect(engine.find(labReport?.repNo ?? '', { hiddenRows: [row], runningSales: [] })).toEqual([])
   })
 })
 

@@ -1,11 +1,12 @@
 import type { DesignRecord } from '@shop/fixtures/designs/design-record'
 import { stoneAt } from '@shop/fixtures/stones/stone-at'
+import type { SaleRule } from '@shop/schema/domain/design/design'
 import { withNearest, type NotMade } from '@shop/schema/domain/search/not-made'
 import { priceInText, type AskedPrice } from '@shop/schema/domain/search/search-price'
 import { mostStoneHits } from '@shop/schema/http/most-stone-hits'
 import type { StoneStock } from '../gemstones/stone-stock.ts'
 import type { Stills } from '../pictures/stills.ts'
-import { DesignSearch } from './design-search.ts'
+import { DesignSearch, type PriceToKeep } from './design-search.ts'
 import { hitOfDesign, hitOfStone } from './hits.ts'
 import { type Correction, questionOf, type Term } from './question.ts'
 import { knownPhraseWords } from './search-language.ts'
@@ -16,6 +17,14 @@ import { Vocabulary } from './vocabulary.ts'
 
 /** What was found: pieces and rows of stones, the best first. */
 export type Found = DesignRecord | number
+
+/** What of the world of a request changes what is found. */
+export interface SearchedWorld {
+  /** Rows of stones that are in no answer. */
+  readonly hiddenRows: readonly number[]
+  /** The sales that run now: a price that is asked for is what a shopper pays for a piece. */
+  readonly runningSales: readonly SaleRule[]
+}
 
 /** How a text was read, as far as what it finds is not just what was typed. */
 export interface Reading {
@@ -39,12 +48,22 @@ interface Answer extends Reading {
 interface Asked {
   readonly terms: readonly Term[]
   readonly text: string
-  readonly price: AskedPrice | null
+  readonly price: PriceToKeep | null
   /** Stones to find at most. */
   readonly most: number
 }
 
+/** What an answer depends on. */
+interface Question {
+  readonly text: string
+  /** Stones to find at most. */
+  readonly most: number
+  readonly runningSales: readonly SaleRule[]
+}
+
 const noStones = (): readonly number[] => []
+
+const anyWorld: SearchedWorld = { hiddenRows: [], runningSales: [] }
 
 const asTyped: Reading = { corrections: [], notMade: [], price: null, isPartial: false }
 
@@ -60,7 +79,7 @@ export class SearchEngine {
   readonly #stones: StoneSearch
   readonly #hits = new WeakMap<DesignRecord, string>()
   /** The last question with its answer: hits and their reading are asked for together. */
-  #last: { readonly text: string; readonly most: number; readonly answer: Answer } | null = null
+  #last: (Question & { readonly answer: Answer }) | null = null
 
   constructor(designs: readonly DesignRecord[], stock: StoneStock, stills: Stills) {
     this.#stock = stock
@@ -76,55 +95,53 @@ export class SearchEngine {
    * The answer of `globalSearch`: a JSON array of every piece and at most 100 stones. Stones of the hidden rows
    * are in none.
    */
-  answer(text: string, hiddenRows: readonly number[] = []): string {
-    return `[${this.find(text, hiddenRows)
+  answer(text: string, world: SearchedWorld = anyWorld): string {
+    return `[${this.find(text, world)
       .map((found) => this.#jsonOf(found))
       .join(',')}]`
   }
 
   /** What a text finds, the best first. */
-  find(text: string, hiddenRows: readonly number[] = []): Found[] {
-    const hidden = new Set(hiddenRows)
-    const { found } = this.#answerTo(text, hidden.size)
+  find(text: string, world: SearchedWorld = anyWorld): Found[] {
+    const hidden = new Set(world.hiddenRows)
+    const { found } = this.#answerTo(questionIn(world, text))
     const rows = found.filter((hit) => typeof hit === 'number').filter((row) => !hidden.has(row))
     const shownRows = new Set(rows.slice(0, mostStoneHits))
     return found.filter((hit) => typeof hit !== 'number' || shownRows.has(hit))
   }
 
   /** How a text was read; as it was typed where it finds nothing. */
-  reading(text: string, hiddenRows: readonly number[] = []): Reading {
-    const { found, corrections, notMade, price, isPartial } = this.#answerTo(text, new Set(hiddenRows).size)
+  reading(text: string, world: SearchedWorld = anyWorld): Reading {
+    const { found, corrections, notMade, price, isPartial } = this.#answerTo(questionIn(world, text))
     return found.length > 0 ? { corrections, notMade, price, isPartial } : asTyped
   }
 
   /** Loose stones that a text finds in all. */
-  countStones(text: string, hiddenRows: readonly number[] = []): number {
-    const hidden = new Set(hiddenRows)
-    const { found, allStones } = this.#answerTo(text, hidden.size)
+  countStones(text: string, world: SearchedWorld = anyWorld): number {
+    const hidden = new Set(world.hiddenRows)
+    const { found, allStones } = this.#answerTo(questionIn(world, text))
     const rows = found.filter((hit) => typeof hit === 'number')
     const all = rows.length < mostStoneHits + hidden.size ? rows : allStones()
     return all.filter((row) => !hidden.has(row)).length
   }
 
-  #answerTo(text: string, hiddenCount: number): Answer {
-    // So many more are looked up as may be hidden.
-    const most = mostStoneHits + hiddenCount
-    if (this.#last?.text === text && this.#last.most === most) return this.#last.answer
-    const answer = this.#look(text, most)
-    this.#last = { text, most, answer }
+  #answerTo(question: Question): Answer {
+    if (this.#last && isSameQuestion(this.#last, question)) return this.#last.answer
+    const answer = this.#look(question)
+    this.#last = { ...question, answer }
     return answer
   }
 
-  #look(text: string, most: number): Answer {
+  #look({ text, most, runningSales }: Question): Answer {
     if (text.trim().length < shortestText) return { ...asTyped, found: [], allStones: noStones }
     const { rest, price } = priceInText(text)
-    if (price) return this.#search(rest, price, most)
+    if (price) return { ...this.#search(rest, { ...price, runningSales }, most), price }
     const direct = [...this.#designs.bySku(text), ...this.#stones.byNumber(text, most)]
     const allStones = () => this.#stones.byNumber(text, Infinity)
     return direct.length > 0 ? { ...asTyped, found: direct, allStones } : this.#search(text, null, most)
   }
 
-  #search(typed: string, price: AskedPrice | null, most: number): Answer {
+  #search(typed: string, price: PriceToKeep | null, most: number): Answer {
     const { text, notMade } = withNearest(typed)
     const { terms, corrections } = questionOf(text, this.#vocabulary)
     const asked = { terms, text, price, most }
@@ -160,6 +177,20 @@ export class SearchEngine {
     this.#hits.set(found, json)
     return json
   }
+}
+
+/** As many more stones are looked up as may be hidden. */
+function questionIn({ hiddenRows, runningSales }: SearchedWorld, text: string): Question {
+  return { text, most: mostStoneHits + new Set(hiddenRows).size, runningSales }
+}
+
+function isSameQuestion(one: Question, other: Question): boolean {
+  return (
+    one.text === other.text &&
+    one.most === other.most &&
+    one.runningSales.length === other.runningSales.length &&
+    one.runningSales.every((sale, at) => sale === other.runningSales[at])
+  )
 }
 
 function isStoneTerm({ token }: Term): boolean {

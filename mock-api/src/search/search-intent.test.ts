@@ -1,30 +1,60 @@
 import type { DesignRecord } from '@shop/fixtures/designs/design-record'
 import { designs } from '@shop/fixtures/designs/designs'
+import { sales } from '@shop/fixtures/sales'
 import { stoneAt } from '@shop/fixtures/stones/stone-at'
 import type { StoneRecord } from '@shop/fixtures/stones/stone-record'
+import { cardChoice } from '@shop/schema/domain/design/card-choice'
+import type { SaleRule } from '@shop/schema/domain/design/design'
+import { designPriceRange } from '@shop/schema/domain/prices/design-price-range'
+import { defaultPricing } from '@shop/schema/domain/prices/pricing'
 import { describe, expect, it } from 'vitest'
 import { stoneStock } from '../gemstones/stone-stock.ts'
 import { everyStill } from '../pictures/testing/every-still.ts'
-import { cardPriceBeforeSale } from './card-price.ts'
-import { SearchEngine } from './search-engine.ts'
+import { isRunning } from '../sales/running-sales.ts'
+import { startOfWorld } from '@shop/fixtures/seed'
+import { SearchEngine, type SearchedWorld } from './search-engine.ts'
 
 const stock = stoneStock(3000)
 const shop = new SearchEngine(designs, stock, everyStill())
 
-const designsOf = (text: string): DesignRecord[] =>
-  shop.find(text).flatMap((found) => (typeof found === 'number' ? [] : [found]))
-const namesOf = (text: string) => designsOf(text).map(({ name }) => name)
+const designsOf = (text: string, world?: SearchedWorld): DesignRecord[] =>
+  shop.find(text, world).flatMap((found) => (typeof found === 'number' ? [] : [found]))
+const namesOf = (text: string, world?: SearchedWorld) => designsOf(text, world).map(({ name }) => name)
 const stonesOf = (text: string): StoneRecord[] =>
   shop.find(text).flatMap((found) => (typeof found === 'number' ? [stoneAt(stock.columns, found)] : []))
 
+/** What the card of a piece asks; more than anything for one of which nothing is left. */
+function paidFor(design: DesignRecord, runningSales: readonly SaleRule[]): number {
+  const shown = cardChoice(design)
+  const range =
+    shown &&
+    designPriceRange({
+      design,
+      fixedOptionIds: [shown.metal.id],
+      combinations: shown.combinations,
+      pricing: { ...defaultPricing, sales: runningSales },
+    })
+  return range?.fromPence ?? Infinity
+}
+
 describe('a price', () => {
+  const runningSales = sales.filter((sale) => isRunning(sale, new Date(startOfWorld)))
+  const inSales = { hiddenRows: [], runningSales }
+
   it('is kept to by pieces, finished ones before settings', () => {
-    const found = designsOf('under 600')
+    const found = designsOf('under 600', inSales)
     expect(found.length).toBeGreaterThan(20)
-    const dearest = Math.max(...found.map((design) => cardPriceBeforeSale(design) ?? Infinity))
-    expect(dearest).toBe(60_000)
+    expect(Math.max(...found.map((design) => paidFor(design, runningSales)))).toBe(60_000)
     const firstSetting = found.findIndex(({ category }) => category.id === '1')
     expect(found.slice(firstSetting).every(({ category }) => category.id === '1')).toBe(true)
+  })
+
+  it('of a piece in a sale is what a shopper pays, while it runs', () => {
+    // £885.00 before, £755.00 in the sale.
+    const studs = 'Diamond halo studs'
+    expect(namesOf('diamond halo studs under 800', inSales)).toContain(studs)
+    expect(namesOf('diamond halo studs under 800')).not.toContain(studs)
+    expect(namesOf('diamond halo studs over 800', inSales)).not.toContain(studs)
   })
 
   it('is kept to by stones, as their cards show it', () => {

@@ -35,9 +35,9 @@ it('says what the shop does not make, and what is shown instead', () => {
 })
 
 it.each([
-  [null, 1000, 'Priced up to £1,000.00, before any sale.'],
-  [5000, null, 'Priced from £5,000.00, before any sale.'],
-  [500, 1000, 'Priced from £500.00 to £1,000.00, before any sale.'],
+  [null, 1000, 'Priced up to £1,000.00.'],
+  [5000, null, 'Priced from £5,000.00.'],
+  [500, 1000, 'Priced from £500.00 to £1,000.00.'],
 ])('says which prices were asked for: %s to %s', (least, most, note) => {
   expect(readingNotes({ ...asTyped, price: { least, most } })).toEqual([note])
 })
