@@ -140,16 +140,6 @@ export function checkout(): string {
   return '/checkout'
 }
 
-/** What became of a paid order, by the id of its payment. */
-export function thankYou(transactionId: string): string {
-  return `/thank-you/${encodeURIComponent(transactionId)}`
-}
-
-/** What is said while the lender's underwriter decides. */
-export function checkoutReferred(): string {
-  return '/checkout/referred'
-}
-
 /** What a boutique asks somebody to pay, by the token of its link (rules/checkout#payment-link). */
 export function paymentLink(token = ''): string {
   return token === '' ? '/payment' : `/payment?${new URLSearchParams({ link: token }).toString()}`
