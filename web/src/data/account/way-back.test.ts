@@ -24,6 +24,18 @@ describe('the way back from Sign In', () => {
     expect(wayBack()).toBe('/user/account#wishlist')
   })
 
+  it('leads on to what the page that was left is for, and to that from no other page', async () => {
+    const { comeBackTo, rememberWayBack, wayBack } = await import('./way-back.ts')
+    comeBackTo('/checkout', '/cart')
+    rememberWayBack(place('/cart'), place('/sign-in'))
+    expect(wayBack()).toBe('/checkout')
+    rememberWayBack(place('/cart'), place('/sign-in'))
+    expect(wayBack()).toBe('/cart')
+    comeBackTo('/checkout', '/cart')
+    rememberWayBack(place('/search'), place('/sign-in'))
+    expect(wayBack()).toBe('/search')
+  })
+
   it('stays while a visitor goes from Sign In to Register and back', async () => {
     const { rememberWayBack, wayBack } = await import('./way-back.ts')
     rememberWayBack(place('/create/pendant'), place('/sign-in'))

@@ -13,6 +13,9 @@ const accessPages: readonly string[] = [
   addresses.resetPassword(),
 ]
 
+/** Where whoever signs in next from this page wants to come to instead; null where that is the page itself. */
+let wanted: { readonly from: string; readonly path: string } | null = null
+
 interface Place {
   readonly pathname: string
   /** What follows the #. */
@@ -24,13 +27,20 @@ export function isAccessPage(pathname: string): boolean {
   return accessPages.includes(pathname)
 }
 
+/** Whoever leaves this page for signing in comes to another afterwards: a path of the shop. */
+export function comeBackTo(path: string, from: string = window.location.pathname): void {
+  wanted = { from, path }
+}
+
 /**
  * Remembers which page a visitor leaves for signing in, for this tab alone: they come back to it afterwards
  * (rules/account#guards).
  */
 export function rememberWayBack(from: Place, to: Place): void {
   if (!isAccessPage(to.pathname) || to.pathname === addresses.signOut() || isAccessPage(from.pathname)) return
-  inMemory = from.hash === '' ? from.pathname : `${from.pathname}#${from.hash}`
+  const left = from.hash === '' ? from.pathname : `${from.pathname}#${from.hash}`
+  inMemory = wanted?.from === from.pathname ? wanted.path : left
+  wanted = null
   try {
     sessionStorage.setItem(key, inMemory)
   } catch (error) {

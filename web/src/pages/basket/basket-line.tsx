@@ -1,5 +1,6 @@
 import { formatPence, type Pence } from '@shop/schema/domain/values/money'
 import { useEffect, useRef } from 'react'
+import type { BasketItem } from '#data/basket/basket-record.ts'
 import { retryItem } from '#data/basket/basket-store.ts'
 import { shownPicture } from '#data/shown-picture.ts'
 import { m } from '#generated/paraglide/messages.js'
@@ -8,7 +9,9 @@ import { ShopLink } from '#ui/shop-link.tsx'
 import skeletons from '#ui/skeleton.module.css'
 import stages from '#ui/stage.module.css'
 import { UnbrokenWords } from '#ui/unbroken-words.tsx'
+import { couponTexts, priceBefore } from './line-coupons.ts'
 import { lineProblem, type LineRemedy } from './line-problem.ts'
+import { PriceChange } from './price-change.tsx'
 import type { LineView } from '#shop/line/line.ts'
 import type { LinePartsState } from '#shop/line/use-line-parts.ts'
 import styles from './basket-line.module.css'
@@ -18,6 +21,11 @@ interface BasketLineProps {
     readonly basketItemId: string
     readonly sync: 'pending' | 'saved' | 'failed'
     readonly total: Pence | null
+    /** Before coupons. */
+    readonly subTotal: Pence | null
+    readonly seenSubTotal: Pence | null
+    readonly vatIsZero: boolean
+    readonly coupons: BasketItem['coupons']
   }
   readonly view: LineView
   readonly parts: Pick<LinePartsState, 'state' | 'retry'>
@@ -67,7 +75,7 @@ export function BasketLine({
             <UnbrokenWords text={title} />
           )}
         </h2>
-        {isLoading ? <LoadingFacts /> : <Facts facts={view.facts} />}
+        {isLoading ? <LoadingFacts /> : <Facts facts={[...view.facts, ...couponTexts(item)]} />}
         {parts.state === 'failed' && (
           <p className={styles.problem}>
             {m.basket_line_incomplete()}{' '}
@@ -78,6 +86,7 @@ export function BasketLine({
         )}
         <div role="status">
           {item.sync === 'pending' && <p className="caption">{m.basket_pending()}</p>}
+          <PriceChange item={item} onSeen={() => heading.current?.focus()} />
           <Problem
             item={item}
             view={view}
@@ -105,10 +114,23 @@ export function BasketLine({
           </button>
         </p>
       </div>
-      <p className={styles.amount}>
-        {item.total === null ? m.basket_line_no_price() : formatPence(item.total)}
-      </p>
+      <Amount item={item} />
     </article>
+  )
+}
+
+function Amount({ item }: Pick<BasketLineProps, 'item'>) {
+  const before = priceBefore(item)
+  return (
+    <p className={styles.amount}>
+      {before !== null && (
+        <s>
+          <span className="sr-only">{m.basket_line_before()} </span>
+          {formatPence(before)}
+        </s>
+      )}
+      {item.total === null ? m.basket_line_no_price() : formatPence(item.total)}
+    </p>
   )
 }
 

@@ -5,13 +5,15 @@ import { useCallback, useEffect, useRef } from 'react'
 import type { BasketItem } from '#data/basket/basket-record.ts'
 import { useBasket } from '#data/basket/basket-store.ts'
 import { fetchCart, useCartFetch, useIsTooFullToJoin } from '#data/basket/cart-sync.ts'
+import { useCurrentView } from '#data/basket/checkout-fields.ts'
+import { useShopNow } from '#data/shop-clock.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { ShopLink } from '#ui/shop-link.tsx'
 import { BasketLines } from './basket-lines.tsx'
 import { BasketSkeleton } from './basket-skeleton.tsx'
 import { BasketSummary } from './basket-summary.tsx'
 import { ExpiredDesigns } from './expired-designs.tsx'
-import { keptUntilText } from './kept-until.ts'
+import { expiringText, keptUntilText } from './kept-until.ts'
 import { isBought } from './line-problem.ts'
 import { StatePanel } from '#ui/state-panel.tsx'
 import styles from './basket-page.module.css'
@@ -24,6 +26,7 @@ export function BasketPage() {
   const toTitle = useCallback(() => title.current?.focus(), [])
   const { BasketItems, ExpiredDesigns: expired } = useBasket()
   useEffect(fetchCart, [])
+  useCurrentView('cart')
   // A snapshot is the record, made read-only all the way down; nothing below changes it.
   const items = BasketItems as readonly BasketItem[]
   const bought = items.filter(isBought)
@@ -44,6 +47,7 @@ export function BasketPage() {
         <>
           <FetchNotice toTitle={toTitle} />
           <TooFullNotice />
+          <ExpiryNotice items={items} />
           <div className={isEmpty ? undefined : styles.columns}>
             <div>
               <BasketLines items={items} />
@@ -89,6 +93,12 @@ function EmptyBasket() {
       {m.basket_empty_text()}
     </StatePanel>
   )
+}
+
+/** Says that the basket is about to be emptied (rules/basket#expiry), before it happens. */
+function ExpiryNotice({ items }: { items: readonly BasketItem[] }) {
+  const text = expiringText(items, useShopNow())
+  return <div role="status">{text !== null && <p className={styles.soon}>{text}</p>}</div>
 }
 
 /** Says why the pieces of the account are not here: together they are more than a basket takes (rules/basket#attaching). */

@@ -22,7 +22,8 @@ interface BasketPieceProps {
 export function BasketPiece({ item, isReturned, onRemove }: BasketPieceProps) {
   const holidays = useBankHolidays()
   const parts = useLineParts(item)
-  const shown = { ...item, isBought: isBought(item) }
+  // Coupons are said apart: what its parts cost is what they cost before.
+  const shown = { ...item, total: item.subTotal, isBought: isBought(item) }
   const view = lineView(shown, parts.parts, { rules: parts.rules, now: useShopNow(), holidays })
   return (
     <BasketLine

@@ -1,18 +1,20 @@
-import { formatPence } from '@shop/schema/domain/values/money'
-import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
 import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
 import type { BasketItem } from '#data/basket/basket-record.ts'
+import { useBasket } from '#data/basket/basket-store.ts'
+import { useCartFetch } from '#data/basket/cart-sync.ts'
 import { shopRulesQuery } from '#generated/queries.ts'
-import { basketTotals, type BasketTotals, type PricedLine } from '#shop/line/basket-totals.ts'
+import { shownTotals, type PricedLine } from '#shop/line/basket-totals.ts'
 import { m } from '#generated/paraglide/messages.js'
-import buttons from '#ui/button.module.css'
+import { FinanceBlock } from '#shop/design/finance/finance-block.tsx'
 import { PromiseBand } from '#shop/design/promises/promise-band.tsx'
+import { CheckoutWays } from './checkout-ways.tsx'
+import { CodeEntry } from './code-entry.tsx'
 import { personalisedOf } from './personalised-lines.ts'
+import { SummarySums } from './summary-sums.tsx'
 import styles from './basket-summary.module.css'
 
-const { freephone, whatsApp } = shopIdentity
-
-/** What the basket comes to, and how to order it. */
+/** What the basket comes to, what is taken off it, and the ways to the checkout. */
 export function BasketSummary({
   bought,
   leftOut,
@@ -21,12 +23,45 @@ export function BasketSummary({
   /** Number of pieces that are not part of the total. */
   leftOut: number
 }) {
-  const totals = basketTotals(bought, useVatPercent())
+  const title = useRef<HTMLHeadingElement>(null)
+  const [news, setNews] = useState('')
+  const basket = useBasket()
+  const isAway = useCartFetch() === 'failed'
+  const totals = shownTotals(basket, bought, { vatPercent: useVatPercent(), isAway })
   const { pieces } = totals
+
+  /** Says what was done; what had the focus is gone. */
+  function tell(text: string): void {
+    setNews(text)
+    title.current?.focus()
+  }
+
   return (
     <aside className={styles.sheet} aria-labelledby="summary-title">
-      <h2 id="summary-title">{m.basket_summary()}</h2>
-      {pieces === 0 ? <p>{m.basket_nothing_bought()}</p> : <Sums totals={totals} />}
+      <h2 id="summary-title" ref={title} tabIndex={-1}>
+        {m.basket_summary()}
+      </h2>
+      <p className="sr-only" role="status">
+        {news}
+      </p>
+      {pieces === 0 ? (
+        <p>{m.basket_nothing_bought()}</p>
+      ) : (
+        <SummarySums
+          totals={totals}
+          coupon={basket.Coupon}
+          voucher={basket.VoucherState && { ...basket.VoucherState, code: basket.VoucherCode ?? '' }}
+          onRemoved={(kind) =>
+            tell(kind === 'coupon' ? m.basket_code_coupon_off() : m.basket_code_voucher_off())
+          }
+        >
+          <CodeEntry
+            onDone={({ what }) =>
+              tell(what === 'coupon' ? m.basket_code_coupon_on() : m.basket_code_voucher_on())
+            }
+          />
+        </SummarySums>
+      )}
       {pieces > 0 && leftOut > 0 && (
         <p className="caption">
           {leftOut === 1 ? m.basket_left_out_one() : m.basket_left_out({ count: leftOut })}
@@ -34,14 +69,13 @@ export function BasketSummary({
       )}
       {pieces > 0 && (
         <>
-          <p className={styles.order}>{m.basket_order()}</p>
-          <a className={`${buttons.button} ${buttons.wide}`} href={`tel:${freephone.link}`}>
-            {m.basket_order_ring({ phone: freephone.shown })}
-          </a>
-          <a className={`${buttons.button} ${buttons.quiet} ${buttons.wide}`} href={whatsApp.href}>
-            {m.basket_order_whatsapp({ phone: whatsApp.shown })}
-          </a>
+          <CheckoutWays />
+          <ul className={styles.ways}>
+            <li>{m.basket_checkout_ways()}</li>
+            {pieces > 1 && <li>{m.basket_checkout_parcel()}</li>}
+          </ul>
           <PromiseBand fineness={null} isRing personalised={personalisedOf(bought)} />
+          <FinanceBlock pricePence={totals.duePence} />
         </>
       )}
     </aside>
@@ -51,26 +85,4 @@ export function BasketSummary({
 /** Null while it is not to be had. */
 function useVatPercent(): number | null {
   return useQuery(shopRulesQuery()).data?.getVat.vat ?? null
-}
-
-function Sums({ totals: { pieces, totalPence, vatPence } }: { totals: BasketTotals }) {
-  return (
-    <dl>
-      <div>
-        <dt>{pieces === 1 ? m.basket_pieces_one() : m.basket_pieces({ count: pieces })}</dt>
-        <dd>{formatPence(totalPence)}</dd>
-      </div>
-      <div>
-        <dt>{m.basket_delivery()}</dt>
-        <dd>{m.basket_delivery_free()}</dd>
-      </div>
-      <div className={styles.total}>
-        <dt>
-          {m.basket_total()}
-          {vatPence !== null && <small>{m.basket_total_vat({ vat: formatPence(vatPence) })}</small>}
-        </dt>
-        <dd>{formatPence(totalPence)}</dd>
-      </div>
-    </dl>
-  )
 }

@@ -6,7 +6,7 @@ import { reportError } from '#data/report-error.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { LazyDetails } from '#ui/lazy-details.tsx'
 import { FinanceExample } from '#shop/design/finance/finance-example.tsx'
-import styles from './product-page.module.css'
+import styles from './finance-block.module.css'
 
 /** The server writes it for those without script; the browser's build leaves it out of the page. */
 const preloadedExample = createIsomorphicFn()
