@@ -16,7 +16,8 @@ export async function fullBasket(shopUrl: string): Promise<Record<string, string
     for (const name of sizes.filter((text) => /^[A-Z]$/.test(text)).slice(0, pieces)) {
       await size.selectOption(name)
       await page.getByRole('button', { name: /^Add to basket, / }).click()
-      await page.getByRole('link', { name: 'See your basket' }).waitFor()
+      const miniBasket = page.getByRole('dialog', { name: 'In your basket' })
+      await miniBasket.getByRole('button', { name: 'Close' }).click()
     }
     return await page.evaluate(() => ({ ...localStorage }))
   } finally {

@@ -70,7 +70,7 @@ test('a piece that was searched for is in the basket', async ({ page, open, list
 
 /** Follows the way to the basket that a piece offers once it is in there. */
 async function goToBasket(page: Page, product: ProductPage): Promise<void> {
-  await product.toBasket.filter({ visible: true }).first().click()
+  await product.toBasket.click()
   await untilViewed(page, 'Cart')
   await expect(page).toHaveURL('/cart')
 }

@@ -18,8 +18,12 @@ export class ProductPage {
   readonly engravingTick: Locator
   /** The button of the form that puts the piece into the basket; it says the price. */
   readonly add: Locator
-  /** The way on once the piece is in the basket. */
+  /** What opens over the page once the piece is in the basket. */
+  readonly miniBasket: Locator
+  /** The way on from there. */
   readonly toBasket: Locator
+  /** The way on that stays on the page. */
+  readonly wayOn: Locator
   readonly arrives: Locator
 
   constructor(page: Page) {
@@ -35,7 +39,9 @@ export class ProductPage {
     this.letter = main.getByRole('textbox', { name: 'Your letter', exact: true })
     this.engravingTick = main.getByRole('checkbox', { name: /^I have checked the engraving/ })
     this.add = main.getByRole('button', { name: /^Add to basket, / })
-    this.toBasket = main.getByRole('link', { name: 'See your basket' })
+    this.miniBasket = page.getByRole('dialog', { name: 'In your basket' })
+    this.toBasket = this.miniBasket.getByRole('link', { name: 'See your basket' })
+    this.wayOn = main.getByRole('link', { name: 'See your basket' })
     this.arrives = main.getByRole('group').filter({ hasText: 'Arrives' })
   }
 

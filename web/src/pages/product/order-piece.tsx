@@ -21,6 +21,11 @@ import styles from './product-page.module.css'
 /** The form that puts the piece into the basket; the summary of a phone sends it too. */
 export const orderFormId = 'order'
 
+/** What was put in last, over the page, with the code that shows it: that comes with the first piece. */
+type OpenedMiniBasket = Pick<typeof import('#shop/line/mini-basket.tsx'), 'MiniBasket'> & {
+  readonly basketItemId: string
+}
+
 interface OrderButtonProps {
   readonly view: ProductView
   readonly made: MadeChoices
@@ -33,8 +38,8 @@ interface OrderPieceProps extends OrderButtonProps {
 }
 
 /**
- * Puts the piece into the basket and says so; a piece that is in it can be added again. One that is being changed from
- * the basket takes the place of its line. The way to the basket comes after the button: that stays under the finger and
+ * Puts the piece into the basket and says so, over the page first; a piece that is in it can be added again. One that is
+ * being changed from the basket takes the place of its line. The way to the basket comes after the button: that stays under the finger and
  * keeps the focus, and the next key leads on.
  */
 export function OrderPiece({ ref, view, made, showMissing }: OrderPieceProps) {
@@ -43,6 +48,7 @@ export function OrderPiece({ ref, view, made, showMissing }: OrderPieceProps) {
   // The engraving of this piece is not the next one's.
   const forgetLater = useOnLeavingPiece(view.design.sku, forgetPieceEngraving)
   const [progress, setProgress] = useState<'none' | 'under-way' | 'failed'>('none')
+  const [mini, setMini] = useState<OpenedMiniBasket | null>(null)
   const { price, availability } = view
   if (!price || availability === 'sold') return null
   const { pricePence } = price
@@ -53,17 +59,29 @@ export function OrderPiece({ ref, view, made, showMissing }: OrderPieceProps) {
     setProgress('under-way')
     try {
       const { orderPiece } = await import('./order.ts')
-      orderPiece(basketItem(view, made, pricePence))
+      const basketItemId = orderPiece(basketItem(view, made, pricePence))
       forgetLater()
       setProgress('none')
+      await openMiniBasket(basketItemId)
     } catch (error) {
       reportError(error, { where: 'order' })
       setProgress('failed')
     }
   }
 
+  /** Without it the page itself says that the piece is in the basket. */
+  async function openMiniBasket(basketItemId: string): Promise<void> {
+    try {
+      const { MiniBasket } = await import('#shop/line/mini-basket.tsx')
+      setMini({ MiniBasket, basketItemId })
+    } catch (error) {
+      reportError(error, { where: 'mini-basket' })
+    }
+  }
+
   return (
     <>
+      {mini && <mini.MiniBasket basketItemId={mini.basketItemId} onClose={() => setMini(null)} />}
       <div ref={ref} className={`no-print ${styles.order}`}>
         {isEdit && (
           <p>

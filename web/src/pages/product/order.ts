@@ -7,11 +7,12 @@ export { stopEditing }
 
 /**
  * Puts a piece into the basket, in the place of the line that is being changed, if one is: asked now, since a page
- * that has just come alive may not show it yet.
+ * that has just come alive may not show it yet. Gives the id of its line.
  */
-export function orderPiece(piece: NewBasketItem): void {
+export function orderPiece(piece: NewBasketItem): string {
   const replacedId = lineToReplace(basketLines(), editedLineId(), piece)
   if (replacedId !== null) removeItem(replacedId)
-  addItem(piece)
+  const basketItemId = addItem(piece)
   stopEditing()
+  return basketItemId
 }
