@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
-import { labGrownRing, sixClawRing } from '../support/basket-page.ts'
+import { type BasketPage, labGrownRing, sixClawRing } from '../support/basket-page.ts'
 import { expect, test } from '../support/basket-test.ts'
 import { failedCall } from '../support/faults.ts'
 import { untilAlive } from '../support/test.ts'
@@ -34,10 +35,47 @@ test.describe('a ring that is added', () => {
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0)
     await expect(page.getByText('Kept for 48 hours, until Friday 27 November at 10:00.')).toBeVisible()
+    await test.step('and takes the codes of a coupon and a gift voucher', () => useCodes(page, basket))
+    await test.step('which stay after a reload, and are taken off', async () => {
+      await page.reload()
+      await untilAlive(page)
+      await expect(basket.summary).toContainText('To pay£4,858.15')
+      await basket.summary.getByRole('button', { name: 'Remove the coupon WELCOME5' }).click()
+      await expect(basket.summary).toContainText('To pay£5,127.00')
+      await expect(basket.summary.getByRole('heading', { name: 'Summary' })).toBeFocused()
+    })
+    await test.step('and leads to the checkout, for a guest first', async () => {
+      const ways = basket.summary.getByRole('link', { name: /heck out/ })
+      await expect(ways).toHaveText(['Check out as a guest', 'Sign in and check out'])
+      await expect(ways.first()).toHaveAttribute('href', '/checkout')
+    })
   })
 })
 
-test.describe('taking out', () => {})
+/** Of a ring of £5,377.00: 5 percent off are £268.85, and £250.00 of the rest are paid by the voucher. */
+async function useCodes(page: Page, basket: BasketPage): Promise<void> {
+  const { summary } = basket
+  const field = summary.getByRole('textbox', { name: 'Coupon or gift voucher' })
+  const enter = async (code: string) => {
+    await summary.getByRole('button', { name: 'Add a coupon or gift voucher' }).click()
+    await field.fill(code)
+    await page.keyboard.press('Enter')
+  }
+  await basket.untilSaved()
+  await enter('summer15')
+  await expect(field).toHaveAccessibleDescription('This coupon has expired.')
+  await expect(field).toBeFocused()
+  await expectAccessible(page)
+  await field.fill('welcome5')
+  await page.keyboard.press('Enter')
+  await expect(summary).toContainText('-£268.85')
+  await expect(basket.line(sixClawRing)).toContainText('Coupon WELCOME5 takes off £268.85')
+  await expect(summary).toContainText('including £851.36 VAT')
+  await enter('gift-250-lark')
+  await expect(summary).toContainText('Totalincluding £851.36 VAT£5,108.15')
+  await expect(summary).toContainText('-£250.00')
+  await expect(summary).toContainText('To pay£4,858.15')
+}
 
 test.describe('axe finds nothing', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
