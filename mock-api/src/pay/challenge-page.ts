@@ -30,7 +30,6 @@ export function challengePage(of: PaymentInWorld): Response {
 ${textField({
   name: 'code',
   label: 'Code from your bank',
-  hint: `For tests: ${challengeCode} passes, everything else is wrong`,
   autocomplete: 'one-time-code',
   isNumeric: true,
   maxLength: 10,
@@ -38,6 +37,7 @@ ${textField({
 })}
 <button name="action" value="confirm">Confirm the payment</button>
 </form>
-${cancelForm(path, 'I cannot confirm it')}`,
+${cancelForm(path, 'I cannot confirm it')}
+<p class="note aside">For tests: ${challengeCode} passes, everything else is wrong.</p>`,
   })
 }

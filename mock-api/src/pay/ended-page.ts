@@ -40,7 +40,7 @@ const words: Readonly<
 > = {
   paid: {
     heading: 'This has been paid',
-    text: (amount) => `${amount} were paid. It cannot be paid a second time.`,
+    text: (amount) => `${amount} was paid. It cannot be paid a second time.`,
   },
   declined: {
     heading: 'The bank has declined this payment',
@@ -48,7 +48,7 @@ const words: Readonly<
   },
   failed: {
     heading: 'This payment has failed',
-    text: () => 'Something went wrong at our side. No money was taken. The shop can begin another payment.',
+    text: () => 'Something went wrong on our side. No money was taken. The shop can begin another payment.',
   },
   cancelled: {
     heading: 'This payment was cancelled',

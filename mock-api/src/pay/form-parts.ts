@@ -18,7 +18,7 @@ interface TextField {
   readonly problem: string | null
 }
 
-/** A field with its label, its hint, and what is wrong with it. */
+/** A field with its label, and its hint or what is wrong with it. */
 export function textField({
   name,
   label,
@@ -29,15 +29,20 @@ export function textField({
   value = '',
   problem,
 }: TextField): string {
-  const described = [hint === undefined ? '' : `${name}-hint`, problem === null ? '' : `${name}-problem`]
-  const describedBy = described.filter((id) => id !== '').join(' ')
+  // What is wrong says as well how it is right.
+  const told = problem === null ? { kind: 'hint', text: hint } : { kind: 'problem', text: problem }
+  const toldId = `${name}-${told.kind}`
+  const attributes = [
+    `type="text" id="${name}" name="${name}" value="${escapeHtml(value)}"`,
+    `autocomplete="${autocomplete}" maxlength="${maxLength}" required`,
+    ...(isNumeric ? ['inputmode="numeric"'] : []),
+    ...(told.text === undefined ? [] : [`aria-describedby="${toldId}"`]),
+    ...(problem === null ? [] : ['aria-invalid="true"']),
+  ]
   return `<div>
 <label for="${name}">${label}</label>
-<input type="text" id="${name}" name="${name}" value="${escapeHtml(value)}" autocomplete="${autocomplete}" maxlength="${maxLength}" required${
-    isNumeric ? ' inputmode="numeric"' : ''
-  }${describedBy === '' ? '' : ` aria-describedby="${describedBy}"`}${problem === null ? '' : ' aria-invalid="true"'}>
-${hint === undefined ? '' : `<span class="hint" id="${name}-hint">${hint}</span>`}
-${problem === null ? '' : `<span class="problem" id="${name}-problem">${escapeHtml(problem)}</span>`}
+<input ${attributes.join(' ')}>
+${told.text === undefined ? '' : `<span class="${told.kind}" id="${toldId}">${escapeHtml(told.text)}</span>`}
 </div>`
 }
 

@@ -18,7 +18,9 @@ footer { grid-column: 1 / -1; border-top: 1px solid var(--line); padding: 1rem 1
 footer p { max-width: 62rem; margin: 0 auto; text-align: center; text-wrap: balance }
 .merchant { margin: 0; color: var(--gold); font-size: .8125rem; letter-spacing: .22em; text-transform: uppercase }
 .amount { margin: .5rem 0 .75rem; font: 400 2.5rem/1.1 var(--serif); font-variant-numeric: lining-nums tabular-nums }
-dl { margin: 0; display: grid; gap: .75rem; font-size: .9375rem }
+dl { margin: 0; display: grid; grid-template-columns: 1fr auto; gap: .75rem 1.25rem; font-size: .9375rem }
+dl div:first-child { grid-column: 1 / -1 }
+.reference { font-size: .8125rem; line-height: 1.8 }
 dt { color: var(--on-night-muted); font-size: .8125rem }
 dd { margin: 0; overflow-wrap: anywhere }
 h1 { margin: 0 0 1.25rem; font: 400 1.75rem/1.2 var(--serif); text-wrap: balance }
@@ -40,7 +42,7 @@ input[aria-invalid=true] { border-color: var(--error); box-shadow: inset 0 0 0 1
 .hint { display: block; margin: .25rem 0 0; color: var(--muted); font-size: .8125rem }
 .problem { display: block; margin: .375rem 0 0; color: var(--error); font-size: .875rem }
 .problems { margin: 0 0 1.5rem; padding: 1rem 1.125rem; border-left: 3px solid var(--error); background: var(--error-soft) }
-.problems h2 { margin: 0 0 .25rem; font: 600 1rem/1.4 inherit; font-family: inherit }
+.problems h2 { margin: 0 0 .25rem; font: inherit; font-weight: 600 }
 .problems ul { margin: 0; padding: 0; list-style: none }
 .problems a { color: var(--error) }
 button, .button {
@@ -51,18 +53,20 @@ button:hover, .button:hover { background: var(--night); border-color: var(--nigh
 button.quiet { background: none; color: inherit; border-color: transparent; text-decoration: underline; text-underline-offset: .2em; text-decoration-thickness: 1px }
 button.quiet:hover { text-decoration-thickness: 2px }
 :focus-visible { outline: 2px solid var(--ink); outline-offset: 3px }
-.problems:focus { outline: 2px solid var(--error); outline-offset: 3px }
+.problems:focus { outline: 1px solid var(--error); outline-offset: 0 }
 table { width: 100%; border-collapse: collapse; font-size: .875rem }
 th, td { padding: .5rem 0; border-bottom: 1px solid var(--line); text-align: left; vertical-align: baseline; font-weight: 400 }
 th { padding-right: 1rem }
 thead th { color: var(--muted); font-size: .8125rem }
 code { font: inherit; font-variant-numeric: tabular-nums; white-space: nowrap; user-select: all }
+form ~ .aside { margin: 2rem 0 0; padding-top: 1rem; border-top: 1px solid var(--line) }
 .note { color: var(--muted); font-size: .875rem }
 @media (min-width: 60rem) {
   body { grid-template: 1fr auto / minmax(22rem, 2fr) 3fr }
   .summary { padding: 5rem 4rem }
   .summary > div { position: sticky; top: 5rem; margin: 0 0 0 auto; width: 100%; max-width: 22rem }
   .amount { font-size: 3.25rem; margin: .75rem 0 2rem }
+  dl { grid-template-columns: 1fr; gap: 1.25rem }
   main { padding: 5rem 4rem 4rem }
   main > div { margin: 0 }
 }

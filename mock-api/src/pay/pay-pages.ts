@@ -105,11 +105,11 @@ ${choices.join('\n')}
 function testCardTable(): string {
   const rows = testCards.map(
     ({ number, brand, says }) =>
-      `<tr><th scope="row"><code>${inGroups(number)}</code><span class="hint">${brand}</span><td>${escapeHtml(says)}</tr>`,
+      `<tr><th scope="row"><code>${inGroups(number)}</code>${brand === 'Visa' ? '' : `<span class="hint">${brand}</span>`}<td>${escapeHtml(says)}</tr>`,
   )
   return `<section aria-labelledby="test-cards">
 <h2 id="test-cards">Test cards</h2>
-<p class="note">Any expiry date to come, any three digits as security code (four for American Express), any name.</p>
+<p class="note">Any expiry date to come, any three digits as security code (four for American Express), any name. All are Visa unless another name stands there.</p>
 <table>
 <thead><tr><th scope="col">Number<th scope="col">What happens</tr></thead>
 <tbody>
