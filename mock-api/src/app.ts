@@ -119,8 +119,7 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
 
   async function route(request: Request): Promise<Response> {
     const { pathname, origin } = new URL(request.url)
-    const worldId = worldIdOf(request)
-    if (tellsOfEvents(pathname)) await catchUp(worldId)
+    if (tellsOfEvents(pathname)) await catchUp(worldIdOf(request))
     if (pathname === graphqlPath) return respondToGraphql(request)
     if (pathname === worldsPath || pathname.startsWith(`${worldsPath}/`)) {
       // Most shops are only looked at: what reads these requests is a twentieth of the time that a start takes.

@@ -188,6 +188,8 @@ describe('bad input names its fields', () => {
     ['POST', '/worlds/default/clock'],
     ['DELETE', '/worlds/default/faults'],
     ['GET', '/worlds/default/stones/100010'],
+    ['POST', '/worlds/default/webhooks'],
+    ['GET', '/worlds/default/webhooks/message-1/replay'],
   ])('refuses %s %s', async (method, path) => {
     expect(await send(method, path)).toMatchObject({ status: 405 })
   })
@@ -197,6 +199,9 @@ describe('bad input names its fields', () => {
     '/worlds/default/clock/now',
     '/worlds/default/stones',
     '/worlds/default/stones/100010/availability',
+    '/worlds/default/webhooks/message-1',
+    '/worlds/default/webhooks/message-1/replay/now',
+    '/worlds/default/replay/message-1/replay',
   ])('knows no %s', async (path) => {
     expect(await send('GET', path)).toMatchObject({ status: 404 })
   })
