@@ -19,8 +19,6 @@ footer p { max-width: 62rem; margin: 0 auto; text-align: center; text-wrap: bala
 .merchant { margin: 0; color: var(--gold); font-size: .8125rem; letter-spacing: .22em; text-transform: uppercase }
 .amount { margin: .5rem 0 .75rem; font: 400 2.5rem/1.1 var(--serif); font-variant-numeric: lining-nums tabular-nums }
 dl { margin: 0; display: grid; grid-template-columns: 1fr auto; gap: .75rem 1.25rem; font-size: .9375rem }
-dl div:first-child { grid-column: 1 / -1 }
-.reference { font-size: .8125rem; line-height: 1.8 }
 dt { color: var(--on-night-muted); font-size: .8125rem }
 dd { margin: 0; overflow-wrap: anywhere }
 h1 { margin: 0 0 1.25rem; font: 400 1.75rem/1.2 var(--serif); text-wrap: balance }

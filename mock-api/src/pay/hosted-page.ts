@@ -71,13 +71,12 @@ ${content}
 }
 
 function summary(
-  { amountPence, description, reference }: NonNullable<HostedPage['payment']>,
+  { amountPence, description }: NonNullable<HostedPage['payment']>,
   until: Date | null,
 ): string {
   return `<p class="amount">${formatPence(amountPence)}</p>
 <dl>
 <div><dt>For<dd>${escapeHtml(description)}</div>
-<div><dt>Reference<dd class="reference">${escapeHtml(reference)}</div>
 ${until === null ? '' : `<div><dt>Complete by<dd><time datetime="${until.toISOString()}">${hour.format(until)}</time></div>`}
 </dl>`
 }
