@@ -23,6 +23,8 @@ import { stonePictureRoute } from './gemstones/stone-picture-route.ts'
 import { stonePicturesPath } from './gemstones/stone-pictures.ts'
 import { stoneStock } from './gemstones/stone-stock.ts'
 import { catalogueAvailability } from './gemstones/world-stones.ts'
+import { checkoutResolvers } from './checkout/checkout-resolvers.ts'
+import { settlePayment as bookPayment } from './checkout/settle-payment.ts'
 import { consentResolvers } from './consents/consent-resolvers.ts'
 import { graphqlEndpoint, graphqlPath } from './graphql/graphql-endpoint.ts'
 import { shopSchema } from './graphql/shop-schema.ts'
@@ -60,7 +62,7 @@ export interface MockApiOptions {
   readonly stills?: Stills | undefined
   /** The storefront's public address, where links in messages lead; the one that `npm start` serves when left out. */
   readonly siteUrl?: string | undefined
-  /** Books what the payment provider tells; nobody does when left out. */
+  /** Books what the payment provider tells in place of the checkout. */
   readonly settlePayment?: SettlePayment | undefined
 }
 
@@ -76,7 +78,7 @@ export interface MockApi {
  */
 export function createMockApi(options: MockApiOptions = {}): MockApi {
   const { seed, now = startOfWorld, dataDir, apiKey, stones, stills = committedStills() } = options
-  const { siteUrl = 'http://localhost:3000', settlePayment = () => 'unknown' } = options
+  const { siteUrl = 'http://localhost:3000' } = options
   const worlds = new Worlds({
     startMs: Date.parse(now),
     dataDir,
@@ -84,6 +86,9 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
   })
   const designs = new DesignIndex(everyDesign)
   const stock = stoneStock(stones)
+  const checkoutShop = { designs, stock, sales, siteUrl }
+  const settlePayment: SettlePayment =
+    options.settlePayment ?? ((world, message) => bookPayment(checkoutShop, world, message))
   const respondWithPicture = assetRoute(designs, stills)
   const respondWithBankHolidays = bankHolidaysRoute(bankHolidays, worlds)
   const respondWithStonePicture = stonePictureRoute(stills)
@@ -98,6 +103,7 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
       consentResolvers,
       salesResolvers(sales),
       cartResolvers({ designs, stock, sales }),
+      checkoutResolvers(checkoutShop),
       buildResolvers({ designs, stock, sales }),
       orderResolvers(designs),
       wishlistResolvers({ soldDesign: soldDesigns(everyDesign), stock }),
@@ -114,7 +120,7 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
     const { dueHandlers } = await import('./due-handlers.ts')
     // It may have been dropped meanwhile.
     const still = worlds.find(worldId)
-    if (still.kind === 'found') runDue(still.world, dueHandlers(settlePayment))
+    if (still.kind === 'found') runDue(still.world, dueHandlers(settlePayment, siteUrl))
   }
 
   async function route(request: Request): Promise<Response> {

@@ -1,7 +1,7 @@
 import type { DesignRecord } from '@shop/fixtures/designs/design-record'
 import type { SaleRecord } from '@shop/fixtures/sales'
 import type { StoneRecord } from '@shop/fixtures/stones/stone-record'
-import { piecePrice } from '@shop/schema/domain/prices/piece-price'
+import { piecePrice, type PiecePrice } from '@shop/schema/domain/prices/piece-price'
 import { defaultVatPercent } from '@shop/schema/domain/prices/pricing'
 import type { DesignIndex } from '../catalogue/design-index.ts'
 import type { CartItem } from '../generated/resolvers.ts'
@@ -29,29 +29,34 @@ export function stonesOf(
   return stoneIdsOf(choice).map((id) => stoneInWorld(stock, world, id, forCart))
 }
 
+/** A piece as it was chosen: with its price, or why it cannot be bought. */
+export type OfferedPiece =
+  | {
+      readonly kind: 'offered'
+      readonly design: DesignRecord
+      readonly stones: readonly StoneRecord[]
+      readonly price: PiecePrice
+    }
+  | { readonly kind: 'STONE_UNAVAILABLE' | 'DESIGN_UNAVAILABLE' }
+
 /**
  * What a piece costs now, before coupons, and whether it can be bought (the server recomputes: rules/prices#money). A
  * design that is no longer made as it was chosen, or no longer on the shelf where that is all there is, has no
  * price, nor has a piece whose stone is gone. What is held for a payment of `forCart` is not gone for it.
  */
-export function offerOf(
-  shop: CartShop,
-  world: World,
-  choice: PieceChoice,
-  forCart?: string,
-): Required<Pick<CartItem, 'subTotal' | 'availability'>> {
+export function pieceOf(shop: CartShop, world: World, choice: PieceChoice, forCart?: string): OfferedPiece {
   const design = shop.designs.bySku(choice.sku)
   if (
     !design ||
     optionProblems(design, choice.optionIds).length > 0 ||
     stockProblems(design, choice).length > 0
   ) {
-    return noOffer('DESIGN_UNAVAILABLE')
+    return { kind: 'DESIGN_UNAVAILABLE' }
   }
   const stones = stonesOf(shop, world, choice, forCart).flatMap((stone) =>
     stone && isOnOffer(stone) ? stone : [],
   )
-  if (stones.length < stoneIdsOf(choice).length) return noOffer('STONE_UNAVAILABLE')
+  if (stones.length < stoneIdsOf(choice).length) return { kind: 'STONE_UNAVAILABLE' }
   const price = piecePrice({
     design,
     optionIds: choice.optionIds,
@@ -61,10 +66,18 @@ export function offerOf(
       sales: shop.sales.filter((sale) => isRunning(sale, world.now())),
     },
   })
-  if (!price) return noOffer('DESIGN_UNAVAILABLE')
-  return { subTotal: price.totalPence, availability: 'AVAILABLE' }
+  return price ? { kind: 'offered', design, stones, price } : { kind: 'DESIGN_UNAVAILABLE' }
 }
 
-function noOffer(availability: 'STONE_UNAVAILABLE' | 'DESIGN_UNAVAILABLE') {
-  return { subTotal: null, availability }
+/** The same, as far as a cart shows it. */
+export function offerOf(
+  shop: CartShop,
+  world: World,
+  choice: PieceChoice,
+  forCart?: string,
+): Required<Pick<CartItem, 'subTotal' | 'availability'>> {
+  const piece = pieceOf(shop, world, choice, forCart)
+  return piece.kind === 'offered'
+    ? { subTotal: piece.price.totalPence, availability: 'AVAILABLE' }
+    : { subTotal: null, availability: piece.kind }
 }

@@ -12,7 +12,7 @@ import { openMemoryDatabase } from '../world/database.ts'
 import { World } from '../world/world.ts'
 import type { StoredCart, StoredItem } from './cart-store.ts'
 import { totalsOf, voucherNow } from './cart-totals.ts'
-import { useVoucher } from './voucher-uses.ts'
+import { spendVoucher } from './voucher-uses.ts'
 
 const start = Date.UTC(2026, 10, 25, 10)
 const shop = { designs: new DesignIndex(designs), stock: stoneStock(40), sales: [] }
@@ -70,7 +70,7 @@ describe('what some lines of a cart come to', () => {
 
 describe('a voucher of which an order has used something', () => {
   const use = (transactionId: string, amount: number) =>
-    useVoucher(world, { code: 'gift-250-lark', transactionId, amountPence: pence(amount) })
+    spendVoucher(world, { code: 'gift-250-lark', transactionId, amountPence: pence(amount) })
   const balance = () => voucherNow(world, 'GIFT-250-LARK')?.balance
 
   it('holds that less, once for each payment', () => {

@@ -16,7 +16,7 @@ export function voucherBalance(sql: DatabaseSync, { code, balancePence }: Vouche
  * never below nothing. To be called in the transaction that makes the order. One that has expired since the payment was
  * begun still pays what was agreed.
  */
-export function useVoucher(
+export function spendVoucher(
   { sql }: Pick<World, 'sql'>,
   {
     code,

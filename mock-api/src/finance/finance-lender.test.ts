@@ -32,7 +32,7 @@ function after(minutes: number): void {
     const details = [depositPence, declineReason, paidBy?.lastDigits].filter((each) => each != null)
     told.push([at.now().toISOString().slice(11, 16), type, ...details].join(' '))
     return 'settled'
-  })
+  }, 'http://shop.test')
   runDue(world, settle)
 }
 

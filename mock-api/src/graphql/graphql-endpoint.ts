@@ -99,6 +99,7 @@ export function graphqlEndpoint({ schema, worlds, apiKey }: EndpointOptions) {
     return yoga.fetch(request, {
       world: still.world,
       authorization: request.headers.get('authorization'),
+      origin: new URL(request.url).origin,
       body,
     })
   }

@@ -5,22 +5,11 @@ import type { Resolvers } from '../generated/resolvers.ts'
 import { checkedId } from '../graphql/checked-id.ts'
 import { signedIn } from '../identity/signed-in.ts'
 import { ordersOf } from './order-store.ts'
-import { trackingAt } from './tracking.ts'
+import { shownOrder } from './shown-order.ts'
 
 /** What whoever is signed in has ordered; how far it is goes by the clock of the world. */
 export function orderResolvers(designs: Pick<DesignIndex<DesignRecord>, 'bySku'>): Resolvers {
-  const shown = ({ stages, refund, lines, ...order }: OrderRecord, now: Date) => ({
-    ...order,
-    lines: lines.map(({ optionIds, options, gemstones, ...line }) => ({
-      ...line,
-      optionIds: [...optionIds],
-      options: [...options],
-      gemstones: [...gemstones],
-      design: designs.bySku(line.sku) ?? null,
-    })),
-    tracking: trackingAt({ stages, refund }, now),
-    refund: refund !== null && Date.parse(refund.refundedAt) <= now.getTime() ? refund : null,
-  })
+  const shown = (order: OrderRecord, now: Date) => shownOrder(designs, order, now)
   return {
     Query: {
       async orders(_, _args, context) {

@@ -37,7 +37,7 @@ const settle: SettlePayment = (at, { type, sequence }) => {
 /** Puts the clock forward and does what is due. */
 function after(ms: number): void {
   world.advanceClock(ms)
-  runDue(world, dueHandlers(settle))
+  runDue(world, dueHandlers(settle, 'http://shop.test'))
 }
 
 /** What has become of the messages: tries, the last answer, when they were taken in. */

@@ -137,12 +137,35 @@ const statements = [
     wording_version TEXT NOT NULL,
     decided_at TEXT NOT NULL
   ) STRICT`,
-  // Kept when the account goes, and then without it; what was sold is JSON.
+  // Kept when the account goes, and then without it; what was sold is JSON. A payment makes one order.
   `CREATE TABLE orders (
     uid TEXT PRIMARY KEY,
     account_id TEXT,
     placed_at TEXT NOT NULL,
+    transaction_id TEXT UNIQUE,
+    schedule_token_hash TEXT UNIQUE,
+    is_dispatch_told INTEGER NOT NULL DEFAULT 0,
     content TEXT NOT NULL
+  ) STRICT`,
+  // Payments at the provider and applications at the lender; what they are for is JSON. A key begins one.
+  `CREATE TABLE payments (
+    transaction_id TEXT PRIMARY KEY,
+    idempotency_key TEXT NOT NULL UNIQUE,
+    input_hash TEXT NOT NULL,
+    purpose TEXT NOT NULL,
+    account_id TEXT,
+    cart_session_id TEXT,
+    link_id TEXT,
+    status TEXT NOT NULL,
+    decline_reason TEXT,
+    voucher_code TEXT,
+    voucher_pence INTEGER NOT NULL,
+    content TEXT NOT NULL
+  ) STRICT`,
+  `CREATE INDEX payments_by_cart ON payments (cart_session_id)`,
+  // Payments that money came for after they had ended, about which somebody was told.
+  `CREATE TABLE payments_not_booked (
+    transaction_id TEXT PRIMARY KEY
   ) STRICT`,
   // Seeded customers whose belongings stand in the tables of this world.
   `CREATE TABLE unpacked_customers (

@@ -1,0 +1,20 @@
+import { closeAtLender } from '../finance/finance-lender.ts'
+import { closeAtProvider } from '../pay/payment-provider.ts'
+import { freeStones } from '../world/held-stones.ts'
+import type { World } from '../world/world.ts'
+import { isOpenStatus } from './payment-state.ts'
+import { setPaymentStatus, type StoredPayment } from './payment-store.ts'
+
+/**
+ * Ends an open payment that its shopper does not go on with, and frees its stones; one that has ended stays as it is.
+ * 'too-late' when it was paid: then it stays, also while the message about it is still on its way.
+ */
+export function endPayment(world: World, payment: StoredPayment): 'ended' | 'too-late' {
+  if (payment.status === 'PAID') return 'too-late'
+  if (!isOpenStatus(payment.status)) return 'ended'
+  const close = payment.method === 'FINANCE' ? closeAtLender : closeAtProvider
+  if (close(world, payment.transactionId) === 'too-late') return 'too-late'
+  setPaymentStatus(world.sql, payment.transactionId, 'CANCELLED')
+  freeStones(world.sql, payment.transactionId)
+  return 'ended'
+}

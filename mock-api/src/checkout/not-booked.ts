@@ -1,0 +1,34 @@
+import { formatPence } from '@shop/schema/domain/values/money'
+import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
+import type { PaymentMessage } from '@shop/schema/http/payment-messages'
+import { writeLetter } from '../outbox/letter.ts'
+import { sendMessage } from '../outbox/outbox-store.ts'
+import type { World } from '../world/world.ts'
+import type { StoredPayment } from './payment-store.ts'
+
+/** Writes once to whoever has paid something that the shop could not book (rules/checkout#messages). */
+export function tellThatNothingWasBooked(
+  world: World,
+  { transactionId, purchase }: StoredPayment,
+  { amountPence }: Pick<PaymentMessage, 'amountPence'>,
+): void {
+  if (purchase === null) return
+  const { changes } = world.sql
+    .prepare('INSERT OR IGNORE INTO payments_not_booked (transaction_id) VALUES (?)')
+    .run(transactionId)
+  if (changes === 0) return
+  sendMessage(
+    world,
+    writeLetter({
+      to: purchase.email,
+      kind: 'PAYMENT_NOT_BOOKED',
+      subject: 'We could not book your payment',
+      firstName: purchase.billingAddress.firstName,
+      parts: [
+        `A payment of ${formatPence(amountPence)} has reached us for an order that had ended before. No order was made of it, and you will have the money back within five working days.`,
+        `If you still want what was in it, please order it again, or call ${shopIdentity.freephone.shown}, free.`,
+      ],
+      link: null,
+    }),
+  )
+}

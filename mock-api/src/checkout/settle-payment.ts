@@ -1,0 +1,36 @@
+import type { PaymentMessage } from '@shop/schema/http/payment-messages'
+import { freeStones } from '../world/held-stones.ts'
+import { inTransaction } from '../world/database.ts'
+import type { World } from '../world/world.ts'
+import { bookOrder } from './book-order.ts'
+import type { CheckoutShop } from './checkout-shop.ts'
+import { isOpenStatus, paymentStep } from './payment-state.ts'
+import { paymentById, setPaymentStatus } from './payment-store.ts'
+import { tellThatNothingWasBooked } from './not-booked.ts'
+
+/**
+ * Takes in what the provider or the lender says of a payment (rules/checkout#payment), all of it or nothing: one that was
+ * paid becomes an order, of one that ended otherwise the stones are free again. What comes twice, late or out of order
+ * changes nothing. 'unknown' when the shop has no payment with this reference.
+ */
+export function settlePayment(
+  shop: CheckoutShop,
+  world: World,
+  message: PaymentMessage,
+): 'settled' | 'nothing-changed' | 'unknown' {
+  return inTransaction(world.sql, () => {
+    const payment = paymentById(world.sql, message.reference)
+    if (payment === undefined) return 'unknown'
+    const step = paymentStep(payment, message)
+    if (step.kind === 'not-booked') tellThatNothingWasBooked(world, payment, message)
+    if (step.kind !== 'becomes') return 'nothing-changed'
+    if (step.status === 'PAID') {
+      const { card, occurredAt: paidAt, depositPence } = message
+      bookOrder(shop, world, payment, { card, paidAt, depositPence })
+    } else {
+      setPaymentStatus(world.sql, payment.transactionId, step.status, message.declineReason)
+      if (!isOpenStatus(step.status)) freeStones(world.sql, payment.transactionId)
+    }
+    return 'settled'
+  })
+}
