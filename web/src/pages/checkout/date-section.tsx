@@ -1,4 +1,4 @@
-import { addDays, isLondonDate } from '@shop/schema/domain/values/calendar'
+import { isLondonDate } from '@shop/schema/domain/values/calendar'
 import type { DeliveryDays } from '@shop/schema/domain/delivery/delivery-days'
 import { useId } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -47,19 +47,18 @@ export function DateSection({ days }: { days: DeliveryDays | null }) {
   )
 }
 
-function LaterDay({ days: { days, firstDay } }: { days: DeliveryDays }) {
+function LaterDay({ days: { days } }: { days: DeliveryDays }) {
   const { control, setValue, formState } = useCheckout()
   const [when, day] = useWatch({ control, name: ['delivery.when', 'delivery.day'] })
   const { id, error } = useField('delivery.day')
   const errorId = useId()
   if (when !== 'LATER') return null
-  const later = days.filter((each) => each >= addDays(firstDay, 1))
   return (
     <div className={fields.field}>
       <DayCalendar
         id={id}
-        days={later}
-        chosen={isLondonDate(day) && later.includes(day) ? day : null}
+        days={days}
+        chosen={isLondonDate(day) && days.includes(day) ? day : null}
         onChoose={(chosen) =>
           setValue('delivery.day', chosen, { shouldDirty: true, shouldValidate: formState.isSubmitted })
         }

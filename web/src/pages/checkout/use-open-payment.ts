@@ -83,7 +83,10 @@ async function howItStands(): Promise<Answer> {
   const transactionId = keptOrderPayment()?.transactionId
   if (transactionId === undefined) return { kind: 'none', transactionId }
   try {
-    const { payment } = await request(OpenPaymentDocument, { transactionId })
+    const answer = await request(OpenPaymentDocument, { transactionId })
+    // That there is none must have been said.
+    if (!('payment' in answer)) return { kind: 'failed', transactionId }
+    const { payment } = answer
     if (payment?.status === 'PAID') return { kind: 'paid', transactionId }
     return { ...openPaymentOf(payment?.status ?? null, providerUrl(payment?.redirectUrl)), transactionId }
   } catch (error) {

@@ -1,0 +1,151 @@
+import { pence } from '@shop/schema/domain/values/money'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { keepPayment } from '#data/checkout/current-payment.ts'
+import { keptDraft } from '#data/checkout/checkout-draft.ts'
+import { forgetCheckout } from '#data/checkout/forget-checkout.ts'
+import { basketStore } from '#data/basket/basket-store.ts'
+import { signInAnne } from '#data/testing/signed-in.ts'
+import { stubApi } from '#data/testing/stub-api.ts'
+import {
+  AddressesAtPostcodeDocument,
+  AddressesDocument,
+  OpenPaymentDocument,
+  PlaceOrderDocument,
+} from '#generated/graphql/graphql.ts'
+import { breakAnswers, faults, holdAnswers, type Fault } from './testing/break-answers.ts'
+import { fillIn, leave, openCheckout, type Screen } from './testing/open-checkout.tsx'
+
+vi.mock(import('./leave-for.ts'), () => ({ leaveFor: vi.fn<(url: string) => void>() }))
+
+beforeEach(() => {
+  forgetCheckout()
+  leave.mockReset()
+})
+
+const begun = {
+  transactionId: 'T-1',
+  status: 'PENDING',
+  method: 'CARD',
+  amount: pence(518_200),
+  redirectUrl: 'https://pay.example.com/pay/p1',
+} as const
+const answer = () => ({ placeOrder: { payment: begun, cart: null, userErrors: [] } })
+const everyFault = Object.keys(faults) as Fault[]
+const pay = () => page.getByRole('button', { name: 'Pay £5,182.00', exact: true })
+
+/** Basket and form are as they were. */
+async function expectIntact(screen: Screen): Promise<void> {
+  await expect.element(screen.getByLabelText('E-mail')).toHaveValue('anne@example.com')
+  await expect.element(screen.getByLabelText('Telephone')).toHaveValue('01632 960111')
+  await expect.element(screen.getByText('14 Larkfield Terrace', { exact: true })).toBeVisible()
+  expect(basketStore.state.BasketItems.map(({ basketItemId }) => basketItemId)).toEqual(['ring'])
+  expect(keptDraft()?.fields.contact.email).toBe('anne@example.com')
+}
+
+describe('an order', () => {
+  it.each(everyFault)('that meets %s stays as it is, and is sent again with its key', async (fault) => {
+    const { screen, api } = await openCheckout()
+    api.answer(PlaceOrderDocument, answer)
+    const mend = breakAnswers(PlaceOrderDocument, fault)
+    await fillIn(screen)
+    await pay().click()
+    await expect
+      .element(screen.getByText(/We could not reach our bank.*you are never charged twice/))
+      .toBeVisible()
+    expect(leave).not.toHaveBeenCalled()
+    await expectIntact(screen)
+    mend()
+    await pay().click()
+    await vi.waitFor(() => expect(leave).toHaveBeenCalledOnce())
+    const keys = api.asked.flatMap(
+      (asked) => (asked as { input?: { idempotencyKey: string } }).input?.idempotencyKey ?? [],
+    )
+    expect(keys).toHaveLength(2)
+    expect(new Set(keys).size).toBe(1)
+  })
+
+  it('that is lost keeps its key over a reload, and has another once it is changed', async () => {
+    const { screen, api } = await openCheckout()
+    api.fail(PlaceOrderDocument)
+    await fillIn(screen)
+    await pay().click()
+    await expect.element(screen.getByText(/We could not reach our bank/)).toBeVisible()
+    const key = keptDraft()?.press?.key
+    await screen.unmount()
+    const again = await openCheckout([...basketStore.state.BasketItems], {}, api)
+    await again.screen.getByRole('checkbox', { name: 'I agree to the terms and conditions' }).click()
+    await again.screen.getByRole('checkbox', { name: /^I accept/ }).click()
+    await pay().click()
+    await vi.waitFor(() => expect(api.asked.at(-1)).toMatchObject({ input: { idempotencyKey: key } }))
+    await expect.element(again.screen.getByText(/We could not reach our bank/)).toBeVisible()
+    await again.screen.getByRole('radio', { name: /^Wallet/ }).click()
+    await pay().click()
+    await vi.waitFor(() => expect(api.asked.at(-1)).toMatchObject({ input: { method: 'WALLET' } }))
+    expect(api.asked.at(-1)).not.toMatchObject({ input: { idempotencyKey: key } })
+  })
+
+  it('that is slow says so, and is sent once however often the button is pressed', async () => {
+    const { screen, api } = await openCheckout()
+    api.answer(PlaceOrderDocument, answer)
+    const release = holdAnswers(PlaceOrderDocument)
+    await fillIn(screen)
+    await pay().click()
+    const busy = screen.getByRole('button', { name: 'Opening our bank’s page' })
+    await expect.element(busy).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(screen.getByText(/Please keep this page open/)).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await screen.getByLabelText('Last name').click()
+    await userEvent.keyboard('{Enter}')
+    release()
+    await vi.waitFor(() => expect(leave).toHaveBeenCalledOnce())
+    expect(api.asked.filter((asked) => 'input' in (asked as object))).toHaveLength(1)
+  })
+
+  it('whose session has ended is kept, to be sent by a guest', async () => {
+    const api = stubApi()
+    signInAnne()
+    api.answer(AddressesDocument, () => ({ addresses: [] }))
+    api.refuse(PlaceOrderDocument)
+    const { screen } = await openCheckout(undefined, {}, api)
+    await fillIn(screen)
+    await pay().click()
+    await expect.element(screen.getByText(/You are checking out as a guest/)).toBeVisible()
+    await expectIntact(screen)
+  })
+})
+
+describe('a look-up of addresses', () => {
+  it.each(everyFault)('that meets %s leaves the address to be entered by hand', async (fault) => {
+    const { screen } = await openCheckout()
+    breakAnswers(AddressesAtPostcodeDocument, fault)
+    await screen.getByLabelText('E-mail').fill('anne@example.com')
+    await screen.getByLabelText('Postcode').fill('BA1 5LR')
+    await screen.getByRole('button', { name: 'Find address' }).click()
+    await expect.element(screen.getByText(/We cannot look up addresses at the moment/)).toBeVisible()
+    await expect.element(screen.getByLabelText('Postcode')).toHaveValue('BA1 5LR')
+    await expect.element(screen.getByLabelText('E-mail')).toHaveValue('anne@example.com')
+  })
+})
+
+describe('the question how a payment stands', () => {
+  it.each(everyFault)('that meets %s says so over a form that can be used', async (fault) => {
+    keepPayment({ transactionId: 'T-1', method: 'CARD', purpose: 'ORDER' })
+    const api = stubApi()
+    breakAnswers(OpenPaymentDocument, fault)
+    const { screen } = await openCheckout(undefined, {}, api)
+    await expect.element(screen.getByText(/We could not ask how your last payment stands/)).toBeVisible()
+    await expect.element(pay()).toBeVisible()
+  })
+})
+
+describe('the addresses of an account', () => {
+  it.each(everyFault)('that meet %s leave the address to be looked up', async (fault) => {
+    const api = stubApi()
+    signInAnne()
+    breakAnswers(AddressesDocument, fault)
+    const { screen } = await openCheckout(undefined, {}, api)
+    await expect.element(screen.getByLabelText('Postcode')).toBeVisible()
+    await expect.element(screen.getByLabelText('E-mail')).toHaveValue('anne@example.com')
+  })
+})

@@ -1,0 +1,474 @@
+import { pence } from '@shop/schema/domain/values/money'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { keepPayment, keptPayment } from '#data/checkout/current-payment.ts'
+import { keptDraft } from '#data/checkout/checkout-draft.ts'
+import { forgetCheckout } from '#data/checkout/forget-checkout.ts'
+import { expectAccessible } from '#data/testing/accessible.ts'
+import { signInAnne } from '#data/testing/signed-in.ts'
+import { stubApi } from '#data/testing/stub-api.ts'
+import {
+  AddressesAtPostcodeDocument,
+  AddressesDocument,
+  OpenPaymentDocument,
+  PlaceOrderDocument,
+  type PlaceOrderMutation,
+} from '#generated/graphql/graphql.ts'
+import { cartOf, fillIn, leave, openCheckout, tickBoth } from './testing/open-checkout.tsx'
+import { otherLine, ringLine } from './testing/ring-example.ts'
+
+vi.mock(import('./leave-for.ts'), () => ({ leaveFor: vi.fn<(url: string) => void>() }))
+
+beforeEach(() => {
+  forgetCheckout()
+  leave.mockReset()
+})
+
+const begun = {
+  transactionId: 'T-1',
+  status: 'PENDING',
+  method: 'CARD',
+  amount: pence(518_200),
+  redirectUrl: 'https://pay.example.com/pay/p1',
+} as const
+
+type Answer = PlaceOrderMutation['placeOrder']
+
+/** An order that was not begun, for these reasons. */
+function refusal(
+  cart: Answer['cart'],
+  ...userErrors: readonly Partial<Answer['userErrors'][number]>[]
+): Answer {
+  const errors = userErrors.map((error) => ({
+    code: 'INVALID' as const,
+    field: null,
+    basketItemId: null,
+    ...error,
+  }))
+  return { payment: null, cart, userErrors: errors }
+}
+
+const pay = (name = 'Pay £5,182.00') => page.getByRole('button', { name, exact: true })
+
+describe('the checkout of a guest', () => {
+  it('asks for five texts, and says what is ordered, when it arrives and what it costs', async () => {
+    const { screen } = await openCheckout()
+    expect(page.getByRole('textbox').elements()).toHaveLength(5)
+    await expect.element(screen.getByText(/^You are checking out as a guest/)).toBeVisible()
+    await expect
+      .element(screen.getByRole('complementary', { name: 'Your order' }))
+      .toMatchTextContent(/Six-claw solitaire.*Total.*£5,182\.00.*Arrives by Monday 4 January 2027/)
+    await expect.element(pay()).toBeVisible()
+    await expectAccessible()
+  })
+
+  it('pays with what was typed, once, and leaves for the provider', async () => {
+    const { screen, api } = await openCheckout()
+    api.answer(PlaceOrderDocument, () => ({
+      placeOrder: { payment: begun, cart: null, userErrors: [] },
+    }))
+    await fillIn(screen)
+    await expect
+      .element(screen.getByRole('group', { name: 'Delivery address' }))
+      .toMatchTextContent('14 Larkfield TerraceBath BA1 5LR')
+    await pay().dblClick()
+    await vi.waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('https://pay.example.com/pay/p1'))
+    expect(api.asked.slice(1)).toEqual([
+      {
+        input: {
+          idempotencyKey: expect.any(String),
+          cartSessionId: 'uid',
+          basketItemIds: ['ring'],
+          expectedTotal: 518_200,
+          contact: {
+            email: 'anne@example.com',
+            firstName: 'Anne-Marie',
+            lastName: 'O’Brien',
+            phone: '01632 960111',
+          },
+          delivery: {
+            address: {
+              line1: '14 Larkfield Terrace',
+              line2: null,
+              town: 'Bath',
+              county: null,
+              postcode: 'BA1 5LR',
+            },
+            boutique: null,
+            day: '2027-01-04',
+          },
+          billingAddress: null,
+          giftMessage: null,
+          method: 'CARD',
+          financePlan: null,
+          acceptsTerms: true,
+          acceptsSaleTerms: true,
+        },
+      },
+    ])
+    expect(keptPayment()).toEqual({ transactionId: 'T-1', method: 'CARD', purpose: 'ORDER' })
+    await expect.element(screen.getByRole('button', { name: 'Opening our bank’s page' })).toBeVisible()
+    await expectAccessible()
+  })
+
+  it('says under each field and in a summary what is missing, and judges while one types only after that', async () => {
+    const { screen } = await openCheckout()
+    await screen.getByLabelText('E-mail').fill('anne-marie@')
+    await expect.element(screen.getByText(/Please enter an address such as/)).not.toBeInTheDocument()
+    await pay().click()
+    const summary = screen.getByRole('alert')
+    await expect.element(summary).toHaveFocus()
+    await expect.element(summary).toMatchTextContent('7 things to put right before you pay')
+    await expect
+      .element(screen.getByLabelText('E-mail'))
+      .toHaveAccessibleDescription('Please enter an address such as name@example.com')
+    await expectAccessible()
+    await summary.getByRole('link', { name: 'Postcode: Please enter the postcode' }).click()
+    await expect.element(screen.getByLabelText('Postcode')).toHaveFocus()
+    await screen.getByLabelText('E-mail').fill('anne-marie@example.com')
+    await expect.element(screen.getByText(/Please enter an address such as/)).not.toBeInTheDocument()
+    await tickBoth(screen)
+    await expect.element(screen.getByText('Please tick to agree before you pay')).not.toBeInTheDocument()
+  })
+})
+
+describe('an address', () => {
+  it('is found with the keyboard alone', async () => {
+    const { screen } = await openCheckout()
+    await screen.getByLabelText('Postcode').fill('BA1 5LR')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(screen.getByRole('group', { name: '3 addresses at BA1 5LR' })).toBeVisible()
+    await expect.element(screen.getByRole('radio', { name: '12 Larkfield Terrace' })).toHaveFocus()
+    await expectAccessible()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    await expect
+      .element(screen.getByRole('group', { name: 'Delivery address' }))
+      .toMatchTextContent('18 Larkfield TerraceGarden FlatBath BA1 5LR')
+    await screen.getByRole('button', { name: 'Change' }).first().click()
+    await expect.element(screen.getByLabelText('Postcode')).toHaveFocus()
+  })
+
+  it('is entered by hand where none is found, in eight fields at most', async () => {
+    const { screen, api } = await openCheckout()
+    api.answer(AddressesAtPostcodeDocument, () => ({ addressesAtPostcode: [] }))
+    await screen.getByLabelText('Postcode').fill('BA1 5LX')
+    await screen.getByRole('button', { name: 'Find address' }).click()
+    await expect.element(screen.getByText(/We could not find BA1 5LX/)).toBeVisible()
+    await expect.element(screen.getByLabelText('Postcode')).toHaveValue('BA1 5LX')
+    expect(page.getByRole('textbox').elements()).toHaveLength(7)
+    await screen.getByRole('button', { name: 'Add a flat, company or floor' }).click()
+    expect(page.getByRole('textbox').elements()).toHaveLength(8)
+    await expectAccessible()
+  })
+
+  it('is entered by hand while the look-up does not answer', async () => {
+    const { screen, api } = await openCheckout()
+    api.fail(AddressesAtPostcodeDocument)
+    await screen.getByLabelText('Postcode').fill('BA1 5LR')
+    await screen.getByRole('button', { name: 'Find address' }).click()
+    await expect.element(screen.getByText(/We cannot look up addresses at the moment/)).toBeVisible()
+    await expect.element(screen.getByLabelText('House and street')).toBeVisible()
+  })
+
+  it('is offered from an account, the first chosen already', async () => {
+    const api = stubApi()
+    const saved = {
+      id: 'home',
+      label: null,
+      firstName: 'Anne-Marie',
+      lastName: 'O’Brien',
+      line1: '14 Larkfield Terrace',
+      line2: null,
+      town: 'Bath',
+      county: null,
+      postcode: 'BA1 5LR',
+      country: 'GB',
+      phone: '+441632960111',
+      isDefault: true,
+    }
+    const abroad = { ...saved, id: 'paris', line1: '1 rue', country: 'FR', isDefault: false }
+    api.answer(AddressesDocument, () => ({ addresses: [abroad, saved] }))
+    signInAnne()
+    const { screen } = await openCheckout([ringLine], {}, api)
+    await expect.element(screen.getByRole('radio', { name: /^14 Larkfield Terrace/ })).toBeChecked()
+    await expect.element(screen.getByLabelText('E-mail')).toHaveValue('anne@example.com')
+    await expect.element(screen.getByLabelText('Telephone')).toHaveValue('+441632960111')
+    await expect.element(screen.getByRole('radio', { name: /rue/ })).not.toBeInTheDocument()
+    await screen.getByRole('radio', { name: 'Another address' }).click()
+    await expect.element(screen.getByLabelText('Postcode')).toHaveValue('')
+    await expectAccessible()
+  })
+})
+
+describe('the day', () => {
+  it('is the first, or a later one of a calendar that arrows lead through', async () => {
+    const { screen } = await openCheckout()
+    await expect.element(screen.getByRole('radio', { name: /^Monday 4 January 2027/ })).toBeChecked()
+    await screen.getByRole('radio', { name: /^A later day/ }).click()
+    await expectAccessible()
+    await pay().click()
+    await expect
+      .element(screen.getByRole('link', { name: 'Delivery date: Please choose a day' }))
+      .toBeVisible()
+    await screen.getByRole('link', { name: 'Delivery date: Please choose a day' }).click()
+    await expect
+      .element(screen.getByRole('button', { name: 'Monday 4 January 2027, the first day' }))
+      .toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}{ArrowRight}{Enter}')
+    const chosen = screen.getByRole('button', { name: 'Thursday 14 January 2027' })
+    await expect.element(chosen).toHaveAttribute('aria-pressed', 'true')
+    await expect.element(screen.getByText('Please choose a day')).not.toBeInTheDocument()
+    await expect.element(screen.getByRole('complementary')).toMatchTextContent(/Thursday 14 January 2027/)
+  })
+
+  it('is that of a boutique, which asks for a billing address', async () => {
+    const { screen } = await openCheckout()
+    await screen.getByRole('radio', { name: /^From a boutique/ }).click()
+    await screen.getByRole('radio', { name: /^Manchester/ }).click()
+    await expect
+      .element(screen.getByRole('radio', { name: /^London/ }))
+      .toHaveAccessibleName(/From Tue 5 Jan/)
+    await expect
+      .element(screen.getByRole('radio', { name: /^Manchester/ }))
+      .toHaveAccessibleName(/From Wed 6 Jan/)
+    await expect.element(screen.getByRole('group', { name: 'Billing address' })).toBeVisible()
+    await expect.element(screen.getByRole('radio', { name: /^A later day/ })).not.toBeInTheDocument()
+    await expectAccessible()
+  })
+})
+
+describe('finance', () => {
+  it('is never chosen for anybody, and shows its representative example with every plan', async () => {
+    const { screen } = await openCheckout()
+    await expect.element(screen.getByRole('radio', { name: /^Finance/ })).not.toBeChecked()
+    await screen.getByRole('radio', { name: /^Finance/ }).click()
+    await expect.element(screen.getByLabelText('Plan')).toHaveDisplayValue(/^36 months at 9\.9% APR/)
+    await expect.element(screen.getByText('9.9% APR representative')).toBeVisible()
+    await expect.element(screen.getByText('£149.35')).toBeVisible()
+    await screen.getByLabelText('Plan').selectOptions('12 months at 0% APR, deposit £518.20')
+    await expect.element(screen.getByText('Your agreement')).toBeVisible()
+    await expect.element(screen.getByText('9.9% APR representative')).toBeVisible()
+    await expectAccessible()
+  })
+
+  it('is not offered where too little would be lent', async () => {
+    const { screen } = await openCheckout([{ ...ringLine, total: pence(55_000), subTotal: pence(55_000) }])
+    await expect.element(screen.getByRole('radio', { name: /^Card/ })).toBeVisible()
+    await expect.element(screen.getByRole('radio', { name: /^Finance/ })).not.toBeInTheDocument()
+  })
+})
+
+describe('what was typed', () => {
+  it('is there again after a reload, without the consents', async () => {
+    const { screen } = await openCheckout()
+    await fillIn(screen)
+    await screen.getByText(/^Add a card, written by hand/).click()
+    await screen.getByRole('textbox', { name: 'Gift message' }).fill('For you')
+    await expect.element(screen.getByText('7 of 200')).toBeVisible()
+    await screen.unmount()
+    const again = await openCheckout()
+    await expect.element(again.screen.getByLabelText('E-mail')).toHaveValue('anne@example.com')
+    await expect.element(again.screen.getByRole('textbox', { name: 'Gift message' })).toHaveValue('For you')
+    await expect.element(again.screen.getByText('14 Larkfield Terrace')).toBeVisible()
+    const consent = again.screen.getByRole('checkbox', { name: 'I agree to the terms and conditions' })
+    await expect.element(consent).not.toBeChecked()
+  })
+
+  it('is kept while the basket is empty, which says so and leads on', async () => {
+    const { screen } = await openCheckout()
+    await screen.getByLabelText('E-mail').fill('anne@example.com')
+    await screen.unmount()
+    const empty = await openCheckout([])
+    await expect.element(empty.screen.getByText('Your basket is empty')).toBeVisible()
+    await expect.element(empty.screen.getByRole('link', { name: 'Choose a setting' })).toBeVisible()
+    await expectAccessible()
+    expect(keptDraft()?.fields.contact.email).toBe('anne@example.com')
+  })
+})
+
+describe('an answer that is no', () => {
+  it('to a price that has changed shows the old beside the new, and takes it only when accepted', async () => {
+    const { screen, api } = await openCheckout()
+    await fillIn(screen)
+    const dearer = { ...ringLine, total: pence(519_200), subTotal: pence(519_200) }
+    api.answer(PlaceOrderDocument, () => ({
+      placeOrder: refusal(cartOf([dearer]), { code: 'PRICE_CHANGED', field: 'expectedTotal' }),
+    }))
+    await pay().click()
+    const notice = screen.getByText(/The price has changed since you saw it/)
+    await expect.element(notice).toMatchTextContent(/£5,182\.00.*£5,192\.00/)
+    await expect.element(pay('Pay £5,192.00')).toBeVisible()
+    expect(leave).not.toHaveBeenCalled()
+    await expectAccessible()
+    api.answer(PlaceOrderDocument, () => ({
+      placeOrder: { payment: { ...begun, amount: pence(519_200) }, cart: null, userErrors: [] },
+    }))
+    await screen.getByRole('button', { name: 'Accept £5,192.00' }).click()
+    await vi.waitFor(() => expect(leave).toHaveBeenCalledOnce())
+    expect(api.asked.at(-1)).toMatchObject({ input: { expectedTotal: 519_200 } })
+  })
+
+  it('for a stone that is sold names it, and goes on with the others when told to', async () => {
+    const { screen, api } = await openCheckout([otherLine, ringLine])
+    await fillIn(screen)
+    const sold = { ...ringLine, total: null, subTotal: null, availability: 'STONE_UNAVAILABLE' } as const
+    api.answer(PlaceOrderDocument, () => ({
+      placeOrder: refusal(cartOf([otherLine, sold]), { code: 'STONE_UNAVAILABLE', basketItemId: 'ring' }),
+    }))
+    await pay('Pay £9,182.00').click()
+    await expect
+      .element(screen.getByText(/Another client has just bought .*GIA DEMO-2255555541/))
+      .toBeVisible()
+    await expect.element(screen.getByText(/nothing was taken/)).toBeVisible()
+    await expect.element(screen.getByRole('link', { name: 'See stones like it' })).toBeVisible()
+    await expectAccessible()
+    const asked = api.asked.length
+    await pay('Pay £4,000.00').click()
+    await expect.element(screen.getByText(/Another client has just bought/)).toBeVisible()
+    expect(api.asked).toHaveLength(asked)
+    await screen.getByRole('button', { name: 'Go on with the other pieces' }).click()
+    api.answer(PlaceOrderDocument, () => ({
+      placeOrder: { payment: { ...begun, amount: pence(400_000) }, cart: null, userErrors: [] },
+    }))
+    await pay('Pay £4,000.00').click()
+    await vi.waitFor(() => expect(leave).toHaveBeenCalledOnce())
+    expect(api.asked.at(-1)).toMatchObject({
+      input: { basketItemIds: ['other'], expectedTotal: 400_000 },
+    })
+  })
+
+  it('for a day that is too early offers the next', async () => {
+    const { screen, api } = await openCheckout()
+    await fillIn(screen)
+    api.answer(PlaceOrderDocument, () => ({
+      placeOrder: refusal(cartOf([ringLine]), { code: 'DAY_TOO_EARLY', field: 'delivery.day' }),
+    }))
+    await pay().click()
+    await expect
+      .element(
+        screen.getByText(
+          'The day you saw is too early by now. The first day is Tuesday 5 January 2027. Nothing was taken.',
+        ),
+      )
+      .toBeVisible()
+    await expect.element(screen.getByRole('radio', { name: /^Tuesday 5 January 2027/ })).toBeChecked()
+  })
+
+  it('to a field stands under it and in the summary', async () => {
+    const { screen, api } = await openCheckout()
+    await fillIn(screen)
+    api.answer(PlaceOrderDocument, () => ({
+      placeOrder: refusal(cartOf([ringLine]), { field: 'contact.email' }, { field: 'delivery.address.town' }),
+    }))
+    await pay().click()
+    await expect.element(screen.getByRole('alert')).toHaveFocus()
+    await expect
+      .element(screen.getByLabelText('E-mail'))
+      .toHaveAccessibleDescription('Please enter an address such as name@example.com')
+    await screen.getByRole('link', { name: /^Town or city/ }).click()
+    await expect.element(screen.getByLabelText('Town or city')).toHaveFocus()
+  })
+
+  it.each([
+    ['LINE_GONE', /A piece is no longer in your basket/],
+    ['FINANCE_UNAVAILABLE', /The lender does not lend this amount/],
+    ['REQUIRED', /We could not take this order/],
+  ] as const)('of %s is said above the button', async (code, text) => {
+    const { screen, api } = await openCheckout()
+    await fillIn(screen)
+    api.answer(PlaceOrderDocument, () => ({ placeOrder: refusal(cartOf([ringLine]), { code }) }))
+    await pay().click()
+    await expect.element(screen.getByText(text)).toBeVisible()
+    await expect.element(screen.getByLabelText('E-mail')).toHaveValue('anne@example.com')
+    await expect.element(pay()).not.toHaveAttribute('aria-disabled')
+  })
+
+  it('since it was paid already leads to its order', async () => {
+    const { screen, api } = await openCheckout()
+    await fillIn(screen)
+    api.answer(PlaceOrderDocument, () => ({
+      placeOrder: {
+        ...refusal(null, { code: 'ALREADY_PAID' }),
+        payment: { ...begun, status: 'PAID' as const, redirectUrl: null },
+      },
+    }))
+    await pay().click()
+    await vi.waitFor(() => expect(screen.address()).toBe('/thank-you/T-1'))
+    expect([keptDraft(), keptPayment()]).toEqual([null, null])
+  })
+
+  it('to another amount than was shown waits for a yes', async () => {
+    const { screen, api } = await openCheckout()
+    await fillIn(screen)
+    api.answer(PlaceOrderDocument, () => ({
+      placeOrder: { payment: { ...begun, amount: pence(528_200) }, cart: null, userErrors: [] },
+    }))
+    await pay().click()
+    await expect.element(screen.getByText(/it is £5,282\.00 now/)).toBeVisible()
+    expect(leave).not.toHaveBeenCalled()
+    await screen.getByRole('button', { name: 'Accept £5,282.00' }).click()
+    expect(leave).toHaveBeenCalledExactlyOnceWith('https://pay.example.com/pay/p1')
+  })
+})
+
+describe('coming back to the form', () => {
+  const kept = { transactionId: 'T-1', method: 'CARD', purpose: 'ORDER' } as const
+
+  it.each([
+    ['PENDING', /You have begun to pay for this order/],
+    ['REFERRED', /The lender is still deciding/],
+    ['CANCELLED', /Your last payment was not completed. No money was taken/],
+    ['DECLINED', /No money was taken/],
+    ['EXPIRED', /No money was taken/],
+  ] as const)('from a payment that is %s says how it stands', async (status, text) => {
+    keepPayment(kept)
+    const api = stubApi()
+    const redirectUrl = status === 'PENDING' ? 'https://pay.example.com/pay/p1' : null
+    api.answer(OpenPaymentDocument, () => ({ payment: { transactionId: 'T-1', status, redirectUrl } }))
+    const { screen } = await openCheckout([ringLine], {}, api)
+    await expect.element(screen.getByText(text)).toBeVisible()
+    await expect.element(pay()).toBeVisible()
+    await expectAccessible()
+  })
+
+  it('from one that is paid leads to its order', async () => {
+    keepPayment(kept)
+    const api = stubApi()
+    api.answer(OpenPaymentDocument, () => ({
+      payment: { transactionId: 'T-1', status: 'PAID' as const, redirectUrl: null },
+    }))
+    const { screen } = await openCheckout([], {}, api)
+    await vi.waitFor(() => expect(screen.address()).toBe('/thank-you/T-1'))
+    expect(keptPayment()).toBeNull()
+  })
+
+  it('says where nobody can tell, and asks again', async () => {
+    keepPayment(kept)
+    const { screen, api } = await openCheckout()
+    await expect.element(screen.getByText(/We could not ask how your last payment stands/)).toBeVisible()
+    api.answer(OpenPaymentDocument, () => ({ payment: null }))
+    await screen.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(screen.getByText(/how your last payment stands/)).not.toBeInTheDocument()
+    expect(keptPayment()).toBeNull()
+  })
+
+  it('by Back finds it whole and alive', async () => {
+    const { screen, api } = await openCheckout()
+    api.answer(PlaceOrderDocument, () => ({ placeOrder: { payment: begun, cart: null, userErrors: [] } }))
+    api.answer(OpenPaymentDocument, () => ({
+      payment: { transactionId: 'T-1', status: 'PENDING' as const, redirectUrl: begun.redirectUrl },
+    }))
+    await fillIn(screen)
+    await pay().click()
+    await vi.waitFor(() => expect(leave).toHaveBeenCalledOnce())
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    await expect.element(screen.getByText(/You have begun to pay for this order/)).toBeVisible()
+    await expect.element(screen.getByLabelText('E-mail')).toHaveValue('anne@example.com')
+    await pay().click()
+    await vi.waitFor(() => expect(leave).toHaveBeenCalledTimes(2))
+    const keys = api.asked.flatMap(
+      (asked) => (asked as { input?: { idempotencyKey: string } }).input?.idempotencyKey ?? [],
+    )
+    expect(new Set(keys).size).toBe(2)
+  })
+})

@@ -1,0 +1,117 @@
+import { pence } from '@shop/schema/domain/values/money'
+import { describe, expect, it } from 'vitest'
+import { payAnswer, providerUrl, type BegunPayment } from './pay-answer.ts'
+
+const payment: BegunPayment = {
+  transactionId: 'T-1',
+  status: 'PENDING',
+  method: 'CARD',
+  amount: pence(518_200),
+  redirectUrl: 'https://pay.example.com/pay/p1',
+}
+const shown = pence(518_200)
+
+function refused(...userErrors: readonly object[]) {
+  const errors = userErrors.map((error) => ({ field: null, basketItemId: null, ...error }))
+  return payAnswer({ payment: null, cart: null, userErrors: errors as never }, shown)
+}
+
+const stays = { kind: 'stays', fields: [], goneIds: [], notices: [] }
+
+describe('payAnswer', () => {
+  it('goes on to the provider with what was shown', () => {
+    expect(payAnswer({ payment, cart: null, userErrors: [] }, shown)).toEqual({
+      kind: 'go',
+      payment,
+      url: 'https://pay.example.com/pay/p1',
+    })
+  })
+
+  it('never goes on with an amount that was not shown', () => {
+    const more = { ...payment, amount: pence(528_200) }
+    expect(payAnswer({ payment: more, cart: null, userErrors: [] }, shown)).toEqual({
+      ...stays,
+      notices: [{ kind: 'amount-changed', payment: more, url: 'https://pay.example.com/pay/p1' }],
+    })
+  })
+
+  it.each([
+    ['no answer', null],
+    ['an answer without anything', { payment: null, cart: null, userErrors: [] }],
+    [
+      'a payment without an address',
+      { payment: { ...payment, redirectUrl: null }, cart: null, userErrors: [] },
+    ],
+    [
+      'an address that is no page',
+      { payment: { ...payment, redirectUrl: 'javascript:alert(1)' }, cart: null, userErrors: [] },
+    ],
+  ])('knows nothing after %s', (_what, answer) => {
+    expect(payAnswer(answer, shown)).toEqual({ ...stays, notices: [{ kind: 'no-answer' }] })
+  })
+
+  it('leads to the order of a payment that was paid meanwhile', () => {
+    const error = { code: 'ALREADY_PAID', field: null, basketItemId: null } as const
+    const paid = { kind: 'paid', transactionId: 'T-1' }
+    expect(payAnswer({ payment, cart: null, userErrors: [error] }, shown)).toEqual(paid)
+    const again: BegunPayment = { ...payment, status: 'PAID', redirectUrl: null }
+    expect(payAnswer({ payment: again, cart: null, userErrors: [] }, shown)).toEqual(paid)
+  })
+
+  it('puts what is wrong with a field beside it', () => {
+    expect(
+      refused(
+        { code: 'INVALID', field: 'contact.email' },
+        { code: 'NOT_ACCEPTED', field: 'acceptsSaleTerms' },
+        { code: 'TOO_LONG', field: 'billingAddress.line1' },
+      ),
+    ).toEqual({
+      ...stays,
+      fields: [
+        { field: 'contact.email', problem: 'INVALID' },
+        { field: 'acceptsSaleTerms', problem: 'NOT_ACCEPTED' },
+        { field: 'billingAddress.line1', problem: 'TOO_LONG' },
+      ],
+    })
+  })
+
+  it.each([
+    ['PRICE_CHANGED', 'price-changed'],
+    ['LINE_GONE', 'line-gone'],
+    ['DAY_TOO_EARLY', 'day-too-early'],
+    ['FINANCE_UNAVAILABLE', 'finance-unavailable'],
+  ])('says %s once, whatever field it names', (code, kind) => {
+    expect(refused({ code, field: 'delivery.day' }, { code, basketItemId: 'a' })).toEqual({
+      ...stays,
+      notices: [{ kind }],
+    })
+  })
+
+  it('names the lines whose stone or design is gone', () => {
+    expect(
+      refused(
+        { code: 'STONE_UNAVAILABLE', basketItemId: 'a' },
+        { code: 'DESIGN_UNAVAILABLE', basketItemId: 'b' },
+      ),
+    ).toEqual({ ...stays, goneIds: ['a', 'b'] })
+  })
+
+  it('says that it was refused where no field of the form is meant', () => {
+    expect(refused({ code: 'INVALID', field: 'cartSessionId' })).toEqual({
+      ...stays,
+      notices: [{ kind: 'refused' }],
+    })
+    expect(refused({ code: 'NEW_CODE_OF_THE_API' })).toEqual({ ...stays, notices: [{ kind: 'refused' }] })
+  })
+})
+
+it.each([
+  ['https://pay.example.com/p', true],
+  ['http://localhost:4000/pay/p1?world=mine', true],
+  ['javascript:alert(1)', false],
+  ['data:text/html,hello', false],
+  ['/pay/p1', false],
+  ['', false],
+])('%s is a page of the web: %s', (url, isPage) => {
+  expect(providerUrl(url)).toBe(isPage ? url : null)
+})

@@ -1,0 +1,53 @@
+import { vi } from 'vitest'
+import type { TypedDocumentString } from '#generated/graphql/graphql.ts'
+
+/** How the way to the API can fail, with what the browser then has in its hands. */
+export const faults = {
+  timeout: () => Promise.reject(new DOMException('The operation timed out.', 'TimeoutError')),
+  dropped: () => Promise.reject(new TypeError('Failed to fetch')),
+  'status 429': () =>
+    Promise.resolve(new Response('too many', { status: 429, headers: { 'retry-after': '1' } })),
+  'status 500': () => Promise.resolve(new Response('away', { status: 500 })),
+  'status 503': () => Promise.resolve(new Response('busy', { status: 503 })),
+  'GraphQL errors': () => Promise.resolve(Response.json({ errors: [{ message: 'broken' }] })),
+  'part of the data': () =>
+    Promise.resolve(Response.json({ data: null, errors: [{ message: 'broken', path: ['payment'] }] })),
+  'data without its fields': () => Promise.resolve(Response.json({ data: {} })),
+  'no data': () => Promise.resolve(Response.json({ data: null })),
+  'no JSON': () => Promise.resolve(new Response('<html>')),
+  'half an answer': () => Promise.resolve(new Response('{"data":{"placeOrder":{"pay')),
+} as const
+export type Fault = keyof typeof faults
+
+/**
+ * Lets the next questions of one operation fail, all others go on as they were stubbed; what it gives mends it. To be
+ * called after `stubApi`.
+ */
+export function breakAnswers<Data, Variables>(
+  document: TypedDocumentString<Data, Variables>,
+  fault: Fault,
+): () => void {
+  const hash = String(document.__meta__?.['hash'])
+  const answered = globalThis.fetch
+  let isBroken = true
+  vi.stubGlobal('fetch', (address: string, init: { readonly body: string }) =>
+    isBroken && init.body.includes(hash)
+      ? answered(address as never, init as never).then(faults[fault], faults[fault])
+      : answered(address as never, init as never),
+  )
+  return () => {
+    isBroken = false
+  }
+}
+
+/** Keeps the answers of one operation back until what it gives is called. */
+export function holdAnswers<Data, Variables>(document: TypedDocumentString<Data, Variables>): () => void {
+  const hash = String(document.__meta__?.['hash'])
+  const answered = globalThis.fetch
+  const { promise, resolve } = Promise.withResolvers<void>()
+  vi.stubGlobal('fetch', async (address: string, init: { readonly body: string }) => {
+    if (init.body.includes(hash)) await promise
+    return answered(address as never, init as never)
+  })
+  return resolve
+}
