@@ -7,7 +7,7 @@ const { freephone, whatsApp, email } = shopIdentity
 /** The ways to a person, in the same place on every page. */
 export function HelpBar() {
   return (
-    <section className={styles.bar} aria-labelledby="help-title">
+    <section className={`no-print ${styles.bar}`} aria-labelledby="help-title">
       <div className={`wrap ${styles.row}`}>
         <h2 id="help-title">{m.help_title()}</h2>
         <a href={`tel:${freephone.link}`}>

@@ -4,7 +4,7 @@ import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
 import { useParams } from '@tanstack/react-router'
 import type { AccountUser } from '#data/account/account-record.ts'
 import { useOwn } from '#data/account/use-own.ts'
-import type { OrderFieldsFragment } from '#generated/graphql/graphql.ts'
+import type { WholeOrderFragment } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { orderTrackingQuery } from '#generated/queries.ts'
 import { SignedInOnly } from '#shop/account/signed-in-only.tsx'
@@ -13,9 +13,14 @@ import { ShopLink } from '#ui/shop-link.tsx'
 import { StatePanel } from '#ui/state-panel.tsx'
 import { SectionAnswer, SectionSkeleton } from './account-section.tsx'
 import { LoadingStatus } from './loading-status.tsx'
+import { Invoice } from '#shop/order/invoice.tsx'
 import { OrderBody } from '#shop/order/order-body.tsx'
+import { OrderFacts } from '#shop/order/order-fact-list.tsx'
+import { orderFacts } from '#shop/order/order-facts.ts'
 import { orderStateText } from '#shop/order/order-progress.ts'
 import { orderTitle } from '#shop/order/order-words.ts'
+import { PrintInvoice } from '#shop/order/print-invoice.tsx'
+import outcomes from '#shop/order/outcome-panel.module.css'
 import buttons from '#ui/button.module.css'
 import styles from './account-page.module.css'
 
@@ -24,7 +29,7 @@ export function TrackingPage() {
   const { uid } = useParams({ from: '/user/tracking/$uid' })
   return (
     <div className={`wrap ${styles.page}`}>
-      <h1>{m.account_tracking_title()}</h1>
+      <h1 className="no-print">{m.account_tracking_title()}</h1>
       <noscript>
         <p>{m.account_noscript_page({ phone: shopIdentity.freephone.shown })}</p>
       </noscript>
@@ -42,7 +47,8 @@ export function TrackingPage() {
   )
 }
 
-function Tracking({ user, uid }: { user: AccountUser; uid: string }) {
+/** The order of somebody who is signed in. */
+export function Tracking({ user, uid }: { user: AccountUser; uid: string }) {
   const answer = useOwn(user.id, orderTrackingQuery({ uid }))
   return (
     <SectionAnswer answer={answer} part="orders">
@@ -51,18 +57,27 @@ function Tracking({ user, uid }: { user: AccountUser; uid: string }) {
   )
 }
 
-function TrackedOrder({ order }: { order: OrderFieldsFragment }) {
+function TrackedOrder({ order }: { order: WholeOrderFragment }) {
   const { state, when } = orderStateText(order)
   const date = longDate(inLondon(new Date(order.placedAt)).date)
   return (
     <>
-      <p className={styles.who}>{m.account_tracking_number({ number: order.number, date })}</p>
-      <h2 className={styles.state}>{[state, when].filter(Boolean).join('. ')}</h2>
-      <p className={styles.who}>{orderTitle(order)}</p>
-      <OrderBody order={order} />
-      <ShopLink className="link" href={addresses.account('orders')}>
-        {m.account_tracking_back()}
-      </ShopLink>
+      <div className="no-print">
+        <p className={styles.who}>{m.account_tracking_number({ number: order.number, date })}</p>
+        <h2 className={styles.state}>{[state, when].filter(Boolean).join('. ')}</h2>
+        <p className={styles.who}>{orderTitle(order)}</p>
+        <div className={styles.facts}>
+          <OrderFacts facts={orderFacts(order)} />
+        </div>
+        <OrderBody order={order} />
+        <div className={outcomes.actions}>
+          <PrintInvoice />
+          <ShopLink className={`${buttons.button} ${buttons.quiet}`} href={addresses.account('orders')}>
+            {m.account_tracking_back()}
+          </ShopLink>
+        </div>
+      </div>
+      <Invoice order={order} />
     </>
   )
 }

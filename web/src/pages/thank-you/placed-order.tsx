@@ -16,6 +16,7 @@ import { stageNotes } from '#shop/order/stage-notes.ts'
 import type { PaidOrder } from '#shop/order/use-payment.ts'
 import { Picture } from '#ui/picture.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
+import { UnbrokenWords } from '#ui/unbroken-words.tsx'
 import { KeepOrder } from './keep-order.tsx'
 import { changeText, leadText, thanksTitle } from './thanks-words.ts'
 import buttons from '#ui/button.module.css'
@@ -67,8 +68,10 @@ function Thanks({ order, isGuest }: { order: PaidOrder; isGuest: boolean }) {
     <div className={`wrap ${styles.thanks}`}>
       <div>
         <h1>{thanksTitle(order)}</h1>
-        <p className={styles.lead}>{leadText(order)}</p>
-        <OrderFacts facts={[{ label: m.thanks_order(), text: order.number }, ...orderFacts(order)]} />
+        <Lead order={order} />
+        <OrderFacts
+          facts={[{ label: m.thanks_order(), text: order.number, isStrong: true }, ...orderFacts(order)]}
+        />
         <div className={outcomes.actions}>
           {!isGuest && (
             <ShopLink className={buttons.button} href={addresses.orderTracking(order.uid)}>
@@ -91,5 +94,19 @@ function Thanks({ order, isGuest }: { order: PaidOrder; isGuest: boolean }) {
         </div>
       )}
     </div>
+  )
+}
+
+/** Where the confirmation goes: the e-mail address on one line, where a line has room for it. */
+function Lead({ order }: { order: PaidOrder }) {
+  const text = leadText(order)
+  const { email } = order
+  const [before = '', ...after] = email === null ? [text] : text.split(email)
+  return (
+    <p className={styles.lead}>
+      <UnbrokenWords text={before} />
+      {after.length > 0 && <span className={styles.email}>{email}</span>}
+      <UnbrokenWords text={after.join(email ?? '')} />
+    </p>
   )
 }

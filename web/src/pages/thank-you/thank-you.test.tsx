@@ -95,7 +95,7 @@ describe('an order that is paid', () => {
 
   it('that is collected says where', async () => {
     const { screen } = await page({ ...paidPayment, order: collectedOrder })
-    await expect.element(screen.getByText('Our boutique in Manchester')).toBeVisible()
+    await expect.element(screen.getByText(/^Our boutique in Manchester/)).toBeVisible()
     await expect
       .element(screen.getByRole('list', { name: 'Where your order is' }).getByRole('listitem').last())
       .toMatchTextContent('Collected')

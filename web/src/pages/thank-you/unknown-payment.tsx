@@ -2,6 +2,7 @@ import * as addresses from '@shop/schema/domain/addresses/addresses'
 import { useVisitor } from '#data/account/session.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { CallWay, OutcomePanel, OutcomeWay } from '#shop/order/outcome-panel.tsx'
+import { UnbrokenWords } from '#ui/unbroken-words.tsx'
 
 /** Another customer's order is as unknown as one that nobody has (rules/account#whose-it-is). */
 export function UnknownPayment() {
@@ -21,7 +22,9 @@ export function UnknownPayment() {
         </>
       }
     >
-      <p>{isGuest ? m.thanks_unknown_guest() : m.thanks_unknown_text()}</p>
+      <p>
+        <UnbrokenWords text={isGuest ? m.thanks_unknown_guest() : m.thanks_unknown_text()} />
+      </p>
     </OutcomePanel>
   )
 }

@@ -5,11 +5,11 @@ import styles from './outcome-panel.module.css'
 export function OrderFacts({ facts }: { facts: readonly OrderFact[] }) {
   return (
     <dl className={styles.facts}>
-      {facts.map(({ label, text, more }) => (
+      {facts.map(({ label, text, more, isStrong }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            <b>{text}</b>
+            {isStrong ? <b>{text}</b> : text}
             {more !== undefined && `, ${more}`}
           </dd>
         </div>

@@ -13,6 +13,8 @@ export interface OrderFact {
   readonly text: string
   /** What follows in a quieter voice: `insured and signed for`. */
   readonly more?: string
+  /** Whether it stands out among them. */
+  readonly isStrong?: boolean
 }
 
 /** When an order comes, where to, how it was paid, and what is written on its card: what is known of these. */
@@ -41,8 +43,8 @@ function dayFact({ deliveryOn, tracking, refund, boutique }: WholeOrderFragment)
   if (isOver || deliveryOn === null || !isLondonDate(deliveryOn)) return []
   const text = longDay(deliveryOn)
   return boutique === null
-    ? [{ label: m.order_arrives(), text, more: m.order_arrives_how() }]
-    : [{ label: m.order_collect(), text }]
+    ? [{ label: m.order_arrives(), text, more: m.order_arrives_how(), isStrong: true }]
+    : [{ label: m.order_collect(), text, isStrong: true }]
 }
 
 /** How it was paid: `£5,182.00 by Visa ending 4242, on Wednesday 25 November 2026 at 10:24`. Null where nobody kept it. */
