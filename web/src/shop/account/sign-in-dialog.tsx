@@ -49,7 +49,9 @@ export function SignInDialog({ title, text, submit, piece, onSignedIn, onClose }
         head={
           <>
             {piece}
-            <h2 id={titleId}>{title}</h2>
+            <h2 id={titleId} className={styles.title}>
+              {title}
+            </h2>
             {text && <p className="muted">{text}</p>}
           </>
         }
