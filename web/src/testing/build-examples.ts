@@ -1,6 +1,6 @@
 import { pounds } from '@shop/schema/domain/values/money'
 import { assetAt, pictureAt } from '#data/testing/pictures.ts'
-import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
+import type { SavedBuildFieldsFragment, ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import type { BuildStone } from '#shop/build/build-stone.ts'
 import type { Design, SettingOnPage } from '#shop/design/design.ts'
 import { settingChoice } from '#shop/design/design-choice.ts'
@@ -202,3 +202,20 @@ export const haloGold = settingOnPage(halo, 'round-brilliant', 'yellow-gold')
 export const pendantGold = settingOnPage(pendant, 'round-brilliant', 'yellow-gold')
 export const studsGold = settingOnPage(earrings, 'round-brilliant', 'yellow-gold')
 export const ovalStudsGold = settingOnPage(earrings, 'oval-shape', 'yellow-gold')
+
+/** The solitaire in gold as an account keeps it, whose stone is still to be chosen. */
+export const savedSolitaire: SavedBuildFieldsFragment = {
+  id: 'b1',
+  name: 'For Christmas',
+  savedAt: '2026-11-22T10:00:00Z',
+  kind: 'ENGAGEMENT_RING',
+  isStartWithDiamond: false,
+  sku: 'PR-00201',
+  optionIds: ['161', '171'],
+  fingerSize: 'N',
+  isSizeUnsure: false,
+  engraving: { font: 'Roman', text: 'EVER YOURS' },
+  gemstoneId: null,
+  gemstonePair: [],
+  gemstones: [],
+}

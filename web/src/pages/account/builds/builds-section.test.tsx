@@ -10,26 +10,11 @@ import {
   SaveBuildDocument,
   SavedBuildsDocument,
   ShopRulesDocument,
-  type SavedBuildFieldsFragment,
 } from '#generated/graphql/graphql.ts'
 import { usePersonalisation } from '#shop/design/personalisation/personalisation.ts'
-import { rules, solitaire } from '#testing/build-examples.ts'
+import { rules, savedSolitaire, solitaire } from '#testing/build-examples.ts'
+import { soundStone } from '#testing/edge-stones.ts'
 import { BuildsSection } from './builds-section.tsx'
-
-const build: SavedBuildFieldsFragment = {
-  id: 'b1',
-  name: 'For Christmas',
-  savedAt: '2026-11-22T10:00:00Z',
-  kind: 'ENGAGEMENT_RING',
-  isStartWithDiamond: false,
-  sku: 'PR-00201',
-  optionIds: ['161', '171'],
-  fingerSize: 'N',
-  isSizeUnsure: false,
-  engraving: { font: 'Roman', text: 'EVER YOURS' },
-  gemstoneId: null,
-  gemstonePair: [],
-}
 
 /** What is being built in this browser, as far as it is one person's. */
 function Made() {
@@ -37,7 +22,7 @@ function Made() {
   return <output>{`${fingerSize} ${engravingText}`}</output>
 }
 
-async function section() {
+async function section(build = savedSolitaire) {
   const api = stubApi()
   api.answer(SavedBuildsDocument, () => ({ savedBuilds: [build] }))
   api.answer(ShopRulesDocument, () => rules)
@@ -63,9 +48,21 @@ it('a saved design says what it costs now and what is missing, and goes on with 
   await expect.element(screen.getByText('N EVER YOURS')).toBeVisible()
 })
 
+it('a saved design comes with its stone, which is not asked for apart', async () => {
+  const { api, screen } = await section({
+    ...savedSolitaire,
+    gemstoneId: soundStone.id,
+    gemstones: [soundStone],
+  })
+  const design = screen.getByRole('article', { name: 'For Christmas' })
+  await expect.element(design).toMatchTextContent('1.00 ct Round diamond')
+  await expect.element(design).toMatchTextContent('Ready to review')
+  expect(api.asked).not.toContainEqual({ id: soundStone.id })
+})
+
 it('a saved design gets another name, and is removed', async () => {
   const { api, screen } = await section()
-  const renamed = { ...build, name: 'For Easter' }
+  const renamed = { ...savedSolitaire, name: 'For Easter' }
   api.answer(RenameSavedBuildDocument, () => ({
     renameSavedBuild: { savedBuilds: [renamed], userErrors: [] },
   }))
@@ -94,13 +91,13 @@ it('a saved design that was removed is put back as it was, and a keyboard keeps 
   await screen.getByRole('button', { name: 'Put it back' }).click()
   await expect.element(screen.getByText(/could not be done just now/)).toBeVisible()
   api.answer(SaveBuildDocument, () => {
-    api.answer(SavedBuildsDocument, () => ({ savedBuilds: [build] }))
+    api.answer(SavedBuildsDocument, () => ({ savedBuilds: [savedSolitaire] }))
     return { saveBuild: { savedBuilds: [{ id: 'b1' }], userErrors: [] } }
   })
   await screen.getByRole('button', { name: 'Put it back' }).click()
   await expect.element(screen.getByRole('article', { name: 'For Christmas' })).toBeVisible()
   await expect.element(screen.getByText('For Christmas is back.')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Rename For Christmas' })).toHaveFocus()
-  const { savedAt: _, ...choices } = build
+  const { savedAt: _, gemstones: _stones, ...choices } = savedSolitaire
   expect(api.asked).toContainEqual({ input: choices })
 })

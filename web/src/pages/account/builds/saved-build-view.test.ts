@@ -1,25 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { SavedBuildFieldsFragment } from '#generated/graphql/graphql.ts'
-import { rules, solitaire } from '#testing/build-examples.ts'
+import { rules, savedSolitaire as build, solitaire } from '#testing/build-examples.ts'
 import { soundStone } from '#testing/edge-stones.ts'
 import { stoneView } from '#shop/gemstone/stone-view.ts'
 import type { StoneOnPage } from '#shop/gemstone/stone-on-page.ts'
 import { savedBuildView } from './saved-build-view.ts'
 
-const build: SavedBuildFieldsFragment = {
-  id: 'b1',
-  name: 'For Christmas',
-  savedAt: '2026-11-22T10:00:00Z',
-  kind: 'ENGAGEMENT_RING',
-  isStartWithDiamond: false,
-  sku: 'PR-00201',
-  optionIds: ['161', '171'],
-  fingerSize: 'N',
-  isSizeUnsure: false,
-  engraving: null,
-  gemstoneId: null,
-  gemstonePair: [],
-}
 const withStone = { ...build, gemstoneId: '100010' }
 
 /** A round stone of 6.5 mm. */

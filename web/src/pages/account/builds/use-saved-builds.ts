@@ -32,7 +32,7 @@ export function useSavedBuilds(userId: string) {
 
   /** Saves one that was removed anew, under the id and with all the choices that it had. */
   async function putBack(build: SavedBuildFieldsFragment): Promise<boolean> {
-    const { savedAt: _, ...input } = build
+    const { savedAt: _, gemstones: _stones, ...input } = build
     const change = await changeOwn(() => request(SaveBuildDocument, { input }))
     if (change.kind !== 'answered' || change.data.saveBuild.userErrors.length > 0) return false
     // The answer, which the designer's pages share, tells the ids alone.
