@@ -5,6 +5,7 @@ import { type FitDesign, stoneSizeRanges } from '@shop/schema/domain/stones/ston
 import { accountVariables } from './account-variables.ts'
 import type { Variables } from './assert-answer.ts'
 import type { Operation } from './operations.ts'
+import { checkoutVariables } from './checkout-variables.ts'
 import { linkVariables } from './link-variables.ts'
 import { listingVariables, priceBounds } from './piece-variables.ts'
 import { matchVariables, stoneFilters, tradeOffVariables } from './stone-variables.ts'
@@ -115,6 +116,7 @@ const contractSession = 'contract-session'
 /** The variables each operation is run with, by its name: at least one set, in all its uses by the shop. */
 const variablesByOperation: Readonly<Record<string, (stock: Stock) => Variables[]>> = {
   ...accountVariables,
+  ...checkoutVariables,
   ...linkVariables,
 
   AddCartItem: ({ piece: { sku, optionIds }, gemstoneIds: [gemstoneId] }) => {
