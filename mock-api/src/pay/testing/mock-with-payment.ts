@@ -10,10 +10,10 @@ import { payment } from './provider-payment.ts'
 import { providerVisitor } from './provider-visitor.ts'
 
 /** When the payment was opened. */
-export const openedAt = '2026-11-25T10:00:00.000Z'
+const openedAt = '2026-11-25T10:00:00.000Z'
 
 /** Folder of a default world, with its clock at rest, in which a payment is open at the provider. */
-export function folderWithPayment(changed: Partial<ProviderPayment> = {}) {
+function folderWithPayment(changed: Partial<ProviderPayment> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'ashcombe-'))
   const worlds = new Worlds({ startMs: Date.parse(openedAt), dataDir })
   worlds.default.setClock(new Date(openedAt), true)
