@@ -16,9 +16,12 @@ vi.setConfig({ testTimeout: 30_000 })
 
 let dataDir: string
 let servers: ChildProcess[]
+/** What the servers have written to whoever runs them. */
+let log: string[]
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'ashcombe-'))
   servers = []
+  log = []
 })
 afterEach(() => {
   for (const server of servers) server.kill('SIGKILL')
@@ -29,6 +32,9 @@ afterEach(() => {
 async function start() {
   const server = spawnServer({ MOCK_DATA_DIR: dataDir, SITE_URL: 'http://shop.test' })
   servers.push(server)
+  for (const stream of [server.stdout, server.stderr]) {
+    stream?.on('data', (chunk) => log.push(String(chunk)))
+  }
   const address = await addressOf(server)
   const api = {
     fetch(request: Request) {
@@ -87,4 +93,6 @@ it('makes the order after a restart when it is killed between the payment and it
   const [message] = await second.worlds.sentMessages('default')
   await second.worlds.replayMessage('default', message?.message.id ?? '')
   expect(await checkout.payment(transactionId)).toEqual(paid)
+  expect(log.join('')).toContain('listening')
+  expect(log.join('')).not.toMatch(/4242424242424242|4000000000000002/)
 })
