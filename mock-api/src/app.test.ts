@@ -47,6 +47,13 @@ describe('addresses', () => {
     expect(html).toContain('<code>GIFT-250-LARK</code><td>£250.00 at the start<td>to 2027-09-21')
   })
 
+  it('names on the front page the cards that can be paid with', async () => {
+    const html = await (await get('/')).text()
+    expect(html).toContain('<code>4242 4242 4242 4242</code><td>Visa<td>Paid')
+    expect(html).toContain('<code>4000 0000 0000 9995</code><td>Visa<td>Declined, not enough money')
+    expect(html).toContain('The bank’s code is <code>123456</code>')
+  })
+
   it('answers HEAD as GET, without the body', async () => {
     const response = await get('/', { method: 'HEAD' })
     expect(response.status).toBe(200)
