@@ -1,6 +1,7 @@
 import { addressesOf } from '../addresses/address-store.ts'
 import { buildsOf } from '../builds/build-store.ts'
 import { cartOfSession, sessionOfUser } from '../cart/cart-store.ts'
+import { paymentsOfAccount, type StoredPayment } from '../checkout/payment-store.ts'
 import { consentsOf } from '../consents/consent-store.ts'
 import type { Account } from '../identity/account-store.ts'
 import { ordersOf } from '../orders/order-store.ts'
@@ -28,5 +29,12 @@ export function myData(world: World, account: Account): object {
     savedBuilds: buildsOf(sql, id),
     cart: sessionId === undefined ? [] : (cartOfSession(sql, sessionId)?.items ?? []),
     orders: ordersOf(sql, id),
+    payments: paymentsOfAccount(sql, id).map(shownPayment),
   }
+}
+
+/** Without what opens its page at the provider; what became an order stands with the orders. */
+function shownPayment({ transactionId, status, method, amountPence, begunAt, purchase }: StoredPayment) {
+  const isOrdered = status === 'PAID'
+  return { transactionId, status, method, amountPence, begunAt, purchase: isOrdered ? null : purchase }
 }

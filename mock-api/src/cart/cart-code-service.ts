@@ -39,7 +39,7 @@ export function applyVoucher(
 ): CartCodePayload {
   const cart = cartOfSession(world.sql, cartSessionId)
   if (cart === null || cart.items.length === 0) return payload(shop, world, cartSessionId, 'NO_CART')
-  const voucher = voucherNow(world, code)
+  const voucher = voucherNow(world, code, cart.sessionId)
   if (voucher === null) return payload(shop, world, cartSessionId, 'UNKNOWN_VOUCHER')
   if (voucher.problem) return payload(shop, world, cartSessionId, voucher.problem)
   setVoucher(world.sql, cart.sessionId, voucher.code)

@@ -49,7 +49,7 @@ export function totalsOf(
   const problem = coupon && couponProblem(coupon, bought, world.now())
   const prices = withCoupon(bought, problem === null ? coupon : null, defaultVatPercent)
   const priceOf = new Map(bought.map(({ item }, at) => [item, prices[at] ?? null]))
-  const voucher = voucherNow(world, cart.voucherCode)
+  const voucher = voucherNow(world, cart.voucherCode, cart.sessionId)
   return {
     lines: offered.map(({ item, availability }) => ({
       item,
@@ -65,14 +65,15 @@ export function totalsOf(
   }
 }
 
-/** The voucher with this code as it is in a world now; null for no code and for one that there is not. */
+/** The voucher with this code as a cart has it in a world now; null for no code and for one that there is not. */
 export function voucherNow(
   world: World,
   code: string | null,
+  forCart?: string,
 ): Required<Pick<CartVoucher, 'code' | 'balance' | 'problem'>> | null {
   const voucher = voucherByCode(code)
   if (voucher === null) return null
-  const balance = voucherBalance(world.sql, voucher)
+  const balance = voucherBalance(world.sql, voucher, forCart)
   return { code: voucher.code, balance, problem: voucherProblem(voucher, balance, world.now()) }
 }
 

@@ -4,8 +4,23 @@ import { leastPence, pence, subtractPence, type Pence } from '@shop/schema/domai
 import type { World } from '../world/world.ts'
 import { voucherByCode } from './codes.ts'
 
-/** What is left on a voucher in a world: what it held at the start, less what orders have used. */
-export function voucherBalance(sql: DatabaseSync, { code, balancePence }: VoucherRecord): Pence {
+/**
+ * What is left on a voucher in a world: what it held at the start, less what orders have used, and less what is being paid
+ * with it at this moment from another cart than `forCart`, so that it never pays for two.
+ */
+export function voucherBalance(sql: DatabaseSync, voucher: VoucherRecord, forCart?: string): Pence {
+  const row = sql
+    .prepare(
+      `SELECT sum(voucher_pence) AS held FROM payments
+      LEFT JOIN joined_sessions ON joined_sessions.session_id = payments.cart_session_id
+      WHERE voucher_code = ? AND status IN ('PENDING', 'REFERRED')
+      AND coalesce(joined_sessions.cart_session_id, payments.cart_session_id) IS NOT ?`,
+    )
+    .get(voucher.code, forCart ?? null)
+  return subtractPence(unspent(sql, voucher), pence(Number(row?.['held'] ?? 0)))
+}
+
+function unspent(sql: DatabaseSync, { code, balancePence }: VoucherRecord): Pence {
   const row = sql.prepare('SELECT sum(amount_pence) AS used FROM voucher_uses WHERE code = ?').get(code)
   return subtractPence(balancePence, pence(Number(row?.['used'] ?? 0)))
 }
@@ -34,7 +49,7 @@ export function spendVoucher(
     .prepare('SELECT amount_pence FROM voucher_uses WHERE code = ? AND transaction_id = ?')
     .get(voucher.code, transactionId)
   if (earlier !== undefined) return pence(Number(earlier['amount_pence']))
-  const paid = leastPence(amountPence, voucherBalance(sql, voucher))
+  const paid = leastPence(amountPence, unspent(sql, voucher))
   sql
     .prepare('INSERT INTO voucher_uses (code, transaction_id, amount_pence) VALUES (?, ?, ?)')
     .run(voucher.code, transactionId, paid)

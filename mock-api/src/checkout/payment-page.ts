@@ -1,4 +1,10 @@
-import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
+import {
+  checkout,
+  checkoutReferred,
+  checkoutResult,
+  thankYou,
+  thankYouForFinance,
+} from '@shop/schema/domain/addresses/addresses'
 import { openAtLender } from '../finance/finance-lender.ts'
 import { openAtProvider } from '../pay/payment-provider.ts'
 import type { World } from '../world/world.ts'
@@ -12,13 +18,14 @@ export function openPaymentPage(
   { transactionId: reference, amountPence, method, purchase }: Omit<NewPayment, 'path'>,
 ): string {
   const page = (path: string) => new URL(path, siteUrl).href
-  const description = `Your order at ${shopIdentity.brand}`
+  const count = purchase?.lines.length ?? 0
+  const description = `Order of ${count} ${count === 1 ? 'piece' : 'pieces'}`
   if (method !== 'FINANCE') {
     const returnTo = {
-      paid: page(`/thank-you/${reference}`),
-      declined: page('/checkout/declined'),
-      failed: page('/checkout/failed'),
-      cancelled: page('/checkout'),
+      paid: page(thankYou(reference)),
+      declined: page(checkoutResult('declined')),
+      failed: page(checkoutResult('failed')),
+      cancelled: page(checkout()),
     }
     return openAtProvider(world, { reference, amountPence, method, description, returnTo }).path
   }
@@ -38,10 +45,10 @@ export function openPaymentPage(
       address: [line1, line2, town, county, postcode].filter((line) => line !== null),
     },
     returnTo: {
-      accepted: page('/thank-you/finance'),
-      declined: page('/checkout/finance/declined'),
-      referred: page('/checkout/referred'),
-      cancelled: page('/checkout'),
+      accepted: page(thankYouForFinance()),
+      declined: page(checkoutResult('finance/declined')),
+      referred: page(checkoutReferred()),
+      cancelled: page(checkout()),
     },
   }).path
 }

@@ -93,7 +93,7 @@ function endEarlier(
 }
 
 /** What was promised and does not hold any more: the total, and the day. */
-function promiseProblems(input: PlaceOrderInput, { total, readyOn }: PricedLines): CheckoutUserError[] {
+function promiseProblems(input: PlaceOrderInput, { total, due, readyOn }: PricedLines): CheckoutUserError[] {
   const { day, boutique } = input.delivery
   const { firstDay, days } = deliveryDays(readyOn, { boutique: boutique ?? null, holidays })
   const ofDay =
@@ -102,7 +102,8 @@ function promiseProblems(input: PlaceOrderInput, { total, readyOn }: PricedLines
       : days.some((possible) => possible === day)
         ? []
         : [fieldProblem('INVALID', 'delivery.day')]
-  return [...(total === input.expectedTotal ? [] : [orderProblem('PRICE_CHANGED')]), ...ofDay]
+  const isAsSeen = total === input.expectedTotal && due === (input.expectedDue ?? due)
+  return [...(isAsSeen ? [] : [orderProblem('PRICE_CHANGED')]), ...ofDay]
 }
 
 /** The plan of the lender's that is meant. Whether it lends the amount can be said only when that is known. */

@@ -27,7 +27,7 @@ export async function deleteAccount(
     // It may have been deleted meanwhile, in another tab.
     if (accountById(sql, proven.id) === undefined) return refused('UNAUTHENTICATED')
     const emailKey = emailKeyOf(proven.email)
-    forgetAccount(sql, proven.id)
+    forgetAccount(world, proven.id)
     endSessionsOf(sql, proven.id)
     useUpLinks(sql, 'confirm-email', emailKey)
     useUpLinks(sql, 'reset-password', emailKey)

@@ -1,4 +1,5 @@
 import type { OrderLineRecord, OrderPlacement, OrderRecord } from '@shop/fixtures/customers/order-record'
+import { orderTracking, schedule, thankYou } from '@shop/schema/domain/addresses/addresses'
 import type { LondonDate } from '@shop/schema/domain/values/calendar'
 import { formatPence } from '@shop/schema/domain/values/money'
 import { boutiqueAddresses } from '@shop/schema/domain/vocabulary/boutiques'
@@ -46,7 +47,7 @@ export function confirmOrder(
       ],
       link: {
         label: 'Choose another day',
-        address: new URL(`/schedule?order=${scheduleToken}`, siteUrl).href,
+        address: new URL(schedule(scheduleToken), siteUrl).href,
       },
     }),
   )
@@ -139,7 +140,7 @@ function place({ deliveryAddress }: OrderRecord) {
 
 function orderLink(siteUrl: string, { uid, placement }: OrderRecord, page: OrderPage): NewMessage['link'] {
   if (page === null || !placement) return null
-  const path = page === 'guest' ? `/thank-you/${placement.payment.transactionId}` : `/user/tracking/${uid}`
+  const path = page === 'guest' ? thankYou(placement.payment.transactionId) : orderTracking(uid)
   return { label: 'See your order', address: new URL(path, siteUrl).href }
 }
 

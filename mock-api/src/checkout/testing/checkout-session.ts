@@ -40,7 +40,7 @@ function complete(input: Partial<PlaceOrderInput>) {
 /** Somebody at the checkout of a world of a mock in the same process; `token` is that of whoever is signed in. */
 export function checkoutSession(
   api: Pick<MockApi, 'fetch'>,
-  { world = 'default', token }: { readonly world?: string; readonly token?: string } = {},
+  { world = 'default', token }: { readonly world?: string; readonly token?: string | undefined } = {},
 ) {
   const headers = { world, ...(token !== undefined && { authorization: `Bearer ${token}` }) }
   const tryTo = (query: string, variables: object): Promise<Answer> => ask(api, query, { variables, headers })
