@@ -1,3 +1,4 @@
+import { pence } from '@shop/schema/domain/values/money'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { MockApi } from '../app.ts'
 import { freshMock } from '../identity/testing/fresh-mock.ts'
@@ -18,9 +19,9 @@ beforeEach(async () => {
 })
 afterEach(() => mockApi.close())
 
-const total = 204_300
+const total = pence(204_300)
 const place = (input: Parameters<CheckoutSession['place']>[0] = {}) =>
-  checkout.place({ expectedTotal: total as never, ...input })
+  checkout.place({ expectedTotal: total, ...input })
 const codes = ({ userErrors }: Placed) =>
   userErrors.map(({ code, field, basketItemId }) => [code, field ?? basketItemId])
 
@@ -94,7 +95,7 @@ describe('the last button (rules/checkout#payment)', () => {
   })
 
   it('charges no other price than was seen', async () => {
-    const placed = await place({ expectedTotal: (total - 1) as never })
+    const placed = await place({ expectedTotal: pence(204_299) })
     expect(placed.userErrors).toEqual([
       {
         code: 'PRICE_CHANGED',
@@ -113,7 +114,7 @@ describe('the last button (rules/checkout#payment)', () => {
       ['STONE_UNAVAILABLE', 'item-1'],
     ])
     const studs = (await cart.get())?.cartItems[1]?.total
-    const { payment } = await place({ basketItemIds: ['studs'], expectedTotal: studs as never })
+    const { payment } = await place({ basketItemIds: ['studs'], expectedTotal: studs ?? total })
     expect(payment?.amount).toBe(studs)
   })
 
@@ -143,7 +144,7 @@ describe('the last button (rules/checkout#payment)', () => {
     [{ delivery: { ...guestOrder.delivery, boutique: 'LONDON' } }, 'input.delivery'],
     [{ financePlan: { months: 6, aprPercent: 0, depositPercent: 10 } }, 'input.financePlan'],
   ] as const)('refuses what no page sends: %j', async (input, argument) => {
-    const { errors } = await checkout.tryToPlace({ expectedTotal: total as never, ...input } as never)
+    const { errors } = await checkout.tryToPlace({ expectedTotal: total, ...input } as never)
     expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', argument })
   })
 })
@@ -159,7 +160,7 @@ describe('the same press again (rules/checkout#exactly-once)', () => {
 
   it('is refused with another input', async () => {
     await place()
-    const { errors } = await checkout.tryToPlace({ expectedTotal: total as never, giftMessage: 'For you' })
+    const { errors } = await checkout.tryToPlace({ expectedTotal: total, giftMessage: 'For you' })
     expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', argument: 'input.idempotencyKey' })
   })
 

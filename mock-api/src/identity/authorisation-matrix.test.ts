@@ -1,11 +1,14 @@
 import { namedCustomers } from '@shop/fixtures/customers/named-customers'
+import { pence } from '@shop/schema/domain/values/money'
 import { buildSchema } from 'graphql'
 import { decodeJwt, SignJWT } from 'jose'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { MockApi } from '../app.ts'
+import { checkoutSession, guestOrder } from '../checkout/testing/checkout-session.ts'
 import { readContract } from '../graphql/shop-schema.ts'
 import { ask } from '../testing/ask.ts'
 import { cartSession } from '../testing/cart-session.ts'
+import { finishedPiece } from '../testing/finished-piece.ts'
 import type { WorldClient } from '../world/client.ts'
 import { type Customer, signedInCustomer } from './testing/fresh-customer.ts'
 import { freshMock } from './testing/fresh-mock.ts'
@@ -36,6 +39,7 @@ beforeEach(async () => {
     wishId: wishListItems[0]?.id ?? '',
     orderUid: orders[0]?.uid ?? '',
     shareId: shareWishList.shareId,
+    transactionId: await cancelledPayment(niamh),
   }
   await niamh.ask(
     `mutation { attachCartToUser(input: { userId: "${niamh.id}", cartSessionId: "niamh" }) { userErrors { code } } }`,
@@ -48,6 +52,25 @@ async function signIn({ email, password }: { email: string; password: string }):
   const { session } = await identityClient(mockApi).signIn(email, password)
   if (session === null) throw new Error(`${email} could not sign in`)
   return signedInCustomer(mockApi, session.user.id, session.token)
+}
+
+/** The id of a payment of theirs that they have begun and cancelled. */
+async function cancelledPayment({ token }: Customer): Promise<string> {
+  const paying = cartSession(mockApi, { sessionId: 'paying' })
+  const { cart } = await paying.add({
+    basketItemId: 'studs',
+    ...finishedPiece('EA-01003', '9ct Yellow Gold'),
+  })
+  const checkout = checkoutSession(mockApi, { token })
+  const { payment } = await checkout.place({
+    cartSessionId: 'paying',
+    basketItemIds: ['studs'],
+    expectedTotal: cart?.cartItems[0]?.total ?? pence(0),
+    delivery: { ...guestOrder.delivery, day: '2027-01-06' },
+  })
+  const transactionId = payment?.transactionId ?? ''
+  await checkout.cancel(transactionId)
+  return transactionId
 }
 
 /** Each way to come: the token, and the column of the matrix. The last is how the account may be deleted with Niamh's password. */

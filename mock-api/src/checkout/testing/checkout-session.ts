@@ -1,3 +1,4 @@
+import { pence } from '@shop/schema/domain/values/money'
 import type { MockApi } from '../../app.ts'
 import type { CheckoutUserError, Payment, PlaceOrderInput } from '../../generated/resolvers.ts'
 import { type Answer, ask } from '../../testing/ask.ts'
@@ -34,7 +35,7 @@ export const guestOrder = {
 
 function complete(input: Partial<PlaceOrderInput>) {
   const press = { idempotencyKey: 'press-1', cartSessionId: 'session-1', basketItemIds: ['item-1'] }
-  return { input: { ...guestOrder, ...press, expectedTotal: 0, ...input } }
+  return { input: { ...guestOrder, ...press, expectedTotal: pence(0), ...input } }
 }
 
 /** Somebody at the checkout of a world of a mock in the same process; `token` is that of whoever is signed in. */

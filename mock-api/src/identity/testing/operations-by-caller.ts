@@ -6,6 +6,8 @@ export interface Owned {
   readonly wishId: string
   readonly shareId: string
   readonly orderUid: string
+  /** Of a payment that its owner has cancelled. */
+  readonly transactionId: string
 }
 
 /** An operation and what it answers: data, or the code of an error. */
@@ -45,6 +47,7 @@ export function operationsByCaller({
   wishId,
   shareId,
   orderUid,
+  transactionId,
 }: Owned): Readonly<Record<string, Row>> {
   return {
     whoAmI: {
@@ -110,6 +113,31 @@ export function operationsByCaller({
     searchReading: open('{ searchReading(input: "halo") { stoneCount } }', {
       stoneCount: expect.any(Number),
     }),
+    payment: {
+      document: `{ payment(transactionId: "${transactionId}") { status } }`,
+      owner: { status: 'CANCELLED' },
+      another: null,
+      nobody: null,
+      refused: unauthenticated,
+    },
+    cancelPayment: {
+      document: `mutation { cancelPayment(transactionId: "${transactionId}") { payment { status } } }`,
+      owner: { payment: { status: 'CANCELLED' } },
+      another: { payment: null },
+      nobody: { payment: null },
+      refused: unauthenticated,
+    },
+    placeOrder: {
+      ...open(
+        `mutation { placeOrder(input: { idempotencyKey: "key", cartSessionId: "guest", basketItemIds: ["none"],
+          expectedTotal: 1, method: CARD, acceptsTerms: true, acceptsSaleTerms: true,
+          contact: { email: "m@example.com", firstName: "M", lastName: "S", phone: "07700 900123" },
+          delivery: { address: { line1: "1 Any Street", town: "Bath", postcode: "BA40 1AA" }, day: "2027-01-06" } })
+          { payment { status } userErrors { code } } }`,
+        { payment: null, userErrors: [{ code: 'LINE_GONE' }] },
+      ),
+      refused: unauthenticated,
+    },
     addressesAtPostcode: open('{ addressesAtPostcode(postcode: "BA1 5LR") { town } }', many),
     addCartItem: open(
       `mutation { addCartItem(input: { cartSessionId: "guest", basketItemId: "b", ${ring}, gemstoneId: "100103" }) {
