@@ -1,148 +1,229 @@
-import { outboxSchema } from '@shop/schema/http/outbox'
-import fc from 'fast-check'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { MockApi } from '../app.ts'
-import { freshMock } from '../identity/testing/fresh-mock.ts'
-import { providerVisitor } from '../pay/testing/provider-visitor.ts'
-import { ask } from '../testing/ask.ts'
-import type { WorldClient } from '../world/client.ts'
-import type { Fault } from '../world/world-http.ts'
-import { checkoutSession } from './testing/checkout-session.ts'
-import { pageOf, type Shopper, shopperWith } from './testing/shopper.ts'
+import type { OrderRecord } from '@shop/fixtures/customers/order-record'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addItem, cartOfSession } from '../cart/cart-store.ts'
+import { endPayment as endAtProvider } from '../pay/payment-provider.ts'
+import { paymentByReference } from '../pay/provider-payment-store.ts'
+import { roundSolitaire } from '../testing/cart-session.ts'
+import { replayMessage } from '../webhooks/deliver-message.ts'
+import { sentMessages } from '../webhooks/payment-message-store.ts'
+import { inTransaction } from '../world/database.ts'
+import { markedStones } from '../world/marked-stones.ts'
+import type { World } from '../world/world.ts'
+import { endPayment } from './end-payment.ts'
+import { isOpenStatus } from './payment-state.ts'
+import { paymentById, type StoredPayment } from './payment-store.ts'
+import { settlePayment } from './settle-payment.ts'
+import { catchUp, checkoutShop, press, RestartedWorld } from './testing/worked-checkout.ts'
 
-let mockApi: MockApi
-let worlds: WorldClient
-beforeEach(async () => {
-  ;({ mockApi, worlds } = await freshMock())
-})
-afterEach(() => mockApi.close())
+const shop = checkoutShop()
 
-const stone = '100103'
-const toMessages = { operation: 'PaymentWebhook', remaining: 1 } as const
-const faults: Readonly<Record<'lose' | 'refuse' | 'delay', Fault>> = {
-  lose: { kind: 'dropped-connection', ...toMessages },
-  refuse: { kind: 'http-500', ...toMessages },
-  delay: { kind: 'delay', delayMs: 45_000, ...toMessages },
-}
+/** Three shoppers; each stone but the last lies in two of their carts. */
+const carts = {
+  anna: ['100103', '100117', '100124'],
+  ben: ['100103', '100120'],
+  cleo: ['100117', '100120'],
+} as const
+type Shopper = keyof typeof carts
+const shoppers = Object.keys(carts) as Shopper[]
 
-/** What can happen while two shoppers want one stone; each kind reads of the rest what it needs. */
-const act = fc.record({
-  kind: fc.constantFrom(
-    'press',
-    'retry',
-    'pay',
-    'pay-and-lose',
-    'be-declined',
-    'cancel',
-    'cancel-at-provider',
-    'replay',
-    'wait',
-    'fault',
-  ),
-  who: fc.constantFrom<0 | 1>(0, 1),
-  which: fc.nat(5),
-  minutes: fc.constantFrom(1, 5, 20, 90),
-  fault: fc.constantFrom<keyof typeof faults>('lose', 'refuse', 'delay'),
-})
-type Act = typeof act extends fc.Arbitrary<infer Each> ? Each : never
+type Step =
+  | { readonly do: 'press' | 'press again'; readonly shopper: Shopper; readonly lines: readonly number[] }
+  | { readonly do: 'pay' | 'decline' | 'cancel'; readonly shopper: Shopper; readonly back: number }
+  | { readonly do: 'replay'; readonly message: number }
+  | { readonly do: 'lose messages' | 'hear messages' | 'restart' }
+  | { readonly do: 'wait'; readonly minutes: number }
 
-/** A shopper with the payments that their tabs know, the latest last. */
-interface Tab {
-  readonly shopper: Shopper
-  readonly transactions: string[]
-}
+const lostMessages = { operation: 'PaymentWebhook', kind: 'dropped-connection' } as const
 
-it('loses no order and doubles none, whatever happens to two shoppers and one stone (rules/checkout#exactly-once)', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(act, { maxLength: 14 }), async (acts) => {
-      const { id: world } = await worlds.create()
-      await worlds.setClock(world, '2026-11-25T10:00:00Z')
-      const tabs = await Promise.all(
-        ['first', 'second'].map(async (sessionId) => ({
-          shopper: await shopperWith(mockApi, { gemstoneId: stone, sessionId, world }),
-          transactions: [],
-        })),
-      )
-      for (const each of [{ kind: 'press', who: 0 } as const, ...acts]) {
-        const tab = tabs[each.who]
-        if (tab) await perform(world, tab, each)
-      }
-      await worlds.clearFaults(world)
-      await worlds.advanceClock(world, 5 * 24 * 60 * 60_000)
-      await expectOneTruth(world, tabs)
-      await worlds.remove(world)
+const shopper = fc.constantFrom(...shoppers)
+/** Mostly the latest payment; else one before it. */
+const back = fc.constantFrom(0, 0, 0, 1)
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      do: fc.constantFrom('press', 'press', 'press again'),
+      shopper,
+      lines: fc.constantFrom([0], [1], [0, 1], [2]),
     }),
-    { numRuns: 30 },
-  )
-})
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({ do: fc.constantFrom('pay', 'pay', 'pay', 'decline', 'cancel'), shopper, back }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('replay'), message: fc.nat({ max: 9 }) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constantFrom('lose messages', 'hear messages', 'hear messages', 'restart'),
+    }),
+  },
+  // A basket ends after two days.
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('wait'), minutes: fc.constantFrom(1, 6, 29, 31, 300, 3000) }),
+  },
+)
 
-/** In the end money that was taken has made an order, nothing else has, and the stone is in one order at most. */
-async function expectOneTruth(world: string, tabs: readonly Tab[]): Promise<void> {
-  const checkout = checkoutSession(mockApi, { world })
-  const transactions = [...new Set(tabs.flatMap((tab) => tab.transactions))]
-  const payments = await Promise.all(transactions.map((id) => checkout.payment(id)))
-  const booked = payments.flatMap((payment) => (payment?.order ? [payment.transactionId] : []))
-  const sent = await worlds.sentMessages(world)
-  const taken = sent.filter(({ message }) => message.type === 'payment.succeeded')
-  expect(booked).toEqual(taken.map(({ message }) => message.reference))
-  expect(booked.length).toBeLessThanOrEqual(1)
-  expect(payments.map((payment) => payment?.status)).not.toContain('PENDING')
-  const { data } = await ask(mockApi, `{ getGemstoneById(id: "${stone}") { availability } }`, {
-    headers: { world },
-  })
-  expect(data).toEqual({ getGemstoneById: { availability: booked.length === 1 ? 'SOLD' : 'AVAILABLE' } })
-  const outbox = await mockApi.fetch(new Request('http://mock.test/outbox.json', { headers: { world } }))
-  const kinds = outboxSchema.parse(await outbox.json()).messages.map(({ kind }) => kind)
-  expect(kinds.filter((kind) => kind === 'ORDER_CONFIRMED')).toHaveLength(booked.length)
-  expect(kinds).not.toContain('PAYMENT_NOT_BOOKED')
-  const carts = await Promise.all(tabs.map(({ shopper }) => shopper.cart.get()))
-  expect(carts.flatMap((cart) => cart?.cartItems ?? [])).toHaveLength(2 - booked.length)
-}
+/** What the shoppers have done, and what must be so whatever they do. */
+class Story {
+  readonly #restarted = new RestartedWorld()
+  readonly #payments: Record<Shopper, string[]> = { anna: [], ben: [], cleo: [] }
+  readonly #lastPress = new Map<Shopper, Parameters<typeof press>[2]>()
+  #presses = 0
 
-async function perform(
-  world: string,
-  { shopper, transactions }: Tab,
-  each: Pick<Act, 'kind'> & Partial<Act>,
-): Promise<void> {
-  const provider = providerVisitor(mockApi)
-  const known = transactions.at(-1)
-  const page = pageOf(known === undefined ? null : await shopper.checkout.payment(known)) ?? '/pay/none'
-  const { kind, which = 0, minutes = 0, fault = 'lose' } = each
-  switch (kind) {
-    case 'press':
-    case 'retry': {
-      const { payment } = await shopper.press({ isRetry: kind === 'retry' })
-      if (payment) transactions.push(payment.transactionId)
-      return
-    }
-    case 'pay-and-lose':
-      await worlds.setFaults(world, [faults.lose])
-      await provider.pay(page, '4242424242424242')
-      return
-    case 'pay':
-      await provider.pay(page, '4242424242424242')
-      return
-    case 'be-declined':
-      await provider.pay(page, '4000000000000002')
-      return
-    case 'cancel-at-provider':
-      await provider.cancel(page)
-      return
-    case 'cancel':
-      if (known !== undefined) await shopper.checkout.cancel(known)
-      return
-    case 'wait':
-      await worlds.advanceClock(world, minutes * 60_000)
-      return
-    case 'replay': {
-      const sent = await worlds.sentMessages(world)
-      const message = sent[which % Math.max(1, sent.length)]
-      if (message !== undefined) await worlds.replayMessage(world, message.message.id)
-      return
-    }
-    case 'fault': {
-      const before = await worlds.get(world)
-      await worlds.setFaults(world, [...before.faults, faults[fault]])
+  constructor() {
+    const { world } = this
+    world.setClock(new Date('2026-11-25T10:00:00Z'), true)
+    for (const [sessionId, stones] of Object.entries(carts)) {
+      for (const [index, gemstoneId] of stones.entries()) {
+        addItem(world.sql, sessionId, {
+          basketItemId: `${sessionId}-${index}`,
+          addedAt: world.now().toISOString(),
+          choice: {
+            ...roundSolitaire,
+            fingerSize: null,
+            isSizeUnsure: true,
+            engraving: null,
+            gemstoneId,
+            gemstonePair: [],
+          },
+        })
+      }
     }
   }
+
+  get world(): World {
+    return this.#restarted.world
+  }
+
+  carryOut(what: Step): void {
+    const { world } = this
+    if ('lines' in what) this.#press(what)
+    else if ('back' in what) this.#end(what)
+    else if ('message' in what) this.#replay(what.message)
+    else if ('minutes' in what) world.advanceClock(what.minutes * 60_000)
+    else if (what.do === 'restart') this.#restarted.restart()
+    else world.setFaults(what.do === 'lose messages' ? [lostMessages] : [])
+    catchUp(shop, this.world)
+  }
+
+  /** Everybody who has paid is heard in the end. */
+  comeToRest(): void {
+    this.carryOut({ do: 'hear messages' })
+    for (const { message } of sentMessages(this.world.sql)) this.#replayById(message.id)
+    this.carryOut({ do: 'wait', minutes: 31 })
+  }
+
+  get payments(): StoredPayment[] {
+    return shoppers.flatMap((each) =>
+      this.#payments[each].flatMap((id) => paymentById(this.world.sql, id) ?? []),
+    )
+  }
+
+  get orders(): { readonly transactionId: string; readonly order: OrderRecord }[] {
+    const rows = this.world.sql.prepare('SELECT transaction_id, content FROM orders').all()
+    return rows.map((row) => ({
+      transactionId: String(row['transaction_id']),
+      // As keepOrder has written it.
+      order: JSON.parse(String(row['content'])) as OrderRecord,
+    }))
+  }
+
+  close(): void {
+    this.#restarted.close()
+  }
+
+  #press({ do: how, shopper: cartSessionId, lines }: Extract<Step, { readonly lines: unknown }>): void {
+    const last = this.#lastPress.get(cartSessionId)
+    const basketItemIds = lines.map((index) => `${cartSessionId}-${index}`)
+    this.#presses += 1
+    const idempotencyKey = `press-${this.#presses}`
+    const wish = how === 'press again' && last ? last : { cartSessionId, basketItemIds, idempotencyKey }
+    this.#lastPress.set(cartSessionId, wish)
+    const known = this.#payments[cartSessionId]
+    try {
+      const { payment } = press(shop, this.world, wish)
+      if (payment && !known.includes(payment.transactionId)) known.push(payment.transactionId)
+    } catch (error) {
+      // The same press shows another price or day by now, which is another input.
+      expect(error).toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } })
+    }
+  }
+
+  #end({ do: how, shopper: who, back: earlier }: Extract<Step, { readonly back: unknown }>): void {
+    const { world } = this
+    const id = this.#payments[who].at(-1 - earlier)
+    const payment = id === undefined ? undefined : paymentById(world.sql, id)
+    const there = id === undefined ? undefined : paymentByReference(world.sql, id)
+    if (payment === undefined || there === undefined) return
+    inTransaction(world.sql, () => {
+      if (how === 'cancel') endPayment(world, payment)
+      else if (how === 'pay') endAtProvider(world, there, { kind: 'paid', card: null })
+      else endAtProvider(world, there, { kind: 'declined', card: null, reason: 'NOT_SAID' })
+    })
+  }
+
+  #replay(index: number): void {
+    const sent = sentMessages(this.world.sql)
+    const message = sent[index % Math.max(1, sent.length)]?.message
+    if (message) this.#replayById(message.id)
+  }
+
+  #replayById(messageId: string): void {
+    replayMessage(this.world, (at, message) => settlePayment(shop, at, message), messageId)
+  }
 }
+
+/** What must be so at every moment. */
+function expectConsistent(story: Story): void {
+  const { payments, orders, world } = story
+  const ofPayments = payments.filter(({ status }) => status === 'PAID')
+  expect(orders.map(({ transactionId }) => transactionId).toSorted()).toEqual(
+    ofPayments.map(({ transactionId }) => transactionId).toSorted(),
+  )
+  const sold = orders.flatMap(({ order }) => stonesOf(order.lines))
+  expect(new Set(sold).size).toBe(sold.length)
+  const open = payments.filter(({ status }) => isOpenStatus(status))
+  expect(new Set(open.map(({ cartSessionId }) => cartSessionId)).size).toBe(open.length)
+  const held = open.flatMap(({ purchase }) => stonesOf(purchase?.lines ?? []))
+  expect(new Map(markedStones(world.sql))).toEqual(
+    new Map([...sold.map((id) => [id, 'SOLD'] as const), ...held.map((id) => [id, 'ON_HOLD'] as const)]),
+  )
+  const bought = ofPayments.flatMap(({ purchase }) => purchase?.basketItemIds ?? [])
+  expect(new Set(bought).size).toBe(bought.length)
+  const left = shoppers.flatMap((each) => cartOfSession(world.sql, each)?.items ?? [])
+  expect(left.map(({ basketItemId }) => basketItemId).filter((id) => bought.includes(id))).toEqual([])
+  expect(new Set(orders.map(({ order }) => order.number)).size).toBe(orders.length)
+  const paidThere = payments.filter(
+    ({ transactionId }) => paymentByReference(world.sql, transactionId)?.status === 'paid',
+  )
+  expect(paidThere.filter(({ status }) => status !== 'PAID' && !isOpenStatus(status))).toEqual([])
+}
+
+function stonesOf(lines: OrderRecord['lines']): string[] {
+  return lines.flatMap(({ gemstones }) => gemstones.map(({ gemstoneId }) => gemstoneId))
+}
+
+describe('orders, whatever shoppers, provider and machine do (rules/checkout#exactly-once)', () => {
+  it('are never lost nor doubled, and no stone is sold twice', () => {
+    fc.assert(
+      fc.property(fc.array(step, { minLength: 8, maxLength: 40, size: 'max' }), (steps) => {
+        const story = new Story()
+        try {
+          for (const each of steps) {
+            story.carryOut(each)
+            expectConsistent(story)
+          }
+          story.comeToRest()
+          expectConsistent(story)
+          expect(story.payments.filter(({ status }) => isOpenStatus(status))).toEqual([])
+        } finally {
+          story.close()
+        }
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
