@@ -17,6 +17,14 @@ const made = {
 
 const wayOn = page.getByRole('link', { name: 'See your basket' })
 
+/** What opens over the page once the piece is in the basket. */
+async function closeMiniBasket() {
+  const dialog = page.getByRole('dialog', { name: 'In your basket' })
+  await expect.element(dialog.getByRole('heading', { name: 'In your basket' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+}
+
 it('keeps focus and place while the way on comes next, and in a bar gives the focus on', async () => {
   await renderInShop(
     <>
@@ -31,10 +39,12 @@ it('keeps focus and place while the way on comes next, and in a bar gives the fo
   const barButton = page.getByRole('region').getByRole('button', { name: 'Add to basket' })
   barButton.element().focus()
   await userEvent.keyboard('{Enter}')
+  await closeMiniBasket()
   await expect.element(page.getByRole('region').getByRole('link', { name: 'See your basket' })).toHaveFocus()
   const another = page.getByRole('button', { name: /^Add another, / })
   another.element().focus()
   await userEvent.keyboard('{Enter}')
+  await closeMiniBasket()
   await expect.element(another).toHaveFocus()
   expect(another.element().getBoundingClientRect().top).toBe(top)
   await userEvent.keyboard('{Tab}')

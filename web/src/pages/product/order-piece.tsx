@@ -81,7 +81,10 @@ export function OrderPiece({ ref, view, made, showMissing }: OrderPieceProps) {
 
   return (
     <>
-      {mini && <mini.MiniBasket basketItemId={mini.basketItemId} onClose={() => setMini(null)} />}
+      {/* Not before the page knows: a bar then gives the focus on to its way on, which has it again afterwards. */}
+      {mini && isInBasket && (
+        <mini.MiniBasket basketItemId={mini.basketItemId} onClose={() => setMini(null)} />
+      )}
       <div ref={ref} className={`no-print ${styles.order}`}>
         {isEdit && (
           <p>
