@@ -92,6 +92,7 @@ test.describe('after 48 hours', () => {
     await world.setClock('2026-11-27T09:59:00Z')
     await page.reload()
     await expect(basket.lines).toHaveCount(1)
+    await expect(page.getByRole('status').filter({ hasText: 'at 10:00, within the hour' })).toBeVisible()
     await world.setClock('2026-11-27T10:00:00Z')
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Your basket was emptied after 48 hours' })).toBeVisible()

@@ -11,9 +11,12 @@ test('a guest’s basket joins the account’s at sign-in, and is there on anoth
   openElsewhere,
 }) => {
   await basket.addAndSave(sixClawRing)
-  await openAccount(page, zoe)
+  await basket.summary.getByRole('link', { name: 'Sign in and check out' }).click()
+  await signIn(page, zoe)
+  await expect(page).toHaveURL('/checkout')
   await open('/cart')
   await expect(basket.line(sixClawRing)).toHaveCount(1)
+  await expect(basket.summary.getByRole('link', { name: /heck out/ })).toHaveText(['Check out'])
 
   const device = await openElsewhere('/sign-in')
   const basketThere = new BasketPage(device)

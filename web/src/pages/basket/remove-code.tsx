@@ -29,7 +29,7 @@ export function RemoveCode({ kind, code, onRemoved }: RemoveCodeProps) {
         aria-label={kind === 'coupon' ? m.basket_coupon_remove({ code }) : m.basket_voucher_remove({ code })}
         onClick={remove}
       >
-        {state === 'failed' ? m.basket_retry() : m.basket_remove()}
+        {m.basket_remove()}
       </button>
       <span role="alert">{state === 'failed' && <small>{m.basket_code_remove_failed()}</small>}</span>
     </>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { basketStore } from '#data/basket/basket-store.ts'
 import { aBasket } from '#data/basket/testing/baskets.ts'
 import { expectAccessible } from '#data/testing/accessible.ts'

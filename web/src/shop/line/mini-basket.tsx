@@ -26,7 +26,7 @@ interface MiniBasketProps {
 
 /**
  * What was just put into the basket, over the page that it was put in from, and the ways on: the basket, the checkout, or
- * back to the page by Esc. It is read out, since it takes the focus.
+ * back to the page by Esc (rules/basket#after-adding). It is read out, since it takes the focus.
  */
 export function MiniBasket({ basketItemId, onClose }: MiniBasketProps) {
   const dialog = useRef<HTMLDialogElement>(null)
