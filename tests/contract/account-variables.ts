@@ -31,6 +31,8 @@ export const accountVariables: Readonly<Record<string, (stock: AccountStock) => 
 
   DownloadMyData: () => [{}],
 
+  OpenPayment: () => [{ transactionId: 'no-such-payment' }],
+
   OrderTracking: () => [{ uid: 'no-such-order' }],
 
   Orders: () => [{}],

@@ -134,6 +134,8 @@ const variablesByOperation: Readonly<Record<string, (stock: Stock) => Variables[
       input,
     })),
 
+  AddressesAtPostcode: () => [{ postcode: 'BA1 5LR' }, { postcode: 'GIR 0AA' }],
+
   ApplyCoupon: () => ['welcome5', 'NO-SUCH-CODE'].map((code) => ({ cartSessionId: contractSession, code })),
 
   ApplyVoucher: () =>
@@ -204,6 +206,24 @@ const variablesByOperation: Readonly<Record<string, (stock: Stock) => Variables[
     Object.values(subCategoryIds)
       .filter((id) => Number(id) >= Number(subCategoryIds.plain))
       .map((id) => ({ categoryId: categoryOf(id), subCategoryIds: [id] })),
+
+  // Of a total that no order has, so that nothing is begun.
+  PlaceOrder: () => [
+    {
+      input: {
+        idempotencyKey: 'contract-order',
+        cartSessionId: contractSession,
+        basketItemIds: ['contract-1'],
+        expectedTotal: 1,
+        contact: { email: 'anne@example.com', firstName: 'Anne', lastName: 'O’Brien', phone: '01632960111' },
+        delivery: { address: null, boutique: 'LONDON', day: '2027-01-14' },
+        billingAddress: { line1: '14 Larkfield Terrace', town: 'Bath', postcode: 'BA1 5LR' },
+        method: 'CARD',
+        acceptsTerms: true,
+        acceptsSaleTerms: true,
+      },
+    },
+  ],
 
   RemoveCartItem: () => [
     { cartSessionId: contractSession, basketItemId: 'contract-1' },

@@ -1,5 +1,6 @@
 import { leaveBasketOfAccount } from '../basket/start-basket.ts'
 import { changesAnswered } from './changes-under-way.ts'
+import { forgetCheckout } from '../checkout/forget-checkout.ts'
 import { askIdentity } from './identity.ts'
 import { endSession } from './session.ts'
 import { forgetWayBack } from './way-back.ts'
@@ -20,6 +21,7 @@ export function signOut(): void {
   // Whoever signs in next in this tab is somebody else.
   forgetWayBack()
   forgetProduct()
+  forgetCheckout()
   void leaveBasketOfAccount()
 }
 

@@ -1,7 +1,7 @@
 import { boutiques } from '@shop/schema/domain/vocabulary/boutiques'
-import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
 import { m } from '#generated/paraglide/messages.js'
 import { shortDay } from '#shop/design/delivery/delivery-dates.ts'
+import { boutiqueOf } from '#shop/order/boutique-words.ts'
 import { boutiqueHours } from './boutique-hours.ts'
 import { Choice, Choices } from './choices.tsx'
 import { useField } from './field-of-form.ts'
@@ -14,8 +14,7 @@ export function BoutiqueChoice({ daysAt }: Pick<Order, 'daysAt'>) {
     <>
       <Choices legend={label} isLegendShown>
         {boutiques.map((boutique, index) => {
-          // Both lists name them in one order.
-          const { name, street, hours } = shopIdentity.boutiques[index] ?? shopIdentity.boutiques[0]
+          const { name, street, hours } = boutiqueOf(boutique)
           const days = daysAt(boutique)
           return (
             <Choice

@@ -17,8 +17,6 @@ export type PayNotice =
   | { readonly kind: 'finance-unavailable' }
   /** Nobody knows what became of the order: the same press is sent again. */
   | { readonly kind: 'no-answer' }
-  /** Whoever was signed in is not any more; the order can be sent by a guest. */
-  | { readonly kind: 'session-ended' }
   /** What is ordered, or when it can arrive, could not be looked up: nothing was sent. */
   | { readonly kind: 'not-looked-up' }
   /** Refused for a reason that no page of this shop can cause. */
@@ -29,7 +27,7 @@ export type PayAnswer =
   /** On to the page of the provider. */
   | { readonly kind: 'go'; readonly payment: BegunPayment; readonly url: string }
   /** The earlier payment was paid: its order is there. */
-  | { readonly kind: 'paid'; readonly transactionId: string }
+  | { readonly kind: 'paid'; readonly payment: BegunPayment }
   | {
       readonly kind: 'stays'
       readonly fields: readonly { readonly field: CheckoutField; readonly problem: FieldProblem }[]
@@ -42,9 +40,9 @@ export type PayAnswer =
 export function payAnswer(answer: PlaceOrderAnswer | null | undefined, shownPence: Pence): PayAnswer {
   const payment = answer?.payment ?? null
   const errors = answer?.userErrors ?? []
-  if (payment && errors.some(({ code }) => code === 'ALREADY_PAID')) return paid(payment)
+  if (payment && errors.some(({ code }) => code === 'ALREADY_PAID')) return { kind: 'paid', payment }
   if (errors.length > 0) return stays(errors)
-  if (payment?.status === 'PAID') return paid(payment)
+  if (payment?.status === 'PAID') return { kind: 'paid', payment }
   const url = payment && providerUrl(payment.redirectUrl)
   if (!payment || !url) return noticed({ kind: 'no-answer' })
   if (payment.amount !== shownPence) return noticed({ kind: 'amount-changed', payment, url })
@@ -55,10 +53,6 @@ export function payAnswer(answer: PlaceOrderAnswer | null | undefined, shownPenc
 export function providerUrl(url: string | null | undefined): string | null {
   if (!url || !URL.canParse(url)) return null
   return /^https?:$/.test(new URL(url).protocol) ? url : null
-}
-
-function paid({ transactionId }: BegunPayment): PayAnswer {
-  return { kind: 'paid', transactionId }
 }
 
 function stays(errors: PlaceOrderAnswer['userErrors']): PayAnswer {

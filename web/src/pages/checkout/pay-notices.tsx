@@ -145,8 +145,6 @@ function Said({ notice, isShownAbove, firstDay, goOn }: SaidProps) {
       )
     case 'finance-unavailable':
       return <Notice kind="error">{m.checkout_finance_unavailable()}</Notice>
-    case 'session-ended':
-      return <Notice kind="error">{m.checkout_session_ended()}</Notice>
     case 'not-looked-up':
       return <Notice kind="error">{m.checkout_not_looked_up({ phone: freephone.shown })}</Notice>
     case 'no-answer':

@@ -2,9 +2,7 @@ import * as addresses from '@shop/schema/domain/addresses/addresses'
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
 import { apiErrorKind } from '#data/api-error.ts'
-import { fetchCart } from '#data/basket/cart-sync.ts'
 import { forgetPayment, keptPayment } from '#data/checkout/current-payment.ts'
-import { forgetCheckout } from '#data/checkout/forget-checkout.ts'
 import { reportError } from '#data/report-error.ts'
 import { request } from '#data/request.ts'
 import { OpenPaymentDocument, type PaymentStatus } from '#generated/graphql/graphql.ts'
@@ -25,7 +23,7 @@ export type OpenPayment =
 
 /**
  * Asks how a payment stands when its shopper comes back to the form, also by Back (rules/checkout#payment): a redirect
- * proves nothing. One that was paid leads on to its order, and nothing is kept of the form.
+ * proves nothing. One that was paid leads on to its order, whose page forgets the form.
  */
 export function useOpenPayment() {
   const [open, setOpen] = useState<OpenPayment>(() =>
@@ -35,8 +33,6 @@ export function useOpenPayment() {
 
   const toThankYou = useCallback(
     (transactionId: string) => {
-      forgetCheckout()
-      fetchCart()
       void navigate({ ...linkTarget(addresses.thankYou(transactionId)), replace: true })
     },
     [navigate],

@@ -76,7 +76,7 @@ export function usePay({
   }, [])
 
   function goOn(payment: BegunPayment, url: string): void {
-    keepPayment({ transactionId: payment.transactionId, method: payment.method, purpose: 'ORDER' })
+    keepOrderPayment(payment)
     setBusy(true)
     leaveFor(url)
   }
@@ -115,10 +115,10 @@ export function usePay({
       press.set(null)
       return await act(answer, placeOrder, input, isStillHere)
     } catch (error) {
-      const kind = apiErrorKind(error)
       // A failed call is reported where it was made; everything else is an answer that is none.
-      if (kind === null) reportError(error, { where: 'checkout' })
-      return tell({ kind: kind === 'session' ? 'session-ended' : 'no-answer' })
+      if (apiErrorKind(error) === null) reportError(error, { where: 'checkout' })
+      // That a session has ended the shop says by itself, and the form goes on as a guest's.
+      return tell({ kind: 'no-answer' })
     }
   }
 
@@ -128,18 +128,12 @@ export function usePay({
     { delivery }: Unkeyed,
     isStillHere: () => boolean,
   ): Promise<boolean> {
-    if (answer.kind === 'go') {
-      keepPayment({
-        transactionId: answer.payment.transactionId,
-        method: answer.payment.method,
-        purpose: 'ORDER',
-      })
-      if (isStillHere()) leaveFor(answer.url)
-      return isStillHere()
-    }
-    if (answer.kind === 'paid') {
-      if (isStillHere()) toThankYou(answer.transactionId)
-      return isStillHere()
+    if (answer.kind !== 'stays') {
+      keepOrderPayment(answer.payment)
+      if (!isStillHere()) return false
+      if (answer.kind === 'go') leaveFor(answer.url)
+      else toThankYou(answer.payment.transactionId)
+      return true
     }
     if (cart) takeCart(cart)
     const isTooEarly = answer.notices.some(({ kind }) => kind === 'day-too-early')
@@ -173,6 +167,10 @@ export function usePay({
   }
 
   return { isPending, notices, attempt, onSubmit: (event) => void submit(event), goOn }
+}
+
+function keepOrderPayment({ transactionId, method }: BegunPayment): void {
+  keepPayment({ transactionId, method, purpose: 'ORDER' })
 }
 
 /** Keeps in the basket where its order goes and how it is paid (rules/basket#record). */
