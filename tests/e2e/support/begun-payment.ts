@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { addressesOfRun } from './addresses.ts'
+import { expect } from './test.ts'
+import type { TestWorld } from './world.ts'
+
+interface BegunPayment {
+  readonly transactionId: string
+  readonly redirectUrl: string
+}
+
+/** The cards of the provider's page that tests pay with. */
+export const cards = {
+  paid: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 9995',
+  failed: '4000 0000 0000 0119',
+} as const
+
+const contact = {
+  email: 'anne-marie@example.com',
+  firstName: 'Anne-Marie',
+  lastName: 'O’Brien',
+  phone: '07700 900123',
+}
+const address = { line1: '14 Larkfield Terrace', town: 'Bath', postcode: 'BA1 5LR' }
+
+const totalsDocument = `query ($cartSessionId: ID!) {
+  getCartByCartSessionId(cartSessionId: $cartSessionId) { cartItems { basketItemId } totals { total } } }`
+const orderDocument = `mutation ($input: PlaceOrderInput!) {
+  placeOrder(input: $input) { payment { transactionId redirectUrl } userErrors { code field message } } }`
+
+/**
+ * Turns the basket of a browser into a payment as the last button of the checkout does, keeps it for the tab, and opens
+ * the provider's page. For what comes after the checkout: the form itself is no matter of these tests.
+ */
+export async function leaveToPay(page: Page, world: TestWorld): Promise<BegunPayment> {
+  const { cartSessionId, token } = await page.evaluate(() => {
+    const kept = (name: string): unknown => JSON.parse(localStorage.getItem(`ashcombe:${name}`) ?? '{}')
+    const { BasketUID } = kept('basket') as { BasketUID: string }
+    const { token = null } = kept('account') as { token?: string | null }
+    return { cartSessionId: BasketUID, token }
+  })
+  const ask = asker(world, token)
+  const { getCartByCartSessionId: cart } = await ask<{
+    getCartByCartSessionId: { cartItems: { basketItemId: string }[]; totals: { total: number } }
+  }>(totalsDocument, { cartSessionId })
+  const input = {
+    idempotencyKey: crypto.randomUUID(),
+    cartSessionId,
+    basketItemIds: cart.cartItems.map(({ basketItemId }) => basketItemId),
+    expectedTotal: cart.totals.total,
+    contact,
+    delivery: { address, day: '2027-01-05' },
+    giftMessage: 'For all the years to come',
+    method: 'CARD',
+    acceptsTerms: true,
+    acceptsSaleTerms: true,
+  }
+  const { placeOrder } = await ask<{ placeOrder: { payment: BegunPayment | null; userErrors: unknown[] } }>(
+    orderDocument,
+    { input },
+  )
+  expect(placeOrder.userErrors).toEqual([])
+  const { payment } = placeOrder
+  if (payment === null) throw new Error('No payment was begun')
+  await page.evaluate((transactionId) => {
+    const kept = { transactionId, method: 'CARD', purpose: 'ORDER' }
+    sessionStorage.setItem('ashcombe:payment', JSON.stringify(kept))
+  }, payment.transactionId)
+  await page.goto(payment.redirectUrl)
+  return payment
+}
+
+/** Pays on the provider's page, which leads back to the shop. */
+export async function payByCard(page: Page, number: string): Promise<void> {
+  await page.getByLabel('Card number').fill(number)
+  await page.getByLabel('Expiry date').fill('09/28')
+  await page.getByLabel('Security code').fill('123')
+  await page.getByLabel('Name on the card').fill('Anne-Marie O’Brien')
+  await page.getByRole('button', { name: /^Pay £/ }).click()
+}
+
+function asker({ id }: TestWorld, token: string | null) {
+  return async <Data>(query: string, variables: object): Promise<Data> => {
+    const response = await fetch(`${addressesOfRun().mockUrl}/graphql`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'api-key': 'local',
+        channelId: '1',
+        world: id,
+        ...(token !== null && { authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify({ query, variables }),
+    })
+    // GraphQL holds the mock to the contract, which the documents above are written by.
+    const { data, errors } = (await response.json()) as { data: Data; errors?: unknown }
+    expect(errors).toBeUndefined()
+    return data
+  }
+}
