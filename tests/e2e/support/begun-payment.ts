@@ -1,3 +1,4 @@
+import { representativePlan } from '@shop/schema/domain/finance/finance-plans'
 import type { Page } from '@playwright/test'
 import { addressesOfRun } from './addresses.ts'
 import { expect } from './test.ts'
@@ -32,7 +33,11 @@ const orderDocument = `mutation ($input: PlaceOrderInput!) {
  * Turns the basket of a browser into a payment as the last button of the checkout does, keeps it for the tab, and opens
  * the provider's page. For what comes after the checkout: the form itself is no matter of these tests.
  */
-export async function leaveToPay(page: Page, world: TestWorld): Promise<BegunPayment> {
+export async function leaveToPay(
+  page: Page,
+  world: TestWorld,
+  method: 'CARD' | 'FINANCE' = 'CARD',
+): Promise<BegunPayment> {
   const { cartSessionId, token } = await page.evaluate(() => {
     const kept = (name: string): unknown => JSON.parse(localStorage.getItem(`ashcombe:${name}`) ?? '{}')
     const { BasketUID } = kept('basket') as { BasketUID: string }
@@ -51,7 +56,8 @@ export async function leaveToPay(page: Page, world: TestWorld): Promise<BegunPay
     contact,
     delivery: { address, day: '2027-01-05' },
     giftMessage: 'For all the years to come',
-    method: 'CARD',
+    method,
+    financePlan: method === 'FINANCE' ? representativePlan : null,
     acceptsTerms: true,
     acceptsSaleTerms: true,
   }
@@ -62,21 +68,26 @@ export async function leaveToPay(page: Page, world: TestWorld): Promise<BegunPay
   expect(placeOrder.userErrors).toEqual([])
   const { payment } = placeOrder
   if (payment === null) throw new Error('No payment was begun')
-  await page.evaluate((transactionId) => {
-    const kept = { transactionId, method: 'CARD', purpose: 'ORDER' }
-    sessionStorage.setItem('ashcombe:payment', JSON.stringify(kept))
-  }, payment.transactionId)
+  const kept = { transactionId: payment.transactionId, method, purpose: 'ORDER' }
+  await page.evaluate((text) => sessionStorage.setItem('ashcombe:payment', text), JSON.stringify(kept))
   await page.goto(payment.redirectUrl)
   return payment
 }
 
-/** Pays on the provider's page, which leads back to the shop. */
-export async function payByCard(page: Page, number: string): Promise<void> {
+/** Applies on the lender's page with an income, by which it decides. */
+export async function applyForCredit(page: Page, income: string): Promise<void> {
+  await page.getByLabel('Income a year, before tax').fill(income)
+  await page.getByRole('checkbox', { name: /^I am 18 or over/ }).check()
+  await page.getByRole('button', { name: /^Apply for £/ }).click()
+}
+
+/** Pays on the provider's page, or a deposit on the lender's, which leads back to the shop. */
+export async function payByCard(page: Page, number: string, button = /^Pay £/): Promise<void> {
   await page.getByLabel('Card number').fill(number)
   await page.getByLabel('Expiry date').fill('09/28')
   await page.getByLabel('Security code').fill('123')
   await page.getByLabel('Name on the card').fill('Anne-Marie O’Brien')
-  await page.getByRole('button', { name: /^Pay £/ }).click()
+  await page.getByRole('button', { name: button }).click()
 }
 
 function asker({ id }: TestWorld, token: string | null) {

@@ -68,6 +68,12 @@ it('so does an application that is accepted', async () => {
   await expect.poll(screen.address).toBe('/thank-you/finance')
 })
 
+it('an application that is not answered yet is awaited from the lender', async () => {
+  keep('FINANCE')
+  const { title } = await page('finance-declined', { ...pendingPayment, method: 'FINANCE' })
+  await expect.element(title).toHaveTextContent('We are waiting for the lender’s word')
+})
+
 it('while nobody has the last word yet the page waits for it', async () => {
   keep()
   const { title } = await page('declined', pendingPayment)

@@ -34,7 +34,10 @@ function CheckoutResult({ says }: { says: EndingKind }) {
     case 'known': {
       const ending = endingOf(answer.payment)
       if (ending) return <PaymentEnded ending={ending} />
-      if (answer.payment.status === 'PENDING') return <AwaitedPayment isLong={answer.isLong} />
+      if (answer.payment.status === 'PENDING') {
+        const isFinance = answer.payment.method === 'FINANCE'
+        return <AwaitedPayment isLong={answer.isLong} isFinance={isFinance} />
+      }
       return <Navigate {...linkTarget(thanksFor(answer.payment))} replace />
     }
   }

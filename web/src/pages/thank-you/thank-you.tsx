@@ -27,7 +27,9 @@ export function ThankYou({ transactionId }: { transactionId: string }) {
       }
       const ending = endingOf(payment)
       if (ending) return <PaymentEnded ending={ending} />
-      if (payment.order === null) return <AwaitedPayment isLong={isLong} />
+      if (payment.order === null) {
+        return <AwaitedPayment isLong={isLong} isFinance={payment.method === 'FINANCE'} />
+      }
       return <PlacedOrder transactionId={transactionId} order={payment.order} />
     }
   }
