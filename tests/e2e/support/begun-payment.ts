@@ -38,12 +38,13 @@ export async function leaveToPay(
   world: TestWorld,
   method: 'CARD' | 'FINANCE' = 'CARD',
 ): Promise<BegunPayment> {
-  const { cartSessionId, token } = await page.evaluate(() => {
-    const kept = (name: string): unknown => JSON.parse(localStorage.getItem(`ashcombe:${name}`) ?? '{}')
-    const { BasketUID } = kept('basket') as { BasketUID: string }
-    const { token = null } = kept('account') as { token?: string | null }
-    return { cartSessionId: BasketUID, token }
-  })
+  const kept = await page.evaluate(() => ({
+    basket: localStorage.getItem('ashcombe:basket') ?? '{}',
+    account: localStorage.getItem('ashcombe:account') ?? '{}',
+  }))
+  // What the shop's own stores have written.
+  const { BasketUID: cartSessionId } = JSON.parse(kept.basket) as { BasketUID: string }
+  const { token = null } = JSON.parse(kept.account) as { token?: string | null }
   const ask = asker(world, token)
   const { getCartByCartSessionId: cart } = await ask<{
     getCartByCartSessionId: { cartItems: { basketItemId: string }[]; totals: { total: number } }
@@ -68,8 +69,8 @@ export async function leaveToPay(
   expect(placeOrder.userErrors).toEqual([])
   const { payment } = placeOrder
   if (payment === null) throw new Error('No payment was begun')
-  const kept = { transactionId: payment.transactionId, method, purpose: 'ORDER' }
-  await page.evaluate((text) => sessionStorage.setItem('ashcombe:payment', text), JSON.stringify(kept))
+  const current = { transactionId: payment.transactionId, method, purpose: 'ORDER' }
+  await page.evaluate((text) => sessionStorage.setItem('ashcombe:payment', text), JSON.stringify(current))
   await page.goto(payment.redirectUrl)
   return payment
 }
