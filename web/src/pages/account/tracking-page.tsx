@@ -69,7 +69,7 @@ function TrackedOrder({ order }: { order: WholeOrderFragment }) {
         <div className={styles.facts}>
           <OrderFacts facts={orderFacts(order)} />
         </div>
-        <OrderBody order={order} />
+        <OrderBody order={order} isPlaceShown />
         <div className={outcomes.actions}>
           <PrintInvoice />
           <ShopLink className={`${buttons.button} ${buttons.quiet}`} href={addresses.account('orders')}>

@@ -51,7 +51,7 @@ export function PlacedOrder({ transactionId, order }: PlacedOrderProps) {
         >
           <div>
             <h2 id="bill-title">{m.thanks_bill()}</h2>
-            <OrderBill order={order} />
+            <OrderBill order={order} isPlaceShown />
           </div>
           {isGuest && order.email !== null && <KeepOrder order={{ ...order, email: order.email }} />}
         </section>

@@ -7,15 +7,21 @@ import { lineFacts, linePicture, soldStoneFacts, soldStoneTitle } from './order-
 import stages from '#ui/stage.module.css'
 import styles from './order-bill.module.css'
 
+export interface OrderBillProps {
+  readonly order: OrderFieldsFragment
+  /** Whether the page says where it goes besides. */
+  readonly isPlaceShown?: boolean
+}
+
 /** The pieces of an order as they were sold, and what was paid for them. */
-export function OrderBill({ order }: { order: OrderFieldsFragment }) {
+export function OrderBill({ order, isPlaceShown = false }: OrderBillProps) {
   return (
     <div>
       {order.lines.map((line) => (
         <OrderLine key={line.id} line={line} />
       ))}
       <dl className={styles.sums}>
-        {orderSums(order).map(({ label, text, isTotal }) => (
+        {orderSums(order, isPlaceShown).map(({ label, text, isTotal }) => (
           <div key={label} className={isTotal ? styles.sum : undefined}>
             <dt>{label}</dt>
             <dd>{text}</dd>

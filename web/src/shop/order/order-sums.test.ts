@@ -11,6 +11,7 @@ it('a bill says where it goes, the VAT in it, and what was paid', () => {
     ['VAT, included', '£863.67'],
     ['Paid', '£5,182.00'],
   ])
+  expect(shown(orderSums(paidOrder, true))[0]).toEqual(['Delivery, insured', 'Free'])
   expect(shown(orderSums(collectedOrder))[0]).toEqual(['Collected in Manchester', 'Free'])
 })
 

@@ -36,12 +36,18 @@ type BilledOrder = Pick<
   | 'refund'
 >
 
-/** What stands below the pieces of an order, in the order in which it is added up. */
-export function orderSums(order: BilledOrder): OrderSum[] {
+/**
+ * What stands below the pieces of an order, in the order in which it is added up. `isPlaceShown`: the page says where it
+ * goes already.
+ */
+export function orderSums(order: BilledOrder, isPlaceShown = false): OrderSum[] {
   const { delivery, vat, total, voucherTotal } = order
   return [
     ...couponSums(order),
-    { label: whereTo(order), text: delivery === 0 ? m.account_order_free() : formatPence(delivery) },
+    {
+      label: isPlaceShown ? m.invoice_delivery() : whereTo(order),
+      text: delivery === 0 ? m.account_order_free() : formatPence(delivery),
+    },
     { label: m.account_order_vat(), text: formatPence(vat) },
     ...(voucherTotal === null || voucherTotal === 0
       ? []
