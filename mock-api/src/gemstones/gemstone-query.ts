@@ -149,7 +149,7 @@ const hundredths: Unit = {
   },
 }
 
-/** Prices are whole pence already; one beyond every stone's is as good as any. */
+/** Prices are whole pence already; one beyond every stone's serves as well. */
 const wholePence: Unit = {
   from: (bound) => toPence(decimal(Math.min(bound, beyondEveryPrice))),
   above: (bound) => wholePence.from(bound) + 1,

@@ -33,7 +33,7 @@ export interface Reading {
   readonly notMade: readonly NotMade[]
   /** Null where the text names no price. */
   readonly price: AskedPrice | null
-  /** Nothing has all the words: what was found has as many as any. */
+  /** Nothing has all the words: nothing has more of them than what was found. */
   readonly isPartial: boolean
 }
 

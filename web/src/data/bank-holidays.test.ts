@@ -32,7 +32,7 @@ describe('bank holidays in the browser', () => {
   it.each([
     ['is away', async () => Promise.reject(new TypeError('Failed to fetch')), 'network'],
     ['fails', async () => new Response('', { status: 502 }), 'http'],
-  ])('fail as any call does when the shop %s', async (_, answer, kind) => {
+  ])('fail like every other call when the shop %s', async (_, answer, kind) => {
     const { queryClient } = browserThatGets(answer)
     await expect(queryClient.fetchQuery(bankHolidaysQuery())).rejects.toMatchObject({
       name: 'ApiError',

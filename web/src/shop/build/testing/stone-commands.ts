@@ -23,7 +23,7 @@ import { untouched } from './untouched-build.ts'
 import { open } from './open-page.ts'
 
 export const anyStone = fc.constantFrom(...stoneNames)
-/** Two that make a pair, as often as any two. */
+/** Two that make a pair, as often as two of any kind. */
 const anyTwo = fc.oneof(
   fc.tuple(anyStone, anyStone),
   fc.constantFrom<[StoneName, StoneName]>(

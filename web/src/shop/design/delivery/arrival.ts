@@ -67,7 +67,7 @@ export function arrivalOf(
   const { engravingText, fingerSize, isMatchOpen = false } = choices
   const isOpen = isSizeOpen(piece, fingerSize)
   const sizes = piece.sizes ?? optionsOf(piece.design, fingerSizeAttribute).map(({ name }) => name)
-  // One that is not to be had in any size is not ordered; it counts as any would.
+  // One that is not to be had in any size is not ordered; it counts like all others.
   const asked = isOpen && sizes.length > 0 ? sizesApart(piece.design, sizes) : [fingerSize]
   const eachSize = asked
     .map((size) => deliveryOf(piece, stones, { fingerSize: size, engravingText }, facts))
