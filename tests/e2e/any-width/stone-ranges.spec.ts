@@ -1,4 +1,5 @@
 import type { StoneRecord } from '@shop/fixtures/stones/stone-record'
+import { expectAccessible } from '../support/axe.ts'
 import { found, isGrownDiamond, roundStones, stonesPath } from '../support/setting-stones.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -67,6 +68,8 @@ test('grades are taken in with the keys; those that nobody has graded are asked 
   const isBest = ({ plainColour }: StoneRecord) => plainColour === 'D' || plainColour === 'E'
   await expect(stones.count).toHaveText(found(roundStones(isBest)))
   const colour = (await stones.filters()).getByRole('group', { name: /^Colour/ })
+  await expect(colour).toBeVisible()
+  await expectAccessible(page)
   await colour.getByRole('link', { name: /^No colour grade/ }).click()
   await expect(page).toHaveURL(`${stonesPath}/colour-not-graded_colour-d-to-e`)
   await stones.leaveFilters()

@@ -1,3 +1,4 @@
+import { expectAccessible } from '../support/axe.ts'
 import { expectModal } from '../support/modal.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -24,6 +25,7 @@ test('the page behind the open menu does not scroll', async ({ page, open }) => 
   await open('/')
   await page.getByRole('button', { name: 'Menu' }).click()
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  await expectAccessible(page)
   const isLocked = () =>
     page.evaluate(() =>
       [document.documentElement, document.body].some((part) => getComputedStyle(part).overflowY === 'hidden'),

@@ -50,6 +50,8 @@ test('results are filtered where they stand, and Back brings the choice before',
   const filters = isMobile
     ? page.getByRole('dialog', { name: 'Filters' })
     : page.getByRole('group', { name: 'Filters' })
+  await expect(filters.getByRole('link', { name: /Loose stones/ })).toBeVisible()
+  await expectAccessible(page)
   await filters.getByRole('link', { name: /Loose stones/ }).press('Space')
   await expect(page).toHaveURL('/search?q=oval&show=stones&utm_source=letter')
   if (isMobile) await filters.getByRole('button', { name: 'Show 100+ results' }).click()
