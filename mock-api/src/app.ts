@@ -140,6 +140,10 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
       const { respondToPay } = await import('./pay/pay-route.ts')
       return respondToPay(request, worlds, { siteUrl, catchUp })
     }
+    if (pathname.startsWith(`${financePath}/`)) {
+      const { respondToFinance } = await import('./finance/finance-route.ts')
+      return respondToFinance(request, worlds, { siteUrl, catchUp })
+    }
     if (pathname === paymentWebhookPath) {
       const { respondToWebhook } = await import('./webhooks/webhook-route.ts')
       return respondToWebhook(request, worlds, settlePayment)

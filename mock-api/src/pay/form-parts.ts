@@ -1,5 +1,4 @@
 import { escapeHtml } from '../http/escape-html.ts'
-import type { ProviderPayment } from './provider-payment-store.ts'
 
 /** What is wrong with a field, and how its label calls it. */
 export interface FieldProblem {
@@ -47,10 +46,13 @@ ${told.text === undefined ? '' : `<span class="${told.kind}" id="${toldId}">${es
 }
 
 /** Everything that is wrong, each a link to its field; the page opens with the focus on it. */
-export function problemSummary(problems: readonly FieldProblem[]): string {
+export function problemSummary(
+  problems: readonly FieldProblem[],
+  title = 'Nothing has been paid yet',
+): string {
   const items = problems.map(({ field, message }) => `<li><a href="#${field}">${escapeHtml(message)}</a>`)
   return `<div class="problems" role="group" aria-labelledby="problems" tabindex="-1" autofocus>
-<h2 id="problems">Nothing has been paid yet</h2>
+<h2 id="problems">${title}</h2>
 <ul>
 ${items.join('\n')}
 </ul>
@@ -65,6 +67,6 @@ export function cancelForm(path: string, label: string): string {
 }
 
 /** Where the forms of a payment may lead: a browser asks for it with every redirect. */
-export function originsOf({ returnTo }: Pick<ProviderPayment, 'returnTo'>): string[] {
+export function originsOf({ returnTo }: { readonly returnTo: Readonly<Record<string, string>> }): string[] {
   return [...new Set(Object.values(returnTo).map((address) => new URL(address).origin))]
 }

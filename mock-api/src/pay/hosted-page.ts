@@ -3,7 +3,20 @@ import { escapeHtml } from '../http/escape-html.ts'
 import { hostedPageStyles } from './hosted-page-styles.ts'
 import type { ProviderPayment } from './provider-payment-store.ts'
 
+/** Whose page it is: its name in the title of the window, and what stands at its foot; in plain text. */
+export interface Host {
+  readonly name: string
+  readonly note: string
+}
+
+const paymentProvider: Host = {
+  name: 'Ashcombe payments',
+  note: 'A stand-in for the payment provider: no money moves, and what is entered here is not kept. Never enter a real card.',
+}
+
 export interface HostedPage {
+  /** The payment provider, unless it is another's. */
+  readonly host?: Host
   /** Of the window, and of the page unless `heading` says otherwise; in plain text. */
   readonly title: string
   readonly heading?: string
@@ -20,8 +33,9 @@ export interface HostedPage {
 
 const hour = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Europe/London' })
 
-/** A page of the provider: whole without a script, loading nothing, kept by nobody, in no frame. */
+/** A page of the provider, or of the lender: whole without a script, loading nothing, kept by nobody, in no frame. */
 export function hostedPage({
+  host = paymentProvider,
   title,
   heading = title,
   payment,
@@ -35,7 +49,7 @@ export function hostedPage({
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(title)} | Ashcombe payments</title>
+<title>${escapeHtml(title)} | ${escapeHtml(host.name)}</title>
 <link rel="icon" href="data:,">
 <style>${hostedPageStyles}</style>
 <body>
@@ -47,7 +61,7 @@ ${payment === null ? '' : summary(payment, until)}
 <h1>${escapeHtml(heading)}</h1>
 ${content}
 </div></main>
-<footer><p>A stand-in for the payment provider: no money moves, and what is entered here is not kept. Never enter a real card.</p></footer>
+<footer><p>${escapeHtml(host.note)}</p></footer>
 </body>
 </html>
 `

@@ -14,7 +14,7 @@ export interface PaymentInWorld {
   readonly worldId: string
 }
 
-type InvalidCard = Extract<CardForm, { readonly kind: 'invalid' }>
+export type InvalidCard = Extract<CardForm, { readonly kind: 'invalid' }>
 
 /** The path of a payment's page, or of one below it. */
 export function pathOfPayment({ payment, worldId }: PaymentInWorld, below = ''): string {
@@ -43,7 +43,8 @@ ${isWallet ? '' : testCardTable()}`,
   })
 }
 
-function cardFields(invalid: InvalidCard | null): string {
+/** The fields for a card, with what is wrong with them. */
+export function cardFields(invalid: InvalidCard | null): string {
   const problemOf = (field: string) =>
     invalid?.problems.find((problem) => problem.field === field)?.message ?? null
   const { expiry = '', name = '' } = invalid?.kept ?? {}
@@ -102,7 +103,8 @@ ${choices.join('\n')}
 </fieldset>`
 }
 
-function testCardTable(): string {
+/** Every card that is taken, and what becomes of it. */
+export function testCardTable(): string {
   const rows = testCards.map(
     ({ number, brand, says }) =>
       `<tr><th scope="row"><code>${inGroups(number)}</code>${brand === 'Visa' ? '' : `<span class="hint">${brand}</span>`}<td>${escapeHtml(says)}</tr>`,

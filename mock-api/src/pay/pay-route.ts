@@ -1,7 +1,6 @@
 import { payPath } from '@shop/schema/http/service-paths'
-import { refuseLargeBody } from '../http/refuse-body.ts'
-import { methodNotAllowed, notFound, refuse } from '../http/refusal.ts'
-import { readBody } from '../http/request-body.ts'
+import { readForm } from '../http/read-form.ts'
+import { methodNotAllowed, notFound } from '../http/refusal.ts'
 import { sufferFaults } from '../world/suffer-faults.ts'
 import { refuseWorld, worldIdOfPage } from '../world/world-choice.ts'
 import type { World } from '../world/world.ts'
@@ -81,18 +80,4 @@ function answerTo(submission: Submission, world: World, siteUrl: string): Respon
 
 function seeOther(location: string): Response {
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
-}
-
-/** What a form sends; a response says why it was not read. */
-async function readForm(request: Request): Promise<URLSearchParams | Response> {
-  const [type = ''] = (request.headers.get('content-type') ?? '').split(';')
-  if (type.trim().toLowerCase() !== 'application/x-www-form-urlencoded') {
-    return refuse(415, {
-      code: 'UNSUPPORTED_MEDIA_TYPE',
-      message: 'The body must be application/x-www-form-urlencoded.',
-      argument: 'content-type',
-    })
-  }
-  const text = await readBody(request)
-  return text === undefined ? refuseLargeBody() : new URLSearchParams(text)
 }
