@@ -1,7 +1,6 @@
 import type { GemAvailability } from '@shop/schema/domain/vocabulary/gemstones'
-import type { z } from 'zod'
-import { readBody } from '../http/request-body.ts'
-import { json, methodNotAllowed, notFound, type Refusal, refuse } from '../http/refusal.ts'
+import { checked, readChecked, readJson } from '../http/checked-json.ts'
+import { json, methodNotAllowed, notFound, refuse } from '../http/refusal.ts'
 import { replayMessage } from '../webhooks/deliver-message.ts'
 import { type SentMessage, sentMessages } from '../webhooks/payment-message-store.ts'
 import type { SettlePayment } from '../webhooks/receive-message.ts'
@@ -70,7 +69,7 @@ export async function respondAboutWorlds(
 }
 
 async function createWorld(request: Request, worlds: Worlds): Promise<Response> {
-  const wish = await read(request, newWorldSchema)
+  const wish = await readChecked(request, newWorldSchema)
   if (!wish.success) return refuse(400, ...wish.refusals)
   const { id, now } = wish.data
   const world = worlds.create(id, now === undefined ? undefined : Date.parse(now))
@@ -89,11 +88,11 @@ function removeWorld(world: World, worlds: Worlds): Response {
 async function moveClock(request: Request, world: World, { catchUp }: WorldTools): Promise<Response> {
   const body = await readJson(request)
   if (isAdvance(body)) {
-    const wish = check(body, clockAdvanceSchema)
+    const wish = checked(body, clockAdvanceSchema)
     if (!wish.success) return refuse(400, ...wish.refusals)
     world.advanceClock(wish.data.advanceMs)
   } else {
-    const wish = check(body, clockSettingSchema)
+    const wish = checked(body, clockSettingSchema)
     if (!wish.success) return refuse(400, ...wish.refusals)
     world.setClock(new Date(wish.data.now), wish.data.frozen)
   }
@@ -106,7 +105,7 @@ function isAdvance(body: unknown): boolean {
 }
 
 async function replaceFaults(request: Request, world: World): Promise<Response> {
-  const wish = await read(request, faultsSchema)
+  const wish = await readChecked(request, faultsSchema)
   if (!wish.success) return refuse(400, ...wish.refusals)
   world.setFaults(wish.data)
   return show(world)
@@ -134,7 +133,7 @@ async function moveStone(
       argument: 'gemstoneId',
     })
   }
-  const wish = await read(request, stoneSettingSchema)
+  const wish = await readChecked(request, stoneSettingSchema)
   if (!wish.success) return refuse(400, ...wish.refusals)
   markStone(world.sql, gemstoneId, wish.data.availability)
   return show(world)
@@ -160,33 +159,4 @@ function show(world: World, status = 200): Response {
   const response = json(world.view(), status)
   response.headers.set('date', world.now().toUTCString())
   return response
-}
-
-type Checked<T> =
-  | { readonly success: true; readonly data: T }
-  | { readonly success: false; readonly refusals: readonly Refusal[] }
-
-async function read<T>(request: Request, schema: z.ZodType<T>): Promise<Checked<T>> {
-  return check(await readJson(request), schema)
-}
-
-function check<T>(body: unknown, schema: z.ZodType<T>): Checked<T> {
-  const result = schema.safeParse(body)
-  if (result.success) return result
-  const refusals = result.error.issues.map(({ path, message }) => {
-    const argument = path.join('.') || 'body'
-    return { code: 'BAD_USER_INPUT', message: `${argument}: ${message}`, argument }
-  })
-  return { success: false, refusals }
-}
-
-/** The body as JSON; undefined, which no schema takes, when it is none or too large. */
-async function readJson(request: Request): Promise<unknown> {
-  // A page of another host can send any other type without asking first.
-  if (!request.headers.get('content-type')?.startsWith('application/json')) return undefined
-  try {
-    return JSON.parse((await readBody(request)) ?? '')
-  } catch {
-    return undefined
-  }
 }
