@@ -7,6 +7,7 @@ import {
   identityPath,
   outboxJsonPath,
   outboxPath,
+  paymentLinksPath,
   paymentWebhookPath,
   payPath,
 } from '@shop/schema/http/service-paths'
@@ -32,6 +33,7 @@ import { indexPage } from './http/index-page.ts'
 import { json, methodNotAllowed, notFound } from './http/refusal.ts'
 import { accountResolvers } from './identity/account-resolvers.ts'
 import { orderResolvers } from './orders/order-resolvers.ts'
+import { paymentLinkResolvers } from './payment-links/payment-link-resolvers.ts'
 import { assetsPath, committedStills, type Stills } from './pictures/stills.ts'
 import { postcodeResolvers } from './postcodes/postcode-resolvers.ts'
 import { pricingResolvers } from './pricing/pricing-resolvers.ts'
@@ -104,6 +106,7 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
       salesResolvers(sales),
       cartResolvers({ designs, stock, sales }),
       checkoutResolvers(checkoutShop),
+      paymentLinkResolvers(checkoutShop),
       buildResolvers({ designs, stock, sales }),
       orderResolvers(designs),
       wishlistResolvers({ soldDesign: soldDesigns(everyDesign), stock }),
@@ -155,6 +158,10 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
       const { respondToIdentity } = await import('./identity/identity-route.ts')
       return respondToIdentity(request, worlds, siteUrl)
     }
+    if (pathname === paymentLinksPath || pathname.startsWith(`${paymentLinksPath}/`)) {
+      const { respondToPaymentLinks } = await import('./payment-links/payment-links-route.ts')
+      return respondToPaymentLinks(request, worlds, siteUrl)
+    }
     if (pathname === outboxPath || pathname === outboxJsonPath) {
       const { respondWithOutbox } = await import('./outbox/outbox-route.ts')
       return respondWithOutbox(request, worlds)
@@ -198,7 +205,9 @@ function worldIdOf(request: Request): string {
 function tellsOfEvents(pathname: string): boolean {
   return (
     [graphqlPath, outboxPath, outboxJsonPath].includes(pathname) ||
-    [worldsPath, payPath, financePath, paymentWebhookPath].some((path) => pathname.startsWith(path))
+    [worldsPath, payPath, financePath, paymentLinksPath, paymentWebhookPath].some((path) =>
+      pathname.startsWith(path),
+    )
   )
 }
 

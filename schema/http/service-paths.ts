@@ -11,3 +11,5 @@ export const payPath = '/pay'
 export const financePath = '/finance'
 /** Where the provider and the lender tell the API what has become of a payment: `http/payment-messages`. */
 export const paymentWebhookPath = '/webhooks/payment'
+/** Where boutiques ask somebody to pay: `http/payment-links`. */
+export const paymentLinksPath = '/payment-links'

@@ -8,6 +8,7 @@ import { keepOrder, nextOrderNumber } from '../orders/order-store.ts'
 import { makeOrder } from '../orders/make-order.ts'
 import { confirmOrder } from '../orders/order-messages.ts'
 import { planDispatch } from '../orders/dispatch.ts'
+import { bookLink } from '../payment-links/book-link.ts'
 import { freeStones } from '../world/held-stones.ts'
 import { markStone } from '../world/marked-stones.ts'
 import type { World } from '../world/world.ts'
@@ -25,7 +26,8 @@ export interface PaymentProof {
 
 /**
  * Makes the order of a payment that was paid, in the transaction of the caller: its stones are sold, its lines leave the
- * cart, its voucher is used, its messages are sent. A payment makes one order: a second one fails at the table.
+ * cart, its voucher is used, its messages are sent. A payment makes one order: a second one fails at the table. That of a
+ * payment link makes none.
  */
 export function bookOrder(
   shop: Pick<CheckoutShop, 'siteUrl'>,
@@ -35,8 +37,8 @@ export function bookOrder(
 ): void {
   const { sql } = world
   const { transactionId, purchase } = payment
+  if (purchase === null) return bookLink(world, payment)
   setPaymentStatus(sql, transactionId, 'PAID')
-  if (purchase === null) return
   for (const { gemstoneId } of purchase.lines.flatMap(({ gemstones }) => gemstones)) {
     markStone(sql, gemstoneId, 'SOLD')
   }

@@ -1,6 +1,7 @@
 import { formatPence } from '@shop/schema/domain/values/money'
 import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
 import type { PaymentMessage } from '@shop/schema/http/payment-messages'
+import { tellThatLinkWasNotBooked } from '../payment-links/book-link.ts'
 import { writeLetter } from '../outbox/letter.ts'
 import { sendMessage } from '../outbox/outbox-store.ts'
 import type { World } from '../world/world.ts'
@@ -9,14 +10,14 @@ import type { StoredPayment } from './payment-store.ts'
 /** Writes once to whoever has paid something that the shop could not book (rules/checkout#messages). */
 export function tellThatNothingWasBooked(
   world: World,
-  { transactionId, purchase }: StoredPayment,
+  { transactionId, purchase, linkId }: StoredPayment,
   { amountPence }: Pick<PaymentMessage, 'amountPence'>,
 ): void {
-  if (purchase === null) return
   const { changes } = world.sql
     .prepare('INSERT OR IGNORE INTO payments_not_booked (transaction_id) VALUES (?)')
     .run(transactionId)
   if (changes === 0) return
+  if (purchase === null) return tellThatLinkWasNotBooked(world, linkId, amountPence)
   sendMessage(
     world,
     writeLetter({

@@ -1,5 +1,6 @@
 import { orderOfPayment } from '../orders/order-store.ts'
 import { shownOrder } from '../orders/shown-order.ts'
+import { shownLink } from '../payment-links/shown-link.ts'
 import type { World } from '../world/world.ts'
 import type { CheckoutShop } from './checkout-shop.ts'
 import { isOpenStatus } from './payment-state.ts'
@@ -38,6 +39,6 @@ export function shownPayment(
     expiresAt: isOpen ? expiresAt : null,
     declineReason,
     order: order === undefined ? null : shownOrder(designs, order, world.now()),
-    paymentLink: null,
+    paymentLink: payment.linkId === null ? null : shownLink(world, payment.linkId),
   }
 }

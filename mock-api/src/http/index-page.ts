@@ -2,7 +2,7 @@ import { coupons } from '@shop/fixtures/coupons'
 import { namedCustomers } from '@shop/fixtures/customers/named-customers'
 import { vouchers } from '@shop/fixtures/vouchers'
 import { formatPence } from '@shop/schema/domain/values/money'
-import { outboxPath } from '@shop/schema/http/service-paths'
+import { outboxPath, paymentLinksPath } from '@shop/schema/http/service-paths'
 import { challengeCode, inGroups, testCards } from '../pay/test-cards.ts'
 import { escapeHtml } from './escape-html.ts'
 import type { WorldView } from '../world/world-http.ts'
@@ -62,6 +62,12 @@ code and any name. The bank’s code is <code>${challengeCode}</code>. Never ent
 <tr><th>Number<th>Card<th>What happens</tr>
 ${cards.join('\n')}
 </table>
+<h2>Payment links</h2>
+<p>A boutique asks somebody to pay like this; the e-mail with the link lies in the outbox. <a href="${paymentLinksPath}">Every
+link</a> of this world, as data; <code>DELETE ${paymentLinksPath}/{token}</code> takes one back.</p>
+<pre>curl ${origin}${paymentLinksPath} -H 'content-type: application/json' \\
+  -d '{"amountPence":120000,"reference":"Bespoke ring, second instalment","boutique":"LONDON",
+       "raisedBy":"Isla Grant","payerName":"Zoë Li","payerEmail":"li.zoe@example.com"}'</pre>
 <h2>Worlds</h2>
 <table>
 <tr><th>World<th>Its time<th>Faults</tr>

@@ -139,6 +139,11 @@ export function operationsByCaller({
       refused: unauthenticated,
     },
     addressesAtPostcode: open('{ addressesAtPostcode(postcode: "BA1 5LR") { town } }', many),
+    paymentLink: open('{ paymentLink(token: "nothing") { status } }', null),
+    payPaymentLink: open(
+      'mutation { payPaymentLink(input: { token: "nothing", idempotencyKey: "k", method: CARD }) { payment { status } userErrors { code } } }',
+      { payment: null, userErrors: [{ code: 'UNKNOWN_LINK' }] },
+    ),
     addCartItem: open(
       `mutation { addCartItem(input: { cartSessionId: "guest", basketItemId: "b", ${ring}, gemstoneId: "100103" }) {
         cart { userId } userErrors { code } } }`,

@@ -1,0 +1,245 @@
+import { outboxSchema } from '@shop/schema/http/outbox'
+import {
+  paymentLinksSchema,
+  paymentLinkViewSchema,
+  type NewPaymentLink,
+} from '@shop/schema/http/payment-links'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { MockApi } from '../app.ts'
+import type { PayPaymentLinkInput, PayPaymentLinkPayload } from '../generated/resolvers.ts'
+import { freshMock } from '../identity/testing/fresh-mock.ts'
+import { providerVisitor } from '../pay/testing/provider-visitor.ts'
+import { ask } from '../testing/ask.ts'
+import type { WorldClient } from '../world/client.ts'
+
+const wish: NewPaymentLink = {
+  amountPence: 120_000,
+  reference: 'Bespoke ring, second instalment',
+  boutique: 'LONDON',
+  raisedBy: 'Isla Grant',
+  payerName: 'Zoë Li',
+  payerEmail: 'zoe@example.com',
+}
+
+let mockApi: MockApi
+let worlds: WorldClient
+beforeEach(async () => {
+  ;({ mockApi, worlds } = await freshMock())
+})
+afterEach(() => mockApi.close())
+
+function send(path: string, init: RequestInit = {}) {
+  return mockApi.fetch(new Request(`http://mock.test${path}`, init))
+}
+
+function post(body: unknown, headers: Record<string, string> = {}) {
+  const json = { 'content-type': 'application/json', ...headers }
+  return send('/payment-links', { method: 'POST', headers: json, body: JSON.stringify(body) })
+}
+
+const raise = async (changed: Partial<NewPaymentLink> = {}) =>
+  paymentLinkViewSchema.parse(await (await post({ ...wish, ...changed })).json())
+const withdraw = (token: string) => send(`/payment-links/${token}`, { method: 'DELETE' })
+const links = async () => paymentLinksSchema.parse(await (await send('/payment-links')).json()).paymentLinks
+const letters = async () => outboxSchema.parse(await (await send('/outbox.json')).json()).messages
+
+async function carryOut<Data>(query: string, variables: object): Promise<Data> {
+  const { data, errors } = await ask(mockApi, query, { variables })
+  if (errors) throw new Error(JSON.stringify(errors))
+  // Every document here has one field, under this name, and GraphQL holds the mock to the contract.
+  return (data as { answer: Data }).answer
+}
+
+const shown = (token: string) =>
+  carryOut<{ status: string } | null>(
+    `query ($token: ID!) { answer: paymentLink(token: $token) {
+      status amount reference boutique raisedBy payerName expiresAt paidAt } }`,
+    { token },
+  )
+const document = `mutation ($input: PayPaymentLinkInput!) { answer: payPaymentLink(input: $input) {
+  payment { transactionId status method amount redirectUrl order { uid } paymentLink { status reference } }
+  userErrors { code } } }`
+
+/** A press of the last button, by card with another key unless said otherwise. */
+function press(token: string, changed: Partial<PayPaymentLinkInput> = {}) {
+  const input = { token, idempotencyKey: 'press-1', method: 'CARD', ...changed }
+  return carryOut<PayPaymentLinkPayload>(document, { input })
+}
+
+async function begin(token: string, idempotencyKey = 'press-1') {
+  const { payment } = await press(token, { idempotencyKey })
+  if (!payment?.redirectUrl) throw new Error('The link can be paid')
+  return { transactionId: payment.transactionId, path: new URL(payment.redirectUrl).pathname }
+}
+
+const visit = () => providerVisitor(mockApi)
+const codes = ({ userErrors }: PayPaymentLinkPayload) => userErrors.map(({ code }) => code)
+
+describe('a boutique', () => {
+  it('asks somebody to pay, who is written to', async () => {
+    const link = await raise()
+    expect(link).toMatchObject({
+      ...wish,
+      status: 'OPEN',
+      expiresAt: '2026-12-02T10:00:00.000Z',
+      paidAt: null,
+    })
+    expect(link.token).toMatch(/^[\w-]{32}$/)
+    expect(link.address).toBe(`http://localhost:3000/payment?link=${link.token}`)
+    const [letter] = await letters()
+    expect(letter).toMatchObject({
+      kind: 'PAYMENT_LINK',
+      to: 'zoe@example.com',
+      subject: 'Your payment of £1,200.00',
+      link: { label: 'Pay £1,200.00', address: link.address },
+    })
+    expect(letter?.text).toContain('Isla Grant, Ashcombe London')
+    expect(letter?.html).toContain('Bespoke ring, second instalment')
+    expect(await links()).toEqual([link])
+  })
+
+  it.each([
+    [{ amountPence: 0 }, 'amountPence'],
+    [{ amountPence: 1.5 }, 'amountPence'],
+    [{ boutique: 'PARIS' }, 'boutique'],
+    [{ reference: '' }, 'reference'],
+    [{ reference: 'two\nlines' }, 'reference'],
+    [{ payerEmail: 'zoe' }, 'payerEmail'],
+    [{ payerName: 'x'.repeat(121) }, 'payerName'],
+    [{ expiresAt: '2026-11-25T10:00:00Z' }, 'expiresAt'],
+  ])('is told what is wrong with %j', async (changed, argument) => {
+    const response = await post({ ...wish, ...changed })
+    expect(response.status).toBe(400)
+    const { errors } = (await response.json()) as { errors: { extensions: { argument: string } }[] }
+    expect(errors.map(({ extensions }) => extensions.argument)).toEqual([argument])
+    expect(await letters()).toEqual([])
+  })
+
+  it('is no page of another host, and no other method', async () => {
+    const text = await send('/payment-links', { method: 'POST', body: JSON.stringify(wish) })
+    expect(text.status).toBe(400)
+    const put = await send('/payment-links', { method: 'PUT' })
+    expect([put.status, put.headers.get('allow')]).toEqual([405, 'GET, POST'])
+    expect((await send('/payment-links/a/b', { method: 'DELETE' })).status).toBe(404)
+    expect((await send('/payment-links/a')).status).toBe(405)
+  })
+
+  it('takes a link back, also while it is being paid, but not once it is', async () => {
+    const { token } = await raise()
+    const { path } = await begin(token)
+    const { status } = await withdraw(token)
+    expect([status, (await shown(token))?.status]).toEqual([200, 'WITHDRAWN'])
+    expect((await visit().open(path)).html).toContain('This payment was cancelled')
+    const { token: paid } = await raise()
+    await visit().pay((await begin(paid, 'press-2')).path, '4242424242424242')
+    expect((await withdraw(paid)).status).toBe(409)
+    expect((await withdraw('nothing')).status).toBe(404)
+    expect((await shown(paid))?.status).toBe('PAID')
+  })
+
+  it('asks in a world of its own', async () => {
+    await worlds.create({ id: 'other' })
+    await post(wish, { world: 'other' })
+    expect(await links()).toEqual([])
+  })
+})
+
+describe('a payment link', () => {
+  it('says what is to be paid', async () => {
+    const { token } = await raise({ raisedBy: null })
+    expect(await shown(token)).toEqual({
+      status: 'OPEN',
+      amount: 120_000,
+      reference: 'Bespoke ring, second instalment',
+      boutique: 'LONDON',
+      raisedBy: null,
+      payerName: 'Zoë Li',
+      expiresAt: '2026-12-02T10:00:00.000Z',
+      paidAt: null,
+    })
+    expect(await shown('nothing')).toBeNull()
+  })
+
+  it('is paid once, makes no order, and is acknowledged', async () => {
+    const { token } = await raise()
+    const { transactionId, path } = await begin(token)
+    const { location } = await visit().pay(path, '4242424242424242')
+    expect(location).toBe(`http://localhost:3000/payment/thank-you/${transactionId}`)
+    expect(await shown(token)).toMatchObject({ status: 'PAID', paidAt: '2026-11-25T10:00:00.000Z' })
+    const [receipt] = await letters()
+    expect(receipt).toMatchObject({ kind: 'PAYMENT_LINK_PAID', subject: 'We have received £1,200.00' })
+    const again = await press(token, { idempotencyKey: 'press-2' })
+    expect([again.payment, codes(again)]).toEqual([null, ['LINK_PAID']])
+    const payment = await carryOut<object>(
+      `query ($id: ID!) { answer: payment(transactionId: $id) { status order { uid } paymentLink { status } } }`,
+      { id: transactionId },
+    )
+    expect(payment).toEqual({ status: 'PAID', order: null, paymentLink: { status: 'PAID' } })
+  })
+
+  it('stays open where the bank declines, and is paid by another card', async () => {
+    const { token } = await raise()
+    const declined = await visit().pay((await begin(token)).path, '4000000000000002')
+    expect(declined.location).toBe('http://localhost:3000/payment/declined')
+    expect((await shown(token))?.status).toBe('OPEN')
+    await visit().pay((await begin(token, 'press-2')).path, '5555555555554444')
+    expect((await shown(token))?.status).toBe('PAID')
+  })
+
+  it('leads back to itself where its shopper cancels', async () => {
+    const { token, address } = await raise()
+    expect((await visit().cancel((await begin(token)).path)).location).toBe(address)
+    expect((await shown(token))?.status).toBe('OPEN')
+  })
+
+  it('has one payment for a key, and none for a key of something else', async () => {
+    const { token } = await raise()
+    const first = await press(token)
+    expect((await press(token)).payment).toEqual(first.payment)
+    await expect(press(token, { method: 'WALLET' })).rejects.toThrow('BAD_USER_INPUT')
+  })
+
+  it('ends its earlier payment when another is begun', async () => {
+    const { token } = await raise()
+    const first = await begin(token)
+    await begin(token, 'press-2')
+    expect((await visit().open(first.path)).html).toContain('This payment was cancelled')
+  })
+
+  it('is not begun once more while the word that it was paid is on its way', async () => {
+    const { token } = await raise()
+    const { path } = await begin(token)
+    await worlds.setFaults('default', [
+      { operation: 'PaymentWebhook', kind: 'dropped-connection', remaining: 1 },
+    ])
+    await visit().pay(path, '4242424242424242')
+    expect((await shown(token))?.status).toBe('OPEN')
+    expect(codes(await press(token, { idempotencyKey: 'press-2' }))).toEqual(['LINK_PAID'])
+    await worlds.setClock('default', '2026-11-25T10:01:00Z')
+    expect((await shown(token))?.status).toBe('PAID')
+  })
+
+  it('is not paid where nobody has raised it, nor by finance', async () => {
+    expect(codes(await press('nothing'))).toEqual(['UNKNOWN_LINK'])
+    const { token } = await raise()
+    expect(codes(await press(token, { method: 'FINANCE' }))).toEqual(['METHOD_UNAVAILABLE'])
+  })
+
+  it('is over when its time is, and when it was taken back', async () => {
+    const { token } = await raise({ expiresAt: '2026-11-26T10:00:00Z' })
+    const { token: other } = await raise()
+    await withdraw(other)
+    expect(codes(await press(other))).toEqual(['LINK_WITHDRAWN'])
+    await worlds.setClock('default', '2026-11-26T10:00:00Z')
+    expect((await shown(token))?.status).toBe('EXPIRED')
+    expect(codes(await press(token))).toEqual(['LINK_EXPIRED'])
+  })
+
+  it('that was begun in time is booked', async () => {
+    const { token } = await raise({ expiresAt: '2026-11-25T10:05:00Z' })
+    const { path } = await begin(token)
+    await worlds.setClock('default', '2026-11-25T10:06:00Z')
+    await visit().pay(path, '4242424242424242')
+    expect((await shown(token))?.status).toBe('PAID')
+  })
+})
