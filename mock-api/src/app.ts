@@ -38,6 +38,7 @@ import { assetsPath, committedStills, type Stills } from './pictures/stills.ts'
 import { postcodeResolvers } from './postcodes/postcode-resolvers.ts'
 import { pricingResolvers } from './pricing/pricing-resolvers.ts'
 import { salesResolvers } from './sales/sales-resolvers.ts'
+import { scheduleResolvers } from './schedule/schedule-resolvers.ts'
 import { searchResolvers } from './search/search-resolvers.ts'
 import type { SettlePayment } from './webhooks/receive-message.ts'
 import { wishlistResolvers } from './wishlist/wishlist-resolvers.ts'
@@ -104,6 +105,7 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
       postcodeResolvers,
       consentResolvers,
       salesResolvers(sales),
+      scheduleResolvers,
       cartResolvers({ designs, stock, sales }),
       checkoutResolvers(checkoutShop),
       paymentLinkResolvers(checkoutShop),

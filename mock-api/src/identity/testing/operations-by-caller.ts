@@ -140,9 +140,14 @@ export function operationsByCaller({
     },
     addressesAtPostcode: open('{ addressesAtPostcode(postcode: "BA1 5LR") { town } }', many),
     paymentLink: open('{ paymentLink(token: "nothing") { status } }', null),
+    deliverySchedule: open('{ deliverySchedule(token: "nothing") { orderNumber } }', null),
     payPaymentLink: open(
       'mutation { payPaymentLink(input: { token: "nothing", idempotencyKey: "k", method: CARD }) { payment { status } userErrors { code } } }',
       { payment: null, userErrors: [{ code: 'UNKNOWN_LINK' }] },
+    ),
+    chooseDeliveryDay: open(
+      'mutation { chooseDeliveryDay(input: { token: "nothing", day: "2027-01-14" }) { schedule { day } userErrors { code } } }',
+      { schedule: null, userErrors: [{ code: 'UNKNOWN_SCHEDULE' }] },
     ),
     addCartItem: open(
       `mutation { addCartItem(input: { cartSessionId: "guest", basketItemId: "b", ${ring}, gemstoneId: "100103" }) {

@@ -1,0 +1,51 @@
+import type { OrderRecord } from '@shop/fixtures/customers/order-record'
+import { deliveryDays } from '@shop/schema/domain/delivery/delivery-days'
+import { bundledBankHolidays } from '@shop/schema/domain/delivery/bundled-bank-holidays'
+import type { LondonDate } from '@shop/schema/domain/values/calendar'
+import type { DeliverySchedule } from '../generated/resolvers.ts'
+import { withDay } from '../orders/make-order.ts'
+
+const holidays = bundledBankHolidays.map(({ date }) => date)
+
+/**
+ * When an order arrives, and among which days its owner chooses at a moment (rules/checkout#schedule); null for one that was not placed at
+ * a checkout.
+ */
+export function deliverySchedule(order: OrderRecord, now: Date): DeliverySchedule | null {
+  const { placement, number, deliveryAddress } = order
+  if (!placement) return null
+  const { boutique, deliveryOn } = placement
+  const days = possibleDays(order, now)
+  return {
+    orderNumber: number,
+    boutique,
+    day: deliveryOn,
+    firstDay: days[0] ?? deliveryOn,
+    lastDay: days.at(-1) ?? deliveryOn,
+    isOpen: isOpen(order, now),
+    destination: boutique === null ? townOf(deliveryAddress) : null,
+  }
+}
+
+/** Whether the day can be changed: until the parcel is with the carrier. */
+export function isOpen(order: OrderRecord, now: Date): boolean {
+  return order.refund === null && dispatchMs(order) > now.getTime()
+}
+
+/** The days on which an order can arrive, as far as it can still be dispatched for them. */
+export function possibleDays(order: OrderRecord, now: Date): readonly LondonDate[] {
+  if (!order.placement) return []
+  const { readyOn, boutique } = order.placement
+  const { days } = deliveryDays(readyOn, { boutique, holidays })
+  return days.filter((day) => dispatchMs(withDay(order, day)) > now.getTime())
+}
+
+function dispatchMs({ stages }: OrderRecord): number {
+  const dispatched = stages.find(({ stage }) => stage === 'DISPATCHED')
+  return dispatched === undefined ? Number.NEGATIVE_INFINITY : Date.parse(dispatched.at)
+}
+
+/** Town and first half of the postcode alone: Bath BA1. */
+function townOf({ town, postcode }: OrderRecord['deliveryAddress']): string {
+  return `${town} ${postcode.split(' ')[0] ?? ''}`.trim()
+}
