@@ -25,6 +25,7 @@ h1 { margin: 0 0 1.25rem; font: 400 1.75rem/1.2 var(--serif); text-wrap: balance
 h2 { margin: 2.5rem 0 .25rem; font: 400 1.25rem/1.25 var(--serif) }
 p { margin: 0 0 1rem }
 form { display: grid; gap: 1.125rem; margin: 0 }
+h2 + form { margin-top: 1rem }
 form + form { margin-top: .75rem }
 .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 1.125rem; align-items: start }
 label, legend { display: block; margin: 0 0 .375rem; padding: 0; font-size: .9375rem }

@@ -64,9 +64,7 @@ describe('where the bank has refused the payment of a link', () => {
     }))
     pressAnswered('k7Qm', 'CARD', 'T-1')
     const screen = await renderInShop(<PaymentRefusedPage page="declined" />)
-    await expect
-      .element(screen.getByRole('heading', { name: /Anne-Marie O’Brien\. It is paid/ }))
-      .toBeVisible()
+    await expect.element(screen.getByRole('heading', { name: 'Thank you. £1,200.00 is paid.' })).toBeVisible()
     await expect.element(screen.getByRole('link', { name: 'Try another way to pay' })).not.toBeInTheDocument()
   })
 })
@@ -81,7 +79,7 @@ describe('where a link is paid', () => {
     await expect.element(screen.getByText(/You need not pay again/)).toBeVisible()
     payment = { ...payment, status: 'PAID' }
     window.dispatchEvent(new Event('visibilitychange'))
-    await expect.element(screen.getByRole('heading', { name: /It is paid/ })).toBeVisible()
+    await expect.element(screen.getByRole('heading', { name: 'Thank you. £1,200.00 is paid.' })).toBeVisible()
     await expect.element(screen.getByText('Bespoke ring, second instalment')).toBeVisible()
     await expectAccessible()
   })
@@ -100,6 +98,6 @@ describe('where a link is paid', () => {
       payment: { ...declined, status: 'PAID' as const, declineReason: null },
     }))
     await screen.getByRole('button', { name: 'Try again' }).click()
-    await expect.element(screen.getByRole('heading', { name: /It is paid/ })).toBeVisible()
+    await expect.element(screen.getByRole('heading', { name: 'Thank you. £1,200.00 is paid.' })).toBeVisible()
   })
 })

@@ -1,5 +1,6 @@
 import { formatPence } from '@shop/schema/domain/values/money'
 import type { ReactNode } from 'react'
+import type { PaymentLinkFieldsFragment } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { declineText } from '#shop/order/decline-words.ts'
 import { NothingTaken, type OutcomeFact } from '#shop/order/outcome-panel.tsx'
@@ -51,9 +52,9 @@ function paidWords(payment: LinkPayment | null): ResultWords {
   const link = payment?.paymentLink
   if (!payment || !link) return { title: m.payment_thanks(), facts: [] }
   return {
-    title: m.payment_thanks_named({ name: link.payerName }),
+    title: m.payment_thanks_amount({ amount: formatPence(payment.amount) }),
     facts: [
-      { label: m.payment_paid(), text: paidText(payment, link.paidAt) },
+      { label: m.payment_paid(), text: paidText(link) },
       { label: m.payment_for(), text: link.reference },
       { label: m.payment_to(), text: askedByText(link) },
       { label: m.payment_next(), text: m.payment_next_text() },
@@ -61,13 +62,9 @@ function paidWords(payment: LinkPayment | null): ResultWords {
   }
 }
 
-function paidText({ amount }: LinkPayment, paidAt: string | null): ReactNode {
-  return (
-    <>
-      <b>{formatPence(amount)}</b>
-      {paidAt !== null && `, ${momentText(paidAt)}`}
-    </>
-  )
+/** When and by whom; by whom alone while the moment is not known. */
+function paidText({ payerName: name, paidAt }: PaymentLinkFieldsFragment): string {
+  return paidAt === null ? name : m.payment_paid_by({ moment: momentText(paidAt), name })
 }
 
 /** Nothing was taken, and the link is as it was. */

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { ScheduleFieldsFragment } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { SubmitButton } from '#shop/account/submit-button.tsx'
-import { longDay, longMonth } from '#shop/design/delivery/delivery-dates.ts'
+import { longDay, longMonth, shortDayOfYear } from '#shop/design/delivery/delivery-dates.ts'
 import { Notice } from '#ui/form/notice.tsx'
 import fields from '#ui/field.module.css'
 import { scheduleMonths } from './schedule-days.ts'
@@ -25,7 +25,7 @@ export function DayForm({ schedule, holidays, step, onChoose }: DayFormProps) {
   // A day that can no longer be chosen is let go.
   const chosen = months.flatMap(({ days }) => days).find((date) => date === picked) ?? schedule.day
   const isCollection = schedule.boutique !== null
-  const day = dayText(chosen)
+  const day = isLondonDate(chosen) ? shortDayOfYear(chosen) : chosen
   return (
     <form
       className={styles.form}
