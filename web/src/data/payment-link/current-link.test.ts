@@ -12,35 +12,35 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the link that a tab pays', () => {
-  it('has one key for a press whose answer never came, and for its retry', async () => {
-    const first = await keyOfPress('link-1', 'CARD')
-    expect(await keyOfPress('link-1', 'CARD')).toBe(first)
+  it('has one key for a press whose answer never came, and for its retry', () => {
+    const first = keyOfPress('link-1', 'CARD')
+    expect(keyOfPress('link-1', 'CARD')).toBe(first)
   })
 
   it.each([
     ['another link', 'link-2', 'CARD'],
     ['another method', 'link-1', 'WALLET'],
-  ] as const)('has another key for %s', async (_what, token, method) => {
-    const first = await keyOfPress('link-1', 'CARD')
-    expect(await keyOfPress(token, method)).not.toBe(first)
+  ] as const)('has another key for %s', (_what, token, method) => {
+    const first = keyOfPress('link-1', 'CARD')
+    expect(keyOfPress(token, method)).not.toBe(first)
   })
 
-  it('has another key once the press was answered', async () => {
-    const first = await keyOfPress('link-1', 'CARD')
+  it('has another key once the press was answered', () => {
+    const first = keyOfPress('link-1', 'CARD')
     pressAnswered('link-1', 'CARD', 'T-1')
-    expect(await currentLink()).toMatchObject({ token: 'link-1', transactionId: 'T-1' })
-    expect(await keyOfPress('link-1', 'CARD')).not.toBe(first)
+    expect(currentLink()).toMatchObject({ token: 'link-1', transactionId: 'T-1' })
+    expect(keyOfPress('link-1', 'CARD')).not.toBe(first)
   })
 
   it.each(['{', '{}', '{"token":"link-1","method":"CHEQUE","idempotencyKey":null,"transactionId":null}'])(
     'is none where %s is kept',
-    async (text) => {
+    (text) => {
       sessionStorage.setItem('ashcombe:payment-link', text)
-      expect(await currentLink()).toBeNull()
+      expect(currentLink()).toBeNull()
     },
   )
 
-  it('is known until the page is left where a browser keeps nothing', async () => {
+  it('is known until the page is left where a browser keeps nothing', () => {
     const refuse = () => {
       throw new Error('QuotaExceededError')
     }
@@ -48,7 +48,7 @@ describe('the link that a tab pays', () => {
     vi.stubGlobal('location', { pathname: '/payment' })
     vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse })
     vi.spyOn(console, 'error').mockReturnValue()
-    const first = await keyOfPress('link-1', 'CARD')
-    expect(await keyOfPress('link-1', 'CARD')).toBe(first)
+    const first = keyOfPress('link-1', 'CARD')
+    expect(keyOfPress('link-1', 'CARD')).toBe(first)
   })
 })

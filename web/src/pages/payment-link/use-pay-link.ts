@@ -28,7 +28,7 @@ export function usePayLink(token: string, onRefused: () => void) {
     if (step === 'pending') return
     setStep('pending')
     try {
-      const input = { token, method, idempotencyKey: await keyOfPress(token, method) }
+      const input = { token, method, idempotencyKey: keyOfPress(token, method) }
       const { payment } = (await request(PayPaymentLinkDocument, { input })).payPaymentLink
       pressAnswered(token, method, payment?.transactionId ?? null)
       if (payment) location.assign(payment.redirectUrl ?? addresses.paymentLinkThanks(payment.transactionId))
