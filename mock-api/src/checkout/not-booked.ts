@@ -26,7 +26,7 @@ export function tellThatNothingWasBooked(
       subject: 'We could not book your payment',
       firstName: purchase.billingAddress.firstName,
       parts: [
-        `A payment of ${formatPence(amountPence)} has reached us for an order that had ended before. No order was made of it, and you will have the money back within five working days.`,
+        `A payment of ${formatPence(amountPence)} has reached us that we could not book: what it was for had ended before, or came to another amount. No order was made of it, and you will have the money back within five working days.`,
         `If you still want what was in it, please order it again, or call ${shopIdentity.freephone.shown}, free.`,
       ],
       link: null,

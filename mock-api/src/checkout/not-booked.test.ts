@@ -1,0 +1,86 @@
+import type { PaymentMessage } from '@shop/schema/http/payment-messages'
+import { pence } from '@shop/schema/domain/values/money'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { addItem } from '../cart/cart-store.ts'
+import { messagesOf } from '../outbox/outbox-store.ts'
+import { roundSolitaire } from '../testing/cart-session.ts'
+import { endPayment } from './end-payment.ts'
+import { paymentById, type StoredPayment } from './payment-store.ts'
+import { settlePayment } from './settle-payment.ts'
+import { checkoutShop, press, RestartedWorld } from './testing/worked-checkout.ts'
+
+const shop = checkoutShop()
+const wish = { cartSessionId: 'anna', basketItemIds: ['ring'], idempotencyKey: 'press-1' }
+
+let restarted: RestartedWorld
+beforeEach(() => {
+  restarted = new RestartedWorld()
+  const { world } = restarted
+  world.setClock(new Date('2026-11-25T10:00:00Z'), true)
+  addItem(world.sql, 'anna', {
+    basketItemId: 'ring',
+    addedAt: '2026-11-25T09:00:00.000Z',
+    choice: {
+      ...roundSolitaire,
+      fingerSize: 'N',
+      isSizeUnsure: false,
+      engraving: null,
+      gemstoneId: '100103',
+      gemstonePair: [],
+    },
+  })
+})
+afterEach(() => restarted.close())
+
+function begun(): StoredPayment {
+  const { payment } = press(shop, restarted.world, wish)
+  if (!payment) throw new Error('Nothing was begun')
+  return payment
+}
+
+function succeeded({ transactionId, amountPence }: StoredPayment): PaymentMessage {
+  return {
+    id: 'message-1',
+    sequence: 1,
+    type: 'payment.succeeded',
+    occurredAt: '2026-11-25T10:05:00.000Z',
+    reference: transactionId,
+    amountPence,
+    card: { brand: 'Visa', lastDigits: '4242' },
+    declineReason: null,
+    depositPence: null,
+  }
+}
+
+it('tells once of money for a payment that had ended, and makes no order of it', () => {
+  const { world } = restarted
+  const payment = begun()
+  endPayment(world, payment)
+  expect(settlePayment(shop, world, succeeded(payment))).toBe('nothing-changed')
+  expect(settlePayment(shop, world, succeeded(payment))).toBe('nothing-changed')
+  expect(messagesOf(world).map(({ kind, to, text }) => [kind, to, text.includes('£2,043.00')])).toEqual([
+    ['PAYMENT_NOT_BOOKED', 'maria@example.com', true],
+  ])
+  expect(paymentById(world.sql, payment.transactionId)?.status).toBe('CANCELLED')
+})
+
+it('books no other amount than was asked, and goes on holding the stone', () => {
+  const { world } = restarted
+  const payment = begun()
+  const message = { ...succeeded(payment), amountPence: pence(1) }
+  expect(settlePayment(shop, world, message)).toBe('nothing-changed')
+  expect(paymentById(world.sql, payment.transactionId)?.status).toBe('PENDING')
+  expect(messagesOf(world).map(({ kind }) => kind)).toEqual(['PAYMENT_NOT_BOOKED'])
+})
+
+it('knows no payment of another shop', () => {
+  const message = { ...succeeded(begun()), reference: 'another' }
+  expect(settlePayment(shop, restarted.world, message)).toBe('unknown')
+})
+
+it('names a line that the shop no longer sells', () => {
+  const without = { ...shop, designs: { bySku: () => undefined } }
+  expect(
+    press(without, restarted.world, wish).userErrors.map(({ code, basketItemId }) => [code, basketItemId]),
+  ).toEqual([['DESIGN_UNAVAILABLE', 'ring']])
+})
