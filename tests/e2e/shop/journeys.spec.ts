@@ -28,14 +28,17 @@ test('a ready ring is found from home, and is in the basket in its size', async 
   await expect(basket.summary).toContainText(price)
 })
 
-test('a piece of the sale is in the basket at its price of the sale', async ({
+test('a piece of the sale is in the basket at its price of the sale, and says when that is over', async ({
   page,
   open,
   list,
   basket,
+  world,
   isMobile,
 }) => {
   const product = new ProductPage(page)
+  // The last day of the sale.
+  await world.setClock('2026-12-01T10:00:00Z')
   await open('/')
   await goTo(page, 'Sale', isMobile)
   await expect(page).toHaveURL('/sale')
@@ -51,6 +54,14 @@ test('a piece of the sale is in the basket at its price of the sale', async ({
   await basket.untilSaved()
   await expect(basket.summary).toContainText('£2,005.00')
   await expect(basket.summary).not.toContainText('£2,355.00')
+  await world.setClock('2026-12-02T09:00:00Z')
+  await page.reload()
+  const change = basket.lines.getByText('it was £2,005.00 and is now £2,355.00.')
+  await expect(change).toBeVisible()
+  await expect(basket.summary).toContainText('£2,355.00')
+  await page.getByRole('button', { name: 'I have seen it' }).click()
+  await expect(change).toHaveCount(0)
+  await expect(basket.lines.getByRole('heading')).toBeFocused()
 })
 
 test('a piece that was searched for is in the basket', async ({ page, open, list, basket }) => {
