@@ -7,17 +7,18 @@ import styles from './delivery-address.module.css'
 
 interface ChosenAddressProps {
   readonly address: PostalFields
+  /** It was chosen just now: the row that was pressed has gone, and the keyboard goes on from here. */
+  readonly isTaken: boolean
   readonly onChange: () => void
   readonly onByHand: () => void
 }
 
 /** The address that was chosen, as it stands on an envelope. */
-export function ChosenAddress({ address, onChange, onByHand }: ChosenAddressProps) {
+export function ChosenAddress({ address, isTaken, onChange, onByHand }: ChosenAddressProps) {
   const change = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    // The row that was pressed has gone.
-    if (document.activeElement === document.body) change.current?.focus()
-  }, [])
+    if (isTaken) change.current?.focus()
+  }, [isTaken])
   return (
     <div className={styles.chosen} role="group" aria-label={m.checkout_delivery_address()}>
       <Icon name="check" />

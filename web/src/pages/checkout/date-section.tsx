@@ -54,7 +54,7 @@ function LaterDay({ days: { days } }: { days: DeliveryDays }) {
   const errorId = useId()
   if (when !== 'LATER') return null
   return (
-    <div className={fields.field}>
+    <div>
       <DayCalendar
         id={id}
         days={days}

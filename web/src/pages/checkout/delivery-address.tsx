@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { m } from '#generated/paraglide/messages.js'
 import { Notice } from '#ui/form/notice.tsx'
@@ -16,6 +16,7 @@ export function DeliveryAddress() {
   const { control, setValue, setError, clearErrors, setFocus } = useCheckout()
   const { isByHand, address } = useWatch({ control, name: 'delivery' })
   const { search, find, stop } = useAddressSearch()
+  const [isTaken, setTaken] = useState(false)
   const list = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {
     // What was asked for is there: the keyboard goes on from the first address.
@@ -39,6 +40,7 @@ export function DeliveryAddress() {
 
   function take({ line1, line2, town, postcode }: FoundAddress): void {
     stop()
+    setTaken(true)
     clearErrors('delivery.address')
     setValue('delivery.address', { line1, line2: line2 ?? '', town, county: '', postcode })
   }
@@ -82,6 +84,7 @@ export function DeliveryAddress() {
       {isChosen ? (
         <ChosenAddress
           address={address}
+          isTaken={isTaken}
           onChange={() => {
             clearAddress()
             document.getElementById(fieldId('delivery.address.postcode'))?.focus()
