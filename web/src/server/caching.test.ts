@@ -19,6 +19,7 @@ describe('caching', () => {
     ['the basket', '/cart', 200],
     ['a wishlist that is shown', '/wishlist/k7Qm-2vTz', 200],
     ['the checkout', '/checkout/declined', 200],
+    ['the thanks for an order', '/thank-you/T-4711', 200],
   ])('lets nobody keep %s', (_, pathname, status) => {
     expect(cacheControl(cacheability(pathname, status, nobody))).toBe('no-store')
   })

@@ -80,14 +80,22 @@ it('while nobody has the last word yet the page waits for it', async () => {
   await expect.element(title).toHaveTextContent('We are waiting for the bank’s word')
 })
 
-it('where the payment could not be asked about the address has the word', async () => {
+it('where the payment could not be asked about nobody is told that nothing was taken', async () => {
   keep()
   const api = stubApi()
-  api.fail(PaymentOutcomeDocument)
   const screen = await renderInShop(<CheckoutResultPage says="failed" />)
-  await expect
-    .element(screen.getByRole('heading', { level: 1 }))
-    .toHaveTextContent('The payment could not be completed')
+  const title = screen.getByRole('heading', { level: 1 })
+  await expect.element(title).toHaveTextContent('We could not ask how your payment stands')
+  await expect.element(screen.getByText('Nothing was taken.')).not.toBeInTheDocument()
+  api.answer(PaymentOutcomeDocument, () => ({ payment: { ...pendingPayment, status: 'FAILED' as const } }))
+  await screen.getByRole('button', { name: 'Ask again' }).click()
+  await expect.element(title).toHaveTextContent('The payment could not be completed')
+})
+
+it('a payment that nobody knows any more says what its address says', async () => {
+  keep()
+  const { title } = await page('failed', null)
+  await expect.element(title).toHaveTextContent('The payment could not be completed')
 })
 
 it('the payment of a link is no matter of these pages', async () => {

@@ -3,10 +3,11 @@ import { Navigate, useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
 import { keptPayment } from '#data/checkout/current-payment.ts'
 import { AwaitedPayment } from '#shop/order/awaited-payment.tsx'
-import { OutcomeSkeleton } from '#shop/order/outcome-unknown.tsx'
+import { OutcomeSkeleton, OutcomeUnreachable } from '#shop/order/outcome-unknown.tsx'
 import { PaymentEnded } from '#shop/order/payment-ended.tsx'
 import { endingByAddress, endingOf, type EndingKind } from '#shop/order/payment-ending.ts'
-import { usePayment } from '#shop/order/use-payment.ts'
+import { SaidOutcome } from '#shop/order/said-outcome.tsx'
+import { usePayment, type PaymentAnswer } from '#shop/order/use-payment.ts'
 import { linkTarget } from '#ui/shop-link.tsx'
 
 /**
@@ -23,14 +24,22 @@ function CheckoutResult({ says }: { says: EndingKind }) {
   const [kept] = useState(keptPayment)
   const transactionId = kept?.purpose === 'ORDER' ? kept.transactionId : null
   const answer = usePayment(transactionId)
-  const byAddress = <PaymentEnded ending={endingByAddress(says)} />
-  if (transactionId === null) return byAddress
+  if (transactionId === null) return <PaymentEnded ending={endingByAddress(says)} />
+  return (
+    <SaidOutcome answer={answer}>
+      <KnownResult answer={answer} says={says} />
+    </SaidOutcome>
+  )
+}
+
+function KnownResult({ answer, says }: { answer: PaymentAnswer; says: EndingKind }) {
   switch (answer.kind) {
     case 'asking':
       return <OutcomeSkeleton />
     case 'unreachable':
+      return <OutcomeUnreachable retry={answer.retry} />
     case 'unknown':
-      return byAddress
+      return <PaymentEnded ending={endingByAddress(says)} />
     case 'known': {
       const ending = endingOf(answer.payment)
       if (ending) return <PaymentEnded ending={ending} />

@@ -132,6 +132,9 @@ describe('a payment without an order', () => {
     api.answer(PaymentOutcomeDocument, () => ({ payment: paidPayment }))
     await vi.advanceTimersByTimeAsync(20_000)
     await expect.element(title).toMatchTextContent('Your ring is ordered.')
+    await expect
+      .element(screen.getByRole('status').first())
+      .toHaveTextContent('Thank you, Anne-Marie. Your ring is ordered.')
   })
 
   it('is awaited in words that everybody can read', async () => {

@@ -4,7 +4,8 @@ import { AwaitedPayment } from '#shop/order/awaited-payment.tsx'
 import { OutcomeSkeleton, OutcomeUnreachable } from '#shop/order/outcome-unknown.tsx'
 import { PaymentEnded } from '#shop/order/payment-ended.tsx'
 import { endingOf } from '#shop/order/payment-ending.ts'
-import { usePayment } from '#shop/order/use-payment.ts'
+import { SaidOutcome } from '#shop/order/said-outcome.tsx'
+import { usePayment, type PaymentAnswer } from '#shop/order/use-payment.ts'
 import { linkTarget } from '#ui/shop-link.tsx'
 import { PlacedOrder } from './placed-order.tsx'
 import { UnknownPayment } from './unknown-payment.tsx'
@@ -12,6 +13,14 @@ import { UnknownPayment } from './unknown-payment.tsx'
 /** What became of a payment: its order, what is awaited of it, or how it ended without one. */
 export function ThankYou({ transactionId }: { transactionId: string }) {
   const answer = usePayment(transactionId)
+  return (
+    <SaidOutcome answer={answer}>
+      <Outcome answer={answer} transactionId={transactionId} />
+    </SaidOutcome>
+  )
+}
+
+function Outcome({ answer, transactionId }: { answer: PaymentAnswer; transactionId: string }) {
   switch (answer.kind) {
     case 'asking':
       return <OutcomeSkeleton />
