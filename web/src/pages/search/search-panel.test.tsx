@@ -41,9 +41,10 @@ async function openSearch() {
 }
 
 describe('the panel of the search', () => {
-  it('takes the focus, and gives it back on Esc', async () => {
+  it('takes the focus and shows it, and gives it back on Esc', async () => {
     const { panel, field, toggle } = await openSearch()
     await expect.element(field).toHaveFocus()
+    expect(field.element().parentElement).toHaveStyle({ outlineStyle: 'solid' })
     await userEvent.keyboard('{Escape}')
     await expect.element(panel).not.toBeInTheDocument()
     await expect.element(toggle).toHaveFocus()
