@@ -32,8 +32,8 @@ export function breakAnswers<Data, Variables>(
   let isBroken = true
   vi.stubGlobal('fetch', (address: string, init: { readonly body: string }) =>
     isBroken && init.body.includes(hash)
-      ? answered(address as never, init as never).then(faults[fault], faults[fault])
-      : answered(address as never, init as never),
+      ? answered(address, init).then(faults[fault], faults[fault])
+      : answered(address, init),
   )
   return () => {
     isBroken = false
@@ -47,7 +47,7 @@ export function holdAnswers<Data, Variables>(document: TypedDocumentString<Data,
   const { promise, resolve } = Promise.withResolvers<void>()
   vi.stubGlobal('fetch', async (address: string, init: { readonly body: string }) => {
     if (init.body.includes(hash)) await promise
-    return answered(address as never, init as never)
+    return answered(address, init)
   })
   return resolve
 }
