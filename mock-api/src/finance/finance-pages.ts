@@ -95,7 +95,8 @@ ${cardFields(invalid)}
 <button name="action" value="deposit">Pay the deposit of ${formatPence(example.depositPence)}</button>
 </form>
 ${cancelForm(path, 'Cancel and go back to the shop')}
-${testCardTable()}`,
+${testCardTable()}
+<p class="note">A deposit is paid without a code, also by the card whose bank asks for one elsewhere.</p>`,
   })
 }
 

@@ -73,6 +73,14 @@ describe('the page of the lender', () => {
     expect(mock.told).toEqual(['application.accepted'])
   })
 
+  it('asks for no code of the bank, and says so', async () => {
+    await apply('24000')
+    expect((await mock.visitor.open(mock.path)).html).toContain('A deposit is paid without a code')
+    expect((await payWith('4000 0027 6000 3184')).headers.get('location')).toBe(
+      'http://shop.test/thank-you/finance',
+    )
+  })
+
   it('takes no deposit before it has approved', async () => {
     const early = await payWith('4242 4242 4242 4242')
     expect([early.status, early.headers.get('location'), mock.told]).toEqual([303, mock.path, []])
