@@ -67,7 +67,9 @@ function Thanks({ order, isGuest }: { order: PaidOrder; isGuest: boolean }) {
   return (
     <div className={`wrap ${styles.thanks}`}>
       <div>
-        <h1>{thanksTitle(order)}</h1>
+        <h1>
+          <UnbrokenWords text={thanksTitle(order)} />
+        </h1>
         <Lead order={order} />
         <OrderFacts
           facts={[{ label: m.thanks_order(), text: order.number, isStrong: true }, ...orderFacts(order)]}
