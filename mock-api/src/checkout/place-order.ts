@@ -93,7 +93,7 @@ function endEarlier(
 }
 
 /** What was promised and does not hold any more: the total, and the day. */
-function promiseProblems(input: PlaceOrderInput, { total, due, readyOn }: PricedLines): CheckoutUserError[] {
+function promiseProblems(input: PlaceOrderInput, { total, readyOn }: PricedLines): CheckoutUserError[] {
   const { day, boutique } = input.delivery
   const { firstDay, days } = deliveryDays(readyOn, { boutique: boutique ?? null, holidays })
   const ofDay =
@@ -102,7 +102,7 @@ function promiseProblems(input: PlaceOrderInput, { total, due, readyOn }: Priced
       : days.some((possible) => possible === day)
         ? []
         : [fieldProblem('INVALID', 'delivery.day')]
-  const isAsSeen = total === input.expectedTotal && due === (input.expectedDue ?? due)
+  const isAsSeen = total === input.expectedTotal
   return [...(isAsSeen ? [] : [orderProblem('PRICE_CHANGED')]), ...ofDay]
 }
 

@@ -36,7 +36,7 @@ export function shownPayment(
     method,
     amount: amountPence,
     redirectUrl: isOpen && path !== null ? new URL(path, caller.origin).href : null,
-    expiresAt: isOpen ? expiresAt : null,
+    expiresAt: status === 'PENDING' ? expiresAt : null,
     declineReason,
     order: order === undefined ? null : shownOrder(designs, order, world.now()),
     paymentLink: payment.linkId === null ? null : shownLink(world, payment.linkId),
