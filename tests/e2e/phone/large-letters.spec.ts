@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
+import { sixClawRing } from '../support/basket-page.ts'
+import { test } from '../support/basket-test.ts'
 import { failedCall } from '../support/faults.ts'
 import { pageKinds, unknownPath } from '../support/pages.ts'
 import { expectNoSidewaysScroll } from '../support/sideways.ts'
-import { expect, test } from '../support/test.ts'
+import { expect } from '../support/test.ts'
 
 test('no page with letters twice as large scrolls sideways', async ({ page, open }) => {
   // Ten pages one after the other.
@@ -49,6 +51,15 @@ test('letters twice as large leave a card its picture, which nothing covers', as
   const picture = list.cards.nth(2).getByRole('img').first()
   await picture.evaluate((image) => image.scrollIntoView({ block: 'center' }))
   await expect.poll(() => picture.evaluate(uncoveredHeight)).toBeGreaterThan(300)
+})
+
+test('the checkout with letters twice as large does not scroll sideways', async ({ page, open, basket }) => {
+  await basket.addAndSave(sixClawRing)
+  await open('/checkout')
+  await enlargeLetters(page)
+  await page.getByRole('radio', { name: /^A later day/ }).check()
+  await page.getByRole('radio', { name: /^Finance/ }).check()
+  await expectNoSidewaysScroll(page)
 })
 
 test('dialogs with letters twice as large do not scroll sideways', async ({ page, open, setting }) => {

@@ -51,7 +51,8 @@ export function Checkout({ visitor, payment }: CheckoutProps) {
     toThankYou: payment.toThankYou,
     leaveFor,
   })
-  const { delivery } = useWatch({ control: form.control })
+  const { delivery, method } = useWatch({ control: form.control })
+  const isLent = method === 'FINANCE'
   const isCollected = delivery?.way === 'BOUTIQUE'
   const days = order.daysAt(isCollected ? (delivery.boutique ?? null) : null)
   // The schema holds the form to it, and a draft was read by it.
@@ -107,12 +108,18 @@ export function Checkout({ visitor, payment }: CheckoutProps) {
             />
             {hasOrder && (
               <div className={styles.actions}>
-                <PayButton duePence={duePence} isPending={paying.isPending} isWide />
+                <PayButton duePence={duePence} isPending={paying.isPending} isLent={isLent} isWide />
               </div>
             )}
             <p className={`caption ${styles.after}`} role="status">
               <Icon name="shield" />
-              <span>{paying.isPending ? m.checkout_paying_note() : m.checkout_pay_note()}</span>
+              <span>
+                {paying.isPending
+                  ? m.checkout_paying_note()
+                  : isLent
+                    ? m.checkout_lend_note()
+                    : m.checkout_pay_note()}
+              </span>
             </p>
           </FormSection>
           {hasOrder && (
@@ -127,7 +134,7 @@ export function Checkout({ visitor, payment }: CheckoutProps) {
                   </>
                 )}
               </span>
-              <PayButton duePence={duePence} isPending={paying.isPending} />
+              <PayButton duePence={duePence} isPending={paying.isPending} isLent={isLent} />
             </div>
           )}
         </form>

@@ -6,11 +6,14 @@ import styles from './pay-button.module.css'
 interface PayButtonProps {
   readonly duePence: Pence
   readonly isPending: boolean
+  /** Whether the lender's page comes next, where nothing is paid before it has accepted. */
+  readonly isLent: boolean
   readonly isWide?: boolean
 }
 
 /** The last button, which says what it does (rules/checkout#last-button). While it works a second press does nothing. */
-export function PayButton({ duePence, isPending, isWide = false }: PayButtonProps) {
+export function PayButton({ duePence, isPending, isLent, isWide = false }: PayButtonProps) {
+  const pending = isLent ? m.checkout_applying() : m.checkout_paying()
   return (
     <button
       type="submit"
@@ -20,7 +23,7 @@ export function PayButton({ duePence, isPending, isWide = false }: PayButtonProp
         if (isPending) event.preventDefault()
       }}
     >
-      {isPending ? m.checkout_paying() : m.checkout_pay({ amount: formatPence(duePence) })}
+      {isPending ? pending : m.checkout_pay({ amount: formatPence(duePence) })}
     </button>
   )
 }
