@@ -119,7 +119,7 @@ describe('a payment that was paid (rules/checkout#payment)', () => {
       '£2,043.00',
       '£340.50',
       'Paid with Visa ending in 4242',
-      '74 Alder Walk, Flat 1, Bath, BA1 5LR',
+      '74 Alder Walk, Flat 1, Bath, BA1\u00a05LR',
     ]
     for (const fact of facts) {
       expect(confirmed?.text).toContain(fact)

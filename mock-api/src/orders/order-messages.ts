@@ -131,7 +131,8 @@ function paidWith({ method, cardBrand, cardLastDigits }: OrderPlacement['payment
 
 function place({ deliveryAddress }: OrderRecord) {
   const { firstName, lastName, line1, line2, town, county, postcode } = deliveryAddress
-  const lines = [line1, line2, town, county, postcode].filter((line) => line !== null)
+  // A postcode stays on one line.
+  const lines = [line1, line2, town, county, postcode.replace(' ', '\u00a0')].filter((line) => line !== null)
   return [
     { name: 'Name', value: `${firstName} ${lastName}` },
     { name: 'Address', value: lines.join(', ') },

@@ -59,7 +59,7 @@ ${link === null ? '' : linkHtml(link)}
 }
 
 function partHtml(part: LetterPart): string {
-  if (typeof part === 'string') return `<p>${escapeHtml(part)}</p>`
+  if (typeof part === 'string') return `<p style="white-space:pre-line">${escapeHtml(part)}</p>`
   const rows = part.facts.map(
     ({ name, value }) =>
       `<tr><th scope="row" style="padding:.25rem 1rem .25rem 0;text-align:left;vertical-align:top;font-weight:400">${escapeHtml(name)}</th><td style="padding:.25rem 0;text-align:right;vertical-align:top">${escapeHtml(value)}</td></tr>`,
