@@ -34,7 +34,7 @@ export interface Paying {
 
 interface PayOptions extends KeptForm {
   readonly order: Order
-  readonly setRefused: (refused: Refused) => void
+  readonly setRefused: (change: (before: Refused) => Refused) => void
   /** Something must be read before anything is paid: it takes the focus. */
   readonly mustRead: () => boolean
   readonly toThankYou: (transactionId: string) => void
@@ -138,7 +138,11 @@ export function usePay({
     if (cart) takeCart(cart)
     const isTooEarly = answer.notices.some(({ kind }) => kind === 'day-too-early')
     // A date of the contract is written as the shop's own.
-    setRefused({ day: isTooEarly ? (delivery.day as LondonDate) : null, goneIds: answer.goneIds })
+    const day = delivery.day as LondonDate
+    setRefused((before) => ({
+      day: isTooEarly ? day : before.day,
+      goneIds: [...before.goneIds, ...answer.goneIds],
+    }))
     if (isTooEarly) order.refetch()
     if (answer.notices.some(({ kind }) => kind === 'line-gone')) fetchCart()
     for (const { field, problem } of answer.fields) form.setError(field, { message: problem })
