@@ -5,6 +5,7 @@ import { type FitDesign, stoneSizeRanges } from '@shop/schema/domain/stones/ston
 import { accountVariables } from './account-variables.ts'
 import type { Variables } from './assert-answer.ts'
 import type { Operation } from './operations.ts'
+import { cartVariables } from './cart-variables.ts'
 import { checkoutVariables } from './checkout-variables.ts'
 import { linkVariables } from './link-variables.ts'
 import { listingVariables, priceBounds } from './piece-variables.ts'
@@ -110,44 +111,17 @@ async function takePiece(
   }
 }
 
-/** Whose cart is filled and emptied again. */
-const contractSession = 'contract-session'
-
 /** The variables each operation is run with, by its name: at least one set, in all its uses by the shop. */
 const variablesByOperation: Readonly<Record<string, (stock: Stock) => Variables[]>> = {
   ...accountVariables,
+  ...cartVariables,
   ...checkoutVariables,
   ...linkVariables,
-
-  AddCartItem: ({ piece: { sku, optionIds }, gemstoneIds: [gemstoneId] }) => {
-    const input = { cartSessionId: contractSession, basketItemId: 'contract-1', sku, optionIds }
-    const engraving = { font: 'Roman', text: 'CONTRACT' }
-    return [
-      { input: { ...input, gemstoneId, fingerSize: 'M', engraving } },
-      { input: { ...input, basketItemId: 'contract-2', gemstoneId, isSizeUnsure: true } },
-      { input: { ...input, basketItemId: 'contract-3', sku: 'NO-SUCH-SKU' } },
-    ]
-  },
 
   AddWishlistItem: ({ piece: { id: designId, metalId }, gemstoneIds: [gemstoneId] }) =>
     [{ designId, metalId }, { gemstoneId }, { designId: 'no-such-design', metalId }].map((input) => ({
       input,
     })),
-
-  AddressesAtPostcode: () => [{ postcode: 'BA1 5LR' }, { postcode: 'GIR 0AA' }],
-
-  ApplyCoupon: () => ['welcome5', 'NO-SUCH-CODE'].map((code) => ({ cartSessionId: contractSession, code })),
-
-  ApplyVoucher: () =>
-    ['gift-250-lark', 'NO-SUCH-CODE'].map((code) => ({ cartSessionId: contractSession, code })),
-
-  AttachCartToUser: ({ userId }) => [{ input: { userId: userId ?? '', cartSessionId: contractSession } }],
-
-  CartBySession: () => [{ cartSessionId: contractSession }, { cartSessionId: 'no-such-session' }],
-
-  CartOfUser: () => [{}],
-
-  ClearCart: () => [{ cartSessionId: contractSession }, { cartSessionId: 'no-such-session' }],
 
   DeleteWishlist: () => [{ id: 'no-such-item' }],
 
@@ -206,33 +180,6 @@ const variablesByOperation: Readonly<Record<string, (stock: Stock) => Variables[
     Object.values(subCategoryIds)
       .filter((id) => Number(id) >= Number(subCategoryIds.plain))
       .map((id) => ({ categoryId: categoryOf(id), subCategoryIds: [id] })),
-
-  // Of a total that no order has, so that nothing is begun.
-  PlaceOrder: () => [
-    {
-      input: {
-        idempotencyKey: 'contract-order',
-        cartSessionId: contractSession,
-        basketItemIds: ['contract-1'],
-        expectedTotal: 1,
-        contact: { email: 'anne@example.com', firstName: 'Anne', lastName: 'O’Brien', phone: '01632960111' },
-        delivery: { address: null, boutique: 'LONDON', day: '2027-01-14' },
-        billingAddress: { line1: '14 Larkfield Terrace', town: 'Bath', postcode: 'BA1 5LR' },
-        method: 'CARD',
-        acceptsTerms: true,
-        acceptsSaleTerms: true,
-      },
-    },
-  ],
-
-  RemoveCartItem: () => [
-    { cartSessionId: contractSession, basketItemId: 'contract-1' },
-    { cartSessionId: 'no-such-session', basketItemId: 'contract-1' },
-  ],
-
-  RemoveCoupon: () => [{ cartSessionId: contractSession }],
-
-  RemoveVoucher: () => [{ cartSessionId: contractSession }],
 
   SetStones: ({ skus, pieceSkus }) => [...skus, ...pieceSkus, 'NO-SUCH-SKU'].map((sku) => ({ sku })),
 

@@ -7,7 +7,6 @@ import { freshMock } from '../identity/testing/fresh-mock.ts'
 import { freshCustomer } from '../identity/testing/fresh-customer.ts'
 import { identityClient } from '../identity/testing/identity-client.ts'
 import { providerVisitor, type ProviderVisitor } from '../pay/testing/provider-visitor.ts'
-import { cartCodes } from '../testing/cart-codes.ts'
 import { cartSession } from '../testing/cart-session.ts'
 import type { WorldClient } from '../world/client.ts'
 import { checkoutSession, guestOrder, type CheckoutSession } from './testing/checkout-session.ts'
@@ -253,58 +252,6 @@ describe('a payment that was not paid', () => {
     const { transactionId, path } = await begin()
     expect((await provider.cancel(path)).location).toBe('http://localhost:3000/checkout')
     expect((await checkout.payment(transactionId))?.status).toBe('CANCELLED')
-  })
-})
-
-describe('what an order is paid with', () => {
-  const codes = () => cartCodes(mockApi)
-
-  it('is less by a coupon, which setting and stone share', async () => {
-    await codes().apply('coupon', 'WELCOME5')
-    const { transactionId, path } = await begin({ expectedTotal: pence(194_085) })
-    await provider.pay(path, paidCard)
-    expect((await checkout.payment(transactionId))?.order).toMatchObject({
-      subTotal: 194_085,
-      total: 194_085,
-      vat: 32_348,
-      couponCode: 'WELCOME5',
-      couponTotal: 10_215,
-      lines: [{ settingTotal: 94_050, total: 194_085, gemstones: [{ total: 100_035 }] }],
-    })
-  })
-
-  it('is a voucher first, which is used up when the order is paid', async () => {
-    await codes().apply('voucher', 'GIFT-250-LARK')
-    const { transactionId, path } = await begin()
-    expect((await codes().get())?.voucher?.balance).toBe(25_000)
-    await provider.pay(path, paidCard)
-    expect(await checkout.payment(transactionId)).toMatchObject({
-      amount: 179_300,
-      order: { total, voucherTotal: 25_000, payment: { paid: 179_300 } },
-    })
-    await cart.add({ basketItemId: 'item-2', gemstoneId: '100117' })
-    const { userErrors } = await codes().apply('voucher', 'GIFT-250-LARK')
-    expect(userErrors.map(({ code }) => code)).toEqual(['VOUCHER_EMPTY'])
-  })
-
-  it('is nothing more where a voucher pays all of it: then it is an order at once', async () => {
-    await codes().apply('voucher', 'GIFT-5000-WREN')
-    const { payment } = await checkout.place({ expectedTotal: total })
-    expect(payment).toMatchObject({
-      status: 'PAID',
-      amount: 0,
-      redirectUrl: null,
-      order: { total, voucherTotal: total, payment: { paid: 0, cardBrand: null } },
-    })
-  })
-
-  it('is never a voucher that pays for somebody else at this moment', async () => {
-    await codes().apply('voucher', 'GIFT-250-LARK')
-    await begin()
-    const other = cartSession(mockApi, { sessionId: 'session-2' })
-    await other.add({ basketItemId: 'theirs', gemstoneId: '100117' })
-    const { userErrors } = await cartCodes(mockApi, 'session-2').apply('voucher', 'GIFT-250-LARK')
-    expect(userErrors.map(({ code }) => code)).toEqual(['VOUCHER_EMPTY'])
   })
 })
 
