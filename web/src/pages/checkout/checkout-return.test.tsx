@@ -1,0 +1,78 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { keepPayment, keptPayment } from '#data/checkout/current-payment.ts'
+import { forgetCheckout } from '#data/checkout/forget-checkout.ts'
+import { expectAccessible } from '#data/testing/accessible.ts'
+import { stubApi } from '#data/testing/stub-api.ts'
+import { OpenPaymentDocument, PlaceOrderDocument } from '#generated/graphql/graphql.ts'
+import { fillIn, leave, openCheckout } from './testing/open-checkout.tsx'
+import { begun, pay } from './testing/paying.ts'
+import { ringLine } from './testing/ring-example.ts'
+
+vi.mock(import('./leave-for.ts'), () => ({ leaveFor: vi.fn<(url: string) => void>() }))
+
+beforeEach(() => {
+  forgetCheckout()
+  leave.mockReset()
+})
+
+describe('coming back to the form', () => {
+  const kept = { transactionId: 'T-1', method: 'CARD', purpose: 'ORDER' } as const
+
+  it.each([
+    ['PENDING', /You have begun to pay for this order/],
+    ['REFERRED', /The lender is still deciding/],
+    ['CANCELLED', /Your last payment was not completed. No money was taken/],
+    ['DECLINED', /No money was taken/],
+    ['EXPIRED', /No money was taken/],
+  ] as const)('from a payment that is %s says how it stands', async (status, text) => {
+    keepPayment(kept)
+    const api = stubApi()
+    const redirectUrl = status === 'PENDING' ? 'https://pay.example.com/pay/p1' : null
+    api.answer(OpenPaymentDocument, () => ({ payment: { transactionId: 'T-1', status, redirectUrl } }))
+    const { screen } = await openCheckout([ringLine], {}, api)
+    await expect.element(screen.getByText(text)).toBeVisible()
+    await expect.element(pay()).toBeVisible()
+    await expectAccessible()
+  })
+
+  it('from one that is paid leads to its order', async () => {
+    keepPayment(kept)
+    const api = stubApi()
+    api.answer(OpenPaymentDocument, () => ({
+      payment: { transactionId: 'T-1', status: 'PAID' as const, redirectUrl: null },
+    }))
+    const { screen } = await openCheckout([], {}, api)
+    await vi.waitFor(() => expect(screen.address()).toBe('/thank-you/T-1'))
+    expect(keptPayment()).toEqual(kept)
+  })
+
+  it('says where nobody can tell, and asks again', async () => {
+    keepPayment(kept)
+    const { screen, api } = await openCheckout()
+    await expect.element(screen.getByText(/We could not ask how your last payment stands/)).toBeVisible()
+    api.answer(OpenPaymentDocument, () => ({ payment: null }))
+    await screen.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(screen.getByText(/how your last payment stands/)).not.toBeInTheDocument()
+    expect(keptPayment()).toBeNull()
+  })
+
+  it('by Back finds it whole and alive', async () => {
+    const { screen, api } = await openCheckout()
+    api.answer(PlaceOrderDocument, () => ({ placeOrder: { payment: begun, cart: null, userErrors: [] } }))
+    api.answer(OpenPaymentDocument, () => ({
+      payment: { transactionId: 'T-1', status: 'PENDING' as const, redirectUrl: begun.redirectUrl },
+    }))
+    await fillIn(screen)
+    await pay().click()
+    await vi.waitFor(() => expect(leave).toHaveBeenCalledOnce())
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    await expect.element(screen.getByText(/You have begun to pay for this order/)).toBeVisible()
+    await expect.element(screen.getByLabelText('E-mail')).toHaveValue('anne@example.com')
+    await pay().click()
+    await vi.waitFor(() => expect(leave).toHaveBeenCalledTimes(2))
+    const keys = api.asked.flatMap(
+      (asked) => (asked as { input?: { idempotencyKey: string } }).input?.idempotencyKey ?? [],
+    )
+    expect(new Set(keys).size).toBe(2)
+  })
+})
