@@ -70,7 +70,7 @@ test('a ring is bought from home in twelve taps and five fields, before the card
   expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('ashcombe:checkout')
 })
 
-test('Back from the provider finds the form whole, and its payment is gone on with', async ({
+test('Back from the provider finds the form whole, and its payment is gone on with, and paid anew where it is refused', async ({
   page,
   open,
   basket,
@@ -88,10 +88,13 @@ test('Back from the provider finds the form whole, and its payment is gone on wi
   await main.getByLabel('Postcode').fill('BA1 5LR')
   await page.reload()
   await expect(main.getByLabel('Town or city')).toHaveValue('Bath')
-  await main.getByRole('checkbox', { name: 'I agree to the terms and conditions' }).check()
-  await main.getByRole('checkbox', { name: /^I accept the General Terms/ }).check()
-  await main.getByRole('button', { name: `Pay ${sixClawRing.total}` }).click()
-  await expect(page).toHaveURL(/\/pay\//)
+  const agreeAndPay = async () => {
+    await main.getByRole('checkbox', { name: 'I agree to the terms and conditions' }).check()
+    await main.getByRole('checkbox', { name: /^I accept the General Terms/ }).check()
+    await main.getByRole('button', { name: `Pay ${sixClawRing.total}` }).click()
+    await expect(page).toHaveURL(/\/pay\//)
+  }
+  await agreeAndPay()
   await page.goBack()
   await expect(page).toHaveURL('/checkout')
   await expect(main.getByText(/You have begun to pay for this order/)).toBeVisible()
@@ -100,7 +103,8 @@ test('Back from the provider finds the form whole, and its payment is gone on wi
   await main.getByRole('link', { name: 'Go on to our bank’s page' }).click()
   await payByCard(page, cards.declined)
   await expect(page).toHaveURL('/checkout/declined')
-  await open('/checkout')
-  await expect(main.getByLabel('Town or city')).toHaveValue('Bath')
   await expect(basket.link).toHaveAccessibleName('Basket, 1 item')
+  await main.getByRole('link', { name: 'Try another way to pay' }).click()
+  await expect(main.getByLabel('Town or city')).toHaveValue('Bath')
+  await agreeAndPay()
 })

@@ -40,3 +40,15 @@ it('stands still on a page that came without a time, until it is told one', asyn
   setShopClock(Date.parse('2026-11-25T14:11:00Z'))
   expect(shown()).toBe('2026-11-25T14:11:00.000Z')
 })
+
+it('is set by the first answer of the API where it stands, and goes on undisturbed by those that follow', async () => {
+  const { shown, startShopClock, startShopClockBy } = await openPage(null)
+  startShopClock()
+  startShopClockBy(new Response('{}'))
+  expect(shown()).toBeUndefined()
+  const answerOf = (date: string) => new Response('{}', { headers: { 'x-api-date': date } })
+  startShopClockBy(answerOf('Wed, 25 Nov 2026 14:11:00 GMT'))
+  vi.advanceTimersByTime(20_000)
+  startShopClockBy(answerOf('Wed, 25 Nov 2026 14:11:05 GMT'))
+  expect(shown()).toBe('2026-11-25T14:11:20.000Z')
+})

@@ -23,6 +23,15 @@ export function setShopClock(nowMs: number): void {
   setAhead(nowMs - performance.now())
 }
 
+/**
+ * Sets a clock that stands to the API's time in an answer: a page that asked the API nothing came without one, and leads to
+ * pages that promise dates. One that goes is left alone: an answer may have been long on its way.
+ */
+export function startShopClockBy({ headers }: Response): void {
+  const date = headers.get('x-api-date')
+  if (shopNow() === null && date !== null) setShopClock(Date.parse(date))
+}
+
 function setAhead(newAheadMs: number | null): void {
   aheadMs = newAheadMs
   for (const listener of listeners) listener()
