@@ -37,6 +37,19 @@ it('a voucher is a way to pay: the total and its VAT stay as they are', () => {
   ])
 })
 
+it('what a lender pays is told from the deposit that was paid', () => {
+  const payment = { credit: 4_663_80 as Pence }
+  expect(shown(orderSums({ ...paidOrder, payment })).slice(2)).toEqual([
+    ['Total', '£5,182.00'],
+    ['Lent by Marlowe Finance Limited', '£4,663.80'],
+    ['Deposit paid', '£518.20'],
+  ])
+  expect(shown(invoiceSums({ ...paidOrder, payment })).slice(-2)).toEqual([
+    ['Lent by Marlowe Finance Limited', '£4,663.80'],
+    ['Deposit paid', '£518.20'],
+  ])
+})
+
 it('an invoice says what it comes to without VAT and with it, and at which rate', () => {
   expect(shown(invoiceSums(paidOrder))).toEqual([
     ['Delivery, insured', 'Free'],

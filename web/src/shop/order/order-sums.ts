@@ -5,8 +5,13 @@ import {
   vatContained,
   type Pence,
 } from '@shop/schema/domain/values/money'
+import { lender } from '@shop/schema/domain/vocabulary/lender'
 import { defaultVatPercent } from '@shop/schema/domain/prices/pricing'
-import type { OrderFieldsFragment, OrderLineFieldsFragment } from '#generated/graphql/graphql.ts'
+import type {
+  OrderFieldsFragment,
+  OrderLineFieldsFragment,
+  WholeOrderFragment,
+} from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { boutiqueOf } from './boutique-words.ts'
 import { oneLineAddress } from './order-words.ts'
@@ -34,14 +39,17 @@ type BilledOrder = Pick<
   | 'total'
   | 'voucherTotal'
   | 'refund'
->
+> & {
+  /** How it was paid, where a page asks for it. */
+  readonly payment?: Pick<NonNullable<WholeOrderFragment['payment']>, 'credit'> | null
+}
 
 /**
  * What stands below the pieces of an order, in the order in which it is added up. `isPlaceShown`: the page says where it
  * goes already.
  */
 export function orderSums(order: BilledOrder, isPlaceShown = false): OrderSum[] {
-  const { delivery, vat, total, voucherTotal } = order
+  const { delivery, vat, total, voucherTotal, payment } = order
   return [
     ...couponSums(order),
     {
@@ -49,9 +57,9 @@ export function orderSums(order: BilledOrder, isPlaceShown = false): OrderSum[] 
       text: delivery === 0 ? m.account_order_free() : formatPence(delivery),
     },
     { label: m.account_order_vat(), text: formatPence(vat) },
-    ...(voucherTotal === null || voucherTotal === 0
-      ? []
-      : [{ label: m.order_total(), text: formatPence(total), isTotal: true }]),
+    ...((voucherTotal ?? 0) > 0 || (payment?.credit ?? null) !== null
+      ? [{ label: m.order_total(), text: formatPence(total), isTotal: true }]
+      : []),
     ...paidSums(order),
   ]
 }
@@ -75,12 +83,19 @@ function vatLabel({ total, vat }: BilledOrder): string {
   return percent === undefined ? m.invoice_vat() : m.invoice_vat_at({ percent })
 }
 
-/** By a voucher, by other means, and what was paid back. */
-function paidSums({ total, voucherTotal, refund }: BilledOrder): OrderSum[] {
+/** By a voucher, by a lender, by other means, and what was paid back. */
+function paidSums({ total, voucherTotal, payment, refund }: BilledOrder): OrderSum[] {
   const voucher = voucherTotal ?? noPence
+  const credit = payment?.credit ?? noPence
+  const paid = subtractPence(subtractPence(total, voucher), credit)
   return [
     ...(voucher > 0 ? [{ label: m.order_by_voucher(), text: formatPence(voucher) }] : []),
-    { label: m.account_order_paid(), text: formatPence(subtractPence(total, voucher)), isTotal: true },
+    ...(credit > 0 ? [{ label: m.order_by_lender({ lender: lender.name }), text: formatPence(credit) }] : []),
+    {
+      label: credit > 0 ? m.order_deposit_paid() : m.account_order_paid(),
+      text: formatPence(paid),
+      isTotal: true,
+    },
     ...(refund ? [{ label: m.account_order_refunded(), text: formatPence(refund.total) }] : []),
   ]
 }
