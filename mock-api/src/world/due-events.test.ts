@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { inTransaction } from './database.ts'
 import { type DueHandlers, runDue, schedule } from './due-events.ts'
 import type { World } from './world.ts'
@@ -77,18 +78,71 @@ describe('what is due in a world', () => {
   })
 
   it('changes nothing when it fails, says so once, and keeps nothing else from being done', () => {
-    schedule(world, 0, 'underwriting', null)
+    schedule(world, 0, 'order-stage', 'broken')
     schedule(world, 1, 'order-stage', 'next')
     const failing: DueHandlers = {
-      ...note,
-      underwriting: (at) => {
+      'order-stage': (at, content) => {
+        done.push(`${String(content)} ${at.now().toISOString()}`)
         schedule(at, 0, 'order-stage', 'half')
-        throw new Error('It broke.')
+        if (content === 'broken') throw new Error('It broke.')
       },
     }
     expect(() => runDue(world, failing)).toThrow('It broke.')
-    runDue(world, failing)
-    expect(done).toEqual(['next 1970-01-01T00:00:00.001Z'])
+    runDue(world, note)
+    expect(done).toEqual(['broken 1970-01-01T00:00:00.000Z', 'next 1970-01-01T00:00:00.001Z'])
+  })
+
+  it.each(['webhook', 'payment-expiry', 'underwriting', 'application-expiry'] as const)(
+    'is tried again a minute after it has failed where it is of the kind %s, ten times in all',
+    (kind) => {
+      schedule(world, 0, kind, 'payment')
+      let tries = 0
+      const failing: DueHandlers = {
+        [kind]: () => {
+          tries += 1
+          throw new Error('It broke.')
+        },
+      }
+      expect(() => runDue(world, failing)).toThrow('It broke.')
+      world.advanceClock(59_999)
+      runDue(world, failing)
+      expect(tries).toBe(1)
+      world.advanceClock(1)
+      for (let again = 2; again <= 10; again += 1) {
+        expect(() => runDue(world, failing)).toThrow('It broke.')
+        world.advanceClock(60_000)
+      }
+      runDue(world, failing)
+      expect(tries).toBe(10)
+    },
+  )
+
+  it('is done when it is tried again and does not fail', () => {
+    schedule(world, 0, 'webhook', 'paid')
+    expect(() => runDue(world, {})).toThrow('Nothing handles what is due: webhook')
+    world.advanceClock(60_000)
+    runDue(world, { webhook: (_, content) => done.push(String(content)) })
+    expect(done).toEqual(['paid'])
+  })
+
+  it('stays due, and was not done, while the database is busy', () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'ashcombe-'))
+    const kept = new Worlds({ startMs: atMs(start), dataDir })
+    const other = new DatabaseSync(join(dataDir, 'default-world.sqlite'))
+    try {
+      kept.default.sql.exec('PRAGMA busy_timeout = 0')
+      schedule(kept.default, 0, 'order-stage', 'sent')
+      other.exec('BEGIN IMMEDIATE')
+      expect(() => runDue(kept.default, note)).toThrow('database is locked')
+      expect(done).toEqual([])
+      other.exec('ROLLBACK')
+      runDue(kept.default, note)
+      expect(done).toEqual(['sent 1970-01-01T00:00:00.000Z'])
+    } finally {
+      other.close()
+      kept.close()
+      rmSync(dataDir, { recursive: true })
+    }
   })
 
   it('survives a restart of the default world', () => {

@@ -33,10 +33,16 @@ export function isDue(world: World): boolean {
   )
 }
 
+/** What of a payment would be lost with its event, and so is tried again. */
+const retriedKinds: readonly DueKind[] = ['webhook', 'payment-expiry', 'underwriting', 'application-expiry']
+const retryAfterMs = 60_000
+const mostTries = 10
+
 /**
  * Does everything that is due in a world by now, in the order of time, and what that makes due in its turn. Each event is
  * one transaction, in which the clock shows the moment it was due: a clock put a year forward finds all that a
- * year brings. An event whose handler throws changes nothing, is never tried again, and the error is thrown to whoever asked.
+ * year brings. An event whose handler throws changes nothing, and the error is thrown to whoever asked: what belongs to a payment is
+ * tried again a minute later, ten times in all, everything else never. One whose transaction could not begin or end stays as it was.
  */
 export function runDue(world: World, handlers: DueHandlers): void {
   for (;;) {
@@ -44,23 +50,37 @@ export function runDue(world: World, handlers: DueHandlers): void {
     const { sql } = world
     const event = sql
       .prepare(
-        'SELECT id, due_ms, kind, content FROM due_events WHERE due_ms <= ? ORDER BY due_ms, id LIMIT 1',
+        'SELECT id, due_ms, kind, content, tries FROM due_events WHERE due_ms <= ? ORDER BY due_ms, id LIMIT 1',
       )
       .get(world.now().getTime())
     if (event === undefined) return
     const remove = () => sql.prepare('DELETE FROM due_events WHERE id = ?').run(Number(event['id']))
+    const retry = () =>
+      sql
+        .prepare('UPDATE due_events SET due_ms = ?, tries = tries + 1 WHERE id = ?')
+        .run(world.now().getTime() + retryAfterMs, Number(event['id']))
     // Only schedule writes these rows.
     const kind = event['kind'] as DueKind
+    let hasHandlerFailed = false
     try {
       inTransaction(sql, () => {
         remove()
-        const handle = handlers[kind]
-        if (handle === undefined) throw new Error(`Nothing handles what is due: ${kind}`)
-        const content: unknown = JSON.parse(String(event['content']))
-        world.at(Number(event['due_ms']), () => handle(world, content))
+        try {
+          const handle = handlers[kind]
+          if (handle === undefined) throw new Error(`Nothing handles what is due: ${kind}`)
+          const content: unknown = JSON.parse(String(event['content']))
+          world.at(Number(event['due_ms']), () => handle(world, content))
+        } catch (error) {
+          hasHandlerFailed = true
+          throw error
+        }
       })
     } catch (error) {
-      remove()
+      // A database that is busy or full says nothing about the event.
+      if (hasHandlerFailed) {
+        if (retriedKinds.includes(kind) && Number(event['tries']) + 1 < mostTries) retry()
+        else remove()
+      }
       throw error
     }
   }

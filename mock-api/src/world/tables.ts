@@ -181,7 +181,8 @@ const statements = [
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     due_ms INTEGER NOT NULL,
     kind TEXT NOT NULL,
-    content TEXT NOT NULL
+    content TEXT NOT NULL,
+    tries INTEGER NOT NULL DEFAULT 0
   ) STRICT`,
   `CREATE INDEX due_events_by_time ON due_events (due_ms, id)`,
   // The provider's own, which the shop never reads; what is to be paid is JSON. Of a card there are brand and last digits.
