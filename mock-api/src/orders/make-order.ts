@@ -1,5 +1,5 @@
 import type { OrderPlacement, OrderRecord } from '@shop/fixtures/customers/order-record'
-import { deliveryDays } from '@shop/schema/domain/delivery/delivery-days'
+import { carrierDay, deliveryDays } from '@shop/schema/domain/delivery/delivery-days'
 import { bundledBankHolidays } from '@shop/schema/domain/delivery/bundled-bank-holidays'
 import { orderStagePlan } from '@shop/schema/domain/orders/order-stage-plan'
 import { inLondon, workingDaysAfter, type LondonDate } from '@shop/schema/domain/values/calendar'
@@ -62,12 +62,19 @@ export function withDay(order: OrderRecord, deliveryOn: LondonDate): OrderRecord
   return {
     ...order,
     placement: { ...placement, deliveryOn },
-    stages: orderStagePlan({ orderedAt: new Date(placedAt), deliveryOn, hasStone, holidays }),
+    stages: orderStagePlan({
+      orderedAt: new Date(placedAt),
+      deliveryOn,
+      hasStone,
+      boutique: placement.boutique,
+      holidays,
+    }),
   }
 }
 
 function possibleDay({ day, boutique }: Purchase, placedAt: Date): LondonDate {
   const today = inLondon(placedAt).date
-  if (day > today) return day
-  return deliveryDays(workingDaysAfter(today, 1, holidays), { boutique, holidays }).firstDay
+  const place = { boutique, holidays }
+  if (carrierDay(day, place) > today) return day
+  return deliveryDays(workingDaysAfter(today, 1, holidays), place).firstDay
 }

@@ -1,9 +1,9 @@
 import type { OrderRecord } from '@shop/fixtures/customers/order-record'
 import { deliveryDays } from '@shop/schema/domain/delivery/delivery-days'
 import { bundledBankHolidays } from '@shop/schema/domain/delivery/bundled-bank-holidays'
+import { plannedDispatch } from '@shop/schema/domain/orders/order-stage-plan'
 import type { LondonDate } from '@shop/schema/domain/values/calendar'
 import type { DeliverySchedule } from '../generated/resolvers.ts'
-import { withDay } from '../orders/make-order.ts'
 
 const holidays = bundledBankHolidays.map(({ date }) => date)
 
@@ -35,9 +35,11 @@ export function isOpen(order: OrderRecord, now: Date): boolean {
 /** The days on which an order can arrive, as far as it can still be dispatched for them. */
 export function possibleDays(order: OrderRecord, now: Date): readonly LondonDate[] {
   if (!order.placement) return []
-  const { readyOn, boutique } = order.placement
-  const { days } = deliveryDays(readyOn, { boutique, holidays })
-  return days.filter((day) => dispatchMs(withDay(order, day)) > now.getTime())
+  const { readyOn, boutique, deliveryOn } = order.placement
+  const place = { boutique, holidays }
+  const dispatchedMs = (day: LondonDate) =>
+    day === deliveryOn ? dispatchMs(order) : plannedDispatch(day, place).getTime()
+  return deliveryDays(readyOn, place).days.filter((day) => dispatchedMs(day) > now.getTime())
 }
 
 function dispatchMs({ stages }: OrderRecord): number {

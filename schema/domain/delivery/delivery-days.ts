@@ -1,4 +1,11 @@
-import { addDays, isBankHoliday, isWorkingDay, weekday, type LondonDate } from '../values/calendar.ts'
+import {
+  addDays,
+  isBankHoliday,
+  isWorkingDay,
+  weekday,
+  workingDayBefore,
+  type LondonDate,
+} from '../values/calendar.ts'
 import type { Boutique } from '../vocabulary/boutiques.ts'
 
 /** The days among which a shopper chooses (rules/checkout#delivery-days). */
@@ -50,6 +57,14 @@ export function isDeliveryDay(day: LondonDate, { boutique, holidays }: DeliveryP
   if (isBankHoliday(day, holidays)) return false
   // Sunday is 0, so from Wednesday on is until Saturday.
   return boutique === 'MANCHESTER' ? weekday(day) >= wednesday : weekday(day) !== sunday
+}
+
+/**
+ * The day on which the carrier hands over a parcel that is delivered, or collected, on a day: that day at an address, the
+ * last working day before it at a boutique.
+ */
+export function carrierDay(day: LondonDate, { boutique, holidays }: DeliveryPlace): LondonDate {
+  return boutique === null ? day : workingDayBefore(day, holidays)
 }
 
 function dayFrom(date: LondonDate, place: DeliveryPlace): LondonDate {

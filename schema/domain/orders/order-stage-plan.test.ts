@@ -1,13 +1,18 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bundledBankHolidays } from '../delivery/bundled-bank-holidays.ts'
-import { addDays, inLondon } from '../values/calendar.ts'
+import { addDays, inLondon, type LondonDate } from '../values/calendar.ts'
+import { boutiques, type Boutique } from '../vocabulary/boutiques.ts'
 import { orderStagePlan } from './order-stage-plan.ts'
 
 const holidays = bundledBankHolidays.map(({ date }) => date)
 
-function planOf(orderedAt: string, deliveryOn: `${number}-${number}-${number}`, hasStone = true) {
-  const plan = orderStagePlan({ orderedAt: new Date(orderedAt), deliveryOn, hasStone, holidays })
+function planOf(
+  orderedAt: string,
+  deliveryOn: LondonDate,
+  { hasStone = true, boutique = null }: { hasStone?: boolean; boutique?: Boutique | null } = {},
+) {
+  const plan = orderStagePlan({ orderedAt: new Date(orderedAt), deliveryOn, hasStone, boutique, holidays })
   return plan.map(({ stage, at }) => [stage, at])
 }
 
@@ -37,7 +42,7 @@ describe('the stages of an order (rules/checkout#orders)', () => {
   })
 
   it('of what comes from the shelf stand closer together', () => {
-    expect(planOf('2026-11-25T10:00:00.000Z', '2026-11-26', false)).toEqual([
+    expect(planOf('2026-11-25T10:00:00.000Z', '2026-11-26', { hasStone: false })).toEqual([
       ['ORDERED', '2026-11-25T10:00:00.000Z'],
       ['MADE', '2026-11-25T11:37:30.000Z'],
       ['ASSAYED', '2026-11-25T13:15:00.000Z'],
@@ -59,6 +64,22 @@ describe('the stages of an order (rules/checkout#orders)', () => {
     ])
   })
 
+  it.each([
+    ['Wednesday in Manchester', 'MANCHESTER', '2027-01-13', '2027-01-08', '2027-01-11'],
+    ['Monday in London', 'LONDON', '2027-01-11', '2027-01-06', '2027-01-07'],
+    ['Saturday in Cheshire', 'CHESHIRE', '2027-01-09', '2027-01-06', '2027-01-07'],
+    ['Wednesday after Christmas in London', 'LONDON', '2026-12-30', '2026-12-23', '2026-12-24'],
+  ] as const)(
+    'of a collection on a %s lead back from the working day before, when the parcel is there',
+    (_day, boutique, collectedOn, checkedOn, dispatchedOn) => {
+      expect(planOf('2026-11-25T10:00:00.000Z', collectedOn, { boutique }).slice(-3)).toEqual([
+        ['CHECKED', `${checkedOn}T14:20:00.000Z`],
+        ['DISPATCHED', `${dispatchedOn}T16:30:00.000Z`],
+        ['DELIVERED', `${collectedOn}T11:45:00.000Z`],
+      ])
+    },
+  )
+
   it('are never before the one before, and begin and end with order and day', () => {
     const orders = fc.record({
       orderedAt: fc.date({
@@ -68,11 +89,12 @@ describe('the stages of an order (rules/checkout#orders)', () => {
       }),
       days: fc.integer({ min: 1, max: 90 }),
       hasStone: fc.boolean(),
+      boutique: fc.constantFrom(null, ...boutiques),
     })
     fc.assert(
-      fc.property(orders, ({ orderedAt, days, hasStone }) => {
+      fc.property(orders, ({ orderedAt, days, hasStone, boutique }) => {
         const deliveryOn = addDays(inLondon(orderedAt).date, days)
-        const plan = orderStagePlan({ orderedAt, deliveryOn, hasStone, holidays })
+        const plan = orderStagePlan({ orderedAt, deliveryOn, hasStone, boutique, holidays })
         const instants = plan.map(({ at }) => at)
         expect(instants).toEqual(instants.toSorted())
         expect(instants[0]).toBe(orderedAt.toISOString())

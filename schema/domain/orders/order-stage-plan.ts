@@ -1,8 +1,10 @@
+import { carrierDay, type DeliveryPlace } from '../delivery/delivery-days.ts'
 import {
   addDays,
   inLondon,
   isWorkingDay,
   londonInstant,
+  workingDayBefore,
   workingDaysAfter,
   type LondonDate,
 } from '../values/calendar.ts'
@@ -15,15 +17,13 @@ export interface PlannedStage {
 }
 
 /** What the stages of an order follow from. */
-export interface OrderedFor {
+export interface OrderedFor extends DeliveryPlace {
   /** When it was paid. */
   readonly orderedAt: Date
   /** The day on which it is handed over, later than that of the order. */
   readonly deliveryOn: LondonDate
   /** Without a loose stone there is none to secure. */
   readonly hasStone: boolean
-  /** The bank holidays of England and Wales, as they are proclaimed. */
-  readonly holidays: readonly LondonDate[]
 }
 
 type Moment = readonly [OrderStageName, Date]
@@ -36,11 +36,13 @@ export function orderStagePlan({
   orderedAt,
   deliveryOn,
   hasStone,
-  holidays,
+  ...place
 }: OrderedFor): readonly PlannedStage[] {
+  const { holidays } = place
   const orderedOn = inLondon(orderedAt).date
   const securedOn = workingDaysAfter(orderedOn, 1, holidays)
-  const dispatchedOn = workingDayBefore(deliveryOn, holidays)
+  const dispatchedAt = plannedDispatch(deliveryOn, place)
+  const dispatchedOn = inLondon(dispatchedAt).date
   const checkedOn = workingDayBefore(dispatchedOn, holidays)
   const assayedOn = workingDayBefore(checkedOn, holidays)
   const stoneOn = hasStone ? securedOn : orderedOn
@@ -51,7 +53,7 @@ export function orderStagePlan({
     ['MADE', londonInstant(halfWay(stoneOn, assayedOn, holidays), '09:30')],
     ['ASSAYED', londonInstant(assayedOn, '11:10')],
     ['CHECKED', londonInstant(checkedOn, '14:20')],
-    ['DISPATCHED', londonInstant(dispatchedOn, '16:30')],
+    ['DISPATCHED', dispatchedAt],
     ['DELIVERED', londonInstant(deliveryOn, '11:45')],
   ]
   const instants = inOrder(planned.map(([, at]) => at.getTime()))
@@ -59,6 +61,12 @@ export function orderStagePlan({
     stage,
     at: new Date(instants[index] ?? orderedAt).toISOString(),
   }))
+}
+
+/** When an order goes to the carrier for its day: in the afternoon of the working day before that on which the carrier hands it over. */
+export function plannedDispatch(deliveryOn: LondonDate, place: DeliveryPlace): Date {
+  const arrivesOn = carrierDay(deliveryOn, place)
+  return londonInstant(workingDayBefore(arrivesOn, place.holidays), '16:30')
 }
 
 /**
@@ -87,10 +95,4 @@ function halfWay(from: LondonDate, to: LondonDate, holidays: readonly LondonDate
     if (isWorkingDay(day, holidays)) count += 1
   }
   return workingDaysAfter(from, Math.floor(count / 2), holidays)
-}
-
-function workingDayBefore(date: LondonDate, holidays: readonly LondonDate[]): LondonDate {
-  let day = addDays(date, -1)
-  while (!isWorkingDay(day, holidays)) day = addDays(day, -1)
-  return day
 }

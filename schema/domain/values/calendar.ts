@@ -96,6 +96,13 @@ export function workingDayFrom(date: LondonDate, holidays: readonly LondonDate[]
   return day
 }
 
+/** The last working day before a date. */
+export function workingDayBefore(date: LondonDate, holidays: readonly LondonDate[]): LondonDate {
+  let day = addDays(date, -1)
+  while (!isWorkingDay(day, holidays)) day = addDays(day, -1)
+  return day
+}
+
 /** The bank holidays after one date and before another on which the workshop would else be open. */
 export function closedDays(
   after: LondonDate,
