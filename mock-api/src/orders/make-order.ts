@@ -1,7 +1,7 @@
 import type { OrderPlacement, OrderRecord } from '@shop/fixtures/customers/order-record'
 import { carrierDay, deliveryDays } from '@shop/schema/domain/delivery/delivery-days'
 import { bundledBankHolidays } from '@shop/schema/domain/delivery/bundled-bank-holidays'
-import { orderStagePlan } from '@shop/schema/domain/orders/order-stage-plan'
+import { type OrderedFor, orderStagePlan } from '@shop/schema/domain/orders/order-stage-plan'
 import { inLondon, workingDaysAfter, type LondonDate } from '@shop/schema/domain/values/calendar'
 import type { Purchase } from '../checkout/payment-store.ts'
 
@@ -51,11 +51,22 @@ export function makeOrder(
       payment,
     },
   }
-  return withDay(order, possibleDay(purchase, placedAt))
+  return planned(order, possibleDay(purchase, placedAt))
 }
 
-/** An order with another day, from which its stages follow anew. One that was not placed at a checkout stays as it is. */
-export function withDay(order: OrderRecord, deliveryOn: LondonDate): OrderRecord {
+/**
+ * An order whose day is changed at a moment: what is done by then stays, and the rest of its stages follow from the new day. One that was
+ * not placed at a checkout stays as it is.
+ */
+export function withDay(order: OrderRecord, deliveryOn: LondonDate, at: Date): OrderRecord {
+  return planned(order, deliveryOn, { from: order.stages, at })
+}
+
+function planned(
+  order: OrderRecord,
+  deliveryOn: LondonDate,
+  replanned?: OrderedFor['replanned'],
+): OrderRecord {
   const { placement, lines, placedAt } = order
   if (!placement) return order
   const hasStone = lines.some(({ gemstones }) => gemstones.length > 0)
@@ -68,6 +79,7 @@ export function withDay(order: OrderRecord, deliveryOn: LondonDate): OrderRecord
       hasStone,
       boutique: placement.boutique,
       holidays,
+      replanned,
     }),
   }
 }

@@ -7,7 +7,7 @@ import { inTransaction } from '../world/database.ts'
 import type { World } from '../world/world.ts'
 import { deliverySchedule, isOpen, possibleDays } from './delivery-schedule.ts'
 
-/** Chooses the day of the order whose link has a token; its stages follow anew. The same day again changes nothing. */
+/** Chooses the day of the order whose link has a token; those of its stages that are not done follow anew. The same day again changes nothing. */
 export function chooseDay(
   world: World,
   { token, day }: { readonly token: string; readonly day: string },
@@ -22,7 +22,7 @@ export function chooseDay(
     if (!isLondonDate(day) || !possibleDays(order, now).includes(day)) {
       return { schedule, userErrors: [refusal('DAY_UNAVAILABLE')] }
     }
-    const moved = withDay(order, day)
+    const moved = withDay(order, day, now)
     replaceOrder(world.sql, moved)
     planDispatch(world, moved)
     return { schedule: deliverySchedule(moved, now), userErrors: [] }

@@ -80,6 +80,38 @@ describe('the stages of an order (rules/checkout#orders)', () => {
     },
   )
 
+  describe('of a ring whose day changes', () => {
+    const orderedAt = new Date('2026-11-25T10:00:00.000Z')
+    const of = { orderedAt, hasStone: true, boutique: null, holidays }
+    const from = orderStagePlan({ ...of, deliveryOn: '2027-01-04' })
+    const changed = (at: string, deliveryOn: LondonDate) =>
+      orderStagePlan({ ...of, deliveryOn, replanned: { from, at: new Date(at) } }).map(
+        ({ stage, at: doneAt }) => [stage, doneAt],
+      )
+
+    it('stay as they were where they are done, and follow from the new day where they are not', () => {
+      expect(changed('2026-12-29T11:10:00Z', '2027-02-01')).toEqual([
+        ['ORDERED', '2026-11-25T10:00:00.000Z'],
+        ['STONE_SECURED', '2026-11-26T12:00:00.000Z'],
+        ['MADE', '2026-12-10T09:30:00.000Z'],
+        ['ASSAYED', '2026-12-29T11:10:00.000Z'],
+        ['CHECKED', '2027-01-28T14:20:00.000Z'],
+        ['DISPATCHED', '2027-01-29T16:30:00.000Z'],
+        ['DELIVERED', '2027-02-01T11:45:00.000Z'],
+      ])
+    })
+
+    it('are not said to be done already where the new day comes too soon for them', () => {
+      expect(changed('2026-12-09T10:30:00Z', '2026-12-10').slice(2)).toEqual([
+        ['MADE', '2026-12-09T12:00:00.000Z'],
+        ['ASSAYED', '2026-12-09T13:30:00.000Z'],
+        ['CHECKED', '2026-12-09T15:00:00.000Z'],
+        ['DISPATCHED', '2026-12-09T16:30:00.000Z'],
+        ['DELIVERED', '2026-12-10T11:45:00.000Z'],
+      ])
+    })
+  })
+
   it('are never before the one before, and begin and end with order and day', () => {
     const orders = fc.record({
       orderedAt: fc.date({

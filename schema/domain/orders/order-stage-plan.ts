@@ -24,18 +24,22 @@ export interface OrderedFor extends DeliveryPlace {
   readonly deliveryOn: LondonDate
   /** Without a loose stone there is none to secure. */
   readonly hasStone: boolean
+  /** What was planned for an earlier day, and the moment at which that changes. */
+  readonly replanned?: { readonly from: readonly PlannedStage[]; readonly at: Date } | undefined
 }
 
 type Moment = readonly [OrderStageName, Date]
 
 /**
  * When an order goes through its stages, each never before the one before (rules/checkout#orders). Where the days are too
- * few for it, as with a piece from the shelf, the stages that would be before the order stand evenly closer together.
+ * few for it, as with a piece from the shelf, the stages that would be before the order stand evenly closer together. Of an order whose day
+ * changes, what is done by then stays as it was, and the rest comes after that moment.
  */
 export function orderStagePlan({
   orderedAt,
   deliveryOn,
   hasStone,
+  replanned,
   ...place
 }: OrderedFor): readonly PlannedStage[] {
   const { holidays } = place
@@ -56,11 +60,17 @@ export function orderStagePlan({
     ['DISPATCHED', dispatchedAt],
     ['DELIVERED', londonInstant(deliveryOn, '11:45')],
   ]
-  const instants = inOrder(planned.map(([, at]) => at.getTime()))
-  return planned.map(([stage], index) => ({
+  const done = replanned?.from.filter(({ at }) => Date.parse(at) <= replanned.at.getTime()) ?? []
+  const open = planned.filter(([stage]) => !done.some((each) => each.stage === stage))
+  const instants = inOrder(
+    open.map(([, at]) => at.getTime()),
+    replanned?.at.getTime(),
+  )
+  const rest = open.map(([stage], index) => ({
     stage,
     at: new Date(instants[index] ?? orderedAt).toISOString(),
   }))
+  return [...done, ...rest]
 }
 
 /** When an order goes to the carrier for its day: in the afternoon of the working day before that on which the carrier hands it over. */
@@ -70,14 +80,14 @@ export function plannedDispatch(deliveryOn: LondonDate, place: DeliveryPlace): D
 }
 
 /**
- * Moments of which each is after the one before and none after the last: those that are not are spread evenly before the
- * next that is.
+ * Moments of which each is after the one before, the first after `afterMs`, and none after the last: those that are not are spread evenly
+ * before the next that is.
  */
-function inOrder(planned: readonly number[]): number[] {
+function inOrder(planned: readonly number[], afterMs = Number.NEGATIVE_INFINITY): number[] {
   const lastMs = planned.at(-1) ?? 0
   const moments: number[] = []
   planned.forEach((_, index) => {
-    const beforeMs = moments.at(-1) ?? Number.NEGATIVE_INFINITY
+    const beforeMs = moments.at(-1) ?? afterMs
     const steps = planned.slice(index).findIndex((atMs) => atMs > beforeMs && atMs <= lastMs)
     const nextMs = planned[index + steps]
     if (steps === 0) moments.push(planned[index] ?? lastMs)
