@@ -1,7 +1,8 @@
-import { bankHolidays } from '@shop/fixtures/bank-holidays'
+import { bankHolidays as everyBankHoliday, type BankHolidayList } from '@shop/fixtures/bank-holidays'
 import { designs as everyDesign } from '@shop/fixtures/designs/designs'
 import { sales } from '@shop/fixtures/sales'
 import { startOfWorld } from '@shop/fixtures/seed'
+import { withBundled } from '@shop/schema/domain/delivery/bundled-bank-holidays'
 import {
   financePath,
   identityPath,
@@ -65,6 +66,8 @@ export interface MockApiOptions {
   readonly stills?: Stills | undefined
   /** The storefront's public address, where links in messages lead; the one that `npm start` serves when left out. */
   readonly siteUrl?: string | undefined
+  /** The government's list, as it is served and as orders count by it; that of the fixtures when left out. */
+  readonly bankHolidays?: BankHolidayList | undefined
   /** Books what the payment provider tells in place of the checkout. */
   readonly settlePayment?: SettlePayment | undefined
 }
@@ -81,7 +84,7 @@ export interface MockApi {
  */
 export function createMockApi(options: MockApiOptions = {}): MockApi {
   const { seed, now = startOfWorld, dataDir, apiKey, stones, stills = committedStills() } = options
-  const { siteUrl = 'http://localhost:3000' } = options
+  const { siteUrl = 'http://localhost:3000', bankHolidays = everyBankHoliday } = options
   const worlds = new Worlds({
     startMs: Date.parse(now),
     dataDir,
@@ -89,7 +92,9 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
   })
   const designs = new DesignIndex(everyDesign)
   const stock = stoneStock(stones)
-  const checkoutShop = { designs, stock, sales, siteUrl }
+  // As the storefront reads the list.
+  const holidays = withBundled(bankHolidays['england-and-wales'].events).map(({ date }) => date)
+  const checkoutShop = { designs, stock, sales, siteUrl, holidays }
   const settlePayment: SettlePayment =
     options.settlePayment ?? ((world, message) => bookPayment(checkoutShop, world, message))
   const respondWithPicture = assetRoute(designs, stills)
@@ -105,7 +110,7 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
       postcodeResolvers,
       consentResolvers,
       salesResolvers(sales),
-      scheduleResolvers,
+      scheduleResolvers(checkoutShop),
       cartResolvers({ designs, stock, sales }),
       checkoutResolvers(checkoutShop),
       paymentLinkResolvers(checkoutShop),

@@ -30,7 +30,7 @@ export interface PaymentProof {
  * payment link makes none.
  */
 export function bookOrder(
-  shop: Pick<CheckoutShop, 'siteUrl'>,
+  shop: Pick<CheckoutShop, 'siteUrl' | 'holidays'>,
   world: World,
   payment: NewPayment,
   proof: PaymentProof,
@@ -51,6 +51,7 @@ export function bookOrder(
     number: nextOrderNumber(sql),
     placedAt: world.now(),
     payment: paymentOf(payment, proof),
+    holidays: shop.holidays,
   })
   const scheduleToken = randomBytes(32).toString('base64url')
   keepOrder(sql, accountOf(payment), order, { transactionId, scheduleToken })

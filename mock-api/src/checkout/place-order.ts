@@ -25,7 +25,7 @@ import {
   paymentsOfCart,
   type StoredPayment,
 } from './payment-store.ts'
-import { holidays, type PricedLines, priceLines } from './priced-lines.ts'
+import { type PricedLines, priceLines } from './priced-lines.ts'
 
 /** What a press of the last button has come to: a payment, or why there is none. */
 export interface PlacedOrder {
@@ -57,7 +57,12 @@ export function placeOrder(
     const { details, userErrors: ofFields } = checkedDetails(input)
     const { priced, userErrors: ofLines } = priceLines(shop, world, cart, input.basketItemIds)
     const { plan, userErrors: ofPlan } = checkedPlan(input, priced)
-    const userErrors = [...ofFields, ...ofLines, ...(priced ? promiseProblems(input, priced) : []), ...ofPlan]
+    const userErrors = [
+      ...ofFields,
+      ...ofLines,
+      ...(priced ? promiseProblems(shop, input, priced) : []),
+      ...ofPlan,
+    ]
     if (userErrors.length > 0 || cart === null || priced === null) return { payment: null, userErrors }
     const payment = beginPayment(shop, world, {
       input,
@@ -93,7 +98,11 @@ function endEarlier(
 }
 
 /** What was promised and does not hold any more: the total, and the day. */
-function promiseProblems(input: PlaceOrderInput, { total, readyOn }: PricedLines): CheckoutUserError[] {
+function promiseProblems(
+  { holidays }: CheckoutShop,
+  input: PlaceOrderInput,
+  { total, readyOn }: PricedLines,
+): CheckoutUserError[] {
   const { day, boutique } = input.delivery
   const { firstDay, days } = deliveryDays(readyOn, { boutique: boutique ?? null, holidays })
   const ofDay =

@@ -1,6 +1,5 @@
 import { soldPiece } from '@shop/fixtures/customers/sold-piece'
 import { hasBasketExpired } from '@shop/schema/domain/basket/basket-expiry'
-import { bundledBankHolidays } from '@shop/schema/domain/delivery/bundled-bank-holidays'
 import { parcelDay } from '@shop/schema/domain/delivery/delivery-days'
 import { pieceDelivery } from '@shop/schema/domain/delivery/delivery'
 import { asMade } from '@shop/schema/domain/design/piece-as-made'
@@ -15,8 +14,6 @@ import type { World } from '../world/world.ts'
 import { lineProblem } from './checkout-problems.ts'
 import type { CheckoutShop } from './checkout-shop.ts'
 import type { Purchase } from './payment-store.ts'
-
-export const holidays = bundledBankHolidays.map(({ date }) => date)
 
 /** What the lines come to, and when they are ready. */
 export interface PricedLines extends Pick<
@@ -93,7 +90,7 @@ function soldLine(
   const { design, stones, price } = piece
   const { optionIds, fingerSize, engraving } = choice
   const question = asMade({ design, optionIds, fingerSize, engravingText: engraving?.text ?? '' })
-  const { arrivesOn } = pieceDelivery({ ...question, stones, now: world.now(), holidays })
+  const { arrivesOn } = pieceDelivery({ ...question, stones, now: world.now(), holidays: shop.holidays })
   const { discountPence } = paid
   return {
     line: soldPiece({ id: String(index + 1), design, choice, stones, price, discountPence }),

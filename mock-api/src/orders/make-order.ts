@@ -1,11 +1,8 @@
 import type { OrderPlacement, OrderRecord } from '@shop/fixtures/customers/order-record'
 import { carrierDay, deliveryDays } from '@shop/schema/domain/delivery/delivery-days'
-import { bundledBankHolidays } from '@shop/schema/domain/delivery/bundled-bank-holidays'
 import { type OrderedFor, orderStagePlan } from '@shop/schema/domain/orders/order-stage-plan'
 import { inLondon, workingDaysAfter, type LondonDate } from '@shop/schema/domain/values/calendar'
 import type { Purchase } from '../checkout/payment-store.ts'
-
-const holidays = bundledBankHolidays.map(({ date }) => date)
 
 /**
  * The order that a purchase became (rules/checkout#orders). Where it was paid so late that its day has come, it is the
@@ -18,11 +15,13 @@ export function makeOrder(
     number,
     placedAt,
     payment,
+    holidays,
   }: {
     readonly uid: string
     readonly number: string
     readonly placedAt: Date
     readonly payment: OrderPlacement['payment']
+    readonly holidays: readonly LondonDate[]
   },
 ): OrderRecord {
   const { lines, subTotal, delivery, total, vat, deliveryAddress, boutique } = purchase
@@ -51,40 +50,44 @@ export function makeOrder(
       payment,
     },
   }
-  return planned(order, possibleDay(purchase, placedAt))
+  return planned(order, { deliveryOn: possibleDay(purchase, placedAt, holidays), holidays })
 }
 
 /**
  * An order whose day is changed at a moment: what is done by then stays, and the rest of its stages follow from the new day. One that was
  * not placed at a checkout stays as it is.
  */
-export function withDay(order: OrderRecord, deliveryOn: LondonDate, at: Date): OrderRecord {
-  return planned(order, deliveryOn, { from: order.stages, at })
+export function withDay(
+  order: OrderRecord,
+  { at, ...day }: Pick<OrderedFor, 'deliveryOn' | 'holidays'> & { readonly at: Date },
+): OrderRecord {
+  return planned(order, { ...day, replanned: { from: order.stages, at } })
 }
 
 function planned(
   order: OrderRecord,
-  deliveryOn: LondonDate,
-  replanned?: OrderedFor['replanned'],
+  day: Pick<OrderedFor, 'deliveryOn' | 'holidays' | 'replanned'>,
 ): OrderRecord {
   const { placement, lines, placedAt } = order
   if (!placement) return order
   const hasStone = lines.some(({ gemstones }) => gemstones.length > 0)
   return {
     ...order,
-    placement: { ...placement, deliveryOn },
+    placement: { ...placement, deliveryOn: day.deliveryOn },
     stages: orderStagePlan({
       orderedAt: new Date(placedAt),
-      deliveryOn,
+      ...day,
       hasStone,
       boutique: placement.boutique,
-      holidays,
-      replanned,
     }),
   }
 }
 
-function possibleDay({ day, boutique }: Purchase, placedAt: Date): LondonDate {
+function possibleDay(
+  { day, boutique }: Purchase,
+  placedAt: Date,
+  holidays: readonly LondonDate[],
+): LondonDate {
   const today = inLondon(placedAt).date
   const place = { boutique, holidays }
   if (carrierDay(day, place) > today) return day

@@ -1,4 +1,5 @@
 import { isLondonDate } from '@shop/schema/domain/values/calendar'
+import type { CheckoutShop } from '../checkout/checkout-shop.ts'
 import type { ChooseDeliveryDayPayload, ScheduleErrorCode } from '../generated/resolvers.ts'
 import { planDispatch } from '../orders/dispatch.ts'
 import { withDay } from '../orders/make-order.ts'
@@ -9,6 +10,7 @@ import { deliverySchedule, isOpen, possibleDays } from './delivery-schedule.ts'
 
 /** Chooses the day of the order whose link has a token; those of its stages that are not done follow anew. The same day again changes nothing. */
 export function chooseDay(
+  { holidays }: Pick<CheckoutShop, 'holidays'>,
   world: World,
   { token, day }: { readonly token: string; readonly day: string },
 ): ChooseDeliveryDayPayload {
@@ -16,16 +18,16 @@ export function chooseDay(
     const now = world.now()
     const order = orderByScheduleToken(world.sql, token)
     if (!order?.placement) return { schedule: null, userErrors: [refusal('UNKNOWN_SCHEDULE')] }
-    const schedule = deliverySchedule(order, now)
+    const schedule = deliverySchedule(order, { now, holidays })
     if (!isOpen(order, now)) return { schedule, userErrors: [refusal('TOO_LATE')] }
     if (day === order.placement.deliveryOn) return { schedule, userErrors: [] }
-    if (!isLondonDate(day) || !possibleDays(order, now).includes(day)) {
+    if (!isLondonDate(day) || !possibleDays(order, { now, holidays }).includes(day)) {
       return { schedule, userErrors: [refusal('DAY_UNAVAILABLE')] }
     }
-    const moved = withDay(order, day, now)
+    const moved = withDay(order, { deliveryOn: day, holidays, at: now })
     replaceOrder(world.sql, moved)
     planDispatch(world, moved)
-    return { schedule: deliverySchedule(moved, now), userErrors: [] }
+    return { schedule: deliverySchedule(moved, { now, holidays }), userErrors: [] }
   })
 }
 

@@ -1,21 +1,27 @@
 import type { OrderRecord } from '@shop/fixtures/customers/order-record'
 import { deliveryDays } from '@shop/schema/domain/delivery/delivery-days'
-import { bundledBankHolidays } from '@shop/schema/domain/delivery/bundled-bank-holidays'
 import { plannedDispatch } from '@shop/schema/domain/orders/order-stage-plan'
 import type { LondonDate } from '@shop/schema/domain/values/calendar'
 import type { DeliverySchedule } from '../generated/resolvers.ts'
 
-const holidays = bundledBankHolidays.map(({ date }) => date)
+/** When it is asked, and the bank holidays of England and Wales as they are proclaimed. */
+interface ScheduleMoment {
+  readonly now: Date
+  readonly holidays: readonly LondonDate[]
+}
 
 /**
  * When an order arrives, and among which days its owner chooses at a moment (rules/checkout#schedule); null for one that was not placed at
  * a checkout.
  */
-export function deliverySchedule(order: OrderRecord, now: Date): DeliverySchedule | null {
+export function deliverySchedule(
+  order: OrderRecord,
+  { now, holidays }: ScheduleMoment,
+): DeliverySchedule | null {
   const { placement, number, deliveryAddress } = order
   if (!placement) return null
   const { boutique, deliveryOn } = placement
-  const days = possibleDays(order, now)
+  const days = possibleDays(order, { now, holidays })
   return {
     orderNumber: number,
     boutique,
@@ -33,7 +39,7 @@ export function isOpen(order: OrderRecord, now: Date): boolean {
 }
 
 /** The days on which an order can arrive, as far as it can still be dispatched for them. */
-export function possibleDays(order: OrderRecord, now: Date): readonly LondonDate[] {
+export function possibleDays(order: OrderRecord, { now, holidays }: ScheduleMoment): readonly LondonDate[] {
   if (!order.placement) return []
   const { readyOn, boutique, deliveryOn } = order.placement
   const place = { boutique, holidays }

@@ -1,3 +1,4 @@
+import { bankHolidays, type BankHolidayEvent } from '@shop/fixtures/bank-holidays'
 import { outboxSchema } from '@shop/schema/http/outbox'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { MockApi } from '../app.ts'
@@ -111,6 +112,29 @@ describe('the day of an order', () => {
     expect((await scheduleOf(token))?.firstDay).toBe('2027-01-07')
     expect(codes(await choose(token, '2027-01-06'))).toEqual(['DAY_UNAVAILABLE'])
     expect(codes(await choose(token, '2027-01-07'))).toEqual([])
+  })
+
+  it('and all that leads up to it go by the bank holidays that the mock lists', async () => {
+    mockApi.close()
+    const proclaimed = (date: BankHolidayEvent['date']): BankHolidayEvent => ({
+      title: 'A jubilee',
+      date,
+      notes: '',
+      bunting: true,
+    })
+    const { events, ...england } = bankHolidays['england-and-wales']
+    const withJubilees = [...events, proclaimed('2026-11-30'), proclaimed('2027-01-12')]
+    ;({ mockApi, worlds } = await freshMock({
+      bankHolidays: { ...bankHolidays, 'england-and-wales': { ...england, events: withJubilees } },
+    }))
+    // One day later than without the first of them.
+    await expect(orderedRing()).rejects.toThrow('DAY_TOO_EARLY')
+    const token = await orderedRing({ delivery: { ...guestOrder.delivery, day: '2027-01-05' } })
+    expect((await scheduleOf(token))?.firstDay).toBe('2027-01-05')
+    expect(codes(await choose(token, '2027-01-12'))).toEqual(['DAY_UNAVAILABLE'])
+    expect(codes(await choose(token, '2027-01-13'))).toEqual([])
+    await worlds.setClock('default', '2027-01-11T16:30:00Z')
+    expect((await messages())[0]).toMatchObject({ kind: 'ORDER_DISPATCHED' })
   })
 
   it('of a collection is one on which the boutique is open', async () => {

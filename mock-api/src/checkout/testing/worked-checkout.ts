@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { designs } from '@shop/fixtures/designs/designs'
 import { sales } from '@shop/fixtures/sales'
+import { bundledBankHolidays } from '@shop/schema/domain/delivery/bundled-bank-holidays'
 import { deliveryDays } from '@shop/schema/domain/delivery/delivery-days'
 import { pence } from '@shop/schema/domain/values/money'
 import { cartOfSession } from '../../cart/cart-store.ts'
@@ -14,7 +15,7 @@ import type { World } from '../../world/world.ts'
 import { Worlds } from '../../world/worlds.ts'
 import type { CheckoutShop } from '../checkout-shop.ts'
 import { placeOrder, type PlacedOrder } from '../place-order.ts'
-import { holidays, priceLines } from '../priced-lines.ts'
+import { priceLines } from '../priced-lines.ts'
 import { settlePayment } from '../settle-payment.ts'
 import { guestOrder } from './checkout-session.ts'
 
@@ -25,6 +26,7 @@ export function checkoutShop(): CheckoutShop {
     stock: stoneStock(undefined),
     sales,
     siteUrl: 'http://shop.test',
+    holidays: bundledBankHolidays.map(({ date }) => date),
   }
 }
 
@@ -76,7 +78,7 @@ export function press(
 ): PlacedOrder {
   const cart = cartOfSession(world.sql, cartSessionId)
   const { priced } = priceLines(shop, world, cart, basketItemIds)
-  const day = priced && deliveryDays(priced.readyOn, { boutique: null, holidays }).firstDay
+  const day = priced && deliveryDays(priced.readyOn, { boutique: null, holidays: shop.holidays }).firstDay
   const input = {
     ...guestOrder,
     cartSessionId,
