@@ -66,6 +66,8 @@ export interface MockApiOptions {
   readonly stills?: Stills | undefined
   /** The storefront's public address, where links in messages lead; the one that `npm start` serves when left out. */
   readonly siteUrl?: string | undefined
+  /** The mock's own public address, where links in the lender's messages lead; http://localhost:4000 when left out. */
+  readonly mockUrl?: string | undefined
   /** The government's list, as it is served and as orders count by it; that of the fixtures when left out. */
   readonly bankHolidays?: BankHolidayList | undefined
   /** Books what the payment provider tells in place of the checkout. */
@@ -84,7 +86,8 @@ export interface MockApi {
  */
 export function createMockApi(options: MockApiOptions = {}): MockApi {
   const { seed, now = startOfWorld, dataDir, apiKey, stones, stills = committedStills() } = options
-  const { siteUrl = 'http://localhost:3000', bankHolidays = everyBankHoliday } = options
+  const { siteUrl = 'http://localhost:3000', mockUrl = 'http://localhost:4000' } = options
+  const { bankHolidays = everyBankHoliday } = options
   const worlds = new Worlds({
     startMs: Date.parse(now),
     dataDir,
@@ -152,7 +155,7 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
     }
     if (pathname.startsWith(`${financePath}/`)) {
       const { respondToFinance } = await import('./finance/finance-route.ts')
-      return respondToFinance(request, worlds, { siteUrl, catchUp })
+      return respondToFinance(request, worlds, { siteUrl, mockUrl, catchUp })
     }
     if (pathname === paymentWebhookPath) {
       const { respondToWebhook } = await import('./webhooks/webhook-route.ts')

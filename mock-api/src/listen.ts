@@ -6,8 +6,7 @@ import { readServerSettings } from './server-settings.ts'
 const settings = readServerSettings(process.env, process.argv.slice(2))
 if (typeof settings === 'string') fail(settings)
 const { port, host } = settings
-const mockApi = createMockApi(settings)
-const server = createServer(nodeListener(mockApi.fetch))
+const server = createServer()
 
 server.on('error', (error: NodeJS.ErrnoException) =>
   fail(error.code === 'EADDRINUSE' ? `Port ${port} is taken: choose another with MOCK_PORT.` : error.message),
@@ -15,12 +14,17 @@ server.on('error', (error: NodeJS.ErrnoException) =>
 server.listen(port, host, () => {
   const address = server.address()
   const boundPort = typeof address === 'object' && address ? address.port : port
+  // Only now is it known where a free port is.
+  const { mockUrl = `http://localhost:${boundPort}` } = settings
+  const mockApi = createMockApi({ ...settings, mockUrl })
+  server.on('request', nodeListener(mockApi.fetch))
+  server.once('close', () => mockApi.close())
   console.log(`Mock API listening on http://${host}:${boundPort}`)
 })
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {
-    server.close(() => mockApi.close())
+    server.close()
     server.closeAllConnections()
   })
 }

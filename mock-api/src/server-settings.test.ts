@@ -42,7 +42,19 @@ describe('where links in messages lead', () => {
     expect(readServerSettings({ SITE_URL: 'https://shop.example.com' })).toMatchObject({
       siteUrl: 'https://shop.example.com',
     })
-    expect(readServerSettings({ SITE_URL: '' })).toMatchObject({ siteUrl: undefined })
+    expect(readServerSettings({ SITE_URL: '', MOCK_URL: '' })).toMatchObject({
+      siteUrl: undefined,
+      mockUrl: undefined,
+    })
+  })
+
+  it('is the address of the mock, for the lender, when it is told', () => {
+    expect(readServerSettings({ MOCK_URL: 'https://mock.example.com' })).toMatchObject({
+      mockUrl: 'https://mock.example.com',
+    })
+    expect(readServerSettings({ MOCK_URL: 'mock.example.com' })).toBe(
+      'MOCK_URL: mock.example.com is no address that starts with http.',
+    )
   })
 
   it.each(['shop.example.com', 'javascript:alert(1)', '/shop'])('is never %s', (siteUrl) => {

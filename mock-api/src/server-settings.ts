@@ -11,6 +11,7 @@ export interface ServerSettings {
   readonly apiKey?: string | undefined
   readonly stones?: number | undefined
   readonly siteUrl?: string | undefined
+  readonly mockUrl?: string | undefined
 }
 
 /**
@@ -32,9 +33,14 @@ export function readServerSettings(
   }
   const problem = problemIn('MOCK_PORT', numbers.MOCK_PORT) ?? problemIn('MOCK_STONES', numbers.MOCK_STONES)
   if (problem !== null) return problem
-  const siteUrl = environment['SITE_URL'] || undefined
-  if (siteUrl !== undefined && !/^https?:/.test(URL.parse(siteUrl)?.protocol ?? '')) {
-    return `SITE_URL: ${siteUrl} is no address that starts with http.`
+  const addresses = {
+    SITE_URL: environment['SITE_URL'] || undefined,
+    MOCK_URL: environment['MOCK_URL'] || undefined,
+  }
+  for (const [variable, address] of Object.entries(addresses)) {
+    if (address !== undefined && !/^https?:/.test(URL.parse(address)?.protocol ?? '')) {
+      return `${variable}: ${address} is no address that starts with http.`
+    }
   }
   return {
     port: Number(numbers.MOCK_PORT),
@@ -42,7 +48,8 @@ export function readServerSettings(
     dataDir: environment['MOCK_DATA_DIR'] || undefined,
     apiKey: environment['MOCK_API_KEY'] || undefined,
     stones: numbers.MOCK_STONES ? Number(numbers.MOCK_STONES) : undefined,
-    siteUrl,
+    siteUrl: addresses.SITE_URL,
+    mockUrl: addresses.MOCK_URL,
   }
 }
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { outboxSchema } from '@shop/schema/http/outbox'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { mockWithApplication } from './testing/mock-with-application.ts'
 
@@ -100,6 +101,18 @@ describe('the page of the lender', () => {
     expect((await mock.visitor.open(mock.path)).html).toContain('Pay the deposit of £300.00')
     await payWith('4242 4242 4242 4242')
     expect(mock.told).toEqual(['application.referred', 'application.accepted'])
+  })
+
+  it('writes where it is itself, whatever address it was asked by', async () => {
+    const asked = new URL(mock.path, 'http://elsewhere.test').href
+    await mock.visitor.send(asked, { action: 'apply', income: '18000', agrees: 'yes' })
+    await mock.worlds.setClock('default', '2026-11-25T10:20:00Z')
+    const { html } = await mock.visitor.open('/outbox.json')
+    const { messages } = outboxSchema.parse(JSON.parse(html))
+    expect(messages.map(({ kind, link }) => [kind, link?.address])).toEqual([
+      ['FINANCE_APPROVED', `http://lender.test${mock.path}`],
+      ['FINANCE_REFERRED', `http://lender.test${mock.path}`],
+    ])
   })
 
   it('is left for the shop, and then is over', async () => {

@@ -15,6 +15,8 @@ const faultName = 'FinancePage'
 interface FinanceTools {
   /** The storefront, where somebody without an application is led. */
   readonly siteUrl: string
+  /** The mock's public address, for links in messages: that of a request is whatever its sender says (rules/worlds-and-mock#outbox). */
+  readonly mockUrl: string
   /** Does what has become due in a world: the lender sends its word before the browser goes back to the shop. */
   readonly catchUp: (worldId: string) => Promise<void>
 }
@@ -23,9 +25,9 @@ interface FinanceTools {
 export async function respondToFinance(
   request: Request,
   worlds: Worlds,
-  { siteUrl, catchUp }: FinanceTools,
+  { siteUrl, mockUrl, catchUp }: FinanceTools,
 ): Promise<Response> {
-  const { origin, pathname } = new URL(request.url)
+  const { pathname } = new URL(request.url)
   const applicationId = pathname.slice(financePath.length + 1)
   if (applicationId === '' || applicationId.includes('/')) return notFound()
   if (request.method !== 'GET' && request.method !== 'POST') return methodNotAllowed('GET', 'POST')
@@ -47,7 +49,7 @@ export async function respondToFinance(
   const application = applicationById(world.sql, applicationId)
   if (application === undefined) return unknownApplicationPage(siteUrl)
   if (form === null) return show({ application, worldId })
-  const pageAddress = new URL(pathOfApplication({ application, worldId }), origin).href
+  const pageAddress = new URL(pathOfApplication({ application, worldId }), mockUrl).href
   const submission = submitToLender(world, applicationId, { form, pageAddress })
   await catchUp(worldId)
   return answerTo(submission, { worldId, siteUrl })

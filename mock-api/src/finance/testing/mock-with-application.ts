@@ -23,7 +23,7 @@ export function mockWithApplication(changed: Partial<typeof application> = {}) {
     told.push(type)
     return 'settled'
   }
-  const mockApi = createMockApi({ dataDir, settlePayment })
+  const mockApi = createMockApi({ dataDir, settlePayment, mockUrl: 'http://lender.test' })
   return {
     dataDir,
     path,
