@@ -38,7 +38,9 @@ export const paymentMessageTypes = [
   'application.declined',
   /** The lender's underwriter decides; another message follows. */
   'application.referred',
-  /** Not completed in time, or ended by its shopper. */
+  /** By its shopper. */
+  'application.cancelled',
+  /** Not completed in time. */
   'application.expired',
 ] as const
 export type PaymentMessageType = (typeof paymentMessageTypes)[number]

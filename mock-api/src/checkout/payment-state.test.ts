@@ -19,6 +19,7 @@ describe('a message about a payment (rules/checkout#payment)', () => {
     ['PENDING', 'application.accepted', 'PAID'],
     ['PENDING', 'application.declined', 'DECLINED'],
     ['PENDING', 'application.referred', 'REFERRED'],
+    ['PENDING', 'application.cancelled', 'CANCELLED'],
     ['PENDING', 'application.expired', 'EXPIRED'],
     ['REFERRED', 'application.accepted', 'PAID'],
     ['REFERRED', 'application.declined', 'DECLINED'],

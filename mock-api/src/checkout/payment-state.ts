@@ -25,6 +25,7 @@ const statuses = {
   'application.accepted': 'PAID',
   'application.declined': 'DECLINED',
   'application.referred': 'REFERRED',
+  'application.cancelled': 'CANCELLED',
   'application.expired': 'EXPIRED',
 } as const satisfies Record<PaymentMessageType, PaymentStatus>
 

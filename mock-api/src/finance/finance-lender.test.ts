@@ -134,7 +134,7 @@ describe('an application at the lender', () => {
     open()
     cancelAtLender(world, stored())
     after(0)
-    expect([stored().status, told]).toEqual(['cancelled', ['10:00 application.expired']])
+    expect([stored().status, told]).toEqual(['cancelled', ['10:00 application.cancelled']])
     openAtLender(world, { ...application, reference: 'transaction-2' })
     const opened = applicationByReference(world.sql, 'transaction-2')
     if (!opened) throw new Error('It was opened')

@@ -103,7 +103,7 @@ export function cancelAtLender(world: World, application: StoredApplication): St
   if (application.status !== 'open' && application.status !== 'approved') return application
   const cancelled = { ...application, status: 'cancelled' } as const
   updateApplication(world.sql, cancelled)
-  tell(world, cancelled, 'application.expired')
+  tell(world, cancelled, 'application.cancelled')
   return cancelled
 }
 

@@ -118,7 +118,7 @@ describe('the page of the lender', () => {
   it('is left for the shop, and then is over', async () => {
     const { headers } = await mock.visitor.send(mock.path, { action: 'cancel' })
     expect(headers.get('location')).toBe('http://shop.test/checkout')
-    expect(mock.told).toEqual(['application.expired'])
+    expect(mock.told).toEqual(['application.cancelled'])
     expect((await mock.visitor.open(mock.path)).html).toContain('This application was cancelled')
   })
 
