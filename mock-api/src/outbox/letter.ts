@@ -34,24 +34,24 @@ function asText(letter: Letter): string {
       ? part
       : [part.heading, ...part.facts.map(({ name, value }) => `${name}: ${value}`)].join('\n'),
   )
-  return [greeting(letter), ...parts].join('\n\n')
+  const link = letter.link === null ? [] : [`${letter.link.label}: ${letter.link.address}`]
+  return [greeting(letter), ...parts, ...link, companyLine()].join('\n\n')
 }
 
 function asHtml(letter: Letter): string {
   const { subject, link, parts } = letter
-  const { brand, legalName, companyNumber, freephone } = shopIdentity
   // Programs that show letters read styles of elements alone, and tables better than anything newer.
   return `<!doctype html>
 <html lang="en-GB">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;background:#f6f4f0;color:#1d1d1b;font:16px/1.6 Georgia,serif">
 <div style="max-width:36rem;margin:0 auto;padding:2rem 1.25rem;background:#fff">
-<p style="margin:0 0 2rem;font-size:1.25rem;letter-spacing:.08em">${escapeHtml(brand)}</p>
+<p style="margin:0 0 2rem;font-size:1.25rem;letter-spacing:.08em">${escapeHtml(shopIdentity.brand)}</p>
 <h1 style="margin:0 0 1rem;font-size:1.5rem;font-weight:400;line-height:1.3">${escapeHtml(subject)}</h1>
 <p>${escapeHtml(greeting(letter))}</p>
 ${parts.map(partHtml).join('\n')}
 ${link === null ? '' : linkHtml(link)}
-<p style="margin:2rem 0 0;padding-top:1rem;border-top:1px solid #d8d3c8;font-size:.8125rem">${escapeHtml(`${legalName}, company number ${companyNumber}. Questions? Call ${freephone.shown}, free.`)}</p>
+<p style="margin:2rem 0 0;padding-top:1rem;border-top:1px solid #d8d3c8;font-size:.8125rem">${escapeHtml(companyLine())}</p>
 </div>
 </body>
 </html>
@@ -70,6 +70,12 @@ function partHtml(part: LetterPart): string {
 
 function linkHtml({ label, address }: NonNullable<Letter['link']>): string {
   return `<p style="margin:1.5rem 0"><a href="${escapeHtml(address)}" style="display:inline-block;padding:.75rem 1.5rem;background:#1d1d1b;color:#fff;text-decoration:none">${escapeHtml(label)}</a></p>`
+}
+
+/** Who writes, as every letter of a company has to say. */
+function companyLine(): string {
+  const { legalName, companyNumber, freephone } = shopIdentity
+  return `${legalName}, company number ${companyNumber}. Questions? Call ${freephone.shown}, free.`
 }
 
 function greeting({ firstName }: Pick<Letter, 'firstName'>): string {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createWorldClient } from '../world/client.ts'
 import { Worlds } from '../world/worlds.ts'
 import { createMockApi, type MockApi } from '../app.ts'
-import { writeLetter } from './letter.ts'
+import { type Letter, writeLetter } from './letter.ts'
 import { respondWithOutbox } from './outbox-route.ts'
 import { keptMessages, sendMessage, type NewMessage } from './outbox-store.ts'
 
@@ -96,7 +96,9 @@ describe('the outbox as a page', () => {
 })
 
 describe('a letter', () => {
-  const written = (firstName: string, value = '£5,201.00') =>
+  const companyLine =
+    'Ashcombe Jewellers Limited, company number 99001937. Questions? Call 0808 157 0142, free.'
+  const written = (firstName: string, value = '£5,201.00', changed: Partial<Letter> = {}) =>
     writeLetter({
       to: 'zoe@example.com',
       kind: 'ORDER_CONFIRMED',
@@ -104,15 +106,29 @@ describe('a letter', () => {
       firstName,
       parts: ['Thank you.', { heading: 'Your order', facts: [{ name: 'Total', value }] }],
       link: { label: 'See your order', address: 'http://localhost:3000/?a=1&b=2' },
+      ...changed,
     })
 
   it('says the same as text and as a page', () => {
     const { text, html } = written('Zoë')
-    expect(text).toBe('Dear Zoë,\n\nThank you.\n\nYour order\nTotal: £5,201.00')
-    for (const words of ['Dear Zoë,', 'Thank you.', 'Your order', 'Total', '£5,201.00']) {
+    expect(text).toBe(
+      [
+        'Dear Zoë,',
+        'Thank you.',
+        'Your order\nTotal: £5,201.00',
+        'See your order: http://localhost:3000/?a=1&b=2',
+        companyLine,
+      ].join('\n\n'),
+    )
+    for (const words of ['Dear Zoë,', 'Thank you.', 'Your order', 'Total', '£5,201.00', companyLine]) {
       expect(html).toContain(words)
     }
     expect(html).toContain('href="http://localhost:3000/?a=1&amp;b=2"')
+  })
+
+  it('without a link ends with who writes', () => {
+    const { text } = written('Zoë', '£5,201.00', { link: null })
+    expect(text.split('\n\n').slice(-2)).toEqual(['Your order\nTotal: £5,201.00', companyLine])
   })
 
   it('takes no name for markup, and its page stands in a sandbox', async () => {
