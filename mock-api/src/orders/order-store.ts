@@ -67,6 +67,18 @@ export function noteDispatchTold(sql: DatabaseSync, uid: string): boolean {
   return Number(changes) === 1
 }
 
+/** Whether a stone was sold with an order of this world that was not refunded; those of the seeded histories are the catalogue's affair. */
+export function isSoldWithOrder(sql: DatabaseSync, gemstoneId: string): boolean {
+  const row = sql
+    .prepare(
+      `SELECT 1 FROM orders, json_each(orders.content, '$.lines') AS line, json_each(line.value, '$.gemstones') AS stone
+      WHERE transaction_id IS NOT NULL AND json_extract(orders.content, '$.refund') IS NULL
+      AND json_extract(stone.value, '$.gemstoneId') = ? LIMIT 1`,
+    )
+    .get(gemstoneId)
+  return row !== undefined
+}
+
 /** What people call the next order. Numbers of this world go up, and leave gaps, so that they do not say how much is sold. */
 export function nextOrderNumber(sql: DatabaseSync): string {
   const row = sql.prepare('SELECT count(*) AS count FROM orders WHERE transaction_id IS NOT NULL').get()

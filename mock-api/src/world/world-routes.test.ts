@@ -1,6 +1,10 @@
+import { pence } from '@shop/schema/domain/values/money'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createMockApi, type MockApi } from '../app.ts'
+import { checkoutSession } from '../checkout/testing/checkout-session.ts'
+import { providerVisitor } from '../pay/testing/provider-visitor.ts'
 import { ask } from '../testing/ask.ts'
+import { cartSession } from '../testing/cart-session.ts'
 import { createWorldClient, type WorldClient } from './client.ts'
 
 let mockApi: MockApi
@@ -138,6 +142,40 @@ describe('a stone', () => {
       errors: [{ extensions: { code: 'STONE_NOT_OFFERED', argument: 'gemstoneId' } }],
     })
     expect(await askFor(id)).toEqual({ getGemstoneById: { availability } })
+  })
+
+  it('stays as it is while a payment holds it, and once an order has sold it', async () => {
+    await worlds.setClock('default', '2026-11-25T10:00:00Z')
+    await cartSession(mockApi).add({ basketItemId: 'item-1', gemstoneId: '100103' })
+    const { payment } = await checkoutSession(mockApi).place({ expectedTotal: pence(204_300) })
+    const moves = async () =>
+      Promise.all(
+        (['AVAILABLE', 'SOLD', 'ON_HOLD'] as const).map((availability) =>
+          send('PUT', '/worlds/default/stones/100103', { availability }),
+        ),
+      )
+    for (const { status, body } of await moves()) {
+      expect(status).toBe(409)
+      expect(body).toContain('The stone 100103 is held for a payment: end that first.')
+      expect(JSON.parse(body)).toMatchObject({ errors: [{ extensions: { code: 'STONE_TAKEN' } }] })
+    }
+    await providerVisitor(mockApi).pay(new URL(payment?.redirectUrl ?? '').pathname, '4242424242424242')
+    for (const { status, body } of await moves()) {
+      expect(status).toBe(409)
+      expect(body).toContain('The stone 100103 was sold with an order.')
+    }
+    expect(await askFor('100103')).toEqual({ getGemstoneById: { availability: 'SOLD' } })
+  })
+
+  it('is free to be moved again when its payment has ended', async () => {
+    await worlds.setClock('default', '2026-11-25T10:00:00Z')
+    await cartSession(mockApi).add({ basketItemId: 'item-1', gemstoneId: '100103' })
+    const checkout = checkoutSession(mockApi)
+    const { payment } = await checkout.place({ expectedTotal: pence(204_300) })
+    await checkout.cancel(payment?.transactionId ?? '')
+    expect(await worlds.setStoneAvailability('default', '100103', 'SOLD')).toMatchObject({
+      stones: { '100103': 'SOLD' },
+    })
   })
 
   it.each(['99', '999999', 'constructor', ''])('is unknown under “%s”', async (id) => {

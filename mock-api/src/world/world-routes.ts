@@ -1,9 +1,11 @@
 import type { GemAvailability } from '@shop/schema/domain/vocabulary/gemstones'
 import { checked, readChecked, readJson } from '../http/checked-json.ts'
 import { json, methodNotAllowed, notFound, refuse } from '../http/refusal.ts'
+import { isSoldWithOrder } from '../orders/order-store.ts'
 import { replayMessage } from '../webhooks/deliver-message.ts'
 import { type SentMessage, sentMessages } from '../webhooks/payment-message-store.ts'
 import type { SettlePayment } from '../webhooks/receive-message.ts'
+import { cartThatHolds } from './held-stones.ts'
 import { markStone } from './marked-stones.ts'
 import { refuseWorld } from './world-choice.ts'
 import {
@@ -111,7 +113,10 @@ async function replaceFaults(request: Request, world: World): Promise<Response> 
   return show(world)
 }
 
-/** Sells or holds a stone in a world. One that the catalogue itself does not offer stays as it is. */
+/**
+ * Sells, holds or frees a stone in a world. One that the catalogue itself does not offer stays as it is, and so does one that a payment holds
+ * or an order has sold: nothing that is paid for is offered again.
+ */
 async function moveStone(
   request: Request,
   world: World,
@@ -135,8 +140,22 @@ async function moveStone(
   }
   const wish = await readChecked(request, stoneSettingSchema)
   if (!wish.success) return refuse(400, ...wish.refusals)
+  const taken = takenBy(world, gemstoneId)
+  if (taken !== null) {
+    return refuse(409, {
+      code: 'STONE_TAKEN',
+      message: `The stone ${gemstoneId} ${taken}.`,
+      argument: 'gemstoneId',
+    })
+  }
   markStone(world.sql, gemstoneId, wish.data.availability)
   return show(world)
+}
+
+/** What keeps a stone from being moved; null where nothing does. */
+function takenBy({ sql }: World, gemstoneId: string): string | null {
+  if (cartThatHolds(sql, gemstoneId) !== undefined) return 'is held for a payment: end that first'
+  return isSoldWithOrder(sql, gemstoneId) ? 'was sold with an order' : null
 }
 
 /** What the provider and the lender have told the API of this world, and what has become of it. */
