@@ -15,14 +15,13 @@ import { hashOfInput } from './checkout-arguments.ts'
 import { checkedDetails, type OrderDetails } from './checked-details.ts'
 import { fieldProblem, orderProblem } from './checkout-problems.ts'
 import type { CheckoutShop } from './checkout-shop.ts'
-import { endPayment } from './end-payment.ts'
+import { endOpenPayments, paidBefore } from './open-payments.ts'
 import { openPaymentPage } from './payment-page.ts'
 import {
   insertPayment,
   type NewPayment,
   paymentById,
   paymentByKey,
-  paymentsOfCart,
   type StoredPayment,
 } from './payment-store.ts'
 import { type PricedLines, priceLines } from './priced-lines.ts'
@@ -52,7 +51,7 @@ export function placeOrder(
       throw badUserInput('input.idempotencyKey', 'This key was used for something else.')
     }
     const cart = cartOfSession(world.sql, input.cartSessionId)
-    const paid = cart && endEarlier(world, cart.sessionId, input.basketItemIds)
+    const paid = cart && paidBefore(world, cart.sessionId, input.basketItemIds)
     if (paid) return { payment: paid, userErrors: [orderProblem('ALREADY_PAID')] }
     const { details, userErrors: ofFields } = checkedDetails(input)
     const { priced, userErrors: ofLines } = priceLines(shop, world, cart, input.basketItemIds)
@@ -64,6 +63,8 @@ export function placeOrder(
       ...ofPlan,
     ]
     if (userErrors.length > 0 || cart === null || priced === null) return { payment: null, userErrors }
+    // Only now: a press that is refused leaves what is being paid as it is.
+    endOpenPayments(world, cart.sessionId)
     const payment = beginPayment(shop, world, {
       input,
       inputHash,
@@ -75,26 +76,6 @@ export function placeOrder(
     })
     return { payment, userErrors: [] }
   })
-}
-
-/**
- * Ends what of a cart is being paid. The payment that was paid meanwhile, or has paid one of these lines before, where
- * there is one: a line is bought once.
- */
-function endEarlier(
-  world: World,
-  cartSessionId: string,
-  basketItemIds: readonly string[],
-): StoredPayment | null {
-  let paid: StoredPayment | null = null
-  for (const payment of paymentsOfCart(world.sql, cartSessionId)) {
-    const isInTheWay =
-      payment.status === 'PAID'
-        ? payment.purchase?.basketItemIds.some((id) => basketItemIds.includes(id))
-        : endPayment(world, payment) === 'too-late'
-    if (isInTheWay) paid ??= payment
-  }
-  return paid
 }
 
 /** What was promised and does not hold any more: the total, and the day. */
