@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { addItem } from '../cart/cart-store.ts'
 import { messagesOf } from '../outbox/outbox-store.ts'
 import { roundSolitaire } from '../testing/cart-session.ts'
+import { markedStones } from '../world/marked-stones.ts'
 import { endPayment } from './end-payment.ts'
 import { paymentById, type StoredPayment } from './payment-store.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -64,13 +65,21 @@ it('tells once of money for a payment that had ended, and makes no order of it',
   expect(paymentById(world.sql, payment.transactionId)?.status).toBe('CANCELLED')
 })
 
-it('books no other amount than was asked, and goes on holding the stone', () => {
+it('books no other amount than was asked: the payment has failed, and the stone can be bought again', () => {
   const { world } = restarted
   const payment = begun()
   const message = { ...succeeded(payment), amountPence: pence(1) }
+  expect(settlePayment(shop, world, message)).toBe('settled')
   expect(settlePayment(shop, world, message)).toBe('nothing-changed')
-  expect(paymentById(world.sql, payment.transactionId)?.status).toBe('PENDING')
-  expect(messagesOf(world).map(({ kind }) => kind)).toEqual(['PAYMENT_NOT_BOOKED'])
+  const failed = paymentById(world.sql, payment.transactionId)
+  expect(failed?.status).toBe('FAILED')
+  expect(messagesOf(world).map(({ kind, text }) => [kind, text.includes('£0.01')])).toEqual([
+    ['PAYMENT_NOT_BOOKED', true],
+  ])
+  expect(markedStones(world.sql)).toEqual(new Map())
+  expect(failed && endPayment(world, failed)).toBe('ended')
+  const again = press(shop, world, { ...wish, idempotencyKey: 'press-2' })
+  expect([again.payment?.status, again.userErrors]).toEqual(['PENDING', []])
 })
 
 it('knows no payment of another shop', () => {

@@ -44,12 +44,18 @@ describe('a message about a payment (rules/checkout#payment)', () => {
   it.each(['DECLINED', 'FAILED', 'CANCELLED', 'EXPIRED'] as const)(
     'books no money for one that is %s',
     (status) => {
-      expect(step(status, 'payment.succeeded')).toEqual({ kind: 'not-booked' })
+      expect(step(status, 'payment.succeeded')).toEqual({ kind: 'not-booked', status })
     },
   )
 
-  it('books no other amount than was asked', () => {
-    expect(step('PENDING', 'payment.succeeded', pence(1))).toEqual({ kind: 'not-booked' })
+  it('books no other amount than was asked, and ends what was open', () => {
+    const failed = { kind: 'not-booked', status: 'FAILED' }
+    expect(step('PENDING', 'payment.succeeded', pence(1))).toEqual(failed)
+    expect(step('REFERRED', 'application.accepted', pence(1))).toEqual(failed)
+    expect(step('CANCELLED', 'payment.succeeded', pence(1))).toEqual({
+      kind: 'not-booked',
+      status: 'CANCELLED',
+    })
     expect(step('PENDING', 'payment.declined', pence(1))).toEqual({ kind: 'becomes', status: 'DECLINED' })
   })
 
@@ -60,6 +66,7 @@ describe('a message about a payment (rules/checkout#payment)', () => {
         for (const type of types) {
           const done = step(history.at(-1) ?? 'PENDING', type)
           if (done.kind === 'becomes') history.push(done.status)
+          if (done.kind === 'not-booked') expect(done.status).toBe(history.at(-1))
         }
         expect(history.slice(0, -1).filter((status) => !isOpenStatus(status))).toEqual([])
       }),

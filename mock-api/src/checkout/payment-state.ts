@@ -13,8 +13,11 @@ export type PaymentStep =
   | { readonly kind: 'becomes'; readonly status: Exclude<PaymentStatus, 'PENDING'> }
   /** It came a second time, late or out of order. */
   | { readonly kind: 'nothing' }
-  /** Money came that the shop has not asked for: the payment had ended otherwise, or was of another amount. */
-  | { readonly kind: 'not-booked' }
+  /**
+   * Money came that the shop has not asked for: the payment had ended otherwise, or was of another amount. `status` is
+   * how it then stands: one that was open has failed, since nothing more will come of it.
+   */
+  | { readonly kind: 'not-booked'; readonly status: Exclude<PaymentStatus, 'PAID'> }
 
 const statuses = {
   'payment.succeeded': 'PAID',
@@ -44,8 +47,9 @@ export function paymentStep(
 ): PaymentStep {
   const next = statuses[message.type]
   if (next === 'PAID' && status !== 'PAID') {
-    const isAsked = isOpenStatus(status) && message.amountPence === amountPence
-    return isAsked ? { kind: 'becomes', status: next } : { kind: 'not-booked' }
+    if (!isOpenStatus(status)) return { kind: 'not-booked', status }
+    const isAsked = message.amountPence === amountPence
+    return isAsked ? { kind: 'becomes', status: next } : { kind: 'not-booked', status: 'FAILED' }
   }
   return isOpenStatus(status) && next !== status ? { kind: 'becomes', status: next } : { kind: 'nothing' }
 }

@@ -10,8 +10,9 @@ import { tellThatNothingWasBooked } from './not-booked.ts'
 
 /**
  * Takes in what the provider or the lender says of a payment (rules/checkout#payment), all of it or nothing: one that was
- * paid becomes an order, of one that ended otherwise the stones are free again. What comes twice, late or out of order
- * changes nothing. 'unknown' when the shop has no payment with this reference.
+ * paid becomes an order, of one that ended otherwise the stones are free again; so are those of an open one that was paid
+ * with another amount, which goes back. What comes twice, late or out of order changes nothing. 'unknown' when the shop has
+ * no payment with this reference.
  */
 export function settlePayment(
   shop: CheckoutShop,
@@ -23,7 +24,7 @@ export function settlePayment(
     if (payment === undefined) return 'unknown'
     const step = paymentStep(payment, message)
     if (step.kind === 'not-booked') tellThatNothingWasBooked(world, payment, message)
-    if (step.kind !== 'becomes') return 'nothing-changed'
+    if (step.kind === 'nothing' || step.status === payment.status) return 'nothing-changed'
     if (step.status === 'PAID') {
       const { card, occurredAt: paidAt, depositPence } = message
       bookOrder(shop, world, payment, { card, paidAt, depositPence })
