@@ -7,14 +7,13 @@ import { challengeCode, mostWrongCodes } from './test-cards.ts'
 /** Below the page of a payment: the bank asks who pays. */
 export const challengeBelow = '/challenge'
 
-/** The bank's page: it asks for the code that it has sent to the owner of the card. */
-export function challengePage(of: PaymentInWorld): Response {
+/** The bank's page: it asks for the code that it has sent to the owner of the card, once more where the answer was wrong. */
+export function challengePage(of: PaymentInWorld, { isWrong } = { isWrong: false }): Response {
   const { payment } = of
   const left = mostWrongCodes - payment.wrongCodes
-  const problem =
-    payment.wrongCodes === 0
-      ? null
-      : `This is not the code. You have ${left === 1 ? 'one more try' : `${left} more tries`}.`
+  const triesLeft = `You have ${left === 1 ? 'one more try' : `${left} more tries`}.`
+  const problem = isWrong ? `This is not the code. ${triesLeft}` : null
+  const isAskedBefore = !isWrong && payment.wrongCodes > 0
   const path = pathOfPayment(of, challengeBelow)
   const { brand = 'card', lastDigits = '' } = payment.card ?? {}
   return hostedPage({
@@ -25,7 +24,7 @@ export function challengePage(of: PaymentInWorld): Response {
     formOrigins: originsOf(payment),
     status: problem === null ? 200 : 422,
     content: `${problem === null ? '' : problemSummary([{ field: 'code', message: problem }])}
-<p>Confirm ${formatPence(payment.amountPence)} to Ashcombe with your ${brand} ending ${lastDigits}. Your bank would have sent a code to your phone.</p>
+<p>Confirm ${formatPence(payment.amountPence)} to Ashcombe with your ${brand} ending ${lastDigits}. Your bank would have sent a code to your phone.${isAskedBefore ? ` ${triesLeft}` : ''}</p>
 <form method="post" action="${path}" novalidate>
 ${textField({
   name: 'code',

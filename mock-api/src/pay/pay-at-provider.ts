@@ -12,6 +12,8 @@ export type Submission =
   | { readonly kind: 'ended'; readonly payment: StoredPayment }
   /** It goes on: at the bank's page where it is challenged, else at the provider's. */
   | { readonly kind: 'open'; readonly payment: StoredPayment }
+  /** The answer to the bank was not the code, and there are tries left. */
+  | { readonly kind: 'wrong-code'; readonly payment: StoredPayment }
   | {
       readonly kind: 'invalid'
       readonly payment: StoredPayment
@@ -42,7 +44,9 @@ export function submitChallenge(world: World, paymentId: string, form: URLSearch
     if (form.get('action') === 'cancel' || wrongCodes >= mostWrongCodes) {
       return endPayment(world, payment, { kind: 'declined', card, reason: 'CHALLENGE_FAILED' })
     }
-    updatePayment(world.sql, { ...payment, wrongCodes })
+    const asked = { ...payment, wrongCodes }
+    updatePayment(world.sql, asked)
+    return { kind: 'wrong-code', payment: asked }
   })
 }
 
@@ -67,7 +71,7 @@ function useCard(world: World, payment: StoredPayment, used: TestCard): void {
   const { outcome } = used
   switch (outcome.kind) {
     case 'challenged':
-      return updatePayment(world.sql, { ...payment, status: 'challenged', card, wrongCodes: 0 })
+      return updatePayment(world.sql, { ...payment, status: 'challenged', card })
     case 'failed':
       return endPayment(world, payment, outcome)
     case 'paid':

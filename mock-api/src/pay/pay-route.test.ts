@@ -197,6 +197,16 @@ describe('the bank’s question', () => {
     expect((await answer('123456')).location).toBe(`${shop}/checkout/declined`)
   })
 
+  it('has three tries in all, also for whoever goes back to the card meanwhile', async () => {
+    await answer('111111')
+    await answer('222222')
+    expect((await mock.visitor.pay(mock.path, challenged)).location).toBe(challengePath())
+    const { status, html } = await mock.visitor.open(challengePath())
+    expect([status, html.includes('You have one more try.')]).toEqual([200, true])
+    expect((await answer('333333')).location).toBe(`${shop}/checkout/declined`)
+    expect(mock.told).toEqual(['payment.declined CHALLENGE_FAILED'])
+  })
+
   it('is declined by who cannot answer', async () => {
     expect((await mock.visitor.cancel(challengePath())).location).toBe(`${shop}/checkout/declined`)
     expect(mock.told).toEqual(['payment.declined CHALLENGE_FAILED'])

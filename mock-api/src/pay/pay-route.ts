@@ -67,8 +67,9 @@ function answerTo(submission: Submission, world: World, siteUrl: string): Respon
   switch (submission.kind) {
     case 'invalid':
       return payPage(of, submission.form)
+    case 'wrong-code':
+      return challengePage(of, { isWrong: true })
     case 'open':
-      if (payment.wrongCodes > 0) return challengePage(of)
       return seeOther(pathOfPayment(of, payment.status === 'challenged' ? challengeBelow : ''))
     case 'ended': {
       const { status, returnTo } = payment

@@ -36,7 +36,7 @@ export interface StoredPayment extends ProviderPayment {
   readonly expiresMs: number
   /** What was typed, as far as anything of it is kept. Null before that. */
   readonly card: PaymentMessage['card']
-  /** How often the bank's question was answered wrongly. */
+  /** How often the bank's question was answered wrongly, with whatever card: the tries are the payment's. */
   readonly wrongCodes: number
 }
 
