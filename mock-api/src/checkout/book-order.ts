@@ -7,6 +7,7 @@ import { spendVoucher } from '../cart/voucher-uses.ts'
 import { keepOrder, nextOrderNumber } from '../orders/order-store.ts'
 import { makeOrder } from '../orders/make-order.ts'
 import { confirmOrder } from '../orders/order-messages.ts'
+import { orderPageOf } from '../orders/order-page.ts'
 import { planDispatch } from '../orders/dispatch.ts'
 import { bookLink } from '../payment-links/book-link.ts'
 import { freeStones } from '../world/held-stones.ts'
@@ -55,7 +56,7 @@ export function bookOrder(
   })
   const scheduleToken = randomBytes(32).toString('base64url')
   keepOrder(sql, accountOf(payment), order, { transactionId, scheduleToken })
-  confirmOrder(world, shop.siteUrl, order, { isGuest: payment.accountId === null, scheduleToken })
+  confirmOrder(world, shop.siteUrl, order, { page: orderPageOf(payment), scheduleToken })
   planDispatch(world, order)
 }
 

@@ -227,6 +227,36 @@ describe('a payment that was paid (rules/checkout#payment)', () => {
     await worlds.setClock('default', '2027-01-01T10:00:00Z')
     expect((await letter('ORDER_DISPATCHED'))?.link).toBeNull()
   })
+
+  it('is confirmed without a link where its account was deleted before the word of it came', async () => {
+    const maria = await freshCustomer(mockApi)
+    const { path } = await begin({}, checkoutSession(mockApi, { token: maria.token }))
+    await worlds.setFaults('default', [{ operation: 'PaymentWebhook', kind: 'dropped-connection' }])
+    await provider.pay(path, paidCard)
+    await identityClient(mockApi).post('delete-account', { password: 'a long passphrase' }, maria.token)
+    await worlds.clearFaults('default')
+    await worlds.advanceClock('default', 60_000)
+    expect(await letter('ORDER_CONFIRMED')).toMatchObject({ to: 'maria@example.com', link: null })
+  })
+
+  it('has a number above those before it, by a gap that does not say how much was sold', async () => {
+    await provider.pay((await begin()).path, paidCard)
+    const numbers: number[] = []
+    for (const [index, gemstoneId] of ['100117', '100120', '100124'].entries()) {
+      const basketItemId = `more-${index}`
+      const { cart: filled } = await cart.add({ basketItemId, gemstoneId })
+      const { transactionId, path } = await begin({
+        idempotencyKey: basketItemId,
+        basketItemIds: [basketItemId],
+        expectedTotal: filled?.cartItems[0]?.total ?? total,
+      })
+      await provider.pay(path, paidCard)
+      const { order } = (await checkout.payment(transactionId)) ?? {}
+      numbers.push(Number(order?.number.replace('AC-', '')))
+    }
+    const gaps = numbers.map((number, index) => number - (numbers[index - 1] ?? 204_817))
+    expect(gaps.every((gap) => gap >= 1 && gap <= 73)).toBe(true)
+  })
 })
 
 describe('a payment that was not paid', () => {

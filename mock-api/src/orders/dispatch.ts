@@ -2,7 +2,8 @@ import type { OrderRecord } from '@shop/fixtures/customers/order-record'
 import { paymentById } from '../checkout/payment-store.ts'
 import { type DueHandler, schedule } from '../world/due-events.ts'
 import type { World } from '../world/world.ts'
-import { tellOfDispatch, type OrderPage } from './order-messages.ts'
+import { tellOfDispatch } from './order-messages.ts'
+import { orderPageOf } from './order-page.ts'
 import { noteDispatchTold, orderByUid } from './order-store.ts'
 
 /** Has it told when an order is with the carrier; once more where its day has changed. */
@@ -20,17 +21,13 @@ export function dispatchOrder(siteUrl: string): DueHandler {
     if (order === undefined || order.refund !== null) return
     const atMs = dispatchMs(order)
     if (atMs === null || atMs > world.now().getTime()) return
-    if (noteDispatchTold(world.sql, uid)) tellOfDispatch(world, siteUrl, order, pageOf(world, order))
+    if (!noteDispatchTold(world.sql, uid)) return
+    const payment = order.placement && paymentById(world.sql, order.placement.payment.transactionId)
+    tellOfDispatch(world, siteUrl, order, payment ? orderPageOf(payment) : null)
   }
 }
 
 function dispatchMs({ stages }: OrderRecord): number | null {
   const dispatched = stages.find(({ stage }) => stage === 'DISPATCHED')
   return dispatched === undefined ? null : Date.parse(dispatched.at)
-}
-
-function pageOf({ sql }: World, { placement }: OrderRecord): OrderPage {
-  const payment = placement && paymentById(sql, placement.payment.transactionId)
-  if (!payment || payment.accountId === '') return null
-  return payment.accountId === null ? 'guest' : 'account'
 }

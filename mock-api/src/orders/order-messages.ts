@@ -7,16 +7,14 @@ import { gemStoneTypeName } from '@shop/schema/domain/vocabulary/gemstones'
 import { type LetterPart, writeLetter } from '../outbox/letter.ts'
 import { sendMessage, type NewMessage } from '../outbox/outbox-store.ts'
 import type { World } from '../world/world.ts'
-
-/** Where an order is shown to whoever placed it; null where nobody can be shown it any more. */
-export type OrderPage = 'guest' | 'account' | null
+import type { OrderPage } from './order-page.ts'
 
 /** Confirms an order to whoever has placed it, and sends the link that chooses its day (rules/checkout#messages). */
 export function confirmOrder(
   world: World,
   siteUrl: string,
   order: OrderRecord,
-  { isGuest, scheduleToken }: { readonly isGuest: boolean; readonly scheduleToken: string },
+  { page, scheduleToken }: { readonly page: OrderPage; readonly scheduleToken: string },
 ): void {
   const { placement, deliveryAddress, number } = order
   if (!placement) return
@@ -33,7 +31,7 @@ export function confirmOrder(
         { heading: placement.boutique === null ? 'Delivered to' : 'Collected from', facts: place(order) },
         ...(placement.giftMessage === null ? [] : [`On the card: ${placement.giftMessage}`]),
       ],
-      link: orderLink(siteUrl, order, isGuest ? 'guest' : 'account'),
+      link: orderLink(siteUrl, order, page),
     }),
   )
   sendMessage(
