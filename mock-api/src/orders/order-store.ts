@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomInt } from 'node:crypto'
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import type { OrderRecord } from '@shop/fixtures/customers/order-record'
 
@@ -79,14 +79,23 @@ export function isSoldWithOrder(sql: DatabaseSync, gemstoneId: string): boolean 
   return row !== undefined
 }
 
-/** What people call the next order. Numbers of this world go up, and leave gaps, so that they do not say how much is sold. */
+/**
+ * What people call the next order. Numbers of this world go up by gaps that are drawn, so that two of them do not say how
+ * much was sold between.
+ */
 export function nextOrderNumber(sql: DatabaseSync): string {
-  const row = sql.prepare('SELECT count(*) AS count FROM orders WHERE transaction_id IS NOT NULL').get()
-  return `AC-${firstNumber + Number(row?.['count'] ?? 0) * 37}`
+  const row = sql
+    .prepare('SELECT content FROM orders WHERE transaction_id IS NOT NULL ORDER BY rowid DESC LIMIT 1')
+    .get()
+  const last = orderOf(row)
+  if (last === undefined) return `${numberPrefix}${firstNumber}`
+  return `${numberPrefix}${Number(last.number.slice(numberPrefix.length)) + randomInt(1, widestGap + 1)}`
 }
 
+const numberPrefix = 'AC-'
 /** Above those of the seeded histories. */
 const firstNumber = 204_817
+const widestGap = 73
 
 /** Keeps the orders of an account for the books alone (rules/account#deleting-an-account). */
 export function partFromOrders(sql: DatabaseSync, accountId: string): void {
