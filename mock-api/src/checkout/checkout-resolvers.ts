@@ -3,10 +3,12 @@ import type { Resolvers } from '../generated/resolvers.ts'
 import { checkedId } from '../graphql/checked-id.ts'
 import type { GraphContext } from '../graphql/context.ts'
 import { signedInOrGuest } from '../identity/signed-in-or-guest.ts'
+import { sendAgainIfGivenUp } from '../webhooks/send-again.ts'
 import { inTransaction } from '../world/database.ts'
 import { checkPlaceOrder } from './checkout-arguments.ts'
 import type { CheckoutShop } from './checkout-shop.ts'
 import { endPayment } from './end-payment.ts'
+import { isPaidAtItsPage } from './open-payments.ts'
 import { paymentById } from './payment-store.ts'
 import { placeOrder } from './place-order.ts'
 import { type Caller, isOwn, shownPayment } from './shown-payment.ts'
@@ -18,6 +20,10 @@ export function checkoutResolvers(shop: CheckoutShop): Resolvers {
       async payment(_, { transactionId }, context) {
         const caller = await callerOf(context)
         const payment = paymentById(context.world.sql, checkedId('transactionId', transactionId))
+        // The page asks until it knows: what was paid is booked before it asks again.
+        if (payment && isPaidAtItsPage(context.world, payment)) {
+          sendAgainIfGivenUp(context.world, payment.transactionId)
+        }
         return shownPayment(shop, context.world, payment, caller)
       },
     },

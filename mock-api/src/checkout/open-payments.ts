@@ -31,7 +31,7 @@ export function endOpenPayments(world: World, cartSessionId: string): void {
 }
 
 /** Whether an open payment was paid at the provider or the lender, and the shop has not heard of it. */
-function isPaidAtItsPage({ sql }: World, { status, method, transactionId }: StoredPayment): boolean {
+export function isPaidAtItsPage({ sql }: World, { status, method, transactionId }: StoredPayment): boolean {
   if (!isOpenStatus(status)) return false
   return method === 'FINANCE'
     ? applicationByReference(sql, transactionId)?.status === 'accepted'

@@ -7,6 +7,7 @@ import { cartOfSession } from '../cart/cart-store.ts'
 import type { CheckoutUserError, PlaceOrderInput } from '../generated/resolvers.ts'
 import { badUserInput } from '../graphql/bad-user-input.ts'
 import { paymentMs } from '../pay/payment-provider.ts'
+import { sendAgainIfGivenUp } from '../webhooks/send-again.ts'
 import { inTransaction } from '../world/database.ts'
 import { holdStones } from '../world/held-stones.ts'
 import type { World } from '../world/world.ts'
@@ -52,7 +53,10 @@ export function placeOrder(
     }
     const cart = cartOfSession(world.sql, input.cartSessionId)
     const paid = cart && paidBefore(world, cart.sessionId, input.basketItemIds)
-    if (paid) return { payment: paid, userErrors: [orderProblem('ALREADY_PAID')] }
+    if (paid) {
+      sendAgainIfGivenUp(world, paid.transactionId)
+      return { payment: paid, userErrors: [orderProblem('ALREADY_PAID')] }
+    }
     const { details, userErrors: ofFields } = checkedDetails(input)
     const { priced, userErrors: ofLines } = priceLines(shop, world, cart, input.basketItemIds)
     const { plan, userErrors: ofPlan } = checkedPlan(input, priced)

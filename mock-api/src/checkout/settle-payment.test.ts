@@ -203,11 +203,26 @@ describe('a payment that was paid (rules/checkout#payment)', () => {
     await worlds.setFaults('default', [{ operation: 'PaymentWebhook', kind: 'http-500' }])
     await provider.pay(path, paidCard)
     await worlds.setClock('default', '2027-01-04T10:00:00Z')
-    expect(await checkout.payment(transactionId)).toMatchObject({ status: 'PENDING', order: null })
     expect((await worlds.get('default')).stones).toEqual({ '100103': 'ON_HOLD' })
-    const [id = ''] = (await worlds.sentMessages('default')).map((sent) => sent.message.id)
-    await worlds.replayMessage('default', id)
+    await worlds.clearFaults('default')
+    expect(await checkout.payment(transactionId)).toMatchObject({ status: 'PENDING', order: null })
     expect((await checkout.payment(transactionId))?.order?.deliveryOn).toBe('2027-01-05')
+  })
+
+  it('is heard of after all when its shopper presses again, though nobody tries to tell any more', async () => {
+    const { transactionId, path } = await begin()
+    await worlds.setFaults('default', [{ operation: 'PaymentWebhook', kind: 'dropped-connection' }])
+    await provider.pay(path, paidCard)
+    await worlds.setClock('default', '2026-11-29T10:00:00Z')
+    const [{ tries } = { tries: 0 }] = await worlds.sentMessages('default')
+    // Without the fault nothing comes by itself.
+    await worlds.clearFaults('default')
+    await worlds.advanceClock('default', 7 * 24 * 60 * 60_000)
+    expect((await worlds.sentMessages('default')).map((sent) => sent.tries)).toEqual([tries])
+    const again = await checkout.place({ idempotencyKey: 'press-2', expectedTotal: total })
+    expect(again.userErrors.map(({ code }) => code)).toEqual(['ALREADY_PAID'])
+    expect(await checkout.payment(transactionId)).toMatchObject({ status: 'PAID' })
+    expect((await worlds.get('default')).stones).toEqual({ '100103': 'SOLD' })
   })
 
   it('is nobody’s once its account is deleted, and what was not paid is forgotten', async () => {

@@ -44,9 +44,11 @@ export function messageById(sql: DatabaseSync, id: string): SentMessage | undefi
   return sentMessage(sql.prepare('SELECT * FROM payment_messages WHERE id = ?').get(id))
 }
 
-/** Every message of a world, in the order in which they happened. */
-export function sentMessages(sql: DatabaseSync): SentMessage[] {
-  const rows = sql.prepare('SELECT * FROM payment_messages ORDER BY rowid').all()
+/** Every message of a world, or those about one payment, in the order in which they happened. */
+export function sentMessages(sql: DatabaseSync, reference: string | null = null): SentMessage[] {
+  const rows = sql
+    .prepare('SELECT * FROM payment_messages WHERE reference = coalesce(?, reference) ORDER BY rowid')
+    .all(reference)
   return rows.map(sentMessage).filter((each) => each !== undefined)
 }
 
