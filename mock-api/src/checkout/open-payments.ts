@@ -3,27 +3,32 @@ import { paymentByReference } from '../pay/provider-payment-store.ts'
 import type { World } from '../world/world.ts'
 import { endPayment } from './end-payment.ts'
 import { isOpenStatus } from './payment-state.ts'
-import { paymentsOfCart, type StoredPayment } from './payment-store.ts'
+import { paymentsOfCart, paymentsOfLines, type StoredPayment } from './payment-store.ts'
 
 /**
- * The payment for which nothing else of a cart may be begun: it has paid one of these lines before, or it is open and was
- * paid at its page, while the message about it is on its way. Null where there is none. Looks only, and ends nothing.
+ * The payment for which nothing else may be begun: it has paid one of these lines before, in whatever cart they were then,
+ * or it is open and was paid at its page, while the message about it is on its way. Null where there is none. Looks only,
+ * and ends nothing.
  */
 export function paidBefore(
   world: World,
   cartSessionId: string,
   basketItemIds: readonly string[],
 ): StoredPayment | null {
-  const isInTheWay = (payment: StoredPayment) =>
-    payment.status === 'PAID'
-      ? payment.purchase?.basketItemIds.some((id) => basketItemIds.includes(id))
-      : isPaidAtItsPage(world, payment)
-  return paymentsOfCart(world.sql, cartSessionId).find(isInTheWay) ?? null
+  const { sql } = world
+  const isPaid = (payment: StoredPayment) => payment.status === 'PAID' || isPaidAtItsPage(world, payment)
+  return (
+    paymentsOfLines(sql, basketItemIds).find(isPaid) ??
+    paymentsOfCart(sql, cartSessionId).find((payment) => isPaidAtItsPage(world, payment)) ??
+    null
+  )
 }
 
-/** Ends what of a cart is being paid, where nothing was paid (`paidBefore`). */
-export function endOpenPayments(world: World, cartSessionId: string): void {
-  for (const payment of paymentsOfCart(world.sql, cartSessionId)) {
+/** Ends what is being paid of a cart, and of these lines in any other, where nothing was paid (`paidBefore`). */
+export function endOpenPayments(world: World, cartSessionId: string, basketItemIds: readonly string[]): void {
+  const { sql } = world
+  for (const payment of [...paymentsOfCart(sql, cartSessionId), ...paymentsOfLines(sql, basketItemIds)]) {
+    // One that is in both has ended the first time, and ending it again changes nothing.
     if (isOpenStatus(payment.status) && endPayment(world, payment) === 'too-late') {
       throw new Error('A payment was paid that another one should replace')
     }

@@ -83,6 +83,8 @@ export function insertPayment(sql: DatabaseSync, payment: NewPayment): void {
       payment.purchase?.voucherTotal ?? 0,
       JSON.stringify(content),
     )
+  const insertLine = sql.prepare('INSERT INTO payment_lines (basket_item_id, transaction_id) VALUES (?, ?)')
+  for (const id of payment.purchase?.basketItemIds ?? []) insertLine.run(id, transactionId)
 }
 
 /** Writes how a payment stands now. */
@@ -117,6 +119,18 @@ export function paymentsOfCart(sql: DatabaseSync, sessionId: string): StoredPaym
   return rows.flatMap((row) => storedPayment(row) ?? [])
 }
 
+/** The payments for any of these lines, in whatever cart they were, the latest first. */
+export function paymentsOfLines(sql: DatabaseSync, basketItemIds: readonly string[]): StoredPayment[] {
+  const rows = sql
+    .prepare(
+      `SELECT * FROM payments WHERE transaction_id IN (
+        SELECT transaction_id FROM payment_lines WHERE basket_item_id IN (SELECT value FROM json_each(?))
+      ) ORDER BY rowid DESC`,
+    )
+    .all(JSON.stringify(basketItemIds))
+  return rows.flatMap((row) => storedPayment(row) ?? [])
+}
+
 /** The payments of a link, the latest first. */
 export function paymentsOfLink(sql: DatabaseSync, linkId: string): StoredPayment[] {
   const rows = sql.prepare('SELECT * FROM payments WHERE link_id = ? ORDER BY rowid DESC').all(linkId)
@@ -131,6 +145,7 @@ export function paymentsOfAccount(sql: DatabaseSync, accountId: string): StoredP
 
 /** Forgets a payment of which nothing came. */
 export function dropPayment(sql: DatabaseSync, transactionId: string): void {
+  sql.prepare('DELETE FROM payment_lines WHERE transaction_id = ?').run(transactionId)
   sql.prepare('DELETE FROM payments WHERE transaction_id = ?').run(transactionId)
 }
 

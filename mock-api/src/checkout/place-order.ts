@@ -68,7 +68,7 @@ export function placeOrder(
     ]
     if (userErrors.length > 0 || cart === null || priced === null) return { payment: null, userErrors }
     // Only now: a press that is refused leaves what is being paid as it is.
-    endOpenPayments(world, cart.sessionId)
+    endOpenPayments(world, cart.sessionId, input.basketItemIds)
     const payment = beginPayment(shop, world, {
       input,
       inputHash,

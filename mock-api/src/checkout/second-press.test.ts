@@ -1,11 +1,13 @@
 import { pence } from '@shop/schema/domain/values/money'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { MockApi } from '../app.ts'
+import { freshCustomer } from '../identity/testing/fresh-customer.ts'
 import { freshMock } from '../identity/testing/fresh-mock.ts'
 import { providerVisitor } from '../pay/testing/provider-visitor.ts'
 import { cartSession } from '../testing/cart-session.ts'
+import { finishedPiece } from '../testing/finished-piece.ts'
 import type { WorldClient } from '../world/client.ts'
-import { checkoutSession, type CheckoutSession } from './testing/checkout-session.ts'
+import { checkoutSession, type CheckoutSession, type Placed } from './testing/checkout-session.ts'
 import { pageOf } from './testing/shopper.ts'
 
 const expectedTotal = pence(204_300)
@@ -41,5 +43,59 @@ describe('a second press that is refused (rules/checkout#payment)', () => {
     expect(refused.userErrors.map(({ code }) => code)).toEqual(['NOT_ACCEPTED'])
     await providerVisitor(mockApi).pay(pageOf(payment) ?? '', '4242 4242 4242 4242')
     expect((await checkout.payment(payment?.transactionId ?? ''))?.status).toBe('PAID')
+  })
+})
+
+describe('a line that is bought once (rules/checkout#exactly-once)', () => {
+  // Earrings are made as often as they are ordered: no stone is in the way.
+  const studs = { basketItemId: 'studs', ...finishedPiece('EA-01003', '9ct Yellow Gold') }
+  const pay = (payment: Placed['payment']) =>
+    providerVisitor(mockApi).pay(pageOf(payment) ?? '', '4242 4242 4242 4242')
+
+  /** Puts the studs into a cart and presses for them. */
+  async function pressFor(cartSessionId: string, by = checkout) {
+    const { cart } = await cartSession(mockApi, { sessionId: cartSessionId }).add(studs)
+    const price = cart?.cartItems.find(({ basketItemId }) => basketItemId === 'studs')?.total
+    return by.place({
+      idempotencyKey: `press in ${cartSessionId}`,
+      cartSessionId,
+      basketItemIds: ['studs'],
+      expectedTotal: price ?? pence(0),
+    })
+  }
+
+  it('is not paid again from another cart, and its payment is shown', async () => {
+    const { payment } = await pressFor('before')
+    await pay(payment)
+    const again = await pressFor('after')
+    expect(again.userErrors.map(({ code }) => code)).toEqual(['ALREADY_PAID'])
+    expect(again.payment).toMatchObject({ transactionId: payment?.transactionId, status: 'PAID' })
+  })
+
+  it('is not paid again while the word of it is on its way', async () => {
+    await worlds.setFaults('default', [{ operation: 'PaymentWebhook', kind: 'dropped-connection' }])
+    const { payment } = await pressFor('before')
+    await pay(payment)
+    const again = await pressFor('after')
+    expect(again.userErrors.map(({ code }) => code)).toEqual(['ALREADY_PAID'])
+    expect(again.payment).toMatchObject({ transactionId: payment?.transactionId, status: 'PENDING' })
+  })
+
+  it('shows the payment of an account to nobody else who has the line', async () => {
+    const maria = await freshCustomer(mockApi)
+    const own = checkoutSession(mockApi, { token: maria.token })
+    const { payment } = await pressFor('before', own)
+    await pay(payment)
+    const again = await pressFor('after')
+    expect(again.userErrors.map(({ code }) => code)).toEqual(['ALREADY_PAID'])
+    expect(again.payment).toBeNull()
+  })
+
+  it('is paid from the cart that pressed last: what was open from another has ended', async () => {
+    const { payment } = await pressFor('before')
+    const again = await pressFor('after')
+    expect(again.userErrors).toEqual([])
+    expect(again.payment?.status).toBe('PENDING')
+    expect((await checkout.payment(payment?.transactionId ?? ''))?.status).toBe('CANCELLED')
   })
 })

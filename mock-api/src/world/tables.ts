@@ -163,6 +163,12 @@ const statements = [
     content TEXT NOT NULL
   ) STRICT`,
   `CREATE INDEX payments_by_cart ON payments (cart_session_id)`,
+  // Which lines a payment is for: a browser may have moved them to another cart since.
+  `CREATE TABLE payment_lines (
+    basket_item_id TEXT NOT NULL,
+    transaction_id TEXT NOT NULL,
+    PRIMARY KEY (basket_item_id, transaction_id)
+  ) STRICT, WITHOUT ROWID`,
   // Payments that money came for after they had ended, about which somebody was told.
   `CREATE TABLE payments_not_booked (
     transaction_id TEXT PRIMARY KEY

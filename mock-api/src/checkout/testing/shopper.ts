@@ -14,7 +14,9 @@ export async function shopperWith(
 ) {
   const cart = cartSession(mockApi, { sessionId, world })
   const checkout = checkoutSession(mockApi, { world })
-  const { cart: filled } = await cart.add({ gemstoneId })
+  // No two browsers make the same id.
+  const basketItemId = `ring of ${sessionId}`
+  const { cart: filled } = await cart.add({ basketItemId, gemstoneId })
   const expectedTotal = pence(filled?.cartItems[0]?.total ?? 0)
   let presses = 0
   return {
@@ -26,6 +28,7 @@ export async function shopperWith(
       const { payment, userErrors } = await checkout.place({
         idempotencyKey: `${sessionId} ${presses}`,
         cartSessionId: sessionId,
+        basketItemIds: [basketItemId],
         expectedTotal,
         delivery: { address, day },
       })
