@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { VoucherRecord } from '@shop/fixtures/vouchers'
-import { leastPence, pence, subtractPence, type Pence } from '@shop/schema/domain/values/money'
+import { pence, subtractPence, type Pence } from '@shop/schema/domain/values/money'
 import type { World } from '../world/world.ts'
 import { voucherByCode } from './codes.ts'
 
@@ -25,11 +25,19 @@ function unspent(sql: DatabaseSync, { code, balancePence }: VoucherRecord): Penc
   return subtractPence(balancePence, pence(Number(row?.['used'] ?? 0)))
 }
 
+/** Whether a voucher still holds what a payment that was begun pays with it; true where it pays with none. */
+export function canSpendVoucher(
+  sql: DatabaseSync,
+  { voucherCode, voucherTotal }: { readonly voucherCode: string | null; readonly voucherTotal: Pence },
+): boolean {
+  const voucher = voucherByCode(voucherCode)
+  return voucher === null ? voucherTotal === 0 : unspent(sql, voucher) >= voucherTotal
+}
+
 /**
  * Takes from a voucher what an order has paid with it, once for each payment however often it is called
- * (rules/checkout#vouchers), and answers how much that was: less than asked where another order has used it meanwhile,
- * never below nothing. To be called in the transaction that makes the order. One that has expired since the payment was
- * begun still pays what was agreed.
+ * (rules/checkout#vouchers). To be called in the transaction that makes the order. One that has expired since the payment
+ * was begun still pays what was agreed. Throws where it holds less: whoever asks has looked before (`canSpendVoucher`).
  */
 export function spendVoucher(
   { sql }: Pick<World, 'sql'>,
@@ -42,16 +50,16 @@ export function spendVoucher(
     readonly transactionId: string
     readonly amountPence: Pence
   },
-): Pence {
+): void {
   const voucher = voucherByCode(code)
   if (voucher === null) throw new Error(`There is no voucher ${code}`)
   const earlier = sql
-    .prepare('SELECT amount_pence FROM voucher_uses WHERE code = ? AND transaction_id = ?')
+    .prepare('SELECT 1 FROM voucher_uses WHERE code = ? AND transaction_id = ?')
     .get(voucher.code, transactionId)
-  if (earlier !== undefined) return pence(Number(earlier['amount_pence']))
-  const paid = leastPence(amountPence, unspent(sql, voucher))
+  if (earlier !== undefined) return
+  if (unspent(sql, voucher) < amountPence)
+    throw new RangeError(`Voucher ${code} holds less than ${amountPence} pence`)
   sql
     .prepare('INSERT INTO voucher_uses (code, transaction_id, amount_pence) VALUES (?, ?, ?)')
-    .run(voucher.code, transactionId, paid)
-  return paid
+    .run(voucher.code, transactionId, amountPence)
 }

@@ -1,7 +1,9 @@
 import type { PaymentMessage } from '@shop/schema/http/payment-messages'
 import { pence } from '@shop/schema/domain/values/money'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { addItem } from '../cart/cart-store.ts'
+import { addItem, setVoucher } from '../cart/cart-store.ts'
+import { voucherNow } from '../cart/cart-totals.ts'
+import { spendVoucher } from '../cart/voucher-uses.ts'
 import { messagesOf } from '../outbox/outbox-store.ts'
 import { roundSolitaire } from '../testing/cart-session.ts'
 import { markedStones } from '../world/marked-stones.ts'
@@ -80,6 +82,19 @@ it('books no other amount than was asked: the payment has failed, and the stone 
   expect(failed && endPayment(world, failed)).toBe('ended')
   const again = press(shop, world, { ...wish, idempotencyKey: 'press-2' })
   expect([again.payment?.status, again.userErrors]).toEqual(['PENDING', []])
+})
+
+it('books nothing where the voucher does not hold its part any more', () => {
+  const { world } = restarted
+  setVoucher(world.sql, 'anna', 'GIFT-250-LARK')
+  const payment = begun()
+  expect(payment.amountPence).toBe(179_300)
+  const use = { code: 'GIFT-250-LARK', transactionId: 'another', amountPence: pence(1) }
+  spendVoucher(world, use)
+  expect(settlePayment(shop, world, succeeded(payment))).toBe('settled')
+  expect(paymentById(world.sql, payment.transactionId)?.status).toBe('FAILED')
+  expect(messagesOf(world).map(({ kind }) => kind)).toEqual(['PAYMENT_NOT_BOOKED'])
+  expect(voucherNow(world, 'GIFT-250-LARK')?.balance).toBe(24_999)
 })
 
 it('knows no payment of another shop', () => {

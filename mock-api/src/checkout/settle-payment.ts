@@ -1,17 +1,18 @@
 import type { PaymentMessage } from '@shop/schema/http/payment-messages'
+import { canSpendVoucher } from '../cart/voucher-uses.ts'
 import { freeStones } from '../world/held-stones.ts'
 import { inTransaction } from '../world/database.ts'
 import type { World } from '../world/world.ts'
 import { bookOrder } from './book-order.ts'
 import type { CheckoutShop } from './checkout-shop.ts'
-import { isOpenStatus, paymentStep } from './payment-state.ts'
-import { paymentById, setPaymentStatus } from './payment-store.ts'
+import { isOpenStatus, paymentStep, type PaymentStep } from './payment-state.ts'
+import { paymentById, setPaymentStatus, type StoredPayment } from './payment-store.ts'
 import { tellThatNothingWasBooked } from './not-booked.ts'
 
 /**
  * Takes in what the provider or the lender says of a payment (rules/checkout#payment), all of it or nothing: one that was
  * paid becomes an order, of one that ended otherwise the stones are free again; so are those of an open one that was paid
- * with another amount, which goes back. What comes twice, late or out of order changes nothing. 'unknown' when the shop has
+ * with another amount, which goes back, or whose voucher holds too little by now. What comes twice, late or out of order changes nothing. 'unknown' when the shop has
  * no payment with this reference.
  */
 export function settlePayment(
@@ -22,7 +23,7 @@ export function settlePayment(
   return inTransaction(world.sql, () => {
     const payment = paymentById(world.sql, message.reference)
     if (payment === undefined) return 'unknown'
-    const step = paymentStep(payment, message)
+    const step = bookableStep(world, payment, message)
     if (step.kind === 'not-booked') tellThatNothingWasBooked(world, payment, message)
     if (step.kind === 'nothing' || step.status === payment.status) return 'nothing-changed'
     if (step.status === 'PAID') {
@@ -34,4 +35,12 @@ export function settlePayment(
     }
     return 'settled'
   })
+}
+
+/** What the message does to the payment; an order is not made where its voucher does not pay its part any more. */
+function bookableStep({ sql }: World, payment: StoredPayment, message: PaymentMessage): PaymentStep {
+  const step = paymentStep(payment, message)
+  if (step.kind !== 'becomes' || step.status !== 'PAID') return step
+  const { purchase } = payment
+  return purchase === null || canSpendVoucher(sql, purchase) ? step : { kind: 'not-booked', status: 'FAILED' }
 }
