@@ -1,7 +1,7 @@
 import { pence } from '@shop/schema/domain/values/money'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { keepPayment } from '#data/checkout/current-payment.ts'
+import { keepPayment, keptPayment } from '#data/checkout/current-payment.ts'
 import { keptDraft } from '#data/checkout/checkout-draft.ts'
 import { forgetCheckout } from '#data/checkout/forget-checkout.ts'
 import { basketStore } from '#data/basket/basket-store.ts'
@@ -34,6 +34,12 @@ const answer = () => ({ placeOrder: { payment: begun, cart: null, userErrors: []
 const everyFault = Object.keys(faults) as Fault[]
 const pay = () => page.getByRole('button', { name: 'Pay £5,182.00', exact: true })
 
+/** The key of each order that was sent. */
+const keysOf = (asked: readonly unknown[]) =>
+  asked.flatMap(
+    (variables) => (variables as { input?: { idempotencyKey: string } }).input?.idempotencyKey ?? [],
+  )
+
 /** Basket and form are as they were. */
 async function expectIntact(screen: Screen): Promise<void> {
   await expect.element(screen.getByLabelText('E-mail')).toHaveValue('anne@example.com')
@@ -58,9 +64,7 @@ describe('an order', () => {
     mend()
     await pay().click()
     await vi.waitFor(() => expect(leave).toHaveBeenCalledOnce())
-    const keys = api.asked.flatMap(
-      (asked) => (asked as { input?: { idempotencyKey: string } }).input?.idempotencyKey ?? [],
-    )
+    const keys = keysOf(api.asked)
     expect(keys).toHaveLength(2)
     expect(new Set(keys).size).toBe(1)
   })
@@ -83,6 +87,43 @@ describe('an order', () => {
     await pay().click()
     await vi.waitFor(() => expect(api.asked.at(-1)).toMatchObject({ input: { method: 'WALLET' } }))
     expect(api.asked.at(-1)).not.toMatchObject({ input: { idempotencyKey: key } })
+  })
+
+  it.each(['EXPIRED', 'CANCELLED', 'DECLINED', 'FAILED'] as const)(
+    'that is lost and then %s says that it has ended, and has another key',
+    async (status) => {
+      const { screen, api } = await openCheckout()
+      api.fail(PlaceOrderDocument)
+      await fillIn(screen)
+      await pay().click()
+      await expect.element(screen.getByText(/We could not reach our bank/)).toBeVisible()
+      api.answer(PlaceOrderDocument, () => ({
+        placeOrder: { payment: { ...begun, status, redirectUrl: null }, cart: null, userErrors: [] },
+      }))
+      await pay().click()
+      await expect.element(screen.getByText(/has ended without being completed. No money/)).toBeVisible()
+      expect(leave).not.toHaveBeenCalled()
+      api.answer(PlaceOrderDocument, answer)
+      await pay().click()
+      await vi.waitFor(() => expect(leave).toHaveBeenCalledOnce())
+      const [lost, ended, next] = keysOf(api.asked)
+      expect(ended).toBe(lost)
+      expect(next).not.toBe(lost)
+    },
+  )
+
+  it.each([
+    ['PAID', '/thank-you/T-1'],
+    ['REFERRED', '/checkout/referred'],
+  ] as const)('whose payment is %s leads to %s', async (status, path) => {
+    const { screen, api } = await openCheckout()
+    api.answer(PlaceOrderDocument, () => ({
+      placeOrder: { payment: { ...begun, status, redirectUrl: null }, cart: null, userErrors: [] },
+    }))
+    await fillIn(screen)
+    await pay().click()
+    await vi.waitFor(() => expect(screen.address()).toBe(path))
+    expect(keptPayment()?.transactionId).toBe('T-1')
   })
 
   it('that is slow says so, and is sent once however often the button is pressed', async () => {

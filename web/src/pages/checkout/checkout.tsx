@@ -49,6 +49,7 @@ export function Checkout({ visitor, payment }: CheckoutProps) {
     setRefused,
     mustRead: gone.mustRead,
     toThankYou: payment.toThankYou,
+    toReferred: payment.toReferred,
     leaveFor,
   })
   const { delivery, method } = useWatch({ control: form.control })

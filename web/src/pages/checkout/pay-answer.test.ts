@@ -60,6 +60,25 @@ describe('payAnswer', () => {
     })
   })
 
+  it.each(['EXPIRED', 'CANCELLED', 'DECLINED', 'FAILED'] as const)(
+    'knows that a payment which is %s has ended, so that its key is used up',
+    (status) => {
+      const ended: BegunPayment = { ...payment, status, redirectUrl: null }
+      expect(payAnswer({ payment: ended, cart: null, userErrors: [] }, shown)).toEqual({
+        ...stays,
+        notices: [{ kind: 'ended' }],
+      })
+    },
+  )
+
+  it('leads to what is said while the lender decides', () => {
+    const referred: BegunPayment = { ...payment, status: 'REFERRED', redirectUrl: null }
+    expect(payAnswer({ payment: referred, cart: null, userErrors: [] }, shown)).toEqual({
+      kind: 'referred',
+      payment: referred,
+    })
+  })
+
   it('puts what is wrong with a field beside it', () => {
     expect(
       refused(

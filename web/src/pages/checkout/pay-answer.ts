@@ -15,6 +15,8 @@ export type PayNotice =
   | { readonly kind: 'line-gone' }
   | { readonly kind: 'day-too-early' }
   | { readonly kind: 'finance-unavailable' }
+  /** The payment that this press had begun has ended without money: the next press begins another. */
+  | { readonly kind: 'ended' }
   /** Nobody knows what became of the order: the same press is sent again. */
   | { readonly kind: 'no-answer' }
   /** What is ordered, or when it can arrive, could not be looked up: nothing was sent. */
@@ -28,6 +30,8 @@ export type PayAnswer =
   | { readonly kind: 'go'; readonly payment: BegunPayment; readonly url: string }
   /** The earlier payment was paid: its order is there. */
   | { readonly kind: 'paid'; readonly payment: BegunPayment }
+  /** The lender's underwriter decides: its page says how it stands. */
+  | { readonly kind: 'referred'; readonly payment: BegunPayment }
   | {
       readonly kind: 'stays'
       readonly fields: readonly { readonly field: CheckoutField; readonly problem: FieldProblem }[]
@@ -43,6 +47,8 @@ export function payAnswer(answer: PlaceOrderAnswer | null | undefined, shownPenc
   if (payment && errors.some(({ code }) => code === 'ALREADY_PAID')) return { kind: 'paid', payment }
   if (errors.length > 0) return stays(errors)
   if (payment?.status === 'PAID') return { kind: 'paid', payment }
+  if (payment?.status === 'REFERRED') return { kind: 'referred', payment }
+  if (payment && payment.status !== 'PENDING') return noticed({ kind: 'ended' })
   const url = payment && providerUrl(payment.redirectUrl)
   if (!payment || !url) return noticed({ kind: 'no-answer' })
   if (payment.amount !== shownPence) return noticed({ kind: 'amount-changed', payment, url })

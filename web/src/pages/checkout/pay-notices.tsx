@@ -145,6 +145,8 @@ function Said({ notice, isShownAbove, firstDay, goOn }: SaidProps) {
       )
     case 'finance-unavailable':
       return <Notice kind="error">{m.checkout_finance_unavailable()}</Notice>
+    case 'ended':
+      return <Notice kind="error">{m.checkout_payment_ended_again()}</Notice>
     case 'not-looked-up':
       return <Notice kind="error">{m.checkout_not_looked_up({ phone: freephone.shown })}</Notice>
     case 'no-answer':

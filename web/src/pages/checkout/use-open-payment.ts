@@ -38,6 +38,10 @@ export function useOpenPayment() {
     [navigate],
   )
 
+  const toReferred = useCallback(() => {
+    void navigate(linkTarget(addresses.checkoutReferred()))
+  }, [navigate])
+
   const settle = useCallback(
     (answer: Answer): void => {
       // Another was begun meanwhile.
@@ -67,7 +71,7 @@ export function useOpenPayment() {
     ask()
   }
 
-  return { open, askAgain, toThankYou }
+  return { open, askAgain, toThankYou, toReferred }
 }
 
 type Answer =

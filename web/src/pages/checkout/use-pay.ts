@@ -38,6 +38,7 @@ interface PayOptions extends KeptForm {
   /** Something must be read before anything is paid: it takes the focus. */
   readonly mustRead: () => boolean
   readonly toThankYou: (transactionId: string) => void
+  readonly toReferred: () => void
   readonly leaveFor: (url: string) => void
 }
 
@@ -52,6 +53,7 @@ export function usePay({
   setRefused,
   mustRead,
   toThankYou,
+  toReferred,
   leaveFor,
 }: PayOptions): Paying {
   const [isPending, setPending] = useState(false)
@@ -132,6 +134,7 @@ export function usePay({
       keepOrderPayment(answer.payment)
       if (!isStillHere()) return false
       if (answer.kind === 'go') leaveFor(answer.url)
+      else if (answer.kind === 'referred') toReferred()
       else toThankYou(answer.payment.transactionId)
       return true
     }
