@@ -16,12 +16,20 @@ export type ApiErrorKind = (typeof kinds)[number]
 export class ApiError extends Error {
   readonly kind: ApiErrorKind
   readonly status: number | null
+  /** The argument that the API does not take, by its name in the schema; null for any other error. */
+  readonly argument: string | null
 
-  constructor(kind: ApiErrorKind, detail: string, status: number | null = null, options?: ErrorOptions) {
+  constructor(
+    kind: ApiErrorKind,
+    detail: string,
+    status: number | null = null,
+    { argument = null, ...options }: ErrorOptions & { readonly argument?: string | null } = {},
+  ) {
     super(`${prefix}${kind}: ${detail}`, options)
     this.name = 'ApiError'
     this.kind = kind
     this.status = status
+    this.argument = argument
   }
 }
 

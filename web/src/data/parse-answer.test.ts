@@ -43,6 +43,14 @@ describe('an answer of the API', () => {
   })
 })
 
+it('tells which argument was not taken', () => {
+  const body = (code: string) =>
+    JSON.stringify({ errors: [{ message: 'No', extensions: { code, argument: 'input.idempotencyKey' } }] })
+  expect(failure(200, body('BAD_USER_INPUT')).argument).toBe('input.idempotencyKey')
+  expect(failure(200, body('SOMETHING_ELSE')).argument).toBeNull()
+  expect(failure(500, 'Internal error').argument).toBeNull()
+})
+
 describe('the kind of a failed call', () => {
   it('is known after only the message has crossed from the server', () => {
     const crossed = new Error(new ApiError('network', 'it took too long').message)

@@ -2,7 +2,7 @@ import { ApiError } from './api-error.ts'
 
 interface GraphErrorShape {
   readonly message: string
-  readonly extensions?: { readonly code?: string }
+  readonly extensions?: { readonly code?: string; readonly argument?: string }
 }
 
 /**
@@ -19,9 +19,17 @@ export function parseAnswer(status: number, body: string): unknown {
   if (errors.length > 0) {
     // What the API says is for the log, not for a page.
     const cause = new Error(errors.map(({ message }) => message).join('; '))
-    throw new ApiError('graphql', 'it answered with errors', status, { cause })
+    throw new ApiError('graphql', 'it answered with errors', status, {
+      cause,
+      argument: refusedArgument(errors),
+    })
   }
   return 'data' in answer ? answer.data : null
+}
+
+function refusedArgument(errors: readonly GraphErrorShape[]): string | null {
+  const refused = errors.find(({ extensions }) => extensions?.code === 'BAD_USER_INPUT')
+  return refused?.extensions?.argument ?? null
 }
 
 function readJson(body: string): object | null {

@@ -17,19 +17,26 @@ const order = {
 } as const
 
 describe('a press of the last button', () => {
-  const first = pressOf(null, order as never, () => 'key-1')
+  const first = pressOf(null, order as never, null, () => 'key-1')
 
   it('has a key of its own', () => {
     expect(first.key).toBe('key-1')
   })
 
   it('has the same key while its answer is not known, and the order is the same', () => {
-    expect(pressOf(first, order as never, () => 'key-2').key).toBe('key-1')
+    expect(pressOf(first, order as never, null, () => 'key-2').key).toBe('key-1')
   })
 
   it('has another key for another order', () => {
     const changed = { ...order, giftMessage: 'For you' }
-    expect(pressOf(first, changed as never, () => 'key-2').key).toBe('key-2')
+    expect(pressOf(first, changed as never, null, () => 'key-2').key).toBe('key-2')
+  })
+
+  it('has another key once somebody has signed in or out', () => {
+    expect(pressOf(first, order as never, 'c1', () => 'key-2').key).toBe('key-2')
+    const signedIn = pressOf(null, order as never, 'c1', () => 'key-3')
+    expect(pressOf(signedIn, order as never, 'c1', () => 'key-4').key).toBe('key-3')
+    expect(pressOf(signedIn, order as never, null, () => 'key-5').key).toBe('key-5')
   })
 
   it('keeps no consent', () => {

@@ -6,15 +6,17 @@ export type OrderPress = NonNullable<CheckoutDraft['press']>
 
 /**
  * The press that an order is sent with (rules/checkout#exactly-once): the one whose answer is still to come, where the
- * same was sent with it, so that the API answers the same payment; else a new one. The consents are no part of what is
+ * same was sent with it by the same shopper, so that the API answers the same payment; else a new one: to the API an
+ * order of somebody else is another order, and the user's id is null for a guest. The consents are no part of what is
  * compared and kept: without them nothing is sent.
  */
 export function pressOf(
   waiting: OrderPress | null,
   order: Omit<PlaceOrderInput, 'idempotencyKey'>,
+  userId: string | null,
   newKey: () => string,
 ): OrderPress {
   const { acceptsTerms: _terms, acceptsSaleTerms: _saleTerms, ...compared } = order
-  const text = JSON.stringify(compared)
+  const text = JSON.stringify({ userId, ...compared })
   return waiting?.order === text ? waiting : { key: newKey(), order: text }
 }

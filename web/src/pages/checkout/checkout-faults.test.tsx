@@ -31,7 +31,7 @@ const begun = {
   redirectUrl: 'https://pay.example.com/pay/p1',
 } as const
 const answer = () => ({ placeOrder: { payment: begun, cart: null, userErrors: [] } })
-const everyFault = Object.keys(faults) as Fault[]
+const everyFault = (Object.keys(faults) as Fault[]).filter((fault) => fault !== 'a key that was used')
 const pay = () => page.getByRole('button', { name: 'Pay £5,182.00', exact: true })
 
 /** The key of each order that was sent. */
@@ -124,6 +124,18 @@ describe('an order', () => {
     await pay().click()
     await vi.waitFor(() => expect(screen.address()).toBe(path))
     expect(keptPayment()?.transactionId).toBe('T-1')
+  })
+
+  it('whose key was used for something else is sent again with another, once', async () => {
+    const { screen, api } = await openCheckout()
+    breakAnswers(PlaceOrderDocument, 'a key that was used')
+    await fillIn(screen)
+    await pay().click()
+    await expect.element(screen.getByText(/We could not reach our bank/)).toBeVisible()
+    const keys = keysOf(api.asked)
+    expect(keys).toHaveLength(2)
+    expect(new Set(keys).size).toBe(2)
+    expect(keptDraft()?.press).toBeNull()
   })
 
   it('that is slow says so, and is sent once however often the button is pressed', async () => {

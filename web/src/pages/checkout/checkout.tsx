@@ -45,6 +45,7 @@ export function Checkout({ visitor, payment }: CheckoutProps) {
   const { form } = kept
   const paying = usePay({
     ...kept,
+    userId: visitor.user?.id ?? null,
     order,
     setRefused,
     mustRead: gone.mustRead,

@@ -1,7 +1,7 @@
 import type { Pence } from '@shop/schema/domain/values/money'
 import type { LondonDate } from '@shop/schema/domain/values/calendar'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { apiErrorKind } from '#data/api-error.ts'
+import { ApiError, apiErrorKind } from '#data/api-error.ts'
 import { setPaymentAddress, setPaymentType, setShippingAddress } from '#data/basket/checkout-fields.ts'
 import { takeCart } from '#data/basket/take-cart.ts'
 import { fetchCart } from '#data/basket/cart-sync.ts'
@@ -33,6 +33,8 @@ export interface Paying {
 }
 
 interface PayOptions extends KeptForm {
+  /** Whoever is signed in; null for a guest. */
+  readonly userId: string | null
   readonly order: Order
   readonly setRefused: (change: (before: Refused) => Refused) => void
   /** Something must be read before anything is paid: it takes the focus. */
@@ -49,6 +51,7 @@ type Unkeyed = Omit<PlaceOrderInput, 'idempotencyKey'>
 export function usePay({
   form,
   press,
+  userId,
   order,
   setRefused,
   mustRead,
@@ -102,8 +105,8 @@ export function usePay({
     return place(input, order.sums.duePence)
   }
 
-  async function place(input: Unkeyed, shownPence: Pence): Promise<boolean> {
-    const sent = pressOf(press.get(), input, () => crypto.randomUUID())
+  async function place(input: Unkeyed, shownPence: Pence, isSentAgain = false): Promise<boolean> {
+    const sent = pressOf(press.get(), input, userId, () => crypto.randomUUID())
     press.set(sent)
     const isStillHere = rememberPlace()
     try {
@@ -119,6 +122,11 @@ export function usePay({
     } catch (error) {
       // A failed call is reported where it was made; everything else is an answer that is none.
       if (apiErrorKind(error) === null) reportError(error, { where: 'checkout' })
+      if (isKeyRefused(error)) {
+        // It stands for another order, so this one was never begun: a new key ends what the other has begun.
+        press.set(null)
+        if (!isSentAgain) return place(input, shownPence, true)
+      }
       // That a session has ended the shop says by itself, and the form goes on as a guest's.
       return tell({ kind: 'no-answer' })
     }
@@ -174,6 +182,11 @@ export function usePay({
   }
 
   return { isPending, notices, attempt, onSubmit: (event) => void submit(event), goOn }
+}
+
+/** Whether the key has been used for something else, and so never leads to a payment of this order. */
+function isKeyRefused(error: unknown): boolean {
+  return error instanceof ApiError && error.argument === 'input.idempotencyKey'
 }
 
 function keepOrderPayment({ transactionId, method }: BegunPayment): void {

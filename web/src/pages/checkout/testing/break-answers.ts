@@ -10,6 +10,14 @@ export const faults = {
   'status 500': () => Promise.resolve(new Response('away', { status: 500 })),
   'status 503': () => Promise.resolve(new Response('busy', { status: 503 })),
   'GraphQL errors': () => Promise.resolve(Response.json({ errors: [{ message: 'broken' }] })),
+  'a key that was used': () =>
+    Promise.resolve(
+      Response.json({
+        errors: [
+          { message: 'used', extensions: { code: 'BAD_USER_INPUT', argument: 'input.idempotencyKey' } },
+        ],
+      }),
+    ),
   'part of the data': () =>
     Promise.resolve(Response.json({ data: null, errors: [{ message: 'broken', path: ['payment'] }] })),
   'data without its fields': () => Promise.resolve(Response.json({ data: {} })),
