@@ -9,6 +9,7 @@ import { m } from '#generated/paraglide/messages.js'
 import { Checkout } from './checkout.tsx'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 import { EmptyCheckout } from './empty-checkout.tsx'
+import { PaidElsewhere } from './paid-elsewhere.tsx'
 import { useOpenPayment } from './use-open-payment.ts'
 import styles from './checkout-page.module.css'
 
@@ -33,7 +34,14 @@ function KnownCheckout() {
   useEffect(fetchCart, [])
   const isAsking = payment.open.kind === 'asking'
   if (visitor.kind === 'unknown' || (isAsking && items.length === 0)) return <CheckoutSkeleton />
-  if (items.length === 0) return <EmptyCheckout hasExpired={expired.length > 0} />
+  if (items.length === 0) {
+    return (
+      <>
+        {payment.open.kind === 'paid-elsewhere' && <PaidElsewhere />}
+        <EmptyCheckout hasExpired={expired.length > 0} />
+      </>
+    )
+  }
   const user = visitor.kind === 'signed-in' ? visitor.user : null
   const isRefused = visitor.kind === 'guest' && visitor.isRefused
   // Somebody else begins with what is theirs.

@@ -1,5 +1,6 @@
 import { pence } from '@shop/schema/domain/values/money'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { basketStore } from '#data/basket/basket-store.ts'
 import { keptPayment } from '#data/checkout/current-payment.ts'
 import { forgetCheckout } from '#data/checkout/forget-checkout.ts'
 import { expectAccessible } from '#data/testing/accessible.ts'
@@ -140,6 +141,21 @@ describe('an answer that is no', () => {
     await pay().click()
     await vi.waitFor(() => expect(screen.address()).toBe('/thank-you/T-1'))
     expect(keptPayment()).toEqual({ transactionId: 'T-1', method: 'CARD', purpose: 'ORDER' })
+  })
+
+  it('since somebody else has paid it says so, also once the basket is empty, and offers to sign in', async () => {
+    const { screen, api } = await openCheckout()
+    await fillIn(screen)
+    api.answer(PlaceOrderDocument, () => ({ placeOrder: refusal(null, { code: 'ALREADY_PAID' }) }))
+    await pay().click()
+    const said = screen.getByText('These pieces have been paid for already. Sign in to see the order.')
+    await expect.element(said).toBeVisible()
+    basketStore.update((basket) => ({ ...basket, BasketItems: [] }))
+    await expect.element(screen.getByText('Put a piece into it, and you can check out here.')).toBeVisible()
+    await expect.element(said).toBeVisible()
+    await screen.getByRole('link', { name: 'Sign in', exact: true }).click()
+    await vi.waitFor(() => expect(screen.address()).toBe('/sign-in'))
+    expect(leave).not.toHaveBeenCalled()
   })
 
   it('to another amount than was shown waits for a yes', async () => {

@@ -51,6 +51,7 @@ export function Checkout({ visitor, payment }: CheckoutProps) {
     mustRead: gone.mustRead,
     toThankYou: payment.toThankYou,
     toReferred: payment.toReferred,
+    onPaidElsewhere: payment.onPaidElsewhere,
     leaveFor,
   })
   const { delivery, method } = useWatch({ control: form.control })

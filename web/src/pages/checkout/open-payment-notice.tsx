@@ -12,6 +12,8 @@ export function OpenPaymentNotice({
 }) {
   switch (open.kind) {
     case 'none':
+    // Said above the button that was pressed.
+    case 'paid-elsewhere':
       return null
     case 'asking':
       return <Notice kind="calm">{m.checkout_payment_asking()}</Notice>

@@ -60,6 +60,10 @@ describe('payAnswer', () => {
     })
   })
 
+  it('says that it is paid where the order is not shown to who asks', () => {
+    expect(refused({ code: 'ALREADY_PAID' })).toEqual({ ...stays, notices: [{ kind: 'paid-elsewhere' }] })
+  })
+
   it.each(['EXPIRED', 'CANCELLED', 'DECLINED', 'FAILED'] as const)(
     'knows that a payment which is %s has ended, so that its key is used up',
     (status) => {

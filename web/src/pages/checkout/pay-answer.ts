@@ -17,6 +17,8 @@ export type PayNotice =
   | { readonly kind: 'finance-unavailable' }
   /** The payment that this press had begun has ended without money: the next press begins another. */
   | { readonly kind: 'ended' }
+  /** The pieces were paid for in an order that belongs to somebody else than who asks. */
+  | { readonly kind: 'paid-elsewhere' }
   /** Nobody knows what became of the order: the same press is sent again. */
   | { readonly kind: 'no-answer' }
   /** What is ordered, or when it can arrive, could not be looked up: nothing was sent. */
@@ -45,6 +47,7 @@ export function payAnswer(answer: PlaceOrderAnswer | null | undefined, shownPenc
   const payment = answer?.payment ?? null
   const errors = answer?.userErrors ?? []
   if (payment && errors.some(({ code }) => code === 'ALREADY_PAID')) return { kind: 'paid', payment }
+  if (errors.some(({ code }) => code === 'ALREADY_PAID')) return noticed({ kind: 'paid-elsewhere' })
   if (errors.length > 0) return stays(errors)
   if (payment?.status === 'PAID') return { kind: 'paid', payment }
   if (payment?.status === 'REFERRED') return { kind: 'referred', payment }

@@ -8,6 +8,7 @@ import { longDay } from '#shop/design/delivery/delivery-dates.ts'
 import buttons from '#ui/button.module.css'
 import { Notice } from '#ui/form/notice.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
+import { PaidElsewhere } from './paid-elsewhere.tsx'
 import type { PayNotice } from './pay-answer.ts'
 import type { PriceChange } from './price-change.ts'
 import type { Paying } from './use-pay.ts'
@@ -147,6 +148,8 @@ function Said({ notice, isShownAbove, firstDay, goOn }: SaidProps) {
       return <Notice kind="error">{m.checkout_finance_unavailable()}</Notice>
     case 'ended':
       return <Notice kind="error">{m.checkout_payment_ended_again()}</Notice>
+    case 'paid-elsewhere':
+      return <PaidElsewhere />
     case 'not-looked-up':
       return <Notice kind="error">{m.checkout_not_looked_up({ phone: freephone.shown })}</Notice>
     case 'no-answer':

@@ -20,6 +20,8 @@ export type OpenPayment =
   /** It has ended without money. */
   | { readonly kind: 'ended' }
   | { readonly kind: 'failed' }
+  /** What was in the basket is paid for in an order of somebody else: said also once the basket is empty. */
+  | { readonly kind: 'paid-elsewhere' }
 
 /**
  * Asks how a payment stands when its shopper comes back to the form, also by Back (rules/checkout#payment): a redirect
@@ -71,7 +73,13 @@ export function useOpenPayment() {
     ask()
   }
 
-  return { open, askAgain, toThankYou, toReferred }
+  return {
+    open,
+    askAgain,
+    toThankYou,
+    toReferred,
+    onPaidElsewhere: () => setOpen({ kind: 'paid-elsewhere' }),
+  }
 }
 
 type Answer =

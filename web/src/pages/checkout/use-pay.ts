@@ -41,6 +41,8 @@ interface PayOptions extends KeptForm {
   readonly mustRead: () => boolean
   readonly toThankYou: (transactionId: string) => void
   readonly toReferred: () => void
+  /** The order was paid, and is not shown to who asks. */
+  readonly onPaidElsewhere: () => void
   readonly leaveFor: (url: string) => void
 }
 
@@ -57,6 +59,7 @@ export function usePay({
   mustRead,
   toThankYou,
   toReferred,
+  onPaidElsewhere,
   leaveFor,
 }: PayOptions): Paying {
   const [isPending, setPending] = useState(false)
@@ -156,6 +159,10 @@ export function usePay({
     }))
     if (isTooEarly) order.refetch()
     if (answer.notices.some(({ kind }) => kind === 'line-gone')) fetchCart()
+    if (answer.notices.some(({ kind }) => kind === 'paid-elsewhere')) {
+      onPaidElsewhere()
+      fetchCart()
+    }
     for (const { field, problem } of answer.fields) form.setError(field, { message: problem })
     if (answer.fields.some(({ field }) => field.startsWith('delivery.address')))
       form.setValue('delivery.isByHand', true)
