@@ -121,13 +121,14 @@ export function paymentsOfCart(sql: DatabaseSync, sessionId: string): StoredPaym
 
 /** The payments for any of these lines, in whatever cart they were, the latest first. */
 export function paymentsOfLines(sql: DatabaseSync, basketItemIds: readonly string[]): StoredPayment[] {
+  const anyOfThem = basketItemIds.map(() => '?').join(', ')
   const rows = sql
     .prepare(
       `SELECT * FROM payments WHERE transaction_id IN (
-        SELECT transaction_id FROM payment_lines WHERE basket_item_id IN (SELECT value FROM json_each(?))
+        SELECT transaction_id FROM payment_lines WHERE basket_item_id IN (${anyOfThem})
       ) ORDER BY rowid DESC`,
     )
-    .all(JSON.stringify(basketItemIds))
+    .all(...basketItemIds)
   return rows.flatMap((row) => storedPayment(row) ?? [])
 }
 
