@@ -29,7 +29,7 @@ export function setShopClock(nowMs: number): void {
  */
 export function startShopClockBy({ headers }: Response): void {
   const date = headers.get('x-api-date')
-  if (shopNow() === null && date !== null) setShopClock(Date.parse(date))
+  if (date !== null && shopNow() === null) setShopClock(Date.parse(date))
 }
 
 function setAhead(newAheadMs: number | null): void {
