@@ -9,12 +9,14 @@ import { signInAnne } from '#data/testing/signed-in.ts'
 import { stubApi } from '#data/testing/stub-api.ts'
 import {
   AddressesAtPostcodeDocument,
+  DesignDetailDocument,
+  type DesignDetailQuery,
   AddressesDocument,
   PlaceOrderDocument,
 } from '#generated/graphql/graphql.ts'
 import { fillIn, leave, openCheckout, tickBoth } from './testing/open-checkout.tsx'
 import { begun, pay } from './testing/paying.ts'
-import { ringLine } from './testing/ring-example.ts'
+import { ringAnswers, ringLine } from './testing/ring-example.ts'
 
 vi.mock(import('./leave-for.ts'), () => ({ leaveFor: vi.fn<(url: string) => void>() }))
 
@@ -192,6 +194,29 @@ describe('the day', () => {
     await expect.element(chosen).toHaveAttribute('aria-pressed', 'true')
     await expect.element(screen.getByText('Please choose a day')).not.toBeInTheDocument()
     await expect.element(screen.getByRole('complementary')).toMatchTextContent(/Thursday 14 January 2027/)
+  })
+
+  it('is the earliest while the size of a ring is not known', async () => {
+    const { screen } = await openCheckout([{ ...ringLine, fingerSize: null, isSizeUnsure: true }])
+    await expect
+      .element(screen.getByText('At the earliest: we make your ring once we know your size'))
+      .toBeVisible()
+    await expect
+      .element(screen.getByRole('complementary', { name: 'Your order' }))
+      .toMatchTextContent(/Arrives at the earliest on .+ once we know your size/)
+  })
+
+  it('is asked for anew where it could not be worked out', async () => {
+    const { screen, api } = await openCheckout([{ ...ringLine, sku: 'PR-00299' }])
+    await expect.element(screen.getByText(/^We could not work out when your order arrives\./)).toBeVisible()
+    const [, { data } = { data: null }] = ringAnswers
+    // The answer to the question for the design of the example.
+    api.answer(DesignDetailDocument, () => data as DesignDetailQuery)
+    await screen
+      .getByRole('region', { name: 'Delivery date' })
+      .getByRole('button', { name: 'Try again' })
+      .click()
+    await expect.element(screen.getByText('The first day it can be with you')).toBeVisible()
   })
 
   it('is that of a boutique, which asks for a billing address', async () => {

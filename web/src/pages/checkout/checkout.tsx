@@ -98,7 +98,9 @@ export function Checkout({ visitor, payment }: CheckoutProps) {
           )}
           <ContactSection />
           <DeliverySection user={visitor.user} daysAt={order.daysAt} />
-          {!isCollected && <DateSection days={days} />}
+          {!isCollected && (
+            <DateSection days={days} waitsForSize={order.waitsForSize} retryDays={order.retryDays} />
+          )}
           <PaymentSection duePence={duePence} />
           <GiftSection />
           <FormSection id="checkout-agreement" title={m.checkout_agreement()}>

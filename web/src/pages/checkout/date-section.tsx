@@ -4,20 +4,34 @@ import { useId } from 'react'
 import { useWatch } from 'react-hook-form'
 import { m } from '#generated/paraglide/messages.js'
 import { longDate, longDay } from '#shop/design/delivery/delivery-dates.ts'
+import { Notice } from '#ui/form/notice.tsx'
 import skeletons from '#ui/skeleton.module.css'
 import { Choice, Choices } from './choices.tsx'
 import { DayCalendar } from './day-calendar.tsx'
 import { useCheckout, useField } from './field-of-form.ts'
 import { FormSection } from './form-section.tsx'
+import type { Order } from './use-order.ts'
 import fields from '#ui/field.module.css'
 
-/** When a parcel arrives: the first day that it can, or a later one. Null while nobody can say. */
-export function DateSection({ days }: { days: DeliveryDays | null }) {
+interface DateSectionProps extends Pick<Order, 'waitsForSize' | 'retryDays'> {
+  /** Null while nobody can say. */
+  readonly days: DeliveryDays | null
+}
+
+/** When a parcel arrives: the first day that it can, or a later one. */
+export function DateSection({ days, waitsForSize, retryDays }: DateSectionProps) {
   const { register } = useCheckout()
   const when = register('delivery.when')
   return (
     <FormSection id="checkout-date" title={m.checkout_date()}>
-      {days === null ? (
+      {days === null && retryDays !== null ? (
+        <Notice kind="calm">
+          {m.checkout_days_failed()}{' '}
+          <button type="button" className="link" onClick={retryDays}>
+            {m.basket_retry()}
+          </button>
+        </Notice>
+      ) : days === null ? (
         <div aria-hidden="true">
           <i className={skeletons.title} />
           <i className={skeletons.line} />
@@ -29,7 +43,7 @@ export function DateSection({ days }: { days: DeliveryDays | null }) {
               {...when}
               value="FIRST"
               title={longDay(days.firstDay)}
-              note={m.checkout_first_day_note()}
+              note={waitsForSize ? m.checkout_first_day_before_size() : m.checkout_first_day_note()}
               end={m.basket_delivery_free()}
             />
             <Choice

@@ -33,7 +33,8 @@ export function OrderSheet({ order, day, isCollected }: OrderSummaryProps) {
         <p className={styles.arrive}>
           <Icon name="delivery" />
           <span>
-            {isCollected ? m.checkout_waits_from() : m.checkout_arrives_by()} <b>{longDay(day)}</b>
+            {arrivalLabel(order, isCollected)} <b>{longDay(day)}</b>
+            {order.waitsForSize && ` ${m.checkout_once_size_known()}`}
           </span>
         </p>
       )}
@@ -71,6 +72,12 @@ export function OrderFold({ order, day, isCollected }: OrderSummaryProps) {
       </div>
     </details>
   )
+}
+
+/** Who has not told a size yet has to read that the day is the earliest. */
+function arrivalLabel({ waitsForSize }: Order, isCollected: boolean): string {
+  if (isCollected) return waitsForSize ? m.checkout_waits_at_the_earliest() : m.checkout_waits_from()
+  return waitsForSize ? m.checkout_arrives_at_the_earliest() : m.checkout_arrives_by()
 }
 
 function Pieces({ order: { bought, gone, unsaved } }: { order: Order }) {

@@ -29,6 +29,10 @@ export interface Order {
   readonly sums: OrderSums
   /** The days to choose from; null while nobody can say. */
   readonly daysAt: (boutique: Boutique | null) => DeliveryDays | null
+  /** Whether a ring waits for its finger size: then the days count from now at the earliest. */
+  readonly waitsForSize: boolean
+  /** Asks anew for what could not be loaded and the days depend on; null while nothing of it has failed. */
+  readonly retryDays: (() => void) | null
   /** Asks anew for all that the page shows, which price and days depend on. */
   readonly refetch: () => void
 }
@@ -64,6 +68,7 @@ export function useOrder(refused: Refused): Order {
   )
   const isWhole = deliveries.every((delivery) => delivery !== null)
   const parcelOn = isWhole ? parcelDay(deliveries.flatMap((delivery) => delivery ?? [])) : null
+  const failed = bought.filter(({ parts: known }) => known.state === 'failed')
   const readyOn = laterOf(parcelOn, refused.day && addDays(refused.day, 1))
 
   const prices = bought.flatMap(({ total }) => (total === null ? [] : [total]))
@@ -74,6 +79,13 @@ export function useOrder(refused: Refused): Order {
     unsaved,
     sums: orderSums(prices, basket),
     daysAt: (boutique) => (readyOn === null ? null : deliveryDays(readyOn, { boutique, holidays })),
+    waitsForSize: bought.some(({ item }) => item.isSizeUnsure),
+    retryDays:
+      failed.length === 0
+        ? null
+        : () => {
+            for (const { parts: known } of failed) known.retry()
+          },
     refetch: () => void queryClient.invalidateQueries({ type: 'active' }),
   }
 }
