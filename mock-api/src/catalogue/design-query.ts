@@ -93,7 +93,7 @@ function stoneToSet({ shapeId, length }: StoneToSetInput): FitStone {
   return { shape: shape.value, measLength: length }
 }
 
-/** Checks the sku of `getDesignBySku`: any text of at most 64 characters may be asked for. */
+/** Checks the sku of `getDesignBySku`: a text of at most 64 characters, whatever it says. */
 export function checkedSku(sku: string): string {
   if (sku.length <= maxSkuLength) return sku
   throw badUserInput('sku', `sku must have at most ${maxSkuLength} characters.`)

@@ -29,11 +29,11 @@ export function pathOfApplication({ application, worldId }: ApplicationInWorld):
 
 /** What every page of an application has beside its content. */
 export function frameOf(application: StoredApplication) {
-  const { amountPence, description, reference, status, expiresMs } = application
+  const { amountPence, description, status, expiresMs } = application
   const canEnd = status === 'open' || status === 'approved'
   return {
     host,
-    payment: { amountPence, description, reference },
+    payment: { amountPence, description },
     until: canEnd ? new Date(expiresMs) : null,
     formOrigins: originsOf(application),
   }

@@ -94,7 +94,7 @@ export function checkedPage({
   return { page, pageSize }
 }
 
-/** Checks the id of a stone: any text of at most 64 characters may be asked for. */
+/** Checks the id of a stone: a text of at most 64 characters, whatever it says. */
 export function checkedId(id: string, argument: 'id' | 'gemstoneId' = 'id'): string {
   if (id.length <= maxIdLength) return id
   throw badUserInput(argument, `${argument} must have at most ${maxIdLength} characters.`)

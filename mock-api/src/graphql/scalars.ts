@@ -14,7 +14,7 @@ export const scalars = {
 }
 
 function bothWays<T>(check: (value: unknown) => T) {
-  // A wrong value from outside is the caller's mistake: any other error would be logged as one of ours.
+  // A wrong value from outside is the caller's mistake: another error would be logged as one of ours.
   const parseValue = (value: unknown): T => {
     try {
       return check(value)

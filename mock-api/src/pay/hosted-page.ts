@@ -21,7 +21,7 @@ export interface HostedPage {
   readonly title: string
   readonly heading?: string
   /** Whose payment it is. Null where there is none. */
-  readonly payment: Pick<ProviderPayment, 'amountPence' | 'description' | 'reference'> | null
+  readonly payment: Pick<ProviderPayment, 'amountPence' | 'description'> | null
   /** Until when it can be completed; null when it no longer can. */
   readonly until: Date | null
   /** What stands under the title, as HTML. */

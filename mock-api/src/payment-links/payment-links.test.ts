@@ -1,4 +1,3 @@
-import { outboxSchema } from '@shop/schema/http/outbox'
 import {
   paymentLinksSchema,
   paymentLinkViewSchema,
@@ -10,6 +9,7 @@ import type { PayPaymentLinkInput, PayPaymentLinkPayload } from '../generated/re
 import { freshMock } from '../identity/testing/fresh-mock.ts'
 import { providerVisitor } from '../pay/testing/provider-visitor.ts'
 import { ask } from '../testing/ask.ts'
+import { messagesOf } from '../testing/messages-of.ts'
 import type { WorldClient } from '../world/client.ts'
 
 const wish: NewPaymentLink = {
@@ -41,7 +41,7 @@ const raise = async (changed: Partial<NewPaymentLink> = {}) =>
   paymentLinkViewSchema.parse(await (await post({ ...wish, ...changed })).json())
 const withdraw = (token: string) => send(`/payment-links/${token}`, { method: 'DELETE' })
 const links = async () => paymentLinksSchema.parse(await (await send('/payment-links')).json()).paymentLinks
-const letters = async () => outboxSchema.parse(await (await send('/outbox.json')).json()).messages
+const letters = () => messagesOf(mockApi)
 
 async function carryOut<Data>(query: string, variables: object): Promise<Data> {
   const { data, errors } = await ask(mockApi, query, { variables })

@@ -1,5 +1,4 @@
 import { bankHolidays, type BankHolidayEvent } from '@shop/fixtures/bank-holidays'
-import { outboxSchema } from '@shop/schema/http/outbox'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { MockApi } from '../app.ts'
 import { checkoutSession, guestOrder } from '../checkout/testing/checkout-session.ts'
@@ -8,6 +7,7 @@ import { freshMock } from '../identity/testing/fresh-mock.ts'
 import { providerVisitor } from '../pay/testing/provider-visitor.ts'
 import { ask } from '../testing/ask.ts'
 import { cartSession } from '../testing/cart-session.ts'
+import { messagesOf } from '../testing/messages-of.ts'
 import type { WorldClient } from '../world/client.ts'
 
 let mockApi: MockApi
@@ -17,9 +17,6 @@ beforeEach(async () => {
 })
 afterEach(() => mockApi.close())
 
-const messages = async () =>
-  outboxSchema.parse(await (await mockApi.fetch(new Request('http://mock.test/outbox.json'))).json()).messages
-
 /** Orders and pays a ring, and gives the token that the e-mail about its day has. */
 async function orderedRing(changed: Partial<PlaceOrderInput> = {}): Promise<string> {
   await cartSession(mockApi).add({ basketItemId: 'item-1', gemstoneId: '100103' })
@@ -27,7 +24,7 @@ async function orderedRing(changed: Partial<PlaceOrderInput> = {}): Promise<stri
   const page = placed.payment?.redirectUrl
   if (!page) throw new Error(JSON.stringify(placed.userErrors))
   await providerVisitor(mockApi).pay(new URL(page).pathname, '4242424242424242')
-  const letter = (await messages()).find(({ kind }) => kind === 'DELIVERY_DAY')
+  const letter = (await messagesOf(mockApi)).find(({ kind }) => kind === 'DELIVERY_DAY')
   return new URL(letter?.link?.address ?? '').searchParams.get('order') ?? ''
 }
 
@@ -75,9 +72,9 @@ describe('the day of an order', () => {
     expect((await scheduleOf(token))?.day).toBe('2027-01-14')
     // It would have been dispatched on the last day of the year.
     await worlds.setClock('default', '2027-01-04T12:00:00Z')
-    expect((await messages()).map(({ kind }) => kind)).not.toContain('ORDER_DISPATCHED')
+    expect((await messagesOf(mockApi)).map(({ kind }) => kind)).not.toContain('ORDER_DISPATCHED')
     await worlds.setClock('default', '2027-01-13T17:00:00Z')
-    const [dispatched] = await messages()
+    const [dispatched] = await messagesOf(mockApi)
     expect(dispatched).toMatchObject({ kind: 'ORDER_DISPATCHED' })
     expect(dispatched?.text).toContain('14 January 2027')
   })
@@ -134,7 +131,7 @@ describe('the day of an order', () => {
     expect(codes(await choose(token, '2027-01-12'))).toEqual(['DAY_UNAVAILABLE'])
     expect(codes(await choose(token, '2027-01-13'))).toEqual([])
     await worlds.setClock('default', '2027-01-11T16:30:00Z')
-    expect((await messages())[0]).toMatchObject({ kind: 'ORDER_DISPATCHED' })
+    expect((await messagesOf(mockApi))[0]).toMatchObject({ kind: 'ORDER_DISPATCHED' })
   })
 
   it('of a collection is one on which the boutique is open', async () => {

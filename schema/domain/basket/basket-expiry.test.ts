@@ -26,7 +26,7 @@ describe('a basket', () => {
     expect(basketEnd([])).toBeNull()
   })
 
-  it('has expired as soon as any of its pieces is 48 hours old, and stays so', () => {
+  it('has expired once one of its pieces is 48 hours old, and stays so', () => {
     const instant = fc.integer({ min: Date.UTC(2026, 0), max: Date.UTC(2028, 0) })
     fc.assert(
       fc.property(fc.array(instant, { minLength: 1 }), instant, fc.nat(), (added, nowMs, laterMs) => {

@@ -9,7 +9,7 @@ export interface TimedLine {
 }
 
 /**
- * Whether a basket has come to its end (rules/basket#expiry): any of its pieces was put in 48 or
+ * Whether a basket has come to its end (rules/basket#expiry): one of its pieces was put in 48 or
  * more hours ago. A line without a time ends nothing.
  */
 export function hasBasketExpired(lines: readonly TimedLine[], now: Date): boolean {

@@ -56,7 +56,7 @@ export type CouponProblem =
 
 const nothing = sumPence([])
 
-/** A code as the shop writes it: any letter case is taken, and spaces around it. */
+/** A code as the shop writes it: letter case and spaces around it do not matter. */
 export function normalCode(text: string): string {
   return text.trim().toUpperCase()
 }

@@ -71,7 +71,7 @@ function rank({ name }: DesignAttribute): number {
   return [metalAttribute, shapeAttribute].indexOf(name)
 }
 
-/** Whether a piece is to be had as chosen: any way when it is made to order, else as it lies in stock. */
+/** Whether a piece is to be had as chosen: every way when it is made to order, else as it lies in stock. */
 export function isMade(design: ProductDesign, { optionIds }: Pick<ProductChoice, 'optionIds'>): boolean {
   return design.purchaseAvailability === 'ALWAYS' || isInStock({ stock: design.stock, optionIds })
 }
@@ -109,7 +109,7 @@ export function offeredOptions(
   })
 }
 
-/** The finger sizes a piece is to be had in as chosen, by name: any it is made in, or those in stock. */
+/** The finger sizes a piece is to be had in as chosen, by name: all it is made in, or those in stock. */
 export function soldFingerSizes(design: ProductDesign, { optionIds }: ProductChoice): string[] {
   const sizes = optionsOf(design, fingerSizeAttribute)
   const sold = soldCombinations(design)
