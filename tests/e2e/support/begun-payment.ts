@@ -69,7 +69,7 @@ export async function leaveToPay(
   expect(placeOrder.userErrors).toEqual([])
   const { payment } = placeOrder
   if (payment === null) throw new Error('No payment was begun')
-  const current = { transactionId: payment.transactionId, method, purpose: 'ORDER' }
+  const current = { transactionId: payment.transactionId, method }
   await page.evaluate((text) => sessionStorage.setItem('ashcombe:payment', text), JSON.stringify(current))
   await page.goto(payment.redirectUrl)
   return payment

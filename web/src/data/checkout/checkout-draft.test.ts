@@ -17,7 +17,7 @@ const draft: CheckoutDraft = {
   },
   press: { key: 'key-1', order: '{}' },
 }
-const payment = { transactionId: 'T-1', method: 'CARD', purpose: 'ORDER' } as const
+const payment = { transactionId: 'T-1', method: 'CARD' } as const
 
 let kept: Map<string, string>
 beforeEach(() => {

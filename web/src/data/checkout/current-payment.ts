@@ -6,8 +6,6 @@ import { checkoutNames } from './forget-checkout.ts'
 const paymentSchema = object({
   transactionId: string(),
   method: oneOf(paymentMethods),
-  /** What is paid: an order of the basket, or what a boutique asked for by a link. */
-  purpose: oneOf(['ORDER', 'LINK']),
 })
 
 /** The payment that this tab has begun last. */

@@ -19,8 +19,7 @@ async function page(says: EndingKind, payment: AskedPayment | null) {
   return { api, screen, title: screen.getByRole('heading', { level: 1 }) }
 }
 
-const keep = (method: 'CARD' | 'FINANCE' = 'CARD') =>
-  keepPayment({ transactionId: 'T-4711', method, purpose: 'ORDER' })
+const keep = (method: 'CARD' | 'FINANCE' = 'CARD') => keepPayment({ transactionId: 'T-4711', method })
 
 it.each([
   ['declined', 'Your bank did not approve the payment'],
@@ -96,11 +95,4 @@ it('a payment that nobody knows any more says what its address says', async () =
   keep()
   const { title } = await page('failed', null)
   await expect.element(title).toHaveTextContent('The payment could not be completed')
-})
-
-it('the payment of a link is no matter of these pages', async () => {
-  keepPayment({ transactionId: 'T-4711', method: 'CARD', purpose: 'LINK' })
-  const { api, title } = await page('declined', paidPayment)
-  await expect.element(title).toHaveTextContent('Your bank did not approve the payment')
-  expect(api.asked).toEqual([])
 })

@@ -22,7 +22,7 @@ export function CheckoutResultPage({ says }: { says: EndingKind }) {
 function CheckoutResult({ says }: { says: EndingKind }) {
   // As it was when the page opened: another tab's checkout is another payment.
   const [kept] = useState(keptPayment)
-  const transactionId = kept?.purpose === 'ORDER' ? kept.transactionId : null
+  const transactionId = kept?.transactionId ?? null
   const answer = usePayment(transactionId)
   if (transactionId === null) return <PaymentEnded ending={endingByAddress(says)} />
   return (

@@ -183,7 +183,7 @@ describe('a look-up of addresses', () => {
 
 describe('the question how a payment stands', () => {
   it.each(everyFault)('that meets %s says so over a form that can be used', async (fault) => {
-    keepPayment({ transactionId: 'T-1', method: 'CARD', purpose: 'ORDER' })
+    keepPayment({ transactionId: 'T-1', method: 'CARD' })
     const api = stubApi()
     breakAnswers(OpenPaymentDocument, fault)
     const { screen } = await openCheckout(undefined, {}, api)

@@ -81,7 +81,7 @@ describe('the checkout of a guest', () => {
         },
       },
     ])
-    expect(keptPayment()).toEqual({ transactionId: 'T-1', method: 'CARD', purpose: 'ORDER' })
+    expect(keptPayment()).toEqual({ transactionId: 'T-1', method: 'CARD' })
     await expect.element(screen.getByRole('button', { name: 'Opening our bank’s page' })).toBeVisible()
     await expectAccessible()
   })

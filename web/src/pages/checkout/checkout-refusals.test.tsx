@@ -140,7 +140,7 @@ describe('an answer that is no', () => {
     }))
     await pay().click()
     await vi.waitFor(() => expect(screen.address()).toBe('/thank-you/T-1'))
-    expect(keptPayment()).toEqual({ transactionId: 'T-1', method: 'CARD', purpose: 'ORDER' })
+    expect(keptPayment()).toEqual({ transactionId: 'T-1', method: 'CARD' })
   })
 
   it('since somebody else has paid it says so, also once the basket is empty, and offers to sign in', async () => {

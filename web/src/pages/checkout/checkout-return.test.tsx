@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 
 describe('coming back to the form', () => {
-  const kept = { transactionId: 'T-1', method: 'CARD', purpose: 'ORDER' } as const
+  const kept = { transactionId: 'T-1', method: 'CARD' } as const
 
   it.each([
     ['PENDING', /You have begun to pay for this order/],

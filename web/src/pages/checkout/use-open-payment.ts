@@ -28,9 +28,7 @@ export type OpenPayment =
  * proves nothing. One that was paid leads on to its order, whose page forgets the form.
  */
 export function useOpenPayment() {
-  const [open, setOpen] = useState<OpenPayment>(() =>
-    keptOrderPayment() ? { kind: 'asking' } : { kind: 'none' },
-  )
+  const [open, setOpen] = useState<OpenPayment>(() => (keptPayment() ? { kind: 'asking' } : { kind: 'none' }))
   const navigate = useNavigate()
 
   const toThankYou = useCallback(
@@ -47,7 +45,7 @@ export function useOpenPayment() {
   const settle = useCallback(
     (answer: Answer): void => {
       // Another was begun meanwhile.
-      if (answer.transactionId !== keptOrderPayment()?.transactionId) return
+      if (answer.transactionId !== keptPayment()?.transactionId) return
       if (answer.kind === 'paid') return toThankYou(answer.transactionId)
       if (answer.kind === 'none' || answer.kind === 'ended') forgetPayment()
       setOpen(answer)
@@ -57,10 +55,10 @@ export function useOpenPayment() {
   const ask = useCallback(() => void howItStands().then(settle), [settle])
 
   useEffect(() => {
-    if (keptOrderPayment()) ask()
+    if (keptPayment()) ask()
     // A page that comes back whole, as it was left for the provider.
     const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted || !keptOrderPayment()) return
+      if (!persisted || !keptPayment()) return
       setOpen({ kind: 'asking' })
       ask()
     }
@@ -88,7 +86,7 @@ type Answer =
 
 /** Never fails: that nobody answers is an answer too. */
 async function howItStands(): Promise<Answer> {
-  const transactionId = keptOrderPayment()?.transactionId
+  const transactionId = keptPayment()?.transactionId
   if (transactionId === undefined) return { kind: 'none', transactionId }
   try {
     const answer = await request(OpenPaymentDocument, { transactionId })
@@ -101,11 +99,6 @@ async function howItStands(): Promise<Answer> {
     if (apiErrorKind(error) === null) reportError(error, { where: 'checkout' })
     return { kind: 'failed', transactionId }
   }
-}
-
-function keptOrderPayment() {
-  const kept = keptPayment()
-  return kept?.purpose === 'ORDER' ? kept : null
 }
 
 /** What a payment that is not paid means for the form; none, and another's, leave no word. */

@@ -197,7 +197,7 @@ function isKeyRefused(error: unknown): boolean {
 }
 
 function keepOrderPayment({ transactionId, method }: BegunPayment): void {
-  keepPayment({ transactionId, method, purpose: 'ORDER' })
+  keepPayment({ transactionId, method })
 }
 
 /** Keeps in the basket where its order goes and how it is paid (rules/basket#record). */

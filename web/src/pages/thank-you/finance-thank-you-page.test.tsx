@@ -21,7 +21,7 @@ it('opened where nothing is known of an application it says what its address say
 })
 
 it('thanks for the order of the application that this tab has made', async () => {
-  keepPayment({ transactionId: 'T-4711', method: 'FINANCE', purpose: 'ORDER' })
+  keepPayment({ transactionId: 'T-4711', method: 'FINANCE' })
   const api = stubApi()
   api.answer(PaymentOutcomeDocument, () => ({ payment: { ...paidPayment, method: 'FINANCE' as const } }))
   const screen = await renderInShop(<FinanceThankYouPage />)
@@ -32,7 +32,7 @@ it('thanks for the order of the application that this tab has made', async () =>
 })
 
 it('takes no payment by card for an application', async () => {
-  keepPayment({ transactionId: 'T-4711', method: 'CARD', purpose: 'ORDER' })
+  keepPayment({ transactionId: 'T-4711', method: 'CARD' })
   const api = stubApi()
   const screen = await renderInShop(<FinanceThankYouPage />)
   await expect.element(screen.getByText('Thank you. The lender has answered')).toBeVisible()

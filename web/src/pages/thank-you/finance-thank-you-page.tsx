@@ -23,7 +23,7 @@ export function FinanceThankYouPage() {
 function FinanceThanks() {
   const told = useLocation({ select: ({ state }) => state.transactionId ?? null })
   const [kept] = useState(keptPayment)
-  const keptId = kept?.method === 'FINANCE' && kept.purpose === 'ORDER' ? kept.transactionId : null
+  const keptId = kept?.method === 'FINANCE' ? kept.transactionId : null
   const transactionId = keptId ?? told
   const navigate = useNavigate()
   useEffect(() => {

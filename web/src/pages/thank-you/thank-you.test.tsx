@@ -55,7 +55,7 @@ describe('an order that is paid', () => {
 
   it('is told to the data layer once, by the tab that paid, which then forgets its checkout', async () => {
     sessionStorage.setItem('ashcombe:checkout', '{"typed":"before"}')
-    keepPayment({ transactionId: 'T-4711', method: 'CARD', purpose: 'ORDER' })
+    keepPayment({ transactionId: 'T-4711', method: 'CARD' })
     const { screen, title } = await page(paidPayment)
     await expect.element(title).toMatchTextContent('Your ring is ordered.')
     expect(purchases()).toEqual([
@@ -86,7 +86,7 @@ describe('an order that is paid', () => {
   })
 
   it('opened from its e-mail leaves another checkout of the tab alone', async () => {
-    keepPayment({ transactionId: 'T-4712', method: 'CARD', purpose: 'ORDER' })
+    keepPayment({ transactionId: 'T-4712', method: 'CARD' })
     const { title } = await page(paidPayment)
     await expect.element(title).toMatchTextContent('Your ring is ordered.')
     expect(keptPayment()?.transactionId).toBe('T-4712')
