@@ -16,6 +16,10 @@ const pages = [
   },
   { kind: 'a setting in the sale', path: '/create/engagement-ring/product/PR-00204/oval-shape/platinum' },
   {
+    kind: 'a list of two loaded pages',
+    path: '/create/engagement-ring/PR-00201/round-brilliant/yellow-gold/gemstones/first-48',
+  },
+  {
     kind: 'a setting of one shape',
     path: '/create/engagement-ring/product/PR-00208/emerald-cut/yellow-gold',
   },
@@ -26,6 +30,7 @@ for (const { kind, path } of pages) {
     page,
   }) => {
     await watchShifts(page)
+    await watchRedrawn(page)
     const apiCalls = apiCallsOf(page)
     await page.goto(path, { waitUntil: 'load' })
     await untilAlive(page)
@@ -33,6 +38,7 @@ for (const { kind, path } of pages) {
     expect.soft(apiCalls, 'asked of the API by the first load').toEqual([])
     // What search engines call good is 0.1; a page whose pictures have their sizes stays far below.
     expect.soft(await shiftOf(page), 'shifts while it loads').toBeLessThan(0.02)
+    expect.soft(await redrawnOn(page), 'in sight, and drawn anew: a press on it would be lost').toEqual([])
     await expectNoSidewaysScroll(page)
     await expectStillUnderHeader(page)
     // Colours are looked at where they end, not on their way.
@@ -75,6 +81,31 @@ async function watchShifts(page: Page): Promise<void> {
 async function shiftOf(page: Page): Promise<number> {
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
   return shifts.reduce((sum, shift) => sum + shift, 0)
+}
+
+/**
+ * Takes down what the server sent, was in sight, and is taken away while the page comes alive; not what has no words,
+ * such as a swatch, a link that becomes a button.
+ */
+async function watchRedrawn(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const redrawn: string[] = []
+    Object.assign(window, { redrawn })
+    addEventListener('DOMContentLoaded', () => {
+      const sent = new Set([...document.body.querySelectorAll('*')].filter((part) => part.checkVisibility()))
+      new MutationObserver((changes) => {
+        for (const part of changes.flatMap(({ removedNodes }) => [...removedNodes])) {
+          if (part instanceof HTMLElement && sent.has(part) && part.textContent.trim() !== '') {
+            redrawn.push(`${part.tagName} ${part.className} ${part.textContent.slice(0, 40)}`)
+          }
+        }
+      }).observe(document.body, { childList: true, subtree: true })
+    })
+  })
+}
+
+async function redrawnOn(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as unknown as { redrawn: string[] }).redrawn)
 }
 
 /** The header leaves the flow when it becomes fixed, and comes back: what stands beneath keeps its place. */

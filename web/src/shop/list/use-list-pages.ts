@@ -14,7 +14,7 @@ import {
   useNavigate,
   useRouterState,
 } from '@tanstack/react-router'
-import { startTransition, useEffect, useLayoutEffect, useState } from 'react'
+import { startTransition, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { rememberPlace } from '#lib/remember-place.ts'
 import { useLoadMore, type MoreOfList } from './use-load-more.ts'
 
@@ -60,7 +60,10 @@ export function useListPages<Answer, Key extends QueryKey>({
   useScrollBack({ address, isAlive, pages })
   const further = useSuspenseQueries({
     queries: Array.from({ length: pages - 1 }, (_, index) => pageQuery(index + 2)),
+    combine: answersOf,
   })
+  // The very same as long as no answer changes: parts that have not woken yet are drawn anew for any other.
+  const answers = useMemo(() => [first, ...further], [first, further])
 
   const more = useLoadMore(async () => {
     const isStillHere = rememberPlace()
@@ -78,10 +81,14 @@ export function useListPages<Answer, Key extends QueryKey>({
 
   return {
     first,
-    answers: [first, ...further.map(({ data }) => data)],
+    answers,
     moreHref: pages < mostAddressedPages ? addressOf(pages + 1) : undefined,
     ...more,
   }
+}
+
+function answersOf<Answer>(results: readonly { readonly data: Answer }[]): Answer[] {
+  return results.map(({ data }) => data)
 }
 
 /**

@@ -49,6 +49,10 @@ export function FittingListPage({ list, stone, rules }: FittingListPageProps) {
   const inBasket = useBasketNotice(stone, null)
   const { total, facets, ranges, misfits } = first.listDesigns
   const prices = useMemo(() => priceChoices(ranges, (shown) => shown), [ranges])
+  const views = useMemo(
+    () => answers.flatMap(({ listDesigns }) => fittingCards(listDesigns.items, list, stone, rules)),
+    [answers, list, stone, rules],
+  )
   const leftOut = misfitText(misfits ?? [], { shapeName: view.shapeName, measLength: stone.stone.measLength })
   return (
     <>
@@ -79,7 +83,7 @@ export function FittingListPage({ list, stone, rules }: FittingListPageProps) {
             total={total}
             facets={facets}
             prices={prices}
-            views={answers.flatMap(({ listDesigns }) => fittingCards(listDesigns.items, list, stone, rules))}
+            views={views}
             pages={pages}
             things={settings}
             nothing={

@@ -62,7 +62,7 @@ export function StoneListPage({ list, setting, rules }: StoneListPageProps) {
   const isHandset = useIsHandset()
   const results = useRef<HTMLDivElement>(null)
   const { total, facets, ranges } = first.listGemstones
-  const stones = answers.flatMap(({ listGemstones }) => listGemstones.items)
+  const stones = useMemo(() => answers.flatMap(({ listGemstones }) => listGemstones.items), [answers])
   const extent = useMemo(() => stoneBounds(fitting.ranges, vat), [fitting.ranges, vat])
   const found = useMemo(() => stoneBounds(ranges, vat), [ranges, vat])
   const chips = stoneChips(list, extent).map(({ slug, name, without }) => ({
