@@ -11,7 +11,7 @@ import type {
   SettingListQuery,
   ShopRulesQuery,
 } from '../../web/src/generated/graphql/graphql.ts'
-import { listingAt, listingVariables } from '../../web/src/pages/listing/listing-list.ts'
+import { listingAt, listingVariables } from '../../web/src/shop/list/listing-list.ts'
 import { fittingCards } from '../../web/src/pages/create/gemstone-first/fitting-cards.ts'
 import { cardView, pieceCardView, shownFace, type CardView } from '../../web/src/shop/card/card-view.ts'
 import { chosenMetalIds } from '../../web/src/shop/list/piece-list.ts'

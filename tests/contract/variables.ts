@@ -206,6 +206,8 @@ const variablesByOperation: Readonly<Record<string, (stock: Stock) => Variables[
     ]
   },
 
+  SitemapGemstones: () => [{ page: 1 }, { page: 100_000 }],
+
   SharedWishList: () => [{ shareId: 'no-such-link' }],
 
   ShareWishList: () => [{}],

@@ -1,7 +1,7 @@
 import { productFamilies } from '@shop/schema/domain/addresses/product-families'
 import { describe, expect, it } from 'vitest'
 import { listingCrumbs } from './pages/listing/listing-crumbs.ts'
-import { listingAt } from './pages/listing/listing-list.ts'
+import { listingAt } from './shop/list/listing-list.ts'
 import { productCrumbs } from './pages/product/crumbs.ts'
 
 describe('the crumbs of a product', () => {

@@ -1,5 +1,6 @@
 import { createStartHandler } from '@tanstack/react-start/server'
 import { readFileSync } from 'node:fs'
+import { sitemapAt } from './pages/sitemap/sitemap.ts'
 import { createApi } from './server/api.ts'
 import { readConfig } from './server/config.ts'
 import { connectDataLayer } from './server/connect.ts'
@@ -18,6 +19,7 @@ const respond = createRespond({
   api,
   isDevelopment: import.meta.env.DEV,
   render: async (request) => renderPage(request),
+  sitemapAt,
   // Beside this file once both are built.
   readSheet: (href) => readFileSync(new URL(`../client${href}`, import.meta.url), 'utf8'),
 })

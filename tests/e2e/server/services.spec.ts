@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import operations from '../../../web/operations.json' with { type: 'json' }
+import { canonicalOf, isNoindex } from '../support/page-text.ts'
 import { expect, test } from '../support/visitor-test.ts'
 
 const address = '/api/graphql'
@@ -31,6 +32,37 @@ test('robots are told where not to go', async ({ anyone }) => {
   expect(response.status()).toBe(200)
   expect(response.headers()['content-type']).toMatch(/^text\/plain/)
   expect(await response.text()).toContain('User-agent: *')
+})
+
+test('a sitemap leads to every list and every piece, each page to be found and its own canonical address', async ({
+  anyone,
+}) => {
+  const pathsAt = async (path: string) => {
+    const response = await anyone.get(path)
+    expect(response.headers()['content-type']).toBe('application/xml; charset=utf-8')
+    expect(response.headers()['cache-control']).toContain('s-maxage=60')
+    const found = (await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)
+    return [...found].map(([, located = '']) => new URL(located).pathname)
+  }
+  const [lists = '', pieces = '', settings = '', stones = ''] = await pathsAt('/sitemap.xml')
+  const onLists = await pathsAt(lists)
+  expect(onLists).toContain('/rings/collection/platinum')
+  expect(onLists.length).toBeGreaterThan(200)
+  const every = [...onLists, ...(await pathsAt(pieces)), ...(await pathsAt(settings))]
+  expect(every).toContain('/wedding-rings/plain/product/WR-00601/platinum/3-00/medium')
+  expect(every).toContain('/create/engagement-ring/product/PR-00201/round-brilliant/platinum')
+  expect(new Set(every).size).toBe(every.length)
+  const ofStones = await pathsAt(stones)
+  expect(ofStones).toHaveLength(2000)
+  for (const path of [...every, ...ofStones.slice(0, 50)].filter((_, index) => index % 25 === 0)) {
+    const response = await anyone.get(path)
+    expect(response.status(), path).toBe(200)
+    const html = await response.text()
+    expect(new URL(canonicalOf(html) ?? '').pathname, path).toBe(path)
+    expect(isNoindex(html), path).toBe(false)
+    expect(html.match(/<h1[ >]/g), path).toHaveLength(1)
+  }
+  expect((await anyone.get('/sitemap-stones-9999.xml')).status()).toBe(404)
 })
 
 test.describe('the way to the API', () => {

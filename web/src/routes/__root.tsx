@@ -18,6 +18,8 @@ export const Route = createRootRouteWithContext<ListContext>()({
       // Before all other styles, because it states the order of the cascade layers.
       { rel: 'stylesheet', href: baseStyles },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+      { rel: 'apple-touch-icon', href: '/icon-180.png' },
+      { rel: 'manifest', href: '/shop.webmanifest' },
     ],
   }),
   shellComponent: Document,

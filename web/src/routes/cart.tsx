@@ -10,7 +10,13 @@ import { m } from '#generated/paraglide/messages.js'
 export const Route = createFileRoute('/cart')({
   staticData: { viewName: 'Cart' },
   loader: ({ context: { queryClient } }) => loadLines(queryClient),
-  head: () => pageHead({ title: m.basket_title(), description: m.basket_description(), path: cart() }),
+  head: () =>
+    pageHead({
+      title: m.basket_title(),
+      description: m.basket_description(),
+      path: cart(),
+      isIndexable: false,
+    }),
   pendingComponent: BasketSkeleton,
   component: BasketPage,
 })

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { HomePage } from '#pages/home/home-page.tsx'
 import { homeQuery } from '#pages/home/home-query.ts'
+import { shopData } from '#pages/home/shop-data.ts'
 import { pageHead } from '#shell/page-head.ts'
 import { m } from '#generated/paraglide/messages.js'
 
@@ -8,6 +9,12 @@ import { m } from '#generated/paraglide/messages.js'
 export const Route = createFileRoute('/')({
   staticData: { viewName: 'Home', hasLandingPicture: true },
   loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(homeQuery()).then(() => undefined),
-  head: () => pageHead({ title: m.home_title(), description: m.home_description(), path: '/' }),
+  head: () =>
+    pageHead({
+      title: m.home_title(),
+      description: m.home_description(),
+      path: '/',
+      ...(import.meta.env.SSR && { structuredData: shopData() }),
+    }),
   component: HomePage,
 })

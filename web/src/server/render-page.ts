@@ -1,7 +1,10 @@
+import { messageOf } from '../data/report-error.ts'
+import { sitemapXml, type Sitemap } from '../lib/sitemap-xml.ts'
 import { isSearch } from './caching.ts'
 import { createConcurrencyLimit } from './concurrency-limit.ts'
 import type { Config } from './config.ts'
 import { finishPage } from './finish-page.ts'
+import { log } from './log.ts'
 import { createStylesOf } from './page-styles.ts'
 import { createPage, type Page } from './page.ts'
 import type { RequestScope } from './request-scope.ts'
@@ -16,6 +19,8 @@ export interface RenderOptions {
   readonly isDevelopment: boolean
   /** Renders a page of the shop. */
   readonly render: (request: Request) => Promise<Response>
+  /** The sitemap at a path that is spelt like one; null where there is none. */
+  readonly sitemapAt: (pathname: string) => Promise<Sitemap | null>
   /** The text of the style sheet at an address of the shop's own files. */
   readonly readSheet: (href: string) => string
 }
@@ -27,7 +32,13 @@ export type RenderPage = (address: string, scope: RequestScope) => Promise<Page>
  * Renders pages for whoever may get them: each from a request that the server writes itself, so that nothing of the
  * visitor who happens to come first is in it, neither method nor headers nor hanging up.
  */
-export function createRenderPage({ config, isDevelopment, render, readSheet }: RenderOptions): RenderPage {
+export function createRenderPage({
+  config,
+  isDevelopment,
+  render,
+  sitemapAt,
+  readSheet,
+}: RenderOptions): RenderPage {
   const limitPages = createConcurrencyLimit(pagesLimit)
   const limitSearches = createConcurrencyLimit(searchesLimit)
   const { origin } = new URL(config.siteUrl)
@@ -35,8 +46,24 @@ export function createRenderPage({ config, isDevelopment, render, readSheet }: R
 
   return async function renderPage(address, scope) {
     const url = new URL(origin + address)
-    const rendered = () => limitPages(() => renderAt(url, scope))
-    return (await (isSearch(url.pathname) ? limitSearches(rendered) : rendered())) ?? busy
+    const isMap = isSitemap(url.pathname)
+    const rendered = () => limitPages(() => (isMap ? sitemapPage(url, scope) : renderAt(url, scope)))
+    return (await (isMap || isSearch(url.pathname) ? limitSearches(rendered) : rendered())) ?? busy
+  }
+
+  async function sitemapPage({ pathname }: URL, scope: RequestScope): Promise<Page> {
+    const plain = [['content-type', 'text/plain; charset=utf-8']] as const
+    try {
+      const sitemap = await sitemapAt(pathname)
+      if (!sitemap) return createPage(404, plain, 'There is no such sitemap')
+      const headers = [['content-type', 'application/xml; charset=utf-8']] as const
+      return createPage(200, headers, sitemapXml(sitemap, config.siteUrl))
+    } catch (error) {
+      log('error', { requestId: scope.requestId, message: messageOf(error), where: 'sitemap' })
+      return createPage(503, [...plain, ['retry-after', '60']], 'The shop cannot list its pages just now')
+    } finally {
+      scope.apiLimit?.end()
+    }
   }
 
   async function renderAt(url: URL, scope: RequestScope): Promise<Page> {
@@ -64,6 +91,10 @@ export function createRenderPage({ config, isDevelopment, render, readSheet }: R
     const status = scope.isMissing && response.status === 200 ? 404 : response.status
     return createPage(isAway ? 503 : status, headers, html)
   }
+}
+
+function isSitemap(pathname: string): boolean {
+  return /^\/sitemap[^/]*\.xml$/.test(pathname)
 }
 
 const busy = createPage(

@@ -32,6 +32,7 @@ function shop(render: (request: Request) => Response | Promise<Response>, more: 
     api: createApi(asked),
     isDevelopment: false,
     render: rendered,
+    sitemapAt: () => Promise.resolve(null),
     readSheet: () => '',
   })
   const get = (path: string, headers: Record<string, string> = {}) =>

@@ -35,7 +35,7 @@ export function createServices(config: Config, api: Api): AnswerService {
       case '/version.json':
         return versionAndClock(scope)
       case '/robots.txt':
-        return new Response(`User-agent: *\nDisallow: ${config.isIndexable ? '/api/' : '/'}\n`)
+        return new Response(robotsText(config))
       default:
         return null
     }
@@ -57,4 +57,10 @@ export function createServices(config: Config, api: Api): AnswerService {
     const timeMs = world === null ? await api.nowMs(requestId) : null
     return Response.json({ version: config.version }, { headers: clockHeader(timeMs) })
   }
+}
+
+/** Pages that are not to be found say so themselves: a crawler that may not read them cannot know. */
+function robotsText({ isIndexable, siteUrl }: Config): string {
+  if (!isIndexable) return 'User-agent: *\nDisallow: /\n'
+  return `User-agent: *\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`
 }

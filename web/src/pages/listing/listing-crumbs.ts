@@ -2,7 +2,7 @@ import { home } from '@shop/schema/domain/addresses/addresses'
 import type { ListingKey } from '@shop/schema/domain/addresses/listings'
 import { m } from '#generated/paraglide/messages.js'
 import type { Crumb } from '#data/structured-data.ts'
-import { listingWith, type ListingList } from './listing-list.ts'
+import { listingWith, type ListingList } from '#shop/list/listing-list.ts'
 import { listingTitle } from './listing-title.ts'
 import { listAddress } from '#shop/list/piece-list.ts'
 

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { receivePageFacts } from '#data/page-facts.ts'
 import { listingCopy } from './copy/listing-copy.ts'
 import { listingHead } from './listing-head.ts'
-import { listingAt } from './listing-list.ts'
+import { listingAt } from '#shop/list/listing-list.ts'
 import { listingWords } from './listing-words.ts'
 
 beforeAll(() =>

@@ -6,9 +6,9 @@ import { formatCount } from '#shop/list/format-count.ts'
 import { pageHead } from '#shell/page-head.ts'
 import { breadcrumbs, itemList, jsonLd, type ListedItem } from '#data/structured-data.ts'
 import { pieceCardView, type CardView } from '#shop/card/card-view.ts'
-import { chosenCount, isIndexable, type ListingList } from './listing-list.ts'
+import type { ListingList } from '#shop/list/listing-list.ts'
 import type { ListingWords } from './listing-words.ts'
-import { chosenMetalIds, listAddress } from '#shop/list/piece-list.ts'
+import { chosenCount, chosenMetalIds, isIndexable, listAddress } from '#shop/list/piece-list.ts'
 import { listedThings, thingsWord } from '#shop/list/things.ts'
 
 interface ListingFacts {

@@ -2,7 +2,7 @@ import { search } from '@shop/schema/domain/addresses/addresses'
 import { useMatch } from '@tanstack/react-router'
 import { m } from '#generated/paraglide/messages.js'
 import { NothingHere } from '#shell/not-found-page.tsx'
-import { listingKeyOf, listingWith } from './listing-list.ts'
+import { listingKeyOf, listingWith } from '#shop/list/listing-list.ts'
 import { listingTitle } from './listing-title.ts'
 import { listAddress } from '#shop/list/piece-list.ts'
 

@@ -1,6 +1,6 @@
 import { listings } from '@shop/schema/domain/addresses/listings'
 import { describe, expect, it } from 'vitest'
-import { listingAt } from './listing-list.ts'
+import { listingAt } from '#shop/list/listing-list.ts'
 import { listingTitle } from './listing-title.ts'
 
 function titleOf(path: string, attributes: string): string {

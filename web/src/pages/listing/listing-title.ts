@@ -1,8 +1,8 @@
 import type { PieceFilterKey } from '@shop/schema/domain/addresses/piece-filters'
 import { m } from '#generated/paraglide/messages.js'
-import { chosenCount, type ListingList } from './listing-list.ts'
+import type { ListingList } from '#shop/list/listing-list.ts'
 import { listingNouns, optionWords } from './option-words.ts'
-import { chosenSlugs } from '#shop/list/piece-list.ts'
+import { chosenCount, chosenSlugs } from '#shop/list/piece-list.ts'
 
 /** What stands before the noun, in reading order. */
 const before: readonly PieceFilterKey[] = [

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { listingCopy } from './copy/listing-copy.ts'
-import { isIndexable, listingAt, listingVariables } from './listing-list.ts'
+import { isIndexable } from '#shop/list/piece-list.ts'
+import { listingAt, listingVariables } from '#shop/list/listing-list.ts'
 import { listingWords } from './listing-words.ts'
 
 async function wordsOf(path: string, attributes: string, total = 7) {

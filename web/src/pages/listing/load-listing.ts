@@ -10,7 +10,7 @@ import type { PieceSelection } from '#shop/list/piece-list.ts'
 import { vatOfBounds } from '#shop/list/price-range.ts'
 import { listingCopy } from './copy/listing-copy.ts'
 import { listingHead } from './listing-head.ts'
-import { listingAt, listingVariables, type ListingList } from './listing-list.ts'
+import { listingAt, listingVariables, type ListingList } from '#shop/list/listing-list.ts'
 import { listingWords, type ListingWords } from './listing-words.ts'
 import { hasStartingPrices, startingPrices, type StartingPrice } from './starting-prices.ts'
 

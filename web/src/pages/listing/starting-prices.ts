@@ -4,7 +4,7 @@ import type { Pence } from '@shop/schema/domain/values/money'
 import type { PictureAsset } from '#data/shown-picture.ts'
 import type { StartingPricesQuery } from '#generated/graphql/graphql.ts'
 import { lowestPrice } from '#shop/card/lowest-price.ts'
-import { isBare, type ListingList } from './listing-list.ts'
+import { isBare, type ListingList } from '#shop/list/listing-list.ts'
 
 /** A category of jewellery with the price it starts at. */
 export interface StartingPrice {

@@ -33,10 +33,13 @@ describe('the structured data of a product', () => {
   })
 
   it('sends nowhere what is sold', () => {
-    expect(JSON.stringify(productData(viewOf(band, {}), rules))).toContain('shippingDetails')
+    const offered = JSON.stringify(productData(viewOf(band, {}), rules))
+    expect(offered).toContain('shippingDetails')
+    expect(offered).toContain('"merchantReturnDays":30')
     const sold = JSON.stringify(productData(viewOf(soldBand, {}), rules))
     expect(sold).toContain('SoldOut')
     expect(sold).not.toContain('shippingDetails')
+    expect(sold).not.toContain('hasMerchantReturnPolicy')
   })
 
   it('offers what lies there or is made, and nothing that is not', () => {

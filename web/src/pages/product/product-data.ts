@@ -88,7 +88,7 @@ function offersOf(design: ProductView['design'], choice: ProductChoice, rules: S
       availability: `https://schema.org/${state}`,
       itemCondition: 'https://schema.org/NewCondition',
       // What is sold is not sent.
-      ...(state === 'SoldOut' ? {} : { shippingDetails }),
+      ...(state === 'SoldOut' ? {} : { shippingDetails, hasMerchantReturnPolicy }),
     },
   }
 }
@@ -97,6 +97,14 @@ const shippingDetails = {
   '@type': 'OfferShippingDetails',
   shippingRate: { '@type': 'MonetaryAmount', value: '0', currency: 'GBP' },
   shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'GB' },
+}
+
+/** What a shopper may send back who bought a piece as it is (rules/checkout#policies). */
+const hasMerchantReturnPolicy = {
+  '@type': 'MerchantReturnPolicy',
+  applicableCountry: 'GB',
+  returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+  merchantReturnDays: 30,
 }
 
 /** What lies on the shelf is in stock, whether or not it is also made to order. */

@@ -4,6 +4,7 @@ import { familyAt } from '@shop/schema/domain/addresses/product-families'
 import type { QueryClient } from '@tanstack/react-query'
 import { m } from '#generated/paraglide/messages.js'
 import { designDetailQuery, shopRulesQuery } from '#generated/queries.ts'
+import { piecePictures } from '#shop/design/gallery/gallery-pictures.ts'
 import { designVariables } from '#shop/design/design-choice.ts'
 import { metalWithFineness } from '#shop/design/metals/metal-name.ts'
 import { pageHead } from '#shell/page-head.ts'
@@ -37,6 +38,7 @@ export function productHead(
             price: price ? formatPence(price.pricePence) : m.setting_price_missing(),
           }),
     path: href,
+    picture: piecePictures(design, piece)[0]?.asset?.source,
     ...(import.meta.env.SSR && {
       structuredData: jsonLd(breadcrumbs(pageCrumbs(view)), productData(view, rules)),
     }),

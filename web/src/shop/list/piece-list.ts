@@ -136,3 +136,18 @@ export function chosenMetalIds({ grammar, selection }: PieceList): string[] {
   const metals = grammar.groups.find(({ key }) => key === 'metal')?.options ?? []
   return metals.flatMap(({ slug, ids }) => (selection.options.metal.includes(slug) ? [...ids] : []))
 }
+
+/** How many options are chosen; bounds of a price count as one. */
+export function chosenCount({ grammar, selection }: PieceList): number {
+  const options = grammar.groups.reduce((sum, { key }) => sum + selection.options[key].length, 0)
+  return selection.ranges.price ? options + 1 : options
+}
+
+/** Whether search engines may list it: a list as it is, and with one single option, which a price is not. */
+export function isIndexable(list: PieceList): boolean {
+  return (
+    chosenCount(list) <= 1 &&
+    !list.selection.ranges.price &&
+    list.selection.sort === list.grammar.sorts[0].key
+  )
+}

@@ -9,6 +9,7 @@ import { pageHead } from '#shell/page-head.ts'
 import { pieceView } from '#shop/build/piece-view.ts'
 import { choiceAddress } from '#shop/design/design-choice.ts'
 import type { SettingOnPage } from '#shop/design/design.ts'
+import { galleryPictures } from '#shop/design/gallery/gallery-pictures.ts'
 import { displayTitle } from '#shop/design/display-title.ts'
 import type { StoneOnPage } from '#shop/gemstone/stone-on-page.ts'
 import { anyInWords } from '#shop/design/names-in-words.ts'
@@ -28,6 +29,7 @@ export function settingHead(
   return pageHead({
     ...(stone ? wordsWithStone(setting, stone, rules) : wordsOf(setting, rules)),
     path: choiceAddress(design, choice.shape, choice.metalOption),
+    picture: galleryPictures(design, choice)[0]?.asset?.source,
     isIndexable: stone === null,
   })
 }

@@ -5,7 +5,7 @@ import { m } from '#generated/paraglide/messages.js'
 import { settingListQuery, shopRulesQuery } from '#generated/queries.ts'
 import type { ListContext } from '#shop/list/list-state.ts'
 import { loadFurtherPages } from '#shop/list/load-further-pages.ts'
-import { listAddress, type PieceSelection } from '#shop/list/piece-list.ts'
+import { isIndexable, listAddress, type PieceSelection } from '#shop/list/piece-list.ts'
 import { vatOfBounds } from '#shop/list/price-range.ts'
 import { settingListTitle } from '#shop/list/setting-list-title.ts'
 import { settingListAt, settingListVariables, type SettingList } from '#shop/list/setting-list.ts'
@@ -56,7 +56,6 @@ function settingListHead(list: SettingList, total: number) {
       total,
     }),
     path: listAddress(list),
-    // Any two numbers make an address of the same settings.
-    isIndexable: !list.selection.ranges.price,
+    isIndexable: isIndexable(list) && total > 0,
   })
 }

@@ -1,8 +1,8 @@
 import { emptySelection, selectionArguments } from '@shop/schema/domain/addresses/attributes'
 import { listingOf, listings, type Listing, type ListingKey } from '@shop/schema/domain/addresses/listings'
 import type { ListingQueryVariables } from '#generated/graphql/graphql.ts'
-import { priceArguments } from '#shop/list/price-range.ts'
-import { listAttributes, pieceList, type PieceList, type PieceSelection } from '#shop/list/piece-list.ts'
+import { priceArguments } from './price-range.ts'
+import { listAttributes, pieceList, type PieceList, type PieceSelection } from './piece-list.ts'
 
 /** One of the thirteen listings, with what is chosen on it. */
 export interface ListingList extends PieceList {
@@ -50,22 +50,7 @@ function orElse(chosen: readonly string[], scope: readonly string[]): string[] {
   return chosen.length > 0 ? [...chosen] : [...scope]
 }
 
-/** How many options are chosen; bounds of a price count as one. */
-export function chosenCount({ grammar, selection }: PieceList): number {
-  const options = grammar.groups.reduce((sum, { key }) => sum + selection.options[key].length, 0)
-  return selection.ranges.price ? options + 1 : options
-}
-
 /** Whether nothing is chosen, not even an order. */
 export function isBare(list: PieceList): boolean {
   return listAttributes(list) === ''
-}
-
-/** Whether search engines may list it: a listing as it is, and with one single option, which a price is not. */
-export function isIndexable(list: PieceList): boolean {
-  return (
-    chosenCount(list) <= 1 &&
-    !list.selection.ranges.price &&
-    list.selection.sort === list.grammar.sorts[0].key
-  )
 }
