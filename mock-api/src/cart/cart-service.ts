@@ -1,5 +1,7 @@
 import type { Cart, CartPayload, CartUserError } from '../generated/resolvers.ts'
 import type { World } from '../world/world.ts'
+import { readStockLeft } from '../world/taken-stock.ts'
+import { isLeftBeside } from './allotted-stock.ts'
 import { attachCart, maxItems } from './attach-cart.ts'
 import type { CartAddition } from './cart-arguments.ts'
 import { type CartShop, offerOf, stonesOf } from './cart-shop.ts'
@@ -14,10 +16,10 @@ import {
 } from './cart-store.ts'
 import {
   engravingProblems,
+  notInStock,
   optionProblems,
   problem,
   sizeProblems,
-  stockProblems,
   stoneProblems,
 } from './choice-problems.ts'
 import { type PieceChoice, stoneIdsOf } from './piece-choice.ts'
@@ -142,17 +144,19 @@ function problemsOf(
 ): CartUserError[] {
   const design = shop.designs.bySku(choice.sku)
   if (!design) return [problem('UNKNOWN_DESIGN', 'sku', 'There is no such design.')]
+  const buyer = { cart: cart?.sessionId, stockLeft: readStockLeft(world.sql, cart?.sessionId) }
+  const isLeft = isLeftBeside(shop, buyer.stockLeft, cart?.items ?? [], choice)
   const unmade = [...optionProblems(design, choice.optionIds), ...sizeProblems(design, choice)]
   const problems = [
     ...cartProblems(choice, cart),
     ...unmade,
     // What is not made at all is no question of the shelf.
-    ...(unmade.length > 0 ? [] : stockProblems(design, choice)),
+    ...(unmade.length > 0 || isLeft ? [] : [notInStock(design)]),
     ...engravingProblems(design, choice),
     ...stoneProblems(design, choice, stonesOf(shop, world, choice, cart?.sessionId)),
   ]
   if (problems.length > 0) return problems
-  const { availability } = offerOf(shop, world, choice, cart?.sessionId)
+  const { availability } = offerOf(shop, world, choice, buyer)
   return availability === 'AVAILABLE' ? [] : [problem('DESIGN_UNAVAILABLE', 'sku', 'The design is not sold.')]
 }
 

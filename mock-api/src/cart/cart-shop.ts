@@ -8,6 +8,7 @@ import type { CartItem } from '../generated/resolvers.ts'
 import type { StoneStock } from '../gemstones/stone-stock.ts'
 import { stoneInWorld } from '../gemstones/world-stones.ts'
 import { isRunning } from '../sales/running-sales.ts'
+import type { StockLeft } from '../world/stock-left.ts'
 import type { World } from '../world/world.ts'
 import { isOnOffer, optionProblems, stockProblems } from './choice-problems.ts'
 import { type PieceChoice, stoneIdsOf } from './piece-choice.ts'
@@ -39,13 +40,22 @@ export type OfferedPiece =
     }
   | { readonly kind: 'STONE_UNAVAILABLE' | 'DESIGN_UNAVAILABLE' }
 
+/** For whom a piece is worked out: for everybody, or for a line of a cart. */
+export interface Buyer {
+  /** The cart, by its own session id: what is held for a payment of it is not gone for it. Undefined before there is one. */
+  readonly cart: string | undefined
+  /** What its other lines and everybody else leave on the shelf. */
+  readonly stockLeft: StockLeft
+}
+
 /**
  * What a piece costs now, before coupons, and whether it can be bought (the server recomputes: rules/prices#money). A
  * design that is no longer made as it was chosen, or no longer on the shelf where that is all there is, has no
- * price, nor has a piece whose stone is gone. What is held for a payment of `forCart` is not gone for it.
+ * price, nor has a piece whose stone is gone.
  */
-export function pieceOf(shop: CartShop, world: World, choice: PieceChoice, forCart?: string): OfferedPiece {
-  const design = shop.designs.bySku(choice.sku)
+export function pieceOf(shop: CartShop, world: World, choice: PieceChoice, buyer?: Buyer): OfferedPiece {
+  const known = shop.designs.bySku(choice.sku)
+  const design = known && (buyer?.stockLeft ?? world.stockLeft()).designOf(known)
   if (
     !design ||
     optionProblems(design, choice.optionIds).length > 0 ||
@@ -53,7 +63,7 @@ export function pieceOf(shop: CartShop, world: World, choice: PieceChoice, forCa
   ) {
     return { kind: 'DESIGN_UNAVAILABLE' }
   }
-  const stones = stonesOf(shop, world, choice, forCart).flatMap((stone) =>
+  const stones = stonesOf(shop, world, choice, buyer?.cart).flatMap((stone) =>
     stone && isOnOffer(stone) ? stone : [],
   )
   if (stones.length < stoneIdsOf(choice).length) return { kind: 'STONE_UNAVAILABLE' }
@@ -74,9 +84,9 @@ export function offerOf(
   shop: CartShop,
   world: World,
   choice: PieceChoice,
-  forCart?: string,
+  buyer?: Buyer,
 ): Required<Pick<CartItem, 'subTotal' | 'availability'>> {
-  const piece = pieceOf(shop, world, choice, forCart)
+  const piece = pieceOf(shop, world, choice, buyer)
   return piece.kind === 'offered'
     ? { subTotal: piece.price.totalPence, availability: 'AVAILABLE' }
     : { subTotal: null, availability: piece.kind }

@@ -5,6 +5,8 @@ import { defaultVatPercent } from '@shop/schema/domain/prices/pricing'
 import { pence } from '@shop/schema/domain/values/money'
 import type { CartCoupon, CartItemAvailability, CartVoucher } from '../generated/resolvers.ts'
 import type { World } from '../world/world.ts'
+import { readStockLeft } from '../world/taken-stock.ts'
+import { type Allotment, allotStock } from './allotted-stock.ts'
 import { type CartShop, offerOf } from './cart-shop.ts'
 import type { StoredCart, StoredItem } from './cart-store.ts'
 import { couponByCode, voucherByCode } from './codes.ts'
@@ -16,6 +18,8 @@ export interface CartLine {
   readonly availability: CartItemAvailability
   /** What it costs with the coupon of the cart; null when it cannot be bought. */
   readonly price: CouponedLine | null
+  /** Which piece from the shelf it takes. */
+  readonly allotment: Allotment
 }
 
 /** What a cart, or some of its lines, come to now (rules/checkout#totals). */
@@ -39,9 +43,13 @@ export function totalsOf(
   cart: StoredCart,
   isMeant: (item: StoredItem) => boolean = () => true,
 ): CartSums {
-  const offered = cart.items
-    .filter(isMeant)
-    .map((item) => ({ item, ...offerOf(shop, world, item.choice, cart.sessionId) }))
+  const allotments = allotStock(shop, readStockLeft(world.sql, cart.sessionId), cart.items.filter(isMeant))
+  const offered = cart.items.flatMap((item) => {
+    const allotment = allotments.get(item)
+    if (allotment === undefined) return []
+    const buyer = { cart: cart.sessionId, stockLeft: allotment.stockLeft }
+    return { item, allotment, ...offerOf(shop, world, item.choice, buyer) }
+  })
   const bought = offered.flatMap(({ item, subTotal }) =>
     subTotal == null ? [] : [{ item, subTotalPence: subTotal, subCategoryId: subCategoryOf(shop, item) }],
   )
@@ -51,8 +59,9 @@ export function totalsOf(
   const priceOf = new Map(bought.map(({ item }, at) => [item, prices[at] ?? null]))
   const voucher = voucherNow(world, cart.voucherCode, cart.sessionId)
   return {
-    lines: offered.map(({ item, availability }) => ({
+    lines: offered.map(({ item, availability, allotment }) => ({
       item,
+      allotment,
       availability: availability ?? 'AVAILABLE',
       price: priceOf.get(item) ?? null,
     })),

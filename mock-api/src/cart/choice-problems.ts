@@ -81,8 +81,11 @@ export function stockProblems(design: DesignRecord, choice: PieceChoice): Proble
   const { stock, purchaseAvailability } = design
   const sizes = optionsOf(design, 'Finger Size').filter(({ name }) => name === choice.fingerSize)
   const optionIds = [...choice.optionIds, ...(choice.isSizeUnsure ? [] : sizes.map(({ id }) => id))]
-  if (purchaseAvailability === 'ALWAYS' || isInStock({ stock, optionIds })) return []
-  return [problem('NOT_IN_STOCK', 'optionIds', `${design.sku} is not in stock as it was chosen.`)]
+  return purchaseAvailability === 'ALWAYS' || isInStock({ stock, optionIds }) ? [] : [notInStock(design)]
+}
+
+export function notInStock({ sku }: Pick<DesignRecord, 'sku'>): Problem<'NOT_IN_STOCK'> {
+  return problem('NOT_IN_STOCK', 'optionIds', `${sku} is not in stock as it was chosen.`)
 }
 
 /** A text or a lettering that the design cannot carry (`domain/vocabulary/engraving`), or a letter that it is not made without. */

@@ -104,4 +104,13 @@ describe('a piece that is sold from the shelf alone', () => {
   ])('is sold %s', async (_, input, codes) => {
     expect(await codesFor(input)).toEqual(codes)
   })
+  it('is in a cart as often as it lies there, whichever size is put in first', async () => {
+    const open = { ...ring, isSizeUnsure: true }
+    expect(await codesFor({ ...open, basketItemId: 'open' })).toEqual([])
+    expect(await codesFor({ ...ring, basketItemId: 'sized', fingerSize: 'L' })).toEqual([])
+    expect(await codesFor({ ...ring, basketItemId: 'again', fingerSize: 'L' })).toEqual(['NOT_IN_STOCK'])
+    expect(await codesFor({ ...ring, basketItemId: 'last', fingerSize: 'N' })).toEqual(['NOT_IN_STOCK'])
+    const now = await cart.get()
+    expect(now?.cartItems.map(({ availability }) => availability)).toEqual(['AVAILABLE', 'AVAILABLE'])
+  })
 })

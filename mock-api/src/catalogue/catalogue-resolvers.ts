@@ -7,7 +7,7 @@ import { assetsOf } from './design-assets.ts'
 import type { DesignIndex } from './design-index.ts'
 import { checkedSku, designQuery } from './design-query.ts'
 
-/** Listings, single designs and their pictures; what is on sale goes by the clock of the world. */
+/** Listings, single designs and their pictures; what is on sale goes by the clock of the world, and what is in stock by its orders. */
 export function catalogueResolvers(
   designs: DesignIndex<DesignRecord>,
   sales: readonly SaleRecord[],
@@ -19,6 +19,7 @@ export function catalogueResolvers(
         designs.list(
           designQuery(args),
           sales.filter((sale) => isRunning(sale, world.now())),
+          world.stockLeft(),
         ),
       getDesignBySku: (_, { sku }) => designs.bySku(checkedSku(sku)) ?? null,
     },
@@ -29,6 +30,12 @@ export function catalogueResolvers(
           .map(({ name, options }) => ({ name, options: [...options] })),
       fixedAttributes: ({ fixedAttributes }, { names }) =>
         fixedAttributes.filter(({ name }) => names.length === 0 || names.includes(name)),
+      // Wherever a design is answered, beside a wish or an order too.
+      stock: (design, _, { world }) =>
+        world
+          .stockLeft()
+          .designOf(design)
+          .stock.map(({ stockStatus, attributes }) => ({ stockStatus, attributes: [...attributes] })),
       assets: (design, args) => assetsOf(design, args, stills),
       gemTypes: ({ gemTypes }) => [...gemTypes],
       setStones: ({ setStones }) =>

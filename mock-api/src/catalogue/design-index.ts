@@ -3,6 +3,7 @@ import { listPrice } from '@shop/schema/domain/prices/design-price-range'
 import { salePercentOf } from '@shop/schema/domain/prices/sales'
 import { stoneFit, stoneMisfits, type StoneMisfit } from '@shop/schema/domain/stones/stone-fit'
 import type { FacetGroup, StoneMisfit as MisfitCode } from '../generated/resolvers.ts'
+import { StockLeft } from '../world/stock-left.ts'
 import type { DesignQuery } from './design-query.ts'
 import { isWithin, priceRangeOf, type PriceRange } from './design-ranges.ts'
 import { type ListedPrice, rememberedPrices } from './listed-price.ts'
@@ -70,10 +71,14 @@ export class DesignIndex<Design extends ListedDesign> {
    * One page of designs with its total and facets (rules/filters#combining): options of a group combine with
    * OR, groups with AND, and an option counts the designs that would show if it were its group's only choice, and the range of prices ignores the
    * bounds of the price.
-   * `runningSales` are those that run now.
+   * `runningSales` are those that run now, `stockLeft` what is left on the shelf.
    */
-  list(query: DesignQuery, runningSales: readonly SaleRule[] = []): DesignListing<Design> {
-    const all = this.#entries.filter(({ design }) => isInScope(design, query, runningSales))
+  list(
+    query: DesignQuery,
+    runningSales: readonly SaleRule[] = [],
+    stockLeft: StockLeft = StockLeft.of([]),
+  ): DesignListing<Design> {
+    const all = this.#entriesIn(stockLeft).filter(({ design }) => isInScope(design, query, runningSales))
     const inScope = all.filter(({ design }) => misfitOf(design, query) === null)
     const offered = inScope.filter(({ design }) => isInSubCategories(design, query))
     const priced = { ...query, runningSales }
@@ -93,6 +98,15 @@ export class DesignIndex<Design extends ListedDesign> {
         price: priceRangeOf(matching.flatMap(({ design }) => this.#listedPrice(design, priced) ?? [])),
       },
     }
+  }
+
+  /** No filter asks what is in stock, so that only designs differ. */
+  #entriesIn(stockLeft: StockLeft): readonly Entry<Design>[] {
+    if (stockLeft.isWhole) return this.#entries
+    return this.#entries.map((entry) => {
+      const design = stockLeft.designOf(entry.design)
+      return design === entry.design ? entry : { ...entry, design }
+    })
   }
 
   #isAffordable({ design }: Entry<Design>, query: PricedQuery): boolean {

@@ -10,10 +10,11 @@ import { confirmOrder } from '../orders/order-messages.ts'
 import { orderPageOf } from '../orders/order-page.ts'
 import { planDispatch } from '../orders/dispatch.ts'
 import { bookLink } from '../payment-links/book-link.ts'
-import { freeStones } from '../world/held-stones.ts'
 import { markStone } from '../world/marked-stones.ts'
+import { sellStock } from '../world/taken-stock.ts'
 import type { World } from '../world/world.ts'
 import type { CheckoutShop } from './checkout-shop.ts'
+import { freeGoods } from './held-goods.ts'
 import { type NewPayment, type Purchase, setPaymentStatus } from './payment-store.ts'
 
 /** How a payment was made, as the provider or the lender says. */
@@ -26,7 +27,7 @@ export interface PaymentProof {
 }
 
 /**
- * Makes the order of a payment that was paid, in the transaction of the caller: its stones are sold, its lines leave the
+ * Makes the order of a payment that was paid, in the transaction of the caller: its stones and pieces from the shelf are sold, its lines leave the
  * cart, its voucher is used, its messages are sent. A payment makes one order: a second one fails at the table. That of a
  * payment link makes none.
  */
@@ -43,7 +44,8 @@ export function bookOrder(
   for (const { gemstoneId } of purchase.lines.flatMap(({ gemstones }) => gemstones)) {
     markStone(sql, gemstoneId, 'SOLD')
   }
-  freeStones(sql, transactionId)
+  sellStock(world, transactionId)
+  freeGoods(world, transactionId)
   takeFromCart(world, payment.cartSessionId, purchase)
   const { voucherCode: code, voucherTotal: amountPence } = purchase
   if (code !== null) spendVoucher(world, { code, transactionId, amountPence })

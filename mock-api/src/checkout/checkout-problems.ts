@@ -7,7 +7,8 @@ const messages: Readonly<Record<CheckoutErrorCode, string>> = {
   NOT_ACCEPTED: 'This has to be agreed to.',
   PRICE_CHANGED: 'It comes to another total by now.',
   STONE_UNAVAILABLE: 'A stone of this piece was sold, or is being bought by somebody else.',
-  DESIGN_UNAVAILABLE: 'This piece is no longer sold as it was chosen.',
+  DESIGN_UNAVAILABLE:
+    'This piece was sold, is being bought by somebody else, or is no longer made as it was chosen.',
   LINE_GONE: 'This piece is not in the cart any more.',
   DAY_TOO_EARLY: 'It cannot be there by this day any more.',
   FINANCE_UNAVAILABLE: 'The lender does not lend this amount on this plan.',

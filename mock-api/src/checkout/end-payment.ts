@@ -1,12 +1,12 @@
 import { closeAtLender } from '../finance/finance-lender.ts'
 import { closeAtProvider } from '../pay/payment-provider.ts'
-import { freeStones } from '../world/held-stones.ts'
 import type { World } from '../world/world.ts'
+import { freeGoods } from './held-goods.ts'
 import { isOpenStatus } from './payment-state.ts'
 import { setPaymentStatus, type StoredPayment } from './payment-store.ts'
 
 /**
- * Ends an open payment that its shopper does not go on with, and frees its stones; one that has ended stays as it is.
+ * Ends an open payment that its shopper does not go on with, and frees what it held; one that has ended stays as it is.
  * 'too-late' when it was paid: then it stays, also while the message about it is still on its way.
  */
 export function endPayment(world: World, payment: StoredPayment): 'ended' | 'too-late' {
@@ -15,6 +15,6 @@ export function endPayment(world: World, payment: StoredPayment): 'ended' | 'too
   const close = payment.method === 'FINANCE' ? closeAtLender : closeAtProvider
   if (close(world, payment.transactionId) === 'too-late') return 'too-late'
   setPaymentStatus(world.sql, payment.transactionId, 'CANCELLED')
-  freeStones(world.sql, payment.transactionId)
+  freeGoods(world, payment.transactionId)
   return 'ended'
 }

@@ -9,13 +9,13 @@ import { badUserInput } from '../graphql/bad-user-input.ts'
 import { paymentMs } from '../pay/payment-provider.ts'
 import { sendAgainIfGivenUp } from '../webhooks/send-again.ts'
 import { inTransaction } from '../world/database.ts'
-import { holdStones } from '../world/held-stones.ts'
 import type { World } from '../world/world.ts'
 import { bookOrder } from './book-order.ts'
 import { hashOfInput } from './checkout-arguments.ts'
 import { checkedDetails, type OrderDetails } from './checked-details.ts'
 import { fieldProblem, orderProblem } from './checkout-problems.ts'
 import type { CheckoutShop } from './checkout-shop.ts'
+import { holdGoods } from './held-goods.ts'
 import { endOpenPayments, paidBefore } from './open-payments.ts'
 import { openPaymentPage } from './payment-page.ts'
 import {
@@ -109,7 +109,7 @@ function checkedPlan({ method, financePlan }: PlaceOrderInput, priced: PricedLin
   return { plan: null, userErrors: [fieldProblem('FINANCE_UNAVAILABLE', 'financePlan')] }
 }
 
-/** Holds the stones, keeps the payment and opens its page. What a voucher pays in full is paid at once. */
+/** Holds the goods, keeps the payment and opens its page. What a voucher pays in full is paid at once. */
 function beginPayment(
   shop: CheckoutShop,
   world: World,
@@ -132,7 +132,7 @@ function beginPayment(
   },
 ): StoredPayment {
   const transactionId = randomBytes(32).toString('base64url')
-  const { due, stoneIds, ...sums } = priced
+  const { due, goods, ...sums } = priced
   const { day } = input.delivery
   if (!isLondonDate(day)) throw new RangeError(`Not a day: ${day}`)
   const begunAt = world.now()
@@ -150,7 +150,7 @@ function beginPayment(
     expiresAt: new Date(begunAt.getTime() + paymentMs).toISOString(),
     purchase: { ...sums, ...details, day, financePlan: plan },
   }
-  holdStones(world.sql, { transactionId, cartSessionId }, stoneIds)
+  holdGoods(world, { transactionId, cartSessionId }, goods)
   const path = due === 0 ? null : openPaymentPage(shop, world, payment)
   insertPayment(world.sql, { ...payment, path })
   if (due === 0) {

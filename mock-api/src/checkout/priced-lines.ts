@@ -8,11 +8,13 @@ import { subtractPence, type Pence } from '@shop/schema/domain/values/money'
 import { pieceOf } from '../cart/cart-shop.ts'
 import type { StoredCart } from '../cart/cart-store.ts'
 import { type CartLine, totalsOf } from '../cart/cart-totals.ts'
+import { isSizeOpen } from '../cart/allotted-stock.ts'
 import { stoneIdsOf } from '../cart/piece-choice.ts'
 import type { CheckoutUserError } from '../generated/resolvers.ts'
 import type { World } from '../world/world.ts'
 import { lineProblem } from './checkout-problems.ts'
 import type { CheckoutShop } from './checkout-shop.ts'
+import type { Goods } from './held-goods.ts'
 import type { Purchase } from './payment-store.ts'
 
 /** What the lines come to, and when they are ready. */
@@ -26,7 +28,7 @@ export interface PricedLines extends Pick<
   readonly voucherTotal: Pence
   readonly due: Pence
   readonly readyOn: LondonDate
-  readonly stoneIds: readonly string[]
+  readonly goods: Goods
 }
 
 /**
@@ -71,7 +73,10 @@ export function priceLines(
       voucherTotal: sums.voucherPence,
       due: sums.duePence,
       readyOn,
-      stoneIds: result.lines.flatMap(({ item }) => stoneIdsOf(item.choice)),
+      goods: {
+        stoneIds: result.lines.flatMap(({ item }) => stoneIdsOf(item.choice)),
+        pieces: result.lines.flatMap(({ allotment }) => allotment.piece ?? []),
+      },
     },
     userErrors: [],
   }
@@ -82,13 +87,14 @@ function soldLine(
   shop: CheckoutShop,
   world: World,
   cart: StoredCart,
-  { item: { choice }, price: paid }: CartLine,
+  { item: { choice }, price: paid, allotment }: CartLine,
   index: number,
 ) {
-  const piece = pieceOf(shop, world, choice, cart.sessionId)
+  const piece = pieceOf(shop, world, choice, { cart: cart.sessionId, stockLeft: allotment.stockLeft })
   if (piece.kind !== 'offered' || paid === null) throw new Error('A line was priced that is not offered')
   const { design, stones, price } = piece
-  const { optionIds, fingerSize, engraving } = choice
+  const { optionIds, engraving } = choice
+  const fingerSize = isSizeOpen(choice) ? null : choice.fingerSize
   const question = asMade({ design, optionIds, fingerSize, engravingText: engraving?.text ?? '' })
   const { arrivesOn } = pieceDelivery({ ...question, stones, now: world.now(), holidays: shop.holidays })
   const { discountPence } = paid

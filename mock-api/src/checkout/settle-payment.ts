@@ -1,17 +1,17 @@
 import type { PaymentMessage } from '@shop/schema/http/payment-messages'
 import { canSpendVoucher } from '../cart/voucher-uses.ts'
-import { freeStones } from '../world/held-stones.ts'
 import { inTransaction } from '../world/database.ts'
 import type { World } from '../world/world.ts'
 import { bookOrder } from './book-order.ts'
 import type { CheckoutShop } from './checkout-shop.ts'
+import { freeGoods } from './held-goods.ts'
 import { isOpenStatus, paymentStep, type PaymentStep } from './payment-state.ts'
 import { paymentById, setPaymentStatus, type StoredPayment } from './payment-store.ts'
 import { tellThatNothingWasBooked } from './not-booked.ts'
 
 /**
  * Takes in what the provider or the lender says of a payment (rules/checkout#payment), all of it or nothing: one that was
- * paid becomes an order, of one that ended otherwise the stones are free again; so are those of an open one that was paid
+ * paid becomes an order, of one that ended otherwise what it held is free again; so is that of an open one that was paid
  * with another amount, which goes back, or whose voucher holds too little by now. What comes twice, late or out of order changes nothing. 'unknown' when the shop has
  * no payment with this reference.
  */
@@ -31,7 +31,7 @@ export function settlePayment(
       bookOrder(shop, world, payment, { card, paidAt, depositPence })
     } else {
       setPaymentStatus(world.sql, payment.transactionId, step.status, message.declineReason)
-      if (!isOpenStatus(step.status)) freeStones(world.sql, payment.transactionId)
+      if (!isOpenStatus(step.status)) freeGoods(world, payment.transactionId)
     }
     return 'settled'
   })

@@ -4,6 +4,7 @@ import { listPrice } from '@shop/schema/domain/prices/design-price-range'
 import type { AskedPrice } from '@shop/schema/domain/search/search-price'
 import { foldText } from '@shop/schema/domain/search/search-text'
 import type { Pence } from '@shop/schema/domain/values/money'
+import type { StockLeft } from '../world/stock-left.ts'
 import { cardPriceBeforeSale, cardPriceInSale, isAsked } from './card-price.ts'
 import { categoryTokens, isSetting, weights, wordsOfDesign } from './design-words.ts'
 import type { Term } from './question.ts'
@@ -19,9 +20,10 @@ interface Entry {
   readonly words: ReadonlyMap<string, number>
 }
 
-/** A price that was asked for, and the sales that lower what a shopper pays. */
+/** A price that was asked for, the sales that lower what a shopper pays, and what there is to be paid for. */
 export interface PriceToKeep extends AskedPrice {
   readonly runningSales: readonly SaleRule[]
+  readonly stockLeft: StockLeft
 }
 
 /** Pieces that a question found, the best first. */
@@ -107,9 +109,11 @@ export class DesignSearch {
 
   #priced(price: PriceToKeep | null): readonly Entry[] {
     if (price === null) return this.#entries
-    return this.#entries.filter(({ design, beforeSalePence }) =>
-      isAsked(cardPriceInSale(beforeSalePence, design, price.runningSales), price),
-    )
+    return this.#entries.filter(({ design, beforeSalePence }) => {
+      const left = price.stockLeft.designOf(design)
+      const beforePence = left === design ? beforeSalePence : cardPriceBeforeSale(left)
+      return isAsked(cardPriceInSale(beforePence, design, price.runningSales), price)
+    })
   }
 }
 

@@ -6,6 +6,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { stoneStock } from '../gemstones/stone-stock.ts'
 import { everyStill } from '../pictures/testing/every-still.ts'
+import { StockLeft } from '../world/stock-left.ts'
 import { SearchEngine } from './search-engine.ts'
 
 const stock = stoneStock(3000)
@@ -68,7 +69,13 @@ describe('a search for one thing', () => {
 
   it('finds no stone that is hidden', () => {
     const row = Number(labReport?.id) - Number(stoneIdAt(0))
-    expect(engine.find(labReport?.repNo ?? '', { hiddenRows: [row], runningSales: [] })).toEqual([])
+    expect(
+      engine.find(labReport?.repNo ?? '', {
+        hiddenRows: [row],
+        runningSales: [],
+        stockLeft: StockLeft.of([]),
+      }),
+    ).toEqual([])
   })
 })
 

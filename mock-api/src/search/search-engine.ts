@@ -6,6 +6,7 @@ import { priceInText, type AskedPrice } from '@shop/schema/domain/search/search-
 import { mostStoneHits } from '@shop/schema/http/most-stone-hits'
 import type { StoneStock } from '../gemstones/stone-stock.ts'
 import type { Stills } from '../pictures/stills.ts'
+import { StockLeft } from '../world/stock-left.ts'
 import { DesignSearch, type PriceToKeep } from './design-search.ts'
 import { hitOfDesign, hitOfStone } from './hits.ts'
 import { type Correction, questionOf, type Term } from './question.ts'
@@ -24,6 +25,8 @@ export interface SearchedWorld {
   readonly hiddenRows: readonly number[]
   /** The sales that run now: a price that is asked for is what a shopper pays for a piece. */
   readonly runningSales: readonly SaleRule[]
+  /** What is left on the shelf. */
+  readonly stockLeft: StockLeft
 }
 
 /** How a text was read, as far as what it finds is not just what was typed. */
@@ -59,11 +62,12 @@ interface Question {
   /** Stones to find at most. */
   readonly most: number
   readonly runningSales: readonly SaleRule[]
+  readonly stockLeft: StockLeft
 }
 
 const noStones = (): readonly number[] => []
 
-const anyWorld: SearchedWorld = { hiddenRows: [], runningSales: [] }
+const anyWorld: SearchedWorld = { hiddenRows: [], runningSales: [], stockLeft: StockLeft.of([]) }
 
 const asTyped: Reading = { corrections: [], notMade: [], price: null, isPartial: false }
 
@@ -97,7 +101,7 @@ export class SearchEngine {
    */
   answer(text: string, world: SearchedWorld = anyWorld): string {
     return `[${this.find(text, world)
-      .map((found) => this.#jsonOf(found))
+      .map((found) => this.#jsonOf(typeof found === 'number' ? found : world.stockLeft.designOf(found)))
       .join(',')}]`
   }
 
@@ -132,10 +136,10 @@ export class SearchEngine {
     return answer
   }
 
-  #look({ text, most, runningSales }: Question): Answer {
+  #look({ text, most, runningSales, stockLeft }: Question): Answer {
     if (text.trim().length < shortestText) return { ...asTyped, found: [], allStones: noStones }
     const { rest, price } = priceInText(text)
-    if (price) return { ...this.#search(rest, { ...price, runningSales }, most), price }
+    if (price) return { ...this.#search(rest, { ...price, runningSales, stockLeft }, most), price }
     const direct = [...this.#designs.bySku(text), ...this.#stones.byNumber(text, most)]
     const allStones = () => this.#stones.byNumber(text, Infinity)
     return direct.length > 0 ? { ...asTyped, found: direct, allStones } : this.#search(text, null, most)
@@ -180,14 +184,15 @@ export class SearchEngine {
 }
 
 /** As many more stones are looked up as may be hidden. */
-function questionIn({ hiddenRows, runningSales }: SearchedWorld, text: string): Question {
-  return { text, most: mostStoneHits + new Set(hiddenRows).size, runningSales }
+function questionIn({ hiddenRows, runningSales, stockLeft }: SearchedWorld, text: string): Question {
+  return { text, most: mostStoneHits + new Set(hiddenRows).size, runningSales, stockLeft }
 }
 
 function isSameQuestion(one: Question, other: Question): boolean {
   return (
     one.text === other.text &&
     one.most === other.most &&
+    one.stockLeft === other.stockLeft &&
     one.runningSales.length === other.runningSales.length &&
     one.runningSales.every((sale, at) => sale === other.runningSales[at])
   )

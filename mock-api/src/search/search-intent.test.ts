@@ -12,6 +12,7 @@ import { stoneStock } from '../gemstones/stone-stock.ts'
 import { everyStill } from '../pictures/testing/every-still.ts'
 import { isRunning } from '../sales/running-sales.ts'
 import { startOfWorld } from '@shop/fixtures/seed'
+import { StockLeft } from '../world/stock-left.ts'
 import { SearchEngine, type SearchedWorld } from './search-engine.ts'
 
 const stock = stoneStock(3000)
@@ -39,7 +40,7 @@ function paidFor(design: DesignRecord, runningSales: readonly SaleRule[]): numbe
 
 describe('a price', () => {
   const runningSales = sales.filter((sale) => isRunning(sale, new Date(startOfWorld)))
-  const inSales = { hiddenRows: [], runningSales }
+  const inSales = { hiddenRows: [], runningSales, stockLeft: StockLeft.of([]) }
 
   it('is kept to by pieces, finished ones before settings', () => {
     const found = designsOf('under 600', inSales)

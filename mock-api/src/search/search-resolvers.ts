@@ -31,6 +31,7 @@ export function searchResolvers({ designs, stock, stills, sales }: SearchedShop)
   const searched = (world: World): SearchedWorld => ({
     hiddenRows: hiddenRows(stock, world),
     runningSales: sales.filter((sale) => isRunning(sale, world.now())),
+    stockLeft: world.stockLeft(),
   })
   return {
     Query: {

@@ -4,6 +4,7 @@ import { isDiamond } from '@shop/schema/domain/vocabulary/gemstones'
 import { describe, expect, it } from 'vitest'
 import { stoneStock } from '../gemstones/stone-stock.ts'
 import { everyStill } from '../pictures/testing/every-still.ts'
+import { StockLeft } from '../world/stock-left.ts'
 import { SearchEngine } from './search-engine.ts'
 
 const stock = stoneStock(3000)
@@ -23,7 +24,11 @@ describe('how many loose stones answer', () => {
 
   it('leaves out what is hidden', () => {
     expect(
-      engine.countStones('diamond', { hiddenRows: rowsIn('diamond').slice(0, 3), runningSales: [] }),
+      engine.countStones('diamond', {
+        hiddenRows: rowsIn('diamond').slice(0, 3),
+        runningSales: [],
+        stockLeft: StockLeft.of([]),
+      }),
     ).toBe(engine.countStones('diamond') - 3)
   })
 

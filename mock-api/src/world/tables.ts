@@ -28,6 +28,16 @@ const statements = [
     cart_session_id TEXT NOT NULL
   ) STRICT`,
   `CREATE INDEX held_stones_by_payment ON held_stones (transaction_id)`,
+  // Pieces from the shelf that a payment holds or an order has sold; an entry is named as in stock-left.ts.
+  `CREATE TABLE taken_stock (
+    sku TEXT NOT NULL,
+    entry TEXT NOT NULL,
+    transaction_id TEXT NOT NULL,
+    cart_session_id TEXT NOT NULL,
+    is_sold INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (sku, entry)
+  ) STRICT, WITHOUT ROWID`,
+  `CREATE INDEX taken_stock_by_payment ON taken_stock (transaction_id)`,
   `CREATE TABLE carts (
     session_id TEXT PRIMARY KEY,
     user_id TEXT UNIQUE,

@@ -2,6 +2,8 @@ import type { DatabaseSync } from 'node:sqlite'
 import { clockAdvancedBy, type ClockState, clockSetTo, worldTimeMs } from './clock.ts'
 import { inTransaction, type WorldDatabase } from './database.ts'
 import { markedStones } from './marked-stones.ts'
+import type { StockLeft } from './stock-left.ts'
+import { readStockLeft } from './taken-stock.ts'
 import type { Fault, WorldView } from './world-http.ts'
 
 /** A copy of the seeded state with a clock and faults of its own (rules/worlds-and-mock#worlds). */
@@ -14,6 +16,8 @@ export class World {
   #clock: ClockState
   /** What the clock shows while something is done that was due earlier. */
   #momentMs: number | null = null
+  /** As the table has it, since every list asks; null until somebody asks again. */
+  #stockLeft: StockLeft | null = null
 
   constructor(id: string, database: WorldDatabase, startMs: number, realTimeMs: () => number) {
     this.id = id
@@ -102,9 +106,22 @@ export class World {
     })
   }
 
-  /** The seeded state, the clock of the start, no faults, every stone as the catalogue has it. */
+  /** What is left on the shelf for whoever looks: neither sold nor held (rules/products#stock). */
+  stockLeft(): StockLeft {
+    // What is written there may be undone.
+    if (this.sql.isTransaction) return readStockLeft(this.sql)
+    return (this.#stockLeft ??= readStockLeft(this.sql))
+  }
+
+  /** For whoever writes what is sold or held: it is read anew from then on. */
+  forgetStockLeft(): void {
+    this.#stockLeft = null
+  }
+
+  /** The seeded state, the clock of the start, no faults, every stone and the shelf as the catalogue has them. */
   reset(): void {
     this.#database.clear()
+    this.forgetStockLeft()
     this.#startClock()
   }
 

@@ -24,7 +24,7 @@ describe('a line', () => {
     ['STONE_DOES_NOT_FIT', 'choose-stone', 'The stone does not fit'],
     ['STONES_NOT_A_PAIR', 'choose-stone', 'The two stones are no matched pair'],
     ['STONE_IN_CART', 'choose-stone', 'This stone is in another piece'],
-    ['DESIGN_UNAVAILABLE', 'choose-setting', 'We no longer sell this design'],
+    ['DESIGN_UNAVAILABLE', 'choose-setting', 'This piece was sold, or we no longer make it as you chose it'],
     ['CART_FULL', 'retry', 'A basket holds at most 50 pieces'],
     ['UNKNOWN_FINGER_SIZE', null, 'A choice is missing'],
     ['A_CODE_OF_TOMORROW', null, 'A choice is missing'],
