@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { logNotice } from '../http/log-notice.ts'
 import { createTables, dropTables, tablesVersion } from './tables.ts'
 
 /** Where one world keeps its state. */
@@ -12,12 +13,13 @@ export interface WorldDatabase {
 
 /**
  * The state of the default world: a file that survives a restart and a crash of the process, or memory
- * when there is no folder for it.
+ * when there is no folder for it. A file of another version of the shop is made anew, which is said in a line of the log.
  */
 export function openDefaultDatabase(dataDir: string | undefined): WorldDatabase {
   if (dataDir === undefined) return openMemoryDatabase()
   mkdirSync(dataDir, { recursive: true })
-  const sql = new DatabaseSync(join(dataDir, 'default-world.sqlite'), { timeout: 2000 })
+  const file = join(dataDir, 'default-world.sqlite')
+  const sql = new DatabaseSync(file, { timeout: 2000 })
   sql.exec('PRAGMA journal_mode = WAL')
   // A commit hands its pages to the operating system, which keeps them when the process is killed. Only a
   // power cut could lose the last ones, and waiting for the disk would cost every write for that.
@@ -28,8 +30,19 @@ export function openDefaultDatabase(dataDir: string | undefined): WorldDatabase 
       createTables(sql)
       sql.exec(`PRAGMA user_version = ${tablesVersion()}`)
     })
-  if (sql.prepare('PRAGMA user_version').get()?.['user_version'] !== tablesVersion()) clear()
+  const version = Number(sql.prepare('PRAGMA user_version').get()?.['user_version'])
+  if (version !== tablesVersion()) {
+    clear()
+    if (version !== versionOfNewFile) logNotice(madeAnew(file))
+  }
   return { sql, clear }
+}
+
+/** What SQLite says of a file that nobody has written to. */
+const versionOfNewFile = 0
+
+function madeAnew(file: string): string {
+  return `The default world is made anew: ${file} was written by another version of the shop. What it held is lost: accounts, carts, orders, payments, messages, what was sold, faults and the clock.`
 }
 
 /** State that lives as long as the process: opened and cleared by copying a finished image. */

@@ -258,7 +258,7 @@ export function dropTables(database: DatabaseSync): void {
 
 /**
  * A number that differs when the tables differ: SQLite keeps it as the `user_version` of the file, so that
- * a file written by an older version of the shop is recognised.
+ * a file written by another version of the shop is recognised, and made anew (`database.ts`).
  */
 export function tablesVersion(): number {
   let hash = 0
