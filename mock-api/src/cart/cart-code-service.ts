@@ -5,6 +5,7 @@ import type { CartShop } from './cart-shop.ts'
 import { cartOfSession, setCoupon, setVoucher } from './cart-store.ts'
 import { totalsOf, voucherNow } from './cart-totals.ts'
 import { couponByCode } from './codes.ts'
+import { hasGuessedTooOften, noteWrongCode } from './wrong-codes.ts'
 
 /** Puts a coupon on the cart of a session in place of another, if it takes something off now (rules/checkout#coupons). */
 export function applyCoupon(
@@ -15,8 +16,13 @@ export function applyCoupon(
 ): CartCodePayload {
   const cart = cartOfSession(world.sql, cartSessionId)
   if (cart === null || cart.items.length === 0) return payload(shop, world, cartSessionId, 'NO_CART')
+  if (hasGuessedTooOften(world, cart.sessionId, 'coupon'))
+    return payload(shop, world, cartSessionId, 'TOO_MANY_ATTEMPTS')
   const coupon = couponByCode(code)
-  if (coupon === null) return payload(shop, world, cartSessionId, 'UNKNOWN_COUPON')
+  if (coupon === null) {
+    noteWrongCode(world, cart.sessionId, 'coupon')
+    return payload(shop, world, cartSessionId, 'UNKNOWN_COUPON')
+  }
   const { coupon: onCart } = totalsOf(shop, world, { ...cart, couponCode: coupon.code })
   if (onCart?.problem) return payload(shop, world, cartSessionId, onCart.problem)
   setCoupon(world.sql, cart.sessionId, coupon.code)
@@ -39,8 +45,13 @@ export function applyVoucher(
 ): CartCodePayload {
   const cart = cartOfSession(world.sql, cartSessionId)
   if (cart === null || cart.items.length === 0) return payload(shop, world, cartSessionId, 'NO_CART')
+  if (hasGuessedTooOften(world, cart.sessionId, 'voucher'))
+    return payload(shop, world, cartSessionId, 'TOO_MANY_ATTEMPTS')
   const voucher = voucherNow(world, code, cart.sessionId)
-  if (voucher === null) return payload(shop, world, cartSessionId, 'UNKNOWN_VOUCHER')
+  if (voucher === null) {
+    noteWrongCode(world, cart.sessionId, 'voucher')
+    return payload(shop, world, cartSessionId, 'UNKNOWN_VOUCHER')
+  }
   if (voucher.problem) return payload(shop, world, cartSessionId, voucher.problem)
   setVoucher(world.sql, cart.sessionId, voucher.code)
   return payload(shop, world, cartSessionId)
@@ -63,6 +74,7 @@ const messages: Readonly<Record<CartCodeErrorCode, string>> = {
   UNKNOWN_VOUCHER: 'There is no voucher with this code.',
   VOUCHER_EXPIRED: 'The voucher could be used earlier.',
   VOUCHER_EMPTY: 'Nothing is left on the voucher.',
+  TOO_MANY_ATTEMPTS: 'Too many codes that there are not were tried: another can be in ten minutes.',
 }
 
 function payload(

@@ -51,6 +51,13 @@ const statements = [
     amount_pence INTEGER NOT NULL,
     PRIMARY KEY (code, transaction_id)
   ) STRICT`,
+  // Codes that there are not, tried at carts in the last minutes.
+  `CREATE TABLE wrong_codes (
+    cart_session_id TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    tried_ms INTEGER NOT NULL
+  ) STRICT`,
+  `CREATE INDEX wrong_codes_by_cart ON wrong_codes (cart_session_id, kind, tried_ms)`,
   // Sessions whose carts have joined an account's, and the session id of that cart.
   `CREATE TABLE joined_sessions (
     session_id TEXT PRIMARY KEY,

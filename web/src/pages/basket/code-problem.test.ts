@@ -10,6 +10,10 @@ it.each([
   ['COUPON_FOR_OTHER_PIECES', 'This coupon is for other pieces than those in your basket.'],
   ['VOUCHER_EXPIRED', 'This gift voucher has expired.'],
   ['VOUCHER_EMPTY', 'Nothing is left on this gift voucher.'],
+  [
+    'TOO_MANY_ATTEMPTS',
+    'You have tried too many codes that we do not know. Please wait ten minutes, then try again.',
+  ],
 ] as const)('a code that is refused for %s says: %s', (code, text) => {
   expect(codeProblem({ kind: 'refused', code })).toBe(text)
 })

@@ -20,4 +20,5 @@ const texts: Readonly<Partial<Record<CartCodeErrorCode, () => string>>> = {
   COUPON_FOR_OTHER_PIECES: m.basket_code_other_pieces,
   VOUCHER_EXPIRED: m.basket_code_voucher_expired,
   VOUCHER_EMPTY: m.basket_code_voucher_empty,
+  TOO_MANY_ATTEMPTS: m.basket_code_too_many,
 }
