@@ -111,9 +111,9 @@ export function paymentByKey(sql: DatabaseSync, idempotencyKey: string): StoredP
 export function paymentsOfCart(sql: DatabaseSync, sessionId: string): StoredPayment[] {
   const rows = sql
     .prepare(
-      `SELECT payments.* FROM payments
-      LEFT JOIN joined_sessions ON joined_sessions.session_id = payments.cart_session_id
-      WHERE coalesce(joined_sessions.cart_session_id, payments.cart_session_id) = ? ORDER BY payments.rowid DESC`,
+      `SELECT * FROM payments WHERE cart_session_id IN (
+        SELECT ?1 UNION SELECT session_id FROM joined_sessions WHERE cart_session_id = ?1
+      ) ORDER BY rowid DESC`,
     )
     .all(sessionId)
   return rows.flatMap((row) => storedPayment(row) ?? [])

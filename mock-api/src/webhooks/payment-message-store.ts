@@ -46,9 +46,10 @@ export function messageById(sql: DatabaseSync, id: string): SentMessage | undefi
 
 /** Every message of a world, or those about one payment, in the order in which they happened. */
 export function sentMessages(sql: DatabaseSync, reference: string | null = null): SentMessage[] {
-  const rows = sql
-    .prepare('SELECT * FROM payment_messages WHERE reference = coalesce(?, reference) ORDER BY rowid')
-    .all(reference)
+  const rows =
+    reference === null
+      ? sql.prepare('SELECT * FROM payment_messages ORDER BY rowid').all()
+      : sql.prepare('SELECT * FROM payment_messages WHERE reference = ? ORDER BY rowid').all(reference)
   return rows.map(sentMessage).filter((each) => each !== undefined)
 }
 

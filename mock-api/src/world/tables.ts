@@ -63,6 +63,7 @@ const statements = [
     session_id TEXT PRIMARY KEY,
     cart_session_id TEXT NOT NULL
   ) STRICT`,
+  `CREATE INDEX joined_sessions_by_cart ON joined_sessions (cart_session_id)`,
   // Lines that were once copied into a cart from another account's.
   `CREATE TABLE copied_lines (
     cart_session_id TEXT NOT NULL,
@@ -164,6 +165,7 @@ const statements = [
     is_dispatch_told INTEGER NOT NULL DEFAULT 0,
     content TEXT NOT NULL
   ) STRICT`,
+  `CREATE INDEX orders_by_account ON orders (account_id)`,
   // Payments at the provider and applications at the lender; what they are for is JSON. A key begins one.
   `CREATE TABLE payments (
     transaction_id TEXT PRIMARY KEY,
@@ -180,12 +182,16 @@ const statements = [
     content TEXT NOT NULL
   ) STRICT`,
   `CREATE INDEX payments_by_cart ON payments (cart_session_id)`,
+  `CREATE INDEX payments_by_account ON payments (account_id)`,
+  `CREATE INDEX payments_by_link ON payments (link_id)`,
+  `CREATE INDEX payments_by_voucher ON payments (voucher_code)`,
   // Which lines a payment is for: a browser may have moved them to another cart since.
   `CREATE TABLE payment_lines (
     basket_item_id TEXT NOT NULL,
     transaction_id TEXT NOT NULL,
     PRIMARY KEY (basket_item_id, transaction_id)
   ) STRICT, WITHOUT ROWID`,
+  `CREATE INDEX payment_lines_by_payment ON payment_lines (transaction_id)`,
   // Payments that money came for after they had ended, about which somebody was told.
   `CREATE TABLE payments_not_booked (
     transaction_id TEXT PRIMARY KEY
