@@ -16,7 +16,7 @@ import {
 } from '#generated/graphql/graphql.ts'
 import { fillIn, leave, openCheckout, tickBoth } from './testing/open-checkout.tsx'
 import { begun, pay } from './testing/paying.ts'
-import { ringAnswers, ringLine } from './testing/ring-example.ts'
+import { otherLine, ringAnswers, ringLine } from './testing/ring-example.ts'
 
 vi.mock(import('./leave-for.ts'), () => ({ leaveFor: vi.fn<(url: string) => void>() }))
 
@@ -194,6 +194,21 @@ describe('the day', () => {
     await expect.element(chosen).toHaveAttribute('aria-pressed', 'true')
     await expect.element(screen.getByText('Please choose a day')).not.toBeInTheDocument()
     await expect.element(screen.getByRole('complementary')).toMatchTextContent(/Thursday 14 January 2027/)
+  })
+
+  it('says how it comes about, of the piece that takes longest', async () => {
+    const { screen } = await openCheckout([ringLine, otherLine])
+    const day = screen.getByRole('region', { name: 'Delivery date' })
+    await day.getByText('Why this date').click()
+    await expect.element(day.getByText('25 working days')).toBeVisible()
+    await expect.element(day.getByText('We make, set and hallmark your ring')).toBeVisible()
+    await expect.element(day.getByText('Mon 4 Jan', { exact: true })).toBeVisible()
+    await expect
+      .element(day.getByText(/^All your pieces come in one parcel.*Six-claw solitaire/))
+      .toBeVisible()
+    await expectAccessible()
+    await screen.getByRole('radio', { name: /^A later day/ }).click()
+    await expect.element(day.getByText('Why this date')).not.toBeInTheDocument()
   })
 
   it('is the earliest while the size of a ring is not known', async () => {

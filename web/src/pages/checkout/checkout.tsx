@@ -99,7 +99,13 @@ export function Checkout({ visitor, payment }: CheckoutProps) {
           <ContactSection />
           <DeliverySection user={visitor.user} daysAt={order.daysAt} />
           {!isCollected && (
-            <DateSection days={days} waitsForSize={order.waitsForSize} retryDays={order.retryDays} />
+            <DateSection
+              days={days}
+              longest={order.longest}
+              hasOthers={order.bought.length > 1}
+              waitsForSize={order.waitsForSize}
+              retryDays={order.retryDays}
+            />
           )}
           <PaymentSection duePence={duePence} />
           <GiftSection />

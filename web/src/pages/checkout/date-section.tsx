@@ -3,6 +3,7 @@ import type { DeliveryDays } from '@shop/schema/domain/delivery/delivery-days'
 import { useId } from 'react'
 import { useWatch } from 'react-hook-form'
 import { m } from '#generated/paraglide/messages.js'
+import { WhyThisDate } from '#shop/design/delivery/delivery-block.tsx'
 import { longDate, longDay } from '#shop/design/delivery/delivery-dates.ts'
 import { Notice } from '#ui/form/notice.tsx'
 import skeletons from '#ui/skeleton.module.css'
@@ -10,16 +11,18 @@ import { Choice, Choices } from './choices.tsx'
 import { DayCalendar } from './day-calendar.tsx'
 import { useCheckout, useField } from './field-of-form.ts'
 import { FormSection } from './form-section.tsx'
-import type { Order } from './use-order.ts'
+import type { LongestLine, Order } from './use-order.ts'
 import fields from '#ui/field.module.css'
 
-interface DateSectionProps extends Pick<Order, 'waitsForSize' | 'retryDays'> {
+interface DateSectionProps extends Pick<Order, 'longest' | 'waitsForSize' | 'retryDays'> {
   /** Null while nobody can say. */
   readonly days: DeliveryDays | null
+  /** Whether more than one piece comes in the parcel. */
+  readonly hasOthers: boolean
 }
 
 /** When a parcel arrives: the first day that it can, or a later one. */
-export function DateSection({ days, waitsForSize, retryDays }: DateSectionProps) {
+export function DateSection({ days, longest, hasOthers, waitsForSize, retryDays }: DateSectionProps) {
   const { register } = useCheckout()
   const when = register('delivery.when')
   return (
@@ -55,9 +58,29 @@ export function DateSection({ days, waitsForSize, retryDays }: DateSectionProps)
             />
           </Choices>
           <LaterDay days={days} />
+          {/* The shop may have learnt of a later day than the one that its parts come to. */}
+          {longest?.delivery.arrivesOn === days.firstDay && (
+            <WhyFirstDay longest={longest} hasOthers={hasOthers} waitsForSize={waitsForSize} />
+          )}
         </>
       )}
     </FormSection>
+  )
+}
+
+interface WhyFirstDayProps extends Pick<DateSectionProps, 'hasOthers' | 'waitsForSize'> {
+  readonly longest: LongestLine
+}
+
+/** How the first day comes about; a later one the shopper has chosen. */
+function WhyFirstDay({ longest: { delivery, made, title }, hasOthers, waitsForSize }: WhyFirstDayProps) {
+  const { control } = useCheckout()
+  if (useWatch({ control, name: 'delivery.when' }) !== 'FIRST') return null
+  return (
+    <WhyThisDate delivery={delivery} made={made}>
+      {hasOthers && <p>{m.checkout_date_longest({ title })}</p>}
+      {waitsForSize && <p>{m.delivery_size_unsure()}</p>}
+    </WhyThisDate>
   )
 }
 

@@ -1,3 +1,4 @@
+import type { PieceDelivery } from '@shop/schema/domain/delivery/delivery'
 import { deliveryDays, parcelDay, type DeliveryDays } from '@shop/schema/domain/delivery/delivery-days'
 import { addDays, type LondonDate } from '@shop/schema/domain/values/calendar'
 import type { Boutique } from '@shop/schema/domain/vocabulary/boutiques'
@@ -6,7 +7,8 @@ import { useBankHolidays } from '#data/bank-holidays.ts'
 import type { BasketItem, BasketRecord } from '#data/basket/basket-record.ts'
 import { useBasket } from '#data/basket/basket-store.ts'
 import { useShopNow } from '#data/shop-clock.ts'
-import { lineDelivery } from '#shop/line/line-delivery.ts'
+import type { MadeThing } from '#shop/design/delivery/delivery-steps.tsx'
+import { lineDelivery, lineMade } from '#shop/line/line-delivery.ts'
 import { lineView } from '#shop/line/line-view.ts'
 import type { LineView } from '#shop/line/line.ts'
 import { useLinesParts, type LinePartsState } from '#shop/line/use-line-parts.ts'
@@ -29,12 +31,21 @@ export interface Order {
   readonly sums: OrderSums
   /** The days to choose from; null while nobody can say. */
   readonly daysAt: (boutique: Boutique | null) => DeliveryDays | null
+  /** The line that takes longest, which the first day of a delivery follows from; null while nobody can say. */
+  readonly longest: LongestLine | null
   /** Whether a ring waits for its finger size: then the days count from now at the earliest. */
   readonly waitsForSize: boolean
   /** Asks anew for what could not be loaded and the days depend on; null while nothing of it has failed. */
   readonly retryDays: (() => void) | null
   /** Asks anew for all that the page shows, which price and days depend on. */
   readonly refetch: () => void
+}
+
+/** How the line that takes longest is delivered. */
+export interface LongestLine {
+  readonly delivery: PieceDelivery
+  readonly made: MadeThing
+  readonly title: string
 }
 
 /** What the API has said of an order that it refused. */
@@ -63,11 +74,14 @@ export function useOrder(refused: Refused): Order {
     return { ...item, item, view, parts: known }
   })
   const { bought, gone, unsaved } = orderLines(lines, refused.goneIds)
-  const deliveries = bought.map(({ item, parts: known }) =>
-    lineDelivery({ ...item, isBought: true }, known.parts, { rules: known.rules, now, holidays }),
-  )
-  const isWhole = deliveries.every((delivery) => delivery !== null)
-  const parcelOn = isWhole ? parcelDay(deliveries.flatMap((delivery) => delivery ?? [])) : null
+  const delivered = bought.map(({ item, view, parts: { parts: known, rules } }) => {
+    const shown = { ...item, isBought: true }
+    const delivery = lineDelivery(shown, known, { rules, now, holidays })
+    return delivery && { delivery, made: lineMade(shown, known), title: view.title }
+  })
+  const dated = delivered.filter((line) => line !== null)
+  const isWhole = dated.length === delivered.length
+  const parcelOn = isWhole ? parcelDay(dated.map(({ delivery }) => delivery)) : null
   const failed = bought.filter(({ parts: known }) => known.state === 'failed')
   const readyOn = laterOf(parcelOn, refused.day && addDays(refused.day, 1))
 
@@ -79,6 +93,7 @@ export function useOrder(refused: Refused): Order {
     unsaved,
     sums: orderSums(prices, basket),
     daysAt: (boutique) => (readyOn === null ? null : deliveryDays(readyOn, { boutique, holidays })),
+    longest: dated.find(({ delivery }) => delivery.arrivesOn === parcelOn) ?? null,
     waitsForSize: bought.some(({ item }) => item.isSizeUnsure),
     retryDays:
       failed.length === 0

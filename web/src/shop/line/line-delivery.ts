@@ -1,4 +1,6 @@
+import { createKindOf } from '@shop/schema/domain/addresses/create-kind'
 import type { PieceDelivery } from '@shop/schema/domain/delivery/delivery'
+import type { MadeThing } from '#shop/design/delivery/delivery-steps.tsx'
 import { settingChoice } from '#shop/design/design-choice.ts'
 import { lineArrival } from './line-arrival.ts'
 import type { LineFacts, LineParts, ShownItem } from './line.ts'
@@ -23,4 +25,9 @@ export function lineDelivery(
   const arrival = piece && lineArrival(item, piece, isFinished ? [] : stones, facts)
   if (!arrival) return null
   return arrival.kind === 'on-day' ? arrival.delivery : (arrival.deliveries[0] ?? null)
+}
+
+/** What the workshop makes of a line; a finished piece while its design is not known. */
+export function lineMade(item: ShownItem, { design }: Pick<LineParts, 'design'>): MadeThing {
+  return !design || isFinishedPiece(item, design) ? 'product' : createKindOf(design)
 }

@@ -62,6 +62,15 @@ export function DeliveryExplainer({ delivery }: { delivery: PieceDelivery | Ston
   )
 }
 
+interface WhyThisDateProps extends Omit<DeliveryStepsProps, 'way'> {
+  readonly delivery: PieceDelivery | StoneDelivery
+}
+
+/** How a day that stands beside it comes about. */
+export function WhyThisDate({ delivery, ...steps }: WhyThisDateProps) {
+  return <Explained promise={m.delivery_why()} way={{ kind: 'on-day', delivery }} {...steps} />
+}
+
 /** What a day depends on that is not chosen yet; null where all is. */
 function openText({
   delivery,
