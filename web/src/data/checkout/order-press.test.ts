@@ -16,27 +16,35 @@ const order = {
   acceptsSaleTerms: true,
 } as const
 
+const guest = { userId: null, voucherCode: null }
+const signedInAs = { userId: 'c1', voucherCode: null }
+
 describe('a press of the last button', () => {
-  const first = pressOf(null, order as never, null, () => 'key-1')
+  const first = pressOf(null, order as never, guest, () => 'key-1')
 
   it('has a key of its own', () => {
     expect(first.key).toBe('key-1')
   })
 
   it('has the same key while its answer is not known, and the order is the same', () => {
-    expect(pressOf(first, order as never, null, () => 'key-2').key).toBe('key-1')
+    expect(pressOf(first, order as never, guest, () => 'key-2').key).toBe('key-1')
   })
 
   it('has another key for another order', () => {
     const changed = { ...order, giftMessage: 'For you' }
-    expect(pressOf(first, changed as never, null, () => 'key-2').key).toBe('key-2')
+    expect(pressOf(first, changed as never, guest, () => 'key-2').key).toBe('key-2')
   })
 
   it('has another key once somebody has signed in or out', () => {
-    expect(pressOf(first, order as never, 'c1', () => 'key-2').key).toBe('key-2')
-    const signedIn = pressOf(null, order as never, 'c1', () => 'key-3')
-    expect(pressOf(signedIn, order as never, 'c1', () => 'key-4').key).toBe('key-3')
-    expect(pressOf(signedIn, order as never, null, () => 'key-5').key).toBe('key-5')
+    expect(pressOf(first, order as never, signedInAs, () => 'key-2').key).toBe('key-2')
+    const signedIn = pressOf(null, order as never, signedInAs, () => 'key-3')
+    expect(pressOf(signedIn, order as never, signedInAs, () => 'key-4').key).toBe('key-3')
+    expect(pressOf(signedIn, order as never, guest, () => 'key-5').key).toBe('key-5')
+  })
+
+  it('has another key once another voucher is on the basket', () => {
+    const withVoucher = { userId: null, voucherCode: 'GIFT-250-LARK' }
+    expect(pressOf(first, order as never, withVoucher, () => 'key-2').key).toBe('key-2')
   })
 
   it('keeps no consent', () => {

@@ -2,8 +2,8 @@ import { formatPence, timesPence, type Pence } from '@shop/schema/domain/values/
 import type { ReactNode } from 'react'
 import type { BasketTotals } from '#shop/line/basket-totals.ts'
 import { m } from '#generated/paraglide/messages.js'
-import { refusalText } from './code-problem.ts'
-import { RemoveCode } from './remove-code.tsx'
+import { refusalText } from '#shop/line/code-problem.ts'
+import { RemoveCode } from '#shop/line/remove-code.tsx'
 import styles from './basket-summary.module.css'
 
 interface SummarySumsProps {

@@ -1,42 +1,118 @@
 import { formatPence, timesPence } from '@shop/schema/domain/values/money'
+import { useRef, useState, type ReactNode } from 'react'
 import { m } from '#generated/paraglide/messages.js'
-import type { Order } from './use-order.ts'
+import { CodeEntry } from '#shop/line/code-entry.tsx'
+import { refusalText } from '#shop/line/code-problem.ts'
+import { RemoveCode } from '#shop/line/remove-code.tsx'
+import type { Order, OrderCode } from './use-order.ts'
 import styles from './order-summary.module.css'
 
-/** What the order comes to, a row for everything that is added or taken off. */
-export function OrderSumsList({ order: { bought, sums } }: { order: Order }) {
+/** What the order comes to, a row for everything that is added or taken off, with a way to add and to take off a code. */
+export function OrderSumsList({ order: { bought, coupon, voucher, sums } }: { order: Order }) {
+  const box = useRef<HTMLDivElement>(null)
+  const [news, setNews] = useState('')
   const { discount, duePence, totalPence, vatPence, voucherPence } = sums
-  const rows = [
-    ...bought.map(({ item, view }) => [
-      item.basketItemId,
-      view.title,
-      item.total === null ? '' : formatPence(discount && item.subTotal !== null ? item.subTotal : item.total),
-    ]),
-    ...(discount ? [['discount', discount.label, formatPence(timesPence(discount.couponPence, -1))]] : []),
-    ['delivery', m.basket_delivery(), m.basket_delivery_free()],
-    ...(vatPence === null ? [] : [['vat', m.checkout_vat(), formatPence(vatPence)]]),
-    ...(voucherPence === null
-      ? []
-      : [
-          ['sum', m.basket_total(), formatPence(totalPence)],
-          ['voucher', m.checkout_voucher(), formatPence(timesPence(voucherPence, -1))],
-        ]),
-  ]
+  const isPartPaid = voucher !== null
+
+  /** Says what was done; what had the focus is gone. */
+  function tell(text: string): void {
+    setNews(text)
+    box.current?.focus()
+  }
+
   return (
-    <dl className={styles.sums}>
-      {rows.map(([key, label, amount]) => (
-        <div key={key} className={key === 'vat' ? styles.quiet : undefined}>
-          <dt>{label}</dt>
-          <dd>{amount}</dd>
+    <div ref={box} tabIndex={-1} role="group" aria-label={m.checkout_sums()} className={styles.money}>
+      <dl className={styles.sums}>
+        {bought.map(({ item, view }) => (
+          <Row key={item.basketItemId} label={view.title}>
+            {item.total !== null &&
+              formatPence(discount && item.subTotal !== null ? item.subTotal : item.total)}
+          </Row>
+        ))}
+        {coupon && (
+          <CodeRow
+            kind="coupon"
+            name={m.basket_coupon_row(coupon)}
+            note={discount?.label}
+            {...coupon}
+            amount={discount && formatPence(timesPence(discount.couponPence, -1))}
+            onRemoved={() => tell(m.basket_code_coupon_off())}
+          />
+        )}
+        <Row label={m.basket_delivery()}>{m.basket_delivery_free()}</Row>
+        {vatPence !== null && (
+          <Row label={m.checkout_vat()} isQuiet>
+            {formatPence(vatPence)}
+          </Row>
+        )}
+      </dl>
+      <CodeEntry
+        onDone={({ what }) =>
+          tell(what === 'coupon' ? m.basket_code_coupon_on() : m.basket_code_voucher_on())
+        }
+      />
+      <p className="sr-only" role="status">
+        {news}
+      </p>
+      <dl className={styles.sums}>
+        {isPartPaid && <Row label={m.basket_total()}>{formatPence(totalPence)}</Row>}
+        {voucher && (
+          <CodeRow
+            kind="voucher"
+            name={m.basket_voucher_row(voucher)}
+            {...voucher}
+            amount={voucherPence && formatPence(timesPence(voucherPence, -1))}
+            onRemoved={() => tell(m.basket_code_voucher_off())}
+          />
+        )}
+        <div className={styles.total}>
+          <dt>
+            {isPartPaid ? m.checkout_due() : m.basket_total()}
+            <small>{m.checkout_total_note()}</small>
+          </dt>
+          <dd>{formatPence(duePence)}</dd>
         </div>
-      ))}
-      <div className={styles.total}>
-        <dt>
-          {voucherPence === null ? m.basket_total() : m.checkout_due()}
-          <small>{m.checkout_total_note()}</small>
-        </dt>
-        <dd>{formatPence(duePence)}</dd>
-      </div>
-    </dl>
+      </dl>
+    </div>
+  )
+}
+
+interface RowProps {
+  readonly label: string
+  readonly isQuiet?: boolean
+  readonly children: ReactNode
+}
+
+function Row({ label, isQuiet = false, children }: RowProps) {
+  return (
+    <div className={isQuiet ? styles.quiet : undefined}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+interface CodeRowProps extends OrderCode {
+  readonly kind: 'coupon' | 'voucher'
+  readonly name: string
+  /** What it does, in words. */
+  readonly note?: string | undefined
+  /** Null while nobody has said what it comes to. */
+  readonly amount: string | null
+  readonly onRemoved: () => void
+}
+
+/** A code: what it takes off, or why it takes nothing off, and the way to take it off the order. */
+function CodeRow({ kind, code, name, note, problem, amount, onRemoved }: CodeRowProps) {
+  return (
+    <div>
+      <dt>
+        {name}
+        {note && <small>{note}</small>}
+        {problem !== null && <small className={styles.problem}>{refusalText(problem)}</small>}
+        <RemoveCode kind={kind} code={code} onRemoved={onRemoved} />
+      </dt>
+      <dd>{amount}</dd>
+    </div>
   )
 }

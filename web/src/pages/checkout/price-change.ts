@@ -7,9 +7,11 @@ export interface SeenLine {
   readonly pence: Pence
 }
 
-/** What the shopper has seen of an order: its total, and what each piece cost. */
+/** What the shopper has seen of an order: its total, the coupon in it, and what each piece cost. */
 export interface SeenPrices {
   readonly totalPence: Pence
+  /** The coupon that these are with; null without one. */
+  readonly couponCode: string | null
   readonly lines: readonly SeenLine[]
 }
 
@@ -25,9 +27,12 @@ export interface PriceChange {
   readonly lines: readonly (Change & { readonly title: string })[]
 }
 
-/** Whether both are of the same pieces: with others it costs something else for a reason that the page shows. */
+/**
+ * Whether both are of the same pieces with the same coupon: with others it costs something else for a reason that the page
+ * shows.
+ */
 export function isSameOrder(one: SeenPrices, other: SeenPrices): boolean {
-  return idsOf(one) === idsOf(other)
+  return one.couponCode === other.couponCode && idsOf(one) === idsOf(other)
 }
 
 /** How an order that was seen has changed its price since; null while it costs the same. */

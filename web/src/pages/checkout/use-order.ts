@@ -29,6 +29,9 @@ export interface Order {
   readonly gone: readonly OrderLine[]
   readonly unsaved: readonly OrderLine[]
   readonly sums: OrderSums
+  /** The codes on the basket, whatever they do; null where none is. */
+  readonly coupon: OrderCode | null
+  readonly voucher: OrderCode | null
   /** The days to choose from; null while nobody can say. */
   readonly daysAt: (boutique: Boutique | null) => DeliveryDays | null
   /** The line that takes longest, which the first day of a delivery follows from; null while nobody can say. */
@@ -39,6 +42,13 @@ export interface Order {
   readonly retryDays: (() => void) | null
   /** Asks anew for all that the page shows, which price and days depend on. */
   readonly refetch: () => void
+}
+
+/** A coupon or a voucher on the basket. */
+export interface OrderCode {
+  readonly code: string
+  /** Why it takes nothing off, as the cart says it; null where it does. */
+  readonly problem: string | null
 }
 
 /** How the line that takes longest is delivered. */
@@ -92,6 +102,11 @@ export function useOrder(refused: Refused): Order {
     gone,
     unsaved,
     sums: orderSums(prices, basket),
+    coupon: basket.Coupon,
+    voucher:
+      basket.VoucherCode === null
+        ? null
+        : { code: basket.VoucherCode, problem: basket.VoucherState?.problem ?? null },
     daysAt: (boutique) => (readyOn === null ? null : deliveryDays(readyOn, { boutique, holidays })),
     longest: dated.find(({ delivery }) => delivery.arrivesOn === parcelOn) ?? null,
     waitsForSize: bought.some(({ item }) => item.isSizeUnsure),

@@ -109,7 +109,8 @@ export function usePay({
   }
 
   async function place(input: Unkeyed, shownPence: Pence, isSentAgain = false): Promise<boolean> {
-    const sent = pressOf(press.get(), input, userId, () => crypto.randomUUID())
+    const voucherCode = order.voucher?.code ?? null
+    const sent = pressOf(press.get(), input, { userId, voucherCode }, () => crypto.randomUUID())
     press.set(sent)
     const isStillHere = rememberPlace()
     try {

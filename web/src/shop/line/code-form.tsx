@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 import { applyCode, type CodeOutcome } from '#data/basket/cart-codes.ts'
 import { m } from '#generated/paraglide/messages.js'
 import buttons from '#ui/button.module.css'
@@ -6,14 +6,14 @@ import { FormField } from '#ui/form/form-field.tsx'
 import { codeProblem } from './code-problem.ts'
 import styles from './code-entry.module.css'
 
-const fieldId = 'basket-code'
-
 /** The field for a code, coupon or voucher: why it was not taken stands under it, and what was typed stays. */
 export function CodeForm({
   onDone,
 }: {
   readonly onDone: (outcome: Extract<CodeOutcome, { kind: 'done' }>) => void
 }) {
+  // The checkout has two summaries, one for each width.
+  const fieldId = useId()
   const field = useRef<HTMLDivElement>(null)
   const [code, setCode] = useState('')
   const [isBusy, setBusy] = useState(false)
