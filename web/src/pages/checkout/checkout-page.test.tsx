@@ -250,6 +250,24 @@ describe('the day', () => {
   })
 })
 
+describe('the basket', () => {
+  it('says until when it is kept, and from when its stones are held', async () => {
+    const { screen } = await openCheckout()
+    await expect
+      .element(screen.getByRole('complementary', { name: 'Your order' }))
+      .toMatchTextContent(
+        /Kept for 48 hours, until Friday 27 November at 10:00\. Its stones are held for you from when you press Pay\./,
+      )
+    await expect.element(screen.getByText(/^Your basket is emptied/)).not.toBeInTheDocument()
+  })
+
+  it('announces its end in its last hours', async () => {
+    const { screen } = await openCheckout([{ ...ringLine, addedAt: '2026-11-23T13:00:00.000Z' }])
+    await expect.element(screen.getByText(/^Your basket is emptied at 13:00, within 3 hours\./)).toBeVisible()
+    await expectAccessible()
+  })
+})
+
 describe('finance', () => {
   it('is never chosen for anybody, and shows its representative example with every plan', async () => {
     const { screen } = await openCheckout()

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepPayment, keptPayment } from '#data/checkout/current-payment.ts'
 import { forgetCheckout } from '#data/checkout/forget-checkout.ts'
+import { setShopClock } from '#data/shop-clock.ts'
 import { expectAccessible } from '#data/testing/accessible.ts'
 import { stubApi } from '#data/testing/stub-api.ts'
 import { OpenPaymentDocument, PlaceOrderDocument } from '#generated/graphql/graphql.ts'
@@ -28,18 +29,40 @@ describe('coming back to the form', () => {
     keepPayment(kept)
     const api = stubApi()
     const redirectUrl = status === 'PENDING' ? 'https://pay.example.com/pay/p1' : null
-    api.answer(OpenPaymentDocument, () => ({ payment: { transactionId: 'T-1', status, redirectUrl } }))
+    api.answer(OpenPaymentDocument, () => ({
+      payment: { transactionId: 'T-1', status, redirectUrl, expiresAt: null },
+    }))
     const { screen } = await openCheckout([ringLine], {}, api)
     await expect.element(screen.getByText(text)).toBeVisible()
     await expect.element(pay()).toBeVisible()
     await expectAccessible()
   })
 
+  it('says until when a payment that was begun holds the stones, and asks once that is over', async () => {
+    keepPayment(kept)
+    const api = stubApi()
+    const redirectUrl = 'https://pay.example.com/pay/p1'
+    const expiresAt = '2026-11-25T10:30:00.000Z'
+    api.answer(OpenPaymentDocument, () => ({
+      payment: { transactionId: 'T-1', status: 'PENDING' as const, redirectUrl, expiresAt },
+    }))
+    const { screen } = await openCheckout([ringLine], {}, api)
+    await expect
+      .element(screen.getByText('Its stones are held for you, and nobody else can buy them, until 10:30.'))
+      .toBeVisible()
+    api.answer(OpenPaymentDocument, () => ({
+      payment: { transactionId: 'T-1', status: 'EXPIRED' as const, redirectUrl: null, expiresAt: null },
+    }))
+    setShopClock(Date.parse('2026-11-25T10:31:00.000Z'))
+    await expect.element(screen.getByText(/Your last payment was not completed/)).toBeVisible()
+    await expect.element(screen.getByText(/nobody else can buy them/)).not.toBeInTheDocument()
+  })
+
   it('from one that is paid leads to its order', async () => {
     keepPayment(kept)
     const api = stubApi()
     api.answer(OpenPaymentDocument, () => ({
-      payment: { transactionId: 'T-1', status: 'PAID' as const, redirectUrl: null },
+      payment: { transactionId: 'T-1', status: 'PAID' as const, redirectUrl: null, expiresAt: null },
     }))
     const { screen } = await openCheckout([], {}, api)
     await vi.waitFor(() => expect(screen.address()).toBe('/thank-you/T-1'))
@@ -60,7 +83,12 @@ describe('coming back to the form', () => {
     const { screen, api } = await openCheckout()
     api.answer(PlaceOrderDocument, () => ({ placeOrder: { payment: begun, cart: null, userErrors: [] } }))
     api.answer(OpenPaymentDocument, () => ({
-      payment: { transactionId: 'T-1', status: 'PENDING' as const, redirectUrl: begun.redirectUrl },
+      payment: {
+        transactionId: 'T-1',
+        status: 'PENDING' as const,
+        redirectUrl: begun.redirectUrl,
+        expiresAt: '2026-11-25T10:30:00.000Z',
+      },
     }))
     await fillIn(screen)
     await pay().click()

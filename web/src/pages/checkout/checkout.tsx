@@ -1,9 +1,13 @@
 import * as addresses from '@shop/schema/domain/addresses/addresses'
 import { useState } from 'react'
 import { FormProvider, useWatch } from 'react-hook-form'
+import { useBasket } from '#data/basket/basket-store.ts'
+import { useShopNow } from '#data/shop-clock.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { shortDayOfYear } from '#shop/design/delivery/delivery-dates.ts'
+import { expiringText } from '#shop/line/kept-until.ts'
 import { ErrorSummary } from '#ui/form/error-summary.tsx'
+import { Notice } from '#ui/form/notice.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
 import { Agreement } from './agreement.tsx'
@@ -80,7 +84,8 @@ export function Checkout({ visitor, payment }: CheckoutProps) {
             paying.onSubmit(event)
           }}
         >
-          <OpenPaymentNotice payment={payment} />
+          <OpenPaymentNotice payment={payment} hasStones={order.hasStones} />
+          <BasketEndNotice />
           <ErrorSummary
             title={count === 1 ? m.checkout_one_problem() : m.checkout_problems({ count })}
             errors={errors}
@@ -153,6 +158,12 @@ export function Checkout({ visitor, payment }: CheckoutProps) {
       </div>
     </FormProvider>
   )
+}
+
+/** Says that the basket is about to be emptied (rules/basket#expiry): what is typed here is kept, the order is not. */
+function BasketEndNotice() {
+  const text = expiringText(useBasket().BasketItems, useShopNow())
+  return text === null ? null : <Notice kind="calm">{text}</Notice>
 }
 
 /** Guest first: signing in is offered in one line, and leads back here. */

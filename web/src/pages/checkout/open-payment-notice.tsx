@@ -1,15 +1,20 @@
 import * as addresses from '@shop/schema/domain/addresses/addresses'
+import { londonClock } from '@shop/schema/domain/values/calendar'
+import { useShopNow } from '#data/shop-clock.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { Notice } from '#ui/form/notice.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
 import type { useOpenPayment } from './use-open-payment.ts'
 
+interface OpenPaymentNoticeProps {
+  readonly payment: ReturnType<typeof useOpenPayment>
+  /** Whether anything that is ordered is the only one of its kind, and held while it is being paid. */
+  readonly hasStones: boolean
+}
+
 /** What is known of the payment that this tab has begun before. */
-export function OpenPaymentNotice({
-  payment: { open, askAgain },
-}: {
-  payment: ReturnType<typeof useOpenPayment>
-}) {
+export function OpenPaymentNotice({ payment: { open, askAgain }, hasStones }: OpenPaymentNoticeProps) {
+  const now = useShopNow()
   switch (open.kind) {
     case 'none':
     // Said above the button that was pressed.
@@ -21,6 +26,9 @@ export function OpenPaymentNotice({
       return (
         <Notice kind="calm">
           <p>{m.checkout_payment_pending()}</p>
+          {hasStones && isAhead(open.heldUntil, now) && (
+            <p>{m.checkout_held_until({ time: londonClock(open.heldUntil).time })}</p>
+          )}
           {open.url && (
             <p>
               <a className="link" href={open.url}>
@@ -55,4 +63,9 @@ export function OpenPaymentNotice({
         </Notice>
       )
   }
+}
+
+/** Whether a time is known and still to come. */
+function isAhead(time: Date | null, now: Date | null): time is Date {
+  return time !== null && now !== null && now < time
 }

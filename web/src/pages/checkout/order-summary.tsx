@@ -38,6 +38,7 @@ export function OrderSheet({ order, day, isCollected }: OrderSummaryProps) {
           </span>
         </p>
       )}
+      <Kept order={order} />
     </aside>
   )
 }
@@ -69,6 +70,7 @@ export function OrderFold({ order, day, isCollected }: OrderSummaryProps) {
             {m.checkout_order_change()}
           </ShopLink>
         </p>
+        <Kept order={order} />
       </div>
     </details>
   )
@@ -93,5 +95,15 @@ function Pieces({ order: { bought, gone, unsaved } }: { order: Order }) {
         </p>
       )}
     </>
+  )
+}
+
+/** Until when the basket is kept, and from when its stones are nobody else's (rules/checkout#payment). */
+function Kept({ order: { hasStones, keptUntil } }: { order: Order }) {
+  if (keptUntil === null) return null
+  return (
+    <p className={`caption ${styles.kept}`}>
+      {keptUntil} {hasStones && m.checkout_held_once()}
+    </p>
   )
 }

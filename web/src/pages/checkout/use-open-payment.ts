@@ -5,7 +5,8 @@ import { apiErrorKind } from '#data/api-error.ts'
 import { forgetPayment, keptPayment } from '#data/checkout/current-payment.ts'
 import { reportError } from '#data/report-error.ts'
 import { request } from '#data/request.ts'
-import { OpenPaymentDocument, type PaymentStatus } from '#generated/graphql/graphql.ts'
+import { useShopNow } from '#data/shop-clock.ts'
+import { OpenPaymentDocument, type OpenPaymentQuery } from '#generated/graphql/graphql.ts'
 import { linkTarget } from '#ui/shop-link.tsx'
 import { providerUrl } from './pay-answer.ts'
 
@@ -14,7 +15,7 @@ export type OpenPayment =
   | { readonly kind: 'none' }
   | { readonly kind: 'asking' }
   /** It waits for the shopper at the provider; another press of the last button ends it. */
-  | { readonly kind: 'pending'; readonly url: string | null }
+  | { readonly kind: 'pending'; readonly url: string | null; readonly heldUntil: Date | null }
   /** The underwriter decides. */
   | { readonly kind: 'referred' }
   /** It has ended without money. */
@@ -30,6 +31,8 @@ export type OpenPayment =
 export function useOpenPayment() {
   const [open, setOpen] = useState<OpenPayment>(() => (keptPayment() ? { kind: 'asking' } : { kind: 'none' }))
   const navigate = useNavigate()
+  const now = useShopNow()
+  const isOver = open.kind === 'pending' && open.heldUntil !== null && now !== null && now >= open.heldUntil
 
   const toThankYou = useCallback(
     (transactionId: string) => {
@@ -66,6 +69,11 @@ export function useOpenPayment() {
     return () => window.removeEventListener('pageshow', onShow)
   }, [ask])
 
+  useEffect(() => {
+    // It ends by itself at that time, unless it was paid.
+    if (isOver) ask()
+  }, [isOver, ask])
+
   function askAgain(): void {
     setOpen({ kind: 'asking' })
     ask()
@@ -94,22 +102,26 @@ async function howItStands(): Promise<Answer> {
     if (!('payment' in answer)) return { kind: 'failed', transactionId }
     const { payment } = answer
     if (payment?.status === 'PAID') return { kind: 'paid', transactionId }
-    return { ...openPaymentOf(payment?.status ?? null, providerUrl(payment?.redirectUrl)), transactionId }
+    return { ...openPaymentOf(payment ?? null), transactionId }
   } catch (error) {
     if (apiErrorKind(error) === null) reportError(error, { where: 'checkout' })
     return { kind: 'failed', transactionId }
   }
 }
 
+type StoredPayment = NonNullable<OpenPaymentQuery['payment']>
+
 /** What a payment that is not paid means for the form; none, and another's, leave no word. */
-function openPaymentOf(status: Exclude<PaymentStatus, 'PAID'> | null, url: string | null): OpenPayment {
-  switch (status) {
-    case 'PENDING':
-      return { kind: 'pending', url }
+function openPaymentOf(payment: StoredPayment | null): OpenPayment {
+  switch (payment?.status) {
+    case undefined:
+      return { kind: 'none' }
+    case 'PENDING': {
+      const heldUntil = payment.expiresAt === null ? null : new Date(payment.expiresAt)
+      return { kind: 'pending', url: providerUrl(payment.redirectUrl), heldUntil }
+    }
     case 'REFERRED':
       return { kind: 'referred' }
-    case null:
-      return { kind: 'none' }
     default:
       return { kind: 'ended' }
   }

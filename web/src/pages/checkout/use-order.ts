@@ -8,6 +8,7 @@ import type { BasketItem, BasketRecord } from '#data/basket/basket-record.ts'
 import { useBasket } from '#data/basket/basket-store.ts'
 import { useShopNow } from '#data/shop-clock.ts'
 import type { MadeThing } from '#shop/design/delivery/delivery-steps.tsx'
+import { keptUntilText } from '#shop/line/kept-until.ts'
 import { lineDelivery, lineMade } from '#shop/line/line-delivery.ts'
 import { lineView } from '#shop/line/line-view.ts'
 import type { LineView } from '#shop/line/line.ts'
@@ -36,6 +37,10 @@ export interface Order {
   readonly daysAt: (boutique: Boutique | null) => DeliveryDays | null
   /** The line that takes longest, which the first day of a delivery follows from; null while nobody can say. */
   readonly longest: LongestLine | null
+  /** Whether a stone is bought, which is the only one of its kind. */
+  readonly hasStones: boolean
+  /** Until when the basket is kept, in words; null while nobody can say. */
+  readonly keptUntil: string | null
   /** Whether a ring waits for its finger size: then the days count from now at the earliest. */
   readonly waitsForSize: boolean
   /** Asks anew for what could not be loaded and the days depend on; null while nothing of it has failed. */
@@ -109,6 +114,8 @@ export function useOrder(refused: Refused): Order {
         : { code: basket.VoucherCode, problem: basket.VoucherState?.problem ?? null },
     daysAt: (boutique) => (readyOn === null ? null : deliveryDays(readyOn, { boutique, holidays })),
     longest: dated.find(({ delivery }) => delivery.arrivesOn === parcelOn) ?? null,
+    hasStones: bought.some(({ item }) => item.gemstoneId !== null || item.gemstonePair.length > 0),
+    keptUntil: keptUntilText(items),
     waitsForSize: bought.some(({ item }) => item.isSizeUnsure),
     retryDays:
       failed.length === 0
