@@ -27,6 +27,10 @@ export type IconName =
   | 'grid'
   | 'turn'
   | 'print'
+  | 'lock'
+  | 'card'
+  | 'wallet'
+  | 'instalments'
 
 /** A drawn sign beside words that say the same: hidden from assistive technology. */
 export function Icon({ name }: { name: IconName }) {

@@ -276,6 +276,7 @@ describe('finance', () => {
     await expect.element(screen.getByLabelText('Plan')).toHaveDisplayValue(/^36 months at 9\.9% APR/)
     await expect.element(screen.getByText('9.9% APR representative')).toBeVisible()
     await expect.element(screen.getByText('£149.35')).toBeVisible()
+    await expect.element(pay('Apply for finance, £518.20 deposit')).toBeVisible()
     await screen.getByLabelText('Plan').selectOptions('12 months at 0% APR, deposit £518.20')
     await expect.element(screen.getByText('Your agreement')).toBeVisible()
     await expect.element(screen.getByText('9.9% APR representative')).toBeVisible()

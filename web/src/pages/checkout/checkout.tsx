@@ -8,7 +8,6 @@ import { shortDayOfYear } from '#shop/design/delivery/delivery-dates.ts'
 import { expiringText } from '#shop/line/kept-until.ts'
 import { ErrorSummary } from '#ui/form/error-summary.tsx'
 import { Notice } from '#ui/form/notice.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
 import { Agreement } from './agreement.tsx'
 import { fieldErrorsOf } from './field-errors.ts'
@@ -20,7 +19,9 @@ import { GiftSection } from './gift-section.tsx'
 import { GoneNotices } from './gone-notices.tsx'
 import { OpenPaymentNotice } from './open-payment-notice.tsx'
 import { OrderFold, OrderSheet } from './order-summary.tsx'
+import { lastButton } from './last-button.ts'
 import { PayButton } from './pay-button.tsx'
+import { PayNote } from './pay-note.tsx'
 import { PayNotices } from './pay-notices.tsx'
 import { PaymentSection } from './payment-section.tsx'
 import { leaveFor } from './leave-for.ts'
@@ -58,8 +59,7 @@ export function Checkout({ visitor, payment }: CheckoutProps) {
     onPaidElsewhere: payment.onPaidElsewhere,
     leaveFor,
   })
-  const { delivery, method } = useWatch({ control: form.control })
-  const isLent = method === 'FINANCE'
+  const { delivery, method = 'CARD', financePlan = '' } = useWatch({ control: form.control })
   const isCollected = delivery?.way === 'BOUTIQUE'
   const days = order.daysAt(isCollected ? (delivery.boutique ?? null) : null)
   // The schema holds the form to it, and a draft was read by it.
@@ -69,6 +69,7 @@ export function Checkout({ visitor, payment }: CheckoutProps) {
   const count = errors.length
   const hasOrder = order.bought.length > 0
   const { duePence } = order.sums
+  const last = lastButton(duePence, { method, financePlan })
   const summary = { order, day: day ?? null, isCollected }
   return (
     <FormProvider {...form}>
@@ -124,19 +125,10 @@ export function Checkout({ visitor, payment }: CheckoutProps) {
             />
             {hasOrder && (
               <div className={styles.actions}>
-                <PayButton duePence={duePence} isPending={paying.isPending} isLent={isLent} isWide />
+                <PayButton {...last} isPending={paying.isPending} isWide />
               </div>
             )}
-            <p className={`caption ${styles.after}`} role="status">
-              <Icon name="shield" />
-              <span>
-                {paying.isPending
-                  ? m.checkout_paying_note()
-                  : isLent
-                    ? m.checkout_lend_note()
-                    : m.checkout_pay_note()}
-              </span>
-            </p>
+            <PayNote note={paying.isPending ? m.checkout_paying_note() : last.note} duePence={duePence} />
           </FormSection>
           {hasOrder && (
             <div className={styles.bar} role="region" aria-label={m.checkout_pay_region()}>
@@ -150,7 +142,7 @@ export function Checkout({ visitor, payment }: CheckoutProps) {
                   </>
                 )}
               </span>
-              <PayButton duePence={duePence} isPending={paying.isPending} isLent={isLent} />
+              <PayButton {...last} isPending={paying.isPending} />
             </div>
           )}
         </form>

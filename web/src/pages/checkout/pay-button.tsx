@@ -1,19 +1,14 @@
-import { formatPence, type Pence } from '@shop/schema/domain/values/money'
-import { m } from '#generated/paraglide/messages.js'
 import buttons from '#ui/button.module.css'
+import type { LastButton } from './last-button.ts'
 import styles from './pay-button.module.css'
 
-interface PayButtonProps {
-  readonly duePence: Pence
+interface PayButtonProps extends Pick<LastButton, 'text' | 'pendingText'> {
   readonly isPending: boolean
-  /** Whether the lender's page comes next, where nothing is paid before it has accepted. */
-  readonly isLent: boolean
   readonly isWide?: boolean
 }
 
 /** The last button, which says what it does (rules/checkout#last-button). While it works a second press does nothing. */
-export function PayButton({ duePence, isPending, isLent, isWide = false }: PayButtonProps) {
-  const pending = isLent ? m.checkout_applying() : m.checkout_paying()
+export function PayButton({ text, pendingText, isPending, isWide = false }: PayButtonProps) {
   return (
     <button
       type="submit"
@@ -23,7 +18,7 @@ export function PayButton({ duePence, isPending, isLent, isWide = false }: PayBu
         if (isPending) event.preventDefault()
       }}
     >
-      {isPending ? pending : m.checkout_pay({ amount: formatPence(duePence) })}
+      {isPending ? pendingText : text}
     </button>
   )
 }

@@ -2,6 +2,7 @@ import type { Pence } from '@shop/schema/domain/values/money'
 import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
 import { m } from '#generated/paraglide/messages.js'
+import { Icon } from '#ui/icon.tsx'
 import { BillingAddress } from './billing-address.tsx'
 import { fieldId } from './checkout-fields.ts'
 import { Choice, Choices } from './choices.tsx'
@@ -31,10 +32,23 @@ export function PaymentSection({ duePence }: { duePence: Pence }) {
           value="CARD"
           title={m.checkout_card()}
           note={m.checkout_card_note()}
+          end={<Icon name="card" />}
         />
-        <Choice {...choice} value="WALLET" title={m.checkout_wallet()} note={m.checkout_wallet_note()} />
+        <Choice
+          {...choice}
+          value="WALLET"
+          title={m.checkout_wallet()}
+          note={m.checkout_wallet_note()}
+          end={<Icon name="wallet" />}
+        />
         {isLent && (
-          <Choice {...choice} value="FINANCE" title={m.checkout_finance()} note={m.checkout_finance_note()} />
+          <Choice
+            {...choice}
+            value="FINANCE"
+            title={m.checkout_finance()}
+            note={m.checkout_finance_note()}
+            end={<Icon name="instalments" />}
+          />
         )}
       </Choices>
       {error && <p className={fields.error}>{error}</p>}
