@@ -34,6 +34,12 @@ const answer = () => ({ placeOrder: { payment: begun, cart: null, userErrors: []
 const everyFault = (Object.keys(faults) as Fault[]).filter((fault) => fault !== 'a key that was used')
 const pay = () => page.getByRole('button', { name: 'Pay £5,182.00', exact: true })
 
+/** What is said of an order: that nobody answered, or that the shop failed. */
+const wordsOf = (fault: Fault) =>
+  fault === 'timeout' || fault === 'dropped'
+    ? /^We could not reach our shop\..*check that you are online.*you are never charged twice/
+    : /^Our shop could not take your order at the moment\..*you are never charged twice/
+
 /** The key of each order that was sent. */
 const keysOf = (asked: readonly unknown[]) =>
   asked.flatMap(
@@ -56,9 +62,7 @@ describe('an order', () => {
     const mend = breakAnswers(PlaceOrderDocument, fault)
     await fillIn(screen)
     await pay().click()
-    await expect
-      .element(screen.getByText(/We could not reach our bank.*you are never charged twice/))
-      .toBeVisible()
+    await expect.element(screen.getByText(wordsOf(fault))).toBeVisible()
     expect(leave).not.toHaveBeenCalled()
     await expectIntact(screen)
     mend()
@@ -74,7 +78,7 @@ describe('an order', () => {
     api.fail(PlaceOrderDocument)
     await fillIn(screen)
     await pay().click()
-    await expect.element(screen.getByText(/We could not reach our bank/)).toBeVisible()
+    await expect.element(screen.getByText(/^Our shop could not take your order/)).toBeVisible()
     const key = keptDraft()?.press?.key
     await screen.unmount()
     const again = await openCheckout([...basketStore.state.BasketItems], {}, api)
@@ -82,12 +86,33 @@ describe('an order', () => {
     await again.screen.getByRole('checkbox', { name: /^I accept/ }).click()
     await pay().click()
     await vi.waitFor(() => expect(api.asked.at(-1)).toMatchObject({ input: { idempotencyKey: key } }))
-    await expect.element(again.screen.getByText(/We could not reach our bank/)).toBeVisible()
+    await expect.element(again.screen.getByText(/^Our shop could not take your order/)).toBeVisible()
     await again.screen.getByRole('radio', { name: /^Wallet/ }).click()
     await pay().click()
     await vi.waitFor(() => expect(api.asked.at(-1)).toMatchObject({ input: { method: 'WALLET' } }))
     expect(api.asked.at(-1)).not.toMatchObject({ input: { idempotencyKey: key } })
   })
+
+  it.each([
+    ['CARD', /^We could not open our bank’s page\. Nothing was taken/],
+    ['FINANCE', /^We could not open the lender’s page\. Nothing was taken/],
+  ] as const)(
+    'whose page by %s is not there says so, and is sent again with its key',
+    async (method, text) => {
+      const { screen, api } = await openCheckout()
+      api.answer(PlaceOrderDocument, () => ({
+        placeOrder: { payment: { ...begun, method, redirectUrl: null }, cart: null, userErrors: [] },
+      }))
+      await fillIn(screen)
+      await pay().click()
+      await expect.element(screen.getByText(text)).toBeVisible()
+      await expectIntact(screen)
+      api.answer(PlaceOrderDocument, answer)
+      await pay().click()
+      await vi.waitFor(() => expect(leave).toHaveBeenCalledOnce())
+      expect(new Set(keysOf(api.asked)).size).toBe(1)
+    },
+  )
 
   it.each(['EXPIRED', 'CANCELLED', 'DECLINED', 'FAILED'] as const)(
     'that is lost and then %s says that it has ended, and has another key',
@@ -96,7 +121,7 @@ describe('an order', () => {
       api.fail(PlaceOrderDocument)
       await fillIn(screen)
       await pay().click()
-      await expect.element(screen.getByText(/We could not reach our bank/)).toBeVisible()
+      await expect.element(screen.getByText(/^Our shop could not take your order/)).toBeVisible()
       api.answer(PlaceOrderDocument, () => ({
         placeOrder: { payment: { ...begun, status, redirectUrl: null }, cart: null, userErrors: [] },
       }))
@@ -131,7 +156,7 @@ describe('an order', () => {
     breakAnswers(PlaceOrderDocument, 'a key that was used')
     await fillIn(screen)
     await pay().click()
-    await expect.element(screen.getByText(/We could not reach our bank/)).toBeVisible()
+    await expect.element(screen.getByText(/^Our shop could not take your order/)).toBeVisible()
     const keys = keysOf(api.asked)
     expect(keys).toHaveLength(2)
     expect(new Set(keys).size).toBe(2)

@@ -38,16 +38,20 @@ describe('payAnswer', () => {
   it.each([
     ['no answer', null],
     ['an answer without anything', { payment: null, cart: null, userErrors: [] }],
-    [
-      'a payment without an address',
-      { payment: { ...payment, redirectUrl: null }, cart: null, userErrors: [] },
-    ],
-    [
-      'an address that is no page',
-      { payment: { ...payment, redirectUrl: 'javascript:alert(1)' }, cart: null, userErrors: [] },
-    ],
   ])('knows nothing after %s', (_what, answer) => {
-    expect(payAnswer(answer, shown)).toEqual({ ...stays, notices: [{ kind: 'no-answer' }] })
+    expect(payAnswer(answer, shown)).toEqual({ ...stays, notices: [{ kind: 'shop-failed' }] })
+  })
+
+  it.each([
+    ['no address', 'CARD', null, 'no-payment-page'],
+    ['an address that is no page', 'WALLET', 'javascript:alert(1)', 'no-payment-page'],
+    ['no address at the lender', 'FINANCE', null, 'no-lender-page'],
+  ] as const)('knows of a payment with %s that its page is not there', (_what, method, redirectUrl, kind) => {
+    const begun = { ...payment, method, redirectUrl }
+    expect(payAnswer({ payment: begun, cart: null, userErrors: [] }, shown)).toEqual({
+      ...stays,
+      notices: [{ kind }],
+    })
   })
 
   it('leads to the order of a payment that was paid meanwhile', () => {

@@ -19,8 +19,14 @@ export type PayNotice =
   | { readonly kind: 'ended' }
   /** The pieces were paid for in an order that belongs to somebody else than who asks. */
   | { readonly kind: 'paid-elsewhere' }
-  /** Nobody knows what became of the order: the same press is sent again. */
+  /** No answer came from the shop, and nobody knows what became of the order: the same press is sent again. */
   | { readonly kind: 'no-answer' }
+  /** The shop answered that it failed, or nothing that can be read. The same. */
+  | { readonly kind: 'shop-failed' }
+  /** A payment was begun, and the bank has no page for it: the same press is sent again. */
+  | { readonly kind: 'no-payment-page' }
+  /** The same of an application at the lender. */
+  | { readonly kind: 'no-lender-page' }
   /** What is ordered, or when it can arrive, could not be looked up: nothing was sent. */
   | { readonly kind: 'not-looked-up' }
   /** Refused for a reason that no page of this shop can cause. */
@@ -52,8 +58,9 @@ export function payAnswer(answer: PlaceOrderAnswer | null | undefined, shownPenc
   if (payment?.status === 'PAID') return { kind: 'paid', payment }
   if (payment?.status === 'REFERRED') return { kind: 'referred', payment }
   if (payment && payment.status !== 'PENDING') return noticed({ kind: 'ended' })
-  const url = payment && providerUrl(payment.redirectUrl)
-  if (!payment || !url) return noticed({ kind: 'no-answer' })
+  if (!payment) return noticed({ kind: 'shop-failed' })
+  const url = providerUrl(payment.redirectUrl)
+  if (!url) return noticed({ kind: payment.method === 'FINANCE' ? 'no-lender-page' : 'no-payment-page' })
   if (payment.amount !== shownPence) return noticed({ kind: 'amount-changed', payment, url })
   return { kind: 'go', payment, url }
 }
@@ -82,6 +89,11 @@ function stays(errors: PlaceOrderAnswer['userErrors']): PayAnswer {
 
 function noticed(notice: PayNotice): PayAnswer {
   return { kind: 'stays', fields: [], goneIds: [], notices: [notice] }
+}
+
+/** Whether the same press has to be sent again: nobody knows what became of it, or it leads nowhere yet. */
+export function isPressOpen({ kind }: PayNotice): boolean {
+  return ['no-answer', 'shop-failed', 'no-payment-page', 'no-lender-page'].includes(kind)
 }
 
 /** What needs no further facts to be said. */

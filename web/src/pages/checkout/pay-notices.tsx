@@ -154,6 +154,12 @@ function Said({ notice, isShownAbove, firstDay, goOn }: SaidProps) {
       return <Notice kind="error">{m.checkout_not_looked_up({ phone: freephone.shown })}</Notice>
     case 'no-answer':
       return <Notice kind="error">{m.checkout_no_answer({ phone: freephone.shown })}</Notice>
+    case 'shop-failed':
+      return <Notice kind="error">{m.checkout_shop_failed({ phone: freephone.shown })}</Notice>
+    case 'no-payment-page':
+      return <Notice kind="error">{m.checkout_no_payment_page({ phone: freephone.shown })}</Notice>
+    case 'no-lender-page':
+      return <Notice kind="error">{m.checkout_no_lender_page({ phone: freephone.shown })}</Notice>
     case 'refused':
       return <Notice kind="error">{m.checkout_refused({ phone: freephone.shown })}</Notice>
   }

@@ -16,7 +16,7 @@ import {
   type PlaceOrderMutation,
 } from '#generated/graphql/graphql.ts'
 import { asksBilling, type CheckedForm } from './checkout-schema.ts'
-import { payAnswer, type BegunPayment, type PayNotice } from './pay-answer.ts'
+import { isPressOpen, payAnswer, type BegunPayment, type PayNotice } from './pay-answer.ts'
 import { toPlaceOrderInput } from './place-order-input.ts'
 import type { KeptForm } from './use-checkout-form.ts'
 import type { Order, Refused } from './use-order.ts'
@@ -118,7 +118,7 @@ export function usePay({
         input: { ...input, idempotencyKey: sent.key },
       })
       const answer = payAnswer(placeOrder, shownPence)
-      if (answer.kind === 'stays' && answer.notices.some(({ kind }) => kind === 'no-answer')) {
+      if (answer.kind === 'stays' && answer.notices.some(isPressOpen)) {
         return tell(...answer.notices)
       }
       press.set(null)
@@ -132,7 +132,7 @@ export function usePay({
         if (!isSentAgain) return place(input, shownPence, true)
       }
       // That a session has ended the shop says by itself, and the form goes on as a guest's.
-      return tell({ kind: 'no-answer' })
+      return tell({ kind: apiErrorKind(error) === 'network' ? 'no-answer' : 'shop-failed' })
     }
   }
 
