@@ -14,5 +14,5 @@ export const Route = createFileRoute('/checkout_/declined')({
       path: addresses.checkoutResult('declined'),
       isIndexable: false,
     }),
-  component: () => <CheckoutResultPage says="declined" />,
+  component: CheckoutResultPage,
 })

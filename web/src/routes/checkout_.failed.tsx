@@ -14,5 +14,5 @@ export const Route = createFileRoute('/checkout_/failed')({
       path: addresses.checkoutResult('failed'),
       isIndexable: false,
     }),
-  component: () => <CheckoutResultPage says="failed" />,
+  component: CheckoutResultPage,
 })

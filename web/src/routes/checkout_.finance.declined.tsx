@@ -14,5 +14,5 @@ export const Route = createFileRoute('/checkout_/finance/declined')({
       path: addresses.checkoutResult('finance/declined'),
       isIndexable: false,
     }),
-  component: () => <CheckoutResultPage says="finance-declined" />,
+  component: CheckoutResultPage,
 })

@@ -14,5 +14,5 @@ export const Route = createFileRoute('/checkout_/referred')({
       path: addresses.checkoutReferred(),
       isIndexable: false,
     }),
-  component: () => <CheckoutResultPage says="referred" />,
+  component: CheckoutResultPage,
 })

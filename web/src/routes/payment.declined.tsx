@@ -18,5 +18,5 @@ export const Route = createFileRoute('/payment/declined')({
 })
 
 function Page() {
-  return <PaymentRefusedPage page="declined" />
+  return <PaymentRefusedPage />
 }

@@ -18,5 +18,5 @@ export const Route = createFileRoute('/payment/failed')({
 })
 
 function Page() {
-  return <PaymentRefusedPage page="failed" />
+  return <PaymentRefusedPage />
 }

@@ -4,42 +4,43 @@ import { useState } from 'react'
 import { keptPayment } from '#data/checkout/current-payment.ts'
 import { AwaitedPayment } from '#shop/order/awaited-payment.tsx'
 import { OutcomeSkeleton, OutcomeUnreachable } from '#shop/order/outcome-unknown.tsx'
+import { NoPaymentKnown } from '#shop/order/no-payment-known.tsx'
 import { PaymentEnded } from '#shop/order/payment-ended.tsx'
-import { endingByAddress, endingOf, type EndingKind } from '#shop/order/payment-ending.ts'
+import { endingOf } from '#shop/order/payment-ending.ts'
 import { SaidOutcome } from '#shop/order/said-outcome.tsx'
 import { usePayment, type PaymentAnswer } from '#shop/order/use-payment.ts'
 import { linkTarget } from '#ui/shop-link.tsx'
 
 /**
- * Where somebody comes back to whose payment took no money (rules/checkout#results): says how the payment of this tab
- * stands, which the address alone does not prove, and without one what the address says.
+ * Where somebody comes back to whose payment took no money (rules/checkout#results), whichever of the addresses it is:
+ * says how the payment of this tab stands, which an address does not prove, and without one that none is known.
  */
-export function CheckoutResultPage({ says }: { says: EndingKind }) {
+export function CheckoutResultPage() {
   const isHydrated = useHydrated()
-  return isHydrated ? <CheckoutResult says={says} /> : <OutcomeSkeleton />
+  return isHydrated ? <CheckoutResult /> : <OutcomeSkeleton />
 }
 
-function CheckoutResult({ says }: { says: EndingKind }) {
+function CheckoutResult() {
   // As it was when the page opened: another tab's checkout is another payment.
   const [kept] = useState(keptPayment)
   const transactionId = kept?.transactionId ?? null
   const answer = usePayment(transactionId)
-  if (transactionId === null) return <PaymentEnded ending={endingByAddress(says)} />
+  if (transactionId === null) return <NoPaymentKnown />
   return (
     <SaidOutcome answer={answer}>
-      <KnownResult answer={answer} says={says} />
+      <KnownResult answer={answer} />
     </SaidOutcome>
   )
 }
 
-function KnownResult({ answer, says }: { answer: PaymentAnswer; says: EndingKind }) {
+function KnownResult({ answer }: { answer: PaymentAnswer }) {
   switch (answer.kind) {
     case 'asking':
       return <OutcomeSkeleton />
     case 'unreachable':
       return <OutcomeUnreachable retry={answer.retry} />
     case 'unknown':
-      return <PaymentEnded ending={endingByAddress(says)} />
+      return <NoPaymentKnown />
     case 'known': {
       const ending = endingOf(answer.payment)
       if (ending) return <PaymentEnded ending={ending} />

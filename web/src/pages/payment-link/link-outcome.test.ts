@@ -13,7 +13,7 @@ describe('what the page of a payment says', () => {
     ['PENDING', 'awaited'],
     ['REFERRED', 'awaited'],
   ] as const)('%s: %s, whatever its address says', (status, outcome) => {
-    for (const page of ['thank-you', 'declined', 'failed'] as const) {
+    for (const page of ['thank-you', 'unpaid'] as const) {
       expect(linkOutcome(page, { ...named, status })).toBe(outcome)
     }
   })
@@ -23,14 +23,14 @@ describe('what the page of a payment says', () => {
     expect(linkOutcome('thank-you', { ...named, status: 'PAID', isLate: true })).toBe('paid')
   })
 
-  it('is what its address says where no payment is meant', () => {
-    expect(linkOutcome('declined', { ...named, isNamed: false })).toBe('declined')
-    expect(linkOutcome('failed', { ...named, status: null })).toBe('failed')
+  it('is that none is known where no payment is meant, and where the API knows none', () => {
+    expect(linkOutcome('unpaid', { ...named, isNamed: false })).toBe('none')
+    expect(linkOutcome('unpaid', { ...named, status: null })).toBe('none')
     expect(linkOutcome('thank-you', { ...named, status: null })).toBe('unknown')
   })
 
   it('is not known before the API has said something', () => {
-    expect(linkOutcome('declined', named)).toBe('loading')
+    expect(linkOutcome('unpaid', named)).toBe('loading')
     expect(linkOutcome('thank-you', { ...named, hasFailed: true })).toBe('unreachable')
     expect(linkOutcome('thank-you', { ...named, hasFailed: true, status: 'PENDING' })).toBe('awaited')
   })

@@ -1,15 +1,17 @@
 import type { PaymentStatus } from '#generated/graphql/graphql.ts'
 
-/** The pages that a payment of a link can end at. */
-export type ResultPage = 'thank-you' | 'declined' | 'failed'
+/** The pages that a payment of a link can end at: one names the payment in its path, the others leave it to the tab. */
+export type ResultPage = 'thank-you' | 'unpaid'
 
 /** What such a page says. */
 export type LinkOutcome =
   | 'loading'
   /** The API does not say how it stands. */
   | 'unreachable'
-  /** No payment has this id. */
+  /** No payment has the id in the path. */
   | 'unknown'
+  /** This tab has begun none that the API knows. */
+  | 'none'
   /** The provider's word is on its way; `late` when it has been for a while. */
   | 'awaited'
   | 'late'
@@ -41,10 +43,10 @@ const ended: Partial<Record<PaymentStatus, LinkOutcome>> = {
 
 /**
  * What a page says of a payment (rules/checkout#results): what the API knows, since the address that a shopper comes
- * back to proves nothing; what the address says only where no payment is meant.
+ * back to proves nothing.
  */
 export function linkOutcome(page: ResultPage, { isNamed, status, hasFailed, isLate }: Standing): LinkOutcome {
-  if (!isNamed || status === null) return page === 'thank-you' ? 'unknown' : page
+  if (!isNamed || status === null) return page === 'thank-you' ? 'unknown' : 'none'
   if (status === undefined) return hasFailed ? 'unreachable' : 'loading'
   return ended[status] ?? (isLate ? 'late' : 'awaited')
 }

@@ -2,11 +2,11 @@ import { LinkResult } from './link-result.tsx'
 import { useCurrentLink } from './use-current-link.ts'
 
 /** Where the provider leads to when a payment of a link was refused or could not be done: the one this tab began. */
-export function PaymentRefusedPage({ page }: { page: 'declined' | 'failed' }) {
+export function PaymentRefusedPage() {
   const link = useCurrentLink()
   return (
     <LinkResult
-      page={page}
+      page="unpaid"
       transactionId={link === undefined ? undefined : (link?.transactionId ?? null)}
       token={link?.token ?? null}
     />

@@ -32,7 +32,7 @@ describe('where the bank has refused the payment of a link', () => {
     const api = stubApi()
     api.answer(LinkPaymentDocument, () => ({ payment: declined }))
     pressAnswered('k7Qm', 'CARD', 'T-1')
-    const screen = await renderInShop(<PaymentRefusedPage page="declined" />)
+    const screen = await renderInShop(<PaymentRefusedPage />)
     await expect
       .element(screen.getByRole('heading', { name: 'Your bank did not approve the payment' }))
       .toBeVisible()
@@ -48,14 +48,41 @@ describe('where the bank has refused the payment of a link', () => {
     await expectAccessible()
   })
 
-  it('says what its address says to whoever comes without a payment', async () => {
-    const api = stubApi()
-    const screen = await renderInShop(<PaymentRefusedPage page="failed" />)
+  it.each([
+    ['FAILED', 'The payment provider could not take £1,200.00.'],
+    ['CANCELLED', 'The payment of £1,200.00 was ended before it was made.'],
+    ['EXPIRED', 'The payment of £1,200.00 was not completed within 30 minutes'],
+    ['DECLINED', 'Your bank refused £1,200.00'],
+  ] as const)('says of how much and whom to call: %s', async (status, words) => {
+    stubApi().answer(LinkPaymentDocument, () => ({ payment: { ...declined, status } }))
+    pressAnswered('k7Qm', 'CARD', 'T-1')
+    const screen = await renderInShop(<PaymentRefusedPage />)
+    await expect.element(screen.getByText(words, { exact: false })).toBeVisible()
+    await expect.element(screen.getByText('Bespoke ring, second instalment')).toBeVisible()
     await expect
-      .element(screen.getByRole('heading', { name: 'The payment could not be completed' }))
+      .element(screen.getByRole('link', { name: 'Telephone London, 020 7946 0321' }))
+      .toHaveAttribute('href', 'tel:+442079460321')
+  })
+
+  it('says to whoever comes without a payment that none is known', async () => {
+    const api = stubApi()
+    const screen = await renderInShop(<PaymentRefusedPage />)
+    await expect
+      .element(screen.getByRole('heading', { name: 'We know of no payment from this browser' }))
       .toBeVisible()
+    await expect.element(screen.getByText('Still in the e-mail that it came with.')).toBeVisible()
     await expect.element(screen.getByRole('link', { name: /^Telephone/ })).toBeVisible()
+    await expect.element(screen.getByText(/Nothing was taken|refused/)).not.toBeInTheDocument()
     expect(api.asked).toEqual([])
+    await expectAccessible()
+  })
+
+  it('leads back to a link that this tab has opened and not paid', async () => {
+    pressAnswered('k7Qm', 'CARD', null)
+    const screen = await renderInShop(<PaymentRefusedPage />)
+    await expect
+      .element(screen.getByRole('link', { name: 'Back to your link' }))
+      .toHaveAttribute('href', '/payment?link=k7Qm')
   })
 
   it('says that it is paid where it is, whatever the address says', async () => {
@@ -63,7 +90,7 @@ describe('where the bank has refused the payment of a link', () => {
       payment: { ...declined, status: 'PAID' as const, declineReason: null },
     }))
     pressAnswered('k7Qm', 'CARD', 'T-1')
-    const screen = await renderInShop(<PaymentRefusedPage page="declined" />)
+    const screen = await renderInShop(<PaymentRefusedPage />)
     await expect.element(screen.getByRole('heading', { name: 'Thank you. £1,200.00 is paid.' })).toBeVisible()
     await expect.element(screen.getByRole('link', { name: 'Try another way to pay' })).not.toBeInTheDocument()
   })

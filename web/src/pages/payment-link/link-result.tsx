@@ -1,8 +1,10 @@
 import * as addresses from '@shop/schema/domain/addresses/addresses'
 import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
 import { m } from '#generated/paraglide/messages.js'
+import { NoPaymentKnown } from '#shop/order/no-payment-known.tsx'
 import { CallWay, OutcomePanel, OutcomeWay } from '#shop/order/outcome-panel.tsx'
 import { PageAnswer } from '#shop/order/page-answer.tsx'
+import { BoutiqueWay } from './boutique-way.tsx'
 import { linkOutcome, type LinkOutcome, type ResultPage } from './link-outcome.ts'
 import { resultWords } from './result-words.tsx'
 import { useLinkPayment } from './use-link-payment.ts'
@@ -33,7 +35,9 @@ export function LinkResult({ page, transactionId, token }: LinkResultProps) {
       />
     )
   }
+  if (outcome === 'none') return <NoLinkPayment token={token} />
   const { title, facts, note } = resultWords(outcome, payment)
+  const link = payment?.paymentLink
   return (
     <OutcomePanel
       subject={m.outcome_payment()}
@@ -46,7 +50,7 @@ export function LinkResult({ page, transactionId, token }: LinkResultProps) {
             {token !== null && isFree(outcome) && (
               <OutcomeWay href={addresses.paymentLink(token)}>{m.payment_link_again()}</OutcomeWay>
             )}
-            <CallWay />
+            {link && isFree(outcome) ? <BoutiqueWay link={link} /> : <CallWay />}
           </>
         )
       }
@@ -57,6 +61,20 @@ export function LinkResult({ page, transactionId, token }: LinkResultProps) {
         {title}
       </p>
     </OutcomePanel>
+  )
+}
+
+/** Where this tab has begun no payment of a link: one that it has opened can be opened again. */
+function NoLinkPayment({ token }: { token: string | null }) {
+  return (
+    <NoPaymentKnown
+      fact={{ label: m.payment_your_link(), text: m.payment_link_in_email() }}
+      way={
+        token === null ? null : (
+          <OutcomeWay href={addresses.paymentLink(token)}>{m.payment_link_back()}</OutcomeWay>
+        )
+      }
+    />
   )
 }
 

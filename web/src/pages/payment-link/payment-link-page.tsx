@@ -4,10 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import type { PaymentLinkFieldsFragment } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { paymentLinkQuery } from '#generated/queries.ts'
-import { boutiqueOf } from '#shop/order/boutique-words.ts'
 import { CallWay, OutcomePanel } from '#shop/order/outcome-panel.tsx'
 import { PageAnswer } from '#shop/order/page-answer.tsx'
-import buttons from '#ui/button.module.css'
+import { BoutiqueWay } from './boutique-way.tsx'
 import { askedByText, momentText } from './link-words.ts'
 import { PayForm } from './pay-form.tsx'
 
@@ -90,16 +89,6 @@ function KnownLink({ token, link, onRefused }: KnownLinkProps) {
 
 function NothingDue() {
   return <b>{m.payment_link_nothing_due()}</b>
-}
-
-/** The boutique that asked is who can ask again. */
-function BoutiqueWay({ link }: { link: PaymentLinkFieldsFragment }) {
-  const { name, phone } = boutiqueOf(link.boutique)
-  return (
-    <a className={`${buttons.button} ${buttons.quiet}`} href={`tel:${phone.link}`}>
-      {m.payment_link_call({ name, phone: phone.shown })}
-    </a>
-  )
 }
 
 function titleOf({ status, amount }: PaymentLinkFieldsFragment): string {

@@ -9,13 +9,13 @@ import { FinanceThankYouPage } from './finance-thank-you-page.tsx'
 
 beforeEach(() => sessionStorage.clear())
 
-it('opened where nothing is known of an application it says what its address says, and leads on', async () => {
+it('opened where nothing is known of an application it thanks for none, and leads on', async () => {
   const api = stubApi()
   const screen = await renderInShop(<FinanceThankYouPage />)
   await expect
     .element(screen.getByRole('heading', { level: 1 }))
-    .toHaveTextContent('Thank you. The lender has answered')
-  await expect.element(screen.getByRole('link', { name: 'All of your orders' })).toBeVisible()
+    .toHaveTextContent('We know of no payment from this browser')
+  await expect.element(screen.getByRole('link', { name: 'Back to the basket' })).toBeVisible()
   expect(api.asked).toEqual([])
   await expectAccessible()
 })
@@ -35,6 +35,6 @@ it('takes no payment by card for an application', async () => {
   keepPayment({ transactionId: 'T-4711', method: 'CARD' })
   const api = stubApi()
   const screen = await renderInShop(<FinanceThankYouPage />)
-  await expect.element(screen.getByText('Thank you. The lender has answered')).toBeVisible()
+  await expect.element(screen.getByText('We know of no payment from this browser')).toBeVisible()
   expect(api.asked).toEqual([])
 })

@@ -1,9 +1,7 @@
-import * as addresses from '@shop/schema/domain/addresses/addresses'
 import { useHydrated, useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { keptPayment } from '#data/checkout/current-payment.ts'
-import { m } from '#generated/paraglide/messages.js'
-import { CallWay, OutcomePanel, OutcomeWay } from '#shop/order/outcome-panel.tsx'
+import { NoPaymentKnown } from '#shop/order/no-payment-known.tsx'
 import { OutcomeSkeleton } from '#shop/order/outcome-unknown.tsx'
 import { ThankYou } from './thank-you.tsx'
 
@@ -35,25 +33,5 @@ function FinanceThanks() {
       state: (state) => ({ ...state, transactionId: keptId }),
     })
   }, [keptId, told, navigate])
-  return transactionId === null ? <SomeFinance /> : <ThankYou transactionId={transactionId} />
-}
-
-/** Opened where nothing is known of an application: says what the address says, and leads on. */
-function SomeFinance() {
-  return (
-    <OutcomePanel
-      subject={m.outcome_finance()}
-      title={m.thanks_finance_title()}
-      facts={[
-        { label: m.outcome_happened(), text: m.thanks_finance_text() },
-        { label: m.outcome_money(), text: m.thanks_finance_money() },
-      ]}
-      actions={
-        <>
-          <OutcomeWay href={addresses.account('orders')}>{m.account_tracking_back()}</OutcomeWay>
-          <CallWay />
-        </>
-      }
-    />
-  )
+  return transactionId === null ? <NoPaymentKnown /> : <ThankYou transactionId={transactionId} />
 }

@@ -14,8 +14,4 @@ describe('why a payment was refused', () => {
       /^Your bank refused £5,182\.00\. It does not/,
     )
   })
-
-  it('names no amount where no payment is known', () => {
-    expect(declineText(null)).toMatch(/^Your bank refused the payment\./)
-  })
 })

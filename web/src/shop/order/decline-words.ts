@@ -11,13 +11,13 @@ const texts: Record<DeclineReason, (words: { amount: string }) => string> = {
   LENDER: m.decline_lender,
 }
 
-/** Why a payment was refused, in a sentence or two; without its amount where no payment is known. */
-export function declineText(
-  payment: {
-    readonly amount: Pence
-    readonly declineReason: DeclineReason | null
-  } | null,
-): string {
-  if (payment === null) return m.decline_unknown()
-  return texts[payment.declineReason ?? 'NOT_SAID']({ amount: formatPence(payment.amount) })
+/** Why a payment was refused, and of how much, in a sentence or two. */
+export function declineText({
+  amount,
+  declineReason,
+}: {
+  readonly amount: Pence
+  readonly declineReason: DeclineReason | null
+}): string {
+  return texts[declineReason ?? 'NOT_SAID']({ amount: formatPence(amount) })
 }

@@ -29,7 +29,9 @@ export function PaymentEnded({ ending }: { ending: PaymentEnding }) {
       actions={<Ways ending={ending} isBasketEmpty={basket.isEmpty} />}
       note={noteOf(ending.kind, { phone, email })}
       aside={<HeldBasket />}
-    />
+    >
+      <title>{m.page_title({ title })}</title>
+    </OutcomePanel>
   )
 }
 

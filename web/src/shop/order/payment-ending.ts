@@ -1,4 +1,4 @@
-import type { Pence } from '@shop/schema/domain/values/money'
+import { formatPence, type Pence } from '@shop/schema/domain/values/money'
 import type { DeclineReason } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { declineText } from './decline-words.ts'
@@ -14,10 +14,10 @@ export type EndingKind =
   | 'finance-failed'
   | 'referred'
 
-/** What is known of a payment that has made no order: of one that only an address tells of, its kind alone. */
+/** What is known of a payment that has made no order. */
 export interface PaymentEnding {
   readonly kind: EndingKind
-  readonly amount: Pence | null
+  readonly amount: Pence
   readonly reason: DeclineReason | null
   /** The lender's page of an application that is being looked at. */
   readonly applicationHref: string | null
@@ -36,11 +36,6 @@ export function endingOf(payment: AskedPayment): PaymentEnding | null {
   if (kind === null) return null
   const { amount, declineReason: reason, redirectUrl } = payment
   return { kind, amount, reason, applicationHref: kind === 'referred' ? redirectUrl : null }
-}
-
-/** The ending that an address tells of. */
-export function endingByAddress(kind: EndingKind): PaymentEnding {
-  return { kind, amount: null, reason: null, applicationHref: null }
 }
 
 function kindOf({ status, method }: AskedPayment): EndingKind | null {
@@ -62,8 +57,9 @@ function kindOf({ status, method }: AskedPayment): EndingKind | null {
   }
 }
 
-/** What happened, in plain words. */
-export function endingWords({ kind, amount, reason }: PaymentEnding): EndingWords {
+/** What happened, and to how much, in plain words. */
+export function endingWords({ kind, amount: pence, reason }: PaymentEnding): EndingWords {
+  const amount = formatPence(pence)
   const payment = m.outcome_payment()
   const finance = m.outcome_finance()
   switch (kind) {
@@ -71,27 +67,43 @@ export function endingWords({ kind, amount, reason }: PaymentEnding): EndingWord
       return {
         subject: payment,
         title: m.outcome_declined_title(),
-        happened: declineText(amount === null ? null : { amount, declineReason: reason }),
+        happened: declineText({ amount: pence, declineReason: reason }),
       }
     case 'failed':
-      return { subject: payment, title: m.outcome_failed_title(), happened: m.outcome_failed_text() }
+      return {
+        subject: payment,
+        title: m.outcome_failed_title(),
+        happened: m.outcome_failed_text({ amount }),
+      }
     case 'cancelled':
-      return { subject: payment, title: m.outcome_cancelled_title(), happened: m.outcome_cancelled_text() }
+      return {
+        subject: payment,
+        title: m.outcome_cancelled_title(),
+        happened: m.outcome_cancelled_text({ amount }),
+      }
     case 'expired':
-      return { subject: payment, title: m.outcome_expired_title(), happened: m.outcome_expired_text() }
+      return {
+        subject: payment,
+        title: m.outcome_expired_title(),
+        happened: m.outcome_expired_text({ amount }),
+      }
     case 'finance-declined':
       return {
         subject: finance,
         title: m.outcome_finance_declined_title(),
-        happened: m.outcome_finance_declined_text(),
+        happened: m.outcome_finance_declined_text({ amount }),
       }
     case 'finance-failed':
       return {
         subject: finance,
         title: m.outcome_finance_failed_title(),
-        happened: m.outcome_finance_failed_text(),
+        happened: m.outcome_finance_failed_text({ amount }),
       }
     case 'referred':
-      return { subject: finance, title: m.outcome_referred_title(), happened: m.outcome_referred_text() }
+      return {
+        subject: finance,
+        title: m.outcome_referred_title(),
+        happened: m.outcome_referred_text({ amount }),
+      }
   }
 }
