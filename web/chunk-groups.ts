@@ -22,7 +22,7 @@ const pageKinds: readonly (readonly [kind: string, routeFile: RegExp])[] = [
   ['stones', /gemstones\.\{/],
   ['stone', /gemstone/],
   ['basket', /^cart/],
-  ['not found', /\$$/],
+  ['not found', /^(?:create\.)?\$$/],
   ['checkout', /^checkout\./],
   ['access', /^(?:sign-in|register|logout|forgot-password|reset-password)$/],
   ['account', /^(?:user|wishlist)\./],

@@ -51,12 +51,12 @@ describe('routes', () => {
     ['/', '/'],
     ['/cart', '/cart'],
     ['/checkout', '/checkout/'],
-    ['/checkout/declined', '/checkout_/declined'],
-    ['/checkout/failed', '/checkout_/failed'],
-    ['/checkout/finance/declined', '/checkout_/finance/declined'],
-    ['/checkout/referred', '/checkout_/referred'],
+    ['/checkout/declined', '/checkout_/$'],
+    ['/checkout/failed', '/checkout_/$'],
+    ['/checkout/finance/declined', '/checkout_/$'],
+    ['/checkout/referred', '/checkout_/$'],
     ['/thank-you/:transactionId', '/thank-you/$transactionId'],
-    ['/thank-you/finance', '/thank-you/finance'],
+    ['/thank-you/finance', '/thank-you/$transactionId'],
     ['/search', '/search'],
     ['/sign-in', '/sign-in'],
     ['/logout', '/logout'],
@@ -66,8 +66,8 @@ describe('routes', () => {
     ['/user/account', '/user/account'],
     ['/user/tracking/:uid', '/user/tracking/$uid'],
     ['/payment', '/payment/'],
-    ['/payment/declined', '/payment/declined'],
-    ['/payment/failed', '/payment/failed'],
+    ['/payment/declined', '/payment/$result'],
+    ['/payment/failed', '/payment/$result'],
     ['/payment/thank-you/:transactionId', '/payment/thank-you/$transactionId'],
     ['/schedule', '/schedule'],
     ['/create/engagement-ring/:attributes?', '/create/$kind/{-$attributes}'],
@@ -252,6 +252,12 @@ describe('routes', () => {
     '/jewellery/NE-00901',
     '/necklaces/nothing',
     '/nowhere/product/RI-00801',
+    '/checkout/accepted',
+    '/checkout/finance',
+    '/checkout/declined/declined',
+    '/checkout/toString',
+    '/payment/referred',
+    '/payment/declined/declined',
     ...Object.keys(redirects),
   ])('leave %s to the not-found page', (address) => {
     expect(routeOf(address)).toBe(/^\/create(?:\/|$)/.test(address) ? notBuiltSoRoute : notFoundRoute)
@@ -265,6 +271,20 @@ describe('routes', () => {
     '%s has a view name for tracking, %s',
     (_id, viewName) => expect(viewName).toMatch(/^[A-Z][A-Za-z]+$/),
   )
+
+  it.each([
+    ['/checkout/declined', 'CheckoutDeclined'],
+    ['/checkout/failed/', 'CheckoutFailed'],
+    ['/checkout/finance/declined', 'CheckoutFinanceDeclined'],
+    ['/checkout/referred', 'CheckoutReferred'],
+    ['/payment/declined', 'PaymentDeclined'],
+    ['/payment/failed', 'PaymentFailed'],
+    ['/thank-you/finance/', 'ThankYouFinance'],
+    ['/thank-you/T-4711', 'ThankYou'],
+  ])('%s is the view %s, though others open at its route', (address, viewName) => {
+    const [, params, route] = router.getMatchedRoutes(address)
+    expect(route?.options.staticData?.viewNameOf?.(params)).toBe(viewName)
+  })
 
   it('have titles of their own; the not-found pages take the root’s', () => {
     const untitled = pageRoutes.filter(({ options }) => options.head === undefined).map(({ id }) => id)
