@@ -139,7 +139,7 @@ describe('designPrice', () => {
       ['rounding', '£4.60'],
       ['stone-size', '£69.20'],
       ['stone-size-rounding', '£0.80'],
-      ['sale', '-£93.50'],
+      ['sale', '−£93.50'],
       ['sale-rounding', '£3.50'],
       ['total', '£845.00'],
     ])

@@ -64,7 +64,7 @@ describe('gemstonePrice', () => {
       ['base', '£1,041.67'],
       ['vat', '£208.33'],
       ['rounding', '£1.00'],
-      ['sale', '-£156.37'],
+      ['sale', '−£156.37'],
       ['sale-rounding', '£0.37'],
       ['total', '£1,095.00'],
     ])

@@ -161,18 +161,18 @@ describe('formatPence', () => {
     [460, '£4.60'],
     [5, '£0.05'],
     [0, '£0.00'],
-    [-460, '-£4.60'],
-    [-123_456_789, '-£1,234,567.89'],
+    [-460, '−£4.60'],
+    [-123_456_789, '−£1,234,567.89'],
     [100_000, '£1,000.00'],
   ])('writes %d as %s', (amount, text) => {
     expect(formatPence(pence(amount))).toBe(text)
   })
 
-  it('agrees with the English number format', () => {
+  it('agrees with the English number format, save for a minus in place of its hyphen', () => {
     const english = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'GBP' })
     fc.assert(
       fc.property(fc.integer({ min: -100_000_000, max: 100_000_000 }), (amount) => {
-        expect(formatPence(pence(amount))).toBe(english.format(amount / 100))
+        expect(formatPence(pence(amount))).toBe(english.format(amount / 100).replace('-', '−'))
       }),
     )
   })

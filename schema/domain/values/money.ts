@@ -209,11 +209,11 @@ export function addPercents(a: number, b: number): number {
   return Number(`${digits}e-${scale}`)
 }
 
-/** Money as the shop writes it in English: £1,234.00, and -£4.60 below zero (rules/prices#money-in-words). */
+/** Money as the shop writes it in English: £1,234.00, and −£4.60 below zero (rules/prices#money-in-words). */
 export function formatPence(amount: Pence): string {
   const digits = String(Math.abs(amount)).padStart(3, '0')
   const wholePounds = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',')
-  return `${amount < 0 ? '-' : ''}£${wholePounds}.${digits.slice(-2)}`
+  return `${amount < 0 ? '−' : ''}£${wholePounds}.${digits.slice(-2)}`
 }
 
 function digitsAt(amount: Decimal, scale: number): bigint {

@@ -68,12 +68,12 @@ async function useCodes(page: Page, basket: BasketPage): Promise<void> {
   await expectAccessible(page)
   await field.fill('welcome5')
   await page.keyboard.press('Enter')
-  await expect(summary).toContainText('-£268.85')
+  await expect(summary).toContainText('−£268.85')
   await expect(basket.line(sixClawRing)).toContainText('Coupon WELCOME5 takes off £268.85')
   await expect(summary).toContainText('including £851.36 VAT')
   await enter('gift-250-lark')
   await expect(summary).toContainText('Totalincluding £851.36 VAT£5,108.15')
-  await expect(summary).toContainText('-£250.00')
+  await expect(summary).toContainText('−£250.00')
   await expect(summary).toContainText('To pay£4,858.15')
 }
 

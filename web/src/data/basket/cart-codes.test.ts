@@ -18,15 +18,15 @@ const apply = (code: string) => tab.applyCode(code, cart)
 
 describe('a code', () => {
   it('of a coupon is put on after the piece that was just added, and taken off', async () => {
-    expect(await apply('TEN')).toEqual({ kind: 'done', what: 'coupon' })
+    expect(await apply('TEN')).toEqual({ kind: 'done', what: 'coupon', replaced: null })
     expect(cart.calls.map((call) => call.replace(/ .*-.*/, ''))).toEqual(['add', 'coupon TEN'])
     expect(basket().Coupon).toEqual({ code: 'TEN', label: '10% off', problem: null })
-    expect(await tab.removeCode('coupon', cart)).toEqual({ kind: 'done', what: 'coupon' })
+    expect(await tab.removeCode('coupon', cart)).toEqual({ kind: 'done', what: 'coupon', replaced: null })
     expect(basket().Coupon).toBeNull()
   })
 
   it('of a voucher is tried as one where no coupon has it', async () => {
-    expect(await apply('GIFT')).toEqual({ kind: 'done', what: 'voucher' })
+    expect(await apply('GIFT')).toEqual({ kind: 'done', what: 'voucher', replaced: null })
     expect(basket()).toMatchObject({ Coupon: null, VoucherCode: 'GIFT', VoucherState: { balance: 5_000 } })
     await tab.removeCode('voucher', cart)
     expect(basket()).toMatchObject({ VoucherCode: null, VoucherState: null })
@@ -44,7 +44,7 @@ describe('a code', () => {
     cart.fates = ['lost']
     expect(await apply('TEN')).toEqual({ kind: 'not-reached' })
     expect(basket().Coupon).toBeNull()
-    expect(await apply('TEN')).toEqual({ kind: 'done', what: 'coupon' })
+    expect(await apply('TEN')).toEqual({ kind: 'done', what: 'coupon', replaced: null })
   })
 
   it('whose piece the cart does not have yet may be tried again', async () => {

@@ -9,7 +9,12 @@ import { withCart } from './cart-transitions.ts'
 
 /** What became of a code. */
 export type CodeOutcome =
-  | { readonly kind: 'done'; readonly what: CodeChange['kind'] }
+  | {
+      readonly kind: 'done'
+      readonly what: CodeChange['kind']
+      /** The code that is on now, and the one whose place it has taken; null where it took none. */
+      readonly replaced: { readonly code: string; readonly before: string } | null
+    }
   | { readonly kind: 'refused'; readonly code: CartCodeErrorCode }
   /** No answer came, or the cart is not there yet: the same may be tried again. */
   | { readonly kind: 'not-reached' }
@@ -45,14 +50,26 @@ async function change(
 async function ask(kind: CodeChange['kind'], code: string | null, server: CartServer): Promise<CodeOutcome> {
   const { BasketUID: uid } = basketStore.state
   if (uid === null) return { kind: 'not-reached' }
+  const before = codeOn(kind)
   try {
     const { cart, userErrors } = await server.changeCode({ kind, uid, code })
     basketStore.update((record) => withCart(record, uid, cart, shopNow()))
     const [error] = userErrors
-    if (error === undefined) return { kind: 'done', what: kind }
+    if (error === undefined) return { kind: 'done', what: kind, replaced: replacedBy(codeOn(kind), before) }
     return error.code === 'NO_CART' ? { kind: 'not-reached' } : { kind: 'refused', code: error.code }
   } catch (error) {
     if (apiErrorKind(error) === null) reportError(error, { where: 'cart' })
     return { kind: 'not-reached' }
   }
+}
+
+/** The coupon or the voucher that is on the basket; null for none. */
+function codeOn(kind: CodeChange['kind']): string | null {
+  const { Coupon, VoucherCode } = basketStore.state
+  return kind === 'coupon' ? (Coupon?.code ?? null) : VoucherCode
+}
+
+/** A cart has one coupon and one voucher: another takes the place of the one that was on it. */
+function replacedBy(code: string | null, before: string | null) {
+  return code === null || before === null || code === before ? null : { code, before }
 }

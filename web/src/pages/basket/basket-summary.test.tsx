@@ -131,7 +131,7 @@ describe('the sums', () => {
       .poll(() => sums(screen.container))
       .toEqual([
         '1 piece£5,182.00',
-        'Coupon WELCOME55% off your first orderRemove-£259.10',
+        'Coupon WELCOME55% off your first orderRemove−£259.10',
         'UK delivery, insuredFree',
         'Totalincluding £820.48 VAT£4,922.90',
       ])
@@ -144,6 +144,19 @@ describe('the sums', () => {
     await remove.click()
     await expect.element(screen.getByText('The coupon was removed.')).toBeInTheDocument()
     await expect.poll(() => sums(screen.container)).toHaveLength(3)
+  })
+
+  it('say which coupon another takes the place of', async () => {
+    const { api, screen, type } = await summaryOf()
+    basketStore.update((record) => ({
+      ...record,
+      Coupon: { code: 'SPRING5', label: '5% off', problem: null },
+    }))
+    api.answer(ApplyCouponDocument, () => ({ applyCoupon: { cart: cartWith({ coupon }), userErrors: [] } }))
+    await type('welcome5')
+    await expect.element(screen.getByText('WELCOME5 takes the place of SPRING5.')).toBeVisible()
+    await expect.element(screen.getByRole('status')).toBeVisible()
+    await expect.poll(() => sums(screen.container)).toHaveLength(4)
   })
 
   it('leave the total as it is where a voucher pays a part of it', async () => {
@@ -159,7 +172,7 @@ describe('the sums', () => {
         '1 piece£5,182.00',
         'UK delivery, insuredFree',
         'Totalincluding £863.67 VAT£5,182.00',
-        'Gift voucher GIFT-250-LARKRemove-£250.00',
+        'Gift voucher GIFT-250-LARKRemove−£250.00',
         'To pay£4,932.00',
       ])
     await expectAccessible(screen.container)

@@ -24,15 +24,15 @@ export function BasketSummary({
   leftOut: number
 }) {
   const title = useRef<HTMLHeadingElement>(null)
-  const [news, setNews] = useState('')
+  const [news, setNews] = useState({ text: '', isShown: false })
   const basket = useBasket()
   const isAway = useCartFetch() === 'failed'
   const totals = shownTotals(basket, bought, { vatPercent: useVatPercent(), isAway })
   const { pieces } = totals
 
-  /** Says what was done; what had the focus is gone. */
-  function tell(text: string): void {
-    setNews(text)
+  /** Says what was done, to be seen too where the sums do not show it; what had the focus is gone. */
+  function tell(text: string, isShown = false): void {
+    setNews({ text, isShown })
     title.current?.focus()
   }
 
@@ -41,8 +41,8 @@ export function BasketSummary({
       <h2 id="summary-title" ref={title} tabIndex={-1}>
         {m.basket_summary()}
       </h2>
-      <p className="sr-only" role="status">
-        {news}
+      <p className={news.isShown ? 'caption' : 'sr-only'} role="status">
+        {news.text}
       </p>
       {pieces === 0 ? (
         <p>{m.basket_nothing_bought()}</p>
@@ -56,8 +56,10 @@ export function BasketSummary({
           }
         >
           <CodeEntry
-            onDone={({ what }) =>
-              tell(what === 'coupon' ? m.basket_code_coupon_on() : m.basket_code_voucher_on())
+            onDone={({ what, replaced }) =>
+              replaced
+                ? tell(m.basket_code_replaced(replaced), true)
+                : tell(what === 'coupon' ? m.basket_code_coupon_on() : m.basket_code_voucher_on())
             }
           />
         </SummarySums>
