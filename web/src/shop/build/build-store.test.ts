@@ -139,20 +139,30 @@ describe('what is looked for among stones', () => {
     })
   })
 
-  it.each([
-    ['/', null],
-    ['/cart', null],
-    ['/gemstone/100010', null],
-    ['/create/engagement-ring', 'oval-shape'],
-    ['/create/engagement-ring/PR-00201/oval-shape/platinum/gemstones', 'oval-shape'],
-  ])('on %s leaves the stored shape %s', async (path, gemFilterShape) => {
-    build.keepGemFilters({ shapes: ['oval-shape'] })
+  it.each(['/', '/cart', '/gemstone/100010'])('is forgotten on %s, with the list it was in', async (path) => {
+    const { keepStoneList } = await import('./stones/kept-stone-list.ts')
+    build.keepGemFilters({ shapes: ['oval-shape'], gemstoneType: 'SAPPHIRE', is360Image: true })
+    keepStoneList({ attributes: 'ruby_carat-0-70-to-1-50', shape: 'oval-shape' })
     build.leaveCreatePages(path)
-    expect(await keptBuild(kept)).toMatchObject({
-      gemFilterShape,
-      gemFilters: { shapes: gemFilterShape === null ? [] : ['oval-shape'] },
-    })
+    expect(await keptBuild(kept)).toEqual(untouched)
+    expect(await keptRecord(kept, 'ashcombe:stone-list')).toEqual({ attributes: '', shape: null })
   })
+
+  it.each(['/create/engagement-ring', '/create/engagement-ring/PR-00201/oval-shape/platinum/gemstones'])(
+    'stays on %s',
+    async (path) => {
+      const { keepStoneList } = await import('./stones/kept-stone-list.ts')
+      const list = { attributes: 'ruby_carat-0-70-to-1-50', shape: 'oval-shape' } as const
+      build.keepGemFilters({ shapes: ['oval-shape'] })
+      keepStoneList(list)
+      build.leaveCreatePages(path)
+      expect(await keptBuild(kept)).toMatchObject({
+        gemFilterShape: 'oval-shape',
+        gemFilters: { shapes: ['oval-shape'] },
+      })
+      expect(await keptRecord(kept, 'ashcombe:stone-list')).toEqual(list)
+    },
+  )
 })
 
 describe('a record that is not the shop’s', () => {

@@ -11,7 +11,7 @@ import { subscribe } from 'valtio/vanilla'
 import { persisted } from '#data/persisted.ts'
 import type { ZodParts } from '#data/load-zod-parts.ts'
 import type { ChosenSetting } from '#shop/design/design.ts'
-import { forgetListedShape } from './stones/kept-stone-list.ts'
+import { forgetStoneList } from './stones/kept-stone-list.ts'
 import { forgetChainLengths, forgetEngraving } from '#shop/design/personalisation/personalisation.ts'
 
 const shapeSlugs = shapes.map(({ slug }) => slug)
@@ -150,8 +150,8 @@ export function removeFromPair(id: string): void {
 }
 
 /**
- * What is built is nothing again, without engraving and chain: it has been ordered. The hand is the same, and so are
- * the stones that are looked for; `startAgain` forgets them too.
+ * What is built is nothing again, without engraving and chain: it has been ordered. The hand is the same; `startAgain`
+ * forgets its size too.
  */
 export function clearBuild(): void {
   store.update(({ isShowDiamondGenius }) => ({ ...untouched, isShowDiamondGenius }))
@@ -226,17 +226,14 @@ export function keepGemFilters(filters: Partial<GemFilters>): void {
 }
 
 /**
- * The shape that stones were looked for in is forgotten on every path that does not contain "create"
- * (rules/building#leaving).
+ * What was looked for among stones, its shape and every other filter, is forgotten on every path that does not
+ * contain "create" (rules/building#leaving).
  */
 export function leaveCreatePages(path: string): void {
   if (path.includes('create')) return
-  store.update((build) => ({
-    ...build,
-    gemFilters: { ...build.gemFilters, shapes: [] },
-    gemFilterShape: null,
-  }))
-  forgetListedShape()
+  const { gemFilters, gemFilterShape } = untouched
+  store.set({ gemFilters, gemFilterShape })
+  forgetStoneList()
 }
 
 function buildSchema({ array, boolean, maxLength, nullable, object, oneOf, string, withDefault }: ZodParts) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keptAttributes, withoutShape } from './kept-stone-list.ts'
+import { keptAttributes } from './kept-stone-list.ts'
 
 const left = {
   attributes: 'round-brilliant_oval-shape_ruby_carat-0-70-to-1-50_sort-price-asc',
@@ -13,14 +13,6 @@ describe('the list of stones that was left', () => {
 
   it('shows the shape of the ring when that was changed', () => {
     expect(keptAttributes(left, 'pear-shape')).toBe('ruby_carat-0-70-to-1-50_sort-price-asc')
-  })
-
-  it('keeps what else was looked for when its shape is forgotten', () => {
-    expect(withoutShape(left)).toEqual({ attributes: 'ruby_carat-0-70-to-1-50_sort-price-asc', shape: null })
-    expect(withoutShape({ attributes: 'no-such-filter', shape: 'pear-shape' })).toEqual({
-      attributes: '',
-      shape: null,
-    })
   })
 
   it('is unfiltered when nothing was left, or nothing that can be read', () => {

@@ -38,20 +38,6 @@ export function forgetStoneList(): void {
   store.set(untouched)
 }
 
-/** Forgets the shape it was in, and no other of its filters. */
-export function forgetListedShape(): void {
-  const { attributes, shape } = store.state
-  if (shape !== null || attributes !== '') store.update(withoutShape)
-}
-
-/** A list that was left, in all shapes. */
-export function withoutShape({ attributes }: KeptStoneList): KeptStoneList {
-  const decoded = decodeAttributes(stoneGrammar, attributes)
-  if (!decoded.ok) return untouched
-  const { selection } = decoded
-  return { attributes: stoneAttributes(inAllShapes(selection), null), shape: null }
-}
-
 function inAllShapes(selection: StoneSelection): StoneSelection {
   return { ...selection, options: { ...selection.options, shape: [] } }
 }

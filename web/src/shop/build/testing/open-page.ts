@@ -31,7 +31,7 @@ export function open(model: Model, { build }: Shop, page: Page): void {
     endEdit(model)
   }
   if (!isCreate(page)) {
-    const gemFilters = { ...model.state.gemFilters, shapes: [] }
+    const gemFilters = { shapes: [], gemstoneType: null, is360Image: false }
     model.state = { ...model.state, gemFilters, gemFilterShape: null }
   }
   model.page = page
