@@ -4,6 +4,7 @@ import { sales } from '@shop/fixtures/sales'
 import { startOfWorld } from '@shop/fixtures/seed'
 import { withBundled } from '@shop/schema/domain/delivery/bundled-bank-holidays'
 import {
+  contentPath,
   financePath,
   identityPath,
   outboxJsonPath,
@@ -175,6 +176,10 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
     if (pathname === outboxPath || pathname === outboxJsonPath) {
       const { respondWithOutbox } = await import('./outbox/outbox-route.ts')
       return respondWithOutbox(request, worlds)
+    }
+    if (pathname.startsWith(`${contentPath}/`)) {
+      const { respondWithContent } = await import('./content/content-route.ts')
+      return respondWithContent(request, worlds)
     }
     if (pathname !== '/' && pathname !== '/healthz') return notFound()
     if (request.method !== 'GET') return methodNotAllowed('GET')

@@ -13,3 +13,5 @@ export const financePath = '/finance'
 export const paymentWebhookPath = '/webhooks/payment'
 /** Where boutiques ask somebody to pay: `http/payment-links`. */
 export const paymentLinksPath = '/payment-links'
+/** Below it is the content service, one document a language and path: `http/content`. */
+export const contentPath = '/content'

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { ApiError, isRetryable } from '#data/api-error.ts'
+import { menuTabs, receiveMenuTabs } from '#data/menu-tabs.ts'
 import { pageFacts, receivePageFacts } from '#data/page-facts.ts'
 import { serverSide } from '#data/server-side.ts'
 import { packQueries, unpackQueries } from '#data/page-queries.ts'
@@ -42,9 +43,10 @@ export function getRouter() {
     trailingSlash: 'preserve',
     parseSearch: parsePlainSearch,
     stringifySearch: stringifyPlainSearch,
-    dehydrate: () => ({ facts: pageFacts(), queries: packQueries(queryClient) }),
-    hydrate: ({ facts, queries }) => {
+    dehydrate: () => ({ facts: pageFacts(), menuTabs: menuTabs(), queries: packQueries(queryClient) }),
+    hydrate: ({ facts, menuTabs: tabs, queries }) => {
       receivePageFacts(facts)
+      receiveMenuTabs(tabs)
       unpackQueries(queryClient, queries)
     },
     Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,

@@ -1,4 +1,5 @@
 import type { LondonDate } from '@shop/schema/domain/values/calendar'
+import type { Menu } from '@shop/schema/http/content'
 import type { Transport } from './transport.ts'
 
 /** The part of the configuration that the browser may know. */
@@ -29,6 +30,8 @@ export interface ServerSide {
   readonly markMissing: () => void
   /** The bank holidays of England and Wales; never fails. */
   readonly bankHolidays: () => Promise<readonly LondonDate[]>
+  /** The menu as it is at the moment; never fails. */
+  readonly menu: () => Menu
   readonly report: (error: unknown, detail: Readonly<Record<string, unknown>>) => void
 }
 

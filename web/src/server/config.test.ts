@@ -33,6 +33,13 @@ describe('readConfig', () => {
     expect(() => readConfig({ ...complete, BANK_HOLIDAYS_URL: 'gov' })).toThrow(/BANK_HOLIDAYS_URL/)
   })
 
+  it('reads content from the host of the API unless told otherwise', () => {
+    expect(readConfig(complete).contentUrl).toBe('http://127.0.0.1:4000/content')
+    const CONTENT_URL = 'https://content.example.com/shop/'
+    expect(readConfig({ ...complete, CONTENT_URL }).contentUrl).toBe('https://content.example.com/shop')
+    expect(() => readConfig({ ...complete, CONTENT_URL: 'here' })).toThrow(/CONTENT_URL/)
+  })
+
   it('keeps worlds and indexing off unless they are asked for', () => {
     const config = readConfig(complete)
     expect(config.areWorldsOn).toBe(false)

@@ -1,4 +1,4 @@
-import { identityPath } from '@shop/schema/http/service-paths'
+import { contentPath, identityPath } from '@shop/schema/http/service-paths'
 import { z } from 'zod'
 import type { PublicConfig } from '../data/server-side.ts'
 
@@ -14,6 +14,7 @@ const environment = z.object({
   ASSETS_URL: z.url().optional(),
   BANK_HOLIDAYS_URL: z.url().optional(),
   IDENTITY_URL: z.url().optional(),
+  CONTENT_URL: z.url().optional(),
   API_TIMEOUT_MS: z.coerce.number().int().min(100).max(9000).default(4000),
   PAGE_CACHE: flag.default(true),
   PAGE_CACHE_MB: z.coerce.number().int().min(1).max(4096).default(64),
@@ -32,6 +33,8 @@ export interface Config {
   readonly bankHolidaysUrl: string
   /** Below it the identity provider answers (rules/account#identity-provider), without a slash at the end. */
   readonly identityUrl: string
+  /** Below it the content service answers (rules/content-and-languages#service), without a slash at the end. */
+  readonly contentUrl: string
   /** How long a page waits for all its calls of the API together, and a browser for its one. */
   readonly apiTimeoutMs: number
   readonly isPageCacheOn: boolean
@@ -57,6 +60,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     siteUrl: values.SITE_URL.replace(/\/+$/, ''),
     assetsUrl: (values.ASSETS_URL ?? new URL(values.API_URL).origin).replace(/\/+$/, ''),
     identityUrl: (values.IDENTITY_URL ?? new URL(identityPath, values.API_URL).href).replace(/\/+$/, ''),
+    contentUrl: (values.CONTENT_URL ?? new URL(contentPath, values.API_URL).href).replace(/\/+$/, ''),
     bankHolidaysUrl: values.BANK_HOLIDAYS_URL ?? new URL('/bank-holidays.json', values.API_URL).href,
     apiTimeoutMs: values.API_TIMEOUT_MS,
     isPageCacheOn: values.PAGE_CACHE,

@@ -5,6 +5,7 @@ import type { Api } from './api.ts'
 import { createBankHolidays } from './bank-holidays.ts'
 import { publicConfig, type Config } from './config.ts'
 import { log } from './log.ts'
+import { createMenu } from './menu.ts'
 import { requestScope } from './request-scope.ts'
 import { manifest } from './services.ts'
 import { createTimeLimit } from './time-limit.ts'
@@ -21,6 +22,12 @@ export function connectDataLayer(config: Config, api: Api): void {
         where: 'bank holidays',
       }),
   })
+  const menu = createMenu({
+    contentUrl: config.contentUrl,
+    nowMs: () => performance.now(),
+    onFailure: (error) =>
+      log('error', { requestId: requestScope().requestId, message: messageOf(error), where: 'menu' }),
+  })
   connectServer({
     async send(documentId, variables) {
       const query = manifest.get(documentId)
@@ -35,6 +42,7 @@ export function connectDataLayer(config: Config, api: Api): void {
       return { ...answer, token: null }
     },
     facts: () => ({ config: publicConfig(config), nowMs: requestScope().apiTimeMs }),
+    menu,
     nonce: () => requestScope().nonce,
     describe: (structuredData) => void (requestScope().structuredData = structuredData),
     markMissing: () => void (requestScope().isMissing = true),

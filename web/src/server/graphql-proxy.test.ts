@@ -37,6 +37,7 @@ beforeAll(async () => {
     assetsUrl: '',
     bankHolidaysUrl: 'http://127.0.0.1:1/bank-holidays.json',
     identityUrl: 'http://127.0.0.1:1/identity',
+    contentUrl: 'http://127.0.0.1:1/content',
     apiTimeoutMs: 150,
     isPageCacheOn: false,
     pageCacheBytes: 1024 * 1024,

@@ -47,6 +47,7 @@ function proxyTo(url: string) {
     assetsUrl: '',
     bankHolidaysUrl: '',
     identityUrl: url,
+    contentUrl: 'http://127.0.0.1:1/content',
     apiTimeoutMs: 150,
     isPageCacheOn: false,
     pageCacheBytes: 1024,

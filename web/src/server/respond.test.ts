@@ -11,6 +11,7 @@ const config: Config = {
   assetsUrl: 'http://127.0.0.1:4000',
   bankHolidaysUrl: 'http://127.0.0.1:1/bank-holidays.json',
   identityUrl: 'http://127.0.0.1:1/identity',
+  contentUrl: 'http://127.0.0.1:1/content',
   apiTimeoutMs: 100,
   isPageCacheOn: true,
   pageCacheBytes: 1024 * 1024,

@@ -26,6 +26,8 @@ export function createServices(config: Config, api: Api): AnswerService {
         return graphqlProxy(request, scope)
       case '/api/bank-holidays':
         return Response.json(await serverSide()?.bankHolidays())
+      case '/api/menu':
+        return Response.json(serverSide()?.menu())
       case '/api/reports':
         return receiveReport(request, scope.requestId)
       case '/healthz':

@@ -1,9 +1,11 @@
+import type { MenuTab } from '@shop/schema/http/content'
 import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { beforeEach, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { bankHolidaysQuery } from '../bank-holidays.ts'
+import { receiveMenuTabs } from '../menu-tabs.ts'
 import { receivePageFacts } from '../page-facts.ts'
 import { restoreStores } from '../store-registry.ts'
 import { waitForZodParts } from '../load-zod-parts.ts'
@@ -11,6 +13,8 @@ import { waitForZodParts } from '../load-zod-parts.ts'
 interface Shop {
   /** The shop's clock; the morning on which every test begins, unless said otherwise. */
   readonly now?: string
+  /** The tabs of the header; none unless a test looks at them. */
+  readonly menuTabs?: readonly MenuTab[]
   /** What the page came with, by the keys of its queries. */
   readonly answers?: readonly { readonly queryKey: QueryKey; readonly data: unknown }[]
 }
@@ -34,9 +38,13 @@ beforeEach(() => {
  * Renders a part of the shop as a page holds it: with the shop's styles, a router, a query client, the clock and
  * the stores. `address` says where the links that were followed have led.
  */
-export async function renderInShop(part: ReactNode, { now = startOfTests, answers = [] }: Shop = {}) {
+export async function renderInShop(
+  part: ReactNode,
+  { now = startOfTests, answers = [], menuTabs = [] }: Shop = {},
+) {
   const config = { siteUrl: location.origin, assetsUrl: location.origin, version: 'test' }
   receivePageFacts({ config, nowMs: Date.parse(now) })
+  receiveMenuTabs(menuTabs)
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
   queryClient.setQueryData(bankHolidaysQuery().queryKey, bankHolidays as never)
   for (const { queryKey, data } of answers) queryClient.setQueryData(queryKey, data)

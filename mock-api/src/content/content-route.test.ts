@@ -1,0 +1,86 @@
+import { contentPaths } from '@shop/fixtures/content/content-files'
+import { readContent, readContentLanguage, readMenu } from '@shop/schema/http/content'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createMockApi, type MockApi } from '../app.ts'
+import { createWorldClient } from '../world/client.ts'
+
+let mockApi: MockApi
+beforeEach(() => {
+  mockApi = createMockApi()
+})
+afterEach(() => mockApi.close())
+
+function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  return mockApi.fetch(new Request(`http://mock.test${path}`, init))
+}
+
+describe('a document', () => {
+  it.each(contentPaths())('%s has a form that the shop reads whole', async (path) => {
+    const response = await ask(`/content/${path}`)
+    expect(response.status).toBe(200)
+    expect(readContent(await response.json())).toMatchObject({ skipped: [] })
+  })
+
+  it('is not sent again to whoever has it', async () => {
+    const first = await ask('/content/en/menu')
+    const etag = first.headers.get('etag') ?? ''
+    expect(etag).toMatch(/^"[\w-]{22}"$/)
+    const second = await ask('/content/en/menu', { headers: { 'if-none-match': etag } })
+    expect(second.status).toBe(304)
+    expect(await second.text()).toBe('')
+    expect(second.headers.get('etag')).toBe(etag)
+  })
+
+  it('comes in English where the language has none, and says so', async () => {
+    const response = await ask('/content/fr/menu')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-language')).toBe('en')
+    expect(readContentLanguage(await response.json())).toEqual({ language: 'en', isFallback: true })
+    const own = await (await ask('/content/en/menu')).json()
+    expect(readContentLanguage(own)).toEqual({ language: 'en', isFallback: false })
+  })
+
+  it.each([
+    '/content/en/nothing',
+    '/content/en',
+    '/content/en/menu/',
+    '/content/en/%2e%2e%2fseed',
+    '/content/en/Menu',
+  ])('%s is not there', async (path) => expect((await ask(path)).status).toBe(404))
+
+  it('is only read', async () => {
+    const response = await ask('/content/en/menu', { method: 'POST', body: '{}' })
+    expect(response.status).toBe(405)
+    expect(response.headers.get('allow')).toBe('GET')
+  })
+
+  it('may be kept, and so may every other answer', async () => {
+    const answers = [
+      await ask('/content/en/menu'),
+      await ask('/content/en/nothing'),
+      await ask('/content/en/menu', { method: 'DELETE' }),
+    ]
+    for (const answer of answers) expect(answer.headers.get('cache-control')).toMatch(/^public, max-age=60/)
+  })
+
+  it('fails as a world says', async () => {
+    const worlds = createWorldClient('http://mock.test', mockApi.fetch)
+    await worlds.create({ id: 'mine' })
+    await worlds.setFaults('mine', [{ operation: 'Content', kind: 'http-500' }])
+    expect((await ask('/content/en/menu', { headers: { world: 'mine' } })).status).toBe(500)
+    expect((await ask('/content/en/menu')).status).toBe(200)
+  })
+})
+
+it('shows pictures that are there', async () => {
+  const menu = readMenu(await (await ask('/content/en/menu')).json())?.document
+  const banner = readContent(await (await ask('/content/en/banners/engagement-rings')).json())?.document
+  const pictures = menu?.tabs
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => ('picture' in block ? [block.picture.source, block.picture.smallSource ?? ''] : []))
+  if (banner?.kind !== 'header-banner') throw new Error('The banner is none')
+  const { imageURL, imageTabletURL, imageMobileURL } = banner
+  const all = [...(pictures ?? []), imageURL, imageTabletURL ?? '', imageMobileURL ?? '']
+  expect(all).toHaveLength(15)
+  for (const picture of all) expect([picture, (await ask(picture)).status]).toEqual([picture, 200])
+})

@@ -1,0 +1,146 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createMenu } from './menu.ts'
+
+const minuteMs = 60_000
+
+/** A menu with one tab of a name, and blocks. */
+function menuNamed(title: string, blocks: readonly object[] = []) {
+  return { kind: 'menu', language: 'en', tabs: [{ id: 'rings', title, href: '/rings/collection', blocks }] }
+}
+const good = (title: string) => () => Response.json(menuNamed(title), { headers: { etag: `"${title}"` } })
+
+function service(...answers: readonly (() => Response | Promise<Response>)[]) {
+  const clock = { ms: 0 }
+  const failures: string[] = []
+  const fetch = vi.fn(async (_url: string, _init: RequestInit) => {
+    const answer = answers[fetch.mock.calls.length - 1] ?? answers.at(-1)
+    if (!answer) throw new Error('Nobody answers')
+    return answer()
+  })
+  const menu = createMenu({
+    contentUrl: 'https://content.example.com',
+    nowMs: () => clock.ms,
+    onFailure: ({ message }) => failures.push(message),
+    fetch,
+  })
+  /** The names of its tabs, once what was asked behind a page's back has been answered. */
+  const settled = async () => {
+    menu()
+    await new Promise(setImmediate)
+    return menu().tabs.map(({ title }) => title)
+  }
+  return { menu, settled, fetch, clock, failures }
+}
+
+const bundled = ['Engagement Rings', 'Wedding Rings', 'Jewellery', 'Bespoke', 'Learn']
+
+describe('the menu', () => {
+  it('is there at once, and the service’s as soon as that has answered', async () => {
+    const { menu, settled, fetch } = service(good('Rings'))
+    expect(menu().tabs.map(({ title }) => title)).toEqual(bundled)
+    expect(await settled()).toEqual(['Rings'])
+    expect(fetch).toHaveBeenCalledTimes(1)
+    expect(fetch.mock.calls[0]?.[0]).toBe('https://content.example.com/en/menu')
+  })
+
+  it('is asked for once a minute, with what is known of it', async () => {
+    const { settled, fetch, clock } = service(
+      good('Rings'),
+      () => new Response(null, { status: 304 }),
+      good('Bands'),
+    )
+    await settled()
+    clock.ms = minuteMs - 1
+    await settled()
+    expect(fetch).toHaveBeenCalledTimes(1)
+    clock.ms = minuteMs
+    expect(await settled()).toEqual(['Rings'])
+    expect(fetch.mock.calls[1]?.[1]).toMatchObject({ headers: { 'if-none-match': '"Rings"' } })
+    clock.ms = 2 * minuteMs
+    expect(await settled()).toEqual(['Bands'])
+  })
+
+  it.each([
+    ['is down', () => Promise.reject(new Error('connection refused')), 'connection refused'],
+    [
+      'fails',
+      () => new Response('no', { status: 500 }),
+      'The content service answers for the menu with status 500',
+    ],
+    ['sends no JSON', () => new Response('<html>'), /JSON/],
+    [
+      'sends another document',
+      () => Response.json({ kind: 'page' }),
+      'The menu of the content service has another form',
+    ],
+    [
+      'sends no tabs',
+      () => Response.json({ kind: 'menu', tabs: [] }),
+      'The menu of the content service has another form',
+    ],
+    [
+      'sends a link to another host',
+      () =>
+        Response.json({ kind: 'menu', tabs: [{ id: 'a', title: 'A', href: '//evil.example', blocks: [] }] }),
+      'The menu of the content service has another form',
+    ],
+  ])('is the bundled one when the service %s, which is told', async (_how, answer, message) => {
+    const { settled, failures } = service(answer)
+    expect(await settled()).toEqual(bundled)
+    expect(failures).toEqual([expect.stringMatching(message)])
+  })
+
+  it('stays the last good one when the service fails later, which is asked again after half a minute', async () => {
+    const { settled, fetch, clock } = service(
+      good('Rings'),
+      () => new Response('no', { status: 503 }),
+      good('Bands'),
+    )
+    await settled()
+    clock.ms = minuteMs
+    expect(await settled()).toEqual(['Rings'])
+    clock.ms += minuteMs / 2 - 1
+    await settled()
+    expect(fetch).toHaveBeenCalledTimes(2)
+    clock.ms += 1
+    expect(await settled()).toEqual(['Bands'])
+  })
+
+  it('asks once while an answer is due, and waits for it no longer than it may', async () => {
+    const failures: string[] = []
+    const fetch = vi.fn(
+      (_url: string, { signal }: RequestInit) =>
+        new Promise<Response>((_resolve, reject) => {
+          signal?.addEventListener('abort', () => reject(new Error('it took too long')))
+        }),
+    )
+    const menu = createMenu({
+      contentUrl: 'https://content.example.com',
+      nowMs: () => 0,
+      onFailure: ({ message }) => failures.push(message),
+      timeoutMs: 1,
+      fetch,
+    })
+    menu()
+    expect(menu().tabs.map(({ title }) => title)).toEqual(bundled)
+    expect(fetch).toHaveBeenCalledTimes(1)
+    await vi.waitFor(() => expect(failures).toEqual(['it took too long']))
+  })
+
+  it('goes without a block that nobody knows, and says so once', async () => {
+    const links = {
+      type: 'links',
+      title: 'By stone',
+      look: 'plain',
+      links: [{ title: 'Ruby', href: '/ruby' }],
+    }
+    const { menu, settled, clock, failures } = service(() =>
+      Response.json(menuNamed('Rings', [{ type: 'video' }, links, { type: 'tile', title: 'No picture' }])),
+    )
+    await settled()
+    clock.ms = minuteMs
+    await settled()
+    expect(menu().tabs[0]?.blocks).toEqual([links])
+    expect(failures).toEqual(['The menu has blocks that nobody knows: video, tile'])
+  })
+})
