@@ -26,7 +26,7 @@ function stepAmount(step: PriceStep): string {
 
 function signed(amount: Pence): string {
   const text = formatPence(amount)
-  return amount < 0 ? text.replace('-', '− ') : `+ ${text}`
+  return amount < 0 ? text.replace('−', '− ') : `+ ${text}`
 }
 
 function stepLabel(step: PriceStep): string {
