@@ -2,6 +2,7 @@ import { soldPiece } from '@shop/fixtures/customers/sold-piece'
 import { hasBasketExpired } from '@shop/schema/domain/basket/basket-expiry'
 import { parcelDay } from '@shop/schema/domain/delivery/delivery-days'
 import { pieceDelivery } from '@shop/schema/domain/delivery/delivery'
+import { optionsOf } from '@shop/schema/domain/design/design'
 import { asMade } from '@shop/schema/domain/design/piece-as-made'
 import type { LondonDate } from '@shop/schema/domain/values/calendar'
 import { subtractPence, type Pence } from '@shop/schema/domain/values/money'
@@ -99,7 +100,10 @@ function soldLine(
   const { arrivesOn } = pieceDelivery({ ...question, stones, now: world.now(), holidays: shop.holidays })
   const { discountPence } = paid
   return {
-    line: soldPiece({ id: String(index + 1), design, choice, stones, price, discountPence }),
+    line: {
+      ...soldPiece({ id: String(index + 1), design, choice, stones, price, discountPence }),
+      isSizeUnsure: isSizeOpen(choice) && optionsOf(design, 'Finger Size').length > 0,
+    },
     arrivesOn,
   }
 }

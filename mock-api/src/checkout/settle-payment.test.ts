@@ -111,7 +111,7 @@ describe('a payment that was paid (rules/checkout#payment)', () => {
       link: { label: 'See your order', address: `http://localhost:3000/thank-you/${transactionId}` },
     })
     const facts = [
-      'It arrives on Monday 4 January 2027.',
+      'It arrives on Monday 4 January 2027, at the earliest: once we know your ring size.',
       'Six-claw solitaire',
       '£2,043.00',
       '£340.50',

@@ -3,6 +3,7 @@ import { orderTracking, schedule, thankYou } from '@shop/schema/domain/addresses
 import type { LondonDate } from '@shop/schema/domain/values/calendar'
 import { formatPence } from '@shop/schema/domain/values/money'
 import { boutiqueAddresses } from '@shop/schema/domain/vocabulary/boutiques'
+import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
 import { gemStoneTypeName } from '@shop/schema/domain/vocabulary/gemstones'
 import { type LetterPart, writeLetter } from '../outbox/letter.ts'
 import { sendMessage, type NewMessage } from '../outbox/outbox-store.ts'
@@ -26,7 +27,8 @@ export function confirmOrder(
       kind: 'ORDER_CONFIRMED',
       subject: `Your order ${number}`,
       parts: [
-        `Thank you for your order. ${promise(placement)} We will write again when it is on its way.`,
+        `Thank you for your order. ${promise(order, placement)} We will write again when it is on its way.`,
+        ...(waitsForSize(order) ? [sizerNote] : []),
         ...whatWasOrdered(order, placement),
         { heading: placement.boutique === null ? 'Delivered to' : 'Collected from', facts: place(order) },
         ...(placement.giftMessage === null ? [] : [`On the card: ${placement.giftMessage}`]),
@@ -41,7 +43,7 @@ export function confirmOrder(
       kind: 'DELIVERY_DAY',
       subject: `When suits you for order ${number}?`,
       parts: [
-        `${promise(placement)} If another day is better, choose one here until the parcel is with the carrier.`,
+        `${promise(order, placement)} If another day is better, choose one here until the parcel is with the carrier.`,
       ],
       link: {
         label: 'Choose another day',
@@ -63,7 +65,7 @@ export function tellOfDispatch(world: World, siteUrl: string, order: OrderRecord
       kind: 'ORDER_DISPATCHED',
       subject: `Your order ${number} is on its way`,
       parts: [
-        `It is with the carrier, insured until it is in your hands. ${promise(placement)}`,
+        `It is with the carrier, insured until it is in your hands. ${dayAndPlace(placement)}.`,
         placement.boutique === null
           ? 'Somebody has to be there to sign for it.'
           : 'Please bring something with your name and photograph.',
@@ -77,12 +79,24 @@ function fact(name: string, value: string) {
   return { name, value }
 }
 
-function promise({ boutique, deliveryOn }: OrderPlacement): string {
+/** The day of an order. That of a ring whose size is not known yet cannot be promised (rules/delivery#without-a-size). */
+function promise(order: OrderRecord, placement: OrderPlacement): string {
+  const day = dayAndPlace(placement)
+  return waitsForSize(order) ? `${day}, at the earliest: once we know your ring size.` : `${day}.`
+}
+
+function dayAndPlace({ boutique, deliveryOn }: OrderPlacement): string {
   const day = dayInWords(deliveryOn)
   return boutique === null
-    ? `It arrives on ${day}.`
-    : `You can collect it in ${boutiqueAddresses[boutique].name} from ${day} on.`
+    ? `It arrives on ${day}`
+    : `You can collect it in ${boutiqueAddresses[boutique].name} from ${day} on`
 }
+
+function waitsForSize({ lines }: OrderRecord): boolean {
+  return lines.some(({ isSizeUnsure }) => isSizeUnsure)
+}
+
+const sizerNote = `A free ring sizer is on its way to you. When you have found your size, call us on ${shopIdentity.freephone.shown}, free: we make your ring once you have confirmed it.`
 
 function whatWasOrdered(order: OrderRecord, placement: OrderPlacement): LetterPart[] {
   const { couponCode, couponTotal, voucherTotal, payment } = placement
@@ -105,11 +119,12 @@ function whatWasOrdered(order: OrderRecord, placement: OrderPlacement): LetterPa
   ]
 }
 
-function lineFacts({ options, fingerSize, engraving, gemstones, total, sku }: OrderLineRecord) {
+function lineFacts(line: OrderLineRecord) {
+  const { options, fingerSize, isSizeUnsure = false, engraving, gemstones, total, sku } = line
   return [
     { name: 'Article', value: sku },
     ...options,
-    ...(fingerSize === null ? [] : [{ name: 'Finger size', value: fingerSize }]),
+    ...sizeFacts(fingerSize, isSizeUnsure),
     ...(engraving === null ? [] : [{ name: `Engraved in ${engraving.font}`, value: engraving.text }]),
     ...gemstones.map(({ gemStoneType, caratWeight, shape, repNo, certificate }) => ({
       name: gemStoneTypeName(gemStoneType),
@@ -120,6 +135,11 @@ function lineFacts({ options, fingerSize, engraving, gemstones, total, sku }: Or
     })),
     { name: 'Price', value: formatPence(total) },
   ]
+}
+
+function sizeFacts(fingerSize: string | null, isSizeUnsure: boolean) {
+  if (isSizeUnsure) return [fact('Finger size', 'Once you have the free ring sizer')]
+  return fingerSize === null ? [] : [fact('Finger size', fingerSize)]
 }
 
 function paidWith({ method, cardBrand, cardLastDigits }: OrderPlacement['payment']): string {

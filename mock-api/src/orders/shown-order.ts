@@ -14,6 +14,7 @@ export function shownOrder(
     ...order,
     lines: lines.map(({ optionIds, options, gemstones, ...line }) => ({
       ...line,
+      isSizeUnsure: line.isSizeUnsure ?? false,
       optionIds: [...optionIds],
       options: [...options],
       gemstones: [...gemstones],
