@@ -1,3 +1,4 @@
+import { choicesOf } from '@shop/fixtures/designs/choices-of'
 import type { DesignRecord } from '@shop/fixtures/designs/design-record'
 import type { StoneRecord } from '@shop/fixtures/stones/stone-record'
 import { isInStock } from '@shop/schema/domain/delivery/delivery'
@@ -20,9 +21,6 @@ interface Problem<Code extends string> {
   readonly message: string
 }
 
-/** Choices of a design that an item has fields of its own for. */
-const ownFields = new Set(['Finger Size', 'Engraving', 'Setting Stone Size'])
-
 /**
  * What speaks against the options chosen: one that the design does not have, and a choice of the design with
  * none of its options or several.
@@ -44,10 +42,6 @@ export function openOptionProblems(design: DesignRecord, optionIds: readonly str
 /** Whether a choice of the design has none of its options chosen. */
 export function hasOpenChoice(design: DesignRecord, optionIds: readonly string[]): boolean {
   return choicesOf(design).some(({ options }) => chosenOf(options, optionIds) === 0)
-}
-
-function choicesOf({ attributes }: DesignRecord): DesignRecord['attributes'] {
-  return attributes.filter(({ name }) => !ownFields.has(name))
 }
 
 function chosenOf(options: readonly { readonly id: string }[], optionIds: readonly string[]): number {
