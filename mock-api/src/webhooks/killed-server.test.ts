@@ -8,6 +8,7 @@ import { pageOf, shopperWith } from '../checkout/testing/shopper.ts'
 import { checkoutSession } from '../checkout/testing/checkout-session.ts'
 import { cartSession } from '../testing/cart-session.ts'
 import { providerVisitor } from '../pay/testing/provider-visitor.ts'
+import { messagesOf } from '../testing/messages-of.ts'
 import { addressOf, spawnServer } from '../testing/spawn-server.ts'
 import { createWorldClient } from '../world/client.ts'
 
@@ -60,39 +61,94 @@ async function start() {
   }
 }
 
-it('makes the order after a restart when it is killed between the payment and its message (rules/checkout#payment)', async () => {
+const lost = { kind: 'dropped-connection', operation: 'PaymentWebhook' } as const
+
+/** When the process ends: what was to become of the message, and how it stands before and after. */
+const moments = [
+  {
+    when: 'before the message was first tried',
+    faults: [{ kind: 'delay', operation: 'PaymentWebhook', delayMs: 60_000, remaining: 1 }],
+    before: 'payment.succeeded 0 null',
+    status: 'PENDING',
+    waitMs: 60_000,
+    after: 'payment.succeeded 1 200',
+  },
+  {
+    when: 'after the first try was lost',
+    faults: [{ ...lost, remaining: 1 }],
+    before: 'payment.succeeded 1 null',
+    status: 'PENDING',
+    waitMs: 60_000,
+    after: 'payment.succeeded 2 200',
+  },
+  {
+    when: 'between two tries, of which the API refuses another after the restart',
+    faults: [
+      { ...lost, remaining: 1 },
+      { kind: 'http-500', operation: 'PaymentWebhook', remaining: 1 },
+    ],
+    before: 'payment.succeeded 1 null',
+    status: 'PENDING',
+    waitMs: 6 * 60_000,
+    after: 'payment.succeeded 3 200',
+  },
+  {
+    when: 'when the order was made and the shopper had no answer yet',
+    faults: [],
+    before: 'payment.succeeded 1 200',
+    status: 'PAID',
+    waitMs: 60_000,
+    after: 'payment.succeeded 1 200',
+  },
+] as const
+
+it.each(moments)(
+  'makes one order of a payment when it is killed $when (rules/checkout#payment)',
+  async (moment) => {
+    const first = await start()
+    await first.worlds.setClock('default', '2026-11-25T10:00:00Z')
+    const sessionId = 'phone'
+    const shopper = await shopperWith(first.api, { gemstoneId: '100103', sessionId, world: 'default' })
+    const { payment } = await shopper.press()
+    const transactionId = payment?.transactionId ?? 'nothing was begun'
+    const page = pageOf(payment) ?? ''
+    const thankYou = `http://shop.test/thank-you/${transactionId}`
+    await first.worlds.setFaults('default', moment.faults)
+    expect((await first.visitor.pay(page, '4242424242424242')).location).toBe(thankYou)
+    expect(await first.tries()).toEqual([moment.before])
+    await first.kill()
+
+    const second = await start()
+    const checkout = checkoutSession(second.api)
+    expect((await checkout.payment(transactionId))?.status).toBe(moment.status)
+    // Nobody pays a second time meanwhile.
+    expect((await second.visitor.pay(page, '4000000000000002')).location).toBe(thankYou)
+    await second.worlds.advanceClock('default', moment.waitMs)
+    const paid = await checkout.payment(transactionId)
+    expect(paid).toMatchObject({
+      status: 'PAID',
+      order: { lines: [{ gemstones: [{ gemstoneId: '100103' }] }] },
+    })
+    expect(await second.tries()).toEqual([moment.after])
+    expect((await cartSession(second.api, { sessionId }).get())?.cartItems).toEqual([])
+
+    const [message] = await second.worlds.sentMessages('default')
+    await second.worlds.replayMessage('default', message?.message.id ?? '')
+    expect(await checkout.payment(transactionId)).toEqual(paid)
+    const confirmed = (await messagesOf(second.api)).filter(({ kind }) => kind === 'ORDER_CONFIRMED')
+    expect(confirmed).toHaveLength(1)
+    expect(log.join('')).toContain('listening')
+    expect(log.join('')).not.toMatch(/4242424242424242|4000000000000002/)
+  },
+)
+
+it('begins one payment of a press that is sent again, since it was killed before its answer came', async () => {
   const first = await start()
   await first.worlds.setClock('default', '2026-11-25T10:00:00Z')
-  const sessionId = 'phone'
-  const shopper = await shopperWith(first.api, { gemstoneId: '100103', sessionId, world: 'default' })
-  const { payment } = await shopper.press()
-  const transactionId = payment?.transactionId ?? 'nothing was begun'
-  const page = pageOf(payment) ?? ''
-  const thankYou = `http://shop.test/thank-you/${transactionId}`
-  await first.worlds.setFaults('default', [
-    { kind: 'dropped-connection', operation: 'PaymentWebhook', remaining: 1 },
-  ])
-  expect((await first.visitor.pay(page, '4242424242424242')).location).toBe(thankYou)
-  expect(await first.tries()).toEqual(['payment.succeeded 1 null'])
+  const piece = { gemstoneId: '100103', sessionId: 'phone', world: 'default' }
+  const { payment } = await (await shopperWith(first.api, piece)).press()
   await first.kill()
 
-  const second = await start()
-  const checkout = checkoutSession(second.api)
-  expect((await checkout.payment(transactionId))?.status).toBe('PENDING')
-  // Nobody pays a second time meanwhile.
-  expect((await second.visitor.pay(page, '4000000000000002')).location).toBe(thankYou)
-  await second.worlds.advanceClock('default', 60_000)
-  const paid = await checkout.payment(transactionId)
-  expect(paid).toMatchObject({
-    status: 'PAID',
-    order: { lines: [{ gemstones: [{ gemstoneId: '100103' }] }] },
-  })
-  expect(await second.tries()).toEqual(['payment.succeeded 2 200'])
-  expect((await cartSession(second.api, { sessionId }).get())?.cartItems).toEqual([])
-
-  const [message] = await second.worlds.sentMessages('default')
-  await second.worlds.replayMessage('default', message?.message.id ?? '')
-  expect(await checkout.payment(transactionId)).toEqual(paid)
-  expect(log.join('')).toContain('listening')
-  expect(log.join('')).not.toMatch(/4242424242424242|4000000000000002/)
+  const again = await (await shopperWith((await start()).api, piece)).press()
+  expect(again).toMatchObject({ payment: { transactionId: payment?.transactionId }, codes: [] })
 })
