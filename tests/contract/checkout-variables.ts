@@ -26,6 +26,8 @@ export const checkoutVariables: Readonly<Record<string, () => Variables[]>> = {
 
   OpenPayment: () => [{ transactionId: 'no-such-payment' }],
 
+  CancelPayment: () => [{ transactionId: 'no-such-payment' }],
+
   PlaceOrder: () => [
     { input: order },
     { input: { ...order, delivery: { boutique: 'LONDON', day: '2027-01-14' }, billingAddress: address } },

@@ -4,7 +4,12 @@ import { basketStore } from '#data/basket/basket-store.ts'
 import { keptPayment } from '#data/checkout/current-payment.ts'
 import { forgetCheckout } from '#data/checkout/forget-checkout.ts'
 import { expectAccessible } from '#data/testing/accessible.ts'
-import { PlaceOrderDocument, type PlaceOrderMutation } from '#generated/graphql/graphql.ts'
+import {
+  CancelPaymentDocument,
+  OpenPaymentDocument,
+  PlaceOrderDocument,
+  type PlaceOrderMutation,
+} from '#generated/graphql/graphql.ts'
 import { cartOf, fillIn, leave, openCheckout } from './testing/open-checkout.tsx'
 import { begun, pay } from './testing/paying.ts'
 import { otherLine, ringLine } from './testing/ring-example.ts'
@@ -169,5 +174,26 @@ describe('an answer that is no', () => {
     expect(leave).not.toHaveBeenCalled()
     await screen.getByRole('button', { name: 'Accept £5,282.00' }).click()
     expect(leave).toHaveBeenCalledExactlyOnceWith('https://pay.example.com/pay/p1')
+  })
+
+  it('to another amount that is not agreed to is ended on the way to the basket, and its stones are free', async () => {
+    const { screen, api } = await openCheckout()
+    await fillIn(screen)
+    api.answer(PlaceOrderDocument, () => ({
+      placeOrder: { payment: { ...begun, amount: pence(528_200) }, cart: null, userErrors: [] },
+    }))
+    await pay().click()
+    const { transactionId, redirectUrl } = begun
+    api.answer(OpenPaymentDocument, () => ({
+      payment: { transactionId, status: 'PENDING' as const, redirectUrl, expiresAt: null },
+    }))
+    const cancelled = vi.fn<(variables: { readonly transactionId: string }) => void>()
+    api.answer(CancelPaymentDocument, (variables) => {
+      cancelled(variables)
+      return { cancelPayment: { payment: { transactionId, status: 'CANCELLED' as const } } }
+    })
+    await screen.getByRole('link', { name: 'Back to the basket' }).click()
+    await vi.waitFor(() => expect(cancelled).toHaveBeenCalledExactlyOnceWith({ transactionId: 'T-1' }))
+    await vi.waitFor(() => expect(keptPayment()).toBeNull())
   })
 })

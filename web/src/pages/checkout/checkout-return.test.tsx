@@ -4,7 +4,7 @@ import { forgetCheckout } from '#data/checkout/forget-checkout.ts'
 import { setShopClock } from '#data/shop-clock.ts'
 import { expectAccessible } from '#data/testing/accessible.ts'
 import { stubApi } from '#data/testing/stub-api.ts'
-import { OpenPaymentDocument, PlaceOrderDocument } from '#generated/graphql/graphql.ts'
+import { CancelPaymentDocument, OpenPaymentDocument, PlaceOrderDocument } from '#generated/graphql/graphql.ts'
 import { fillIn, leave, openCheckout } from './testing/open-checkout.tsx'
 import { begun, pay } from './testing/paying.ts'
 import { ringLine } from './testing/ring-example.ts'
@@ -77,6 +77,72 @@ describe('coming back to the form', () => {
     await screen.getByRole('button', { name: 'Try again' }).click()
     await expect.element(screen.getByText(/how your last payment stands/)).not.toBeInTheDocument()
     expect(keptPayment()).toBeNull()
+  })
+
+  describe('from a payment that waits for its shopper', () => {
+    const pending = { transactionId: 'T-1', status: 'PENDING' as const, redirectUrl: begun.redirectUrl }
+    const cancelled = vi.fn<(variables: { readonly transactionId: string }) => void>()
+
+    async function openPending(status: 'CANCELLED' | 'PAID' | 'PENDING' = 'CANCELLED') {
+      keepPayment(kept)
+      cancelled.mockReset()
+      const api = stubApi()
+      api.answer(OpenPaymentDocument, () => ({ payment: { ...pending, expiresAt: null } }))
+      api.answer(CancelPaymentDocument, (variables) => {
+        cancelled(variables)
+        return { cancelPayment: { payment: { transactionId: 'T-1', status } } }
+      })
+      const { screen } = await openCheckout([ringLine], {}, api)
+      await expect.element(screen.getByText(/You have begun to pay for this order/)).toBeVisible()
+      return { screen, api }
+    }
+
+    it('ends it when told to, and says so', async () => {
+      const { screen } = await openPending()
+      await screen.getByRole('button', { name: 'End that payment' }).click()
+      await expect.element(screen.getByText(/Your last payment was not completed. No money/)).toBeVisible()
+      expect(cancelled).toHaveBeenCalledExactlyOnceWith({ transactionId: 'T-1' })
+      expect(keptPayment()).toBeNull()
+      await expect.element(pay()).toBeVisible()
+    })
+
+    it.each(['PAID', 'PENDING'] as const)(
+      'leads to its order where it is %s, since it was paid meanwhile',
+      async (status) => {
+        const { screen } = await openPending(status)
+        await screen.getByRole('button', { name: 'End that payment' }).click()
+        await vi.waitFor(() => expect(screen.address()).toBe('/thank-you/T-1'))
+        expect(keptPayment()).toEqual(kept)
+      },
+    )
+
+    it('ends it on the way to the basket', async () => {
+      const { screen } = await openPending()
+      await screen
+        .getByRole('complementary', { name: 'Your order' })
+        .getByRole('link', { name: 'Change the order' })
+        .click()
+      await vi.waitFor(() => expect(keptPayment()).toBeNull())
+      expect(screen.address()).toBe('/cart')
+      expect(cancelled).toHaveBeenCalledExactlyOnceWith({ transactionId: 'T-1' })
+    })
+
+    it('leaves it alone on the way to the basket while a lender decides', async () => {
+      const { screen, api } = await openPending()
+      const referred = vi.fn<() => void>()
+      api.answer(OpenPaymentDocument, () => {
+        referred()
+        return { payment: { ...pending, status: 'REFERRED' as const, redirectUrl: null, expiresAt: null } }
+      })
+      await screen
+        .getByRole('complementary', { name: 'Your order' })
+        .getByRole('link', { name: 'Change the order' })
+        .click()
+      await vi.waitFor(() => expect(referred).toHaveBeenCalled())
+      await vi.waitFor(() => expect(screen.address()).toBe('/cart'))
+      expect(cancelled).not.toHaveBeenCalled()
+      expect(keptPayment()).toEqual(kept)
+    })
   })
 
   it('by Back finds it whole and alive', async () => {

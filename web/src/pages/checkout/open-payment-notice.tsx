@@ -5,6 +5,7 @@ import { m } from '#generated/paraglide/messages.js'
 import { Notice } from '#ui/form/notice.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
 import type { useOpenPayment } from './use-open-payment.ts'
+import styles from './pay-notices.module.css'
 
 interface OpenPaymentNoticeProps {
   readonly payment: ReturnType<typeof useOpenPayment>
@@ -13,7 +14,7 @@ interface OpenPaymentNoticeProps {
 }
 
 /** What is known of the payment that this tab has begun before. */
-export function OpenPaymentNotice({ payment: { open, askAgain }, hasStones }: OpenPaymentNoticeProps) {
+export function OpenPaymentNotice({ payment: { open, askAgain, end }, hasStones }: OpenPaymentNoticeProps) {
   const now = useShopNow()
   switch (open.kind) {
     case 'none':
@@ -29,13 +30,16 @@ export function OpenPaymentNotice({ payment: { open, askAgain }, hasStones }: Op
           {hasStones && isAhead(open.heldUntil, now) && (
             <p>{m.checkout_held_until({ time: londonClock(open.heldUntil).time })}</p>
           )}
-          {open.url && (
-            <p>
+          <p className={styles.ways}>
+            {open.url && (
               <a className="link" href={open.url}>
                 {m.checkout_payment_go_on()}
               </a>
-            </p>
-          )}
+            )}
+            <button type="button" className="link" onClick={end}>
+              {m.checkout_payment_end()}
+            </button>
+          </p>
         </Notice>
       )
     case 'referred':

@@ -1,28 +1,10 @@
 import * as addresses from '@shop/schema/domain/addresses/addresses'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
-import { apiErrorKind } from '#data/api-error.ts'
 import { forgetPayment, keptPayment } from '#data/checkout/current-payment.ts'
-import { reportError } from '#data/report-error.ts'
-import { request } from '#data/request.ts'
 import { useShopNow } from '#data/shop-clock.ts'
-import { OpenPaymentDocument, type OpenPaymentQuery } from '#generated/graphql/graphql.ts'
 import { linkTarget } from '#ui/shop-link.tsx'
-import { providerUrl } from './pay-answer.ts'
-
-/** How the payment stands that this tab has begun before. */
-export type OpenPayment =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'asking' }
-  /** It waits for the shopper at the provider; another press of the last button ends it. */
-  | { readonly kind: 'pending'; readonly url: string | null; readonly heldUntil: Date | null }
-  /** The underwriter decides. */
-  | { readonly kind: 'referred' }
-  /** It has ended without money. */
-  | { readonly kind: 'ended' }
-  | { readonly kind: 'failed' }
-  /** What was in the basket is paid for in an order of somebody else: said also once the basket is empty. */
-  | { readonly kind: 'paid-elsewhere' }
+import { askPayment, endPayment, letPaymentGo, type OpenPayment, type PaymentAnswer } from './ask-payment.ts'
 
 /**
  * Asks how a payment stands when its shopper comes back to the form, also by Back (rules/checkout#payment): a redirect
@@ -31,6 +13,7 @@ export type OpenPayment =
 export function useOpenPayment() {
   const [open, setOpen] = useState<OpenPayment>(() => (keptPayment() ? { kind: 'asking' } : { kind: 'none' }))
   const navigate = useNavigate()
+  const router = useRouter()
   const now = useShopNow()
   const isOver = open.kind === 'pending' && open.heldUntil !== null && now !== null && now >= open.heldUntil
 
@@ -46,7 +29,7 @@ export function useOpenPayment() {
   }, [navigate])
 
   const settle = useCallback(
-    (answer: Answer): void => {
+    (answer: PaymentAnswer): void => {
       // Another was begun meanwhile.
       if (answer.transactionId !== keptPayment()?.transactionId) return
       if (answer.kind === 'paid') return toThankYou(answer.transactionId)
@@ -55,7 +38,7 @@ export function useOpenPayment() {
     },
     [toThankYou],
   )
-  const ask = useCallback(() => void howItStands().then(settle), [settle])
+  const ask = useCallback(() => void askPayment().then(settle), [settle])
 
   useEffect(() => {
     if (keptPayment()) ask()
@@ -74,55 +57,32 @@ export function useOpenPayment() {
     if (isOver) ask()
   }, [isOver, ask])
 
+  useEffect(
+    () =>
+      // Whoever goes back to the basket means to change the order.
+      router.subscribe('onBeforeNavigate', ({ toLocation }) => {
+        if (toLocation.pathname === addresses.cart()) void letPaymentGo()
+      }),
+    [router],
+  )
+
   function askAgain(): void {
     setOpen({ kind: 'asking' })
     ask()
   }
 
+  /** Ends the payment that waits for the shopper, who changes the order first. */
+  function end(): void {
+    setOpen({ kind: 'asking' })
+    void endPayment().then(settle)
+  }
+
   return {
     open,
     askAgain,
+    end,
     toThankYou,
     toReferred,
     onPaidElsewhere: () => setOpen({ kind: 'paid-elsewhere' }),
-  }
-}
-
-type Answer =
-  | (OpenPayment & { readonly transactionId: string | undefined })
-  | { readonly kind: 'paid'; readonly transactionId: string }
-
-/** Never fails: that nobody answers is an answer too. */
-async function howItStands(): Promise<Answer> {
-  const transactionId = keptPayment()?.transactionId
-  if (transactionId === undefined) return { kind: 'none', transactionId }
-  try {
-    const answer = await request(OpenPaymentDocument, { transactionId })
-    // That there is none must have been said.
-    if (!('payment' in answer)) return { kind: 'failed', transactionId }
-    const { payment } = answer
-    if (payment?.status === 'PAID') return { kind: 'paid', transactionId }
-    return { ...openPaymentOf(payment ?? null), transactionId }
-  } catch (error) {
-    if (apiErrorKind(error) === null) reportError(error, { where: 'checkout' })
-    return { kind: 'failed', transactionId }
-  }
-}
-
-type StoredPayment = NonNullable<OpenPaymentQuery['payment']>
-
-/** What a payment that is not paid means for the form; none, and another's, leave no word. */
-function openPaymentOf(payment: StoredPayment | null): OpenPayment {
-  switch (payment?.status) {
-    case undefined:
-      return { kind: 'none' }
-    case 'PENDING': {
-      const heldUntil = payment.expiresAt === null ? null : new Date(payment.expiresAt)
-      return { kind: 'pending', url: providerUrl(payment.redirectUrl), heldUntil }
-    }
-    case 'REFERRED':
-      return { kind: 'referred' }
-    default:
-      return { kind: 'ended' }
   }
 }

@@ -164,6 +164,10 @@ export function usePay({
       onPaidElsewhere()
       fetchCart()
     }
+    for (const notice of answer.notices) {
+      // It is begun, and ended again by whoever does not agree and goes back to the basket.
+      if (notice.kind === 'amount-changed') keepOrderPayment(notice.payment)
+    }
     for (const { field, problem } of answer.fields) form.setError(field, { message: problem })
     if (answer.fields.some(({ field }) => field.startsWith('delivery.address')))
       form.setValue('delivery.isByHand', true)
