@@ -69,6 +69,8 @@ declare module '@tanstack/react-router' {
     readonly viewNameOf?: (params: Readonly<Record<string, string | undefined>>) => string
     /** The layout of the page (rules/shell#layouts); the standard one where none is named. */
     readonly layout?: 'standard' | 'auth'
+    /** Whether the page ends with the ways to a person and the shop's legal lines alone (rules/shell#footer). */
+    readonly hasSlimFooter?: boolean
     /** Whether the page begins with a picture that its header stands over. */
     readonly hasLandingPicture?: boolean
   }

@@ -8,7 +8,7 @@ import { m } from '#generated/paraglide/messages.js'
 
 /** Where the order is placed (rules/routes#commerce-pages). */
 export const Route = createFileRoute('/checkout/')({
-  staticData: { viewName: 'Checkout' },
+  staticData: { viewName: 'Checkout', hasSlimFooter: true },
   loader: ({ context: { queryClient } }) => loadLines(queryClient),
   head: () =>
     pageHead({

@@ -15,7 +15,7 @@ import { m } from '#generated/paraglide/messages.js'
 import { replayEarlyInput } from './early-input.ts'
 import { Foot } from './foot.tsx'
 import { Header } from './header.tsx'
-import { useLocation, useRouter, type AnyRouteMatch } from '@tanstack/react-router'
+import { useLocation, useMatches, useRouter, type AnyRouteMatch } from '@tanstack/react-router'
 import { isSamePage } from './same-page.ts'
 import { useHasMenuLinks, useLayout } from './use-layout.ts'
 import { reportError } from '#data/report-error.ts'
@@ -81,9 +81,10 @@ const foot = lazyComponent(
 function PageFoot() {
   const pathname = useLocation({ select: (location) => location.pathname })
   const layout = useLayout()
+  const isSlim = useMatches({ select: (matches) => matches.at(-1)?.staticData.hasSlimFooter === true })
   return (
     <LazyHydration code={foot}>
-      <foot.Component pathname={pathname} layout={layout} />
+      <foot.Component pathname={pathname} layout={layout} isSlim={isSlim} />
     </LazyHydration>
   )
 }
