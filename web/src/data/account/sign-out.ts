@@ -1,5 +1,6 @@
 import { leaveBasketOfAccount } from '../basket/start-basket.ts'
 import { changesAnswered } from './changes-under-way.ts'
+import { forgetPaymentOfTabs } from '../checkout/begun-elsewhere.ts'
 import { forgetCheckout } from '../checkout/forget-checkout.ts'
 import { askIdentity } from './identity.ts'
 import { endSession } from './session.ts'
@@ -22,6 +23,7 @@ export function signOut(): void {
   forgetWayBack()
   forgetProduct()
   forgetCheckout()
+  forgetPaymentOfTabs()
   void leaveBasketOfAccount()
 }
 

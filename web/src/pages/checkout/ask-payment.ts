@@ -1,4 +1,6 @@
 import { apiErrorKind } from '#data/api-error.ts'
+import { paymentOfOtherTab } from '#data/checkout/begun-elsewhere.ts'
+import { keptDraft } from '#data/checkout/checkout-draft.ts'
 import { forgetPayment, keptPayment } from '#data/checkout/current-payment.ts'
 import { reportError } from '#data/report-error.ts'
 import { request } from '#data/request.ts'
@@ -15,6 +17,10 @@ export type OpenPayment =
   | { readonly kind: 'asking' }
   /** It waits for the shopper at the provider; another press of the last button ends it. */
   | { readonly kind: 'pending'; readonly url: string | null; readonly heldUntil: Date | null }
+  /** Another tab of this browser has begun one for the same order, which has ended that of this tab. */
+  | { readonly kind: 'pending-in-other-tab'; readonly url: string | null; readonly heldUntil: Date | null }
+  /** Another tab has paid: its order is there. */
+  | { readonly kind: 'paid-in-other-tab'; readonly paidId: string }
   /** The underwriter decides. */
   | { readonly kind: 'referred' }
   /** It has ended without money. */
@@ -28,10 +34,28 @@ export type PaymentAnswer =
   | (OpenPayment & { readonly transactionId: string | undefined })
   | { readonly kind: 'paid'; readonly transactionId: string }
 
-/** How the payment of this tab stands. Never fails: that nobody answers is an answer too. */
+/** Whether there may be a payment to ask about: of this tab, or where an order was begun to be typed, of another. */
+export function mayHavePayment(): boolean {
+  return keptPayment() !== null || (keptDraft() !== null && paymentOfOtherTab() !== null)
+}
+
+/**
+ * How the payment of this order stands: of another tab, where that has begun one since and it is open or paid, else of
+ * this one. Never fails: that nobody answers is an answer too.
+ */
 export async function askPayment(): Promise<PaymentAnswer> {
   const transactionId = keptPayment()?.transactionId
-  if (transactionId === undefined) return { kind: 'none', transactionId }
+  const otherId = paymentOfOtherTab()
+  if (otherId !== null && otherId !== transactionId) {
+    const other = await answerOf(otherId)
+    if (other.kind === 'paid') return { kind: 'paid-in-other-tab', paidId: otherId, transactionId }
+    if (other.kind === 'pending') return { ...other, kind: 'pending-in-other-tab', transactionId }
+    if (other.kind === 'referred') return { ...other, transactionId }
+  }
+  return transactionId === undefined ? { kind: 'none', transactionId } : answerOf(transactionId)
+}
+
+async function answerOf(transactionId: string): Promise<PaymentAnswer> {
   try {
     const answer = await request(OpenPaymentDocument, { transactionId })
     // That there is none must have been said.
@@ -68,9 +92,10 @@ function openPaymentOf(payment: StoredPayment | null): OpenPayment {
  * left to it, and the API ends none that was paid, which leads to its order as soon as its message has come.
  */
 export async function endPayment(): Promise<PaymentAnswer> {
-  const before = await askPayment()
-  if (before.kind !== 'pending' || before.transactionId === undefined) return before
-  const { transactionId } = before
+  const transactionId = keptPayment()?.transactionId
+  if (transactionId === undefined) return { kind: 'none', transactionId }
+  const before = await answerOf(transactionId)
+  if (before.kind !== 'pending') return before
   try {
     const { payment } = (await request(CancelPaymentDocument, { transactionId })).cancelPayment
     if (payment?.status === 'PAID' || payment?.status === 'PENDING') return { kind: 'paid', transactionId }

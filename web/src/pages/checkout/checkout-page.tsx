@@ -9,6 +9,7 @@ import { m } from '#generated/paraglide/messages.js'
 import { Checkout } from './checkout.tsx'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 import { EmptyCheckout } from './empty-checkout.tsx'
+import { OpenPaymentNotice } from './open-payment-notice.tsx'
 import { PaidElsewhere } from './paid-elsewhere.tsx'
 import { useOpenPayment } from './use-open-payment.ts'
 import styles from './checkout-page.module.css'
@@ -38,6 +39,9 @@ function KnownCheckout() {
     return (
       <>
         {payment.open.kind === 'paid-elsewhere' && <PaidElsewhere />}
+        {payment.open.kind === 'paid-in-other-tab' && (
+          <OpenPaymentNotice payment={payment} hasStones={false} />
+        )}
         <EmptyCheckout hasExpired={expired.length > 0} />
       </>
     )

@@ -1,5 +1,6 @@
 import * as addresses from '@shop/schema/domain/addresses/addresses'
 import { londonClock } from '@shop/schema/domain/values/calendar'
+import { forgetCheckout } from '#data/checkout/forget-checkout.ts'
 import { useShopNow } from '#data/shop-clock.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { Notice } from '#ui/form/notice.tsx'
@@ -13,7 +14,7 @@ interface OpenPaymentNoticeProps {
   readonly hasStones: boolean
 }
 
-/** What is known of the payment that this tab has begun before. */
+/** What is known of the payment that this tab, or another, has begun before. */
 export function OpenPaymentNotice({ payment: { open, askAgain, end }, hasStones }: OpenPaymentNoticeProps) {
   const now = useShopNow()
   switch (open.kind) {
@@ -24,9 +25,11 @@ export function OpenPaymentNotice({ payment: { open, askAgain, end }, hasStones 
     case 'asking':
       return <Notice kind="calm">{m.checkout_payment_asking()}</Notice>
     case 'pending':
+    case 'pending-in-other-tab': {
+      const isOwn = open.kind === 'pending'
       return (
         <Notice kind="calm">
-          <p>{m.checkout_payment_pending()}</p>
+          <p>{isOwn ? m.checkout_payment_pending() : m.checkout_payment_in_other_tab()}</p>
           {hasStones && isAhead(open.heldUntil, now) && (
             <p>{m.checkout_held_until({ time: londonClock(open.heldUntil).time })}</p>
           )}
@@ -36,9 +39,23 @@ export function OpenPaymentNotice({ payment: { open, askAgain, end }, hasStones 
                 {m.checkout_payment_go_on()}
               </a>
             )}
-            <button type="button" className="link" onClick={end}>
-              {m.checkout_payment_end()}
-            </button>
+            {isOwn && (
+              <button type="button" className="link" onClick={end}>
+                {m.checkout_payment_end()}
+              </button>
+            )}
+          </p>
+        </Notice>
+      )
+    }
+    case 'paid-in-other-tab':
+      return (
+        <Notice kind="calm">
+          <p>{m.checkout_paid_in_other_tab()}</p>
+          <p>
+            <ShopLink className="link" href={addresses.thankYou(open.paidId)} onClick={forgetCheckout}>
+              {m.checkout_paid_see_order()}
+            </ShopLink>
           </p>
         </Notice>
       )

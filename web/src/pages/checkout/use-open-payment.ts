@@ -1,21 +1,31 @@
 import * as addresses from '@shop/schema/domain/addresses/addresses'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
+import { useBasket } from '#data/basket/basket-store.ts'
+import { begunPaymentKey } from '#data/checkout/begun-elsewhere.ts'
 import { forgetPayment, keptPayment } from '#data/checkout/current-payment.ts'
 import { useShopNow } from '#data/shop-clock.ts'
 import { linkTarget } from '#ui/shop-link.tsx'
-import { askPayment, endPayment, letPaymentGo, type OpenPayment, type PaymentAnswer } from './ask-payment.ts'
+import {
+  askPayment,
+  endPayment,
+  letPaymentGo,
+  mayHavePayment,
+  type OpenPayment,
+  type PaymentAnswer,
+} from './ask-payment.ts'
 
 /**
  * Asks how a payment stands when its shopper comes back to the form, also by Back (rules/checkout#payment): a redirect
  * proves nothing. One that was paid leads on to its order, whose page forgets the form.
  */
 export function useOpenPayment() {
-  const [open, setOpen] = useState<OpenPayment>(() => (keptPayment() ? { kind: 'asking' } : { kind: 'none' }))
+  const [open, setOpen] = useState<OpenPayment>(() => ({ kind: mayHavePayment() ? 'asking' : 'none' }))
   const navigate = useNavigate()
   const router = useRouter()
   const now = useShopNow()
-  const isOver = open.kind === 'pending' && open.heldUntil !== null && now !== null && now >= open.heldUntil
+  const isEmpty = useBasket().BasketItems.length === 0
+  const isOver = 'heldUntil' in open && open.heldUntil !== null && now !== null && now >= open.heldUntil
 
   const toThankYou = useCallback(
     (transactionId: string) => {
@@ -41,15 +51,27 @@ export function useOpenPayment() {
   const ask = useCallback(() => void askPayment().then(settle), [settle])
 
   useEffect(() => {
-    if (keptPayment()) ask()
+    // Also when the basket is emptied, as it is by another tab that has paid.
+    if (mayHavePayment()) ask()
+  }, [ask, isEmpty])
+
+  useEffect(() => {
     // A page that comes back whole, as it was left for the provider.
     const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted || !keptPayment()) return
+      if (!persisted || !mayHavePayment()) return
       setOpen({ kind: 'asking' })
       ask()
     }
+    // Another tab has begun to pay.
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === begunPaymentKey) ask()
+    }
     window.addEventListener('pageshow', onShow)
-    return () => window.removeEventListener('pageshow', onShow)
+    window.addEventListener('storage', onStorage)
+    return () => {
+      window.removeEventListener('pageshow', onShow)
+      window.removeEventListener('storage', onStorage)
+    }
   }, [ask])
 
   useEffect(() => {

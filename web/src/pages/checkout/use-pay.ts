@@ -5,6 +5,7 @@ import { ApiError, apiErrorKind } from '#data/api-error.ts'
 import { setPaymentAddress, setPaymentType, setShippingAddress } from '#data/basket/checkout-fields.ts'
 import { takeCart } from '#data/basket/take-cart.ts'
 import { fetchCart } from '#data/basket/cart-sync.ts'
+import { tellOtherTabs } from '#data/checkout/begun-elsewhere.ts'
 import { keepPayment } from '#data/checkout/current-payment.ts'
 import { pressOf } from '#data/checkout/order-press.ts'
 import { reportError } from '#data/report-error.ts'
@@ -203,6 +204,7 @@ function isKeyRefused(error: unknown): boolean {
 
 function keepOrderPayment({ transactionId, method }: BegunPayment): void {
   keepPayment({ transactionId, method })
+  tellOtherTabs(transactionId)
 }
 
 /** Keeps in the basket where its order goes and how it is paid (rules/basket#record). */
