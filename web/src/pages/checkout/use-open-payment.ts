@@ -1,6 +1,6 @@
 import * as addresses from '@shop/schema/domain/addresses/addresses'
 import { useNavigate, useRouter } from '@tanstack/react-router'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useBasket } from '#data/basket/basket-store.ts'
 import { begunPaymentKey } from '#data/checkout/begun-elsewhere.ts'
 import { forgetPayment, keptPayment } from '#data/checkout/current-payment.ts'
@@ -25,6 +25,7 @@ export function useOpenPayment() {
   const router = useRouter()
   const now = useShopNow()
   const isEmpty = useBasket().BasketItems.length === 0
+  const wasEmpty = useRef(isEmpty)
   const isOver = 'heldUntil' in open && open.heldUntil !== null && now !== null && now >= open.heldUntil
 
   const toThankYou = useCallback(
@@ -51,8 +52,13 @@ export function useOpenPayment() {
   const ask = useCallback(() => void askPayment().then(settle), [settle])
 
   useEffect(() => {
-    // Also when the basket is emptied, as it is by another tab that has paid.
     if (mayHavePayment()) ask()
+  }, [ask])
+
+  useEffect(() => {
+    // Another tab that has paid empties the basket.
+    if (isEmpty && !wasEmpty.current && mayHavePayment()) ask()
+    wasEmpty.current = isEmpty
   }, [ask, isEmpty])
 
   useEffect(() => {
