@@ -135,26 +135,26 @@ describe('the day of an order', () => {
   })
 
   it('of a collection is one on which the boutique is open', async () => {
-    const delivery = { boutique: 'MANCHESTER' as const, day: '2027-01-06' }
+    const delivery = { boutique: 'MANCHESTER' as const, day: '2027-01-07' }
     const billingAddress = guestOrder.delivery.address
     const token = await orderedRing({ delivery, billingAddress })
     expect(await scheduleOf(token)).toMatchObject({
       boutique: 'MANCHESTER',
       destination: null,
-      firstDay: '2027-01-06',
+      firstDay: '2027-01-07',
     })
     expect(codes(await choose(token, '2027-01-11'))).toEqual(['DAY_UNAVAILABLE'])
     expect(codes(await choose(token, '2027-01-09'))).toEqual([])
   })
 
-  it('of a collection is one for which the parcel can be there the day before', async () => {
+  it('of a collection is one for which the parcel can be there before, while the boutique is open', async () => {
     const delivery = { boutique: 'MANCHESTER' as const, day: '2027-01-14' }
     const token = await orderedRing({ delivery, billingAddress: guestOrder.delivery.address })
-    await worlds.setClock('default', '2027-01-04T16:29:00Z')
-    expect((await scheduleOf(token))?.firstDay).toBe('2027-01-06')
-    // It would have to leave on Monday, to be there on Tuesday.
-    await worlds.setClock('default', '2027-01-04T16:30:00Z')
+    await worlds.setClock('default', '2027-01-05T16:29:00Z')
     expect((await scheduleOf(token))?.firstDay).toBe('2027-01-07')
-    expect(codes(await choose(token, '2027-01-06'))).toEqual(['DAY_UNAVAILABLE'])
+    // It would have to leave on Tuesday, to be there on Wednesday.
+    await worlds.setClock('default', '2027-01-05T16:30:00Z')
+    expect((await scheduleOf(token))?.firstDay).toBe('2027-01-08')
+    expect(codes(await choose(token, '2027-01-07'))).toEqual(['DAY_UNAVAILABLE'])
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Boutique } from '../vocabulary/boutiques.ts'
 import { bundledBankHolidays } from './bundled-bank-holidays.ts'
-import { deliveryDays, isDeliveryDay, parcelDay } from './delivery-days.ts'
+import { carrierDay, deliveryDays, isDeliveryDay, parcelDay } from './delivery-days.ts'
 
 const holidays = bundledBankHolidays.map(({ date }) => date)
 const home = { boutique: null, holidays }
@@ -62,16 +62,19 @@ describe('the days of a delivery to an address', () => {
 describe('the days of a collection', () => {
   it.each([
     ['LONDON', '2026-12-04', ['2026-12-05', '2026-12-07', '2026-12-08']],
-    ['CHESHIRE', '2026-12-05', ['2026-12-07', '2026-12-08', '2026-12-09']],
-    ['MANCHESTER', '2026-12-05', ['2026-12-09', '2026-12-10', '2026-12-11']],
+    ['CHESHIRE', '2026-12-05', ['2026-12-08', '2026-12-09', '2026-12-10']],
+    ['MANCHESTER', '2026-12-04', ['2026-12-05', '2026-12-09', '2026-12-10']],
+    ['MANCHESTER', '2026-12-05', ['2026-12-10', '2026-12-11', '2026-12-12']],
+    ['MANCHESTER', '2026-12-07', ['2026-12-10', '2026-12-11', '2026-12-12']],
+    ['MANCHESTER', '2026-12-08', ['2026-12-10', '2026-12-11', '2026-12-12']],
     ['LONDON', '2026-12-24', ['2026-12-29', '2026-12-30', '2026-12-31']],
     ['MANCHESTER', '2026-12-24', ['2026-12-30', '2026-12-31', '2027-01-02']],
     ['LONDON', '2026-04-02', ['2026-04-04', '2026-04-07', '2026-04-08']],
     ['MANCHESTER', '2026-04-02', ['2026-04-04', '2026-04-08', '2026-04-09']],
-    ['CHESHIRE', '2026-03-28', ['2026-03-30', '2026-03-31', '2026-04-01']],
-    ['LONDON', '2026-10-24', ['2026-10-26', '2026-10-27', '2026-10-28']],
+    ['CHESHIRE', '2026-03-28', ['2026-03-31', '2026-04-01', '2026-04-02']],
+    ['LONDON', '2026-10-24', ['2026-10-27', '2026-10-28', '2026-10-29']],
   ] as const)(
-    'in %s begin with the next day on which it is open: a parcel of %s',
+    'in %s begin with the next day on which it is open, after it was there to receive it: a parcel of %s',
     (boutique, readyOn, first) => {
       expect(deliveryDays(readyOn, at(boutique)).days.slice(0, 3)).toEqual(first)
     },
@@ -93,5 +96,19 @@ describe('the days of a collection', () => {
     } as const
     const days = Object.entries(week).filter(([, day]) => isDeliveryDay(day, at(boutique)))
     expect(days.map(([name]) => name)).toEqual(open)
+  })
+})
+
+describe('the day on which the carrier hands a parcel over', () => {
+  it.each([
+    ['an address', null, '2027-01-13', '2027-01-13'],
+    ['London, the day before', 'LONDON', '2027-01-13', '2027-01-12'],
+    ['London before a weekend', 'LONDON', '2027-01-11', '2027-01-08'],
+    ['Manchester before the days on which it is closed', 'MANCHESTER', '2027-01-13', '2027-01-08'],
+    ['Manchester, the day before', 'MANCHESTER', '2027-01-14', '2027-01-13'],
+    ['Manchester on a Saturday', 'MANCHESTER', '2027-01-09', '2027-01-08'],
+    ['Manchester after Christmas', 'MANCHESTER', '2026-12-30', '2026-12-24'],
+  ] as const)('is that of %s', (_place, boutique, day, handedOverOn) => {
+    expect(carrierDay(day, { boutique, holidays })).toBe(handedOverOn)
   })
 })

@@ -1,11 +1,4 @@
-import {
-  addDays,
-  isBankHoliday,
-  isWorkingDay,
-  weekday,
-  workingDayBefore,
-  type LondonDate,
-} from '../values/calendar.ts'
+import { addDays, isBankHoliday, isWorkingDay, weekday, type LondonDate } from '../values/calendar.ts'
 import type { Boutique } from '../vocabulary/boutiques.ts'
 
 /** The days among which a shopper chooses (rules/checkout#delivery-days). */
@@ -39,10 +32,14 @@ export function parcelDay(estimates: readonly { readonly arrivesOn: LondonDate }
 
 /**
  * The days on which a parcel that is ready on a day can be delivered: that day, where something is delivered on it, and
- * later ones. A boutique receives it then and hands it over from the next day on which it is open.
+ * later ones. A boutique receives it on the first day from then on which the carrier comes and it is open, and hands it over
+ * from the next day on which it is open.
  */
 export function deliveryDays(readyOn: LondonDate, place: DeliveryPlace): DeliveryDays {
-  const firstDay = dayFrom(place.boutique === null ? readyOn : addDays(readyOn, 1), place)
+  let handedOverOn = readyOn
+  while (!isCarrierDay(handedOverOn, place)) handedOverOn = addDays(handedOverOn, 1)
+  let firstDay = place.boutique === null ? handedOverOn : addDays(handedOverOn, 1)
+  while (!isDeliveryDay(firstDay, place)) firstDay = addDays(firstDay, 1)
   const days = [firstDay]
   for (let passed = 1; passed <= chosenWithinDays; passed += 1) {
     const day = addDays(firstDay, passed)
@@ -60,15 +57,17 @@ export function isDeliveryDay(day: LondonDate, { boutique, holidays }: DeliveryP
 }
 
 /**
- * The day on which the carrier hands over a parcel that is delivered, or collected, on a day: that day at an address, the
- * last working day before it at a boutique.
+ * The day on which the carrier hands over a parcel that is delivered, or collected, on a day: that day at an address; at a
+ * boutique the last day before it on which the carrier comes and somebody is there.
  */
-export function carrierDay(day: LondonDate, { boutique, holidays }: DeliveryPlace): LondonDate {
-  return boutique === null ? day : workingDayBefore(day, holidays)
+export function carrierDay(day: LondonDate, place: DeliveryPlace): LondonDate {
+  if (place.boutique === null) return day
+  let handedOverOn = addDays(day, -1)
+  while (!isCarrierDay(handedOverOn, place)) handedOverOn = addDays(handedOverOn, -1)
+  return handedOverOn
 }
 
-function dayFrom(date: LondonDate, place: DeliveryPlace): LondonDate {
-  let day = date
-  while (!isDeliveryDay(day, place)) day = addDays(day, 1)
-  return day
+/** Whether the carrier hands something over on a day: it comes on working days, and a boutique has to be open. */
+function isCarrierDay(day: LondonDate, place: DeliveryPlace): boolean {
+  return isWorkingDay(day, place.holidays) && isDeliveryDay(day, place)
 }

@@ -243,7 +243,7 @@ describe('the day', () => {
       .toHaveAccessibleName(/From Tue 5 Jan/)
     await expect
       .element(screen.getByRole('radio', { name: /^Manchester/ }))
-      .toHaveAccessibleName(/From Wed 6 Jan/)
+      .toHaveAccessibleName(/From Thu 7 Jan/)
     await expect.element(screen.getByRole('group', { name: 'Billing address' })).toBeVisible()
     await expect.element(screen.getByRole('radio', { name: /^A later day/ })).not.toBeInTheDocument()
     await expectAccessible()
