@@ -13,6 +13,7 @@ import { useCheckout, useField } from './field-of-form.ts'
 import { FormSection } from './form-section.tsx'
 import type { LongestLine, Order } from './use-order.ts'
 import fields from '#ui/field.module.css'
+import styles from './form-section.module.css'
 
 interface DateSectionProps extends Pick<Order, 'longest' | 'waitsForSize' | 'retryDays'> {
   /** Null while nobody can say. */
@@ -77,10 +78,12 @@ function WhyFirstDay({ longest: { delivery, made, title }, hasOthers, waitsForSi
   const { control } = useCheckout()
   if (useWatch({ control, name: 'delivery.when' }) !== 'FIRST') return null
   return (
-    <WhyThisDate delivery={delivery} made={made}>
-      {hasOthers && <p>{m.checkout_date_longest({ title })}</p>}
-      {waitsForSize && <p>{m.delivery_size_unsure()}</p>}
-    </WhyThisDate>
+    <div className={styles.last}>
+      <WhyThisDate delivery={delivery} made={made}>
+        {hasOthers && <p>{m.checkout_date_longest({ title })}</p>}
+        {waitsForSize && <p>{m.delivery_size_unsure()}</p>}
+      </WhyThisDate>
+    </div>
   )
 }
 
