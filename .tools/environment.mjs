@@ -24,6 +24,7 @@ export function environment({
     API_URL: `http://127.0.0.1:${mockPort}/graphql`,
     API_KEY: 'local',
     SITE_URL: siteUrl,
+    MARKETING_SCRIPT_URL: `http://localhost:${mockPort}/third-party/marketing-email.js`,
     WORLDS: 'on',
     VERSION: buildVersion(),
   }

@@ -7,6 +7,7 @@ import {
   contentPath,
   financePath,
   identityPath,
+  marketingScriptPath,
   outboxJsonPath,
   outboxPath,
   paymentLinksPath,
@@ -36,6 +37,7 @@ import { json, methodNotAllowed, notFound } from './http/refusal.ts'
 import { accountResolvers } from './identity/account-resolvers.ts'
 import { orderResolvers } from './orders/order-resolvers.ts'
 import { paymentLinkResolvers } from './payment-links/payment-link-resolvers.ts'
+import { marketingScriptRoute } from './third-party/marketing-script-route.ts'
 import { assetsPath, committedStills, type Stills } from './pictures/stills.ts'
 import { postcodeResolvers } from './postcodes/postcode-resolvers.ts'
 import { pricingResolvers } from './pricing/pricing-resolvers.ts'
@@ -164,6 +166,7 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
     }
     if (pathname.startsWith(`${stonePicturesPath}/`)) return respondWithStonePicture(request)
     if (pathname.startsWith(`${assetsPath}/`)) return respondWithPicture(request)
+    if (pathname === marketingScriptPath) return marketingScriptRoute(request)
     if (pathname === bankHolidaysPath) return respondWithBankHolidays(request)
     if (pathname.startsWith(`${identityPath}/`)) {
       const { respondToIdentity } = await import('./identity/identity-route.ts')

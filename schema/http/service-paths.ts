@@ -11,6 +11,8 @@ export const payPath = '/pay'
 export const financePath = '/finance'
 /** Where the provider and the lender tell the API what has become of a payment: `http/payment-messages`. */
 export const paymentWebhookPath = '/webhooks/payment'
+/** The script that the shop loads with consent to marketing (rules/consent#scripts). */
+export const marketingScriptPath = '/third-party/marketing-email.js'
 /** Where boutiques ask somebody to pay: `http/payment-links`. */
 export const paymentLinksPath = '/payment-links'
 /** Below it is the content service, one document a language and path: `http/content`. */

@@ -9,6 +9,8 @@ export interface PublicConfig {
   /** Where pictures with a relative address come from, without a slash at the end. */
   readonly assetsUrl: string
   readonly version: string
+  /** The script that is loaded with consent to marketing; left out where the shop has none. */
+  readonly marketingScriptUrl?: string
 }
 
 /** What the server hands to the browser with every page. */

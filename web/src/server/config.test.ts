@@ -40,6 +40,15 @@ describe('readConfig', () => {
     expect(() => readConfig({ ...complete, CONTENT_URL: 'here' })).toThrow(/CONTENT_URL/)
   })
 
+  it('knows a marketing script only where it is told one, and hands it to the browser', () => {
+    expect(publicConfig(readConfig(complete))).not.toHaveProperty('marketingScriptUrl')
+    const MARKETING_SCRIPT_URL = 'https://mail.example.com/shop.js'
+    expect(publicConfig(readConfig({ ...complete, MARKETING_SCRIPT_URL }))).toMatchObject({
+      marketingScriptUrl: MARKETING_SCRIPT_URL,
+    })
+    expect(() => readConfig({ ...complete, MARKETING_SCRIPT_URL: 'mail' })).toThrow(/MARKETING_SCRIPT_URL/)
+  })
+
   it('keeps worlds and indexing off unless they are asked for', () => {
     const config = readConfig(complete)
     expect(config.areWorldsOn).toBe(false)

@@ -15,6 +15,7 @@ const environment = z.object({
   BANK_HOLIDAYS_URL: z.url().optional(),
   IDENTITY_URL: z.url().optional(),
   CONTENT_URL: z.url().optional(),
+  MARKETING_SCRIPT_URL: z.url().optional(),
   API_TIMEOUT_MS: z.coerce.number().int().min(100).max(9000).default(4000),
   PAGE_CACHE: flag.default(true),
   PAGE_CACHE_MB: z.coerce.number().int().min(1).max(4096).default(64),
@@ -35,6 +36,8 @@ export interface Config {
   readonly identityUrl: string
   /** Below it the content service answers (rules/content-and-languages#service), without a slash at the end. */
   readonly contentUrl: string
+  /** The script that browsers load with consent to marketing (rules/consent#scripts); null for none. */
+  readonly marketingScriptUrl: string | null
   /** How long a page waits for all its calls of the API together, and a browser for its one. */
   readonly apiTimeoutMs: number
   readonly isPageCacheOn: boolean
@@ -62,6 +65,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     identityUrl: (values.IDENTITY_URL ?? new URL(identityPath, values.API_URL).href).replace(/\/+$/, ''),
     contentUrl: (values.CONTENT_URL ?? new URL(contentPath, values.API_URL).href).replace(/\/+$/, ''),
     bankHolidaysUrl: values.BANK_HOLIDAYS_URL ?? new URL('/bank-holidays.json', values.API_URL).href,
+    marketingScriptUrl: values.MARKETING_SCRIPT_URL ?? null,
     apiTimeoutMs: values.API_TIMEOUT_MS,
     isPageCacheOn: values.PAGE_CACHE,
     pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
@@ -71,6 +75,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   }
 }
 
-export function publicConfig({ siteUrl, assetsUrl, version }: Config): PublicConfig {
-  return { siteUrl, assetsUrl, version }
+export function publicConfig({ siteUrl, assetsUrl, version, marketingScriptUrl }: Config): PublicConfig {
+  return { siteUrl, assetsUrl, version, ...(marketingScriptUrl !== null && { marketingScriptUrl }) }
 }

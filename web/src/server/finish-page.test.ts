@@ -7,6 +7,7 @@ const nonce = '5f0c'
 const options = {
   nonce,
   assetsUrl: 'http://127.0.0.1:4000',
+  marketingScriptUrl: null,
   stylesOf: (sheets: readonly string[]) => sheets.map((href) => `.of{content:'${href}'}`).join(''),
   structuredData: null,
   isDevelopment: false,
@@ -46,6 +47,15 @@ describe('finishPage', () => {
     expect(policy).toContain("img-src 'self' data: http://127.0.0.1:4000;")
     expect(policy).toContain("default-src 'self'")
     expect(policy).not.toContain('unsafe-eval')
+  })
+
+  it('lets the marketing script run, by its address without its query, and no other of its host', () => {
+    const marketingScriptUrl = 'https://mail.example.com/shop/script.js?id=7'
+    const { policy } = finishPage(`<script nonce="${nonce}">one()</script>`, {
+      ...options,
+      marketingScriptUrl,
+    })
+    expect(policy).toContain(`script-src 'self' ${hash('one()')} https://mail.example.com/shop/script.js;`)
   })
 
   it('is the same text and the same policy whenever the page is made', () => {

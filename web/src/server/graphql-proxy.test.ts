@@ -35,6 +35,7 @@ beforeAll(async () => {
     apiKey: 'secret',
     siteUrl: 'http://localhost',
     assetsUrl: '',
+    marketingScriptUrl: null,
     bankHolidaysUrl: 'http://127.0.0.1:1/bank-holidays.json',
     identityUrl: 'http://127.0.0.1:1/identity',
     contentUrl: 'http://127.0.0.1:1/content',

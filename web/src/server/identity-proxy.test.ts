@@ -45,6 +45,7 @@ function proxyTo(url: string) {
     apiKey: 'secret',
     siteUrl: 'http://localhost',
     assetsUrl: '',
+    marketingScriptUrl: null,
     bankHolidaysUrl: '',
     identityUrl: url,
     contentUrl: 'http://127.0.0.1:1/content',

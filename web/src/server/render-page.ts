@@ -72,12 +72,13 @@ export function createRenderPage({
     )
     const location = response.headers.get('location')
     if (location !== null) return createPage(response.status, [['location', location]], '')
-    const { assetsUrl, isIndexable } = config
+    const { assetsUrl, marketingScriptUrl, isIndexable } = config
     const { nonce } = scope
     const { html, policy } = finishPage(scope.html ?? (await response.text()), {
       nonce,
       structuredData: scope.structuredData,
       assetsUrl,
+      marketingScriptUrl,
       stylesOf,
       isDevelopment,
     })

@@ -9,6 +9,7 @@ const config: Config = {
   apiKey: 'secret',
   siteUrl: 'https://www.ashcombe.example.com',
   assetsUrl: 'http://127.0.0.1:4000',
+  marketingScriptUrl: null,
   bankHolidaysUrl: 'http://127.0.0.1:1/bank-holidays.json',
   identityUrl: 'http://127.0.0.1:1/identity',
   contentUrl: 'http://127.0.0.1:1/content',
