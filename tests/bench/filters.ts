@@ -1,5 +1,6 @@
 // How soon after the answer a filter of the setting's stones shows what it leaves, in a browser.
 import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test'
+import { giveConsent } from '../e2e/support/consent.ts'
 import { startBrowser } from './browser.ts'
 import { quantile } from './quantile.ts'
 import { resultsTimer } from './results-timer.ts'
@@ -79,6 +80,7 @@ async function measureFilters(browser: Browser, shopUrl: string, way: Way): Prom
   const times = choices.map(() => Number.POSITIVE_INFINITY)
   for (let round = 0; round < rounds; round += 1) {
     const context = await browser.newContext(way.context)
+    await giveConsent(context)
     const page = await context.newPage()
     await page.goto(shopUrl + list)
     await page.waitForFunction(() => 'dataLayer' in window && !('earlyInput' in window))

@@ -1,3 +1,4 @@
+import { giveConsent } from '../e2e/support/consent.ts'
 import { startBrowser } from './browser.ts'
 import { pages } from './pages.ts'
 
@@ -9,6 +10,7 @@ export async function fullBasket(shopUrl: string): Promise<Record<string, string
   const browser = await startBrowser()
   try {
     const page = await browser.newPage()
+    await giveConsent(page.context())
     await page.goto(shopUrl + pages.product)
     await page.waitForFunction(() => 'dataLayer' in window && !('earlyInput' in window))
     const size = page.getByRole('region', { name: 'Finger size' }).getByRole('combobox')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { giveConsent } from '../e2e/support/consent.ts'
 import { startBrowser } from './browser.ts'
 import { quantile } from './quantile.ts'
 
@@ -13,6 +14,7 @@ export async function measureFrames(shopUrl: string): Promise<number> {
   const browser = await startBrowser('--enable-unsafe-swiftshader')
   try {
     const page = await browser.newPage({ viewport: { width: 600, height: 900 }, reducedMotion: 'reduce' })
+    await giveConsent(page.context())
     await timeFrames(page)
     await page.goto(shopUrl + ring)
     await page.waitForFunction(() => 'dataLayer' in window && !('earlyInput' in window))

@@ -1,4 +1,5 @@
 import type { CDPSession } from '@playwright/test'
+import { giveConsent } from '../e2e/support/consent.ts'
 import { startBrowser } from './browser.ts'
 
 const band = '/wedding-rings/plain/product/WR-00601/platinum/3-00/heavy'
@@ -10,6 +11,7 @@ export async function measureLiveViewHeap(shopUrl: string): Promise<number> {
   const browser = await startBrowser('--enable-unsafe-swiftshader')
   try {
     const page = await browser.newPage({ viewport: { width: 360, height: 860 } })
+    await giveConsent(page.context())
     const devTools = await page.context().newCDPSession(page)
     await page.goto(shopUrl + band)
     await page.waitForFunction(() => 'dataLayer' in window && !('earlyInput' in window))

@@ -1,5 +1,6 @@
 // How soon the first tap of a visit is answered on a phone four times slower, before and after the page is alive.
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test'
+import { giveConsent } from '../e2e/support/consent.ts'
 import { startBrowser } from './browser.ts'
 import { pages } from './pages.ts'
 import { quantile } from './quantile.ts'
@@ -77,6 +78,7 @@ async function measure(shopUrl: string, { path, target, answered }: Tap, isAlive
   const browser = await startBrowser()
   try {
     const context = await browser.newContext(phone)
+    await giveConsent(context)
     await context.addInitScript(keepLongestTap)
     const page = await context.newPage()
     const devTools = await context.newCDPSession(page)

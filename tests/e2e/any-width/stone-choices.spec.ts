@@ -1,5 +1,6 @@
 import type { StoneRecord } from '@shop/fixtures/stones/stone-record'
 import { isLabGrown } from '@shop/schema/domain/vocabulary/gemstones'
+import { giveConsent } from '../support/consent.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { fittingStones } from '../support/listed-stones.ts'
 import {
@@ -114,6 +115,7 @@ test('an address shows the same list to somebody else', async ({
   const ids = await stones.ids()
   const other = await browser.newContext({ baseURL: shopUrl })
   await other.addCookies([worldCookie(world.id, shopUrl)])
+  await giveConsent(other)
   const guest = await other.newPage()
   await openPage(guest, new URL(page.url()).pathname)
   await expect(guest.getByRole('list', { name: 'Filters in use' }).getByRole('link')).toHaveText([

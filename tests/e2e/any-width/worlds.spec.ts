@@ -1,3 +1,4 @@
+import { giveConsent } from '../support/consent.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, openPage, test, worldCookie } from '../support/test.ts'
 import { openWorld } from '../support/world.ts'
@@ -15,6 +16,7 @@ test('two worlds at once never see each other’s clock or faults', async ({
   const other = await openWorld()
   const otherVisitor = await browser.newContext({ baseURL: shopUrl })
   await otherVisitor.addCookies([worldCookie(other.id, shopUrl)])
+  await giveConsent(otherVisitor)
   const otherPage = await otherVisitor.newPage()
   const otherPrice = otherPage.getByRole('paragraph').filter({ hasText: 'setting only, including VAT' })
 

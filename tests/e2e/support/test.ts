@@ -1,12 +1,15 @@
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
 import { ListPage } from './list-page.ts'
 import { watchPages, type PageWatch } from './page-watch.ts'
+import { giveConsent, type GivenConsent } from './consent.ts'
 import { ReviewPage } from './review-page.ts'
 import { SettingPage } from './setting-page.ts'
 import { StoneListPage } from './stone-list-page.ts'
 import { test as visitorTest } from './visitor-test.ts'
 
 interface ShopFixtures {
+  /** What the visitor has chosen before about cookies; null for one who is asked. */
+  readonly consent: GivenConsent | null
   readonly watch: PageWatch
   /** Announces what the test provokes: a status that is no success, or words of a message. */
   readonly expectTrouble: PageWatch['expectTrouble']
@@ -25,8 +28,12 @@ interface ShopFixtures {
  * and was not announced.
  */
 export const test = visitorTest.extend<ShopFixtures>({
-  context: async ({ context, shopUrl, world }, use) => {
+  // Events are what most tests wait for; the marketing script is a request that they would have to expect.
+  consent: [{ analytics: true, marketing: false }, { option: true }],
+
+  context: async ({ context, shopUrl, world, consent }, use) => {
     await context.addCookies([worldCookie(world.id, shopUrl)])
+    if (consent) await giveConsent(context, consent)
     await use(context)
   },
 
@@ -43,12 +50,13 @@ export const test = visitorTest.extend<ShopFixtures>({
 
   open: async ({ page }, use) => use((path) => openPage(page, path)),
 
-  openElsewhere: async ({ browser, shopUrl, world }, use) => {
+  openElsewhere: async ({ browser, shopUrl, world, consent }, use) => {
     const others: BrowserContext[] = []
     await use(async (path) => {
       const other = await browser.newContext({ baseURL: shopUrl })
       others.push(other)
       await other.addCookies([worldCookie(world.id, shopUrl)])
+      if (consent) await giveConsent(other, consent)
       const page = await other.newPage()
       await openPage(page, path)
       return page

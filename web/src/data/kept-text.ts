@@ -7,6 +7,9 @@ export function keyOf(storeName: string): string {
   return prefix + storeName
 }
 
+/** The key of what a visitor allows: no store's record, and read by itself (`consent/kept-consent.ts`). */
+export const consentKey = keyOf('consent')
+
 /** The keys that this tab has written, or has tried to. */
 const written = new Set<string>()
 /** Those of them whose last writing the browser refused: what it keeps there is older. */
@@ -15,11 +18,13 @@ const refused = new Set<string>()
 const waiting = new Map<string, Set<() => void>>()
 let isListening = false
 
+const isRecord = (key: string) => key.startsWith(prefix) && key !== consentKey
+
 /** Whether any store remembers something: on a first visit none does. */
 export function keepsRecords(): boolean {
-  if (written.size > 0) return true
+  if ([...written].some(isRecord)) return true
   try {
-    return Object.keys(localStorage).some((key) => key.startsWith(prefix))
+    return Object.keys(localStorage).some(isRecord)
   } catch (error) {
     reportError(error, { where: 'storage' })
     return false

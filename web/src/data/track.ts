@@ -40,8 +40,31 @@ declare global {
   }
 }
 
-/** Appends an event to the page's data layer. Scripts that read it are loaded only with consent. */
+/** Whether events go to the data layer; until the visitor has said so they wait. */
+let state: 'waiting' | 'sending' | 'refused' = 'waiting'
+/** What has happened since the page was loaded: known to it alone, and gone with it. */
+const waiting: TrackEvent[] = []
+
+/** Tells the data layer of an event once the visitor allows it, and never where they do not (rules/consent#data-layer). */
 export function track(event: TrackEvent): void {
+  if (state === 'waiting') waiting.push(event)
+  if (state === 'sending') push(event)
+}
+
+/** Lets events through, those that have waited first: the visitor allows it. */
+export function sendEvents(): void {
+  state = 'sending'
+  push(...waiting.splice(0))
+}
+
+/** Lets no event through, and forgets those there were: the visitor does not allow it, or no longer. */
+export function refuseEvents(): void {
+  state = 'refused'
+  waiting.length = 0
+  delete window.dataLayer
+}
+
+function push(...events: readonly TrackEvent[]): void {
   window.dataLayer ??= []
-  window.dataLayer.push(event)
+  window.dataLayer.push(...events)
 }

@@ -18,8 +18,12 @@ export function Footer({ isSlim = false }: { isSlim?: boolean }) {
     <footer className={`night ${styles.footer}`}>
       <div className="wrap">
         {!isSlim && <Ways />}
-        <p className={styles.hallmarks}>
+        <p className={styles.notices}>
           <ShopLink href={addresses.hallmarking()}>{m.footer_hallmark()}</ShopLink>
+          {/* Answered by what asks (`consent/consent-prompt.tsx`), also before this part of the page is awake. */}
+          <button type="button" aria-haspopup="dialog" data-cookie-settings="">
+            {m.footer_cookies()}
+          </button>
         </p>
         <div className={styles.base}>
           <p>

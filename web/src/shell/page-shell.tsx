@@ -3,6 +3,7 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import { useEffect, type ReactNode, useState } from 'react'
 import { startAccount } from '#data/account/start-account.ts'
 import { rememberWayBack } from '#data/account/way-back.ts'
+import { followConsent } from '#data/consent/follow-consent.ts'
 import { startBasket } from '#data/basket/start-basket.ts'
 import { startShopClock } from '#data/shop-clock.ts'
 import { pathForLog } from '#lib/path-for-log.ts'
@@ -12,6 +13,8 @@ import { lazyComponent } from '#ui/lazy-component.ts'
 import { whenIdle } from '#lib/when-idle.ts'
 import { LazyHydration } from '#ui/lazy-hydration.tsx'
 import { m } from '#generated/paraglide/messages.js'
+import { ConsentPrompt } from './consent/consent-prompt.tsx'
+import { askUndecided } from './consent/consent-question.ts'
 import { replayEarlyInput } from './early-input.ts'
 import { Foot } from './foot.tsx'
 import { Header } from './header.tsx'
@@ -33,6 +36,7 @@ export function PageShell({ searchToggle, children }: { searchToggle: ReactNode;
   const queryClient = useQueryClient()
   const [sessionNotice, setSessionNotice] = useState<ReactNode>(null)
   useEffect(() => {
+    followConsent()
     startShopClock()
     restoreStores()
     startBasket()
@@ -44,6 +48,8 @@ export function PageShell({ searchToggle, children }: { searchToggle: ReactNode;
     whenIdle(() => void askVersion())
     // Once the page within is alive too, which happens after what surrounds it.
     whenIdle(replayEarlyInput)
+    // After what was pressed before: it is not to be asked in the middle of that.
+    whenIdle(askUndecided)
   }, [queryClient])
   return (
     <>
@@ -54,6 +60,7 @@ export function PageShell({ searchToggle, children }: { searchToggle: ReactNode;
       <Content>{children}</Content>
       <PageFoot />
       {sessionNotice}
+      <ConsentPrompt />
       <RouteAnnouncer />
     </>
   )

@@ -7,6 +7,7 @@ import { render } from 'vitest-browser-react'
 import { bankHolidaysQuery } from '../bank-holidays.ts'
 import { receiveMenuTabs } from '../menu-tabs.ts'
 import { receivePageFacts } from '../page-facts.ts'
+import { sendEvents } from '../track.ts'
 import { restoreStores } from '../store-registry.ts'
 import { waitForZodParts } from '../load-zod-parts.ts'
 
@@ -48,6 +49,8 @@ export async function renderInShop(
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
   queryClient.setQueryData(bankHolidaysQuery().queryKey, bankHolidays as never)
   for (const { queryKey, data } of answers) queryClient.setQueryData(queryKey, data)
+  // What it tells the data layer is told at once, as for somebody who allows it.
+  sendEvents()
   await waitForZodParts()
   restoreStores()
   // One page for all addresses: a test looks at a part, and at where its links lead.
