@@ -163,8 +163,8 @@ test('each listing is told by its own view name', async ({ page, open }) => {
 
 for (const [path, tab] of [
   ['/necklaces/collection/yellow-gold', 'Jewellery'],
-  ['/wedding-rings/plain/collection', 'Wedding rings'],
-  ['/sale', 'Sale'],
+  ['/wedding-rings/plain/collection', 'Wedding Rings'],
+  ['/sale', 'Jewellery'],
 ] as const) {
   test(`${path} stands under ${tab} in the header`, async ({ page, open }) => {
     await open(path)

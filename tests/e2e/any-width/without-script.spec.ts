@@ -61,6 +61,9 @@ test('the home page leads on before the script arrives', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: /^Start with a setting/ }).click()
   await expect(page).toHaveURL('/create/engagement-ring')
+  await page.goBack()
+  await page.getByRole('banner').getByRole('link', { name: 'Jewellery', exact: true }).click()
+  await expect(page).toHaveURL('/jewellery/collection')
 })
 
 /** A line that stands there for those without script: Playwright finds nothing in it by its text or its role. */

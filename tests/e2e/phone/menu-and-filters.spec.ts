@@ -15,6 +15,7 @@ test('the menu leads on and closes', async ({ page, open }) => {
   await open('/')
   await page.getByRole('button', { name: 'Menu' }).click()
   const menu = page.getByRole('dialog', { name: 'Menu' })
+  await menu.getByRole('link', { name: 'Engagement Rings' }).click()
   await menu.getByRole('link', { name: 'Pear' }).click()
   await expect(page).toHaveURL('/create/engagement-ring/pear-shape')
   await expect(menu).toBeHidden()

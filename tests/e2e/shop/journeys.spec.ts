@@ -13,7 +13,7 @@ test('a ready ring is found from home, and is in the basket in its size', async 
 }) => {
   const product = new ProductPage(page)
   await open('/')
-  await goTo(page, 'Engagement rings', isMobile)
+  await goTo(page, 'Engagement Rings', 'Ready-made engagement rings', isMobile)
   await expect(page).toHaveURL('/engagement-rings/collection')
   await list.link(list.card('Round diamond solitaire')).click()
   await expect(product.title).toHaveText(/^Round diamond solitaire in /)
@@ -40,7 +40,7 @@ test('a piece of the sale is in the basket at its price of the sale, and says wh
   // The last day of the sale.
   await world.setClock('2026-12-01T10:00:00Z')
   await open('/')
-  await goTo(page, 'Sale', isMobile)
+  await goTo(page, 'Jewellery', 'Sale', isMobile)
   await expect(page).toHaveURL('/sale')
   await list.link(list.card('Sapphire tennis bracelet')).click()
   await expect(product.title).toHaveText(/^Sapphire tennis bracelet in /)
@@ -84,6 +84,14 @@ async function goToBasket(page: Page, product: ProductPage): Promise<void> {
   await product.toBasket.click()
   await untilViewed(page, 'Cart')
   await expect(page).toHaveURL('/cart')
+}
+
+/** Follows a link of the menu, under a tab of the header; a phone has both in its drawer. */
+async function goTo(page: Page, tab: string, name: string, isMobile: boolean): Promise<void> {
+  if (isMobile) await page.getByRole('button', { name: 'Menu' }).click()
+  const menu = isMobile ? page.getByRole('dialog', { name: 'Menu' }) : page.getByRole('banner')
+  await menu.getByRole('link', { name: tab, exact: true }).click()
+  await menu.getByRole('link', { name, exact: true }).click()
 }
 
 /** Follows a link of the header, which a phone has in its menu. */

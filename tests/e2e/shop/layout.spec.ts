@@ -21,7 +21,7 @@ test('the header that came along keeps its ways into the shop', async ({ page, o
   await expect(header).toHaveCSS('position', 'fixed')
   const way = isMobile
     ? header.getByRole('button', { name: 'Menu' })
-    : header.getByRole('link', { name: 'Wedding rings' })
+    : header.getByRole('link', { name: 'Wedding Rings' })
   await expect(way).toBeInViewport()
 })
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useShopNow } from '#data/shop-clock.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { ShopLink } from '#ui/shop-link.tsx'
-import { jewelleryLinks, otherSettingLinks, shapeLinks, tabLinks } from './shell-links.ts'
+import { jewelleryLinks, otherSettingLinks, shapeLinks, mainLinks } from './shell-links.ts'
 import styles from './footer.module.css'
 
 const { brand, boutiques, companyNumber, legalName, vatNumber } = shopIdentity
@@ -47,7 +47,7 @@ function Ways() {
         <p>{m.footer_line()}</p>
       </div>
       <Column title={m.footer_shop()} isWide>
-        {[...tabLinks, ...jewelleryLinks, ...otherSettingLinks].map(({ href, name }) => (
+        {[...mainLinks, ...jewelleryLinks, ...otherSettingLinks].map(({ href, name }) => (
           <li key={href}>
             <ShopLink href={href}>{name()}</ShopLink>
           </li>

@@ -7,8 +7,9 @@ import { DialogButton } from '#ui/dialog-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
 import { BasketLink } from './basket-link.tsx'
-import { Menu, menuId } from './menu.tsx'
-import { settingsLink, tabLinks, tabOf } from './shell-links.ts'
+import { MenuDrawer, menuDrawerId } from './menu/menu-drawer.tsx'
+import { MenuTabs } from './menu/menu-tabs.tsx'
+import { settingsLink, tabOf } from './shell-links.ts'
 import { useHasMenuLinks } from './use-layout.ts'
 import styles from './header.module.css'
 
@@ -30,7 +31,6 @@ export function Header({ searchToggle }: { searchToggle: ReactNode }) {
     },
   })
   const settings = settingsLink(pathname, builtKind)
-  const tab = tabOf(pathname)
   const hasTabs = useHasMenuLinks()
   const { hasScrolled, marker } = useHasScrolled()
   return (
@@ -40,7 +40,7 @@ export function Header({ searchToggle }: { searchToggle: ReactNode }) {
         <div className={`wrap ${styles.bar}`}>
           <div className={styles.side}>
             <DialogButton
-              dialogId={menuId}
+              dialogId={menuDrawerId}
               does="show-modal"
               className={`${styles.narrow} ${styles.control}`}
               label={m.header_menu()}
@@ -77,17 +77,9 @@ export function Header({ searchToggle }: { searchToggle: ReactNode }) {
             <BasketLink />
           </div>
         </div>
-        {hasTabs && (
-          <nav className={`${styles.wide} ${styles.tabs}`} aria-label={m.header_navigation()}>
-            {tabLinks.map(({ href, name }) => (
-              <ShopLink key={href} href={href} aria-current={href === tab || undefined}>
-                {name()}
-              </ShopLink>
-            ))}
-          </nav>
-        )}
+        {hasTabs && <MenuTabs className={`${styles.wide} ${styles.tabs}`} current={tabOf(pathname)} />}
       </header>
-      <Menu />
+      <MenuDrawer />
     </div>
   )
 }

@@ -7,7 +7,7 @@ import {
 } from '@shop/schema/domain/addresses/addresses'
 import type { CreateKind } from '@shop/schema/domain/addresses/addresses'
 import { createKindAt } from '@shop/schema/domain/addresses/create-kind'
-import { settingStyles, shapes } from '@shop/schema/domain/vocabulary/taxonomy'
+import { shapes } from '@shop/schema/domain/vocabulary/taxonomy'
 import { m } from '#generated/paraglide/messages.js'
 
 export interface ShellLink {
@@ -15,12 +15,7 @@ export interface ShellLink {
   readonly name: string
 }
 
-/** The ways into the shop that exist, for header, menu and footer. */
-export const styleLinks: readonly ShellLink[] = settingStyles.map(({ slug, name }) => ({
-  href: settingList('engagement-ring', slug),
-  name,
-}))
-
+/** The settings of each shape. */
 export const shapeLinks: readonly (ShellLink & { readonly slug: string })[] = shapes.map(
   ({ slug, name }) => ({
     href: settingList('engagement-ring', slug),
@@ -48,8 +43,8 @@ function kindOn(pathname: string): CreateKind | null {
   )
 }
 
-/** What heads the shop, the tabs of the header: what is built, then the lists of finished pieces. */
-export const tabLinks: readonly (Omit<ShellLink, 'name'> & { readonly name: () => string })[] = [
+/** The ways into the shop: what is built, then the lists of finished pieces. */
+export const mainLinks: readonly (Omit<ShellLink, 'name'> & { readonly name: () => string })[] = [
   { href: settingList('engagement-ring'), name: m.header_settings },
   { href: gemstoneFirstList(), name: m.header_stones },
   { href: listing('/engagement-rings/collection'), name: m.header_engagement_rings },
@@ -60,22 +55,14 @@ export const tabLinks: readonly (Omit<ShellLink, 'name'> & { readonly name: () =
   { href: listing('/sale'), name: m.header_sale },
 ]
 
-/** The settings of what else is built: no tab leads to them. */
-export const otherSettingLinks: typeof tabLinks = (['pendant', 'earrings'] as const).map((kind) => ({
+/** The settings of what else is built. */
+export const otherSettingLinks: typeof mainLinks = (['pendant', 'earrings'] as const).map((kind) => ({
   href: settingList(kind),
   name: () => m.header_settings_short({ kind }),
 }))
 
-/** Everything that can be built, from the setting or from the stone. */
-export const designLinks: typeof tabLinks = [
-  { href: settingList('engagement-ring'), name: m.header_design_ring },
-  { href: settingList('pendant'), name: m.header_design_pendant },
-  { href: settingList('earrings'), name: m.header_design_earrings },
-  { href: gemstoneFirstList(), name: m.header_design_stone },
-]
-
 /** The kinds of jewellery, and what can be made somebody's own. */
-export const jewelleryLinks: typeof tabLinks = [
+export const jewelleryLinks: typeof mainLinks = [
   { href: listing('/rings/collection'), name: m.header_rings },
   { href: listing('/necklaces/collection'), name: m.header_necklaces },
   { href: listing('/earrings/collection'), name: m.header_earrings },
@@ -83,25 +70,28 @@ export const jewelleryLinks: typeof tabLinks = [
   { href: listing('/personalise'), name: m.header_personalise },
 ]
 
-/** Plain and stone-set wedding rings. */
-export const weddingLinks: typeof tabLinks = [
-  { href: listing('/wedding-rings/plain/collection'), name: m.header_plain },
-  { href: listing('/wedding-rings/stone-set/collection'), name: m.header_stone_set },
-]
-
-const jewelleryTab = listing('/jewellery/collection')
-
-/** The tab under which a page of the shop stands, by its address; null for a page of none. */
-export function tabOf(pathname: string): string | null {
-  const tab = tabLinks.find(({ href }) => isWithin(pathname, href))
-  if (tab) return tab.href
-  return jewelleryLinks.some(({ href }) => isWithin(pathname, href)) ? jewelleryTab : null
+/** What stands under a tab of the menu, by its id: the first segments of addresses. */
+const sectionsOf: Readonly<Record<string, readonly string[]>> = {
+  'engagement-rings': ['engagement-rings'],
+  'wedding-rings': ['wedding-rings', 'eternity-rings'],
+  jewellery: [
+    'jewellery',
+    'rings',
+    'necklaces',
+    'earrings',
+    'bracelets',
+    'collections',
+    'personalise',
+    'sale',
+  ],
+  bespoke: ['bespoke', 'create'],
+  learn: ['learn', 'hallmarking'],
 }
 
-/** Whether a path is that of a list, of one narrowed from it, or of a piece that is on it. */
-export function isWithin(pathname: string, listHref: string): boolean {
-  const family = listHref.replace(/\/collection$/, '')
-  return pathname === family || pathname.startsWith(`${family}/`)
+/** The id of the tab under which a page of the shop stands, by its address; null for a page of none. */
+export function tabOf(pathname: string): string | null {
+  const [, section = ''] = pathname.split('/')
+  return Object.keys(sectionsOf).find((id) => sectionsOf[id]?.includes(section)) ?? null
 }
 
 /**

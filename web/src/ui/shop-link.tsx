@@ -1,10 +1,18 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
-import type { AriaAttributes, KeyboardEventHandler, MouseEventHandler, ReactNode, Ref } from 'react'
+import type {
+  AriaAttributes,
+  FocusEventHandler,
+  KeyboardEventHandler,
+  MouseEventHandler,
+  PointerEventHandler,
+  ReactNode,
+  Ref,
+} from 'react'
 import { parsePlainSearch } from '#lib/plain-search.ts'
 
 interface ShopLinkProps
   extends
-    Pick<AriaAttributes, 'aria-current' | 'aria-label'>,
+    Pick<AriaAttributes, 'aria-controls' | 'aria-current' | 'aria-expanded' | 'aria-label'>,
     Pick<LinkProps, 'preload' | 'replace' | 'resetScroll' | 'viewTransition'> {
   /** An address made by `schema/domain/addresses`. */
   readonly href: string
@@ -14,6 +22,8 @@ interface ShopLinkProps
   /** `nofollow` for a step of a build, which is no page of its own to a search engine. */
   readonly rel?: 'nofollow'
   readonly onClick?: MouseEventHandler<HTMLAnchorElement>
+  readonly onFocus?: FocusEventHandler<HTMLAnchorElement>
+  readonly onPointerEnter?: PointerEventHandler<HTMLAnchorElement>
   readonly onKeyDown?: KeyboardEventHandler<HTMLAnchorElement>
   readonly children?: ReactNode
 }

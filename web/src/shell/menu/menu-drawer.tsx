@@ -10,37 +10,41 @@ import { Icon } from '#ui/icon.tsx'
 import { lazyComponent } from '#ui/lazy-component.ts'
 import { LazyHydration } from '#ui/lazy-hydration.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
-import { MenuLinks } from './menu-links.tsx'
-import styles from './menu.module.css'
+import { tabOf } from '../shell-links.ts'
+import { DrawerPanels } from './drawer-panels.tsx'
+import styles from './menu-drawer.module.css'
 
-export const menuId = 'menu'
+export const menuDrawerId = 'menu'
 
-/** Their code comes when the menu is opened: links work without. */
-const preloadedLinks = createIsomorphicFn()
-  .server(() => MenuLinks)
+/** Their code comes when the drawer is opened: links work without. */
+const preloadedPanels = createIsomorphicFn()
+  .server(() => DrawerPanels)
   .client(() => null)
-const links = lazyComponent(
-  async () => (await import('./menu-links.tsx')).MenuLinks,
-  preloadedLinks(),
+const panels = lazyComponent(
+  async () => (await import('./drawer-panels.tsx')).DrawerPanels,
+  preloadedPanels(),
   (error) => reportError(error, { where: 'menu' }),
 )
 
-/** The menu where the header has no room for tabs: a native dialog, so that focus stays inside and Esc closes it. */
-export function Menu() {
+/**
+ * The menu where the header has no room for tabs: a native dialog, so that focus stays inside and Esc closes it, with the
+ * tabs as links until its code has come.
+ */
+export function MenuDrawer() {
   const dialog = useRef<HTMLDialogElement>(null)
   const router = useRouter()
-  const { pathname } = useLocation()
+  const current = useLocation({ select: ({ pathname }) => tabOf(pathname) })
   useEffect(() => router.subscribe('onBeforeNavigate', () => dialog.current?.close()), [router])
   return (
-    <dialog ref={dialog} id={menuId} className={styles.menu} aria-label={m.header_menu()}>
+    <dialog ref={dialog} id={menuDrawerId} className={styles.drawer} aria-label={m.header_menu()}>
       <div className={styles.head}>
         <span className={styles.title}>{shopIdentity.brand}</span>
-        <DialogButton dialogId={menuId} does="close" className={styles.close} label={m.close()}>
+        <DialogButton dialogId={menuDrawerId} does="close" className={styles.close} label={m.close()}>
           <Icon name="close" />
         </DialogButton>
       </div>
-      <LazyHydration as="nav" aria-label={m.header_navigation()} code={links}>
-        <links.Component pathname={pathname} />
+      <LazyHydration as="nav" aria-label={m.header_navigation()} code={panels}>
+        <panels.Component current={current} />
       </LazyHydration>
       <ul className={styles.account}>
         <li>
