@@ -93,10 +93,3 @@ async function goTo(page: Page, tab: string, name: string, isMobile: boolean): P
   await menu.getByRole('link', { name: tab, exact: true }).click()
   await menu.getByRole('link', { name, exact: true }).click()
 }
-
-/** Follows a link of the header, which a phone has in its menu. */
-async function goTo(page: Page, name: string, isMobile: boolean): Promise<void> {
-  if (isMobile) await page.getByRole('button', { name: 'Menu' }).click()
-  const shop = isMobile ? page.getByRole('dialog', { name: 'Menu' }) : page.getByRole('banner')
-  await shop.getByRole('link', { name, exact: true }).first().click()
-}
