@@ -68,7 +68,7 @@ export function createMenu({
   }
 }
 
-/** The copy that comes with the shop: a test compares it with what the service has. */
+/** The copy that comes with the shop, without single pieces: a test compares it with what the service has. */
 function bundledMenu(): Menu {
   const read = readMenu(bundledDocument)
   if (!read) throw new Error('The bundled menu has another form')
