@@ -2,7 +2,10 @@ import type { OrderRecord } from '@shop/fixtures/customers/order-record'
 import * as fc from 'fast-check'
 import { GraphQLError } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import { addItem, cartOfSession } from '../cart/cart-store.ts'
+import { attachCart } from '../cart/attach-cart.ts'
+import { addItem, cartOfSession, setVoucher } from '../cart/cart-store.ts'
+import { applicationByReference, type StoredApplication } from '../finance/application-store.ts'
+import { decideAtLender, payDeposit } from '../finance/finance-lender.ts'
 import { messagesOf } from '../outbox/outbox-store.ts'
 import { endPayment as endAtProvider } from '../pay/payment-provider.ts'
 import { paymentByReference } from '../pay/provider-payment-store.ts'
@@ -30,11 +33,24 @@ type Shopper = keyof typeof carts
 const shoppers = Object.keys(carts) as Shopper[]
 
 type Step =
-  | { readonly do: 'press' | 'press again'; readonly shopper: Shopper; readonly lines: readonly number[] }
-  | { readonly do: 'pay' | 'decline' | 'cancel'; readonly shopper: Shopper; readonly back: number }
+  | {
+      readonly do: 'press' | 'press again'
+      readonly shopper: Shopper
+      readonly lines: readonly number[]
+      readonly method: 'CARD' | 'FINANCE'
+    }
+  | { readonly do: 'pay' | 'decline' | 'refer' | 'cancel'; readonly shopper: Shopper; readonly back: number }
+  /** All have the same voucher, and sign in to the same account. */
+  | { readonly do: 'use voucher' | 'sign in'; readonly by: Shopper }
   | { readonly do: 'replay'; readonly message: number }
   | { readonly do: 'lose messages' | 'hear messages' | 'restart' }
   | { readonly do: 'wait'; readonly minutes: number }
+
+const voucher = 'GIFT-250-LARK'
+const account = 'account-1'
+const card = { brand: 'Visa', lastDigits: '4242' }
+/** What somebody earns who is lent to, is not, or has to wait for the underwriter. */
+const incomes = { pay: 24_000, decline: 11_999, refer: 18_000 } as const
 
 const lostMessages = { operation: 'PaymentWebhook', kind: 'dropped-connection' } as const
 
@@ -48,11 +64,20 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       do: fc.constantFrom('press', 'press', 'press again'),
       shopper,
       lines: fc.constantFrom([0], [1], [0, 1], [2]),
+      method: fc.constantFrom('CARD', 'CARD', 'FINANCE'),
     }),
   },
   {
     weight: 4,
-    arbitrary: fc.record({ do: fc.constantFrom('pay', 'pay', 'pay', 'decline', 'cancel'), shopper, back }),
+    arbitrary: fc.record({
+      do: fc.constantFrom('pay', 'pay', 'pay', 'decline', 'refer', 'cancel'),
+      shopper,
+      back,
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constantFrom('use voucher', 'use voucher', 'sign in'), by: shopper }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('replay'), message: fc.nat({ max: 9 }) }) },
   {
@@ -72,6 +97,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 class Story {
   readonly #restarted = new RestartedWorld()
   readonly #payments: Record<Shopper, string[]> = { anna: [], ben: [], cleo: [] }
+  readonly #signedIn = new Set<Shopper>()
   readonly #lastPress = new Map<Shopper, Parameters<typeof press>[2]>()
   #presses = 0
 
@@ -104,6 +130,7 @@ class Story {
     const { world } = this
     if ('lines' in what) this.#press(what)
     else if ('back' in what) this.#end(what)
+    else if ('by' in what) this.#useOrJoin(what)
     else if ('message' in what) this.#replay(what.message)
     else if ('minutes' in what) world.advanceClock(what.minutes * 60_000)
     else if (what.do === 'restart') this.#restarted.restart()
@@ -115,13 +142,14 @@ class Story {
   comeToRest(): void {
     this.carryOut({ do: 'hear messages' })
     for (const { message } of sentMessages(this.world.sql)) this.#replayById(message.id)
-    this.carryOut({ do: 'wait', minutes: 31 })
+    // An offer of the lender's stands for a day.
+    this.carryOut({ do: 'wait', minutes: 3000 })
   }
 
   get payments(): StoredPayment[] {
-    return shoppers.flatMap((each) =>
-      this.#payments[each].flatMap((id) => paymentById(this.world.sql, id) ?? []),
-    )
+    // Whoever shares an account is shown the payment of the other.
+    const ids = new Set(shoppers.flatMap((each) => this.#payments[each]))
+    return [...ids].flatMap((id) => paymentById(this.world.sql, id) ?? [])
   }
 
   get orders(): { readonly transactionId: string; readonly order: OrderRecord }[] {
@@ -137,19 +165,33 @@ class Story {
     this.#restarted.close()
   }
 
-  #press({ do: how, shopper: cartSessionId, lines }: Extract<Step, { readonly lines: unknown }>): void {
+  #useOrJoin({ do: what, by }: Extract<Step, { readonly by: unknown }>): void {
+    const { world } = this
+    const cart = cartOfSession(world.sql, by)
+    if (cart && what === 'use voucher') setVoucher(world.sql, cart.sessionId, voucher)
+    if (what === 'sign in' && attachCart(world.sql, by, account, world.now())) this.#signedIn.add(by)
+  }
+
+  #press({
+    do: how,
+    shopper: cartSessionId,
+    lines,
+    method,
+  }: Extract<Step, { readonly lines: unknown }>): void {
     const last = this.#lastPress.get(cartSessionId)
     const basketItemIds = lines.map((index) => `${cartSessionId}-${index}`)
     this.#presses += 1
     const idempotencyKey = `press-${this.#presses}`
-    const wish = how === 'press again' && last ? last : { cartSessionId, basketItemIds, idempotencyKey }
+    const wish =
+      how === 'press again' && last ? last : { cartSessionId, basketItemIds, idempotencyKey, method }
+    const accountId = this.#signedIn.has(cartSessionId) ? account : null
     this.#lastPress.set(cartSessionId, wish)
     const known = this.#payments[cartSessionId]
     try {
-      const { payment } = press(shop, this.world, wish)
+      const { payment } = press(shop, this.world, { ...wish, accountId })
       if (payment && !known.includes(payment.transactionId)) known.push(payment.transactionId)
     } catch (error) {
-      // The same press shows another price or day by now, which is another input.
+      // The same press shows another price or day by now, or is another's, which is another input.
       if (!(error instanceof GraphQLError) || error.extensions['code'] !== 'BAD_USER_INPUT') throw error
     }
   }
@@ -159,9 +201,12 @@ class Story {
     const id = this.#payments[who].at(-1 - earlier)
     const payment = id === undefined ? undefined : paymentById(world.sql, id)
     const there = id === undefined ? undefined : paymentByReference(world.sql, id)
-    if (payment === undefined || there === undefined) return
+    const application = id === undefined ? undefined : applicationByReference(world.sql, id)
+    if (payment === undefined) return
     inTransaction(world.sql, () => {
       if (how === 'cancel') endPayment(world, payment)
+      else if (application) endAtLender(world, application, how)
+      else if (there === undefined || how === 'refer') return
       else if (how === 'pay') endAtProvider(world, there, { kind: 'paid', card: null })
       else endAtProvider(world, there, { kind: 'declined', card: null, reason: 'NOT_SAID' })
     })
@@ -176,6 +221,15 @@ class Story {
   #replayById(messageId: string): void {
     replayMessage(this.world, (at, message) => settlePayment(shop, at, message), messageId)
   }
+}
+
+/** Applies at the lender, and pays the deposit where it lends at once. */
+function endAtLender(world: World, application: StoredApplication, how: keyof typeof incomes): void {
+  const decided = decideAtLender(world, application, {
+    incomePounds: incomes[how],
+    pageAddress: 'http://mock.test/finance/page',
+  })
+  if (how === 'pay') payDeposit(world, decided, card)
 }
 
 /** What must be so at every moment. */
@@ -198,11 +252,21 @@ function expectConsistent(story: Story): void {
   const left = shoppers.flatMap((each) => cartOfSession(world.sql, each)?.items ?? [])
   expect(left.map(({ basketItemId }) => basketItemId).filter((id) => bought.includes(id))).toEqual([])
   expect(new Set(orders.map(({ order }) => order.number)).size).toBe(orders.length)
+  const used = orders.map(({ order }) => order.placement?.voucherTotal ?? 0)
+  const [spent] = world.sql.prepare('SELECT total(amount_pence) AS pence FROM voucher_uses').all()
+  expect(spent?.['pence']).toBe(used.reduce<number>((sum, each) => sum + each, 0))
+  expect(spent?.['pence']).toBeLessThanOrEqual(25_000)
+  for (const { order } of orders) {
+    const { voucherTotal = 0, payment } = order.placement ?? {}
+    expect((payment?.paid ?? 0) + (payment?.credit ?? 0) + voucherTotal).toBe(order.total)
+  }
   const kinds = messagesOf(world).map(({ kind }) => kind)
   expect(kinds.filter((kind) => kind === 'ORDER_CONFIRMED')).toHaveLength(orders.length)
   expect(kinds).not.toContain('PAYMENT_NOT_BOOKED')
   const paidThere = payments.filter(
-    ({ transactionId }) => paymentByReference(world.sql, transactionId)?.status === 'paid',
+    ({ transactionId }) =>
+      paymentByReference(world.sql, transactionId)?.status === 'paid' ||
+      applicationByReference(world.sql, transactionId)?.status === 'accepted',
   )
   expect(paidThere.filter(({ status }) => status !== 'PAID' && !isOpenStatus(status))).toEqual([])
 }

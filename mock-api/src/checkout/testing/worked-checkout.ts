@@ -5,6 +5,7 @@ import { designs } from '@shop/fixtures/designs/designs'
 import { sales } from '@shop/fixtures/sales'
 import { bundledBankHolidays } from '@shop/schema/domain/delivery/bundled-bank-holidays'
 import { deliveryDays } from '@shop/schema/domain/delivery/delivery-days'
+import { representativePlan } from '@shop/schema/domain/finance/finance-plans'
 import { pence } from '@shop/schema/domain/values/money'
 import { cartOfSession } from '../../cart/cart-store.ts'
 import { DesignIndex } from '../../catalogue/design-index.ts'
@@ -62,7 +63,7 @@ export function catchUp(shop: CheckoutShop, world: World): void {
   )
 }
 
-/** Presses the last button of a guest for some lines of a cart, as a page that shows what is so at this moment. */
+/** Presses the last button of a guest, or of an account, for some lines of a cart, as a page that shows what is so at this moment. */
 export function press(
   shop: CheckoutShop,
   world: World,
@@ -70,10 +71,14 @@ export function press(
     cartSessionId,
     basketItemIds,
     idempotencyKey,
+    method = 'CARD',
+    accountId = null,
   }: {
     readonly cartSessionId: string
     readonly basketItemIds: readonly string[]
     readonly idempotencyKey: string
+    readonly method?: 'CARD' | 'FINANCE'
+    readonly accountId?: string | null
   },
 ): PlacedOrder {
   const cart = cartOfSession(world.sql, cartSessionId)
@@ -84,8 +89,10 @@ export function press(
     cartSessionId,
     idempotencyKey,
     basketItemIds: [...basketItemIds],
+    method,
+    ...(method === 'FINANCE' && { financePlan: representativePlan }),
     expectedTotal: priced?.total ?? pence(0),
     delivery: { ...guestOrder.delivery, day: day ?? '2027-01-04' },
   }
-  return placeOrder(shop, world, input, null)
+  return placeOrder(shop, world, input, accountId)
 }
