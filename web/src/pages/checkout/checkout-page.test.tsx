@@ -37,6 +37,15 @@ describe('the checkout of a guest', () => {
     await expectAccessible()
   })
 
+  it('opens the terms of what the shop promises where they stand', async () => {
+    const { screen } = await openCheckout()
+    const returns = screen.getByText('30 days to return', { exact: true })
+    await returns.click()
+    await expect.element(screen.getByText(/a full refund within 30 days of delivery/)).toBeVisible()
+    expect(screen.address()).toBe('/')
+    await expectAccessible()
+  })
+
   it('pays with what was typed, once, and leaves for the provider', async () => {
     const { screen, api } = await openCheckout()
     api.answer(PlaceOrderDocument, () => ({

@@ -5,6 +5,8 @@ import { useBasket } from '#data/basket/basket-store.ts'
 import { useShopNow } from '#data/shop-clock.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { shortDayOfYear } from '#shop/design/delivery/delivery-dates.ts'
+import { PromiseBand } from '#shop/design/promises/promise-band.tsx'
+import { personalisedOf } from '#shop/line/personalised-lines.ts'
 import { expiringText } from '#shop/line/kept-until.ts'
 import { ErrorSummary } from '#ui/form/error-summary.tsx'
 import { Notice } from '#ui/form/notice.tsx'
@@ -129,6 +131,13 @@ export function Checkout({ visitor, payment }: CheckoutProps) {
               </div>
             )}
             <PayNote note={paying.isPending ? m.checkout_paying_note() : last.note} duePence={duePence} />
+            {hasOrder && (
+              <PromiseBand
+                fineness={null}
+                isRing
+                personalised={personalisedOf(order.bought.map(({ item }) => item))}
+              />
+            )}
           </FormSection>
           {hasOrder && (
             <div className={styles.bar} role="region" aria-label={m.checkout_pay_region()}>
