@@ -24,7 +24,11 @@ export function parseAnswer(status: number, body: string): unknown {
       argument: refusedArgument(errors),
     })
   }
-  return 'data' in answer ? answer.data : null
+  // Every operation asks for a field: without one a page would wait for ever, or take it that nothing is there.
+  if (!('data' in answer) || Object.keys(answer.data ?? {}).length === 0) {
+    throw new ApiError('http', 'it answered without data', status)
+  }
+  return answer.data
 }
 
 function refusedArgument(errors: readonly GraphErrorShape[]): string | null {

@@ -1,88 +1,20 @@
-import { pence } from '@shop/schema/domain/values/money'
 import { describe, expect, it } from 'vitest'
 import { basketStore } from '#data/basket/basket-store.ts'
-import { aBasket } from '#data/basket/testing/baskets.ts'
 import { beginSession } from '#data/account/session.ts'
 import { expectAccessible } from '#data/testing/accessible.ts'
-import { renderInShop } from '#data/testing/render-in-shop.tsx'
-import { stubApi } from '#data/testing/stub-api.ts'
 import {
   ApplyCouponDocument,
   ApplyVoucherDocument,
   RemoveCouponDocument,
-  type CartCodeErrorCode,
-  type CartFragment,
 } from '#generated/graphql/graphql.ts'
-import { shopRulesQuery } from '#generated/queries.ts'
-import { BasketSummary } from './basket-summary.tsx'
-
-const rules = { queryKey: shopRulesQuery().queryKey, data: { getVat: { vat: 20 }, listSales: [] } }
-const coupon = { code: 'WELCOME5', label: '5% off your first order', problem: null }
-const voucher = { code: 'GIFT-250-LARK', balance: pence(25_000), problem: null }
-
-/** The cart of the ring in the basket, £5,182.00, with its codes. */
-function cartWith(codes: Partial<Pick<CartFragment, 'coupon' | 'voucher'>> = {}): CartFragment {
-  const [line] = aBasket('a').BasketItems
-  if (!line) throw new Error('There is no line')
-  const couponTotal = codes.coupon ? pence(25_910) : pence(0)
-  const total = codes.coupon ? pence(492_290) : pence(518_200)
-  const voucherTotal = codes.voucher ? pence(25_000) : pence(0)
-  return {
-    cartSessionId: 'uid',
-    userId: null,
-    cartItems: [
-      {
-        ...line,
-        addedAt: '2026-11-25T10:00:00.000Z',
-        total,
-        coupons: codes.coupon ? [{ code: 'WELCOME5', amount: couponTotal }] : [],
-      },
-    ],
-    coupon: null,
-    voucher: null,
-    totals: {
-      subTotal: pence(518_200),
-      couponTotal,
-      delivery: pence(0),
-      total,
-      vat: codes.coupon ? pence(82_048) : pence(86_367),
-      voucherTotal,
-      due: codes.voucher ? pence(total - 25_000) : total,
-    },
-    ...codes,
-  }
-}
-
-const refusal = (code: CartCodeErrorCode) => ({
-  cart: cartWith(),
-  userErrors: [{ code, message: 'No.' }],
-})
-
-function Summary() {
-  const { BasketItems } = basketStore.use()
-  return <BasketSummary bought={BasketItems} leftOut={0} />
-}
-
-async function summaryOf() {
-  const api = stubApi()
-  const screen = await renderInShop(<Summary />, { answers: [rules] })
-  basketStore.update(() => aBasket('a'))
-  const open = screen.getByRole('button', { name: 'Add a coupon or gift voucher' })
-  const field = screen.getByRole('textbox', { name: 'Coupon or gift voucher' })
-  async function type(code: string) {
-    await open.click()
-    await field.fill(code)
-    await screen.getByRole('button', { name: 'Apply' }).click()
-  }
-  return { api, screen, open, field, type }
-}
+import { cartWith, coupon, openSummary, refusal, voucher } from './testing/open-summary.tsx'
 
 const sums = (container: HTMLElement) =>
   [...container.querySelectorAll('dl > div')].map((row) => row.textContent)
 
 describe('the field for a code', () => {
   it('is closed until it is asked for, and has the focus then', async () => {
-    const { screen, open, field } = await summaryOf()
+    const { screen, open, field } = await openSummary()
     await expect.element(field).not.toBeInTheDocument()
     await open.click()
     await expect.element(field).toHaveFocus()
@@ -92,7 +24,7 @@ describe('the field for a code', () => {
   })
 
   it('says under it why a code was not taken, and keeps what was typed', async () => {
-    const { api, field, type } = await summaryOf()
+    const { api, field, type } = await openSummary()
     api.answer(ApplyCouponDocument, () => ({ applyCoupon: refusal('COUPON_EXPIRED') }))
     await type('summer15')
     await expect.element(field).toHaveAccessibleDescription('This coupon has expired.')
@@ -101,7 +33,7 @@ describe('the field for a code', () => {
   })
 
   it('may be sent again where the API is away', async () => {
-    const { api, screen, field, type } = await summaryOf()
+    const { api, screen, field, type } = await openSummary()
     await type('welcome5')
     await expect
       .element(field)
@@ -117,14 +49,14 @@ describe('the field for a code', () => {
 
 describe('the sums', () => {
   it('have the total with its VAT', async () => {
-    const { screen } = await summaryOf()
+    const { screen } = await openSummary()
     await expect
       .poll(() => sums(screen.container))
       .toEqual(['1 piece£5,182.00', 'UK delivery, insuredFree', 'Totalincluding £863.67 VAT£5,182.00'])
   })
 
   it('say what a coupon takes off, and go back when it is removed', async () => {
-    const { api, screen, type } = await summaryOf()
+    const { api, screen, type } = await openSummary()
     api.answer(ApplyCouponDocument, () => ({ applyCoupon: { cart: cartWith({ coupon }), userErrors: [] } }))
     await type('welcome5')
     await expect
@@ -147,7 +79,7 @@ describe('the sums', () => {
   })
 
   it('say which coupon another takes the place of', async () => {
-    const { api, screen, type } = await summaryOf()
+    const { api, screen, type } = await openSummary()
     basketStore.update((record) => ({
       ...record,
       Coupon: { code: 'SPRING5', label: '5% off', problem: null },
@@ -160,7 +92,7 @@ describe('the sums', () => {
   })
 
   it('leave the total as it is where a voucher pays a part of it', async () => {
-    const { api, screen, type } = await summaryOf()
+    const { api, screen, type } = await openSummary()
     api.answer(ApplyCouponDocument, () => ({ applyCoupon: refusal('UNKNOWN_COUPON') }))
     api.answer(ApplyVoucherDocument, () => ({
       applyVoucher: { cart: cartWith({ voucher }), userErrors: [] },
@@ -179,7 +111,7 @@ describe('the sums', () => {
   })
 
   it('say why a coupon that is on takes nothing off', async () => {
-    const { screen } = await summaryOf()
+    const { screen } = await openSummary()
     basketStore.update((record) => ({ ...record, Coupon: { ...coupon, problem: 'COUPON_EXPIRED' } }))
     await expect.element(screen.getByText('This coupon has expired.')).toBeVisible()
     expect(sums(screen.container)[1]).toContain('£0.00')
@@ -188,7 +120,7 @@ describe('the sums', () => {
 
 describe('the ways to the checkout', () => {
   it('are the guest’s first, and the sign-in’s', async () => {
-    const { screen } = await summaryOf()
+    const { screen } = await openSummary()
     const guest = screen.getByRole('link', { name: 'Check out as a guest' })
     await expect.element(guest).toHaveAttribute('href', '/checkout')
     await expect
@@ -197,7 +129,7 @@ describe('the ways to the checkout', () => {
   })
 
   it('are one for whoever is signed in', async () => {
-    const { screen } = await summaryOf()
+    const { screen } = await openSummary()
     const user = { id: 'c1', email: 'niamh@example.com', firstName: 'Niamh', lastName: 'O’Brien' }
     beginSession({ token: 't'.repeat(40), user })
     await expect

@@ -13,7 +13,7 @@ import {
   OpenPaymentDocument,
   PlaceOrderDocument,
 } from '#generated/graphql/graphql.ts'
-import { breakAnswers, faults, holdAnswers, type Fault } from './testing/break-answers.ts'
+import { breakAnswers, everyFault, holdAnswers, type Fault } from '#data/testing/break-answers.ts'
 import { fillIn, leave, openCheckout, type Screen } from './testing/open-checkout.tsx'
 
 vi.mock(import('./leave-for.ts'), () => ({ leaveFor: vi.fn<(url: string) => void>() }))
@@ -31,7 +31,6 @@ const begun = {
   redirectUrl: 'https://pay.example.com/pay/p1',
 } as const
 const answer = () => ({ placeOrder: { payment: begun, cart: null, userErrors: [] } })
-const everyFault = (Object.keys(faults) as Fault[]).filter((fault) => fault !== 'a key that was used')
 const pay = () => page.getByRole('button', { name: 'Pay £5,182.00', exact: true })
 
 /** What is said of an order: that nobody answered, or that the shop failed. */

@@ -6,6 +6,7 @@ import { renderInShop } from '#data/testing/render-in-shop.tsx'
 import { stubApi } from '#data/testing/stub-api.ts'
 import { LinkPaymentDocument, type LinkPaymentQuery } from '#generated/graphql/graphql.ts'
 import { PaymentRefusedPage, PaymentThanksPage } from './link-result-pages.tsx'
+import { openLink } from './testing/open-link.ts'
 
 type Payment = NonNullable<LinkPaymentQuery['payment']>
 
@@ -13,16 +14,7 @@ const declined: Payment = {
   status: 'DECLINED',
   amount: 120_000 as Pence, // Whole pence, as the brand says.
   declineReason: 'INSUFFICIENT_FUNDS',
-  paymentLink: {
-    status: 'OPEN',
-    amount: 120_000 as Pence, // The same.
-    reference: 'Bespoke ring, second instalment',
-    boutique: 'LONDON',
-    raisedBy: null,
-    payerName: 'Anne-Marie O’Brien',
-    expiresAt: '2026-12-02T17:00:00Z',
-    paidAt: null,
-  },
+  paymentLink: { ...openLink, raisedBy: null },
 }
 
 beforeEach(() => sessionStorage.clear())

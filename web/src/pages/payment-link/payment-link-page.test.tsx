@@ -1,4 +1,3 @@
-import type { Pence } from '@shop/schema/domain/values/money'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectAccessible } from '#data/testing/accessible.ts'
 import { renderInShop } from '#data/testing/render-in-shop.tsx'
@@ -10,17 +9,7 @@ import {
   type PaymentLinkFieldsFragment,
 } from '#generated/graphql/graphql.ts'
 import { PaymentLinkPage } from './payment-link-page.tsx'
-
-const open: PaymentLinkFieldsFragment = {
-  status: 'OPEN',
-  amount: 120_000 as Pence, // Whole pence, as the brand says.
-  reference: 'Bespoke ring, second instalment',
-  boutique: 'LONDON',
-  raisedBy: 'Isla Grant',
-  payerName: 'Anne-Marie O’Brien',
-  expiresAt: '2026-12-02T17:00:00Z',
-  paidAt: null,
-}
+import { openLink } from './testing/open-link.ts'
 
 beforeEach(() => sessionStorage.clear())
 
@@ -32,7 +21,7 @@ async function pageOf(link: PaymentLinkFieldsFragment | null) {
 
 describe('the page of a payment link', () => {
   it('says how much, what for, who asks whom, until when', async () => {
-    const { screen } = await pageOf(open)
+    const { screen } = await pageOf(openLink)
     await expect.element(screen.getByRole('heading', { name: 'Pay £1,200.00 to Ashcombe' })).toBeVisible()
     await expect.element(screen.getByText('Bespoke ring, second instalment')).toBeVisible()
     await expect.element(screen.getByText('Isla Grant, Ashcombe London')).toBeVisible()
@@ -48,7 +37,7 @@ describe('the page of a payment link', () => {
     ['WITHDRAWN', 'This link was withdrawn', /has taken it back/],
   ] as const)('asks for nothing once it is %s', async (status, title, text) => {
     const paidAt = status === 'PAID' ? '2026-11-26T09:30:00Z' : null
-    const { screen } = await pageOf({ ...open, status, paidAt })
+    const { screen } = await pageOf({ ...openLink, status, paidAt })
     await expect.element(screen.getByRole('heading', { name: title })).toBeVisible()
     await expect.element(screen.getByText(text)).toBeVisible()
     await expect.element(screen.getByRole('button', { name: /^Pay/ })).not.toBeInTheDocument()
@@ -69,7 +58,7 @@ describe('the page of a payment link', () => {
     const api = stubApi()
     const screen = await renderInShop(<PaymentLinkPage token="k7Qm" />)
     await expect.element(screen.getByText(/Your link is kept, and nothing was taken/)).toBeVisible()
-    api.answer(PaymentLinkDocument, () => ({ paymentLink: open }))
+    api.answer(PaymentLinkDocument, () => ({ paymentLink: openLink }))
     await screen.getByRole('button', { name: 'Try again' }).click()
     await expect.element(screen.getByRole('button', { name: 'Pay £1,200.00' })).toBeVisible()
   })
@@ -77,7 +66,7 @@ describe('the page of a payment link', () => {
 
 describe('its last button', () => {
   it('sends the same key again after an answer that never came', async () => {
-    const { api, screen } = await pageOf(open)
+    const { api, screen } = await pageOf(openLink)
     await screen.getByRole('radio', { name: 'Express wallet' }).click()
     await screen.getByRole('button', { name: 'Pay £1,200.00' }).click()
     await expect.element(screen.getByRole('alert')).toMatchTextContent(/nothing was taken/)
@@ -90,12 +79,12 @@ describe('its last button', () => {
   })
 
   it('shows what has become of a link that cannot be paid any more', async () => {
-    const { api, screen } = await pageOf(open)
+    const { api, screen } = await pageOf(openLink)
     api.answer(PayPaymentLinkDocument, () => ({
       payPaymentLink: { payment: null, userErrors: [{ code: 'LINK_WITHDRAWN' as const }] },
     }))
     await expect.element(screen.getByRole('button', { name: 'Pay £1,200.00' })).toBeVisible()
-    api.answer(PaymentLinkDocument, () => ({ paymentLink: { ...open, status: 'WITHDRAWN' as const } }))
+    api.answer(PaymentLinkDocument, () => ({ paymentLink: { ...openLink, status: 'WITHDRAWN' as const } }))
     await screen.getByRole('button', { name: 'Pay £1,200.00' }).click()
     await expect.element(screen.getByRole('heading', { name: 'This link was withdrawn' })).toBeVisible()
   })

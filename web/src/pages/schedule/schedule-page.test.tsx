@@ -9,16 +9,7 @@ import {
   type ScheduleFieldsFragment,
 } from '#generated/graphql/graphql.ts'
 import { SchedulePage } from './schedule-page.tsx'
-
-const open: ScheduleFieldsFragment = {
-  orderNumber: 'AC-204817',
-  boutique: null,
-  day: '2027-01-04',
-  firstDay: '2027-01-04',
-  lastDay: '2027-02-26',
-  isOpen: true,
-  destination: 'Bath BA1',
-}
+import { openSchedule } from './testing/open-schedule.ts'
 
 async function pageOf(schedule: ScheduleFieldsFragment | null) {
   const api = stubApi()
@@ -37,14 +28,14 @@ function refuse(
 
 describe('the page of a delivery day', () => {
   it('shows number, town and day, and takes another day', async () => {
-    const { api, screen } = await pageOf(open)
+    const { api, screen } = await pageOf(openSchedule)
     await expect.element(screen.getByRole('heading', { name: 'Choose your delivery day' })).toBeVisible()
     await expect.element(screen.getByText('AC-204817')).toBeVisible()
     await expect.element(screen.getByText('Bath BA1')).toBeVisible()
     await expectAccessible()
     await screen.getByLabelText('Day of delivery').selectOptions('Thursday 14 January 2027')
     api.answer(ChooseDeliveryDayDocument, () => ({
-      chooseDeliveryDay: { schedule: { ...open, day: '2027-01-14' }, userErrors: [] },
+      chooseDeliveryDay: { schedule: { ...openSchedule, day: '2027-01-14' }, userErrors: [] },
     }))
     await screen.getByRole('button', { name: 'Deliver on Thu 14 Jan 2027' }).click()
     await expect
@@ -55,7 +46,12 @@ describe('the page of a delivery day', () => {
   })
 
   it('offers the days on which the boutique is open', async () => {
-    const { screen } = await pageOf({ ...open, boutique: 'MANCHESTER', day: '2027-01-06', destination: null })
+    const { screen } = await pageOf({
+      ...openSchedule,
+      boutique: 'MANCHESTER',
+      day: '2027-01-06',
+      destination: null,
+    })
     await expect.element(screen.getByText('Ashcombe Manchester, King Street')).toBeVisible()
     await expect.element(screen.getByRole('option', { name: 'Saturday 9 January 2027' })).toBeInTheDocument()
     await expect
@@ -65,7 +61,7 @@ describe('the page of a delivery day', () => {
   })
 
   it('keeps the choice while the API is away', async () => {
-    const { screen } = await pageOf(open)
+    const { screen } = await pageOf(openSchedule)
     await screen.getByLabelText('Day of delivery').selectOptions('Thursday 14 January 2027')
     await screen.getByRole('button', { name: /^Deliver on/ }).click()
     await expect.element(screen.getByRole('alert')).toMatchTextContent(/Your choice is kept/)
@@ -73,18 +69,18 @@ describe('the page of a delivery day', () => {
   })
 
   it('says when it was a moment too late, and when a day is gone', async () => {
-    const { api, screen } = await pageOf(open)
-    refuse(api, 'DAY_UNAVAILABLE', open)
+    const { api, screen } = await pageOf(openSchedule)
+    refuse(api, 'DAY_UNAVAILABLE', openSchedule)
     await screen.getByRole('button', { name: /^Deliver on/ }).click()
     await expect.element(screen.getByRole('alert')).toMatchTextContent(/can no longer be chosen/)
-    refuse(api, 'TOO_LATE', { ...open, isOpen: false })
+    refuse(api, 'TOO_LATE', { ...openSchedule, isOpen: false })
     await screen.getByRole('button', { name: /^Deliver on/ }).click()
     await expect.element(screen.getByRole('alert')).toMatchTextContent(/had just left the workshop/)
     await expect.element(screen.getByRole('heading', { name: 'Your day stands' })).toBeVisible()
   })
 
   it('asks for nothing once the order is on its way', async () => {
-    const { screen } = await pageOf({ ...open, isOpen: false })
+    const { screen } = await pageOf({ ...openSchedule, isOpen: false })
     await expect.element(screen.getByText('Monday 4 January 2027')).toBeVisible()
     await expect.element(screen.getByRole('button')).not.toBeInTheDocument()
     await expectAccessible()

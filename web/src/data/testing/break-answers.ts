@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import type { TypedDocumentString } from '#generated/graphql/graphql.ts'
 
 /** How the way to the API can fail, with what the browser then has in its hands. */
-export const faults = {
+const faults = {
   timeout: () => Promise.reject(new DOMException('The operation timed out.', 'TimeoutError')),
   dropped: () => Promise.reject(new TypeError('Failed to fetch')),
   'status 429': () =>
@@ -26,6 +26,9 @@ export const faults = {
   'half an answer': () => Promise.resolve(new Response('{"data":{"placeOrder":{"pay')),
 } as const
 export type Fault = keyof typeof faults
+
+/** Those that any operation may meet. */
+export const everyFault = (Object.keys(faults) as Fault[]).filter((fault) => fault !== 'a key that was used')
 
 /**
  * Lets the next questions of one operation fail, all others go on as they were stubbed; what it gives mends it. To be
