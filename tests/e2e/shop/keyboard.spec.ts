@@ -10,6 +10,7 @@ test('the keyboard reaches header, filters, order and cards in that order, and f
   await open('/create/engagement-ring')
   const stops = [
     page.getByRole('banner').getByRole('link', { name: 'Ashcombe, home' }),
+    page.getByRole('link', { name: 'Skip to results' }),
     (await page.getByRole('button', { name: /^Filter/ }).isVisible())
       ? page.getByRole('button', { name: /^Filter/ })
       : page.getByRole('region', { name: 'Shape' }).getByRole('link').first(),
@@ -50,12 +51,16 @@ test('a filter can be chosen with the keyboard and focus stays near it', async (
   await expect(halo).toBeFocused()
 })
 
-/** What has the focus is in sight, has a size and an outline (a link around a card may outline the card). */
+/**
+ * What has the focus is in sight, has a size and an outline (a link around a card may outline the card), and nothing
+ * that is held in view covers its middle.
+ */
 async function expectSeenFocus(page: Page): Promise<void> {
   const focus = await page.evaluate(() => {
     const element = document.activeElement
     if (!element || element === document.body) return null
-    const { width, height, top, bottom } = element.getBoundingClientRect()
+    const { left, width, height, top, bottom } = element.getBoundingClientRect()
+    const covering = document.elementFromPoint(left + width / 2, top + height / 2)
     const outlines = [element, ...element.querySelectorAll('*')].flatMap((part) => [
       getComputedStyle(part),
       getComputedStyle(part, '::after'),
@@ -64,11 +69,16 @@ async function expectSeenFocus(page: Page): Promise<void> {
     return {
       element: `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`,
       isInSight: width > 0 && height > 0 && bottom > 0 && top < innerHeight,
+      // What stands in the same part of the page, a picture over its link, belongs to it.
+      coveredBy:
+        covering?.closest('header, dialog, .phone-only, .desktop-only')?.contains(element) === false
+          ? covering.className
+          : null,
       isOutlined: outlines.some(
         ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseInt(outlineWidth) > 0,
       ),
     }
   })
   if (focus === null) return
-  expect(focus).toEqual({ element: focus.element, isInSight: true, isOutlined: true })
+  expect(focus).toEqual({ element: focus.element, isInSight: true, coveredBy: null, isOutlined: true })
 }
