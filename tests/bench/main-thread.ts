@@ -7,7 +7,10 @@ const phone: BrowserContextOptions = {
   isMobile: true,
   hasTouch: true,
 }
-/** All that a page does by itself is over by then. */
+/**
+ * All that a page does by itself is over by then. Nothing tells when that is: what it puts off until the browser rests
+ * is part of what is measured, and a wait that looks for it would be measured too.
+ */
 const restMs = 3000
 
 /**

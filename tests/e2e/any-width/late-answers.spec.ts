@@ -72,32 +72,53 @@ test('a search panel that cannot be loaded takes nobody to the search who has le
   expectTrouble(/\/static\//, /ERR_FAILED/)
   await open('/create/engagement-ring')
   await untilIdle(page)
-  const panel = await hold(page, '**/static/*.js', () => true)
+  const scripts = await holdScripts(page)
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
-  await panel.held
+  await scripts.held
+  await untilIdle(page)
+  scripts.letOthersPass()
   await page.getByRole('link', { name: 'Ashcombe, home' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Made once, for one hand')
   const reported = page.waitForRequest('**/api/reports')
-  panel.fail()
+  await scripts.fail()
   await reported
   await untilIdle(page)
   await expect(page).toHaveURL('/')
 })
 
-/** Holds the first request that is meant, until it is let go or failed; others pass. */
+/** Holds the first request that is meant, until it is let go; others pass. */
 async function hold(page: Page, url: string | RegExp, isMeant: (route: Route) => boolean) {
   const { promise: held, resolve: take } = Promise.withResolvers<void>()
-  const { promise: end, resolve: endWith } = Promise.withResolvers<'continue' | 'abort'>()
+  const { promise: end, resolve: letGo } = Promise.withResolvers<void>()
   let isHeld = false
   await page.route(url, async (route) => {
     if (!isHeld && isMeant(route)) {
       isHeld = true
       take()
-      if ((await end) === 'abort') return route.abort()
+      await end
     }
     return route.continue()
   })
-  return { held, letGo: () => endWith('continue'), fail: () => endWith('abort') }
+  return { held, letGo }
+}
+
+/** Holds the scripts that are asked for until others may pass: which of them is the one that is meant has no name. */
+async function holdScripts(page: Page) {
+  const { promise: held, resolve: take } = Promise.withResolvers<void>()
+  const routes: Route[] = []
+  let isHolding = true
+  await page.route('**/static/*.js', async (route) => {
+    if (!isHolding) return route.continue()
+    routes.push(route)
+    take()
+  })
+  return {
+    held,
+    letOthersPass: () => {
+      isHolding = false
+    },
+    fail: () => Promise.all(routes.map((route) => route.abort())),
+  }
 }
 
 /** Keeps every request unanswered, in the order in which they were made. */
