@@ -8,6 +8,7 @@ const ofPages = ['landmark-one-main', 'page-has-heading-one', 'region']
 
 /** Holds what is rendered against WCAG 2.2 AA and the best practices beyond it, as the tests of pages do. */
 export async function expectAccessible(element: Element = document.body): Promise<void> {
+  await untilStill()
   const { violations } = await axe.run(element, {
     runOnly: standards,
     resultTypes: ['violations'],
@@ -17,4 +18,12 @@ export async function expectAccessible(element: Element = document.body): Promis
     nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary}`),
   )
   expect(findings).toEqual([])
+}
+
+/** Colours are looked at where they end, not on their way; what moves for ever is not waited for. */
+async function untilStill(): Promise<void> {
+  const moving = document
+    .getAnimations()
+    .filter(({ effect }) => effect !== null && effect.getComputedTiming().endTime !== Infinity)
+  await Promise.allSettled(moving.map(({ finished }) => finished))
 }

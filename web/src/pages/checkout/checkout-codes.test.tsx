@@ -64,7 +64,7 @@ describe('a code at the checkout', () => {
     await enter(screen, 'welcome5')
     await expect
       .element(sheet(screen))
-      .toMatchTextContent(/Coupon WELCOME5.*5% off your first order.*-£259\.10.*Total.*£4,922\.90/)
+      .toMatchTextContent(/Coupon WELCOME5.*5% off your first order.*−£259\.10.*Total.*£4,922\.90/)
     await expect
       .element(sheet(screen).getByRole('status'))
       .toMatchTextContent('The coupon is in your basket.')
@@ -89,7 +89,7 @@ describe('a code at the checkout', () => {
     await enter(screen, 'GIFT-250-LARK')
     await expect
       .element(sheet(screen))
-      .toMatchTextContent(/Total.*£5,182\.00.*Gift voucher GIFT-250-LARK.*-£250\.00.*To pay.*£4,932\.00/)
+      .toMatchTextContent(/Total.*£5,182\.00.*Gift voucher GIFT-250-LARK.*−£250\.00.*To pay.*£4,932\.00/)
     api.answer(PlaceOrderDocument, () => ({
       placeOrder: { payment: { ...begun, amount: pence(493_200) }, cart: null, userErrors: [] },
     }))
