@@ -47,7 +47,7 @@ test('more of a list that arrives after the list was left changes nothing', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Made once, for one hand')
   await page.goBack()
   await expect(page).toHaveURL(results)
-  await page.getByRole('navigation').getByRole('link', { name: 'Jewellery', exact: true }).first().click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Jewellery', exact: true }).click()
   const more = page.getByRole('link', { name: /^Load more/ })
   await expect(page).toHaveURL('/jewellery/collection')
   // The list has its own answers by then: what is held is the next page's.
