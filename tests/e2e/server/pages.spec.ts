@@ -43,12 +43,16 @@ for (const { kind, path, heading } of pageKinds) {
     const response = await request.get(path)
     const policy = directivesOf(response)
     expect(policy['default-src']).toEqual(["'self'"])
-    expect(policy['script-src']?.filter((source) => !source.startsWith("'sha256-"))).toEqual(["'self'"])
+    // The shop's own, and the one that consent to marketing lets in.
+    expect(policy['script-src']?.filter((source) => !source.startsWith("'sha256-"))).toEqual([
+      "'self'",
+      expect.stringMatching(/^http:\/\/(?:localhost|127\.0\.0\.1):\d+\/third-party\/marketing-email\.js$/),
+    ])
     // One for each script in the page, and no mark left in it by which they were told from others.
     const html = await response.text()
     const inline = html.match(/<script(?![^>]* src=)(?![^>]* type="application\/ld\+json")/g) ?? []
     expect(inline.length).toBeGreaterThan(1)
-    expect(policy['script-src']).toHaveLength(inline.length + 1)
+    expect(policy['script-src']).toHaveLength(inline.length + 2)
     expect(html).not.toContain('nonce')
     expect(policy['object-src']).toEqual(["'none'"])
     expect(policy['base-uri']).toEqual(["'none'"])
