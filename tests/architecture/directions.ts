@@ -38,6 +38,7 @@ export const subjects = {
     'vocabulary',
     'account',
     'delivery',
+    'booking',
     'design',
     'stones',
     'prices',
