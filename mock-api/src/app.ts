@@ -17,6 +17,7 @@ import {
 import { addressResolvers } from './addresses/address-resolvers.ts'
 import { bankHolidaysPath, bankHolidaysRoute } from './bank-holidays/bank-holidays-route.ts'
 import { assetRoute } from './catalogue/asset-route.ts'
+import { bookingResolvers } from './booking/booking-resolvers.ts'
 import { buildResolvers } from './builds/build-resolvers.ts'
 import { cartResolvers } from './cart/cart-resolvers.ts'
 import { catalogueResolvers } from './catalogue/catalogue-resolvers.ts'
@@ -99,7 +100,8 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
   const designs = new DesignIndex(everyDesign)
   const stock = stoneStock(stones)
   // As the storefront reads the list.
-  const holidays = withBundled(bankHolidays['england-and-wales'].events).map(({ date }) => date)
+  const proclaimed = withBundled(bankHolidays['england-and-wales'].events)
+  const holidays = proclaimed.map(({ date }) => date)
   const checkoutShop = { designs, stock, sales, siteUrl, holidays }
   const settlePayment: SettlePayment =
     options.settlePayment ?? ((world, message) => bookPayment(checkoutShop, world, message))
@@ -117,6 +119,7 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
       consentResolvers,
       salesResolvers(sales),
       scheduleResolvers(checkoutShop),
+      bookingResolvers({ holidays: proclaimed }),
       cartResolvers({ designs, stock, sales }),
       checkoutResolvers(checkoutShop),
       paymentLinkResolvers(checkoutShop),

@@ -26,6 +26,8 @@ export const messageKinds = [
   'FINANCE_REFERRED',
   'FINANCE_APPROVED',
   'FINANCE_DECLINED',
+  /** Somebody asked for a consultation. */
+  'CONSULTATION_REQUESTED',
 ] as const
 
 const message = object({

@@ -23,6 +23,7 @@ import { settingGrammar } from '@shop/schema/domain/addresses/listings'
 import { pieceFilters } from '@shop/schema/domain/addresses/piece-filters'
 import { gemDeliveries } from '@shop/schema/domain/delivery/gem-delivery'
 import { boutiques } from '@shop/schema/domain/vocabulary/boutiques'
+import { consultationLocations } from '@shop/schema/domain/booking/consultation-days'
 import { consentPurposes } from '@shop/schema/domain/vocabulary/consent-wordings'
 import { gemHues } from '@shop/schema/domain/vocabulary/gem-hues'
 import { paymentMethods } from '@shop/schema/domain/vocabulary/payment-methods'
@@ -84,6 +85,8 @@ const domainLists: Readonly<Record<string, readonly string[] | string>> = {
   PaymentLinkStatus: 'no rule branches on it',
   PaymentMethod: paymentMethods,
   PaymentStatus: 'no rule branches on it',
+  ConsultationErrorCode: 'no rule branches on it',
+  ConsultationLocation: consultationLocations,
   ScheduleErrorCode: 'no rule branches on it',
 }
 

@@ -44,6 +44,15 @@ export class FieldChecks {
     return text
   }
 
+  /** The text of a field of several lines that must hold something. */
+  longText(field: string, given: string, longest: number): string {
+    const text = tidy(given)
+    if (text === '') this.refuse(field, 'REQUIRED')
+    else if ([...text].length > longest) this.refuse(field, 'TOO_LONG')
+    else if (/[^\P{C}\r\n\t]/u.test(text)) this.refuse(field, 'INVALID')
+    return text
+  }
+
   /** The text of one that may be left empty; null then. */
   optional(
     field: string,

@@ -196,6 +196,23 @@ const statements = [
   `CREATE TABLE payments_not_booked (
     transaction_id TEXT PRIMARY KEY
   ) STRICT`,
+  // Consultations that were asked for: a key asks for one; what was typed is JSON. Their hours stand in the next table.
+  `CREATE TABLE appointments (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    idempotency_key TEXT NOT NULL UNIQUE,
+    input_hash TEXT NOT NULL,
+    date TEXT NOT NULL,
+    time TEXT NOT NULL,
+    location TEXT NOT NULL,
+    content TEXT NOT NULL
+  ) STRICT`,
+  `CREATE TABLE busy_hours (
+    date TEXT NOT NULL,
+    location TEXT NOT NULL,
+    hour INTEGER NOT NULL,
+    appointment_id INTEGER NOT NULL,
+    PRIMARY KEY (date, location, hour, appointment_id)
+  ) STRICT, WITHOUT ROWID`,
   // Seeded customers whose belongings stand in the tables of this world.
   `CREATE TABLE unpacked_customers (
     account_id TEXT PRIMARY KEY

@@ -145,6 +145,15 @@ export function operationsByCaller({
       'mutation { payPaymentLink(input: { token: "nothing", idempotencyKey: "k", method: CARD }) { payment { status } userErrors { code } } }',
       { payment: null, userErrors: [{ code: 'UNKNOWN_LINK' }] },
     ),
+    listBookingServices: open('{ listBookingServices { id } }', many),
+    getAvailableAppointmentTimes: open(
+      '{ getAvailableAppointmentTimes(date: "2027-01-14", location: LONDON, serviceId: "1") { time } }',
+      many,
+    ),
+    createConsultationRequest: open(
+      `mutation { createConsultationRequest(input: { idempotencyKey: "nobody's", firstName: "", lastName: "O’Brien", email: "a@example.com", phone: "02079460000", date: "2027-01-14T01:00:00.000Z", time: { time: "10:00" }, serviceId: "1", location: LONDON, description: "A ring" }) { userErrors { code field } } }`,
+      { userErrors: expect.arrayContaining([{ code: 'REQUIRED', field: 'firstName' }]) },
+    ),
     chooseDeliveryDay: open(
       'mutation { chooseDeliveryDay(input: { token: "nothing", day: "2027-01-14" }) { schedule { day } userErrors { code } } }',
       { schedule: null, userErrors: [{ code: 'UNKNOWN_SCHEDULE' }] },

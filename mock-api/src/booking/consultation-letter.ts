@@ -1,0 +1,42 @@
+import type { ConsultationLocation } from '@shop/schema/domain/booking/consultation-days'
+import { writeLetter } from '../outbox/letter.ts'
+import type { NewMessage } from '../outbox/outbox-store.ts'
+import type { KeptAppointment, StoredAppointment } from './appointment-store.ts'
+
+const places: Readonly<Record<ConsultationLocation, string>> = {
+  MANCHESTER: 'our Manchester boutique',
+  HALE: 'our Cheshire boutique',
+  LONDON: 'our London boutique',
+  VIRTUAL: 'a virtual meeting',
+}
+
+const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' })
+
+/** Says that a request has come in: the appointment itself is confirmed by a person. */
+export function acknowledgement(
+  { date, time, location }: KeptAppointment,
+  asked: Pick<StoredAppointment['content'], 'email' | 'firstName' | 'description'> & {
+    readonly service: string
+  },
+): NewMessage {
+  const { email, firstName, description, service } = asked
+  return writeLetter({
+    to: email,
+    kind: 'CONSULTATION_REQUESTED',
+    subject: 'We have your request for a consultation',
+    firstName,
+    parts: [
+      'Thank you. We keep this time for you, and confirm it in another e-mail shortly.',
+      {
+        heading: 'What you asked for',
+        facts: [
+          { name: 'About', value: service },
+          { name: 'Where', value: places[location] },
+          { name: 'When', value: `${longDate.format(new Date(date))}, ${time} in London` },
+          { name: 'Your message', value: description },
+        ],
+      },
+    ],
+    link: null,
+  })
+}
