@@ -13,6 +13,20 @@ export const shopIdentity = {
   /** National form, as people read it, and E.164 for links. */
   freephone: { shown: '0808 157 0142', link: '+448081570142' },
   whatsApp: { shown: '07700 900123', href: 'https://wa.me/447700900123' },
+  /** Pages of the shop elsewhere; where a real shop's would be stands the address that is reserved for examples. */
+  social: [
+    { name: 'Instagram', href: 'https://example.com/?instagram=ashcombe' },
+    { name: 'Pinterest', href: 'https://example.com/?pinterest=ashcombe' },
+    { name: 'Facebook', href: 'https://example.com/?facebook=ashcombe' },
+    { name: 'YouTube', href: 'https://example.com/?youtube=ashcombe' },
+  ],
+  /** Who vouches for the workshop, each with a mark of `ui/icons.svg`; none of these bodies exists. */
+  accreditations: [
+    { mark: 'crown', name: 'Assay registered', detail: 'London, no. 1937' },
+    { mark: 'seal', name: 'Guild of Fine Makers', detail: 'Member since 1962' },
+    { mark: 'gem', name: 'Institute of Gem Setters', detail: 'Registered workshop' },
+    { mark: 'scales', name: 'Valuers’ Register', detail: 'Approved by insurers' },
+  ],
   /** `hours` name every day of the week once, Sunday being 0; null where the boutique is shut. */
   boutiques: [
     {

@@ -1,31 +1,32 @@
-import * as addresses from '@shop/schema/domain/addresses/addresses'
+import { hallmarking } from '@shop/schema/domain/addresses/addresses'
 import { inLondon } from '@shop/schema/domain/values/calendar'
 import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
-import type { ReactNode } from 'react'
 import { useShopNow } from '#data/shop-clock.ts'
 import { m } from '#generated/paraglide/messages.js'
+import { MarkIcon } from '#ui/icon.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
-import { jewelleryLinks, otherSettingLinks, shapeLinks, mainLinks } from './shell-links.ts'
+import { FooterColumns } from './footer-columns.tsx'
 import styles from './footer.module.css'
 
-const { brand, boutiques, companyNumber, legalName, vatNumber } = shopIdentity
+const { accreditations, companyNumber, legalName, vatNumber } = shopIdentity
 
-/** The end of every page: ways into the shop, where to find it, who it is; the last alone where it is slim. */
+/** The end of every page: ways on, who vouches for the shop, who it is; the last alone where it is slim. */
 export function Footer({ isSlim = false }: { isSlim?: boolean }) {
   const now = useShopNow()
   const year = now && inLondon(now).date.slice(0, 4)
   return (
     <footer className={`night ${styles.footer}`}>
       <div className="wrap">
-        {!isSlim && <Ways />}
-        <p className={styles.notices}>
-          <ShopLink href={addresses.hallmarking()}>{m.footer_hallmark()}</ShopLink>
-          {/* Answered by what asks (`consent/consent-prompt.tsx`), also before this part of the page is awake. */}
-          <button type="button" aria-haspopup="dialog" data-cookie-settings="">
-            {m.footer_cookies()}
-          </button>
-        </p>
+        {!isSlim && <FooterColumns />}
+        {!isSlim && <Accreditations />}
         <div className={styles.base}>
+          <nav aria-label={m.footer_legal()}>
+            <ShopLink href={hallmarking()}>{m.footer_hallmark()}</ShopLink>
+            {/* Answered by what asks (`consent/consent-prompt.tsx`), also before this part of the page is awake. */}
+            <button type="button" aria-haspopup="dialog" data-cookie-settings="">
+              {m.footer_cookies()}
+            </button>
+          </nav>
           <p>
             {year && `© ${year} `}
             {m.footer_company({ legalName, companyNumber, vatNumber })}
@@ -36,57 +37,18 @@ export function Footer({ isSlim = false }: { isSlim?: boolean }) {
   )
 }
 
-/** The ways into the shop, and its boutiques. */
-function Ways() {
+function Accreditations() {
   return (
-    <div className={styles.top}>
-      <div className={styles.brand}>
-        <ShopLink className={styles.logo} href={addresses.home()}>
-          {brand}
-        </ShopLink>
-        <p>{m.footer_line()}</p>
-      </div>
-      <Column title={m.footer_shop()} isWide>
-        {[...mainLinks, ...jewelleryLinks, ...otherSettingLinks].map(({ href, name }) => (
-          <li key={href}>
-            <ShopLink href={href}>{name()}</ShopLink>
-          </li>
-        ))}
-      </Column>
-      <Column title={m.header_shapes()} isWide>
-        {shapeLinks.map(({ href, name }) => (
-          <li key={href}>
-            <ShopLink href={href}>{name}</ShopLink>
-          </li>
-        ))}
-      </Column>
-      <Column title={m.footer_boutiques()}>
-        {boutiques.map(({ name, street, phone }) => (
-          <li key={name}>
-            {name}, {street}
-            <br />
-            <a href={`tel:${phone.link}`}>{phone.shown}</a>
-          </li>
-        ))}
-      </Column>
-    </div>
-  )
-}
-
-/** A column on a desktop, an accordion on a phone: the same list, opened by the style sheet or by hand. */
-function Column({
-  title,
-  children,
-  isWide = false,
-}: {
-  title: string
-  children: ReactNode
-  isWide?: boolean
-}) {
-  return (
-    <section className={styles.column} data-wide={isWide || undefined}>
-      <h2>{title}</h2>
-      <ul>{children}</ul>
-    </section>
+    <ul className={styles.accreditations} aria-label={m.footer_accreditations()}>
+      {accreditations.map(({ mark, name, detail }) => (
+        <li key={mark}>
+          <MarkIcon mark={mark} />
+          <span>
+            {name}
+            <small>{detail}</small>
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,28 +1,8 @@
-import { listings } from '@shop/schema/domain/addresses/listings'
 import { describe, expect, it } from 'vitest'
-import {
-  hasMenuLinks,
-  jewelleryLinks,
-  otherSettingLinks,
-  settingsLink,
-  mainLinks,
-  tabOf,
-} from './shell-links.ts'
+import { hasMenuLinks, settingsLink, tabOf } from './shell-links.ts'
 
-describe('the links of the footer', () => {
-  const links = [...mainLinks, ...jewelleryLinks].map(({ href }) => href)
-
-  it('lead to every listing but the parts of wedding rings, each once', () => {
-    const lists = links.filter((href) => !href.startsWith('/create/'))
-    const paths = listings.map(({ path }) => path).filter((path) => !/stone-set|plain/.test(path))
-    expect(lists.toSorted()).toEqual(paths.toSorted())
-  })
-
-  it('begin with the ring one builds', () => {
-    expect(links.slice(0, 2)).toEqual(['/create/engagement-ring', '/create/gemstones'])
-  })
-
-  it('lead back to the settings of what is built, and to those of rings from elsewhere', () => {
+describe('the settings to go back to', () => {
+  it('are those of what is built, and of rings from elsewhere', () => {
     expect(settingsLink('/create/earrings/product/ES-00401')).toEqual({
       href: '/create/earrings',
       name: 'Earring settings',
@@ -38,13 +18,6 @@ describe('the links of the footer', () => {
     const review = '/create/gemstones/review/PD-00301/round-brilliant/platinum/100010'
     expect(settingsLink(review, 'pendant').href).toBe('/create/pendant')
     expect(settingsLink('/earrings/collection').href).toBe('/create/engagement-ring')
-  })
-
-  it('name the other settings', () => {
-    expect(otherSettingLinks.map(({ href, name }) => [href, name()])).toEqual([
-      ['/create/pendant', 'Pendant settings'],
-      ['/create/earrings', 'Earring settings'],
-    ])
   })
 })
 

@@ -7,22 +7,12 @@ import {
 } from '@shop/schema/domain/addresses/addresses'
 import type { CreateKind } from '@shop/schema/domain/addresses/addresses'
 import { createKindAt } from '@shop/schema/domain/addresses/create-kind'
-import { shapes } from '@shop/schema/domain/vocabulary/taxonomy'
 import { m } from '#generated/paraglide/messages.js'
 
 export interface ShellLink {
   readonly href: string
   readonly name: string
 }
-
-/** The settings of each shape. */
-export const shapeLinks: readonly (ShellLink & { readonly slug: string })[] = shapes.map(
-  ({ slug, name }) => ({
-    href: settingList('engagement-ring', slug),
-    name,
-    slug,
-  }),
-)
 
 /**
  * The list that a piece is begun with: of the kind that is built on a path, of rings anywhere else. `kind` is for
@@ -43,30 +33,30 @@ function kindOn(pathname: string): CreateKind | null {
   )
 }
 
+interface NamedLink {
+  readonly href: string
+  /** In the language of the page. */
+  readonly name: () => string
+}
+
 /** The ways into the shop: what is built, then the lists of finished pieces. */
-export const mainLinks: readonly (Omit<ShellLink, 'name'> & { readonly name: () => string })[] = [
+export const shopLinks: readonly NamedLink[] = [
   { href: settingList('engagement-ring'), name: m.header_settings },
+  ...(['pendant', 'earrings'] as const).map((kind) => ({
+    href: settingList(kind),
+    name: () => m.header_settings_short({ kind }),
+  })),
   { href: gemstoneFirstList(), name: m.header_stones },
   { href: listing('/engagement-rings/collection'), name: m.header_engagement_rings },
   { href: listing('/wedding-rings/collection'), name: m.header_wedding_rings },
   { href: listing('/eternity-rings/collection'), name: m.header_eternity_rings },
   { href: listing('/jewellery/collection'), name: m.header_jewellery },
-  { href: listing('/collections'), name: m.header_collections },
   { href: listing('/sale'), name: m.header_sale },
 ]
 
-/** The settings of what else is built. */
-export const otherSettingLinks: typeof mainLinks = (['pendant', 'earrings'] as const).map((kind) => ({
-  href: settingList(kind),
-  name: () => m.header_settings_short({ kind }),
-}))
-
-/** The kinds of jewellery, and what can be made somebody's own. */
-export const jewelleryLinks: typeof mainLinks = [
-  { href: listing('/rings/collection'), name: m.header_rings },
-  { href: listing('/necklaces/collection'), name: m.header_necklaces },
-  { href: listing('/earrings/collection'), name: m.header_earrings },
-  { href: listing('/bracelets/collection'), name: m.header_bracelets },
+/** The lists that tell of the workshop. */
+export const aboutLinks: readonly NamedLink[] = [
+  { href: listing('/collections'), name: m.header_collections },
   { href: listing('/personalise'), name: m.header_personalise },
 ]
 

@@ -41,6 +41,15 @@ export function Icon({ name }: { name: IconName }) {
   )
 }
 
+/** The mark of somebody who vouches for the shop; `mark` is its name in the shop's identity. */
+export function MarkIcon({ mark }: { mark: string }) {
+  return (
+    <svg className={styles.gem} aria-hidden="true">
+      <use href={`${sprite}#mark-${mark}`} />
+    </svg>
+  )
+}
+
 /** The crown facets of a cut; `shape` is the shape's slug. */
 export function ShapeIcon({ shape }: { shape: string }) {
   return (

@@ -1,0 +1,49 @@
+import { Icon } from '#ui/icon.tsx'
+import { ShopLink } from '#ui/shop-link.tsx'
+import { footerColumns, type FooterColumn, type FooterLink } from './footer-links.ts'
+import styles from './footer.module.css'
+
+/** What the footer leads to: columns on a desktop, on a phone an accordion of which each part opens by hand. */
+export function FooterColumns() {
+  return (
+    <div className={styles.columns}>
+      {footerColumns().map((column) => (
+        <Column key={column.id} column={column} />
+      ))}
+    </div>
+  )
+}
+
+/**
+ * The browser opens and closes it, with script and without. Where it is a column its content shows whether it is open
+ * or not, and its title is a heading alone, with nothing to press; the style sheet shows the one title or the other.
+ */
+function Column({ column: { id, title, links } }: { column: FooterColumn }) {
+  return (
+    <section className={styles.column} data-column={id}>
+      <h2>{title}</h2>
+      <details>
+        <summary>
+          {title}
+          <Icon name="plus" />
+        </summary>
+        <ul>
+          {links.map((link) => (
+            <li key={link.href}>
+              <Way link={link} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  )
+}
+
+function Way({ link: { href, name, label, isOutside = false } }: { link: FooterLink }) {
+  if (!isOutside) return <ShopLink href={href}>{name}</ShopLink>
+  return (
+    <a href={href} aria-label={label}>
+      {name}
+    </a>
+  )
+}

@@ -1,0 +1,69 @@
+import { account, hallmarking, signIn } from '@shop/schema/domain/addresses/addresses'
+import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
+import { m } from '#generated/paraglide/messages.js'
+import { aboutLinks, shopLinks } from './shell-links.ts'
+
+export interface FooterLink {
+  readonly href: string
+  readonly name: string
+  /** What it does, where its name alone does not say so. */
+  readonly label?: string
+  /** Whether it leads out of the shop, or to a program of the visitor's. */
+  readonly isOutside?: boolean
+}
+
+export interface FooterColumn {
+  readonly id: 'shop' | 'about' | 'care' | 'contact' | 'follow'
+  readonly title: string
+  readonly links: readonly FooterLink[]
+}
+
+/** The columns of the footer (rules/shell#footer). They lead to pages that exist, and to nothing else. */
+export function footerColumns(): FooterColumn[] {
+  return [
+    { id: 'shop', title: m.footer_shop(), links: shopLinks.map(named) },
+    {
+      id: 'about',
+      title: m.footer_about(),
+      links: [...aboutLinks.map(named), { href: hallmarking(), name: m.footer_hallmarking() }],
+    },
+    {
+      id: 'care',
+      title: m.footer_care(),
+      links: [
+        { href: account('orders'), name: m.footer_orders() },
+        { href: account('wishlist'), name: m.footer_wishlist() },
+        { href: signIn(), name: m.footer_sign_in() },
+      ],
+    },
+    { id: 'contact', title: m.footer_contact(), links: contactLinks() },
+    {
+      id: 'follow',
+      title: m.footer_follow(),
+      links: shopIdentity.social.map((link) => ({ ...link, isOutside: true })),
+    },
+  ]
+}
+
+function named({ href, name }: { readonly href: string; readonly name: () => string }): FooterLink {
+  return { href, name: name() }
+}
+
+function contactLinks(): FooterLink[] {
+  const { freephone, email, boutiques } = shopIdentity
+  return [
+    { href: `tel:${freephone.link}`, name: freephone.shown, isOutside: true },
+    { href: `mailto:${email}`, name: email, isOutside: true },
+    ...boutiques.map(({ name, street }) => ({
+      href: mapOf(`${street}, ${name}`),
+      name,
+      label: m.footer_map({ street, boutique: name }),
+      isOutside: true,
+    })),
+  ]
+}
+
+/** A place on a map that anybody may open. */
+function mapOf(place: string): string {
+  return `https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`
+}
