@@ -36,6 +36,7 @@ import { shopSchema } from './graphql/shop-schema.ts'
 import { indexPage } from './http/index-page.ts'
 import { json, methodNotAllowed, notFound } from './http/refusal.ts'
 import { accountResolvers } from './identity/account-resolvers.ts'
+import { newsletterResolvers } from './newsletter/newsletter-resolvers.ts'
 import { orderResolvers } from './orders/order-resolvers.ts'
 import { paymentLinkResolvers } from './payment-links/payment-link-resolvers.ts'
 import { marketingScriptRoute } from './third-party/marketing-script-route.ts'
@@ -117,6 +118,7 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
       addressResolvers,
       postcodeResolvers,
       consentResolvers,
+      newsletterResolvers(siteUrl),
       salesResolvers(sales),
       scheduleResolvers(checkoutShop),
       bookingResolvers({ holidays: proclaimed }),

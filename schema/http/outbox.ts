@@ -19,6 +19,8 @@ export const messageKinds = [
   'ORDER_DISPATCHED',
   /** Money came for a payment that had ended otherwise. */
   'PAYMENT_NOT_BOOKED',
+  /** Somebody is sent letters from now on, with the link that ends them. */
+  'NEWSLETTER_SUBSCRIBED',
   /** A boutique asks somebody to pay, and that it was paid. */
   'PAYMENT_LINK',
   'PAYMENT_LINK_PAID',

@@ -13,5 +13,12 @@ export const linkVariables: Readonly<Record<string, () => Variables[]>> = {
       input: { token: 'no-such-link', idempotencyKey: `contract-${method}`, method },
     })),
 
+  SubscribeToNewsletter: () =>
+    ['contract@example.com', 'contract@example.com', 'no address'].map((email) => ({
+      input: { email, wordingVersion: '2026-11' },
+    })),
+
+  UnsubscribeFromNewsletter: () => [{ input: { token: 'no-such-letter' } }],
+
   PaymentLink: () => [{ token: 'no-such-link' }],
 }

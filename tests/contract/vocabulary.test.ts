@@ -81,6 +81,7 @@ const domainLists: Readonly<Record<string, readonly string[] | string>> = {
   CartCodeErrorCode: 'no rule branches on it',
   CheckoutErrorCode: 'no rule branches on it',
   DeclineReason: 'no rule branches on it',
+  NewsletterErrorCode: 'no rule branches on it',
   PaymentLinkErrorCode: 'no rule branches on it',
   PaymentLinkStatus: 'no rule branches on it',
   PaymentMethod: paymentMethods,

@@ -155,6 +155,14 @@ const statements = [
     wording_version TEXT NOT NULL,
     decided_at TEXT NOT NULL
   ) STRICT`,
+  // Whoever has asked for letters; kept when they end them, for the link to stay good.
+  `CREATE TABLE newsletter (
+    email_key TEXT PRIMARY KEY,
+    token TEXT NOT NULL UNIQUE,
+    is_active INTEGER NOT NULL,
+    wording_version TEXT NOT NULL,
+    decided_at TEXT NOT NULL
+  ) STRICT`,
   // Kept when the account goes, and then without it; what was sold is JSON. A payment makes one order.
   `CREATE TABLE orders (
     uid TEXT PRIMARY KEY,

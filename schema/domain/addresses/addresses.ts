@@ -210,6 +210,11 @@ export function resetPassword(): string {
   return '/reset-password'
 }
 
+/** Ends the letters of whoever has the token of one. */
+export function unsubscribe(token = ''): string {
+  return token === '' ? '/unsubscribe' : `/unsubscribe?token=${encodeURIComponent(token)}`
+}
+
 /** What an account holds; `part` is the id of a section of the page: wishlist. */
 export function account(part = ''): string {
   return part === '' ? '/user/account' : `/user/account#${part}`

@@ -4,6 +4,7 @@ import type { Api } from './api.ts'
 import type { Config } from './config.ts'
 import { clockHeader, createGraphqlProxy } from './graphql-proxy.ts'
 import { createIdentityProxy, identityActionAt } from './identity-proxy.ts'
+import { answerNewsletterForm } from './newsletter-forms.ts'
 import { createReports } from './reports.ts'
 import type { RequestScope } from './request-scope.ts'
 
@@ -21,6 +22,8 @@ export function createServices(config: Config, api: Api): AnswerService {
   return async function answerService(pathname, request, scope) {
     const identityAction = identityActionAt(pathname)
     if (identityAction !== null) return identityProxy(identityAction, request, scope)
+    const form = await answerNewsletterForm(pathname, request, config.siteUrl)
+    if (form) return form
     switch (pathname) {
       case '/api/graphql':
         return graphqlProxy(request, scope)

@@ -1,12 +1,14 @@
 import { Icon } from '#ui/icon.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
 import { footerColumns, type FooterColumn, type FooterLink } from './footer-links.ts'
+import { Newsletter } from './newsletter.tsx'
 import styles from './footer.module.css'
 
 /** What the footer leads to: columns on a desktop, on a phone an accordion of which each part opens by hand. */
 export function FooterColumns() {
   return (
     <div className={styles.columns}>
+      <Newsletter />
       {footerColumns().map((column) => (
         <Column key={column.id} column={column} />
       ))}

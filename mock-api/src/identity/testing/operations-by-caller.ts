@@ -154,6 +154,14 @@ export function operationsByCaller({
       `mutation { createConsultationRequest(input: { idempotencyKey: "nobody's", firstName: "", lastName: "O’Brien", email: "a@example.com", phone: "02079460000", date: "2027-01-14T01:00:00.000Z", time: { time: "10:00" }, serviceId: "1", location: LONDON, description: "A ring" }) { userErrors { code field } } }`,
       { userErrors: expect.arrayContaining([{ code: 'REQUIRED', field: 'firstName' }]) },
     ),
+    subscribeToNewsletter: open(
+      'mutation { subscribeToNewsletter(input: { email: "m@example.com", wordingVersion: "2026-11" }) { userErrors { code } } }',
+      { userErrors: [] },
+    ),
+    unsubscribeFromNewsletter: open(
+      'mutation { unsubscribeFromNewsletter(input: { token: "nothing" }) { userErrors { code } } }',
+      { userErrors: [{ code: 'UNKNOWN_SUBSCRIPTION' }] },
+    ),
     chooseDeliveryDay: open(
       'mutation { chooseDeliveryDay(input: { token: "nothing", day: "2027-01-14" }) { schedule { day } userErrors { code } } }',
       { schedule: null, userErrors: [{ code: 'UNKNOWN_SCHEDULE' }] },

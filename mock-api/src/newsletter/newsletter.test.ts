@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { MockApi } from '../app.ts'
+import { freshMock } from '../identity/testing/fresh-mock.ts'
+import { ask } from '../testing/ask.ts'
+import { messagesOf } from '../testing/messages-of.ts'
+
+let mockApi: MockApi
+beforeEach(async () => {
+  ;({ mockApi } = await freshMock())
+})
+afterEach(() => mockApi.close())
+
+const send = (field: string, type: string, input: object) =>
+  ask(mockApi, `mutation ($input: ${type}!) { ${field}(input: $input) { userErrors { code field } } }`, {
+    variables: { input },
+  })
+const subscribe = (email: string, wordingVersion = '2026-11') =>
+  send('subscribeToNewsletter', 'SubscribeToNewsletterInput', { email, wordingVersion })
+const unsubscribe = (token: string) =>
+  send('unsubscribeFromNewsletter', 'UnsubscribeFromNewsletterInput', { token })
+const letters = async () => (await messagesOf(mockApi)).filter(({ kind }) => kind === 'NEWSLETTER_SUBSCRIBED')
+const done = { userErrors: [] }
+
+describe('the newsletter (rules/enquiries#newsletter)', () => {
+  it('is confirmed by a letter that has the link to end it', async () => {
+    expect((await subscribe(' Anne-Marie@example.com ')).data).toEqual({ subscribeToNewsletter: done })
+    const [letter, ...others] = await letters()
+    expect(others).toEqual([])
+    expect(letter).toMatchObject({ to: 'Anne-Marie@example.com', subject: 'Letters from the workshop' })
+    expect(letter?.link?.address).toMatch(/^http:\/\/[^/]+\/unsubscribe\?token=[\w-]{32}$/)
+  })
+
+  it('answers a second time as the first, and writes once', async () => {
+    await subscribe('maria@example.com')
+    expect((await subscribe('MARIA@example.com')).data).toEqual({ subscribeToNewsletter: done })
+    expect(await letters()).toHaveLength(1)
+  })
+
+  it('ends by the link, as often as that is followed, and can begin anew', async () => {
+    await subscribe('maria@example.com')
+    const token = new URL((await letters())[0]?.link?.address ?? '').searchParams.get('token') ?? ''
+    for (const _ of [1, 2]) {
+      expect((await unsubscribe(token)).data).toEqual({ unsubscribeFromNewsletter: done })
+    }
+    await subscribe('maria@example.com')
+    expect(await letters()).toHaveLength(2)
+  })
+
+  it('does not end by a link that nobody was sent', async () => {
+    expect((await unsubscribe('nothing')).data).toEqual({
+      unsubscribeFromNewsletter: { userErrors: [{ code: 'UNKNOWN_SUBSCRIPTION', field: null }] },
+    })
+    expect((await unsubscribe('t'.repeat(65))).errors?.[0]?.extensions).toEqual({
+      code: 'BAD_USER_INPUT',
+      argument: 'input.token',
+    })
+  })
+
+  it.each([
+    ['', 'REQUIRED'],
+    ['   ', 'REQUIRED'],
+    ['anne-marie@', 'INVALID'],
+    ['a@b.com\r\nBcc: c@d.com', 'INVALID'],
+    [`${'a'.repeat(250)}@example.com`, 'TOO_LONG'],
+  ])('refuses %j by its field', async (email, code) => {
+    expect((await subscribe(email)).data).toEqual({
+      subscribeToNewsletter: { userErrors: [{ code, field: 'email' }] },
+    })
+    expect(await letters()).toEqual([])
+  })
+
+  it('refuses a wording that was never shown', async () => {
+    expect((await subscribe('maria@example.com', '2001-01')).errors?.[0]?.extensions).toEqual({
+      code: 'BAD_USER_INPUT',
+      argument: 'input.wordingVersion',
+    })
+  })
+
+  it('says what it does to any text, and writes to none but an address', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 400 }), async (text) => {
+        const { data, errors } = await subscribe(text)
+        expect(errors).toBeUndefined()
+        expect(data).toMatchObject({ subscribeToNewsletter: { userErrors: expect.any(Array) } })
+      }),
+      { numRuns: 200 },
+    )
+    for (const { to } of await letters()) expect(to).toMatch(/^[^\s@]+@[^\s@]+\.[^\s@]+$/)
+  })
+
+  it('floods nobody', async () => {
+    for (const _ of Array.from({ length: 20 })) {
+      await subscribe('maria@example.com')
+      const [letter] = await letters()
+      await unsubscribe(new URL(letter?.link?.address ?? '').searchParams.get('token') ?? '')
+    }
+    expect(await letters()).toHaveLength(5)
+  })
+})

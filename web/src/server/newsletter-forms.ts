@@ -1,0 +1,69 @@
+import { unsubscribe } from '@shop/schema/domain/addresses/addresses'
+import { newsletterWordings } from '@shop/schema/domain/vocabulary/newsletter-wordings'
+import { request as ask } from '../data/request.ts'
+import { SubscribeToNewsletterDocument } from '../generated/operations/subscribe-to-newsletter.ts'
+import { UnsubscribeFromNewsletterDocument } from '../generated/operations/unsubscribe-from-newsletter.ts'
+import { readBody } from './read-body.ts'
+import { isSameOrigin } from './same-origin.ts'
+
+/** Bytes of a form: an address, each character written as nine. */
+const bodyLimitBytes = 4 * 1024
+
+/**
+ * The forms of the newsletter as a browser sends them by itself (rules/enquiries#newsletter): `POST /newsletter` and
+ * `POST /unsubscribe`. The answer sends it back to its page, where the part behind the `#` shows what became of it. Null
+ * for anything else.
+ */
+export async function answerNewsletterForm(
+  pathname: string,
+  request: Request,
+  siteUrl: string,
+): Promise<Response | null> {
+  const isForm = request.method === 'POST' && (pathname === '/newsletter' || pathname === unsubscribe())
+  if (!isForm) return null
+  if (!isSameOrigin(request.headers, siteUrl)) {
+    return new Response('This address serves the shop’s own pages only', { status: 403 })
+  }
+  const text = await readBody(request, bodyLimitBytes)
+  if (text === null) return new Response(`A form holds at most ${bodyLimitBytes} bytes`, { status: 413 })
+  if (pathname === '/newsletter') {
+    const outcome = await subscribe(new URLSearchParams(text).get('email') ?? '')
+    return seeOther(`${pageBefore(request)}#newsletter-${outcome}`)
+  }
+  const token = new URL(request.url).searchParams.get('token') ?? ''
+  return seeOther(`${unsubscribe(token)}#unsubscribe-${await leave(token)}`)
+}
+
+async function subscribe(email: string): Promise<'done' | 'invalid' | 'away'> {
+  try {
+    const [{ version }] = newsletterWordings
+    const { subscribeToNewsletter } = await ask(SubscribeToNewsletterDocument, {
+      input: { email, wordingVersion: version },
+    })
+    return subscribeToNewsletter.userErrors.length === 0 ? 'done' : 'invalid'
+  } catch {
+    // Reported where it was asked.
+    return 'away'
+  }
+}
+
+async function leave(token: string): Promise<'done' | 'unknown' | 'away'> {
+  // What cannot be a token is not asked for.
+  if (token === '' || token.length > 64) return 'unknown'
+  try {
+    const { unsubscribeFromNewsletter } = await ask(UnsubscribeFromNewsletterDocument, { input: { token } })
+    return unsubscribeFromNewsletter.userErrors.length === 0 ? 'done' : 'unknown'
+  } catch {
+    return 'away'
+  }
+}
+
+/** The page that a form stood on; the first one where the browser does not say. Never an address of another host. */
+function pageBefore({ headers }: Request): string {
+  const page = URL.parse(headers.get('referer') ?? '')
+  return page ? page.pathname.replace(/^\/+/, '/') + page.search : '/'
+}
+
+function seeOther(location: string): Response {
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
+}
