@@ -17,7 +17,7 @@ for (const { kind, path } of addresses) {
     const apiCalls = apiCallsOf(page)
     await open(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('1.00 ct Round diamond')
-    await expect(page).toHaveTitle('1.00 ct Round diamond | Ashcombe')
+    await expect(page).toHaveTitle('1.00 ct Round diamond, no. 100010 | Ashcombe')
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/gemstone\/100010$/)
     await page.waitForFunction(() => document.readyState === 'complete')
     expect(apiCalls).toEqual([])

@@ -22,7 +22,8 @@ export function stoneHead(queryClient: QueryClient, gemstoneId: string) {
     view.certificateText,
   ]
   return pageHead({
-    title: view.title,
+    // Hundreds of stones share size, shape and kind: their number tells them apart.
+    title: m.stone_page_title({ title: view.title, id: view.id }),
     description: m.stone_page_description({
       title: view.title,
       facts: facts.join(', '),
