@@ -31,7 +31,8 @@ export function UnsubscribePage() {
       <p className={styles.answer} id="unsubscribe-away" tabIndex={-1}>
         {m.unsubscribe_away()}
       </p>
-      <form method="post" className={styles.form}>
+      {/* To this very address, with its token: a form that names none is kept from the browser (`shell/early-input.ts`). */}
+      <form action="" method="post" className={styles.form}>
         <p>{m.unsubscribe_text()}</p>
         <button className={buttons.button}>{m.unsubscribe_button()}</button>
       </form>
