@@ -29,6 +29,7 @@ export const paidOrder: PaidOrder = {
         { name: 'Shape', value: 'Round Brilliant' },
       ],
       fingerSize: 'N',
+      isSizeUnsure: false,
       engraving: { font: 'Roman', text: 'EVER YOURS' },
       gemstones: [
         {

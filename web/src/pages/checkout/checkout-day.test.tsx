@@ -50,8 +50,11 @@ describe('the day', () => {
     await expect.element(day.getByText('Why this date')).not.toBeInTheDocument()
   })
 
-  it('is the earliest while the size of a ring is not known', async () => {
-    const { screen } = await openCheckout([{ ...ringLine, fingerSize: null, isSizeUnsure: true }])
+  it.each([
+    ['a sizer was asked for', true],
+    ['no size was chosen', false],
+  ])('is the earliest while the size of a ring is not known: %s', async (_why, isSizeUnsure) => {
+    const { screen } = await openCheckout([{ ...ringLine, fingerSize: null, isSizeUnsure }])
     await expect
       .element(screen.getByText('At the earliest: we make your ring once we know your size'))
       .toBeVisible()

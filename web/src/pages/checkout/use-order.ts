@@ -9,7 +9,7 @@ import { useBasket } from '#data/basket/basket-store.ts'
 import { useShopNow } from '#data/shop-clock.ts'
 import type { MadeThing } from '#shop/design/delivery/delivery-steps.tsx'
 import { keptUntilText } from '#shop/line/kept-until.ts'
-import { lineDelivery, lineMade } from '#shop/line/line-delivery.ts'
+import { lineAwaitsSize, lineDelivery, lineMade } from '#shop/line/line-delivery.ts'
 import { lineView } from '#shop/line/line-view.ts'
 import type { LineView } from '#shop/line/line.ts'
 import { useLinesParts, type LinePartsState } from '#shop/line/use-line-parts.ts'
@@ -116,7 +116,7 @@ export function useOrder(refused: Refused): Order {
     longest: dated.find(({ delivery }) => delivery.arrivesOn === parcelOn) ?? null,
     hasStones: bought.some(({ item }) => item.gemstoneId !== null || item.gemstonePair.length > 0),
     keptUntil: keptUntilText(items),
-    waitsForSize: bought.some(({ item }) => item.isSizeUnsure),
+    waitsForSize: bought.some(({ item, parts: { parts: known } }) => lineAwaitsSize(item, known)),
     retryDays:
       failed.length === 0
         ? null

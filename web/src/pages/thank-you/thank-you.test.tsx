@@ -43,6 +43,15 @@ describe('an order that is paid', () => {
     await expectAccessible()
   })
 
+  it('says of a ring without its finger size that it waits, and how to tell it', async () => {
+    const lines = paidOrder.lines.map((line) => ({ ...line, fingerSize: null, isSizeUnsure: true }))
+    const { screen } = await page({ ...paidPayment, order: { ...paidOrder, lines } })
+    await expect
+      .element(screen.getByText(/^Waits for its finger size\. .*telephone 0808 157 0142/))
+      .toBeVisible()
+    await expectAccessible()
+  })
+
   it('leads an account to its tracking, and offers it none', async () => {
     signInAnne()
     const { screen } = await page(paidPayment)

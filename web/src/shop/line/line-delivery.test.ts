@@ -3,7 +3,7 @@ import { band } from '@shop/schema/domain/testing/finished-piece'
 import { pence } from '@shop/schema/domain/values/money'
 import { expect, it } from 'vitest'
 import type { Design } from '#shop/design/design.ts'
-import { lineDelivery } from './line-delivery.ts'
+import { lineAwaitsSize, lineDelivery } from './line-delivery.ts'
 
 const design = {
   ...band,
@@ -51,4 +51,14 @@ it('nobody can say for what is not loaded, cannot be bought, or has no time', ()
   expect(lineDelivery(item, { design: null, stones: [] }, facts)).toBeNull()
   expect(lineDelivery({ ...item, isBought: false }, { design, stones: [] }, facts)).toBeNull()
   expect(lineDelivery(item, { design, stones: [] }, { ...facts, now: null })).toBeNull()
+})
+
+it('a line without a size waits for it where its design is made in sizes, or a sizer was asked for', () => {
+  const open = { fingerSize: null, isSizeUnsure: false }
+  const unsized = { ...design, attributes: [] }
+  expect(lineAwaitsSize(item, { design })).toBe(false)
+  expect(lineAwaitsSize(open, { design })).toBe(true)
+  expect(lineAwaitsSize(open, { design: unsized })).toBe(false)
+  expect(lineAwaitsSize(open, { design: null })).toBe(false)
+  expect(lineAwaitsSize({ fingerSize: null, isSizeUnsure: true }, { design: null })).toBe(true)
 })

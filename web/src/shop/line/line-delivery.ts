@@ -1,4 +1,6 @@
 import { createKindOf } from '@shop/schema/domain/addresses/create-kind'
+import { optionsOf } from '@shop/schema/domain/design/design'
+import { fingerSizeAttribute } from '@shop/schema/domain/design/product-choice'
 import type { PieceDelivery } from '@shop/schema/domain/delivery/delivery'
 import type { MadeThing } from '#shop/design/delivery/delivery-steps.tsx'
 import { settingChoice } from '#shop/design/design-choice.ts'
@@ -30,4 +32,16 @@ export function lineDelivery(
 /** What the workshop makes of a line; a finished piece while its design is not known. */
 export function lineMade(item: ShownItem, { design }: Pick<LineParts, 'design'>): MadeThing {
   return !design || isFinishedPiece(item, design) ? 'product' : createKindOf(design)
+}
+
+/**
+ * Whether a line waits for its finger size once it is ordered: a ring sizer was asked for, or its design is made in
+ * sizes and none is chosen (rules/products#finger-sizes). False for the latter while its design is not known.
+ */
+export function lineAwaitsSize(
+  { fingerSize, isSizeUnsure }: Pick<ShownItem, 'fingerSize' | 'isSizeUnsure'>,
+  { design }: Pick<LineParts, 'design'>,
+): boolean {
+  if (isSizeUnsure) return true
+  return fingerSize === null && design !== null && optionsOf(design, fingerSizeAttribute).length > 0
 }

@@ -3,7 +3,7 @@ import { shownPicture } from '#data/shown-picture.ts'
 import type { OrderFieldsFragment, OrderLineFieldsFragment } from '#generated/graphql/graphql.ts'
 import { Picture } from '#ui/picture.tsx'
 import { orderSums } from './order-sums.ts'
-import { lineFacts, linePicture, soldStoneFacts, soldStoneTitle } from './order-words.ts'
+import { lineFacts, linePicture, openSizeText, soldStoneFacts, soldStoneTitle } from './order-words.ts'
 import stages from '#ui/stage.module.css'
 import styles from './order-bill.module.css'
 
@@ -18,7 +18,7 @@ export function OrderBill({ order, isPlaceShown = false }: OrderBillProps) {
   return (
     <div>
       {order.lines.map((line) => (
-        <OrderLine key={line.id} line={line} />
+        <OrderLine key={line.id} line={line} openSize={openSizeText(line, order)} />
       ))}
       <dl className={styles.sums}>
         {orderSums(order, isPlaceShown).map(({ label, text, isTotal }) => (
@@ -33,14 +33,15 @@ export function OrderBill({ order, isPlaceShown = false }: OrderBillProps) {
 }
 
 /** A piece as it was sold, and below it each stone that was set in it. */
-function OrderLine({ line }: { line: OrderLineFieldsFragment }) {
+function OrderLine({ line, openSize }: { line: OrderLineFieldsFragment; openSize: string | null }) {
+  const facts = openSize === null ? lineFacts(line) : [...lineFacts(line), openSize]
   return (
     <div className={styles.line}>
       <div className={stages.stage}>
         <Picture picture={shownPicture(linePicture(line))} alt="" sizes="5rem" />
       </div>
       <div>
-        <Part name={line.name} price={formatPence(line.settingTotal)} facts={lineFacts(line)} />
+        <Part name={line.name} price={formatPence(line.settingTotal)} facts={facts} />
         {line.gemstones.map((stone) => (
           <Part
             key={stone.gemstoneId}

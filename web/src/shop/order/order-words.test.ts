@@ -2,7 +2,14 @@ import type { Pence } from '@shop/schema/domain/values/money'
 import { describe, expect, it } from 'vitest'
 import { assetAt } from '#data/testing/pictures.ts'
 import type { OrderLineFieldsFragment } from '#generated/graphql/graphql.ts'
-import { lineFacts, linePicture, orderTitle, soldStoneFacts, soldStoneTitle } from './order-words.ts'
+import {
+  lineFacts,
+  linePicture,
+  openSizeText,
+  orderTitle,
+  soldStoneFacts,
+  soldStoneTitle,
+} from './order-words.ts'
 
 const diamond: OrderLineFieldsFragment['gemstones'][number] = {
   gemstoneId: '100010',
@@ -27,6 +34,7 @@ const ring: OrderLineFieldsFragment = {
     { name: 'Shape', value: 'Emerald Cut' },
   ],
   fingerSize: 'N',
+  isSizeUnsure: false,
   engraving: { font: 'Roman', text: 'EVER YOURS' },
   gemstones: [diamond],
   settingTotal: 1_465_00 as Pence,
@@ -64,5 +72,24 @@ describe('what was sold', () => {
     expect(linePicture(ring)?.source).toBe('/gold.webp')
     expect(linePicture({ ...ring, optionIds: ['999'] })?.source).toBe('/round.webp')
     expect(linePicture({ ...ring, design: null })).toBeNull()
+  })
+})
+
+describe('a ring that waits for its finger size', () => {
+  const unsure = { isSizeUnsure: true }
+  const made = (doneAt: string | null) => [{ stage: 'MADE' as const, doneAt, expectedOn: '2026-12-14' }]
+
+  it('says so, and how to tell the size', () => {
+    expect(openSizeText(unsure, { tracking: made(null), refund: null })).toBe(
+      'Waits for its finger size. A free ring sizer is on its way; once you know your size, telephone 0808 157 0142, and we make your ring.',
+    )
+  })
+
+  it('says nothing once it is made or paid back, nor where the size is known', () => {
+    const refund = { total: 518_200 as Pence, refundedAt: '2026-12-01T10:00:00Z' }
+    expect(openSizeText(unsure, { tracking: made('2026-12-14T12:00:00Z'), refund: null })).toBeNull()
+    expect(openSizeText(unsure, { tracking: made(null), refund })).toBeNull()
+    expect(openSizeText({ isSizeUnsure: false }, { tracking: made(null), refund: null })).toBeNull()
+    expect(openSizeText({ isSizeUnsure: null }, { tracking: made(null), refund: null })).toBeNull()
   })
 })

@@ -1,6 +1,7 @@
 import { countries } from '@shop/schema/domain/vocabulary/countries'
 import { gemCertificates, gemColours, gemCuts } from '@shop/schema/domain/vocabulary/gemstone-grades'
 import { gemStoneTypeName } from '@shop/schema/domain/vocabulary/gemstones'
+import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
 import { shapes } from '@shop/schema/domain/vocabulary/taxonomy'
 import type { PictureAsset } from '#data/shown-picture.ts'
 import type {
@@ -53,6 +54,19 @@ export function lineFacts({ options, fingerSize, engraving }: OrderLineFieldsFra
     [...values, ...size].join(', '),
     engraving === null ? '' : m.basket_line_engraved(engraving),
   ].filter((text) => text !== '')
+}
+
+/**
+ * That a ring waits for its finger size, and how to tell it (rules/products#finger-sizes). Null where its size is known,
+ * and once the order is made or paid back.
+ */
+export function openSizeText(
+  { isSizeUnsure }: Pick<OrderLineFieldsFragment, 'isSizeUnsure'>,
+  { tracking, refund }: Pick<OrderFieldsFragment, 'tracking' | 'refund'>,
+): string | null {
+  const isMade = tracking.some(({ stage, doneAt }) => stage === 'MADE' && doneAt !== null)
+  if (isSizeUnsure !== true || isMade || refund !== null) return null
+  return m.order_size_open({ phone: shopIdentity.freephone.shown })
 }
 
 /** What was ordered, in one line: `Round halo ring with 1.01 ct Round diamond, and 1 more`. */
