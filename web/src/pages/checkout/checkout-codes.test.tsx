@@ -12,7 +12,7 @@ import {
 } from '#generated/graphql/graphql.ts'
 import { cartOf, fillIn, leave, openCheckout, type Screen } from './testing/open-checkout.tsx'
 import { begun, pay } from './testing/paying.ts'
-import { ringLine } from './testing/ring-example.ts'
+import { ringLine, ringTotals } from './testing/ring-example.ts'
 
 vi.mock(import('./leave-for.ts'), () => ({ leaveFor: vi.fn<(url: string) => void>() }))
 
@@ -21,21 +21,12 @@ beforeEach(() => {
   leave.mockReset()
 })
 
-const totals = {
-  subTotal: pence(518_200),
-  couponTotal: pence(0),
-  delivery: pence(0),
-  total: pence(518_200),
-  vat: pence(86_367),
-  voucherTotal: pence(0),
-  due: pence(518_200),
-}
-const plainCart: CartFragment = { ...cartOf([ringLine]), totals }
+const plainCart: CartFragment = { ...cartOf([ringLine]), totals: ringTotals }
 const couponCart: CartFragment = {
   ...cartOf([{ ...ringLine, total: pence(492_290), coupons: [{ code: 'WELCOME5', amount: pence(25_910) }] }]),
   coupon: { code: 'WELCOME5', label: '5% off your first order', problem: null },
   totals: {
-    ...totals,
+    ...ringTotals,
     couponTotal: pence(25_910),
     total: pence(492_290),
     vat: pence(82_048),
@@ -45,7 +36,7 @@ const couponCart: CartFragment = {
 const voucherCart: CartFragment = {
   ...plainCart,
   voucher: { code: 'GIFT-250-LARK', balance: pence(25_000), problem: null },
-  totals: { ...totals, voucherTotal: pence(25_000), due: pence(493_200) },
+  totals: { ...ringTotals, voucherTotal: pence(25_000), due: pence(493_200) },
 }
 
 const sheet = (screen: Screen) => screen.getByRole('complementary', { name: 'Your order' })

@@ -10,6 +10,16 @@ import { designVariables } from '#shop/design/design-choice.ts'
 
 /** A ring in the basket, with its stone: £5,182.00. */
 export const ringLine: BasketItem = aLine('ring', { gemstoneId: soundStone.id, engraving: null })
+/** What a cart with the first alone comes to, with no code on it. */
+export const ringTotals = {
+  subTotal: pence(518_200),
+  couponTotal: pence(0),
+  delivery: pence(0),
+  total: pence(518_200),
+  vat: pence(86_367),
+  voucherTotal: pence(0),
+  due: pence(518_200),
+}
 /** Another, with another stone: £4,000.00. */
 export const otherLine: BasketItem = aLine('other', {
   gemstoneId: '100020',
