@@ -52,8 +52,10 @@ test('each choice is kept, and allows what it says and nothing else, now, after 
 
       // What is damaged is no choice.
       await page.evaluate((key) => localStorage.setItem(key, '{"marketing":true'), consentKey).catch(() => {})
-      await page.goto('/hallmarking?gclid=click-7')
+      await page.goto(`/hallmarking?ref=${'a'.repeat(10_000)}&gclid=click-7#find`)
       await expect(page.getByRole('dialog', { name: 'Cookies, and your say in them' })).toBeVisible()
+      // However long, and read by then: what the choice allows of it is there below.
+      await expect(page).toHaveURL('/hallmarking#find')
       await untilIdle(page)
       expect(await hasDataLayer(page)).toBe(false)
       expect(scripts()).toEqual([])

@@ -21,6 +21,7 @@ import { Header } from './header.tsx'
 import { useLocation, useMatches, useRouter, type AnyRouteMatch } from '@tanstack/react-router'
 import { isSamePage } from './same-page.ts'
 import { useHasMenuLinks, useLayout } from './use-layout.ts'
+import { useQueryStripping } from './use-query-stripping.ts'
 import { reportError } from '#data/report-error.ts'
 import { track } from '#data/track.ts'
 import styles from './page-shell.module.css'
@@ -33,6 +34,7 @@ export function PageShell({ searchToggle, children }: { searchToggle: ReactNode;
   usePageView()
   useVersionCheck()
   useWayBack()
+  useQueryStripping()
   const queryClient = useQueryClient()
   const [sessionNotice, setSessionNotice] = useState<ReactNode>(null)
   useEffect(() => {

@@ -8,9 +8,14 @@ import { loadMarketingScript } from './marketing-script.ts'
  * first: what is stripped from there is gone.
  */
 export function followConsent(): void {
-  keepClickId(location.search)
+  keepAllowedClickId(location.search)
   listenToConsent(follow)
   readConsent()
+}
+
+/** Keeps the click identifier of a query for this tab, unless the visitor is known to refuse marketing. */
+export function keepAllowedClickId(query: string): void {
+  if (knownConsent()?.marketing !== false) keepClickId(query)
 }
 
 function follow(): void {
