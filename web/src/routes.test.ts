@@ -15,10 +15,7 @@ import {
   gemstoneFirstList,
   gemstoneFirstReview,
 } from '@shop/schema/domain/addresses/addresses'
-import { readMenu } from '@shop/schema/http/content'
-import bundledMenu from './server/bundled-menu.json' with { type: 'json' }
-import { canonicalPath } from './server/canonical-path.ts'
-import { redirectFor, redirects } from './server/redirects.ts'
+import { redirects } from './server/redirects.ts'
 import {
   builtPages,
   isNotBuiltYet,
@@ -299,35 +296,6 @@ describe('routes', () => {
     const names = pageRoutes.map(viewNameOf)
     expect(new Set(names).size).toBe(names.length)
   })
-})
-
-describe('the menu', () => {
-  const menu = readMenu(bundledMenu)
-  const tabs = menu?.document.tabs ?? []
-  const links = tabs.flatMap(({ title, href, blocks }) => [
-    { title, href },
-    ...blocks.flatMap((block) => ('links' in block ? block.links : [block])),
-  ])
-
-  it('has five tabs, and nothing that is not understood', () => {
-    expect(tabs.map(({ title }) => title)).toEqual([
-      'Engagement Rings',
-      'Wedding Rings',
-      'Jewellery',
-      'Bespoke',
-      'Learn',
-    ])
-    expect(menu?.skipped).toEqual([])
-  })
-
-  it.each(links.map(({ href, title }) => [href, title]))(
-    'leads to %s, which is there as it is: %s',
-    (href) => {
-      expect(isPage(routeOf(href))).toBe(true)
-      expect(isNotBuiltYet(href)).toBe(false)
-      expect([redirectFor(href), canonicalPath(href)]).toEqual([null, null])
-    },
-  )
 })
 
 describe('search parameters', () => {
