@@ -6,11 +6,26 @@ import { withUser } from './account-record.ts'
 import { accountStore } from './account-store.ts'
 import { currentToken } from './session.ts'
 
+const confirmation = Promise.withResolvers<void>()
+
+/** Settles as soon as the kept token was confirmed or refused for the first time, or nobody could say. */
+export function sessionConfirmed(): Promise<void> {
+  return confirmation.promise
+}
+
 /**
  * Asks the API who the kept token belongs to, and keeps what it says of them. A token that it refuses is given up by
  * `request`; while the API does not answer, whoever was signed in stays so.
  */
 export async function confirmSession(): Promise<void> {
+  try {
+    await confirmKept()
+  } finally {
+    confirmation.resolve()
+  }
+}
+
+async function confirmKept(): Promise<void> {
   const token = await currentToken()
   if (token === null) return
   try {

@@ -3,7 +3,8 @@ import type { IdentitySession } from '@shop/schema/http/identity'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import type { AccountUser } from '#data/account/account-record.ts'
-import { beginSession, keepPrevLocation, useVisitor } from '#data/account/session.ts'
+import { sessionConfirmed } from '#data/account/confirm-session.ts'
+import { beginSession, keepPrevLocation, useVisitor, visitorNow } from '#data/account/session.ts'
 import { wayBack } from '#data/account/way-back.ts'
 import { linkTarget } from '#ui/shop-link.tsx'
 
@@ -15,8 +16,8 @@ interface GuestPage {
 }
 
 /**
- * Guards a page for guests: whoever is signed in goes to the account, unless the path they came from contained "create"
- * (rules/account#guards), or the page is held for them: it shows a link that somebody has opened.
+ * Guards a page for guests: whoever is signed in, and not refused, goes to the account, unless the path they came from
+ * contained "create" (rules/account#guards), or the page is held for them: it shows a link that somebody has opened.
  */
 export function useGuestOnly({ isHeld = false }: { readonly isHeld?: boolean } = {}): GuestPage {
   const visitor = useVisitor()
@@ -36,8 +37,16 @@ export function useGuestOnly({ isHeld = false }: { readonly isHeld?: boolean } =
     void navigate({ ...linkTarget(wayBack() ?? addresses.account()), replace: true })
   }, [session, navigate])
   useEffect(() => {
-    if (wasSignedIn && !isHeld && !mayStay())
-      void navigate({ ...linkTarget(addresses.account()), replace: true })
+    if (!wasSignedIn || isHeld || mayStay()) return
+    let isMeant = true
+    async function leaveOnceConfirmed(): Promise<void> {
+      await sessionConfirmed()
+      // Whoever is refused stays: the account would only ask them to sign in again.
+      if (!isMeant || visitorNow().kind !== 'signed-in') return
+      await navigate({ ...linkTarget(addresses.account()), replace: true })
+    }
+    void leaveOnceConfirmed()
+    return () => void (isMeant = false)
   }, [wasSignedIn, isHeld, navigate])
 
   function signInHere(given: IdentitySession): void {
