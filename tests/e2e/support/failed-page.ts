@@ -9,6 +9,9 @@ export async function expectFailedPage(page: Page): Promise<void> {
   )
 }
 
+/** Tries again, which loads the page anew: what failed stands no longer afterwards. */
 export async function tryAgain(page: Page): Promise<void> {
+  const loaded = page.waitForEvent('domcontentloaded')
   await page.getByRole('alert').getByRole('link', { name: 'Try again' }).click()
+  await loaded
 }

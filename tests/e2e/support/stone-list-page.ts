@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** A list of stones as a shopper meets it, on a desktop and on a phone. */
 export class StoneListPage {
@@ -55,6 +55,7 @@ export class StoneListPage {
   async leaveFilters(): Promise<void> {
     const filters = await this.filters()
     await filters.getByRole('button', { name: /^Show [\d,]+ stones?$/ }).click()
+    await expect(filters).toBeHidden()
   }
 
   /** The link of a filter option, in sight or not. */
