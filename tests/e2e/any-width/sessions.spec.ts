@@ -30,7 +30,7 @@ test('five wrong passwords are a wait that counts down, and keeps what was typed
   await expect(refusal).toHaveText(
     'To keep your account safe, please wait 15 minutes, until 10:15, and try again.',
   )
-  await expect(page.getByLabel('E-mail')).toHaveValue(zoe.email)
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(zoe.email)
   await world.setClock('2026-11-25T10:15:01Z')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expectAccountOf(page, zoe)
@@ -47,7 +47,7 @@ test('while the sign-in service is away nothing typed is lost', async ({
   await open('/sign-in')
   await signIn(page)
   await expect(page.getByRole('alert')).toHaveText(/What you typed is kept: please try again in a moment/)
-  await expect(page.getByLabel('E-mail')).toHaveValue(niamh.email)
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(niamh.email)
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(niamh.password)
   await world.clearFaults()
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()

@@ -142,7 +142,7 @@ test('what a guest pressed is kept over a registration, and added when its link 
   await expect(page).toHaveURL('/register')
   await page.getByLabel('First name').fill('Anne-Marie')
   await page.getByLabel('Last name').fill('O’Brien')
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('E-mail', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill('ever-yours-1937')
   await page.getByRole('button', { name: 'Create the account' }).click()
   await expect(page.getByText('We have written to')).toBeVisible()

@@ -36,7 +36,7 @@ test('a new customer registers, opens the link of the e-mail, and is signed in',
   await expect(page.getByLabel('First name')).toBeFocused()
   await page.keyboard.type('Anne-Marie')
   await page.getByLabel('Last name').fill('O’Brien')
-  await page.getByLabel('E-mail').fill(anne.email)
+  await page.getByLabel('E-mail', { exact: true }).fill(anne.email)
   await page.getByLabel('Password', { exact: true }).fill('solitai')
   await page.getByRole('button', { name: 'Create the account' }).click()
   await expect(summary).toHaveText(/One thing to put right.*Password: Please use 10 characters or more/)
@@ -80,7 +80,7 @@ test('a forgotten password is chosen anew by the link of an e-mail', async ({
   await open('/sign-in')
   await page.getByRole('link', { name: 'Forgotten your password' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a new password')
-  await page.getByLabel('E-mail').fill(niamh.email)
+  await page.getByLabel('E-mail', { exact: true }).fill(niamh.email)
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'on its way' })).toContainText(
     `If ${niamh.email} has an account`,
@@ -96,7 +96,7 @@ test('a forgotten password is chosen anew by the link of an e-mail', async ({
   await expect(page.getByRole('alert')).toHaveText(
     'That e-mail address and password do not belong together. Please try again.',
   )
-  await expect(page.getByLabel('E-mail')).toHaveValue(niamh.email)
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(niamh.email)
   await page.getByLabel('Password', { exact: true }).fill('three-words-apart')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expectAccountOf(page, niamh)

@@ -19,7 +19,7 @@ export async function signIn(
   button = 'Sign in',
 ): Promise<void> {
   // By role: what is out of sight behind a dialog is none of it.
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
+  await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(email)
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password)
   await page.getByRole('button', { name: button, exact: true }).click()
 }

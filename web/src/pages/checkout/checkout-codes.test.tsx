@@ -89,6 +89,26 @@ describe('a code at the checkout', () => {
     expect(api.asked.at(-1)).toMatchObject({ input: { expectedTotal: 518_200 } })
   })
 
+  it('that is a voucher which pays all leaves no way to pay to choose', async () => {
+    const { screen, api } = await openCheckout()
+    const wayToPay = screen.getByRole('radio', { name: /^Card/ })
+    await expect.element(wayToPay).toBeVisible()
+    const totals = { ...ringTotals, voucherTotal: pence(518_200), due: pence(0) }
+    const unknown = { code: 'UNKNOWN_COUPON', message: 'No.' } as const
+    api.answer(ApplyCouponDocument, () => ({ applyCoupon: { cart: plainCart, userErrors: [unknown] } }))
+    api.answer(ApplyVoucherDocument, () => ({
+      applyVoucher: { cart: { ...voucherCart, totals }, userErrors: [] },
+    }))
+    await fillIn(screen)
+    await enter(screen, 'GIFT-250-LARK')
+    await expect.element(pay('Pay with your gift voucher')).toBeVisible()
+    await expect.element(wayToPay).not.toBeInTheDocument()
+    await expect
+      .element(screen.getByRole('region', { name: 'Payment' }))
+      .toMatchTextContent(/Your gift voucher pays all of it: no card is charged\./)
+    await expectAccessible()
+  })
+
   it('that is not taken says why under its field, which keeps it; none is asked for before it is opened', async () => {
     const { screen, api } = await openCheckout()
     expect(page.getByRole('textbox').elements()).toHaveLength(5)

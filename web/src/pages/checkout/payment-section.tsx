@@ -12,11 +12,10 @@ import { FormSection } from './form-section.tsx'
 import { offeredPlans } from './offered-plans.ts'
 import fields from '#ui/field.module.css'
 
-/** How the order is paid, and to whom the invoice is made out. Finance is offered where enough is lent, and never chosen for anybody. */
+/** How the order is paid, where anything is left to pay, and to whom the invoice is made out. */
 export function PaymentSection({ duePence }: { duePence: Pence }) {
   const { control, setValue } = useCheckout()
   const method = useWatch({ control, name: 'method' })
-  const { id: _id, label: _label, error, ...choice } = useField('method')
   const plans = offeredPlans(duePence)
   const isLent = plans.length > 0
   useEffect(() => {
@@ -25,6 +24,18 @@ export function PaymentSection({ duePence }: { duePence: Pence }) {
   }, [isLent, method, setValue])
   return (
     <FormSection id="checkout-payment" title={m.checkout_payment()}>
+      {duePence === 0 ? <p>{m.checkout_voucher_note()}</p> : <PaymentChoice isLent={isLent} />}
+      {method === 'FINANCE' && isLent && <FinancePlanChoice pricePence={duePence} plans={plans} />}
+      <BillingAddress />
+    </FormSection>
+  )
+}
+
+/** Card, wallet and, where enough is lent, finance, which is never chosen for anybody. */
+function PaymentChoice({ isLent }: { isLent: boolean }) {
+  const { id: _id, label: _label, error, ...choice } = useField('method')
+  return (
+    <>
       <Choices legend={m.checkout_payment_legend()}>
         <Choice
           {...choice}
@@ -52,8 +63,6 @@ export function PaymentSection({ duePence }: { duePence: Pence }) {
         )}
       </Choices>
       {error && <p className={fields.error}>{error}</p>}
-      {method === 'FINANCE' && isLent && <FinancePlanChoice pricePence={duePence} plans={plans} />}
-      <BillingAddress />
-    </FormSection>
+    </>
   )
 }
