@@ -9,6 +9,7 @@ import { ShopLink } from '#ui/shop-link.tsx'
 import { BasketLink } from './basket-link.tsx'
 import { MenuDrawer, menuDrawerId } from './menu/menu-drawer.tsx'
 import { MenuTabs } from './menu/menu-tabs.tsx'
+import { OfflineNotice } from './offline/offline-notice.tsx'
 import { settingsLink, tabOf } from './shell-links.ts'
 import { useHasMenuLinks } from './use-layout.ts'
 import styles from './header.module.css'
@@ -36,6 +37,7 @@ export function Header({ searchToggle }: { searchToggle: ReactNode }) {
   return (
     <div className={`${styles.place} ${isOverPicture ? styles.overPicture : ''}`}>
       <div ref={marker} className={styles.marker} />
+      <OfflineNotice className={hasScrolled ? styles.fixedNotice : undefined} />
       <header className={`${styles.header} ${hasScrolled ? styles.fixed : styles.standing}`}>
         <div className={`wrap ${styles.bar}`}>
           <div className={styles.side}>
