@@ -1,6 +1,6 @@
 import type { Menu } from '@shop/schema/http/content'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import { intentOver, press, type OpenTab } from './menu-intent.ts'
 import { MenuPanel } from './menu-panel.tsx'
@@ -42,7 +42,8 @@ function useOpening(menu: Menu, listRef: RefObject<HTMLUListElement | null>, act
     // What was opened elsewhere was pressed.
     if (open.current.id !== activeTab) open.current = { id: activeTab, isPinned: activeTab !== null }
   }, [activeTab])
-  useEffect(() => {
+  // With the commit that tells the tabs to leave presses to the panels: none falls in between.
+  useLayoutEffect(() => {
     const list = listRef.current
     if (!list) return undefined
     const abort = new AbortController()
