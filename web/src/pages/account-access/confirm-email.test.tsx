@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { confirmSession } from '#data/account/confirm-session.ts'
 import { expectAccessible } from '#data/testing/accessible.ts'
 import { renderInShop } from '#data/testing/render-in-shop.tsx'
 import { signInAnne } from '#data/testing/signed-in.ts'
@@ -121,6 +122,7 @@ describe('the page without a link', () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('nothing is asked')))
     signInAnne()
     const { address } = await renderInShop(<SignInPage />)
+    await confirmSession()
     await expect.poll(address).toBe('/user/account')
   })
 })
