@@ -1,7 +1,10 @@
 import { consentPurposes, consentWordings } from '@shop/schema/domain/vocabulary/consent-wordings'
 import type { Consent, Resolvers, SetConsentInput } from '../generated/resolvers.ts'
 import { badUserInput } from '../graphql/bad-user-input.ts'
+import { emailKeyOf } from '../identity/account-store.ts'
 import { signedIn } from '../identity/signed-in.ts'
+import { endSubscription } from '../newsletter/newsletter-store.ts'
+import { inTransaction } from '../world/database.ts'
 import type { World } from '../world/world.ts'
 import { consentsOf, keepConsent } from './consent-store.ts'
 
@@ -15,11 +18,21 @@ export const consentResolvers: Resolvers = {
   },
   Mutation: {
     async setConsent(_, { input }, context) {
-      const { id } = await signedIn(context)
-      setConsent(context.world, id, input)
+      const { id, email } = await signedIn(context)
+      inTransaction(context.world.sql, () => {
+        setConsent(context.world, id, input)
+        if (endsLetters(input)) {
+          endSubscription(context.world.sql, emailKeyOf(email), context.world.now().toISOString())
+        }
+      })
       return { consents: consentsNow(context.world, id) }
     },
   },
+}
+
+/** Who wants no letters any more has none sent that were asked for at the foot of a page either. */
+function endsLetters({ purpose, isGiven }: SetConsentInput): boolean {
+  return purpose === 'MARKETING_EMAIL' && !isGiven
 }
 
 function consentsNow({ sql }: World, accountId: string): Consent[] {

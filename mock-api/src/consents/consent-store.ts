@@ -36,3 +36,13 @@ export function keepConsent(sql: DatabaseSync, accountId: string, consent: Store
     )
     .run(accountId, purpose, isGiven ? 1 : 0, wordingVersion, decidedAt)
 }
+
+/** Keeps that a consent is withdrawn, if it was given, with the wording that it was given with. */
+export function withdrawConsent(
+  sql: DatabaseSync,
+  accountId: string,
+  { purpose, at }: { readonly purpose: ConsentPurpose; readonly at: string },
+): void {
+  const last = consentsOf(sql, accountId).findLast((decision) => decision.purpose === purpose)
+  if (last?.isGiven) keepConsent(sql, accountId, { ...last, isGiven: false, decidedAt: at })
+}

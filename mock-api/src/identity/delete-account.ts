@@ -1,6 +1,7 @@
 import type { IdentityRequest } from '@shop/schema/http/identity'
 import { forgetAccount } from '../account/forget-account.ts'
 import { unpackCustomer } from '../account/unpack-customer.ts'
+import { endSubscription } from '../newsletter/newsletter-store.ts'
 import { sendMessage } from '../outbox/outbox-store.ts'
 import { inTransaction } from '../world/database.ts'
 import { accountById, dropAccount, emailKeyOf } from './account-store.ts'
@@ -32,6 +33,7 @@ export async function deleteAccount(
     useUpLinks(sql, 'confirm-email', emailKey)
     useUpLinks(sql, 'reset-password', emailKey)
     forgetAttempts(sql, 'message', emailKey)
+    endSubscription(sql, emailKey, world.now().toISOString())
     dropAccount(sql, proven.id)
     sendMessage(world, messages.accountDeleted(proven))
     return { kind: 'done' }

@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { unsubscribe } from '@shop/schema/domain/addresses/addresses'
 import { newsletterWordings } from '@shop/schema/domain/vocabulary/newsletter-wordings'
+import { unpackCustomer } from '../account/unpack-customer.ts'
 import { FieldChecks } from '../addresses/field-checks.ts'
+import { withdrawConsent } from '../consents/consent-store.ts'
 import type { NewsletterUserError, Resolvers, SubscribeToNewsletterInput } from '../generated/resolvers.ts'
 import { badUserInput } from '../graphql/bad-user-input.ts'
 import { checkedId } from '../graphql/checked-id.ts'
 import { countAttempt } from '../identity/attempts.ts'
-import { emailKeyOf } from '../identity/account-store.ts'
+import { accountOfEmail, emailKeyOf } from '../identity/account-store.ts'
 import { writeLetter } from '../outbox/letter.ts'
 import { sendMessage } from '../outbox/outbox-store.ts'
 import { inTransaction } from '../world/database.ts'
@@ -20,8 +22,9 @@ export function newsletterResolvers(siteUrl: string): Resolvers {
       subscribeToNewsletter: (_, { input }, { world }) => ({ userErrors: subscribe(world, siteUrl, input) }),
       unsubscribeFromNewsletter(_, { input }, { world }) {
         const token = checkedId('input.token', input.token)
-        if (!subscriptionByToken(world.sql, token)) return { userErrors: [unknownSubscription] }
-        endSubscription(world.sql, token, world.now().toISOString())
+        const subscription = subscriptionByToken(world.sql, token)
+        if (!subscription) return { userErrors: [unknownSubscription] }
+        endLetters(world, subscription.emailKey)
         return { userErrors: [] }
       },
     },
@@ -64,6 +67,19 @@ function subscribe(
     )
   })
   return []
+}
+
+/** Ends all letters to an address: what was asked for at the foot of a page, and in its account where it has one. */
+function endLetters(world: World, emailKey: string): void {
+  const { sql } = world
+  const at = world.now().toISOString()
+  inTransaction(sql, () => {
+    endSubscription(sql, emailKey, at)
+    const account = accountOfEmail(sql, emailKey)
+    if (!account) return
+    unpackCustomer(sql, account.id)
+    withdrawConsent(sql, account.id, { purpose: 'MARKETING_EMAIL', at })
+  })
 }
 
 const unknownSubscription: NewsletterUserError = {

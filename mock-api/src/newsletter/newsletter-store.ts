@@ -32,10 +32,11 @@ export function keepSubscription(
     .run(emailKey, token, wordingVersion, at)
 }
 
-export function endSubscription(sql: DatabaseSync, token: string, at: string): void {
+/** Sends an address no letters from now on; does nothing for one that has none. */
+export function endSubscription(sql: DatabaseSync, emailKey: string, at: string): void {
   sql
-    .prepare('UPDATE newsletter SET is_active = 0, decided_at = ? WHERE token = ? AND is_active = 1')
-    .run(at, token)
+    .prepare('UPDATE newsletter SET is_active = 0, decided_at = ? WHERE email_key = ? AND is_active = 1')
+    .run(at, emailKey)
 }
 
 const columns = 'SELECT email_key, token, is_active FROM newsletter'

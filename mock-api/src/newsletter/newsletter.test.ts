@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { MockApi } from '../app.ts'
+import { freshCustomer } from '../identity/testing/fresh-customer.ts'
 import { freshMock } from '../identity/testing/fresh-mock.ts'
 import { ask } from '../testing/ask.ts'
 import { messagesOf } from '../testing/messages-of.ts'
@@ -45,6 +46,27 @@ describe('the newsletter (rules/enquiries#newsletter)', () => {
     }
     await subscribe('maria@example.com')
     expect(await letters()).toHaveLength(2)
+  })
+
+  it('takes the consent of an account along, in both directions', async () => {
+    const maria = await freshCustomer(mockApi)
+    const setConsent = (isGiven: boolean) =>
+      maria.ask(
+        'mutation ($input: SetConsentInput!) { setConsent(input: $input) { consents { isGiven } } }',
+        { input: { purpose: 'MARKETING_EMAIL', isGiven, wordingVersion: '2026-03' } },
+      )
+    await setConsent(true)
+    await subscribe('maria@example.com')
+    await unsubscribe(new URL((await letters())[0]?.link?.address ?? '').searchParams.get('token') ?? '')
+    expect(await maria.ask('{ consents { purpose isGiven } }')).toMatchObject({
+      consents: [{ purpose: 'MARKETING_EMAIL', isGiven: false }, {}, {}],
+    })
+    await subscribe('maria@example.com')
+    expect(await letters()).toHaveLength(2)
+    await setConsent(false)
+    // A letter that confirms is sent to those who have none: it was ended.
+    await subscribe('maria@example.com')
+    expect(await letters()).toHaveLength(3)
   })
 
   it('does not end by a link that nobody was sent', async () => {
