@@ -42,17 +42,20 @@ interface HeadWords {
 function wordsOf(setting: SettingOnPage, rules: ShopRulesQuery): HeadWords {
   const { design, choice } = setting
   const { price } = pieceView(setting, [], rules)
-  const metals = inMetalOrder(optionsOf(design, 'Metal')).flatMap(({ name }) => {
+  const title = displayTitle(design, choice)
+  const facts = { title, price: price ? formatPence(price.totalPence) : m.setting_price_missing() }
+  const chosen = metalDisplayName(choice.metal)
+  const others = inMetalOrder(optionsOf(design, 'Metal')).flatMap(({ name }) => {
     const made = parseMetal(name)
-    return made ? [metalDisplayName(made)] : []
+    return made && metalDisplayName(made) !== chosen ? [metalDisplayName(made)] : []
   })
   return {
-    title: displayTitle(design, choice),
-    description: m.setting_description({
-      name: design.name,
-      metals: anyInWords(metals),
-      price: price ? formatPence(price.totalPence) : m.setting_price_missing(),
-    }),
+    title,
+    // Each colour of gold has an address of its own, and a description that names it.
+    description:
+      others.length > 0
+        ? m.setting_description_metals({ ...facts, metals: anyInWords(others) })
+        : m.setting_description(facts),
   }
 }
 
