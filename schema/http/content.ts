@@ -12,14 +12,17 @@ import {
   string,
   unknown,
   type infer as Infer,
-  type ZodMiniType,
 } from 'zod/mini'
+import { readPage, readPaths, type ContentPage, type ContentPaths } from './content-page.ts'
 import { headerBanner, type HeaderBanner } from './header-banner.ts'
+import { readBlocks } from './read-blocks.ts'
 import { shopHref } from './shop-href.ts'
+
+export { readPage, readPaths, type ContentPage, type ContentSection } from './content-page.ts'
 
 /**
  * What the content service answers at `GET /content/{lang}/{path}` (rules/content-and-languages#service): documents,
- * each of a kind. Pages become a further kind, whose sections are blocks as those of a menu are.
+ * each of a kind: the menu, the banner of a landing page, a page, and the list of all pages.
  */
 
 const text = string().check(minLength(1))
@@ -78,7 +81,7 @@ export interface Menu {
   readonly tabs: readonly MenuPanel[]
 }
 
-export type ContentDocument = Menu | HeaderBanner
+export type ContentDocument = Menu | HeaderBanner | ContentPage | ContentPaths
 
 /** A document, and the types of blocks in it that nobody here knows or whose form is another: they are left out. */
 export interface ReadContent<Document extends ContentDocument = ContentDocument> {
@@ -89,7 +92,8 @@ export interface ReadContent<Document extends ContentDocument = ContentDocument>
 /** A document of the content service; null for anything else, such as one of an unknown kind. */
 export function readContent(json: unknown): ReadContent | null {
   const banner = safeParse(headerBanner, json)
-  return banner.success ? { document: banner.data, skipped: [] } : readMenu(json)
+  const document = banner.success ? banner.data : readPaths(json)
+  return document ? { document, skipped: [] } : (readPage(json) ?? readMenu(json))
 }
 
 /** A menu of the content service; null for anything else. */
@@ -103,23 +107,6 @@ export function readMenu(json: unknown): ReadContent<Menu> | null {
     return { ...tab, blocks: known }
   })
   return { document: { kind: 'menu', tabs }, skipped: [...new Set(skipped)] }
-}
-
-/** Those of a document's blocks that are understood, in their order, and the types of the others. */
-function readBlocks<Block>(form: ZodMiniType<Block>, blocks: readonly unknown[]) {
-  const known: Block[] = []
-  const skippedTypes: string[] = []
-  for (const block of blocks) {
-    const parsed = safeParse(form, block)
-    if (parsed.success) known.push(parsed.data)
-    else skippedTypes.push(typeOf(block))
-  }
-  return { known, skippedTypes }
-}
-
-function typeOf(block: unknown): string {
-  const parsed = safeParse(object({ type: string() }), block)
-  return parsed.success ? parsed.data.type : 'no type'
 }
 
 /** The language that stands in where there is no document in the one that was asked for. */

@@ -16,9 +16,11 @@ import {
   gemstoneFirstReview,
 } from '@shop/schema/domain/addresses/addresses'
 import { redirects } from './server/redirects.ts'
+import { contentPages } from '@shop/schema/domain/testing/content-pages'
 import {
   builtPages,
   isNotBuiltYet,
+  matchesPattern,
   sharedPages,
   notBuiltYet,
   specificationAddresses,
@@ -39,8 +41,15 @@ function routeOf(address: string): string | undefined {
   return route?.id
 }
 
-function isPage(route: string | undefined): boolean {
+/** Whether a route of its own serves an address; pages of content share the one that finds nothing else. */
+function isServedAt(address: string): boolean {
+  const route = routeOf(address)
+  if (isContent(address)) return route === notFoundRoute
   return route !== notFoundRoute && route !== notBuiltSoRoute
+}
+
+function isContent(address: string): boolean {
+  return Object.keys(contentPages).some((pattern) => matchesPattern(pattern, address))
 }
 
 /** Every route that serves a page; the root only surrounds them. */
@@ -172,7 +181,7 @@ describe('routes', () => {
   it('serve every address of the site map, or it is listed as not built yet', () => {
     expect(specificationAddresses.length).toBeGreaterThan(200)
     for (const address of specificationAddresses) {
-      const isServed = isPage(routeOf(address))
+      const isServed = isServedAt(address)
       expect([address, isServed]).toEqual([address, !isNotBuiltYet(address)])
     }
   })
@@ -180,7 +189,7 @@ describe('routes', () => {
   it('take no page off the list of those to come by serving it unnoticed', () => {
     const served = notBuiltYet.filter((pattern) =>
       specificationAddresses.some(
-        (address) => isNotBuiltYet(address) && matches(pattern, address) && isPage(routeOf(address)),
+        (address) => isNotBuiltYet(address) && matchesPattern(pattern, address) && isServedAt(address),
       ),
     )
     expect(served).toEqual([])
@@ -219,7 +228,7 @@ describe('routes', () => {
       product('/bracelets', 'BR-01101', { metal: '9ct-rose-gold', size: '1-00' }),
       product('/wedding-rings/plain', 'WR-00601', { metal: 'platinum', size: '2-50', weight: 'extra-heavy' }),
     ]) {
-      expect([address, isPage(routeOf(address))]).toEqual([address, true])
+      expect([address, isServedAt(address)]).toEqual([address, true])
     }
   })
 
@@ -286,9 +295,9 @@ describe('routes', () => {
     expect(route?.options.staticData?.viewNameOf?.(params)).toBe(viewName)
   })
 
-  it('have titles of their own; the not-found pages take the root’s', () => {
+  it('have titles of their own; that of the builder’s lost takes the root’s', () => {
     const untitled = pageRoutes.filter(({ options }) => options.head === undefined).map(({ id }) => id)
-    expect(new Set(untitled)).toEqual(new Set([notFoundRoute, notBuiltSoRoute]))
+    expect(new Set(untitled)).toEqual(new Set([notBuiltSoRoute]))
     expect(router.routesById.__root__.options.head).toBeTypeOf('function')
   })
 
@@ -308,10 +317,3 @@ describe('search parameters', () => {
     expect(href).toBe('/?q=1.50&id=123456789012345678901')
   })
 })
-
-function matches(pattern: string, address: string): boolean {
-  const parts = address.split('/')
-  return pattern
-    .split('/')
-    .every((part, index) => part === parts[index] || part.startsWith(':') || part.endsWith('?'))
-}

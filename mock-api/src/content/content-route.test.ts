@@ -1,5 +1,6 @@
 import { contentPaths } from '@shop/fixtures/content/content-files'
-import { readContent, readContentLanguage, readMenu } from '@shop/schema/http/content'
+import { contentPages } from '@shop/schema/domain/testing/content-pages'
+import { readContent, readContentLanguage, readMenu, readPaths } from '@shop/schema/http/content'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createMockApi, type MockApi } from '../app.ts'
 import { createWorldClient } from '../world/client.ts'
@@ -19,6 +20,11 @@ describe('a document', () => {
     const response = await ask(`/content/${path}`)
     expect(response.status).toBe(200)
     expect(readContent(await response.json())).toMatchObject({ skipped: [] })
+  })
+
+  it('is there for every page of content of the site map, and for no other', async () => {
+    const paths = readPaths(await (await ask('/content/en/paths')).json())?.pages.map(({ path }) => path)
+    expect(paths?.toSorted()).toEqual(Object.values(contentPages).flat().toSorted())
   })
 
   it('is not sent again to whoever has it', async () => {

@@ -20,15 +20,15 @@ export async function respondWithContent(request: Request, worlds: Worlds): Prom
   const lookup = worlds.find(chosenWorldId(request.headers))
   if (lookup.kind !== 'found') return refuseWorld(lookup)
   const faults = lookup.world.takeFaults(() => operation)
-  return (await sufferFaults(faults, request.signal)) ?? cacheable(answer(request))
+  return (await sufferFaults(faults, request.signal)) ?? cacheable(await answer(request))
 }
 
-function answer(request: Request): Response {
+async function answer(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
   const [asked = '', ...segments] = pathname.slice(contentPath.length + 1).split('/')
   const path = segments.join('/')
-  const own = contentAt(asked, path)
-  const document = own ?? contentAt(fallbackLanguage, path)
+  const own = await contentAt(asked, path)
+  const document = own ?? (await contentAt(fallbackLanguage, path))
   if (document === null) return notFound()
   const read = readContent(document)
   if (read === null || read.skipped.length > 0) throw new Error(`The document ${path} has another form`)

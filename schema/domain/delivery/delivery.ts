@@ -16,7 +16,7 @@ export const defaultLeadTimeDays = 25
 const stockedSettingDays = 2
 
 /** From this hour on an order counts as the next day's; for Express Delivery from an earlier one. */
-const cutOffHour = 14
+export const cutOffHour = 14
 const expressCutOffHour = 13
 
 const sunday = 0

@@ -1,3 +1,4 @@
+import { contentPages, contentToCome, pages } from './content-pages.ts'
 import {
   gemstoneFilterSlugs,
   metalSlugs,
@@ -16,11 +17,6 @@ type SiteMap = Readonly<Record<string, readonly string[]>>
 /** Examples of a list: on its own and with each of the filters. */
 function list(path: string, slugs: readonly string[] = []): string[] {
   return [path, ...slugs.map((slug) => `${path}/${slug}`)]
-}
-
-/** Pages without parameters, below one parent. */
-function pages(parent: string, ...names: readonly string[]): SiteMap {
-  return Object.fromEntries(names.map((name) => [`${parent}/${name}`, [`${parent}/${name}`]]))
 }
 
 const products: SiteMap = {
@@ -206,6 +202,7 @@ export const builtPages: SiteMap = {
   '/thank-you/:transactionId': ['/thank-you/T-4711'],
   '/thank-you/finance': ['/thank-you/finance'],
   '/hallmarking': ['/hallmarking'],
+  ...contentPages,
   '/search': ['/search'],
   ...listings,
 }
@@ -215,44 +212,16 @@ export const sharedPages: SiteMap = {
   '/wishlist/:shareId': ['/wishlist/k7Qm-2vTz_4hZ'],
 }
 
-const landingPages: SiteMap = {
-  ...pages('', 'engagement-rings', 'wedding-rings', 'jewellery', 'lab-grown-jewellery'),
-}
-
 const information: SiteMap = {
-  ...pages('', 'about', 'conflict-free', 'fully-traceable-diamonds', 'giving-back'),
-  ...pages('', 'recycled-precious-metals', 'gia-diamonds', 'bespoke-gallery', 'bespoke', 'contact'),
+  ...pages('', 'contact'),
   ...pages('/contact', 'locations', 'cheshire', 'london', 'manchester'),
   '/book-consultation/:user?': ['/book-consultation', '/book-consultation/4711'],
-  ...pages('', 'warranty', 'delivery-information', 'returns-and-exchanges', 'jewellery-insurance'),
-  ...pages('', 'terms-and-conditions', 'privacy-policy', 'privacy-policy/cookies', 'customer-policy'),
-}
-
-const education: SiteMap = {
-  ...pages('', 'learn'),
-  ...pages('/learn', 'engagement-rings', 'pearls', 'diamonds', 'gemstones', 'fine-jewellery', 'bespoke'),
-  ...pages('/learn', 'price-match', 'finance-information', 'frequently-asked-questions'),
-  ...pages('/learn/engagement-rings', 'precious-metals', 'setting-styles', 'wedfit', 'finger-size'),
-  ...pages('/learn/diamonds', 'diamond-guide', 'jewellery-guide', 'natural-diamonds', 'lab-grown-diamonds'),
-  ...pages('/learn/diamonds', 'diamond-shapes', 'history-of-diamonds', 'diamond-certificates'),
-  ...pages('/learn/diamonds', 'conflict-free-diamonds', 'diamond-care', 'the-4cs', 'colour', 'clarity'),
-  ...pages('/learn/diamonds', 'carat', 'cut', 'fluorescence', 'symmetry', 'table-and-depth', 'ratio'),
-  '/learn/diamonds/diamond-shapes/:shape': ringSlugs
-    .slice(0, 10)
-    .map((shape) => `/learn/diamonds/diamond-shapes/${shape}`),
-  ...pages('/learn/gemstones', 'amethyst', 'aquamarine', 'blue-sapphire', 'emerald'),
-  ...pages('/learn/gemstones', 'fancy-coloured-sapphires', 'garnet', 'golden-beryl', 'green-tourmaline'),
-  ...pages('/learn/gemstones', 'morganite', 'rubellite', 'ruby', 'tanzanite'),
-  ...pages('/learn/fine-jewellery', 'pendant', 'bracelet', 'necklace', 'earring'),
-  ...pages('/learn/bespoke', 'bespoke-engagement-rings', 'bespoke-wedding-rings', 'manufacturing-process'),
-  ...pages('/learn/bespoke', 'bespoke-remodelling'),
 }
 
 /** Pages that are still to come. A test of the storefront fails while one that is built stays here. */
 const pagesToCome: SiteMap = {
-  ...landingPages,
   ...information,
-  ...education,
+  ...contentToCome,
 }
 
 /** The patterns of the pages that are still to come. */

@@ -44,13 +44,19 @@ test('a sitemap leads to every list and every piece, each page to be found and i
     const found = (await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)
     return [...found].map(([, located = '']) => new URL(located).pathname)
   }
-  const [lists = '', pieces = '', settings = '', stones = ''] = await pathsAt('/sitemap.xml')
+  const [lists = '', pieces = '', settings = '', content = '', stones = ''] = await pathsAt('/sitemap.xml')
   const onLists = await pathsAt(lists)
   expect(onLists).toContain('/rings/collection/platinum')
   expect(onLists.length).toBeGreaterThan(200)
-  const every = [...onLists, ...(await pathsAt(pieces)), ...(await pathsAt(settings))]
+  const every = [
+    ...onLists,
+    ...(await pathsAt(pieces)),
+    ...(await pathsAt(settings)),
+    ...(await pathsAt(content)),
+  ]
   expect(every).toContain('/wedding-rings/plain/product/WR-00601/platinum/3-00/medium')
   expect(every).toContain('/create/engagement-ring/product/PR-00201/round-brilliant/platinum')
+  expect(every).toContain('/delivery-information')
   expect(new Set(every).size).toBe(every.length)
   const ofStones = await pathsAt(stones)
   expect(ofStones).toHaveLength(2000)

@@ -1,5 +1,6 @@
 import type { LondonDate } from '@shop/schema/domain/values/calendar'
 import type { Menu } from '@shop/schema/http/content'
+import type { ContentAnswer } from './content-answer.ts'
 import type { Transport } from './transport.ts'
 
 /** The part of the configuration that the browser may know. */
@@ -34,6 +35,10 @@ export interface ServerSide {
   readonly bankHolidays: () => Promise<readonly LondonDate[]>
   /** The menu as it is at the moment; never fails. */
   readonly menu: () => Menu
+  /** The page of content at an address; null for none. Throws ApiError where it cannot be had. */
+  readonly contentPage: (path: string) => Promise<ContentAnswer | null>
+  /** The addresses of all pages of content; throws like it. */
+  readonly contentPaths: () => Promise<readonly string[]>
   readonly report: (error: unknown, detail: Readonly<Record<string, unknown>>) => void
 }
 

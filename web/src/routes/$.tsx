@@ -1,9 +1,26 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
+import { useQueryClient } from '@tanstack/react-query'
+import { contentQuery } from '#data/content.ts'
+import { ContentPage } from '#pages/content/content-page.tsx'
+import { loadContent } from '#pages/content/load-content.ts'
 
-/** Every address that no other route serves: not found, without asking the API. */
+/** Every address that no other route serves: a page of content, or not found. */
 export const Route = createFileRoute('/$')({
-  staticData: { viewName: 'NotFound' },
-  loader: () => {
-    throw notFound()
-  },
+  staticData: { viewName: 'Content' },
+  loader: ({ context: { queryClient }, params: { _splat = '' } }) => loadContent(queryClient, pathOf(_splat)),
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: Page,
 })
+
+/** A slash at the end names the same page. */
+function pathOf(splat: string): string {
+  return `/${splat.replace(/\/$/, '')}`
+}
+
+function Page() {
+  const { _splat = '' } = Route.useParams()
+  const path = pathOf(_splat)
+  const loaded = Route.useLoaderData()
+  const page = useQueryClient().getQueryData(contentQuery(path).queryKey)?.page ?? null
+  return <ContentPage key={path} page={page} {...loaded} />
+}

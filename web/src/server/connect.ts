@@ -1,3 +1,4 @@
+import { fallbackLanguage } from '@shop/schema/http/content'
 import { ApiError } from '../data/api-error.ts'
 import { messageOf } from '../data/report-error.ts'
 import { connectServer } from '../data/server-side.ts'
@@ -5,6 +6,7 @@ import type { Api } from './api.ts'
 import { createBankHolidays } from './bank-holidays.ts'
 import { publicConfig, type Config } from './config.ts'
 import { log } from './log.ts'
+import { createContent } from './content.ts'
 import { createMenu } from './menu.ts'
 import { requestScope } from './request-scope.ts'
 import { manifest } from './services.ts'
@@ -28,6 +30,12 @@ export function connectDataLayer(config: Config, api: Api): void {
     onFailure: (error) =>
       log('error', { requestId: requestScope().requestId, message: messageOf(error), where: 'menu' }),
   })
+  const content = createContent({
+    contentUrl: config.contentUrl,
+    nowMs: () => performance.now(),
+    onFailure: (error) =>
+      log('error', { requestId: requestScope().requestId, message: messageOf(error), where: 'content' }),
+  })
   connectServer({
     async send(documentId, variables) {
       const query = manifest.get(documentId)
@@ -43,6 +51,16 @@ export function connectDataLayer(config: Config, api: Api): void {
     },
     facts: () => ({ config: publicConfig(config), nowMs: requestScope().apiTimeMs }),
     menu,
+    async contentPage(path) {
+      const scope = requestScope()
+      try {
+        return await content.pageAt(path, fallbackLanguage, scope.world)
+      } catch (error) {
+        scope.hasApiFailed = true
+        throw error
+      }
+    },
+    contentPaths: () => content.paths(fallbackLanguage, requestScope().world),
     nonce: () => requestScope().nonce,
     describe: (structuredData) => void (requestScope().structuredData = structuredData),
     markMissing: () => void (requestScope().isMissing = true),

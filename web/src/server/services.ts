@@ -1,4 +1,5 @@
 import operations from '../../operations.json' with { type: 'json' }
+import { ApiError } from '../data/api-error.ts'
 import { serverSide } from '../data/server-side.ts'
 import type { Api } from './api.ts'
 import type { Config } from './config.ts'
@@ -10,6 +11,9 @@ import type { RequestScope } from './request-scope.ts'
 
 /** The text of every operation that the shop can send, by the id that the browser sends in its place. */
 export const manifest: ReadonlyMap<string, string> = new Map(Object.entries(operations))
+
+/** Below it are the pages of content, as data. */
+const contentAddress = '/api/content/'
 
 type AnswerService = (pathname: string, request: Request, scope: RequestScope) => Promise<Response | null>
 
@@ -24,6 +28,7 @@ export function createServices(config: Config, api: Api): AnswerService {
     if (identityAction !== null) return identityProxy(identityAction, request, scope)
     const form = await answerNewsletterForm(pathname, request, config.siteUrl)
     if (form) return form
+    if (pathname.startsWith(contentAddress)) return contentAt(pathname.slice(contentAddress.length - 1))
     switch (pathname) {
       case '/api/graphql':
         return graphqlProxy(request, scope)
@@ -61,6 +66,17 @@ export function createServices(config: Config, api: Api): AnswerService {
   async function versionAndClock({ requestId, world }: RequestScope): Promise<Response> {
     const timeMs = world === null ? await api.nowMs(requestId) : null
     return Response.json({ version: config.version }, { headers: clockHeader(timeMs) })
+  }
+}
+
+/** A page of content, for who moves from one to the next; those that are opened come rendered. */
+async function contentAt(path: string): Promise<Response> {
+  try {
+    const answer = await serverSide()?.contentPage(path)
+    return answer ? Response.json(answer) : new Response('There is no such page', { status: 404 })
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return new Response(error.message, { status: 503 })
   }
 }
 

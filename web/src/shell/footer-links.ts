@@ -1,4 +1,5 @@
 import { account, hallmarking, signIn } from '@shop/schema/domain/addresses/addresses'
+import { contentAddresses } from '@shop/schema/domain/addresses/content-addresses'
 import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
 import { m } from '#generated/paraglide/messages.js'
 import { aboutLinks, shopLinks } from './shell-links.ts'
@@ -31,6 +32,7 @@ export function footerColumns(): FooterColumn[] {
       id: 'care',
       title: m.footer_care(),
       links: [
+        { href: contentAddresses.delivery, name: m.footer_delivery() },
         { href: account('orders'), name: m.footer_orders() },
         { href: account('wishlist'), name: m.footer_wishlist() },
         { href: signIn(), name: m.footer_sign_in() },

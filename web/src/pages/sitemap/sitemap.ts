@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
+import { serverSide } from '#data/server-side.ts'
 import type { Sitemap } from '#lib/sitemap-xml.ts'
 import { listAddresses } from './list-addresses.ts'
 import { pieceAddresses, settingAddresses } from './piece-addresses.ts'
@@ -8,6 +9,7 @@ const parts: Readonly<Record<string, (queryClient: QueryClient) => Promise<strin
   '/sitemap-lists.xml': listAddresses,
   '/sitemap-pieces.xml': pieceAddresses,
   '/sitemap-settings.xml': settingAddresses,
+  '/sitemap-content.xml': async () => [...((await serverSide()?.contentPaths()) ?? [])],
 }
 
 /**

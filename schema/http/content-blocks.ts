@@ -1,0 +1,91 @@
+import {
+  array,
+  boolean,
+  discriminatedUnion,
+  enum as oneOf,
+  literal,
+  minLength,
+  nullable,
+  object,
+  optional,
+  string,
+  union,
+  type infer as Infer,
+} from 'zod/mini'
+import { contentFacts } from './content-facts.ts'
+import { shopHref } from './shop-href.ts'
+
+/**
+ * What a page of content is made of, by `type` (rules/content-and-languages#blocks). Text is data: pieces of it that are
+ * plain, strong, a link or a fact that the rules know. Nothing of it is ever read as HTML.
+ */
+
+const words = string().check(minLength(1))
+
+const span = union([
+  string(),
+  object({ strong: words }),
+  object({ text: words, href: shopHref }),
+  object({ fact: oneOf(contentFacts) }),
+])
+export type Span = Infer<typeof span>
+
+const richText = array(span).check(minLength(1))
+/** A paragraph, an item of a list, a cell of a table. */
+export type RichText = readonly Span[]
+
+const picture = object({
+  /** An address on the image host, or a whole one; 640 pixels wide. */
+  source: words,
+  /** The same picture 320 pixels wide; null for none. */
+  smallSource: nullable(words),
+  alt: string(),
+})
+export type ContentPicture = Infer<typeof picture>
+
+/** What people would rather do than read: each is drawn by the storefront. */
+export const contentTools = [
+  'ring-size',
+  'four-cs',
+  'ratio',
+  'carat-size',
+  'shapes',
+  'metals',
+  'finance',
+  'delivery',
+  'hallmark',
+] as const
+
+const link = object({ title: words, href: shopHref })
+const head = array(words).check(minLength(1))
+const rows = array(array(richText))
+
+export const contentBlock = discriminatedUnion('type', [
+  object({ type: literal('paragraphs'), paragraphs: array(richText).check(minLength(1)) }),
+  /** A heading inside a section; `id` is where links to it lead. */
+  object({ type: literal('heading'), id: words, title: words }),
+  object({ type: literal('list'), isNumbered: boolean(), items: array(richText).check(minLength(1)) }),
+  object({ type: literal('image'), picture, caption: nullable(richText) }),
+  object({ type: literal('quote'), paragraphs: array(richText), who: nullable(words) }),
+  object({ type: literal('table'), caption: nullable(words), head, rows }),
+  /** What happens one after the other. */
+  object({
+    type: literal('steps'),
+    steps: array(object({ title: words, text: richText })).check(minLength(1)),
+  }),
+  object({
+    type: literal('faq'),
+    questions: array(
+      object({ id: words, question: words, answer: array(richText).check(minLength(1)) }),
+    ).check(minLength(1)),
+  }),
+  /** Things side by side: the first cell of a row says what is compared. */
+  object({ type: literal('comparison'), caption: words, columns: head, rows }),
+  object({ type: literal('call-to-action'), title: words, text: nullable(richText), links: array(link) }),
+  object({ type: literal('gallery'), pictures: array(object({ picture, caption: nullable(richText) })) }),
+  /** Real pieces, with their prices: the first of the list at that address. */
+  object({ type: literal('pieces'), title: words, list: shopHref }),
+  object({ type: literal('tool'), name: oneOf(contentTools), title: optional(words) }),
+])
+export type ContentBlock = Infer<typeof contentBlock>
+export type BlockOf<Type extends ContentBlock['type']> = Extract<ContentBlock, { type: Type }>

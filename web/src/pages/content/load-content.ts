@@ -1,0 +1,69 @@
+import type { ContentPage } from '@shop/schema/http/content'
+import type { QueryClient } from '@tanstack/react-query'
+import { notFound } from '@tanstack/react-router'
+import { contentQuery } from '#data/content.ts'
+import { listingQuery, settingListQuery, shopRulesQuery } from '#generated/queries.ts'
+import { cardView, pieceCardView, type CardView } from '#shop/card/card-view.ts'
+import { listingVariables } from '#shop/list/listing-list.ts'
+import { chosenMetalIds } from '#shop/list/piece-list.ts'
+import { settingCardContext, settingListVariables } from '#shop/list/setting-list.ts'
+import { pageHead } from '#shell/page-head.ts'
+import { outlineOf } from './content-outline.ts'
+import { structuredDataOf } from './content-facts-of-page.ts'
+import { listOfAddress } from './list-of-address.ts'
+
+/** How many pieces of a list a page shows. */
+const shownPieces = 4
+
+/**
+ * Loads a page of content and what its living parts show; not found where there is none. Pieces that cannot be had are
+ * left out: the page is read without them.
+ */
+export async function loadContent(queryClient: QueryClient, path: string) {
+  const answer = await queryClient.ensureQueryData(contentQuery(path))
+  if (!answer) throw notFound()
+  const { page, language, isFallback } = answer
+  return {
+    language,
+    isFallback,
+    outline: outlineOf(page),
+    cards: await loadCards(queryClient, page),
+    head: pageHead({
+      title: page.headTitle ?? page.title,
+      description: page.description,
+      path,
+      ...(import.meta.env.SSR && { structuredData: structuredDataOf(page, path) }),
+    }),
+  }
+}
+
+async function loadCards(
+  queryClient: QueryClient,
+  { sections }: ContentPage,
+): Promise<Record<string, CardView[]>> {
+  const lists = sections.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.type === 'pieces' ? block.list : [])),
+  )
+  const loaded = lists.map(async (list) => [list, await cardsOf(queryClient, list).catch(() => [])] as const)
+  return Object.fromEntries(await Promise.all(loaded))
+}
+
+/** What comes with the page are its cards, and not all that a list answers. */
+const meta = { staysOnServer: true }
+const vatOfNoBounds = 0
+
+async function cardsOf(queryClient: QueryClient, address: string): Promise<CardView[]> {
+  const list = listOfAddress(address)
+  if (!list) throw new Error(`No list of pieces is at ${address}`)
+  const rules = await queryClient.ensureQueryData(shopRulesQuery())
+  if (list.kind === 'settings') {
+    const variables = settingListVariables(list.list, 1, vatOfNoBounds)
+    const { listDesigns } = await queryClient.ensureQueryData({ ...settingListQuery(variables), meta })
+    const context = settingCardContext(list.list)
+    return listDesigns.items.slice(0, shownPieces).map((design) => cardView(design, context, rules))
+  }
+  const variables = listingVariables(list.list, 1, vatOfNoBounds)
+  const { listDesigns } = await queryClient.ensureQueryData({ ...listingQuery(variables), meta })
+  const context = { metalIds: chosenMetalIds(list.list) }
+  return listDesigns.items.slice(0, shownPieces).map((design) => pieceCardView(design, context, rules))
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createContent } from './content.ts'
+
+const minuteMs = 60_000
+const page = (title: string, blocks: readonly object[] = []) => ({
+  kind: 'page',
+  look: 'article',
+  title,
+  headTitle: null,
+  description: 'What it is.',
+  answer: 'It is this.',
+  reviewedOn: '2026-10-12',
+  crumbs: [],
+  sections: [{ id: 'one', title: 'One', blocks }],
+  related: [],
+  language: 'en',
+  isFallback: false,
+})
+const paths = { kind: 'paths', pages: [{ path: '/about', reviewedOn: '2026-10-12' }] }
+
+/** A content service whose answers a test changes; what it is asked is kept. */
+function service(answers: Record<string, () => Response | Promise<Response>>) {
+  const clock = { ms: 0 }
+  const failures: string[] = []
+  const fetch = vi.fn(async (url: string, _init: RequestInit) => {
+    const answer = answers[url.replace('https://content.example.com', '')]
+    return answer?.() ?? new Response('', { status: 404 })
+  })
+  const content = createContent({
+    contentUrl: 'https://content.example.com',
+    nowMs: () => clock.ms,
+    onFailure: ({ message }) => failures.push(message),
+    fetch,
+  })
+  const titleAt = async (path: string, world: string | null = null) =>
+    (await content.pageAt(path, 'en', world))?.page.title
+  return { content, titleAt, fetch, clock, failures, answers }
+}
+const usual = () =>
+  service({ '/en/paths': () => Response.json(paths), '/en/about': () => Response.json(page('About us')) })
+
+describe('pages of content', () => {
+  it('are asked for once a minute', async () => {
+    const { titleAt, fetch, clock, answers } = usual()
+    expect(await titleAt('/about')).toBe('About us')
+    clock.ms = minuteMs - 1
+    await titleAt('/about')
+    expect(fetch).toHaveBeenCalledTimes(2)
+    clock.ms = minuteMs
+    answers['/en/about'] = () => Response.json(page('Who we are'))
+    expect(await titleAt('/about')).toBe('Who we are')
+  })
+
+  it('are asked for once by many at the same time', async () => {
+    const { titleAt, fetch } = usual()
+    await Promise.all([titleAt('/about'), titleAt('/about'), titleAt('/about')])
+    expect(fetch).toHaveBeenCalledTimes(2)
+  })
+
+  it('are not sent again while they are the same', async () => {
+    const { titleAt, fetch, clock, answers } = usual()
+    answers['/en/about'] = () => Response.json(page('About us'), { headers: { etag: '"1"' } })
+    await titleAt('/about')
+    clock.ms = minuteMs
+    answers['/en/about'] = () => new Response(null, { status: 304 })
+    expect(await titleAt('/about')).toBe('About us')
+    expect(fetch.mock.lastCall?.[1]).toMatchObject({ headers: { 'if-none-match': '"1"' } })
+  })
+
+  it('that the list does not have are none, and nobody is asked', async () => {
+    const { titleAt, fetch } = usual()
+    expect(await titleAt('/nothing')).toBeUndefined()
+    expect(fetch.mock.calls.map(([url]) => url)).toEqual(['https://content.example.com/en/paths'])
+  })
+
+  it('stay as they were while the service is away, and say so once in thirty seconds', async () => {
+    const { titleAt, clock, answers, failures } = usual()
+    await titleAt('/about')
+    for (const path of ['/en/paths', '/en/about']) {
+      answers[path] = () => Promise.reject(new TypeError('fetch failed'))
+    }
+    clock.ms = minuteMs
+    expect(await titleAt('/about')).toBe('About us')
+    clock.ms += 29_999
+    expect(await titleAt('/about')).toBe('About us')
+    expect(failures).toEqual(['fetch failed', 'fetch failed'])
+  })
+
+  it.each([
+    ['fails', () => new Response('', { status: 500 })],
+    ['sends no JSON', () => new Response('<html>')],
+    ['sends another form', () => Response.json({ kind: 'page', title: 'About us' })],
+  ])('cannot be had where there was none before and the service %s', async (_, answer) => {
+    const { titleAt, answers } = usual()
+    answers['/en/about'] = answer
+    await expect(titleAt('/about')).rejects.toMatchObject({ name: 'ApiError', kind: 'network' })
+  })
+
+  it('leave out a block that nobody knows, and say so', async () => {
+    const { content, answers, failures } = usual()
+    const known = { type: 'paragraphs', paragraphs: [['Words.']] }
+    answers['/en/about'] = () => Response.json(page('About us', [{ type: 'hologram' }, known]))
+    const answer = await content.pageAt('/about', 'en', null)
+    expect(answer?.page.sections[0]?.blocks).toEqual([known])
+    expect(failures).toEqual(['“About us” has blocks that nobody knows: hologram'])
+  })
+
+  it('of a world are its own', async () => {
+    const { titleAt, fetch } = usual()
+    await titleAt('/about')
+    await titleAt('/about', 'mine')
+    expect(fetch).toHaveBeenCalledTimes(4)
+    expect(fetch.mock.lastCall?.[1]).toMatchObject({ headers: { world: 'mine' } })
+  })
+})

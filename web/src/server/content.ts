@@ -1,0 +1,130 @@
+import { readContentLanguage, readPage, readPaths } from '@shop/schema/http/content'
+import { ApiError } from '../data/api-error.ts'
+import type { ContentAnswer } from '../data/content-answer.ts'
+
+/** How long a document serves before the content service is asked for a newer one. */
+const freshMs = 60_000
+/** How soon one that could not be read is asked for again. */
+const retryMs = 30_000
+const patienceMs = 1500
+/** More pages than any shop has: what is asked for least goes first. */
+const mostKept = 500
+
+export interface ContentOptions {
+  /** The content service's, without a slash at the end. */
+  readonly contentUrl: string
+  /** Milliseconds that only ever grow. */
+  readonly nowMs: () => number
+  /** Told of each failure, and of blocks that nobody knows. */
+  readonly onFailure: (error: Error) => void
+  readonly timeoutMs?: number
+  readonly fetch?: (url: string, init: RequestInit) => Promise<Response>
+}
+
+/** A document in its last good form. */
+interface Kept<Document> {
+  readonly document: Document
+  readonly etag: string | null
+  readonly askAgainMs: number
+}
+
+/**
+ * The pages of content (rules/content-and-languages#pages): a copy that the service sent within the last minute; an older
+ * one where it cannot be reached; null for a page that its list does not have. A world of the mock has copies of its own.
+ */
+export function createContent(options: ContentOptions) {
+  const pages = createDocuments(options, pageOf)
+  const lists = createDocuments(options, (json) => {
+    const paths = readPaths(json)
+    return paths && new Set(paths.pages.map(({ path }) => path))
+  })
+
+  return {
+    /** @throws ApiError of kind `network` where neither the service nor a copy has the page */
+    async pageAt(path: string, language: string, world: string | null): Promise<ContentAnswer | null> {
+      const known = await lists.get('/paths', language, world)
+      return known === null || known.has(path) ? pages.get(path, language, world) : null
+    },
+    /** The addresses of all pages; throws like `pageAt`. */
+    async paths(language: string, world: string | null): Promise<readonly string[]> {
+      return [...((await lists.get('/paths', language, world)) ?? [])]
+    },
+  }
+
+  function pageOf(json: unknown): ContentAnswer | null {
+    const read = readPage(json)
+    const mark = readContentLanguage(json)
+    if (!read || !mark) return null
+    if (read.skipped.length > 0) {
+      const types = read.skipped.join(', ')
+      options.onFailure(new Error(`“${read.document.title}” has blocks that nobody knows: ${types}`))
+    }
+    return { page: read.document, language: mark.language, isFallback: mark.isFallback ?? false }
+  }
+}
+
+/** Documents of one form by path, each asked for once at a time and kept in its last good form. */
+function createDocuments<Document>(
+  { contentUrl, nowMs, onFailure, timeoutMs = patienceMs, fetch: ask = fetch }: ContentOptions,
+  read: (json: unknown) => Document | null,
+) {
+  const kept = new Map<string, Kept<Document | null>>()
+  const underWay = new Map<string, Promise<Document | null>>()
+
+  return {
+    /** The document; null where the service has none. Throws ApiError where it cannot be had. */
+    get(path: string, language: string, world: string | null): Promise<Document | null> {
+      const key = [world, language, path].join(' ')
+      const copy = kept.get(key)
+      if (copy && nowMs() < copy.askAgainMs) return Promise.resolve(copy.document)
+      const pending =
+        underWay.get(key) ?? refresh(key, `/${language}${path}`, world).finally(() => underWay.delete(key))
+      underWay.set(key, pending)
+      return pending
+    },
+  }
+
+  async function refresh(key: string, path: string, world: string | null): Promise<Document | null> {
+    const copy = kept.get(key)
+    try {
+      return keep(key, await load(path, world, copy))
+    } catch (error) {
+      onFailure(error instanceof Error ? error : new Error(String(error)))
+      if (copy) return keep(key, { ...copy, askAgainMs: nowMs() + retryMs })
+      throw new ApiError('network', 'the content service cannot be reached', null, { cause: error })
+    }
+  }
+
+  async function load(
+    path: string,
+    world: string | null,
+    copy: Kept<Document | null> | undefined,
+  ): Promise<Kept<Document | null>> {
+    const etag = copy?.etag ?? null
+    const response = await ask(contentUrl + path, {
+      headers: {
+        accept: 'application/json',
+        ...(etag !== null && { 'if-none-match': etag }),
+        ...(world !== null && { world }),
+      },
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    const askAgainMs = nowMs() + freshMs
+    if (response.status === 304 && copy) return { ...copy, askAgainMs }
+    if (response.status === 404) return { document: null, etag: null, askAgainMs }
+    if (!response.ok)
+      throw new Error(`The content service answers for ${path} with status ${response.status}`)
+    const document = read(await response.json())
+    if (document === null) throw new Error(`The document ${path} of the content service has another form`)
+    return { document, etag: response.headers.get('etag'), askAgainMs }
+  }
+
+  function keep(key: string, document: Kept<Document | null>): Document | null {
+    // Put in again, so that the first one is that which nobody has asked for longest.
+    kept.delete(key)
+    kept.set(key, document)
+    const [oldest] = kept.keys()
+    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
+    return document.document
+  }
+}
