@@ -4,6 +4,8 @@
  * `domain/design/metals`.
  */
 
+import type { ConsultationLocation } from '../booking/consultation-days.ts'
+
 /** What is being made, as addresses spell it (rules/routes#kinds). */
 export const createKinds = ['engagement-ring', 'pendant', 'earrings'] as const
 export type CreateKind = (typeof createKinds)[number]
@@ -178,6 +180,18 @@ export function checkoutResult(result: 'declined' | 'failed' | 'finance/declined
 /** What is said to whoever comes back from the lender, who has accepted. */
 export function thankYouForFinance(): string {
   return '/thank-you/finance'
+}
+
+/**
+ * Where a consultation is asked for on a page of its own (rules/booking#page), with the consultant who is named in a
+ * letter or on a card, and starting at a location: `VIRTUAL`.
+ */
+export function bookConsultation({
+  user,
+  location,
+}: { readonly user?: string; readonly location?: ConsultationLocation } = {}): string {
+  const page = user === undefined ? '/book-consultation' : `/book-consultation/${encodeURIComponent(user)}`
+  return location === undefined ? page : `${page}#${location.toLowerCase()}`
 }
 
 /** What a hallmark says: the notice that a dealer shows (rules/promises#hallmark). */

@@ -1,0 +1,44 @@
+import type { ConsultationLocation } from '@shop/schema/domain/booking/consultation-days'
+
+/** The panel as it was asked for; another one each time. */
+export interface ConsultationOpening {
+  /** Where it starts: null lets a boutique be picked, VIRTUAL leaves nothing to pick. */
+  readonly location: ConsultationLocation | null
+  /** What had the focus, and has it again when the panel is closed. */
+  readonly opener: HTMLElement | null
+}
+
+let opening: ConsultationOpening | null = null
+const listeners = new Set<() => void>()
+
+/** Opens the panel in which a consultation is asked for, over whatever page is shown (rules/booking#panel). */
+export function openConsultation({ location }: { readonly location?: ConsultationLocation } = {}): void {
+  const { activeElement } = document
+  const opener = activeElement instanceof HTMLElement ? activeElement : null
+  tell({ location: location ?? null, opener })
+}
+
+/** Takes the panel away, and all that was typed into it. */
+export function endConsultation(): void {
+  tell(null)
+}
+
+/** The panel that is open; null for none. */
+export function consultationOpening(): ConsultationOpening | null {
+  return opening
+}
+
+export function listenToConsultation(onChange: () => void): () => void {
+  listeners.add(onChange)
+  return () => void listeners.delete(onChange)
+}
+
+/** What marks a link or a button that opens the panel, also before its part of the page is awake (`consultation-host`). */
+export function opensConsultation(location?: ConsultationLocation) {
+  return { 'aria-haspopup': 'dialog', 'data-consultation': location ?? '' } as const
+}
+
+function tell(next: ConsultationOpening | null): void {
+  opening = next
+  for (const listener of listeners) listener()
+}
