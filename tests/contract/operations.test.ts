@@ -36,6 +36,7 @@ describe('the operations of the storefront', () => {
       gemstoneIds: [],
       piece,
       stoneSizes: [],
+      serviceIds: [],
     }
     expect(() => variablesFor({ name: 'BrandNew' }, nothing)).toThrow(
       'The operation BrandNew has no variables: add it to tests/contract/variables.ts.',

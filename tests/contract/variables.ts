@@ -3,6 +3,7 @@ import { listingSorts } from '@shop/schema/domain/addresses/listing-grammar'
 import { categoryIds, subCategoryIds } from '@shop/schema/domain/vocabulary/taxonomy'
 import { type FitDesign, stoneSizeRanges } from '@shop/schema/domain/stones/stone-fit'
 import { accountVariables } from './account-variables.ts'
+import { bookingVariables } from './booking-variables.ts'
 import type { Variables } from './assert-answer.ts'
 import type { Operation } from './operations.ts'
 import { cartVariables } from './cart-variables.ts'
@@ -29,6 +30,8 @@ export interface Stock {
   readonly piece: PieceStock
   /** Stones that the piece takes, as a filter of a stone list says it. */
   readonly stoneSizes: readonly Variables[]
+  /** What a consultation can be about, for those who book it online. */
+  readonly serviceIds: readonly string[]
 }
 
 interface PieceStock {
@@ -44,6 +47,7 @@ type ListedDesign = FitDesign & { readonly id: string; readonly sku: string }
 export async function takeStock(target: Target): Promise<Stock> {
   const { data, errors } = await target.ask(`{
     whoAmI { id }
+    listBookingServices { id showOnline }
     listDesigns(categoryId: "1", subCategoryIds: ["1"], pageSize: 100) {
       items {
         id sku fixedAttributes { optionName }
@@ -56,8 +60,9 @@ export async function takeStock(target: Target): Promise<Stock> {
   }`)
   if (errors) throw new Error(`The listing cannot be read: ${JSON.stringify(errors)}`)
   // The answer's shape is what the contract tests check.
-  const { whoAmI, listDesigns, weddingRings, jewellery } = data as {
+  const { whoAmI, listBookingServices, listDesigns, weddingRings, jewellery } = data as {
     whoAmI: { id: string } | null
+    listBookingServices: { id: string; showOnline: boolean }[]
     listDesigns: {
       items: ListedDesign[]
       facets: { group: string; options: { ids: string[] }[] }[]
@@ -74,6 +79,7 @@ export async function takeStock(target: Target): Promise<Stock> {
     shapes: idsOf('SHAPE'),
     styles: idsOf('STYLE'),
     metals: idsOf('METAL'),
+    serviceIds: listBookingServices.filter(({ showOnline }) => showOnline).map(({ id }) => id),
     ...(await takePiece(target, listDesigns.items)),
   }
 }
@@ -114,6 +120,7 @@ async function takePiece(
 /** The variables each operation is run with, by its name: at least one set, in all its uses by the shop. */
 const variablesByOperation: Readonly<Record<string, (stock: Stock) => Variables[]>> = {
   ...accountVariables,
+  ...bookingVariables,
   ...cartVariables,
   ...checkoutVariables,
   ...linkVariables,

@@ -22,6 +22,8 @@ export interface StoredAppointment {
     readonly description: string
     readonly serviceId: string
     readonly gclid: string | null
+    /** Whom they would like to see. */
+    readonly consultant: string | null
   }
 }
 

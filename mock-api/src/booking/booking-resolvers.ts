@@ -1,4 +1,5 @@
 import { bookingServices } from '@shop/fixtures/booking-services'
+import { consultants } from '@shop/fixtures/consultants'
 import type { ConsultationCalendar } from '@shop/schema/domain/booking/consultation-days'
 import { inLondon, isLondonDate } from '@shop/schema/domain/values/calendar'
 import type { Resolvers } from '../generated/resolvers.ts'
@@ -20,6 +21,10 @@ export function bookingResolvers({ holidays }: Pick<ConsultationCalendar, 'holid
         if (service === undefined) throw badUserInput('serviceId', 'No such service is offered online.')
         if (!isLondonDate(date)) throw badUserInput('date', 'date must be a day of the calendar.')
         return appointmentTimes(world, { date, location, service }, calendarOf(world))
+      },
+      getConsultant(_, { user }) {
+        const id = checkedId('user', user)
+        return consultants.find((consultant) => consultant.user === id) ?? null
       },
     },
     Mutation: {

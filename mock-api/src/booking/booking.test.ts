@@ -1,4 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { closedReason } from '@shop/schema/domain/booking/consultation-days'
+import { bundledBankHolidays } from '@shop/schema/domain/delivery/bundled-bank-holidays'
+import { inLondon } from '@shop/schema/domain/values/calendar'
+import { personNamePattern } from '@shop/schema/domain/vocabulary/person-name'
 import fc from 'fast-check'
 import type { MockApi } from '../app.ts'
 import type {
@@ -192,6 +196,35 @@ describe('booking a consultation (rules/booking#calls)', () => {
     expect((await request(changed)).userErrors).toEqual([{ code: 'INVALID', field }])
   })
 
+  it('knows who advises by the name in an address, and nobody else', async () => {
+    const nameOf = (user: string) =>
+      carryOut<{ name: string } | null>(
+        'query ($user: ID!) { answer: getConsultant(user: $user) { name } }',
+        {
+          user,
+        },
+      )
+    expect(await nameOf('eleanor-marsh')).toEqual({ name: 'Eleanor Marsh' })
+    expect(await nameOf('4711')).toBeNull()
+  })
+
+  it('writes whom somebody would like to see, where it knows them', async () => {
+    const times = await freeTimes('2026-12-02', 'LONDON')
+    for (const [index, consultant] of ['tomas-reyes', 'nobody-here'].entries()) {
+      const time = { time: times[index] ?? '' }
+      const input = { idempotencyKey: consultant, consultant, time, location: 'LONDON' }
+      expect((await request(input)).userErrors).toEqual([])
+    }
+    const letters = await messagesOf(mockApi)
+    expect(letters.map(({ text }) => text.includes('With: Tomás Reyes')).toSorted()).toEqual([false, true])
+    expect(letters.filter(({ text }) => text.includes('With:'))).toHaveLength(1)
+  })
+
+  it('takes every click identifier that a browser keeps', async () => {
+    const { userErrors } = await requestFreeTime({ gclid: 'g'.repeat(512) })
+    expect(userErrors).toEqual([])
+  })
+
   it('takes a day from the moment of one o’clock in London, in summer too', async () => {
     const [time = ''] = await freeTimes('2027-06-02')
     const { request: kept } = await request({ date: '2027-06-02T00:00:00.000Z', time: { time } })
@@ -199,30 +232,44 @@ describe('booking a consultation (rules/booking#calls)', () => {
   })
 
   it('answers every input with an appointment or a reason, and keeps no hour for more than there are', async () => {
-    const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 600 }), fc.constant('Zoë'))
+    const anyText = fc.string({ unit: 'binary', maxLength: 600 })
+    /** Mostly what is right, so that some of the inputs come to something. */
+    const mostly = (...right: readonly [string, ...string[]]) =>
+      fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...right) }, { weight: 1, arbitrary: anyText })
+    const anyDay = fc
+      .date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
+      .map((day) => day.toISOString())
     const inputs = fc.record({
       idempotencyKey: fc.uuid(),
-      firstName: text,
-      lastName: text,
-      email: fc.oneof(text, fc.constant('zoe@example.com')),
-      phone: fc.oneof(text, fc.constant('020 7946 0000')),
-      date: fc.oneof(
-        fc.constant('2026-12-02T01:00:00.000Z'),
-        fc
-          .date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
-          .map((day) => day.toISOString()),
-      ),
-      time: fc.record({ time: fc.oneof(text, fc.constantFrom('10:00', '11:00', '16:00')) }),
+      firstName: mostly('Zoë'),
+      lastName: mostly('O’Brien', '李'),
+      email: mostly('zoe@example.com'),
+      phone: mostly('020 7946 0000'),
+      date: fc.oneof(fc.constant('2026-12-02T01:00:00.000Z'), anyDay),
+      time: fc.record({ time: mostly('10:00', '11:00', '16:00') }),
       serviceId: fc.oneof(fc.constantFrom('1', '3', '8'), fc.string({ minLength: 1, maxLength: 64 })),
       location: fc.constantFrom('MANCHESTER', 'HALE', 'LONDON', 'VIRTUAL'),
-      description: text,
+      description: mostly('An emerald ring.'),
     })
+    const calendar = { today: '2026-11-25', holidays: bundledBankHolidays } as const
+    const visits = new Map<string, number>()
     await fc.assert(
       fc.asyncProperty(inputs, async (input) => {
         const { request: kept, userErrors } = await request(input)
         expect(kept === null).toBe(userErrors.length > 0)
+        if (!kept) return
+        expect(input.firstName.normalize('NFC').trim()).toMatch(personNamePattern)
+        expect(input.description.trim()).not.toBe('')
+        expect([...input.description.normalize('NFC').trim()].length).toBeLessThanOrEqual(500)
+        expect(closedReason(inLondon(new Date(input.date)).date, kept.location, calendar)).toBeNull()
+        const place = `${kept.location} ${kept.date} ${kept.time}`
+        visits.set(place, (visits.get(place) ?? 0) + 1)
       }),
-      { numRuns: 1000 },
+      { numRuns: 2500 },
     )
+    // Some have come to something, and none to more than one consultant of Hale's, or three by video.
+    expect(visits.size).toBeGreaterThan(0)
+    for (const [place, count] of visits)
+      expect([place, count <= (place.startsWith('HALE') ? 1 : 3)]).toEqual([place, true])
   })
 })

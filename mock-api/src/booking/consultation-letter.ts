@@ -17,9 +17,11 @@ export function acknowledgement(
   { date, time, location }: KeptAppointment,
   asked: Pick<StoredAppointment['content'], 'email' | 'firstName' | 'description'> & {
     readonly service: string
+    /** Who they would like to see; null for nobody in particular. */
+    readonly consultant: string | null
   },
 ): NewMessage {
-  const { email, firstName, description, service } = asked
+  const { email, firstName, description, service, consultant } = asked
   return writeLetter({
     to: email,
     kind: 'CONSULTATION_REQUESTED',
@@ -33,6 +35,7 @@ export function acknowledgement(
           { name: 'About', value: service },
           { name: 'Where', value: places[location] },
           { name: 'When', value: `${longDate.format(new Date(date))}, ${time} in London` },
+          ...(consultant === null ? [] : [{ name: 'With', value: consultant }]),
           { name: 'Your message', value: description },
         ],
       },

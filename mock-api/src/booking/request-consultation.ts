@@ -1,5 +1,6 @@
 import { bookingServices } from '@shop/fixtures/booking-services'
-import { messageLimits } from '@shop/schema/domain/booking/booking-limits'
+import { consultants } from '@shop/fixtures/consultants'
+import { longestClickId, messageLimits } from '@shop/schema/domain/booking/booking-limits'
 import { closedReason, type ConsultationCalendar } from '@shop/schema/domain/booking/consultation-days'
 import { inLondon } from '@shop/schema/domain/values/calendar'
 import { FieldChecks } from '../addresses/field-checks.ts'
@@ -24,9 +25,6 @@ export interface RequestedConsultation {
   readonly userErrors: readonly ConsultationUserError[]
 }
 
-/** How many characters a click id of an advertisement may have. */
-const longestClickId = 200
-
 /**
  * Keeps a time for a visitor, all of it or nothing, and writes to them. The same key with the same input answers what it did
  * before. Throws `BAD_USER_INPUT` where the key was used for something else.
@@ -39,6 +37,7 @@ export function requestConsultation(
   checkedId('input.idempotencyKey', input.idempotencyKey)
   checkedId('input.serviceId', input.serviceId)
   shortText('input.gclid', input.gclid ?? '', longestClickId)
+  if (input.consultant != null) checkedId('input.consultant', input.consultant)
   return inTransaction(world.sql, () => {
     const inputHash = hashOfInput(input, null)
     const known = appointmentByKey(world.sql, input.idempotencyKey)
@@ -57,7 +56,14 @@ export function requestConsultation(
       ...at,
       content,
     })
-    sendMessage(world, acknowledgement(request, { ...content, service: service.displayName }))
+    sendMessage(
+      world,
+      acknowledgement(request, {
+        ...content,
+        service: service.displayName,
+        consultant: consultantOf(content)?.name ?? null,
+      }),
+    )
     return { request, userErrors: [] }
   })
 }
@@ -73,8 +79,19 @@ function checkedContent(input: ConsultationRequestInput) {
   if (input.phone.trim() === '') checks.refuse('phone', 'REQUIRED')
   const phone = checks.phone('phone', input.phone) ?? ''
   const description = checks.longText('description', input.description, messageLimits.longestConsultation)
-  const content = { ...names, phone, description, serviceId: input.serviceId, gclid: input.gclid ?? null }
+  const content = {
+    ...names,
+    phone,
+    description,
+    serviceId: input.serviceId,
+    gclid: input.gclid ?? null,
+    consultant: input.consultant ?? null,
+  }
   return { content, userErrors: checks.problems }
+}
+
+function consultantOf({ consultant }: { readonly consultant: string | null }) {
+  return consultants.find(({ user }) => user === consultant)
 }
 
 /** When, where and for what: in the future, on a day that is open, at a time that nobody else has. */

@@ -1,9 +1,11 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { bankHolidaysQuery } from './bank-holidays.ts'
+import { bankHolidaysQuery, namedBankHolidaysQuery } from './bank-holidays.ts'
 import { packQueries, unpackQueries } from './page-queries.ts'
 
 afterEach(() => vi.unstubAllGlobals())
+
+const christmas = { date: '2026-12-25', title: 'Christmas Day' }
 
 function browserThatGets(answer: () => Promise<Response>) {
   const fetch = vi.fn(answer)
@@ -22,11 +24,16 @@ describe('bank holidays in the browser', () => {
   })
 
   it('are asked of the shop where no page has brought them, once', async () => {
-    const { fetch, queryClient } = browserThatGets(async () => Response.json(['2026-12-25']))
+    const { fetch, queryClient } = browserThatGets(async () => Response.json([christmas]))
     expect(await queryClient.fetchQuery(bankHolidaysQuery())).toEqual(['2026-12-25'])
     await queryClient.fetchQuery(bankHolidaysQuery())
     expect(fetch).toHaveBeenCalledTimes(1)
     expect(fetch).toHaveBeenCalledWith('/api/bank-holidays', expect.anything())
+  })
+
+  it('have their names where those are asked for', async () => {
+    const { queryClient } = browserThatGets(async () => Response.json([christmas]))
+    expect(await queryClient.fetchQuery(namedBankHolidaysQuery())).toEqual([christmas])
   })
 
   it.each([

@@ -1,4 +1,4 @@
-import type { LondonDate } from '@shop/schema/domain/values/calendar'
+import type { BankHoliday } from '@shop/schema/domain/delivery/bundled-bank-holidays'
 import type { Menu } from '@shop/schema/http/content'
 import type { ContentAnswer } from './content-answer.ts'
 import type { Transport } from './transport.ts'
@@ -32,7 +32,7 @@ export interface ServerSide {
   /** Says that the page is of something that the shop does not have: it is a 404, whatever it shows. */
   readonly markMissing: () => void
   /** The bank holidays of England and Wales; never fails. */
-  readonly bankHolidays: () => Promise<readonly LondonDate[]>
+  readonly bankHolidays: () => Promise<readonly BankHoliday[]>
   /** The menu as it is at the moment; never fails. */
   readonly menu: () => Menu
   /** The page of content at an address; null for none. Throws ApiError where it cannot be had. */

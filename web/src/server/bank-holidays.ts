@@ -1,4 +1,3 @@
-import type { LondonDate } from '@shop/schema/domain/values/calendar'
 import { englandAndWales } from '@shop/schema/http/bank-holidays'
 import { withBundled, type BankHoliday } from '@shop/schema/domain/delivery/bundled-bank-holidays'
 
@@ -19,7 +18,7 @@ export interface BankHolidaysOptions {
 
 /**
  * The bank holidays of England and Wales: the government's list, kept for a day because it is the same for
- * everybody, with the bundled copy for what it lacks or when it cannot be read. A world of the mock has
+ * everybody, with the bundled copy for the years it lacks or when it cannot be read. A world of the mock has
  * its own list, with its own faults, which is never kept.
  */
 export function createBankHolidays({
@@ -29,11 +28,11 @@ export function createBankHolidays({
   timeoutMs = patienceMs,
   fetch: ask = fetch,
 }: BankHolidaysOptions) {
-  let kept = datesOf([])
+  let kept = withBundled([])
   let keptUntilMs = Number.NEGATIVE_INFINITY
-  let underWay: Promise<readonly LondonDate[]> | null = null
+  let underWay: Promise<readonly BankHoliday[]> | null = null
 
-  return async function bankHolidays(world: string | null): Promise<readonly LondonDate[]> {
+  return async function bankHolidays(world: string | null): Promise<readonly BankHoliday[]> {
     if (world !== null) return readWorld(world)
     if (nowMs() < keptUntilMs) return kept
     underWay ??= refresh()
@@ -41,7 +40,7 @@ export function createBankHolidays({
   }
 
   /** Reads the list for everybody; when that fails, the one from before goes on for a while. */
-  async function refresh(): Promise<readonly LondonDate[]> {
+  async function refresh(): Promise<readonly BankHoliday[]> {
     try {
       kept = await read(null)
       keptUntilMs = nowMs() + dayMs
@@ -53,16 +52,16 @@ export function createBankHolidays({
     return kept
   }
 
-  async function readWorld(world: string): Promise<readonly LondonDate[]> {
+  async function readWorld(world: string): Promise<readonly BankHoliday[]> {
     try {
       return await read(world)
     } catch (error) {
       onFailure(error)
-      return datesOf([])
+      return withBundled([])
     }
   }
 
-  async function read(world: string | null): Promise<readonly LondonDate[]> {
+  async function read(world: string | null): Promise<readonly BankHoliday[]> {
     const response = await ask(url, {
       headers: { accept: 'application/json', ...(world !== null && { world }) },
       signal: AbortSignal.timeout(timeoutMs),
@@ -70,11 +69,6 @@ export function createBankHolidays({
     if (!response.ok) throw new Error(`The list of bank holidays answers with status ${response.status}`)
     const listed = englandAndWales(await response.json())
     if (!listed) throw new Error('The list of bank holidays is not in its public structure')
-    return datesOf(listed)
+    return withBundled(listed)
   }
-}
-
-/** The dates of a list, with the bundled years that it does not cover. */
-function datesOf(listed: readonly BankHoliday[]): readonly LondonDate[] {
-  return withBundled(listed).map(({ date }) => date)
 }

@@ -150,6 +150,7 @@ export function operationsByCaller({
       '{ getAvailableAppointmentTimes(date: "2027-01-14", location: LONDON, serviceId: "1") { time } }',
       many,
     ),
+    getConsultant: open('{ getConsultant(user: "eleanor-marsh") { name } }', { name: 'Eleanor Marsh' }),
     createConsultationRequest: open(
       `mutation { createConsultationRequest(input: { idempotencyKey: "nobody's", firstName: "", lastName: "O’Brien", email: "a@example.com", phone: "02079460000", date: "2027-01-14T01:00:00.000Z", time: { time: "10:00" }, serviceId: "1", location: LONDON, description: "A ring" }) { userErrors { code field } } }`,
       { userErrors: expect.arrayContaining([{ code: 'REQUIRED', field: 'firstName' }]) },

@@ -1,13 +1,12 @@
+import { longestClickId } from '@shop/schema/domain/booking/booking-limits'
 import { forgetTabText, keepTabText, tabText } from '../tab-text.ts'
 
 const name = 'gclid'
-/** No advertisement's is longer: what is may be anything. */
-const longest = 512
 
 /** The click identifier in a query; null for none, and for what cannot be one. */
 export function clickIdIn(query: string): string | null {
   const id = new URLSearchParams(query).get(name)
-  return id !== null && id.length <= longest && /^[\w.~-]+$/.test(id) ? id : null
+  return id !== null && id.length <= longestClickId && /^[\w.~-]+$/.test(id) ? id : null
 }
 
 /** Keeps the click identifier of an address for this tab, where it has one (rules/consent#click-identifier). */
