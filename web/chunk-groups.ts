@@ -27,9 +27,10 @@ const pageKinds: readonly (readonly [kind: string, routeFile: RegExp])[] = [
   ['access', /^(?:sign-in|register|logout|forgot-password|reset-password)$/],
   ['account', /^(?:user|wishlist)\./],
   ['payment', /^(?:checkout_|thank-you|payment|schedule)/],
+  ['booking', /^book-consultation/],
 ]
 /** They come last in a visit, with what the shop has in its cache by then: no file of the shop is parted for them. */
-const lateKinds: readonly string[] = ['access', 'account', 'checkout', 'payment']
+const lateKinds: readonly string[] = ['access', 'account', 'booking', 'checkout', 'payment']
 
 /** What comes with a page, as the router splits it off from its route. */
 const pagePart = /\/src\/routes\/(?<routeFile>[^?]+)\.tsx\?tsr-split=/

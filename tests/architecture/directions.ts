@@ -9,6 +9,7 @@ export const floors = [
   'wishlist',
   'viewing',
   'design',
+  'booking',
   'gemstone',
   'card',
   'list',

@@ -1,3 +1,5 @@
+import type { ConsultationLocation } from '@shop/schema/domain/booking/consultation-days'
+
 /** What the data layer is told of a piece (rules/consent#data-layer). */
 export interface TrackedItem {
   readonly currency: 'GBP'
@@ -33,6 +35,8 @@ export type TrackEvent =
   /** A card was followed, or a piece put on the wishlist. */
   | ({ readonly event: 'select_item' | 'add_to_wishlist' } & TrackedItem)
   | ({ readonly event: 'purchase' } & TrackedPurchase)
+  /** A consultation was asked for, at this location. */
+  | { readonly event: `consultation_request_${Lowercase<ConsultationLocation>}` }
 
 declare global {
   interface Window {

@@ -1,5 +1,6 @@
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { ConsultationHost } from '#shop/booking/consultation-host.tsx'
 import { useLeaveCreatePages } from '#shop/build/use-leave-create-pages.ts'
 import { earlyInputScript } from '#shell/early-input.ts'
 import { SearchToggle } from '#pages/search/search-toggle.tsx'
@@ -46,7 +47,9 @@ function Document({ children }: { children: ReactNode }) {
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? earlyInputScript : '' }}
         />
-        <PageShell searchToggle={<SearchToggle />}>{children}</PageShell>
+        <PageShell searchToggle={<SearchToggle />} consultation={<ConsultationHost />}>
+          {children}
+        </PageShell>
         <Scripts />
       </body>
     </html>

@@ -41,8 +41,14 @@ function Column({ column: { id, title, links } }: { column: FooterColumn }) {
   )
 }
 
-function Way({ link: { href, name, label, isOutside = false } }: { link: FooterLink }) {
-  if (!isOutside) return <ShopLink href={href}>{name}</ShopLink>
+function Way({ link: { href, name, label, mark, isOutside = false } }: { link: FooterLink }) {
+  if (!isOutside) {
+    return (
+      <ShopLink href={href} {...mark}>
+        {name}
+      </ShopLink>
+    )
+  }
   return (
     <a href={href} aria-label={label}>
       {name}

@@ -35,6 +35,8 @@ describe('the footer (rules/shell#footer)', () => {
     expect(contact?.links.map(({ name, label, href }) => [label ?? name, href])).toEqual([
       ['0808 157 0142', 'tel:+448081570142'],
       ['hello@ashcombe.example.com', 'mailto:hello@ashcombe.example.com'],
+      ['Book Consultation', '/book-consultation'],
+      ['Book a Virtual Consultation', '/book-consultation#virtual'],
       [
         'Hatton Garden, London on a map',
         'https://www.openstreetmap.org/search?query=Hatton%20Garden%2C%20London',

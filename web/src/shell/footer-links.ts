@@ -1,6 +1,7 @@
-import { account, hallmarking, signIn } from '@shop/schema/domain/addresses/addresses'
+import { account, bookConsultation, hallmarking, signIn } from '@shop/schema/domain/addresses/addresses'
 import { contentAddresses } from '@shop/schema/domain/addresses/content-addresses'
 import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
+import { opensConsultation } from '#data/booking/consultation-opening.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { aboutLinks, shopLinks } from './shell-links.ts'
 
@@ -11,6 +12,8 @@ export interface FooterLink {
   readonly label?: string
   /** Whether it leads out of the shop, or to a program of the visitor's. */
   readonly isOutside?: boolean
+  /** What it bears where it opens something over the page instead. */
+  readonly mark?: ReturnType<typeof opensConsultation>
 }
 
 export interface FooterColumn {
@@ -56,6 +59,12 @@ function contactLinks(): FooterLink[] {
   return [
     { href: `tel:${freephone.link}`, name: freephone.shown, isOutside: true },
     { href: `mailto:${email}`, name: email, isOutside: true },
+    { href: bookConsultation(), name: m.footer_consultation(), mark: opensConsultation() },
+    {
+      href: bookConsultation({ location: 'VIRTUAL' }),
+      name: m.footer_consultation_virtual(),
+      mark: opensConsultation('VIRTUAL'),
+    },
     ...boutiques.map(({ name, street }) => ({
       href: mapOf(`${street}, ${name}`),
       name,

@@ -29,8 +29,15 @@ import styles from './page-shell.module.css'
 /** The part that changes with the page. */
 const contentId = 'content'
 
+interface PageShellProps {
+  readonly searchToggle: ReactNode
+  /** The panel in which a consultation is asked for, where it is open. */
+  readonly consultation: ReactNode
+  readonly children: ReactNode
+}
+
 /** What surrounds every page. */
-export function PageShell({ searchToggle, children }: { searchToggle: ReactNode; children: ReactNode }) {
+export function PageShell({ searchToggle, consultation, children }: PageShellProps) {
   usePageView()
   useVersionCheck()
   useWayBack()
@@ -62,6 +69,7 @@ export function PageShell({ searchToggle, children }: { searchToggle: ReactNode;
       <Content>{children}</Content>
       <PageFoot />
       {sessionNotice}
+      {consultation}
       <ConsentPrompt />
       <RouteAnnouncer />
     </>

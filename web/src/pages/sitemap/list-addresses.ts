@@ -1,4 +1,5 @@
 import {
+  bookConsultation,
   createKinds,
   gemstoneFirstList,
   hallmarking,
@@ -25,7 +26,7 @@ export async function listAddresses(queryClient: QueryClient): Promise<string[]>
       return narrowedOnce(list, listDesigns)
     }),
   ])
-  return ['/', hallmarking(), gemstoneFirstList(), ...lists.flat()]
+  return ['/', bookConsultation(), hallmarking(), gemstoneFirstList(), ...lists.flat()]
 }
 
 /** VAT counts where a price is chosen, and none is. */

@@ -1,0 +1,21 @@
+import { createFileRoute, useLocation } from '@tanstack/react-router'
+import { BookConsultationPage } from '#pages/book-consultation/book-consultation-page.tsx'
+import { loadBooking } from '#pages/book-consultation/load-booking.ts'
+import { locationNamed } from '#shop/booking/location-named.ts'
+import { useAlive } from '#ui/use-alive.ts'
+
+/** Where a consultation is asked for (rules/booking#page). */
+export const Route = createFileRoute('/book-consultation/{-$user}')({
+  staticData: { viewName: 'BookConsultation' },
+  loader: ({ context: { queryClient }, params }) => loadBooking(queryClient, params.user),
+  head: ({ loaderData }) => loaderData ?? {},
+  component: Page,
+})
+
+function Page() {
+  const { user } = Route.useParams()
+  // The server knows no fragment.
+  const isAlive = useAlive()
+  const hash = useLocation({ select: (location) => location.hash })
+  return <BookConsultationPage user={user} location={isAlive ? locationNamed(hash) : null} />
+}

@@ -1,0 +1,74 @@
+import type { ConsultationLocation } from '@shop/schema/domain/booking/consultation-days'
+import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
+import { useState, type ReactNode } from 'react'
+import { m } from '#generated/paraglide/messages.js'
+import buttons from '#ui/button.module.css'
+import { Notice } from '#ui/form/notice.tsx'
+import { LoadingIndicator } from '#ui/loading-indicator.tsx'
+import { ConsultationDone } from './consultation-done.tsx'
+import { ConsultationForm } from './consultation-form.tsx'
+import type { ConsultationFieldsProps } from './consultation-fields.tsx'
+import type { CheckedConsultation } from './consultation-schema.ts'
+import { useBookingDiary, type BookingDiary } from './use-booking-diary.ts'
+import { useConsultationForm } from './use-consultation-form.ts'
+
+interface ConsultationProps extends Pick<ConsultationFieldsProps, 'places'> {
+  /** Where it starts; null where the visitor picks it. */
+  readonly location: ConsultationLocation | null
+  /** Whom the address of the page names; null for nobody. */
+  readonly consultant?: string | null
+  /** Stands beside the button that sends it, and below what has been sent. */
+  readonly aside?: ReactNode
+}
+
+/**
+ * A consultation from its topics to what was asked for (rules/booking#panel): loading services, form, submitting,
+ * completed. In a panel and on a page it is the same.
+ */
+export function Consultation({ location, consultant = null, places, aside }: ConsultationProps) {
+  const diary = useBookingDiary()
+  const [sent, setSent] = useState<{ readonly values: CheckedConsultation; readonly id: string } | null>(null)
+  if (sent) {
+    return (
+      <ConsultationDone sent={sent.values} id={sent.id}>
+        {aside}
+      </ConsultationDone>
+    )
+  }
+  if (diary.state !== 'ready') return <Waiting diary={diary} />
+  return (
+    <Asking
+      {...{ location, consultant, places, aside, services: diary.services, calendar: diary.calendar }}
+      onSent={(values, id) => setSent({ values, id })}
+    />
+  )
+}
+
+interface AskingProps
+  extends
+    Omit<ConsultationFieldsProps, 'state'>,
+    Required<Pick<ConsultationProps, 'location' | 'consultant' | 'aside'>> {
+  readonly onSent: (values: CheckedConsultation, id: string) => void
+}
+
+function Asking({ location, consultant, onSent, ...fields }: AskingProps) {
+  const state = useConsultationForm({ location, consultant, onSent })
+  return <ConsultationForm state={state} {...fields} />
+}
+
+function Waiting({ diary }: { diary: Exclude<BookingDiary, { state: 'ready' }> }) {
+  if (diary.state === 'loading') {
+    return <LoadingIndicator text={m.consultation_loading()} wait={m.please_wait()} />
+  }
+  return (
+    <Notice kind="error">
+      <h2>{m.consultation_away()}</h2>
+      <p>{m.consultation_away_text({ phone: shopIdentity.freephone.shown })}</p>
+      <p>
+        <button type="button" className={`${buttons.button} ${buttons.quiet}`} onClick={diary.retry}>
+          {m.basket_retry()}
+        </button>
+      </p>
+    </Notice>
+  )
+}
