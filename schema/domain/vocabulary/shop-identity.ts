@@ -20,6 +20,8 @@ export const shopIdentity = {
     { name: 'Facebook', href: 'https://example.com/?facebook=ashcombe' },
     { name: 'YouTube', href: 'https://example.com/?youtube=ashcombe' },
   ],
+  /** What the shop publishes, at an address of its own. */
+  magazine: 'https://example.com/?magazine=ashcombe',
   /** Who vouches for the workshop, each with a mark of `ui/icons.svg`; none of these bodies exists. */
   accreditations: [
     { mark: 'crown', name: 'Assay registered', detail: 'London, no. 1937' },

@@ -3,6 +3,7 @@ import { contentAddresses } from '@shop/schema/domain/addresses/content-addresse
 import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
 import { opensConsultation } from '#data/booking/consultation-opening.ts'
 import { m } from '#generated/paraglide/messages.js'
+import { mapOf } from './map-link.ts'
 import { aboutLinks, shopLinks } from './shell-links.ts'
 
 export interface FooterLink {
@@ -72,9 +73,4 @@ function contactLinks(): FooterLink[] {
       isOutside: true,
     })),
   ]
-}
-
-/** A place on a map that anybody may open. */
-function mapOf(place: string): string {
-  return `https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`
 }

@@ -10,7 +10,8 @@ import { BasketLink } from './basket-link.tsx'
 import { MenuDrawer, menuDrawerId } from './menu/menu-drawer.tsx'
 import { MenuTabs } from './menu/menu-tabs.tsx'
 import { OfflineNotice } from './offline/offline-notice.tsx'
-import { settingsLink, tabOf } from './shell-links.ts'
+import { hasTopBar, settingsLink, tabOf } from './shell-links.ts'
+import { TopBar } from './top-bar/top-bar.tsx'
 import { useHasMenuLinks } from './use-layout.ts'
 import styles from './header.module.css'
 
@@ -33,10 +34,14 @@ export function Header({ searchToggle }: { searchToggle: ReactNode }) {
   })
   const settings = settingsLink(pathname, builtKind)
   const hasTabs = useHasMenuLinks()
+  const isBelowBar = hasTopBar(pathname)
   const { hasScrolled, marker } = useHasScrolled()
   return (
-    <div className={`${styles.place} ${isOverPicture ? styles.overPicture : ''}`}>
+    <div
+      className={`${styles.place} ${isBelowBar ? styles.belowBar : ''} ${isOverPicture ? styles.overPicture : ''}`}
+    >
       <div ref={marker} className={styles.marker} />
+      {isBelowBar && <TopBar />}
       <OfflineNotice className={hasScrolled ? styles.fixedNotice : undefined} />
       <header className={`${styles.header} ${hasScrolled ? styles.fixed : styles.standing}`}>
         <div className={`wrap ${styles.bar}`}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasMenuLinks, settingsLink, tabOf } from './shell-links.ts'
+import { hasMenuLinks, hasTopBar, settingsLink, tabOf } from './shell-links.ts'
 
 describe('the settings to go back to', () => {
   it('are those of what is built, and of rings from elsewhere', () => {
@@ -51,4 +51,25 @@ describe('the header', () => {
   it.each(['/', '/about', '/creations', '/payment'])('shows menu links on %s', (pathname) =>
     expect(hasMenuLinks(pathname)).toBe(true),
   )
+})
+
+describe('the top bar', () => {
+  it.each([
+    '/payment',
+    '/payment/declined',
+    '/payment/failed',
+    '/payment/thank-you/1',
+    '/thank-you/1',
+    '/thank-you/finance',
+  ])('is not on %s', (pathname) => expect(hasTopBar(pathname)).toBe(false))
+
+  it.each([
+    '/',
+    '/cart',
+    '/checkout',
+    '/checkout/declined',
+    '/sign-in',
+    '/payments',
+    '/create/engagement-ring',
+  ])('is on %s', (pathname) => expect(hasTopBar(pathname)).toBe(true))
 })

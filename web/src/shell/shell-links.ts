@@ -90,3 +90,8 @@ export function tabOf(pathname: string): string | null {
 export function hasMenuLinks(pathname: string): boolean {
   return !/^\/(?:cart|checkout|(?:payment\/)?thank-you|create)(?:\/|$)/.test(pathname)
 }
+
+/** Whether a page has the top bar: not payment and thank-you pages (rules/shell#header). */
+export function hasTopBar(pathname: string): boolean {
+  return !/^\/(?:payment|thank-you)(?:\/|$)/.test(pathname)
+}

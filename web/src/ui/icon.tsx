@@ -22,6 +22,8 @@ export type IconName =
   | 'zoom'
   | 'previous'
   | 'next'
+  | 'pause'
+  | 'play'
   | 'filter'
   | 'list'
   | 'grid'

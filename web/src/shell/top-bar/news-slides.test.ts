@@ -1,0 +1,34 @@
+import { isNotBuiltYet } from '@shop/schema/domain/testing/site-map'
+import { describe, expect, it } from 'vitest'
+import { newsSlides } from './news-slides.ts'
+
+const slides = newsSlides()
+
+describe('the slides of the top bar (rules/shell#top-bar)', () => {
+  it('are the new Manchester boutique, the magazine and the new London boutique', () => {
+    expect(slides.map(({ text, link }) => `${text} ${link}`)).toEqual([
+      'Our new Manchester boutique is open. Plan a visit',
+      'Our magazine tells how pieces are made. Read it',
+      'Our new London boutique is open. Plan a visit',
+    ])
+  })
+
+  it('lead out of the shop to the magazine', () => {
+    expect(slides[1]?.href).toMatch(/^https:\/\//)
+  })
+
+  it.each(slides)('call the link of $id by what is read of it', ({ label, link }) => {
+    expect(label.startsWith(link)).toBe(true)
+  })
+
+  it.each([
+    [
+      'Manchester',
+      '/contact/manchester',
+      'https://www.openstreetmap.org/search?query=King%20Street%2C%20Manchester',
+    ],
+    ['London', '/contact/london', 'https://www.openstreetmap.org/search?query=Hatton%20Garden%2C%20London'],
+  ])('lead to %s on a map until there is a page of it', (id, page, map) => {
+    expect(slides.find((slide) => slide.id === id)?.href).toBe(isNotBuiltYet(page) ? map : page)
+  })
+})
