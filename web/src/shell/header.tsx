@@ -6,6 +6,7 @@ import { m } from '#generated/paraglide/messages.js'
 import { DialogButton } from '#ui/dialog-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
+import { landingLookOf } from './banner/landing-look.ts'
 import { BasketLink } from './basket-link.tsx'
 import { MenuDrawer, menuDrawerId } from './menu/menu-drawer.tsx'
 import { MenuTabs } from './menu/menu-tabs.tsx'
@@ -26,20 +27,13 @@ export function Header({ searchToggle }: { searchToggle: ReactNode }) {
   })
   // Said by the route: a style that looked for the picture would be worked out anew, for all of the page, with every
   // change of it.
-  const isOverPicture = useMatches({
-    select: (matches) => {
-      const page = matches.at(-1)
-      return page?.status === 'success' && page.staticData.hasLandingPicture === true
-    },
-  })
+  const look = useMatches({ select: (matches) => landingLookOf(matches.at(-1)) })
   const settings = settingsLink(pathname, builtKind)
   const hasTabs = useHasMenuLinks()
   const isBelowBar = hasTopBar(pathname)
   const { hasScrolled, marker } = useHasScrolled()
   return (
-    <div
-      className={`${styles.place} ${isBelowBar ? styles.belowBar : ''} ${isOverPicture ? styles.overPicture : ''}`}
-    >
+    <div className={`${styles.place} ${isBelowBar ? styles.belowBar : ''} ${look ? looks[look] : ''}`}>
       <div ref={marker} className={styles.marker} />
       {isBelowBar && <TopBar />}
       <OfflineNotice className={hasScrolled ? styles.fixedNotice : undefined} />
@@ -90,6 +84,8 @@ export function Header({ searchToggle }: { searchToggle: ReactNode }) {
     </div>
   )
 }
+
+const looks = { night: styles.overPicture, light: `${styles.overPicture} ${styles.overLight}` }
 
 /**
  * Whether the page is scrolled far enough for the fixed header: past a marker that the style sheet puts
