@@ -14,6 +14,10 @@ import { waitForZodParts } from '../load-zod-parts.ts'
 interface Shop {
   /** The shop's clock; the morning on which every test begins, unless said otherwise. */
   readonly now?: string
+  /** The address of the page; the home page's unless it matters. */
+  readonly path?: string
+  /** Whether the page begins with a picture that its header stands over. */
+  readonly hasLandingPicture?: boolean
   /** The tabs of the header; none unless a test looks at them. */
   readonly menuTabs?: readonly MenuTab[]
   /** What the page came with, by the keys of its queries. */
@@ -41,7 +45,7 @@ beforeEach(() => {
  */
 export async function renderInShop(
   part: ReactNode,
-  { now = startOfTests, answers = [], menuTabs = [] }: Shop = {},
+  { now = startOfTests, answers = [], menuTabs = [], path = '/', hasLandingPicture = false }: Shop = {},
 ) {
   const config = { siteUrl: location.origin, assetsUrl: location.origin, version: 'test' }
   receivePageFacts({ config, nowMs: Date.parse(now) })
@@ -55,8 +59,12 @@ export async function renderInShop(
   restoreStores()
   // One page for all addresses: a test looks at a part, and at where its links lead.
   const router = createRouter({
-    routeTree: createRootRoute({ component: () => part, notFoundComponent: () => part }),
-    history: createMemoryHistory({ initialEntries: ['/'] }),
+    routeTree: createRootRoute({
+      component: () => part,
+      notFoundComponent: () => part,
+      staticData: { hasLandingPicture },
+    }),
+    history: createMemoryHistory({ initialEntries: [path] }),
   })
   await router.load()
   const screen = await render(

@@ -1,0 +1,137 @@
+import { isNotBuiltYet } from '@shop/schema/domain/testing/site-map'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { expectAccessible } from '#data/testing/accessible.ts'
+import { renderInShop } from '#data/testing/render-in-shop.tsx'
+import { Header } from './header.tsx'
+import { smallMenu } from './menu/testing/small-menu.ts'
+
+const white = 'rgb(255, 255, 255)'
+const clear = 'rgba(0, 0, 0, 0)'
+const ink = 'rgb(28, 26, 23)'
+const onNight = 'rgb(247, 243, 234)'
+
+beforeEach(() => window.scrollTo(0, 0))
+
+async function header(width: number, shop: { path?: string; hasLandingPicture?: boolean } = {}) {
+  await page.viewport(width, 800)
+  const screen = await renderInShop(
+    <>
+      <Header searchToggle={<button type="button">Search</button>} />
+      <main style={{ blockSize: '3000px', background: '#17332b' }} />
+    </>,
+    { menuTabs: smallMenu.tabs, ...shop },
+  )
+  const banner = screen.getByRole('banner')
+  const style = () => getComputedStyle(banner.element())
+  return {
+    ...screen,
+    banner,
+    look: () => ({ ground: style().backgroundColor, text: style().color }),
+    position: () => style().position,
+    tabs: banner.getByRole('navigation'),
+  }
+}
+
+describe('the header', () => {
+  it('has a telephone, the way home, a search, the account, the wishlist and the basket', async () => {
+    const { banner, getByRole, container } = await header(1440)
+    const ways = banner
+      .getByRole('link')
+      .all()
+      .map((link) => link.element().getAttribute('href'))
+    expect(ways).toEqual(
+      expect.arrayContaining(['tel:+448081570142', '/', '/user/account', '/user/account#wishlist', '/cart']),
+    )
+    await expect.element(getByRole('button', { name: 'Search' })).toBeVisible()
+    await expect.element(getByRole('link', { name: 'Basket, empty' })).toHaveTextContent('')
+    await expectAccessible(container)
+  })
+
+  it.each(['/book-consultation', '/contact/locations'])(
+    'leads to %s, and so does the menu of a phone, from the day on which there is such a page',
+    async (address) => {
+      const { container } = await header(1440)
+      for (const place of ['header', 'dialog']) {
+        const links = [...container.querySelectorAll(`${place} a`)].map((link) => link.getAttribute('href'))
+        expect([place, links.includes(address)]).toEqual([place, !isNotBuiltYet(address)])
+      }
+    },
+  )
+
+  it.each([
+    [390, 80],
+    [768, 80],
+    [1023, 80],
+    [1024, 140],
+    [1440, 140],
+  ])('at %i px is fixed once the page is scrolled by more than %i px, and slides in', async (width, far) => {
+    const { position, banner } = await header(width)
+    window.scrollTo({ top: far, behavior: 'instant' })
+    await new Promise(requestAnimationFrame)
+    await new Promise(requestAnimationFrame)
+    expect(position()).not.toBe('fixed')
+    window.scrollTo({ top: far + 1, behavior: 'instant' })
+    await expect.poll(position).toBe('fixed')
+    expect(banner.element().getAnimations()).toHaveLength(1)
+    await expect.poll(() => banner.element().getBoundingClientRect().top).toBe(0)
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    await expect.poll(position).not.toBe('fixed')
+  })
+
+  it('moves nothing when it is fixed', async () => {
+    const { container, position } = await header(1440)
+    const height = () => container.querySelector('main')?.offsetTop
+    const before = height()
+    window.scrollTo({ top: 400, behavior: 'instant' })
+    await expect.poll(position).toBe('fixed')
+    expect(height()).toBe(before)
+  })
+
+  it.each([390, 1440])(
+    'is clear with white text over a picture at %i px, and white with black on scroll',
+    async (width) => {
+      const { look } = await header(width, { hasLandingPicture: true })
+      await userEvent.unhover(page.elementLocator(document.body))
+      await expect.poll(look).toEqual({ ground: clear, text: onNight })
+      window.scrollTo({ top: 300, behavior: 'instant' })
+      await expect.poll(look).toEqual({ ground: white, text: ink })
+    },
+  )
+
+  it('is white with black text under a mouse, with the focus in it, and on any other page', async () => {
+    const { look, banner, unmount } = await header(1440, { hasLandingPicture: true })
+    await banner.hover()
+    await expect.poll(look).toEqual({ ground: white, text: ink })
+    await userEvent.unhover(banner)
+    await expect.poll(look).toEqual({ ground: clear, text: onNight })
+    await banner.getByRole('link', { name: 'Ashcombe, home' }).element().focus()
+    await expect.poll(look).toEqual({ ground: white, text: ink })
+    await unmount()
+    const other = await header(1440)
+    expect(other.look()).toEqual({ ground: white, text: ink })
+  })
+
+  it.each(['/cart', '/checkout', '/thank-you/1', '/payment/thank-you/1', '/create/engagement-ring'])(
+    'has no menu links on %s',
+    async (path) => {
+      const { tabs } = await header(1440, { path })
+      await expect.element(tabs).not.toBeInTheDocument()
+    },
+  )
+
+  it.each([
+    [390, false],
+    [768, false],
+    [1023, false],
+    [1024, true],
+    [1440, true],
+  ])('at %i px has tabs beside each other: %s', async (width, hasTabs) => {
+    const { banner, getByRole } = await header(width, { path: '/about' })
+    const tab = banner.getByRole('link', { name: 'Jewellery' }).query()
+    expect(tab?.checkVisibility() ?? false).toBe(hasTabs)
+    const opener = getByRole('button', { name: 'Menu' }).query()
+    expect(opener?.checkVisibility() ?? false).toBe(!hasTabs)
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+  })
+})
