@@ -79,6 +79,28 @@ describe('the header', () => {
     await expect.poll(position).not.toBe('fixed')
   })
 
+  it.each([1024, 1440])(
+    'is one line of 64 px once it is fixed at %i px: name, tabs, signs',
+    async (width) => {
+      const { banner, position, getByRole } = await header(width, { path: '/about' })
+      window.scrollTo({ top: 400, behavior: 'instant' })
+      await expect.poll(position).toBe('fixed')
+      expect(banner.element().getBoundingClientRect().height).toBe(65)
+      const inLine = [
+        getByRole('link', { name: 'Ashcombe, home' }),
+        banner.getByRole('link', { name: 'Jewellery' }),
+        banner.getByRole('link', { name: 'Learn' }),
+        getByRole('button', { name: 'Search' }),
+        getByRole('link', { name: 'Basket, empty' }),
+      ].map((way) => way.element().getBoundingClientRect())
+      for (const [index, { left, top }] of inLine.entries()) {
+        expect(left).toBeGreaterThanOrEqual(inLine[index - 1]?.right ?? 0)
+        expect(top).toBeLessThan(64)
+      }
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+    },
+  )
+
   it('moves nothing when it is fixed', async () => {
     const { container, position } = await header(1440)
     const height = () => container.querySelector('main')?.offsetTop
@@ -105,7 +127,7 @@ describe('the header', () => {
     await expect.poll(look).toEqual({ ground: white, text: ink })
     await userEvent.unhover(banner)
     await expect.poll(look).toEqual({ ground: clear, text: onNight })
-    await banner.getByRole('link', { name: 'Ashcombe, home' }).element().focus()
+    banner.getByRole('link', { name: 'Ashcombe, home' }).element().focus()
     await expect.poll(look).toEqual({ ground: white, text: ink })
     await unmount()
     const other = await header(1440)

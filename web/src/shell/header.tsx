@@ -57,7 +57,7 @@ export function Header({ searchToggle }: { searchToggle: ReactNode }) {
             {shopIdentity.brand}
           </ShopLink>
           <div className={styles.side}>
-            <ShopLink className={`desktop-only ${styles.control}`} href={settings.href}>
+            <ShopLink className={`desktop-only ${styles.settings} ${styles.control}`} href={settings.href}>
               {settings.name}
             </ShopLink>
             {searchToggle}

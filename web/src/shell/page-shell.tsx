@@ -20,7 +20,7 @@ import { Foot } from './foot.tsx'
 import { Header } from './header.tsx'
 import { useLocation, useMatches, useRouter, type AnyRouteMatch } from '@tanstack/react-router'
 import { isSamePage } from './same-page.ts'
-import { useHasMenuLinks, useLayout } from './use-layout.ts'
+import { useLayout } from './use-layout.ts'
 import { useQueryStripping } from './use-query-stripping.ts'
 import { reportError } from '#data/report-error.ts'
 import { track } from '#data/track.ts'
@@ -66,22 +66,15 @@ export function PageShell({ searchToggle, consultation, children }: PageShellPro
         {m.skip_to_content()}
       </a>
       <Header searchToggle={searchToggle} />
-      <Content>{children}</Content>
+      <main id={contentId} tabIndex={-1}>
+        {children}
+      </main>
       <PageFoot />
       {sessionNotice}
       {consultation}
       <ConsentPrompt />
       <RouteAnnouncer />
     </>
-  )
-}
-
-function Content({ children }: { children: ReactNode }) {
-  const isBelowTabs = useHasMenuLinks()
-  return (
-    <main id={contentId} tabIndex={-1} className={isBelowTabs ? styles.belowTabs : undefined}>
-      {children}
-    </main>
   )
 }
 
