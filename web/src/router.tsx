@@ -7,6 +7,7 @@ import { serverSide } from '#data/server-side.ts'
 import { packQueries, unpackQueries } from '#data/page-queries.ts'
 import { createListState, type ListContext } from './shop/list/list-state.ts'
 import { FailedPage } from './shell/failed-page.tsx'
+import { keepsScroll } from './shell/keeps-scroll.ts'
 import { NotFoundPage } from './shell/not-found-page.tsx'
 import { parsePlainSearch, stringifyPlainSearch } from '#lib/plain-search.ts'
 import { routeTree } from './routeTree.gen.ts'
@@ -30,6 +31,7 @@ export function getRouter() {
   const nonce = serverSide()?.nonce()
   const lists = createListState()
   let hasNavigated = false
+  let isScrollKept = false
   const router = createRouter({
     routeTree,
     ...(nonce !== undefined && { ssr: { nonce } }),
@@ -39,7 +41,7 @@ export function getRouter() {
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     // Where a page opens is settled before it is alive: by then the visitor may have scrolled, and stays there.
-    scrollRestoration: () => serverSide() !== null || hasNavigated,
+    scrollRestoration: () => serverSide() !== null || (hasNavigated && !isScrollKept),
     trailingSlash: 'preserve',
     parseSearch: parsePlainSearch,
     stringifySearch: stringifyPlainSearch,
@@ -51,8 +53,9 @@ export function getRouter() {
     },
     Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
   })
-  router.subscribe('onBeforeNavigate', ({ fromLocation, hrefChanged }) => {
+  router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation, hrefChanged }) => {
     if (fromLocation && hrefChanged) hasNavigated = true
+    isScrollKept = keepsScroll(fromLocation, toLocation)
   })
   lists.follow(router)
   return router
