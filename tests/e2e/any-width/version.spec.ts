@@ -19,6 +19,17 @@ test('a page of a shop that has been renewed since is loaded whole when the next
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Six-claw solitaire in Platinum (950)')
 })
 
+test('where a page was going when it was loaded whole takes its place, once', async ({ page, open }) => {
+  await open('/create/engagement-ring')
+  const length = await page.evaluate(() => history.length)
+  await page.evaluate(() => sessionStorage.setItem('ashcombe:version-target', '/jewellery/collection'))
+  await page.reload()
+  await expect(page).toHaveURL('/jewellery/collection')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jewellery')
+  expect(await page.evaluate(() => history.length)).toBe(length)
+  expect(await page.evaluate(() => sessionStorage.getItem('ashcombe:version-target'))).toBeNull()
+})
+
 test('whoever is signed in stores the version of the page, and one that is stored and no longer online loads the next page whole', async ({
   page,
   request,
@@ -44,13 +55,20 @@ test('whoever is signed in stores the version of the page, and one that is store
   await expect.poll(() => storedVersion(page)).toBe(version)
 })
 
-test('a check of the version that fails is ignored', async ({ page, open, list, expectTrouble }) => {
+test('a check of the version that fails is warned of in the console, and otherwise ignored', async ({
+  page,
+  open,
+  list,
+  expectTrouble,
+}) => {
   expectTrouble(500, /version check/)
   await page.route('**/version.json', (route) => route.fulfill({ status: 500, body: 'away' }))
   await open('/create/engagement-ring')
   await markPage(page)
+  const warning = page.waitForEvent('console', (message) => message.type() === 'warning')
   await list.link(list.card('Six-claw solitaire')).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Six-claw solitaire in Platinum (950)')
+  expect((await warning).text()).toMatch(/^The version check failed/)
   await expect(page.locator(marked)).toHaveCount(1)
 })
 

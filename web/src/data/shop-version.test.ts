@@ -33,12 +33,18 @@ describe('a page of version v2', () => {
     expect(await isShopRenewed()).toBe(each.isRenewed)
   })
 
-  it('is not renewed when the check fails', async () => {
+  it('is not renewed when the check fails, which is warned of and nothing more', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
     compareStoredVersion(() => 'v1')
     answer({ error: 'away' }, 500)
     expect(await isShopRenewed()).toBe(false)
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('away')))
     expect(await isShopRenewed()).toBe(false)
+    expect(warn.mock.calls.map(([words]) => words as string)).toEqual([
+      'The version check failed',
+      'The version check failed',
+    ])
+    warn.mockRestore()
   })
 })
 

@@ -1,5 +1,4 @@
 import { publicConfig } from './page-facts.ts'
-import { reportError } from './report-error.ts'
 import { setShopClock } from './shop-clock.ts'
 
 /** Reads the version that this browser has stored; null where it stores none, as that of a guest of a first visit. */
@@ -21,7 +20,7 @@ export async function isShopRenewed(): Promise<boolean> {
 }
 
 /**
- * Asks the shop, past every cache, which version of it is online; null when it does not say, which is reported.
+ * Asks the shop, past every cache, which version of it is online; null when it does not say, which is warned of.
  * Its answer tells the API's clock too, and sets the shop's.
  */
 export async function askVersion(): Promise<string | null> {
@@ -40,7 +39,8 @@ export async function askVersion(): Promise<string | null> {
     if (date !== null) setShopClock(Date.parse(date))
     return body.version
   } catch (error) {
-    reportError(error, { where: 'version check' })
+    // oxlint-disable-next-line no-console -- a failed check is only warned of (rules/shell#version-check)
+    console.warn('The version check failed', error)
     return null
   }
 }

@@ -7,7 +7,7 @@ import { followConsent } from '#data/consent/follow-consent.ts'
 import { startBasket } from '#data/basket/start-basket.ts'
 import { startShopClock } from '#data/shop-clock.ts'
 import { pathForLog } from '#lib/path-for-log.ts'
-import { askVersion, isShopRenewed } from '#data/shop-version.ts'
+import { askVersion } from '#data/shop-version.ts'
 import { restoreStores } from '#data/store-registry.ts'
 import { lazyComponent } from '#ui/lazy-component.ts'
 import { whenIdle } from '#lib/when-idle.ts'
@@ -22,6 +22,7 @@ import { useLocation, useMatches, useRouter, type AnyRouteMatch } from '@tanstac
 import { isSamePage } from './same-page.ts'
 import { useLayout } from './use-layout.ts'
 import { useQueryStripping } from './use-query-stripping.ts'
+import { useVersionCheck } from './use-version-check.ts'
 import { reportError } from '#data/report-error.ts'
 import { track } from '#data/track.ts'
 import styles from './page-shell.module.css'
@@ -166,40 +167,4 @@ function useWayBack(): void {
       }),
     [router],
   )
-}
-
-/**
- * Asks on each navigation to another page, and when a file of the shop's code cannot be fetched, whether a newer shop
- * has been put online; if so the page is loaded whole (rules/shell#version-check). A failed check is reported and
- * otherwise ignored.
- */
-function useVersionCheck(): void {
-  const router = useRouter()
-  useEffect(
-    () =>
-      router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation, pathChanged }) => {
-        const [, params, route] = router.getMatchedRoutes(toLocation.pathname)
-        const next = route && { routeId: route.id, params }
-        if (fromLocation && pathChanged && !isSamePage(router.state.matches.at(-1), next)) {
-          void loadWholeIfNewer()
-        }
-      }),
-    [router],
-  )
-  useEffect(() => {
-    window.addEventListener('vite:preloadError', onMissingFile)
-    return () => window.removeEventListener('vite:preloadError', onMissingFile)
-  }, [])
-}
-
-/** Once: a page that was loaded whole and misses its files still would be loaded over and over. */
-function onMissingFile(): void {
-  const [entry] = performance.getEntriesByType('navigation')
-  const wasReloaded = entry instanceof PerformanceNavigationTiming && entry.type === 'reload'
-  if (!wasReloaded) void loadWholeIfNewer()
-}
-
-async function loadWholeIfNewer(): Promise<void> {
-  // Where the visitor is going by then: the answer may come after a further navigation.
-  if (await isShopRenewed()) location.reload()
 }
