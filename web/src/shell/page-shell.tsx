@@ -19,6 +19,7 @@ import { replayEarlyInput } from './early-input.ts'
 import { Foot } from './foot.tsx'
 import { Header } from './header.tsx'
 import { useLocation, useMatches, useRouter, type AnyRouteMatch } from '@tanstack/react-router'
+import { RouteProgress } from './route-progress.tsx'
 import { isSamePage } from './same-page.ts'
 import { useLayout } from './use-layout.ts'
 import { useQueryStripping } from './use-query-stripping.ts'
@@ -74,6 +75,7 @@ export function PageShell({ searchToggle, consultation, children }: PageShellPro
       {sessionNotice}
       {consultation}
       <ConsentPrompt />
+      <RouteProgress />
       <RouteAnnouncer />
     </>
   )
