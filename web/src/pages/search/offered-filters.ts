@@ -25,7 +25,11 @@ const ofPieces: readonly SearchFilter[] = ['category', 'metal']
  * their own, instead of those of pieces, where nothing else is shown. Where kinds already say which stones are
  * lab-grown, the origin is left out.
  */
-export function offeredFilters(found: readonly FoundHit[], selection: SearchSelection): OfferedFilter[] {
+export function offeredFilters(
+  found: readonly FoundHit[],
+  selection: SearchSelection,
+  stoneCount?: number,
+): OfferedFilter[] {
   const areStones = found.every(
     ({ hit }) => hit.productType === 'gemstone' || selection.show.includes('stones'),
   )
@@ -35,7 +39,7 @@ export function offeredFilters(found: readonly FoundHit[], selection: SearchSele
       if ((areStones ? ofPieces : ofStones).includes(filter)) return false
       return filter !== 'origin' || !splitAlike(found, 'gem', 'origin')
     })
-    .map((filter) => ({ filter, options: optionsOfFilter(found, filter, selection) }))
+    .map((filter) => ({ filter, options: optionsOfFilter(found, filter, selection, stoneCount) }))
     .filter(({ options }) => options.length > 1 || options.some(({ isChosen }) => isChosen))
 }
 

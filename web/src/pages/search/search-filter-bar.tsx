@@ -7,10 +7,10 @@ import { SearchFilterOptions, type SearchFilterProps } from './search-filter-opt
 import styles from './search-filter-bar.module.css'
 
 /** The filters of the results in one row above them, each opening over the list: results come first. */
-export function SearchFilterBar({ found, selection, addressOf }: SearchFilterProps) {
+export function SearchFilterBar({ found, stoneCount, selection, addressOf }: SearchFilterProps) {
   return (
     <DropDowns label={m.list_filters()} className={styles.bar}>
-      {offeredFilters(found, selection).map(({ filter, options }) => {
+      {offeredFilters(found, selection, stoneCount).map(({ filter, options }) => {
         const chosen = selection[filter].length
         const name = filterNames[filter]()
         return (

@@ -4,10 +4,10 @@ import { SearchFilterOptions, type SearchFilterProps } from './search-filter-opt
 import styles from './search-filter-groups.module.css'
 
 /** The filters of the results below each other: of each that tells them apart the options that some result has. */
-export function SearchFilterGroups({ found, selection, addressOf }: SearchFilterProps) {
+export function SearchFilterGroups({ found, stoneCount, selection, addressOf }: SearchFilterProps) {
   return (
     <div className={styles.groups}>
-      {offeredFilters(found, selection).map(({ filter, options }) => (
+      {offeredFilters(found, selection, stoneCount).map(({ filter, options }) => (
         <section key={filter} aria-label={filterNames[filter]()}>
           <h2>{filterNames[filter]()}</h2>
           <SearchFilterOptions

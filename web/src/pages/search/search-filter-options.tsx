@@ -8,6 +8,8 @@ import { toggled, type SearchSelection } from './search-filters.ts'
 
 export interface SearchFilterProps {
   readonly found: readonly FoundHit[]
+  /** Loose stones that answer to the text in all; undefined where the API does not tell. */
+  readonly stoneCount: number | undefined
   readonly selection: SearchSelection
   /** The address of these results with other filters. */
   readonly addressOf: (selection: SearchSelection) => string
@@ -19,7 +21,7 @@ export function SearchFilterOptions({
   options,
   selection,
   addressOf,
-}: OfferedFilter & Omit<SearchFilterProps, 'found'>) {
+}: OfferedFilter & Omit<SearchFilterProps, 'found' | 'stoneCount'>) {
   return (
     <TickOptions
       choices={options.map((option) => ({

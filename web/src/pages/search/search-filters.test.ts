@@ -85,7 +85,12 @@ describe('the filters of a search', () => {
       { slug: 'stones', count: 100, isAtLeast: true, isChosen: false },
     ])
     expect(countedHits(answer, answer, 6053)).toEqual({ count: 6054, isAtLeast: false })
-    expect(countedHits(answer.slice(1), answer, 6053).isAtLeast).toBe(true)
+    expect(countedHits(answer.slice(1), answer, 6053)).toEqual({ count: 6053, isAtLeast: false })
+    expect(countedHits(answer.slice(2), answer, 6053)).toEqual({ count: 99, isAtLeast: true })
+    expect(optionsOfFilter(answer, 'show', nothingChosen, 6053)).toEqual([
+      { slug: 'pieces', count: 1, isAtLeast: false, isChosen: false },
+      { slug: 'stones', count: 6053, isAtLeast: false, isChosen: false },
+    ])
     expect(countedHits(views, views)).toEqual({ count: 4, isAtLeast: false })
   })
 

@@ -116,23 +116,24 @@ export function filteredHits<Hit extends FoundHit>(found: readonly Hit[], select
 }
 
 /**
- * How many of the results of an answer are here; more where the answer may lack stones and some are here. Where all of
- * them are, `stoneCount` says how many stones there are.
+ * How many of the results of an answer are here; more where the answer may lack stones and some are here. Where all
+ * its stones are, `stoneCount` says how many there are (rules/search#page).
  */
 export function countedHits(
   found: readonly AnyHit[],
   answer: readonly AnyHit[],
   stoneCount?: number,
 ): FoundCount {
-  if (stoneCount !== undefined && found.length === answer.length) {
-    const pieces = found.filter(({ hit }) => hit.productType === 'Design')
-    return { count: pieces.length + stoneCount, isAtLeast: false }
+  const stones = stonesAmong(found)
+  if (stones === 0) return { count: found.length, isAtLeast: false }
+  if (stoneCount !== undefined && stones === stonesAmong(answer)) {
+    return { count: found.length - stones + stoneCount, isAtLeast: false }
   }
-  const mayLack = mayLackStones(answer.map(({ hit }) => hit))
-  return {
-    count: found.length,
-    isAtLeast: mayLack && found.some(({ hit }) => hit.productType === 'gemstone'),
-  }
+  return { count: found.length, isAtLeast: mayLackStones(answer.map(({ hit }) => hit)) }
+}
+
+function stonesAmong(hits: readonly AnyHit[]): number {
+  return hits.filter(({ hit }) => hit.productType === 'gemstone').length
 }
 
 type AnyHit = Pick<FoundHit, 'hit'>
@@ -142,6 +143,7 @@ export function optionsOfFilter(
   found: readonly FoundHit[],
   filter: SearchFilter,
   selection: SearchSelection,
+  stoneCount?: number,
 ): SearchOption[] {
   const others = searchFilters.filter((other) => other !== filter)
   const standing = found.map((hit) => ({
@@ -154,7 +156,7 @@ export function optionsOfFilter(
     const ofOption = standing.filter((one) => one.slugs.includes(slug))
     if (!isChosen && ofOption.length === 0) return []
     const candidates = ofOption.filter(({ isCandidate }) => isCandidate)
-    return [{ slug, ...countedHits(candidates, found), isChosen }]
+    return [{ slug, ...countedHits(candidates, found, stoneCount), isChosen }]
   })
 }
 

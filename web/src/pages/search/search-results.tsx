@@ -65,7 +65,7 @@ export function SearchResults({ text, answer, stoneCount, parameters, rules }: S
   const grid = useRef<HTMLUListElement>(null)
   const total = countedHits(found, answer, stoneCount)
   const clearHref = addressOf(nothingChosen)
-  const filters = { found: answer, selection, addressOf }
+  const filters = { found: answer, stoneCount, selection, addressOf }
   const chips = chipsOf(selection, addressOf)
   return (
     <>
