@@ -52,6 +52,32 @@ test('a press fetches the script at once, while pictures are still on their way,
   release()
 })
 
+test('a page that is left keeps its header until the next one stands', async ({ page, open }) => {
+  await open('/rings/collection')
+  await page.evaluate(() => {
+    const wrong: string[] = []
+    Object.assign(window, { wrong })
+    const look = () => {
+      const heading = document.querySelector('h1')?.textContent
+      // Lists have tabs under the name of the shop, pages of a piece that is built have none.
+      if (heading === 'Rings' && !document.querySelector('header nav')) wrong.push(location.pathname)
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  await page.route('**/api/graphql', async (route) => {
+    // Long enough for the screen to be drawn, and short of what brings a skeleton.
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    )
+    await route.continue()
+  })
+  await page.getByRole('banner').getByRole('link', { name: 'Ring settings' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Engagement ring settings')
+  await expect(page.getByRole('banner').getByRole('navigation')).toHaveCount(0)
+  expect(await page.evaluate(() => (window as unknown as { wrong: string[] }).wrong)).toEqual([])
+})
+
 test('a visitor who scrolls before the page is alive stays there', async ({ page }) => {
   await page.goto('/wedding-rings/plain/product/WR-00601/platinum/3-00/medium', { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Find your size' }).waitFor()

@@ -1,6 +1,6 @@
 import * as addresses from '@shop/schema/domain/addresses/addresses'
 import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
-import { useLocation, useMatches } from '@tanstack/react-router'
+import { useMatches } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState, type RefObject } from 'react'
 import { m } from '#generated/paraglide/messages.js'
 import { DialogButton } from '#ui/dialog-button.tsx'
@@ -13,12 +13,12 @@ import { MenuTabs } from './menu/menu-tabs.tsx'
 import { OfflineNotice } from './offline/offline-notice.tsx'
 import { hasTopBar, settingsLink, tabOf } from './shell-links.ts'
 import { TopBar } from './top-bar/top-bar.tsx'
-import { useHasMenuLinks } from './use-layout.ts'
+import { useHasMenuLinks, useShownPath } from './use-layout.ts'
 import styles from './header.module.css'
 
 /** Phone, logo, the basket, and the ways into the shop where the page leaves room for them. */
 export function Header({ searchToggle }: { searchToggle: ReactNode }) {
-  const { pathname } = useLocation()
+  const pathname = useShownPath()
   const builtKind = useMatches({
     select: (matches) => {
       const data = matches.at(-1)?.loaderData

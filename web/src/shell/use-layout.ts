@@ -1,4 +1,4 @@
-import { useLocation, useMatches } from '@tanstack/react-router'
+import { rootRouteId, useLocation, useMatches } from '@tanstack/react-router'
 import { hasMenuLinks } from './shell-links.ts'
 
 /** The layout of the page, which its route chooses (rules/shell#layouts). */
@@ -6,8 +6,23 @@ export function useLayout(): 'standard' | 'auth' {
   return useMatches({ select: (matches) => matches.at(-1)?.staticData.layout ?? 'standard' })
 }
 
+/**
+ * The path of the page that stands in the window: the address bar says the next one while that is on its way, and
+ * a header that changed then would move the page that is still read.
+ */
+export function useShownPath(): string {
+  const asked = useLocation({ select: ({ pathname }) => pathname })
+  return useMatches({
+    select: (matches) => {
+      const page = matches.at(-1)
+      // No route knows the path of a page that is not there.
+      return page && page.routeId !== rootRouteId ? page.pathname : asked
+    },
+  })
+}
+
 /** Whether the header of the page has menu links (rules/shell#header). */
 export function useHasMenuLinks(): boolean {
   const isStandard = useLayout() === 'standard'
-  return useLocation({ select: ({ pathname }) => hasMenuLinks(pathname) }) && isStandard
+  return hasMenuLinks(useShownPath()) && isStandard
 }
