@@ -7,6 +7,7 @@ import {
   contentPath,
   financePath,
   identityPath,
+  liveChatScriptPath,
   marketingScriptPath,
   outboxJsonPath,
   outboxPath,
@@ -18,6 +19,8 @@ import { addressResolvers } from './addresses/address-resolvers.ts'
 import { bankHolidaysPath, bankHolidaysRoute } from './bank-holidays/bank-holidays-route.ts'
 import { assetRoute } from './catalogue/asset-route.ts'
 import { bookingResolvers } from './booking/booking-resolvers.ts'
+import { captchaRoute, isCaptchaPath } from './captcha/captcha-route.ts'
+import { enquiryResolvers } from './enquiries/enquiry-resolvers.ts'
 import { buildResolvers } from './builds/build-resolvers.ts'
 import { cartResolvers } from './cart/cart-resolvers.ts'
 import { catalogueResolvers } from './catalogue/catalogue-resolvers.ts'
@@ -39,6 +42,7 @@ import { accountResolvers } from './identity/account-resolvers.ts'
 import { newsletterResolvers } from './newsletter/newsletter-resolvers.ts'
 import { orderResolvers } from './orders/order-resolvers.ts'
 import { paymentLinkResolvers } from './payment-links/payment-link-resolvers.ts'
+import { liveChatRoute } from './third-party/live-chat-route.ts'
 import { marketingScriptRoute } from './third-party/marketing-script-route.ts'
 import { assetsPath, committedStills, type Stills } from './pictures/stills.ts'
 import { postcodeResolvers } from './postcodes/postcode-resolvers.ts'
@@ -122,6 +126,7 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
       salesResolvers(sales),
       scheduleResolvers(checkoutShop),
       bookingResolvers({ holidays: proclaimed }),
+      enquiryResolvers,
       cartResolvers({ designs, stock, sales }),
       checkoutResolvers(checkoutShop),
       paymentLinkResolvers(checkoutShop),
@@ -172,6 +177,8 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
     if (pathname.startsWith(`${stonePicturesPath}/`)) return respondWithStonePicture(request)
     if (pathname.startsWith(`${assetsPath}/`)) return respondWithPicture(request)
     if (pathname === marketingScriptPath) return marketingScriptRoute(request)
+    if (pathname === liveChatScriptPath) return liveChatRoute(request)
+    if (isCaptchaPath(pathname)) return captchaRoute(request, worlds)
     if (pathname === bankHolidaysPath) return respondWithBankHolidays(request)
     if (pathname.startsWith(`${identityPath}/`)) {
       const { respondToIdentity } = await import('./identity/identity-route.ts')

@@ -30,6 +30,9 @@ export const messageKinds = [
   'FINANCE_DECLINED',
   /** Somebody asked for a consultation. */
   'CONSULTATION_REQUESTED',
+  /** Somebody wrote to the shop: what the shop reads, and what they read. */
+  'ENQUIRY',
+  'ENQUIRY_RECEIVED',
 ] as const
 
 const message = object({

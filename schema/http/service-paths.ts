@@ -13,6 +13,12 @@ export const financePath = '/finance'
 export const paymentWebhookPath = '/webhooks/payment'
 /** The script that the shop loads with consent to marketing (rules/consent#scripts). */
 export const marketingScriptPath = '/third-party/marketing-email.js'
+/** The captcha's script; below it tokens are given, to scripts and, for whoever runs none, on a page (rules/enquiries#captcha). */
+export const captchaScriptPath = '/third-party/captcha.js'
+export const captchaTokensPath = '/third-party/captcha/tokens'
+export const captchaPagePath = '/third-party/captcha/code'
+/** The script of the live chat (rules/enquiries#live-chat). */
+export const liveChatScriptPath = '/third-party/live-chat.js'
 /** Where boutiques ask somebody to pay: `http/payment-links`. */
 export const paymentLinksPath = '/payment-links'
 /** Below it is the content service, one document a language and path: `http/content`. */

@@ -24,6 +24,7 @@ import { pieceFilters } from '@shop/schema/domain/addresses/piece-filters'
 import { gemDeliveries } from '@shop/schema/domain/delivery/gem-delivery'
 import { boutiques } from '@shop/schema/domain/vocabulary/boutiques'
 import { consultationLocations } from '@shop/schema/domain/booking/consultation-days'
+import { enquiryLocations } from '@shop/schema/domain/booking/enquiry-limits'
 import { consentPurposes } from '@shop/schema/domain/vocabulary/consent-wordings'
 import { gemHues } from '@shop/schema/domain/vocabulary/gem-hues'
 import { paymentMethods } from '@shop/schema/domain/vocabulary/payment-methods'
@@ -86,6 +87,8 @@ const domainLists: Readonly<Record<string, readonly string[] | string>> = {
   PaymentLinkStatus: 'no rule branches on it',
   PaymentMethod: paymentMethods,
   PaymentStatus: 'no rule branches on it',
+  ContactEnquiryErrorCode: 'no rule branches on it',
+  EnquiryLocation: enquiryLocations,
   ConsultationErrorCode: 'no rule branches on it',
   ConsultationLocation: consultationLocations,
   ScheduleErrorCode: 'no rule branches on it',

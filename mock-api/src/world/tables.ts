@@ -221,6 +221,19 @@ const statements = [
     appointment_id INTEGER NOT NULL,
     PRIMARY KEY (date, location, hour, appointment_id)
   ) STRICT, WITHOUT ROWID`,
+  // What somebody asked: a key asks once; what was typed is JSON.
+  `CREATE TABLE enquiries (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    idempotency_key TEXT NOT NULL UNIQUE,
+    input_hash TEXT NOT NULL,
+    asked_at TEXT NOT NULL,
+    content TEXT NOT NULL
+  ) STRICT`,
+  // What the captcha has answered: each counts once, and for a while.
+  `CREATE TABLE captcha_tokens (
+    token TEXT PRIMARY KEY,
+    given_ms INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID`,
   // Seeded customers whose belongings stand in the tables of this world.
   `CREATE TABLE unpacked_customers (
     account_id TEXT PRIMARY KEY

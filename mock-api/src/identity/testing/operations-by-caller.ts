@@ -155,6 +155,10 @@ export function operationsByCaller({
       `mutation { createConsultationRequest(input: { idempotencyKey: "nobody's", firstName: "", lastName: "O’Brien", email: "a@example.com", phone: "02079460000", date: "2027-01-14T01:00:00.000Z", time: { time: "10:00" }, serviceId: "1", location: LONDON, description: "A ring" }) { userErrors { code field } } }`,
       { userErrors: expect.arrayContaining([{ code: 'REQUIRED', field: 'firstName' }]) },
     ),
+    sendContactEnquiry: open(
+      `mutation { sendContactEnquiry(input: { idempotencyKey: "nobody's", contactName: "", email: "a@example.com", message: "May I ask a question?", token: "t", source: "/contact" }) { userErrors { code field } } }`,
+      { userErrors: expect.arrayContaining([{ code: 'REQUIRED', field: 'contactName' }]) },
+    ),
     subscribeToNewsletter: open(
       'mutation { subscribeToNewsletter(input: { email: "m@example.com", wordingVersion: "2026-11" }) { userErrors { code } } }',
       { userErrors: [] },
