@@ -3,8 +3,8 @@ import { readMenu } from '@shop/schema/http/content'
 import { expect, it } from 'vitest'
 import bundledMenu from '../../web/src/server/bundled-menu.json' with { type: 'json' }
 
-it('carries the menu of the content service but for its pieces, which come and go', () => {
-  const served = readMenu(contentAt('en', 'menu'))?.document
+it('carries the menu of the content service but for its pieces, which come and go', async () => {
+  const served = readMenu(await contentAt('en', 'menu'))?.document
   const tabs = served?.tabs.map((tab) => ({
     ...tab,
     blocks: tab.blocks.filter(({ type }) => type !== 'tile'),

@@ -37,14 +37,6 @@ const education: SiteMap = {
   ...pages('/learn/bespoke', 'bespoke-remodelling'),
 }
 
-const all: SiteMap = { ...landingPages, ...information, ...education }
-const written: readonly string[] = ['/delivery-information']
 
 /** Pages of content (rules/content-and-languages#pages): one route serves them, and the content service says which there are. */
-export const contentPages = only((pattern) => written.includes(pattern))
-/** Those whose text is still to be written. */
-export const contentToCome = only((pattern) => !written.includes(pattern))
-
-function only(isIn: (pattern: string) => boolean): SiteMap {
-  return Object.fromEntries(Object.entries(all).filter(([pattern]) => isIn(pattern)))
-}
+export const contentPages: SiteMap = { ...landingPages, ...information, ...education }
