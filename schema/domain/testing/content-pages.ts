@@ -37,6 +37,5 @@ const education: SiteMap = {
   ...pages('/learn/bespoke', 'bespoke-remodelling'),
 }
 
-
 /** Pages of content (rules/content-and-languages#pages): one route serves them, and the content service says which there are. */
 export const contentPages: SiteMap = { ...landingPages, ...information, ...education }

@@ -1,9 +1,9 @@
 import { builtPages, isNotBuiltYet, matchesPattern } from '@shop/schema/domain/testing/site-map'
 import { describe, expect, it } from 'vitest'
-import { footerColumns } from './footer-links.ts'
+import { footerColumns, legalLinks } from './footer-links.ts'
 
 const columns = footerColumns()
-const hrefs = columns.flatMap(({ links }) => links.map(({ href }) => href))
+const hrefs = [...columns.flatMap(({ links }) => links), ...legalLinks()].map(({ href }) => href)
 const ways = hrefs.filter((href) => href.startsWith('/'))
 
 describe('the footer (rules/shell#footer)', () => {

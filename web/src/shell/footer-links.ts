@@ -30,13 +30,25 @@ export function footerColumns(): FooterColumn[] {
     {
       id: 'about',
       title: m.footer_about(),
-      links: [...aboutLinks.map(named), { href: hallmarking(), name: m.footer_hallmarking() }],
+      links: [
+        { href: contentAddresses.about, name: m.footer_story() },
+        { href: contentAddresses.conflictFree, name: m.footer_conflict_free() },
+        { href: contentAddresses.recycledMetals, name: m.footer_recycled_metals() },
+        { href: contentAddresses.givingBack, name: m.footer_giving_back() },
+        { href: contentAddresses.bespokeGallery, name: m.footer_bespoke_gallery() },
+        ...aboutLinks.map(named),
+      ],
     },
     {
       id: 'care',
       title: m.footer_care(),
       links: [
         { href: contentAddresses.delivery, name: m.footer_delivery() },
+        { href: contentAddresses.returns, name: m.footer_returns() },
+        { href: contentAddresses.warranty, name: m.footer_warranty() },
+        { href: contentAddresses.insurance, name: m.footer_insurance() },
+        { href: contentAddresses.finance, name: m.footer_finance() },
+        { href: contentAddresses.questions, name: m.footer_questions() },
         { href: account('orders'), name: m.footer_orders() },
         { href: account('wishlist'), name: m.footer_wishlist() },
         { href: signIn(), name: m.footer_sign_in() },
@@ -48,6 +60,15 @@ export function footerColumns(): FooterColumn[] {
       title: m.footer_follow(),
       links: shopIdentity.social.map((link) => ({ ...link, isOutside: true })),
     },
+  ]
+}
+
+/** What stands beside the company's name. */
+export function legalLinks(): FooterLink[] {
+  return [
+    { href: hallmarking(), name: m.footer_hallmark() },
+    { href: contentAddresses.terms, name: m.footer_terms() },
+    { href: contentAddresses.privacy, name: m.footer_privacy() },
   ]
 }
 

@@ -1,4 +1,3 @@
-import { hallmarking } from '@shop/schema/domain/addresses/addresses'
 import { inLondon } from '@shop/schema/domain/values/calendar'
 import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
 import { useShopNow } from '#data/shop-clock.ts'
@@ -6,6 +5,7 @@ import { m } from '#generated/paraglide/messages.js'
 import { MarkIcon } from '#ui/icon.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
 import { FooterColumns } from './footer-columns.tsx'
+import { legalLinks } from './footer-links.ts'
 import styles from './footer.module.css'
 
 const { accreditations, companyNumber, legalName, vatNumber } = shopIdentity
@@ -21,7 +21,11 @@ export function Footer({ isSlim = false }: { isSlim?: boolean }) {
         {!isSlim && <Accreditations />}
         <div className={styles.base}>
           <nav aria-label={m.footer_legal()}>
-            <ShopLink href={hallmarking()}>{m.footer_hallmark()}</ShopLink>
+            {legalLinks().map(({ href, name }) => (
+              <ShopLink key={href} href={href}>
+                {name}
+              </ShopLink>
+            ))}
             {/* Answered by what asks (`consent/consent-prompt.tsx`), also before this part of the page is awake. */}
             <button type="button" aria-haspopup="dialog" data-cookie-settings="">
               {m.footer_cookies()}
