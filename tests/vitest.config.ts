@@ -68,6 +68,7 @@ export default defineConfig({
             '@tanstack/react-query',
             '@tanstack/react-router',
             'axe-core',
+            'date-fns',
             'react',
             'react-dom',
             'react-dom/client',

@@ -52,6 +52,10 @@ export function Header({ searchToggle }: { searchToggle: ReactNode }) {
               <Icon name="phone" />
               {shopIdentity.freephone.shown}
             </a>
+            <ShopLink className={`${styles.wide} ${styles.control}`} href={addresses.bookConsultation()}>
+              <Icon name="calendar" />
+              {m.consultation_title()}
+            </ShopLink>
           </div>
           <ShopLink className={styles.logo} href={addresses.home()} aria-label={m.header_home()}>
             {shopIdentity.brand}

@@ -3,6 +3,7 @@ import styles from './icon.module.css'
 
 export type IconName =
   | 'phone'
+  | 'calendar'
   | 'pin'
   | 'basket'
   | 'account'

@@ -24,22 +24,24 @@ export function BookConsultationPage({ user = '', location }: BookConsultationPa
   return (
     <div className={`wrap ${styles.page}`}>
       <Breadcrumbs crumbs={bookingCrumbs()} />
-      <h1>{m.consultation_title()}</h1>
-      <p className={styles.lead}>
-        {consultant ? m.consultation_lead_named({ name: consultant.name }) : m.consultation_lead()}
-      </p>
-      <noscript>
-        <p>{m.consultation_noscript({ phone: shopIdentity.freephone.shown })}</p>
-      </noscript>
-      <div className={styles.form}>
+      <div className={styles.columns}>
+        <div>
+          <h1>{m.consultation_title()}</h1>
+          <p className={styles.lead}>
+            {consultant ? m.consultation_lead_named({ name: consultant.name }) : m.consultation_lead()}
+          </p>
+          <p className={styles.other}>
+            <a className="link" href={`tel:${shopIdentity.freephone.link}`}>
+              {m.outcome_call({ phone: shopIdentity.freephone.shown })}
+            </a>
+          </p>
+          <noscript>
+            <p>{m.consultation_noscript({ phone: shopIdentity.freephone.shown })}</p>
+          </noscript>
+        </div>
         {/* Another start is another form. */}
         <Consultation key={location} location={location} consultant={consultant?.user ?? null} places="all" />
       </div>
-      <p className={styles.other}>
-        <a className="link" href={`tel:${shopIdentity.freephone.link}`}>
-          {m.outcome_call({ phone: shopIdentity.freephone.shown })}
-        </a>
-      </p>
     </div>
   )
 }

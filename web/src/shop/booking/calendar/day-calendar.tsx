@@ -110,6 +110,7 @@ export function DayCalendar({ label, bounds, today, chosen, closedOn, onChoose }
                       tabIndex={day === current ? 0 : -1}
                       aria-label={dayLabel(day, closedOn)}
                       aria-disabled={closedOn(day) !== null || undefined}
+                      data-passed={day < today || undefined}
                       aria-current={day === today ? 'date' : undefined}
                       onClick={() => press(day)}
                     >

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { dayToType, typedDay } from './typed-day.ts'
+
+const today = '2026-11-25'
+
+describe('a day that is typed', () => {
+  it.each([
+    '10/12/2026',
+    '10.12.26',
+    '10-12-2026',
+    '10 12 2026',
+    '10 December 2026',
+    '10th dec 2026',
+    '10 Dec',
+    '10/12',
+    ' 10/12/2026 ',
+    '2026-12-10',
+  ])('is 10 December 2026: %s', (typed) => {
+    expect(typedDay(typed, today)).toBe('2026-12-10')
+  })
+
+  it('is the next such day where no year is said', () => {
+    expect(typedDay('25/11', today)).toBe('2026-11-25')
+    expect(typedDay('24/11', today)).toBe('2027-11-24')
+    expect(typedDay('3 Jan', today)).toBe('2027-01-03')
+  })
+
+  it.each([
+    '',
+    'soon',
+    '31/02/2027',
+    '29/02/2027',
+    '10/13/2026',
+    '1',
+    '10/12/202',
+    '10 Ju 2026',
+    '00/00/2026',
+  ])('is none: %s', (typed) => {
+    expect(typedDay(typed, today)).toBeNull()
+  })
+
+  it('comes back as it can be typed', () => {
+    expect(dayToType('2026-12-10')).toBe('10/12/2026')
+    expect(typedDay(dayToType('2027-02-01'), today)).toBe('2027-02-01')
+  })
+})

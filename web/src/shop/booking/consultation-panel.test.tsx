@@ -1,0 +1,341 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { expectAccessible } from '#data/testing/accessible.ts'
+import { holdAnswers } from '#data/testing/break-answers.ts'
+import { expectModal } from '#data/testing/modal.ts'
+import { keepTabText } from '#data/tab-text.ts'
+import {
+  AppointmentTimesDocument,
+  BookingServicesDocument,
+  CreateConsultationRequestDocument,
+} from '#generated/graphql/graphql.ts'
+import {
+  chooseTime,
+  fillIn,
+  openPanel,
+  opener,
+  panel,
+  refused,
+  renderPanel,
+  sent,
+  stubBooking,
+} from './testing/booking-example.tsx'
+
+const done = page.getByRole('heading', { name: 'Your consultation request has been sent.' })
+const cross = page.getByRole('button', { name: 'Close' }).first()
+const close = page.getByRole('button', { name: 'Close' }).last()
+
+beforeEach(() => {
+  delete window.dataLayer
+  sessionStorage.clear()
+})
+
+/** Every request that was sent. */
+function requests(api: ReturnType<typeof stubBooking>) {
+  return api.asked.filter(
+    (asked): asked is { input: Record<string, unknown> } =>
+      typeof asked === 'object' && asked !== null && 'input' in asked,
+  )
+}
+
+describe('the panel of a consultation (rules/booking#panel)', () => {
+  it('is closed, loads services, and then shows its form', async () => {
+    const api = stubBooking()
+    const release = holdAnswers(BookingServicesDocument)
+    await renderPanel()
+    expect(api.asked).toEqual([])
+    await expect.element(panel.dialog).not.toBeInTheDocument()
+    await opener(null).click()
+    await expect.element(page.getByRole('status')).toMatchTextContent('Loading services...Please Wait...')
+    await expect.element(page.getByRole('heading', { name: 'Book a consultation' })).toHaveFocus()
+    release()
+    await expect.element(panel.topic).toBeVisible()
+    await expectAccessible(panel.dialog.element())
+  })
+
+  it('offers the topics that are offered online', async () => {
+    await openPanel()
+    const topics = [...panel.topic.element().querySelectorAll('option')].map(({ textContent }) => textContent)
+    expect(topics).toEqual(['Select a topic', 'Engagement rings', 'Bespoke design'])
+  })
+
+  it('lets a boutique be picked, and none is', async () => {
+    await openPanel()
+    const boutiques = page.getByRole('radio').all()
+    expect(boutiques).toHaveLength(3)
+    for (const name of ['London Boutique', 'Manchester Boutique', 'Cheshire Boutique'])
+      await expect.element(panel.boutique(name)).not.toBeChecked()
+  })
+
+  it('is virtual without a picker, where that was pressed', async () => {
+    const { api } = await openPanel({ location: 'VIRTUAL' })
+    await expect.element(page.getByRole('heading', { name: 'Book a virtual consultation' })).toBeVisible()
+    expect(page.getByRole('radio').all()).toEqual([])
+    await panel.topic.selectOptions('Bespoke design')
+    await panel.date.fill('10/12/2026')
+    await expect
+      .poll(() => api.asked.at(-1))
+      .toEqual({ date: '2026-12-10', location: 'VIRTUAL', serviceId: '3' })
+  })
+
+  it.each([
+    ['the X', () => cross.click()],
+    ['CLOSE', () => close.click()],
+    [
+      'a press beside it',
+      () => page.elementLocator(document.documentElement).click({ position: { x: 20, y: 300 } }),
+    ],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+  ])('closes on %s, in 300 ms, and gives the focus back', async (_, press) => {
+    await openPanel()
+    await press()
+    await expect.poll(() => panel.dialog.query()?.hasAttribute('open') ?? false).toBe(false)
+    await expect.element(opener(null)).toHaveFocus()
+    await expect.element(page.getByText('An hour with a jeweller, without charge.')).not.toBeInTheDocument()
+  })
+
+  it('takes 300 ms to leave, of style and of time', async () => {
+    await openPanel()
+    const { transitionDuration, transitionProperty } = getComputedStyle(panel.dialog.element())
+    const seconds = transitionDuration.split(', ')
+    expect(seconds[transitionProperty.split(', ').indexOf('translate')]).toBe('0.3s')
+  })
+
+  it('is modal: the focus stays in it, and the page behind does not scroll', async () => {
+    stubBooking()
+    await renderPanel()
+    await expectModal(opener(null), panel.dialog)
+    await opener(null).click()
+    await expect.element(panel.dialog).toBeVisible()
+    expect(getComputedStyle(document.documentElement).overflow).toBe('hidden')
+  })
+
+  it('has forgotten everything when it is opened again', async () => {
+    await openPanel()
+    await fillIn()
+    await panel.email.fill('none')
+    await panel.submit.click()
+    await expect.element(panel.summary).toBeVisible()
+    await close.click()
+    await expect.element(panel.topic).not.toBeInTheDocument()
+    await opener(null).click()
+    await expect.element(panel.topic).toHaveValue('')
+    await expect.element(panel.boutique('London Boutique')).not.toBeChecked()
+    for (const box of [panel.date, panel.time, panel.firstName, panel.email, panel.phone, panel.message])
+      await expect.element(box).toHaveValue('')
+    await expect.element(panel.summary).not.toBeInTheDocument()
+  })
+
+  it('sends what was typed, says so meanwhile, and is completed', async () => {
+    keepTabText('gclid', 'EAIaIQobChMI')
+    const { api } = await openPanel()
+    await fillIn()
+    const release = holdAnswers(CreateConsultationRequestDocument)
+    await panel.submit.click()
+    await expect.element(panel.dialog.getByText('Submitting consulatation request')).toBeVisible()
+    await expect.element(panel.submit).toHaveAttribute('aria-disabled', 'true')
+    release()
+    await expect.element(done).toHaveFocus()
+    await expect
+      .element(
+        page.getByText(
+          'Thanks Anne-Marie! You have requested a consultation at 12:00 on Thursday 10 December 2026 in our London boutique',
+        ),
+      )
+      .toBeVisible()
+    await expect
+      .element(
+        page.getByText(
+          'Note this is not a confirmation of your appointment, please look out for an email confirming your appointment shortly.',
+        ),
+      )
+      .toBeVisible()
+    expect(requests(api)).toEqual([
+      {
+        input: {
+          idempotencyKey: expect.stringMatching(/^[\da-f-]{36}$/),
+          firstName: 'Anne-Marie',
+          lastName: 'O’Brien',
+          email: 'anne-marie@example.com',
+          phone: '07700900123',
+          date: '2026-12-10T01:00:00.000Z',
+          time: { time: '12:00', disabled: false },
+          serviceId: '1',
+          location: 'LONDON',
+          description: 'Three stones, please.',
+          gclid: 'EAIaIQobChMI',
+          consultant: null,
+        },
+      },
+    ])
+    expect(window.dataLayer).toEqual([{ event: 'consultation_request_london' }])
+    await expectAccessible(panel.dialog.element())
+  })
+
+  it('says of a virtual one where it is, and of Hale that it is in Cheshire', async () => {
+    await openPanel({ location: 'VIRTUAL' })
+    await panel.topic.selectOptions('Engagement rings')
+    await panel.date.fill('10/12/2026')
+    await panel.time.selectOptions('10:00')
+    await panel.firstName.fill('Zoë')
+    await panel.lastName.fill('李')
+    await panel.email.fill('zoe@example.com')
+    await panel.phone.fill('+447700900123')
+    await panel.message.fill('Hello')
+    await panel.submit.click()
+    await expect
+      .element(page.getByText(/at 10:00 on Thursday 10 December 2026 in a virtual meeting$/))
+      .toBeVisible()
+    expect(window.dataLayer).toEqual([{ event: 'consultation_request_virtual' }])
+  })
+
+  it('makes one request of two presses', async () => {
+    const { api } = await openPanel()
+    await fillIn()
+    const release = holdAnswers(CreateConsultationRequestDocument)
+    const form = panel.submit.element().closest('form')
+    form?.requestSubmit()
+    form?.requestSubmit()
+    await expect.element(panel.submit).toHaveAttribute('aria-disabled', 'true')
+    form?.requestSubmit()
+    release()
+    await expect.element(done).toBeVisible()
+    expect(requests(api)).toHaveLength(1)
+  })
+
+  it('sends the same request under the same key, and another under another', async () => {
+    const { api } = await openPanel()
+    await fillIn()
+    api.answer(CreateConsultationRequestDocument, () => refused('INVALID', 'phone'))
+    await panel.submit.click()
+    await expect.element(panel.summary).toBeVisible()
+    await panel.submit.click()
+    await expect.poll(() => requests(api)).toHaveLength(2)
+    await panel.phone.fill('07700900124')
+    await panel.submit.click()
+    await expect.poll(() => requests(api)).toHaveLength(3)
+    const [first, second, third] = requests(api).map(({ input }) => input['idempotencyKey'])
+    expect(second).toBe(first)
+    expect(third).not.toBe(first)
+  })
+
+  it('asks for another time where somebody else was first, and keeps the rest', async () => {
+    const { api } = await openPanel()
+    await fillIn()
+    api.answer(CreateConsultationRequestDocument, () => refused('TIME_TAKEN', 'time'))
+    api.answer(AppointmentTimesDocument, () => ({
+      getAvailableAppointmentTimes: [
+        { time: '10:00', disabled: false },
+        { time: '12:00', disabled: true },
+      ],
+    }))
+    await panel.submit.click()
+    await expect.element(panel.summary).toHaveFocus()
+    await expect
+      .element(panel.summary.getByRole('link'))
+      .toHaveTextContent('Somebody else has just taken this time. Please select another')
+    await expect.element(panel.time).toHaveValue('')
+    await expect.element(panel.date).toHaveValue('10/12/2026')
+    await expect.element(panel.message).toHaveValue('Three stones, please.')
+    api.answer(CreateConsultationRequestDocument, () => sent)
+    await panel.time.selectOptions('10:00')
+    await panel.submit.click()
+    await expect.element(page.getByText(/at 10:00 on Thursday 10 December 2026/)).toBeVisible()
+  })
+
+  it('gives the hour to keep in a calendar', async () => {
+    await openPanel()
+    await fillIn()
+    await panel.submit.click()
+    await expect.element(done).toBeVisible()
+    let file: Blob | null = null
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      if (blob instanceof Blob) file = blob
+      return '#file'
+    })
+    const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    await page.getByRole('button', { name: 'Add it to your calendar' }).click()
+    expect(clicked.mock.contexts.map((link) => (link as HTMLAnchorElement).download)).toEqual([
+      'ashcombe-consultation-2026-12-10.ics',
+    ])
+    const text = await new Response(file).text()
+    expect(text).toContain('DTSTART:20261210T120000Z\r\n')
+    expect(text).toContain('LOCATION:Ashcombe\\, Hatton Garden\\, London\r\n')
+  })
+
+  it('is left by whoever follows a link away, and stays a link with a key held', async () => {
+    stubBooking()
+    await renderPanel()
+    const link = opener(null).element()
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true })
+    link.addEventListener('click', (click) => {
+      expect(click.defaultPrevented).toBe(false)
+      click.preventDefault()
+    })
+    link.dispatchEvent(event)
+    await expect.element(panel.dialog).not.toBeInTheDocument()
+  })
+})
+
+describe('the times of a day', () => {
+  const placeholder = () => panel.time.element().querySelector('option')?.textContent
+
+  it('cannot be chosen before topic and date are, and say what is missing', async () => {
+    const { api } = await openPanel()
+    await expect.element(panel.time).toBeDisabled()
+    expect(placeholder()).toBe('Select a topic to view times')
+    await panel.topic.selectOptions('Engagement rings')
+    await expect.poll(placeholder).toBe('Select a location to view times')
+    await expect.element(panel.time).toBeDisabled()
+    await panel.boutique('London Boutique').click()
+    await expect.poll(placeholder).toBe('Select a date to view times')
+    await expect.element(panel.time).toBeDisabled()
+    // The topics alone were asked for.
+    expect(api.asked).toHaveLength(1)
+    const release = holdAnswers(AppointmentTimesDocument)
+    await panel.date.fill('10/12/2026')
+    await expect.poll(placeholder).toBe('Loading Times...')
+    release()
+    await expect.poll(placeholder).toBe('Select a time')
+    await expect.element(panel.time).toBeEnabled()
+    expect(api.asked.slice(1)).toEqual([{ date: '2026-12-10', location: 'LONDON', serviceId: '1' }])
+  })
+
+  it('leave out those that come back disabled', async () => {
+    await openPanel()
+    await chooseTime()
+    const times = [...panel.time.element().querySelectorAll('option')].map(({ textContent }) => textContent)
+    expect(times).toEqual(['Select a time', '10:00', '12:00'])
+  })
+
+  it('say that there are none', async () => {
+    const { api } = await openPanel()
+    api.answer(AppointmentTimesDocument, () => ({
+      getAvailableAppointmentTimes: [{ time: '10:00', disabled: true }],
+    }))
+    await panel.boutique('London Boutique').click()
+    await panel.topic.selectOptions('Engagement rings')
+    await panel.date.fill('10/12/2026')
+    await expect.poll(placeholder).toBe('No available times')
+  })
+
+  it('are asked for anew each time, and never kept', async () => {
+    const { api } = await openPanel()
+    await chooseTime()
+    for (const day of ['11/12/2026', '10/12/2026']) {
+      await panel.date.fill(day)
+      await expect.poll(placeholder).toBe('Select a time')
+    }
+    const days = api.asked.slice(1).map((asked) => (asked as { date: string }).date)
+    expect(days).toEqual(['2026-12-10', '2026-12-11', '2026-12-10'])
+  })
+
+  it('go with the date when another location is chosen', async () => {
+    await openPanel()
+    await chooseTime()
+    await panel.boutique('Manchester Boutique').click()
+    await expect.element(panel.date).toHaveValue('')
+    await expect.poll(placeholder).toBe('Select a date to view times')
+    await expect.element(panel.time).toBeDisabled()
+  })
+})
