@@ -33,11 +33,15 @@ export async function raiseLink(
 }
 
 /** The path and the query of the link in the newest message of a kind. */
-export async function emailedPath({ id }: TestWorld, kind: MessageKind): Promise<string> {
-  const response = await fetch(`${addressesOfRun().mockUrl}/outbox.json`, { headers: { world: id } })
-  const { messages } = outboxSchema.parse(await response.json())
-  const link = messages.find((sent) => sent.kind === kind)?.link
+export async function emailedPath(world: TestWorld, kind: MessageKind): Promise<string> {
+  const link = (await messagesOf(world)).find((sent) => sent.kind === kind)?.link
   if (!link) throw new Error(`There is no message ${kind} with a link`)
   const { pathname, search } = new URL(link.address)
   return pathname + search
+}
+
+/** Every message of a world, the newest first. */
+export async function messagesOf({ id }: TestWorld) {
+  const response = await fetch(`${addressesOfRun().mockUrl}/outbox.json`, { headers: { world: id } })
+  return outboxSchema.parse(await response.json()).messages
 }
