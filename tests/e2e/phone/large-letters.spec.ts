@@ -31,6 +31,9 @@ test('letters twice as large leave the picture of a piece whole and the name of 
         .filter({ visible: true })
         .last()
       await expect(bar).toBeInViewport()
+      // The news above the header go first.
+      const news = await page.getByRole('complementary', { name: 'News' }).boundingBox()
+      await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), news?.height ?? 0)
       const picture = await page.getByRole('main').getByRole('img').first().boundingBox()
       const foot = await bar.boundingBox()
       expect(picture?.width).toBe(390)

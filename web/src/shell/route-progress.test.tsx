@@ -25,6 +25,7 @@ async function slowShop(path: string) {
   const list = createRoute({
     getParentRoute: () => root,
     path: '/rings/{-$attributes}',
+    pendingComponent: () => <h1>Rings to come</h1>,
     loader: ({ params }) => (params.attributes === 'ready' ? undefined : answer.promise),
     component: () => <h1>Rings</h1>,
   })
@@ -52,9 +53,10 @@ it('says nothing of a page that is there, and asks to wait for one that is long 
   // Not at once: most pages are there before anybody could read it.
   expect(words.element().checkVisibility({ visibilityProperty: true })).toBe(false)
   await expect.element(words).toBeVisible()
-  await expect.element(title).toHaveTextContent('Home')
+  await expect.element(title).toHaveTextContent('Rings to come')
+  await expect.element(words).toBeVisible()
   answer()
-  await expect.element(title).toHaveTextContent('Rings')
+  await expect.element(title).toMatchTextContent(/^Rings$/)
   await expect.element(status).toHaveTextContent('')
 })
 

@@ -11,10 +11,13 @@ import styles from './route-progress.module.css'
 export function RouteProgress() {
   const router = useRouter()
   const isUnderWay = useRouterState({
-    select: ({ isLoading, location, resolvedLocation, matches }) => {
+    select: ({ isLoading, location, resolvedLocation }) => {
       if (!isLoading || !resolvedLocation || resolvedLocation.pathname === location.pathname) return false
-      const [, params, route] = router.getMatchedRoutes(location.pathname)
-      return !isSamePage(matches.at(-1), route && { routeId: route.id, params })
+      const [shown, next] = [resolvedLocation, location].map(({ pathname }) => {
+        const [, params, route] = router.getMatchedRoutes(pathname)
+        return route && { routeId: route.id, params }
+      })
+      return !isSamePage(shown, next)
     },
   })
   return (

@@ -33,7 +33,7 @@ async function news({ asksForLessMotion = false, width = 1440 } = {}) {
       </button>
     </>,
   )
-  const region = screen.getByRole('region', { name: 'News' })
+  const region = screen.getByRole('group', { name: 'News' })
   return {
     ...screen,
     region,

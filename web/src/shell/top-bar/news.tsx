@@ -11,14 +11,15 @@ import styles from './news.module.css'
 export function News() {
   const slides = newsSlides()
   const isHydrated = useHydrated()
-  const place = useRef<HTMLElement>(null)
+  const place = useRef<HTMLDivElement>(null)
   const rotation = useRotation(place, slides.length)
   const { shown, isRunning } = rotation
   return (
-    <div className={`wrap ${styles.row}`}>
-      <section
+    <aside className={`wrap ${styles.row}`} aria-label={m.top_bar_label()}>
+      <div
         ref={place}
         className={styles.carousel}
+        role="group"
         aria-label={m.top_bar_label()}
         aria-roledescription="carousel"
       >
@@ -32,9 +33,9 @@ export function News() {
             </li>
           ))}
         </ul>
-      </section>
+      </div>
       <p className={styles.banner}>{m.top_bar_ready_to_wear()}</p>
-    </div>
+    </aside>
   )
 }
 
