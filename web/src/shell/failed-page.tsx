@@ -21,6 +21,7 @@ export function FailedPage({ error }: { error: unknown }) {
     <div className={`wrap ${styles.page}`} role="alert">
       <title>{m.page_title({ title })}</title>
       <h1>{title}</h1>
+      <p>{m.not_found_text()}</p>
       <p>{kind ? m.failed_text({ phone }) : m.failed_bug_text({ phone })}</p>
       <div className={styles.actions}>
         {/* A link to this very page, which the browser loads anew: what failed may be the page itself. */}

@@ -12,8 +12,9 @@ export function NotFoundPage() {
 }
 
 interface NothingHereProps {
-  /** What is not there, and why; `Page not found` where that is not known. */
+  /** What is not there; `Page not found` where that is not known. */
   readonly title?: string
+  /** Why, before the sentence that stands on each of these pages, or with it. */
   readonly text?: string
   /** Where to go on from here besides the home page. */
   readonly ways: readonly { readonly text: string; readonly href: string }[]
@@ -24,16 +25,18 @@ interface NothingHereProps {
 /** The page of an address that shows nothing, with ways on that suit what was looked for. */
 export function NothingHere({
   title = m.not_found_title(),
-  text = m.not_found_text(),
+  text,
   ways,
   isHomeLast = false,
 }: NothingHereProps) {
+  const sentence = m.not_found_text()
   const home = { text: m.not_found_home(), href: addresses.home() }
   return (
     <div className={`wrap ${styles.page}`}>
       <title>{m.page_title({ title })}</title>
       <h1>{title}</h1>
-      <p>{text}</p>
+      {text !== undefined && <p>{text}</p>}
+      {!text?.includes(sentence) && <p>{sentence}</p>}
       <div className={styles.actions}>
         {(isHomeLast ? [...ways, home] : [home, ...ways]).map((way, index) => (
           <ShopLink
