@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { goldStuds } from '../support/pair-page.ts'
 import { roundStones, stonesPath, written } from '../support/setting-stones.ts'
 import { expect, test, untilAlive, untilViewed } from '../support/test.ts'
+import { expectNoSidewaysScroll } from '../support/sideways.ts'
 
 test('three rows of stones and more are in the first window, below one bar of filters', async ({
   page,
@@ -20,6 +21,22 @@ test('three rows of stones and more are in the first window, below one bar of fi
       const bar = await page.getByRole('group', { name: 'Filters' }).boundingBox()
       expect(bar?.height).toBeLessThanOrEqual(120)
     })
+  }
+})
+
+test('the table of stones fits every window that has one, prices of a sale and all', async ({
+  page,
+  open,
+}) => {
+  for (const width of [641, 700, 768]) {
+    await page.setViewportSize({ width, height: 1000 })
+    for (const path of ['/create/gemstones', '/create/gemstones/lab-grown-fancy-diamond']) {
+      await test.step(`${path} at ${width} pixels`, async () => {
+        await open(path)
+        await expect(page.getByRole('main').getByRole('table')).toBeVisible()
+        await expectNoSidewaysScroll(page)
+      })
+    }
   }
 })
 
