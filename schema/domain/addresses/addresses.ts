@@ -194,6 +194,25 @@ export function bookConsultation({
   return location === undefined ? page : `${page}#${location.toLowerCase()}`
 }
 
+/** Boutiques as their pages are spelt (rules/routes#information-pages). */
+export const boutiqueSlugs = ['london', 'manchester', 'cheshire'] as const
+export type BoutiqueSlug = (typeof boutiqueSlugs)[number]
+
+/** How the shop is reached, by telephone, in writing and in person. */
+export function contact(): string {
+  return '/contact'
+}
+
+/** The same screen, for its boutiques. */
+export function boutiqueList(): string {
+  return '/contact/locations'
+}
+
+/** One boutique: its hours, its map, the way there. */
+export function boutiquePage(boutique: BoutiqueSlug): string {
+  return `/contact/${boutique}`
+}
+
 /** What a hallmark says: the notice that a dealer shows (rules/promises#hallmark). */
 export function hallmarking(): string {
   return '/hallmarking'

@@ -74,7 +74,8 @@ export function consultationInstant(day: LondonDate): Date {
   return londonInstant(day, '01:00')
 }
 
-function isClosedHoliday(day: LondonDate, holidays: readonly BankHoliday[]): boolean {
+/** Whether nobody is there for a holiday: some of the proclaimed ones, and the real days of those that are moved. */
+export function isClosedHoliday(day: LondonDate, holidays: readonly BankHoliday[]): boolean {
   return (
     fixedHoliday.test(day) ||
     holidays.some(({ date, title }) => date === day && closedHolidays.has(plain(title)))
@@ -86,7 +87,8 @@ function plain(title: string): string {
   return title.replaceAll('’', "'").toLowerCase()
 }
 
-function isOpenSunday(day: LondonDate, location: ConsultationLocation): boolean {
+/** Whether it is one of the Sundays on which a location is open. */
+export function isOpenSunday(day: LondonDate, location: ConsultationLocation): boolean {
   return openSundays.some(
     ({ locations, from, to }) => locations.includes(location) && from <= day && day <= to,
   )

@@ -29,10 +29,15 @@ export const shopIdentity = {
     { mark: 'gem', name: 'Institute of Gem Setters', detail: 'Registered workshop' },
     { mark: 'scales', name: 'Valuers’ Register', detail: 'Approved by insurers' },
   ],
-  /** `hours` name every day of the week once, Sunday being 0; null where the boutique is shut. */
+  /**
+   * `slug` is of its page, `location` what the contract calls it for whoever is advised there. `hours` name every day of the
+   * week once, Sunday being 0; null where the boutique is shut.
+   */
   boutiques: [
     {
       name: 'London',
+      slug: 'london',
+      location: 'LONDON',
       street: 'Hatton Garden',
       phone: { shown: '020 7946 0321', link: '+442079460321' },
       hours: [
@@ -43,6 +48,8 @@ export const shopIdentity = {
     },
     {
       name: 'Manchester',
+      slug: 'manchester',
+      location: 'MANCHESTER',
       street: 'King Street',
       phone: { shown: '0161 496 0123', link: '+441614960123' },
       hours: [
@@ -53,6 +60,8 @@ export const shopIdentity = {
     },
     {
       name: 'Cheshire',
+      slug: 'cheshire',
+      location: 'HALE',
       street: 'Ashley Road, Hale',
       phone: { shown: '01632 960111', link: '+441632960111' },
       hours: [
