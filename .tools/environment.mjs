@@ -25,6 +25,10 @@ export function environment({
     API_KEY: 'local',
     SITE_URL: siteUrl,
     MARKETING_SCRIPT_URL: `http://localhost:${mockPort}/third-party/marketing-email.js`,
+    // On the host of the shop, so that the cookie of a world reaches them.
+    CAPTCHA_SCRIPT_URL: `http://localhost:${mockPort}/third-party/captcha.js`,
+    CAPTCHA_PAGE_URL: `http://localhost:${mockPort}/third-party/captcha/code`,
+    LIVE_CHAT_SCRIPT_URL: `http://localhost:${mockPort}/third-party/live-chat.js`,
     WORLDS: 'on',
     VERSION: buildVersion(),
   }

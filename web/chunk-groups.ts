@@ -28,9 +28,10 @@ const pageKinds: readonly (readonly [kind: string, routeFile: RegExp])[] = [
   ['account', /^(?:user|wishlist)\./],
   ['payment', /^(?:checkout_|thank-you|payment|schedule)/],
   ['booking', /^book-consultation/],
+  ['contact', /^contact\./],
 ]
 /** They come last in a visit, with what the shop has in its cache by then: no file of the shop is parted for them. */
-const lateKinds: readonly string[] = ['access', 'account', 'booking', 'checkout', 'payment']
+const lateKinds: readonly string[] = ['access', 'account', 'booking', 'checkout', 'contact', 'payment']
 
 /** What comes with a page, as the router splits it off from its route. */
 const pagePart = /\/src\/routes\/(?<routeFile>[^?]+)\.tsx\?tsr-split=/

@@ -10,6 +10,7 @@ export const floors = [
   'viewing',
   'design',
   'booking',
+  'enquiry',
   'gemstone',
   'card',
   'list',

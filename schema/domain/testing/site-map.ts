@@ -203,6 +203,7 @@ export const builtPages: SiteMap = {
   '/thank-you/finance': ['/thank-you/finance'],
   '/hallmarking': ['/hallmarking'],
   ...contentPages,
+  ...pages('', 'contact', 'contact/locations', 'contact/cheshire', 'contact/london', 'contact/manchester'),
   '/book-consultation/:user?': ['/book-consultation', '/book-consultation/4711'],
   '/search': ['/search'],
   ...listings,
@@ -214,8 +215,6 @@ export const sharedPages: SiteMap = {
 }
 
 const information: SiteMap = {
-  ...pages('', 'contact'),
-  ...pages('/contact', 'locations', 'cheshire', 'london', 'manchester'),
 }
 
 /** Pages that are still to come. A test of the storefront fails while one that is built stays here. */

@@ -3,6 +3,15 @@ import type { Menu } from '@shop/schema/http/content'
 import type { ContentAnswer } from './content-answer.ts'
 import type { Transport } from './transport.ts'
 
+/** The captcha of the contact form (rules/enquiries#captcha). */
+export interface CaptchaConfig {
+  readonly scriptUrl: string
+  /** By which its provider knows the shop. */
+  readonly siteKey: string
+  /** Where whoever runs no script is given a token; null where that is not possible. */
+  readonly pageUrl: string | null
+}
+
 /** The part of the configuration that the browser may know. */
 export interface PublicConfig {
   /** Public address of the shop, without a slash at the end. */
@@ -12,6 +21,10 @@ export interface PublicConfig {
   readonly version: string
   /** The script that is loaded with consent to marketing; left out where the shop has none. */
   readonly marketingScriptUrl?: string
+  /** Always there on a page; examples of tests may do without. */
+  readonly captcha?: CaptchaConfig
+  /** The script of the live chat; left out where the shop has none. */
+  readonly liveChatScriptUrl?: string
 }
 
 /** What the server hands to the browser with every page. */

@@ -37,6 +37,8 @@ export type TrackEvent =
   | ({ readonly event: 'purchase' } & TrackedPurchase)
   /** A consultation was asked for, at this location. */
   | { readonly event: `consultation_request_${Lowercase<ConsultationLocation>}` }
+  /** The contact form was sent. */
+  | { readonly event: 'contact_form_sent' }
 
 declare global {
   interface Window {

@@ -1,5 +1,6 @@
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { EnquiryHost } from '#shop/enquiry/enquiry-host.tsx'
 import { ConsultationHost } from '#shop/booking/consultation-host.tsx'
 import { useLeaveCreatePages } from '#shop/build/use-leave-create-pages.ts'
 import { earlyInputScript } from '#shell/early-input.ts'
@@ -32,6 +33,15 @@ function Root() {
   return <Outlet />
 }
 
+function Panels() {
+  return (
+    <>
+      <ConsultationHost />
+      <EnquiryHost />
+    </>
+  )
+}
+
 function Document({ children }: { children: ReactNode }) {
   // The server's mark, which it takes out of the page again: none in a browser.
   const nonce = useRouter().options.ssr?.nonce
@@ -47,7 +57,7 @@ function Document({ children }: { children: ReactNode }) {
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? earlyInputScript : '' }}
         />
-        <PageShell searchToggle={<SearchToggle />} consultation={<ConsultationHost />}>
+        <PageShell searchToggle={<SearchToggle />} panels={<Panels />}>
           {children}
         </PageShell>
         <Scripts />

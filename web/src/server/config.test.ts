@@ -40,6 +40,25 @@ describe('readConfig', () => {
     expect(() => readConfig({ ...complete, CONTENT_URL: 'here' })).toThrow(/CONTENT_URL/)
   })
 
+  it('knows the captcha of another provider, and what it speaks to', () => {
+    const { captcha, serviceSources } = readConfig(complete)
+    expect(captcha.scriptUrl).toMatch(/\/third-party\/captcha\.js$/)
+    expect(serviceSources).toEqual([new URL(captcha.scriptUrl).origin])
+    const other = readConfig({
+      ...complete,
+      CAPTCHA_SCRIPT_URL: 'https://captcha.example.com/api.js',
+      CAPTCHA_SITE_KEY: 'shop',
+      CAPTCHA_SOURCES: 'https://captcha.example.com https://frames.example.com',
+      LIVE_CHAT_SCRIPT_URL: 'https://chat.example.com/chat.js',
+    })
+    expect(publicConfig(other)).toMatchObject({
+      captcha: { scriptUrl: 'https://captcha.example.com/api.js', siteKey: 'shop' },
+      liveChatScriptUrl: 'https://chat.example.com/chat.js',
+    })
+    expect(other.serviceSources).toEqual(['https://captcha.example.com', 'https://frames.example.com'])
+    expect(() => readConfig({ ...complete, CAPTCHA_SOURCES: 'anything' })).toThrow('CAPTCHA_SOURCES')
+  })
+
   it('knows a marketing script only where it is told one, and hands it to the browser', () => {
     expect(publicConfig(readConfig(complete))).not.toHaveProperty('marketingScriptUrl')
     const MARKETING_SCRIPT_URL = 'https://mail.example.com/shop.js'

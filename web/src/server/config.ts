@@ -1,8 +1,14 @@
-import { contentPath, identityPath } from '@shop/schema/http/service-paths'
+import { captchaScriptPath, contentPath, identityPath } from '@shop/schema/http/service-paths'
 import { z } from 'zod'
-import type { PublicConfig } from '../data/server-side.ts'
+import type { CaptchaConfig, PublicConfig } from '../data/server-side.ts'
 
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on')
+
+/** Origins, with spaces between them. */
+const origins = z
+  .string()
+  .transform((text) => text.split(/\s+/).filter(Boolean))
+  .pipe(z.array(z.url()))
 
 /** The environment of the storefront's server. The README has the same table. */
 const environment = z.object({
@@ -16,6 +22,12 @@ const environment = z.object({
   IDENTITY_URL: z.url().optional(),
   CONTENT_URL: z.url().optional(),
   MARKETING_SCRIPT_URL: z.url().optional(),
+  CAPTCHA_SCRIPT_URL: z.url().optional(),
+  CAPTCHA_SITE_KEY: z.string().min(1).default('stand-in'),
+  CAPTCHA_PAGE_URL: z.url().optional(),
+  CAPTCHA_SOURCES: origins.optional(),
+  LIVE_CHAT_SCRIPT_URL: z.url().optional(),
+  LIVE_CHAT_SOURCES: origins.default([]),
   API_TIMEOUT_MS: z.coerce.number().int().min(100).max(9000).default(4000),
   PAGE_CACHE: flag.default(true),
   PAGE_CACHE_MB: z.coerce.number().int().min(1).max(4096).default(64),
@@ -38,6 +50,11 @@ export interface Config {
   readonly contentUrl: string
   /** The script that browsers load with consent to marketing (rules/consent#scripts); null for none. */
   readonly marketingScriptUrl: string | null
+  readonly captcha: CaptchaConfig
+  /** The script of the live chat (rules/enquiries#live-chat); null for none. */
+  readonly liveChatScriptUrl: string | null
+  /** What pages may load, frame and ask for captcha and live chat, besides their scripts: origins. */
+  readonly serviceSources: readonly string[]
   /** How long a page waits for all its calls of the API together, and a browser for its one. */
   readonly apiTimeoutMs: number
   readonly isPageCacheOn: boolean
@@ -57,6 +74,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     throw new Error(`The storefront cannot start with this environment:\n${lines.join('\n')}`)
   }
   const values = parsed.data
+  const captchaScriptUrl = values.CAPTCHA_SCRIPT_URL ?? new URL(captchaScriptPath, values.API_URL).href
   return {
     apiUrl: values.API_URL,
     apiKey: values.API_KEY,
@@ -66,6 +84,16 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     contentUrl: (values.CONTENT_URL ?? new URL(contentPath, values.API_URL).href).replace(/\/+$/, ''),
     bankHolidaysUrl: values.BANK_HOLIDAYS_URL ?? new URL('/bank-holidays.json', values.API_URL).href,
     marketingScriptUrl: values.MARKETING_SCRIPT_URL ?? null,
+    captcha: {
+      scriptUrl: captchaScriptUrl,
+      siteKey: values.CAPTCHA_SITE_KEY,
+      pageUrl: values.CAPTCHA_PAGE_URL ?? null,
+    },
+    liveChatScriptUrl: values.LIVE_CHAT_SCRIPT_URL ?? null,
+    serviceSources: [
+      ...(values.CAPTCHA_SOURCES ?? [new URL(captchaScriptUrl).origin]),
+      ...values.LIVE_CHAT_SOURCES,
+    ],
     apiTimeoutMs: values.API_TIMEOUT_MS,
     isPageCacheOn: values.PAGE_CACHE,
     pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
@@ -75,6 +103,20 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   }
 }
 
-export function publicConfig({ siteUrl, assetsUrl, version, marketingScriptUrl }: Config): PublicConfig {
-  return { siteUrl, assetsUrl, version, ...(marketingScriptUrl !== null && { marketingScriptUrl }) }
+export function publicConfig({
+  siteUrl,
+  assetsUrl,
+  version,
+  marketingScriptUrl,
+  captcha,
+  liveChatScriptUrl,
+}: Config): PublicConfig {
+  return {
+    siteUrl,
+    assetsUrl,
+    version,
+    captcha,
+    ...(marketingScriptUrl !== null && { marketingScriptUrl }),
+    ...(liveChatScriptUrl !== null && { liveChatScriptUrl }),
+  }
 }

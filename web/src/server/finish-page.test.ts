@@ -8,6 +8,8 @@ const options = {
   nonce,
   assetsUrl: 'http://127.0.0.1:4000',
   marketingScriptUrl: null,
+  serviceScriptUrls: [],
+  serviceSources: [],
   stylesOf: (sheets: readonly string[]) => sheets.map((href) => `.of{content:'${href}'}`).join(''),
   structuredData: null,
   isDevelopment: false,
@@ -56,6 +58,22 @@ describe('finishPage', () => {
       marketingScriptUrl,
     })
     expect(policy).toContain(`script-src 'self' ${hash('one()')} https://mail.example.com/shop/script.js;`)
+  })
+
+  it('lets captcha and live chat run, and speak to the addresses they are given', () => {
+    const { policy } = finishPage('', {
+      ...options,
+      serviceScriptUrls: [
+        'https://captcha.example.com/api.js?render=explicit',
+        'https://chat.example.com/chat.js',
+      ],
+      serviceSources: ['https://answers.example.com'],
+    })
+    expect(policy).toContain(
+      "script-src 'self' https://captcha.example.com/api.js https://chat.example.com/chat.js https://answers.example.com;",
+    )
+    expect(policy).toContain("connect-src 'self' https://answers.example.com;")
+    expect(policy).toContain("frame-src 'self' https://answers.example.com;")
   })
 
   it('is the same text and the same policy whenever the page is made', () => {

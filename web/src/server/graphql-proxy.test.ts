@@ -36,6 +36,13 @@ beforeAll(async () => {
     siteUrl: 'http://localhost',
     assetsUrl: '',
     marketingScriptUrl: null,
+    captcha: {
+      scriptUrl: 'http://127.0.0.1:4000/third-party/captcha.js',
+      siteKey: 'stand-in',
+      pageUrl: null,
+    },
+    liveChatScriptUrl: null,
+    serviceSources: [],
     bankHolidaysUrl: 'http://127.0.0.1:1/bank-holidays.json',
     identityUrl: 'http://127.0.0.1:1/identity',
     contentUrl: 'http://127.0.0.1:1/content',

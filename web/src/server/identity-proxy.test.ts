@@ -46,6 +46,13 @@ function proxyTo(url: string) {
     siteUrl: 'http://localhost',
     assetsUrl: '',
     marketingScriptUrl: null,
+    captcha: {
+      scriptUrl: 'http://127.0.0.1:4000/third-party/captcha.js',
+      siteKey: 'stand-in',
+      pageUrl: null,
+    },
+    liveChatScriptUrl: null,
+    serviceSources: [],
     bankHolidaysUrl: '',
     identityUrl: url,
     contentUrl: 'http://127.0.0.1:1/content',

@@ -3,8 +3,7 @@ import { newsletterWordings } from '@shop/schema/domain/vocabulary/newsletter-wo
 import { request as ask } from '../data/request.ts'
 import { SubscribeToNewsletterDocument } from '../generated/operations/subscribe-to-newsletter.ts'
 import { UnsubscribeFromNewsletterDocument } from '../generated/operations/unsubscribe-from-newsletter.ts'
-import { readBody } from './read-body.ts'
-import { isSameOrigin } from './same-origin.ts'
+import { pageBefore, readForm, seeOther } from './posted-form.ts'
 
 /** Bytes of a form: an address, each character written as nine. */
 const bodyLimitBytes = 4 * 1024
@@ -21,13 +20,10 @@ export async function answerNewsletterForm(
 ): Promise<Response | null> {
   const isForm = request.method === 'POST' && (pathname === '/newsletter' || pathname === unsubscribe())
   if (!isForm) return null
-  if (!isSameOrigin(request.headers, siteUrl)) {
-    return new Response('This address serves the shop’s own pages only', { status: 403 })
-  }
-  const text = await readBody(request, bodyLimitBytes)
-  if (text === null) return new Response(`A form holds at most ${bodyLimitBytes} bytes`, { status: 413 })
+  const fields = await readForm(request, siteUrl, bodyLimitBytes)
+  if (fields instanceof Response) return fields
   if (pathname === '/newsletter') {
-    const outcome = await subscribe(new URLSearchParams(text).get('email') ?? '')
+    const outcome = await subscribe(fields.get('email') ?? '')
     return seeOther(`${pageBefore(request)}#newsletter-${outcome}`)
   }
   const token = new URL(request.url).searchParams.get('token') ?? ''
@@ -56,14 +52,4 @@ async function leave(token: string): Promise<'done' | 'unknown' | 'away'> {
   } catch {
     return 'away'
   }
-}
-
-/** The page that a form stood on; the first one where the browser does not say. Never an address of another host. */
-function pageBefore({ headers }: Request): string {
-  const page = URL.parse(headers.get('referer') ?? '')
-  return page ? page.pathname.replace(/^\/+/, '/') + page.search : '/'
-}
-
-function seeOther(location: string): Response {
-  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 }

@@ -4,7 +4,7 @@ import { settingDetail, settingList, gemstoneFirstDetail } from '@shop/schema/do
  * Old addresses and other spellings, and where they go now (rules/routes#old-addresses,
  * rules/routes#two-spellings). Where an old address is not spelt out anywhere, the spelling is chosen
  * here. `/contact-us#showrooms` reaches the server as `/contact-us`: the part after # stays with the browser,
- * which lands on `/contact`, the same screen as `/contact/locations`.
+ * which lands on `/contact` and goes on to `/contact/locations` (`routes/contact.index`).
  */
 export const redirects: Readonly<Record<string, string>> = {
   '/jewellery-all/rings': '/rings/collection',

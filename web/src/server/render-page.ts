@@ -72,13 +72,15 @@ export function createRenderPage({
     )
     const location = response.headers.get('location')
     if (location !== null) return createPage(response.status, [['location', location]], '')
-    const { assetsUrl, marketingScriptUrl, isIndexable } = config
+    const { assetsUrl, marketingScriptUrl, captcha, liveChatScriptUrl, serviceSources, isIndexable } = config
     const { nonce } = scope
     const { html, policy } = finishPage(scope.html ?? (await response.text()), {
       nonce,
       structuredData: scope.structuredData,
       assetsUrl,
       marketingScriptUrl,
+      serviceScriptUrls: [captcha.scriptUrl, ...(liveChatScriptUrl === null ? [] : [liveChatScriptUrl])],
+      serviceSources,
       stylesOf,
       isDevelopment,
     })

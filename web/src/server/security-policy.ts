@@ -3,8 +3,12 @@ import { createHash } from 'node:crypto'
 export interface PolicyOptions {
   /** Origin that pictures come from. */
   readonly assetsUrl: string
-  /** The one script of another origin that may run; null for none. */
+  /** The script of another origin that runs with consent to marketing; null for none. */
   readonly marketingScriptUrl: string | null
+  /** The scripts of captcha and live chat, which run when they are asked for. */
+  readonly serviceScriptUrls: readonly string[]
+  /** What these load, frame and ask besides: origins. */
+  readonly serviceSources: readonly string[]
   /** Whether the page comes from the development server, which speaks to it over a socket. */
   readonly isDevelopment: boolean
 }
@@ -12,7 +16,7 @@ export interface PolicyOptions {
 /** The content security policy of a page that holds these inline scripts, and may run no other. */
 export function securityPolicy(
   scripts: readonly string[],
-  { assetsUrl, marketingScriptUrl, isDevelopment }: PolicyOptions,
+  { assetsUrl, marketingScriptUrl, serviceScriptUrls, serviceSources, isDevelopment }: PolicyOptions,
 ): string {
   const hashes = new Set(
     scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`),
@@ -23,12 +27,15 @@ export function securityPolicy(
       "'self'",
       ...hashes,
       ...(marketingScriptUrl === null ? [] : [sourceOf(marketingScriptUrl)]),
+      ...serviceScriptUrls.map(sourceOf),
+      ...serviceSources,
     ],
     // Components set custom properties in style attributes, such as a swatch's colour.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', new URL(assetsUrl).origin],
     'font-src': ["'self'"],
-    'connect-src': isDevelopment ? ["'self'", 'ws:'] : ["'self'"],
+    'connect-src': ["'self'", ...(isDevelopment ? ['ws:'] : []), ...serviceSources],
+    'frame-src': ["'self'", ...serviceSources],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

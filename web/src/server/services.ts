@@ -3,6 +3,7 @@ import { ApiError } from '../data/api-error.ts'
 import { serverSide } from '../data/server-side.ts'
 import type { Api } from './api.ts'
 import type { Config } from './config.ts'
+import { answerEnquiryForm } from './enquiry-form.ts'
 import { clockHeader, createGraphqlProxy } from './graphql-proxy.ts'
 import { createIdentityProxy, identityActionAt } from './identity-proxy.ts'
 import { answerNewsletterForm } from './newsletter-forms.ts'
@@ -26,7 +27,9 @@ export function createServices(config: Config, api: Api): AnswerService {
   return async function answerService(pathname, request, scope) {
     const identityAction = identityActionAt(pathname)
     if (identityAction !== null) return identityProxy(identityAction, request, scope)
-    const form = await answerNewsletterForm(pathname, request, config.siteUrl)
+    const form =
+      (await answerNewsletterForm(pathname, request, config.siteUrl)) ??
+      (await answerEnquiryForm(pathname, request, config.siteUrl))
     if (form) return form
     if (pathname.startsWith(contentAddress)) return contentAt(pathname.slice(contentAddress.length - 1))
     switch (pathname) {

@@ -17,7 +17,7 @@ interface EarlyEntry {
 interface EarlyInput {
   /** The last of each element, in the order in which they were touched. */
   readonly kept: Map<Element, Early>
-  /** Stops keeping. A form without an address is never sent by the browser itself, now or later. */
+  /** Stops keeping. A form without an address, or one that is marked as held, is never sent by the browser itself, now or later. */
   readonly stop: () => void
 }
 
@@ -55,7 +55,7 @@ export const earlyInputScript = `(() => {
   listen.change = listen.input
   for (const type in listen) addEventListener(type, listen[type], true)
   addEventListener('submit', (event) => {
-    if (!event.target.hasAttribute('action')) event.preventDefault()
+    if (!event.target.hasAttribute('action') || 'held' in event.target.dataset) event.preventDefault()
   }, true)
   window.earlyInput = {
     kept,

@@ -1,3 +1,5 @@
+import { hasLiveChat, togglesLiveChat } from '#data/enquiry/live-chat.ts'
+import { m } from '#generated/paraglide/messages.js'
 import { Icon } from '#ui/icon.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
 import { footerColumns, type FooterColumn, type FooterLink } from './footer-links.ts'
@@ -35,6 +37,13 @@ function Column({ column: { id, title, links } }: { column: FooterColumn }) {
               <Way link={link} />
             </li>
           ))}
+          {id === 'contact' && hasLiveChat() && (
+            <li>
+              <button type="button" {...togglesLiveChat}>
+                {m.footer_chat()}
+              </button>
+            </li>
+          )}
         </ul>
       </details>
     </section>
@@ -44,7 +53,7 @@ function Column({ column: { id, title, links } }: { column: FooterColumn }) {
 function Way({ link: { href, name, label, mark, isOutside = false } }: { link: FooterLink }) {
   if (!isOutside) {
     return (
-      <ShopLink href={href} {...mark}>
+      <ShopLink href={href} aria-label={label} {...mark}>
         {name}
       </ShopLink>
     )

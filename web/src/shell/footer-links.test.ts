@@ -35,20 +35,13 @@ describe('the footer (rules/shell#footer)', () => {
     expect(contact?.links.map(({ name, label, href }) => [label ?? name, href])).toEqual([
       ['0808 157 0142', 'tel:+448081570142'],
       ['hello@ashcombe.example.com', 'mailto:hello@ashcombe.example.com'],
+      ['Send a message', '/contact'],
       ['Book Consultation', '/book-consultation'],
       ['Book a Virtual Consultation', '/book-consultation#virtual'],
-      [
-        'Hatton Garden, London on a map',
-        'https://www.openstreetmap.org/search?query=Hatton%20Garden%2C%20London',
-      ],
-      [
-        'King Street, Manchester on a map',
-        'https://www.openstreetmap.org/search?query=King%20Street%2C%20Manchester',
-      ],
-      [
-        'Ashley Road, Hale, Cheshire on a map',
-        'https://www.openstreetmap.org/search?query=Ashley%20Road%2C%20Hale%2C%20Cheshire',
-      ],
+      ['Our boutiques', '/contact/locations'],
+      ['London: hours, map and directions', '/contact/london'],
+      ['Manchester: hours, map and directions', '/contact/manchester'],
+      ['Cheshire: hours, map and directions', '/contact/cheshire'],
     ])
   })
 

@@ -1,7 +1,16 @@
-import { account, bookConsultation, hallmarking, signIn } from '@shop/schema/domain/addresses/addresses'
+import {
+  account,
+  bookConsultation,
+  boutiqueList,
+  boutiquePage,
+  contact,
+  hallmarking,
+  signIn,
+} from '@shop/schema/domain/addresses/addresses'
 import { contentAddresses } from '@shop/schema/domain/addresses/content-addresses'
 import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
 import { opensConsultation } from '#data/booking/consultation-opening.ts'
+import { opensEnquiry } from '#data/enquiry/enquiry-opening.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { mapOf } from './map-link.ts'
 import { aboutLinks, shopLinks } from './shell-links.ts'
@@ -14,7 +23,7 @@ export interface FooterLink {
   /** Whether it leads out of the shop, or to a program of the visitor's. */
   readonly isOutside?: boolean
   /** What it bears where it opens something over the page instead. */
-  readonly mark?: ReturnType<typeof opensConsultation>
+  readonly mark?: ReturnType<typeof opensConsultation> | typeof opensEnquiry
 }
 
 export interface FooterColumn {
@@ -81,17 +90,18 @@ function contactLinks(): FooterLink[] {
   return [
     { href: `tel:${freephone.link}`, name: freephone.shown, isOutside: true },
     { href: `mailto:${email}`, name: email, isOutside: true },
+    { href: contact(), name: m.footer_enquiry(), mark: opensEnquiry },
     { href: bookConsultation(), name: m.footer_consultation(), mark: opensConsultation() },
     {
       href: bookConsultation({ location: 'VIRTUAL' }),
       name: m.footer_consultation_virtual(),
       mark: opensConsultation('VIRTUAL'),
     },
-    ...boutiques.map(({ name, street }) => ({
-      href: mapOf(`${street}, ${name}`),
+    { href: boutiqueList(), name: m.footer_boutiques() },
+    ...boutiques.map(({ name, slug }) => ({
+      href: boutiquePage(slug),
       name,
-      label: m.footer_map({ street, boutique: name }),
-      isOutside: true,
+      label: m.footer_boutique({ boutique: name }),
     })),
   ]
 }

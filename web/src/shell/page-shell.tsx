@@ -18,6 +18,7 @@ import { askUndecided } from './consent/consent-question.ts'
 import { replayEarlyInput } from './early-input.ts'
 import { Foot } from './foot.tsx'
 import { Header } from './header.tsx'
+import { LiveChatHost } from './live-chat-host.tsx'
 import { useLocation, useMatches, useRouter, type AnyRouteMatch } from '@tanstack/react-router'
 import { RouteProgress } from './route-progress.tsx'
 import { isSamePage } from './same-page.ts'
@@ -33,13 +34,13 @@ const contentId = 'content'
 
 interface PageShellProps {
   readonly searchToggle: ReactNode
-  /** The panel in which a consultation is asked for, where it is open. */
-  readonly consultation: ReactNode
+  /** What stands over a page while it is open: the panel of a consultation, the contact form. */
+  readonly panels: ReactNode
   readonly children: ReactNode
 }
 
 /** What surrounds every page. */
-export function PageShell({ searchToggle, consultation, children }: PageShellProps) {
+export function PageShell({ searchToggle, panels, children }: PageShellProps) {
   usePageView()
   useVersionCheck()
   useWayBack()
@@ -73,7 +74,8 @@ export function PageShell({ searchToggle, consultation, children }: PageShellPro
       </main>
       <PageFoot />
       {sessionNotice}
-      {consultation}
+      {panels}
+      <LiveChatHost />
       <ConsentPrompt />
       <RouteProgress />
       <RouteAnnouncer />

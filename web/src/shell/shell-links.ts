@@ -60,6 +60,9 @@ export const aboutLinks: readonly NamedLink[] = [
   { href: listing('/personalise'), name: m.header_personalise },
 ]
 
+/** What answers without a person, from the day on which there is such a page (rules/enquiries#help-block). */
+export const helpLinks: readonly NamedLink[] = []
+
 /** What stands under a tab of the menu, by its id: the first segments of addresses. */
 const sectionsOf: Readonly<Record<string, readonly string[]>> = {
   'engagement-rings': ['engagement-rings'],

@@ -47,7 +47,12 @@ export async function renderInShop(
   part: ReactNode,
   { now = startOfTests, answers = [], menuTabs = [], path = '/', hasLandingPicture = false }: Shop = {},
 ) {
-  const config = { siteUrl: location.origin, assetsUrl: location.origin, version: 'test' }
+  const config = {
+    siteUrl: location.origin,
+    assetsUrl: location.origin,
+    version: 'test',
+    captcha: { scriptUrl: '/captcha.js', siteKey: 'test', pageUrl: null },
+  }
   receivePageFacts({ config, nowMs: Date.parse(now) })
   receiveMenuTabs(menuTabs)
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })

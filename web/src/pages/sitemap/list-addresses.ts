@@ -1,5 +1,8 @@
 import {
   bookConsultation,
+  boutiquePage,
+  boutiqueSlugs,
+  contact,
   createKinds,
   gemstoneFirstList,
   hallmarking,
@@ -26,7 +29,15 @@ export async function listAddresses(queryClient: QueryClient): Promise<string[]>
       return narrowedOnce(list, listDesigns)
     }),
   ])
-  return ['/', bookConsultation(), hallmarking(), gemstoneFirstList(), ...lists.flat()]
+  return [
+    '/',
+    contact(),
+    ...boutiqueSlugs.map(boutiquePage),
+    bookConsultation(),
+    hallmarking(),
+    gemstoneFirstList(),
+    ...lists.flat(),
+  ]
 }
 
 /** VAT counts where a price is chosen, and none is. */

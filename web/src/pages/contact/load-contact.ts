@@ -1,0 +1,38 @@
+import { boutiquePage, contact } from '@shop/schema/domain/addresses/addresses'
+import type { ShopBoutique } from '@shop/schema/domain/booking/boutique-hours'
+import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
+import type { QueryClient } from '@tanstack/react-query'
+import { namedBankHolidaysQuery } from '#data/bank-holidays.ts'
+import { boutiqueData } from '#data/boutique-data.ts'
+import { breadcrumbs, jsonLd } from '#data/structured-data.ts'
+import { m } from '#generated/paraglide/messages.js'
+import { pageHead } from '#shell/page-head.ts'
+import { boutiqueCrumbs, contactCrumbs } from './contact-crumbs.ts'
+
+/** Loads what opening hours depend on; the screen has two addresses, of which the shorter is the one to be found. */
+export async function loadContact(queryClient: QueryClient, title: string) {
+  await queryClient.ensureQueryData(namedBankHolidaysQuery())
+  return pageHead({
+    title,
+    description: m.contact_description(),
+    path: contact(),
+    structuredData: jsonLd(breadcrumbs(contactCrumbs()), ...shopIdentity.boutiques.map(boutiqueData)),
+  })
+}
+
+/** The same of a boutique. */
+export async function loadBoutique(queryClient: QueryClient, boutique: ShopBoutique) {
+  await queryClient.ensureQueryData(namedBankHolidaysQuery())
+  const { name, street, slug } = boutique
+  return pageHead({
+    title: m.contact_boutique_title({ boutique: name }),
+    description: m.contact_boutique_description({ boutique: name, street }),
+    path: boutiquePage(slug),
+    structuredData: jsonLd(breadcrumbs(boutiqueCrumbs(boutique)), boutiqueData(boutique)),
+  })
+}
+
+/** The boutique of an address; undefined where there is none of that name. */
+export function boutiqueAt(slug: string): ShopBoutique | undefined {
+  return shopIdentity.boutiques.find((boutique) => boutique.slug === slug)
+}

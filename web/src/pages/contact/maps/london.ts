@@ -1,0 +1,45 @@
+import type { TownMap } from './town-map.ts'
+
+/** Hatton Garden, drawn by hand. */
+export const londonMap: TownMap = {
+  parks: 'M-10 160L78 158L96 254L-10 262ZM640 480L740 486V560H646Z',
+  roads: [
+    { rank: 'c', path: 'M262 190L552 172' },
+    { rank: 'c', path: 'M430 82L456 398' },
+    { rank: 'c', path: 'M418 424L408 352' },
+    { rank: 'c', path: 'M376 440L412 580' },
+    { rank: 'c', path: 'M96 262L272 254' },
+    { rank: 'c', path: 'M652 68L668 288' },
+    { rank: 'c', path: 'M176 108L220 456' },
+    { rank: 'c', path: 'M555 210L740 178' },
+    { rank: 'c', path: 'M484 80L500 388' },
+    { rank: 'b', path: 'M376 440L560 374L740 330' },
+    { rank: 'b', path: 'M330 90L376 440' },
+    { rank: 'b', path: 'M250 96L298 446' },
+    { rank: 'b', path: 'M281 332L562 318L740 262' },
+    { rank: 'b', path: 'M376 440L326 580' },
+    { rank: 'a', path: 'M-20 122L740 58' },
+    { rank: 'a', path: 'M-20 472L376 440L585 462L740 472' },
+    { rank: 'a', path: 'M545 70L560 310L588 580' },
+    { rank: 'a', path: 'M66 100L132 460' },
+  ],
+  railways: [],
+  circus: [376, 440],
+  walk: 'M604 305L562 318L362 328L355 284',
+  streets: [
+    { name: 'Clerkenwell Road', path: 'M20 119L320 93', offset: 50 },
+    { name: 'Holborn', path: 'M150 458L292 447', offset: 50 },
+    { name: 'Farringdon Road', path: 'M549 120L561 312', offset: 46 },
+    { name: 'Hatton Garden', path: 'M332 104L351 238', offset: 47, kind: 'main' },
+    { name: 'Leather Lane', path: 'M262 180L296 432', offset: 50, kind: 'minor' },
+    { name: 'Greville Street', path: 'M370 346L552 337', offset: 50 },
+    { name: 'Charterhouse Street', path: 'M400 432L560 374', offset: 50, kind: 'minor' },
+    { name: 'Gray’s Inn Road', path: 'M72 132L128 440', offset: 50, kind: 'minor' },
+    { name: 'St Cross Street', path: 'M280 189L540 173', offset: 50, kind: 'minor' },
+  ],
+  stops: [
+    { name: 'Farringdon', at: [610, 303], text: [622, 336], anchor: 'middle' },
+    { name: 'Chancery Lane', at: [128, 462], text: [114, 496], anchor: 'start' },
+  ],
+  here: [354, 262],
+}
