@@ -51,7 +51,9 @@ export async function renderInShop(
     siteUrl: location.origin,
     assetsUrl: location.origin,
     version: 'test',
-    captcha: { scriptUrl: '/captcha.js', siteKey: 'test', pageUrl: null },
+    // Empty: a test puts a provider in its place (`enquiry/testing/stub-captcha`).
+    captcha: { scriptUrl: 'data:text/javascript,', siteKey: 'test', pageUrl: null },
+    liveChatScriptUrl: 'data:text/javascript,/*chat*/',
   }
   receivePageFacts({ config, nowMs: Date.parse(now) })
   receiveMenuTabs(menuTabs)
