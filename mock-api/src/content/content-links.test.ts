@@ -1,6 +1,6 @@
 import { contentAt } from '@shop/fixtures/content/content-files'
 import { contentPages } from '@shop/schema/domain/testing/content-pages'
-import { isNotBuiltYet, builtPages, matchesPattern } from '@shop/schema/domain/testing/site-map'
+import { builtPages, matchesPattern } from '@shop/schema/domain/testing/site-map'
 import { readPage, type ContentPage } from '@shop/schema/http/content'
 import { describe, expect, it } from 'vitest'
 
@@ -36,7 +36,7 @@ describe.each([...pages])('%s', (path, page) => {
     for (const href of linksOf(page)) {
       const [address = '', place] = href.split('#')
       const isPage = Object.keys(builtPages).some((pattern) => matchesPattern(pattern, address))
-      expect([href, address === '' || isPage || isNotBuiltYet(address)]).toEqual([href, true])
+      expect([href, address === '' || isPage]).toEqual([href, true])
       const target = pages.get(address || path)
       const isPlace = place === undefined || !target || placesOf(target).includes(place)
       expect([href, isPlace]).toEqual([href, true])

@@ -8,7 +8,7 @@ import {
 } from './site-map-slugs.ts'
 
 /**
- * Every address of the shop (rules/routes), built or still to come: its pattern, and an example of each form
+ * Every address of the shop (rules/routes): its pattern, and an example of each form
  * it takes. In a pattern, a part that starts with a colon varies and one that ends with a question mark may be left
  * out. Old addresses and other spellings are in `redirects`.
  */
@@ -214,28 +214,11 @@ export const sharedPages: SiteMap = {
   '/wishlist/:shareId': ['/wishlist/k7Qm-2vTz_4hZ'],
 }
 
-const information: SiteMap = {
-}
-
-/** Pages that are still to come. A test of the storefront fails while one that is built stays here. */
-const pagesToCome: SiteMap = {
-  ...information,
-}
-
-/** The patterns of the pages that are still to come. */
-export const notBuiltYet: readonly string[] = Object.keys(pagesToCome)
-
 /** An example of every address of the shop. */
 export const specificationAddresses: readonly string[] = Object.values({
   ...builtPages,
   ...sharedPages,
-  ...pagesToCome,
 }).flat()
-
-/** Whether an address belongs to a page that is still to come. */
-export function isNotBuiltYet(path: string): boolean {
-  return notBuiltYet.some((pattern) => matchesPattern(pattern, path))
-}
 
 /** Whether an address has the form of a pattern. */
 export function matchesPattern(pattern: string, path: string): boolean {

@@ -12,7 +12,6 @@ import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
 import { opensConsultation } from '#data/booking/consultation-opening.ts'
 import { opensEnquiry } from '#data/enquiry/enquiry-opening.ts'
 import { m } from '#generated/paraglide/messages.js'
-import { mapOf } from './map-link.ts'
 import { aboutLinks, shopLinks } from './shell-links.ts'
 
 export interface FooterLink {

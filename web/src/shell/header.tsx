@@ -56,6 +56,10 @@ export function Header({ searchToggle }: { searchToggle: ReactNode }) {
               <Icon name="calendar" />
               {m.consultation_title()}
             </ShopLink>
+            <ShopLink className={`desktop-only ${styles.control}`} href={addresses.boutiqueList()}>
+              <Icon name="pin" />
+              {m.header_boutiques()}
+            </ShopLink>
           </div>
           <ShopLink className={styles.logo} href={addresses.home()} aria-label={m.header_home()}>
             {shopIdentity.brand}

@@ -7,6 +7,7 @@ import {
 } from '@shop/schema/domain/addresses/addresses'
 import type { CreateKind } from '@shop/schema/domain/addresses/addresses'
 import { createKindAt } from '@shop/schema/domain/addresses/create-kind'
+import { contentAddresses } from '@shop/schema/domain/addresses/content-addresses'
 import { m } from '#generated/paraglide/messages.js'
 
 export interface ShellLink {
@@ -60,8 +61,10 @@ export const aboutLinks: readonly NamedLink[] = [
   { href: listing('/personalise'), name: m.header_personalise },
 ]
 
-/** What answers without a person, from the day on which there is such a page (rules/enquiries#help-block). */
-export const helpLinks: readonly NamedLink[] = []
+/** What answers without a person (rules/enquiries#help-block). */
+export const helpLinks: readonly NamedLink[] = [
+  { href: contentAddresses.questions, name: m.footer_questions },
+]
 
 /** What stands under a tab of the menu, by its id: the first segments of addresses. */
 const sectionsOf: Readonly<Record<string, readonly string[]>> = {
@@ -77,7 +80,7 @@ const sectionsOf: Readonly<Record<string, readonly string[]>> = {
     'personalise',
     'sale',
   ],
-  bespoke: ['bespoke', 'create'],
+  bespoke: ['bespoke', 'bespoke-gallery', 'create'],
   learn: ['learn', 'hallmarking'],
 }
 

@@ -60,6 +60,20 @@ export function MenuDrawer() {
           </ShopLink>
         </li>
       </ul>
+      <ul className={styles.account}>
+        <li>
+          <ShopLink href={addresses.bookConsultation()}>
+            <Icon name="calendar" />
+            {m.consultation_title()}
+          </ShopLink>
+        </li>
+        <li>
+          <ShopLink href={addresses.boutiqueList()}>
+            <Icon name="pin" />
+            {m.header_boutiques()}
+          </ShopLink>
+        </li>
+      </ul>
       <a className={styles.phone} href={`tel:${shopIdentity.freephone.link}`}>
         <Icon name="phone" />
         {shopIdentity.freephone.shown}

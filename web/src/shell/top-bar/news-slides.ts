@@ -1,6 +1,6 @@
+import { boutiquePage } from '@shop/schema/domain/addresses/addresses'
 import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
 import { m } from '#generated/paraglide/messages.js'
-import { mapOf } from '../map-link.ts'
 
 /** A line of news, with where it leads. */
 export interface NewsSlide {
@@ -37,12 +37,6 @@ function boutiqueSlide(boutique: 'Manchester' | 'London'): NewsSlide {
     shortText: m.top_bar_new_boutique_short({ boutique }),
     link: m.top_bar_visit(),
     label: m.top_bar_visit_label({ boutique }),
-    href: wayTo(boutique),
+    href: boutiquePage(boutique === 'London' ? 'london' : 'manchester'),
   }
-}
-
-/** Where a boutique is: on a map until it has a page. */
-function wayTo(boutique: 'Manchester' | 'London'): string {
-  const street = shopIdentity.boutiques.find(({ name }) => name === boutique)?.street
-  return mapOf(`${street}, ${boutique}`)
 }
