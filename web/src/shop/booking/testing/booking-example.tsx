@@ -1,6 +1,6 @@
 import { bundledBankHolidays } from '@shop/schema/domain/delivery/bundled-bank-holidays'
 import type { ConsultationLocation } from '@shop/schema/domain/booking/consultation-days'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { namedBankHolidaysQuery } from '#data/bank-holidays.ts'
 import {
   consultationOpening,
@@ -51,8 +51,14 @@ export function stubBooking() {
   return api
 }
 
+interface PanelOptions {
+  readonly now?: string
+  /** What the page came with: the bank holidays, unless said otherwise. */
+  readonly answers?: readonly (typeof holidays)[]
+}
+
 /** A page with both ways to the panel, which is not open yet. */
-export async function renderPanel(now?: string) {
+export async function renderPanel({ now, answers = [holidays] }: PanelOptions = {}) {
   const left = consultationOpening()
   if (left) endConsultation(left)
   const screen = await renderInShop(
@@ -66,7 +72,7 @@ export async function renderPanel(now?: string) {
       <div style={{ blockSize: '300vh' }}>The page</div>
       <ConsultationHost />
     </>,
-    { answers: [holidays], ...(now !== undefined && { now }) },
+    { answers, ...(now !== undefined && { now }) },
   )
   return { ...screen, opener: opener(null) }
 }
@@ -98,10 +104,10 @@ export const panel = {
 /** Opens the panel and waits for its form. */
 export async function openPanel({
   location = null,
-  now,
-}: { location?: 'VIRTUAL' | null; now?: string } = {}) {
+  ...options
+}: PanelOptions & { readonly location?: 'VIRTUAL' | null } = {}) {
   const api = stubBooking()
-  const screen = await renderPanel(now)
+  const screen = await renderPanel(options)
   await opener(location).click()
   await panel.topic.findElement()
   return { ...screen, api }
@@ -123,9 +129,4 @@ export async function fillIn(): Promise<void> {
   await panel.email.fill('anne-marie@example.com')
   await panel.phone.fill('07700900123')
   await panel.message.fill('Three stones, please.')
-}
-
-/** What a shopper does who leaves a field. */
-export async function leaveField(): Promise<void> {
-  await userEvent.tab()
 }
