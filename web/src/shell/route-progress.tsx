@@ -21,7 +21,7 @@ export function RouteProgress() {
     },
   })
   return (
-    <div role="status" className="no-print">
+    <div aria-live="polite" className="no-print">
       {isUnderWay && (
         <>
           <i className={styles.line} />
