@@ -13,6 +13,21 @@ export const linkVariables: Readonly<Record<string, () => Variables[]>> = {
       input: { token: 'no-such-link', idempotencyKey: `contract-${method}`, method },
     })),
 
+  // Nobody but the captcha knows a token that counts.
+  SendContactEnquiry: () =>
+    [
+      { contactName: 'Zoë', message: 'May I ask you something?', location: 'NOT_SURE' },
+      { contactName: '', message: 'Too short', phone: '1', gclid: 'EAIaIQobChMI' },
+    ].map((input, index) => ({
+      input: {
+        email: 'contract@example.com',
+        token: 'no-such-token',
+        source: '/contact',
+        idempotencyKey: `contract-enquiry-${index}`,
+        ...input,
+      },
+    })),
+
   SubscribeToNewsletter: () =>
     ['contract@example.com', 'contract@example.com', 'no address'].map((email) => ({
       input: { email, wordingVersion: '2026-11' },

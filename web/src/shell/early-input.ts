@@ -53,6 +53,10 @@ export const earlyInputScript = `(() => {
     },
   }
   listen.change = listen.input
+  addEventListener('click', ({ target }) => {
+    const held = target.closest('form[data-held]')
+    if (held) held.noValidate = true
+  }, true)
   for (const type in listen) addEventListener(type, listen[type], true)
   addEventListener('submit', (event) => {
     if (!event.target.hasAttribute('action') || 'held' in event.target.dataset) event.preventDefault()

@@ -6,12 +6,13 @@ import { namedBankHolidaysQuery } from '#data/bank-holidays.ts'
 import { boutiqueData } from '#data/boutique-data.ts'
 import { breadcrumbs, jsonLd } from '#data/structured-data.ts'
 import { m } from '#generated/paraglide/messages.js'
+import { bookingServicesQuery } from '#generated/queries.ts'
 import { pageHead } from '#shell/page-head.ts'
 import { boutiqueCrumbs, contactCrumbs } from './contact-crumbs.ts'
 
 /** Loads what opening hours depend on; the screen has two addresses, of which the shorter is the one to be found. */
 export async function loadContact(queryClient: QueryClient, title: string) {
-  await queryClient.ensureQueryData(namedBankHolidaysQuery())
+  await loadHours(queryClient)
   return pageHead({
     title,
     description: m.contact_description(),
@@ -22,7 +23,7 @@ export async function loadContact(queryClient: QueryClient, title: string) {
 
 /** The same of a boutique. */
 export async function loadBoutique(queryClient: QueryClient, boutique: ShopBoutique) {
-  await queryClient.ensureQueryData(namedBankHolidaysQuery())
+  await loadHours(queryClient)
   const { name, street, slug } = boutique
   return pageHead({
     title: m.contact_boutique_title({ boutique: name }),
@@ -35,4 +36,15 @@ export async function loadBoutique(queryClient: QueryClient, boutique: ShopBouti
 /** The boutique of an address; undefined where there is none of that name. */
 export function boutiqueAt(slug: string): ShopBoutique | undefined {
   return shopIdentity.boutiques.find((boutique) => boutique.slug === slug)
+}
+
+/**
+ * What opening hours depend on: holidays, and the time, which comes with any answer of the API. What a visit can be about is
+ * what the visitor may ask for next; the page is whole without.
+ */
+async function loadHours(queryClient: QueryClient): Promise<void> {
+  await Promise.all([
+    queryClient.ensureQueryData(namedBankHolidaysQuery()),
+    queryClient.prefetchQuery(bookingServicesQuery({})),
+  ])
 }
