@@ -1,4 +1,5 @@
-import { consultationInstant, consultationLocations } from '@shop/schema/domain/booking/consultation-days'
+import { consultationInstant } from '@shop/schema/domain/booking/consultation-days'
+import { consultationLocations } from '@shop/schema/domain/booking/consultation-locations'
 import type { Variables } from './assert-answer.ts'
 import type { Stock } from './variables.ts'
 

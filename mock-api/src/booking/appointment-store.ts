@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { ConsultationLocation } from '@shop/schema/domain/booking/consultation-days'
+import type { ConsultationLocation } from '@shop/schema/domain/booking/consultation-locations'
 import type { LondonDate } from '@shop/schema/domain/values/calendar'
 
 /** An appointment that somebody has asked for, as a world keeps it. */

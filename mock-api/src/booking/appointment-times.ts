@@ -1,9 +1,6 @@
 import type { BookingServiceRecord } from '@shop/fixtures/booking-services'
-import {
-  closedReason,
-  type ConsultationCalendar,
-  type ConsultationLocation,
-} from '@shop/schema/domain/booking/consultation-days'
+import { closedReason, type ConsultationCalendar } from '@shop/schema/domain/booking/consultation-days'
+import type { ConsultationLocation } from '@shop/schema/domain/booking/consultation-locations'
 import { inLondon, type LondonDate } from '@shop/schema/domain/values/calendar'
 import type { AppointmentTime } from '../generated/resolvers.ts'
 import type { World } from '../world/world.ts'

@@ -1,4 +1,4 @@
-import type { ConsultationLocation } from '@shop/schema/domain/booking/consultation-days'
+import type { ConsultationLocation } from '@shop/schema/domain/booking/consultation-locations'
 import { writeLetter } from '../outbox/letter.ts'
 import type { NewMessage } from '../outbox/outbox-store.ts'
 import type { KeptAppointment, StoredAppointment } from './appointment-store.ts'

@@ -1,4 +1,4 @@
-import type { ConsultationLocation } from '@shop/schema/domain/booking/consultation-days'
+import type { ConsultationLocation } from '@shop/schema/domain/booking/consultation-locations'
 
 /** When a location advises, and how many visitors at once. */
 interface OpeningHours {

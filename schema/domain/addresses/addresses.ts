@@ -4,7 +4,7 @@
  * `domain/design/metals`.
  */
 
-import type { ConsultationLocation } from '../booking/consultation-days.ts'
+import type { ConsultationLocation } from '../booking/consultation-locations.ts'
 
 /** What is being made, as addresses spell it (rules/routes#kinds). */
 export const createKinds = ['engagement-ring', 'pendant', 'earrings'] as const

@@ -4,11 +4,10 @@ import { addDays, isLondonDate, type LondonDate } from '../values/calendar.ts'
 import {
   closedReason,
   consultationInstant,
-  type ConsultationLocation,
-  consultationLocations,
   firstConsultationDay,
   lastConsultationDay,
 } from './consultation-days.ts'
+import { type ConsultationLocation, consultationLocations } from './consultation-locations.ts'
 
 const today = '2026-11-25'
 const holidays = bundledBankHolidays

@@ -1,10 +1,6 @@
 import type { BankHoliday } from '../delivery/bundled-bank-holidays.ts'
 import { addDays, type LondonDate, londonInstant, weekday } from '../values/calendar.ts'
-
-/** Where somebody is advised, as the contract names it: Hale is shown as the Cheshire boutique (rules/booking#locations). */
-export const consultationLocations = ['MANCHESTER', 'HALE', 'LONDON', 'VIRTUAL'] as const
-
-export type ConsultationLocation = (typeof consultationLocations)[number]
+import type { ConsultationLocation } from './consultation-locations.ts'
 
 /** Why no consultation can be booked on a day: it has passed, it is too far ahead, or nobody is there. */
 export type ClosedReason = 'PAST' | 'TOO_FAR' | 'CLOSED_WEEKDAY' | 'HOLIDAY'

@@ -1,4 +1,4 @@
-import type { ConsultationLocation } from '@shop/schema/domain/booking/consultation-days'
+import type { ConsultationLocation } from '@shop/schema/domain/booking/consultation-locations'
 
 /** What the data layer is told of a piece (rules/consent#data-layer). */
 export interface TrackedItem {

@@ -1,4 +1,4 @@
-import type { ConsultationLocation } from '@shop/schema/domain/booking/consultation-days'
+import type { ConsultationLocation } from '@shop/schema/domain/booking/consultation-locations'
 import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
 import { useQuery } from '@tanstack/react-query'
 import { m } from '#generated/paraglide/messages.js'

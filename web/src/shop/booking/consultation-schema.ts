@@ -2,7 +2,7 @@ import { messageLimits } from '@shop/schema/domain/booking/booking-limits'
 import {
   type ConsultationLocation,
   consultationLocations,
-} from '@shop/schema/domain/booking/consultation-days'
+} from '@shop/schema/domain/booking/consultation-locations'
 import { isLondonDate, type LondonDate } from '@shop/schema/domain/values/calendar'
 import { emailPattern, longestEmail } from '@shop/schema/domain/vocabulary/email'
 import { longestPersonName, personNamePattern } from '@shop/schema/domain/vocabulary/person-name'

@@ -1,5 +1,5 @@
 import { messageLimits } from '@shop/schema/domain/booking/booking-limits'
-import type { ConsultationLocation } from '@shop/schema/domain/booking/consultation-days'
+import type { ConsultationLocation } from '@shop/schema/domain/booking/consultation-locations'
 import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
 import { m } from '#generated/paraglide/messages.js'
 import { longDay } from '#shop/design/delivery/delivery-dates.ts'

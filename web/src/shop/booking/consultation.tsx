@@ -1,4 +1,4 @@
-import type { ConsultationLocation } from '@shop/schema/domain/booking/consultation-days'
+import type { ConsultationLocation } from '@shop/schema/domain/booking/consultation-locations'
 import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
 import { useState, type ReactNode } from 'react'
 import { m } from '#generated/paraglide/messages.js'

@@ -1,4 +1,4 @@
-import type { ConsultationLocation } from '@shop/schema/domain/booking/consultation-days'
+import type { ConsultationLocation } from '@shop/schema/domain/booking/consultation-locations'
 import { useId } from 'react'
 import { m } from '#generated/paraglide/messages.js'
 import fields from '#ui/field.module.css'

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import type { ConsultationLocation } from '@shop/schema/domain/booking/consultation-days'
+import type { ConsultationLocation } from '@shop/schema/domain/booking/consultation-locations'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'

@@ -1,5 +1,5 @@
 import { bundledBankHolidays } from '@shop/schema/domain/delivery/bundled-bank-holidays'
-import type { ConsultationLocation } from '@shop/schema/domain/booking/consultation-days'
+import type { ConsultationLocation } from '@shop/schema/domain/booking/consultation-locations'
 import type { LondonDate } from '@shop/schema/domain/values/calendar'
 import { describe, expect, it } from 'vitest'
 import { weeksOfMonth } from './calendar-grid.ts'

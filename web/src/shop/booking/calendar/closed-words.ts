@@ -2,9 +2,11 @@ import {
   closedReason,
   type ClosedReason,
   type ConsultationCalendar,
+} from '@shop/schema/domain/booking/consultation-days'
+import {
   type ConsultationLocation,
   consultationLocations,
-} from '@shop/schema/domain/booking/consultation-days'
+} from '@shop/schema/domain/booking/consultation-locations'
 import { weekday, type LondonDate } from '@shop/schema/domain/values/calendar'
 import { m } from '#generated/paraglide/messages.js'
 import { dayList } from '#shop/design/delivery/delivery-dates.ts'

@@ -1,5 +1,6 @@
 import { bundledBankHolidays } from '@shop/schema/domain/delivery/bundled-bank-holidays'
-import { closedReason, type ConsultationLocation } from '@shop/schema/domain/booking/consultation-days'
+import { closedReason } from '@shop/schema/domain/booking/consultation-days'
+import type { ConsultationLocation } from '@shop/schema/domain/booking/consultation-locations'
 import { addDays, type LondonDate } from '@shop/schema/domain/values/calendar'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
 import { bundledBankHolidays } from '@shop/schema/domain/delivery/bundled-bank-holidays'
-import type { ConsultationLocation } from '@shop/schema/domain/booking/consultation-days'
+import type { ConsultationLocation } from '@shop/schema/domain/booking/consultation-locations'
 import { page } from 'vitest/browser'
 import { namedBankHolidaysQuery } from '#data/bank-holidays.ts'
 import {
