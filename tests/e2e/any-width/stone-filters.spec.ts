@@ -36,6 +36,27 @@ test('chips name what is chosen, take it away one by one, and the focus stays wi
   await expect(stones.count).toBeFocused()
 })
 
+test('hue, delivery and length to width are chosen among all filters', async ({ page, open, stones }) => {
+  await open(`${stonesPath}/sapphire`)
+  await stones.choose('Colour of a coloured stone', 'Pink')
+  await expect(page).toHaveURL(`${stonesPath}/sapphire_hue-pink`)
+  const sapphires = roundStones(({ gemStoneType }) => gemStoneType === 'SAPPHIRE')
+  const pink = sapphires.filter(({ fancyColour }) => /pink$|padparadscha$/i.test(fancyColour ?? ''))
+  expect(pink.length).toBeGreaterThan(0)
+  await expect(stones.count).toHaveText(found(pink))
+  await open(stonesPath)
+  await stones.choose('Delivery to our workshop', 'Within 2 working days')
+  await expect(page).toHaveURL(`${stonesPath}/within-2-days`)
+  const soon = roundStones(({ supplier: { leadTimeDays } }) => leadTimeDays !== null && leadTimeDays <= 2)
+  await expect(stones.count).toHaveText(found(soon))
+  const longest = await stones.field('Greatest length to width')
+  await longest.fill('1.01')
+  await longest.press('Enter')
+  await expect(page).toHaveURL(/\/within-2-days_ratio-\d-\d\d-to-1-01$/)
+  await stones.leaveFilters()
+  await expect(stones.count).toHaveText(found(soon.filter(({ ratio }) => ratio <= 1.01)))
+})
+
 test('a list without stones offers what each filter would bring back', async ({ page, open, stones }) => {
   await open(`${stonesPath}/ruby_colour-d-to-g_sort-price-asc`)
   await expect(page.getByRole('heading', { name: 'No stone matches all of that' })).toBeVisible()
