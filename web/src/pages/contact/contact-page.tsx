@@ -1,7 +1,6 @@
 import { m } from '#generated/paraglide/messages.js'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import { Enquiry } from '#shop/enquiry/enquiry.tsx'
-import { LazyHydration } from '#ui/lazy-hydration.tsx'
 import { BoutiqueAtlas } from './boutique-atlas.tsx'
 import { contactCrumbs } from './contact-crumbs.ts'
 import { ContactWays } from './contact-ways.tsx'
@@ -23,9 +22,10 @@ export function ContactPage() {
           <h2 id="enquiry">{m.enquiry_title()}</h2>
           <p className={styles.lead}>{m.enquiry_lead()}</p>
         </div>
-        <LazyHydration className={styles.sheet}>
+        {/* Awake with the page: what is pressed in it may not get lost. */}
+        <div className={styles.sheet}>
           <Enquiry />
-        </LazyHydration>
+        </div>
       </section>
     </div>
   )
