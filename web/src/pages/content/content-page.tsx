@@ -7,6 +7,7 @@ import { ContentHead } from './content-head.tsx'
 import { partsOf, type LivingBlock, type PageOutline } from './content-outline.ts'
 import { PieceRow } from './piece-row.tsx'
 import { Contents, Related } from './reading-aids.tsx'
+import { ContentTool } from './tools/content-tool.tsx'
 import { useShopLinks } from './use-shop-links.ts'
 import styles from './content-page.module.css'
 
@@ -69,5 +70,5 @@ function Section({ id, parts, cards, section }: SectionProps) {
 
 function Living({ block, cards }: { readonly block: LivingBlock } & Pick<ContentPageProps, 'cards'>) {
   if (block.type === 'pieces') return <PieceRow block={block} views={cards[block.list] ?? []} />
-  return null
+  return <ContentTool name={block.name} />
 }

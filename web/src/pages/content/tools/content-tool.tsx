@@ -1,0 +1,36 @@
+import type { BlockOf } from '@shop/schema/http/content-blocks'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import type { ComponentType } from 'react'
+import { reportError } from '#data/report-error.ts'
+import { lazyComponent, type LazyComponent } from '#ui/lazy-component.ts'
+import { LazyHydration } from '#ui/lazy-hydration.tsx'
+import { RatioTool } from './ratio-tool.tsx'
+
+type ToolName = BlockOf<'tool'>['name']
+type Tools = Partial<Record<ToolName, ComponentType<object>>>
+
+/** The server has the code of all; a browser fetches that of a tool when it comes near. */
+const onServer = createIsomorphicFn()
+  .server((): Tools => ({ ratio: RatioTool }))
+  .client((): Tools => ({}))
+const loaded = onServer()
+
+const tools: Partial<Record<ToolName, LazyComponent<object>>> = {
+  ratio: tool('ratio', async () => (await import('./ratio-tool.tsx')).RatioTool),
+}
+
+function tool(name: ToolName, load: () => Promise<ComponentType<object>>): LazyComponent<object> {
+  return lazyComponent(load, loaded[name] ?? null, (error) => reportError(error, { where: `tool ${name}` }))
+}
+
+/** A tool of a page of content, as the server draws it until its code is there; nothing for one that there is not yet. */
+export function ContentTool({ name }: Pick<BlockOf<'tool'>, 'name'>) {
+  const known = tools[name]
+  return (
+    known && (
+      <LazyHydration code={known}>
+        <known.Component />
+      </LazyHydration>
+    )
+  )
+}
