@@ -43,22 +43,29 @@ for (const { kind, path, heading } of pageKinds) {
     const response = await request.get(path)
     const policy = directivesOf(response)
     expect(policy['default-src']).toEqual(["'self'"])
-    // The shop's own, and the one that consent to marketing lets in.
+    // The shop's own, the one that consent to marketing lets in, and those that a form and a chat ask for.
     expect(policy['script-src']?.filter((source) => !source.startsWith("'sha256-"))).toEqual([
       "'self'",
-      expect.stringMatching(/^http:\/\/(?:localhost|127\.0\.0\.1):\d+\/third-party\/marketing-email\.js$/),
+      ...['marketing-email', 'captcha', 'live-chat'].map((name) =>
+        expect.stringMatching(
+          new RegExp(`^http://(?:localhost|127\\.0\\.0\\.1):\\d+/third-party/${name}\\.js$`, 'u'),
+        ),
+      ),
     ])
     // One for each script in the page, and no mark left in it by which they were told from others.
     const html = await response.text()
     const inline = html.match(/<script(?![^>]* src=)(?![^>]* type="application\/ld\+json")/g) ?? []
     expect(inline.length).toBeGreaterThan(1)
-    expect(policy['script-src']).toHaveLength(inline.length + 2)
+    expect(policy['script-src']).toHaveLength(inline.length + 4)
     expect(html).not.toContain('nonce')
     expect(policy['object-src']).toEqual(["'none'"])
     expect(policy['base-uri']).toEqual(["'none'"])
     expect(policy['frame-ancestors']).toEqual(["'none'"])
     expect(policy['form-action']).toEqual(["'self'"])
-    expect(policy['connect-src']).toEqual(["'self'"])
+    // The captcha's box asks where it comes from.
+    const ofCaptcha = expect.stringMatching(/^http:\/\/(?:localhost|127\.0\.0\.1):\d+$/)
+    expect(policy['connect-src']).toEqual(["'self'", ofCaptcha])
+    expect(policy['frame-src']).toEqual(["'self'", ofCaptcha])
   })
 }
 

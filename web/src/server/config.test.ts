@@ -41,9 +41,11 @@ describe('readConfig', () => {
   })
 
   it('knows the captcha of another provider, and what it speaks to', () => {
-    const { captcha, serviceSources } = readConfig(complete)
+    const { captcha, serviceSources, serviceScriptSources } = readConfig(complete)
     expect(captcha.scriptUrl).toMatch(/\/third-party\/captcha\.js$/)
     expect(serviceSources).toEqual([new URL(captcha.scriptUrl).origin])
+    // It runs the one script that it begins with.
+    expect(serviceScriptSources).toEqual([])
     const other = readConfig({
       ...complete,
       CAPTCHA_SCRIPT_URL: 'https://captcha.example.com/api.js',
@@ -56,6 +58,7 @@ describe('readConfig', () => {
       liveChatScriptUrl: 'https://chat.example.com/chat.js',
     })
     expect(other.serviceSources).toEqual(['https://captcha.example.com', 'https://frames.example.com'])
+    expect(other.serviceScriptSources).toEqual(other.serviceSources)
     expect(() => readConfig({ ...complete, CAPTCHA_SOURCES: 'anything' })).toThrow('CAPTCHA_SOURCES')
   })
 

@@ -53,8 +53,10 @@ export interface Config {
   readonly captcha: CaptchaConfig
   /** The script of the live chat (rules/enquiries#live-chat); null for none. */
   readonly liveChatScriptUrl: string | null
-  /** What pages may load, frame and ask for captcha and live chat, besides their scripts: origins. */
+  /** What pages may frame and ask for captcha and live chat: origins. */
   readonly serviceSources: readonly string[]
+  /** Those of them that these services load more scripts from, besides the one that each begins with. */
+  readonly serviceScriptSources: readonly string[]
   /** How long a page waits for all its calls of the API together, and a browser for its one. */
   readonly apiTimeoutMs: number
   readonly isPageCacheOn: boolean
@@ -90,6 +92,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       pageUrl: values.CAPTCHA_PAGE_URL ?? null,
     },
     liveChatScriptUrl: values.LIVE_CHAT_SCRIPT_URL ?? null,
+    serviceScriptSources: [...(values.CAPTCHA_SOURCES ?? []), ...values.LIVE_CHAT_SOURCES],
     serviceSources: [
       ...(values.CAPTCHA_SOURCES ?? [new URL(captchaScriptUrl).origin]),
       ...values.LIVE_CHAT_SOURCES,

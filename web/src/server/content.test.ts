@@ -73,6 +73,14 @@ describe('pages of content', () => {
     expect(fetch.mock.calls.map(([url]) => url)).toEqual(['https://content.example.com/en/paths'])
   })
 
+  it('that never were there are none while the service is away, and the others are told from them', async () => {
+    const { titleAt, answers } = usual()
+    answers['/en/paths'] = () => Promise.reject(new TypeError('fetch failed'))
+    answers['/en/about'] = () => Promise.reject(new TypeError('fetch failed'))
+    expect(await titleAt('/nowhere')).toBeUndefined()
+    await expect(titleAt('/about')).rejects.toMatchObject({ kind: 'network' })
+  })
+
   it('stay as they were while the service is away, and say so once in thirty seconds', async () => {
     const { titleAt, clock, answers, failures } = usual()
     await titleAt('/about')

@@ -1,6 +1,9 @@
 import { readContentLanguage, readPage, readPaths } from '@shop/schema/http/content'
 import { ApiError } from '../data/api-error.ts'
+import bundledList from './bundled-paths.json' with { type: 'json' }
 import type { ContentAnswer } from '../data/content-answer.ts'
+
+const bundledPaths: ReadonlySet<string> = new Set(bundledList.paths)
 
 /** How long a document serves before the content service is asked for a newer one. */
 const freshMs = 60_000
@@ -42,8 +45,9 @@ export function createContent(options: ContentOptions) {
   return {
     /** @throws ApiError of kind `network` where neither the service nor a copy has the page */
     async pageAt(path: string, language: string, world: string | null): Promise<ContentAnswer | null> {
-      const known = await lists.get('/paths', language, world)
-      return known === null || known.has(path) ? pages.get(path, language, world) : null
+      // The copy tells what was never there, also before the service has been reached for the first time.
+      const known = (await lists.get('/paths', language, world).catch(() => null)) ?? bundledPaths
+      return known.has(path) ? pages.get(path, language, world) : null
     },
     /** The addresses of all pages; throws like `pageAt`. */
     async paths(language: string, world: string | null): Promise<readonly string[]> {

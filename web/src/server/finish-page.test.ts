@@ -66,11 +66,12 @@ describe('finishPage', () => {
       serviceScriptUrls: [
         'https://captcha.example.com/api.js?render=explicit',
         'https://chat.example.com/chat.js',
+        'https://more.example.com',
       ],
       serviceSources: ['https://answers.example.com'],
     })
     expect(policy).toContain(
-      "script-src 'self' https://captcha.example.com/api.js https://chat.example.com/chat.js https://answers.example.com;",
+      "script-src 'self' https://captcha.example.com/api.js https://chat.example.com/chat.js https://more.example.com/;",
     )
     expect(policy).toContain("connect-src 'self' https://answers.example.com;")
     expect(policy).toContain("frame-src 'self' https://answers.example.com;")

@@ -43,6 +43,7 @@ beforeAll(async () => {
     },
     liveChatScriptUrl: null,
     serviceSources: [],
+    serviceScriptSources: [],
     bankHolidaysUrl: 'http://127.0.0.1:1/bank-holidays.json',
     identityUrl: 'http://127.0.0.1:1/identity',
     contentUrl: 'http://127.0.0.1:1/content',

@@ -53,6 +53,7 @@ function proxyTo(url: string) {
     },
     liveChatScriptUrl: null,
     serviceSources: [],
+    serviceScriptSources: [],
     bankHolidaysUrl: '',
     identityUrl: url,
     contentUrl: 'http://127.0.0.1:1/content',

@@ -72,14 +72,19 @@ export function createRenderPage({
     )
     const location = response.headers.get('location')
     if (location !== null) return createPage(response.status, [['location', location]], '')
-    const { assetsUrl, marketingScriptUrl, captcha, liveChatScriptUrl, serviceSources, isIndexable } = config
+    const { assetsUrl, marketingScriptUrl, captcha, liveChatScriptUrl, isIndexable } = config
+    const { serviceSources, serviceScriptSources } = config
     const { nonce } = scope
     const { html, policy } = finishPage(scope.html ?? (await response.text()), {
       nonce,
       structuredData: scope.structuredData,
       assetsUrl,
       marketingScriptUrl,
-      serviceScriptUrls: [captcha.scriptUrl, ...(liveChatScriptUrl === null ? [] : [liveChatScriptUrl])],
+      serviceScriptUrls: [
+        captcha.scriptUrl,
+        ...(liveChatScriptUrl === null ? [] : [liveChatScriptUrl]),
+        ...serviceScriptSources,
+      ],
       serviceSources,
       stylesOf,
       isDevelopment,

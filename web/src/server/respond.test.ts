@@ -13,6 +13,7 @@ const config: Config = {
   captcha: { scriptUrl: 'http://127.0.0.1:4000/third-party/captcha.js', siteKey: 'stand-in', pageUrl: null },
   liveChatScriptUrl: null,
   serviceSources: [],
+  serviceScriptSources: [],
   bankHolidaysUrl: 'http://127.0.0.1:1/bank-holidays.json',
   identityUrl: 'http://127.0.0.1:1/identity',
   contentUrl: 'http://127.0.0.1:1/content',

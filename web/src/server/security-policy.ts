@@ -5,9 +5,9 @@ export interface PolicyOptions {
   readonly assetsUrl: string
   /** The script of another origin that runs with consent to marketing; null for none. */
   readonly marketingScriptUrl: string | null
-  /** The scripts of captcha and live chat, which run when they are asked for. */
+  /** The scripts of captcha and live chat, which run when they are asked for; an origin stands for all of its own. */
   readonly serviceScriptUrls: readonly string[]
-  /** What these load, frame and ask besides: origins. */
+  /** What these frame and ask: origins. */
   readonly serviceSources: readonly string[]
   /** Whether the page comes from the development server, which speaks to it over a socket. */
   readonly isDevelopment: boolean
@@ -28,7 +28,6 @@ export function securityPolicy(
       ...hashes,
       ...(marketingScriptUrl === null ? [] : [sourceOf(marketingScriptUrl)]),
       ...serviceScriptUrls.map(sourceOf),
-      ...serviceSources,
     ],
     // Components set custom properties in style attributes, such as a swatch's colour.
     'style-src': ["'self'", "'unsafe-inline'"],

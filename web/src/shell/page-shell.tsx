@@ -147,8 +147,10 @@ function usePageView(): void {
   const router = useRouter()
   useEffect(() => {
     function tell() {
-      const { staticData, params } = router.state.matches.at(-1) ?? {}
-      const viewName = staticData?.viewNameOf?.(params ?? {}) ?? staticData?.viewName ?? 'NotFound'
+      const { staticData, params, status } = router.state.matches.at(-1) ?? {}
+      const ownName = staticData?.viewNameOf?.(params ?? {}) ?? staticData?.viewName
+      // One route serves all pages of content: it cannot know beforehand which there are.
+      const viewName = (status === 'notFound' ? null : ownName) ?? 'NotFound'
       track({ event: 'page_view', viewName, title: document.title, path: pathForLog(location.pathname) })
     }
     tell()
