@@ -38,7 +38,7 @@ for (const { what, path } of [
     isMobile,
   }) => {
     // So high that the price is in sight all the while: the bar at the foot would come and go with it.
-    if (isMobile) await page.setViewportSize({ width: 390, height: 932 })
+    if (isMobile) await page.setViewportSize({ width: 390, height: 990 })
     await open(path)
     const heightOfPage = () => page.evaluate(() => document.documentElement.scrollHeight)
     const height = await heightOfPage()
