@@ -4,6 +4,7 @@ import { usualStone } from '@shop/schema/geometry/stones/usual-stone'
 import { useId, useMemo, useState } from 'react'
 import { m } from '#generated/paraglide/messages.js'
 import { LooseStoneLines } from '#shop/viewing/true-size/stone-drawn.tsx'
+import drawn from '#shop/viewing/true-size/true-size.module.css'
 import fields from '#ui/field.module.css'
 import { ratioSpan } from './ratio-span.ts'
 import styles from './tool.module.css'
@@ -26,7 +27,11 @@ export function RatioTool() {
   const [shapeId, ratioId] = [useId(), useId()]
   return (
     <div className={styles.tool}>
-      <svg className={styles.stage} viewBox={`${-roomMm / 2} ${-roomMm / 2} ${roomMm} ${roomMm}`} aria-hidden>
+      <svg
+        className={`${drawn.drawing} ${styles.stage}`}
+        viewBox={`${-roomMm / 2} ${-roomMm / 2} ${roomMm} ${roomMm}`}
+        aria-hidden
+      >
         <LooseStoneLines stone={stone} />
       </svg>
       <div className={styles.controls}>
