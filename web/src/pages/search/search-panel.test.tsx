@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { expectAccessible } from '#data/testing/accessible.ts'
 import { renderInShop } from '#data/testing/render-in-shop.tsx'
@@ -39,6 +39,10 @@ async function openSearch() {
     fail: () => api.fail(GlobalSearchDocument),
   }
 }
+
+beforeEach(() => {
+  delete window.dataLayer
+})
 
 describe('the panel of the search', () => {
   it('takes the focus and shows it, and gives it back on Esc', async () => {
@@ -87,6 +91,20 @@ describe('the panel of the search', () => {
     await expect.element(field).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     expect(address()).toMatch(/\/PR-00240\b/)
+    expect(window.dataLayer).toEqual([
+      expect.objectContaining({ event: 'select_item', sku: 'PR-00240', name: 'Double halo' }),
+    ])
+  })
+
+  it('tells of the stone that was chosen in it', async () => {
+    const { field, find, options } = await openSearch()
+    find([stoneHit()])
+    await field.fill('107475')
+    await expect.element(options.first()).toMatchTextContent('1.52 ct')
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    expect(window.dataLayer).toEqual([
+      expect.objectContaining({ event: 'select_item', sku: '107475', category: 'gemstone' }),
+    ])
   })
 
   it('opens the page of results above two characters only', async () => {
