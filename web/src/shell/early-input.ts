@@ -1,22 +1,16 @@
+import { replayInput, type KeptInput } from '#lib/replay-input.ts'
+
 /**
  * What a visitor does before the page's script has taken over: buttons pressed and fields filled in. Nothing
  * listens yet, and what the browser shows would be overwritten by what the page remembers. So it is kept,
  * and done again as soon as the page can answer. Links lead where they lead, and whatever else works by
  * itself is left alone.
+ *
+ * What the inline script leaves for `replayEarlyInput`.
  */
-type Early = { readonly target: Element; readonly type: 'click' } | EarlyEntry
-
-interface EarlyEntry {
-  readonly target: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-  readonly type: 'entry'
-  readonly value: string
-  readonly isChecked: boolean
-}
-
-/** What the inline script leaves for `replayEarlyInput`. */
 interface EarlyInput {
   /** The last of each element, in the order in which they were touched. */
-  readonly kept: Map<Element, Early>
+  readonly kept: Map<Element, KeptInput>
   /** Stops keeping. A form without an address, or one that is marked as held, is never sent by the browser itself, now or later. */
   readonly stop: () => void
 }
@@ -73,29 +67,5 @@ export function replayEarlyInput(): void {
   if (!early) return
   early.stop()
   delete window.earlyInput
-  for (const kept of early.kept.values()) {
-    if (!kept.target.isConnected) continue
-    if (kept.type === 'entry') enterAgain(kept)
-    else if (kept.target instanceof HTMLElement) kept.target.click()
-  }
-}
-
-/**
- * React answers a field only when it holds another value than React last saw in it, and what it saw first is
- * what was typed. So the field is emptied in React's sight and filled behind its back.
- */
-function enterAgain({ target, value, isChecked }: EarlyEntry): void {
-  // Hydrates the part of the page that holds the field, if it is not hydrated yet.
-  target.dispatchEvent(new Event('input', { bubbles: true }))
-  if (target instanceof HTMLInputElement && (target.type === 'checkbox' || target.type === 'radio')) {
-    target.checked = !isChecked
-    target.click()
-    return
-  }
-  target.value = ''
-  Reflect.set(Object.getPrototypeOf(target) as object, 'value', value, target)
-  target.dispatchEvent(new Event('input', { bubbles: true }))
-  target.dispatchEvent(new Event('change', { bubbles: true }))
-  // Some fields take what was typed when they are left.
-  if (document.activeElement !== target) target.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+  replayInput(early.kept.values())
 }

@@ -10,6 +10,21 @@ function Counter({ name }: { readonly name: string }) {
   return <button onClick={() => setCount(count + 1)}>{`${name} ${count}`}</button>
 }
 
+function Width() {
+  const [width, setWidth] = useState('50')
+  return (
+    <>
+      <input
+        type="range"
+        aria-label="Width"
+        value={width}
+        onChange={({ target }) => setWidth(target.value)}
+      />
+      <output>{width}</output>
+    </>
+  )
+}
+
 /** Once the browser has nothing else to do; a busy machine may never come to that. */
 function atRest(): Promise<unknown> {
   return new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }))
@@ -38,9 +53,9 @@ let root: Root | null = null
 let place: HTMLElement | null = null
 
 /** Hydrates the page over what a server wrote of it. */
-function hydrated(content: React.ReactNode) {
+function hydrated(content: React.ReactNode, part = '<button>Ring 0</button>') {
   place = document.createElement('div')
-  place.innerHTML = '<div style="block-size:400vh"></div><div><!--$--><button>Ring 0</button><!--/$--></div>'
+  place.innerHTML = `<div style="block-size:400vh"></div><div><!--$-->${part}<!--/$--></div>`
   document.body.append(place)
   root = hydrateRoot(place, content)
   return page.getByRole('button')
@@ -129,6 +144,41 @@ describe('a part whose code comes later', () => {
     await button.click()
     await expect.element(button).toHaveTextContent('Ring 1')
     expect(load).toHaveBeenCalledOnce()
+  })
+
+  it('does again what was pressed while it was on its way', async () => {
+    const { promise, resolve } = Promise.withResolvers<typeof Counter>()
+    load.mockReturnValue(promise)
+    const LatePage = counterPage()
+    const button = hydrated(<LatePage name="Ring" />)
+    await atRest()
+    button.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    await atRest()
+    await expect.element(button).toHaveTextContent('Ring 0')
+    resolve(Counter)
+    await expect.element(button).toHaveTextContent('Ring 1')
+  })
+
+  it('keeps what was entered while it was on its way', async () => {
+    const { promise, resolve } = Promise.withResolvers<typeof Width>()
+    const width = lazyComponent(() => promise, null, onFailure)
+    hydrated(
+      <>
+        <div style={{ blockSize: '400vh' }} />
+        <LazyHydration code={width}>
+          <width.Component />
+        </LazyHydration>
+      </>,
+      '<input type="range" aria-label="Width" value="50"><output>50</output>',
+    )
+    await atRest()
+    const slider = page.getByRole('slider', { name: 'Width' }).element()
+    if (!(slider instanceof HTMLInputElement)) throw new Error('No slider')
+    slider.value = '60'
+    slider.dispatchEvent(new Event('input', { bubbles: true }))
+    resolve(Width)
+    await expect.element(page.getByRole('status')).toHaveTextContent('60')
+    expect(slider.value).toBe('60')
   })
 
   it('stands as the server wrote it where its code cannot be had, until that comes after all', async () => {

@@ -10,6 +10,7 @@ import {
   type ReactNode,
 } from 'react'
 import { useHydrated } from '@tanstack/react-router'
+import { replayInput, type KeptInput } from '#lib/replay-input.ts'
 import { whenIdle } from '#lib/when-idle.ts'
 import type { LazyCode } from './lazy-component.ts'
 
@@ -20,7 +21,10 @@ interface Gate {
   readonly open: () => void
   /** Whether React has taken the part over. */
   readonly isAwake: boolean
+  /** Does again what was kept. */
   readonly wake: () => void
+  /** The last input of each element that came while the part's code was on its way. */
+  readonly kept: Map<Element, KeptInput>
 }
 
 interface LazyHydrationProps extends HTMLAttributes<HTMLElement> {
@@ -30,7 +34,7 @@ interface LazyHydrationProps extends HTMLAttributes<HTMLElement> {
   readonly isEager?: boolean
   /**
    * The code of what stands in the part, where it is loaded when the part wakes: until then it stands as the server
-   * wrote it. For what works without script, such as links: a press that comes before the code is the browser's.
+   * wrote it. What is pressed or entered before the code is there is kept and done again; a link is the browser's.
    */
   readonly code?: LazyCode
   /** Whether the part wakes by itself once the page rests: it is hidden until somebody opens it, and then used at once. */
@@ -42,7 +46,7 @@ const signs = ['pointerdown', 'focusin', 'keydown', 'click', 'input', 'change'] 
 /** How near a part comes to the window before it wakes. */
 const rootMargin = '50% 0px'
 
-const gates = new WeakMap<Element, { readonly open: () => void }>()
+const gates = new WeakMap<Element, { readonly gate: Gate; readonly code: LazyCode | undefined }>()
 let observer: IntersectionObserver | null = null
 
 /**
@@ -120,8 +124,10 @@ function isSame(one: ReactNode, other: ReactNode): boolean {
 function createGate(): Gate {
   const { promise, resolve } = Promise.withResolvers<void>()
   let isAwake = false
+  const kept = new Map<Element, KeptInput>()
   return {
     opened: promise,
+    kept,
     open() {
       void Object.assign(promise, { status: 'fulfilled', value: undefined })
       resolve()
@@ -131,6 +137,8 @@ function createGate(): Gate {
     },
     wake() {
       isAwake = true
+      // React answers nothing while it is still at work.
+      queueMicrotask(() => replayInput(kept.values()))
     },
   }
 }
@@ -141,7 +149,7 @@ function openWithCode(gate: Gate, code: LazyCode | undefined): void {
 }
 
 function openWhenNear(element: Element, gate: Gate, code: LazyCode | undefined): () => void {
-  gates.set(element, { open: () => openWithCode(gate, code) })
+  gates.set(element, { gate, code })
   observer ??= createObserver()
   observer.observe(element)
   return () => observer?.unobserve(element)
@@ -154,7 +162,8 @@ function createObserver(): IntersectionObserver {
     (entries, own) => {
       for (const { target, isIntersecting } of entries) {
         if (!isIntersecting) continue
-        gates.get(target)?.open()
+        const part = gates.get(target)
+        if (part) openWithCode(part.gate, part.code)
         own.unobserve(target)
       }
     },
@@ -162,7 +171,31 @@ function createObserver(): IntersectionObserver {
   )
 }
 
-function openTouched({ target }: Event): void {
-  let part = target instanceof Element ? target : null
-  for (; part; part = part.parentElement) gates.get(part)?.open()
+function openTouched(event: Event): void {
+  let element = event.target instanceof Element ? event.target : null
+  for (; element; element = element.parentElement) {
+    const part = gates.get(element)
+    if (!part) continue
+    if (part.code && !part.code.isLoaded()) keep(event, part.gate.kept)
+    openWithCode(part.gate, part.code)
+  }
+}
+
+/** Keeps what nothing would answer yet: an entry, and the press of a button that does nothing by itself. */
+function keep({ type, target }: Event, kept: Map<Element, KeptInput>): void {
+  if (!(target instanceof Element)) return
+  const pressed = type === 'click' && target.closest<HTMLButtonElement>('button')
+  if (pressed && !(pressed.form && pressed.type === 'submit') && !pressed.popoverTargetElement) {
+    kept.set(pressed, { target: pressed, type: 'click' })
+  }
+  if (type !== 'input' && type !== 'change') return
+  if (
+    target instanceof HTMLInputElement ||
+    target instanceof HTMLSelectElement ||
+    target instanceof HTMLTextAreaElement
+  ) {
+    const isChecked = target instanceof HTMLInputElement && target.checked
+    kept.delete(target)
+    kept.set(target, { target, type: 'entry', value: target.value, isChecked })
+  }
 }
