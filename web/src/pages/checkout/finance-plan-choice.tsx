@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form'
 import { m } from '#generated/paraglide/messages.js'
 import { FinanceExample } from '#shop/design/finance/finance-example.tsx'
 import { useCheckout, useField } from './field-of-form.ts'
-import { chosenPlan, type OfferedPlan } from './offered-plans.ts'
+import { chosenPlan, type OfferedPlan } from '#shop/design/finance/offered-plans.ts'
 import fields from '#ui/field.module.css'
 import styles from './finance-plan-choice.module.css'
 

@@ -1,7 +1,7 @@
 import { formatPence, type Pence } from '@shop/schema/domain/values/money'
 import { m } from '#generated/paraglide/messages.js'
 import type { CheckoutFields } from '#data/checkout/checkout-draft.ts'
-import { chosenPlan, offeredPlans } from './offered-plans.ts'
+import { chosenPlan, offeredPlans } from '#shop/design/finance/offered-plans.ts'
 
 /** What the last button says, and what is said beneath it. */
 export interface LastButton {

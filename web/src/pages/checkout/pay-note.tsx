@@ -1,7 +1,7 @@
 import type { Pence } from '@shop/schema/domain/values/money'
 import { m } from '#generated/paraglide/messages.js'
 import { Icon, type IconName } from '#ui/icon.tsx'
-import { offeredPlans } from './offered-plans.ts'
+import { offeredPlans } from '#shop/design/finance/offered-plans.ts'
 import styles from './pay-note.module.css'
 
 interface PayNoteProps {

@@ -9,7 +9,7 @@ import { Choice, Choices } from './choices.tsx'
 import { useCheckout, useField } from './field-of-form.ts'
 import { FinancePlanChoice } from './finance-plan-choice.tsx'
 import { FormSection } from './form-section.tsx'
-import { offeredPlans } from './offered-plans.ts'
+import { offeredPlans } from '#shop/design/finance/offered-plans.ts'
 import fields from '#ui/field.module.css'
 
 /** How the order is paid, where anything is left to pay, and to whom the invoice is made out. */
