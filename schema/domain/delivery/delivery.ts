@@ -17,7 +17,7 @@ const stockedSettingDays = 2
 
 /** From this hour on an order counts as the next day's; for Express Delivery from an earlier one. */
 export const cutOffHour = 14
-const expressCutOffHour = 13
+export const expressCutOffHour = 13
 
 const sunday = 0
 const friday = 5

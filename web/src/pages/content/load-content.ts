@@ -1,6 +1,7 @@
 import type { ContentPage } from '@shop/schema/http/content'
 import type { QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
+import { bankHolidaysQuery } from '#data/bank-holidays.ts'
 import { contentQuery } from '#data/content.ts'
 import { listingQuery, settingListQuery, shopRulesQuery } from '#generated/queries.ts'
 import { cardView, pieceCardView, type CardView } from '#shop/card/card-view.ts'
@@ -23,6 +24,7 @@ export async function loadContent(queryClient: QueryClient, path: string) {
   const answer = await queryClient.ensureQueryData(contentQuery(path))
   if (!answer) throw notFound()
   const { page, language, isFallback } = answer
+  await loadForTools(queryClient, page)
   return {
     language,
     isFallback,
@@ -35,6 +37,19 @@ export async function loadContent(queryClient: QueryClient, path: string) {
       ...(import.meta.env.SSR && { structuredData: structuredDataOf(page, path) }),
     }),
   }
+}
+
+/** What tools need before they can be drawn. They do without it where it cannot be had. */
+async function loadForTools(queryClient: QueryClient, { sections }: ContentPage): Promise<void> {
+  const names = sections.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.type === 'tool' ? block.name : [])),
+  )
+  if (!names.includes('delivery')) return
+  // The time comes with any answer of the API.
+  await Promise.allSettled([
+    queryClient.ensureQueryData(bankHolidaysQuery()),
+    queryClient.ensureQueryData(shopRulesQuery()),
+  ])
 }
 
 async function loadCards(
