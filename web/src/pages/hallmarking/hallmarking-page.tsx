@@ -3,7 +3,7 @@ import { assayOffices, hallmarkedMetals } from '@shop/schema/domain/design/hallm
 import type { ReactNode } from 'react'
 import { m } from '#generated/paraglide/messages.js'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
-import { OfficeMark, TextMark } from './mark-drawing.tsx'
+import { OfficeMark, TextMark } from '#shop/design/metals/mark-drawing.tsx'
 import styles from './hallmarking-page.module.css'
 
 /** What the law says of hallmarks, the marks and the weights: the notice that a dealer shows (rules/promises#hallmark). */

@@ -6,6 +6,7 @@ import { lazyComponent, type LazyComponent } from '#ui/lazy-component.ts'
 import { LazyHydration } from '#ui/lazy-hydration.tsx'
 import { DeliveryTool } from './delivery-tool.tsx'
 import { FinanceTool } from './finance-tool.tsx'
+import { HallmarkTool } from './hallmark-tool.tsx'
 import { RatioTool } from './ratio-tool.tsx'
 
 type ToolName = BlockOf<'tool'>['name']
@@ -13,13 +14,19 @@ type Tools = Partial<Record<ToolName, ComponentType<object>>>
 
 /** The server has the code of all; a browser fetches that of a tool when it comes near. */
 const onServer = createIsomorphicFn()
-  .server((): Tools => ({ delivery: DeliveryTool, finance: FinanceTool, ratio: RatioTool }))
+  .server((): Tools => ({
+    delivery: DeliveryTool,
+    finance: FinanceTool,
+    hallmark: HallmarkTool,
+    ratio: RatioTool,
+  }))
   .client((): Tools => ({}))
 const loaded = onServer()
 
 const tools: Partial<Record<ToolName, LazyComponent<object>>> = {
   delivery: tool('delivery', async () => (await import('./delivery-tool.tsx')).DeliveryTool),
   finance: tool('finance', async () => (await import('./finance-tool.tsx')).FinanceTool),
+  hallmark: tool('hallmark', async () => (await import('./hallmark-tool.tsx')).HallmarkTool),
   ratio: tool('ratio', async () => (await import('./ratio-tool.tsx')).RatioTool),
 }
 
