@@ -8,6 +8,7 @@ import { DeliveryTool } from './delivery-tool.tsx'
 import { FinanceTool } from './finance-tool.tsx'
 import { HallmarkTool } from './hallmark-tool.tsx'
 import { RatioTool } from './ratio-tool.tsx'
+import { RingSizeTool } from './ring-size-tool.tsx'
 
 type ToolName = BlockOf<'tool'>['name']
 type Tools = Partial<Record<ToolName, ComponentType<object>>>
@@ -19,6 +20,7 @@ const onServer = createIsomorphicFn()
     finance: FinanceTool,
     hallmark: HallmarkTool,
     ratio: RatioTool,
+    'ring-size': RingSizeTool,
   }))
   .client((): Tools => ({}))
 const loaded = onServer()
@@ -28,6 +30,7 @@ const tools: Partial<Record<ToolName, LazyComponent<object>>> = {
   finance: tool('finance', async () => (await import('./finance-tool.tsx')).FinanceTool),
   hallmark: tool('hallmark', async () => (await import('./hallmark-tool.tsx')).HallmarkTool),
   ratio: tool('ratio', async () => (await import('./ratio-tool.tsx')).RatioTool),
+  'ring-size': tool('ring-size', async () => (await import('./ring-size-tool.tsx')).RingSizeTool),
 }
 
 function tool(name: ToolName, load: () => Promise<ComponentType<object>>): LazyComponent<object> {
