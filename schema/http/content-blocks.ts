@@ -12,6 +12,7 @@ import {
   union,
   type infer as Infer,
 } from 'zod/mini'
+import { shapes } from '../domain/vocabulary/taxonomy.ts'
 import { contentFacts } from './content-facts.ts'
 import { shopHref } from './shop-href.ts'
 
@@ -56,6 +57,8 @@ export const contentTools = [
   'hallmark',
 ] as const
 
+const shapeSlugs = shapes.map(({ slug }) => slug)
+
 const link = object({ title: words, href: shopHref })
 const head = array(words).check(minLength(1))
 const rows = array(array(richText))
@@ -85,7 +88,13 @@ export const contentBlock = discriminatedUnion('type', [
   object({ type: literal('gallery'), pictures: array(object({ picture, caption: nullable(richText) })) }),
   /** Real pieces, with their prices: the first of the list at that address. */
   object({ type: literal('pieces'), title: words, list: shopHref }),
-  object({ type: literal('tool'), name: oneOf(contentTools), title: optional(words) }),
+  /** `shape` is the one a tool begins with, where it shows stones. */
+  object({
+    type: literal('tool'),
+    name: oneOf(contentTools),
+    title: optional(words),
+    shape: optional(oneOf(shapeSlugs)),
+  }),
 ])
 export type ContentBlock = Infer<typeof contentBlock>
 export type BlockOf<Type extends ContentBlock['type']> = Extract<ContentBlock, { type: Type }>

@@ -70,5 +70,5 @@ function Section({ id, parts, cards, section }: SectionProps) {
 
 function Living({ block, cards }: { readonly block: LivingBlock } & Pick<ContentPageProps, 'cards'>) {
   if (block.type === 'pieces') return <PieceRow block={block} views={cards[block.list] ?? []} />
-  return <ContentTool name={block.name} />
+  return <ContentTool name={block.name} shape={block.shape} />
 }

@@ -4,14 +4,16 @@ import type { ComponentType } from 'react'
 import { reportError } from '#data/report-error.ts'
 import { lazyComponent, type LazyComponent } from '#ui/lazy-component.ts'
 import { LazyHydration } from '#ui/lazy-hydration.tsx'
+import { CaratSizeTool } from './carat-size-tool.tsx'
 import { DeliveryTool } from './delivery-tool.tsx'
 import { FinanceTool } from './finance-tool.tsx'
 import { HallmarkTool } from './hallmark-tool.tsx'
 import { RatioTool } from './ratio-tool.tsx'
 import { RingSizeTool } from './ring-size-tool.tsx'
+import type { ToolProps } from './tool-props.ts'
 
 type ToolName = BlockOf<'tool'>['name']
-type Tools = Partial<Record<ToolName, ComponentType<object>>>
+type Tools = Partial<Record<ToolName, ComponentType<ToolProps>>>
 
 /** The server has the code of all; a browser fetches that of a tool when it comes near. */
 const onServer = createIsomorphicFn()
@@ -25,7 +27,8 @@ const onServer = createIsomorphicFn()
   .client((): Tools => ({}))
 const loaded = onServer()
 
-const tools: Partial<Record<ToolName, LazyComponent<object>>> = {
+const tools: Partial<Record<ToolName, LazyComponent<ToolProps>>> = {
+  'carat-size': tool('carat-size', async () => (await import('./carat-size-tool.tsx')).CaratSizeTool),
   delivery: tool('delivery', async () => (await import('./delivery-tool.tsx')).DeliveryTool),
   finance: tool('finance', async () => (await import('./finance-tool.tsx')).FinanceTool),
   hallmark: tool('hallmark', async () => (await import('./hallmark-tool.tsx')).HallmarkTool),
@@ -33,17 +36,17 @@ const tools: Partial<Record<ToolName, LazyComponent<object>>> = {
   'ring-size': tool('ring-size', async () => (await import('./ring-size-tool.tsx')).RingSizeTool),
 }
 
-function tool(name: ToolName, load: () => Promise<ComponentType<object>>): LazyComponent<object> {
+function tool(name: ToolName, load: () => Promise<ComponentType<ToolProps>>): LazyComponent<ToolProps> {
   return lazyComponent(load, loaded[name] ?? null, (error) => reportError(error, { where: `tool ${name}` }))
 }
 
 /** A tool of a page of content, as the server draws it until its code is there; nothing for one that there is not yet. */
-export function ContentTool({ name }: Pick<BlockOf<'tool'>, 'name'>) {
+export function ContentTool({ name, shape }: Pick<BlockOf<'tool'>, 'name' | 'shape'>) {
   const known = tools[name]
   return (
     known && (
       <LazyHydration code={known}>
-        <known.Component />
+        <known.Component shape={shape} />
       </LazyHydration>
     )
   )

@@ -1,6 +1,6 @@
 import { fingerSizes, sizeFromUk } from '@shop/schema/domain/vocabulary/finger-size'
 import type { MetalLook } from '@shop/schema/geometry/looks/metal-looks'
-import { useEffect, useId, useMemo, useRef, useState, type RefObject } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { m } from '#generated/paraglide/messages.js'
 import { Icon } from '#ui/icon.tsx'
 import { fittedPxPerMm, guessedPxPerMm } from './calibration.ts'
@@ -12,6 +12,7 @@ import { StoneDrawn } from './stone-drawn.tsx'
 import { ringFromAbove } from './ring-from-above.ts'
 import type { RingScenes } from './ring-scenes.ts'
 import type { TrueSizeThing } from './true-size-thing.ts'
+import { useRoom } from './use-room.ts'
 import { usualCarats } from './usual-carats.ts'
 import fields from '#ui/field.module.css'
 import styles from './true-size.module.css'
@@ -110,18 +111,4 @@ export function TrueSizeDialog({ name, thing, metal, fingerSize, scenes, onClose
       </div>
     </dialog>
   )
-}
-
-/** Pixels of the page that an element is wide; 0 until it stands there. */
-function useRoom(element: RefObject<HTMLElement | null>): number {
-  const [roomPx, setRoomPx] = useState(0)
-  useEffect(() => {
-    const { current } = element
-    if (!current) return
-    // Reports at once, and again when the page is turned or zoomed.
-    const observer = new ResizeObserver(([entry]) => entry && setRoomPx(entry.contentRect.width))
-    observer.observe(current)
-    return () => observer.disconnect()
-  }, [element])
-  return roomPx
 }
