@@ -10,6 +10,7 @@ import { FinanceTool } from './finance-tool.tsx'
 import { HallmarkTool } from './hallmark-tool.tsx'
 import { RatioTool } from './ratio-tool.tsx'
 import { RingSizeTool } from './ring-size-tool.tsx'
+import { ShapesTool } from './shapes-tool.tsx'
 import type { ToolProps } from './tool-props.ts'
 
 type ToolName = BlockOf<'tool'>['name']
@@ -18,11 +19,13 @@ type Tools = Partial<Record<ToolName, ComponentType<ToolProps>>>
 /** The server has the code of all; a browser fetches that of a tool when it comes near. */
 const onServer = createIsomorphicFn()
   .server((): Tools => ({
+    'carat-size': CaratSizeTool,
     delivery: DeliveryTool,
     finance: FinanceTool,
     hallmark: HallmarkTool,
     ratio: RatioTool,
     'ring-size': RingSizeTool,
+    shapes: ShapesTool,
   }))
   .client((): Tools => ({}))
 const loaded = onServer()
@@ -34,6 +37,7 @@ const tools: Partial<Record<ToolName, LazyComponent<ToolProps>>> = {
   hallmark: tool('hallmark', async () => (await import('./hallmark-tool.tsx')).HallmarkTool),
   ratio: tool('ratio', async () => (await import('./ratio-tool.tsx')).RatioTool),
   'ring-size': tool('ring-size', async () => (await import('./ring-size-tool.tsx')).RingSizeTool),
+  shapes: tool('shapes', async () => (await import('./shapes-tool.tsx')).ShapesTool),
 }
 
 function tool(name: ToolName, load: () => Promise<ComponentType<ToolProps>>): LazyComponent<ToolProps> {
