@@ -25,8 +25,8 @@ export function plainBandScene(piece: BandGeometry): Scene {
   return { kind: 'band', parts: parts.list(), focus: null }
 }
 
-/** Wide bands are thicker. */
-function usualDepthMm(widthMm: number): number {
+/** How deep a plain band is: wide ones are thicker. */
+export function usualDepthMm(widthMm: number): number {
   return Math.min(1.9, 1.3 + 0.1 * widthMm)
 }
 

@@ -8,6 +8,7 @@ import { CaratSizeTool } from './carat-size-tool.tsx'
 import { DeliveryTool } from './delivery-tool.tsx'
 import { FinanceTool } from './finance-tool.tsx'
 import { HallmarkTool } from './hallmark-tool.tsx'
+import { MetalsTool } from './metals-tool.tsx'
 import { RatioTool } from './ratio-tool.tsx'
 import { RingSizeTool } from './ring-size-tool.tsx'
 import { ShapesTool } from './shapes-tool.tsx'
@@ -23,6 +24,7 @@ const onServer = createIsomorphicFn()
     delivery: DeliveryTool,
     finance: FinanceTool,
     hallmark: HallmarkTool,
+    metals: MetalsTool,
     ratio: RatioTool,
     'ring-size': RingSizeTool,
     shapes: ShapesTool,
@@ -35,6 +37,7 @@ const tools: Partial<Record<ToolName, LazyComponent<ToolProps>>> = {
   delivery: tool('delivery', async () => (await import('./delivery-tool.tsx')).DeliveryTool),
   finance: tool('finance', async () => (await import('./finance-tool.tsx')).FinanceTool),
   hallmark: tool('hallmark', async () => (await import('./hallmark-tool.tsx')).HallmarkTool),
+  metals: tool('metals', async () => (await import('./metals-tool.tsx')).MetalsTool),
   ratio: tool('ratio', async () => (await import('./ratio-tool.tsx')).RatioTool),
   'ring-size': tool('ring-size', async () => (await import('./ring-size-tool.tsx')).RingSizeTool),
   shapes: tool('shapes', async () => (await import('./shapes-tool.tsx')).ShapesTool),

@@ -1,0 +1,118 @@
+import { settingDetail } from '@shop/schema/domain/addresses/addresses'
+import { finenessOf, metalDisplayName, type Metal } from '@shop/schema/domain/design/metals'
+import { decimalText } from '@shop/schema/domain/values/decimal-text'
+import { formatPence } from '@shop/schema/domain/values/money'
+import { metalColours } from '@shop/schema/domain/vocabulary/taxonomy'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { m } from '#generated/paraglide/messages.js'
+import { settingListQuery, shopRulesQuery } from '#generated/queries.ts'
+import { pricingOf } from '#shop/design/price/pricing-of.ts'
+import { settingListAt, settingListVariables, type SettingList } from '#shop/list/setting-list.ts'
+import { ShopLink } from '#ui/shop-link.tsx'
+import {
+  bandGrams,
+  comparedMetals,
+  mostlyMade,
+  priceIn,
+  weighedAs,
+  type GoldColour,
+} from './compared-metals.ts'
+import { ToolSelect } from './tool-select.tsx'
+import styles from './tool.module.css'
+import own from './metals-tool.module.css'
+
+const widths = ['2', '3', '4', '5', '6'] as const
+const golds = (['yellow-gold', 'white-gold', 'rose-gold'] as const).map((value) => ({
+  value,
+  text: metalColours.find(({ slug }) => slug === value)?.name ?? value,
+}))
+
+/** The metals of the shop side by side: how fine, how heavy in the same ring, how they wear, and what a real setting costs. */
+export function MetalsTool() {
+  const [gold, setGold] = useState<GoldColour>('yellow-gold')
+  const [width, setWidth] = useState<(typeof widths)[number]>('3')
+  const metals = comparedMetals(gold)
+  const setting = usePricedSetting(metals)
+  return (
+    <div className={`${styles.tool} ${styles.single}`}>
+      <div className={own.choices}>
+        <ToolSelect label={m.tool_metals_gold()} options={golds} value={gold} onChoose={setGold} />
+        <ToolSelect
+          label={m.tool_metals_width()}
+          options={widths.map((value) => ({ value, text: m.tool_metals_mm({ width: value }) }))}
+          value={width}
+          onChoose={setWidth}
+        />
+      </div>
+      <table className={own.table}>
+        <caption className="sr-only">{m.tool_metals_caption()}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{m.hallmarking_metal()}</th>
+            <th scope="col">{m.hallmarking_fineness()}</th>
+            <th scope="col">{m.tool_metals_weight()}</th>
+            <th scope="col">{m.tool_metals_wear()}</th>
+            <th scope="col">{m.tool_metals_price()}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {metals.map((metal) => (
+            <tr key={metalDisplayName(metal)}>
+              <th scope="row">{metalDisplayName(metal)}</th>
+              <td data-label={m.hallmarking_fineness()}>{finenessOf(metal)}</td>
+              <td data-label={m.tool_metals_weight()}>
+                {m.hallmarking_grams({ grams: decimalText(bandGrams(metal, Number(width)), 1) })}
+              </td>
+              <td data-label={m.tool_metals_wear()}>
+                {m.tool_metals_wears({ metal: String(weighedAs(metal)) })}
+              </td>
+              <td data-label={m.tool_metals_price()}>{setting?.priceText(metal) ?? '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="caption">
+        {m.tool_metals_note()}{' '}
+        {setting && (
+          <>
+            {m.tool_metals_setting()}{' '}
+            <ShopLink className="link" href={setting.href}>
+              {setting.name}
+            </ShopLink>
+            .
+          </>
+        )}
+      </p>
+    </div>
+  )
+}
+
+/** No price is a bound here. */
+const vatOfNoBounds = 0
+const solitaires = solitaireList()
+
+function solitaireList(): SettingList {
+  const list = settingListAt('engagement-ring', 'solitaire')
+  if (!list) throw new Error('No list of settings is of solitaires')
+  return list
+}
+
+/** A real solitaire that is made in most of the metals, and what it costs in each; null until it is there, and without. */
+function usePricedSetting(metals: readonly Metal[]) {
+  const list = useQuery(settingListQuery(settingListVariables(solitaires, 1, vatOfNoBounds)))
+  const rules = useQuery(shopRulesQuery())
+  if (!list.data || !rules.data) return null
+  const pricing = pricingOf(rules.data)
+  const design = mostlyMade(list.data.listDesigns.items, metals, pricing)
+  return (
+    design && {
+      name: design.name,
+      href: settingDetail('engagement-ring', design.sku),
+      priceText(metal: Metal) {
+        const price = priceIn(design, metal, pricing)
+        return price && formatPence(price)
+      },
+    }
+  )
+}
