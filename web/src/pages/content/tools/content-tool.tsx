@@ -7,6 +7,7 @@ import { LazyHydration } from '#ui/lazy-hydration.tsx'
 import { CaratSizeTool } from './carat-size-tool.tsx'
 import { DeliveryTool } from './delivery-tool.tsx'
 import { FinanceTool } from './finance-tool.tsx'
+import { FourCsTool } from './four-cs-tool.tsx'
 import { HallmarkTool } from './hallmark-tool.tsx'
 import { MetalsTool } from './metals-tool.tsx'
 import { RatioTool } from './ratio-tool.tsx'
@@ -15,7 +16,7 @@ import { ShapesTool } from './shapes-tool.tsx'
 import type { ToolProps } from './tool-props.ts'
 
 type ToolName = BlockOf<'tool'>['name']
-type Tools = Partial<Record<ToolName, ComponentType<ToolProps>>>
+type Tools = Readonly<Record<ToolName, ComponentType<ToolProps>>>
 
 /** The server has the code of all; a browser fetches that of a tool when it comes near. */
 const onServer = createIsomorphicFn()
@@ -23,38 +24,38 @@ const onServer = createIsomorphicFn()
     'carat-size': CaratSizeTool,
     delivery: DeliveryTool,
     finance: FinanceTool,
+    'four-cs': FourCsTool,
     hallmark: HallmarkTool,
     metals: MetalsTool,
     ratio: RatioTool,
     'ring-size': RingSizeTool,
     shapes: ShapesTool,
   }))
-  .client((): Tools => ({}))
+  .client(() => null)
 const loaded = onServer()
 
-const tools: Partial<Record<ToolName, LazyComponent<ToolProps>>> = {
-  'carat-size': tool('carat-size', async () => (await import('./carat-size-tool.tsx')).CaratSizeTool),
-  delivery: tool('delivery', async () => (await import('./delivery-tool.tsx')).DeliveryTool),
-  finance: tool('finance', async () => (await import('./finance-tool.tsx')).FinanceTool),
-  hallmark: tool('hallmark', async () => (await import('./hallmark-tool.tsx')).HallmarkTool),
-  metals: tool('metals', async () => (await import('./metals-tool.tsx')).MetalsTool),
-  ratio: tool('ratio', async () => (await import('./ratio-tool.tsx')).RatioTool),
-  'ring-size': tool('ring-size', async () => (await import('./ring-size-tool.tsx')).RingSizeTool),
-  shapes: tool('shapes', async () => (await import('./shapes-tool.tsx')).ShapesTool),
+const tools: Readonly<Record<ToolName, LazyComponent<ToolProps>>> = {
+  'carat-size': lazyTool('carat-size', async () => (await import('./carat-size-tool.tsx')).CaratSizeTool),
+  delivery: lazyTool('delivery', async () => (await import('./delivery-tool.tsx')).DeliveryTool),
+  finance: lazyTool('finance', async () => (await import('./finance-tool.tsx')).FinanceTool),
+  'four-cs': lazyTool('four-cs', async () => (await import('./four-cs-tool.tsx')).FourCsTool),
+  hallmark: lazyTool('hallmark', async () => (await import('./hallmark-tool.tsx')).HallmarkTool),
+  metals: lazyTool('metals', async () => (await import('./metals-tool.tsx')).MetalsTool),
+  ratio: lazyTool('ratio', async () => (await import('./ratio-tool.tsx')).RatioTool),
+  'ring-size': lazyTool('ring-size', async () => (await import('./ring-size-tool.tsx')).RingSizeTool),
+  shapes: lazyTool('shapes', async () => (await import('./shapes-tool.tsx')).ShapesTool),
 }
 
-function tool(name: ToolName, load: () => Promise<ComponentType<ToolProps>>): LazyComponent<ToolProps> {
-  return lazyComponent(load, loaded[name] ?? null, (error) => reportError(error, { where: `tool ${name}` }))
+function lazyTool(name: ToolName, load: () => Promise<ComponentType<ToolProps>>): LazyComponent<ToolProps> {
+  return lazyComponent(load, loaded?.[name] ?? null, (error) => reportError(error, { where: `tool ${name}` }))
 }
 
-/** A tool of a page of content, as the server draws it until its code is there; nothing for one that there is not yet. */
+/** A tool of a page of content, as the server draws it until its code is there. */
 export function ContentTool({ name, shape }: Pick<BlockOf<'tool'>, 'name' | 'shape'>) {
-  const known = tools[name]
+  const tool = tools[name]
   return (
-    known && (
-      <LazyHydration code={known}>
-        <known.Component shape={shape} />
-      </LazyHydration>
-    )
+    <LazyHydration code={tool}>
+      <tool.Component shape={shape} />
+    </LazyHydration>
   )
 }
