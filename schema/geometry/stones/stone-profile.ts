@@ -61,15 +61,17 @@ function isBend(one: Vector, other: Vector): boolean {
 /** The line round points, which a stone from the side fills. */
 function hullOf(points: readonly Point[]): Point[] {
   const sorted = points.toSorted(([ax, ay], [bx, by]) => ax - bx || ay - by)
-  const half = (ordered: readonly Point[]) => {
-    const line: Point[] = []
-    for (const point of ordered) {
-      while (line.length > 1 && turn(line.at(-2), line.at(-1), point) <= 0) line.pop()
-      line.push(point)
-    }
-    return line.slice(0, -1)
+  return [...halfHull(sorted), ...halfHull(sorted.toReversed())]
+}
+
+/** One side of it, without its last corner, with which the other begins. */
+function halfHull(ordered: readonly Point[]): Point[] {
+  const line: Point[] = []
+  for (const point of ordered) {
+    while (line.length > 1 && turn(line.at(-2), line.at(-1), point) <= 0) line.pop()
+    line.push(point)
   }
-  return [...half(sorted), ...half(sorted.toReversed())]
+  return line.slice(0, -1)
 }
 
 function turn(from: Point | undefined, over: Point | undefined, to: Point): number {
