@@ -25,7 +25,9 @@ export function CaratSizeTool({ shape: first = 'round-brilliant' }: ToolProps) {
   return (
     <div className={`${styles.tool} ${styles.single}`}>
       <div ref={room}>
-        <ToolSelect label={m.tool_shape()} options={shapeOptions} value={shape} onChoose={setShape} />
+        <div className={styles.narrow}>
+          <ToolSelect label={m.tool_shape()} options={shapeOptions} value={shape} onChoose={setShape} />
+        </div>
         <CaratRow shape={shape} carats={carats} chosen={null} pxPerMm={pxPerMm} onChoose={setNone} />
         <p role="status" className="caption">
           {fitted === null ? m.tool_carat_size_guess() : m.tool_carat_size_true()}

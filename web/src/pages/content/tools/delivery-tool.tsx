@@ -18,6 +18,7 @@ import {
 } from './delivery-example.ts'
 import { ToolSelect } from './tool-select.tsx'
 import styles from './tool.module.css'
+import own from './delivery-tool.module.css'
 
 const kindNames: Readonly<Record<DeliveredKind, () => string>> = {
   made: m.tool_delivery_made,
@@ -82,9 +83,9 @@ function Example({ today }: { readonly today: LondonDate }) {
           onChoose={setTime}
         />
       </div>
-      <div className={styles.facts}>
+      <div className={`${styles.facts} ${own.way}`}>
         <p id={outputId}>{m.delivery_by()}</p>
-        <output aria-labelledby={outputId} className={styles.figure}>
+        <output aria-labelledby={outputId} className={own.day}>
           {longDay(delivery.arrivesOn)}
         </output>
         <DeliverySteps way={{ kind: 'on-day', delivery }} made="product" />

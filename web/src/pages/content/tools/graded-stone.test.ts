@@ -20,5 +20,5 @@ it('is as wide as a round of its weight, and narrower where it is cut too deep',
 
 it('is white in D and warm in K', () => {
   expect(tintOf(0)).toBe('rgb(253 253 252)')
-  expect(tintOf(7)).toBe('rgb(241 224 180)')
+  expect(tintOf(7)).toBe('rgb(243 228 190)')
 })

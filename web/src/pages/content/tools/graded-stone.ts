@@ -43,7 +43,8 @@ const warmestPlace = 9
 
 /** The tint of a colour as CSS writes it: a little stronger than life, so that a screen can show it. */
 export function tintOf(colour: number): string {
-  const share = colour / warmestPlace
+  // Near-colourless grades differ by less than warm ones.
+  const share = (colour / warmestPlace) ** 1.6
   const mixed = coldest.map((cold, channel) => Math.round(cold + ((warmest[channel] ?? cold) - cold) * share))
   return `rgb(${mixed.join(' ')})`
 }

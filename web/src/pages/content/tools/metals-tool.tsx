@@ -67,7 +67,9 @@ export function MetalsTool() {
               <td data-label={m.tool_metals_wear()}>
                 {m.tool_metals_wears({ metal: String(weighedAs(metal)) })}
               </td>
-              <td data-label={m.tool_metals_price()}>{setting?.priceText(metal) ?? '–'}</td>
+              <td data-label={m.tool_metals_price()}>
+                {setting ? (setting.priceText(metal) ?? m.tool_metals_not_made()) : '–'}
+              </td>
             </tr>
           ))}
         </tbody>

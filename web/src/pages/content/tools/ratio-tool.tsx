@@ -7,6 +7,7 @@ import { LooseStoneLines } from '#shop/viewing/true-size/stone-drawn.tsx'
 import drawn from '#shop/viewing/true-size/true-size.module.css'
 import fields from '#ui/field.module.css'
 import { ratioSpan } from './ratio-span.ts'
+import type { ToolProps } from './tool-props.ts'
 import styles from './tool.module.css'
 
 /** Of the drawing, in millimetres: the longest stone fits. */
@@ -15,8 +16,8 @@ const roomMm = 11
 const areaMm2 = 40
 
 /** A stone from above whose length for its width is moved by hand, in any shape that has a choice of it. */
-export function RatioTool() {
-  const [slug, setSlug] = useState<ShapeSlug>('oval-shape')
+export function RatioTool({ shape: first = 'oval-shape' }: ToolProps) {
+  const [slug, setSlug] = useState<ShapeSlug>(first)
   const [least, most, usual] = ratioSpan(slug)
   const [hundredths, setHundredths] = useState<number | null>(null)
   const ratio = (hundredths ?? usual) / hundred

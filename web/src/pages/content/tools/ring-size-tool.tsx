@@ -7,15 +7,19 @@ import styles from './tool.module.css'
 export function RingSizeTool() {
   return (
     <div className={styles.tool}>
-      <div className={styles.controls}>
+      <div>
         <SizeConverter />
+      </div>
+      <div className={styles.controls}>
         <p>{m.guide_measure_tip()}</p>
         <p>{m.tool_ring_size_print()}</p>
         <div>
           <PrintSizer />
         </div>
       </div>
-      <SizeTable sizes={ukScale} />
+      <div className={styles.wide}>
+        <SizeTable sizes={ukScale} />
+      </div>
     </div>
   )
 }

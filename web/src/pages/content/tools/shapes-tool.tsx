@@ -23,8 +23,8 @@ const hundred = 100
 /** A difference that nobody sees, in percent of the face. */
 const unseenPercent = 3
 
-/** Of the drawings, in millimetres: the longest stone of the greatest weight fits. */
-const roomMm = 15
+/** Round the longer of both, which are drawn to one scale. */
+const roomShare = 1.25
 
 /** What both are asked for in: grades at which nobody sees colour or inclusions in a ring. */
 const colour = stoneGrades.colour.findIndex(({ value }) => value === 'G')
@@ -38,6 +38,7 @@ export function ShapesTool({ shape = 'round-brilliant' }: ToolProps) {
   const sides = [useSide(first, weight), useSide(second, weight)]
   const [one, other] = sides.map(({ areaMm2 }) => areaMm2)
   const percent = one && other ? Math.round((other / one - 1) * hundred) : 0
+  const roomMm = roomShare * Math.max(...sides.map(({ stone }) => stone.lengthMm))
   const names = { one: nameOf(first), other: nameOf(second), percent: Math.abs(percent) }
   return (
     <div className={`${styles.tool} ${styles.single}`}>
@@ -59,7 +60,7 @@ export function ShapesTool({ shape = 'round-brilliant' }: ToolProps) {
       <ul className={own.sides}>
         {sides.map((side, place) => (
           <li key={place}>
-            <Side side={side} />
+            <Side side={side} roomMm={roomMm} />
           </li>
         ))}
       </ul>
@@ -95,7 +96,13 @@ function useSide(shape: ShapeSlug, weight: Weight): ShapeSide {
   return { shape, stone, areaMm2: faceUpAreaMm2(stone), price }
 }
 
-function Side({ side: { shape, stone, areaMm2, price } }: { readonly side: ShapeSide }) {
+function Side({
+  side: { shape, stone, areaMm2, price },
+  roomMm,
+}: {
+  readonly side: ShapeSide
+  readonly roomMm: number
+}) {
   const size = { length: hundredthsText(stone.lengthMm), width: hundredthsText(stone.widthMm) }
   return (
     <>

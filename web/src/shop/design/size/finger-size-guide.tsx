@@ -44,7 +44,9 @@ export function FingerSizeGuide({ ref, offered, onUse }: FingerSizeGuideProps) {
           )
         }
       </SizeConverter>
-      <SizeTable sizes={offered} />
+      <div className={styles.every}>
+        <SizeTable sizes={offered} />
+      </div>
     </dialog>
   )
 }
