@@ -59,6 +59,9 @@ export const contentTools = [
 
 const shapeSlugs = shapes.map(({ slug }) => slug)
 
+/** Pictures of the storefront's own, drawn from the geometry of what it sells. */
+export const contentDrawings = ['cut-profile', 'table-and-depth', 'band-profiles', 'setting-parts'] as const
+
 const link = object({ title: words, href: shopHref })
 const head = array(words).check(minLength(1))
 const rows = array(array(richText))
@@ -94,6 +97,13 @@ export const contentBlock = discriminatedUnion('type', [
     name: oneOf(contentTools),
     title: optional(words),
     shape: optional(oneOf(shapeSlugs)),
+  }),
+  /** `shape` is that of the stone that is drawn; a round where it is left out. */
+  object({
+    type: literal('drawing'),
+    name: oneOf(contentDrawings),
+    shape: optional(oneOf(shapeSlugs)),
+    caption: nullable(richText),
   }),
 ])
 export type ContentBlock = Infer<typeof contentBlock>

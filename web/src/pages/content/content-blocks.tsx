@@ -2,6 +2,7 @@ import type { BlockOf, ContentBlock, RichText } from '@shop/schema/http/content-
 import { publicConfig } from '#data/page-facts.ts'
 import { pictureAddress } from '#data/picture-address.ts'
 import buttons from '#ui/button.module.css'
+import { ContentDrawing } from './drawings/content-drawing.tsx'
 import { RichWords } from './rich-words.tsx'
 import { ComparisonTable, PlainTable } from './content-tables.tsx'
 import styles from './content-blocks.module.css'
@@ -22,6 +23,8 @@ function Block({ block }: { readonly block: ContentBlock }) {
       return <List block={block} />
     case 'image':
       return <Figure picture={block.picture} caption={block.caption} />
+    case 'drawing':
+      return <ContentDrawing block={block} />
     case 'quote':
       return <Quote block={block} />
     case 'table':

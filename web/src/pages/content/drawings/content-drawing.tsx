@@ -1,0 +1,32 @@
+import type { BlockOf } from '@shop/schema/http/content-blocks'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { reportError } from '#data/report-error.ts'
+import { lazyComponent } from '#ui/lazy-component.ts'
+import { RichWords } from '../rich-words.tsx'
+import { Drawing } from './drawing.tsx'
+import styles from './content-drawing.module.css'
+
+/** The server has the code; a browser fetches it where it draws a page itself. */
+const onServer = createIsomorphicFn()
+  .server(() => Drawing)
+  .client(() => null)
+
+const lazyDrawing = lazyComponent(
+  async () => (await import('./drawing.tsx')).Drawing,
+  onServer(),
+  (error) => reportError(error, { where: 'drawing' }),
+)
+
+/** A picture that is drawn from the geometry of what the shop sells, and what stands below it. */
+export function ContentDrawing({ block: { name, shape, caption } }: { readonly block: BlockOf<'drawing'> }) {
+  return (
+    <figure className={styles.figure}>
+      <lazyDrawing.Component name={name} shape={shape} />
+      {caption && (
+        <figcaption>
+          <RichWords text={caption} />
+        </figcaption>
+      )}
+    </figure>
+  )
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { expectAccessible } from '#data/testing/accessible.ts'
+import { renderInShop } from '#data/testing/render-in-shop.tsx'
+import { Drawing } from './drawing.tsx'
+
+it('names the parts of a cut from the table down', async () => {
+  const screen = await renderInShop(<Drawing name="cut-profile" shape="pear-shape" />)
+  await expect
+    .element(screen.getByRole('img', { name: /^A diamond of pear shape from the side/ }))
+    .toBeVisible()
+  const names = [...screen.container.querySelectorAll('text')].map((text) => text.textContent)
+  expect(names).toEqual(['Table', 'Crown', 'Girdle', 'Pavilion', 'Culet'])
+  const heights = [...screen.container.querySelectorAll('text')].map((text) => text.getBoundingClientRect().y)
+  expect(heights).toEqual(heights.toSorted((one, other) => one - other))
+})
+
+it('measures the table and the depth of a round', async () => {
+  const screen = await renderInShop(<Drawing name="table-and-depth" shape={undefined} />)
+  await expect.element(screen.getByText('Table, 57%')).toBeVisible()
+  await expect.element(screen.getByText('Depth, 61%')).toBeVisible()
+})
+
+it('draws the five profiles of bands', async () => {
+  const screen = await renderInShop(<Drawing name="band-profiles" shape={undefined} />)
+  expect(screen.getByRole('img').all()).toHaveLength(5)
+  await expect.element(screen.getByRole('img', { name: 'Section of a band, D Shaped' })).toBeVisible()
+  await expectAccessible()
+})
+
+it('takes a solitaire apart, the stone above and the shank below', async () => {
+  const screen = await renderInShop(<Drawing name="setting-parts" shape={undefined} />)
+  await expect.element(screen.getByRole('img', { name: /^A solitaire taken apart/ })).toBeVisible()
+  const texts = [...screen.container.querySelectorAll('text')]
+  expect(texts.map((text) => text.textContent)).toEqual(['Stone', 'Head with claws', 'Shank'])
+  const [stone = 0, head = 0, shank = 0] = texts.map((text) => text.getBoundingClientRect().y)
+  expect(stone).toBeLessThan(head)
+  expect(head).toBeLessThan(shank)
+})

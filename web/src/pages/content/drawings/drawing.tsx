@@ -1,0 +1,21 @@
+import type { BlockOf } from '@shop/schema/http/content-blocks'
+import { BandProfiles } from './band-profiles.tsx'
+import { CutProfile } from './cut-profile.tsx'
+import { SettingParts } from './setting-parts.tsx'
+import { TableAndDepth } from './table-and-depth.tsx'
+
+export type DrawingProps = Pick<BlockOf<'drawing'>, 'name' | 'shape'>
+
+/** A drawing by its name. */
+export function Drawing({ name, shape = 'round-brilliant' }: DrawingProps) {
+  switch (name) {
+    case 'cut-profile':
+      return <CutProfile shape={shape} />
+    case 'table-and-depth':
+      return <TableAndDepth shape={shape} />
+    case 'band-profiles':
+      return <BandProfiles />
+    case 'setting-parts':
+      return <SettingParts shape={shape} />
+  }
+}
