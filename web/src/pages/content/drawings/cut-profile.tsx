@@ -24,6 +24,7 @@ export function CutProfile({ shape }: { readonly shape: ShapeSlug }) {
     { name: m.drawing_pavilion(), atMm: pavilionMm / 2, edgeMm: half / 2 },
     { name: m.drawing_culet(), atMm: pavilionMm, edgeMm: 0 },
   ]
+  const lines = spread(parts.map(({ atMm }) => atMm))
   const box = [-half - marginMm, -crownMm - marginMm, spec.widthMm + marginMm + gapMm + namesMm]
   const name = shapes.find(({ slug }) => slug === shape)?.name.toLowerCase() ?? ''
   return (
@@ -39,18 +40,28 @@ export function CutProfile({ shape }: { readonly shape: ShapeSlug }) {
         <path
           className={styles.leader}
           d={linesPath(
-            parts.map(({ atMm, edgeMm }) => [
+            parts.map(({ atMm, edgeMm }, place) => [
               [edgeMm, atMm],
-              [from, atMm],
+              [from, lines[place] ?? atMm],
             ]),
           )}
         />
-        {parts.map((part) => (
-          <Label key={part.name} xMm={from + lettersMm / 2} yMm={part.atMm}>
-            {part.name}
+        {parts.map(({ name: part, atMm }, place) => (
+          <Label key={part} xMm={from + lettersMm / 2} yMm={lines[place] ?? atMm}>
+            {part}
           </Label>
         ))}
       </svg>
     </div>
   )
+}
+
+/** From one name to the next, at least. */
+const lineMm = lettersMm * 1.3
+
+/** Where the names stand that belong to these heights, from the top down: none over another. */
+function spread(heightsMm: readonly number[]): number[] {
+  const lines: number[] = []
+  for (const height of heightsMm) lines.push(Math.max(height, (lines.at(-1) ?? -Infinity) + lineMm))
+  return lines
 }

@@ -11,11 +11,17 @@ import { closedPath, linesPath } from '#shop/viewing/true-size/seen-from-above.t
 import { Label } from './label.tsx'
 import styles from './drawing.module.css'
 
+/** Where round the shank its name leads to. */
+const shankAngle = 0.4
 /** How far the parts are drawn above where they stand in the ring. */
 const liftsMm = { stone: 8, head: 3.5, shank: 0 } as const
 /** Points nearer than this are one; a hoop needs fewer than a claw. */
 const leastMm = { head: 0.12, shank: 0.7 } as const
-const lettersMm = 0.95
+const lettersMm = 1.25
+/** Beside the ring, for the names of its parts. */
+const namesMm = 10
+/** Of a shank the lower half is left out: it is as the upper one. */
+const shownBelowMm = 1.5
 const marginMm = 1
 
 /** A solitaire taken apart: the stone, the head that holds it, and the shank that is worn. */
@@ -51,18 +57,13 @@ export function SettingParts({ shape }: { readonly shape: ShapeSlug }) {
   const names = [
     { name: m.drawing_stone(), at: [spec.widthMm / 2, girdleY] as const },
     { name: m.drawing_head(), at: [reach(headLines, 0), middleOf(headLines)] as const },
-    { name: m.drawing_shank(), at: [half, 0] as const },
+    { name: m.drawing_shank(), at: [half * Math.cos(shankAngle), -half * Math.sin(shankAngle)] as const },
   ]
   return (
     <div className={styles.stage}>
       <svg
         className={styles.drawing}
-        viewBox={[
-          -half - marginMm,
-          top,
-          2 * half + 2 * marginMm + 8,
-          reach(shankLines, 1) + marginMm - top,
-        ].join(' ')}
+        viewBox={[-half - marginMm, top, 2 * half + 2 * marginMm + namesMm, shownBelowMm - top].join(' ')}
         role="img"
         aria-label={m.drawing_setting_alt()}
       >
