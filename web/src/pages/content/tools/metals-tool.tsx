@@ -74,7 +74,7 @@ export function MetalsTool() {
           ))}
         </tbody>
       </table>
-      <p className="caption">
+      <p className={`caption ${own.note}`}>
         {m.tool_metals_note()}{' '}
         {setting && (
           <>
