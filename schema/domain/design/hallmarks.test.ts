@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { finenessOf, parseMetal } from './metals.ts'
 import { metalColours } from '../vocabulary/taxonomy.ts'
-import { hallmarkedMetals, metalsOfFineness } from './hallmarks.ts'
+import { hallmarkedMetals } from './hallmarks.ts'
 
 /** The fineness of everything that the shop sells in a colour of metal. */
 function soldIn(colourName: string): number[] {
@@ -22,15 +22,4 @@ it('knows the fineness of every metal that the shop sells', () => {
     expect(sold.length).toBeGreaterThan(0)
     expect([name, known.get(metal)]).toEqual([name, expect.arrayContaining(sold)])
   }
-})
-
-it('reads a number off a piece', () => {
-  expect(metalsOfFineness(750)).toEqual([{ name: 'Gold', carat: 18, exemptBelowGrams: '1' }])
-  expect(metalsOfFineness(950)).toEqual([
-    { name: 'Platinum', carat: null, exemptBelowGrams: '0.5' },
-    { name: 'Palladium', carat: null, exemptBelowGrams: '1' },
-  ])
-  expect(metalsOfFineness(990)).toEqual([{ name: 'Gold', carat: null, exemptBelowGrams: '1' }])
-  expect(metalsOfFineness(925).map(({ name }) => name)).toEqual(['Silver'])
-  expect(metalsOfFineness(123)).toEqual([])
 })

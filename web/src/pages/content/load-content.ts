@@ -1,7 +1,6 @@
 import type { ContentPage } from '@shop/schema/http/content'
 import type { QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
-import { bankHolidaysQuery } from '#data/bank-holidays.ts'
 import { contentQuery } from '#data/content.ts'
 import { listingQuery, settingListQuery, shopRulesQuery } from '#generated/queries.ts'
 import { cardView, pieceCardView, type CardView } from '#shop/card/card-view.ts'
@@ -39,17 +38,14 @@ export async function loadContent(queryClient: QueryClient, path: string) {
   }
 }
 
-/** What tools need before they can be drawn. They do without it where it cannot be had. */
+/** What tools need before they can be drawn; its code comes with a page that has such a tool alone. */
 async function loadForTools(queryClient: QueryClient, { sections }: ContentPage): Promise<void> {
-  const names = sections.flatMap(({ blocks }) =>
-    blocks.flatMap((block) => (block.type === 'tool' ? block.name : [])),
+  const hasDelivery = sections.some(({ blocks }) =>
+    blocks.some((block) => block.type === 'tool' && block.name === 'delivery'),
   )
-  if (!names.includes('delivery')) return
-  // The time comes with any answer of the API.
-  await Promise.allSettled([
-    queryClient.ensureQueryData(bankHolidaysQuery()),
-    queryClient.ensureQueryData(shopRulesQuery()),
-  ])
+  if (!hasDelivery) return
+  const { loadForDelivery } = await import('./tools/load-for-delivery.ts')
+  await loadForDelivery(queryClient)
 }
 
 async function loadCards(

@@ -1,4 +1,5 @@
-import { assayOffices, hallmarkedMetals, metalsOfFineness } from '@shop/schema/domain/design/hallmarks'
+import { assayOffices, hallmarkedMetals } from '@shop/schema/domain/design/hallmarks'
+import { metalsOfFineness } from '@shop/schema/domain/design/struck-metals'
 import { useState } from 'react'
 import { m } from '#generated/paraglide/messages.js'
 import { OfficeMark, TextMark } from '#shop/design/metals/mark-drawing.tsx'
