@@ -26,3 +26,17 @@ test('a link to an answer opens it, and a page shows pieces with their prices', 
   await expect(finished.getByRole('listitem')).toHaveCount(4)
   await expect(finished.getByRole('listitem').first()).toContainText('£1,845.00')
 })
+
+test('a grade is moved by keyboard, and real stones give its price', async ({ page, open }) => {
+  await open('/learn/diamonds/diamond-shapes')
+  const article = page.getByRole('article')
+  await expect(article.getByRole('link', { name: /^from £/ })).toHaveCount(2)
+  await open('/learn/diamonds/diamond-guide')
+  const price = article.getByRole('status', { name: /^Our cheapest natural round diamond/ })
+  await article.getByRole('slider', { name: 'Carat' }).scrollIntoViewIfNeeded()
+  await expect(price).toContainText(/from £/)
+  await article.getByRole('slider', { name: 'Colour' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(article.getByRole('slider', { name: 'Colour' })).toHaveAttribute('aria-valuetext', 'F')
+  await expect(price).toContainText(/more than before/)
+})

@@ -26,3 +26,14 @@ test('questions stand in the data for search engines as they are read', async ({
   expect(found).toContain('"FAQPage"')
   expect(found).toContain('Cut. A well-cut stone of modest colour looks brighter')
 })
+
+test('tools and drawings stand in the HTML, for whoever runs no script', async ({ request }) => {
+  const read = async (path: string) => (await request.get(path)).text()
+  // 25 working days from Wednesday 25 November, with Christmas between.
+  expect(await read('/delivery-information')).toContain('Monday 4 January 2027')
+  expect(await read('/learn/finance-information')).toContain('9.9% APR representative')
+  expect(await read('/learn/diamonds/the-4cs')).toContain('The diamond from above, 6.45 mm across')
+  expect(await read('/learn/diamonds/diamond-shapes/emerald-cut')).toContain('6.90 × 4.95 mm')
+  expect(await read('/wedding-rings')).toContain('Section of a band, D Shaped')
+  expect(await read('/learn/engagement-rings/setting-styles')).toContain('A solitaire taken apart')
+})
