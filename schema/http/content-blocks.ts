@@ -55,6 +55,7 @@ export const contentTools = [
   'finance',
   'delivery',
   'hallmark',
+  'faq-search',
 ] as const
 
 const shapeSlugs = shapes.map(({ slug }) => slug)

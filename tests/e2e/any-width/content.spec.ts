@@ -27,6 +27,15 @@ test('a link to an answer opens it, and a page shows pieces with their prices', 
   await expect(finished.getByRole('listitem').first()).toContainText('£1,845.00')
 })
 
+test('a question is found by a word of its answer, and the answer opened', async ({ page, open }) => {
+  await open('/learn/frequently-asked-questions')
+  const search = page.getByRole('article').getByRole('search')
+  await search.getByRole('searchbox').fill('instalments')
+  await search.getByRole('link', { name: 'How can I pay?' }).press('Enter')
+  await expect(page).toHaveURL('/learn/frequently-asked-questions#how-can-i-pay')
+  await expect(page.getByText('By card, by express wallet, in instalments')).toBeVisible()
+})
+
 test('a grade is moved by keyboard, and real stones give its price', async ({ page, open }) => {
   await open('/learn/diamonds/diamond-shapes')
   const article = page.getByRole('article')

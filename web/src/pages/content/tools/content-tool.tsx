@@ -6,6 +6,7 @@ import { lazyComponent, type LazyComponent } from '#ui/lazy-component.ts'
 import { LazyHydration } from '#ui/lazy-hydration.tsx'
 import { CaratSizeTool } from './carat-size-tool.tsx'
 import { DeliveryTool } from './delivery-tool.tsx'
+import { FaqSearchTool } from './faq-search-tool.tsx'
 import { FinanceTool } from './finance-tool.tsx'
 import { FourCsTool } from './four-cs-tool.tsx'
 import { HallmarkTool } from './hallmark-tool.tsx'
@@ -23,6 +24,7 @@ const onServer = createIsomorphicFn()
   .server((): Tools => ({
     'carat-size': CaratSizeTool,
     delivery: DeliveryTool,
+    'faq-search': FaqSearchTool,
     finance: FinanceTool,
     'four-cs': FourCsTool,
     hallmark: HallmarkTool,
@@ -37,6 +39,7 @@ const loaded = onServer()
 const tools: Readonly<Record<ToolName, LazyComponent<ToolProps>>> = {
   'carat-size': lazyTool('carat-size', async () => (await import('./carat-size-tool.tsx')).CaratSizeTool),
   delivery: lazyTool('delivery', async () => (await import('./delivery-tool.tsx')).DeliveryTool),
+  'faq-search': lazyTool('faq-search', async () => (await import('./faq-search-tool.tsx')).FaqSearchTool),
   finance: lazyTool('finance', async () => (await import('./finance-tool.tsx')).FinanceTool),
   'four-cs': lazyTool('four-cs', async () => (await import('./four-cs-tool.tsx')).FourCsTool),
   hallmark: lazyTool('hallmark', async () => (await import('./hallmark-tool.tsx')).HallmarkTool),
