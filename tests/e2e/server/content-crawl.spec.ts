@@ -1,0 +1,50 @@
+import { contentPages } from '@shop/schema/domain/testing/content-pages'
+import { expect, test } from '../support/visitor-test.ts'
+
+const contentPaths = Object.values(contentPages).flat()
+
+test('from the home page links lead to every page of content, and each of its links to what is there', async ({
+  request,
+}) => {
+  test.slow()
+  const pages = new Map<string, string>()
+  const linked = new Map<string, string>()
+  // A set hands out what is added to it while it is gone through.
+  const wanted = new Set(['/'])
+  for (const path of wanted) {
+    const response = await request.get(path)
+    expect([path, response.status()]).toEqual([path, 200])
+    const html = await response.text()
+    pages.set(path, html)
+    for (const found of hrefsOf(html)) {
+      const href = found.startsWith('#') ? `${path}${found}` : found
+      linked.set(href, path)
+      if (contentPaths.includes(addressOf(href))) wanted.add(addressOf(href))
+    }
+  }
+  expect(contentPaths.filter((path) => !pages.has(path))).toEqual([])
+
+  const others = new Set([...linked.keys()].map(addressOf).filter((address) => !pages.has(address)))
+  for (const address of others) {
+    const status = (await request.get(address)).status()
+    expect.soft([address, status], `linked from ${linked.get(address)}`).toEqual([address, 200])
+  }
+  for (const [href, from] of linked) {
+    const [address = '', place] = href.split('#')
+    const html = pages.get(address)
+    if (!place || !html) continue
+    expect.soft(html.includes(`id="${place}"`), `${href}, linked from ${from}`).toBe(true)
+  }
+})
+
+function addressOf(href: string): string {
+  return href.replace(/#.*/, '')
+}
+
+/** Where a page's links lead inside the shop; a place on the page itself begins with `#`. */
+function hrefsOf(html: string): string[] {
+  const hrefs = [...html.matchAll(/<a\b[^>]*?\shref="([#/][^"]*)"/g)].map(([, href = '']) =>
+    href.replaceAll('&amp;', '&'),
+  )
+  return hrefs.filter((href) => !href.startsWith('//'))
+}
