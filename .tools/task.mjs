@@ -20,7 +20,7 @@ const tasks = {
   },
 
   check: async () =>
-    runParts(['codegen', 'types', 'lint', 'format', 'unit', 'component'], await browserOfTests()),
+    runParts(['codegen', 'types', 'lint', 'spelling', 'format', 'unit', 'component'], await browserOfTests()),
 
   async e2e(args) {
     await ensureBuilt()

@@ -23,6 +23,7 @@ export const parts = {
     needs: 'codegen',
     run: () => check(commandScript('.', 'oxlint'), ['--type-aware', '--deny-warnings']),
   },
+  spelling: { run: () => check(commandScript('.', 'cspell'), ['lint', '--no-progress', '--no-summary']) },
   format: { run: () => check(commandScript('.', 'oxfmt'), ['--check', '.']) },
   unit: { needs: 'codegen', run: () => vitest('unit') },
   component: { needs: 'codegen', run: inBrowser },
