@@ -57,6 +57,9 @@ describe('a consultation that is asked for without anything (rules/booking#field
     ])
     await panel.summary.getByRole('link', { name: 'Please select a location' }).click()
     await expect.element(panel.boutique('London Boutique')).toHaveFocus()
+    // A time cannot be chosen before the topic is.
+    await panel.summary.getByRole('link', { name: 'Please select a time' }).click()
+    await expect.element(panel.topic).toHaveFocus()
     await panel.summary.getByRole('link', { name: 'Please enter your message' }).click()
     await expect.element(panel.message).toHaveFocus()
     await expectAccessible(panel.dialog.element())

@@ -22,6 +22,9 @@ import {
 } from './consultation-schema.ts'
 import { fieldLabel, fieldProblemText } from './consultation-words.ts'
 
+/** Nobody can choose a time before these are chosen. */
+const neededForTimes = ['serviceId', 'date'] as const
+
 interface ConsultationOptions {
   /** Where it starts; null where the visitor picks it. */
   readonly location: ConsultationLocation | null
@@ -117,7 +120,9 @@ export function useConsultationForm({ location, consultant, onSent }: Consultati
 
   const fieldErrors: readonly FieldError[] = consultationFields.flatMap((name) => {
     const text = errorOf(name)
-    return text === undefined ? [] : { fieldId: idOf(name), text }
+    if (text === undefined) return []
+    const first = name === 'time' && neededForTimes.find((needed) => form.getValues(needed) === '')
+    return { fieldId: idOf(name), text, ...(first && { firstFieldId: idOf(first) }) }
   })
 
   return {

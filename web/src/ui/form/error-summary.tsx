@@ -5,6 +5,8 @@ export interface FieldError {
   /** Of the field that is meant. */
   readonly fieldId: string
   readonly text: string
+  /** Of the field to fill in first, where the one that is meant cannot be used before. */
+  readonly firstFieldId?: string
 }
 
 interface ErrorSummaryProps {
@@ -31,15 +33,15 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
     <Notice kind="error" ref={box} tabIndex={-1}>
       <h2>{title}</h2>
       <ul>
-        {errors.map(({ fieldId, text }) => (
+        {errors.map(({ fieldId, text, firstFieldId = fieldId }) => (
           <li key={fieldId}>
             <a
               className="link"
-              href={`#${fieldId}`}
+              href={`#${firstFieldId}`}
               onClick={(event) => {
                 // The address of a page is no place for a field.
                 event.preventDefault()
-                document.getElementById(fieldId)?.focus()
+                document.getElementById(firstFieldId)?.focus()
               }}
             >
               {text}
