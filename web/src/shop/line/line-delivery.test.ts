@@ -49,6 +49,7 @@ it('a line arrives as its piece does, one that waits for its size as in the slow
 
 it('nobody can say for what is not loaded, cannot be bought, or has no time', () => {
   expect(lineDelivery(item, { design: null, stones: [] }, facts)).toBeNull()
+  expect(lineDelivery({ ...item, gemstoneId: '100010' }, { design, stones: [] }, facts)).toBeNull()
   expect(lineDelivery({ ...item, isBought: false }, { design, stones: [] }, facts)).toBeNull()
   expect(lineDelivery(item, { design, stones: [] }, { ...facts, now: null })).toBeNull()
 })

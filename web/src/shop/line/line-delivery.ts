@@ -11,7 +11,7 @@ import { deliveredPieceOf, isFinishedPiece } from './piece-line-view.ts'
 
 /**
  * How a line is delivered, for an order that is placed now: one that waits for its finger size as in the size that takes
- * longest. Null while its design is not known, for what cannot be bought, and without the shop's time.
+ * longest. Null while its design or a stone of it is not known, for what cannot be bought, and without the shop's time.
  */
 export function lineDelivery(
   item: ShownItem,
