@@ -18,14 +18,21 @@ const faults = {
         ],
       }),
     ),
-  'part of the data': () =>
-    Promise.resolve(Response.json({ data: null, errors: [{ message: 'broken', path: ['payment'] }] })),
+  'part of the data': async (whole: unknown) =>
+    Response.json({ data: await dataOf(whole), errors: [{ message: 'broken', path: ['payment'] }] }),
   'data without its fields': () => Promise.resolve(Response.json({ data: {} })),
   'no data': () => Promise.resolve(Response.json({ data: null })),
   'no JSON': () => Promise.resolve(new Response('<html>')),
   'half an answer': () => Promise.resolve(new Response('{"data":{"placeOrder":{"pay')),
 } as const
 export type Fault = keyof typeof faults
+
+/** What an answer that came holds; null where it holds none. */
+async function dataOf(answer: unknown): Promise<unknown> {
+  if (!(answer instanceof Response) || !answer.ok) return null
+  const { data } = (await answer.json()) as { readonly data: unknown }
+  return data
+}
 
 /** Those that any operation may meet. */
 export const everyFault = (Object.keys(faults) as Fault[]).filter((fault) => fault !== 'a key that was used')

@@ -1,6 +1,7 @@
 import { pence } from '@shop/schema/domain/values/money'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { cartOf } from '#data/basket/testing/baskets.ts'
 import { forgetCheckout } from '#data/checkout/forget-checkout.ts'
 import { expectAccessible } from '#data/testing/accessible.ts'
 import {
@@ -10,9 +11,9 @@ import {
   RemoveCouponDocument,
   type CartFragment,
 } from '#generated/graphql/graphql.ts'
-import { cartOf, fillIn, leave, openCheckout, type Screen } from './testing/open-checkout.tsx'
+import { fillIn, leave, openCheckout, type Screen } from './testing/open-checkout.tsx'
 import { begun, pay } from './testing/paying.ts'
-import { ringLine, ringTotals } from './testing/ring-example.ts'
+import { ringLine, ringTotals } from '#testing/ring-example.ts'
 
 vi.mock(import('./leave-for.ts'), () => ({ leaveFor: vi.fn<(url: string) => void>() }))
 

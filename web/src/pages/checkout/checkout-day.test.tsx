@@ -5,7 +5,7 @@ import { expectAccessible } from '#data/testing/accessible.ts'
 import { DesignDetailDocument, type DesignDetailQuery } from '#generated/graphql/graphql.ts'
 import { leave, openCheckout } from './testing/open-checkout.tsx'
 import { pay } from './testing/paying.ts'
-import { otherLine, ringAnswers, ringLine } from './testing/ring-example.ts'
+import { otherLine, ringAnswers, ringLine } from '#testing/ring-example.ts'
 
 vi.mock(import('./leave-for.ts'), () => ({ leaveFor: vi.fn<(url: string) => void>() }))
 

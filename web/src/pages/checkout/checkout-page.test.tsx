@@ -14,7 +14,7 @@ import {
 } from '#generated/graphql/graphql.ts'
 import { fillIn, leave, openCheckout, tickBoth } from './testing/open-checkout.tsx'
 import { begun, pay } from './testing/paying.ts'
-import { ringLine } from './testing/ring-example.ts'
+import { ringLine } from '#testing/ring-example.ts'
 
 vi.mock(import('./leave-for.ts'), () => ({ leaveFor: vi.fn<(url: string) => void>() }))
 

@@ -1,5 +1,6 @@
 import { pence } from '@shop/schema/domain/values/money'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { cartOf } from '#data/basket/testing/baskets.ts'
 import { basketStore } from '#data/basket/basket-store.ts'
 import { keptPayment } from '#data/checkout/current-payment.ts'
 import { forgetCheckout } from '#data/checkout/forget-checkout.ts'
@@ -10,9 +11,9 @@ import {
   PlaceOrderDocument,
   type PlaceOrderMutation,
 } from '#generated/graphql/graphql.ts'
-import { cartOf, fillIn, leave, openCheckout } from './testing/open-checkout.tsx'
+import { fillIn, leave, openCheckout } from './testing/open-checkout.tsx'
 import { begun, pay } from './testing/paying.ts'
-import { otherLine, ringLine } from './testing/ring-example.ts'
+import { otherLine, ringLine } from '#testing/ring-example.ts'
 
 vi.mock(import('./leave-for.ts'), () => ({ leaveFor: vi.fn<(url: string) => void>() }))
 

@@ -7,7 +7,7 @@ import { stubApi } from '#data/testing/stub-api.ts'
 import { CancelPaymentDocument, OpenPaymentDocument, PlaceOrderDocument } from '#generated/graphql/graphql.ts'
 import { fillIn, leave, openCheckout } from './testing/open-checkout.tsx'
 import { begun, pay } from './testing/paying.ts'
-import { ringLine } from './testing/ring-example.ts'
+import { ringLine } from '#testing/ring-example.ts'
 
 vi.mock(import('./leave-for.ts'), () => ({ leaveFor: vi.fn<(url: string) => void>() }))
 

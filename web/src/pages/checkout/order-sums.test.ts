@@ -1,7 +1,7 @@
 import { pence } from '@shop/schema/domain/values/money'
 import { expect, it } from 'vitest'
 import { orderSums } from './order-sums.ts'
-import { ringTotals } from './testing/ring-example.ts'
+import { ringTotals } from '#testing/ring-example.ts'
 
 it('an order comes to its lines, before the cart has said more', () => {
   expect(orderSums([pence(93_500), pence(424_700)], { Coupon: null, Totals: null })).toEqual({

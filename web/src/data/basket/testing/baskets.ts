@@ -1,4 +1,5 @@
 import { pence } from '@shop/schema/domain/values/money'
+import type { CartFragment } from '#generated/graphql/graphql.ts'
 import { emptyBasket, type BasketItem, type BasketRecord, type NewBasketItem } from '../basket-record.ts'
 
 /** A ring as the review page puts it into the basket. */
@@ -42,4 +43,21 @@ export function aBasket(...ids: readonly string[]): BasketRecord {
 
 export function idsOf(record: BasketRecord): string[] {
   return record.BasketItems.map(({ basketItemId }) => basketItemId)
+}
+
+/** A cart of these lines, as the API has it. */
+export function cartOf(lines: readonly BasketItem[]): CartFragment {
+  return {
+    cartSessionId: 'uid',
+    userId: null,
+    coupon: null,
+    voucher: null,
+    totals: null,
+    cartItems: lines.map(
+      ({ metal: _m, shape: _s, sync: _y, problem: _p, isGemstoneFirst: _g, seenSubTotal: _b, ...line }) => ({
+        ...line,
+        addedAt: line.addedAt ?? '',
+      }),
+    ),
+  }
 }

@@ -3,10 +3,10 @@ import { emptyBasket, type BasketItem, type BasketRecord } from '#data/basket/ba
 import { basketStore } from '#data/basket/basket-store.ts'
 import { renderInShop } from '#data/testing/render-in-shop.tsx'
 import { stubApi } from '#data/testing/stub-api.ts'
-import { AddressesAtPostcodeDocument, type CartFragment } from '#generated/graphql/graphql.ts'
+import { AddressesAtPostcodeDocument } from '#generated/graphql/graphql.ts'
 import { CheckoutPage } from '../checkout-page.tsx'
 import { leaveFor } from '../leave-for.ts'
-import { ringAnswers, ringLine } from './ring-example.ts'
+import { ringAnswers, ringLine } from '#testing/ring-example.ts'
 
 /** To be called by a test file before anything else: no test leaves its page. */
 export const leave = vi.mocked(leaveFor)
@@ -17,15 +17,16 @@ export const addresses = [
   { line1: '18 Larkfield Terrace', line2: 'Garden Flat', town: 'Bath', postcode: 'BA1 5LR' },
 ]
 
-/** The checkout of a browser with these lines in its basket, and the API that it asks. */
+/** The checkout of a browser with these lines in its basket, the API that it asks, and what the catalogue has told it. */
 export async function openCheckout(
   lines: readonly BasketItem[] = [ringLine],
   basket: Partial<BasketRecord> = {},
   api = stubApi(),
+  answers = ringAnswers,
 ) {
   api.answer(AddressesAtPostcodeDocument, () => ({ addressesAtPostcode: addresses }))
   basketStore.update(() => ({ ...emptyBasket, BasketUID: 'uid', BasketItems: [...lines], ...basket }))
-  const screen = await renderInShop(<CheckoutPage />, { answers: ringAnswers })
+  const screen = await renderInShop(<CheckoutPage />, { answers })
   return { screen, api }
 }
 
@@ -47,21 +48,4 @@ export async function fillIn(screen: Screen): Promise<void> {
 export async function tickBoth(screen: Screen): Promise<void> {
   await screen.getByRole('checkbox', { name: 'I agree to the terms and conditions' }).click()
   await screen.getByRole('checkbox', { name: /^I accept the General Terms/ }).click()
-}
-
-/** A cart of these lines, as the API has it. */
-export function cartOf(lines: readonly BasketItem[]): CartFragment {
-  return {
-    cartSessionId: 'uid',
-    userId: null,
-    coupon: null,
-    voucher: null,
-    totals: null,
-    cartItems: lines.map(
-      ({ metal: _m, shape: _s, sync: _y, problem: _p, isGemstoneFirst: _g, seenSubTotal: _b, ...line }) => ({
-        ...line,
-        addedAt: line.addedAt ?? '',
-      }),
-    ),
-  }
 }

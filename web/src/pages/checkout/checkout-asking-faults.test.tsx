@@ -1,0 +1,93 @@
+import { beforeEach, expect, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { basketStore } from '#data/basket/basket-store.ts'
+import { keepPayment, keptPayment } from '#data/checkout/current-payment.ts'
+import { forgetCheckout } from '#data/checkout/forget-checkout.ts'
+import { describeFaults } from '#data/testing/fault-matrix.ts'
+import { stubApi } from '#data/testing/stub-api.ts'
+import {
+  CancelPaymentDocument,
+  OpenPaymentDocument,
+  ShopRulesDocument,
+  type ShopRulesQuery,
+} from '#generated/graphql/graphql.ts'
+import { ringAnswers, ringLine } from '#testing/ring-example.ts'
+import { openCheckout } from './testing/open-checkout.tsx'
+import { begun, pay } from './testing/paying.ts'
+
+vi.mock(import('./leave-for.ts'), () => ({ leaveFor: vi.fn<(url: string) => void>() }))
+
+beforeEach(() => forgetCheckout())
+
+const isRules = ({ queryKey: [operation] }: (typeof ringAnswers)[number]) => operation === 'ShopRules'
+const email = () => page.getByLabelText('E-mail')
+const order = () => page.getByRole('complementary', { name: 'Your order' })
+const day = () => page.getByRole('group', { name: 'The day it arrives' })
+
+describeFaults('what prices go by', {
+  document: ShopRulesDocument,
+  open: () => {
+    const api = stubApi()
+    basketStore.update((basket) => ({ ...basket, BasketItems: [ringLine] }))
+    // What that file says of them.
+    api.answer(ShopRulesDocument, () => ringAnswers.find(isRules)?.data as ShopRulesQuery)
+    return api
+  },
+  ask: async (api) => {
+    const others = ringAnswers.filter((answer) => !isRules(answer))
+    const { screen } = await openCheckout(undefined, {}, api, others)
+    await screen.getByLabelText('E-mail').fill('anne@example.com')
+  },
+  expectPending: async () => {
+    await expect.element(day()).not.toBeInTheDocument()
+    await expect.element(order().getByRole('article')).toHaveAttribute('aria-busy', 'true')
+    await expect.element(order()).toMatchTextContent(/£5,182\.00/)
+  },
+  expectFailed: async () => {
+    await expect.element(page.getByText(/We could not work out when your order arrives/)).toBeVisible()
+    await expect.element(order()).toMatchTextContent(/We could not look this piece up/)
+    await expect.element(order()).toMatchTextContent(/£5,182\.00/)
+    await expect.element(pay()).toBeVisible()
+  },
+  retry: () => order().getByRole('button', { name: 'Try again' }).click(),
+  expectDone: async () => {
+    await expect.element(order()).toMatchTextContent(/Natural diamond, G, VS2/)
+    await expect.element(day()).toMatchTextContent(/Monday 4 January/)
+    await expect.element(email()).toHaveValue('anne@example.com')
+  },
+})
+
+const end = () => page.getByRole('button', { name: 'End that payment' })
+
+describeFaults('a payment that its shopper ends', {
+  document: CancelPaymentDocument,
+  open: async () => {
+    keepPayment({ transactionId: 'T-1', method: 'CARD' })
+    const api = stubApi()
+    const { transactionId, redirectUrl } = begun
+    api.answer(OpenPaymentDocument, () => ({
+      payment: { transactionId, status: 'PENDING' as const, redirectUrl, expiresAt: null },
+    }))
+    api.answer(CancelPaymentDocument, () => ({
+      cancelPayment: { payment: { transactionId, status: 'CANCELLED' as const } },
+    }))
+    await openCheckout(undefined, {}, api)
+    await email().fill('anne@example.com')
+  },
+  ask: () => end().click(),
+  expectPending: () => expect.element(page.getByText('Asking how your last payment stands.')).toBeVisible(),
+  expectFailed: async () => {
+    await expect.element(page.getByText(/We could not ask how your last payment stands/)).toBeVisible()
+    expect(keptPayment()?.transactionId).toBe('T-1')
+    await expect.element(email()).toHaveValue('anne@example.com')
+  },
+  retry: async () => {
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await end().click()
+  },
+  expectDone: async () => {
+    await expect.element(page.getByText(/Your last payment was not completed\. No money/)).toBeVisible()
+    expect(keptPayment()).toBeNull()
+    await expect.element(email()).toHaveValue('anne@example.com')
+  },
+})
