@@ -1,6 +1,7 @@
 import { bundledBankHolidays } from '@shop/schema/domain/delivery/bundled-bank-holidays'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createBankHolidays } from './bank-holidays.ts'
+import { inTurn, outsideService } from './testing/outside-service.ts'
 
 const url = 'https://www.gov.uk/bank-holidays.json'
 const bundled = bundledBankHolidays
@@ -20,21 +21,9 @@ const withList = [
   ...bundled.filter(({ date }) => date > '2027'),
 ]
 
-function feed(...answers: readonly (() => Response | Promise<Response>)[]) {
-  const clock = { ms: 0 }
-  const failures: string[] = []
-  const fetch = vi.fn(async (_url: string, _init: RequestInit) => {
-    const answer = answers[fetch.mock.calls.length - 1] ?? answers.at(-1)
-    if (!answer) throw new Error('Nobody answers')
-    return answer()
-  })
-  const bankHolidays = createBankHolidays({
-    url,
-    nowMs: () => clock.ms,
-    onFailure: (error) => failures.push(error instanceof Error ? error.message : String(error)),
-    fetch,
-  })
-  return { bankHolidays, fetch, clock, failures }
+function feed(...answers: Parameters<typeof inTurn>[0]) {
+  const { options, ...outside } = outsideService(inTurn(answers))
+  return { bankHolidays: createBankHolidays({ url, ...options }), ...outside }
 }
 
 const good = () => Response.json(list)

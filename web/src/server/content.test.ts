@@ -1,6 +1,8 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createContent } from './content.ts'
+import { outsideService } from './testing/outside-service.ts'
 
+const contentUrl = 'https://content.example.com'
 const minuteMs = 60_000
 const page = (title: string, blocks: readonly object[] = []) => ({
   kind: 'page',
@@ -18,23 +20,15 @@ const page = (title: string, blocks: readonly object[] = []) => ({
 })
 const paths = { kind: 'paths', pages: [{ path: '/about', reviewedOn: '2026-10-12' }] }
 
-/** A content service whose answers a test changes; what it is asked is kept. */
+/** A content service whose answers a test changes. */
 function service(answers: Record<string, () => Response | Promise<Response>>) {
-  const clock = { ms: 0 }
-  const failures: string[] = []
-  const fetch = vi.fn(async (url: string, _init: RequestInit) => {
-    const answer = answers[url.replace('https://content.example.com', '')]
-    return answer?.() ?? new Response('', { status: 404 })
-  })
-  const content = createContent({
-    contentUrl: 'https://content.example.com',
-    nowMs: () => clock.ms,
-    onFailure: ({ message }) => failures.push(message),
-    fetch,
-  })
+  const { options, ...outside } = outsideService(
+    (url) => answers[url.replace(contentUrl, '')] ?? (() => new Response('', { status: 404 })),
+  )
+  const content = createContent({ contentUrl, ...options })
   const titleAt = async (path: string, world: string | null = null) =>
     (await content.pageAt(path, 'en', world))?.page.title
-  return { content, titleAt, fetch, clock, failures, answers }
+  return { content, titleAt, answers, ...outside }
 }
 const usual = () =>
   service({ '/en/paths': () => Response.json(paths), '/en/about': () => Response.json(page('About us')) })

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createMenu } from './menu.ts'
+import { inTurn, outsideService } from './testing/outside-service.ts'
 
 const minuteMs = 60_000
 
@@ -9,27 +10,16 @@ function menuNamed(title: string, blocks: readonly object[] = []) {
 }
 const good = (title: string) => () => Response.json(menuNamed(title), { headers: { etag: `"${title}"` } })
 
-function service(...answers: readonly (() => Response | Promise<Response>)[]) {
-  const clock = { ms: 0 }
-  const failures: string[] = []
-  const fetch = vi.fn(async (_url: string, _init: RequestInit) => {
-    const answer = answers[fetch.mock.calls.length - 1] ?? answers.at(-1)
-    if (!answer) throw new Error('Nobody answers')
-    return answer()
-  })
-  const menu = createMenu({
-    contentUrl: 'https://content.example.com',
-    nowMs: () => clock.ms,
-    onFailure: ({ message }) => failures.push(message),
-    fetch,
-  })
+function service(...answers: Parameters<typeof inTurn>[0]) {
+  const { options, ...outside } = outsideService(inTurn(answers))
+  const menu = createMenu({ contentUrl: 'https://content.example.com', ...options })
   /** The names of its tabs, once what was asked behind a page's back has been answered. */
   const settled = async () => {
     menu()
     await new Promise(setImmediate)
     return menu().tabs.map(({ title }) => title)
   }
-  return { menu, settled, fetch, clock, failures }
+  return { menu, settled, ...outside }
 }
 
 const bundled = ['Engagement Rings', 'Wedding Rings', 'Jewellery', 'Bespoke', 'Learn']
