@@ -2,8 +2,7 @@ import { formatPence, timesPence, type Pence } from '@shop/schema/domain/values/
 import type { ReactNode } from 'react'
 import type { BasketTotals } from '#shop/line/basket-totals.ts'
 import { m } from '#generated/paraglide/messages.js'
-import { refusalText } from '#shop/line/code-problem.ts'
-import { RemoveCode } from '#shop/line/remove-code.tsx'
+import { CodeRow } from '#shop/line/code-row.tsx'
 import styles from './basket-summary.module.css'
 
 interface SummarySumsProps {
@@ -30,11 +29,10 @@ export function SummarySums({ totals, coupon, voucher, onRemoved, children }: Su
         {coupon && (
           <CodeRow
             kind="coupon"
-            name={m.basket_coupon_row({ code: coupon.code })}
             note={coupon.label}
             {...coupon}
-            amountPence={couponPence}
-            onRemoved={onRemoved}
+            amount={takenOff(coupon.problem, couponPence)}
+            onRemoved={() => onRemoved('coupon')}
           />
         )}
         <div>
@@ -55,10 +53,9 @@ export function SummarySums({ totals, coupon, voucher, onRemoved, children }: Su
           <>
             <CodeRow
               kind="voucher"
-              name={m.basket_voucher_row({ code: voucher.code })}
               {...voucher}
-              amountPence={voucherPence}
-              onRemoved={onRemoved}
+              amount={takenOff(voucher.problem, voucherPence)}
+              onRemoved={() => onRemoved('voucher')}
             />
             <div className={styles.total}>
               <dt>{m.basket_due()}</dt>
@@ -71,27 +68,7 @@ export function SummarySums({ totals, coupon, voucher, onRemoved, children }: Su
   )
 }
 
-interface CodeRowProps extends Pick<SummarySumsProps, 'onRemoved'> {
-  readonly kind: 'coupon' | 'voucher'
-  readonly code: string
-  readonly name: string
-  /** What it does, in words. */
-  readonly note?: string
-  readonly problem: string | null
-  readonly amountPence: Pence
-}
-
-/** A coupon or a voucher: what it takes off, or why it takes nothing off, and the way to take it off the basket. */
-function CodeRow({ kind, code, name, note, problem, amountPence, onRemoved }: CodeRowProps) {
-  return (
-    <div>
-      <dt>
-        {name}
-        {note && <small>{note}</small>}
-        {problem !== null && <small className={styles.problem}>{refusalText(problem)}</small>}
-        <RemoveCode kind={kind} code={code} onRemoved={() => onRemoved(kind)} />
-      </dt>
-      <dd>{formatPence(problem === null ? timesPence(amountPence, -1) : timesPence(amountPence, 0))}</dd>
-    </div>
-  )
+/** What a code takes off; nothing where it has a problem. */
+function takenOff(problem: string | null, amountPence: Pence): string {
+  return formatPence(problem === null ? timesPence(amountPence, -1) : timesPence(amountPence, 0))
 }

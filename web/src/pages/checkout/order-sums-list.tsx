@@ -2,9 +2,8 @@ import { formatPence, timesPence } from '@shop/schema/domain/values/money'
 import { useRef, useState, type ReactNode } from 'react'
 import { m } from '#generated/paraglide/messages.js'
 import { CodeEntry } from '#shop/line/code-entry.tsx'
-import { refusalText } from '#shop/line/code-problem.ts'
-import { RemoveCode } from '#shop/line/remove-code.tsx'
-import type { Order, OrderCode } from './use-order.ts'
+import { CodeRow } from '#shop/line/code-row.tsx'
+import type { Order } from './use-order.ts'
 import styles from './order-summary.module.css'
 
 /** What the order comes to, a row for everything that is added or taken off, with a way to add and to take off a code. */
@@ -32,7 +31,6 @@ export function OrderSumsList({ order: { bought, coupon, voucher, sums } }: { or
         {coupon && (
           <CodeRow
             kind="coupon"
-            name={m.basket_coupon_row(coupon)}
             note={discount?.label}
             {...coupon}
             amount={discount && formatPence(timesPence(discount.couponPence, -1))}
@@ -59,7 +57,6 @@ export function OrderSumsList({ order: { bought, coupon, voucher, sums } }: { or
         {voucher && (
           <CodeRow
             kind="voucher"
-            name={m.basket_voucher_row(voucher)}
             {...voucher}
             amount={voucherPence && formatPence(timesPence(voucherPence, -1))}
             onRemoved={() => tell(m.basket_code_voucher_off())}
@@ -88,31 +85,6 @@ function Row({ label, isQuiet = false, children }: RowProps) {
     <div className={isQuiet ? styles.quiet : undefined}>
       <dt>{label}</dt>
       <dd>{children}</dd>
-    </div>
-  )
-}
-
-interface CodeRowProps extends OrderCode {
-  readonly kind: 'coupon' | 'voucher'
-  readonly name: string
-  /** What it does, in words. */
-  readonly note?: string | undefined
-  /** Null while nobody has said what it comes to. */
-  readonly amount: string | null
-  readonly onRemoved: () => void
-}
-
-/** A code: what it takes off, or why it takes nothing off, and the way to take it off the order. */
-function CodeRow({ kind, code, name, note, problem, amount, onRemoved }: CodeRowProps) {
-  return (
-    <div>
-      <dt>
-        {name}
-        {note && <small>{note}</small>}
-        {problem !== null && <small className={styles.problem}>{refusalText(problem)}</small>}
-        <RemoveCode kind={kind} code={code} onRemoved={onRemoved} />
-      </dt>
-      <dd>{amount}</dd>
     </div>
   )
 }
