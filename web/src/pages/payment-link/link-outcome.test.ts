@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { linkOutcome, type Standing } from './link-outcome.ts'
 
-const named: Standing = { isNamed: true, status: undefined, hasFailed: false, isLate: false }
+const named: Standing = { isNamed: true, status: undefined, hasFailed: false, isLong: false }
 
 describe('what the page of a payment says', () => {
   it.each([
@@ -19,8 +19,8 @@ describe('what the page of a payment says', () => {
   })
 
   it('waits, and says after a while that it takes long', () => {
-    expect(linkOutcome('thank-you', { ...named, status: 'PENDING', isLate: true })).toBe('late')
-    expect(linkOutcome('thank-you', { ...named, status: 'PAID', isLate: true })).toBe('paid')
+    expect(linkOutcome('thank-you', { ...named, status: 'PENDING', isLong: true })).toBe('late')
+    expect(linkOutcome('thank-you', { ...named, status: 'PAID', isLong: true })).toBe('paid')
   })
 
   it('is that none is known where no payment is meant, and where the API knows none', () => {

@@ -1,4 +1,7 @@
-import type { PaymentStatus } from '#generated/graphql/graphql.ts'
+import type { LinkPaymentQuery, PaymentStatus } from '#generated/graphql/graphql.ts'
+
+/** A payment of a link as the API knows it. */
+export type LinkPayment = NonNullable<LinkPaymentQuery['payment']>
 
 /** The pages that a payment of a link can end at: one names the payment in its path, the others leave it to the tab. */
 export type ResultPage = 'thank-you' | 'unpaid'
@@ -30,7 +33,7 @@ export interface Standing {
   /** Whether the last question was not answered. */
   readonly hasFailed: boolean
   /** Whether its end has been awaited for long. */
-  readonly isLate: boolean
+  readonly isLong: boolean
 }
 
 const ended: Partial<Record<PaymentStatus, LinkOutcome>> = {
@@ -45,8 +48,8 @@ const ended: Partial<Record<PaymentStatus, LinkOutcome>> = {
  * What a page says of a payment (rules/checkout#results): what the API knows, since the address that a shopper comes
  * back to proves nothing.
  */
-export function linkOutcome(page: ResultPage, { isNamed, status, hasFailed, isLate }: Standing): LinkOutcome {
+export function linkOutcome(page: ResultPage, { isNamed, status, hasFailed, isLong }: Standing): LinkOutcome {
   if (!isNamed || status === null) return page === 'thank-you' ? 'unknown' : 'none'
   if (status === undefined) return hasFailed ? 'unreachable' : 'loading'
-  return ended[status] ?? (isLate ? 'late' : 'awaited')
+  return ended[status] ?? (isLong ? 'late' : 'awaited')
 }

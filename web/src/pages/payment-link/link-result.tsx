@@ -1,13 +1,14 @@
 import * as addresses from '@shop/schema/domain/addresses/addresses'
 import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
+import { linkPaymentQuery } from '#generated/queries.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { NoPaymentKnown } from '#shop/order/no-payment-known.tsx'
 import { CallWay, OutcomePanel, OutcomeWay } from '#shop/order/outcome-panel.tsx'
+import { usePaymentStanding } from '#shop/order/use-payment-standing.ts'
 import { PageAnswer } from '#shop/order/page-answer.tsx'
 import { BoutiqueWay } from './boutique-way.tsx'
 import { linkOutcome, type LinkOutcome, type ResultPage } from './link-outcome.ts'
 import { resultWords } from './result-words.tsx'
-import { useLinkPayment } from './use-link-payment.ts'
 
 interface LinkResultProps {
   /** The page that the shopper has come back to. */
@@ -20,8 +21,13 @@ interface LinkResultProps {
 
 /** What became of a payment of a link, and the way on (rules/checkout#results). */
 export function LinkResult({ page, transactionId, token }: LinkResultProps) {
-  const { payment, standing, retry } = useLinkPayment(transactionId)
-  const outcome = linkOutcome(page, standing)
+  const { payment, hasFailed, isLong, retry } = usePaymentStanding(
+    transactionId,
+    linkPaymentQuery({ transactionId: transactionId ?? '' }),
+  )
+  const isNamed = transactionId !== null
+  const status = payment === null ? null : payment?.status
+  const outcome = linkOutcome(page, { isNamed, status, hasFailed, isLong })
   if (outcome === 'loading' || outcome === 'unreachable') {
     return (
       <PageAnswer
@@ -36,7 +42,7 @@ export function LinkResult({ page, transactionId, token }: LinkResultProps) {
     )
   }
   if (outcome === 'none') return <NoLinkPayment token={token} />
-  const { title, facts, note } = resultWords(outcome, payment)
+  const { title, facts, note } = resultWords(outcome, payment ?? null)
   const link = payment?.paymentLink
   return (
     <OutcomePanel

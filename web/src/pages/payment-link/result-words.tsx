@@ -5,9 +5,8 @@ import { m } from '#generated/paraglide/messages.js'
 import { boutiqueOf } from '#shop/order/boutique-words.ts'
 import { declineText } from '#shop/order/decline-words.ts'
 import { NothingTaken, type OutcomeFact } from '#shop/order/outcome-panel.tsx'
-import type { LinkOutcome } from './link-outcome.ts'
+import type { LinkOutcome, LinkPayment } from './link-outcome.ts'
 import { askedByText, momentText } from './link-words.ts'
-import type { LinkPayment } from './use-link-payment.ts'
 
 /** What the page of an outcome says. */
 interface ResultWords {
