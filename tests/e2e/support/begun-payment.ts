@@ -86,7 +86,8 @@ export async function applyForCredit(page: Page, income: string): Promise<void> 
 export async function payByCard(page: Page, number: string, button = /^Pay £/): Promise<void> {
   await page.getByLabel('Card number').fill(number)
   await page.getByLabel('Expiry date').fill('09/28')
-  await page.getByLabel('Security code').fill('123')
+  const isOfFifteenDigits = number.replaceAll(' ', '').length === 15
+  await page.getByLabel('Security code').fill(isOfFifteenDigits ? '1234' : '123')
   await page.getByLabel('Name on the card').fill('Anne-Marie O’Brien')
   await page.getByRole('button', { name: button }).click()
 }
