@@ -1,7 +1,9 @@
+import { contentAddresses } from '@shop/schema/domain/addresses/content-addresses'
 import { newsletterWordings } from '@shop/schema/domain/vocabulary/newsletter-wordings'
 import { useId, useState, type SubmitEvent } from 'react'
 import { reportError } from '#data/report-error.ts'
 import { m } from '#generated/paraglide/messages.js'
+import { LinkedText } from '#ui/linked-text.tsx'
 import styles from './newsletter.module.css'
 
 type Outcome = 'rest' | 'pending' | 'done' | 'invalid' | 'away'
@@ -51,7 +53,10 @@ export function Newsletter() {
           <div id={id}>
             {outcome === 'invalid' && <p role="alert">{m.newsletter_invalid()}</p>}
             {outcome === 'away' && <p role="alert">{m.newsletter_away()}</p>}
-            <small>{newsletterWordings[0].text}</small>
+            <small>
+              {newsletterWordings[0].text}{' '}
+              <LinkedText text={m.newsletter_privacy()} hrefs={[contentAddresses.privacy]} />
+            </small>
           </div>
           {/* Where the server sends a browser back to that has sent the form by itself. */}
           <p className={styles.answer} id="newsletter-done" tabIndex={-1}>

@@ -21,6 +21,9 @@ interface ShopLinkProps
   readonly className?: string | undefined
   /** `nofollow` for a step of a build, which is no page of its own to a search engine. */
   readonly rel?: 'nofollow'
+  /** Opens beside the page, which stays as it is. */
+  readonly target?: '_blank'
+  readonly title?: string
   readonly onClick?: MouseEventHandler<HTMLAnchorElement>
   readonly onFocus?: FocusEventHandler<HTMLAnchorElement>
   readonly onPointerEnter?: PointerEventHandler<HTMLAnchorElement>

@@ -1,5 +1,7 @@
+import { contentAddresses } from '@shop/schema/domain/addresses/content-addresses'
 import { useId } from 'react'
 import { m } from '#generated/paraglide/messages.js'
+import { LinkedText } from '#ui/linked-text.tsx'
 import { useField } from './field-of-form.ts'
 import fields from '#ui/field.module.css'
 import styles from './tick-row.module.css'
@@ -8,13 +10,24 @@ import styles from './tick-row.module.css'
 export function Agreement() {
   return (
     <div className={styles.rows}>
-      <Consent name="acceptsTerms" text={m.checkout_terms()} />
-      <Consent name="acceptsSaleTerms" text={m.checkout_sale_terms()} />
+      <Consent name="acceptsTerms" text={m.checkout_terms()} hrefs={[contentAddresses.terms]} />
+      <Consent
+        name="acceptsSaleTerms"
+        text={m.checkout_sale_terms()}
+        hrefs={[contentAddresses.terms, contentAddresses.privacy]}
+      />
     </div>
   )
 }
 
-function Consent({ name, text }: { name: 'acceptsTerms' | 'acceptsSaleTerms'; text: string }) {
+interface ConsentProps {
+  readonly name: 'acceptsTerms' | 'acceptsSaleTerms'
+  readonly text: string
+  /** Of the pages that the sentence names. */
+  readonly hrefs: readonly string[]
+}
+
+function Consent({ name, text, hrefs }: ConsentProps) {
   const { label: _label, error, ...field } = useField(name)
   const errorId = useId()
   return (
@@ -27,7 +40,9 @@ function Consent({ name, text }: { name: 'acceptsTerms' | 'acceptsSaleTerms'; te
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : undefined}
         />
-        <span>{text}</span>
+        <span>
+          <LinkedText text={text} hrefs={hrefs} />
+        </span>
       </label>
       {error && (
         <p id={errorId} className={fields.error}>

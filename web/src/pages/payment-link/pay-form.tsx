@@ -1,3 +1,4 @@
+import { contentAddresses } from '@shop/schema/domain/addresses/content-addresses'
 import { formatPence } from '@shop/schema/domain/values/money'
 import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
 import { useState } from 'react'
@@ -7,6 +8,7 @@ import { m } from '#generated/paraglide/messages.js'
 import { SubmitButton } from '#shop/account/submit-button.tsx'
 import { Notice } from '#ui/form/notice.tsx'
 import fields from '#ui/field.module.css'
+import { LinkedText } from '#ui/linked-text.tsx'
 import { usePayLink } from './use-pay-link.ts'
 import styles from './pay-form.module.css'
 
@@ -59,6 +61,12 @@ export function PayForm({ token, link, onRefused }: PayFormProps) {
         {m.payment_pay({ amount: formatPence(link.amount) })}
       </SubmitButton>
       <p className="caption">{m.payment_by_provider()}</p>
+      <p className="caption">
+        <LinkedText
+          text={m.payment_link_terms()}
+          hrefs={[contentAddresses.terms, contentAddresses.privacy]}
+        />
+      </p>
     </form>
   )
 }

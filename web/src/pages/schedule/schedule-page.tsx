@@ -1,3 +1,4 @@
+import { contentAddresses } from '@shop/schema/domain/addresses/content-addresses'
 import { isLondonDate } from '@shop/schema/domain/values/calendar'
 import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
 import { useQuery } from '@tanstack/react-query'
@@ -9,6 +10,7 @@ import { boutiqueOf } from '#shop/order/boutique-words.ts'
 import { CallWay, OutcomePanel } from '#shop/order/outcome-panel.tsx'
 import { PageAnswer } from '#shop/order/page-answer.tsx'
 import { Notice } from '#ui/form/notice.tsx'
+import { LinkedText } from '#ui/linked-text.tsx'
 import { DayForm } from './day-form.tsx'
 import { useSchedule } from './use-schedule.ts'
 
@@ -39,7 +41,13 @@ export function SchedulePage({ token }: { token: string | null }) {
       title={titleOf(schedule)}
       facts={factsOf(schedule)}
       actions={schedule.isOpen ? null : <CallWay />}
-      note={schedule.isOpen ? m.schedule_note() : m.schedule_closed_note()}
+      note={
+        schedule.isOpen ? (
+          <LinkedText text={m.schedule_note()} hrefs={[contentAddresses.privacy]} />
+        ) : (
+          m.schedule_closed_note()
+        )
+      }
     >
       <title>{m.page_title({ title: titleOf(schedule) })}</title>
       {schedule.isOpen ? (

@@ -1,9 +1,11 @@
+import { contentAddresses } from '@shop/schema/domain/addresses/content-addresses'
 import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { m } from '#generated/paraglide/messages.js'
 import buttons from '#ui/button.module.css'
 import { ErrorSummary } from '#ui/form/error-summary.tsx'
 import { Notice } from '#ui/form/notice.tsx'
+import { LinkedText } from '#ui/linked-text.tsx'
 import { LoadingIndicator } from '#ui/loading-indicator.tsx'
 import { ConsultationFields, type ConsultationFieldsProps } from './consultation-fields.tsx'
 import styles from './consultation-form.module.css'
@@ -52,6 +54,9 @@ export function ConsultationForm({ aside, ...fields }: ConsultationFormProps) {
         >
           {m.consultation_submit()}
         </button>
+        <p className="caption">
+          <LinkedText text={m.consultation_privacy()} hrefs={[contentAddresses.privacy]} />
+        </p>
       </div>
     </form>
   )

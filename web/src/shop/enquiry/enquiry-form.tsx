@@ -1,4 +1,5 @@
 import { contact } from '@shop/schema/domain/addresses/addresses'
+import { contentAddresses } from '@shop/schema/domain/addresses/content-addresses'
 import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
@@ -6,6 +7,7 @@ import { m } from '#generated/paraglide/messages.js'
 import buttons from '#ui/button.module.css'
 import { ErrorSummary } from '#ui/form/error-summary.tsx'
 import { Notice } from '#ui/form/notice.tsx'
+import { LinkedText } from '#ui/linked-text.tsx'
 import { useAlive } from '#ui/use-alive.ts'
 import { EnquiryFields } from './enquiry-fields.tsx'
 import { useEnquiryForm, type SentEnquiry } from './use-enquiry-form.ts'
@@ -40,7 +42,9 @@ export function EnquiryForm({ onSent }: { onSent: (sent: SentEnquiry) => void })
           {isSending && <i className={styles.spinner} aria-hidden="true" />}
           {isSending ? m.enquiry_sending() : m.enquiry_send()}
         </button>
-        <p className="caption">{m.enquiry_privacy()}</p>
+        <p className="caption">
+          <LinkedText text={m.enquiry_privacy()} hrefs={[contentAddresses.privacy]} />
+        </p>
       </div>
     </form>
   )
