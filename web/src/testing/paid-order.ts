@@ -115,3 +115,9 @@ export const paidPayment: AskedPayment = {
   redirectUrl: null,
   order: paidOrder,
 }
+
+/** The same whose finger size is still to be told. */
+export const openSizeOrder: PaidOrder = {
+  ...paidOrder,
+  lines: paidOrder.lines.map((line) => ({ ...line, fingerSize: null, isSizeUnsure: true })),
+}

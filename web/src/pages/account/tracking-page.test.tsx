@@ -5,7 +5,7 @@ import { anne, signInAnne } from '#data/testing/signed-in.ts'
 import { stubApi } from '#data/testing/stub-api.ts'
 import type { WholeOrderFragment } from '#generated/graphql/graphql.ts'
 import { OrderTrackingDocument } from '#generated/operations/order-tracking.ts'
-import { collectedOrder, paidOrder } from '#testing/paid-order.ts'
+import { collectedOrder, openSizeOrder, paidOrder } from '#testing/paid-order.ts'
 import { Tracking } from './tracking-page.tsx'
 
 async function page(order: WholeOrderFragment | null) {
@@ -42,6 +42,22 @@ it('an order from before all of this was kept says what is known', async () => {
   const screen = await page({ ...paidOrder, ...old })
   await expect.element(screen.getByText('VAT, included')).toBeVisible()
   await expect.element(screen.getByText(/ending 4242/)).not.toBeInTheDocument()
+})
+
+it('an order that waits for a finger size says how to tell it, and its day at the earliest', async () => {
+  const screen = await page(openSizeOrder)
+  await expect
+    .element(screen.getByText(/^Waits for its finger size\. .*telephone 0808 157 0142/))
+    .toBeVisible()
+  await expect
+    .element(
+      screen.getByRole('heading', { name: /^Securing the stone\. Arrives Mon 4 Jan 2027 at the earliest$/ }),
+    )
+    .toBeVisible()
+  await expect
+    .element(screen.getByText(/at the earliest: once we know your ring size$/).first())
+    .toBeVisible()
+  await expectAccessible()
 })
 
 it('an order that is none of the account is not found', async () => {

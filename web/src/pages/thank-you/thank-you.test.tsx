@@ -6,7 +6,7 @@ import { signInAnne } from '#data/testing/signed-in.ts'
 import { stubApi } from '#data/testing/stub-api.ts'
 import { PaymentOutcomeDocument } from '#generated/operations/payment-outcome.ts'
 import type { AskedPayment } from '#shop/order/use-payment.ts'
-import { collectedOrder, paidOrder, paidPayment, pendingPayment } from '#testing/paid-order.ts'
+import { collectedOrder, openSizeOrder, paidOrder, paidPayment, pendingPayment } from '#testing/paid-order.ts'
 import { ThankYou } from './thank-you.tsx'
 
 beforeEach(() => {
@@ -44,8 +44,7 @@ describe('an order that is paid', () => {
   })
 
   it('says of a ring without its finger size that it waits, and how to tell it', async () => {
-    const lines = paidOrder.lines.map((line) => ({ ...line, fingerSize: null, isSizeUnsure: true }))
-    const { screen } = await page({ ...paidPayment, order: { ...paidOrder, lines } })
+    const { screen } = await page({ ...paidPayment, order: openSizeOrder })
     await expect
       .element(screen.getByText(/^Waits for its finger size\. .*telephone 0808 157 0142/))
       .toBeVisible()

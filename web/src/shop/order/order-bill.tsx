@@ -2,6 +2,7 @@ import { formatPence } from '@shop/schema/domain/values/money'
 import { shownPicture } from '#data/shown-picture.ts'
 import type { OrderFieldsFragment, OrderLineFieldsFragment } from '#generated/graphql/graphql.ts'
 import { Picture } from '#ui/picture.tsx'
+import { Notice } from '#ui/form/notice.tsx'
 import { orderSums } from './order-sums.ts'
 import { lineFacts, linePicture, openSizeText, soldStoneFacts, soldStoneTitle } from './order-words.ts'
 import stages from '#ui/stage.module.css'
@@ -34,14 +35,19 @@ export function OrderBill({ order, isPlaceShown = false }: OrderBillProps) {
 
 /** A piece as it was sold, and below it each stone that was set in it. */
 function OrderLine({ line, openSize }: { line: OrderLineFieldsFragment; openSize: string | null }) {
-  const facts = openSize === null ? lineFacts(line) : [...lineFacts(line), openSize]
   return (
     <div className={styles.line}>
       <div className={stages.stage}>
         <Picture picture={shownPicture(linePicture(line))} alt="" sizes="5rem" />
       </div>
       <div>
-        <Part name={line.name} price={formatPence(line.settingTotal)} facts={facts} />
+        <Part name={line.name} price={formatPence(line.settingTotal)} facts={lineFacts(line)} />
+        {openSize !== null && (
+          // Not said aloud: it stands there from the beginning.
+          <Notice kind="calm" role={undefined}>
+            {openSize}
+          </Notice>
+        )}
         {line.gemstones.map((stone) => (
           <Part
             key={stone.gemstoneId}

@@ -1,6 +1,6 @@
 import type { Pence } from '@shop/schema/domain/values/money'
 import { expect, it } from 'vitest'
-import { collectedOrder, paidOrder } from '#testing/paid-order.ts'
+import { collectedOrder, openSizeOrder, paidOrder } from '#testing/paid-order.ts'
 import { orderFacts } from './order-facts.ts'
 
 const shown = (order: typeof paidOrder) =>
@@ -51,4 +51,10 @@ it('an order that is there has no day to wait for', () => {
     expectedOn: null,
   }))
   expect(shown({ ...paidOrder, tracking })[0]?.[0]).toBe('To')
+})
+
+it('an order that waits for a finger size has its day at the earliest', () => {
+  const day = 'Monday 4 January 2027, at the earliest: once we know your ring size'
+  expect(shown(openSizeOrder)[0]).toEqual(['Arrives', day])
+  expect(shown({ ...openSizeOrder, boutique: 'MANCHESTER' })[0]).toEqual(['Collect it', day])
 })

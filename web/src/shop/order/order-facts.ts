@@ -5,7 +5,7 @@ import type { WholeOrderFragment } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { longDay } from '#shop/design/delivery/delivery-dates.ts'
 import { boutiqueOf } from './boutique-words.ts'
-import { oneLineAddress, placeLine } from './order-words.ts'
+import { oneLineAddress, placeLine, waitsForSize } from './order-words.ts'
 
 /** Something to know of an order: `Arrives`, and `Monday 4 January 2027`. */
 export interface OrderFact {
@@ -38,13 +38,16 @@ export function orderFacts(order: WholeOrderFragment): OrderFact[] {
 }
 
 /** The day it was promised for; none once it is there, nor when it was paid back. */
-function dayFact({ deliveryOn, tracking, refund, boutique }: WholeOrderFragment): OrderFact[] {
+function dayFact(order: WholeOrderFragment): OrderFact[] {
+  const { deliveryOn, tracking, refund, boutique } = order
   const isOver = refund !== null || tracking.every(({ doneAt }) => doneAt !== null)
   if (isOver || deliveryOn === null || !isLondonDate(deliveryOn)) return []
   const text = longDay(deliveryOn)
+  const label = boutique === null ? m.order_arrives() : m.order_collect()
+  if (waitsForSize(order)) return [{ label, text, more: m.order_day_open(), isStrong: true }]
   return boutique === null
-    ? [{ label: m.order_arrives(), text, more: m.order_arrives_how(), isStrong: true }]
-    : [{ label: m.order_collect(), text, isStrong: true }]
+    ? [{ label, text, more: m.order_arrives_how(), isStrong: true }]
+    : [{ label, text, isStrong: true }]
 }
 
 /** How it was paid: `£5,182.00 by Visa ending 4242, on Wednesday 25 November 2026 at 10:24`. Null where nobody kept it. */

@@ -4,6 +4,7 @@ import type { OrderFieldsFragment, OrderStageName } from '#generated/graphql/gra
 import { m } from '#generated/paraglide/messages.js'
 import { shortDay, shortDayOfYear } from '#shop/design/delivery/delivery-dates.ts'
 import { boutiqueOf } from './boutique-words.ts'
+import { waitsForSize } from './order-words.ts'
 
 /** What is to be known of an order for its way. */
 export type TrackedOrder = Pick<OrderFieldsFragment, 'tracking' | 'refund'> &
@@ -66,10 +67,11 @@ export function shownStages({ tracking, refund, boutique = null }: TrackedOrder)
 }
 
 /** How far an order is, in two lines: `On the bench`, `Arrives Mon 4 Jan 2027`. */
-export function orderStateText({ tracking, refund, boutique = null }: TrackedOrder): {
+export function orderStateText(order: TrackedOrder & Pick<OrderFieldsFragment, 'lines'>): {
   readonly state: string
   readonly when: string | null
 } {
+  const { tracking, refund, boutique = null } = order
   if (refund) {
     const day = shortDayOfYear(inLondon(new Date(refund.refundedAt)).date)
     return {
@@ -85,13 +87,15 @@ export function orderStateText({ tracking, refund, boutique = null }: TrackedOrd
   }
   const arrives = dayOf(last?.expectedOn ?? null)
   const day = arrives && shortDayOfYear(arrives)
+  const isOpen = waitsForSize(order)
   if (boutique === null) {
-    return { state: waits[next.stage](), when: day && m.account_order_arrives({ day }) }
+    const words = isOpen ? m.account_order_arrives_open : m.account_order_arrives
+    return { state: waits[next.stage](), when: day && words({ day }) }
   }
   const isOnItsWay = next.stage === 'DELIVERED'
   return {
     state: isOnItsWay ? m.order_to_boutique({ boutique: boutiqueOf(boutique).name }) : waits[next.stage](),
-    when: day && m.order_collect_from({ day }),
+    when: day && (isOpen ? m.order_collect_from_open : m.order_collect_from)({ day }),
   }
 }
 

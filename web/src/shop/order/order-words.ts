@@ -69,6 +69,11 @@ export function openSizeText(
   return m.order_size_open({ phone: shopIdentity.freephone.shown })
 }
 
+/** Whether any ring of an order waits for its finger size: until then its day is the earliest (rules/delivery#without-a-size). */
+export function waitsForSize(order: Pick<OrderFieldsFragment, 'lines' | 'tracking' | 'refund'>): boolean {
+  return order.lines.some((line) => openSizeText(line, order) !== null)
+}
+
 /** What was ordered, in one line: `Round halo ring with 1.01 ct Round diamond, and 1 more`. */
 export function orderTitle({ lines: [first, ...others] }: Pick<OrderFieldsFragment, 'lines'>): string {
   if (!first) return ''
