@@ -44,6 +44,7 @@ import { orderResolvers } from './orders/order-resolvers.ts'
 import { paymentLinkResolvers } from './payment-links/payment-link-resolvers.ts'
 import { liveChatRoute } from './third-party/live-chat-route.ts'
 import { marketingScriptRoute } from './third-party/marketing-script-route.ts'
+import { contentPicturesPath, respondWithContentPicture } from './content/content-picture-route.ts'
 import { assetsPath, committedStills, type Stills } from './pictures/stills.ts'
 import { postcodeResolvers } from './postcodes/postcode-resolvers.ts'
 import { pricingResolvers } from './pricing/pricing-resolvers.ts'
@@ -175,6 +176,7 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
       return respondToWebhook(request, worlds, settlePayment)
     }
     if (pathname.startsWith(`${stonePicturesPath}/`)) return respondWithStonePicture(request)
+    if (pathname.startsWith(`${contentPicturesPath}/`)) return respondWithContentPicture(request)
     if (pathname.startsWith(`${assetsPath}/`)) return respondWithPicture(request)
     if (pathname === marketingScriptPath) return marketingScriptRoute(request)
     if (pathname === liveChatScriptPath) return liveChatRoute(request)

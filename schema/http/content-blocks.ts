@@ -90,6 +90,11 @@ export const contentBlock = discriminatedUnion('type', [
   object({ type: literal('comparison'), caption: words, columns: head, rows }),
   object({ type: literal('call-to-action'), title: words, text: nullable(richText), links: array(link) }),
   object({ type: literal('gallery'), pictures: array(object({ picture, caption: nullable(richText) })) }),
+  /** Ways on, each with the picture of a real piece. */
+  object({
+    type: literal('tiles'),
+    tiles: array(object({ title: words, text: richText, href: shopHref, picture })).check(minLength(1)),
+  }),
   /** Real pieces, with their prices: the first of the list at that address. */
   object({ type: literal('pieces'), title: words, list: shopHref }),
   /** `shape` is the one a tool begins with, where it shows stones. */

@@ -11,12 +11,13 @@ for (const path of Object.values(contentPages).flat()) {
   if (page) pages.set(path, page)
 }
 
+const links = new Set(['href', 'list', 'buttonALink', 'buttonBLink'])
 /** Where a page leads, wherever in it a link stands. */
 function linksOf(page: unknown): string[] {
   if (Array.isArray(page)) return page.flatMap(linksOf)
   if (typeof page !== 'object' || page === null) return []
   return Object.entries(page).flatMap(([name, value]) =>
-    (name === 'href' || name === 'list') && typeof value === 'string' ? [value] : linksOf(value),
+    links.has(name) && typeof value === 'string' ? [value] : linksOf(value),
   )
 }
 

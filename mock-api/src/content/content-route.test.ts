@@ -1,6 +1,6 @@
 import { contentPaths } from '@shop/fixtures/content/content-files'
 import { contentPages } from '@shop/schema/domain/testing/content-pages'
-import { readContent, readContentLanguage, readMenu, readPaths } from '@shop/schema/http/content'
+import { readContent, readContentLanguage, readPage, readPaths } from '@shop/schema/http/content'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createMockApi, type MockApi } from '../app.ts'
 import { createWorldClient } from '../world/client.ts'
@@ -79,14 +79,45 @@ describe('a document', () => {
 })
 
 it('shows pictures that are there', async () => {
-  const menu = readMenu(await (await ask('/content/en/menu')).json())?.document
-  const banner = readContent(await (await ask('/content/en/banners/engagement-rings')).json())?.document
-  const pictures = menu?.tabs
-    .flatMap(({ blocks }) => blocks)
-    .flatMap((block) => ('picture' in block ? [block.picture.source, block.picture.smallSource ?? ''] : []))
-  if (banner?.kind !== 'header-banner') throw new Error('The banner is none')
-  const { imageURL, imageTabletURL, imageMobileURL } = banner
-  const all = [...(pictures ?? []), imageURL, imageTabletURL ?? '', imageMobileURL ?? '']
-  expect(all).toHaveLength(15)
+  const menu = await (await ask('/content/en/menu')).json()
+  expect(picturesIn(menu)).toHaveLength(12)
+  const banners = new Set<string>()
+  const all = new Set(picturesIn(menu))
+  for (const path of landingPages) {
+    const page = readPage(await (await ask(`/content/en${path}`)).json())?.document
+    if (!page?.banner) throw new Error(`${path} has no banner`)
+    for (const picture of picturesIn(page.banner)) banners.add(picture)
+    for (const picture of picturesIn(page)) all.add(picture)
+  }
   for (const picture of all) expect([picture, (await ask(picture)).status]).toEqual([picture, 200])
+  for (const picture of banners) {
+    const { byteLength } = await (await ask(picture)).arrayBuffer()
+    expect(byteLength, `${picture} comes before a page is painted`).toBeLessThan(60_000)
+  }
 })
+
+it.each(['/assets/content/no-such.webp', '/assets/content/..%2Fpages.ts', '/assets/content/'])(
+  'has no picture at %s',
+  async (path) => {
+    expect((await ask(path)).status).toBe(404)
+  },
+)
+
+const landingPages = [
+  '/engagement-rings',
+  '/wedding-rings',
+  '/jewellery',
+  '/bespoke',
+  '/lab-grown-jewellery',
+  '/learn',
+]
+const pictureFields = new Set(['source', 'smallSource', 'imageURL', 'imageTabletURL', 'imageMobileURL'])
+
+/** The address of each picture in a document. */
+function picturesIn(document: unknown): string[] {
+  if (Array.isArray(document)) return document.flatMap(picturesIn)
+  if (typeof document !== 'object' || document === null) return []
+  return Object.entries(document).flatMap(([name, value]) =>
+    pictureFields.has(name) && typeof value === 'string' ? [value] : picturesIn(value),
+  )
+}

@@ -49,3 +49,37 @@ test('a grade is moved by keyboard, and real stones give its price', async ({ pa
   await expect(article.getByRole('slider', { name: 'Colour' })).toHaveAttribute('aria-valuetext', 'F')
   await expect(price).toContainText(/more than before/)
 })
+
+test('a landing page begins with its banner, under a header that turns white', async ({ page, open }) => {
+  for (const [path, title] of landingPages) {
+    await test.step(path, async () => {
+      await open(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText([title])
+      const header = page.getByRole('banner').first()
+      await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+      await expect(header).toHaveCSS('color', 'rgb(247, 243, 234)')
+      const picture = page.getByRole('article').locator('picture img')
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(600)
+    })
+  }
+  const header = page.getByRole('banner').first()
+  await header.hover()
+  await expect(header).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await expect(header).toHaveCSS('color', 'rgb(28, 26, 23)')
+  await page.evaluate(() => document.body.setAttribute('data-same', ''))
+  await page.getByRole('article').getByRole('link', { name: 'The 4Cs of a diamond' }).click()
+  await expect(page).toHaveURL('/learn/diamonds/the-4cs')
+  await expect(page.getByRole('banner').first()).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await expect(page.locator('body')).toHaveAttribute('data-same')
+})
+
+const landingPages = [
+  ['/engagement-rings', 'Engagement rings, made once'],
+  ['/wedding-rings', 'A ring for every day of it'],
+  ['/jewellery', 'Fine jewellery'],
+  ['/bespoke', 'It begins as a line'],
+  ['/lab-grown-jewellery', 'Diamonds grown in weeks'],
+  ['/learn', 'Know what you are looking at'],
+] as const

@@ -5,6 +5,7 @@ import buttons from '#ui/button.module.css'
 import { ContentDrawing } from './drawings/content-drawing.tsx'
 import { RichWords } from './rich-words.tsx'
 import { ComparisonTable, PlainTable } from './content-tables.tsx'
+import { Tiles } from './tiles.tsx'
 import styles from './content-blocks.module.css'
 
 /** What of a page is only read. */
@@ -33,6 +34,8 @@ function Block({ block }: { readonly block: ContentBlock }) {
       return <ComparisonTable block={block} />
     case 'steps':
       return <Steps block={block} />
+    case 'tiles':
+      return <Tiles block={block} />
     case 'faq':
       return <Questions block={block} />
     case 'call-to-action':
@@ -110,7 +113,7 @@ function Quote({ block: { paragraphs, who } }: { readonly block: BlockOf<'quote'
 
 function Steps({ block: { steps } }: { readonly block: BlockOf<'steps'> }) {
   return (
-    <ol className={styles.steps}>
+    <ol className={styles.steps} data-wide>
       {steps.map(({ title, text }) => (
         <li key={title}>
           <b>{title}</b>

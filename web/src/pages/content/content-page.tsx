@@ -1,10 +1,12 @@
 import type { ContentPage as Page, ContentSection } from '@shop/schema/http/content'
 import { useRef } from 'react'
+import type { LandingLook } from '#shell/banner/landing-look.ts'
 import { StaticHtml } from '#ui/static-html.tsx'
 import type { CardView } from '#shop/card/card-view.ts'
 import { ContentBlocks } from './content-blocks.tsx'
 import { ContentHead } from './content-head.tsx'
 import { partsOf, type LivingBlock, type PageOutline } from './content-outline.ts'
+import { LandingHead } from './landing-head.tsx'
 import { PieceRow } from './piece-row.tsx'
 import { Contents, Related } from './reading-aids.tsx'
 import { ContentTool } from './tools/content-tool.tsx'
@@ -17,6 +19,8 @@ export interface ContentPageProps {
   /** Whether the page stands in another language than the shop. */
   readonly isFallback: boolean
   readonly language: string
+  /** How its banner looks; null for a page that begins with its heading, to be read from its top. */
+  readonly landingLook: LandingLook
   readonly outline: readonly PageOutline[]
   /** The cards of each list that the page shows pieces of, by its address. */
   readonly cards: Readonly<Record<string, readonly CardView[]>>
@@ -26,22 +30,48 @@ export interface ContentPageProps {
  * A page of content (rules/content-and-languages#frame). What is only read stays as the server wrote it: only tools and
  * pieces are alive.
  */
-export function ContentPage({ page, isFallback, language, outline, cards }: ContentPageProps) {
+export function ContentPage(props: ContentPageProps) {
+  const { page, isFallback, language, landingLook } = props
   const ref = useRef<HTMLElement>(null)
   useShopLinks(ref)
+  const isLanding = landingLook !== null
   return (
-    <article ref={ref} className={`wrap ${styles.page}`} lang={isFallback ? language : undefined}>
-      <StaticHtml className={styles.head}>{page && <ContentHead {...{ page, isFallback }} />}</StaticHtml>
-      <div className={styles.reading}>
-        <StaticHtml className={styles.aside}>{page && <Contents sections={page.sections} />}</StaticHtml>
-        <div className={styles.prose}>
-          {outline.map(({ id, parts }, index) => (
-            <Section key={id} {...{ id, parts, cards }} section={page?.sections[index] ?? null} />
-          ))}
-          <StaticHtml>{page && <Related links={page.related} />}</StaticHtml>
+    <article
+      ref={ref}
+      className={isLanding ? styles.landing : `wrap ${styles.page}`}
+      lang={isFallback ? language : undefined}
+    >
+      {isLanding ? (
+        <StaticHtml>
+          {page?.banner && <LandingHead {...{ page, isFallback }} banner={page.banner} />}
+        </StaticHtml>
+      ) : (
+        <StaticHtml className={styles.head}>{page && <ContentHead {...{ page, isFallback }} />}</StaticHtml>
+      )}
+      {isLanding ? (
+        <div className={`wrap ${styles.wide}`}>
+          <Sections {...props} />
         </div>
-      </div>
+      ) : (
+        <div className={styles.reading}>
+          <StaticHtml className={styles.aside}>{page && <Contents sections={page.sections} />}</StaticHtml>
+          <div>
+            <Sections {...props} />
+          </div>
+        </div>
+      )}
     </article>
+  )
+}
+
+function Sections({ page, outline, cards }: ContentPageProps) {
+  return (
+    <>
+      {outline.map(({ id, parts }, index) => (
+        <Section key={id} {...{ id, parts, cards }} section={page?.sections[index] ?? null} />
+      ))}
+      <StaticHtml>{page && <Related links={page.related} />}</StaticHtml>
+    </>
   )
 }
 

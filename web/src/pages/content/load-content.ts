@@ -7,6 +7,7 @@ import { cardView, pieceCardView, type CardView } from '#shop/card/card-view.ts'
 import { listingVariables } from '#shop/list/listing-list.ts'
 import { chosenMetalIds } from '#shop/list/piece-list.ts'
 import { settingCardContext, settingListVariables } from '#shop/list/setting-list.ts'
+import type { LandingLook } from '#shell/banner/landing-look.ts'
 import { pageHead } from '#shell/page-head.ts'
 import { outlineOf } from './content-outline.ts'
 import { structuredDataOf } from './content-facts-of-page.ts'
@@ -27,6 +28,7 @@ export async function loadContent(queryClient: QueryClient, path: string) {
   return {
     language,
     isFallback,
+    landingLook: lookOf(page),
     outline: outlineOf(page),
     cards: await loadCards(queryClient, page),
     head: pageHead({
@@ -36,6 +38,12 @@ export async function loadContent(queryClient: QueryClient, path: string) {
       ...(import.meta.env.SSR && { structuredData: structuredDataOf(page, path) }),
     }),
   }
+}
+
+/** How the banner that a page begins with looks; null for none. */
+function lookOf({ banner }: ContentPage): LandingLook {
+  if (!banner) return null
+  return banner.themeLight ? 'light' : 'night'
 }
 
 /** What tools need before they can be drawn; its code comes with a page that has such a tool alone. */
