@@ -1,4 +1,5 @@
 import type { Pence } from '@shop/schema/domain/values/money'
+import { policies } from '@shop/schema/domain/vocabulary/policies'
 import { formatPence } from '@shop/schema/domain/values/money'
 import { publicConfig } from './page-facts.ts'
 
@@ -69,6 +70,24 @@ function offer(pricePence: Pence, isFrom: boolean): object {
 export function dataPrice(amount: Pence): string {
   return formatPence(amount).replaceAll(/[£,]/g, '')
 }
+
+/**
+ * What comes with every offer: the way to the shopper costs nothing (rules/promises), and what was bought as it is may be
+ * sent back (rules/checkout#policies).
+ */
+export const promisesOfOffer = {
+  shippingDetails: {
+    '@type': 'OfferShippingDetails',
+    shippingRate: { '@type': 'MonetaryAmount', value: '0', currency: 'GBP' },
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'GB' },
+  },
+  hasMerchantReturnPolicy: {
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: 'GB',
+    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+    merchantReturnDays: policies.returnDays,
+  },
+} as const
 
 /** Several things a page says of itself in one document, for `structuredData` of `pageHead`. */
 export function jsonLd(...things: readonly object[]): object {

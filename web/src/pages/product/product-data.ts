@@ -14,7 +14,7 @@ import { publicConfig } from '#data/page-facts.ts'
 import { pictureAddress } from '#data/picture-address.ts'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { piecePictures } from '#shop/design/gallery/gallery-pictures.ts'
-import { dataPrice } from '#data/structured-data.ts'
+import { dataPrice, promisesOfOffer } from '#data/structured-data.ts'
 import { productPrice, productTitle, type ProductView } from './product-view.ts'
 
 /**
@@ -88,23 +88,9 @@ function offersOf(design: ProductView['design'], choice: ProductChoice, rules: S
       availability: `https://schema.org/${state}`,
       itemCondition: 'https://schema.org/NewCondition',
       // What is sold is not sent.
-      ...(state === 'SoldOut' ? {} : { shippingDetails, hasMerchantReturnPolicy }),
+      ...(state === 'SoldOut' ? {} : promisesOfOffer),
     },
   }
-}
-
-const shippingDetails = {
-  '@type': 'OfferShippingDetails',
-  shippingRate: { '@type': 'MonetaryAmount', value: '0', currency: 'GBP' },
-  shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'GB' },
-}
-
-/** What a shopper may send back who bought a piece as it is (rules/checkout#policies). */
-const hasMerchantReturnPolicy = {
-  '@type': 'MerchantReturnPolicy',
-  applicableCountry: 'GB',
-  returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-  merchantReturnDays: 30,
 }
 
 /** What lies on the shelf is in stock, whether or not it is also made to order. */

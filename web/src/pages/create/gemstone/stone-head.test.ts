@@ -27,6 +27,17 @@ describe('what search engines read of a stone', () => {
         price: '286965.00',
         priceCurrency: 'GBP',
         availability: 'https://schema.org/InStock',
+        shippingDetails: {
+          '@type': 'OfferShippingDetails',
+          shippingRate: { '@type': 'MonetaryAmount', value: '0', currency: 'GBP' },
+          shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'GB' },
+        },
+        hasMerchantReturnPolicy: {
+          '@type': 'MerchantReturnPolicy',
+          applicableCountry: 'GB',
+          returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+          merchantReturnDays: 30,
+        },
       },
     })
   })
@@ -43,6 +54,10 @@ describe('what search engines read of a stone', () => {
     expect(dataOf(edgeStones[name])).toMatchObject({
       offers: { availability: `https://schema.org/${availability}` },
     })
+  })
+
+  it('promises nothing of a stone that is sold', () => {
+    expect(JSON.stringify(dataOf(edgeStones.sold))).not.toContain('hasMerchantReturnPolicy')
   })
 
   it('has no picture of a stone that nobody has pictured', () => {

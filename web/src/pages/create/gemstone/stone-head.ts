@@ -1,6 +1,7 @@
 import { gemstone } from '@shop/schema/domain/addresses/addresses'
 import type { QueryClient } from '@tanstack/react-query'
 import { publicConfig } from '#data/page-facts.ts'
+import { promisesOfOffer } from '#data/structured-data.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { gemstoneDetailQuery, shopRulesQuery } from '#generated/queries.ts'
 import { pageHead } from '#shell/page-head.ts'
@@ -50,6 +51,8 @@ export function structuredData(view: StoneView, address: string): object {
       price: view.priceText.replaceAll(/[£,]/g, ''),
       priceCurrency: 'GBP',
       availability: `https://schema.org/${availabilities[view.availability]}`,
+      // What is sold is not sent.
+      ...(view.availability === 'SOLD' ? {} : promisesOfOffer),
     },
   }
 }
