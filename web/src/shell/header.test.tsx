@@ -32,6 +32,14 @@ async function header(width: number, shop: { path?: string; hasLandingPicture?: 
   }
 }
 
+/** What is written in an element. */
+function textsOf(element: Element): Node[] {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  const found: Node[] = []
+  while (texts.nextNode()) found.push(texts.currentNode)
+  return found
+}
+
 describe('the header', () => {
   it('has a telephone, the way home, a search, the account, the wishlist and the basket', async () => {
     const { banner, getByRole, container } = await header(1440)
@@ -45,6 +53,21 @@ describe('the header', () => {
     await expect.element(getByRole('button', { name: 'Search' })).toBeVisible()
     await expect.element(getByRole('link', { name: 'Basket, empty' })).toHaveTextContent('')
     await expectAccessible(container)
+  })
+
+  it.each([1024, 1152, 1279, 1280, 1440])('keeps each of its ways on one line at %i px', async (width) => {
+    const { container, banner } = await header(width)
+    const boxOf = (element: Element) => element.getBoundingClientRect()
+    const controls = [...container.querySelectorAll('header a')].filter((link) => link.checkVisibility())
+    for (const words of controls.flatMap((control) => textsOf(control))) {
+      const place = document.createRange()
+      place.selectNodeContents(words)
+      expect([words.textContent, place.getClientRects().length]).toEqual([words.textContent, 1])
+    }
+    const name = banner.getByRole('link', { name: 'Ashcombe, home' }).element()
+    const places = banner.getByRole('link', { name: 'Boutiques' }).element()
+    await expect.element(places).toBeVisible()
+    expect(boxOf(places).right).toBeLessThanOrEqual(boxOf(name).left)
   })
 
   it.each(['/book-consultation', '/contact/locations'])(

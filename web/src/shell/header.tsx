@@ -54,11 +54,11 @@ export function Header({ searchToggle }: { searchToggle: ReactNode }) {
             </a>
             <ShopLink className={`${styles.wide} ${styles.control}`} href={addresses.bookConsultation()}>
               <Icon name="calendar" />
-              {m.consultation_title()}
+              <span className={styles.words}>{m.consultation_title()}</span>
             </ShopLink>
             <ShopLink className={`desktop-only ${styles.control}`} href={addresses.boutiqueList()}>
               <Icon name="pin" />
-              {m.header_boutiques()}
+              <span className={styles.words}>{m.header_boutiques()}</span>
             </ShopLink>
           </div>
           <ShopLink className={styles.logo} href={addresses.home()} aria-label={m.header_home()}>
