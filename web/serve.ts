@@ -43,6 +43,9 @@ const server = serve({
       const files = pathname.startsWith('/static/') ? hashedFiles : otherFiles
       const response = await files(request, next)
       for (const [name, value] of headersOfAll) response.headers.set(name, value)
+      // A type that the files' server does not know.
+      if (response.ok && pathname === '/shop.webmanifest')
+        response.headers.set('content-type', 'application/manifest+json')
       return response
     },
   ],

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import operations from '../../../web/operations.json' with { type: 'json' }
-import { canonicalOf, isNoindex } from '../support/page-text.ts'
+import { canonicalOf, isNoindex, structuredDataOf } from '../support/page-text.ts'
 import { expect, test } from '../support/visitor-test.ts'
 
 const address = '/api/graphql'
@@ -61,6 +61,7 @@ test('a sitemap leads to every list and every piece, each page to be found and i
   const ofStones = await pathsAt(stones)
   expect(ofStones).toHaveLength(2000)
   const known = new Map<string, string>()
+  const pictures = new Set<string>()
   const ofOneSetting = every.filter((path) => path.includes('/PR-00260/'))
   expect(ofOneSetting).toHaveLength(3)
   const sampled = every.filter((path, index) => index % 25 === 0 && !ofOneSetting.includes(path))
@@ -72,11 +73,19 @@ test('a sitemap leads to every list and every piece, each page to be found and i
     expect(new URL(canonicalOf(html) ?? '').pathname, path).toBe(path)
     expect(isNoindex(html), path).toBe(false)
     expect(html.match(/<h1[ >]/g), path).toHaveLength(1)
+    expect(kindsOf(html), path).toEqual(expect.arrayContaining(kindsAt(path)))
+    pictures.add(/<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? path)
     for (const own of [/<title>([^<]+)<\/title>/, /<meta name="description" content="([^"]+)"/]) {
       const text = own.exec(html)?.[1] ?? ''
       expect(known.get(text), `${path}: ${text}`).toBeUndefined()
       known.set(text, path)
     }
+  }
+  expect(pictures.size).toBeGreaterThan(20)
+  for (const picture of pictures) {
+    const response = await anyone.get(picture)
+    expect([picture, response.status()]).toEqual([picture, 200])
+    expect(response.headers()['content-type'], picture).toMatch(/^image\//)
   }
   expect((await anyone.get('/sitemap-stones-9999.xml')).status()).toBe(404)
 })
@@ -178,4 +187,17 @@ async function expectRefusal(
   expect(response.status()).toBe(status)
   expect(response.headers()['cache-control']).toBe('no-store')
   expect(await response.json()).toMatchObject({ errors: [{ message: expect.stringMatching(/\S/) }] })
+}
+
+/** What a page says that it is, to search engines. */
+function kindsOf(html: string): unknown[] {
+  return structuredDataOf(html).map((thing) => thing['@type'])
+}
+
+/** What a page at an address has to say that it is (rules/products#structured-data). */
+function kindsAt(path: string): string[] {
+  if (path === '/') return ['Organization', 'WebSite', 'JewelryStore', 'JewelryStore', 'JewelryStore']
+  if (path.startsWith('/gemstone/')) return ['Product']
+  if (path.startsWith('/create/')) return []
+  return path.includes('/product/') ? ['BreadcrumbList', 'Product'] : []
 }
