@@ -56,14 +56,22 @@ test('each choice is kept, and allows what it says and nothing else, now, after 
       await expect(page.getByRole('dialog', { name: 'Cookies, and your say in them' })).toBeVisible()
       // However long, and read by then: what the choice allows of it is there below.
       await expect(page).toHaveURL('/hallmarking#find')
-      await untilIdle(page)
-      expect(await hasDataLayer(page)).toBe(false)
-      expect(scripts()).toEqual([])
+      for (const again of [false, true]) {
+        // Who goes on without an answer is asked again.
+        if (again) await page.reload()
+        await expect(page.getByRole('dialog')).toBeVisible()
+        await untilIdle(page)
+        expect(await hasDataLayer(page)).toBe(false)
+        expect(scripts()).toEqual([])
+        const keys = await storedKeys(page)
+        expect(keys.filter((key) => key !== consentKey)).toEqual(['ashcombe:gclid'])
+      }
       await choose(page)
       await expect(page.getByRole('dialog')).toHaveCount(0)
       expect(await kept(page)).toMatchObject({ essential: true, marketing, analytics, version: 1 })
       await expectFollowed()
       expect(await clickId(page)).toBe(marketing ? 'click-7' : null)
+      expect(await storedKeys(page)).toEqual([consentKey, ...(marketing ? ['ashcombe:gclid'] : [])])
       // The view of before the choice was kept until then, and is told now.
       if (analytics) expect(await viewNames(page)).toEqual(['Hallmarking'])
 
@@ -88,6 +96,14 @@ test('each choice is kept, and allows what it says and nothing else, now, after 
       await untilIdle(page)
       expect(scripts()).toEqual([])
       expect(await hasDataLayer(page)).toBe(false)
+      expect(await storedKeys(page)).toEqual([consentKey])
+
+      await page.getByRole('button', { name: 'Cookie settings' }).click()
+      for (const category of ['Marketing', 'Analytics'])
+        await page.getByRole('switch', { name: category }).check()
+      await press(page, 'Save Preferences')
+      await expect.poll(() => hasDataLayer(page)).toBe(true)
+      await expect.poll(scripts).toEqual(['/third-party/marketing-email.js'])
       await forgetVisit(page)
     })
   }
@@ -134,6 +150,15 @@ async function viewNames(page: Page): Promise<unknown[]> {
 
 function kept(page: Page): Promise<unknown> {
   return page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown, consentKey)
+}
+
+/** What of a visit the browser keeps: all but how far each page was scrolled. */
+function storedKeys(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...Object.keys(localStorage), ...Object.keys(sessionStorage), ...document.cookie.split('; ')]
+      .filter((key) => key !== '' && !key.startsWith('tsr-scroll') && !key.startsWith('world='))
+      .toSorted(),
+  )
 }
 
 function clickId(page: Page): Promise<string | null> {
