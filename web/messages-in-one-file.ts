@@ -13,7 +13,7 @@ const exportedModule = /^export \* from '\.\/(?<file>\w+\.js)'$/gm
  * Serves all messages as one module, where nothing is bundled: in development and in tests. Some fifteen hundred
  * modules of one message each took a page seconds to fetch, and every test that speaks to evaluate.
  */
-export function messagesInOneFile(): Plugin {
+export function messagesInOneFile(language = 'en'): Plugin {
   return {
     name: 'messages-in-one-file',
     apply: 'serve',
@@ -29,17 +29,20 @@ export function messagesInOneFile(): Plugin {
             return { file, code: await readFile(join(folder, file), 'utf8') }
           }),
         )
-        return { code: inOneFile(modules), map: null }
+        return { code: inOneFile(modules, language), map: null }
       },
     },
   }
 }
 
 /** One module that exports what some modules of messages do; those that need another module stay by themselves. */
-export function inOneFile(modules: readonly { readonly file: string; readonly code: string }[]): string {
+export function inOneFile(
+  modules: readonly { readonly file: string; readonly code: string }[],
+  language = 'en',
+): string {
   return modules
     .map(({ file, code }) => {
-      const plain = plainMessage(code)
+      const plain = plainMessage(code, language)
       return /^import /m.test(plain) ? `export * from './${file}'` : plain
     })
     .join('\n')

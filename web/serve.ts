@@ -1,8 +1,11 @@
 /** The storefront's production server: built files first, then pages. It keeps no state of its own. */
 import { serve } from 'srvx'
 import { staticMiddleware } from 'srvx/static'
+import { defaultLanguage, type Language } from '@shop/schema/domain/vocabulary/languages'
+import settings from './project.inlang/settings.json' with { type: 'json' }
 import { readConfig } from './src/server/config.ts'
 import { isDecodable } from './src/server/is-decodable.ts'
+import { languageOfCookie } from './src/server/language-cookie.ts'
 import { securityHeaders } from './src/server/security-headers.ts'
 
 // React reads this when it is first imported, and renders several times slower without it.
@@ -12,9 +15,29 @@ const client = new URL('./dist/client/', import.meta.url).pathname
 const dayS = 86_400
 const headersOfAll = Object.entries(securityHeaders(readConfig(process.env).siteUrl))
 
-const { default: app }: { default: { fetch(request: Request): Promise<Response> } } =
+/** The shop in each language that it is built in, once it was asked for. */
+const shops = new Map<Language, Promise<Shop>>()
+interface Shop {
+  fetch(request: Request): Promise<Response>
+}
+
+/** The shop in the language that a visitor has chosen, with a page cache of its own (rules/content-and-languages#languages). */
+function shopFor({ headers }: Request): Promise<Shop> {
+  const chosen = languageOfCookie(headers.get('cookie'))
+  return shopIn(settings.locales.includes(chosen) ? chosen : defaultLanguage)
+}
+
+/** Brought when the first visitor asks for it: a language takes as much memory as the first one. */
+async function shopIn(language: Language): Promise<Shop> {
+  const known = shops.get(language)
+  if (known) return known
   // Written by the build, so there is nothing for the type checker to look at.
-  await import(new URL('./dist/server/server.js', import.meta.url).href)
+  const coming = import(new URL(`./dist/server-${language}/server.js`, import.meta.url).href).then(
+    (built: { default: Shop }) => built.default,
+  )
+  shops.set(language, coming)
+  return coming
+}
 
 // Names under /static hold a hash of the content: such a file never changes.
 const hashedFiles = staticMiddleware({
@@ -25,6 +48,9 @@ const hashedFiles = staticMiddleware({
   immutable: true,
 })
 const otherFiles = staticMiddleware({ dir: client, encodings: true, compress: false, maxAge: dayS })
+
+// A misconfigured server stops here, and not at its first visitor.
+await shopIn(defaultLanguage)
 
 const server = serve({
   port: Number(process.env.WEB_PORT ?? 3000),
@@ -49,6 +75,6 @@ const server = serve({
       return response
     },
   ],
-  fetch: (request) => app.fetch(request),
+  fetch: async (request) => (await shopFor(request)).fetch(request),
 })
 await server.ready()

@@ -4,6 +4,13 @@ import { defineConfig, type Rolldown } from 'vite'
 import { messagesInOneFile } from './messages-in-one-file.ts'
 import { chunkGroups } from './chunk-groups.ts'
 import { plainMessages } from './plain-messages.ts'
+import settings from './project.inlang/settings.json' with { type: 'json' }
+
+/** The language that is built, or served in development: one at a time. */
+const language = process.env['SHOP_LANGUAGE'] ?? settings.baseLocale
+if (!settings.locales.includes(language)) {
+  throw new Error(`SHOP_LANGUAGE is one of ${settings.locales.join(', ')}, and not ${language}`)
+}
 
 /** What some kinds of pages share. What a part imports is shared by these pages and maybe more: no part needs a lesser. */
 const partOf = chunkGroups()
@@ -14,11 +21,15 @@ const ofSomePages = {
 }
 
 export default defineConfig({
+  define: { 'import.meta.env.SHOP_LANGUAGE': JSON.stringify(language) },
   server: { strictPort: true },
   build: {
     target: 'es2024',
     assetsDir: 'static',
     assetsInlineLimit: 0,
+    // The builds of all languages share a folder, which is emptied before the first.
+    emptyOutDir: false,
+    copyPublicDir: language === settings.baseLocale,
     modulePreload: { resolveDependencies: filesOfPage },
     // One file for all pages, fetched after the first paint: what that needs stands in the page (page-styles.ts).
     cssCodeSplit: false,
@@ -26,6 +37,8 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        // Names hold a hash of what is in a file: styles and fonts are the same for all languages.
+        outDir: 'dist/client',
         rolldownOptions: {
           output: { codeSplitting: { groups: [ofSomePages] } },
           // An index of operations brings those that are used, and no other.
@@ -33,10 +46,11 @@ export default defineConfig({
         },
       },
     },
+    ssr: { build: { outDir: `dist/server-${language}` } },
   },
   plugins: [
-    plainMessages(),
-    messagesInOneFile(),
+    plainMessages(language),
+    messagesInOneFile(language),
     tanstackStart({
       server: { entry: 'server.ts' },
       router: {

@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { codegen, committedOutput } from './codegen.mjs'
 import { contentHash, stampFits, writeStamp } from './content-stamp.mjs'
@@ -6,7 +6,12 @@ import { buildStampFile, commandScript, root } from './paths.mjs'
 import { Problem } from './problem.mjs'
 import { runNode } from './run.mjs'
 
-const outputs = ['web/dist/client', 'web/dist/server', 'web/src/generated', 'mock-api/src/generated']
+/** The languages of the storefront, which is built once for each. */
+const { locales } = JSON.parse(readFileSync(join(root, 'web/project.inlang/settings.json'), 'utf8'))
+
+const outputs = ['web/dist/client', 'web/src/generated', 'mock-api/src/generated'].concat(
+  locales.map((language) => `web/dist/server-${language}`),
+)
 
 const inputs = 'schema web codegen.ts tsconfig.json package.json pnpm-lock.yaml mock-api/package.json'
   .split(' ')
@@ -22,19 +27,25 @@ export async function ensureBuilt() {
   await build(hash)
 }
 
-/** Builds the storefront for production and compresses what the browser will load. */
+/** Builds the storefront for production in every language, and compresses what the browser will load. */
 export async function build(hash = inputHash()) {
   rmSync(buildStampFile, { force: true })
   const folder = join(root, 'web')
-  const bundle = await runNode(commandScript('web', 'vite'), ['build'], {
-    cwd: folder,
-    env: { NODE_ENV: 'production' },
-  })
-  if (bundle.code !== 0) throw new Problem(`${bundle.output}\nThe storefront could not be built.`)
+  rmSync(join(folder, 'dist'), { recursive: true, force: true })
+  let output = ''
+  // One after the other: a build keeps all cores busy by itself, and takes a gigabyte.
+  for (const language of locales) {
+    const bundle = await runNode(commandScript('web', 'vite'), ['build'], {
+      cwd: folder,
+      env: { NODE_ENV: 'production', SHOP_LANGUAGE: language },
+    })
+    if (bundle.code !== 0) throw new Problem(`${bundle.output}\nThe storefront could not be built.`)
+    output += bundle.output
+  }
   const compression = await runNode(join(root, '.tools', 'precompress.mjs'), [join(folder, 'dist', 'client')])
   if (compression.code !== 0) throw new Problem(compression.output)
   writeStamp(buildStampFile, hash)
-  return bundle.output + compression.output
+  return output + compression.output
 }
 
 function inputHash() {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { EnquiryHost } from '#shop/enquiry/enquiry-host.tsx'
 import { ConsultationHost } from '#shop/booking/consultation-host.tsx'
 import { useLeaveCreatePages } from '#shop/build/use-leave-create-pages.ts'
+import { pageLanguage } from '#lib/shop-language.ts'
 import { earlyInputScript } from '#shell/early-input.ts'
 import { SearchToggle } from '#pages/search/search-toggle.tsx'
 import { PageShell } from '#shell/page-shell.tsx'
@@ -46,7 +47,7 @@ function Document({ children }: { children: ReactNode }) {
   // The server's mark, which it takes out of the page again: none in a browser.
   const nonce = useRouter().options.ssr?.nonce
   return (
-    <html lang="en-GB">
+    <html lang={pageLanguage}>
       <head>
         <HeadContent />
       </head>

@@ -1,7 +1,7 @@
-import { fallbackLanguage } from '@shop/schema/http/content'
 import { ApiError } from '../data/api-error.ts'
 import { messageOf } from '../data/report-error.ts'
 import { connectServer } from '../data/server-side.ts'
+import { shopLanguage } from '../lib/shop-language.ts'
 import type { Api } from './api.ts'
 import { createBankHolidays } from './bank-holidays.ts'
 import { publicConfig, type Config } from './config.ts'
@@ -26,6 +26,7 @@ export function connectDataLayer(config: Config, api: Api): void {
   })
   const menu = createMenu({
     contentUrl: config.contentUrl,
+    language: shopLanguage,
     nowMs: () => performance.now(),
     onFailure: (error) =>
       log('error', { requestId: requestScope().requestId, message: messageOf(error), where: 'menu' }),
@@ -54,13 +55,13 @@ export function connectDataLayer(config: Config, api: Api): void {
     async contentPage(path) {
       const scope = requestScope()
       try {
-        return await content.pageAt(path, fallbackLanguage, scope.world)
+        return await content.pageAt(path, shopLanguage, scope.world)
       } catch (error) {
         scope.hasApiFailed = true
         throw error
       }
     },
-    contentPaths: () => content.paths(fallbackLanguage, requestScope().world),
+    contentPaths: () => content.paths(shopLanguage, requestScope().world),
     nonce: () => requestScope().nonce,
     describe: (structuredData) => void (requestScope().structuredData = structuredData),
     markMissing: () => void (requestScope().isMissing = true),

@@ -12,7 +12,7 @@ const good = (title: string) => () => Response.json(menuNamed(title), { headers:
 
 function service(...answers: Parameters<typeof inTurn>[0]) {
   const { options, ...outside } = outsideService(inTurn(answers))
-  const menu = createMenu({ contentUrl: 'https://content.example.com', ...options })
+  const menu = createMenu({ contentUrl: 'https://content.example.com', language: 'de', ...options })
   /** The names of its tabs, once what was asked behind a page's back has been answered. */
   const settled = async () => {
     menu()
@@ -30,7 +30,7 @@ describe('the menu', () => {
     expect(menu().tabs.map(({ title }) => title)).toEqual(bundled)
     expect(await settled()).toEqual(['Rings'])
     expect(fetch).toHaveBeenCalledTimes(1)
-    expect(fetch.mock.calls[0]?.[0]).toBe('https://content.example.com/en/menu')
+    expect(fetch.mock.calls[0]?.[0]).toBe('https://content.example.com/de/menu')
   })
 
   it('is asked for once a minute, with what is known of it', async () => {
@@ -106,6 +106,7 @@ describe('the menu', () => {
     )
     const menu = createMenu({
       contentUrl: 'https://content.example.com',
+      language: 'de',
       nowMs: () => 0,
       onFailure: ({ message }) => failures.push(message),
       timeoutMs: 1,

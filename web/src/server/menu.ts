@@ -1,4 +1,5 @@
-import { fallbackLanguage, readMenu, type Menu } from '@shop/schema/http/content'
+import type { Language } from '@shop/schema/domain/vocabulary/languages'
+import { readMenu, type Menu } from '@shop/schema/http/content'
 import bundledDocument from './bundled-menu.json' with { type: 'json' }
 
 /** How long a menu serves before the content service is asked for a newer one. */
@@ -10,6 +11,8 @@ const patienceMs = 1500
 export interface MenuOptions {
   /** The content service's, without a slash at the end. */
   readonly contentUrl: string
+  /** In which it is asked for; the service falls back to English. */
+  readonly language: Language
   /** Milliseconds that only ever grow. */
   readonly nowMs: () => number
   /** Told of each failure, and once of each set of blocks that nobody knows. */
@@ -24,6 +27,7 @@ export interface MenuOptions {
  */
 export function createMenu({
   contentUrl,
+  language,
   nowMs,
   onFailure,
   timeoutMs = patienceMs,
@@ -35,7 +39,7 @@ export function createMenu({
   let toldOf = ''
 
   async function refresh(): Promise<void> {
-    const response = await ask(`${contentUrl}/${fallbackLanguage}/menu`, {
+    const response = await ask(`${contentUrl}/${language}/menu`, {
       headers: { accept: 'application/json', ...(etag !== null && { 'if-none-match': etag }) },
       signal: AbortSignal.timeout(timeoutMs),
     })

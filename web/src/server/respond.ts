@@ -98,7 +98,8 @@ function send(page: Page, request: Request, search: string): Response {
     headers.set('location', location.includes('?') ? location + search.replace('?', '&') : location + search)
   }
   const { body, encoding } = compressPage(page, request.headers.get('accept-encoding'))
-  headers.set('vary', 'accept-encoding')
+  // The language is in a cookie.
+  headers.set('vary', 'accept-encoding, cookie')
   headers.set('content-length', String(body.byteLength))
   if (encoding) headers.set('content-encoding', encoding)
   return new Response(request.method === 'HEAD' ? null : body, { status: page.status, headers })
