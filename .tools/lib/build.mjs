@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { codegen, committedOutput } from './codegen.mjs'
 import { contentHash, stampFits, writeStamp } from './content-stamp.mjs'
+import { problemsOfMessages } from './messages.mjs'
 import { buildStampFile, commandScript, root } from './paths.mjs'
 import { Problem } from './problem.mjs'
 import { runNode } from './run.mjs'
@@ -15,7 +16,11 @@ const outputs = ['web/dist/client', 'web/src/generated', 'mock-api/src/generated
 
 const inputs = 'schema web codegen.ts tsconfig.json package.json pnpm-lock.yaml mock-api/package.json'
   .split(' ')
-  .concat(['codegen', 'lib/build.mjs', 'lib/codegen.mjs', 'precompress.mjs'].map((path) => `.tools/${path}`))
+  .concat(
+    ['codegen', 'lib/build.mjs', 'lib/codegen.mjs', 'lib/messages.mjs', 'precompress.mjs'].map(
+      (path) => `.tools/${path}`,
+    ),
+  )
 
 /** Generates and builds for production when an input changed since the last build. */
 export async function ensureBuilt() {
@@ -30,6 +35,9 @@ export async function ensureBuilt() {
 /** Builds the storefront for production in every language, and compresses what the browser will load. */
 export async function build(hash = inputHash()) {
   rmSync(buildStampFile, { force: true })
+  const problems = problemsOfMessages()
+  if (problems.length > 0)
+    throw new Problem(`Words of the storefront are not in order:\n${problems.join('\n')}`)
   const folder = join(root, 'web')
   rmSync(join(folder, 'dist'), { recursive: true, force: true })
   let output = ''
