@@ -60,6 +60,8 @@ export default defineConfig({
         extends: false,
         root: web,
         plugins: [messagesInOneFile()],
+        // Whatever is built: the words are those of the first.
+        define: { 'import.meta.env.SHOP_LANGUAGES': JSON.stringify(['en', 'fr', 'de']) },
         resolve: { alias: { '@tanstack/react-start': `${web}/src/data/testing/start-in-browser.ts` } },
         // All at once before the first test: what is found later makes the page of a test load anew.
         optimizeDeps: {

@@ -5,7 +5,7 @@ import { defaultLanguage, type Language } from '@shop/schema/domain/vocabulary/l
 import settings from './project.inlang/settings.json' with { type: 'json' }
 import { readConfig } from './src/server/config.ts'
 import { isDecodable } from './src/server/is-decodable.ts'
-import { languageOfCookie } from './src/server/language-cookie.ts'
+import { languageOfRequest } from './src/data/language/language-cookie.ts'
 import { securityHeaders } from './src/server/security-headers.ts'
 
 // React reads this when it is first imported, and renders several times slower without it.
@@ -23,7 +23,7 @@ interface Shop {
 
 /** The shop in the language that a visitor has chosen, with a page cache of its own (rules/content-and-languages#languages). */
 function shopFor({ headers }: Request): Promise<Shop> {
-  const chosen = languageOfCookie(headers.get('cookie'))
+  const chosen = languageOfRequest(headers)
   return shopIn(settings.locales.includes(chosen) ? chosen : defaultLanguage)
 }
 

@@ -21,7 +21,10 @@ const ofSomePages = {
 }
 
 export default defineConfig({
-  define: { 'import.meta.env.SHOP_LANGUAGE': JSON.stringify(language) },
+  define: {
+    'import.meta.env.SHOP_LANGUAGE': JSON.stringify(language),
+    'import.meta.env.SHOP_LANGUAGES': JSON.stringify(settings.locales),
+  },
   server: { strictPort: true },
   build: {
     target: 'es2024',

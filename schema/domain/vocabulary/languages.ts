@@ -9,3 +9,10 @@ export const defaultLanguage: Language = 'en'
 export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value)
 }
+
+/** Each by its own name, as whoever speaks it looks for it. */
+export const languageNames: Readonly<Record<Language, string>> = {
+  en: 'English',
+  fr: 'Français',
+  de: 'Deutsch',
+}

@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { ApiError } from './api-error.ts'
 import type { ContentAnswer } from './content-answer.ts'
+import { languageHeader } from './language/language-cookie.ts'
+import { shopLanguage } from './language/shop-language.ts'
 import { serverSide } from './server-side.ts'
 
 /**
@@ -16,7 +18,10 @@ export function contentQuery(path: string) {
 }
 
 async function askTheShop(path: string, signal: AbortSignal): Promise<ContentAnswer | null> {
-  const response = await fetch(`/api/content${path}`, { signal }).catch((error: unknown) => {
+  const response = await fetch(`/api/content${path}`, {
+    headers: { [languageHeader]: shopLanguage },
+    signal,
+  }).catch((error: unknown) => {
     if (signal.aborted) throw error
     throw new ApiError('network', 'the shop cannot be reached', null, { cause: error })
   })

@@ -1,7 +1,7 @@
 import { ApiError } from '../data/api-error.ts'
 import { messageOf } from '../data/report-error.ts'
 import { connectServer } from '../data/server-side.ts'
-import { shopLanguage } from '../lib/shop-language.ts'
+import { shopLanguage } from '../data/language/shop-language.ts'
 import type { Api } from './api.ts'
 import { createBankHolidays } from './bank-holidays.ts'
 import { publicConfig, type Config } from './config.ts'

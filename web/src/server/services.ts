@@ -6,6 +6,7 @@ import type { Config } from './config.ts'
 import { answerEnquiryForm } from './enquiry-form.ts'
 import { clockHeader, createGraphqlProxy } from './graphql-proxy.ts'
 import { createIdentityProxy, identityActionAt } from './identity-proxy.ts'
+import { answerLanguageForm } from './language-form.ts'
 import { answerNewsletterForm } from './newsletter-forms.ts'
 import { createReports } from './reports.ts'
 import type { RequestScope } from './request-scope.ts'
@@ -29,7 +30,8 @@ export function createServices(config: Config, api: Api): AnswerService {
     if (identityAction !== null) return identityProxy(identityAction, request, scope)
     const form =
       (await answerNewsletterForm(pathname, request, config.siteUrl)) ??
-      (await answerEnquiryForm(pathname, request, config.siteUrl))
+      (await answerEnquiryForm(pathname, request, config.siteUrl)) ??
+      (await answerLanguageForm(pathname, request, config.siteUrl))
     if (form) return form
     if (pathname.startsWith(contentAddress)) return contentAt(pathname.slice(contentAddress.length - 1))
     switch (pathname) {

@@ -5,16 +5,18 @@ import { forgetPrivateAnswers } from '#data/account/private-query.ts'
 import { watchSession } from '#data/account/session.ts'
 import { startWishlist } from '#data/account/start-wishlist.ts'
 import { storeVersion } from '#data/account/stored-version.ts'
+import { followLanguage } from '#data/language/switch-language.ts'
 import { followOwnerOfBasket } from '#data/basket/start-basket.ts'
 import { SessionNotice } from './session-notice.tsx'
 
 /**
  * Follows who is signed in, in this tab or in another, from now on: the API confirms it once, what it has told of
  * somebody is forgotten as soon as they have signed out, the basket joins that of whoever has signed in,
- * whose wishlist is kept, and a session that ends by itself is said. The record tells this page's version from now on.
+ * whose wishlist is kept, and a session that ends by itself is said. The record tells this page's version and language from now on.
  */
 export function followAccount(queryClient: QueryClient, showNotice: (notice: ReactNode) => void): void {
   storeVersion()
+  followLanguage()
   let before: string | null = null
   watchSession(({ userId, isRefused }) => {
     showNotice(isRefused ? <SessionNotice /> : null)

@@ -6,6 +6,7 @@ import { MarkIcon } from '#ui/icon.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
 import { FooterColumns } from './footer-columns.tsx'
 import { legalLinks } from './footer-links.ts'
+import { LanguageButton } from './language/language-button.tsx'
 import styles from './footer.module.css'
 
 const { accreditations, companyNumber, legalName, vatNumber } = shopIdentity
@@ -20,6 +21,7 @@ export function Footer({ isSlim = false }: { isSlim?: boolean }) {
         {!isSlim && <FooterColumns />}
         {!isSlim && <Accreditations />}
         <div className={styles.base}>
+          <LanguageButton />
           <nav aria-label={m.footer_legal()}>
             {legalLinks().map(({ href, name }) => (
               <ShopLink key={href} href={href}>

@@ -8,6 +8,7 @@ import { Icon } from '#ui/icon.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
 import { landingLookOf } from './banner/landing-look.ts'
 import { BasketLink } from './basket-link.tsx'
+import { LanguageButton, LanguagePopover } from './language/language-button.tsx'
 import { MenuDrawer, menuDrawerId } from './menu/menu-drawer.tsx'
 import { MenuTabs } from './menu/menu-tabs.tsx'
 import { OfflineNotice } from './offline/offline-notice.tsx'
@@ -68,6 +69,7 @@ export function Header({ searchToggle }: { searchToggle: ReactNode }) {
             <ShopLink className={`desktop-only ${styles.settings} ${styles.control}`} href={settings.href}>
               {settings.name}
             </ShopLink>
+            <LanguageButton className={styles.wide} />
             {searchToggle}
             <ShopLink
               className={`${styles.wide} ${styles.control} ${styles.sign}`}
@@ -88,6 +90,7 @@ export function Header({ searchToggle }: { searchToggle: ReactNode }) {
         </div>
         {hasTabs && <MenuTabs className={`${styles.wide} ${styles.tabs}`} current={tabOf(pathname)} />}
       </header>
+      <LanguagePopover />
       <MenuDrawer />
     </div>
   )

@@ -5,6 +5,7 @@ import { startAccount } from '#data/account/start-account.ts'
 import { rememberWayBack } from '#data/account/way-back.ts'
 import { followConsent } from '#data/consent/follow-consent.ts'
 import { startBasket } from '#data/basket/start-basket.ts'
+import { startLanguage } from '#data/language/start-language.ts'
 import { startShopClock } from '#data/shop-clock.ts'
 import { pathForLog } from '#lib/path-for-log.ts'
 import { askVersion } from '#data/shop-version.ts'
@@ -60,6 +61,7 @@ export function PageShell({ searchToggle, panels, children }: PageShellProps) {
     whenIdle(() => void askVersion())
     // Once the page within is alive too, which happens after what surrounds it.
     whenIdle(replayEarlyInput)
+    startLanguage()
     // After what was pressed before: it is not to be asked in the middle of that.
     whenIdle(askUndecided)
   }, [queryClient])

@@ -1,5 +1,6 @@
 import { signedInBy } from '@shop/schema/domain/account/signed-in'
 import type { infer as Infer } from 'zod/mini'
+import { shopLanguage } from '../language/shop-language.ts'
 import type { ZodParts } from '../load-zod-parts.ts'
 
 /** How many searches are remembered (rules/search#previous-searches). */
@@ -18,6 +19,7 @@ export function accountSchema({
   return object({
     /** The path that a visitor left for signing in or registering. */
     prevLocation: nullable(string()),
+    /** The one that was chosen last: the cookie's mirror (rules/content-and-languages#languages). */
     language: string(),
     is_signed_in: boolean(),
     token: nullable(string()),
@@ -34,10 +36,10 @@ export function accountSchema({
 export type AccountRecord = Infer<ReturnType<typeof accountSchema>>
 export type AccountUser = NonNullable<AccountRecord['user']>
 
-/** A visitor who has neither signed in nor searched. */
+/** A visitor who has neither signed in nor searched, in the language of their page. */
 export const unknownVisitor: AccountRecord = {
   prevLocation: null,
-  language: 'en',
+  language: shopLanguage,
   is_signed_in: false,
   token: null,
   user: null,

@@ -10,6 +10,8 @@ import { Icon } from '#ui/icon.tsx'
 import { lazyComponent } from '#ui/lazy-component.ts'
 import { LazyHydration } from '#ui/lazy-hydration.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
+import { LanguageChoices } from '../language/language-choices.tsx'
+import languageStyles from '../language/language.module.css'
 import { tabOf } from '../shell-links.ts'
 import { DrawerPanels } from './drawer-panels.tsx'
 import styles from './menu-drawer.module.css'
@@ -78,6 +80,7 @@ export function MenuDrawer() {
         <Icon name="phone" />
         {shopIdentity.freephone.shown}
       </a>
+      <LanguageChoices className={languageStyles.row} />
     </dialog>
   )
 }

@@ -1,7 +1,10 @@
-import { defaultLanguage, type Language } from '@shop/schema/domain/vocabulary/languages'
+import { defaultLanguage, isLanguage, type Language } from '@shop/schema/domain/vocabulary/languages'
 
 /** The language that this build of the shop speaks: there is one for each, and none brings another's words. */
 export const shopLanguage: Language = import.meta.env.SHOP_LANGUAGE ?? defaultLanguage
 
 /** The same as a page states it. */
 export const pageLanguage = shopLanguage === 'en' ? 'en-GB' : shopLanguage
+
+/** The languages that the shop is built in, by their own names. */
+export const shopLanguages: readonly Language[] = (import.meta.env.SHOP_LANGUAGES ?? []).filter(isLanguage)
