@@ -21,8 +21,8 @@ export function Footer({ isSlim = false }: { isSlim?: boolean }) {
         {!isSlim && <FooterColumns />}
         {!isSlim && <Accreditations />}
         <div className={styles.base}>
-          <LanguageButton />
           <nav aria-label={m.footer_legal()}>
+            <LanguageButton />
             {legalLinks().map(({ href, name }) => (
               <ShopLink key={href} href={href}>
                 {name}
