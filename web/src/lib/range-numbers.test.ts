@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { englishNumbers } from './number-form.ts'
 import { readSteps, sameBounds, stepsText, withinExtent } from './range-numbers.ts'
+
+const german = { thousands: '.', point: ',' }
 
 describe('a number of a range', () => {
   it.each([
@@ -35,13 +38,28 @@ describe('a number of a range', () => {
     expect(readSteps(text, 2)).toBeNull()
   })
 
-  it('is read as it is written', () => {
-    for (const decimals of [0, 2]) {
-      for (let steps = 0; steps < 99_999_999; steps = steps * 3 + 1) {
-        expect(readSteps(stepsText(steps, decimals), decimals)).toBe(steps)
-      }
-    }
+  it.each([
+    ['1.250', 0, 1250],
+    ['1.250 £', 0, 1250],
+    ['1.250,50', 2, 125_050],
+    ['1\u202F250', 0, 1250],
+    ['0,7 ct', 2, 70],
+    ['0.7', 2, 70],
+    ['499,99', 0, 499],
+  ])('typed in German as "%s" with %d decimals is %d', (text, decimals, steps) => {
+    expect(readSteps(text, decimals, german)).toBe(steps)
   })
+
+  it.each([englishNumbers, german, { thousands: '\u202F', point: ',' }])(
+    'is read as it is written with %j',
+    (form) => {
+      for (const decimals of [0, 2]) {
+        for (let steps = 0; steps < 99_999_999; steps = steps * 3 + 1) {
+          expect(readSteps(stepsText(steps, decimals, form), decimals, form)).toBe(steps)
+        }
+      }
+    },
+  )
 })
 
 describe('a range', () => {

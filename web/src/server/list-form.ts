@@ -1,6 +1,7 @@
 import { listing } from '@shop/schema/domain/addresses/addresses'
 import { decodeAttributes, encodeAttributes, setBounds } from '@shop/schema/domain/addresses/attributes'
 import { splitPages } from '@shop/schema/domain/addresses/shown-pages'
+import { numberForm } from '../data/language/numbers.ts'
 import { readSteps, withinExtent, type RangeBounds } from '../lib/range-numbers.ts'
 import { addressedList } from './canonical-path.ts'
 
@@ -23,7 +24,7 @@ export function addressOfForm(pathname: string, search: string): string | null {
     if (!extent) continue
     hasForm = true
     const end = (name: 'min' | 'max') =>
-      readSteps(query.get(`${range.key}-${name}`) ?? '', range.decimals) ?? extent[name]
+      readSteps(query.get(`${range.key}-${name}`) ?? '', range.decimals, numberForm) ?? extent[name]
     selection = setBounds(selection, range.key, withinExtent({ min: end('min'), max: end('max') }, extent))
     for (const name of ['min', 'max', 'least', 'most']) query.delete(`${range.key}-${name}`)
   }

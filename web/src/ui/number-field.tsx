@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { readSteps, stepsText } from '#lib/range-numbers.ts'
+import type { NumberForm } from '#lib/number-form.ts'
 import styles from './number-field.module.css'
 
 interface NumberFieldProps {
@@ -7,6 +8,8 @@ interface NumberFieldProps {
   /** What it is called in a form. */
   readonly name?: string | undefined
   readonly decimals: number
+  /** How it is written; in English unless said otherwise. */
+  readonly form?: NumberForm | undefined
   /** What stands in the field before and after the number. */
   readonly before?: string | undefined
   readonly after?: string | undefined
@@ -25,6 +28,7 @@ export function NumberField({
   label,
   name,
   decimals,
+  form,
   before,
   after,
   refused,
@@ -38,7 +42,7 @@ export function NumberField({
 
   function finish() {
     if (typed === null) return
-    const steps = readSteps(typed, decimals)
+    const steps = readSteps(typed, decimals, form)
     const isEmpty = typed.trim() === ''
     setRefused(!isEmpty && steps === null)
     if (!isEmpty && steps === null) return
@@ -58,7 +62,7 @@ export function NumberField({
           aria-invalid={isRefused || undefined}
           aria-describedby={isRefused ? errorId : undefined}
           placeholder={placeholder}
-          value={typed ?? (value === null ? '' : stepsText(value, decimals))}
+          value={typed ?? (value === null ? '' : stepsText(value, decimals, form))}
           onChange={({ currentTarget }) => {
             setTyped(currentTarget.value)
             setRefused(false)

@@ -1,5 +1,6 @@
 import { NumberField } from './number-field.tsx'
 import { sameBounds, stepsText, withinExtent, type RangeBounds } from '#lib/range-numbers.ts'
+import type { NumberForm } from '#lib/number-form.ts'
 import { RangeHistogram, type RangeBar } from './range-histogram.tsx'
 import { RangeRail } from './range-rail.tsx'
 import { nearestStop, rangeStops } from './range-stops.ts'
@@ -30,6 +31,8 @@ interface RangeWords {
   /** What the two ends are called: `Lowest price`. */
   readonly min: string
   readonly max: string
+  /** How numbers are written; in English unless said otherwise. */
+  readonly form?: NumberForm | undefined
   /** Between the two fields. */
   readonly to: string
   /** Before and after a number in its field. */
@@ -94,11 +97,12 @@ export function RangeField({
     label: words[end],
     name: names?.[end],
     decimals,
+    form: words.form,
     before: words.before,
     after: words.after,
     refused: words.refused,
     value: isOpen(end) ? null : bounds[end],
-    placeholder: stepsText(shown[end], decimals),
+    placeholder: stepsText(shown[end], decimals, words.form),
     onChoose: (steps: number | null) => choose({ ...bounds, [end]: steps ?? extent[end] }),
   })
 

@@ -1,5 +1,6 @@
-import { formatPence, type Pence } from '@shop/schema/domain/values/money'
+import type { Pence } from '@shop/schema/domain/values/money'
 import { useEffect, useRef } from 'react'
+import { formatPence } from '#data/language/numbers.ts'
 import type { BasketItem } from '#data/basket/basket-record.ts'
 import { retryItem } from '#data/basket/basket-store.ts'
 import { shownPicture } from '#data/shown-picture.ts'

@@ -1,4 +1,4 @@
-import { formatPence } from '@shop/schema/domain/values/money'
+import { formatPence } from '#data/language/numbers.ts'
 import type { BasketItem } from '#data/basket/basket-record.ts'
 import { m } from '#generated/paraglide/messages.js'
 

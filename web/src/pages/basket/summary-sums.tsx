@@ -1,5 +1,6 @@
-import { formatPence, timesPence, type Pence } from '@shop/schema/domain/values/money'
+import { timesPence, type Pence } from '@shop/schema/domain/values/money'
 import type { ReactNode } from 'react'
+import { formatPence } from '#data/language/numbers.ts'
 import type { BasketTotals } from '#shop/line/basket-totals.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { CodeRow } from '#shop/line/code-row.tsx'

@@ -1,7 +1,8 @@
-import { formatPence, type Pence } from '@shop/schema/domain/values/money'
+import type { Pence } from '@shop/schema/domain/values/money'
 import { representativePlan } from '@shop/schema/domain/finance/finance-plans'
 import { useEffect, useId } from 'react'
 import { useWatch } from 'react-hook-form'
+import { formatPence, ownNumber } from '#data/language/numbers.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { FinanceExample } from '#shop/design/finance/finance-example.tsx'
 import { useCheckout, useField } from './field-of-form.ts'
@@ -43,7 +44,7 @@ export function FinancePlanChoice({ pricePence, plans }: FinancePlanChoiceProps)
             <option key={each} value={each}>
               {m.checkout_plan_option({
                 months: plan.months,
-                apr: plan.aprPercent,
+                apr: ownNumber(plan.aprPercent),
                 deposit: formatPence(depositPence),
               })}
             </option>

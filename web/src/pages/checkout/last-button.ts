@@ -1,4 +1,5 @@
-import { formatPence, type Pence } from '@shop/schema/domain/values/money'
+import type { Pence } from '@shop/schema/domain/values/money'
+import { formatPence } from '#data/language/numbers.ts'
 import { m } from '#generated/paraglide/messages.js'
 import type { CheckoutFields } from '#data/checkout/checkout-draft.ts'
 import { chosenPlan, offeredPlans } from '#shop/design/finance/offered-plans.ts'

@@ -1,6 +1,6 @@
 import * as addresses from '@shop/schema/domain/addresses/addresses'
 import type { LondonDate } from '@shop/schema/domain/values/calendar'
-import { formatPence } from '@shop/schema/domain/values/money'
+import { formatPence } from '#data/language/numbers.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { longDay, shortDayOfYear } from '#shop/design/delivery/delivery-dates.ts'
 import { Icon } from '#ui/icon.tsx'

@@ -1,5 +1,6 @@
-import { formatPence, timesPence } from '@shop/schema/domain/values/money'
+import { timesPence } from '@shop/schema/domain/values/money'
 import { useRef, useState, type ReactNode } from 'react'
+import { formatPence } from '#data/language/numbers.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { CodeEntry } from '#shop/line/code-entry.tsx'
 import { CodeRow } from '#shop/line/code-row.tsx'

@@ -5,11 +5,11 @@ import {
   representativePlan,
   smallestCreditPence,
 } from '@shop/schema/domain/finance/finance-plans'
-import { formatPence } from '@shop/schema/domain/values/money'
 import { lender } from '@shop/schema/domain/vocabulary/lender'
 import { policies } from '@shop/schema/domain/vocabulary/policies'
 import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
 import type { ContentFact } from '@shop/schema/http/content-facts'
+import { formatPence, ownNumber } from '#data/language/numbers.ts'
 import { m } from '#generated/paraglide/messages.js'
 
 /** What a page of content says where it names a fact: as the rules have it, in the language of the page. */
@@ -20,7 +20,7 @@ export function factText(fact: ContentFact): string {
 const days = (count: number) => m.content_days({ count })
 const weightOf = (metal: string) =>
   m.hallmarking_grams({
-    grams: hallmarkedMetals.find(({ name }) => name === metal)?.exemptBelowGrams ?? '',
+    grams: ownNumber(hallmarkedMetals.find(({ name }) => name === metal)?.exemptBelowGrams ?? ''),
   })
 const depositPercents = financePlans.map(({ depositPercent }) => depositPercent)
 
@@ -39,7 +39,7 @@ const texts: Readonly<Record<ContentFact, () => string>> = {
   smallestCredit: () => formatPence(smallestCreditPence),
   depositRange: () =>
     m.content_percent_range({ from: Math.min(...depositPercents), to: Math.max(...depositPercents) }),
-  financeRate: () => m.content_apr({ percent: representativePlan.aprPercent }),
+  financeRate: () => m.content_apr({ percent: ownNumber(representativePlan.aprPercent) }),
   cutOff: () => m.content_hour({ hour: cutOffHour }),
   readyToWearDays: () => {
     const [from, to] = policies.readyToWearDays

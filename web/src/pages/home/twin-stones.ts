@@ -1,6 +1,5 @@
 import { gemstonePrice } from '@shop/schema/domain/prices/gemstone-price'
 import type { Pricing } from '@shop/schema/domain/prices/pricing'
-import { formatPence } from '@shop/schema/domain/values/money'
 import {
   gemCertificates,
   gemClarities,
@@ -8,6 +7,7 @@ import {
   gemCuts,
   type StoneOption,
 } from '@shop/schema/domain/vocabulary/gemstone-grades'
+import { formatPence } from '#data/language/numbers.ts'
 import type { PictureAsset } from '#data/shown-picture.ts'
 import type { TwinStoneFragment } from '#generated/graphql/graphql.ts'
 import { hundredthsText } from '#shop/gemstone/stone-measures.ts'

@@ -1,5 +1,5 @@
+import { formatCount } from '#data/language/numbers.ts'
 import { m } from '#generated/paraglide/messages.js'
-import { formatCount } from '#shop/list/format-count.ts'
 import type { Crumb } from '#data/structured-data.ts'
 import type { ListingCopy } from './copy/copy.ts'
 import { listingCrumbs } from './listing-crumbs.ts'

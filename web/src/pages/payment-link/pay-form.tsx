@@ -1,7 +1,7 @@
 import { contentAddresses } from '@shop/schema/domain/addresses/content-addresses'
-import { formatPence } from '@shop/schema/domain/values/money'
 import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
 import { useState } from 'react'
+import { formatPence } from '#data/language/numbers.ts'
 import type { LinkMethod } from '#data/payment-link/current-link.ts'
 import type { PaymentLinkFieldsFragment } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'

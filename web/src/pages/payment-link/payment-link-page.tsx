@@ -1,6 +1,6 @@
-import { formatPence } from '@shop/schema/domain/values/money'
 import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
 import { useQuery } from '@tanstack/react-query'
+import { formatPence } from '#data/language/numbers.ts'
 import type { PaymentLinkFieldsFragment } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { paymentLinkQuery } from '#generated/queries.ts'

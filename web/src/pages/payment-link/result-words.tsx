@@ -1,5 +1,5 @@
-import { formatPence } from '@shop/schema/domain/values/money'
 import type { ReactNode } from 'react'
+import { formatPence } from '#data/language/numbers.ts'
 import type { PaymentLinkFieldsFragment } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { boutiqueOf } from '#shop/order/boutique-words.ts'

@@ -1,6 +1,6 @@
 import { metalAttribute, metalDisplayName } from '@shop/schema/domain/design/metals'
-import { formatPence } from '@shop/schema/domain/values/money'
 import { useEffect } from 'react'
+import { formatPence } from '#data/language/numbers.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { Picture } from '#ui/picture.tsx'
 import stages from '#ui/stage.module.css'

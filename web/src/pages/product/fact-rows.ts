@@ -3,6 +3,7 @@ import { shapesOf } from '@shop/schema/domain/design/design-shapes'
 import { gemStoneTypeName, type GemStoneType } from '@shop/schema/domain/vocabulary/gemstones'
 import { finenessText, metalAttribute } from '@shop/schema/domain/design/metals'
 import { fingerSizeAttribute, soldFingerSizes } from '@shop/schema/domain/design/product-choice'
+import { ownNumber } from '#data/language/numbers.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { fixedFacts } from '#shop/design/fixed-facts.ts'
 import { choiceName, optionText } from '#shop/design/options/option-names.ts'
@@ -32,7 +33,10 @@ export function factRows({ design, chosen, piece, availability }: ProductView): 
     [
       m.setting_fact_band(),
       dimensions && !chosen.options['Width']
-        ? m.setting_fact_band_value({ width: dimensions.bandWidthMm, depth: dimensions.bandDepthMm })
+        ? m.setting_fact_band_value({
+            width: ownNumber(dimensions.bandWidthMm),
+            depth: ownNumber(dimensions.bandDepthMm),
+          })
         : null,
     ],
     [m.setting_fact_sizes(), availability === 'sold' ? null : sizesText(design, chosen)],

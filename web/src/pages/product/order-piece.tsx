@@ -1,6 +1,6 @@
 import * as addresses from '@shop/schema/domain/addresses/addresses'
-import { formatPence } from '@shop/schema/domain/values/money'
 import { useRef, useState, type Ref } from 'react'
+import { formatPence } from '#data/language/numbers.ts'
 import type { NewBasketItem } from '#data/basket/basket-record.ts'
 import { useSeenBasket } from '#data/basket/seen-basket.ts'
 import { reportError } from '#data/report-error.ts'

@@ -1,7 +1,7 @@
-import { formatPence } from '@shop/schema/domain/values/money'
 import type { Metal } from '@shop/schema/domain/design/metals'
 import { familyAt } from '@shop/schema/domain/addresses/product-families'
 import type { QueryClient } from '@tanstack/react-query'
+import { formatPence } from '#data/language/numbers.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { designDetailQuery, shopRulesQuery } from '#generated/queries.ts'
 import { piecePictures } from '#shop/design/gallery/gallery-pictures.ts'

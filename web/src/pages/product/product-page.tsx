@@ -1,5 +1,4 @@
 import { optionsOf } from '@shop/schema/domain/design/design'
-import { formatPence } from '@shop/schema/domain/values/money'
 import { metalAttribute } from '@shop/schema/domain/design/metals'
 import {
   engravingAttribute,
@@ -9,6 +8,7 @@ import {
 } from '@shop/schema/domain/design/product-choice'
 import { letterPlaceOf, textPlaceOf } from '@shop/schema/domain/design/product-engraving'
 import { useRef, useState } from 'react'
+import { formatPence } from '#data/language/numbers.ts'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { UnbrokenWords } from '#ui/unbroken-words.tsx'

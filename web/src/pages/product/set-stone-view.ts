@@ -1,6 +1,7 @@
 import { gemCertificates, gemColours, gemCuts } from '@shop/schema/domain/vocabulary/gemstone-grades'
 import { isLabGrown, showsCut, type GemOrigin } from '@shop/schema/domain/vocabulary/gemstones'
 import { settingStyles } from '@shop/schema/domain/vocabulary/taxonomy'
+import { decimalText } from '#data/language/numbers.ts'
 import type { SetStonesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import type { Design } from '#shop/design/design.ts'
@@ -8,7 +9,6 @@ import type { LookedAtPiece } from '#shop/design/gallery/looked-at-piece.ts'
 import { clarityLabel } from '#shop/gemstone/clarity-label.ts'
 import { hundredthsText } from '#shop/gemstone/stone-measures.ts'
 import { stoneNoun } from '#shop/gemstone/stone-name.ts'
-import { decimalText } from '@shop/schema/domain/values/decimal-text'
 
 export type SetStone = NonNullable<NonNullable<SetStonesQuery['getDesignBySku']>['setStones']>[number]
 

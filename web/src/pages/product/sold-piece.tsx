@@ -1,5 +1,5 @@
 import { home } from '@shop/schema/domain/addresses/addresses'
-import { formatPence } from '@shop/schema/domain/values/money'
+import { formatPence } from '#data/language/numbers.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { BesideHeart } from '#shop/wishlist/heart.tsx'
 import type { Wish } from '#shop/wishlist/wish.ts'

@@ -1,6 +1,6 @@
 import { gemOrigins } from '@shop/schema/domain/vocabulary/gemstones'
-import { formatPence } from '@shop/schema/domain/values/money'
 import { metalColours, pieceGemstones, shapes } from '@shop/schema/domain/vocabulary/taxonomy'
+import { formatPence } from '#data/language/numbers.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { hitCategories } from './hit-category.ts'
 import { priceBands, type SearchFilter } from './search-filters.ts'

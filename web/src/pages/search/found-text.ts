@@ -1,5 +1,5 @@
+import { formatCount } from '#data/language/numbers.ts'
 import { m } from '#generated/paraglide/messages.js'
-import { formatCount } from '#shop/list/format-count.ts'
 import type { FoundCount } from './search-filters.ts'
 
 /** A number of results as it is said: `205+` where there may be more of them (rules/search#panel). */

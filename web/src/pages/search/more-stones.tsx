@@ -1,7 +1,7 @@
 import { mostStoneHits } from '@shop/schema/http/most-stone-hits'
+import { formatCount } from '#data/language/numbers.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { ShopLink } from '#ui/shop-link.tsx'
-import { formatCount } from '#shop/list/format-count.ts'
 import { stonesOfText, type StoneTrait } from './stones-of-text.ts'
 import styles from './more-stones.module.css'
 import { anyInWords } from '#shop/design/names-in-words.ts'

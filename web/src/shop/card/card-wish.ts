@@ -1,4 +1,4 @@
-import { formatPence } from '@shop/schema/domain/values/money'
+import { formatPence } from '#data/language/numbers.ts'
 import { shownPicture } from '#data/shown-picture.ts'
 import { m } from '#generated/paraglide/messages.js'
 import type { Wish } from '#shop/wishlist/wish.ts'

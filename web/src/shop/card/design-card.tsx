@@ -1,5 +1,5 @@
-import { formatPence } from '@shop/schema/domain/values/money'
 import { useState } from 'react'
+import { formatPence } from '#data/language/numbers.ts'
 import { useSeenBasket } from '#data/basket/seen-basket.ts'
 import { shownPicture } from '#data/shown-picture.ts'
 import { m } from '#generated/paraglide/messages.js'

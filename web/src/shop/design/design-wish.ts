@@ -1,6 +1,6 @@
 import { metalDisplayName } from '@shop/schema/domain/design/metals'
 import type { DesignPrice } from '@shop/schema/domain/prices/design-price'
-import { formatPence } from '@shop/schema/domain/values/money'
+import { formatPence } from '#data/language/numbers.ts'
 import { dataPrice } from '#data/structured-data.ts'
 import { m } from '#generated/paraglide/messages.js'
 import type { PictureFile } from '#lib/picture-file.ts'

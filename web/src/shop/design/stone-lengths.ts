@@ -1,6 +1,6 @@
 import type { StoneSizeRange } from '@shop/schema/domain/stones/stone-fit'
+import { decimalText } from '#data/language/numbers.ts'
 import { m } from '#generated/paraglide/messages.js'
-import { decimalText } from '@shop/schema/domain/values/decimal-text'
 import { anyInWords } from './names-in-words.ts'
 
 /** The lengths a setting takes in one shape: `4.1 to 6.2 mm`, with a gap `4.1 to 6.2 mm or 7.0 to 9.0 mm`. */

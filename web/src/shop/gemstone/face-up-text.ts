@@ -1,12 +1,12 @@
 import { faceUpSize, type FaceUpSize } from '@shop/schema/domain/stones/face-up-size'
 import { showsCut } from '@shop/schema/domain/vocabulary/gemstones'
 import { shapeOfStone } from '@shop/schema/domain/vocabulary/stone-shape'
+import { decimalText } from '#data/language/numbers.ts'
 import { m } from '#generated/paraglide/messages.js'
 import type { StoneOnPage } from './stone-on-page.ts'
 import { hundredthsText } from './stone-measures.ts'
 import { shapeWord } from './stone-name.ts'
 import { usualProportions } from './usual-proportions.ts'
-import { decimalText } from '@shop/schema/domain/values/decimal-text'
 
 /** How large a stone looks, in words. */
 export interface FaceUpText {

@@ -1,5 +1,5 @@
 import { pricePerCarat } from '@shop/schema/domain/prices/gemstone-price'
-import { formatPence } from '@shop/schema/domain/values/money'
+import { formatPence } from '#data/language/numbers.ts'
 import type { StoneOnPage } from './stone-on-page.ts'
 
 /** What a carat of a stone costs, in words (rules/prices#price-per-carat); null for a stone without a weight. */

@@ -1,6 +1,6 @@
+import { decimalText } from '#data/language/numbers.ts'
 import type { GemstoneCardFragment } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
-import { decimalText } from '@shop/schema/domain/values/decimal-text'
 
 /** Weight and measures of a stone in words; every figure with two decimals, a percentage with at most one. */
 export interface StoneMeasures {

@@ -6,7 +6,6 @@ import {
   type GemAvailability,
   type GemOrigin,
 } from '@shop/schema/domain/vocabulary/gemstones'
-import { formatPence } from '@shop/schema/domain/values/money'
 import { shapes } from '@shop/schema/domain/vocabulary/taxonomy'
 import type { GemstoneCardFragment, ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
@@ -15,6 +14,7 @@ import { stoneGrades, type StoneGrades } from './stone-grades.ts'
 import { stoneMeasures, type StoneMeasures } from './stone-measures.ts'
 import { shapeWord, stoneName, stoneNoun } from './stone-name.ts'
 import { shapeImage } from '@shop/schema/domain/addresses/addresses'
+import { formatPence } from '#data/language/numbers.ts'
 import { ownPicture, shownPicture, type PictureAsset } from '#data/shown-picture.ts'
 import type { PictureFile } from '#lib/picture-file.ts'
 

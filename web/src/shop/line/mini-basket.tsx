@@ -1,6 +1,7 @@
 import * as addresses from '@shop/schema/domain/addresses/addresses'
-import { formatPence, sumPence } from '@shop/schema/domain/values/money'
+import { sumPence } from '@shop/schema/domain/values/money'
 import { useEffect, useId, useRef } from 'react'
+import { formatPence } from '#data/language/numbers.ts'
 import { useBankHolidays } from '#data/bank-holidays.ts'
 import type { BasketItem } from '#data/basket/basket-record.ts'
 import { useBasket } from '#data/basket/basket-store.ts'

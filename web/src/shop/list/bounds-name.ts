@@ -1,5 +1,6 @@
 import type { Bounds } from '@shop/schema/domain/addresses/attributes'
-import { decimal, formatPence, toPence } from '@shop/schema/domain/values/money'
+import { decimal, toPence } from '@shop/schema/domain/values/money'
+import { formatPence } from '#data/language/numbers.ts'
 import { m } from '#generated/paraglide/messages.js'
 
 /** `£1,250.00` of whole pounds. */

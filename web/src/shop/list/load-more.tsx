@@ -1,7 +1,7 @@
 import { useEffect, useRef, type MouseEvent } from 'react'
+import { formatCount } from '#data/language/numbers.ts'
 import { m } from '#generated/paraglide/messages.js'
 import buttons from '#ui/button.module.css'
-import { formatCount } from './format-count.ts'
 import type { MoreOfList } from './use-load-more.ts'
 import styles from './load-more.module.css'
 

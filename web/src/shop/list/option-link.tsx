@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react'
+import { formatCount } from '#data/language/numbers.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { ShopLink } from '#ui/shop-link.tsx'
-import { formatCount } from './format-count.ts'
 import styles from './option-link.module.css'
 
 /** An option of a filter as the page shows it. */

@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
+import { formatCount, numberForm, poundsSign } from '#data/language/numbers.ts'
 import { m } from '#generated/paraglide/messages.js'
 import buttons from '#ui/button.module.css'
 import { RangeField } from '#ui/range-field.tsx'
@@ -43,8 +44,9 @@ export function PriceFilter({ list, prices: { extent, bars } }: PriceFilterProps
           min: m.stones_price_min(),
           max: m.stones_price_max(),
           to: m.stones_to(),
-          before: '£',
-          refused: m.stones_refused({ example: '1,500' }),
+          form: numberForm,
+          ...poundsSign,
+          refused: m.stones_refused({ example: formatCount(1500) }),
           spoken: poundsText,
         }}
         onChoose={choose}

@@ -1,5 +1,6 @@
 import * as addresses from '@shop/schema/domain/addresses/addresses'
-import { formatPence, sumPence } from '@shop/schema/domain/values/money'
+import { sumPence } from '@shop/schema/domain/values/money'
+import { formatPence } from '#data/language/numbers.ts'
 import type { BasketItem } from '#data/basket/basket-record.ts'
 import { useBasket } from '#data/basket/basket-store.ts'
 import { shownPicture } from '#data/shown-picture.ts'

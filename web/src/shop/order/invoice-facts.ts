@@ -1,7 +1,7 @@
 import { inLondon } from '@shop/schema/domain/values/calendar'
-import { formatPence } from '@shop/schema/domain/values/money'
 import { countries } from '@shop/schema/domain/vocabulary/countries'
 import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
+import { formatPence } from '#data/language/numbers.ts'
 import type { OrderAddressFieldsFragment, WholeOrderFragment } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { longDate } from '#shop/design/delivery/delivery-dates.ts'

@@ -1,4 +1,4 @@
-import { formatPence } from '@shop/schema/domain/values/money'
+import { formatPence } from '#data/language/numbers.ts'
 import { shownPicture } from '#data/shown-picture.ts'
 import type { OrderFieldsFragment, OrderLineFieldsFragment } from '#generated/graphql/graphql.ts'
 import { Picture } from '#ui/picture.tsx'

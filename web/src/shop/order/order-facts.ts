@@ -1,6 +1,6 @@
 import { isLondonDate, londonClock } from '@shop/schema/domain/values/calendar'
 import { lender } from '@shop/schema/domain/vocabulary/lender'
-import { formatPence } from '@shop/schema/domain/values/money'
+import { formatPence } from '#data/language/numbers.ts'
 import type { WholeOrderFragment } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { longDay } from '#shop/design/delivery/delivery-dates.ts'

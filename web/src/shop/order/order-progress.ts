@@ -1,5 +1,5 @@
 import { inLondon, isLondonDate, londonClock, type LondonDate } from '@shop/schema/domain/values/calendar'
-import { formatPence } from '@shop/schema/domain/values/money'
+import { formatPence } from '#data/language/numbers.ts'
 import type { OrderFieldsFragment, OrderStageName } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { shortDay, shortDayOfYear } from '#shop/design/delivery/delivery-dates.ts'

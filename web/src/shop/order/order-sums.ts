@@ -1,12 +1,7 @@
-import {
-  formatPence,
-  subtractPence,
-  sumPence,
-  vatContained,
-  type Pence,
-} from '@shop/schema/domain/values/money'
+import { subtractPence, sumPence, vatContained, type Pence } from '@shop/schema/domain/values/money'
 import { lender } from '@shop/schema/domain/vocabulary/lender'
 import { defaultVatPercent } from '@shop/schema/domain/prices/pricing'
+import { formatPence } from '#data/language/numbers.ts'
 import type {
   OrderFieldsFragment,
   OrderLineFieldsFragment,

@@ -1,4 +1,5 @@
-import { formatPence, type Pence } from '@shop/schema/domain/values/money'
+import type { Pence } from '@shop/schema/domain/values/money'
+import { formatPence } from '#data/language/numbers.ts'
 import type { DeclineReason } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { declineText } from './decline-words.ts'

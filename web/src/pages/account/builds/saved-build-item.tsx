@@ -1,6 +1,6 @@
 import { inLondon } from '@shop/schema/domain/values/calendar'
-import { formatPence } from '@shop/schema/domain/values/money'
 import { useRef, useState } from 'react'
+import { formatPence } from '#data/language/numbers.ts'
 import { shownPicture } from '#data/shown-picture.ts'
 import type { SavedBuildErrorCode, SavedBuildFieldsFragment } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'

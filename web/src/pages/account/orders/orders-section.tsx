@@ -1,6 +1,6 @@
 import * as addresses from '@shop/schema/domain/addresses/addresses'
 import { inLondon } from '@shop/schema/domain/values/calendar'
-import { formatPence } from '@shop/schema/domain/values/money'
+import { formatPence } from '#data/language/numbers.ts'
 import { useOwn } from '#data/account/use-own.ts'
 import type { OrderFieldsFragment } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'

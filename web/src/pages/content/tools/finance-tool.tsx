@@ -4,23 +4,24 @@ import {
   representativePlan,
   smallestCreditPence,
 } from '@shop/schema/domain/finance/finance-plans'
-import { formatPence, pence } from '@shop/schema/domain/values/money'
+import { pence } from '@shop/schema/domain/values/money'
 import { useId, useState } from 'react'
+import { formatPence, numberForm, ownNumber } from '#data/language/numbers.ts'
 import { m } from '#generated/paraglide/messages.js'
-import { readSteps } from '#lib/range-numbers.ts'
+import { readSteps, stepsText } from '#lib/range-numbers.ts'
 import { FinanceExample } from '#shop/design/finance/finance-example.tsx'
 import fields from '#ui/field.module.css'
 import { ToolSelect } from './tool-select.tsx'
 import styles from './tool.module.css'
 
 /** What an example begins with: about what an engagement ring costs. */
-const usualPrice = '2,500.00'
+const usualPrice = stepsText(250_000, 2, numberForm)
 
 const planOptions = financePlans.map((plan, place) => ({
   value: String(place),
   text: m.tool_finance_plan({
     months: plan.months,
-    apr: plan.aprPercent,
+    apr: ownNumber(plan.aprPercent),
     percent: plan.depositPercent,
   }),
 }))
@@ -34,7 +35,7 @@ export function FinanceTool() {
   const [place, setPlace] = useState(String(financePlans.indexOf(representativePlan)))
   const [priceId, statusId] = [useId(), useId()]
   const plan = financePlans[Number(place)] ?? representativePlan
-  const amount = readSteps(typed, 2)
+  const amount = readSteps(typed, 2, numberForm)
   const price = amount === null ? null : pence(amount)
   const isLent = price !== null && creditOf(price, plan) !== null
   return (

@@ -1,6 +1,7 @@
 import { stoneGrades } from '@shop/schema/domain/addresses/stone-grammar'
-import { formatPence, pence, subtractPence, type Pence } from '@shop/schema/domain/values/money'
+import { pence, subtractPence, type Pence } from '@shop/schema/domain/values/money'
 import { useId, useMemo, useState } from 'react'
+import { formatPence } from '#data/language/numbers.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { hundredthsText } from '#shop/viewing/true-size/figures.ts'
 import { ShopLink } from '#ui/shop-link.tsx'

@@ -1,6 +1,7 @@
 import { assayOffices, hallmarkedMetals } from '@shop/schema/domain/design/hallmarks'
 import { metalsOfFineness } from '@shop/schema/domain/design/struck-metals'
 import { useState } from 'react'
+import { ownNumber } from '#data/language/numbers.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { OfficeMark, TextMark } from '#shop/design/metals/mark-drawing.tsx'
 import { ToolSelect } from './tool-select.tsx'
@@ -54,7 +55,7 @@ export function HallmarkTool() {
                 {metal.carat === null
                   ? m.tool_hallmark_metal({ metal: metal.name, fineness: number })
                   : m.tool_hallmark_carat({ metal: metal.name, fineness: number, carat: metal.carat })}{' '}
-                {m.tool_hallmark_from({ grams: metal.exemptBelowGrams })}
+                {m.tool_hallmark_from({ grams: ownNumber(metal.exemptBelowGrams) })}
               </span>
             ))}
             {metals.length > 1 && <span>{m.tool_hallmark_several()}</span>}

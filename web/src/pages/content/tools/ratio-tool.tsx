@@ -1,7 +1,7 @@
-import { decimalText } from '@shop/schema/domain/values/decimal-text'
 import { shapes, type ShapeSlug } from '@shop/schema/domain/vocabulary/taxonomy'
 import { usualStone } from '@shop/schema/geometry/stones/usual-stone'
 import { useId, useMemo, useState } from 'react'
+import { decimalText } from '#data/language/numbers.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { LooseStoneLines } from '#shop/viewing/true-size/stone-drawn.tsx'
 import drawn from '#shop/viewing/true-size/true-size.module.css'

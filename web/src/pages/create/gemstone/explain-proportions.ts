@@ -1,4 +1,5 @@
 import { shapeOfStone } from '@shop/schema/domain/vocabulary/stone-shape'
+import { ownNumber } from '#data/language/numbers.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { factOf, type DetailedStoneOnPage, type ExplainedFact } from '#shop/gemstone/explained-fact.ts'
 import { usualProportions, type PercentRange } from '#shop/gemstone/usual-proportions.ts'
@@ -21,8 +22,8 @@ export function explainProportions({ stone, view }: DetailedStoneOnPage): readon
       ranges && view.tableText !== null
         ? m.stone_why_table_usual({
             percent: view.tableText,
-            min: ranges.table[0],
-            max: ranges.table[1],
+            min: ownNumber(ranges.table[0]),
+            max: ownNumber(ranges.table[1]),
           })
         : m.stone_why_table(),
     ),
@@ -31,9 +32,10 @@ export function explainProportions({ stone, view }: DetailedStoneOnPage): readon
   ]
 }
 
-function whyDepth(depthPercent: number, percent: string, [min, max]: PercentRange): string {
-  if (depthPercent < min) return m.stone_why_depth_shallow({ percent, min, max })
-  return depthPercent > max
+function whyDepth(depthPercent: number, percent: string, [least, most]: PercentRange): string {
+  const [min, max] = [ownNumber(least), ownNumber(most)]
+  if (depthPercent < least) return m.stone_why_depth_shallow({ percent, min, max })
+  return depthPercent > most
     ? m.stone_why_depth_deep({ percent, min, max })
     : m.stone_why_depth_usual({ percent, min, max })
 }

@@ -1,7 +1,7 @@
 import { gemstone } from '@shop/schema/domain/addresses/addresses'
 import type { QueryClient } from '@tanstack/react-query'
 import { publicConfig } from '#data/page-facts.ts'
-import { promisesOfOffer } from '#data/structured-data.ts'
+import { dataPrice, promisesOfOffer } from '#data/structured-data.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { gemstoneDetailQuery, shopRulesQuery } from '#generated/queries.ts'
 import { pageHead } from '#shell/page-head.ts'
@@ -48,7 +48,7 @@ export function structuredData(view: StoneView, address: string): object {
     offers: {
       '@type': 'Offer',
       url: address,
-      price: view.priceText.replaceAll(/[£,]/g, ''),
+      price: dataPrice(view.price.pricePence),
       priceCurrency: 'GBP',
       availability: `https://schema.org/${availabilities[view.availability]}`,
       // What is sold is not sent.

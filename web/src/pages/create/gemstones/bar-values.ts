@@ -5,6 +5,7 @@ import {
   type StoneNumberKey,
 } from '@shop/schema/domain/addresses/stone-grammar'
 import { m } from '#generated/paraglide/messages.js'
+import { numberForm } from '#data/language/numbers.ts'
 import { stepsText, withinExtent } from '#lib/range-numbers.ts'
 import { nearestStop, rangeStops } from '#ui/range-stops.ts'
 import { shapeWord } from '#shop/gemstone/stone-name.ts'
@@ -34,7 +35,9 @@ export function numbersValue({ selection }: StoneList, key: StoneNumberKey, exte
   const chosen = chosenWithin(selection.ranges[key], extent)
   if (!chosen || !extent) return m.stones_any()
   const text = (steps: number) =>
-    key === 'price' ? m.stones_pounds({ pounds: stepsText(steps, 0) }) : stepsText(steps, 2)
+    key === 'price'
+      ? m.stones_pounds({ pounds: stepsText(steps, 0, numberForm) })
+      : stepsText(steps, 2, numberForm)
   if (chosen.min <= extent.min) return m.stones_up_to({ max: text(chosen.max) })
   if (chosen.max >= extent.max) return m.stones_from({ min: text(chosen.min) })
   return m.stones_range({ min: text(chosen.min), max: text(chosen.max) })

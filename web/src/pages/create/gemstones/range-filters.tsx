@@ -6,10 +6,11 @@ import type {
 } from '@shop/schema/domain/addresses/stone-grammar'
 import { useNavigate } from '@tanstack/react-router'
 import type { StonesThatFitQueryVariables } from '#generated/graphql/graphql.ts'
+import { formatCount, numberForm, poundsSign } from '#data/language/numbers.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { RangeField } from '#ui/range-field.tsx'
 import { RangeGrades } from '#ui/range-grades.tsx'
-import type { RangeBounds } from '#lib/range-numbers.ts'
+import { stepsText, type RangeBounds } from '#lib/range-numbers.ts'
 import { poundsText } from '#shop/list/bounds-name.ts'
 import { TickOptions } from '#shop/list/tick-options.tsx'
 import { caratText, filterNames, gradesText, ratioText } from './stone-chips.ts'
@@ -24,27 +25,24 @@ const numberWords = {
     decimals: 2,
     min: m.stones_carat_min,
     max: m.stones_carat_max,
-    before: undefined,
-    after: 'ct',
-    example: '0.70',
+    sign: { after: 'ct' },
+    example: stepsText(70, 2, numberForm),
     spoken: caratText,
   },
   price: {
     decimals: 0,
     min: m.stones_price_min,
     max: m.stones_price_max,
-    before: '£',
-    after: undefined,
-    example: '1,500',
+    sign: poundsSign,
+    example: formatCount(1500),
     spoken: poundsText,
   },
   ratio: {
     decimals: 2,
     min: m.stones_ratio_min,
     max: m.stones_ratio_max,
-    before: undefined,
-    after: undefined,
-    example: '1.40',
+    sign: {},
+    example: stepsText(140, 2, numberForm),
     spoken: ratioText,
   },
 } as const
@@ -63,7 +61,7 @@ interface NumberFilterProps {
 export function NumberFilter({ rangeKey, list, extent, found, sizes }: NumberFilterProps) {
   const choose = useRangeChoice(list, rangeKey)
   const { seenAt, bars } = useStoneBars(rangeKey, extent, sizes)
-  const { decimals, min, max, before, after, example, spoken } = numberWords[rangeKey]
+  const { decimals, min, max, sign, example, spoken } = numberWords[rangeKey]
   if (!extent) return null
   return (
     <div ref={seenAt}>
@@ -78,8 +76,8 @@ export function NumberFilter({ rangeKey, list, extent, found, sizes }: NumberFil
           min: min(),
           max: max(),
           to: m.stones_to(),
-          before,
-          after,
+          form: numberForm,
+          ...sign,
           refused: m.stones_refused({ example }),
           spoken,
         }}

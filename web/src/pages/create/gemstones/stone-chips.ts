@@ -8,6 +8,7 @@ import {
   type StoneNumberKey,
   type StoneRangeKey,
 } from '@shop/schema/domain/addresses/stone-grammar'
+import { numberForm } from '#data/language/numbers.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { stepsText } from '#lib/range-numbers.ts'
 import type { StoneBounds } from './stone-bounds.ts'
@@ -45,12 +46,12 @@ export function stoneChips(list: StoneList, extent: StoneBounds): StoneChip[] {
 
 /** `0.70 ct` of hundredths. */
 export function caratText(hundredths: number): string {
-  return m.stones_carat({ carat: stepsText(hundredths, 2) })
+  return m.stones_carat({ carat: stepsText(hundredths, 2, numberForm) })
 }
 
 /** `1.40` of hundredths. */
 export function ratioText(hundredths: number): string {
-  return stepsText(hundredths, 2)
+  return stepsText(hundredths, 2, numberForm)
 }
 
 /** `D to G`, or one grade by itself. */
@@ -97,7 +98,9 @@ function optionName(key: StoneGroupKey, name: string): string {
 function rangeName(key: StoneRangeKey, bounds: Bounds, extent: StoneBounds): string {
   switch (key) {
     case 'carat':
-      return m.stones_carat({ carat: boundsName(bounds, extent.carat, (steps) => stepsText(steps, 2)) })
+      return m.stones_carat({
+        carat: boundsName(bounds, extent.carat, (steps) => stepsText(steps, 2, numberForm)),
+      })
     case 'price':
       return priceRangeName(bounds, extent.price)
     case 'ratio':

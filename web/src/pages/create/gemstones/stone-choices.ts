@@ -4,9 +4,9 @@ import {
   type StoneGradeKey,
   type StoneGroupKey,
 } from '@shop/schema/domain/addresses/stone-grammar'
+import { formatCount } from '#data/language/numbers.ts'
 import type { StoneListQuery } from '#generated/graphql/graphql.ts'
 import type { Grade } from '#ui/range-grades.tsx'
-import { formatCount } from '#shop/list/format-count.ts'
 import type { FilterChoice } from '#shop/list/option-link.tsx'
 import { looseStones, thingsWord } from '#shop/list/things.ts'
 import { shapesOfList, stoneListAddress, toggled, type StoneList } from '#shop/gemstone/stone-list.ts'

@@ -1,6 +1,6 @@
 import type { FitDesign } from '@shop/schema/domain/stones/stone-fit'
+import { formatCount } from '#data/language/numbers.ts'
 import { m } from '#generated/paraglide/messages.js'
-import { formatCount } from '#shop/list/format-count.ts'
 import { pageHead } from '#shell/page-head.ts'
 import { isIndexable, stoneListAddress, type StoneList } from '#shop/gemstone/stone-list.ts'
 import { fitText, gemstoneFirstListTitle, stoneListTitle } from './stone-list-title.ts'

@@ -1,7 +1,7 @@
 import type { PiecePrice } from '@shop/schema/domain/prices/piece-price'
 import { stoneSizesOf } from '@shop/schema/domain/stones/stone-fit'
 import { shapeOfStone } from '@shop/schema/domain/vocabulary/stone-shape'
-import { formatPence } from '@shop/schema/domain/values/money'
+import { formatPence } from '#data/language/numbers.ts'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { stonesInSetting } from '#shop/build/add/add-stone.ts'

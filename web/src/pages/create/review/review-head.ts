@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import * as addresses from '@shop/schema/domain/addresses/addresses'
-import { formatPence } from '@shop/schema/domain/values/money'
+import { formatPence } from '#data/language/numbers.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { gemstoneDetailQuery, shopRulesQuery } from '#generated/queries.ts'
 import { displayTitle } from '#shop/design/display-title.ts'

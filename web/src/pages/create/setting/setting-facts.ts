@@ -1,6 +1,7 @@
 import { optionsOf } from '@shop/schema/domain/design/design'
 import { finenessText } from '@shop/schema/domain/design/metals'
 import { stoneSizeRanges } from '@shop/schema/domain/stones/stone-fit'
+import { ownNumber } from '#data/language/numbers.ts'
 import { m } from '#generated/paraglide/messages.js'
 import type { SettingOnPage } from '#shop/design/design.ts'
 import { fixedFacts } from '#shop/design/fixed-facts.ts'
@@ -19,11 +20,16 @@ export function settingFacts({ design, choice }: SettingOnPage): [string, string
     [
       m.setting_fact_band(),
       dimensions &&
-        m.setting_fact_band_value({ width: dimensions.bandWidthMm, depth: dimensions.bandDepthMm }),
+        m.setting_fact_band_value({
+          width: ownNumber(dimensions.bandWidthMm),
+          depth: ownNumber(dimensions.bandDepthMm),
+        }),
     ],
     [
       m.setting_fact_height(),
-      dimensions?.headHeightMm ? m.setting_fact_height_value({ height: dimensions.headHeightMm }) : null,
+      dimensions?.headHeightMm
+        ? m.setting_fact_height_value({ height: ownNumber(dimensions.headHeightMm) })
+        : null,
     ],
     [
       m.setting_fact_fits(),

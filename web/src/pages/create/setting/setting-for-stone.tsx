@@ -5,9 +5,9 @@ import {
 } from '@shop/schema/domain/addresses/addresses'
 import { optionsOf } from '@shop/schema/domain/design/design'
 import { metalSlug } from '@shop/schema/domain/design/metals'
-import { formatPence } from '@shop/schema/domain/values/money'
 import { notFound } from '@tanstack/react-router'
 import { useRef } from 'react'
+import { formatPence } from '#data/language/numbers.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { useGemstoneDetail, useShopRules } from '#generated/queries.ts'
 

@@ -1,7 +1,7 @@
 import { optionsOf } from '@shop/schema/domain/design/design'
 import { inMetalOrder, metalDisplayName, parseMetal } from '@shop/schema/domain/design/metals'
-import { formatPence } from '@shop/schema/domain/values/money'
 import type { QueryClient } from '@tanstack/react-query'
+import { formatPence } from '#data/language/numbers.ts'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { shopRulesQuery } from '#generated/queries.ts'

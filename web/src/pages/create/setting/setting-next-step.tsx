@@ -1,7 +1,7 @@
 import * as addresses from '@shop/schema/domain/addresses/addresses'
 import { createKindOf } from '@shop/schema/domain/addresses/create-kind'
-import { formatPence } from '@shop/schema/domain/values/money'
 import type { Ref } from 'react'
+import { formatPence } from '#data/language/numbers.ts'
 import { m } from '#generated/paraglide/messages.js'
 import buttons from '#ui/button.module.css'
 import { ShopLink } from '#ui/shop-link.tsx'

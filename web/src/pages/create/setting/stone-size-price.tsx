@@ -1,6 +1,6 @@
 import { createKindOf } from '@shop/schema/domain/addresses/create-kind'
-import { formatPence } from '@shop/schema/domain/values/money'
 import { useState, type CSSProperties } from 'react'
+import { decimalText, formatPence } from '#data/language/numbers.ts'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import type { SettingOnPage } from '#shop/design/design.ts'
@@ -8,7 +8,6 @@ import { pricingOf } from '#shop/design/price/pricing-of.ts'
 import { hundredthsText } from '#shop/gemstone/stone-measures.ts'
 import { stoneSizePrices, usualPlace } from './stone-size-prices.ts'
 import styles from './stone-size-price.module.css'
-import { decimalText } from '@shop/schema/domain/values/decimal-text'
 
 interface StoneSizePriceProps {
   readonly setting: SettingOnPage

@@ -1,5 +1,5 @@
-import { formatPence } from '@shop/schema/domain/values/money'
 import { describe, expect, it } from 'vitest'
+import { formatPence } from '#data/language/numbers.ts'
 import { earrings, pendant, roundGold, settingOnPage, solitaire } from '#testing/build-examples.ts'
 import { stoneSizePrices, usualPlace } from './stone-size-prices.ts'
 

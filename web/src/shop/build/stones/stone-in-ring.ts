@@ -1,7 +1,7 @@
 import { createKindOf } from '@shop/schema/domain/addresses/create-kind'
 import { piecePrice } from '@shop/schema/domain/prices/piece-price'
-import { formatPence } from '@shop/schema/domain/values/money'
 import { stoneFit, stoneSizesOf, type StoneFit } from '@shop/schema/domain/stones/stone-fit'
+import { formatPence } from '#data/language/numbers.ts'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import type { ExplainerRow } from '#ui/explainer.tsx'

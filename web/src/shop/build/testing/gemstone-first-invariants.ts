@@ -1,7 +1,7 @@
 import { createKindOf } from '@shop/schema/domain/addresses/create-kind'
-import { formatPence } from '@shop/schema/domain/values/money'
 import { piecePrice } from '@shop/schema/domain/prices/piece-price'
 import { expect } from 'vitest'
+import { formatPence } from '#data/language/numbers.ts'
 import type { BuildState } from '../build-store.ts'
 import { pieceView } from '../piece-view.ts'
 import { chosenSetting } from '#shop/design/setting-on-page.ts'

@@ -1,8 +1,9 @@
 import { financeExample } from '@shop/schema/domain/finance/finance'
 import { representativePlan, type FinancePlan } from '@shop/schema/domain/finance/finance-plans'
 import { lender } from '@shop/schema/domain/vocabulary/lender'
-import { formatPence, type Pence } from '@shop/schema/domain/values/money'
+import type { Pence } from '@shop/schema/domain/values/money'
 import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
+import { formatPence, ownNumber } from '#data/language/numbers.ts'
 import { m } from '#generated/paraglide/messages.js'
 
 interface FinanceExampleProps {
@@ -18,7 +19,7 @@ export function FinanceExample({ pricePence, plan = representativePlan }: Financ
   const { instalmentPence, lastInstalmentPence, nominalRatePercent } = example
   const isRepresentative = plan === representativePlan
   const title = isRepresentative ? m.product_finance_example() : m.finance_agreement()
-  const apr = { percent: plan.aprPercent }
+  const apr = { percent: ownNumber(plan.aprPercent) }
   const isLastOther = lastInstalmentPence !== instalmentPence
   const months = isLastOther ? plan.months - 1 : plan.months
   const rows = [
@@ -27,7 +28,7 @@ export function FinanceExample({ pricePence, plan = representativePlan }: Financ
     [m.product_finance_credit(), formatPence(example.creditPence)],
     [m.product_finance_instalments({ months }), formatPence(instalmentPence)],
     ...(isLastOther ? [[m.finance_last_instalment(), formatPence(lastInstalmentPence)] as const] : []),
-    [m.product_finance_rate(), m.product_finance_rate_value({ percent: nominalRatePercent })],
+    [m.product_finance_rate(), m.product_finance_rate_value({ percent: ownNumber(nominalRatePercent) })],
     [m.product_finance_cost(), formatPence(example.costPence)],
     [m.product_finance_total(), formatPence(example.totalPayablePence)],
   ] as const

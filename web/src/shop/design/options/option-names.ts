@@ -4,6 +4,7 @@ import {
   weightAttribute,
   widthAttribute,
 } from '@shop/schema/domain/design/product-choice'
+import { ownNumber } from '#data/language/numbers.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { chainLengthText } from '../size/chain-length-text.ts'
 
@@ -27,9 +28,9 @@ export function choiceName(attributeName: string): string {
 export function optionText(attributeName: string, optionName: string): string {
   switch (attributeName) {
     case widthAttribute:
-      return m.product_width_option({ width: optionName })
+      return m.product_width_option({ width: ownNumber(optionName) })
     case totalCaratAttribute:
-      return m.product_carats_option({ carats: optionName })
+      return m.product_carats_option({ carats: ownNumber(optionName) })
     case chainLengthAttribute:
       return chainLengthText(optionName)
     default:

@@ -1,7 +1,7 @@
-import { formatPence } from '@shop/schema/domain/values/money'
 import type { DesignPrice } from '@shop/schema/domain/prices/design-price'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import type { ReactNode, Ref } from 'react'
+import { formatPence } from '#data/language/numbers.ts'
 import { reportError } from '#data/report-error.ts'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'

@@ -1,7 +1,8 @@
-import { formatPence, type Pence } from '@shop/schema/domain/values/money'
+import type { Pence } from '@shop/schema/domain/values/money'
 import { metalDisplayName, parseMetal } from '@shop/schema/domain/design/metals'
 import { chainLengthAttribute } from '@shop/schema/domain/design/product-choice'
 import type { PriceStep } from '@shop/schema/domain/prices/price-steps'
+import { formatPence, ownNumber } from '#data/language/numbers.ts'
 import { m } from '#generated/paraglide/messages.js'
 import type { ExplainerRow } from '#ui/explainer.tsx'
 import { chainLengthText } from '../size/chain-length-text.ts'
@@ -36,15 +37,15 @@ function stepLabel(step: PriceStep): string {
     case 'option':
       return optionLabel(step.attributeName, step.optionName)
     case 'vat':
-      return m.setting_price_vat({ percent: step.vatPercent })
+      return m.setting_price_vat({ percent: ownNumber(step.vatPercent) })
     case 'rounding':
       return m.setting_price_rounding()
     case 'stone-size':
-      return m.setting_price_stone_size({ percent: step.stoneSizePercent })
+      return m.setting_price_stone_size({ percent: ownNumber(step.stoneSizePercent) })
     case 'stone-size-rounding':
       return m.setting_price_stone_size_rounding()
     case 'sale':
-      return m.setting_price_sale({ percent: step.salePercent })
+      return m.setting_price_sale({ percent: ownNumber(step.salePercent) })
     case 'sale-rounding':
       return m.setting_price_sale_rounding()
     case 'total':

@@ -4,11 +4,11 @@ import { ChoiceBlock } from '../choice-block.tsx'
 import { withOnlySize } from '../personalisation/personalisation-choices.ts'
 import { chooseFingerSize, setSizeUnsure, usePersonalisation } from '../personalisation/personalisation.ts'
 import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react'
+import { decimalText } from '#data/language/numbers.ts'
 import { reportError } from '#data/report-error.ts'
 import type { FingerSizeGuideProps } from './finger-size-guide.tsx'
 import fields from '#ui/field.module.css'
 import styles from './finger-size-field.module.css'
-import { decimalText } from '@shop/schema/domain/values/decimal-text'
 
 const openNoteId = 'finger-size-open'
 

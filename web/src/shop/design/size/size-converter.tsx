@@ -1,6 +1,6 @@
 import { usSizeText, type FingerSize } from '@shop/schema/domain/vocabulary/finger-size'
-import { decimalText } from '@shop/schema/domain/values/decimal-text'
 import { useCallback, useId, useState, type ReactNode } from 'react'
+import { decimalText } from '#data/language/numbers.ts'
 import { m } from '#generated/paraglide/messages.js'
 import fields from '#ui/field.module.css'
 import { Icon } from '#ui/icon.tsx'

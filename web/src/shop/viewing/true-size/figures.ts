@@ -1,4 +1,4 @@
-import { decimalText } from '@shop/schema/domain/values/decimal-text'
+import { decimalText } from '#data/language/numbers.ts'
 
 /** A measure or a weight as the trade writes it: 6.40. */
 export function hundredthsText(figure: number): string {
