@@ -61,9 +61,13 @@ it('holds no password, and is told to the page as if it was typed', async () => 
   expect(Object.values(sessionStorage).join('')).not.toContain('opal-harbour')
   document.body.innerHTML = form
   const told: string[] = []
-  document.body.oninput = ({ target }) => {
-    if (target instanceof HTMLInputElement && target.value !== '') told.push(target.value)
-  }
+  document.body.addEventListener(
+    'input',
+    ({ target }) => {
+      if (target instanceof HTMLInputElement) told.push(target.value)
+    },
+    { signal: AbortSignal.timeout(5000) },
+  )
   fillKeptFields()
   expect(told).toContain('Zoë')
   expect(document.querySelector<HTMLInputElement>('[type=password]')?.value).toBe('')

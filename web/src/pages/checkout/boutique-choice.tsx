@@ -1,6 +1,6 @@
 import { boutiques } from '@shop/schema/domain/vocabulary/boutiques'
 import { m } from '#generated/paraglide/messages.js'
-import { shortDay } from '#shop/design/delivery/delivery-dates.ts'
+import { shortDay } from '#data/language/dates.ts'
 import { boutiqueOf } from '#shop/order/boutique-words.ts'
 import { boutiqueHours } from './boutique-hours.ts'
 import { Choice, Choices } from './choices.tsx'

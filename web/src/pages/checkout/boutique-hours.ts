@@ -1,3 +1,4 @@
+import { weekdayName } from '#data/language/dates.ts'
 import { m } from '#generated/paraglide/messages.js'
 
 /** As `shopIdentity` has them: of each group of days, Sunday being 0. */
@@ -18,7 +19,6 @@ export function boutiqueHours(hours: Hours): string {
 }
 
 function daysText(first: number, last: number): string {
-  const names = m.date_weekdays().split(' ')
-  const [from = '', to = ''] = [names[first], names[last]]
+  const [from, to] = [weekdayName(first), weekdayName(last)]
   return first === last ? from : m.checkout_days({ from, to })
 }

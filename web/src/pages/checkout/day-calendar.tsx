@@ -1,7 +1,7 @@
 import type { LondonDate } from '@shop/schema/domain/values/calendar'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { m } from '#generated/paraglide/messages.js'
-import { longDay } from '#shop/design/delivery/delivery-dates.ts'
+import { longDay, longMonth, weekOfCalendar } from '#data/language/dates.ts'
 import { Icon } from '#ui/icon.tsx'
 import { dayAfterKey, monthOf, monthsOf, weeksOf } from './calendar-days.ts'
 import styles from './day-calendar.module.css'
@@ -48,7 +48,7 @@ export function DayCalendar({ id, days, chosen, onChoose, describedBy }: DayCale
     const name = months[at + by]
     return {
       type: 'button',
-      'aria-label': name ? monthText(name) : by < 0 ? m.checkout_month_before() : m.checkout_month_after(),
+      'aria-label': name ? longMonth(name) : by < 0 ? m.checkout_month_before() : m.checkout_month_after(),
       'aria-disabled': name ? undefined : true,
       onClick: () => {
         if (name) showMonth(at + by)
@@ -67,7 +67,7 @@ export function DayCalendar({ id, days, chosen, onChoose, describedBy }: DayCale
           <Icon name="previous" />
         </button>
         <b id={titleId} aria-live="polite">
-          {monthText(month)}
+          {longMonth(month)}
         </b>
         <button {...turn(1)}>
           <Icon name="next" />
@@ -76,9 +76,9 @@ export function DayCalendar({ id, days, chosen, onChoose, describedBy }: DayCale
       <table ref={table} aria-labelledby={titleId}>
         <thead>
           <tr>
-            {weekdays().map((name) => (
+            {weekOfCalendar().map(({ name, short }) => (
               <th key={name} scope="col" abbr={name}>
-                {name.slice(0, 3)}
+                {short}
               </th>
             ))}
           </tr>
@@ -128,16 +128,4 @@ export function DayCalendar({ id, days, chosen, onChoose, describedBy }: DayCale
       <p role="status">{chosen ? m.checkout_day_chosen({ day: longDay(chosen) }) : m.checkout_day_open()}</p>
     </div>
   )
-}
-
-/** Monday first. */
-function weekdays(): readonly string[] {
-  const [sunday = '', ...others] = m.date_weekdays().split(' ')
-  return [...others, sunday]
-}
-
-/** `January 2027` for `2027-01`. */
-function monthText(month: string): string {
-  const [year = '', number = ''] = month.split('-')
-  return `${m.date_months().split(' ')[Number(number) - 1] ?? ''} ${year}`
 }

@@ -4,7 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { namedBankHolidaysQuery } from '#data/bank-holidays.ts'
 import { useShopNow } from '#data/shop-clock.ts'
 import { m } from '#generated/paraglide/messages.js'
-import { dayList } from '#shop/design/delivery/delivery-dates.ts'
+import { dayList } from '#data/language/dates.ts'
 
 /** How far ahead somebody plans a visit. */
 const shownDays = 60

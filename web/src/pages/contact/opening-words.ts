@@ -2,7 +2,7 @@ import type { BoutiqueState } from '@shop/schema/domain/booking/boutique-hours'
 import { addDays, type LondonDate, weekday } from '@shop/schema/domain/values/calendar'
 import type { ShopBoutique } from '@shop/schema/domain/booking/boutique-hours'
 import { m } from '#generated/paraglide/messages.js'
-import { longDay } from '#shop/design/delivery/delivery-dates.ts'
+import { longDay, weekdayName } from '#data/language/dates.ts'
 
 type Hours = ShopBoutique['hours'][number]
 
@@ -13,20 +13,17 @@ export function stateText(state: BoutiqueState, today: LondonDate): string {
   if (date === today) return m.contact_opens_today({ time })
   if (date === addDays(today, 1)) return m.contact_opens_tomorrow({ time })
   // In another week the name of a day says too little.
-  const day = date < addDays(today, 7) ? dayName(weekday(date)) : longDay(date)
+  const day = date < addDays(today, 7) ? weekdayName(weekday(date)) : longDay(date)
   return m.contact_opens({ day, time })
 }
 
 /** The days of a row of hours: Monday to Friday. */
 export function daysText([first, last]: Hours['days']): string {
-  return first === last ? dayName(first) : m.home_visit_days({ first: dayName(first), last: dayName(last) })
+  return first === last
+    ? weekdayName(first)
+    : m.home_visit_days({ first: weekdayName(first), last: weekdayName(last) })
 }
 
 export function hoursText(open: Hours['open']): string {
   return open ? m.home_visit_hours({ opens: open[0], closes: open[1] }) : m.home_visit_closed()
-}
-
-/** The name of a day of the week, Sunday being 0. */
-function dayName(day: number): string {
-  return m.date_weekdays().split(' ')[day] ?? ''
 }

@@ -1,6 +1,6 @@
 import type { LondonDate } from '@shop/schema/domain/values/calendar'
 import { m } from '#generated/paraglide/messages.js'
-import { longDate } from '#shop/design/delivery/delivery-dates.ts'
+import { longDate } from '#data/language/dates.ts'
 import styles from './content-head.module.css'
 
 interface ContentReviewedProps {

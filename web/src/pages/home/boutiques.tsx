@@ -1,4 +1,5 @@
 import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
+import { weekdayName } from '#data/language/dates.ts'
 import { m } from '#generated/paraglide/messages.js'
 import sections from './section.module.css'
 import styles from './boutiques.module.css'
@@ -42,10 +43,7 @@ export function Boutiques() {
 }
 
 function daysText([first, last]: Hours['days']): string {
-  return first === last ? dayName(first) : m.home_visit_days({ first: dayName(first), last: dayName(last) })
-}
-
-/** The name of a day of the week, Sunday being 0. */
-function dayName(day: number): string {
-  return m.date_weekdays().split(' ')[day] ?? ''
+  return first === last
+    ? weekdayName(first)
+    : m.home_visit_days({ first: weekdayName(first), last: weekdayName(last) })
 }

@@ -2,7 +2,7 @@ import { londonClock } from '@shop/schema/domain/values/calendar'
 import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
 import type { PaymentLinkFieldsFragment } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
-import { longDay } from '#shop/design/delivery/delivery-dates.ts'
+import { longDay } from '#data/language/dates.ts'
 import { boutiqueOf } from '#shop/order/boutique-words.ts'
 
 /** A moment in London: Friday 27 November 2026 at 10:00. */

@@ -4,7 +4,7 @@ import { m } from '#generated/paraglide/messages.js'
 import { ShopLink } from '#ui/shop-link.tsx'
 import { stonesOfText, type StoneTrait } from './stones-of-text.ts'
 import styles from './more-stones.module.css'
-import { anyInWords } from '#shop/design/names-in-words.ts'
+import { anyInWords } from '#data/language/names-in-words.ts'
 
 /** What a further word may say, the most telling first. */
 const traits: readonly { readonly trait: StoneTrait; readonly name: () => string }[] = [

@@ -1,6 +1,6 @@
 import { isLondonDate } from '@shop/schema/domain/values/calendar'
 import { m } from '#generated/paraglide/messages.js'
-import { longDay } from '#shop/design/delivery/delivery-dates.ts'
+import { longDay } from '#data/language/dates.ts'
 import { stoneNoun } from '#shop/gemstone/stone-name.ts'
 import type { PaidOrder } from '#shop/order/use-payment.ts'
 

@@ -1,4 +1,4 @@
-import { languageNames } from '@shop/schema/domain/vocabulary/languages'
+import { languageNames, type Language } from '@shop/schema/domain/vocabulary/languages'
 import { useRef, type FormEvent, type Ref } from 'react'
 import { languageAction } from '#data/language/language-cookie.ts'
 import { shopLanguage, shopLanguages } from '#data/language/shop-language.ts'
@@ -59,16 +59,21 @@ function useSwitch(form: Ref<HTMLFormElement> & { readonly current: HTMLFormElem
       if (form.current?.popover === 'auto') form.current.hidePopover()
       return
     }
-    void import('#data/language/switch-language.ts')
-      .then(({ switchLanguage }) => switchLanguage(chosen))
-      .catch((error: unknown) => {
-        reportError(error, { where: 'language' })
-        return false
-      })
-      .then((isDone) => {
-        if (isDone) return
-        isBrowsers.current = true
-        form.current?.requestSubmit(button)
-      })
+    void switchTo(chosen).then((isDone) => {
+      isBrowsers.current = !isDone
+      if (!isDone) form.current?.requestSubmit(button)
+      return isDone
+    })
+  }
+}
+
+/** With code that comes when it is asked for; says whether it could be done. */
+async function switchTo(language: Language): Promise<boolean> {
+  try {
+    const { switchLanguage } = await import('#data/language/switch-language.ts')
+    return switchLanguage(language)
+  } catch (error) {
+    reportError(error, { where: 'language' })
+    return false
   }
 }

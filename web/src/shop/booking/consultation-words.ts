@@ -2,7 +2,7 @@ import { messageLimits } from '@shop/schema/domain/booking/booking-limits'
 import type { ConsultationLocation } from '@shop/schema/domain/booking/consultation-locations'
 import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
 import { m } from '#generated/paraglide/messages.js'
-import { longDay } from '#shop/design/delivery/delivery-dates.ts'
+import { longDay } from '#data/language/dates.ts'
 import type { CheckedConsultation, ConsultationField } from './consultation-schema.ts'
 
 const labels: Readonly<Record<ConsultationField, () => string>> = {

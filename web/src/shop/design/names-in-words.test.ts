@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { allInWords, anyInWords } from './names-in-words.ts'
+import { allInWords, anyInWords } from '#data/language/names-in-words.ts'
 
 it.each([
   [[], '', ''],

@@ -3,7 +3,7 @@ import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
 import { publicConfig } from '#data/page-facts.ts'
 import { useShopNow } from '#data/shop-clock.ts'
 import { m } from '#generated/paraglide/messages.js'
-import { longDay } from './delivery/delivery-dates.ts'
+import { longDay } from '#data/language/dates.ts'
 import styles from './print-head.module.css'
 
 interface PrintHeadProps {

@@ -1,6 +1,6 @@
 import { basketEnd, type TimedLine } from '@shop/schema/domain/basket/basket-expiry'
 import { londonClock } from '@shop/schema/domain/values/calendar'
-import { longDay } from '#shop/design/delivery/delivery-dates.ts'
+import { longDay } from '#data/language/dates.ts'
 import { m } from '#generated/paraglide/messages.js'
 
 /** Hours before its end from which on a basket says that it is near. */

@@ -1,7 +1,7 @@
 import type { SuppliedStone } from '@shop/schema/domain/delivery/delivery'
 import { metalColours } from '@shop/schema/domain/vocabulary/taxonomy'
 import { arrivalText } from '#shop/design/delivery/arrival-text.ts'
-import { longDay } from '#shop/design/delivery/delivery-dates.ts'
+import { longDay } from '#data/language/dates.ts'
 import type { PieceOnPage } from '#shop/design/delivery/piece-delivery.ts'
 import type { LineFacts, ShownItem } from './line.ts'
 import { lineArrival } from './line-arrival.ts'

@@ -4,7 +4,7 @@ import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
 import { formatPence } from '#data/language/numbers.ts'
 import type { OrderAddressFieldsFragment, WholeOrderFragment } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
-import { longDate } from '#shop/design/delivery/delivery-dates.ts'
+import { longDate } from '#data/language/dates.ts'
 import { paidText } from './order-facts.ts'
 import { lineFacts, soldStoneFacts, soldStoneTitle } from './order-words.ts'
 

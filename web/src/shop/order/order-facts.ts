@@ -3,7 +3,7 @@ import { lender } from '@shop/schema/domain/vocabulary/lender'
 import { formatPence } from '#data/language/numbers.ts'
 import type { WholeOrderFragment } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
-import { longDay } from '#shop/design/delivery/delivery-dates.ts'
+import { longDay } from '#data/language/dates.ts'
 import { boutiqueOf } from './boutique-words.ts'
 import { oneLineAddress, placeLine, waitsForSize } from './order-words.ts'
 

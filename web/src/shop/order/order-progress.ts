@@ -2,7 +2,7 @@ import { inLondon, isLondonDate, londonClock, type LondonDate } from '@shop/sche
 import { formatPence } from '#data/language/numbers.ts'
 import type { OrderFieldsFragment, OrderStageName } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
-import { shortDay, shortDayOfYear } from '#shop/design/delivery/delivery-dates.ts'
+import { shortDay, shortDayOfYear } from '#data/language/dates.ts'
 import { boutiqueOf } from './boutique-words.ts'
 import { waitsForSize } from './order-words.ts'
 

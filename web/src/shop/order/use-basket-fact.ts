@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useBasket } from '#data/basket/basket-store.ts'
 import { fetchCart } from '#data/basket/cart-sync.ts'
 import { m } from '#generated/paraglide/messages.js'
-import { longDay } from '#shop/design/delivery/delivery-dates.ts'
+import { longDay } from '#data/language/dates.ts'
 
 /** What became of the basket, for the page of a payment that took nothing: until when it is kept. */
 export function useBasketFact(isHeld: boolean): { readonly text: string; readonly isEmpty: boolean } {

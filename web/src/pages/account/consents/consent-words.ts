@@ -1,7 +1,7 @@
 import { inLondon } from '@shop/schema/domain/values/calendar'
 import type { ConsentFieldsFragment } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
-import { longDate } from '#shop/design/delivery/delivery-dates.ts'
+import { longDate } from '#data/language/dates.ts'
 
 /** When a consent was given or withdrawn, and what was read then where that was another sentence (rules/account#consents). */
 export function consentHistory({

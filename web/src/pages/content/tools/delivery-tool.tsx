@@ -6,7 +6,7 @@ import { useId, useState } from 'react'
 import { bankHolidaysQuery } from '#data/bank-holidays.ts'
 import { useShopNow } from '#data/shop-clock.ts'
 import { m } from '#generated/paraglide/messages.js'
-import { longDay } from '#shop/design/delivery/delivery-dates.ts'
+import { longDay } from '#data/language/dates.ts'
 import { DeliverySteps } from '#shop/design/delivery/delivery-steps.tsx'
 import fields from '#ui/field.module.css'
 import {

@@ -4,7 +4,7 @@ import { m } from '#generated/paraglide/messages.js'
 import { lengthsText } from '#shop/design/stone-lengths.ts'
 import { shapeWord } from '#shop/gemstone/stone-name.ts'
 import { shapesOfList, type StoneList } from '#shop/gemstone/stone-list.ts'
-import { anyInWords } from '#shop/design/names-in-words.ts'
+import { anyInWords } from '#data/language/names-in-words.ts'
 
 /** What fits: `Round stones of 4.1 to 9.0 mm`; null where the setting is made for none of the shapes. */
 export function fitText(list: StoneList, design: FitDesign): string | null {

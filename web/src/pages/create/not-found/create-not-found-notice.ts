@@ -21,7 +21,7 @@ import {
   unknownAddressLinks,
   unknownStoneLinks,
 } from './not-found-links.ts'
-import { allInWords } from '#shop/design/names-in-words.ts'
+import { allInWords } from '#data/language/names-in-words.ts'
 
 /**
  * What is said of a builder's address that shows nothing, and the nearest steps that work, the best first: they

@@ -9,7 +9,7 @@ import {
   engrave,
 } from '#shop/design/personalisation/personalisation.ts'
 import type { Design } from '#shop/design/design.ts'
-import { allInWords } from '#shop/design/names-in-words.ts'
+import { allInWords } from '#data/language/names-in-words.ts'
 
 const nothing: readonly SharedPart[] = []
 

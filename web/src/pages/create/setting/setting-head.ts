@@ -12,7 +12,7 @@ import type { SettingOnPage } from '#shop/design/design.ts'
 import { galleryPictures } from '#shop/design/gallery/gallery-pictures.ts'
 import { displayTitle } from '#shop/design/display-title.ts'
 import type { StoneOnPage } from '#shop/gemstone/stone-on-page.ts'
-import { anyInWords } from '#shop/design/names-in-words.ts'
+import { anyInWords } from '#data/language/names-in-words.ts'
 
 /**
  * What the head of a setting's page says, from the answers that the loader has; the price is the visible one. The

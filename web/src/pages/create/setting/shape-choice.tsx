@@ -10,7 +10,7 @@ import { ChoiceBlock } from '#shop/design/choice-block.tsx'
 import type { Design, SettingChoice } from '#shop/design/design.ts'
 import { choiceAddress } from '#shop/design/design-choice.ts'
 import styles from './shape-choice.module.css'
-import { allInWords } from '#shop/design/names-in-words.ts'
+import { allInWords } from '#data/language/names-in-words.ts'
 
 interface ShapeChoiceProps {
   readonly design: Design

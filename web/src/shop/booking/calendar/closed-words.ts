@@ -9,8 +9,8 @@ import {
 } from '@shop/schema/domain/booking/consultation-locations'
 import { weekday, type LondonDate } from '@shop/schema/domain/values/calendar'
 import { m } from '#generated/paraglide/messages.js'
-import { dayList } from '#shop/design/delivery/delivery-dates.ts'
-import { allInWords } from '#shop/design/names-in-words.ts'
+import { dayList, weekdayName } from '#data/language/dates.ts'
+import { allInWords } from '#data/language/names-in-words.ts'
 
 /** Says of a day why it cannot be booked; null for one that can. */
 export type ClosedOn = (day: LondonDate) => ClosedReason | null
@@ -32,7 +32,7 @@ export function reasonText(reason: ClosedReason, day: LondonDate): string {
     case 'TOO_FAR':
       return m.consultation_reason_far()
     case 'CLOSED_WEEKDAY':
-      return m.consultation_reason_weekday({ weekday: weekdayName(day) })
+      return m.consultation_reason_weekday({ weekday: weekdayName(weekday(day)) })
     case 'HOLIDAY':
       return m.consultation_reason_holiday()
   }
@@ -42,7 +42,11 @@ export function reasonText(reason: ClosedReason, day: LondonDate): string {
 export function closuresText(days: readonly LondonDate[], closedOn: ClosedOn): string | null {
   const weekdays = days.filter((day) => closedOn(day) === 'CLOSED_WEEKDAY')
   const names = [
-    ...new Set(weekdays.toSorted((one, other) => weekday(one) - weekday(other)).map(weekdayName)),
+    ...new Set(
+      weekdays
+        .toSorted((one, other) => weekday(one) - weekday(other))
+        .map((day) => weekdayName(weekday(day))),
+    ),
   ]
   const holidays = days.filter((day) => closedOn(day) === 'HOLIDAY')
   const parts = [
@@ -52,8 +56,4 @@ export function closuresText(days: readonly LondonDate[], closedOn: ClosedOn): s
   if (parts.length === 0) return null
   const closures = holidays.length > 0 ? parts.join(', ') : allInWords(parts)
   return m.consultation_closures({ days: closures })
-}
-
-function weekdayName(day: LondonDate): string {
-  return m.date_weekdays().split(' ')[weekday(day)] ?? ''
 }

@@ -3,7 +3,7 @@ import { lastConsultationDay } from '@shop/schema/domain/booking/consultation-da
 import type { LondonDate } from '@shop/schema/domain/values/calendar'
 import { useState, type KeyboardEvent } from 'react'
 import { m } from '#generated/paraglide/messages.js'
-import { longDay } from '#shop/design/delivery/delivery-dates.ts'
+import { longDay } from '#data/language/dates.ts'
 import { FormField } from '#ui/form/form-field.tsx'
 import type { ConsultationForm } from '../consultation-schema.ts'
 import { closedDaysOf, reasonText, type ClosedOn } from './closed-words.ts'

@@ -1,7 +1,7 @@
-import { weekday, type LondonDate } from '@shop/schema/domain/values/calendar'
+import type { LondonDate } from '@shop/schema/domain/values/calendar'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { m } from '#generated/paraglide/messages.js'
-import { longDay, longMonth } from '#shop/design/delivery/delivery-dates.ts'
+import { longDay, longMonth, weekOfCalendar } from '#data/language/dates.ts'
 import { Icon } from '#ui/icon.tsx'
 import { dayAfterKey, dayInMonth, weeksOfMonth, type DayBounds } from './calendar-grid.ts'
 import { closuresText, reasonText, type ClosedOn } from './closed-words.ts'
@@ -88,9 +88,9 @@ export function DayCalendar({ label, bounds, today, chosen, closedOn, onChoose }
       <table ref={grid} role="grid" aria-labelledby={titleId} onKeyDown={onKeyDown}>
         <thead>
           <tr>
-            {weekdays().map((name) => (
+            {weekOfCalendar().map(({ name, short }) => (
               <th key={name} scope="col" abbr={name}>
-                {name.slice(0, 3)}
+                {short}
               </th>
             ))}
           </tr>
@@ -151,12 +151,3 @@ function statusText({ chosen, refused, closedOn }: Status): string | null {
   }
   return chosen === '' ? null : m.consultation_day_chosen({ day: longDay(chosen) })
 }
-
-/** Monday first. */
-function weekdays(): readonly string[] {
-  const names = m.date_weekdays().split(' ')
-  return names.map((_, index) => names[(index + weekdayOfMonday) % names.length] ?? '')
-}
-
-/** The names begin with Sunday. */
-const weekdayOfMonday = weekday('2026-11-23')

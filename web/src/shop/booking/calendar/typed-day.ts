@@ -1,4 +1,5 @@
 import { isLondonDate, type LondonDate } from '@shop/schema/domain/values/calendar'
+import { shopLanguage } from '#data/language/shop-language.ts'
 import { m } from '#generated/paraglide/messages.js'
 
 /**
@@ -9,7 +10,7 @@ export function typedDay(typed: string, today: LondonDate): LondonDate | null {
   const text = typed.trim().toLowerCase()
   if (isLondonDate(text)) return text
   const [, day, monthText, year] =
-    /^(\d{1,2})(?:st|nd|rd|th)?[\s./-]+(\d{1,2}|\p{L}{3,})(?:[\s,./-]+(\d{4}|\d{2}))?$/u.exec(text) ?? []
+    /^(\d{1,2})(?:st|nd|rd|th|er)?[\s./-]+(\d{1,2}|\p{L}{3,})(?:[\s,./-]+(\d{4}|\d{2}))?$/u.exec(text) ?? []
   const month = monthOf(monthText ?? '')
   if (day === undefined || month === null) return null
   if (year !== undefined) return dateOf(year.length === 2 ? `20${year}` : year, month, day)
@@ -19,9 +20,12 @@ export function typedDay(typed: string, today: LondonDate): LondonDate | null {
     : dateOf(String(Number(today.slice(0, 4)) + 1), month, day)
 }
 
-/** A day as it can be typed: 10/12/2026. */
+/** A day as it can be typed: 10/12/2026, in German 10.12.2026. */
 export function dayToType(day: LondonDate): string {
-  return day.split('-').toReversed().join('/')
+  return day
+    .split('-')
+    .toReversed()
+    .join(shopLanguage === 'de' ? '.' : '/')
 }
 
 function monthOf(text: string): number | null {

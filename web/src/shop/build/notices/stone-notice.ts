@@ -12,7 +12,7 @@ import type { SettingOnPage } from '#shop/design/design.ts'
 import { settingAddress } from '#shop/design/setting-on-page.ts'
 import { similarStonesForHref } from './similar-stones.ts'
 import { lengthsText } from '#shop/design/stone-lengths.ts'
-import { allInWords } from '#shop/design/names-in-words.ts'
+import { allInWords } from '#data/language/names-in-words.ts'
 
 /** Why stones cannot be added, and where to go instead. */
 export interface StoneNotice {

@@ -5,7 +5,7 @@ import type {
   StoneTradeOffsQuery,
 } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
-import { allInWords } from '#shop/design/names-in-words.ts'
+import { allInWords } from '#data/language/names-in-words.ts'
 
 const meritNames: Readonly<Record<GemstoneMerit, () => string>> = {
   BALANCED: m.trade_off_merit_balanced,

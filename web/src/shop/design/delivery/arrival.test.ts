@@ -2,7 +2,7 @@ import { bundledBankHolidays } from '@shop/schema/domain/delivery/bundled-bank-h
 import { describe, expect, it } from 'vitest'
 import { arrivalOf, awaitsSize, type ArrivalChoices } from './arrival.ts'
 import { afterSizeText, arrivalText } from './arrival-text.ts'
-import { longDay } from './delivery-dates.ts'
+import { longDay } from '#data/language/dates.ts'
 import { rowsAfterSize } from './delivery-rows.ts'
 import type { DeliveredPiece } from './piece-delivery.ts'
 

@@ -1,7 +1,7 @@
 import { deliveryEstimate, expressEstimate, stoneDelivery } from '@shop/schema/domain/delivery/delivery'
 import { bundledBankHolidays } from '@shop/schema/domain/delivery/bundled-bank-holidays'
 import { describe, expect, it } from 'vitest'
-import { dayList, longDay, shortDay, shortDayOfYear } from './delivery-dates.ts'
+import { dayList, longDay, shortDay, shortDayOfYear } from '#data/language/dates.ts'
 import { deliveryRows } from './delivery-rows.ts'
 
 const holidays = bundledBankHolidays.map(({ date }) => date)

@@ -5,7 +5,7 @@ import type {
   StoneDelivery,
 } from '@shop/schema/domain/delivery/delivery'
 import { m } from '#generated/paraglide/messages.js'
-import { dayList, shortDay } from './delivery-dates.ts'
+import { dayList, shortDay } from '#data/language/dates.ts'
 
 export interface DeliveryRow {
   /** A day, or a number of days. */

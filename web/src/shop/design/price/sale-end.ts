@@ -1,5 +1,5 @@
 import { isLondonDate } from '@shop/schema/domain/values/calendar'
-import { longDate } from '../delivery/delivery-dates.ts'
+import { longDate } from '#data/language/dates.ts'
 
 interface RunningSale {
   readonly subCategories: readonly string[]

@@ -7,7 +7,7 @@ import { m } from '#generated/paraglide/messages.js'
 import type { IconName } from '#ui/icon.tsx'
 import type { Design } from '../design.ts'
 import type { MadeChoices } from '../personalisation/personalisation-choices.ts'
-import { anyInWords } from '../names-in-words.ts'
+import { anyInWords } from '#data/language/names-in-words.ts'
 
 /** What the promises depend on: one piece, or all that is bought together. */
 export interface PromisedPieces {
