@@ -70,6 +70,21 @@ describe('the platform’s own formats', () => {
   })
 })
 
+describe('numbers', () => {
+  it('are written in the language of the page, save in data that machines read', () => {
+    const files = webSources.filter(
+      ({ path }) => !path.startsWith('web/src/data/language/') && path !== 'web/src/data/structured-data.ts',
+    )
+    const english = /import \{[^}]*\b(?:formatPence|decimalText)\b[^}]*\} from '@shop\/schema/
+    expect(files.filter(({ text }) => english.test(text)).map(({ path }) => path)).toEqual([])
+  })
+
+  it('and words in a sentence as it spells them', () => {
+    const files = webSources.filter((source) => !isTest(source))
+    expect(linesMatching(files, /\bm\.\w+\(\{.*toLowerCase/)).toEqual([])
+  })
+})
+
 describe('the repository', () => {
   it('has at its top only what is listed here', () => {
     const allowed = new Set([

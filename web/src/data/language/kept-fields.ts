@@ -1,6 +1,6 @@
 import { replayInput } from '#lib/replay-input.ts'
 import { forgetTabText, keepTabText, parseTabText, tabText } from '../tab-text.ts'
-import { keptFieldsName } from './start-language.ts'
+import { keptFieldsName } from './kept-fields-name.ts'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 

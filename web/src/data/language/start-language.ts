@@ -2,10 +2,8 @@ import { whenIdle } from '#lib/when-idle.ts'
 import { reportError } from '../report-error.ts'
 import { tabText } from '../tab-text.ts'
 import { chosenLanguage } from './language-cookie.ts'
+import { keptFieldsName } from './kept-fields-name.ts'
 import { shopLanguage, shopLanguages } from './shop-language.ts'
-
-/** Where what was typed waits for the page in another language, in its tab. */
-export const keptFieldsName = 'typed'
 
 /**
  * Fills in what was typed before the language was switched, with code that comes where there is any, and loads a page

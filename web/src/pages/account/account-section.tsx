@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { OwnAnswer } from '#data/account/use-own.ts'
+import { inSentence } from '#data/language/nouns.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { Notice } from '#ui/form/notice.tsx'
 import skeletons from '#ui/skeleton.module.css'
@@ -43,7 +44,7 @@ export function SectionAnswer<Data>({
     <>
       {hasFailed && (
         <Notice kind="error">
-          <p>{m.account_section_failed({ part: partTitle(part).toLowerCase() })}</p>
+          <p>{m.account_section_failed({ part: inSentence(partTitle(part)) })}</p>
           <button type="button" className={`link ${styles.act}`} onClick={retry}>
             {m.account_retry()}
           </button>

@@ -1,3 +1,4 @@
+import { inSentence } from '#data/language/nouns.ts'
 import { m } from '#generated/paraglide/messages.js'
 import type { CheckoutField } from './checkout-fields.ts'
 
@@ -60,11 +61,11 @@ function requiredText(field: CheckoutField): string {
       return m.checkout_phone_required()
     case 'contact.firstName':
     case 'contact.lastName':
-      return m.account_required({ field: fieldLabel(field).toLowerCase() })
+      return m.account_required({ field: inSentence(fieldLabel(field)) })
     case 'delivery.day':
       return m.checkout_day_required()
     default:
-      return m.account_address_required({ field: fieldLabel(field).toLowerCase() })
+      return m.account_address_required({ field: inSentence(fieldLabel(field)) })
   }
 }
 

@@ -1,5 +1,6 @@
 import { search } from '@shop/schema/domain/addresses/addresses'
 import { useMatch } from '@tanstack/react-router'
+import { inSentence } from '#data/language/nouns.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { NothingHere } from '#shell/not-found-page.tsx'
 import { listingKeyOf, listingWith } from '#shop/list/listing-list.ts'
@@ -14,7 +15,7 @@ export function ListingNotFound() {
     <NothingHere
       ways={[
         ...(list
-          ? [{ text: m.not_found_list({ list: listingTitle(list).toLowerCase() }), href: listAddress(list) }]
+          ? [{ text: m.not_found_list({ list: inSentence(listingTitle(list)) }), href: listAddress(list) }]
           : []),
         { text: m.not_found_search(), href: search() },
       ]}

@@ -1,4 +1,5 @@
 import type { PieceFilterKey } from '@shop/schema/domain/addresses/piece-filters'
+import { qualified } from '#shop/list/qualified.ts'
 import { m } from '#generated/paraglide/messages.js'
 import type { ListingList } from '#shop/list/listing-list.ts'
 import { listingNouns, optionWords } from './option-words.ts'
@@ -18,7 +19,7 @@ const before: readonly PieceFilterKey[] = [
 
 /**
  * The heading of a listing, from one template for every choice (rules/listings#headings): what was chosen,
- * metal first, then what it is, for whom and from which range. Platinum eternity rings, Wedding rings for
+ * metal first, then what it is, for whom and from which range; the other way round where a language says it so. Platinum eternity rings, Wedding rings for
  * her, Sapphire necklaces from the 1937 collection.
  */
 export function listingTitle(list: ListingList): string {
@@ -40,9 +41,8 @@ export function listingPhrase(list: ListingList): string {
   }
   const noun = category ?? nounOf(list)
   const wearers = wearersText(list)
-  return [wearers.before, ...qualities, noun, wearers.after, ranges.text, placeText(list)]
-    .filter(Boolean)
-    .join(' ')
+  const things = [noun, wearers.after, ranges.text, placeText(list)].filter(Boolean).join(' ')
+  return qualified(things, [wearers.before, ...qualities])
 }
 
 /** What is chosen of a group, within a sentence. */

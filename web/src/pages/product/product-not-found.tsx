@@ -1,5 +1,6 @@
 import { search } from '@shop/schema/domain/addresses/addresses'
 import { useParams } from '@tanstack/react-router'
+import { inSentence } from '#data/language/nouns.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { NothingHere } from '#shell/not-found-page.tsx'
 import { familyCrumb } from './crumbs.ts'
@@ -11,7 +12,7 @@ export function ProductNotFound() {
   return (
     <NothingHere
       ways={[
-        { text: m.not_found_list({ list: name.toLowerCase() }), href },
+        { text: m.not_found_list({ list: inSentence(name) }), href },
         { text: m.not_found_search(), href: search() },
       ]}
     />

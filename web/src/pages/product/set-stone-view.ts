@@ -3,6 +3,7 @@ import { isLabGrown, showsCut, type GemOrigin } from '@shop/schema/domain/vocabu
 import { settingStyles } from '@shop/schema/domain/vocabulary/taxonomy'
 import { decimalText } from '#data/language/numbers.ts'
 import type { SetStonesQuery } from '#generated/graphql/graphql.ts'
+import { nameInSentence, severalOf } from '#data/language/nouns.ts'
 import { m } from '#generated/paraglide/messages.js'
 import type { Design } from '#shop/design/design.ts'
 import type { LookedAtPiece } from '#shop/design/gallery/looked-at-piece.ts'
@@ -52,17 +53,8 @@ function titleOf(stone: SetStone, before: readonly SetStone[], ownName: string |
     return count > 1 ? m.set_stone_beside({ count }) : m.set_stone_one_beside()
   }
   const noun =
-    gemStoneType === 'OTHER' && ownName ? lowerFirst(ownName) : stoneNoun({ gemStoneType, species: null })
+    gemStoneType === 'OTHER' && ownName ? nameInSentence(ownName) : stoneNoun({ gemStoneType, species: null })
   return count > 1 ? m.set_stone_several({ count, noun: severalOf(noun) }) : m.set_stone_one({ noun })
-}
-
-function lowerFirst(name: string): string {
-  return name.charAt(0).toLowerCase() + name.slice(1)
-}
-
-/** Rubies, and all others with an s alone. */
-function severalOf(noun: string): string {
-  return `${noun.replace(/y$/, 'ie')}s`
 }
 
 /** A pearl is measured and not weighed. */

@@ -1,5 +1,6 @@
 import { passwordLength } from '@shop/schema/domain/account/passwords'
 import type { IdentityErrorCode } from '@shop/schema/http/identity'
+import { inSentence } from '#data/language/nouns.ts'
 import { m } from '#generated/paraglide/messages.js'
 
 /** The fields of the forms about an account, as the identity provider names them, in the order in which they stand. */
@@ -41,7 +42,7 @@ export function fieldProblemText(field: IdentityField, code: IdentityErrorCode):
     default:
       return field === 'email'
         ? m.account_email_required()
-        : m.account_required({ field: fieldLabel(field).toLowerCase() })
+        : m.account_required({ field: inSentence(fieldLabel(field)) })
   }
 }
 

@@ -2,6 +2,7 @@ import { faceUpSize, type FaceUpSize } from '@shop/schema/domain/stones/face-up-
 import { showsCut } from '@shop/schema/domain/vocabulary/gemstones'
 import { shapeOfStone } from '@shop/schema/domain/vocabulary/stone-shape'
 import { decimalText } from '#data/language/numbers.ts'
+import { inSentence } from '#data/language/nouns.ts'
 import { m } from '#generated/paraglide/messages.js'
 import type { StoneOnPage } from './stone-on-page.ts'
 import { hundredthsText } from './stone-measures.ts'
@@ -21,7 +22,7 @@ export function faceUpText({ stone, view }: Pick<StoneOnPage, 'stone' | 'view'>)
   if (!size) return null
   const sentence = showsCut(stone)
     ? acrossText(size, view.caratText)
-    : areaText(size, shapeWord(view.shapeName).toLowerCase(), view.caratText)
+    : areaText(size, inSentence(shapeWord(view.shapeName)), view.caratText)
   const because = depthText(stone, size)
   return {
     caratText: m.stones_carat({ carat: decimalText(size.likeCarat, 1, 2) }),

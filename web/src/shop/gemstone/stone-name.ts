@@ -1,5 +1,6 @@
-import { gemStoneTypeName, isDiamond, isLabGrown } from '@shop/schema/domain/vocabulary/gemstones'
+import { isLabGrown, type GemStoneType } from '@shop/schema/domain/vocabulary/gemstones'
 import type { GemstoneCardFragment } from '#generated/graphql/graphql.ts'
+import { inSentence } from '#data/language/nouns.ts'
 import { m } from '#generated/paraglide/messages.js'
 
 type NamedStone = Pick<GemstoneCardFragment, 'gemStoneType' | 'fancyColour' | 'species'>
@@ -9,11 +10,24 @@ type NamedStone = Pick<GemstoneCardFragment, 'gemStoneType' | 'fancyColour' | 's
  * laboratory is never named without saying so (rules/listings#lab-grown-names).
  */
 export function stoneNoun({ gemStoneType, species }: Omit<NamedStone, 'fancyColour'>): string {
-  if (isDiamond(gemStoneType)) {
-    return isLabGrown(gemStoneType) ? m.stone_name_diamond_lab() : m.stone_name_diamond()
-  }
-  if (gemStoneType === 'OTHER') return species?.toLowerCase() ?? m.stone_name_other()
-  return gemStoneTypeName(gemStoneType).toLowerCase()
+  if (gemStoneType === 'OTHER' && species !== null) return inSentence(species)
+  return nouns[gemStoneType]()
+}
+
+const nouns: Readonly<Record<GemStoneType, () => string>> = {
+  NATURAL_DIAMOND: m.stone_name_diamond,
+  NATURAL_FANCY_DIAMOND: m.stone_name_diamond,
+  LAB_GROWN_DIAMOND: m.stone_name_diamond_lab,
+  LAB_GROWN_FANCY_DIAMOND: m.stone_name_diamond_lab,
+  OTHER: m.stone_name_other,
+  SAPPHIRE: m.word_sapphire,
+  EMERALD: m.word_emerald,
+  RUBY: m.word_ruby,
+  MORGANITE: m.word_morganite,
+  AQUAMARINE: m.word_aquamarine,
+  LAB_GROWN_SAPPHIRE: m.word_lab_grown_sapphire,
+  LAB_GROWN_EMERALD: m.word_lab_grown_emerald,
+  LAB_GROWN_RUBY: m.word_lab_grown_ruby,
 }
 
 /** The shape as a word before a stone's name: the name of the shape Emerald alone is a gem's as well. */

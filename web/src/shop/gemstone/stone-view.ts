@@ -8,6 +8,7 @@ import {
 } from '@shop/schema/domain/vocabulary/gemstones'
 import { shapes } from '@shop/schema/domain/vocabulary/taxonomy'
 import type { GemstoneCardFragment, ShopRulesQuery } from '#generated/graphql/graphql.ts'
+import { inSentence } from '#data/language/nouns.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { pricingOf } from '#shop/design/price/pricing-of.ts'
 import { stoneGrades, type StoneGrades } from './stone-grades.ts'
@@ -87,7 +88,7 @@ function gradesText({ colourText, clarityText, cutText, qualityText, treatmentTe
     colourText && m.stone_spec_colour({ colour: colourText }),
     clarityText && m.stone_spec_clarity({ clarity: clarityText }),
     cutText && m.stone_spec_cut({ cut: cutText }),
-    treatmentText && m.stone_spec_treatment({ treatment: treatmentText.toLowerCase() }),
+    treatmentText && m.stone_spec_treatment({ treatment: inSentence(treatmentText) }),
   ]
     .filter((text) => text !== null)
     .join(', ')

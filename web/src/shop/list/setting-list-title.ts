@@ -13,9 +13,9 @@ const titles: Readonly<
 /** The heading of a list of settings: what was chosen in reading order, metal first: Platinum Oval Halo engagement ring settings. */
 export function settingListTitle(list: PieceList & { readonly kind: CreateKind }): string {
   const what = (['metal', 'shape', 'style', 'earringStyle'] as const)
-    .map((key) => namesOf(key, list).join(' or '))
+    .map((key) => namesOf(key, list).join(m.listing_or()))
     .filter(Boolean)
-    .join(' ')
+    .join(m.listing_between_qualities())
   const { whole, filtered } = titles[list.kind]
   return what ? filtered({ what }) : whole()
 }

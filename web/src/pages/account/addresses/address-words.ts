@@ -1,5 +1,6 @@
 import { countries } from '@shop/schema/domain/vocabulary/countries'
 import type { AddressErrorCode, AddressFieldsFragment } from '#generated/graphql/graphql.ts'
+import { inSentence } from '#data/language/nouns.ts'
 import { m } from '#generated/paraglide/messages.js'
 import type { AddressField } from './address-form-schema.ts'
 
@@ -26,7 +27,7 @@ export function addressProblemText(field: AddressField, code: string): string {
   switch (code) {
     case 'REQUIRED':
       if (field === 'line1') return m.account_address_line1_required()
-      return m.account_address_required({ field: addressLabel(field).toLowerCase() })
+      return m.account_address_required({ field: inSentence(addressLabel(field)) })
     case 'TOO_LONG':
       return m.account_too_long()
     default:

@@ -1,4 +1,5 @@
 import { useId, useState, type ReactNode } from 'react'
+import { inSentence } from '#data/language/nouns.ts'
 import { m } from '#generated/paraglide/messages.js'
 import styles from './details-section.module.css'
 
@@ -53,7 +54,7 @@ export function OpeningRow({ label, text, open, isOpen, onToggle, children }: Op
           onClick={onToggle}
         >
           {isOpen ? m.account_leave() : open}
-          <span className="sr-only"> {label.toLowerCase()}</span>
+          <span className="sr-only"> {inSentence(label)}</span>
         </button>
       </div>
       <div id={formId} className={styles.form} hidden={!isOpen}>

@@ -1,5 +1,6 @@
 import { stoneSizeRanges, type FitDesign } from '@shop/schema/domain/stones/stone-fit'
 import { stoneOptions } from '@shop/schema/domain/addresses/stone-grammar'
+import { inSentence } from '#data/language/nouns.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { lengthsText } from '#shop/design/stone-lengths.ts'
 import { shapeWord } from '#shop/gemstone/stone-name.ts'
@@ -16,7 +17,7 @@ export function fitText(list: StoneList, design: FitDesign): string | null {
   if (parts.length === 0) return null
   return parts
     .map(({ name, lengths }, index) =>
-      m.stones_fit({ shape: index === 0 ? name : name.toLowerCase(), lengths }),
+      m.stones_fit({ shape: index === 0 ? name : inSentence(name), lengths }),
     )
     .join(', ')
 }

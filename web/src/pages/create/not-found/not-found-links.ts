@@ -3,6 +3,7 @@ import type { CreateKind, GemstoneFirstKind } from '@shop/schema/domain/addresse
 import { metalDisplayName, parseMetal } from '@shop/schema/domain/design/metals'
 import { stoneFit } from '@shop/schema/domain/stones/stone-fit'
 import { shapeOfStone } from '@shop/schema/domain/vocabulary/stone-shape'
+import { inSentence } from '#data/language/nouns.ts'
 import { m } from '#generated/paraglide/messages.js'
 import type { BuildStone } from '#shop/build/build-stone.ts'
 import { stoneCountOf } from '#shop/design/stone-count.ts'
@@ -119,7 +120,7 @@ function stonesForLink({ address, shape }: NearestMade): Links[number] {
 export function listLink(kind: CreateKind | null, attributes: string | null = null): Links[number] {
   return {
     href: addresses.settingList(kind ?? 'engagement-ring', attributes ?? ''),
-    label: m.not_found_list({ list: listNames[kind ?? 'engagement-ring']().toLowerCase() }),
+    label: m.not_found_list({ list: inSentence(listNames[kind ?? 'engagement-ring']()) }),
   }
 }
 

@@ -1,5 +1,6 @@
 import * as addresses from '@shop/schema/domain/addresses/addresses'
 import { createKindOf } from '@shop/schema/domain/addresses/create-kind'
+import { inSentence } from '#data/language/nouns.ts'
 import { m } from '#generated/paraglide/messages.js'
 import type { BuildStone } from '#shop/build/build-stone.ts'
 import type { PieceState } from '#shop/build/piece-view.ts'
@@ -77,7 +78,7 @@ function tooManyNotice(stones: readonly BuildStone[], setting: SettingOnPage): S
       href: addresses.review(settingAddress(setting), stone.id),
       label:
         first?.view.title === second?.view.title && !isTwice
-          ? m.review_too_many_which({ subject: subjectOf(stones, at).toLowerCase() })
+          ? m.review_too_many_which({ subject: inSentence(subjectOf(stones, at)) })
           : m.review_too_many_link({ title: view.title }),
     })),
   }

@@ -1,4 +1,5 @@
 import { createKindOf } from '@shop/schema/domain/addresses/create-kind'
+import { inSentence } from '#data/language/nouns.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { Explainer } from '#ui/explainer.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
@@ -54,7 +55,7 @@ export function StoneLine({ setting, stone, other, which }: StoneLineProps) {
         </ShopLink>
         <RemovePart
           {...stoneRemoval({ setting, id: view.id, otherId: other?.stone.id, stonesHref: links.stones })}
-          label={m.review_remove_named({ what: which?.toLowerCase() ?? view.noun })}
+          label={m.review_remove_named({ what: which === undefined ? view.noun : inSentence(which) })}
         />
         <ShopLink className="link" href={links.stone(view.id)}>
           {m.review_stone_facts()}

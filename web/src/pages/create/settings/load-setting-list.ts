@@ -1,6 +1,7 @@
 import type { CreateKind } from '@shop/schema/domain/addresses/addresses'
 import type { QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
+import { inSentence } from '#data/language/nouns.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { settingListQuery, shopRulesQuery } from '#generated/queries.ts'
 import type { ListContext } from '#shop/list/list-state.ts'
@@ -52,7 +53,7 @@ function settingListHead(list: SettingList, total: number) {
   return pageHead({
     title,
     description: m.list_description({
-      title: title.toLowerCase(),
+      title: inSentence(title),
       total,
     }),
     path: listAddress(list),

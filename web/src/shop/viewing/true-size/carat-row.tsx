@@ -1,4 +1,5 @@
 import { shapes, type ShapeSlug } from '@shop/schema/domain/vocabulary/taxonomy'
+import { inSentence } from '#data/language/nouns.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { hundredthsText } from './figures.ts'
 import { LooseStoneLines } from './stone-drawn.tsx'
@@ -16,7 +17,7 @@ interface CaratRowProps {
 
 /** Diamonds of a shape in common weights side by side; each a choice where the ring awaits its stone. */
 export function CaratRow({ shape, carats, chosen, pxPerMm, onChoose }: CaratRowProps) {
-  const shapeName = shapes.find(({ slug }) => slug === shape)?.name.toLowerCase() ?? ''
+  const shapeName = inSentence(shapes.find(({ slug }) => slug === shape)?.name ?? '')
   return (
     <fieldset className={styles.part}>
       <legend>{m.true_size_compare({ shape: shapeName })}</legend>
