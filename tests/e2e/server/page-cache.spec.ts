@@ -97,7 +97,7 @@ test('a page is compressed as each visitor takes it', async () => {
       return { isAsked, vary: page.headers.get('vary'), text: await page.text() }
     }),
   )
-  expect(html).toMatchObject({ isAsked: true, vary: 'accept-encoding' })
+  expect(html).toMatchObject({ isAsked: true, vary: 'accept-encoding, cookie' })
   expect(others).toEqual([html, html])
 })
 

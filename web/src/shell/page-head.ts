@@ -1,4 +1,5 @@
 import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
+import { shownLocale } from '#data/language/shop-language.ts'
 import { publicConfig } from '#data/page-facts.ts'
 import { pictureAddress } from '#data/picture-address.ts'
 import { serverSide } from '#data/server-side.ts'
@@ -37,6 +38,7 @@ export function pageHead({
       { property: 'og:title', content: title },
       { property: 'og:description', content: description },
       { property: 'og:url', content: address },
+      { property: 'og:locale', content: shownLocale },
       { property: 'og:site_name', content: shopIdentity.brand },
       { property: 'og:type', content: image ? 'product' : 'website' },
       { property: 'og:image', content: image ?? `${siteUrl}/share.jpg` },

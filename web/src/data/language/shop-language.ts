@@ -6,5 +6,8 @@ export const shopLanguage: Language = import.meta.env.SHOP_LANGUAGE ?? defaultLa
 /** The same as a page states it. */
 export const pageLanguage = shopLanguage === 'en' ? 'en-GB' : shopLanguage
 
+/** The same as other sites read it. */
+export const shownLocale = { en: 'en_GB', fr: 'fr_FR', de: 'de_DE' }[shopLanguage]
+
 /** The languages that the shop is built in, by their own names. */
 export const shopLanguages: readonly Language[] = (import.meta.env.SHOP_LANGUAGES ?? []).filter(isLanguage)

@@ -18,12 +18,13 @@ export function switchLanguage(language: Language): boolean {
 }
 
 /**
- * Has account record and cookie name the same language. The cookie decides, since it has made the page; where a browser
+ * Has account record and cookie name the same language. The cookie decides, since the server reads it; where a browser
  * has lost it, the record.
  */
 export function followLanguage(): void {
+  const chosen = chosenLanguage(document.cookie)
   const kept = shopLanguages.find((language) => language === accountStore.state.language)
-  if (kept === shopLanguage) return
-  if (kept !== undefined && chosenLanguage(document.cookie) === null && switchLanguage(kept)) return
-  accountStore.set({ language: shopLanguage })
+  if (chosen === null && kept !== undefined && kept !== shopLanguage && switchLanguage(kept)) return
+  const language = chosen ?? shopLanguage
+  if (kept !== language) accountStore.set({ language })
 }
