@@ -1,5 +1,6 @@
 import { settingList } from '@shop/schema/domain/addresses/addresses'
 import { shapes } from '@shop/schema/domain/vocabulary/taxonomy'
+import { ownName } from '#data/language/own-name.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { ShapeIcon } from '#ui/icon.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
@@ -16,7 +17,7 @@ export function Shapes() {
             <li key={slug}>
               <ShopLink href={settingList('engagement-ring', slug)}>
                 <ShapeIcon shape={slug} />
-                {name}
+                {ownName({ slug, name })}
               </ShopLink>
             </li>
           ))}

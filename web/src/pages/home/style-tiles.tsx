@@ -1,5 +1,6 @@
 import { settingList } from '@shop/schema/domain/addresses/addresses'
 import { settingStyles, type SettingStyle } from '@shop/schema/domain/vocabulary/taxonomy'
+import { ownName } from '#data/language/own-name.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { ShopLink } from '#ui/shop-link.tsx'
 import type { HomeView, TileKey } from './home-view.ts'
@@ -38,7 +39,7 @@ export function StyleTiles({ tiles, settings }: Pick<HomeView, 'tiles' | 'settin
                 key={slug}
                 view={view}
                 href={settingList('engagement-ring', slug)}
-                name={name}
+                name={ownName({ slug, name })}
                 text={text()}
                 sizes="(max-width: 48em) calc(46vw - 1.6rem), min(22vw - 1.8rem, 18rem)"
               />

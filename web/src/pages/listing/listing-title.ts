@@ -1,8 +1,9 @@
 import type { PieceFilterKey } from '@shop/schema/domain/addresses/piece-filters'
 import { qualified } from '#shop/list/qualified.ts'
+import { optionWords } from '#data/language/option-words.ts'
 import { m } from '#generated/paraglide/messages.js'
 import type { ListingList } from '#shop/list/listing-list.ts'
-import { listingNouns, optionWords } from './option-words.ts'
+import { listingNouns } from './listing-nouns.ts'
 import { chosenCount, chosenSlugs } from '#shop/list/piece-list.ts'
 
 /** What stands before the noun, in reading order. */

@@ -1,6 +1,8 @@
 import { isLabGrown, type GemStoneType } from '@shop/schema/domain/vocabulary/gemstones'
+import { shapes } from '@shop/schema/domain/vocabulary/taxonomy'
 import type { GemstoneCardFragment } from '#generated/graphql/graphql.ts'
 import { inSentence } from '#data/language/nouns.ts'
+import { ownName } from '#data/language/own-name.ts'
 import { m } from '#generated/paraglide/messages.js'
 
 type NamedStone = Pick<GemstoneCardFragment, 'gemStoneType' | 'fancyColour' | 'species'>
@@ -32,7 +34,9 @@ const nouns: Readonly<Record<GemStoneType, () => string>> = {
 
 /** The shape as a word before a stone's name: the name of the shape Emerald alone is a gem's as well. */
 export function shapeWord(shapeName: string): string {
-  return shapeName === 'Emerald' ? m.stone_title_emerald_cut() : shapeName
+  if (shapeName === 'Emerald') return m.stone_title_emerald_cut()
+  const shape = shapes.find(({ name }) => name === shapeName)
+  return shape ? ownName(shape) : shapeName
 }
 
 /** The name in a title: the noun, and before it the colour of a fancy diamond. */

@@ -17,6 +17,7 @@ import type {
 import type { PieceFilterKey } from '@shop/schema/domain/addresses/piece-filters'
 import { joinPages, splitPages } from '@shop/schema/domain/addresses/shown-pages'
 import type { DesignListCountsFragment } from '#generated/graphql/graphql.ts'
+import { ownName } from '#data/language/own-name.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { boundsName, poundsText } from './bounds-name.ts'
 import type { FilterChoice } from './option-link.tsx'
@@ -95,7 +96,7 @@ export function filterChoices(
   const facet = facets.find((each) => each.group === group.facet)
   return group.options.map(({ slug, name, ids }) => ({
     slug,
-    name,
+    name: ownName({ slug, name }),
     count: facet?.options.find((option) => ids.some((id) => option.ids.includes(id)))?.count ?? 0,
     isChosen: list.selection.options[group.key].includes(slug),
     href: listAddress(list, toggleOption(list.grammar, list.selection, group.key, slug)),
@@ -120,7 +121,7 @@ function optionChips(list: PieceList): Chip[] {
       .filter(({ slug }) => list.selection.options[key].includes(slug))
       .map(({ slug, name }) => ({
         slug,
-        name,
+        name: ownName({ slug, name }),
         href: listAddress(list, toggleOption(list.grammar, list.selection, key, slug)),
       })),
   )

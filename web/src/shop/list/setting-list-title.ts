@@ -1,4 +1,5 @@
 import type { CreateKind } from '@shop/schema/domain/addresses/addresses'
+import { ownName } from '#data/language/own-name.ts'
 import { m } from '#generated/paraglide/messages.js'
 import type { PieceList } from './piece-list.ts'
 
@@ -27,5 +28,5 @@ function namesOf(
   const group = grammar.groups.find((candidate) => candidate.key === key)
   return (group?.options ?? [])
     .filter(({ slug }) => selection.options[key].includes(slug))
-    .map(({ name }) => name)
+    .map((option) => ownName(option))
 }

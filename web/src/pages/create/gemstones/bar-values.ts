@@ -4,6 +4,7 @@ import {
   type StoneGradeKey,
   type StoneNumberKey,
 } from '@shop/schema/domain/addresses/stone-grammar'
+import { ownName } from '#data/language/own-name.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { numberForm } from '#data/language/numbers.ts'
 import { stepsText, withinExtent } from '#lib/range-numbers.ts'
@@ -27,7 +28,7 @@ export function shapesValue(list: StoneList): string {
 /** The origin that is chosen; both are as good as none. */
 export function originValue({ selection }: StoneList): string {
   const [one, ...others] = stoneOptions.origin.filter(({ slug }) => selection.options.origin.includes(slug))
-  return one && others.length === 0 ? one.name : m.stones_any()
+  return one && others.length === 0 ? ownName(one) : m.stones_any()
 }
 
 /** Bounds of weight or price, an end that leaves nothing out not said: `0.90 to 1.50`, `Up to £2,000`. */
@@ -52,7 +53,7 @@ export function gradesValue({ selection }: StoneList, key: StoneGradeKey): strin
     key === 'colour' ? stoneOptions.hue.filter(({ slug }) => selection.options.hue.includes(slug)) : []
   const parts = [
     ...(bounds ? [gradesText(key, bounds)] : []),
-    ...[...hues, ...ungraded].map(({ name }) => name),
+    ...[...hues, ...ungraded].map((option) => ownName(option)),
   ]
   return parts.length > 0 ? parts.join(', ') : m.stones_any()
 }

@@ -9,6 +9,7 @@ import {
   type StoneRangeKey,
 } from '@shop/schema/domain/addresses/stone-grammar'
 import { numberForm } from '#data/language/numbers.ts'
+import { ownName } from '#data/language/own-name.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { stepsText } from '#lib/range-numbers.ts'
 import type { StoneBounds } from './stone-bounds.ts'
@@ -32,7 +33,7 @@ export function stoneChips(list: StoneList, extent: StoneBounds): StoneChip[] {
         .filter(({ slug }) => options[key].includes(slug))
         .map(({ slug, name }) => ({
           slug,
-          name: optionName(key, name),
+          name: optionName(key, ownName({ slug, name }), name),
           without: toggled(list, key, slug),
         })),
     ),
@@ -90,8 +91,8 @@ const unclear: ReadonlySet<StoneGroupKey> = new Set([
   'fluorescence',
 ])
 
-function optionName(key: StoneGroupKey, name: string): string {
-  if (key === 'shape') return shapeWord(name)
+function optionName(key: StoneGroupKey, name: string, english: string): string {
+  if (key === 'shape') return shapeWord(english)
   return unclear.has(key) ? m.stones_chip({ filter: filterNames[key](), name }) : name
 }
 

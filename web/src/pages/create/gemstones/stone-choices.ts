@@ -4,6 +4,7 @@ import {
   type StoneGradeKey,
   type StoneGroupKey,
 } from '@shop/schema/domain/addresses/stone-grammar'
+import { ownName } from '#data/language/own-name.ts'
 import { formatCount } from '#data/language/numbers.ts'
 import type { StoneListQuery } from '#generated/graphql/graphql.ts'
 import type { Grade } from '#ui/range-grades.tsx'
@@ -35,7 +36,7 @@ export function stoneChoices(list: StoneList, key: StoneGroupKey, facets: StoneF
     key === 'shape' ? shapesOfList(list).map(({ slug }) => slug) : list.selection.options[key]
   return stoneOptions[key].map((option) => ({
     slug: option.slug,
-    name: option.name,
+    name: ownName(option),
     count: countOf(facets, key, valuesOf(option)),
     isChosen: chosen.includes(option.slug),
     href: stoneListAddress(toggled(list, key, option.slug)),

@@ -1,6 +1,7 @@
 import { stoneSizeRanges, type FitDesign } from '@shop/schema/domain/stones/stone-fit'
 import { stoneOptions } from '@shop/schema/domain/addresses/stone-grammar'
 import { inSentence } from '#data/language/nouns.ts'
+import { ownName } from '#data/language/own-name.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { lengthsText } from '#shop/design/stone-lengths.ts'
 import { shapeWord } from '#shop/gemstone/stone-name.ts'
@@ -43,6 +44,6 @@ function namesOf(list: StoneList): { readonly shapes: string; readonly kinds: st
   const kinds = stoneOptions.gemType.filter(({ slug }) => list.selection.options.gemType.includes(slug))
   return {
     shapes: anyInWords(shapesOfList(list).map(({ name }) => shapeWord(name))),
-    kinds: anyInWords(kinds.map(({ name }) => name)),
+    kinds: anyInWords(kinds.map((kind) => ownName(kind))),
   }
 }
