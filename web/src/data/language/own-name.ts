@@ -1,9 +1,4 @@
-import { optionWords } from './option-words.ts'
-
-type Words = Readonly<Record<string, () => string>>
-
-/** The vocabulary is English: no other language of the shop is brought to a page for it. */
-const ownWords: Words = (import.meta.env.SHOP_LANGUAGE ?? 'en') === 'en' ? {} : optionWords
+import { ownWords } from './own-words.ts'
 
 /**
  * What an option of the vocabulary is called in the language of the page, as a label; its English name where the shop
@@ -11,7 +6,7 @@ const ownWords: Words = (import.meta.env.SHOP_LANGUAGE ?? 'en') === 'en' ? {} : 
  */
 export function ownName(
   { slug, name }: { readonly slug: string; readonly name: string },
-  words: Words = ownWords,
+  words = ownWords,
 ): string {
   const word = words[slug]?.() ?? name
   return word.charAt(0).toUpperCase() + word.slice(1)

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '#data/testing/accessible.ts'
+import { startLanguage } from '#data/language/start-language.ts'
 import { renderInShop } from '#data/testing/render-in-shop.tsx'
 import { LanguageButton, LanguagePopover } from './language-button.tsx'
 
@@ -45,6 +46,7 @@ it('is opened, walked and closed with the keyboard', async () => {
 })
 
 it('closes where the language of the page is chosen', async () => {
+  startLanguage()
   const { button } = await selector()
   await userEvent.click(button)
   const choices = page.getByRole('form', { name: 'Language' })
