@@ -1,4 +1,5 @@
 import { contentPaths } from '@shop/fixtures/content/content-files'
+import { languages } from '@shop/schema/domain/vocabulary/languages'
 import { contentPages } from '@shop/schema/domain/testing/content-pages'
 import { readContent, readContentLanguage, readPage, readPaths } from '@shop/schema/http/content'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -38,12 +39,30 @@ describe('a document', () => {
   })
 
   it('comes in English where the language has none, and says so', async () => {
-    const response = await ask('/content/fr/menu')
+    const response = await ask('/content/it/menu')
     expect(response.status).toBe(200)
     expect(response.headers.get('content-language')).toBe('en')
     expect(readContentLanguage(await response.json())).toEqual({ language: 'en', isFallback: true })
     const own = await (await ask('/content/en/menu')).json()
     expect(readContentLanguage(own)).toEqual({ language: 'en', isFallback: false })
+  })
+
+  it('leads to the same places in every language: the menu', async () => {
+    const [english, ...others] = await Promise.all(
+      languages.map(async (language) =>
+        JSON.stringify(await (await ask(`/content/${language}/menu`)).json()),
+      ),
+    )
+    const placesOf = (menu = '') =>
+      [...menu.matchAll(/"(?:href|source)":"([^"]+)"/g)].map(([, place]) => place)
+    expect(placesOf(english).length).toBeGreaterThan(50)
+    for (const menu of others) expect(placesOf(menu)).toEqual(placesOf(english))
+  })
+
+  it.each(languages)('is listed in %s, whichever language it comes in: every page', async (language) => {
+    const listed = async (of: string) =>
+      readPaths(await (await ask(`/content/${of}/paths`)).json())?.pages.map(({ path }) => path)
+    expect(await listed(language)).toEqual(expect.arrayContaining((await listed('en')) ?? []))
   })
 
   it.each([
