@@ -22,7 +22,7 @@ function service(...answers: Parameters<typeof inTurn>[0]) {
   return { menu, settled, ...outside }
 }
 
-const bundled = ['Engagement Rings', 'Wedding Rings', 'Jewellery', 'Bespoke', 'Learn']
+const bundled = ['Verlobungsringe', 'Trauringe', 'Schmuck', 'Maßanfertigung', 'Wissen']
 
 describe('the menu', () => {
   it('is there at once, and the service’s as soon as that has answered', async () => {

@@ -1,6 +1,10 @@
 import type { Language } from '@shop/schema/domain/vocabulary/languages'
 import { readMenu, type Menu } from '@shop/schema/http/content'
-import bundledDocument from './bundled-menu.json' with { type: 'json' }
+import german from './bundled-menu-de.json' with { type: 'json' }
+import french from './bundled-menu-fr.json' with { type: 'json' }
+import english from './bundled-menu.json' with { type: 'json' }
+
+const bundledDocuments: Readonly<Record<Language, unknown>> = { en: english, fr: french, de: german }
 
 /** How long a menu serves before the content service is asked for a newer one. */
 const freshMs = 60_000
@@ -33,7 +37,7 @@ export function createMenu({
   timeoutMs = patienceMs,
   fetch: ask = fetch,
 }: MenuOptions): () => Menu {
-  let kept = bundledMenu()
+  let kept = bundledMenu(language)
   let etag: string | null = null
   let askAgainMs = Number.NEGATIVE_INFINITY
   let toldOf = ''
@@ -73,8 +77,8 @@ export function createMenu({
 }
 
 /** The copy that comes with the shop, without single pieces: a test compares it with what the service has. */
-function bundledMenu(): Menu {
-  const read = readMenu(bundledDocument)
+function bundledMenu(language: Language): Menu {
+  const read = readMenu(bundledDocuments[language])
   if (!read) throw new Error('The bundled menu has another form')
   return read.document
 }
