@@ -3,7 +3,7 @@ import { m } from '#generated/paraglide/messages.js'
 import { shortDay } from '#data/language/dates.ts'
 import { boutiqueOf } from '#shop/order/boutique-words.ts'
 import { boutiqueHours } from './boutique-hours.ts'
-import { Choice, Choices } from './choices.tsx'
+import { Choice, Choices } from '#ui/form/choices.tsx'
 import { useField } from './field-of-form.ts'
 import type { Order } from './use-order.ts'
 

@@ -2,7 +2,7 @@ import { useState, type KeyboardEvent, type Ref } from 'react'
 import { m } from '#generated/paraglide/messages.js'
 import buttons from '#ui/button.module.css'
 import type { FoundAddress } from './use-address-search.ts'
-import choices from './choices.module.css'
+import choices from '#ui/form/choices.module.css'
 import styles from './delivery-address.module.css'
 
 interface FoundAddressesProps {

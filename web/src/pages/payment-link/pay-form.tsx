@@ -6,8 +6,8 @@ import type { LinkMethod } from '#data/payment-link/current-link.ts'
 import type { PaymentLinkFieldsFragment } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { SubmitButton } from '#shop/account/submit-button.tsx'
+import { Choice, Choices } from '#ui/form/choices.tsx'
 import { Notice } from '#ui/form/notice.tsx'
-import fields from '#ui/field.module.css'
 import { LinkedText } from '#ui/linked-text.tsx'
 import { usePayLink } from './use-pay-link.ts'
 import styles from './pay-form.module.css'
@@ -36,24 +36,18 @@ export function PayForm({ token, link, onRefused }: PayFormProps) {
         pay(chosen)
       }}
     >
-      <fieldset className={styles.methods}>
-        <legend>{m.payment_how()}</legend>
+      <Choices legend={m.payment_how()} isLegendShown>
         {methods.map(({ method, name, text }) => (
-          <div key={method} className={styles.method}>
-            <input
-              type="radio"
-              id={`method-${method}`}
-              name="method"
-              className={fields.tick}
-              checked={method === chosen}
-              aria-describedby={`method-${method}-text`}
-              onChange={() => setChosen(method)}
-            />
-            <label htmlFor={`method-${method}`}>{name()}</label>
-            <small id={`method-${method}-text`}>{text()}</small>
-          </div>
+          <Choice
+            key={method}
+            name="method"
+            title={name()}
+            end={text()}
+            checked={method === chosen}
+            onChange={() => setChosen(method)}
+          />
         ))}
-      </fieldset>
+      </Choices>
       {step === 'failed' && (
         <Notice kind="error">{m.payment_link_not_begun({ phone: shopIdentity.freephone.shown })}</Notice>
       )}

@@ -42,7 +42,7 @@ describeFaults('the payment of a link that is begun', {
       return { payPaymentLink: { payment: null, userErrors: [{ code: 'LINK_WITHDRAWN' as const }] } }
     })
     await renderInShop(<PaymentLinkPage token="k7Qm" />)
-    await page.getByRole('radio', { name: 'Express wallet' }).click()
+    await page.getByRole('radio', { name: /^Express wallet/ }).click()
     return api
   },
   ask: () => pay().click(),
@@ -50,7 +50,7 @@ describeFaults('the payment of a link that is begun', {
     expect.element(page.getByRole('button', { name: 'Taking you to the payment page' })).toBeVisible(),
   expectFailed: async () => {
     await expect.element(page.getByRole('alert')).toMatchTextContent(/nothing was taken/)
-    await expect.element(page.getByRole('radio', { name: 'Express wallet' })).toBeChecked()
+    await expect.element(page.getByRole('radio', { name: /^Express wallet/ })).toBeChecked()
     expect(currentLink()).toMatchObject({ token: 'k7Qm', method: 'WALLET' })
   },
   retry: () => pay().click(),
