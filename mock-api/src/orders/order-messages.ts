@@ -9,6 +9,7 @@ import { type LetterPart, writeLetter } from '../outbox/letter.ts'
 import { sendMessage, type NewMessage } from '../outbox/outbox-store.ts'
 import type { World } from '../world/world.ts'
 import type { OrderPage } from './order-page.ts'
+import { waitsForSize } from './waits-for-size.ts'
 
 /** Confirms an order to whoever has placed it, and sends the link that chooses its day (rules/checkout#messages). */
 export function confirmOrder(
@@ -90,10 +91,6 @@ function dayAndPlace({ boutique, deliveryOn }: OrderPlacement): string {
   return boutique === null
     ? `It arrives on ${day}`
     : `You can collect it in ${boutiqueAddresses[boutique].name} from ${day} on`
-}
-
-function waitsForSize({ lines }: OrderRecord): boolean {
-  return lines.some(({ isSizeUnsure }) => isSizeUnsure)
 }
 
 const sizerNote = `A free ring sizer is on its way to you. When you have found your size, call us on ${shopIdentity.freephone.shown}, free: we make your ring once you have confirmed it.`

@@ -35,7 +35,7 @@ async function carryOut<Data>(query: string, variables: object): Promise<Data> {
   return (data as { answer: Data }).answer
 }
 
-const fields = 'orderNumber boutique day firstDay lastDay isOpen destination'
+const fields = 'orderNumber boutique day firstDay lastDay isOpen waitsForSize destination'
 const scheduleOf = (token: string) =>
   carryOut<DeliverySchedule | null>(
     `query ($token: ID!) { answer: deliverySchedule(token: $token) { ${fields} } }`,
@@ -60,6 +60,7 @@ describe('the day of an order', () => {
       firstDay: '2027-01-04',
       lastDay: '2027-03-01',
       isOpen: true,
+      waitsForSize: true,
       destination: 'Bath BA1',
     })
     expect(await scheduleOf('nothing')).toBeNull()

@@ -27,6 +27,13 @@ function refuse(
 }
 
 describe('the page of a delivery day', () => {
+  it('says of a ring that waits for its finger size that its day is the earliest', async () => {
+    const { screen } = await pageOf({ ...openSchedule, waitsForSize: true })
+    await expect
+      .element(screen.getByText('Monday 4 January 2027, at the earliest: once we know your ring size'))
+      .toBeVisible()
+  })
+
   it('shows number, town and day, and takes another day', async () => {
     const { api, screen } = await pageOf(openSchedule)
     await expect.element(screen.getByRole('heading', { name: 'Choose your delivery day' })).toBeVisible()

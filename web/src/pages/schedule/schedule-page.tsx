@@ -78,7 +78,7 @@ function titleOf({ boutique, isOpen }: ScheduleFieldsFragment): string {
 }
 
 function factsOf(schedule: ScheduleFieldsFragment) {
-  const { orderNumber, boutique, day, destination, isOpen } = schedule
+  const { orderNumber, boutique, day, destination, isOpen, waitsForSize } = schedule
   return [
     ...(!isOpen ? [{ label: m.outcome_happened(), text: m.schedule_closed_text() }] : []),
     { label: m.schedule_order(), text: orderNumber },
@@ -87,7 +87,12 @@ function factsOf(schedule: ScheduleFieldsFragment) {
       : { label: m.schedule_collect(), text: boutiqueText(boutiqueOf(boutique)) },
     {
       label: boutique === null ? m.schedule_arrives() : m.schedule_ready(),
-      text: <b>{isLondonDate(day) ? longDay(day) : day}</b>,
+      text: (
+        <>
+          <b>{isLondonDate(day) ? longDay(day) : day}</b>
+          {waitsForSize && `, ${m.order_day_open()}`}
+        </>
+      ),
     },
   ]
 }

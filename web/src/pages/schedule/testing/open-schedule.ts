@@ -8,5 +8,6 @@ export const openSchedule: ScheduleFieldsFragment = {
   firstDay: '2027-01-04',
   lastDay: '2027-02-26',
   isOpen: true,
+  waitsForSize: false,
   destination: 'Bath BA1',
 }
