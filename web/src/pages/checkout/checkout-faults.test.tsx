@@ -7,12 +7,7 @@ import { forgetCheckout } from '#data/checkout/forget-checkout.ts'
 import { basketStore } from '#data/basket/basket-store.ts'
 import { signInAnne } from '#data/testing/signed-in.ts'
 import { stubApi } from '#data/testing/stub-api.ts'
-import {
-  AddressesAtPostcodeDocument,
-  AddressesDocument,
-  OpenPaymentDocument,
-  PlaceOrderDocument,
-} from '#generated/graphql/graphql.ts'
+import { AddressesDocument, PlaceOrderDocument } from '#generated/graphql/graphql.ts'
 import { breakAnswers, everyFault, holdAnswers, type Fault } from '#data/testing/break-answers.ts'
 import { fillIn, leave, openCheckout, type Screen } from './testing/open-checkout.tsx'
 
@@ -189,40 +184,5 @@ describe('an order', () => {
     await pay().click()
     await expect.element(screen.getByText(/You are checking out as a guest/)).toBeVisible()
     await expectIntact(screen)
-  })
-})
-
-describe('a look-up of addresses', () => {
-  it.each(everyFault)('that meets %s leaves the address to be entered by hand', async (fault) => {
-    const { screen } = await openCheckout()
-    breakAnswers(AddressesAtPostcodeDocument, fault)
-    await screen.getByLabelText('E-mail').fill('anne@example.com')
-    await screen.getByLabelText('Postcode').fill('BA1 5LR')
-    await screen.getByRole('button', { name: 'Find address' }).click()
-    await expect.element(screen.getByText(/We cannot look up addresses at the moment/)).toBeVisible()
-    await expect.element(screen.getByLabelText('Postcode')).toHaveValue('BA1 5LR')
-    await expect.element(screen.getByLabelText('E-mail')).toHaveValue('anne@example.com')
-  })
-})
-
-describe('the question how a payment stands', () => {
-  it.each(everyFault)('that meets %s says so over a form that can be used', async (fault) => {
-    keepPayment({ transactionId: 'T-1', method: 'CARD' })
-    const api = stubApi()
-    breakAnswers(OpenPaymentDocument, fault)
-    const { screen } = await openCheckout(undefined, {}, api)
-    await expect.element(screen.getByText(/We could not ask how your last payment stands/)).toBeVisible()
-    await expect.element(pay()).toBeVisible()
-  })
-})
-
-describe('the addresses of an account', () => {
-  it.each(everyFault)('that meet %s leave the address to be looked up', async (fault) => {
-    const api = stubApi()
-    signInAnne()
-    breakAnswers(AddressesDocument, fault)
-    const { screen } = await openCheckout(undefined, {}, api)
-    await expect.element(screen.getByLabelText('Postcode')).toBeVisible()
-    await expect.element(screen.getByLabelText('E-mail')).toHaveValue('anne@example.com')
   })
 })

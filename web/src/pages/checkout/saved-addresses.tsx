@@ -7,17 +7,23 @@ import { m } from '#generated/paraglide/messages.js'
 import { addressesQuery } from '#generated/queries.ts'
 import { addressLines } from './address-text.ts'
 import { Choice, Choices } from '#ui/form/choices.tsx'
+import { Notice } from '#ui/form/notice.tsx'
 import { emptyCheckout } from './checkout-schema.ts'
 import { DeliveryAddress } from './delivery-address.tsx'
 import { useCheckout } from './field-of-form.ts'
 import { deliverable, postalFieldsOf, savedAddressOf } from './saved-address.ts'
 
-/** The addresses that an account keeps, and another; without any, or while they cannot be had, the address is asked for. */
+/**
+ * The addresses that an account keeps, and another; without any, or while they cannot be had, the address is asked for.
+ * Those that come late take nothing away that was typed meanwhile.
+ */
 export function SavedAddresses({ user }: { user: AccountUser }) {
   const { control, setValue, getValues, clearErrors } = useCheckout()
-  const saved = deliverable(useOwn(user.id, addressesQuery()).data?.addresses ?? [])
+  const { data, hasFailed, retry } = useOwn(user.id, addressesQuery())
+  const saved = deliverable(data?.addresses ?? [])
   const { address, isByHand } = useWatch({ control, name: 'delivery' })
-  const [isOther, setOther] = useState(() => isByHand || address.line1 !== '' || address.postcode !== '')
+  const [hasPickedOther, setPickedOther] = useState<boolean | null>(null)
+  const isOther = hasPickedOther ?? (isByHand || address.line1 !== '' || address.postcode !== '')
   const chosen = savedAddressOf(address, saved)
 
   function fill(taken: AddressFieldsFragment): void {
@@ -35,35 +41,47 @@ export function SavedAddresses({ user }: { user: AccountUser }) {
     if (!isOther) fill(first)
   })
 
-  if (!first) return <DeliveryAddress />
   const isOtherShown = isOther && chosen === null
   return (
     <>
-      <Choices legend={m.checkout_saved_addresses()} isLegendShown>
-        {saved.map((each) => (
+      {first ? (
+        <Choices legend={m.checkout_saved_addresses()} isLegendShown>
+          {saved.map((each) => (
+            <Choice
+              key={each.id}
+              name="saved-address"
+              title={each.label ?? each.line1}
+              note={addressLines(postalFieldsOf(each)).join(', ')}
+              checked={chosen?.id === each.id}
+              onChange={() => {
+                setPickedOther(false)
+                fill(each)
+              }}
+            />
+          ))}
           <Choice
-            key={each.id}
             name="saved-address"
-            title={each.label ?? each.line1}
-            note={addressLines(postalFieldsOf(each)).join(', ')}
-            checked={chosen?.id === each.id}
+            title={m.checkout_other_address()}
+            checked={isOtherShown}
             onChange={() => {
-              setOther(false)
-              fill(each)
+              setPickedOther(true)
+              setValue('delivery.address', emptyCheckout.delivery.address)
             }}
           />
-        ))}
-        <Choice
-          name="saved-address"
-          title={m.checkout_other_address()}
-          checked={isOtherShown}
-          onChange={() => {
-            setOther(true)
-            setValue('delivery.address', emptyCheckout.delivery.address)
-          }}
-        />
-      </Choices>
-      {isOtherShown && <DeliveryAddress />}
+        </Choices>
+      ) : (
+        hasFailed && (
+          <Notice kind="calm">
+            <p>
+              {m.checkout_saved_failed()}{' '}
+              <button type="button" className="link" onClick={retry}>
+                {m.basket_retry()}
+              </button>
+            </p>
+          </Notice>
+        )
+      )}
+      {(!first || isOtherShown) && <DeliveryAddress />}
     </>
   )
 }
