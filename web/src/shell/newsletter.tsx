@@ -55,7 +55,11 @@ export function Newsletter() {
             {outcome === 'away' && <p role="alert">{m.newsletter_away()}</p>}
             <small>
               {newsletterWordings[0].text}{' '}
-              <LinkedText text={m.newsletter_privacy()} hrefs={[contentAddresses.privacy]} />
+              <LinkedText
+                text={m.newsletter_privacy()}
+                hrefs={[contentAddresses.privacy]}
+                hint={m.opens_in_new_tab()}
+              />
             </small>
           </div>
           {/* Where the server sends a browser back to that has sent the form by itself. */}

@@ -24,5 +24,6 @@ it('each sentence leads to the pages that it names, in another tab, and its box 
     const link = page.getByRole('link', { name, exact: true })
     await expect.element(link).toHaveAttribute('href', href)
     await expect.element(link).toHaveAttribute('target', '_blank')
+    await expect.element(link).toHaveAccessibleDescription('Opens in a new tab')
   }
 })

@@ -41,7 +41,7 @@ function Consent({ name, text, hrefs }: ConsentProps) {
           aria-describedby={error ? errorId : undefined}
         />
         <span>
-          <LinkedText text={text} hrefs={hrefs} />
+          <LinkedText text={text} hrefs={hrefs} hint={m.opens_in_new_tab()} />
         </span>
       </label>
       {error && (

@@ -1,7 +1,7 @@
 import { pence } from '@shop/schema/domain/values/money'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { keepPayment, keptPayment } from '#data/checkout/current-payment.ts'
+import { keptPayment } from '#data/checkout/current-payment.ts'
 import { keptDraft } from '#data/checkout/checkout-draft.ts'
 import { forgetCheckout } from '#data/checkout/forget-checkout.ts'
 import { basketStore } from '#data/basket/basket-store.ts'

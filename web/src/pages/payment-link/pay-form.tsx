@@ -59,6 +59,7 @@ export function PayForm({ token, link, onRefused }: PayFormProps) {
         <LinkedText
           text={m.payment_link_terms()}
           hrefs={[contentAddresses.terms, contentAddresses.privacy]}
+          hint={m.opens_in_new_tab()}
         />
       </p>
     </form>

@@ -43,7 +43,11 @@ export function SchedulePage({ token }: { token: string | null }) {
       actions={schedule.isOpen ? null : <CallWay />}
       note={
         schedule.isOpen ? (
-          <LinkedText text={m.schedule_note()} hrefs={[contentAddresses.privacy]} />
+          <LinkedText
+            text={m.schedule_note()}
+            hrefs={[contentAddresses.privacy]}
+            hint={m.opens_in_new_tab()}
+          />
         ) : (
           m.schedule_closed_note()
         )

@@ -55,7 +55,11 @@ export function ConsultationForm({ aside, ...fields }: ConsultationFormProps) {
           {m.consultation_submit()}
         </button>
         <p className="caption">
-          <LinkedText text={m.consultation_privacy()} hrefs={[contentAddresses.privacy]} />
+          <LinkedText
+            text={m.consultation_privacy()}
+            hrefs={[contentAddresses.privacy]}
+            hint={m.opens_in_new_tab()}
+          />
         </p>
       </div>
     </form>

@@ -43,7 +43,11 @@ export function EnquiryForm({ onSent }: { onSent: (sent: SentEnquiry) => void })
           {isSending ? m.enquiry_sending() : m.enquiry_send()}
         </button>
         <p className="caption">
-          <LinkedText text={m.enquiry_privacy()} hrefs={[contentAddresses.privacy]} />
+          <LinkedText
+            text={m.enquiry_privacy()}
+            hrefs={[contentAddresses.privacy]}
+            hint={m.opens_in_new_tab()}
+          />
         </p>
       </div>
     </form>
