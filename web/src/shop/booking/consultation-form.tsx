@@ -40,6 +40,13 @@ export function ConsultationForm({ aside, ...fields }: ConsultationFormProps) {
           />
           {problem && count === 0 && <Problem key={attempt} problem={problem} />}
           <ConsultationFields {...fields} />
+          <p className="caption">
+            <LinkedText
+              text={m.consultation_privacy()}
+              hrefs={[contentAddresses.privacy]}
+              hint={m.opens_in_new_tab()}
+            />
+          </p>
         </div>
       </div>
       <div className={styles.foot}>
@@ -54,13 +61,6 @@ export function ConsultationForm({ aside, ...fields }: ConsultationFormProps) {
         >
           {m.consultation_submit()}
         </button>
-        <p className="caption">
-          <LinkedText
-            text={m.consultation_privacy()}
-            hrefs={[contentAddresses.privacy]}
-            hint={m.opens_in_new_tab()}
-          />
-        </p>
       </div>
     </form>
   )
