@@ -50,6 +50,7 @@ test('each choice is kept, and allows what it says and nothing else, now, after 
         expect(scripts()).toEqual(marketing ? ['/third-party/marketing-email.js'] : [])
       }
 
+      asked.length = 0
       // What is damaged is no choice.
       await page.evaluate((key) => localStorage.setItem(key, '{"marketing":true'), consentKey).catch(() => {})
       await page.goto(`/hallmarking?ref=${'a'.repeat(10_000)}&gclid=click-7#find`)
