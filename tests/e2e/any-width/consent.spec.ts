@@ -110,6 +110,28 @@ test('each choice is kept, and allows what it says and nothing else, now, after 
   }
 })
 
+test('the question leads to what it means, which is read before it is answered', async ({ page }) => {
+  await page.goto('/hallmarking')
+  const question = page.getByRole('dialog', { name: 'Cookies, and your say in them' })
+  await question.getByRole('link', { name: 'Cookie policy' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cookies and what a browser keeps')
+  await expect(question).toHaveCount(0)
+  const settings = page.getByRole('button', { name: 'Cookie settings' })
+  await settings.scrollIntoViewIfNeeded()
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
+  await settings.click()
+  await expect(question).toBeVisible()
+  // As on any other page only an answer ends it.
+  await page.keyboard.press('Escape')
+  await expect(question).toBeVisible()
+  await page.reload()
+  await page.getByRole('link', { name: 'Ashcombe, home' }).click()
+  await expect(question).toBeVisible()
+  await question.getByRole('button', { name: 'Essential Only' }).click()
+  await expect(question).toHaveCount(0)
+  expect(await kept(page)).toMatchObject({ marketing: false, analytics: false })
+})
+
 test('a browser that keeps nothing keeps the choice for the visit', async ({ page, expectTrouble }) => {
   expectTrouble(/^reported: .*"where":"storage"/)
   await page.addInitScript(() => {

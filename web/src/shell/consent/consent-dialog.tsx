@@ -1,6 +1,8 @@
+import { contentAddresses } from '@shop/schema/domain/addresses/content-addresses'
 import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { essentialOnly, everything, type ConsentChoice } from '#data/consent/consent.ts'
 import { m } from '#generated/paraglide/messages.js'
+import { ShopLink } from '#ui/shop-link.tsx'
 import { ConsentToggles } from './consent-toggles.tsx'
 import buttons from '#ui/button.module.css'
 import styles from './consent-dialog.module.css'
@@ -71,7 +73,14 @@ export function ConsentDialog({ chosen, onChoose, onClose }: ConsentDialogProps)
           id={titleId}
           text={isManaging ? m.consent_manage() : m.consent_title()}
         />
-        <p className={styles.text}>{m.consent_text()}</p>
+        <p className={styles.text}>
+          {m.consent_text()}{' '}
+          {!isManaging && (
+            <ShopLink className="link" href={contentAddresses.cookies}>
+              {m.consent_policy()}
+            </ShopLink>
+          )}
+        </p>
         {isManaging ? (
           <Manage chosen={chosen ?? essentialOnly} onSave={choose} onCancel={goBack} />
         ) : (

@@ -1,7 +1,9 @@
+import { contentAddresses } from '@shop/schema/domain/addresses/content-addresses'
 import { useEffect, useSyncExternalStore } from 'react'
 import { chooseConsent, knownConsent } from '#data/consent/kept-consent.ts'
 import { reportError } from '#data/report-error.ts'
 import { lazyComponent } from '#ui/lazy-component.ts'
+import { useShownPath } from '../use-layout.ts'
 import { askAgain, consentQuestion, endQuestion, listenToConsentQuestion } from './consent-question.ts'
 
 /** Its code and its styles come when somebody is asked: whoever has chosen needs neither. */
@@ -19,11 +21,13 @@ export function ConsentPrompt() {
     window.addEventListener('click', onClick, true)
     return () => window.removeEventListener('click', onClick, true)
   }, [])
-  if (question === null) return null
+  // What the question leads to can be read before it is answered.
+  const isReading = useShownPath() === contentAddresses.cookies
+  if (question === null || (question === 'first' && isReading)) return null
   return (
     <dialog.Component
       key={question}
-      chosen={question === 'first' ? null : (knownConsent() ?? null)}
+      chosen={knownConsent() ?? null}
       onChoose={(choice) => {
         chooseConsent(choice)
         endQuestion()

@@ -26,9 +26,9 @@ function lookAgain(): void {
   else if (question === 'first') ask(null)
 }
 
-/** Lets the visitor choose again, from the footer; somebody who has not chosen yet is being asked as it is. */
+/** Lets the visitor choose, or choose again, from the footer. */
 export function askAgain(): void {
-  if (knownConsent()) ask('again')
+  if (knownConsent() !== undefined) ask('again')
 }
 
 /** Asks no longer, where a choice stands. */
