@@ -22,11 +22,12 @@ export function stoneHead(queryClient: QueryClient, gemstoneId: string) {
     m.stone_size_mm({ size: view.sizeText }),
     view.certificateText,
   ]
+  // Hundreds of stones share size, shape and kind, a few all that is known of them: their number tells them apart.
+  const title = m.stone_page_title({ title: view.title, id: view.id })
   return pageHead({
-    // Hundreds of stones share size, shape and kind: their number tells them apart.
-    title: m.stone_page_title({ title: view.title, id: view.id }),
+    title,
     description: m.stone_page_description({
-      title: view.title,
+      title,
       facts: facts.join(', '),
       price: view.priceText,
     }),
