@@ -1,6 +1,7 @@
 import * as addresses from '@shop/schema/domain/addresses/addresses'
 import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
-import { useEffect } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useSyncExternalStore } from 'react'
 import { apiErrorKind } from '#data/api-error.ts'
 import { reportError } from '#data/report-error.ts'
 import { m } from '#generated/paraglide/messages.js'
@@ -10,10 +11,12 @@ import styles from './message-page.module.css'
 /** A page that cannot be shown: says why as far as a shopper cares, and offers a retry and a way on. */
 export function FailedPage({ error }: { error: unknown }) {
   const kind = apiErrorKind(error)
+  const isOffline = useIsOffline()
   useEffect(() => {
     // A failed call is reported where it was made; everything else is a bug and reported here.
-    if (kind === null) reportError(error, { where: 'page' })
+    if (kind === null && navigator.onLine) reportError(error, { where: 'page' })
   }, [error, kind])
+  if (isOffline) return <OfflinePage />
   if (kind === 'world') return <LeaveWorld />
   const title = kind ? m.failed_title() : m.failed_bug_title()
   const phone = shopIdentity.freephone.shown
@@ -31,6 +34,38 @@ export function FailedPage({ error }: { error: unknown }) {
         <a className={`${buttons.button} ${buttons.quiet}`} href={addresses.home()}>
           {m.failed_home()}
         </a>
+      </div>
+    </div>
+  )
+}
+
+/** Whether the browser had no connection when the page failed, for want of its data or its code. */
+function useIsOffline(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      window.addEventListener('offline', onChange)
+      // Who is back asks for the page anew (`offline/offline-notice`), which says until then that it waits.
+      return () => window.removeEventListener('offline', onChange)
+    },
+    () => !navigator.onLine,
+    () => false,
+  )
+}
+
+/** Nothing that would load a page, which the browser could not: the line above the header says when it is back. */
+function OfflinePage() {
+  const { history } = useRouter()
+  const title = m.failed_title()
+  return (
+    <div className={`wrap ${styles.page}`} role="alert">
+      <title>{m.page_title({ title })}</title>
+      <h1>{title}</h1>
+      <p>{m.not_found_text()}</p>
+      <p>{m.offline_page()}</p>
+      <div className={styles.actions}>
+        <button type="button" className={buttons.button} onClick={() => history.back()}>
+          {m.offline_page_back()}
+        </button>
       </div>
     </div>
   )

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#data/api-error.ts'
 import { expectAccessible } from '#data/testing/accessible.ts'
 import { renderInShop } from '#data/testing/render-in-shop.tsx'
@@ -10,6 +10,8 @@ const sentence = 'Sorry, the page you are looking for does not exist or is curre
 
 const away = new ApiError('network', 'the API does not answer')
 const ways = [{ text: 'Browse settings', href: '/create/engagement-ring' }]
+
+afterEach(() => vi.restoreAllMocks())
 
 describe('a page that shows nothing', () => {
   it.each([
@@ -27,6 +29,19 @@ describe('a page that shows nothing', () => {
     await expect.element(getByText(sentence)).toBeVisible()
     await expect.element(getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
     expect(getByRole('link').all().length).toBeGreaterThan(1)
+    await expectAccessible(container)
+  })
+
+  it('for want of a connection says that it comes by itself, and goes back', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const { getByRole, getByText, container } = await renderInShop(
+      <FailedPage error={new Error('no file')} />,
+    )
+    await expect.element(getByText(/^You are offline\. This page comes by itself/)).toBeVisible()
+    await expect.element(getByRole('button', { name: 'Go back' })).toBeVisible()
+    expect(container.textContent).not.toContain('our side')
+    // What would load a page shows that of the browser.
+    expect(getByRole('link').all()).toHaveLength(0)
     await expectAccessible(container)
   })
 
