@@ -115,6 +115,12 @@ it('shows pictures that are there', async () => {
   }
 })
 
+it('leads from its menu to every landing page', async () => {
+  const menu = readContent(await (await ask('/content/en/menu')).json())?.document
+  for (const path of [...landingPages, '/bespoke-gallery'])
+    expect(JSON.stringify(menu)).toContain(`"href":"${path}"`)
+})
+
 it.each(['/assets/content/no-such.webp', '/assets/content/..%2Fpages.ts', '/assets/content/'])(
   'has no picture at %s',
   async (path) => {
