@@ -19,13 +19,13 @@ export function readOperations(): Operation[] {
   return texts.map((text) => operationOf(String(text))).toSorted((a, b) => (a.name < b.name ? -1 : 1))
 }
 
-/** Reads a document that holds one named operation. */
+/** Reads a document that holds one operation. */
 export function operationOf(text: string): Operation {
   const document = parse(text)
   const definition = document.definitions.find((each) => each.kind === Kind.OPERATION_DEFINITION)
-  if (!definition?.name) throw new Error(`Not a document with a named operation: ${text}`)
+  if (!definition) throw new Error(`Not a document with an operation: ${text}`)
   return {
-    name: definition.name.value,
+    name: definition.name?.value ?? 'unnamed',
     text,
     document,
     definition,

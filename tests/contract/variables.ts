@@ -44,7 +44,7 @@ interface PieceStock {
 type ListedDesign = FitDesign & { readonly id: string; readonly sku: string }
 
 /** Reads from its listing what a target has. */
-export async function takeStock(target: Target): Promise<Stock> {
+export async function takeStock(target: Pick<Target, 'ask'>): Promise<Stock> {
   const { data, errors } = await target.ask(`{
     whoAmI { id }
     listBookingServices { id showOnline }
@@ -86,7 +86,7 @@ export async function takeStock(target: Target): Promise<Stock> {
 
 /** A setting in its first metal and shape, and stones that it takes. */
 async function takePiece(
-  target: Target,
+  target: Pick<Target, 'ask'>,
   designs: readonly ListedDesign[],
 ): Promise<Pick<Stock, 'piece' | 'gemstoneIds' | 'stoneSizes'>> {
   const [design] = designs

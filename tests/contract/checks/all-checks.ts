@@ -1,0 +1,8 @@
+import { readOperations } from '../operations.ts'
+import type { Check } from '../runner/check.ts'
+import { operationChecks } from './operation-checks.ts'
+
+/** Every check that an API is held to. */
+export function allChecks(): Check[] {
+  return [...operationChecks(readOperations())]
+}

@@ -1,0 +1,88 @@
+/** `npm run contract`: holds an API, or the mock, to the contract. Exit codes: `runner/options.ts`. */
+import { writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { createMockApi } from '@shop/mock-api/app'
+import { allChecks } from './checks/all-checks.ts'
+import type { Address } from './runner/api.ts'
+import { connect, Unreachable } from './runner/connect.ts'
+import { counts } from './runner/outcome.ts'
+import { type Options, type ReportKind, readOptions, usage, UsageError } from './runner/options.ts'
+import { htmlReport, jsonReport, junitReport, type Run, summary, textReport } from './runner/reports.ts'
+import { runChecks } from './runner/run-checks.ts'
+import { shopContract } from './shop-contract.ts'
+import { tokenAtMock } from './targets.ts'
+
+const reports: Readonly<Record<ReportKind, (run: Run) => string>> = {
+  text: textReport,
+  junit: junitReport,
+  json: jsonReport,
+  html: htmlReport,
+}
+
+process.exitCode = await main(process.argv.slice(2))
+
+async function main(args: readonly string[]): Promise<number> {
+  if (args.includes('--help')) {
+    say(usage)
+    return 0
+  }
+  try {
+    const options = readOptions(args, process.env, crypto.getRandomValues(new Uint16Array(1))[0] ?? 1)
+    return await hold(options)
+  } catch (error) {
+    if (error instanceof UsageError) {
+      complain(`${error.message}\n\n${usage}`)
+      return 2
+    }
+    if (error instanceof Unreachable) {
+      complain(error.message)
+      return 3
+    }
+    throw error
+  }
+}
+
+async function hold(options: Options): Promise<number> {
+  const { address, close } = await open(options)
+  const start = performance.now()
+  try {
+    const outcomes = await runChecks(address, shopContract(), allChecks(), {
+      seed: options.seed,
+      canWrite: options.write || options.url === null,
+    })
+    const seconds = (performance.now() - start) / 1000
+    const run = { url: address.url, channel: address.channel, seed: options.seed, seconds, outcomes }
+    const report = reports[options.report](run)
+    if (options.output === null) say(report)
+    else {
+      // npm runs this in the folder of the project, and says where it was called.
+      writeFileSync(resolve(process.env['INIT_CWD'] ?? '.', options.output), report)
+      say(summary(run))
+    }
+    return counts(outcomes).failed > 0 ? 1 : 0
+  } finally {
+    close()
+  }
+}
+
+/** The API at the address, once it has answered; or the mock in this process, with somebody signed in. */
+async function open(options: Options): Promise<{ address: Address; close: () => void }> {
+  const { apiKey, channel, token } = options
+  if (options.url !== null) {
+    const given = { url: options.url, apiKey, channel, token, send: (request: Request) => fetch(request) }
+    return { address: await connect(given), close: () => {} }
+  }
+  const mockApi = createMockApi({ stones: options.stones ?? undefined })
+  const url = 'http://mock.test/graphql'
+  const send = (request: Request) => mockApi.fetch(request)
+  const signedIn = await tokenAtMock(url, send)
+  return { address: { url, apiKey, channel, token: signedIn, send }, close: () => mockApi.close() }
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`)
+}
+
+function complain(text: string): void {
+  process.stderr.write(`${text}\n`)
+}

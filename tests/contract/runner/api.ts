@@ -1,0 +1,84 @@
+import type { Sent } from './outcome.ts'
+
+export type Send = (request: Request) => Promise<Response>
+
+/** An answer as it came, whatever it holds. */
+export interface Answer {
+  readonly status: number
+  readonly headers: Headers
+  readonly text: string
+  /** Undefined when the answer has no such member, or is no JSON. */
+  readonly data?: unknown
+  readonly errors?: unknown
+  readonly isJson: boolean
+}
+
+/** Where an API is and how it is addressed. */
+export interface Address {
+  readonly url: string
+  readonly apiKey: string
+  readonly channel: string
+  /** Of somebody who is signed in; null for nobody. */
+  readonly token: string | null
+  readonly send: Send
+}
+
+/** Headers to send instead of the usual ones; null leaves one out. */
+export type HeaderChanges = Readonly<Record<string, string | null>>
+
+/** Milliseconds after which an answer is not waited for. */
+const patienceMs = 20_000
+
+/** Sends a GraphQL request by POST. Rejects when no answer comes. */
+export async function post(address: Address, sent: Sent, changes: HeaderChanges = {}): Promise<Answer> {
+  return postBody(address, JSON.stringify(sent), changes)
+}
+
+/** The same of any body, well formed or not. */
+export async function postBody(
+  { url, apiKey, channel, token, send }: Address,
+  body: string,
+  changes: HeaderChanges = {},
+): Promise<Answer> {
+  const all: Record<string, string | null> = {
+    accept: 'application/graphql-response+json, application/json',
+    'content-type': 'application/json',
+    'api-key': apiKey,
+    channelId: channel,
+    authorization: token === null ? null : `Bearer ${token}`,
+    ...changes,
+  }
+  const headers = Object.entries(all).flatMap(([name, value]): [string, string][] =>
+    value === null ? [] : [[name, value]],
+  )
+  const signal = AbortSignal.timeout(patienceMs)
+  const response = await send(new Request(url, { method: 'POST', headers, body, signal, redirect: 'manual' }))
+  const text = await response.text()
+  return { status: response.status, headers: response.headers, text, ...membersOf(text) }
+}
+
+function membersOf(text: string): Pick<Answer, 'data' | 'errors' | 'isJson'> {
+  try {
+    const body: unknown = JSON.parse(text)
+    return typeof body === 'object' && body !== null && !Array.isArray(body)
+      ? { ...body, isJson: true }
+      : { isJson: false }
+  } catch {
+    // What is no JSON is told apart by `isJson`.
+    return { isJson: false }
+  }
+}
+
+/** Refused as GraphQL asks: with errors and without data, and never as a failure of the server. */
+export function isRefused({ status, data, errors }: Answer): boolean {
+  return status < 500 && (data === undefined || data === null) && Array.isArray(errors) && errors.length > 0
+}
+
+/** The codes of an answer's errors, in their order. */
+export function codesOf({ errors }: Answer): string[] {
+  if (!Array.isArray(errors)) return []
+  return errors.map((error: { extensions?: { code?: unknown } } | null) => {
+    const code = error?.extensions?.code
+    return typeof code === 'string' ? code : 'none'
+  })
+}

@@ -1,0 +1,73 @@
+import { type Address, type Answer, post } from './api.ts'
+
+/** Why nothing can be checked, in words for whoever started the run. */
+export class Unreachable extends Error {}
+
+const mostRedirects = 5
+const question = { query: '{ __typename }', variables: {} }
+
+/**
+ * The address at which an API answers GraphQL: the one given, or `graphql` below it, after the redirects of the same
+ * host. Throws `Unreachable` with what is wrong: no server, no GraphQL, a key or a channel that is refused.
+ */
+export async function connect(address: Address): Promise<Address> {
+  const given = new URL(address.url)
+  const below = new URL(given)
+  below.pathname = `${given.pathname.replace(/\/$/, '')}/graphql`
+  const urls = /\/graphql\/?$/.test(given.pathname) ? [given.href] : [given.href, below.href]
+  const reasons: string[] = []
+  for (const url of urls) {
+    const { found, reason, isFinal } = await tryAt({ ...address, url })
+    if (found) return found
+    if (isFinal) throw new Unreachable(reason)
+    reasons.push(reason)
+  }
+  throw new Unreachable(`There is no GraphQL API here.\n${reasons.join('\n')}`)
+}
+
+interface Attempt {
+  readonly found: Address | null
+  readonly reason: string
+  /** Whether no other address need be tried. */
+  readonly isFinal: boolean
+}
+
+async function tryAt(address: Address, redirects = 0): Promise<Attempt> {
+  const { url } = address
+  const answer = await post(address, question).catch((error: unknown) => {
+    throw new Unreachable(`${url} cannot be reached: ${causeOf(error)}`)
+  })
+  const location = answer.headers.get('location')
+  if (answer.status >= 300 && answer.status < 400 && location) {
+    const next = new URL(location, url)
+    // A key is for the host it was given for.
+    if (next.hostname !== new URL(url).hostname || redirects === mostRedirects)
+      return { found: null, reason: `${url} redirects to ${next.href}: give that address.`, isFinal: true }
+    return tryAt({ ...address, url: next.href }, redirects + 1)
+  }
+  if (typenameOf(answer) === 'Query') return { found: address, reason: '', isFinal: true }
+  const refusal = refusalOf(answer)
+  if (refusal) return { found: null, reason: `${url} ${refusal}`, isFinal: true }
+  const kind = answer.headers.get('content-type') ?? 'no content type'
+  return { found: null, reason: `${url} answers ${answer.status} (${kind}).`, isFinal: false }
+}
+
+/** What of the request is refused, as far as the answer tells. */
+function refusalOf({ status, text, isJson }: Answer): string | null {
+  const says = text.slice(0, 300)
+  if (isJson && /api[-_ ]?key/i.test(says)) return `refuses the key (--api-key): ${says}`
+  if (isJson && /channel/i.test(says)) return `refuses the channel (--channel): ${says}`
+  if (status === 401 || status === 403) return `refuses the key (--api-key): ${status}`
+  return null
+}
+
+function typenameOf({ data }: Answer): unknown {
+  return typeof data === 'object' && data !== null && '__typename' in data ? data.__typename : null
+}
+
+/** The reason of a failed fetch stands in its cause. */
+function causeOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const { cause } = error
+  return cause instanceof Error ? cause.message || String(Reflect.get(cause, 'code')) : error.message
+}

@@ -1,0 +1,85 @@
+import { parseArgs } from 'node:util'
+
+/** What was asked for on the command line. */
+export interface Options {
+  /** Null for the mock, in this process. */
+  readonly url: string | null
+  readonly apiKey: string
+  readonly channel: string
+  readonly token: string | null
+  readonly write: boolean
+  readonly seed: number
+  readonly report: ReportKind
+  /** A file for the report; null for standard output. */
+  readonly output: string | null
+  readonly stones: number | null
+}
+
+export type ReportKind = 'text' | 'junit' | 'json' | 'html'
+const reportKinds: readonly ReportKind[] = ['text', 'junit', 'json', 'html']
+
+/** Called in a way that means nothing. */
+export class UsageError extends Error {}
+
+export const usage = `Usage: npm run contract -- [options]
+  --url URL         the API to check, with or without /graphql; without it the mock, in this process
+  --api-key K       its key; CONTRACT_API_KEY in the environment says it too
+  --channel N       its channel: 1
+  --token T         of somebody who is signed in; CONTRACT_TOKEN in the environment says it too
+  --write           lets checks change something, such as carts of their own
+  --seed N          repeats the draws of another run, which has printed it
+  --report KIND     junit, json or html, in place of lines
+  --output FILE     where the report goes: standard output
+  --stones N        without --url: how many loose stones the mock has
+Exit codes: 0 all holds, 1 the API deviates, 2 called wrongly, 3 it cannot be reached or refuses the key or the channel.`
+
+/** Reads the arguments; throws a `UsageError` for what means nothing. */
+export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv, newSeed: number): Options {
+  const values = valuesOf(args)
+  const url = values.url ?? null
+  if (url !== null && !(URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)))
+    throw new UsageError(`--url wants an address such as https://api.example.com, not ${url}`)
+  const report = reportKinds.find((kind) => kind === (values.report ?? 'text'))
+  if (!report) throw new UsageError(`--report is one of junit, json and html, not ${values.report}`)
+  if (url !== null && values.stones !== undefined)
+    throw new UsageError('--stones is for the mock, not for --url')
+  return {
+    url,
+    apiKey: values['api-key'] ?? env['CONTRACT_API_KEY'] ?? 'contract',
+    channel: values.channel ?? '1',
+    token: values.token ?? env['CONTRACT_TOKEN'] ?? null,
+    write: values.write ?? false,
+    seed: wholeNumber('--seed', values.seed) ?? newSeed,
+    report,
+    output: values.output ?? null,
+    stones: wholeNumber('--stones', values.stones),
+  }
+}
+
+function valuesOf(args: readonly string[]) {
+  const text = { type: 'string' } as const
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        url: text,
+        'api-key': text,
+        channel: text,
+        token: text,
+        write: { type: 'boolean' },
+        seed: text,
+        report: text,
+        output: text,
+        stones: text,
+      },
+    }).values
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function wholeNumber(name: string, text: string | undefined): number | null {
+  if (text === undefined) return null
+  if (!/^\d{1,9}$/.test(text)) throw new UsageError(`${name} wants a whole number, not ${text}`)
+  return Number(text)
+}

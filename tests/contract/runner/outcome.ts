@@ -1,0 +1,40 @@
+import type { Variables } from '../assert-answer.ts'
+
+/** A request as it was sent, so that somebody else can send it again. */
+export interface Sent {
+  readonly query: string
+  readonly variables: Variables
+}
+
+/** The target does not do what the contract promises; `sent` is the request that shows it. */
+export class Deviation extends Error {
+  readonly sent: Sent | null
+
+  constructor(message: string, sent: Sent | null = null) {
+    super(message)
+    this.sent = sent
+  }
+}
+
+/** A check cannot be done at this target, which is no fault of it. */
+export class Skipped extends Error {}
+
+/** What became of a check. */
+export interface Outcome {
+  readonly operation: string
+  readonly check: string
+  readonly kind: 'passed' | 'failed' | 'skipped'
+  /** Requests that reached the target. */
+  readonly requests: number
+  /** Single expectations that were compared. */
+  readonly expectations: number
+  /** Why it failed or was skipped. Null when it passed. */
+  readonly reason: string | null
+  /** The smallest request that shows a failure, where one is known. */
+  readonly sent: Sent | null
+}
+
+export function counts(outcomes: readonly Outcome[]) {
+  const of = (kind: Outcome['kind']) => outcomes.filter((outcome) => outcome.kind === kind).length
+  return { passed: of('passed'), failed: of('failed'), skipped: of('skipped') }
+}

@@ -1,0 +1,160 @@
+import { createMockApi } from '@shop/mock-api/app'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { allChecks } from '../checks/all-checks.ts'
+import { shopContract } from '../shop-contract.ts'
+import { tokenAtMock } from '../targets.ts'
+import type { Address } from './api.ts'
+import { connect, Unreachable } from './connect.ts'
+import { readOptions, UsageError } from './options.ts'
+import type { Outcome } from './outcome.ts'
+import { randomOf } from './random.ts'
+import { curlOf, jsonReport, junitReport, textReport } from './reports.ts'
+import { runChecks } from './run-checks.ts'
+
+// Thousands of requests, on a machine that may be busy.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 30_000 })
+
+const mockApi = createMockApi({ apiKey: 'right' })
+afterAll(() => mockApi.close())
+const address: Address = {
+  url: 'http://mock.test/graphql',
+  apiKey: 'right',
+  channel: '1',
+  token: null,
+  send: (request) => mockApi.fetch(request),
+}
+
+describe('the mock', () => {
+  let token: string
+  beforeAll(async () => {
+    token = await tokenAtMock(address.url, address.send)
+  })
+
+  it('keeps the contract, and every check finds something to compare', async () => {
+    const options = { seed: 24, canWrite: true }
+    const outcomes = await runChecks({ ...address, token }, shopContract(), allChecks(), options)
+    expect(outcomes.filter(({ kind }) => kind !== 'passed')).toEqual([])
+    expect(outcomes.length).toBeGreaterThan(130)
+    expect(outcomes.every(({ requests }) => requests > 0)).toBe(true)
+  })
+
+  it('is changed by nothing that was not asked for', async () => {
+    const writes = allChecks().filter((check) => check.writes)
+    const outcomes = await runChecks(address, shopContract(), writes, { seed: 1, canWrite: false })
+    expect(new Set(outcomes.map(({ kind, requests }) => `${kind} ${requests}`))).toEqual(
+      new Set(['skipped 0']),
+    )
+  })
+})
+
+describe('connecting', () => {
+  it('finds the endpoint below the address that was given', async () => {
+    expect((await connect({ ...address, url: 'http://mock.test' })).url).toBe('http://mock.test/graphql')
+    expect((await connect({ ...address, url: 'http://mock.test/' })).url).toBe('http://mock.test/graphql')
+    expect((await connect(address)).url).toBe('http://mock.test/graphql')
+  })
+
+  it('follows a redirect of the same host, and gives no other host the key', async () => {
+    const to = (location: string): Address => ({
+      ...address,
+      send: (request) =>
+        request.url.startsWith('http://mock.test/old')
+          ? Promise.resolve(new Response(null, { status: 308, headers: { location } }))
+          : mockApi.fetch(request),
+    })
+    const url = 'http://mock.test/old/graphql'
+    expect((await connect({ ...to('/graphql'), url })).url).toBe('http://mock.test/graphql')
+    await expect(connect({ ...to('https://elsewhere.test/graphql'), url })).rejects.toThrow(
+      'http://mock.test/old/graphql redirects to https://elsewhere.test/graphql: give that address.',
+    )
+  })
+
+  it.each([
+    ['a wrong key', { apiKey: 'wrong' }, 'refuses the key (--api-key)'],
+    ['a wrong channel', { channel: '7' }, 'refuses the channel (--channel)'],
+    ['a page without an API', { url: 'http://mock.test/outbox' }, 'There is no GraphQL API here.'],
+  ])('says what is wrong with %s', async (_, changes, message) => {
+    const attempt = connect({ ...address, ...changes })
+    await expect(attempt).rejects.toThrow(Unreachable)
+    await expect(attempt).rejects.toThrow(message)
+  })
+
+  it('says that nobody answers', async () => {
+    const send = () =>
+      Promise.reject(new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') }))
+    await expect(connect({ ...address, send })).rejects.toThrow(
+      'http://mock.test/graphql cannot be reached: connect ECONNREFUSED',
+    )
+  })
+})
+
+describe('the command line', () => {
+  it('is read, with the key of the environment', () => {
+    expect(
+      readOptions(['--url', 'https://api.test', '--write', '--seed', '7'], { CONTRACT_API_KEY: 'k' }, 1),
+    ).toEqual({
+      url: 'https://api.test',
+      apiKey: 'k',
+      channel: '1',
+      token: null,
+      write: true,
+      seed: 7,
+      report: 'text',
+      output: null,
+      stones: null,
+    })
+  })
+
+  it.each([
+    [['--url', 'api.test']],
+    [['--report', 'pdf']],
+    [['--seed', 'x']],
+    [['--nonsense']],
+    [['--url', 'https://api.test', '--stones', '5']],
+  ])('is refused as %j', (args) => {
+    expect(() => readOptions(args, {}, 1)).toThrow(UsageError)
+  })
+})
+
+describe('a report', () => {
+  const failed: Outcome = {
+    operation: 'Listing',
+    check: 'pages do not overlap',
+    kind: 'failed',
+    requests: 2,
+    expectations: 3,
+    reason: 'A <page> repeats "PR-1"',
+    sent: { query: 'query ($page: Int!) {\n  a\n}', variables: { page: 2, who: "O'Brien" } },
+  }
+  const run = { url: 'https://api.test/graphql', channel: '1', seed: 5, seconds: 1.25, outcomes: [failed] }
+  const curl = `curl 'https://api.test/graphql' -H 'content-type: application/json' -H "api-key: $API_KEY" -H 'channelId: 1' -d '{"query":"query ($page: Int!) { a }","variables":{"page":2,"who":"O'\\''Brien"}}'`
+
+  it('shows a failure as a command without the key', () => {
+    expect(failed.sent && curlOf(run, failed.sent)).toBe(curl)
+  })
+
+  it('has a line for each operation, then its failures and the seed', () => {
+    expect(textReport(run).split('\n')).toEqual([
+      'FAILS   Listing  2 requests, 3 comparisons, 1 checks: pages do not overlap',
+      '',
+      'Listing: pages do not overlap',
+      'A <page> repeats "PR-1"',
+      curl,
+      '',
+      'https://api.test/graphql: 0 checks hold, 1 fail, 0 skipped; 2 requests in 1.3 s; --seed 5',
+    ])
+  })
+
+  it('is data, or XML with everything escaped', () => {
+    expect(JSON.parse(jsonReport(run))).toMatchObject({ failed: 1, operations: [{ checks: [{ curl }] }] })
+    expect(junitReport(run)).toContain('<failure message="A &lt;page&gt; repeats &quot;PR-1&quot;">')
+  })
+})
+
+it('draws the same for a seed and a name, and something else for another', () => {
+  const drawn = (seed: number, name: string) => randomOf(seed, name).some([1, 2, 3, 4, 5, 6, 7, 8, 9], 9)
+  expect(drawn(1, 'a')).toEqual(drawn(1, 'a'))
+  expect(new Set(drawn(1, 'a'))).toHaveLength(9)
+  expect(drawn(1, 'a')).not.toEqual(drawn(2, 'a'))
+  expect(drawn(1, 'a')).not.toEqual(drawn(1, 'b'))
+})
