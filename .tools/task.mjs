@@ -1,5 +1,6 @@
 // npm run build, codegen, check, test:e2e, contract, bench and pictures.
 import { build, ensureBuilt } from './lib/build.mjs'
+import { startChild } from './lib/children.mjs'
 import { browserOfTests, findChromium } from './lib/chromium.mjs'
 import { codegen } from './lib/codegen.mjs'
 import { ensureInstalled } from './lib/ensure-installed.mjs'
