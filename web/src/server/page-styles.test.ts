@@ -41,6 +41,16 @@ describe('the styles of a page', () => {
     expect(stylesOf(`${local}@font-face{font-family:b;src:url(b.woff2)}`)).toBe(local)
   })
 
+  it('are those of each page, whatever page was asked for before', () => {
+    const styles = createPageStyles(['.one{top:0}.two{left:0}'])
+    expect(['one', 'two', 'one'].map((name) => styles(page(name)))).toEqual([
+      '.one{top:0}',
+      '.two{left:0}',
+      '.one{top:0}',
+    ])
+    expect(styles(page('one', 'two'))).toBe('.one{top:0}.two{left:0}')
+  })
+
   it('come from several sheets, the first first', () => {
     expect(createPageStyles(['@layer b;.one{top:0}', '.one{top:1px}'])(page('one'))).toBe(
       '@layer b;.one{top:0}.one{top:1px}',

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { parse, type AtRule, type ChildNode, type Rule } from 'postcss'
 
 /** A part of a style sheet: the text around its parts, or a text by itself. */
@@ -14,6 +15,8 @@ interface Part {
 /** At-rules that hold rules; all others count as one. */
 const groups = new Set(['layer', 'media', 'supports', 'container'])
 const classAttribute = / class="([^"]*)"/g
+/** Sets of classes whose styles are kept: pages of one kind differ in few, and a set takes some 45 KB. */
+const keptSets = 60
 
 /** Gives the styles that a page needs out of the sheets at some addresses; each set of them is read and parsed once. */
 export function createStylesOf(readSheet: (href: string) => string) {
@@ -33,8 +36,16 @@ export function createStylesOf(readSheet: (href: string) => string) {
  */
 export function createPageStyles(sheets: readonly string[]): (html: string) => string {
   const parts = sheets.flatMap((sheet) => partsOf(parse(sheet).nodes))
+  const known = new LRUCache<string, string>({ max: keptSets })
   return (html) => {
-    const classes = classesOfPage(html)
+    const attributes = classAttributesOf(html)
+    const key = attributes.join()
+    const styles = known.get(key) ?? stylesFor(new Set(attributes.flatMap((names) => names.split(' '))))
+    known.set(key, styles)
+    return styles
+  }
+
+  function stylesFor(classes: ReadonlySet<string>): string {
     const styles = textOf(parts, (part) => part.animation === null && isNeeded(part, classes))
     return styles + textOf(parts, ({ animation }) => animation !== null && styles.includes(animation))
   }
@@ -68,10 +79,11 @@ function classesOfSelector(selector: Rule['selectors'][number]): string[] {
   return [...outside.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name)
 }
 
-function classesOfPage(html: string): Set<string> {
+/** What stands in the class attributes of a page, each once, in an order that is the same for the same ones. */
+function classAttributesOf(html: string): string[] {
   const attributes = new Set<string>()
   for (const [, names = ''] of html.matchAll(classAttribute)) attributes.add(names)
-  return new Set([...attributes].flatMap((names) => names.split(' ')))
+  return [...attributes].toSorted()
 }
 
 function isNeeded({ selectors }: Part, classes: ReadonlySet<string>): boolean {
