@@ -11,16 +11,15 @@ import type {
   SettingListQuery,
   ShopRulesQuery,
 } from '../../web/src/generated/graphql/graphql.ts'
-import { listingAt, listingVariables } from '../../web/src/shop/list/listing-list.ts'
+import { listingAt } from '../../web/src/shop/list/listing-list.ts'
+import { listingVariables } from '../../web/src/shop/list/listing-variables.ts'
 import { fittingCards } from '../../web/src/pages/create/gemstone-first/fitting-cards.ts'
-import { cardView, pieceCardView, shownFace, type CardView } from '../../web/src/shop/card/card-view.ts'
+import { cardView, pieceCardView } from '../../web/src/shop/card/card-view.ts'
+import { shownFace, type CardView } from '../../web/src/shop/card/card-face.ts'
 import { chosenMetalIds } from '../../web/src/shop/list/piece-list.ts'
 import { listPriceChoices, priceChoices, type PriceChoices } from '../../web/src/shop/list/price-range.ts'
-import {
-  settingCardContext,
-  settingListAt,
-  settingListVariables,
-} from '../../web/src/shop/list/setting-list.ts'
+import { settingCardContext, settingListAt } from '../../web/src/shop/list/setting-list.ts'
+import { settingListVariables } from '../../web/src/shop/list/setting-variables.ts'
 import { stoneWith } from '../../web/src/testing/build-examples.ts'
 import { fittingListAt, fittingListVariables } from '../../web/src/shop/build/fitting/fitting-list.ts'
 import { readOperations } from './operations.ts'

@@ -2,7 +2,7 @@ import type { ContentPage as Page, ContentSection } from '@shop/schema/http/cont
 import { useRef } from 'react'
 import type { LandingLook } from '#shell/banner/landing-look.ts'
 import { StaticHtml } from '#ui/static-html.tsx'
-import type { CardView } from '#shop/card/card-view.ts'
+import type { CardView } from '#shop/card/card-face.ts'
 import { ContentBlocks } from './content-blocks.tsx'
 import { ContentHead } from './content-head.tsx'
 import { partsOf, type LivingBlock, type PageOutline } from './content-outline.ts'

@@ -1,6 +1,6 @@
 import type { BlockOf } from '@shop/schema/http/content-blocks'
 import { m } from '#generated/paraglide/messages.js'
-import type { CardView } from '#shop/card/card-view.ts'
+import type { CardView } from '#shop/card/card-face.ts'
 import { DesignGrid } from '#shop/card/design-grid.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
 import styles from './piece-row.module.css'

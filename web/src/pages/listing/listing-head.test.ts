@@ -16,12 +16,7 @@ async function metaOf(path: string, attributes: string, total: number) {
   const list = listingAt(path, attributes)
   if (!list) throw new Error(`No such list: ${path}/${attributes}`)
   const words = listingWords(list, await listingCopy(list.listing.key), total)
-  const listDesigns = { total, items: [], facets: [], ranges: null }
-  const { meta } = listingHead(list, {
-    words,
-    listDesigns,
-    rules: { getVat: { vat: 20 }, listSales: [] },
-  })
+  const { meta } = listingHead(list, words, { total, facets: [], prices: null, views: [] })
   const [description, robots] = ['description', 'robots'].map(
     (wanted) => meta.find((tag) => 'name' in tag && tag.name === wanted) ?? null,
   )

@@ -1,26 +1,22 @@
 import { formatCount } from '#data/language/numbers.ts'
 import { publicConfig } from '#data/page-facts.ts'
 import { pictureAddress } from '#data/picture-address.ts'
-import type { ListingQuery, ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { pageHead } from '#shell/page-head.ts'
 import { breadcrumbs, itemList, jsonLd, type ListedItem } from '#data/structured-data.ts'
-import { pieceCardView, type CardView } from '#shop/card/card-view.ts'
+import type { CardView } from '#shop/card/card-face.ts'
+import type { CardPage } from '#shop/list/card-page.ts'
 import type { ListingList } from '#shop/list/listing-list.ts'
 import type { ListingWords } from './listing-words.ts'
-import { chosenCount, chosenMetalIds, isIndexable, listAddress } from '#shop/list/piece-list.ts'
+import { chosenCount, isIndexable, listAddress } from '#shop/list/piece-list.ts'
 import { listedThings, thingsWord } from '#shop/list/things.ts'
 
-interface ListingFacts {
-  readonly words: ListingWords
-  readonly listDesigns: ListingQuery['listDesigns']
-  readonly rules: ShopRulesQuery
-}
-
-/** What the head of a listing says: search engines list it bare and with a single option, not in combinations. */
-export function listingHead(list: ListingList, { words, listDesigns, rules }: ListingFacts) {
+/**
+ * What the head of a listing says, from its first page: search engines list it bare and with a single option, not in
+ * combinations.
+ */
+export function listingHead(list: ListingList, words: ListingWords, { total, views }: CardPage) {
   const { title, crumbs } = words
-  const { total } = listDesigns
   return pageHead({
     title,
     description: descriptionOf(list, words, total),
@@ -29,14 +25,9 @@ export function listingHead(list: ListingList, { words, listDesigns, rules }: Li
     // What holds nothing just now is nothing to find.
     isIndexable: isIndexable(list) && total > 0,
     ...(import.meta.env.SSR && {
-      structuredData: jsonLd(breadcrumbs(crumbs), itemList(listedItems(list, { listDesigns, rules }), total)),
+      structuredData: jsonLd(breadcrumbs(crumbs), itemList(views.flatMap(listedItem), total)),
     }),
   })
-}
-
-function listedItems(list: ListingList, { listDesigns, rules }: Omit<ListingFacts, 'words'>): ListedItem[] {
-  const context = { metalIds: chosenMetalIds(list) }
-  return listDesigns.items.flatMap((design) => listedItem(pieceCardView(design, context, rules)))
 }
 
 /** What a search engine says beneath the title: what the list is, and how much it holds where that is something. */

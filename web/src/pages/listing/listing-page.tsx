@@ -1,16 +1,15 @@
 import { useMemo } from 'react'
-import { listingQuery, useShopRules } from '#generated/queries.ts'
+import { useShopRules } from '#generated/queries.ts'
 import { UnbrokenWords } from '#ui/unbroken-words.tsx'
 import { useListPages } from '#shop/list/use-list-pages.ts'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
-import { pieceCardView } from '#shop/card/card-view.ts'
 import { CategoryTiles } from './category-tiles.tsx'
-import { listingVariables, listingWith } from '#shop/list/listing-list.ts'
+import { listingPageQuery } from './listing-page-query.ts'
+import { listingWith } from '#shop/list/listing-list.ts'
 import { ListingMore } from './listing-more.tsx'
 import type { LoadedListing } from './load-listing.ts'
 import { PieceListBody } from '#shop/list/piece-list-body.tsx'
-import { chosenMetalIds, pagesAddress } from '#shop/list/piece-list.ts'
-import { listPriceChoices } from '#shop/list/price-range.ts'
+import { pagesAddress } from '#shop/list/piece-list.ts'
 import { SaleNote } from './sale-note.tsx'
 import { listedThings } from '#shop/list/things.ts'
 import { listing as listingHref } from '@shop/schema/domain/addresses/addresses'
@@ -29,13 +28,10 @@ export function ListingPage({ loaded }: { loaded: LoadedListing }) {
   const rules = useShopRules()
   const { first, answers, ...pages } = useListPages({
     addressOf: (count) => pagesAddress(list, count),
-    pageQuery: (page) => listingQuery(listingVariables(list, page, rules.getVat.vat)),
-    totalOf: ({ listDesigns }) => listDesigns.total,
+    pageQuery: (page) => listingPageQuery(list, page),
+    totalOf: ({ total }) => total,
   })
-  const context = { metalIds: chosenMetalIds(list) }
-  const { total, facets, ranges } = first.listDesigns
-  const { vat } = rules.getVat
-  const prices = useMemo(() => listPriceChoices(ranges, vat), [ranges, vat])
+  const { total, facets, prices } = first
   return (
     <>
       <div className="wrap">
@@ -55,9 +51,7 @@ export function ListingPage({ loaded }: { loaded: LoadedListing }) {
           total={total}
           facets={facets}
           prices={prices}
-          views={answers.flatMap(({ listDesigns }) =>
-            listDesigns.items.map((design) => pieceCardView(design, context, rules)),
-          )}
+          views={answers.flatMap(({ views }) => views)}
           pages={pages}
           things={listedThings[list.listing.key]}
           nothing={list.listing.isSale && <NoSale />}

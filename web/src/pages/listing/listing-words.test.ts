@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { listingCopy } from './copy/listing-copy.ts'
 import { isIndexable } from '#shop/list/piece-list.ts'
-import { listingAt, listingVariables } from '#shop/list/listing-list.ts'
+import { listingAt } from '#shop/list/listing-list.ts'
+import { listingVariables } from '#shop/list/listing-variables.ts'
 import { listingWords } from './listing-words.ts'
 
 async function wordsOf(path: string, attributes: string, total = 7) {

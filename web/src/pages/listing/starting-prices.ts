@@ -4,7 +4,6 @@ import type { Pence } from '@shop/schema/domain/values/money'
 import type { PictureAsset } from '#data/shown-picture.ts'
 import type { StartingPricesQuery } from '#generated/graphql/graphql.ts'
 import { lowestPrice } from '#shop/card/lowest-price.ts'
-import { isBare, type ListingList } from '#shop/list/listing-list.ts'
 
 /** A category of jewellery with the price it starts at. */
 export interface StartingPrice {
@@ -16,11 +15,6 @@ export interface StartingPrice {
 }
 
 const categories = ['rings', 'earrings', 'necklaces', 'bracelets'] as const
-
-/** Whether a listing opens with what each category starts at: all jewellery, before anything is chosen. */
-export function hasStartingPrices(list: ListingList): boolean {
-  return list.listing.key === 'jewellery' && isBare(list)
-}
 
 /**
  * What each category starts at (rules/listings#starting-prices): the lowest price that a card of its list

@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react'
-import type { CardView } from '#shop/card/card-view.ts'
+import type { CardView } from '#shop/card/card-face.ts'
 import { DesignCard } from '#shop/card/design-card.tsx'
 import { LazyHydration } from '#ui/lazy-hydration.tsx'
 import { useLoadWhenNear } from './use-load-when-near.ts'

@@ -1,5 +1,5 @@
 import { shapes } from '@shop/schema/domain/vocabulary/taxonomy'
-import { shownFace } from '#shop/card/card-view.ts'
+import { shownFace } from '#shop/card/card-face.ts'
 import { trackCard } from '#shop/card/track-card.ts'
 import { trackStone, type TrackedStone } from '#shop/gemstone/track-stone.ts'
 import type { HitView, StoneHitView } from './hit-view.ts'

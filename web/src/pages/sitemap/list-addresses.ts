@@ -12,9 +12,11 @@ import { emptySelection } from '@shop/schema/domain/addresses/attributes'
 import { listings, settingGrammars } from '@shop/schema/domain/addresses/listings'
 import type { QueryClient } from '@tanstack/react-query'
 import { listingQuery, settingListQuery } from '#generated/queries.ts'
-import { listingVariables, listingWith } from '#shop/list/listing-list.ts'
+import { listingWith } from '#shop/list/listing-list.ts'
+import { listingVariables } from '#shop/list/listing-variables.ts'
 import { filterChoices, listAddress, type PieceFacets, type PieceList } from '#shop/list/piece-list.ts'
-import { settingListVariables, settingListWith } from '#shop/list/setting-list.ts'
+import { settingListWith } from '#shop/list/setting-list.ts'
+import { settingListVariables } from '#shop/list/setting-variables.ts'
 
 /**
  * The pages that hold something else than one piece: every list as it is, and with each single option that leaves

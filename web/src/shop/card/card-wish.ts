@@ -2,7 +2,7 @@ import { formatPence } from '#data/language/numbers.ts'
 import { shownPicture } from '#data/shown-picture.ts'
 import { m } from '#generated/paraglide/messages.js'
 import type { Wish } from '#shop/wishlist/wish.ts'
-import type { CardFace, CardView } from './card-view.ts'
+import type { CardFace, CardView } from './card-face.ts'
 import { cardItem } from './track-card.ts'
 
 /** What the heart of a card keeps: the piece in the metal that the card shows. */

@@ -1,6 +1,6 @@
 import { memo, type ComponentProps } from 'react'
 import { LazyHydration } from '#ui/lazy-hydration.tsx'
-import type { CardView } from './card-view.ts'
+import type { CardView } from './card-face.ts'
 import { DesignCard } from './design-card.tsx'
 import styles from './design-grid.module.css'
 

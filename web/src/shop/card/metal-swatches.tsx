@@ -1,7 +1,7 @@
 import { m } from '#generated/paraglide/messages.js'
 import { useAlive } from '#ui/use-alive.ts'
 import { Swatch } from '#ui/swatch.tsx'
-import type { CardFace } from './card-view.ts'
+import type { CardFace } from './card-face.ts'
 import styles from './metal-swatches.module.css'
 
 interface MetalSwatchesProps {

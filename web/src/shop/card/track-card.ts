@@ -1,6 +1,6 @@
 import { dataPrice } from '#data/structured-data.ts'
 import { track, type TrackedItem } from '#data/track.ts'
-import type { CardFace, CardView } from './card-view.ts'
+import type { CardFace, CardView } from './card-face.ts'
 
 /** Tells the data layer that a card was followed, with what it shows (rules/consent#data-layer). */
 export function trackCard(view: CardView, face: CardFace): void {

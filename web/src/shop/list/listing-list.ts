@@ -1,7 +1,5 @@
-import { emptySelection, selectionArguments } from '@shop/schema/domain/addresses/attributes'
+import { emptySelection } from '@shop/schema/domain/addresses/attributes'
 import { listingOf, listings, type Listing, type ListingKey } from '@shop/schema/domain/addresses/listings'
-import type { ListingQueryVariables } from '#generated/graphql/graphql.ts'
-import { priceArguments } from './price-range.ts'
 import { listAttributes, pieceList, type PieceList, type PieceSelection } from './piece-list.ts'
 
 /** One of the thirteen listings, with what is chosen on it. */
@@ -26,28 +24,6 @@ export function listingAt(path: string, attributes: string | undefined): Listing
 /** The listing whose address begins a path, whatever follows it; null when there is none. */
 export function listingKeyOf(pathname: string): ListingKey | null {
   return listings.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`))?.key ?? null
-}
-
-/** The variables of one page of a listing: what it holds, narrowed by what is chosen. */
-export function listingVariables(list: ListingList, page: number, vatPercent: number): ListingQueryVariables {
-  const { listing, grammar, selection } = list
-  const chosen = selectionArguments(grammar, selection)
-  const { categoryId, collectionId, isSale } = listing
-  return {
-    ...chosen,
-    ...priceArguments(list, vatPercent),
-    categoryId,
-    subCategoryIds: orElse(chosen.subCategoryIds, listing.subCategoryIds),
-    subCollectionIds: orElse(chosen.subCollectionIds, listing.subCollectionIds),
-    collectionId,
-    onSale: isSale,
-    page,
-  }
-}
-
-/** What is chosen, or all that the listing holds. */
-function orElse(chosen: readonly string[], scope: readonly string[]): string[] {
-  return chosen.length > 0 ? [...chosen] : [...scope]
 }
 
 /** Whether nothing is chosen, not even an order. */

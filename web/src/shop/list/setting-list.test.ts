@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { settingCardContext, settingListAt, settingListVariables, type SettingList } from './setting-list.ts'
+import { settingCardContext, settingListAt, type SettingList } from './setting-list.ts'
+import { settingListVariables } from './setting-variables.ts'
 
 function listOf(attributes: string): SettingList {
   const list = settingListAt('engagement-ring', attributes)

@@ -7,7 +7,8 @@ import { decimalText, formatPence } from '#data/language/numbers.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { settingListQuery, shopRulesQuery } from '#generated/queries.ts'
 import { pricingOf } from '#shop/design/price/pricing-of.ts'
-import { settingListAt, settingListVariables, type SettingList } from '#shop/list/setting-list.ts'
+import { settingListAt, type SettingList } from '#shop/list/setting-list.ts'
+import { settingListVariables } from '#shop/list/setting-variables.ts'
 import { ShopLink } from '#ui/shop-link.tsx'
 import {
   bandGrams,

@@ -3,14 +3,14 @@ import type { QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import { inSentence } from '#data/language/nouns.ts'
 import { m } from '#generated/paraglide/messages.js'
-import { settingListQuery, shopRulesQuery } from '#generated/queries.ts'
+import { shopRulesQuery } from '#generated/queries.ts'
 import type { ListContext } from '#shop/list/list-state.ts'
 import { loadFurtherPages } from '#shop/list/load-further-pages.ts'
 import { isIndexable, listAddress, type PieceSelection } from '#shop/list/piece-list.ts'
-import { vatOfBounds } from '#shop/list/price-range.ts'
 import { settingListTitle } from '#shop/list/setting-list-title.ts'
-import { settingListAt, settingListVariables, type SettingList } from '#shop/list/setting-list.ts'
+import { settingListAt, type SettingList } from '#shop/list/setting-list.ts'
 import { pageHead } from '#shell/page-head.ts'
+import { settingPageQuery } from './setting-page-query.ts'
 
 interface SettingListParams {
   readonly kind: CreateKind
@@ -34,16 +34,15 @@ export async function loadSettingList(
     queryClient.ensureQueryData(shopRulesQuery()),
     loadPages(queryClient, list, attributes),
   ])
-  const [, { listDesigns }] = await lists.loadChoice({ base: list.base, attributes }, loading)
-  return { selection: list.selection, head: settingListHead(list, listDesigns.total) }
+  const [, { total }] = await lists.loadChoice({ base: list.base, attributes }, loading)
+  return { selection: list.selection, head: settingListHead(list, total) }
 }
 
 /** Loads the pages of a list of settings that are shown; the first is returned. */
 async function loadPages(queryClient: QueryClient, list: SettingList, attributes: string | undefined) {
-  const vatPercent = await vatOfBounds(queryClient, list)
-  const pageQuery = (page: number) => settingListQuery(settingListVariables(list, page, vatPercent))
+  const pageQuery = (page: number) => settingPageQuery(list, page)
   const first = await queryClient.ensureQueryData(pageQuery(1))
-  await loadFurtherPages(queryClient, { attributes, total: first.listDesigns.total, pageQuery })
+  await loadFurtherPages(queryClient, { attributes, total: first.total, pageQuery })
   return first
 }
 

@@ -1,19 +1,17 @@
 import { createKinds, settingList, type CreateKind } from '@shop/schema/domain/addresses/addresses'
-import { useMemo } from 'react'
 import { m } from '#generated/paraglide/messages.js'
-import { settingListQuery, useShopRules } from '#generated/queries.ts'
+import { useShopRules } from '#generated/queries.ts'
 import { StepsBar } from '#shop/build/steps/steps-bar.tsx'
 import { useChosenStones } from '#shop/build/use-chosen-stones.ts'
 import { useOwnSettingOf } from '#shop/build/use-own-setting.ts'
 import { useListPages } from '#shop/list/use-list-pages.ts'
-import { cardView } from '#shop/card/card-view.ts'
 import { PieceListBody } from '#shop/list/piece-list-body.tsx'
 import { pagesAddress } from '#shop/list/piece-list.ts'
-import { listPriceChoices } from '#shop/list/price-range.ts'
 import { settingListTitle } from '#shop/list/setting-list-title.ts'
-import { settingCardContext, settingListVariables, type SettingList } from '#shop/list/setting-list.ts'
+import type { SettingList } from '#shop/list/setting-list.ts'
 import { settings } from '#shop/list/things.ts'
 import { ShopLink } from '#ui/shop-link.tsx'
+import { settingPageQuery } from './setting-page-query.ts'
 import styles from '#shop/list/piece-list-page.module.css'
 
 /**
@@ -26,13 +24,10 @@ export function SettingListPage({ list }: { list: SettingList }) {
   const chosenStones = useChosenStones(rules, list.kind)
   const { first, answers, ...pages } = useListPages({
     addressOf: (count) => pagesAddress(list, count),
-    pageQuery: (page) => settingListQuery(settingListVariables(list, page, rules.getVat.vat)),
-    totalOf: ({ listDesigns }) => listDesigns.total,
+    pageQuery: (page) => settingPageQuery(list, page),
+    totalOf: ({ total }) => total,
   })
-  const context = settingCardContext(list)
-  const { total, facets, ranges } = first.listDesigns
-  const { vat } = rules.getVat
-  const prices = useMemo(() => listPriceChoices(ranges, vat), [ranges, vat])
+  const { total, facets, prices } = first
   return (
     <>
       <StepsBar
@@ -53,9 +48,7 @@ export function SettingListPage({ list }: { list: SettingList }) {
           total={total}
           facets={facets}
           prices={prices}
-          views={answers.flatMap(({ listDesigns }) =>
-            listDesigns.items.map((design) => cardView(design, context, rules)),
-          )}
+          views={answers.flatMap(({ views }) => views)}
           pages={pages}
           things={settings}
         />

@@ -1,0 +1,30 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { request } from '#data/request.ts'
+import { ListingDocument } from '#generated/graphql/graphql.ts'
+import { pieceCardView } from '#shop/card/card-view.ts'
+import type { CardPage } from '#shop/list/card-page.ts'
+import type { ListingList } from '#shop/list/listing-list.ts'
+import { listingVariables } from '#shop/list/listing-variables.ts'
+import { loadCardPage } from '#shop/list/load-card-page.ts'
+import { chosenMetalIds } from '#shop/list/piece-list.ts'
+
+interface AskedPage {
+  readonly page: number
+  readonly signal: AbortSignal
+}
+
+/** Asks for a page of a listing of finished pieces. */
+export function loadListingPage(
+  queryClient: QueryClient,
+  list: ListingList,
+  { page, signal }: AskedPage,
+): Promise<CardPage> {
+  const context = { metalIds: chosenMetalIds(list) }
+  return loadCardPage(queryClient, list, {
+    ask: async (vatPercent) => {
+      const variables = listingVariables(list, page, vatPercent)
+      return (await request(ListingDocument, variables, { signal })).listDesigns
+    },
+    viewOf: (design, rules) => pieceCardView(design, context, rules),
+  })
+}
