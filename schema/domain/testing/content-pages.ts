@@ -39,3 +39,11 @@ const education: SiteMap = {
 
 /** Pages of content (rules/content-and-languages#pages): one route serves them, and the content service says which there are. */
 export const contentPages: SiteMap = { ...landingPages, ...information, ...education }
+
+/** The twelve most read pages below `/learn`, which every language of the shop has (rules/content-and-languages#translated). */
+export const mostReadPages: readonly string[] = Object.keys({
+  ...pages('/learn', 'frequently-asked-questions', 'finance-information', 'gemstones', 'diamonds'),
+  ...pages('/learn/diamonds', 'the-4cs', 'diamond-shapes', 'lab-grown-diamonds', 'diamond-certificates'),
+  ...pages('/learn', 'engagement-rings'),
+  ...pages('/learn/engagement-rings', 'finger-size', 'setting-styles', 'precious-metals'),
+})

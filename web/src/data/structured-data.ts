@@ -8,6 +8,8 @@ export interface Crumb {
   readonly name: string
   /** A path of the shop. */
   readonly href: string
+  /** Of its name, where that is not the shop's: `en`. */
+  readonly language?: string | undefined
 }
 
 /** A piece of a list, by the name, the address and the price that its card shows. */

@@ -10,12 +10,16 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav className={styles.crumbs} aria-label={m.crumbs_label()}>
       <ol>
-        {steps.map(({ name, href }) => (
-          <li key={href}>
+        {steps.map(({ name, href, language }) => (
+          <li key={href} lang={language}>
             <ShopLink href={href}>{name}</ShopLink>
           </li>
         ))}
-        {here && <li aria-current="page">{here.name}</li>}
+        {here && (
+          <li aria-current="page" lang={here.language}>
+            {here.name}
+          </li>
+        )}
       </ol>
     </nav>
   )

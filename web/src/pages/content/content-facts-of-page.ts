@@ -4,10 +4,14 @@ import { m } from '#generated/paraglide/messages.js'
 import { breadcrumbs, jsonLd, type Crumb } from '#data/structured-data.ts'
 import { plainWords } from './plain-words.ts'
 
-/** The way to a page; its last step is the page itself. */
-export function crumbsOf({ crumbs, headTitle, title }: ContentPage): Crumb[] {
-  const above = crumbs.map(({ title: name, href }) => ({ name, href }))
-  return [{ name: m.crumbs_home(), href: home() }, ...above, { name: headTitle ?? title, href: '' }]
+/** The way to a page; its last step is the page itself. `lang` is the page's language, where that is not the shop's. */
+export function crumbsOf({ crumbs, headTitle, title }: ContentPage, lang?: string): Crumb[] {
+  const above = crumbs.map(({ title: name, href, language = lang }) => ({ name, href, language }))
+  return [
+    { name: m.crumbs_home(), href: home() },
+    ...above,
+    { name: headTitle ?? title, href: '', language: lang },
+  ]
 }
 
 /** What a page says of itself for search engines: where it stands, and its questions as they are read. */

@@ -6,6 +6,7 @@ import type { CardView } from '#shop/card/card-face.ts'
 import { ContentBlocks } from './content-blocks.tsx'
 import { ContentHead } from './content-head.tsx'
 import { partsOf, type LivingBlock, type PageOutline } from './content-outline.ts'
+import type { ForeignLanguage } from './foreign-language.ts'
 import { LandingHead } from './landing-head.tsx'
 import { PieceRow } from './piece-row.tsx'
 import { Contents, Related } from './reading-aids.tsx'
@@ -31,22 +32,17 @@ export interface ContentPageProps {
  * pieces are alive.
  */
 export function ContentPage(props: ContentPageProps) {
-  const { page, isFallback, language, landingLook } = props
+  const { page, landingLook } = props
+  const lang = foreignLanguage(props)
   const ref = useRef<HTMLElement>(null)
   useShopLinks(ref)
   const isLanding = landingLook !== null
   return (
-    <article
-      ref={ref}
-      className={isLanding ? styles.landing : `wrap ${styles.page}`}
-      lang={isFallback ? language : undefined}
-    >
+    <article ref={ref} className={isLanding ? styles.landing : `wrap ${styles.page}`}>
       {isLanding ? (
-        <StaticHtml>
-          {page?.banner && <LandingHead {...{ page, isFallback }} banner={page.banner} />}
-        </StaticHtml>
+        <StaticHtml>{page?.banner && <LandingHead {...{ page, lang }} banner={page.banner} />}</StaticHtml>
       ) : (
-        <StaticHtml className={styles.head}>{page && <ContentHead {...{ page, isFallback }} />}</StaticHtml>
+        <StaticHtml className={styles.head}>{page && <ContentHead {...{ page, lang }} />}</StaticHtml>
       )}
       {isLanding ? (
         <div className={`wrap ${styles.wide}`}>
@@ -54,7 +50,9 @@ export function ContentPage(props: ContentPageProps) {
         </div>
       ) : (
         <div className={styles.reading}>
-          <StaticHtml className={styles.aside}>{page && <Contents sections={page.sections} />}</StaticHtml>
+          <StaticHtml className={styles.aside}>
+            {page && <Contents sections={page.sections} lang={lang} />}
+          </StaticHtml>
           <div>
             <Sections {...props} />
           </div>
@@ -64,32 +62,40 @@ export function ContentPage(props: ContentPageProps) {
   )
 }
 
-function Sections({ page, outline, cards }: ContentPageProps) {
+/** What of a page is words of its own is marked with their language; what the shop says around them is in the shop's. */
+function foreignLanguage({ isFallback, language }: ContentPageProps): ForeignLanguage {
+  return isFallback ? language : undefined
+}
+
+function Sections(props: ContentPageProps) {
+  const { page, outline, cards } = props
+  const lang = foreignLanguage(props)
   return (
     <>
       {outline.map(({ id, parts }, index) => (
-        <Section key={id} {...{ id, parts, cards }} section={page?.sections[index] ?? null} />
+        <Section key={id} {...{ id, parts, cards, lang }} section={page?.sections[index] ?? null} />
       ))}
-      <StaticHtml>{page && <Related links={page.related} />}</StaticHtml>
+      <StaticHtml>{page && <Related links={page.related} lang={lang} />}</StaticHtml>
     </>
   )
 }
 
 interface SectionProps extends PageOutline, Pick<ContentPageProps, 'cards'> {
   readonly section: ContentSection | null
+  readonly lang: ForeignLanguage
 }
 
-function Section({ id, parts, cards, section }: SectionProps) {
+function Section({ id, parts, cards, section, lang }: SectionProps) {
   const known = section && partsOf(section.blocks)
   return (
     <section aria-labelledby={id} className={styles.section}>
-      <StaticHtml>{section && <h2 id={id}>{section.title}</h2>}</StaticHtml>
+      <StaticHtml lang={lang}>{section && <h2 id={id}>{section.title}</h2>}</StaticHtml>
       {parts.map((block, index) => {
         // The parts of a page keep their places.
-        if (block) return <Living key={index} block={block} cards={cards} />
+        if (block) return <Living key={index} {...{ block, cards, lang }} />
         const part = known?.[index]
         return (
-          <StaticHtml key={index} className={styles.words}>
+          <StaticHtml key={index} className={styles.words} lang={lang}>
             {part?.kind === 'words' && <ContentBlocks blocks={part.blocks} />}
           </StaticHtml>
         )
@@ -98,7 +104,9 @@ function Section({ id, parts, cards, section }: SectionProps) {
   )
 }
 
-function Living({ block, cards }: { readonly block: LivingBlock } & Pick<ContentPageProps, 'cards'>) {
-  if (block.type === 'pieces') return <PieceRow block={block} views={cards[block.list] ?? []} />
+type LivingProps = Pick<SectionProps, 'cards' | 'lang'> & { readonly block: LivingBlock }
+
+function Living({ block, cards, lang }: LivingProps) {
+  if (block.type === 'pieces') return <PieceRow {...{ block, lang }} views={cards[block.list] ?? []} />
   return <ContentTool name={block.name} shape={block.shape} />
 }

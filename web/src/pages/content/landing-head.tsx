@@ -2,22 +2,25 @@ import type { ContentPage } from '@shop/schema/http/content'
 import type { HeaderBanner as Banner } from '@shop/schema/http/header-banner'
 import { HeaderBanner } from '#shell/banner/header-banner.tsx'
 import { ContentReviewed } from './content-reviewed.tsx'
+import type { ForeignLanguage } from './foreign-language.ts'
 import styles from './landing-head.module.css'
 
 interface LandingHeadProps {
   readonly page: ContentPage
   readonly banner: Banner
-  readonly isFallback: boolean
+  readonly lang: ForeignLanguage
 }
 
 /** What a landing page begins with: its banner, and the sentence that answers. */
-export function LandingHead({ page: { answer, reviewedOn }, banner, isFallback }: LandingHeadProps) {
+export function LandingHead({ page: { answer, reviewedOn }, banner, lang }: LandingHeadProps) {
   return (
     <>
-      <HeaderBanner banner={banner} />
+      <div lang={lang}>
+        <HeaderBanner banner={banner} />
+      </div>
       <div className={`wrap ${styles.idea}`}>
-        <p>{answer}</p>
-        <ContentReviewed day={reviewedOn} isFallback={isFallback} />
+        <p lang={lang}>{answer}</p>
+        <ContentReviewed day={reviewedOn} isFallback={lang !== undefined} />
       </div>
     </>
   )

@@ -3,21 +3,24 @@ import { m } from '#generated/paraglide/messages.js'
 import type { CardView } from '#shop/card/card-face.ts'
 import { DesignGrid } from '#shop/card/design-grid.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
+import type { ForeignLanguage } from './foreign-language.ts'
 import styles from './piece-row.module.css'
 
 /** Real pieces with their prices, and the way to the list that they begin; nothing where there is none. */
 export function PieceRow({
   block: { title, list },
+  lang,
   views,
 }: {
   readonly block: BlockOf<'pieces'>
+  readonly lang: ForeignLanguage
   readonly views: readonly CardView[]
 }) {
   if (views.length === 0) return null
   return (
     <div className={styles.row}>
       <div className={styles.head}>
-        <h3>{title}</h3>
+        <h3 lang={lang}>{title}</h3>
         <ShopLink className="link" href={list}>
           {m.content_all_pieces()}
         </ShopLink>

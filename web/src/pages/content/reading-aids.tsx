@@ -1,27 +1,33 @@
 import type { ContentPage, ContentSection } from '@shop/schema/http/content'
 import { m } from '#generated/paraglide/messages.js'
+import type { ForeignLanguage } from './foreign-language.ts'
 import styles from './reading-aids.module.css'
 
+interface PlacesProps {
+  readonly sections: readonly ContentSection[]
+  readonly lang: ForeignLanguage
+}
+
 /** What stands on the page: beside it where there is room, else opened by hand; nothing for a page of one section. */
-export function Contents({ sections }: { readonly sections: readonly ContentSection[] }) {
+export function Contents({ sections, lang }: PlacesProps) {
   if (sections.length < 2) return null
   return (
     <nav className={`no-print ${styles.contents}`} aria-label={m.content_contents()}>
       <details>
         <summary>{m.content_contents()}</summary>
-        <Places sections={sections} />
+        <Places {...{ sections, lang }} />
       </details>
       <div>
         <p>{m.content_contents()}</p>
-        <Places sections={sections} />
+        <Places {...{ sections, lang }} />
       </div>
     </nav>
   )
 }
 
-function Places({ sections }: { readonly sections: readonly ContentSection[] }) {
+function Places({ sections, lang }: PlacesProps) {
   return (
-    <ol>
+    <ol lang={lang}>
       {sections.map(({ id, title }) => (
         <li key={id}>
           <a href={`#${id}`}>{title}</a>
@@ -32,15 +38,23 @@ function Places({ sections }: { readonly sections: readonly ContentSection[] }) 
 }
 
 /** Where a reader goes next. */
-export function Related({ links }: { readonly links: ContentPage['related'] }) {
+export function Related({
+  links,
+  lang,
+}: {
+  readonly links: ContentPage['related']
+  readonly lang: ForeignLanguage
+}) {
   if (links.length === 0) return null
   return (
     <nav className={`no-print ${styles.related}`} aria-labelledby="read-next">
       <h2 id="read-next">{m.content_related()}</h2>
       <ul>
-        {links.map(({ title, note, href }) => (
-          <li key={href}>
-            <a href={href}>{title}</a>
+        {links.map(({ title, note, href, language }) => (
+          <li key={href} lang={language ?? lang}>
+            <a href={href} hrefLang={language}>
+              {title}
+            </a>
             {note !== null && <p>{note}</p>}
           </li>
         ))}

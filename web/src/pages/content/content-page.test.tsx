@@ -1,0 +1,44 @@
+import { readPage } from '@shop/schema/http/content'
+import { expect, it } from 'vitest'
+import { renderInShop } from '#data/testing/render-in-shop.tsx'
+import { ContentPage } from './content-page.tsx'
+import { outlineOf } from './content-outline.ts'
+
+it('marks the words of a page that is not translated with their language, and no words of the shop', async () => {
+  const page = readPage(written)?.document
+  if (!page) throw new Error('The page has another form')
+  const screen = await renderInShop(
+    <ContentPage
+      {...{ page, language: 'fr', isFallback: true, landingLook: null, cards: {} }}
+      outline={outlineOf(page)}
+    />,
+  )
+  const languageOf = (text: string) =>
+    screen.getByText(text).first().element().closest<HTMLElement>('article [lang]')?.lang
+  for (const own of ['Le carat', 'Un cinquième de gramme.', 'Lourd.', 'La taille'])
+    expect([own, languageOf(own)]).toEqual([own, 'fr'])
+  expect(languageOf('Diamonds')).toBe('en')
+  for (const shop of [
+    'On this page',
+    'Read next',
+    'This page is not translated yet, and stands here in English.',
+  ])
+    expect([shop, languageOf(shop)]).toEqual([shop, undefined])
+})
+
+const words = (text: string) => [{ type: 'paragraphs', paragraphs: [[text]] }]
+const written = {
+  kind: 'page',
+  look: 'article',
+  title: 'Le carat',
+  headTitle: null,
+  description: 'Ce que dit un poids.',
+  answer: 'Un cinquième de gramme.',
+  reviewedOn: '2026-10-12',
+  crumbs: [{ title: 'Diamonds', href: '/learn/diamonds', language: 'en' }],
+  sections: [
+    { id: 'weight', title: 'Poids', blocks: words('Lourd.') },
+    { id: 'size', title: 'Grandeur', blocks: words('Large.') },
+  ],
+  related: [{ title: 'La taille', note: null, href: '/learn/diamonds/cut' }],
+}
