@@ -13,6 +13,7 @@ it('marks the words of a page that is not translated with their language, and no
       outline={outlineOf(page)}
     />,
   )
+  await expect.element(screen.getByText('Lourd.')).toBeVisible()
   const languageOf = (text: string) =>
     screen.getByText(text).first().element().closest<HTMLElement>('article [lang]')?.lang
   for (const own of ['Le carat', 'Un cinquième de gramme.', 'Lourd.', 'La taille'])

@@ -1,18 +1,19 @@
 import type { ContentPage as Page, ContentSection } from '@shop/schema/http/content'
 import { useRef } from 'react'
 import type { LandingLook } from '#shell/banner/landing-look.ts'
+import { LazyHydration } from '#ui/lazy-hydration.tsx'
 import { StaticHtml } from '#ui/static-html.tsx'
 import type { CardView } from '#shop/card/card-face.ts'
-import { ContentBlocks } from './content-blocks.tsx'
-import { ContentHead } from './content-head.tsx'
 import { partsOf, type LivingBlock, type PageOutline } from './content-outline.ts'
 import type { ForeignLanguage } from './foreign-language.ts'
-import { LandingHead } from './landing-head.tsx'
-import { PieceRow } from './piece-row.tsx'
-import { Contents, Related } from './reading-aids.tsx'
+import { lazyPageWords } from './lazy-page-words.ts'
+import { lazyPieceRow } from './lazy-piece-row.ts'
 import { ContentTool } from './tools/content-tool.tsx'
 import { useShopLinks } from './use-shop-links.ts'
 import styles from './content-page.module.css'
+
+const Words = lazyPageWords.Component
+const Pieces = lazyPieceRow.Component
 
 export interface ContentPageProps {
   /** Null in a browser that was sent the page as the server wrote it. */
@@ -39,11 +40,9 @@ export function ContentPage(props: ContentPageProps) {
   const isLanding = landingLook !== null
   return (
     <article ref={ref} className={isLanding ? styles.landing : `wrap ${styles.page}`}>
-      {isLanding ? (
-        <StaticHtml>{page?.banner && <LandingHead {...{ page, lang }} banner={page.banner} />}</StaticHtml>
-      ) : (
-        <StaticHtml className={styles.head}>{page && <ContentHead {...{ page, lang }} />}</StaticHtml>
-      )}
+      <StaticHtml className={isLanding ? undefined : styles.head}>
+        {page && <Words at="head" {...{ page, lang }} />}
+      </StaticHtml>
       {isLanding ? (
         <div className={`wrap ${styles.wide}`}>
           <Sections {...props} />
@@ -51,7 +50,7 @@ export function ContentPage(props: ContentPageProps) {
       ) : (
         <div className={styles.reading}>
           <StaticHtml className={styles.aside}>
-            {page && <Contents sections={page.sections} lang={lang} />}
+            {page && <Words at="contents" {...{ page, lang }} />}
           </StaticHtml>
           <div>
             <Sections {...props} />
@@ -75,7 +74,7 @@ function Sections(props: ContentPageProps) {
       {outline.map(({ id, parts }, index) => (
         <Section key={id} {...{ id, parts, cards, lang }} section={page?.sections[index] ?? null} />
       ))}
-      <StaticHtml>{page && <Related links={page.related} lang={lang} />}</StaticHtml>
+      <StaticHtml>{page && <Words at="related" {...{ page, lang }} />}</StaticHtml>
     </>
   )
 }
@@ -96,7 +95,7 @@ function Section({ id, parts, cards, section, lang }: SectionProps) {
         const part = known?.[index]
         return (
           <StaticHtml key={index} className={styles.words} lang={lang}>
-            {part?.kind === 'words' && <ContentBlocks blocks={part.blocks} />}
+            {part?.kind === 'words' && <Words at="section" blocks={part.blocks} />}
           </StaticHtml>
         )
       })}
@@ -107,6 +106,12 @@ function Section({ id, parts, cards, section, lang }: SectionProps) {
 type LivingProps = Pick<SectionProps, 'cards' | 'lang'> & { readonly block: LivingBlock }
 
 function Living({ block, cards, lang }: LivingProps) {
-  if (block.type === 'pieces') return <PieceRow {...{ block, lang }} views={cards[block.list] ?? []} />
+  if (block.type === 'pieces') {
+    return (
+      <LazyHydration code={lazyPieceRow}>
+        <Pieces {...{ block, lang }} views={cards[block.list] ?? []} />
+      </LazyHydration>
+    )
+  }
   return <ContentTool name={block.name} shape={block.shape} />
 }

@@ -2,21 +2,12 @@ import type { ContentPage } from '@shop/schema/http/content'
 import type { QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import { contentQuery } from '#data/content.ts'
-import { listingQuery, settingListQuery, shopRulesQuery } from '#generated/queries.ts'
 import type { CardView } from '#shop/card/card-face.ts'
-import { cardView, pieceCardView } from '#shop/card/card-view.ts'
-import { listingVariables } from '#shop/list/listing-variables.ts'
-import { chosenMetalIds } from '#shop/list/piece-list.ts'
-import { settingCardContext } from '#shop/list/setting-list.ts'
-import { settingListVariables } from '#shop/list/setting-variables.ts'
 import type { LandingLook } from '#shell/banner/landing-look.ts'
 import { pageHead } from '#shell/page-head.ts'
 import { outlineOf } from './content-outline.ts'
 import { structuredDataOf } from './content-facts-of-page.ts'
-import { listOfAddress } from './list-of-address.ts'
-
-/** How many pieces of a list a page shows. */
-const shownPieces = 4
+import { needPageWords } from './lazy-page-words.ts'
 
 /**
  * Loads a page of content and what its living parts show; not found where there is none. Pieces that cannot be had are
@@ -26,7 +17,7 @@ export async function loadContent(queryClient: QueryClient, path: string) {
   const answer = await queryClient.ensureQueryData(contentQuery(path))
   if (!answer) throw notFound()
   const { page, language, isFallback } = answer
-  await loadForTools(queryClient, page)
+  await Promise.all([needPageWords(), loadForTools(queryClient, page)])
   return {
     language,
     isFallback,
@@ -58,6 +49,7 @@ async function loadForTools(queryClient: QueryClient, { sections }: ContentPage)
   await loadForDelivery(queryClient)
 }
 
+/** The cards of each list that the page shows pieces of; their code comes with a page that has some alone. */
 async function loadCards(
   queryClient: QueryClient,
   { sections }: ContentPage,
@@ -65,26 +57,7 @@ async function loadCards(
   const lists = sections.flatMap(({ blocks }) =>
     blocks.flatMap((block) => (block.type === 'pieces' ? block.list : [])),
   )
-  const loaded = lists.map(async (list) => [list, await cardsOf(queryClient, list).catch(() => [])] as const)
-  return Object.fromEntries(await Promise.all(loaded))
-}
-
-/** What comes with the page are its cards, and not all that a list answers. */
-const meta = { staysOnServer: true }
-const vatOfNoBounds = 0
-
-async function cardsOf(queryClient: QueryClient, address: string): Promise<CardView[]> {
-  const list = listOfAddress(address)
-  if (!list) throw new Error(`No list of pieces is at ${address}`)
-  const rules = await queryClient.ensureQueryData(shopRulesQuery())
-  if (list.kind === 'settings') {
-    const variables = settingListVariables(list.list, 1, vatOfNoBounds)
-    const { listDesigns } = await queryClient.ensureQueryData({ ...settingListQuery(variables), meta })
-    const context = settingCardContext(list.list)
-    return listDesigns.items.slice(0, shownPieces).map((design) => cardView(design, context, rules))
-  }
-  const variables = listingVariables(list.list, 1, vatOfNoBounds)
-  const { listDesigns } = await queryClient.ensureQueryData({ ...listingQuery(variables), meta })
-  const context = { metalIds: chosenMetalIds(list.list) }
-  return listDesigns.items.slice(0, shownPieces).map((design) => pieceCardView(design, context, rules))
+  if (lists.length === 0) return {}
+  const { loadPieces } = await import('./load-pieces.ts')
+  return loadPieces(queryClient, lists)
 }

@@ -1,0 +1,26 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { reportError } from '#data/report-error.ts'
+import { lazyComponent } from '#ui/lazy-component.ts'
+import { PageWords } from './page-words.tsx'
+
+/** The server has the code; what it wrote stays in the browser as it is (`ui/static-html`). */
+const onServer = createIsomorphicFn()
+  .server(() => PageWords)
+  .client(() => null)
+
+/** What of a page is only read: its code comes to a browser with the first page that it draws itself. */
+export const lazyPageWords = lazyComponent(loadPageWords, onServer(), (error) =>
+  reportError(error, { where: 'words of a page' }),
+)
+
+/** Loads the code, before a page is shown that is drawn with it. Rejects where it cannot be had. */
+export async function needPageWords(): Promise<void> {
+  await loadPageWords()
+  await new Promise<void>((done) => {
+    lazyPageWords.whenLoaded(done)
+  })
+}
+
+async function loadPageWords() {
+  return (await import('./page-words.tsx')).PageWords
+}
