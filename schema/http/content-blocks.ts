@@ -3,17 +3,20 @@ import {
   boolean,
   discriminatedUnion,
   enum as oneOf,
+  int,
   literal,
   minLength,
   nullable,
   object,
   optional,
+  positive,
   string,
   union,
   type infer as Infer,
 } from 'zod/mini'
 import { shapes } from '../domain/vocabulary/taxonomy.ts'
 import { contentFacts } from './content-facts.ts'
+import { describedPage } from './named-page.ts'
 import { shopHref } from './shop-href.ts'
 
 /**
@@ -56,12 +59,21 @@ export const contentTools = [
   'delivery',
   'hallmark',
   'faq-search',
+  'guide-search',
 ] as const
 
 const shapeSlugs = shapes.map(({ slug }) => slug)
 
-/** Pictures of the storefront's own, drawn from the geometry of what it sells. */
-export const contentDrawings = ['cut-profile', 'table-and-depth', 'band-profiles', 'setting-parts'] as const
+/** Pictures of the storefront's own: drawn from the geometry of what it sells, and where it is made and sold. */
+export const contentDrawings = [
+  'cut-profile',
+  'table-and-depth',
+  'band-profiles',
+  'setting-parts',
+  'workshop',
+  'boutiques',
+  'cluster',
+] as const
 
 const link = object({ title: words, href: shopHref })
 const head = array(words).check(minLength(1))
@@ -97,6 +109,22 @@ export const contentBlock = discriminatedUnion('type', [
   }),
   /** Real pieces, with their prices: the first of the list at that address. */
   object({ type: literal('pieces'), title: words, list: shopHref }),
+  /** What a piece that was made once cost: lines in pence without VAT, to which the storefront adds VAT and the sum. */
+  object({
+    type: literal('price-example'),
+    title: words,
+    drawing: oneOf(contentDrawings),
+    caption: nullable(richText),
+    lines: array(object({ title: words, pricePence: int().check(positive()) })).check(minLength(1)),
+  }),
+  /** Every page of a part of the shop, by subject, with what stands there: an index. */
+  object({
+    type: literal('pages'),
+    title: words,
+    groups: array(
+      object({ title: words, language: optional(words), pages: array(describedPage).check(minLength(1)) }),
+    ).check(minLength(1)),
+  }),
   /** `shape` is the one a tool begins with, where it shows stones. */
   object({
     type: literal('tool'),

@@ -14,14 +14,12 @@ import {
 } from 'zod/mini'
 import { contentBlock, type ContentBlock } from './content-blocks.ts'
 import { headerBanner } from './header-banner.ts'
+import { describedPage, namedPage } from './named-page.ts'
 import { readBlocks } from './read-blocks.ts'
 import { shopHref } from './shop-href.ts'
 
 const words = string().check(minLength(1))
 const day = string().check(regex(/^\d{4}-\d{2}-\d{2}$/))
-
-/** A page that is named: `language` is that of its words, where they stand in another than the page that names it. */
-const namedPage = { title: words, href: shopHref, language: optional(words) }
 
 /** A page of content as it travels (rules/content-and-languages#frame); its blocks are read one by one. */
 const page = object({
@@ -39,12 +37,12 @@ const page = object({
   /** The day that somebody read it last to see whether it is still true: `2026-10-12`. */
   reviewedOn: day,
   /** The pages above it, from the top, without home and itself. */
-  crumbs: array(object(namedPage)),
+  crumbs: array(namedPage),
   /** What a landing page begins with; null for a page that begins with its heading. */
   banner: optional(nullable(headerBanner)),
   sections: array(object({ id: words, title: words, blocks: array(unknown()) })),
   /** Where a reader goes next. */
-  related: array(object({ ...namedPage, note: nullable(words) })),
+  related: array(describedPage),
 })
 
 export interface ContentSection {

@@ -48,6 +48,21 @@ test('a grade is moved by keyboard, and real stones give its price', async ({ pa
   await page.keyboard.press('ArrowRight')
   await expect(article.getByRole('slider', { name: 'Colour' })).toHaveAttribute('aria-valuetext', 'F')
   await expect(price).toContainText(/more than before/)
+  await open('/learn/engagement-rings/precious-metals')
+  const nine = article.getByRole('row', { name: /^9ct Yellow Gold/ })
+  await nine.scrollIntoViewIfNeeded()
+  await expect(nine).toContainText(/£[\d,.]+ less$/)
+})
+
+test('a guide is found by a word, and read without loading the shop anew', async ({ page, open }) => {
+  await open('/learn')
+  const search = page.getByRole('article').getByRole('search')
+  await search.getByRole('searchbox').fill('clarity')
+  await page.evaluate(() => document.body.setAttribute('data-same', ''))
+  await search.getByRole('link', { name: 'Diamond clarity' }).click()
+  await expect(page).toHaveURL('/learn/diamonds/clarity')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diamond clarity')
+  await expect(page.locator('body')).toHaveAttribute('data-same')
 })
 
 test('a landing page begins with its banner, under a header that turns white', async ({ page, open }) => {

@@ -24,9 +24,9 @@ export function factsOf(page: ContentPage): readonly string[] {
   return valuesOf(page, ['fact'])
 }
 
-/** What a page shows: its tools and drawings by their names, and its pictures, in their order. */
+/** What a page shows: its tools and drawings by their names, its pictures and prices, in their order. */
 export function shownOn({ banner, sections }: ContentPage): readonly string[] {
-  return valuesOf([banner, sections], ['name', 'source', 'imageURL'])
+  return valuesOf([banner, sections], ['name', 'drawing', 'pricePence', 'source', 'imageURL'])
 }
 
 /** Where links within a page may lead. */
@@ -40,11 +40,13 @@ export function placesOf({ sections }: ContentPage): readonly string[] {
   ])
 }
 
-/** The texts of certain fields, wherever in a document they stand. */
+/** What stands in certain fields, wherever in a document they stand. */
 function valuesOf(part: unknown, fields: readonly string[]): string[] {
   if (Array.isArray(part)) return part.flatMap((each) => valuesOf(each, fields))
   if (typeof part !== 'object' || part === null) return []
   return Object.entries(part).flatMap(([field, value]) =>
-    fields.includes(field) && typeof value === 'string' ? [value] : valuesOf(value, fields),
+    fields.includes(field) && (typeof value === 'string' || typeof value === 'number')
+      ? [String(value)]
+      : valuesOf(value, fields),
   )
 }

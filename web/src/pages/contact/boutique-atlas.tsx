@@ -7,6 +7,7 @@ import { opensConsultation } from '#data/booking/consultation-opening.ts'
 import { useShopNow } from '#data/shop-clock.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { longDay } from '#data/language/dates.ts'
+import { PlacePicture } from '#shop/booking/places/place-picture.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
 import { BookVisit, BoutiqueAddress } from './boutique-details.tsx'
@@ -55,7 +56,10 @@ export function BoutiqueAtlas() {
           <Closures />
         </div>
         <figure className={styles.where}>
-          <BoutiqueMap boutique={shown.slug} />
+          <div className={styles.sights}>
+            <PlacePicture place={shown.slug} />
+            <BoutiqueMap boutique={shown.slug} />
+          </div>
           <figcaption>
             <p>
               <b>{words.walkShort()}</b> {words.walk()}

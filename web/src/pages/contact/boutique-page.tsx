@@ -2,6 +2,7 @@ import type { ShopBoutique } from '@shop/schema/domain/booking/boutique-hours'
 import type { ReactNode } from 'react'
 import { m } from '#generated/paraglide/messages.js'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
+import { PlacePicture } from '#shop/booking/places/place-picture.tsx'
 import buttons from '#ui/button.module.css'
 import { BookVisit, BoutiqueAddress } from './boutique-details.tsx'
 import { BoutiqueMap } from './boutique-map.tsx'
@@ -32,7 +33,10 @@ export function BoutiquePage({ boutique }: { boutique: ShopBoutique }) {
             <BookVisit boutique={boutique} className={buttons.button} />
           </p>
         </section>
-        <BoutiqueMap boutique={slug} />
+        <div className={styles.sights}>
+          <PlacePicture place={slug} />
+          <BoutiqueMap boutique={slug} />
+        </div>
       </div>
       <section className={styles.section} aria-labelledby="directions">
         <h2 id="directions">{m.contact_directions()}</h2>

@@ -3,6 +3,8 @@ import { publicConfig } from '#data/page-facts.ts'
 import { pictureAddress } from '#data/picture-address.ts'
 import buttons from '#ui/button.module.css'
 import { ContentDrawing } from './drawings/content-drawing.tsx'
+import { PageIndex } from './page-index.tsx'
+import { PriceExample } from './price-example.tsx'
 import { RichWords } from './rich-words.tsx'
 import { ComparisonTable, PlainTable } from './content-tables.tsx'
 import { Tiles } from './tiles.tsx'
@@ -36,6 +38,10 @@ function Block({ block }: { readonly block: ContentBlock }) {
       return <Steps block={block} />
     case 'tiles':
       return <Tiles block={block} />
+    case 'price-example':
+      return <PriceExample block={block} />
+    case 'pages':
+      return <PageIndex block={block} />
     case 'faq':
       return <Questions block={block} />
     case 'call-to-action':

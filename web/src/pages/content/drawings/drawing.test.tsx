@@ -36,3 +36,18 @@ it('takes a solitaire apart, the stone above and the shank below', async () => {
   expect(stone).toBeLessThan(head)
   expect(head).toBeLessThan(shank)
 })
+
+it('shows where pieces are made and sold, and leads to each boutique', async () => {
+  const screen = await renderInShop(
+    <>
+      <Drawing name="workshop" shape={undefined} />
+      <Drawing name="boutiques" shape={undefined} />
+    </>,
+  )
+  await expect.element(screen.getByRole('img', { name: /^A jeweller’s bench, drawn/ })).toBeVisible()
+  expect(screen.getByRole('img', { name: /drawn from the street/ }).all()).toHaveLength(3)
+  await expect
+    .element(screen.getByRole('link', { name: 'Manchester' }))
+    .toHaveAttribute('href', '/contact/manchester')
+  await expectAccessible()
+})

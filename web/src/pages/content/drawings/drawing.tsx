@@ -1,5 +1,7 @@
 import type { BlockOf } from '@shop/schema/http/content-blocks'
 import { BandProfiles } from './band-profiles.tsx'
+import { Boutiques, Workshop } from './places.tsx'
+import { ClusterFromAbove } from './cluster-from-above.tsx'
 import { CutProfile } from './cut-profile.tsx'
 import { SettingParts } from './setting-parts.tsx'
 import { TableAndDepth } from './table-and-depth.tsx'
@@ -17,5 +19,11 @@ export function Drawing({ name, shape = 'round-brilliant' }: DrawingProps) {
       return <BandProfiles />
     case 'setting-parts':
       return <SettingParts shape={shape} />
+    case 'workshop':
+      return <Workshop />
+    case 'boutiques':
+      return <Boutiques />
+    case 'cluster':
+      return <ClusterFromAbove />
   }
 }

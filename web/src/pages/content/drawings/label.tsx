@@ -6,7 +6,7 @@ export const lettersMm = 0.42
 interface LabelProps {
   readonly xMm: number
   readonly yMm: number
-  readonly anchor?: 'start' | 'middle'
+  readonly anchor?: 'start' | 'middle' | 'end'
   readonly heightMm?: number
   readonly children: ReactNode
 }

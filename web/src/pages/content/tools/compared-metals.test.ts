@@ -1,7 +1,7 @@
 import { defaultPricing } from '@shop/schema/domain/prices/pricing'
 import { designWith } from '@shop/schema/domain/testing/priced-design'
 import { expect, it } from 'vitest'
-import { bandGrams, comparedMetals, mostlyMade, priceIn } from './compared-metals.ts'
+import { bandGrams, comparedMetals, mostlyMade, priceIn, pricesIn } from './compared-metals.ts'
 
 function madeIn(prices: Readonly<Record<string, number>>) {
   const options = Object.entries(prices).map(([name, price]) => ({
@@ -31,6 +31,25 @@ it('knows what a setting costs in a metal, with VAT', () => {
   expect(gold18 && priceIn(ring, gold18, defaultPricing)).toBe(60_000)
   expect(platinum && priceIn(ring, platinum, defaultPricing)).toBe(72_000)
   expect(palladium && priceIn(ring, palladium, defaultPricing)).toBeNull()
+})
+
+it('tells each price from that of the first metal it is made in', () => {
+  expect(pricesIn(ring, metals, defaultPricing)).toEqual([
+    { pricePence: 60_000, stepPence: null },
+    null,
+    null,
+    { pricePence: 72_000, stepPence: 12_000 },
+    null,
+  ])
+  const cheaper = madeIn({ '14ct Yellow Gold': 0, '9ct Yellow Gold': -100 })
+  expect(pricesIn(cheaper, metals, defaultPricing).map((price) => price?.stepPence)).toEqual([
+    undefined,
+    null,
+    -12_000,
+    undefined,
+    undefined,
+  ])
+  expect(pricesIn(madeIn({}), metals, defaultPricing)).toEqual([null, null, null, null, null])
 })
 
 it('takes the setting that is made in most of them', () => {

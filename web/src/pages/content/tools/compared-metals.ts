@@ -3,7 +3,7 @@ import { gramsOf, type WeighedMetal } from '@shop/schema/domain/design/metal-den
 import { parseMetal, type GoldCarat, type Metal } from '@shop/schema/domain/design/metals'
 import { designPriceRange } from '@shop/schema/domain/prices/design-price-range'
 import type { Pricing } from '@shop/schema/domain/prices/pricing'
-import type { Pence } from '@shop/schema/domain/values/money'
+import { subtractPence, type Pence } from '@shop/schema/domain/values/money'
 import { sizeFromUk } from '@shop/schema/domain/vocabulary/finger-size'
 import { bandVolumeMm3 } from '@shop/schema/geometry/pieces/band-volume'
 import { usualDepthMm } from '@shop/schema/geometry/pieces/plain-band'
@@ -45,6 +45,29 @@ export function priceIn(design: PricedDesign & SaleableDesign, metal: Metal, pri
   return option
     ? (designPriceRange({ design, fixedOptionIds: [option.id], pricing })?.fromPence ?? null)
     : null
+}
+
+/** What a setting costs in a metal, and how much more, or less where it is below nothing, than in the first it is made in. */
+export interface MetalPrice {
+  readonly pricePence: Pence
+  /** Null for the first metal itself. */
+  readonly stepPence: Pence | null
+}
+
+/** What a setting costs in each of some metals, in their order; null for one that it is not made in. */
+export function pricesIn(
+  design: PricedDesign & SaleableDesign,
+  metals: readonly Metal[],
+  pricing: Pricing,
+): (MetalPrice | null)[] {
+  const prices = metals.map((metal) => priceIn(design, metal, pricing))
+  const first = prices.findIndex((price) => price !== null)
+  const base = prices[first] ?? null
+  return prices.map((pricePence, place) =>
+    pricePence === null || base === null
+      ? null
+      : { pricePence, stepPence: place === first ? null : subtractPence(pricePence, base) },
+  )
 }
 
 /** The design that is made in most of some metals, the first of several; null where there is none. */

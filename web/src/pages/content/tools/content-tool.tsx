@@ -9,6 +9,7 @@ import { DeliveryTool } from './delivery-tool.tsx'
 import { FaqSearchTool } from './faq-search-tool.tsx'
 import { FinanceTool } from './finance-tool.tsx'
 import { FourCsTool } from './four-cs-tool.tsx'
+import { GuideSearchTool } from './guide-search-tool.tsx'
 import { HallmarkTool } from './hallmark-tool.tsx'
 import { MetalsTool } from './metals-tool.tsx'
 import { RatioTool } from './ratio-tool.tsx'
@@ -27,6 +28,7 @@ const onServer = createIsomorphicFn()
     'faq-search': FaqSearchTool,
     finance: FinanceTool,
     'four-cs': FourCsTool,
+    'guide-search': GuideSearchTool,
     hallmark: HallmarkTool,
     metals: MetalsTool,
     ratio: RatioTool,
@@ -42,6 +44,10 @@ const tools: Readonly<Record<ToolName, LazyComponent<ToolProps>>> = {
   'faq-search': lazyTool('faq-search', async () => (await import('./faq-search-tool.tsx')).FaqSearchTool),
   finance: lazyTool('finance', async () => (await import('./finance-tool.tsx')).FinanceTool),
   'four-cs': lazyTool('four-cs', async () => (await import('./four-cs-tool.tsx')).FourCsTool),
+  'guide-search': lazyTool(
+    'guide-search',
+    async () => (await import('./guide-search-tool.tsx')).GuideSearchTool,
+  ),
   hallmark: lazyTool('hallmark', async () => (await import('./hallmark-tool.tsx')).HallmarkTool),
   metals: lazyTool('metals', async () => (await import('./metals-tool.tsx')).MetalsTool),
   ratio: lazyTool('ratio', async () => (await import('./ratio-tool.tsx')).RatioTool),

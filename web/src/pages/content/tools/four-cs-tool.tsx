@@ -1,5 +1,5 @@
 import { stoneGrades } from '@shop/schema/domain/addresses/stone-grammar'
-import { pence, subtractPence, type Pence } from '@shop/schema/domain/values/money'
+import { subtractPence, type Pence } from '@shop/schema/domain/values/money'
 import { useId, useMemo, useState } from 'react'
 import { formatPence } from '#data/language/numbers.ts'
 import { m } from '#generated/paraglide/messages.js'
@@ -7,6 +7,7 @@ import { hundredthsText } from '#shop/viewing/true-size/figures.ts'
 import { ShopLink } from '#ui/shop-link.tsx'
 import { GradedDrawing } from './graded-drawing.tsx'
 import { gradedStone, movedGrades, type MovedGrade } from './graded-stone.ts'
+import { stepText } from './step-text.ts'
 import { useLeastStone } from './use-least-stone.ts'
 import styles from './tool.module.css'
 import own from './four-cs-tool.module.css'
@@ -67,7 +68,10 @@ export function FourCsTool() {
             )}
             {state === 'none' && m.tool_stone_none()}
             {isReady && before !== null && before !== least.pricePence && (
-              <span> {stepText(subtractPence(least.pricePence, before))}</span>
+              <span>
+                {' '}
+                {stepText(subtractPence(least.pricePence, before), m.tool_cs_more, m.tool_cs_less)}
+              </span>
             )}
           </output>
           <p>{m.tool_cs_note()}</p>
@@ -142,11 +146,3 @@ function gradeNote(grade: MovedGrade, places: Places): string {
       return m.tool_cs_cut_note({ grade: value })
   }
 }
-
-function stepText(step: Pence): string {
-  return step > 0
-    ? m.tool_cs_more({ price: formatPence(step) })
-    : m.tool_cs_less({ price: formatPence(subtractPence(noPence, step)) })
-}
-
-const noPence = pence(0)

@@ -1,6 +1,7 @@
 import { settingDetail } from '@shop/schema/domain/addresses/addresses'
 import { finenessOf, metalDisplayName, type Metal } from '@shop/schema/domain/design/metals'
 import { metalColours } from '@shop/schema/domain/vocabulary/taxonomy'
+import type { Pence } from '@shop/schema/domain/values/money'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { decimalText, formatPence } from '#data/language/numbers.ts'
@@ -14,10 +15,12 @@ import {
   bandGrams,
   comparedMetals,
   mostlyMade,
-  priceIn,
+  pricesIn,
   weighedAs,
   type GoldColour,
+  type MetalPrice,
 } from './compared-metals.ts'
+import { stepText } from './step-text.ts'
 import { ToolSelect } from './tool-select.tsx'
 import styles from './tool.module.css'
 import own from './metals-tool.module.css'
@@ -57,7 +60,7 @@ export function MetalsTool() {
           </tr>
         </thead>
         <tbody>
-          {metals.map((metal) => (
+          {metals.map((metal, place) => (
             <tr key={metalDisplayName(metal)}>
               <th scope="row">{metalDisplayName(metal)}</th>
               <td data-label={m.hallmarking_fineness()}>{finenessOf(metal)}</td>
@@ -68,7 +71,7 @@ export function MetalsTool() {
                 {m.tool_metals_wears({ metal: String(weighedAs(metal)) })}
               </td>
               <td data-label={m.tool_metals_price()}>
-                {setting ? (setting.priceText(metal) ?? m.tool_metals_not_made()) : '–'}
+                {setting ? <PriceIn price={setting.prices[place] ?? null} /> : '–'}
               </td>
             </tr>
           ))}
@@ -78,6 +81,7 @@ export function MetalsTool() {
         {m.tool_metals_note()}{' '}
         {setting && (
           <>
+            {setting.first !== null && m.tool_metals_compared({ metal: setting.first })}{' '}
             {m.tool_metals_setting()}{' '}
             <ShopLink className="link" href={setting.href}>
               {setting.name}
@@ -88,6 +92,22 @@ export function MetalsTool() {
       </p>
     </div>
   )
+}
+
+/** A price, and below it how far it is from the first; that it is not made in a metal, where it is not. */
+function PriceIn({ price }: { readonly price: MetalPrice | null }) {
+  if (!price) return m.tool_metals_not_made()
+  const { pricePence, stepPence } = price
+  return (
+    <span className={own.price}>
+      {formatPence(pricePence)}
+      {stepPence !== null && <small>{distanceText(stepPence)}</small>}
+    </span>
+  )
+}
+
+function distanceText(step: Pence): string {
+  return step === 0 ? m.tool_metals_same() : stepText(step, m.tool_metals_more, m.tool_metals_less)
 }
 
 /** No price is a bound here. */
@@ -107,14 +127,14 @@ function usePricedSetting(metals: readonly Metal[]) {
   if (!list.data || !rules.data) return null
   const pricing = pricingOf(rules.data)
   const design = mostlyMade(list.data.listDesigns.items, metals, pricing)
-  return (
-    design && {
-      name: design.name,
-      href: settingDetail('engagement-ring', design.sku),
-      priceText(metal: Metal) {
-        const price = priceIn(design, metal, pricing)
-        return price && formatPence(price)
-      },
-    }
-  )
+  if (!design) return null
+  const prices = pricesIn(design, metals, pricing)
+  const first = metals.find((_, place) => prices[place]?.stepPence === null)
+  return {
+    name: design.name,
+    href: settingDetail('engagement-ring', design.sku),
+    prices,
+    /** The metal that prices are compared with; null for a setting that is made in none. */
+    first: first ? metalDisplayName(first) : null,
+  }
 }

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { expectAccessible } from '#data/testing/accessible.ts'
+import { renderInShop } from '#data/testing/render-in-shop.tsx'
+import { PriceExample } from './price-example.tsx'
+
+it('adds VAT and rounding to the lines, and says the price that comes of it', async () => {
+  const lines = [
+    { title: 'Drawings', pricePence: 36_000 },
+    { title: 'Gold', pricePence: 33_696 },
+  ]
+  const screen = await renderInShop(
+    <PriceExample
+      block={{ type: 'price-example', title: 'A cluster', drawing: 'cluster', caption: null, lines }}
+    />,
+  )
+  await expect.element(screen.getByRole('img', { name: /^A cluster ring from above/ })).toBeVisible()
+  await expect.element(screen.getByText('£840.00 including VAT')).toBeVisible()
+  const rows = [...screen.container.querySelectorAll('dl > div')].map((row) => row.textContent)
+  expect(rows).toEqual([
+    'Drawings£360.00',
+    'Gold£336.96',
+    'VAT at 20%+ £139.39',
+    'Rounded up to the next £5.00+ £3.65',
+    'The piece, including VAT£840.00',
+  ])
+  await expectAccessible()
+})

@@ -1,0 +1,40 @@
+import { examplePriceSteps } from '@shop/schema/domain/prices/example-price'
+import { pence } from '@shop/schema/domain/values/money'
+import type { BlockOf } from '@shop/schema/http/content-blocks'
+import { formatPence } from '#data/language/numbers.ts'
+import { m } from '#generated/paraglide/messages.js'
+import { priceRows } from '#shop/design/price/price-rows.ts'
+import { ExplainerRows } from '#ui/explainer.tsx'
+import { ContentDrawing } from './drawings/content-drawing.tsx'
+import styles from './price-example.module.css'
+
+/** What a piece that was made once cost, line by line, beside its drawing. */
+export function PriceExample({
+  block: { title, drawing, caption, lines },
+}: {
+  readonly block: BlockOf<'price-example'>
+}) {
+  const steps = examplePriceSteps(lines.map(({ pricePence }) => pence(pricePence)))
+  const total = steps.at(-1)?.amountPence
+  return (
+    <div className={styles.example} data-wide>
+      <ContentDrawing block={{ type: 'drawing', name: drawing, caption }} />
+      <div>
+        <p className={styles.total}>
+          <b>{title}</b>
+          {total !== undefined && (
+            <span>
+              {formatPence(total)} <small>{m.content_including_vat()}</small>
+            </span>
+          )}
+        </p>
+        <ExplainerRows
+          rows={[
+            ...lines.map((line) => ({ label: line.title, amount: formatPence(pence(line.pricePence)) })),
+            ...priceRows(steps, 'product'),
+          ]}
+        />
+      </div>
+    </div>
+  )
+}
