@@ -14,10 +14,16 @@ interface ExplainerRowsProps {
   readonly children?: ReactNode
 }
 
+interface ExplainerProps extends ExplainerRowsProps {
+  readonly summary: string
+  /** Whether it is open until somebody closes it. */
+  readonly isOpen?: boolean
+}
+
 /** A figure that says why: opens in place, a row per step, the sum on its own line. On paper only when it is open. */
-export function Explainer({ summary, ...content }: ExplainerRowsProps & { readonly summary: string }) {
+export function Explainer({ summary, isOpen, ...content }: ExplainerProps) {
   return (
-    <details className={`${styles.explainer} ${styles.why}`}>
+    <details className={`${styles.explainer} ${styles.why}`} open={isOpen}>
       <summary>
         <span>{summary}</span>
         <Icon name="chevron" />

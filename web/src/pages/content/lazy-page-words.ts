@@ -21,6 +21,9 @@ export async function needPageWords(): Promise<void> {
   })
 }
 
+// In development styles come with their modules alone: what stands as the server wrote it would lose its own.
+if (import.meta.env.DEV && !import.meta.env.SSR) void loadPageWords()
+
 async function loadPageWords() {
   return (await import('./page-words.tsx')).PageWords
 }

@@ -4,7 +4,7 @@ import type { BlockOf } from '@shop/schema/http/content-blocks'
 import { formatPence } from '#data/language/numbers.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { priceRows } from '#shop/design/price/price-rows.ts'
-import { ExplainerRows } from '#ui/explainer.tsx'
+import { Explainer } from '#ui/explainer.tsx'
 import { ContentDrawing } from './drawings/content-drawing.tsx'
 import styles from './price-example.module.css'
 
@@ -28,7 +28,9 @@ export function PriceExample({
             </span>
           )}
         </p>
-        <ExplainerRows
+        <Explainer
+          summary={m.setting_price_why()}
+          isOpen
           rows={[
             ...lines.map((line) => ({ label: line.title, amount: formatPence(pence(line.pricePence)) })),
             ...priceRows(steps, 'product'),

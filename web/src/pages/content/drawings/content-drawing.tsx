@@ -11,11 +11,16 @@ const onServer = createIsomorphicFn()
   .server(() => Drawing)
   .client(() => null)
 
-const lazyDrawing = lazyComponent(
-  async () => (await import('./drawing.tsx')).Drawing,
-  onServer(),
-  (error) => reportError(error, { where: 'drawing' }),
+const lazyDrawing = lazyComponent(loadDrawing, onServer(), (error) =>
+  reportError(error, { where: 'drawing' }),
 )
+
+// In development styles come with their modules alone: what stands as the server wrote it would lose its own.
+if (import.meta.env.DEV && !import.meta.env.SSR) void loadDrawing()
+
+async function loadDrawing() {
+  return (await import('./drawing.tsx')).Drawing
+}
 
 /** A picture that is drawn from the geometry of what the shop sells, and what stands below it. */
 export function ContentDrawing({ block: { name, shape, caption } }: { readonly block: BlockOf<'drawing'> }) {
