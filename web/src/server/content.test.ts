@@ -98,12 +98,14 @@ describe('pages of content', () => {
     await expect(titleAt('/about')).rejects.toMatchObject({ name: 'ApiError', kind: 'network' })
   })
 
-  it('leave out a block that nobody knows, and say so', async () => {
-    const { content, answers, failures } = usual()
+  it('leave out a block that nobody knows, and say so once', async () => {
+    const { content, answers, failures, clock } = usual()
     const known = { type: 'paragraphs', paragraphs: [['Words.']] }
     answers['/en/about'] = () => Response.json(page('About us', [{ type: 'hologram' }, known]))
     const answer = await content.pageAt('/about', 'en', null)
     expect(answer?.page.sections[0]?.blocks).toEqual([known])
+    clock.ms = minuteMs
+    await content.pageAt('/about', 'en', null)
     expect(failures).toEqual(['“About us” has blocks that nobody knows: hologram'])
   })
 

@@ -37,6 +37,8 @@ interface Kept<Document> {
  */
 export function createContent(options: ContentOptions) {
   const pages = createDocuments(options, pageOf)
+  /** What has been told of blocks that nobody knows: once each, however often a page is sent. */
+  const told = new Set<string>()
   const lists = createDocuments(options, (json) => {
     const paths = readPaths(json)
     return paths && new Set(paths.pages.map(({ path }) => path))
@@ -60,8 +62,9 @@ export function createContent(options: ContentOptions) {
     const mark = readContentLanguage(json)
     if (!read || !mark) return null
     if (read.skipped.length > 0) {
-      const types = read.skipped.join(', ')
-      options.onFailure(new Error(`“${read.document.title}” has blocks that nobody knows: ${types}`))
+      const news = `“${read.document.title}” has blocks that nobody knows: ${read.skipped.join(', ')}`
+      if (!told.has(news)) options.onFailure(new Error(news))
+      told.add(news)
     }
     return { page: read.document, language: mark.language, isFallback: mark.isFallback ?? false }
   }
