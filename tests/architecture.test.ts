@@ -21,6 +21,18 @@ describe('files', () => {
   })
 })
 
+describe('styles', () => {
+  it('name what they style beside something else', () => {
+    // After `+ *` a browser styles everything beside and below anew with every change of a page, wherever that is.
+    const lines = filesIn('web/src', /\.css$/).flatMap((path) =>
+      readFileSync(join(root, path), 'utf8')
+        .split('\n')
+        .flatMap((line, index) => (/[+~] \*/.test(line) ? [`${path}:${index + 1}: ${line.trim()}`] : [])),
+    )
+    expect(lines).toEqual([])
+  })
+})
+
 describe('money', () => {
   /** Pieces and sizes are measured in millimetres, not in pounds. */
   const measures =
