@@ -3,6 +3,7 @@
  * its whole style sheets, with their fonts, and its script are fetched once the page and its first pictures are
  * painted, or at once when the visitor touches, types or scrolls. `data-files` ends with the script itself; what stands
  * before it the script brings when it runs, and is fetched beside it. React knows its style sheets by their precedence.
+ * The sheets count once all have come: for each by itself the whole page would be styled, laid out and painted anew.
  */
 export const startScript = `(() => {
   const { styles, files } = document.currentScript.dataset
@@ -13,7 +14,9 @@ export const startScript = `(() => {
     removeEventListener('load', afterPaint)
     if (isStarted) return
     isStarted = true
-    for (const href of styles.split(' ')) add('link', { rel: 'stylesheet', href, 'data-precedence': 'default' })
+    const sheet = { rel: 'stylesheet', 'data-precedence': 'default', media: 'not all', fetchpriority: 'high' }
+    const sheets = styles.split(' ').map((href) => add('link', { ...sheet, href }))
+    void Promise.all(sheets.map(settled)).then(() => { for (const each of sheets) each.removeAttribute('media') })
     const modules = files.split(' ')
     for (const href of modules.slice(0, -1)) add('link', { rel: 'modulepreload', href })
     add('script', { type: 'module', async: '', src: modules.at(-1) })
@@ -22,7 +25,9 @@ export const startScript = `(() => {
     const element = document.createElement(name)
     for (const name in attributes) element.setAttribute(name, attributes[name])
     document.head.append(element)
+    return element
   }
+  function settled(link) { return new Promise((resolve) => { link.onload = link.onerror = resolve }) }
   function afterPaint() { requestAnimationFrame(() => setTimeout(start)) }
   for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true })
   if (window.earlyInput?.kept.size) start()
