@@ -5,11 +5,20 @@ const page = (routeFile: string) => `/web/src/routes/${routeFile}.tsx?tsr-split=
 const product = page('$family.product.$sku.{-$metal}.{-$size}.{-$weight}')
 const weddingRing = page('wedding-rings.$style.product.$sku.{-$metal}.{-$size}.{-$weight}')
 const setting = page('create.$kind.product.$sku.{-$shape}.{-$metal}')
+/** Characters of a module that is worth a file of its own. */
+const long = 100_000
 const messages = '/generated/paraglide/messages'
 
 /** Names the files of modules, of which it is said what imports them, and what their code is. */
 function partsOf(importers: Record<string, string[]>, code: Record<string, string> = {}) {
-  const facts = (id: string): ModuleFacts => ({ importers: importers[id] ?? [], code: code[id] ?? null })
+  const importedIds = Object.keys(importers)
+  const facts = (id: string): ModuleFacts => ({
+    importers: importers[id] ?? [],
+    dynamicImporters: [],
+    importedIds,
+    dynamicallyImportedIds: [],
+    code: code[id] ?? 'x'.repeat(long),
+  })
   const nameOf = chunkGroups()
   return (id: string) => nameOf(id, facts)
 }
@@ -40,13 +49,28 @@ describe('the file of a module', () => {
     expect(part('form')).not.toBe(part('price'))
   })
 
-  it('is one for what comes with every page, and the bundler’s for what comes with one kind or on demand', () => {
+  it('is one for what comes with every page, and the bundler’s for what comes on demand', () => {
+    const part = partsOf({ link: [product, setting, '/web/src/client.tsx'], guide: [] })
+    expect(['link', 'guide', product].map(part)).toEqual(['all', null, null])
+  })
+
+  it('is one for what a kind of pages has for itself, but for late ones, which have little in common', () => {
     const part = partsOf({
       finance: [product, weddingRing],
-      link: [product, setting, '/web/src/client.tsx'],
-      guide: [],
+      terms: [weddingRing],
+      orders: [page('user.account')],
     })
-    expect(['finance', 'link', 'guide'].map(part)).toEqual([null, 'all', null])
+    expect(part('finance')).toMatch(/^part-/)
+    expect(part('terms')).toBe(part('finance'))
+    expect(part('orders')).toBeNull()
+  })
+
+  it('is shared with what other pages bring where a file of its own would cost more', () => {
+    const part = partsOf(
+      { price: [product, setting], sign: [product] },
+      { price: 'x'.repeat(long), sign: 'x' },
+    )
+    expect(part('sign')).toBe(part('price'))
   })
 
   it('is of a message by the pages that use it, not by all that use any', () => {
@@ -66,6 +90,7 @@ describe('the file of a module', () => {
 
   it('is of an operation by the pages that ask it, not by all that ask any', () => {
     const generated = '/web/src/generated'
+    const operations = ['shop-rules', 'set-stones', 'orders']
     const part = partsOf(
       {
         [`${generated}/queries.ts`]: ['list', 'piece'],
@@ -75,11 +100,13 @@ describe('the file of a module', () => {
         orders: [product, page('search')],
         price: [product, setting],
         stage: [product, page('search')],
+        ...Object.fromEntries(operations.map((name) => [`${generated}/operations/${name}.ts`, []])),
       },
       { list: 'shopRulesQuery()', piece: 'useShopRules() + setStonesQuery()', orders: 'ask(OrdersDocument)' },
     )
     expect(part(`${generated}/operations/shop-rules.ts`)).toBe(part('price'))
-    expect(part(`${generated}/operations/set-stones.ts`)).toBeNull()
+    expect(part(`${generated}/operations/set-stones.ts`)).toBe(part('piece'))
+    expect(part('piece')).not.toBe(part('list'))
     expect(part(`${generated}/operations/orders.ts`)).toBe(part('stage'))
   })
 

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
+import { joinParts, type Part } from './join-parts.ts'
 
 /** What is known of a module when it is decided which file it goes into: the bundler's own words. */
 export interface ModuleFacts {
   /** The modules that import it, save those that bring it on demand. */
   readonly importers: readonly string[]
+  readonly dynamicImporters: readonly string[]
+  readonly importedIds: readonly string[]
+  readonly dynamicallyImportedIds: readonly string[]
   readonly code: string | null
 }
 type FactsOf = (moduleId: string) => ModuleFacts | null
@@ -30,6 +34,11 @@ const pageKinds: readonly (readonly [kind: string, routeFile: RegExp])[] = [
   ['booking', /^book-consultation/],
   ['contact', /^contact\./],
 ]
+/** How often a visit begins with a page of a kind, beside others; one that is not named here once, and a late one never. */
+const firstVisits = new Map([
+  ['home', 5],
+  ...['listing', 'product', 'search', 'settings', 'setting', 'stones'].map((kind) => [kind, 3] as const),
+])
 /** They come last in a visit, with what the shop has in its cache by then: no file of the shop is parted for them. */
 const lateKinds: readonly string[] = ['access', 'account', 'booking', 'checkout', 'contact', 'payment']
 
@@ -48,23 +57,68 @@ const operationIndexes = ['queries.ts', 'graphql/graphql.ts']
 const libraryIndex = /\/@tanstack\/(?:react-query|query-core)\/build\/modern\/index\.js$/
 
 /**
- * Gives a module the name of the file that it shares with all that the same kinds of pages bring, for the bundler's
- * groups. Left to itself the bundler tells apart by every dialog too, though what a dialog imports of its page has
- * come with the page: dozens of files of a few hundred bytes, which compress worse, by 1 to 5 KB a page. What comes
- * with every page is one file, libraries included: a part of it by itself would be in a circle with the rest. Null
- * for what comes with one kind only, or on demand.
+ * Names the file that a module goes into, for the bundler's groups: one for all that comes with every page, libraries
+ * included, since a part of it by itself would be in a circle with the rest; for what some kinds of pages bring one
+ * for each set of kinds, or for several such sets where that is less to load (`join-parts.ts`). Left to itself the
+ * bundler tells apart by every dialog too, though what a dialog imports of its page has come with the page: dozens of
+ * files of a few hundred bytes. Null for what is brought on demand alone. Everything is decided at the first question.
  */
 export function chunkGroups(): (moduleId: string, factsOf: FactsOf) => string | null {
-  const known = new Map<string, ReadonlySet<string> | null>()
+  let names: ReadonlyMap<string, string> | null = null
   return (moduleId, factsOf) => {
-    if (!known.has(moduleId)) known.set(moduleId, kindsThatBring(moduleId, factsOf))
-    const found = known.get(moduleId)
-    if (found === null) return 'all'
-    const kinds = partingKinds([...(found ?? [])]).toSorted()
-    return kinds.length > 1
-      ? `part-${createHash('sha256').update(kinds.join()).digest('hex').slice(0, 6)}`
-      : null
+    names ??= namesOfFiles(factsOfAll(moduleId, factsOf))
+    return names.get(moduleId) ?? null
   }
+}
+
+/** All modules that imports connect with one: asking the bundler takes time. */
+function factsOfAll(moduleId: string, factsOf: FactsOf): ReadonlyMap<string, ModuleFacts> {
+  const facts = new Map<string, ModuleFacts>()
+  const found = new Set([moduleId])
+  for (const id of found) {
+    const own = factsOf(id)
+    if (!own) continue
+    const { importers, dynamicImporters, importedIds, dynamicallyImportedIds, code } = own
+    facts.set(id, { importers, dynamicImporters, importedIds, dynamicallyImportedIds, code })
+    for (const ids of [importers, dynamicImporters, importedIds, dynamicallyImportedIds]) {
+      for (const other of ids) found.add(other)
+    }
+  }
+  return facts
+}
+
+function namesOfFiles(facts: ReadonlyMap<string, ModuleFacts>): ReadonlyMap<string, string> {
+  const names = new Map<string, string>()
+  const parts = new Map<
+    string,
+    { readonly kinds: readonly string[]; readonly ids: string[]; characters: number }
+  >()
+  for (const [id, { code }] of facts) {
+    const found = kindsThatBring(id, (other) => facts.get(other) ?? null)
+    if (found === null) names.set(id, 'all')
+    const kinds = partingKinds([...(found ?? [])]).toSorted()
+    // Late pages of one kind have little in common; and a page's own module is where the router looks for it.
+    const isLeft = kinds.length < 2 && kinds.every((kind) => lateKinds.includes(kind))
+    if (isLeft || pagePart.test(id)) continue
+    const part = parts.get(kinds.join()) ?? { kinds, ids: [], characters: 0 }
+    part.ids.push(id)
+    part.characters += code?.length ?? 0
+    parts.set(kinds.join(), part)
+  }
+  for (const joined of joinParts([...parts.values()], firstVisitsOf)) {
+    const name = nameOf(joined)
+    for (const { ids } of joined) for (const id of ids) names.set(id, name)
+  }
+  return names
+}
+
+function nameOf(parts: readonly Part[]): string {
+  const words = parts.map(({ kinds }) => kinds.join()).toSorted()
+  return `part-${createHash('sha256').update(words.join(' ')).digest('hex').slice(0, 6)}`
+}
+
+function firstVisitsOf(kind: string): number {
+  return lateKinds.includes(kind) ? 0 : (firstVisits.get(kind) ?? 1)
 }
 
 /** The kinds that decide: those of the shop, where it brings a module at all. */

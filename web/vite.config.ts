@@ -12,7 +12,7 @@ if (!settings.locales.includes(language)) {
   throw new Error(`SHOP_LANGUAGE is one of ${settings.locales.join(', ')}, and not ${language}`)
 }
 
-/** What some kinds of pages share. What a part imports is shared by these pages and maybe more: no part needs a lesser. */
+/** What some kinds of pages bring. What that imports these pages bring too, and maybe more. */
 const partOf = chunkGroups()
 const ofSomePages = {
   name: (moduleId: string, bundle: Rolldown.ChunkingContext) =>
