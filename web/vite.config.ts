@@ -50,7 +50,7 @@ export default defineConfig({
         // Names hold a hash of what is in a file: styles and fonts are the same for all languages.
         outDir: 'dist/client',
         rolldownOptions: {
-          output: { codeSplitting: { groups: [ofSomePages] } },
+          output: { codeSplitting: { groups: [ofSomePages] }, postBanner: compiledAtOnce },
           // An index of operations brings those that are used, and no other.
           treeshake: { moduleSideEffects: [{ test: /\/src\/generated\//, sideEffects: false }] },
         },
@@ -74,6 +74,14 @@ export default defineConfig({
     react(),
   ],
 })
+
+/**
+ * Begins the file of every page with the word by which a browser compiles all of it while it is fetched, beside the main
+ * thread: most of it runs at once, and compiling that function by function takes a fifth of a page's script time.
+ */
+function compiledAtOnce({ isEntry }: Rolldown.RenderedChunk): string {
+  return isEntry ? '//# allFunctionsCalledOnLoad' : ''
+}
 
 /**
  * The files that are fetched along with one that is brought on demand: a page's all at once, since the router waits
