@@ -10,10 +10,11 @@ function stylesOf(sheet: string, ...classes: string[]) {
 
 describe('the styles of a page', () => {
   it('are the rules for what it holds, in their order and their groups', () => {
-    const sheet = '@layer a,b;@layer a{.one{color:red}.two{color:blue}}@media print{.two{top:0}}p{margin:0}'
+    const sheet =
+      '@layer a,b;@layer a{.one{color:red}.two{color:blue}}@media (width>9em){.two{top:0}}p{margin:0}'
     expect(stylesOf(sheet, 'one')).toBe('@layer a,b;@layer a{.one{color:red}}p{margin:0}')
     expect(stylesOf(sheet, 'two')).toBe(
-      '@layer a,b;@layer a{.two{color:blue}}@media print{.two{top:0}}p{margin:0}',
+      '@layer a,b;@layer a{.two{color:blue}}@media (width>9em){.two{top:0}}p{margin:0}',
     )
   })
 
@@ -28,6 +29,17 @@ describe('the styles of a page', () => {
     ['.one::before{content:".two{"}', ['one'], true],
   ])('take %s for %j: %j', (rule, classes, isTaken) => {
     expect(stylesOf(rule, ...classes)).toBe(isTaken ? rule : '')
+  })
+
+  it.each([
+    ['.one:hover{top:0}', false],
+    ['.one:active,.one:hover .two{top:0}', false],
+    ['.one:hover,.one:focus-visible{top:0}', true],
+    ['.one:not(:hover){top:0}', true],
+    ['@media print{.one{top:0}}', false],
+    ['@media screen{.one{top:0}}', true],
+  ])('leave out what only a mouse or a printer asks for, %s: %j', (rule, isTaken) => {
+    expect(stylesOf(rule, 'one', 'two')).toBe(isTaken ? rule : '')
   })
 
   it('take an animation with the rule that runs it', () => {

@@ -12,6 +12,9 @@ interface Part {
   readonly animation: string | null
 }
 
+/** What a page looks like on paper and under a mouse: neither is asked for before the whole sheets have come. */
+const onPaper = /^print$/
+const underMouse = /:(?:hover|active)\b/
 /** At-rules that hold rules; all others count as one. */
 const groups = new Set(['layer', 'media', 'supports', 'container'])
 const classAttribute = / class="([^"]*)"/g
@@ -31,8 +34,8 @@ export function createStylesOf(readSheet: (href: string) => string) {
 
 /**
  * Gives the styles that a page needs to be painted, out of whole style sheets in their order: the rules for which the
- * page has every class, and those without any. What only a script shows later is not among them, nor are fonts that
- * have to be fetched: both come with the whole sheets.
+ * page has every class, and those without any. What only a script shows later is not among them, nor what a mouse or a
+ * printer asks for, nor fonts that have to be fetched: all of these come with the whole sheets.
  */
 export function createPageStyles(sheets: readonly string[]): (html: string) => string {
   const parts = sheets.flatMap((sheet) => partsOf(parse(sheet).nodes))
@@ -53,12 +56,18 @@ export function createPageStyles(sheets: readonly string[]): (html: string) => s
 
 function partsOf(nodes: readonly ChildNode[]): Part[] {
   return nodes.flatMap((node) => {
-    if (node.type === 'rule') return whole(node.toString(), node.selectors.map(classesOfSelector))
+    if (node.type === 'rule') return partOfRule(node)
     return node.type === 'atrule' ? partOfAtRule(node) : []
   })
 }
 
+function partOfRule(node: Rule): Part | readonly Part[] {
+  const isLate = node.selectors.every((selector) => underMouse.test(outsideBrackets(selector)))
+  return isLate ? [] : whole(node.toString(), node.selectors.map(classesOfSelector))
+}
+
 function partOfAtRule(node: AtRule): Part | readonly Part[] {
+  if (node.name === 'media' && onPaper.test(node.params)) return []
   if (node.nodes && groups.has(node.name)) {
     const open = `@${node.name} ${node.params}{`
     return { open, parts: partsOf(node.nodes), close: '}', selectors: null, animation: null }
@@ -72,11 +81,16 @@ function whole(text: string, selectors: Part['selectors']): Part {
   return { open: text, parts: [], close: '', selectors, animation: null }
 }
 
-/** The classes that something must have for a selector; what stands in brackets, as after `:not`, asks for none. */
-function classesOfSelector(selector: Rule['selectors'][number]): string[] {
+/** The classes that something must have for a selector. */
+function classesOfSelector(selector: string): string[] {
+  return [...outsideBrackets(selector).matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name)
+}
+
+/** What something must be for a selector: what stands in brackets, as after `:not`, it may be. */
+function outsideBrackets(selector: string): string {
   let outside = selector
   while (/\([^()]*\)/.test(outside)) outside = outside.replaceAll(/\([^()]*\)/g, '')
-  return [...outside.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name)
+  return outside
 }
 
 /** What stands in the class attributes of a page, each once, in an order that is the same for the same ones. */
