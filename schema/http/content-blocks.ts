@@ -34,7 +34,8 @@ const span = union([
 ])
 export type Span = Infer<typeof span>
 
-const richText = array(span).check(minLength(1))
+/** The form of such a text. */
+export const richText = array(span).check(minLength(1))
 /** A paragraph, an item of a list, a cell of a table. */
 export type RichText = readonly Span[]
 

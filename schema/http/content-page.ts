@@ -12,7 +12,7 @@ import {
   unknown,
   type infer as Infer,
 } from 'zod/mini'
-import { contentBlock, type ContentBlock } from './content-blocks.ts'
+import { contentBlock, richText, type ContentBlock } from './content-blocks.ts'
 import { headerBanner } from './header-banner.ts'
 import { describedPage, namedPage } from './named-page.ts'
 import { readBlocks } from './read-blocks.ts'
@@ -33,7 +33,7 @@ const page = object({
   /** What search engines say beneath the title. */
   description: words,
   /** The sentence that answers, under the heading. */
-  answer: words,
+  answer: richText,
   /** The day that somebody read it last to see whether it is still true: `2026-10-12`. */
   reviewedOn: day,
   /** The pages above it, from the top, without home and itself. */

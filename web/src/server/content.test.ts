@@ -10,7 +10,7 @@ const page = (title: string, blocks: readonly object[] = []) => ({
   title,
   headTitle: null,
   description: 'What it is.',
-  answer: 'It is this.',
+  answer: ['It is this.'],
   reviewedOn: '2026-10-12',
   crumbs: [],
   sections: [{ id: 'one', title: 'One', blocks }],

@@ -3,6 +3,7 @@ import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import { crumbsOf } from './content-facts-of-page.ts'
 import { ContentReviewed } from './content-reviewed.tsx'
 import type { ForeignLanguage } from './foreign-language.ts'
+import { RichWords } from './rich-words.tsx'
 import styles from './content-head.module.css'
 
 /** Where the page stands, its heading, the sentence that answers, and when it was last read for being true. */
@@ -15,7 +16,7 @@ export function ContentHead({ page, lang }: { readonly page: ContentPage; readon
         {title}
       </h1>
       <p className={styles.answer} lang={lang}>
-        {answer}
+        <RichWords text={answer} />
       </p>
       <ContentReviewed day={reviewedOn} isFallback={lang !== undefined} />
     </header>

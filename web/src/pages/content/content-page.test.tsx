@@ -34,7 +34,7 @@ const written = {
   title: 'Le carat',
   headTitle: null,
   description: 'Ce que dit un poids.',
-  answer: 'Un cinquième de gramme.',
+  answer: ['Un cinquième de gramme.'],
   reviewedOn: '2026-10-12',
   crumbs: [{ title: 'Diamonds', href: '/learn/diamonds', language: 'en' }],
   sections: [

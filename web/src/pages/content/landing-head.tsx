@@ -3,6 +3,7 @@ import type { HeaderBanner as Banner } from '@shop/schema/http/header-banner'
 import { HeaderBanner } from '#shell/banner/header-banner.tsx'
 import { ContentReviewed } from './content-reviewed.tsx'
 import type { ForeignLanguage } from './foreign-language.ts'
+import { RichWords } from './rich-words.tsx'
 import styles from './landing-head.module.css'
 
 interface LandingHeadProps {
@@ -19,7 +20,9 @@ export function LandingHead({ page: { answer, reviewedOn }, banner, lang }: Land
         <HeaderBanner banner={banner} />
       </div>
       <div className={`wrap ${styles.idea}`}>
-        <p lang={lang}>{answer}</p>
+        <p lang={lang}>
+          <RichWords text={answer} />
+        </p>
         <ContentReviewed day={reviewedOn} isFallback={lang !== undefined} />
       </div>
     </>
