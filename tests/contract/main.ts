@@ -2,7 +2,11 @@
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { createMockApi } from '@shop/mock-api/app'
+import { compareSchemas, isBroken } from './against/compare.ts'
+import { readTheirSchema } from './against/read-schema.ts'
+import { comparisonJson, comparisonText } from './against/report.ts'
 import { allChecks } from './checks/all-checks.ts'
+import { readOperations } from './operations.ts'
 import type { Address } from './runner/api.ts'
 import { connect, Unreachable } from './runner/connect.ts'
 import { counts } from './runner/outcome.ts'
@@ -28,7 +32,7 @@ async function main(args: readonly string[]): Promise<number> {
   }
   try {
     const options = readOptions(args, process.env, crypto.getRandomValues(new Uint16Array(1))[0] ?? 1)
-    return await hold(options)
+    return options.against === null ? await hold(options) : await compare(options, options.against)
   } catch (error) {
     if (error instanceof UsageError) {
       complain(`${error.message}\n\n${usage}`)
@@ -52,17 +56,31 @@ async function hold(options: Options): Promise<number> {
     })
     const seconds = (performance.now() - start) / 1000
     const run = { url: address.url, channel: address.channel, seed: options.seed, seconds, outcomes }
-    const report = reports[options.report](run)
-    if (options.output === null) say(report)
-    else {
-      // npm runs this in the folder of the project, and says where it was called.
-      writeFileSync(resolve(process.env['INIT_CWD'] ?? '.', options.output), report)
-      say(summary(run))
-    }
+    give(reports[options.report](run), options, summary(run))
     return counts(outcomes).failed > 0 ? 1 : 0
   } finally {
     close()
   }
+}
+
+/** Compares the schema of an API with ours, and tells what the operations of the storefront meet there. */
+async function compare(options: Options, source: string): Promise<number> {
+  const { apiKey, channel, token, costLimit } = options
+  const send = (request: Request) => fetch(request)
+  const theirs = await readTheirSchema(source, { apiKey, channel, token, send })
+  const comparison = await compareSchemas(shopContract(), theirs, readOperations(), costLimit)
+  const text = comparisonText(comparison, { source, costLimit })
+  const report = options.report === 'json' ? comparisonJson(comparison, { source, costLimit }) : text
+  give(report, options, text.split('\n').at(-1) ?? '')
+  return comparison.operations.some(isBroken) ? 1 : 0
+}
+
+/** Puts a report where it was asked for: standard output, or a file and its last line on standard output. */
+function give(report: string, { output }: Options, lastLine: string): void {
+  if (output === null) return say(report)
+  // npm runs this in the folder of the project, and says where it was called.
+  writeFileSync(resolve(process.env['INIT_CWD'] ?? '.', output), report)
+  say(lastLine)
 }
 
 /** The API at the address, once it has answered; or the mock in this process, with somebody signed in. */

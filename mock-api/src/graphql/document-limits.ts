@@ -1,9 +1,11 @@
 import {
   type ASTVisitor,
   type FieldNode,
+  type FragmentDefinitionNode,
   type FragmentSpreadNode,
   GraphQLError,
   Kind,
+  type OperationDefinitionNode,
   type SelectionSetNode,
   type ValidationContext,
 } from 'graphql'
@@ -14,7 +16,7 @@ export const maxCost = 1000
 /** What a field of the query type costs, whatever it is asked for; every other field costs 1. */
 const rootFieldCost = 25
 
-interface Size {
+export interface Size {
   readonly depth: number
   readonly cost: number
 }
@@ -22,10 +24,13 @@ interface Size {
 const nothing: Size = { depth: 0, cost: 0 }
 
 /**
- * Refuses documents that nest or ask for more than any page of the shop needs. Fragments count wherever they
- * are used, and an alias makes another field. Introspection is exempt, for GraphiQL; graphql-js bounds it.
+ * How deep an operation nests and what it costs (rules/contract#limits). Fragments count wherever they are used, and an
+ * alias makes another field. Introspection is exempt, for GraphiQL; graphql-js bounds it.
  */
-export function documentLimitsRule(context: ValidationContext): ASTVisitor {
+export function sizeOfOperation(
+  operation: OperationDefinitionNode,
+  fragmentNamed: (name: string) => FragmentDefinitionNode | null | undefined,
+): Size {
   const fragmentSizes = new Map<string, Size>()
 
   function sizeOf({ selections }: SelectionSetNode, isRoot: boolean): Size {
@@ -52,7 +57,7 @@ export function documentLimitsRule(context: ValidationContext): ASTVisitor {
   function sizeOfSpread({ name }: FragmentSpreadNode, isRoot: boolean): Size {
     const key = `${name.value} ${isRoot}`
     const known = fragmentSizes.get(key)
-    const fragment = context.getFragment(name.value)
+    const fragment = fragmentNamed(name.value)
     if (known || !fragment) return known ?? nothing
     // Until it is measured it counts nothing, so that a circle, which another rule refuses, ends here.
     fragmentSizes.set(key, nothing)
@@ -61,9 +66,14 @@ export function documentLimitsRule(context: ValidationContext): ASTVisitor {
     return size
   }
 
+  return sizeOf(operation.selectionSet, true)
+}
+
+/** Refuses documents that nest or ask for more than any page of the shop needs. */
+export function documentLimitsRule(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition(operation) {
-      const { depth, cost } = sizeOf(operation.selectionSet, true)
+      const { depth, cost } = sizeOfOperation(operation, (name) => context.getFragment(name))
       const problems = [
         depth > maxDepth && `The document is too deep: at most ${maxDepth} levels are allowed.`,
         cost > maxCost && `The document asks for too much: it costs ${cost}, at most ${maxCost} is allowed.`,

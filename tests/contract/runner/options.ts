@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { maxCost } from '@shop/mock-api/graphql/document-limits'
 
 /** What was asked for on the command line. */
 export interface Options {
@@ -13,6 +14,10 @@ export interface Options {
   /** A file for the report; null for standard output. */
   readonly output: string | null
   readonly stones: number | null
+  /** Where the schema is that ours is compared with, in place of checks: an address or a file; null for none. */
+  readonly against: string | null
+  /** What an operation may cost, when schemas are compared (rules/contract#limits). */
+  readonly costLimit: number
 }
 
 export type ReportKind = 'text' | 'junit' | 'json' | 'html'
@@ -31,7 +36,11 @@ export const usage = `Usage: npm run contract -- [options]
   --report KIND     junit, json or html, in place of lines
   --output FILE     where the report goes: standard output
   --stones N        without --url: how many loose stones the mock has
-Exit codes: 0 all holds, 1 the API deviates, 2 called wrongly, 3 it cannot be reached or refuses the key or the channel.`
+  --against SCHEMA  compares a schema with ours instead, and says which operations break: the address of an API, or a
+                    file of SDL or of introspection's JSON; --report is text or json
+  --cost-limit N    what an operation may cost there: ${maxCost}
+Exit codes: 0 all holds, or no operation breaks; 1 the API deviates, or an operation breaks or costs too much; 2 called
+wrongly; 3 it cannot be reached, refuses the key or the channel, or does not tell its schema.`
 
 /** Reads the arguments; throws a `UsageError` for what means nothing. */
 export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv, newSeed: number): Options {
@@ -43,6 +52,9 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv, new
   if (!report) throw new UsageError(`--report is one of junit, json and html, not ${values.report}`)
   if (url !== null && values.stones !== undefined)
     throw new UsageError('--stones is for the mock, not for --url')
+  const against = values.against ?? null
+  if (against !== null && (url !== null || report === 'junit' || report === 'html'))
+    throw new UsageError('--against takes the place of --url, and reports as text or json')
   return {
     url,
     apiKey: values['api-key'] ?? env['CONTRACT_API_KEY'] ?? 'contract',
@@ -53,6 +65,8 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv, new
     report,
     output: values.output ?? null,
     stones: wholeNumber('--stones', values.stones),
+    against,
+    costLimit: wholeNumber('--cost-limit', values['cost-limit']) ?? maxCost,
   }
 }
 
@@ -71,6 +85,8 @@ function valuesOf(args: readonly string[]) {
         report: text,
         output: text,
         stones: text,
+        against: text,
+        'cost-limit': text,
       },
     }).values
   } catch (error) {

@@ -102,6 +102,8 @@ describe('the command line', () => {
       report: 'text',
       output: null,
       stones: null,
+      against: null,
+      costLimit: 1000,
     })
   })
 
@@ -111,6 +113,9 @@ describe('the command line', () => {
     [['--seed', 'x']],
     [['--nonsense']],
     [['--url', 'https://api.test', '--stones', '5']],
+    [['--url', 'https://api.test', '--against', 'theirs.graphql']],
+    [['--against', 'theirs.graphql', '--report', 'junit']],
+    [['--against', 'theirs.graphql', '--cost-limit', 'much']],
   ])('is refused as %j', (args) => {
     expect(() => readOptions(args, {}, 1)).toThrow(UsageError)
   })

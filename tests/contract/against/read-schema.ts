@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import {
+  buildClientSchema,
+  buildSchema,
+  getIntrospectionQuery,
+  type GraphQLSchema,
+  type IntrospectionQuery,
+} from 'graphql'
+import { type Address, post } from '../runner/api.ts'
+import { connect, Unreachable } from '../runner/connect.ts'
+import { UsageError } from '../runner/options.ts'
+import { short } from '../runner/probe.ts'
+
+/**
+ * Another API's schema: from a file of SDL or of the JSON that introspection answers, or from the API itself. Throws
+ * `UsageError` for a file that is neither, `Unreachable` where the API does not answer or keeps its schema to itself.
+ */
+export async function readTheirSchema(
+  source: string,
+  address: Omit<Address, 'url'>,
+  folder = process.env['INIT_CWD'] ?? '.',
+): Promise<GraphQLSchema> {
+  if (/^https?:/.test(source)) return introspect(await connect({ ...address, url: source }))
+  return schemaOfText(textOf(resolve(folder, source)), source)
+}
+
+/** Reads SDL, or introspection's JSON with or without `data` round it; `source` is what a refusal calls it. */
+export function schemaOfText(text: string, source: string): GraphQLSchema {
+  try {
+    if (!text.trimStart().startsWith('{')) {
+      // An API's own directives need no definition here.
+      return buildSchema(text, { assumeValidSDL: true })
+    }
+    const json: unknown = JSON.parse(text)
+    return buildClientSchema(introspectionOf(json))
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new UsageError(`${source} holds neither SDL nor introspection's JSON: ${reason}`)
+  }
+}
+
+async function introspect(address: Address): Promise<GraphQLSchema> {
+  // Deprecated arguments are told only where they are asked for, which older servers refuse.
+  const queries = [getIntrospectionQuery({ inputValueDeprecation: true }), getIntrospectionQuery()]
+  let refusal = ''
+  for (const query of queries) {
+    const answer = await post(address, { query, variables: {} })
+    if (answer.data && answer.errors === undefined) return buildClientSchema(introspectionOf(answer))
+    refusal = `${answer.status} ${short(answer.text)}`
+  }
+  throw new Unreachable(
+    `${address.url} does not tell its schema: ${refusal}\nGive a file of its SDL or introspection.`,
+  )
+}
+
+function introspectionOf(json: unknown): IntrospectionQuery {
+  const inside = isObject(json) && isObject(json['data']) ? json['data'] : json
+  if (!isObject(inside) || !isObject(inside['__schema'])) throw new Error('it has no __schema')
+  // `buildClientSchema` refuses what is incomplete.
+  return inside as unknown as IntrospectionQuery
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    throw new UsageError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
