@@ -1,7 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type DocumentNode, executeSync, type GraphQLSchema } from 'graphql'
+import { type DocumentNode, executeSync, type GraphQLResolveInfo, type GraphQLSchema } from 'graphql'
 
 export type Variables = Readonly<Record<string, unknown>>
+
+/** Told of each field of an answer, with the arguments it was asked with and its value as it came. */
+export type FieldObserver = (info: GraphQLResolveInfo, args: Variables, value: unknown) => void
 
 /**
  * Why an answer is not what the contract promises for a document: a null where there must be a value, a value of
@@ -15,14 +18,19 @@ export function contractViolation(
   document: DocumentNode,
   data: unknown,
   variableValues: Variables = {},
+  observe: FieldObserver = () => {},
 ): string | null {
   const { data: again, errors = [] } = executeSync({
     schema,
     document,
     variableValues,
     rootValue: data,
-    // An answer names its fields by their aliases.
-    fieldResolver: (parent: Readonly<Record<string, unknown>>, _args, _context, { path }) => parent[path.key],
+    fieldResolver(parent: Readonly<Record<string, unknown>>, args: Variables, _context, info) {
+      // An answer names its fields by their aliases.
+      const value = parent[info.path.key]
+      observe(info, args, value)
+      return value
+    },
   })
   const violations = errors.map(({ path, message }) => `${path?.join('.')}: ${message}`)
   if (violations.length > 0) return `The answer breaks the contract.\n${violations.join('\n')}`

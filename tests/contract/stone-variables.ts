@@ -12,7 +12,7 @@ import { gemOrigins, gemStoneTypes } from '@shop/schema/domain/vocabulary/gemsto
 import type { Variables } from './assert-answer.ts'
 
 /** The filters of a stone list with nothing chosen. */
-const everyStone = {
+export const everyStone = {
   attributeIds: [],
   gemType: [],
   origins: [],
