@@ -1,5 +1,5 @@
 /** `npm run contract`: holds an API, or the mock, to the contract. Exit codes: `runner/options.ts`. */
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { createMockApi } from '@shop/mock-api/app'
 import { compareSchemas, isBroken } from './against/compare.ts'
@@ -7,6 +7,8 @@ import { readTheirSchema } from './against/read-schema.ts'
 import { comparisonJson, comparisonText } from './against/report.ts'
 import { allChecks } from './checks/all-checks.ts'
 import { readOperations } from './operations.ts'
+import { readRecording, record, type Recording } from './recording/recording.ts'
+import { replay, replayJson, replayText } from './recording/replay.ts'
 import type { Address } from './runner/api.ts'
 import { connect, Unreachable } from './runner/connect.ts'
 import { counts } from './runner/outcome.ts'
@@ -32,7 +34,7 @@ async function main(args: readonly string[]): Promise<number> {
   }
   try {
     const options = readOptions(args, process.env, crypto.getRandomValues(new Uint16Array(1))[0] ?? 1)
-    return options.against === null ? await hold(options) : await compare(options, options.against)
+    return await carryOut(options)
   } catch (error) {
     if (error instanceof UsageError) {
       complain(`${error.message}\n\n${usage}`)
@@ -44,6 +46,13 @@ async function main(args: readonly string[]): Promise<number> {
     }
     throw error
   }
+}
+
+async function carryOut(options: Options): Promise<number> {
+  if (options.against !== null) return compare(options, options.against)
+  if (options.record !== null) return keep(options, options.record)
+  if (options.replay !== null) return holdMock(options, options.replay)
+  return hold(options)
 }
 
 async function hold(options: Options): Promise<number> {
@@ -75,11 +84,52 @@ async function compare(options: Options, source: string): Promise<number> {
   return comparison.operations.some(isBroken) ? 1 : 0
 }
 
+/** Keeps what an API answers in a file. */
+async function keep(options: Options, file: string): Promise<number> {
+  const { address, close } = await open(options)
+  try {
+    const canWrite = options.write || options.url === null
+    const recording = await record(address, shopContract(), readOperations(), { canWrite })
+    writeFileSync(fromCaller(file), `${JSON.stringify(recording)}\n`)
+    const answers = Object.values(recording.operations).flat().length
+    say(`${address.url}: ${answers} answers to ${Object.keys(recording.operations).length} operations kept`)
+    return 0
+  } finally {
+    close()
+  }
+}
+
+/** Holds the mock in this process to what was recorded of an API. */
+async function holdMock(options: Options, file: string): Promise<number> {
+  const recording = readFileOf(file)
+  const { address, close } = await open(options)
+  try {
+    const result = await replay(address, shopContract(), readOperations(), recording)
+    const text = replayText(result, file)
+    give(options.report === 'json' ? replayJson(result, file) : text, options, text.split('\n').at(-1) ?? '')
+    return result.drifts.length > 0 ? 1 : 0
+  } finally {
+    close()
+  }
+}
+
+function readFileOf(file: string): Recording {
+  try {
+    return readRecording(readFileSync(fromCaller(file), 'utf8'))
+  } catch (error) {
+    throw new UsageError(`${file} is no recording: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+/** npm runs this in the folder of the project, and says where it was called. */
+function fromCaller(file: string): string {
+  return resolve(process.env['INIT_CWD'] ?? '.', file)
+}
+
 /** Puts a report where it was asked for: standard output, or a file and its last line on standard output. */
 function give(report: string, { output }: Options, lastLine: string): void {
   if (output === null) return say(report)
-  // npm runs this in the folder of the project, and says where it was called.
-  writeFileSync(resolve(process.env['INIT_CWD'] ?? '.', output), report)
+  writeFileSync(fromCaller(output), report)
   say(lastLine)
 }
 

@@ -2,6 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { root } from '../../architecture/sources.ts'
+import { recordedOperations } from '../recording/kept-recordings.ts'
+import { spread } from '../runner/spread.ts'
 import { shopContract } from '../shop-contract.ts'
 import { tokenAtMock } from '../targets.ts'
 import { takeStock, variablesFor } from '../variables.ts'
@@ -35,7 +37,7 @@ describe('the evidence (rules/contract#evidence)', () => {
       operations: mock.operations,
       record: mock.record,
       senders: sendersOf(mock.operations),
-      recorded: new Set(),
+      recorded: recordedOperations(),
       waivers,
       unusedCodes,
     })
@@ -64,9 +66,7 @@ async function askAllOperations(): Promise<void> {
   const visitor = visitorOf(mock, 'default', await tokenAtMock(mockUrl, mock.fetch))
   const stock = await takeStock(visitor)
   for (const operation of mock.operations) {
-    const samples = variablesFor(operation, stock)
-    const step = Math.max(1, samples.length / mostSamples)
-    for (let place = 0; place < samples.length; place += step)
-      await visitor.tryTo(operation.name, samples[Math.floor(place)])
+    for (const variables of spread(variablesFor(operation, stock), mostSamples))
+      await visitor.tryTo(operation.name, variables)
   }
 }

@@ -34,7 +34,7 @@ ${rows}
 <h2 id="gaps">What is not shown, and why</h2>
 ${byReason}
 <h2 id="outcomes">Every outcome that the contract allows where the storefront uses it</h2>
-<table><thead><tr><th scope="col">Outcome<th scope="col">Seen</thead><tbody>
+<table class="outcomes"><thead><tr><th scope="col">Outcome<th scope="col">Seen</thead><tbody>
 ${seen}
 </tbody></table>
 </main>
@@ -74,9 +74,8 @@ const styles = `
 body { margin: 0; font: 1rem/1.5 system-ui, sans-serif; color: #1c1b19; background: #fff }
 main { max-width: 90rem; margin: 0 auto; padding: 2rem 1rem }
 .wide { overflow-x: auto }
-.wide table { min-width: 64rem }
 table { border-collapse: collapse }
-th, td, li { overflow-wrap: anywhere }
+li, .outcomes th { overflow-wrap: anywhere }
 th, td { border: 1px solid #8a8580; padding: .25rem .5rem; text-align: start; vertical-align: top; font-size: .875rem }
 thead th { background: #f3f0ec }
 th[scope="row"] { font-weight: 600 }

@@ -16,6 +16,10 @@ export interface Options {
   readonly stones: number | null
   /** Where the schema is that ours is compared with, in place of checks: an address or a file; null for none. */
   readonly against: string | null
+  /** A file for the answers of the API, in place of checks (rules/contract#recordings); null for none. */
+  readonly record: string | null
+  /** A file of such answers, to which the mock is held in place of checks; null for none. */
+  readonly replay: string | null
   /** What an operation may cost, when schemas are compared (rules/contract#limits). */
   readonly costLimit: number
 }
@@ -39,8 +43,10 @@ export const usage = `Usage: npm run contract -- [options]
   --against SCHEMA  compares a schema with ours instead, and says which operations break: the address of an API, or a
                     file of SDL or of introspection's JSON; --report is text or json
   --cost-limit N    what an operation may cost there: ${maxCost}
-Exit codes: 0 all holds, or no operation breaks; 1 the API deviates, or an operation breaks or costs too much; 2 called
-wrongly; 3 it cannot be reached, refuses the key or the channel, or does not tell its schema.`
+  --record FILE     keeps what the API answers, without what is personal or secret; with --write, changes too
+  --replay FILE     holds the mock to what was recorded, and says where it drifts; --report is text or json
+Exit codes: 0 all holds, no operation breaks, nothing drifts; 1 the API deviates, an operation breaks or costs too much,
+the mock drifts; 2 called wrongly; 3 it cannot be reached, refuses the key or the channel, or does not tell its schema.`
 
 /** Reads the arguments; throws a `UsageError` for what means nothing. */
 export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv, newSeed: number): Options {
@@ -52,9 +58,16 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv, new
   if (!report) throw new UsageError(`--report is one of junit, json and html, not ${values.report}`)
   if (url !== null && values.stones !== undefined)
     throw new UsageError('--stones is for the mock, not for --url')
-  const against = values.against ?? null
-  if (against !== null && (url !== null || report === 'junit' || report === 'html'))
-    throw new UsageError('--against takes the place of --url, and reports as text or json')
+  const { against = null, record = null, replay = null } = values
+  const instead = Object.entries({ against, record, replay }).flatMap(([name, value]) =>
+    value === null ? [] : `--${name}`,
+  )
+  if (instead.length > 1)
+    throw new UsageError(`One of ${instead.join(' and ')}: each takes the place of the checks`)
+  if (url !== null && (against ?? replay) !== null)
+    throw new UsageError(`${instead.join('')} takes the place of --url`)
+  if (instead.length > 0 && (report === 'junit' || report === 'html'))
+    throw new UsageError(`${instead.join('')} reports as text or json`)
   return {
     url,
     apiKey: values['api-key'] ?? env['CONTRACT_API_KEY'] ?? 'contract',
@@ -66,6 +79,8 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv, new
     output: values.output ?? null,
     stones: wholeNumber('--stones', values.stones),
     against,
+    record,
+    replay,
     costLimit: wholeNumber('--cost-limit', values['cost-limit']) ?? maxCost,
   }
 }
@@ -86,6 +101,8 @@ function valuesOf(args: readonly string[]) {
         output: text,
         stones: text,
         against: text,
+        record: text,
+        replay: text,
         'cost-limit': text,
       },
     }).values

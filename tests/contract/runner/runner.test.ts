@@ -103,6 +103,8 @@ describe('the command line', () => {
       output: null,
       stones: null,
       against: null,
+      record: null,
+      replay: null,
       costLimit: 1000,
     })
   })
@@ -115,6 +117,8 @@ describe('the command line', () => {
     [['--url', 'https://api.test', '--stones', '5']],
     [['--url', 'https://api.test', '--against', 'theirs.graphql']],
     [['--against', 'theirs.graphql', '--report', 'junit']],
+    [['--record', 'a.json', '--replay', 'b.json']],
+    [['--url', 'https://api.test', '--replay', 'b.json']],
     [['--against', 'theirs.graphql', '--cost-limit', 'much']],
   ])('is refused as %j', (args) => {
     expect(() => readOptions(args, {}, 1)).toThrow(UsageError)
