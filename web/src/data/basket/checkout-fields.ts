@@ -20,9 +20,13 @@ export function setPaymentType(paymentType: BasketRecord['PaymentType']): void {
   basketStore.update((record) => checkout.withPaymentType(record, paymentType))
 }
 
-/** Keeps whether what is being paid is a payment link. */
-export function setPaymentLink(isPaymentLink: boolean): void {
-  basketStore.update((record) => checkout.withPaymentLink(record, isPaymentLink))
+/** Keeps whether the shopper has a payment link to pay before them, or the basket (rules/basket#record); null changes nothing. */
+export function usePaymentLinkFlag(isPaymentLink: boolean | null): void {
+  useEffect(() => {
+    if (isPaymentLink !== null) {
+      basketStore.update((record) => checkout.withPaymentLink(record, isPaymentLink))
+    }
+  }, [isPaymentLink])
 }
 
 /** Forgets everything about the basket in this browser, its session too; the cart is not told. */

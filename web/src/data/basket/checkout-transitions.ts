@@ -18,7 +18,7 @@ export function withPaymentType(record: BasketRecord, paymentType: string | null
   return { ...record, PaymentType: paymentType }
 }
 
-/** Keeps whether what is being paid is a payment link, and not the basket. */
+/** Keeps whether what the shopper pays is a payment link, and not the basket. */
 export function withPaymentLink(record: BasketRecord, isPaymentLink: boolean): BasketRecord {
   return { ...record, IsPaymentLink: isPaymentLink }
 }

@@ -1,6 +1,7 @@
 import { pence } from '@shop/schema/domain/values/money'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { basketStore } from '#data/basket/basket-store.ts'
 import { keptPayment } from '#data/checkout/current-payment.ts'
 import { keptDraft } from '#data/checkout/checkout-draft.ts'
 import { forgetCheckout } from '#data/checkout/forget-checkout.ts'
@@ -33,6 +34,12 @@ describe('the checkout of a guest', () => {
       .toMatchTextContent(/Six-claw solitaire.*Total.*£5,182\.00.*Arrives by Monday 4 January 2027/)
     await expect.element(pay()).toBeVisible()
     await expectAccessible()
+  })
+
+  it('pays the basket, whatever payment link was opened in this browser before', async () => {
+    await openCheckout([ringLine], { IsPaymentLink: true })
+    await expect.element(pay()).toBeVisible()
+    expect(basketStore.state.IsPaymentLink).toBe(false)
   })
 
   it('opens the terms of what the shop promises where they stand', async () => {

@@ -3,7 +3,7 @@ import { useHydrated } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useVisitor } from '#data/account/session.ts'
 import { useBasket } from '#data/basket/basket-store.ts'
-import { useCurrentView } from '#data/basket/checkout-fields.ts'
+import { useCurrentView, usePaymentLinkFlag } from '#data/basket/checkout-fields.ts'
 import { fetchCart } from '#data/basket/cart-sync.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { Checkout } from './checkout.tsx'
@@ -32,6 +32,7 @@ function KnownCheckout() {
   const { BasketItems: items, ExpiredDesigns: expired } = useBasket()
   const payment = useOpenPayment()
   useCurrentView('checkout')
+  usePaymentLinkFlag(false)
   useEffect(fetchCart, [])
   const isAsking = payment.open.kind === 'asking'
   if (visitor.kind === 'unknown' || (isAsking && items.length === 0)) return <CheckoutSkeleton />

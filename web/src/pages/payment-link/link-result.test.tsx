@@ -1,5 +1,7 @@
 import type { Pence } from '@shop/schema/domain/values/money'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { emptyBasket } from '#data/basket/basket-record.ts'
+import { basketStore } from '#data/basket/basket-store.ts'
 import { pressAnswered } from '#data/payment-link/current-link.ts'
 import { expectAccessible } from '#data/testing/accessible.ts'
 import { renderInShop } from '#data/testing/render-in-shop.tsx'
@@ -101,6 +103,17 @@ describe('where a link is paid', () => {
     await expect.element(screen.getByRole('heading', { name: 'Thank you. £1,200.00 is paid.' })).toBeVisible()
     await expect.element(screen.getByText('Bespoke ring, second instalment')).toBeVisible()
     await expectAccessible()
+  })
+
+  it.each([
+    ['PAID', false],
+    ['DECLINED', true],
+  ] as const)('keeps in the basket whether the link is still to be paid: %s', async (status, isKept) => {
+    basketStore.update(() => ({ ...emptyBasket, IsPaymentLink: true }))
+    stubApi().answer(LinkPaymentDocument, () => ({ payment: { ...declined, status } }))
+    const screen = await renderInShop(<PaymentThanksPage transactionId="T-1" />)
+    await expect.element(screen.getByText('Bespoke ring, second instalment')).toBeVisible()
+    expect(basketStore.state.IsPaymentLink).toBe(isKept)
   })
 
   it('finds no payment that nobody has made', async () => {

@@ -1,5 +1,6 @@
 import * as addresses from '@shop/schema/domain/addresses/addresses'
 import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
+import { usePaymentLinkFlag } from '#data/basket/checkout-fields.ts'
 import { linkPaymentQuery } from '#generated/queries.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { NoPaymentKnown } from '#shop/order/no-payment-known.tsx'
@@ -28,6 +29,7 @@ export function LinkResult({ page, transactionId, token }: LinkResultProps) {
   const isNamed = transactionId !== null
   const status = payment === null ? null : payment?.status
   const outcome = linkOutcome(page, { isNamed, status, hasFailed, isLong })
+  usePaymentLinkFlag(outcome === 'paid' ? false : null)
   if (outcome === 'loading' || outcome === 'unreachable') {
     return (
       <PageAnswer

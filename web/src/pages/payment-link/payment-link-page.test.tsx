@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { emptyBasket } from '#data/basket/basket-record.ts'
+import { basketStore } from '#data/basket/basket-store.ts'
 import { expectAccessible } from '#data/testing/accessible.ts'
 import { renderInShop } from '#data/testing/render-in-shop.tsx'
 import { stubApi } from '#data/testing/stub-api.ts'
@@ -45,6 +47,19 @@ describe('the page of a payment link', () => {
       .element(screen.getByRole('link', { name: 'Telephone London, 020 7946 0321' }))
       .toHaveAttribute('href', 'tel:+442079460321')
     await expectAccessible()
+  })
+
+  it('is what the basket’s record says is paid, until it is closed', async () => {
+    basketStore.update(() => emptyBasket)
+    const open = await pageOf(openLink)
+    await expect.element(open.screen.getByRole('button', { name: 'Pay £1,200.00' })).toBeVisible()
+    expect(basketStore.state.IsPaymentLink).toBe(true)
+    await open.screen.unmount()
+    const closed = await pageOf({ ...openLink, status: 'WITHDRAWN' })
+    await expect
+      .element(closed.screen.getByRole('heading', { name: 'This link was withdrawn' }))
+      .toBeVisible()
+    expect(basketStore.state.IsPaymentLink).toBe(false)
   })
 
   it('does not know what nobody has raised, nor an address without a link', async () => {

@@ -1,5 +1,6 @@
 import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
 import { useQuery } from '@tanstack/react-query'
+import { usePaymentLinkFlag } from '#data/basket/checkout-fields.ts'
 import { formatPence } from '#data/language/numbers.ts'
 import type { PaymentLinkFieldsFragment } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
@@ -63,6 +64,7 @@ interface KnownLinkProps {
 
 function KnownLink({ token, link, onRefused }: KnownLinkProps) {
   const isOpen = link.status === 'OPEN'
+  usePaymentLinkFlag(isOpen)
   return (
     <OutcomePanel
       subject={m.outcome_payment()}
