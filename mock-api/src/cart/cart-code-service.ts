@@ -1,3 +1,4 @@
+import type { Pence } from '@shop/schema/domain/values/money'
 import type { CartCodeErrorCode, CartCodePayload } from '../generated/resolvers.ts'
 import type { World } from '../world/world.ts'
 import { cartNow } from './cart-service.ts'
@@ -24,7 +25,7 @@ export function applyCoupon(
     return payload(shop, world, cartSessionId, 'UNKNOWN_COUPON')
   }
   const { coupon: onCart } = totalsOf(shop, world, { ...cart, couponCode: coupon.code })
-  if (onCart?.problem) return payload(shop, world, cartSessionId, onCart.problem)
+  if (onCart?.problem) return payload(shop, world, cartSessionId, onCart.problem, onCart.shortBy)
   setCoupon(world.sql, cart.sessionId, coupon.code)
   return payload(shop, world, cartSessionId)
 }
@@ -82,9 +83,10 @@ function payload(
   world: World,
   cartSessionId: string,
   code?: CartCodeErrorCode,
+  shortBy: Pence | null = null,
 ): CartCodePayload {
   return {
     cart: cartNow(shop, world, cartSessionId),
-    userErrors: code === undefined ? [] : [{ code, message: messages[code] }],
+    userErrors: code === undefined ? [] : [{ code, message: messages[code], shortBy }],
   }
 }

@@ -97,6 +97,17 @@ describe('a coupon', () => {
     })
   })
 
+  it('says what is lacking of its minimum once a piece has left the cart', async () => {
+    await addRing()
+    await addBand()
+    await codes.apply('coupon', 'THANKS100')
+    await cartSession(mockApi).remove('ring')
+    expect(await codes.get()).toMatchObject({
+      coupon: { code: 'THANKS100', problem: 'COUPON_BELOW_MINIMUM', shortBy: 500_00 },
+      totals: { couponTotal: 0, total: 50_000 },
+    })
+  })
+
   it('of an export takes the VAT of a line off, which then contains none', async () => {
     await addRing()
     expect((await codes.apply('coupon', 'EXPORT')).cart).toMatchObject({
@@ -118,7 +129,13 @@ describe('a coupon', () => {
     const { cart } = await codes.apply('coupon', 'WELCOME5')
     expect(await codes.apply('coupon', code)).toEqual({
       cart,
-      userErrors: [{ code: problem, message: expect.any(String) }],
+      userErrors: [
+        {
+          code: problem,
+          message: expect.any(String),
+          shortBy: problem === 'COUPON_BELOW_MINIMUM' ? 97_900_00 : null,
+        },
+      ],
     })
   })
 

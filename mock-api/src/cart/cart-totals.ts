@@ -1,5 +1,10 @@
 import { basketSums, type BasketSums } from '@shop/schema/domain/basket/basket-sums'
-import { couponProblem, withCoupon, type CouponedLine } from '@shop/schema/domain/basket/coupons'
+import {
+  couponProblem,
+  couponShortBy,
+  withCoupon,
+  type CouponedLine,
+} from '@shop/schema/domain/basket/coupons'
 import { voucherProblem } from '@shop/schema/domain/basket/vouchers'
 import { defaultVatPercent } from '@shop/schema/domain/prices/pricing'
 import { pence } from '@shop/schema/domain/values/money'
@@ -65,7 +70,12 @@ export function totalsOf(
       availability: availability ?? 'AVAILABLE',
       price: priceOf.get(item) ?? null,
     })),
-    coupon: coupon && { code: coupon.code, label: coupon.label, problem },
+    coupon: coupon && {
+      code: coupon.code,
+      label: coupon.label,
+      problem,
+      shortBy: problem === 'COUPON_BELOW_MINIMUM' ? couponShortBy(coupon, bought) : null,
+    },
     voucher,
     sums: basketSums(prices, {
       vatPercent: defaultVatPercent,

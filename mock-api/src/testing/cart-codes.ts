@@ -2,7 +2,7 @@ import type { MockApi } from '../app.ts'
 import type { Cart, CartCodePayload } from '../generated/resolvers.ts'
 import { ask } from './ask.ts'
 
-const fields = `cartSessionId coupon { code label problem } voucher { code balance problem }
+const fields = `cartSessionId coupon { code label problem shortBy } voucher { code balance problem }
   totals { subTotal couponTotal delivery total vat voucherTotal due }
   cartItems { basketItemId subTotal total vatIsZero availability coupons { code amount } }`
 
@@ -21,7 +21,7 @@ export function cartCodes(api: Pick<MockApi, 'fetch'>, sessionId = 'session-1'):
     // Every document here has one field, under this name.
     return (data as { answer: unknown }).answer
   }
-  const payload = `{ cart { ${fields} } userErrors { code message } }`
+  const payload = `{ cart { ${fields} } userErrors { code message shortBy } }`
   const field = { coupon: 'Coupon', voucher: 'Voucher' } as const
   // The contract types what each field answers, and GraphQL holds the mock to it.
   return {

@@ -2,7 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { pence } from '../values/money.ts'
 import { basketSums } from './basket-sums.ts'
-import { couponProblem, normalCode, withCoupon, type CouponEffect, type CouponRule } from './coupons.ts'
+import {
+  couponProblem,
+  couponShortBy,
+  normalCode,
+  withCoupon,
+  type CouponEffect,
+  type CouponRule,
+} from './coupons.ts'
 
 const ring = (amount: number) => ({ subCategoryId: '1', subTotalPence: pence(amount) })
 const band = (amount: number) => ({ subCategoryId: '4', subTotalPence: pence(amount) })
@@ -44,6 +51,10 @@ describe('whether a coupon works', () => {
     const rule = { ...ofBands, minimumPence: pence(500_00) }
     expect(couponProblem(rule, [ring(900_00), band(499_99)], now)).toBe('COUPON_BELOW_MINIMUM')
     expect(couponProblem(rule, [band(250_00), band(250_00)], now)).toBeNull()
+    expect(couponShortBy(rule, [ring(900_00), band(499_99)])).toBe(1)
+    expect(couponShortBy(rule, [ring(900_00)])).toBe(500_00)
+    expect(couponShortBy(rule, [band(250_00), band(250_00)])).toBe(0)
+    expect(couponShortBy(rule, [band(900_00)])).toBe(0)
   })
 })
 

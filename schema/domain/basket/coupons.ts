@@ -69,9 +69,17 @@ export function couponProblem(
 ): CouponProblem | null {
   if (now.getTime() < Date.parse(coupon.startsAt)) return 'COUPON_NOT_YET'
   if (now.getTime() >= Date.parse(coupon.endsAt)) return 'COUPON_EXPIRED'
-  const meant = lines.filter((line) => isFor(coupon, line))
-  if (meant.length === 0) return 'COUPON_FOR_OTHER_PIECES'
-  return subTotalOf(meant) < coupon.minimumPence ? 'COUPON_BELOW_MINIMUM' : null
+  if (!lines.some((line) => isFor(coupon, line))) return 'COUPON_FOR_OTHER_PIECES'
+  return couponShortBy(coupon, lines) > 0 ? 'COUPON_BELOW_MINIMUM' : null
+}
+
+/** What the pieces that a coupon is for lack of its minimum; 0 where they reach it. */
+export function couponShortBy(
+  coupon: Pick<CouponRule, 'subCategoryIds' | 'minimumPence'>,
+  lines: readonly CouponLine[],
+): Pence {
+  const meantPence = subTotalOf(lines.filter((line) => isFor(coupon, line)))
+  return subtractPence(coupon.minimumPence, leastPence(meantPence, coupon.minimumPence))
 }
 
 /**

@@ -105,8 +105,18 @@ export function basketSchema({
     /** The session the cart is kept under; generated with the first item. */
     BasketUID: nullable(string()),
     BasketItems: array(basketItem),
-    /** The coupon on the cart; a problem is a code of the cart, for which it takes nothing off now. */
-    Coupon: nullable(object({ code: string(), label: string(), problem: nullable(string()) })),
+    /**
+     * The coupon on the cart; a problem is a code of the cart, for which it takes nothing off now, and `shortBy` what the
+     * pieces it is for lack of its minimum.
+     */
+    Coupon: nullable(
+      object({
+        code: string(),
+        label: string(),
+        problem: nullable(string()),
+        shortBy: withDefault(nullable(pence), null),
+      }),
+    ),
     VoucherCode: nullable(string()),
     PaymentType: nullable(string()),
     /** Fields of the checkout's forms, by name. */

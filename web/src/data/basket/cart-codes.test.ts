@@ -20,7 +20,7 @@ describe('a code', () => {
   it('of a coupon is put on after the piece that was just added, and taken off', async () => {
     expect(await apply('TEN')).toEqual({ kind: 'done', what: 'coupon', replaced: null })
     expect(cart.calls.map((call) => call.replace(/ .*-.*/, ''))).toEqual(['add', 'coupon TEN'])
-    expect(basket().Coupon).toEqual({ code: 'TEN', label: '10% off', problem: null })
+    expect(basket().Coupon).toEqual({ code: 'TEN', label: '10% off', problem: null, shortBy: null })
     expect(await tab.removeCode('coupon', cart)).toEqual({ kind: 'done', what: 'coupon', replaced: null })
     expect(basket().Coupon).toBeNull()
   })
@@ -34,8 +34,8 @@ describe('a code', () => {
 
   it('that is refused says why, and the coupon before it stays', async () => {
     await apply('TEN')
-    expect(await apply('OLD')).toEqual({ kind: 'refused', code: 'COUPON_EXPIRED' })
-    expect(await apply('NOWHERE')).toEqual({ kind: 'refused', code: 'UNKNOWN_VOUCHER' })
+    expect(await apply('OLD')).toEqual({ kind: 'refused', code: 'COUPON_EXPIRED', shortBy: null })
+    expect(await apply('NOWHERE')).toEqual({ kind: 'refused', code: 'UNKNOWN_VOUCHER', shortBy: null })
     expect(basket().Coupon?.code).toBe('TEN')
   })
 

@@ -1,3 +1,4 @@
+import type { Pence } from '@shop/schema/domain/values/money'
 import type { CartCodeErrorCode } from '#generated/graphql/graphql.ts'
 import { apiErrorKind } from '../api-error.ts'
 import { reportError } from '../report-error.ts'
@@ -15,7 +16,12 @@ export type CodeOutcome =
       /** The code that is on now, and the one whose place it has taken; null where it took none. */
       readonly replaced: { readonly code: string; readonly before: string } | null
     }
-  | { readonly kind: 'refused'; readonly code: CartCodeErrorCode }
+  | {
+      readonly kind: 'refused'
+      readonly code: CartCodeErrorCode
+      /** What the pieces of a coupon lack of its minimum; null where that is not why. */
+      readonly shortBy: Pence | null
+    }
   /** No answer came, or the cart is not there yet: the same may be tried again. */
   | { readonly kind: 'not-reached' }
 
@@ -56,7 +62,8 @@ async function ask(kind: CodeChange['kind'], code: string | null, server: CartSe
     basketStore.update((record) => withCart(record, uid, cart, shopNow()))
     const [error] = userErrors
     if (error === undefined) return { kind: 'done', what: kind, replaced: replacedBy(codeOn(kind), before) }
-    return error.code === 'NO_CART' ? { kind: 'not-reached' } : { kind: 'refused', code: error.code }
+    const { code: problem, shortBy } = error
+    return problem === 'NO_CART' ? { kind: 'not-reached' } : { kind: 'refused', code: problem, shortBy }
   } catch (error) {
     if (apiErrorKind(error) === null) reportError(error, { where: 'cart' })
     return { kind: 'not-reached' }

@@ -75,7 +75,7 @@ describe('an answer of the cart', () => {
 
   it('brings coupon, voucher and totals, and takes away those that are gone', () => {
     const cart = aCart('a')
-    const coupon = { code: 'TEN', label: '10% off', problem: null }
+    const coupon = { code: 'TEN', label: '10% off', problem: null, shortBy: null }
     const coupons = [{ code: 'TEN', amount: pence(51_820) }]
     const voucher = { code: 'GIFT', balance: pence(5_000), problem: null }
     const totals = {

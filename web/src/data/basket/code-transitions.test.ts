@@ -12,7 +12,7 @@ import {
 } from './code-transitions.ts'
 import { aBasket, aLine } from './testing/baskets.ts'
 
-const coupon = { code: 'TEN', label: '10% off', problem: null }
+const coupon = { code: 'TEN', label: '10% off', problem: null, shortBy: null }
 const coupons = [{ code: 'TEN', amount: pence(51_820) }]
 const free = { total: pence(431_833), subTotal: pence(518_200), vatIsZero: true }
 

@@ -46,9 +46,9 @@ export function withoutItemCoupons(record: BasketRecord): BasketRecord {
 /** Puts a coupon on the basket in place of another; what it takes off each line the cart says. */
 export function withCoupon(
   record: BasketRecord,
-  { code, label, problem }: NonNullable<BasketRecord['Coupon']>,
+  { code, label, problem, shortBy }: NonNullable<BasketRecord['Coupon']>,
 ): BasketRecord {
-  return { ...record, Coupon: { code, label, problem } }
+  return { ...record, Coupon: { code, label, problem, shortBy } }
 }
 
 /** Takes the coupon off the basket and off every line (rules/checkout#coupons). */

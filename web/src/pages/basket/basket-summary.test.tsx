@@ -1,3 +1,4 @@
+import { pence } from '@shop/schema/domain/values/money'
 import { describe, expect, it } from 'vitest'
 import { basketStore } from '#data/basket/basket-store.ts'
 import { beginSession } from '#data/account/session.ts'
@@ -30,6 +31,20 @@ describe('the field for a code', () => {
     await expect.element(field).toHaveAccessibleDescription('This coupon has expired.')
     await expect.element(field).toHaveValue('summer15')
     await expect.element(field).toHaveFocus()
+  })
+
+  it('says how much more a coupon asks for, in the field and while it is on', async () => {
+    const { api, screen, field, type } = await openSummary()
+    const shortBy = pence(94_818_00)
+    const text = 'This coupon works once the pieces it is for come to £94,818.00 more.'
+    api.answer(ApplyCouponDocument, () => ({ applyCoupon: refusal('COUPON_BELOW_MINIMUM', shortBy) }))
+    await type('grand500')
+    await expect.element(field).toHaveAccessibleDescription(text)
+    basketStore.update((record) => ({
+      ...record,
+      Coupon: { ...coupon, problem: 'COUPON_BELOW_MINIMUM', shortBy },
+    }))
+    await expect.poll(() => sums(screen.container)[1]).toContain(text)
   })
 
   it('may be sent again where the API is away', async () => {
@@ -82,7 +97,7 @@ describe('the sums', () => {
     const { api, screen, type } = await openSummary()
     basketStore.update((record) => ({
       ...record,
-      Coupon: { code: 'SPRING5', label: '5% off', problem: null },
+      Coupon: { code: 'SPRING5', label: '5% off', problem: null, shortBy: null },
     }))
     api.answer(ApplyCouponDocument, () => ({ applyCoupon: { cart: cartWith({ coupon }), userErrors: [] } }))
     await type('welcome5')

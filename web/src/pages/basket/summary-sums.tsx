@@ -1,5 +1,6 @@
 import { timesPence, type Pence } from '@shop/schema/domain/values/money'
 import type { ReactNode } from 'react'
+import type { BasketRecord } from '#data/basket/basket-record.ts'
 import { formatPence } from '#data/language/numbers.ts'
 import type { BasketTotals } from '#shop/line/basket-totals.ts'
 import { m } from '#generated/paraglide/messages.js'
@@ -9,7 +10,7 @@ import styles from './basket-summary.module.css'
 interface SummarySumsProps {
   readonly totals: BasketTotals
   /** Null where none is on the basket. */
-  readonly coupon: { readonly code: string; readonly label: string; readonly problem: string | null } | null
+  readonly coupon: Readonly<NonNullable<BasketRecord['Coupon']>> | null
   readonly voucher: { readonly code: string; readonly problem: string | null } | null
   readonly onRemoved: (kind: 'coupon' | 'voucher') => void
   /** The way to put a code on, above the total. */

@@ -25,7 +25,7 @@ beforeEach(() => {
 const plainCart: CartFragment = { ...cartOf([ringLine]), totals: ringTotals }
 const couponCart: CartFragment = {
   ...cartOf([{ ...ringLine, total: pence(492_290), coupons: [{ code: 'WELCOME5', amount: pence(25_910) }] }]),
-  coupon: { code: 'WELCOME5', label: '5% off your first order', problem: null },
+  coupon: { code: 'WELCOME5', label: '5% off your first order', problem: null, shortBy: null },
   totals: {
     ...ringTotals,
     couponTotal: pence(25_910),
@@ -74,7 +74,7 @@ describe('a code at the checkout', () => {
 
   it('that is a voucher leaves the total as it is, and pays a part of it', async () => {
     const { screen, api } = await openCheckout()
-    const unknown = { code: 'UNKNOWN_COUPON', message: 'No.' } as const
+    const unknown = { code: 'UNKNOWN_COUPON', message: 'No.', shortBy: null } as const
     api.answer(ApplyCouponDocument, () => ({ applyCoupon: { cart: plainCart, userErrors: [unknown] } }))
     api.answer(ApplyVoucherDocument, () => ({ applyVoucher: { cart: voucherCart, userErrors: [] } }))
     await fillIn(screen)
@@ -95,7 +95,7 @@ describe('a code at the checkout', () => {
     const wayToPay = screen.getByRole('radio', { name: /^Card/ })
     await expect.element(wayToPay).toBeVisible()
     const totals = { ...ringTotals, voucherTotal: pence(518_200), due: pence(0) }
-    const unknown = { code: 'UNKNOWN_COUPON', message: 'No.' } as const
+    const unknown = { code: 'UNKNOWN_COUPON', message: 'No.', shortBy: null } as const
     api.answer(ApplyCouponDocument, () => ({ applyCoupon: { cart: plainCart, userErrors: [unknown] } }))
     api.answer(ApplyVoucherDocument, () => ({
       applyVoucher: { cart: { ...voucherCart, totals }, userErrors: [] },
@@ -119,7 +119,7 @@ describe('a code at the checkout', () => {
     await expect.element(field).toHaveValue('WELCOME5')
     await expect.element(field).toHaveFocus()
     await expect.element(pay()).toBeVisible()
-    const expired = { code: 'COUPON_EXPIRED', message: 'No.' } as const
+    const expired = { code: 'COUPON_EXPIRED', message: 'No.', shortBy: null } as const
     api.answer(ApplyCouponDocument, () => ({ applyCoupon: { cart: plainCart, userErrors: [expired] } }))
     await sheet(screen).getByRole('button', { name: 'Try again' }).click()
     await expect.element(field).toHaveAccessibleDescription('This coupon has expired.')
@@ -128,7 +128,12 @@ describe('a code at the checkout', () => {
 
   it('that is on the basket and does nothing says why', async () => {
     const { screen } = await openCheckout([ringLine], {
-      Coupon: { code: 'WELCOME5', label: '5% off your first order', problem: 'COUPON_EXPIRED' },
+      Coupon: {
+        code: 'WELCOME5',
+        label: '5% off your first order',
+        problem: 'COUPON_EXPIRED',
+        shortBy: null,
+      },
     })
     await expect.element(sheet(screen)).toMatchTextContent(/Coupon WELCOME5.*This coupon has expired\./)
     await expect.element(pay()).toBeVisible()

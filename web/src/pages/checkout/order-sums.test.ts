@@ -14,7 +14,7 @@ it('an order comes to its lines, before the cart has said more', () => {
 })
 
 it('a coupon is in the lines already, and a voucher pays a part of them', () => {
-  const Coupon = { code: 'TEN', label: '10% off', problem: null }
+  const Coupon = { code: 'TEN', label: '10% off', problem: null, shortBy: null }
   const Totals = {
     ...ringTotals,
     couponTotal: pence(51_820),

@@ -1,5 +1,6 @@
 import type { PieceDelivery } from '@shop/schema/domain/delivery/delivery'
 import { deliveryDays, parcelDay, type DeliveryDays } from '@shop/schema/domain/delivery/delivery-days'
+import type { Pence } from '@shop/schema/domain/values/money'
 import { addDays, type LondonDate } from '@shop/schema/domain/values/calendar'
 import type { Boutique } from '@shop/schema/domain/vocabulary/boutiques'
 import { useQueryClient } from '@tanstack/react-query'
@@ -54,6 +55,8 @@ export interface OrderCode {
   readonly code: string
   /** Why it takes nothing off, as the cart says it; null where it does. */
   readonly problem: string | null
+  /** What the pieces of a coupon lack of its minimum, where that is why. */
+  readonly shortBy?: Pence | null
 }
 
 /** How the line that takes longest is delivered. */

@@ -1,3 +1,4 @@
+import { pence } from '@shop/schema/domain/values/money'
 import { expect, it } from 'vitest'
 import { codeProblem } from './code-problem.ts'
 
@@ -15,7 +16,14 @@ it.each([
     'You have tried too many codes that we do not know. Please wait ten minutes, then try again.',
   ],
 ] as const)('a code that is refused for %s says: %s', (code, text) => {
-  expect(codeProblem({ kind: 'refused', code })).toBe(text)
+  expect(codeProblem({ kind: 'refused', code, shortBy: null })).toBe(text)
+})
+
+it('a coupon that asks for more says how much', () => {
+  const shortBy = pence(94_818_00)
+  expect(codeProblem({ kind: 'refused', code: 'COUPON_BELOW_MINIMUM', shortBy })).toBe(
+    'This coupon works once the pieces it is for come to £94,818.00 more.',
+  )
 })
 
 it('a code that could not be checked says that it is kept', () => {

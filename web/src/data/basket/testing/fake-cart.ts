@@ -81,13 +81,13 @@ export class FakeCart implements CartServer {
       const known = { TEN: 'coupon', OLD: 'coupon', GIFT: 'voucher' }[code ?? '']
       const refuse = (refusal: CartCodeErrorCode) => ({
         cart: this.#answer(uid),
-        userErrors: [{ code: refusal, message: 'No.' }],
+        userErrors: [{ code: refusal, message: 'No.', shortBy: null }],
       })
       if (!this.carts.has(uid)) return refuse('NO_CART')
       if (code !== null && known !== kind)
         return refuse(kind === 'coupon' ? 'UNKNOWN_COUPON' : 'UNKNOWN_VOUCHER')
       if (code === 'OLD') return refuse('COUPON_EXPIRED')
-      const coupon = code === null ? null : { code, label: '10% off', problem: null }
+      const coupon = code === null ? null : { code, label: '10% off', problem: null, shortBy: null }
       const voucher = code === null ? null : { code, balance: pence(5_000), problem: null }
       this.codes.set(uid, { ...this.codes.get(uid), ...(kind === 'coupon' ? { coupon } : { voucher }) })
       return { cart: this.#answer(uid), userErrors: [] }

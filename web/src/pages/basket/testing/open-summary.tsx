@@ -1,4 +1,4 @@
-import { pence } from '@shop/schema/domain/values/money'
+import { pence, type Pence } from '@shop/schema/domain/values/money'
 import { basketStore } from '#data/basket/basket-store.ts'
 import { aBasket } from '#data/basket/testing/baskets.ts'
 import { renderInShop } from '#data/testing/render-in-shop.tsx'
@@ -8,7 +8,7 @@ import { shopRulesQuery } from '#generated/queries.ts'
 import { BasketSummary } from '../basket-summary.tsx'
 
 const rules = { queryKey: shopRulesQuery().queryKey, data: { getVat: { vat: 20 }, listSales: [] } }
-export const coupon = { code: 'WELCOME5', label: '5% off your first order', problem: null }
+export const coupon = { code: 'WELCOME5', label: '5% off your first order', problem: null, shortBy: null }
 export const voucher = { code: 'GIFT-250-LARK', balance: pence(25_000), problem: null }
 
 /** The cart of the ring in the basket, £5,182.00, with its codes. */
@@ -45,9 +45,9 @@ export function cartWith(codes: Partial<Pick<CartFragment, 'coupon' | 'voucher'>
 }
 
 /** A code that the cart does not take. */
-export const refusal = (code: CartCodeErrorCode) => ({
+export const refusal = (code: CartCodeErrorCode, shortBy: Pence | null = null) => ({
   cart: cartWith(),
-  userErrors: [{ code, message: 'No.' }],
+  userErrors: [{ code, message: 'No.', shortBy }],
 })
 
 function Summary() {
