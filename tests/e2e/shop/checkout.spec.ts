@@ -83,6 +83,7 @@ test('Back from the provider finds the form whole, and its payment is gone on wi
   await main.getByLabel('Last name').fill('O’Brien')
   await main.getByLabel('Telephone').fill('01632 960111')
   await main.getByRole('radio', { name: /^From a boutique/ }).check()
+  await main.getByRole('button', { name: 'Enter by hand' }).click()
   await main.getByLabel('House and street').fill('14 Larkfield Terrace')
   await main.getByLabel('Town or city').fill('Bath')
   await main.getByLabel('Postcode').fill('BA1 5LR')

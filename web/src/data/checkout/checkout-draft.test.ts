@@ -10,6 +10,7 @@ const draft: CheckoutDraft = {
     contact: { email: 'anne@', firstName: '', lastName: '', phone: '' },
     delivery: { way: 'ADDRESS', isByHand: true, address, boutique: 'LONDON', when: 'FIRST', day: '' },
     isBillingSame: true,
+    isBillingByHand: true,
     billingAddress: address,
     giftMessage: 'For you',
     method: 'CARD',
@@ -56,6 +57,12 @@ describe('what a tab keeps of a checkout', () => {
       expect([keptDraft(), keptPayment()]).toEqual([null, null])
     },
   )
+
+  it('looks a billing address up where it was kept before anybody could', () => {
+    const { isBillingByHand: _new, ...fields } = draft.fields
+    kept.set('ashcombe:checkout', JSON.stringify({ ...draft, fields }))
+    expect(keptDraft()).toEqual({ ...draft, fields: { ...draft.fields, isBillingByHand: false } })
+  })
 
   it('is known until the page is left where the browser keeps nothing', () => {
     vi.stubGlobal('sessionStorage', undefined)

@@ -1,6 +1,15 @@
 import { boutiques } from '@shop/schema/domain/vocabulary/boutiques'
 import { paymentMethods } from '@shop/schema/domain/vocabulary/payment-methods'
-import { boolean, enum as oneOf, nullable, object, safeParse, string, type infer as Infer } from 'zod/mini'
+import {
+  _default as withDefault,
+  boolean,
+  enum as oneOf,
+  nullable,
+  object,
+  safeParse,
+  string,
+  type infer as Infer,
+} from 'zod/mini'
 import { keepTabText, parseTabText, tabText } from '../tab-text.ts'
 import { checkoutNames } from './forget-checkout.ts'
 
@@ -27,6 +36,8 @@ const typedFields = object({
     day: string(),
   }),
   isBillingSame: boolean(),
+  /** As of a delivery. A draft from before it was kept has none. */
+  isBillingByHand: withDefault(boolean(), false),
   billingAddress: postalAddress,
   giftMessage: string(),
   method: oneOf(paymentMethods),

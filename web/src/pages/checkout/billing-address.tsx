@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { m } from '#generated/paraglide/messages.js'
-import { AddressEntry } from './address-entry.tsx'
 import { useCheckout } from './field-of-form.ts'
+import { PostalAddress } from './postal-address.tsx'
 import fields from '#ui/field.module.css'
 import styles from './tick-row.module.css'
 
@@ -22,7 +22,7 @@ export function BillingAddress() {
       {isAsked && (
         <fieldset className={styles.group}>
           <legend>{m.checkout_billing()}</legend>
-          <AddressEntry name="billingAddress" />
+          <PostalAddress name="billingAddress" />
         </fieldset>
       )}
     </>

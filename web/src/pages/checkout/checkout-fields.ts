@@ -39,5 +39,12 @@ export type TextField = Exclude<
   CheckoutField,
   'delivery.boutique' | 'delivery.day' | 'method' | 'financePlan' | 'acceptsTerms' | 'acceptsSaleTerms'
 >
-/** Which of the two addresses of the form. */
-export type AddressName = 'delivery.address' | 'billingAddress'
+/** The two addresses of the form. */
+export const addressNames = ['delivery.address', 'billingAddress'] as const
+export type AddressName = (typeof addressNames)[number]
+
+/** Where the form keeps whether such an address is typed, rather than looked up by its postcode. */
+export const byHandNames = {
+  'delivery.address': 'delivery.isByHand',
+  billingAddress: 'isBillingByHand',
+} as const satisfies Record<AddressName, string>

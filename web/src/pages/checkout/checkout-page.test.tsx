@@ -159,6 +159,19 @@ describe('an address', () => {
     await expect.element(screen.getByLabelText('House and street')).toBeVisible()
   })
 
+  it('of a bill is found by its postcode too, or typed, where the order is collected', async () => {
+    const { screen } = await openCheckout()
+    await screen.getByRole('radio', { name: /^From a boutique/ }).click()
+    const billing = screen.getByRole('group', { name: 'Billing address' }).first()
+    await billing.getByLabelText('Postcode').fill('ba15lr')
+    await billing.getByRole('button', { name: 'Find address' }).click()
+    await billing.getByRole('radio', { name: '14 Larkfield Terrace' }).click()
+    await expect.element(billing).toMatchTextContent('14 Larkfield TerraceBath BA1 5LR')
+    await expectAccessible()
+    await billing.getByRole('button', { name: 'Enter by hand' }).click()
+    await expect.element(billing.getByLabelText('House and street')).toHaveValue('14 Larkfield Terrace')
+  })
+
   it('is offered from an account, the first chosen already', async () => {
     const api = stubApi()
     const saved = {

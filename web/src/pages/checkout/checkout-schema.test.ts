@@ -73,15 +73,23 @@ describe('the form of the checkout', () => {
   })
 
   it('asks for a billing address where it is another, and always for a collection', () => {
-    const missing = {
+    const { billingAddress } = emptyCheckout
+    const missing = { 'billingAddress.postcode': 'REQUIRED' }
+    expect(problemsOf({ ...typedForm, isBillingSame: false })).toEqual(missing)
+    expect(problemsOf({ ...collectingForm, billingAddress })).toEqual(missing)
+    expect(problemsOf({ ...collectingForm, billingAddress, isBillingByHand: true })).toEqual({
+      ...missing,
       'billingAddress.line1': 'REQUIRED',
       'billingAddress.town': 'REQUIRED',
-      'billingAddress.postcode': 'REQUIRED',
-    }
-    expect(problemsOf({ ...typedForm, isBillingSame: false })).toEqual(missing)
-    const { billingAddress } = emptyCheckout
-    expect(problemsOf({ ...collectingForm, billingAddress })).toEqual(missing)
+    })
     expect(problemsOf(collectingForm)).toEqual({})
+  })
+
+  it('asks which address at the postcode the bill goes to', () => {
+    const billingAddress = { ...emptyCheckout.billingAddress, postcode: 'BA1 5LR' }
+    expect(problemsOf({ ...collectingForm, billingAddress })).toEqual({
+      'billingAddress.postcode': 'ADDRESS_NOT_CHOSEN',
+    })
   })
 
   it('takes 200 characters of a gift message, over several lines', () => {

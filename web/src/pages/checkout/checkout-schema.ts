@@ -101,26 +101,36 @@ const giftMessage = string().check(
  * What the form must hold (rules/checkout#guests), given what is chosen in it: an address only where one is delivered
  * to, a billing address only where it is another, a day only where the first is not wanted. Problems are codes.
  */
-export function checkoutSchema({ delivery: { way, isByHand, when }, isBillingSame }: CheckoutFields) {
+export function checkoutSchema({
+  delivery: { way, isByHand, when },
+  isBillingSame,
+  isBillingByHand,
+}: CheckoutFields) {
   const isDelivered = way === 'ADDRESS'
   return object({
     contact,
     delivery: object({
       way: oneOf(['ADDRESS', 'BOUTIQUE']),
       isByHand: boolean(),
-      address: isDelivered ? (isByHand ? typedAddress : lookedUpAddress) : unasked,
+      address: addressSchema(isDelivered, isByHand),
       boutique: oneOf(boutiques),
       when: oneOf(['FIRST', 'LATER']),
       day: isDelivered && when === 'LATER' ? string().check(minLength(1, required)) : string(),
     }),
     isBillingSame: boolean(),
-    billingAddress: asksBilling({ isDelivered, isBillingSame }) ? typedAddress : unasked,
+    isBillingByHand: boolean(),
+    billingAddress: addressSchema(asksBilling({ isDelivered, isBillingSame }), isBillingByHand),
     giftMessage,
     method: oneOf(paymentMethods),
     financePlan: string(),
     acceptsTerms: consent,
     acceptsSaleTerms: consent,
   })
+}
+
+function addressSchema(isAsked: boolean, isByHand: boolean) {
+  if (!isAsked) return unasked
+  return isByHand ? typedAddress : lookedUpAddress
 }
 
 /** Whether the billing address is asked for: a collection has no other that it could be. */
@@ -152,6 +162,7 @@ export const emptyCheckout: CheckoutForm = {
     day: '',
   },
   isBillingSame: true,
+  isBillingByHand: false,
   billingAddress: noAddress,
   giftMessage: '',
   method: 'CARD',

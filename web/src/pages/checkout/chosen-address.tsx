@@ -3,9 +3,11 @@ import type { PostalFields } from '#data/checkout/checkout-draft.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { Icon } from '#ui/icon.tsx'
 import { addressLines } from './address-text.ts'
-import styles from './delivery-address.module.css'
+import styles from './postal-address.module.css'
 
 interface ChosenAddressProps {
+  /** Which address it is. */
+  readonly label: string
   readonly address: PostalFields
   /** It was chosen just now: the row that was pressed has gone, and the keyboard goes on from here. */
   readonly isTaken: boolean
@@ -14,13 +16,13 @@ interface ChosenAddressProps {
 }
 
 /** The address that was chosen, as it stands on an envelope. */
-export function ChosenAddress({ address, isTaken, onChange, onByHand }: ChosenAddressProps) {
+export function ChosenAddress({ label, address, isTaken, onChange, onByHand }: ChosenAddressProps) {
   const change = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (isTaken) change.current?.focus()
   }, [isTaken])
   return (
-    <div className={styles.chosen} role="group" aria-label={m.checkout_delivery_address()}>
+    <div className={styles.chosen} role="group" aria-label={label}>
       <Icon name="check" />
       <address>
         {addressLines(address).map((line) => (

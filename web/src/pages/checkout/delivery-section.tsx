@@ -3,7 +3,7 @@ import type { AccountUser } from '#data/account/account-record.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { BoutiqueChoice } from './boutique-choice.tsx'
 import { Choice, Choices } from '#ui/form/choices.tsx'
-import { DeliveryAddress } from './delivery-address.tsx'
+import { PostalAddress } from './postal-address.tsx'
 import { useCheckout } from './field-of-form.ts'
 import { FormSection } from './form-section.tsx'
 import { SavedAddresses } from './saved-addresses.tsx'
@@ -40,7 +40,7 @@ export function DeliverySection({ user, daysAt }: DeliverySectionProps) {
       ) : user ? (
         <SavedAddresses user={user} />
       ) : (
-        <DeliveryAddress />
+        <PostalAddress name="delivery.address" />
       )}
     </FormSection>
   )

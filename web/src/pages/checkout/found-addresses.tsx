@@ -1,12 +1,14 @@
 import { useState, type KeyboardEvent, type Ref } from 'react'
 import { m } from '#generated/paraglide/messages.js'
 import buttons from '#ui/button.module.css'
+import type { AddressName } from './checkout-fields.ts'
 import type { FoundAddress } from './use-address-search.ts'
 import choices from '#ui/form/choices.module.css'
-import styles from './delivery-address.module.css'
+import styles from './postal-address.module.css'
 
 interface FoundAddressesProps {
   readonly ref: Ref<HTMLFieldSetElement>
+  readonly name: AddressName
   readonly postcode: string
   readonly addresses: readonly FoundAddress[]
   readonly onTake: (address: FoundAddress) => void
@@ -16,7 +18,7 @@ interface FoundAddressesProps {
  * The addresses at a postcode: a press takes one. Arrow keys only move among them, as they do among all radio buttons, so
  * that Enter or the button takes the one they have stopped at.
  */
-export function FoundAddresses({ ref, postcode, addresses, onTake }: FoundAddressesProps) {
+export function FoundAddresses({ ref, name, postcode, addresses, onTake }: FoundAddressesProps) {
   const [at, setAt] = useState<number | null>(null)
   const chosen = at === null ? undefined : addresses[at]
   const count = addresses.length
@@ -36,7 +38,7 @@ export function FoundAddresses({ ref, postcode, addresses, onTake }: FoundAddres
           <label key={foundText(address)}>
             <input
               type="radio"
-              name="found-address"
+              name={`found-${name}`}
               className={choices.mark}
               checked={at === index}
               onChange={() => setAt(index)}

@@ -26,7 +26,8 @@ export function toPlaceOrderInput(
     giftMessage,
     method,
     financePlan,
-    ...consents
+    acceptsTerms,
+    acceptsSaleTerms,
   }: CheckedForm,
   { cartSessionId, basketItemIds, totalPence, firstDay }: OrderedBasket,
 ): Omit<PlaceOrderInput, 'idempotencyKey'> {
@@ -46,7 +47,8 @@ export function toPlaceOrderInput(
     giftMessage: giftMessage || null,
     method,
     financePlan: plan ?? null,
-    ...consents,
+    acceptsTerms,
+    acceptsSaleTerms,
   }
 }
 

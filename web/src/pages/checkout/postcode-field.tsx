@@ -2,10 +2,12 @@ import type { KeyboardEvent } from 'react'
 import { m } from '#generated/paraglide/messages.js'
 import buttons from '#ui/button.module.css'
 import { FormField } from '#ui/form/form-field.tsx'
+import type { AddressName } from './checkout-fields.ts'
 import { useField } from './field-of-form.ts'
-import styles from './delivery-address.module.css'
+import styles from './postal-address.module.css'
 
 interface PostcodeFieldProps {
+  readonly name: AddressName
   readonly isAsking: boolean
   readonly onFind: () => void
   /** Another postcode is being typed: the address that was chosen is none of it. */
@@ -13,8 +15,8 @@ interface PostcodeFieldProps {
 }
 
 /** A postcode and the button that looks its addresses up. */
-export function PostcodeField({ isAsking, onFind, onEdit }: PostcodeFieldProps) {
-  const { onChange, ...field } = useField('delivery.address.postcode')
+export function PostcodeField({ name, isAsking, onFind, onEdit }: PostcodeFieldProps) {
+  const { onChange, ...field } = useField(`${name}.postcode`)
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Enter') return
     // What was typed is looked up, not ordered with.
@@ -25,7 +27,7 @@ export function PostcodeField({ isAsking, onFind, onEdit }: PostcodeFieldProps) 
     <div className={styles.find}>
       <FormField
         {...field}
-        autoComplete="shipping postal-code"
+        autoComplete={`${name === 'billingAddress' ? 'billing' : 'shipping'} postal-code`}
         autoCapitalize="characters"
         onKeyDown={onKeyDown}
         onChange={(event) => {

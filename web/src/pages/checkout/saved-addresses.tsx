@@ -9,7 +9,7 @@ import { addressLines } from './address-text.ts'
 import { Choice, Choices } from '#ui/form/choices.tsx'
 import { Notice } from '#ui/form/notice.tsx'
 import { emptyCheckout } from './checkout-schema.ts'
-import { DeliveryAddress } from './delivery-address.tsx'
+import { PostalAddress } from './postal-address.tsx'
 import { useCheckout } from './field-of-form.ts'
 import { deliverable, postalFieldsOf, savedAddressOf } from './saved-address.ts'
 
@@ -81,7 +81,7 @@ export function SavedAddresses({ user }: { user: AccountUser }) {
           </Notice>
         )
       )}
-      {(!first || isOtherShown) && <DeliveryAddress />}
+      {(!first || isOtherShown) && <PostalAddress name="delivery.address" />}
     </>
   )
 }

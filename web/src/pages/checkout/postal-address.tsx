@@ -3,51 +3,52 @@ import { useWatch } from 'react-hook-form'
 import { m } from '#generated/paraglide/messages.js'
 import { Notice } from '#ui/form/notice.tsx'
 import { AddressEntry } from './address-entry.tsx'
-import { fieldId } from './checkout-fields.ts'
+import { byHandNames, fieldId, type AddressName } from './checkout-fields.ts'
 import { ChosenAddress } from './chosen-address.tsx'
 import { useCheckout } from './field-of-form.ts'
 import { FoundAddresses } from './found-addresses.tsx'
 import { PostcodeField } from './postcode-field.tsx'
 import { useAddressSearch, type FoundAddress } from './use-address-search.ts'
-import styles from './delivery-address.module.css'
+import styles from './postal-address.module.css'
 
-/** Where the parcel goes: an address found by its postcode, or typed. */
-export function DeliveryAddress() {
+/** Where the parcel goes, or the bill: an address found by its postcode, or typed (rules/checkout#postcodes). */
+export function PostalAddress({ name }: { name: AddressName }) {
   const { control, setValue, setError, clearErrors, setFocus } = useCheckout()
-  const { isByHand, address } = useWatch({ control, name: 'delivery' })
+  const byHandName = byHandNames[name]
+  const [isByHand, address] = useWatch({ control, name: [byHandName, name] })
   const { search, find, stop } = useAddressSearch()
   const [isTaken, setTaken] = useState(false)
   const list = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {
     // What was asked for is there: the keyboard goes on from the first address.
     if (search.kind === 'found') list.current?.querySelector('input')?.focus()
-    if (search.kind === 'none' || search.kind === 'failed') setValue('delivery.isByHand', true)
-  }, [search, setValue])
+    if (search.kind === 'none' || search.kind === 'failed') setValue(byHandName, true)
+  }, [search, setValue, byHandName])
 
   function lookUp(): void {
     clearAddress()
     if (!find(address.postcode)) {
-      setError('delivery.address.postcode', {
+      setError(`${name}.postcode`, {
         message: address.postcode.trim() === '' ? 'REQUIRED' : 'INVALID',
       })
-      setFocus('delivery.address.postcode')
+      setFocus(`${name}.postcode`)
     }
   }
 
   function clearAddress(): void {
-    for (const part of ['line1', 'line2', 'town', 'county'] as const) setValue(`delivery.address.${part}`, '')
+    for (const part of ['line1', 'line2', 'town', 'county'] as const) setValue(`${name}.${part}`, '')
   }
 
   function take({ line1, line2, town, postcode }: FoundAddress): void {
     stop()
     setTaken(true)
-    clearErrors('delivery.address')
-    setValue('delivery.address', { line1, line2: line2 ?? '', town, county: '', postcode })
+    clearErrors(name)
+    setValue(name, { line1, line2: line2 ?? '', town, county: '', postcode })
   }
 
   function byHand(): void {
     stop()
-    setValue('delivery.isByHand', true)
+    setValue(byHandName, true)
   }
 
   if (isByHand) {
@@ -57,14 +58,14 @@ export function DeliveryAddress() {
           <Notice kind="calm">{m.checkout_none_found({ postcode: search.postcode })}</Notice>
         )}
         {search.kind === 'failed' && <Notice kind="calm">{m.checkout_look_up_failed()}</Notice>}
-        <AddressEntry name="delivery.address" />
+        <AddressEntry name={name} />
         <p className="caption">
           <button
             type="button"
             className="link"
             onClick={() => {
               clearAddress()
-              setValue('delivery.isByHand', false)
+              setValue(byHandName, false)
               stop()
             }}
           >
@@ -77,17 +78,24 @@ export function DeliveryAddress() {
   const isChosen = address.line1 !== ''
   return (
     <>
-      <PostcodeField isAsking={search.kind === 'asking'} onFind={lookUp} onEdit={clearAddress} />
+      <PostcodeField name={name} isAsking={search.kind === 'asking'} onFind={lookUp} onEdit={clearAddress} />
       {search.kind === 'found' && (
-        <FoundAddresses ref={list} postcode={search.postcode} addresses={search.addresses} onTake={take} />
+        <FoundAddresses
+          ref={list}
+          name={name}
+          postcode={search.postcode}
+          addresses={search.addresses}
+          onTake={take}
+        />
       )}
       {isChosen ? (
         <ChosenAddress
+          label={name === 'billingAddress' ? m.checkout_billing() : m.checkout_delivery_address()}
           address={address}
           isTaken={isTaken}
           onChange={() => {
             clearAddress()
-            document.getElementById(fieldId('delivery.address.postcode'))?.focus()
+            document.getElementById(fieldId(`${name}.postcode`))?.focus()
           }}
           onByHand={byHand}
         />
