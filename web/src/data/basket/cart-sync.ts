@@ -25,13 +25,18 @@ export type CartFetch = 'none' | 'under-way' | 'retrying' | 'done' | 'failed'
 /** The id of whoever is signed in; null for a guest, undefined while that is not known. */
 type WhoIsSignedIn = () => string | null | undefined
 
+/**
+ * Why the basket is still apart from that of the account (rules/basket#attaching): both together are more than a cart
+ * takes, or the API did not answer or refused. Null while nothing is known to stand in the way.
+ */
+export type CartApart = 'too-full' | 'not-joined' | null
+
 interface CartSyncState {
   fetch: CartFetch
-  /** Whether basket and account hold more pieces together than a cart takes, and so are still apart. */
-  isTooFullToJoin: boolean
+  apart: CartApart
 }
 
-const state = proxy<CartSyncState>({ fetch: 'none', isTooFullToJoin: false })
+const state = proxy<CartSyncState>({ fetch: 'none', apart: null })
 const untouched = snapshot(state)
 let server: CartServer | null = null
 let signedInUser: WhoIsSignedIn = () => undefined
@@ -43,9 +48,9 @@ export function useCartFetch(): CartFetch {
   return useProxy(state, untouched).fetch
 }
 
-/** Whether the basket is still apart from that of the account, because both together are more than a cart takes. */
-export function useIsTooFullToJoin(): boolean {
-  return useProxy(state, untouched).isTooFullToJoin
+/** Why the basket is still apart from that of the account. */
+export function useCartApart(): CartApart {
+  return useProxy(state, untouched).apart
 }
 
 /**
@@ -134,7 +139,7 @@ async function fetchNow(from: CartServer): Promise<void> {
   isFetchWanted = false
   const { BasketUID: uid } = basketStore.state
   const userId = signedInUser()
-  if (userId === null) state.isTooFullToJoin = false
+  if (userId === null) state.apart = null
   if (uid === null && !userId) return
   state.fetch = state.fetch === 'failed' ? 'retrying' : 'under-way'
   try {
@@ -145,7 +150,7 @@ async function fetchNow(from: CartServer): Promise<void> {
       const cart = await from.fetch(uid)
       if (userId === null && cart && cart.userId !== null) partFrom(uid)
       else basketStore.update((record) => withCart(record, uid, cart, shopNow()))
-      if (userId && cart?.userId !== userId) await join(from, userId, uid)
+      state.apart = userId && cart?.userId !== userId ? await join(from, userId, uid) : null
     }
     state.fetch = 'done'
   } catch (error) {
@@ -156,15 +161,16 @@ async function fetchNow(from: CartServer): Promise<void> {
 }
 
 /** Brings basket and account together (rules/basket#attaching). A failure is reported, and the next fetch tries again. */
-async function join(at: CartServer, userId: string, uid: string): Promise<void> {
+async function join(at: CartServer, userId: string, uid: string): Promise<CartApart> {
   try {
     const { cart, userErrors } = await at.attach(userId, uid)
-    state.isTooFullToJoin = userErrors.some(({ code }) => code === 'CART_FULL')
-    if (userErrors.length === 0) {
-      basketStore.update((record) => withCartOfAccount(record, uid, cart, shopNow()))
-    }
+    if (userErrors.some(({ code }) => code === 'CART_FULL')) return 'too-full'
+    if (userErrors.length > 0) return 'not-joined'
+    basketStore.update((record) => withCartOfAccount(record, uid, cart, shopNow()))
+    return null
   } catch (error) {
     reportUnlessReported(error)
+    return 'not-joined'
   }
 }
 

@@ -2,7 +2,6 @@ import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { emptyBasket } from '#data/basket/basket-record.ts'
 import { basketStore } from '#data/basket/basket-store.ts'
-import { fetchCart } from '#data/basket/cart-sync.ts'
 import { cartOf } from '#data/basket/testing/baskets.ts'
 import { describeFaults } from '#data/testing/fault-matrix.ts'
 import { anne, signInAnne } from '#data/testing/signed-in.ts'
@@ -16,6 +15,7 @@ import { cartAsked, openBasket, stubBasket } from './testing/open-basket.tsx'
 
 const lineOf = (price: string) => page.getByRole('article').filter({ hasText: price })
 const unchecked = () => page.getByText(/^We could not check prices and availability/)
+const apart = () => page.getByText(/^We could not bring this basket together with the one in your account\./)
 const bothOfAnne = { ...cartOf([ringLine, otherLine]), userId: anne.id }
 
 describeFaults('the cart of an account', {
@@ -57,11 +57,13 @@ describeFaults('the basket that joins the one of an account', {
     await expect.element(lineOf('£5,182.00')).toBeVisible()
     await expect.element(lineOf('£4,000.00')).not.toBeInTheDocument()
     await expect.element(unchecked()).not.toBeInTheDocument()
+    await expect.element(apart()).toBeVisible()
     await expect.element(page.getByRole('link', { name: 'Check out' })).toBeVisible()
   },
-  retry: fetchCart,
+  retry: () => page.getByRole('button', { name: 'Try again' }).click(),
   expectDone: async () => {
     await expect.element(lineOf('£5,182.00')).toBeVisible()
     await expect.element(lineOf('£4,000.00')).toBeVisible()
+    await expect.element(apart()).not.toBeInTheDocument()
   },
 })

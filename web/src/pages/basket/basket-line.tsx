@@ -10,6 +10,7 @@ import { ShopLink } from '#ui/shop-link.tsx'
 import skeletons from '#ui/skeleton.module.css'
 import stages from '#ui/stage.module.css'
 import { UnbrokenWords } from '#ui/unbroken-words.tsx'
+import { expectedFacts } from './expected-facts.ts'
 import { couponTexts, priceBefore } from './line-coupons.ts'
 import { lineProblem, type LineRemedy } from './line-problem.ts'
 import { PriceChange } from './price-change.tsx'
@@ -18,16 +19,19 @@ import type { LinePartsState } from '#shop/line/use-line-parts.ts'
 import styles from './basket-line.module.css'
 
 interface BasketLineProps {
-  readonly item: Parameters<typeof lineProblem>[0] & {
-    readonly basketItemId: string
-    readonly sync: 'pending' | 'saved' | 'failed'
-    readonly total: Pence | null
-    /** Before coupons. */
-    readonly subTotal: Pence | null
-    readonly seenSubTotal: Pence | null
-    readonly vatIsZero: boolean
-    readonly coupons: BasketItem['coupons']
-  }
+  readonly item: Parameters<typeof lineProblem>[0] &
+    Parameters<typeof expectedFacts>[0] & {
+      readonly basketItemId: string
+      /** What it was called when it was put in; null where that is not known. */
+      readonly title: string | null
+      readonly sync: 'pending' | 'saved' | 'failed'
+      readonly total: Pence | null
+      /** Before coupons. */
+      readonly subTotal: Pence | null
+      readonly seenSubTotal: Pence | null
+      readonly vatIsZero: boolean
+      readonly coupons: BasketItem['coupons']
+    }
   readonly view: LineView
   readonly parts: Pick<LinePartsState, 'state' | 'retry'>
   /** It was taken out and is there again, put back or not to be removed: the keyboard goes on from here. */
@@ -70,13 +74,10 @@ export function BasketLine({
       </div>
       <div>
         <h2 ref={heading} tabIndex={-1}>
-          {isLoading ? (
-            <span className="sr-only">{m.basket_line_loading()}</span>
-          ) : (
-            <UnbrokenWords text={title} />
-          )}
+          {isLoading && <span className="sr-only">{m.basket_line_loading()} </span>}
+          {(!isLoading || item.title !== null) && <UnbrokenWords text={title} />}
         </h2>
-        {isLoading ? <LoadingFacts /> : <Facts facts={[...view.facts, ...couponTexts(item)]} />}
+        {isLoading ? <LoadingFacts item={item} /> : <Facts facts={[...view.facts, ...couponTexts(item)]} />}
         {parts.state === 'failed' && (
           <p className={styles.problem}>
             {m.basket_line_incomplete()}{' '}
@@ -145,12 +146,18 @@ function Facts({ facts }: { facts: readonly string[] }) {
   )
 }
 
-function LoadingFacts() {
+/** Takes the room of the facts that come, under the name that the piece had when it was put in. */
+function LoadingFacts({ item }: Pick<BasketLineProps, 'item'>) {
   return (
     <div aria-hidden="true">
-      <i className={skeletons.title} />
-      <i className={skeletons.line} />
-      <i className={skeletons.shortLine} />
+      {item.title === null && <i className={skeletons.title} />}
+      <ul className={`${styles.facts} ${styles.awaited}`}>
+        {Array.from({ length: expectedFacts(item) }, (_, at) => (
+          <li key={at}>
+            <i className={skeletons.line} />
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

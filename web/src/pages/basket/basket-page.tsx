@@ -4,7 +4,7 @@ import { useHydrated } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef } from 'react'
 import type { BasketItem } from '#data/basket/basket-record.ts'
 import { useBasket } from '#data/basket/basket-store.ts'
-import { fetchCart, useCartFetch, useIsTooFullToJoin } from '#data/basket/cart-sync.ts'
+import { fetchCart } from '#data/basket/cart-sync.ts'
 import { useCurrentView } from '#data/basket/checkout-fields.ts'
 import { useShopNow } from '#data/shop-clock.ts'
 import { m } from '#generated/paraglide/messages.js'
@@ -12,9 +12,11 @@ import { ShopLink } from '#ui/shop-link.tsx'
 import { BasketLines } from './basket-lines.tsx'
 import { BasketSkeleton } from './basket-skeleton.tsx'
 import { BasketSummary } from './basket-summary.tsx'
+import { CartNotice } from './cart-notice.tsx'
 import { ExpiredDesigns } from './expired-designs.tsx'
 import { expiringText, keptUntilText } from '#shop/line/kept-until.ts'
 import { isBought } from './line-problem.ts'
+import { releasePayment } from './release-payment.ts'
 import { StatePanel } from '#ui/state-panel.tsx'
 import styles from './basket-page.module.css'
 import buttons from '#ui/button.module.css'
@@ -26,6 +28,7 @@ export function BasketPage() {
   const toTitle = useCallback(() => title.current?.focus(), [])
   const { BasketItems, ExpiredDesigns: expired } = useBasket()
   useEffect(fetchCart, [])
+  useEffect(() => void releasePayment(), [])
   useCurrentView('cart')
   // A snapshot is the record, made read-only all the way down; nothing below changes it.
   const items = BasketItems as readonly BasketItem[]
@@ -45,8 +48,7 @@ export function BasketPage() {
       </noscript>
       {isHydrated ? (
         <>
-          <FetchNotice toTitle={toTitle} />
-          <TooFullNotice />
+          <CartNotice toTitle={toTitle} />
           <ExpiryNotice items={items} />
           <div className={isEmpty ? undefined : styles.columns}>
             <div>
@@ -99,40 +101,4 @@ function EmptyBasket() {
 function ExpiryNotice({ items }: { items: readonly BasketItem[] }) {
   const text = expiringText(items, useShopNow())
   return <div role="status">{text !== null && <p className={styles.soon}>{text}</p>}</div>
-}
-
-/** Says why the pieces of the account are not here: together they are more than a basket takes (rules/basket#attaching). */
-function TooFullNotice() {
-  const isTooFull = useIsTooFullToJoin()
-  return <div role="status">{isTooFull && <p className={styles.unchecked}>{m.basket_too_full()}</p>}</div>
-}
-
-/** Says that the cart could not be asked (rules/basket#failures), and asks it again; the focus then goes on to the title. */
-function FetchNotice({ toTitle }: { toTitle: () => void }) {
-  const fetch = useCartFetch()
-  const isRetrying = fetch === 'retrying'
-  const wasRetrying = useRef(false)
-  useEffect(() => {
-    if (wasRetrying.current && fetch === 'done') toTitle()
-    wasRetrying.current = fetch === 'retrying'
-  }, [fetch, toTitle])
-  return (
-    <div role="alert">
-      {(fetch === 'failed' || isRetrying) && (
-        <p className={styles.unchecked}>
-          <span>{isRetrying ? m.basket_fetch_retrying() : m.basket_fetch_failed()}</span>
-          <button
-            type="button"
-            className="link"
-            aria-disabled={isRetrying || undefined}
-            onClick={() => {
-              if (!isRetrying) fetchCart()
-            }}
-          >
-            {m.basket_retry()}
-          </button>
-        </p>
-      )}
-    </div>
-  )
 }

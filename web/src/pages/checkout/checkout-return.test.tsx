@@ -115,34 +115,6 @@ describe('coming back to the form', () => {
         expect(keptPayment()).toEqual(kept)
       },
     )
-
-    it('ends it on the way to the basket', async () => {
-      const { screen } = await openPending()
-      await screen
-        .getByRole('complementary', { name: 'Your order' })
-        .getByRole('link', { name: 'Change the order' })
-        .click()
-      await vi.waitFor(() => expect(keptPayment()).toBeNull())
-      expect(screen.address()).toBe('/cart')
-      expect(cancelled).toHaveBeenCalledExactlyOnceWith({ transactionId: 'T-1' })
-    })
-
-    it('leaves it alone on the way to the basket while a lender decides', async () => {
-      const { screen, api } = await openPending()
-      const referred = vi.fn<() => void>()
-      api.answer(OpenPaymentDocument, () => {
-        referred()
-        return { payment: { ...pending, status: 'REFERRED' as const, redirectUrl: null, expiresAt: null } }
-      })
-      await screen
-        .getByRole('complementary', { name: 'Your order' })
-        .getByRole('link', { name: 'Change the order' })
-        .click()
-      await vi.waitFor(() => expect(referred).toHaveBeenCalled())
-      await vi.waitFor(() => expect(screen.address()).toBe('/cart'))
-      expect(cancelled).not.toHaveBeenCalled()
-      expect(keptPayment()).toEqual(kept)
-    })
   })
 
   it('by Back finds it whole and alive', async () => {

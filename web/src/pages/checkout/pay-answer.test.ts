@@ -1,6 +1,6 @@
 import { pence } from '@shop/schema/domain/values/money'
 import { describe, expect, it } from 'vitest'
-import { payAnswer, providerUrl, type BegunPayment } from './pay-answer.ts'
+import { payAnswer, type BegunPayment } from './pay-answer.ts'
 
 const payment: BegunPayment = {
   transactionId: 'T-1',
@@ -56,11 +56,16 @@ describe('payAnswer', () => {
 
   it('leads to the order of a payment that was paid meanwhile', () => {
     const error = { code: 'ALREADY_PAID', field: null, basketItemId: null } as const
-    expect(payAnswer({ payment, cart: null, userErrors: [error] }, shown)).toEqual({ kind: 'paid', payment })
+    expect(payAnswer({ payment, cart: null, userErrors: [error] }, shown)).toEqual({
+      kind: 'paid',
+      payment,
+      isOfEarlierPress: true,
+    })
     const again: BegunPayment = { ...payment, status: 'PAID', redirectUrl: null }
     expect(payAnswer({ payment: again, cart: null, userErrors: [] }, shown)).toEqual({
       kind: 'paid',
       payment: again,
+      isOfEarlierPress: false,
     })
   })
 
@@ -132,15 +137,4 @@ describe('payAnswer', () => {
     })
     expect(refused({ code: 'NEW_CODE_OF_THE_API' })).toEqual({ ...stays, notices: [{ kind: 'refused' }] })
   })
-})
-
-it.each([
-  ['https://pay.example.com/p', true],
-  ['http://localhost:4000/pay/p1?world=mine', true],
-  ['javascript:alert(1)', false],
-  ['data:text/html,hello', false],
-  ['/pay/p1', false],
-  ['', false],
-])('%s is a page of the web: %s', (url, isPage) => {
-  expect(providerUrl(url)).toBe(isPage ? url : null)
 })

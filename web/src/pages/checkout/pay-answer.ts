@@ -1,5 +1,6 @@
 import type { Pence } from '@shop/schema/domain/values/money'
 import type { PlaceOrderMutation } from '#generated/graphql/graphql.ts'
+import { providerUrl } from '#shop/order/provider-url.ts'
 import { checkoutFieldOf, type CheckoutField } from './checkout-fields.ts'
 import type { FieldProblem } from './checkout-schema.ts'
 
@@ -36,8 +37,8 @@ export type PayNotice =
 export type PayAnswer =
   /** On to the page of the provider. */
   | { readonly kind: 'go'; readonly payment: BegunPayment; readonly url: string }
-  /** The earlier payment was paid: its order is there. */
-  | { readonly kind: 'paid'; readonly payment: BegunPayment }
+  /** It is paid: by this press, with a voucher, or as another press had begun it before, in whatever tab or browser. */
+  | { readonly kind: 'paid'; readonly payment: BegunPayment; readonly isOfEarlierPress: boolean }
   /** The lender's underwriter decides: its page says how it stands. */
   | { readonly kind: 'referred'; readonly payment: BegunPayment }
   | {
@@ -52,10 +53,12 @@ export type PayAnswer =
 export function payAnswer(answer: PlaceOrderAnswer | null | undefined, shownPence: Pence): PayAnswer {
   const payment = answer?.payment ?? null
   const errors = answer?.userErrors ?? []
-  if (payment && errors.some(({ code }) => code === 'ALREADY_PAID')) return { kind: 'paid', payment }
+  if (payment && errors.some(({ code }) => code === 'ALREADY_PAID')) {
+    return { kind: 'paid', payment, isOfEarlierPress: true }
+  }
   if (errors.some(({ code }) => code === 'ALREADY_PAID')) return noticed({ kind: 'paid-elsewhere' })
   if (errors.length > 0) return stays(errors)
-  if (payment?.status === 'PAID') return { kind: 'paid', payment }
+  if (payment?.status === 'PAID') return { kind: 'paid', payment, isOfEarlierPress: false }
   if (payment?.status === 'REFERRED') return { kind: 'referred', payment }
   if (payment && payment.status !== 'PENDING') return noticed({ kind: 'ended' })
   if (!payment) return noticed({ kind: 'shop-failed' })
@@ -63,12 +66,6 @@ export function payAnswer(answer: PlaceOrderAnswer | null | undefined, shownPenc
   if (!url) return noticed({ kind: payment.method === 'FINANCE' ? 'no-lender-page' : 'no-payment-page' })
   if (payment.amount !== shownPence) return noticed({ kind: 'amount-changed', payment, url })
   return { kind: 'go', payment, url }
-}
-
-/** Where the shopper pays, as long as that is a page of the web: the address comes from outside. */
-export function providerUrl(url: string | null | undefined): string | null {
-  if (!url || !URL.canParse(url)) return null
-  return /^https?:$/.test(new URL(url).protocol) ? url : null
 }
 
 function stays(errors: PlaceOrderAnswer['userErrors']): PayAnswer {

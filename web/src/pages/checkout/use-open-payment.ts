@@ -1,5 +1,5 @@
 import * as addresses from '@shop/schema/domain/addresses/addresses'
-import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useBasket } from '#data/basket/basket-store.ts'
 import { begunPaymentKey } from '#data/checkout/begun-elsewhere.ts'
@@ -9,11 +9,10 @@ import { linkTarget } from '#ui/shop-link.tsx'
 import {
   askPayment,
   endPayment,
-  letPaymentGo,
   mayHavePayment,
   type OpenPayment,
   type PaymentAnswer,
-} from './ask-payment.ts'
+} from '#shop/order/ask-payment.ts'
 
 /**
  * Asks how a payment stands when its shopper comes back to the form, also by Back (rules/checkout#payment): a redirect
@@ -22,7 +21,6 @@ import {
 export function useOpenPayment() {
   const [open, setOpen] = useState<OpenPayment>(() => ({ kind: mayHavePayment() ? 'asking' : 'none' }))
   const navigate = useNavigate()
-  const router = useRouter()
   const now = useShopNow()
   const isEmpty = useBasket().BasketItems.length === 0
   const wasEmpty = useRef(isEmpty)
@@ -84,15 +82,6 @@ export function useOpenPayment() {
     // It ends by itself at that time, unless it was paid.
     if (isOver) ask()
   }, [isOver, ask])
-
-  useEffect(
-    () =>
-      // Whoever goes back to the basket means to change the order.
-      router.subscribe('onBeforeNavigate', ({ toLocation }) => {
-        if (toLocation.pathname === addresses.cart()) void letPaymentGo()
-      }),
-    [router],
-  )
 
   function askAgain(): void {
     setOpen({ kind: 'asking' })

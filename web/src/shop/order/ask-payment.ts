@@ -9,7 +9,7 @@ import {
   OpenPaymentDocument,
   type OpenPaymentQuery,
 } from '#generated/graphql/graphql.ts'
-import { providerUrl } from './pay-answer.ts'
+import { providerUrl } from './provider-url.ts'
 
 /** How the payment stands that this tab has begun before. */
 export type OpenPayment =
@@ -105,7 +105,7 @@ export async function endPayment(): Promise<PaymentAnswer> {
   }
 }
 
-/** Ends it on the way to the basket, where nobody waits for the answer. */
+/** Ends it in the basket, where nobody waits for the answer. */
 export async function letPaymentGo(): Promise<void> {
   const { kind, transactionId } = await endPayment()
   // Another may have been begun meanwhile.
