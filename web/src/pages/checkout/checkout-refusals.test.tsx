@@ -2,15 +2,11 @@ import { pence } from '@shop/schema/domain/values/money'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { cartOf } from '#data/basket/testing/baskets.ts'
 import { basketStore } from '#data/basket/basket-store.ts'
+import { keptDraft } from '#data/checkout/checkout-draft.ts'
 import { keptPayment } from '#data/checkout/current-payment.ts'
 import { forgetCheckout } from '#data/checkout/forget-checkout.ts'
 import { expectAccessible } from '#data/testing/accessible.ts'
-import {
-  CancelPaymentDocument,
-  OpenPaymentDocument,
-  PlaceOrderDocument,
-  type PlaceOrderMutation,
-} from '#generated/graphql/graphql.ts'
+import { PlaceOrderDocument, type PlaceOrderMutation } from '#generated/graphql/graphql.ts'
 import { fillIn, leave, openCheckout } from './testing/open-checkout.tsx'
 import { begun, pay } from './testing/paying.ts'
 import { otherLine, ringLine } from '#testing/ring-example.ts'
@@ -121,6 +117,22 @@ describe('an answer that is no', () => {
     await expect.element(screen.getByLabelText('Town or city')).toHaveFocus()
   })
 
+  it('to the address of the bill shows it as it is typed', async () => {
+    const { screen, api } = await openCheckout()
+    await fillIn(screen)
+    await screen.getByRole('checkbox', { name: /^The billing address is the/ }).click()
+    const billing = screen.getByRole('group', { name: 'Billing address' }).first()
+    await billing.getByLabelText('Postcode').fill('BA1 5LR')
+    await billing.getByRole('button', { name: 'Find address' }).click()
+    await billing.getByRole('radio', { name: '14 Larkfield Terrace' }).click()
+    api.answer(PlaceOrderDocument, () => ({
+      placeOrder: refusal(cartOf([ringLine]), { field: 'billingAddress.town' }),
+    }))
+    await pay().click()
+    await screen.getByRole('link', { name: /^Billing address, Town or city/ }).click()
+    await expect.element(billing.getByLabelText('Town or city')).toHaveFocus()
+  })
+
   it.each([
     ['LINE_GONE', /A piece is no longer in your basket/],
     ['FINANCE_UNAVAILABLE', /The lender does not lend this amount/],
@@ -138,6 +150,23 @@ describe('an answer that is no', () => {
   it('since it was paid already leads to its order', async () => {
     const { screen, api } = await openCheckout()
     await fillIn(screen)
+    api.answer(PlaceOrderDocument, () => ({
+      placeOrder: {
+        ...refusal(null, { code: 'ALREADY_PAID' }),
+        payment: { ...begun, status: 'PAID' as const, redirectUrl: null },
+      },
+    }))
+    await pay().click()
+    await vi.waitFor(() => expect(screen.address()).toBe('/thank-you/T-1'))
+    // Begun in another browser, which tells of the purchase; what was typed here is done with.
+    expect([keptPayment(), keptDraft()]).toEqual([null, null])
+  })
+
+  it('since another tab has paid it keeps the payment, whose purchase is told once', async () => {
+    const { screen, api } = await openCheckout()
+    await fillIn(screen)
+    const begunThere = { transactionId: 'T-1', tabId: 'other', begunAtMs: Date.parse('2026-11-25T09:50:00Z') }
+    localStorage.setItem('ashcombe:begun-payment', JSON.stringify(begunThere))
     api.answer(PlaceOrderDocument, () => ({
       placeOrder: {
         ...refusal(null, { code: 'ALREADY_PAID' }),
@@ -177,24 +206,15 @@ describe('an answer that is no', () => {
     expect(leave).toHaveBeenCalledExactlyOnceWith('https://pay.example.com/pay/p1')
   })
 
-  it('to another amount that is not agreed to is ended on the way to the basket, and its stones are free', async () => {
+  it('to another amount that is not agreed to is kept, for the basket to end it and free its stones', async () => {
     const { screen, api } = await openCheckout()
     await fillIn(screen)
     api.answer(PlaceOrderDocument, () => ({
       placeOrder: { payment: { ...begun, amount: pence(528_200) }, cart: null, userErrors: [] },
     }))
     await pay().click()
-    const { transactionId, redirectUrl } = begun
-    api.answer(OpenPaymentDocument, () => ({
-      payment: { transactionId, status: 'PENDING' as const, redirectUrl, expiresAt: null },
-    }))
-    const cancelled = vi.fn<(variables: { readonly transactionId: string }) => void>()
-    api.answer(CancelPaymentDocument, (variables) => {
-      cancelled(variables)
-      return { cancelPayment: { payment: { transactionId, status: 'CANCELLED' as const } } }
-    })
     await screen.getByRole('link', { name: 'Back to the basket' }).click()
-    await vi.waitFor(() => expect(cancelled).toHaveBeenCalledExactlyOnceWith({ transactionId: 'T-1' }))
-    await vi.waitFor(() => expect(keptPayment()).toBeNull())
+    await vi.waitFor(() => expect(screen.address()).toBe('/cart'))
+    expect(keptPayment()).toEqual({ transactionId: 'T-1', method: 'CARD' })
   })
 })

@@ -5,8 +5,9 @@ import { ApiError, apiErrorKind } from '#data/api-error.ts'
 import { setPaymentAddress, setPaymentType, setShippingAddress } from '#data/basket/checkout-fields.ts'
 import { takeCart } from '#data/basket/take-cart.ts'
 import { fetchCart } from '#data/basket/cart-sync.ts'
-import { tellOtherTabs } from '#data/checkout/begun-elsewhere.ts'
-import { keepPayment } from '#data/checkout/current-payment.ts'
+import { paymentOfOtherTab, tellOtherTabs } from '#data/checkout/begun-elsewhere.ts'
+import { keepPayment, keptPayment } from '#data/checkout/current-payment.ts'
+import { forgetCheckout } from '#data/checkout/forget-checkout.ts'
 import { pressOf } from '#data/checkout/order-press.ts'
 import { reportError } from '#data/report-error.ts'
 import { request } from '#data/request.ts'
@@ -16,6 +17,7 @@ import {
   type PlaceOrderInput,
   type PlaceOrderMutation,
 } from '#generated/graphql/graphql.ts'
+import { addressNames, byHandNames } from './checkout-fields.ts'
 import { asksBilling, type CheckedForm } from './checkout-schema.ts'
 import { isPressOpen, payAnswer, type BegunPayment, type PayNotice } from './pay-answer.ts'
 import { toPlaceOrderInput } from './place-order-input.ts'
@@ -144,7 +146,8 @@ export function usePay({
     isStillHere: () => boolean,
   ): Promise<boolean> {
     if (answer.kind !== 'stays') {
-      keepOrderPayment(answer.payment)
+      if (answer.kind === 'paid' && answer.isOfEarlierPress) keepEarlierPayment(answer.payment)
+      else keepOrderPayment(answer.payment)
       if (!isStillHere()) return false
       if (answer.kind === 'go') leaveFor(answer.url)
       else if (answer.kind === 'referred') toReferred()
@@ -170,8 +173,10 @@ export function usePay({
       if (notice.kind === 'amount-changed') keepOrderPayment(notice.payment)
     }
     for (const { field, problem } of answer.fields) form.setError(field, { message: problem })
-    if (answer.fields.some(({ field }) => field.startsWith('delivery.address')))
-      form.setValue('delivery.isByHand', true)
+    for (const name of addressNames) {
+      // Only what is typed shows a field that is wrong.
+      if (answer.fields.some(({ field }) => field.startsWith(name))) form.setValue(byHandNames[name], true)
+    }
     return tell(...answer.notices)
   }
 
@@ -200,6 +205,16 @@ export function usePay({
 /** Whether the key has been used for something else, and so never leads to a payment of this order. */
 function isKeyRefused(error: unknown): boolean {
   return error instanceof ApiError && error.argument === 'input.idempotencyKey'
+}
+
+/**
+ * A payment that was found paid: kept where a tab of this browser has begun it, whose purchase is told once; that of
+ * another browser is not this one's to tell, and what was typed for it is done with.
+ */
+function keepEarlierPayment({ transactionId, method }: BegunPayment): void {
+  const isBegunHere = [keptPayment()?.transactionId, paymentOfOtherTab()].includes(transactionId)
+  if (isBegunHere) keepPayment({ transactionId, method })
+  else forgetCheckout()
 }
 
 function keepOrderPayment({ transactionId, method }: BegunPayment): void {

@@ -93,6 +93,19 @@ describe('an order that is paid', () => {
     expect(purchases()).toHaveLength(1)
   })
 
+  it('is told to the data layer once, also where two tabs of the browser come to it', async () => {
+    keepPayment({ transactionId: 'T-4711', method: 'CARD' })
+    const first = await page(paidPayment)
+    await expect.element(first.title).toMatchTextContent('Your ring is ordered.')
+    await first.screen.unmount()
+    // The other tab keeps the payment too: it pressed for what was paid already.
+    keepPayment({ transactionId: 'T-4711', method: 'CARD' })
+    const second = await page(paidPayment)
+    await expect.element(second.title).toMatchTextContent('Your ring is ordered.')
+    expect(purchases()).toHaveLength(1)
+    expect(keptPayment()).toBeNull()
+  })
+
   it('opened from its e-mail leaves another checkout of the tab alone', async () => {
     keepPayment({ transactionId: 'T-4712', method: 'CARD' })
     const { title } = await page(paidPayment)
