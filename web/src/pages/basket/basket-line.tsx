@@ -1,5 +1,5 @@
 import type { Pence } from '@shop/schema/domain/values/money'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { formatPence } from '#data/language/numbers.ts'
 import type { BasketItem } from '#data/basket/basket-record.ts'
 import { retryItem } from '#data/basket/basket-store.ts'
@@ -39,6 +39,8 @@ interface BasketLineProps {
   readonly onEdit: () => void
   readonly onChooseStone: () => void
   readonly onRemove: () => void
+  /** What else can be done with it, between editing and taking it out. */
+  readonly children?: ReactNode
 }
 
 /** One piece: picture, every choice, price, and what is wrong with it. */
@@ -50,6 +52,7 @@ export function BasketLine({
   onEdit,
   onChooseStone,
   onRemove,
+  children,
 }: BasketLineProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -97,7 +100,7 @@ export function BasketLine({
             toHeading={() => heading.current?.focus()}
           />
         </div>
-        <p className={styles.actions}>
+        <div className={styles.actions}>
           <ShopLink
             className="link"
             href={view.editHref}
@@ -106,6 +109,7 @@ export function BasketLine({
           >
             {m.basket_edit()}
           </ShopLink>
+          {children}
           <button
             type="button"
             className="link"
@@ -114,7 +118,7 @@ export function BasketLine({
           >
             {m.basket_remove()}
           </button>
-        </p>
+        </div>
       </div>
       <Amount item={item} />
     </article>

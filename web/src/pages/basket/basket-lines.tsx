@@ -1,8 +1,10 @@
+import * as addresses from '@shop/schema/domain/addresses/addresses'
 import { useEffect, useRef, useState } from 'react'
 import type { BasketItem } from '#data/basket/basket-record.ts'
 import { removeAllItems, removeItem, restoreItem } from '#data/basket/basket-store.ts'
 import { stopEditing } from '#shop/build/build-store.ts'
 import { m } from '#generated/paraglide/messages.js'
+import { ShopLink } from '#ui/shop-link.tsx'
 import { BasketPiece } from './basket-piece.tsx'
 import { lineEntries, returnedLine, type Removed } from './line-entries.ts'
 import styles from './basket-lines.module.css'
@@ -13,8 +15,8 @@ export function BasketLines({ items }: { items: readonly BasketItem[] }) {
   const entries = lineEntries(items, removed)
   const returned = returnedLine(items, removed)
 
-  function remove(item: BasketItem, title: string) {
-    setRemoved({ lines: [item], index: items.indexOf(item), text: m.basket_removed_one({ title }) })
+  function remove(item: BasketItem, text: string, isSaved = false) {
+    setRemoved({ lines: [item], index: items.indexOf(item), text, isSaved })
     removeItem(item.basketItemId)
     stopEditing(item.basketItemId)
   }
@@ -22,7 +24,7 @@ export function BasketLines({ items }: { items: readonly BasketItem[] }) {
   function removeAll() {
     const count = items.length
     const text = count === 1 ? m.basket_removed_all_one() : m.basket_removed({ count })
-    setRemoved({ lines: items, index: 0, text })
+    setRemoved({ lines: items, index: 0, text, isSaved: false })
     removeAllItems()
     stopEditing()
   }
@@ -40,12 +42,13 @@ export function BasketLines({ items }: { items: readonly BasketItem[] }) {
         {entries.map((entry) => (
           <li key={entry.kind === 'line' ? entry.line.basketItemId : 'removed'}>
             {entry.kind === 'removed' ? (
-              <RemovedNotice text={entry.text} onUndo={undo} />
+              <RemovedNotice text={entry.text} isSaved={entry.isSaved} onUndo={undo} />
             ) : (
               <BasketPiece
                 item={entry.line}
                 isReturned={entry.line.basketItemId === returned?.basketItemId}
-                onRemove={(title) => remove(entry.line, title)}
+                onRemove={(title) => remove(entry.line, m.basket_removed_one({ title }))}
+                onSaved={(title) => remove(entry.line, m.basket_saved({ title }), true)}
               />
             )}
           </li>
@@ -56,13 +59,27 @@ export function BasketLines({ items }: { items: readonly BasketItem[] }) {
   )
 }
 
+interface RemovedNoticeProps {
+  readonly text: string
+  /** Whether the account keeps it now. */
+  readonly isSaved: boolean
+  readonly onUndo: () => void
+}
+
 /** Stands where a piece was, and brings it back. Takes the focus, which the piece had. */
-function RemovedNotice({ text, onUndo }: { text: string; onUndo: () => void }) {
+function RemovedNotice({ text, isSaved, onUndo }: RemovedNoticeProps) {
   const undo = useRef<HTMLButtonElement>(null)
   useEffect(() => undo.current?.focus(), [])
   return (
     <p className={styles.removed}>
-      <span>{text}</span>
+      <span>
+        {text}{' '}
+        {isSaved && (
+          <ShopLink className="link" href={addresses.account('builds')}>
+            {m.build_saved_link()}
+          </ShopLink>
+        )}
+      </span>
       <button ref={undo} type="button" className="link" onClick={onUndo}>
         {m.basket_undo()}
       </button>

@@ -5,6 +5,8 @@ import { editLine, editWithoutStone } from '#shop/build/edit/edit-line.ts'
 import { startEditing } from '#shop/build/build-store.ts'
 import { takePersonalisation } from '#shop/design/personalisation/personalisation.ts'
 import { BasketLine } from './basket-line.tsx'
+import { canBeSaved, lineBuild } from './line-build.ts'
+import { SaveForLater } from './save-for-later.tsx'
 import { isBought } from './line-problem.ts'
 import { lineView } from '#shop/line/line-view.ts'
 import { isFinishedPiece } from '#shop/line/piece-line-view.ts'
@@ -16,10 +18,12 @@ interface BasketPieceProps {
   /** It was taken out and is there again. */
   readonly isReturned: boolean
   readonly onRemove: (title: string) => void
+  /** It is kept among the designs of the account now. */
+  readonly onSaved: (title: string) => void
 }
 
 /** A line with its design and its stone, which the basket itself does not hold. */
-export function BasketPiece({ item, isReturned, onRemove }: BasketPieceProps) {
+export function BasketPiece({ item, isReturned, onRemove, onSaved }: BasketPieceProps) {
   const holidays = useBankHolidays()
   const parts = useLineParts(item)
   // Coupons are said apart: what its parts cost is what they cost before.
@@ -34,7 +38,15 @@ export function BasketPiece({ item, isReturned, onRemove }: BasketPieceProps) {
       onEdit={() => edit(item, parts.parts.design)}
       onChooseStone={() => editWithoutStone(item, view.keptStoneId, parts.parts.design)}
       onRemove={() => onRemove(view.title)}
-    />
+    >
+      {canBeSaved(item) && parts.state !== 'loading' && (
+        <SaveForLater
+          title={view.title}
+          input={lineBuild(item, view.title)}
+          onSaved={() => onSaved(view.title)}
+        />
+      )}
+    </BasketLine>
   )
 }
 

@@ -4,11 +4,13 @@ export interface Removed<Line> {
   /** The place of the first of them in the list. */
   readonly index: number
   readonly text: string
+  /** Whether the account keeps it now. */
+  readonly isSaved: boolean
 }
 
 export type LineEntry<Line> =
   | { readonly kind: 'line'; readonly line: Line }
-  | { readonly kind: 'removed'; readonly text: string }
+  | { readonly kind: 'removed'; readonly text: string; readonly isSaved: boolean }
 
 /** The lines of a basket with the notice of what was just taken out in its place, as long as it is out. */
 export function lineEntries<Line extends { readonly basketItemId: string }>(
@@ -17,7 +19,11 @@ export function lineEntries<Line extends { readonly basketItemId: string }>(
 ): LineEntry<Line>[] {
   const entries: LineEntry<Line>[] = lines.map((line) => ({ kind: 'line', line }))
   if (!removed || returnedLine(lines, removed)) return entries
-  return entries.toSpliced(removed.index, 0, { kind: 'removed', text: removed.text })
+  return entries.toSpliced(removed.index, 0, {
+    kind: 'removed',
+    text: removed.text,
+    isSaved: removed.isSaved,
+  })
 }
 
 /** The first line of those taken out that is there again, be it put back or not to be removed; null while all are out. */

@@ -41,7 +41,7 @@ export function buildInput(
 }
 
 /** A title as far as a name goes, cut between words. */
-function shortName(title: string): string {
+export function shortName(title: string): string {
   if (title.length <= savedBuildLimits.name) return title
   return title.slice(0, savedBuildLimits.name).replace(/\s+\S*$/, '')
 }
