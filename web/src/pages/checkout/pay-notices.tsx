@@ -66,8 +66,8 @@ function PriceChanged({
         </p>
         {lines.length > 0 && (
           <ul>
-            {lines.map(({ title, ...prices }) => (
-              <li key={title}>
+            {lines.map(({ basketItemId, title, ...prices }) => (
+              <li key={basketItemId}>
                 {title}: <OldAndNew {...prices} />
               </li>
             ))}

@@ -10,7 +10,7 @@ it('says the old total, the new one and the pieces that cost something else', ()
   const now = { ...seen, totalPence: pence(144_500), lines: [{ ...ring, pence: pence(94_500) }, band] }
   expect(priceChange(seen, now)).toEqual({
     totals: { from: 143_500, to: 144_500 },
-    lines: [{ title: 'Six-claw solitaire', from: 93_500, to: 94_500 }],
+    lines: [{ basketItemId: 'a', title: 'Six-claw solitaire', from: 93_500, to: 94_500 }],
   })
 })
 

@@ -24,7 +24,7 @@ interface Change {
 export interface PriceChange {
   readonly totals: Change
   /** The pieces whose price is another. */
-  readonly lines: readonly (Change & { readonly title: string })[]
+  readonly lines: readonly (Change & Pick<SeenLine, 'basketItemId' | 'title'>)[]
 }
 
 /**
@@ -42,7 +42,7 @@ export function priceChange(seen: SeenPrices, now: SeenPrices): PriceChange | nu
     totals: { from: seen.totalPence, to: now.totalPence },
     lines: now.lines.flatMap(({ basketItemId, title, pence: to }) => {
       const from = seen.lines.find((line) => line.basketItemId === basketItemId)?.pence
-      return from === undefined || from === to ? [] : [{ title, from, to }]
+      return from === undefined || from === to ? [] : [{ basketItemId, title, from, to }]
     }),
   }
 }
