@@ -55,6 +55,15 @@ export async function lookAtSets(mock: WatchedMock): Promise<void> {
   for (const sku of ['NE-00928', 'ER-00533']) await visitor.send('SetStones', { sku })
 }
 
+/** A piece whose name is too long for a heading. */
+export async function lookAtLongName(mock: WatchedMock): Promise<void> {
+  const visitor = visitorOf(mock, await newWorld(mock))
+  const asked = { sku: 'NE-00935', shapeIds: [], defaultShape: true }
+  expect(await visitor.send('DesignDetail', asked)).toMatchObject({
+    getDesignBySku: { shortName: 'Archive pearl chain' },
+  })
+}
+
 /** Texts that ask for prices, are misspelt, or ask for what the shop does not make. */
 export async function search(mock: WatchedMock): Promise<void> {
   const visitor = visitorOf(mock, await newWorld(mock))

@@ -69,3 +69,17 @@ export async function outliveCodes(mock: WatchedMock): Promise<void> {
   await addRing(visitor, { basketItemId: 'later', gemstoneId: '100117' })
   expect(await cartOf(visitor)).toMatchObject({ voucher: { problem: 'VOUCHER_EXPIRED' } })
 }
+
+/** A coupon that its pieces paid for is too much for those that are left, and the cart says how much is missing. */
+export async function fallShort(mock: WatchedMock): Promise<void> {
+  const visitor = visitorOf(mock, await newWorld(mock))
+  await addRing(visitor)
+  const band = finishedPiece('WR-00601', '18ct Yellow Gold', '3.00', 'Medium')
+  await addRing(visitor, { ...band, basketItemId: 'band', gemstoneId: null })
+  await visitor.send('ApplyCoupon', { cartSessionId: sessionId, code: 'THANKS100' })
+  await visitor.send('RemoveCartItem', { cartSessionId: sessionId, basketItemId: 'ring' })
+  const cart = await cartOf(visitor)
+  expect(cart).toMatchObject({ coupon: { problem: 'COUPON_BELOW_MINIMUM' } })
+  // £1,000.00 at least, of which the band is a part.
+  expect(cart).toMatchObject({ coupon: { shortBy: 100_000 - (cart?.totals?.total ?? 0) } })
+}

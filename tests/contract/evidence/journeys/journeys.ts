@@ -3,7 +3,7 @@ import { decideConsents, keepAddresses, keepBuilds, keepWishes } from './account
 import { askForAnothers, askWithoutRight } from './authorisation.ts'
 import { bookTime } from './booking.ts'
 import { fillCart, joinCarts, seeItSold } from './cart.ts'
-import { askAround, lookAtSets, lookAtStones, lookBack, search } from './catalogue.ts'
+import { askAround, lookAtLongName, lookAtSets, lookAtStones, lookBack, search } from './catalogue.ts'
 import {
   borrow,
   leavePayment,
@@ -14,7 +14,7 @@ import {
   payByEachCard,
   payTwice,
 } from './checkout.ts'
-import { outliveCodes, useCodes } from './codes.ts'
+import { fallShort, outliveCodes, useCodes } from './codes.ts'
 import { askTheShop, chooseDay, payLinks, takeLetters } from './links.ts'
 
 /** What shoppers do, each in a world of its own, by what they do. */
@@ -24,6 +24,7 @@ export const journeys: Readonly<Record<string, (mock: WatchedMock) => Promise<vo
   'bring two carts together': joinCarts,
   'use coupons and vouchers': useCodes,
   'outlive coupons and vouchers': outliveCodes,
+  'fall short of a coupon': fallShort,
   'keep addresses': keepAddresses,
   'decide on consents': decideConsents,
   'keep a wishlist, and show it': keepWishes,
@@ -43,6 +44,7 @@ export const journeys: Readonly<Record<string, (mock: WatchedMock) => Promise<vo
   'book a consultation': bookTime,
   'look at rare stones': lookAtStones,
   'look at sets of stones': lookAtSets,
+  'look at a piece with a long name': lookAtLongName,
   search,
   'ask for what depends on day, place and person': askAround,
   'look at orders of long ago': lookBack,
