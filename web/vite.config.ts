@@ -20,14 +20,7 @@ const ofSomePages = {
   includeDependenciesRecursively: false,
 }
 
-/** Not a condition in the code: the parts of a page are told by what it imports, used or not. */
-const wordsOfLanguage = {
-  find: /^\.\/own-words\.ts$/,
-  replacement: new URL('src/data/language/own-words-translated.ts', import.meta.url).pathname,
-}
-
 export default defineConfig({
-  resolve: { alias: language === settings.baseLocale ? [] : [wordsOfLanguage] },
   define: {
     'import.meta.env.SHOP_LANGUAGE': JSON.stringify(language),
     'import.meta.env.SHOP_LANGUAGES': JSON.stringify(settings.locales),

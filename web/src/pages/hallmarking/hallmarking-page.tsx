@@ -1,6 +1,7 @@
 import { hallmarking, home } from '@shop/schema/domain/addresses/addresses'
 import { assayOffices, hallmarkedMetals } from '@shop/schema/domain/design/hallmarks'
 import type { ReactNode } from 'react'
+import { ownNameOf } from '#data/language/own-name.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
 import { OfficeMark, TextMark } from '#shop/design/metals/mark-drawing.tsx'
@@ -88,7 +89,7 @@ function Weights() {
       <tbody>
         {hallmarkedMetals.map(({ name, finenesses, exemptBelowGrams }) => (
           <tr key={name}>
-            <th scope="row">{name}</th>
+            <th scope="row">{ownNameOf(name)}</th>
             <td>{finenesses.join(', ')}</td>
             <td>{m.hallmarking_grams({ grams: exemptBelowGrams })}</td>
           </tr>

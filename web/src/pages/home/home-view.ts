@@ -1,6 +1,7 @@
+import { metalLabel } from '#shop/design/metals/metal-name.ts'
 import { settingDetail } from '@shop/schema/domain/addresses/addresses'
 import { optionsOf } from '@shop/schema/domain/design/design'
-import { metalDisplayName, metalSlug, parseMetal } from '@shop/schema/domain/design/metals'
+import { metalSlug, parseMetal } from '@shop/schema/domain/design/metals'
 import { designPriceRange } from '@shop/schema/domain/prices/design-price-range'
 import type { Pricing } from '@shop/schema/domain/prices/pricing'
 import { formatPence } from '#data/language/numbers.ts'
@@ -122,7 +123,7 @@ function heroView(design: HomeQuery['hero'], pricing: Pricing): HeroView | null 
   if (!range) return null
   return {
     name: design.name,
-    metalName: metalDisplayName(metal),
+    metalName: metalLabel(metal),
     from: formatPence(range.fromPence),
     href: settingDetail('engagement-ring', design.sku, {
       shape: heroShape.slug,

@@ -1,3 +1,4 @@
+import { gradeName } from '#shop/gemstone/grade-name.ts'
 import { gemstonePrice } from '@shop/schema/domain/prices/gemstone-price'
 import type { Pricing } from '@shop/schema/domain/prices/pricing'
 import {
@@ -5,7 +6,6 @@ import {
   gemClarities,
   gemColours,
   gemCuts,
-  type StoneOption,
 } from '@shop/schema/domain/vocabulary/gemstone-grades'
 import { formatPence } from '#data/language/numbers.ts'
 import type { PictureAsset } from '#data/shown-picture.ts'
@@ -53,10 +53,10 @@ function isTwin(one: TwinStoneFragment, other: TwinStoneFragment): boolean {
 /** Null for a stone without a price, a grade or a report: it can be compared with none. */
 function twinView(stone: TwinStoneFragment, pricing: Pricing): TwinView | null {
   const price = gemstonePrice(stone, pricing)
-  const colour = nameOf(gemColours, stone.plainColour)
-  const clarity = nameOf(gemClarities, stone.clarity)
-  const cut = nameOf(gemCuts, stone.cut)
-  const laboratory = nameOf(gemCertificates, stone.certificate)
+  const colour = gradeName(gemColours, stone.plainColour)
+  const clarity = gradeName(gemClarities, stone.clarity)
+  const cut = gradeName(gemCuts, stone.cut)
+  const laboratory = gradeName(gemCertificates, stone.certificate)
   if (!price || !colour || !clarity || !cut || !laboratory) return null
   const picture = stone.assets.find(({ type }) => type === 'IMAGE')
   return {
@@ -70,9 +70,4 @@ function twinView(stone: TwinStoneFragment, pricing: Pricing): TwinView | null {
     was: price.wasPence === null ? null : formatPence(price.wasPence),
     picture: picture ? { source: picture.source, smallSource: picture.smallSource } : null,
   }
-}
-
-/** Null where nobody has said it. */
-function nameOf(options: readonly StoneOption[], value: string | null): string | null {
-  return options.find((option) => option.value !== 'NONE' && option.value === value)?.name ?? null
 }

@@ -1,6 +1,7 @@
-import { metalAttribute, metalDisplayName } from '@shop/schema/domain/design/metals'
+import { metalAttribute } from '@shop/schema/domain/design/metals'
 import { useEffect } from 'react'
 import { formatPence } from '#data/language/numbers.ts'
+import { metalLabel } from '#shop/design/metals/metal-name.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { Picture } from '#ui/picture.tsx'
 import stages from '#ui/stage.module.css'
@@ -62,5 +63,5 @@ export function choiceText(
     name === metalAttribute || name === 'Shape' ? [] : [optionText(name, option.name)],
   )
   const size = fingerSize === null ? [] : [m.buy_bar_size({ size: fingerSize })]
-  return [metalDisplayName(piece.metal), ...options, ...size].join(', ')
+  return [metalLabel(piece.metal), ...options, ...size].join(', ')
 }

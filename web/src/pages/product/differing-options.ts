@@ -1,11 +1,12 @@
-import { metalAttribute, metalDisplayName, parseMetal } from '@shop/schema/domain/design/metals'
+import { metalName } from '#shop/design/metals/metal-name.ts'
+import { metalAttribute, parseMetal } from '@shop/schema/domain/design/metals'
 import type { ProductChoice } from '@shop/schema/domain/design/product-choice'
 import { optionText } from '#shop/design/options/option-names.ts'
 
 /** An option in words, of whichever choice it is. */
 export function spokenOption(attributeName: string, optionName: string): string {
   const metal = attributeName === metalAttribute ? parseMetal(optionName) : null
-  return metal ? metalDisplayName(metal) : optionText(attributeName, optionName)
+  return metal ? metalName(metal) : optionText(attributeName, optionName)
 }
 
 /** In what one choice differs from another, besides one that is spoken of already: `18ct Yellow Gold, 2.50 mm`. */

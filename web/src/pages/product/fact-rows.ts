@@ -1,9 +1,12 @@
 import { optionsOf } from '@shop/schema/domain/design/design'
 import { shapesOf } from '@shop/schema/domain/design/design-shapes'
-import { gemStoneTypeName, type GemStoneType } from '@shop/schema/domain/vocabulary/gemstones'
-import { finenessText, metalAttribute } from '@shop/schema/domain/design/metals'
+import { type GemStoneType } from '@shop/schema/domain/vocabulary/gemstones'
+import { metalAttribute } from '@shop/schema/domain/design/metals'
 import { fingerSizeAttribute, soldFingerSizes } from '@shop/schema/domain/design/product-choice'
 import { ownNumber } from '#data/language/numbers.ts'
+import { kindName } from '#shop/gemstone/stone-name.ts'
+import { struckMetal } from '#shop/design/metals/metal-name.ts'
+import { ownNameOf } from '#data/language/own-name.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { fixedFacts } from '#shop/design/fixed-facts.ts'
 import { choiceName, optionText } from '#shop/design/options/option-names.ts'
@@ -23,7 +26,7 @@ export function factRows({ design, chosen, piece, availability }: ProductView): 
     name === stoneAttribute ? [optionName] : [],
   )
   const rows: [string, string | null][] = [
-    [m.setting_fact_metal(), m.setting_fact_metal_value({ fineness: finenessText(piece.metal) })],
+    [m.setting_fact_metal(), m.setting_fact_metal_value({ fineness: struckMetal(piece.metal) })],
     ...chosenRows,
     ...fixedFacts(
       fixedAttributes.filter(({ name }) => name !== stoneAttribute),
@@ -58,6 +61,6 @@ function sizesText(design: ProductView['design'], chosen: ProductView['chosen'])
 /** The stones of a piece; what has a name of its own is not called another gemstone too. */
 function stonesText(own: readonly string[], gemTypes: readonly GemStoneType[]): string | null {
   const kinds = gemTypes.filter((gemType) => !(own.length > 0 && gemType === 'OTHER'))
-  const names = [...own, ...kinds.map((kind) => gemStoneTypeName(kind))]
+  const names = [...own.map((name) => ownNameOf(name)), ...kinds.map((kind) => kindName(kind))]
   return names.length > 0 ? names.join(', ') : null
 }

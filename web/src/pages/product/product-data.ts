@@ -1,6 +1,7 @@
+import { metalName } from '#shop/design/metals/metal-name.ts'
 import { isInStock } from '@shop/schema/domain/delivery/delivery'
 import { optionsOf } from '@shop/schema/domain/design/design'
-import { metalAttribute, metalDisplayName } from '@shop/schema/domain/design/metals'
+import { metalAttribute } from '@shop/schema/domain/design/metals'
 import {
   isMade,
   offeredOptions,
@@ -34,7 +35,7 @@ export function productData(view: ProductView, rules: ShopRulesQuery): object {
     ...(design.description ? { description: design.description } : {}),
     ...(images.length > 0 ? { image: images.map(absolute) } : {}),
     brand: { '@type': 'Brand', name: shopIdentity.brand },
-    material: metalDisplayName(piece.metal),
+    material: metalName(piece.metal),
     ...sizeOf(design, chosen),
     ...offersOf(design, chosen, rules),
     ...groupOf(view, rules),

@@ -4,6 +4,8 @@ import { settingStyles } from '@shop/schema/domain/vocabulary/taxonomy'
 import { decimalText } from '#data/language/numbers.ts'
 import type { SetStonesQuery } from '#generated/graphql/graphql.ts'
 import { nameInSentence, severalOf } from '#data/language/nouns.ts'
+import { gradeName } from '#shop/gemstone/grade-name.ts'
+import { ownNameOf } from '#data/language/own-name.ts'
 import { m } from '#generated/paraglide/messages.js'
 import type { Design } from '#shop/design/design.ts'
 import type { LookedAtPiece } from '#shop/design/gallery/looked-at-piece.ts'
@@ -68,10 +70,16 @@ function factsOf(stone: SetStone): SetStoneView['facts'] {
   const facts: readonly Fact[] = [
     ...weightsOf(stone),
     sizeOf(stone),
-    [m.stone_fact_cut(), showsCut(stone) ? graded(gemCuts, stone.cut) : null],
-    [m.stone_fact_colour(), stone.fancyColour ?? graded(gemColours, stone.plainColour)],
+    [m.stone_fact_cut(), showsCut(stone) ? gradeName(gemCuts, stone.cut) : null],
+    [
+      m.stone_fact_colour(),
+      (stone.fancyColour && ownNameOf(stone.fancyColour)) ?? gradeName(gemColours, stone.plainColour),
+    ],
     [m.stone_fact_clarity(), clarityLabel(stone)],
-    [m.set_stone_certificate(), graded(gemCertificates, stone.certificate) ?? m.set_stone_no_certificate()],
+    [
+      m.set_stone_certificate(),
+      gradeName(gemCertificates, stone.certificate) ?? m.set_stone_no_certificate(),
+    ],
   ]
   return facts.flatMap(([label, value]) => (value === null ? [] : [[label, value] as const]))
 }
@@ -105,16 +113,6 @@ function sizeOf(stone: SetStone): readonly [label: string, value: string | null]
     : [m.set_stone_size(), `${length} × ${decimalText(measWidth, 1)}`]
 }
 
-interface Grade {
-  readonly name: string
-  readonly value: string
-}
-
-/** The name of a grade; null where nobody has graded it, for which NONE stands too. */
-function graded(grades: readonly Grade[], given: string | null): string | null {
-  return given === 'NONE' ? null : (grades.find(({ value }) => value === given)?.name ?? null)
-}
-
 /** Whether smaller stones stand beside those that were weighed: in a halo, on the shoulders, on both sides. */
 export function hasSmallerStones(
   { fixedAttributes }: Pick<Design, 'fixedAttributes'>,
@@ -138,7 +136,7 @@ export function hasLowestGrades(stones: readonly SetStone[]): boolean {
 
 /** Why there is no certificate: the stones are too small for one, or the workshop has graded them itself; null where one is. */
 export function certificateNote(stones: readonly SetStone[]): 'small' | 'own' | null {
-  if (stones.every(({ certificate }) => graded(gemCertificates, certificate) !== null)) return null
+  if (stones.every(({ certificate }) => gradeName(gemCertificates, certificate) !== null)) return null
   const isSmall = stones.every(({ caratWeight, count }) => (caratWeight ?? 0) / count < reportedCarat)
   return isSmall && stones.some((stone) => !isPearl(stone)) ? 'small' : 'own'
 }

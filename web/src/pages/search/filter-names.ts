@@ -1,6 +1,7 @@
 import { gemOrigins } from '@shop/schema/domain/vocabulary/gemstones'
 import { metalColours, pieceGemstones, shapes } from '@shop/schema/domain/vocabulary/taxonomy'
 import { formatPence } from '#data/language/numbers.ts'
+import { ownName, type NamedOption } from '#data/language/own-name.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { hitCategories } from './hit-category.ts'
 import { priceBands, type SearchFilter } from './search-filters.ts'
@@ -21,7 +22,7 @@ export const filterNames: Readonly<Record<SearchFilter, () => string>> = {
 /** What the page calls an option of a filter; the slug of one it does not know. */
 export function optionName(filter: SearchFilter, slug: string): string {
   const named = (options: readonly { readonly slug: string; readonly name: string }[]) =>
-    options.find((option) => option.slug === slug)?.name ?? slug
+    nameOf(options.find((option) => option.slug === slug)) ?? slug
   switch (filter) {
     case 'show':
       return slug === 'stones' ? m.search_stones() : m.search_pieces()
@@ -40,6 +41,10 @@ export function optionName(filter: SearchFilter, slug: string): string {
     case 'price':
       return priceBandName(slug)
   }
+}
+
+function nameOf(option: NamedOption | undefined): string | null {
+  return option ? ownName(option) : null
 }
 
 function priceBandName(slug: string): string {

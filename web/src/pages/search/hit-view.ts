@@ -9,13 +9,14 @@ import type { DesignHit, GemstoneHit } from '@shop/schema/http/search-hits'
 import { formatPence } from '#data/language/numbers.ts'
 import { ownPicture, shownPicture, type PictureAsset } from '#data/shown-picture.ts'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
+import { ownNameOf } from '#data/language/own-name.ts'
 import { m } from '#generated/paraglide/messages.js'
 import type { PictureFile } from '#lib/picture-file.ts'
 import type { CardView } from '#shop/card/card-face.ts'
 import { cardView, pieceCardView } from '#shop/card/card-view.ts'
 import { pricingOf } from '#shop/design/price/pricing-of.ts'
 import { hundredthsText } from '#shop/gemstone/stone-measures.ts'
-import { shapeWord, stoneName } from '#shop/gemstone/stone-name.ts'
+import { stoneTitle } from '#shop/gemstone/stone-name.ts'
 import type { FoundHit } from './found-hit.ts'
 
 /** A piece that was found, as every list shows it. */
@@ -79,11 +80,7 @@ function stoneHitView(
     kind: 'stone',
     key: hit.id,
     hit,
-    title: m.stone_title({
-      carat: hundredthsText(hit.caratWeight),
-      shape: shape ? shapeWord(shape.name) : hit.shape,
-      name: stoneName(hit),
-    }),
+    title: stoneTitle(hit, hundredthsText(hit.caratWeight), shape?.name ?? hit.shape),
     href: gemstone(hit.id),
     origin: isGrown ? 'LAB_GROWN' : 'NATURAL',
     originName: isGrown ? m.stone_origin_lab() : m.stone_origin_natural(),
@@ -110,7 +107,7 @@ function assetOf({ picture, smallPicture }: GemstoneHit): PictureAsset | null {
 
 function gradesText(hit: GemstoneHit): string {
   const letter = gemColours.find(({ value }) => value === hit.plainColour && value !== 'NONE')?.name
-  const colour = hit.fancyColour ?? letter
+  const colour = hit.fancyColour === null ? letter : ownNameOf(hit.fancyColour)
   const clarity = clarityLabel(hit)
   return [
     ...(colour ? [m.stone_spec_colour({ colour })] : []),

@@ -4,7 +4,10 @@ import type { PictureAsset } from '#data/shown-picture.ts'
 /** A card's face in one metal. */
 export interface CardFace {
   readonly metalId: string
+  /** In the language of the page. */
   readonly metalName: string
+  /** The metal as the data layer calls it, in every language alike. */
+  readonly variant: string
   readonly colour: string
   readonly href: string
   readonly picture: PictureAsset | null

@@ -1,3 +1,4 @@
+import { metalLabel } from '#shop/design/metals/metal-name.ts'
 import { product, settingDetail } from '@shop/schema/domain/addresses/addresses'
 import { createKindOf } from '@shop/schema/domain/addresses/create-kind'
 import { isExpressAvailable } from '@shop/schema/domain/delivery/delivery'
@@ -187,7 +188,8 @@ function viewOf(
       return [
         {
           metalId: option.id,
-          metalName: metalDisplayName(metal),
+          metalName: metalLabel(metal),
+          variant: metalDisplayName(metal),
           colour: metal.colour,
           href: hrefOf(metalSlug(optionsOf(design, 'Metal'), option)),
           picture: pictureOf(design.pictures, option.id),

@@ -15,7 +15,7 @@ export function cardItem(view: CardView, face: CardFace): TrackedItem {
     sku: view.sku,
     category: view.categoryId,
     subcategory: view.subCategoryId,
-    variant: face.metalName,
+    variant: face.variant,
     ...(face.fromPence !== null && { price: Number(dataPrice(face.fromPence)) }),
   }
 }

@@ -2,6 +2,7 @@ import { metalDisplayName } from '@shop/schema/domain/design/metals'
 import type { DesignPrice } from '@shop/schema/domain/prices/design-price'
 import { formatPence } from '#data/language/numbers.ts'
 import { dataPrice } from '#data/structured-data.ts'
+import { metalLabel } from '#shop/design/metals/metal-name.ts'
 import { m } from '#generated/paraglide/messages.js'
 import type { PictureFile } from '#lib/picture-file.ts'
 import type { Wish } from '#shop/wishlist/wish.ts'
@@ -18,7 +19,7 @@ interface ShownDesign {
 
 /** What the heart of a design's page keeps: the design in the metal of the page. */
 export function designWish({ design, choice, price, picture = null }: ShownDesign): Wish {
-  const metal = metalDisplayName(choice.metal)
+  const metal = metalLabel(choice.metal)
   return {
     piece: { designId: design.id, metalId: choice.metalOption.id },
     tracked: {
@@ -27,7 +28,7 @@ export function designWish({ design, choice, price, picture = null }: ShownDesig
       sku: design.sku,
       category: design.category.id,
       subcategory: design.subCategory.id,
-      variant: metal,
+      variant: metalDisplayName(choice.metal),
       ...(price && { price: Number(dataPrice(price.pricePence)) }),
     },
     picture,

@@ -1,4 +1,5 @@
 import type { ShapeSlug } from '@shop/schema/domain/vocabulary/taxonomy'
+import { ownNameOf } from '#data/language/own-name.ts'
 
 interface FixedAttribute {
   readonly name: string
@@ -19,8 +20,8 @@ export function fixedFacts(
   const byName = Map.groupBy(fixedAttributes, ({ name }) => name)
   if (shape !== null && !countedShapes.includes(shape)) byName.delete('Claws')
   return [...byName].map(([name, options]) => [
-    sentenceCase(name),
-    options.map(({ optionName }) => optionName).join(', '),
+    sentenceCase(ownNameOf(name)),
+    options.map(({ optionName }) => ownNameOf(optionName, name)).join(', '),
   ])
 }
 

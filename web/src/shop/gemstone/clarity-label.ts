@@ -1,3 +1,4 @@
+import { ownNameOf } from '#data/language/own-name.ts'
 import { gemClarities } from '@shop/schema/domain/vocabulary/gemstone-grades'
 import type { GemClarity } from '@shop/schema/domain/vocabulary/gemstone-grades'
 import { isDiamond } from '@shop/schema/domain/vocabulary/gemstones'
@@ -24,5 +25,5 @@ export function clarityLabel({
 }): string | null {
   const grade = gemClarities.find(({ value }) => value === clarity)
   if (!grade || grade.value === 'NONE') return null
-  return (isDiamond(gemStoneType) ? undefined : colouredClarityNames[grade.value]) ?? grade.name
+  return ownNameOf((isDiamond(gemStoneType) ? undefined : colouredClarityNames[grade.value]) ?? grade.name)
 }

@@ -7,10 +7,11 @@ import {
   gemFluorescences,
   gemQualityTiers,
   gemTreatments,
-  type StoneOption,
 } from '@shop/schema/domain/vocabulary/gemstone-grades'
 import { showsCut } from '@shop/schema/domain/vocabulary/gemstones'
 import type { GemstoneCardFragment } from '#generated/graphql/graphql.ts'
+import { findingName, gradeName } from './grade-name.ts'
+import { ownNameOf } from '#data/language/own-name.ts'
 import { m } from '#generated/paraglide/messages.js'
 
 /** What laboratories say of a stone, in words; null where nobody has looked, or the shop does not show it. */
@@ -38,29 +39,23 @@ export interface StoneGrades {
 
 /** The grades of a stone. Null and NONE mean the same (rules/stones#record). */
 export function stoneGrades(stone: GemstoneCardFragment): StoneGrades {
-  const colourText = stone.fancyColour ?? graded(gemColours, stone.plainColour)
+  const colourText =
+    (stone.fancyColour === null ? null : ownNameOf(stone.fancyColour)) ??
+    gradeName(gemColours, stone.plainColour)
   const clarityText = clarityLabel(stone)
-  const tier = named(gemQualityTiers, stone.qualityTier)
-  const laboratory = graded(gemCertificates, stone.certificate)
+  const tier = findingName(gemQualityTiers, stone.qualityTier)
+  const laboratory = gradeName(gemCertificates, stone.certificate)
   return {
     colourText,
     clarityText,
-    cutText: showsCut(stone) ? graded(gemCuts, stone.cut) : null,
-    polishText: graded(gemFinishes, stone.polish),
-    symmetryText: graded(gemFinishes, stone.symmetry),
-    fluorescenceText: named(gemFluorescences, stone.fluorescence),
+    cutText: showsCut(stone) ? gradeName(gemCuts, stone.cut) : null,
+    polishText: gradeName(gemFinishes, stone.polish),
+    symmetryText: gradeName(gemFinishes, stone.symmetry),
+    fluorescenceText: findingName(gemFluorescences, stone.fluorescence),
     qualityText:
       tier !== null && colourText === null && clarityText === null ? m.stone_quality_tier({ tier }) : null,
-    treatmentText: named(gemTreatments, stone.treatment),
+    treatmentText: findingName(gemTreatments, stone.treatment),
     certificateText: laboratory ?? m.stone_no_certificate(),
     reportText: laboratory !== null && stone.repNo !== null ? `${laboratory} ${stone.repNo}` : null,
   }
-}
-
-function graded(list: readonly StoneOption[], grade: string | null): string | null {
-  return grade === 'NONE' ? null : named(list, grade)
-}
-
-function named(list: readonly StoneOption[], grade: string | null): string | null {
-  return list.find(({ value }) => value === grade)?.name ?? null
 }

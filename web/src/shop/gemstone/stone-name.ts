@@ -1,8 +1,8 @@
-import { isLabGrown, type GemStoneType } from '@shop/schema/domain/vocabulary/gemstones'
+import { gemStoneTypeName, isLabGrown, type GemStoneType } from '@shop/schema/domain/vocabulary/gemstones'
 import { shapes } from '@shop/schema/domain/vocabulary/taxonomy'
 import type { GemstoneCardFragment } from '#generated/graphql/graphql.ts'
 import { inSentence } from '#data/language/nouns.ts'
-import { ownName } from '#data/language/own-name.ts'
+import { asLabel, ownNameOf, ownWord } from '#data/language/own-name.ts'
 import { m } from '#generated/paraglide/messages.js'
 
 type NamedStone = Pick<GemstoneCardFragment, 'gemStoneType' | 'fancyColour' | 'species'>
@@ -12,7 +12,7 @@ type NamedStone = Pick<GemstoneCardFragment, 'gemStoneType' | 'fancyColour' | 's
  * laboratory is never named without saying so (rules/listings#lab-grown-names).
  */
 export function stoneNoun({ gemStoneType, species }: Omit<NamedStone, 'fancyColour'>): string {
-  if (gemStoneType === 'OTHER' && species !== null) return inSentence(species)
+  if (gemStoneType === 'OTHER' && species !== null) return inSentence(ownNameOf(species))
   return nouns[gemStoneType]()
 }
 
@@ -36,7 +36,17 @@ const nouns: Readonly<Record<GemStoneType, () => string>> = {
 export function shapeWord(shapeName: string): string {
   if (shapeName === 'Emerald') return m.stone_title_emerald_cut()
   const shape = shapes.find(({ name }) => name === shapeName)
-  return shape ? ownName(shape) : shapeName
+  return shape ? ownWord(shape) : shapeName
+}
+
+/** What a stone is called by itself, by its weight and the English name of its shape: `1.01 ct Round diamond`. */
+export function stoneTitle(stone: NamedStone, carat: string, shapeName: string): string {
+  return asLabel(m.stone_title({ carat, shape: shapeWord(shapeName), name: stoneName(stone) }))
+}
+
+/** What a page calls a kind of stone: `Lab-grown diamond`. */
+export function kindName(gemStoneType: GemStoneType): string {
+  return ownNameOf(gemStoneTypeName(gemStoneType))
 }
 
 /** The name in a title: the noun, and before it the colour of a fancy diamond. */
@@ -45,7 +55,7 @@ export function stoneName(stone: NamedStone): string {
     stone.gemStoneType === 'NATURAL_FANCY_DIAMOND' || stone.gemStoneType === 'LAB_GROWN_FANCY_DIAMOND'
   if (!isFancy) return stoneNoun(stone)
   if (stone.fancyColour !== null) {
-    return m.stone_name_in_colour({ colour: stone.fancyColour, name: stoneNoun(stone) })
+    return m.stone_name_in_colour({ colour: ownNameOf(stone.fancyColour), name: stoneNoun(stone) })
   }
   return isLabGrown(stone.gemStoneType) ? m.stone_name_fancy_lab() : m.stone_name_fancy()
 }

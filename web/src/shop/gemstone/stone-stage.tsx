@@ -1,3 +1,4 @@
+import { shapeWord } from './stone-name.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { Picture } from '#ui/picture.tsx'
 import stages from '#ui/stage.module.css'
@@ -21,7 +22,7 @@ export function StonePicture({
   isFirst = false,
   isEager,
 }: StonePictureProps) {
-  const alt = view.isPictured ? view.title : m.stone_picture_shape({ shape: view.shapeName })
+  const alt = view.isPictured ? view.title : m.stone_picture_shape({ shape: shapeWord(view.shapeName) })
   return (
     <span className={stages.stage}>
       <Picture

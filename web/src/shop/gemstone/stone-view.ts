@@ -9,11 +9,12 @@ import {
 import { shapes } from '@shop/schema/domain/vocabulary/taxonomy'
 import type { GemstoneCardFragment, ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { inSentence } from '#data/language/nouns.ts'
+import { asLabel } from '#data/language/own-name.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { pricingOf } from '#shop/design/price/pricing-of.ts'
 import { stoneGrades, type StoneGrades } from './stone-grades.ts'
 import { stoneMeasures, type StoneMeasures } from './stone-measures.ts'
-import { shapeWord, stoneName, stoneNoun } from './stone-name.ts'
+import { shapeWord, stoneNoun, stoneTitle } from './stone-name.ts'
 import { shapeImage } from '@shop/schema/domain/addresses/addresses'
 import { formatPence } from '#data/language/numbers.ts'
 import { ownPicture, shownPicture, type PictureAsset } from '#data/shown-picture.ts'
@@ -60,17 +61,13 @@ export function stoneView(
     ...measures,
     ...stonePictures(stone, assetsUrl),
     id: stone.id,
-    title: m.stone_title({
-      carat: measures.caratText,
-      shape: shapeWord(shapeName),
-      name: stoneName(stone),
-    }),
+    title: stoneTitle(stone, measures.caratText, shapeName),
     noun: stoneNoun(stone),
     isDiamond: isDiamond(stone.gemStoneType),
     shapeName,
     rowName: isDiamond(stone.gemStoneType)
-      ? shapeWord(shapeName)
-      : m.stone_row_name({ shape: shapeWord(shapeName), name: stoneNoun(stone) }),
+      ? asLabel(shapeWord(shapeName))
+      : asLabel(m.stone_row_name({ shape: shapeWord(shapeName), name: stoneNoun(stone) })),
     origin: isGrown ? 'LAB_GROWN' : 'NATURAL',
     originName: isGrown ? m.stone_origin_lab() : m.stone_origin_natural(),
     gradesText: gradesText(grades),

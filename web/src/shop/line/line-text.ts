@@ -1,3 +1,4 @@
+import { ownName } from '#data/language/own-name.ts'
 import type { SuppliedStone } from '@shop/schema/domain/delivery/delivery'
 import { metalColours } from '@shop/schema/domain/vocabulary/taxonomy'
 import { arrivalText } from '#shop/design/delivery/arrival-text.ts'
@@ -8,7 +9,8 @@ import { lineArrival } from './line-arrival.ts'
 
 /** The colour of a metal whose fineness only the design knows; null where no option is a metal. */
 export function metalColourName(optionIds: readonly string[]): string | null {
-  return metalColours.find(({ ids }) => ids.some((id) => optionIds.includes(id)))?.name ?? null
+  const colour = metalColours.find(({ ids }) => ids.some((id) => optionIds.includes(id)))
+  return colour ? ownName(colour) : null
 }
 
 /** The day a line arrives, in words; null for what cannot be bought, and without the shop's time. */

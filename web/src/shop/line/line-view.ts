@@ -2,8 +2,7 @@ import * as addresses from '@shop/schema/domain/addresses/addresses'
 import { createKindOf } from '@shop/schema/domain/addresses/create-kind'
 import { optionsOf } from '@shop/schema/domain/design/design'
 import { shapesOf } from '@shop/schema/domain/design/design-shapes'
-import { gemStoneTypeName } from '@shop/schema/domain/vocabulary/gemstones'
-import { finenessOf, metalDisplayName, parseMetal, type Metal } from '@shop/schema/domain/design/metals'
+import { parseMetal } from '@shop/schema/domain/design/metals'
 import { piecePrice } from '@shop/schema/domain/prices/piece-price'
 import { chainLengthAttribute, fingerSizeAttribute } from '@shop/schema/domain/design/product-choice'
 import { formatPence } from '#data/language/numbers.ts'
@@ -22,6 +21,9 @@ import { subjectOf } from '#shop/build/notices/stone-notice.ts'
 import { matchesAddress } from '#shop/build/pair/matches-address.ts'
 import type { StoneOnPage } from '#shop/gemstone/stone-on-page.ts'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
+import { metalWithFineness } from '#shop/design/metals/metal-name.ts'
+import { ownNameOf } from '#data/language/own-name.ts'
+import { kindName } from '#shop/gemstone/stone-name.ts'
 import { m } from '#generated/paraglide/messages.js'
 import type { LineFacts, LineParts, LineView, ShownItem } from './line.ts'
 import { lineArrivalText, metalColourName } from './line-text.ts'
@@ -44,11 +46,12 @@ export function lineView(item: ShownItem, { design, stones }: LineParts, facts: 
     picture: picture?.asset ?? null,
     stoneColour: stoneColour(stones[0]?.stone),
     facts: [
-      madeText(choice ? markedMetal(choice.metal) : metalColourName(item.optionIds), item, design),
+      madeText(choice ? metalWithFineness(choice.metal) : metalColourName(item.optionIds), item, design),
       design && chainText(item, design),
       ...stones.map((stone, at) => stoneText(stones, at, stone)),
       stones.length === 0 && item.title === null ? unknownStonesText(item) : null,
-      item.engraving && m.basket_line_engraved(item.engraving),
+      item.engraving &&
+        m.basket_line_engraved({ text: item.engraving.text, font: ownNameOf(item.engraving.font) }),
       design && facts.rules && partsText(item, design, stones, facts.rules),
       setting ? lineArrivalText(item, setting, stones, facts) : null,
     ].filter((text) => text !== null),
@@ -128,11 +131,6 @@ function madeText(
     : m.basket_line_size({ metal, size: fingerSize })
 }
 
-function markedMetal(metal: Metal): string {
-  const name = metalDisplayName(metal)
-  return metal.carat === null ? name : `${name} (${finenessOf(metal)})`
-}
-
 /** The length of a pendant's chain: `Chain 18" (46 cm)`; null for a piece without a choice of one. */
 function chainText({ optionIds }: ShownItem, design: Design): string | null {
   const length = chainLengthIn(design, optionIds)
@@ -143,7 +141,7 @@ function chainText({ optionIds }: ShownItem, design: Design): string | null {
 function stoneText(stones: readonly StoneOnPage[], at: number, { stone, view }: StoneOnPage): string {
   const { colourText, clarityText, cutText, qualityText, reportText, certificateText } = view
   const grades = [qualityText, colourText, clarityText, cutText, reportText ?? certificateText]
-  const name = stones.length > 1 ? subjectOf(stones, at) : gemStoneTypeName(stone.gemStoneType)
+  const name = stones.length > 1 ? subjectOf(stones, at) : kindName(stone.gemStoneType)
   return [name, ...grades].filter((text) => text !== null).join(', ')
 }
 

@@ -1,4 +1,5 @@
 import { useRef, useState, type SubmitEvent } from 'react'
+import { ownNameOf } from '#data/language/own-name.ts'
 import { m } from '#generated/paraglide/messages.js'
 import buttons from '#ui/button.module.css'
 import fields from '#ui/field.module.css'
@@ -32,7 +33,8 @@ export function OrderForm({
 }: OrderFormProps) {
   const tick = useRef<HTMLInputElement>(null)
   const { engraving, letters } = made
-  const text = engraving && (isCutOut(letters) ? engraving.text : `${engraving.text}, ${engraving.font}`)
+  const text =
+    engraving && (isCutOut(letters) ? engraving.text : `${engraving.text}, ${ownNameOf(engraving.font)}`)
   // The tick is for the text that was read: another one has to be read again.
   const [readText, setReadText] = useState<string | null>(null)
   const [wasSubmitted, setWasSubmitted] = useState(false)

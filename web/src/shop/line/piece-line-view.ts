@@ -18,6 +18,7 @@ import { metalWithFineness } from '#shop/design/metals/metal-name.ts'
 import type { Design } from '#shop/design/design.ts'
 import { choiceName, optionText } from '#shop/design/options/option-names.ts'
 import { pieceHref } from '#shop/design/options/own-options.ts'
+import { ownNameOf } from '#data/language/own-name.ts'
 import { m } from '#generated/paraglide/messages.js'
 import type { LineFacts, LineView, ShownItem } from './line.ts'
 import { lineArrivalText, metalColourName } from './line-text.ts'
@@ -91,8 +92,8 @@ function sizeText({ fingerSize, isSizeUnsure }: ShownItem, design: Design | null
 /** `Letter A` of a piece that is its letter, `Letters ABC, Roman` of a face that carries them. */
 function engravedText(engraving: NonNullable<ShownItem['engraving']>, design: Design | null): string {
   const letters = design && letterPlaceOf(design)
-  if (!letters) return m.basket_line_engraved(engraving)
-  const text = isCutOut(letters) ? engraving.text : `${engraving.text}, ${engraving.font}`
+  if (!letters) return m.basket_line_engraved({ text: engraving.text, font: ownNameOf(engraving.font) })
+  const text = isCutOut(letters) ? engraving.text : `${engraving.text}, ${ownNameOf(engraving.font)}`
   return engraving.text.length > 1 ? m.basket_line_letters({ text }) : m.basket_line_letter({ text })
 }
 

@@ -1,6 +1,4 @@
-import { countries } from '@shop/schema/domain/vocabulary/countries'
 import { gemCertificates, gemColours, gemCuts } from '@shop/schema/domain/vocabulary/gemstone-grades'
-import { gemStoneTypeName } from '@shop/schema/domain/vocabulary/gemstones'
 import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
 import { shapes } from '@shop/schema/domain/vocabulary/taxonomy'
 import type { PictureAsset } from '#data/shown-picture.ts'
@@ -9,31 +7,32 @@ import type {
   OrderFieldsFragment,
   OrderLineFieldsFragment,
 } from '#generated/graphql/graphql.ts'
+import { countryName } from '#data/language/country-name.ts'
+import { ownNameOf } from '#data/language/own-name.ts'
+import { gradeName } from '#shop/gemstone/grade-name.ts'
+import { metalLabel } from '#shop/design/metals/metal-name.ts'
+import { parseMetal } from '@shop/schema/domain/design/metals'
 import { m } from '#generated/paraglide/messages.js'
 import { clarityLabel } from '#shop/gemstone/clarity-label.ts'
 import { hundredthsText } from '#shop/gemstone/stone-measures.ts'
-import { shapeWord, stoneName } from '#shop/gemstone/stone-name.ts'
+import { kindName, stoneTitle } from '#shop/gemstone/stone-name.ts'
 
 type SoldStone = OrderLineFieldsFragment['gemstones'][number]
 
 /** A stone as it was sold: `1.01 ct Round diamond`. */
 export function soldStoneTitle(stone: SoldStone): string {
   const shape = shapes.find(({ value }) => value === stone.shape)?.name ?? stone.shape
-  return m.stone_title({
-    carat: hundredthsText(stone.caratWeight),
-    shape: shapeWord(shape),
-    name: stoneName(stone),
-  })
+  return stoneTitle(stone, hundredthsText(stone.caratWeight), shape)
 }
 
 /** What was known of a stone when it was sold: its kind and grades, and the report that says so. */
 export function soldStoneFacts(stone: SoldStone): string[] {
-  const laboratory = nameIn(gemCertificates, stone.certificate)
+  const laboratory = gradeName(gemCertificates, stone.certificate)
   const grades = [
-    gemStoneTypeName(stone.gemStoneType),
-    stone.fancyColour ?? nameIn(gemColours, stone.plainColour),
+    kindName(stone.gemStoneType),
+    stone.fancyColour ?? gradeName(gemColours, stone.plainColour),
     clarityLabel(stone),
-    nameIn(gemCuts, stone.cut),
+    gradeName(gemCuts, stone.cut),
   ]
   return [
     grades.filter((text) => text !== null).join(', '),
@@ -41,19 +40,22 @@ export function soldStoneFacts(stone: SoldStone): string[] {
   ].filter((text) => text !== null)
 }
 
-/** Null and NONE mean the same (rules/stones#record). */
-function nameIn(list: readonly { readonly value: string; readonly name: string }[], value: string | null) {
-  return value === 'NONE' ? null : (list.find((option) => option.value === value)?.name ?? null)
-}
-
 /** What was chosen of a piece, in words. */
 export function lineFacts({ options, fingerSize, engraving }: OrderLineFieldsFragment): string[] {
-  const values = options.map(({ value }) => value)
+  const values = options.map(({ value }) => optionWord(value))
   const size = fingerSize === null ? [] : [m.account_order_size({ size: fingerSize })]
   return [
     [...values, ...size].join(', '),
-    engraving === null ? '' : m.basket_line_engraved(engraving),
+    engraving === null
+      ? ''
+      : m.basket_line_engraved({ text: engraving.text, font: ownNameOf(engraving.font) }),
   ].filter((text) => text !== '')
+}
+
+/** An option as it was sold, whichever choice it is of. */
+function optionWord(value: string): string {
+  const metal = parseMetal(value)
+  return metal ? metalLabel(metal) : ownNameOf(value)
 }
 
 /**
@@ -97,7 +99,7 @@ export function oneLineAddress(to: OrderAddressFieldsFragment): string {
 
 /** Where alone, with the country where it is another. */
 export function placeLine({ line1, line2, town, postcode, country }: OrderAddressFieldsFragment): string {
-  const abroad = country === 'GB' ? null : countries.find(({ code }) => code === country)?.name
+  const abroad = country === 'GB' ? null : countryName(country)
   return [line1, line2, `${town} ${postcode.replace(' ', '\u00a0')}`, abroad]
     .filter((part) => part != null)
     .join(', ')

@@ -1,4 +1,5 @@
 import { countries } from '@shop/schema/domain/vocabulary/countries'
+import { countryName } from '#data/language/country-name.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { SubmitButton } from '#shop/account/submit-button.tsx'
 import { ErrorSummary } from '#ui/form/error-summary.tsx'
@@ -45,9 +46,9 @@ export function AddressForm({ title, isDefault, onCancel, ...options }: AddressF
       <div className={fields.field}>
         <label htmlFor={country.id}>{countryLabel}</label>
         <select {...country} autoComplete="country">
-          {countries.map(({ code, name }) => (
+          {countries.map(({ code }) => (
             <option key={code} value={code}>
-              {name}
+              {countryName(code)}
             </option>
           ))}
         </select>

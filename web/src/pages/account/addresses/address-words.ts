@@ -1,6 +1,6 @@
-import { countries } from '@shop/schema/domain/vocabulary/countries'
 import type { AddressErrorCode, AddressFieldsFragment } from '#generated/graphql/graphql.ts'
 import { inSentence } from '#data/language/nouns.ts'
+import { countryName } from '#data/language/country-name.ts'
 import { m } from '#generated/paraglide/messages.js'
 import type { AddressField } from './address-form-schema.ts'
 
@@ -58,8 +58,7 @@ export function addressRefusalText(code: AddressErrorCode): string {
 export function addressLines(address: AddressFieldsFragment): string[] {
   const { line1, line2, town, county, postcode, country } = address
   const isAbroad = country !== 'GB'
-  const countryName = countries.find(({ code }) => code === country)?.name ?? country
-  return [line1, line2, `${town} ${postcode}`, county, isAbroad ? countryName : null].filter(
+  return [line1, line2, `${town} ${postcode}`, county, isAbroad ? countryName(country) : null].filter(
     (line) => line !== null,
   )
 }

@@ -1,10 +1,10 @@
 import * as addresses from '@shop/schema/domain/addresses/addresses'
 import type { CreateKind, GemstoneFirstKind } from '@shop/schema/domain/addresses/addresses'
 import { createKindOf } from '@shop/schema/domain/addresses/create-kind'
-import { metalDisplayName } from '@shop/schema/domain/design/metals'
 import type { Pence } from '@shop/schema/domain/values/money'
 import type { PictureAsset } from '#data/shown-picture.ts'
 import type { SavedBuildFieldsFragment, ShopRulesQuery } from '#generated/graphql/graphql.ts'
+import { metalName } from '#shop/design/metals/metal-name.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { similarStonesForHref, similarStonesHref } from '#shop/build/notices/similar-stones.ts'
 import { matchesAddress } from '#shop/build/pair/matches-address.ts'
@@ -64,7 +64,7 @@ export function savedBuildView(
     setting,
     settingText: m.account_build_setting({
       name: setting.design.name,
-      metal: metalDisplayName(setting.choice.metal),
+      metal: metalName(setting.choice.metal),
     }),
     settingPence: price?.setting.pricePence ?? null,
     picture: picture?.asset ?? null,

@@ -1,6 +1,7 @@
 import { bandProfiles } from '@shop/schema/domain/vocabulary/taxonomy'
 import { usualDepthMm } from '@shop/schema/geometry/pieces/plain-band'
 import { profileSection } from '@shop/schema/geometry/primitives/sections'
+import { ownNameOf } from '#data/language/own-name.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { closedPath } from '#shop/viewing/true-size/seen-from-above.ts'
 import styles from './drawing.module.css'
@@ -19,14 +20,14 @@ export function BandProfiles() {
             className={styles.drawing}
             viewBox={`${-widthMm / 2 - marginMm} ${-depthMm - marginMm} ${widthMm + 2 * marginMm} ${depthMm + 2 * marginMm}`}
             role="img"
-            aria-label={m.drawing_profile_alt({ name })}
+            aria-label={m.drawing_profile_alt({ name: ownNameOf(name) })}
           >
             <path
               className={styles.metal}
               d={closedPath(profileSection(slug, widthMm, depthMm).map(([out, across]) => [across, -out]))}
             />
           </svg>
-          <figcaption aria-hidden="true">{name}</figcaption>
+          <figcaption aria-hidden="true">{ownNameOf(name)}</figcaption>
         </figure>
       ))}
     </div>

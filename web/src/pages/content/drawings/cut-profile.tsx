@@ -2,6 +2,7 @@ import { shapes, type ShapeSlug } from '@shop/schema/domain/vocabulary/taxonomy'
 import { stoneProfile } from '@shop/schema/geometry/stones/stone-profile'
 import { usualStone } from '@shop/schema/geometry/stones/usual-stone'
 import { inSentence } from '#data/language/nouns.ts'
+import { shapeName } from '#data/language/shape-name.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { closedPath, linesPath } from '#shop/viewing/true-size/seen-from-above.ts'
 import { Label, lettersMm } from './label.tsx'
@@ -27,7 +28,7 @@ export function CutProfile({ shape }: { readonly shape: ShapeSlug }) {
   ]
   const lines = spread(parts.map(({ atMm }) => atMm))
   const box = [-half - marginMm, -crownMm - marginMm, spec.widthMm + marginMm + gapMm + namesMm]
-  const name = inSentence(shapes.find(({ slug }) => slug === shape)?.name ?? '')
+  const name = inSentence(shapeName(shape))
   return (
     <div className={styles.stage}>
       <svg

@@ -2,6 +2,7 @@ import { assayOffices, hallmarkedMetals } from '@shop/schema/domain/design/hallm
 import { metalsOfFineness } from '@shop/schema/domain/design/struck-metals'
 import { useState } from 'react'
 import { ownNumber } from '#data/language/numbers.ts'
+import { ownNameOf } from '#data/language/own-name.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { OfficeMark, TextMark } from '#shop/design/metals/mark-drawing.tsx'
 import { ToolSelect } from './tool-select.tsx'
@@ -53,8 +54,12 @@ export function HallmarkTool() {
             {metals.map((metal) => (
               <span key={metal.name}>
                 {metal.carat === null
-                  ? m.tool_hallmark_metal({ metal: metal.name, fineness: number })
-                  : m.tool_hallmark_carat({ metal: metal.name, fineness: number, carat: metal.carat })}{' '}
+                  ? m.tool_hallmark_metal({ metal: ownNameOf(metal.name), fineness: number })
+                  : m.tool_hallmark_carat({
+                      metal: ownNameOf(metal.name),
+                      fineness: number,
+                      carat: metal.carat,
+                    })}{' '}
                 {m.tool_hallmark_from({ grams: ownNumber(metal.exemptBelowGrams) })}
               </span>
             ))}

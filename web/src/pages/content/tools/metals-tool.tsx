@@ -1,10 +1,11 @@
 import { settingDetail } from '@shop/schema/domain/addresses/addresses'
-import { finenessOf, metalDisplayName, type Metal } from '@shop/schema/domain/design/metals'
-import { metalColours } from '@shop/schema/domain/vocabulary/taxonomy'
+import { finenessOf, type Metal } from '@shop/schema/domain/design/metals'
 import type { Pence } from '@shop/schema/domain/values/money'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { decimalText, formatPence } from '#data/language/numbers.ts'
+import { metalColourName, metalLabel } from '#shop/design/metals/metal-name.ts'
+import { asLabel } from '#data/language/own-name.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { settingListQuery, shopRulesQuery } from '#generated/queries.ts'
 import { pricingOf } from '#shop/design/price/pricing-of.ts'
@@ -28,7 +29,7 @@ import own from './metals-tool.module.css'
 const widths = ['2', '3', '4', '5', '6'] as const
 const golds = (['yellow-gold', 'white-gold', 'rose-gold'] as const).map((value) => ({
   value,
-  text: metalColours.find(({ slug }) => slug === value)?.name ?? value,
+  text: asLabel(metalColourName(value)),
 }))
 
 /** The metals of the shop side by side: how fine, how heavy in the same ring, how they wear, and what a real setting costs. */
@@ -61,8 +62,8 @@ export function MetalsTool() {
         </thead>
         <tbody>
           {metals.map((metal, place) => (
-            <tr key={metalDisplayName(metal)}>
-              <th scope="row">{metalDisplayName(metal)}</th>
+            <tr key={metalLabel(metal)}>
+              <th scope="row">{metalLabel(metal)}</th>
               <td data-label={m.hallmarking_fineness()}>{finenessOf(metal)}</td>
               <td data-label={m.tool_metals_weight()}>
                 {m.hallmarking_grams({ grams: decimalText(bandGrams(metal, Number(width)), 1) })}
@@ -135,6 +136,6 @@ function usePricedSetting(metals: readonly Metal[]) {
     href: settingDetail('engagement-ring', design.sku),
     prices,
     /** The metal that prices are compared with; null for a setting that is made in none. */
-    first: first ? metalDisplayName(first) : null,
+    first: first ? metalLabel(first) : null,
   }
 }

@@ -2,6 +2,7 @@ import { shapes, type ShapeSlug } from '@shop/schema/domain/vocabulary/taxonomy'
 import { usualStone } from '@shop/schema/geometry/stones/usual-stone'
 import { useId, useMemo, useState } from 'react'
 import { decimalText } from '#data/language/numbers.ts'
+import { ownName } from '#data/language/own-name.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { LooseStoneLines } from '#shop/viewing/true-size/stone-drawn.tsx'
 import drawn from '#shop/viewing/true-size/true-size.module.css'
@@ -48,7 +49,7 @@ export function RatioTool({ shape: first = 'oval-shape' }: ToolProps) {
           >
             {shapes.map((shape) => (
               <option key={shape.slug} value={shape.slug}>
-                {shape.name}
+                {ownName(shape)}
               </option>
             ))}
           </select>

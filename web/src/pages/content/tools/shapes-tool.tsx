@@ -4,6 +4,7 @@ import { faceUpAreaMm2 } from '@shop/schema/geometry/stones/face-up-area'
 import { usualStone } from '@shop/schema/geometry/stones/usual-stone'
 import { useState } from 'react'
 import { decimalText, formatPence } from '#data/language/numbers.ts'
+import { shapeName } from '#data/language/shape-name.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { hundredthsText, tenthsText } from '#shop/viewing/true-size/figures.ts'
 import { LooseStoneLines } from '#shop/viewing/true-size/stone-drawn.tsx'
@@ -38,7 +39,7 @@ export function ShapesTool({ shape = 'round-brilliant' }: ToolProps) {
   const [one, other] = sides.map(({ areaMm2 }) => areaMm2)
   const percent = one && other ? Math.round((other / one - 1) * hundred) : 0
   const roomMm = roomShare * Math.max(...sides.map(({ stone }) => stone.lengthMm))
-  const names = { one: nameOf(first), other: nameOf(second), percent: Math.abs(percent) }
+  const names = { one: shapeName(first), other: shapeName(second), percent: Math.abs(percent) }
   return (
     <div className={`${styles.tool} ${styles.single}`}>
       <div className={own.choices}>
@@ -113,7 +114,7 @@ function Side({
       >
         <LooseStoneLines stone={stone} />
       </svg>
-      <dl className={own.figures} aria-label={nameOf(shape)}>
+      <dl className={own.figures} aria-label={shapeName(shape)}>
         <div>
           <dt>{m.tool_shapes_size()}</dt>
           <dd>{m.true_size_stone_size(size)}</dd>
@@ -150,8 +151,4 @@ function priceText({ state, href }: LeastStoneAnswer) {
 
 function caratText(weight: Weight): string {
   return m.true_size_carat({ carat: decimalText(Number(weight) / hundred, 2) })
-}
-
-function nameOf(slug: ShapeSlug): string {
-  return shapes.find((shape) => shape.slug === slug)?.name ?? slug
 }

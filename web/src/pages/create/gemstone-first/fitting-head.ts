@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { nameInSentence } from '#data/language/nouns.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { fittingSettingsQuery } from '#generated/queries.ts'
 import { settingListTitle } from '#shop/list/setting-list-title.ts'
@@ -15,7 +16,7 @@ export function fittingHead(queryClient: QueryClient, list: FittingList) {
   const stone = knownStone(queryClient, list.gemstoneId)
   if (!stone) return {}
   const { queryKey } = fittingSettingsQuery(fittingListVariables(list, stone.stone, 1))
-  const { title } = stone.view
+  const title = nameInSentence(stone.view.title)
   return pageHead({
     title: m.fitting_head({ settings: settingListTitle(list), stone: title }),
     description: m.fitting_head_description({

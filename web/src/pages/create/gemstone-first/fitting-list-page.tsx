@@ -5,6 +5,7 @@ import {
 } from '@shop/schema/domain/addresses/addresses'
 import { useMemo } from 'react'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
+import { nameInSentence } from '#data/language/nouns.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { fittingSettingsQuery } from '#generated/queries.ts'
 import { ShopLink } from '#ui/shop-link.tsx'
@@ -59,7 +60,12 @@ export function FittingListPage({ list, stone, rules }: FittingListPageProps) {
       <StepsBar current="setting" kind={list.kind} stones={[stone]} rules={rules} isStartWithDiamond />
       <div className="wrap">
         <div className={page.head}>
-          <h1>{m.fitting_title({ settings: settingListTitle(list), stone: unbroken(view.title) })}</h1>
+          <h1>
+            {m.fitting_title({
+              settings: settingListTitle(list),
+              stone: unbroken(nameInSentence(view.title)),
+            })}
+          </h1>
           {view.availability === 'AVAILABLE' && (
             <>
               {total > 0 && <p>{introText(total, view.shapeName)}</p>}

@@ -1,3 +1,5 @@
+import { shapeName } from '#data/language/shape-name.ts'
+import { ownNameOf } from '#data/language/own-name.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { explainGrades } from './explain-grades.ts'
 import { explainProportions } from './explain-proportions.ts'
@@ -20,7 +22,7 @@ export function explainSize({ stone, view }: DetailedStoneOnPage): readonly Expl
     ...factOf(m.stone_fact_carat(), m.stone_fact_carat_value({ carat: view.caratText }), m.stone_why_carat()),
     ...factOf(m.stone_fact_size(), m.stone_size_mm({ size: view.sizeText }), m.stone_why_size()),
     ...factOf(m.stone_fact_face_up(), faceUp?.caratText ?? null, faceUp?.why ?? null),
-    ...factOf(m.stone_fact_shape(), view.shapeName, slug ? whyShape[slug]() : null),
+    ...factOf(m.stone_fact_shape(), slug ? shapeName(slug) : view.shapeName, slug ? whyShape[slug]() : null),
     ...factOf(m.stone_fact_ratio(), view.ratioText, whyRatio(stone.ratio, view.ratioText)),
   ]
 }
@@ -90,7 +92,7 @@ export function explainOrigin({ stone, view }: DetailedStoneOnPage): readonly Ex
       gemGrowthMethods.find(({ value }) => value === growthMethod)?.name ?? null,
       growthMethod === 'CVD' ? m.stone_why_growth_cvd() : m.stone_why_growth_hpht(),
     ),
-    ...factOf(m.stone_fact_species(), stone.species, m.stone_why_species()),
+    ...factOf(m.stone_fact_species(), stone.species && ownNameOf(stone.species), m.stone_why_species()),
     ...factOf(m.stone_fact_treatment(), view.treatmentText, treatment && whyTreatment(treatment)),
     ...factOf(m.stone_fact_country(), stone.countryOfOrigin, m.stone_why_country()),
     ...factOf(m.stone_fact_number(), view.id, m.stone_why_number()),

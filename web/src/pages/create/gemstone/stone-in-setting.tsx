@@ -1,4 +1,5 @@
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
+import { ownWord } from '#data/language/own-name.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { DeliveryBlock } from '#shop/design/delivery/delivery-block.tsx'
 import type { SettingOnPage } from '#shop/design/design.ts'
@@ -33,7 +34,9 @@ export function StoneInSetting({ stone, setting, rules }: StoneInSettingProps) {
         <>
           <p className="caption">
             {fitText(headText, fit.stoneSizePercent)}
-            {shape.slug !== setting.choice.shape.slug && <> {m.stone_ring_shape({ shape: shape.name })}</>}
+            {shape.slug !== setting.choice.shape.slug && (
+              <> {m.stone_ring_shape({ shape: ownWord(shape) })}</>
+            )}
           </p>
           <StoneSums rows={rows} />
         </>

@@ -1,6 +1,7 @@
 import { optionsOf } from '@shop/schema/domain/design/design'
 import { shapesOf } from '@shop/schema/domain/design/design-shapes'
 import { inMetalOrder } from '@shop/schema/domain/design/metals'
+import { ownWord } from '#data/language/own-name.ts'
 import { m } from '#generated/paraglide/messages.js'
 import type { BuildStone } from '#shop/build/build-stone.ts'
 import type { StoneNotice } from '#shop/build/notices/stone-notice.ts'
@@ -15,7 +16,7 @@ import {
 import {
   listLink,
   listLinks,
-  metalName,
+  metalNameOf,
   notMadeLinks,
   stoneLinks,
   unknownAddressLinks,
@@ -78,10 +79,10 @@ function notMadeTitle({ isShape, isMetal }: NotMade): string {
 
 function madeTexts({ isShape, isMetal, nearest: { design } }: NotMade): (string | null)[] {
   const { name } = design
-  const metals = inMetalOrder(optionsOf(design, 'Metal')).flatMap((option) => metalName(option.name) ?? [])
+  const metals = inMetalOrder(optionsOf(design, 'Metal')).flatMap((option) => metalNameOf(option.name) ?? [])
   return [
     isShape
-      ? m.lost_made_shapes({ name, shapes: allInWords(shapesOf(design).map((shape) => shape.name)) })
+      ? m.lost_made_shapes({ name, shapes: allInWords(shapesOf(design).map((shape) => ownWord(shape))) })
       : null,
     isMetal ? m.lost_made_metals({ name, metals: allInWords(metals) }) : null,
   ]

@@ -1,9 +1,11 @@
 import * as addresses from '@shop/schema/domain/addresses/addresses'
 import type { CreateKind, GemstoneFirstKind } from '@shop/schema/domain/addresses/addresses'
-import { metalDisplayName, parseMetal } from '@shop/schema/domain/design/metals'
+import { parseMetal } from '@shop/schema/domain/design/metals'
 import { stoneFit } from '@shop/schema/domain/stones/stone-fit'
 import { shapeOfStone } from '@shop/schema/domain/vocabulary/stone-shape'
 import { inSentence } from '#data/language/nouns.ts'
+import { ownWord } from '#data/language/own-name.ts'
+import { metalName } from '#shop/design/metals/metal-name.ts'
 import { m } from '#generated/paraglide/messages.js'
 import type { BuildStone } from '#shop/build/build-stone.ts'
 import { stoneCountOf } from '#shop/design/stone-count.ts'
@@ -23,8 +25,8 @@ export function notMadeLinks(address: NotFoundAddress, cause: NotMade, stones: r
   const [first] = stones
   const records = stones.map(({ stone }) => stone)
   const choice = [
-    cause.isShape ? nearest.shape.name : null,
-    cause.isMetal ? metalName(nearest.metalOption.name) : null,
+    cause.isShape ? ownWord(nearest.shape) : null,
+    cause.isMetal ? metalNameOf(nearest.metalOption.name) : null,
   ].filter((name) => name !== null)
   const label = m.lost_same_link({ choice: choice.join(', ') })
   const setting = addresses.settingDetail(own.kind, own.sku, own)
@@ -103,7 +105,7 @@ function takingLink(kind: CreateKind, { stone }: BuildStone): Links[number] {
   return shape
     ? {
         href: addresses.settingList(kind, shape.slug),
-        label: m.lost_earrings_link({ shape: shape.name }),
+        label: m.lost_earrings_link({ shape: ownWord(shape) }),
       }
     : listLink(kind)
 }
@@ -113,7 +115,7 @@ function settingsForLink(gemstoneId: string, kind: GemstoneFirstKind): Links[num
 }
 
 function stonesForLink({ address, shape }: NearestMade): Links[number] {
-  return { href: addresses.gemstoneList(address), label: m.build_fitting_link({ shape: shape.name }) }
+  return { href: addresses.gemstoneList(address), label: m.build_fitting_link({ shape: ownWord(shape) }) }
 }
 
 /** All settings of a kind, or those that were filtered. */
@@ -190,9 +192,9 @@ export function unknownAddressLinks(
 }
 
 /** A metal as the shop says it, by the name of its option; null for one that is none. */
-export function metalName(optionName: string): string | null {
+export function metalNameOf(optionName: string): string | null {
   const metal = parseMetal(optionName)
-  return metal && metalDisplayName(metal)
+  return metal && metalName(metal)
 }
 
 function withoutRepeats(links: Links): Links {

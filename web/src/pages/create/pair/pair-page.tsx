@@ -1,5 +1,6 @@
 import { gemstoneList } from '@shop/schema/domain/addresses/addresses'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
+import { ownWord } from '#data/language/own-name.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { ShopLink } from '#ui/shop-link.tsx'
 import { DeliveryBlock } from '#shop/design/delivery/delivery-block.tsx'
@@ -69,7 +70,7 @@ export function PairPage({ setting: chosen, stones, unknownIds, rules }: PairPag
             <p className="caption">
               {m.pair_fits({ lengths: headText })}
               {setting.choice.shape.slug !== chosen.choice.shape.slug && (
-                <> {m.stone_ring_shape({ shape: setting.choice.shape.name })}</>
+                <> {m.stone_ring_shape({ shape: ownWord(setting.choice.shape) })}</>
               )}
             </p>
           )}

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import * as addresses from '@shop/schema/domain/addresses/addresses'
 import { formatPence } from '#data/language/numbers.ts'
+import { nameInSentence } from '#data/language/nouns.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { gemstoneDetailQuery, shopRulesQuery } from '#generated/queries.ts'
 import { displayTitle } from '#shop/design/display-title.ts'
@@ -35,7 +36,7 @@ export function reviewHead(
   )
   const title = reviewTitle(
     displayTitle(setting.design, setting.choice),
-    stones.map(({ view }) => view.title),
+    stones.map(({ view }) => nameInSentence(view.title)),
   )
   return pageHead({
     title,

@@ -1,5 +1,6 @@
 import { createKindOf } from '@shop/schema/domain/addresses/create-kind'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
+import { nameInSentence } from '#data/language/nouns.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { takenIds } from '#shop/build/chosen-stone-ids.ts'
 import { displayTitle } from '#shop/design/display-title.ts'
@@ -141,7 +142,7 @@ export function ReviewPage({ setting, ids, stones, unknownIds, rules }: ReviewPa
           <SharePiece
             title={reviewTitle(
               displayTitle(design, choice),
-              stones.map(({ view }) => view.title),
+              stones.map(({ view }) => nameInSentence(view.title)),
             )}
             href={madeHref(links.review(settingAddress(setting)), design, made)}
           >

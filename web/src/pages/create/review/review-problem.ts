@@ -1,6 +1,7 @@
 import * as addresses from '@shop/schema/domain/addresses/addresses'
 import { createKindOf } from '@shop/schema/domain/addresses/create-kind'
 import { inSentence } from '#data/language/nouns.ts'
+import { ownWord } from '#data/language/own-name.ts'
 import { m } from '#generated/paraglide/messages.js'
 import type { BuildStone } from '#shop/build/build-stone.ts'
 import type { PieceState } from '#shop/build/piece-view.ts'
@@ -90,7 +91,7 @@ function otherShapeNotice(
   setting: SettingOnPage,
 ): StoneNotice {
   const address = { ...settingAddress(setting), shape: slug }
-  const chosen = setting.choice.shape.name
+  const chosen = ownWord(setting.choice.shape)
   const name = stones[0]?.view.noun ?? ''
   return {
     title: m.review_other_shape_title(),

@@ -1,7 +1,8 @@
 import { optionsOf } from '@shop/schema/domain/design/design'
-import { finenessText } from '@shop/schema/domain/design/metals'
 import { stoneSizeRanges } from '@shop/schema/domain/stones/stone-fit'
 import { ownNumber } from '#data/language/numbers.ts'
+import { ownWord } from '#data/language/own-name.ts'
+import { struckMetal } from '#shop/design/metals/metal-name.ts'
 import { m } from '#generated/paraglide/messages.js'
 import type { SettingOnPage } from '#shop/design/design.ts'
 import { fixedFacts } from '#shop/design/fixed-facts.ts'
@@ -16,7 +17,7 @@ export function settingFacts({ design, choice }: SettingOnPage): [string, string
   const rows: [string, string | null][] = [
     [m.setting_fact_style(), byStyle.get(true)?.[0]?.optionName ?? null],
     ...fixedFacts(byStyle.get(false) ?? [], choice.shape.slug),
-    [m.setting_fact_metal(), m.setting_fact_metal_value({ fineness: finenessText(choice.metal) })],
+    [m.setting_fact_metal(), m.setting_fact_metal_value({ fineness: struckMetal(choice.metal) })],
     [
       m.setting_fact_band(),
       dimensions &&
@@ -34,7 +35,7 @@ export function settingFacts({ design, choice }: SettingOnPage): [string, string
     [
       m.setting_fact_fits(),
       stones.length > 0
-        ? m.setting_fact_fits_value({ shape: choice.shape.name, lengths: lengthsText(stones) })
+        ? m.setting_fact_fits_value({ shape: ownWord(choice.shape), lengths: lengthsText(stones) })
         : null,
     ],
     [

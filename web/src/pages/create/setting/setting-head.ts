@@ -1,8 +1,10 @@
 import { optionsOf } from '@shop/schema/domain/design/design'
-import { inMetalOrder, metalDisplayName, parseMetal } from '@shop/schema/domain/design/metals'
+import { inMetalOrder, parseMetal } from '@shop/schema/domain/design/metals'
 import type { QueryClient } from '@tanstack/react-query'
 import { formatPence } from '#data/language/numbers.ts'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
+import { metalName } from '#shop/design/metals/metal-name.ts'
+import { nameInSentence } from '#data/language/nouns.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { shopRulesQuery } from '#generated/queries.ts'
 import { pageHead } from '#shell/page-head.ts'
@@ -44,10 +46,10 @@ function wordsOf(setting: SettingOnPage, rules: ShopRulesQuery): HeadWords {
   const { price } = pieceView(setting, [], rules)
   const title = displayTitle(design, choice)
   const facts = { title, price: price ? formatPence(price.totalPence) : m.setting_price_missing() }
-  const chosen = metalDisplayName(choice.metal)
+  const chosen = metalName(choice.metal)
   const others = inMetalOrder(optionsOf(design, 'Metal')).flatMap(({ name }) => {
     const made = parseMetal(name)
-    return made && metalDisplayName(made) !== chosen ? [metalDisplayName(made)] : []
+    return made && metalName(made) !== chosen ? [metalName(made)] : []
   })
   return {
     title,
@@ -64,7 +66,10 @@ function wordsWithStone(
   { stone, view }: StoneOnPage,
   rules: ShopRulesQuery,
 ): HeadWords {
-  const title = m.review_head({ setting: displayTitle(setting.design, setting.choice), stone: view.title })
+  const title = m.review_head({
+    setting: displayTitle(setting.design, setting.choice),
+    stone: nameInSentence(view.title),
+  })
   const { price, state } = pieceView(setting, [stone], rules)
   return {
     title,

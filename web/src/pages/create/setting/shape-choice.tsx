@@ -3,6 +3,7 @@ import { createKindOf } from '@shop/schema/domain/addresses/create-kind'
 import type { AttributeOption } from '@shop/schema/domain/design/design'
 import { shapesOf } from '@shop/schema/domain/design/design-shapes'
 import { shapes } from '@shop/schema/domain/vocabulary/taxonomy'
+import { ownName } from '#data/language/own-name.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { ShapeIcon } from '#ui/icon.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
@@ -37,12 +38,12 @@ export function ShapeChoice({ design, choice, metalOption }: ShapeChoiceProps) {
                 resetScroll={false}
               >
                 <ShapeIcon shape={shape.slug} />
-                {shape.name}
+                {ownName(shape)}
               </ShopLink>
             ) : (
-              <span aria-disabled="true" title={m.setting_not_made({ name: shape.name })}>
+              <span aria-disabled="true" title={m.setting_not_made({ name: ownName(shape) })}>
                 <ShapeIcon shape={shape.slug} />
-                {shape.name}
+                {ownName(shape)}
               </span>
             )}
           </li>

@@ -1,4 +1,4 @@
-import { gemStoneTypeName } from '@shop/schema/domain/vocabulary/gemstones'
+import { kindName } from '#shop/gemstone/stone-name.ts'
 import { m } from '#generated/paraglide/messages.js'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { stoneCountOf } from '#shop/design/stone-count.ts'
@@ -31,7 +31,7 @@ export function compareRows(stones: readonly StoneOnPage[], context: CompareCont
   const facts: readonly (readonly [key: string, label: string, valueOf: ValueOf])[] = [
     ['shape', m.stone_fact_shape(), ({ view }) => view.shapeName],
     ['origin', m.stone_fact_origin(), ({ view }) => view.originName],
-    ['kind', m.compare_kind(), ({ stone }) => gemStoneTypeName(stone.gemStoneType)],
+    ['kind', m.compare_kind(), ({ stone }) => kindName(stone.gemStoneType)],
     ['carat', m.stone_fact_carat(), ({ view }) => view.caratText],
     ['price', m.stone_column_price(), ({ view }) => priceText(view)],
     ...ringFact(context),

@@ -1,4 +1,5 @@
 import type { Shape } from '@shop/schema/domain/vocabulary/taxonomy'
+import { ownWord } from '#data/language/own-name.ts'
 import { m } from '#generated/paraglide/messages.js'
 import type { BuildStone } from '../build-stone.ts'
 import type { PieceState } from '../piece-view.ts'
@@ -39,11 +40,11 @@ function otherShapeNotice(shape: Shape, stones: readonly BuildStone[], setting: 
       stones.length > 1
         ? m.build_other_shape_pair_title()
         : m.build_other_shape_title({ title: first?.view.title ?? '' }),
-    text: m.build_other_shape_text({ shape: choice.shape.name }),
+    text: m.build_other_shape_text({ shape: ownWord(choice.shape) }),
     links: [
       {
         href: choiceAddress(design, shape, choice.metalOption),
-        label: m.build_back_to_shape({ shape: shape.name }),
+        label: m.build_back_to_shape({ shape: ownWord(shape) }),
       },
       fittingStonesLink(setting),
     ],

@@ -5,6 +5,7 @@ import type { StoneFit } from '@shop/schema/domain/stones/stone-fit'
 import { shapeOfStone } from '@shop/schema/domain/vocabulary/stone-shape'
 import type { Shape } from '@shop/schema/domain/vocabulary/taxonomy'
 import { decimalText } from '#data/language/numbers.ts'
+import { ownWord } from '#data/language/own-name.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { canBeHad, type AddStonesDecision } from '../add/add-stone.ts'
 import type { BuildStone } from '../build-stone.ts'
@@ -133,7 +134,8 @@ function otherMatchLinks(
 type Misfit = StoneFit & { readonly fits: false }
 
 function misfitText({ reason, ranges }: Misfit, { stone }: BuildStone, subject: string): string {
-  const shape = shapeOfStone(stone)?.name ?? stone.shape
+  const known = shapeOfStone(stone)
+  const shape = known ? ownWord(known) : stone.shape
   const facts = { subject, shape, length: decimalText(stone.measLength, 2), lengths: lengthsText(ranges) }
   switch (reason) {
     case 'too-small':
@@ -160,7 +162,7 @@ function misfitLinks(
       ? [
           {
             href: stonesOf(setting, fitting.slug),
-            label: m.build_fitting_link({ shape: fitting.name }),
+            label: m.build_fitting_link({ shape: ownWord(fitting) }),
           },
         ]
       : []),
@@ -168,7 +170,7 @@ function misfitLinks(
       ? [
           {
             href: addresses.settingList(createKindOf(setting.design), own.slug),
-            label: m.build_shape_settings_link({ shape: own.name }),
+            label: m.build_shape_settings_link({ shape: ownWord(own) }),
           },
         ]
       : []),
@@ -186,5 +188,5 @@ function stonesOf(setting: SettingOnPage, shapeSlug: string): string {
 }
 
 function shapeNames(ranges: Misfit['ranges']): string[] {
-  return [...new Set(ranges.map(({ shape }) => shape.name))]
+  return [...new Set(ranges.map(({ shape }) => ownWord(shape)))]
 }

@@ -2,10 +2,10 @@ import * as addresses from '@shop/schema/domain/addresses/addresses'
 import type { CreateKind } from '@shop/schema/domain/addresses/addresses'
 import type { BuildStep } from './build-steps.ts'
 import { createKindOf } from '@shop/schema/domain/addresses/create-kind'
-import { metalDisplayName } from '@shop/schema/domain/design/metals'
 import { sumPence } from '@shop/schema/domain/values/money'
 import { formatPence } from '#data/language/numbers.ts'
 import { shownPicture } from '#data/shown-picture.ts'
+import { metalName } from '#shop/design/metals/metal-name.ts'
 import { m } from '#generated/paraglide/messages.js'
 import type { PictureFile } from '#lib/picture-file.ts'
 import { canBeHad } from '../add/add-stone.ts'
@@ -54,7 +54,7 @@ export function settingContent(piece: Piece, [stone]: readonly BuildStone[] = []
   const [picture] = galleryPictures(design, choice)
   const amount = piece.price ? formatPence(piece.price.setting.pricePence) : m.setting_price_missing()
   return {
-    hint: m.steps_setting_chosen({ name: design.name, metal: metalDisplayName(choice.metal) }),
+    hint: m.steps_setting_chosen({ name: design.name, metal: metalName(choice.metal) }),
     phone: amount,
     amount,
     picture: shownPicture(picture?.asset, {

@@ -1,5 +1,6 @@
 import { engravingFonts, type EngravingFont } from '@shop/schema/domain/vocabulary/engraving'
 import type { ReactNode, Ref } from 'react'
+import { ownNameOf } from '#data/language/own-name.ts'
 import { m } from '#generated/paraglide/messages.js'
 import fields from '#ui/field.module.css'
 import { ChoiceBlock } from '../choice-block.tsx'
@@ -46,7 +47,7 @@ export function EngravingBlock(block: EngravingBlockProps) {
       }
     >
       {block.preview}
-      <p className={styles.paper}>{font ? m.review_engraving({ text, font }) : text}</p>
+      <p className={styles.paper}>{font ? m.review_engraving({ text, font: ownNameOf(font) }) : text}</p>
       <div className={`no-print ${font ? styles.two : styles.one}`}>
         <div className={fields.field}>
           <label htmlFor="engraving-text">{label}</label>
@@ -90,7 +91,9 @@ function FontField({ font, pieceSku }: { font: EngravingFont; pieceSku: string |
         }}
       >
         {engravingFonts.map((known) => (
-          <option key={known}>{known}</option>
+          <option key={known} value={known}>
+            {ownNameOf(known)}
+          </option>
         ))}
       </select>
     </div>

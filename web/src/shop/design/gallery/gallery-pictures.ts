@@ -1,7 +1,9 @@
 import { optionsOf } from '@shop/schema/domain/design/design'
 import { shapeAttribute } from '@shop/schema/domain/design/design-shapes'
-import { metalAttribute, metalDisplayName } from '@shop/schema/domain/design/metals'
+import { metalAttribute } from '@shop/schema/domain/design/metals'
 import { shownPicture } from '#data/shown-picture.ts'
+import { metalName } from '#shop/design/metals/metal-name.ts'
+import { ownWordOf } from '#data/language/own-name.ts'
 import { m } from '#generated/paraglide/messages.js'
 import type { PictureFile } from '#lib/picture-file.ts'
 import type { DesignChoice, Design, SettingChoice } from '../design.ts'
@@ -27,15 +29,15 @@ const galleryWidth = 640
 export function galleryPictures(design: Design, choice: SettingChoice): GalleryPicture[] {
   const main = m.setting_view_hero({
     name: design.name,
-    metal: metalDisplayName(choice.metal),
-    shape: choice.shape.value,
+    metal: metalName(choice.metal),
+    shape: ownWordOf(choice.shape.value),
   })
   return described(design, picturedOptions(design, choice.optionIds), main)
 }
 
 /** The pictures of a finished piece in its metal, the main one first; the placeholder when there is none. */
 export function piecePictures(design: Design, { metal, metalOption }: DesignChoice): GalleryPicture[] {
-  const main = m.product_picture({ name: design.name, metal: metalDisplayName(metal) })
+  const main = m.product_picture({ name: design.name, metal: metalName(metal) })
   return described(design, [metalOption.id], main)
 }
 

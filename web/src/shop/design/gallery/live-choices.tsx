@@ -1,7 +1,9 @@
 import { optionsOf, type AttributeOption } from '@shop/schema/domain/design/design'
 import { shapesOf } from '@shop/schema/domain/design/design-shapes'
-import { inMetalOrder, metalDisplayName, parseMetal } from '@shop/schema/domain/design/metals'
+import { inMetalOrder, parseMetal } from '@shop/schema/domain/design/metals'
 import type { Shape } from '@shop/schema/domain/vocabulary/taxonomy'
+import { ownName } from '#data/language/own-name.ts'
+import { metalLabel } from '#shop/design/metals/metal-name.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { ShopLink } from '#ui/shop-link.tsx'
 import { Swatch } from '#ui/swatch.tsx'
@@ -41,7 +43,7 @@ export function LiveChoices({ piece: { design, choice, shape: chosenShape }, add
                 resetScroll={false}
               >
                 <Swatch colour={metal.colour} />
-                {metalDisplayName(metal)}
+                {metalLabel(metal)}
               </ShopLink>
             </li>
           )
@@ -57,7 +59,7 @@ export function LiveChoices({ piece: { design, choice, shape: chosenShape }, add
                 replace
                 resetScroll={false}
               >
-                {shape.name}
+                {ownName(shape)}
               </ShopLink>
             </li>
           ))}

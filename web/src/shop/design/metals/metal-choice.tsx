@@ -1,12 +1,12 @@
 import { optionsOf, type AttributeOption } from '@shop/schema/domain/design/design'
 import { finenessOf, inMetalOrder, parseMetal } from '@shop/schema/domain/design/metals'
-import { metalColours } from '@shop/schema/domain/vocabulary/taxonomy'
 import type { ReactNode } from 'react'
+import { asLabel } from '#data/language/own-name.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { ShopLink } from '#ui/shop-link.tsx'
 import { Swatch } from '#ui/swatch.tsx'
 import { ChoiceBlock } from '../choice-block.tsx'
-import { metalWithFineness } from './metal-name.ts'
+import { metalColourName, metalWithFineness } from './metal-name.ts'
 import type { DesignChoice, Design } from '../design.ts'
 import styles from './metal-choice.module.css'
 
@@ -38,14 +38,15 @@ export function MetalChoice({
         {inMetalOrder(optionsOf(design, 'Metal')).map((option) => {
           const metal = parseMetal(option.name)
           if (!metal) return null
-          const colour = metalColours.find(({ slug }) => slug === metal.colour)
           const href = addressOf(option)
           const face = (
             <>
               <Swatch colour={metal.colour} />
               <span>
-                {colour?.name}
-                <small>{metal.carat === null ? finenessOf(metal) : `${metal.carat}ct`}</small>
+                {asLabel(metalColourName(metal.colour))}
+                <small>
+                  {metal.carat === null ? finenessOf(metal) : m.label_carat({ carat: metal.carat })}
+                </small>
               </span>
             </>
           )

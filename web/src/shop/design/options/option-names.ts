@@ -5,6 +5,7 @@ import {
   widthAttribute,
 } from '@shop/schema/domain/design/product-choice'
 import { ownNumber } from '#data/language/numbers.ts'
+import { ownNameOf } from '#data/language/own-name.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { chainLengthText } from '../size/chain-length-text.ts'
 
@@ -20,7 +21,7 @@ export function choiceName(attributeName: string): string {
     case chainLengthAttribute:
       return m.product_chain()
     default:
-      return attributeName
+      return ownNameOf(attributeName)
   }
 }
 
@@ -34,6 +35,6 @@ export function optionText(attributeName: string, optionName: string): string {
     case chainLengthAttribute:
       return chainLengthText(optionName)
     default:
-      return optionName
+      return ownNameOf(optionName, attributeName)
   }
 }

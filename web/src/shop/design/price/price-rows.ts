@@ -1,8 +1,10 @@
 import type { Pence } from '@shop/schema/domain/values/money'
-import { metalDisplayName, parseMetal } from '@shop/schema/domain/design/metals'
+import { parseMetal } from '@shop/schema/domain/design/metals'
 import { chainLengthAttribute } from '@shop/schema/domain/design/product-choice'
 import type { PriceStep } from '@shop/schema/domain/prices/price-steps'
 import { formatPence, ownNumber } from '#data/language/numbers.ts'
+import { metalLabel } from '#shop/design/metals/metal-name.ts'
+import { ownNameOf, ownWordOf } from '#data/language/own-name.ts'
 import { m } from '#generated/paraglide/messages.js'
 import type { ExplainerRow } from '#ui/explainer.tsx'
 import { chainLengthText } from '../size/chain-length-text.ts'
@@ -72,7 +74,7 @@ function productOptionLabel(step: PriceStep & { readonly kind: 'option' }): stri
     case 'Width':
       return m.product_price_width({ option })
     case 'Weight':
-      return m.product_price_weight({ option })
+      return m.product_price_weight({ option: ownNameOf(option, 'Weight') })
     case 'Total Carat Weight':
       return m.product_price_carats({ option })
     case 'Chain Length':
@@ -84,7 +86,9 @@ function productOptionLabel(step: PriceStep & { readonly kind: 'option' }): stri
 
 function optionLabel(attributeName: string, optionName: string): string {
   const metal = attributeName === 'Metal' ? parseMetal(optionName) : null
-  if (metal) return metalDisplayName(metal)
+  if (metal) return metalLabel(metal)
   if (attributeName === chainLengthAttribute) return m.review_chain({ length: chainLengthText(optionName) })
-  return attributeName === 'Shape' ? m.setting_price_option_shape({ shape: optionName }) : optionName
+  return attributeName === 'Shape'
+    ? m.setting_price_option_shape({ shape: ownWordOf(optionName) })
+    : ownNameOf(optionName, attributeName)
 }

@@ -1,5 +1,6 @@
-import { shapes, type ShapeSlug } from '@shop/schema/domain/vocabulary/taxonomy'
+import { type ShapeSlug } from '@shop/schema/domain/vocabulary/taxonomy'
 import { inSentence } from '#data/language/nouns.ts'
+import { shapeName } from '#data/language/shape-name.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { hundredthsText } from './figures.ts'
 import { LooseStoneLines } from './stone-drawn.tsx'
@@ -17,10 +18,9 @@ interface CaratRowProps {
 
 /** Diamonds of a shape in common weights side by side; each a choice where the ring awaits its stone. */
 export function CaratRow({ shape, carats, chosen, pxPerMm, onChoose }: CaratRowProps) {
-  const shapeName = inSentence(shapes.find(({ slug }) => slug === shape)?.name ?? '')
   return (
     <fieldset className={styles.part}>
-      <legend>{m.true_size_compare({ shape: shapeName })}</legend>
+      <legend>{m.true_size_compare({ shape: inSentence(shapeName(shape)) })}</legend>
       <ul className={styles.carats}>
         {carats.map(({ carat, stone }) => {
           const name = m.true_size_carat({ carat: hundredthsText(carat) })
