@@ -57,6 +57,8 @@ export const accountVariables: Readonly<Record<string, (stock: AccountStock) => 
 
   SavedBuilds: () => [{}],
 
+  SetLanguage: () => [{ language: 'de' }, { language: 'no such' }],
+
   SetConsent: () =>
     [true, false].map((isGiven) => ({
       input: { purpose: 'MARKETING_POST', isGiven, wordingVersion: '2026-03' },

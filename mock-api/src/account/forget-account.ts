@@ -11,6 +11,7 @@ const tables = [
   'saved_builds',
   'addresses',
   'consents',
+  'account_languages',
   'unpacked_customers',
 ] as const
 

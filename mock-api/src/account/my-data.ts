@@ -1,3 +1,4 @@
+import { languageOf } from './account-language.ts'
 import { addressesOf } from '../addresses/address-store.ts'
 import { buildsOf } from '../builds/build-store.ts'
 import { cartOfSession, sessionOfUser } from '../cart/cart-store.ts'
@@ -19,7 +20,7 @@ export function myData(world: World, account: Account): object {
   const share = shareOf(sql, id)
   return {
     collectedAt: world.now().toISOString(),
-    account: { id, email, firstName, lastName },
+    account: { id, email, firstName, lastName, language: languageOf(sql, id) },
     addresses: addressesOf(sql, id),
     consents: consentsOf(sql, id),
     wishlist: {

@@ -155,6 +155,11 @@ const statements = [
     wording_version TEXT NOT NULL,
     decided_at TEXT NOT NULL
   ) STRICT`,
+  // Which language an account reads the storefront in.
+  `CREATE TABLE account_languages (
+    account_id TEXT PRIMARY KEY,
+    language TEXT NOT NULL
+  ) STRICT`,
   // Whoever has asked for letters; kept when they end them, for the link to stay good.
   `CREATE TABLE newsletter (
     email_key TEXT PRIMARY KEY,

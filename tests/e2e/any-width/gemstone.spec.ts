@@ -30,7 +30,9 @@ test('a page says what is known of its stone, and nothing it does not know', asy
 
 test('a stone without a picture shows its shape, and says so', async ({ page, open }) => {
   await open(stonePath('noPicture'))
-  const picture = page.getByRole('img', { name: 'Emerald-cut outline: there is no picture of this stone yet' })
+  const picture = page.getByRole('img', {
+    name: 'Emerald-cut outline: there is no picture of this stone yet',
+  })
   await expect(picture).toHaveAttribute('src', '/Shapes/emerald-cut.webp')
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))

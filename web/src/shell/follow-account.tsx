@@ -18,13 +18,19 @@ export function followAccount(queryClient: QueryClient, showNotice: (notice: Rea
   storeVersion()
   followLanguage()
   let before: string | null = null
+  let isConfirmed = false
   watchSession(({ userId, isRefused }) => {
     showNotice(isRefused ? <SessionNotice /> : null)
     if (before === userId) return
     if (before !== null) forgetPrivateAnswers(queryClient)
     before = userId
     void followOwnerOfBasket()
-    if (userId !== null) startWishlist()
+    if (userId === null) return
+    startWishlist()
+    // Who signs in now is asked about too: which language they read is known by the API alone.
+    if (isConfirmed) void confirmSession()
   })
-  void confirmSession()
+  void confirmSession().finally(() => {
+    isConfirmed = true
+  })
 }

@@ -2,6 +2,7 @@ import { WhoAmIDocument } from '#generated/graphql/graphql.ts'
 import { apiErrorKind } from '../api-error.ts'
 import { reportError } from '../report-error.ts'
 import { request } from '../request.ts'
+import { followAccountLanguage } from '../language/account-language.ts'
 import { withUser } from './account-record.ts'
 import { accountStore } from './account-store.ts'
 import { currentToken } from './session.ts'
@@ -31,9 +32,10 @@ async function confirmKept(): Promise<void> {
   try {
     const { whoAmI } = await request(WhoAmIDocument, {})
     if (!whoAmI) return
-    const { id, email, firstName, lastName } = whoAmI
+    const { id, email, firstName, lastName, language } = whoAmI
     const user = { id, email: email ?? '', firstName: firstName ?? '', lastName: lastName ?? '' }
     accountStore.update((account) => (account.token === token ? withUser(account, { token, user }) : account))
+    await followAccountLanguage(language)
   } catch (error) {
     if (apiErrorKind(error) === null) reportError(error, { where: 'account' })
   }

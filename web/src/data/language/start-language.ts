@@ -1,9 +1,10 @@
 import type { Language } from '@shop/schema/domain/vocabulary/languages'
 import { whenIdle } from '#lib/when-idle.ts'
 import { reportError } from '../report-error.ts'
-import { tabText } from '../tab-text.ts'
+import { keepTabText, tabText } from '../tab-text.ts'
 import { chosenLanguage, languageAction } from './language-cookie.ts'
 import { keptFieldsName } from './kept-fields-name.ts'
+import { untoldName } from './untold-name.ts'
 import { shopLanguage, shopLanguages } from './shop-language.ts'
 
 /**
@@ -39,6 +40,7 @@ function onSubmit(event: SubmitEvent): void {
 async function switchBy(form: HTMLFormElement, language: Language): Promise<void> {
   try {
     const { switchLanguage } = await import('./switch-language.ts')
+    keepTabText(untoldName, 'yes')
     if (switchLanguage(language)) return
   } catch (error) {
     reportError(error, { where: 'language' })

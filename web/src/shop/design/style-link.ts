@@ -1,3 +1,4 @@
+import { ownWord } from '#data/language/own-name.ts'
 import { settingList } from '@shop/schema/domain/addresses/addresses'
 import { createKindOf } from '@shop/schema/domain/addresses/create-kind'
 import { settingStyles } from '@shop/schema/domain/vocabulary/taxonomy'
@@ -10,5 +11,5 @@ export function styleLinkOf(
   const style = settingStyles.find(({ ids }) =>
     design.fixedAttributes.some(({ id }) => ids.some((styleId) => styleId === id)),
   )
-  return style ? { href: settingList(createKindOf(design), style.slug), name: style.name } : null
+  return style ? { href: settingList(createKindOf(design), style.slug), name: ownWord(style) } : null
 }

@@ -1,4 +1,4 @@
-import { shapes, type ShapeSlug } from '@shop/schema/domain/vocabulary/taxonomy'
+import type { ShapeSlug } from '@shop/schema/domain/vocabulary/taxonomy'
 import { stoneProfile } from '@shop/schema/geometry/stones/stone-profile'
 import { usualStone } from '@shop/schema/geometry/stones/usual-stone'
 import { inSentence } from '#data/language/nouns.ts'

@@ -2,6 +2,7 @@ import { stoneGrades } from '@shop/schema/domain/addresses/stone-grammar'
 import { subtractPence, type Pence } from '@shop/schema/domain/values/money'
 import { useId, useMemo, useState } from 'react'
 import { formatPence } from '#data/language/numbers.ts'
+import { ownNameOf } from '#data/language/own-name.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { hundredthsText } from '#shop/viewing/true-size/figures.ts'
 import { ShopLink } from '#ui/shop-link.tsx'
@@ -129,7 +130,7 @@ function valueAt(grade: MovedGrade, places: Places): number {
 function gradeText(grade: MovedGrade, places: Places): string {
   const value = valueAt(grade, places)
   if (grade === 'carat') return m.true_size_carat({ carat: hundredthsText(value / hundred) })
-  return stoneGrades[grade][value]?.name ?? ''
+  return ownNameOf(stoneGrades[grade][value]?.name ?? '')
 }
 
 /** What is to be seen of a grade. */

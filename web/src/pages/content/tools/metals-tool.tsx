@@ -4,7 +4,7 @@ import type { Pence } from '@shop/schema/domain/values/money'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { decimalText, formatPence } from '#data/language/numbers.ts'
-import { metalColourName, metalLabel } from '#shop/design/metals/metal-name.ts'
+import { metalColourName, metalLabel, metalName } from '#shop/design/metals/metal-name.ts'
 import { asLabel } from '#data/language/own-name.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { settingListQuery, shopRulesQuery } from '#generated/queries.ts'
@@ -136,6 +136,6 @@ function usePricedSetting(metals: readonly Metal[]) {
     href: settingDetail('engagement-ring', design.sku),
     prices,
     /** The metal that prices are compared with; null for a setting that is made in none. */
-    first: first ? metalLabel(first) : null,
+    first: first ? metalName(first) : null,
   }
 }

@@ -1,5 +1,5 @@
 import { stoneGrades } from '@shop/schema/domain/addresses/stone-grammar'
-import { shapes, type ShapeSlug } from '@shop/schema/domain/vocabulary/taxonomy'
+import type { ShapeSlug } from '@shop/schema/domain/vocabulary/taxonomy'
 import { faceUpAreaMm2 } from '@shop/schema/geometry/stones/face-up-area'
 import { usualStone } from '@shop/schema/geometry/stones/usual-stone'
 import { useState } from 'react'

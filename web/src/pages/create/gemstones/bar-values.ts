@@ -4,7 +4,7 @@ import {
   type StoneGradeKey,
   type StoneNumberKey,
 } from '@shop/schema/domain/addresses/stone-grammar'
-import { ownName } from '#data/language/own-name.ts'
+import { asLabel, ownName } from '#data/language/own-name.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { numberForm } from '#data/language/numbers.ts'
 import { stepsText, withinExtent } from '#lib/range-numbers.ts'
@@ -22,7 +22,7 @@ export function shapesValue(list: StoneList): string {
   if (shapes.length === 0) return m.stones_any()
   return shapes.length > namedShapes
     ? m.stones_shapes({ count: shapes.length })
-    : shapes.map(({ name }) => shapeWord(name)).join(', ')
+    : shapes.map(({ name }) => asLabel(shapeWord(name))).join(', ')
 }
 
 /** The origin that is chosen; both are as good as none. */

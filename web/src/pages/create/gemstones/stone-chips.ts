@@ -9,7 +9,7 @@ import {
   type StoneRangeKey,
 } from '@shop/schema/domain/addresses/stone-grammar'
 import { numberForm } from '#data/language/numbers.ts'
-import { ownName } from '#data/language/own-name.ts'
+import { asLabel, ownName, ownNameOf } from '#data/language/own-name.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { stepsText } from '#lib/range-numbers.ts'
 import type { StoneBounds } from './stone-bounds.ts'
@@ -57,7 +57,7 @@ export function ratioText(hundredths: number): string {
 
 /** `D to G`, or one grade by itself. */
 export function gradesText(key: StoneGradeKey, { min, max }: Bounds): string {
-  const [from, to] = [stoneGrades[key][min]?.name ?? '', stoneGrades[key][max]?.name ?? '']
+  const [from = '', to = ''] = [min, max].map((place) => ownNameOf(stoneGrades[key][place]?.name ?? ''))
   return min === max ? from : m.stones_range({ min: from, max: to })
 }
 
@@ -92,7 +92,7 @@ const unclear: ReadonlySet<StoneGroupKey> = new Set([
 ])
 
 function optionName(key: StoneGroupKey, name: string, english: string): string {
-  if (key === 'shape') return shapeWord(english)
+  if (key === 'shape') return asLabel(shapeWord(english))
   return unclear.has(key) ? m.stones_chip({ filter: filterNames[key](), name }) : name
 }
 

@@ -4,7 +4,7 @@ import {
   type StoneGradeKey,
   type StoneGroupKey,
 } from '@shop/schema/domain/addresses/stone-grammar'
-import { ownName } from '#data/language/own-name.ts'
+import { ownName, ownNameOf } from '#data/language/own-name.ts'
 import { formatCount } from '#data/language/numbers.ts'
 import type { StoneListQuery } from '#generated/graphql/graphql.ts'
 import type { Grade } from '#ui/range-grades.tsx'
@@ -47,7 +47,7 @@ export function stoneChoices(list: StoneList, key: StoneGroupKey, facets: StoneF
 export function stoneGradeCounts(key: StoneGradeKey, facets: StoneFacets): Grade[] {
   return stoneGrades[key].map(({ name, value }) => {
     const count = countOf(facets, key, [value])
-    return { name, count, countText: formatCount(count) }
+    return { name: ownNameOf(name), count, countText: formatCount(count) }
   })
 }
 

@@ -86,11 +86,12 @@ function tooManyNotice(stones: readonly BuildStone[], setting: SettingOnPage): S
 }
 
 function otherShapeNotice(
-  { slug, name: own }: (PieceState & { readonly kind: 'other-shape' })['shape'],
+  shape: (PieceState & { readonly kind: 'other-shape' })['shape'],
   stones: readonly BuildStone[],
   setting: SettingOnPage,
 ): StoneNotice {
-  const address = { ...settingAddress(setting), shape: slug }
+  const address = { ...settingAddress(setting), shape: shape.slug }
+  const own = ownWord(shape)
   const chosen = ownWord(setting.choice.shape)
   const name = stones[0]?.view.noun ?? ''
   return {

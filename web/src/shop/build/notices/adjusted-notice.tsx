@@ -3,6 +3,7 @@ import type { SettingOnPage } from '#shop/design/design.ts'
 import { StoneNoticeBox } from './stone-notice-box.tsx'
 import { createKindOf } from '@shop/schema/domain/addresses/create-kind'
 import { shapeOfStone } from '@shop/schema/domain/vocabulary/stone-shape'
+import { ownWord } from '#data/language/own-name.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { type Adjustment, adjustmentIn } from '#shop/design/adjusted-address.ts'
 import type { StoneNotice } from './stone-notice.ts'
@@ -33,8 +34,9 @@ export function adjustedText(
   stone: BuildStone | undefined,
 ): Pick<StoneNotice, 'title' | 'text'> | null {
   if (adjustment === 'kind') return setting ? kindText(setting) : null
-  const shape = stone && shapeOfStone(stone.stone)?.name
-  if (!shape) return null
+  const known = stone && shapeOfStone(stone.stone)
+  if (!known) return null
+  const shape = ownWord(known)
   const facts = { noun: stone.view.noun, shape }
   return {
     title: m.adjusted_shape_title({ shape }),
