@@ -1,7 +1,8 @@
+import { scenarioNames } from '@shop/schema/http/scenarios'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createMockApi, type MockApi } from './app.ts'
 import { ask } from './testing/ask.ts'
-import { createWorldClient, type WorldClient } from './world/client.ts'
+import { createWorldClient, type WorldClient } from '@shop/schema/http/world-client'
 
 let mockApi: MockApi
 let worlds: WorldClient
@@ -52,6 +53,25 @@ describe('addresses', () => {
     expect(html).toContain('<code>4242 4242 4242 4242</code><td>Visa<td>Paid')
     expect(html).toContain('<code>4000 0000 0000 9995</code><td>Visa<td>Declined, not enough money')
     expect(html).toContain('The bank’s code is <code>123456</code>')
+  })
+
+  it('lists on the front page every scenario, and how to choose one', async () => {
+    const html = await (await get('/')).text()
+    for (const name of scenarioNames) expect(html).toContain(`<dt><code>${name}</code><dd>`)
+    expect(html).toContain('See <a href="http://localhost:3000/gemstone/100010">/gemstone/100010</a>.')
+    expect(html).toContain('<code>niamh.obrien@example.com</code>')
+    expect(html).toContain('/worlds/mine/scenario')
+  })
+
+  it('links to what it does not prove', async () => {
+    expect(await (await get('/')).text()).toContain('href="/limits"')
+    const html = await (await get('/limits')).text()
+    expect(html).toContain('<h1>What the mock does not prove</h1>')
+    for (const what of ['Speed', 'Real data', 'Payment', 'That the real API does the same']) {
+      expect(html).toContain(`<th scope="row">${what}<td>`)
+    }
+    expect(html).toContain('12 levels or cost more than 20,000')
+    expect(html).toContain('href="/"')
   })
 
   it('answers HEAD as GET, without the body', async () => {

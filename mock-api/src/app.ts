@@ -2,6 +2,7 @@ import { bankHolidays as everyBankHoliday, type BankHolidayList } from '@shop/fi
 import { designs as everyDesign } from '@shop/fixtures/designs/designs'
 import { sales } from '@shop/fixtures/sales'
 import { startOfWorld } from '@shop/fixtures/seed'
+import type { ScenarioName } from '@shop/schema/http/scenarios'
 import { withBundled } from '@shop/schema/domain/delivery/bundled-bank-holidays'
 import {
   contentPath,
@@ -34,9 +35,11 @@ import { catalogueAvailability } from './gemstones/world-stones.ts'
 import { checkoutResolvers } from './checkout/checkout-resolvers.ts'
 import { settlePayment as bookPayment } from './checkout/settle-payment.ts'
 import { consentResolvers } from './consents/consent-resolvers.ts'
+import { hasField } from './graphql/faulty-execution.ts'
 import { graphqlEndpoint, graphqlPath } from './graphql/graphql-endpoint.ts'
 import { shopSchema } from './graphql/shop-schema.ts'
 import { indexPage } from './http/index-page.ts'
+import { limitsPage, limitsPath } from './http/limits-page.ts'
 import { json, methodNotAllowed, notFound } from './http/refusal.ts'
 import { accountResolvers } from './identity/account-resolvers.ts'
 import { newsletterResolvers } from './newsletter/newsletter-resolvers.ts'
@@ -56,7 +59,9 @@ import { wishlistResolvers } from './wishlist/wishlist-resolvers.ts'
 import { isDue, runDue } from './world/due-events.ts'
 import { chosenWorldId, worldIdOfPage } from './world/world-choice.ts'
 import { seededIds } from './world/seeded-ids.ts'
-import { Worlds, worldsPath } from './world/worlds.ts'
+import { Snapshots } from './world/snapshots.ts'
+import type { World } from './world/world.ts'
+import { scenariosPath, Worlds, worldsPath } from './world/worlds.ts'
 
 export interface MockApiOptions {
   /**
@@ -103,6 +108,7 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
     dataDir,
     newId: seed === undefined ? undefined : seededIds(seed),
   })
+  const snapshots = new Snapshots()
   const designs = new DesignIndex(everyDesign)
   const stock = stoneStock(stones)
   // As the storefront reads the list.
@@ -114,8 +120,8 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
   const respondWithPicture = assetRoute(designs, stills)
   const respondWithBankHolidays = bankHolidaysRoute(bankHolidays, worlds)
   const respondWithStonePicture = stonePictureRoute(stills)
-  const respondToGraphql = graphqlEndpoint({
-    schema: shopSchema(
+  const makeSchema = () =>
+    shopSchema(
       catalogueResolvers(designs, sales, stills),
       gemstoneResolvers(stock, stills, sales),
       pricingResolvers,
@@ -135,10 +141,9 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
       orderResolvers(designs),
       wishlistResolvers({ soldDesign: soldDesigns(everyDesign), stock }),
       searchResolvers({ designs: everyDesign, stock, stills, sales }),
-    ),
-    worlds,
-    apiKey,
-  })
+    )
+  const schema = makeSchema()
+  const respondToGraphql = graphqlEndpoint({ schema, makeSchema, worlds, apiKey })
 
   /** Does what has become due in a world, before anybody asks how things stand there. */
   async function catchUp(worldId: string): Promise<void> {
@@ -148,6 +153,15 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
     // It may have been dropped meanwhile.
     const still = worlds.find(worldId)
     if (still.kind === 'found') runDue(still.world, dueHandlers(settlePayment, siteUrl))
+  }
+
+  async function setScenario(world: World, name: ScenarioName): Promise<void> {
+    const [{ scenarioNamed }, { stageIn }] = await Promise.all([
+      import('./scenarios/scenarios.ts'),
+      import('./scenarios/stage.ts'),
+    ])
+    world.reset()
+    await scenarioNamed(name).setUp(stageIn(world, route, apiKey))
   }
 
   async function route(request: Request): Promise<Response> {
@@ -161,7 +175,15 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
         catalogueAvailability: (id) => catalogueAvailability(stock, id),
         catchUp,
         settle: settlePayment,
+        hasField: (coordinate) => hasField(schema, coordinate),
+        snapshots,
+        setScenario,
       })
+    }
+    if (pathname === scenariosPath) {
+      if (request.method !== 'GET') return methodNotAllowed('GET')
+      const { scenarioViews } = await import('./scenarios/scenarios.ts')
+      return json({ scenarios: scenarioViews() })
     }
     if (pathname.startsWith(`${payPath}/`)) {
       const { respondToPay } = await import('./pay/pay-route.ts')
@@ -198,14 +220,13 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
       const { respondWithContent } = await import('./content/content-route.ts')
       return respondWithContent(request, worlds)
     }
-    if (pathname !== '/' && pathname !== '/healthz') return notFound()
+    if (!['/', '/healthz', limitsPath].includes(pathname)) return notFound()
     if (request.method !== 'GET') return methodNotAllowed('GET')
-    return pathname === '/'
-      ? indexPage(
-          origin,
-          worlds.list().map((world) => world.view()),
-        )
-      : json({ status: 'ok' })
+    if (pathname === '/healthz') return json({ status: 'ok' })
+    if (pathname === limitsPath) return limitsPage()
+    const { scenarioViews } = await import('./scenarios/scenarios.ts')
+    const views = worlds.list().map((world) => world.view())
+    return indexPage({ origin, siteUrl, worlds: views, scenarios: scenarioViews() })
   }
 
   return {

@@ -12,7 +12,7 @@ import { identityClient } from './identity/testing/identity-client.ts'
 import { requiredHeaders } from './testing/ask.ts'
 import { cartSession } from './testing/cart-session.ts'
 import { addressOf, spawnServer } from './testing/spawn-server.ts'
-import { createWorldClient } from './world/client.ts'
+import { createWorldClient } from '@shop/schema/http/world-client'
 
 // A process takes its time to start on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })

@@ -9,7 +9,7 @@ import { type Customer, freshCustomer } from '../identity/testing/fresh-customer
 import { identityClient } from '../identity/testing/identity-client.ts'
 import { ask } from '../testing/ask.ts'
 import { cartSession } from '../testing/cart-session.ts'
-import { createWorldClient } from '../world/client.ts'
+import { createWorldClient } from '@shop/schema/http/world-client'
 
 const email = 'maria@example.com'
 const password = 'a long passphrase'

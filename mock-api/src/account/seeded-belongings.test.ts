@@ -14,7 +14,7 @@ import { type Customer, signedInCustomer } from '../identity/testing/fresh-custo
 import { freshMock } from '../identity/testing/fresh-mock.ts'
 import { identityClient } from '../identity/testing/identity-client.ts'
 import { addWish } from '../wishlist/wishlist-service.ts'
-import type { WorldClient } from '../world/client.ts'
+import type { WorldClient } from '@shop/schema/http/world-client'
 import { openMemoryDatabase } from '../world/database.ts'
 import { World } from '../world/world.ts'
 

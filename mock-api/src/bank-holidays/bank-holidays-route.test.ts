@@ -2,7 +2,7 @@ import { englandAndWales } from '@shop/schema/http/bank-holidays'
 import { bundledBankHolidays } from '@shop/schema/domain/delivery/bundled-bank-holidays'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createMockApi, type MockApi } from '../app.ts'
-import { createWorldClient, type WorldClient } from '../world/client.ts'
+import { createWorldClient, type WorldClient } from '@shop/schema/http/world-client'
 
 let mockApi: MockApi
 let worlds: WorldClient

@@ -1,6 +1,6 @@
 import { methodNotAllowed, json } from '../http/refusal.ts'
-import { sufferFaults } from '../world/suffer-faults.ts'
-import { chosenWorldId, refuseWorld } from '../world/world-choice.ts'
+import { answerInWorld } from '../world/answer-in-world.ts'
+import { chosenWorldId } from '../world/world-choice.ts'
 import type { Worlds } from '../world/worlds.ts'
 
 export const bankHolidaysPath = '/bank-holidays.json'
@@ -15,9 +15,7 @@ const operation = 'BankHolidays'
 export function bankHolidaysRoute(list: object, worlds: Worlds): (request: Request) => Promise<Response> {
   return async function respond(request) {
     if (request.method !== 'GET') return methodNotAllowed('GET')
-    const lookup = worlds.find(chosenWorldId(request.headers))
-    if (lookup.kind !== 'found') return refuseWorld(lookup)
-    const faults = lookup.world.takeFaults(() => operation)
-    return (await sufferFaults(faults, request.signal)) ?? json(list)
+    const worldId = chosenWorldId(request.headers)
+    return answerInWorld(request, { worlds, worldId, operationName: () => operation }, () => json(list))
   }
 }

@@ -5,7 +5,7 @@ import type { MockApi } from '../app.ts'
 import type { SaveBuildInput } from '../generated/resolvers.ts'
 import { type Customer, freshCustomer } from '../identity/testing/fresh-customer.ts'
 import { freshMock } from '../identity/testing/fresh-mock.ts'
-import type { WorldClient } from '../world/client.ts'
+import type { WorldClient } from '@shop/schema/http/world-client'
 
 const idOf = (name: EdgeStoneName) => stoneIdAt(edgeRow(name))
 const stone = idOf('wholePounds')

@@ -1,6 +1,6 @@
 import { captchaPagePath, captchaScriptPath, captchaTokensPath } from '@shop/schema/http/service-paths'
 import { json, methodNotAllowed } from '../http/refusal.ts'
-import { sufferFaults } from '../world/suffer-faults.ts'
+import { answerInWorld } from '../world/answer-in-world.ts'
 import { chosenWorldId, refuseWorld } from '../world/world-choice.ts'
 import type { Worlds } from '../world/worlds.ts'
 import { captchaPage } from './captcha-page.ts'
@@ -24,20 +24,23 @@ export async function captchaRoute(request: Request, worlds: Worlds): Promise<Re
   const allowed =
     pathname === captchaScriptPath ? ['GET'] : pathname === captchaTokensPath ? ['POST'] : ['GET', 'POST']
   if (!allowed.includes(request.method)) return methodNotAllowed(allowed.join(', '))
-  const lookup = worlds.find(chosenWorldId(request.headers))
-  if (lookup.kind !== 'found') return refuseWorld(lookup)
-  const { world } = lookup
-  if (pathname === captchaPagePath) return captchaPage(request.method === 'POST' ? giveToken(world) : null)
+  const worldId = chosenWorldId(request.headers)
+  if (pathname === captchaPagePath) {
+    const lookup = worlds.find(worldId)
+    if (lookup.kind !== 'found') return refuseWorld(lookup)
+    return captchaPage(request.method === 'POST' ? giveToken(lookup.world) : null)
+  }
   const operation =
     pathname === captchaScriptPath ? operations[captchaScriptPath] : operations[captchaTokensPath]
-  const trouble = await sufferFaults(
-    world.takeFaults(() => operation),
-    request.signal,
+  const answer = await answerInWorld(request, { worlds, worldId, operationName: () => operation }, (world) =>
+    pathname === captchaTokensPath
+      ? json({ token: giveToken(world), seconds: captchaSeconds })
+      : scriptAnswer(),
   )
-  if (trouble) return readableByShop(trouble, request)
-  if (pathname === captchaTokensPath) {
-    return readableByShop(json({ token: giveToken(world), seconds: captchaSeconds }), request)
-  }
+  return readableByShop(answer, request)
+}
+
+function scriptAnswer(): Response {
   return new Response(captchaScript, {
     headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' },
   })

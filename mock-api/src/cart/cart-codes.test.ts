@@ -8,7 +8,7 @@ import { ask } from '../testing/ask.ts'
 import { cartCodes, type CartCodes } from '../testing/cart-codes.ts'
 import { cartSession } from '../testing/cart-session.ts'
 import { finishedPiece } from '../testing/finished-piece.ts'
-import type { WorldClient } from '../world/client.ts'
+import type { WorldClient } from '@shop/schema/http/world-client'
 
 const idOf = (name: EdgeStoneName) => stoneIdAt(edgeRow(name))
 /** The solitaire with this stone is £2,100.00. */

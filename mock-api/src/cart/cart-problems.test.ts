@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createMockApi, type MockApi } from '../app.ts'
 import { ask } from '../testing/ask.ts'
 import { type CartSession, cartSession } from '../testing/cart-session.ts'
-import { createWorldClient } from '../world/client.ts'
+import { createWorldClient } from '@shop/schema/http/world-client'
 
 const idOf = (name: EdgeStoneName) => stoneIdAt(edgeRow(name))
 const stone = idOf('wholePounds')

@@ -3,7 +3,7 @@ import { stoneIdAt } from '@shop/fixtures/stones/stone-at'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createMockApi, type MockApi } from '../app.ts'
 import { type CartSession, cartSession } from '../testing/cart-session.ts'
-import { createWorldClient, type WorldClient } from '../world/client.ts'
+import { createWorldClient, type WorldClient } from '@shop/schema/http/world-client'
 
 const idOf = (name: EdgeStoneName) => stoneIdAt(edgeRow(name))
 /** £1,200.00 and 5.4 mm long, for which the solitaire needs a head of 4 percent more: £900.00. */

@@ -3,7 +3,7 @@ import { createMockApi, type MockApi } from '../app.ts'
 import type { AddCartItemInput } from '../generated/resolvers.ts'
 import { type CartSession, cartSession } from '../testing/cart-session.ts'
 import { finishedPiece as piece } from '../testing/finished-piece.ts'
-import { createWorldClient } from '../world/client.ts'
+import { createWorldClient } from '@shop/schema/http/world-client'
 
 let mockApi: MockApi
 let cart: CartSession

@@ -3,7 +3,7 @@ import { stoneIdAt } from '@shop/fixtures/stones/stone-at'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createMockApi, type MockApi } from '../app.ts'
 import { type CartSession, cartSession } from '../testing/cart-session.ts'
-import { createWorldClient } from '../world/client.ts'
+import { createWorldClient } from '@shop/schema/http/world-client'
 
 const idOf = (name: EdgeStoneName) => stoneIdAt(edgeRow(name))
 const [left, right] = [idOf('pairLeft'), idOf('pairRight')]

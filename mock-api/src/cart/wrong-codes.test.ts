@@ -3,7 +3,7 @@ import type { MockApi } from '../app.ts'
 import { freshMock } from '../identity/testing/fresh-mock.ts'
 import { cartCodes, type CartCodes } from '../testing/cart-codes.ts'
 import { cartSession } from '../testing/cart-session.ts'
-import type { WorldClient } from '../world/client.ts'
+import type { WorldClient } from '@shop/schema/http/world-client'
 
 let mockApi: MockApi
 let worlds: WorldClient

@@ -7,7 +7,7 @@ import { cartCodes } from '../testing/cart-codes.ts'
 import { cartSession } from '../testing/cart-session.ts'
 import { finishedPiece } from '../testing/finished-piece.ts'
 import { providerVisitor } from '../pay/testing/provider-visitor.ts'
-import { createWorldClient, type WorldClient } from '../world/client.ts'
+import { createWorldClient, type WorldClient } from '@shop/schema/http/world-client'
 import { checkoutSession, guestOrder } from './testing/checkout-session.ts'
 
 /** Some that the round solitaire holds. */

@@ -4,7 +4,7 @@ import type { MockApi } from '../app.ts'
 import { freshMock } from '../identity/testing/fresh-mock.ts'
 import { cartSession } from '../testing/cart-session.ts'
 import { finishedPiece } from '../testing/finished-piece.ts'
-import type { WorldClient } from '../world/client.ts'
+import type { WorldClient } from '@shop/schema/http/world-client'
 import { checkoutSession, guestOrder, type CheckoutSession, type Placed } from './testing/checkout-session.ts'
 
 let mockApi: MockApi

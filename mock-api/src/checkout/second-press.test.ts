@@ -6,7 +6,7 @@ import { freshMock } from '../identity/testing/fresh-mock.ts'
 import { providerVisitor } from '../pay/testing/provider-visitor.ts'
 import { cartSession } from '../testing/cart-session.ts'
 import { finishedPiece } from '../testing/finished-piece.ts'
-import type { WorldClient } from '../world/client.ts'
+import type { WorldClient } from '@shop/schema/http/world-client'
 import { checkoutSession, type CheckoutSession, type Placed } from './testing/checkout-session.ts'
 import { pageOf } from './testing/shopper.ts'
 

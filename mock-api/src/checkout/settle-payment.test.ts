@@ -9,7 +9,7 @@ import { identityClient } from '../identity/testing/identity-client.ts'
 import { providerVisitor, type ProviderVisitor } from '../pay/testing/provider-visitor.ts'
 import { cartSession } from '../testing/cart-session.ts'
 import { messagesOf } from '../testing/messages-of.ts'
-import type { WorldClient } from '../world/client.ts'
+import type { WorldClient } from '@shop/schema/http/world-client'
 import { checkoutSession, guestOrder, type CheckoutSession } from './testing/checkout-session.ts'
 
 const paidCard = '4242 4242 4242 4242'

@@ -3,7 +3,7 @@ import type { MockApi } from '../app.ts'
 import type { Consent } from '../generated/resolvers.ts'
 import { type Customer, freshCustomer } from '../identity/testing/fresh-customer.ts'
 import { freshMock } from '../identity/testing/fresh-mock.ts'
-import type { WorldClient } from '../world/client.ts'
+import type { WorldClient } from '@shop/schema/http/world-client'
 
 const fields = 'purpose isGiven decidedAt decidedWording { version } wording { version text }'
 const setDocument = `mutation ($input: SetConsentInput!) { setConsent(input: $input) { consents { ${fields} } } }`

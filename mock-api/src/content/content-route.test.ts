@@ -4,7 +4,7 @@ import { contentPages } from '@shop/schema/domain/testing/content-pages'
 import { readContent, readContentLanguage, readPage, readPaths } from '@shop/schema/http/content'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createMockApi, type MockApi } from '../app.ts'
-import { createWorldClient } from '../world/client.ts'
+import { createWorldClient } from '@shop/schema/http/world-client'
 
 let mockApi: MockApi
 beforeEach(() => {

@@ -3,8 +3,8 @@ import { fallbackLanguage, readContent } from '@shop/schema/http/content'
 import { contentPath } from '@shop/schema/http/service-paths'
 import { createHash } from 'node:crypto'
 import { methodNotAllowed, notFound } from '../http/refusal.ts'
-import { sufferFaults } from '../world/suffer-faults.ts'
-import { chosenWorldId, refuseWorld } from '../world/world-choice.ts'
+import { answerInWorld } from '../world/answer-in-world.ts'
+import { chosenWorldId } from '../world/world-choice.ts'
 import type { Worlds } from '../world/worlds.ts'
 
 /** By this name a world's faults hit every document; `*` hits them, too. */
@@ -17,10 +17,9 @@ const cacheControl = 'public, max-age=60, stale-while-revalidate=600'
  */
 export async function respondWithContent(request: Request, worlds: Worlds): Promise<Response> {
   if (request.method !== 'GET') return cacheable(methodNotAllowed('GET'))
-  const lookup = worlds.find(chosenWorldId(request.headers))
-  if (lookup.kind !== 'found') return refuseWorld(lookup)
-  const faults = lookup.world.takeFaults(() => operation)
-  return (await sufferFaults(faults, request.signal)) ?? cacheable(await answer(request))
+  const worldId = chosenWorldId(request.headers)
+  const place = { worlds, worldId, operationName: () => operation }
+  return answerInWorld(request, place, async () => cacheable(await answer(request)))
 }
 
 async function answer(request: Request): Promise<Response> {

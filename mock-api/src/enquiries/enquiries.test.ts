@@ -5,7 +5,7 @@ import type { ContactEnquiryPayload } from '../generated/resolvers.ts'
 import { freshMock } from '../identity/testing/fresh-mock.ts'
 import { ask } from '../testing/ask.ts'
 import { messagesOf } from '../testing/messages-of.ts'
-import type { WorldClient } from '../world/client.ts'
+import type { WorldClient } from '@shop/schema/http/world-client'
 
 let mockApi: MockApi
 let worlds: WorldClient

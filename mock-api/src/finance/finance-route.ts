@@ -1,8 +1,8 @@
 import { financePath } from '@shop/schema/http/service-paths'
 import { readForm } from '../http/read-form.ts'
 import { methodNotAllowed, notFound } from '../http/refusal.ts'
-import { sufferFaults } from '../world/suffer-faults.ts'
-import { refuseWorld, worldIdOfPage } from '../world/world-choice.ts'
+import { answerInWorld } from '../world/answer-in-world.ts'
+import { worldIdOfPage } from '../world/world-choice.ts'
 import type { Worlds } from '../world/worlds.ts'
 import { applicationById } from './application-store.ts'
 import { submitToLender, type Submission } from './apply-at-lender.ts'
@@ -34,25 +34,17 @@ export async function respondToFinance(
   const form = request.method === 'POST' ? await readForm(request) : null
   if (form instanceof Response) return form
   const worldId = worldIdOfPage(request)
-  const lookup = worlds.find(worldId)
-  if (lookup.kind !== 'found') return refuseWorld(lookup)
-  const failure = await sufferFaults(
-    lookup.world.takeFaults(() => faultName),
-    request.signal,
-  )
-  if (failure) return failure
-  // It may have been dropped during a delay, or what was open have ended.
-  await catchUp(worldId)
-  const still = worlds.find(worldId)
-  if (still.kind !== 'found') return refuseWorld(still)
-  const { world } = still
-  const application = applicationById(world.sql, applicationId)
-  if (application === undefined) return unknownApplicationPage(siteUrl)
-  if (form === null) return show({ application, worldId })
-  const pageAddress = new URL(pathOfApplication({ application, worldId }), mockUrl).href
-  const submission = submitToLender(world, applicationId, { form, pageAddress })
-  await catchUp(worldId)
-  return answerTo(submission, { worldId, siteUrl })
+  return answerInWorld(request, { worlds, worldId, operationName: () => faultName }, async (world) => {
+    // What was open may have ended during a delay.
+    await catchUp(worldId)
+    const application = applicationById(world.sql, applicationId)
+    if (application === undefined) return unknownApplicationPage(siteUrl)
+    if (form === null) return show({ application, worldId })
+    const pageAddress = new URL(pathOfApplication({ application, worldId }), mockUrl).href
+    const submission = submitToLender(world, applicationId, { form, pageAddress })
+    await catchUp(worldId)
+    return answerTo(submission, { worldId, siteUrl })
+  })
 }
 
 function show(of: ApplicationInWorld): Response {

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { createMockApi } from '../app.ts'
 import { everyStill } from '../pictures/testing/every-still.ts'
 import { ask } from '../testing/ask.ts'
-import { createWorldClient } from '../world/client.ts'
+import { createWorldClient } from '@shop/schema/http/world-client'
 
 const mockApi = createMockApi({ stones: 2000, stills: everyStill() })
 afterAll(() => mockApi.close())

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
 import { createMockApi } from '../app.ts'
 import { ask } from '../testing/ask.ts'
-import { createWorldClient } from '../world/client.ts'
+import { createWorldClient } from '@shop/schema/http/world-client'
 import { matchingStones } from './matching-stones.ts'
 import { stoneStock } from './stone-stock.ts'
 

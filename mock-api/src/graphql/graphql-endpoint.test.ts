@@ -37,7 +37,7 @@ describe('a request that is not served', () => {
 
   it.each([
     ['too deep', '{a'.repeat(20_000)],
-    ['too wide', `{ ${Array.from({ length: 50 }, (_, n) => `a${n}: getVat { vat }`).join(' ')} }`],
+    ['too wide', `{ ${Array.from({ length: 100 }, (_, n) => `a${n}: getVat { vat }`).join(' ')} }`],
     ['too long', `{ ${'a '.repeat(5_000)} }`],
     ['not a document', 'SELECT 1'],
   ])('has no data and no stack when its document is %s', async (_, query) => {
@@ -79,5 +79,57 @@ describe('GraphiQL', () => {
     const guarded = createMockApi({ apiKey: 'secret-key' })
     expect(await (await open(guarded)).text()).not.toContain('secret-key')
     guarded.close()
+  })
+})
+
+describe('every refusal has a code', () => {
+  it.each([
+    ['no JSON', '{', 'BAD_REQUEST'],
+    ['no document', {}, 'BAD_REQUEST'],
+    ['a document that cannot be read', { query: '{' }, 'GRAPHQL_PARSE_FAILED'],
+    ['a field there is none of', { query: '{ nope }' }, 'GRAPHQL_VALIDATION_FAILED'],
+    [
+      'two operations and no choice',
+      { query: `${vat} query Other { getVat { vat } }` },
+      'OPERATION_RESOLUTION_FAILURE',
+    ],
+    ['a subscription', { query: 'subscription { a }' }, 'BAD_USER_INPUT'],
+    [
+      'a number too large for a whole one',
+      { query: '{ listGemstones(pageSize: 99999999999) { total } }' },
+      'GRAPHQL_VALIDATION_FAILED',
+    ],
+    [
+      'infinity in a document',
+      { query: '{ listDesigns(categoryId: "1", priceMin: 1e999) { total } }' },
+      'BAD_USER_INPUT',
+    ],
+    [
+      'infinity in a variable',
+      '{"query":"query ($p: Float) { listDesigns(categoryId: \\"1\\", priceMin: $p) { total } }","variables":{"p":1e999}}',
+      'BAD_USER_INPUT',
+    ],
+    [
+      'infinity as an amount',
+      '{"query":"query ($p: Pounds) { listGemstones(priceMin: $p) { total } }","variables":{"p":-1e999}}',
+      'BAD_USER_INPUT',
+    ],
+    [
+      'NaN as a variable',
+      {
+        query: 'query ($p: Float) { listDesigns(categoryId: "1", priceMin: $p) { total } }',
+        variables: { p: 'NaN' },
+      },
+      'BAD_USER_INPUT',
+    ],
+    ['a wrong argument', { query: '{ listGemstones(pageSize: 1000) { total } }' }, 'BAD_USER_INPUT'],
+  ])('%s', async (_, body, code) => {
+    const response = await mockApi.fetch(graphqlRequest(body))
+    const { errors, data = null } = (await response.json()) as {
+      errors: { extensions?: { code?: string } }[]
+      data?: unknown
+    }
+    expect(data).toBeNull()
+    expect(errors.map(({ extensions }) => extensions?.code)).toEqual([code])
   })
 })

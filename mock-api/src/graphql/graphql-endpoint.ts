@@ -1,14 +1,16 @@
 import type { GraphQLSchema } from 'graphql'
-import { createYoga, type Plugin } from 'graphql-yoga'
+import { createYoga, isAsyncIterable, type Plugin } from 'graphql-yoga'
 import { FastResponse } from 'srvx/node'
 import { readBody } from '../http/request-body.ts'
 import { refuseLargeBody, refuseOtherContent } from '../http/refuse-body.ts'
-import { sufferFaults } from '../world/suffer-faults.ts'
-import { chosenWorldId, refuseWorld } from '../world/world-choice.ts'
+import { answerInWorld } from '../world/answer-in-world.ts'
+import { chosenWorldId } from '../world/world-choice.ts'
 import type { Worlds } from '../world/worlds.ts'
 import { compileRepeated } from './compile-repeated.ts'
 import type { GraphContext } from './context.ts'
-import { documentLimitsRule } from './document-limits.ts'
+import { costLimit } from './document-cost.ts'
+import { documentDepthRule, finiteNumbersRule } from './document-limits.ts'
+import { type ExecutionFaults, executionFaults, faultyExecution } from './faulty-execution.ts'
 import { operationNameOf } from './operation-name.ts'
 import { parseDocument } from './parse-document.ts'
 import { refuseMissingHeaders, channelId } from './required-headers.ts'
@@ -55,6 +57,8 @@ export const graphqlPath = '/graphql'
 
 interface EndpointOptions {
   readonly schema: GraphQLSchema
+  /** Makes another like it, for requests in which fields are to fail. */
+  readonly makeSchema: () => GraphQLSchema
   readonly worlds: Worlds
   readonly apiKey: string | undefined
 }
@@ -63,11 +67,18 @@ interface EndpointOptions {
  * `POST /graphql`: the shop's API in the world of the request, and GraphiQL in a browser. What happens to a
  * request before the document is looked at happens here, in this order: headers, body, world, faults.
  */
-export function graphqlEndpoint({ schema, worlds, apiKey }: EndpointOptions) {
-  const yoga = createYoga<GraphContext & { readonly body: string }>({
+export function graphqlEndpoint({ schema, makeSchema, worlds, apiKey }: EndpointOptions) {
+  const yoga = createYoga<GraphContext & ExecutionFaults & { readonly body: string }>({
     schema,
     graphqlEndpoint: graphqlPath,
-    plugins: [bodyReadBefore, documentLimits, compileRepeated()],
+    plugins: [
+      bodyReadBefore,
+      documentLimits,
+      compileRepeated(),
+      faultyExecution(makeSchema),
+      costLimit,
+      everyErrorHasCode,
+    ],
     // The storefront's server and GraphiQL are the only callers: no page of another host is to reach it.
     cors: false,
     graphiql: false,
@@ -88,20 +99,16 @@ export function graphqlEndpoint({ schema, worlds, apiKey }: EndpointOptions) {
     const body = await readBody(request)
     if (body === undefined) return refuseLargeBody()
     const worldId = chosenWorldId(request.headers)
-    const lookup = worlds.find(worldId)
-    if (lookup.kind !== 'found') return refuseWorld(lookup)
-    const faults = lookup.world.takeFaults(() => operationNameOf(request, body))
-    const failure = await sufferFaults(faults, request.signal)
-    if (failure) return failure
-    // It may have been dropped during a delay.
-    const still = worlds.find(worldId)
-    if (still.kind !== 'found') return refuseWorld(still)
-    return yoga.fetch(request, {
-      world: still.world,
-      authorization: request.headers.get('authorization'),
-      origin: new URL(request.url).origin,
-      body,
-    })
+    const operationName = () => operationNameOf(request, body)
+    return answerInWorld(request, { worlds, worldId, operationName }, (world, faults) =>
+      yoga.fetch(request, {
+        world,
+        authorization: request.headers.get('authorization'),
+        origin: new URL(request.url).origin,
+        body,
+        ...executionFaults(faults),
+      }),
+    )
   }
 }
 
@@ -114,11 +121,22 @@ const bodyReadBefore: Plugin<object, { readonly body: string }> = {
   },
 }
 
+/** What graphql-js refuses before it executes anything, such as a wrong variable, has no code of its own. */
+const everyErrorHasCode: Plugin = {
+  onResultProcess({ result }) {
+    if (isAsyncIterable(result)) return
+    for (const { errors = [] } of Array.isArray(result) ? result : [result]) {
+      for (const error of errors) error.extensions['code'] ??= 'BAD_USER_INPUT'
+    }
+  },
+}
+
 const documentLimits: Plugin = {
   onParse({ setParseFn }) {
     setParseFn(parseDocument)
   },
   onValidate({ addValidationRule }) {
-    addValidationRule(documentLimitsRule)
+    addValidationRule(documentDepthRule)
+    addValidationRule(finiteNumbersRule)
   },
 }

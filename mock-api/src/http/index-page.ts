@@ -5,10 +5,28 @@ import { formatPence } from '@shop/schema/domain/values/money'
 import { outboxPath, paymentLinksPath } from '@shop/schema/http/service-paths'
 import { challengeCode, inGroups, testCards } from '../pay/test-cards.ts'
 import { escapeHtml } from './escape-html.ts'
-import type { WorldView } from '../world/world-http.ts'
+import { limitsPath } from './limits-page.ts'
+import { pageOf } from './plain-page.ts'
+import type { ScenarioView } from '@shop/schema/http/scenarios'
+import type { WorldView } from '@shop/schema/http/worlds'
+
+/** What the front page tells of the running mock. */
+interface Facts {
+  readonly origin: string
+  /** Where the storefront is, whose panel chooses worlds by hand. */
+  readonly siteUrl: string
+  readonly worlds: readonly WorldView[]
+  readonly scenarios: readonly ScenarioView[]
+}
 
 /** The mock's front page: where things are, who can sign in, which cards can be paid with, which worlds there are, and how to make one. */
-export function indexPage(origin: string, worlds: readonly WorldView[]): Response {
+export function indexPage({ origin, siteUrl, worlds, scenarios }: Facts): Response {
+  const scenarioRows = scenarios.map(
+    ({ name, says, path, signInAs }) =>
+      `<dt><code>${name}</code><dd>${escapeHtml(says)} See <a href="${siteUrl}${path}">${path}</a>${
+        signInAs === null ? '' : `, signed in as <code>${signInAs}</code>`
+      }.`,
+  )
   const rows = worlds.map(
     ({ id, now, frozen, faults }) =>
       `<tr><td><code>${id}</code><td>${now}${frozen ? ' (frozen)' : ''}<td>${faults.length}</tr>`,
@@ -29,20 +47,12 @@ export function indexPage(origin: string, worlds: readonly WorldView[]): Respons
     ({ number, brand, says }) =>
       `<tr><td><code>${inGroups(number)}</code><td>${brand}<td>${escapeHtml(says)}</tr>`,
   )
-  const html = `<!doctype html>
-<html lang="en-GB">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>Ashcombe mock API</title>
-<link rel="icon" href="data:,">
-<style>
-  body { max-width: 46rem; margin: 3rem auto; padding: 0 1rem; font: 1rem/1.6 system-ui, sans-serif }
-  td, th { padding: .2rem 1.5rem .2rem 0; text-align: left }
-  pre { overflow-x: auto; padding: 1rem; background: #f4f2ee }
-</style>
-<h1>Ashcombe mock API</h1>
+  return pageOf(
+    'Ashcombe mock API',
+    `<h1>Ashcombe mock API</h1>
 <p>This stands in for the shop’s API. Ask it something in <a href="/graphql">GraphiQL</a>.
-What the shop would have sent is in the <a href="${outboxPath}">outbox</a>.</p>
+What the shop would have sent is in the <a href="${outboxPath}">outbox</a>. What works here
+does <a href="${limitsPath}">not prove everything</a>.</p>
 <h2>Customers</h2>
 <p>Anybody may sign in as one of these two, who are invented:</p>
 <ul>
@@ -75,6 +85,7 @@ ${rows.join('\n')}
 </table>
 <p>A world is a copy of the seeded shop with a clock, faults, carts and accounts of its own. Make one, then send its id as the
 header or the cookie <code>world</code>:</p>
+<p>By hand: <a href="${siteUrl}/#worlds">the shop’s own panel</a> chooses world, time, faults and scenario.</p>
 <pre>curl -X POST ${origin}/worlds \\
   -H 'content-type: application/json' -d '{"id":"mine"}'
 curl -X PUT ${origin}/worlds/mine/clock \\
@@ -86,13 +97,15 @@ curl -X PUT ${origin}/worlds/mine/stones/100010 \\
 curl -X PUT ${origin}/worlds/mine/faults \\
   -H 'content-type: application/json' -d '[{"operation":"PaymentWebhook","kind":"dropped-connection","remaining":1}]'
 curl ${origin}/worlds/mine/webhooks
-curl -X POST ${origin}/worlds/mine/reset
-curl -X DELETE ${origin}/worlds/mine</pre>
-</html>
-`
-  return new Response(html, {
-    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
-  })
+curl -X POST ${origin}/worlds/mine/snapshots \\
+  -H 'content-type: application/json' -d '{"name":"before"}'
+curl -X POST ${origin}/worlds/mine/restore \\
+  -H 'content-type: application/json' -d '{"name":"before"}'
+curl -X POST ${origin}/worlds/mine/fork \\
+  -H 'content-type: application/json' -d '{"id":"other"}'
+curl -X POST ${origin}/worlds/mine/reset -H 'content-type: application/json'
+curl -X DELETE ${origin}/worlds/mine</pre>`,
+  )
 }
 
 function dayOf(instant: string): string {

@@ -2,7 +2,7 @@ import { refuse } from './refusal.ts'
 
 /** Refuses a body of another type than JSON: a page of another host can send those without asking first. */
 export function refuseOtherContent(request: Request): Response | undefined {
-  if (request.method !== 'POST') return undefined
+  if (request.method !== 'POST' && request.method !== 'PUT') return undefined
   const [type = ''] = (request.headers.get('content-type') ?? '').split(';')
   if (type.trim().toLowerCase() === 'application/json') return undefined
   return refuse(415, {

@@ -4,7 +4,7 @@ import { decodeJwt, decodeProtectedHeader, SignJWT, UnsecuredJWT } from 'jose'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { MockApi } from '../app.ts'
 import { ask } from '../testing/ask.ts'
-import type { WorldClient } from '../world/client.ts'
+import type { WorldClient } from '@shop/schema/http/world-client'
 import { type IdentityClient, identityClient } from './testing/identity-client.ts'
 import { freshMock } from './testing/fresh-mock.ts'
 

@@ -1,7 +1,7 @@
 import { namedCustomers } from '@shop/fixtures/customers/named-customers'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { MockApi } from '../app.ts'
-import type { WorldClient } from '../world/client.ts'
+import type { WorldClient } from '@shop/schema/http/world-client'
 import { type IdentityClient, identityClient } from './testing/identity-client.ts'
 import { freshMock } from './testing/fresh-mock.ts'
 

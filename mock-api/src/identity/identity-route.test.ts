@@ -2,7 +2,7 @@ import { namedCustomers } from '@shop/fixtures/customers/named-customers'
 import { identityRequests } from '@shop/schema/http/identity'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMockApi, type MockApi } from '../app.ts'
-import { createWorldClient, type WorldClient } from '../world/client.ts'
+import { createWorldClient, type WorldClient } from '@shop/schema/http/world-client'
 import { identityClient } from './testing/identity-client.ts'
 
 const [niamh] = namedCustomers

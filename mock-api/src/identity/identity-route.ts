@@ -2,7 +2,7 @@ import { identityPath } from '@shop/schema/http/service-paths'
 import { refuseLargeBody, refuseOtherContent } from '../http/refuse-body.ts'
 import { readBody } from '../http/request-body.ts'
 import { methodNotAllowed, notFound } from '../http/refusal.ts'
-import { sufferFaults } from '../world/suffer-faults.ts'
+import { answerInWorld } from '../world/answer-in-world.ts'
 import { chosenWorldId, refuseWorld } from '../world/world-choice.ts'
 import type { Worlds } from '../world/worlds.ts'
 import { identityActions, isIdentityAction } from './identity-actions.ts'
@@ -27,24 +27,19 @@ export async function respondToIdentity(
   const text = await readBody(request)
   if (text === undefined) return refuseLargeBody()
   const worldId = chosenWorldId(request.headers)
-  const lookup = worlds.find(worldId)
-  if (lookup.kind !== 'found') return refuseWorld(lookup)
-  const faults = lookup.world.takeFaults(() => faultNameOf(action))
-  const failure = await sufferFaults(faults, request.signal)
-  if (failure) return failure
-  // It may have been dropped during a delay, or while a password was hashed.
-  const still = worlds.find(worldId)
-  if (still.kind !== 'found') return refuseWorld(still)
-  const { world } = still
-  try {
-    const bearer = await bearerOf(world, request.headers.get('authorization'))
-    const call = { world, bearer, messages: identityMessages(siteUrl) }
-    return respondWith(await identityActions[action](call, parseJson(text)))
-  } catch (error) {
-    const after = worlds.find(worldId)
-    if (after.kind === 'found') throw error
-    return refuseWorld(after)
-  }
+  const place = { worlds, worldId, operationName: () => faultNameOf(action) }
+  return answerInWorld(request, place, async (world) => {
+    try {
+      const bearer = await bearerOf(world, request.headers.get('authorization'))
+      const call = { world, bearer, messages: identityMessages(siteUrl) }
+      return respondWith(await identityActions[action](call, parseJson(text)))
+    } catch (error) {
+      // It may have been dropped while a password was hashed.
+      const after = worlds.find(worldId)
+      if (after.kind === 'found') throw error
+      return refuseWorld(after)
+    }
+  })
 }
 
 /** What a body says; signing out needs none. Undefined, which no action takes, when it is no JSON. */

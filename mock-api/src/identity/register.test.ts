@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createMockApi, type MockApi } from '../app.ts'
-import { createWorldClient, type WorldClient } from '../world/client.ts'
+import { createWorldClient, type WorldClient } from '@shop/schema/http/world-client'
 import { type IdentityClient, identityClient } from './testing/identity-client.ts'
 
 let mockApi: MockApi

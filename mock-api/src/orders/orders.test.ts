@@ -6,7 +6,7 @@ import type { Order } from '../generated/resolvers.ts'
 import { type Customer, freshCustomer, signedInCustomer } from '../identity/testing/fresh-customer.ts'
 import { freshMock } from '../identity/testing/fresh-mock.ts'
 import { identityClient } from '../identity/testing/identity-client.ts'
-import type { WorldClient } from '../world/client.ts'
+import type { WorldClient } from '@shop/schema/http/world-client'
 
 const fields = `uid number placedAt subTotal delivery total vat
   lines { id sku name options { name value } fingerSize engraving { text } settingTotal total design { sku }

@@ -1,6 +1,6 @@
 import { outboxSchema } from '@shop/schema/http/outbox'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createWorldClient } from '../world/client.ts'
+import { createWorldClient } from '@shop/schema/http/world-client'
 import { Worlds } from '../world/worlds.ts'
 import { createMockApi, type MockApi } from '../app.ts'
 import { type Letter, writeLetter } from './letter.ts'

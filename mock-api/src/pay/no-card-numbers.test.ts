@@ -10,7 +10,7 @@ import { checkoutSession } from '../checkout/testing/checkout-session.ts'
 import { pageOf } from '../checkout/testing/shopper.ts'
 import { cartSession } from '../testing/cart-session.ts'
 import { addressOf, spawnServer } from '../testing/spawn-server.ts'
-import { createWorldClient } from '../world/client.ts'
+import { createWorldClient } from '@shop/schema/http/world-client'
 import { challengeCode, inGroups, testCards } from './test-cards.ts'
 import { providerVisitor } from './testing/provider-visitor.ts'
 

@@ -1,8 +1,8 @@
 import { payPath } from '@shop/schema/http/service-paths'
 import { readForm } from '../http/read-form.ts'
 import { methodNotAllowed, notFound } from '../http/refusal.ts'
-import { sufferFaults } from '../world/suffer-faults.ts'
-import { refuseWorld, worldIdOfPage } from '../world/world-choice.ts'
+import { answerInWorld } from '../world/answer-in-world.ts'
+import { worldIdOfPage } from '../world/world-choice.ts'
 import type { World } from '../world/world.ts'
 import type { Worlds } from '../world/worlds.ts'
 import { challengeBelow, challengePage } from './challenge-page.ts'
@@ -30,23 +30,15 @@ export async function respondToPay(request: Request, worlds: Worlds, tools: PayT
   const form = request.method === 'POST' ? await readForm(request) : null
   if (form instanceof Response) return form
   const worldId = worldIdOfPage(request)
-  const lookup = worlds.find(worldId)
-  if (lookup.kind !== 'found') return refuseWorld(lookup)
-  const failure = await sufferFaults(
-    lookup.world.takeFaults(() => faultName),
-    request.signal,
-  )
-  if (failure) return failure
-  // It may have been dropped during a delay, or what was open have ended.
-  const still = worlds.find(worldId)
-  if (still.kind !== 'found') return refuseWorld(still)
-  await tools.catchUp(worldId)
-  const { world } = still
-  if (form === null) return show(world, paymentId, below, tools.siteUrl)
-  const submit = below === challengeBelow ? submitChallenge : submitPayment
-  const submission = submit(world, paymentId, form)
-  await tools.catchUp(worldId)
-  return answerTo(submission, world, tools.siteUrl)
+  return answerInWorld(request, { worlds, worldId, operationName: () => faultName }, async (world) => {
+    // What was open may have ended during a delay.
+    await tools.catchUp(worldId)
+    if (form === null) return show(world, paymentId, below, tools.siteUrl)
+    const submit = below === challengeBelow ? submitChallenge : submitPayment
+    const submission = submit(world, paymentId, form)
+    await tools.catchUp(worldId)
+    return answerTo(submission, world, tools.siteUrl)
+  })
 }
 
 function show(world: World, paymentId: string, below: string, siteUrl: string): Response {

@@ -10,7 +10,7 @@ import { freshMock } from '../identity/testing/fresh-mock.ts'
 import { providerVisitor } from '../pay/testing/provider-visitor.ts'
 import { ask } from '../testing/ask.ts'
 import { messagesOf } from '../testing/messages-of.ts'
-import type { WorldClient } from '../world/client.ts'
+import type { WorldClient } from '@shop/schema/http/world-client'
 
 const wish: NewPaymentLink = {
   amountPence: 120_000,

@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest'
 import { createMockApi } from '../app.ts'
 import { ask } from '../testing/ask.ts'
-import { createWorldClient } from '../world/client.ts'
+import { createWorldClient } from '@shop/schema/http/world-client'
 
 const mockApi = createMockApi()
 afterAll(() => mockApi.close())

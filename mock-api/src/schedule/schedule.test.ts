@@ -8,7 +8,7 @@ import { providerVisitor } from '../pay/testing/provider-visitor.ts'
 import { ask } from '../testing/ask.ts'
 import { cartSession } from '../testing/cart-session.ts'
 import { messagesOf } from '../testing/messages-of.ts'
-import type { WorldClient } from '../world/client.ts'
+import type { WorldClient } from '@shop/schema/http/world-client'
 
 let mockApi: MockApi
 let worlds: WorldClient

@@ -1,6 +1,6 @@
 import { logFailure } from '../http/log-failure.ts'
 import { type DueHandler, schedule } from '../world/due-events.ts'
-import type { Fault } from '../world/world-http.ts'
+import type { FaultKind } from '@shop/schema/http/world-faults'
 import type { World } from '../world/world.ts'
 import { isTakenIn, messageById, recordTry, type SentMessage } from './payment-message-store.ts'
 import { receiveMessage, type SettlePayment } from './receive-message.ts'
@@ -10,8 +10,11 @@ import { signatureOf } from './signature.ts'
 /** By this name a world's faults hit a message on its way to the API; `*` hits it, too. */
 const faultName = 'PaymentWebhook'
 
-/** What a fault does to a message: it arrives, the API answers 500 without looking at it, or it never arrives. */
-type Fate = 'arrives' | 'refused' | 'lost'
+/**
+ * What a fault does to a message: it arrives, arrives and its answer does not come back, is answered 500 without being
+ * looked at, or never arrives.
+ */
+type Fate = 'arrives' | 'unanswered' | 'refused' | 'lost'
 
 interface Delivery {
   readonly messageId: string
@@ -28,7 +31,7 @@ export function deliverMessage(settle: SettlePayment): DueHandler {
     if (sent === undefined || (sent.deliveredMs !== null && earlier === undefined)) return
     const fate = earlier ?? meetFaults(world, messageId)
     if (fate === 'delayed') return
-    const answer = fate === 'lost' ? null : fate === 'refused' ? 500 : post(world, settle, sent)
+    const answer = answerTo(fate, () => post(world, settle, sent))
     recordTry(world, messageId, answer)
     const waitMs = answer !== null && isTakenIn(answer) ? null : waitAfter(sent.tries + 1)
     if (waitMs !== null) schedule(world, world.now().getTime() + waitMs, 'webhook', { messageId })
@@ -59,8 +62,23 @@ function meetFaults(world: World, messageId: string): Fate | 'delayed' {
 const fates = {
   'graphql-error': 'refused',
   'http-500': 'refused',
+  'http-429': 'refused',
   'dropped-connection': 'lost',
-} as const satisfies Record<Exclude<Fault['kind'], 'delay'>, Fate>
+  'malformed-body': 'unanswered',
+  'truncated-body': 'unanswered',
+  // The provider reads of an answer that it is one.
+  'partial-data': 'arrives',
+  'stale-read': 'arrives',
+  'slow-body': 'arrives',
+} as const satisfies Record<Exclude<FaultKind, 'delay'>, Fate>
+
+/** Status that the sender sees; null for none. */
+function answerTo(fate: Fate, send: () => number): number | null {
+  if (fate === 'lost') return null
+  if (fate === 'refused') return 500
+  const status = send()
+  return fate === 'unanswered' ? null : status
+}
 
 /** Status of the API's answer. */
 function post(world: World, settle: SettlePayment, { message }: SentMessage): number {

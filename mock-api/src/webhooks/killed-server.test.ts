@@ -10,7 +10,7 @@ import { cartSession } from '../testing/cart-session.ts'
 import { providerVisitor } from '../pay/testing/provider-visitor.ts'
 import { messagesOf } from '../testing/messages-of.ts'
 import { addressOf, spawnServer } from '../testing/spawn-server.ts'
-import { createWorldClient } from '../world/client.ts'
+import { createWorldClient } from '@shop/schema/http/world-client'
 
 // A process takes its time to start on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })

@@ -7,7 +7,7 @@ import type { MockApi } from '../app.ts'
 import { type Customer, freshCustomer } from '../identity/testing/fresh-customer.ts'
 import { freshMock } from '../identity/testing/fresh-mock.ts'
 import { ask } from '../testing/ask.ts'
-import type { WorldClient } from '../world/client.ts'
+import type { WorldClient } from '@shop/schema/http/world-client'
 
 const idOf = (name: EdgeStoneName) => stoneIdAt(edgeRow(name))
 const stone = idOf('wholePounds')

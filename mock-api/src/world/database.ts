@@ -9,6 +9,10 @@ export interface WorldDatabase {
   readonly sql: DatabaseSync
   /** Back to the state of a new world. */
   clear(): void
+  /** All that it holds, as a file of SQLite that is in no journal mode of its own. */
+  image(): Uint8Array
+  /** Replaces all that it holds by what an image holds. */
+  load(image: Uint8Array): void
 }
 
 /**
@@ -35,7 +39,12 @@ export function openDefaultDatabase(dataDir: string | undefined): WorldDatabase 
     clear()
     if (version !== versionOfNewFile) logNotice(madeAnew(file))
   }
-  return { sql, clear }
+  return {
+    sql,
+    clear,
+    image: () => withoutJournalMode(sql.serialize()),
+    load: (image) => copyRows(image, sql),
+  }
 }
 
 /** What SQLite says of a file that nobody has written to. */
@@ -46,10 +55,51 @@ function madeAnew(file: string): string {
 }
 
 /** State that lives as long as the process: opened and cleared by copying a finished image. */
-export function openMemoryDatabase(): WorldDatabase {
+export function openMemoryDatabase(first: Uint8Array = template()): WorldDatabase {
   const sql = new DatabaseSync(':memory:')
-  sql.deserialize(template())
-  return { sql, clear: () => sql.deserialize(template()) }
+  sql.deserialize(first)
+  return {
+    sql,
+    clear: () => sql.deserialize(template()),
+    image: () => sql.serialize(),
+    load: (image) => sql.deserialize(image),
+  }
+}
+
+/** Where the header of a file of SQLite says which journal it is written and read with: 2 is WAL, which memory cannot have. */
+const journalModeBytes = [18, 19] as const
+
+function withoutJournalMode(image: Uint8Array): Uint8Array {
+  const copy = Uint8Array.from(image)
+  for (const at of journalModeBytes) copy[at] = 1
+  return copy
+}
+
+/** Copies every row of an image into a database with the same tables; a file cannot be replaced while it is open. */
+function copyRows(image: Uint8Array, into: DatabaseSync): void {
+  const from = new DatabaseSync(':memory:')
+  from.deserialize(image)
+  try {
+    inTransaction(into, () => {
+      for (const table of tableNames(from)) {
+        into.exec(`DELETE FROM "${table}"`)
+        const rows = from.prepare(`SELECT * FROM "${table}"`).all()
+        const [first] = rows
+        if (first === undefined) continue
+        const marks = Object.keys(first).map(() => '?')
+        const insert = into.prepare(`INSERT INTO "${table}" VALUES (${marks.join(', ')})`)
+        for (const row of rows) insert.run(...Object.values(row))
+      }
+    })
+  } finally {
+    from.close()
+  }
+}
+
+/** The tables of this shop, and the one in which SQLite counts ids: last, because what is written elsewhere changes it. */
+function tableNames(sql: DatabaseSync): string[] {
+  const own = sql.prepare(`SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'`)
+  return [...own.all().map(({ name }) => String(name)), 'sqlite_sequence']
 }
 
 /**

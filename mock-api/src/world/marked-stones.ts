@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { GemAvailability } from '@shop/schema/domain/vocabulary/gemstones'
 import { cartThatHolds } from './held-stones.ts'
-import type { StoneMark } from './world-http.ts'
+import type { StoneMark } from '@shop/schema/http/worlds'
 
 /** The stones that are sold or held in a world, by id; of all others the catalogue knows best. */
 export function markedStones(sql: DatabaseSync): ReadonlyMap<string, StoneMark> {

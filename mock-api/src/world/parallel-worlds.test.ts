@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { Fault } from './world-http.ts'
+import type { Fault } from '@shop/schema/http/world-faults'
 import { Worlds } from './worlds.ts'
 
 /** Something that is done to a world, and what it answers. */

@@ -1,36 +1,72 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { Fault } from '@shop/schema/http/world-faults'
 import { DroppedConnection } from '../http/dropped-connection.ts'
-import { json } from '../http/refusal.ts'
-import type { Fault } from './world-http.ts'
+import { json, refuse } from '../http/refusal.ts'
+import { cutShort, firstHalf, trickle } from './broken-bodies.ts'
 
 /**
- * Lets a request suffer the faults that hit it: waits for the delays, then answers in place of the API, or
- * throws when the connection is to be dropped. Undefined when the request goes on.
+ * Answers a request as the faults that hit it want it: waits for the delays, answers in place of the API, breaks what the
+ * API answers, or throws when the connection is to be dropped. What becomes of single fields, and of queries that are
+ * to be stale, is the affair of GraphQL (`graphql/faulty-execution.ts`); other services know neither.
  */
 export async function sufferFaults(
   faults: readonly Fault[],
   signal: AbortSignal,
-): Promise<Response | undefined> {
+  answer: () => Response | Promise<Response>,
+): Promise<Response> {
   for (const fault of faults) {
-    switch (fault.kind) {
-      case 'delay':
-        await wait(fault.delayMs, undefined, { signal })
-        break
-      case 'graphql-error':
-        return graphqlError(fault.message ?? 'Something went wrong.')
-      case 'http-500':
-        // As a proxy in front of an API would write it: no JSON.
-        return new Response('Internal Server Error', {
-          status: 500,
-          headers: { 'content-type': 'text/plain' },
-        })
-      case 'dropped-connection':
-        throw new DroppedConnection()
-    }
+    if (fault.kind === 'delay') await wait(fault.delayMs, undefined, { signal })
+    const failure = answerInstead(fault)
+    if (failure) return failure
   }
-  return undefined
+  let response = await answer()
+  for (const fault of faults) response = await broken(fault, response)
+  return response
+}
+
+/** What is answered without asking the API; undefined where it is asked. */
+function answerInstead(fault: Fault): Response | undefined {
+  switch (fault.kind) {
+    case 'graphql-error':
+      return graphqlError(fault.message ?? 'Something went wrong.')
+    case 'http-500':
+      // As a proxy in front of an API would write it: no JSON.
+      return new Response('Internal Server Error', {
+        status: 500,
+        headers: { 'content-type': 'text/plain' },
+      })
+    case 'http-429':
+      return tooManyRequests(fault.retryAfterSeconds ?? 1)
+    case 'dropped-connection':
+      throw new DroppedConnection()
+    default:
+      return undefined
+  }
+}
+
+/** What is left of an answer on its way. */
+async function broken(fault: Fault, response: Response): Promise<Response> {
+  switch (fault.kind) {
+    case 'malformed-body':
+      return firstHalf(response)
+    case 'truncated-body':
+      return cutShort(response)
+    case 'slow-body':
+      return trickle(response, fault.bytesPerSecond)
+    default:
+      return response
+  }
 }
 
 function graphqlError(message: string): Response {
   return json({ errors: [{ message, extensions: { code: 'INTERNAL_SERVER_ERROR' } }], data: null })
+}
+
+function tooManyRequests(retryAfterSeconds: number): Response {
+  const response = refuse(429, {
+    code: 'RATE_LIMITED',
+    message: `Too many requests: try again in ${retryAfterSeconds} s.`,
+  })
+  response.headers.set('retry-after', String(retryAfterSeconds))
+  return response
 }

@@ -14,6 +14,7 @@ const statements = [
     position INTEGER PRIMARY KEY,
     operation TEXT NOT NULL,
     fault TEXT NOT NULL,
+    calls INTEGER NOT NULL DEFAULT 0,
     remaining INTEGER
   ) STRICT`,
   // Stones that somebody has bought or holds in this world; of all others the catalogue knows best.

@@ -1,14 +1,17 @@
 import { refuse } from '../http/refusal.ts'
 import { defaultWorldId, type WorldLookup } from './worlds.ts'
 
-/** The world a request asks for: the header `world`, else the cookie `world`, else the default one. */
+/**
+ * The world a request asks for: the header `world`, else the cookie `world`, else the default one. One that is empty
+ * names no world, and is refused like any other that is none.
+ */
 export function chosenWorldId(headers: Headers): string {
-  return headers.get('world') || cookie(headers, 'world') || defaultWorldId
+  return headers.get('world') ?? cookie(headers, 'world') ?? defaultWorldId
 }
 
 /** The world that a page of the provider or the lender is in: its address names it, because a browser comes from another host. */
 export function worldIdOfPage(request: Request): string {
-  return new URL(request.url).searchParams.get('world') || chosenWorldId(request.headers)
+  return new URL(request.url).searchParams.get('world') ?? chosenWorldId(request.headers)
 }
 
 /** The path of such a page. */
@@ -18,12 +21,22 @@ export function pathInWorld(path: string, worldId: string): string {
 
 /** The answer to a request for a world that is not there; never the default world in its stead. */
 export function refuseWorld({ kind, id }: Exclude<WorldLookup, { readonly kind: 'found' }>): Response {
-  return kind === 'gone'
-    ? refuse(410, { code: 'WORLD_GONE', message: `The world ${id} is gone.`, argument: 'world' })
-    : refuse(404, { code: 'WORLD_UNKNOWN', message: `There is no world ${id}.`, argument: 'world' })
+  switch (kind) {
+    case 'gone':
+      return refuse(410, { code: 'WORLD_GONE', message: `The world ${id} is gone.`, argument: 'world' })
+    case 'unknown':
+      return refuse(404, { code: 'WORLD_UNKNOWN', message: `There is no world ${id}.`, argument: 'world' })
+    case 'malformed':
+      return refuse(400, {
+        code: 'WORLD_MALFORMED',
+        message: 'The id of a world has 1 to 64 letters, digits, hyphens or underscores.',
+        argument: 'world',
+      })
+  }
 }
 
 function cookie(headers: Headers, name: string): string | undefined {
-  const pairs = (headers.get('cookie') ?? '').split(';').map((pair) => pair.trim().split('='))
-  return pairs.find(([key]) => key === name)?.[1]
+  const pairs = (headers.get('cookie') ?? '').split(';').map((pair) => pair.trim())
+  const own = pairs.find((pair) => pair.startsWith(`${name}=`))
+  return own?.slice(name.length + 1)
 }

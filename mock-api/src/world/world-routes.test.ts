@@ -5,7 +5,7 @@ import { checkoutSession } from '../checkout/testing/checkout-session.ts'
 import { providerVisitor } from '../pay/testing/provider-visitor.ts'
 import { ask } from '../testing/ask.ts'
 import { cartSession } from '../testing/cart-session.ts'
-import { createWorldClient, type WorldClient } from './client.ts'
+import { createWorldClient, type WorldClient } from '@shop/schema/http/world-client'
 
 let mockApi: MockApi
 let worlds: WorldClient
@@ -216,12 +216,16 @@ describe('bad input names its fields', () => {
 
   it('is not read from a page of another host, which may send text without asking', async () => {
     const request = new Request('http://mock.test/worlds', { method: 'POST', body: '{}' })
-    expect((await mockApi.fetch(request)).status).toBe(400)
+    expect((await mockApi.fetch(request)).status).toBe(415)
   })
 
   it.each([
-    ['GET', '/worlds'],
+    ['PUT', '/worlds'],
     ['POST', '/worlds/default'],
+    ['GET', '/worlds/default/fork'],
+    ['GET', '/worlds/default/restore'],
+    ['GET', '/worlds/default/scenario'],
+    ['DELETE', '/worlds/default/snapshots'],
     ['GET', '/worlds/default/reset'],
     ['POST', '/worlds/default/clock'],
     ['DELETE', '/worlds/default/faults'],

@@ -1,5 +1,6 @@
 import type { GemAvailability } from '@shop/schema/domain/vocabulary/gemstones'
 import { checked, readChecked, readJson } from '../http/checked-json.ts'
+import { refuseOtherContent } from '../http/refuse-body.ts'
 import { json, methodNotAllowed, notFound, refuse } from '../http/refusal.ts'
 import { isSoldWithOrder } from '../orders/order-store.ts'
 import { replayMessage } from '../webhooks/deliver-message.ts'
@@ -7,16 +8,23 @@ import { type SentMessage, sentMessages } from '../webhooks/payment-message-stor
 import type { SettlePayment } from '../webhooks/receive-message.ts'
 import { cartThatHolds } from './held-stones.ts'
 import { markStone } from './marked-stones.ts'
-import { refuseWorld } from './world-choice.ts'
+import type { ScenarioName } from '@shop/schema/http/scenarios'
+import { faultsSchema } from '@shop/schema/http/world-faults'
 import {
   clockAdvanceSchema,
   clockSettingSchema,
-  faultsSchema,
+  forkSchema,
+  isInClockRange,
   newWorldSchema,
+  scenarioChoiceSchema,
   type SentMessagesView,
   type SentMessageView,
   stoneSettingSchema,
-} from './world-http.ts'
+} from '@shop/schema/http/worlds'
+import { answerAboutSnapshots, restoreSnapshot } from './snapshot-routes.ts'
+import type { Snapshots } from './snapshots.ts'
+import { showWorld as show } from './show-world.ts'
+import { refuseWorld } from './world-choice.ts'
 import type { World } from './world.ts'
 import { defaultWorldId, type Worlds } from './worlds.ts'
 
@@ -29,6 +37,11 @@ export interface WorldTools {
   /** Does what has become due in a world. */
   readonly catchUp: (worldId: string) => Promise<void>
   readonly settle: SettlePayment
+  /** Whether the contract has a field, named as `Type.field`. */
+  readonly hasField: (coordinate: string) => boolean
+  readonly snapshots: Snapshots
+  /** Starts a world over, as a scenario has it. */
+  readonly setScenario: (world: World, name: ScenarioName) => Promise<void>
 }
 
 /** The typed interface to worlds: `/worlds`, `/worlds/:id` and what is below it. */
@@ -41,7 +54,10 @@ export async function respondAboutWorlds(
   const isReplay = part === 'webhooks' && rest.length === 1 && rest[0] === 'replay'
   if (rest.length > 0 && !isReplay) return notFound()
   if ((item === undefined) === (part === 'stones' || isReplay)) return notFound()
-  if (!id) return request.method === 'POST' ? createWorld(request, worlds) : methodNotAllowed('POST')
+  // A page of another host can send any other type without asking first, and must not reset a world.
+  const refusal = refuseOtherContent(request)
+  if (refusal) return refusal
+  if (!id) return answerAboutAll(request, worlds, tools)
   const lookup = worlds.find(id)
   if (lookup.kind !== 'found') return refuseWorld(lookup)
   const { world } = lookup
@@ -56,10 +72,20 @@ export async function respondAboutWorlds(
     case 'clock':
       return request.method === 'PUT' ? moveClock(request, world, tools) : methodNotAllowed('PUT')
     case 'faults':
-      return request.method === 'PUT' ? replaceFaults(request, world) : methodNotAllowed('PUT')
+      return request.method === 'PUT' ? replaceFaults(request, world, tools) : methodNotAllowed('PUT')
     case 'stones':
       if (request.method !== 'PUT') return methodNotAllowed('PUT')
       return moveStone(request, world, item ?? '', tools.catalogueAvailability)
+    case 'snapshots':
+      return answerAboutSnapshots(request, world, tools.snapshots)
+    case 'restore':
+      return request.method === 'POST'
+        ? restoreSnapshot(request, world, tools.snapshots)
+        : methodNotAllowed('POST')
+    case 'fork':
+      return request.method === 'POST' ? forkWorld(request, world, worlds) : methodNotAllowed('POST')
+    case 'scenario':
+      return request.method === 'POST' ? chooseScenario(request, world, tools) : methodNotAllowed('POST')
     case 'webhooks':
       if (item !== undefined) {
         return request.method === 'POST' ? replay(world, item, tools) : methodNotAllowed('POST')
@@ -70,13 +96,42 @@ export async function respondAboutWorlds(
   }
 }
 
-async function createWorld(request: Request, worlds: Worlds): Promise<Response> {
+function answerAboutAll(request: Request, worlds: Worlds, tools: WorldTools): Response | Promise<Response> {
+  if (request.method === 'POST') return createWorld(request, worlds, tools)
+  if (request.method !== 'GET') return methodNotAllowed('GET', 'POST')
+  return json({ worlds: worlds.list().map((world) => world.view()) })
+}
+
+async function createWorld(request: Request, worlds: Worlds, tools: WorldTools): Promise<Response> {
   const wish = await readChecked(request, newWorldSchema)
   if (!wish.success) return refuse(400, ...wish.refusals)
-  const { id, now } = wish.data
+  const { id, now, scenario } = wish.data
   const world = worlds.create(id, now === undefined ? undefined : Date.parse(now))
-  if (world) return show(world, 201)
+  if (!world) return refuseExisting(id)
+  if (scenario !== undefined) await tools.setScenario(world, scenario)
+  return show(world, 201)
+}
+
+async function forkWorld(request: Request, world: World, worlds: Worlds): Promise<Response> {
+  const wish = await readChecked(request, forkSchema)
+  if (!wish.success) return refuse(400, ...wish.refusals)
+  const fork = worlds.fork(world, wish.data.id)
+  return fork ? show(fork, 201) : refuseExisting(wish.data.id)
+}
+
+function refuseExisting(id: string | undefined): Response {
   return refuse(409, { code: 'WORLD_EXISTS', message: `There is a world ${id} already.`, argument: 'id' })
+}
+
+async function chooseScenario(
+  request: Request,
+  world: World,
+  { setScenario }: WorldTools,
+): Promise<Response> {
+  const wish = await readChecked(request, scenarioChoiceSchema)
+  if (!wish.success) return refuse(400, ...wish.refusals)
+  await setScenario(world, wish.data.name)
+  return show(world)
 }
 
 function removeWorld(world: World, worlds: Worlds): Response {
@@ -92,7 +147,15 @@ async function moveClock(request: Request, world: World, { catchUp }: WorldTools
   if (isAdvance(body)) {
     const wish = checked(body, clockAdvanceSchema)
     if (!wish.success) return refuse(400, ...wish.refusals)
-    world.advanceClock(wish.data.advanceMs)
+    const { advanceMs } = wish.data
+    if (!isInClockRange(world.now().getTime() + advanceMs)) {
+      return refuse(400, {
+        code: 'BAD_USER_INPUT',
+        message: 'advanceMs: the clock would leave the years from 1970 to 8999',
+        argument: 'advanceMs',
+      })
+    }
+    world.advanceClock(advanceMs)
   } else {
     const wish = checked(body, clockSettingSchema)
     if (!wish.success) return refuse(400, ...wish.refusals)
@@ -106,9 +169,18 @@ function isAdvance(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'advanceMs' in body
 }
 
-async function replaceFaults(request: Request, world: World): Promise<Response> {
+async function replaceFaults(request: Request, world: World, { hasField }: WorldTools): Promise<Response> {
   const wish = await readChecked(request, faultsSchema)
   if (!wish.success) return refuse(400, ...wish.refusals)
+  const unknown = wish.data.findIndex((fault) => fault.kind === 'partial-data' && !hasField(fault.field))
+  if (unknown !== -1) {
+    const argument = `${unknown}.field`
+    return refuse(400, {
+      code: 'BAD_USER_INPUT',
+      message: `${argument}: the contract has no such field`,
+      argument,
+    })
+  }
   world.setFaults(wish.data)
   return show(world)
 }
@@ -171,11 +243,4 @@ function replay(world: World, messageId: string, { settle }: WorldTools): Respon
 
 function viewOf({ deliveredMs, ...sent }: SentMessage): SentMessageView {
   return { ...sent, deliveredAt: deliveredMs === null ? null : new Date(deliveredMs).toISOString() }
-}
-
-/** A world, with its own time as the time of the answer. */
-function show(world: World, status = 200): Response {
-  const response = json(world.view(), status)
-  response.headers.set('date', world.now().toUTCString())
-  return response
 }

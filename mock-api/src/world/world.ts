@@ -1,10 +1,19 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { clockAdvancedBy, type ClockState, clockSetTo, worldTimeMs } from './clock.ts'
-import { inTransaction, type WorldDatabase } from './database.ts'
+import { openMemoryDatabase, type WorldDatabase } from './database.ts'
+import { faultsOf, setFaults, takeFaults } from './fault-store.ts'
 import { markedStones } from './marked-stones.ts'
 import type { StockLeft } from './stock-left.ts'
 import { readStockLeft } from './taken-stock.ts'
-import type { Fault, WorldView } from './world-http.ts'
+import type { Fault } from '@shop/schema/http/world-faults'
+import type { WorldView } from '@shop/schema/http/worlds'
+
+/** A state of a world to go back to, or to begin another with. */
+export interface WorldSnapshot {
+  readonly image: Uint8Array
+  readonly nowMs: number
+  readonly frozen: boolean
+}
 
 /** A copy of the seeded state with a clock and faults of its own (rules/worlds-and-mock#worlds). */
 export class World {
@@ -18,6 +27,8 @@ export class World {
   #momentMs: number | null = null
   /** As the table has it, since every list asks; null until somebody asks again. */
   #stockLeft: StockLeft | null = null
+  /** What reads that are stale are answered from; null until a fault asks for it. */
+  #past: World | null = null
 
   constructor(id: string, database: WorldDatabase, startMs: number, realTimeMs: () => number) {
     this.id = id
@@ -66,44 +77,34 @@ export class World {
   }
 
   faults(): Fault[] {
-    const rows = this.#database.sql.prepare('SELECT fault, remaining FROM faults ORDER BY position').all()
-    return rows.map(({ fault, remaining }) => faultOf(fault, remaining))
+    return faultsOf(this.sql)
   }
 
+  /** Replaces all faults; those that answer from an older state remember the one of this moment. */
   setFaults(faults: readonly Fault[]): void {
-    const { sql } = this.#database
-    inTransaction(sql, () => {
-      sql.exec('DELETE FROM faults')
-      const insert = sql.prepare('INSERT INTO faults (operation, fault, remaining) VALUES (?, ?, ?)')
-      for (const { remaining, ...fault } of faults) {
-        insert.run(fault.operation, JSON.stringify(fault), remaining ?? null)
-      }
-    })
+    setFaults(this.sql, faults)
+    this.#forgetPast()
+    if (faults.some(({ kind }) => kind === 'stale-read')) this.past()
+  }
+
+  /** The faults that hit one request of an operation (`fault-store.ts`). */
+  takeFaults(operationName: () => string | undefined): Fault[] {
+    return takeFaults(this.sql, operationName)
   }
 
   /**
-   * The faults that hit one request of an operation, in the order in which they were set: every delay up to
-   * the first fault that ends the request. Those with a number of requests left have one less afterwards.
-   * The name is asked for only when there are faults, because finding it may mean reading the document.
+   * This world as it was when its faults were set, or as it is where that is not known any more: after a restart. Its
+   * clock goes on, and what is written there changes nothing.
    */
-  takeFaults(operationName: () => string | undefined): Fault[] {
-    const { sql } = this.#database
-    if (sql.prepare('SELECT 1 FROM faults').get() === undefined) return []
-    const operation = operationName() ?? '*'
-    return inTransaction(sql, () => {
-      const rows = sql
-        .prepare(
-          `SELECT position, fault, remaining FROM faults WHERE operation IN ('*', ?) ORDER BY position`,
-        )
-        .all(operation)
-      const last = rows.findIndex(({ fault }) => faultOf(fault, null).kind !== 'delay')
-      const hits = last === -1 ? rows : rows.slice(0, last + 1)
-      for (const { position = null } of hits) {
-        sql.prepare('UPDATE faults SET remaining = remaining - 1 WHERE position = ?').run(position)
-      }
-      sql.exec('DELETE FROM faults WHERE remaining = 0')
-      return hits.map(({ fault, remaining }) => faultOf(fault, remaining))
-    })
+  past(): World {
+    this.#past ??= new World(
+      this.id,
+      openMemoryDatabase(this.#database.image()),
+      this.#startMs,
+      this.#realTimeMs,
+    )
+    this.#past.#clock = this.#clock
+    return this.#past
   }
 
   /** What is left on the shelf for whoever looks: neither sold nor held (rules/products#stock). */
@@ -122,11 +123,31 @@ export class World {
   reset(): void {
     this.#database.clear()
     this.forgetStockLeft()
+    this.#forgetPast()
     this.#startClock()
   }
 
+  /** All that this world remembers, with its clock as it is now. */
+  snapshot(): WorldSnapshot {
+    return { image: this.#database.image(), nowMs: this.now().getTime(), frozen: this.#clock.frozen }
+  }
+
+  /** As it was when the snapshot was taken, of this world or of another; the clock shows that moment, and goes on or stands still from there. */
+  restore({ image, nowMs, frozen }: WorldSnapshot): void {
+    this.#database.load(image)
+    this.forgetStockLeft()
+    this.#forgetPast()
+    this.#writeClock(clockSetTo(nowMs, frozen, this.#realTimeMs()))
+  }
+
   close(): void {
+    this.#forgetPast()
     this.#database.sql.close()
+  }
+
+  #forgetPast(): void {
+    this.#past?.close()
+    this.#past = null
   }
 
   #startClock(): ClockState {
@@ -146,10 +167,4 @@ export class World {
     this.#clock = state
     return state
   }
-}
-
-function faultOf(fault: unknown, remaining: unknown): Fault {
-  // Only setFaults writes these rows, from faults that were checked.
-  const stored = JSON.parse(String(fault)) as Fault
-  return typeof remaining === 'number' ? { ...stored, remaining } : stored
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isWorldId } from '@shop/schema/http/worlds'
 import { realTimeMs } from './clock.ts'
 import { openDefaultDatabase, openMemoryDatabase } from './database.ts'
 import { World } from './world.ts'
@@ -6,11 +7,13 @@ import { World } from './world.ts'
 export const defaultWorldId = 'default'
 /** Below it worlds are made and changed. */
 export const worldsPath = '/worlds'
+/** What worlds can begin with. */
+export const scenariosPath = '/scenarios'
 
-/** What a world id leads to: a world, one that was there and is no more, or nothing that ever was. */
+/** What a world id leads to: a world, one that was there and is no more, nothing that ever was, or a text that is no id. */
 export type WorldLookup =
   | { readonly kind: 'found'; readonly world: World }
-  | { readonly kind: 'gone' | 'unknown'; readonly id: string }
+  | { readonly kind: 'gone' | 'unknown' | 'malformed'; readonly id: string }
 
 export interface WorldsOptions {
   /** What clocks show first. */
@@ -63,9 +66,17 @@ export class Worlds {
     return world
   }
 
+  /** Opens a world that is as another is now, or answers undefined when the id is in use. */
+  fork(from: World, id: string = this.#newId()): World | undefined {
+    const world = this.create(id)
+    world?.restore(from.snapshot())
+    return world
+  }
+
   /** Looks a world up, which counts as using it. */
   find(id: string): WorldLookup {
     if (id === defaultWorldId) return { kind: 'found', world: this.default }
+    if (!isWorldId(id)) return { kind: 'malformed', id }
     this.#dropUnused()
     const entry = this.#worlds.get(id)
     if (entry === undefined) return { kind: this.#gone.has(id) ? 'gone' : 'unknown', id }

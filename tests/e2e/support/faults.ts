@@ -1,4 +1,4 @@
-import type { Fault } from '@shop/mock-api/world/client'
+import type { Fault } from '@shop/schema/http/world-faults'
 import { apiTimeoutMs } from './servers.ts'
 
 /** Every way in which the API can fail. */

@@ -1,4 +1,5 @@
-import { createWorldClient, type Fault, type WorldClient } from '@shop/mock-api/world/client'
+import type { Fault } from '@shop/schema/http/world-faults'
+import { createWorldClient, type WorldClient } from '@shop/schema/http/world-client'
 import { addressesOfRun } from './addresses.ts'
 
 /** When every test begins: a Wednesday morning in London, in the last days of a sale. */

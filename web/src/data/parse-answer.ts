@@ -13,7 +13,8 @@ export function parseAnswer(status: number, body: string): unknown {
   const answer = readJson(body)
   const errors = errorsOf(answer)
   const code = errors[0]?.extensions?.code
-  if (code === 'WORLD_GONE' || code === 'WORLD_UNKNOWN') throw new ApiError('world', code, status)
+  if (code === 'WORLD_GONE' || code === 'WORLD_UNKNOWN' || code === 'WORLD_MALFORMED')
+    throw new ApiError('world', code, status)
   if (code === 'UNAUTHENTICATED') throw new ApiError('session', 'not signed in', status)
   if (status >= 400 || answer === null) throw new ApiError('http', `status ${status}`, status)
   if (errors.length > 0) {

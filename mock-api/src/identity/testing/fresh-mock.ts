@@ -1,5 +1,5 @@
 import { createMockApi, type MockApiOptions } from '../../app.ts'
-import { createWorldClient } from '../../world/client.ts'
+import { createWorldClient } from '@shop/schema/http/world-client'
 import { identityClient } from './identity-client.ts'
 
 /** A mock of its own for a test, on 25 November 2026 at ten, and a visitor of its default world. */

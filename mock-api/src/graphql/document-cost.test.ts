@@ -1,0 +1,104 @@
+import { buildSchema, getIntrospectionQuery, parse } from 'graphql'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import operations from '../../../web/operations.json' with { type: 'json' }
+import { createMockApi, type MockApi } from '../app.ts'
+import { ask } from '../testing/ask.ts'
+import { documentCost, maxCost } from './document-cost.ts'
+import { shopSchema } from './shop-schema.ts'
+
+const schema = buildSchema(`
+  type Query { page(pageSize: Int! = 24): Page!, other: Query, leaf: Int }
+  type Page { rows: [Row!]! total: Int }
+  type Row { a: Int b: Int }
+`)
+
+function cost(
+  document: string,
+  variableValues: Record<string, unknown> = {},
+  operationName?: string,
+): number {
+  return documentCost({ schema, document: parse(document), operationName, variableValues })
+}
+
+describe('the cost of a document', () => {
+  it('is 250 for each thing asked for and 1 for each field of it', () => {
+    expect(cost('{ leaf }')).toBe(250)
+    expect(cost('{ one: leaf two: leaf }')).toBe(500)
+    expect(cost('{ other { one: leaf two: leaf other { leaf } } }')).toBe(254)
+  })
+
+  it('counts what is below a list once for each row of a page', () => {
+    expect(cost('{ page(pageSize: 1) { rows { a b } total } }')).toBe(250 + 4)
+    expect(cost('{ page(pageSize: 50) { rows { a b } total } }')).toBe(250 + 50 * 4)
+    expect(cost('query ($n: Int!) { page(pageSize: $n) { total } }', { n: 30 })).toBe(250 + 30)
+  })
+
+  it('takes the size that the contract names where none is given', () => {
+    expect(cost('{ page { total } }')).toBe(250 + 24)
+  })
+
+  it.each([0, -5, 1000, null, 'many'])('counts a hundred rows for %s, which no list gives', (n) => {
+    expect(cost('query ($n: Int!) { page(pageSize: $n) { total } }', { n })).toBe(250 + 100)
+  })
+
+  it('counts a fragment wherever it is used, also inline', () => {
+    const fragment = 'fragment Both on Query { one: leaf two: leaf }'
+    expect(cost(`{ ...Both other { ...Both } } ${fragment}`)).toBe(500 + 250 + 2)
+    expect(cost('{ ... on Query { leaf } ... { two: leaf } }')).toBe(500)
+  })
+
+  it('is that of the operation that runs', () => {
+    const two = 'query A { leaf } query B { one: leaf two: leaf }'
+    expect(cost(two, {}, 'B')).toBe(500)
+    expect(cost(two, {}, 'C')).toBe(0)
+  })
+
+  it('is worked out in no time for fragments that use others twice', () => {
+    const bomb = Array.from({ length: 40 }, (_, n) => `fragment F${n} on Query { ...F${n + 1} ...F${n + 1} }`)
+    expect(cost(`{ other { ...F0 } } ${bomb.join(' ')} fragment F40 on Query { leaf }`)).toBe(2 ** 40 + 250)
+  })
+})
+
+describe('the limit', () => {
+  let mockApi: MockApi
+  beforeAll(() => void (mockApi = createMockApi({ now: '2026-11-25T10:00:00Z' })))
+  afterAll(() => mockApi.close())
+
+  it('leaves the shop room: its dearest document costs two thirds of it at most, with pages of a hundred', () => {
+    const shop = shopSchema()
+    const costs = Object.values(operations).map((text) =>
+      documentCost({ schema: shop, document: parse(text), operationName: nameIn(text) }),
+    )
+    expect(Math.max(...costs)).toBeLessThan(maxCost / 1.5)
+    expect(Math.min(...costs)).toBeGreaterThanOrEqual(250)
+  })
+
+  it('takes what GraphiQL asks for, once', async () => {
+    const once = getIntrospectionQuery({ inputValueDeprecation: true, schemaDescription: true })
+    expect((await ask(mockApi, once)).errors).toBeUndefined()
+    const twice = once.replace('{', '{ again: __schema { types { ...FullType } }')
+    expect((await ask(mockApi, twice)).errors).toEqual([
+      {
+        message: expect.stringMatching(/^The document asks for too much: it costs 3\d{4}, /) as string,
+        extensions: { code: 'BAD_USER_INPUT', argument: 'query' },
+      },
+    ])
+  })
+
+  it('refuses with a code, and looks nothing up', async () => {
+    const list = (n: number) => `l${n}: listGemstones(pageSize: 100) { items { id price } }`
+    const all = `{ ${Array.from({ length: 40 }, (_, n) => list(n)).join(' ')} }`
+    const { data, errors } = await ask(mockApi, all)
+    expect(data).toBeUndefined()
+    expect(errors).toEqual([
+      {
+        message: 'The document asks for too much: it costs 22000, at most 20000 is allowed.',
+        extensions: { code: 'BAD_USER_INPUT', argument: 'query' },
+      },
+    ])
+  })
+})
+
+function nameIn(text: string): string | undefined {
+  return /(?:query|mutation) (\w+)/.exec(text)?.[1]
+}

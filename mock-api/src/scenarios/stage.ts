@@ -1,0 +1,55 @@
+import { namedCustomers } from '@shop/fixtures/customers/named-customers'
+import { readSession } from '@shop/schema/http/identity'
+import { identityPath } from '@shop/schema/http/service-paths'
+import { graphqlPath } from '../graphql/graphql-endpoint.ts'
+import { channelId } from '../graphql/required-headers.ts'
+import type { World } from '../world/world.ts'
+
+/** Answers a request as the mock does. */
+export type Fetch = (request: Request) => Promise<Response>
+
+/** What a scenario is set up with: its world, and the API as a shopper has it there. */
+export interface Stage {
+  readonly world: World
+  /** Does what is posted to an address of the mock, as JSON; throws what it says where it refuses. */
+  readonly post: (path: string, body: unknown, token?: string) => Promise<unknown>
+  /** Carries an operation out; throws where it is refused, also by `userErrors`. */
+  readonly carryOut: (query: string, variables: object, token?: string) => Promise<void>
+  /** Signs the first of the named customers in. */
+  readonly signIn: () => Promise<{ readonly userId: string; readonly token: string }>
+}
+
+/** A stage in a world; `apiKey` is the one that the mock asks for. */
+export function stageIn(world: World, fetch: Fetch, apiKey: string = 'scenario'): Stage {
+  async function post(path: string, body: unknown, token?: string): Promise<unknown> {
+    const headers = {
+      'content-type': 'application/json',
+      'api-key': apiKey,
+      channelId,
+      world: world.id,
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    }
+    const address = new URL(path, 'http://localhost')
+    const response = await fetch(
+      new Request(address, { method: 'POST', headers, body: JSON.stringify(body) }),
+    )
+    const text = await response.text()
+    if (!response.ok) throw new Error(`A scenario cannot be set up: POST ${path}: ${response.status} ${text}`)
+    return JSON.parse(text) as unknown
+  }
+
+  return {
+    world,
+    post,
+    async carryOut(query, variables, token) {
+      const said = JSON.stringify(await post(graphqlPath, { query, variables }, token))
+      if (/"errors":|"userErrors":\[\{/.test(said)) throw new Error(`A scenario cannot be set up: ${said}`)
+    },
+    async signIn() {
+      const [{ email, password }] = namedCustomers
+      const session = readSession(await post(`${identityPath}/sign-in`, { email, password }))
+      if (!session) throw new Error(`${email} could not sign in`)
+      return { userId: session.user.id, token: session.token }
+    },
+  }
+}
