@@ -1,4 +1,4 @@
-// npm run build, codegen, check, test:e2e, contract, bench and pictures.
+// npm run build, codegen, check, test:e2e, contract, bench, mutants and pictures.
 import { build, ensureBuilt } from './lib/build.mjs'
 import { startChild } from './lib/children.mjs'
 import { browserOfTests, findChromium } from './lib/chromium.mjs'
@@ -41,6 +41,12 @@ const tasks = {
     await ensureBuilt()
     const env = { FOUND_CHROMIUM: await findChromium() }
     const { code } = await runNode('tests/bench/run.ts', args, { shows: true, env })
+    return code
+  },
+
+  async mutants(args) {
+    await codegen()
+    const { code } = await runNode('tests/mutants/run.ts', args, { shows: true })
     return code
   },
 

@@ -3,22 +3,10 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type Plugin } from 'vitest/config'
 import { messagesIndex, messagesInOneFile } from '../web/messages-in-one-file.ts'
 import { launchOptions, visitor } from './browser.ts'
+import { inNode, oneGraphql } from './in-node.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const web = fileURLToPath(new URL('../web', import.meta.url))
-
-/** What runs in Node. Of two cores vitest would leave one to the terminal. */
-const inNode = {
-  environment: 'node' as const,
-  // A busy machine is no failure: what hangs is found all the same.
-  testTimeout: 20_000,
-  maxWorkers: '100%',
-  // A new process for every file costs more than most of the files.
-  isolate: false,
-  setupFiles: ['tests/unit-setup.ts'],
-  unstubGlobals: true,
-  unstubEnvs: true,
-}
 
 /**
  * Vitest keeps the modules it has transformed by the text of their files. That of the index stays the same when the
@@ -34,9 +22,7 @@ const messagesAsTheyAre: Plugin = {
 export default defineConfig({
   root,
   plugins: [messagesInOneFile(), messagesAsTheyAre],
-  // graphql has an ES and a CommonJS build, and their objects refuse each other. Packages get the second
-  // from Node, so the code under test gets it too.
-  resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
+  resolve: { alias: oneGraphql },
   test: {
     projects: [
       {
@@ -44,7 +30,11 @@ export default defineConfig({
         test: {
           ...inNode,
           name: 'unit',
-          include: ['{schema,fixtures,mock-api,web}/**/*.test.ts', '.tools/**/*.test.mjs'],
+          include: [
+            '{schema,fixtures,mock-api,web}/**/*.test.ts',
+            '.tools/**/*.test.mjs',
+            'tests/mutants/*.test.ts',
+          ],
         },
       },
       { extends: true, test: { ...inNode, name: 'contract', include: ['tests/contract/**/*.test.ts'] } },

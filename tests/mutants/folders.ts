@@ -1,0 +1,66 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** What is measured: rules, the mock with its guards and resolvers, and what the storefront decides about data and requests. */
+const measured = ['schema/domain', 'mock-api/src', 'web/src/data', 'web/src/server']
+
+/** What is written by a generator, serves tests, or starts a process. */
+const leftOut = [
+  'mock-api/src/generated',
+  'mock-api/src/testing',
+  'schema/domain/testing',
+  'web/src/data/testing',
+  'web/src/server/testing',
+]
+
+/** Folders whose code is tested where it is used. */
+const testsElsewhere: Readonly<Record<string, readonly string[]>> = {
+  'mock-api/src/http': [
+    'mock-api/src/*.test.ts',
+    'mock-api/src/world/*.test.ts',
+    'mock-api/src/graphql/*.test.ts',
+  ],
+  'mock-api/src/pictures': ['mock-api/src/catalogue/*.test.ts', 'mock-api/src/gemstones/*.test.ts'],
+  'mock-api/src/captcha': ['mock-api/src/enquiries/*.test.ts', 'mock-api/src/app.test.ts'],
+  'mock-api/src/pricing': ['mock-api/src/catalogue/*.test.ts', 'mock-api/src/cart/*.test.ts'],
+}
+
+/** A folder by its path from the root, without the folders below it. */
+export interface MeasuredFolder {
+  readonly path: string
+  /** The files that are changed, and the tests that are to notice, as globs. */
+  readonly mutate: readonly string[]
+  readonly tests: readonly string[]
+}
+
+/** Every folder that is measured, those with the rules first. */
+export function measuredFolders(): MeasuredFolder[] {
+  return measured.flatMap((path) => [...below(path), path]).map(folderAt)
+}
+
+function below(path: string): string[] {
+  return readdirSync(join(root, path), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `${path}/${name}`)
+    .filter((folder) => !leftOut.includes(folder))
+    .toSorted()
+}
+
+function folderAt(path: string): MeasuredFolder {
+  return {
+    path,
+    mutate: [`${path}/*.ts`, `!${path}/*.test.ts`],
+    tests: testsElsewhere[path] ?? [`${path}/*.test.ts`],
+  }
+}
+
+/** Whether a folder can be measured at all: one that holds no code is no folder to measure. */
+export function hasCode({ path }: MeasuredFolder): boolean {
+  return (
+    existsSync(join(root, path)) &&
+    readdirSync(join(root, path)).some((name) => /(?<!\.test)\.ts$/.test(name))
+  )
+}

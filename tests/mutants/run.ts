@@ -1,0 +1,70 @@
+// npm run mutants [-- folder …]: changes the code in small ways, one after the other, and asks the tests to notice.
+import { mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Stryker } from '@stryker-mutator/core'
+import { hasCode, type MeasuredFolder, measuredFolders, root } from './folders.ts'
+import { goalPercent, keepResult, scoreOf, writePage } from './results.ts'
+import { type Measurement, readMeasurement, type Report } from './survivors.ts'
+
+const cacheFolder = join(root, '.cache/mutants')
+
+const asked = process.argv.slice(2).map((path) => path.replace(/\/$/, ''))
+if (asked.includes('--page')) {
+  writePage()
+  process.exit(0)
+}
+
+const folders = measuredFolders().filter(hasCode)
+const unknown = asked.filter((path) => !folders.some((folder) => isWithin(folder, path)))
+if (unknown.length > 0) {
+  console.error(`Not among the folders that are measured: ${unknown.join(', ')}`)
+  process.exit(2)
+}
+
+mkdirSync(cacheFolder, { recursive: true })
+let isGood = true
+for (const folder of folders) {
+  if (asked.length > 0 && !asked.some((path) => isWithin(folder, path))) continue
+  const measurement = await measure(folder)
+  keepResult(folder.path, measurement)
+  const score = scoreOf(measurement)
+  if (score < goalPercent) isGood = false
+  console.log(`${folder.path}: ${score.toFixed(1)} %, ${measurement.survivors.length} survived`)
+}
+process.exit(isGood ? 0 : 1)
+
+/** Whether a folder is the one that was asked for, or lies below it. */
+function isWithin({ path }: MeasuredFolder, askedPath: string): boolean {
+  return path === askedPath || path.startsWith(`${askedPath}/`)
+}
+
+/**
+ * Measures one folder in a copy of the repository. What was measured before and has not changed, neither code nor tests,
+ * is not run again: a run that was stopped goes on with the folder it had come to.
+ */
+async function measure({ path, mutate, tests }: MeasuredFolder): Promise<Measurement> {
+  const name = path.replaceAll('/', '-')
+  const reportFile = join(cacheFolder, `${name}.report.json`)
+  // Read by vitest.config.ts, in processes that are started from here.
+  process.env['MUTANTS_TESTS'] = tests.join(',')
+  await new Stryker({
+    mutate: [...mutate],
+    testRunner: 'vitest',
+    plugins: ['@stryker-mutator/vitest-runner'],
+    vitest: { configFile: 'tests/mutants/vitest.config.ts', related: false },
+    coverageAnalysis: 'perTest',
+    concurrency: 1,
+    incremental: true,
+    incrementalFile: join(cacheFolder, `${name}.json`),
+    reporters: ['json'],
+    jsonReporter: { fileName: reportFile },
+    tempDirName: join('.cache', 'mutants', 'copies'),
+    // Packages find each other where they are installed, so of a copy only the package itself is run.
+    ignorePatterns: ['.cache', 'fixtures', 'tests/screenshots', 'tests/e2e', 'tests/bench', 'web/public'],
+    allowConsoleColors: false,
+    // There is none to be rewritten at the top of the copy that the tests would read.
+    tsconfigFile: 'none.json',
+  }).runMutationTest()
+  // Stryker has just written it.
+  return readMeasurement(JSON.parse(readFileSync(reportFile, 'utf8')) as Report)
+}

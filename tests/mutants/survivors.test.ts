@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { readMeasurement } from './survivors.ts'
+
+const source = `export function isAdult(age: number) {
+  return age >=
+    18
+}
+`
+const at = (line: number, column: number) => ({ line, column })
+
+it('counts what was found, and shows what was not with the text that was changed', () => {
+  const mutants = [
+    { replacement: '{}', status: 'Killed', location: { start: at(1, 37), end: at(4, 2) } },
+    { replacement: 'true', status: 'Timeout', location: { start: at(2, 10), end: at(3, 7) } },
+    { replacement: 'age > 18', status: 'Survived', location: { start: at(2, 10), end: at(3, 7) } },
+    { replacement: '', status: 'NoCoverage', location: { start: at(3, 5), end: at(3, 7) } },
+    { replacement: '?', status: 'CompileError', location: { start: at(1, 1), end: at(1, 2) } },
+  ]
+  expect(readMeasurement({ files: { 'age.ts': { source, mutants } } })).toEqual({
+    killed: 2,
+    survivors: [
+      { file: 'age.ts', line: 2, from: 'age >= 18', to: 'age > 18' },
+      { file: 'age.ts', line: 3, from: '18', to: '' },
+    ],
+  })
+})
