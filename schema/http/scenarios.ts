@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { array, enum as oneOf, nullable, strictObject, string, type infer as Infer } from 'zod/mini'
 
 /**
  * States of the shop that a developer wants to see and can hardly bring about by hand (rules/worlds-and-mock#scenarios).
@@ -27,18 +27,18 @@ export const scenarioNames = [
 export type ScenarioName = (typeof scenarioNames)[number]
 
 /** A scenario as the interface lists it. */
-export const scenariosSchema = z.strictObject({
-  scenarios: z.array(
-    z.strictObject({
-      name: z.enum(scenarioNames),
-      title: z.string(),
+export const scenariosSchema = strictObject({
+  scenarios: array(
+    strictObject({
+      name: oneOf(scenarioNames),
+      title: string(),
       /** What to look for. */
-      says: z.string(),
+      says: string(),
       /** Where in the shop it shows. */
-      path: z.string(),
+      path: string(),
       /** The e-mail of the named customer to sign in as; null where anybody sees it. */
-      signInAs: z.string().nullable(),
+      signInAs: nullable(string()),
     }),
   ),
 })
-export type ScenarioView = z.infer<typeof scenariosSchema>['scenarios'][number]
+export type ScenarioView = Infer<typeof scenariosSchema>['scenarios'][number]

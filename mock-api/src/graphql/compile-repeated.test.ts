@@ -1,11 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { createWorldClient } from '@shop/schema/http/world-client'
 import { createMockApi, type MockApi } from '../app.ts'
 import { ask } from '../testing/ask.ts'
 import { loadCompiler } from './compile-repeated.ts'
 
 let mockApi: MockApi
-beforeEach(() => {
+beforeEach(async () => {
   mockApi = createMockApi({ stones: 500 })
+  // Every answer says the time.
+  await createWorldClient('http://mock.test', mockApi.fetch).setClock('default', '2026-11-25T10:00:00Z')
 })
 
 /** The answers to a document that is asked for until it has been compiled for long. */

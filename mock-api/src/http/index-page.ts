@@ -104,7 +104,22 @@ curl -X POST ${origin}/worlds/mine/restore \\
 curl -X POST ${origin}/worlds/mine/fork \\
   -H 'content-type: application/json' -d '{"id":"other"}'
 curl -X POST ${origin}/worlds/mine/reset -H 'content-type: application/json'
-curl -X DELETE ${origin}/worlds/mine</pre>`,
+curl -X DELETE ${origin}/worlds/mine</pre>
+<h2>Faults</h2>
+<p>What goes wrong on purpose: <code>delay</code>, <code>graphql-error</code>, <code>http-500</code>, <code>http-429</code>,
+<code>dropped-connection</code>, <code>partial-data</code>, <code>stale-read</code>, <code>malformed-body</code>,
+<code>truncated-body</code> and <code>slow-body</code>. The third call alone, three in ten, a field that fails:</p>
+<pre>curl -X PUT ${origin}/worlds/mine/faults -H 'content-type: application/json' -d '[
+  {"operation":"SettingList","kind":"http-429","retryAfterSeconds":5,"afterCalls":2,"remaining":1},
+  {"operation":"*","kind":"http-500","chance":0.3,"seed":7},
+  {"operation":"*","kind":"partial-data","field":"Gemstone.certificate"}]'</pre>
+<h2>Scenarios</h2>
+<p>States that are hard to bring about by hand. Choosing one starts a world over:</p>
+<pre>curl -X POST ${origin}/worlds/mine/scenario \\
+  -H 'content-type: application/json' -d '{"name":"sale-ends-at-midnight"}'</pre>
+<dl>
+${scenarioRows.join('\n')}
+</dl>`,
   )
 }
 

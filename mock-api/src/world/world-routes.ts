@@ -1,3 +1,5 @@
+import { config } from 'zod/mini'
+import en from 'zod/v4/locales/en.js'
 import type { GemAvailability } from '@shop/schema/domain/vocabulary/gemstones'
 import { checked, readChecked, readJson } from '../http/checked-json.ts'
 import { refuseOtherContent } from '../http/refuse-body.ts'
@@ -27,6 +29,9 @@ import { showWorld as show } from './show-world.ts'
 import { refuseWorld } from './world-choice.ts'
 import type { World } from './world.ts'
 import { defaultWorldId, type Worlds } from './worlds.ts'
+
+// The shapes are written with zod's small build, which brings no words for what does not fit.
+config(en())
 
 /** Whether the catalogue offers a stone, before anything happened to it in a world; null when it has none. */
 export type CatalogueAvailability = (gemstoneId: string) => GemAvailability | null

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { isWorldId } from '@shop/schema/http/worlds'
+import { isWorldId } from '@shop/schema/http/world-ids'
 import { realTimeMs } from './clock.ts'
 import { openDefaultDatabase, openMemoryDatabase } from './database.ts'
 import { World } from './world.ts'

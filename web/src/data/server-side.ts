@@ -25,6 +25,8 @@ export interface PublicConfig {
   readonly captcha?: CaptchaConfig
   /** The script of the live chat; left out where the shop has none. */
   readonly liveChatScriptUrl?: string
+  /** In front of the mock: there are worlds to choose. Left out in production. */
+  readonly areWorldsOn?: true
 }
 
 /** What the server hands to the browser with every page. */

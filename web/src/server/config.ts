@@ -113,6 +113,7 @@ export function publicConfig({
   marketingScriptUrl,
   captcha,
   liveChatScriptUrl,
+  areWorldsOn,
 }: Config): PublicConfig {
   return {
     siteUrl,
@@ -121,5 +122,6 @@ export function publicConfig({
     captcha,
     ...(marketingScriptUrl !== null && { marketingScriptUrl }),
     ...(liveChatScriptUrl !== null && { liveChatScriptUrl }),
+    ...(areWorldsOn && { areWorldsOn }),
   }
 }

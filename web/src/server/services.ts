@@ -10,6 +10,7 @@ import { answerLanguageForm } from './language-form.ts'
 import { answerNewsletterForm } from './newsletter-forms.ts'
 import { createReports } from './reports.ts'
 import type { RequestScope } from './request-scope.ts'
+import { answerAboutWorlds } from './worlds-proxy.ts'
 
 /** The text of every operation that the shop can send, by the id that the browser sends in its place. */
 export const manifest: ReadonlyMap<string, string> = new Map(Object.entries(operations))
@@ -33,6 +34,8 @@ export function createServices(config: Config, api: Api): AnswerService {
       (await answerEnquiryForm(pathname, request, config.siteUrl)) ??
       (await answerLanguageForm(pathname, request, config.siteUrl))
     if (form) return form
+    const worlds = await answerAboutWorlds(pathname, request, config)
+    if (worlds) return worlds
     if (pathname.startsWith(contentAddress)) return contentAt(pathname.slice(contentAddress.length - 1))
     switch (pathname) {
       case '/api/graphql':

@@ -5,6 +5,7 @@ import { startAccount } from '#data/account/start-account.ts'
 import { rememberWayBack } from '#data/account/way-back.ts'
 import { followConsent } from '#data/consent/follow-consent.ts'
 import { startBasket } from '#data/basket/start-basket.ts'
+import { publicConfig } from '#data/page-facts.ts'
 import { startLanguage } from '#data/language/start-language.ts'
 import { startShopClock } from '#data/shop-clock.ts'
 import { pathForLog } from '#lib/path-for-log.ts'
@@ -80,10 +81,18 @@ export function PageShell({ searchToggle, panels, children }: PageShellProps) {
       <LiveChatHost />
       <ConsentPrompt />
       <RouteProgress />
+      {publicConfig().areWorldsOn && <worlds.Component />}
       <RouteAnnouncer />
     </>
   )
 }
+
+/** For developers in front of the mock: where there are no worlds, its code is never fetched. */
+const worlds = lazyComponent(
+  async () => (await import('./worlds/worlds-host.tsx')).WorldsHost,
+  null,
+  (error) => reportError(error, { where: 'worlds' }),
+)
 
 /** Its code comes when a visitor nears the end of the page. */
 const preloadedFoot = createIsomorphicFn()
