@@ -38,6 +38,13 @@ describe('an answer of the API', () => {
       'world',
       false,
     ],
+    [
+      'a world that can be none',
+      400,
+      '{"errors":[{"message":"x","extensions":{"code":"WORLD_MALFORMED"}}]}',
+      'world',
+      false,
+    ],
   ] as const)('with %s is an error of the right kind', (_, status, body, kind, retryable) => {
     const error = failure(status, body)
     expect(error.kind).toBe(kind)
