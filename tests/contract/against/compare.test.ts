@@ -1,3 +1,4 @@
+import { maxCost } from '@shop/mock-api/graphql/document-cost'
 import { buildSchema } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { operationOf, readOperations } from '../operations.ts'
@@ -131,18 +132,18 @@ describe('a schema with', () => {
 
 it('an operation that costs more than the limit is broken', async () => {
   const schema = buildSchema(sdl)
-  const { operations: compared } = await compareSchemas(schema, schema, operations, 26)
-  // A field of the query costs 25, any other 1.
+  const { operations: compared } = await compareSchemas(schema, schema, operations, 251)
+  // A field of the query costs 250, any other 1.
   expect(compared).toEqual([
     {
       operation: 'Ring',
-      cost: 27,
-      findings: [{ kind: 'costly', message: 'It costs 27, at most 26 is allowed.' }],
+      cost: 252,
+      findings: [{ kind: 'costly', message: 'It costs 252, at most 251 is allowed.' }],
     },
     {
       operation: 'Stones',
-      cost: 27,
-      findings: [{ kind: 'costly', message: 'It costs 27, at most 26 is allowed.' }],
+      cost: 252,
+      findings: [{ kind: 'costly', message: 'It costs 252, at most 251 is allowed.' }],
     },
   ])
   expect(compared.every(isBroken)).toBe(true)
@@ -150,7 +151,7 @@ it('an operation that costs more than the limit is broken', async () => {
 
 it('the storefront fits its own contract, within its own limits', async () => {
   const contract = shopContract()
-  const { operations: compared, unmet } = await compareSchemas(contract, contract, readOperations(), 1000)
+  const { operations: compared, unmet } = await compareSchemas(contract, contract, readOperations(), maxCost)
   expect(compared.filter(({ findings }) => findings.length > 0)).toEqual([])
   expect(unmet).toEqual([])
   expect(compared.length).toBeGreaterThan(60)
@@ -165,7 +166,7 @@ describe('a report', () => {
       'REFUSED    Ring: Cannot query field "name" on type "Ring".',
       "may break  Ring: Enum value 'SOON' was added to enum 'Stock'",
       '',
-      'theirs.graphql: 1 of 2 operations break, 0 are warned of, 1 fit; the dearest costs 27 of 1000',
+      'theirs.graphql: 1 of 2 operations break, 0 are warned of, 1 fit; the dearest costs 252 of 1000',
     ])
     expect(JSON.parse(comparisonJson(comparison, told))).toMatchObject({
       source: 'theirs.graphql',

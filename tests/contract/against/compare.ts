@@ -1,6 +1,6 @@
 import { type Change, ChangeType, CriticalityLevel, diff } from '@graphql-inspector/core'
-import { sizeOfOperation } from '@shop/mock-api/graphql/document-limits'
-import { type FragmentDefinitionNode, type GraphQLSchema, Kind, validate } from 'graphql'
+import { documentCost } from '@shop/mock-api/graphql/document-cost'
+import { type GraphQLSchema, validate } from 'graphql'
 import type { Operation } from '../operations.ts'
 import { deprecatedValues, deprecationAt, type Touched, touchedBy } from './touched.ts'
 
@@ -55,7 +55,7 @@ export async function compareSchemas(
     const touched = touchedBy(ours, operation.document)
     const its = changes.filter((change) => meets(change, touched))
     for (const change of its) met.add(change)
-    const cost = costOf(operation)
+    const cost = documentCost({ schema: ours, document: operation.document })
     return {
       operation: operation.name,
       cost,
@@ -114,13 +114,4 @@ function deprecations(theirs: GraphQLSchema, { outputs, inputs }: Touched): Find
   return [...places, ...values].flatMap(([coordinate, reason]): Finding[] =>
     reason === null ? [] : [{ kind: 'deprecated', message: `${coordinate} is deprecated: ${reason}` }],
   )
-}
-
-function costOf({ document, definition }: Operation): number {
-  const fragments = new Map(
-    document.definitions
-      .filter((each): each is FragmentDefinitionNode => each.kind === Kind.FRAGMENT_DEFINITION)
-      .map((fragment) => [fragment.name.value, fragment]),
-  )
-  return sizeOfOperation(definition, (name) => fragments.get(name)).cost
 }

@@ -1,3 +1,4 @@
+import { maxCost } from '@shop/mock-api/graphql/document-cost'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -30,7 +31,7 @@ function fileOf(name: string, text: string): string {
 }
 
 async function differences(source: string): Promise<unknown[]> {
-  const { operations, unmet } = await compareSchemas(contract, await read(source), readOperations(), 1000)
+  const { operations, unmet } = await compareSchemas(contract, await read(source), readOperations(), maxCost)
   return [...operations.flatMap(({ findings }) => findings), ...unmet]
 }
 

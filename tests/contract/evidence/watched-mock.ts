@@ -1,5 +1,5 @@
 import { createMockApi, type MockApi } from '@shop/mock-api/app'
-import { createWorldClient, type WorldClient } from '@shop/mock-api/world/client'
+import { createWorldClient, type WorldClient } from '@shop/schema/http/world-client'
 import { startOfWorld } from '@shop/fixtures/seed'
 import { expect } from 'vitest'
 import type { Variables } from '../assert-answer.ts'

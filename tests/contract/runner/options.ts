@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { maxCost } from '@shop/mock-api/graphql/document-limits'
+import { maxCost } from '@shop/mock-api/graphql/document-cost'
 
 /** What was asked for on the command line. */
 export interface Options {

@@ -105,7 +105,7 @@ describe('the command line', () => {
       against: null,
       record: null,
       replay: null,
-      costLimit: 1000,
+      costLimit: 20_000,
     })
   })
 
