@@ -10,6 +10,7 @@ import { readOperations } from './operations.ts'
 import { readRecording, record, type Recording } from './recording/recording.ts'
 import { replay, replayJson, replayText } from './recording/replay.ts'
 import type { Address } from './runner/api.ts'
+import { mockAddress } from './mock-address.ts'
 import { connect, Unreachable } from './runner/connect.ts'
 import { counts } from './runner/outcome.ts'
 import { type Options, type ReportKind, readOptions, usage, UsageError } from './runner/options.ts'
@@ -137,14 +138,15 @@ function give(report: string, { output }: Options, lastLine: string): void {
 async function open(options: Options): Promise<{ address: Address; close: () => void }> {
   const { apiKey, channel, token } = options
   if (options.url !== null) {
-    const given = { url: options.url, apiKey, channel, token, send: (request: Request) => fetch(request) }
+    const send = (request: Request) => fetch(request)
+    const given = { url: options.url, apiKey, channel, token, assets: options.assets ?? undefined, send }
     return { address: await connect(given), close: () => {} }
   }
   const mockApi = createMockApi({ stones: options.stones ?? undefined })
-  const url = 'http://mock.test/graphql'
-  const send = (request: Request) => mockApi.fetch(request)
+  const { url, send } = mockAddress(mockApi)
   const signedIn = await tokenAtMock(url, send)
-  return { address: { url, apiKey, channel, token: signedIn, send }, close: () => mockApi.close() }
+  const address = { ...mockAddress(mockApi, signedIn), apiKey, channel }
+  return { address, close: () => mockApi.close() }
 }
 
 function say(text: string): void {

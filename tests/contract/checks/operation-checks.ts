@@ -1,10 +1,10 @@
-import { contractViolation, type Variables } from '../assert-answer.ts'
+import type { Variables } from '../assert-answer.ts'
 import { mutantsOf } from '../mutants.ts'
 import type { Operation } from '../operations.ts'
 import { codesOf, isRefused } from '../runner/api.ts'
 import type { Check } from '../runner/check.ts'
 import { Deviation } from '../runner/outcome.ts'
-import { type Probe, problemOf, short } from '../runner/probe.ts'
+import { type Probe, short } from '../runner/probe.ts'
 import { variablesFor } from '../variables.ts'
 
 /** Requests of one check that wait at the same time; those that change something go one by one. */
@@ -35,9 +35,9 @@ async function answers(probe: Probe, operation: Operation): Promise<void> {
     const sent = { query: operation.text, variables }
     const isForNobody = probe.address.token === null && codesOf(answer).includes('UNAUTHENTICATED')
     probe.skipUnless(!isForNobody, 'asks who somebody is, and no --token was given')
-    const problem =
-      problemOf(answer) ?? contractViolation(probe.schema, operation.document, answer.data, variables)
-    probe.expect(problem === null, problem ?? '', sent)
+    const { problem } = probe.read(sent, answer)
+    probe.expectations += 1
+    if (problem) throw new Deviation(problem, sent, (again, its) => probe.read(again, its).problem)
   })
 }
 
@@ -47,8 +47,10 @@ async function refusesMutants(probe: Probe, operation: Operation): Promise<void>
   if (mutants.length === 0) throw new Deviation('There is no way to make it wrong')
   await each(mutants, operation.isMutation, async (mutant) => {
     const answer = await probe.send(mutant.query, mutant.variables)
+    const sent = { query: mutant.query, variables: mutant.variables }
     const message = `Not refused: ${mutant.kind} at ${mutant.place}: ${answer.status} ${short(answer.text)}`
-    probe.expect(isRefused(answer), message, { query: mutant.query, variables: mutant.variables })
+    probe.expectations += 1
+    if (!isRefused(answer)) throw new Deviation(message, sent, (_, its) => (isRefused(its) ? null : message))
   })
 }
 

@@ -20,6 +20,8 @@ export interface Address {
   readonly channel: string
   /** Of somebody who is signed in; null for nobody. */
   readonly token: string | null
+  /** Where pictures with a relative address are; the origin of `url` when left out. */
+  readonly assets?: string | undefined
   readonly send: Send
 }
 
@@ -57,6 +59,17 @@ export async function postBody(
   return { status: response.status, headers: response.headers, text, ...membersOf(text) }
 }
 
+/** A file at an address, which may be a path: its status, type and content. Rejects when no answer comes. */
+export async function getFile(
+  { url, assets, send }: Address,
+  source: string,
+): Promise<{ status: number; type: string; content: Uint8Array }> {
+  const signal = AbortSignal.timeout(patienceMs)
+  const response = await send(new Request(new URL(source, assets ?? url), { signal }))
+  const content = new Uint8Array(await response.arrayBuffer())
+  return { status: response.status, type: response.headers.get('content-type') ?? 'none', content }
+}
+
 function membersOf(text: string): Pick<Answer, 'data' | 'errors' | 'isJson'> {
   try {
     const body: unknown = JSON.parse(text)
@@ -69,9 +82,10 @@ function membersOf(text: string): Pick<Answer, 'data' | 'errors' | 'isJson'> {
   }
 }
 
-/** Refused as GraphQL asks: with errors and without data, and never as a failure of the server. */
+/** Refused as GraphQL asks: with errors and without a value of any field, and never as a failure of the server. */
 export function isRefused({ status, data, errors }: Answer): boolean {
-  return status < 500 && (data === undefined || data === null) && Array.isArray(errors) && errors.length > 0
+  const isEmpty = data === undefined || data === null || Object.values(data).every((value) => value === null)
+  return status < 500 && isEmpty && Array.isArray(errors) && errors.length > 0
 }
 
 /** The codes of an answer's errors, in their order. */

@@ -8,6 +8,8 @@ export interface Options {
   readonly apiKey: string
   readonly channel: string
   readonly token: string | null
+  /** Where pictures with a relative address are; null for the origin of `url`. */
+  readonly assets: string | null
   readonly write: boolean
   readonly seed: number
   readonly report: ReportKind
@@ -35,6 +37,7 @@ export const usage = `Usage: npm run contract -- [options]
   --api-key K       its key; CONTRACT_API_KEY in the environment says it too
   --channel N       its channel: 1
   --token T         of somebody who is signed in; CONTRACT_TOKEN in the environment says it too
+  --assets URL      where pictures with a relative address are: the origin of --url
   --write           lets checks change something, such as carts of their own
   --seed N          repeats the draws of another run, which has printed it
   --report KIND     junit, json or html, in place of lines
@@ -51,9 +54,7 @@ the mock drifts; 2 called wrongly; 3 it cannot be reached, refuses the key or th
 /** Reads the arguments; throws a `UsageError` for what means nothing. */
 export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv, newSeed: number): Options {
   const values = valuesOf(args)
-  const url = values.url ?? null
-  if (url !== null && !(URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)))
-    throw new UsageError(`--url wants an address such as https://api.example.com, not ${url}`)
+  const url = addressIn('--url', values.url)
   const report = reportKinds.find((kind) => kind === (values.report ?? 'text'))
   if (!report) throw new UsageError(`--report is one of junit, json and html, not ${values.report}`)
   if (url !== null && values.stones !== undefined)
@@ -73,6 +74,7 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv, new
     apiKey: values['api-key'] ?? env['CONTRACT_API_KEY'] ?? 'contract',
     channel: values.channel ?? '1',
     token: values.token ?? env['CONTRACT_TOKEN'] ?? null,
+    assets: addressIn('--assets', values.assets),
     write: values.write ?? false,
     seed: wholeNumber('--seed', values.seed) ?? newSeed,
     report,
@@ -95,6 +97,7 @@ function valuesOf(args: readonly string[]) {
         'api-key': text,
         channel: text,
         token: text,
+        assets: text,
         write: { type: 'boolean' },
         seed: text,
         report: text,
@@ -109,6 +112,12 @@ function valuesOf(args: readonly string[]) {
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error))
   }
+}
+
+function addressIn(name: string, text: string | undefined): string | null {
+  if (text === undefined) return null
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text
+  throw new UsageError(`${name} wants an address such as https://api.example.com, not ${text}`)
 }
 
 function wholeNumber(name: string, text: string | undefined): number | null {

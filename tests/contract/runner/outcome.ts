@@ -1,4 +1,5 @@
 import type { Variables } from '../assert-answer.ts'
+import type { Answer } from './api.ts'
 
 /** A request as it was sent, so that somebody else can send it again. */
 export interface Sent {
@@ -6,13 +7,19 @@ export interface Sent {
   readonly variables: Variables
 }
 
+/** What is wrong with the answer to a request by itself; null for nothing. */
+export type Judge = (sent: Sent, answer: Answer) => string | null
+
 /** The target does not do what the contract promises; `sent` is the request that shows it. */
 export class Deviation extends Error {
   readonly sent: Sent | null
+  /** Tells of a smaller request whether it shows the same; null where one request alone shows nothing. */
+  readonly judge: Judge | null
 
-  constructor(message: string, sent: Sent | null = null) {
+  constructor(message: string, sent: Sent | null = null, judge: Judge | null = null) {
     super(message)
     this.sent = sent
+    this.judge = judge
   }
 }
 

@@ -1,8 +1,8 @@
-import type { GraphQLSchema } from 'graphql'
+import type { DocumentNode, GraphQLSchema } from 'graphql'
 import { isDeepStrictEqual } from 'node:util'
-import { contractViolation, type Variables } from '../assert-answer.ts'
+import { readAnswer, type Variables } from '../assert-answer.ts'
 import { operationOf } from '../operations.ts'
-import { type Address, type Answer, codesOf, type HeaderChanges, isRefused, post } from './api.ts'
+import { type Address, type Answer, codesOf, getFile, type HeaderChanges, isRefused, post } from './api.ts'
 import { Deviation, type Sent, Skipped } from './outcome.ts'
 import type { Random } from './random.ts'
 import type { Shared } from './shared.ts'
@@ -15,6 +15,7 @@ export class Probe {
   requests = 0
   expectations = 0
   #last: Sent | null = null
+  #clock: Date | null = null
   readonly #schema: GraphQLSchema
 
   constructor(address: Address, schema: GraphQLSchema, random: Random, shared: Shared) {
@@ -28,36 +29,67 @@ export class Probe {
     return this.#schema
   }
 
+  get last(): Sent | null {
+    return this.#last
+  }
+
+  /** What the clock of the target showed with its latest answer; null where none has said it. */
+  get clock(): Date | null {
+    return this.#clock
+  }
+
   /** The answer to a request, whatever it is. */
   async send(query: string, variables: Variables = {}, changes: HeaderChanges = {}): Promise<Answer> {
     this.requests += 1
     this.#last = { query, variables }
-    return post(this.address, this.#last, changes)
+    const answer = await post(this.address, this.#last, changes)
+    const clock = Date.parse(answer.headers.get('date') ?? '')
+    if (!Number.isNaN(clock)) this.#clock = new Date(clock)
+    return answer
   }
 
   /**
    * The data of an answer, which must be as the contract says; whoever asks names the type that the query says, and
-   * the contract is what makes the cast true.
+   * the contract is what makes the cast true. What nobody asked for is left out.
    */
-  async ask<Data>(query: string, variables: Variables = {}): Promise<Data> {
+  async ask<Data>(query: string, variables: Variables = {}, changes: HeaderChanges = {}): Promise<Data> {
     const sent = { query, variables }
-    const answer = await this.send(query, variables)
+    const answer = await this.send(query, variables, changes)
     if (codesOf(answer).includes('UNAUTHENTICATED') && this.address.token === null) {
       throw new Skipped('asks who somebody is, and no --token was given')
     }
-    const problem = problemOf(answer)
-    if (problem) throw new Deviation(problem, sent)
+    const { problem, data } = this.read(sent, answer)
     this.expectations += 1
-    const violation = contractViolation(this.#schema, documentOf(query), answer.data, variables)
-    if (violation) throw new Deviation(violation, sent)
-    return answer.data as Data
+    if (problem) throw new Deviation(problem, sent, (again, its) => this.read(again, its).problem)
+    return data as Data
+  }
+
+  /** The data of an answer as the contract says, or why it is no such answer. */
+  read(sent: Sent, answer: Answer): { readonly problem: string | null; readonly data: unknown } {
+    const refused = problemOf(answer)
+    if (refused) return { problem: refused, data: null }
+    const { violation, data } = readAnswer(this.#schema, documentOf(sent.query), answer.data, sent.variables)
+    return { problem: violation, data }
   }
 
   /** Asks for something that must be refused, with this code where one is named. */
-  async expectRefusal(query: string, variables: Variables, what: string, code?: string): Promise<void> {
-    const answer = await this.send(query, variables)
+  async expectRefusal(
+    query: string,
+    variables: Variables,
+    what: string,
+    code?: string,
+    changes: HeaderChanges = {},
+  ): Promise<Answer> {
+    const answer = await this.send(query, variables, changes)
     this.expect(isRefused(answer), `${what} is not refused: ${answer.status} ${short(answer.text)}`)
     if (code) this.expectSame(codesOf(answer)[0], code, `The code of the refusal of ${what}`)
+    return answer
+  }
+
+  /** A file of the target, such as a picture: its address may be a path. */
+  async file(source: string): ReturnType<typeof getFile> {
+    this.requests += 1
+    return getFile(this.address, source)
   }
 
   /** Compares; what does not hold is a deviation shown by the request that was sent last. */
@@ -78,10 +110,6 @@ export class Probe {
   skipUnless(holds: boolean, reason: string): void {
     if (!holds) throw new Skipped(reason)
   }
-
-  get last(): Sent | null {
-    return this.#last
-  }
 }
 
 /** Why an answer is no success; null when it is one. */
@@ -92,11 +120,12 @@ export function problemOf({ status, data, errors, isJson, text }: Answer): strin
   return data === undefined || data === null ? 'The answer has no data' : null
 }
 
-const documents = new Map<string, ReturnType<typeof operationOf>['document']>()
+const documents = new Map<string, DocumentNode>()
 
-function documentOf(query: string) {
+function documentOf(query: string): DocumentNode {
   const document = documents.get(query) ?? operationOf(query).document
-  documents.set(query, document)
+  // What is asked with values in its text is never the same again.
+  if (documents.size < 1000) documents.set(query, document)
   return document
 }
 

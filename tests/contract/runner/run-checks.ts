@@ -1,10 +1,11 @@
 import type { GraphQLSchema } from 'graphql'
-import type { Address } from './api.ts'
+import { type Address, post } from './api.ts'
 import type { Check } from './check.ts'
-import { Deviation, type Outcome, Skipped } from './outcome.ts'
+import { Deviation, type Outcome, type Sent, Skipped } from './outcome.ts'
 import { Probe } from './probe.ts'
 import { randomOf } from './random.ts'
 import { sharedOf } from './shared.ts'
+import { smallestRequest } from './shrink.ts'
 
 export interface RunOptions {
   readonly seed: number
@@ -56,13 +57,32 @@ async function outcomeOf(check: Check, probe: Probe, canWrite: boolean): Promise
       : ended('skipped', 'the target has nothing to compare')
   } catch (error) {
     if (error instanceof Skipped) return ended('skipped', error.message)
+    if (error instanceof Deviation) {
+      const sent = await smallestOf(error, check, probe)
+      return ended('failed', error.message, sent)
+    }
     const reason = error instanceof Error ? error.message : String(error)
-    const sent = error instanceof Deviation ? (error.sent ?? probe.last) : probe.last
     // What cannot even be read is no answer of the contract either.
-    return ended(
-      'failed',
-      error instanceof Deviation ? reason : `The answers cannot be read: ${reason}`,
-      sent,
-    )
+    return ended('failed', `The answers cannot be read: ${reason}`, probe.last)
   }
+}
+
+/** The smallest request that shows a deviation, where one request by itself shows it; what writes is not sent again. */
+async function smallestOf(
+  { sent, judge, message }: Deviation,
+  check: Check,
+  probe: Probe,
+): Promise<Sent | null> {
+  if (sent === null || judge === null || check.writes) return sent ?? probe.last
+  return smallestRequest(sent, probe.schema, async (smaller) => {
+    // An API that answers no more shows nothing.
+    const answer = await post(probe.address, smaller).catch(() => null)
+    const problem = answer && judge(smaller, answer)
+    return problem !== null && kindOf(problem) === kindOf(message)
+  })
+}
+
+/** Whether an answer was refused, or what is wrong with it: another refusal shows another fault. */
+function kindOf(problem: string): string {
+  return problem.split(/[:\n]/, 1)[0] ?? problem
 }

@@ -1,6 +1,7 @@
 import { createMockApi } from '@shop/mock-api/app'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { allChecks } from '../checks/all-checks.ts'
+import { mockAddress } from '../mock-address.ts'
 import { shopContract } from '../shop-contract.ts'
 import { tokenAtMock } from '../targets.ts'
 import type { Address } from './api.ts'
@@ -16,13 +17,7 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 30_000 })
 
 const mockApi = createMockApi({ apiKey: 'right' })
 afterAll(() => mockApi.close())
-const address: Address = {
-  url: 'http://mock.test/graphql',
-  apiKey: 'right',
-  channel: '1',
-  token: null,
-  send: (request) => mockApi.fetch(request),
-}
+const address: Address = { ...mockAddress(mockApi), apiKey: 'right' }
 
 describe('the mock', () => {
   let token: string
@@ -97,6 +92,7 @@ describe('the command line', () => {
       apiKey: 'k',
       channel: '1',
       token: null,
+      assets: null,
       write: true,
       seed: 7,
       report: 'text',
