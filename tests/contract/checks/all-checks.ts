@@ -1,10 +1,27 @@
 import { readOperations } from '../operations.ts'
 import type { Check } from '../runner/check.ts'
+import { bookingChecks } from './booking-checks.ts'
+import { pictureChecks } from './catalogue/picture-checks.ts'
+import { saleChecks } from './catalogue/sale-checks.ts'
+import { samenessChecks } from './catalogue/sameness-checks.ts'
+import { searchChecks } from './catalogue/search-checks.ts'
+import { stoneChoiceChecks } from './catalogue/stone-choice-checks.ts'
+import { listChecks } from './lists/list-checks.ts'
 import { operationChecks } from './operation-checks.ts'
 import { requestChecks } from './request-checks.ts'
-import { stoneListChecks } from './stone-list-checks.ts'
+
+/** Relations that hold for every honest API, whatever it sells: how it behaves. */
+export const behaviourChecks: readonly Check[] = [
+  ...listChecks,
+  ...samenessChecks,
+  ...pictureChecks,
+  ...searchChecks,
+  ...saleChecks,
+  ...stoneChoiceChecks,
+  ...bookingChecks,
+]
 
 /** Every check that an API is held to. */
 export function allChecks(): Check[] {
-  return [...operationChecks(readOperations()), ...stoneListChecks, ...requestChecks]
+  return [...operationChecks(readOperations()), ...behaviourChecks, ...requestChecks]
 }

@@ -1,0 +1,80 @@
+import { imageSize } from 'image-size'
+import type { Check } from '../../runner/check.ts'
+import type { Probe } from '../../runner/probe.ts'
+
+interface Picture {
+  readonly source: string
+  readonly smallSource: string | null
+  readonly width: number | null
+  readonly height: number | null
+}
+
+const pictureFields = 'source smallSource width height'
+const smallWidth = 320
+
+/** Every address of a picture answers with a picture, as large as it is said to be (schema, Asset). */
+export const pictureChecks: readonly Check[] = [
+  {
+    operation: 'DesignDetail',
+    name: 'pictures of pieces are pictures, as large as is said',
+    async run(probe) {
+      const query = `query ($categoryId: ID!) {
+        listDesigns(categoryId: $categoryId, pageSize: 30) { items { assets { type asset { ${pictureFields} } } } }
+      }`
+      for (const categoryId of ['1', '2', '3']) {
+        const { listDesigns } = await probe.ask<{
+          listDesigns: { items: { assets: { type: string; asset: Picture }[] }[] }
+        }>(query, { categoryId })
+        const pictures = listDesigns.items.flatMap(({ assets }) =>
+          assets.flatMap(({ type, asset }) => (type === 'IMAGE' ? asset : [])),
+        )
+        for (const picture of probe.random.some(pictures, 3)) await expectPicture(probe, picture)
+      }
+    },
+  },
+  {
+    operation: 'StoneList',
+    name: 'pictures of stones are pictures, as large as is said',
+    async run(probe) {
+      const query = `query ($page: Int!) {
+        listGemstones(page: $page, pageSize: 50) { items { assets { type ${pictureFields} } } }
+      }`
+      const { listGemstones } = await probe.ask<{ listGemstones: { items: { assets: Picture[] }[] } }>(
+        query,
+        {
+          page: 1 + probe.random.below(5),
+        },
+      )
+      const pictures = listGemstones.items.flatMap(({ assets }) => assets)
+      probe.skipUnless(pictures.length > 0, 'the stones that were drawn have no pictures')
+      for (const picture of probe.random.some(pictures, 6)) await expectPicture(probe, picture)
+    },
+  },
+]
+
+async function expectPicture(probe: Probe, { source, smallSource, width, height }: Picture): Promise<void> {
+  const size = await sizeOf(probe, source)
+  // A drawing has a size of its own and is shown at any.
+  if (width !== null && !size.isDrawing)
+    probe.expectSame(size.width, width, `The width of ${source} in pixels`)
+  if (height !== null && !size.isDrawing)
+    probe.expectSame(size.height, height, `The height of ${source} in pixels`)
+  if (smallSource === null) return
+  const small = await sizeOf(probe, smallSource)
+  if (!small.isDrawing) probe.expectSame(small.width, smallWidth, `The width of ${smallSource} in pixels`)
+}
+
+/** How large the picture at an address is; a deviation where there is none. */
+async function sizeOf(probe: Probe, source: string) {
+  const { status, type, content } = await probe.file(source)
+  probe.expectSame(status, 200, `The status of the picture ${source}`)
+  probe.expect(type.startsWith('image/'), `The picture ${source} is answered as ${type}`)
+  try {
+    const { width, height, type: format } = imageSize(content)
+    return { width, height, isDrawing: format === 'svg' }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    probe.expect(false, `The picture ${source} cannot be read: ${reason}`)
+    throw error
+  }
+}

@@ -1,0 +1,138 @@
+import type { Check } from '../../runner/check.ts'
+import {
+  designFields,
+  drawDesigns,
+  drawStones,
+  type FullDesign,
+  type FullStone,
+  stoneFields,
+} from './catalogue-fields.ts'
+
+const designBySku = `query ($sku: String!) { getDesignBySku(sku: $sku) { ${designFields} } }`
+const stoneById = `query ($id: ID!) { getGemstoneById(id: $id) { ${stoneFields} } }`
+
+interface DesignAnswer {
+  readonly getDesignBySku: FullDesign | null
+}
+
+interface StoneAnswer {
+  readonly getGemstoneById: FullStone | null
+}
+
+/** What a list says of a piece or a stone, its own page says too. */
+export const samenessChecks: readonly Check[] = [
+  {
+    operation: 'DesignDetail',
+    name: 'a piece is the same on its list and on its page, in any letter case of its sku',
+    async run(probe) {
+      for (const listed of await drawDesigns(probe, 3)) {
+        for (const sku of [listed.sku, listed.sku.toLowerCase()]) {
+          const { getDesignBySku } = await probe.ask<DesignAnswer>(designBySku, { sku })
+          expectSameFields(probe, getDesignBySku, listed, `${sku} on its page`)
+        }
+      }
+    },
+  },
+  {
+    operation: 'DesignDetail',
+    name: 'choices and pictures that are asked for are those of the whole, and no others',
+    async run(probe) {
+      const query = `query ($sku: String!, $names: [String!]!, $tags: [ID!]!) {
+        getDesignBySku(sku: $sku) {
+          attributes { name options { id } } some: attributes(names: $names) { name options { id } }
+          fixedAttributes { id name } style: fixedAttributes(names: ["Style"]) { id name }
+          assets { ...Picture } tagged: assets(attributeIds: $tags) { ...Picture } main: assets(isMain: true) { ...Picture }
+        }
+      }
+      fragment Picture on DesignAsset { asset { source } tags isMain isHover }`
+      for (const { sku, attributes } of await drawDesigns(probe, 2)) {
+        const names = probe.random.some(attributes, 1).map(({ name }) => name)
+        const metal = attributes.find(({ name }) => name === 'Metal')?.options ?? []
+        const tags = probe.random.some(metal, 1).map(({ id }) => id)
+        const { getDesignBySku: piece } = await probe.ask<{ getDesignBySku: PartsOfDesign | null }>(query, {
+          sku,
+          names: [...names, 'No Such Choice'],
+          tags,
+        })
+        if (!piece) return probe.expect(false, `${sku} is on a list and has no page`)
+        const named = piece.attributes.filter(({ name }) => names.includes(name))
+        probe.expectSame(piece.some, named, `The choices of ${sku} that are named ${names.join()}`)
+        const style = piece.fixedAttributes.filter(({ name }) => name === 'Style')
+        probe.expectSame(piece.style, style, `The style of ${sku}`)
+        const tagged = piece.assets.filter((asset) => tags.every((tag) => asset.tags.includes(tag)))
+        probe.expectSame(piece.tagged, tagged, `The pictures of ${sku} in the option ${tags.join()}`)
+        const main = piece.assets.filter(({ isMain }) => isMain)
+        probe.expectSame(piece.main, main, `The main pictures of ${sku}`)
+      }
+    },
+  },
+  {
+    operation: 'DesignDetail',
+    name: 'what does not exist is null',
+    async run(probe) {
+      const none = await probe.ask<DesignAnswer>(designBySku, { sku: 'NO-SUCH-SKU' })
+      probe.expectSame(none.getDesignBySku, null, 'A design that there is not')
+      const long = { sku: 'x'.repeat(65) }
+      await probe.expectRefusal(designBySku, long, 'a sku of 65 characters', 'BAD_USER_INPUT')
+    },
+  },
+  {
+    operation: 'GemstoneDetail',
+    name: 'a stone is the same on its list and on its page',
+    async run(probe) {
+      for (const listed of await drawStones(probe, 6)) {
+        const { getGemstoneById } = await probe.ask<StoneAnswer>(stoneById, { id: listed.id })
+        expectSameFields(probe, getGemstoneById, listed, `The stone ${listed.id} on its page`)
+      }
+    },
+  },
+  {
+    operation: 'GemstoneDetail',
+    name: 'what can be listed can be bought, and has a price',
+    async run(probe) {
+      for (const stone of await drawStones(probe, 50)) {
+        probe.expect(stone.price > 0, `The stone ${stone.id} has no price above zero`)
+        const availability = (stone as { availability?: string | null }).availability ?? 'AVAILABLE'
+        probe.expectSame(availability, 'AVAILABLE', `Whether the listed stone ${stone.id} can be bought`)
+      }
+    },
+  },
+  {
+    operation: 'GemstoneDetail',
+    name: 'what does not exist is null',
+    async run(probe) {
+      const none = await probe.ask<StoneAnswer>(stoneById, { id: 'no-such-stone' })
+      probe.expectSame(none.getGemstoneById, null, 'A stone that there is not')
+      await probe.expectRefusal(stoneById, { id: 'x'.repeat(65) }, 'an id of 65 characters', 'BAD_USER_INPUT')
+    },
+  },
+]
+
+interface PartsOfDesign {
+  readonly attributes: readonly { readonly name: string }[]
+  readonly some: readonly { readonly name: string }[]
+  readonly fixedAttributes: readonly { readonly name: string }[]
+  readonly style: readonly { readonly name: string }[]
+  readonly assets: readonly PictureFacts[]
+  readonly tagged: readonly PictureFacts[]
+  readonly main: readonly PictureFacts[]
+}
+
+interface PictureFacts {
+  readonly tags: readonly string[]
+  readonly isMain: boolean
+}
+
+/** Field by field, so that a message names the one that differs. */
+function expectSameFields(
+  probe: Parameters<Check['run']>[0],
+  found: object | null,
+  listed: object,
+  what: string,
+): void {
+  if (found === null) return probe.expect(false, `${what}: it is null, although a list has it`)
+  const facts = new Map(Object.entries(found))
+  for (const [field, value] of Object.entries(listed)) {
+    probe.expectSame(facts.get(field), value, `${what}: its ${field}`)
+  }
+}

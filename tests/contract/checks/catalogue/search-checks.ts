@@ -1,0 +1,186 @@
+import { searchCardPrice } from '@shop/schema/domain/prices/search-card-price'
+import { mostStoneHits } from '@shop/schema/http/most-stone-hits'
+import { type GemstoneHit, readSearchHits, type SearchHit } from '@shop/schema/http/search-hits'
+import type { Check } from '../../runner/check.ts'
+import type { Probe } from '../../runner/probe.ts'
+import { designFields, drawDesigns, drawStones, type FullDesign, stoneFields } from './catalogue-fields.ts'
+
+const operation = 'GlobalSearch'
+const searchQuery = 'query ($input: String!) { globalSearch(input: $input) }'
+/** Texts that most jewellers find something for. */
+const commonTexts = ['diamond ring', 'halo', 'oval', 'sapphire', 'earrings', 'platinum', '1.5 ct round']
+
+/** What holds for the hits of any honest search (rules/search#hits). */
+export const searchChecks: readonly Check[] = [
+  {
+    operation,
+    name: 'every hit is one of the contract, once, and at most a hundred are stones',
+    async run(probe) {
+      for (const text of probe.random.some(commonTexts, 4)) {
+        const hits = await search(probe, text)
+        const keys = hits.map(keyOf)
+        probe.expectSame(keys.length - new Set(keys).size, 0, `How many hits for ${text} come twice`)
+        const stones = stonesOf(hits)
+        probe.expect(stones.length <= mostStoneHits, `${stones.length} stones among the hits for ${text}`)
+      }
+    },
+  },
+  {
+    operation,
+    name: 'every hit is found by its id, and is what it says',
+    async run(probe) {
+      for (const text of probe.random.some(commonTexts, 3)) {
+        const hits = await search(probe, text)
+        for (const hit of probe.random.some(hits, 5)) await expectFound(probe, hit)
+      }
+    },
+  },
+  {
+    operation,
+    name: 'a sku, in any letter case, finds its piece first',
+    async run(probe) {
+      for (const { sku } of await drawDesigns(probe, 2)) {
+        for (const text of [sku, sku.toLowerCase()]) {
+          const [first] = await search(probe, text)
+          probe.expectSame(first && keyOf(first), sku, `The first hit for ${text}`)
+        }
+      }
+    },
+  },
+  {
+    operation,
+    name: 'an id and the number of a report find their stone first',
+    async run(probe) {
+      for (const { id, repNo } of await drawStones(probe, 4)) {
+        for (const text of repNo === null ? [id] : [id, repNo]) {
+          const [first] = await search(probe, text)
+          probe.expectSame(first && keyOf(first), id, `The first hit for ${text}`)
+        }
+      }
+    },
+  },
+  {
+    operation,
+    name: 'what is too short or means nothing finds nothing, and what is too long is refused',
+    async run(probe) {
+      for (const text of ['', ' ', 'o', 'qqzzxxjjww']) {
+        probe.expectSame((await search(probe, text)).length, 0, `How many hits there are for "${text}"`)
+      }
+      const long = { input: 'x'.repeat(201) }
+      await probe.expectRefusal(searchQuery, long, 'a text of 201 characters', 'BAD_USER_INPUT')
+    },
+  },
+  {
+    operation,
+    name: 'letter case and accents mean nothing, and the same text finds the same',
+    async run(probe) {
+      for (const text of probe.random.some(commonTexts, 2)) {
+        const keys = (await search(probe, text)).map(keyOf)
+        for (const other of [text, text.toUpperCase(), text.replace('a', 'á')]) {
+          probe.expectSame(
+            (await search(probe, other)).map(keyOf),
+            keys,
+            `The hits for ${other} beside ${text}`,
+          )
+        }
+      }
+    },
+  },
+  {
+    operation,
+    name: 'a text that names a price finds what costs that much',
+    async run(probe) {
+      const [kind = 'diamond'] = probe.random.some(['round diamond', 'oval diamond', 'sapphire'], 1)
+      const costs = stonesOf(await search(probe, kind)).flatMap((stone) => searchCardPrice(stone) ?? [])
+      probe.skipUnless(costs.length > 1, `the target finds no two stones for ${kind}`)
+      // Half of what is found without a price costs more.
+      const middle = costs.toSorted((a, b) => a - b)[Math.floor(costs.length / 2)] ?? 0
+      const pounds = Math.max(20, Math.floor(middle / 100))
+      const text = `${kind} under £${pounds}`
+      const { searchReading } = await probe.ask<{
+        searchReading: { price: { most: number | null } | null; stoneCount: number } | null
+      }>('query ($input: String!) { searchReading(input: $input) { price { most } stoneCount } }', {
+        input: text,
+      })
+      const hits = await search(probe, text)
+      const stones = stonesOf(hits)
+      const dear = stones.filter((stone) => (searchCardPrice(stone) ?? 0) > pounds * 100).map(({ id }) => id)
+      probe.expectSame(dear, [], `The stones for "${text}" that cost more`)
+      if (searchReading === null || hits.length === 0) return
+      probe.expectSame(searchReading.price?.most ?? null, pounds, `The price that is read in "${text}"`)
+      const expected = Math.min(searchReading.stoneCount, mostStoneHits)
+      probe.expectSame(stones.length, expected, `Stones for "${text}" beside how many there are said to be`)
+    },
+  },
+]
+
+async function search(probe: Probe, input: string): Promise<readonly SearchHit[]> {
+  const { globalSearch } = await probe.ask<{ globalSearch: string }>(searchQuery, { input })
+  const answer = readSearchHits(globalSearch)
+  probe.expect(answer !== null, `The hits for ${input} are no array in JSON`)
+  probe.expectSame(answer?.brokenCount, 0, `How many hits for ${input} are none of the contract`)
+  return answer?.hits ?? []
+}
+
+function stonesOf(hits: readonly SearchHit[]): GemstoneHit[] {
+  return hits.flatMap((hit) => (hit.productType === 'gemstone' ? hit : []))
+}
+
+/** By what a hit is found: a piece by its sku, a stone by its id. */
+function keyOf(hit: SearchHit): string {
+  return hit.productType === 'Design' ? hit.sku : hit.id
+}
+
+async function expectFound(probe: Probe, hit: SearchHit): Promise<void> {
+  if (hit.productType === 'gemstone') {
+    const query = `query ($id: ID!) { getGemstoneById(id: $id) { ${stoneFields} } }`
+    const { getGemstoneById } = await probe.ask<{ getGemstoneById: object | null }>(query, { id: hit.id })
+    expectFacts(probe, getGemstoneById, hit, [
+      'id',
+      'repNo',
+      'shape',
+      'caratWeight',
+      'plainColour',
+      'fancyColour',
+      'clarity',
+      'gemStoneType',
+      'species',
+      'certificate',
+      'price',
+    ])
+    return
+  }
+  const query = `query ($sku: String!) { getDesignBySku(sku: $sku) { ${designFields} } }`
+  const { getDesignBySku } = await probe.ask<{ getDesignBySku: FullDesign | null }>(query, { sku: hit.sku })
+  const names = [
+    'sku',
+    'name',
+    'category',
+    'subCategory',
+    'expressDelivery',
+    'prices',
+    'channels',
+    'purchaseAvailability',
+    'stock',
+  ]
+  expectFacts(probe, getDesignBySku, hit, hit.id === null ? names : ['id', ...names])
+  if (getDesignBySku === null) return
+  for (const { name, options } of hit.attributes) {
+    const own = getDesignBySku.attributes.find((attribute) => attribute.name === name)?.options
+    const facts = own?.map(({ id, name: optionName, price, isFixedPrice }) => ({
+      id,
+      name: optionName,
+      price,
+      isFixedPrice,
+    }))
+    probe.expectSame(options, facts, `The hit ${hit.sku} beside its page: its ${name}`)
+  }
+}
+
+function expectFacts(probe: Probe, found: object | null, hit: SearchHit, fields: readonly string[]): void {
+  if (found === null) return probe.expect(false, `The hit ${keyOf(hit)} leads to nothing`)
+  const [facts, said] = [new Map(Object.entries(found)), new Map<string, unknown>(Object.entries(hit))]
+  for (const field of fields) {
+    probe.expectSame(said.get(field), facts.get(field), `The hit ${keyOf(hit)} beside its page: its ${field}`)
+  }
+}

@@ -1,0 +1,18 @@
+import type { Check } from '../../runner/check.ts'
+import { designBounds, designList } from './design-list.ts'
+import { filterChecks } from './filter-checks.ts'
+import type { ListKind, ListRow } from './list-kind.ts'
+import { pagingChecks } from './paging-checks.ts'
+import { type ListBound, rangeChecks } from './range-checks.ts'
+import { sortingChecks } from './sorting-checks.ts'
+import { stoneBounds, stoneList } from './stone-list.ts'
+
+/** What holds for every honest list of stones and of pieces, whatever there is in it. */
+export const listChecks: readonly Check[] = [
+  ...relationsOf(stoneList, stoneBounds),
+  ...relationsOf(designList, designBounds),
+]
+
+function relationsOf<Row extends ListRow>(kind: ListKind<Row>, bounds: readonly ListBound<Row>[]): Check[] {
+  return [...pagingChecks(kind), ...sortingChecks(kind), ...filterChecks(kind), ...rangeChecks(kind, bounds)]
+}
