@@ -1,6 +1,10 @@
 import { readOperations } from '../operations.ts'
 import type { Check } from '../runner/check.ts'
 import { bookingChecks } from './booking-checks.ts'
+import { cartChecks } from './cart/cart-checks.ts'
+import { cartCodeChecks } from './cart/cart-code-checks.ts'
+import { cartPriceChecks } from './cart/cart-price-checks.ts'
+import { cartRefusalChecks } from './cart/cart-refusal-checks.ts'
 import { pictureChecks } from './catalogue/picture-checks.ts'
 import { saleChecks } from './catalogue/sale-checks.ts'
 import { samenessChecks } from './catalogue/sameness-checks.ts'
@@ -19,6 +23,10 @@ export const behaviourChecks: readonly Check[] = [
   ...saleChecks,
   ...stoneChoiceChecks,
   ...bookingChecks,
+  ...cartChecks,
+  ...cartPriceChecks,
+  ...cartRefusalChecks,
+  ...cartCodeChecks,
 ]
 
 /** Every check that an API is held to. */

@@ -1,4 +1,5 @@
 import { bookingDeviations } from './booking-deviations.ts'
+import { cartDeviations } from './cart-deviations.ts'
 import { catalogueDeviations } from './catalogue-deviations.ts'
 import type { DeviatingApi } from './deviating-api.ts'
 import { listDeviations } from './list-deviations.ts'
@@ -8,4 +9,5 @@ export const deviations: readonly DeviatingApi[] = [
   ...listDeviations,
   ...catalogueDeviations,
   ...bookingDeviations,
+  ...cartDeviations,
 ]

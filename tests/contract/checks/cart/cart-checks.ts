@@ -1,0 +1,129 @@
+import { optionsOf } from '@shop/schema/domain/design/design'
+import { fingerSizeAttribute } from '@shop/schema/domain/design/product-choice'
+import type { Check } from '../../runner/check.ts'
+import { CartAtTarget } from './cart-at-target.ts'
+import { drawFinishedPieces, drawSettingWithStone } from './drawn-pieces.ts'
+
+/** So far the clock of an answer and that of a line may lie apart. */
+const mostDriftMs = 120_000
+
+/** What a cart keeps and forgets (rules/basket#cart-sync). */
+export const cartChecks: readonly Check[] = [
+  {
+    operation: 'AddCartItem',
+    name: 'a piece is there for the next read as it was sent, until it is taken out',
+    writes: true,
+    async run(probe) {
+      const cart = new CartAtTarget(probe)
+      const { input, design } = await drawSettingWithStone(probe)
+      const [size] = probe.random.some(optionsOf(design, fingerSizeAttribute), 1)
+      const sent = { ...input, sku: input.sku.toLowerCase(), ...(size && { fingerSize: size.name }) }
+      const added = await cart.put('one', sent)
+      const [line] = added.cartItems
+      const { sku, optionIds, gemstoneId } = input
+      const facts = { basketItemId: 'one', sku, optionIds, gemstoneId, fingerSize: size?.name ?? null }
+      for (const [field, value] of Object.entries(facts)) {
+        probe.expectSame(
+          line && Object.entries(line).find(([name]) => name === field)?.[1],
+          value,
+          `The ${field} of the line`,
+        )
+      }
+      probe.expectSame(line?.availability ?? 'AVAILABLE', 'AVAILABLE', 'Whether the line can be bought')
+      const drift = Math.abs(Date.parse(line?.addedAt ?? '') - (probe.clock?.getTime() ?? 0))
+      probe.expect(
+        probe.clock === null || drift < mostDriftMs,
+        `It was added at ${line?.addedAt}, says the line`,
+      )
+      const read = await cart.read()
+      probe.expectSame(read?.cartItems, added.cartItems, 'The lines that the next read has')
+      const removed = await cart.remove('one')
+      probe.expectSame(
+        [removed.cart?.cartItems, removed.userErrors],
+        [[], []],
+        'The lines and errors after taking it out',
+      )
+      probe.expectSame(
+        (await cart.read())?.cartItems,
+        [],
+        'The lines that the next read has after taking it out',
+      )
+    },
+  },
+  {
+    operation: 'AddCartItem',
+    name: 'the same item sent again is there once, and changes nothing',
+    writes: true,
+    async run(probe) {
+      const cart = new CartAtTarget(probe)
+      const [first, second] = await drawFinishedPieces(probe, 2)
+      if (!first || !second) return
+      const before = await cart.put('one', first.input)
+      const again = await cart.add('one', second.input)
+      probe.expectSame(
+        [again.cart?.cartItems, again.userErrors],
+        [before.cartItems, []],
+        'The lines after the same item was sent again',
+      )
+      const both = await cart.put('two', second.input)
+      const ids = both.cartItems.map(({ basketItemId }) => basketItemId)
+      probe.expectSame(ids, ['one', 'two'], 'The lines in the order in which they were added')
+      await cart.clear()
+    },
+  },
+  {
+    operation: 'RemoveCartItem',
+    name: 'taking out what is not in changes nothing and is no error',
+    writes: true,
+    async run(probe) {
+      const cart = new CartAtTarget(probe)
+      const [piece] = await drawFinishedPieces(probe, 1)
+      if (!piece) return
+      const before = await cart.put('one', piece.input)
+      const after = await cart.remove('another')
+      probe.expectSame(
+        [after.cart?.cartItems, after.userErrors],
+        [before.cartItems, []],
+        'The lines and errors',
+      )
+      await cart.clear()
+    },
+  },
+  {
+    operation: 'ClearCart',
+    name: 'a cart that was cleared is empty for the next read, and stays',
+    writes: true,
+    async run(probe) {
+      const cart = new CartAtTarget(probe)
+      for (const [at, { input }] of (await drawFinishedPieces(probe, 2)).entries())
+        await cart.put(`${at}`, input)
+      const cleared = await cart.clear()
+      probe.expectSame(
+        [cleared.cart?.cartItems, cleared.userErrors],
+        [[], []],
+        'The lines and errors after clearing',
+      )
+      const read = await cart.read()
+      probe.expectSame(read?.cartItems, [], 'The lines that the next read has after clearing')
+      probe.expectSame(read?.totals?.total ?? 0, 0, 'What the cleared cart comes to')
+    },
+  },
+  {
+    operation: 'CartBySession',
+    name: 'a session without a cart has none, and one does not see what another has',
+    writes: true,
+    async run(probe) {
+      const [mine, theirs] = [new CartAtTarget(probe), new CartAtTarget(probe)]
+      probe.expectSame(await mine.read(), null, 'The cart of a session that never had one')
+      const [piece] = await drawFinishedPieces(probe, 1)
+      if (!piece) return
+      await theirs.put('one', piece.input)
+      probe.expectSame(
+        await mine.read(),
+        null,
+        'The cart of a session beside which another has filled its own',
+      )
+      await theirs.clear()
+    },
+  },
+]

@@ -1,0 +1,226 @@
+import { isObject } from './answer-fields.ts'
+import { answering, asking, caughtBy, type DeviatingApi, listed, misreading, plus } from './deviating-api.ts'
+
+type Change = DeviatingApi['deviate']
+
+const totals = (change: (totals: Record<string, unknown>) => object) =>
+  answering({ 'Cart.totals': (value) => (isObject(value) ? { ...value, ...change({ ...value }) } : value) })
+
+/** What is added, with some fields of it changed or left out. */
+const adding = (change: (input: Record<string, unknown>) => object) =>
+  misreading('addCartItem', 'input', (input) => (isObject(input) ? change({ ...input }) : input))
+
+/** Errors that a shopper can cause, all told by one code. */
+const oneCode = (code: string) => answering({ 'CartUserError.code': () => code })
+
+/** What an answer to a mutation says was done, and was not: the request is answered and goes nowhere. */
+const onlySaying =
+  (field: string, answer: object): Change =>
+  (honest) =>
+  async (request) => {
+    const text = await request.clone().text()
+    return text.includes(`${field}(`) ? Response.json({ data: { [field]: answer } }) : honest(request)
+  }
+
+/** Carts that forget what was taken out or cleared, as a cache does that nobody empties. */
+const rememberingCarts: () => Change = () => {
+  const kept = new Map<unknown, unknown>()
+  return answering({
+    'Query.getCartByCartSessionId': (cart, { args }) => kept.get(args['cartSessionId']) ?? cart,
+    'Mutation.addCartItem': (answer, { args }) => {
+      const input = args['input']
+      if (isObject(answer) && isObject(input)) kept.set(input['cartSessionId'], answer['cart'])
+      return answer
+    },
+  })
+}
+
+/** What an API can get wrong of carts. */
+export const cartDeviations: readonly DeviatingApi[] = [
+  ...caughtBy('AddCartItem: a piece is there for the next read as it was sent, until it is taken out', {
+    'keeps what was taken out of a cart': rememberingCarts(),
+    'forgets the finger size': adding((input) => ({ ...input, fingerSize: null })),
+    'keeps the sku as it was typed': answering({ 'CartItem.sku': (sku) => String(sku).toLowerCase() }),
+    'adds a piece yesterday': answering({ 'CartItem.addedAt': () => '2020-01-01T00:00:00.000Z' }),
+    'swaps the ids of lines': answering({ 'CartItem.basketItemId': () => 'another' }),
+  }),
+  ...caughtBy('AddCartItem: the same item sent again is there once, and changes nothing', {
+    'adds what is sent again once more': asking(({ query, variables }) => {
+      const input = variables['input']
+      const isAgain = isObject(input) && query.includes('addCartItem') && input['basketItemId'] === 'one'
+      return {
+        query,
+        variables: isAgain
+          ? { ...variables, input: { ...input, basketItemId: `one-${Math.random()}` } }
+          : variables,
+      }
+    }),
+    'lists the lines of a cart from the last to the first': answering({
+      'Cart.cartItems': listed((lines) => lines.toReversed()),
+    }),
+  }),
+  ...caughtBy('RemoveCartItem: taking out what is not in changes nothing and is no error', {
+    'empties the cart when anything is taken out': answering({
+      'Mutation.removeCartItem': (answer) =>
+        isObject(answer) && isObject(answer['cart'])
+          ? { ...answer, cart: { ...answer['cart'], cartItems: [] } }
+          : answer,
+    }),
+  }),
+  ...caughtBy('ClearCart: a cart that was cleared is empty for the next read, and stays', {
+    'brings a cleared cart back': rememberingCarts(),
+    'drops a cart that was cleared': answering({
+      'Query.getCartByCartSessionId': (cart) =>
+        isObject(cart) && Array.isArray(cart['cartItems']) && cart['cartItems'].length === 0 ? null : cart,
+    }),
+  }),
+  ...caughtBy('CartBySession: a session without a cart has none, and one does not see what another has', {
+    'has one cart for everybody': asking(({ query, variables }) => ({
+      query,
+      variables: withSession(variables, 'contract-shared'),
+    })),
+    'makes a cart for whoever looks': answering({
+      'Query.getCartByCartSessionId': (cart, { args }) =>
+        cart ?? {
+          cartSessionId: args['cartSessionId'],
+          userId: null,
+          cartItems: [],
+          coupon: null,
+          voucher: null,
+          totals: null,
+        },
+    }),
+  }),
+  ...caughtBy('AddCartItem: a setting with its stone costs what both say', {
+    'asks a penny more for a line': answering({ 'CartItem.total': plus(1) }),
+    'charges VAT on prices that contain it': answering({
+      'CartItem.total': (total) => Math.round(Number(total) * 1.2),
+      'CartItem.subTotal': (total) => Math.round(Number(total) * 1.2),
+    }),
+    'rounds prices of settings to ten pounds': answering({
+      'CartItem.total': (total) => Math.ceil(Number(total) / 1000) * 1000,
+      'CartItem.subTotal': (total) => Math.ceil(Number(total) / 1000) * 1000,
+    }),
+  }),
+  ...caughtBy('AddCartItem: earrings with a pair cost what all three say', {
+    'asks for one stone of a pair': answering({
+      'CartItem.subTotal': (total, { parent }) =>
+        Array.isArray(parent['gemstonePair']) && parent['gemstonePair'].length === 2
+          ? Number(total) - 5000
+          : total,
+    }),
+  }),
+  ...caughtBy('AddCartItem: a finished piece costs what its choices say, less its sale', {
+    'takes a sale off twice': answering({
+      'CartItem.total': (total) => Math.round(Number(total) * 0.9),
+      'CartItem.subTotal': (total) => Math.round(Number(total) * 0.9),
+    }),
+  }),
+  ...caughtBy('CartBySession: totals are the sum of the lines, with the VAT that getVat says', {
+    'charges a cart a penny too much': totals(({ total, due }) => ({
+      total: Number(total) + 1,
+      due: Number(due) + 1,
+    })),
+    'says VAT on top of the total': totals(({ total }) => ({ vat: Math.round(Number(total) * 0.2) })),
+    'charges for delivery without saying so': totals(({ total, due }) => ({
+      total: Number(total) + 500,
+      due: Number(due) + 500,
+    })),
+    'leaves the last line out of the sum': answering({
+      'Cart.totals': (value, { parent }) => {
+        const lines = parent['cartItems']
+        const last: unknown = Array.isArray(lines) ? lines.at(-1) : null
+        return isObject(value) && isObject(last)
+          ? { ...value, subTotal: Number(value['subTotal']) - Number(last['subTotal']) }
+          : value
+      },
+    }),
+  }),
+  ...caughtBy('AddCartItem: a choice that cannot be made says why by its code', {
+    'says of everything that the design is unknown': oneCode('UNKNOWN_DESIGN'),
+    'takes any option': adding((input) => ({
+      ...input,
+      optionIds: Array.isArray(input['optionIds'])
+        ? input['optionIds'].filter((id) => id !== 'no-such-option')
+        : [],
+    })),
+    'takes any finger size': adding((input) => ({ ...input, fingerSize: null })),
+    'takes any lettering': adding((input) => ({ ...input, engraving: null })),
+  }),
+  ...caughtBy('AddCartItem: a stone of another shape, or a size that is not made, does not fit', {
+    'sells a stone that does not fit': answering({
+      'CartPayload.userErrors': listed((errors) =>
+        errors.filter((error) => !isObject(error) || error['code'] !== 'STONE_DOES_NOT_FIT'),
+      ),
+    }),
+  }),
+  ...caughtBy('AddCartItem: a stone is in a cart once', {
+    'sells one stone twice': answering({
+      'CartPayload.userErrors': listed((errors) =>
+        errors.filter((error) => !isObject(error) || error['code'] !== 'STONE_IN_CART'),
+      ),
+    }),
+  }),
+  ...caughtBy('AddCartItem: two stones that are no pair, and one alone, are none for earrings', {
+    'takes any two stones for a pair': oneCode('STONE_DOES_NOT_FIT'),
+  }),
+  ...caughtBy('AddCartItem: a finished piece takes no loose stone', {
+    'takes a stone with a finished piece and drops it': adding(({ gemstoneId: _, ...input }) => input),
+  }),
+  ...caughtBy(
+    'AddCartItem: what is sold from the shelf alone is taken as it lies there, and in no other way',
+    {
+      'sells from the shelf what does not lie there': onlySaying('addCartItem', {
+        cart: null,
+        userErrors: [],
+      }),
+    },
+  ),
+  ...caughtBy('AddCartItem: a cart holds fifty lines', {
+    'takes out the oldest line for a new one': answering({
+      'CartPayload.userErrors': listed((errors) =>
+        errors.filter((error) => !isObject(error) || error['code'] !== 'CART_FULL'),
+      ),
+    }),
+  }),
+  ...caughtBy('AddCartItem: what no page sends is refused', {
+    'cuts long ids off': adding((input) => ({
+      ...input,
+      basketItemId: String(input['basketItemId']).slice(0, 64),
+    })),
+    'takes a stone for a pair': adding((input) => ({ ...input, gemstonePair: [] })),
+  }),
+  ...caughtBy(
+    'ApplyCoupon: a code that there is not, and a cart that has nothing, say so and change nothing',
+    {
+      'takes any code': answering({ 'CartCodePayload.userErrors': () => [] }),
+      'calls an unknown coupon an expired one': answering({
+        'CartCodeUserError.code': () => 'COUPON_EXPIRED',
+      }),
+    },
+  ),
+  ...caughtBy('ApplyCoupon: a coupon takes off what its lines say, once, until it is taken off', {
+    'takes a coupon off twice': totals(({ total, couponTotal }) => ({
+      total: Number(total) - Number(couponTotal),
+    })),
+    'keeps a coupon that was taken off': onlySaying('removeCoupon', { cart: null, userErrors: [] }),
+    'says that a coupon takes nothing off a line': answering({ 'CartItem.coupons': () => [] }),
+    'takes a coupon and does nothing': onlySaying('applyCoupon', { cart: null, userErrors: [] }),
+  }),
+  ...caughtBy('ApplyVoucher: a voucher pays what it holds and changes neither price nor VAT', {
+    'takes a voucher off the price': totals(({ total, voucherTotal }) => ({
+      total: Number(total) - Number(voucherTotal),
+    })),
+    'takes a voucher that pays nothing': totals(({ total }) => ({ voucherTotal: 0, due: total })),
+  }),
+]
+
+function withSession(variables: Readonly<Record<string, unknown>>, session: string) {
+  const { input } = variables
+  return {
+    ...variables,
+    ...('id' in variables && { id: session }),
+    ...('session' in variables && { session }),
+    ...(isObject(input) && 'cartSessionId' in input && { input: { ...input, cartSessionId: session } }),
+  }
+}
