@@ -1,5 +1,8 @@
 import { readOperations } from '../operations.ts'
 import type { Check } from '../runner/check.ts'
+import { keptChecks } from './account/kept-checks.ts'
+import { signedInChecks } from './account/signed-in-checks.ts'
+import { wishlistChecks } from './account/wishlist-checks.ts'
 import { bookingChecks } from './booking-checks.ts'
 import { cartChecks } from './cart/cart-checks.ts'
 import { cartCodeChecks } from './cart/cart-code-checks.ts'
@@ -10,9 +13,11 @@ import { saleChecks } from './catalogue/sale-checks.ts'
 import { samenessChecks } from './catalogue/sameness-checks.ts'
 import { searchChecks } from './catalogue/search-checks.ts'
 import { stoneChoiceChecks } from './catalogue/stone-choice-checks.ts'
+import { checkoutChecks } from './checkout-checks.ts'
 import { listChecks } from './lists/list-checks.ts'
 import { operationChecks } from './operation-checks.ts'
 import { requestChecks } from './request-checks.ts'
+import { sentFormChecks } from './sent-form-checks.ts'
 
 /** Relations that hold for every honest API, whatever it sells: how it behaves. */
 export const behaviourChecks: readonly Check[] = [
@@ -27,6 +32,11 @@ export const behaviourChecks: readonly Check[] = [
   ...cartPriceChecks,
   ...cartRefusalChecks,
   ...cartCodeChecks,
+  ...signedInChecks,
+  ...wishlistChecks,
+  ...keptChecks,
+  ...checkoutChecks,
+  ...sentFormChecks,
 ]
 
 /** Every check that an API is held to. */

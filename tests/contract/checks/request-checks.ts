@@ -1,8 +1,10 @@
 import { isRefused } from '../runner/api.ts'
 import type { Check } from '../runner/check.ts'
+import type { Probe } from '../runner/probe.ts'
 
 const operation = '(every request)'
 const query = '{ getVat { vat } }'
+const json = /^application\/(?:graphql-response\+)?json\b/
 
 /** What holds for every request, whatever it asks for (rules/contract#calls). */
 export const requestChecks: readonly Check[] = [
@@ -16,11 +18,166 @@ export const requestChecks: readonly Check[] = [
   })),
   {
     operation,
+    name: 'is refused for a channel that there is not',
+    async run(probe) {
+      const answer = await probe.send(query, {}, { channelId: '999999' })
+      probe.expect(isRefused(answer), `A request for channel 999999 is answered with ${answer.status}`)
+    },
+  },
+  {
+    operation,
     name: 'an argument out of its bounds is named by a code',
     async run(probe) {
       for (const field of ['listGemstones(page: 0)', 'listDesigns(categoryId: "1", pageSize: 101)']) {
         await probe.expectRefusal(`{ ${field} { total } }`, {}, field, 'BAD_USER_INPUT')
       }
+    },
+  },
+  {
+    operation,
+    name: 'every refusal has a message and a code',
+    async run(probe) {
+      const wrong: readonly (readonly [string, string, Parameters<Probe['send']>[2]?])[] = [
+        ['a field that there is not', '{ noSuchField }'],
+        ['a text that is no document', '{ getVat { vat '],
+        ['an argument that there is not', '{ listGemstones(noSuchArgument: 1) { total } }'],
+        ['an argument out of its bounds', '{ listGemstones(page: 0) { total } }'],
+        ['a token that is none', '{ whoAmI { id } }', { authorization: 'Bearer no-such-token' }],
+        ['no api-key', query, { 'api-key': null }],
+        ['no channel', query, { channelId: null }],
+      ]
+      for (const [what, text, changes] of wrong) {
+        const answer = await probe.expectRefusal(text, {}, what, undefined, changes)
+        const errors: readonly unknown[] = Array.isArray(answer.errors) ? answer.errors : []
+        for (const error of errors) {
+          const { message, extensions } = error as { message?: unknown; extensions?: { code?: unknown } }
+          const isText = typeof message === 'string' && message.trim() !== ''
+          probe.expect(isText, `The refusal of ${what} has no message`)
+          probe.expect(typeof extensions?.code === 'string', `The refusal of ${what} has no extensions.code`)
+        }
+      }
+    },
+  },
+  {
+    operation,
+    name: 'answers and refusals are JSON, and say so',
+    async run(probe) {
+      for (const text of [query, '{ noSuchField }']) {
+        const answer = await probe.send(text)
+        const type = answer.headers.get('content-type') ?? 'none'
+        probe.expect(json.test(type), `The content type is ${type}`)
+        probe.expect(answer.isJson, 'The answer is no JSON object')
+        const others = Object.keys(JSON.parse(answer.text) as object).filter(
+          (name) =>
+            !['data', 'errors', 'extensions'].includes(name) && /^(?:message|error|status)$/.test(name),
+        )
+        probe.expectSame(others, [], 'Members of an answer in place of data and errors')
+      }
+    },
+  },
+  {
+    operation,
+    name: 'a success is status 200, with data and without errors',
+    async run(probe) {
+      const answer = await probe.send(query)
+      probe.expectSame(answer.status, 200, 'The status of a success')
+      probe.expect(answer.errors === undefined, 'A success has errors')
+    },
+  },
+  {
+    operation,
+    name: 'no answer may be kept by a cache that others share',
+    async run(probe) {
+      for (const text of [query, '{ whoAmI { id } }', '{ listBookingServices { id } }']) {
+        const { headers } = await probe.send(text)
+        const control = headers.get('cache-control') ?? ''
+        const isShared =
+          /\bpublic\b|\bs-maxage=[1-9]/.test(control) ||
+          (/\bmax-age=[1-9]/.test(control) && !/\bprivate\b/.test(control))
+        probe.expect(!isShared, `The answer to ${text} says cache-control: ${control}`)
+      }
+    },
+  },
+  {
+    operation,
+    name: 'what is no JSON, and JSON of another type, is refused and breaks nothing',
+    async run(probe) {
+      const bodies: readonly (readonly [string, string, string])[] = [
+        ['a body that is cut off', '{"query":"{ getVat', 'application/json'],
+        ['a body without a query', '{"variables":{}}', 'application/json'],
+        ['a body of plain text', JSON.stringify({ query }), 'text/plain'],
+        ['a form', `query=${encodeURIComponent(query)}`, 'application/x-www-form-urlencoded'],
+      ]
+      for (const [what, body, type] of bodies) {
+        const answer = await probe.sendBody(body, { 'content-type': type })
+        probe.expect(isRefused(answer), `${what} is not refused: ${answer.status}`)
+      }
+    },
+  },
+  {
+    operation,
+    name: 'one request is one operation, and GET changes nothing',
+    async run(probe) {
+      const batch = await probe.sendBody(JSON.stringify([{ query }, { query }]))
+      const isOne = batch.status >= 400 && batch.status < 500
+      probe.expect(isOne, `Two requests in one body are answered with ${batch.status}`)
+      const two = await probe.send('query A { getVat { vat } } query B { getVat { vat } }')
+      probe.expect(
+        isRefused(two),
+        'Of two operations in a document one is carried out, although none is named',
+      )
+      const change = 'mutation { clearCart(cartSessionId: "contract-by-get") { userErrors { code } } }'
+      const status = await probe.getQuery(change)
+      probe.expect(status >= 400 && status < 500, `A mutation by GET is answered with ${status}`)
+    },
+  },
+  {
+    operation,
+    name: 'a document that asks for too much is refused',
+    async run(probe) {
+      const list = 'listDesigns(categoryId: "1", pageSize: 100) { items { id name } }'
+      const many = Array.from({ length: 100 }, (_, at) => `a${at}: ${list}`)
+      await probe.expectRefusal(`{ ${many.join(' ')} }`, {}, 'a document of 100 lists')
+      const deep = (levels: number): string =>
+        levels === 0 ? 'name' : `fields { type { ${deep(levels - 1)} } }`
+      await probe.expectRefusal(`{ __schema { types { ${deep(8)} } } }`, {}, 'a document of 18 levels')
+      const circle = 'fragment F on Vat { ...F vat } { getVat { ...F } }'
+      await probe.expectRefusal(circle, {}, 'a fragment that holds itself')
+    },
+  },
+  {
+    operation,
+    name: 'aliases, fragments and directives are carried out',
+    async run(probe) {
+      const text = `query ($isWanted: Boolean!) {
+        one: getVat { ...F } two: getVat { percent: vat vat @skip(if: true) } getVat @include(if: $isWanted) { vat }
+      }
+      fragment F on Vat { vat __typename }`
+      const answer = await probe.ask<Readonly<Record<string, Readonly<Record<string, unknown>>>>>(text, {
+        isWanted: false,
+      })
+      const { one, two } = answer
+      probe.expectSame(Object.keys(answer).toSorted(), ['one', 'two'], 'The fields of the answer')
+      probe.expectSame(
+        [one?.['__typename'], two],
+        ['Vat', { percent: one?.['vat'] }],
+        'The name of the type, and VAT by an alias',
+      )
+    },
+  },
+  {
+    operation,
+    name: 'answers to requests at the same time are each their own',
+    async run(probe) {
+      const list = '{ listGemstones(pageSize: 12) { items { id } } }'
+      const { listGemstones } = await probe.ask<{ listGemstones: { items: { id: string }[] } }>(list)
+      const ids = listGemstones.items.map(({ id }) => id)
+      const byId = 'query ($id: ID!) { getGemstoneById(id: $id) { id } }'
+      const answers = await Promise.all(
+        ids.map((id) => probe.ask<{ getGemstoneById: { id: string } | null }>(byId, { id })),
+      )
+      const found = answers.map(({ getGemstoneById }) => getGemstoneById?.id)
+      probe.expectSame(found, ids, 'The stones that were asked for at the same time')
     },
   },
 ]

@@ -1,13 +1,18 @@
+import { accountDeviations, formDeviations } from './account-deviations.ts'
 import { bookingDeviations } from './booking-deviations.ts'
 import { cartDeviations } from './cart-deviations.ts'
 import { catalogueDeviations } from './catalogue-deviations.ts'
 import type { DeviatingApi } from './deviating-api.ts'
 import { listDeviations } from './list-deviations.ts'
+import { requestDeviations } from './request-deviations.ts'
 
 /** Every way in which the tests break the contract. */
 export const deviations: readonly DeviatingApi[] = [
+  ...requestDeviations,
   ...listDeviations,
   ...catalogueDeviations,
   ...bookingDeviations,
   ...cartDeviations,
+  ...accountDeviations,
+  ...formDeviations,
 ]

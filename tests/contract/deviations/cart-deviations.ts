@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { isObject } from './answer-fields.ts'
 import { answering, asking, caughtBy, type DeviatingApi, listed, misreading, plus } from './deviating-api.ts'
 
@@ -35,6 +36,8 @@ const rememberingCarts: () => Change = () => {
   })
 }
 
+const newId = () => randomUUID()
+
 /** What an API can get wrong of carts. */
 export const cartDeviations: readonly DeviatingApi[] = [
   ...caughtBy('AddCartItem: a piece is there for the next read as it was sent, until it is taken out', {
@@ -51,7 +54,7 @@ export const cartDeviations: readonly DeviatingApi[] = [
       return {
         query,
         variables: isAgain
-          ? { ...variables, input: { ...input, basketItemId: `one-${Math.random()}` } }
+          ? { ...variables, input: { ...input, basketItemId: `one-${newId()}` } }
           : variables,
       }
     }),
@@ -165,7 +168,7 @@ export const cartDeviations: readonly DeviatingApi[] = [
     'takes any two stones for a pair': oneCode('STONE_DOES_NOT_FIT'),
   }),
   ...caughtBy('AddCartItem: a finished piece takes no loose stone', {
-    'takes a stone with a finished piece and drops it': adding(({ gemstoneId: _, ...input }) => input),
+    'takes a stone with a finished piece and drops it': adding((input) => ({ ...input, gemstoneId: null })),
   }),
   ...caughtBy(
     'AddCartItem: what is sold from the shelf alone is taken as it lies there, and in no other way',

@@ -59,6 +59,17 @@ export async function postBody(
   return { status: response.status, headers: response.headers, text, ...membersOf(text) }
 }
 
+/** The status of the answer to a document that is sent by GET. */
+export async function getStatus({ url, apiKey, channel, send }: Address, query: string): Promise<number> {
+  const address = new URL(url)
+  address.searchParams.set('query', query)
+  const headers = { accept: 'application/json', 'api-key': apiKey, channelId: channel }
+  const signal = AbortSignal.timeout(patienceMs)
+  const response = await send(new Request(address, { headers, signal, redirect: 'manual' }))
+  await response.body?.cancel()
+  return response.status
+}
+
 /** A file at an address, which may be a path: its status, type and content. Rejects when no answer comes. */
 export async function getFile(
   { url, assets, send }: Address,

@@ -2,7 +2,17 @@ import type { DocumentNode, GraphQLSchema } from 'graphql'
 import { isDeepStrictEqual } from 'node:util'
 import { readAnswer, type Variables } from '../assert-answer.ts'
 import { operationOf } from '../operations.ts'
-import { type Address, type Answer, codesOf, getFile, type HeaderChanges, isRefused, post } from './api.ts'
+import {
+  type Address,
+  type Answer,
+  codesOf,
+  getFile,
+  getStatus,
+  type HeaderChanges,
+  isRefused,
+  post,
+  postBody,
+} from './api.ts'
 import { Deviation, type Sent, Skipped } from './outcome.ts'
 import type { Random } from './random.ts'
 import type { Shared } from './shared.ts'
@@ -84,6 +94,18 @@ export class Probe {
     this.expect(isRefused(answer), `${what} is not refused: ${answer.status} ${short(answer.text)}`)
     if (code) this.expectSame(codesOf(answer)[0], code, `The code of the refusal of ${what}`)
     return answer
+  }
+
+  /** The answer to any body, well formed or not. */
+  async sendBody(body: string, changes: HeaderChanges = {}): Promise<Answer> {
+    this.requests += 1
+    return postBody(this.address, body, changes)
+  }
+
+  /** The status of the answer to a document that is sent in an address. */
+  async getQuery(query: string): Promise<number> {
+    this.requests += 1
+    return getStatus(this.address, query)
   }
 
   /** A file of the target, such as a picture: its address may be a path. */

@@ -134,10 +134,9 @@ export const cartRefusalChecks: readonly Check[] = [
     writes: true,
     async run(probe) {
       const cart = new CartAtTarget(probe)
-      const pieces = (await drawFinishedPieces(probe, 100)).filter(
+      const piece = (await drawFinishedPieces(probe, 100)).find(
         ({ design }) => design.purchaseAvailability === 'ALWAYS',
       )
-      const [piece] = pieces
       if (!piece) return
       for (let at = 0; at < mostLines; at += 1) await cart.put(`${at}`, piece.input)
       const { userErrors, cart: full } = await cart.add('one too many', piece.input)

@@ -1,0 +1,226 @@
+import { randomUUID } from 'node:crypto'
+import { consultationInstant } from '@shop/schema/domain/booking/consultation-days'
+import { addDays, type LondonDate, weekday } from '@shop/schema/domain/values/calendar'
+import type { Check } from '../runner/check.ts'
+import { Skipped } from '../runner/outcome.ts'
+import type { Probe } from '../runner/probe.ts'
+import { situationOf, timesOf } from './booking-checks.ts'
+
+const visitQuery = `mutation ($input: ConsultationRequestInput!) {
+  createConsultationRequest(input: $input) { request { id date time location } userErrors { code field } }
+}`
+const enquiryQuery = `mutation ($input: ContactEnquiryInput!) {
+  sendContactEnquiry(input: $input) { enquiry { reference } userErrors { code field } }
+}`
+const lettersQuery = `mutation ($input: SubscribeToNewsletterInput!) {
+  subscribeToNewsletter(input: $input) { userErrors { code field } }
+}`
+
+/** No shop advises more visitors by video at the same time. */
+const mostAdvisers = 12
+
+interface FieldError {
+  readonly code: string
+  readonly field: string | null
+}
+
+/** What forms of a visit, a question and letters refuse, field by field (rules/booking#fields, rules/enquiries). */
+export const sentFormChecks: readonly Check[] = [
+  {
+    operation: 'CreateConsultationRequest',
+    name: 'the same key asks for one visit, and of nothing else',
+    writes: true,
+    async run(probe) {
+      const { input, day, time } = await readyVisit(probe)
+      const first = await visit(probe, input)
+      probe.expectSame(first.userErrors, [], 'What speaks against the visit')
+      const facts = { date: day, time, location: 'VIRTUAL' }
+      probe.expectSame(
+        { ...first.request, id: undefined },
+        { ...facts, id: undefined },
+        'The visit that was asked for',
+      )
+      const again = await visit(probe, input)
+      probe.expectSame(again.request?.id, first.request?.id, 'The visit of the same key')
+      const other = { input: { ...input, description: 'Something else.' } }
+      await probe.expectRefusal(visitQuery, other, 'a key that was used for something else', 'BAD_USER_INPUT')
+    },
+  },
+  {
+    operation: 'CreateConsultationRequest',
+    name: 'each field that cannot be taken is named with its code',
+    writes: true,
+    async run(probe) {
+      const { input, day } = await readyVisit(probe)
+      const sunday = dayFrom(day, 0)
+      const passed = addDays(day, -60)
+      const wrong: readonly (readonly [string, string, object])[] = [
+        ['REQUIRED', 'firstName', { firstName: ' ' }],
+        ['TOO_LONG', 'lastName', { lastName: 'x'.repeat(61) }],
+        ['INVALID', 'email', { email: 'no address' }],
+        ['INVALID', 'phone', { phone: '1' }],
+        ['REQUIRED', 'description', { description: '' }],
+        ['TOO_LONG', 'description', { description: 'x'.repeat(501) }],
+        ['DAY_UNAVAILABLE', 'date', { date: instantOf(sunday) }],
+        ['DAY_UNAVAILABLE', 'date', { date: instantOf(passed) }],
+        ['INVALID', 'time', { time: { time: '03:30', disabled: false } }],
+      ]
+      for (const [code, field, change] of wrong) {
+        const { userErrors, request } = await visit(probe, { ...input, idempotencyKey: newKey(), ...change })
+        probe.expectSame(
+          userErrors,
+          [{ code, field }],
+          `What speaks against ${JSON.stringify(change).slice(0, 60)}`,
+        )
+        probe.expectSame(request, null, `The visit after ${code}`)
+      }
+    },
+  },
+  {
+    operation: 'CreateConsultationRequest',
+    name: 'a time that is taken is not given once more',
+    writes: true,
+    async run(probe) {
+      const { input, day, time } = await readyVisit(probe)
+      const isFree = async () =>
+        (await timesOf(probe, day, 'VIRTUAL', input.serviceId)).some(
+          (each) => each.time === time && !each.disabled,
+        )
+      let asked = 0
+      for (; asked < mostAdvisers && (await isFree()); asked += 1) {
+        const { userErrors } = await visit(probe, { ...input, idempotencyKey: newKey() })
+        probe.expectSame(userErrors, [], `What speaks against ${time} on ${day}, which can be had`)
+      }
+      probe.expect(!(await isFree()), `${asked} visits were kept at ${time} on ${day}, and more can be had`)
+      const { userErrors, request } = await visit(probe, { ...input, idempotencyKey: newKey() })
+      probe.expectSame(
+        userErrors,
+        [{ code: 'TIME_TAKEN', field: 'time' }],
+        `What speaks against ${time} on ${day}`,
+      )
+      probe.expectSame(request, null, 'The visit at a time that is taken')
+    },
+  },
+  {
+    operation: 'SendContactEnquiry',
+    name: 'each field that cannot be taken is named with its code',
+    writes: true,
+    async run(probe) {
+      const enquiry = {
+        contactName: 'Zoë',
+        email: 'contract@example.com',
+        message: 'May I ask you something about a ring?',
+        token: 'no-such-token',
+        source: '/contact',
+      }
+      const wrong: readonly (readonly [string, string, object])[] = [
+        ['INVALID', 'token', {}],
+        ['REQUIRED', 'contactName', { contactName: '' }],
+        ['TOO_LONG', 'contactName', { contactName: 'x'.repeat(121) }],
+        ['INVALID', 'email', { email: 'no address' }],
+        ['TOO_SHORT', 'message', { message: 'Too short' }],
+        ['TOO_LONG', 'message', { message: 'x'.repeat(1001) }],
+        ['INVALID', 'phone', { phone: '1' }],
+      ]
+      for (const [code, field, change] of wrong) {
+        const input = { idempotencyKey: newKey(), ...enquiry, ...change }
+        const { sendContactEnquiry } = await probe.ask<{
+          sendContactEnquiry: { enquiry: unknown; userErrors: FieldError[] }
+        }>(enquiryQuery, { input })
+        const named = sendContactEnquiry.userErrors.map((error) => `${error.code} ${error.field}`)
+        probe.expect(
+          named.includes(`${code} ${field}`),
+          `The errors are ${named.join() || 'none'} instead of ${code} ${field}`,
+        )
+        probe.expectSame(sendContactEnquiry.enquiry, null, `The enquiry after ${code}`)
+      }
+    },
+  },
+  {
+    operation: 'SubscribeToNewsletter',
+    name: 'an address that is none is named with its code, and a wording that there never was is refused',
+    writes: true,
+    async run(probe) {
+      for (const [code, email] of [
+        ['REQUIRED', ''],
+        ['INVALID', 'no address'],
+        ['TOO_LONG', `${'x'.repeat(250)}@example.com`],
+      ] as const) {
+        const input = { email, wordingVersion: '2026-11' }
+        const { subscribeToNewsletter } = await probe.ask<{
+          subscribeToNewsletter: { userErrors: FieldError[] }
+        }>(lettersQuery, { input })
+        const codes = subscribeToNewsletter.userErrors.map((error) => error.code)
+        probe.expectSame(codes, [code], `The codes for the address "${email.slice(0, 20)}"`)
+      }
+      const unread = { input: { email: 'contract@example.com', wordingVersion: '1999-01' } }
+      await probe.expectRefusal(lettersQuery, unread, 'a wording that there never was', 'BAD_USER_INPUT')
+    },
+  },
+  {
+    operation: 'UnsubscribeFromNewsletter',
+    name: 'a letter that there is not is told by its code',
+    writes: true,
+    async run(probe) {
+      const query = `mutation ($input: UnsubscribeFromNewsletterInput!) {
+        unsubscribeFromNewsletter(input: $input) { userErrors { code } }
+      }`
+      const { unsubscribeFromNewsletter } = await probe.ask<{
+        unsubscribeFromNewsletter: { userErrors: FieldError[] }
+      }>(query, { input: { token: 'no-such-letter' } })
+      const codes = unsubscribeFromNewsletter.userErrors.map(({ code }) => code)
+      probe.expectSame(codes, ['UNKNOWN_SUBSCRIPTION'], 'The codes for a letter that there is not')
+    },
+  },
+]
+
+interface Visit {
+  readonly request: { readonly id: string; readonly date: string; readonly time: string } | null
+  readonly userErrors: readonly FieldError[]
+}
+
+async function visit(probe: Probe, input: object): Promise<Visit> {
+  return (await probe.ask<{ createConsultationRequest: Visit }>(visitQuery, { input }))
+    .createConsultationRequest
+}
+
+/** A visit by video that can be had, some weeks ahead. */
+async function readyVisit(probe: Probe) {
+  const { services, today } = await situationOf(probe)
+  const [serviceId = ''] = probe.random.some(services, 1)
+  const days = Array.from({ length: 12 }, (_, ahead) => addDays(today, 21 + ahead))
+  for (const day of days) {
+    const free = (await timesOf(probe, day, 'VIRTUAL', serviceId)).filter(({ disabled }) => !disabled)
+    const [chosen] = probe.random.some(free, 1)
+    if (!chosen) continue
+    const input = {
+      idempotencyKey: newKey(),
+      firstName: 'Zoë',
+      lastName: 'O’Brien',
+      email: 'contract@example.com',
+      phone: '+442079460000',
+      date: instantOf(day),
+      time: { time: chosen.time, disabled: false },
+      location: 'VIRTUAL',
+      description: 'An emerald ring.',
+      serviceId,
+    }
+    return { input, day, time: chosen.time }
+  }
+  throw new Skipped('the target has no time for a visit by video')
+}
+
+function newKey(): string {
+  return `contract-${randomUUID()}`
+}
+
+function instantOf(day: LondonDate): string {
+  return consultationInstant(day).toISOString()
+}
+
+/** The first day of a weekday from one on; 0 is Sunday. */
+function dayFrom(day: LondonDate, wanted: number): LondonDate {
+  let found = day
+  while (weekday(found) !== wanted) found = addDays(found, 1)
+  return found
+}
