@@ -1,14 +1,10 @@
 import { validate } from 'graphql'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { assertAnswer } from './assert-answer.ts'
+import { describe, expect, it } from 'vitest'
 import { type MutantKind, mutantKinds, mutantsOf } from './mutants.ts'
-import { type Operation, readOperations } from './operations.ts'
+import { readOperations } from './operations.ts'
 import { shopContract } from './shop-contract.ts'
-import { type Answer, type Target, targetKinds } from './targets.ts'
-import { staleEntries, type Stock, takeStock, variablesFor } from './variables.ts'
-
-// Each test sends hundreds of requests, perhaps to an API far away.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 })
+import { openMock } from './targets.ts'
+import { staleEntries, takeStock, variablesFor } from './variables.ts'
 
 const schema = shopContract()
 const operations = readOperations()
@@ -44,52 +40,8 @@ describe('the operations of the storefront', () => {
   })
 })
 
-describe.each(targetKinds.map((kind) => [kind.name, kind] as const))('%s', (_name, kind) => {
-  let target: Target
-  let stock: Stock
-  beforeAll(async () => {
-    target = await kind.open()
-    stock = await takeStock(target)
-  })
-  afterAll(() => target?.close())
-
-  it('has something in its catalogue to ask for', () => {
-    expect(stock.skus.length).toBeGreaterThan(0)
-    expect([stock.shapes.length, stock.styles.length, stock.metals.length]).toEqual([10, 4, 4])
-  })
-
-  it.for(named)('answers %s as the contract says', async ([, operation], { skip }) => {
-    skip(!mayRun(operation), 'changes something, and writing was not asked for')
-    for (const variables of variablesFor(operation, stock)) {
-      const { status, data, errors } = await target.ask(operation.text, variables)
-      const isForNobody = stock.userId === null && JSON.stringify(errors ?? []).includes('UNAUTHENTICATED')
-      skip(isForNobody, 'asks who somebody is, and no CONTRACT_TOKEN was given')
-      expect({ variables, status, errors }).toEqual({ variables, status: 200, errors: undefined })
-      assertAnswer(schema, operation.document, data, variables)
-    }
-  })
-
-  it.for(named)('refuses every mutant of %s', async ([, operation], { skip }) => {
-    skip(!mayRun(operation), 'changes something, and writing was not asked for')
-    const [variables = {}] = variablesFor(operation, stock)
-    const mutants = mutantsOf(operation, variables, schema)
-    expect(mutants.length).toBeGreaterThan(0)
-    for (const mutant of mutants) {
-      const answer = await target.ask(mutant.query, mutant.variables)
-      expect({ mutant, isRefused: isRefused(answer) }).toEqual({ mutant, isRefused: true })
-    }
-  })
-
-  /** A lax API might carry out a mutant, so that too counts as running the operation. */
-  function mayRun({ isMutation }: Operation): boolean {
-    return target.canWrite || !isMutation
-  }
-})
-
 it('makes mutants of every kind', async () => {
-  const [kind] = targetKinds
-  const target = await kind?.open()
-  if (!target) throw new Error('There is no target')
+  const target = await openMock()
   const stock = await takeStock(target)
   target.close()
   const made = new Set<MutantKind>()
@@ -99,8 +51,3 @@ it('makes mutants of every kind', async () => {
   }
   expect([...made].toSorted()).toEqual(mutantKinds.toSorted())
 })
-
-/** Refused as GraphQL asks: with errors and without data, and never as a failure of the server. */
-function isRefused({ status, data, errors }: Answer): boolean {
-  return status < 500 && data === undefined && errors !== undefined && errors.length > 0
-}

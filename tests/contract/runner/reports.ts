@@ -83,16 +83,28 @@ export function junitReport(run: Run): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="contract" tests="${run.outcomes.length}" failures="${failed}">${suites.join('\n')}</testsuites>`
 }
 
-/** The report as a page without scripts. */
+/** The report as a page without scripts: what fails first, then each operation, which opens to its checks. */
 export function htmlReport(run: Run): string {
-  const rows = run.outcomes.map(
-    ({ operation, check, kind, requests, expectations, reason, sent }) =>
-      `<tr><th scope="row">${escapeHtml(operation)}</th><td>${escapeHtml(check)}</td><td>${kind}</td><td>${requests}</td><td>${expectations}</td><td>${escapeHtml(reason ?? '')}${sent ? `<pre>${escapeHtml(curlOf(run, sent))}</pre>` : ''}</td></tr>`,
+  const failures = run.outcomes.filter(({ kind }) => kind === 'failed')
+  const failed = failures.map(
+    ({ operation, check, reason, sent }) =>
+      `<section><h3>${escapeHtml(operation)}: ${escapeHtml(check)}</h3><p>${escapeHtml(reason ?? '')}</p>${sent ? `<pre>${escapeHtml(curlOf(run, sent))}</pre>` : ''}</section>`,
   )
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Contract</title>
-<style>body{font:16px/1.5 system-ui;margin:2rem}table{border-collapse:collapse}th,td{border:1px solid #999;padding:.25rem .5rem;text-align:left;vertical-align:top}pre{white-space:pre-wrap}</style>
+  const operations = byOperation(run.outcomes).map(([operation, outcomes]) => {
+    const { failed: fails, skipped, passed } = counts(outcomes)
+    const state = fails > 0 ? 'fails' : passed > 0 ? 'holds' : 'skipped'
+    const checks = outcomes.map(
+      ({ check, kind, requests, expectations, reason }) =>
+        `<li>${escapeHtml(check)}: ${kind}, ${requests} requests, ${expectations} comparisons${reason ? `. ${escapeHtml(reason)}` : ''}</li>`,
+    )
+    return `<details${fails > 0 ? ' open' : ''}><summary><b>${escapeHtml(operation)}</b> ${state}: ${passed} of ${outcomes.length} checks${skipped > 0 ? `, ${skipped} skipped` : ''}</summary><ul>${checks.join('')}</ul></details>`
+  })
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Contract: ${failures.length} fail</title>
+<style>body{font:16px/1.5 system-ui;margin:1rem auto;padding:0 1rem;max-width:70rem;overflow-wrap:anywhere}h1,h2,h3{line-height:1.25}details{border-top:1px solid #999;padding:.5rem 0}summary{cursor:pointer}pre{white-space:pre-wrap;background:#f2f2f2;padding:.5rem}</style>
 <h1>Contract</h1><p>${escapeHtml(summary(run))}</p>
-<table><thead><tr><th>Operation<th>Check<th>Outcome<th>Requests<th>Comparisons<th>Why</tr></thead><tbody>${rows.join('\n')}</tbody></table></html>`
+${failures.length > 0 ? `<h2>What fails</h2>${failed.join('\n')}` : ''}
+<h2>Operations</h2>
+${operations.join('\n')}</html>`
 }
 
 function sum(numbers: readonly number[]): number {

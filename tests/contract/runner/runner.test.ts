@@ -9,7 +9,7 @@ import { connect, Unreachable } from './connect.ts'
 import { readOptions, UsageError } from './options.ts'
 import type { Outcome } from './outcome.ts'
 import { randomOf } from './random.ts'
-import { curlOf, jsonReport, junitReport, textReport } from './reports.ts'
+import { curlOf, htmlReport, jsonReport, junitReport, textReport } from './reports.ts'
 import { runChecks } from './run-checks.ts'
 
 // Thousands of requests, on a machine that may be busy.
@@ -29,7 +29,7 @@ describe('the mock', () => {
     const options = { seed: 24, canWrite: true }
     const outcomes = await runChecks({ ...address, token }, shopContract(), allChecks(), options)
     expect(outcomes.filter(({ kind }) => kind !== 'passed')).toEqual([])
-    expect(outcomes.length).toBeGreaterThan(130)
+    expect(outcomes.length).toBeGreaterThan(250)
     expect(outcomes.every(({ requests }) => requests > 0)).toBe(true)
   })
 
@@ -152,6 +152,7 @@ describe('a report', () => {
 
   it('is data, or XML with everything escaped', () => {
     expect(JSON.parse(jsonReport(run))).toMatchObject({ failed: 1, operations: [{ checks: [{ curl }] }] })
+    expect(htmlReport(run)).toContain('<h3>Listing: pages do not overlap</h3><p>A &lt;page&gt; repeats')
     expect(junitReport(run)).toContain('<failure message="A &lt;page&gt; repeats &quot;PR-1&quot;">')
   })
 })
