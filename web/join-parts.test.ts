@@ -54,7 +54,7 @@ function inOrder(files: readonly (readonly Part[])[]): boolean {
 
 /** What brings a module brings what that imports: a part for all kinds of another, and more. */
 function imports(file: readonly Part[], other: readonly Part[]): boolean {
-  return file.some((own) => other.some((part) => isWithin(own.kinds, part.kinds)))
+  return file.some((own) => other.some(({ kinds }) => isWithin(own.kinds, kinds)))
 }
 
 function isWithin(kinds: readonly string[], others: readonly string[]): boolean {
