@@ -50,6 +50,8 @@ export interface StoneSpec {
   readonly depthMm: number
   /** What it is cut from; coloured stones have a lower crown and a deeper pavilion. */
   readonly gem: GemStoneType
+  /** The table's share of the width; what is usual for the cut when left out. */
+  readonly tableShare?: number
 }
 
 /** The ten shapes of the shop, and two that only stand beside another stone. */

@@ -40,6 +40,13 @@ export const asscherSteps: Steps = {
   ],
 }
 
+/** Steps whose crown leaves a table of another size. */
+export function stepsWithTable({ crown, pavilion }: Steps, tableShare?: number): Steps {
+  if (tableShare === undefined) return { crown, pavilion }
+  const factor = (1 - tableShare) / 2 / at(crown, 3)[0]
+  return { crown: crown.map(([inward, up]): Point => [inward * factor, up]), pavilion }
+}
+
 /** Three steps above the girdle and three below, parallel to the sides. */
 export function stepCut({ points }: StoneOutline, smallestSideMm: number, { crown, pavilion }: Steps): Cut {
   const halfGirdleMm = 0.012 * smallestSideMm
@@ -78,21 +85,20 @@ function stepsOf(
 }
 
 /** A square brilliant: a low crown, and below it chevrons that fan out from the corners. */
-export function princessCut(outline: StoneOutline, widthMm: number): Cut {
+export function princessCut(outline: StoneOutline, widthMm: number, table = 0.7): Cut {
   const halfGirdleMm = 0.012 * widthMm
   const crownMm = 0.115 * widthMm
   const levels = { halfGirdleMm, crownMm, pavilionMm: 0.56 * widthMm }
   const corners = sharpCorners(outline)
   const { centre } = outline
   const inside: Vector = [centre[0], centre[1], 0]
-  const table = 0.7
   const place = (factor: number, [x, y]: Point, z: number): Vector => [
     centre[0] + factor * (x - centre[0]),
     centre[1] + factor * (y - centre[1]),
     z,
   ]
   const starOf = (a: Point, b: Point) =>
-    place(0.9, [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2], halfGirdleMm + crownMm * 0.62)
+    place((1.1 + table) / 2, [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2], halfGirdleMm + crownMm * 0.62)
   const facets = corners.flatMap((corner, index) => {
     const next = cyclic(corners, index + 1)
     const star = starOf(corner, next)
@@ -121,8 +127,8 @@ export function princessCut(outline: StoneOutline, widthMm: number): Cut {
 }
 
 /** A brilliant's crown on a rectangle with cut corners; chevrons below its sides, plain facets below its corners. */
-export function radiantCut(outline: StoneOutline, smallestSideMm: number): Cut {
-  const crown = brilliantCut(outline, smallestSideMm, { table: 0.6, pavilion: 0.4526 }, false)
+export function radiantCut(outline: StoneOutline, smallestSideMm: number, table = 0.6): Cut {
+  const crown = brilliantCut(outline, smallestSideMm, { table, pavilion: 0.4526 }, false)
   const { points, centre } = outline
   const pavilion = points.flatMap((from, index) => {
     const to = cyclic(points, index + 1)

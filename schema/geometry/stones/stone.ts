@@ -1,5 +1,12 @@
 import { brilliantCut, type Cut } from './cut-brilliant.ts'
-import { asscherSteps, emeraldSteps, princessCut, radiantCut, stepCut } from './cut-straight.ts'
+import {
+  asscherSteps,
+  emeraldSteps,
+  princessCut,
+  radiantCut,
+  stepCut,
+  stepsWithTable,
+} from './cut-straight.ts'
 import { isDiamondGem } from './gem.ts'
 import { meshOf, type Mesh } from '../primitives/mesh.ts'
 import { intersection, mirrored, outsideOf, type HalfSpace } from '../primitives/polyhedron.ts'
@@ -51,22 +58,22 @@ export function culetMmOf(spec: StoneSpec): number {
   return -halfGirdleMm - pavilionMm
 }
 
-function cutOf({ shape, widthMm, lengthMm }: StoneSpec, outline: StoneOutline): Cut {
+function cutOf({ shape, widthMm, lengthMm, tableShare }: StoneSpec, outline: StoneOutline): Cut {
   const side = Math.min(widthMm, lengthMm)
   switch (shape) {
     case 'emerald-cut':
     case 'tapered-baguette':
-      return stepCut(outline, side, emeraldSteps)
+      return stepCut(outline, side, stepsWithTable(emeraldSteps, tableShare))
     case 'asscher-cut':
-      return stepCut(outline, side, asscherSteps)
+      return stepCut(outline, side, stepsWithTable(asscherSteps, tableShare))
     case 'princess-cut':
-      return princessCut(outline, side)
+      return princessCut(outline, side, tableShare)
     case 'radiant-cut':
-      return radiantCut(outline, side)
+      return radiantCut(outline, side, tableShare)
     case 'cushion-cut':
-      return brilliantCut(outline, side, { table: 0.58, pavilion: 0.4482 })
+      return brilliantCut(outline, side, { table: tableShare ?? 0.58, pavilion: 0.4482 })
     default:
-      return brilliantCut(outline, side, { table: 0.57, pavilion: 0.431 })
+      return brilliantCut(outline, side, { table: tableShare ?? 0.57, pavilion: 0.431 })
   }
 }
 
