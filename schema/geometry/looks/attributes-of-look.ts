@@ -1,4 +1,5 @@
 import { lookFacts, picturedLetterAttribute, picturedWidthAttribute } from './look-attributes.ts'
+import { picturedCaratAttribute } from './pictured-carat.ts'
 import type { LookFact, LookOption } from './look-fact.ts'
 import type { PieceLook } from './piece-look.ts'
 
@@ -32,8 +33,10 @@ function isSaid(look: PieceLook, field: string, isUsual: boolean): boolean {
 export function picturedAttributesOf({
   widthMm,
   letter,
+  carat,
 }: {
   readonly widthMm?: number
+  readonly carat?: number | undefined
   readonly letter?: string | null
 }): LookAttribute[] {
   const width =
@@ -49,5 +52,15 @@ export function picturedAttributesOf({
   const shown = letter
     ? [{ id: String(6000 + (letter.codePointAt(0) ?? 0)), name: picturedLetterAttribute, optionName: letter }]
     : []
-  return [...width, ...shown]
+  const weight =
+    carat === undefined
+      ? []
+      : [
+          {
+            id: String(7000 + Math.round(carat * 100)),
+            name: picturedCaratAttribute,
+            optionName: `${carat.toFixed(2)} ct`,
+          },
+        ]
+  return [...width, ...shown, ...weight]
 }

@@ -1,4 +1,5 @@
 import { lookFacts, picturedLetterAttribute, picturedWidthAttribute } from './look-attributes.ts'
+import { picturedCaratAttribute } from './pictured-carat.ts'
 import type { LookFact } from './look-fact.ts'
 
 /** Attributes of looks that filters know (`domain/vocabulary/taxonomy`). */
@@ -12,4 +13,5 @@ export const lookAttributeNames: ReadonlySet<string> = new Set([
     .filter((name) => !filterNames.includes(name)),
   picturedWidthAttribute,
   picturedLetterAttribute,
+  picturedCaratAttribute,
 ])

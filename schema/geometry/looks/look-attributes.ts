@@ -47,12 +47,32 @@ const head = fact('Head', 701, [
   ['double-claw', 'Double claw'],
   ['rubover', 'Rubover'],
 ])
+/** Of rings alone. */
+const ringHead = either(
+  head,
+  fact('Head', 840, [
+    ['compass', 'Compass claws'],
+    ['tulip', 'Tulip'],
+    ['open-gallery', 'Open gallery'],
+    ['low', 'Low claws'],
+    ['half-rubover', 'Half rubover'],
+    ['east-west', 'Claw, stone across the finger'],
+  ]),
+)
 const halo = fact('Halo', 711, [
   ['single', 'Single'],
   ['double', 'Double'],
   ['hidden', 'Hidden'],
   ['floral', 'Floral'],
 ])
+/** Of rings alone. */
+const ringHalo = either(
+  halo,
+  fact('Halo', 846, [
+    ['cushion-frame', 'Cushion frame'],
+    ['scalloped', 'Scalloped'],
+  ]),
+)
 const chain = fact('Chain', 751, [
   ['trace', 'Trace'],
   ['belcher', 'Belcher'],
@@ -102,9 +122,9 @@ const mount = {
 
 const ringSetting = {
   style,
-  head,
+  head: ringHead,
   clawCount: claws,
-  halo: unless(halo, 'none'),
+  halo: unless(ringHalo, 'none'),
   sideStones: unless(
     fact('Side Stones', 716, [
       ['same', 'As the main stone'],
@@ -114,14 +134,17 @@ const ringSetting = {
     ]),
     'none',
   ),
-  shoulders: fact('Shoulders', 721, [
-    ['plain', 'Plain'],
-    ['grain-set', 'Grain-set'],
-    ['channel-set', 'Channel-set'],
-    ['cutdown-set', 'Cutdown-set'],
-    ['baguette', 'Baguette'],
-    ['marquise', 'Marquise'],
-  ]),
+  shoulders: either(
+    fact('Shoulders', 721, [
+      ['plain', 'Plain'],
+      ['grain-set', 'Grain-set'],
+      ['channel-set', 'Channel-set'],
+      ['cutdown-set', 'Cutdown-set'],
+      ['baguette', 'Baguette'],
+      ['marquise', 'Marquise'],
+    ]),
+    fact('Shoulders', 848, [['trefoil', 'Trefoil']]),
+  ),
   band: fact('Band Style', 728, [
     ['plain', 'Plain'],
     ['tapered', 'Tapered'],

@@ -13,16 +13,41 @@ export type PieceLook =
   | EarringsLook
   | BraceletLook
 
+/**
+ * What holds the main stone of a ring: claws, those of points folded or all of them in pairs; claws at the four
+ * winds; claws round a stone that lies across the finger; claws from a tulip's cup or from an open gallery of arches; short ones, as low as the stone allows; a rim all
+ * round, or two walls.
+ */
+export type RingHead =
+  | 'claw'
+  | 'v-claw'
+  | 'double-claw'
+  | 'compass'
+  | 'east-west'
+  | 'tulip'
+  | 'open-gallery'
+  | 'low'
+  | 'rubover'
+  | 'half-rubover'
+
 /** A ring that carries a main stone. */
 export interface RingSettingLook {
   readonly kind: 'setting'
   readonly style: SettingStyle['slug']
   /** What holds the stone. */
-  readonly head: 'claw' | 'v-claw' | 'double-claw' | 'rubover'
-  /** Claws of a round, an oval or a cushion; of a rubover, its supports. */
+  readonly head: RingHead
+  /** Claws of the main stone, more where points and corners ask for them; of a rubover, its supports. */
   readonly clawCount: 4 | 6
-  readonly halo: 'none' | 'single' | 'double' | 'hidden' | 'floral'
-  readonly shoulders: 'plain' | 'grain-set' | 'channel-set' | 'cutdown-set' | 'baguette' | 'marquise'
+  /** Rows of small stones; `cushion-frame` is a soft square whatever the stone, `scalloped` has a seat for each. */
+  readonly halo: 'none' | 'single' | 'double' | 'hidden' | 'floral' | 'cushion-frame' | 'scalloped'
+  readonly shoulders:
+    | 'plain'
+    | 'grain-set'
+    | 'channel-set'
+    | 'cutdown-set'
+    | 'baguette'
+    | 'marquise'
+    | 'trefoil'
   /** Stones beside the main stone of a three-stone ring. */
   readonly sideStones: 'none' | 'same' | 'pear' | 'baguette' | 'half-moon'
   readonly band: 'plain' | 'tapered' | 'knife-edge' | 'twist'

@@ -9,13 +9,20 @@ export interface ClawPlaces {
   readonly sides: readonly number[]
 }
 
+/** At the four winds, whatever the stone. */
+export const compassPlaces: ClawPlaces = {
+  points: [],
+  sides: times(4, (index) => (fullTurn * index) / 4),
+}
+
 /**
- * Where a stone is held: at its corners or points and along its sides. The number of claws is a choice only
- * for round, oval and cushion stones.
+ * Where a stone is held: at its corners or points and along its sides. Six claws are six of any stone that four would
+ * hold: two more stand at the middle of its long sides, of a pear one at its round end.
  */
 export function clawPlaces({ outline, spec }: Stone, clawCount: 4 | 6): ClawPlaces {
   const { widthMm, lengthMm } = spec
   const angleTo = ([x, y]: Point) => Math.atan2(y - outline.centre[1], x - outline.centre[0])
+  const onLongSides = clawCount === 6 ? [0, Math.PI] : []
   switch (spec.shape) {
     case 'round-brilliant':
       return { points: [], sides: times(clawCount, (index) => (fullTurn * (index + 0.5)) / clawCount) }
@@ -23,22 +30,28 @@ export function clawPlaces({ outline, spec }: Stone, clawCount: 4 | 6): ClawPlac
     case 'cushion-cut':
       return {
         points: [],
-        sides: [...quarters(Math.atan2(lengthMm, widthMm)), ...(clawCount === 6 ? [0, Math.PI] : [])],
+        sides: [...quarters(Math.atan2(lengthMm, widthMm)), ...onLongSides],
       }
     case 'princess-cut':
-      return { points: quarters(Math.atan2(lengthMm, widthMm)), sides: [] }
+      return { points: quarters(Math.atan2(lengthMm, widthMm)), sides: onLongSides }
     case 'emerald-cut':
     case 'asscher-cut':
     case 'radiant-cut':
       return {
         points: [],
-        sides: [1, 3, 5, 7].map((corner) => {
-          const [from, to] = [at(outline.points, corner), at(outline.points, (corner + 1) % 8)]
-          return angleTo([(from[0] + to[0]) / 2, (from[1] + to[1]) / 2])
-        }),
+        sides: [
+          ...[1, 3, 5, 7].map((corner) => {
+            const [from, to] = [at(outline.points, corner), at(outline.points, (corner + 1) % 8)]
+            return angleTo([(from[0] + to[0]) / 2, (from[1] + to[1]) / 2])
+          }),
+          ...onLongSides,
+        ],
       }
     case 'pear-shape':
-      return { points: [radians(90)], sides: [24, 156, -49, -131].map(radians) }
+      return {
+        points: [radians(90)],
+        sides: [24, 156, -49, -131, ...(clawCount === 6 ? [-90] : [])].map(radians),
+      }
     case 'marquise-cut':
       return { points: [radians(90), radians(-90)], sides: [24, 156, 204, -24].map(radians) }
     case 'heart-shape':

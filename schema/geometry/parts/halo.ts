@@ -3,8 +3,9 @@ import { identity, product, rotationZ, translation, type Matrix } from '../primi
 import { girth, offsetOutline, resampled, type Outline } from '../primitives/outline-offset.ts'
 import { SceneParts, type Part } from '../scene/scene.ts'
 import { setRow } from './set-row.ts'
-import { smallSetting } from './small-setting.ts'
+import { smallCollar, smallSetting } from './small-setting.ts'
 import type { Stone } from '../stones/stone.ts'
+import { stoneOutline } from '../stones/stone-outline.ts'
 import type { RowLine } from '../stones/stone-row.ts'
 import { meleeSpec } from '../stones/usual-stone.ts'
 import { fullTurn, pointBetween, type Vector } from '../primitives/vector.ts'
@@ -76,13 +77,36 @@ export function floralHalo({ outline }: Stone, radiusMm: number): readonly Part[
   return parts.list()
 }
 
-/** The rings of a halo that has one or two rows. */
-export function haloRings(stone: Stone, rows: 1 | 2, place: Matrix = identity): readonly Part[] {
+/** A row of small stones in a soft square that holds the stone, whatever its own outline. */
+export function cushionFrame(stone: Stone, place?: Matrix): readonly Part[] {
+  const { widthMm, lengthMm, shape } = stone.spec
+  const frame = stoneOutline('cushion-cut', widthMm, lengthMm)
+  return haloRings(stone, 1, place, shape === 'cushion-cut' ? stone.outline.points : frame.points)
+}
+
+/** Small stones round a stone, each rubbed over in a curved seat of its own, so that the edge ripples. */
+export function scallopedHalo(stone: Stone): readonly Part[] {
+  const diameterMm = haloStoneMm(stone) * 1.05
+  const seat = smallCollar(meleeSpec(diameterMm))
+  const line = offsetOutline(stone.outline.points, haloGapMm + diameterMm * 0.62)
+  const count = Math.max(6, Math.round(girth(line) / (diameterMm * 1.3)))
+  const parts = new SceneParts()
+  for (const [x, y] of resampled(fromTop(line), count)) parts.addAll(seat, translation([x, y, -0.24]))
+  return parts.list()
+}
+
+/** The rings of a halo that has one or two rows, round a stone or round a wider outline. */
+export function haloRings(
+  stone: Stone,
+  rows: 1 | 2,
+  place: Matrix = identity,
+  framed: Outline = stone.outline.points,
+): readonly Part[] {
   const parts = new SceneParts()
   const diameterMm = haloStoneMm(stone) * (rows === 2 ? 0.86 : 1)
   const barMm = diameterMm * barShare
   const reachMm = diameterMm * 0.5
-  const inner = offsetOutline(stone.outline.points, haloGapMm + barMm / 2)
+  const inner = offsetOutline(framed, haloGapMm + barMm / 2)
   parts.addAll(haloRow(inner, diameterMm, 0.24), place)
   if (rows === 2) {
     const outer = openCleft(offsetOutline(inner, barMm + 0.02), reachMm)

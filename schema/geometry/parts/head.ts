@@ -1,4 +1,4 @@
-import { clawPlaces } from './claw-places.ts'
+import { clawPlaces, compassPlaces } from './claw-places.ts'
 import { claw, clawReach, type ClawShape } from './claw.ts'
 import { collar, foldedClaw } from './collar.ts'
 import { edgeAt, resampled, scaledOutline } from '../primitives/outline-offset.ts'
@@ -8,13 +8,15 @@ import { roundedRectangle } from '../primitives/sections.ts'
 import { spline } from '../primitives/spline.ts'
 import type { Stone } from '../stones/stone.ts'
 import { sweepRound } from '../primitives/sweep.ts'
-import { tube } from '../primitives/tube.ts'
+import { closedTube, tube } from '../primitives/tube.ts'
 import { times } from '../primitives/list.ts'
-import { fullTurn, type Vector } from '../primitives/vector.ts'
+import type { RingHead } from '../looks/piece-look.ts'
+import { tulipCup } from './tulip-cup.ts'
+import { fullTurn, mix, type Vector } from '../primitives/vector.ts'
 
 /** What holds a stone; its girdle lies round z = 0 and its feet stand `heightMm` below. */
 export interface HeadShape {
-  readonly head: 'claw' | 'v-claw' | 'double-claw' | 'rubover'
+  readonly head: RingHead
   readonly clawCount: 4 | 6
   readonly heightMm: number
   /** How far from the middle the feet stand, as a share of the stone's radius. */
@@ -34,9 +36,26 @@ export function stoneHead(stone: Stone, shape: HeadShape, place?: Matrix): reado
   const held = { mesh: stone.mesh, material: shape.material ?? ('stone' as const), stone: stone.spec }
   const matrices = place ? [place] : []
   parts.add(held, matrices)
-  const metal = shape.head === 'rubover' ? ruboverHead(stone, shape) : clawHead(stone, shape)
+  const metal = headMetal(stone, shape)
   for (const mesh of metal) parts.metal(mesh, ...matrices)
   return parts.list()
+}
+
+function headMetal(stone: Stone, shape: HeadShape) {
+  switch (shape.head) {
+    case 'rubover':
+      return ruboverHead(stone, shape)
+    case 'half-rubover':
+      return halfRuboverHead(stone, shape)
+    case 'tulip':
+      return [...clawHead(stone, { ...shape, foot: 0.2, rails: [] }), tulipCup(stone, shape.heightMm)]
+    case 'low':
+      return clawHead(stone, { ...shape, rails: [0.93] })
+    case 'open-gallery':
+      return [...clawHead(stone, { ...shape, rails: [0.93] }), archedRail(stone, shape)]
+    default:
+      return clawHead(stone, shape)
+  }
 }
 
 /** Half the thickness of the claws that suit a stone. */
@@ -46,7 +65,7 @@ export function clawRadiusMm({ spec: { widthMm, lengthMm } }: Stone, weight = 1)
 
 function clawHead(stone: Stone, shape: HeadShape) {
   const { head, clawCount, heightMm, foot = 0.42, rails = [0.42, 0.93], weight = 1, notch = 0.45 } = shape
-  const { points, sides } = clawPlaces(stone, clawCount)
+  const { points, sides } = head === 'compass' ? compassPlaces : clawPlaces(stone, clawCount)
   const usual = clawRadiusMm(stone, weight)
   const radiusMm = head === 'double-claw' ? usual * 0.74 : usual
   const shapeAt = (angle: number): ClawShape => ({ angle, radiusMm, heightMm, foot, notch })
@@ -127,6 +146,37 @@ function ruboverHead(stone: Stone, { clawCount, heightMm, foot = 0.5, weight = 1
     ...supports.map((angle) => leg(stone, { ...shape, angle }, depthMm - radiusMm)),
     rail(stone, shape, heightMm * 0.93),
   ]
+}
+
+/** Two walls along a stone's longer sides, its ends left open. */
+function halfRuboverHead(stone: Stone, { heightMm, foot = 0.5, weight = 1 }: HeadShape) {
+  const radiusMm = clawRadiusMm(stone, weight)
+  const depthMm = Math.min(0.55 * -stone.culetMm, heightMm * 0.6)
+  const wall = { thicknessMm: radiusMm * 1.25, lipMm: radiusMm * 0.75, depthMm }
+  const lengthMm = 0.5 * Math.min(stone.spec.lengthMm, stone.spec.widthMm * 1.25)
+  const shape: ClawShape = { angle: 0, radiusMm, heightMm, foot }
+  return [
+    ...[0, Math.PI].flatMap((angle) => [
+      foldedClaw(stone, angle, lengthMm, wall),
+      leg(stone, { ...shape, angle }, depthMm - radiusMm),
+    ]),
+    rail(stone, shape, heightMm * 0.93),
+  ]
+}
+
+/** A rail that rises and falls in small arches below the stone. */
+function archedRail(stone: Stone, { heightMm, foot = 0.42, weight = 1 }: HeadShape) {
+  const { points, centre } = stone.outline
+  const radiusMm = clawRadiusMm(stone, weight)
+  const shape: ClawShape = { angle: 0, radiusMm, heightMm, foot }
+  const [archCount, steps] = [12, 192]
+  const line = resampled(points, steps).map(([x, y], index): Vector => {
+    const wave = Math.abs(Math.sin((Math.PI * archCount * index) / steps))
+    const depthMm = heightMm * mix(0.9, 0.5, wave)
+    const reach = clawReach(stone, shape, depthMm)
+    return [centre[0] + (x - centre[0]) * reach, centre[1] + (y - centre[1]) * reach, -depthMm]
+  })
+  return closedTube(line, { radius: radiusMm * 0.5, up: [0, 0, 1] })
 }
 
 function reachAt({ outline: { points, centre } }: Stone, angle: number): number {

@@ -12,7 +12,7 @@ import { meleeSpec, usualStone } from '../stones/usual-stone.ts'
 import { radians, type Vector } from '../primitives/vector.ts'
 
 export interface ShouldersShape {
-  readonly shoulders: Exclude<RingSettingLook['shoulders'], 'plain'>
+  readonly shoulders: Exclude<RingSettingLook['shoulders'], 'plain' | 'trefoil'>
   readonly innerRadiusMm: number
   readonly depthMm: number
   readonly widthMm: number

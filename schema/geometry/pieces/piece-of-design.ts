@@ -4,6 +4,7 @@ import type { GemStoneType } from '../../domain/vocabulary/gemstones.ts'
 import { totalCaratAttribute, weightAttribute } from '../../domain/design/product-choice.ts'
 import type { ShapeSlug } from '../../domain/vocabulary/taxonomy.ts'
 import { cutOf, type MeasuredStone } from '../stones/cut-of-stone.ts'
+import { picturedCaratOf } from '../looks/pictured-carat.ts'
 import { lookOfDesign, type LookedAtDesign } from '../looks/look-of-design.ts'
 import type { PieceLook } from '../looks/piece-look.ts'
 import type { PieceGeometry, RingMeasures, WeighedStones } from './piece.ts'
@@ -42,7 +43,7 @@ export function pieceOfDesign(design: LookedAtDesign, choice: ShownChoice): Piec
   const look = lookOfDesign(design, choice.optionIds)
   if (look === null) return null
   const shape = choice.shape ?? defaultShape(design)?.slug ?? 'round-brilliant'
-  const stone = choice.stone ? cutOf(choice.stone) : null
+  const stone = choice.stone ? cutOf(choice.stone) : picturedStoneOf(design, look, shape)
   return pieceOfLook(look, {
     shape,
     gemTypes: design.gemTypes ?? [],
@@ -50,6 +51,18 @@ export function pieceOfDesign(design: LookedAtDesign, choice: ShownChoice): Piec
     weighed: weighedStonesOf(design, choice),
     ...measuresOf(design, choice),
   })
+}
+
+/** The stone that a design's pictures show, where they say how heavy it is; null where it carries none of its own. */
+export function picturedStoneOf(
+  design: Pick<LookedAtDesign, 'fixedAttributes' | 'gemTypes'>,
+  { kind }: Pick<PieceLook, 'kind'>,
+  shape: ShapeSlug,
+): StoneSpec | null {
+  const carat = picturedCaratOf(design)
+  if (carat === null || kind !== 'setting') return null
+  const gem = design.gemTypes?.[0] ?? 'NATURAL_DIAMOND'
+  return usualStone(shape, gem, usualStone(shape, gem).lengthMm * Math.cbrt(carat))
 }
 
 /** What a look leaves open. */
@@ -103,7 +116,13 @@ export function stoneLookOfDesign(
 /** What the stones weigh together, where that is a choice. */
 function weighedStonesOf(design: LookedAtDesign, { optionIds = [] }: ShownChoice): WeighedStones {
   const chosen = optionsOf(design, totalCaratAttribute).find(({ id }) => optionIds.includes(id))
-  return chosen ? { totalCarat: Number(chosen.name) } : {}
+  return chosen ? { totalCarat: Number(chosen.name) } : picturedWeightOf(design)
+}
+
+/** What the stones weigh together that a design's pictures show, where they say it. */
+export function picturedWeightOf(design: Pick<LookedAtDesign, 'fixedAttributes'>): WeighedStones {
+  const carat = picturedCaratOf(design)
+  return carat === null ? {} : { totalCarat: carat }
 }
 
 /** Of the finger and of the band, as far as they are known. */

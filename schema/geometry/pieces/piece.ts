@@ -62,7 +62,7 @@ export const usualInnerDiameterMm = 16.91
 
 /**
  * The piece that stands for all that look like it: grown in a laboratory or by nature, a tenth of a
- * millimetre wider or narrower, for whatever finger, with stones of whatever weight. Pictures show this one.
+ * millimetre wider or narrower, for whatever finger. Pictures show this one.
  */
 export function picturedPiece(piece: PieceGeometry): PieceGeometry {
   switch (piece.kind) {
@@ -89,10 +89,8 @@ export function picturedPiece(piece: PieceGeometry): PieceGeometry {
       const { innerDiameterMm: _finger, bandDepthMm: _depth, ...look } = piece
       return { ...look, gem: look.gem && picturedGem(look.gem) }
     }
-    default: {
-      const { totalCarat: _weight, ...look } = piece
-      return { ...look, gem: look.gem && picturedGem(look.gem) }
-    }
+    default:
+      return { ...piece, gem: piece.gem && picturedGem(piece.gem) }
   }
 }
 

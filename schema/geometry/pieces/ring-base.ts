@@ -1,5 +1,5 @@
 import { stoneHead } from '../parts/head.ts'
-import { translation, type Matrix } from '../primitives/matrix.ts'
+import { product, rotationZ, translation, type Matrix } from '../primitives/matrix.ts'
 import { usualInnerDiameterMm, type RingSettingGeometry } from './piece.ts'
 import { SceneParts, type Scene } from '../scene/scene.ts'
 import { cathedralArches, shankMeshes, type ShankShape } from '../parts/shank.ts'
@@ -33,9 +33,10 @@ export function ringScene(piece: RingSettingGeometry, { addHalo, addBand }: Ring
   const heightMm = headHeightMm(piece, stone)
   // How far from the finger's middle the girdle of the main stone lies.
   const girdleMm = outsideMm - sunkMm + heightMm
-  const place = translation([0, 0, girdleMm])
+  const upright = translation([0, 0, girdleMm])
+  const place = head === 'east-west' ? product(upright, rotationZ(Math.PI / 2)) : upright
   const ring = { piece, stone, shank, place }
-  const hasRow = halo === 'single' || halo === 'double'
+  const hasRow = halo !== 'none' && halo !== 'hidden' && halo !== 'floral'
   const parts = new SceneParts()
   parts.addAll(
     stoneHead(
@@ -86,7 +87,8 @@ function shankShape({
 }
 
 /** From the girdle down to the feet: the stone's point stays clear of the band. */
-function headHeightMm({ halo, sideStones, shank }: RingSettingGeometry, { culetMm }: Stone): number {
+function headHeightMm({ halo, sideStones, shank, head }: RingSettingGeometry, { culetMm }: Stone): number {
+  if (head === 'low') return -culetMm + 0.36
   const air = shank === 'cathedral' ? 1.3 : sideStones === 'none' && halo === 'none' ? 0.75 : 0.95
   return -culetMm + air
 }

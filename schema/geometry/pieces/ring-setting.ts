@@ -1,4 +1,4 @@
-import { floralHalo, haloRings, haloStoneMm, hiddenHalo } from '../parts/halo.ts'
+import { cushionFrame, floralHalo, haloRings, haloStoneMm, hiddenHalo, scallopedHalo } from '../parts/halo.ts'
 import { scaledOutline } from '../primitives/outline-offset.ts'
 import type { RingSettingGeometry } from './piece.ts'
 import { addPlainBand, ringScene, type RingBase } from './ring-base.ts'
@@ -7,6 +7,7 @@ import { shankMeshes } from '../parts/shank.ts'
 import { flatSection } from '../primitives/sections.ts'
 import { addCrossingBands, addSplitBand } from '../parts/set-bands.ts'
 import { milgrainEdges, milgrainRim, setShoulders } from '../parts/shoulders.ts'
+import { trefoils } from '../parts/trefoil.ts'
 import { ringOf } from '../primitives/sweep.ts'
 import { fullTurn } from '../primitives/vector.ts'
 
@@ -20,6 +21,8 @@ function addHalo(parts: SceneParts, { piece: { halo }, stone, place }: RingBase)
   if (halo === 'single' || halo === 'double') {
     parts.addAll(haloRings(stone, halo === 'single' ? 1 : 2), place)
   }
+  if (halo === 'cushion-frame') parts.addAll(cushionFrame(stone), place)
+  if (halo === 'scalloped') parts.addAll(scallopedHalo(stone), place)
   if (halo === 'floral') parts.addAll(floralHalo(stone, Math.max(widthMm, lengthMm) / 2), place)
   if (halo === 'hidden') {
     const small = haloStoneMm(stone) * 0.85
@@ -38,6 +41,11 @@ function addBand(parts: SceneParts, ring: RingBase): void {
   const outside = innerRadiusMm + depthMm
   const clear = stone.spec.widthMm * 0.21 + 0.55
   const from = Math.asin(Math.min(0.9, Math.max(clear, 1.6) / outside))
+  if (shoulders === 'trefoil') {
+    addPlainBand(parts, ring)
+    parts.addAll(trefoils(outside, from))
+    return
+  }
   if (shoulders === 'plain') {
     addPlainBand(parts, ring)
     if (hasMilgrain) parts.addAll(milgrainRim(stone), place)
