@@ -126,7 +126,7 @@ function picturedGem(gem: GemStoneType): GemStoneType {
   return found?.value ?? gem
 }
 
-function picturedStone(stone: StoneSpec): StoneSpec {
+function picturedStone({ tableShare: _table, ...stone }: StoneSpec): StoneSpec {
   return {
     ...stone,
     gem: picturedGem(stone.gem),

@@ -16,6 +16,9 @@ it('cuts a stone as it was measured, and none that nobody can draw', () => {
     widthMm: 5.4,
     depthMm: 3.3,
   })
+  expect(cutOf({ ...stone, tablePercent: 59.5 })).toMatchObject({ tableShare: 0.595 })
+  expect(cutOf({ ...stone, tablePercent: 595 })).toEqual(cutOf(stone))
+  expect(cutOf({ ...stone, tablePercent: null })).toEqual(cutOf(stone))
   expect(cutOf({ ...stone, shape: 'Trilliant' })).toBeNull()
   expect(cutOf({ ...stone, measDepth: 0 })).toBeNull()
 })

@@ -72,13 +72,7 @@ export interface VariantChoice {
  */
 export function variantOfStone(
   shape: ShapeSlug,
-  {
-    measLength,
-    measWidth,
-    tablePercent,
-  }: Pick<MeasuredStone, 'measLength' | 'measWidth'> & {
-    readonly tablePercent?: number | null
-  },
+  { measLength, measWidth, tablePercent }: Pick<MeasuredStone, 'measLength' | 'measWidth' | 'tablePercent'>,
   { seed, place }: VariantChoice,
 ): number {
   const all = proportionsOf[shape]
