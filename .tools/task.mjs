@@ -51,7 +51,7 @@ const tasks = {
   },
 
   async pictures(args) {
-    const isQuick = args.includes('--quick')
+    const isQuick = args.includes('--quick') || args.includes('--drawn')
     const { code } = isQuick
       ? await runNode(
           'tests/quick-pictures/main.ts',

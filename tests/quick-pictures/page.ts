@@ -17,22 +17,33 @@ export interface DrawnPicture {
   readonly placeholder: string
 }
 
+/** All that is drawn of a job. */
+export interface DrawnJob {
+  readonly pictures: readonly DrawnPicture[]
+  /** A WebP file in base64, opaque where the main stone is; null where the job asks for none. */
+  readonly stoneMask: string | null
+}
+
 /** The ground of the stills (develop.py), which is the colour of the shop's stage. */
 const ground = 'rgb(244 240 234)'
 const quality = 0.8
 const placeholderSide = 8
 const placeholderQuality = 0.5
+const maskSide = 320
+/** Of the three colours together; less is no stone but its reflection. */
+const leastApart = 24
 
 let studio: { readonly canvas: HTMLCanvasElement; readonly renderer: Renderer } | null = null
 
 /** Draws the pictures of a job. Throws for a piece that no geometry can be made of. */
-export function draw({ piece, view, sides, pictures }: QuickJob): DrawnPicture[] {
+export function draw({ piece, view, turnDegrees, sides, pictures, stoneMask }: QuickJob): DrawnJob {
   const { canvas, renderer } = (studio ??= openStudio())
   const scene = piece.kind === 'loose-stone' ? looseStoneScene(piece.stone) : pieceScene(piece)
-  const pose = poseOf(scene, view)
+  const usual = poseOf(scene, view)
+  const pose = { ...usual, yawDegrees: usual.yawDegrees + turnDegrees }
   canvas.width = canvas.height = Math.max(...sides)
   renderer.load(packScene(scene, pose))
-  return pictures.map(({ key, metal, stoneLook }) => {
+  const drawn = pictures.map(({ key, metal, stoneLook }) => {
     renderer.draw(startSight(pose), { piece, metal, stoneLook })
     return {
       key,
@@ -40,6 +51,44 @@ export function draw({ piece, view, sides, pictures }: QuickJob): DrawnPicture[]
       placeholder: webp(canvas, placeholderSide, placeholderQuality),
     }
   })
+  if (stoneMask === null) return { pictures: drawn, stoneMask: null }
+  canvas.width = canvas.height = maskSide
+  const [light = [], dark = []] = (['white', 'fancy-black'] as const).map((stoneLook) => {
+    renderer.draw(startSight(pose), { piece, metal: 'platinum', stoneLook })
+    return pixelsOf(canvas)
+  })
+  return { pictures: drawn, stoneMask: maskOf(light, dark) }
+}
+
+/** Where two pictures differ of which one has a clear stone, the other a black one: opaque there. */
+function maskOf(light: ArrayLike<number>, dark: ArrayLike<number>): string {
+  const canvas = squareCanvas(maskSide)
+  const context = contextOf(canvas)
+  const mask = context.createImageData(maskSide, maskSide)
+  for (let at = 0; at < mask.data.length; at += 4) {
+    const apart = [0, 1, 2].reduce((sum, c) => sum + Math.abs((light[at + c] ?? 0) - (dark[at + c] ?? 0)), 0)
+    mask.data[at + 3] = Math.min(255, Math.max(0, apart - leastApart) * 4)
+  }
+  context.putImageData(mask, 0, 0)
+  return canvas.toDataURL('image/webp', quality).replace(/^.*,/, '')
+}
+
+function pixelsOf(shown: HTMLCanvasElement): ArrayLike<number> {
+  const context = contextOf(squareCanvas(shown.width))
+  context.drawImage(shown, 0, 0)
+  return context.getImageData(0, 0, shown.width, shown.width).data
+}
+
+function squareCanvas(side: number): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  canvas.width = canvas.height = side
+  return canvas
+}
+
+function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('This browser has no canvas')
+  return context
 }
 
 function openStudio(): NonNullable<typeof studio> {
@@ -51,10 +100,8 @@ function openStudio(): NonNullable<typeof studio> {
 
 /** What a canvas shows on the ground, in another size, as a data address. */
 function webp(shown: HTMLCanvasElement, side: number, fineness: number): string {
-  const canvas = document.createElement('canvas')
-  canvas.width = canvas.height = side
-  const context = canvas.getContext('2d')
-  if (!context) throw new Error('This browser has no canvas')
+  const canvas = squareCanvas(side)
+  const context = contextOf(canvas)
   context.fillStyle = ground
   context.fillRect(0, 0, side, side)
   context.imageSmoothingQuality = 'high'

@@ -9,7 +9,7 @@ import { scriptFile } from './script-file.ts'
 
 /** A browser that draws pictures. */
 export interface Studio {
-  readonly draw: (job: QuickJob) => Promise<readonly pageScript.DrawnPicture[]>
+  readonly draw: (job: QuickJob) => Promise<pageScript.DrawnJob>
   readonly drawSheet: (sheet: Sheet) => Promise<void>
   readonly close: () => Promise<void>
 }

@@ -2,7 +2,7 @@ import type { Resolvers, GemstonePage, GemstoneRanges } from '../generated/resol
 import type { Stills } from '../pictures/stills.ts'
 import { checkedId, checkedPage, gemstoneQuery, stoneSizes, type GemstoneQuery } from './gemstone-query.ts'
 import { matchingStones } from './matching-stones.ts'
-import { assetsOf, supplierPictureOf } from './stone-pictures.ts'
+import { asNeighbours, assetsOf, supplierPictureOf } from './stone-pictures.ts'
 import type { StoneStock } from './stone-stock.ts'
 import { tradeOffQuery, tradeOffs } from './trade-offs.ts'
 import { hiddenRows, stoneInWorld } from './world-stones.ts'
@@ -29,11 +29,19 @@ export function gemstonePage(
 ): Pick<GemstonePage, 'total' | 'facets' | 'ranges'> & { items: StoneRecord[] } {
   const listing = index.list(query, hidden, loweredKinds(runningSales))
   return {
-    items: listing.rows.map((row) => stoneAt(columns, row)),
+    items: asNeighbours(
+      listing.rows.map((row) => stoneAt(columns, row)),
+      firstPlaceOf(query),
+    ),
     total: listing.total,
     facets: facetsOf(listing),
     ranges: rangesOf(listing),
   }
+}
+
+/** Where in its list a page begins. */
+function firstPlaceOf({ page, pageSize }: Pick<GemstoneQuery, 'page' | 'pageSize'>): number {
+  return (page - 1) * pageSize
 }
 
 /** The kinds that a sale lowers, as indices in `gemStoneTypes`. */
@@ -107,12 +115,12 @@ export function gemstoneResolvers(
           sales.filter((sale) => isRunning(sale, world.now())),
         ),
       getGemstoneById: (_, { id }, { world }) => stoneInWorld(stock, world, checkedId(id)),
-      listMatchingGemstones: (_, args, { world }) =>
-        matchingStones(
-          stock,
-          { ...checkedPage(args), id: checkedId(args.id), sizes: stoneSizes(args.stoneSizes) },
-          hiddenRows(stock, world),
-        ),
+      listMatchingGemstones: (_, args, { world }) => {
+        const page = checkedPage(args)
+        const query = { ...page, id: checkedId(args.id), sizes: stoneSizes(args.stoneSizes) }
+        const found = matchingStones(stock, query, hiddenRows(stock, world))
+        return found && { ...found, items: asNeighbours(found.items, firstPlaceOf(page)) }
+      },
       listGemstoneTradeOffs: (_, args, { world }) =>
         tradeOffs(stock, tradeOffQuery(stock, args), hiddenRows(stock, world)).map(
           ({ stone, merits, gains, givesUp }) => ({

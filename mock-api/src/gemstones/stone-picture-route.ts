@@ -32,15 +32,23 @@ function turningPicture(webp: Uint8Array, side: number): string {
   )
 }
 
-const pathPattern = new RegExp(`^${stonePicturesPath}/([^/]+)/([^/]+)-(?:(\\d+)\\.webp|turning\\.svg)$`)
+const pathPattern = new RegExp(
+  `^${stonePicturesPath}/([^/]+)/([^/]+?)(?:/(\\d+))?-(?:(\\d+)\\.webp|turning\\.svg)$`,
+)
 
-/** `GET /assets/stones/{shape}/{look}-{width}.webp`, and `…/{look}-turning.svg` for the picture that turns. */
+/**
+ * `GET /assets/stones/{shape}/{look}/{variant}-{width}.webp`, and `…-turning.svg` for the picture that turns; without
+ * `/{variant}` the one that stands for the shape.
+ */
 export function stonePictureRoute(stills: Stills): (request: Request) => Promise<Response> {
   return async function respond(request) {
-    const [, shapeSlug, lookName, width] = pathPattern.exec(new URL(request.url).pathname) ?? []
+    const [, shapeSlug, lookName, variant, width] = pathPattern.exec(new URL(request.url).pathname) ?? []
     const shape = shapes.find(({ slug }) => slug === shapeSlug)?.slug
     const look = looks.find((candidate) => candidate === lookName)
-    const entry = shape && look && stills.manifest[stonePictureKey(shape, look)]
+    const entry =
+      shape &&
+      look &&
+      stills.manifest[stonePictureKey(shape, look, variant === undefined ? null : Number(variant))]
     if (!entry) return pictureNotFound()
     const [largest] = sidesOf(entry)
     const side = width === undefined ? largest : sidesOf(entry).find((known) => String(known) === width)

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { committedStills, stillsOf } from '../pictures/stills.ts'
 import { everyStill } from '../pictures/testing/every-still.ts'
 import { stonePictureRoute } from './stone-picture-route.ts'
-import { assetsOf, supplierPictureOf } from './stone-pictures.ts'
+import { asNeighbours, assetsOf, supplierPictureOf } from './stone-pictures.ts'
 import { stoneStock } from './stone-stock.ts'
 
 const stock = stoneStock(3000)
@@ -20,6 +20,19 @@ it('pictures every stone that has pictures of its own, however it looks', () => 
     ])
     expect([stone.id, supplierPictureOf(stone, stills) !== null]).toEqual([stone.id, isOfSupplier])
   }
+})
+
+it('shows no two neighbours of a list alike, and a stone as the variant most like it', () => {
+  const stills = everyStill()
+  const round = stones.filter(({ shape, species, fancyColour, pictures }) => {
+    return shape === 'Round Brilliant' && species === null && fancyColour === null && pictures.isOwn
+  })
+  const sources = asNeighbours(round, 24).map((stone) => assetsOf(stone, stills)[0]?.source ?? '')
+  expect(sources.length).toBeGreaterThan(500)
+  expect(sources.filter((source, place) => source === sources[place - 1])).toEqual([])
+  const variants = new Set(sources.map((source) => source.replace(/-640.*$/, '')))
+  expect(variants.size).toBe(12)
+  expect(variants).toContain('/assets/stones/round-brilliant/white/11')
 })
 
 it('has none as long as none is rendered', () => {

@@ -3,13 +3,22 @@ import type { StoneRecord } from '@shop/fixtures/stones/stone-record'
 import { gemStoneTypeName } from '@shop/schema/domain/vocabulary/gemstones'
 import { type Shape, shapes } from '@shop/schema/domain/vocabulary/taxonomy'
 import { looseStoneLook, type StoneLook } from '@shop/schema/geometry/looks/stone-looks'
+import { variantOfStone } from '@shop/schema/geometry/stones/stone-variants'
 import type { GemstoneAsset } from '../generated/resolvers.ts'
 import { stillAsset, type StillAddress } from '../pictures/still-asset.ts'
 import { assetsPath, type Stills } from '../pictures/stills.ts'
 
 export const stonePicturesPath = `${assetsPath}/stones`
 
-/** The pictures of a stone as the contract shows them; stones of one shape and look share theirs. */
+/** Stones that a list shows one after the other, from this place of it on: no two neighbours look the same. */
+export function asNeighbours(stones: readonly StoneRecord[], firstPlace: number): StoneRecord[] {
+  return stones.map((stone, index) => ({
+    ...stone,
+    pictures: { ...stone.pictures, place: firstPlace + index },
+  }))
+}
+
+/** The pictures of a stone as the contract shows them: of the variant of its shape and look that is most like it. */
 export function assetsOf(stone: StoneRecord, stills: Stills): GemstoneAsset[] {
   const { isOwn, isTurning } = stone.pictures
   const still = stillOf(stone, stills)
@@ -28,9 +37,9 @@ export function supplierPictureOf(stone: StoneRecord, stills: Stills): string | 
   return still && stillAsset(still, stills.version, '').source
 }
 
-/** The path of the pictures of all stones of a shape and look, without width and ending. */
-export function stonePicturePath(shape: string, look: StoneLook): string {
-  return `${stonePicturesPath}/${shape}/${look}`
+/** The path of the pictures of a shape and look, or of one of its variants, without width and ending. */
+function stonePicturePath(shape: string, look: StoneLook, variant: number | null): string {
+  return [stonePicturesPath, shape, look, ...(variant === null ? [] : [variant])].join('/')
 }
 
 function stillOf(
@@ -40,8 +49,14 @@ function stillOf(
   const shape = shapes.find(({ value }) => value === stone.shape)
   if (!shape) return null
   const look = looseStoneLook(stone)
-  const entry = manifest[stonePictureKey(shape.slug, look)]
-  return entry ? { entry, path: stonePicturePath(shape.slug, look), shape } : null
+  const { id, pictures } = stone
+  const like = variantOfStone(shape.slug, stone, { seed: Number(id), place: pictures.place })
+  // Looks that few stones have come in one picture.
+  for (const variant of [like, null]) {
+    const entry = manifest[stonePictureKey(shape.slug, look, variant)]
+    if (entry) return { entry, path: stonePicturePath(shape.slug, look, variant), shape }
+  }
+  return null
 }
 
 /** What a picture of a stone shows, in English: `Oval Shape sapphire, pink`. */

@@ -30,6 +30,9 @@ const fire = 1.35
 /** Behind a set stone there is metal, and no light. */
 const settingShade = 0.7
 
+/** Nothing is behind a loose stone that would hide what light has not left its long tips after a few turns. */
+const looseBounces = 18
+
 /** How a stone is drawn, when the main stone of its piece has a look. */
 export function stoneLight(
   material: Material,
@@ -48,7 +51,7 @@ export function stoneLight(
     absorptionPerMm: [red * depth, green * depth, blue * depth],
     glare: isColoured || isLoose ? 0.06 : 0.15,
     shade: isLoose || material === 'melee' ? 0 : settingShade,
-    bounces: material === 'melee' ? 7 : isMirrored ? 11 : 8,
+    bounces: material === 'melee' ? 7 : isLoose ? looseBounces : isMirrored ? 11 : 8,
   }
 }
 
