@@ -25,6 +25,7 @@ import { usePersonalisation } from '#shop/design/personalisation/personalisation
 import { PhoneSummary } from '#shop/design/phone-summary.tsx'
 import { PromiseBand } from '#shop/design/promises/promise-band.tsx'
 import { promisedPiece } from '#shop/design/promises/promises.ts'
+import { ShownWeight } from '#shop/design/gallery/shown-weight.tsx'
 import { PieceViews } from '#shop/design/gallery/piece-views.tsx'
 import { PriceBlock } from '#shop/design/price/price-block.tsx'
 import { useIsExpress } from '#shop/design/delivery/piece-delivery.ts'
@@ -103,6 +104,7 @@ export function ProductPage({ view, rules }: ProductPageProps) {
         <div className={layout.pictures}>
           <div className={layout.held}>
             <Gallery key={`${design.sku}-${piece.metalOption.id}`} name={design.name} pictures={pictures} />
+            <ShownWeight design={design} />
             <PieceViews
               design={design}
               choice={piece}

@@ -16,6 +16,7 @@ import { EngravingField } from '#shop/design/engraving/engraving-field.tsx'
 import { galleryPictures, largePictures, shownPictures } from '#shop/design/gallery/gallery-pictures.ts'
 import { Gallery } from '#shop/design/gallery/gallery.tsx'
 import type { LiveAddresses } from '#shop/design/gallery/live-choices.tsx'
+import { ShownWeight } from '#shop/design/gallery/shown-weight.tsx'
 import { PieceViews } from '#shop/design/gallery/piece-views.tsx'
 import { MetalChoice } from '#shop/design/metals/metal-choice.tsx'
 import { PageCrumbs } from '#shop/design/page-crumbs.tsx'
@@ -88,6 +89,7 @@ export function SettingPage({ setting, rules, flow }: SettingPageProps) {
               name={design.name}
               pictures={pictures}
             />
+            <ShownWeight design={design} />
             <PieceViews
               design={design}
               choice={choice}
