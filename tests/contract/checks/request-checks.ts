@@ -124,7 +124,7 @@ export const requestChecks: readonly Check[] = [
       const two = await probe.send('query A { getVat { vat } } query B { getVat { vat } }')
       probe.expect(
         isRefused(two),
-        'Of two operations in a document one is carried out, although none is named',
+        'Although none is named, an operation of two is carried out',
       )
       const change = 'mutation { clearCart(cartSessionId: "contract-by-get") { userErrors { code } } }'
       const status = await probe.getQuery(change)
