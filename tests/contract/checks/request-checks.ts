@@ -122,10 +122,7 @@ export const requestChecks: readonly Check[] = [
       const isOne = batch.status >= 400 && batch.status < 500
       probe.expect(isOne, `Two requests in one body are answered with ${batch.status}`)
       const two = await probe.send('query A { getVat { vat } } query B { getVat { vat } }')
-      probe.expect(
-        isRefused(two),
-        'Although none is named, an operation of two is carried out',
-      )
+      probe.expect(isRefused(two), 'Although none is named, an operation of two is carried out')
       const change = 'mutation { clearCart(cartSessionId: "contract-by-get") { userErrors { code } } }'
       const status = await probe.getQuery(change)
       probe.expect(status >= 400 && status < 500, `A mutation by GET is answered with ${status}`)
