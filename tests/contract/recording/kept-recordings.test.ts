@@ -8,7 +8,10 @@ it('an operation is recorded where a kept recording has an answer to it that is 
   const folder = mkdtempSync(join(tmpdir(), 'ashcombe-'))
   const answer = (errorCodes: string[]) => ({ variables: {}, status: 200, errorCodes, data: null })
   const operations = { Home: [answer([])], Orders: [answer(['UNAUTHENTICATED'])], Listing: [] }
-  writeFileSync(join(folder, 'may.json'), JSON.stringify({ format: 1, recordedAt: null, operations }))
+  writeFileSync(
+    join(folder, 'may.json'),
+    JSON.stringify({ format: 1, recordedAt: null, isSignedIn: false, operations }),
+  )
   writeFileSync(join(folder, 'notes.txt'), 'Made in May')
   expect(recordedOperations(folder)).toEqual(new Set(['Home']))
   rmSync(folder, { recursive: true })

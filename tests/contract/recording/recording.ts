@@ -22,6 +22,8 @@ const recordingSchema = z.strictObject({
   format: z.literal(1),
   /** When the last answer was made, as the API's header `Date` says. Null where it says nothing. */
   recordedAt: z.string().nullable(),
+  /** Whether somebody was signed in; without, what belongs to an account was refused. */
+  isSignedIn: z.boolean(),
   /** By the names of the storefront's operations. */
   operations: z.record(z.string(), z.array(exchangeSchema)),
 })
@@ -63,7 +65,7 @@ export async function record(
     }
     kept[operation.name] = exchanges
   }
-  return { format: 1, recordedAt, operations: kept }
+  return { format: 1, recordedAt, isSignedIn: address.token !== null, operations: kept }
 }
 
 /** Reads what `record` has kept; throws for anything else. */

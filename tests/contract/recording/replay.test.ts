@@ -134,6 +134,13 @@ describe('the mock', () => {
     })
   })
 
+  it('is asked by nobody where nobody was signed in', async () => {
+    const nobody = { ...(await addressOf()), token: null }
+    const recording = await record(nobody, contract, operations, { canWrite: false })
+    expect(recording.operations['Addresses']).toMatchObject([{ errorCodes: ['UNAUTHENTICATED'] }])
+    expect((await replay(await addressOf(), contract, operations, recording)).drifts).toEqual([])
+  })
+
   it('is asked nothing that changes something, unless that was wanted', async () => {
     const { operations: kept } = await record(await addressOf(), contract, readOperations(), {
       canWrite: false,
@@ -149,8 +156,8 @@ describe('the mock', () => {
 
 it.each([
   ['{', 'JSON'],
-  ['{"format":2,"recordedAt":null,"operations":{}}', 'format'],
-  ['{"format":1,"recordedAt":null,"operations":[]}', 'operations'],
+  ['{"format":2,"recordedAt":null,"isSignedIn":true,"operations":{}}', 'format'],
+  ['{"format":1,"recordedAt":null,"isSignedIn":true,"operations":[]}', 'operations'],
 ])('no recording is %s', (text, message) => {
   expect(() => readRecording(text)).toThrow(message)
 })
