@@ -56,6 +56,7 @@ export const access: Readonly<Record<string, Access>> = {
   SavedBuilds: 'account',
   SendContactEnquiry: 'anybody',
   SetConsent: 'account',
+  SetLanguage: 'account',
   SetStones: 'anybody',
   SettingList: 'anybody',
   ShareWishList: 'account',

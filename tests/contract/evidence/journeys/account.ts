@@ -61,6 +61,15 @@ export async function decideConsents(mock: WatchedMock): Promise<void> {
   expect(await given()).toEqual(['MARKETING_SMS'])
 }
 
+/** The language of the storefront is kept for other devices. */
+export async function chooseLanguage(mock: WatchedMock): Promise<void> {
+  const visitor = await freshVisitor(mock)
+  const chosen = async () =>
+    (await visitor.send<{ whoAmI: { language: string | null } }>('WhoAmI')).whoAmI.language
+  expect(await chosen()).toBeNull()
+  await visitor.change('SetLanguage', { language: 'de' }, { look: chosen, expected: 'de' })
+}
+
 interface Wish {
   readonly id: string
   readonly designId: string | null

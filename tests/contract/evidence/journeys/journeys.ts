@@ -1,5 +1,5 @@
 import type { WatchedMock } from '../watched-mock.ts'
-import { decideConsents, keepAddresses, keepBuilds, keepWishes } from './account.ts'
+import { chooseLanguage, decideConsents, keepAddresses, keepBuilds, keepWishes } from './account.ts'
 import { askForAnothers, askWithoutRight } from './authorisation.ts'
 import { bookTime } from './booking.ts'
 import { fillCart, joinCarts, seeItSold } from './cart.ts'
@@ -27,6 +27,7 @@ export const journeys: Readonly<Record<string, (mock: WatchedMock) => Promise<vo
   'fall short of a coupon': fallShort,
   'keep addresses': keepAddresses,
   'decide on consents': decideConsents,
+  'choose a language': chooseLanguage,
   'keep a wishlist, and show it': keepWishes,
   'save what they build': keepBuilds,
   'pay by each card': payByEachCard,
