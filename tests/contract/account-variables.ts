@@ -57,7 +57,7 @@ export const accountVariables: Readonly<Record<string, (stock: AccountStock) => 
 
   SavedBuilds: () => [{}],
 
-  SetLanguage: () => [{ language: 'de' }, { language: 'no such' }],
+  SetLanguage: () => ['de', 'fr', 'en'].map((language) => ({ language })),
 
   SetConsent: () =>
     [true, false].map((isGiven) => ({
