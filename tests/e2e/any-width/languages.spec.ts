@@ -10,6 +10,7 @@ test('another language is shown in place, with what was chosen and typed, and st
   context,
   open,
 }) => {
+  test.slow()
   const product = new ProductPage(page)
   await open(piece)
   await product.untilAwake()
@@ -17,7 +18,8 @@ test('another language is shown in place, with what was chosen and typed, and st
   await expect(product.toBasket).toBeVisible()
   await page.keyboard.press('Escape')
   await page.getByLabel('E-mail address').fill('claire@example.com')
-  await choose(page, 'English', 'Français')
+  // The one at the foot of the page is at hand there.
+  await choose(page, 'English', 'Français', 'contentinfo')
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
   await untilAlive(page)
   await expect(page).toHaveURL(piece)
@@ -52,6 +54,7 @@ test('another tab that comes back follows the choice when it is next loaded', as
   context,
   open,
 }) => {
+  test.slow()
   await open('/rings/collection')
   const other = await context.newPage()
   await openPage(other, '/contact')
@@ -87,6 +90,7 @@ test('prices and days of the checkout are written as the language does', async (
 })
 
 test('a choice reaches the other devices of an account', async ({ page, openElsewhere }) => {
+  test.slow()
   await openAccount(page)
   await choose(page, 'English', 'Deutsch')
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
@@ -113,9 +117,14 @@ test.describe('without a script', () => {
   })
 })
 
-/** By the selector of the header. */
-async function choose(page: Page, from: string, to: string): Promise<void> {
-  await page.getByRole('banner').getByRole('button', { name: from }).click()
+/** By the selector of the header, or by that at the foot of the page. */
+async function choose(
+  page: Page,
+  from: string,
+  to: string,
+  place: 'banner' | 'contentinfo' = 'banner',
+): Promise<void> {
+  await page.getByRole(place).getByRole('button', { name: from }).click()
   await page.getByRole('button', { name: to, exact: true }).first().click()
 }
 
