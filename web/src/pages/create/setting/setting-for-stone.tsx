@@ -8,6 +8,7 @@ import { metalSlug } from '@shop/schema/domain/design/metals'
 import { notFound } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { formatPence } from '#data/language/numbers.ts'
+import { ownNameOf } from '#data/language/own-name.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { useGemstoneDetail, useShopRules } from '#generated/queries.ts'
 
@@ -88,7 +89,7 @@ function SettingOfStone({
             metal: metalSlug(optionsOf(design, 'Metal'), option),
           }),
         shape: !notice && (
-          <ChoiceBlock id="shape" title={m.setting_shape()} chosen={choice.shape.value}>
+          <ChoiceBlock id="shape" title={m.setting_shape()} chosen={ownNameOf(choice.shape.value)}>
             <p className="caption">{m.fitting_shape_fixed({ name: stone.view.noun })}</p>
           </ChoiceBlock>
         ),

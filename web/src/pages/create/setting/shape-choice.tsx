@@ -3,7 +3,7 @@ import { createKindOf } from '@shop/schema/domain/addresses/create-kind'
 import type { AttributeOption } from '@shop/schema/domain/design/design'
 import { shapesOf } from '@shop/schema/domain/design/design-shapes'
 import { shapes } from '@shop/schema/domain/vocabulary/taxonomy'
-import { ownName } from '#data/language/own-name.ts'
+import { ownName, ownNameOf } from '#data/language/own-name.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { ShapeIcon } from '#ui/icon.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
@@ -25,9 +25,9 @@ export function ShapeChoice({ design, choice, metalOption }: ShapeChoiceProps) {
   const made = shapesOf(design)
   const missing = shapes.filter((shape) => !made.some(({ slug }) => slug === shape.slug))
   const [firstMissing] = missing
-  const names = allInWords(missing.map(({ name }) => name))
+  const names = allInWords(missing.map((shape) => ownName(shape)))
   return (
-    <ChoiceBlock id="shape" title={m.setting_shape()} chosen={choice.shape.value}>
+    <ChoiceBlock id="shape" title={m.setting_shape()} chosen={ownNameOf(choice.shape.value)}>
       <ul className={styles.shapes}>
         {shapes.map((shape) => (
           <li key={shape.slug}>
@@ -55,7 +55,7 @@ export function ShapeChoice({ design, choice, metalOption }: ShapeChoiceProps) {
             ? m.setting_shape_unavailable_one({ name: names })
             : m.setting_shape_unavailable({ names })}{' '}
           <ShopLink className="link" href={settingList(createKindOf(design), firstMissing.slug)}>
-            {m.setting_shape_elsewhere({ name: firstMissing.name })}
+            {m.setting_shape_elsewhere({ name: ownName(firstMissing) })}
           </ShopLink>
         </p>
       )}
