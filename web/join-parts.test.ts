@@ -8,7 +8,7 @@ const part = (kinds: string, characters: number): Part => ({ kinds: kinds.split(
 function filesOf(parts: readonly Part[], firstVisits: (kind: string) => number = () => 1): string[][] {
   return joinParts(parts, firstVisits)
     .map((file) => file.map(({ kinds }) => kinds.join(' ')).toSorted())
-    .toSorted()
+    .toSorted((one, other) => (one.join() < other.join() ? -1 : 1))
 }
 
 describe('parts', () => {

@@ -25,7 +25,7 @@ it('passes on what is asked, and the answer with its status', async () => {
   expect(response?.status).toBe(409)
   expect(await response?.json()).toEqual({ errors: [] })
   const [url, init] = fetched.mock.calls[0] ?? []
-  expect(String(url)).toBe('http://mock.test/worlds/mine/clock')
+  expect(url).toEqual(new URL('http://mock.test/worlds/mine/clock'))
   expect(init).toMatchObject({
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
