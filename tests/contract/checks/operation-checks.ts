@@ -50,7 +50,8 @@ async function refusesMutants(probe: Probe, operation: Operation): Promise<void>
     const sent = { query: mutant.query, variables: mutant.variables }
     const message = `Not refused: ${mutant.kind} at ${mutant.place}: ${answer.status} ${short(answer.text)}`
     probe.expectations += 1
-    if (!isRefused(answer)) throw new Deviation(message, sent, (_, its) => (isRefused(its) ? null : message))
+    if (!isRefused(answer, mutant.query))
+      throw new Deviation(message, sent, (again, its) => (isRefused(its, again.query) ? null : message))
   })
 }
 

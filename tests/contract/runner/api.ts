@@ -1,3 +1,4 @@
+import { Kind, parse } from 'graphql'
 import type { Sent } from './outcome.ts'
 
 export type Send = (request: Request) => Promise<Response>
@@ -93,10 +94,33 @@ function membersOf(text: string): Pick<Answer, 'data' | 'errors' | 'isJson'> {
   }
 }
 
-/** Refused as GraphQL asks: with errors and without a value of any field, and never as a failure of the server. */
-export function isRefused({ status, data, errors }: Answer): boolean {
-  const isEmpty = data === undefined || data === null || Object.values(data).every((value) => value === null)
+/**
+ * Refused as GraphQL asks: with errors and without a value of any field that the document asks for, and never as a failure
+ * of the server. Of a text that is no document every value counts.
+ */
+export function isRefused({ status, data, errors }: Answer, query = ''): boolean {
+  const asked = rootNamesOf(query)
+  const isEmpty =
+    data === undefined ||
+    data === null ||
+    Object.entries(data).every(([name, value]) => value === null || (asked !== null && !asked.has(name)))
   return status < 500 && isEmpty && Array.isArray(errors) && errors.length > 0
+}
+
+/** By what names the fields of the first level are answered; null where the text does not tell. */
+function rootNamesOf(query: string): ReadonlySet<string> | null {
+  try {
+    const names = parse(query).definitions.flatMap((definition) =>
+      definition.kind === Kind.OPERATION_DEFINITION ? definition.selectionSet.selections : [],
+    )
+    const fields = names.flatMap((field) =>
+      field.kind === Kind.FIELD ? (field.alias ?? field.name).value : [],
+    )
+    return fields.length === names.length ? new Set(fields) : null
+  } catch {
+    // What cannot be read asks for nothing by name.
+    return null
+  }
 }
 
 /** The codes of an answer's errors, in their order. */

@@ -91,7 +91,7 @@ export class Probe {
     changes: HeaderChanges = {},
   ): Promise<Answer> {
     const answer = await this.send(query, variables, changes)
-    this.expect(isRefused(answer), `${what} is not refused: ${answer.status} ${short(answer.text)}`)
+    this.expect(isRefused(answer, query), `${what} is not refused: ${answer.status} ${short(answer.text)}`)
     if (code) this.expectSame(codesOf(answer)[0], code, `The code of the refusal of ${what}`)
     return answer
   }

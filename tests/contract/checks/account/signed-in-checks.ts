@@ -85,7 +85,7 @@ export const signedInChecks: readonly Check[] = [
         const { order } = await probe.ask<{ order: unknown }>(query, { uid: each.uid })
         probe.expectSame(order, each, 'The order beside the list of them')
         const answer = await probe.send(query, { uid: each.uid }, { authorization: null })
-        probe.expect(isRefused(answer), 'An order is told without a token')
+        probe.expect(isRefused(answer, query), 'An order is told without a token')
       }
       const { order } = await probe.ask<{ order: unknown }>(query, { uid: 'no-such-order' })
       probe.expectSame(order, null, 'An order that there is not')
@@ -145,7 +145,7 @@ async function expectPrivate(probe: Probe, query: string): Promise<void> {
   for (const authorization of [null, 'Bearer no-such-token']) {
     const answer = await probe.send(query, {}, { authorization })
     const how = authorization === null ? 'without a token' : 'with a token that is none'
-    probe.expect(isRefused(answer), `It is answered ${how}: ${answer.status}`)
+    probe.expect(isRefused(answer, query), `It is answered ${how}: ${answer.status}`)
     probe.expectSame(codesOf(answer)[0], 'UNAUTHENTICATED', `The code of the refusal ${how}`)
   }
 }
