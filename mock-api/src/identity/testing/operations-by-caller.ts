@@ -218,6 +218,11 @@ export function operationsByCaller({
       { consents: [{ isGiven: true }, { isGiven: false }, { isGiven: true }] },
       { consents: [{ isGiven: false }, { isGiven: true }, { isGiven: true }] },
     ),
+    setLanguage: guarded(
+      'mutation { setLanguage(language: "fr") { language } }',
+      { language: 'fr' },
+      { language: 'fr' },
+    ),
     saveBuild: guarded(
       `mutation { saveBuild(input: { id: "build-pear", name: "Mine", ${ring} }) { savedBuilds { id name } } }`,
       {
