@@ -1,6 +1,7 @@
 import { hallmarking, home } from '@shop/schema/domain/addresses/addresses'
 import { assayOffices, hallmarkedMetals } from '@shop/schema/domain/design/hallmarks'
 import type { ReactNode } from 'react'
+import { ownNumber } from '#data/language/numbers.ts'
 import { ownNameOf } from '#data/language/own-name.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { Breadcrumbs } from '#shell/breadcrumbs.tsx'
@@ -91,7 +92,7 @@ function Weights() {
           <tr key={name}>
             <th scope="row">{ownNameOf(name)}</th>
             <td>{finenesses.join(', ')}</td>
-            <td>{m.hallmarking_grams({ grams: exemptBelowGrams })}</td>
+            <td>{m.hallmarking_grams({ grams: ownNumber(exemptBelowGrams) })}</td>
           </tr>
         ))}
       </tbody>
