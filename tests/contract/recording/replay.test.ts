@@ -59,7 +59,7 @@ describe('a recording drifts from the mock where it has', () => {
       'another kind of value',
       { price: '100' },
       [
-        'contract : The answer has fields missing or too many, or values of another type than the contract says.',
+        'contract : The answer breaks the contract.\nring.price: "100" is of another type than the contract says.',
         'shape ring.price: is text, and the mock gives number',
       ],
     ],
