@@ -1,21 +1,23 @@
+import { forgetTabText, keepTabText, tabText } from '#data/tab-text.ts'
+
 /** Whether the panel of worlds is asked for in this tab: closed it leaves a handle, put away it leaves nothing. */
 export type PanelState = 'away' | 'handle' | 'open'
 
-const key = 'worlds-panel'
+const name = 'worlds-panel'
 /** The part of an address that asks for it: the front page of the mock links there. */
 export const panelHash = '#worlds'
 
 /** As the tab has it, also after a page was loaded anew. */
 export function panelState(): PanelState {
   if (location.hash === panelHash) return 'open'
-  const kept = sessionStorage.getItem(key)
+  const kept = tabText(name)
   return kept === 'open' || kept === 'handle' ? kept : 'away'
 }
 
 /** Keeps it for this tab. The address asks no longer, or a page loaded anew would always open it. */
 export function keepPanelState(state: PanelState): void {
-  if (state === 'away') sessionStorage.removeItem(key)
-  else sessionStorage.setItem(key, state)
+  if (state === 'away') forgetTabText(name)
+  else keepTabText(name, state)
   if (location.hash === panelHash)
     history.replaceState(history.state, '', location.pathname + location.search)
 }
