@@ -7,10 +7,10 @@ import { root } from './paths.mjs'
 export function problemsOfMessages() {
   const web = join(root, 'web')
   const { baseLocale, locales } = read(join(web, 'project.inlang', 'settings.json'))
-  const messages = Object.fromEntries(
-    locales.map((language) => [language, read(join(web, 'messages', `${language}.json`))]),
-  )
+  const fileOf = (language) => join(web, 'messages', `${language}.json`)
+  const messages = Object.fromEntries(locales.map((language) => [language, read(fileOf(language))]))
   return [
+    ...locales.flatMap((language) => problemsOfDoubles(language, readFileSync(fileOf(language), 'utf8'))),
     ...problemsOfUse(Object.keys(messages[baseLocale]), usesIn(join(web, 'src'))),
     ...locales
       .filter((language) => language !== baseLocale)
@@ -27,6 +27,13 @@ export function problemsOfUse(names, uses) {
       .filter(([name]) => !known.has(name))
       .map(([name, file]) => `There is no message ${name}, which ${file} says`),
   ]
+}
+
+/** Messages that stand twice in the text of a file: of two that are called alike JSON reads the last, and says nothing. */
+export function problemsOfDoubles(language, text) {
+  const names = [...text.matchAll(/^ {2}"(\w+)":/gm)].map(([, name]) => name)
+  const doubles = names.filter((name, place) => names.indexOf(name) !== place)
+  return [...new Set(doubles)].map((name) => `${language} has the message ${name} twice`)
 }
 
 /** Where a language says less, more, or of other things than the one that it is translated from. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { problemsOfLanguage, problemsOfMessages, problemsOfUse } from './messages.mjs'
+import { problemsOfDoubles, problemsOfLanguage, problemsOfMessages, problemsOfUse } from './messages.mjs'
 
 const kinds = (match, selectors = ['kind']) => [
   { declarations: ['input kind', 'input name'], selectors, match },
@@ -10,6 +10,12 @@ it('the words of the shop are in order', () => {
 })
 
 describe('the words of a language', () => {
+  it('stand once in their file, of which JSON would read the last', () => {
+    const file = '{\n  "close": "Schließen",\n  "open": "Öffnen",\n  "close": "Zu"\n}\n'
+    expect(problemsOfDoubles('de', file)).toEqual(['de has the message close twice'])
+    expect(problemsOfDoubles('de', file.replace('  "close": "Zu"', '  "shut": "Zu"'))).toEqual([])
+  })
+
   it.each([
     ['are whole', { close: 'Close' }, { close: 'Schließen' }, []],
     ['lack a message', { close: 'Close' }, {}, ['de has no message close']],

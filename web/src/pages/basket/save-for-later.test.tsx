@@ -13,7 +13,7 @@ it('a ring that is saved for later leaves the basket, says where it is, and can 
   api.answer(SaveBuildDocument, () => saved)
   api.answer(RemoveCartItemDocument, () => ({ removeCartItem: { cart: null, userErrors: [] } }))
   const screen = await openBasket()
-  await screen.getByRole('button', { name: /^Save Six-claw solitaire .* for later$/ }).click()
+  await screen.getByRole('button', { name: /^Save for later: Six-claw solitaire / }).click()
   await expect
     .element(screen.getByText(/^Six-claw solitaire .* is saved in your account\./).last())
     .toBeVisible()
@@ -31,7 +31,7 @@ it('a ring that could not be saved stays in the basket, and says so', async () =
   await stubBasket()
   signInAnne()
   const screen = await openBasket()
-  await screen.getByRole('button', { name: /for later$/ }).click()
+  await screen.getByRole('button', { name: /^Save for later/ }).click()
   await expect.element(screen.getByText('This could not be saved just now. Please try again.')).toBeVisible()
   expect(basketStore.state.BasketItems).toHaveLength(1)
 })
@@ -39,7 +39,7 @@ it('a ring that could not be saved stays in the basket, and says so', async () =
 it('a guest is asked to sign in over the basket', async () => {
   await stubBasket()
   const screen = await openBasket()
-  await screen.getByRole('button', { name: /for later$/ }).click()
+  await screen.getByRole('button', { name: /^Save for later/ }).click()
   await expect.element(screen.getByRole('dialog', { name: 'Sign in to save this design' })).toBeVisible()
   expect(basketStore.state.BasketItems).toHaveLength(1)
 })
