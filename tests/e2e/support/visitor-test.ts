@@ -13,13 +13,12 @@ export interface VisitorFixtures {
 
 /** A test in a world of its own with a clock that stands still; `request` asks the storefront in that world. */
 export const test = base.extend<VisitorFixtures>({
-  // Playwright reads from the first parameter which fixtures are needed: none.
-  // oxlint-disable-next-line no-empty-pattern
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures a fixture wants from a pattern
   shopUrl: async ({}, use) => use(addressesOfRun().shopUrl),
 
   baseURL: async ({ shopUrl }, use) => use(shopUrl),
 
-  // oxlint-disable-next-line no-empty-pattern
+  // oxlint-disable-next-line no-empty-pattern -- as above
   world: async ({}, use) => {
     const world = await openWorld()
     await use(world)

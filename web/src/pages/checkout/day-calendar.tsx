@@ -116,8 +116,7 @@ export function DayCalendar({ id, days, chosen, onChoose, describedBy }: DayCale
                     )}
                   </td>
                 ) : (
-                  // A week has seven places, whatever is in them.
-                  // oxlint-disable-next-line react/no-array-index-key
+                  // oxlint-disable-next-line react/no-array-index-key -- a week has seven places, whatever is in them
                   <td key={index}>{'\u00a0'}</td>
                 ),
               )}

@@ -5,13 +5,8 @@ import { pieceCardView } from '#shop/card/card-view.ts'
 import type { CardPage } from '#shop/list/card-page.ts'
 import type { ListingList } from '#shop/list/listing-list.ts'
 import { listingVariables } from '#shop/list/listing-variables.ts'
-import { loadCardPage } from '#shop/list/load-card-page.ts'
+import { loadCardPage, type AskedPage } from '#shop/list/load-card-page.ts'
 import { chosenMetalIds } from '#shop/list/piece-list.ts'
-
-interface AskedPage {
-  readonly page: number
-  readonly signal: AbortSignal
-}
 
 /** Asks for a page of a listing of finished pieces. */
 export function loadListingPage(

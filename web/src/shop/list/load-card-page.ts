@@ -6,6 +6,12 @@ import type { CardPage } from './card-page.ts'
 import type { PieceList } from './piece-list.ts'
 import { listPriceChoices, vatOfBounds } from './price-range.ts'
 
+/** Which page is asked for, from 1, and what ends the question. */
+export interface AskedPage {
+  readonly page: number
+  readonly signal: AbortSignal
+}
+
 interface DesignPage<Design> extends DesignListCountsFragment {
   readonly items: readonly Design[]
 }

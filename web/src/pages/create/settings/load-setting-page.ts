@@ -3,14 +3,9 @@ import { request } from '#data/request.ts'
 import { SettingListDocument } from '#generated/graphql/graphql.ts'
 import { cardView } from '#shop/card/card-view.ts'
 import type { CardPage } from '#shop/list/card-page.ts'
-import { loadCardPage } from '#shop/list/load-card-page.ts'
+import { loadCardPage, type AskedPage } from '#shop/list/load-card-page.ts'
 import { settingCardContext, type SettingList } from '#shop/list/setting-list.ts'
 import { settingListVariables } from '#shop/list/setting-variables.ts'
-
-interface AskedPage {
-  readonly page: number
-  readonly signal: AbortSignal
-}
 
 /** Asks for a page of a list of settings. */
 export function loadSettingPage(
