@@ -1,8 +1,10 @@
-/** Waits until every style sheet of the page has come, or has failed to: what a script shows is styled then. */
+/**
+ * Waits until every style sheet of the page has come, or has failed to, and makes them count: what a script shows is
+ * styled then, even where the fonts, which the sheets wait for, are slower than the script.
+ */
 export async function stylesLoaded(): Promise<void> {
-  const awaited = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(
-    ({ sheet }) => sheet === null,
-  )
+  const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
+  const awaited = sheets.filter(({ sheet }) => sheet === null)
   await Promise.all(
     awaited.map(
       (link) =>
@@ -12,4 +14,5 @@ export async function stylesLoaded(): Promise<void> {
         }),
     ),
   )
+  for (const sheet of sheets) if (sheet.media === 'not all') sheet.removeAttribute('media')
 }

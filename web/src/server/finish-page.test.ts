@@ -11,6 +11,7 @@ const options = {
   serviceScriptUrls: [],
   serviceSources: [],
   stylesOf: (sheets: readonly string[]) => sheets.map((href) => `.of{content:'${href}'}`).join(''),
+  fontsOf: (sheets: readonly string[]) => sheets.map((href) => `${href}.woff2`),
   structuredData: null,
   isDevelopment: false,
 }
@@ -98,7 +99,7 @@ describe('finishPage', () => {
     expect(html).toBe(
       `<head><style>.of{content:'/a.css'}.of{content:'/b.css'}</style></head><p>Text</p>` +
         '<noscript><link rel="stylesheet" href="/a.css"/><link rel="stylesheet" href="/b.css"/></noscript>' +
-        `<script data-styles="/a.css /b.css" data-files="/list.js /app.js">${startScript}</script>`,
+        `<script data-styles="/a.css /b.css" data-fonts="/a.css.woff2 /b.css.woff2" data-files="/list.js /app.js">${startScript}</script>`,
     )
     expect(policy).toContain(`script-src 'self' ${hash(startScript)};`)
   })

@@ -16,11 +16,14 @@ export interface FinishOptions extends PolicyOptions {
   readonly structuredData: object | null
   /** The styles that a page is painted with, out of the sheets at these addresses. */
   readonly stylesOf: (sheets: readonly string[], html: string) => string
+  /** The files of the fonts that these sheets bring. */
+  readonly fontsOf: (sheets: readonly string[]) => readonly string[]
 }
 
 /** What a page fetches once it is painted. */
 interface LateFiles {
   readonly sheets: readonly string[]
+  readonly fonts: readonly string[]
   readonly modules: readonly string[]
 }
 
@@ -48,7 +51,7 @@ export function finishPage(html: string, options: FinishOptions): { html: string
 function finishHead(
   head: string,
   html: string,
-  { nonce, structuredData, stylesOf, isDevelopment }: FinishOptions,
+  { nonce, structuredData, stylesOf, fontsOf, isDevelopment }: FinishOptions,
 ): { readonly head: string; readonly late: LateFiles | null } {
   const plain = head.replace(`<meta property="csp-nonce" content="${nonce}"/>`, '')
   const described = plain + (structuredData ? dataScript(structuredData) : '')
@@ -59,7 +62,7 @@ function finishHead(
   const sheets = [...head.matchAll(styleSheet)].flatMap(([, href]) => href ?? [])
   const light = described.replace(modulePreload, '').replace(styleSheet, '')
   const styles = sheets.length > 0 ? `<style>${stylesOf(sheets, html)}</style>` : ''
-  return { head: light + styles, late: { sheets, modules } }
+  return { head: light + styles, late: { sheets, fonts: fontsOf(sheets), modules } }
 }
 
 function dataScript(structuredData: object): string {
@@ -67,11 +70,11 @@ function dataScript(structuredData: object): string {
 }
 
 /** The start script in place of the tag that would fetch the page's script; any other tag as it is. */
-function withLateFiles(tag: MarkedTag, { sheets, modules }: LateFiles): MarkedTag {
+function withLateFiles(tag: MarkedTag, { sheets, fonts, modules }: LateFiles): MarkedTag {
   const [, entry] = pageScript.exec(tag.open) ?? []
   if (entry === undefined) return tag
   const links = sheets.map((href) => `<link rel="stylesheet" href="${href}"/>`).join('')
   const files = [...modules.filter((file) => file !== entry), entry].join(' ')
-  const data = `data-styles="${sheets.join(' ')}" data-files="${files}"`
+  const data = `data-styles="${sheets.join(' ')}" data-fonts="${fonts.join(' ')}" data-files="${files}"`
   return { open: `<noscript>${links}</noscript><script ${data}>`, script: startScript }
 }

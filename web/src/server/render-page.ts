@@ -5,6 +5,7 @@ import { createConcurrencyLimit } from './concurrency-limit.ts'
 import type { Config } from './config.ts'
 import { finishPage } from './finish-page.ts'
 import { log } from './log.ts'
+import { createFontsOf } from './page-fonts.ts'
 import { createStylesOf } from './page-styles.ts'
 import { createPage, type Page } from './page.ts'
 import type { RequestScope } from './request-scope.ts'
@@ -43,6 +44,7 @@ export function createRenderPage({
   const limitSearches = createConcurrencyLimit(searchesLimit)
   const { origin } = new URL(config.siteUrl)
   const stylesOf = createStylesOf(readSheet)
+  const fontsOf = createFontsOf(readSheet)
 
   return async function renderPage(address, scope) {
     const url = new URL(origin + address)
@@ -87,6 +89,7 @@ export function createRenderPage({
       ],
       serviceSources,
       stylesOf,
+      fontsOf,
       isDevelopment,
     })
     const isAway = response.status === 500 && scope.hasApiFailed

@@ -3,10 +3,11 @@
  * its whole style sheets, with their fonts, and its script are fetched once the page and its first pictures are
  * painted, or at once when the visitor touches, types or scrolls. `data-files` ends with the script itself; what stands
  * before it the script brings when it runs, and is fetched beside it. React knows its style sheets by their precedence.
- * The sheets count once all have come: for each by itself the whole page would be styled, laid out and painted anew.
+ * The sheets count once all have come and their fonts with them, or when the page comes alive (`styles-loaded.ts`): for
+ * each by itself the whole page would be styled, laid out and painted anew.
  */
 export const startScript = `(() => {
-  const { styles, files } = document.currentScript.dataset
+  const { styles, fonts, files } = document.currentScript.dataset
   let isStarted = false
   const signs = ['pointerdown', 'keydown', 'wheel', 'touchmove']
   function start() {
@@ -16,7 +17,9 @@ export const startScript = `(() => {
     isStarted = true
     const sheet = { rel: 'stylesheet', 'data-precedence': 'default', media: 'not all', fetchpriority: 'high' }
     const sheets = styles.split(' ').map((href) => add('link', { ...sheet, href }))
-    void Promise.all(sheets.map(settled)).then(() => { for (const each of sheets) each.removeAttribute('media') })
+    const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', fetchpriority: 'high' }
+    const late = fonts.split(' ').filter(Boolean).map((href) => add('link', { ...font, href }))
+    void Promise.all([...sheets, ...late].map(settled)).then(() => { for (const each of sheets) each.removeAttribute('media') })
     const modules = files.split(' ')
     for (const href of modules.slice(0, -1)) add('link', { rel: 'modulepreload', href })
     add('script', { type: 'module', async: '', src: modules.at(-1) })
