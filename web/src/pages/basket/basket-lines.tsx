@@ -6,7 +6,7 @@ import { stopEditing } from '#shop/build/build-store.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { ShopLink } from '#ui/shop-link.tsx'
 import { BasketPiece } from './basket-piece.tsx'
-import { lineEntries, returnedLine, type Removed } from './line-entries.ts'
+import { lineEntries, returnedLine, type Removed, type SavedPart } from './line-entries.ts'
 import styles from './basket-lines.module.css'
 
 /** The pieces, each with what can be done about it, and what was just taken out. */
@@ -15,8 +15,8 @@ export function BasketLines({ items }: { items: readonly BasketItem[] }) {
   const entries = lineEntries(items, removed)
   const returned = returnedLine(items, removed)
 
-  function remove(item: BasketItem, text: string, isSaved = false) {
-    setRemoved({ lines: [item], index: items.indexOf(item), text, isSaved })
+  function remove(item: BasketItem, text: string, savedIn: SavedPart | null = null) {
+    setRemoved({ lines: [item], index: items.indexOf(item), text, savedIn })
     removeItem(item.basketItemId)
     stopEditing(item.basketItemId)
   }
@@ -24,7 +24,7 @@ export function BasketLines({ items }: { items: readonly BasketItem[] }) {
   function removeAll() {
     const count = items.length
     const text = count === 1 ? m.basket_removed_all_one() : m.basket_removed({ count })
-    setRemoved({ lines: items, index: 0, text, isSaved: false })
+    setRemoved({ lines: items, index: 0, text, savedIn: null })
     removeAllItems()
     stopEditing()
   }
@@ -42,13 +42,13 @@ export function BasketLines({ items }: { items: readonly BasketItem[] }) {
         {entries.map((entry) => (
           <li key={entry.kind === 'line' ? entry.line.basketItemId : 'removed'}>
             {entry.kind === 'removed' ? (
-              <RemovedNotice text={entry.text} isSaved={entry.isSaved} onUndo={undo} />
+              <RemovedNotice text={entry.text} savedIn={entry.savedIn} onUndo={undo} />
             ) : (
               <BasketPiece
                 item={entry.line}
                 isReturned={entry.line.basketItemId === returned?.basketItemId}
                 onRemove={(title) => remove(entry.line, m.basket_removed_one({ title }))}
-                onSaved={(title) => remove(entry.line, m.basket_saved({ title }), true)}
+                onSaved={(text, savedIn) => remove(entry.line, text, savedIn)}
               />
             )}
           </li>
@@ -61,22 +61,22 @@ export function BasketLines({ items }: { items: readonly BasketItem[] }) {
 
 interface RemovedNoticeProps {
   readonly text: string
-  /** Whether the account keeps it now. */
-  readonly isSaved: boolean
+  /** Where the account keeps it now. */
+  readonly savedIn: SavedPart | null
   readonly onUndo: () => void
 }
 
 /** Stands where a piece was, and brings it back. Takes the focus, which the piece had. */
-function RemovedNotice({ text, isSaved, onUndo }: RemovedNoticeProps) {
+function RemovedNotice({ text, savedIn, onUndo }: RemovedNoticeProps) {
   const undo = useRef<HTMLButtonElement>(null)
   useEffect(() => undo.current?.focus(), [])
   return (
     <p className={styles.removed}>
       <span>
         {text}{' '}
-        {isSaved && (
-          <ShopLink className="link" href={addresses.account('builds')}>
-            {m.build_saved_link()}
+        {savedIn && (
+          <ShopLink className="link" href={addresses.account(savedIn)}>
+            {savedIn === 'builds' ? m.build_saved_link() : m.basket_wished_link()}
           </ShopLink>
         )}
       </span>

@@ -1,16 +1,19 @@
+/** The part of the account that keeps what was taken out of the basket for later. */
+export type SavedPart = 'builds' | 'wishlist'
+
 /** What a shopper has just taken out, and where it stood. */
 export interface Removed<Line> {
   readonly lines: readonly Line[]
   /** The place of the first of them in the list. */
   readonly index: number
   readonly text: string
-  /** Whether the account keeps it now. */
-  readonly isSaved: boolean
+  /** Where the account keeps it now; null where it is not kept. */
+  readonly savedIn: SavedPart | null
 }
 
 export type LineEntry<Line> =
   | { readonly kind: 'line'; readonly line: Line }
-  | { readonly kind: 'removed'; readonly text: string; readonly isSaved: boolean }
+  | { readonly kind: 'removed'; readonly text: string; readonly savedIn: SavedPart | null }
 
 /** The lines of a basket with the notice of what was just taken out in its place, as long as it is out. */
 export function lineEntries<Line extends { readonly basketItemId: string }>(
@@ -22,7 +25,7 @@ export function lineEntries<Line extends { readonly basketItemId: string }>(
   return entries.toSpliced(removed.index, 0, {
     kind: 'removed',
     text: removed.text,
-    isSaved: removed.isSaved,
+    savedIn: removed.savedIn,
   })
 }
 

@@ -11,13 +11,13 @@ import { galleryPictures, largePictures, shownPictures } from './gallery/gallery
 
 interface ShownDesign {
   readonly design: Design
-  readonly choice: DesignChoice
+  readonly choice: Pick<DesignChoice, 'metal' | 'metalOption'>
   /** Null where the shop does not sell it so. */
-  readonly price: DesignPrice | null
+  readonly price: Pick<DesignPrice, 'pricePence'> | null
   readonly picture: PictureFile | null | undefined
 }
 
-/** What the heart of a design's page keeps: the design in the metal of the page. */
+/** What the wishlist keeps of a design that is shown or bought: the design in this metal. */
 export function designWish({ design, choice, price, picture = null }: ShownDesign): Wish {
   const metal = metalLabel(choice.metal)
   return {

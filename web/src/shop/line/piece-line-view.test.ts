@@ -1,37 +1,10 @@
 import { pence } from '@shop/schema/domain/values/money'
-import { band } from '@shop/schema/domain/testing/finished-piece'
 import { bundledBankHolidays } from '@shop/schema/domain/delivery/bundled-bank-holidays'
 import { describe, expect, it } from 'vitest'
 import { assetAt } from '#data/testing/pictures.ts'
-import type { Design } from '#shop/design/design.ts'
+import { courtBand as design } from '#testing/band-example.ts'
 import { lineView } from './line-view.ts'
 import type { ShownItem } from './line.ts'
-
-const design: Design = {
-  ...band,
-  id: '601',
-  name: 'Court band',
-  displayName: '{shortName} in {metal}',
-  shortName: null,
-  description: null,
-  expressDelivery: false,
-  gemTypes: [],
-  category: { id: '2' },
-  channels: [],
-  attributes: band.attributes.map(({ name, options }) => ({
-    name,
-    options: options.map((option) => ({ ...option, lengthMin: null, lengthMax: null })),
-  })),
-  stock: [],
-  fixedAttributes: [],
-  suppliers: [{ customerLeadTime: 20 }],
-  dimensions: null,
-  assets: [
-    { tags: ['163'], isMain: false, asset: assetAt('/platinum-top.svg') },
-    { tags: ['163'], isMain: true, asset: assetAt('/platinum.svg') },
-    { tags: ['161'], isMain: true, asset: assetAt('/yellow-gold.svg') },
-  ],
-}
 
 const item: ShownItem = {
   sku: 'WR-00601',

@@ -30,7 +30,7 @@ export function isFinishedPiece(item: Pick<ShownItem, 'shape'>, design: Design |
 
 /** What a line shows of a finished piece: everything that is known of it, and no more than that. */
 export function pieceLineView(item: ShownItem, design: Design | null, facts: LineFacts): LineView {
-  const choice = design && choiceOf(item, design)
+  const choice = design && choiceOfLine(item, design)
   const [picture] = design && choice ? picturesOf(design, choice) : []
   const family = (design && ownFamily(design)) ?? anyFamily
   const href = (design && choice && pieceHref(design, choice)) ?? product(family.path, item.sku)
@@ -56,7 +56,10 @@ export function pieceLineView(item: ShownItem, design: Design | null, facts: Lin
 const anyFamily = productFamilies[8]
 
 /** The options of the line; of a design that was only kept by its metal, that and the shop's own choice. */
-function choiceOf(item: ShownItem, design: Design): ProductChoice | null {
+export function choiceOfLine(
+  item: Pick<ShownItem, 'metal' | 'optionIds'>,
+  design: Design,
+): ProductChoice | null {
   if (item.optionIds.length > 0) return choiceOfOptions(design, item.optionIds)
   const family = ownFamily(design)
   return family && (addressedProduct(design, family, { metal: item.metal })?.choice ?? null)
@@ -99,7 +102,7 @@ function engravedText(engraving: NonNullable<ShownItem['engraving']>, design: De
 
 /** The finished piece of a line as its day of arrival is worked out; null where its choices are unknown. */
 export function deliveredPieceOf(item: ShownItem, design: Design): PieceOnPage | null {
-  const choice = choiceOf(item, design)
+  const choice = choiceOfLine(item, design)
   return choice && orderedPiece(design, choice)
 }
 

@@ -5,6 +5,7 @@ import { cartOf } from '#data/basket/testing/baskets.ts'
 import { renderInShop } from '#data/testing/render-in-shop.tsx'
 import { stubApi } from '#data/testing/stub-api.ts'
 import { CartBySessionDocument } from '#generated/graphql/graphql.ts'
+import { bandAnswer } from '#testing/band-example.ts'
 import { ringAnswers, ringLine } from '#testing/ring-example.ts'
 import { BasketPage } from '../basket-page.tsx'
 
@@ -26,7 +27,7 @@ export async function stubBasket(lines: readonly BasketItem[] = [ringLine]) {
  */
 export function openBasket(unanswered: 'ShopRules' | 'DesignDetail' | 'GemstoneDetail' | null = null) {
   return renderInShop(<BasketPage />, {
-    answers: ringAnswers.filter(({ queryKey: [operation] }) => operation !== unanswered),
+    answers: [...ringAnswers, bandAnswer].filter(({ queryKey: [operation] }) => operation !== unanswered),
   })
 }
 
