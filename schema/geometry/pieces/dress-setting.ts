@@ -1,5 +1,8 @@
+import type { GemStoneType } from '../../domain/vocabulary/gemstones.ts'
 import type { RingSettingLook } from '../looks/piece-look.ts'
 import type { DressSettingGeometry, RingSettingGeometry } from './piece.ts'
+import type { StoneSpec } from '../scene/scene.ts'
+import { stoneScale } from '../stones/total-carat.ts'
 import { usualStone } from '../stones/usual-stone.ts'
 
 /** The setting that a ready solitaire or trilogy ring is, with its stone. */
@@ -11,7 +14,7 @@ export function settingOfDressRing(piece: DressSettingGeometry): RingSettingGeom
     ...(bandDepthMm === undefined ? {} : { bandDepthMm }),
   }
   return motif === 'solitaire'
-    ? { ...measures, ...settingLook, stone: usualStone(shape, gem, solitaireMm[shape] ?? 8.6) }
+    ? { ...measures, ...settingLook, stone: solitaireOf(piece, gem) }
     : {
         ...measures,
         ...settingLook,
@@ -19,6 +22,12 @@ export function settingOfDressRing(piece: DressSettingGeometry): RingSettingGeom
         sideStones: 'same',
         stone: usualStone(shape, gem, 5),
       }
+}
+
+/** As heavy as it is said to be. */
+function solitaireOf({ shape, totalCarat }: DressSettingGeometry, gem: GemStoneType): StoneSpec {
+  const pictured = usualStone(shape, gem, solitaireMm[shape] ?? 8.6)
+  return usualStone(shape, gem, pictured.lengthMm * stoneScale(totalCarat, [pictured]))
 }
 
 /** Lengths of the stones of large solitaires. */

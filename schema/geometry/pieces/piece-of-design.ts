@@ -72,7 +72,7 @@ export interface LookChoice extends RingMeasures {
   /** What the design is set with; nothing for a setting without its stone. */
   readonly gemTypes: readonly GemStoneType[]
   readonly stone: StoneSpec | null
-  /** Of a necklace, of earrings or of a bracelet. */
+  /** Of a ring to wear for itself, of a necklace, of earrings or of a bracelet. */
   readonly weighed?: WeighedStones
 }
 
@@ -93,8 +93,9 @@ export function pieceOfLook(
       }
     case 'band':
     case 'stone-band':
-    case 'dress-ring':
       return { ...look, ...measures }
+    case 'dress-ring':
+      return { ...look, ...measures, ...weighed }
     default:
       return { ...look, ...weighed }
   }

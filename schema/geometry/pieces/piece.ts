@@ -43,8 +43,8 @@ export type PendantSettingGeometry = PendantSettingLook & MainStone
 export type EarringSettingGeometry = EarringSettingLook & MainStone
 export type BandGeometry = BandLook & RingMeasures
 export type StoneBandGeometry = StoneBandLook & RingMeasures
-export type DressSettingGeometry = DressSettingLook & RingMeasures
-export type MotifRingGeometry = MotifRingLook & RingMeasures
+export type DressSettingGeometry = DressSettingLook & RingMeasures & WeighedStones
+export type MotifRingGeometry = MotifRingLook & RingMeasures & WeighedStones
 export type DressRingGeometry = DressSettingGeometry | MotifRingGeometry
 
 /** What pieces have in common whose stones are sold by weight. */

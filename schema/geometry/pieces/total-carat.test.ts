@@ -40,6 +40,7 @@ describe('the stones of a piece', () => {
   it.each<[string, PieceGeometry, number]>([
     ['a pair of studs', studs, 0.3],
     ['a pendant', necklace, 0.2],
+    ['a ring', { kind: 'dress-ring', motif: 'solitaire', ...plain }, 0.5],
     ['a bar', { ...necklace, motif: 'bar' }, 0.1],
     ['a pair of clusters', { ...studs, motif: 'cluster' }, 1],
     ['a pair of long earrings', { ...studs, style: 'drop', motif: 'row' }, 4],
