@@ -185,7 +185,7 @@ const rowOfDrops = [
 function mainStone(look: EarringsGeometry, lengthMm: number | undefined): StoneSpec {
   const gem = look.gem ?? 'NATURAL_DIAMOND'
   const pictured = usualStone(look.shape, gem, lengthMm)
-  const scale = look.motif === 'halo' ? 1 : stoneScale(perEar(look), [pictured])
+  const scale = stoneScale(perEar(look), [pictured])
   return usualStone(look.shape, gem, pictured.lengthMm * scale)
 }
 

@@ -10,6 +10,7 @@ import { shankSection } from '../primitives/sections.ts'
 import { barOfStones } from '../parts/bars.ts'
 import { collarHeightMm, smallCollar } from '../parts/small-setting.ts'
 import { plate, ringOf } from '../primitives/sweep.ts'
+import { stoneScale } from '../stones/total-carat.ts'
 import { meleeSpec } from '../stones/usual-stone.ts'
 import { ease, fullTurn, mix, type Point } from '../primitives/vector.ts'
 
@@ -35,7 +36,10 @@ export function motifRingScene(piece: MotifRingGeometry): Scene {
     }
     case 'bar':
       plainBand(1.6)
-      parts.addAll(barOfStones(gem, 7, 1.5), translation([0, 0, outsideMm + 0.75]))
+      parts.addAll(
+        barOfStones(gem, 7, 1.5 * stoneScale(piece.totalCarat, Array(7).fill(meleeSpec(1.5)))),
+        translation([0, 0, outsideMm + 0.75]),
+      )
       break
     case 'signet':
       addSignet(parts, piece, innerRadiusMm, depthMm)

@@ -59,8 +59,7 @@ export function necklaceScene(look: NecklaceGeometry): Scene {
     case 'drop': {
       const isHalo = motif === 'halo'
       const pictured = usualStone(shape, gem, isHalo ? 5 : undefined)
-      // The weight of a halo is not that of its middle.
-      const scale = isHalo ? 1 : stoneScale(totalCarat, [pictured])
+      const scale = stoneScale(totalCarat, [pictured])
       const main = mount(usualStone(shape, gem, pictured.lengthMm * scale), {
         ...plainMount,
         halo: isHalo ? 'single' : 'none',

@@ -49,7 +49,10 @@ export type DressRingGeometry = DressSettingGeometry | MotifRingGeometry
 
 /** What pieces have in common whose stones are sold by weight. */
 export interface WeighedStones {
-  /** Of all stones of the piece together, of a pair those of both; they are as large as pictured when left out. */
+  /**
+   * Of all stones of the piece together, of a pair those of both, without the small ones of a halo; they are as large
+   * as pictured when left out.
+   */
   readonly totalCarat?: number
 }
 

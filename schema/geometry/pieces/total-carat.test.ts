@@ -41,6 +41,7 @@ describe('the stones of a piece', () => {
     ['a pair of studs', studs, 0.3],
     ['a pendant', necklace, 0.2],
     ['a ring', { kind: 'dress-ring', motif: 'solitaire', ...plain }, 0.5],
+    ['a ring with a bar', { kind: 'dress-ring', motif: 'bar', ...plain }, 0.21],
     ['a bar', { ...necklace, motif: 'bar' }, 0.1],
     ['a pair of clusters', { ...studs, motif: 'cluster' }, 1],
     ['a pair of long earrings', { ...studs, style: 'drop', motif: 'row' }, 4],
