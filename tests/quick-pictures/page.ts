@@ -6,6 +6,7 @@ import { poseOf } from '@shop/schema/geometry/scene/pose'
 import { startSight } from '../../web/src/shop/viewing/live-view/viewer/orbit.ts'
 import { packLight } from '../../web/src/shop/viewing/live-view/viewer/pack-light.ts'
 import { packScene } from '../../web/src/shop/viewing/live-view/viewer/pack-scene.ts'
+import { plainWebp } from './plain-webp.ts'
 import { rendererOf, type Renderer } from '../../web/src/shop/viewing/live-view/viewer/renderer.ts'
 
 /** A picture as it is sent to whoever asked for it. */
@@ -48,7 +49,7 @@ export function draw({ piece, view, turnDegrees, sides, pictures, stoneMask }: Q
     return {
       key,
       files: sides.map((side) => webp(canvas, side, quality).replace(/^.*,/, '')),
-      placeholder: webp(canvas, placeholderSide, placeholderQuality),
+      placeholder: withoutProfile(webp(canvas, placeholderSide, placeholderQuality)),
     }
   })
   if (stoneMask === null) return { pictures: drawn, stoneMask: null }
@@ -107,4 +108,11 @@ function webp(shown: HTMLCanvasElement, side: number, fineness: number): string 
   context.imageSmoothingQuality = 'high'
   context.drawImage(shown, 0, 0, side, side)
   return canvas.toDataURL('image/webp', fineness)
+}
+
+/** A data address that stands in every page with its picture: each byte counts. */
+function withoutProfile(address: string): string {
+  const [head = '', base64 = ''] = address.split(',')
+  const file = plainWebp(Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)))
+  return `${head},${btoa(String.fromCharCode(...file))}`
 }
