@@ -39,6 +39,12 @@ describe('the file of a module', () => {
     expect(part('stage')).not.toBe(part('price'))
   })
 
+  it('is one for pages of content, which bring nothing of the builder’s page for an unknown address', () => {
+    const part = partsOf({ words: [page('$')], nearest: [page('create.$')] })
+    expect(part('words')).toMatch(/^part-/)
+    expect(part('nearest')).not.toBe(part('words'))
+  })
+
   it('is not parted for the pages of an account, which come last', () => {
     const part = partsOf({
       price: [product, setting],

@@ -1,6 +1,7 @@
 import type { ContentPage } from '@shop/schema/http/content'
 import type { QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
+import { createIsomorphicFn } from '@tanstack/react-start'
 import { contentQuery } from '#data/content.ts'
 import type { CardView } from '#shop/card/card-face.ts'
 import type { LandingLook } from '#shell/banner/landing-look.ts'
@@ -8,6 +9,11 @@ import { pageHead } from '#shell/page-head.ts'
 import { outlineOf } from './content-outline.ts'
 import { structuredDataOf } from './content-facts-of-page.ts'
 import { needPageWords } from './lazy-page-words.ts'
+
+/** Search engines read what the server sends: the code that says it to them comes to no browser. */
+const structuredData = createIsomorphicFn()
+  .server((page: ContentPage, path: string) => ({ structuredData: structuredDataOf(page, path) }))
+  .client(() => ({}))
 
 /**
  * Loads a page of content and what its living parts show; not found where there is none. Pieces that cannot be had are
@@ -28,7 +34,7 @@ export async function loadContent(queryClient: QueryClient, path: string) {
       title: page.headTitle ?? page.title,
       description: page.description,
       path,
-      ...(import.meta.env.SSR && { structuredData: structuredDataOf(page, path) }),
+      ...structuredData(page, path),
     }),
   }
 }
