@@ -1,5 +1,6 @@
 import { captchaTokensPath } from '@shop/schema/http/service-paths'
 import { captchaSeconds } from './captcha-tokens.ts'
+import { captchaWords } from './captcha-words.ts'
 
 /**
  * What the stand-in shows, with the functions that captchas of this kind have: a box to tick, by mouse, finger, keyboard
@@ -7,6 +8,7 @@ import { captchaSeconds } from './captcha-tokens.ts'
  */
 export const captchaScript = `(() => {
   const tokens = new URL('${captchaTokensPath}', document.currentScript.src).href
+  const words = ${JSON.stringify(captchaWords)}
   const shown = new Map()
   let count = 0
 
@@ -19,8 +21,9 @@ export const captchaScript = `(() => {
     box.style.cssText = 'inline-size:1.25rem;block-size:1.25rem;min-block-size:0;flex:none;accent-color:#17332b'
     label.style.cssText = 'display:flex;flex-wrap:wrap;align-items:center;gap:.25rem .75rem;padding:.875rem 1rem;border:1px solid #8a8379;background:#fff;color:#1c1a17;cursor:pointer'
     note.style.cssText = 'margin-inline-start:auto;font-size:.8125rem;color:#6b655d'
-    note.textContent = 'Captcha stand-in'
-    label.append(box, 'I am not a robot', note)
+    const { human, standIn } = words[options.language] ?? words.en
+    note.textContent = standIn
+    label.append(box, human, note)
     container.append(label)
     let asked = 0
     let expiry

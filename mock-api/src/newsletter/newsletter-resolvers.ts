@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { unsubscribe } from '@shop/schema/domain/addresses/addresses'
+import { isLanguage } from '@shop/schema/domain/vocabulary/languages'
 import { newsletterWordings } from '@shop/schema/domain/vocabulary/newsletter-wordings'
 import { unpackCustomer } from '../account/unpack-customer.ts'
 import { FieldChecks } from '../addresses/field-checks.ts'
@@ -34,10 +35,13 @@ export function newsletterResolvers(siteUrl: string): Resolvers {
 function subscribe(
   world: World,
   siteUrl: string,
-  { email, wordingVersion }: SubscribeToNewsletterInput,
+  { email, wordingVersion, wordingLanguage }: SubscribeToNewsletterInput,
 ): NewsletterUserError[] {
   if (!newsletterWordings.some(({ version }) => version === wordingVersion)) {
     throw badUserInput('input.wordingVersion', 'The newsletter never had this wording.')
+  }
+  if (!isLanguage(wordingLanguage)) {
+    throw badUserInput('input.wordingLanguage', 'The storefront does not speak this language.')
   }
   const checks = new FieldChecks()
   const address = checks.email('email', email)
@@ -49,7 +53,11 @@ function subscribe(
     if (known?.isActive) return
     const now = world.now()
     const token = known?.token ?? randomBytes(24).toString('base64url')
-    keepSubscription(world.sql, { emailKey, token }, { wordingVersion, at: now.toISOString() })
+    keepSubscription(
+      world.sql,
+      { emailKey, token },
+      { wordingVersion, wordingLanguage, at: now.toISOString() },
+    )
     if (countAttempt(world.sql, 'message', emailKey, now.getTime()) > 0) return
     sendMessage(
       world,

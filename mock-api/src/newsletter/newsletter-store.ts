@@ -17,19 +17,27 @@ export function subscriptionByToken(sql: DatabaseSync, token: string): Subscript
   return read(sql.prepare(`${columns} WHERE token = ?`).get(token))
 }
 
-/** Keeps what was decided: with which wording, and when. */
+/** What somebody has agreed to, and when. */
+export interface Agreement {
+  readonly wordingVersion: string
+  readonly wordingLanguage: string
+  readonly at: string
+}
+
+/** Keeps what was decided: with which wording, read in which language, and when. */
 export function keepSubscription(
   sql: DatabaseSync,
   { emailKey, token }: Omit<Subscription, 'isActive'>,
-  { wordingVersion, at }: { readonly wordingVersion: string; readonly at: string },
+  { wordingVersion, wordingLanguage, at }: Agreement,
 ): void {
   sql
     .prepare(
-      `INSERT INTO newsletter (email_key, token, is_active, wording_version, decided_at) VALUES (?, ?, 1, ?, ?)
+      `INSERT INTO newsletter (email_key, token, is_active, wording_version, wording_language, decided_at)
+      VALUES (?, ?, 1, ?, ?, ?)
       ON CONFLICT (email_key) DO UPDATE SET is_active = 1, wording_version = excluded.wording_version,
-        decided_at = excluded.decided_at`,
+        wording_language = excluded.wording_language, decided_at = excluded.decided_at`,
     )
-    .run(emailKey, token, wordingVersion, at)
+    .run(emailKey, token, wordingVersion, wordingLanguage, at)
 }
 
 /** Sends an address no letters from now on; does nothing for one that has none. */

@@ -16,8 +16,12 @@ const send = (field: string, type: string, input: object) =>
   ask(mockApi, `mutation ($input: ${type}!) { ${field}(input: $input) { userErrors { code field } } }`, {
     variables: { input },
   })
-const subscribe = (email: string, wordingVersion = '2026-11') =>
-  send('subscribeToNewsletter', 'SubscribeToNewsletterInput', { email, wordingVersion })
+const subscribe = (email: string, wording: object = {}) =>
+  send('subscribeToNewsletter', 'SubscribeToNewsletterInput', {
+    email,
+    wordingVersion: '2026-11',
+    ...wording,
+  })
 const unsubscribe = (token: string) =>
   send('unsubscribeFromNewsletter', 'UnsubscribeFromNewsletterInput', { token })
 const letters = async () => (await messagesOf(mockApi)).filter(({ kind }) => kind === 'NEWSLETTER_SUBSCRIBED')
@@ -92,11 +96,17 @@ describe('the newsletter (rules/enquiries#newsletter)', () => {
     expect(await letters()).toEqual([])
   })
 
-  it('refuses a wording that was never shown', async () => {
-    expect((await subscribe('maria@example.com', '2001-01')).errors?.[0]?.extensions).toEqual({
+  it.each([
+    ['wordingVersion', '2001-01'],
+    ['wordingLanguage', 'xx'],
+    ['wordingLanguage', ''],
+    ['wordingLanguage', 'FR'],
+  ])('refuses a wording that was never shown: %s %s', async (name, value) => {
+    expect((await subscribe('maria@example.com', { [name]: value })).errors?.[0]?.extensions).toEqual({
       code: 'BAD_USER_INPUT',
-      argument: 'input.wordingVersion',
+      argument: `input.${name}`,
     })
+    expect(await letters()).toEqual([])
   })
 
   it('says what it does to any text, and writes to none but an address', async () => {

@@ -167,6 +167,7 @@ const statements = [
     token TEXT NOT NULL UNIQUE,
     is_active INTEGER NOT NULL,
     wording_version TEXT NOT NULL,
+    wording_language TEXT NOT NULL,
     decided_at TEXT NOT NULL
   ) STRICT`,
   // Kept when the account goes, and then without it; what was sold is JSON. A payment makes one order.

@@ -28,7 +28,19 @@ describe('a form of the newsletter that a browser sends by itself (rules/enquiri
       303,
       location,
     ])
-    expect(ask.mock.calls[0]?.[1]).toEqual({ input: { email: 'm@example.com', wordingVersion: '2026-11' } })
+    expect(ask.mock.calls[0]?.[1]).toEqual({
+      input: { email: 'm@example.com', wordingVersion: '2026-11', wordingLanguage: 'en' },
+    })
+  })
+
+  it.each([
+    ['email=m%40example.com&language=fr', { cookie: 'language=de' }, 'fr'],
+    ['email=m%40example.com', { cookie: 'language=de' }, 'de'],
+    ['email=m%40example.com&language=xx', {}, 'en'],
+  ])('tells the language that the wording was read in: %s', async (body, headers, wordingLanguage) => {
+    ask.mockResolvedValue(done('subscribeToNewsletter'))
+    await post('/newsletter', body, headers)
+    expect(ask.mock.calls[0]?.[1]).toMatchObject({ input: { wordingLanguage } })
   })
 
   it('says that an address is none, and that it could not be taken', async () => {

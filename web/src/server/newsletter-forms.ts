@@ -1,5 +1,7 @@
 import { unsubscribe } from '@shop/schema/domain/addresses/addresses'
-import { newsletterWordings } from '@shop/schema/domain/vocabulary/newsletter-wordings'
+import { isLanguage, type Language } from '@shop/schema/domain/vocabulary/languages'
+import { newsletterVersion } from '@shop/schema/domain/vocabulary/newsletter-wordings'
+import { languageOfRequest } from '../data/language/language-cookie.ts'
 import { request as ask } from '../data/request.ts'
 import { SubscribeToNewsletterDocument } from '../generated/operations/subscribe-to-newsletter.ts'
 import { UnsubscribeFromNewsletterDocument } from '../generated/operations/unsubscribe-from-newsletter.ts'
@@ -23,18 +25,19 @@ export async function answerNewsletterForm(
   const fields = await readForm(request, siteUrl, bodyLimitBytes)
   if (fields instanceof Response) return fields
   if (pathname === '/newsletter') {
-    const outcome = await subscribe(fields.get('email') ?? '')
+    const read = fields.get('language')
+    const language = isLanguage(read) ? read : languageOfRequest(request.headers)
+    const outcome = await subscribe(fields.get('email') ?? '', language)
     return seeOther(`${pageBefore(request)}#newsletter-${outcome}`)
   }
   const token = new URL(request.url).searchParams.get('token') ?? ''
   return seeOther(`${unsubscribe(token)}#unsubscribe-${await leave(token)}`)
 }
 
-async function subscribe(email: string): Promise<'done' | 'invalid' | 'away'> {
+async function subscribe(email: string, language: Language): Promise<'done' | 'invalid' | 'away'> {
   try {
-    const [{ version }] = newsletterWordings
     const { subscribeToNewsletter } = await ask(SubscribeToNewsletterDocument, {
-      input: { email, wordingVersion: version },
+      input: { email, wordingVersion: newsletterVersion, wordingLanguage: language },
     })
     return subscribeToNewsletter.userErrors.length === 0 ? 'done' : 'invalid'
   } catch {

@@ -2,14 +2,14 @@ import { inLondon } from '@shop/schema/domain/values/calendar'
 import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
 import { useShopNow } from '#data/shop-clock.ts'
 import { m } from '#generated/paraglide/messages.js'
-import { MarkIcon } from '#ui/icon.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
+import { Accreditations } from './accreditations.tsx'
 import { FooterColumns } from './footer-columns.tsx'
 import { legalLinks } from './footer-links.ts'
 import { LanguageButton } from './language/language-button.tsx'
 import styles from './footer.module.css'
 
-const { accreditations, companyNumber, legalName, vatNumber } = shopIdentity
+const { companyNumber, legalName, vatNumber } = shopIdentity
 
 /** The end of every page: ways on, who vouches for the shop, who it is; the last alone where it is slim. */
 export function Footer({ isSlim = false }: { isSlim?: boolean }) {
@@ -40,21 +40,5 @@ export function Footer({ isSlim = false }: { isSlim?: boolean }) {
         </div>
       </div>
     </footer>
-  )
-}
-
-function Accreditations() {
-  return (
-    <ul className={styles.accreditations} aria-label={m.footer_accreditations()}>
-      {accreditations.map(({ mark, name, detail }) => (
-        <li key={mark}>
-          <MarkIcon mark={mark} />
-          <span>
-            {name}
-            <small>{detail}</small>
-          </span>
-        </li>
-      ))}
-    </ul>
   )
 }

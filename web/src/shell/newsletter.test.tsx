@@ -26,7 +26,9 @@ describe('the newsletter (rules/enquiries#newsletter)', () => {
     await subscribe().click()
     await expect.element(thanks()).toMatchTextContent(/Your letters begin now/)
     await expect.element(field()).not.toBeInTheDocument()
-    expect(api.asked).toEqual([{ input: { email: 'anne-marie@example.com', wordingVersion: '2026-11' } }])
+    expect(api.asked).toEqual([
+      { input: { email: 'anne-marie@example.com', wordingVersion: '2026-11', wordingLanguage: 'en' } },
+    ])
   })
 
   it.each(['', 'anne-marie@', 'a b@example.com'])('says of %j that it is no address', async (typed) => {

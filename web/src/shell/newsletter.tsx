@@ -1,6 +1,6 @@
 import { contentAddresses } from '@shop/schema/domain/addresses/content-addresses'
-import { newsletterWordings } from '@shop/schema/domain/vocabulary/newsletter-wordings'
 import { useId, useState, type SubmitEvent } from 'react'
+import { shopLanguage } from '#data/language/shop-language.ts'
 import { reportError } from '#data/report-error.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { LinkedText } from '#ui/linked-text.tsx'
@@ -39,6 +39,8 @@ export function Newsletter() {
         <>
           <p>{m.newsletter_text()}</p>
           <form action="/newsletter" method="post" noValidate onSubmit={(event) => void send(event)}>
+            {/* What it is agreed to in, whichever language another tab has chosen since. */}
+            <input name="language" type="hidden" value={shopLanguage} />
             <input
               name="email"
               type="email"
@@ -54,7 +56,7 @@ export function Newsletter() {
             {outcome === 'invalid' && <p role="alert">{m.newsletter_invalid()}</p>}
             {outcome === 'away' && <p role="alert">{m.newsletter_away()}</p>}
             <small>
-              {newsletterWordings[0].text}{' '}
+              {m.newsletter_wording()}{' '}
               <LinkedText
                 text={m.newsletter_privacy()}
                 hrefs={[contentAddresses.privacy]}

@@ -1,6 +1,7 @@
 import { emailPattern, longestEmail } from '@shop/schema/domain/vocabulary/email'
-import { newsletterWordings } from '@shop/schema/domain/vocabulary/newsletter-wordings'
+import { newsletterVersion } from '@shop/schema/domain/vocabulary/newsletter-wordings'
 import { apiErrorKind } from '#data/api-error.ts'
+import { shopLanguage } from '#data/language/shop-language.ts'
 import { request } from '#data/request.ts'
 import { SubscribeToNewsletterDocument } from '#generated/operations/subscribe-to-newsletter.ts'
 
@@ -9,9 +10,8 @@ export async function subscribe(typed: string): Promise<'done' | 'invalid' | 'aw
   const email = typed.trim()
   if (email.length > longestEmail || !emailPattern.test(email)) return 'invalid'
   try {
-    const [{ version }] = newsletterWordings
     const { subscribeToNewsletter } = await request(SubscribeToNewsletterDocument, {
-      input: { email, wordingVersion: version },
+      input: { email, wordingVersion: newsletterVersion, wordingLanguage: shopLanguage },
     })
     return subscribeToNewsletter.userErrors.length === 0 ? 'done' : 'invalid'
   } catch (error) {

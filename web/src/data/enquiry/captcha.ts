@@ -1,3 +1,4 @@
+import { shopLanguage } from '../language/shop-language.ts'
 import { loadScript } from '../load-script.ts'
 import { publicConfig } from '../page-facts.ts'
 
@@ -42,6 +43,9 @@ export async function showCaptcha(container: HTMLElement, events: CaptchaEvents)
   if (ready) await new Promise<void>((resolve) => ready(resolve))
   const id = provider.render(container, {
     sitekey: siteKey,
+    // Turnstile and the stand-in read the one, the others the other.
+    language: shopLanguage,
+    hl: shopLanguage,
     callback: events.onToken,
     'expired-callback': events.onExpired,
     'error-callback': events.onFailed,

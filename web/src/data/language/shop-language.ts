@@ -6,6 +6,12 @@ export const shopLanguage: Language = import.meta.env.SHOP_LANGUAGE ?? defaultLa
 /** The same as a page states it. */
 export const pageLanguage = shopLanguage === 'en' ? 'en-GB' : shopLanguage
 
+/**
+ * `lang` of what the API says in words of its own, which are English (rules/content-and-languages#words-of-the-api): stated
+ * where the page is in another language, so that it is read aloud as what it is.
+ */
+export const apiLanguage = shopLanguage === 'en' ? undefined : 'en'
+
 /** The same as other sites read it. */
 export const shownLocale = { en: 'en_GB', fr: 'fr_FR', de: 'de_DE' }[shopLanguage]
 

@@ -11,6 +11,7 @@ import { useRef, useState } from 'react'
 import { formatPence } from '#data/language/numbers.ts'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
+import { apiLanguage } from '#data/language/shop-language.ts'
 import { UnbrokenWords } from '#ui/unbroken-words.tsx'
 import { BesideHeart } from '#shop/wishlist/heart.tsx'
 import { designWish } from '#shop/design/design-wish.ts'
@@ -120,7 +121,7 @@ export function ProductPage({ view, rules }: ProductPageProps) {
           <div className={`no-print ${styles.crumbs}`}>
             <Breadcrumbs crumbs={pageCrumbs(view)} />
           </div>
-          <h1>
+          <h1 lang={apiLanguage}>
             <UnbrokenWords text={view.title} />
           </h1>
           <AskedNotice view={view} />

@@ -5,6 +5,8 @@ import { longestPersonName } from '@shop/schema/domain/vocabulary/person-name'
 import { useWatch } from 'react-hook-form'
 import { m } from '#generated/paraglide/messages.js'
 import { longDay } from '#data/language/dates.ts'
+import { ownNameOf } from '#data/language/own-name.ts'
+import { apiLanguage } from '#data/language/shop-language.ts'
 import { LabelledField } from '#ui/form/labelled-field.tsx'
 import { DateField } from './calendar/date-field.tsx'
 import { LocationField } from './location-field.tsx'
@@ -51,8 +53,12 @@ export function ConsultationFields({ state, services, calendar, places }: Consul
           >
             <option value="">{m.consultation_topic_choose()}</option>
             {services.map(({ id, displayName }) => (
-              <option key={id} value={id}>
-                {displayName}
+              <option
+                key={id}
+                value={id}
+                lang={ownNameOf(displayName) === displayName ? apiLanguage : undefined}
+              >
+                {ownNameOf(displayName)}
               </option>
             ))}
           </select>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { formatPence } from '#data/language/numbers.ts'
 import { useSeenBasket } from '#data/basket/seen-basket.ts'
+import { apiLanguage } from '#data/language/shop-language.ts'
 import { shownPicture } from '#data/shown-picture.ts'
 import { m } from '#generated/paraglide/messages.js'
 import badges from '#ui/badge.module.css'
@@ -67,7 +68,7 @@ export function DesignCard({ view, isFirst, isEager, sizes = cardSizes }: Design
           </span>
         )}
       </div>
-      <h2>
+      <h2 lang={apiLanguage}>
         <ShopLink href={face.href} viewTransition onClick={() => trackCard(view, face)}>
           <UnbrokenWords text={view.name} />
         </ShopLink>

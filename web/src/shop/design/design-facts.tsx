@@ -1,3 +1,4 @@
+import { apiLanguage } from '#data/language/shop-language.ts'
 import type { Design } from './design.ts'
 import styles from './design-facts.module.css'
 
@@ -12,7 +13,7 @@ export function DesignFacts({ title, description, rows }: DesignFactsProps) {
   return (
     <section className={styles.facts} aria-labelledby="about">
       <h2 id="about">{title}</h2>
-      {description && <p>{description}</p>}
+      {description && <p lang={apiLanguage}>{description}</p>}
       <dl>
         {rows.map(([label, value]) => (
           <div key={label}>

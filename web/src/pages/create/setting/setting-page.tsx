@@ -7,6 +7,7 @@ import { useRef, type ReactNode, type RefObject } from 'react'
 import { formatPence } from '#data/language/numbers.ts'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
+import { apiLanguage } from '#data/language/shop-language.ts'
 import { StepsBar } from '#shop/build/steps/steps-bar.tsx'
 import { DesignFacts } from '#shop/design/design-facts.tsx'
 import type { SettingOnPage } from '#shop/design/design.ts'
@@ -103,7 +104,7 @@ export function SettingPage({ setting, rules, flow }: SettingPageProps) {
         </div>
         <div className={page.choose}>
           <PageCrumbs>{flow.crumbs}</PageCrumbs>
-          <h1>{displayTitle(design, choice)}</h1>
+          <h1 lang={apiLanguage}>{displayTitle(design, choice)}</h1>
           <PriceBlock
             ref={priceLine}
             design={design}
