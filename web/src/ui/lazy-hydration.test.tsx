@@ -198,7 +198,7 @@ describe('a part whose code comes later', () => {
     load.mockReturnValue(promise)
     const LatePage = counterPage()
     const button = hydrated(<LatePage name="Ring" />)
-    await new Promise((done) => requestIdleCallback(done))
+    await atRest()
     root?.render(<LatePage name="Band" />)
     await expect.poll(() => load.mock.calls.length).toBe(1)
     await expect.element(button).toHaveTextContent('Ring 0')
@@ -209,7 +209,7 @@ describe('a part whose code comes later', () => {
   it('goes without it', async () => {
     const LatePage = counterPage()
     const button = hydrated(<LatePage name="Ring" />)
-    await new Promise((done) => requestIdleCallback(done))
+    await atRest()
     root?.render(<LatePage name={null} />)
     await expect.element(button).not.toBeInTheDocument()
     expect(load).not.toHaveBeenCalled()
