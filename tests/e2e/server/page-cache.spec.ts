@@ -76,6 +76,43 @@ test('of two visitors at once the one who is signed in is told apart from nobody
   expect(api.calls.map(({ authorization }) => authorization)).not.toContain('Bearer of-the-first')
 })
 
+test('visitors of one address who read different languages are each kept a page of their own', async () => {
+  const path = '/gemstone/100011'
+  const textIn = async (cookie: string) => (await get(path, { cookie })).text()
+  // A language is brought when it is first asked for.
+  await get('/contact', { cookie: 'language=fr' })
+  const release = api.hold()
+  api.calls = []
+  const visits = ['language=fr', '', 'language=fr', 'language=en'].map((cookie) => textIn(cookie))
+  // One rendering for each language is under way.
+  await expect.poll(() => api.calls.length).toBe(2)
+  release()
+  const [french, english, frenchToo, englishToo] = await Promise.all(visits)
+  expect(french).toContain('<html lang="fr"')
+  expect(english).toContain('<html lang="en-GB"')
+  expect(frenchToo).toBe(french)
+  expect(englishToo).toBe(english)
+  // From the cache alone, in either order, and whatever else is in the cookies.
+  api.isAway = true
+  expect(await textIn('language=en')).toBe(english)
+  expect(await textIn('seen=1; language=fr')).toBe(french)
+  expect(await textIn('')).toBe(english)
+})
+
+test('a cookie that names no language gets the page of English, and leaves no page of its own', async () => {
+  const path = '/gemstone/100012'
+  const english = await (await get(path)).text()
+  api.isAway = true
+  for (const language of ['xx', 'FR', 'fr-FR', '%00', '../de', 'f'.repeat(3000), 'fr de', '"fr"']) {
+    const page = await get(path, { cookie: `language=${language}` })
+    expect([language.slice(0, 9), page.status, await page.text()]).toEqual([
+      language.slice(0, 9),
+      200,
+      english,
+    ])
+  }
+})
+
 test('a flood of filters that nobody asks for twice passes by what is asked for often', async () => {
   test.slow()
   await get('/necklaces/collection')
