@@ -89,6 +89,28 @@ test('prices and days of the checkout are written as the language does', async (
   await expect(main).not.toContainText(/\b(?:Delivery|Payment|basket|address|Monday|Friday)\b/)
 })
 
+test('a consultation and a question are asked for in the language of the page', async ({
+  page,
+  context,
+  shopUrl,
+}) => {
+  await context.addCookies([{ name: 'language', value: 'fr', url: shopUrl }])
+  await openPage(page, '/book-consultation')
+  await expect(page.getByRole('combobox', { name: 'Sujet' }).getByRole('option')).toHaveText([
+    'Choisissez un sujet',
+    'Bagues de fiançailles',
+    'Alliances et bagues d’éternité',
+    'Création sur mesure',
+    'Joaillerie et cadeaux',
+    'Diamants et pierres non montés',
+    'Transformation et réparation',
+  ])
+  await openPage(page, '/contact')
+  const main = page.getByRole('main')
+  await main.getByRole('textbox', { name: 'Nom' }).first().scrollIntoViewIfNeeded()
+  await expect(main.getByRole('checkbox', { name: 'Je ne suis pas un robot' })).toBeVisible()
+})
+
 test('a choice reaches the other devices of an account', async ({ page, openElsewhere }) => {
   test.slow()
   await openAccount(page)

@@ -36,6 +36,36 @@ for (const language of ['fr', 'de'] as const) {
   }
 }
 
+/** What stands beside the shop's own words and is not told by a menu or a heading. */
+const ownWords = {
+  fr: ['Guilde des beaux métiers', 'Membre depuis 1962', 'vous acceptez de recevoir de nos nouvelles'],
+  de: ['Gilde feiner Handwerkskunst', 'Mitglied seit 1962', 'stimmen Sie zu, von uns zu hören'],
+} as const
+
+for (const language of ['fr', 'de'] as const) {
+  test(`the foot of a page says in ${language} who vouches for the shop and what is agreed to`, async ({
+    request,
+    world,
+  }) => {
+    const text = textOf(await (await ask(request, '/contact', `language=${language}`, world.id)).text())
+    for (const words of ownWords[language]) expect(text).toContain(words)
+    for (const english of ['Guild of', 'Member since', 'By subscribing']) expect(text).not.toContain(english)
+  })
+}
+
+test('what the API says in words of its own is marked as English where the page is not', async ({
+  request,
+  world,
+}) => {
+  const htmlIn = async (language: string) =>
+    (await ask(request, '/necklaces/product/NE-00901', `language=${language}`, world.id)).text()
+  expect(await htmlIn('fr')).toMatch(/<h1 lang="en">/)
+  expect(await htmlIn('de')).toMatch(
+    /<section [^>]*aria-labelledby="about"><h2 id="about">[^<]+<\/h2><p lang="en">/,
+  )
+  expect(await htmlIn('en')).not.toMatch(/<(?:h1|h2|p) lang="en"/)
+})
+
 test('a page that does not exist says so in the language', async ({ request, world }) => {
   const french = await ask(request, '/nothing-here', 'language=fr', world.id)
   expect([french.status(), textOf(await french.text())]).toEqual([
