@@ -42,6 +42,7 @@ export const requestChecks: readonly Check[] = [
         ['a text that is no document', '{ getVat { vat '],
         ['an argument that there is not', '{ listGemstones(noSuchArgument: 1) { total } }'],
         ['an argument out of its bounds', '{ listGemstones(page: 0) { total } }'],
+        ['a variable that is missing', 'query ($id: ID!) { getGemstoneById(id: $id) { id } }'],
         ['a token that is none', '{ whoAmI { id } }', { authorization: 'Bearer no-such-token' }],
         ['no api-key', query, { 'api-key': null }],
         ['no channel', query, { channelId: null }],

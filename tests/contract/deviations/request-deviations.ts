@@ -18,6 +18,11 @@ const withHeaders = (change: (headers: Headers) => void) =>
     return new Response(response.body, { status: response.status, headers })
   })
 
+/** Whether an error is about the value of a variable, which libraries refuse in a place of its own. */
+function isOfVariable(error: unknown): boolean {
+  return isObject(error) && String(error['message']).startsWith('Variable "$')
+}
+
 /** An API that reads a JSON document whatever it is said to be. */
 const asJson = hearing({ 'content-type': 'application/json' })
 
@@ -54,6 +59,12 @@ export const requestDeviations: readonly DeviatingApi[] = [
     'gives its errors no codes': bodies(({ errors, ...body }) => ({
       ...body,
       ...(Array.isArray(errors) && { errors: errors.map((error) => ({ ...error, extensions: {} })) }),
+    })),
+    'gives no code to the refusal of a variable': bodies(({ errors, ...body }) => ({
+      ...body,
+      ...(Array.isArray(errors) && {
+        errors: errors.map((error) => (isOfVariable(error) ? { ...error, extensions: {} } : error)),
+      }),
     })),
     'gives its errors no messages': bodies(({ errors, ...body }) => ({
       ...body,
