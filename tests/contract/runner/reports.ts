@@ -23,7 +23,7 @@ export function textReport(run: Run): string {
     const compared = sum(outcomes.map((each) => each.expectations))
     const mark = failed > 0 ? 'FAILS' : passed > 0 ? 'holds' : 'skipped'
     const names = outcomes.flatMap(({ kind, check }) => (kind === 'failed' ? check : []))
-    const why = passed + failed === 0 ? `: ${outcomes[0]?.reason}` : failed > 0 ? `: ${names.join(', ')}` : ''
+    const why = passed + failed === 0 ? `: ${outcomes[0]?.reason}` : failed > 0 ? `: ${names.join('; ')}` : ''
     const some = skipped > 0 && passed + failed > 0 ? `, ${skipped} skipped` : ''
     return `${mark.padEnd(8)}${operation}  ${requests} requests, ${compared} comparisons, ${passed + failed} checks${some}${why}`
   })
@@ -53,6 +53,8 @@ export function jsonReport(run: Run): string {
   const operations = byOperation(run.outcomes).map(([operation, outcomes]) => ({
     operation,
     ...counts(outcomes),
+    requests: sum(outcomes.map((each) => each.requests)),
+    expectations: sum(outcomes.map((each) => each.expectations)),
     checks: outcomes.map(({ sent, ...outcome }) => ({
       ...outcome,
       sent,
@@ -100,7 +102,7 @@ export function htmlReport(run: Run): string {
     return `<details${fails > 0 ? ' open' : ''}><summary><b>${escapeHtml(operation)}</b> ${state}: ${passed} of ${outcomes.length} checks${skipped > 0 ? `, ${skipped} skipped` : ''}</summary><ul>${checks.join('')}</ul></details>`
   })
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Contract: ${failures.length} fail</title>
-<style>body{font:16px/1.5 system-ui;margin:1rem auto;padding:0 1rem;max-width:70rem;overflow-wrap:anywhere}h1,h2,h3{line-height:1.25}details{border-top:1px solid #999;padding:.5rem 0}summary{cursor:pointer}pre{white-space:pre-wrap;background:#f2f2f2;padding:.5rem}</style>
+<style>body{font:16px/1.5 system-ui;margin:1rem auto;padding:0 1rem;max-width:70rem;overflow-wrap:anywhere}h1,h2,h3{line-height:1.25}details{border-top:1px solid #999;padding:.5rem 0}summary{cursor:pointer}p{white-space:pre-line}pre{white-space:pre-wrap;background:#f2f2f2;padding:.5rem}</style>
 <h1>Contract</h1><p>${escapeHtml(summary(run))}</p>
 ${failures.length > 0 ? `<h2>What fails</h2>${failed.join('\n')}` : ''}
 <h2>Operations</h2>

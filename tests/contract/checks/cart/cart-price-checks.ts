@@ -74,12 +74,13 @@ export const cartPriceChecks: readonly Check[] = [
 
 /** The last line costs what the rules make of the raw fields. */
 async function expectPrice(probe: Probe, cart: Cart, { input, design, stones }: DrawnPiece): Promise<void> {
+  const sent = probe.last
   const pricing = await pricingOf(probe)
   const price = piecePrice({ design, optionIds: input.optionIds, stones, pricing })
   const line = cart.cartItems.at(-1)
   const expected = price?.totalPence ?? null
-  probe.expectSame(line?.subTotal, expected, `What ${design.sku} costs before coupons, in pence`)
-  probe.expectSame(line?.total, expected, `What ${design.sku} costs, in pence`)
+  probe.expectSame(line?.subTotal, expected, `What ${design.sku} costs before coupons, in pence`, sent)
+  probe.expectSame(line?.total, expected, `What ${design.sku} costs, in pence`, sent)
 }
 
 /** The sums of a cart agree with its lines, to the penny. */
