@@ -6,8 +6,10 @@ import { wishlistChecks } from './account/wishlist-checks.ts'
 import { bookingChecks } from './booking-checks.ts'
 import { cartChecks } from './cart/cart-checks.ts'
 import { cartCodeChecks } from './cart/cart-code-checks.ts'
+import { cartLineChecks } from './cart/cart-line-checks.ts'
 import { cartPriceChecks } from './cart/cart-price-checks.ts'
 import { cartRefusalChecks } from './cart/cart-refusal-checks.ts'
+import { matchingPageChecks } from './catalogue/matching-page-checks.ts'
 import { pictureChecks } from './catalogue/picture-checks.ts'
 import { saleChecks } from './catalogue/sale-checks.ts'
 import { samenessChecks } from './catalogue/sameness-checks.ts'
@@ -27,8 +29,10 @@ export const behaviourChecks: readonly Check[] = [
   ...searchChecks,
   ...saleChecks,
   ...stoneChoiceChecks,
+  ...matchingPageChecks,
   ...bookingChecks,
   ...cartChecks,
+  ...cartLineChecks,
   ...cartPriceChecks,
   ...cartRefusalChecks,
   ...cartCodeChecks,

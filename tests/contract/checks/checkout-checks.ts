@@ -6,6 +6,7 @@ import { Skipped } from '../runner/outcome.ts'
 import type { Probe } from '../runner/probe.ts'
 import { CartAtTarget } from './cart/cart-at-target.ts'
 import { drawSettingWithStone } from './cart/drawn-pieces.ts'
+import type { FullStone } from './catalogue/catalogue-fields.ts'
 
 const operation = 'PlaceOrder'
 const placeQuery = `mutation ($input: PlaceOrderInput!) {
@@ -94,8 +95,14 @@ export const checkoutChecks: readonly Check[] = [
     name: 'a stone that somebody is paying for cannot be added, until they do not',
     writes: true,
     async run(probe) {
-      const { cart, input, piece } = await readyOrder(probe)
+      const { cart, input, piece, stone: drawn } = await readyOrder(probe)
+      probe.expectSame(await isListed(probe, drawn), true, 'Whether a stone that can be bought is listed')
       const { payment } = await place(probe, input)
+      probe.expectSame(
+        await isListed(probe, drawn),
+        false,
+        'Whether a stone that somebody is paying for is listed',
+      )
       const other = new CartAtTarget(probe)
       const { userErrors, cart: refused } = await other.add('one', piece)
       const codes = userErrors.map(({ code }) => code)
@@ -169,7 +176,11 @@ export const checkoutChecks: readonly Check[] = [
 /** A cart of one ring with its stone, and an order of it that can be placed. */
 async function readyOrder(probe: Probe) {
   const cart = new CartAtTarget(probe)
-  const { input: piece } = await drawSettingWithStone(probe)
+  const {
+    input: piece,
+    stones: [stone],
+  } = await drawSettingWithStone(probe)
+  if (!stone) throw new Skipped('the setting that was drawn has no stone')
   const { totals, cartSessionId } = await cart.put('one', piece)
   if (totals === null) throw new Skipped('the target leaves the sums to the shop')
   const holidays = bundledBankHolidays.map(({ date }) => date)
@@ -192,7 +203,16 @@ async function readyOrder(probe: Probe) {
     acceptsTerms: true,
     acceptsSaleTerms: true,
   }
-  return { cart, piece, input }
+  return { cart, piece, stone, input }
+}
+
+/** Whether a stone is among those of its price, which are few. */
+async function isListed(probe: Probe, { id, price }: FullStone): Promise<boolean> {
+  const query = `query ($price: Pounds) { listGemstones(priceMin: $price, priceMax: $price, pageSize: 100) {
+    items { id }
+  } }`
+  const { listGemstones } = await probe.ask<{ listGemstones: { items: { id: string }[] } }>(query, { price })
+  return listGemstones.items.some((listed) => listed.id === id)
 }
 
 async function place(probe: Probe, input: object): Promise<Placed> {

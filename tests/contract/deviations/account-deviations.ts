@@ -220,6 +220,7 @@ export const formDeviations: readonly DeviatingApi[] = [
         errors.filter((error) => !isObject(error) || error['code'] !== 'STONE_UNAVAILABLE'),
       ),
     }),
+    'keeps listing a stone that somebody is paying for': forgetting('listGemstones(priceMin: $price'),
     'says of a stone that is held that it can be bought': answering({
       'Gemstone.availability': () => 'AVAILABLE',
     }),

@@ -4,12 +4,14 @@ import { cartDeviations } from './cart-deviations.ts'
 import { catalogueDeviations } from './catalogue-deviations.ts'
 import type { DeviatingApi } from './deviating-api.ts'
 import { listDeviations } from './list-deviations.ts'
+import { narrowingDeviations } from './narrowing-deviations.ts'
 import { requestDeviations } from './request-deviations.ts'
 
 /** Every way in which the tests break the contract. */
 export const deviations: readonly DeviatingApi[] = [
   ...requestDeviations,
   ...listDeviations,
+  ...narrowingDeviations,
   ...catalogueDeviations,
   ...bookingDeviations,
   ...cartDeviations,

@@ -45,6 +45,7 @@ export const cartDeviations: readonly DeviatingApi[] = [
     'forgets the finger size': adding((input) => ({ ...input, fingerSize: null })),
     'keeps the sku as it was typed': answering({ 'CartItem.sku': (sku) => String(sku).toLowerCase() }),
     'adds a piece yesterday': answering({ 'CartItem.addedAt': () => '2020-01-01T00:00:00.000Z' }),
+    'forgets that a ring sizer was asked for': answering({ 'CartItem.isSizeUnsure': () => null }),
     'swaps the ids of lines': answering({ 'CartItem.basketItemId': () => 'another' }),
   }),
   ...caughtBy('AddCartItem: the same item sent again is there once, and changes nothing', {
@@ -68,6 +69,17 @@ export const cartDeviations: readonly DeviatingApi[] = [
         isObject(answer) && isObject(answer['cart'])
           ? { ...answer, cart: { ...answer['cart'], cartItems: [] } }
           : answer,
+    }),
+  }),
+  ...caughtBy('RemoveCartItem: taking one of several out leaves the others as they were', {
+    'takes the first line out, whichever was named': misreading('removeCartItem', 'basketItemId', (id) =>
+      id === '1' ? '0' : id,
+    ),
+  }),
+  ...caughtBy('AddCartItem: a pair of stones and the lettering are kept as they were sent', {
+    'forgets the lettering': answering({ 'CartItem.engraving': () => null }),
+    'swaps the stones of a pair': answering({
+      'CartItem.gemstonePair': listed((pair) => pair.toReversed()),
     }),
   }),
   ...caughtBy('ClearCart: a cart that was cleared is empty for the next read, and stays', {
@@ -125,6 +137,14 @@ export const cartDeviations: readonly DeviatingApi[] = [
       due: Number(due) + 1,
     })),
     'says VAT on top of the total': totals(({ total }) => ({ vat: Math.round(Number(total) * 0.2) })),
+    'rounds VAT for each line': answering({
+      'Cart.totals': (value, { parent }) => {
+        const lines = parent['cartItems']
+        if (!isObject(value) || !Array.isArray(lines)) return value
+        const vats = lines.map((line) => (isObject(line) ? Math.round(Number(line['total']) / 6) : 0))
+        return { ...value, vat: vats.reduce((sum, vat) => sum + vat, 0) }
+      },
+    }),
     'charges for delivery without saying so': totals(({ total, due }) => ({
       total: Number(total) + 500,
       due: Number(due) + 500,
@@ -209,6 +229,14 @@ export const cartDeviations: readonly DeviatingApi[] = [
     'keeps a coupon that was taken off': onlySaying('removeCoupon', { cart: null, userErrors: [] }),
     'says that a coupon takes nothing off a line': answering({ 'CartItem.coupons': () => [] }),
     'takes a coupon and does nothing': onlySaying('applyCoupon', { cart: null, userErrors: [] }),
+  }),
+  ...caughtBy('RemoveCoupon: a coupon and a voucher work together, and each is taken off by itself', {
+    'takes the voucher off together with the coupon': answering({
+      'Mutation.removeCoupon': (answer) =>
+        isObject(answer) && isObject(answer['cart'])
+          ? { ...answer, cart: { ...answer['cart'], voucher: null } }
+          : answer,
+    }),
   }),
   ...caughtBy('ApplyVoucher: a voucher pays what it holds and changes neither price nor VAT', {
     'takes a voucher off the price': totals(({ total, voucherTotal }) => ({

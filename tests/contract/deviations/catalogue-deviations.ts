@@ -208,6 +208,13 @@ export const catalogueDeviations: readonly DeviatingApi[] = [
       }),
     },
   ),
+  ...caughtBy('MatchingStones: matches go on from page to page, and their number is the same on each', {
+    'ignores the page of matches': ignoring('listMatchingGemstones', 'page'),
+    'counts only the matches of a page': answering({
+      'MatchingGemstones.total': (total, { parent }) =>
+        Array.isArray(parent['items']) ? parent['items'].length : total,
+    }),
+  }),
   ...caughtBy('MatchingStones: a stone that does not exist has no matches, which is null', {
     'matches a stone that there is not': neverNull('listMatchingGemstones', { total: 0 }),
   }),

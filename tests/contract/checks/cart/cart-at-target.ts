@@ -9,6 +9,7 @@ export interface CartLine {
   readonly sku: string
   readonly optionIds: readonly string[]
   readonly fingerSize: string | null
+  readonly isSizeUnsure: boolean | null
   readonly engraving: { readonly font: string; readonly text: string } | null
   readonly gemstoneId: string | null
   readonly gemstonePair: readonly string[]
@@ -60,7 +61,7 @@ export interface PieceInput {
 
 export const cartFields = `cartSessionId userId coupon { code problem } voucher { code balance problem }
   totals { subTotal couponTotal delivery total vat voucherTotal due }
-  cartItems { basketItemId addedAt sku optionIds fingerSize engraving { font text } gemstoneId gemstonePair total
+  cartItems { basketItemId addedAt sku optionIds fingerSize isSizeUnsure engraving { font text } gemstoneId gemstonePair total
     subTotal vatIsZero availability coupons { code amount } }`
 const payload = `{ cart { ${cartFields} } userErrors { code field } }`
 const codePayload = `{ cart { ${cartFields} } userErrors { code } }`

@@ -17,11 +17,22 @@ export const cartChecks: readonly Check[] = [
       const cart = new CartAtTarget(probe)
       const { input, design } = await drawSettingWithStone(probe)
       const [size] = probe.random.some(optionsOf(design, fingerSizeAttribute), 1)
-      const sent = { ...input, sku: input.sku.toLowerCase(), ...(size && { fingerSize: size.name }) }
+      const sent = {
+        ...input,
+        sku: input.sku.toLowerCase(),
+        ...(size && { fingerSize: size.name, isSizeUnsure: true }),
+      }
       const added = await cart.put('one', sent)
       const [line] = added.cartItems
       const { sku, optionIds, gemstoneId } = input
-      const facts = { basketItemId: 'one', sku, optionIds, gemstoneId, fingerSize: size?.name ?? null }
+      const facts = {
+        basketItemId: 'one',
+        sku,
+        optionIds,
+        gemstoneId,
+        fingerSize: size?.name ?? null,
+        ...(size && { isSizeUnsure: true }),
+      }
       for (const [field, value] of Object.entries(facts)) {
         probe.expectSame(
           line && Object.entries(line).find(([name]) => name === field)?.[1],

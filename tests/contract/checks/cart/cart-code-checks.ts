@@ -92,6 +92,35 @@ export const cartCodeChecks: readonly Check[] = [
       await cart.clear()
     },
   },
+  {
+    operation: 'RemoveCoupon',
+    name: 'a coupon and a voucher work together, and each is taken off by itself',
+    writes: true,
+    async run(probe) {
+      const cart = new CartAtTarget(probe)
+      const before = await filled(probe, cart)
+      const couponed = await cart.code('applyCoupon', knownCoupon)
+      const both = await cart.code('applyVoucher', knownVoucher)
+      const isTaken = couponed.userErrors.length === 0 && both.userErrors.length === 0
+      probe.skipUnless(isTaken, `the target does not take ${knownCoupon} and ${knownVoucher}`)
+      if (!both.cart) return probe.expect(false, 'The cart is null after a voucher was put on')
+      await expectTotals(probe, both.cart)
+      const { cart: vouched } = await cart.withoutCode('removeCoupon')
+      probe.expectSame(
+        [vouched?.coupon, vouched?.voucher, vouched?.totals?.total],
+        [null, both.cart.voucher, before.totals?.total],
+        'Coupon, voucher and price after taking the coupon off',
+      )
+      await cart.code('applyCoupon', knownCoupon)
+      const { cart: reduced } = await cart.withoutCode('removeVoucher')
+      probe.expectSame(
+        [reduced?.coupon, reduced?.voucher, reduced?.totals],
+        [both.cart.coupon, null, couponed.cart?.totals],
+        'Coupon, voucher and totals after taking the voucher off',
+      )
+      await cart.clear()
+    },
+  },
 ]
 
 async function filled(probe: Probe, cart: CartAtTarget): Promise<Cart> {

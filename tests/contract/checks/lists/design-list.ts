@@ -31,10 +31,20 @@ function byIds(
   idsOf: (design: DesignRow) => readonly string[],
   isSingle = false,
 ): ListFilter<DesignRow> {
-  return { argument, isSingle, has: (design, ids) => idsOf(design).some((id) => ids.includes(id)) }
+  return {
+    argument,
+    isSingle,
+    has: (design, ids) => idsOf(design).some((id) => ids.includes(id)),
+    idsIn: idsOf,
+  }
 }
 
-const fixed = byIds('fixedAttributeIds', ({ fixedAttributes }) => fixedAttributes.map(({ id }) => id))
+/** A filter whose options are not all that there is of it: one argument takes several groups, or some are not offered. */
+function inPart({ argument, isSingle, has }: ListFilter<DesignRow>): ListFilter<DesignRow> {
+  return { argument, isSingle, has }
+}
+
+const fixed = inPart(byIds('fixedAttributeIds', ({ fixedAttributes }) => fixedAttributes.map(({ id }) => id)))
 const chosenOf = (name: string) => (design: DesignRow) => optionsOf(design, name).map(({ id }) => id)
 const { setting, weddingRing, jewellery } = categoryIds
 
@@ -55,7 +65,7 @@ export const designList: ListKind<DesignRow> = {
     { categoryId: jewellery, onSale: true },
   ],
   filters: {
-    CATEGORY: byIds('subCategoryIds', ({ subCategory }) => [subCategory.id], true),
+    CATEGORY: inPart(byIds('subCategoryIds', ({ subCategory }) => [subCategory.id], true)),
     SHAPE: byIds('attributeIds', chosenOf(shapeAttribute)),
     METAL: byIds('attributeIds', chosenOf(metalAttribute)),
     STYLE: fixed,

@@ -85,14 +85,20 @@ export function filterChecks<Row extends ListRow>(kind: ListKind<Row>): Check[] 
       operation,
       name: 'options of two groups narrow the list together, as they count',
       async run(probe) {
-        for (const scope of probe.random.some(kind.scopes, 5)) {
+        const tried = new Set<string>()
+        for (const scope of probe.random.some(kind.scopes, kind.scopes.length)) {
           const all = await firstRows(probe, scope)
           const groups = optionsByGroup(kind, all.facets).filter(
             ([first]) => first && !isScoped(scope, first),
           )
-          for (const [options = [], others = []] of pairsOf(probe, groups, 3)) {
+          for (const options of groups) {
+            const [others] = probe.random.some(
+              groups.filter((each) => each !== options),
+              1,
+            )
             const [one] = drawSome(probe, options, 1)
-            if (!one) continue
+            if (!one || !others || tried.has(one.group)) continue
+            tried.add(one.group)
             const narrowed = await pageOf(probe, kind, { ...scope, ...choosing([one]) }, facetFields)
             const counted = optionsByGroup(kind, narrowed.facets).find(
               ([first]) => first?.group === others[0]?.group,
@@ -161,13 +167,6 @@ function drawSome<Row extends ListRow>(
 ): DrawnOption<Row>[] {
   const found = options.filter((option) => option.count > 0)
   return probe.random.some(found.length > 0 ? found : options, count)
-}
-
-function pairsOf<Item>(probe: Probe, items: readonly Item[], count: number): [Item, Item][] {
-  const pairs = items.flatMap((one) =>
-    items.flatMap((two) => (one === two ? [] : [[one, two] as [Item, Item]])),
-  )
-  return probe.random.some(pairs, count)
 }
 
 function isScoped(

@@ -1,7 +1,9 @@
 import type { Check } from '../../runner/check.ts'
 import { designBounds, designList } from './design-list.ts'
 import { filterChecks } from './filter-checks.ts'
+import { histogramChecks } from './histogram-checks.ts'
 import type { ListKind, ListRow } from './list-kind.ts'
+import { narrowingChecks } from './narrowing-checks.ts'
 import { pagingChecks } from './paging-checks.ts'
 import { type ListBound, rangeChecks } from './range-checks.ts'
 import { sortingChecks } from './sorting-checks.ts'
@@ -14,5 +16,12 @@ export const listChecks: readonly Check[] = [
 ]
 
 function relationsOf<Row extends ListRow>(kind: ListKind<Row>, bounds: readonly ListBound<Row>[]): Check[] {
-  return [...pagingChecks(kind), ...sortingChecks(kind), ...filterChecks(kind), ...rangeChecks(kind, bounds)]
+  return [
+    ...pagingChecks(kind),
+    ...sortingChecks(kind),
+    ...filterChecks(kind),
+    ...narrowingChecks(kind, bounds),
+    ...rangeChecks(kind, bounds),
+    ...histogramChecks(kind, bounds),
+  ]
 }

@@ -7,6 +7,8 @@ export interface ListFilter<Row> {
   /** The argument's value for an option, where it is not the list of its ids. */
   readonly argumentFor?: (ids: readonly string[]) => unknown
   readonly has: (row: Row, ids: readonly string[]) => boolean
+  /** What a row has of the group, by the ids of its options; left out where some have no option. */
+  readonly idsIn?: (row: Row) => readonly string[]
   /** Whether every row has one option at most, so that two of them find as many as each by itself. */
   readonly isSingle: boolean
 }

@@ -28,7 +28,12 @@ export interface StoneRow {
 
 /** A stone has one value of each: the one that the filter's enum says. */
 function byValue(argument: string, valueOf: (stone: StoneRow) => string | null): ListFilter<StoneRow> {
-  return { argument, isSingle: true, has: (stone, ids) => ids.includes(valueOf(stone) ?? 'no value') }
+  return {
+    argument,
+    isSingle: true,
+    has: (stone, ids) => ids.includes(valueOf(stone) ?? 'no value'),
+    idsIn: (stone) => [valueOf(stone)].filter((value) => value !== null),
+  }
 }
 
 const ungraded = 'NONE'

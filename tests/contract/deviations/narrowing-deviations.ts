@@ -1,0 +1,81 @@
+import { isObject } from './answer-fields.ts'
+import { answering, caughtBy, type DeviatingApi, ignoring, listed } from './deviating-api.ts'
+
+const lists = [
+  {
+    operation: 'StoneList',
+    rows: 'stones',
+    field: 'listGemstones',
+    facet: 'GemstoneFacet',
+    groups: ['attributeIds', 'colours', 'certificates', 'deliveries'],
+    bounds: ['priceMin', 'priceMax', 'caratMin', 'caratMax'],
+  },
+  {
+    operation: 'Listing',
+    rows: 'pieces',
+    field: 'listDesigns',
+    facet: 'Facet',
+    groups: ['attributeIds', 'fixedAttributeIds', 'gemType', 'subCollectionIds'],
+    bounds: ['priceMin', 'priceMax'],
+  },
+] as const
+
+/** What an API can get wrong of what options and bounds do to each other, at both lists there are. */
+export const narrowingDeviations: readonly DeviatingApi[] = lists.flatMap((list) => {
+  const { operation, rows, field, facet, groups, bounds } = list
+  const without = (part: string, names: readonly string[]) =>
+    Object.fromEntries(
+      names.map((name) => [
+        `has ${part} of ${rows} as if ${name} were not asked for`,
+        partAs(field, part, name),
+      ]),
+    )
+  return [
+    ...caughtBy(`${operation}: options of two groups narrow the list together, as they count`, {
+      ...without('facets', groups),
+    }),
+    ...caughtBy(`${operation}: bounds narrow the counts of options`, { ...without('facets', bounds) }),
+    ...caughtBy(`${operation}: ranges are of the ${rows} that the options leave`, {
+      ...without('ranges', ['attributeIds']),
+    }),
+    ...caughtBy(`${operation}: whatever ${rows} have is among the options`, {
+      [`leaves out the last option of ${rows}`]: answering({
+        [`${facet}.options`]: listed((options) => options.slice(0, -1)),
+      }),
+    }),
+    ...caughtBy(`${operation}: a histogram counts in each part what lies there`, {
+      [`turns the histogram of ${rows} round`]: answering({
+        'PriceRange.histogram': listed((counts) => counts.toReversed()),
+        'DesignPriceRange.histogram': listed((counts) => counts.toReversed()),
+      }),
+    }),
+    ...caughtBy(`${operation}: the last page holds what is left, and the next one nothing`, {
+      [`counts one of ${rows} too many on the last page alone`]: answering({
+        [`Query.${field}`]: (answer, { args }) =>
+          isObject(answer) &&
+          typeof answer['total'] === 'number' &&
+          isLast(answer['total'], Number(args['page']), Number(args['pageSize']))
+            ? { ...answer, total: answer['total'] + 1 }
+            : answer,
+      }),
+    }),
+  ]
+})
+
+function isLast(total: number, page: number, pageSize: number): boolean {
+  return page > 1 && page * pageSize >= total && (page - 1) * pageSize < total
+}
+
+/** A part of each answer as it would be if one argument had not been given. */
+function partAs(field: string, part: string, argument: string): DeviatingApi['deviate'] {
+  return (honest) => async (request) => {
+    if (request.method !== 'POST' || !(await request.clone().text()).includes(`${field}(`))
+      return honest(request)
+    const other: unknown = await (await ignoring(field, argument)(honest)(request.clone())).json()
+    const data = isObject(other) && isObject(other['data']) ? other['data'][field] : null
+    return answering({
+      [`Query.${field}`]: (answer) =>
+        isObject(answer) && part in answer && isObject(data) ? { ...answer, [part]: data[part] } : answer,
+    })(honest)(request)
+  }
+}
