@@ -66,6 +66,16 @@ test('what the API says in words of its own is marked as English where the page 
   expect(await htmlIn('en')).not.toMatch(/<(?:h1|h2|p) lang="en"/)
 })
 
+test('a search that finds nothing suggests in the language, and searches in English', async ({
+  request,
+  world,
+}) => {
+  const html = await (await ask(request, '/search?q=smaragdd', 'language=de', world.id)).text()
+  expect(html).toMatch(/href="\/search\?q=emerald"[^>]*>Smaragd</)
+  expect(html).toMatch(/href="\/search\?q=blue(?:%20|\+)sapphire"[^>]*>Blauer Saphir</)
+  expect(textOf(html)).not.toContain('eternity ring')
+})
+
 test('a page that does not exist says so in the language', async ({ request, world }) => {
   const french = await ask(request, '/nothing-here', 'language=fr', world.id)
   expect([french.status(), textOf(await french.text())]).toEqual([

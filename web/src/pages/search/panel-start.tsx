@@ -1,5 +1,6 @@
 import { search } from '@shop/schema/domain/addresses/addresses'
 import { forgetSearch, usePreviousSearches } from '#data/account/previous-searches.ts'
+import { ownWordOf } from '#data/language/own-name.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { Icon } from '#ui/icon.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
@@ -38,7 +39,7 @@ export function PanelStart({ onForgotten }: { onForgotten: () => void }) {
         <ul>
           {popularSearches.map((term) => (
             <li key={term} className={styles.row}>
-              <ShopLink href={search(term)}>{term}</ShopLink>
+              <ShopLink href={search(term)}>{ownWordOf(term)}</ShopLink>
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import { m } from '#generated/paraglide/messages.js'
 import { popularSearches } from './popular-searches.ts'
-import { searchSuggestions } from './search-suggestions.ts'
+import { inOwnWords, searchSuggestions } from './search-suggestions.ts'
 import { SearchTerms } from './search-terms.tsx'
 import styles from './search-hints.module.css'
 
@@ -14,11 +14,13 @@ export function SearchHints({ text }: { text: string }) {
       {synonyms.length > 0 && (
         <SearchTerms
           title={m.search_synonyms()}
-          terms={synonyms.map(({ means }) => means)}
-          words={synonyms.map(({ typed, means }) => m.search_synonym({ typed, means }))}
+          terms={synonyms.map(({ typed, means }) => ({
+            term: means,
+            word: m.search_synonym({ typed, means: inOwnWords(means).word }),
+          }))}
         />
       )}
-      <SearchTerms title={m.search_popular()} terms={popularSearches} />
+      <SearchTerms title={m.search_popular()} terms={popularSearches.map(inOwnWords)} />
     </div>
   )
 }

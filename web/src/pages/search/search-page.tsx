@@ -2,6 +2,7 @@ import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import type { LoadedSearch } from './load-search.ts'
 import { popularSearches } from './popular-searches.ts'
+import { inOwnWords } from './search-suggestions.ts'
 import { ReadingNote, searchedText } from './reading-note.tsx'
 import { SaleWay } from './sale-way.tsx'
 import { SearchFrame } from './search-frame.tsx'
@@ -27,7 +28,7 @@ export function SearchPage({ parameters, loaded, rules }: SearchPageProps) {
       <SearchFrame asked={asked} heading={m.search_title()}>
         <p className="muted">{asked.text === '' ? m.search_empty_text() : m.search_too_short()}</p>
         <div className={styles.terms}>
-          <SearchTerms title={m.search_popular()} terms={popularSearches} />
+          <SearchTerms title={m.search_popular()} terms={popularSearches.map(inOwnWords)} />
         </div>
         <SearchWaysOn />
       </SearchFrame>

@@ -1,5 +1,9 @@
+import { searchSynonyms } from '@shop/schema/domain/search/search-synonyms'
 import { describe, expect, it } from 'vitest'
-import { searchSuggestions } from './search-suggestions.ts'
+import french from '../../../messages/fr.json' with { type: 'json' }
+import german from '../../../messages/de.json' with { type: 'json' }
+import { popularSearches } from './popular-searches.ts'
+import { searchKinds, searchSuggestions } from './search-suggestions.ts'
 
 describe('ways on from a text that found nothing', () => {
   it.each([
@@ -8,7 +12,11 @@ describe('ways on from a text that found nothing', () => {
     ['solltairr', 'solitaire'],
     ['braslt', 'bracelet'],
   ])('offer what %s may have meant', (typed, term) => {
-    expect(searchSuggestions(typed).corrected.join()).toContain(term)
+    expect(
+      searchSuggestions(typed)
+        .corrected.map((known) => known.term)
+        .join(),
+    ).toContain(term)
   })
 
   it('offer no more than three corrections, and none for a text that is near to nothing', () => {
@@ -16,6 +24,15 @@ describe('ways on from a text that found nothing', () => {
     expect(searchSuggestions('кольцо').corrected).toEqual([])
     expect(searchSuggestions('<>"').corrected).toEqual([])
     expect(searchSuggestions('x').corrected).toEqual([])
+  })
+
+  it.each([
+    ['French', french],
+    ['German', german],
+  ])('%s has words for all of them', (_, { label: [label] }) => {
+    const known = Object.keys(label?.match ?? {})
+    const offered = [...popularSearches, ...searchKinds, ...searchSynonyms.map(({ means }) => means)]
+    expect(offered.filter((term) => !known.includes(`key=${term}`))).toEqual([])
   })
 
   it('say what the shop calls it', () => {
