@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { changeOwn } from '#data/account/change-own.ts'
 import { useKeepOwn, useOwn } from '#data/account/use-own.ts'
+import { apiLanguage } from '#data/language/shop-language.ts'
 import { request } from '#data/request.ts'
 import {
   SetConsentDocument,
@@ -85,7 +86,9 @@ function Consent({ consent, decision, onDecide }: ConsentProps) {
         onChange={({ currentTarget }) => onDecide(currentTarget.checked)}
       />
       <div>
-        <label htmlFor={id}>{consent.wording.text}</label>
+        <label htmlFor={id} lang={apiLanguage}>
+          {consent.wording.text}
+        </label>
         <p id={`${id}-history`} className="caption">
           {consentHistory(consent)}
         </p>
