@@ -1,5 +1,6 @@
 import type { ShapeSlug } from '@shop/schema/domain/vocabulary/taxonomy'
-import { ownNameOf } from '#data/language/own-name.ts'
+import { inSentence } from '#data/language/nouns.ts'
+import { asLabel, ownNameOf } from '#data/language/own-name.ts'
 
 interface FixedAttribute {
   readonly name: string
@@ -20,12 +21,8 @@ export function fixedFacts(
   const byName = Map.groupBy(fixedAttributes, ({ name }) => name)
   if (shape !== null && !countedShapes.includes(shape)) byName.delete('Claws')
   return [...byName].map(([name, options]) => [
-    sentenceCase(ownNameOf(name)),
+    // The shop writes names of attributes in capitals, and its pages labels in sentence case.
+    asLabel(inSentence(ownNameOf(name))),
     options.map(({ optionName }) => ownNameOf(optionName, name)).join(', '),
   ])
-}
-
-/** The shop writes names of attributes in capitals, and its pages labels in sentence case. */
-function sentenceCase(name: string): string {
-  return name.charAt(0) + name.slice(1).toLowerCase()
 }
