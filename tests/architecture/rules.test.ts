@@ -121,5 +121,7 @@ describe('the repository', () => {
     expect(
       deadLinks({ path: 'README.md', text: '[a](schema/none.md) [b](schema/rules/basket.md#none)' }),
     ).toEqual(['schema/none.md', 'schema/rules/basket.md#none'])
+    const pattern = '`[a](none.md)` and `` [`](none.md) `` are code, [b](gone.md) and [`c`](lost.md) are not'
+    expect(deadLinks({ path: 'README.md', text: pattern })).toEqual(['gone.md', 'lost.md'])
   })
 })

@@ -107,7 +107,9 @@ export function deadPaths({ text }: TextFile, paths: readonly string[]): string[
 
 /** The relative links of a Markdown file that lead to no file, or to no heading of a Markdown file. */
 export function deadLinks({ path, text }: TextFile): string[] {
-  return [...text.matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, link = '']) => {
+  // Code may look like a link, as a pattern does, and leads nowhere.
+  const prose = text.replaceAll(/(`+)(?!`).*?(?<!`)\1(?!`)/g, '')
+  return [...prose.matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, link = '']) => {
     if (/^[a-z]+:/i.test(link)) return []
     const [file = '', anchor] = link.split('#')
     const target = join(root, file === '' ? path : join(dirname(path), file))

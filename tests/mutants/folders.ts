@@ -18,6 +18,7 @@ const leftOut = [
 
 /** Folders whose code is tested where it is used. */
 const testsElsewhere: Readonly<Record<string, readonly string[]>> = {
+  'schema/domain/search': ['schema/domain/search/*.test.ts', 'mock-api/src/search/search-synonyms.test.ts'],
   'mock-api/src/http': [
     'mock-api/src/*.test.ts',
     'mock-api/src/world/*.test.ts',

@@ -19,6 +19,11 @@ describe('a basket', () => {
     expect(hasBasketExpired(lines, new Date('2026-11-27T10:00:00Z'))).toBe(true)
   })
 
+  it('ends by the times that can be read, beside one that cannot', () => {
+    const lines = [at('nonsense'), at('2026-11-25T10:00:00.000Z')]
+    expect(basketEnd(lines)?.toISOString()).toBe('2026-11-27T10:00:00.000Z')
+  })
+
   it('never ends when it is empty, or when no time is known', () => {
     const now = new Date('2030-01-01T00:00:00Z')
     expect(hasBasketExpired([], now)).toBe(false)
