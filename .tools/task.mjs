@@ -51,14 +51,8 @@ const tasks = {
   },
 
   async pictures(args) {
-    const isQuick = args.includes('--quick') || args.includes('--drawn')
-    const { code } = isQuick
-      ? await runNode(
-          'tests/quick-pictures/main.ts',
-          args.filter((each) => each !== '--quick'),
-          { shows: true, env: { CHROMIUM_PATH: await findChromium() } },
-        )
-      : await runNode('fixtures/imagery/render/main.ts', args, { shows: true })
+    const env = { CHROMIUM_PATH: await findChromium() }
+    const { code } = await runNode('tests/pictures/main.ts', args, { shows: true, env })
     return code
   },
 }

@@ -39,6 +39,12 @@ it('sends the small file at its own address', async () => {
   expect(small?.headers.get('etag')).not.toBe(large?.headers.get('etag'))
 })
 
+it('sends the largest file as AVIF', async () => {
+  const response = await get(first.largeSource ?? '')
+  expect(response.headers.get('content-type')).toBe('image/avif')
+  expect(await response.text()).toMatch(/^setting_.* 1280$/)
+})
+
 it('sends the file that says where the stone is, for pages of any host to lay over the picture', async () => {
   const response = await get(first.stoneMask ?? '')
   expect(response.headers.get('access-control-allow-origin')).toBe('*')
@@ -51,7 +57,9 @@ it('sends the file that says where the stone is, for pages of any host to lay ov
 })
 
 it('sends every picture of the design that an asset names', async () => {
-  const sources = assets.flatMap(({ source, smallSource }) => [source, ...(smallSource ? [smallSource] : [])])
+  const sources = assets.flatMap(({ source, smallSource, largeSource }) =>
+    [source, smallSource ?? [], largeSource ?? []].flat(),
+  )
   expect(sources.length).toBeGreaterThan(10)
   const statuses = await Promise.all(sources.map(async (source) => (await get(source)).status))
   expect(new Set(statuses)).toEqual(new Set([200]))
@@ -82,8 +90,9 @@ it.each([
   ['shape', path.replace(/[^/]+(?=\/[^/]+\/[^/]+$)/, 'square')],
   ['metal', path.replace(/[^/]+(?=\/[^/]+$)/, 'tin')],
   ['view', path.replace('hero', 'below')],
-  ['width', path.replace('640', '1280')],
+  ['width', path.replace('640', '960')],
   ['file', path.replace('.webp', '.png')],
+  ['format of its width', path.replace('.webp', '.avif')],
   ['folder', '/assets/../assets/designs'],
 ])('knows no other %s', async (_, other) => {
   expect((await get(other)).status).toBe(404)

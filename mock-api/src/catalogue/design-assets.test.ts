@@ -44,6 +44,7 @@ describe('the pictures of a design', () => {
       asset: {
         source: `${at}/hero-640.webp?v=${stills.version}`,
         smallSource: `${at}/hero-320.webp?v=${stills.version}`,
+        largeSource: `${at}/hero-1280.avif?v=${stills.version}`,
         width: 640,
         height: 640,
         alt: `${design.name} in platinum with a round stone`,
@@ -73,7 +74,7 @@ describe('the pictures of a design', () => {
       stillsOf(manifest, stills.read),
     )
     expect(hero?.asset.source).toContain('/hero-320.webp')
-    expect(hero?.asset).toMatchObject({ smallSource: null, width: 320, height: 320 })
+    expect(hero?.asset).toMatchObject({ smallSource: null, largeSource: null, width: 320, height: 320 })
   })
 
   it('come metal by metal in the order of the shop, the highest carat of a gold first', () => {

@@ -13,23 +13,36 @@ it('pictures of stones are where the assets say', async () => {
   const answer = await ask(
     mockApi,
     `{ listGemstones(is360Image: true, attributeIds: ["177"], pageSize: 1) {
-      items { assets { source smallSource } }
+      items { assets { source smallSource largeSource } }
     } }`,
   )
   // The shape is asserted by the requests below.
   const { items } = (
     answer.data as {
-      listGemstones: { items: [{ assets: { source: string; smallSource: string | null }[] }] }
+      listGemstones: {
+        items: [{ assets: Record<'source' | 'smallSource' | 'largeSource', string | null>[] }]
+      }
     }
   ).listGemstones
-  const sources = items[0].assets.flatMap(({ source, smallSource }) => [source, smallSource])
+  const sources = items[0].assets.flatMap(({ source, smallSource, largeSource }) => [
+    source,
+    smallSource,
+    largeSource,
+  ])
   const types = await Promise.all(
     sources.map(async (source) => {
       const response = source === null ? null : await get(source)
       return response && [response.status, response.headers.get('content-type')]
     }),
   )
-  expect(types).toEqual([[200, 'image/webp'], [200, 'image/webp'], [200, 'image/svg+xml'], null])
+  expect(types).toEqual([
+    [200, 'image/webp'],
+    [200, 'image/webp'],
+    [200, 'image/avif'],
+    [200, 'image/svg+xml'],
+    null,
+    null,
+  ])
 })
 
 it('pictures stand still or turn, and may be kept', async () => {

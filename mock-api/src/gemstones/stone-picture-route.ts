@@ -1,4 +1,4 @@
-import { sidesOf } from '@shop/fixtures/imagery/manifest'
+import { sidesOf, stillFormat } from '@shop/fixtures/imagery/manifest'
 import { stonePictureKey } from '@shop/fixtures/imagery/pictures'
 import { shapes } from '@shop/schema/domain/vocabulary/taxonomy'
 import { stoneLooks, type StoneLook } from '@shop/schema/geometry/looks/stone-looks'
@@ -33,16 +33,16 @@ function turningPicture(webp: Uint8Array, side: number): string {
 }
 
 const pathPattern = new RegExp(
-  `^${stonePicturesPath}/([^/]+)/([^/]+?)(?:/(\\d+))?-(?:(\\d+)\\.webp|turning\\.svg)$`,
+  `^${stonePicturesPath}/([^/]+)/([^/]+?)(?:/(\\d+))?-(?:(\\d+\\.(?:avif|webp))|turning\\.svg)$`,
 )
 
 /**
- * `GET /assets/stones/{shape}/{look}/{variant}-{width}.webp`, and `…-turning.svg` for the picture that turns; without
+ * `GET /assets/stones/{shape}/{look}/{variant}-{width}.webp`, `.avif` for the largest, and `…-turning.svg` for the picture that turns; without
  * `/{variant}` the one that stands for the shape.
  */
 export function stonePictureRoute(stills: Stills): (request: Request) => Promise<Response> {
   return async function respond(request) {
-    const [, shapeSlug, lookName, variant, width] = pathPattern.exec(new URL(request.url).pathname) ?? []
+    const [, shapeSlug, lookName, variant, fileName] = pathPattern.exec(new URL(request.url).pathname) ?? []
     const shape = shapes.find(({ slug }) => slug === shapeSlug)?.slug
     const look = looks.find((candidate) => candidate === lookName)
     const entry =
@@ -50,11 +50,13 @@ export function stonePictureRoute(stills: Stills): (request: Request) => Promise
       look &&
       stills.manifest[stonePictureKey(shape, look, variant === undefined ? null : Number(variant))]
     if (!entry) return pictureNotFound()
-    const [largest] = sidesOf(entry)
-    const side = width === undefined ? largest : sidesOf(entry).find((known) => String(known) === width)
+    const sides = sidesOf(entry)
+    const side = sides.find((known) =>
+      fileName === undefined ? stillFormat(known) === 'webp' : `${known}.${stillFormat(known)}` === fileName,
+    )
     if (!side) return pictureNotFound()
     const { hash } = entry
-    if (width !== undefined) return respondWithStill(request, { hash, file: side }, stills)
+    if (fileName !== undefined) return respondWithStill(request, { hash, file: side }, stills)
     return respondWithPicture(request, {
       type: 'image/svg+xml',
       etag: `"${hash}-turning"`,

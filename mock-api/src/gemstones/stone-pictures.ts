@@ -24,7 +24,12 @@ export function assetsOf(stone: StoneRecord, stills: Stills): GemstoneAsset[] {
   const still = stillOf(stone, stills)
   if (!still) return []
   const shown = stillAsset(still, stills.version, altOf(stone, still.shape))
-  const turning = { ...shown, source: `${still.path}-turning.svg?v=${stills.version}`, smallSource: null }
+  const turning = {
+    ...shown,
+    source: `${still.path}-turning.svg?v=${stills.version}`,
+    smallSource: null,
+    largeSource: null,
+  }
   return [
     ...(isOwn ? [{ type: 'IMAGE' as const, ...shown }] : []),
     ...(isTurning ? [{ type: 'IMAGE_360' as const, ...turning }] : []),

@@ -1,9 +1,9 @@
-import type { StillFile } from '@shop/fixtures/imagery/manifest'
+import { stillFormat, type StillFile } from '@shop/fixtures/imagery/manifest'
 import { methodNotAllowed, notFound } from '../http/refusal.ts'
 import type { Stills } from './stills.ts'
 
 interface AnsweredPicture {
-  readonly type: 'image/webp' | 'image/svg+xml'
+  readonly type: 'image/avif' | 'image/webp' | 'image/svg+xml'
   /** Another one for every other picture. */
   readonly etag: string
   /** The bytes; null where there is no such file. */
@@ -49,7 +49,7 @@ export function respondWithStill(
   { read }: Stills,
 ): Promise<Response> {
   return respondWithPicture(request, {
-    type: 'image/webp',
+    type: `image/${stillFormat(file)}`,
     etag: `"${hash}-${file}"`,
     read: () => read(hash, file),
   })

@@ -1,4 +1,4 @@
-import { sidesOf, type ManifestEntry, type StillFile } from '@shop/fixtures/imagery/manifest'
+import { sidesOf, stillFormat, type ManifestEntry, type StillFile } from '@shop/fixtures/imagery/manifest'
 import type { Asset } from '../generated/resolvers.ts'
 
 /** A finished picture and where its files are. */
@@ -13,13 +13,15 @@ export type StillAsset = Required<Omit<Asset, '__typename'>>
 
 /** The asset of a finished picture. */
 export function stillAsset({ entry, path }: StillAddress, version: string, alt: string): StillAsset {
-  const [side, ...smaller] = sidesOf(entry)
-  const [small] = smaller
+  const sides = sidesOf(entry)
+  const [side = entry.side, small] = sides.filter((each) => stillFormat(each) === 'webp')
+  const large = sides.find((each) => stillFormat(each) === 'avif')
   return {
-    source: stillSource(path, side ?? entry.side, version),
+    source: stillSource(path, side, version),
     smallSource: small === undefined ? null : stillSource(path, small, version),
-    width: entry.side,
-    height: entry.side,
+    largeSource: large === undefined ? null : stillSource(path, large, version),
+    width: side,
+    height: side,
     alt,
     placeholder: entry.placeholder,
     stoneMask: entry.stoneMask === undefined ? null : stillSource(path, 'stone', version),
@@ -27,5 +29,5 @@ export function stillAsset({ entry, path }: StillAddress, version: string, alt: 
 }
 
 function stillSource(path: string, file: StillFile, version: string): string {
-  return `${path}-${file}.webp?v=${version}`
+  return `${path}-${file}.${stillFormat(file)}?v=${version}`
 }

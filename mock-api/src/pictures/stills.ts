@@ -10,13 +10,13 @@ export interface Stills {
    * them. One for all, because a version of its own for each makes a compressed listing a fifth larger.
    */
   readonly version: string
-  /** The file of a picture; null when it has gone, as happens while the pictures are rendered anew. */
+  /** The file of a picture; null when it has gone, as happens while the pictures are drawn anew. */
   readonly read: (hash: string, file: StillFile) => Promise<Uint8Array<ArrayBuffer> | null>
 }
 
 export const assetsPath = '/assets'
 
-/** The pictures of the fixtures, as far as they are rendered. */
+/** The pictures of the fixtures, as far as they are drawn. */
 export function committedStills(): Stills {
   return stillsOf(readManifest(), readCommitted)
 }

@@ -110,6 +110,9 @@ export const catalogueDeviations: readonly DeviatingApi[] = [
         }),
     ),
     'says that pictures of pieces are larger than they are': answering({ 'Asset.width': plus(640) }),
+    'has the usual file where a large one is said to be': answering({
+      'Asset.largeSource': (_address, { parent }) => parent['source'],
+    }),
   }),
   ...caughtBy('StoneList: pictures of stones are pictures, as large as is said', {
     'answers a dot for each picture of a stone': changedPictures(

@@ -38,6 +38,7 @@ describe('of all that the storefront asks for, a recording keeps', () => {
     expect([...new Set(kept)].toSorted()).toEqual([
       'AppointmentTime.time',
       'Asset.alt',
+      'Asset.largeSource',
       'Asset.placeholder',
       'Asset.smallSource',
       'Asset.source',
@@ -72,6 +73,7 @@ describe('of all that the storefront asks for, a recording keeps', () => {
       'Gemstone.repNo',
       'Gemstone.shape',
       'Gemstone.species',
+      'GemstoneAsset.largeSource',
       'GemstoneAsset.smallSource',
       'GemstoneAsset.source',
       'Query.globalSearch',

@@ -6,6 +6,7 @@ import { pictureAddress } from './picture-address.ts'
 export interface PictureAsset {
   readonly source: string
   readonly smallSource?: string | null | undefined
+  readonly largeSource?: string | null | undefined
   readonly width?: number | null | undefined
   readonly placeholder?: string | null | undefined
   readonly stoneMask?: string | null | undefined
@@ -24,13 +25,21 @@ export function shownPicture(
   { assetsUrl = publicConfig().assetsUrl, stoneColour = null }: ShownOptions = {},
 ): PictureFile | null {
   if (!asset) return null
-  const { source, smallSource = null, width = null, placeholder = null, stoneMask = null } = asset
+  const {
+    source,
+    smallSource = null,
+    largeSource = null,
+    width = null,
+    placeholder = null,
+    stoneMask = null,
+  } = asset
   const src = pictureAddress(assetsUrl, source)
   if (src === null) return null
   const mask = stoneColour === null ? null : pictureAddress(assetsUrl, stoneMask)
   return {
     src,
     smallSrc: pictureAddress(assetsUrl, smallSource),
+    ...(largeSource !== null && { largeSrc: pictureAddress(assetsUrl, largeSource) }),
     width,
     placeholder,
     ...(stoneColour !== null && mask !== null && { stone: { colour: stoneColour, mask } }),

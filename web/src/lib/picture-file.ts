@@ -9,6 +9,8 @@ export interface PictureFile {
   readonly src: string
   /** The same picture 320 pixels wide; null when there is none. */
   readonly smallSrc: string | null
+  /** The same picture 1280 pixels wide, as AVIF; none when nobody has asked for it, or there is none. */
+  readonly largeSrc?: string | null | undefined
   /** Pixels of `src`; null when unknown. */
   readonly width: number | null
   /** A few blurred pixels as a data address; null when nobody has asked for them. */

@@ -10,6 +10,8 @@ export interface PictureProps {
   readonly sizes: string
   /** The first picture of a page: fetched before everything else. */
   readonly isFirst?: boolean
+  /** Stands large: a screen that shows more than the usual file takes the largest there is. */
+  readonly isLarge?: boolean
   /** In sight when the page opens, so not put off until it is scrolled to. */
   readonly isEager?: boolean
   readonly className?: string | undefined
@@ -19,6 +21,8 @@ const missing = '/placeholder-300X300.webp'
 const smallWidth = 320
 /** Of a picture whose width nobody has said (contract, Asset.source). */
 const usualWidth = 640
+/** Where a picture that stands large has more than 640 of the screen's pixels. */
+const largeMedia = '(min-resolution: 1.5dppx), (min-width: 54em)'
 
 /**
  * A square picture that keeps its place while it loads, blurred where its few first pixels are known, and shows
@@ -30,12 +34,13 @@ export function Picture({
   alt,
   sizes,
   isFirst = false,
+  isLarge = false,
   isEager = isFirst,
   className,
 }: PictureProps) {
-  const { src, smallSrc, width, placeholder, stone } = picture ?? missingPicture
+  const { src, smallSrc, largeSrc, width, placeholder, stone } = picture ?? missingPicture
   const side = width ?? usualWidth
-  const shown = (
+  const image = (
     <img
       src={src}
       {...(smallSrc !== null && { srcSet: `${smallSrc} ${smallWidth}w, ${src} ${side}w`, sizes })}
@@ -50,6 +55,16 @@ export function Picture({
       onError={showPlaceholder}
     />
   )
+  const shown =
+    isLarge && largeSrc ? (
+      <picture className={styles.choice}>
+        {/* With the picture: one whose file could not be had is not tried for the next. */}
+        <source key={largeSrc} type="image/avif" srcSet={largeSrc} media={largeMedia} />
+        {image}
+      </picture>
+    ) : (
+      image
+    )
   if (!stone) return shown
   return (
     <>
@@ -68,6 +83,9 @@ export function Picture({
 const missingPicture: PictureFile = { src: missing, smallSrc: null, width: null, placeholder: null }
 
 function showPlaceholder({ currentTarget }: SyntheticEvent<HTMLImageElement>): void {
+  const large = currentTarget.parentElement?.querySelector(':scope > source[srcset]')
+  // The usual file is asked for then.
+  if (large) return large.removeAttribute('srcset')
   if (currentTarget.src.endsWith(missing)) return
   // A browser prefers what the set offers, and shows the blurred pixels through what is clear.
   currentTarget.removeAttribute('srcset')

@@ -5,12 +5,14 @@ import type { Probe } from '../../runner/probe.ts'
 interface Picture {
   readonly source: string
   readonly smallSource: string | null
+  readonly largeSource: string | null
   readonly width: number | null
   readonly height: number | null
 }
 
-const pictureFields = 'source smallSource width height'
+const pictureFields = 'source smallSource largeSource width height'
 const smallWidth = 320
+const largeWidth = 1280
 
 /** Every address of a picture answers with a picture, as large as it is said to be (schema, Asset). */
 export const pictureChecks: readonly Check[] = [
@@ -52,16 +54,24 @@ export const pictureChecks: readonly Check[] = [
   },
 ]
 
-async function expectPicture(probe: Probe, { source, smallSource, width, height }: Picture): Promise<void> {
+async function expectPicture(
+  probe: Probe,
+  { source, smallSource, largeSource, width, height }: Picture,
+): Promise<void> {
   const size = await sizeOf(probe, source)
   // A drawing has a size of its own and is shown at any.
   if (width !== null && !size.isDrawing)
     probe.expectSame(size.width, width, `The width of ${source} in pixels`)
   if (height !== null && !size.isDrawing)
     probe.expectSame(size.height, height, `The height of ${source} in pixels`)
-  if (smallSource === null) return
-  const small = await sizeOf(probe, smallSource)
-  if (!small.isDrawing) probe.expectSame(small.width, smallWidth, `The width of ${smallSource} in pixels`)
+  for (const [other, side] of [
+    [smallSource, smallWidth],
+    [largeSource, largeWidth],
+  ] as const) {
+    if (other === null) continue
+    const { width: otherWidth, isDrawing } = await sizeOf(probe, other)
+    if (!isDrawing) probe.expectSame(otherWidth, side, `The width of ${other} in pixels`)
+  }
 }
 
 /** How large the picture at an address is; a deviation where there is none. */

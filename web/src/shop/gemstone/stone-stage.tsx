@@ -12,6 +12,7 @@ interface StonePictureProps {
   readonly isBesideTitle?: boolean
   readonly isFirst?: boolean
   readonly isEager?: boolean
+  readonly isLarge?: boolean
 }
 
 /** The picture of a stone on its stage, the drawn shape where there is none. */
@@ -21,6 +22,7 @@ export function StonePicture({
   isBesideTitle = false,
   isFirst = false,
   isEager,
+  isLarge = false,
 }: StonePictureProps) {
   const alt = view.isPictured ? view.title : m.stone_picture_shape({ shape: shapeWord(view.shapeName) })
   return (
@@ -30,6 +32,7 @@ export function StonePicture({
         alt={isBesideTitle ? '' : alt}
         sizes={sizes}
         isFirst={isFirst}
+        isLarge={isLarge}
         isEager={isEager ?? isFirst}
       />
     </span>

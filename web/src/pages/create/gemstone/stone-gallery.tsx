@@ -27,7 +27,7 @@ export function StoneGallery({ view }: { view: StoneView }) {
           />
         </span>
       ) : (
-        <StonePicture view={view} sizes={aloneSizes} isFirst />
+        <StonePicture view={view} sizes={aloneSizes} isFirst isLarge />
       )}
       {turning && (
         <button

@@ -55,7 +55,7 @@ export function EnlargedPicture({ name, shown, number, total, onTurn, onClose }:
       >
         <span className={`${stages.stage} ${styles.picture}`}>
           {/* Wider than any file of it, so that the largest is taken. */}
-          <Picture picture={shown.picture} alt={shown.alt} sizes="200vw" isEager />
+          <Picture picture={shown.picture} alt={shown.alt} sizes="200vw" isLarge isEager />
         </span>
       </div>
       {total > 1 && (

@@ -56,7 +56,7 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly S
               </li>
             ) : (
               <li key={picture.src} className={stages.stage}>
-                <Picture picture={picture} alt={alt} sizes={sizes} isFirst={index === 0} />
+                <Picture picture={picture} alt={alt} sizes={sizes} isFirst={index === 0} isLarge />
               </li>
             ),
           )}
@@ -99,7 +99,7 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly S
                 onClick={() => show(index)}
               >
                 {/* In the size of the large one: the browser has that file already. */}
-                <Picture picture={picture} alt="" sizes={sizes} isEager />
+                <Picture picture={picture} alt="" sizes={sizes} isLarge isEager />
               </button>
             </li>
           ))}

@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { QuickJob } from '@shop/fixtures/imagery/render/quick-job'
-import type { Sheet } from '@shop/fixtures/imagery/render/sheets'
+import type { DrawingJob } from './drawing-job.ts'
+import type { Sheet } from './sheets.ts'
 import { startBrowser } from '../bench/browser.ts'
 import type * as pageScript from './page.ts'
 import { scriptFile } from './script-file.ts'
 
 /** A browser that draws pictures. */
 export interface Studio {
-  readonly draw: (job: QuickJob) => Promise<pageScript.DrawnJob>
+  readonly draw: (job: DrawingJob) => Promise<pageScript.DrawnJob>
   readonly drawSheet: (sheet: Sheet) => Promise<void>
   readonly close: () => Promise<void>
 }
@@ -37,7 +37,7 @@ export async function openStudio(script: string): Promise<Studio> {
     draw: (job) =>
       page.evaluate(
         // The script has put its exports there.
-        (wanted) => (window as unknown as { quickPictures: typeof pageScript }).quickPictures.draw(wanted),
+        (wanted) => (window as unknown as { pictureStudio: typeof pageScript }).pictureStudio.draw(wanted),
         job,
       ),
     drawSheet: async ({ path, files }) => {

@@ -12,8 +12,8 @@ export default {
     lib: {
       entry: 'page.ts',
       formats: ['iife'],
-      name: 'quickPictures',
-      fileName: () => 'quick-pictures.js',
+      name: 'pictureStudio',
+      fileName: () => 'picture-studio.js',
     },
   },
 }

@@ -2,5 +2,5 @@ import { fileURLToPath } from 'node:url'
 
 /** The built script of the page that draws pictures. */
 export const scriptFile = fileURLToPath(
-  new URL('../../.cache/imagery/script/quick-pictures.js', import.meta.url),
+  new URL('../../.cache/imagery/script/picture-studio.js', import.meta.url),
 )

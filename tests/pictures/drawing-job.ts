@@ -1,0 +1,105 @@
+import type { GemStoneType } from '@shop/schema/domain/vocabulary/gemstones'
+import type { MetalLook } from '@shop/schema/geometry/looks/metal-looks'
+import type { PieceGeometry } from '@shop/schema/geometry/pieces/piece'
+import type { PictureView } from '@shop/schema/geometry/scene/pose'
+import type { StoneSpec } from '@shop/schema/geometry/scene/scene'
+import { pieceStoneLook, stoneLooks, type StoneLook } from '@shop/schema/geometry/looks/stone-looks'
+import { stoneVariant } from '@shop/schema/geometry/stones/stone-variants'
+import { usualStone } from '@shop/schema/geometry/stones/usual-stone'
+import { stillPath, type Manifest, type PictureSide } from '@shop/fixtures/imagery/manifest'
+import {
+  keysOf,
+  showsClearStone,
+  type PieceSubject,
+  type StoneSubject,
+  type Subject,
+} from '@shop/fixtures/imagery/pictures'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { isThere } from './kept-pictures.ts'
+
+/** What the renderer of the live view is told to draw of a subject. */
+export interface DrawingJob {
+  readonly piece: PieceGeometry | { readonly kind: 'loose-stone'; readonly stone: StoneSpec }
+  readonly view: PictureView
+  /** How far the piece is turned from how the view usually shows it. */
+  readonly turnDegrees: number
+  /** The widths of the files, the largest first. */
+  readonly sides: readonly PictureSide[]
+  readonly pictures: readonly JobPicture[]
+  /** Names the file that says where the clear stone is; null where there is none to colour. */
+  readonly stoneMask: string | null
+}
+
+export interface JobPicture {
+  readonly key: string
+  readonly hash: string
+  /** Null for a loose stone. */
+  readonly metal: MetalLook | null
+  /** Of the main stone, and of stones that the contract has no kind for. */
+  readonly stoneLook: StoneLook
+}
+
+/** Raise this when all pictures shall be drawn again, by a renderer that draws them better. */
+export const drawVersion = 2
+
+/**
+ * The pictures of a subject; `renderer` is what they are drawn again for when it changes: the script that draws
+ * them, or a version.
+ */
+export function drawingJob(subject: Subject, renderer: string | number): DrawingJob {
+  const { view, sides } = subject
+  const { piece, turnDegrees } = drawnThing(subject)
+  const looks =
+    subject.kind === 'piece'
+      ? subject.metals.map((metal) => ({ metal, stoneLook: mainLookOf(subject) }))
+      : subject.looks.map((stoneLook) => ({ metal: null, stoneLook }))
+  const keys = keysOf(subject)
+  const pictures = looks.map((look, place) => ({
+    key: keys[place] ?? subject.key, // a look for each of its keys, in their order
+    hash: shortHash([renderer, piece, view, ...(turnDegrees === 0 ? [] : [turnDegrees]), sides, look]),
+    ...look,
+  }))
+  const stoneMask = showsClearStone(subject) ? shortHash(['mask', renderer, piece, view]) : null
+  return { piece, view, turnDegrees, sides, pictures, stoneMask }
+}
+
+function drawnThing(subject: Subject): Pick<DrawingJob, 'piece' | 'turnDegrees'> {
+  if (subject.kind === 'piece') return { piece: subject.piece, turnDegrees: 0 }
+  const usual = looseStoneOf(subject)
+  const { stone, turnDegrees } =
+    subject.variant === null
+      ? { stone: usual, turnDegrees: 0 }
+      : stoneVariant(subject.shape, usual.gem, subject.variant)
+  return { piece: { kind: 'loose-stone', stone }, turnDegrees }
+}
+
+/** A job without the pictures that a folder holds as they should be; null when it holds them all. */
+export function missingOf(job: DrawingJob, folder: string, manifest: Manifest): DrawingJob | null {
+  const { stoneMask } = job
+  const isMasked = stoneMask === null || existsSync(stillPath(stoneMask, 'stone', folder))
+  const pictures = job.pictures.filter((picture) => !isMasked || !isThere(picture, job, folder, manifest))
+  return pictures.length === 0 ? null : { ...job, pictures }
+}
+
+/** All looks of a subject bend light alike: diamonds are cut like diamonds, others like sapphires. */
+function looseStoneOf({ shape, looks }: StoneSubject): StoneSpec {
+  const isDiamond = looks.some((look) => stoneLooks[look].index === stoneLooks.white.index)
+  return usualStone(shape, isDiamond ? 'NATURAL_DIAMOND' : 'SAPPHIRE')
+}
+
+function mainLookOf({ piece, otherLook }: PieceSubject): StoneLook {
+  const gems = gemsOf(piece)
+  return gems.includes('OTHER') ? otherLook : pieceStoneLook(gems[0] ?? 'NATURAL_DIAMOND', null)
+}
+
+function gemsOf(piece: PieceGeometry): readonly GemStoneType[] {
+  if ('stone' in piece) return [piece.stone.gem]
+  if ('gems' in piece) return piece.gems
+  return 'gem' in piece && piece.gem !== null ? [piece.gem] : []
+}
+
+/** A name for whatever decides a picture. */
+function shortHash(content: unknown): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16)
+}
