@@ -16,6 +16,8 @@ import { stoneShader } from './stone-shader.ts'
 export interface Renderer {
   readonly load: (scene: PackedScene) => void
   readonly draw: (sight: Sight, looks: ViewedPiece) => void
+  /** Draws the metal alone in another look, over what has just been drawn from the same sight. */
+  readonly redrawMetal: (sight: Sight, looks: ViewedPiece) => void
 }
 
 /** How far a mirror image is out of focus: of polished metal and of satin. */
@@ -45,7 +47,22 @@ export function rendererOf(gl: WebGL2RenderingContext, light: PackedLight): Rend
     gl.uniform1i(program.at('room'), 0)
   }
 
-  function drawMetal(parts: readonly GpuPart[], { piece, metal: look }: ViewedPiece): void {
+  function useTextures({ planes }: GpuScene): void {
+    for (const [unit, texture] of [room, sparkle, planes].entries()) {
+      gl.activeTexture(gl.TEXTURE0 + unit)
+      gl.bindTexture(gl.TEXTURE_2D, texture)
+    }
+  }
+
+  function drawMetal({ parts, kind }: GpuScene, camera: Camera, yaw: number, looks: ViewedPiece): void {
+    begin(metal, camera, yaw - (kind === 'hanging' ? hangingAside : 0))
+    drawMetalParts(
+      parts.filter((part) => !part.stone),
+      looks,
+    )
+  }
+
+  function drawMetalParts(parts: readonly GpuPart[], { piece, metal: look }: ViewedPiece): void {
     const isSatin = piece.kind === 'band' && piece.finish === 'satin'
     gl.uniform3fv(metal.at('tint'), metalLooks[look ?? 'platinum'])
     gl.uniform1f(metal.at('blur'), isSatin ? satinBlur : polishedBlur)
@@ -96,17 +113,23 @@ export function rendererOf(gl: WebGL2RenderingContext, light: PackedLight): Rend
       if (!scene) return
       const camera = cameraAt(scene.frame, sight, width, height)
       shadow.draw(camera)
-      for (const [unit, texture] of [room, sparkle, scene.planes].entries()) {
-        gl.activeTexture(gl.TEXTURE0 + unit)
-        gl.bindTexture(gl.TEXTURE_2D, texture)
-      }
-      begin(metal, camera, sight.yaw - (scene.kind === 'hanging' ? hangingAside : 0))
-      drawMetal(
-        scene.parts.filter((part) => !part.stone),
-        looks,
-      )
+      useTextures(scene)
+      drawMetal(scene, camera, sight.yaw, looks)
       begin(stone, camera, sight.yaw)
       drawStones(scene, looks, (Math.min(width, height) / scene.frame.widthMm) * sight.zoom)
+    },
+    redrawMetal: (sight, looks) => {
+      if (!scene) return
+      useTextures(scene)
+      // What is in front of the metal stays.
+      gl.depthFunc(gl.LEQUAL)
+      drawMetal(
+        scene,
+        cameraAt(scene.frame, sight, gl.drawingBufferWidth, gl.drawingBufferHeight),
+        sight.yaw,
+        looks,
+      )
+      gl.depthFunc(gl.LESS)
     },
   }
 }
