@@ -16,7 +16,8 @@ import { ringOf } from '../primitives/sweep.ts'
 import { stoneScale } from '../stones/total-carat.ts'
 import { meleeSpec, usualStone } from '../stones/usual-stone.ts'
 import { edgeRing } from '../primitives/wires.ts'
-import { fullTurn, radians } from '../primitives/vector.ts'
+import { tube } from '../primitives/tube.ts'
+import { fullTurn, radians, type Vector } from '../primitives/vector.ts'
 
 /** A pair of earrings. */
 export function earringsScene(look: EarringsGeometry): Scene {
@@ -73,6 +74,15 @@ function drops(look: EarringsGeometry): Scene {
       parts.metal(edgeRing(0.55, 0.17, [0, 4.6, -0.5]))
       parts.metal(hook(5))
       return pair(parts.list(), 4)
+    case 'bar': {
+      // Round, below the hook, on two links.
+      const halfMm = 10
+      const line = [-halfMm, halfMm].map((y): Vector => [0, y, -0.5])
+      parts.metal(tube(line, { radius: 1, up: [1, 0, 0], segments: 32 }))
+      for (const upMm of [1.4, 2.3]) parts.metal(edgeRing(0.55, 0.17, [0, halfMm + upMm, -0.5]))
+      parts.metal(hook(halfMm + 2.7))
+      return pair(parts.list(), 4)
+    }
     case 'row': {
       const scale = stoneScale(
         perEar(look),

@@ -11,7 +11,7 @@ import { barOfStones } from '../parts/bars.ts'
 import { collarHeightMm, smallCollar } from '../parts/small-setting.ts'
 import { plate, ringOf } from '../primitives/sweep.ts'
 import { stoneScale } from '../stones/total-carat.ts'
-import { meleeSpec } from '../stones/usual-stone.ts'
+import { meleeSpec, usualStone } from '../stones/usual-stone.ts'
 import { ease, fullTurn, mix, type Point } from '../primitives/vector.ts'
 
 /** A ring to wear for itself that is no setting with its stone. */
@@ -81,10 +81,10 @@ export function motifRingScene(piece: MotifRingGeometry): Scene {
   return { kind: 'ring', parts: parts.list(), focus: null }
 }
 
-/** A band that widens into a flat face, with a letter on it or none. */
+/** A band that widens into a flat face, with a letter on it, a stone in it or neither. */
 function addSignet(
   parts: SceneParts,
-  { letter }: MotifRingGeometry,
+  { letter, gem, shape }: MotifRingGeometry,
   innerRadiusMm: number,
   depthMm: number,
 ): void {
@@ -102,6 +102,9 @@ function addSignet(
     return [(acrossMm / 2) * Math.cos(angle), (alongMm / 2) * Math.sin(angle)]
   })
   parts.metal(plate(face, outsideMm - 0.9, faceMm, 0.35))
+  if (gem) {
+    parts.addAll(smallCollar(usualStone(shape, gem, alongMm * 0.78)), translation([0, 0, faceMm]))
+  }
   if (letter) {
     parts.addAll(letterParts(letter, { heightMm: 5.4, strokeMm: [0.32, 0.16] }), translation([0, 0, faceMm]))
   }

@@ -85,11 +85,6 @@ for (const path of [
   })
 }
 
-test('a piece without a picture shows the placeholder', async ({ request }) => {
-  const html = await (await request.get('/bracelets/BR-01118')).text()
-  expect(html).toMatch(/<img src="\/placeholder-300X300\.webp" alt="Lab-grown ruby bar bracelet in /)
-})
-
 test('the sale of a setting holds through its last day in London and is gone the next', async ({
   request,
   world,

@@ -106,7 +106,7 @@ test('one line parts promises and instalments; the row of related pieces is move
 
 for (const path of [
   '/earrings/product/EA-01001/platinum/1-00',
-  '/bracelets/BR-01118',
+  '/bracelets/BR-01101',
   shelfBand,
   '/engagement-rings/product/ER-00501/platinum',
 ]) {
