@@ -2,6 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { isGemstoneId } from '#shop/gemstone/gemstone-id.ts'
 import { detailedStone } from '#shop/gemstone/load-stone.ts'
+import { useOwnStone } from '#shop/gemstone/own-stones.ts'
 import { refreshStones } from '#shop/gemstone/refresh-stones.ts'
 import { CreateNotFoundPage } from '#pages/create/not-found/lazy-create-not-found.ts'
 import { fittingHead } from '#pages/create/gemstone-first/fitting-head.ts'
@@ -47,7 +48,7 @@ function Page() {
   const { gemstoneId, kind } = Route.useParams()
   const { selection } = Route.useLoaderData()
   const rules = useShopRules()
-  const stone = detailedStone(useGemstoneDetail({ id: gemstoneId }).getGemstoneById, rules)
+  const stone = detailedStone(useOwnStone(useGemstoneDetail({ id: gemstoneId }).getGemstoneById), rules)
   const list = useMemo(() => fittingListWith(gemstoneId, kind, selection), [gemstoneId, kind, selection])
   if (!stone) throw notFound()
   return <FittingListPage list={list} stone={stone} rules={rules} />

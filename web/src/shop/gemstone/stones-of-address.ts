@@ -1,6 +1,7 @@
 import { useSuspenseQueries } from '@tanstack/react-query'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { gemstoneDetailQuery } from '#generated/queries.ts'
+import { useOwnStones } from './own-stones.ts'
 import { stonesOnPage, type StoneOnPage } from './stone-on-page.ts'
 
 /** The ids of an address, the stones they name, in its order, and the ids that the shop has none for. */
@@ -15,7 +16,7 @@ export function useStonesOfAddress(ids: readonly string[], rules: ShopRulesQuery
   const known = useSuspenseQueries({
     queries: [...new Set(ids)].map((id) => gemstoneDetailQuery({ id })),
   }).flatMap(({ data }) => data.getGemstoneById ?? [])
-  return stonesOfAddress(ids, stonesOnPage(known, rules))
+  return stonesOfAddress(ids, stonesOnPage(useOwnStones(known), rules))
 }
 
 /** Puts stones into the order of the ids, and says which are missing. */

@@ -3,6 +3,7 @@ import { useGemstoneDetail, useShopRules } from '#generated/queries.ts'
 import type { SettingOnPage } from '#shop/design/design.ts'
 import { useSettingOfAddress, type AddressedSetting } from '#shop/design/setting-of-address.ts'
 import { detailedStone } from '#shop/gemstone/load-stone.ts'
+import { useOwnStone } from '#shop/gemstone/own-stones.ts'
 import { StonePage } from './stone-page.tsx'
 
 interface StoneOfAddressProps {
@@ -16,7 +17,7 @@ interface StoneOfAddressProps {
 /** The page of the stone of an address. */
 export function StoneOfAddress({ gemstoneId, ...props }: StoneOfAddressProps) {
   const rules = useShopRules()
-  const stone = detailedStone(useGemstoneDetail({ id: gemstoneId }).getGemstoneById, rules)
+  const stone = detailedStone(useOwnStone(useGemstoneDetail({ id: gemstoneId }).getGemstoneById), rules)
   if (!stone) throw notFound()
   return <StonePage stone={stone} rules={rules} {...props} />
 }

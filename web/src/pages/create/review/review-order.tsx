@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { formatPence } from '#data/language/numbers.ts'
-import { addItem, removeItem } from '#data/basket/basket-store.ts'
+import { addItem, basketLines, removeItem } from '#data/basket/basket-store.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { rememberPlace } from '#lib/remember-place.ts'
 import buttons from '#ui/button.module.css'
@@ -27,6 +27,7 @@ import { chosenSetting } from '#shop/design/setting-on-page.ts'
 import type { StoneNotice } from '#shop/build/notices/stone-notice.ts'
 import { StoneNoticeBox } from '#shop/build/notices/stone-notice-box.tsx'
 import { useOnLeavingPiece } from '#shop/build/edit/use-on-leaving-piece.ts'
+import { ownStone } from '#shop/gemstone/own-stones.ts'
 import { refreshStones } from '#shop/gemstone/refresh-stones.ts'
 import { useIsGemstoneFirst } from '#shop/build/stones/stone-link.ts'
 import type { StoneOnPage } from '#shop/gemstone/stone-on-page.ts'
@@ -115,7 +116,8 @@ function Order({ setting, stones, price, made }: Omit<ReviewOrderProps, 'taken'>
     const isStillHere = rememberPlace()
     const asked = await refreshStones(queryClient, stoneIds)
     setIsAsking(false)
-    if (pieceState(setting, asked).kind !== 'complete') return
+    const own = asked.map((stone) => ownStone(stone, basketLines()))
+    if (pieceState(setting, own).kind !== 'complete') return
     if (line) removeItem(line.basketItemId)
     addItem(piece)
     clearLater()

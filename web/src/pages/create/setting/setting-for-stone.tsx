@@ -24,6 +24,7 @@ import { useFollowGemstoneFirst } from '#shop/build/use-follow-gemstone-first.ts
 import { ChoiceBlock } from '#shop/design/choice-block.tsx'
 import { chosenSetting } from '#shop/design/setting-on-page.ts'
 import { detailedStone } from '#shop/gemstone/load-stone.ts'
+import { useOwnStone } from '#shop/gemstone/own-stones.ts'
 import type { StoneOnPage } from '#shop/gemstone/stone-on-page.ts'
 import { settingWish } from '#shop/design/design-wish.ts'
 import { BesideHeart } from '#shop/wishlist/heart.tsx'
@@ -37,7 +38,10 @@ import styles from './setting-next-step.module.css'
 /** The setting of an address for the stone of the address, with which the piece starts. */
 export function SettingForStone(params: SettingForStoneParams) {
   const rules = useShopRules()
-  const stone = detailedStone(useGemstoneDetail({ id: params.gemstoneId }).getGemstoneById, rules)
+  const stone = detailedStone(
+    useOwnStone(useGemstoneDetail({ id: params.gemstoneId }).getGemstoneById),
+    rules,
+  )
   if (!stone) throw notFound()
   return <SettingOfStone {...params} stone={stone} />
 }

@@ -1,6 +1,8 @@
 import { useQueries } from '@tanstack/react-query'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { gemstoneDetailQuery } from '#generated/queries.ts'
+import { useBasket } from '#data/basket/basket-store.ts'
+import { ownStone } from '#shop/gemstone/own-stones.ts'
 import { stonesOnPage, type StoneOnPage } from '#shop/gemstone/stone-on-page.ts'
 import { useCompared } from './compare-store.ts'
 
@@ -14,6 +16,7 @@ export type ComparedStone =
 /** The stones to compare, in the order in which they were chosen; nothing is asked before `isOpen`. */
 export function useComparedStones(isOpen: boolean, rules: ShopRulesQuery): readonly ComparedStone[] {
   const ids = useCompared()
+  const { BasketItems } = useBasket()
   const answers = useQueries({
     queries: ids.map((id) => ({ ...gemstoneDetailQuery({ id }), enabled: isOpen })),
   })
@@ -25,7 +28,7 @@ export function useComparedStones(isOpen: boolean, rules: ShopRulesQuery): reado
     }
     if (!answer.data) return [{ id, state: 'loading' }]
     const { getGemstoneById: record } = answer.data
-    const [stone] = stonesOnPage(record ? [record] : [], rules)
+    const [stone] = stonesOnPage(record ? [ownStone(record, BasketItems)] : [], rules)
     return [stone ? { id, state: 'ready', stone } : { id, state: 'gone' }]
   })
 }
