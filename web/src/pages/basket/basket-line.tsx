@@ -15,6 +15,7 @@ import { couponTexts, priceBefore } from './line-coupons.ts'
 import { lineProblem, type LineRemedy } from './line-problem.ts'
 import { PriceChange } from './price-change.tsx'
 import type { LineView } from '#shop/line/line.ts'
+import { useSaidFacts } from '#shop/line/said-facts.ts'
 import type { LinePartsState } from '#shop/line/use-line-parts.ts'
 import styles from './basket-line.module.css'
 
@@ -150,15 +151,22 @@ function Facts({ facts }: { facts: readonly string[] }) {
   )
 }
 
-/** Takes the room of the facts that come, under the name that the piece had when it was put in. */
+/**
+ * Takes the room of the facts that come, under the name that the piece had when it was put in: that of the words it said
+ * last, and of as many as it is going to say where it has not been seen here.
+ */
 function LoadingFacts({ item }: Pick<BasketLineProps, 'item'>) {
+  const said = useSaidFacts(item.basketItemId)
+  const facts = said ?? Array.from({ length: expectedFacts(item) }, () => null)
   return (
     <div aria-hidden="true">
       {item.title === null && <i className={skeletons.title} />}
       <ul className={`${styles.facts} ${styles.awaited}`}>
-        {Array.from({ length: expectedFacts(item) }, (_, at) => (
-          <li key={at}>
+        {facts.map((fact, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- they are words to take room, and come and go together
+          <li key={at} className={fact === null ? styles.unseen : undefined}>
             <i className={skeletons.line} />
+            <span>{fact}</span>
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import type { BasketItem } from '#data/basket/basket-record.ts'
 import { removeAllItems, removeItem, restoreItem } from '#data/basket/basket-store.ts'
 import { stopEditing } from '#shop/build/build-store.ts'
 import { m } from '#generated/paraglide/messages.js'
+import { forgetOtherFacts } from '#shop/line/said-facts.ts'
 import { ShopLink } from '#ui/shop-link.tsx'
 import { BasketPiece } from './basket-piece.tsx'
 import { lineEntries, returnedLine, type Removed, type SavedPart } from './line-entries.ts'
@@ -14,6 +15,7 @@ export function BasketLines({ items }: { items: readonly BasketItem[] }) {
   const [removed, setRemoved] = useState<Removed<BasketItem> | null>(null)
   const entries = lineEntries(items, removed)
   const returned = returnedLine(items, removed)
+  useEffect(() => forgetOtherFacts(items.map(({ basketItemId }) => basketItemId)), [items])
 
   function remove(item: BasketItem, text: string, savedIn: SavedPart | null = null) {
     setRemoved({ lines: [item], index: items.indexOf(item), text, savedIn })

@@ -7,6 +7,7 @@ import { m } from '#generated/paraglide/messages.js'
 import { takePersonalisation } from '#shop/design/personalisation/personalisation.ts'
 import { BasketLine } from './basket-line.tsx'
 import { canBeSaved, lineBuild } from './line-build.ts'
+import { couponTexts } from './line-coupons.ts'
 import type { SavedPart } from './line-entries.ts'
 import { isPersonal, lineWish } from './line-wish.ts'
 import { SaveForLater } from './save-for-later.tsx'
@@ -14,6 +15,7 @@ import { isBought } from './line-problem.ts'
 import { WishForLater } from './wish-for-later.tsx'
 import { lineView } from '#shop/line/line-view.ts'
 import { isFinishedPiece } from '#shop/line/piece-line-view.ts'
+import { useKeptFacts } from '#shop/line/said-facts.ts'
 import { useLineParts } from '#shop/line/use-line-parts.ts'
 import type { Design } from '#shop/design/design.ts'
 
@@ -34,6 +36,7 @@ export function BasketPiece({ item, isReturned, onRemove, onSaved }: BasketPiece
   const shown = { ...item, total: item.subTotal, isBought: isBought(item) }
   const view = lineView(shown, parts.parts, { rules: parts.rules, now: useShopNow(), holidays })
   const wish = lineWish(item, parts.parts.design, view)
+  useKeptFacts(item.basketItemId, parts.state === 'whole' ? [...view.facts, ...couponTexts(item)] : null)
   return (
     <BasketLine
       item={item}

@@ -6,10 +6,21 @@ import { stoneIdsOfLine } from '#data/basket/stone-ids-of-line.ts'
  * move then: metal and day; of what is built its prices and each stone; engraving and coupons.
  */
 export function expectedFacts(
-  item: Pick<BasketItem, 'shape' | 'gemstoneId' | 'gemstonePair' | 'engraving' | 'coupons'>,
+  item: Pick<
+    BasketItem,
+    | 'shape'
+    | 'optionIds'
+    | 'fingerSize'
+    | 'isSizeUnsure'
+    | 'gemstoneId'
+    | 'gemstonePair'
+    | 'engraving'
+    | 'coupons'
+  >,
 ): number {
-  // A finished piece has no shape; it tells its size or its width.
+  // A finished piece has no shape; it tells its size and, where it has more than a metal to choose, its choices.
   const isBuilt = item.shape !== ''
-  const made = isBuilt ? 1 + stoneIdsOfLine(item).length : 1
+  const isSized = item.fingerSize !== null || item.isSizeUnsure
+  const made = isBuilt ? 1 + stoneIdsOfLine(item).length : Number(isSized) + Number(item.optionIds.length > 1)
   return 2 + made + (item.engraving ? 1 : 0) + item.coupons.length
 }

@@ -15,6 +15,7 @@ import { ShopLink } from '#ui/shop-link.tsx'
 import stages from '#ui/stage.module.css'
 import { UnbrokenWords } from '#ui/unbroken-words.tsx'
 import { lineView } from './line-view.ts'
+import { useKeptFacts } from './said-facts.ts'
 import { useLineParts } from './use-line-parts.ts'
 import styles from './mini-basket.module.css'
 
@@ -73,10 +74,11 @@ export function MiniBasket({ basketItemId, onClose }: MiniBasketProps) {
 
 /** The piece: its picture, every choice, its day and its price. */
 function AddedPiece({ item }: { item: BasketItem }) {
-  const { parts, rules } = useLineParts(item)
+  const { parts, rules, state } = useLineParts(item)
   const holidays = useBankHolidays()
   const shown = { ...item, total: item.subTotal, isBought: item.total !== null }
   const view = lineView(shown, parts, { rules, now: useShopNow(), holidays })
+  useKeptFacts(item.basketItemId, state === 'whole' ? view.facts : null)
   return (
     <div className={styles.piece}>
       <div className={stages.stage}>
