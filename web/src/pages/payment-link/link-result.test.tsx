@@ -102,6 +102,7 @@ describe('where a link is paid', () => {
     window.dispatchEvent(new Event('visibilitychange'))
     await expect.element(screen.getByRole('heading', { name: 'Thank you. £1,200.00 is paid.' })).toBeVisible()
     await expect.element(screen.getByText('Bespoke ring, second instalment')).toBeVisible()
+    await expect.element(screen.getByRole('link', { name: 'Back to the shop' })).toHaveAttribute('href', '/')
     await expectAccessible()
   })
 

@@ -53,7 +53,11 @@ export function LinkResult({ page, transactionId, token }: LinkResultProps) {
       facts={facts}
       note={note}
       actions={
-        outcome !== 'paid' && (
+        outcome === 'paid' ? (
+          <OutcomeWay href={addresses.home()} isQuiet>
+            {m.outcome_awaited_home()}
+          </OutcomeWay>
+        ) : (
           <>
             {token !== null && isFree(outcome) && (
               <OutcomeWay href={addresses.paymentLink(token)}>{m.payment_link_again()}</OutcomeWay>
