@@ -24,7 +24,8 @@ export function OrderSumsList({ order: { bought, coupon, voucher, sums } }: { or
     <div ref={box} tabIndex={-1} role="group" aria-label={m.checkout_sums()} className={styles.money}>
       <dl className={styles.sums}>
         {bought.map(({ item, view }) => (
-          <Row key={item.basketItemId} label={view.title}>
+          // The name of a single piece stands above already.
+          <Row key={item.basketItemId} label={bought.length === 1 ? m.basket_pieces_one() : view.title}>
             {item.total !== null &&
               formatPence(discount && item.subTotal !== null ? item.subTotal : item.total)}
           </Row>
