@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { isShopRenewed } from '#data/shop-version.ts'
 import { forgetTabText, keepTabText, tabText } from '#data/tab-text.ts'
+import { isOwnPath } from '#lib/is-own-path.ts'
 import { linkTarget } from '#ui/shop-link.tsx'
 
 /** Where the visitor was going when a page was loaded whole; kept for its tab. */
@@ -19,7 +20,7 @@ export function useVersionCheck(): void {
     if (target !== null) {
       forgetTabText(targetName)
       // The address has mostly changed before the page was loaded anew: then it is there.
-      if (target !== router.state.location.href) {
+      if (isOwnPath(target) && target !== router.state.location.href) {
         void router.navigate({ ...linkTarget(target), replace: true })
       }
     }

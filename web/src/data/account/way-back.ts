@@ -1,4 +1,5 @@
 import * as addresses from '@shop/schema/domain/addresses/addresses'
+import { isOwnPath } from '#lib/is-own-path.ts'
 import { reportError } from '../report-error.ts'
 
 const key = 'ashcombe:left-for-sign-in'
@@ -61,8 +62,7 @@ export function forgetWayBack(): void {
 /** The page that was left for signing in; null when none was in this tab. */
 export function wayBack(): string | null {
   const path = inMemory ?? keptPath()
-  // A path of this shop: two slashes would begin the address of another host.
-  return path !== null && /^\/(?!\/)/.test(path) && !isAccessPage(path) ? path : null
+  return path !== null && isOwnPath(path) && !isAccessPage(path) ? path : null
 }
 
 function keptPath(): string | null {
