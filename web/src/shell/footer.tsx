@@ -35,7 +35,7 @@ export function Footer({ isSlim = false }: { isSlim?: boolean }) {
           </nav>
           <p>
             {year && `© ${year} `}
-            {m.footer_company({ legalName, companyNumber, vatNumber })}
+            {m.footer_company({ legalName, companyNumber, vatNumber: vatNumber.replaceAll(' ', '\u00A0') })}
           </p>
         </div>
       </div>

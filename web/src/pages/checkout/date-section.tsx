@@ -5,6 +5,7 @@ import { useWatch } from 'react-hook-form'
 import { m } from '#generated/paraglide/messages.js'
 import { WhyThisDate } from '#shop/design/delivery/delivery-block.tsx'
 import { longDate, longDay } from '#data/language/dates.ts'
+import { asLabel } from '#data/language/own-name.ts'
 import { Notice } from '#ui/form/notice.tsx'
 import skeletons from '#ui/skeleton.module.css'
 import { Choice, Choices } from '#ui/form/choices.tsx'
@@ -46,7 +47,7 @@ export function DateSection({ days, longest, hasOthers, waitsForSize, retryDays 
             <Choice
               {...when}
               value="FIRST"
-              title={longDay(days.firstDay)}
+              title={asLabel(longDay(days.firstDay))}
               note={waitsForSize ? m.checkout_first_day_before_size() : m.checkout_first_day_note()}
               end={m.basket_delivery_free()}
             />

@@ -16,6 +16,11 @@ it('is one row for each name, in the order of the design', () => {
   ])
 })
 
+it('is a measure with its unit, between which no line ends', () => {
+  const pictured = { name: 'Pictured Carat', optionName: '0.30 ct' }
+  expect(fixedFacts([pictured], null)).toEqual([['Pictured carat', '0.30\u00A0ct']])
+})
+
 it('counts no claws of a stone that has one for each of its points', () => {
   expect(fixedFacts(attributes, 'pear-shape').map(([label]) => label)).toEqual(['Wedding style', 'Head'])
 })

@@ -1,5 +1,6 @@
 import type { ShapeSlug } from '@shop/schema/domain/vocabulary/taxonomy'
 import { inSentence } from '#data/language/nouns.ts'
+import { ownNumber } from '#data/language/numbers.ts'
 import { asLabel, ownNameOf } from '#data/language/own-name.ts'
 
 interface FixedAttribute {
@@ -23,6 +24,12 @@ export function fixedFacts(
   return [...byName].map(([name, options]) => [
     // The shop writes names of attributes in capitals, and its pages labels in sentence case.
     asLabel(inSentence(ownNameOf(name))),
-    options.map(({ optionName }) => ownNameOf(optionName, name)).join(', '),
+    options.map((option) => optionText(option)).join(', '),
   ])
+}
+
+/** An option by its name, a measure as the language writes it: 0.30 ct or 0,30 ct. */
+function optionText({ name, optionName }: FixedAttribute): string {
+  const [, measure, unit] = /^(\d+(?:\.\d+)?) (ct|mm)$/.exec(optionName) ?? []
+  return measure === undefined ? ownNameOf(optionName, name) : `${ownNumber(measure)}\u00A0${unit}`
 }
