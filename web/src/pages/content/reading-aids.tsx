@@ -1,5 +1,6 @@
 import type { ContentPage, ContentSection } from '@shop/schema/http/content'
 import { m } from '#generated/paraglide/messages.js'
+import { Icon } from '#ui/icon.tsx'
 import type { ForeignLanguage } from './foreign-language.ts'
 import styles from './reading-aids.module.css'
 
@@ -14,7 +15,10 @@ export function Contents({ sections, lang }: PlacesProps) {
   return (
     <nav className={`no-print ${styles.contents}`} aria-label={m.content_contents()}>
       <details>
-        <summary>{m.content_contents()}</summary>
+        <summary>
+          {m.content_contents()}
+          <Icon name="chevron" />
+        </summary>
         <Places {...{ sections, lang }} />
       </details>
       <div>
