@@ -75,6 +75,27 @@ describe('pages of content', () => {
     await expect(titleAt('/about')).rejects.toMatchObject({ kind: 'network' })
   })
 
+  it('are bundled where they begin with a banner, in each language, until the service has sent them', async () => {
+    const { content, clock, answers, failures } = service({})
+    for (const language of ['en', 'fr', 'de']) {
+      answers[`/${language}/paths`] = () =>
+        Response.json({ ...paths, pages: [{ path: '/bespoke', reviewedOn: '2026-10-12' }] })
+      answers[`/${language}/bespoke`] = () => Promise.reject(new TypeError('fetch failed'))
+    }
+    const titleIn = async (language: string) =>
+      (await content.pageAt('/bespoke', language, null))?.page.banner?.titleText
+    expect(await titleIn('en')).toBe('It begins as a line')
+    expect(await titleIn('fr')).toBe('Tout commence par un trait')
+    expect(await titleIn('de')).toBe('Am Anfang ist eine Linie')
+    expect(failures).toHaveLength(3)
+    // Asked for again after half a minute.
+    answers['/en/bespoke'] = () => Response.json(page('Made for you alone'))
+    clock.ms = 29_999
+    expect(await titleIn('en')).toBe('It begins as a line')
+    clock.ms = 30_000
+    expect((await content.pageAt('/bespoke', 'en', null))?.page.title).toBe('Made for you alone')
+  })
+
   it('stay as they were while the service is away, and say so once in thirty seconds', async () => {
     const { titleAt, clock, answers, failures } = usual()
     await titleAt('/about')

@@ -1,9 +1,18 @@
 import { readContentLanguage, readPage, readPaths } from '@shop/schema/http/content'
 import { ApiError } from '../data/api-error.ts'
+import german from './bundled-landings-de.json' with { type: 'json' }
+import french from './bundled-landings-fr.json' with { type: 'json' }
+import english from './bundled-landings.json' with { type: 'json' }
 import bundledList from './bundled-paths.json' with { type: 'json' }
 import type { ContentAnswer } from '../data/content-answer.ts'
 
 const bundledPaths: ReadonlySet<string> = new Set(bundledList.paths)
+/** The pages that begin with a banner, by language and address: a test compares them with what the service has. */
+const bundledLandings: Readonly<Record<string, Readonly<Record<string, object>>>> = {
+  en: english,
+  fr: french,
+  de: german,
+}
 
 /** How long a document serves before the content service is asked for a newer one. */
 const freshMs = 60_000
@@ -31,12 +40,20 @@ interface Kept<Document> {
   readonly askAgainMs: number
 }
 
+/** A document, and who asks for it. */
+interface Wanted {
+  readonly path: string
+  readonly language: string
+  readonly world: string | null
+}
+
 /**
  * The pages of content (rules/content-and-languages#pages): a copy that the service sent within the last minute; an older
- * one where it cannot be reached; null for a page that its list does not have. A world of the mock has copies of its own.
+ * one where it cannot be reached, for a landing page the one that comes with the shop; null for a page that its list does
+ * not have. A world of the mock has copies of its own.
  */
 export function createContent(options: ContentOptions) {
-  const pages = createDocuments(options, pageOf)
+  const pages = createDocuments(options, pageOf, bundledLanding)
   /** What has been told of blocks that nobody knows: once each, however often a page is sent. */
   const told = new Set<string>()
   const lists = createDocuments(options, (json) => {
@@ -57,6 +74,11 @@ export function createContent(options: ContentOptions) {
     },
   }
 
+  function bundledLanding(path: string, language: string): ContentAnswer | null {
+    const page = bundledLandings[language]?.[path]
+    return page ? pageOf({ ...page, language }) : null
+  }
+
   function pageOf(json: unknown): ContentAnswer | null {
     const read = readPage(json)
     const mark = readContentLanguage(json)
@@ -70,10 +92,14 @@ export function createContent(options: ContentOptions) {
   }
 }
 
-/** Documents of one form by path, each asked for once at a time and kept in its last good form. */
+/**
+ * Documents of one form by path, each asked for once at a time and kept in its last good form; until there is one, the
+ * copy that comes with the shop serves, where it has one.
+ */
 function createDocuments<Document>(
   { contentUrl, nowMs, onFailure, timeoutMs = patienceMs, fetch: ask = fetch }: ContentOptions,
   read: (json: unknown) => Document | null,
+  bundled: (path: string, language: string) => Document | null = () => null,
 ) {
   const kept = new Map<string, Kept<Document | null>>()
   const underWay = new Map<string, Promise<Document | null>>()
@@ -85,19 +111,22 @@ function createDocuments<Document>(
       const copy = kept.get(key)
       if (copy && nowMs() < copy.askAgainMs) return Promise.resolve(copy.document)
       const pending =
-        underWay.get(key) ?? refresh(key, `/${language}${path}`, world).finally(() => underWay.delete(key))
+        underWay.get(key) ?? refresh(key, { path, language, world }).finally(() => underWay.delete(key))
       underWay.set(key, pending)
       return pending
     },
   }
 
-  async function refresh(key: string, path: string, world: string | null): Promise<Document | null> {
+  async function refresh(key: string, wanted: Wanted): Promise<Document | null> {
     const copy = kept.get(key)
     try {
-      return keep(key, await load(path, world, copy))
+      return keep(key, await load(`/${wanted.language}${wanted.path}`, wanted.world, copy))
     } catch (error) {
       onFailure(error instanceof Error ? error : new Error(String(error)))
-      if (copy) return keep(key, { ...copy, askAgainMs: nowMs() + retryMs })
+      const askAgainMs = nowMs() + retryMs
+      if (copy) return keep(key, { ...copy, askAgainMs })
+      const document = bundled(wanted.path, wanted.language)
+      if (document !== null) return keep(key, { document, etag: null, askAgainMs })
       throw new ApiError('network', 'the content service cannot be reached', null, { cause: error })
     }
   }
