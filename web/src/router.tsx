@@ -7,6 +7,7 @@ import { serverSide } from '#data/server-side.ts'
 import { packQueries, unpackQueries } from '#data/page-queries.ts'
 import { createListState, type ListContext } from './shop/list/list-state.ts'
 import { FailedPage } from './shell/failed-page.tsx'
+import { holdPlace } from './shell/hold-place.ts'
 import { keepsScroll } from './shell/keeps-scroll.ts'
 import { NotFoundPage } from './shell/not-found-page.tsx'
 import { parsePlainSearch, stringifyPlainSearch } from '#lib/plain-search.ts'
@@ -56,6 +57,7 @@ export function getRouter() {
   router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation, hrefChanged }) => {
     if (fromLocation && hrefChanged) hasNavigated = true
     isScrollKept = keepsScroll(fromLocation, toLocation)
+    if (isScrollKept) holdPlace()
   })
   lists.follow(router)
   return router

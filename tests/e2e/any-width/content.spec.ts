@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test.ts'
+import { expect, test, untilIdle, untilViewed } from '../support/test.ts'
 
 test('a page of content is read, operated and left without loading the shop anew', async ({ page, open }) => {
   await open('/learn/diamonds/ratio')
@@ -16,6 +16,25 @@ test('a page of content is read, operated and left without loading the shop anew
   await page.goBack()
   await expect(article.getByRole('heading', { level: 1 })).toHaveText('Ratio, how long for how wide')
   await expect(page.locator('body')).toHaveAttribute('data-same')
+})
+
+test('a page stays where it is scrolled to from one of Learn to another, and any other begins at its top', async ({
+  page,
+  open,
+}) => {
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY))
+  await open('/learn/diamonds/carat')
+  await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }))
+  // A press of the mouse would scroll to what is pressed.
+  await page.getByRole('article').getByRole('link', { name: 'Diamond shapes' }).first().dispatchEvent('click')
+  await expect(page).toHaveURL('/learn/diamonds/diamond-shapes')
+  await untilViewed(page, 'Content')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diamond shapes')
+  await untilIdle(page)
+  expect(await scrolled()).toBe(700)
+  await page.getByRole('link', { name: 'Ashcombe, home' }).dispatchEvent('click')
+  await untilViewed(page, 'Home')
+  await expect.poll(scrolled).toBe(0)
 })
 
 test('a link to an answer opens it, and a page shows pieces with their prices', async ({ page, open }) => {
