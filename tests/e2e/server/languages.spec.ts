@@ -66,6 +66,22 @@ test('what the API says in words of its own is marked as English where the page 
   expect(await htmlIn('en')).not.toMatch(/<(?:h1|h2|p) lang="en"/)
 })
 
+test('each fact of a piece has a label of its own, and a measure the form of the language', async ({
+  request,
+  world,
+}) => {
+  for (const language of ['fr', 'de']) {
+    const html = await (
+      await ask(request, '/necklaces/product/NE-00901', `language=${language}`, world.id)
+    ).text()
+    const facts = /<section [^>]*aria-labelledby="about">.*?<\/section>/s.exec(html)?.[0] ?? ''
+    const labels = [...facts.matchAll(/<dt[^>]*>(.*?)<\/dt>/g)].map(([, label]) => label)
+    expect(labels.length).toBeGreaterThan(5)
+    expect([language, labels]).toEqual([language, [...new Set(labels)]])
+    expect(facts).toContain('0,30\u00a0ct')
+  }
+})
+
 test('a search that finds nothing suggests in the language, and searches in English', async ({
   request,
   world,
