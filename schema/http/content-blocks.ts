@@ -76,6 +76,12 @@ export const contentDrawings = [
   'cluster',
 ] as const
 
+/** What counts first, in large type: what it is of, the figure itself, and what to know of it. */
+export const figuresBlock = object({
+  type: literal('figures'),
+  figures: array(object({ title: words, figure: richText, text: richText })).check(minLength(1)),
+})
+
 const link = object({ title: words, href: shopHref })
 const head = array(words).check(minLength(1))
 const rows = array(array(richText))
@@ -88,6 +94,7 @@ export const contentBlock = discriminatedUnion('type', [
   object({ type: literal('image'), picture, caption: nullable(richText) }),
   object({ type: literal('quote'), paragraphs: array(richText), who: nullable(words) }),
   object({ type: literal('table'), caption: nullable(words), head, rows }),
+  figuresBlock,
   /** What happens one after the other. */
   object({
     type: literal('steps'),
@@ -117,6 +124,8 @@ export const contentBlock = discriminatedUnion('type', [
     drawing: oneOf(contentDrawings),
     caption: nullable(richText),
     lines: array(object({ title: words, pricePence: int().check(positive()) })).check(minLength(1)),
+    /** When it is paid: what the deposit is called, and what the rest. The storefront works out both. */
+    payments: optional(nullable(object({ deposit: richText, rest: richText }))),
   }),
   /** Every page of a part of the shop, by subject, with what stands there: an index. */
   object({

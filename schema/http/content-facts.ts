@@ -5,6 +5,10 @@
 export const contentFacts = [
   'returnDays',
   'bespokeReturnDays',
+  'refundDays',
+  'bespokeFrom',
+  'bespokeWeeks',
+  'bespokeDeposit',
   'financeCancelDays',
   'lenderReplyMinutes',
   'firstDirectDebitDays',

@@ -12,7 +12,7 @@ import {
   unknown,
   type infer as Infer,
 } from 'zod/mini'
-import { contentBlock, richText, type ContentBlock } from './content-blocks.ts'
+import { contentBlock, figuresBlock, richText, type BlockOf, type ContentBlock } from './content-blocks.ts'
 import { headerBanner } from './header-banner.ts'
 import { describedPage, namedPage } from './named-page.ts'
 import { readBlocks } from './read-blocks.ts'
@@ -40,6 +40,10 @@ const page = object({
   crumbs: array(namedPage),
   /** What a landing page begins with; null for a page that begins with its heading. */
   banner: optional(nullable(headerBanner)),
+  /** What counts first, before the first section. */
+  opening: optional(array(unknown())),
+  /** All pages of its kind, itself among them, where a reader looks up one after the other; without them none. */
+  siblings: optional(array(namedPage)),
   sections: array(object({ id: words, title: words, blocks: array(unknown()) })),
   /** Where a reader goes next. */
   related: array(describedPage),
@@ -51,7 +55,8 @@ export interface ContentSection {
   readonly title: string
   readonly blocks: readonly ContentBlock[]
 }
-export type ContentPage = Omit<Infer<typeof page>, 'sections'> & {
+export type ContentPage = Omit<Infer<typeof page>, 'sections' | 'opening'> & {
+  readonly opening: readonly BlockOf<'figures'>[]
   readonly sections: readonly ContentSection[]
 }
 
@@ -61,13 +66,14 @@ export function readPage(
 ): { readonly document: ContentPage; readonly skipped: readonly string[] } | null {
   const parsed = safeParse(page, json)
   if (!parsed.success) return null
-  const skipped: string[] = []
+  const opening = readBlocks(figuresBlock, parsed.data.opening ?? [])
+  const skipped = opening.skippedTypes
   const sections = parsed.data.sections.map((section) => {
     const { known, skippedTypes } = readBlocks(contentBlock, section.blocks)
     skipped.push(...skippedTypes)
     return { ...section, blocks: known }
   })
-  return { document: { ...parsed.data, sections }, skipped: [...new Set(skipped)] }
+  return { document: { ...parsed.data, opening: opening.known, sections }, skipped: [...new Set(skipped)] }
 }
 
 const paths = object({

@@ -22,5 +22,5 @@ function Page() {
   const path = pathOf(_splat)
   const loaded = Route.useLoaderData()
   const page = useQueryClient().getQueryData(contentQuery(path).queryKey)?.page ?? null
-  return <ContentPage key={path} page={page} {...loaded} />
+  return <ContentPage key={path} path={path} page={page} {...loaded} />
 }

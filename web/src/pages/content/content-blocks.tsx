@@ -3,6 +3,7 @@ import { publicConfig } from '#data/page-facts.ts'
 import { pictureAddress } from '#data/picture-address.ts'
 import buttons from '#ui/button.module.css'
 import { ContentDrawing } from './drawings/content-drawing.tsx'
+import { Figures } from './figures.tsx'
 import { PageIndex } from './page-index.tsx'
 import { PriceExample } from './price-example.tsx'
 import { RichWords } from './rich-words.tsx'
@@ -22,6 +23,8 @@ function Block({ block }: { readonly block: ContentBlock }) {
       return <Paragraphs paragraphs={block.paragraphs} />
     case 'heading':
       return <h3 id={block.id}>{block.title}</h3>
+    case 'figures':
+      return <Figures block={block} />
     case 'list':
       return <List block={block} />
     case 'image':

@@ -1,5 +1,6 @@
 import { readPage } from '@shop/schema/http/content'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { expectAccessible } from '#data/testing/accessible.ts'
 import { renderInShop } from '#data/testing/render-in-shop.tsx'
 import { ContentPage } from './content-page.tsx'
 import { outlineOf } from './content-outline.ts'
@@ -9,7 +10,14 @@ it('marks the words of a page that is not translated with their language, and no
   if (!page) throw new Error('The page has another form')
   const screen = await renderInShop(
     <ContentPage
-      {...{ page, language: 'fr', isFallback: true, landingLook: null, cards: {} }}
+      {...{
+        page,
+        path: '/learn/diamonds/carat',
+        language: 'fr',
+        isFallback: true,
+        landingLook: null,
+        cards: {},
+      }}
       outline={outlineOf(page)}
     />,
   )
@@ -25,6 +33,45 @@ it('marks the words of a page that is not translated with their language, and no
     'This page is not translated yet, and stands here in English.',
   ])
     expect([shop, languageOf(shop)]).toEqual([shop, undefined])
+})
+
+it('begins with its figures, lists the pages of its kind and is printed', async () => {
+  const page = readPage({
+    ...written,
+    look: 'policy',
+    opening: [
+      {
+        type: 'figures',
+        figures: [{ title: 'Returns', figure: [{ fact: 'returnDays' }], text: ['Unworn.'] }],
+      },
+      { type: 'fireworks' },
+    ],
+    siblings: [
+      { title: 'Returns and exchanges', href: '/returns-and-exchanges' },
+      { title: 'Warranty', href: '/warranty' },
+    ],
+  })
+  if (!page) throw new Error('The page has another form')
+  expect(page.skipped).toEqual(['fireworks'])
+  const screen = await renderInShop(
+    <ContentPage
+      {...{ page: page.document, path: '/warranty', language: 'en', isFallback: false }}
+      {...{ landingLook: null, cards: {} }}
+      outline={outlineOf(page.document)}
+    />,
+  )
+  await expect.element(screen.getByRole('definition').first()).toHaveTextContent('30 days')
+  const policies = screen.getByRole('navigation', { name: 'Policies' })
+  await expect
+    .element(policies.getByRole('link', { name: 'Warranty' }))
+    .toHaveAttribute('aria-current', 'page')
+  await expect
+    .element(policies.getByRole('link', { name: 'Returns and exchanges' }))
+    .not.toHaveAttribute('aria-current')
+  const print = vi.spyOn(window, 'print').mockReturnValue()
+  await screen.getByRole('button', { name: 'Print this page' }).click()
+  expect(print).toHaveBeenCalledOnce()
+  await expectAccessible()
 })
 
 const words = (text: string) => [{ type: 'paragraphs', paragraphs: [[text]] }]

@@ -1,6 +1,8 @@
 import type { ContentPage as Page, ContentSection } from '@shop/schema/http/content'
 import { useRef } from 'react'
+import { m } from '#generated/paraglide/messages.js'
 import type { LandingLook } from '#shell/banner/landing-look.ts'
+import { Icon } from '#ui/icon.tsx'
 import { LazyHydration } from '#ui/lazy-hydration.tsx'
 import { StaticHtml } from '#ui/static-html.tsx'
 import type { CardView } from '#shop/card/card-face.ts'
@@ -16,6 +18,8 @@ const Words = lazyPageWords.Component
 const Pieces = lazyPieceRow.Component
 
 export interface ContentPageProps {
+  /** Its address. */
+  readonly path: string
   /** Null in a browser that was sent the page as the server wrote it. */
   readonly page: Page | null
   /** Whether the page stands in another language than the shop. */
@@ -33,7 +37,7 @@ export interface ContentPageProps {
  * pieces are alive.
  */
 export function ContentPage(props: ContentPageProps) {
-  const { page, landingLook } = props
+  const { page, path, landingLook } = props
   const lang = foreignLanguage(props)
   const ref = useRef<HTMLElement>(null)
   useShopLinks(ref)
@@ -50,9 +54,12 @@ export function ContentPage(props: ContentPageProps) {
       ) : (
         <div className={styles.reading}>
           <StaticHtml className={styles.aside}>
-            {page && <Words at="contents" {...{ page, lang }} />}
+            {page && <Words at="contents" {...{ page, path, lang }} />}
           </StaticHtml>
           <div>
+            <StaticHtml className={styles.opening} lang={lang}>
+              {page && <Words at="opening" {...{ page, lang }} />}
+            </StaticHtml>
             <Sections {...props} />
           </div>
         </div>
@@ -67,15 +74,28 @@ function foreignLanguage({ isFallback, language }: ContentPageProps): ForeignLan
 }
 
 function Sections(props: ContentPageProps) {
-  const { page, outline, cards } = props
+  const { page, outline, cards, landingLook } = props
   const lang = foreignLanguage(props)
   return (
     <>
       {outline.map(({ id, parts }, index) => (
         <Section key={id} {...{ id, parts, cards, lang }} section={page?.sections[index] ?? null} />
       ))}
+      {landingLook === null && <PrintPage />}
       <StaticHtml>{page && <Words at="related" {...{ page, lang }} />}</StaticHtml>
     </>
+  )
+}
+
+/** On a page that is read; whoever runs no script prints from the menu of the browser. */
+function PrintPage() {
+  return (
+    <p className={`no-print ${styles.print}`}>
+      <button type="button" className="link" onClick={() => window.print()}>
+        <Icon name="print" />
+        {m.content_print()}
+      </button>
+    </p>
   )
 }
 

@@ -5,6 +5,7 @@ import {
   representativePlan,
   smallestCreditPence,
 } from '@shop/schema/domain/finance/finance-plans'
+import { pence } from '@shop/schema/domain/values/money'
 import { lender } from '@shop/schema/domain/vocabulary/lender'
 import { policies } from '@shop/schema/domain/vocabulary/policies'
 import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
@@ -18,6 +19,7 @@ export function factText(fact: ContentFact): string {
 }
 
 const days = (count: number) => m.content_days({ count })
+const weekRange = ([from, to]: readonly [number, number]) => m.content_weeks_range({ from, to })
 const weightOf = (metal: string) =>
   m.hallmarking_grams({
     grams: ownNumber(hallmarkedMetals.find(({ name }) => name === metal)?.exemptBelowGrams ?? ''),
@@ -27,14 +29,15 @@ const depositPercents = financePlans.map(({ depositPercent }) => depositPercent)
 const texts: Readonly<Record<ContentFact, () => string>> = {
   returnDays: () => days(policies.returnDays),
   bespokeReturnDays: () => days(policies.bespokeReturnDays),
+  refundDays: () => days(policies.refundDays),
+  bespokeFrom: () => formatPence(pence(policies.bespokeFromPence)),
+  bespokeWeeks: () => weekRange(policies.bespokeWeeks),
+  bespokeDeposit: () => m.content_percent({ percent: ownNumber(policies.bespokeDepositPercent) }),
   financeCancelDays: () => days(policies.financeCancelDays),
   lenderReplyMinutes: () => m.content_minutes({ count: policies.lenderReplyMinutes }),
   firstDirectDebitDays: () => days(policies.firstDirectDebitDays),
   weddingRingWeeks: () => m.content_weeks({ count: policies.weddingRingWeeks }),
-  weddingRingBuyEarlyWeeks: () => {
-    const [from, to] = policies.weddingRingBuyEarlyWeeks
-    return m.content_weeks_range({ from, to })
-  },
+  weddingRingBuyEarlyWeeks: () => weekRange(policies.weddingRingBuyEarlyWeeks),
   replyHours: () => m.content_working_hours({ count: policies.replyWorkingHours }),
   smallestCredit: () => formatPence(smallestCreditPence),
   depositRange: () =>

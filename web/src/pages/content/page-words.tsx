@@ -3,14 +3,21 @@ import type { ContentPage } from '@shop/schema/http/content'
 import { ContentBlocks } from './content-blocks.tsx'
 import { ContentHead } from './content-head.tsx'
 import type { ForeignLanguage } from './foreign-language.ts'
+import { Figures } from './figures.tsx'
 import { LandingHead } from './landing-head.tsx'
 import { Contents, Related } from './reading-aids.tsx'
 
 /** Words of a page, and where on it they stand. */
 export type PageWordsProps =
   | {
-      readonly at: 'head' | 'contents' | 'related'
+      readonly at: 'head' | 'opening' | 'related'
       readonly page: ContentPage
+      readonly lang: ForeignLanguage
+    }
+  | {
+      readonly at: 'contents'
+      readonly page: ContentPage
+      readonly path: string
       readonly lang: ForeignLanguage
     }
   | { readonly at: 'section'; readonly blocks: readonly ContentBlock[] }
@@ -25,7 +32,9 @@ export function PageWords(props: PageWordsProps) {
         <ContentHead {...props} />
       )
     case 'contents':
-      return <Contents sections={props.page.sections} lang={props.lang} />
+      return <Contents {...props.page} path={props.path} lang={props.lang} />
+    case 'opening':
+      return props.page.opening.map((block, index) => <Figures key={index} block={block} />)
     case 'related':
       return <Related links={props.page.related} lang={props.lang} />
     case 'section':

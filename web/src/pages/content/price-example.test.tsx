@@ -25,3 +25,23 @@ it('adds VAT and rounding to the lines, and says the price that comes of it', as
   ])
   await expectAccessible()
 })
+
+it('says when a piece is paid, and how much then', async () => {
+  const lines = [{ title: 'All of it', pricePence: 414_000 }]
+  const payments = {
+    deposit: ['With your yes, ', { fact: 'bespokeDeposit' as const }],
+    rest: ['On collection'],
+  }
+  const screen = await renderInShop(
+    <PriceExample
+      block={{ type: 'price-example', title: 'A ring', drawing: 'cluster', caption: null, lines, payments }}
+    />,
+  )
+  await screen.getByText('When it is paid').click()
+  await expect.element(screen.getByText('With your yes, 25%')).toBeVisible()
+  const rows = [...screen.container.querySelectorAll('details:last-of-type dl > div')]
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'With your yes, 25%£1,242.50',
+    'On collection£3,727.50',
+  ])
+})

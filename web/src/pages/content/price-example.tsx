@@ -1,16 +1,18 @@
+import { bespokePayments } from '@shop/schema/domain/prices/bespoke-payments'
 import { examplePriceSteps } from '@shop/schema/domain/prices/example-price'
-import { pence } from '@shop/schema/domain/values/money'
+import { pence, type Pence } from '@shop/schema/domain/values/money'
 import type { BlockOf } from '@shop/schema/http/content-blocks'
 import { formatPence } from '#data/language/numbers.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { priceRows } from '#shop/design/price/price-rows.ts'
 import { Explainer } from '#ui/explainer.tsx'
 import { ContentDrawing } from './drawings/content-drawing.tsx'
+import { plainWords } from './plain-words.ts'
 import styles from './price-example.module.css'
 
 /** What a piece that was made once cost, line by line, beside its drawing. */
 export function PriceExample({
-  block: { title, drawing, caption, lines },
+  block: { title, drawing, caption, lines, payments },
 }: {
   readonly block: BlockOf<'price-example'>
 }) {
@@ -36,7 +38,26 @@ export function PriceExample({
             ...priceRows(steps, 'product'),
           ]}
         />
+        {payments && total !== undefined && <Payments payments={payments} totalPence={total} />}
       </div>
     </div>
+  )
+}
+
+interface PaymentsProps {
+  readonly payments: NonNullable<BlockOf<'price-example'>['payments']>
+  readonly totalPence: Pence
+}
+
+function Payments({ payments: { deposit, rest }, totalPence }: PaymentsProps) {
+  const { depositPence, restPence } = bespokePayments(totalPence)
+  return (
+    <Explainer
+      summary={m.content_price_paid()}
+      rows={[
+        { label: plainWords([deposit]), amount: formatPence(depositPence) },
+        { label: plainWords([rest]), amount: formatPence(restPence) },
+      ]}
+    />
   )
 }

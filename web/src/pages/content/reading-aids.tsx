@@ -1,4 +1,5 @@
 import type { ContentPage, ContentSection } from '@shop/schema/http/content'
+import type { ReactNode } from 'react'
 import { m } from '#generated/paraglide/messages.js'
 import { Icon } from '#ui/icon.tsx'
 import type { ForeignLanguage } from './foreign-language.ts'
@@ -9,23 +10,63 @@ interface PlacesProps {
   readonly lang: ForeignLanguage
 }
 
-/** What stands on the page: beside it where there is room, else opened by hand; nothing for a page of one section. */
-export function Contents({ sections, lang }: PlacesProps) {
-  if (sections.length < 2) return null
+const none: NonNullable<ContentPage['siblings']> = []
+
+interface SiblingsProps {
+  readonly siblings?: ContentPage['siblings']
+  /** The page's own address. */
+  readonly path: string
+  readonly lang: ForeignLanguage
+}
+
+/** What stands on the page, where it has more than one section, and the pages of its kind, where it has any. */
+export function Contents({ sections, siblings = none, path, lang }: PlacesProps & SiblingsProps) {
   return (
-    <nav className={`no-print ${styles.contents}`} aria-label={m.content_contents()}>
+    <>
+      {sections.length > 1 && (
+        <Aside title={m.content_contents()}>
+          <Places {...{ sections, lang }} />
+        </Aside>
+      )}
+      {siblings.length > 0 && (
+        <Aside title={m.content_policies()}>
+          <Siblings {...{ siblings, path, lang }} />
+        </Aside>
+      )}
+    </>
+  )
+}
+
+/** Ways that stand beside the page where there is room, else are opened by hand. */
+function Aside({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <nav className={`no-print ${styles.contents}`} aria-label={title}>
       <details>
         <summary>
-          {m.content_contents()}
+          {title}
           <Icon name="chevron" />
         </summary>
-        <Places {...{ sections, lang }} />
+        {children}
       </details>
       <div>
-        <p>{m.content_contents()}</p>
-        <Places {...{ sections, lang }} />
+        <p>{title}</p>
+        {children}
       </div>
     </nav>
+  )
+}
+
+function Siblings({ siblings, path, lang }: SiblingsProps) {
+  return (
+    <ul lang={lang}>
+      {siblings?.map(({ title, href, language }) => (
+        <li key={href} lang={language}>
+          <a href={href} hrefLang={language} aria-current={href === path ? 'page' : undefined}>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
 
