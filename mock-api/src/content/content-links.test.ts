@@ -31,6 +31,11 @@ describe.each(written)('pages in $language', ({ language, pages }) => {
     expect((page.headTitle ?? page.title).length).toBeLessThanOrEqual(60)
   })
 
+  it.each([...pages])('%s says of each page to read next what stands there', (_, { related }) => {
+    expect(related.length).toBeGreaterThan(0)
+    for (const { href, note } of related) expect([href, (note ?? '').length > 20]).toEqual([href, true])
+  })
+
   it.each([...pages])('%s writes no figure by hand that the rules know', (path, page) => {
     expect(writtenFigures(language, JSON.stringify(page))).toEqual([])
     // A fact that is named where facts are not read would stand there as it is.

@@ -1,4 +1,5 @@
 import { contentPaths as documents } from '@shop/fixtures/content/content-files'
+import { descriptionOf, headingLevelsOf, leapsIn, picturesWithoutWords } from '../support/page-outline.ts'
 import { expect, test } from '../support/visitor-test.ts'
 
 /** Every page that the content service has, whether or not anybody wrote it into a list. */
@@ -6,7 +7,7 @@ const contentPaths = documents().flatMap((document) =>
   /^en\/(?!menu$|paths$)/.test(document) ? document.slice('en'.length) : [],
 )
 
-test('from the home page links lead to every page of content, and each of its links to what is there', async ({
+test('from the home page links lead to every page of content, each in order, and its links to what is there', async ({
   request,
 }) => {
   test.slow()
@@ -26,6 +27,23 @@ test('from the home page links lead to every page of content, and each of its li
     }
   }
   expect(contentPaths.filter((path) => !pages.has(path))).toEqual([])
+
+  const described = new Map<string, string>()
+  for (const path of contentPaths) {
+    const html = pages.get(path) ?? ''
+    const levels = headingLevelsOf(html)
+    expect
+      .soft(
+        levels.filter((level) => level === 1),
+        `headings of level 1 on ${path}`,
+      )
+      .toEqual([1])
+    expect.soft(leapsIn(levels), `headings that leave a level out, on ${path}`).toEqual([])
+    expect.soft(picturesWithoutWords(html), `pictures without words on ${path}`).toEqual([])
+    const description = descriptionOf(html)
+    expect.soft(described.get(description), `the description of ${path}: ${description}`).toBeUndefined()
+    described.set(description, path)
+  }
 
   const others = new Set([...linked.keys()].map(addressOf).filter((address) => !pages.has(address)))
   for (const address of others) {

@@ -51,7 +51,7 @@ function Block({ block }: { readonly block: ContentBlock }) {
       return <CallToAction block={block} />
     case 'gallery':
       return (
-        <div className={styles.gallery}>
+        <div className={styles.gallery} data-wide>
           {block.pictures.map((figure) => (
             <Figure key={figure.picture.source} {...figure} />
           ))}
@@ -109,9 +109,10 @@ function Figure({ picture: { source, smallSource, alt }, caption }: Omit<BlockOf
   )
 }
 
+/** What somebody said stands large; words to copy, which nobody said, stand as they are. */
 function Quote({ block: { paragraphs, who } }: { readonly block: BlockOf<'quote'> }) {
   return (
-    <figure className={styles.quote}>
+    <figure className={who === null ? styles.passage : styles.quote}>
       <blockquote>
         <Paragraphs paragraphs={paragraphs} />
       </blockquote>

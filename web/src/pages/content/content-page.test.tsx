@@ -1,5 +1,6 @@
 import { readPage } from '@shop/schema/http/content'
 import { expect, it, vi } from 'vitest'
+import { page as tab } from 'vitest/browser'
 import { expectAccessible } from '#data/testing/accessible.ts'
 import { renderInShop } from '#data/testing/render-in-shop.tsx'
 import { ContentPage } from './content-page.tsx'
@@ -71,6 +72,33 @@ it('begins with its figures, lists the pages of its kind and is printed', async 
   const print = vi.spyOn(window, 'print').mockReturnValue()
   await screen.getByRole('button', { name: 'Print this page' }).click()
   expect(print).toHaveBeenCalledOnce()
+  await expectAccessible()
+})
+
+it.each([
+  ['What you paid, less work that was made for you alone and agreed in writing', 'block'],
+  ['What you paid', 'table-row'],
+])('puts a row of a table in lines on a phone where its cells are long: %s', async (cell, display) => {
+  await tab.viewport(390, 844)
+  const rows = [[['Bespoke work, drawn for you alone'], ['30 days'], [cell]]]
+  const sections = [
+    {
+      id: 'short',
+      title: 'In short',
+      blocks: [{ type: 'table', caption: null, head: ['Piece', 'How long', 'You receive'], rows }],
+    },
+  ]
+  const read = readPage({ ...written, sections })?.document
+  if (!read) throw new Error('The page has another form')
+  const screen = await renderInShop(
+    <ContentPage
+      {...{ page: read, path: '/', language: 'en', isFallback: false, landingLook: null, cards: {} }}
+      outline={outlineOf(read)}
+    />,
+  )
+  const row = screen.getByRole('row').last()
+  expect(getComputedStyle(row.element()).display).toBe(display)
+  await expect.element(row.getByRole('cell').last()).toHaveTextContent(cell)
   await expectAccessible()
 })
 

@@ -1,5 +1,6 @@
 import type { BlockOf, RichText } from '@shop/schema/http/content-blocks'
 import { m } from '#generated/paraglide/messages.js'
+import { plainWords } from './plain-words.ts'
 import { RichWords } from './rich-words.tsx'
 import styles from './content-tables.module.css'
 
@@ -28,7 +29,7 @@ function Table({ caption, head, rows }: TableProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of a keyboard
     <div className={styles.scroll} tabIndex={0} role="region" aria-label={caption ?? head[0] ?? undefined}>
-      <table className={styles.table}>
+      <table className={`${styles.table} ${isLong({ head, rows }) ? styles.long : ''}`}>
         {caption !== null && <caption>{caption}</caption>}
         <thead>
           <tr>
@@ -46,7 +47,7 @@ function Table({ caption, head, rows }: TableProps) {
                 <RichWords text={first} />
               </th>
               {others.map((text, cell) => (
-                <td key={cell}>
+                <td key={cell} data-column={head[cell + 1]}>
                   <RichWords text={text} />
                 </td>
               ))}
@@ -56,4 +57,15 @@ function Table({ caption, head, rows }: TableProps) {
       </table>
     </div>
   )
+}
+
+/** More letters than fit beside each other on a phone, were each column as wide as its longest cell. */
+const mostLetters = 80
+
+/** Whether a phone shows a row as lines, one below the other, since its columns would be a word wide. */
+function isLong({ head, rows }: Pick<TableProps, 'head' | 'rows'>): boolean {
+  const widths = head.map((name, column) =>
+    Math.max(name?.length ?? 0, ...rows.map((row) => plainWords([row[column] ?? []]).length)),
+  )
+  return widths.reduce((sum, width) => sum + width, 0) > mostLetters
 }

@@ -26,7 +26,7 @@ export function CaratSizeTool({ shape: first = 'round-brilliant' }: ToolProps) {
     <div className={`${styles.tool} ${styles.single}`}>
       <div ref={room}>
         <div className={styles.narrow}>
-          <ToolSelect label={m.tool_shape()} options={shapeOptions} value={shape} onChoose={setShape} />
+          <ToolSelect label={m.tool_shape()} options={shapeOptions()} value={shape} onChoose={setShape} />
         </div>
         <CaratRow shape={shape} carats={carats} chosen={null} pxPerMm={pxPerMm} onChoose={setNone} />
         <p role="status" className="caption">

@@ -43,10 +43,15 @@ export function ShapesTool({ shape = 'round-brilliant' }: ToolProps) {
   return (
     <div className={`${styles.tool} ${styles.single}`}>
       <div className={own.choices}>
-        <ToolSelect label={m.tool_shapes_first()} options={shapeOptions} value={first} onChoose={setFirst} />
+        <ToolSelect
+          label={m.tool_shapes_first()}
+          options={shapeOptions()}
+          value={first}
+          onChoose={setFirst}
+        />
         <ToolSelect
           label={m.tool_shapes_second()}
-          options={shapeOptions}
+          options={shapeOptions()}
           value={second}
           onChoose={setSecond}
         />
