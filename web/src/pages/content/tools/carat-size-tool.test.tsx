@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
 import { expectAccessible } from '#data/testing/accessible.ts'
 import { renderInShop } from '#data/testing/render-in-shop.tsx'
 import { CaratSizeTool } from './carat-size-tool.tsx'
@@ -35,4 +36,17 @@ it('begins with the shape that its page is about, and takes another', async () =
   await expect.element(screen.getByText('6.90 × 4.95 mm')).toBeVisible()
   await screen.getByRole('combobox', { name: 'Shape' }).selectOptions('Marquise')
   await expect.element(screen.getByText('10.00 × 5.05 mm')).toBeVisible()
+})
+
+it('has room for the short edge of a card on a telephone of 390 pixels, most of which have 6 to 6.4 a millimetre', async () => {
+  await page.viewport(390, 844)
+  const screen = await renderInShop(
+    <div className="wrap">
+      <CaratSizeTool />
+    </div>,
+  )
+  await screen.getByText('Fit this screen to a bank card').click()
+  const slider = screen.getByRole('slider', { name: 'Width of the outline' }).element() as HTMLInputElement
+  expect(Number(slider.max)).toBeGreaterThan(53.98 * 6.4)
+  expect(document.documentElement.scrollWidth).toBe(390)
 })

@@ -23,7 +23,7 @@ export function CaratSizeTool({ shape: first = 'round-brilliant' }: ToolProps) {
   const pxPerMm = fitted ?? guessedPxPerMm(roomPx)
   const carats = useMemo(() => usualCarats(shape), [shape])
   return (
-    <div className={`${styles.tool} ${styles.single}`}>
+    <div className={`${styles.tool} ${styles.single} ${styles.edges}`}>
       <div ref={room}>
         <div className={styles.narrow}>
           <ToolSelect label={m.tool_shape()} options={shapeOptions()} value={shape} onChoose={setShape} />
