@@ -16,7 +16,7 @@ export function ReviewPictures({ pictures: [main, second], stones }: ReviewPictu
   return (
     <div className={styles.pictures}>
       <span className={stages.stage}>
-        <Picture picture={main?.picture ?? null} alt={main?.alt ?? ''} sizes={mainSizes} isFirst />
+        <Picture picture={main?.picture ?? null} alt={main?.alt ?? ''} sizes={mainSizes} isFirst isLarge />
       </span>
       {others.length === 2 &&
         others.map(({ picture, alt }, at) => (

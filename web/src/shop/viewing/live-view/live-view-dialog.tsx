@@ -70,6 +70,7 @@ export function LiveViewDialog({ still, children, onClose, ...view }: LiveViewDi
             alt={still.alt}
             sizes="min(100vw, 100vh - 10rem)"
             className={styles.still}
+            isLarge
             isEager
           />
         )}
