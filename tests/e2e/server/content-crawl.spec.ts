@@ -7,6 +7,9 @@ const contentPaths = documents().flatMap((document) =>
   /^en\/(?!menu$|paths$)/.test(document) ? document.slice('en'.length) : [],
 )
 
+/** Pages that are asked for at the same time: fewer than the server renders. */
+const atOnce = 6
+
 test('from the home page links lead to every page of content, each in order, and its links to what is there', async ({
   request,
 }) => {
@@ -46,9 +49,14 @@ test('from the home page links lead to every page of content, each in order, and
   }
 
   const others = new Set([...linked.keys()].map(addressOf).filter((address) => !pages.has(address)))
-  for (const address of others) {
-    const status = (await request.get(address)).status()
-    expect.soft([address, status], `linked from ${linked.get(address)}`).toEqual([address, 200])
+  const asked = [...others]
+  while (asked.length > 0) {
+    await Promise.all(
+      asked.splice(0, atOnce).map(async (address) => {
+        const status = (await request.get(address)).status()
+        expect.soft([address, status], `linked from ${linked.get(address)}`).toEqual([address, 200])
+      }),
+    )
   }
   for (const [href, from] of linked) {
     const [address = '', place] = href.split('#')

@@ -98,7 +98,13 @@ it.each([
   )
   const row = screen.getByRole('row').last()
   expect(getComputedStyle(row.element()).display).toBe(display)
-  await expect.element(row.getByRole('cell').last()).toHaveTextContent(cell)
+  const last = row.getByRole('cell').last()
+  await expect.element(last).toHaveTextContent(cell)
+  // What stands before a cell does not stand on it.
+  const startPx = display === 'block' ? 100 : 0
+  expect(Number.parseFloat(getComputedStyle(last.element()).paddingInlineStart)).toBeGreaterThanOrEqual(
+    startPx,
+  )
   await expectAccessible()
 })
 
