@@ -47,7 +47,7 @@ export function rendererOf(gl: WebGL2RenderingContext, light: PackedLight): Rend
     gl.uniform1i(program.at('room'), 0)
   }
 
-  function useTextures({ planes }: GpuScene): void {
+  function bindTextures({ planes }: GpuScene): void {
     for (const [unit, texture] of [room, sparkle, planes].entries()) {
       gl.activeTexture(gl.TEXTURE0 + unit)
       gl.bindTexture(gl.TEXTURE_2D, texture)
@@ -113,14 +113,14 @@ export function rendererOf(gl: WebGL2RenderingContext, light: PackedLight): Rend
       if (!scene) return
       const camera = cameraAt(scene.frame, sight, width, height)
       shadow.draw(camera)
-      useTextures(scene)
+      bindTextures(scene)
       drawMetal(scene, camera, sight.yaw, looks)
       begin(stone, camera, sight.yaw)
       drawStones(scene, looks, (Math.min(width, height) / scene.frame.widthMm) * sight.zoom)
     },
     redrawMetal: (sight, looks) => {
       if (!scene) return
-      useTextures(scene)
+      bindTextures(scene)
       // What is in front of the metal stays.
       gl.depthFunc(gl.LEQUAL)
       drawMetal(
