@@ -124,7 +124,7 @@ async function written({ sides, pictures, stoneMask }: DrawingJob, drawn: DrawnJ
 
 /** Seen at four times their size, stones look as they do without loss. */
 function avifOf(png: Buffer): Promise<Buffer> {
-  return sharp(png).avif({ quality: 42, effort: 3, chromaSubsampling: '4:2:0' }).toBuffer()
+  return sharp(png).avif({ quality: 40, effort: 3, chromaSubsampling: '4:2:0' }).toBuffer()
 }
 
 function say(text: string): void {
