@@ -7,5 +7,6 @@ export const pages = {
   listing: '/jewellery/collection',
   product: '/wedding-rings/plain/product/WR-00601/platinum/3-00/heavy',
   search: '/search?q=halo',
+  article: '/learn/diamonds/cut',
 } as const
 export type PageName = keyof typeof pages

@@ -76,7 +76,7 @@ if (asked === undefined) {
 
 async function weightRows(): Promise<Row[]> {
   const { weights, frameMs, liveViewHeapKb, filters, pictures, firstVisits } = await measureShop()
-  const { home, list, setting, stones, listing, product, search } = weights
+  const { home, list, setting, stones, listing, product, search, article } = weights
   return [
     { what: 'Home, scripts', ...kilobytes(home.scripts), goal: homeScriptsGoalKb },
     { what: 'List, scripts', ...kilobytes(list.scripts), goal: scriptsGoalKb },
@@ -85,11 +85,13 @@ async function weightRows(): Promise<Row[]> {
     { what: 'Listing of pieces, scripts', ...kilobytes(listing.scripts), goal: scriptsGoalKb },
     { what: 'Product, scripts', ...kilobytes(product.scripts), goal: scriptsGoalKb },
     { what: 'Search, scripts', ...kilobytes(search.scripts), goal: scriptsGoalKb },
+    { what: 'Article, scripts', ...kilobytes(article.scripts), goal: scriptsGoalKb },
     ...firstVisits,
     { what: 'Home, styles', ...kilobytes(home.styles), goal: stylesGoalKb },
     { what: 'List, styles', ...kilobytes(list.styles), goal: stylesGoalKb },
     { what: 'Setting, styles', ...kilobytes(setting.styles), goal: stylesGoalKb },
     { what: 'Stone list, styles', ...kilobytes(stones.styles), goal: stylesGoalKb },
+    { what: 'Article, styles', ...kilobytes(article.styles), goal: stylesGoalKb },
     { what: 'Home, HTML', ...kilobytes(home.html) },
     { what: 'List, HTML', ...kilobytes(list.html), goal: listHtmlGoalKb },
     { what: 'List, HTML and styles as sent (brotli 7)', ...kilobytes(list.htmlAsSent) },
@@ -97,6 +99,7 @@ async function weightRows(): Promise<Row[]> {
     { what: 'Stone list, HTML', ...kilobytes(stones.html), goal: listHtmlGoalKb },
     { what: 'Listing of pieces, HTML', ...kilobytes(listing.html), goal: listHtmlGoalKb },
     { what: 'Product, HTML', ...kilobytes(product.html) },
+    { what: 'Article, HTML', ...kilobytes(article.html) },
     ...pictures,
     ...liveViewRows(),
     { what: 'Live view, a frame of a ring at 600 px without a graphics card', value: frameMs, unit: 'ms' },
