@@ -73,7 +73,6 @@ describe('of all that the storefront asks for, a recording keeps', () => {
       'Gemstone.repNo',
       'Gemstone.shape',
       'Gemstone.species',
-      'GemstoneAsset.largeSource',
       'GemstoneAsset.smallSource',
       'GemstoneAsset.source',
       'Query.globalSearch',
