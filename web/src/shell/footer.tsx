@@ -16,7 +16,7 @@ export function Footer({ isSlim = false }: { isSlim?: boolean }) {
   const now = useShopNow()
   const year = now && inLondon(now).date.slice(0, 4)
   return (
-    <footer className={`night ${styles.footer} ${isSlim ? '' : styles.whole}`}>
+    <footer className={`night ${styles.footer}`}>
       <div className="wrap">
         {!isSlim && <FooterColumns />}
         {!isSlim && <Accreditations />}

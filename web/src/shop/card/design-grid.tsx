@@ -1,6 +1,5 @@
 import { memo, type ComponentProps } from 'react'
 import { LazyHydration } from '#ui/lazy-hydration.tsx'
-import { useAtRest } from '#ui/use-at-rest.ts'
 import type { CardView } from './card-face.ts'
 import { DesignCard } from './design-card.tsx'
 import styles from './design-grid.module.css'
@@ -22,9 +21,8 @@ interface DesignGridProps {
 
 /** Cards four, three or two across. */
 export function DesignGrid({ views, isFirst = true }: DesignGridProps) {
-  const isAtRest = useAtRest(views.map(({ sku }) => sku).join(' '))
   return (
-    <ul className={styles.grid} data-at-rest={isAtRest || undefined}>
+    <ul className={styles.grid}>
       {views.map((view, index) => (
         <GridItem
           key={view.sku}
