@@ -87,7 +87,8 @@ test('a picture that cannot be had is replaced by the placeholder', async ({ pag
   await open(inPlatinum)
   const picture = page.getByRole('img', { name: /^Six-claw solitaire in Platinum/ })
   await picture.evaluate((image: HTMLImageElement) => {
-    image.srcset = image.srcset.replaceAll('PR-00201', 'PR-99999')
+    const files = [...(image.parentElement?.querySelectorAll('source') ?? []), image]
+    for (const file of files) file.srcset = file.srcset.replaceAll('PR-00201', 'PR-99999')
   })
   await expect(picture).toHaveAttribute('src', /\/placeholder-300X300\.webp$/)
   await expect
