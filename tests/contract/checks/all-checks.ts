@@ -4,6 +4,7 @@ import { keptChecks } from './account/kept-checks.ts'
 import { signedInChecks } from './account/signed-in-checks.ts'
 import { wishlistChecks } from './account/wishlist-checks.ts'
 import { bookingChecks } from './booking-checks.ts'
+import { cartAgainChecks } from './cart/cart-again-checks.ts'
 import { cartChecks } from './cart/cart-checks.ts'
 import { cartCodeChecks } from './cart/cart-code-checks.ts'
 import { cartLineChecks } from './cart/cart-line-checks.ts'
@@ -20,6 +21,7 @@ import { listChecks } from './lists/list-checks.ts'
 import { operationChecks } from './operation-checks.ts'
 import { requestChecks } from './request-checks.ts'
 import { sentFormChecks } from './sent-form-checks.ts'
+import { userErrorChecks } from './user-error-checks.ts'
 
 /** Relations that hold for every honest API, whatever it sells: how it behaves. */
 export const behaviourChecks: readonly Check[] = [
@@ -32,6 +34,7 @@ export const behaviourChecks: readonly Check[] = [
   ...matchingPageChecks,
   ...bookingChecks,
   ...cartChecks,
+  ...cartAgainChecks,
   ...cartLineChecks,
   ...cartPriceChecks,
   ...cartRefusalChecks,
@@ -41,6 +44,7 @@ export const behaviourChecks: readonly Check[] = [
   ...keptChecks,
   ...checkoutChecks,
   ...sentFormChecks,
+  ...userErrorChecks,
 ]
 
 /** Every check that an API is held to. */

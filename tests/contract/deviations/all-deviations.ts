@@ -1,20 +1,26 @@
 import { accountDeviations, formDeviations } from './account-deviations.ts'
 import { bookingDeviations } from './booking-deviations.ts'
+import { boundDeviations } from './bound-deviations.ts'
+import { cartAgainDeviations } from './cart-again-deviations.ts'
 import { cartDeviations } from './cart-deviations.ts'
 import { catalogueDeviations } from './catalogue-deviations.ts'
 import type { DeviatingApi } from './deviating-api.ts'
 import { listDeviations } from './list-deviations.ts'
 import { narrowingDeviations } from './narrowing-deviations.ts'
 import { requestDeviations } from './request-deviations.ts'
+import { userErrorDeviations } from './user-error-deviations.ts'
 
 /** Every way in which the tests break the contract. */
 export const deviations: readonly DeviatingApi[] = [
   ...requestDeviations,
   ...listDeviations,
   ...narrowingDeviations,
+  ...boundDeviations,
   ...catalogueDeviations,
   ...bookingDeviations,
   ...cartDeviations,
+  ...cartAgainDeviations,
   ...accountDeviations,
   ...formDeviations,
+  ...userErrorDeviations,
 ]

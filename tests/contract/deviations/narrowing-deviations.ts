@@ -67,7 +67,7 @@ function isLast(total: number, page: number, pageSize: number): boolean {
 }
 
 /** A part of each answer as it would be if one argument had not been given. */
-function partAs(field: string, part: string, argument: string): DeviatingApi['deviate'] {
+export function partAs(field: string, part: string, argument: string): DeviatingApi['deviate'] {
   return (honest) => async (request) => {
     if (request.method !== 'POST' || !(await request.clone().text()).includes(`${field}(`))
       return honest(request)

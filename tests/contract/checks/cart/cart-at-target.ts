@@ -4,6 +4,7 @@ import type { Probe } from '../../runner/probe.ts'
 
 /** A line of a cart, as the API answers it (schema, CartItem). */
 export interface CartLine {
+  readonly id: string
   readonly basketItemId: string
   readonly addedAt: string
   readonly sku: string
@@ -61,7 +62,7 @@ export interface PieceInput {
 
 export const cartFields = `cartSessionId userId coupon { code problem } voucher { code balance problem }
   totals { subTotal couponTotal delivery total vat voucherTotal due }
-  cartItems { basketItemId addedAt sku optionIds fingerSize isSizeUnsure engraving { font text } gemstoneId gemstonePair total
+  cartItems { id basketItemId addedAt sku optionIds fingerSize isSizeUnsure engraving { font text } gemstoneId gemstonePair total
     subTotal vatIsZero availability coupons { code amount } }`
 const payload = `{ cart { ${cartFields} } userErrors { code field } }`
 const codePayload = `{ cart { ${cartFields} } userErrors { code } }`

@@ -88,6 +88,7 @@ export const designList: ListKind<DesignRow> = {
       SOONEST_DELIVERY: soonest,
     }
   },
+  refusesTurnedBounds: false,
   otherSorts: ['BEST_MATCH', 'PRICE_ASC', 'PRICE_DESC', 'SOONEST_DELIVERY'],
 }
 

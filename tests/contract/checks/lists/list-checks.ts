@@ -1,4 +1,5 @@
 import type { Check } from '../../runner/check.ts'
+import { boundChecks } from './bound-checks.ts'
 import { designBounds, designList } from './design-list.ts'
 import { filterChecks } from './filter-checks.ts'
 import { histogramChecks } from './histogram-checks.ts'
@@ -22,6 +23,7 @@ function relationsOf<Row extends ListRow>(kind: ListKind<Row>, bounds: readonly 
     ...filterChecks(kind),
     ...narrowingChecks(kind, bounds),
     ...rangeChecks(kind, bounds),
+    ...boundChecks(kind, bounds),
     ...histogramChecks(kind, bounds),
   ]
 }

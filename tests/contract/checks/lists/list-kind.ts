@@ -38,6 +38,8 @@ export interface ListKind<Row extends ListRow> {
   readonly sortKeys: (
     probe: Probe,
   ) => Promise<Readonly<Record<string, (row: Row, asked: Variables) => number>>>
+  /** Whether a lower bound above its upper one is an error; else nothing lies between them. */
+  readonly refusesTurnedBounds: boolean
   /** Sorts that nothing in an answer explains. */
   readonly otherSorts: readonly string[]
 }

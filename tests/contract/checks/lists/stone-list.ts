@@ -77,6 +77,7 @@ export const stoneList: ListKind<StoneRow> = {
     CARAT_DESC: ({ caratWeight }) => -caratWeight,
     SOONEST_DELIVERY: ({ supplier }) => supplier.leadTimeDays ?? defaultLeadTimeDays,
   }),
+  refusesTurnedBounds: true,
   otherSorts: ['BEST_MATCH', 'PRICE_DESC', 'CARAT_ASC', 'CARAT_DESC', 'SOONEST_DELIVERY'],
 }
 

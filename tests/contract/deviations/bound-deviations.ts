@@ -1,0 +1,48 @@
+import { isObject } from './answer-fields.ts'
+import { answering, asking, caughtBy, type DeviatingApi } from './deviating-api.ts'
+import { partAs } from './narrowing-deviations.ts'
+
+const lists = [
+  { operation: 'StoneList', rows: 'stones', field: 'listGemstones' },
+  { operation: 'Listing', rows: 'pieces', field: 'listDesigns' },
+] as const
+
+const number = (value: unknown) => (typeof value === 'number' ? value : null)
+
+/** What an API can get wrong of several bounds, and of ranges beside them. */
+export const boundDeviations: readonly DeviatingApi[] = [
+  ...lists.flatMap(({ operation, rows, field }) => [
+    ...caughtBy(`${operation}: ranges are of the ${rows} that the bounds leave`, {
+      [`says a bound of ${rows} for an end of the range`]: answering({
+        [`Query.${field}`]: (page, { args }) => {
+          const least = number(args['priceMin'])
+          if (least === null || !isObject(page) || !isObject(page['ranges'])) return page
+          const { price } = page['ranges']
+          return isObject(price)
+            ? { ...page, ranges: { ...page['ranges'], price: { ...price, min: least } } }
+            : page
+        },
+      }),
+    }),
+    ...caughtBy(`${operation}: two bounds hold together, and turned round they leave nothing`, {
+      [`turns bounds of ${rows} round that are the wrong way round`]: asking(({ query, variables }) => {
+        const [least, most] = [number(variables['priceMin']), number(variables['priceMax'])]
+        const isWrong = least !== null && most !== null && least > most
+        return { query, variables: isWrong ? { ...variables, priceMin: most, priceMax: least } : variables }
+      }),
+    }),
+  ]),
+  ...caughtBy('StoneList: ranges are of the stones that the bounds leave', {
+    'says ranges of all stones where a price is asked for': partAs('listGemstones', 'ranges', 'priceMax'),
+    'says ranges of all stones where a weight is asked for': partAs('listGemstones', 'ranges', 'caratMin'),
+  }),
+  ...caughtBy('StoneList: two bounds hold together, and turned round they leave nothing', {
+    'looks at the price alone where a weight is asked for too': asking(({ query, variables }) => ({
+      query,
+      variables:
+        number(variables['priceMin']) !== null && 'caratMin' in variables
+          ? { ...variables, caratMin: null }
+          : variables,
+    })),
+  }),
+]
