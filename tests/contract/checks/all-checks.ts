@@ -16,6 +16,7 @@ import { saleChecks } from './catalogue/sale-checks.ts'
 import { samenessChecks } from './catalogue/sameness-checks.ts'
 import { searchChecks } from './catalogue/search-checks.ts'
 import { stoneChoiceChecks } from './catalogue/stone-choice-checks.ts'
+import { stoneFactsChecks } from './catalogue/stone-facts-checks.ts'
 import { checkoutChecks } from './checkout-checks.ts'
 import { listChecks } from './lists/list-checks.ts'
 import { operationChecks } from './operation-checks.ts'
@@ -31,6 +32,7 @@ export const behaviourChecks: readonly Check[] = [
   ...searchChecks,
   ...saleChecks,
   ...stoneChoiceChecks,
+  ...stoneFactsChecks,
   ...matchingPageChecks,
   ...bookingChecks,
   ...cartChecks,

@@ -5,6 +5,7 @@ import { cartAgainDeviations } from './cart-again-deviations.ts'
 import { cartDeviations } from './cart-deviations.ts'
 import { catalogueDeviations } from './catalogue-deviations.ts'
 import type { DeviatingApi } from './deviating-api.ts'
+import { factDeviations } from './fact-deviations.ts'
 import { listDeviations } from './list-deviations.ts'
 import { narrowingDeviations } from './narrowing-deviations.ts'
 import { requestDeviations } from './request-deviations.ts'
@@ -17,6 +18,7 @@ export const deviations: readonly DeviatingApi[] = [
   ...narrowingDeviations,
   ...boundDeviations,
   ...catalogueDeviations,
+  ...factDeviations,
   ...bookingDeviations,
   ...cartDeviations,
   ...cartAgainDeviations,

@@ -6,13 +6,23 @@ interface Picture {
   readonly source: string
   readonly smallSource: string | null
   readonly largeSource: string | null
+  readonly placeholder: string | null
+  readonly alt: string | null
+  readonly stoneMask?: string | null
   readonly width: number | null
   readonly height: number | null
 }
 
-const pictureFields = 'source smallSource largeSource width height'
+const pictureFields = 'source smallSource largeSource placeholder alt width height'
 const smallWidth = 320
 const largeWidth = 1280
+/** How a picture is answered, by what it is. */
+const typesOf: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+}
 
 /** Every address of a picture answers with a picture, as large as it is said to be (schema, Asset). */
 export const pictureChecks: readonly Check[] = [
@@ -21,7 +31,7 @@ export const pictureChecks: readonly Check[] = [
     name: 'pictures of pieces are pictures, as large as is said',
     async run(probe) {
       const query = `query ($categoryId: ID!) {
-        listDesigns(categoryId: $categoryId, pageSize: 30) { items { assets { type asset { ${pictureFields} } } } }
+        listDesigns(categoryId: $categoryId, pageSize: 30) { items { assets { type asset { ${pictureFields} stoneMask } } } }
       }`
       for (const categoryId of ['1', '2', '3']) {
         const { listDesigns } = await probe.ask<{
@@ -56,8 +66,11 @@ export const pictureChecks: readonly Check[] = [
 
 async function expectPicture(
   probe: Probe,
-  { source, smallSource, largeSource, width, height }: Picture,
+  { source, smallSource, largeSource, stoneMask, placeholder, alt, width, height }: Picture,
 ): Promise<void> {
+  const isData = placeholder === null || /^data:image\/[a-z+]+[;,]/.test(placeholder)
+  probe.expect(isData, `What stands for ${source} until it has come is no data address of a picture`)
+  probe.expect(alt === null || alt.trim() !== '', `What ${source} shows is said without a word`)
   const size = await sizeOf(probe, source)
   // A drawing has a size of its own and is shown at any.
   if (width !== null && !size.isDrawing)
@@ -69,19 +82,27 @@ async function expectPicture(
     [largeSource, largeWidth],
   ] as const) {
     if (other === null) continue
-    const { width: otherWidth, isDrawing } = await sizeOf(probe, other)
+    const { width: otherWidth, isDrawing, type } = await sizeOf(probe, other)
     if (!isDrawing) probe.expectSame(otherWidth, side, `The width of ${other} in pixels`)
+    if (other === largeSource) probe.expectSame(type, 'image/avif', `The type of the large picture ${other}`)
   }
+  if (stoneMask) await sizeOf(probe, stoneMask)
 }
 
 /** How large the picture at an address is; a deviation where there is none. */
-async function sizeOf(probe: Probe, source: string) {
+export async function sizeOf(probe: Probe, source: string) {
   const { status, type, content } = await probe.file(source)
   probe.expectSame(status, 200, `The status of the picture ${source}`)
   probe.expect(type.startsWith('image/'), `The picture ${source} is answered as ${type}`)
+  const { width, height, type: format } = measured(probe, source, content)
+  const known = typesOf[format ?? ''] ?? type
+  probe.expect(type.startsWith(known), `The picture ${source} is ${known} and is answered as ${type}`)
+  return { width, height, type, isDrawing: format === 'svg' }
+}
+
+function measured(probe: Probe, source: string, content: Uint8Array) {
   try {
-    const { width, height, type: format } = imageSize(content)
-    return { width, height, isDrawing: format === 'svg' }
+    return imageSize(content)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     probe.expect(false, `The picture ${source} cannot be read: ${reason}`)

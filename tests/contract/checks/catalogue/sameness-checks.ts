@@ -1,3 +1,5 @@
+import { gemStoneTypes } from '@shop/schema/domain/vocabulary/gemstones'
+import { categoryIds } from '@shop/schema/domain/vocabulary/taxonomy'
 import type { Check } from '../../runner/check.ts'
 import {
   designFields,
@@ -8,8 +10,12 @@ import {
   stoneFields,
 } from './catalogue-fields.ts'
 
+const pictureFields = 'source smallSource largeSource width height alt placeholder'
+/** A list may show a stone by another of its files, so that no two neighbours look alike. */
+const stonePictures = 'assets { type width height alt }'
+const designPictures = `assets { type tags isMain isHover asset { ${pictureFields} } }`
 const designBySku = `query ($sku: String!) { getDesignBySku(sku: $sku) { ${designFields} } }`
-const stoneById = `query ($id: ID!) { getGemstoneById(id: $id) { ${stoneFields} } }`
+const stoneById = `query ($id: ID!) { getGemstoneById(id: $id) { ${stoneFields} ${stonePictures} } }`
 
 interface DesignAnswer {
   readonly getDesignBySku: FullDesign | null
@@ -68,6 +74,27 @@ export const samenessChecks: readonly Check[] = [
   },
   {
     operation: 'DesignDetail',
+    name: 'pictures of a piece are the same on its list and on its page',
+    async run(probe) {
+      const list = `query ($categoryId: ID!) {
+        listDesigns(categoryId: $categoryId, pageSize: 20) { items { sku ${designPictures} } }
+      }`
+      const page = `query ($sku: String!) { getDesignBySku(sku: $sku) { ${designPictures} } }`
+      for (const categoryId of Object.values(categoryIds)) {
+        const { listDesigns } = await probe.ask<{
+          listDesigns: { items: { sku: string; assets: readonly unknown[] }[] }
+        }>(list, { categoryId })
+        for (const { sku, assets } of probe.random.some(listDesigns.items, 2)) {
+          const { getDesignBySku } = await probe.ask<{
+            getDesignBySku: { assets: readonly unknown[] } | null
+          }>(page, { sku })
+          probe.expectSame(getDesignBySku?.assets, assets, `The pictures of ${sku} on its page`)
+        }
+      }
+    },
+  },
+  {
+    operation: 'DesignDetail',
     name: 'what does not exist is null',
     async run(probe) {
       const none = await probe.ask<DesignAnswer>(designBySku, { sku: 'NO-SUCH-SKU' })
@@ -80,9 +107,17 @@ export const samenessChecks: readonly Check[] = [
     operation: 'GemstoneDetail',
     name: 'a stone is the same on its list and on its page',
     async run(probe) {
-      for (const listed of await drawStones(probe, 6)) {
-        const { getGemstoneById } = await probe.ask<StoneAnswer>(stoneById, { id: listed.id })
-        expectSameFields(probe, getGemstoneById, listed, `The stone ${listed.id} on its page`)
+      const query = `query ($kinds: [GemStoneType!]!) {
+        listGemstones(gemType: $kinds, pageSize: 20) { items { ${stoneFields} ${stonePictures} } }
+      }`
+      for (const { value } of gemStoneTypes) {
+        const { listGemstones } = await probe.ask<{ listGemstones: { items: FullStone[] } }>(query, {
+          kinds: [value],
+        })
+        for (const listed of probe.random.some(listGemstones.items, 2)) {
+          const { getGemstoneById } = await probe.ask<StoneAnswer>(stoneById, { id: listed.id })
+          expectSameFields(probe, getGemstoneById, listed, `The stone ${listed.id} on its page`)
+        }
       }
     },
   },

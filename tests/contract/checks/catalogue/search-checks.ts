@@ -3,6 +3,7 @@ import { mostStoneHits } from '@shop/schema/http/most-stone-hits'
 import { type GemstoneHit, readSearchHits, type SearchHit } from '@shop/schema/http/search-hits'
 import type { Check } from '../../runner/check.ts'
 import type { Probe } from '../../runner/probe.ts'
+import { sizeOf } from './picture-checks.ts'
 import { designFields, drawDesigns, drawStones, type FullDesign, stoneFields } from './catalogue-fields.ts'
 
 const operation = 'GlobalSearch'
@@ -112,7 +113,69 @@ export const searchChecks: readonly Check[] = [
       probe.expectSame(stones.length, expected, `Stones for "${text}" beside how many there are said to be`)
     },
   },
+  {
+    operation,
+    name: 'as many stones are found as there are said to be, up to a hundred',
+    async run(probe) {
+      const query = 'query ($input: String!) { searchReading(input: $input) { stoneCount } }'
+      for (const text of commonTexts) {
+        const { searchReading } = await probe.ask<{ searchReading: { stoneCount: number } | null }>(query, {
+          input: text,
+        })
+        if (searchReading === null) continue
+        const expected = Math.min(searchReading.stoneCount, mostStoneHits)
+        const found = stonesOf(await search(probe, text)).length
+        probe.expectSame(found, expected, `Stones for "${text}" beside how many there are said to be`)
+      }
+    },
+  },
+  {
+    operation,
+    name: 'a name finds every piece that bears it, also while its last letter is missing',
+    async run(probe) {
+      for (const { name, category } of await drawDesigns(probe, 2)) {
+        const query = `query ($categoryId: ID!) {
+          listDesigns(categoryId: $categoryId, pageSize: 100, sort: NEWEST) { items { sku name purchaseAvailability } }
+        }`
+        const { listDesigns } = await probe.ask<{ listDesigns: { items: NamedDesign[] } }>(query, {
+          categoryId: category.id,
+        })
+        const bearers = listDesigns.items.filter(
+          (design) => design.name === name && design.purchaseAvailability === 'ALWAYS',
+        )
+        for (const text of [name, name.slice(0, -1)]) {
+          const found = new Set((await search(probe, text)).map(keyOf))
+          const missing = bearers.flatMap(({ sku }) => (found.has(sku) ? [] : sku))
+          probe.expectSame(missing, [], `Pieces of the name ${name} that ${text} does not find`)
+        }
+      }
+    },
+  },
+  {
+    operation,
+    name: 'pictures of hits are pictures',
+    async run(probe) {
+      for (const text of probe.random.some(commonTexts, 3)) {
+        const addresses = (await search(probe, text)).flatMap(picturesOf)
+        for (const address of probe.random.some(addresses, 4)) await sizeOf(probe, address)
+      }
+    },
+  },
 ]
+
+interface NamedDesign {
+  readonly sku: string
+  readonly name: string
+  readonly purchaseAvailability: string
+}
+
+function picturesOf(hit: SearchHit): string[] {
+  const all =
+    hit.productType === 'Design'
+      ? [...hit.pictures, ...hit.hoverPictures].flatMap(({ asset }) => [asset.source, asset.smallSource])
+      : [hit.picture, hit.smallPicture]
+  return all.filter((address) => address !== null)
+}
 
 async function search(probe: Probe, input: string): Promise<readonly SearchHit[]> {
   const { globalSearch } = await probe.ask<{ globalSearch: string }>(searchQuery, { input })

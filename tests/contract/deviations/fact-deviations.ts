@@ -1,0 +1,98 @@
+import { isObject } from './answer-fields.ts'
+import { answering, caughtBy, type DeviatingApi, listed, sending } from './deviating-api.ts'
+
+/** Only where a page is asked for by itself, not on a list. */
+const onPages = (field: string, change: (found: Readonly<Record<string, unknown>>) => object) =>
+  answering({ [`Query.${field}`]: (found) => (isObject(found) ? { ...found, ...change(found) } : found) })
+
+const stone = (field: string, change: (value: unknown) => unknown) =>
+  answering({ [`Gemstone.${field}`]: change })
+
+const hits = (change: (hits: unknown[]) => unknown) =>
+  answering({ 'Query.globalSearch': (text) => JSON.stringify(change(JSON.parse(String(text)) as unknown[])) })
+
+const isPiece = (hit: unknown) => isObject(hit) && hit['productType'] === 'Design'
+
+/** Pictures at their addresses, answered in another way. */
+const pictures = (part: string, change: (response: Response) => Response) =>
+  sending((response, { url }) =>
+    url.includes('/assets/') && url.includes(part) ? change(response) : response,
+  )
+
+const typed = (type: string) => (response: Response) =>
+  new Response(response.body, { headers: { 'content-type': type } })
+const missing = () => new Response('Not found', { status: 404 })
+
+const ofPieces = 'DesignDetail: pictures of pieces are pictures, as large as is said'
+const ofStones = 'StoneList: pictures of stones are pictures, as large as is said'
+
+/** What an API can get wrong of the smaller facts of stones, pictures, hits and sales. */
+export const factDeviations: readonly DeviatingApi[] = [
+  ...caughtBy('GemstoneDetail: a stone has the facts of its kind, and its measures agree', {
+    'says width to length for the ratio': stone('ratio', (ratio) => Math.round(100 / Number(ratio)) / 100),
+    'says the depth of a stone as a share of one': stone('depthPercent', (depth) =>
+      typeof depth === 'number' ? depth / 100 : depth,
+    ),
+    'says the table of a stone as a share of one': stone('tablePercent', (table) =>
+      typeof table === 'number' ? table / 100 : table,
+    ),
+    'says how natural stones were grown': stone('growthMethod', (method) => method ?? 'CVD'),
+    'says a tier of quality of every stone': stone('qualityTier', (tier) => tier ?? 'PREMIUM'),
+    'says that diamonds are of a species': stone('species', (species) => species ?? 'Diamond'),
+    'says what was done to diamonds': stone('treatment', (treatment) => treatment ?? 'HEATED'),
+    'grades coloured stones as white diamonds are': stone('plainColour', (colour) => colour ?? 'D'),
+    'has reports of stones without a laboratory': stone('repNo', (number) => number ?? 'N/A'),
+  }),
+  ...caughtBy('GemstoneDetail: a stone is the same on its list and on its page', {
+    'asks a pound more for emeralds alone on their pages': onPages('getGemstoneById', (found) =>
+      found['gemStoneType'] === 'EMERALD' ? { price: Number(found['price']) + 1 } : {},
+    ),
+    'has no pictures of a stone on its page': onPages('getGemstoneById', () => ({ assets: [] })),
+  }),
+  ...caughtBy('DesignDetail: pictures of a piece are the same on its list and on its page', {
+    'leaves out the last picture of a piece on its page': onPages('getDesignBySku', ({ assets }) =>
+      Array.isArray(assets) ? { assets: assets.slice(0, -1) } : {},
+    ),
+    'begins with another picture of a piece on its page': onPages('getDesignBySku', ({ assets }) =>
+      Array.isArray(assets) ? { assets: assets.toReversed() } : {},
+    ),
+  }),
+  ...caughtBy(ofPieces, {
+    'has large pictures of the usual kind': pictures('-1280', typed('image/webp')),
+    'calls its pictures what they are not': pictures('-640', typed('image/png')),
+    'has no file for the stone of a picture': pictures('-stone', missing),
+    'says a word for the pixels of a piece': answering({ 'Asset.placeholder': () => 'soon' }),
+    'has nothing to say of pictures of pieces': answering({ 'Asset.alt': () => ' ' }),
+  }),
+  ...caughtBy(ofStones, {
+    'has nothing to say of pictures of stones': answering({ 'GemstoneAsset.alt': () => '' }),
+    'has an address for the pixels of a stone': answering({
+      'GemstoneAsset.placeholder': (_, { parent }) => parent['source'],
+    }),
+  }),
+  ...caughtBy('GlobalSearch: as many stones are found as there are said to be, up to a hundred', {
+    'finds ten things at most': hits((all) => all.slice(0, 10)),
+    'finds fifty stones at most': hits((all) => [
+      ...all.filter(isPiece),
+      ...all.filter((hit) => !isPiece(hit)).slice(0, 50),
+    ]),
+  }),
+  ...caughtBy('GlobalSearch: a name finds every piece that bears it, also while its last letter is missing', {
+    'finds one piece at most': hits((all) => all.filter((hit, at) => !isPiece(hit) || at > 0)),
+  }),
+  ...caughtBy('GlobalSearch: pictures of hits are pictures', {
+    'says addresses of pictures of hits that lead nowhere': answering({
+      'Query.globalSearch': (text) => String(text).replaceAll('/assets/', '/assets/gone/'),
+    }),
+  }),
+  ...caughtBy('ShopRules: the sales that run now are those whose days hold today', {
+    'says what a sale takes off as a share of one': answering({
+      'Sale.discount': (percent) => Number(percent) / 100,
+    }),
+    'gives all sales one id': answering({ 'Sale.id': () => '1' }),
+    'lists only the newest sale': answering({ 'Query.listSales': listed((sales) => sales.slice(0, 1)) }),
+  }),
+  ...caughtBy('ShopRules: VAT is a percent, and the same each time', {
+    'says VAT as a share of one': answering({ 'Vat.vat': (vat) => Number(vat) / 100 }),
+  }),
+]
