@@ -8,6 +8,7 @@ import type { DeviatingApi } from './deviating-api.ts'
 import { factDeviations } from './fact-deviations.ts'
 import { listDeviations } from './list-deviations.ts'
 import { narrowingDeviations } from './narrowing-deviations.ts'
+import { pairDeviations } from './pair-deviations.ts'
 import { requestDeviations } from './request-deviations.ts'
 import { userErrorDeviations } from './user-error-deviations.ts'
 
@@ -17,6 +18,7 @@ export const deviations: readonly DeviatingApi[] = [
   ...listDeviations,
   ...narrowingDeviations,
   ...boundDeviations,
+  ...pairDeviations,
   ...catalogueDeviations,
   ...factDeviations,
   ...bookingDeviations,

@@ -64,6 +64,21 @@ export const designList: ListKind<DesignRow> = {
     ...Object.values(subCategoryIds).map((id) => ({ categoryId: categoryOf(id), subCategoryIds: [id] })),
     { categoryId: jewellery, onSale: true },
   ],
+  besides: [
+    ...[setting, weddingRing, jewellery].map((categoryId) => ({ categoryId, onSale: true })),
+    { categoryId: jewellery, collectionId: '4' },
+    { categoryId: setting, stone: { shapeId: shapes[0].ids[0], length: 6.5 } },
+    { categoryId: setting, stone: { shapeId: shapes[1].ids[0], length: 8 } },
+  ],
+  groupEnum: 'FacetGroup',
+  groupsOfAll: ['METAL'],
+  unknownParts: [
+    ['categoryId', { categoryId: 'no-such-category' }],
+    ['subCategoryIds', { categoryId: setting, subCategoryIds: [subCategoryIds.plain] }],
+    ['collectionId', { categoryId: jewellery, collectionId: 'no-such-collection' }],
+    ['stone', { categoryId: setting, stone: { shapeId: 'no-such-shape', length: 6.5 } }],
+    ['stone', { categoryId: setting, stone: { shapeId: shapes[0].ids[0], length: 0 } }],
+  ],
   filters: {
     CATEGORY: inPart(byIds('subCategoryIds', ({ subCategory }) => [subCategory.id], true)),
     SHAPE: byIds('attributeIds', chosenOf(shapeAttribute)),

@@ -2,9 +2,11 @@ import type { Check } from '../../runner/check.ts'
 import { boundChecks } from './bound-checks.ts'
 import { designBounds, designList } from './design-list.ts'
 import { filterChecks } from './filter-checks.ts'
+import { groupChecks } from './group-checks.ts'
 import { histogramChecks } from './histogram-checks.ts'
 import type { ListKind, ListRow } from './list-kind.ts'
 import { narrowingChecks } from './narrowing-checks.ts'
+import { pairChecks } from './pair-checks.ts'
 import { pagingChecks } from './paging-checks.ts'
 import { type ListBound, rangeChecks } from './range-checks.ts'
 import { sortingChecks } from './sorting-checks.ts'
@@ -24,6 +26,8 @@ function relationsOf<Row extends ListRow>(kind: ListKind<Row>, bounds: readonly 
     ...narrowingChecks(kind, bounds),
     ...rangeChecks(kind, bounds),
     ...boundChecks(kind, bounds),
+    ...pairChecks(kind, bounds),
+    ...groupChecks(kind, bounds),
     ...histogramChecks(kind, bounds),
   ]
 }

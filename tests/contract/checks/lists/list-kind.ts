@@ -30,6 +30,13 @@ export interface ListKind<Row extends ListRow> {
   readonly rowFields: string
   /** Parts of the list that are asked for by themselves. */
   readonly scopes: readonly Variables[]
+  /** What a list can be asked for besides its options and bounds; there may be nothing of it. */
+  readonly besides: readonly Variables[]
+  /** The enum of its facet groups, and those that every list has. */
+  readonly groupEnum: string
+  readonly groupsOfAll: readonly string[]
+  /** Arguments that name something that there is not, by the argument that is wrong. */
+  readonly unknownParts: readonly (readonly [argument: string, asked: Variables])[]
   /** What is asked for by the facet group that counts it. */
   readonly filters: Readonly<Record<string, ListFilter<Row>>>
   /** A sort whose order no filter changes, so that a filtered list is the same list with gaps. */

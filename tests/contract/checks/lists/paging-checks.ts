@@ -46,8 +46,9 @@ export function pagingChecks<Row extends ListRow>(kind: ListKind<Row>): Check[] 
             twoPages(probe, drawn),
           )
           await holdFor({ ...scope, page: at, pageSize }, (drawn) => twoPages(probe, drawn))
-          const [sort = kind.steadySort] = probe.random.some([...kind.otherSorts, kind.steadySort], 1)
-          await holdFor({ ...scope, sort, page: at, pageSize }, (drawn) => twoPages(probe, drawn))
+          for (const sort of [...kind.otherSorts, kind.steadySort]) {
+            await holdFor({ ...scope, sort, page: at, pageSize }, (drawn) => twoPages(probe, drawn))
+          }
         }
       },
     },

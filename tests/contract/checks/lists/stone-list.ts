@@ -46,6 +46,31 @@ export const stoneList: ListKind<StoneRow> = {
   rowFields: `price gemStoneType shape caratWeight ratio plainColour fancyColour clarity cut polish symmetry
     fluorescence certificate assets { type } supplier { leadTimeDays }`,
   scopes: [{}, {}, { origins: ['NATURAL'] }, { origins: ['LAB_GROWN'] }, { is360Image: true }],
+  besides: [
+    { stoneSizes: [{ shapeId: null, lengthMin: 5, lengthMax: 7 }] },
+    { stoneSizes: [{ shapeId: shapes[1].ids[0], lengthMin: 4, lengthMax: 9 }] },
+    { is360Image: true },
+  ],
+  groupEnum: 'GemstoneFacetGroup',
+  groupsOfAll: [
+    'SHAPE',
+    'ORIGIN',
+    'GEM_TYPE',
+    'COLOUR',
+    'CLARITY',
+    'CUT',
+    'POLISH',
+    'SYMMETRY',
+    'FLUORESCENCE',
+    'CERTIFICATE',
+    'IMAGE_360',
+    'HUE',
+    'DELIVERY',
+  ],
+  unknownParts: [
+    ['stoneSizes', { stoneSizes: [{ shapeId: 'no-such-shape', lengthMin: 5, lengthMax: 7 }] }],
+    ['stoneSizes', { stoneSizes: [{ shapeId: null, lengthMin: 7, lengthMax: 5 }] }],
+  ],
   filters: {
     SHAPE: byValue(
       'attributeIds',
