@@ -1,5 +1,6 @@
 import { readOperations } from '../operations.ts'
 import type { Check } from '../runner/check.ts'
+import { keptFieldsChecks } from './account/kept-fields-checks.ts'
 import { keptChecks } from './account/kept-checks.ts'
 import { signedInChecks } from './account/signed-in-checks.ts'
 import { wishlistChecks } from './account/wishlist-checks.ts'
@@ -22,6 +23,7 @@ import { listChecks } from './lists/list-checks.ts'
 import { operationChecks } from './operation-checks.ts'
 import { requestChecks } from './request-checks.ts'
 import { sentFormChecks } from './sent-form-checks.ts'
+import { unknownIdChecks } from './unknown-id-checks.ts'
 import { userErrorChecks } from './user-error-checks.ts'
 
 /** Relations that hold for every honest API, whatever it sells: how it behaves. */
@@ -44,8 +46,10 @@ export const behaviourChecks: readonly Check[] = [
   ...signedInChecks,
   ...wishlistChecks,
   ...keptChecks,
+  ...keptFieldsChecks,
   ...checkoutChecks,
   ...sentFormChecks,
+  ...unknownIdChecks,
   ...userErrorChecks,
 ]
 

@@ -26,10 +26,17 @@ export const bookingChecks: readonly Check[] = [
       const drawn = Array.from({ length: 12 }, () => addDays(today, 1 + probe.random.below(360)))
       const ends = [addDays(today, -1), last, addDays(last, 1)]
       const weeks = Array.from({ length: 7 }, (_, ahead) => addDays(today, 1 + ahead))
-      for (const day of new Set([...ends, ...weeks, ...drawn])) {
+      const holidays = bundledBankHolidays.flatMap(({ date }) => (today < date && date <= last ? date : []))
+      for (const day of new Set([...ends, ...weeks, ...holidays, ...drawn])) {
         const [location = 'LONDON'] = probe.random.some(consultationLocations, 1)
         const [serviceId = ''] = probe.random.some(services, 1)
         const times = await timesOf(probe, day, location, serviceId)
+        const again = (await timesOf(probe, day, location, serviceId)).map(({ time }) => time)
+        probe.expectSame(
+          again,
+          times.map(({ time }) => time),
+          `The times of ${location} on ${day} when they are asked for again`,
+        )
         const closed = closedReason(day, location, { today, holidays: bundledBankHolidays })
         const says = closed === null ? 'can be booked' : `cannot be booked (${closed})`
         probe.expectSame(

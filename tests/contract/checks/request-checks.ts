@@ -37,18 +37,39 @@ export const requestChecks: readonly Check[] = [
     operation,
     name: 'every refusal has a message and a code',
     async run(probe) {
-      const wrong: readonly (readonly [string, string, Parameters<Probe['send']>[2]?])[] = [
-        ['a field that there is not', '{ noSuchField }'],
-        ['a text that is no document', '{ getVat { vat '],
-        ['an argument that there is not', '{ listGemstones(noSuchArgument: 1) { total } }'],
-        ['an argument out of its bounds', '{ listGemstones(page: 0) { total } }'],
-        ['a variable that is missing', 'query ($id: ID!) { getGemstoneById(id: $id) { id } }'],
-        ['a token that is none', '{ whoAmI { id } }', { authorization: 'Bearer no-such-token' }],
-        ['no api-key', query, { 'api-key': null }],
-        ['no channel', query, { channelId: null }],
+      const wrong: readonly (readonly [
+        string,
+        string,
+        (string | undefined)?,
+        Parameters<Probe['send']>[2]?,
+      ])[] = [
+        ['a field that there is not', '{ noSuchField }', 'GRAPHQL_VALIDATION_FAILED'],
+        ['a text that is no document', '{ getVat { vat ', 'GRAPHQL_PARSE_FAILED'],
+        [
+          'an argument that there is not',
+          '{ listGemstones(noSuchArgument: 1) { total } }',
+          'GRAPHQL_VALIDATION_FAILED',
+        ],
+        ['an argument out of its bounds', '{ listGemstones(page: 0) { total } }', 'BAD_USER_INPUT'],
+        [
+          'a variable that is missing',
+          'query ($id: ID!) { getGemstoneById(id: $id) { id } }',
+          'BAD_USER_INPUT',
+        ],
+        ['a number that no computer holds', '{ listGemstones(caratMin: 1e999) { total } }'],
+        [
+          'a token that is none',
+          '{ whoAmI { id } }',
+          'UNAUTHENTICATED',
+          { authorization: 'Bearer no-such-token' },
+        ],
+        ['no api-key', query, undefined, { 'api-key': null }],
+        ['no channel', query, undefined, { channelId: null }],
       ]
-      for (const [what, text, changes] of wrong) {
-        const answer = await probe.expectRefusal(text, {}, what, undefined, changes)
+      for (const [what, text, code, changes] of wrong) {
+        const answer = await probe.expectRefusal(text, {}, what, code, changes)
+        const isRedirected = answer.status >= 300 && answer.status < 400
+        probe.expect(!isRedirected, `The refusal of ${what} leads elsewhere: ${answer.status}`)
         const errors: readonly unknown[] = Array.isArray(answer.errors) ? answer.errors : []
         for (const error of errors) {
           const { message, extensions } = error as { message?: unknown; extensions?: { code?: unknown } }
@@ -67,6 +88,8 @@ export const requestChecks: readonly Check[] = [
         const answer = await probe.send(text)
         const type = answer.headers.get('content-type') ?? 'none'
         probe.expect(json.test(type), `The content type is ${type}`)
+        const charset = /charset="?([\w-]+)/i.exec(type)?.[1] ?? 'utf-8'
+        probe.expectSame(charset.toLowerCase(), 'utf-8', 'The charset of the answer')
         probe.expect(answer.isJson, 'The answer is no JSON object')
         const others = Object.keys(JSON.parse(answer.text) as object).filter(
           (name) =>
@@ -127,6 +150,25 @@ export const requestChecks: readonly Check[] = [
       const change = 'mutation { clearCart(cartSessionId: "contract-by-get") { userErrors { code } } }'
       const status = await probe.getQuery(change)
       probe.expect(status >= 400 && status < 500, `A mutation by GET is answered with ${status}`)
+    },
+  },
+  {
+    operation,
+    name: 'of several operations the one that is named is carried out',
+    async run(probe) {
+      const several = 'query A { one: getVat { vat } } query B { two: getVat { vat } }'
+      const ask = (operationName: string) =>
+        probe.sendBody(JSON.stringify({ query: several, operationName, variables: {} }))
+      for (const [name, field] of [
+        ['A', 'one'],
+        ['B', 'two'],
+      ] as const) {
+        const { data } = await ask(name)
+        const fields = Object.keys(data ?? {})
+        probe.expectSame(fields, [field], `The fields of the answer to the operation ${name}`)
+      }
+      const { data } = await ask('NoSuchOperation')
+      probe.expectSame(data ?? null, null, 'The answer to an operation that the document has not')
     },
   },
   {

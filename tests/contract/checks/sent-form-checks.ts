@@ -59,6 +59,8 @@ export const sentFormChecks: readonly Check[] = [
         ['TOO_LONG', 'lastName', { lastName: 'x'.repeat(61) }],
         ['INVALID', 'email', { email: 'no address' }],
         ['INVALID', 'phone', { phone: '1' }],
+        ['INVALID', 'phone', { phone: '1'.repeat(21) }],
+        ['INVALID', 'firstName', { firstName: 'R2D2' }],
         ['REQUIRED', 'description', { description: '' }],
         ['TOO_LONG', 'description', { description: 'x'.repeat(501) }],
         ['DAY_UNAVAILABLE', 'date', { date: instantOf(sunday) }],
@@ -73,6 +75,15 @@ export const sentFormChecks: readonly Check[] = [
           `What speaks against ${JSON.stringify(change).slice(0, 60)}`,
         )
         probe.expectSame(request, null, `The visit after ${code}`)
+      }
+      const several = { idempotencyKey: newKey(), firstName: '', email: 'no address' }
+      const { userErrors } = await visit(probe, { ...input, ...several })
+      const named = userErrors.map(({ field }) => field)
+      const isBoth = named.includes('firstName') && named.includes('email')
+      probe.expect(isBoth, `Of firstName and email, which are both wrong, ${named.join()} is named`)
+      for (const idempotencyKey of ['', 'x'.repeat(65)]) {
+        const what = `a key of ${idempotencyKey.length} characters`
+        await probe.expectRefusal(visitQuery, { input: { ...input, idempotencyKey } }, what, 'BAD_USER_INPUT')
       }
     },
   },
@@ -134,6 +145,8 @@ export const sentFormChecks: readonly Check[] = [
         )
         probe.expectSame(sendContactEnquiry.enquiry, null, `The enquiry after ${code}`)
       }
+      const long = { input: { ...enquiry, idempotencyKey: 'x'.repeat(65) } }
+      await probe.expectRefusal(enquiryQuery, long, 'a key of 65 characters', 'BAD_USER_INPUT')
     },
   },
   {
@@ -155,6 +168,8 @@ export const sentFormChecks: readonly Check[] = [
       }
       const unread = { input: { email: 'contract@example.com', wordingVersion: '1999-01' } }
       await probe.expectRefusal(lettersQuery, unread, 'a wording that there never was', 'BAD_USER_INPUT')
+      const foreign = { input: { ...unread.input, wordingVersion: '2026-11', wordingLanguage: 'xx' } }
+      await probe.expectRefusal(lettersQuery, foreign, 'a language that there is not', 'BAD_USER_INPUT')
     },
   },
   {

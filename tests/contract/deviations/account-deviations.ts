@@ -256,11 +256,26 @@ export const formDeviations: readonly DeviatingApi[] = [
   ...caughtBy('CreateConsultationRequest: each field that cannot be taken is named with its code', {
     'names the same field for everything': answering({ 'ConsultationUserError.field': () => 'email' }),
     'calls everything invalid': coded('ConsultationUserError', 'INVALID'),
+    'names only the first field of a visit that is wrong': answering({
+      'ConsultationRequestPayload.userErrors': listed((errors) => errors.slice(0, 1)),
+    }),
+    'takes a phone number of any length': misreading('createConsultationRequest', 'input', (input) =>
+      isObject(input) ? { ...input, phone: String(input['phone']).slice(0, 20) } : input,
+    ),
+    'takes digits in a name': misreading('createConsultationRequest', 'input', (input) =>
+      isObject(input) ? { ...input, firstName: String(input['firstName']).replaceAll(/\d/g, 'x') } : input,
+    ),
+    'cuts the key of a visit off': misreading('createConsultationRequest', 'input', (input) =>
+      isObject(input) ? { ...input, idempotencyKey: String(input['idempotencyKey']).slice(0, 64) } : input,
+    ),
   }),
   ...caughtBy('CreateConsultationRequest: a time that is taken is not given once more', {
     'gives one time to everybody': answering({ 'AppointmentTime.disabled': () => false }),
   }),
   ...caughtBy('SendContactEnquiry: each field that cannot be taken is named with its code', {
+    'cuts the key of a question off': misreading('sendContactEnquiry', 'input', (input) =>
+      isObject(input) ? { ...input, idempotencyKey: String(input['idempotencyKey']).slice(0, 64) } : input,
+    ),
     'asks for no captcha': answering({
       'ContactEnquiryPayload.userErrors': listed((errors) =>
         errors.filter((error) => !isObject(error) || error['field'] !== 'token'),
@@ -279,6 +294,9 @@ export const formDeviations: readonly DeviatingApi[] = [
     'SubscribeToNewsletter: an address that is none is named with its code, and a wording that there never was is refused',
     {
       'sends letters to any address': answering({ 'NewsletterPayload.userErrors': () => [] }),
+      'writes letters in any language': misreading('subscribeToNewsletter', 'input', (input) =>
+        isObject(input) ? { ...input, wordingLanguage: 'en' } : input,
+      ),
       'takes any wording of letters': misreading('subscribeToNewsletter', 'input', (input) =>
         isObject(input) ? { ...input, wordingVersion: '2026-11' } : input,
       ),

@@ -6,10 +6,12 @@ import { cartDeviations } from './cart-deviations.ts'
 import { catalogueDeviations } from './catalogue-deviations.ts'
 import type { DeviatingApi } from './deviating-api.ts'
 import { factDeviations } from './fact-deviations.ts'
+import { keptFieldsDeviations } from './kept-fields-deviations.ts'
 import { listDeviations } from './list-deviations.ts'
 import { narrowingDeviations } from './narrowing-deviations.ts'
 import { pairDeviations } from './pair-deviations.ts'
 import { requestDeviations } from './request-deviations.ts'
+import { unknownIdDeviations } from './unknown-id-deviations.ts'
 import { userErrorDeviations } from './user-error-deviations.ts'
 
 /** Every way in which the tests break the contract. */
@@ -25,6 +27,8 @@ export const deviations: readonly DeviatingApi[] = [
   ...cartDeviations,
   ...cartAgainDeviations,
   ...accountDeviations,
+  ...keptFieldsDeviations,
   ...formDeviations,
+  ...unknownIdDeviations,
   ...userErrorDeviations,
 ]

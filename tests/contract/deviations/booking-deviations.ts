@@ -1,3 +1,4 @@
+import { bundledBankHolidays } from '@shop/schema/domain/delivery/bundled-bank-holidays'
 import { isObject } from './answer-fields.ts'
 import { answering, caughtBy, type DeviatingApi, listed, misreading } from './deviating-api.ts'
 
@@ -10,6 +11,15 @@ export const bookingDeviations: readonly DeviatingApi[] = [
       'Query.getAvailableAppointmentTimes': (times) =>
         Array.isArray(times) && times.length === 0 ? anyTimes : times,
     }),
+    'has times on bank holidays': misreading('getAvailableAppointmentTimes', 'date', (day) =>
+      bundledBankHolidays.some(({ date }) => date === day) ? '2026-12-15' : day,
+    ),
+    'has other times each time': (honest) => {
+      let asked = 0
+      return answering({
+        'Query.getAvailableAppointmentTimes': listed((times) => times.slice((asked += 1) % 2)),
+      })(honest)
+    },
     'has no times at all': answering({ 'Query.getAvailableAppointmentTimes': () => [] }),
     'has the times of another location': misreading(
       'getAvailableAppointmentTimes',

@@ -3,7 +3,13 @@ import { answering, asking, caughtBy, type DeviatingApi, ignoring, listed } from
 import { partAs } from './narrowing-deviations.ts'
 
 const lists = [
-  { operation: 'StoneList', rows: 'stones', field: 'listGemstones', page: 'GemstonePage', facet: 'GemstoneFacet' },
+  {
+    operation: 'StoneList',
+    rows: 'stones',
+    field: 'listGemstones',
+    page: 'GemstonePage',
+    facet: 'GemstoneFacet',
+  },
   { operation: 'Listing', rows: 'pieces', field: 'listDesigns', page: 'DesignPage', facet: 'Facet' },
 ] as const
 
@@ -31,7 +37,10 @@ const unsteadyTies: DeviatingApi['deviate'] = (honest) => {
   }))(honest)
   return answering({
     'Query.listGemstones': (page, { args }) =>
-      args['sort'] === 'CARAT_ASC' && Number(args['pageSize']) > 20 && isObject(page) && Array.isArray(page['items'])
+      args['sort'] === 'CARAT_ASC' &&
+      Number(args['pageSize']) > 20 &&
+      isObject(page) &&
+      Array.isArray(page['items'])
         ? { ...page, items: page['items'].map(swapTied) }
         : page,
   })(weighed)

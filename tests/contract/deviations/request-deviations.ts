@@ -66,6 +66,25 @@ export const requestDeviations: readonly DeviatingApi[] = [
         errors: errors.map((error) => (isOfVariable(error) ? { ...error, extensions: {} } : error)),
       }),
     })),
+    'calls every refusal a fault of its own': sending(
+      async (response) =>
+        new Response((await response.text()).replaceAll(/GRAPHQL_\w+/g, 'INTERNAL_SERVER_ERROR'), response),
+    ),
+    'calls a document that cannot be read an invalid one': sending(
+      async (response) =>
+        new Response(
+          (await response.text()).replaceAll('GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED'),
+          response,
+        ),
+    ),
+    'sends whoever is not known elsewhere': sending(async (response) => {
+      const text = await response.text()
+      return new Response(text, { status: text.includes('UNAUTHENTICATED') ? 302 : response.status })
+    }),
+    'takes a number that no computer holds': asking(({ query, variables }) => ({
+      query: query.replace('1e999', '1'),
+      variables,
+    })),
     'gives its errors no messages': bodies(({ errors, ...body }) => ({
       ...body,
       ...(Array.isArray(errors) && { errors: errors.map((error) => ({ ...error, message: '' })) }),
@@ -76,6 +95,9 @@ export const requestDeviations: readonly DeviatingApi[] = [
   }),
   ...caughtBy(`${every}: answers and refusals are JSON, and say so`, {
     'answers as a page of text': withHeaders((headers) => headers.set('content-type', 'text/html')),
+    'says another charset than it has': withHeaders((headers) =>
+      headers.set('content-type', 'application/json; charset=utf-16'),
+    ),
     'answers without a content type': withHeaders((headers) => headers.delete('content-type')),
   }),
   ...caughtBy(`${every}: a success is status 200, with data and without errors`, {
@@ -106,6 +128,19 @@ export const requestDeviations: readonly DeviatingApi[] = [
       query: query.replace(/ query B .*/, ''),
       variables,
     })),
+  }),
+  ...caughtBy(`${every}: of several operations the one that is named is carried out`, {
+    'carries out the first of several operations, whichever is named': (honest) => async (request) => {
+      const text = await request.clone().text()
+      const { url, headers, signal, method } = request
+      const body = text.replace('"operationName":"B"', '"operationName":"A"')
+      return honest(method === 'POST' ? new Request(url, { method, headers, signal, body }) : request)
+    },
+    'does not look at the name of an operation': (honest) => async (request) => {
+      const text = await request.clone().text()
+      const isUnknown = text.includes('"operationName":"NoSuchOperation"')
+      return isUnknown ? Response.json({ data: { one: { vat: 20 } } }) : honest(request)
+    },
   }),
   ...caughtBy(`${every}: a document that asks for too much is refused`, {
     'carries out a document of any size': asking(({ query, variables }) => ({

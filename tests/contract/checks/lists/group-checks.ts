@@ -59,7 +59,8 @@ export function groupChecks<Row extends ListRow>(
             // What is sold has no price.
             if (items.every((row) => valueIn(row, scope) === null)) continue
             probe.expect(range != null, `There are ${total} ${rows} and no range of ${name}`)
-            if (range) probe.expect(range.min <= range.max, `A range of ${name} from ${range.min} to ${range.max}`)
+            if (range)
+              probe.expect(range.min <= range.max, `A range of ${name} from ${range.min} to ${range.max}`)
           }
           for (const other of [{ page: 2 }, { pageSize: 1 }, { sort: kind.steadySort }]) {
             const asked: Variables = { ...scope, ...other }
