@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { wordsOn } from './testing/words-on-page.ts'
+import { pagesIn } from './testing/written-pages.ts'
+
+/** Fewer words than these are no answer to whoever came to read (rules/content-and-languages#frame). */
+const leastWords = 300
+/** Pages below `/learn` that end without pieces, each with its reason. */
+const withoutPieces: Readonly<Record<string, string>> = {
+  '/learn/finance-information': 'A page about credit sells none',
+  '/learn/frequently-asked-questions': 'Whoever has a question looks for its answer',
+  '/learn/price-match': 'It is about a certain stone, and leads to stones',
+}
+
+const english = await pagesIn('en')
+const articles = [...english].filter(([, { look }]) => look === 'article')
+const toLearnFrom = articles.filter(([path]) => path.startsWith('/learn/'))
+
+it('has about sixty articles to learn from', () => {
+  expect(toLearnFrom.length).toBeGreaterThan(55)
+})
+
+it.each(articles)('%s has enough to read', (_, page) => {
+  expect(wordsOn(page)).toBeGreaterThanOrEqual(leastWords)
+})
+
+it.each(['fr', 'de'] as const)('says as much in %s as in English', async (language) => {
+  const pages = await pagesIn(language)
+  const shorter = [...pages].flatMap(([path, page]) => {
+    const original = english.get(path)
+    return original && wordsOn(page) < wordsOn(original) * 0.9 ? path : []
+  })
+  expect(shorter).toEqual([])
+})
+
+it('ends each page to learn from with real pieces, but for those where they would be out of place', () => {
+  const lacking = toLearnFrom.flatMap(([path, { sections }]) =>
+    sections.at(-1)?.blocks.some(({ type }) => type === 'pieces') ? [] : path,
+  )
+  expect(lacking.toSorted()).toEqual(Object.keys(withoutPieces))
+})
