@@ -1,10 +1,14 @@
 import { readPage } from '@shop/schema/http/content'
-import { expect, it, vi } from 'vitest'
-import { page as tab } from 'vitest/browser'
+import { afterEach, expect, it, vi } from 'vitest'
+import { cdp, page as tab } from 'vitest/browser'
 import { expectAccessible } from '#data/testing/accessible.ts'
 import { renderInShop } from '#data/testing/render-in-shop.tsx'
 import { ContentPage } from './content-page.tsx'
 import { outlineOf } from './content-outline.ts'
+
+const onMedia = (media: 'print' | '') => cdp().send('Emulation.setEmulatedMedia', { media })
+
+afterEach(() => onMedia(''))
 
 it('marks the words of a page that is not translated with their language, and no words of the shop', async () => {
   const page = readPage(written)?.document
@@ -73,6 +77,23 @@ it('begins with its figures, lists the pages of its kind and is printed', async 
   await screen.getByRole('button', { name: 'Print this page' }).click()
   expect(print).toHaveBeenCalledOnce()
   await expectAccessible()
+})
+
+it('is on paper from its heading on, without ways to go on', async () => {
+  const read = readPage(written)?.document
+  if (!read) throw new Error('The page has another form')
+  const screen = await renderInShop(
+    <ContentPage
+      {...{ page: read, path: '/', language: 'en', isFallback: false, landingLook: null, cards: {} }}
+      outline={outlineOf(read)}
+    />,
+  )
+  await onMedia('print')
+  await expect.element(screen.getByText('Le carat').first()).toBeVisible()
+  await expect.element(screen.getByText('Un cinquième de gramme.')).toBeVisible()
+  await expect.element(screen.getByText('Lourd.')).toBeVisible()
+  await expect.element(screen.getByText('Read next')).not.toBeVisible()
+  await expect.element(screen.getByText('On this page').first()).not.toBeVisible()
 })
 
 it.each([

@@ -18,7 +18,7 @@ export function PieceRow({
 }) {
   if (views.length === 0) return null
   return (
-    <div className={styles.row}>
+    <div className={`no-print ${styles.row}`}>
       <div className={styles.head}>
         <h3 lang={lang}>{title}</h3>
         <ShopLink className="link" href={list}>
