@@ -29,7 +29,17 @@ const floorShare = 1.1
 export async function paintTable({ url }: RunningShop): Promise<string> {
   const floor = await startFloor(url)
   const kept = await fullBasket(url)
-  const paths = [...new Set([pages.home, pages.listing, pages.product, pages.list, pages.stones, pages.article, ...draw()])]
+  const paths = [
+    ...new Set([
+      pages.home,
+      pages.listing,
+      pages.product,
+      pages.list,
+      pages.stones,
+      pages.article,
+      ...draw(),
+    ]),
+  ]
   const [shop, bare] = [siteAt(url), siteAt(floor.url)]
   const buyersMs = new Map<string, number[]>()
   try {
