@@ -25,7 +25,7 @@ test('a card takes the small file of its picture, its page the large one, and bo
   await expect.poll(() => small.evaluate(sourceOf)).toMatch(/\/hero-320\.webp/)
   await open('/create/engagement-ring/product/PR-00201')
   const large = page.getByRole('img', { name: /^Six-claw solitaire in/ }).first()
-  await expect.poll(() => large.evaluate(sourceOf)).toMatch(/\/hero-640\.webp/)
+  await expect.poll(() => large.evaluate(sourceOf)).toMatch(/\/hero-1280\.avif/)
   for (const side of ['width', 'height']) await expect(large).toHaveAttribute(side, '640')
 })
 

@@ -79,5 +79,6 @@ test('the enlarged picture begins in the middle of its width, and a mouse drags 
 
 /** The address of the sharpest file that a picture offers. */
 function largestFile(image: HTMLImageElement): string {
-  return new URL(image.src, document.baseURI).href
+  const large = image.parentElement?.querySelector('source')
+  return new URL(large?.srcset ?? image.src, document.baseURI).href
 }
