@@ -1,7 +1,12 @@
 import { defaultLeadTimeDays, stoneLeadTimeDays } from '@shop/schema/domain/delivery/delivery'
 import { deliveryOfDays } from '@shop/schema/domain/delivery/gem-delivery'
 import { hueOfColour } from '@shop/schema/domain/vocabulary/gem-hues'
-import { type GemStoneType, isLabGrown, showsCut } from '@shop/schema/domain/vocabulary/gemstones'
+import {
+  gemstoneFacets,
+  type GemStoneType,
+  isLabGrown,
+  showsCut,
+} from '@shop/schema/domain/vocabulary/gemstones'
 import { shapes } from '@shop/schema/domain/vocabulary/taxonomy'
 import type { ListFilter, ListKind } from './list-kind.ts'
 import type { ListBound } from './range-checks.ts'
@@ -52,21 +57,7 @@ export const stoneList: ListKind<StoneRow> = {
     { is360Image: true },
   ],
   groupEnum: 'GemstoneFacetGroup',
-  groupsOfAll: [
-    'SHAPE',
-    'ORIGIN',
-    'GEM_TYPE',
-    'COLOUR',
-    'CLARITY',
-    'CUT',
-    'POLISH',
-    'SYMMETRY',
-    'FLUORESCENCE',
-    'CERTIFICATE',
-    'IMAGE_360',
-    'HUE',
-    'DELIVERY',
-  ],
+  groupsOfAll: gemstoneFacets,
   unknownParts: [
     ['stoneSizes', { stoneSizes: [{ shapeId: 'no-such-shape', lengthMin: 5, lengthMax: 7 }] }],
     ['stoneSizes', { stoneSizes: [{ shapeId: null, lengthMin: 7, lengthMax: 5 }] }],
