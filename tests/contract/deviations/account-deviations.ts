@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { isObject } from './answer-fields.ts'
 import {
   answering,
-  asking,
   caughtBy,
+  coded,
   type DeviatingApi,
+  forgetting,
   hearing,
   listed,
   misreading,
@@ -31,27 +32,6 @@ function rememberingTokens(): DeviatingApi['deviate'] {
   }
 }
 
-/** Errors that somebody can cause, all of another code. */
-const coded = (type: string, code: string) => answering({ [`${type}.code`]: () => code })
-
-/** What is changed is changed only in the answer to it. */
-const forgetting =
-  (...parts: string[]): DeviatingApi['deviate'] =>
-  (honest) => {
-    const kept = new Map<string, string>()
-    return async (request) => {
-      const text = await request.clone().text()
-      if (!parts.some((part) => text.includes(`{ ${part}`)) || text.includes('mutation'))
-        return honest(request)
-      const before = kept.get(text)
-      if (before !== undefined)
-        return new Response(before, { headers: { 'content-type': 'application/json' } })
-      const response = await honest(request)
-      kept.set(text, await response.clone().text())
-      return response
-    }
-  }
-
 /** What stands open that is somebody's alone, by the operation that asks for it. */
 const open: Readonly<Record<string, readonly [string, object]>> = {
   WishList: ['wishListItems', { wishListItems: [] }],
@@ -68,8 +48,6 @@ const open: Readonly<Record<string, readonly [string, object]>> = {
   DeleteSavedBuild: ['deleteSavedBuild', { deleteSavedBuild: { savedBuilds: [] } }],
   AttachCartToUser: ['attachCartToUser', { attachCartToUser: { cart: { userId: '1' } } }],
 }
-
-const newId = () => randomUUID()
 
 /** What an API can get wrong of accounts. */
 export const accountDeviations: readonly DeviatingApi[] = [
@@ -139,7 +117,7 @@ export const accountDeviations: readonly DeviatingApi[] = [
     'shows an empty wishlist by its link': answering({
       'SharedWishList.wishListItems': () => [{ designId: 'x', gemstoneId: null }],
     }),
-    'makes another link each time': answering({ 'WishListShare.shareId': () => `link-${newId()}` }),
+    'makes another link each time': answering({ 'WishListShare.shareId': () => `link-${randomUUID()}` }),
     'shows a wishlist whose link has ended': forgetting('sharedWishList'),
   }),
   ...caughtBy('SaveBuild: a build is kept once, under its newest name, until it is deleted', {
@@ -178,131 +156,5 @@ export const accountDeviations: readonly DeviatingApi[] = [
           ? { ...answer, cart: { ...answer['cart'], cartSessionId: args['input']['cartSessionId'] } }
           : answer,
     }),
-  }),
-]
-
-/** What an API can get wrong of orders, visits and forms. */
-export const formDeviations: readonly DeviatingApi[] = [
-  ...caughtBy('PlaceOrder: an order that cannot be placed says why, by code and field, and begins nothing', {
-    'takes any total for the one that was seen': answering({
-      'PlaceOrderPayload.userErrors': listed((errors) =>
-        errors.filter((error) => !isObject(error) || error['code'] !== 'PRICE_CHANGED'),
-      ),
-    }),
-    'needs no terms to be accepted': misreading('placeOrder', 'input', (input) =>
-      isObject(input) ? { ...input, acceptsTerms: true, acceptsSaleTerms: true } : input,
-    ),
-    'names no field of an order': answering({ 'CheckoutUserError.field': () => null }),
-    'delivers on any day': misreading('placeOrder', 'input', (input) =>
-      isObject(input) && isObject(input['delivery'])
-        ? {
-            ...input,
-            expectedTotal: Number(input['expectedTotal']) + 1,
-            delivery: { ...input['delivery'], day: '2027-02-03' },
-          }
-        : input,
-    ),
-  }),
-  ...caughtBy('PlaceOrder: the same key begins one payment, of what the cart comes to, and of nothing else', {
-    'ignores the key of an order': misreading('placeOrder', 'input', (input) =>
-      isObject(input) ? { ...input, idempotencyKey: newId() } : input,
-    ),
-    'asks a penny more than the cart comes to': answering({ 'Payment.amount': plus(1) }),
-    'answers the first payment for any order of a key': misreading('placeOrder', 'input', (input) => {
-      if (!isObject(input)) return input
-      const { giftMessage: _, ...others } = input
-      return others
-    }),
-  }),
-  ...caughtBy('PlaceOrder: a stone that somebody is paying for cannot be added, until they do not', {
-    'sells a stone that somebody is paying for': answering({
-      'CartPayload.userErrors': listed((errors) =>
-        errors.filter((error) => !isObject(error) || error['code'] !== 'STONE_UNAVAILABLE'),
-      ),
-    }),
-    'keeps listing a stone that somebody is paying for': forgetting('listGemstones(priceMin: $price'),
-    'says of a stone that is held that it can be bought': answering({
-      'Gemstone.availability': () => 'AVAILABLE',
-    }),
-  }),
-  ...caughtBy('CancelPayment: a payment that was ended stays so, and one that there is not is null', {
-    'keeps a payment open that was ended': answering({
-      'Query.payment': (payment) => (isObject(payment) ? { ...payment, status: 'PENDING' } : payment),
-    }),
-    'knows every payment': answering({
-      'Query.payment': (payment) => payment ?? { transactionId: 'x', status: 'PAID', amount: 1 },
-    }),
-  }),
-  ...caughtBy(
-    'AddressesAtPostcode: a postcode finds addresses at it, in any writing, and a text that is none is refused',
-    {
-      'finds addresses at another postcode': answering({ 'FoundAddress.postcode': () => 'SW1A 1AA' }),
-      'finds nothing at a postcode in lower case': answering({
-        'Query.addressesAtPostcode': (found, { args }) => (args['postcode'] === 'ba15lr' ? [] : found),
-      }),
-      'finds addresses at what is no postcode': misreading(
-        'addressesAtPostcode',
-        'postcode',
-        () => 'BA1 5LR',
-      ),
-    },
-  ),
-  ...caughtBy('CreateConsultationRequest: the same key asks for one visit, and of nothing else', {
-    'ignores the key of a visit': misreading('createConsultationRequest', 'input', (input) =>
-      isObject(input) ? { ...input, idempotencyKey: newId() } : input,
-    ),
-    'keeps another day than was asked for': answering({ 'ConsultationRequest.date': () => '2027-01-01' }),
-  }),
-  ...caughtBy('CreateConsultationRequest: each field that cannot be taken is named with its code', {
-    'names the same field for everything': answering({ 'ConsultationUserError.field': () => 'email' }),
-    'calls everything invalid': coded('ConsultationUserError', 'INVALID'),
-    'names only the first field of a visit that is wrong': answering({
-      'ConsultationRequestPayload.userErrors': listed((errors) => errors.slice(0, 1)),
-    }),
-    'takes a phone number of any length': misreading('createConsultationRequest', 'input', (input) =>
-      isObject(input) ? { ...input, phone: String(input['phone']).slice(0, 20) } : input,
-    ),
-    'takes digits in a name': misreading('createConsultationRequest', 'input', (input) =>
-      isObject(input) ? { ...input, firstName: String(input['firstName']).replaceAll(/\d/g, 'x') } : input,
-    ),
-    'cuts the key of a visit off': misreading('createConsultationRequest', 'input', (input) =>
-      isObject(input) ? { ...input, idempotencyKey: String(input['idempotencyKey']).slice(0, 64) } : input,
-    ),
-  }),
-  ...caughtBy('CreateConsultationRequest: a time that is taken is not given once more', {
-    'gives one time to everybody': answering({ 'AppointmentTime.disabled': () => false }),
-  }),
-  ...caughtBy('SendContactEnquiry: each field that cannot be taken is named with its code', {
-    'cuts the key of a question off': misreading('sendContactEnquiry', 'input', (input) =>
-      isObject(input) ? { ...input, idempotencyKey: String(input['idempotencyKey']).slice(0, 64) } : input,
-    ),
-    'asks for no captcha': answering({
-      'ContactEnquiryPayload.userErrors': listed((errors) =>
-        errors.filter((error) => !isObject(error) || error['field'] !== 'token'),
-      ),
-    }),
-    'takes a message of any length': asking(({ query, variables }) => {
-      const { input } = variables
-      const isLong = isObject(input) && JSON.stringify(input['message'] ?? '').length > 1000
-      return {
-        query,
-        variables: isLong ? { ...variables, input: { ...input, message: 'x'.repeat(100) } } : variables,
-      }
-    }),
-  }),
-  ...caughtBy(
-    'SubscribeToNewsletter: an address that is none is named with its code, and a wording that there never was is refused',
-    {
-      'sends letters to any address': answering({ 'NewsletterPayload.userErrors': () => [] }),
-      'writes letters in any language': misreading('subscribeToNewsletter', 'input', (input) =>
-        isObject(input) ? { ...input, wordingLanguage: 'en' } : input,
-      ),
-      'takes any wording of letters': misreading('subscribeToNewsletter', 'input', (input) =>
-        isObject(input) ? { ...input, wordingVersion: '2026-11' } : input,
-      ),
-    },
-  ),
-  ...caughtBy('UnsubscribeFromNewsletter: a letter that there is not is told by its code', {
-    'ends letters that there never were': answering({ 'NewsletterPayload.userErrors': () => [] }),
   }),
 ]

@@ -154,3 +154,24 @@ function dateOf(response: Response): Record<string, string> {
   const date = response.headers.get('date')
   return date === null ? {} : { date }
 }
+
+/** Errors that somebody can cause, all of another code. */
+export const coded = (type: string, code: string) => answering({ [`${type}.code`]: () => code })
+
+/** What is changed is changed only in the answer to it. */
+export const forgetting =
+  (...parts: string[]): DeviatingApi['deviate'] =>
+  (honest) => {
+    const kept = new Map<string, string>()
+    return async (request) => {
+      const text = await request.clone().text()
+      if (!parts.some((part) => text.includes(`{ ${part}`)) || text.includes('mutation'))
+        return honest(request)
+      const before = kept.get(text)
+      if (before !== undefined)
+        return new Response(before, { headers: { 'content-type': 'application/json' } })
+      const response = await honest(request)
+      kept.set(text, await response.clone().text())
+      return response
+    }
+  }

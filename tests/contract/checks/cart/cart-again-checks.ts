@@ -1,9 +1,7 @@
 import type { Check } from '../../runner/check.ts'
 import { CartAtTarget } from './cart-at-target.ts'
 import { drawFinishedPieces } from './drawn-pieces.ts'
-
-/** Codes that the mock's front page names; where a target does not know them, the rest of a check holds. */
-const [knownCoupon, knownVoucher] = ['WELCOME5', 'GIFT-250-LARK']
+import { knownCoupon, knownVoucher, unknownCode } from './known-codes.ts'
 
 /** What a cart and its lines are known by, and what happens when something is done again (schema, Cart). */
 export const cartAgainChecks: readonly Check[] = [
@@ -80,9 +78,8 @@ export const cartAgainChecks: readonly Check[] = [
         ['applyCoupon', knownCoupon],
         ['applyVoucher', knownVoucher],
       ] as const) {
-        const applied = await cart.code(field, code)
-        const wrong = await cart.code(field, 'NO-SUCH-CODE')
-        const kept = applied.cart ?? before
+        const { cart: kept } = await cart.code(field, code)
+        const wrong = await cart.code(field, unknownCode)
         probe.expectSame(wrong.cart, kept, `The cart after ${field} with a code that there is not`)
         probe.expectSame(await cart.read(), kept, 'The cart that the next read has')
       }

@@ -3,10 +3,7 @@ import type { Probe } from '../../runner/probe.ts'
 import { type Cart, CartAtTarget } from './cart-at-target.ts'
 import { expectTotals } from './cart-price-checks.ts'
 import { drawFinishedPieces } from './drawn-pieces.ts'
-
-/** Codes that the mock's front page names. An API that does not know them is held to what it says of unknown ones. */
-const [knownCoupon, knownVoucher] = ['welcome5', 'gift-250-lark']
-const unknown = 'NO-SUCH-CODE'
+import { knownCoupon, knownVoucher, unknownCode } from './known-codes.ts'
 
 /** What coupons and vouchers do, whatever they are worth (rules/checkout#coupons, rules/checkout#vouchers). */
 export const cartCodeChecks: readonly Check[] = [
@@ -19,9 +16,9 @@ export const cartCodeChecks: readonly Check[] = [
       const none = await cart.code('applyCoupon', knownCoupon)
       probe.expectSame(codesOf(none), ['NO_CART'], 'The codes for a coupon without a cart')
       const before = await filled(probe, cart)
-      const coupon = await cart.code('applyCoupon', unknown)
+      const coupon = await cart.code('applyCoupon', unknownCode)
       probe.expectSame(codesOf(coupon), ['UNKNOWN_COUPON'], 'The codes for a coupon that there is not')
-      const voucher = await cart.code('applyVoucher', unknown)
+      const voucher = await cart.code('applyVoucher', unknownCode)
       probe.expectSame(codesOf(voucher), ['UNKNOWN_VOUCHER'], 'The codes for a voucher that there is not')
       probe.expectSame(voucher.cart?.totals, before.totals, 'The totals after two codes that there are not')
       await cart.clear()
