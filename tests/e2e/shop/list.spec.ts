@@ -14,19 +14,26 @@ test('a filter leads to its own address, and the page says what it shows', async
   expect(await list.names()).toEqual(settingsMatching({ style: ['halo'] }).map(({ name }) => name))
 })
 
-test('a card takes the small file of its picture, its page the large one, and both keep their places', async ({
-  page,
-  open,
-  list,
-}) => {
-  const sourceOf = (image: HTMLImageElement) => image.currentSrc
+const sourceOf = (image: HTMLImageElement) => image.currentSrc
+
+test('a card takes the small file of its picture', async ({ open, list }) => {
   await open(allSettings)
   const small = list.card('Six-claw solitaire').getByRole('img').first()
   await expect.poll(() => small.evaluate(sourceOf)).toMatch(/\/hero-320\.webp/)
-  await open('/create/engagement-ring/product/PR-00201')
-  const large = page.getByRole('img', { name: /^Six-claw solitaire in/ }).first()
-  await expect.poll(() => large.evaluate(sourceOf)).toMatch(/\/hero-1280\.avif/)
-  for (const side of ['width', 'height']) await expect(large).toHaveAttribute(side, '640')
+})
+
+test.describe('on a fine screen', () => {
+  test.use({ deviceScaleFactor: 2 })
+
+  test('the page of a design takes the large file of its picture, which keeps its place', async ({
+    page,
+    open,
+  }) => {
+    await open('/create/engagement-ring/product/PR-00201')
+    const large = page.getByRole('img', { name: /^Six-claw solitaire in/ }).first()
+    await expect.poll(() => large.evaluate(sourceOf)).toMatch(/\/hero-1280\.avif/)
+    for (const side of ['width', 'height']) await expect(large).toHaveAttribute(side, '640')
+  })
 })
 
 test('a filter that cannot be applied says so in place, and the list stays that was there', async ({

@@ -33,30 +33,36 @@ test('choosing metal and shape changes address, title, picture and price', async
   await expect(setting.metals).toContainText('9ct Yellow Gold (375)')
 })
 
-test('the gallery shows its pictures blurred until they arrive, and one of them large', async ({
-  page,
-  open,
-}) => {
-  await open(inPlatinum)
-  const gallery = page.getByRole('region', { name: 'Pictures of Six-claw solitaire' })
-  const pictures = gallery.getByRole('list').first().getByRole('img')
-  await expect(pictures).toHaveCount(2)
-  const first = pictures.first()
-  await expect(first).toHaveCSS('background-image', /^url\("data:image\/webp;base64,/)
-  await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-  await gallery.getByRole('button', { name: 'Zoom' }).click()
-  const large = page.getByRole('dialog', { name: 'Pictures of Six-claw solitaire' })
-  await expect(large.getByText('Picture 1 of 2')).toBeVisible()
-  const enlarged = large.getByRole('img')
-  const { width: fittedPx } = await first.evaluate((image) => image.getBoundingClientRect())
-  const { width: enlargedPx } = await enlarged.evaluate((image) => image.getBoundingClientRect())
-  expect(enlargedPx / fittedPx).toBeGreaterThanOrEqual(2)
-  await expect(enlarged).toHaveJSProperty('currentSrc', await first.evaluate(largestFile))
-  await large.getByRole('button', { name: 'Next picture' }).click()
-  await expect(large.getByText('Picture 2 of 2')).toBeVisible()
-  await expect(large.getByRole('img', { name: /seen from the side$/ })).toBeVisible()
-  await large.getByRole('button', { name: 'Close' }).click()
-  await expect(large).toBeHidden()
+test.describe('on a fine screen', () => {
+  test.use({ deviceScaleFactor: 2 })
+
+  test('the gallery shows its pictures blurred until they arrive, and one of them large', async ({
+    page,
+    open,
+  }) => {
+    await open(inPlatinum)
+    const gallery = page.getByRole('region', { name: 'Pictures of Six-claw solitaire' })
+    const pictures = gallery.getByRole('list').first().getByRole('img')
+    await expect(pictures).toHaveCount(2)
+    const first = pictures.first()
+    await expect(first).toHaveCSS('background-image', /^url\("data:image\/webp;base64,/)
+    await expect
+      .poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+    await gallery.getByRole('button', { name: 'Zoom' }).click()
+    const large = page.getByRole('dialog', { name: 'Pictures of Six-claw solitaire' })
+    await expect(large.getByText('Picture 1 of 2')).toBeVisible()
+    const enlarged = large.getByRole('img')
+    const { width: fittedPx } = await first.evaluate((image) => image.getBoundingClientRect())
+    const { width: enlargedPx } = await enlarged.evaluate((image) => image.getBoundingClientRect())
+    expect(enlargedPx / fittedPx).toBeGreaterThanOrEqual(2)
+    await expect(enlarged).toHaveJSProperty('currentSrc', await first.evaluate(largestFile))
+    await large.getByRole('button', { name: 'Next picture' }).click()
+    await expect(large.getByText('Picture 2 of 2')).toBeVisible()
+    await expect(large.getByRole('img', { name: /seen from the side$/ })).toBeVisible()
+    await large.getByRole('button', { name: 'Close' }).click()
+    await expect(large).toBeHidden()
+  })
 })
 
 test('the enlarged picture begins in the middle of its width, and a mouse drags it', async ({
