@@ -13,15 +13,14 @@ import { parseArgs } from 'node:util'
 import {
   imageryFolder,
   readManifest,
-  stillFormat,
   stillPath,
   stillsPath,
   type Manifest,
   type ManifestEntry,
 } from '@shop/fixtures/imagery/manifest'
 import { keysOf, wantedSubjects } from '@shop/fixtures/imagery/pictures'
-import sharp from 'sharp'
 import { drawVersion, drawingJob, missingOf, type DrawingJob } from './drawing-job.ts'
+import { encoded } from './encode.ts'
 import { keptEntries, removeUnused } from './kept-pictures.ts'
 import type { DrawnJob } from './page.ts'
 import { progressLine } from './progress.ts'
@@ -105,26 +104,18 @@ async function written({ sides, pictures, stoneMask }: DrawingJob, drawn: DrawnJ
     writeFileSync(stillPath(stoneMask, 'stone', folder), Buffer.from(drawn.stoneMask, 'base64'))
   }
   const entries: [string, ManifestEntry][] = []
-  for (const { key, files, placeholder } of drawn.pictures) {
+  for (const { key, png, placeholder } of drawn.pictures) {
     const hash = hashes.get(key) ?? ''
     let bytes = 0
-    for (const [place, file] of files.entries()) {
-      const side = sides[place] ?? 320
-      const path = stillPath(hash, side, folder)
-      const content = Buffer.from(file, 'base64')
-      const kept = stillFormat(side) === 'avif' ? await avifOf(content) : content
-      writeFileSync(path, kept)
-      bytes += kept.byteLength
+    for (const side of sides) {
+      const file = await encoded(Buffer.from(png, 'base64'), side)
+      writeFileSync(stillPath(hash, side, folder), file)
+      bytes += file.byteLength
     }
     const mask = stoneMask === null ? {} : { stoneMask }
     entries.push([key, { hash, side: sides[0] ?? 320, bytes, placeholder, ...mask }])
   }
   return Object.fromEntries(entries)
-}
-
-/** Seen at four times their size, stones look as they do without loss. */
-function avifOf(png: Buffer): Promise<Buffer> {
-  return sharp(png).avif({ quality: 40, effort: 3, chromaSubsampling: '4:2:0' }).toBuffer()
 }
 
 function say(text: string): void {

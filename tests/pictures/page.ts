@@ -12,8 +12,8 @@ import { rendererOf, type Renderer } from '../../web/src/shop/viewing/live-view/
 /** A picture as it is sent to whoever asked for it. */
 export interface DrawnPicture {
   readonly key: string
-  /** In base64, in the order of the sides: a PNG file of the largest side there is, WebP files of the others. */
-  readonly files: readonly string[]
+  /** A PNG file of the largest side, in base64. */
+  readonly png: string
   /** A data address. */
   readonly placeholder: string
 }
@@ -27,8 +27,6 @@ export interface DrawnJob {
 
 /** The colour of the shop's stage. */
 const ground = 'rgb(244 240 234)'
-/** Of what lists show: none of them looks worse than at 0.8, and they are a third smaller. */
-const quality = 0.5
 const maskQuality = 0.8
 const placeholderSide = 8
 const placeholderQuality = 0.5
@@ -54,13 +52,10 @@ export function draw({ piece, view, turnDegrees, sides, pictures, stoneMask }: D
     else renderer.draw(startSight(pose), looks)
     return {
       key,
-      files: sides.map((side) =>
-        (side === 1280 ? onGround(canvas, side).toDataURL() : webp(canvas, side, quality)).replace(
-          /^.*,/,
-          '',
-        ),
+      png: base64Of(onGround(canvas, canvas.width).toDataURL()),
+      placeholder: withoutProfile(
+        onGround(canvas, placeholderSide).toDataURL('image/webp', placeholderQuality),
       ),
-      placeholder: withoutProfile(webp(canvas, placeholderSide, placeholderQuality)),
     }
   })
   if (stoneMask === null) return { pictures: drawn, stoneMask: null }
@@ -82,7 +77,12 @@ function maskOf(light: ArrayLike<number>, dark: ArrayLike<number>): string {
     mask.data[at + 3] = Math.min(255, Math.max(0, apart - leastApart) * 4)
   }
   context.putImageData(mask, 0, 0)
-  return canvas.toDataURL('image/webp', maskQuality).replace(/^.*,/, '')
+  return base64Of(canvas.toDataURL('image/webp', maskQuality))
+}
+
+/** What a data address holds. */
+function base64Of(address: string): string {
+  return address.replace(/^.*,/, '')
 }
 
 function pixelsOf(shown: HTMLCanvasElement): ArrayLike<number> {
@@ -110,11 +110,7 @@ function openStudio(): NonNullable<typeof studio> {
   return { canvas, renderer: rendererOf(gl, packLight()) }
 }
 
-/** What a canvas shows on the ground, in another size, as a data address. */
-function webp(shown: HTMLCanvasElement, side: number, fineness: number): string {
-  return onGround(shown, side).toDataURL('image/webp', fineness)
-}
-
+/** What a canvas shows on the ground, in another size. */
 function onGround(shown: HTMLCanvasElement, side: number): HTMLCanvasElement {
   const canvas = squareCanvas(side)
   const context = contextOf(canvas)

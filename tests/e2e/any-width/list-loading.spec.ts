@@ -43,11 +43,13 @@ test('a reload keeps all loaded settings and the place among them, and so does a
 })
 
 test('“Loading Products” is announced while a slow list arrives, and then the count', async ({
+  page,
   open,
   list,
   world,
 }) => {
   await open(allSettings)
+  await untilAlive(page)
   await world.setFaults({ kind: 'delay', operation: 'SettingList', delayMs: 900 })
   await list.choose('Style', 'Halo')
   await expect(list.count).toHaveText('Loading Products')
@@ -56,6 +58,7 @@ test('“Loading Products” is announced while a slow list arrives, and then th
 
 test('“Loading Products” is announced while more settings arrive', async ({ page, open, list, world }) => {
   await open(allSettings)
+  await untilAlive(page)
   await world.setFaults({ kind: 'delay', operation: 'SettingList', delayMs: 900 })
   await page.getByRole('link', { name: 'Load more settings' }).click()
   await expect(list.count).toHaveText('Loading Products')

@@ -1,6 +1,6 @@
 import { failedCall } from '../support/faults.ts'
 import { settingsMatching } from '../support/settings.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, test, untilAlive } from '../support/test.ts'
 
 const allSettings = '/create/engagement-ring'
 
@@ -45,6 +45,7 @@ test('a filter that cannot be applied says so in place, and the list stays that 
 }) => {
   expectTrouble(500, 503, failedCall)
   await open('/create/engagement-ring')
+  await untilAlive(page)
   await world.setFaults({ kind: 'graphql-error', operation: 'SettingList' })
   await list.follow('Style', 'Halo')
   await expect(page.getByRole('alert').filter({ visible: true }).first()).toHaveText(
