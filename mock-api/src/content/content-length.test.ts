@@ -4,11 +4,19 @@ import { pagesIn } from './testing/written-pages.ts'
 
 /** Fewer words than these are no answer to whoever came to read (rules/content-and-languages#frame). */
 const leastWords = 300
-/** Pages below `/learn` that end without pieces, each with its reason. */
+/** Pages that end without pieces, each with its reason. */
 const withoutPieces: Readonly<Record<string, string>> = {
+  '/customer-policy': 'It says how to complain',
+  '/giving-back': 'It says that no purchase is a donation',
+  '/jewellery-insurance': 'Whoever insures a piece has it',
+  '/learn': 'It leads on to all other pages to learn from',
   '/learn/finance-information': 'A page about credit sells none',
   '/learn/frequently-asked-questions': 'Whoever has a question looks for its answer',
   '/learn/price-match': 'It is about a certain stone, and leads to stones',
+  '/privacy-policy': 'It is looked up',
+  '/privacy-policy/cookies': 'It is looked up',
+  '/returns-and-exchanges': 'It ends with the form by which the law lets a shopper cancel',
+  '/terms-and-conditions': 'It is looked up',
 }
 /** Pages that are not read but leafed through, each with its reason. The home page, a lookbook, is no page of content. */
 const notForReading: Readonly<Record<string, string>> = {
@@ -37,9 +45,10 @@ it.each(['fr', 'de'] as const)('says as much in %s as in English', async (langua
   expect(shorter).toEqual([])
 })
 
-it('ends each page to learn from with real pieces, but for those where they would be out of place', () => {
-  const lacking = toLearnFrom.flatMap(([path, { sections }]) =>
-    sections.at(-1)?.blocks.some(({ type }) => type === 'pieces') ? [] : path,
-  )
+it('ends each page with real pieces, or shows them where it leads into the shop, but for those where they would be out of place', () => {
+  const lacking = [...english].flatMap(([path, { look, sections }]) => {
+    const ending = look === 'landing' ? sections : sections.slice(-1)
+    return ending.some(({ blocks }) => blocks.some(({ type }) => type === 'pieces')) ? [] : path
+  })
   expect(lacking.toSorted()).toEqual(Object.keys(withoutPieces))
 })
