@@ -41,7 +41,7 @@ export interface JobPicture {
 }
 
 /** Raise this when all pictures shall be drawn again, by a renderer that draws them better. */
-export const drawVersion = 2
+export const drawVersion = 3
 
 /**
  * The pictures of a subject; `renderer` is what they are drawn again for when it changes: the script that draws

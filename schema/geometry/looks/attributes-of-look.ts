@@ -1,4 +1,9 @@
-import { lookFacts, picturedLetterAttribute, picturedWidthAttribute } from './look-attributes.ts'
+import {
+  lookFacts,
+  picturedLetterAttribute,
+  picturedSizeAttribute,
+  picturedWidthAttribute,
+} from './look-attributes.ts'
 import { picturedCaratAttribute } from './pictured-carat.ts'
 import type { LookFact, LookOption } from './look-fact.ts'
 import type { PieceLook } from './piece-look.ts'
@@ -29,38 +34,32 @@ function isSaid(look: PieceLook, field: string, isUsual: boolean): boolean {
   return !isUsual
 }
 
-/** What the pictures show of what a shopper chooses. */
+/** What the pictures show of what a shopper chooses, and of sizes in which pieces alone differ. */
 export function picturedAttributesOf({
   widthMm,
+  acrossMm,
   letter,
   carat,
 }: {
-  readonly widthMm?: number
+  readonly widthMm?: number | undefined
+  readonly acrossMm?: number | undefined
   readonly carat?: number | undefined
   readonly letter?: string | null
 }): LookAttribute[] {
-  const width =
-    widthMm === undefined
-      ? []
-      : [
-          {
-            id: String(5000 + Math.round(widthMm * 100)),
-            name: picturedWidthAttribute,
-            optionName: `${widthMm} mm`,
-          },
-        ]
-  const shown = letter
-    ? [{ id: String(6000 + (letter.codePointAt(0) ?? 0)), name: picturedLetterAttribute, optionName: letter }]
-    : []
-  const weight =
-    carat === undefined
-      ? []
-      : [
-          {
-            id: String(7000 + Math.round(carat * 100)),
-            name: picturedCaratAttribute,
-            optionName: `${carat.toFixed(2)} ct`,
-          },
-        ]
-  return [...width, ...shown, ...weight]
+  return [
+    ...pictured(picturedWidthAttribute, widthMm, (mm) => [5000 + Math.round(mm * 100), `${mm} mm`]),
+    ...pictured(picturedSizeAttribute, acrossMm, (mm) => [8000 + Math.round(mm * 10), `${mm} mm`]),
+    ...pictured(picturedLetterAttribute, letter, (shown) => [6000 + (shown.codePointAt(0) ?? 0), shown]),
+    ...pictured(picturedCaratAttribute, carat, (ct) => [7000 + Math.round(ct * 100), `${ct.toFixed(2)} ct`]),
+  ]
+}
+
+function pictured<Value extends number | string>(
+  name: string,
+  value: Value | null | undefined,
+  said: (value: Value) => readonly [id: number, optionName: string],
+): LookAttribute[] {
+  if (value === undefined || value === null) return []
+  const [id, optionName] = said(value)
+  return [{ id: String(id), name, optionName }]
 }

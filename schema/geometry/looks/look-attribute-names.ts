@@ -1,4 +1,9 @@
-import { lookFacts, picturedLetterAttribute, picturedWidthAttribute } from './look-attributes.ts'
+import {
+  lookFacts,
+  picturedLetterAttribute,
+  picturedSizeAttribute,
+  picturedWidthAttribute,
+} from './look-attributes.ts'
 import { picturedCaratAttribute } from './pictured-carat.ts'
 import type { LookFact } from './look-fact.ts'
 
@@ -12,6 +17,7 @@ export const lookAttributeNames: ReadonlySet<string> = new Set([
     .flatMap(({ options }) => options.map(({ name }) => name))
     .filter((name) => !filterNames.includes(name)),
   picturedWidthAttribute,
+  picturedSizeAttribute,
   picturedLetterAttribute,
   picturedCaratAttribute,
 ])

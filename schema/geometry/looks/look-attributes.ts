@@ -31,7 +31,7 @@ type FactsOf<Look> = {
 }
 
 /** What a look has from its kind, its measures and its stones. */
-type OtherField = 'kind' | 'widthMm' | 'bandWidthMm' | 'gem' | 'gems' | 'letter'
+type OtherField = 'kind' | 'widthMm' | 'bandWidthMm' | 'acrossMm' | 'gem' | 'gems' | 'letter'
 
 const style = filterFact('Style', settingStyles)
 const claws = unless(
@@ -304,5 +304,7 @@ export const lookFacts = {
 
 /** The width of the band that the pictures show, where a shopper chooses among several: 2.50 mm. */
 export const picturedWidthAttribute = 'Pictured Width'
+/** How large the pictures show what a piece is known by, where pieces differ in nothing else: 8 mm. */
+export const picturedSizeAttribute = 'Pictured Size'
 /** The letter that the pictures show, where a shopper chooses one: A. */
 export const picturedLetterAttribute = 'Pictured Letter'

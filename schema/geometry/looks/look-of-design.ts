@@ -3,7 +3,12 @@ import type { PricedDesign } from '../../domain/design/design.ts'
 import type { GemStoneType } from '../../domain/vocabulary/gemstones.ts'
 import { widthAttribute } from '../../domain/design/product-choice.ts'
 import { subCategoryIds } from '../../domain/vocabulary/taxonomy.ts'
-import { lookFacts, picturedLetterAttribute, picturedWidthAttribute } from './look-attributes.ts'
+import {
+  lookFacts,
+  picturedLetterAttribute,
+  picturedSizeAttribute,
+  picturedWidthAttribute,
+} from './look-attributes.ts'
 import type { LookFact } from './look-fact.ts'
 import type { PieceLook, StoneBandLook } from './piece-look.ts'
 
@@ -67,7 +72,12 @@ export function lookOfDesign(design: LookedAtDesign, optionIds: readonly string[
 function motifLookOf(design: LookedAtDesign): PieceLook | null {
   const { subCategory, fixedAttributes: said, gemTypes } = design
   if (!gemTypes) return null
-  const carried = { gem: gemTypes[0] ?? null, letter: picturedLetterOf(said) }
+  const acrossMm = picturedMm(said, picturedSizeAttribute)
+  const carried = {
+    gem: gemTypes[0] ?? null,
+    letter: picturedLetterOf(said),
+    ...(acrossMm === null ? {} : { acrossMm }),
+  }
   switch (subCategory.id) {
     case ring: {
       const facts = factsSaid(lookFacts['dress-ring'], said)
@@ -113,8 +123,12 @@ function factsSaid<Said extends Facts>(facts: Said, said: readonly SaidAttribute
 function widthOf(design: LookedAtDesign, optionIds: readonly string[]): number | null {
   const chosen = optionsOf(design, widthAttribute).find(({ id }) => optionIds.includes(id))
   if (chosen) return Number(chosen.name)
-  const pictured = design.fixedAttributes.find(({ name }) => name === picturedWidthAttribute)
-  return pictured ? Number.parseFloat(pictured.optionName) : (design.dimensions?.bandWidthMm ?? null)
+  return picturedMm(design.fixedAttributes, picturedWidthAttribute) ?? design.dimensions?.bandWidthMm ?? null
+}
+
+function picturedMm(said: readonly SaidAttribute[], attribute: string): number | null {
+  const pictured = said.find(({ name }) => name === attribute)
+  return pictured ? Number.parseFloat(pictured.optionName) : null
 }
 
 function picturedLetterOf(said: readonly SaidAttribute[]): string | null {

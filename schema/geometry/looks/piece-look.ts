@@ -112,6 +112,11 @@ interface MotifLook {
   readonly gem: GemStoneType | null
   /** What is engraved on a signet or cut as an initial. */
   readonly letter: string | null
+  /**
+   * Across what the piece is known by: its pearl, a hoop from outside to outside, a disc, an initial from foot to head,
+   * a row of stones with its band. As usual for the kind when left out.
+   */
+  readonly acrossMm?: number
 }
 
 /** A ring to wear for itself. */

@@ -2,13 +2,27 @@ import type { GemStoneType } from '../../domain/vocabulary/gemstones.ts'
 import { identity } from '../primitives/matrix.ts'
 import type { Part } from '../scene/scene.ts'
 import { setRow } from './set-row.ts'
-import { plate } from '../primitives/sweep.ts'
+import { times } from '../primitives/list.ts'
+import { loft } from '../primitives/loft.ts'
+import { profileSection } from '../primitives/sections.ts'
+import type { Vector } from '../primitives/vector.ts'
 import { meleeSpec } from '../stones/usual-stone.ts'
-import { roundedBar } from '../primitives/wires.ts'
 
-/** A plain bar along x, its front at z = 0. */
-export function plainBar(lengthMm: number, heightMm: number): readonly Part[] {
-  const mesh = plate(roundedBar(lengthMm, heightMm, Math.min(1, heightMm * 0.35)), -1.1, 0, 0.3)
+/** A plain bar along x with rounded corners, domed across; the middle of its front is at z = 0. */
+export function plainBar(lengthMm: number, heightMm: number, depthMm = 1.25): readonly Part[] {
+  const section = profileSection('slight-court', heightMm, depthMm)
+  const cornerMm = Math.min(1.6, heightMm * 0.3)
+  const quarter = times(9, (step) => (Math.PI / 2) * (step / 8))
+  const leftEnd = quarter.map((angle) => ({
+    x: -lengthMm / 2 + cornerMm * (1 - Math.cos(angle)),
+    share: 1 - (2 * cornerMm * (1 - Math.sin(angle))) / heightMm,
+  }))
+  const rightEnd = leftEnd.toReversed().map(({ x, share }) => ({ x: -x, share }))
+  const mesh = loft(
+    [...leftEnd, ...rightEnd].map(({ x, share }) =>
+      section.map(([out, y]): Vector => [x, y * share, out - depthMm]),
+    ),
+  )
   return [{ mesh, material: 'metal', instances: [identity] }]
 }
 

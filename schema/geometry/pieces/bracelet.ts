@@ -16,7 +16,7 @@ import { lineGapMm, stoneLine, wristLine } from '../parts/stone-line.ts'
 import { plate, ringOf } from '../primitives/sweep.ts'
 import { lineStoneMm, stoneScale } from '../stones/total-carat.ts'
 import { meleeSpec, usualStone } from '../stones/usual-stone.ts'
-import { circle, roundedBar } from '../primitives/wires.ts'
+import { circle } from '../primitives/wires.ts'
 
 /** Half the width of a bangle inside, and how much less high than wide it is: a wrist is not round. */
 const innerRadiusMm = 29
@@ -66,7 +66,7 @@ function lying(look: BraceletGeometry): Scene {
       break
     }
     case 'pearl':
-      for (const spot of stations) parts.addAll(pearl(5.5, 'below'), translation(spot))
+      for (const spot of stations) parts.addAll(pearl(look.acrossMm ?? 5.5, 'below'), translation(spot))
       break
     case 'bar': {
       const place = translation([low[0], low[1] + 0.9, 0.6])
@@ -74,14 +74,18 @@ function lying(look: BraceletGeometry): Scene {
       break
     }
     case 'identity':
-      parts.metal(plate(roundedBar(32, 8, 2.4), -0.6, 0.6, 0.35), translation([low[0], low[1] + 1.6, 0.4]))
+      parts.addAll(plainBar(32, 8, 1.6), translation([low[0], low[1] + 1.6, 1]))
       break
     case 'initial': {
       const place = [low[0], low[1] + 1, 0] as const
-      parts.metal(plate(circle(6), -0.5, 0.6, 0.3), translation(place))
+      const scale = (look.acrossMm ?? 12) / 12
+      parts.metal(
+        plate(circle(6 * scale), -0.5, 0.7, { roundingMm: 0.3, domeMm: 0.5 * scale }),
+        translation(place),
+      )
       // Half of each stroke stands out of the disc.
       parts.addAll(
-        letterParts(look.letter ?? 'A', { heightMm: 6.6, strokeMm: [0.6, 0.4] }),
+        letterParts(look.letter ?? 'A', { heightMm: 6.6 * scale, strokeMm: [0.6 * scale, 0.4] }),
         translation([place[0], place[1], 0.65]),
       )
       break

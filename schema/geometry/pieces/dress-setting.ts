@@ -14,19 +14,23 @@ export function settingOfDressRing(piece: DressSettingGeometry): RingSettingGeom
     ...(bandDepthMm === undefined ? {} : { bandDepthMm }),
   }
   return motif === 'solitaire'
-    ? { ...measures, ...settingLook, stone: solitaireOf(piece, gem) }
+    ? { ...measures, ...settingLook, stone: weighedStone(piece, gem, solitaireMm[shape] ?? 8.6) }
     : {
         ...measures,
         ...settingLook,
         style: '3-stone',
         sideStones: 'same',
-        stone: usualStone(shape, gem, 5),
+        stone: weighedStone(piece, gem, 5),
       }
 }
 
-/** As heavy as it is said to be. */
-function solitaireOf({ shape, totalCarat }: DressSettingGeometry, gem: GemStoneType): StoneSpec {
-  const pictured = usualStone(shape, gem, solitaireMm[shape] ?? 8.6)
+/** The stone, of a trilogy the middle one: as heavy as it is said to be, else as long as usual. */
+function weighedStone(
+  { shape, totalCarat }: DressSettingGeometry,
+  gem: GemStoneType,
+  usualMm: number,
+): StoneSpec {
+  const pictured = usualStone(shape, gem, usualMm)
   return usualStone(shape, gem, pictured.lengthMm * stoneScale(totalCarat, [pictured]))
 }
 

@@ -46,8 +46,10 @@ function studs(look: EarringsGeometry): Scene {
       parts.addAll(letterParts(look.letter ?? 'A', { heightMm: 7, strokeMm: [0.6, 0.45] }))
       parts.addAll(post(-0.2), translation(letterAnchor(look.letter ?? 'A', 7)))
       return pair(parts.list(), 3.4)
-    case 'pearl':
-      return pair([...pearl(7.5, 'below'), ...post(-3.8)], 3.75)
+    case 'pearl': {
+      const radiusMm = (look.acrossMm ?? 7.5) / 2
+      return pair([...pearl(radiusMm * 2, 'below'), ...post(-radiusMm - 0.05)], radiusMm)
+    }
     case 'halo':
     case 'solitaire': {
       const isHalo = motif === 'halo'
@@ -69,11 +71,13 @@ function drops(look: EarringsGeometry): Scene {
   const gem = look.gem ?? 'NATURAL_DIAMOND'
   const parts = new SceneParts()
   switch (motif) {
-    case 'pearl':
-      parts.addAll(pearl(8, 'above'), translation([0, 0, -0.5]))
-      parts.metal(edgeRing(0.55, 0.17, [0, 4.6, -0.5]))
-      parts.metal(hook(5))
-      return pair(parts.list(), 4)
+    case 'pearl': {
+      const radiusMm = (look.acrossMm ?? 8) / 2
+      parts.addAll(pearl(radiusMm * 2, 'above'), translation([0, 0, -0.5]))
+      parts.metal(edgeRing(0.55, 0.17, [0, radiusMm + 0.6, -0.5]))
+      parts.metal(hook(radiusMm + 1))
+      return pair(parts.list(), radiusMm)
+    }
     case 'bar': {
       // Round, below the hook, on two links.
       const halfMm = 10
@@ -110,9 +114,9 @@ function drops(look: EarringsGeometry): Scene {
 }
 
 function hoops(look: EarringsGeometry): Scene {
-  const innerDiameterMm = hoopDiameterMm(look)
   if (look.motif === 'row') return stoneHoops(look)
   const depthMm = 1.7
+  const innerDiameterMm = hoopDiameterMm(look, depthMm)
   const outsideMm = innerDiameterMm / 2 + depthMm
   const parts = new SceneParts()
   const { from, to } = hoopOpening
@@ -156,14 +160,16 @@ function stoneHoops(look: EarringsGeometry): Scene {
 /** How deep the row of a hoop is. */
 const hoopDepthMm = 1.5
 
-function hoopDiameterMm({ style }: EarringsGeometry): number {
+/** Inside. */
+function hoopDiameterMm({ style, acrossMm }: EarringsGeometry, depthMm: number): number {
+  if (acrossMm !== undefined) return acrossMm - 2 * depthMm
   return style === 'huggie' ? 9.5 : 17
 }
 
 /** The row of each of two hoops that are set with stones along their front. */
 export function hoopBand(look: EarringsGeometry): StoneBandGeometry & { readonly innerDiameterMm: number } {
   const [coverage, picturedMm] = look.style === 'huggie' ? (['half', 2.3] as const) : (['third', 2] as const)
-  const innerDiameterMm = hoopDiameterMm(look)
+  const innerDiameterMm = hoopDiameterMm(look, hoopDepthMm)
   const rowMm = setLengthMm(coverage, innerDiameterMm / 2 + hoopDepthMm)
   const carat = perEar(look)
   return {

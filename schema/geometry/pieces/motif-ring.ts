@@ -19,6 +19,7 @@ export function motifRingScene(piece: MotifRingGeometry): Scene {
   const innerRadiusMm = (piece.innerDiameterMm ?? usualInnerDiameterMm) / 2
   const depthMm = piece.bandDepthMm ?? 1.6
   const outsideMm = innerRadiusMm + depthMm
+  const { acrossMm } = piece
   const gem = piece.gem ?? 'NATURAL_DIAMOND'
   const parts = new SceneParts()
   const plainBand = (widthMm: number) =>
@@ -45,7 +46,13 @@ export function motifRingScene(piece: MotifRingGeometry): Scene {
       addSignet(parts, piece, innerRadiusMm, depthMm)
       break
     case 'crossover':
-      addCrossingBands(parts, { shoulders: 'grain-set', innerRadiusMm, depthMm, widthMm: 3.4, from: 0.02 })
+      addCrossingBands(parts, {
+        shoulders: 'grain-set',
+        innerRadiusMm,
+        depthMm,
+        widthMm: acrossMm ?? 3.4,
+        from: 0.02,
+      })
       break
     case 'initial':
       plainBand(1.7)
@@ -56,7 +63,10 @@ export function motifRingScene(piece: MotifRingGeometry): Scene {
       break
     case 'pearl':
       plainBand(1.8)
-      parts.addAll(pearl(7.5, 'below'), translation([0, 0, outsideMm + 3.85]))
+      parts.addAll(
+        pearl(acrossMm ?? 7.5, 'below'),
+        translation([0, 0, outsideMm + (acrossMm ?? 7.5) / 2 + 0.1]),
+      )
       break
     case 'open': {
       const gap = 0.3
@@ -101,7 +111,7 @@ function addSignet(
     const angle = (fullTurn * index) / 120
     return [(acrossMm / 2) * Math.cos(angle), (alongMm / 2) * Math.sin(angle)]
   })
-  parts.metal(plate(face, outsideMm - 0.9, faceMm, 0.35))
+  parts.metal(plate(face, outsideMm - 0.9, faceMm, { roundingMm: 0.35, domeMm: 0.4 }))
   if (gem) {
     parts.addAll(smallCollar(usualStone(shape, gem, alongMm * 0.78)), translation([0, 0, faceMm]))
   }

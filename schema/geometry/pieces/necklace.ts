@@ -73,32 +73,34 @@ export function necklaceScene(look: NecklaceGeometry): Scene {
       return fastened(parts, look, [12.2 * scale, 0, -0.55], -1.3)
     }
     case 'disc':
-      parts.metal(plate(circle(7.5), -1.1, 0, 0.3))
+      parts.metal(plate(circle(7.5), -1.1, 0.4, { roundingMm: 0.3, domeMm: 0.9 }))
       if (look.gem) {
         const stone = meleeSpec(1.8, gem)
-        parts.addAll(smallCollar(stone), translation([0, 0, collarHeightMm(stone)]))
+        parts.addAll(smallCollar(stone), translation([0, 0, 0.4 + collarHeightMm(stone)]))
       }
       return hangingFrom(parts, look, 7.5, -7.5)
     case 'initial': {
       const letter = look.letter ?? 'A'
-      parts.addAll(letterParts(letter, { heightMm: 11, strokeMm: [0.75, 0.55] }))
-      const [left, right] = [letterTop(letter, 11, -1), letterTop(letter, 11, 1)]
+      const heightMm = look.acrossMm ?? 11
+      const scale = heightMm / 11
+      parts.addAll(letterParts(letter, { heightMm, strokeMm: [0.75 * scale ** 2, 0.55 * scale ** 2] }))
+      const [left, right] = [letterTop(letter, heightMm, -1), letterTop(letter, heightMm, 1)]
       // A letter that ends in one point above hangs from it; others from both their upper ends.
       return right[0] - left[0] < 2
-        ? hangingFrom(parts, look, 6.1, -6.2)
-        : fastened(parts, look, [right[0], 5.6, -0.1], -6.2)
+        ? hangingFrom(parts, look, heightMm / 2 + 0.6 * scale ** 2, -heightMm / 2 - 0.7 * scale ** 2)
+        : fastened(parts, look, [right[0], heightMm / 2 + 0.1, -0.1], -heightMm / 2 - 0.7 * scale ** 2)
     }
     case 'locket': {
       const isOval = shape === 'oval-shape'
       const [across, up] = isOval ? [13, 17] : [15, 15]
       const outline = stoneOutline('oval-shape', across, up).points
-      parts.metal(plate(outline, -1.9, -0.05, 1))
-      parts.metal(plate(outline, 0.05, 1.9, 1))
+      parts.metal(plate(outline, -1.9, -0.05, { roundingMm: 1 }))
+      parts.metal(plate(outline, 0.05, 2.1, { roundingMm: 0.5, domeMm: 1 }))
       parts.metal(plate(stoneOutline('oval-shape', across - 0.7, up - 0.7).points, -0.4, 0.4))
       if (look.gem)
         parts.addAll(
           smallCollar(meleeSpec(2.4, gem)),
-          translation([0, 0, 1.9 + collarHeightMm(meleeSpec(2.4, gem))]),
+          translation([0, 0, 2.1 + collarHeightMm(meleeSpec(2.4, gem))]),
         )
       return hangingFrom(parts, look, up / 2, -up / 2)
     }
@@ -107,9 +109,11 @@ export function necklaceScene(look: NecklaceGeometry): Scene {
       parts.addAll(flower.parts)
       return hangingFrom(parts, look, flower.radiusMm, -flower.radiusMm)
     }
-    case 'pearl':
-      parts.addAll(pearl(8.5, 'above'), translation([0, 0, -0.55]))
-      return hangingFrom(parts, look, 4.45, -4.3)
+    case 'pearl': {
+      const radiusMm = (look.acrossMm ?? 8.5) / 2
+      parts.addAll(pearl(radiusMm * 2, 'above'), translation([0, 0, -0.55]))
+      return hangingFrom(parts, look, radiusMm + 0.2, -radiusMm - 0.05)
+    }
   }
 }
 

@@ -83,11 +83,13 @@ function addCarrier(
       return { top: upMm, bottom: -upMm, side: sideMm }
     case 'disc': {
       const radius = reach + 3.6
-      parts.metal(plate(circle(radius), -backMm - 0.75, -backMm + 0.3, 0.3))
+      parts.metal(plate(circle(radius), -backMm - 0.75, -backMm + 0.3, { roundingMm: 0.3 }))
       return { top: radius, bottom: -radius, side: radius }
     }
     case 'bar': {
-      parts.metal(plate(roundedBar(sideMm * 2 + 15, 2, 0.9), -backMm - 0.85, -backMm + 0.25, 0.3))
+      parts.metal(
+        plate(roundedBar(sideMm * 2 + 15, 2, 0.9), -backMm - 0.85, -backMm + 0.25, { roundingMm: 0.3 }),
+      )
       return { top: upMm, bottom: -upMm, side: sideMm + 7.5 }
     }
     case 'circle': {

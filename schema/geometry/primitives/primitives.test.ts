@@ -29,7 +29,7 @@ const bodies: readonly (readonly [name: string, body: Mesh, volumeMm3: number])[
   ],
   ['a ball', ball(1, 96, 64), 4.18],
   ['a rail round an outline', sweepRound(circle(5, 128), roundedRectangle(1, 1, 0.2)), 30.3],
-  ['a plate', plate(circle(5, 128), 0, 2, 0.01), 156.9],
+  ['a plate', plate(circle(5, 128), 0, 2, { roundingMm: 0.01 }), 156.9],
   [
     'a ring',
     ringOf(8, () => [
@@ -136,7 +136,7 @@ describe('normals', () => {
   })
 
   it('differ on both sides of an edge that is sharper than the crease', () => {
-    const drum = plate(circle(5, 32), 0, 2, 0.2)
+    const drum = plate(circle(5, 32), 0, 2, { roundingMm: 0.2 })
     expect(shadedMesh({ ...drum, creaseDegrees: 5 }).positions.length).toBeGreaterThan(drum.positions.length)
     expect(shadedMesh({ ...drum, creaseDegrees: 180 }).positions).toHaveLength(drum.positions.length)
   })

@@ -1,5 +1,5 @@
 import { at, times } from './list.ts'
-import { loft } from './loft.ts'
+import { loft, type Section } from './loft.ts'
 import type { Mesh } from './mesh.ts'
 import { mitres, type Outline } from './outline-offset.ts'
 import { fullTurn, type Point, type Vector } from './vector.ts'
@@ -16,24 +16,46 @@ export function sweepRound(outline: Outline, section: readonly Point[], creaseDe
   )
 }
 
-/** A plate between two heights with an outline, its upper and lower edge rounded off by a radius. */
-export function plate(outline: Outline, bottomMm: number, topMm: number, roundingMm = 0.15): Mesh {
+interface PlateShape {
+  /** Of its upper and lower edge. */
+  readonly roundingMm?: number
+  /** How far the middle of its upper face stands above the edge of it. */
+  readonly domeMm?: number
+}
+
+/** A plate between two heights with an outline that goes round the origin. Flat metal mirrors one spot of a room. */
+export function plate(
+  outline: Outline,
+  bottomMm: number,
+  topMm: number,
+  { roundingMm = 0.15, domeMm = 0 }: PlateShape = {},
+): Mesh {
   const ways = mitres(outline)
-  const r = Math.min(roundingMm, (topMm - bottomMm) / 2)
+  const edgeMm = topMm - domeMm
+  const r = Math.min(roundingMm, (edgeMm - bottomMm) / 2)
   const steps = 3
   const quarter = times(steps + 1, (step) => (Math.PI / 2) * (step / steps))
   const section: Point[] = [
     ...quarter.map((angle): Point => [-r + r * Math.sin(angle), bottomMm + r - r * Math.cos(angle)]),
-    ...quarter.map((angle): Point => [-r + r * Math.cos(angle), topMm - r + r * Math.sin(angle)]),
+    ...quarter.map((angle): Point => [-r + r * Math.cos(angle), edgeMm - r + r * Math.sin(angle)]),
   ]
-  return loft(
-    section.map(([out, up]) =>
-      outline.map(([x, y], index): Vector => {
-        const [wx, wy] = at(ways, index)
-        return [x + wx * out, y + wy * out, up]
-      }),
-    ),
+  const sections = section.map(([out, up]) =>
+    outline.map(([x, y], index): Vector => {
+      const [wx, wy] = at(ways, index)
+      return [x + wx * out, y + wy * out, up]
+    }),
   )
+  return loft(domeMm === 0 ? sections : [...sections, ...domeOn(sections.at(-1) ?? [], domeMm)])
+}
+
+/** The sections of a dome above the last one of a body, up to the point of it. */
+function domeOn(edge: Section, domeMm: number): Section[] {
+  const rings = 12
+  return times(rings, (ring): Section => {
+    const share = 1 - (ring + 1) / rings
+    const dome = edge.map(([x, y, up]): Vector => [x * share, y * share, up + domeMm * (1 - share ** 2)])
+    return share === 0 ? dome.slice(0, 1) : dome
+  })
 }
 
 /**

@@ -10,7 +10,7 @@ export function pearl(diameterMm: number, cupAt: 'below' | 'above'): readonly Pa
   const parts = new SceneParts()
   const radius = diameterMm / 2
   parts.add({ mesh: ball(radius, 48, 28), material: 'pearl' })
-  const cup = plate(circle(radius * 0.42, 40), -radius - 0.25, -radius * 0.9 + 0.05, 0.15)
+  const cup = plate(circle(radius * 0.42, 40), -radius - 0.25, -radius * 0.9 + 0.05)
   const place = cupAt === 'below' ? identity : rotationX(radians(90))
   parts.metal(cup, place)
   return parts.list()

@@ -15,12 +15,19 @@ void main() {
   float facing = -dot(n, v);
   vec3 mirrored = reflect(v, n);
   if (isPearl) {
-    float sheen = .053 + .947 * pow(1. - facing, 5.);
-    colour = developed(vec3(mix(.8 * roomAt(n, 6.), roomAt(mirrored, 3.), sheen)));
+    // Layers of nacre: what comes back from below them is soft, what they mirror is sharp on top of a wide sheen.
+    float edge = pow(1. - facing, 5.);
+    float within = mix(.62, roomAt(n, 6.), .4);
+    vec3 body = vec3(.9, .86, .79) * within * (.8 + .2 * facing);
+    vec3 orient = mix(vec3(.96, 1., .97), vec3(1., .9, .92), smoothstep(.25, .8, 1. - facing));
+    float sheen = .16 * roomAt(mirrored, 4.5) + (.05 + .5 * edge) * roomAt(mirrored, 2.2);
+    colour = developed(body * orient + sheen * vec3(1., .97, .95));
     return;
   }
   float light = mix(roomAt(mirrored, blur), roomAt(mirrored, blur + 2.8), .25);
   vec3 metal = mix(tint, vec3(.97), .5 * pow(1. - sqrt(facing), 2.5));
-  colour = developed(metal * light);
+  // Metal in shadow mirrors metal: gold is redder there, never khaki.
+  vec3 shaded = mix(metal, vec3(1), smoothstep(0., .55, light));
+  colour = developed(metal * light * shaded);
 }
 `

@@ -1,6 +1,6 @@
 /**
  * The light that every picture of the shop is taken in, as grey strengths by direction: z up, the camera
- * towards -y. The stills are rendered in the same (fixtures/imagery/render/light.py).
+ * towards -y.
  */
 export type Light = (x: number, y: number, z: number) => number
 
