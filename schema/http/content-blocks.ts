@@ -74,7 +74,31 @@ export const contentDrawings = [
   'workshop',
   'boutiques',
   'cluster',
+  'level-bezel',
+  'pear-across',
+  'two-arms',
+  'notched-band',
+  'engraved-voice',
+  'five-stone-disc',
+  'gem',
 ] as const
+
+/** Gemstones that are drawn, by the last part of the address of the page about each. */
+export const gemsDrawn = [
+  'amethyst',
+  'aquamarine',
+  'blue-sapphire',
+  'emerald',
+  'fancy-coloured-sapphires',
+  'garnet',
+  'golden-beryl',
+  'green-tourmaline',
+  'morganite',
+  'rubellite',
+  'ruby',
+  'tanzanite',
+] as const
+export type DrawnGem = (typeof gemsDrawn)[number]
 
 /** What counts first, in large type: what it is of, the figure itself, and what to know of it. */
 export const figuresBlock = object({
@@ -127,6 +151,25 @@ export const contentBlock = discriminatedUnion('type', [
     /** When it is paid: what the deposit is called, and what the rest. The storefront works out both. */
     payments: optional(nullable(object({ deposit: richText, rest: richText }))),
   }),
+  /** Pieces that were made once; readers choose among them by kind, stone or metal, in the words that stand here. */
+  object({
+    type: literal('cases'),
+    cases: array(
+      object({
+        /** Where links to it lead. */
+        id: words,
+        title: words,
+        drawing: oneOf(contentDrawings),
+        kind: words,
+        stone: words,
+        metal: words,
+        asked: richText,
+        made: richText,
+        hard: richText,
+        took: richText,
+      }),
+    ).check(minLength(1)),
+  }),
   /** Every page of a part of the shop, by subject, with what stands there: an index. */
   object({
     type: literal('pages'),
@@ -142,11 +185,12 @@ export const contentBlock = discriminatedUnion('type', [
     title: optional(words),
     shape: optional(oneOf(shapeSlugs)),
   }),
-  /** `shape` is that of the stone that is drawn; a round where it is left out. */
+  /** `shape` is that of the stone that is drawn, a round where it is left out; `gem` the one that a drawing of a gem is of. */
   object({
     type: literal('drawing'),
     name: oneOf(contentDrawings),
     shape: optional(oneOf(shapeSlugs)),
+    gem: optional(oneOf(gemsDrawn)),
     caption: nullable(richText),
   }),
 ])

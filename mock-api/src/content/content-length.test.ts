@@ -18,7 +18,7 @@ const withoutPieces: Readonly<Record<string, string>> = {
   '/returns-and-exchanges': 'It ends with the form by which the law lets a shopper cancel',
   '/terms-and-conditions': 'It is looked up',
 }
-/** Pages that are not read but leafed through, each with its reason. The home page, a lookbook, is no page of content. */
+/** Pages that are not read but leafed through, each with its reason. The home page, which is looked at, is no page of content. */
 const notForReading: Readonly<Record<string, string>> = {
   '/learn': 'It leads on to all other pages to learn from',
   '/privacy-policy/cookies': 'Its table is its answer',

@@ -57,6 +57,16 @@ test('every explanation of a piece can be read before the script arrives', async
   await expect(page.getByText('a full refund within 30 days of delivery')).toBeVisible()
 })
 
+test('bespoke pieces are chosen by their metal without a script', async ({ page }) => {
+  await page.goto('/bespoke-gallery')
+  const shown = page.getByText('Asked for', { exact: true }).filter({ visible: true })
+  await expect(shown).toHaveCount(6)
+  await page.getByRole('group', { name: 'Metal' }).getByText('Platinum').click()
+  await expect(shown).toHaveCount(2)
+  for (const name of ['A ring for a climber', 'A ring that fits a corner'])
+    await expect(page.getByRole('heading', { name })).toBeVisible()
+})
+
 test('the home page leads on before the script arrives', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: /^Start with a setting/ }).click()

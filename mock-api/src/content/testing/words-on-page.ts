@@ -14,6 +14,10 @@ const readFields: ReadonlySet<string> = new Set([
   'columns',
   'rows',
   'figure',
+  'asked',
+  'made',
+  'hard',
+  'took',
 ])
 /** Blocks that are looked at, operated or followed. */
 const unreadBlocks: ReadonlySet<unknown> = new Set([

@@ -35,6 +35,7 @@ export function placesOf({ sections }: ContentPage): readonly string[] {
     id,
     ...blocks.flatMap((block) => {
       if (block.type === 'faq') return block.questions.map((question) => question.id)
+      if (block.type === 'cases') return block.cases.map((each) => each.id)
       return block.type === 'heading' ? [block.id] : []
     }),
   ])

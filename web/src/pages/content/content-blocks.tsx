@@ -2,6 +2,7 @@ import type { BlockOf, ContentBlock, RichText } from '@shop/schema/http/content-
 import { publicConfig } from '#data/page-facts.ts'
 import { pictureAddress } from '#data/picture-address.ts'
 import buttons from '#ui/button.module.css'
+import { Cases } from './cases/cases.tsx'
 import { ContentDrawing } from './drawings/content-drawing.tsx'
 import { Figures } from './figures.tsx'
 import { PageIndex } from './page-index.tsx'
@@ -43,6 +44,8 @@ function Block({ block }: { readonly block: ContentBlock }) {
       return <Tiles block={block} />
     case 'price-example':
       return <PriceExample block={block} />
+    case 'cases':
+      return <Cases block={block} />
     case 'pages':
       return <PageIndex block={block} />
     case 'faq':

@@ -1,9 +1,9 @@
-import { product, rotationZ, transform, translation } from '@shop/schema/geometry/primitives/matrix'
 import type { Point } from '@shop/schema/geometry/primitives/vector'
 import { usualStone } from '@shop/schema/geometry/stones/usual-stone'
 import { m } from '#generated/paraglide/messages.js'
 import { closedPath, linesPath, looseStoneFromAbove } from '#shop/viewing/true-size/seen-from-above.ts'
 import { Label } from './label.tsx'
+import { PlacedStone } from './placed-stone.tsx'
 import styles from './drawing.module.css'
 
 const sapphireMm = 5.7
@@ -35,24 +35,14 @@ export function ClusterFromAbove() {
         {[-1, 1].map((side) => (
           <path key={side} className={styles.metal} d={closedPath(bandEnd(side))} />
         ))}
-        {Array.from({ length: diamonds }, (_, place) => {
-          const turn = product(rotationZ((place / diamonds) * 2 * Math.PI), translation([0, aroundMm, 0]))
-          const placed = ([x, y]: Point): Point => {
-            const [px, py] = transform(turn, [x, y, 0])
-            return [px, py]
-          }
-          return (
-            <g key={place}>
-              <path className={styles.body} d={closedPath(diamond.outline.map(placed))} />
-              <path
-                className={styles.facets}
-                d={linesPath(diamond.facets.map(([one, other]) => [placed(one), placed(other)]))}
-              />
-            </g>
-          )
-        })}
-        <path className={styles.sapphire} d={closedPath(sapphire.outline)} />
-        <path className={styles.facets} d={linesPath(sapphire.facets)} />
+        {Array.from({ length: diamonds }, (_, place) => (
+          <PlacedStone
+            key={place}
+            stone={diamond}
+            place={`rotate(${(place / diamonds) * 360}) translate(0 ${-aroundMm})`}
+          />
+        ))}
+        <PlacedStone stone={sapphire} isSapphire />
         <path
           className={styles.leader}
           d={linesPath(

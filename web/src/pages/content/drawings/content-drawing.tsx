@@ -23,10 +23,14 @@ async function loadDrawing() {
 }
 
 /** A picture that is drawn from the geometry of what the shop sells, and what stands below it. */
-export function ContentDrawing({ block: { name, shape, caption } }: { readonly block: BlockOf<'drawing'> }) {
+export function ContentDrawing({
+  block: { name, shape, gem, caption },
+}: {
+  readonly block: BlockOf<'drawing'>
+}) {
   return (
     <figure className={styles.figure}>
-      <lazyDrawing.Component name={name} shape={shape} />
+      <lazyDrawing.Component {...{ name, shape, gem }} />
       {caption && (
         <figcaption>
           <RichWords text={caption} />

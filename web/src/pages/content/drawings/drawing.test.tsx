@@ -51,3 +51,17 @@ it('shows where pieces are made and sold, and leads to each boutique', async () 
     .toHaveAttribute('href', '/contact/manchester')
   await expectAccessible()
 })
+
+it('draws a gemstone from above in each of its varieties, and from the side', async () => {
+  const screen = await renderInShop(<Drawing name="gem" shape={undefined} gem="garnet" />)
+  const names = screen
+    .getByRole('img')
+    .all()
+    .map((image) => image.element().getAttribute('aria-label'))
+  expect(names).toEqual([
+    'A cut stone from above: Garnet',
+    'A cut stone from above: Tsavorite Garnet',
+    'The same stone from the side: Garnet',
+  ])
+  await expectAccessible()
+})

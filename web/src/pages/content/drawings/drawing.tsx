@@ -1,15 +1,17 @@
 import type { BlockOf } from '@shop/schema/http/content-blocks'
 import { BandProfiles } from './band-profiles.tsx'
 import { Boutiques, Workshop } from './places.tsx'
+import { CaseDrawing } from './cases/case-drawing.tsx'
 import { ClusterFromAbove } from './cluster-from-above.tsx'
 import { CutProfile } from './cut-profile.tsx'
+import { GemDrawing } from './gem-drawing.tsx'
 import { SettingParts } from './setting-parts.tsx'
 import { TableAndDepth } from './table-and-depth.tsx'
 
-export type DrawingProps = Pick<BlockOf<'drawing'>, 'name' | 'shape'>
+export type DrawingProps = Pick<BlockOf<'drawing'>, 'name' | 'shape' | 'gem'>
 
 /** A drawing by its name. */
-export function Drawing({ name, shape = 'round-brilliant' }: DrawingProps) {
+export function Drawing({ name, shape = 'round-brilliant', gem = 'amethyst' }: DrawingProps) {
   switch (name) {
     case 'cut-profile':
       return <CutProfile shape={shape} />
@@ -25,5 +27,9 @@ export function Drawing({ name, shape = 'round-brilliant' }: DrawingProps) {
       return <Boutiques />
     case 'cluster':
       return <ClusterFromAbove />
+    case 'gem':
+      return <GemDrawing gem={gem} />
+    default:
+      return <CaseDrawing name={name} />
   }
 }
