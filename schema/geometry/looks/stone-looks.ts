@@ -1,3 +1,4 @@
+import type { GemColour } from '../../domain/vocabulary/gemstone-grades.ts'
 import type { GemStoneType } from '../../domain/vocabulary/gemstones.ts'
 import type { LinearColour } from './metal-looks.ts'
 
@@ -86,6 +87,27 @@ const varietyLooks: Readonly<Record<string, StoneLook>> = {
   Amethyst: 'amethyst',
 }
 
+/**
+ * What the colour grade of a diamond adds to its absorption, per millimetre; grades that are better than G are
+ * clear to the eye.
+ */
+const gradeTints: Partial<Readonly<Record<GemColour, LinearColour>>> = {
+  G: [0, 0.0005, 0.003],
+  H: [0, 0.001, 0.0055],
+  I: [0, 0.0017, 0.0095],
+  J: [0, 0.0025, 0.0145],
+  K: [0.0005, 0.0036, 0.02],
+  L: [0.0007, 0.0048, 0.027],
+  M: [0.001, 0.006, 0.034],
+}
+
+const clear: LinearColour = [0, 0, 0]
+
+/** What the colour grade of a stone adds to its absorption: always the same object for the same grade. */
+export function gradeTint(colour: GemColour | null | undefined): LinearColour {
+  return (colour && gradeTints[colour]) ?? clear
+}
+
 /** The look that each kind is best known for, of a stone of which nothing else is known. */
 const usualLooks: Readonly<Record<GemStoneType, StoneLook>> = {
   NATURAL_DIAMOND: 'white',
@@ -109,6 +131,8 @@ export interface LookedAtStone {
   /** Null for a diamond, or where nobody has written it down. */
   readonly species: string | null
   readonly fancyColour: string | null
+  /** The grade of a white diamond; null or left out where nobody has graded it. */
+  readonly plainColour?: GemColour | null
 }
 
 /** How a loose stone looks; grown or mined makes no difference to the eye. */

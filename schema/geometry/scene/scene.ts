@@ -33,6 +33,15 @@ export interface Part {
   readonly instances: readonly Matrix[]
   /** What a stone is; a part of metal or of a pearl has none. */
   readonly stone?: StoneSpec
+  /** What grew in a stone, in the space of its mesh; nothing that anybody could see when left out. */
+  readonly inclusions?: readonly Inclusion[]
+}
+
+/** A speck inside a stone, or a piece of a thread: all that is near the line between two points. */
+export interface Inclusion {
+  readonly from: Vector
+  readonly to: Vector
+  readonly radiusMm: number
 }
 
 /**

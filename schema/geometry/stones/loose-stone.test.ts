@@ -20,4 +20,13 @@ describe('a loose stone', () => {
     expect(Math.min(...heights)).toBeCloseTo(0, 3)
     expect(Math.max(...heights)).toBeCloseTo(4, 3)
   })
+
+  it('lies turned, with what grew in it', () => {
+    const spec = { shape: 'oval-shape', gem: 'NATURAL_DIAMOND', lengthMm: 8, widthMm: 6, depthMm: 4 } as const
+    const [part] = looseStoneScene(spec, { turnDegrees: 90, plot: { clarity: 'VS2', seed: '7' } }).parts
+    const [x, y] = transform(part!.instances[0]!, [0, 4, 0])
+    expect([x, y].map((each) => Math.round(each * 1000) / 1000 + 0)).toEqual([4, 0])
+    expect(part!.inclusions).toHaveLength(2)
+    expect(looseStoneScene(spec).parts[0]).not.toHaveProperty('inclusions')
+  })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { shapes } from '../../domain/vocabulary/taxonomy.ts'
 import { openEdges } from '../testing/mesh-checks.ts'
 import { cutStone } from './stone.ts'
-import { stoneVariant, stoneVariantCount, variantOfStone } from './stone-variants.ts'
+import { ownTurnDegrees, stoneVariant, stoneVariantCount, variantOfStone } from './stone-variants.ts'
 
 const slugs = shapes.map(({ slug }) => slug)
 const numbers = Array.from({ length: stoneVariantCount }, (_, variant) => variant)
@@ -44,6 +44,15 @@ describe('the variants of a shape', () => {
     expect(shown.filter((variant, place) => variant === shown[place - 1])).toEqual([])
     expect(new Set(shown).size).toBe(4)
   })
+})
+
+it('a stone by itself lies as in its picture', () => {
+  const stone = { measLength: 8.5, measWidth: 6 }
+  for (const seed of [100_001, 100_002, 100_517, 123_456]) {
+    const variant = variantOfStone('oval-shape', stone, { seed, place: seed - 100_001 })
+    expect(ownTurnDegrees(seed)).toBe(stoneVariant('oval-shape', 'NATURAL_DIAMOND', variant).turnDegrees)
+  }
+  expect(new Set([1, 2, 3, 4, 5, 6, 7, 8].map(ownTurnDegrees)).size).toBeGreaterThan(2)
 })
 
 describe('the table of a stone', () => {

@@ -73,7 +73,7 @@ export interface VariantChoice {
 export function variantOfStone(
   shape: ShapeSlug,
   { measLength, measWidth, tablePercent }: Pick<MeasuredStone, 'measLength' | 'measWidth' | 'tablePercent'>,
-  { seed, place }: VariantChoice,
+  choice: VariantChoice,
 ): number {
   const all = proportionsOf[shape]
   const ratio = measWidth > 0 ? measLength / measWidth : null
@@ -86,8 +86,19 @@ export function variantOfStone(
     const known = all[best]
     return known && distance(known) <= distance(one) ? best : index
   }, 0)
-  const turn = 2 * (scattered(seed) % 2) + (place % 2)
-  return nearest * turnsDegrees.length + turn
+  return nearest * turnsDegrees.length + turnOf(choice)
+}
+
+/**
+ * How a stone is turned where it stands by itself, as in its picture: in the list of all stones its place is
+ * that of its number, counted from an odd one.
+ */
+export function ownTurnDegrees(seed: number): number {
+  return turnsDegrees[turnOf({ seed, place: seed - 1 })] ?? 0
+}
+
+function turnOf({ seed, place }: VariantChoice): number {
+  return 2 * (scattered(seed) % 2) + (place % 2)
 }
 
 function longer(ratios: readonly number[], tables: readonly number[]): StoneProportions[] {

@@ -1,10 +1,11 @@
-import type { MetalLook } from '@shop/schema/geometry/looks/metal-looks'
+import type { LinearColour, MetalLook } from '@shop/schema/geometry/looks/metal-looks'
 import type { PieceGeometry } from '@shop/schema/geometry/pieces/piece'
 import type { StoneSpec } from '@shop/schema/geometry/scene/scene'
+import type { OwnOfStone } from '@shop/schema/geometry/stones/loose-stone'
 import type { StoneLook } from '@shop/schema/geometry/looks/stone-looks'
 
 /** A stone by itself. */
-export interface LooseStoneGeometry {
+export interface LooseStoneGeometry extends OwnOfStone {
   readonly kind: 'loose-stone'
   readonly stone: StoneSpec
 }
@@ -16,4 +17,6 @@ export interface ViewedPiece {
   readonly metal: MetalLook | null
   /** Of the main stone, and of small ones of a kind that has no look of its own. */
   readonly stoneLook: StoneLook
+  /** What the colour grade of the main stone adds to its absorption; nothing where it is not known. */
+  readonly stoneTint?: LinearColour | undefined
 }

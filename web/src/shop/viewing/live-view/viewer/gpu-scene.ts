@@ -8,6 +8,7 @@ export interface GpuPart {
   readonly stone: Pick<PackedStone, 'gem' | 'widthMm' | 'isMirrored'> | null
   readonly planeRow: number
   readonly planeCount: number
+  readonly inclusionCount: number
   readonly draw: () => void
 }
 
@@ -15,7 +16,7 @@ export interface GpuScene {
   readonly kind: SceneKind
   readonly frame: Frame
   readonly parts: readonly GpuPart[]
-  /** One row of facets for each part that is a stone. */
+  /** One row for each part that is a stone: its facets, and what grew in it. */
   readonly planes: WebGLTexture
   readonly release: () => void
 }
@@ -41,6 +42,7 @@ export function uploadScene(gl: WebGL2RenderingContext, { kind, frame, parts }: 
       stone,
       planeRow: stone ? stones.indexOf(stone) : 0,
       planeCount: stone ? stone.planes.length / 4 : 0,
+      inclusionCount: stone ? stone.inclusions.length / 8 : 0,
       draw: () => {
         gl.bindVertexArray(array)
         gl.drawElementsInstanced(gl.TRIANGLES, part.indices.length, gl.UNSIGNED_INT, 0, instanceCount)
@@ -84,10 +86,16 @@ function uploadPart(gl: WebGL2RenderingContext, part: PackedPart): WebGLBuffer[]
 }
 
 function planeTexture(gl: WebGL2RenderingContext, stones: readonly PackedStone[]): WebGLTexture {
-  const width = Math.max(1, ...stones.map(({ planes }) => planes.length / 4))
+  const width = Math.max(
+    1,
+    ...stones.map(({ planes, inclusions }) => (planes.length + inclusions.length) / 4),
+  )
   const height = Math.max(1, stones.length)
   const data = new Float32Array(width * height * 4)
-  stones.forEach(({ planes }, row) => data.set(planes, row * width * 4))
+  stones.forEach(({ planes, inclusions }, row) => {
+    data.set(planes, row * width * 4)
+    data.set(inclusions, row * width * 4 + planes.length)
+  })
   const texture = gl.createTexture()
   gl.bindTexture(gl.TEXTURE_2D, texture)
   gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA32F, width, height, 0, gl.RGBA, gl.FLOAT, data)

@@ -27,6 +27,14 @@ test('a round brilliant has its 57 facets, without the girdle', () => {
   expect(matrices.length).toBe(12)
 })
 
+test('what grew in a stone goes with it', () => {
+  const scene = looseStoneScene(usualStone('round-brilliant', 'NATURAL_DIAMOND'))
+  const inclusions = [{ from: [1, 2, -3], to: [2, 2, -3], radiusMm: 0.5 }] as const
+  const { parts } = packScene({ ...scene, parts: scene.parts.map((part) => ({ ...part, inclusions })) })
+  expect([...(parts[0]?.stone?.inclusions ?? [])]).toEqual([1, 2, -3, 0.5, 2, 2, -3, 0])
+  expect(packed('round-brilliant').stone.inclusions).toHaveLength(0)
+})
+
 test('of a heart there are the facets of its right half, none of which cuts it', () => {
   const { stone, positions } = packed('heart-shape')
   expect(stone.isMirrored).toBe(true)
@@ -62,5 +70,5 @@ test('what lies on its back is stood up, its face towards the viewer', () => {
 
 test('every array is handed over', () => {
   const scene = packScene(looseStoneScene(usualStone('round-brilliant', 'NATURAL_DIAMOND')))
-  expect(new Set(buffersOf(scene)).size).toBe(5)
+  expect(new Set(buffersOf(scene)).size).toBe(6)
 })

@@ -2,7 +2,7 @@ import { product, rotationX, transform, type Matrix } from '@shop/schema/geometr
 import { facetPlanes, type Mesh } from '@shop/schema/geometry/primitives/mesh'
 import { shadedMesh } from '@shop/schema/geometry/primitives/normals'
 import type { Pose } from '@shop/schema/geometry/scene/pose'
-import type { Part, Scene, StoneSpec } from '@shop/schema/geometry/scene/scene'
+import type { Inclusion, Part, Scene, StoneSpec } from '@shop/schema/geometry/scene/scene'
 import type { Vector } from '@shop/schema/geometry/primitives/vector'
 import { frameOf } from './frame-of.ts'
 import type { PackedPart, PackedScene, PackedStone } from './packed-scene.ts'
@@ -34,21 +34,33 @@ export function packScene({ kind, parts, focus }: Scene, pose?: Pose): PackedSce
   }
 }
 
-function packPart({ mesh, material, instances, stone }: Part): PackedPart {
+function packPart({ mesh, material, instances, stone, inclusions = [] }: Part): PackedPart {
   return {
     material,
     ...shadedMesh(mesh),
     matrices: Float32Array.from(instances.flat()),
-    stone: stone ? packStone(mesh, stone) : null,
+    stone: stone ? packStone(mesh, stone, inclusions) : null,
   }
 }
 
-function packStone(mesh: Mesh, { gem, shape, widthMm, lengthMm }: StoneSpec): PackedStone {
+function packStone(
+  mesh: Mesh,
+  { gem, shape, widthMm, lengthMm }: StoneSpec,
+  inclusions: readonly Inclusion[],
+): PackedStone {
   const isMirrored = shape === 'heart-shape'
   const planes = facetPlanes(isMirrored ? rightHalf(mesh) : mesh).filter(
     ([, , slope]) => Math.abs(slope) > girdleSlope,
   )
-  return { gem, widthMm: Math.min(widthMm, lengthMm), planes: Float32Array.from(planes.flat()), isMirrored }
+  return {
+    gem,
+    widthMm: Math.min(widthMm, lengthMm),
+    planes: Float32Array.from(planes.flat()),
+    inclusions: Float32Array.from(
+      inclusions.flatMap(({ from, to, radiusMm }) => [...from, radiusMm, ...to, 0]),
+    ),
+    isMirrored,
+  }
 }
 
 /** The triangles that lie at x >= 0. */
@@ -78,7 +90,7 @@ function cornersOf({ mesh: { positions }, instances }: Part): Vector[] {
 /** The memory of a scene, which is handed over and not copied. */
 export function buffersOf({ parts }: PackedScene): ArrayBuffer[] {
   return parts.flatMap(({ positions, normals, indices, matrices, stone }) =>
-    [positions, normals, indices, matrices, ...(stone ? [stone.planes] : [])].map(
+    [positions, normals, indices, matrices, ...(stone ? [stone.planes, stone.inclusions] : [])].map(
       // Every one of them was made with memory of its own.
       ({ buffer }) => buffer as ArrayBuffer,
     ),

@@ -20,6 +20,8 @@ export interface PackedStone {
   readonly widthMm: number
   /** Facets that light meets inside: normals and distances, four numbers each. */
   readonly planes: Float32Array
+  /** What is in the way of light inside: where it begins with its radius, and where it ends, eight numbers each. */
+  readonly inclusions: Float32Array
   /** Whether these are of its right half alone, which the left half mirrors: a heart is no convex body. */
   readonly isMirrored: boolean
 }

@@ -72,7 +72,11 @@ export function rendererOf(gl: WebGL2RenderingContext, light: PackedLight): Rend
     }
   }
 
-  function drawStones({ parts, kind }: GpuScene, { stoneLook }: ViewedPiece, pixelsPerMm: number): void {
+  function drawStones(
+    { parts, kind }: GpuScene,
+    { stoneLook, stoneTint }: ViewedPiece,
+    pixelsPerMm: number,
+  ): void {
     gl.uniform1i(stone.at('sparkle'), 1)
     gl.uniform1i(stone.at('planes'), 2)
     gl.uniform1i(stone.at('hangs'), Number(kind === 'hanging'))
@@ -82,7 +86,7 @@ export function rendererOf(gl: WebGL2RenderingContext, light: PackedLight): Rend
       const { index, spread, absorptionPerMm, glare, shade, bounces } = stoneLight(
         part.material,
         part.stone,
-        stoneLook,
+        { stoneLook, stoneTint },
         kind === 'loose-stone',
       )
       gl.uniform1f(stone.at('blur'), sparkleBlur(part.stone.widthMm * pixelsPerMm))
@@ -96,6 +100,7 @@ export function rendererOf(gl: WebGL2RenderingContext, light: PackedLight): Rend
       gl.uniform1i(stone.at('isMirrored'), Number(part.stone.isMirrored))
       gl.uniform1i(stone.at('planeRow'), part.planeRow)
       gl.uniform1i(stone.at('planeCount'), part.planeCount)
+      gl.uniform1i(stone.at('inclusionCount'), part.inclusionCount)
       part.draw()
     }
   }

@@ -1,10 +1,6 @@
 import type { Material } from '@shop/schema/geometry/scene/scene'
-import {
-  pieceStoneLook,
-  stoneLooks,
-  type StoneLook,
-  type StoneOptics,
-} from '@shop/schema/geometry/looks/stone-looks'
+import { pieceStoneLook, stoneLooks, type StoneOptics } from '@shop/schema/geometry/looks/stone-looks'
+import type { ViewedPiece } from '../viewed-piece.ts'
 import type { LinearColour } from '@shop/schema/geometry/looks/metal-looks'
 import type { PackedStone } from './packed-scene.ts'
 
@@ -37,7 +33,7 @@ const looseBounces = 18
 export function stoneLight(
   material: Material,
   { gem, widthMm, isMirrored }: Pick<PackedStone, 'gem' | 'widthMm' | 'isMirrored'>,
-  mainLook: StoneLook,
+  { stoneLook: mainLook, stoneTint }: Pick<ViewedPiece, 'stoneLook' | 'stoneTint'>,
   isLoose: boolean,
 ): StoneLight {
   const look = material === 'stone' || gem === 'OTHER' ? mainLook : pieceStoneLook(gem, null)
@@ -45,10 +41,11 @@ export function stoneLight(
   const depth = Math.min(deepest, Math.max(1, fullColourMm / widthMm))
   const [red, green, blue] = absorptionPerMm
   const isColoured = red + green + blue > 0
+  const [redTint, greenTint, blueTint] = (material === 'stone' && stoneTint) || [0, 0, 0]
   return {
     index,
     spread: material === 'melee' ? 0 : dispersion * fire,
-    absorptionPerMm: [red * depth, green * depth, blue * depth],
+    absorptionPerMm: [red * depth + redTint, green * depth + greenTint, blue * depth + blueTint],
     glare: isColoured || isLoose ? 0.06 : 0.15,
     shade: isLoose || material === 'melee' ? 0 : settingShade,
     bounces: material === 'melee' ? 7 : isLoose ? looseBounces : isMirrored ? 11 : 8,

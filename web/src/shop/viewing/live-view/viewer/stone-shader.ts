@@ -4,7 +4,8 @@ import { shaderHead } from './shader-parts.ts'
  * Follows a ray of light back into a stone and from facet to facet, until what is left of it does not matter.
  * Wherever it meets a facet, what Fresnel lets out shows a small light, bent a little differently for red, green
  * and blue. All is in the stone's own space, where its facets are planes: outward normals and distances.
- * What is left at last comes out as the mean of all lights.
+ * What is left at last comes out as the mean of all lights. A speck that grew inside is in the way wherever the ray
+ * passes it, and is itself a little lit.
  * - `shade`: how much of the light from behind its setting takes away;
  * - `isBacked`: the facets below are mirrors, as those of small stones are in the stills;
  * - `isMirrored`: the planes are of the right half. A ray that crosses the middle goes on in its own mirror image.
@@ -20,6 +21,7 @@ uniform sampler2D sparkle;
 uniform sampler2D planes;
 uniform int planeRow;
 uniform int planeCount;
+uniform int inclusionCount;
 uniform int bounces;
 uniform float refraction;
 uniform float spread;
@@ -32,6 +34,7 @@ uniform bool isBacked;
 uniform bool isMirrored;
 uniform bool hangs;
 const float rest = .7;
+const float speck = .22;
 float fresnel(float c, float ratio) {
   float g = ratio * ratio - 1. + c * c;
   if (g < 0.) return 1.;
@@ -46,6 +49,14 @@ float sparkleAt(vec3 d) {
   d = turned(outside(d));
   if (hangs) d = vec3(d.x, d.z, -d.y);
   return (textureLod(sparkle, spot(d), blur).r + glow) * (1. - shade * smoothstep(0., -.6, d.z));
+}
+// How far a ray passes by a line that starts at a place.
+float missed(vec3 start, vec3 along, vec3 d, float reach) {
+  float b = dot(d, along), c = max(dot(along, along), 1e-9);
+  float t = clamp((b * dot(start, d) - dot(start, along)) / max(c - b * b, 1e-9), 0., 1.);
+  float s = clamp(dot(start + along * t, d), 0., reach);
+  t = clamp(dot(d * s - start, along) / c, 0., 1.);
+  return length(start + along * t - d * s);
 }
 void main() {
   vec3 n = normalize(facet), d = normalize(within - ownEye), q = within;
@@ -79,6 +90,14 @@ void main() {
       isMiddle = true;
     }
     reach = max(reach, 0.);
+    for (int k = 0; k < inclusionCount; k++) {
+      vec4 start = texelFetch(planes, ivec2(planeCount + 2 * k, planeRow), 0);
+      vec3 along = texelFetch(planes, ivec2(planeCount + 2 * k + 1, planeRow), 0).xyz - start.xyz;
+      float miss = missed(vec3(start.x * side, start.yz) - q, vec3(along.x * side, along.yz), d, reach);
+      float hidden = .75 * (1. - smoothstep(.4, 1., miss / start.w));
+      light += left * hidden * speck;
+      left *= 1. - hidden;
+    }
     q += d * reach;
     left *= exp(-absorption * reach * axis0.w);
     if (isMiddle) {

@@ -2,4 +2,4 @@ import { looseStoneScene } from '@shop/schema/geometry/stones/loose-stone'
 import type { LooseStoneGeometry } from '../../viewed-piece.ts'
 import { answerWith } from '../answer-with.ts'
 
-answerWith(({ stone }: LooseStoneGeometry) => looseStoneScene(stone))
+answerWith(({ stone, ...own }: LooseStoneGeometry) => looseStoneScene(stone, own))

@@ -1,0 +1,29 @@
+import type { GemClarity } from '@shop/schema/domain/vocabulary/gemstone-grades'
+import { gradeTint, looseStoneLook, type LookedAtStone } from '@shop/schema/geometry/looks/stone-looks'
+import { cutOf, type MeasuredStone } from '@shop/schema/geometry/stones/cut-of-stone'
+import { ownTurnDegrees } from '@shop/schema/geometry/stones/stone-variants'
+import type { ViewedPiece } from '#shop/viewing/live-view/viewed-piece.ts'
+
+/** What of a stone's record decides how it looks by itself. */
+export interface DrawnStone extends MeasuredStone, LookedAtStone {
+  readonly id: string
+  readonly clarity: GemClarity | null
+}
+
+/** A stone by itself as its record says; null for one that nobody can draw. */
+export function viewedStone(stone: DrawnStone): ViewedPiece | null {
+  const cut = cutOf(stone)
+  if (!cut) return null
+  const { id, clarity, plainColour } = stone
+  return {
+    piece: {
+      kind: 'loose-stone',
+      stone: cut,
+      turnDegrees: ownTurnDegrees(Number(id)),
+      ...(clarity && { plot: { clarity, seed: id } }),
+    },
+    metal: null,
+    stoneLook: looseStoneLook(stone),
+    stoneTint: gradeTint(plainColour),
+  }
+}
