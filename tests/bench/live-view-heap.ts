@@ -19,8 +19,8 @@ export async function measureLiveViewHeap(shopUrl: string): Promise<number> {
       for (let time = 0; time < times; time += 1) {
         await page.getByRole('button', { name: 'View in 3D' }).click()
         await page.locator('[data-state=live]').waitFor()
-        await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click()
-        await page.getByRole('dialog').waitFor({ state: 'detached' })
+        await page.getByRole('button', { name: 'Back to the picture', exact: true }).click()
+        await page.getByRole('application').waitFor({ state: 'detached' })
       }
     }
     await openAndClose(warmUps)

@@ -26,7 +26,8 @@ test('a piece is turned by hand and by key, begins again, and nothing is drawn w
     'lifted by key': () => live.stage.press('ArrowUp'),
     'brought nearer by key': () => live.stage.press('+'),
     'turned by its control': () => live.control('Turn left').click(),
-    'begun again': () => live.control('Begin again').click(),
+    'turned by its slider': () => page.getByRole('slider', { name: 'Turn it' }).press('ArrowRight'),
+    'begun again': () => live.stage.press('Home'),
   }
   for (const [way, turn] of Object.entries(ways)) {
     await test.step(way, async () => {
@@ -71,32 +72,40 @@ test('nothing is drawn while nobody can see it', async ({ page, open }) => {
   await expect.poll(work.drawings).toBeGreaterThan(before)
 })
 
-test('metal and shape change at once, without opening it again', async ({ page, open }) => {
+test('metal and shape change at once, in the page and on the whole screen, without opening it again', async ({
+  page,
+  open,
+}) => {
   const live = new LiveView(page)
   const work = await countWork(page)
   await open(ring)
   await live.openPiece()
   await work.untilRest()
   const platinum = await live.picture()
-  await live.dialog
+  await page
     .getByRole('link', { name: /Rose Gold/ })
     .first()
     .click()
   await expect(page).toHaveURL(/rose-gold/)
   await expect.poll(async () => (await live.picture()).equals(platinum)).toBe(false)
   const rose = await live.picture()
+  await live.whole.click()
+  await live.untilLive()
   await live.dialog.getByRole('link', { name: 'Oval' }).click()
   await expect(page).toHaveURL(/oval-shape/)
   await expect.poll(async () => (await live.picture()).equals(rose)).toBe(false)
   await expect(live.dialog).toBeVisible()
 })
 
-test('it is a dialog that a keyboard can use, and accessible', async ({ page, open }) => {
+test('a keyboard can use it, in the page and as a dialog, and it is accessible', async ({ page, open }) => {
   const live = new LiveView(page)
   await open(ring)
-  await expectModal(page, live.opener, live.dialog)
-  await live.openPiece()
+  await live.opener.press('Enter')
+  await live.untilLive()
   await expectAccessible(page)
+  await expectModal(page, live.whole, live.dialog)
+  await live.control('Back to the picture').press('Enter')
+  await expect(live.opener).toBeFocused()
 })
 
 test('what the graphics card lost is drawn again', async ({ page, open, expectTrouble }) => {
@@ -107,7 +116,7 @@ test('what the graphics card lost is drawn again', async ({ page, open, expectTr
   await live.openPiece()
   await work.untilRest()
   const restore = await live.loseContext()
-  await expect(live.dialog.getByRole('status')).toHaveText(/3D view does not work/)
+  await expect(live.status).toHaveText(/3D view does not work/)
   const before = await work.drawings()
   await restore()
   await live.untilLive()
@@ -121,4 +130,13 @@ test('after it was opened and closed, nothing of it is left', async ({ page, ope
   await open(band)
   await live.openAndClose(3)
   expect(await left()).toEqual({ contexts: 0, workers: 0, canvases: 0, opened: 3 })
+})
+
+test('a stone turns in the place of its picture, from its record', async ({ page, open }) => {
+  const live = new LiveView(page)
+  await open('/gemstone/119382')
+  await live.openPiece()
+  await expect(page.locator('canvas')).toHaveCount(1)
+  await expect(live.stage).toBeFocused()
+  await expectAccessible(page)
 })

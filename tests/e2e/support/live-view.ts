@@ -1,10 +1,12 @@
 /* oxlint-disable typescript/unbound-method -- what a page calls is counted and called on the same object */
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The live view of a piece as a shopper meets it. */
+/** The live view of a piece as a shopper meets it: in the place of its picture, or on the whole screen. */
 export class LiveView {
   readonly #page: Page
   readonly opener: Locator
+  /** What opens the view of the whole screen. */
+  readonly whole: Locator
   readonly dialog: Locator
   /** What is dragged and listens to keys. */
   readonly stage: Locator
@@ -12,12 +14,17 @@ export class LiveView {
   constructor(page: Page) {
     this.#page = page
     this.opener = page.getByRole('button', { name: 'View in 3D' })
+    this.whole = page.getByRole('button', { name: 'Whole screen' })
     this.dialog = page.getByRole('dialog', { name: /^In 3D/ })
-    this.stage = this.dialog.getByRole('application')
+    this.stage = page.getByRole('application')
   }
 
   control(name: string): Locator {
-    return this.dialog.getByRole('button', { name, exact: true })
+    return this.#page.getByRole('button', { name, exact: true })
+  }
+
+  get status(): Locator {
+    return this.#page.locator('[data-state]').getByRole('status')
   }
 
   /** Opens it and waits until the piece has come to life. */
@@ -27,19 +34,21 @@ export class LiveView {
   }
 
   async untilLive(): Promise<void> {
-    await expect(this.dialog.locator('[data-state=live]')).toBeVisible()
+    await expect(this.#page.locator('[data-state=live]')).toBeVisible()
   }
 
   async openAndClose(times: number): Promise<void> {
     for (let time = 0; time < times; time += 1) {
       await this.openPiece()
-      await this.control('Close').click()
-      await expect(this.dialog).toHaveCount(0)
+      await this.control('Back to the picture').click()
+      await expect(this.stage).toHaveCount(0)
     }
   }
 
   /** The pixels of the piece as it stands, without the edges, where focus shows. */
   async picture(): Promise<Buffer> {
+    // A choice that was made in the page may lie below it.
+    await this.stage.scrollIntoViewIfNeeded()
     const { x, y, width, height } = await this.#box()
     const clip = { x: x + width / 4, y: y + height / 8, width: width / 2, height: (height * 3) / 4 }
     return this.#page.screenshot({ clip })

@@ -29,6 +29,7 @@ export type IconName =
   | 'list'
   | 'grid'
   | 'turn'
+  | 'whole'
   | 'print'
   | 'lock'
   | 'card'

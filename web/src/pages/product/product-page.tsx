@@ -27,7 +27,7 @@ import { PhoneSummary } from '#shop/design/phone-summary.tsx'
 import { PromiseBand } from '#shop/design/promises/promise-band.tsx'
 import { promisedPiece } from '#shop/design/promises/promises.ts'
 import { ShownWeight } from '#shop/design/gallery/shown-weight.tsx'
-import { PieceViews } from '#shop/design/gallery/piece-views.tsx'
+import { PieceLivePicture, PieceTrueSize } from '#shop/design/gallery/piece-views.tsx'
 import { PriceBlock } from '#shop/design/price/price-block.tsx'
 import { useIsExpress } from '#shop/design/delivery/piece-delivery.ts'
 import layout from '#shop/design/piece-page.module.css'
@@ -83,6 +83,7 @@ export function ProductPage({ view, rules }: ProductPageProps) {
   const order = useRef<HTMLDivElement>(null)
   const { inPath, own } = choicesOf(view)
   const pictures = shownPictures(largePictures(piecePictures(design, piece)))
+  const viewed = { design, choice: piece, shape: null, stone: drawnStone(stones) }
   const wish = designWish({
     design,
     choice: piece,
@@ -104,17 +105,11 @@ export function ProductPage({ view, rules }: ProductPageProps) {
       <div className={`wrap ${layout.page}`}>
         <div className={layout.pictures}>
           <div className={layout.held}>
-            <Gallery key={`${design.sku}-${piece.metalOption.id}`} name={design.name} pictures={pictures} />
+            <Gallery key={design.sku} name={design.name} pictures={pictures}>
+              <PieceLivePicture {...viewed} still={pictures[0]} addresses={{ metal: metalAddressOf(view) }} />
+            </Gallery>
             <ShownWeight design={design} />
-            <PieceViews
-              design={design}
-              choice={piece}
-              shape={null}
-              stone={drawnStone(stones)}
-              still={pictures[0]}
-              isVeryPiece
-              addresses={{ metal: metalAddressOf(view) }}
-            />
+            <PieceTrueSize {...viewed} />
           </div>
         </div>
         <div className={layout.choose}>

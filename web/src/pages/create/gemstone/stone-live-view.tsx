@@ -1,21 +1,17 @@
-import { cutOf, type MeasuredStone } from '@shop/schema/geometry/stones/cut-of-stone'
-import { looseStoneLook, type LookedAtStone } from '@shop/schema/geometry/looks/stone-looks'
 import { useMemo } from 'react'
-import { LiveViewDialog } from '#shop/viewing/live-view/live-view-dialog.tsx'
+import { viewedStone, type DrawnStone } from '#shop/gemstone/viewed-stone.ts'
+import { LiveInPlace } from '#shop/viewing/live-view/live-in-place.tsx'
 import type { StillPicture } from '#shop/viewing/live-view/still-picture.ts'
 
 interface StoneLiveViewProps {
-  readonly stone: MeasuredStone & LookedAtStone
+  readonly stone: DrawnStone
   readonly still: StillPicture
   readonly onClose: () => void
 }
 
-/** A stone by itself in three dimensions. */
-export function StoneLiveView({ stone, ...dialog }: StoneLiveViewProps) {
+/** A stone by itself in three dimensions, over its picture. */
+export function StoneLiveView({ stone, ...place }: StoneLiveViewProps) {
   // It is built anew when it is another stone, and not with every change of the page.
-  const piece = useMemo(() => {
-    const cut = cutOf(stone)
-    return cut && ({ kind: 'loose-stone', stone: cut } as const)
-  }, [stone])
-  return piece && <LiveViewDialog {...dialog} piece={piece} metal={null} stoneLook={looseStoneLook(stone)} />
+  const viewed = useMemo(() => viewedStone(stone), [stone])
+  return viewed && <LiveInPlace {...place} {...viewed} />
 }

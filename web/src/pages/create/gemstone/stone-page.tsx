@@ -53,7 +53,7 @@ export function StonePage({ stone, rules, setting, isGemstoneFirst = false }: St
       {isGemstoneFirst && <StepsOfStone stone={stone} rules={rules} />}
       <div className={`wrap ${styles.page}`}>
         <div className={styles.pictures}>
-          <StoneGallery key={view.id} view={view} />
+          <StoneGallery key={view.id} stone={stone} />
           <StoneViews stone={stone} />
         </div>
         <div className={styles.choose}>

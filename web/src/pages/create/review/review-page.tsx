@@ -8,7 +8,7 @@ import { galleryPictures, shownPictures } from '#shop/design/gallery/gallery-pic
 import { madeChoices } from '#shop/design/personalisation/personalisation-choices.ts'
 import { madeHref } from '#shop/design/personalisation/personalisation-fragment.ts'
 import { usePersonalisation } from '#shop/design/personalisation/personalisation.ts'
-import { PieceViews } from '#shop/design/gallery/piece-views.tsx'
+import { PieceLivePicture, PieceTrueSize } from '#shop/design/gallery/piece-views.tsx'
 import { arePictured, pieceView } from '#shop/build/piece-view.ts'
 import type { SettingOnPage } from '#shop/design/design.ts'
 import { settingAddress } from '#shop/design/setting-on-page.ts'
@@ -69,6 +69,12 @@ export function ReviewPage({ setting, ids, stones, unknownIds, rules }: ReviewPa
   const title = useFocusOnProblem(problem !== null)
   const colour = arePictured(state) ? stoneColour(records[0]) : null
   const pictures = shownPictures(galleryPictures(design, choice), colour)
+  const viewed = {
+    design,
+    choice,
+    shape: choice.shape.slug,
+    stone: problem ? null : largestOf(records),
+  }
   return (
     <>
       <StepsBar
@@ -88,15 +94,10 @@ export function ReviewPage({ setting, ids, stones, unknownIds, rules }: ReviewPa
             stones={stones
               .filter(({ view }) => view.isPictured)
               .map(({ view }) => ({ picture: view.picture, alt: view.title }))}
-          />
-          <PieceViews
-            design={design}
-            choice={choice}
-            shape={choice.shape.slug}
-            stone={problem ? null : largestOf(records)}
-            still={pictures[0]}
-            isVeryPiece={!problem}
-          />
+          >
+            <PieceLivePicture {...viewed} still={pictures[0]} isWhole />
+          </ReviewPictures>
+          {!problem && <PieceTrueSize {...viewed} />}
         </div>
         <div>
           <p className="caption no-print">{m.steps_review()}</p>

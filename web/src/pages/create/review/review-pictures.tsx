@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Picture } from '#ui/picture.tsx'
 import stages from '#ui/stage.module.css'
 import type { ShownGalleryPicture } from '#shop/design/gallery/gallery-pictures.ts'
@@ -8,16 +9,21 @@ interface ReviewPicturesProps {
   readonly pictures: readonly ShownGalleryPicture[]
   /** Of the stones. */
   readonly stones: readonly ShownGalleryPicture[]
+  /** What stands over the large one. */
+  readonly children?: ReactNode
 }
 
 /** The piece, large, and beneath it two more where there are two: its other side and the very stones. */
-export function ReviewPictures({ pictures: [main, second], stones }: ReviewPicturesProps) {
+export function ReviewPictures({ pictures: [main, second], stones, children }: ReviewPicturesProps) {
   const others = (second ? [second, ...stones] : stones).slice(0, 2)
   return (
     <div className={styles.pictures}>
-      <span className={stages.stage}>
-        <Picture picture={main?.picture ?? null} alt={main?.alt ?? ''} sizes={mainSizes} isFirst isLarge />
-      </span>
+      <div className={styles.main}>
+        <span className={stages.stage}>
+          <Picture picture={main?.picture ?? null} alt={main?.alt ?? ''} sizes={mainSizes} isFirst isLarge />
+        </span>
+        {children}
+      </div>
       {others.length === 2 &&
         others.map(({ picture, alt }, at) => (
           // Both stones of a pair may show the same picture.

@@ -18,7 +18,7 @@ import { galleryPictures, largePictures, shownPictures } from '#shop/design/gall
 import { Gallery } from '#shop/design/gallery/gallery.tsx'
 import type { LiveAddresses } from '#shop/design/gallery/live-choices.tsx'
 import { ShownWeight } from '#shop/design/gallery/shown-weight.tsx'
-import { PieceViews } from '#shop/design/gallery/piece-views.tsx'
+import { PieceLivePicture, PieceTrueSize } from '#shop/design/gallery/piece-views.tsx'
 import { MetalChoice } from '#shop/design/metals/metal-choice.tsx'
 import { PageCrumbs } from '#shop/design/page-crumbs.tsx'
 import { PhoneSummary } from '#shop/design/phone-summary.tsx'
@@ -73,6 +73,7 @@ export function SettingPage({ setting, rules, flow }: SettingPageProps) {
   const { price, setStones, seenStone, liveAddresses, summary } = flow
   const priceLine = useRef<HTMLParagraphElement>(null)
   const pictures = shownPictures(largePictures(galleryPictures(design, choice)), flow.stoneColour)
+  const viewed = { design, choice, shape: choice.shape.slug, stone: seenStone ?? null }
   return (
     <>
       <StepsBar
@@ -85,21 +86,11 @@ export function SettingPage({ setting, rules, flow }: SettingPageProps) {
       <div className={`wrap ${page.page}`}>
         <div className={page.pictures}>
           <div className={page.held}>
-            <Gallery
-              key={`${design.sku}-${choice.shape.slug}-${choice.metalOption.id}`}
-              name={design.name}
-              pictures={pictures}
-            />
+            <Gallery key={design.sku} name={design.name} pictures={pictures}>
+              <PieceLivePicture {...viewed} still={pictures[0]} addresses={liveAddresses} />
+            </Gallery>
             <ShownWeight design={design} />
-            <PieceViews
-              design={design}
-              choice={choice}
-              shape={choice.shape.slug}
-              stone={seenStone ?? null}
-              still={pictures[0]}
-              isVeryPiece={seenStone !== undefined}
-              {...(liveAddresses && { addresses: liveAddresses })}
-            />
+            {seenStone !== undefined && <PieceTrueSize {...viewed} />}
           </div>
         </div>
         <div className={page.choose}>

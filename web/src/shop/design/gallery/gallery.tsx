@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { reportError } from '#data/report-error.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { Icon } from '#ui/icon.tsx'
@@ -14,13 +14,23 @@ const narrowSizes =
 const besideThumbs = `${narrowSizes}, min(52vw - 8rem, 41rem)`
 export const aloneSizes = `${narrowSizes}, min(58vw - 6.5rem, 45.5rem)`
 
+interface GalleryProps {
+  readonly name: string
+  readonly pictures: readonly ShownGalleryPicture[]
+  /** What stands over the large picture, whichever that is; it stays when the pictures change. */
+  readonly children?: ReactNode
+}
+
 /**
  * The pictures of a piece in one row that scrolls and snaps, so that a finger, the keyboard and a wheel
  * move it without a script; the thumbnails are for the pointer.
  */
-export function Gallery({ name, pictures }: { name: string; pictures: readonly ShownGalleryPicture[] }) {
+export function Gallery({ name, pictures, children }: GalleryProps) {
   const row = useRef<HTMLUListElement>(null)
-  const [current, setCurrent] = useState(0)
+  const first = pictures[0]?.picture?.src ?? name
+  const [at, setAt] = useState({ first, index: 0 })
+  // In another metal it begins with the first again.
+  const current = at.first === first ? at.index : 0
   const shown = pictures[current] ?? pictures[0]
   const sizes = pictures.length > 1 ? besideThumbs : aloneSizes
 
@@ -37,13 +47,17 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly S
     >
       <div className={styles.main}>
         <ul
+          key={first}
           ref={row}
           className={styles.row}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of a keyboard
           tabIndex={0}
           aria-label={m.setting_gallery({ name })}
           onScroll={({ currentTarget }) =>
-            setCurrent(Math.round(currentTarget.scrollLeft / Math.max(1, currentTarget.clientWidth)))
+            setAt({
+              first,
+              index: Math.round(currentTarget.scrollLeft / Math.max(1, currentTarget.clientWidth)),
+            })
           }
         >
           {pictures.map(({ picture, alt }, index) =>
@@ -86,6 +100,7 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly S
             )}
           </LazyDialog>
         )}
+        {children}
       </div>
       {pictures.length > 1 && (
         <ol className={styles.thumbs}>

@@ -1,7 +1,8 @@
 import { metalLookOf } from '@shop/schema/geometry/looks/metal-looks'
+import { gradeTint } from '@shop/schema/geometry/looks/stone-looks'
 import { stoneLookOfDesign } from '@shop/schema/geometry/pieces/piece-of-design'
 import { useMemo } from 'react'
-import { LiveViewDialog } from '#shop/viewing/live-view/live-view-dialog.tsx'
+import { LiveInPlace } from '#shop/viewing/live-view/live-in-place.tsx'
 import type { StillPicture } from '#shop/viewing/live-view/still-picture.ts'
 import { LiveChoices, type LiveAddresses } from './live-choices.tsx'
 import { geometryOf, type LookedAtPiece } from './looked-at-piece.ts'
@@ -13,8 +14,8 @@ interface PieceLiveViewProps {
   readonly onClose: () => void
 }
 
-/** A piece in three dimensions, as it is chosen now. */
-export function PieceLiveView({ piece, addresses, ...dialog }: PieceLiveViewProps) {
+/** A piece in three dimensions over its picture, as it is chosen now. */
+export function PieceLiveView({ piece, addresses, ...place }: PieceLiveViewProps) {
   const { design, choice, shape, stone, fingerSize } = piece
   const chosenIds = choice.optionIds.join()
   // It is built anew when it is another piece, and not with every change of the page.
@@ -24,14 +25,15 @@ export function PieceLiveView({ piece, addresses, ...dialog }: PieceLiveViewProp
   )
   return (
     geometry && (
-      <LiveViewDialog
-        {...dialog}
+      <LiveInPlace
+        {...place}
         piece={geometry}
         metal={metalLookOf(choice.metal.colour)}
         stoneLook={stoneLookOfDesign(design, stone)}
+        stoneTint={gradeTint(stone?.plainColour)}
       >
         {addresses && <LiveChoices piece={piece} addresses={addresses} />}
-      </LiveViewDialog>
+      </LiveInPlace>
     )
   )
 }

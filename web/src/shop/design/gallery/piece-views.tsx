@@ -1,7 +1,7 @@
 import { optionsOf } from '@shop/schema/domain/design/design'
 import { fingerSizeAttribute } from '@shop/schema/domain/design/product-choice'
 import { cutOf } from '@shop/schema/geometry/stones/cut-of-stone'
-import { LiveViewButton } from '#shop/viewing/live-view/live-view-button.tsx'
+import { LivePicture } from '#shop/viewing/live-view/live-picture.tsx'
 import { TrueSizeButton } from '#shop/viewing/true-size/true-size-button.tsx'
 import type { ShownGalleryPicture } from './gallery-pictures.ts'
 import type { LiveAddresses } from './live-choices.tsx'
@@ -10,54 +10,62 @@ import { usePersonalisation } from '../personalisation/personalisation.ts'
 import { useAvailableViews } from './available-views.ts'
 import styles from './piece-views.module.css'
 
-interface PieceViewsProps extends Pick<LookedAtPiece, 'design' | 'choice' | 'shape'> {
-  readonly stone?: LookedAtPiece['stone']
+interface ViewedDesign extends Pick<LookedAtPiece, 'design' | 'choice' | 'shape'> {
+  /** None for a setting that awaits its stone. */
+  readonly stone: LookedAtPiece['stone']
+}
+
+interface PieceLivePictureProps extends ViewedDesign {
   /** The first picture of the page. */
   readonly still: ShownGalleryPicture | undefined
-  /** Whether it is the very piece, whose size can be told: none for a setting that awaits its stone. */
-  readonly isVeryPiece?: boolean
   /** Where what can be chosen leads while the piece is looked at; nothing can be chosen when left out. */
-  readonly addresses?: LiveAddresses
+  readonly addresses?: LiveAddresses | undefined
+  /** The whole picture is pressed, and not its button alone: it does not scroll to others. */
+  readonly isWhole?: boolean
 }
 
 /**
- * Other ways to look at a piece: in three dimensions, and a ring in its true size. None for a piece whose design
- * does not say enough of its look. What builds the piece is loaded when it is asked for.
+ * Turns the picture of a piece into the piece in three dimensions, in its place; nothing for one whose design does
+ * not say enough of its look. What builds the piece is loaded when it is asked for.
  */
-export function PieceViews({
-  design,
-  choice,
-  shape,
-  stone = null,
-  still,
-  isVeryPiece = false,
-  addresses,
-}: PieceViewsProps) {
-  const { fingerSize: chosenSize } = usePersonalisation()
-  const { hasLiveView, hasTrueSize } = useAvailableViews(design)
+export function PieceLivePicture({ still, addresses, isWhole = false, ...viewed }: PieceLivePictureProps) {
+  const piece = useLookedAtPiece(viewed)
+  const { hasLiveView } = useAvailableViews(piece.design)
   if (!hasLiveView) return null
-  const fingerSize = optionsOf(design, fingerSizeAttribute).length > 0 ? chosenSize : null
-  const piece = { design, choice, shape, stone, fingerSize }
-  const isMeasured = hasTrueSize || (stone !== null && cutOf(stone) !== null)
   return (
-    <div className={`no-print ${styles.views}`}>
-      <LiveViewButton load={() => import('./piece-live-view.tsx')}>
-        {({ PieceLiveView }, onClose) => (
-          <PieceLiveView
-            piece={piece}
-            still={still ?? { picture: null, alt: design.name }}
-            addresses={addresses}
-            onClose={onClose}
-          />
-        )}
-      </LiveViewButton>
-      {isVeryPiece && isMeasured && (
-        <TrueSizeButton
-          name={design.name}
-          fingerSize={fingerSize}
-          load={async () => (await import('./piece-true-size.ts')).pieceTrueSize(piece)}
+    <LivePicture load={() => import('./piece-live-view.tsx')} isWhole={isWhole}>
+      {({ PieceLiveView }, onClose) => (
+        <PieceLiveView
+          piece={piece}
+          still={still ?? { picture: null, alt: piece.design.name }}
+          addresses={addresses}
+          onClose={onClose}
         />
       )}
+    </LivePicture>
+  )
+}
+
+/** The very piece in its true size; nothing for one whose size nobody knows. */
+export function PieceTrueSize(viewed: ViewedDesign) {
+  const piece = useLookedAtPiece(viewed)
+  const { design, stone, fingerSize } = piece
+  const { hasLiveView, hasTrueSize } = useAvailableViews(design)
+  const isMeasured = hasTrueSize || (stone !== null && cutOf(stone) !== null)
+  if (!hasLiveView || !isMeasured) return null
+  return (
+    <div className={`no-print ${styles.views}`}>
+      <TrueSizeButton
+        name={design.name}
+        fingerSize={fingerSize}
+        load={async () => (await import('./piece-true-size.ts')).pieceTrueSize(piece)}
+      />
     </div>
   )
+}
+
+function useLookedAtPiece(viewed: ViewedDesign): LookedAtPiece {
+  const { fingerSize: chosenSize } = usePersonalisation()
+  const isForFinger = optionsOf(viewed.design, fingerSizeAttribute).length > 0
+  return { ...viewed, fingerSize: isForFinger ? chosenSize : null }
 }

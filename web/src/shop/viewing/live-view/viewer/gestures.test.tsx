@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { followHand } from './gestures.ts'
 
 /** A stage to be touched, and what the hand on it has done, in order. */
-async function stage() {
+async function stage(isInPage = false) {
   const did: [what: string, detail?: unknown][] = []
   const hand = {
     drag: (move: unknown) => void did.push(['drag', move]),
@@ -20,7 +20,7 @@ async function stage() {
       tabIndex={0}
       style={{ width: 400, height: 400 }}
       ref={(element) => {
-        if (element && !ended.signal.aborted) followHand(element, hand, ended.signal)
+        if (element && !ended.signal.aborted) followHand(element, hand, { isInPage, signal: ended.signal })
         return () => ended.abort()
       }}
     />,
@@ -66,4 +66,14 @@ it('turns by a step for an arrow key, comes nearer for +, and begins again for H
     ['step', { zoom: 0.8 }],
     ['reset'],
   ])
+})
+
+it('in a page, leaves the wheel to the page, save for two fingers on a pad', async () => {
+  const { did, element } = await stage(true)
+  const wheel = new WheelEvent('wheel', { deltaY: 100, cancelable: true })
+  element.dispatchEvent(wheel)
+  expect(wheel.defaultPrevented).toBe(false)
+  expect(did).toEqual([])
+  element.dispatchEvent(new WheelEvent('wheel', { deltaY: 100, ctrlKey: true, cancelable: true }))
+  expect(did).toEqual([['drag', { zoom: expect.closeTo(Math.exp(-1)) }]])
 })

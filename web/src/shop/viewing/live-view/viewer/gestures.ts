@@ -28,8 +28,14 @@ const keyMoves: Readonly<Record<string, Move>> = {
   '-': { zoom: 1 / keyZoom },
 }
 
+interface FollowUse {
+  /** The wheel goes on to scroll the page, save for two fingers on a pad. */
+  readonly isInPage: boolean
+  readonly signal: AbortSignal
+}
+
 /** Listens to pointers, wheel and keys on an element until the signal ends it. */
-export function followHand(element: HTMLElement, hand: Hand, signal: AbortSignal): void {
+export function followHand(element: HTMLElement, hand: Hand, { isInPage, signal }: FollowUse): void {
   const pointers = new Map<number, { x: number; y: number }>()
   let last = { time: 0, yaw: 0, elevation: 0 }
 
@@ -63,6 +69,7 @@ export function followHand(element: HTMLElement, hand: Hand, signal: AbortSignal
   }
 
   function turnWheel(event: WheelEvent): void {
+    if (isInPage && !event.ctrlKey) return
     event.preventDefault()
     // Lines and pages of some mice, as pixels.
     const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 1 : 30)

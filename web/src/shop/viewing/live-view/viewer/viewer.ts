@@ -14,6 +14,8 @@ export interface Viewer {
   readonly show: (view: ViewedPiece) => void
   /** Turns or zooms smoothly. */
   readonly step: (move: Move) => void
+  /** Turns at once so far, in radians, from how the piece was shown first. */
+  readonly turnTo: (angle: number) => void
   readonly reset: () => void
   /** Gives everything back: memory, worker and context. */
   readonly release: () => void
@@ -22,6 +24,16 @@ export interface Viewer {
 /** `live` as soon as there is a picture, `none` when there can be none. */
 export type ViewerState = 'live' | 'none'
 
+/** How a viewer stands in its page, and who is told of it. */
+export interface ViewerUse {
+  /** A finger and a wheel go on to scroll the page that it stands in. */
+  readonly isInPage: boolean
+  /** Told of what becomes of it, and of every loss of the graphics card. */
+  readonly onState: (state: ViewerState) => void
+  /** Told with every picture how far the piece is turned from how it was shown first, in radians. */
+  readonly onTurn?: ((angle: number) => void) | undefined
+}
+
 /** A throw goes on by what it would cover in so many milliseconds. */
 const flingMs = 160
 /** A hand that has not moved for so long has come to rest. */
@@ -29,11 +41,11 @@ const handRestMs = 150
 /** The piece comes round by this much when it appears, so that one sees that it can. */
 const entrance = 0.5
 
-/** Begins to show a piece; `onState` is told what becomes of it, and of every loss of the graphics card. */
+/** Begins to show a piece. */
 export function startViewer(
   host: HTMLElement,
   first: ViewedPiece,
-  onState: (state: ViewerState) => void,
+  { isInPage, onState, onTurn }: ViewerUse,
 ): Viewer {
   const canvas = document.createElement('canvas')
   host.append(canvas)
@@ -41,7 +53,7 @@ export function startViewer(
   if (!gl) {
     canvas.remove()
     onState('none')
-    return { show: nothing, step: nothing, reset: nothing, release: nothing }
+    return { show: nothing, step: nothing, turnTo: nothing, reset: nothing, release: nothing }
   }
   const ended = new AbortController()
   const calm = matchMedia('(prefers-reduced-motion: reduce)')
@@ -60,6 +72,7 @@ export function startViewer(
     if (isMoving && passedMs > 0) pace = paceAfter(pace, passedMs)
     fit(canvas, restingRatio(devicePixelRatio) * (isMoving ? pace.share : 1))
     renderer.draw(orbit.shown, view)
+    if (known) onTurn?.(orbit.shown.yaw - firstSight(known.scene).yaw)
     if (!isLive) onState('live')
     isLive = true
     return isMoving
@@ -76,9 +89,10 @@ export function startViewer(
     drawing.request()
   }, fail)
 
-  function enter({ kind }: PackedScene): void {
-    const target = startSight(heroPoseOf(kind))
-    orbit = { shown: calm.matches ? target : moved(target, { yaw: entrance }), target }
+  function enter(scene: PackedScene): void {
+    const target = firstSight(scene)
+    // In a page it takes the place of its picture, of which it must look like no other.
+    orbit = { shown: calm.matches || isInPage ? target : moved(target, { yaw: entrance }), target }
   }
 
   function prepare(): void {
@@ -107,9 +121,15 @@ export function startViewer(
     if (orbit) head(moved(orbit.target, move), orbit.shown)
   }
 
+  function turnTo(angle: number): void {
+    if (!orbit || !known) return
+    const target = { ...orbit.target, yaw: firstSight(known.scene).yaw + angle }
+    head(target, { ...orbit.shown, yaw: target.yaw })
+  }
+
   function reset(): void {
     if (!orbit || !known) return
-    const start = startSight(heroPoseOf(known.scene.kind))
+    const start = firstSight(known.scene)
     head(start, unwound(orbit.shown, start))
   }
 
@@ -131,7 +151,7 @@ export function startViewer(
       step,
       reset,
     },
-    ended.signal,
+    { isInPage, signal: ended.signal },
   )
   const { signal } = ended
   canvas.addEventListener(
@@ -162,6 +182,7 @@ export function startViewer(
       drawing.request()
     },
     step,
+    turnTo,
     reset,
     release: () => {
       ended.abort()
@@ -173,6 +194,10 @@ export function startViewer(
       canvas.remove()
     },
   }
+}
+
+function firstSight({ kind }: PackedScene): Orbit['target'] {
+  return startSight(heroPoseOf(kind))
 }
 
 /** Gives a canvas as many pixels as it is large, times a ratio. */

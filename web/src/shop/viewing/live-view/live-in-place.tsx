@@ -1,0 +1,83 @@
+import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { m } from '#generated/paraglide/messages.js'
+import { Icon } from '#ui/icon.tsx'
+import { LiveViewDialog } from './live-view-dialog.tsx'
+import type { StillPicture } from './still-picture.ts'
+import { showTurn, TurnSlider } from './turn-slider.tsx'
+import { useViewer } from './use-viewer.ts'
+import type { ViewedPiece } from './viewed-piece.ts'
+import styles from './live-in-place.module.css'
+
+interface LiveInPlaceProps extends ViewedPiece {
+  readonly still: StillPicture
+  /** What can be chosen in the view of the whole screen, such as its metals. */
+  readonly children?: ReactNode
+  readonly onClose: () => void
+}
+
+/**
+ * A piece in three dimensions over its picture, in the place of that picture: which is in sight until the piece has
+ * come to life, and where it cannot. The whole screen shows it in a view of its own, and this one rests meanwhile.
+ */
+export function LiveInPlace({ children, ...props }: LiveInPlaceProps) {
+  const [view, setView] = useState<'first' | 'whole' | 'again'>('first')
+  return view === 'whole' ? (
+    <LiveViewDialog {...props} onClose={() => setView('again')}>
+      {children}
+    </LiveViewDialog>
+  ) : (
+    <LiveStage {...props} isAgain={view === 'again'} onWhole={() => setView('whole')} />
+  )
+}
+
+interface LiveStageProps extends Omit<LiveInPlaceProps, 'children'> {
+  /** It comes back from the whole screen, whose button has the focus then. */
+  readonly isAgain: boolean
+  readonly onWhole: () => void
+}
+
+function LiveStage({ still, isAgain, onClose, onWhole, ...view }: LiveStageProps) {
+  const stage = useRef<HTMLDivElement>(null)
+  const whole = useRef<HTMLButtonElement>(null)
+  const slider = useRef<HTMLInputElement>(null)
+  const hintId = useId()
+  const onTurn = useCallback((angle: number) => showTurn(slider.current, angle), [])
+  const { state, viewer } = useViewer(stage, view, { isInPage: true, onTurn })
+  // The button that was pressed is gone, and what it brought is here.
+  useEffect(() => {
+    const next = isAgain ? whole : stage
+    next.current?.focus({ preventScroll: true })
+  }, [isAgain])
+  return (
+    <div className={`no-print ${styles.place}`} data-state={state}>
+      <div
+        ref={stage}
+        className={styles.stage}
+        // What arrow keys do here is said beside it, and not what they do elsewhere.
+        role="application"
+        aria-label={m.live_view_title({ piece: still.alt })}
+        aria-describedby={hintId}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it listens to arrow keys
+        tabIndex={state === 'live' ? 0 : -1}
+      />
+      <p id={hintId} className="sr-only">
+        {m.live_view_hint()}
+      </p>
+      <p className={styles.status} role="status">
+        {state === 'loading' && m.live_view_loading()}
+        {state === 'none' && m.live_view_none()}
+      </p>
+      {state === 'live' && <TurnSlider viewer={viewer} slider={slider} />}
+      <div className={styles.corner}>
+        {state !== 'none' && (
+          <button ref={whole} type="button" aria-label={m.live_view_whole()} onClick={onWhole}>
+            <Icon name="whole" />
+          </button>
+        )}
+        <button type="button" aria-label={m.live_view_still()} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
+    </div>
+  )
+}

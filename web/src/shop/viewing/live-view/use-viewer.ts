@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import type { ViewedPiece } from './viewed-piece.ts'
+import type { Viewer, ViewerState } from './viewer/viewer.ts'
+
+export interface LiveView {
+  /** `loading` while there is no picture yet, `none` where there can be none. */
+  readonly state: ViewerState | 'loading'
+  readonly viewer: RefObject<Viewer | null>
+}
+
+interface ViewerUse {
+  /** It stands in a page, which a finger and a wheel go on to scroll. */
+  readonly isInPage?: boolean
+  /** Told with every picture how far the piece is turned from how it was shown first, in radians. */
+  readonly onTurn?: (angle: number) => void
+}
+
+/**
+ * Shows a piece in an element as long as it stands, and whatever becomes of the piece. The viewer is loaded when
+ * it is needed first; where it cannot be loaded, the state is `none`.
+ */
+export function useViewer(
+  host: RefObject<HTMLElement | null>,
+  { piece, metal, stoneLook, stoneTint }: ViewedPiece,
+  { isInPage = false, onTurn }: ViewerUse = {},
+): LiveView {
+  const viewer = useRef<Viewer | null>(null)
+  const latest = useRef<ViewedPiece>({ piece, metal, stoneLook, stoneTint })
+  const [state, setState] = useState<LiveView['state']>('loading')
+  useEffect(() => {
+    let isWanted = true
+    const begin = async () => {
+      const { startViewer } = await import('./viewer/viewer.ts')
+      if (!isWanted || !host.current) return
+      viewer.current = startViewer(host.current, latest.current, { isInPage, onTurn, onState: setState })
+    }
+    begin().catch(() => isWanted && setState('none'))
+    return () => {
+      isWanted = false
+      viewer.current?.release()
+      viewer.current = null
+    }
+  }, [host, isInPage, onTurn])
+  useEffect(() => {
+    latest.current = { piece, metal, stoneLook, stoneTint }
+    viewer.current?.show(latest.current)
+  }, [piece, metal, stoneLook, stoneTint])
+  return { state, viewer }
+}
