@@ -58,6 +58,7 @@ export const contentTools = [
   'metals',
   'finance',
   'delivery',
+  'return-day',
   'hallmark',
   'faq-search',
   'guide-search',
@@ -81,6 +82,11 @@ export const contentDrawings = [
   'engraved-voice',
   'five-stone-disc',
   'gem',
+  'step-talk',
+  'step-drawing',
+  'step-model',
+  'step-making',
+  'step-last-look',
 ] as const
 
 /** Gemstones that are drawn, by the last part of the address of the page about each. */
@@ -122,7 +128,9 @@ export const contentBlock = discriminatedUnion('type', [
   /** What happens one after the other. */
   object({
     type: literal('steps'),
-    steps: array(object({ title: words, text: richText })).check(minLength(1)),
+    steps: array(
+      object({ title: words, text: richText, drawing: optional(nullable(oneOf(contentDrawings))) }),
+    ).check(minLength(1)),
   }),
   object({
     type: literal('faq'),
@@ -150,6 +158,8 @@ export const contentBlock = discriminatedUnion('type', [
     lines: array(object({ title: words, pricePence: int().check(positive()) })).check(minLength(1)),
     /** When it is paid: what the deposit is called, and what the rest. The storefront works out both. */
     payments: optional(nullable(object({ deposit: richText, rest: richText }))),
+    /** What becomes of it where somebody changes their mind. */
+    changeOfMind: optional(nullable(richText)),
   }),
   /** Pieces that were made once; readers choose among them by kind, stone or metal, in the words that stand here. */
   object({

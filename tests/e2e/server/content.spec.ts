@@ -31,6 +31,8 @@ test('tools and drawings stand in the HTML, for whoever runs no script', async (
   const read = async (path: string) => (await request.get(path)).text()
   // 25 working days from Wednesday 25 November, with Christmas between.
   expect(await read('/delivery-information')).toContain('Monday 4 January 2027')
+  // It arrives then, and thirty days are counted from the next one.
+  expect(await read('/returns-and-exchanges')).toContain('until Wednesday 3 February 2027')
   const finance = await read('/learn/finance-information')
   expect(finance).toContain('9.9% APR representative')
   expect(finance.replaceAll('<!-- -->', '')).toContain(

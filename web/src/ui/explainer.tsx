@@ -37,14 +37,16 @@ export function Explainer({ summary, isOpen, ...content }: ExplainerProps) {
 export function ExplainerRows({ rows, children }: ExplainerRowsProps) {
   return (
     <>
-      <dl>
-        {rows.map((row) => (
-          <div key={row.label} className={row.isSum ? styles.sum : undefined}>
-            <dt>{row.label}</dt>
-            <dd>{row.amount}</dd>
-          </div>
-        ))}
-      </dl>
+      {rows.length > 0 && (
+        <dl>
+          {rows.map((row) => (
+            <div key={row.label} className={row.isSum ? styles.sum : undefined}>
+              <dt>{row.label}</dt>
+              <dd>{row.amount}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {children && <p>{children}</p>}
     </>
   )

@@ -126,9 +126,10 @@ function Quote({ block: { paragraphs, who } }: { readonly block: BlockOf<'quote'
 
 function Steps({ block: { steps } }: { readonly block: BlockOf<'steps'> }) {
   return (
-    <ol className={styles.steps} data-wide>
-      {steps.map(({ title, text }) => (
+    <ol className={styles.steps} data-wide data-drawn={steps.some(({ drawing }) => drawing) || undefined}>
+      {steps.map(({ title, text, drawing }) => (
         <li key={title}>
+          {drawing && <ContentDrawing block={{ type: 'drawing', name: drawing, caption: null }} />}
           <b>{title}</b>
           <p>
             <RichWords text={text} />

@@ -47,10 +47,12 @@ function lookOf({ banner }: ContentPage): LandingLook {
 
 /** What tools need before they can be drawn; its code comes with a page that has such a tool alone. */
 async function loadForTools(queryClient: QueryClient, { sections }: ContentPage): Promise<void> {
-  const hasDelivery = sections.some(({ blocks }) =>
-    blocks.some((block) => block.type === 'tool' && block.name === 'delivery'),
+  const saysDays = sections.some(({ blocks }) =>
+    blocks.some(
+      (block) => block.type === 'tool' && (block.name === 'delivery' || block.name === 'return-day'),
+    ),
   )
-  if (!hasDelivery) return
+  if (!saysDays) return
   const { loadForDelivery } = await import('./tools/load-for-delivery.ts')
   await loadForDelivery(queryClient)
 }

@@ -45,3 +45,22 @@ it('says when a piece is paid, and how much then', async () => {
     'On collection£3,727.50',
   ])
 })
+
+it('says what becomes of it where somebody changes their mind', async () => {
+  const lines = [{ title: 'All of it', pricePence: 414_000 }]
+  const changeOfMind = ['It comes back within ', { fact: 'bespokeReturnDays' as const }, '.']
+  const screen = await renderInShop(
+    <PriceExample
+      block={{
+        type: 'price-example',
+        title: 'A ring',
+        drawing: 'cluster',
+        caption: null,
+        lines,
+        changeOfMind,
+      }}
+    />,
+  )
+  await screen.getByText('If you change your mind').click()
+  await expect.element(screen.getByText('It comes back within 7 days.')).toBeVisible()
+})

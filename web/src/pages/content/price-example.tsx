@@ -8,11 +8,12 @@ import { priceRows } from '#shop/design/price/price-rows.ts'
 import { Explainer } from '#ui/explainer.tsx'
 import { ContentDrawing } from './drawings/content-drawing.tsx'
 import { plainWords } from './plain-words.ts'
+import { RichWords } from './rich-words.tsx'
 import styles from './price-example.module.css'
 
 /** What a piece that was made once cost, line by line, beside its drawing. */
 export function PriceExample({
-  block: { title, drawing, caption, lines, payments },
+  block: { title, drawing, caption, lines, payments, changeOfMind },
 }: {
   readonly block: BlockOf<'price-example'>
 }) {
@@ -39,6 +40,11 @@ export function PriceExample({
           ]}
         />
         {payments && total !== undefined && <Payments payments={payments} totalPence={total} />}
+        {changeOfMind && (
+          <Explainer summary={m.content_price_mind()} rows={[]}>
+            <RichWords text={changeOfMind} />
+          </Explainer>
+        )}
       </div>
     </div>
   )

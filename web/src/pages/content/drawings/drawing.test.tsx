@@ -65,3 +65,33 @@ it('draws a gemstone from above in each of its varieties, and from the side', as
   ])
   await expectAccessible()
 })
+
+it.each([
+  ['step-talk', /^Nine cut stones/, 9],
+  ['step-drawing', /^The ring drawn from above/, 9],
+] as const)('shows the stones of a bespoke ring, the sapphire tinted: %s', async (name, alt, stones) => {
+  const screen = await renderInShop(<Drawing name={name} shape={undefined} />)
+  await expect.element(screen.getByRole('img', { name: alt })).toBeVisible()
+  expect(screen.container.querySelectorAll('g')).toHaveLength(stones)
+})
+
+it('lifts the stones of a bespoke ring above their seats until they are set', async () => {
+  const screen = await renderInShop(
+    <>
+      <Drawing name="step-model" shape={undefined} />
+      <Drawing name="step-making" shape={undefined} />
+      <Drawing name="step-last-look" shape={undefined} />
+    </>,
+  )
+  const [model = 0, making = 0, last = 0] = screen
+    .getByRole('img')
+    .all()
+    .map((image) => {
+      const [ring, stones] = [...image.element().querySelectorAll(':scope > path, g')]
+        .filter((part, index) => index === 0 || part.localName === 'g')
+        .map((part) => part.getBoundingClientRect())
+      return (ring?.top ?? 0) - (stones?.bottom ?? 0)
+    })
+  expect(making).toBeGreaterThan(last + 20)
+  expect(last).toBeCloseTo(model)
+})

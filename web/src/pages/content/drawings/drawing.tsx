@@ -6,6 +6,7 @@ import { ClusterFromAbove } from './cluster-from-above.tsx'
 import { CutProfile } from './cut-profile.tsx'
 import { GemDrawing } from './gem-drawing.tsx'
 import { SettingParts } from './setting-parts.tsx'
+import { StepDrawing } from './steps/step-drawing.tsx'
 import { TableAndDepth } from './table-and-depth.tsx'
 
 export type DrawingProps = Pick<BlockOf<'drawing'>, 'name' | 'shape' | 'gem'>
@@ -29,6 +30,12 @@ export function Drawing({ name, shape = 'round-brilliant', gem = 'amethyst' }: D
       return <ClusterFromAbove />
     case 'gem':
       return <GemDrawing gem={gem} />
+    case 'step-talk':
+    case 'step-drawing':
+    case 'step-model':
+    case 'step-making':
+    case 'step-last-look':
+      return <StepDrawing name={name} />
     default:
       return <CaseDrawing name={name} />
   }

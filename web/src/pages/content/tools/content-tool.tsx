@@ -13,6 +13,7 @@ import { GuideSearchTool } from './guide-search-tool.tsx'
 import { HallmarkTool } from './hallmark-tool.tsx'
 import { MetalsTool } from './metals-tool.tsx'
 import { RatioTool } from './ratio-tool.tsx'
+import { ReturnDayTool } from './return-day-tool.tsx'
 import { RingSizeTool } from './ring-size-tool.tsx'
 import { ShapesTool } from './shapes-tool.tsx'
 import type { ToolProps } from './tool-props.ts'
@@ -32,6 +33,7 @@ const onServer = createIsomorphicFn()
     hallmark: HallmarkTool,
     metals: MetalsTool,
     ratio: RatioTool,
+    'return-day': ReturnDayTool,
     'ring-size': RingSizeTool,
     shapes: ShapesTool,
   }))
@@ -51,6 +53,7 @@ const tools: Readonly<Record<ToolName, LazyComponent<ToolProps>>> = {
   hallmark: lazyTool('hallmark', async () => (await import('./hallmark-tool.tsx')).HallmarkTool),
   metals: lazyTool('metals', async () => (await import('./metals-tool.tsx')).MetalsTool),
   ratio: lazyTool('ratio', async () => (await import('./ratio-tool.tsx')).RatioTool),
+  'return-day': lazyTool('return-day', async () => (await import('./return-day-tool.tsx')).ReturnDayTool),
   'ring-size': lazyTool('ring-size', async () => (await import('./ring-size-tool.tsx')).RingSizeTool),
   shapes: lazyTool('shapes', async () => (await import('./shapes-tool.tsx')).ShapesTool),
 }

@@ -30,8 +30,17 @@ interface DeliveryExample {
 
 /** The way of an order of a day, by the rules of every piece (rules/delivery#adjustments); made to order in the usual time. */
 export function deliveryExample({ kind, day, time, holidays }: DeliveryExample): SettingDelivery {
+  return orderedAt({ kind, now: londonInstant(day, `${hours[time]}:00`), holidays })
+}
+
+interface OrderedAt extends Pick<DeliveryExample, 'kind' | 'holidays'> {
+  readonly now: Date
+}
+
+/** The same of an order of a moment. */
+export function orderedAt({ kind, now, holidays }: OrderedAt): SettingDelivery {
   return settingDelivery({
-    now: londonInstant(day, `${hours[time]}:00`),
+    now,
     holidays,
     stock: kind === 'made' ? [] : [{ stockStatus: 'IN_STOCK', attributes: [] }],
     suppliers: [],
