@@ -3,6 +3,7 @@ import { addDays, type LondonDate, weekday } from '@shop/schema/domain/values/ca
 import type { ShopBoutique } from '@shop/schema/domain/booking/boutique-hours'
 import { m } from '#generated/paraglide/messages.js'
 import { longDay, weekdayName } from '#data/language/dates.ts'
+import { asLabel } from '#data/language/own-name.ts'
 
 type Hours = ShopBoutique['hours'][number]
 
@@ -19,9 +20,11 @@ export function stateText(state: BoutiqueState, today: LondonDate): string {
 
 /** The days of a row of hours: Monday to Friday. */
 export function daysText([first, last]: Hours['days']): string {
-  return first === last
-    ? weekdayName(first)
-    : m.home_visit_days({ first: weekdayName(first), last: weekdayName(last) })
+  return asLabel(
+    first === last
+      ? weekdayName(first)
+      : m.home_visit_days({ first: weekdayName(first), last: weekdayName(last) }),
+  )
 }
 
 export function hoursText(open: Hours['open']): string {

@@ -1,5 +1,6 @@
 import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
 import { weekdayName } from '#data/language/dates.ts'
+import { asLabel } from '#data/language/own-name.ts'
 import { m } from '#generated/paraglide/messages.js'
 import sections from './section.module.css'
 import styles from './boutiques.module.css'
@@ -43,7 +44,9 @@ export function Boutiques() {
 }
 
 function daysText([first, last]: Hours['days']): string {
-  return first === last
-    ? weekdayName(first)
-    : m.home_visit_days({ first: weekdayName(first), last: weekdayName(last) })
+  return asLabel(
+    first === last
+      ? weekdayName(first)
+      : m.home_visit_days({ first: weekdayName(first), last: weekdayName(last) }),
+  )
 }

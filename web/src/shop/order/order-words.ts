@@ -8,6 +8,7 @@ import type {
   OrderLineFieldsFragment,
 } from '#generated/graphql/graphql.ts'
 import { countryName } from '#data/language/country-name.ts'
+import { nameInSentence } from '#data/language/nouns.ts'
 import { ownNameOf } from '#data/language/own-name.ts'
 import { gradeName } from '#shop/gemstone/grade-name.ts'
 import { metalLabel } from '#shop/design/metals/metal-name.ts'
@@ -80,7 +81,9 @@ export function waitsForSize(order: Pick<OrderFieldsFragment, 'lines' | 'trackin
 export function orderTitle({ lines: [first, ...others] }: Pick<OrderFieldsFragment, 'lines'>): string {
   if (!first) return ''
   const [stone] = first.gemstones
-  const title = stone ? m.basket_line_title({ name: first.name, stone: soldStoneTitle(stone) }) : first.name
+  const title = stone
+    ? m.basket_line_title({ name: first.name, stone: nameInSentence(soldStoneTitle(stone)) })
+    : first.name
   return others.length === 0 ? title : m.account_order_and_more({ title, count: others.length })
 }
 
