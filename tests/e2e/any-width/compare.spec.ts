@@ -113,3 +113,16 @@ test('stones ticked in a list while the page comes alive stay ticked', async ({ 
   const table = await openComparison(page, 3)
   await expect(table.getByRole('columnheader')).toHaveCount(4)
 })
+
+test('stones stand side by side at one scale, drawn from their records', async ({ page, expectTrouble }) => {
+  expectTrouble(/GPU stall due to ReadPixels/, /CONTEXT_LOST_WEBGL/)
+  await chooseStones(page, stonePath('pairLeft'), stonePath('tenCarats'))
+  const table = await openComparison(page, 2)
+  await expect(page.getByText('Drawn from their measurements, at one scale')).toBeVisible()
+  for (const head of await table.getByRole('columnheader').all()) {
+    for (const picture of await head.locator('img').all()) {
+      await expect(picture).toHaveAttribute('src', /^data:image\/webp/)
+    }
+  }
+  await expectAccessible(page)
+})

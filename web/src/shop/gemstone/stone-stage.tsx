@@ -1,5 +1,6 @@
 import { shapeWord } from './stone-name.ts'
 import { m } from '#generated/paraglide/messages.js'
+import type { PictureFile } from '#lib/picture-file.ts'
 import { Picture } from '#ui/picture.tsx'
 import stages from '#ui/stage.module.css'
 import type { StoneView } from './stone-view.ts'
@@ -13,6 +14,8 @@ interface StonePictureProps {
   readonly isFirst?: boolean
   readonly isEager?: boolean
   readonly isLarge?: boolean
+  /** The stone as it was drawn from its record, to the scale of others beside it; its own picture until then. */
+  readonly drawn?: string | undefined
 }
 
 /** The picture of a stone on its stage, the drawn shape where there is none. */
@@ -23,12 +26,13 @@ export function StonePicture({
   isFirst = false,
   isEager,
   isLarge = false,
+  drawn,
 }: StonePictureProps) {
   const alt = view.isPictured ? view.title : m.stone_picture_shape({ shape: shapeWord(view.shapeName) })
   return (
     <span className={stages.stage}>
       <Picture
-        picture={view.picture}
+        picture={drawn === undefined ? view.picture : drawnPicture(drawn)}
         alt={isBesideTitle ? '' : alt}
         sizes={sizes}
         isFirst={isFirst}
@@ -37,4 +41,8 @@ export function StonePicture({
       />
     </span>
   )
+}
+
+function drawnPicture(src: string): PictureFile {
+  return { src, smallSrc: null, width: null, placeholder: null }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { viewedStone } from './viewed-stone.ts'
+import { uprightStone, viewedStone } from './viewed-stone.ts'
 
 const stone = {
   id: '100001',
@@ -42,4 +42,10 @@ it('draws one that nobody has graded clean and clear', () => {
 
 it('draws none that nobody has measured', () => {
   expect(viewedStone({ ...stone, measDepth: 0 })).toBeNull()
+})
+
+it('stands a stone upright beside others, and leaves a round one as it lies', () => {
+  expect(uprightStone(stone)?.piece).toMatchObject({ turnDegrees: 0 })
+  const round = { ...stone, id: '100002', shape: 'Round Brilliant' }
+  expect(uprightStone(round)).toEqual(viewedStone(round))
 })

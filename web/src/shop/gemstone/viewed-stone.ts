@@ -27,3 +27,10 @@ export function viewedStone(stone: DrawnStone): ViewedPiece | null {
     stoneTint: gradeTint(plainColour),
   }
 }
+
+/** The same beside others: upright, so that lengths are seen at a glance; a round one has no upright. */
+export function uprightStone(stone: DrawnStone): ViewedPiece | null {
+  const viewed = viewedStone(stone)
+  if (viewed?.piece.kind !== 'loose-stone' || viewed.piece.stone.shape === 'round-brilliant') return viewed
+  return { ...viewed, piece: { ...viewed.piece, turnDegrees: 0 } }
+}

@@ -23,12 +23,17 @@ import { StoneSums } from '#shop/build/stones/stone-panel.tsx'
 import { StonePrice } from '#shop/gemstone/stone-price.tsx'
 import { StonePicture } from '#shop/gemstone/stone-stage.tsx'
 import { StoneTitle } from '#shop/gemstone/stone-title.tsx'
+import { useDrawnStones } from '#shop/gemstone/use-drawn-stones.ts'
+import { whenLongIdle } from '#lib/when-long-idle.ts'
 import { AddPair } from './add-pair.tsx'
 import { matchesAddress } from '#shop/build/pair/matches-address.ts'
 import { pairInSetting, pairPriceRows } from './pair-state.ts'
 import { useLetGoOfGone } from './use-let-go-of-gone.ts'
 import { PairTable } from './pair-table.tsx'
 import styles from './pair-page.module.css'
+
+/** Of a picture, in its own pixels, where it stands widest. */
+const drawnWidth = 384
 
 interface PairPageProps extends StonesOfAddress {
   readonly setting: SettingOnPage
@@ -44,6 +49,10 @@ export function PairPage({ setting: chosen, stones, unknownIds, rules }: PairPag
     unknownIds.length > 0
       ? unknownStoneNotice(unknownIds, stones, setting)
       : pairNotice(piece.state, stones, setting)
+  const drawn = useDrawnStones(
+    stones.map(({ stone }) => stone),
+    { width: drawnWidth, when: whenLongIdle },
+  )
   const isWhole = notice === null && piece.state.kind === 'complete'
   return (
     <>
@@ -56,13 +65,22 @@ export function PairPage({ setting: chosen, stones, unknownIds, rules }: PairPag
           <h1>{isWhole ? m.pair_title() : m.review_title_problem({ kind: 'earrings' })}</h1>
           {isWhole && <p className="muted">{m.pair_intro()}</p>}
         </div>
-        <ul className={styles.stones}>
-          {stones.map((stone, at) => (
-            <li key={`${subjectOf(stones, at)} ${stone.stone.id}`}>
-              <PairStone stone={stone} at={at} stones={stones} setting={setting} />
-            </li>
-          ))}
-        </ul>
+        <div className={styles.together}>
+          <ul className={styles.stones}>
+            {stones.map((stone, at) => (
+              <li key={`${subjectOf(stones, at)} ${stone.stone.id}`}>
+                <PairStone
+                  stone={stone}
+                  at={at}
+                  stones={stones}
+                  setting={setting}
+                  drawn={drawn.get(stone.stone.id)}
+                />
+              </li>
+            ))}
+          </ul>
+          {drawn.size > 0 && <p className="caption">{m.compare_one_scale()}</p>}
+        </div>
         <section className={styles.choose} aria-labelledby="in-setting">
           <h2 id="in-setting">{m.stone_ring_title({ name: setting.design.name })}</h2>
           {notice && <StoneNoticeBox notice={notice} isMain />}
@@ -113,9 +131,11 @@ interface PairStoneProps {
   readonly at: number
   readonly stones: readonly StoneOnPage[]
   readonly setting: SettingOnPage
+  /** The stone to the scale of the other; none until it is drawn. */
+  readonly drawn: string | undefined
 }
 
-function PairStone({ stone: { view }, at, stones, setting }: PairStoneProps) {
+function PairStone({ stone: { view }, at, stones, setting, drawn }: PairStoneProps) {
   const other = stones[1 - at]
   return (
     <article className={styles.stone}>
@@ -125,6 +145,7 @@ function PairStone({ stone: { view }, at, stones, setting }: PairStoneProps) {
         isBesideTitle
         isFirst={at === 0}
         isEager
+        drawn={drawn}
       />
       <p className="caption">{subjectOf(stones, at)}</p>
       <h2>

@@ -13,17 +13,19 @@ import styles from './compare-table.module.css'
 interface CompareHeadProps {
   readonly compared: ComparedStone
   readonly setting?: SettingOnPage | undefined
+  /** The stone to the scale of the others; none until it is drawn. */
+  readonly drawn: string | undefined
   readonly onLeave: () => void
 }
 
 /** The head of a stone's column: what it is, or why it is not there. */
-export function CompareHead({ compared, setting, onLeave }: CompareHeadProps) {
+export function CompareHead({ compared, setting, drawn, onLeave }: CompareHeadProps) {
   const hrefOf = useStoneHref(setting)
   return (
     <div className={styles.stone}>
       {compared.state === 'ready' ? (
         <>
-          <StonePicture view={compared.stone.view} sizes="10rem" isBesideTitle isEager />
+          <StonePicture view={compared.stone.view} sizes="10rem" isBesideTitle isEager drawn={drawn} />
           <ShopLink href={hrefOf(compared.id)} onClick={onLeave}>
             <StoneTitle title={compared.stone.view.title} />
           </ShopLink>

@@ -6,6 +6,7 @@ import { StoneAction } from '../stones/stone-action.tsx'
 import { CompareHead, RemoveCompared } from './compare-head.tsx'
 import { compareRows } from './compare-rows.ts'
 import { showOnlyDifferences, useIsOnlyDifferences } from './compare-store.ts'
+import { useDrawnStones } from '#shop/gemstone/use-drawn-stones.ts'
 import { useComparedStones } from './use-compared-stones.ts'
 import styles from './compare-table.module.css'
 
@@ -21,6 +22,10 @@ export function CompareTable({ rules, setting, onLeave }: CompareTableProps) {
   const isOnlyDifferences = useIsOnlyDifferences()
   const compared = useComparedStones(true, rules)
   const ready = compared.flatMap((each) => (each.state === 'ready' ? [each.stone] : []))
+  const drawn = useDrawnStones(
+    ready.map(({ stone }) => stone),
+    { width: drawnWidth, when: atOnce },
+  )
   const rows = compareRows(ready, { rules, setting })
   const shown = isOnlyDifferences ? rows.filter(({ isSame }) => !isSame) : rows
   const readyIds = ready.map(({ view }) => view.id)
@@ -36,6 +41,7 @@ export function CompareTable({ rules, setting, onLeave }: CompareTableProps) {
           />
           {m.compare_differences()}
         </label>
+        {drawn.size > 0 && <p>{m.compare_one_scale()}</p>}
         {compared.length < 2 && <p role="status">{m.compare_few()}</p>}
         {isOnlyDifferences && ready.length > 1 && shown.length === 0 && (
           <p role="status">{m.compare_same()}</p>
@@ -51,7 +57,12 @@ export function CompareTable({ rules, setting, onLeave }: CompareTableProps) {
               </th>
               {compared.map((each) => (
                 <th key={each.id} scope="col">
-                  <CompareHead compared={each} setting={setting} onLeave={onLeave} />
+                  <CompareHead
+                    compared={each}
+                    setting={setting}
+                    drawn={drawn.get(each.id)}
+                    onLeave={onLeave}
+                  />
                 </th>
               ))}
             </tr>
@@ -95,6 +106,15 @@ export function CompareTable({ rules, setting, onLeave }: CompareTableProps) {
       </div>
     </>
   )
+}
+
+/** Of a picture at the head of a column, in its own pixels, as the styles say. */
+const drawnWidth = 160
+
+/** Whoever compares has asked for it. */
+function atOnce(act: () => void): () => void {
+  act()
+  return () => {}
 }
 
 function Value({ text }: { text: string | null }) {

@@ -8,6 +8,9 @@ import { fullPace, paceAfter, restingRatio } from './pixel-ratio.ts'
 import { rendererOf, type Renderer } from './renderer.ts'
 import { sceneBuilder } from './scene-builder.ts'
 
+// One file with the viewer, which is fetched once for both.
+export { drawAtOneScale } from './draw-at-one-scale.ts'
+
 /** A piece in three dimensions inside an element. */
 export interface Viewer {
   /** Shows another piece, or the same one in another metal or stone. */
