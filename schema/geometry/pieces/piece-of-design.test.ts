@@ -3,7 +3,7 @@ import { subCategoryIds } from '../../domain/vocabulary/taxonomy.ts'
 import { attributesOfLook } from '../looks/attributes-of-look.ts'
 import type { LookedAtDesign } from '../looks/look-of-design.ts'
 import type { EarringsLook } from '../looks/piece-look.ts'
-import { pieceOfDesign, stoneLookOfDesign } from './piece-of-design.ts'
+import { pieceOfDesign, stoneLookOfDesign, type ShownChoice } from './piece-of-design.ts'
 
 const option = (id: string, name: string) => ({ id, name, price: 0, isFixedPrice: true })
 
@@ -105,6 +105,23 @@ describe('the piece of a setting', () => {
     expect(pieceOfDesign({ ...solitaire, fixedAttributes: strange }, { shape: null })).toBeNull()
     expect(pieceOfDesign({ ...solitaire, subCategory: { id: '12' } }, { shape: null })).toBeNull()
   })
+})
+
+it('carries a usual stone of the weight that is looked at, until a stone is chosen', () => {
+  const carried = (choice: Pick<ShownChoice, 'carat' | 'stone'>) => {
+    const piece = pieceOfDesign(solitaire, { shape: 'round-brilliant', ...choice })
+    return piece?.kind === 'setting' ? piece.stone.lengthMm : null
+  }
+  expect(carried({ carat: 2 })).toBeCloseTo(8.16, 2)
+  expect(carried({ carat: 0.5 })).toBeCloseTo(5.14, 2)
+  const stone = {
+    shape: 'Round Brilliant',
+    measLength: 7.1,
+    measWidth: 7.05,
+    measDepth: 4.3,
+    gemStoneType: 'NATURAL_DIAMOND',
+  } as const
+  expect(carried({ carat: 2, stone })).toBe(7.1)
 })
 
 describe('the piece of a band', () => {

@@ -18,6 +18,8 @@ export interface ShownChoice {
   readonly shape: ShapeSlug | null
   /** The chosen stone; of a pair, the larger. One of a carat, or of half a carat in earrings, when left out. */
   readonly stone?: MeasuredStone | null
+  /** What a stone weighs that is looked at before one is chosen; of a pair, each of the two. */
+  readonly carat?: number | null
   /** Of the finger, when a size is chosen. */
   readonly innerDiameterMm?: number
   /** Ids of the options chosen, such as a width. */
@@ -43,7 +45,7 @@ export function pieceOfDesign(design: LookedAtDesign, choice: ShownChoice): Piec
   const look = lookOfDesign(design, choice.optionIds)
   if (look === null) return null
   const shape = choice.shape ?? defaultShape(design)?.slug ?? 'round-brilliant'
-  const stone = choice.stone ? cutOf(choice.stone) : picturedStoneOf(design, look, shape)
+  const stone = stoneOfDesign(design, look, { ...choice, shape })
   return pieceOfLook(look, {
     shape,
     gemTypes: design.gemTypes ?? [],
@@ -51,6 +53,16 @@ export function pieceOfDesign(design: LookedAtDesign, choice: ShownChoice): Piec
     weighed: weighedStonesOf(design, choice),
     ...measuresOf(design, choice),
   })
+}
+
+/** The chosen stone, else one of the weight that is looked at, else that of the pictures. */
+function stoneOfDesign(
+  design: LookedAtDesign,
+  look: PieceLook,
+  { stone, carat, shape }: Pick<ShownChoice, 'stone' | 'carat'> & { readonly shape: ShapeSlug },
+): StoneSpec | null {
+  if (stone) return cutOf(stone)
+  return carat ? stoneOfCarat(design, shape, carat) : picturedStoneOf(design, look, shape)
 }
 
 /** The stone that a design's pictures show, where they say how heavy it is; null where it carries none of its own. */
@@ -61,7 +73,11 @@ export function picturedStoneOf(
 ): StoneSpec | null {
   const carat = picturedCaratOf(design)
   if (carat === null || kind !== 'setting') return null
-  const gem = design.gemTypes?.[0] ?? 'NATURAL_DIAMOND'
+  return stoneOfCarat(design, shape, carat)
+}
+
+function stoneOfCarat({ gemTypes }: Pick<LookedAtDesign, 'gemTypes'>, shape: ShapeSlug, carat: number) {
+  const gem = gemTypes?.[0] ?? 'NATURAL_DIAMOND'
   return usualStone(shape, gem, usualStone(shape, gem).lengthMm * Math.cbrt(carat))
 }
 

@@ -72,7 +72,7 @@ test('nothing is drawn while nobody can see it', async ({ page, open }) => {
   await expect.poll(work.drawings).toBeGreaterThan(before)
 })
 
-test('metal and shape change at once, in the page and on the whole screen, without opening it again', async ({
+test('metal, weight and shape change at once, in the page and on the whole screen, without opening it again', async ({
   page,
   open,
 }) => {
@@ -89,11 +89,14 @@ test('metal and shape change at once, in the page and on the whole screen, witho
   await expect(page).toHaveURL(/rose-gold/)
   await expect.poll(async () => (await live.picture()).equals(platinum)).toBe(false)
   const rose = await live.picture()
+  await page.getByRole('slider', { name: 'Weight of the stone' }).press('End')
+  await expect.poll(async () => (await live.picture()).equals(rose)).toBe(false)
+  const heavier = await live.picture()
   await live.whole.click()
   await live.untilLive()
   await live.dialog.getByRole('link', { name: 'Oval' }).click()
   await expect(page).toHaveURL(/oval-shape/)
-  await expect.poll(async () => (await live.picture()).equals(rose)).toBe(false)
+  await expect.poll(async () => (await live.picture()).equals(heavier)).toBe(false)
   await expect(live.dialog).toBeVisible()
 })
 

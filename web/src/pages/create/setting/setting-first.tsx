@@ -4,7 +4,7 @@ import { createKindOf } from '@shop/schema/domain/addresses/create-kind'
 import { designPrice } from '@shop/schema/domain/prices/design-price'
 import { stoneSizesOf } from '@shop/schema/domain/stones/stone-fit'
 import { useLocation } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { m } from '#generated/paraglide/messages.js'
 import { useShopRules } from '#generated/queries.ts'
 import { segmentsAfter } from '#lib/segments-after.ts'
@@ -46,6 +46,7 @@ export function SettingFirst({ kind, address }: SettingFirstProps) {
   const price = designPrice({ design, optionIds: choice.optionIds, pricing: pricingOf(rules) })
   const isExpress = useIsExpress(setting, setStones)
   const style = styleLinkOf(design)
+  const [carat, setCarat] = useState<number | null>(null)
   const nextStepRef = useRef<HTMLDivElement>(null)
   const nextStep = { setting, stones, piece }
   const metalAddress: SettingFlow['metalAddress'] = (option) => choiceAddress(design, pending.shape, option)
@@ -57,6 +58,8 @@ export function SettingFirst({ kind, address }: SettingFirstProps) {
         isGemstoneFirst: false,
         stones,
         setStones,
+        seenStone: setStones.toSorted((a, b) => b.measLength - a.measLength)[0],
+        seenCarat: carat,
         stoneColour: null,
         liveAddresses: {
           metal: metalAddress,
@@ -72,7 +75,7 @@ export function SettingFirst({ kind, address }: SettingFirstProps) {
         ),
         price,
         isExpress,
-        pricesBySize: <StoneSizePrice setting={setting} rules={rules} />,
+        pricesBySize: <StoneSizePrice setting={setting} rules={rules} onWeight={setCarat} />,
         priceNote: largerHeadText(setting),
         notice: null,
         metalAddress,

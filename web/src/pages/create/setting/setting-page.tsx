@@ -38,6 +38,8 @@ export interface SettingFlow {
   readonly setStones: readonly StoneOnPage['stone'][]
   /** The stone that is seen in the piece: the true size of both is known. */
   readonly seenStone?: StoneOnPage['stone'] | undefined
+  /** What a stone weighs that is looked at before one is chosen. */
+  readonly seenCarat?: number | null
   /** For the stone in its pictures, as CSS writes it; null where they are as they are. */
   readonly stoneColour: string | null
   /** Where what can be chosen leads while the setting is looked at; nothing can be chosen when left out. */
@@ -70,10 +72,10 @@ interface SettingPageProps {
 /** One setting: pictures on the left, decisions on the right in the order in which a shopper takes them. */
 export function SettingPage({ setting, rules, flow }: SettingPageProps) {
   const { design, choice } = setting
-  const { price, setStones, seenStone, liveAddresses, summary } = flow
+  const { price, setStones, seenStone, seenCarat, liveAddresses, summary } = flow
   const priceLine = useRef<HTMLParagraphElement>(null)
   const pictures = shownPictures(largePictures(galleryPictures(design, choice)), flow.stoneColour)
-  const viewed = { design, choice, shape: choice.shape.slug, stone: seenStone ?? null }
+  const viewed = { design, choice, shape: choice.shape.slug, stone: seenStone ?? null, carat: seenCarat }
   return (
     <>
       <StepsBar

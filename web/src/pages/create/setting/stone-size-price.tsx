@@ -6,19 +6,21 @@ import { m } from '#generated/paraglide/messages.js'
 import type { SettingOnPage } from '#shop/design/design.ts'
 import { pricingOf } from '#shop/design/price/pricing-of.ts'
 import { hundredthsText } from '#shop/gemstone/stone-measures.ts'
-import { stoneSizePrices, usualPlace } from './stone-size-prices.ts'
+import { stoneSizePrices, usualPlace, type StoneSizePrice as StoneSize } from './stone-size-prices.ts'
 import styles from './stone-size-price.module.css'
 
 interface StoneSizePriceProps {
   readonly setting: SettingOnPage
   readonly rules: ShopRulesQuery
+  /** Told of the weight that is looked at, in carats. */
+  readonly onWeight?: (carat: number) => void
 }
 
 /**
  * What the setting costs with the head for a stone of any common weight, so that no price jumps once a stone is
  * chosen. Without script it is a list; nothing where the head makes no difference.
  */
-export function StoneSizePrice({ setting, rules }: StoneSizePriceProps) {
+export function StoneSizePrice({ setting, rules, onWeight }: StoneSizePriceProps) {
   const prices = stoneSizePrices(setting, pricingOf(rules))
   // Of another setting there may be fewer weights.
   const [carat, setCarat] = useState<number | null>(null)
@@ -26,6 +28,11 @@ export function StoneSizePrice({ setting, rules }: StoneSizePriceProps) {
   const place = chosen === -1 ? usualPlace(prices) : chosen
   const shown = prices[place]
   if (!shown) return null
+  function look(next: StoneSize | undefined) {
+    setCarat(next?.carat ?? null)
+    if (next) onWeight?.(next.carat)
+  }
+
   const isPair = createKindOf(setting.design) === 'earrings'
   const last = prices.length - 1
   const price = formatPence(shown.pricePence)
@@ -54,7 +61,7 @@ export function StoneSizePrice({ setting, rules }: StoneSizePriceProps) {
             length: decimalText(shown.lengthMm, 0, 1),
             price,
           })}
-          onChange={({ currentTarget }) => setCarat(prices[currentTarget.valueAsNumber]?.carat ?? null)}
+          onChange={({ currentTarget }) => look(prices[currentTarget.valueAsNumber])}
         />
         <ol aria-hidden="true">
           {prices.map((each, at) => (

@@ -14,6 +14,8 @@ export interface LookedAtPiece {
   readonly shape: ShapeSlug | null
   /** The stone that is part of the piece, in its true proportions; of a pair, the larger. */
   readonly stone: (MeasuredStone & LookedAtStone) | null
+  /** What a stone weighs that is looked at before one is chosen; null while none is. */
+  readonly carat: number | null
   /** The UK size chosen; null while none is, and for what is worn on no finger. */
   readonly fingerSize: string | null
 }
@@ -23,6 +25,7 @@ export function geometryOf({
   design,
   shape,
   stone,
+  carat,
   fingerSize,
   optionIds,
 }: Omit<LookedAtPiece, 'choice'> & Pick<DesignChoice, 'optionIds'>): PieceGeometry | null {
@@ -30,6 +33,7 @@ export function geometryOf({
   return pieceOfDesign(design, {
     shape,
     stone,
+    carat,
     optionIds,
     ...(size && { innerDiameterMm: size.diameterMm }),
   })

@@ -16,12 +16,12 @@ interface PieceLiveViewProps {
 
 /** A piece in three dimensions over its picture, as it is chosen now. */
 export function PieceLiveView({ piece, addresses, ...place }: PieceLiveViewProps) {
-  const { design, choice, shape, stone, fingerSize } = piece
+  const { design, choice, shape, stone, carat, fingerSize } = piece
   const chosenIds = choice.optionIds.join()
   // It is built anew when it is another piece, and not with every change of the page.
   const geometry = useMemo(
-    () => geometryOf({ design, shape, stone, fingerSize, optionIds: chosenIds.split(',') }),
-    [design, shape, stone, fingerSize, chosenIds],
+    () => geometryOf({ design, shape, stone, carat, fingerSize, optionIds: chosenIds.split(',') }),
+    [design, shape, stone, carat, fingerSize, chosenIds],
   )
   return (
     geometry && (

@@ -13,6 +13,7 @@ import styles from './piece-views.module.css'
 interface ViewedDesign extends Pick<LookedAtPiece, 'design' | 'choice' | 'shape'> {
   /** None for a setting that awaits its stone. */
   readonly stone: LookedAtPiece['stone']
+  readonly carat?: number | null | undefined
 }
 
 interface PieceLivePictureProps extends ViewedDesign {
@@ -67,5 +68,5 @@ export function PieceTrueSize(viewed: ViewedDesign) {
 function useLookedAtPiece(viewed: ViewedDesign): LookedAtPiece {
   const { fingerSize: chosenSize } = usePersonalisation()
   const isForFinger = optionsOf(viewed.design, fingerSizeAttribute).length > 0
-  return { ...viewed, fingerSize: isForFinger ? chosenSize : null }
+  return { ...viewed, carat: viewed.carat ?? null, fingerSize: isForFinger ? chosenSize : null }
 }
