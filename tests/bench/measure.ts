@@ -24,7 +24,7 @@ export interface ShopMeasures {
 export function measureShop(): Promise<ShopMeasures> {
   return withShop({ PAGE_CACHE: 'off' }, async ({ url }) => {
     const weigh = async (name: PageName) => weighPage(await readText(url + pages[name]))
-    const [home, list, setting, stones, listing, product, search, article] = await Promise.all([
+    const [home, list, setting, stones, listing, product, search, article, landing] = await Promise.all([
       weigh('home'),
       weigh('list'),
       weigh('setting'),
@@ -33,13 +33,14 @@ export function measureShop(): Promise<ShopMeasures> {
       weigh('product'),
       weigh('search'),
       weigh('article'),
+      weigh('landing'),
     ])
     const frameMs = await measureFrames(url)
     const liveViewHeapKb = await measureLiveViewHeap(url)
     const filters = await filterRows(url)
     const pictures = await pictureRows(url)
     const firstVisits = await firstVisitRows(url)
-    const weights = { home, list, setting, stones, listing, product, search, article }
+    const weights = { home, list, setting, stones, listing, product, search, article, landing }
     return { weights, frameMs, liveViewHeapKb, filters, pictures, firstVisits }
   })
 }

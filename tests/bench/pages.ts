@@ -8,5 +8,6 @@ export const pages = {
   product: '/wedding-rings/plain/product/WR-00601/platinum/3-00/heavy',
   search: '/search?q=halo',
   article: '/learn/diamonds/cut',
+  landing: '/bespoke',
 } as const
 export type PageName = keyof typeof pages

@@ -76,7 +76,7 @@ if (asked === undefined) {
 
 async function weightRows(): Promise<Row[]> {
   const { weights, frameMs, liveViewHeapKb, filters, pictures, firstVisits } = await measureShop()
-  const { home, list, setting, stones, listing, product, search, article } = weights
+  const { home, list, setting, stones, listing, product, search, article, landing } = weights
   return [
     { what: 'Home, scripts', ...kilobytes(home.scripts), goal: homeScriptsGoalKb },
     { what: 'List, scripts', ...kilobytes(list.scripts), goal: scriptsGoalKb },
@@ -86,12 +86,14 @@ async function weightRows(): Promise<Row[]> {
     { what: 'Product, scripts', ...kilobytes(product.scripts), goal: scriptsGoalKb },
     { what: 'Search, scripts', ...kilobytes(search.scripts), goal: scriptsGoalKb },
     { what: 'Article, scripts', ...kilobytes(article.scripts), goal: scriptsGoalKb },
+    { what: 'Landing page, scripts', ...kilobytes(landing.scripts), goal: scriptsGoalKb },
     ...firstVisits,
     { what: 'Home, styles', ...kilobytes(home.styles), goal: stylesGoalKb },
     { what: 'List, styles', ...kilobytes(list.styles), goal: stylesGoalKb },
     { what: 'Setting, styles', ...kilobytes(setting.styles), goal: stylesGoalKb },
     { what: 'Stone list, styles', ...kilobytes(stones.styles), goal: stylesGoalKb },
     { what: 'Article, styles', ...kilobytes(article.styles), goal: stylesGoalKb },
+    { what: 'Landing page, styles', ...kilobytes(landing.styles), goal: stylesGoalKb },
     { what: 'Home, HTML', ...kilobytes(home.html) },
     { what: 'List, HTML', ...kilobytes(list.html), goal: listHtmlGoalKb },
     { what: 'List, HTML and styles as sent (brotli 7)', ...kilobytes(list.htmlAsSent) },

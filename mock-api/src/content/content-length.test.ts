@@ -36,6 +36,14 @@ it('has enough to read on each page, but for those where nobody reads', () => {
   expect(short.toSorted()).toEqual(Object.keys(notForReading))
 })
 
+it('answers thirty questions and more on the page of questions', () => {
+  const blocks = english
+    .get('/learn/frequently-asked-questions')
+    ?.sections.flatMap((section) => section.blocks)
+  const questions = blocks?.flatMap((block) => (block.type === 'faq' ? block.questions : []))
+  expect(questions?.length).toBeGreaterThanOrEqual(30)
+})
+
 it.each(['fr', 'de'] as const)('says as much in %s as in English', async (language) => {
   const pages = await pagesIn(language)
   const shorter = [...pages].flatMap(([path, page]) => {

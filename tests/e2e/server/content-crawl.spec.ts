@@ -66,6 +66,27 @@ test('from the home page links lead to every page of content, each in order, and
   }
 })
 
+for (const language of ['fr', 'de']) {
+  test(`every page of content that is written in ${language} is in order, and says what it shows`, async ({
+    request,
+  }) => {
+    test.slow()
+    const written = documents().flatMap((document) =>
+      document.startsWith(`${language}/`) && !/\/(?:menu|paths)$/.test(document)
+        ? document.slice(language.length)
+        : [],
+    )
+    expect(written.length).toBeGreaterThan(20)
+    for (const path of written) {
+      const html = await (await request.get(path, { headers: { cookie: `language=${language}` } })).text()
+      expect.soft(html, path).toContain(`<html lang="${language}"`)
+      const levels = headingLevelsOf(html)
+      expect.soft([path, levels.filter((level) => level === 1)]).toEqual([path, [1]])
+      expect.soft([path, leapsIn(levels), picturesWithoutWords(html)]).toEqual([path, [], []])
+    }
+  })
+}
+
 function addressOf(href: string): string {
   return href.replace(/#.*/, '')
 }
