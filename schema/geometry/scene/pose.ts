@@ -25,6 +25,7 @@ const heroPoses: Readonly<Record<SceneKind, Pose>> = {
   hanging: { yawDegrees: -14, elevationDegrees: 6, fill: 0.8 },
   bracelet: { yawDegrees: 28, elevationDegrees: 36, fill: 0.84 },
   'loose-stone': { yawDegrees: 12, elevationDegrees: 80, fill: 0.78 },
+  'on-hand': { yawDegrees: 32, elevationDegrees: 58, fill: 1 },
 }
 
 const secondPoses: Readonly<Record<SceneKind, Pose>> = {
@@ -33,6 +34,7 @@ const secondPoses: Readonly<Record<SceneKind, Pose>> = {
   hanging: { yawDegrees: -38, elevationDegrees: 14, fill: 0.8 },
   bracelet: { yawDegrees: 10, elevationDegrees: 64, fill: 0.84 },
   'loose-stone': { yawDegrees: 22, elevationDegrees: 24, fill: 0.7 },
+  'on-hand': { yawDegrees: 60, elevationDegrees: 30, fill: 1 },
 }
 
 type PosedScene = Pick<Scene, 'kind'> & Partial<Pick<Scene, 'focus'>>

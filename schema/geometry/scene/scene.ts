@@ -19,7 +19,7 @@ export interface Scene {
 }
 
 /** How a scene is looked at: see the directions above. */
-export type SceneKind = 'ring' | 'band' | 'hanging' | 'bracelet' | 'loose-stone'
+export type SceneKind = 'ring' | 'band' | 'hanging' | 'bracelet' | 'loose-stone' | 'on-hand'
 
 export interface Focus {
   readonly centre: Vector
@@ -46,9 +46,9 @@ export interface Inclusion {
 
 /**
  * `stone` is the main stone, whose kind the shopper chooses; `side-stone` one large enough to show its
- * facets; `melee` a small one; `pearl` no stone that light goes through.
+ * facets; `melee` a small one; `pearl` no stone that light goes through; `skin` the hand that wears the piece.
  */
-export type Material = 'metal' | 'stone' | 'side-stone' | 'melee' | 'pearl'
+export type Material = 'metal' | 'stone' | 'side-stone' | 'melee' | 'pearl' | 'skin'
 
 /** A cut stone. Its outline is `lengthMm` along y and `widthMm` along x. */
 export interface StoneSpec {

@@ -1,3 +1,4 @@
+import type { SkinTone } from '@shop/schema/geometry/hand/skin-tones'
 import type { LinearColour, MetalLook } from '@shop/schema/geometry/looks/metal-looks'
 import type { PieceGeometry } from '@shop/schema/geometry/pieces/piece'
 import type { StoneSpec } from '@shop/schema/geometry/scene/scene'
@@ -19,4 +20,6 @@ export interface ViewedPiece {
   readonly stoneLook: StoneLook
   /** What the colour grade of the main stone adds to its absorption; nothing where it is not known. */
   readonly stoneTint?: LinearColour | undefined
+  /** The hand that wears the ring; it stands by itself when left out. */
+  readonly skin?: SkinTone | undefined
 }

@@ -1,3 +1,4 @@
+import type { RingMeasures } from '@shop/schema/geometry/pieces/piece'
 import type { Scene } from '@shop/schema/geometry/scene/scene'
 import { packLight } from './pack-light.ts'
 import { buffersOf, packScene } from './pack-scene.ts'
@@ -8,6 +9,8 @@ export interface SceneRequest<Piece> {
   readonly id: number
   readonly piece: Piece
   readonly needsLight: boolean
+  /** Whether a hand wears it. */
+  readonly isWorn: boolean
 }
 
 export interface SceneAnswer {
@@ -18,13 +21,24 @@ export interface SceneAnswer {
 
 /** Makes this worker build the pieces that it is asked for. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- what it is asked for is what it can build
-export function answerWith<Piece>(sceneOf: (piece: Piece) => Scene): void {
+export function answerWith<Piece extends object>(sceneOf: (piece: Piece) => Scene): void {
+  async function answer({ id, piece, needsLight, isWorn }: SceneRequest<Piece>): Promise<void> {
+    const own = sceneOf(piece)
+    const scene = packScene(isWorn ? await worn(own, piece) : own)
+    const light = needsLight ? packLight() : null
+    const built: SceneAnswer = { id, scene, light }
+    postMessage(built, { transfer: [...buffersOf(scene), ...(light ? mapBuffers(light) : [])] })
+  }
   addEventListener('message', ({ data }: MessageEvent<SceneRequest<Piece>>) => {
-    const scene = packScene(sceneOf(data.piece))
-    const light = data.needsLight ? packLight() : null
-    const answer: SceneAnswer = { id: data.id, scene, light }
-    postMessage(answer, { transfer: [...buffersOf(scene), ...(light ? mapBuffers(light) : [])] })
+    // As an error of the worker it is heard outside.
+    answer(data).catch(reportError)
   })
+}
+
+/** How a hand is made is loaded with the first. */
+async function worn(scene: Scene, piece: RingMeasures): Promise<Scene> {
+  const { onHand } = await import('@shop/schema/geometry/hand/on-hand')
+  return onHand(scene, piece.innerDiameterMm)
 }
 
 function mapBuffers({ room: first, sparkle: second }: PackedLight): ArrayBuffer[] {

@@ -1,7 +1,7 @@
 import { shaderHead } from './shader-parts.ts'
 
 /**
- * Metal mirrors the room, more whitely at its edges; a pearl is lit from all sides under a sheen. `blur` is how
+ * Metal mirrors the room, more whitely at its edges; a pearl is lit from all sides under a sheen, skin from within too. `blur` is how
  * far the mirror image is out of focus, in levels of the map.
  */
 export const metalShader = `${shaderHead}
@@ -9,11 +9,26 @@ uniform vec3 eye;
 uniform vec3 tint;
 uniform float blur;
 uniform bool isPearl;
+uniform bool isSkin;
 void main() {
   vec3 n = normalize(upright), v = normalize(place - eye);
   if (dot(n, v) > 0.) n = -n;
   float facing = -dot(n, v);
   vec3 mirrored = reflect(v, n);
+  if (isSkin) {
+    // Light goes a little way into skin and comes back warmer, most where it turns from the light.
+    // Four looks round it: straight up, the map of the room has a seam.
+    vec3 side = normalize(cross(n, vec3(.36, .48, .8))), front = cross(n, side);
+    float sky = roomAt(n + .5 * side, 5.) + roomAt(n - .5 * side, 5.) + roomAt(n + .5 * front, 5.) + roomAt(n - .5 * front, 5.);
+    float light = .1 + .068 * sky;
+    float turn = smoothstep(.6, .16, light);
+    vec3 body = tint * light * mix(vec3(1), vec3(1.1, .9, .84), turn) * (.62 + .38 * sqrt(facing));
+    // Beside the ring, which keeps light off.
+    body *= 1. - .4 * exp(-max(0., abs(place.y) - 1.2) * .9) * step(length(place.xz), 10.5);
+    float sheen = .008 + .1 * pow(1. - facing, 4.);
+    colour = developed(body + sheen * roomAt(mirrored, 4.5) * mix(vec3(1), tint, .4));
+    return;
+  }
   if (isPearl) {
     // Layers of nacre: what comes back from below them is soft, what they mirror is sharp on top of a wide sheen.
     float edge = pow(1. - facing, 5.);

@@ -1,12 +1,33 @@
 import { fullTurn, radians } from '@shop/schema/geometry/primitives/vector'
 import type { Sight } from './camera.ts'
-import type { Pose } from '@shop/schema/geometry/scene/pose'
+import { heroPoseOf, type Pose } from '@shop/schema/geometry/scene/pose'
+import type { SceneKind } from '@shop/schema/geometry/scene/scene'
 
-/** How low and how high one can stand, and how close one can look. */
-const lowest = radians(-40)
-const highest = radians(88)
-const leastZoom = 0.6
-const mostZoom = 5
+/** How far round, how low and how high one can stand, and how close one can look. */
+export interface Bounds {
+  readonly yaw: Range
+  readonly elevation: Range
+  readonly zoom: Range
+}
+
+type Range = readonly [least: number, most: number]
+
+export const freeBounds: Bounds = {
+  yaw: [-Infinity, Infinity],
+  elevation: [radians(-40), radians(88)],
+  zoom: [0.6, 5],
+}
+
+/** How far one may go round a scene: a hand ends outside its picture, where nobody is to look. */
+export function boundsOf(kind: SceneKind): Bounds {
+  if (kind !== 'on-hand') return freeBounds
+  const { yawDegrees, elevationDegrees } = heroPoseOf(kind)
+  return { yaw: around(yawDegrees, 25), elevation: around(elevationDegrees, 18), zoom: [1, 5] }
+}
+
+function around(degrees: number, byDegrees: number): Range {
+  return [radians(degrees - byDegrees), radians(degrees + byDegrees)]
+}
 
 /** From where a piece is seen, and where the view is going: it follows smoothly. */
 export interface Orbit {
@@ -32,11 +53,15 @@ export function startSight({ yawDegrees, elevationDegrees }: Pose): Sight {
 }
 
 /** A sight moved within its bounds. */
-export function moved(sight: Sight, { yaw = 0, elevation = 0, zoom = 1 }: Move): Sight {
+export function moved(
+  sight: Sight,
+  { yaw = 0, elevation = 0, zoom = 1 }: Move,
+  bounds: Bounds = freeBounds,
+): Sight {
   return {
-    yaw: sight.yaw + yaw,
-    elevation: held(sight.elevation + elevation, lowest, highest),
-    zoom: held(sight.zoom * zoom, leastZoom, mostZoom),
+    yaw: held(sight.yaw + yaw, bounds.yaw),
+    elevation: held(sight.elevation + elevation, bounds.elevation),
+    zoom: held(sight.zoom * zoom, bounds.zoom),
   }
 }
 
@@ -66,6 +91,6 @@ export function isAtRest({ shown, target }: Orbit): boolean {
   return shown === target
 }
 
-function held(value: number, least: number, most: number): number {
+function held(value: number, [least, most]: Range): number {
   return Math.min(most, Math.max(least, value))
 }

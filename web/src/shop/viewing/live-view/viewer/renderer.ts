@@ -1,3 +1,4 @@
+import { skinTones } from '@shop/schema/geometry/hand/skin-tones'
 import { metalLooks } from '@shop/schema/geometry/looks/metal-looks'
 import { radians } from '@shop/schema/geometry/primitives/vector'
 import type { ViewedPiece } from '../viewed-piece.ts'
@@ -62,12 +63,17 @@ export function rendererOf(gl: WebGL2RenderingContext, light: PackedLight): Rend
     )
   }
 
-  function drawMetalParts(parts: readonly GpuPart[], { piece, metal: look }: ViewedPiece): void {
+  function drawMetalParts(
+    parts: readonly GpuPart[],
+    { piece, metal: look, skin = 'light' }: ViewedPiece,
+  ): void {
     const isSatin = piece.kind === 'band' && piece.finish === 'satin'
-    gl.uniform3fv(metal.at('tint'), metalLooks[look ?? 'platinum'])
     gl.uniform1f(metal.at('blur'), isSatin ? satinBlur : polishedBlur)
     for (const part of parts) {
+      const isSkin = part.material === 'skin'
+      gl.uniform3fv(metal.at('tint'), isSkin ? skinTones[skin] : metalLooks[look ?? 'platinum'])
       gl.uniform1i(metal.at('isPearl'), Number(part.material === 'pearl'))
+      gl.uniform1i(metal.at('isSkin'), Number(isSkin))
       part.draw()
     }
   }
@@ -109,7 +115,7 @@ export function rendererOf(gl: WebGL2RenderingContext, light: PackedLight): Rend
     load: (packed) => {
       scene?.release()
       scene = uploadScene(gl, packed)
-      shadow.cast(scene)
+      if (scene.kind !== 'on-hand') shadow.cast(scene)
     },
     draw: (sight, looks) => {
       const { drawingBufferWidth: width, drawingBufferHeight: height } = gl
@@ -117,7 +123,8 @@ export function rendererOf(gl: WebGL2RenderingContext, light: PackedLight): Rend
       gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT)
       if (!scene) return
       const camera = cameraAt(scene.frame, sight, width, height)
-      shadow.draw(camera)
+      // A hand goes on beyond the picture, and nothing lies below it.
+      if (scene.kind !== 'on-hand') shadow.draw(camera)
       bindTextures(scene)
       drawMetal(scene, camera, sight.yaw, looks)
       begin(stone, camera, sight.yaw)

@@ -6,8 +6,8 @@ type Piece = ViewedPiece['piece']
 
 /** Has pieces built in a worker. */
 export interface SceneBuilder {
-  /** Asks for a piece; `needsLight` for the light it stands in, too. */
-  readonly build: (piece: Piece, needsLight: boolean) => void
+  /** Asks for a piece, worn on a hand or by itself; `needsLight` for the light it stands in, too. */
+  readonly build: (view: Pick<ViewedPiece, 'piece' | 'skin'>, needsLight: boolean) => void
   readonly release: () => void
 }
 
@@ -30,9 +30,9 @@ export function sceneBuilder(onBuilt: (answer: SceneAnswer) => void, onFailed: (
   }
 
   return {
-    build: (piece, needsLight) => {
+    build: ({ piece, skin }, needsLight) => {
       id += 1
-      const request: SceneRequest<Piece> = { id, piece, needsLight }
+      const request: SceneRequest<Piece> = { id, piece, needsLight, isWorn: skin !== undefined }
       const needed = workerKindOf(piece)
       const asked = worker !== null && kind === needed ? worker : start(needed)
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name

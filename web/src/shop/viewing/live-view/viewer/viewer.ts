@@ -2,7 +2,18 @@ import { heroPoseOf } from '@shop/schema/geometry/scene/pose'
 import type { ViewedPiece } from '../viewed-piece.ts'
 import { drawingOf } from './drawing.ts'
 import { followHand } from './gestures.ts'
-import { followed, isAtRest, moved, startSight, unwound, type Move, type Orbit } from './orbit.ts'
+import {
+  boundsOf,
+  followed,
+  freeBounds,
+  isAtRest,
+  moved,
+  startSight,
+  unwound,
+  type Bounds,
+  type Move,
+  type Orbit,
+} from './orbit.ts'
 import type { PackedLight, PackedScene } from './packed-scene.ts'
 import { fullPace, paceAfter, restingRatio } from './pixel-ratio.ts'
 import { rendererOf, type Renderer } from './renderer.ts'
@@ -120,13 +131,17 @@ export function startViewer(
     drawing.request()
   }
 
+  function boundsNow(): Bounds {
+    return known ? boundsOf(known.scene.kind) : freeBounds
+  }
+
   function step(move: Move): void {
-    if (orbit) head(moved(orbit.target, move), orbit.shown)
+    if (orbit) head(moved(orbit.target, move, boundsNow()), orbit.shown)
   }
 
   function turnTo(angle: number): void {
     if (!orbit || !known) return
-    const target = { ...orbit.target, yaw: firstSight(known.scene).yaw + angle }
+    const target = moved({ ...orbit.target, yaw: firstSight(known.scene).yaw + angle }, {}, boundsNow())
     head(target, { ...orbit.shown, yaw: target.yaw })
   }
 
@@ -138,7 +153,7 @@ export function startViewer(
 
   function drag(move: Move): void {
     if (!orbit) return
-    const target = moved(orbit.shown, move)
+    const target = moved(orbit.shown, move, boundsNow())
     orbit = { shown: target, target }
     busyUntil = performance.now() + handRestMs
     drawing.request()
@@ -175,13 +190,13 @@ export function startViewer(
   )
   const size = new ResizeObserver(drawing.request)
   size.observe(host)
-  builder.build(first.piece, true)
+  builder.build(first, true)
 
   return {
     show: (next) => {
-      const isOther = JSON.stringify(next.piece) !== JSON.stringify(view.piece)
+      const isOther = JSON.stringify(builtOf(next)) !== JSON.stringify(builtOf(view))
       view = next
-      if (isOther) builder.build(next.piece, known === null)
+      if (isOther) builder.build(next, known === null)
       drawing.request()
     },
     step,
@@ -197,6 +212,11 @@ export function startViewer(
       canvas.remove()
     },
   }
+}
+
+/** What a scene is built of; the rest is only how it is lit. */
+function builtOf({ piece, skin }: ViewedPiece) {
+  return { piece, isWorn: skin !== undefined }
 }
 
 function firstSight({ kind }: PackedScene): Orbit['target'] {
