@@ -1,3 +1,4 @@
+import type { SkinTone } from '@shop/schema/geometry/hand/skin-tones'
 import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { m } from '#generated/paraglide/messages.js'
 import { Icon } from '#ui/icon.tsx'
@@ -6,6 +7,7 @@ import type { StillPicture } from './still-picture.ts'
 import { showTurn, TurnSlider } from './turn-slider.tsx'
 import { useViewer } from './use-viewer.ts'
 import type { ViewedPiece } from './viewed-piece.ts'
+import { WornChoice } from './worn-choice.tsx'
 import styles from './live-in-place.module.css'
 
 interface LiveInPlaceProps extends ViewedPiece {
@@ -21,12 +23,21 @@ interface LiveInPlaceProps extends ViewedPiece {
  */
 export function LiveInPlace({ children, ...props }: LiveInPlaceProps) {
   const [view, setView] = useState<'first' | 'whole' | 'again'>('first')
+  const [skin, setSkin] = useState<SkinTone>()
+  const worn = <WornChoice piece={props.piece} skin={skin} onChoose={setSkin} />
   return view === 'whole' ? (
-    <LiveViewDialog {...props} onClose={() => setView('again')}>
+    <LiveViewDialog {...props} skin={skin} onClose={() => setView('again')}>
+      {worn}
       {children}
     </LiveViewDialog>
   ) : (
-    <LiveStage {...props} isAgain={view === 'again'} onWhole={() => setView('whole')} />
+    <LiveStage
+      {...props}
+      skin={skin}
+      worn={worn}
+      isAgain={view === 'again'}
+      onWhole={() => setView('whole')}
+    />
   )
 }
 
@@ -34,9 +45,11 @@ interface LiveStageProps extends Omit<LiveInPlaceProps, 'children'> {
   /** It comes back from the whole screen, whose button has the focus then. */
   readonly isAgain: boolean
   readonly onWhole: () => void
+  /** Puts it on a hand. */
+  readonly worn: ReactNode
 }
 
-function LiveStage({ still, isAgain, onClose, onWhole, ...view }: LiveStageProps) {
+function LiveStage({ still, isAgain, worn, onClose, onWhole, ...view }: LiveStageProps) {
   const stage = useRef<HTMLDivElement>(null)
   const whole = useRef<HTMLButtonElement>(null)
   const slider = useRef<HTMLInputElement>(null)
@@ -49,7 +62,7 @@ function LiveStage({ still, isAgain, onClose, onWhole, ...view }: LiveStageProps
     next.current?.focus({ preventScroll: true })
   }, [isAgain])
   return (
-    <div className={`no-print ${styles.place}`} data-state={state}>
+    <div className={`no-print ${styles.place}`} data-state={state} data-worn={view.skin}>
       <div
         ref={stage}
         className={styles.stage}
@@ -68,6 +81,7 @@ function LiveStage({ still, isAgain, onClose, onWhole, ...view }: LiveStageProps
         {state === 'none' && m.live_view_none()}
       </p>
       {state === 'live' && <TurnSlider viewer={viewer} slider={slider} />}
+      {state === 'live' && <div className={styles.worn}>{worn}</div>}
       <div className={styles.corner}>
         {state !== 'none' && (
           <button ref={whole} type="button" aria-label={m.live_view_whole()} onClick={onWhole}>

@@ -21,11 +21,11 @@ interface ViewerUse {
  */
 export function useViewer(
   host: RefObject<HTMLElement | null>,
-  { piece, metal, stoneLook, stoneTint }: ViewedPiece,
+  { piece, metal, stoneLook, stoneTint, skin }: ViewedPiece,
   { isInPage = false, onTurn }: ViewerUse = {},
 ): LiveView {
   const viewer = useRef<Viewer | null>(null)
-  const latest = useRef<ViewedPiece>({ piece, metal, stoneLook, stoneTint })
+  const latest = useRef<ViewedPiece>({ piece, metal, stoneLook, stoneTint, skin })
   const [state, setState] = useState<LiveView['state']>('loading')
   useEffect(() => {
     let isWanted = true
@@ -42,8 +42,8 @@ export function useViewer(
     }
   }, [host, isInPage, onTurn])
   useEffect(() => {
-    latest.current = { piece, metal, stoneLook, stoneTint }
+    latest.current = { piece, metal, stoneLook, stoneTint, skin }
     viewer.current?.show(latest.current)
-  }, [piece, metal, stoneLook, stoneTint])
+  }, [piece, metal, stoneLook, stoneTint, skin])
   return { state, viewer }
 }

@@ -98,7 +98,7 @@ function builtInTurn(
 
     function next(): void {
       const piece = pieces[answers.length]
-      if (piece) builder.build(piece, answers.length === 0)
+      if (piece) builder.build({ piece }, answers.length === 0)
       else end(() => resolve(answers))
     }
 
