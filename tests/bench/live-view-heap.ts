@@ -4,9 +4,9 @@ import { startBrowser } from './browser.ts'
 
 const band = '/wedding-rings/plain/product/WR-00601/platinum/3-00/heavy'
 const warmUps = 10
-const openings = 40
+const openings = 200
 
-/** The kilobytes of the page's heap that are left after forty openings of the live view more than before them. */
+/** The kilobytes of the page's heap that are left after two hundred openings of the live view more than before them. */
 export async function measureLiveViewHeap(shopUrl: string): Promise<number> {
   const browser = await startBrowser('--enable-unsafe-swiftshader')
   try {

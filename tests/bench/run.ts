@@ -106,7 +106,7 @@ async function weightRows(): Promise<Row[]> {
     ...liveViewRows(),
     { what: 'Live view, a frame of a ring at 600 px without a graphics card', value: frameMs, unit: 'ms' },
     {
-      what: 'Live view, heap left after forty openings',
+      what: 'Live view, heap left after two hundred openings',
       value: liveViewHeapKb,
       unit: 'KB',
       goal: liveViewHeapGoalKb,
