@@ -24,6 +24,11 @@ export function settingOfDressRing(piece: DressSettingGeometry): RingSettingGeom
       }
 }
 
+/** A stone that nobody has set yet in the plainest ring it can be worn in. */
+export function solitaireWith(stone: StoneSpec): RingSettingGeometry {
+  return { ...settingLook, stone }
+}
+
 /** The stone, of a trilogy the middle one: as heavy as it is said to be, else as long as usual. */
 function weighedStone(
   { shape, totalCarat }: DressSettingGeometry,

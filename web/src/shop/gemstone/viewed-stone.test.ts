@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { uprightStone, viewedStone } from './viewed-stone.ts'
+import { uprightStone, viewedStone, wornStone } from './viewed-stone.ts'
 
 const stone = {
   id: '100001',
@@ -48,4 +48,15 @@ it('stands a stone upright beside others, and leaves a round one as it lies', ()
   expect(uprightStone(stone)?.piece).toMatchObject({ turnDegrees: 0 })
   const round = { ...stone, id: '100002', shape: 'Round Brilliant' }
   expect(uprightStone(round)).toEqual(viewedStone(round))
+})
+
+it('is worn in a plain solitaire, as large as it is', () => {
+  const viewed = viewedStone(stone)
+  const worn = viewed && wornStone(viewed)
+  expect(worn?.metal).toBe('platinum')
+  expect(worn?.piece).toMatchObject({
+    kind: 'setting',
+    style: 'solitaire',
+    stone: { shape: 'oval-shape', lengthMm: 8.2, widthMm: 5.9, depthMm: 3.6 },
+  })
 })

@@ -1,5 +1,6 @@
 import type { GemClarity } from '@shop/schema/domain/vocabulary/gemstone-grades'
 import { gradeTint, looseStoneLook, type LookedAtStone } from '@shop/schema/geometry/looks/stone-looks'
+import { solitaireWith } from '@shop/schema/geometry/pieces/dress-setting'
 import { cutOf, type MeasuredStone } from '@shop/schema/geometry/stones/cut-of-stone'
 import { ownTurnDegrees } from '@shop/schema/geometry/stones/stone-variants'
 import type { ViewedPiece } from '#shop/viewing/live-view/viewed-piece.ts'
@@ -26,6 +27,11 @@ export function viewedStone(stone: DrawnStone): ViewedPiece | null {
     stoneLook: looseStoneLook(stone),
     stoneTint: gradeTint(plainColour),
   }
+}
+
+/** The same in a plain ring, as a hand would wear it. */
+export function wornStone({ piece }: ViewedPiece): Pick<ViewedPiece, 'piece' | 'metal'> | undefined {
+  return piece.kind === 'loose-stone' ? { piece: solitaireWith(piece.stone), metal: 'platinum' } : undefined
 }
 
 /** The same beside others: upright, so that lengths are seen at a glance; a round one has no upright. */

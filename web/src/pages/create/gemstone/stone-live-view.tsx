@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { viewedStone, type DrawnStone } from '#shop/gemstone/viewed-stone.ts'
+import { viewedStone, wornStone, type DrawnStone } from '#shop/gemstone/viewed-stone.ts'
 import { LiveInPlace } from '#shop/viewing/live-view/live-in-place.tsx'
 import type { StillPicture } from '#shop/viewing/live-view/still-picture.ts'
 
@@ -13,5 +13,6 @@ interface StoneLiveViewProps {
 export function StoneLiveView({ stone, ...place }: StoneLiveViewProps) {
   // It is built anew when it is another stone, and not with every change of the page.
   const viewed = useMemo(() => viewedStone(stone), [stone])
-  return viewed && <LiveInPlace {...place} {...viewed} />
+  const worn = useMemo(() => (viewed ? wornStone(viewed) : undefined), [viewed])
+  return viewed && <LiveInPlace {...place} {...viewed} worn={worn} />
 }

@@ -12,6 +12,8 @@ import styles from './live-in-place.module.css'
 
 interface LiveInPlaceProps extends ViewedPiece {
   readonly still: StillPicture
+  /** What a hand wears of a stone by itself; of a ring the ring. */
+  readonly worn?: Pick<ViewedPiece, 'piece' | 'metal'> | undefined
   /** What can be chosen in the view of the whole screen, such as its metals. */
   readonly children?: ReactNode
   readonly onClose: () => void
@@ -21,35 +23,36 @@ interface LiveInPlaceProps extends ViewedPiece {
  * A piece in three dimensions over its picture, in the place of that picture: which is in sight until the piece has
  * come to life, and where it cannot. The whole screen shows it in a view of its own, and this one rests meanwhile.
  */
-export function LiveInPlace({ children, ...props }: LiveInPlaceProps) {
+export function LiveInPlace({ still, worn, children, onClose, ...own }: LiveInPlaceProps) {
   const [view, setView] = useState<'first' | 'whole' | 'again'>('first')
   const [skin, setSkin] = useState<SkinTone>()
-  const worn = <WornChoice piece={props.piece} skin={skin} onChoose={setSkin} />
+  const shown = { still, ...own, ...(skin && { ...worn, skin }) }
+  const choice = <WornChoice piece={worn?.piece ?? own.piece} skin={skin} onChoose={setSkin} />
   return view === 'whole' ? (
-    <LiveViewDialog {...props} skin={skin} onClose={() => setView('again')}>
-      {worn}
+    <LiveViewDialog {...shown} onClose={() => setView('again')}>
+      {choice}
       {children}
     </LiveViewDialog>
   ) : (
     <LiveStage
-      {...props}
-      skin={skin}
-      worn={worn}
+      {...shown}
+      onClose={onClose}
+      choice={choice}
       isAgain={view === 'again'}
       onWhole={() => setView('whole')}
     />
   )
 }
 
-interface LiveStageProps extends Omit<LiveInPlaceProps, 'children'> {
+interface LiveStageProps extends Omit<LiveInPlaceProps, 'children' | 'worn'> {
   /** It comes back from the whole screen, whose button has the focus then. */
   readonly isAgain: boolean
   readonly onWhole: () => void
   /** Puts it on a hand. */
-  readonly worn: ReactNode
+  readonly choice: ReactNode
 }
 
-function LiveStage({ still, isAgain, worn, onClose, onWhole, ...view }: LiveStageProps) {
+function LiveStage({ still, isAgain, choice, onClose, onWhole, ...view }: LiveStageProps) {
   const stage = useRef<HTMLDivElement>(null)
   const whole = useRef<HTMLButtonElement>(null)
   const slider = useRef<HTMLInputElement>(null)
@@ -81,7 +84,7 @@ function LiveStage({ still, isAgain, worn, onClose, onWhole, ...view }: LiveStag
         {state === 'none' && m.live_view_none()}
       </p>
       {state === 'live' && <TurnSlider viewer={viewer} slider={slider} />}
-      {state === 'live' && <div className={styles.worn}>{worn}</div>}
+      {state === 'live' && <div className={styles.worn}>{choice}</div>}
       <div className={styles.corner}>
         {state !== 'none' && (
           <button ref={whole} type="button" aria-label={m.live_view_whole()} onClick={onWhole}>
