@@ -21,6 +21,8 @@ export type IconName =
   | 'hallmark'
   | 'search'
   | 'zoom'
+  | 'above'
+  | 'hand'
   | 'previous'
   | 'next'
   | 'pause'

@@ -20,6 +20,7 @@ import { DeliveryCaption } from '#shop/design/delivery/delivery-block.tsx'
 import { EngravingField } from '#shop/design/engraving/engraving-field.tsx'
 import { FingerSizeField } from '#shop/design/size/finger-size-field.tsx'
 import { largePictures, piecePictures, shownPictures } from '#shop/design/gallery/gallery-pictures.ts'
+import { useAvailableViews } from '#shop/design/gallery/available-views.ts'
 import { Gallery } from '#shop/design/gallery/gallery.tsx'
 import { isLetterMissing, madeChoices } from '#shop/design/personalisation/personalisation-choices.ts'
 import { usePersonalisation } from '#shop/design/personalisation/personalisation.ts'
@@ -83,6 +84,7 @@ export function ProductPage({ view, rules }: ProductPageProps) {
   const order = useRef<HTMLDivElement>(null)
   const { inPath, own } = choicesOf(view)
   const pictures = shownPictures(largePictures(piecePictures(design, piece)))
+  const { drawnViews } = useAvailableViews(design)
   const viewed = { design, choice: piece, shape: null, stone: drawnStone(stones) }
   const wish = designWish({
     design,
@@ -105,7 +107,7 @@ export function ProductPage({ view, rules }: ProductPageProps) {
       <div className={`wrap ${layout.page}`}>
         <div className={layout.pictures}>
           <div className={layout.held}>
-            <Gallery key={design.sku} name={design.name} pictures={pictures}>
+            <Gallery key={design.sku} name={design.name} pictures={pictures} drawnViews={drawnViews}>
               <PieceLivePicture {...viewed} still={pictures[0]} addresses={{ metal: metalAddressOf(view) }} />
             </Gallery>
             <ShownWeight design={design} />

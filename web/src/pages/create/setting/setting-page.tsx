@@ -15,6 +15,7 @@ import { DeliveryBlock, DeliveryCaption } from '#shop/design/delivery/delivery-b
 import { displayTitle } from '#shop/design/display-title.ts'
 import { EngravingField } from '#shop/design/engraving/engraving-field.tsx'
 import { galleryPictures, largePictures, shownPictures } from '#shop/design/gallery/gallery-pictures.ts'
+import { useAvailableViews } from '#shop/design/gallery/available-views.ts'
 import { Gallery } from '#shop/design/gallery/gallery.tsx'
 import type { LiveAddresses } from '#shop/design/gallery/live-choices.tsx'
 import { ShownWeight } from '#shop/design/gallery/shown-weight.tsx'
@@ -75,6 +76,7 @@ export function SettingPage({ setting, rules, flow }: SettingPageProps) {
   const { price, setStones, seenStone, seenCarat, liveAddresses, summary } = flow
   const priceLine = useRef<HTMLParagraphElement>(null)
   const pictures = shownPictures(largePictures(galleryPictures(design, choice)), flow.stoneColour)
+  const { drawnViews } = useAvailableViews(design)
   const viewed = { design, choice, shape: choice.shape.slug, stone: seenStone ?? null, carat: seenCarat }
   return (
     <>
@@ -88,7 +90,7 @@ export function SettingPage({ setting, rules, flow }: SettingPageProps) {
       <div className={`wrap ${page.page}`}>
         <div className={page.pictures}>
           <div className={page.held}>
-            <Gallery key={design.sku} name={design.name} pictures={pictures}>
+            <Gallery key={design.sku} name={design.name} pictures={pictures} drawnViews={drawnViews}>
               <PieceLivePicture {...viewed} still={pictures[0]} addresses={liveAddresses} />
             </Gallery>
             <ShownWeight design={design} />

@@ -33,24 +33,33 @@ describe('the ways to look at a design', () => {
     ]
     const queryClient = clientWith({ ...solitaire, fixedAttributes })
     await loadAvailableViews(queryClient, variables)
-    expect(queryClient.getQueryData(queryKey)).toEqual({ hasLiveView: true, hasTrueSize: true })
+    expect(queryClient.getQueryData(queryKey)).toEqual({
+      hasLiveView: true,
+      hasTrueSize: true,
+      drawnViews: ['above', 'detail', 'hand'],
+    })
   })
 
   it('are none for a design that does not exist', async () => {
     const queryClient = clientWith(null)
     await loadAvailableViews(queryClient, variables)
-    expect(queryClient.getQueryData(queryKey)).toEqual({ hasLiveView: false, hasTrueSize: false })
+    expect(queryClient.getQueryData(queryKey)).toEqual({
+      hasLiveView: false,
+      hasTrueSize: false,
+      drawnViews: [],
+    })
   })
 
   it('come with the page, and are then never worked out', async () => {
     const server = new QueryClient()
-    server.setQueryData(queryKey, { hasLiveView: true, hasTrueSize: false })
+    server.setQueryData(queryKey, { hasLiveView: true, hasTrueSize: false, drawnViews: [] })
     const browser = new QueryClient()
     unpackQueries(browser, packQueries(server))
     const askDesign = vi.fn(async () => solitaire)
     expect(await browser.fetchQuery(availableViewsQuery(solitaire.sku, askDesign))).toEqual({
       hasLiveView: true,
       hasTrueSize: false,
+      drawnViews: [],
     })
     expect(askDesign).not.toHaveBeenCalled()
   })

@@ -5,7 +5,7 @@ import { designDetailQuery } from '#generated/queries.ts'
 import type { Design } from '../design.ts'
 import type { AvailableViews } from './views-of-design.ts'
 
-const none: AvailableViews = { hasLiveView: false, hasTrueSize: false }
+const none: AvailableViews = { hasLiveView: false, hasTrueSize: false, drawnViews: [] }
 
 /**
  * The ways to look at a design. What answers reads the look of a design, 5 KB of code: so the server sends the answer with the

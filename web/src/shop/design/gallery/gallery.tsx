@@ -1,10 +1,12 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useMemo, useRef, useState, type ReactNode } from 'react'
 import { reportError } from '#data/report-error.ts'
 import { m } from '#generated/paraglide/messages.js'
-import { Icon } from '#ui/icon.tsx'
+import type { DrawnView } from '#shop/viewing/live-view/drawn-view.ts'
+import { Icon, type IconName } from '#ui/icon.tsx'
 import { LazyDialog } from '#ui/lazy-dialog.tsx'
 import { Picture } from '#ui/picture.tsx'
 import stages from '#ui/stage.module.css'
+import { GalleryLinkContext, type AskedView } from './asked-view.ts'
 import type { ShownGalleryPicture } from './gallery-pictures.ts'
 import styles from './gallery.module.css'
 
@@ -14,9 +16,20 @@ const narrowSizes =
 const besideThumbs = `${narrowSizes}, min(52vw - 8rem, 41rem)`
 export const aloneSizes = `${narrowSizes}, min(58vw - 6.5rem, 45.5rem)`
 
+const drawnIcons: Readonly<Record<DrawnView, IconName>> = { above: 'above', detail: 'zoom', hand: 'hand' }
+const drawnNames: Readonly<Record<DrawnView, () => string>> = {
+  above: m.live_view_above,
+  detail: m.live_view_detail,
+  hand: m.live_view_worn,
+}
+
+const noViews: readonly DrawnView[] = []
+
 interface GalleryProps {
   readonly name: string
   readonly pictures: readonly ShownGalleryPicture[]
+  /** What is drawn of the piece when it is asked for, after its pictures; what stands over the large one shows it. */
+  readonly drawnViews?: readonly DrawnView[]
   /** What stands over the large picture, whichever that is; it stays when the pictures change. */
   readonly children?: ReactNode
 }
@@ -25,16 +38,21 @@ interface GalleryProps {
  * The pictures of a piece in one row that scrolls and snaps, so that a finger, the keyboard and a wheel
  * move it without a script; the thumbnails are for the pointer.
  */
-export function Gallery({ name, pictures, children }: GalleryProps) {
+export function Gallery({ name, pictures, drawnViews = noViews, children }: GalleryProps) {
   const row = useRef<HTMLUListElement>(null)
   const first = pictures[0]?.picture?.src ?? name
   const [at, setAt] = useState({ first, index: 0 })
   // In another metal it begins with the first again.
   const current = at.first === first ? at.index : 0
+  const [asked, setAsked] = useState<AskedView | null>(null)
+  const link = useMemo(() => ({ asked, onClosed: () => setAsked(null) }), [asked])
+  const drawn = asked?.view ?? null
+  const isAlone = pictures.length + drawnViews.length === 1
   const shown = pictures[current] ?? pictures[0]
-  const sizes = pictures.length > 1 ? besideThumbs : aloneSizes
+  const sizes = isAlone ? aloneSizes : besideThumbs
 
   function show(index: number) {
+    setAsked({ view: null })
     const target = row.current?.children.item((index + pictures.length) % pictures.length)
     if (target instanceof HTMLElement) row.current?.scrollTo({ left: target.offsetLeft })
   }
@@ -42,7 +60,7 @@ export function Gallery({ name, pictures, children }: GalleryProps) {
   return (
     <section
       className={styles.gallery}
-      data-single={pictures.length === 1 || undefined}
+      data-single={isAlone || undefined}
       aria-label={m.setting_gallery({ name })}
     >
       <div className={styles.main}>
@@ -100,9 +118,9 @@ export function Gallery({ name, pictures, children }: GalleryProps) {
             )}
           </LazyDialog>
         )}
-        {children}
+        <GalleryLinkContext value={link}>{children}</GalleryLinkContext>
       </div>
-      {pictures.length > 1 && (
+      {!isAlone && (
         <ol className={styles.thumbs}>
           {pictures.map(({ picture }, index) => (
             <li key={picture?.src ?? index}>
@@ -110,11 +128,24 @@ export function Gallery({ name, pictures, children }: GalleryProps) {
                 type="button"
                 className={stages.stage}
                 aria-label={m.setting_picture({ number: index + 1, total: pictures.length })}
-                aria-current={index === current || undefined}
+                aria-current={(drawn === null && index === current) || undefined}
                 onClick={() => show(index)}
               >
                 {/* In the size of the large one: the browser has that file already. */}
                 <Picture picture={picture} alt="" sizes={sizes} isLarge isEager />
+              </button>
+            </li>
+          ))}
+          {drawnViews.map((view) => (
+            <li key={view} className={styles.drawn}>
+              <button
+                type="button"
+                className={stages.stage}
+                aria-current={view === drawn || undefined}
+                onClick={() => setAsked({ view })}
+              >
+                <Icon name={drawnIcons[view]} />
+                {drawnNames[view]()}
               </button>
             </li>
           ))}

@@ -4,6 +4,7 @@ import { stoneLookOfDesign } from '@shop/schema/geometry/pieces/piece-of-design'
 import { useMemo } from 'react'
 import { LiveInPlace } from '#shop/viewing/live-view/live-in-place.tsx'
 import type { StillPicture } from '#shop/viewing/live-view/still-picture.ts'
+import type { AskedView } from './asked-view.ts'
 import { LiveChoices, type LiveAddresses } from './live-choices.tsx'
 import { geometryOf, type LookedAtPiece } from './looked-at-piece.ts'
 
@@ -11,6 +12,8 @@ interface PieceLiveViewProps {
   readonly piece: LookedAtPiece
   readonly still: StillPicture
   readonly addresses: LiveAddresses | undefined
+  /** The view that was asked for; the piece as a whole when there is none. */
+  readonly asked: AskedView | null
   readonly onClose: () => void
 }
 

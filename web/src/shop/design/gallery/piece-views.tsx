@@ -1,8 +1,10 @@
 import { optionsOf } from '@shop/schema/domain/design/design'
 import { fingerSizeAttribute } from '@shop/schema/domain/design/product-choice'
 import { cutOf } from '@shop/schema/geometry/stones/cut-of-stone'
+import { use } from 'react'
 import { LivePicture } from '#shop/viewing/live-view/live-picture.tsx'
 import { TrueSizeButton } from '#shop/viewing/true-size/true-size-button.tsx'
+import { GalleryLinkContext } from './asked-view.ts'
 import type { ShownGalleryPicture } from './gallery-pictures.ts'
 import type { LiveAddresses } from './live-choices.tsx'
 import type { LookedAtPiece } from './looked-at-piece.ts'
@@ -32,14 +34,21 @@ interface PieceLivePictureProps extends ViewedDesign {
 export function PieceLivePicture({ still, addresses, isWhole = false, ...viewed }: PieceLivePictureProps) {
   const piece = useLookedAtPiece(viewed)
   const { hasLiveView } = useAvailableViews(piece.design)
+  const { asked, onClosed } = use(GalleryLinkContext)
   if (!hasLiveView) return null
   return (
-    <LivePicture load={() => import('./piece-live-view.tsx')} isWhole={isWhole}>
+    <LivePicture
+      asked={asked}
+      onClosed={onClosed}
+      load={() => import('./piece-live-view.tsx')}
+      isWhole={isWhole}
+    >
       {({ PieceLiveView }, onClose) => (
         <PieceLiveView
           piece={piece}
           still={still ?? { picture: null, alt: piece.design.name }}
           addresses={addresses}
+          asked={asked}
           onClose={onClose}
         />
       )}

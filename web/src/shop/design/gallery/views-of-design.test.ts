@@ -29,6 +29,7 @@ describe('how a design can be looked at', () => {
     expect(viewsOfDesign(designOf(subCategoryIds.engagementRing, setting))).toEqual({
       hasLiveView: true,
       hasTrueSize: true,
+      drawnViews: ['above', 'detail', 'hand'],
     })
   })
 
@@ -36,6 +37,7 @@ describe('how a design can be looked at', () => {
     expect(viewsOfDesign(designOf(subCategoryIds.engagementRing, setting, ['RUBY']))).toEqual({
       hasLiveView: true,
       hasTrueSize: false,
+      drawnViews: ['above', 'detail', 'hand'],
     })
   })
 
@@ -46,15 +48,21 @@ describe('how a design can be looked at', () => {
     expect(viewsOfDesign(designOf(jewelleryEarring, look, ['NATURAL_DIAMOND']))).toEqual({
       hasLiveView: true,
       hasTrueSize: false,
+      drawnViews: ['detail'],
     })
   })
 
   it('is both for a band that is made in any width, and neither for one of which nobody knows one', () => {
     const measured = { ...designOf(subCategoryIds.plain, band), attributes: [width('2.50', '4.00')] }
-    expect(viewsOfDesign(measured)).toEqual({ hasLiveView: true, hasTrueSize: true })
+    expect(viewsOfDesign(measured)).toEqual({
+      hasLiveView: true,
+      hasTrueSize: true,
+      drawnViews: ['above', 'hand'],
+    })
     expect(viewsOfDesign(designOf(subCategoryIds.plain, band))).toEqual({
       hasLiveView: false,
       hasTrueSize: false,
+      drawnViews: [],
     })
   })
 
@@ -62,6 +70,7 @@ describe('how a design can be looked at', () => {
     expect(viewsOfDesign({ ...solitaire, fixedAttributes: [] })).toEqual({
       hasLiveView: false,
       hasTrueSize: false,
+      drawnViews: [],
     })
   })
 })

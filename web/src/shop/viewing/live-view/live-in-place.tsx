@@ -1,19 +1,21 @@
-import type { SkinTone } from '@shop/schema/geometry/hand/skin-tones'
 import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { m } from '#generated/paraglide/messages.js'
 import { Icon } from '#ui/icon.tsx'
 import { LiveViewDialog } from './live-view-dialog.tsx'
+import type { DrawnView } from './drawn-view.ts'
 import type { StillPicture } from './still-picture.ts'
 import { showTurn, TurnSlider } from './turn-slider.tsx'
 import { useViewer } from './use-viewer.ts'
 import type { ViewedPiece } from './viewed-piece.ts'
-import { WornChoice } from './worn-choice.tsx'
+import { usualSkin, WornChoice } from './worn-choice.tsx'
 import styles from './live-in-place.module.css'
 
 interface LiveInPlaceProps extends ViewedPiece {
   readonly still: StillPicture
   /** What a hand wears of a stone by itself; of a ring the ring. */
   readonly worn?: Pick<ViewedPiece, 'piece' | 'metal'> | undefined
+  /** The view that it is shown in first, and goes to whenever another object asks. */
+  readonly asked?: { readonly view: DrawnView | null } | null | undefined
   /** What can be chosen in the view of the whole screen, such as its metals. */
   readonly children?: ReactNode
   readonly onClose: () => void
@@ -23,9 +25,14 @@ interface LiveInPlaceProps extends ViewedPiece {
  * A piece in three dimensions over its picture, in the place of that picture: which is in sight until the piece has
  * come to life, and where it cannot. The whole screen shows it in a view of its own, and this one rests meanwhile.
  */
-export function LiveInPlace({ still, worn, children, onClose, ...own }: LiveInPlaceProps) {
+export function LiveInPlace({ still, worn, asked = null, children, onClose, ...own }: LiveInPlaceProps) {
   const [view, setView] = useState<'first' | 'whole' | 'again'>('first')
-  const [skin, setSkin] = useState<SkinTone>()
+  const [skin, setSkin] = useState(asked?.view === 'hand' ? usualSkin : undefined)
+  const [known, setKnown] = useState(asked)
+  if (asked !== known) {
+    setKnown(asked)
+    if (asked) setSkin(asked.view === 'hand' ? (skin ?? usualSkin) : undefined)
+  }
   const shown = { still, ...own, ...(skin && { ...worn, skin }) }
   const choice = <WornChoice piece={worn?.piece ?? own.piece} skin={skin} onChoose={setSkin} />
   return view === 'whole' ? (
@@ -37,6 +44,7 @@ export function LiveInPlace({ still, worn, children, onClose, ...own }: LiveInPl
     <LiveStage
       {...shown}
       onClose={onClose}
+      asked={asked}
       choice={choice}
       isAgain={view === 'again'}
       onWhole={() => setView('whole')}
@@ -52,15 +60,17 @@ interface LiveStageProps extends Omit<LiveInPlaceProps, 'children' | 'worn'> {
   readonly choice: ReactNode
 }
 
-function LiveStage({ still, isAgain, choice, onClose, onWhole, ...view }: LiveStageProps) {
+function LiveStage({ still, isAgain, asked, choice, onClose, onWhole, ...view }: LiveStageProps) {
   const stage = useRef<HTMLDivElement>(null)
   const whole = useRef<HTMLButtonElement>(null)
   const slider = useRef<HTMLInputElement>(null)
   const hintId = useId()
   const onTurn = useCallback((angle: number) => showTurn(slider.current, angle), [])
-  const { state, viewer } = useViewer(stage, view, { isInPage: true, onTurn })
-  // The button that was pressed is gone, and what it brought is here.
+  const { state, viewer } = useViewer(stage, view, { isInPage: true, onTurn, asked })
+  const cameByThumb = useRef(asked !== null && asked !== undefined)
+  // The button that was pressed is gone, and what it brought is here; a small picture stays where it was.
   useEffect(() => {
+    if (cameByThumb.current && !isAgain) return
     const next = isAgain ? whole : stage
     next.current?.focus({ preventScroll: true })
   }, [isAgain])

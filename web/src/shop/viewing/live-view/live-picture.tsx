@@ -1,12 +1,17 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { reportError } from '#data/report-error.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { Icon } from '#ui/icon.tsx'
+import type { DrawnView } from './drawn-view.ts'
 import styles from './live-picture.module.css'
 
 interface LivePictureProps<Loaded> {
   /** Loads what builds the piece and shows it, at every press: what was loaded once is not loaded again. */
   readonly load: () => Promise<Loaded>
+  /** A small picture asks for the piece, or for the picture again, with another object each time. */
+  readonly asked?: { readonly view: DrawnView | null } | null
+  /** The piece has gone back into its picture. */
+  readonly onClosed?: () => void
   /** The whole picture is pressed, and not its button alone: it does not scroll to others. */
   readonly isWhole?: boolean
   /** What stands over the picture instead of the button. */
@@ -17,7 +22,13 @@ interface LivePictureProps<Loaded> {
  * Turns the picture that it stands in into the piece in three dimensions, in its place. The code of that is loaded
  * when it is asked for; what changes of the piece meanwhile changes the picture at once.
  */
-export function LivePicture<Loaded>({ load, isWhole = false, children }: LivePictureProps<Loaded>) {
+export function LivePicture<Loaded>({
+  load,
+  asked = null,
+  onClosed,
+  isWhole = false,
+  children,
+}: LivePictureProps<Loaded>) {
   const [opened, setOpened] = useState<{ readonly loaded: Loaded } | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -26,9 +37,13 @@ export function LivePicture<Loaded>({ load, isWhole = false, children }: LivePic
     if (wasClosed) button.current?.focus({ preventScroll: true })
   }, [wasClosed])
 
-  async function open(): Promise<void> {
+  function open(): void {
     setHasFailed(false)
     setWasClosed(false)
+    void bring()
+  }
+
+  async function bring(): Promise<void> {
     try {
       setOpened({ loaded: await load() })
     } catch (error) {
@@ -40,7 +55,23 @@ export function LivePicture<Loaded>({ load, isWhole = false, children }: LivePic
   function close(): void {
     setWasClosed(true)
     setOpened(null)
+    onClosed?.()
   }
+
+  // What is asked for may come and go before its code has come: the latest counts.
+  const [known, setKnown] = useState(asked)
+  if (asked !== known) {
+    setKnown(asked)
+    setHasFailed(false)
+    setWasClosed(asked === null)
+    if (asked?.view === null) setOpened(null)
+  }
+  const openAsked = useEffectEvent(() => {
+    if (!opened) void bring()
+  })
+  useEffect(() => {
+    if (asked !== null && asked.view !== null) openAsked()
+  }, [asked])
 
   if (opened) return children(opened.loaded, close)
   return (

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
+import type { DrawnView } from './drawn-view.ts'
 import type { ViewedPiece } from './viewed-piece.ts'
 import type { Viewer, ViewerState } from './viewer/viewer.ts'
 
@@ -13,6 +14,8 @@ interface ViewerUse {
   readonly isInPage?: boolean
   /** Told with every picture how far the piece is turned from how it was shown first, in radians. */
   readonly onTurn?: (angle: number) => void
+  /** The view to go to, with another object each time; none for the piece as it is shown first. */
+  readonly asked?: { readonly view: DrawnView | null } | null | undefined
 }
 
 /**
@@ -22,17 +25,22 @@ interface ViewerUse {
 export function useViewer(
   host: RefObject<HTMLElement | null>,
   { piece, metal, stoneLook, stoneTint, skin }: ViewedPiece,
-  { isInPage = false, onTurn }: ViewerUse = {},
+  { isInPage = false, onTurn, asked = null }: ViewerUse = {},
 ): LiveView {
   const viewer = useRef<Viewer | null>(null)
   const latest = useRef<ViewedPiece>({ piece, metal, stoneLook, stoneTint, skin })
   const [state, setState] = useState<LiveView['state']>('loading')
+  const lookAsked = useEffectEvent(() => {
+    const view = asked?.view ?? null
+    if (view !== null && view !== 'hand') viewer.current?.look(view)
+  })
   useEffect(() => {
     let isWanted = true
     const begin = async () => {
       const { startViewer } = await import('./viewer/viewer.ts')
       if (!isWanted || !host.current) return
       viewer.current = startViewer(host.current, latest.current, { isInPage, onTurn, onState: setState })
+      lookAsked()
     }
     begin().catch(() => isWanted && setState('none'))
     return () => {
@@ -45,5 +53,8 @@ export function useViewer(
     latest.current = { piece, metal, stoneLook, stoneTint, skin }
     viewer.current?.show(latest.current)
   }, [piece, metal, stoneLook, stoneTint, skin])
+  useEffect(() => {
+    if (asked) lookAsked()
+  }, [asked])
   return { state, viewer }
 }

@@ -11,6 +11,9 @@ interface WornChoiceProps {
   readonly onChoose: (skin: SkinTone | undefined) => void
 }
 
+/** The hand that a ring is put on first. */
+export const usualSkin: SkinTone = 'medium'
+
 const tones = [
   { tone: 'light', name: m.live_view_skin_light },
   { tone: 'medium', name: m.live_view_skin_medium },
@@ -20,7 +23,7 @@ const tones = [
 /** Puts a ring on a hand and back, and chooses the hand; nothing for a piece that is worn elsewhere. */
 export function WornChoice({ piece, skin, onChoose }: WornChoiceProps) {
   const name = useId()
-  const [latest, setLatest] = useState<SkinTone>(skin ?? 'medium')
+  const [latest, setLatest] = useState<SkinTone>(skin ?? usualSkin)
   if (!isRing(piece)) return null
   const isWorn = skin !== undefined
   return (

@@ -2,8 +2,15 @@ import type { Vector } from '@shop/schema/geometry/primitives/vector'
 import { expect, test } from 'vitest'
 import { axesOf, cameraAt, type Camera, type Frame } from './camera.ts'
 
-const frame: Frame = { centre: [1, 2, 3], widthMm: 20, reachMm: 15, outermost: [], groundMm: -12 }
-const straight = { yaw: 0, elevation: 0, zoom: 1 }
+const frame: Frame = {
+  centre: [1, 2, 3],
+  widthMm: 20,
+  reachMm: 15,
+  outermost: [],
+  detail: { centre: [0, 0, 0], widthMm: 10 },
+  groundMm: -12,
+}
+const straight = { yaw: 0, elevation: 0, zoom: 1, aim: 0 }
 
 /** Where a point is in the picture: -1 to 1 to the right, upwards, and away from the eye. */
 function seen({ viewProjection: m }: Camera, [x, y, z]: Vector): number[] {
@@ -44,4 +51,12 @@ test('nothing of the piece is cut off before or behind', () => {
   const camera = cameraAt(frame, straight, 400, 400)
   expect(seen(camera, [1, 2 - 15, 3])[2]).toBe(-1)
   expect(seen(camera, [1, 2 + 15, 3])[2]).toBe(1)
+})
+
+test('an eye that is aimed at the detail has it in the middle of the picture', () => {
+  const { viewProjection } = cameraAt(frame, { ...straight, aim: 1 }, 100, 100)
+  const [x, y, , w] = [0, 1, 2, 3].map((row) => viewProjection[12 + row] ?? 0)
+  // The detail lies at the origin.
+  expect((x ?? 1) / (w ?? 1)).toBeCloseTo(0, 6)
+  expect((y ?? 1) / (w ?? 1)).toBeCloseTo(0, 6)
 })

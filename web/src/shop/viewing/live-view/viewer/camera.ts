@@ -1,4 +1,4 @@
-import { dot, subtract, type Vector } from '@shop/schema/geometry/primitives/vector'
+import { add, dot, length, scale, subtract, type Vector } from '@shop/schema/geometry/primitives/vector'
 
 /** Focal length over half the width of the picture: 110 mm on a 36 mm sensor, as of the stills. */
 export const focalRatio = 110 / 18
@@ -13,8 +13,17 @@ export interface Frame {
   readonly reachMm: number
   /** The corners that can be farthest out in a picture; none of a piece that runs out of it. */
   readonly outermost: readonly Vector[]
+  /** What is looked at closely. */
+  readonly detail: Detail
   /** How high the ground is that it stands on; of what hangs, how far the wall behind it is towards -y. */
   readonly groundMm: number
+}
+
+/** The head of a ring, or the main stone of anything else. */
+export interface Detail {
+  readonly centre: Vector
+  /** How many millimetres a picture of it shows. */
+  readonly widthMm: number
 }
 
 /** How a camera sees: radians, and how much closer it looks than at first. */
@@ -22,6 +31,8 @@ export interface Sight {
   readonly yaw: number
   readonly elevation: number
   readonly zoom: number
+  /** How far the eye has gone over from the middle of the piece to its detail, 0 to 1. */
+  readonly aim: number
 }
 
 export interface Camera {
@@ -50,11 +61,8 @@ const margin = 1.05
 export function cameraAt(frame: Frame, sight: Sight, width: number, height: number): Camera {
   const [right, up, back] = axesOf(sight)
   const distance = (frame.widthMm / 2) * focalRatio
-  const eye: Vector = [
-    frame.centre[0] + back[0] * distance,
-    frame.centre[1] + back[1] * distance,
-    frame.centre[2] + back[2] * distance,
-  ]
+  const gone = scale(subtract(frame.detail.centre, frame.centre), sight.aim)
+  const eye = add(add(frame.centre, gone), scale(back, distance))
   const side = Math.min(width, height)
   const reaches = frame.outermost.map((corner) => {
     const arm = subtract(corner, frame.centre)
@@ -62,8 +70,9 @@ export function cameraAt(frame: Frame, sight: Sight, width: number, height: numb
   })
   // What is seen of a piece from the side may be larger than what is seen of it at first.
   const focal = sight.zoom / Math.max(1 / focalRatio, margin * Math.max(...reaches))
-  const near = Math.max(distance / 20, distance - frame.reachMm)
-  const far = distance + frame.reachMm
+  const reachMm = frame.reachMm + length(gone)
+  const near = Math.max(distance / 20, distance - reachMm)
+  const far = distance + reachMm
   const depth = (far + near) / (near - far)
   const rows = [
     rowOf(right, eye, (focal * side) / width),

@@ -15,7 +15,7 @@ export function frameOf(
   corners: readonly Vector[],
   focus: Focus | null,
   { yawDegrees, elevationDegrees, fill }: Pose = heroPoseOf(kind),
-): Frame {
+): Omit<Frame, 'detail'> {
   const axes = axesOf({ yaw: radians(yawDegrees), elevation: radians(elevationDegrees) })
   const extents = axes.map((axis) => extentAlong(axis, corners))
   const [across, upwards] = extents.map(({ low, high }) => high - low)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { followed, isAtRest, moved, startSight, unwound, type Orbit } from './orbit.ts'
+import { followed, isAtRest, moved, startSight, unwound, type Orbit, sightOf } from './orbit.ts'
 
 const start = startSight({ yawDegrees: 90, elevationDegrees: 45, fill: 0.8 })
 
@@ -20,7 +20,10 @@ test('one can turn without end, but not below the table, over the top or through
 })
 
 test('a view follows smoothly and comes to rest', () => {
-  let orbit: Orbit = { shown: { yaw: 0, elevation: 0, zoom: 1 }, target: { yaw: 1, elevation: 0, zoom: 1 } }
+  let orbit: Orbit = {
+    shown: { yaw: 0, elevation: 0, zoom: 1, aim: 0 },
+    target: { yaw: 1, elevation: 0, zoom: 1, aim: 0 },
+  }
   expect(isAtRest(orbit)).toBe(false)
   orbit = followed(orbit, 110)
   expect(orbit.shown.yaw).toBeCloseTo(0.632, 3)
@@ -30,6 +33,20 @@ test('a view follows smoothly and comes to rest', () => {
 })
 
 test('the way back to the start takes no whole turns', () => {
-  const from = { yaw: 20, elevation: 0.2, zoom: 2 }
-  expect(unwound(from, { yaw: 1, elevation: 0, zoom: 1 }).yaw).toBeCloseTo(1.1504, 4)
+  const from = { yaw: 20, elevation: 0.2, zoom: 2, aim: 0 }
+  expect(unwound(from, { yaw: 1, elevation: 0, zoom: 1, aim: 0 }).yaw).toBeCloseTo(1.1504, 4)
+})
+
+test('a close view aims at the detail, one from above at the whole', () => {
+  const first = { yaw: 0.3, elevation: 1, zoom: 1, aim: 0 }
+  const frame = {
+    centre: [0, 0, 0],
+    widthMm: 24,
+    reachMm: 15,
+    outermost: [],
+    groundMm: -12,
+    detail: { centre: [0, 0, 10], widthMm: 12 },
+  } as const
+  expect(sightOf('detail', first, frame)).toEqual({ yaw: 0.3, elevation: 1, zoom: 2, aim: 1 })
+  expect(sightOf('above', first, frame)).toMatchObject({ yaw: 0, zoom: 1, aim: 0 })
 })

@@ -1,5 +1,6 @@
 import { fullTurn, radians } from '@shop/schema/geometry/primitives/vector'
-import type { Sight } from './camera.ts'
+import type { EyeView } from '../drawn-view.ts'
+import type { Frame, Sight } from './camera.ts'
 import { heroPoseOf, type Pose } from '@shop/schema/geometry/scene/pose'
 import type { SceneKind } from '@shop/schema/geometry/scene/scene'
 
@@ -12,17 +13,20 @@ export interface Bounds {
 
 type Range = readonly [least: number, most: number]
 
+/** Beyond that a facet fills the picture. */
+const mostZoom = 5
+
 export const freeBounds: Bounds = {
   yaw: [-Infinity, Infinity],
   elevation: [radians(-40), radians(88)],
-  zoom: [0.6, 5],
+  zoom: [0.6, mostZoom],
 }
 
 /** How far one may go round a scene: a hand ends outside its picture, where nobody is to look. */
 export function boundsOf(kind: SceneKind): Bounds {
   if (kind !== 'on-hand') return freeBounds
   const { yawDegrees, elevationDegrees } = heroPoseOf(kind)
-  return { yaw: around(yawDegrees, 25), elevation: around(elevationDegrees, 18), zoom: [1, 5] }
+  return { yaw: around(yawDegrees, 25), elevation: around(elevationDegrees, 18), zoom: [1, mostZoom] }
 }
 
 function around(degrees: number, byDegrees: number): Range {
@@ -49,7 +53,14 @@ const followMs = 110
 
 /** Where a piece is seen from at first. */
 export function startSight({ yawDegrees, elevationDegrees }: Pose): Sight {
-  return { yaw: radians(yawDegrees), elevation: radians(elevationDegrees), zoom: 1 }
+  return { yaw: radians(yawDegrees), elevation: radians(elevationDegrees), zoom: 1, aim: 0 }
+}
+
+/** Where the eye stands for a view of a piece that is first seen from `first`. */
+export function sightOf(view: EyeView, first: Sight, { widthMm, detail }: Frame): Sight {
+  return view === 'above'
+    ? { yaw: 0, elevation: radians(84), zoom: 1, aim: 0 }
+    : { ...first, zoom: Math.min(mostZoom, widthMm / detail.widthMm), aim: 1 }
 }
 
 /** A sight moved within its bounds. */
@@ -59,6 +70,7 @@ export function moved(
   bounds: Bounds = freeBounds,
 ): Sight {
   return {
+    ...sight,
     yaw: held(sight.yaw + yaw, bounds.yaw),
     elevation: held(sight.elevation + elevation, bounds.elevation),
     zoom: held(sight.zoom * zoom, bounds.zoom),
@@ -72,11 +84,13 @@ export function followed({ shown, target }: Orbit, passedMs: number): Orbit {
     yaw: shown.yaw + (target.yaw - shown.yaw) * share,
     elevation: shown.elevation + (target.elevation - shown.elevation) * share,
     zoom: shown.zoom + (target.zoom - shown.zoom) * share,
+    aim: shown.aim + (target.aim - shown.aim) * share,
   }
   const isThere =
     Math.abs(next.yaw - target.yaw) < near &&
     Math.abs(next.elevation - target.elevation) < near &&
-    Math.abs(next.zoom - target.zoom) < near
+    Math.abs(next.zoom - target.zoom) < near &&
+    Math.abs(next.aim - target.aim) < near
   return { shown: isThere ? target : next, target }
 }
 

@@ -4,6 +4,7 @@ import { shadedMesh } from '@shop/schema/geometry/primitives/normals'
 import type { Pose } from '@shop/schema/geometry/scene/pose'
 import type { Inclusion, Part, Scene, StoneSpec } from '@shop/schema/geometry/scene/scene'
 import type { Vector } from '@shop/schema/geometry/primitives/vector'
+import { detailOf } from './detail-of.ts'
 import { frameOf } from './frame-of.ts'
 import type { PackedPart, PackedScene, PackedStone } from './packed-scene.ts'
 
@@ -22,16 +23,17 @@ export function packScene({ kind, parts, focus }: Scene, pose?: Pose): PackedSce
     upright ? { ...part, instances: part.instances.map((instance) => product(upright, instance)) } : part,
   )
   const centre = focus && upright ? transform(upright, focus.centre) : focus?.centre
-  return {
+  const frame = frameOf(
     kind,
-    frame: frameOf(
-      kind,
-      placed.flatMap(cornersOf),
-      centre ? { centre, widthMm: focus?.widthMm ?? 1 } : null,
-      pose,
-    ),
-    parts: placed.map(packPart),
-  }
+    placed.flatMap(cornersOf),
+    centre ? { centre, widthMm: focus?.widthMm ?? 1 } : null,
+    pose,
+  )
+  const parted = placed.map((part) => ({
+    material: part.material,
+    corners: cornersOf({ ...part, instances: part.instances.slice(0, 1) }),
+  }))
+  return { kind, frame: { ...frame, detail: detailOf(parted, frame) }, parts: placed.map(packPart) }
 }
 
 function packPart({ mesh, material, instances, stone, inclusions = [] }: Part): PackedPart {

@@ -1,4 +1,5 @@
 import { heroPoseOf } from '@shop/schema/geometry/scene/pose'
+import type { EyeView } from '../drawn-view.ts'
 import type { ViewedPiece } from '../viewed-piece.ts'
 import { drawingOf } from './drawing.ts'
 import { followHand } from './gestures.ts'
@@ -8,6 +9,7 @@ import {
   freeBounds,
   isAtRest,
   moved,
+  sightOf,
   startSight,
   unwound,
   type Bounds,
@@ -31,6 +33,8 @@ export interface Viewer {
   /** Turns at once so far, in radians, from how the piece was shown first. */
   readonly turnTo: (angle: number) => void
   readonly reset: () => void
+  /** Goes to where the eye stands for a view; as soon as there is a picture, if there is none yet. */
+  readonly look: (view: EyeView) => void
   /** Gives everything back: memory, worker and context. */
   readonly release: () => void
 }
@@ -67,7 +71,7 @@ export function startViewer(
   if (!gl) {
     canvas.remove()
     onState('none')
-    return { show: nothing, step: nothing, turnTo: nothing, reset: nothing, release: nothing }
+    return { show: nothing, step: nothing, turnTo: nothing, reset: nothing, look: nothing, release: nothing }
   }
   const ended = new AbortController()
   const calm = matchMedia('(prefers-reduced-motion: reduce)')
@@ -78,6 +82,7 @@ export function startViewer(
   let pace = fullPace
   let busyUntil = 0
   let isLive = false
+  let wanted: EyeView | null = null
 
   const drawing = drawingOf(canvas, (passedMs, now) => {
     if (!renderer || !orbit) return false
@@ -107,6 +112,7 @@ export function startViewer(
     const target = firstSight(scene)
     // In a page it takes the place of its picture, of which it must look like no other.
     orbit = { shown: calm.matches || isInPage ? target : moved(target, { yaw: entrance }), target }
+    if (wanted) look(wanted)
   }
 
   function prepare(): void {
@@ -149,6 +155,13 @@ export function startViewer(
     if (!orbit || !known) return
     const start = firstSight(known.scene)
     head(start, unwound(orbit.shown, start))
+  }
+
+  function look(looked: EyeView): void {
+    wanted = orbit ? null : looked
+    if (!orbit || !known) return
+    const start = firstSight(known.scene)
+    head(sightOf(looked, start, known.scene.frame), unwound(orbit.shown, start))
   }
 
   function drag(move: Move): void {
@@ -202,6 +215,7 @@ export function startViewer(
     step,
     turnTo,
     reset,
+    look,
     release: () => {
       ended.abort()
       size.disconnect()

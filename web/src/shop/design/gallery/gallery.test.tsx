@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest'
+import { expectAccessible } from '#data/testing/accessible.ts'
+import { pictureAt } from '#data/testing/pictures.ts'
+import { renderInShop } from '#data/testing/render-in-shop.tsx'
+import { LiveInPlace } from '#shop/viewing/live-view/live-in-place.tsx'
+import { LivePicture } from '#shop/viewing/live-view/live-picture.tsx'
+import { use } from 'react'
+import { GalleryLinkContext } from './asked-view.ts'
+import { Gallery } from './gallery.tsx'
+
+const band = { kind: 'band', profile: 'd-shaped', finish: 'polished', widthMm: 4 } as const
+const still = { picture: pictureAt('/a.webp'), alt: 'A band in Platinum' }
+
+function Live() {
+  const { asked, onClosed } = use(GalleryLinkContext)
+  return (
+    <LivePicture load={async () => null} asked={asked} onClosed={onClosed}>
+      {(_, onClose) => (
+        <LiveInPlace
+          still={still}
+          piece={band}
+          metal="platinum"
+          stoneLook="white"
+          asked={asked}
+          onClose={onClose}
+        />
+      )}
+    </LivePicture>
+  )
+}
+
+async function showGallery() {
+  const screen = await renderInShop(
+    <div style={{ width: 480 }}>
+      <Gallery name="A band" pictures={[still]} drawnViews={['above', 'detail', 'hand']}>
+        <Live />
+      </Gallery>
+    </div>,
+  )
+  const thumbs = screen.getByRole('listitem')
+  return {
+    picture: screen.getByRole('button', { name: 'Picture 1 of 1' }),
+    above: thumbs.getByRole('button', { name: 'From above' }),
+    hand: thumbs.getByRole('button', { name: 'On a hand' }),
+    worn: screen.getByRole('group', { name: 'On a hand' }).getByRole('button'),
+    stage: screen.getByRole('application'),
+    slider: screen.getByRole('slider', { name: 'Turn it' }),
+    back: screen.getByRole('button', { name: 'Back to the picture' }),
+  }
+}
+
+it('draws a view when its small picture is pressed, and goes back to the picture that is kept', async () => {
+  const { picture, above, hand, worn, stage, slider } = await showGallery()
+  await expect.element(picture).toHaveAttribute('aria-current', 'true')
+
+  await above.click()
+  await expect.element(slider).toBeVisible()
+  await expect.element(above).toHaveAttribute('aria-current', 'true')
+  await expect.element(picture).not.toHaveAttribute('aria-current')
+  // Who walks through the small pictures stays among them.
+  expect(document.activeElement).toBe(above.element())
+
+  await hand.click()
+  await expect.element(worn).toHaveAttribute('aria-pressed', 'true')
+  await expectAccessible()
+
+  await above.click()
+  await expect.element(worn).toHaveAttribute('aria-pressed', 'false')
+
+  await picture.click()
+  await expect.element(stage).not.toBeInTheDocument()
+  await expect.element(picture).toHaveAttribute('aria-current', 'true')
+})
+
+it('can be asked for again what was closed', async () => {
+  const { hand, worn, back, stage } = await showGallery()
+  await hand.click()
+  await expect.element(worn).toHaveAttribute('aria-pressed', 'true')
+  await back.click()
+  await expect.element(stage).not.toBeInTheDocument()
+  await expect.element(hand).not.toHaveAttribute('aria-current')
+  await hand.click()
+  await expect.element(worn).toHaveAttribute('aria-pressed', 'true')
+})
