@@ -22,6 +22,7 @@ export function watchPages(context: BrowserContext): PageWatch {
   const seen: { readonly text: string; readonly status?: number }[] = []
 
   context.on('console', (message) => {
+    if (isOfSlowGraphics(message)) return
     if (message.type() === 'error' || message.type() === 'warning') {
       seen.push({ text: `console ${message.type()}: ${message.text()}`, ...statusOf(message) })
     }
@@ -53,6 +54,11 @@ export function watchPages(context: BrowserContext): PageWatch {
     expectTrouble: (...troubles) => void expected.push(...troubles),
     troubles: () => seen.filter((trouble) => !isExpected(trouble)).map(({ text }) => text),
   }
+}
+
+/** Where a processor draws in place of a graphics card, its driver tells of what takes it long. */
+function isOfSlowGraphics(message: ConsoleMessage): boolean {
+  return /GL Driver Message \(OpenGL, Performance/.test(message.text())
 }
 
 /** The browser also writes a line to the console for every answer that is no success. */
