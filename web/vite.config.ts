@@ -44,6 +44,8 @@ export default defineConfig({
     'import.meta.env.SHOP_LANGUAGES': JSON.stringify(settings.locales),
   },
   server: { strictPort: true },
+  // What a worker needs now and then it loads by itself.
+  worker: { format: 'es' },
   build: {
     target: 'es2024',
     assetsDir: 'static',

@@ -11,6 +11,12 @@ export interface AskedView {
 export interface GalleryLink {
   readonly asked: AskedView | null
   readonly onClosed: () => void
+  /** The piece was put on a hand there, or taken off it. */
+  readonly onWorn: (isWorn: boolean) => void
 }
 
-export const GalleryLinkContext = createContext<GalleryLink>({ asked: null, onClosed: () => {} })
+export const GalleryLinkContext = createContext<GalleryLink>({
+  asked: null,
+  onClosed: () => {},
+  onWorn: () => {},
+})

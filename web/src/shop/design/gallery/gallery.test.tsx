@@ -12,7 +12,7 @@ const band = { kind: 'band', profile: 'd-shaped', finish: 'polished', widthMm: 4
 const still = { picture: pictureAt('/a.webp'), alt: 'A band in Platinum' }
 
 function Live() {
-  const { asked, onClosed } = use(GalleryLinkContext)
+  const { asked, onClosed, onWorn } = use(GalleryLinkContext)
   return (
     <LivePicture load={async () => null} asked={asked} onClosed={onClosed}>
       {(_, onClose) => (
@@ -22,6 +22,7 @@ function Live() {
           metal="platinum"
           stoneLook="white"
           asked={asked}
+          onWorn={onWorn}
           onClose={onClose}
         />
       )}
@@ -66,6 +67,9 @@ it('draws a view when its small picture is pressed, and goes back to the picture
 
   await above.click()
   await expect.element(worn).toHaveAttribute('aria-pressed', 'false')
+  await worn.click()
+  await expect.element(hand).toHaveAttribute('aria-current', 'true')
+  await expect.element(above).not.toHaveAttribute('aria-current')
 
   await picture.click()
   await expect.element(stage).not.toBeInTheDocument()
@@ -78,6 +82,7 @@ it('can be asked for again what was closed', async () => {
   await expect.element(worn).toHaveAttribute('aria-pressed', 'true')
   await back.click()
   await expect.element(stage).not.toBeInTheDocument()
+  expect(document.activeElement?.textContent).toBe('View in 3D')
   await expect.element(hand).not.toHaveAttribute('aria-current')
   await hand.click()
   await expect.element(worn).toHaveAttribute('aria-pressed', 'true')

@@ -45,7 +45,14 @@ export function Gallery({ name, pictures, drawnViews = noViews, children }: Gall
   // In another metal it begins with the first again.
   const current = at.first === first ? at.index : 0
   const [asked, setAsked] = useState<AskedView | null>(null)
-  const link = useMemo(() => ({ asked, onClosed: () => setAsked(null) }), [asked])
+  const link = useMemo(
+    () => ({
+      asked,
+      onClosed: () => setAsked(null),
+      onWorn: (isWorn: boolean) => setAsked(isWorn ? { view: 'hand' } : null),
+    }),
+    [asked],
+  )
   const drawn = asked?.view ?? null
   const isAlone = pictures.length + drawnViews.length === 1
   const shown = pictures[current] ?? pictures[0]

@@ -34,7 +34,7 @@ interface PieceLivePictureProps extends ViewedDesign {
 export function PieceLivePicture({ still, addresses, isWhole = false, ...viewed }: PieceLivePictureProps) {
   const piece = useLookedAtPiece(viewed)
   const { hasLiveView } = useAvailableViews(piece.design)
-  const { asked, onClosed } = use(GalleryLinkContext)
+  const { asked, onClosed, onWorn } = use(GalleryLinkContext)
   if (!hasLiveView) return null
   return (
     <LivePicture
@@ -49,6 +49,7 @@ export function PieceLivePicture({ still, addresses, isWhole = false, ...viewed 
           still={still ?? { picture: null, alt: piece.design.name }}
           addresses={addresses}
           asked={asked}
+          onWorn={onWorn}
           onClose={onClose}
         />
       )}

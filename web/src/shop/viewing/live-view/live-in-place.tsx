@@ -1,3 +1,4 @@
+import type { SkinTone } from '@shop/schema/geometry/hand/skin-tones'
 import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { m } from '#generated/paraglide/messages.js'
 import { Icon } from '#ui/icon.tsx'
@@ -16,6 +17,8 @@ interface LiveInPlaceProps extends ViewedPiece {
   readonly worn?: Pick<ViewedPiece, 'piece' | 'metal'> | undefined
   /** The view that it is shown in first, and goes to whenever another object asks. */
   readonly asked?: { readonly view: DrawnView | null } | null | undefined
+  /** Told when it is put on a hand, and when it is taken off. */
+  readonly onWorn?: (isWorn: boolean) => void
   /** What can be chosen in the view of the whole screen, such as its metals. */
   readonly children?: ReactNode
   readonly onClose: () => void
@@ -25,7 +28,15 @@ interface LiveInPlaceProps extends ViewedPiece {
  * A piece in three dimensions over its picture, in the place of that picture: which is in sight until the piece has
  * come to life, and where it cannot. The whole screen shows it in a view of its own, and this one rests meanwhile.
  */
-export function LiveInPlace({ still, worn, asked = null, children, onClose, ...own }: LiveInPlaceProps) {
+export function LiveInPlace({
+  still,
+  worn,
+  asked = null,
+  onWorn,
+  children,
+  onClose,
+  ...own
+}: LiveInPlaceProps) {
   const [view, setView] = useState<'first' | 'whole' | 'again'>('first')
   const [skin, setSkin] = useState(asked?.view === 'hand' ? usualSkin : undefined)
   const [known, setKnown] = useState(asked)
@@ -33,8 +44,12 @@ export function LiveInPlace({ still, worn, asked = null, children, onClose, ...o
     setKnown(asked)
     if (asked) setSkin(asked.view === 'hand' ? (skin ?? usualSkin) : undefined)
   }
+  const choose = (chosen: SkinTone | undefined) => {
+    setSkin(chosen)
+    if ((chosen === undefined) !== (skin === undefined)) onWorn?.(chosen !== undefined)
+  }
   const shown = { still, ...own, ...(skin && { ...worn, skin }) }
-  const choice = <WornChoice piece={worn?.piece ?? own.piece} skin={skin} onChoose={setSkin} />
+  const choice = <WornChoice piece={worn?.piece ?? own.piece} skin={skin} onChoose={choose} />
   return view === 'whole' ? (
     <LiveViewDialog {...shown} onClose={() => setView('again')}>
       {choice}

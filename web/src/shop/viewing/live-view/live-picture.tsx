@@ -39,13 +39,14 @@ export function LivePicture<Loaded>({
 
   function open(): void {
     setHasFailed(false)
-    setWasClosed(false)
     void bring()
   }
 
   async function bring(): Promise<void> {
     try {
-      setOpened({ loaded: await load() })
+      const loaded = await load()
+      setWasClosed(false)
+      setOpened({ loaded })
     } catch (error) {
       setHasFailed(true)
       reportError(error, { where: 'live view' })
@@ -58,12 +59,11 @@ export function LivePicture<Loaded>({
     onClosed?.()
   }
 
-  // What is asked for may come and go before its code has come: the latest counts.
+  // A kept picture that is asked for takes its place again.
   const [known, setKnown] = useState(asked)
   if (asked !== known) {
     setKnown(asked)
     setHasFailed(false)
-    setWasClosed(asked === null)
     if (asked?.view === null) setOpened(null)
   }
   const openAsked = useEffectEvent(() => {
