@@ -7,6 +7,7 @@ import { surfaceOf } from './surface-nets.ts'
 
 /** What a picture of a ring on a hand shows: the ring and a finger to both sides of it. */
 const shownMm = 62
+/** Outside the picture on all sides: where they cut it, the hand is open. */
 const bounds = { low: [-58, -72, -26], high: [40, 62, 16], cellMm: 1 } as const
 
 let hand: Mesh | null = null

@@ -5,7 +5,7 @@ import { renderInShop } from '#data/testing/render-in-shop.tsx'
 import { LiveInPlace } from '#shop/viewing/live-view/live-in-place.tsx'
 import { LivePicture } from '#shop/viewing/live-view/live-picture.tsx'
 import { use } from 'react'
-import { GalleryLinkContext } from './asked-view.ts'
+import { GalleryLinkContext } from './gallery-link.ts'
 import { Gallery } from './gallery.tsx'
 
 const band = { kind: 'band', profile: 'd-shaped', finish: 'polished', widthMm: 4 } as const

@@ -4,7 +4,7 @@ import { stoneLookOfDesign } from '@shop/schema/geometry/pieces/piece-of-design'
 import { useMemo } from 'react'
 import { LiveInPlace } from '#shop/viewing/live-view/live-in-place.tsx'
 import type { StillPicture } from '#shop/viewing/live-view/still-picture.ts'
-import type { AskedView } from './asked-view.ts'
+import type { AskedView } from '#shop/viewing/live-view/drawn-view.ts'
 import { LiveChoices, type LiveAddresses } from './live-choices.tsx'
 import { geometryOf, type LookedAtPiece } from './looked-at-piece.ts'
 

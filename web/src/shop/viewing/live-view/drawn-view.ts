@@ -3,6 +3,12 @@ import type { ViewedPiece } from './viewed-piece.ts'
 /** Ways to look at a piece of which no picture is kept: they are drawn when they are asked for. */
 export type DrawnView = 'above' | 'detail' | 'hand'
 
+/** What a small picture asked for; another object each time it asks. */
+export interface AskedView {
+  /** Null for a picture that is kept: the piece goes back into it. */
+  readonly view: DrawnView | null
+}
+
 /** Where the eye stands for those that no hand wears. */
 export type EyeView = Exclude<DrawnView, 'hand'>
 

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 
 import { m } from '#generated/paraglide/messages.js'
 import { Icon } from '#ui/icon.tsx'
 import { LiveViewDialog } from './live-view-dialog.tsx'
-import type { DrawnView } from './drawn-view.ts'
+import type { AskedView } from './drawn-view.ts'
 import type { StillPicture } from './still-picture.ts'
 import { showTurn, TurnSlider } from './turn-slider.tsx'
 import { useViewer } from './use-viewer.ts'
@@ -16,7 +16,7 @@ interface LiveInPlaceProps extends ViewedPiece {
   /** What a hand wears of a stone by itself; of a ring the ring. */
   readonly worn?: Pick<ViewedPiece, 'piece' | 'metal'> | undefined
   /** The view that it is shown in first, and goes to whenever another object asks. */
-  readonly asked?: { readonly view: DrawnView | null } | null | undefined
+  readonly asked?: AskedView | null | undefined
   /** Told when it is put on a hand, and when it is taken off. */
   readonly onWorn?: (isWorn: boolean) => void
   /** What can be chosen in the view of the whole screen, such as its metals. */

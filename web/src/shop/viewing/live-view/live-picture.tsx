@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 import { reportError } from '#data/report-error.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { Icon } from '#ui/icon.tsx'
-import type { DrawnView } from './drawn-view.ts'
+import type { AskedView } from './drawn-view.ts'
 import styles from './live-picture.module.css'
 
 interface LivePictureProps<Loaded> {
   /** Loads what builds the piece and shows it, at every press: what was loaded once is not loaded again. */
   readonly load: () => Promise<Loaded>
   /** A small picture asks for the piece, or for the picture again, with another object each time. */
-  readonly asked?: { readonly view: DrawnView | null } | null
+  readonly asked?: AskedView | null
   /** The piece has gone back into its picture. */
   readonly onClosed?: () => void
   /** The whole picture is pressed, and not its button alone: it does not scroll to others. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
-import type { DrawnView } from './drawn-view.ts'
+import type { AskedView } from './drawn-view.ts'
 import type { ViewedPiece } from './viewed-piece.ts'
 import type { Viewer, ViewerState } from './viewer/viewer.ts'
 
@@ -15,7 +15,7 @@ interface ViewerUse {
   /** Told with every picture how far the piece is turned from how it was shown first, in radians. */
   readonly onTurn?: (angle: number) => void
   /** The view to go to, with another object each time; none for the piece as it is shown first. */
-  readonly asked?: { readonly view: DrawnView | null } | null | undefined
+  readonly asked?: AskedView | null | undefined
 }
 
 /**

@@ -1,6 +1,7 @@
 import { skinTones, type SkinTone } from '@shop/schema/geometry/hand/skin-tones'
 import { useId, useState } from 'react'
 import { m } from '#generated/paraglide/messages.js'
+import { drawnViewsOf } from './drawn-view.ts'
 import type { ViewedPiece } from './viewed-piece.ts'
 import styles from './worn-choice.module.css'
 
@@ -24,7 +25,7 @@ const tones = [
 export function WornChoice({ piece, skin, onChoose }: WornChoiceProps) {
   const name = useId()
   const [latest, setLatest] = useState<SkinTone>(skin ?? usualSkin)
-  if (!isRing(piece)) return null
+  if (!drawnViewsOf(piece.kind).includes('hand')) return null
   const isWorn = skin !== undefined
   return (
     <div className={styles.worn} role="group" aria-label={m.live_view_worn()}>
@@ -49,10 +50,6 @@ export function WornChoice({ piece, skin, onChoose }: WornChoiceProps) {
         ))}
     </div>
   )
-}
-
-function isRing({ kind }: ViewedPiece['piece']): boolean {
-  return kind === 'setting' || kind === 'band' || kind === 'stone-band' || kind === 'dress-ring'
 }
 
 /** The colour of skin in the light that pictures are taken in. */

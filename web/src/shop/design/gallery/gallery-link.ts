@@ -1,11 +1,5 @@
 import { createContext } from 'react'
-import type { DrawnView } from '#shop/viewing/live-view/drawn-view.ts'
-
-/** What was asked for by a small picture of a gallery; another object each time it is asked for. */
-export interface AskedView {
-  /** Null for a picture that is kept: the piece goes back into it. */
-  readonly view: DrawnView | null
-}
+import type { AskedView } from '#shop/viewing/live-view/drawn-view.ts'
 
 /** What a gallery tells whatever stands over its large picture, and is told by it. */
 export interface GalleryLink {
