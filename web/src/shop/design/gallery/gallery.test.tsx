@@ -11,10 +11,10 @@ import { Gallery } from './gallery.tsx'
 const band = { kind: 'band', profile: 'd-shaped', finish: 'polished', widthMm: 4 } as const
 const still = { picture: pictureAt('/a.webp'), alt: 'A band in Platinum' }
 
-function Live() {
+function Live({ load = async () => null }: { readonly load?: (() => Promise<null>) | undefined }) {
   const { asked, onClosed, onWorn } = use(GalleryLinkContext)
   return (
-    <LivePicture load={async () => null} asked={asked} onClosed={onClosed}>
+    <LivePicture load={load} asked={asked} onClosed={onClosed}>
       {(_, onClose) => (
         <LiveInPlace
           still={still}
@@ -30,11 +30,11 @@ function Live() {
   )
 }
 
-async function showGallery() {
+async function showGallery(load?: () => Promise<null>) {
   const screen = await renderInShop(
     <div style={{ width: 480 }}>
       <Gallery name="A band" pictures={[still]} drawnViews={['above', 'detail', 'hand']}>
-        <Live />
+        <Live load={load} />
       </Gallery>
     </div>,
   )
@@ -72,6 +72,19 @@ it('draws a view when its small picture is pressed, and goes back to the picture
   await expect.element(above).not.toHaveAttribute('aria-current')
 
   await picture.click()
+  await expect.element(stage).not.toBeInTheDocument()
+  await expect.element(picture).toHaveAttribute('aria-current', 'true')
+})
+
+it('keeps its picture that was asked for again before the piece had come', async () => {
+  const code = Promise.withResolvers<null>()
+  const { picture, hand, stage } = await showGallery(() => code.promise)
+  await hand.click()
+  await picture.click()
+  code.resolve(null)
+  await code.promise
+  // The mouse goes there and back by way of the browser: by then the page has been drawn anew.
+  await hand.hover()
   await expect.element(stage).not.toBeInTheDocument()
   await expect.element(picture).toHaveAttribute('aria-current', 'true')
 })

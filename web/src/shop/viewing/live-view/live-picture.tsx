@@ -42,13 +42,17 @@ export function LivePicture<Loaded>({
     void bring()
   }
 
+  // Its code may come when the picture has been asked for again.
+  const isWanted = useRef(false)
   async function bring(): Promise<void> {
+    isWanted.current = true
     try {
       const loaded = await load()
+      if (!isWanted.current) return
       setWasClosed(false)
       setOpened({ loaded })
     } catch (error) {
-      setHasFailed(true)
+      setHasFailed(isWanted.current)
       reportError(error, { where: 'live view' })
     }
   }
@@ -70,7 +74,9 @@ export function LivePicture<Loaded>({
     if (!opened) void bring()
   })
   useEffect(() => {
-    if (asked !== null && asked.view !== null) openAsked()
+    if (asked === null) return
+    if (asked.view === null) isWanted.current = false
+    else openAsked()
   }, [asked])
 
   if (opened) return children(opened.loaded, close)
