@@ -59,4 +59,6 @@ it('is worn in a plain solitaire, as large as it is', () => {
     style: 'solitaire',
     stone: { shape: 'oval-shape', lengthMm: 8.2, widthMm: 5.9, depthMm: 3.6 },
   })
+  const onThickFinger = viewed && wornStone(viewed, 19.1)
+  expect(onThickFinger?.piece).toEqual({ ...worn?.piece, innerDiameterMm: 19.1 })
 })

@@ -29,9 +29,14 @@ export function viewedStone(stone: DrawnStone): ViewedPiece | null {
   }
 }
 
-/** The same in a plain ring, as a hand would wear it. */
-export function wornStone({ piece }: ViewedPiece): Pick<ViewedPiece, 'piece' | 'metal'> | undefined {
-  return piece.kind === 'loose-stone' ? { piece: solitaireWith(piece.stone), metal: 'platinum' } : undefined
+/** The same in a plain ring, as a hand would wear it: for a finger so thick, or of usual size. */
+export function wornStone(
+  { piece }: ViewedPiece,
+  innerDiameterMm?: number,
+): Pick<ViewedPiece, 'piece' | 'metal'> | undefined {
+  if (piece.kind !== 'loose-stone') return undefined
+  const ring = solitaireWith(piece.stone)
+  return { piece: innerDiameterMm === undefined ? ring : { ...ring, innerDiameterMm }, metal: 'platinum' }
 }
 
 /** The same beside others: upright, so that lengths are seen at a glance; a round one has no upright. */

@@ -9,6 +9,7 @@ import { CompareTick } from '../compare/compare-tick.tsx'
 import { StoneNoticeBox } from '../notices/stone-notice-box.tsx'
 import type { StoneNotice } from '../notices/stone-notice.ts'
 import { OriginBadge } from '#shop/gemstone/origin-badge.tsx'
+import { SeeOnHand } from './see-on-hand.tsx'
 import { capitalised, stoneInRing } from './stone-in-ring.ts'
 import { useStoneHref } from './stone-link.ts'
 import { StoneMarks } from './stone-marks.tsx'
@@ -135,6 +136,7 @@ function StoneCard({ stone, setting, rules, Heading, href, note, press, hasWays,
             </>
           )}
         </p>
+        {hasWays && <SeeOnHand stone={stone} href={href} className={`link caption ${styles.hand}`} />}
         {note !== undefined && <p className="caption">{note}</p>}
         {/* The link of the name is laid over the whole card. */}
         {press !== undefined && (

@@ -14,6 +14,7 @@ import { useStoneDelivery } from '#shop/gemstone/stone-delivery.ts'
 import { faceUpText } from '#shop/gemstone/face-up-text.ts'
 import { perCaratText } from '#shop/gemstone/per-carat-text.ts'
 import { rowFacts, type StoneFact } from '#shop/gemstone/stone-facts.ts'
+import { SeeOnHand } from './see-on-hand.tsx'
 import { stoneInRing } from './stone-in-ring.ts'
 import { useIsGemstoneFirst, useStoneHref } from './stone-link.ts'
 import type { StoneOnPage } from '#shop/gemstone/stone-on-page.ts'
@@ -144,11 +145,15 @@ export function StoneSums({ rows }: { rows: readonly ExplainerRow[] }) {
   )
 }
 
-function SeeStone({ stone: { view }, setting }: { stone: StoneOnPage; setting?: SettingOnPage }) {
-  const hrefOf = useStoneHref(setting)
+function SeeStone({ stone, setting }: { stone: StoneOnPage; setting?: SettingOnPage }) {
+  const { id, noun } = stone.view
+  const href = useStoneHref(setting)(id)
   return (
-    <ShopLink className={`${buttons.button} ${buttons.quiet}`} href={hrefOf(view.id)}>
-      {m.stone_see({ noun: view.noun })}
-    </ShopLink>
+    <>
+      <ShopLink className={`${buttons.button} ${buttons.quiet}`} href={href}>
+        {m.stone_see({ noun })}
+      </ShopLink>
+      <SeeOnHand stone={stone} href={href} className="link" />
+    </>
   )
 }

@@ -11,7 +11,9 @@ import { Gallery } from './gallery.tsx'
 const band = { kind: 'band', profile: 'd-shaped', finish: 'polished', widthMm: 4 } as const
 const still = { picture: pictureAt('/a.webp'), alt: 'A band in Platinum' }
 
-function Live({ load = async () => null }: { readonly load?: (() => Promise<null>) | undefined }) {
+const loadNothing = async () => null
+
+function Live({ load }: { readonly load: () => Promise<null> }) {
   const { asked, onClosed, onWorn } = use(GalleryLinkContext)
   return (
     <LivePicture load={load} asked={asked} onClosed={onClosed}>
@@ -30,7 +32,7 @@ function Live({ load = async () => null }: { readonly load?: (() => Promise<null
   )
 }
 
-async function showGallery(load?: () => Promise<null>) {
+async function showGallery(load: () => Promise<null> = loadNothing) {
   const screen = await renderInShop(
     <div style={{ width: 480 }}>
       <Gallery name="A band" pictures={[still]} drawnViews={['above', 'detail', 'hand']}>

@@ -4,11 +4,12 @@ import { m } from '#generated/paraglide/messages.js'
 import { Icon } from '#ui/icon.tsx'
 import { LiveViewDialog } from './live-view-dialog.tsx'
 import type { AskedView } from './drawn-view.ts'
+import { usualSkin } from './skin-choice.tsx'
 import type { StillPicture } from './still-picture.ts'
 import { showTurn, TurnSlider } from './turn-slider.tsx'
 import { useViewer } from './use-viewer.ts'
 import type { ViewedPiece } from './viewed-piece.ts'
-import { usualSkin, WornChoice } from './worn-choice.tsx'
+import { WornChoice } from './worn-choice.tsx'
 import styles from './live-in-place.module.css'
 
 interface LiveInPlaceProps extends ViewedPiece {
