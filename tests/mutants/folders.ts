@@ -18,7 +18,11 @@ const leftOut = [
 
 /** Folders whose code is tested where it is used. */
 const testsElsewhere: Readonly<Record<string, readonly string[]>> = {
-  'schema/domain/search': ['schema/domain/search/*.test.ts', 'mock-api/src/search/search-synonyms.test.ts'],
+  // What is chosen of a design is seen in its prices, its address and its days.
+  'schema/domain/design': ['design', 'prices', 'addresses', 'delivery'].map(
+    (name) => `schema/domain/${name}/*.test.ts`,
+  ),
+  'schema/domain/vocabulary': ['schema/domain/*/*.test.ts'],
   'mock-api/src/http': [
     'mock-api/src/*.test.ts',
     'mock-api/src/world/*.test.ts',

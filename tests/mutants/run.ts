@@ -39,8 +39,8 @@ function isWithin({ path }: MeasuredFolder, askedPath: string): boolean {
 }
 
 /**
- * Measures one folder in a copy of the repository. What was measured before and has not changed, neither code nor tests,
- * is not run again: a run that was stopped goes on with the folder it had come to.
+ * Measures one folder in a copy of the repository, all of it: of what runs while a module is loaded Stryker does not
+ * know which tests it concerns, and would keep a survivor that a new test finds.
  */
 async function measure({ path, mutate, tests }: MeasuredFolder): Promise<Measurement> {
   const name = path.replaceAll('/', '-')
@@ -54,9 +54,7 @@ async function measure({ path, mutate, tests }: MeasuredFolder): Promise<Measure
     vitest: { configFile: 'tests/mutants/vitest.config.ts', related: false },
     coverageAnalysis: 'perTest',
     concurrency: 1,
-    incremental: true,
-    incrementalFile: join(cacheFolder, `${name}.json`),
-    reporters: ['json'],
+    reporters: ['json', 'progress-append-only'],
     jsonReporter: { fileName: reportFile },
     tempDirName: join('.cache', 'mutants', 'copies'),
     // Packages find each other where they are installed, so of a copy only the package itself is run.

@@ -4,7 +4,7 @@ import { productAttributes, productChoice } from '../design/product-choice.ts'
 import { familyAt, ownFamily } from './product-families.ts'
 import type { ProductFamily } from './product-families.ts'
 import { isSku } from './product-families.ts'
-import { addressedProduct, productAddress } from './product-path.ts'
+import { addressedProduct, choiceAtAddress, pathAttributes, productAddress } from './product-path.ts'
 import type { ProductSegments } from './product-path.ts'
 import { band, soldBand, stockBand } from '../testing/finished-piece.ts'
 
@@ -63,6 +63,39 @@ describe('productAddress', () => {
       }),
     )
   })
+})
+
+describe('what an address can name of a piece', () => {
+  it('is its width and weight, or its carats', () => {
+    expect(pathAttributes(band, plain)).toEqual({ size: 'Width', weight: 'Weight' })
+    expect(pathAttributes(band, { size: 'width', hasWeight: false })).toEqual({ size: 'Width', weight: null })
+    expect(pathAttributes(band, { size: 'total-carat', hasWeight: true })).toEqual({
+      size: null,
+      weight: null,
+    })
+    expect(pathAttributes(band, { size: null, hasWeight: true })).toEqual({ size: null, weight: null })
+    const attributes = band.attributes.filter(({ name }) => name === 'Width')
+    expect(pathAttributes({ attributes }, plain)).toEqual({ size: 'Width', weight: null })
+  })
+
+  it('is kept of a choice, and all else is the default', () => {
+    const chain = [
+      { id: '18', name: '18"', price: 0, isFixedPrice: true },
+      { id: '20', name: '20"', price: 0, isFixedPrice: true },
+    ]
+    const chained = { ...band, attributes: [...band.attributes, { name: 'Chain Length', options: chain }] }
+    const asked = { Metal: '163', Width: '3001', Weight: '3103', 'Chain Length': '20' }
+    const choice = productChoice(chained, asked)
+    expect(choice.optionIds).toEqual(['163', '3001', '3103', '20'])
+    expect(choiceAtAddress(chained, choice).optionIds).toEqual(['163', '3001', '3103', '18'])
+    expect(choiceAtAddress(setting, productChoice(setting, asked)).optionIds).toEqual(['163', '3003', '3101'])
+  })
+})
+
+it('a weight that no address can stand behind is not read from one', () => {
+  const attributes = band.attributes.filter(({ name }) => name !== 'Metal')
+  const plainAddress = productAddress({ ...band, attributes }, productChoice({ ...band, attributes }))
+  expect(plainAddress).toBe('/wedding-rings/plain/product/WR-00601')
 })
 
 describe('addressedProduct', () => {
@@ -130,6 +163,9 @@ describe('addressedProduct', () => {
     { metal: 'platinum', size: '3.00' },
     { metal: 'platinum', size: '3' },
     { metal: 'platinum', size: '-00' },
+    { metal: 'platinum', size: '100-00' },
+    { metal: 'platinum', size: '3-000' },
+    { metal: 'platinum', size: 'x3-00' },
     { metal: 'platinum', size: '3-00', weight: 'enormous' },
     { metal: 'platinum', size: '3-00', weight: 'constructor' },
   ])('is none for what means nothing: %j', (segments) => {
@@ -178,6 +214,7 @@ it.each([
   ['plain', false],
   ['WR-1', false],
   ['WR-00601 ', false],
+  ['AWR-00601', false],
 ])('%s can be a sku: %s', (text, isOne) => expect(isSku(text)).toBe(isOne))
 
 it('the family of a piece is the first that holds it', () => {

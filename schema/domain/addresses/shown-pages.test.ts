@@ -17,6 +17,7 @@ describe('the pages that an address says', () => {
     ['first-1000000', 'first-1000000', 1],
     ['first-048', 'first-048', 1],
     ['first-two', 'first-two', 1],
+    ['at-first-48', 'at-first-48', 1],
     ['first-48_first-72', 'first-48_first-72', 1],
   ])('in "%s" are, beside "%s", %d', (segment, attributes, pages) => {
     expect(splitPages(segment)).toEqual({ attributes, pages })
@@ -29,6 +30,13 @@ describe('the pages that an address says', () => {
         expect(splitPages(joinPages({ attributes: said, pages }))).toEqual({ attributes: said, pages })
       }),
     )
+  })
+
+  it('are not said where there is one alone', () => {
+    expect(joinPages({ attributes: 'halo', pages: 1 })).toBe('halo')
+    expect(joinPages({ attributes: 'halo', pages: 0 })).toBe('halo')
+    expect(joinPages({ attributes: '', pages: 1 })).toBe('')
+    expect(joinPages({ attributes: '', pages: 2 })).toBe('first-48')
   })
 
   it('are at most ten, so that a list has no end of addresses', () => {

@@ -110,6 +110,23 @@ describe('the stages of an order (rules/checkout#orders)', () => {
         ['DELIVERED', '2026-12-10T11:45:00.000Z'],
       ])
     })
+
+    it('are done at once where the new day has passed', () => {
+      expect(changed('2026-12-29T11:10:00Z', '2026-12-28').slice(3)).toEqual([
+        ['ASSAYED', '2026-12-29T11:10:00.000Z'],
+        ['CHECKED', '2026-12-29T11:10:00.000Z'],
+        ['DISPATCHED', '2026-12-29T11:10:00.000Z'],
+        ['DELIVERED', '2026-12-29T11:10:00.000Z'],
+      ])
+    })
+  })
+
+  it('count the day of the assay among those in which it is made', () => {
+    // Made from Thursday 26 November, assayed on Tuesday 1 December: half of three working days is one.
+    expect(planOf('2026-11-25T10:00:00.000Z', '2026-12-04').slice(2, 4)).toEqual([
+      ['MADE', '2026-11-27T09:30:00.000Z'],
+      ['ASSAYED', '2026-12-01T11:10:00.000Z'],
+    ])
   })
 
   it('are never before the one before, and begin and end with order and day', () => {

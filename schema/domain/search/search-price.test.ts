@@ -18,6 +18,10 @@ describe('a price in a search', () => {
     ['pendant 750 pounds', 'pendant', null, 750],
     ['under 1000 1.5 carat diamond', '1.5 carat diamond', null, 1000],
     ['over £20', '', 20, null],
+    ['under 20', '', null, 20],
+    ['500 to £1,000 studs', 'studs', 500, 1000],
+    ['£500 to 1,000 studs', 'studs', 500, 1000],
+    ['between 800 and 800', '', 800, 800],
   ])('of “%s” leaves “%s”', (text, rest, least, most) => {
     const found = priceInText(text)
     expect(found.price).toEqual({ least, most })
@@ -37,6 +41,9 @@ describe('a price in a search', () => {
     'chain 18 to 20 inches',
     '0.9-1.1',
     'thunder 500',
+    'under 19',
+    '500 to 600',
+    '750',
   ])('is not in “%s”', (text) => {
     expect(priceInText(text)).toEqual({ rest: text.toLowerCase(), price: null })
   })

@@ -6,6 +6,7 @@ describe('the words of a text', () => {
   it.each([
     ['1.5ct Oval', ['1.5', 'ct', 'oval']],
     ['1,5 ct', ['1.5', 'ct']],
+    ['12.75 of 250', ['12.75', 'of', '250']],
     ['Pavé-set', ['pave', 'set']],
     ['VVS1', ['vvs', '1']],
     ['ÉMERAUDE', ['emeraude']],
@@ -28,11 +29,21 @@ describe('slips of the hand', () => {
     ['solitare', 'solitaire', 1],
     ['oval', 'oval', 0],
     ['halo', 'hero', 2],
+    ['ab', 'ba', 1],
+    ['xaby', 'xbay', 1],
+    // One letter that went elsewhere is no swap of neighbours.
+    ['abc', 'cab', 2],
+    ['ring', 'rings', 1],
+    ['', 'ab', 2],
+    ['aba', 'bab', 2],
+    ['pear', 'reap', 2],
   ])('%s is %s after %d', (typed, meant, slips) => expect(slipsBetween(typed, meant, 2)).toBe(slips))
 
   it('are not counted further than asked', () => {
     expect(slipsBetween('pendant', 'bracelet', 2)).toBe(3)
     expect(slipsBetween('a', 'abcdef', 1)).toBe(2)
+    expect(slipsBetween('claw', 'halo', 1)).toBe(2)
+    expect(slipsBetween('ab', 'abcd', 2)).toBe(2)
   })
 
   it('are none in short words and in numbers, one from four letters, two from seven', () => {

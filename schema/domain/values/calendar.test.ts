@@ -10,6 +10,7 @@ import {
   londonClock,
   londonInstant,
   weekday,
+  workingDayBefore,
   workingDayFrom,
   workingDaysAfter,
   type LondonDate,
@@ -113,6 +114,7 @@ describe('a date', () => {
     '2026-1-5',
     '25/11/2026',
     '2026-11-25T10:00',
+    'on 2026-11-25',
     '',
     'soon',
   ])('is not “%s”', (text) => expect(isLondonDate(text)).toBe(false))
@@ -180,6 +182,12 @@ describe('working days', () => {
     expect(workingDayFrom('2026-11-27', holidays)).toBe('2026-11-27')
     expect(workingDayFrom('2026-11-28', holidays)).toBe('2026-11-30')
     expect(workingDayFrom('2026-12-25', holidays)).toBe('2026-12-29')
+  })
+
+  it('end before a date that may be one itself', () => {
+    expect(workingDayBefore('2026-11-27', holidays)).toBe('2026-11-26')
+    expect(workingDayBefore('2026-11-30', holidays)).toBe('2026-11-27')
+    expect(workingDayBefore('2026-12-29', holidays)).toBe('2026-12-24')
   })
 
   it('leave out the holidays between two dates, of which weekends are none', () => {

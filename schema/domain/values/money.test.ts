@@ -7,11 +7,13 @@ import {
   decimal,
   divide,
   formatPence,
+  isPounds,
   leastPence,
   multiply,
   pence,
   percentOf,
   percentOfPence,
+  plusPercent,
   pounds,
   poundsOf,
   root,
@@ -37,6 +39,8 @@ describe('decimal', () => {
     ['0.10', 10n, 2],
     ['1e-7', 1n, 7],
     ['1.25E+1', 125n, 1],
+    ['12e2', 1200n, 0],
+    ['3e25', 30_000_000_000_000_000_000_000_000n, 0],
     ['-0', 0n, 0],
   ])('reads %s exactly', (value, digits, scale) => {
     expect(compare(decimal(value), { digits, scale })).toBe(0)
@@ -45,9 +49,16 @@ describe('decimal', () => {
   it.each([NaN, Infinity, -Infinity, '', ' 1', '1,000', '.5', '1.', '0x10', '1e1000'])(
     'refuses %s',
     (value) => {
-      expect(() => decimal(value)).toThrow(RangeError)
+      expect(() => decimal(value)).toThrow(`Not a decimal number: ${value}`)
     },
   )
+
+  it('reads a number again as it did, however many others come between', () => {
+    expect(decimal(0.07)).toEqual({ digits: 7n, scale: 2 })
+    for (let amount = 1; amount <= 25_000; amount += 1) decimal(amount / 8)
+    expect(decimal(0.07)).toEqual({ digits: 7n, scale: 2 })
+    expect(decimal(3125)).toEqual({ digits: 3125n, scale: 0 })
+  })
 
   it('keeps the shortest text of every number', () => {
     fc.assert(
@@ -75,6 +86,14 @@ describe('exact arithmetic', () => {
     ['100', '-5', '-5'],
   ])('of %s, %s percent is %s', (amount, percent, share) => {
     expect(compare(percentOf(decimal(amount), decimal(percent)), decimal(share))).toBe(0)
+  })
+
+  it.each([
+    ['717', 20, '860.4'],
+    ['100', -12.5, '87.5'],
+    ['0', 20, '0'],
+  ])('%s with %d percent is %s', (amount, percent, changed) => {
+    expect(compare(plusPercent(decimal(amount), percent), decimal(changed))).toBe(0)
   })
 
   it('orders by value, whatever the number of decimals', () => {
@@ -126,7 +145,7 @@ describe('roundUpToMultiple', () => {
 
 describe('pence', () => {
   it.each([0.5, NaN, Infinity, Number.MAX_SAFE_INTEGER + 1])('refuses %s', (amount) => {
-    expect(() => pence(amount)).toThrow(RangeError)
+    expect(() => pence(amount)).toThrow(`Not whole pence: ${amount}`)
   })
 
   it('has no negative zero', () => {
@@ -149,8 +168,16 @@ describe('pence', () => {
 describe('pounds', () => {
   it('takes at most two decimals', () => {
     expect(pounds(592.55)).toBe(592.55)
-    expect(() => pounds(592.555)).toThrow(RangeError)
+    expect(() => pounds(592.555)).toThrow('Not pounds and pence: 592.555')
     expect(() => pounds(NaN)).toThrow(RangeError)
+  })
+
+  it.each([592.55, 592.5, 592, 0, -4.6])('are %d', (value) => {
+    expect(isPounds(value)).toBe(true)
+  })
+
+  it.each([592.555, 0.001, NaN, Infinity, '592.55', null, undefined, {}])('are not %s', (value) => {
+    expect(isPounds(value)).toBe(false)
   })
 })
 
@@ -226,6 +253,14 @@ describe('a part of an amount in pence', () => {
     expect(sharePence(pence(100), [pence(1), pence(1), pence(1)])).toEqual([34, 33, 33])
     expect(sharePence(pence(5), [pence(10), pence(90)])).toEqual([1, 4])
     expect(sharePence(pence(7), [pence(0), pence(7)])).toEqual([0, 7])
+    // 0.6, 2.1 and 3.3 of a penny: the one that is left goes to the first, whose remainder is the largest.
+    expect(sharePence(pence(6), [pence(10), pence(35), pence(55)])).toEqual([1, 2, 3])
+    // 2.1, 0.6 and 3.3: to the second.
+    expect(sharePence(pence(6), [pence(35), pence(10), pence(55)])).toEqual([2, 1, 3])
+    // 3.3, 2.1 and 0.6: to the last.
+    expect(sharePence(pence(6), [pence(55), pence(35), pence(10)])).toEqual([3, 2, 1])
+    // Two are left and three are alike: to the first two of them, not to the larger.
+    expect(sharePence(pence(5), [pence(1), pence(1), pence(1)])).toEqual([2, 2, 1])
     expect(() => sharePence(pence(1), [pence(0)])).toThrow(RangeError)
   })
 
@@ -245,6 +280,7 @@ describe('what instalments are made of', () => {
   it('takes a root, cut off after so many places', () => {
     expect(root(decimal(2), 2, 10)).toEqual({ digits: 14_142_135_623n, scale: 10 })
     expect(root(decimal('0.001'), 3, 4)).toEqual({ digits: 1000n, scale: 4 })
+    expect(root(decimal('2.25999'), 2, 1)).toEqual({ digits: 15n, scale: 1 })
     expect(root(decimal(1), 12, 24)).toEqual({ digits: 10n ** 24n, scale: 24 })
   })
 
