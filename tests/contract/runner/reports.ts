@@ -102,11 +102,11 @@ export function htmlReport(run: Run): string {
     return `<details${fails > 0 ? ' open' : ''}><summary><b>${escapeHtml(operation)}</b> ${state}: ${passed} of ${outcomes.length} checks${skipped > 0 ? `, ${skipped} skipped` : ''}</summary><ul>${checks.join('')}</ul></details>`
   })
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Contract: ${failures.length} fail</title>
-<style>body{font:16px/1.5 system-ui;margin:1rem auto;padding:0 1rem;max-width:70rem;overflow-wrap:anywhere}h1,h2,h3{line-height:1.25}details{border-top:1px solid #999;padding:.5rem 0}summary{cursor:pointer}p{white-space:pre-line}pre{white-space:pre-wrap;background:#f2f2f2;padding:.5rem}</style>
-<h1>Contract</h1><p>${escapeHtml(summary(run))}</p>
+<style>:root{color-scheme:light dark}body{font:16px/1.5 system-ui;margin:1rem auto;padding:0 1rem;max-width:70rem;overflow-wrap:anywhere}h1,h2,h3{line-height:1.25}details{border-top:1px solid #999;padding:.5rem 0}summary{cursor:pointer}p{white-space:pre-line}pre{white-space:pre-wrap;border:1px solid;padding:.5rem}</style>
+<main><h1>Contract</h1><p>${escapeHtml(summary(run))}</p>
 ${failures.length > 0 ? `<h2>What fails</h2>${failed.join('\n')}` : ''}
 <h2>Operations</h2>
-${operations.join('\n')}</html>`
+${operations.join('\n')}</main></html>`
 }
 
 function sum(numbers: readonly number[]): number {

@@ -11,7 +11,7 @@ import {
 } from './catalogue-fields.ts'
 
 const pictureFields = 'source smallSource largeSource width height alt placeholder'
-/** A list may show a stone by another of its files, so that no two neighbours look alike. */
+/** Without the address of the file, which may be another on a list (contract, `Gemstone.assets`). */
 const stonePictures = 'assets { type width height alt }'
 const designPictures = `assets { type tags isMain isHover asset { ${pictureFields} } }`
 const designBySku = `query ($sku: String!) { getDesignBySku(sku: $sku) { ${designFields} } }`
