@@ -30,7 +30,6 @@ const testsElsewhere: Readonly<Record<string, readonly string[]>> = {
   ],
   'mock-api/src/pictures': ['mock-api/src/catalogue/*.test.ts', 'mock-api/src/gemstones/*.test.ts'],
   'mock-api/src/captcha': ['mock-api/src/enquiries/*.test.ts', 'mock-api/src/app.test.ts'],
-  'mock-api/src/pricing': ['mock-api/src/catalogue/*.test.ts', 'mock-api/src/cart/*.test.ts'],
 }
 
 /** A folder by its path from the root, without the folders below it. */

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { setShopClock } from '../shop-clock.ts'
+import { begunPaymentKey, forgetPaymentOfTabs, paymentOfOtherTab, tellOtherTabs } from './begun-elsewhere.ts'
+
+/** What a browser keeps, as far as it is read here. */
+function storage() {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+}
+const enterTab = () => vi.stubGlobal('sessionStorage', storage())
+const noonMs = Date.UTC(2026, 10, 25, 12)
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', storage())
+  enterTab()
+  vi.spyOn(performance, 'now').mockReturnValue(1000)
+  setShopClock(noonMs)
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe('the payment of another tab', () => {
+  it('is none in the tab that has begun it, over reloads', () => {
+    tellOtherTabs('T-1')
+    expect(paymentOfOtherTab()).toBeNull()
+    expect(paymentOfOtherTab()).toBeNull()
+  })
+
+  it('is known in others for an hour', () => {
+    tellOtherTabs('T-1')
+    enterTab()
+    expect(paymentOfOtherTab()).toBe('T-1')
+    setShopClock(noonMs + 3_599_999)
+    expect(paymentOfOtherTab()).toBe('T-1')
+    setShopClock(noonMs + 3_600_000)
+    expect(paymentOfOtherTab()).toBeNull()
+  })
+
+  it.each(['{', 'null', '{"transactionId":"T-1","tabId":"t"}'])('is none where %s is kept', (text) => {
+    localStorage.setItem(begunPaymentKey, text)
+    expect(paymentOfOtherTab()).toBeNull()
+  })
+
+  it('is forgotten in all of them, and nothing is written where none was begun', () => {
+    forgetPaymentOfTabs()
+    expect(localStorage.getItem('ashcombe:begun-payment')).toBeNull()
+    tellOtherTabs('T-1')
+    enterTab()
+    forgetPaymentOfTabs()
+    expect(localStorage.getItem('ashcombe:begun-payment')).toBe('null')
+    expect(paymentOfOtherTab()).toBeNull()
+  })
+})
