@@ -32,12 +32,17 @@ const testsElsewhere: Readonly<Record<string, readonly string[]>> = {
   'mock-api/src/captcha': ['mock-api/src/enquiries/*.test.ts', 'mock-api/src/app.test.ts'],
 }
 
+/** Folders whose tests move the machine to another time zone, which a thread cannot. */
+const testsInProcesses: readonly string[] = ['schema/domain/delivery']
+
 /** A folder by its path from the root, without the folders below it. */
 export interface MeasuredFolder {
   readonly path: string
   /** The files that are changed, and the tests that are to notice, as globs. */
   readonly mutate: readonly string[]
   readonly tests: readonly string[]
+  /** In what the tests run: threads start sooner. */
+  readonly pool: 'threads' | 'forks'
 }
 
 /** Every folder that is measured, those with the rules first. */
@@ -58,6 +63,7 @@ function folderAt(path: string): MeasuredFolder {
     path,
     mutate: [`${path}/*.ts`, `!${path}/*.test.ts`],
     tests: testsElsewhere[path] ?? [`${path}/*.test.ts`],
+    pool: testsInProcesses.includes(path) ? 'forks' : 'threads',
   }
 }
 

@@ -42,7 +42,7 @@ function isWithin({ path }: MeasuredFolder, askedPath: string): boolean {
  * Measures one folder in a copy of the repository, all of it: of what runs while a module is loaded Stryker does not
  * know which tests it concerns, and would keep a survivor that a new test finds.
  */
-async function measure({ path, mutate, tests }: MeasuredFolder): Promise<Measurement> {
+async function measure({ path, mutate, tests, pool }: MeasuredFolder): Promise<Measurement> {
   const name = path.replaceAll('/', '-')
   const reportFile = join(cacheFolder, `${name}.report.json`)
   // Read by vitest.config.ts, in processes that are started from here.
@@ -51,7 +51,7 @@ async function measure({ path, mutate, tests }: MeasuredFolder): Promise<Measure
     mutate: [...mutate],
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
-    vitest: { configFile: 'tests/mutants/vitest.config.ts', related: false },
+    vitest: { configFile: 'tests/mutants/vitest.config.ts', related: false, pool },
     coverageAnalysis: 'perTest',
     concurrency: 1,
     reporters: ['json', 'progress-append-only'],

@@ -1,4 +1,3 @@
-import { isMainThread } from 'node:worker_threads'
 import * as fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
 import { bundledBankHolidays } from './bundled-bank-holidays.ts'
@@ -88,8 +87,7 @@ describe('the estimate', () => {
     else process.env['TZ'] = ownZone
   })
 
-  // A thread beside the main one, as of the mutants, cannot move its machine to another zone.
-  it.skipIf(!isMainThread).each([
+  it.each([
     ['Pacific/Auckland', -780],
     ['America/Los_Angeles', 480],
     ['Europe/London', 0],
