@@ -45,6 +45,8 @@ test('the enlarged picture keeps the focus, moves and turns with the arrow keys,
   await page.getByRole('button', { name: 'Zoom' }).press('Enter')
   const enlarged = dialog.getByRole('img')
   const leftOf = async () => (await enlarged.boundingBox())?.x ?? 0
+  await expect(dialog.getByRole('group')).toBeFocused()
+  for (let steps = 0; steps < 3; steps += 1) await page.keyboard.press('+')
   const middle = await leftOf()
   await page.keyboard.press('ArrowRight')
   await expect.poll(leftOf).toBeLessThan(middle)

@@ -28,7 +28,7 @@ import { PhoneSummary } from '#shop/design/phone-summary.tsx'
 import { PromiseBand } from '#shop/design/promises/promise-band.tsx'
 import { promisedPiece } from '#shop/design/promises/promises.ts'
 import { ShownWeight } from '#shop/design/gallery/shown-weight.tsx'
-import { PieceLivePicture, PieceTrueSize } from '#shop/design/gallery/piece-views.tsx'
+import { PieceLivePicture, PieceTrueSize, usePicturedPiece } from '#shop/design/gallery/piece-views.tsx'
 import { PriceBlock } from '#shop/design/price/price-block.tsx'
 import { useIsExpress } from '#shop/design/delivery/piece-delivery.ts'
 import layout from '#shop/design/piece-page.module.css'
@@ -86,6 +86,7 @@ export function ProductPage({ view, rules }: ProductPageProps) {
   const pictures = shownPictures(largePictures(piecePictures(design, piece)))
   const { drawnViews } = useAvailableViews(design)
   const viewed = { design, choice: piece, shape: null, stone: drawnStone(stones) }
+  const picturedPiece = usePicturedPiece(viewed)
   const wish = designWish({
     design,
     choice: piece,
@@ -107,7 +108,13 @@ export function ProductPage({ view, rules }: ProductPageProps) {
       <div className={`wrap ${layout.page}`}>
         <div className={layout.pictures}>
           <div className={layout.held}>
-            <Gallery key={design.sku} name={design.name} pictures={pictures} drawnViews={drawnViews}>
+            <Gallery
+              key={design.sku}
+              name={design.name}
+              pictures={pictures}
+              drawnViews={drawnViews}
+              piece={picturedPiece}
+            >
               <PieceLivePicture {...viewed} still={pictures[0]} addresses={{ metal: metalAddressOf(view) }} />
             </Gallery>
             <ShownWeight design={design} />

@@ -19,7 +19,7 @@ import { useAvailableViews } from '#shop/design/gallery/available-views.ts'
 import { Gallery } from '#shop/design/gallery/gallery.tsx'
 import type { LiveAddresses } from '#shop/design/gallery/live-choices.tsx'
 import { ShownWeight } from '#shop/design/gallery/shown-weight.tsx'
-import { PieceLivePicture, PieceTrueSize } from '#shop/design/gallery/piece-views.tsx'
+import { PieceLivePicture, PieceTrueSize, usePicturedPiece } from '#shop/design/gallery/piece-views.tsx'
 import { MetalChoice } from '#shop/design/metals/metal-choice.tsx'
 import { PageCrumbs } from '#shop/design/page-crumbs.tsx'
 import { PhoneSummary } from '#shop/design/phone-summary.tsx'
@@ -78,6 +78,7 @@ export function SettingPage({ setting, rules, flow }: SettingPageProps) {
   const pictures = shownPictures(largePictures(galleryPictures(design, choice)), flow.stoneColour)
   const { drawnViews } = useAvailableViews(design)
   const viewed = { design, choice, shape: choice.shape.slug, stone: seenStone ?? null, carat: seenCarat }
+  const picturedPiece = usePicturedPiece(viewed)
   return (
     <>
       <StepsBar
@@ -90,7 +91,13 @@ export function SettingPage({ setting, rules, flow }: SettingPageProps) {
       <div className={`wrap ${page.page}`}>
         <div className={page.pictures}>
           <div className={page.held}>
-            <Gallery key={design.sku} name={design.name} pictures={pictures} drawnViews={drawnViews}>
+            <Gallery
+              key={design.sku}
+              name={design.name}
+              pictures={pictures}
+              drawnViews={drawnViews}
+              piece={picturedPiece}
+            >
               <PieceLivePicture {...viewed} still={pictures[0]} addresses={liveAddresses} />
             </Gallery>
             <ShownWeight design={design} />

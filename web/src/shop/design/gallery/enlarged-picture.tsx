@@ -1,10 +1,13 @@
-import { useEffect, useRef, type PointerEvent } from 'react'
+import { useEffect, useRef, type CSSProperties, type PointerEvent } from 'react'
 import { m } from '#generated/paraglide/messages.js'
+import type { ViewedPiece } from '#shop/viewing/live-view/viewed-piece.ts'
 import { CornerClose } from '#ui/corner-close.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
 import stages from '#ui/stage.module.css'
 import type { ShownGalleryPicture } from './gallery-pictures.ts'
+import { SharpLayer } from './sharp-layer.tsx'
+import { useZoom } from './use-zoom.ts'
 import styles from './enlarged-picture.module.css'
 
 interface EnlargedPictureProps {
@@ -12,22 +15,40 @@ interface EnlargedPictureProps {
   readonly shown: ShownGalleryPicture
   readonly number: number
   readonly total: number
+  /** What the pictures show, drawn over them where they are looked at closely; none where nobody can draw it. */
+  readonly piece?: (() => Promise<ViewedPiece | null>) | undefined
   readonly onTurn: (pictureCount: 1 | -1) => void
   readonly onClose: () => void
 }
 
+/** A file is looked at so closely, and what is drawn anew at every step. */
+const mostOfFile = 3
+const mostOfDrawn = 8
+/** The pixels of the largest file of a picture, and of the usual one. */
+const [largePixels, usualPixels] = [1280, 640]
+
 /**
- * One picture of a piece at twice the size that fits: a finger, a wheel, the mouse that drags it and the arrow keys
- * move it. Elsewhere in the view the arrow keys turn to another picture.
+ * One picture of a piece, which opens whole and is looked at as closely as one likes: a finger, a wheel, the mouse that
+ * drags it and the arrow keys move it then. Elsewhere in the view, and while it is whole, the arrow keys turn to another.
  */
-export function EnlargedPicture({ name, shown, number, total, onTurn, onClose }: EnlargedPictureProps) {
+export function EnlargedPicture({
+  name,
+  shown,
+  number,
+  total,
+  piece,
+  onTurn,
+  onClose,
+}: EnlargedPictureProps) {
+  const { picture, isDrawable } = shown
   const dialog = useRef<HTMLDialogElement>(null)
   const view = useRef<HTMLDivElement>(null)
+  const isDrawn = piece !== undefined && isDrawable === true
+  const { zoom, canCloser, canFarther, closer, farther } = useZoom(view, isDrawn ? mostOfDrawn : mostOfFile)
   useEffect(() => {
     if (!dialog.current || !view.current || dialog.current.open) return
     dialog.current.showModal()
     view.current.focus()
-    showStone(view.current)
   }, [])
   return (
     <dialog
@@ -36,7 +57,9 @@ export function EnlargedPicture({ name, shown, number, total, onTurn, onClose }:
       aria-label={m.setting_gallery({ name })}
       onClose={onClose}
       onKeyDown={({ key, target }) => {
-        if (target === view.current) return
+        if (key === '+' || key === '=') closer()
+        if (key === '-') farther()
+        if (target === view.current && canFarther) return
         if (key === 'ArrowRight') onTurn(1)
         if (key === 'ArrowLeft') onTurn(-1)
       }}
@@ -53,30 +76,54 @@ export function EnlargedPicture({ name, shown, number, total, onTurn, onClose }:
         onPointerMove={dragAlong}
         onDragStart={(event) => event.preventDefault()}
       >
-        <span className={`${stages.stage} ${styles.picture}`}>
+        <span
+          className={`${stages.stage} ${styles.picture}`}
+          style={{ '--zoom': zoom } as CSSProperties /* a property of its style sheet */}
+        >
           {/* Wider than any file of it, so that the largest is taken. */}
-          <Picture picture={shown.picture} alt={shown.alt} sizes="200vw" isLarge isEager />
+          <Picture picture={picture} alt={shown.alt} sizes="200vw" isLarge isEager />
+          {isDrawn && (
+            <SharpLayer
+              key={picture?.src}
+              view={view}
+              piece={piece}
+              filePixels={picture?.largeSrc ? largePixels : (picture?.width ?? usualPixels)}
+            />
+          )}
         </span>
       </div>
-      {total > 1 && (
-        <div className={styles.arrows}>
-          <button type="button" aria-label={m.setting_previous()} onClick={() => onTurn(-1)}>
-            <Icon name="previous" />
-          </button>
-          <span className="caption">{m.setting_picture({ number, total })}</span>
-          <button type="button" aria-label={m.setting_next()} onClick={() => onTurn(1)}>
-            <Icon name="next" />
-          </button>
-        </div>
-      )}
+      <div className={styles.arrows}>
+        {total > 1 && (
+          <>
+            <button type="button" aria-label={m.setting_previous()} onClick={() => onTurn(-1)}>
+              <Icon name="previous" />
+            </button>
+            <span className="caption">{m.setting_picture({ number, total })}</span>
+            <button type="button" aria-label={m.setting_next()} onClick={() => onTurn(1)}>
+              <Icon name="next" />
+            </button>
+          </>
+        )}
+        <button
+          type="button"
+          aria-label={m.live_view_farther()}
+          aria-disabled={!canFarther || undefined}
+          onClick={farther}
+        >
+          <Icon name="minus" />
+        </button>
+        <button
+          type="button"
+          aria-label={m.live_view_closer()}
+          aria-disabled={!canCloser || undefined}
+          onClick={closer}
+        >
+          <Icon name="plus" />
+        </button>
+      </div>
       <CornerClose label={m.close()} dialog={dialog} />
     </dialog>
   )
-}
-
-/** In the middle of the width, and above that of the height: there rings carry their stones. */
-function showStone(view: HTMLElement): void {
-  view.scrollTo((view.scrollWidth - view.clientWidth) / 2, (view.scrollHeight - view.clientHeight) / 4)
 }
 
 /** A finger scrolls by itself, with the swing that its owner is used to. */

@@ -14,10 +14,12 @@ export interface GalleryPicture {
   /** As the API gives it; null for a piece that nobody has pictured. */
   readonly asset: DesignAsset['asset'] | null
   readonly alt: string
+  /** The main one of the chosen shape and metal: the live view draws the same. */
+  readonly isDrawable?: boolean | undefined
 }
 
 /** A picture where a browser finds it. */
-export interface ShownGalleryPicture {
+export interface ShownGalleryPicture extends Pick<GalleryPicture, 'isDrawable'> {
   readonly picture: PictureFile | null
   readonly alt: string
 }
@@ -52,7 +54,11 @@ export function shownPictures(
   pictures: readonly GalleryPicture[],
   stoneColour: string | null = null,
 ): ShownGalleryPicture[] {
-  return pictures.map(({ asset, alt }) => ({ picture: shownPicture(asset, { stoneColour }), alt }))
+  return pictures.map(({ asset, alt, isDrawable }) => ({
+    picture: shownPicture(asset, { stoneColour }),
+    alt,
+    isDrawable,
+  }))
 }
 
 /**
@@ -63,10 +69,12 @@ function described(design: Pick<Design, 'assets'>, optionIds: readonly string[],
   const tagged = taggedPictures(design, optionIds)
   const shown = mainFirst(tagged.length > 0 ? tagged : design.assets)
   if (shown.length === 0) return [{ asset: null, alt: main }]
-  return shown.map(({ asset }, index): GalleryPicture => {
-    if (index === 0 && tagged.length > 0) return { asset, alt: main }
+  return shown.map(({ asset, isMain }, index): GalleryPicture => {
+    const isDrawable = isMain && tagged.length > 0
+    if (index === 0 && tagged.length > 0) return { asset, alt: main, isDrawable }
     return {
       asset,
+      isDrawable,
       alt: asset.alt ?? (index === 0 ? main : m.picture_more({ picture: main, number: index + 1 })),
     }
   })

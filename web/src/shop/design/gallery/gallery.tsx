@@ -2,6 +2,7 @@ import { useMemo, useRef, useState, type ReactNode } from 'react'
 import { reportError } from '#data/report-error.ts'
 import { m } from '#generated/paraglide/messages.js'
 import type { AskedView, DrawnView } from '#shop/viewing/live-view/drawn-view.ts'
+import type { ViewedPiece } from '#shop/viewing/live-view/viewed-piece.ts'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import { LazyDialog } from '#ui/lazy-dialog.tsx'
 import { Picture } from '#ui/picture.tsx'
@@ -30,6 +31,8 @@ interface GalleryProps {
   readonly pictures: readonly ShownGalleryPicture[]
   /** What is drawn of the piece when it is asked for, after its pictures; what stands over the large one shows it. */
   readonly drawnViews?: readonly DrawnView[]
+  /** What its pictures show, for who looks closely. */
+  readonly piece?: (() => Promise<ViewedPiece | null>) | undefined
   /** What stands over the large picture, whichever that is; it stays when the pictures change. */
   readonly children?: ReactNode
 }
@@ -38,7 +41,7 @@ interface GalleryProps {
  * The pictures of a piece in one row that scrolls and snaps, so that a finger, the keyboard and a wheel
  * move it without a script; the thumbnails are for the pointer.
  */
-export function Gallery({ name, pictures, drawnViews = noViews, children }: GalleryProps) {
+export function Gallery({ name, pictures, drawnViews = noViews, piece, children }: GalleryProps) {
   const row = useRef<HTMLUListElement>(null)
   const first = pictures[0]?.picture?.src ?? name
   const [at, setAt] = useState({ first, index: 0 })
@@ -119,6 +122,7 @@ export function Gallery({ name, pictures, drawnViews = noViews, children }: Gall
                 shown={shown}
                 number={current + 1}
                 total={pictures.length}
+                piece={piece}
                 onTurn={(pictureCount) => show(current + pictureCount)}
                 onClose={onClose}
               />

@@ -3,6 +3,7 @@ import { fingerSizeAttribute } from '@shop/schema/domain/design/product-choice'
 import { cutOf } from '@shop/schema/geometry/stones/cut-of-stone'
 import { use } from 'react'
 import { LivePicture } from '#shop/viewing/live-view/live-picture.tsx'
+import type { ViewedPiece } from '#shop/viewing/live-view/viewed-piece.ts'
 import { TrueSizeButton } from '#shop/viewing/true-size/true-size-button.tsx'
 import { GalleryLinkContext } from './gallery-link.ts'
 import type { ShownGalleryPicture } from './gallery-pictures.ts'
@@ -55,6 +56,12 @@ export function PieceLivePicture({ still, addresses, isWhole = false, ...viewed 
       )}
     </LivePicture>
   )
+}
+
+/** Loads a piece as its pictures show it; nothing for one whose design does not say enough of its look. */
+export function usePicturedPiece(piece: ViewedDesign): (() => Promise<ViewedPiece | null>) | undefined {
+  const { hasLiveView } = useAvailableViews(piece.design)
+  return hasLiveView ? async () => (await import('./pictured-piece.ts')).pieceOfPictures(piece) : undefined
 }
 
 /** The very piece in its true size; nothing for one whose size nobody knows. */

@@ -85,6 +85,25 @@ export function cameraAt(frame: Frame, sight: Sight, width: number, height: numb
   return { eye, viewProjection }
 }
 
+/** A part of a square picture, in shares of its side, from its upper left. */
+export interface Crop {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+/** The camera of a square picture for a part of it that fills the canvas: what lies at a place of it stays there. */
+export function cropped({ eye, viewProjection }: Camera, { left, top, width, height }: Crop): Camera {
+  const part = viewProjection.slice()
+  for (let column = 0; column < 16; column += 4) {
+    const [x = 0, y = 0, , w = 0] = viewProjection.subarray(column, column + 4)
+    part[column] = (x + w * (1 - 2 * left)) / width - w
+    part[column + 1] = (y - w * (1 - 2 * top)) / height + w
+  }
+  return { eye, viewProjection: part }
+}
+
 function rowOf(axis: Vector, eye: Vector, factor: number): readonly number[] {
   const move = -(axis[0] * eye[0] + axis[1] * eye[1] + axis[2] * eye[2])
   return [axis[0] * factor, axis[1] * factor, axis[2] * factor, move * factor]

@@ -2,7 +2,7 @@ import { skinTones } from '@shop/schema/geometry/hand/skin-tones'
 import { metalLooks } from '@shop/schema/geometry/looks/metal-looks'
 import { radians } from '@shop/schema/geometry/primitives/vector'
 import type { ViewedPiece } from '../viewed-piece.ts'
-import { cameraAt, type Camera, type Sight } from './camera.ts'
+import { cameraAt, cropped, type Camera, type Crop, type Sight } from './camera.ts'
 import { uploadScene, type GpuPart, type GpuScene } from './gpu-scene.ts'
 import { groundShadow } from './ground-shadow.ts'
 import { lightTexture } from './light-texture.ts'
@@ -16,7 +16,8 @@ import { stoneShader } from './stone-shader.ts'
 /** Draws scenes on a canvas. */
 export interface Renderer {
   readonly load: (scene: PackedScene) => void
-  readonly draw: (sight: Sight, looks: ViewedPiece) => void
+  /** Draws a scene, or a part of its square picture. */
+  readonly draw: (sight: Sight, looks: ViewedPiece, crop?: Crop) => void
   /** Draws the metal alone in another look, over what has just been drawn from the same sight. */
   readonly redrawMetal: (sight: Sight, looks: ViewedPiece) => void
 }
@@ -117,18 +118,21 @@ export function rendererOf(gl: WebGL2RenderingContext, light: PackedLight): Rend
       scene = uploadScene(gl, packed)
       if (scene.kind !== 'on-hand') shadow.cast(scene)
     },
-    draw: (sight, looks) => {
+    draw: (sight, looks, crop) => {
       const { drawingBufferWidth: width, drawingBufferHeight: height } = gl
       gl.viewport(0, 0, width, height)
       gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT)
       if (!scene) return
-      const camera = cameraAt(scene.frame, sight, width, height)
+      const camera = crop
+        ? cropped(cameraAt(scene.frame, sight, 1, 1), crop)
+        : cameraAt(scene.frame, sight, width, height)
+      const sidePixels = crop ? width / crop.width : Math.min(width, height)
       // A hand goes on beyond the picture, and nothing lies below it.
       if (scene.kind !== 'on-hand') shadow.draw(camera)
       bindTextures(scene)
       drawMetal(scene, camera, sight.yaw, looks)
       begin(stone, camera, sight.yaw)
-      drawStones(scene, looks, (Math.min(width, height) / scene.frame.widthMm) * sight.zoom)
+      drawStones(scene, looks, (sidePixels / scene.frame.widthMm) * sight.zoom)
     },
     redrawMetal: (sight, looks) => {
       if (!scene) return

@@ -21,7 +21,8 @@ import { fullPace, paceAfter, restingRatio } from './pixel-ratio.ts'
 import { rendererOf, type Renderer } from './renderer.ts'
 import { sceneBuilder } from './scene-builder.ts'
 
-// One file with the viewer, which is fetched once for both.
+// One file with the viewer, which is fetched once for all.
+export { startCloseUp } from './close-up.ts'
 export { drawAtOneScale } from './draw-at-one-scale.ts'
 
 /** A piece in three dimensions inside an element. */
