@@ -32,6 +32,26 @@ describe('a code', () => {
     expect(basket()).toMatchObject({ VoucherCode: null, VoucherState: null })
   })
 
+  it('takes the place of another, and says so; the same again takes none', async () => {
+    await apply('TEN')
+    expect(await apply('TEN')).toEqual({ kind: 'done', what: 'coupon', replaced: null })
+    tab.basketStore.update((record) => ({
+      ...record,
+      Coupon: { code: 'FIVE', label: '5% off', problem: null, shortBy: null },
+    }))
+    expect(await apply('TEN')).toEqual({
+      kind: 'done',
+      what: 'coupon',
+      replaced: { code: 'TEN', before: 'FIVE' },
+    })
+  })
+
+  it('reaches no cart where the basket has no session', async () => {
+    tab.basketStore.update((record) => ({ ...record, BasketUID: null }))
+    expect(await apply('TEN')).toEqual({ kind: 'not-reached' })
+    expect(cart.calls.filter((call) => call.startsWith('coupon'))).toEqual([])
+  })
+
   it('that is refused says why, and the coupon before it stays', async () => {
     await apply('TEN')
     expect(await apply('OLD')).toEqual({ kind: 'refused', code: 'COUPON_EXPIRED', shortBy: null })
