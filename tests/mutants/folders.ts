@@ -18,11 +18,9 @@ const leftOut = [
 
 /** Folders whose code is tested where it is used. */
 const testsElsewhere: Readonly<Record<string, readonly string[]>> = {
-  // What is chosen of a design is seen in its prices, its address and its days.
-  'schema/domain/design': ['design', 'prices', 'addresses', 'delivery'].map(
-    (name) => `schema/domain/${name}/*.test.ts`,
-  ),
-  'schema/domain/vocabulary': ['schema/domain/*/*.test.ts'],
+  // What is chosen of a design is seen in its prices and its address, and words are read by all others.
+  'schema/domain/design': testsOf('design', 'prices', 'addresses'),
+  'schema/domain/vocabulary': testsOf('vocabulary', 'addresses', 'design', 'stones', 'search', 'booking'),
   'mock-api/src/http': [
     'mock-api/src/*.test.ts',
     'mock-api/src/world/*.test.ts',
@@ -34,6 +32,10 @@ const testsElsewhere: Readonly<Record<string, readonly string[]>> = {
 
 /** Folders whose tests move the machine to another time zone, which a thread cannot. */
 const testsInProcesses: readonly string[] = ['schema/domain/delivery']
+
+function testsOf(...folders: readonly string[]): string[] {
+  return folders.map((name) => `schema/domain/${name}/*.test.ts`)
+}
 
 /** A folder by its path from the root, without the folders below it. */
 export interface MeasuredFolder {

@@ -10,6 +10,10 @@ import { identityClient } from '../identity/testing/identity-client.ts'
 import { ask } from '../testing/ask.ts'
 import { cartSession } from '../testing/cart-session.ts'
 import { createWorldClient } from '@shop/schema/http/world-client'
+import { pence } from '@shop/schema/domain/values/money'
+import { checkoutSession } from '../checkout/testing/checkout-session.ts'
+import { pageOf } from '../checkout/testing/shopper.ts'
+import { providerVisitor } from '../pay/testing/provider-visitor.ts'
 
 const email = 'maria@example.com'
 const password = 'a long passphrase'
@@ -74,6 +78,45 @@ describe('the data of a customer (rules/account#download-my-data)', () => {
   })
 })
 
+/** Has somebody press the last button for a stone, and pay where they are to. */
+async function order(customer: Customer, { isPaid }: { readonly isPaid: boolean }): Promise<string> {
+  await cartSession(mockApi).add({ basketItemId: 'item-1', gemstoneId: '100103' })
+  const checkout = checkoutSession(mockApi, { token: customer.token })
+  const { payment } = await checkout.place({ expectedTotal: pence(204_300) })
+  if (isPaid) await providerVisitor(mockApi).pay(pageOf(payment) ?? '', '4242 4242 4242 4242')
+  return payment?.transactionId ?? ''
+}
+
+describe('the payments of a customer', () => {
+  const data = async () => {
+    const { downloadMyData } = await maria.ask<{ downloadMyData: string }>('{ downloadMyData }')
+    return JSON.parse(downloadMyData) as { readonly cart: unknown[]; readonly payments: unknown[] }
+  }
+
+  it('are none of whoever has ordered nothing, whose cart is empty', async () => {
+    expect(await data()).toMatchObject({ cart: [], payments: [] })
+  })
+
+  it('say what is being bought, as long as that is no order', async () => {
+    const transactionId = await order(maria, { isPaid: false })
+    expect((await data()).payments).toEqual([
+      {
+        transactionId,
+        status: 'PENDING',
+        method: 'CARD',
+        amountPence: 204_300,
+        begunAt: expect.stringMatching(/^2026-11-25T10:00/),
+        purchase: expect.objectContaining({}),
+      },
+    ])
+  })
+
+  it('leave to the orders what was bought', async () => {
+    const transactionId = await order(maria, { isPaid: true })
+    expect((await data()).payments).toMatchObject([{ transactionId, status: 'PAID', purchase: null }])
+  })
+})
+
 describe('deleting an account (rules/account#deleting-an-account)', () => {
   const visitor = () => identityClient(mockApi)
   const remove = (given: string, token?: string) =>
@@ -100,6 +143,20 @@ describe('deleting an account (rules/account#deleting-an-account)', () => {
       { sharedWishList: null },
     )
     expect(await cartSession(mockApi, { sessionId: 'laptop' }).get()).toBeNull()
+  })
+
+  it('forgets what was being paid, and parts from what was', async () => {
+    const open = await order(maria, { isPaid: false })
+    await remove(password, maria.token)
+    const [ofProvider, ...others] = rowsWith(open)
+    expect(ofProvider).toMatch(/^provider_payments .*"status":"cancelled"/)
+    expect(others).toEqual([])
+    const anne = await freshCustomer(mockApi, 'anne@example.com')
+    const paid = await order(anne, { isPaid: true })
+    await remove(password, anne.token)
+    const kept = rowsWith(paid)
+    expect(kept.length).toBeGreaterThan(0)
+    expect(kept.join()).not.toContain(anne.id)
   })
 
   it('lets the address register again, as somebody new', async () => {
