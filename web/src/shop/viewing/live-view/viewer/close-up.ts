@@ -54,7 +54,7 @@ export function startCloseUp(host: HTMLElement, view: ViewedPiece, onDrawn: () =
     const { crop, sidePixels } = wanted
     canvas.width = Math.max(1, Math.round(crop.width * sidePixels))
     canvas.height = Math.max(1, Math.round(crop.height * sidePixels))
-    for (const [side, share] of Object.entries(crop)) canvas.style.setProperty(side, `calc(${share} * 100%)`)
+    for (const [side, share] of Object.entries(crop)) canvas.style.setProperty(side, `calc(100% * ${share})`)
     known.renderer.draw(startSight(heroPoseOf(known.kind)), view, crop)
     if (canvas.isConnected) return
     host.append(canvas)
