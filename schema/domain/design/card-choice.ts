@@ -10,7 +10,10 @@ export interface CardChoice {
   readonly combinations: (readonly string[])[] | undefined
 }
 
-/** The metal a card shows, among those in which the piece can be had; null for a piece of which nothing is left. */
+/**
+ * The metal a card shows: among those in which the piece can be had, and among all where nothing is left of it. Null for
+ * a piece without metals.
+ */
 export function cardChoice(
   design: Pick<PricedDesign, 'sku' | 'attributes'> & StockedDesign,
 ): CardChoice | null {

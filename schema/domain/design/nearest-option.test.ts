@@ -26,6 +26,30 @@ describe('optionsByNearness', () => {
   })
 
   it.each([
+    ['Platinum', ['18ct White Gold', 'Palladium'], ['Palladium', '18ct White Gold']],
+    ['Palladium', ['18ct White Gold', 'Platinum'], ['Platinum', '18ct White Gold']],
+    [
+      '18ct White Gold',
+      ['18ct Yellow Gold', 'Palladium', 'Platinum'],
+      ['Platinum', 'Palladium', '18ct Yellow Gold'],
+    ],
+    ['Silver', ['Palladium', '18ct Rose Gold', 'Platinum'], ['Platinum', '18ct Rose Gold', 'Palladium']],
+  ])('knows which metals are of one tone: %s, made in %j', (wanted, made, nearest) => {
+    expect(ordered('Metal', made, wanted)).toEqual(nearest)
+  })
+
+  it.each([
+    ['9.00', ['2.00', '10.00'], ['10.00', '2.00']],
+    ['2.58', ['2.51', '2.59'], ['2.59', '2.51']],
+    // These are no sizes, or not all of them.
+    ['A 1', ['A 1', 'B 3', 'C 2'], ['A 1', 'B 3', 'C 2']],
+    ['1.00', ['2.00', 'Wide', '1.00'], ['1.00', 'Wide', '2.00']],
+    ['Any', ['3.00', '2.00'], ['3.00', '2.00']],
+  ])('reads sizes where all are sizes: %s of %j', (wanted, made, nearest) => {
+    expect(ordered('Width', made, wanted)).toEqual(nearest)
+  })
+
+  it.each([
     ['Width', ['2.00', '2.50', '3.00', '5.00'], '9.99', '5.00'],
     ['Width', ['2.00', '2.50', '3.00', '5.00'], '2.25', '2.00'],
     ['Width', ['5.00', '3.00'], '4.00', '3.00'],

@@ -37,8 +37,8 @@ export function optionsByNearness<Option extends NamedOption>(
     const distanceOf = (option: Option) => Math.abs(sizeOf(option) - size)
     return options.toSorted((a, b) => distanceOf(a) - distanceOf(b) || sizeOf(a) - sizeOf(b))
   }
+  // Where it is none of them, all stand in their own order behind it.
   const at = options.findIndex(({ name }) => name === asked)
-  if (at < 0) return options
   const stepsTo = (option: Option) => Math.abs(options.indexOf(option) - at)
   return options.toSorted((a, b) => stepsTo(a) - stepsTo(b))
 }

@@ -62,9 +62,60 @@ describe('productChoice', () => {
     ['a chain of 18 inches', '10', { 'Chain Length': ['16"', '18"'] }, { 'Chain Length': '18"' }],
     ['a bracelet of 7 inches', '9', { 'Chain Length': ['6.5"', '7"'] }, { 'Chain Length': '7"' }],
     ['the first where it is not made so', '5', { Width: ['4.00', '5.00'] }, { Width: '4.00' }],
-    ['Round Brilliant', '7', { Shape: ['Oval Shape'] }, { Shape: 'Oval Shape' }],
+    ['an anklet of 9.5 inches', '9', { 'Chain Length': ['9"', '9.5"'] }, { 'Chain Length': '9.5"' }],
+    ['the first shape where none is known', '7', { Shape: ['Oval Shape'] }, { Shape: 'Oval Shape' }],
   ])('is %s', (_, subCategoryId, attributes, chosen) => {
     expect(names(productChoice(pieceWith(attributes, subCategoryId)))).toEqual(chosen)
+  })
+
+  it('is in the metal that a card shows', () => {
+    const metalOf = (design: ProductDesign) => names(productChoice(design))['Metal']
+    const skus = ['WR-00601', 'WR-00603', 'WR-00604']
+    expect(skus.map((sku) => metalOf({ ...band, sku }))).toEqual([
+      '18ct Yellow Gold',
+      'Palladium',
+      'Platinum',
+    ])
+    expect(skus.map((sku) => metalOf({ ...stockBand, sku }))).toEqual([
+      'Platinum',
+      'Platinum',
+      '18ct Yellow Gold',
+    ])
+    expect(skus.map((sku) => metalOf({ ...soldBand, sku }))).toEqual([
+      '18ct Yellow Gold',
+      'Palladium',
+      'Platinum',
+    ])
+    expect(metalOf(pieceWith({ Metal: ['Tin', 'Brass'] }))).toBe('Tin')
+  })
+
+  it('is in Round Brilliant, else in the first shape of the piece', () => {
+    const shapeOf = (ids: readonly string[]) => {
+      const options = ids.map((id) => ({ id, name: `shape ${id}`, price: 0, isFixedPrice: true }))
+      return productChoice({ ...band, attributes: [{ name: 'Shape', options }] }).optionIds
+    }
+    expect(shapeOf(['177', '175', '171'])).toEqual(['171'])
+    expect(shapeOf(['177', '175'])).toEqual(['177'])
+  })
+
+  it('of a piece sold from stock has the least that differs, where all are as near in metal', () => {
+    const piece = {
+      ...pieceWith({
+        Metal: ['Platinum'],
+        Width: ['2.00', '3.00', '5.00'],
+        Weight: ['Light', 'Medium', 'Heavy'],
+      }),
+      purchaseAvailability: 'STOCK' as const,
+      stock: [
+        { stockStatus: 'IN_STOCK', attributes: ['Metal-Platinum', 'Width-5.00', 'Weight-Medium'] },
+        { stockStatus: 'IN_STOCK', attributes: ['Metal-Platinum', 'Width-2.00', 'Weight-Medium'] },
+        { stockStatus: 'IN_STOCK', attributes: ['Metal-Platinum', 'Width-2.00', 'Weight-Heavy'] },
+      ],
+    }
+    expect(names(productChoice(piece, { Width: 'Width-3.00' }))).toMatchObject({
+      Width: '2.00',
+      Weight: 'Medium',
+    })
   })
 
   it('of a piece sold from stock is the nearest that lies there: its metal is the last to change', () => {

@@ -41,6 +41,8 @@ it.each([
   ['1', { kind: 'letters', least: 1, most: 1 }],
   ['0 to 3', { kind: 'letters', least: 0, most: 3 }],
   ['some', null],
+  ['about 3', null],
+  ['3 or so', null],
   ['', null],
 ])('letters written %j are %j', (optionName, place) => {
   expect(letterPlaceOf({ fixedAttributes: [{ name: 'Letters', optionName }] })).toEqual(place)
