@@ -54,6 +54,8 @@ async function measure({ path, mutate, tests, pool }: MeasuredFolder): Promise<M
     vitest: { configFile: 'tests/mutants/vitest.config.ts', related: false, pool },
     coverageAnalysis: 'perTest',
     concurrency: 1,
+    // On a busy machine a test is late that does not hang, and would count as one that found something.
+    timeoutMS: 30_000,
     reporters: ['json', 'progress-append-only'],
     jsonReporter: { fileName: reportFile },
     tempDirName: join('.cache', 'mutants', 'copies'),

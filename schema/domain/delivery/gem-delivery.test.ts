@@ -12,6 +12,11 @@ it.each([
 ])('%d working days are %s', (days, delivery) => expect(deliveryOfDays(days)).toBe(delivery))
 
 it('a number of days takes what comes sooner too', () => {
+  expect(deliveryChoices.map(({ name }) => name)).toEqual([
+    'Within 2 working days',
+    'Within 5 working days',
+    'Within 10 working days',
+  ])
   expect(deliveryChoices.map(({ slug, values }) => [slug, values])).toEqual([
     ['within-2-days', ['DAYS_2']],
     ['within-5-days', ['DAYS_2', 'DAYS_5']],

@@ -17,6 +17,6 @@ const saleWords: ReadonlySet<string> = new Set([
 /** Whether a text asks for what costs less for a time (rules/search#sale). */
 export function asksForSale(text: string): boolean {
   return foldText(text)
-    .split(/[^\p{L}]+/u)
+    .split(/[^\p{L}]/u)
     .some((word) => saleWords.has(word))
 }

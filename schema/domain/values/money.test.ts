@@ -280,6 +280,7 @@ describe('what instalments are made of', () => {
   it('takes a root, cut off after so many places', () => {
     expect(root(decimal(2), 2, 10)).toEqual({ digits: 14_142_135_623n, scale: 10 })
     expect(root(decimal('0.001'), 3, 4)).toEqual({ digits: 1000n, scale: 4 })
+    expect(root(decimal(0), 2, 3)).toEqual({ digits: 0n, scale: 3 })
     expect(root(decimal('2.25999'), 2, 1)).toEqual({ digits: 15n, scale: 1 })
     expect(root(decimal(1), 12, 24)).toEqual({ digits: 10n ** 24n, scale: 24 })
   })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isLanguage, languageNames, languages } from './languages.ts'
+import { defaultLanguage, isLanguage, languageNames, languages } from './languages.ts'
 
 it('are three, each by its own name', () => {
   expect(languages.map((language) => [language, languageNames[language]])).toEqual([
@@ -7,6 +7,7 @@ it('are three, each by its own name', () => {
     ['fr', 'Français'],
     ['de', 'Deutsch'],
   ])
+  expect(defaultLanguage).toBe('en')
 })
 
 it('are told from all else', () => {

@@ -7,7 +7,7 @@ const longest = 20
  * Null for any other text.
  */
 export function tidyPhone(text: string): string | null {
-  const dialled = text.trim().replaceAll(/[\s().-]/g, '')
+  const dialled = text.replaceAll(/[\s().-]/g, '')
   if (!/^\+?\d+$/.test(dialled) || dialled.length < shortest || dialled.length > longest) return null
   return /^0[1-9]/.test(dialled) ? `+44${dialled.slice(1)}` : dialled
 }

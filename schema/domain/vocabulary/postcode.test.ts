@@ -28,6 +28,7 @@ describe('a postcode (rules/checkout#postcodes)', () => {
     'GIR 1AA',
     '75008',
     'BA1-5LR',
+    'B A1 5LR',
     'BA1 5LR X',
   ])('is not %j', (text) => {
     expect(tidyPostcode(text)).toBeNull()
