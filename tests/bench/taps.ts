@@ -93,11 +93,14 @@ async function measure(shopUrl: string, { path, target, answered }: Tap, isAlive
   }
 }
 
-/** Runs in the page: the browser tells of taps that took longer than its least, which is 16 ms. */
+/**
+ * Runs in the page: the browser tells of what took longer than its least, which is 16 ms. Only what belongs to a tap
+ * counts, and not that things have moved below a pointer at rest.
+ */
 function keepLongestTap(): void {
   new PerformanceObserver((list) => {
-    for (const { name, duration } of list.getEntries()) {
-      if (!/^(?:pointer|touch|click)/.test(name)) continue
+    for (const { duration, interactionId } of list.getEntries() as PerformanceEventTiming[]) {
+      if (!interactionId) continue
       const known = Number(Reflect.get(window, 'longestTapMs') ?? 0)
       Reflect.set(window, 'longestTapMs', Math.max(known, duration))
     }

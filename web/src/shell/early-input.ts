@@ -24,7 +24,9 @@ declare global {
 /**
  * Stands in the page itself, before anything that can be pressed, and so is text rather than a function:
  * the server's and the browser's build would print a function differently. React never sees what is kept,
- * or it might answer it a second time: a tick it would learn from the click, not from the input that is kept.
+ * or it might answer it a second time: a tick it would learn from the click, not from the input that is kept. Nor does
+ * it see what comes before a click or a letter: it would hydrate the whole page at once, and the browser could not
+ * paint what it does by itself, such as opening a dialog, until that is done.
  */
 export const earlyInputScript = `(() => {
   const kept = new Map()
@@ -37,8 +39,8 @@ export const earlyInputScript = `(() => {
     click(event) {
       if (event.target.matches('input')) event.stopImmediatePropagation()
       const target = event.target.closest('a, button')
-      if (!target || target.popoverTargetElement || target.hasAttribute('commandfor')) return
-      if (target.matches('a')) event.stopImmediatePropagation()
+      if (!target) return
+      if (target.matches('a') || target.popoverTargetElement || target.commandForElement) event.stopImmediatePropagation()
       else keep(event, target, { target, type: 'click' })
     },
     input(event) {
@@ -47,6 +49,8 @@ export const earlyInputScript = `(() => {
     },
   }
   listen.change = listen.input
+  for (const type of ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'keydown', 'keyup'])
+    listen[type] = (event) => event.stopPropagation()
   addEventListener('click', ({ target }) => {
     const held = target.closest('form[data-held]')
     if (held) held.noValidate = true
