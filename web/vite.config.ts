@@ -4,6 +4,7 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { messagesInOneFile } from './messages-in-one-file.ts'
 import { chunkGroups } from './chunk-groups.ts'
 import { plainMessages } from './plain-messages.ts'
+import { shortClassNames } from './short-class-names.ts'
 import settings from './project.inlang/settings.json' with { type: 'json' }
 
 /** The language that is built, or served in development: one at a time. */
@@ -38,7 +39,11 @@ const compileWhileFetched: Plugin = {
   },
 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
+  // In development a class says in the inspector where it is written.
+  ...(command === 'build' && {
+    css: { modules: { generateScopedName: shortClassNames(import.meta.dirname) } },
+  }),
   define: {
     'import.meta.env.SHOP_LANGUAGE': JSON.stringify(language),
     'import.meta.env.SHOP_LANGUAGES': JSON.stringify(settings.locales),
@@ -87,7 +92,7 @@ export default defineConfig({
     react(),
     compileWhileFetched,
   ],
-})
+}))
 
 /**
  * The files that are fetched along with one that is brought on demand: a page's all at once, since the router waits
