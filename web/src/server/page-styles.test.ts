@@ -21,14 +21,22 @@ describe('the styles of a page', () => {
   it.each([
     ['.one .two{top:0}', ['one'], false],
     ['.one .two{top:0}', ['two', 'one'], true],
-    ['.one,.two{top:0}', ['two'], true],
     ['.one:not(.two,.three:hover)>a{top:0}', ['one'], true],
-    ['.one:has(.two){top:0}', ['one'], true],
+    ['.one:has(.two){top:0}', ['one'], false],
+    ['.one:has(.two:not(.three)){top:0}', ['one', 'two'], true],
+    [':is(.one,.two) a{top:0}', ['two'], true],
+    [':is(.one,.two .three) a{top:0}', ['two'], false],
+    ['.one :is(a,.two){top:0}', ['one'], true],
+    ['.one:nth-child(2 of .two){top:0}', ['one'], true],
     ['.one{&:hover{top:0}}', ['one'], true],
     ['.one{&:hover{top:0}}', ['on'], false],
     ['.one::before{content:".two{"}', ['one'], true],
   ])('take %s for %j: %j', (rule, classes, isTaken) => {
     expect(stylesOf(rule, ...classes)).toBe(isTaken ? rule : '')
+  })
+
+  it('are the selectors that can fit, and not the others of a rule', () => {
+    expect(stylesOf('.one,.two>a,:is(.three,b){top:0}', 'two')).toBe('.two>a,:is(.three,b){top:0}')
   })
 
   it.each([

@@ -1,15 +1,22 @@
 import { LRUCache } from 'lru-cache'
-import { parse, type AtRule, type ChildNode, type Rule } from 'postcss'
+import { list, parse, type AtRule, type ChildNode, type Rule } from 'postcss'
 
 /** A part of a style sheet: the text around its parts, or a text by itself. */
 interface Part {
+  /** Those of a rule, which stand before its text; null where it counts on any page. */
+  readonly selectors: readonly Selector[] | null
   readonly open: string
   readonly parts: readonly Part[]
   readonly close: string
-  /** The classes of each of its selectors; null where it counts on any page. */
-  readonly selectors: readonly (readonly string[])[] | null
   /** The animation that it describes; null for anything else. */
   readonly animation: string | null
+}
+
+/** What a page must hold for a selector: all of its classes, and of each of its choices one. */
+interface Selector {
+  readonly text: string
+  readonly classes: readonly string[]
+  readonly choices: readonly (readonly Selector[])[]
 }
 
 /** What a page looks like on paper and under a mouse: neither is asked for before the whole sheets have come. */
@@ -17,6 +24,8 @@ const onPaper = /^print$/
 const underMouse = /:(?:hover|active)\b/
 /** At-rules that hold rules; all others count as one. */
 const groups = new Set(['layer', 'media', 'supports', 'container'])
+/** What something is, by one of several selectors; by others, as `:not`, it is not. */
+const choosing = new Set(['is', 'where', 'has'])
 const classAttribute = / class="([^"]*)"/g
 /** Sets of classes whose styles are kept: pages of one kind differ in few, and a set takes some 45 KB. */
 const keptSets = 60
@@ -49,8 +58,8 @@ export function createPageStyles(sheets: readonly string[]): (html: string) => s
   }
 
   function stylesFor(classes: ReadonlySet<string>): string {
-    const styles = textOf(parts, (part) => part.animation === null && isNeeded(part, classes))
-    return styles + textOf(parts, ({ animation }) => animation !== null && styles.includes(animation))
+    const styles = textOf(parts, classes)
+    return styles + animationsOf(parts, styles)
   }
 }
 
@@ -62,8 +71,9 @@ function partsOf(nodes: readonly ChildNode[]): Part[] {
 }
 
 function partOfRule(node: Rule): Part | readonly Part[] {
-  const isLate = node.selectors.every((selector) => underMouse.test(outsideBrackets(selector)))
-  return isLate ? [] : whole(node.toString(), node.selectors.map(classesOfSelector))
+  const isLate = node.selectors.every((selector) => underMouse.test(outsideBrackets(selector).text))
+  if (isLate) return []
+  return whole(node.toString().slice(node.selector.length), node.selectors.map(selectorOf))
 }
 
 function partOfAtRule(node: AtRule): Part | readonly Part[] {
@@ -81,16 +91,38 @@ function whole(text: string, selectors: Part['selectors']): Part {
   return { open: text, parts: [], close: '', selectors, animation: null }
 }
 
-/** The classes that something must have for a selector. */
-function classesOfSelector(selector: string): string[] {
-  return [...outsideBrackets(selector).matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name)
+function selectorOf(text: string): Selector {
+  const { text: outside, brackets } = outsideBrackets(text)
+  const classes = [...outside.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name)
+  const choices = brackets.filter(({ name }) => choosing.has(name))
+  return { text, classes, choices: choices.map(({ held }) => list.comma(held).map(selectorOf)) }
 }
 
-/** What something must be for a selector: what stands in brackets, as after `:not`, it may be. */
-function outsideBrackets(selector: string): string {
-  let outside = selector
-  while (/\([^()]*\)/.test(outside)) outside = outside.replaceAll(/\([^()]*\)/g, '')
-  return outside
+interface Bracket {
+  /** What stands before it: `is`, `not`, `nth-child`. */
+  readonly name: string
+  readonly held: string
+}
+
+/** A selector without what stands in brackets, and its outermost brackets. */
+function outsideBrackets(selector: string): { readonly text: string; readonly brackets: readonly Bracket[] } {
+  const brackets: Bracket[] = []
+  let text = ''
+  let depth = 0
+  let held = ''
+  for (const sign of selector) {
+    if (sign === ')') {
+      depth -= 1
+      if (depth === 0) brackets.push({ name: /:([\w-]+)$/.exec(text)?.[1] ?? '', held })
+    }
+    if (depth > 0) held += sign
+    else if (sign !== '(' && sign !== ')') text += sign
+    if (sign === '(') {
+      if (depth === 0) held = ''
+      depth += 1
+    }
+  }
+  return { text, brackets }
 }
 
 /** What stands in the class attributes of a page, each once, in an order that is the same for the same ones. */
@@ -100,19 +132,38 @@ function classAttributesOf(html: string): string[] {
   return [...attributes].toSorted()
 }
 
-function isNeeded({ selectors }: Part, classes: ReadonlySet<string>): boolean {
-  return selectors === null || selectors.some((names) => names.every((name) => classes.has(name)))
+function isPossible({ classes, choices }: Selector, held: ReadonlySet<string>): boolean {
+  return (
+    classes.every((name) => held.has(name)) &&
+    choices.every((choice) => choice.some((selector) => isPossible(selector, held)))
+  )
 }
 
-function textOf(parts: readonly Part[], isIn: (part: Part) => boolean): string {
+/** The text of parts for a page that holds some classes. */
+function textOf(parts: readonly Part[], held: ReadonlySet<string>): string {
   let text = ''
   for (const part of parts) {
-    if (part.close === '') {
-      if (isIn(part)) text += part.open
+    if (part.animation !== null) continue
+    const selectors = part.selectors?.filter((selector) => isPossible(selector, held)) ?? null
+    if (selectors) {
+      if (selectors.length > 0) text += selectors.map((selector) => selector.text).join(',') + part.open
+    } else if (part.close === '') {
+      text += part.open
     } else {
-      const held = textOf(part.parts, isIn)
-      if (held !== '') text += part.open + held + part.close
+      const inside = textOf(part.parts, held)
+      if (inside !== '') text += part.open + inside + part.close
     }
+  }
+  return text
+}
+
+/** The animations that some styles run. */
+function animationsOf(parts: readonly Part[], styles: string): string {
+  let text = ''
+  for (const { animation, open, parts: held, close } of parts) {
+    const inside = animation === null ? animationsOf(held, styles) : ''
+    if (inside !== '') text += open + inside + close
+    else if (animation !== null && styles.includes(animation)) text += open
   }
   return text
 }
