@@ -37,6 +37,6 @@ async function answer(url: string) {
   const body = Buffer.from(await response.arrayBuffer())
   if (!isText) return { status: response.status, type, isText, body }
   const text = body.toString('utf8').replaceAll(scripts, '')
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 7 }
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 6 }
   return { status: response.status, type, isText, body: brotliCompressSync(text, { params }) }
 }

@@ -15,7 +15,7 @@ export interface PageWeight {
 }
 
 /** The quality with which the server compresses a page while it sends it: the one of `compress-page`. */
-const sentQuality = 7
+const sentQuality = 6
 const styleElement = /<style[^>]*>([^]*?)<\/style>/g
 const client = join(root, 'web', 'dist', 'client')
 
