@@ -13,9 +13,13 @@ beforeEach(async () => {
 afterEach(() => mockApi.close())
 
 const send = (field: string, type: string, input: object) =>
-  ask(mockApi, `mutation ($input: ${type}!) { ${field}(input: $input) { userErrors { code field } } }`, {
-    variables: { input },
-  })
+  ask(
+    mockApi,
+    `mutation ($input: ${type}!) { ${field}(input: $input) { userErrors { code field message } } }`,
+    {
+      variables: { input },
+    },
+  )
 const subscribe = (email: string, wording: object = {}) =>
   send('subscribeToNewsletter', 'SubscribeToNewsletterInput', {
     email,
@@ -33,6 +37,9 @@ describe('the newsletter (rules/enquiries#newsletter)', () => {
     const [letter, ...others] = await letters()
     expect(others).toEqual([])
     expect(letter).toMatchObject({ to: 'Anne-Marie@example.com', subject: 'Letters from the workshop' })
+    expect(letter?.link?.label).toBe('Unsubscribe')
+    expect(JSON.stringify(letter)).toContain('From now on we write about once a month')
+    expect(JSON.stringify(letter)).toContain('the link below ends it at once')
     expect(letter?.link?.address).toMatch(/^http:\/\/[^/]+\/unsubscribe\?token=[\w-]{32}$/)
   })
 
@@ -75,7 +82,9 @@ describe('the newsletter (rules/enquiries#newsletter)', () => {
 
   it('does not end by a link that nobody was sent', async () => {
     expect((await unsubscribe('nothing')).data).toEqual({
-      unsubscribeFromNewsletter: { userErrors: [{ code: 'UNKNOWN_SUBSCRIPTION', field: null }] },
+      unsubscribeFromNewsletter: {
+        userErrors: [{ code: 'UNKNOWN_SUBSCRIPTION', field: null, message: 'No letter has this link.' }],
+      },
     })
     expect((await unsubscribe('t'.repeat(65))).errors?.[0]?.extensions).toEqual({
       code: 'BAD_USER_INPUT',
@@ -91,20 +100,20 @@ describe('the newsletter (rules/enquiries#newsletter)', () => {
     [`${'a'.repeat(250)}@example.com`, 'TOO_LONG'],
   ])('refuses %j by its field', async (email, code) => {
     expect((await subscribe(email)).data).toEqual({
-      subscribeToNewsletter: { userErrors: [{ code, field: 'email' }] },
+      subscribeToNewsletter: { userErrors: [{ code, field: 'email', message: expect.stringMatching(/./) }] },
     })
     expect(await letters()).toEqual([])
   })
 
   it.each([
-    ['wordingVersion', '2001-01'],
-    ['wordingLanguage', 'xx'],
-    ['wordingLanguage', ''],
-    ['wordingLanguage', 'FR'],
-  ])('refuses a wording that was never shown: %s %s', async (name, value) => {
-    expect((await subscribe('maria@example.com', { [name]: value })).errors?.[0]?.extensions).toEqual({
-      code: 'BAD_USER_INPUT',
-      argument: `input.${name}`,
+    ['wordingVersion', '2001-01', 'The newsletter never had this wording.'],
+    ['wordingLanguage', 'xx', 'The storefront does not speak this language.'],
+    ['wordingLanguage', '', 'The storefront does not speak this language.'],
+    ['wordingLanguage', 'FR', 'The storefront does not speak this language.'],
+  ])('refuses a wording that was never shown: %s %s', async (name, value, message) => {
+    expect((await subscribe('maria@example.com', { [name]: value })).errors?.[0]).toMatchObject({
+      message,
+      extensions: { code: 'BAD_USER_INPUT', argument: `input.${name}` },
     })
     expect(await letters()).toEqual([])
   })
