@@ -51,7 +51,7 @@ export const subjects = {
     'search',
     'trade-offs',
   ],
-  geometry: ['primitives', 'scene', 'stones', 'looks', 'parts', 'pieces', 'hand'],
+  geometry: ['primitives', 'scene', 'stones', 'looks', 'parts', 'pieces', 'worn'],
 } as const
 
 export const packages = {

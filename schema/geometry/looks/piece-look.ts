@@ -1,5 +1,6 @@
 import type { GemStoneType } from '../../domain/vocabulary/gemstones.ts'
 import type { BandProfileSlug, SettingStyle, ShapeSlug } from '../../domain/vocabulary/taxonomy.ts'
+import type { ChainLook } from '../scene/scene.ts'
 
 /** What pieces look like, in the words of the trade; their metal is none of it. */
 export type PieceLook =
@@ -63,8 +64,6 @@ export interface MountLook {
   /** Rows of small stones round the main one. */
   readonly halo: 'none' | 'single' | 'double'
 }
-
-export type ChainLook = 'trace' | 'belcher' | 'curb' | 'box'
 
 /** A pendant on its chain. */
 export interface PendantSettingLook extends MountLook {

@@ -1,8 +1,7 @@
 import { at, times } from '../primitives/list.ts'
 import { frame, product, rotationY, type Matrix } from '../primitives/matrix.ts'
 import type { Mesh } from '../primitives/mesh.ts'
-import type { ChainLook } from '../looks/piece-look.ts'
-import type { Part } from '../scene/scene.ts'
+import type { ChainLook, Part } from '../scene/scene.ts'
 import { evenly } from '../primitives/spline.ts'
 import { closedTube } from '../primitives/tube.ts'
 import {
@@ -80,6 +79,6 @@ export function pendantChain(start: Vector, look: ChainLook, apartMm = 0): reado
       const angle = radians(20 + 9 * share)
       return [x + side * (apartMm + reach * Math.sin(angle)), y + reach * Math.cos(angle), z]
     })
-    return chainAlong(line, look)
+    return { ...chainAlong(line, look), chain: look }
   })
 }

@@ -17,6 +17,9 @@ export interface HoopOpening {
 /** Where a hoop opens for the ear: on its top and behind, so that it is no ring for a finger. */
 export const hoopOpening: HoopOpening = { from: radians(66), to: radians(112) }
 
+/** How thick a lobe is. */
+const lobeMm = 4.5
+
 /** A point of a hoop. */
 export function onHoop(radiusMm: number, angle: number): Vector {
   return [0, radiusMm * Math.sin(angle), radiusMm * Math.cos(angle)]
@@ -41,11 +44,17 @@ export function hoopPost(radiusMm: number, { from, to }: HoopOpening): readonly 
   return parts.list()
 }
 
-/** Two hoops side by side, turned so that both their fronts and their openings are seen. */
-export function hoopPair(one: readonly Part[], reachMm: number): Scene {
+/** Two hoops of a radius side by side, turned so that both their fronts and their openings are seen. */
+export function hoopPair(one: readonly Part[], reachMm: number, radiusMm: number): Scene {
   const apart = reachMm * 0.66 + 0.7
   const both = new SceneParts()
   both.addAll(one, product(translation([-apart, 0, 0]), rotationY(radians(14))))
   both.addAll(one, product(translation([apart, 0, 0]), rotationY(radians(30))))
-  return { kind: 'hanging', parts: both.list(), focus: null }
+  return {
+    kind: 'hanging',
+    parts: both.list(),
+    focus: null,
+    // A lobe is thicker than a wire, and lies in the middle of the opening.
+    single: { parts: one, hole: [0, radiusMm, lobeMm / 2] },
+  }
 }

@@ -3,7 +3,7 @@ import { product, rotationY, translation } from '../primitives/matrix.ts'
 import { mount, type Mount } from '../parts/mount.ts'
 import type { EarringSettingLook } from '../looks/piece-look.ts'
 import type { EarringSettingGeometry } from './piece.ts'
-import { SceneParts, type Part, type Scene } from '../scene/scene.ts'
+import { SceneParts, type Part, type Scene, type SingleEarring } from '../scene/scene.ts'
 import { smallCollar } from '../parts/small-setting.ts'
 import { spline } from '../primitives/spline.ts'
 import { tube } from '../primitives/tube.ts'
@@ -18,21 +18,28 @@ export function earringSettingScene(piece: EarringSettingGeometry): Scene {
   const main = mount(piece.stone, piece)
   switch (piece.style) {
     case 'stud':
-      return pair([...main.parts, ...post(-main.backMm, main.sideMm)], main.sideMm)
-    case 'drop':
-      return pair(dropParts(main, piece.hangsFrom), Math.max(main.sideMm, 2.5))
+      return pair([...main.parts, ...post(-main.backMm, main.sideMm)], main.sideMm, [0, 0, -main.backMm])
+    case 'drop': {
+      const { parts, hole } = drop(main, piece.hangsFrom)
+      return pair(parts, Math.max(main.sideMm, 2.5), hole)
+    }
     case 'hoop':
-      return piece.hangsFrom === 'loop' ? pair(loopParts(main), Math.max(main.sideMm, 3)) : stoneHoops(main)
+      return piece.hangsFrom === 'loop'
+        ? pair(loopParts(main), Math.max(main.sideMm, 3), [0, main.upMm + 9.6, -0.5])
+        : stoneHoops(main)
   }
 }
 
-/** Two of the same side by side; the second is turned a little, so that both can be read. */
-export function pair(one: readonly Part[], sideMm: number, turn = radians(-20)): Scene {
+/**
+ * Two of the same side by side; the second is turned a little, so that both can be read. `hole` is where one of them
+ * goes into an ear.
+ */
+export function pair(one: readonly Part[], sideMm: number, hole: Vector): Scene {
   const parts = new SceneParts()
   const apart = sideMm * 1.28 + 0.9
   parts.addAll(one, translation([-apart, 0, 0]))
-  parts.addAll(one, product(translation([apart, 0, 0]), rotationY(turn)))
-  return { kind: 'hanging', parts: parts.list(), focus: null }
+  parts.addAll(one, product(translation([apart, 0, 0]), rotationY(radians(-20))))
+  return { kind: 'hanging', parts: parts.list(), focus: null, single: { parts: one, hole } }
 }
 
 /**
@@ -58,7 +65,7 @@ export function post(z: number, sideMm = 2.6): readonly Part[] {
   return parts.list()
 }
 
-function dropParts(main: Mount, hangsFrom: EarringSettingLook['hangsFrom']): readonly Part[] {
+function drop(main: Mount, hangsFrom: EarringSettingLook['hangsFrom']): SingleEarring {
   const parts = new SceneParts()
   parts.addAll(main.parts)
   let top = main.upMm
@@ -78,21 +85,23 @@ function dropParts(main: Mount, hangsFrom: EarringSettingLook['hangsFrom']): rea
       smallStone(3)
     }
     parts.addAll(post(-1.45), translation([0, top - 1.4, 0]))
-  } else if (hangsFrom === 'hook') {
-    parts.metal(hook(top))
-  } else {
-    parts.metal(
-      tube(
-        [
-          [0, top, -0.5],
-          [0, top + 13, -0.5],
-        ],
-        { radius: [0.4, 0.5], up: [0, 0, 1] },
-      ),
-    )
-    parts.addAll(post(-0.3), translation([0, top + 12.4, 0]))
+    return { parts: parts.list(), hole: [0, top - 1.4, -1.45] }
   }
-  return parts.list()
+  if (hangsFrom === 'hook') {
+    parts.metal(hook(top))
+    return { parts: parts.list(), hole: hookHole(top) }
+  }
+  parts.metal(
+    tube(
+      [
+        [0, top, -0.5],
+        [0, top + 13, -0.5],
+      ],
+      { radius: [0.4, 0.5], up: [0, 0, 1] },
+    ),
+  )
+  parts.addAll(post(-0.3), translation([0, top + 12.4, 0]))
+  return { parts: parts.list(), hole: [0, top + 12.4, -0.3] }
 }
 
 /** A wire that goes through the ear and falls behind it. */
@@ -107,6 +116,11 @@ export function hook(bottom: number): Part['mesh'] {
     [0, bottom - 5, -9.6],
   ]
   return tube(spline(line, 60), { radius: 0.4, up: [1, 0, 0], segments: 12 })
+}
+
+/** Where a hook goes into the ear. */
+export function hookHole(bottom: number): Vector {
+  return [0, bottom + 8.4, -3.2]
 }
 
 /** A small hoop through the ear, from which the stone swings. */
@@ -134,5 +148,5 @@ function stoneHoops(main: Mount): Scene {
   const parts = new SceneParts()
   parts.addAll(wireHoop(radius, wire))
   parts.addAll(main.parts, translation([0, 0, radius + wire - 0.4 + main.backMm]))
-  return hoopPair(parts.list(), radius + wire + main.backMm)
+  return hoopPair(parts.list(), radius + wire + main.backMm, radius)
 }

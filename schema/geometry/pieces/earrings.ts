@@ -1,7 +1,7 @@
 import { ball } from '../primitives/ball.ts'
 import { cluster, clusterStones } from '../parts/cluster.ts'
 import { hoopOpening, hoopPair, hoopPost } from '../parts/hoop.ts'
-import { earringSettingScene, hook, pair, post } from './earring-setting.ts'
+import { earringSettingScene, hook, hookHole, pair, post } from './earring-setting.ts'
 import { barOfStones, plainBar } from '../parts/bars.ts'
 import { letterAnchor, letterParts } from '../parts/letters.ts'
 import { product, rotationY, rotationZ, translation } from '../primitives/matrix.ts'
@@ -33,22 +33,22 @@ function studs(look: EarringsGeometry): Scene {
   switch (motif) {
     case 'cluster': {
       const flower = cluster(gem, 3.2 * stoneScale(perEar(look), clusterStones(3.2)))
-      return pair([...flower.parts, ...post(-flower.backMm)], flower.radiusMm)
+      return pair([...flower.parts, ...post(-flower.backMm)], flower.radiusMm, [0, 0, -flower.backMm])
     }
     case 'bar':
       parts.addAll(look.gem ? barOfStones(gem, 7, 1.6) : plainBar(13, 2.2), rotationZ(radians(90)))
-      return pair([...parts.list(), ...post(-0.9)], 2.6)
+      return pair([...parts.list(), ...post(-0.9)], 2.6, [0, 0, -0.9])
     case 'plain':
     case 'row':
       parts.metal(ball(2.5, 36, 22))
-      return pair([...parts.list(), ...post(-2.3)], 2.6)
+      return pair([...parts.list(), ...post(-2.3)], 2.6, [0, 0, -2.3])
     case 'initial':
       parts.addAll(letterParts(look.letter ?? 'A', { heightMm: 7, strokeMm: [0.6, 0.45] }))
       parts.addAll(post(-0.2), translation(letterAnchor(look.letter ?? 'A', 7)))
-      return pair(parts.list(), 3.4)
+      return pair(parts.list(), 3.4, letterAnchor(look.letter ?? 'A', 7))
     case 'pearl': {
       const radiusMm = (look.acrossMm ?? 7.5) / 2
-      return pair([...pearl(radiusMm * 2, 'below'), ...post(-radiusMm - 0.05)], radiusMm)
+      return pair([...pearl(radiusMm * 2, 'below'), ...post(-radiusMm - 0.05)], radiusMm, [0, 0, -radiusMm])
     }
     case 'halo':
     case 'solitaire': {
@@ -76,7 +76,7 @@ function drops(look: EarringsGeometry): Scene {
       parts.addAll(pearl(radiusMm * 2, 'above'), translation([0, 0, -0.5]))
       parts.metal(edgeRing(0.55, 0.17, [0, radiusMm + 0.6, -0.5]))
       parts.metal(hook(radiusMm + 1))
-      return pair(parts.list(), radiusMm)
+      return pair(parts.list(), radiusMm, hookHole(radiusMm + 1))
     }
     case 'bar': {
       // Round, below the hook, on two links.
@@ -85,7 +85,7 @@ function drops(look: EarringsGeometry): Scene {
       parts.metal(tube(line, { radius: 1, up: [1, 0, 0], segments: 32 }))
       for (const upMm of [1.4, 2.3]) parts.metal(edgeRing(0.55, 0.17, [0, halfMm + upMm, -0.5]))
       parts.metal(hook(halfMm + 2.7))
-      return pair(parts.list(), 4)
+      return pair(parts.list(), 4, hookHole(halfMm + 2.7))
     }
     case 'row': {
       const scale = stoneScale(
@@ -97,7 +97,12 @@ function drops(look: EarringsGeometry): Scene {
         parts.addAll(smallCollar(meleeSpec(diameter, gem)), translation([0, upMm * scale, 0]))
         if (index > 0) parts.metal(edgeRing(0.42, 0.15, [0, upMm * scale - diameter / 2 - 0.42, -0.4]))
       }
-      return pair([...parts.list(), ...movedBy(post(-1.05), 15.65 * scale)], 2.6 * Math.max(1, scale))
+      const topMm = 15.65 * scale
+      return pair([...parts.list(), ...movedBy(post(-1.05), topMm)], 2.6 * Math.max(1, scale), [
+        0,
+        topMm,
+        -1.05,
+      ])
     }
     default: {
       const isHalo = motif === 'halo'
@@ -137,7 +142,7 @@ function hoops(look: EarringsGeometry): Scene {
       product(translation([0, -outsideMm - 0.5 - heightMm / 2, 0]), rotationY(radians(-22))),
     )
   }
-  return hoopPair(parts.list(), outsideMm)
+  return hoopPair(parts.list(), outsideMm, outsideMm - depthMm / 2)
 }
 
 /** Hoops with a row of pavé along their front. */
@@ -154,7 +159,7 @@ function stoneHoops(look: EarringsGeometry): Scene {
   const band = stoneBandScene(hoop, opening)
   parts.addAll(band.parts, asHoop)
   parts.addAll(hoopPost(outsideMm - hoopDepthMm / 2, opening))
-  return hoopPair(parts.list(), outsideMm + widthMm / 2)
+  return hoopPair(parts.list(), outsideMm + widthMm / 2, outsideMm - hoopDepthMm / 2)
 }
 
 /** How deep the row of a hoop is. */

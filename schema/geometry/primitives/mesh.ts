@@ -12,6 +12,8 @@ export interface Mesh {
   readonly indices: Uint32Array
   /** Triangles that meet at a smaller angle than this shade as one surface; 0 for facets, 180 for a ball. */
   readonly creaseDegrees: number
+  /** How much of the light reaches every corner, 0 to 1, where something keeps it off; all when left out. */
+  readonly light?: Float32Array
 }
 
 /** A polygon by the numbers of its corners, in order. */

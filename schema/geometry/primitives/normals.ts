@@ -10,7 +10,7 @@ export interface ShadedMesh {
 
 /**
  * A mesh with the normals that its crease angle asks for: at a corner, triangles that meet below that angle
- * share the mean of their normals, weighted by their areas.
+ * share the mean of their normals, weighted by their areas. A normal is as long as the share of the light that is let in.
  */
 export function shadedMesh(mesh: Mesh): ShadedMesh {
   const triangles = trianglesOf(mesh)
@@ -31,7 +31,8 @@ export function shadedMesh(mesh: Mesh): ShadedMesh {
     if (!known.has(key)) {
       known.set(key, found)
       positions.push(...mesh.positions.subarray(corner * 3, corner * 3 + 3))
-      normals.push(...normal)
+      const light = mesh.light?.[corner] ?? 1
+      normals.push(normal[0] * light, normal[1] * light, normal[2] * light)
     }
     indices.push(found)
   })

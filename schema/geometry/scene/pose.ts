@@ -26,6 +26,8 @@ const heroPoses: Readonly<Record<SceneKind, Pose>> = {
   bracelet: { yawDegrees: 28, elevationDegrees: 36, fill: 0.84 },
   'loose-stone': { yawDegrees: 12, elevationDegrees: 80, fill: 0.78 },
   'on-hand': { yawDegrees: 32, elevationDegrees: 58, fill: 1 },
+  'on-neck': { yawDegrees: -14, elevationDegrees: 4, fill: 1 },
+  'on-ear': { yawDegrees: -16, elevationDegrees: 4, fill: 1 },
 }
 
 const secondPoses: Readonly<Record<SceneKind, Pose>> = {
@@ -35,6 +37,8 @@ const secondPoses: Readonly<Record<SceneKind, Pose>> = {
   bracelet: { yawDegrees: 10, elevationDegrees: 64, fill: 0.84 },
   'loose-stone': { yawDegrees: 22, elevationDegrees: 24, fill: 0.7 },
   'on-hand': { yawDegrees: 60, elevationDegrees: 30, fill: 1 },
+  'on-neck': { yawDegrees: 20, elevationDegrees: 4, fill: 1 },
+  'on-ear': { yawDegrees: 10, elevationDegrees: 4, fill: 1 },
 }
 
 type PosedScene = Pick<Scene, 'kind'> & Partial<Pick<Scene, 'focus'>>
@@ -43,6 +47,16 @@ type PosedScene = Pick<Scene, 'kind'> & Partial<Pick<Scene, 'focus'>>
 export function poseOf({ kind, focus }: PosedScene, view: PictureView): Pose {
   const pose = view === 'hero' ? heroPoseOf(kind) : secondPoses[kind]
   return { ...pose, ...(focus ? { widthMm: focus.widthMm } : {}) }
+}
+
+/** Whether a scene lies on its back, and is stood up to be looked at. */
+export function isUpright(kind: SceneKind): boolean {
+  return kind === 'hanging' || kind === 'on-neck' || kind === 'on-ear'
+}
+
+/** Whether a body wears it: it goes on beyond the picture, and nothing lies below it. */
+export function isWorn(kind: SceneKind): boolean {
+  return kind === 'on-hand' || kind === 'on-neck' || kind === 'on-ear'
 }
 
 /** How a scene is seen in its catalogue picture, and by the live view at first. */

@@ -16,15 +16,35 @@ export interface Scene {
   readonly parts: readonly Part[]
   /** What the picture is of, where chains run out of it; null when it is of all there is. */
   readonly focus: Focus | null
+  /** One of a pair, by itself. */
+  readonly single?: SingleEarring
+}
+
+/** An earring as it hangs from an ear. */
+export interface SingleEarring {
+  readonly parts: readonly Part[]
+  /** Where it goes into the lobe, at the front. */
+  readonly hole: Vector
 }
 
 /** How a scene is looked at: see the directions above. */
-export type SceneKind = 'ring' | 'band' | 'hanging' | 'bracelet' | 'loose-stone' | 'on-hand'
+export type SceneKind =
+  | 'ring'
+  | 'band'
+  | 'hanging'
+  | 'bracelet'
+  | 'loose-stone'
+  | 'on-hand'
+  | 'on-neck'
+  | 'on-ear'
 
 export interface Focus {
   readonly centre: Vector
   readonly widthMm: number
 }
+
+/** How the links of a chain are. */
+export type ChainLook = 'trace' | 'belcher' | 'curb' | 'box'
 
 /** The same mesh in the same material, once for each matrix. */
 export interface Part {
@@ -33,6 +53,8 @@ export interface Part {
   readonly instances: readonly Matrix[]
   /** What a stone is; a part of metal or of a pearl has none. */
   readonly stone?: StoneSpec
+  /** The links of a chain that goes on beyond the picture, from where it leaves what it carries; of all else nothing. */
+  readonly chain?: ChainLook
   /** What grew in a stone, in the space of its mesh; nothing that anybody could see when left out. */
   readonly inclusions?: readonly Inclusion[]
 }
@@ -46,7 +68,7 @@ export interface Inclusion {
 
 /**
  * `stone` is the main stone, whose kind the shopper chooses; `side-stone` one large enough to show its
- * facets; `melee` a small one; `pearl` no stone that light goes through; `skin` the hand that wears the piece.
+ * facets; `melee` a small one; `pearl` no stone that light goes through; `skin` the body that wears the piece.
  */
 export type Material = 'metal' | 'stone' | 'side-stone' | 'melee' | 'pearl' | 'skin'
 

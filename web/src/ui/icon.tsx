@@ -23,6 +23,8 @@ export type IconName =
   | 'zoom'
   | 'above'
   | 'hand'
+  | 'ear'
+  | 'neck'
   | 'previous'
   | 'next'
   | 'pause'

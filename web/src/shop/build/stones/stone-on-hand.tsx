@@ -1,5 +1,5 @@
 import { fingerSizes, sizeFromUk } from '@shop/schema/domain/vocabulary/finger-size'
-import type { SkinTone } from '@shop/schema/geometry/hand/skin-tones'
+import type { SkinTone } from '@shop/schema/geometry/worn/skin-tones'
 import { useId, useMemo, useState } from 'react'
 import { decimalText } from '#data/language/numbers.ts'
 import { m } from '#generated/paraglide/messages.js'

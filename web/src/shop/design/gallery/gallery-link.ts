@@ -5,7 +5,7 @@ import type { AskedView } from '#shop/viewing/live-view/drawn-view.ts'
 export interface GalleryLink {
   readonly asked: AskedView | null
   readonly onClosed: () => void
-  /** The piece was put on a hand there, or taken off it. */
+  /** The piece was put on somebody there, or taken off it. */
   readonly onWorn: (isWorn: boolean) => void
 }
 

@@ -17,11 +17,19 @@ const narrowSizes =
 const besideThumbs = `${narrowSizes}, min(52vw - 8rem, 41rem)`
 export const aloneSizes = `${narrowSizes}, min(58vw - 6.5rem, 45.5rem)`
 
-const drawnIcons: Readonly<Record<DrawnView, IconName>> = { above: 'above', detail: 'zoom', hand: 'hand' }
+const drawnIcons: Readonly<Record<DrawnView, IconName>> = {
+  above: 'above',
+  detail: 'zoom',
+  hand: 'hand',
+  ear: 'ear',
+  neck: 'neck',
+}
 const drawnNames: Readonly<Record<DrawnView, () => string>> = {
   above: m.live_view_above,
   detail: m.live_view_detail,
   hand: m.live_view_worn,
+  ear: m.live_view_on_ear,
+  neck: m.live_view_on_neck,
 }
 
 const noViews: readonly DrawnView[] = []
@@ -48,13 +56,14 @@ export function Gallery({ name, pictures, drawnViews = noViews, piece, children 
   // In another metal it begins with the first again.
   const current = at.first === first ? at.index : 0
   const [asked, setAsked] = useState<AskedView | null>(null)
+  const wornView = drawnViews.find((view) => view !== 'above' && view !== 'detail')
   const link = useMemo(
     () => ({
       asked,
       onClosed: () => setAsked(null),
-      onWorn: (isWorn: boolean) => setAsked(isWorn ? { view: 'hand' } : null),
+      onWorn: (isWorn: boolean) => setAsked(isWorn && wornView ? { view: wornView } : null),
     }),
-    [asked],
+    [asked, wornView],
   )
   const drawn = asked?.view ?? null
   const isAlone = pictures.length + drawnViews.length === 1

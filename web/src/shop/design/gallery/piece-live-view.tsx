@@ -14,7 +14,7 @@ interface PieceLiveViewProps {
   readonly addresses: LiveAddresses | undefined
   /** The view that was asked for; the piece as a whole when there is none. */
   readonly asked: AskedView | null
-  /** Told when it is put on a hand, and when it is taken off. */
+  /** Told when it is put on somebody, and when it is taken off. */
   readonly onWorn: (isWorn: boolean) => void
   readonly onClose: () => void
 }

@@ -41,14 +41,14 @@ describe('how a design can be looked at', () => {
     })
   })
 
-  it('is in 3D only as earrings, which no finger wears', () => {
+  it('is in 3D and on an ear as earrings, which no finger wears', () => {
     const studs = { kind: 'earrings', style: 'stud', motif: 'solitaire', shape: 'round-brilliant' } as const
     const look = { ...studs, gem: 'NATURAL_DIAMOND', letter: null } as const
     const { jewelleryEarring } = subCategoryIds
     expect(viewsOfDesign(designOf(jewelleryEarring, look, ['NATURAL_DIAMOND']))).toEqual({
       hasLiveView: true,
       hasTrueSize: false,
-      drawnViews: ['detail'],
+      drawnViews: ['detail', 'ear'],
     })
   })
 

@@ -20,6 +20,6 @@ export function viewsOfDesign(design: LookedAtDesign): AvailableViews {
   return {
     hasLiveView: piece !== null,
     hasTrueSize: piece !== null && pieceInTrueSize(piece, null) !== null,
-    drawnViews: piece === null ? [] : drawnViewsOf(piece.kind),
+    drawnViews: piece === null ? [] : drawnViewsOf(piece),
   }
 }

@@ -1,11 +1,23 @@
+import { usualStone } from '@shop/schema/geometry/stones/usual-stone'
+import { usualSetting } from '@shop/schema/geometry/testing/usual-setting'
 import { expect, it } from 'vitest'
-import { drawnViewsOf } from './drawn-view.ts'
+import { drawnViewsOf, wornViewOf } from './drawn-view.ts'
+
+const stone = usualStone('round-brilliant', 'NATURAL_DIAMOND')
+const hanging = { shape: 'round-brilliant', gem: null, letter: null } as const
+const necklace = { ...hanging, kind: 'necklace', chain: 'trace' } as const
 
 it.each([
-  ['setting', ['above', 'detail', 'hand']],
-  ['band', ['above', 'hand']],
-  ['earrings', ['detail']],
-  ['bracelet', []],
-] as const)('a %s is drawn as %s', (kind, views) => {
-  expect(drawnViewsOf(kind)).toEqual(views)
+  [{ ...usualSetting(), stone }, ['above', 'detail', 'hand']],
+  [{ kind: 'band', profile: 'd-shaped', finish: 'polished', widthMm: 4 }, ['above', 'hand']],
+  [{ ...hanging, kind: 'earrings', style: 'hoop', motif: 'plain' }, ['detail', 'ear']],
+  [{ ...necklace, motif: 'bar' }, ['detail', 'neck']],
+  [{ ...necklace, motif: 'tennis' }, ['detail']],
+] as const)('a piece is drawn as it is worn: %j', (piece, views) => {
+  expect(drawnViewsOf(piece)).toEqual(views)
+})
+
+it('says what wears a piece, and of a stone by itself nothing', () => {
+  expect(wornViewOf({ ...necklace, motif: 'disc' })).toBe('neck')
+  expect(wornViewOf({ kind: 'loose-stone', stone })).toBeUndefined()
 })

@@ -1,7 +1,13 @@
 import type { ViewedPiece } from './viewed-piece.ts'
 
+/** What wears a piece. */
+export type WornView = 'hand' | 'ear' | 'neck'
+
 /** Ways to look at a piece of which no picture is kept: they are drawn when they are asked for. */
-export type DrawnView = 'above' | 'detail' | 'hand'
+export type DrawnView = EyeView | WornView
+
+/** Where the eye stands for those that nobody wears. */
+export type EyeView = 'above' | 'detail'
 
 /** What a small picture asked for; another object each time it asks. */
 export interface AskedView {
@@ -9,21 +15,38 @@ export interface AskedView {
   readonly view: DrawnView | null
 }
 
-/** Where the eye stands for those that no hand wears. */
-export type EyeView = Exclude<DrawnView, 'hand'>
+/** Whether a view is of a piece that is worn. */
+export function isWornView(view: DrawnView | null | undefined): view is WornView {
+  return view === 'hand' || view === 'ear' || view === 'neck'
+}
 
 /** The views that show something of a piece which its pictures do not: what hangs is seen from before it. */
-export function drawnViewsOf(kind: ViewedPiece['piece']['kind']): readonly DrawnView[] {
-  switch (kind) {
+export function drawnViewsOf(piece: ViewedPiece['piece']): readonly DrawnView[] {
+  switch (piece.kind) {
     case 'setting':
     case 'stone-band':
     case 'dress-ring':
       return ['above', 'detail', 'hand']
     case 'band':
       return ['above', 'hand']
+    case 'earrings':
+    case 'earring-setting':
+      return ['detail', 'ear']
+    case 'pendant-setting':
+      return ['detail', 'neck']
+    case 'necklace':
+      // What is chain or stones all round is pictured as the loop that it is, with nothing that hangs from it.
+      return loops.includes(piece.motif) ? ['detail'] : ['detail', 'neck']
     case 'bracelet':
       return []
-    default:
+    case 'loose-stone':
       return ['detail']
   }
+}
+
+const loops: readonly string[] = ['chain', 'tennis', 'riviere']
+
+/** What wears a piece; nothing for one that is worn elsewhere, or not at all. */
+export function wornViewOf(piece: ViewedPiece['piece']): WornView | undefined {
+  return drawnViewsOf(piece).find(isWornView)
 }

@@ -1,12 +1,13 @@
-import type { SkinTone } from '@shop/schema/geometry/hand/skin-tones'
+import type { SkinTone } from '@shop/schema/geometry/worn/skin-tones'
 import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { m } from '#generated/paraglide/messages.js'
 import { Icon } from '#ui/icon.tsx'
 import { LiveViewDialog } from './live-view-dialog.tsx'
-import type { AskedView } from './drawn-view.ts'
+import { isWornView, type AskedView } from './drawn-view.ts'
 import { usualSkin } from './skin-choice.tsx'
 import type { StillPicture } from './still-picture.ts'
 import { showTurn, TurnSlider } from './turn-slider.tsx'
+import { TurnedPiece } from './turned-piece.tsx'
 import { useViewer } from './use-viewer.ts'
 import type { ViewedPiece } from './viewed-piece.ts'
 import { WornChoice } from './worn-choice.tsx'
@@ -14,11 +15,11 @@ import styles from './live-in-place.module.css'
 
 interface LiveInPlaceProps extends ViewedPiece {
   readonly still: StillPicture
-  /** What a hand wears of a stone by itself; of a ring the ring. */
+  /** What a hand wears of a stone by itself; of all else the piece. */
   readonly worn?: Pick<ViewedPiece, 'piece' | 'metal'> | undefined
   /** The view that it is shown in first, and goes to whenever another object asks. */
   readonly asked?: AskedView | null | undefined
-  /** Told when it is put on a hand, and when it is taken off. */
+  /** Told when it is put on somebody, and when it is taken off. */
   readonly onWorn?: (isWorn: boolean) => void
   /** What can be chosen in the view of the whole screen, such as its metals. */
   readonly children?: ReactNode
@@ -39,11 +40,11 @@ export function LiveInPlace({
   ...own
 }: LiveInPlaceProps) {
   const [view, setView] = useState<'first' | 'whole' | 'again'>('first')
-  const [skin, setSkin] = useState(asked?.view === 'hand' ? usualSkin : undefined)
+  const [skin, setSkin] = useState(isWornView(asked?.view) ? usualSkin : undefined)
   const [known, setKnown] = useState(asked)
   if (asked !== known) {
     setKnown(asked)
-    if (asked) setSkin(asked.view === 'hand' ? (skin ?? usualSkin) : undefined)
+    if (asked) setSkin(isWornView(asked.view) ? (skin ?? usualSkin) : undefined)
   }
   const choose = (chosen: SkinTone | undefined) => {
     setSkin(chosen)
@@ -72,7 +73,7 @@ interface LiveStageProps extends Omit<LiveInPlaceProps, 'children' | 'worn'> {
   /** It comes back from the whole screen, whose button has the focus then. */
   readonly isAgain: boolean
   readonly onWhole: () => void
-  /** Puts it on a hand. */
+  /** Puts it on somebody. */
   readonly choice: ReactNode
 }
 
@@ -92,22 +93,9 @@ function LiveStage({ still, isAgain, asked, choice, onClose, onWhole, ...view }:
   }, [isAgain])
   return (
     <div className={`no-print ${styles.place}`} data-state={state} data-worn={view.skin}>
-      <div
-        ref={stage}
-        className={styles.stage}
-        // What arrow keys do here is said beside it, and not what they do elsewhere.
-        role="application"
-        aria-label={m.live_view_title({ piece: still.alt })}
-        aria-describedby={hintId}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it listens to arrow keys
-        tabIndex={state === 'live' ? 0 : -1}
-      />
+      <TurnedPiece stage={stage} state={state} name={still.alt} hintId={hintId} styles={styles} />
       <p id={hintId} className="sr-only">
         {m.live_view_hint()}
-      </p>
-      <p className={styles.status} role="status">
-        {state === 'loading' && m.live_view_loading()}
-        {state === 'none' && m.live_view_none()}
       </p>
       {state === 'live' && <TurnSlider viewer={viewer} slider={slider} />}
       {state === 'live' && <div className={styles.worn}>{choice}</div>}

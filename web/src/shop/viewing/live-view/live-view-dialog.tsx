@@ -4,6 +4,7 @@ import { CornerClose } from '#ui/corner-close.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { LiveViewControls } from './live-view-controls.tsx'
 import type { StillPicture } from './still-picture.ts'
+import { TurnedPiece } from './turned-piece.tsx'
 import { useViewer } from './use-viewer.ts'
 import type { ViewedPiece } from './viewed-piece.ts'
 import styles from './live-view.module.css'
@@ -43,20 +44,7 @@ export function LiveViewDialog({ still, children, onClose, ...view }: LiveViewDi
             isEager
           />
         )}
-        <div
-          ref={stage}
-          className={styles.stage}
-          // What arrow keys do here is said beside it, and not what they do elsewhere.
-          role="application"
-          aria-label={m.live_view_title({ piece: still.alt })}
-          aria-describedby={hintId}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it listens to arrow keys
-          tabIndex={state === 'live' ? 0 : -1}
-        />
-        <p className={styles.status} role="status">
-          {state === 'loading' && m.live_view_loading()}
-          {state === 'none' && m.live_view_none()}
-        </p>
+        <TurnedPiece stage={stage} state={state} name={still.alt} hintId={hintId} styles={styles} />
       </div>
       <div className={styles.foot}>
         <p id={hintId} className="caption" hidden={state === 'none'}>

@@ -1,4 +1,4 @@
-import { skinTones, type SkinTone } from '@shop/schema/geometry/hand/skin-tones'
+import { skinTones, type SkinTone } from '@shop/schema/geometry/worn/skin-tones'
 import { useId } from 'react'
 import { m } from '#generated/paraglide/messages.js'
 import styles from './skin-choice.module.css'
@@ -8,7 +8,7 @@ interface SkinChoiceProps {
   readonly onChoose: (skin: SkinTone) => void
 }
 
-/** The hand that a ring is put on first. */
+/** The skin that a piece is put on first. */
 export const usualSkin: SkinTone = 'medium'
 
 const tones = [
@@ -17,7 +17,7 @@ const tones = [
   { tone: 'deep', name: m.live_view_skin_deep },
 ] as const satisfies readonly { tone: SkinTone; name: () => string }[]
 
-/** Whose hand it is. */
+/** Whose hand, ear or neck it is. */
 export function SkinChoice({ skin, onChoose }: SkinChoiceProps) {
   const name = useId()
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
-import type { AskedView } from './drawn-view.ts'
+import { isWornView, type AskedView } from './drawn-view.ts'
 import type { ViewedPiece } from './viewed-piece.ts'
 import type { Viewer, ViewerState } from './viewer/viewer.ts'
 
@@ -32,7 +32,7 @@ export function useViewer(
   const [state, setState] = useState<LiveView['state']>('loading')
   const lookAsked = useEffectEvent(() => {
     const view = asked?.view ?? null
-    if (view !== null && view !== 'hand') viewer.current?.look(view)
+    if (view !== null && !isWornView(view)) viewer.current?.look(view)
   })
   useEffect(() => {
     let isWanted = true

@@ -1,4 +1,4 @@
-import type { SkinTone } from '@shop/schema/geometry/hand/skin-tones'
+import type { SkinTone } from '@shop/schema/geometry/worn/skin-tones'
 import type { LinearColour, MetalLook } from '@shop/schema/geometry/looks/metal-looks'
 import type { PieceGeometry } from '@shop/schema/geometry/pieces/piece'
 import type { StoneSpec } from '@shop/schema/geometry/scene/scene'
@@ -20,6 +20,6 @@ export interface ViewedPiece {
   readonly stoneLook: StoneLook
   /** What the colour grade of the main stone adds to its absorption; nothing where it is not known. */
   readonly stoneTint?: LinearColour | undefined
-  /** The hand that wears the ring; it stands by itself when left out. */
+  /** The skin of the hand, ear or neck that wears the piece; it is by itself when left out. */
   readonly skin?: SkinTone | undefined
 }

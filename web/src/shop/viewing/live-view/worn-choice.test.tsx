@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { SkinTone } from '@shop/schema/geometry/hand/skin-tones'
+import type { SkinTone } from '@shop/schema/geometry/worn/skin-tones'
+import { usualStone } from '@shop/schema/geometry/stones/usual-stone'
 import { expect, it } from 'vitest'
 import { expectAccessible } from '#data/testing/accessible.ts'
 import { renderInShop } from '#data/testing/render-in-shop.tsx'
@@ -46,8 +47,15 @@ it('puts a ring on a hand, on another, off and back on the same', async () => {
   await expect.element(screen.getByRole('radio', { name: 'Deep skin' })).toBeChecked()
 })
 
-it('offers no hand to what is worn elsewhere', async () => {
+it('puts earrings on an ear', async () => {
   const screen = await renderInShop(<Chosen piece={hoops} />)
+  await screen.getByRole('button', { name: 'On an ear' }).click()
+  await expect.element(screen.getByText('Worn on: medium')).toBeVisible()
+})
+
+it('offers nobody to a stone by itself', async () => {
+  const loose = { kind: 'loose-stone', stone: usualStone('round-brilliant', 'NATURAL_DIAMOND') } as const
+  const screen = await renderInShop(<Chosen piece={loose} />)
   await expect.element(screen.getByText('Worn on: nothing')).toBeVisible()
   expect(screen.getByRole('button').elements()).toHaveLength(0)
 })

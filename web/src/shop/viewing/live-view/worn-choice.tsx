@@ -1,27 +1,35 @@
-import type { SkinTone } from '@shop/schema/geometry/hand/skin-tones'
+import type { SkinTone } from '@shop/schema/geometry/worn/skin-tones'
 import { useState } from 'react'
 import { m } from '#generated/paraglide/messages.js'
-import { drawnViewsOf } from './drawn-view.ts'
+import { wornViewOf, type WornView } from './drawn-view.ts'
 import { SkinChoice, usualSkin } from './skin-choice.tsx'
 import type { ViewedPiece } from './viewed-piece.ts'
 import styles from './worn-choice.module.css'
 
 interface WornChoiceProps {
   readonly piece: ViewedPiece['piece']
-  /** The hand that wears the piece; none where it stands by itself. */
+  /** Whose skin wears the piece; none where it is by itself. */
   readonly skin: SkinTone | undefined
   readonly onChoose: (skin: SkinTone | undefined) => void
 }
 
-/** Puts a ring on a hand and back, and chooses the hand; nothing for a piece that is worn elsewhere. */
+const names: Readonly<Record<WornView, () => string>> = {
+  hand: m.live_view_worn,
+  ear: m.live_view_on_ear,
+  neck: m.live_view_on_neck,
+}
+
+/** Puts a piece on a hand, an ear or a neck and back, and chooses whose; nothing for one that is worn elsewhere. */
 export function WornChoice({ piece, skin, onChoose }: WornChoiceProps) {
   const [latest, setLatest] = useState<SkinTone>(skin ?? usualSkin)
-  if (!drawnViewsOf(piece.kind).includes('hand')) return null
+  const worn = wornViewOf(piece)
+  if (!worn) return null
+  const name = names[worn]()
   const isWorn = skin !== undefined
   return (
-    <div className={styles.worn} role="group" aria-label={m.live_view_worn()}>
+    <div className={styles.worn} role="group" aria-label={name}>
       <button type="button" aria-pressed={isWorn} onClick={() => onChoose(isWorn ? undefined : latest)}>
-        {m.live_view_worn()}
+        {name}
       </button>
       {isWorn && (
         <SkinChoice

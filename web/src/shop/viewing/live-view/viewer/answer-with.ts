@@ -9,7 +9,7 @@ export interface SceneRequest<Piece> {
   readonly id: number
   readonly piece: Piece
   readonly needsLight: boolean
-  /** Whether a hand wears it. */
+  /** Whether it is worn. */
   readonly isWorn: boolean
 }
 
@@ -35,9 +35,17 @@ export function answerWith<Piece extends object>(sceneOf: (piece: Piece) => Scen
   })
 }
 
-/** How a hand is made is loaded with the first. */
+/** What wears it is loaded with the first: an ear one of a pair, a neck what hangs from a chain, a hand all else. */
 async function worn(scene: Scene, piece: RingMeasures): Promise<Scene> {
-  const { onHand } = await import('@shop/schema/geometry/hand/on-hand')
+  if (scene.single) {
+    const { onEar } = await import('@shop/schema/geometry/worn/on-ear')
+    return onEar(scene.single)
+  }
+  if (scene.kind === 'hanging') {
+    const { onNeck } = await import('@shop/schema/geometry/worn/on-neck')
+    return onNeck(scene)
+  }
+  const { onHand } = await import('@shop/schema/geometry/worn/on-hand')
   return onHand(scene, piece.innerDiameterMm)
 }
 

@@ -10,6 +10,9 @@ uniform vec3 tint;
 uniform float blur;
 uniform bool isPearl;
 uniform bool isSkin;
+uniform bool isFinger;
+uniform vec2 lean;
+flat in vec4 axis0;
 void main() {
   vec3 n = normalize(upright), v = normalize(place - eye);
   if (dot(n, v) > 0.) n = -n;
@@ -18,13 +21,17 @@ void main() {
   if (isSkin) {
     // Light goes a little way into skin and comes back warmer, most where it turns from the light.
     // Four looks round it: straight up, the map of the room has a seam.
-    vec3 side = normalize(cross(n, vec3(.36, .48, .8))), front = cross(n, side);
-    float sky = roomAt(n + .5 * side, 5.) + roomAt(n - .5 * side, 5.) + roomAt(n + .5 * front, 5.) + roomAt(n - .5 * front, 5.);
-    float light = .1 + .068 * sky;
+    // A body that stands is lit from before it, as a hand that lies is from above.
+    vec3 lit = vec3(n.x, lean.x * n.y + lean.y * n.z, lean.x * n.z - lean.y * n.y);
+    vec3 side = normalize(cross(lit, vec3(.36, .48, .8))), front = cross(lit, side);
+    float sky = roomAt(lit + .5 * side, 5.) + roomAt(lit - .5 * side, 5.) + roomAt(lit + .5 * front, 5.) + roomAt(lit - .5 * front, 5.);
+    // As long as a normal is, so much of the light is let in.
+    float open = min(1., length(upright) / axis0.w);
+    float light = (.1 + .068 * sky) * open;
     float turn = smoothstep(.6, .16, light);
     vec3 body = tint * light * mix(vec3(1), vec3(1.1, .9, .84), turn) * (.62 + .38 * sqrt(facing));
     // Beside the ring, which keeps light off.
-    body *= 1. - .4 * exp(-max(0., abs(place.y) - 1.2) * .9) * step(length(place.xz), 10.5);
+    if (isFinger) body *= 1. - .4 * exp(-max(0., abs(place.y) - 1.2) * .9) * step(length(place.xz), 10.5);
     float sheen = .008 + .1 * pow(1. - facing, 4.);
     colour = developed(body + sheen * roomAt(mirrored, 4.5) * mix(vec3(1), tint, .4));
     return;

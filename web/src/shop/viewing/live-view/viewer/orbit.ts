@@ -1,7 +1,7 @@
 import { fullTurn, radians } from '@shop/schema/geometry/primitives/vector'
 import type { EyeView } from '../drawn-view.ts'
 import type { Frame, Sight } from './camera.ts'
-import { heroPoseOf, type Pose } from '@shop/schema/geometry/scene/pose'
+import { heroPoseOf, isWorn, type Pose } from '@shop/schema/geometry/scene/pose'
 import type { SceneKind } from '@shop/schema/geometry/scene/scene'
 
 /** How far round, how low and how high one can stand, and how close one can look. */
@@ -22,9 +22,9 @@ export const freeBounds: Bounds = {
   zoom: [0.6, mostZoom],
 }
 
-/** How far one may go round a scene: a hand ends outside its picture, where nobody is to look. */
+/** How far one may go round a scene: a body ends outside its picture, where nobody is to look. */
 export function boundsOf(kind: SceneKind): Bounds {
-  if (kind !== 'on-hand') return freeBounds
+  if (!isWorn(kind)) return freeBounds
   const { yawDegrees, elevationDegrees } = heroPoseOf(kind)
   return { yaw: around(yawDegrees, 25), elevation: around(elevationDegrees, 18), zoom: [1, mostZoom] }
 }

@@ -1,7 +1,7 @@
 import { product, rotationX, transform, type Matrix } from '@shop/schema/geometry/primitives/matrix'
 import { facetPlanes, type Mesh } from '@shop/schema/geometry/primitives/mesh'
 import { shadedMesh } from '@shop/schema/geometry/primitives/normals'
-import type { Pose } from '@shop/schema/geometry/scene/pose'
+import { isUpright, type Pose } from '@shop/schema/geometry/scene/pose'
 import type { Inclusion, Part, Scene, StoneSpec } from '@shop/schema/geometry/scene/scene'
 import type { Vector } from '@shop/schema/geometry/primitives/vector'
 import { detailOf } from './detail-of.ts'
@@ -18,7 +18,7 @@ const sampleStride = 3
  * the pose of its catalogue picture, or for another.
  */
 export function packScene({ kind, parts, focus }: Scene, pose?: Pose): PackedScene {
-  const upright = kind === 'hanging' ? rotationX(Math.PI / 2) : null
+  const upright = isUpright(kind) ? rotationX(Math.PI / 2) : null
   const placed = parts.map((part) =>
     upright ? { ...part, instances: part.instances.map((instance) => product(upright, instance)) } : part,
   )

@@ -1,5 +1,6 @@
-import { skinTones } from '@shop/schema/geometry/hand/skin-tones'
+import { skinTones } from '@shop/schema/geometry/worn/skin-tones'
 import { metalLooks } from '@shop/schema/geometry/looks/metal-looks'
+import { isUpright, isWorn } from '@shop/schema/geometry/scene/pose'
 import { radians } from '@shop/schema/geometry/primitives/vector'
 import type { ViewedPiece } from '../viewed-piece.ts'
 import { cameraAt, cropped, type Camera, type Crop, type Sight } from './camera.ts'
@@ -27,6 +28,9 @@ const polishedBlur = 1.2
 const satinBlur = 3.6
 /** What hangs faces who looks: the black card in front would lie in a flat disc as a whole. As in the stills. */
 const hangingAside = radians(32)
+/** Cosine and sine of how far back a body leans into the light. */
+const lying = [1, 0] as const
+const standing = [Math.cos(radians(48)), Math.sin(radians(48))] as const
 /** Seen straight from the front, more facets look into the dark: what hangs is given this much light more. */
 const hangingGlow = 0.16
 
@@ -57,15 +61,17 @@ export function rendererOf(gl: WebGL2RenderingContext, light: PackedLight): Rend
   }
 
   function drawMetal({ parts, kind }: GpuScene, camera: Camera, yaw: number, looks: ViewedPiece): void {
-    begin(metal, camera, yaw - (kind === 'hanging' ? hangingAside : 0))
+    begin(metal, camera, yaw - (isUpright(kind) ? hangingAside : 0))
     drawMetalParts(
       parts.filter((part) => !part.stone),
+      kind,
       looks,
     )
   }
 
   function drawMetalParts(
     parts: readonly GpuPart[],
+    kind: GpuScene['kind'],
     { piece, metal: look, skin = 'light' }: ViewedPiece,
   ): void {
     const isSatin = piece.kind === 'band' && piece.finish === 'satin'
@@ -75,6 +81,8 @@ export function rendererOf(gl: WebGL2RenderingContext, light: PackedLight): Rend
       gl.uniform3fv(metal.at('tint'), isSkin ? skinTones[skin] : metalLooks[look ?? 'platinum'])
       gl.uniform1i(metal.at('isPearl'), Number(part.material === 'pearl'))
       gl.uniform1i(metal.at('isSkin'), Number(isSkin))
+      gl.uniform2f(metal.at('lean'), ...(kind === 'on-hand' ? lying : standing))
+      gl.uniform1i(metal.at('isFinger'), Number(kind === 'on-hand'))
       part.draw()
     }
   }
@@ -86,8 +94,8 @@ export function rendererOf(gl: WebGL2RenderingContext, light: PackedLight): Rend
   ): void {
     gl.uniform1i(stone.at('sparkle'), 1)
     gl.uniform1i(stone.at('planes'), 2)
-    gl.uniform1i(stone.at('hangs'), Number(kind === 'hanging'))
-    gl.uniform1f(stone.at('glow'), kind === 'hanging' ? hangingGlow : 0)
+    gl.uniform1i(stone.at('hangs'), Number(isUpright(kind)))
+    gl.uniform1f(stone.at('glow'), isUpright(kind) ? hangingGlow : 0)
     for (const part of parts) {
       if (!part.stone) continue
       const { index, spread, absorptionPerMm, glare, shade, bounces } = stoneLight(
@@ -116,7 +124,7 @@ export function rendererOf(gl: WebGL2RenderingContext, light: PackedLight): Rend
     load: (packed) => {
       scene?.release()
       scene = uploadScene(gl, packed)
-      if (scene.kind !== 'on-hand') shadow.cast(scene)
+      if (!isWorn(scene.kind)) shadow.cast(scene)
     },
     draw: (sight, looks, crop) => {
       const { drawingBufferWidth: width, drawingBufferHeight: height } = gl
@@ -128,7 +136,7 @@ export function rendererOf(gl: WebGL2RenderingContext, light: PackedLight): Rend
         : cameraAt(scene.frame, sight, width, height)
       const sidePixels = crop ? width / crop.width : Math.min(width, height)
       // A hand goes on beyond the picture, and nothing lies below it.
-      if (scene.kind !== 'on-hand') shadow.draw(camera)
+      if (!isWorn(scene.kind)) shadow.draw(camera)
       bindTextures(scene)
       drawMetal(scene, camera, sight.yaw, looks)
       begin(stone, camera, sight.yaw)

@@ -6,7 +6,7 @@ type Piece = ViewedPiece['piece']
 
 /** Has pieces built in a worker. */
 export interface SceneBuilder {
-  /** Asks for a piece, worn on a hand or by itself; `needsLight` for the light it stands in, too. */
+  /** Asks for a piece, worn or by itself; `needsLight` for the light it stands in, too. */
   readonly build: (view: Pick<ViewedPiece, 'piece' | 'skin'>, needsLight: boolean) => void
   readonly release: () => void
 }

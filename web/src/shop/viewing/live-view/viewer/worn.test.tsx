@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import type { SkinTone } from '@shop/schema/geometry/hand/skin-tones'
+import type { SkinTone } from '@shop/schema/geometry/worn/skin-tones'
 import { startViewer, type Viewer } from './viewer.ts'
 
 const ring = {

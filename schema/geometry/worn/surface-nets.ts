@@ -33,6 +33,8 @@ export function surfaceOf(field: Field, { low, high, cellMm }: Bounds): Mesh {
     for (let y = 0; y < ny - 1; y += 1) {
       for (let x = 0; x < nx - 1; x += 1) {
         const place = x + y * strides[1] + z * strides[2]
+        // Most cells are far from the surface.
+        if (Math.abs(valueAt(place)) > 2 * cellMm) continue
         const middle = crossing(place, strides, valueAt)
         if (!middle) continue
         corners[place] = positions.length / 3

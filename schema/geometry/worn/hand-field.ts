@@ -1,3 +1,4 @@
+import { melted } from './fields.ts'
 import { fingerField } from './finger-field.ts'
 import type { Field } from './surface-nets.ts'
 
@@ -54,11 +55,4 @@ function backOfHand(x: number, y: number, z: number): number {
   const outZ = Math.abs(z + 5 + 0.004 * right ** 2) - 2
   const outside = Math.hypot(Math.max(outX, 0), Math.max(outY, 0), Math.max(outZ, 0))
   return outside + Math.min(0, Math.max(outX, outY, outZ)) - 9
-}
-
-/** The union of two bodies, rounded where they meet. */
-function melted(one: number, other: number, radiusMm: number): number {
-  const gap = Math.abs(one - other)
-  const share = gap < radiusMm ? 1 - gap / radiusMm : 0
-  return Math.min(one, other) - (share * share * radiusMm) / 4
 }
