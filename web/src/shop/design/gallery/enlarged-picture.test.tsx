@@ -93,11 +93,12 @@ it('looks closer at where a ring carries its stone, or where it is pressed twice
   expect(width / whole.width).toBeCloseTo(3, 1)
 })
 
-it('stays its file where nothing can be drawn', async () => {
+it('stays its file where nothing can be drawn, and is not blown up', async () => {
   const getContext = vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
   const { picture, closer, canvas } = await showEnlarged()
   for (let steps = 0; steps < 3; steps += 1) await closer.click()
   await vi.waitFor(() => expect(getContext).toHaveBeenCalled())
+  await expect.element(closer).toHaveAttribute('aria-disabled', 'true')
   expect(canvas()).toBeNull()
   await expect.element(picture).toBeVisible()
 })

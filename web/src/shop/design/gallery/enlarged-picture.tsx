@@ -1,4 +1,4 @@
-import { useEffect, useRef, type CSSProperties, type PointerEvent } from 'react'
+import { useEffect, useRef, useState, type CSSProperties, type PointerEvent } from 'react'
 import { m } from '#generated/paraglide/messages.js'
 import type { ViewedPiece } from '#shop/viewing/live-view/viewed-piece.ts'
 import { CornerClose } from '#ui/corner-close.tsx'
@@ -43,7 +43,8 @@ export function EnlargedPicture({
   const { picture, isDrawable } = shown
   const dialog = useRef<HTMLDialogElement>(null)
   const view = useRef<HTMLDivElement>(null)
-  const isDrawn = piece !== undefined && isDrawable === true
+  const [canDraw, setCanDraw] = useState(true)
+  const isDrawn = canDraw && piece !== undefined && isDrawable === true
   const { zoom, canCloser, canFarther, closer, farther } = useZoom(view, isDrawn ? mostOfDrawn : mostOfFile)
   useEffect(() => {
     if (!dialog.current || !view.current || dialog.current.open) return
@@ -87,6 +88,7 @@ export function EnlargedPicture({
               key={picture?.src}
               view={view}
               piece={piece}
+              onNone={() => setCanDraw(false)}
               filePixels={picture?.largeSrc ? largePixels : (picture?.width ?? usualPixels)}
             />
           )}

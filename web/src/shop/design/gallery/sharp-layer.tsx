@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import { reportError } from '#data/report-error.ts'
 import type { ViewedPiece } from '#shop/viewing/live-view/viewed-piece.ts'
+import type { CloseUpState } from '#shop/viewing/live-view/viewer/close-up.ts'
 import { pixelsInSight } from './part-in-sight.ts'
 import styles from './enlarged-picture.module.css'
 
@@ -10,6 +11,8 @@ interface SharpLayerProps {
   readonly piece: () => Promise<ViewedPiece | null>
   /** How many pixels the file has along a side: with fewer on the screen it is sharp enough. */
   readonly filePixels: number
+  /** Told where nothing can be drawn. */
+  readonly onNone: () => void
 }
 
 /** So long after the last movement it is drawn: a picture that moves is not looked at closely. */
@@ -19,9 +22,13 @@ const restMs = 120
  * What is in sight of a picture, drawn by the live view in its place as soon as the screen shows more of it than its
  * file holds. The picture lies below, for what is not drawn yet and where nothing can be.
  */
-export function SharpLayer({ view, piece, filePixels }: SharpLayerProps) {
+export function SharpLayer({ view, piece, filePixels, onNone }: SharpLayerProps) {
   const host = useRef<HTMLSpanElement>(null)
   const loadPiece = useEffectEvent(piece)
+  const told = useEffectEvent((state: CloseUpState) => {
+    if (state === 'none') onNone()
+    else host.current?.setAttribute('data-state', state)
+  })
   useEffect(() => {
     const [layer, scroller] = [host.current, view.current]
     if (!layer || !scroller) return undefined
@@ -44,7 +51,7 @@ export function SharpLayer({ view, piece, filePixels }: SharpLayerProps) {
         loadPiece(),
       ])
       if (!viewed || ended.signal.aborted) return
-      const started = startCloseUp(layer, viewed, () => layer.setAttribute('data-state', 'live'))
+      const started = startCloseUp(layer, viewed, (state) => told(state))
       ended.signal.addEventListener('abort', started.release)
       closeUp = started
       draw()

@@ -12,6 +12,9 @@ export interface PicturePart {
   readonly sidePixels: number
 }
 
+/** `live` as soon as something is drawn, `none` where nothing can be. */
+export type CloseUpState = 'live' | 'none'
+
 /** Lies over a kept picture of a piece and draws what is in sight of it, as sharply as the screen is. */
 export interface CloseUp {
   readonly show: (part: PicturePart) => void
@@ -20,14 +23,21 @@ export interface CloseUp {
 }
 
 /**
- * Begins to draw over the main picture of a piece, from where that was taken. `onDrawn` is told of the first drawing;
- * where there can be none, nothing lies over the picture.
+ * Begins to draw over the main picture of a piece, from where that was taken. `onState` is told of the first drawing,
+ * and where there can be none: then nothing lies over the picture.
  */
-export function startCloseUp(host: HTMLElement, view: ViewedPiece, onDrawn: () => void): CloseUp {
+export function startCloseUp(
+  host: HTMLElement,
+  view: ViewedPiece,
+  onState: (state: CloseUpState) => void,
+): CloseUp {
   const canvas = document.createElement('canvas')
   // A whole screen of facets takes a processor seconds: without a graphics card the file is sharp enough.
   const gl = canvas.getContext('webgl2', { failIfMajorPerformanceCaveat: true })
-  if (!gl) return { show: nothing, release: nothing }
+  if (!gl) {
+    onState('none')
+    return { show: nothing, release: nothing }
+  }
   const graphics = gl
   let known: { readonly renderer: Renderer; readonly kind: PackedScene['kind'] } | null = null
   let wanted: PicturePart | null = null
@@ -58,7 +68,7 @@ export function startCloseUp(host: HTMLElement, view: ViewedPiece, onDrawn: () =
     known.renderer.draw(startSight(heroPoseOf(known.kind)), view, crop)
     if (canvas.isConnected) return
     host.append(canvas)
-    onDrawn()
+    onState('live')
   }
 
   return {
