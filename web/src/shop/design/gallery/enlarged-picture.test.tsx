@@ -3,7 +3,10 @@ import { page } from 'vitest/browser'
 import { expectAccessible } from '#data/testing/accessible.ts'
 import { pictureAt } from '#data/testing/pictures.ts'
 import { renderInShop } from '#data/testing/render-in-shop.tsx'
+import { contextOfCard } from '#shop/viewing/live-view/viewer/graphics-card.ts'
 import { EnlargedPicture } from './enlarged-picture.tsx'
+
+vi.mock('#shop/viewing/live-view/viewer/graphics-card.ts', { spy: true })
 
 const band = {
   piece: { kind: 'band', profile: 'd-shaped', finish: 'polished', widthMm: 4 },
@@ -45,14 +48,7 @@ async function showEnlarged(piece: () => Promise<typeof band | null> = async () 
 
 /** The processor that draws here passes for a graphics card. */
 function passForGraphicsCard(): void {
-  // oxlint-disable-next-line typescript/unbound-method -- it is told below of which canvas
-  const { getContext } = HTMLCanvasElement.prototype
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function (
-    this: HTMLCanvasElement,
-    kind: string,
-  ) {
-    return Reflect.apply(getContext, this, [kind])
-  })
+  vi.mocked(contextOfCard).mockImplementationOnce((canvas) => canvas.getContext('webgl2'))
 }
 
 it('opens whole, and is drawn anew once it is looked at more closely than its file allows', async () => {

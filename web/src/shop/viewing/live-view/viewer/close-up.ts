@@ -1,6 +1,7 @@
 import { heroPoseOf } from '@shop/schema/geometry/scene/pose'
 import type { ViewedPiece } from '../viewed-piece.ts'
 import type { Crop } from './camera.ts'
+import { contextOfCard } from './graphics-card.ts'
 import { startSight } from './orbit.ts'
 import type { PackedScene } from './packed-scene.ts'
 import { rendererOf, type Renderer } from './renderer.ts'
@@ -33,7 +34,7 @@ export function startCloseUp(
 ): CloseUp {
   const canvas = document.createElement('canvas')
   // A whole screen of facets takes a processor seconds: without a graphics card the file is sharp enough.
-  const gl = canvas.getContext('webgl2', { failIfMajorPerformanceCaveat: true })
+  const gl = contextOfCard(canvas)
   if (!gl) {
     onState('none')
     return { show: nothing, release: nothing }
