@@ -102,3 +102,20 @@ it('can be asked for again what was closed', async () => {
   await hand.click()
   await expect.element(worn).toHaveAttribute('aria-pressed', 'true')
 })
+
+it('stands at the next picture at once while the enlarged one hides it', async () => {
+  const side = { picture: pictureAt('/b.webp'), alt: 'A band seen from the side' }
+  const screen = await renderInShop(
+    <div style={{ width: 480 }}>
+      <Gallery name="A band" pictures={[still, side]} />
+    </div>,
+  )
+  await screen.getByRole('button', { name: 'Zoom' }).click()
+  const enlarged = screen.getByRole('dialog')
+  const next = enlarged.getByRole('button', { name: 'Next picture' })
+  await expect.element(next).toBeVisible()
+  const row = screen.getByRole('list', { name: 'Pictures of A band', includeHidden: true }).element()
+  ;(next.element() as HTMLElement).click() // no frame may pass before what follows
+  expect(row.scrollLeft).toBe(row.clientWidth)
+  await expect.element(enlarged.getByText('Picture 2 of 2')).toBeVisible()
+})

@@ -70,10 +70,10 @@ export function Gallery({ name, pictures, drawnViews = noViews, piece, children 
   const shown = pictures[current] ?? pictures[0]
   const sizes = isAlone ? aloneSizes : besideThumbs
 
-  function show(index: number) {
+  function show(index: number, behavior: ScrollBehavior = 'auto') {
     setAsked({ view: null })
     const target = row.current?.children.item((index + pictures.length) % pictures.length)
-    if (target instanceof HTMLElement) row.current?.scrollTo({ left: target.offsetLeft })
+    if (target instanceof HTMLElement) row.current?.scrollTo({ left: target.offsetLeft, behavior })
   }
 
   return (
@@ -132,7 +132,8 @@ export function Gallery({ name, pictures, drawnViews = noViews, piece, children 
                 number={current + 1}
                 total={pictures.length}
                 piece={piece}
-                onTurn={(pictureCount) => show(current + pictureCount)}
+                // Nobody sees the row behind it move, and what cuts that short would leave the picture as it was.
+                onTurn={(pictureCount) => show(current + pictureCount, 'instant')}
                 onClose={onClose}
               />
             )}
