@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { root } from './server-process.ts'
@@ -14,24 +14,28 @@ export function liveViewRows(): Row[] {
   if (viewer === undefined) throw new Error('The build has no viewer')
   const viewerKb = kilobytesOf(viewer)
   const workers = readFileSync(join(folder, viewer), 'utf8').matchAll(
-    /["'`](?:\/static\/)?((?<kind>[a-z-]+)-[\w-]{8}\.js)["'`]/g,
+    /new Worker\(new URL\(["'`]\/static\/((?<kind>[a-z-]+)-[\w-]{8}\.js)["'`]/g,
   )
   return [
     { what: 'Live view, the viewer alone', value: viewerKb, unit: 'KB' },
-    ...[...workers]
-      .filter(([, file = '']) => existsSync(join(folder, file)) && isWorker(file))
-      .map(([, file = '', kind = '']): Row => ({
-        what: `Live view, kind ${kind}`,
-        value: viewerKb + kilobytesOf(file),
-        unit: 'KB',
-        goal: goalKb,
-      })),
+    ...[...workers].map(([, file = '', kind = '']): Row => ({
+      what: `Live view, kind ${kind}`,
+      value: [...withImports(file)].reduce((sum, each) => sum + kilobytesOf(each), viewerKb),
+      unit: 'KB',
+      goal: goalKb,
+    })),
   ]
 }
 
-/** A worker loads all it needs; what the viewer imports is on the page already. */
-function isWorker(file: string): boolean {
-  return !/\bimport\b|\bexport\b/.test(readFileSync(join(folder, file), 'utf8'))
+/** A file and what it imports at once, as an ear is not, which comes when a piece is put on one. */
+function withImports(file: string, known = new Set<string>()): Set<string> {
+  if (known.has(file)) return known
+  known.add(file)
+  const imports = /\bimport(?:\s*\{[^}]*\}\s*from)?\s*["'`]\.\/([^"'`]+)["'`]/g
+  for (const [, imported = ''] of readFileSync(join(folder, file), 'utf8').matchAll(imports)) {
+    withImports(imported, known)
+  }
+  return known
 }
 
 function kilobytesOf(file: string): number {
