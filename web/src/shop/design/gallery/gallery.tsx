@@ -3,6 +3,7 @@ import { reportError } from '#data/report-error.ts'
 import { m } from '#generated/paraglide/messages.js'
 import type { AskedView, DrawnView } from '#shop/viewing/live-view/drawn-view.ts'
 import type { ViewedPiece } from '#shop/viewing/live-view/viewed-piece.ts'
+import { isWornView } from '#shop/viewing/live-view/worn-view.ts'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import { LazyDialog } from '#ui/lazy-dialog.tsx'
 import { Picture } from '#ui/picture.tsx'
@@ -56,7 +57,7 @@ export function Gallery({ name, pictures, drawnViews = noViews, piece, children 
   // In another metal it begins with the first again.
   const current = at.first === first ? at.index : 0
   const [asked, setAsked] = useState<AskedView | null>(null)
-  const wornView = drawnViews.find((view) => view !== 'above' && view !== 'detail')
+  const wornView = drawnViews.find(isWornView)
   const link = useMemo(
     () => ({
       asked,

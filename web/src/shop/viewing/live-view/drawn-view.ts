@@ -1,7 +1,5 @@
 import type { ViewedPiece } from './viewed-piece.ts'
-
-/** What wears a piece. */
-export type WornView = 'hand' | 'ear' | 'neck'
+import { isWornView, type WornView } from './worn-view.ts'
 
 /** Ways to look at a piece of which no picture is kept: they are drawn when they are asked for. */
 export type DrawnView = EyeView | WornView
@@ -13,11 +11,6 @@ export type EyeView = 'above' | 'detail'
 export interface AskedView {
   /** Null for a picture that is kept: the piece goes back into it. */
   readonly view: DrawnView | null
-}
-
-/** Whether a view is of a piece that is worn. */
-export function isWornView(view: DrawnView | null | undefined): view is WornView {
-  return view === 'hand' || view === 'ear' || view === 'neck'
 }
 
 /** The views that show something of a piece which its pictures do not: what hangs is seen from before it. */

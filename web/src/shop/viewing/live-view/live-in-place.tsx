@@ -3,7 +3,7 @@ import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 
 import { m } from '#generated/paraglide/messages.js'
 import { Icon } from '#ui/icon.tsx'
 import { LiveViewDialog } from './live-view-dialog.tsx'
-import { isWornView, type AskedView } from './drawn-view.ts'
+import type { AskedView } from './drawn-view.ts'
 import { usualSkin } from './skin-choice.tsx'
 import type { StillPicture } from './still-picture.ts'
 import { showTurn, TurnSlider } from './turn-slider.tsx'
@@ -11,6 +11,7 @@ import { TurnedPiece } from './turned-piece.tsx'
 import { useViewer } from './use-viewer.ts'
 import type { ViewedPiece } from './viewed-piece.ts'
 import { WornChoice } from './worn-choice.tsx'
+import { isWornView } from './worn-view.ts'
 import styles from './live-in-place.module.css'
 
 interface LiveInPlaceProps extends ViewedPiece {

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
-import { isWornView, type AskedView } from './drawn-view.ts'
+import type { AskedView } from './drawn-view.ts'
 import type { ViewedPiece } from './viewed-piece.ts'
 import type { Viewer, ViewerState } from './viewer/viewer.ts'
+import { isWornView } from './worn-view.ts'
 
 export interface LiveView {
   /** `loading` while there is no picture yet, `none` where there can be none. */
