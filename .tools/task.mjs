@@ -46,7 +46,8 @@ const tasks = {
 
   async mutants(args) {
     await codegen()
-    const { code } = await runNode('tests/mutants/run.ts', args, { shows: true })
+    const env = { CHROMIUM_PATH: await findChromium() }
+    const { code } = await runNode('tests/mutants/run.ts', args, { shows: true, env })
     return code
   },
 

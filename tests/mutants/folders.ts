@@ -64,15 +64,23 @@ function folderAt(path: string): MeasuredFolder {
   return {
     path,
     mutate: [`${path}/*.ts`, `!${path}/*.test.ts`],
-    tests: testsElsewhere[path] ?? [`${path}/*.test.ts`],
+    tests: testsElsewhere[path] ?? testsBeside(path),
     pool: testsInProcesses.includes(path) ? 'forks' : 'threads',
   }
 }
 
+/** A folder's own tests: those of components are looked for only where there are some, since they start a browser. */
+function testsBeside(path: string): string[] {
+  const hasComponents = namesIn(path).some((name) => name.endsWith('.test.tsx'))
+  return [`${path}/*.test.ts`, ...(hasComponents ? [`${path}/*.test.tsx`] : [])]
+}
+
 /** Whether a folder can be measured at all: one that holds no code is no folder to measure. */
 export function hasCode({ path }: MeasuredFolder): boolean {
-  return (
-    existsSync(join(root, path)) &&
-    readdirSync(join(root, path)).some((name) => /(?<!\.test)\.ts$/.test(name))
-  )
+  return namesIn(path).some((name) => /(?<!\.test)\.ts$/.test(name))
+}
+
+function namesIn(path: string): string[] {
+  const folder = join(root, path)
+  return existsSync(folder) ? readdirSync(folder) : []
 }

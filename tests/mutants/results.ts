@@ -52,7 +52,7 @@ function pageOf(results: Results, folders: readonly string[]): string {
   return `# What the tests would notice
 
 Written by \`npm run mutants\`: every folder is changed in one small way after the other, and its own tests are to fail. ${goalPercent} % is the goal of each.
-Tests of components and of the whole shop, which need a browser, are not run: what the storefront does on a page is found by more than is counted here.
+Tests of the whole shop are not run: what the storefront does on a page is found by more than is counted here.
 
 | folder | found | survived | % |
 | --- | ---: | ---: | ---: |

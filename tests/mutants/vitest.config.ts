@@ -1,15 +1,33 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { messagesInOneFile } from '../../web/messages-in-one-file.ts'
+import { inBrowser } from '../in-browser.ts'
 import { inNode, oneGraphql } from '../in-node.ts'
 
 /** The tests that are to find the mutants of one folder; `run.ts` names them. */
-const { MUTANTS_TESTS = '' } = process.env
+const tests = (process.env['MUTANTS_TESTS'] ?? '').split(',')
+const ofComponents = tests.filter((glob) => glob.endsWith('.tsx'))
 
 export default defineConfig({
   // Of the copy that is changed, in which this file lies as well.
   root: fileURLToPath(new URL('../..', import.meta.url)),
   plugins: [messagesInOneFile()],
   resolve: { alias: oneGraphql },
-  test: { ...inNode, maxWorkers: 1, include: MUTANTS_TESTS.split(',') },
+  test: {
+    maxWorkers: 1,
+    projects: [
+      {
+        extends: true,
+        test: {
+          ...inNode,
+          name: 'unit',
+          maxWorkers: 1,
+          include: tests.filter((glob) => !ofComponents.includes(glob)),
+        },
+      },
+      ...(ofComponents.length === 0
+        ? []
+        : [inBrowser(ofComponents.map((glob) => glob.replace(/^web\//, '')))]),
+    ],
+  },
 })
