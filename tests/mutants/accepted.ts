@@ -131,6 +131,33 @@ export const accepted: readonly Accepted[] = [
     ['metal === undefined', 'true'],
     ['read.set(optionName, metal)', ';'],
   ]),
+  ...of('web/src/data/language/kept-fields.ts', 'a page that waits for nothing more looks on for nothing', [
+    ['waiting.size === 0', 'false'],
+    ['stop()', ';'],
+    ['clearTimeout(timer)', ';'],
+    ['[]', '["Stryker was here"]'],
+  ]),
+  ...of(
+    'web/src/data/language/kept-fields.ts',
+    'fields are told apart on one page and the next alike, by whatever names',
+    [
+      ['(counts.get(kind) ?? 0) + 1', '(counts.get(kind) ?? 0) - 1'],
+      ["''", '"Stryker was here!"'],
+    ],
+  ),
+  ...of(
+    'web/src/data/language/start-language.ts',
+    'null is among no languages; the compiler wants to be told',
+    [['chosen !== null', 'true']],
+  ),
+  ...of('web/src/data/language/switch-language.ts', sameEitherWay, [['kept !== language', 'true']]),
+  ...of('web/src/data/language/shop-language.ts', 'every build names its languages', [
+    ['[]', '["Stryker was here"]'],
+    ['(import.meta.env.SHOP_LANGUAGES ?? []).filter(isLanguage)', 'import.meta.env.SHOP_LANGUAGES ?? []'],
+  ]),
+  ...of('web/src/data/language/language-cookie.ts', 'no cookies and a text that is none name no language', [
+    ["''", '"Stryker was here!"'],
+  ]),
   ...of('schema/domain/orders/order-stage-plan.ts', sameEitherWay, [['atMs > beforeMs', 'atMs >= beforeMs']]),
   ...of('schema/domain/orders/order-stage-plan.ts', forTheCompiler, [['nextMs === undefined', 'false']]),
 ]

@@ -39,6 +39,11 @@ describe('a kept account', () => {
     )
   })
 
+  it('of an earlier version of the shop does not say that a session was refused', () => {
+    const { isRefused: _, ...earlier } = unknownVisitor
+    expect(zod.safeParse(accountSchema(zod), earlier).data).toEqual(unknownVisitor)
+  })
+
   it('counts as none when it holds more searches than there can be', () => {
     const tampered = { ...unknownVisitor, previousSearch: ['a', 'b', 'c'] }
     expect(zod.safeParse(accountSchema(zod), tampered).success).toBe(false)
@@ -71,6 +76,10 @@ describe('the user', () => {
 
   it('signs in beside what the visitor has searched for', () => {
     expect(signedIn).toMatchObject({ is_signed_in: true, token, user: amelia, previousSearch: ['halo'] })
+  })
+
+  it('keeps it when they sign in again', () => {
+    expect(withUser(signedIn, { token, user: amelia }).previousSearch).toEqual(['halo'])
   })
 
   it('takes nothing over from another user', () => {

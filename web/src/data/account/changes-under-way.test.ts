@@ -34,6 +34,7 @@ describe('a wait for the changes that are under way', () => {
     other.reject(new Error('away'))
     await expect(failure).rejects.toThrow('away')
     expect(await isOver()).toBe(true)
+    expect(vi.getTimerCount()).toBe(0)
     expect(await wait()()).toBe(true)
   })
 

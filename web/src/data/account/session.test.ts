@@ -56,6 +56,35 @@ describe('a session', () => {
     expect(kept.size).toBe(0)
   })
 
+  it('is unknown until the browser has been read', async () => {
+    const { userIdOf, visitorNow } = await import('./session.ts')
+    expect(visitorNow()).toEqual({ kind: 'unknown' })
+    expect(userIdOf(visitorNow())).toBeUndefined()
+  })
+
+  it('is told with its token at any moment', async () => {
+    const page = await openPage()
+    expect(await page.currentSession()).toEqual({ userId: null, token: null, isRefused: false })
+    page.beginSession({ token, user: amelia })
+    expect(await page.currentSession()).toEqual({ userId: 'c1', token, isRefused: false })
+    await page.tokenRefused(token)
+    expect(await page.currentSession()).toEqual({ userId: null, token: null, isRefused: true })
+  })
+
+  it('knows which page was left for it', async () => {
+    const page = await openPage()
+    const texts = new Map<string, string>()
+    vi.stubGlobal('sessionStorage', { getItem: (key: string) => texts.get(key) ?? null })
+    page.keepPrevLocation()
+    expect(kept.get('ashcombe:account')).toBeUndefined()
+    texts.set('ashcombe:left-for-sign-in', '/cart')
+    page.keepPrevLocation()
+    expect(kept.get('ashcombe:account')).toContain('"prevLocation":"/cart"')
+    texts.clear()
+    page.keepPrevLocation()
+    expect(kept.get('ashcombe:account')).toContain('"prevLocation":"/cart"')
+  })
+
   it('is kept for the next page, whose requests carry its token', async () => {
     const page = await openPage()
     page.beginSession({ token, user: amelia })
@@ -125,7 +154,7 @@ describe('a session', () => {
 
   it.each([
     ['no record at all', 'not JSON'],
-    ['a token without a user', JSON.stringify({ token, is_signed_in: true })],
+    ['part of a record', JSON.stringify({ token, is_signed_in: true })],
     ['another form', JSON.stringify({ token: 7, is_signed_in: true, user: 'amelia' })],
   ])('is nobody’s where the browser keeps %s', async (_name, text) => {
     kept.set('ashcombe:account', text)
@@ -134,14 +163,25 @@ describe('a session', () => {
     expect(await page.keptToken()).toBeNull()
   })
 
+  it('is nobody’s where the browser keeps a token without its user', async () => {
+    kept.set('ashcombe:account', JSON.stringify({ ...nobody, token, is_signed_in: true }))
+    const page = await openPage()
+    expect(page.visitorNow()).toEqual({ kind: 'guest', isRefused: false })
+    expect(await page.currentSession()).toEqual({ userId: null, token: null, isRefused: false })
+  })
+
   it('is told to whoever watches, now and after every change', async () => {
     const page = await openPage()
     const seen: unknown[] = []
     const stop = page.watchSession((account) => seen.push(account))
+    expect(seen).toEqual([{ userId: null, token: null, isRefused: false }])
     page.beginSession({ token, user: amelia })
     await vi.waitFor(() => expect(seen.at(-1)).toEqual({ userId: 'c1', token, isRefused: false }))
     page.endSession()
     await vi.waitFor(() => expect(seen.at(-1)).toEqual({ userId: null, token: null, isRefused: false }))
     stop()
+    page.beginSession({ token, user: amelia })
+    await Promise.resolve()
+    expect(seen.at(-1)).toMatchObject({ userId: null })
   })
 })

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
+import { stubPage } from '../testing/stub-page.ts'
 import { untilAnswered } from './changes-under-way.ts'
 import { beginSession, visitorNow } from './session.ts'
 import { signOut } from './sign-out.ts'
@@ -28,6 +29,26 @@ it('signing out forgets the visitor at once, and tells the provider', async () =
   signOut()
   expect(visitorNow()).toEqual({ kind: 'guest', isRefused: false })
   await vi.waitFor(() => expect(asked).toEqual(signedOut))
+})
+
+it('signing out leaves nothing of the visitor in the tab', () => {
+  stubPage()
+  beginSession({ token, user })
+  sessionStorage.setItem('ashcombe:left-for-sign-in', '/user/account')
+  sessionStorage.setItem('ashcombe:product-when-user-not-logged', '{}')
+  sessionStorage.setItem('ashcombe:checkout', '{}')
+  localStorage.setItem('ashcombe:begun-payment', '{"transactionId":"t1"}')
+  signOut()
+  expect(Object.keys(sessionStorage)).toEqual([])
+  expect(localStorage.getItem('ashcombe:begun-payment')).toBe('null')
+})
+
+it('signing out is nothing to a guest', async () => {
+  signOut()
+  await vi.waitFor(() => expect(asked).toEqual(signedOut))
+  signOut()
+  await new Promise((resolve) => void setTimeout(resolve))
+  expect(asked).toEqual(signedOut)
 })
 
 it('the provider is told after the answer to what its owner has changed last', async () => {

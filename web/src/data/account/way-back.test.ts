@@ -81,9 +81,17 @@ describe('the way back from Sign In', () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError')
     }
-    vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse })
-    const { rememberWayBack, wayBack } = await import('./way-back.ts')
+    vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
+    const reports: Promise<string>[] = []
+    vi.stubGlobal('navigator', { sendBeacon: (_: string, body: Blob) => reports.push(body.text()) > 0 })
+    const { forgetWayBack, rememberWayBack, wayBack } = await import('./way-back.ts')
+    expect(wayBack()).toBeNull()
     rememberWayBack(place('/cart'), place('/sign-in'))
     expect(wayBack()).toBe('/cart')
+    forgetWayBack()
+    expect(wayBack()).toBeNull()
+    const told = (await Promise.all(reports)).map((text) => JSON.parse(text) as unknown)
+    expect(told).toHaveLength(4)
+    for (const report of told) expect(report).toMatchObject({ message: 'denied', where: 'storage' })
   })
 })

@@ -1,9 +1,19 @@
 import { describe, expect, it } from 'vitest'
+import { pieceKey } from './wished-piece.ts'
 import { withChange, withoutDesign, withPiece, type WishListItem } from './wishlist-items.ts'
 
 const halo = { id: 'w1', designId: 'd1', metalId: 'platinum', gemstoneId: null }
 const stone = { id: 'w2', designId: null, metalId: null, gemstoneId: '100010' }
 const list: readonly WishListItem[] = [halo, stone]
+
+it.each([
+  [halo, 'design d1'],
+  [stone, 'gemstone 100010'],
+  [{ designId: 'd1', metalId: 'gold' }, 'design d1'],
+  [{ gemstoneId: '100010' }, 'gemstone 100010'],
+])('%j is known as %s', (piece, key) => {
+  expect(pieceKey(piece)).toBe(key)
+})
 
 describe('a piece that is added', () => {
   it('stands first, and has no id until the API has answered', () => {

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { reportError } from '../report-error.ts'
 import { keptProduct } from './kept-product.ts'
 import type { WishedProduct } from './wished-piece.ts'
 import {
@@ -88,6 +89,7 @@ describe('the product of a guest', () => {
     stubStorage(null)
     rememberProduct(product)
     expect(await rememberedProduct()).toEqual(product)
+    expect(reportError).toHaveBeenCalledExactlyOnceWith(expect.any(DOMException), { where: 'storage' })
   })
 
   it.each(['', '{', '{"designId":"d1"}', '{"piece":1}'])('is none when %s is kept', async (text) => {

@@ -10,6 +10,7 @@ const removeHalo = { kind: 'remove', piece: { designId: 'd1', metalId: 'm1' } } 
 /** A list of one ring at an API that answers when the test says so. */
 function example(answers: Partial<WishListServer> = {}) {
   let shown: readonly WishListItem[] = []
+  let isWhole: boolean | null = null
   const onAnswer = vi.fn()
   const server: WishListServer = {
     list: async () => [halo],
@@ -20,18 +21,48 @@ function example(answers: Partial<WishListServer> = {}) {
   const sync = createWishListSync({
     server,
     make: (change) => (shown = withChange(shown, change)),
-    replace: (items) => (shown = items),
+    replace(items, isAll) {
+      shown = items
+      isWhole = isAll
+    },
     isRefused: (error) => error instanceof Error && error.message === 'refused',
     onAnswer,
   })
-  return { sync, onAnswer, shown: () => shown }
+  return { sync, onAnswer, shown: () => shown, isWhole: () => isWhole }
 }
 
 describe('a wishlist', () => {
   it('shows what the API tells', async () => {
-    const { sync, shown } = example()
+    const { sync, shown, isWhole } = example()
     await sync.load()
     expect(shown()).toEqual([halo])
+    expect(isWhole()).toBe(true)
+  })
+
+  it('is not known as a whole where the API has told none of it', async () => {
+    const { sync, shown, isWhole } = example({ add: async () => Promise.reject(new Error('away')) })
+    expect(await sync.change(addBand)).toBe('failed')
+    expect(shown()).toEqual([])
+    expect(isWhole()).toBe(false)
+  })
+
+  it('goes on to show what is under way when what was asked before is answered', async () => {
+    const second = Promise.withResolvers<WishListAnswer>()
+    const { sync, shown } = example({ remove: () => second.promise })
+    await sync.load()
+    const outcomes = [sync.change(addBand), sync.change(removeHalo)]
+    await outcomes[0]
+    expect(shown()).toEqual([band])
+    second.resolve({ items: [band], refusal: null })
+    await outcomes[1]
+  })
+
+  it('is not asked for once its owner has gone', async () => {
+    const list = vi.fn<WishListServer['list']>()
+    const { sync } = example({ list })
+    sync.stop('signed-out')
+    await sync.load()
+    expect(list).not.toHaveBeenCalled()
   })
 
   it('tells other tabs how a change was answered, and never what it merely asked for', async () => {

@@ -20,5 +20,5 @@ export async function followAccountLanguage(ofAccount: string | null | undefined
   } else if (known !== null && known !== shopLanguage && !isUntold) {
     switchLanguage(known)
   }
-  if (isUntold) forgetTabText(untoldName)
+  forgetTabText(untoldName)
 }

@@ -56,24 +56,19 @@ export function fillKeptFields(): void {
 }
 
 function takeKept(): readonly KeptField[] {
-  const kept = parseTabText(tabText(keptFieldsName))
+  const { path, fields } = partsOf(parseTabText(tabText(keptFieldsName)))
   forgetTabText(keptFieldsName)
-  if (typeof kept !== 'object' || kept === null || !('path' in kept) || !('fields' in kept)) return []
-  if (kept.path !== location.pathname || !Array.isArray(kept.fields)) return []
-  return kept.fields.filter(isKeptField)
+  return path === location.pathname && Array.isArray(fields) ? fields.filter(isKeptField) : []
 }
 
 function isKeptField(field: unknown): field is KeptField {
-  return (
-    typeof field === 'object' &&
-    field !== null &&
-    'name' in field &&
-    typeof field.name === 'string' &&
-    'value' in field &&
-    typeof field.value === 'string' &&
-    'isChecked' in field &&
-    typeof field.isChecked === 'boolean'
-  )
+  const { name, value, isChecked } = partsOf(field)
+  return typeof name === 'string' && typeof value === 'string' && typeof isChecked === 'boolean'
+}
+
+/** What stands in an object, of which nothing is known; nothing in what is none. */
+function partsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return Object(value) as Record<string, unknown>
 }
 
 function namedFields(): Map<string, Field> {

@@ -16,7 +16,7 @@ export function languageOfRequest(headers: Headers): Language {
 
 /** The language that cookies name, as a header or a document has them; null where they name none of the shop's. */
 export function chosenLanguage(cookies: string | null): Language | null {
-  const named = /(?:^|;\s*)language=([^;]*)/.exec(cookies ?? '')?.[1]?.trim()
+  const named = /(?:^|;\s*)language=([^;]*)/.exec(cookies ?? '')?.[1]
   return isLanguage(named) ? named : null
 }
 

@@ -20,6 +20,9 @@ it.each([
 it.each([
   ['en', 'diamond', 'diamonds'],
   ['en', 'lab-grown ruby', 'lab-grown rubies'],
+  ['en', 'chrysoberyl', 'chrysoberyls'],
+  ['fr', 'saphir', 'saphirs'],
+  ['fr', 'pierre dentelée', 'pierres dentelées'],
   ['fr', 'diamant de laboratoire', 'diamants de laboratoire'],
   ['fr', 'pierre gemme', 'pierres gemmes'],
   ['fr', 'rubis', 'rubis'],

@@ -1,0 +1,47 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { ApiError } from '../api-error.ts'
+import { stubPage } from '../testing/stub-page.ts'
+import { changeOwn } from './change-own.ts'
+import { changesAnswered } from './changes-under-way.ts'
+
+let page: ReturnType<typeof stubPage>
+beforeEach(() => void (page = stubPage()))
+
+const failing = async (error: Error) =>
+  changeOwn(async () => {
+    throw error
+  })
+
+describe('a change of somebody’s own', () => {
+  it('gives what the API answers', async () => {
+    expect(await changeOwn(async () => 'saved')).toEqual({ kind: 'answered', data: 'saved' })
+  })
+
+  it.each([
+    ['network', 'failed'],
+    ['graphql', 'failed'],
+    ['session', 'signed-out'],
+  ] as const)(
+    'is, after a failure of kind %s, %s, which was reported where it was sent',
+    async (kind, became) => {
+      expect(await failing(new ApiError(kind, 'no'))).toEqual({ kind: became })
+      expect(await page.reports()).toEqual([])
+    },
+  )
+
+  it('has failed where the shop itself is wrong, which is reported', async () => {
+    expect(await failing(new TypeError('no such field'))).toEqual({ kind: 'failed' })
+    expect(await page.reports()).toMatchObject([{ message: 'no such field', where: 'account' }])
+  })
+
+  it('is waited for by a sign-out', async () => {
+    const answer = Promise.withResolvers<string>()
+    const change = changeOwn(async () => answer.promise)
+    let isOver = false
+    const waiting = changesAnswered(60_000).then(() => (isOver = true))
+    await new Promise((resolve) => void setImmediate(resolve))
+    expect(isOver).toBe(false)
+    answer.resolve('saved')
+    await Promise.all([change, waiting])
+  })
+})
