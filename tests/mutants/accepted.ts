@@ -131,6 +131,15 @@ export const accepted: readonly Accepted[] = [
     ['metal === undefined', 'true'],
     ['read.set(optionName, metal)', ';'],
   ]),
+  ...of(
+    'mock-api/src/postcodes/addresses-at.ts',
+    'it is asked for tidy postcodes, which begin with letters',
+    [
+      ["''", '"Stryker was here!"'],
+      ['/^[A-Z]+/.exec(outward)?.[0]', '/^[A-Z]+/.exec(outward)[0]'],
+      ['/^[A-Z]+/', '/[A-Z]+/'],
+    ],
+  ),
   ...of('web/src/data/language/kept-fields.ts', 'a page that waits for nothing more looks on for nothing', [
     ['waiting.size === 0', 'false'],
     ['stop()', ';'],

@@ -80,10 +80,26 @@ describe('consents (rules/account#consents)', () => {
     expect(await decisions()).toHaveLength(1)
   })
 
+  it('are each decided by themselves, and anew where the wording is another', async () => {
+    await set('MARKETING_POST', true, '2024-09')
+    expect(await set('MARKETING_EMAIL', true)).toMatchObject({ isGiven: true })
+    await set('MARKETING_SMS', false)
+    expect(await set('MARKETING_POST', true)).toMatchObject({
+      isGiven: true,
+      decidedWording: { version: '2026-03' },
+    })
+    expect(await decisions()).toMatchObject([
+      { purpose: 'MARKETING_POST', wordingVersion: '2024-09' },
+      { purpose: 'MARKETING_EMAIL' },
+      { purpose: 'MARKETING_POST', wordingVersion: '2026-03' },
+    ])
+  })
+
   it('refuse a wording that was never shown', async () => {
     const { errors } = await maria.tryTo(setDocument, {
       input: { purpose: 'MARKETING_SMS', isGiven: true, wordingVersion: '2024-09' },
     })
+    expect(errors?.[0]?.message).toBe('MARKETING_SMS never had this wording.')
     expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', argument: 'input.wordingVersion' })
   })
 })

@@ -76,9 +76,20 @@ describe('the outbox as a page', () => {
     const response = get('/outbox')
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
     const html = await response.text()
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer')
     expect(html).toContain('<h2 id="message-1">Welcome</h2>')
+    expect(html).toContain('<dt>E-mail to<dd>zoe@example.com')
     expect(html).toContain('<a href="http://localhost:3000/?a=1&amp;b=2">Visit the shop</a>')
     expect(html).toContain('<time datetime="2026-07-01T10:00:00.000Z">1 Jul 2026, 11:00:00</time>')
+  })
+
+  it('shows short messages, which have neither link nor letter, and one after the other', async () => {
+    send({ channel: 'SMS', to: '+44 7700 900123', text: 'Your code is 4711.', link: null })
+    send({ channel: 'SMS', to: '+44 7700 900456', text: 'Your code is 4712.', link: null })
+    const html = await get('/outbox').text()
+    expect(html).toContain('<dt>SMS to<dd>+44 7700 900123')
+    expect(html).toContain('<p>Your code is 4712.</p>\n\n</article>\n<article aria-labelledby="message-1">')
   })
 
   it('takes no text for markup', async () => {
@@ -98,7 +109,7 @@ describe('the outbox as a page', () => {
 describe('a letter', () => {
   const companyLine =
     'Ashcombe Jewellers Limited, company number 99001937. Questions? Call 0808 157 0142, free.'
-  const written = (firstName: string, value = '£5,201.00', changed: Partial<Letter> = {}) =>
+  const written = (firstName: string | null, value = '£5,201.00', changed: Partial<Letter> = {}) =>
     writeLetter({
       to: 'zoe@example.com',
       kind: 'ORDER_CONFIRMED',
@@ -110,7 +121,8 @@ describe('a letter', () => {
     })
 
   it('says the same as text and as a page', () => {
-    const { text, html } = written('Zoë')
+    const { channel, text, html } = written('Zoë')
+    expect(channel).toBe('EMAIL')
     expect(text).toBe(
       [
         'Dear Zoë,',
@@ -127,8 +139,21 @@ describe('a letter', () => {
   })
 
   it('without a link ends with who writes', () => {
-    const { text } = written('Zoë', '£5,201.00', { link: null })
+    const { text, html } = written('Zoë', '£5,201.00', { link: null })
+    expect(html).toContain('</table>\n\n<p style="margin:2rem 0 0')
     expect(text.split('\n\n').slice(-2)).toEqual(['Your order\nTotal: £5,201.00', companyLine])
+  })
+
+  it('greets whoever has told no name', () => {
+    expect(written(null).text).toMatch(/^Hello,\n\nThank you\./)
+  })
+
+  it('has a row for each fact, below its heading', () => {
+    const facts = ['Total', 'Paid'].map((name) => ({ name, value: '£1.00' }))
+    const { html } = written('Zoë', '', { parts: ['Thank you.', { heading: 'Your order', facts }] })
+    expect(html?.replaceAll(/ style="[^"]*"/g, '')).toContain(
+      '<p>Thank you.</p>\n<h2>Your order</h2>\n<table><tr><th scope="row">Total</th><td>£1.00</td></tr><tr><th scope="row">Paid</th>',
+    )
   })
 
   it('takes no name for markup, and its page stands in a sandbox', async () => {

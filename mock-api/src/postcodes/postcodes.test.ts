@@ -47,6 +47,7 @@ describe('the addresses at a postcode (rules/checkout#postcodes)', () => {
 
   it.each(['', 'Bath', 'BA1', '75008', 'BA1 5LR; DROP'])('are not asked for by %j', async (text) => {
     const { errors } = await look(text)
+    expect(errors?.[0]?.message).toBe('postcode must be one of the United Kingdom: BA1 5LR.')
     expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', argument: 'postcode' })
   })
 
@@ -59,6 +60,16 @@ describe('the addresses at a postcode (rules/checkout#postcodes)', () => {
     )
     .map(([area, district, sector, unit]) => `${area}${district} ${sector}${unit}`)
 
+  it('are in another street elsewhere', () => {
+    const streets = ['LS1 4DY', 'M1 1AE', 'SW1A 2AA'].map((code) => addressesAt(code)[0]?.line1)
+    expect(streets).toEqual(['26 Dovecote Yard', '64 Dovecote Yard', '27 Kiln Street'])
+  })
+
+  it('have a town in each of the 121 areas of the United Kingdom', () => {
+    expect(Object.keys(postTowns)).toHaveLength(121)
+    for (const town of Object.values(postTowns)) expect(town).toMatch(/^[A-Z][a-z]+(?:[ -][A-Za-z]+)*$/)
+  })
+
   it('are five to eight at every other, each once, and always the same', () => {
     fc.assert(
       fc.property(postcodes, (postcode) => {
@@ -68,6 +79,10 @@ describe('the addresses at a postcode (rules/checkout#postcodes)', () => {
         expect(found.length).toBeLessThanOrEqual(8)
         expect(new Set(found.map(({ line1, line2 }) => `${line1}, ${line2}`)).size).toBe(found.length)
         expect(addressesAt(postcode)).toEqual(found)
+        const homes = Map.groupBy(found, ({ line1 }) => line1)
+        expect([...homes.values()].filter(([home, ...others]) => home?.line2 && others.length === 0)).toEqual(
+          [],
+        )
       }),
     )
   })

@@ -44,7 +44,7 @@ const scheduleOf = (token: string) =>
 const choose = (token: string, day: string) =>
   carryOut<ChooseDeliveryDayPayload>(
     `mutation ($input: ChooseDeliveryDayInput!) { answer: chooseDeliveryDay(input: $input) {
-      schedule { ${fields} } userErrors { code } } }`,
+      schedule { ${fields} } userErrors { code message } } }`,
     { input: { token, day } },
   )
 const codes = ({ userErrors }: ChooseDeliveryDayPayload) => userErrors.map(({ code }) => code)
@@ -83,7 +83,10 @@ describe('the day of an order', () => {
   it.each(['2027-01-01', '2027-01-09', '2026-12-31', '2027-03-02'])('is not %s', async (day) => {
     const token = await orderedRing()
     const payload = await choose(token, day)
-    expect([codes(payload), payload.schedule?.day]).toEqual([['DAY_UNAVAILABLE'], '2027-01-04'])
+    expect([payload.userErrors, payload.schedule?.day]).toEqual([
+      [{ code: 'DAY_UNAVAILABLE', message: 'This day cannot be chosen.' }],
+      '2027-01-04',
+    ])
   })
 
   it('stays when it is chosen again, or for an order that nobody has', async () => {
@@ -91,16 +94,33 @@ describe('the day of an order', () => {
     expect(codes(await choose(token, '2027-01-04'))).toEqual([])
     expect(await choose('nothing', '2027-01-14')).toEqual({
       schedule: null,
-      userErrors: [{ code: 'UNKNOWN_SCHEDULE' }],
+      userErrors: [{ code: 'UNKNOWN_SCHEDULE', message: 'No order has this link.' }],
     })
+  })
+
+  it('is not asked for by a link that is none', async () => {
+    const refuses = (argument: string) => ({ extensions: { code: 'BAD_USER_INPUT', argument } })
+    const { errors } = await ask(mockApi, '{ deliverySchedule(token: "") { day } }')
+    expect(errors).toMatchObject([refuses('token')])
+    const input = '{ token: "", day: "2027-01-14" }'
+    const chosen = await ask(
+      mockApi,
+      `mutation { chooseDeliveryDay(input: ${input}) { userErrors { code } } }`,
+    )
+    expect(chosen.errors).toMatchObject([refuses('input.token')])
   })
 
   it('stands once the carrier has it', async () => {
     const token = await orderedRing()
     await worlds.setClock('default', '2026-12-31T16:30:00Z')
-    expect((await scheduleOf(token))?.isOpen).toBe(false)
+    expect(await scheduleOf(token)).toMatchObject({ isOpen: false, waitsForSize: false })
     const payload = await choose(token, '2027-01-14')
-    expect([codes(payload), payload.schedule?.day]).toEqual([['TOO_LATE'], '2027-01-04'])
+    expect([payload.userErrors, payload.schedule?.day]).toEqual([
+      [{ code: 'TOO_LATE', message: 'The carrier has it already: the day stands.' }],
+      '2027-01-04',
+    ])
+    // The day that it has already is no change.
+    expect(codes(await choose(token, '2027-01-04'))).toEqual(['TOO_LATE'])
   })
 
   it('cannot be one for which it would have been dispatched by now', async () => {

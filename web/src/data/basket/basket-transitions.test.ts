@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { emptyBasket, type BasketRecord } from './basket-record.ts'
 import {
   emptied,
+  inOrder,
   withItem,
   withItemRestored,
   withItemRetried,
   withOwnAdditions,
+  withOwnSession,
   withoutItem,
   withoutItems,
 } from './basket-transitions.ts'
@@ -104,9 +106,39 @@ describe('taking out', () => {
     expect(withItemRestored(emptyBasket, aLine('a'), 'uid-2').BasketUID).toBe('uid-2')
   })
 
+  it('is undone for one line alone, which is known again, and once', () => {
+    const basket = withoutItems(aBasket('a', 'b'))
+    const restored = withItemRestored({ ...basket, KnownLines: ['a', 'b'] }, aLine('a'), 'other')
+    expect(restored.Removals.map(({ basketItemId }) => basketItemId)).toEqual(['b'])
+    expect(restored.KnownLines).toEqual(['b', 'a'])
+  })
+
   it('is undone once, however often it is asked for', () => {
     const basket = aBasket('a')
     expect(withItemRestored(basket, aLine('a'), 'uid-2')).toBe(basket)
+  })
+})
+
+describe('a basket that leaves an account', () => {
+  it('takes its lines along, to be sent anew, and nothing that the account’s cart waits to lose', () => {
+    const left = withOwnSession(withoutItem(aBasket('a', 'b'), 'a'), 'own')
+    expect(left).toMatchObject({ BasketUID: 'own', Removals: [] })
+    expect(left.BasketItems).toEqual([aLine('b', { sync: 'pending' })])
+  })
+
+  it('is nothing where there was none', () => {
+    expect(withOwnSession(emptyBasket, 'own')).toBe(emptyBasket)
+  })
+})
+
+describe('lines', () => {
+  it('stand in the order in which they were put in, one without a time last', () => {
+    const early = aLine('z', { addedAt: '2026-11-25T09:00:00.000Z' })
+    expect(inOrder([aLine('a', { addedAt: null }), aLine('b'), early])).toEqual([
+      early,
+      aLine('b'),
+      aLine('a', { addedAt: null }),
+    ])
   })
 })
 
@@ -195,6 +227,22 @@ describe('what arrives from another tab', () => {
     const here: BasketRecord = { ...own, BasketUID: 'uid-1', BasketItems: [pending] }
     const seen = withOwnAdditions(here, { ...aBasket('b'), BasketUID: 'uid-2' }, added)
     expect(seen.BasketItems).toEqual([aLine('b', { sync: 'pending' }), pending])
+  })
+
+  it('keeps its session where the other tab has none, and is sent again to the one that is left', () => {
+    const here: BasketRecord = { ...own, BasketUID: 'uid', BasketItems: [pending] }
+    const arrived = { ...aBasket('b'), BasketUID: null }
+    const seen = withOwnAdditions(here, arrived, added)
+    expect(seen.BasketUID).toBe('uid')
+    expect(seen.BasketItems).toEqual([aLine('b', { sync: 'pending' }), pending])
+  })
+
+  it('is as it was told where both have one session', () => {
+    const failed = aLine('b', { sync: 'failed', problem: 'NOT_REACHED' })
+    const seen = withOwnAdditions(own, { ...aBasket(), BasketItems: [aLine('a'), failed] }, added)
+    expect(seen.BasketItems).toEqual([aLine('a'), failed, pending])
+    const apart = withOwnAdditions(own, { ...aBasket(), BasketUID: 'v', BasketItems: [failed] }, added)
+    expect(apart.BasketItems).toEqual([failed, pending])
   })
 
   it('is known by its last fifty lines', () => {

@@ -2,8 +2,9 @@ import { pence, type Pence } from '@shop/schema/domain/values/money'
 import { describe, expect, it } from 'vitest'
 import type { CartFragment } from '#generated/graphql/graphql.ts'
 import type { BasketRecord } from './basket-record.ts'
+import { emptyBasket, type BasketItem } from './basket-record.ts'
 import { withoutItem, withoutItems } from './basket-transitions.ts'
-import { nextWrite, withCart, withWriteDone, withWriteFailed } from './cart-transitions.ts'
+import { nextWrite, withCart, withCartOfAccount, withWriteDone, withWriteFailed } from './cart-transitions.ts'
 import { aBasket, aLine, idsOf } from './testing/baskets.ts'
 
 const now = new Date('2026-11-25T12:00:00Z')
@@ -105,6 +106,29 @@ describe('an answer of the cart', () => {
     expect(BasketItems.map(({ isGemstoneFirst }) => isGemstoneFirst)).toEqual([true, false, false])
   })
 
+  it('shows what another browser put in as it can, and without what only that one knows', () => {
+    const line = { ...aCart('z').cartItems[0]!, isSizeUnsure: null, availability: null, coupons: null }
+    const of = (optionIds: string[]): BasketItem | undefined =>
+      withCart(aBasket('a'), 'uid', { ...aCart(), cartItems: [{ ...line, optionIds }] }, now).BasketItems[0]
+    expect(of(['169', '175'])).toMatchObject({
+      shape: 'oval-shape',
+      metal: 'yellow-gold',
+      isSizeUnsure: false,
+      title: null,
+      vatIsZero: false,
+      coupons: [],
+      seenSubTotal: null,
+      availability: 'AVAILABLE',
+    })
+    expect(of(['no such option'])).toMatchObject({ shape: '', metal: '' })
+  })
+
+  it('keeps the title that this browser knows', () => {
+    const known = aLine('a', { title: 'Halo' })
+    const { BasketItems } = withCart({ ...aBasket(), BasketItems: [known] }, 'uid', aCart('a'), now)
+    expect(BasketItems).toMatchObject([{ title: 'Halo' }])
+  })
+
   it('gives no price to what cannot be bought', () => {
     const cart = aCart('a')
     const cartItems = cart.cartItems.map((item) => ({ ...item, availability: 'DESIGN_UNAVAILABLE' as const }))
@@ -146,6 +170,33 @@ describe('what the cart is told next', () => {
     expect(nextWrite({ ...withoutItems(aBasket('a', 'b')), BasketItems: [pending] })?.kind).toBe('remove')
   })
 
+  it('is each removal by itself while others stay', () => {
+    expect(nextWrite(withoutItem(withoutItem(aBasket('a', 'b', 'c'), 'a'), 'b'))).toMatchObject({
+      kind: 'remove',
+      item: { basketItemId: 'a' },
+    })
+    expect(nextWrite(withoutItems(aBasket('a')))).toMatchObject({ kind: 'remove' })
+  })
+
+  it('leaves a line that has changed meanwhile as it is', () => {
+    const failed: BasketRecord = {
+      ...aBasket(),
+      BasketItems: [aLine('new', { sync: 'failed', problem: 'X' })],
+    }
+    expect(withWriteDone(failed, { kind: 'add', uid: 'uid', item: pending })).toEqual(failed)
+    const [done] = withWriteDone(
+      { ...aBasket(), BasketItems: [pending] },
+      { kind: 'add', uid: 'uid', item: pending },
+    ).BasketItems
+    expect(done?.sync).toBe('saved')
+  })
+
+  it('leaves out one removal that is done, and keeps the others', () => {
+    const basket = withoutItem(withoutItem(aBasket('a', 'b', 'c'), 'a'), 'b')
+    const after = withWriteDone(basket, nextWrite(basket)!)
+    expect(after.Removals.map(({ basketItemId }) => basketItemId)).toEqual(['b'])
+  })
+
   it('is the same line again when it was told to another session', () => {
     const basket: BasketRecord = { ...aBasket(), BasketItems: [pending] }
     const write = { kind: 'add', uid: 'uid-2', item: pending } as const
@@ -157,7 +208,33 @@ describe('what the cart is told next', () => {
   })
 })
 
+describe('the cart of an account', () => {
+  it('takes the place of none, unless it is empty', () => {
+    const cart = { ...aCart('a'), cartSessionId: 'own' }
+    expect(withCartOfAccount(emptyBasket, null, cart, now)).toMatchObject({
+      BasketUID: 'own',
+      BasketItems: [{ basketItemId: 'a' }],
+    })
+    const empty = { ...cart, cartItems: [] }
+    expect(withCartOfAccount(emptyBasket, null, empty, now)).toBe(emptyBasket)
+    expect(withCartOfAccount(aBasket('a'), 'uid', empty, now).BasketItems).toEqual([])
+    expect(withCartOfAccount(emptyBasket, null, null, now)).toBe(emptyBasket)
+  })
+
+  it('does not take the place of a basket that was begun meanwhile', () => {
+    const begun = aBasket('b')
+    expect(withCartOfAccount(begun, null, aCart('a'), now)).toBe(begun)
+  })
+})
+
 describe('a removal that failed', () => {
+  it('brings back what it was of, and no other', () => {
+    const basket = withoutItem(withoutItem(aBasket('a', 'b', 'c'), 'a'), 'b')
+    const failed = withWriteFailed(basket, nextWrite(basket)!, 'NOT_REACHED')
+    expect(idsOf(failed)).toEqual(['a', 'c'])
+    expect(failed.Removals.map(({ basketItemId }) => basketItemId)).toEqual(['b'])
+  })
+
   it('is not undone twice: what the shopper has put back stays as it is', () => {
     const basket = aBasket('a')
     const write = { kind: 'remove', uid: 'uid', item: aLine('a') } as const
