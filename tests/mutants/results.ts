@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { reasonFor } from './accepted.ts'
-import { hasCode, measuredFolders, root, tablesOfNames } from './folders.ts'
+import { filesLeftOut, hasCode, measuredFolders, root } from './folders.ts'
 import type { Measurement, Survivor } from './survivors.ts'
 
 /** Percent of a folder's mutants that its tests are to find. */
@@ -53,7 +53,11 @@ function pageOf(results: Results, folders: readonly string[]): string {
 
 Written by \`npm run mutants\`: every folder is changed in one small way after the other, and its own tests are to fail. ${goalPercent} % is the goal of each.
 Tests of the whole shop are not run: what the storefront does on a page is found by more than is counted here.
-Left out are tables of names, which a test could only say a second time: ${tablesOfNames.map(code).join(', ')}.
+Left out:
+
+${Object.entries(filesLeftOut)
+  .map(([file, reason]) => `- \`${file}\`: ${reason}`)
+  .join('\n')}
 
 | folder | found | survived | % |
 | --- | ---: | ---: | ---: |

@@ -23,6 +23,8 @@ export default defineConfig({
           name: 'unit',
           maxWorkers: 1,
           include: tests.filter((glob) => !ofComponents.includes(glob)),
+          // Thousands of inputs for each change, where every other test has one.
+          exclude: ['**/random-inputs.test.ts'],
         },
       },
       ...(ofComponents.length === 0

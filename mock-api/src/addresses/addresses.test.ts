@@ -5,7 +5,7 @@ import { type Customer, freshCustomer } from '../identity/testing/fresh-customer
 import { freshMock } from '../identity/testing/fresh-mock.ts'
 
 const fields = 'id label firstName lastName line1 line2 town county postcode country phone isDefault'
-const payload = `addresses { ${fields} } userErrors { code field }`
+const payload = `addresses { ${fields} } userErrors { code field message }`
 const saveDocument = `mutation ($input: SaveAddressInput!) { answer: saveAddress(input: $input) { ${payload} } }`
 const home: SaveAddressInput = {
   id: 'home',
@@ -83,7 +83,13 @@ describe('addresses (rules/account#addresses)', () => {
     expect(await maria.ask('{ addresses { town } }')).toEqual({ addresses: [{ town: 'Bath' }] })
   })
 
-  it.each<[Partial<SaveAddressInput>, string, string]>([
+  const words = {
+    REQUIRED: 'This is missing.',
+    TOO_LONG: 'This is too long.',
+    INVALID: 'This is not possible here.',
+  }
+
+  it.each<[Partial<SaveAddressInput>, keyof typeof words, string]>([
     [{ firstName: ' ' }, 'REQUIRED', 'firstName'],
     [{ lastName: 'Smith 3' }, 'INVALID', 'lastName'],
     [{ firstName: 'x'.repeat(61) }, 'TOO_LONG', 'firstName'],
@@ -96,7 +102,7 @@ describe('addresses (rules/account#addresses)', () => {
     [{ phone: 'call me' }, 'INVALID', 'phone'],
     [{ label: 'x'.repeat(41) }, 'TOO_LONG', 'label'],
   ])('are not kept with %j', async (input, code, field) => {
-    expect(await save(input)).toEqual({ addresses: [], userErrors: [{ code, field }] })
+    expect(await save(input)).toEqual({ addresses: [], userErrors: [{ code, field, message: words[code] }] })
   })
 
   it('may be in another country, with its own kind of postcode', async () => {
@@ -111,12 +117,18 @@ describe('addresses (rules/account#addresses)', () => {
 
   it('are at most twenty, which can still be changed', async () => {
     for (let index = 0; index < 20; index += 1) await save({ id: `address-${index}` })
-    expect((await save({ id: 'one-more' })).userErrors).toEqual([{ code: 'ADDRESSES_FULL', field: null }])
+    expect((await save({ id: 'one-more', town: '' })).userErrors).toEqual([
+      { code: 'ADDRESSES_FULL', field: null, message: 'An account keeps at most 20 addresses.' },
+      { code: 'REQUIRED', field: 'town', message: 'This is missing.' },
+    ])
     expect((await save({ id: 'address-7', town: 'York' })).userErrors).toEqual([])
   })
 
   it('refuse an id that no page sends', async () => {
+    const refusal = [{ extensions: { code: 'BAD_USER_INPUT', argument: 'input.id' } }]
     const { errors } = await maria.tryTo(saveDocument, { input: { ...home, id: '' } })
-    expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', argument: 'input.id' })
+    expect(errors).toMatchObject(refusal)
+    const deleteDocument = 'mutation { deleteAddress(input: { id: "" }) { addresses { id } } }'
+    expect((await maria.tryTo(deleteDocument)).errors).toMatchObject(refusal)
   })
 })

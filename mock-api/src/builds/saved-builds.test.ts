@@ -15,7 +15,7 @@ const setting = { sku: 'PR-00201', optionIds: ['161', '171'] }
 
 const fields = `id name savedAt kind isStartWithDiamond sku optionIds fingerSize isSizeUnsure engraving { font text }
   gemstoneId gemstonePair design { sku } gemstones { id availability } total availability`
-const payload = `savedBuilds { ${fields} } userErrors { code field }`
+const payload = `savedBuilds { ${fields} } userErrors { code field message }`
 const saveDocument = `mutation ($input: SaveBuildInput!) { answer: saveBuild(input: $input) { ${payload} } }`
 
 interface Build {
@@ -150,7 +150,7 @@ describe('a saved build (rules/account#saved-builds)', () => {
     expect(await list()).toEqual([])
     expect(await rename('build-1', 'Ours')).toEqual({
       savedBuilds: [],
-      userErrors: [{ code: 'UNKNOWN_BUILD', field: 'id' }],
+      userErrors: [{ code: 'UNKNOWN_BUILD', field: 'id', message: 'There is no such build any more.' }],
     })
   })
 
@@ -164,42 +164,104 @@ describe('a saved build (rules/account#saved-builds)', () => {
     expect(await other.ask('{ savedBuild(id: "build-1") { name } }')).toEqual({ savedBuild: null })
   })
 
-  it.each<[Partial<SaveBuildInput>, string, string]>([
-    [{ ...setting, name: ' ' }, 'NAME_REQUIRED', 'name'],
-    [{ ...setting, name: 'x'.repeat(61) }, 'NAME_TOO_LONG', 'name'],
-    [{ ...setting, sku: 'PR-00000' }, 'UNKNOWN_DESIGN', 'sku'],
-    [{ sku: 'EA-01003', optionIds: ['169'] }, 'NOT_A_SETTING', 'sku'],
+  const onePair = 'Earrings take a pair, all others one stone.'
+  it.each<[Partial<SaveBuildInput>, string, string, string?]>([
+    [{ ...setting, name: ' ' }, 'NAME_REQUIRED', 'name', 'There must be a name.'],
+    [{ ...setting, name: 'x'.repeat(61) }, 'NAME_TOO_LONG', 'name', 'A name has at most 60 characters.'],
+    [{ ...setting, sku: 'PR-00000' }, 'UNKNOWN_DESIGN', 'sku', 'There is no such design.'],
+    [{ sku: 'EA-01003', optionIds: ['169'] }, 'NOT_A_SETTING', 'sku', 'This is a finished piece.'],
     [{ ...setting, optionIds: ['161'] }, 'OPTION_NOT_CHOSEN', 'optionIds'],
     [{ ...setting, optionIds: ['161', '171', '9'] }, 'UNKNOWN_OPTION', 'optionIds'],
     [{ ...setting, fingerSize: 'ZZ' }, 'UNKNOWN_FINGER_SIZE', 'fingerSize'],
     [{ ...setting, engraving: { font: 'Roman', text: 'ß' } }, 'ENGRAVING_NOT_ALLOWED', 'engraving'],
-    [{ ...setting, gemstonePair: [left, right] }, 'WRONG_STONE_COUNT', 'gemstonePair'],
+    [
+      { ...setting, gemstonePair: [left, right] },
+      'WRONG_STONE_COUNT',
+      'gemstonePair',
+      'PR-00201 takes one stone.',
+    ],
     [{ ...setting, gemstoneId: 'none' }, 'UNKNOWN_STONE', 'gemstoneId'],
     [{ ...setting, optionIds: ['161', '172'], gemstoneId: stone }, 'STONE_DOES_NOT_FIT', 'gemstoneId'],
     [{ gemstonePair: [left, stone] }, 'STONES_NOT_A_PAIR', 'gemstonePair'],
-    [{ gemstoneId: stone, kind: 'EARRINGS' }, 'WRONG_STONE_COUNT', 'kind'],
-  ])('is not saved as %j', async (input, code, field) => {
-    expect(await save(input)).toEqual({ savedBuilds: [], userErrors: [{ code, field }] })
+    [{ gemstoneId: stone, kind: 'EARRINGS' }, 'WRONG_STONE_COUNT', 'kind', onePair],
+    [{ gemstonePair: [left, right], kind: 'PENDANT' }, 'WRONG_STONE_COUNT', 'kind', onePair],
+    [
+      { sku: 'PR-00201', optionIds: ['161', '171'], gemstoneId: stone, fingerSize: 'ZZ', name: '' },
+      'NAME_REQUIRED',
+      'name',
+    ],
+  ])('is not saved as %j', async (input, code, field, message) => {
+    const { savedBuilds, userErrors } = await save(input)
+    expect(savedBuilds).toEqual([])
+    expect(userErrors[0]).toMatchObject({ code, field, ...(message !== undefined && { message }) })
   })
 
-  it.each<[Partial<SaveBuildInput>, string]>([
-    [{}, 'input.sku'],
+  it('is renamed by no name that cannot be, and by no id that is none', async () => {
+    await save(setting)
+    expect((await rename('build-1', ' ')).userErrors).toMatchObject([
+      { code: 'NAME_REQUIRED', field: 'name' },
+    ])
+    expect((await rename('build-1', 'x'.repeat(60))).userErrors).toEqual([])
+    for (const [field, query] of [
+      ['id', '{ savedBuild(id: "") { name } }'],
+      ['input.id', 'mutation { deleteSavedBuild(input: { id: "" }) { userErrors { code } } }'],
+      ['input.id', 'mutation { renameSavedBuild(input: { id: "", name: "a" }) { userErrors { code } } }'],
+    ] as const) {
+      const { errors } = await maria.tryTo(query)
+      expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', argument: field } }])
+    }
+  })
+
+  it('that is the same again is no change, and another of its name is', async () => {
+    await save(setting)
+    await worlds.advanceClock('default', 60_000)
+    expect((await save(setting)).savedBuilds).toMatchObject([{ savedAt: '2026-11-25T10:00:00.000Z' }])
+    expect((await save({ ...setting, name: 'Ours' })).savedBuilds).toMatchObject([
+      { name: 'Ours', savedAt: '2026-11-25T10:01:00.000Z' },
+    ])
+    expect((await save({ ...setting, name: 'Ours', isSizeUnsure: true })).savedBuilds).toMatchObject([
+      { isSizeUnsure: true, isStartWithDiamond: false },
+    ])
+  })
+
+  it.each<[Partial<SaveBuildInput>, string, string?]>([
+    [{}, 'input.sku', 'There must be a setting or a stone.'],
+    [{ sku: 'x'.repeat(65) }, 'input.sku', 'input.sku must have at most 64 characters.'],
+    [
+      { ...setting, fingerSize: 'x'.repeat(65) },
+      'input.fingerSize',
+      'input.fingerSize must have at most 64 characters.',
+    ],
     [{ ...setting, id: '' }, 'input.id'],
-    [{ gemstoneId: stone, optionIds: ['161'] }, 'input.optionIds'],
-    [{ gemstoneId: stone, fingerSize: 'N' }, 'input.fingerSize'],
-    [{ gemstoneId: stone, engraving: { font: 'Roman', text: 'A' } }, 'input.engraving'],
+    [
+      { gemstoneId: stone, optionIds: ['161'] },
+      'input.optionIds',
+      'optionIds belongs to a setting, and there is none.',
+    ],
+    [
+      { gemstoneId: stone, fingerSize: 'N' },
+      'input.fingerSize',
+      'fingerSize belongs to a setting, and there is none.',
+    ],
+    [
+      { gemstoneId: stone, engraving: { font: 'Roman', text: 'A' } },
+      'input.engraving',
+      'engraving belongs to a setting, and there is none.',
+    ],
     [{ gemstoneId: stone, gemstonePair: [left] }, 'input.gemstonePair'],
     [{ gemstonePair: [left, left] }, 'input.gemstonePair'],
     [{ gemstonePair: [left, right, stone] }, 'input.gemstonePair'],
-  ])('is refused as %j, which no page sends', async (input, argument) => {
+  ])('is refused as %j, which no page sends', async (input, argument, message) => {
     const { errors } = await maria.tryTo(saveDocument, { input: { id: 'build-1', name: 'Ours', ...input } })
-    expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', argument })
+    expect(errors).toMatchObject([
+      { extensions: { code: 'BAD_USER_INPUT', argument }, ...(message !== undefined && { message }) },
+    ])
   })
 
   it('is one of fifty, which can still be changed', async () => {
     for (let index = 0; index < 50; index += 1) await save({ ...setting, id: `build-${index}` })
     expect((await save({ ...setting, id: 'one-more' })).userErrors).toEqual([
-      { code: 'SAVED_BUILDS_FULL', field: null },
+      { code: 'SAVED_BUILDS_FULL', field: null, message: 'At most 50 builds are kept.' },
     ])
     expect((await save({ gemstoneId: stone, id: 'build-7' })).userErrors).toEqual([])
   })

@@ -58,7 +58,7 @@ const shown = (token: string) =>
   )
 const document = `mutation ($input: PayPaymentLinkInput!) { answer: payPaymentLink(input: $input) {
   payment { transactionId status method amount redirectUrl order { uid } paymentLink { status reference } }
-  userErrors { code } } }`
+  userErrors { code message } } }`
 
 /** A press of the last button, by card with another key unless said otherwise. */
 function press(token: string, changed: Partial<PayPaymentLinkInput> = {}) {
@@ -74,6 +74,14 @@ async function begin(token: string, idempotencyKey = 'press-1') {
 
 const visit = () => providerVisitor(mockApi)
 const codes = ({ userErrors }: PayPaymentLinkPayload) => userErrors.map(({ code }) => code)
+
+/** Status, code and words of a refusal. */
+async function refusalOf(response: Response) {
+  const { errors } = (await response.json()) as {
+    errors: { message: string; extensions: { code: string } }[]
+  }
+  return [response.status, errors[0]?.extensions.code, errors[0]?.message]
+}
 
 describe('a boutique', () => {
   it('asks somebody to pay, who is written to', async () => {
@@ -93,7 +101,9 @@ describe('a boutique', () => {
       subject: 'Your payment of £1,200.00',
       link: { label: 'Pay £1,200.00', address: link.address },
     })
-    expect(letter?.text).toContain('Isla Grant, Ashcombe London')
+    expect(letter?.text).toContain(
+      'Dear Zoë Li,\n\nIsla Grant, Ashcombe London asks you to pay for what you have agreed. You can pay by card or with this device until Wednesday, 2 December 2026 at 10:00; the link works once.\n\nWhat you pay\nFor: Bespoke ring, second instalment\nTo: Isla Grant, Ashcombe London\nAmount: £1,200.00\n\nNot what you expected? Pay nothing, and ring the boutique.\n\n',
+    )
     expect(letter?.html).toContain('Bespoke ring, second instalment')
     expect(await links()).toEqual([link])
   })
@@ -116,12 +126,18 @@ describe('a boutique', () => {
   })
 
   it('is no page of another host, and no other method', async () => {
+    expect(await refusalOf(await post({ ...wish, expiresAt: '2026-11-25T09:00:00Z' }))).toEqual([
+      400,
+      'BAD_USER_INPUT',
+      'expiresAt: It must be later than the clock of the world.',
+    ])
     const text = await send('/payment-links', { method: 'POST', body: JSON.stringify(wish) })
     expect(text.status).toBe(400)
     const put = await send('/payment-links', { method: 'PUT' })
     expect([put.status, put.headers.get('allow')]).toEqual([405, 'GET, POST'])
     expect((await send('/payment-links/a/b', { method: 'DELETE' })).status).toBe(404)
-    expect((await send('/payment-links/a')).status).toBe(405)
+    expect((await send('/payment-links/a')).headers.get('allow')).toBe('DELETE')
+    expect((await send('/payment-links', { headers: { world: 'nowhere' } })).status).toBe(404)
   })
 
   it('takes a link back, also while it is being paid, but not once it is', async () => {
@@ -132,8 +148,16 @@ describe('a boutique', () => {
     expect((await visit().open(path)).html).toContain('This payment was cancelled')
     const { token: paid } = await raise()
     await visit().pay((await begin(paid, 'press-2')).path, '4242424242424242')
-    expect((await withdraw(paid)).status).toBe(409)
-    expect((await withdraw('nothing')).status).toBe(404)
+    expect(await refusalOf(await withdraw(paid))).toEqual([
+      409,
+      'LINK_PAID',
+      'This link was paid, or is being paid.',
+    ])
+    expect(await refusalOf(await withdraw('nothing'))).toEqual([
+      404,
+      'LINK_UNKNOWN',
+      'There is no payment link with this token.',
+    ])
     expect((await shown(paid))?.status).toBe('PAID')
   })
 
@@ -167,9 +191,19 @@ describe('a payment link', () => {
     expect(location).toBe(`http://localhost:3000/payment/thank-you/${transactionId}`)
     expect(await shown(token)).toMatchObject({ status: 'PAID', paidAt: '2026-11-25T10:00:00.000Z' })
     const [receipt] = await letters()
-    expect(receipt).toMatchObject({ kind: 'PAYMENT_LINK_PAID', subject: 'We have received £1,200.00' })
+    expect(receipt).toMatchObject({
+      kind: 'PAYMENT_LINK_PAID',
+      subject: 'We have received £1,200.00',
+      link: null,
+    })
+    expect(receipt?.text).toContain(
+      'Thank you. Your payment has arrived, and the boutique knows of it.\n\nWhat you paid\nFor: ',
+    )
     const again = await press(token, { idempotencyKey: 'press-2' })
-    expect([again.payment, codes(again)]).toEqual([null, ['LINK_PAID']])
+    expect(again).toEqual({
+      payment: null,
+      userErrors: [{ code: 'LINK_PAID', message: 'This link was paid already.' }],
+    })
     const payment = await carryOut<object>(
       `query ($id: ID!) { answer: payment(transactionId: $id) { status order { uid } paymentLink { status } } }`,
       { id: transactionId },
@@ -196,7 +230,12 @@ describe('a payment link', () => {
     const { token } = await raise()
     const first = await press(token)
     expect((await press(token)).payment).toEqual(first.payment)
-    await expect(press(token, { method: 'WALLET' })).rejects.toThrow('BAD_USER_INPUT')
+    await expect(press(token, { method: 'WALLET' })).rejects.toThrow('This key was used for something else.')
+    await expect(press('')).rejects.toThrow('input.token must not be empty.')
+    await expect(press(token, { idempotencyKey: '' })).rejects.toThrow(
+      'input.idempotencyKey must not be empty.',
+    )
+    await expect(shown('')).rejects.toThrow('token must not be empty.')
   })
 
   it('ends its earlier payment when another is begun', async () => {
@@ -220,19 +259,27 @@ describe('a payment link', () => {
   })
 
   it('is not paid where nobody has raised it, nor by finance', async () => {
-    expect(codes(await press('nothing'))).toEqual(['UNKNOWN_LINK'])
+    expect((await press('nothing')).userErrors).toEqual([
+      { code: 'UNKNOWN_LINK', message: 'There is no such payment link.' },
+    ])
     const { token } = await raise()
-    expect(codes(await press(token, { method: 'FINANCE' }))).toEqual(['METHOD_UNAVAILABLE'])
+    expect((await press(token, { method: 'FINANCE' })).userErrors).toEqual([
+      { code: 'METHOD_UNAVAILABLE', message: 'A link is paid by card or wallet.' },
+    ])
   })
 
   it('is over when its time is, and when it was taken back', async () => {
     const { token } = await raise({ expiresAt: '2026-11-26T10:00:00Z' })
     const { token: other } = await raise()
     await withdraw(other)
-    expect(codes(await press(other))).toEqual(['LINK_WITHDRAWN'])
+    expect((await press(other)).userErrors).toEqual([
+      { code: 'LINK_WITHDRAWN', message: 'The boutique has taken this link back.' },
+    ])
     await worlds.setClock('default', '2026-11-26T10:00:00Z')
     expect((await shown(token))?.status).toBe('EXPIRED')
-    expect(codes(await press(token))).toEqual(['LINK_EXPIRED'])
+    expect((await press(token)).userErrors).toEqual([
+      { code: 'LINK_EXPIRED', message: 'The time of this link is over.' },
+    ])
   })
 
   it('that was begun in time is booked', async () => {

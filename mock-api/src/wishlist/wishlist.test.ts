@@ -29,7 +29,7 @@ interface Payload {
 }
 
 const fields = 'id designId metalId gemstoneId addedAt design { sku } gemstone { shape availability }'
-const payload = `wishListItems { ${fields} } userErrors { code field }`
+const payload = `wishListItems { ${fields} } userErrors { code field message }`
 const addDocument = `mutation ($input: AddWishlistItemInput!) { answer: addWishlistItem(input: $input) { ${payload} } }`
 
 let mockApi: MockApi
@@ -116,23 +116,48 @@ describe('a wishlist (rules/account#wishlist-at-the-api)', () => {
   })
 
   it.each([
-    [{ designId: 'none', metalId: '161' }, 'UNKNOWN_DESIGN', 'designId'],
-    [{ designId: solitaire.id, metalId: 'none' }, 'UNKNOWN_METAL', 'metalId'],
-    [{ gemstoneId: 'none' }, 'UNKNOWN_STONE', 'gemstoneId'],
-  ])('does not take %j', async (input, code, field) => {
-    expect(await add(input)).toEqual({ wishListItems: [], userErrors: [{ code, field }] })
+    [{ designId: 'none', metalId: '161' }, 'UNKNOWN_DESIGN', 'designId', 'There is no such design.'],
+    [
+      { designId: solitaire.id, metalId: 'none' },
+      'UNKNOWN_METAL',
+      'metalId',
+      'PR-00201 is not made in this metal.',
+    ],
+    [{ gemstoneId: 'none' }, 'UNKNOWN_STONE', 'gemstoneId', 'There is no such stone.'],
+  ])('does not take %j', async (input, code, field, message) => {
+    expect(await add(input)).toEqual({ wishListItems: [], userErrors: [{ code, field, message }] })
   })
 
-  it.each([
-    [{}, 'input.designId'],
-    [{ designId: solitaire.id }, 'input.metalId'],
-    [{ metalId: '161' }, 'input.designId'],
-    [{ ...ring, gemstoneId: stone }, 'input.gemstoneId'],
-    [{ gemstoneId: '' }, 'input.gemstoneId'],
-    [{ ...ring, designId: 'x'.repeat(65) }, 'input.designId'],
-  ])('refuses %j, which no page sends', async (input, argument) => {
+  it.each<readonly [object, string, string]>([
+    [{}, 'input.designId', 'There must be a designId, or a gemstoneId.'],
+    [{ designId: solitaire.id }, 'input.metalId', 'A design comes with a metalId.'],
+    [{ metalId: '161' }, 'input.designId', 'There must be a designId, or a gemstoneId.'],
+    ...[ring, { designId: solitaire.id }, { metalId: '161' }].map(
+      (input) =>
+        [
+          { ...input, gemstoneId: stone },
+          'input.gemstoneId',
+          'gemstoneId must be null where there is a design or a metal.',
+        ] as const,
+    ),
+    [{ gemstoneId: '' }, 'input.gemstoneId', 'input.gemstoneId must not be empty.'],
+    [
+      { ...ring, designId: 'x'.repeat(65) },
+      'input.designId',
+      'input.designId must have at most 64 characters.',
+    ],
+    [{ ...ring, metalId: 'x'.repeat(65) }, 'input.metalId', 'input.metalId must have at most 64 characters.'],
+  ])('refuses %j, which no page sends', async (input, argument, message) => {
     const { errors } = await maria.tryTo(addDocument, { input })
+    expect(errors?.[0]?.message).toBe(message)
     expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', argument })
+  })
+
+  it('loses nothing by an id that is none', async () => {
+    const { errors } = await maria.tryTo(
+      'mutation { deleteWishlist(input: { id: "" }) { wishListItems { id } } }',
+    )
+    expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', argument: 'input.id' })
   })
 
   it('holds a hundred items, and changes those that it has', async () => {
@@ -141,7 +166,7 @@ describe('a wishlist (rules/account#wishlist-at-the-api)', () => {
       await add({ designId: design.id, metalId: optionsOf(design, 'Metal')[0]?.id })
     }
     expect(await add({ gemstoneId: stone })).toMatchObject({
-      userErrors: [{ code: 'WISHLIST_FULL', field: null }],
+      userErrors: [{ code: 'WISHLIST_FULL', field: null, message: 'A wishlist holds at most 100 items.' }],
     })
     const first = hundred[0]
     const again = await add({ designId: first?.id, metalId: first && optionsOf(first, 'Metal')[0]?.id })
