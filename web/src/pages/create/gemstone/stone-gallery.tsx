@@ -44,18 +44,15 @@ export function StoneGallery({ stone: { stone, view } }: { readonly stone: Stone
             )}
           </LivePicture>
         )}
+        {turning && (
+          <div className={`no-print ${styles.turn}`}>
+            <button type="button" aria-pressed={isTurning} onClick={() => setTurning(!isTurning)}>
+              <Icon name={isTurning ? 'pause' : 'play'} />
+              {m.stone_page_turn()}
+            </button>
+          </div>
+        )}
       </div>
-      {turning && (
-        <button
-          type="button"
-          className={styles.turn}
-          aria-pressed={isTurning}
-          onClick={() => setTurning(!isTurning)}
-        >
-          <Icon name="turn" />
-          {m.stone_page_turn()}
-        </button>
-      )}
       {isTurning && <p className={`caption ${styles.reduced}`}>{m.stone_page_turn_reduced()}</p>}
       {!view.isPictured && <p className="caption">{m.stone_page_shape_only()}</p>}
     </div>
