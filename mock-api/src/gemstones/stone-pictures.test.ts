@@ -35,6 +35,23 @@ it('shows no two neighbours of a list alike, and a stone as the variant most lik
   expect(variants).toContain('/assets/stones/round-brilliant/white/11')
 })
 
+it('shows coloured stones that lists have many of in twelve variants too, and large as their shape', () => {
+  const stills = everyStill()
+  const ovals = stones.filter(({ shape, species, fancyColour, pictures }) => {
+    return shape === 'Oval Shape' && species === 'Sapphire' && fancyColour === 'Blue' && pictures.isOwn
+  })
+  const assets = asNeighbours(ovals, 0).flatMap((stone) => assetsOf(stone, stills).slice(0, 1))
+  const sources = assets.map(({ source }) => source)
+  expect(sources.length).toBeGreaterThan(12)
+  expect(sources.filter((source, place) => source === sources[place - 1])).toEqual([])
+  expect(
+    sources.every((source) => /^\/assets\/stones\/oval-shape\/sapphire\/\d+-640\.webp/.test(source)),
+  ).toBe(true)
+  expect(new Set(assets.map(({ largeSource }) => largeSource?.replace(/\?.*/, '')))).toEqual(
+    new Set(['/assets/stones/oval-shape/sapphire-1280.avif']),
+  )
+})
+
 it('has none as long as none is rendered', () => {
   const none = stillsOf({}, async () => null)
   expect(stones.flatMap((stone) => assetsOf(stone, none))).toEqual([])
@@ -47,7 +64,11 @@ it('sends every picture of the shop that an asset names', async () => {
   const stills = committedStills()
   const respond = stonePictureRoute(stills)
   const addresses = stones.flatMap((stone) =>
-    assetsOf(stone, stills).flatMap(({ source, smallSource }) => [source, smallSource]),
+    assetsOf(stone, stills).flatMap(({ source, smallSource, largeSource }) => [
+      source,
+      smallSource,
+      largeSource,
+    ]),
   )
   for (const address of new Set(addresses)) {
     if (address == null) continue

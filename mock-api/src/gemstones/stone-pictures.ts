@@ -23,7 +23,12 @@ export function assetsOf(stone: StoneRecord, stills: Stills): GemstoneAsset[] {
   const { isOwn, isTurning } = stone.pictures
   const still = stillOf(stone, stills)
   if (!still) return []
-  const shown = stillAsset(still, stills.version, altOf(stone, still.shape))
+  const alt = altOf(stone, still.shape)
+  const ofVariant = stillAsset(still, stills.version, alt)
+  const shown = {
+    ...ofVariant,
+    largeSource: ofVariant.largeSource ?? largeSourceOf(stone, still.shape, stills),
+  }
   const turning = {
     ...shown,
     source: `${still.path}-turning.svg?v=${stills.version}`,
@@ -34,6 +39,15 @@ export function assetsOf(stone: StoneRecord, stills: Stills): GemstoneAsset[] {
     ...(isOwn ? [{ type: 'IMAGE' as const, ...shown }] : []),
     ...(isTurning ? [{ type: 'IMAGE_360' as const, ...turning }] : []),
   ]
+}
+
+/** Variants of coloured stones stand in lists alone: where one stands large, it is the picture of its shape. */
+function largeSourceOf(stone: StoneRecord, { slug }: Shape, { manifest, version }: Stills): string | null {
+  const look = looseStoneLook(stone)
+  const entry = manifest[stonePictureKey(slug, look)]
+  return entry
+    ? stillAsset({ entry, path: stonePicturePath(slug, look, null) }, version, '').largeSource
+    : null
 }
 
 /** The picture in the feed of its supplier; null when there is none. */
