@@ -49,6 +49,11 @@ export function poseOf({ kind, focus }: PosedScene, view: PictureView): Pose {
   return { ...pose, ...(focus ? { widthMm: focus.widthMm } : {}) }
 }
 
+/** How a scene is seen from the side. */
+export function sidePoseOf(kind: SceneKind): Pose {
+  return secondPoses[kind]
+}
+
 /** Whether a scene lies on its back, and is stood up to be looked at. */
 export function isUpright(kind: SceneKind): boolean {
   return kind === 'hanging' || kind === 'on-neck' || kind === 'on-ear'

@@ -21,10 +21,6 @@ export type IconName =
   | 'hallmark'
   | 'search'
   | 'zoom'
-  | 'above'
-  | 'hand'
-  | 'ear'
-  | 'neck'
   | 'previous'
   | 'next'
   | 'pause'
@@ -54,6 +50,15 @@ export function MarkIcon({ mark }: { mark: string }) {
   return (
     <svg className={styles.gem} aria-hidden="true">
       <use href={`${sprite}#mark-${mark}`} />
+    </svg>
+  )
+}
+
+/** What a view of a piece will show, in a few lines; `view` is its name, and which kind of piece. */
+export function ViewSketch({ view }: { view: string }) {
+  return (
+    <svg className={styles.gem} aria-hidden="true">
+      <use href={`${sprite}#view-${view}`} />
     </svg>
   )
 }

@@ -28,7 +28,12 @@ import { PhoneSummary } from '#shop/design/phone-summary.tsx'
 import { PromiseBand } from '#shop/design/promises/promise-band.tsx'
 import { promisedPiece } from '#shop/design/promises/promises.ts'
 import { ShownWeight } from '#shop/design/gallery/shown-weight.tsx'
-import { PieceLivePicture, PieceTrueSize, usePicturedPiece } from '#shop/design/gallery/piece-views.tsx'
+import {
+  PieceLivePicture,
+  PieceTrueSize,
+  useLookOfPiece,
+  usePicturedPiece,
+} from '#shop/design/gallery/piece-views.tsx'
 import { PriceBlock } from '#shop/design/price/price-block.tsx'
 import { useIsExpress } from '#shop/design/delivery/piece-delivery.ts'
 import layout from '#shop/design/piece-page.module.css'
@@ -87,6 +92,7 @@ export function ProductPage({ view, rules }: ProductPageProps) {
   const { drawnViews } = useAvailableViews(design)
   const viewed = { design, choice: piece, shape: null, stone: drawnStone(stones) }
   const picturedPiece = usePicturedPiece(viewed)
+  const look = useLookOfPiece(viewed)
   const wish = designWish({
     design,
     choice: piece,
@@ -113,6 +119,7 @@ export function ProductPage({ view, rules }: ProductPageProps) {
               name={design.name}
               pictures={pictures}
               drawnViews={drawnViews}
+              look={look}
               piece={picturedPiece}
             >
               <PieceLivePicture {...viewed} still={pictures[0]} addresses={{ metal: metalAddressOf(view) }} />

@@ -19,7 +19,12 @@ import { useAvailableViews } from '#shop/design/gallery/available-views.ts'
 import { Gallery } from '#shop/design/gallery/gallery.tsx'
 import type { LiveAddresses } from '#shop/design/gallery/live-choices.tsx'
 import { ShownWeight } from '#shop/design/gallery/shown-weight.tsx'
-import { PieceLivePicture, PieceTrueSize, usePicturedPiece } from '#shop/design/gallery/piece-views.tsx'
+import {
+  PieceLivePicture,
+  PieceTrueSize,
+  useLookOfPiece,
+  usePicturedPiece,
+} from '#shop/design/gallery/piece-views.tsx'
 import { MetalChoice } from '#shop/design/metals/metal-choice.tsx'
 import { PageCrumbs } from '#shop/design/page-crumbs.tsx'
 import { PhoneSummary } from '#shop/design/phone-summary.tsx'
@@ -79,6 +84,7 @@ export function SettingPage({ setting, rules, flow }: SettingPageProps) {
   const { drawnViews } = useAvailableViews(design)
   const viewed = { design, choice, shape: choice.shape.slug, stone: seenStone ?? null, carat: seenCarat }
   const picturedPiece = usePicturedPiece(viewed)
+  const look = useLookOfPiece(viewed)
   return (
     <>
       <StepsBar
@@ -96,6 +102,7 @@ export function SettingPage({ setting, rules, flow }: SettingPageProps) {
               name={design.name}
               pictures={pictures}
               drawnViews={drawnViews}
+              look={look}
               piece={picturedPiece}
             >
               <PieceLivePicture {...viewed} still={pictures[0]} addresses={liveAddresses} />

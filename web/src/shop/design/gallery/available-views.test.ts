@@ -36,7 +36,7 @@ describe('the ways to look at a design', () => {
     expect(queryClient.getQueryData(queryKey)).toEqual({
       hasLiveView: true,
       hasTrueSize: true,
-      drawnViews: ['above', 'detail', 'hand'],
+      drawnViews: ['side', 'above', 'detail', 'hand'],
     })
   })
 

@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import type { AskedView } from '#shop/viewing/live-view/drawn-view.ts'
+import type { AskedView, DrawnPictures } from '#shop/viewing/live-view/drawn-view.ts'
 
 /** What a gallery tells whatever stands over its large picture, and is told by it. */
 export interface GalleryLink {
@@ -7,10 +7,13 @@ export interface GalleryLink {
   readonly onClosed: () => void
   /** The piece was put on somebody there, or taken off it. */
   readonly onWorn: (isWorn: boolean) => void
+  /** Its views were drawn. */
+  readonly onThumbs: (pictures: DrawnPictures) => void
 }
 
 export const GalleryLinkContext = createContext<GalleryLink>({
   asked: null,
   onClosed: () => {},
   onWorn: () => {},
+  onThumbs: () => {},
 })

@@ -14,7 +14,7 @@ const still = { picture: pictureAt('/a.webp'), alt: 'A band in Platinum' }
 const loadNothing = async () => null
 
 function Live({ load }: { readonly load: () => Promise<null> }) {
-  const { asked, onClosed, onWorn } = use(GalleryLinkContext)
+  const { asked, onClosed, onWorn, onThumbs } = use(GalleryLinkContext)
   return (
     <LivePicture load={load} asked={asked} onClosed={onClosed}>
       {(_, onClose) => (
@@ -25,6 +25,7 @@ function Live({ load }: { readonly load: () => Promise<null> }) {
           stoneLook="white"
           asked={asked}
           onWorn={onWorn}
+          onThumbs={onThumbs}
           onClose={onClose}
         />
       )}
@@ -32,16 +33,21 @@ function Live({ load }: { readonly load: () => Promise<null> }) {
   )
 }
 
-async function showGallery(load: () => Promise<null> = loadNothing) {
-  const screen = await renderInShop(
+function Shown({ load, look = '' }: { readonly load: () => Promise<null>; readonly look?: string }) {
+  return (
     <div style={{ width: 480 }}>
-      <Gallery name="A band" pictures={[still]} drawnViews={['above', 'detail', 'hand']}>
+      <Gallery name="A band" pictures={[still]} drawnViews={['above', 'detail', 'hand']} look={look}>
         <Live load={load} />
       </Gallery>
-    </div>,
+    </div>
   )
+}
+
+async function showGallery(load: () => Promise<null> = loadNothing) {
+  const screen = await renderInShop(<Shown load={load} />)
   const thumbs = screen.getByRole('listitem')
   return {
+    screen,
     picture: screen.getByRole('button', { name: 'Picture 1 of 1' }),
     above: thumbs.getByRole('button', { name: 'From above' }),
     hand: thumbs.getByRole('button', { name: 'On a hand' }),
@@ -76,6 +82,23 @@ it('draws a view when its small picture is pressed, and goes back to the picture
   await picture.click()
   await expect.element(stage).not.toBeInTheDocument()
   await expect.element(picture).toHaveAttribute('aria-current', 'true')
+})
+
+it('shows in small what has been drawn, as long as the piece looks like that', async () => {
+  const { screen, picture, above, hand, slider } = await showGallery()
+  const isDrawn = (view: typeof above) => view.element().querySelector('img') !== null
+  expect([above, hand].map(isDrawn)).toEqual([false, false])
+
+  await above.click()
+  await expect.element(slider).toBeVisible()
+  await expect.poll(() => [above, hand].map(isDrawn)).toEqual([true, false])
+  await hand.click()
+  await expect.poll(() => [above, hand].map(isDrawn)).toEqual([true, true])
+
+  await picture.click()
+  expect([above, hand].map(isDrawn)).toEqual([true, true])
+  await screen.rerender(<Shown load={loadNothing} look="wider" />)
+  expect([above, hand].map(isDrawn)).toEqual([false, false])
 })
 
 it('keeps its picture that was asked for again before the piece had come', async () => {

@@ -1,14 +1,15 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react'
 import { reportError } from '#data/report-error.ts'
 import { m } from '#generated/paraglide/messages.js'
-import type { AskedView, DrawnView } from '#shop/viewing/live-view/drawn-view.ts'
+import type { AskedView, DrawnPictures, DrawnView } from '#shop/viewing/live-view/drawn-view.ts'
 import type { ViewedPiece } from '#shop/viewing/live-view/viewed-piece.ts'
 import { isWornView } from '#shop/viewing/live-view/worn-view.ts'
-import { Icon, type IconName } from '#ui/icon.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { LazyDialog } from '#ui/lazy-dialog.tsx'
 import { Picture } from '#ui/picture.tsx'
 import stages from '#ui/stage.module.css'
 import { GalleryLinkContext } from './gallery-link.ts'
+import { GalleryThumbs } from './gallery-thumbs.tsx'
 import type { ShownGalleryPicture } from './gallery-pictures.ts'
 import styles from './gallery.module.css'
 
@@ -18,21 +19,6 @@ const narrowSizes =
 const besideThumbs = `${narrowSizes}, min(52vw - 8rem, 41rem)`
 export const aloneSizes = `${narrowSizes}, min(58vw - 6.5rem, 45.5rem)`
 
-const drawnIcons: Readonly<Record<DrawnView, IconName>> = {
-  above: 'above',
-  detail: 'zoom',
-  hand: 'hand',
-  ear: 'ear',
-  neck: 'neck',
-}
-const drawnNames: Readonly<Record<DrawnView, () => string>> = {
-  above: m.live_view_above,
-  detail: m.live_view_detail,
-  hand: m.live_view_worn,
-  ear: m.live_view_on_ear,
-  neck: m.live_view_on_neck,
-}
-
 const noViews: readonly DrawnView[] = []
 
 interface GalleryProps {
@@ -40,6 +26,8 @@ interface GalleryProps {
   readonly pictures: readonly ShownGalleryPicture[]
   /** What is drawn of the piece when it is asked for, after its pictures; what stands over the large one shows it. */
   readonly drawnViews?: readonly DrawnView[]
+  /** Names how the piece looks: what was drawn of it when it looked otherwise is not shown. */
+  readonly look?: string
   /** What its pictures show, for who looks closely. */
   readonly piece?: (() => Promise<ViewedPiece | null>) | undefined
   /** What stands over the large picture, whichever that is; it stays when the pictures change. */
@@ -50,29 +38,42 @@ interface GalleryProps {
  * The pictures of a piece in one row that scrolls and snaps, so that a finger, the keyboard and a wheel
  * move it without a script; the thumbnails are for the pointer.
  */
-export function Gallery({ name, pictures, drawnViews = noViews, piece, children }: GalleryProps) {
+export function Gallery({ name, pictures, drawnViews = noViews, look = '', piece, children }: GalleryProps) {
   const row = useRef<HTMLUListElement>(null)
   const first = pictures[0]?.picture?.src ?? name
   const [at, setAt] = useState({ first, index: 0 })
   // In another metal it begins with the first again.
   const current = at.first === first ? at.index : 0
   const [asked, setAsked] = useState<AskedView | null>(null)
+  const [thumbs, setThumbs] = useState<DrawnThumbs>({ look, pictures: {}, isLive: false })
   const wornView = drawnViews.find(isWornView)
+  // The second picture is of the side.
+  const views = pictures.length > 1 ? drawnViews.filter((view) => view !== 'side') : drawnViews
   const link = useMemo(
     () => ({
       asked,
-      onClosed: () => setAsked(null),
+      onClosed: () => {
+        setAsked(null)
+        setThumbs(atRest)
+      },
       onWorn: (isWorn: boolean) => setAsked(isWorn && wornView ? { view: wornView } : null),
+      onThumbs: (drawn: DrawnPictures) =>
+        setThumbs((before) => ({
+          look,
+          pictures: { ...(before.look === look && before.pictures), ...drawn },
+          isLive: true,
+        })),
     }),
-    [asked, wornView],
+    [asked, wornView, look],
   )
   const drawn = asked?.view ?? null
-  const isAlone = pictures.length + drawnViews.length === 1
+  const isAlone = pictures.length + views.length === 1
   const shown = pictures[current] ?? pictures[0]
   const sizes = isAlone ? aloneSizes : besideThumbs
 
   function show(index: number, behavior: ScrollBehavior = 'auto') {
     setAsked({ view: null })
+    setThumbs(atRest)
     const target = row.current?.children.item((index + pictures.length) % pictures.length)
     if (target instanceof HTMLElement) row.current?.scrollTo({ left: target.offsetLeft, behavior })
   }
@@ -143,36 +144,32 @@ export function Gallery({ name, pictures, drawnViews = noViews, piece, children 
         <GalleryLinkContext value={link}>{children}</GalleryLinkContext>
       </div>
       {!isAlone && (
-        <ol className={styles.thumbs}>
-          {pictures.map(({ picture }, index) => (
-            <li key={picture?.src ?? index}>
-              <button
-                type="button"
-                className={stages.stage}
-                aria-label={m.setting_picture({ number: index + 1, total: pictures.length })}
-                aria-current={(drawn === null && index === current) || undefined}
-                onClick={() => show(index)}
-              >
-                {/* In the size of the large one: the browser has that file already. */}
-                <Picture picture={picture} alt="" sizes={sizes} isLarge isEager />
-              </button>
-            </li>
-          ))}
-          {drawnViews.map((view) => (
-            <li key={view} className={styles.drawn}>
-              <button
-                type="button"
-                className={stages.stage}
-                aria-current={view === drawn || undefined}
-                onClick={() => setAsked({ view })}
-              >
-                <Icon name={drawnIcons[view]} />
-                {drawnNames[view]()}
-              </button>
-            </li>
-          ))}
-        </ol>
+        <GalleryThumbs
+          pictures={pictures}
+          views={views}
+          drawn={drawnOf(thumbs, look)}
+          current={drawn ?? current}
+          sizes={sizes}
+          onShow={show}
+          onAsk={(view) => setAsked({ view })}
+        />
       )}
     </section>
   )
+}
+
+/** Small pictures of what has been drawn, of a piece that looked like that; `isLive` while it is to be seen itself. */
+interface DrawnThumbs {
+  readonly look: string
+  readonly pictures: DrawnPictures
+  readonly isLive: boolean
+}
+
+function atRest(thumbs: DrawnThumbs): DrawnThumbs {
+  return { ...thumbs, isLive: false }
+}
+
+/** Those of the piece as it looks now; while it is to be seen itself, those before stay until they are drawn anew. */
+function drawnOf({ look, pictures, isLive }: DrawnThumbs, lookNow: string): DrawnPictures {
+  return isLive || look === lookNow ? pictures : {}
 }

@@ -4,7 +4,7 @@ import { stoneLookOfDesign } from '@shop/schema/geometry/pieces/piece-of-design'
 import { useMemo } from 'react'
 import { LiveInPlace } from '#shop/viewing/live-view/live-in-place.tsx'
 import type { StillPicture } from '#shop/viewing/live-view/still-picture.ts'
-import type { AskedView } from '#shop/viewing/live-view/drawn-view.ts'
+import type { AskedView, DrawnPictures } from '#shop/viewing/live-view/drawn-view.ts'
 import { LiveChoices, type LiveAddresses } from './live-choices.tsx'
 import { geometryOf, type LookedAtPiece } from './looked-at-piece.ts'
 
@@ -16,6 +16,8 @@ interface PieceLiveViewProps {
   readonly asked: AskedView | null
   /** Told when it is put on somebody, and when it is taken off. */
   readonly onWorn: (isWorn: boolean) => void
+  /** Told of small pictures of its views as it is chosen now. */
+  readonly onThumbs: (pictures: DrawnPictures) => void
   readonly onClose: () => void
 }
 

@@ -35,7 +35,7 @@ interface PieceLivePictureProps extends ViewedDesign {
 export function PieceLivePicture({ still, addresses, isWhole = false, ...viewed }: PieceLivePictureProps) {
   const piece = useLookedAtPiece(viewed)
   const { hasLiveView } = useAvailableViews(piece.design)
-  const { asked, onClosed, onWorn } = use(GalleryLinkContext)
+  const { asked, onClosed, onWorn, onThumbs } = use(GalleryLinkContext)
   if (!hasLiveView) return null
   return (
     <LivePicture
@@ -51,6 +51,7 @@ export function PieceLivePicture({ still, addresses, isWhole = false, ...viewed 
           addresses={addresses}
           asked={asked}
           onWorn={onWorn}
+          onThumbs={onThumbs}
           onClose={onClose}
         />
       )}
@@ -80,6 +81,12 @@ export function PieceTrueSize(viewed: ViewedDesign) {
       />
     </div>
   )
+}
+
+/** A name for how a piece looks as it is chosen now: what was drawn of another shows something else. */
+export function useLookOfPiece(viewed: ViewedDesign): string {
+  const { choice, shape, stone, carat, fingerSize } = useLookedAtPiece(viewed)
+  return JSON.stringify([choice.optionIds, shape, stone, carat, fingerSize])
 }
 
 function useLookedAtPiece(viewed: ViewedDesign): LookedAtPiece {

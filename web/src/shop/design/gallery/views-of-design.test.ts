@@ -29,7 +29,7 @@ describe('how a design can be looked at', () => {
     expect(viewsOfDesign(designOf(subCategoryIds.engagementRing, setting))).toEqual({
       hasLiveView: true,
       hasTrueSize: true,
-      drawnViews: ['above', 'detail', 'hand'],
+      drawnViews: ['side', 'above', 'detail', 'hand'],
     })
   })
 
@@ -37,7 +37,7 @@ describe('how a design can be looked at', () => {
     expect(viewsOfDesign(designOf(subCategoryIds.engagementRing, setting, ['RUBY']))).toEqual({
       hasLiveView: true,
       hasTrueSize: false,
-      drawnViews: ['above', 'detail', 'hand'],
+      drawnViews: ['side', 'above', 'detail', 'hand'],
     })
   })
 
@@ -48,7 +48,7 @@ describe('how a design can be looked at', () => {
     expect(viewsOfDesign(designOf(jewelleryEarring, look, ['NATURAL_DIAMOND']))).toEqual({
       hasLiveView: true,
       hasTrueSize: false,
-      drawnViews: ['detail', 'ear'],
+      drawnViews: ['side', 'detail', 'ear'],
     })
   })
 
@@ -57,7 +57,7 @@ describe('how a design can be looked at', () => {
     expect(viewsOfDesign(measured)).toEqual({
       hasLiveView: true,
       hasTrueSize: true,
-      drawnViews: ['above', 'hand'],
+      drawnViews: ['side', 'above', 'hand'],
     })
     expect(viewsOfDesign(designOf(subCategoryIds.plain, band))).toEqual({
       hasLiveView: false,

@@ -8,11 +8,11 @@ const hanging = { shape: 'round-brilliant', gem: null, letter: null } as const
 const necklace = { ...hanging, kind: 'necklace', chain: 'trace' } as const
 
 it.each([
-  [{ ...usualSetting(), stone }, ['above', 'detail', 'hand']],
-  [{ kind: 'band', profile: 'd-shaped', finish: 'polished', widthMm: 4 }, ['above', 'hand']],
-  [{ ...hanging, kind: 'earrings', style: 'hoop', motif: 'plain' }, ['detail', 'ear']],
-  [{ ...necklace, motif: 'bar' }, ['detail', 'neck']],
-  [{ ...necklace, motif: 'tennis' }, ['detail']],
+  [{ ...usualSetting(), stone }, ['side', 'above', 'detail', 'hand']],
+  [{ kind: 'band', profile: 'd-shaped', finish: 'polished', widthMm: 4 }, ['side', 'above', 'hand']],
+  [{ ...hanging, kind: 'earrings', style: 'hoop', motif: 'plain' }, ['side', 'detail', 'ear']],
+  [{ ...necklace, motif: 'bar' }, ['side', 'detail', 'neck']],
+  [{ ...necklace, motif: 'tennis' }, ['side', 'detail']],
 ] as const)('a piece is drawn as it is worn: %j', (piece, views) => {
   expect(drawnViewsOf(piece)).toEqual(views)
 })

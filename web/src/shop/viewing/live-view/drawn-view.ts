@@ -5,7 +5,10 @@ import { isWornView, type WornView } from './worn-view.ts'
 export type DrawnView = EyeView | WornView
 
 /** Where the eye stands for those that nobody wears. */
-export type EyeView = 'above' | 'detail'
+export type EyeView = 'side' | 'above' | 'detail'
+
+/** Small pictures of drawn views, as data addresses: of those that have been drawn. */
+export type DrawnPictures = Readonly<Partial<Record<DrawnView, string>>>
 
 /** What a small picture asked for; another object each time it asks. */
 export interface AskedView {
@@ -19,19 +22,19 @@ export function drawnViewsOf(piece: ViewedPiece['piece']): readonly DrawnView[] 
     case 'setting':
     case 'stone-band':
     case 'dress-ring':
-      return ['above', 'detail', 'hand']
+      return ['side', 'above', 'detail', 'hand']
     case 'band':
-      return ['above', 'hand']
+      return ['side', 'above', 'hand']
     case 'earrings':
     case 'earring-setting':
-      return ['detail', 'ear']
+      return ['side', 'detail', 'ear']
     case 'pendant-setting':
-      return ['detail', 'neck']
+      return ['side', 'detail', 'neck']
     case 'necklace':
       // What is chain or stones all round is pictured as the loop that it is, with nothing that hangs from it.
-      return loops.includes(piece.motif) ? ['detail'] : ['detail', 'neck']
+      return loops.includes(piece.motif) ? ['side', 'detail'] : ['side', 'detail', 'neck']
     case 'bracelet':
-      return []
+      return ['above', 'detail']
     case 'loose-stone':
       return ['detail']
   }

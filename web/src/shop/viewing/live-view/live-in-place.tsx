@@ -3,7 +3,7 @@ import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 
 import { m } from '#generated/paraglide/messages.js'
 import { Icon } from '#ui/icon.tsx'
 import { LiveViewDialog } from './live-view-dialog.tsx'
-import type { AskedView } from './drawn-view.ts'
+import type { AskedView, DrawnPictures } from './drawn-view.ts'
 import { usualSkin } from './skin-choice.tsx'
 import type { StillPicture } from './still-picture.ts'
 import { showTurn, TurnSlider } from './turn-slider.tsx'
@@ -22,6 +22,8 @@ interface LiveInPlaceProps extends ViewedPiece {
   readonly asked?: AskedView | null | undefined
   /** Told when it is put on somebody, and when it is taken off. */
   readonly onWorn?: (isWorn: boolean) => void
+  /** Told of small pictures of its views as it looks now. */
+  readonly onThumbs?: (pictures: DrawnPictures) => void
   /** What can be chosen in the view of the whole screen, such as its metals. */
   readonly children?: ReactNode
   readonly onClose: () => void
@@ -36,6 +38,7 @@ export function LiveInPlace({
   worn,
   asked = null,
   onWorn,
+  onThumbs,
   children,
   onClose,
   ...own
@@ -62,6 +65,7 @@ export function LiveInPlace({
     <LiveStage
       {...shown}
       onClose={onClose}
+      onThumbs={onThumbs}
       asked={asked}
       choice={choice}
       isAgain={view === 'again'}
@@ -70,7 +74,8 @@ export function LiveInPlace({
   )
 }
 
-interface LiveStageProps extends Omit<LiveInPlaceProps, 'children' | 'worn'> {
+interface LiveStageProps extends Omit<LiveInPlaceProps, 'children' | 'worn' | 'onThumbs'> {
+  readonly onThumbs: LiveInPlaceProps['onThumbs'] | undefined
   /** It comes back from the whole screen, whose button has the focus then. */
   readonly isAgain: boolean
   readonly onWhole: () => void
@@ -78,13 +83,13 @@ interface LiveStageProps extends Omit<LiveInPlaceProps, 'children' | 'worn'> {
   readonly choice: ReactNode
 }
 
-function LiveStage({ still, isAgain, asked, choice, onClose, onWhole, ...view }: LiveStageProps) {
+function LiveStage({ still, isAgain, asked, choice, onClose, onWhole, onThumbs, ...view }: LiveStageProps) {
   const stage = useRef<HTMLDivElement>(null)
   const whole = useRef<HTMLButtonElement>(null)
   const slider = useRef<HTMLInputElement>(null)
   const hintId = useId()
   const onTurn = useCallback((angle: number) => showTurn(slider.current, angle), [])
-  const { state, viewer } = useViewer(stage, view, { isInPage: true, onTurn, asked })
+  const { state, viewer } = useViewer(stage, view, { isInPage: true, onTurn, onThumbs, asked })
   const cameByThumb = useRef(asked !== null && asked !== undefined)
   // The button that was pressed is gone, and what it brought is here; a small picture stays where it was.
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
-import type { AskedView } from './drawn-view.ts'
+import type { AskedView, DrawnPictures } from './drawn-view.ts'
 import type { ViewedPiece } from './viewed-piece.ts'
 import type { Viewer, ViewerState } from './viewer/viewer.ts'
 import { isWornView } from './worn-view.ts'
@@ -15,6 +15,8 @@ interface ViewerUse {
   readonly isInPage?: boolean
   /** Told with every picture how far the piece is turned from how it was shown first, in radians. */
   readonly onTurn?: (angle: number) => void
+  /** Told of small pictures of its views. */
+  readonly onThumbs?: ((pictures: DrawnPictures) => void) | undefined
   /** The view to go to, with another object each time; none for the piece as it is shown first. */
   readonly asked?: AskedView | null | undefined
 }
@@ -26,7 +28,7 @@ interface ViewerUse {
 export function useViewer(
   host: RefObject<HTMLElement | null>,
   { piece, metal, stoneLook, stoneTint, skin }: ViewedPiece,
-  { isInPage = false, onTurn, asked = null }: ViewerUse = {},
+  { isInPage = false, onTurn, onThumbs, asked = null }: ViewerUse = {},
 ): LiveView {
   const viewer = useRef<Viewer | null>(null)
   const latest = useRef<ViewedPiece>({ piece, metal, stoneLook, stoneTint, skin })
@@ -35,12 +37,19 @@ export function useViewer(
     const view = asked?.view ?? null
     if (view !== null && !isWornView(view)) viewer.current?.look(view)
   })
+  const tellThumbs = useEffectEvent((pictures: DrawnPictures) => onThumbs?.(pictures))
+  const hasThumbs = onThumbs !== undefined
   useEffect(() => {
     let isWanted = true
     const begin = async () => {
       const { startViewer } = await import('./viewer/viewer.ts')
       if (!isWanted || !host.current) return
-      viewer.current = startViewer(host.current, latest.current, { isInPage, onTurn, onState: setState })
+      viewer.current = startViewer(host.current, latest.current, {
+        isInPage,
+        onTurn,
+        onState: setState,
+        ...(hasThumbs && { onThumbs: (pictures) => tellThumbs(pictures) }),
+      })
       lookAsked()
     }
     begin().catch(() => isWanted && setState('none'))
@@ -49,7 +58,7 @@ export function useViewer(
       viewer.current?.release()
       viewer.current = null
     }
-  }, [host, isInPage, onTurn])
+  }, [host, isInPage, onTurn, hasThumbs])
   useEffect(() => {
     latest.current = { piece, metal, stoneLook, stoneTint, skin }
     viewer.current?.show(latest.current)

@@ -37,8 +37,7 @@ test('the way back to the start takes no whole turns', () => {
   expect(unwound(from, { yaw: 1, elevation: 0, zoom: 1, aim: 0 }).yaw).toBeCloseTo(1.1504, 4)
 })
 
-test('a close view aims at the detail, one from above at the whole', () => {
-  const first = { yaw: 0.3, elevation: 1, zoom: 1, aim: 0 }
+test('a close view aims at the detail, others at the whole', () => {
   const frame = {
     centre: [0, 0, 0],
     widthMm: 24,
@@ -47,6 +46,13 @@ test('a close view aims at the detail, one from above at the whole', () => {
     groundMm: -12,
     detail: { centre: [0, 0, 10], widthMm: 12 },
   } as const
-  expect(sightOf('detail', first, frame)).toEqual({ yaw: 0.3, elevation: 1, zoom: 2, aim: 1 })
-  expect(sightOf('above', first, frame)).toMatchObject({ yaw: 0, zoom: 1, aim: 0 })
+  expect(sightOf('detail', 'ring', frame)).toEqual({
+    ...startSight({ yawDegrees: 18, elevationDegrees: 56, fill: 1 }),
+    zoom: 2,
+    aim: 1,
+  })
+  expect(sightOf('above', 'ring', frame)).toMatchObject({ yaw: 0, zoom: 1, aim: 0 })
+  expect(sightOf('side', 'ring', frame)).toEqual(
+    startSight({ yawDegrees: 24, elevationDegrees: 30, fill: 1 }),
+  )
 })

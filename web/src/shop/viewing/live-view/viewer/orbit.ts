@@ -1,7 +1,7 @@
 import { fullTurn, radians } from '@shop/schema/geometry/primitives/vector'
 import type { EyeView } from '../drawn-view.ts'
 import type { Frame, Sight } from './camera.ts'
-import { heroPoseOf, isWorn, type Pose } from '@shop/schema/geometry/scene/pose'
+import { heroPoseOf, isWorn, sidePoseOf, type Pose } from '@shop/schema/geometry/scene/pose'
 import type { SceneKind } from '@shop/schema/geometry/scene/scene'
 
 /** How far round, how low and how high one can stand, and how close one can look. */
@@ -56,11 +56,16 @@ export function startSight({ yawDegrees, elevationDegrees }: Pose): Sight {
   return { yaw: radians(yawDegrees), elevation: radians(elevationDegrees), zoom: 1, aim: 0 }
 }
 
-/** Where the eye stands for a view of a piece that is first seen from `first`. */
-export function sightOf(view: EyeView, first: Sight, { widthMm, detail }: Frame): Sight {
-  return view === 'above'
-    ? { yaw: 0, elevation: radians(84), zoom: 1, aim: 0 }
-    : { ...first, zoom: Math.min(mostZoom, widthMm / detail.widthMm), aim: 1 }
+/** Where the eye stands for a view of a scene. */
+export function sightOf(view: EyeView, kind: SceneKind, { widthMm, detail }: Frame): Sight {
+  switch (view) {
+    case 'side':
+      return startSight(sidePoseOf(kind))
+    case 'above':
+      return { yaw: 0, elevation: radians(84), zoom: 1, aim: 0 }
+    case 'detail':
+      return { ...startSight(heroPoseOf(kind)), zoom: Math.min(mostZoom, widthMm / detail.widthMm), aim: 1 }
+  }
 }
 
 /** A sight moved within its bounds. */

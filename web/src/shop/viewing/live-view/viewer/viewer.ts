@@ -1,5 +1,5 @@
 import { heroPoseOf } from '@shop/schema/geometry/scene/pose'
-import type { EyeView } from '../drawn-view.ts'
+import type { DrawnPictures, EyeView } from '../drawn-view.ts'
 import type { ViewedPiece } from '../viewed-piece.ts'
 import { drawingOf } from './drawing.ts'
 import { followHand } from './gestures.ts'
@@ -20,6 +20,7 @@ import type { PackedLight, PackedScene } from './packed-scene.ts'
 import { fullPace, paceAfter, restingRatio } from './pixel-ratio.ts'
 import { rendererOf, type Renderer } from './renderer.ts'
 import { sceneBuilder } from './scene-builder.ts'
+import { drawThumbs } from './thumbs.ts'
 
 // One file with the viewer, which is fetched once for all.
 export { startCloseUp } from './close-up.ts'
@@ -51,6 +52,8 @@ export interface ViewerUse {
   readonly onState: (state: ViewerState) => void
   /** Told with every picture how far the piece is turned from how it was shown first, in radians. */
   readonly onTurn?: ((angle: number) => void) | undefined
+  /** Told of small pictures of its views whenever it has come to rest and looks otherwise than before. */
+  readonly onThumbs?: ((pictures: DrawnPictures) => void) | undefined
 }
 
 /** A throw goes on by what it would cover in so many milliseconds. */
@@ -64,7 +67,7 @@ const entrance = 0.5
 export function startViewer(
   host: HTMLElement,
   first: ViewedPiece,
-  { isInPage, onState, onTurn }: ViewerUse,
+  { isInPage, onState, onTurn, onThumbs }: ViewerUse,
 ): Viewer {
   const canvas = document.createElement('canvas')
   host.append(canvas)
@@ -84,12 +87,19 @@ export function startViewer(
   let busyUntil = 0
   let isLive = false
   let wanted: EyeView | null = null
+  let isBuilding = true
+  let areThumbsDue = onThumbs !== undefined
 
   const drawing = drawingOf(canvas, (passedMs, now) => {
     if (!renderer || !orbit) return false
     orbit = followed(orbit, passedMs)
     const isMoving = !isAtRest(orbit) || now < busyUntil
     if (isMoving && passedMs > 0) pace = paceAfter(pace, passedMs)
+    // On the same canvas, before the picture itself.
+    if (!isMoving && areThumbsDue && !isBuilding && known) {
+      areThumbsDue = false
+      onThumbs?.(drawThumbs(canvas, renderer, known.scene, view))
+    }
     fit(canvas, restingRatio(devicePixelRatio) * (isMoving ? pace.share : 1))
     renderer.draw(orbit.shown, view)
     if (known) onTurn?.(orbit.shown.yaw - firstSight(known.scene).yaw)
@@ -103,6 +113,8 @@ export function startViewer(
     const lit = light ?? known?.light
     if (!lit) return
     known = { scene, light: lit }
+    isBuilding = false
+    areThumbsDue = onThumbs !== undefined
     if (isOtherKind) enter(scene)
     if (renderer) renderer.load(scene)
     else prepare()
@@ -162,7 +174,7 @@ export function startViewer(
     wanted = orbit ? null : looked
     if (!orbit || !known) return
     const start = firstSight(known.scene)
-    head(sightOf(looked, start, known.scene.frame), unwound(orbit.shown, start))
+    head(sightOf(looked, known.scene.kind, known.scene.frame), unwound(orbit.shown, start))
   }
 
   function drag(move: Move): void {
@@ -210,6 +222,8 @@ export function startViewer(
     show: (next) => {
       const isOther = JSON.stringify(builtOf(next)) !== JSON.stringify(builtOf(view))
       view = next
+      isBuilding ||= isOther
+      areThumbsDue = onThumbs !== undefined
       if (isOther) builder.build(next, known === null)
       drawing.request()
     },
