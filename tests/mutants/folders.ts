@@ -34,6 +34,10 @@ const testsElsewhere: Readonly<Record<string, readonly string[]>> = {
   'mock-api/src/consents': ['mock-api/src/consents/*.test.ts', 'mock-api/src/newsletter/*.test.ts'],
   // The third there starts the mock in a process of its own, which knows nothing of what was changed.
   'mock-api/src': ['mock-api/src/app.test.ts', 'mock-api/src/server-settings.test.ts'],
+  // One more there kills a server of its own.
+  'mock-api/src/webhooks': ['deliver-message', 'signature', 'webhook-route'].map(
+    (name) => `mock-api/src/webhooks/${name}.test.ts`,
+  ),
   // The others there read what the pages say, which is no code.
   'mock-api/src/content': ['mock-api/src/content/content-route.test.ts'],
 }

@@ -5,7 +5,17 @@ import { generateStones } from '@shop/fixtures/stones/generate-stones'
 import { stoneAt } from '@shop/fixtures/stones/stone-at'
 import { subCategoryIds } from '@shop/schema/domain/vocabulary/taxonomy'
 import { describe, expect, it } from 'vitest'
-import { engravingProblems, stoneProblems } from './choice-problems.ts'
+import {
+  engravingProblems,
+  fitProblems,
+  hasOpenChoice,
+  looseStoneProblems,
+  notInStock,
+  openOptionProblems,
+  optionProblems,
+  sizeProblems,
+  stoneProblems,
+} from './choice-problems.ts'
 import type { PieceChoice } from './piece-choice.ts'
 
 const columns = generateStones({ count: 40 })
@@ -97,5 +107,67 @@ describe('an engraving', () => {
       })
     expect(problemsOf(limit)).toEqual([])
     expect(problemsOf(limit + 1)).toMatchObject([{ code: 'ENGRAVING_NOT_ALLOWED' }])
+  })
+})
+
+describe('what speaks against a choice is said in words', () => {
+  const [solitaire] = settings
+  if (!solitaire) throw new Error('There are no settings')
+  const said = (problems: readonly { readonly message: string }[] | null) =>
+    problems?.map(({ message }) => message)
+
+  it('of its options', () => {
+    expect(said(optionProblems(solitaire, ['171', 'x']))).toEqual([
+      `${solitaire.sku} has no option "x".`,
+      'One Metal must be chosen.',
+    ])
+    expect(said(optionProblems(solitaire, ['161', '163', '171']))).toEqual(['One Metal must be chosen.'])
+    expect(said(openOptionProblems(solitaire, ['161', '163']))).toEqual([
+      'One Metal must be chosen.',
+      'One Shape must be chosen.',
+    ])
+    expect(openOptionProblems(solitaire, ['161', '171'])).toEqual([])
+    expect([['161'], ['161', '171']].map((ids) => hasOpenChoice(solitaire, ids))).toEqual([true, false])
+    expect(notInStock({ sku: 'A1' })).toEqual({
+      code: 'NOT_IN_STOCK',
+      field: 'optionIds',
+      message: 'A1 is not in stock as it was chosen.',
+    })
+  })
+
+  it('of its size', () => {
+    expect(sizeProblems(solitaire, { ...choice, fingerSize: 'ZZ' })).toEqual([
+      {
+        code: 'UNKNOWN_FINGER_SIZE',
+        field: 'fingerSize',
+        message: `${solitaire.sku} is not made in this finger size.`,
+      },
+    ])
+    expect(sizeProblems(solitaire, choice)).toEqual([])
+    expect(sizeProblems(solitaire, { ...choice, fingerSize: 'N' })).toEqual([])
+  })
+
+  it.each([
+    ['Gothic', 'ANNA', 'PR-00201 is not engraved in this lettering.'],
+    ['Roman', '  ', 'There is nothing to engrave.'],
+    ['Roman', 'ANNA ß', 'The text has characters that cannot be engraved.'],
+    ['Roman', 'A'.repeat(40), `The text is 20 characters too long.`],
+  ])('of the lettering %s and the text %j', (font, text, message) => {
+    const problems = engravingProblems(solitaire, { ...choice, engraving: { font, text } })
+    expect(problems).toEqual([{ code: 'ENGRAVING_NOT_ALLOWED', field: 'engraving', message }])
+  })
+
+  it('of its stones', () => {
+    const wrong = (stones: Parameters<typeof looseStoneProblems>[1]) =>
+      said(looseStoneProblems('gemstoneId', stones))
+    expect(wrong([null])).toEqual(['There is no such stone.'])
+    expect(wrong([stone('sold')])).toEqual(['The stone is sold or on hold.'])
+    expect(wrong([stone('pairLeft'), stone('wholePounds')])).toEqual(['The two stones are no matched pair.'])
+    expect(wrong([stone('pairLeft'), stone('pairRight')])).toBeUndefined()
+    expect(said(stoneProblems(solitaire, choice, []))).toEqual(['PR-00201 takes 1 loose stones.'])
+    expect(
+      said(fitProblems(solitaire, { optionIds: ['161', '172'] }, 'gemstoneId', [stone('wholePounds')])),
+    ).toEqual(['The setting does not hold this stone in the shape chosen.'])
+    expect(fitProblems(solitaire, { optionIds: [] }, 'gemstoneId', [null])).toEqual([])
   })
 })

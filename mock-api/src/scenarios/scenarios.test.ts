@@ -26,6 +26,12 @@ const availability = '{ getGemstoneById(id: "100010") { availability } }'
 it('are listed as typed, each with what it shows and where', async () => {
   const all = await worlds.scenarios()
   expect(all.map(({ name }) => name)).toEqual(scenarioNames)
+  for (const { name, title, says, path } of all) {
+    expect(title.toLowerCase().replaceAll(' ', '-')).toBe(name)
+    expect(says).toMatch(/^[A-Z].{30,}[.?]$/)
+    expect(path).toMatch(/^\//)
+  }
+  expect(all.filter(({ signInAs }) => signInAs !== null)).toHaveLength(1)
   expect(all.find(({ name }) => name === 'basket-about-to-expire')).toMatchObject({
     title: 'Basket about to expire',
     path: '/cart',
