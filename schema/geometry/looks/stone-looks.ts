@@ -1,5 +1,5 @@
 import type { GemColour } from '../../domain/vocabulary/gemstone-grades.ts'
-import type { GemStoneType } from '../../domain/vocabulary/gemstones.ts'
+import { isDiamond, type GemStoneType } from '../../domain/vocabulary/gemstones.ts'
 import type { LinearColour } from './metal-looks.ts'
 
 /** What a stone is to light. */
@@ -137,11 +137,14 @@ export interface LookedAtStone {
 
 /** How a loose stone looks; grown or mined makes no difference to the eye. */
 export function looseStoneLook({ gemStoneType, species, fancyColour }: LookedAtStone): StoneLook {
-  if (species === null) {
+  const usual = usualLooks[gemStoneType]
+  if (isDiamond(gemStoneType)) {
     const hue = fancyColour?.split(/[ -]/).at(-1)
-    return (hue !== undefined && fancyLooks[hue]) || usualLooks[gemStoneType]
+    return (hue !== undefined && fancyLooks[hue]) || usual
   }
-  return varietyLooks[`${species} ${fancyColour}`] ?? varietyLooks[species] ?? usualLooks[gemStoneType]
+  // Of a set stone only its kind is written down: a green emerald is no green diamond.
+  const known = species ?? (usual === 'sapphire' ? 'Sapphire' : '')
+  return varietyLooks[`${known} ${fancyColour}`] ?? varietyLooks[known] ?? usual
 }
 
 /** How the stones of a piece look that are of this kind; `named` is what its page calls them, if anything. */
