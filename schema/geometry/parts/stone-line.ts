@@ -5,19 +5,23 @@ import { SceneParts, type Part, type StoneSpec } from '../scene/scene.ts'
 import { evenly } from '../primitives/spline.ts'
 import { cutStone } from '../stones/stone.ts'
 import { tube } from '../primitives/tube.ts'
-import { add, cross, distance, normalise, subtract, type Vector } from '../primitives/vector.ts'
+import { add, cross, distance, normalise, scale, subtract, type Vector } from '../primitives/vector.ts'
 
 /** Between one stone of a line and the next. */
 export const lineGapMm = 0.34
 
+const towardsViewer = (): Vector => [0, 0, 1]
+
 /**
- * Stones in claws of their own, one after another along a line in the plane z = 0, as tennis bracelets and
- * rivières have them; their lengths lie across the line. `sizeAt` scales them along its way, 0 to 1.
+ * Stones in claws of their own, one after another along a line, as tennis bracelets and rivières have them; their lengths
+ * lie across the line. `sizeAt` scales them along its way, 0 to 1; `upAt` is where their tables look, towards +z in a line
+ * of the plane z = 0.
  */
 export function stoneLine(
   line: readonly Vector[],
   spec: StoneSpec,
   sizeAt: (share: number) => number = () => 1,
+  upAt: (point: Vector) => Vector = towardsViewer,
 ): readonly Part[] {
   const stone = cutStone(spec)
   const head = stoneHead(stone, {
@@ -44,14 +48,19 @@ export function stoneLine(
   for (const share of spread) {
     const index = Math.min(1998, Math.round(share * 1999))
     const ahead = normalise(subtract(at(fine, index + 1), at(fine, index)))
-    const across = cross([0, 0, 1], ahead)
+    const across = normalise(cross(upAt(at(fine, index)), ahead))
     const size = sizeAt(share)
-    parts.addAll(head, product(frame(ahead, across, [0, 0, 1], at(fine, index)), scaling(size)))
+    parts.addAll(head, product(frame(ahead, across, cross(ahead, across), at(fine, index)), scaling(size)))
   }
   // What joins them runs below their points.
   const wireMm = spec.widthMm * 0.13
-  const below = evenly(line, 200).map((point): Vector => add(point, [0, 0, stone.culetMm - wireMm - 0.03]))
-  parts.metal(tube(below, { radius: wireMm, up: [0, 0, 1], segments: 8 }))
+  const below = evenly(line, 200).map((point, index): Vector => {
+    const culetMm = stone.culetMm * sizeAt(index / 199)
+    return add(point, scale(upAt(point), culetMm - wireMm - 0.03))
+  })
+  // Any way will do that the line itself never takes.
+  const up: Vector = upAt === towardsViewer ? [0, 0, 1] : [0, 1, 0]
+  parts.metal(tube(below, { radius: wireMm, up, segments: 8 }))
   return parts.list()
 }
 

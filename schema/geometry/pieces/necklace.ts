@@ -7,7 +7,7 @@ import { addBail, hanging } from './pendant.ts'
 import { pearl } from '../stones/pearl.ts'
 import type { NecklaceLook } from '../looks/piece-look.ts'
 import type { NecklaceGeometry } from './piece.ts'
-import { SceneParts, type Scene } from '../scene/scene.ts'
+import { SceneParts, type Collar, type Scene } from '../scene/scene.ts'
 import { barOfStones, plainBar } from '../parts/bars.ts'
 import { collarHeightMm, smallCollar } from '../parts/small-setting.ts'
 import { lineGapMm, neckLine, stoneLine } from '../parts/stone-line.ts'
@@ -20,6 +20,8 @@ import type { Vector } from '../primitives/vector.ts'
 
 /** A necklace of stones goes round a neck of 16 inches; the picture ends where its chain would. */
 const allRound = { lengthMm: 406, gapMm: lineGapMm, share: 1 } as const
+/** Of 18 inches, on which what is pictured hangs. */
+const usualChainMm = 457
 /** How much smaller the stones of a rivière are at its ends, in halves, and what is left of its weight. */
 const taper = 0.9
 const taperShare = 1 - taper / 2 + taper ** 2 / 12
@@ -30,30 +32,35 @@ export function necklaceScene(look: NecklaceGeometry): Scene {
   const gem = look.gem ?? 'NATURAL_DIAMOND'
   const parts = new SceneParts()
   switch (motif) {
-    case 'tennis':
-      return whole(
-        stoneLine(
-          neckLine(32, 40),
-          usualStone(shape, gem, lineStoneMm(totalCarat, { shape, lengthMm: 2.7 }, allRound)),
-        ),
-        40,
-        72,
-      )
+    case 'tennis': {
+      const stone = usualStone(shape, gem, lineStoneMm(totalCarat, { shape, lengthMm: 2.7 }, allRound))
+      return whole(neckLine(32, 40), 72, {
+        along: (line, upAt) => stoneLine(line, stone, undefined, upAt),
+        overSkinMm: stone.depthMm,
+        lengthMm: allRound.lengthMm,
+      })
+    }
     case 'riviere': {
       const pictured = { shape, lengthMm: shape === 'round-brilliant' ? 5.2 : 6 }
-      return whole(
-        // Largest in the middle.
-        stoneLine(
-          neckLine(32, 40),
-          usualStone(shape, gem, lineStoneMm(totalCarat, pictured, { ...allRound, share: taperShare })),
-          (share) => 1 - taper * Math.abs(share - 0.5),
-        ),
-        40,
-        76,
+      const stone = usualStone(
+        shape,
+        gem,
+        lineStoneMm(totalCarat, pictured, { ...allRound, share: taperShare }),
       )
+      // Largest in the middle.
+      const sizeAt = (share: number) => 1 - taper * Math.abs(share - 0.5)
+      return whole(neckLine(32, 40), 76, {
+        along: (line, upAt) => stoneLine(line, stone, sizeAt, upAt),
+        overSkinMm: stone.depthMm,
+        lengthMm: allRound.lengthMm,
+      })
     }
     case 'chain':
-      return whole([chainAlong(neckLine(19, 24), chain)], 24, 45)
+      return whole(neckLine(19, 24), 45, {
+        along: (line) => [chainAlong(line, chain)],
+        overSkinMm: 1,
+        lengthMm: usualChainMm,
+      })
     case 'solitaire':
     case 'halo':
     case 'drop': {
@@ -118,9 +125,10 @@ export function necklaceScene(look: NecklaceGeometry): Scene {
 }
 
 /** A necklace that is chain or stones all along: its lower half. */
-function whole(list: Scene['parts'], lowestMm: number, widthMm: number): Scene {
-  const centre = [0, -lowestMm + widthMm * 0.42, 0] as const
-  return { kind: 'hanging', parts: list, focus: { centre, widthMm } }
+function whole(line: readonly Vector[], widthMm: number, collar: Collar): Scene {
+  const lowestMm = Math.min(...line.map(([, y]) => y))
+  const centre = [0, lowestMm + widthMm * 0.42, 0] as const
+  return { kind: 'hanging', parts: collar.along(line), focus: { centre, widthMm }, collar }
 }
 
 function hangingFrom(

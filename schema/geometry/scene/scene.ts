@@ -18,6 +18,18 @@ export interface Scene {
   readonly focus: Focus | null
   /** One of a pair, by itself. */
   readonly single?: SingleEarring
+  /** What goes round a neck and hangs from nothing, laid there. */
+  readonly collar?: Collar
+}
+
+/** A necklace that is chain or stones all along. */
+export interface Collar {
+  /** Lays it along a line; `upAt` says which way is away from the skin, towards +z when left out. */
+  readonly along: (line: readonly Vector[], upAt?: (point: Vector) => Vector) => readonly Part[]
+  /** How far its line is above the skin that it lies on. */
+  readonly overSkinMm: number
+  /** How long it is, from one end of its clasp to the other. */
+  readonly lengthMm: number
 }
 
 /** An earring as it hangs from an ear. */

@@ -1,8 +1,8 @@
 import { identity, product, translation } from '../primitives/matrix.ts'
-import type { Mesh } from '../primitives/mesh.ts'
 import type { Scene, SingleEarring } from '../scene/scene.ts'
 import { earField } from './ear-field.ts'
 import { lightOn } from './light-on.ts'
+import { shadedBy } from './shadow-on.ts'
 import { surfaceOf } from './surface-nets.ts'
 import { towards } from './towards.ts'
 
@@ -13,27 +13,32 @@ const bounds = { low: [-96, -80, -84], high: [96, 96, 16], cellMm: 1.2 } as cons
 /** So much of what would touch the lobe goes into it. */
 const intoLobeMm = 0.3
 
-let ear: Mesh | null = null
+let ear: ReturnType<typeof lit> | null = null
 
 /** An earring as it is worn: one of a pair on an ear. */
 export function onEar({ parts, hole: [x, y, z] }: SingleEarring): Scene {
   ear ??= lit()
   const skinZ = towards(30, (at) => earField(0, 0, at))
   const place = translation([-x, -y, skinZ - intoLobeMm - z])
+  const worn = parts.map((part) => ({
+    ...part,
+    instances: part.instances.map((each) => product(place, each)),
+  }))
   return {
     kind: 'on-ear',
     parts: [
-      ...parts.map((part) => ({
-        ...part,
-        instances: part.instances.map((each) => product(place, each)),
-      })),
-      { mesh: ear, material: 'skin', instances: [identity] },
+      ...worn,
+      {
+        mesh: shadedBy(ear, worn, 0, (positions) => Float32Array.from(positions)),
+        material: 'skin',
+        instances: [identity],
+      },
     ],
     focus: { centre: [2, 17, 0], widthMm: shownMm },
   }
 }
 
-function lit(): Mesh {
+function lit() {
   const mesh = surfaceOf(earField, bounds)
   return { ...mesh, light: lightOn(mesh, earField) }
 }

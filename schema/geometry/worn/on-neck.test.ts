@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { necklaceScene } from '../pieces/necklace.ts'
 import { pendantScene } from '../pieces/pendant.ts'
 import { plainMount } from '../parts/mount.ts'
 import { usualStone } from '../stones/usual-stone.ts'
@@ -38,5 +39,32 @@ describe('a pendant on a neck', () => {
     for (const [x, y, z] of chainEnds.flat()) expect(neckField(x, y, z)).toBeGreaterThan(-0.3)
     const stone = parts.find(({ material }) => material === 'stone')?.instances[0]
     expect(stone && neckField(stone[3], stone[7], stone[11])).toBeGreaterThan(1)
+  })
+})
+
+describe('a necklace that is stones or chain all along', () => {
+  const usual = { kind: 'necklace', shape: 'round-brilliant', letter: null, chain: 'belcher' } as const
+  const placesOf = (motif: 'tennis' | 'chain', material: string) =>
+    onNeck(
+      necklaceScene({ ...usual, motif, gem: motif === 'tennis' ? 'NATURAL_DIAMOND' : null }),
+    ).parts.flatMap((part) =>
+      part.material === material && part.instances.length > 60
+        ? part.instances.map((place) => ({ at: [place[3], place[7], place[11]] as const, up: place[10] }))
+        : [],
+    )
+
+  it('goes round the neck on the skin, its stones looking away from it', () => {
+    const stones = placesOf('tennis', 'melee')
+    expect(stones.length).toBeGreaterThan(80)
+    expect(Math.min(...stones.map(({ at }) => neckField(...at)))).toBeGreaterThan(0.5)
+    const lowest = stones.toSorted((a, b) => a.at[1] - b.at[1])[0]
+    expect(Math.abs(lowest?.at[0] ?? 99)).toBeLessThan(3)
+    expect(lowest?.up).toBeGreaterThan(0.6)
+  })
+
+  it('hangs lower the longer it is', () => {
+    const lowest = (places: ReturnType<typeof placesOf>) => Math.min(...places.map(({ at }) => at[1]))
+    expect(lowest(placesOf('tennis', 'melee'))).toBeCloseTo(54, 0)
+    expect(lowest(placesOf('chain', 'metal'))).toBeCloseTo(22, 0)
   })
 })

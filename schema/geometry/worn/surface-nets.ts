@@ -16,8 +16,9 @@ export interface Bounds {
 const blockCells = 6
 
 /**
- * The surface of a field as a mesh, smooth all over: a corner in every cell that the surface runs through, in the middle
- * of where it crosses the cell's edges. The field must not change faster than distance does.
+ * The surface of a field as a mesh, smooth all over: a corner in every cell that the surface runs through, from the middle
+ * of where it crosses the cell's edges moved onto it, so that no edge of it is stepped. The field must not change faster
+ * than distance does.
  */
 export function surfaceOf(field: Field, { low, high, cellMm }: Bounds): Mesh {
   const counts = low.map((from, axis) => Math.ceil(((high[axis] ?? 0) - from) / cellMm) + 1)
@@ -57,7 +58,7 @@ export function surfaceOf(field: Field, { low, high, cellMm }: Bounds): Mesh {
     }
   }
   return {
-    positions: Float32Array.from(positions),
+    positions: settled(positions, field, cellMm),
     indices: Uint32Array.from(indices),
     creaseDegrees: 180,
   }
@@ -90,6 +91,25 @@ function sampled(
     }
   }
   return values
+}
+
+/** Points near the surface of a field, each moved onto it the shortest way, and no further than half a cell. */
+export function settled(positions: readonly number[], field: Field, cellMm: number): Float32Array {
+  const onSurface = Float32Array.from(positions)
+  const step = cellMm / 8
+  for (let corner = 0; corner < onSurface.length; corner += 3) {
+    const [x = 0, y = 0, z = 0] = onSurface.subarray(corner, corner + 3)
+    const gap = field(x, y, z)
+    const sx = (field(x + step, y, z) - gap) / step
+    const sy = (field(x, y + step, z) - gap) / step
+    const sz = (field(x, y, z + step) - gap) / step
+    const steepness = sx * sx + sy * sy + sz * sz
+    if (steepness < 0.01) continue
+    const most = cellMm / 2 / Math.sqrt(steepness)
+    const way = Math.min(most, Math.max(-most, gap / steepness))
+    onSurface.set([x - sx * way, y - sy * way, z - sz * way], corner)
+  }
+  return onSurface
 }
 
 /** The middle of where a surface crosses the edges of a cell, in shares of the cell; null where it does not. */

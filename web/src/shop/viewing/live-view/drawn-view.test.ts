@@ -12,7 +12,7 @@ it.each([
   [{ kind: 'band', profile: 'd-shaped', finish: 'polished', widthMm: 4 }, ['side', 'above', 'hand']],
   [{ ...hanging, kind: 'earrings', style: 'hoop', motif: 'plain' }, ['side', 'detail', 'ear']],
   [{ ...necklace, motif: 'bar' }, ['side', 'detail', 'neck']],
-  [{ ...necklace, motif: 'tennis' }, ['side', 'detail']],
+  [{ ...necklace, motif: 'tennis' }, ['side', 'detail', 'neck']],
 ] as const)('a piece is drawn as it is worn: %j', (piece, views) => {
   expect(drawnViewsOf(piece)).toEqual(views)
 })

@@ -29,18 +29,14 @@ export function drawnViewsOf(piece: ViewedPiece['piece']): readonly DrawnView[] 
     case 'earring-setting':
       return ['side', 'detail', 'ear']
     case 'pendant-setting':
-      return ['side', 'detail', 'neck']
     case 'necklace':
-      // What is chain or stones all round is pictured as the loop that it is, with nothing that hangs from it.
-      return loops.includes(piece.motif) ? ['side', 'detail'] : ['side', 'detail', 'neck']
+      return ['side', 'detail', 'neck']
     case 'bracelet':
       return ['above', 'detail']
     case 'loose-stone':
       return ['detail']
   }
 }
-
-const loops: readonly string[] = ['chain', 'tennis', 'riviere']
 
 /** What wears a piece; nothing for one that is worn elsewhere, or not at all. */
 export function wornViewOf(piece: ViewedPiece['piece']): WornView | undefined {
