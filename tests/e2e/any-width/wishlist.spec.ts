@@ -92,11 +92,13 @@ test('what is taken off and not answered yet when its owner signs out is off whe
   })
   await first.getByRole('button', { name: /on your wishlist/ }).click()
   await isAsked
-  await page.getByRole('link', { name: 'Sign out' }).click()
-  await expect(page).toHaveURL('/sign-in')
   const atProvider = page.waitForResponse('**/api/identity/sign-out')
+  await page.getByRole('link', { name: 'Sign out' }).click()
+  // Signed out in this browser; at the provider after the answer, which is waited for three seconds long.
+  await page.waitForFunction(() => localStorage.getItem('ashcombe:account')?.includes('"is_signed_in":false'))
   removal.resolve()
   expect((await atProvider).status()).toBe(204)
+  await expect(page).toHaveURL('/sign-in')
   await page.unroute('**/api/graphql')
   await signIn(page)
   await expectAccountOf(page, niamh)
