@@ -5,6 +5,7 @@ import { ConsultationHost } from '#shop/booking/consultation-host.tsx'
 import { useLeaveCreatePages } from '#shop/build/use-leave-create-pages.ts'
 import { pageLanguage } from '#data/language/shop-language.ts'
 import { earlyInputScript } from '#shell/early-input.ts'
+import { paintDialogFirstScript } from '#shell/paint-dialog-first.ts'
 import { SearchToggle } from '#pages/search/search-toggle.tsx'
 import { PageShell } from '#shell/page-shell.tsx'
 import baseStyles from '#ui/base.css?url'
@@ -43,6 +44,9 @@ function Panels() {
   )
 }
 
+/** What answers before the page's script has come, and beside it. */
+const pageScript = `${earlyInputScript};${paintDialogFirstScript}`
+
 function Document({ children }: { children: ReactNode }) {
   // The server's mark, which it takes out of the page again: none in a browser.
   const nonce = useRouter().options.ssr?.nonce
@@ -56,7 +60,7 @@ function Document({ children }: { children: ReactNode }) {
         <script
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? earlyInputScript : '' }}
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? pageScript : '' }}
         />
         <PageShell searchToggle={<SearchToggle />} panels={<Panels />}>
           {children}
