@@ -39,7 +39,6 @@ export function getRouter() {
     context: { queryClient, lists } satisfies ListContext,
     defaultErrorComponent: FailedPage,
     defaultNotFoundComponent: NotFoundPage,
-    defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     // Where a page opens is settled before it is alive: by then the visitor may have scrolled, and stays there.
     scrollRestoration: () => serverSide() !== null || (hasNavigated && !isScrollKept),

@@ -1,40 +1,87 @@
-import { Link, type LinkProps } from '@tanstack/react-router'
-import type {
-  AriaAttributes,
-  FocusEventHandler,
-  KeyboardEventHandler,
-  MouseEventHandler,
-  PointerEventHandler,
-  ReactNode,
-  Ref,
-} from 'react'
+import { useLocation, useRouter, type LinkProps } from '@tanstack/react-router'
+import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react'
+import { afterPaint } from '#lib/after-paint.ts'
 import { parsePlainSearch } from '#lib/plain-search.ts'
+import { isCurrentPage } from './current-page.ts'
 
 interface ShopLinkProps
   extends
-    Pick<AriaAttributes, 'aria-controls' | 'aria-current' | 'aria-expanded' | 'aria-label'>,
-    Pick<LinkProps, 'preload' | 'replace' | 'resetScroll' | 'viewTransition'> {
+    Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'rel' | 'style'>,
+    Pick<LinkProps, 'replace' | 'resetScroll' | 'viewTransition'> {
   /** An address made by `schema/domain/addresses`. */
   readonly href: string
   readonly ref?: Ref<HTMLAnchorElement>
-  readonly id?: string
-  readonly className?: string | undefined
   /** `nofollow` for a step of a build, which is no page of its own to a search engine. */
   readonly rel?: 'nofollow'
-  /** Opens beside the page, which stays as it is. */
-  readonly target?: '_blank'
-  readonly title?: string
-  readonly onClick?: MouseEventHandler<HTMLAnchorElement>
-  readonly onFocus?: FocusEventHandler<HTMLAnchorElement>
-  readonly onPointerEnter?: PointerEventHandler<HTMLAnchorElement>
-  readonly onKeyDown?: KeyboardEventHandler<HTMLAnchorElement>
-  readonly children?: ReactNode
 }
 
-/** A link within the shop; current only on the very page it leads to, unless the page says otherwise. */
-export function ShopLink({ href, ...props }: ShopLinkProps) {
-  const current = href.includes('?') ? exactWithQuery : exact
-  return <Link {...linkTarget(href)} activeOptions={current} activeProps={noProps} {...props} />
+/** How long a link is pointed at or has the focus before its page is loaded ahead. */
+const intentMs = 50
+/** One for all links: one at a time is pointed at. */
+let intent: ReturnType<typeof setTimeout> | undefined
+
+/**
+ * A link within the shop; current only on the very page it leads to, unless the page says otherwise. Its page is loaded
+ * ahead when somebody is about to open it. Pressed, it is painted as pressed before the next page is drawn: that may
+ * take a phone longer than a press should stay unanswered.
+ *
+ * The router's own link works out every address from the page it stands on, on the server too, and again with every
+ * change of the address; here they are whole, and there are hundreds on a page.
+ */
+export function ShopLink({
+  href,
+  replace = false,
+  resetScroll = true,
+  viewTransition = false,
+  children,
+  ...anchor
+}: ShopLinkProps) {
+  const router = useRouter()
+  const isCurrent = useLocation({ select: (shown) => isCurrentPage(href, shown) })
+
+  function load(): void {
+    // What is wrong with the page is said when it is opened.
+    router.preloadRoute(linkTarget(href)).catch(() => null)
+  }
+  function loadSoon(): void {
+    clearTimeout(intent)
+    intent = setTimeout(load, intentMs)
+  }
+
+  return (
+    <a
+      {...anchor}
+      href={href}
+      aria-current={isCurrent ? 'page' : anchor['aria-current']}
+      onClick={(event) => {
+        anchor.onClick?.(event)
+        if (!opensHere(event)) return
+        event.preventDefault()
+        clearTimeout(intent)
+        afterPaint(() => void router.navigate({ ...linkTarget(href), replace, resetScroll, viewTransition }))
+      }}
+      onFocus={(event) => {
+        anchor.onFocus?.(event)
+        loadSoon()
+      }}
+      onMouseEnter={loadSoon}
+      onTouchStart={load}
+      onBlur={() => clearTimeout(intent)}
+      onMouseLeave={() => clearTimeout(intent)}
+    >
+      {children}
+    </a>
+  )
+}
+
+/** Whether a press asks for the page in place of this one, and not for a tab, a window or a file. */
+function opensHere(press: MouseEvent<HTMLAnchorElement>): boolean {
+  const { button, metaKey, altKey, ctrlKey, shiftKey, defaultPrevented, currentTarget } = press
+  return (
+    button === 0 &&
+    !(metaKey || altKey || ctrlKey || shiftKey || defaultPrevented) &&
+    (currentTarget.target === '' || currentTarget.target === '_self')
+  )
 }
 
 /** An address as the router takes it: its path, and its query and its fragment when it has them. */
@@ -47,9 +94,3 @@ export function linkTarget(href: string): Pick<LinkProps, 'to' | 'search' | 'has
   // Likewise its search parameters: they are plain strings on every page (`lib/plain-search`).
   return query === undefined ? { to, ...hash } : { to, search: parsePlainSearch(query) as never, ...hash }
 }
-
-// A page is the same whatever its query: the server renders it once for all.
-const exact = { exact: true, includeSearch: false }
-// Save one that a query makes, as the search.
-const exactWithQuery = { exact: true, includeSearch: true }
-const noProps = {}

@@ -1,11 +1,10 @@
 import { search as searchAddress } from '@shop/schema/domain/addresses/addresses'
 import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
-import { Link } from '@tanstack/react-router'
 import { formatCount } from '#data/language/numbers.ts'
 import { rememberSearch } from '#data/account/previous-searches.ts'
 import { m } from '#generated/paraglide/messages.js'
 import buttons from '#ui/button.module.css'
-import { linkTarget } from '#ui/shop-link.tsx'
+import { ShopLink } from '#ui/shop-link.tsx'
 import skeletons from '#ui/skeleton.module.css'
 import { foundNumber } from './found-text.ts'
 import { ReadingNote } from './reading-note.tsx'
@@ -68,8 +67,8 @@ function Options(props: PanelResultsProps & { readonly found: PanelSearch & { st
           onOpen={remember}
         />
       ))}
-      <Link
-        {...linkTarget(searchAddress(typed.trim()))}
+      <ShopLink
+        href={searchAddress(typed.trim())}
         id={optionId(shown.length)}
         role="option"
         aria-selected={active === shown.length}
@@ -77,7 +76,7 @@ function Options(props: PanelResultsProps & { readonly found: PanelSearch & { st
         onClick={remember}
       >
         {m.search_show_all({ total: foundNumber(total) })}
-      </Link>
+      </ShopLink>
     </div>
   )
 }

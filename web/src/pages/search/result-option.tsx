@@ -1,10 +1,9 @@
-import { Link } from '@tanstack/react-router'
 import { formatPence } from '#data/language/numbers.ts'
 import { shownPicture } from '#data/shown-picture.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { Picture } from '#ui/picture.tsx'
 import { shownFace } from '#shop/card/card-face.ts'
-import { linkTarget } from '#ui/shop-link.tsx'
+import { ShopLink } from '#ui/shop-link.tsx'
 import stages from '#ui/stage.module.css'
 import { hitCategory } from './hit-category.ts'
 import type { HitView } from './hit-view.ts'
@@ -25,8 +24,8 @@ interface ResultOptionProps {
 export function ResultOption({ view, typed, id, isActive, onPoint, onOpen }: ResultOptionProps) {
   const { href, name, details, price, picture } = rowOf(view)
   return (
-    <Link
-      {...linkTarget(href)}
+    <ShopLink
+      href={href}
       id={id}
       role="option"
       aria-selected={isActive}
@@ -52,7 +51,7 @@ export function ResultOption({ view, typed, id, isActive, onPoint, onOpen }: Res
         ))}
         <span className={styles.price}>{price}</span>
       </span>
-    </Link>
+    </ShopLink>
   )
 }
 

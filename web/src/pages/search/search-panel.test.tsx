@@ -72,7 +72,7 @@ describe('the panel of the search', () => {
     expect([...marks].map(({ textContent }) => textContent)).toEqual(['Double', 'ha'])
     await expectAccessible()
     await options.last().click()
-    expect(address()).toBe('/search?q=double+ha')
+    await expect.poll(address).toBe('/search?q=double+ha')
   })
 
   it('is walked through with the arrow keys, and Enter opens what they have reached', async () => {
@@ -90,7 +90,7 @@ describe('the panel of the search', () => {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
     await expect.element(field).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    expect(address()).toMatch(/\/PR-00240\b/)
+    await expect.poll(address).toMatch(/\/PR-00240\b/)
     expect(window.dataLayer).toEqual([
       expect.objectContaining({ event: 'select_item', sku: 'PR-00240', name: 'Double halo' }),
     ])
@@ -115,7 +115,7 @@ describe('the panel of the search', () => {
     expect(address()).toBe('/')
     await field.fill('hal')
     await panel.getByRole('button', { name: 'Show all results' }).click()
-    expect(address()).toBe('/search?q=hal')
+    await expect.poll(address).toBe('/search?q=hal')
   })
 
   it('that has no answer says so, keeps the text, and works again', async () => {

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { isCurrentPage } from './current-page.ts'
+
+const list = { pathname: '/sale', searchStr: '?page=2' }
+const search = { pathname: '/search', searchStr: '?q=oval&page=2' }
+
+it.each([
+  ['/sale', list, true],
+  ['/sale/', list, true],
+  ['/sale#news', list, true],
+  ['/sale?page=2', list, true],
+  ['/sale?page=3', list, false],
+  ['/sale/rings', list, false],
+  ['/', list, false],
+  ['/', { pathname: '/', searchStr: '' }, true],
+  ['/search?page=2&q=oval', search, true],
+  ['/search?q=oval', search, false],
+  ['/search', search, true],
+])('of %s on a page it says whether it is that page', (href, shown, isCurrent) => {
+  expect(isCurrentPage(href, shown)).toBe(isCurrent)
+})
