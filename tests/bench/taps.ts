@@ -1,59 +1,62 @@
 // How soon the first tap of a visit is answered on a phone four times slower, before and after the page is alive.
-import type { BrowserContextOptions, Locator, Page } from '@playwright/test'
-import { giveConsent } from '../e2e/support/consent.ts'
-import { startBrowser } from './browser.ts'
+import { consentKey, consentRecord } from '../e2e/support/consent.ts'
 import { pages } from './pages.ts'
+import { openPlainPage, type PlainPage } from './plain-page.ts'
 import { quantile } from './quantile.ts'
 import type { Row } from './table.ts'
 
-const phone: BrowserContextOptions = {
-  viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 2,
-  isMobile: true,
-  hasTouch: true,
-}
+const phone = { width: 390, height: 844, deviceScaleFactor: 2 }
 const slowdown = 4
-const rounds = 3
+const rounds = 5
 /** The next paint after a tap. */
 const goalMs = 100
+/** By then the browser has told of a tap: after its paint, and of one below 16 ms never. */
+const toldMs = 500
 
 interface Tap {
   readonly what: string
   readonly path: string
   /** A link that the browser follows by itself while the page is not alive: there is no paint to wait for then. */
   readonly isLink?: boolean
-  readonly target: (page: Page) => Locator
-  /** What shows that the tap was not lost. */
-  readonly answered: (page: Page) => Promise<unknown>
+  /** An expression for the element that is tapped. */
+  readonly target: string
+  /** An expression that is true once the tap has done what it is for. */
+  readonly answered: string
 }
 
 const taps: readonly Tap[] = [
   {
     what: 'menu',
     path: pages.home,
-    target: (page) => page.getByRole('button', { name: 'Menu' }),
-    answered: (page) => page.getByRole('dialog', { name: 'Menu' }).waitFor(),
+    target: buttonCalled('Menu'),
+    answered: `document.querySelector('dialog[aria-label="Menu"]')?.matches(':modal')`,
   },
   {
     what: 'filters',
     path: pages.listing,
-    target: (page) => page.getByRole('button', { name: /^Filter/ }),
-    answered: (page) => page.getByRole('dialog', { name: 'Filters' }).waitFor(),
+    target: buttonCalled('Filter'),
+    answered: `document.querySelector('dialog[aria-label="Filters"]')?.matches(':modal')`,
   },
   {
     what: 'metal of a setting',
     path: pages.setting,
     isLink: true,
-    target: (page) => page.getByRole('region', { name: 'Metal' }).getByRole('link', { name: /^Platinum/ }),
-    answered: (page) => page.waitForURL(/\/platinum$/),
+    target: `document.querySelector('section[aria-label="Metal"] a[href$="/platinum"]')`,
+    answered: `location.pathname.endsWith('/platinum')`,
   },
   {
     what: 'size guide of a piece',
     path: pages.product,
-    target: (page) => page.getByRole('button', { name: 'Find your size' }),
-    answered: (page) => page.getByRole('dialog', { name: 'Find your finger size' }).waitFor(),
+    target: buttonCalled('Find your size'),
+    answered: `document.querySelector('dialog:modal')?.textContent.includes('Find your finger size')`,
   },
 ]
+
+/** A button that can be seen, by how its name begins. */
+function buttonCalled(name: string): string {
+  return `[...document.querySelectorAll('button')].find((each) =>
+    (each.ariaLabel ?? each.textContent).startsWith('${name}') && each.checkVisibility())`
+}
 
 /** Milliseconds from a tap to the next paint, by what is tapped and whether the page is alive by then. */
 export async function tapRows(shopUrl: string): Promise<Row[]> {
@@ -75,22 +78,32 @@ export async function tapRows(shopUrl: string): Promise<Row[]> {
 }
 
 async function measure(shopUrl: string, { path, target, answered }: Tap, isAlive: boolean): Promise<number> {
-  const browser = await startBrowser()
+  const page = await openPlainPage(phone, { [consentKey]: consentRecord() })
   try {
-    const context = await browser.newContext(phone)
-    await giveConsent(context)
-    await context.addInitScript(keepLongestTap)
-    const page = await context.newPage()
-    const devTools = await context.newCDPSession(page)
-    await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-    await page.goto(shopUrl + path, { waitUntil: isAlive ? 'load' : 'commit' })
-    if (isAlive) await page.waitForFunction(() => 'dataLayer' in window && !('earlyInput' in window))
-    await target(page).tap()
-    await answered(page)
-    return await page.evaluate(() => Number(Reflect.get(window, 'longestTapMs') ?? 0))
+    await page.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${keepLongestTap.toString()})()` })
+    await page.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    await page.send('Page.navigate', { url: shopUrl + path })
+    await page.until(`performance.getEntriesByName('first-contentful-paint').length > 0`)
+    await page.until(target)
+    if (isAlive) await page.until(`'dataLayer' in window && !('earlyInput' in window)`)
+    await tapOn(page, target)
+    await page.until(answered)
+    await new Promise((resolve) => void setTimeout(resolve, toldMs))
+    return await page.evaluate<number>('window.longestTapMs ?? 0')
   } finally {
-    await browser.close()
+    page.close()
   }
+}
+
+async function tapOn(page: PlainPage, target: string): Promise<void> {
+  const place = await page.evaluate<{ x: number; y: number }>(`(() => {
+    const element = ${target}
+    element.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return { x: x + width / 2, y: y + height / 2 }
+  })()`)
+  await page.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [place] })
+  await page.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
 /**

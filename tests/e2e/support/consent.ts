@@ -9,15 +9,20 @@ export interface GivenConsent {
 /** The key of the storefront's record. */
 export const consentKey = 'ashcombe:consent'
 
+/** Analytics alone, as most tests have it. */
+const usualConsent: GivenConsent = { analytics: true, marketing: false }
+
+/** What the storefront keeps of a choice. */
+export function consentRecord({ analytics, marketing }: GivenConsent = usualConsent): string {
+  const decidedAt = '2026-11-24T09:00:00.000Z'
+  return JSON.stringify({ essential: true, marketing, analytics, decidedAt, version: 1 })
+}
+
 /**
  * Makes the visitor one who has chosen before, on every page and whatever a test does to what is kept there: nobody is
  * asked, and the data layer is told what it may be.
  */
-export async function giveConsent(
-  context: BrowserContext,
-  { analytics, marketing }: GivenConsent = { analytics: true, marketing: false },
-): Promise<void> {
-  const record = { essential: true, marketing, analytics, decidedAt: '2026-11-24T09:00:00.000Z', version: 1 }
+export async function giveConsent(context: BrowserContext, consent?: GivenConsent): Promise<void> {
   await context.addInitScript(
     ([key, text]) => {
       try {
@@ -26,6 +31,6 @@ export async function giveConsent(
         // A page that may keep nothing, as one without an address.
       }
     },
-    [consentKey, JSON.stringify(record)] as const,
+    [consentKey, consentRecord(consent)] as const,
   )
 }
