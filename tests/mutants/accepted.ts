@@ -149,6 +149,43 @@ export const accepted: readonly Accepted[] = [
       ["'date must be a day of the calendar.'", '""'],
     ],
   ),
+  ...of('web/src/data/account/changes-under-way.ts', 'what is answered is over at once, waited for or not', [
+    ['() => void underWay.delete(change)', '() => undefined'],
+    ['change.then(forget, forget)', ';'],
+    ['underWay.size === 0', 'false'],
+  ]),
+  ...of(
+    'web/src/data/account/kept-product.ts',
+    'null is refused as what is damaged is, once what reads is loaded',
+    [['text === null', 'false']],
+  ),
+  ...of('web/src/data/account/kept-product.ts', 'a function that merely ends gives undefined as well', [
+    ['{ // Not ours, or damaged: the schema refuses it. return undefined }', '{}'],
+  ]),
+  ...['identity', 'sign-out', 'wishlist-sync'].flatMap((name) =>
+    of(`web/src/data/account/${name}.ts`, 'null and undefined are no answer alike', [
+      ['() => null', '() => undefined'],
+    ]),
+  ),
+  ...of('web/src/data/account/way-back.ts', 'null is no path of the shop; the compiler wants to be told', [
+    ['path !== null', 'true'],
+  ]),
+  ...of(
+    'web/src/data/account/wished-piece.ts',
+    'a piece is a design or a stone; the compiler wants to be told',
+    [["''", '"Stryker was here!"']],
+  ),
+  ...of('web/src/data/account/session.ts', sameEitherWay, [['{ isRead: false }', '{}']]),
+  ...of('web/src/data/account/stored-version.ts', sameEitherWay, [['account.version === version', 'false']]),
+  ...of('web/src/data/account/wishlist.ts', 'whoever is signed in has a token, and nobody has neither', [
+    ['userId === null || token === null', 'userId === null && token === null'],
+    ['userId === null', 'false'],
+    ['token === null', 'false'],
+    ['token !== null', 'true'],
+  ]),
+  ...of('web/src/data/account/wishlist.ts', 'the channel is made before the first list is', [
+    ['otherTabs?.postMessage', 'otherTabs.postMessage'],
+  ]),
   ...of('web/src/data/language/kept-fields.ts', 'a page that waits for nothing more looks on for nothing', [
     ['waiting.size === 0', 'false'],
     ['stop()', ';'],

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -75,7 +75,11 @@ function below(path: string): string[] {
 function folderAt(path: string): MeasuredFolder {
   return {
     path,
-    mutate: [`${path}/*.ts`, `!${path}/*.test.ts`, ...Object.keys(filesLeftOut).map((file) => `!${file}`)],
+    mutate: [
+      `${path}/*.ts`,
+      `!${path}/*.test.ts`,
+      ...Object.keys(filesLeftOut).flatMap((file) => (dirname(file) === path ? `!${file}` : [])),
+    ],
     tests: testsElsewhere[path] ?? testsBeside(path),
     pool: testsInProcesses.includes(path) ? 'forks' : 'threads',
   }

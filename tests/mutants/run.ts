@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Stryker } from '@stryker-mutator/core'
 import { hasCode, type MeasuredFolder, measuredFolders, root } from './folders.ts'
 import { goalPercent, keepResult, scoreOf, writePage } from './results.ts'
-import { type Measurement, readMeasurement, type Report } from './survivors.ts'
+import { type Measurement, placesOfSurvivors, readMeasurement, type Report } from './survivors.ts'
 
 const cacheFolder = join(root, '.cache/mutants')
 
@@ -38,11 +38,28 @@ function isWithin({ path }: MeasuredFolder, askedPath: string): boolean {
   return path === askedPath || path.startsWith(`${askedPath}/`)
 }
 
+/** Measures one folder: a browser, which takes its time, is asked about those alone that the tests without one do not find. */
+async function measure(folder: MeasuredFolder): Promise<Measurement> {
+  const ofComponents = folder.tests.filter((glob) => glob.endsWith('.tsx'))
+  const report = await reportOn(
+    folder,
+    folder.mutate,
+    folder.tests.filter((glob) => !ofComponents.includes(glob)),
+  )
+  const places = placesOfSurvivors(report)
+  if (ofComponents.length === 0 || places.length === 0) return readMeasurement(report)
+  return readMeasurement(report, await reportOn(folder, places, ofComponents))
+}
+
 /**
- * Measures one folder in a copy of the repository, all of it: of what runs while a module is loaded Stryker does not
+ * Changes what is named in a copy of the repository, all of it: of what runs while a module is loaded Stryker does not
  * know which tests it concerns, and would keep a survivor that a new test finds.
  */
-async function measure({ path, mutate, tests, pool }: MeasuredFolder): Promise<Measurement> {
+async function reportOn(
+  { path, pool }: MeasuredFolder,
+  mutate: readonly string[],
+  tests: readonly string[],
+): Promise<Report> {
   const name = path.replaceAll('/', '-')
   const reportFile = join(cacheFolder, `${name}.report.json`)
   // Read by vitest.config.ts, in processes that are started from here.
@@ -66,5 +83,5 @@ async function measure({ path, mutate, tests, pool }: MeasuredFolder): Promise<M
     tsconfigFile: 'none.json',
   }).runMutationTest()
   // Stryker has just written it.
-  return readMeasurement(JSON.parse(readFileSync(reportFile, 'utf8')) as Report)
+  return JSON.parse(readFileSync(reportFile, 'utf8')) as Report
 }

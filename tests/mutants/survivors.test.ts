@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readMeasurement } from './survivors.ts'
+import { placesOfSurvivors, readMeasurement } from './survivors.ts'
 
 const source = `export function isAdult(age: number) {
   return age >=
@@ -7,6 +7,23 @@ const source = `export function isAdult(age: number) {
 }
 `
 const at = (line: number, column: number) => ({ line, column })
+
+const location = { start: at(2, 10), end: at(3, 7) }
+const survived = {
+  files: { 'age.ts': { source, mutants: [{ replacement: 'true', status: 'Survived', location }] } },
+}
+
+it('says where to look again, in columns from 0', () => {
+  expect(placesOfSurvivors(survived)).toEqual(['age.ts:2:9-3:6'])
+})
+
+it('counts what other tests have found of what had survived', () => {
+  const again = (replacement: string) => ({
+    files: { 'age.ts': { source, mutants: [{ replacement, status: 'Killed', location }] } },
+  })
+  expect(readMeasurement(survived, again('true'))).toEqual({ killed: 1, survivors: [] })
+  expect(readMeasurement(survived, again('false')).survivors).toHaveLength(1)
+})
 
 it('counts what was found, and shows what was not with the text that was changed', () => {
   const mutants = [

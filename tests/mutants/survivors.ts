@@ -20,6 +20,7 @@ export interface Report {
     >
   >
 }
+type Mutant = Report['files'][string]['mutants'][number]
 
 /** A change that no test has noticed. */
 export interface Survivor {
@@ -37,19 +38,50 @@ export interface Measurement {
   readonly survivors: readonly Survivor[]
 }
 
-/** Reads a report of Stryker. */
-export function readMeasurement(report: Report): Measurement {
+/** Reads a report of Stryker; `again` is one of those that survived, with other tests. */
+export function readMeasurement(report: Report, again: Report = { files: {} }): Measurement {
   let killed = 0
   const survivors: Survivor[] = []
+  const foundLater = new Set(
+    Object.entries(again.files).flatMap(([file, { mutants }]) =>
+      mutants.filter(isFound).map((mutant) => keyOf(file, mutant)),
+    ),
+  )
   for (const [file, { source, mutants }] of Object.entries(report.files)) {
-    for (const { status, location, replacement = '' } of mutants) {
-      if (status === 'Killed' || status === 'Timeout') killed += 1
-      if (status !== 'Survived' && status !== 'NoCoverage') continue
-      const from = oneLine(textAt(source, location))
-      survivors.push({ file, line: location.start.line, from, to: oneLine(replacement) })
+    for (const mutant of mutants) {
+      if (isFound(mutant) || foundLater.has(keyOf(file, mutant))) killed += 1
+      else if (isSurvivor(mutant)) survivors.push(survivorOf(file, source, mutant))
     }
   }
   return { killed, survivors }
+}
+
+function survivorOf(file: string, source: string, { location, replacement = '' }: Mutant): Survivor {
+  const from = oneLine(textAt(source, location))
+  return { file, line: location.start.line, from, to: oneLine(replacement) }
+}
+
+/** Where those stand that survived, as Stryker takes it: whose columns count from 0 there. */
+export function placesOfSurvivors(report: Report): string[] {
+  return Object.entries(report.files).flatMap(([file, { mutants }]) => [
+    ...new Set(
+      mutants.filter(isSurvivor).map(({ location: { start, end } }) => {
+        return `${file}:${start.line}:${start.column - 1}-${end.line}:${end.column - 1}`
+      }),
+    ),
+  ])
+}
+
+function isFound({ status }: Mutant): boolean {
+  return status === 'Killed' || status === 'Timeout'
+}
+
+function isSurvivor({ status }: Mutant): boolean {
+  return status === 'Survived' || status === 'NoCoverage'
+}
+
+function keyOf(file: string, { location, replacement }: Mutant): string {
+  return JSON.stringify([file, location, replacement])
 }
 
 /** What stands between two places of a text, of which the second is not part of it. */

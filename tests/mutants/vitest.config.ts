@@ -7,6 +7,7 @@ import { inNode, oneGraphql } from '../in-node.ts'
 /** The tests that are to find the mutants of one folder; `run.ts` names them. */
 const tests = (process.env['MUTANTS_TESTS'] ?? '').split(',')
 const ofComponents = tests.filter((glob) => glob.endsWith('.tsx'))
+const ofUnits = tests.filter((glob) => !ofComponents.includes(glob))
 
 export default defineConfig({
   // Of the copy that is changed, in which this file lies as well.
@@ -16,17 +17,21 @@ export default defineConfig({
   test: {
     maxWorkers: 1,
     projects: [
-      {
-        extends: true,
-        test: {
-          ...inNode,
-          name: 'unit',
-          maxWorkers: 1,
-          include: tests.filter((glob) => !ofComponents.includes(glob)),
-          // Thousands of inputs for each change, where every other test has one.
-          exclude: ['**/random-inputs.test.ts'],
-        },
-      },
+      ...(ofUnits.length === 0
+        ? []
+        : [
+            {
+              extends: true as const,
+              test: {
+                ...inNode,
+                name: 'unit',
+                maxWorkers: 1,
+                include: ofUnits,
+                // Thousands of inputs for each change, where every other test has one.
+                exclude: ['**/random-inputs.test.ts'],
+              },
+            },
+          ]),
       ...(ofComponents.length === 0
         ? []
         : [inBrowser(ofComponents.map((glob) => glob.replace(/^web\//, '')))]),
