@@ -65,10 +65,10 @@ export function GalleryThumbs({ pictures, views, drawn, current, sizes, onShow, 
   )
 }
 
-/** Which lines stand for a view, of a ring with a stone, a band, a bracelet or what hangs. */
+/** Which lines stand for a view, of a ring with a stone, a band or what hangs. */
 function sketchOf(view: DrawnView, views: readonly DrawnView[]): string {
   const isRing = views.includes('hand')
   if (view === 'side' && !isRing) return 'side-hanging'
-  if (view === 'above' && !(isRing && views.includes('detail'))) return 'above-loop'
+  if (view === 'above' && !views.includes('detail')) return 'above-loop'
   return view
 }

@@ -13,6 +13,7 @@ it.each([
   [{ ...hanging, kind: 'earrings', style: 'hoop', motif: 'plain' }, ['side', 'detail', 'ear']],
   [{ ...necklace, motif: 'bar' }, ['side', 'detail', 'neck']],
   [{ ...necklace, motif: 'tennis' }, ['side', 'detail', 'neck']],
+  [{ ...hanging, kind: 'bracelet', style: 'tennis', motif: 'row', chain: 'trace' }, ['detail']],
 ] as const)('a piece is drawn as it is worn: %j', (piece, views) => {
   expect(drawnViewsOf(piece)).toEqual(views)
 })

@@ -31,8 +31,8 @@ export function drawnViewsOf(piece: ViewedPiece['piece']): readonly DrawnView[] 
     case 'pendant-setting':
     case 'necklace':
       return ['side', 'detail', 'neck']
+    // Some lie and some stand: from above, one that hangs would be a line.
     case 'bracelet':
-      return ['above', 'detail']
     case 'loose-stone':
       return ['detail']
   }
