@@ -86,7 +86,9 @@ test('what is taken off and not answered yet when its owner signs out is off whe
   const name = (await first.getByRole('heading').textContent()) ?? ''
   const removal = Promise.withResolvers<void>()
   // Known by what it is asked with: the account asks for other things at the same time.
-  const isAsked = page.waitForRequest((request) => request.postData()?.includes('"variables":{"id":') ?? false)
+  const isAsked = page.waitForRequest(
+    (request) => request.postData()?.includes('"variables":{"id":') ?? false,
+  )
   await page.route('**/api/graphql', async (route) => {
     await removal.promise
     await route.continue()
