@@ -42,6 +42,7 @@ describe('a boutique (rules/identity#boutiques)', () => {
 
   it('in London is open on the Sundays before Christmas 2025, with the hours of a Saturday', () => {
     expect(openingOn(london, '2025-12-21', holidays)).toEqual({ opens: '10:00', closes: '17:00' })
+    expect(openingOn(london, '2025-12-18', holidays)).toEqual({ opens: '10:00', closes: '18:00' })
     expect(openingOn(cheshire, '2025-12-21', holidays)).toBeNull()
     expect(openingOn(london, '2025-12-28', holidays)).toBeNull()
   })

@@ -54,6 +54,17 @@ describe('days of a consultation (rules/booking#dates)', () => {
     for (const day of closed) expect(reason(day)).toBe('HOLIDAY')
   })
 
+  it('leave out a substitute that the list calls by the day it stands for', () => {
+    const [christmas, newYear] = [
+      { date: '2027-12-27', title: 'Christmas Day' },
+      { date: '2028-01-03', title: 'New Year’s Day' },
+    ] as const
+    const listed = { today: '2027-12-01', holidays: [christmas, newYear] } as const
+    expect(closedReason('2027-12-27', 'VIRTUAL', listed)).toBe('HOLIDAY')
+    expect(closedReason('2028-01-03', 'VIRTUAL', listed)).toBe('HOLIDAY')
+    expect(closedReason('2028-01-04', 'VIRTUAL', listed)).toBeNull()
+  })
+
   it('hold the other bank holidays: Good Friday, May, spring and summer', () => {
     const open: LondonDate[] = ['2027-03-26', '2027-05-03', '2027-05-31', '2027-08-30']
     for (const day of open) expect(reason(day)).toBeNull()
@@ -89,6 +100,7 @@ describe('days of a consultation (rules/booking#dates)', () => {
     const calendar = { today, holidays } as const
     expect(firstConsultationDay('2026-12-25', 'LONDON', calendar)).toBe('2026-12-29')
     expect(firstConsultationDay('2026-12-25', 'MANCHESTER', calendar)).toBe('2026-12-30')
+    expect(firstConsultationDay('2027-11-25', 'LONDON', calendar)).toBe('2027-11-25')
     expect(firstConsultationDay('2027-11-26', 'LONDON', calendar)).toBeNull()
     expect(isLondonDate(lastConsultationDay(today))).toBe(true)
   })

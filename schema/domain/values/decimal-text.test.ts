@@ -11,6 +11,7 @@ it.each([
   [8.25, 1, 2, '8.25'],
   [1.5, 1, 4, '1.5'],
   [2, 0, 3, '2'],
+  [0.999, 0, 2, '1'],
   [1234567.5, 0, 1, '1,234,567.5'],
 ])('writes %d with %d to %d decimals as %s', (value, least, most, text) => {
   expect(decimalText(value, least, most)).toBe(text)

@@ -33,6 +33,9 @@ describe('a part of an amount in pence', () => {
     expect(sharePence(pence(6), [pence(55), pence(35), pence(10)])).toEqual([3, 2, 1])
     // Two are left and three are alike: to the first two of them, not to the larger.
     expect(sharePence(pence(5), [pence(1), pence(1), pence(1)])).toEqual([2, 2, 1])
+    // 100 in the proportion of 1 to 2 to 4: 14 and 2/7, 28 and 4/7, 57 and 1/7.
+    expect(sharePence(pence(100), [pence(1), pence(2), pence(4)])).toEqual([14, 29, 57])
+    expect(sharePence(pence(100), [pence(4), pence(2), pence(1)])).toEqual([57, 29, 14])
     expect(() => sharePence(pence(1), [pence(0)])).toThrow(RangeError)
   })
 

@@ -28,6 +28,10 @@ describe('the UK scale', () => {
     expect(size && usSizeText(size.us)).toBe(us)
   })
 
+  it('writes sizes of the United States in quarters, and none of nothing', () => {
+    expect([0, 0.25, 0.5, 5, 5.75].map(usSizeText)).toEqual(['0', '¼', '½', '5', '5¾'])
+  })
+
   it('grows from size to size', () => {
     const circumferences = ukScale.map(({ circumferenceMm }) => circumferenceMm)
     expect(circumferences).toEqual(circumferences.toSorted((a, b) => a - b))
