@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { isCurrentPage } from './current-page.ts'
 
-const list = { pathname: '/sale', searchStr: '?page=2' }
-const search = { pathname: '/search', searchStr: '?q=oval&page=2' }
+const list = { pathname: '/sale', search: { page: '2' } }
+const search = { pathname: '/search', search: { q: 'oval', page: '2' } }
 
 it.each([
   ['/sale', list, true],
@@ -12,10 +12,11 @@ it.each([
   ['/sale?page=3', list, false],
   ['/sale/rings', list, false],
   ['/', list, false],
-  ['/', { pathname: '/', searchStr: '' }, true],
+  ['/', { pathname: '/', search: {} }, true],
   ['/search?page=2&q=oval', search, true],
   ['/search?q=oval', search, false],
   ['/search', search, true],
+  ['/search?q=pear&page=2', search, false],
 ])('of %s on a page it says whether it is that page', (href, shown, isCurrent) => {
   expect(isCurrentPage(href, shown)).toBe(isCurrent)
 })

@@ -1,4 +1,4 @@
-import { useLocation, useRouter, type LinkProps } from '@tanstack/react-router'
+import { rootRouteId, useMatches, useRouter, type LinkProps } from '@tanstack/react-router'
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react'
 import { afterPaint } from '#lib/after-paint.ts'
 import { parsePlainSearch } from '#lib/plain-search.ts'
@@ -37,7 +37,15 @@ export function ShopLink({
   ...anchor
 }: ShopLinkProps) {
   const router = useRouter()
-  const isCurrent = useLocation({ select: (shown) => isCurrentPage(href, shown) })
+  // Of the page that stands in the window: the address bar says the next one while that is on its way.
+  const isCurrent = useMatches({
+    select: (matches) => {
+      const page = matches.at(-1)
+      // No route knows the path of a page that is not there.
+      const isKnown = page !== undefined && page.routeId !== rootRouteId
+      return isCurrentPage(href, isKnown ? page : router.state.location)
+    },
+  })
 
   function load(): void {
     // What is wrong with the page is said when it is opened.

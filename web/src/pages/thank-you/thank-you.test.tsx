@@ -55,7 +55,7 @@ describe('an order that is paid', () => {
     signInAnne()
     const { screen } = await page(paidPayment)
     await screen.getByRole('link', { name: 'Track this order' }).click()
-    expect(screen.address()).toBe('/user/tracking/u4711')
+    await expect.poll(screen.address).toBe('/user/tracking/u4711')
     await expect
       .element(screen.getByRole('heading', { name: 'Keep what you choose' }))
       .not.toBeInTheDocument()
@@ -186,7 +186,7 @@ describe('a payment without an order', () => {
     await expect.element(title).toHaveTextContent('We do not know this order')
     await expectAccessible()
     await screen.getByRole('link', { name: 'Sign in' }).click()
-    expect(screen.address()).toBe('/sign-in')
+    await expect.poll(screen.address).toBe('/sign-in')
   })
 
   it('that could not be asked about says that nothing need be paid again, and asks when told to', async () => {

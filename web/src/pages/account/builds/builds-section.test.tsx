@@ -44,7 +44,9 @@ it('a saved design says what it costs now and what is missing, and goes on with 
   await expect.element(design).toMatchTextContent('One step open')
   await expectAccessible()
   await screen.getByRole('link', { name: 'Choose a diamond For Christmas' }).click()
-  expect(screen.address()).toBe('/create/engagement-ring/PR-00201/round-brilliant/yellow-gold/gemstones')
+  await expect
+    .poll(screen.address)
+    .toBe('/create/engagement-ring/PR-00201/round-brilliant/yellow-gold/gemstones')
   await expect.element(screen.getByText('N EVER YOURS')).toBeVisible()
 })
 

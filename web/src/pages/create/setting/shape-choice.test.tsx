@@ -11,7 +11,7 @@ it('a shape the design is not made in is no link, and the choice says where to f
   expect(made.map(({ textContent }) => textContent)).toEqual(['Round'])
   await expect.element(screen.getByText(/are not made in this design/)).toBeVisible()
   await screen.getByRole('link', { name: 'See Oval settings' }).click()
-  expect(screen.address()).toBe('/create/engagement-ring/oval-shape')
+  await expect.poll(screen.address).toBe('/create/engagement-ring/oval-shape')
 })
 
 it('what is chosen is marked as current, among the shapes and among the metals', async () => {
