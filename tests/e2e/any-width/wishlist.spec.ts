@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { expectAccountOf, linkFrom, niamh, openAccount, signIn, zoe } from '../support/account.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, openPage, test } from '../support/test.ts'
@@ -85,12 +85,11 @@ test('what is taken off and not answered yet when its owner signs out is off whe
   const first = wishes(page).first()
   const name = (await first.getByRole('heading').textContent()) ?? ''
   const removal = Promise.withResolvers<void>()
-  // Known by what it is asked with: the account asks for other things at the same time.
-  const isAsked = page.waitForRequest(
-    (request) => request.postData()?.includes('"variables":{"id":') ?? false,
-  )
+  // Known by what it is asked with: the account asks for other things at the same time, for the list itself before it.
+  const isRemoval = (request: Request) => request.postData()?.includes('"variables":{"id":') ?? false
+  const isAsked = page.waitForRequest(isRemoval)
   await page.route('**/api/graphql', async (route) => {
-    await removal.promise
+    if (isRemoval(route.request())) await removal.promise
     await route.continue()
   })
   await first.getByRole('button', { name: /on your wishlist/ }).click()
