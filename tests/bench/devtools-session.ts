@@ -10,7 +10,7 @@ export interface DevToolsSession {
 const targetsSchema = z.array(z.object({ type: z.string(), webSocketDebuggerUrl: z.string() }))
 const messageSchema = z.object({
   id: z.number().optional(),
-  result: z.unknown(),
+  result: z.unknown().optional(),
   error: z.object({ message: z.string() }).optional(),
 })
 

@@ -41,7 +41,7 @@ const taps: readonly Tap[] = [
     what: 'metal of a setting',
     path: pages.setting,
     isLink: true,
-    target: `document.querySelector('section[aria-label="Metal"] a[href$="/platinum"]')`,
+    target: `document.querySelector('main a[href$="/round-brilliant/platinum"]')`,
     answered: `location.pathname.endsWith('/platinum')`,
   },
   {
