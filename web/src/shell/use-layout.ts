@@ -1,4 +1,5 @@
-import { rootRouteId, useLocation, useMatches } from '@tanstack/react-router'
+import { useLocation, useMatches } from '@tanstack/react-router'
+import { shownPage } from '#ui/current-page.ts'
 import { hasMenuLinks } from './shell-links.ts'
 
 /** The layout of the page, which its route chooses (rules/shell#layouts). */
@@ -11,14 +12,8 @@ export function useLayout(): 'standard' | 'auth' {
  * a header that changed then would move the page that is still read.
  */
 export function useShownPath(): string {
-  const asked = useLocation({ select: ({ pathname }) => pathname })
-  return useMatches({
-    select: (matches) => {
-      const page = matches.at(-1)
-      // No route knows the path of a page that is not there.
-      return page && page.routeId !== rootRouteId ? page.pathname : asked
-    },
-  })
+  const pathname = useLocation({ select: (asked) => asked.pathname })
+  return useMatches({ select: (matches) => shownPage(matches, { pathname, search: {} }).pathname })
 }
 
 /** Whether the header of the page has menu links (rules/shell#header). */

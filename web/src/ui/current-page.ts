@@ -1,10 +1,23 @@
+import { rootRouteId } from '@tanstack/react-router'
 import { parsePlainSearch } from '#lib/plain-search.ts'
 
 /** Of a page as the router tells it. */
-interface ShownPage {
+export interface ShownPage {
   readonly pathname: string
   /** What its query asks for. */
   readonly search: Readonly<Record<string, unknown>>
+}
+
+/**
+ * The page that stands in the window, of the matches of its routes: the address bar says the next one while that is on
+ * its way. No route knows the path of a page that is not there: for that it is the one that was `asked` for.
+ */
+export function shownPage(
+  matches: readonly (ShownPage & { readonly routeId: string })[],
+  asked: ShownPage,
+): ShownPage {
+  const page = matches.at(-1)
+  return page && page.routeId !== rootRouteId ? page : asked
 }
 
 /**

@@ -1,8 +1,8 @@
-import { rootRouteId, useMatches, useRouter, type LinkProps } from '@tanstack/react-router'
+import { useMatches, useRouter, type LinkProps } from '@tanstack/react-router'
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react'
 import { afterPaint } from '#lib/after-paint.ts'
 import { parsePlainSearch } from '#lib/plain-search.ts'
-import { isCurrentPage } from './current-page.ts'
+import { isCurrentPage, shownPage } from './current-page.ts'
 
 interface ShopLinkProps
   extends
@@ -37,14 +37,8 @@ export function ShopLink({
   ...anchor
 }: ShopLinkProps) {
   const router = useRouter()
-  // Of the page that stands in the window: the address bar says the next one while that is on its way.
   const isCurrent = useMatches({
-    select: (matches) => {
-      const page = matches.at(-1)
-      // No route knows the path of a page that is not there.
-      const isKnown = page !== undefined && page.routeId !== rootRouteId
-      return isCurrentPage(href, isKnown ? page : router.state.location)
-    },
+    select: (matches) => isCurrentPage(href, shownPage(matches, router.state.location)),
   })
 
   function load(): void {

@@ -66,12 +66,13 @@ describe('a picture that becomes the piece, in its place', () => {
   })
 
   it('has one view at a time: that of the whole screen, or its own', async () => {
-    const { opener, slider, whole, dialog } = await showPicture()
+    const { opener, stage, slider, whole, dialog } = await showPicture()
     await opener.click()
     await expect.element(slider).toBeVisible()
     await whole.click()
     await expect.element(dialog).toBeVisible()
-    // That of the page has ended; the other begins at its own time, and a processor draws a whole screen for seconds.
+    // What is drawn in it begins at its own time, and a processor draws a whole screen for seconds.
+    await expect.poll(() => stage.elements().map((each) => dialog.element().contains(each))).toEqual([true])
     expect(canvases().length).toBeLessThan(2)
     await dialog.getByRole('button', { name: 'Close' }).click()
     await expect.element(dialog).not.toBeInTheDocument()
