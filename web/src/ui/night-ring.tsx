@@ -1,5 +1,6 @@
-import picture from './night-ring.webp'
-import smallPicture from './night-ring-800.webp'
+import picture from './night-ring.avif'
+import fallbackPicture from './night-ring.webp'
+import smallPicture from './night-ring-800.avif'
 
 interface NightRingProps {
   readonly alt: string
@@ -7,17 +8,12 @@ interface NightRingProps {
   readonly sizes: string
 }
 
-/** The three-stone ring that is drawn for the dark ground: the first picture of its page. */
+/** The three-stone ring that is drawn for the dark ground: the first picture of its page, in its first paint if it can be. */
 export function NightRing({ alt, sizes }: NightRingProps) {
   return (
-    <img
-      src={picture}
-      srcSet={`${smallPicture} 800w, ${picture} 1300w`}
-      sizes={sizes}
-      width={1300}
-      height={1300}
-      alt={alt}
-      fetchPriority="high"
-    />
+    <picture>
+      <source type="image/avif" srcSet={`${smallPicture} 800w, ${picture} 1300w`} sizes={sizes} />
+      <img src={fallbackPicture} width={1300} height={1300} alt={alt} fetchPriority="high" decoding="sync" />
+    </picture>
   )
 }

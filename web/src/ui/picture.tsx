@@ -51,13 +51,13 @@ export function Picture({
       style={placeholder === null ? undefined : { background: `url(${placeholder}) 50% / cover` }}
       loading={isEager ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : 'auto'}
-      decoding="async"
+      decoding={isFirst ? 'sync' : 'async'}
       onError={showPlaceholder}
     />
   )
   const shown =
     isLarge && largeSrc ? (
-      <picture className={styles.choice}>
+      <picture>
         {/* With the picture: one whose file could not be had is not tried for the next. */}
         <source key={largeSrc} type="image/avif" srcSet={largeSrc} media={largeMedia} />
         {image}
