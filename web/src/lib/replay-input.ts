@@ -6,6 +6,8 @@ interface KeptEntry {
   readonly type: 'entry'
   readonly value: string
   readonly isChecked: boolean
+  /** Whether Enter was pressed upon it. */
+  readonly isEntered?: boolean
 }
 
 /** Does again what was kept, in its order. What has left the page meanwhile is left out. */
@@ -21,7 +23,7 @@ export function replayInput(all: Iterable<KeptInput>): void {
  * React answers a field only when it holds another value than React last saw in it, and what it saw first is
  * what was typed. So the field is emptied in React's sight and filled behind its back.
  */
-function enterAgain({ target, value, isChecked }: KeptEntry): void {
+function enterAgain({ target, value, isChecked, isEntered }: KeptEntry): void {
   // Hydrates the part of the page that holds the field, if it is not hydrated yet.
   target.dispatchEvent(new Event('input', { bubbles: true }))
   if (target instanceof HTMLInputElement && (target.type === 'checkbox' || target.type === 'radio')) {
@@ -33,6 +35,7 @@ function enterAgain({ target, value, isChecked }: KeptEntry): void {
   Reflect.set(Object.getPrototypeOf(target) as object, 'value', value, target)
   target.dispatchEvent(new Event('input', { bubbles: true }))
   target.dispatchEvent(new Event('change', { bubbles: true }))
+  if (isEntered) target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
   // Some fields take what was typed when they are left.
   if (document.activeElement !== target) target.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
 }

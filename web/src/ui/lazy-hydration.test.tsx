@@ -1,13 +1,31 @@
 import { useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { lazyComponent } from './lazy-component.ts'
 import { LazyHydration } from './lazy-hydration.tsx'
 
 function Counter({ name }: { readonly name: string }) {
   const [count, setCount] = useState(0)
   return <button onClick={() => setCount(count + 1)}>{`${name} ${count}`}</button>
+}
+
+function Price() {
+  const [price, setPrice] = useState('')
+  const [chosen, setChosen] = useState('none')
+  return (
+    <>
+      <input
+        aria-label="Price"
+        value={price}
+        onChange={({ target }) => setPrice(target.value)}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') setChosen(price)
+        }}
+      />
+      <output>{chosen}</output>
+    </>
+  )
 }
 
 function Width() {
@@ -179,6 +197,26 @@ describe('a part whose code comes later', () => {
     resolve(Width)
     await expect.element(page.getByRole('status')).toHaveTextContent('60')
     expect(slider.value).toBe('60')
+  })
+
+  it('takes the Enter that was pressed upon an entry while it was on its way', async () => {
+    const { promise, resolve } = Promise.withResolvers<typeof Price>()
+    const price = lazyComponent(() => promise, null, onFailure)
+    hydrated(
+      <>
+        <div style={{ blockSize: '400vh' }} />
+        <LazyHydration code={price}>
+          <price.Component />
+        </LazyHydration>
+      </>,
+      '<input aria-label="Price" value=""><output>none</output>',
+    )
+    await atRest()
+    await page.getByRole('textbox', { name: 'Price' }).fill('900')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('status')).toHaveTextContent('none')
+    resolve(Price)
+    await expect.element(page.getByRole('status')).toHaveTextContent('900')
   })
 
   it('stands as the server wrote it where its code cannot be had, until that comes after all', async () => {

@@ -10,6 +10,7 @@ import {
   type ReactNode,
 } from 'react'
 import { useHydrated } from '@tanstack/react-router'
+import { keepInput } from '#lib/keep-input.ts'
 import { replayInput, type KeptInput } from '#lib/replay-input.ts'
 import { whenIdle } from '#lib/when-idle.ts'
 import type { LazyCode } from './lazy-component.ts'
@@ -176,26 +177,7 @@ function openTouched(event: Event): void {
   for (; element; element = element.parentElement) {
     const part = gates.get(element)
     if (!part) continue
-    if (part.code && !part.code.isLoaded()) keep(event, part.gate.kept)
+    if (part.code && !part.code.isLoaded()) keepInput(event, part.gate.kept)
     openWithCode(part.gate, part.code)
-  }
-}
-
-/** Keeps what nothing would answer yet: an entry, and the press of a button that does nothing by itself. */
-function keep({ type, target }: Event, kept: Map<Element, KeptInput>): void {
-  if (!(target instanceof Element)) return
-  const pressed = type === 'click' && target.closest<HTMLButtonElement>('button')
-  if (pressed && !(pressed.form && pressed.type === 'submit') && !pressed.popoverTargetElement) {
-    kept.set(pressed, { target: pressed, type: 'click' })
-  }
-  if (type !== 'input' && type !== 'change') return
-  if (
-    target instanceof HTMLInputElement ||
-    target instanceof HTMLSelectElement ||
-    target instanceof HTMLTextAreaElement
-  ) {
-    const isChecked = target instanceof HTMLInputElement && target.checked
-    kept.delete(target)
-    kept.set(target, { target, type: 'entry', value: target.value, isChecked })
   }
 }
