@@ -1,10 +1,5 @@
-import {
-  lookFacts,
-  picturedLetterAttribute,
-  picturedSizeAttribute,
-  picturedWidthAttribute,
-} from './look-attributes.ts'
-import { picturedCaratAttribute } from './pictured-carat.ts'
+import { lookFacts, picturedLetterAttribute } from './look-attributes.ts'
+import { picturedCaratAttribute, picturedSizeAttribute, picturedWidthAttribute } from './pictured-measures.ts'
 import type { LookFact, LookOption } from './look-fact.ts'
 import type { PieceLook } from './piece-look.ts'
 

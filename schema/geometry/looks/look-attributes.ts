@@ -302,9 +302,5 @@ export const lookFacts = {
   bracelet,
 } as const satisfies { readonly [Kind in PieceLook['kind']]: FactsOf<Extract<PieceLook, { kind: Kind }>> }
 
-/** The width of the band that the pictures show, where a shopper chooses among several: 2.50 mm. */
-export const picturedWidthAttribute = 'Pictured Width'
-/** How large the pictures show what a piece is known by, where pieces differ in nothing else: 8 mm. */
-export const picturedSizeAttribute = 'Pictured Size'
 /** The letter that the pictures show, where a shopper chooses one: A. */
 export const picturedLetterAttribute = 'Pictured Letter'

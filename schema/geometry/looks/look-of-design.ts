@@ -3,13 +3,9 @@ import type { PricedDesign } from '../../domain/design/design.ts'
 import type { GemStoneType } from '../../domain/vocabulary/gemstones.ts'
 import { widthAttribute } from '../../domain/design/product-choice.ts'
 import { subCategoryIds } from '../../domain/vocabulary/taxonomy.ts'
-import {
-  lookFacts,
-  picturedLetterAttribute,
-  picturedSizeAttribute,
-  picturedWidthAttribute,
-} from './look-attributes.ts'
+import { lookFacts, picturedLetterAttribute } from './look-attributes.ts'
 import type { LookFact } from './look-fact.ts'
+import { picturedSizeOf, picturedWidthOf } from './pictured-measures.ts'
 import type { PieceLook, StoneBandLook } from './piece-look.ts'
 
 /** What the look of a design is read from: fields of the contract's `Design` type. */
@@ -72,7 +68,7 @@ export function lookOfDesign(design: LookedAtDesign, optionIds: readonly string[
 function motifLookOf(design: LookedAtDesign): PieceLook | null {
   const { subCategory, fixedAttributes: said, gemTypes } = design
   if (!gemTypes) return null
-  const acrossMm = picturedMm(said, picturedSizeAttribute)
+  const acrossMm = picturedSizeOf(design)
   const carried = {
     gem: gemTypes[0] ?? null,
     letter: picturedLetterOf(said),
@@ -123,12 +119,7 @@ function factsSaid<Said extends Facts>(facts: Said, said: readonly SaidAttribute
 function widthOf(design: LookedAtDesign, optionIds: readonly string[]): number | null {
   const chosen = optionsOf(design, widthAttribute).find(({ id }) => optionIds.includes(id))
   if (chosen) return Number(chosen.name)
-  return picturedMm(design.fixedAttributes, picturedWidthAttribute) ?? design.dimensions?.bandWidthMm ?? null
-}
-
-function picturedMm(said: readonly SaidAttribute[], attribute: string): number | null {
-  const pictured = said.find(({ name }) => name === attribute)
-  return pictured ? Number.parseFloat(pictured.optionName) : null
+  return picturedWidthOf(design) ?? design.dimensions?.bandWidthMm ?? null
 }
 
 function picturedLetterOf(said: readonly SaidAttribute[]): string | null {

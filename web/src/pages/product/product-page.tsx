@@ -27,7 +27,7 @@ import { usePersonalisation } from '#shop/design/personalisation/personalisation
 import { PhoneSummary } from '#shop/design/phone-summary.tsx'
 import { PromiseBand } from '#shop/design/promises/promise-band.tsx'
 import { promisedPiece } from '#shop/design/promises/promises.ts'
-import { ShownWeight } from '#shop/design/gallery/shown-weight.tsx'
+import { ShownPiece } from '#shop/design/gallery/shown-piece.tsx'
 import {
   PieceLivePicture,
   PieceTrueSize,
@@ -124,7 +124,7 @@ export function ProductPage({ view, rules }: ProductPageProps) {
             >
               <PieceLivePicture {...viewed} still={pictures[0]} addresses={{ metal: metalAddressOf(view) }} />
             </Gallery>
-            <ShownWeight design={design} />
+            <ShownPiece design={design} />
             <PieceTrueSize {...viewed} />
           </div>
         </div>

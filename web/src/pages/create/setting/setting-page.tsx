@@ -18,7 +18,7 @@ import { galleryPictures, largePictures, shownPictures } from '#shop/design/gall
 import { useAvailableViews } from '#shop/design/gallery/available-views.ts'
 import { Gallery } from '#shop/design/gallery/gallery.tsx'
 import type { LiveAddresses } from '#shop/design/gallery/live-choices.tsx'
-import { ShownWeight } from '#shop/design/gallery/shown-weight.tsx'
+import { ShownPiece } from '#shop/design/gallery/shown-piece.tsx'
 import {
   PieceLivePicture,
   PieceTrueSize,
@@ -107,7 +107,7 @@ export function SettingPage({ setting, rules, flow }: SettingPageProps) {
             >
               <PieceLivePicture {...viewed} still={pictures[0]} addresses={liveAddresses} />
             </Gallery>
-            <ShownWeight design={design} />
+            <ShownPiece design={design} />
             {seenStone !== undefined && <PieceTrueSize {...viewed} />}
           </div>
         </div>
