@@ -29,6 +29,8 @@ export interface DrawingJob {
   readonly pictures: readonly JobPicture[]
   /** Names the file that says where the clear stone is; null where there is none to colour. */
   readonly stoneMask: string | null
+  /** Of the AVIF file, of a hundred. */
+  readonly quality: number
 }
 
 export interface JobPicture {
@@ -40,6 +42,11 @@ export interface JobPicture {
   readonly stoneLook: StoneLook
 }
 
+/** Stones seen at four times their size look as they do without loss; the set has 80 MB in all. */
+const usualQuality = 26
+/** A band is large and smooth, and its shadow shows: both fall into blocks that facets would hide. */
+const smoothQuality = 50
+
 /** Raise this when all pictures shall be drawn again, by a renderer that draws them better. */
 export const drawVersion = 3
 
@@ -50,6 +57,8 @@ export const drawVersion = 3
 export function drawingJob(subject: Subject, renderer: string | number): DrawingJob {
   const { view, sides } = subject
   const { piece, turnDegrees } = drawnThing(subject)
+  const isSmooth = (piece.kind === 'band' || piece.kind === 'stone-band') && sides.includes(1280)
+  const quality = isSmooth ? smoothQuality : usualQuality
   const looks =
     subject.kind === 'piece'
       ? subject.metals.map((metal) => ({ metal, stoneLook: mainLookOf(subject) }))
@@ -57,11 +66,19 @@ export function drawingJob(subject: Subject, renderer: string | number): Drawing
   const keys = keysOf(subject)
   const pictures = looks.map((look, place) => ({
     key: keys[place] ?? subject.key, // a look for each of its keys, in their order
-    hash: shortHash([renderer, piece, view, ...(turnDegrees === 0 ? [] : [turnDegrees]), sides, look]),
+    hash: shortHash([
+      renderer,
+      piece,
+      view,
+      ...(turnDegrees === 0 ? [] : [turnDegrees]),
+      sides,
+      look,
+      ...(quality === usualQuality ? [] : [{ quality }]),
+    ]),
     ...look,
   }))
   const stoneMask = showsClearStone(subject) ? shortHash(['mask', renderer, piece, view]) : null
-  return { piece, view, turnDegrees, sides, pictures, stoneMask }
+  return { piece, view, turnDegrees, sides, pictures, stoneMask, quality }
 }
 
 function drawnThing(subject: Subject): Pick<DrawingJob, 'piece' | 'turnDegrees'> {

@@ -97,7 +97,10 @@ async function drawAll(studio: Studio, jobs: readonly DrawingJob[], known: Manif
 }
 
 /** Writes the files of pictures; returns what the manifest says of them. */
-async function written({ sides, pictures, stoneMask }: DrawingJob, drawn: DrawnJob): Promise<Manifest> {
+async function written(
+  { sides, pictures, stoneMask, quality }: DrawingJob,
+  drawn: DrawnJob,
+): Promise<Manifest> {
   mkdirSync(stillsPath(folder), { recursive: true })
   const hashes = new Map(pictures.map(({ key, hash }) => [key, hash]))
   if (stoneMask !== null && drawn.stoneMask !== null) {
@@ -108,7 +111,7 @@ async function written({ sides, pictures, stoneMask }: DrawingJob, drawn: DrawnJ
     const hash = hashes.get(key) ?? ''
     let bytes = 0
     for (const side of sides) {
-      const file = await encoded(Buffer.from(png, 'base64'), side)
+      const file = await encoded(Buffer.from(png, 'base64'), side, quality)
       writeFileSync(stillPath(hash, side, folder), file)
       bytes += file.byteLength
     }
