@@ -47,6 +47,9 @@ const usualQuality = 26
 /** A band is large and smooth, and its shadow shows: both fall into blocks that facets would hide. */
 const smoothQuality = 50
 
+/** Pieces by their keys without the view, drawn again since what they say of themselves now means another form. */
+const mendedForms: Readonly<Record<string, number>> = { 'earrings_no_no_bar_round-brilliant_drop': 1 }
+
 /** Raise this when all pictures shall be drawn again, by a renderer that draws them better. */
 export const drawVersion = 3
 
@@ -64,6 +67,7 @@ export function drawingJob(subject: Subject, renderer: string | number): Drawing
       ? subject.metals.map((metal) => ({ metal, stoneLook: mainLookOf(subject) }))
       : subject.looks.map((stoneLook) => ({ metal: null, stoneLook }))
   const keys = keysOf(subject)
+  const mended = mendedForms[subject.key.split('/')[0] ?? '']
   const pictures = looks.map((look, place) => ({
     key: keys[place] ?? subject.key, // a look for each of its keys, in their order
     hash: shortHash([
@@ -74,6 +78,7 @@ export function drawingJob(subject: Subject, renderer: string | number): Drawing
       sides,
       look,
       ...(quality === usualQuality ? [] : [{ quality }]),
+      ...(mended === undefined ? [] : [{ mended }]),
     ]),
     ...look,
   }))

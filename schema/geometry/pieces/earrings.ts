@@ -19,6 +19,8 @@ import { edgeRing } from '../primitives/wires.ts'
 import { tube } from '../primitives/tube.ts'
 import { fullTurn, radians, type Vector } from '../primitives/vector.ts'
 
+const barSwing = radians(14)
+
 /** A pair of earrings. */
 export function earringsScene(look: EarringsGeometry): Scene {
   const { style } = look
@@ -79,9 +81,12 @@ function drops(look: EarringsGeometry): Scene {
       return pair(parts.list(), radiusMm, hookHole(radiusMm + 1))
     }
     case 'bar': {
-      // Round, below the hook, on two links.
+      // Round, below the hook, on two links; swung forward: upright, it would mirror the dark line of the horizon alone.
       const halfMm = 10
-      const line = [-halfMm, halfMm].map((y): Vector => [0, y, -0.5])
+      const line: Vector[] = [
+        [0, -halfMm, -0.5 + 2 * halfMm * Math.sin(barSwing)],
+        [0, halfMm, -0.5],
+      ]
       parts.metal(tube(line, { radius: 1, up: [1, 0, 0], segments: 32 }))
       for (const upMm of [1.4, 2.3]) parts.metal(edgeRing(0.55, 0.17, [0, halfMm + upMm, -0.5]))
       parts.metal(hook(halfMm + 2.7))
