@@ -47,8 +47,11 @@ const usualQuality = 26
 /** A band is large and smooth, and its shadow shows: both fall into blocks that facets would hide. */
 const smoothQuality = 50
 
-/** Pieces by their keys without the view, drawn again since what they say of themselves now means another form. */
-const mendedForms: Readonly<Record<string, number>> = { 'earrings_no_no_bar_round-brilliant_drop': 1 }
+/** Pieces by their keys without the view, whose form was mended: raise the number to draw them again. */
+const mendedForms: Readonly<Record<string, number>> = {
+  'earrings_no_no_bar_round-brilliant_drop': 2,
+  'earrings_no_no_bar_round-brilliant_stud': 1,
+}
 
 /** Raise this when all pictures shall be drawn again, by a renderer that draws them better. */
 export const drawVersion = 3

@@ -4,7 +4,7 @@ import { hoopOpening, hoopPair, hoopPost } from '../parts/hoop.ts'
 import { earringSettingScene, hook, hookHole, pair, post } from './earring-setting.ts'
 import { barOfStones, plainBar } from '../parts/bars.ts'
 import { letterAnchor, letterParts } from '../parts/letters.ts'
-import { product, rotationY, rotationZ, translation } from '../primitives/matrix.ts'
+import { product, rotationX, rotationY, rotationZ, translation } from '../primitives/matrix.ts'
 import { plainMount } from '../parts/mount.ts'
 import { pearl } from '../stones/pearl.ts'
 import type { EarringsGeometry, StoneBandGeometry } from './piece.ts'
@@ -19,7 +19,8 @@ import { edgeRing } from '../primitives/wires.ts'
 import { tube } from '../primitives/tube.ts'
 import { fullTurn, radians, type Vector } from '../primitives/vector.ts'
 
-const barSwing = radians(14)
+/** How far plain bars look up: upright, they would mirror the dark line of the horizon alone. */
+const barLean = radians(11)
 
 /** A pair of earrings. */
 export function earringsScene(look: EarringsGeometry): Scene {
@@ -38,7 +39,8 @@ function studs(look: EarringsGeometry): Scene {
       return pair([...flower.parts, ...post(-flower.backMm)], flower.radiusMm, [0, 0, -flower.backMm])
     }
     case 'bar':
-      parts.addAll(look.gem ? barOfStones(gem, 7, 1.6) : plainBar(13, 2.2), rotationZ(radians(90)))
+      if (look.gem) parts.addAll(barOfStones(gem, 7, 1.6), rotationZ(radians(90)))
+      else parts.addAll(plainBar(13, 2.2), product(rotationX(-barLean), rotationZ(radians(90))))
       return pair([...parts.list(), ...post(-0.9)], 2.6, [0, 0, -0.9])
     case 'plain':
     case 'row':
@@ -81,10 +83,10 @@ function drops(look: EarringsGeometry): Scene {
       return pair(parts.list(), radiusMm, hookHole(radiusMm + 1))
     }
     case 'bar': {
-      // Round, below the hook, on two links; swung forward: upright, it would mirror the dark line of the horizon alone.
+      // Round, below the hook, on two links, and swung forward.
       const halfMm = 10
       const line: Vector[] = [
-        [0, -halfMm, -0.5 + 2 * halfMm * Math.sin(barSwing)],
+        [0, -halfMm, -0.5 + 2 * halfMm * Math.sin(barLean)],
         [0, halfMm, -0.5],
       ]
       parts.metal(tube(line, { radius: 1, up: [1, 0, 0], segments: 32 }))
