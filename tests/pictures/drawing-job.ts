@@ -51,6 +51,10 @@ const smoothQuality = 50
 const mendedForms: Readonly<Record<string, number>> = {
   'earrings_no_no_bar_round-brilliant_drop': 2,
   'earrings_no_no_bar_round-brilliant_stud': 1,
+  'necklace_trace_natural-diamond_no_tennis_round-brilliant_5': 1,
+  'necklace_trace_natural-diamond_no_tennis_round-brilliant_8': 1,
+  'necklace_trace_natural-diamond_no_riviere_round-brilliant_8': 1,
+  'necklace_trace_sapphire_no_riviere_oval-shape': 1,
 }
 
 /** Raise this when all pictures shall be drawn again, by a renderer that draws them better. */
