@@ -2,16 +2,20 @@ import { describe, expect, it } from 'vitest'
 import { earringsScene } from '../pieces/earrings.ts'
 import { transform } from '../primitives/matrix.ts'
 import type { EarringsGeometry } from '../pieces/piece.ts'
-import type { Part } from '../scene/scene.ts'
+import type { Part, Scene } from '../scene/scene.ts'
 import { earField } from './ear-field.ts'
 import { onEar } from './on-ear.ts'
 
 const plain = { kind: 'earrings', shape: 'round-brilliant', gem: null, letter: null } as const
 
-function worn(look: EarringsGeometry): readonly Part[] {
+function sceneOf(look: EarringsGeometry): Scene {
   const { single } = earringsScene(look)
   if (!single) throw new Error('Earrings come in pairs')
-  return onEar(single).parts
+  return onEar(single)
+}
+
+function worn(look: EarringsGeometry): readonly Part[] {
+  return sceneOf(look).parts
 }
 
 /** How far a part is inside the ear, at its deepest, and outside, at its farthest. */
@@ -46,5 +50,14 @@ describe('an earring on an ear', () => {
     if (!hoop) throw new Error('A hoop is a ring')
     const { most } = gapsMm(hoop)
     expect(most).toBeGreaterThan(4)
+  })
+
+  it('is seen whole, a long drop too', () => {
+    const stud = sceneOf({ ...plain, style: 'stud', motif: 'plain' }).focus
+    const drop = sceneOf({ ...plain, style: 'drop', motif: 'bar' }).focus
+    expect(stud).toEqual({ centre: [2, 17, 0], widthMm: 92 })
+    // The bar ends 34 mm below the hole of the lobe.
+    expect(drop?.centre[1]).toBeGreaterThan(-5)
+    expect(drop?.centre[1]).toBeLessThan(-2)
   })
 })

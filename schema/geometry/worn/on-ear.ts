@@ -1,5 +1,5 @@
-import { identity, product, translation } from '../primitives/matrix.ts'
-import type { Scene, SingleEarring } from '../scene/scene.ts'
+import { identity, product, transform, translation } from '../primitives/matrix.ts'
+import type { Part, Scene, SingleEarring } from '../scene/scene.ts'
 import { earField } from './ear-field.ts'
 import { lightOn } from './light-on.ts'
 import { shadedBy } from './shadow-on.ts'
@@ -8,6 +8,10 @@ import { towards } from './towards.ts'
 
 /** What a picture shows: the ear, and what hangs below it. */
 const shownMm = 92
+/** In the middle of it unless a long drop asks for more below, in which case the ear's top makes room. */
+const usualMiddleMm = 17
+/** Free below the lowest part of an earring, where the controls lie on the picture. */
+const belowMm = 16
 /** Outside the picture on all sides: where they cut it, the head is open. */
 const bounds = { low: [-96, -80, -84], high: [96, 96, 16], cellMm: 1.2 } as const
 /** So much of what would touch the lobe goes into it. */
@@ -34,8 +38,21 @@ export function onEar({ parts, hole: [x, y, z] }: SingleEarring): Scene {
         instances: [identity],
       },
     ],
-    focus: { centre: [2, 17, 0], widthMm: shownMm },
+    focus: { centre: [2, middleOf(worn), 0], widthMm: shownMm },
   }
+}
+
+function middleOf(worn: readonly Part[]): number {
+  let lowest = 0
+  for (const { mesh, instances } of worn) {
+    for (const place of instances) {
+      for (let at = 0; at < mesh.positions.length; at += 3) {
+        const [x = 0, y = 0, z = 0] = mesh.positions.subarray(at, at + 3)
+        lowest = Math.min(lowest, transform(place, [x, y, z])[1])
+      }
+    }
+  }
+  return Math.min(usualMiddleMm, lowest - belowMm + shownMm / 2)
 }
 
 function lit() {
