@@ -205,6 +205,8 @@ describe('bad input names its fields', () => {
     ['PUT', '/worlds/default/faults', [{ operation: '*', kind: 'http-500', remaining: 0 }], '0.remaining'],
     ['PUT', '/worlds/default/stones/100010', { availability: 'LOST' }, 'availability'],
     ['PUT', '/worlds/default/stones/100010', {}, 'availability'],
+    ['POST', '/worlds/default/scenario', { name: 'none-such' }, 'name'],
+    ['POST', '/worlds/default/fork', { id: 7 }, 'id'],
     ['PUT', '/worlds/default/stones/100010', undefined, 'body'],
   ])('%s %s %j', async (method, path, body, argument) => {
     const answer = await send(method, path, body)
@@ -220,20 +222,22 @@ describe('bad input names its fields', () => {
   })
 
   it.each([
-    ['PUT', '/worlds'],
-    ['POST', '/worlds/default'],
-    ['GET', '/worlds/default/fork'],
-    ['GET', '/worlds/default/restore'],
-    ['GET', '/worlds/default/scenario'],
-    ['DELETE', '/worlds/default/snapshots'],
-    ['GET', '/worlds/default/reset'],
-    ['POST', '/worlds/default/clock'],
-    ['DELETE', '/worlds/default/faults'],
-    ['GET', '/worlds/default/stones/100010'],
-    ['POST', '/worlds/default/webhooks'],
-    ['GET', '/worlds/default/webhooks/message-1/replay'],
-  ])('refuses %s %s', async (method, path) => {
-    expect(await send(method, path)).toMatchObject({ status: 405 })
+    ['PUT', '/worlds', 'GET, POST'],
+    ['POST', '/worlds/default', 'GET, DELETE'],
+    ['GET', '/worlds/default/fork', 'POST'],
+    ['GET', '/worlds/default/restore', 'POST'],
+    ['GET', '/worlds/default/scenario', 'POST'],
+    ['DELETE', '/worlds/default/snapshots', 'GET, POST'],
+    ['GET', '/worlds/default/reset', 'POST'],
+    ['POST', '/worlds/default/clock', 'PUT'],
+    ['DELETE', '/worlds/default/faults', 'PUT'],
+    ['GET', '/worlds/default/stones/100010', 'PUT'],
+    ['POST', '/worlds/default/webhooks', 'GET'],
+    ['GET', '/worlds/default/webhooks/message-1/replay', 'POST'],
+  ])('refuses %s %s, which takes %s', async (method, path, allowed) => {
+    const { status, body } = await send(method, path)
+    expect(status).toBe(405)
+    expect(JSON.parse(body)).toMatchObject({ errors: [{ message: `This address takes ${allowed}.` }] })
   })
 
   it.each([
