@@ -190,8 +190,10 @@ describe('an application at which its shopper can do nothing', () => {
     expect(html).toContain(`<a class="button" href="${address}">`)
   })
 
-  it('that has run out of time is told of on the page of the lender alone', () => {
-    expect(returnAddress(application.returnTo, 'expired')).toBeNull()
+  it('leads back at once, save where the lender has to say more', () => {
+    for (const status of ['open', 'approved', 'expired'] as const) {
+      expect(returnAddress(application.returnTo, status)).toBeNull()
+    }
     expect(returnAddress(application.returnTo, 'cancelled')).toBe('http://shop.test/checkout')
   })
 })
