@@ -50,7 +50,15 @@ describe('a world', () => {
   })
 
   it('is not removed when it is the default one', async () => {
-    expect(await send('DELETE', '/worlds/default')).toMatchObject({ status: 409 })
+    const { status, body } = await send('DELETE', '/worlds/default')
+    expect([status, JSON.parse(body)]).toEqual([
+      409,
+      {
+        errors: [
+          { message: 'The default world stays. It can be reset.', extensions: { code: 'WORLD_KEPT' } },
+        ],
+      },
+    ])
     expect(await worlds.get('default')).toMatchObject({ id: 'default' })
   })
 
@@ -139,7 +147,12 @@ describe('a stone', () => {
     const answer = await send('PUT', `/worlds/default/stones/${id}`, { availability: 'AVAILABLE' })
     expect(answer.status).toBe(409)
     expect(JSON.parse(answer.body)).toMatchObject({
-      errors: [{ extensions: { code: 'STONE_NOT_OFFERED', argument: 'gemstoneId' } }],
+      errors: [
+        {
+          message: `The stone ${id} is ${availability} in the catalogue, so in every world.`,
+          extensions: { code: 'STONE_NOT_OFFERED', argument: 'gemstoneId' },
+        },
+      ],
     })
     expect(await askFor(id)).toEqual({ getGemstoneById: { availability } })
   })
@@ -182,7 +195,12 @@ describe('a stone', () => {
     const answer = await send('PUT', `/worlds/default/stones/${id}`, { availability: 'SOLD' })
     expect(answer.status).toBe(404)
     expect(JSON.parse(answer.body)).toMatchObject({
-      errors: [{ extensions: { code: 'STONE_UNKNOWN', argument: 'gemstoneId' } }],
+      errors: [
+        {
+          message: `There is no stone ${id}.`,
+          extensions: { code: 'STONE_UNKNOWN', argument: 'gemstoneId' },
+        },
+      ],
     })
   })
 })
