@@ -274,6 +274,18 @@ export const accepted: readonly Accepted[] = [
       'hours.find(({ days: [first, last] }) => first <= asDay && asDay <= last).open',
     ],
   ]),
+  ...of('mock-api/src/orders/make-order.ts', 'its stages are planned before anybody sees it', [
+    ['[]', '["Stryker was here"]'],
+  ]),
+  ...of('mock-api/src/orders/order-store.ts', forTheCompiler, [['[]', '["Stryker was here"]']]),
+  ...of('mock-api/src/wishlist/wishlist-store.ts', forTheCompiler, [['{ shareId, sharedAt }', '{}']]),
+  ...of('mock-api/src/payment-links/book-link.ts', ofTheCode, [
+    ["'The payment of a link that nobody has raised'", '""'],
+  ]),
+  ...of('mock-api/src/payment-links/pay-link.ts', ofTheCode, [["'A payment was not kept'", '""']]),
+  ...of('mock-api/src/payment-links/pay-link.ts', forTheCompiler, [['stored === undefined', 'false']]),
+  ...of('mock-api/src/payment-links/payment-link-store.ts', forTheCompiler, [['[]', '["Stryker was here"]']]),
+  ...of('mock-api/src/graphql/faulty-execution.ts', remembered, [['failing?.fields === key', 'false']]),
 ]
 
 /** Survivors of a file that share a reason: each by what was changed, and what into. */

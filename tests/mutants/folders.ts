@@ -32,10 +32,10 @@ const testsElsewhere: Readonly<Record<string, readonly string[]>> = {
   'schema/domain/vocabulary': testsOf('vocabulary', 'addresses', 'design', 'stones', 'search', 'booking'),
   // The letters of a visitor are a subscription and a consent, of which either ends the other.
   'mock-api/src/consents': ['mock-api/src/consents/*.test.ts', 'mock-api/src/newsletter/*.test.ts'],
-  // The third there starts the mock in a process of its own, which knows nothing of what was changed.
-  'mock-api/src': ['mock-api/src/app.test.ts', 'mock-api/src/server-settings.test.ts'],
+  // One more there starts the mock in a process of its own, which knows nothing of what was changed.
+  'mock-api/src': ['app', 'app-addresses', 'server-settings'].map((name) => `mock-api/src/${name}.test.ts`),
   // One more there kills a server of its own.
-  'mock-api/src/webhooks': ['deliver-message', 'signature', 'webhook-route'].map(
+  'mock-api/src/webhooks': ['deliver-message', 'send-again', 'signature', 'webhook-route'].map(
     (name) => `mock-api/src/webhooks/${name}.test.ts`,
   ),
   // The others there read what the pages say, which is no code.

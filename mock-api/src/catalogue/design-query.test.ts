@@ -70,6 +70,20 @@ describe('the arguments of a listing', () => {
     })
   })
 
+  it.each<[Partial<ListDesignsArguments>, string]>([
+    [{ categoryId: '4' }, 'There is no category "4".'],
+    [{ subCategoryIds: ['6'] }, 'Category 1 has no subcategory "6".'],
+    [{ collectionId: '5' }, 'There is no collection "5".'],
+    [{ page: 0 }, 'page must be at least 1, not 0.'],
+    [{ pageSize: 0 }, 'pageSize must be between 1 and 100, not 0.'],
+    [{ priceMin: -1 }, 'priceMin must not be below 0.'],
+    [{ priceMax: -1 }, 'priceMax must not be below 0.'],
+    [{ stone: { shapeId: '139', length: 6.5 } }, 'There is no shape "139".'],
+    [{ stone: { shapeId: '171', length: 0 } }, 'length must be above 0, not 0.'],
+  ])('say of %j: %s', (change, message) => {
+    expect(() => designQuery({ ...everySetting, ...change })).toThrow(message)
+  })
+
   it('say what was wrong in words, without repeating a long id', () => {
     expect(() => designQuery({ ...everySetting, pageSize: 101 })).toThrow(
       'pageSize must be between 1 and 100, not 101.',
@@ -87,5 +101,6 @@ describe('a sku', () => {
   it('may be 64 characters long and no longer', () => {
     expect(checkedSku('P'.repeat(64))).toBe('P'.repeat(64))
     expect(refusalOf(() => checkedSku('P'.repeat(65)))).toEqual({ code: 'BAD_USER_INPUT', argument: 'sku' })
+    expect(() => checkedSku('P'.repeat(65))).toThrow('sku must have at most 64 characters.')
   })
 })

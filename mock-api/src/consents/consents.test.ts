@@ -3,6 +3,8 @@ import type { MockApi } from '../app.ts'
 import type { Consent } from '../generated/resolvers.ts'
 import { type Customer, freshCustomer } from '../identity/testing/fresh-customer.ts'
 import { freshMock } from '../identity/testing/fresh-mock.ts'
+import { ask } from '../testing/ask.ts'
+import { messagesOf } from '../testing/messages-of.ts'
 import type { WorldClient } from '@shop/schema/http/world-client'
 
 const fields = 'purpose isGiven decidedAt decidedWording { version } wording { version text }'
@@ -95,11 +97,86 @@ describe('consents (rules/account#consents)', () => {
     ])
   })
 
+  it('say of each purpose what was decided about it alone', async () => {
+    await set('MARKETING_POST', true)
+    await set('MARKETING_SMS', false)
+    expect(await maria.ask('{ consents { purpose isGiven decidedAt } }')).toEqual({
+      consents: [
+        { purpose: 'MARKETING_EMAIL', isGiven: false, decidedAt: null },
+        { purpose: 'MARKETING_SMS', isGiven: false, decidedAt: null },
+        { purpose: 'MARKETING_POST', isGiven: true, decidedAt: '2026-11-25T10:00:00.000Z' },
+      ],
+    })
+  })
+
   it('refuse a wording that was never shown', async () => {
     const { errors } = await maria.tryTo(setDocument, {
       input: { purpose: 'MARKETING_SMS', isGiven: true, wordingVersion: '2024-09' },
     })
     expect(errors?.[0]?.message).toBe('MARKETING_SMS never had this wording.')
     expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', argument: 'input.wordingVersion' })
+  })
+})
+
+describe('consents and the letters of the newsletter (rules/enquiries#newsletter)', () => {
+  const letters = async () =>
+    (await messagesOf(mockApi)).filter(({ kind }) => kind === 'NEWSLETTER_SUBSCRIBED')
+  /** Subscribes Maria's address: who is subscribed already gets no letter. */
+  const subscribe = async () => {
+    const { errors } = await ask(
+      mockApi,
+      `mutation {
+        subscribeToNewsletter(input: { email: "maria@example.com", wordingVersion: "2026-11" }) {
+          userErrors { code }
+        }
+      }`,
+    )
+    expect(errors).toBeUndefined()
+    return (await letters()).length
+  }
+  const unsubscribe = async () => {
+    const token = new URL((await letters())[0]?.link?.address ?? '').searchParams.get('token')
+    const { errors } = await ask(
+      mockApi,
+      `mutation ($input: UnsubscribeFromNewsletterInput!) {
+        unsubscribeFromNewsletter(input: $input) { userErrors { code } }
+      }`,
+      { variables: { input: { token } } },
+    )
+    expect(errors).toBeUndefined()
+  }
+
+  it('leave a subscription alone that another decision is about', async () => {
+    expect(await subscribe()).toBe(1)
+    await set('MARKETING_EMAIL', true)
+    await set('MARKETING_POST', true)
+    await set('MARKETING_POST', false)
+    expect(await subscribe()).toBe(1)
+    await set('MARKETING_EMAIL', false)
+    expect(await subscribe()).toBe(2)
+  })
+
+  it('are withdrawn with a subscription, whatever else was decided since', async () => {
+    await subscribe()
+    await set('MARKETING_EMAIL', true)
+    await set('MARKETING_SMS', true)
+    await unsubscribe()
+    expect(await decisions()).toMatchObject([
+      { purpose: 'MARKETING_EMAIL', isGiven: true },
+      { purpose: 'MARKETING_SMS', isGiven: true },
+      { purpose: 'MARKETING_EMAIL', isGiven: false, wordingVersion: '2026-03' },
+    ])
+  })
+
+  it('that were never given, or are withdrawn, are not withdrawn once more', async () => {
+    await subscribe()
+    await unsubscribe()
+    expect(await decisions()).toEqual([])
+    await set('MARKETING_EMAIL', true)
+    await subscribe()
+    await set('MARKETING_EMAIL', false)
+    await subscribe()
+    await unsubscribe()
+    expect(await decisions()).toMatchObject([{ isGiven: true }, { isGiven: false }])
   })
 })

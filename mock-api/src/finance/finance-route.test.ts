@@ -138,6 +138,23 @@ describe('the page of the lender', () => {
     expect((await mock.visitor.open('/finance')).status).toBe(404)
   })
 
+  it('refuses other methods, other bodies, large ones and other addresses', async () => {
+    const put = await mock.visitor.ask(mock.path, { method: 'PUT' })
+    expect([put.status, put.headers.get('allow')]).toEqual([405, 'GET, POST'])
+    const json = { 'content-type': 'application/json' }
+    const posted = await mock.visitor.ask(mock.path, { method: 'POST', headers: json, body: '{}' })
+    expect(posted.status).toBe(415)
+    expect((await mock.visitor.send(mock.path, { income: '1'.repeat(65_536) })).status).toBe(413)
+    for (const path of ['/finance/', `${mock.path}/more`]) {
+      const { status, html } = await mock.visitor.open(path)
+      expect([status, html]).toEqual([404, expect.stringContaining('There is nothing at this address.')])
+    }
+    expect((await mock.visitor.send('/finance/nothing', { action: 'cancel' })).html).toContain(
+      'Nothing can be applied for at this address, and nothing has been taken.',
+    )
+    expect((await apply('24000')).headers.get('cache-control')).toBe('no-store')
+  })
+
   it('keeps no number of a card', async () => {
     await apply('24000')
     await payWith('4242 4242 4242 4242')

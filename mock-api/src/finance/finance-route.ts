@@ -63,8 +63,7 @@ function answerTo(
   if (submission.kind === 'invalid') return applicationPage(of, submission.form)
   if (submission.kind === 'invalid-card') return depositPage(of, submission.card)
   const { status, returnTo } = application
-  const isResting = status !== 'open' && status !== 'approved'
-  return seeOther((isResting ? returnAddress(returnTo, status) : null) ?? pathOfApplication(of))
+  return seeOther(returnAddress(returnTo, status) ?? pathOfApplication(of))
 }
 
 function seeOther(location: string): Response {

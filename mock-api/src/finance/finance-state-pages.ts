@@ -7,9 +7,13 @@ import { frameOf, host } from './finance-pages.ts'
 /** How an application stands at which its shopper can do nothing. */
 export type RestingStatus = Exclude<ApplicationStatus, 'open' | 'approved'>
 
-/** Where the shopper goes on from there; null where the lender's own page has to say what happened. */
-export function returnAddress(returnTo: StoredApplication['returnTo'], status: RestingStatus): string | null {
-  return status === 'expired' ? null : returnTo[status]
+/** Where the shopper goes on; null where the lender's own page has to ask for something, or to say what happened. */
+export function returnAddress(
+  returnTo: StoredApplication['returnTo'],
+  status: ApplicationStatus,
+): string | null {
+  const addresses: Readonly<Partial<Record<ApplicationStatus, string>>> = returnTo
+  return addresses[status] ?? null
 }
 
 /** Says how an application stands, and leads back to the shop. */

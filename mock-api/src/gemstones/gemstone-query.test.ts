@@ -28,6 +28,26 @@ describe('the arguments of a stone list', () => {
     expect(refusalOf(() => query(change))).toEqual({ code: 'BAD_USER_INPUT', argument })
   })
 
+  it.each<[Partial<ListGemstonesArguments>, string]>([
+    [{ page: 0 }, 'page must be at least 1, not 0.'],
+    [{ pageSize: 101 }, 'pageSize must be between 1 and 100, not 101.'],
+    [{ ratioMin: -1 }, 'ratioMin must not be below 0.'],
+    [{ priceMax: pounds(-1) }, 'priceMax must not be below 0.'],
+    [{ stoneSizes: [{ ...size, shapeId: '1' }] }, 'There is no shape "1".'],
+    [{ stoneSizes: [{ lengthMin: -1, lengthMax: 5 }] }, 'lengthMin must not be below 0.'],
+    [{ stoneSizes: [{ lengthMin: 5, lengthMax: 4 }] }, 'lengthMin must not be above lengthMax.'],
+    [{ stoneSizes: Array.from({ length: 101 }, () => size) }, 'stoneSizes must be at most 100, not 101.'],
+  ])('say of %j what was wrong', (change, message) => {
+    expect(() => query(change)).toThrow(message)
+  })
+
+  it('say of an id that it is too long', () => {
+    expect(() => checkedId('1'.repeat(65))).toThrow('id must have at most 64 characters.')
+    expect(() => checkedId('1'.repeat(65), 'gemstoneId')).toThrow(
+      'gemstoneId must have at most 64 characters.',
+    )
+  })
+
   it('say what was wrong in words', () => {
     expect(() => query({ attributeIds: ['9'.repeat(50)] })).toThrow(`There is no shape "${'9'.repeat(40)}…".`)
     expect(() => query({ caratMin: 2, caratMax: 1 })).toThrow('caratMin must not be above caratMax.')

@@ -109,6 +109,7 @@ describe('an order (rules/account#orders)', () => {
     const other = await freshCustomer(mockApi, 'other@example.com')
     expect(await order(ringUid, other)).toBeNull()
     expect(await order('none', other)).toBeNull()
+    expect(await order('none')).toBeNull()
     expect(await other.ask('{ orders { number } }')).toEqual({ orders: [] })
   })
 

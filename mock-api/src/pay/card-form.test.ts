@@ -30,7 +30,13 @@ describe('a card that was typed', () => {
     { expiry: '09-28' },
     // Its last month has begun.
     { expiry: '11/26' },
+    { expiry: '1/27' },
+    { expiry: '12.28' },
+    // The longest that a card is valid.
+    { expiry: '11/46' },
+    { cvc: ' 123 ' },
     { name: '李' },
+    { name: 'a'.repeat(60) },
   ])('may be written as %j', (changed) => {
     expect(problemsOf(changed)).toEqual([])
   })
@@ -47,6 +53,9 @@ describe('a card that was typed', () => {
     [{ expiry: '' }, 'expiry: Enter the expiry date.'],
     [{ expiry: '13/28' }, 'expiry: Enter month and year, such as 09/28.'],
     [{ expiry: '00/28' }, 'expiry: Enter month and year, such as 09/28.'],
+    [{ expiry: 'in 09/28' }, 'expiry: Enter month and year, such as 09/28.'],
+    [{ expiry: '09/28 or so' }, 'expiry: Enter month and year, such as 09/28.'],
+    [{ expiry: '09/1928' }, 'expiry: Enter month and year, such as 09/28.'],
     [{ expiry: 'soon' }, 'expiry: Enter month and year, such as 09/28.'],
     [{ expiry: '10/26' }, 'expiry: This card is out of date.'],
     [{ expiry: '12/46' }, 'expiry: Check the year: no card is valid for so long.'],
@@ -54,6 +63,10 @@ describe('a card that was typed', () => {
     [{ cvc: '12' }, 'cvc: The security code has three digits.'],
     [{ cvc: '1234' }, 'cvc: The security code has three digits.'],
     [{ number: '378282246310005' }, 'cvc: The security code of this card has four digits.'],
+    [{ cvc: 'a123' }, 'cvc: The security code has three digits.'],
+    [{ cvc: '123a' }, 'cvc: The security code has three digits.'],
+    [{ cvc: 'abc' }, 'cvc: The security code has three digits.'],
+    [{ name: 'Zoë\u0007' }, 'name: Enter the name in at most 60 characters.'],
     [{ name: ' ' }, 'name: Enter the name as it stands on the card.'],
     [{ name: 'a'.repeat(61) }, 'name: Enter the name in at most 60 characters.'],
   ])('with %j is refused by its field', (changed, problem) => {
@@ -77,8 +90,39 @@ describe('a card that was typed', () => {
     ])
   })
 
+  it('that is not known may have a code of three digits or four', () => {
+    const ofCode = (cvc: string) => problemsOf({ number: '', cvc }).slice(1)
+    expect([ofCode('123'), ofCode('1234')]).toEqual([[], []])
+    expect(ofCode('12')).toEqual(['cvc: The security code has three digits.'])
+    expect(ofCode('12345')).toEqual(['cvc: The security code has three digits.'])
+  })
+
+  it('is shown again in part, however much was typed', () => {
+    const form = readCardForm(
+      new URLSearchParams({ ...typed, expiry: '1'.repeat(20), name: 'a'.repeat(100) }),
+      now,
+    )
+    expect(form.kind === 'invalid' && form.kept).toEqual({ expiry: '1'.repeat(10), name: 'a'.repeat(60) })
+  })
+
   it('is shown again without its number and security code', () => {
     const form = readCardForm(new URLSearchParams({ ...typed, number: '4242' }), now)
     expect(form.kind === 'invalid' && form.kept).toEqual({ expiry: '09/28', name: 'Zoë O’Brien' })
+  })
+})
+
+describe('the check digit of a number', () => {
+  it.each([
+    ['0', true],
+    ['18', true],
+    ['59', true],
+    ['91', true],
+    ['26', true],
+    ['19', false],
+    ['81', false],
+    ['1', false],
+    ['', false],
+  ])('of %j is right: %j', (digits, isRight) => {
+    expect(isLuhnValid(digits)).toBe(isRight)
   })
 })

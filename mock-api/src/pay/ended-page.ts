@@ -5,9 +5,10 @@ import type { ProviderStatus, StoredPayment } from './provider-payment-store.ts'
 
 export type EndedStatus = Exclude<ProviderStatus, 'open' | 'challenged'>
 
-/** Where the shopper goes on from a payment that has ended; null where the provider's own page has to say what happened. */
-export function returnAddress(returnTo: StoredPayment['returnTo'], status: EndedStatus): string | null {
-  return status === 'expired' ? null : returnTo[status]
+/** Where the shopper goes on; null where the provider's own page has to ask for something, or to say what happened. */
+export function returnAddress(returnTo: StoredPayment['returnTo'], status: ProviderStatus): string | null {
+  const addresses: Readonly<Partial<Record<ProviderStatus, string>>> = returnTo
+  return addresses[status] ?? null
 }
 
 /** Says that a payment has ended, how, and leads back to the shop. */

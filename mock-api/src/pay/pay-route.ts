@@ -63,11 +63,8 @@ function answerTo(submission: Submission, world: World, siteUrl: string): Respon
       return challengePage(of, { isWrong: true })
     case 'open':
       return seeOther(pathOfPayment(of, payment.status === 'challenged' ? challengeBelow : ''))
-    case 'ended': {
-      const { status, returnTo } = payment
-      const isEnded = status !== 'open' && status !== 'challenged'
-      return seeOther((isEnded ? returnAddress(returnTo, status) : null) ?? pathOfPayment(of))
-    }
+    case 'ended':
+      return seeOther(returnAddress(payment.returnTo, payment.status) ?? pathOfPayment(of))
   }
 }
 

@@ -5,6 +5,7 @@ import { createMockApi, type MockApi } from '../app.ts'
 import { identityClient } from '../identity/testing/identity-client.ts'
 import { ask, graphqlRequest } from '../testing/ask.ts'
 import { cartSession } from '../testing/cart-session.ts'
+import { scenarioViews } from './scenarios.ts'
 
 let mockApi: MockApi
 let worlds: WorldClient
@@ -25,6 +26,7 @@ const availability = '{ getGemstoneById(id: "100010") { availability } }'
 
 it('are listed as typed, each with what it shows and where', async () => {
   const all = await worlds.scenarios()
+  expect(all).toEqual(scenarioViews())
   expect(all.map(({ name }) => name)).toEqual(scenarioNames)
   for (const { name, title, says, path } of all) {
     expect(title.toLowerCase().replaceAll(' ', '-')).toBe(name)

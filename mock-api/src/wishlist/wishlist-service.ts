@@ -65,8 +65,11 @@ function problemsOfList({ sql }: World, accountId: string, wish: Wish): WishList
 }
 
 function isSame(one: Wish, other: Wish): boolean {
-  if (one.kind === 'design') return other.kind === 'design' && one.designId === other.designId
-  return other.kind === 'gemstone' && one.gemstoneId === other.gemstoneId
+  return one.kind === other.kind && idOf(one) === idOf(other)
+}
+
+function idOf(wish: Wish): string {
+  return wish.kind === 'design' ? wish.designId : wish.gemstoneId
 }
 
 function resolved(shop: WishlistShop, world: World, { id, addedAt, wish }: StoredWish): ResolvedWish {

@@ -27,6 +27,12 @@ describe('what is left on the shelf (rules/products#stock)', () => {
     expect(statusesOf(left.designOf(pair))).toEqual(['IN_STOCK', 'OUT_OF_STOCK', 'OUT_OF_STOCK'])
   })
 
+  it('is whole until something is taken', () => {
+    const whole = StockLeft.of([])
+    expect([whole.isWhole, whole.designOf(pair)]).toEqual([true, pair])
+    expect(whole.without({ sku: 'EA-1', entry: '163/1' }).isWhole).toBe(false)
+  })
+
   it('is the same design each time, so that what is worked out of one is kept', () => {
     const left = StockLeft.of([{ sku: 'EA-1', entry: '163/2' }])
     expect(left.designOf(pair)).toBe(left.designOf(pair))

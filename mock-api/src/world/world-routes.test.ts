@@ -50,7 +50,15 @@ describe('a world', () => {
   })
 
   it('is not removed when it is the default one', async () => {
-    expect(await send('DELETE', '/worlds/default')).toMatchObject({ status: 409 })
+    const { status, body } = await send('DELETE', '/worlds/default')
+    expect([status, JSON.parse(body)]).toEqual([
+      409,
+      {
+        errors: [
+          { message: 'The default world stays. It can be reset.', extensions: { code: 'WORLD_KEPT' } },
+        ],
+      },
+    ])
     expect(await worlds.get('default')).toMatchObject({ id: 'default' })
   })
 
@@ -139,7 +147,12 @@ describe('a stone', () => {
     const answer = await send('PUT', `/worlds/default/stones/${id}`, { availability: 'AVAILABLE' })
     expect(answer.status).toBe(409)
     expect(JSON.parse(answer.body)).toMatchObject({
-      errors: [{ extensions: { code: 'STONE_NOT_OFFERED', argument: 'gemstoneId' } }],
+      errors: [
+        {
+          message: `The stone ${id} is ${availability} in the catalogue, so in every world.`,
+          extensions: { code: 'STONE_NOT_OFFERED', argument: 'gemstoneId' },
+        },
+      ],
     })
     expect(await askFor(id)).toEqual({ getGemstoneById: { availability } })
   })
@@ -182,7 +195,12 @@ describe('a stone', () => {
     const answer = await send('PUT', `/worlds/default/stones/${id}`, { availability: 'SOLD' })
     expect(answer.status).toBe(404)
     expect(JSON.parse(answer.body)).toMatchObject({
-      errors: [{ extensions: { code: 'STONE_UNKNOWN', argument: 'gemstoneId' } }],
+      errors: [
+        {
+          message: `There is no stone ${id}.`,
+          extensions: { code: 'STONE_UNKNOWN', argument: 'gemstoneId' },
+        },
+      ],
     })
   })
 })
@@ -205,6 +223,8 @@ describe('bad input names its fields', () => {
     ['PUT', '/worlds/default/faults', [{ operation: '*', kind: 'http-500', remaining: 0 }], '0.remaining'],
     ['PUT', '/worlds/default/stones/100010', { availability: 'LOST' }, 'availability'],
     ['PUT', '/worlds/default/stones/100010', {}, 'availability'],
+    ['POST', '/worlds/default/scenario', { name: 'none-such' }, 'name'],
+    ['POST', '/worlds/default/fork', { id: 7 }, 'id'],
     ['PUT', '/worlds/default/stones/100010', undefined, 'body'],
   ])('%s %s %j', async (method, path, body, argument) => {
     const answer = await send(method, path, body)
@@ -220,20 +240,22 @@ describe('bad input names its fields', () => {
   })
 
   it.each([
-    ['PUT', '/worlds'],
-    ['POST', '/worlds/default'],
-    ['GET', '/worlds/default/fork'],
-    ['GET', '/worlds/default/restore'],
-    ['GET', '/worlds/default/scenario'],
-    ['DELETE', '/worlds/default/snapshots'],
-    ['GET', '/worlds/default/reset'],
-    ['POST', '/worlds/default/clock'],
-    ['DELETE', '/worlds/default/faults'],
-    ['GET', '/worlds/default/stones/100010'],
-    ['POST', '/worlds/default/webhooks'],
-    ['GET', '/worlds/default/webhooks/message-1/replay'],
-  ])('refuses %s %s', async (method, path) => {
-    expect(await send(method, path)).toMatchObject({ status: 405 })
+    ['PUT', '/worlds', 'GET, POST'],
+    ['POST', '/worlds/default', 'GET, DELETE'],
+    ['GET', '/worlds/default/fork', 'POST'],
+    ['GET', '/worlds/default/restore', 'POST'],
+    ['GET', '/worlds/default/scenario', 'POST'],
+    ['DELETE', '/worlds/default/snapshots', 'GET, POST'],
+    ['GET', '/worlds/default/reset', 'POST'],
+    ['POST', '/worlds/default/clock', 'PUT'],
+    ['DELETE', '/worlds/default/faults', 'PUT'],
+    ['GET', '/worlds/default/stones/100010', 'PUT'],
+    ['POST', '/worlds/default/webhooks', 'GET'],
+    ['GET', '/worlds/default/webhooks/message-1/replay', 'POST'],
+  ])('refuses %s %s, which takes %s', async (method, path, allowed) => {
+    const { status, body } = await send(method, path)
+    expect(status).toBe(405)
+    expect(JSON.parse(body)).toMatchObject({ errors: [{ message: `This address takes ${allowed}.` }] })
   })
 
   it.each([

@@ -71,6 +71,16 @@ describe('readConfig', () => {
     expect(() => readConfig({ ...complete, MARKETING_SCRIPT_URL: 'mail' })).toThrow(/MARKETING_SCRIPT_URL/)
   })
 
+  it('takes on and off for what is either', () => {
+    const on = readConfig({ ...complete, WORLDS: 'on', INDEXABLE: 'on', PAGE_CACHE: 'on' })
+    expect(on).toMatchObject({ areWorldsOn: true, isIndexable: true, isPageCacheOn: true })
+    expect(publicConfig(on)).toMatchObject({ areWorldsOn: true })
+    const off = readConfig({ ...complete, WORLDS: 'off', INDEXABLE: 'off', PAGE_CACHE: 'off' })
+    expect(off).toMatchObject({ areWorldsOn: false, isIndexable: false, isPageCacheOn: false })
+    expect(publicConfig(off)).not.toHaveProperty('areWorldsOn')
+    expect(() => readConfig({ ...complete, WORLDS: 'yes' })).toThrow(/WORLDS/)
+  })
+
   it('keeps worlds and indexing off unless they are asked for', () => {
     const config = readConfig(complete)
     expect(config.areWorldsOn).toBe(false)

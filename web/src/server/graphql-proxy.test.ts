@@ -104,16 +104,32 @@ describe('/api/graphql', () => {
   })
 
   it.each([
-    ['an unknown operation', post('{"documentId":"sha256:other"}'), 404],
-    ['a query instead of an id', post('{"query":"{ getVat { vat } }"}'), 400],
-    ['something that is no JSON', post('hello'), 400],
-    ['another content type', post(known, { 'content-type': 'text/plain' }), 415],
-    ['another site', post(known, { 'sec-fetch-site': 'cross-site' }), 403],
-    ['a body over 64 KB', post('x'.repeat(65 * 1024)), 413],
-    ['a GET request', new Request('http://localhost/api/graphql'), 405],
-  ])('refuses %s without asking the API', async (_, request, status) => {
+    [
+      'an unknown operation',
+      post('{"documentId":"sha256:other"}'),
+      404,
+      'This operation is not one of the shop’s',
+    ],
+    ['a query instead of an id', post('{"query":"{ a }"}'), 400, 'Send { documentId, variables }'],
+    ['something that is no JSON', post('hello'), 400, 'Send { documentId, variables }'],
+    [
+      'an id that is too long',
+      post(`{"documentId":"${'x'.repeat(101)}"}`),
+      400,
+      'Send { documentId, variables }',
+    ],
+    ['another content type', post(known, { 'content-type': 'text/plain' }), 415, 'Send application/json'],
+    [
+      'another site',
+      post(known, { 'sec-fetch-site': 'cross-site' }),
+      403,
+      'This address serves the shop’s own pages only',
+    ],
+    ['a body over 64 KB', post('x'.repeat(65_537)), 413, 'A request holds at most 65536 bytes'],
+    ['a GET request', new Request('http://localhost/api/graphql'), 405, 'Send a POST request'],
+  ])('refuses %s without asking the API', async (_, request, status, message) => {
     const response = await ask(request)
-    expect(response.status).toBe(status)
+    expect([response.status, await response.json()]).toEqual([status, { errors: [{ message }] }])
     expect(received).toEqual([])
   })
 

@@ -134,8 +134,10 @@ describe('a request to the identity provider', () => {
     answer = 'silence'
     for (const url of [identityUrl, 'http://127.0.0.1:1/identity']) {
       const response = await ask({}, { url })
-      expect(response.status).toBe(503)
-      expect(await response.text()).not.toMatch(/amelia|three words/)
+      expect([response.status, await response.json()]).toEqual([
+        503,
+        { errors: [{ message: 'The identity provider does not answer' }] },
+      ])
     }
     const log = written.mock.calls.join()
     expect(log).toContain('identity provider does not answer')

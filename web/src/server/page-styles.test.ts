@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { createPageStyles } from './page-styles.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { createPageStyles, createStylesOf } from './page-styles.ts'
 
 const page = (...classes: string[]) => `<p class="${classes.join(' ')}">Text</p>`
 
@@ -75,5 +75,17 @@ describe('the styles of a page', () => {
     expect(createPageStyles(['@layer b;.one{top:0}', '.one{top:1px}'])(page('one'))).toBe(
       '@layer b;.one{top:0}.one{top:1px}',
     )
+  })
+})
+
+describe('the sheets of a page', () => {
+  it('are read once for each set of them, in its order', () => {
+    const readSheet = vi.fn((href: string) => `.one{order:${href.length}}`)
+    const stylesOfSheets = createStylesOf(readSheet)
+    expect(stylesOfSheets(['/a', '/bc'], page('one'))).toBe('.one{order:2}.one{order:3}')
+    expect(stylesOfSheets(['/a', '/bc'], page('two'))).toBe('')
+    expect(readSheet.mock.calls.map(([href]) => href)).toEqual(['/a', '/bc'])
+    expect(stylesOfSheets(['/bc', '/a'], page('one'))).toBe('.one{order:3}.one{order:2}')
+    expect(stylesOfSheets([], page('one'))).toBe('')
   })
 })

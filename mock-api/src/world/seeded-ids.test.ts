@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+import { seededIds } from './seeded-ids.ts'
+
+const idsOf = (seed: number) => Array.from({ length: 3 }, seededIds(seed))
+
+it('ids of a seed are the same in every run, and each another', () => {
+  expect(idsOf(1)).toEqual(idsOf(1))
+  expect(new Set([...idsOf(1), ...idsOf(2)]).size).toBe(6)
+  for (const id of idsOf(1)) expect(id).toMatch(/^[0-9a-f]{16}$/)
+})
