@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { receivePageFacts } from './page-facts.ts'
+import { shopNow } from './shop-clock.ts'
 import { askVersion, compareStoredVersion, isShopRenewed } from './shop-version.ts'
 
 beforeEach(() => {
@@ -52,4 +53,22 @@ it('the version is asked for past every cache', async () => {
   const asked = answer({ version: 'v3' })
   expect(await askVersion()).toBe('v3')
   expect(asked).toHaveBeenCalledWith('/version.json', { cache: 'no-store' })
+})
+
+it.each([[null], ['7'], [{}], [{ version: 7 }], [[]]])('the version is not known from %j', async (body) => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  answer(body)
+  expect(await askVersion()).toBeNull()
+  expect(warn).toHaveBeenCalledWith('The version check failed', new Error('version.json holds no version'))
+  warn.mockRestore()
+})
+
+it('the answer sets the shop’s clock where it tells the API’s', async () => {
+  answer({ version: 'v2' })
+  await askVersion()
+  expect(shopNow()).toBeNull()
+  const headers = { 'x-api-date': 'Wed, 25 Nov 2026 14:11:00 GMT' }
+  vi.stubGlobal('fetch', async () => Response.json({ version: 'v2' }, { headers }))
+  await askVersion()
+  expect(shopNow()?.toISOString()).toMatch(/^2026-11-25T14:11:0/)
 })

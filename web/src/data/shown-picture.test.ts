@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shownPicture } from './shown-picture.ts'
+import { ownPicture, shownPicture } from './shown-picture.ts'
 
 const host = 'https://img.example.com'
 
@@ -47,4 +47,14 @@ it('lays a colour over the stone of a picture that says where it is', () => {
 it('is none of no picture', () => {
   expect(shownPicture(null, { assetsUrl: host })).toBeNull()
   expect(shownPicture(undefined, { assetsUrl: host })).toBeNull()
+})
+
+it('has a large file where the API names one', () => {
+  const asset = { source: '/a-640.webp', largeSource: '/a-1280.avif' }
+  expect(shownPicture(asset, { assetsUrl: host })?.largeSrc).toBe('https://img.example.com/a-1280.avif')
+  expect(shownPicture({ source: '/a-640.webp' }, { assetsUrl: host })).not.toHaveProperty('largeSrc')
+})
+
+it('is the shop’s own at a path of it', () => {
+  expect(ownPicture('/a.webp')).toEqual({ src: '/a.webp', smallSrc: null, width: null, placeholder: null })
 })

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BasketRecord } from './basket-record.ts'
 import { aPiece } from './testing/baskets.ts'
 import { FakeCart } from './testing/fake-cart.ts'
@@ -65,6 +65,28 @@ describe('a code', () => {
     expect(await apply('TEN')).toEqual({ kind: 'not-reached' })
     expect(basket().Coupon).toBeNull()
     expect(await apply('TEN')).toEqual({ kind: 'done', what: 'coupon', replaced: null })
+  })
+
+  it('for a cart that the API has forgotten may be tried again', async () => {
+    await settle()
+    cart.carts.clear()
+    expect(await apply('TEN')).toEqual({ kind: 'not-reached' })
+    expect(await tab.removeCode('voucher', cart)).toEqual({ kind: 'not-reached' })
+  })
+
+  it('at which the shop itself fails is reported, and may be tried again', async () => {
+    await settle()
+    const reports: Blob[] = []
+    vi.stubGlobal('navigator', {
+      locks: navigator.locks,
+      sendBeacon: (_: string, body: Blob) => reports.push(body) > 0,
+    })
+    vi.stubGlobal('location', { pathname: '/cart' })
+    cart.changeCode = () => Promise.reject(new TypeError('no such field'))
+    expect(await tab.removeCode('coupon', cart)).toEqual({ kind: 'not-reached' })
+    expect(await Promise.all(reports.map(async (body) => JSON.parse(await body.text()) as unknown))).toEqual([
+      { kind: 'error', message: 'no such field', where: 'cart', path: '/cart' },
+    ])
   })
 
   it('whose piece the cart does not have yet may be tried again', async () => {
