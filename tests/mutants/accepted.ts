@@ -285,6 +285,13 @@ export const accepted: readonly Accepted[] = [
   ...of('mock-api/src/payment-links/pay-link.ts', ofTheCode, [["'A payment was not kept'", '""']]),
   ...of('mock-api/src/payment-links/pay-link.ts', forTheCompiler, [['stored === undefined', 'false']]),
   ...of('mock-api/src/payment-links/payment-link-store.ts', forTheCompiler, [['[]', '["Stryker was here"]']]),
+  ...of('mock-api/src/builds/build-problems.ts', 'stones are read by their ids, whatever the sku', [
+    ["''", '"Stryker was here!"'],
+  ]),
+  ...of('mock-api/src/builds/build-service.ts', 'stones are read by their ids, whatever the sku', [
+    ["choice.sku ?? ''", "choice.sku && ''"],
+    ["''", '"Stryker was here!"'],
+  ]),
   ...of('mock-api/src/graphql/faulty-execution.ts', remembered, [['failing?.fields === key', 'false']]),
 ]
 

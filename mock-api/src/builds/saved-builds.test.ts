@@ -119,6 +119,9 @@ describe('a saved build (rules/account#saved-builds)', () => {
     await worlds.advanceClock('default', 60_000)
     const { savedBuilds } = await save({ ...setting, gemstoneId: stone })
     expect(savedBuilds).toMatchObject([{ id: 'build-1', gemstoneId: stone }, { id: 'build-2' }])
+    expect(await maria.ask('{ savedBuild(id: "build-2") { name } }')).toEqual({
+      savedBuild: { name: 'Another' },
+    })
   })
 
   it('stays when its stone is sold, may be sent again then, and says what became of it', async () => {
