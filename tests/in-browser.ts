@@ -39,7 +39,7 @@ export function inBrowser(include: string[]): TestProjectInlineConfiguration {
       // Before all other styles, as on every page: it states the order of the cascade layers.
       setupFiles: ['src/ui/base.css'],
       // A busy machine shows a page late; a second, as usual, is less than that can be.
-      expect: { poll: { timeout: 10_000 } },
+      expect: { poll: { timeout: 5000 } },
       browser: {
         enabled: true,
         headless: true,

@@ -51,7 +51,7 @@ export function Picture({
       style={placeholder === null ? undefined : { background: `url(${placeholder}) 50% / cover` }}
       loading={isEager ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : 'auto'}
-      decoding={isFirst ? 'sync' : 'async'}
+      decoding="async"
       onError={showPlaceholder}
     />
   )
