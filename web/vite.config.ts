@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { messagesInOneFile } from './messages-in-one-file.ts'
 import { chunkGroups } from './chunk-groups.ts'
+import { inlineScripts } from './inline-scripts.ts'
 import { plainMessages } from './plain-messages.ts'
 import { shortClassNames } from './short-class-names.ts'
 import settings from './project.inlang/settings.json' with { type: 'json' }
@@ -53,6 +54,8 @@ export default defineConfig(({ command }) => ({
   worker: { format: 'es' },
   build: {
     target: 'es2024',
+    // The browsers that know what scripts are written in.
+    cssTarget: ['chrome122', 'firefox121', 'safari17.4'],
     assetsDir: 'static',
     assetsInlineLimit: 0,
     // The builds of all languages share a folder, which is emptied before the first.
@@ -90,6 +93,7 @@ export default defineConfig(({ command }) => ({
       },
     }),
     react(),
+    inlineScripts(),
     compileWhileFetched,
   ],
 }))

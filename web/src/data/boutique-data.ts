@@ -13,18 +13,26 @@ export function addressOf({ name }: ShopBoutique) {
   return boutiqueAddresses[found]
 }
 
+/** A boutique as another page than its own names it to schema.org. */
+export function boutiqueReference({ name, slug }: ShopBoutique) {
+  const { siteUrl } = publicConfig()
+  const url = siteUrl + boutiquePage(slug)
+  return {
+    '@type': 'JewelryStore',
+    '@id': `${url}#boutique`,
+    name: `${shopIdentity.brand} ${name}`,
+    url,
+    parentOrganization: { '@id': `${siteUrl}/#organization` },
+  }
+}
+
 /** A boutique as schema.org knows it, with its hours. */
 export function boutiqueData(boutique: ShopBoutique): object {
   const { siteUrl } = publicConfig()
   const { line1, town, postcode } = addressOf(boutique)
-  const url = siteUrl + boutiquePage(boutique.slug)
   return {
-    '@type': 'JewelryStore',
-    '@id': `${url}#boutique`,
-    name: `${shopIdentity.brand} ${boutique.name}`,
-    url,
+    ...boutiqueReference(boutique),
     image: `${siteUrl}/share.jpg`,
-    parentOrganization: { '@id': `${siteUrl}/#organization` },
     telephone: boutique.phone.link,
     address: {
       '@type': 'PostalAddress',

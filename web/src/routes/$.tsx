@@ -1,14 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { contentQuery } from '#data/content.ts'
 import { ContentPage } from '#pages/content/content-page.tsx'
 import { loadContent } from '#pages/content/load-content.ts'
+import { pageHead } from '#shell/page-head.ts'
 
 /** Every address that no other route serves: a page of content, or not found. */
 export const Route = createFileRoute('/$')({
   staticData: { viewName: 'Content' },
   loader: ({ context: { queryClient }, params: { _splat = '' } }) => loadContent(queryClient, pathOf(_splat)),
-  head: ({ loaderData }) => loaderData?.head ?? {},
+  head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
   component: Page,
 })
 
@@ -21,6 +22,7 @@ function Page() {
   const { _splat = '' } = Route.useParams()
   const path = pathOf(_splat)
   const loaded = Route.useLoaderData()
-  const page = useQueryClient().getQueryData(contentQuery(path).queryKey)?.page ?? null
-  return <ContentPage key={path} path={path} page={page} {...loaded} />
+  // Loaded before the page is drawn; none in a browser that was sent it.
+  const page = useQuery({ ...contentQuery(path), enabled: false }).data?.page ?? null
+  return <ContentPage key={path} page={page} {...loaded} />
 }

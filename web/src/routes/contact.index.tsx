@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { ContactPage } from '#pages/contact/contact-page.tsx'
 import { loadContact } from '#pages/contact/load-contact.ts'
 import { m } from '#generated/paraglide/messages.js'
-import { linkTarget } from '#ui/shop-link.tsx'
+import { linkTarget } from '#ui/follow-link.ts'
 
 /** How the shop is reached (rules/routes#information-pages). */
 export const Route = createFileRoute('/contact/')({

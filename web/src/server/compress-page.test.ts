@@ -27,8 +27,16 @@ describe('compressPage', () => {
 
   it('compresses a page once for everybody', () => {
     const kept = page()
-    const [first, second] = [compressPage(kept, 'br'), compressPage(kept, 'br')]
+    const [first, second] = [compressPage(kept, 'gzip'), compressPage(kept, 'gzip')]
     expect(second.body).toBe(first.body)
+  })
+
+  it('sends a page that is asked for again smaller from then on', async () => {
+    const text = Array.from({ length: 400 }, (_, index) => `<p>Ring ${(index * 7919) % 1000}</p>`).join('')
+    const kept = createPage(200, [], text)
+    const first = compressPage(kept, 'br').body
+    await expect.poll(() => compressPage(kept, 'br').body.byteLength).toBeLessThan(first.byteLength)
+    expect(brotliDecompressSync(compressPage(kept, 'br').body).toString()).toBe(text)
   })
 
   it('leaves a page alone that would hardly get smaller', () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { finishPage } from './finish-page.ts'
-import { startScript } from './start-script.ts'
+import startScript from './start.inline.js?raw'
 
 const nonce = '5f0c'
 const options = {
@@ -102,6 +102,29 @@ describe('finishPage', () => {
         `<script data-styles="/a.css /b.css" data-fonts="/a.css.woff2 /b.css.woff2" data-files="/list.js /app.js">${startScript}</script>`,
     )
     expect(policy).toContain(`script-src 'self' ${hash(startScript)};`)
+  })
+
+  it('has what the router does while the page is read in the script that fetches the rest, in its order', () => {
+    const passing = (text: string) => `<script nonce="${nonce}">${text}</script>`
+    const { html, policy } = finishPage(
+      passing('keep()') +
+        passing('scroll();document.currentScript.remove()') +
+        passing('$_TSR.router={};document.currentScript.remove()') +
+        page +
+        passing('document.currentScript.remove();/*end*/'),
+      options,
+    )
+    const joined =
+      'scroll();document.currentScript.remove();' +
+      `$_TSR.router={};document.currentScript.remove();${startScript}`
+    expect(policy).toContain(`script-src 'self' ${hash('keep()')} ${hash(joined)};`)
+    expect(html.match(/<script/g)).toHaveLength(2)
+    expect(html).toContain(`data-files="/list.js /app.js">${joined}</script>`)
+  })
+
+  it('leaves a page without a script of its own what the router wrote', () => {
+    const { html } = finishPage(`<script nonce="${nonce}">document.currentScript.remove()</script>`, options)
+    expect(html).toBe('<script>document.currentScript.remove()</script>')
   })
 
   it('carries what it says of itself for search engines, which ends no script', () => {

@@ -1,13 +1,17 @@
-import { withoutMarks, type MarkedTag } from './marked-tags.ts'
+import { withoutMarks } from './marked-tags.ts'
 import { securityPolicy, type PolicyOptions } from './security-policy.ts'
-import { startScript } from './start-script.ts'
+import startScript from './start.inline.js?raw'
 
 /** When each route was loaded: the one thing in the router's script that differs from visit to visit. */
 const loadedAt = /(?<=[{,]u:)\d{13}(?=,s:")/g
 const modulePreload = /<link[^>]*rel="modulepreload"[^>]*>/g
 const styleSheet = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/g
-/** The tag of the script that hydrates the page, as it is written up to where its text would stand. */
-const pageScript = /^<script type="module"[^>]* src="([^"]+)"/
+/** The script that hydrates the page, by the start of its tag. */
+const pageScript = /<script [^>]*\btype="module"[^>]* src="([^"]+)"/
+/** What the router has a page do while it is read: such a script takes itself out of the page. */
+const passing = /\bdocument\.currentScript\b/
+/** One that does nothing else. */
+const emptyPassing = /^document\.currentScript\.remove\(\);?(?:\/\*[^]*\*\/)?$/
 
 export interface FinishOptions extends PolicyOptions {
   /** What the scripts of this rendering are marked with, and no script that got into the page another way. */
@@ -29,22 +33,44 @@ interface LateFiles {
 
 /**
  * The last step of every rendered page. Puts the styles that it needs into it, and puts off its style sheets and its
- * script until it is painted (`start-script.ts`): nothing stands between the page and its first paint. States a
- * content security policy that allows exactly the inline scripts which React, the router and the shop wrote: those
- * that bear the nonce of this rendering. They are allowed by their hashes and the nonce is taken out, so that the
- * page stays the same for every visitor and can be cached.
+ * script until it is painted (`start.inline.js`): nothing stands between the page and its first paint. What the router's
+ * own scripts do stands in that one too, since every script is named in the policy. States a content security policy
+ * that allows exactly the inline scripts which React, the router and the shop wrote: those that bear the nonce of this
+ * rendering. They are allowed by their hashes and the nonce is taken out, so that the page stays the same for every
+ * visitor and can be cached.
  */
 export function finishPage(html: string, options: FinishOptions): { html: string; policy: string } {
+  const { nonce } = options
   const headEnd = Math.max(0, html.indexOf('</head>'))
   const { head, late } = finishHead(html.slice(0, headEnd), html, options)
+  const [, entry] = pageScript.exec(html) ?? []
+  const isStarted = late !== null && entry !== undefined
+  const startPlace = `<!--${nonce}-->`
   const scripts: string[] = []
-  const page = withoutMarks(head + html.slice(headEnd), options.nonce, (tag) => {
-    const written = late ? withLateFiles(tag, late) : tag
-    const script = written.script?.replace(loadedAt, '0') ?? ''
+  const joined: string[] = []
+
+  function written(open: string, script: string): string {
     if (script !== '') scripts.push(script)
-    return written.open + script
+    return `${open}${script}</script>`
+  }
+
+  const page = withoutMarks(head + html.slice(headEnd), nonce, ({ open, script }) => {
+    if (script === null) {
+      if (isStarted && pageScript.test(open)) return startPlace
+      return open.startsWith('<script') ? written(open, '') : open
+    }
+    const text = script.replace(loadedAt, '0')
+    if (!isStarted || !passing.test(text)) return written(open, text)
+    if (!emptyPassing.test(text)) joined.push(text)
+    return ''
   })
-  return { html: page, policy: securityPolicy(scripts, options) }
+  if (!isStarted) return { html: page, policy: securityPolicy(scripts, options) }
+  const { sheets, fonts, modules } = late
+  const links = sheets.map((href) => `<link rel="stylesheet" href="${href}"/>`).join('')
+  const files = [...modules.filter((file) => file !== entry), entry].join(' ')
+  const data = `data-styles="${sheets.join(' ')}" data-fonts="${fonts.join(' ')}" data-files="${files}"`
+  const start = `<noscript>${links}</noscript>${written(`<script ${data}>`, [...joined, startScript].join(';'))}`
+  return { html: page.replace(startPlace, () => start), policy: securityPolicy(scripts, options) }
 }
 
 /** The head of a page with its styles and what it says of itself; `late` is null where nothing is put off. */
@@ -67,14 +93,4 @@ function finishHead(
 
 function dataScript(structuredData: object): string {
   return `<script type="application/ld+json">${JSON.stringify(structuredData).replaceAll('<', '\\u003c')}</script>`
-}
-
-/** The start script in place of the tag that would fetch the page's script; any other tag as it is. */
-function withLateFiles(tag: MarkedTag, { sheets, fonts, modules }: LateFiles): MarkedTag {
-  const [, entry] = pageScript.exec(tag.open) ?? []
-  if (entry === undefined) return tag
-  const links = sheets.map((href) => `<link rel="stylesheet" href="${href}"/>`).join('')
-  const files = [...modules.filter((file) => file !== entry), entry].join(' ')
-  const data = `data-styles="${sheets.join(' ')}" data-fonts="${fonts.join(' ')}" data-files="${files}"`
-  return { open: `<noscript>${links}</noscript><script ${data}>`, script: startScript }
 }

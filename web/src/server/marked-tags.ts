@@ -1,10 +1,12 @@
-/** A tag that bears the mark of its rendering, without it. */
+/** A tag that bears the mark of its rendering, without it; a script with its end. */
 export interface MarkedTag {
   /** From its bracket to its bracket. */
   readonly open: string
   /** What stands in it, where it is an inline script; else null. */
   readonly script: string | null
 }
+
+const scriptClose = '</script>'
 
 /**
  * Takes the mark of a rendering, its nonce, out of a page, and lets every tag that bore it be written anew. A mark that
@@ -24,10 +26,11 @@ export function withoutMarks(html: string, nonce: string, write: (tag: MarkedTag
     }
     const end = html.indexOf('>', at) + 1
     const open = html.slice(start, at) + html.slice(afterMark, end)
-    const isInline = open.startsWith('<script') && !open.includes(' src=')
-    const scriptEnd = isInline ? html.indexOf('</script>', end) : end
+    const isScript = open.startsWith('<script')
+    const isInline = isScript && !open.includes(' src=')
+    const scriptEnd = isScript ? html.indexOf(scriptClose, end) : end
     text += html.slice(done, start) + write({ open, script: isInline ? html.slice(end, scriptEnd) : null })
-    done = scriptEnd
+    done = isScript ? scriptEnd + scriptClose.length : end
   }
   return text + html.slice(done)
 }

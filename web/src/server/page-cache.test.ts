@@ -8,14 +8,21 @@ const kilobyte = 1024
 
 function cacheAt(maxBytes = 1024 * kilobyte) {
   const clock = { ms: 0 }
-  const cache = createPageCache({ freshMs: 60_000, staleMs: 660_000, maxBytes, nowMs: () => clock.ms })
+  const refreshed: string[] = []
+  const cache = createPageCache({
+    freshMs: 60_000,
+    staleMs: 660_000,
+    maxBytes,
+    nowMs: () => clock.ms,
+    onRefreshed: (fresh) => refreshed.push(textOf(fresh)),
+  })
   const shown = async (key: string, text: string, status?: number) =>
     textOf(await cache.get(key, async () => page(text, status)))
   /** The page that is kept; it would be an error to render it. */
   const kept = (key: string) => shown(key, 'nothing is kept', 503)
   /** Lets a rendering behind a stale page end. */
   const settle = () => new Promise((resolve) => setImmediate(resolve))
-  return { clock, cache, shown, kept, settle }
+  return { clock, cache, shown, kept, settle, refreshed }
 }
 
 describe('page cache', () => {
@@ -40,6 +47,21 @@ describe('page cache', () => {
     expect(await shown('/', 'new')).toBe('old')
     await settle()
     expect(await kept('/')).toBe('new')
+  })
+
+  it('tells of a new page in place of one that was asked for again, and of no other', async () => {
+    const { clock, shown, settle, refreshed } = cacheAt()
+    await shown('/', 'old')
+    await shown('/once', 'once')
+    expect(refreshed).toEqual([])
+    clock.ms = 60_000
+    await shown('/', 'new')
+    await settle()
+    expect(refreshed).toEqual(['new'])
+    clock.ms = 720_000
+    await shown('/once', 'once more')
+    await shown('/', 'sorry', 503)
+    expect(refreshed).toEqual(['new', 'once more'])
   })
 
   it('does not show a page that is older than the stale limit', async () => {

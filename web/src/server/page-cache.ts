@@ -14,6 +14,8 @@ export interface PageCacheOptions {
   /** What all pages may take together. */
   readonly maxBytes: number
   readonly nowMs: () => number
+  /** Told of a page that takes the place of one which was asked for again: it will be, too. */
+  readonly onRefreshed?: (page: Page) => void
 }
 
 export interface PageCache {
@@ -30,7 +32,13 @@ const newcomersShare = 1 / 4
  * its place, one that is gone removes it, and a failure changes nothing. A page that is asked for again moves to the
  * larger part, where a flood of addresses that nobody asks for twice cannot push it out.
  */
-export function createPageCache({ freshMs, staleMs, maxBytes, nowMs }: PageCacheOptions): PageCache {
+export function createPageCache({
+  freshMs,
+  staleMs,
+  maxBytes,
+  nowMs,
+  onRefreshed,
+}: PageCacheOptions): PageCache {
   const newcomers = entriesOf(maxBytes * newcomersShare)
   const regulars = entriesOf(maxBytes * (1 - newcomersShare))
   const underWay = new Map<string, Promise<Page>>()
@@ -45,7 +53,11 @@ export function createPageCache({ freshMs, staleMs, maxBytes, nowMs }: PageCache
 
   function store(key: string, page: Page): void {
     const isRegular = regulars.has(key)
-    if (page.status === 200) (isRegular ? regulars : newcomers).set(key, { page, storedMs: nowMs() })
+    if (page.status === 200) {
+      const kept = isRegular ? regulars : newcomers
+      kept.set(key, { page, storedMs: nowMs() })
+      if (isRegular) onRefreshed?.(page)
+    }
     if (page.status === 404 || page.status === 410) {
       newcomers.delete(key)
       regulars.delete(key)

@@ -28,11 +28,31 @@ describe('the styles of a page', () => {
     [':is(.one,.two .three) a{top:0}', ['two'], false],
     ['.one :is(a,.two){top:0}', ['one'], true],
     ['.one:nth-child(2 of .two){top:0}', ['one'], true],
-    ['.one{&:hover{top:0}}', ['one'], true],
-    ['.one{&:hover{top:0}}', ['on'], false],
+    ['.one{&:focus{top:0}}', ['one'], true],
+    ['.one{&:focus{top:0}}', ['on'], false],
+    ['.one{&:hover{top:0}}', ['one'], false],
+    ['.one{.two &{top:0}}', ['one'], false],
+    ['.one{.two &{top:0}}', ['one', 'two'], true],
     ['.one::before{content:".two{"}', ['one'], true],
   ])('take %s for %j: %j', (rule, classes, isTaken) => {
     expect(stylesOf(rule, ...classes)).toBe(isTaken ? rule : '')
+  })
+
+  it('are what a rule holds as far as the page has it, in its order', () => {
+    const rule = '.one{top:0;&:hover{top:1px}.two &{top:2px}@media (width>9em){top:3px;.two &{top:4px}}}'
+    expect(stylesOf(rule, 'one')).toBe('.one{top:0;@media (width>9em){top:3px;}}')
+  })
+
+  it('are the values of the whole page that it reads, itself or by way of others, and no more', () => {
+    const sheet =
+      ':root{color-scheme:light;--ink:#111;--line:1px solid var(--ink);--error:red}' +
+      '@media print{:root{--ink:#000}}@media (width>9em){:root{--ink:#222;--error:blue}}' +
+      '.one{border:var(--line)}.two{color:var(--error)}'
+    expect(stylesOf(sheet, 'one')).toBe(
+      ':root{color-scheme:light;--ink:#111;--line:1px solid var(--ink);}' +
+        '@media (width>9em){:root{--ink:#222;}}.one{border:var(--line)}',
+    )
+    expect(createPageStyles([sheet])('<p style="color:var(--error)">')).toContain('--error:red;')
   })
 
   it('are the selectors that can fit, and not the others of a rule', () => {

@@ -10,6 +10,15 @@ interface Part {
   readonly close: string
   /** The animation that it describes; null for anything else. */
   readonly animation: string | null
+  /** The custom property that it gives the whole page; null for anything else. */
+  readonly property: string | null
+}
+
+/** What a page holds. */
+interface Held {
+  readonly classes: ReadonlySet<string>
+  /** The custom properties that it reads. */
+  readonly properties: ReadonlySet<string>
 }
 
 /** What a page must hold for a selector: all of its classes, and of each of its choices one. */
@@ -27,6 +36,7 @@ const groups = new Set(['layer', 'media', 'supports', 'container'])
 /** What something is, by one of several selectors; by others, as `:not`, it is not. */
 const choosing = new Set(['is', 'where', 'has'])
 const classAttribute = / class="([^"]*)"/g
+const readProperty = /var\((--[\w-]+)/g
 /** Sets of classes whose styles are kept: pages of one kind differ in few, and a set takes some 45 KB. */
 const keptSets = 60
 
@@ -44,28 +54,52 @@ export function createStylesOf(readSheet: (href: string) => string) {
 /**
  * Gives the styles that a page needs to be painted, out of whole style sheets in their order: the rules for which the
  * page has every class, and those without any. What only a script shows later is not among them, nor what a mouse or a
- * printer asks for, nor fonts that have to be fetched: all of these come with the whole sheets.
+ * printer asks for, nor fonts that have to be fetched, nor values of the whole page that nothing in it reads: all of these
+ * come with the whole sheets.
  */
 export function createPageStyles(sheets: readonly string[]): (html: string) => string {
   const parts = sheets.flatMap((sheet) => partsOf(parse(sheet).nodes))
+  const valuesOf = readByProperties(parts)
   const known = new LRUCache<string, string>({ max: keptSets })
   return (html) => {
     const attributes = classAttributesOf(html)
-    const key = attributes.join()
-    const styles = known.get(key) ?? stylesFor(new Set(attributes.flatMap((names) => names.split(' '))))
+    const read = propertiesIn(html)
+    const key = [...attributes, ...read].join()
+    const styles = known.get(key) ?? stylesFor(new Set(attributes.flatMap((names) => names.split(' '))), read)
     known.set(key, styles)
     return styles
   }
 
-  function stylesFor(classes: ReadonlySet<string>): string {
-    const styles = textOf(parts, classes)
+  function stylesFor(classes: ReadonlySet<string>, read: ReadonlySet<string>): string {
+    const withoutAny = textFor({ classes, properties: new Set() })
+    const properties = new Set([...read, ...propertiesIn(withoutAny)])
+    for (const name of properties) for (const other of valuesOf.get(name) ?? []) properties.add(other)
+    return textFor({ classes, properties })
+  }
+
+  function textFor(held: Held): string {
+    const styles = textOf(parts, held)
     return styles + animationsOf(parts, styles)
   }
+}
+
+/** The custom properties that the values of others read, by the names of these. */
+function readByProperties(parts: readonly Part[]): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>()
+  const add = (held: readonly Part[]) => {
+    for (const { property, open, parts: within } of held) {
+      if (property === null) add(within)
+      else found.set(property, new Set([...(found.get(property) ?? []), ...propertiesIn(open)]))
+    }
+  }
+  add(parts)
+  return found
 }
 
 function partsOf(nodes: readonly ChildNode[]): Part[] {
   return nodes.flatMap((node) => {
     if (node.type === 'rule') return partOfRule(node)
+    if (node.type === 'decl') return whole(`${node.toString()};`, null)
     return node.type === 'atrule' ? partOfAtRule(node) : []
   })
 }
@@ -73,14 +107,27 @@ function partsOf(nodes: readonly ChildNode[]): Part[] {
 function partOfRule(node: Rule): Part | readonly Part[] {
   const isLate = node.selectors.every((selector) => underMouse.test(outsideBrackets(selector).text))
   if (isLate) return []
-  return whole(node.toString().slice(node.selector.length), node.selectors.map(selectorOf))
+  if (node.selector === ':root') return ofWholePage(node)
+  const selectors = node.selectors.map(selectorOf)
+  const holdsRules = node.nodes.some(({ type }) => type === 'rule' || type === 'atrule')
+  if (holdsRules) return { ...whole('{', selectors), parts: partsOf(node.nodes), close: '}' }
+  return whole(node.toString().slice(node.selector.length), selectors)
+}
+
+/** The values of the whole page, each by itself. */
+function ofWholePage({ nodes }: Rule): Part {
+  const parts = nodes.map((node) => ({
+    ...whole(`${node.toString()};`, null),
+    property: node.type === 'decl' && node.variable ? node.prop : null,
+  }))
+  return { ...whole(':root{', null), parts, close: '}' }
 }
 
 function partOfAtRule(node: AtRule): Part | readonly Part[] {
   if (node.name === 'media' && onPaper.test(node.params)) return []
   if (node.nodes && groups.has(node.name)) {
     const open = `@${node.name} ${node.params}{`
-    return { open, parts: partsOf(node.nodes), close: '}', selectors: null, animation: null }
+    return { ...whole(open, null), parts: partsOf(node.nodes), close: '}' }
   }
   if (node.name === 'font-face' && /url\(/.test(node.toString())) return []
   if (node.name === 'keyframes') return { ...whole(node.toString(), null), animation: node.params }
@@ -88,7 +135,7 @@ function partOfAtRule(node: AtRule): Part | readonly Part[] {
 }
 
 function whole(text: string, selectors: Part['selectors']): Part {
-  return { open: text, parts: [], close: '', selectors, animation: null }
+  return { open: text, parts: [], close: '', selectors, animation: null, property: null }
 }
 
 function selectorOf(text: string): Selector {
@@ -139,20 +186,22 @@ function isPossible({ classes, choices }: Selector, held: ReadonlySet<string>): 
   )
 }
 
-/** The text of parts for a page that holds some classes. */
-function textOf(parts: readonly Part[], held: ReadonlySet<string>): string {
+/** The names of the custom properties that a text reads. */
+function propertiesIn(text: string): Set<string> {
+  return new Set([...text.matchAll(readProperty)].map(([, name = '']) => name))
+}
+
+/** The text of parts for a page that holds this. */
+function textOf(parts: readonly Part[], held: Held): string {
   let text = ''
   for (const part of parts) {
-    if (part.animation !== null) continue
-    const selectors = part.selectors?.filter((selector) => isPossible(selector, held)) ?? null
-    if (selectors) {
-      if (selectors.length > 0) text += selectors.map((selector) => selector.text).join(',') + part.open
-    } else if (part.close === '') {
-      text += part.open
-    } else {
-      const inside = textOf(part.parts, held)
-      if (inside !== '') text += part.open + inside + part.close
-    }
+    if (part.animation !== null || (part.property !== null && !held.properties.has(part.property))) continue
+    const selectors = part.selectors?.filter((selector) => isPossible(selector, held.classes)) ?? null
+    if (selectors?.length === 0) continue
+    const start = (selectors ?? []).map((selector) => selector.text).join(',') + part.open
+    const inside = textOf(part.parts, held)
+    if (part.close === '') text += start
+    else if (inside !== '') text += start + inside + part.close
   }
   return text
 }

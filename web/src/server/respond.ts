@@ -3,6 +3,7 @@ import { messageOf } from '../data/report-error.ts'
 import type { Api } from './api.ts'
 import { cacheability, cacheControl, dependsOnQuery } from './caching.ts'
 import { canonicalPath } from './canonical-path.ts'
+import { compressBetter } from './compress-better.ts'
 import { compressPage } from './compress-page.ts'
 import { addressOfForm } from './list-form.ts'
 import { log } from './log.ts'
@@ -28,6 +29,7 @@ export function createRespond({ config, api, ...rendering }: RespondOptions) {
     staleMs: 660_000,
     maxBytes: config.pageCacheBytes,
     nowMs: () => performance.now(),
+    onRefreshed: compressBetter,
   })
 
   return async function respond(request: Request): Promise<Response> {

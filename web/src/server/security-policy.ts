@@ -32,7 +32,6 @@ export function securityPolicy(
     // Components set custom properties in style attributes, such as a swatch's colour.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', new URL(assetsUrl).origin],
-    'font-src': ["'self'"],
     'connect-src': ["'self'", ...(isDevelopment ? ['ws:'] : []), ...serviceSources],
     'frame-src': ["'self'", ...serviceSources],
     'object-src': ["'none'"],

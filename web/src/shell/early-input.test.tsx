@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { earlyInputScript } from './early-input.ts'
+import earlyInputScript from './early-input.inline.js?raw'
 
 let frame: HTMLIFrameElement | null = null
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { paintDialogFirstScript } from './paint-dialog-first.ts'
+import paintDialogFirstScript from './paint-dialog-first.inline.js?raw'
 
 let frame: HTMLIFrameElement | null = null
 

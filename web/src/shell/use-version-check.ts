@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { isShopRenewed } from '#data/shop-version.ts'
 import { forgetTabText, keepTabText, tabText } from '#data/tab-text.ts'
 import { isOwnPath } from '#lib/is-own-path.ts'
-import { linkTarget } from '#ui/shop-link.tsx'
+import { linkTarget } from '#ui/follow-link.ts'
 
 /** Where the visitor was going when a page was loaded whole; kept for its tab. */
 const targetName = 'version-target'

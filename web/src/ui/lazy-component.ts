@@ -1,14 +1,7 @@
 import { createElement, useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
-import { backgroundLoad } from '#lib/background-load.ts'
+import { lazyLoad, type LazyLoad } from './lazy-load.ts'
 
-/** The code of a component, loaded when it is first needed. */
-export interface LazyCode {
-  readonly isLoaded: () => boolean
-  /** Acts once the code is there, and loads it if nobody has yet; gives what stops that. */
-  readonly whenLoaded: (act: () => void) => () => void
-}
-
-export interface LazyComponent<Props extends object> extends LazyCode {
+export interface LazyComponent<Props extends object> extends Omit<LazyLoad<ComponentType<Props>>, 'loaded'> {
   /** The component: nothing until its code is there, which it loads when it is drawn. */
   readonly Component: (props: Props) => ReactNode
 }
@@ -24,34 +17,11 @@ export function lazyComponent<Props extends object>(
   preloaded: ComponentType<Props> | null,
   onFailure: (error: unknown) => void,
 ): LazyComponent<Props> {
-  let loaded = preloaded
-  const waiting = new Set<() => void>()
-  const loading = backgroundLoad(
-    load,
-    (component) => {
-      loaded = component
-      for (const act of waiting) act()
-      waiting.clear()
-    },
-    onFailure,
-  )
-
-  function whenLoaded(act: () => void): () => void {
-    if (loaded) {
-      act()
-      return () => undefined
-    }
-    waiting.add(act)
-    loading.need()
-    return () => waiting.delete(act)
-  }
-
-  const seen = () => loaded
+  const { loaded, ...code } = lazyLoad(load, preloaded, onFailure)
   return {
-    isLoaded: () => loaded !== null,
-    whenLoaded,
+    ...code,
     Component(props) {
-      const Loaded = useSyncExternalStore(whenLoaded, seen, seen)
+      const Loaded = useSyncExternalStore(code.whenLoaded, loaded, loaded)
       return Loaded && createElement(Loaded, props)
     },
   }

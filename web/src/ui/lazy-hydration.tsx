@@ -13,7 +13,7 @@ import { useHydrated } from '@tanstack/react-router'
 import { keepInput } from '#lib/keep-input.ts'
 import { replayInput, type KeptInput } from '#lib/replay-input.ts'
 import { whenIdle } from '#lib/when-idle.ts'
-import type { LazyCode } from './lazy-component.ts'
+import type { LazyCode } from './lazy-load.ts'
 
 /** Holds a part of the page back until it is needed. */
 interface Gate {

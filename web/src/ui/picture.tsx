@@ -1,4 +1,3 @@
-import type { SyntheticEvent } from 'react'
 import type { PictureFile } from '#lib/picture-file.ts'
 import styles from './picture.module.css'
 
@@ -50,9 +49,9 @@ export function Picture({
       className={className}
       style={placeholder === null ? undefined : { background: `url(${placeholder}) 50% / cover` }}
       loading={isEager ? 'eager' : 'lazy'}
-      fetchPriority={isFirst ? 'high' : 'auto'}
+      {...(isFirst && { fetchPriority: 'high' })}
       decoding="async"
-      onError={showPlaceholder}
+      onError={({ currentTarget }) => showPlaceholder(currentTarget)}
     />
   )
   const shown =
@@ -82,13 +81,14 @@ export function Picture({
 
 const missingPicture: PictureFile = { src: missing, smallSrc: null, width: null, placeholder: null }
 
-function showPlaceholder({ currentTarget }: SyntheticEvent<HTMLImageElement>): void {
-  const large = currentTarget.parentElement?.querySelector(':scope > source[srcset]')
+/** What stands in place of a picture that could not be had: its usual file, or else the placeholder. */
+export function showPlaceholder(image: HTMLImageElement): void {
+  const large = image.parentElement?.querySelector(':scope > source[srcset]')
   // The usual file is asked for then.
   if (large) return large.removeAttribute('srcset')
-  if (currentTarget.src.endsWith(missing)) return
+  if (image.src.endsWith(missing)) return
   // A browser prefers what the set offers, and shows the blurred pixels through what is clear.
-  currentTarget.removeAttribute('srcset')
-  currentTarget.style.background = ''
-  currentTarget.src = missing
+  image.removeAttribute('srcset')
+  image.style.background = ''
+  image.src = missing
 }

@@ -1,8 +1,7 @@
 import { useMatches, useRouter, type LinkProps } from '@tanstack/react-router'
-import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react'
-import { afterPaint } from '#lib/after-paint.ts'
-import { parsePlainSearch } from '#lib/plain-search.ts'
+import type { AnchorHTMLAttributes, Ref } from 'react'
 import { isCurrentPage, shownPage } from './current-page.ts'
+import { followLink, linkTarget, loadAhead, loadNoMore, loadSoon, opensHere } from './follow-link.ts'
 
 interface ShopLinkProps
   extends
@@ -14,11 +13,6 @@ interface ShopLinkProps
   /** `nofollow` for a step of a build, which is no page of its own to a search engine. */
   readonly rel?: 'nofollow'
 }
-
-/** How long a link is pointed at or has the focus before its page is loaded ahead. */
-const intentMs = 50
-/** One for all links: one at a time is pointed at. */
-let intent: ReturnType<typeof setTimeout> | undefined
 
 /**
  * A link within the shop; current only on the very page it leads to, unless the page says otherwise. Its page is loaded
@@ -41,15 +35,6 @@ export function ShopLink({
     select: (matches) => isCurrentPage(href, shownPage(matches, router.state.location)),
   })
 
-  function load(): void {
-    // What is wrong with the page is said when it is opened.
-    router.preloadRoute(linkTarget(href)).catch(() => null)
-  }
-  function loadSoon(): void {
-    clearTimeout(intent)
-    intent = setTimeout(load, intentMs)
-  }
-
   return (
     <a
       {...anchor}
@@ -57,42 +42,20 @@ export function ShopLink({
       aria-current={isCurrent ? 'page' : anchor['aria-current']}
       onClick={(event) => {
         anchor.onClick?.(event)
-        if (!opensHere(event)) return
+        if (!opensHere(event, event.currentTarget)) return
         event.preventDefault()
-        clearTimeout(intent)
-        afterPaint(() => void router.navigate({ ...linkTarget(href), replace, resetScroll, viewTransition }))
+        followLink(router, { ...linkTarget(href), replace, resetScroll, viewTransition })
       }}
       onFocus={(event) => {
         anchor.onFocus?.(event)
-        loadSoon()
+        loadSoon(router, href)
       }}
-      onMouseEnter={loadSoon}
-      onTouchStart={load}
-      onBlur={() => clearTimeout(intent)}
-      onMouseLeave={() => clearTimeout(intent)}
+      onMouseEnter={() => loadSoon(router, href)}
+      onTouchStart={() => loadAhead(router, href)}
+      onBlur={loadNoMore}
+      onMouseLeave={loadNoMore}
     >
       {children}
     </a>
   )
-}
-
-/** Whether a press asks for the page in place of this one, and not for a tab, a window or a file. */
-function opensHere(press: MouseEvent<HTMLAnchorElement>): boolean {
-  const { button, metaKey, altKey, ctrlKey, shiftKey, defaultPrevented, currentTarget } = press
-  return (
-    button === 0 &&
-    !(metaKey || altKey || ctrlKey || shiftKey || defaultPrevented) &&
-    (currentTarget.target === '' || currentTarget.target === '_self')
-  )
-}
-
-/** An address as the router takes it: its path, and its query and its fragment when it has them. */
-export function linkTarget(href: string): Pick<LinkProps, 'to' | 'search' | 'hash'> {
-  const [address = '', fragment] = href.split('#', 2)
-  const [path = '', query] = address.split('?', 2)
-  const hash = fragment === undefined ? {} : { hash: fragment }
-  // The router types links by route pattern; ours are built in one place, and a test matches every one.
-  const to = path as '/'
-  // Likewise its search parameters: they are plain strings on every page (`lib/plain-search`).
-  return query === undefined ? { to, ...hash } : { to, search: parsePlainSearch(query) as never, ...hash }
 }

@@ -1,18 +1,26 @@
-import { useHydrated } from '@tanstack/react-router'
-import { useState, type HTMLAttributes, type ReactNode } from 'react'
+import { useHydrated, useRouter } from '@tanstack/react-router'
+import { useEffect, useRef, useState, type HTMLAttributes, type ReactNode } from 'react'
+import { takeOverHtml } from './take-over-html.ts'
 
 interface StaticHtmlProps extends HTMLAttributes<HTMLDivElement> {
   readonly children: ReactNode
 }
 
 /**
- * What is only read: it stays as the server wrote it, and neither its code nor its data has to come to the browser.
- * Drawn as usual where a page is drawn in the browser. Shows one thing for as long as it stands: give it a `key`.
+ * What is only read: it stays as the server wrote it, and neither its code nor its data has to come to the browser. Its
+ * links lead on like others. Drawn as usual where a page is drawn in the browser. Shows one thing for as long as it
+ * stands: give it a `key`.
  */
 export function StaticHtml({ children, ...attributes }: StaticHtmlProps) {
   const isSent = !useHydrated() && !import.meta.env.SSR
   const [isKept] = useState(isSent)
+  const router = useRouter()
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = ref.current
+    return isKept && element ? takeOverHtml(element, router) : undefined
+  }, [isKept, router])
   if (!isKept) return <div {...attributes}>{children}</div>
   // React leaves what stands in such an element alone, and says so of an empty text alone.
-  return <div {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+  return <div ref={ref} {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
 }

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { signOut } from '#data/account/sign-out.ts'
 import { useVisitor } from '#data/account/session.ts'
 import { m } from '#generated/paraglide/messages.js'
-import { linkTarget } from '#ui/shop-link.tsx'
+import { linkTarget } from '#ui/follow-link.ts'
 import { AccessLayout } from './access-layout.tsx'
 import forms from '#shop/account/account-form.module.css'
 

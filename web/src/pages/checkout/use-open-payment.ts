@@ -5,7 +5,7 @@ import { useBasket } from '#data/basket/basket-store.ts'
 import { begunPaymentKey } from '#data/checkout/begun-elsewhere.ts'
 import { forgetPayment, keptPayment } from '#data/checkout/current-payment.ts'
 import { useShopNow } from '#data/shop-clock.ts'
-import { linkTarget } from '#ui/shop-link.tsx'
+import { linkTarget } from '#ui/follow-link.ts'
 import {
   askPayment,
   endPayment,

@@ -21,7 +21,7 @@ it('marks the words of a page that is not translated with their language, and no
         language: 'fr',
         isFallback: true,
         landingLook: null,
-        cards: {},
+        shownLists: [],
       }}
       outline={outlineOf(page)}
     />,
@@ -61,7 +61,7 @@ it('begins with its figures, lists the pages of its kind and is printed', async 
   const screen = await renderInShop(
     <ContentPage
       {...{ page: page.document, path: '/warranty', language: 'en', isFallback: false }}
-      {...{ landingLook: null, cards: {} }}
+      {...{ landingLook: null, shownLists: [] }}
       outline={outlineOf(page.document)}
     />,
   )
@@ -84,7 +84,7 @@ it('is on paper from its heading on, without ways to go on', async () => {
   if (!read) throw new Error('The page has another form')
   const screen = await renderInShop(
     <ContentPage
-      {...{ page: read, path: '/', language: 'en', isFallback: false, landingLook: null, cards: {} }}
+      {...{ page: read, path: '/', language: 'en', isFallback: false, landingLook: null, shownLists: [] }}
       outline={outlineOf(read)}
     />,
   )
@@ -113,7 +113,7 @@ it.each([
   if (!read) throw new Error('The page has another form')
   const screen = await renderInShop(
     <ContentPage
-      {...{ page: read, path: '/', language: 'en', isFallback: false, landingLook: null, cards: {} }}
+      {...{ page: read, path: '/', language: 'en', isFallback: false, landingLook: null, shownLists: [] }}
       outline={outlineOf(read)}
     />,
   )

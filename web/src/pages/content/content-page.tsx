@@ -1,17 +1,17 @@
+import type { BlockOf } from '@shop/schema/http/content-blocks'
 import type { ContentPage as Page, ContentSection } from '@shop/schema/http/content'
-import { useRef } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { m } from '#generated/paraglide/messages.js'
 import type { LandingLook } from '#shell/banner/landing-look.ts'
 import { Icon } from '#ui/icon.tsx'
 import { LazyHydration } from '#ui/lazy-hydration.tsx'
 import { StaticHtml } from '#ui/static-html.tsx'
-import type { CardView } from '#shop/card/card-face.ts'
 import { partsOf, type LivingBlock, type PageOutline } from './content-outline.ts'
 import type { ForeignLanguage } from './foreign-language.ts'
 import { lazyPageWords } from './lazy-page-words.ts'
-import { lazyPieceRow } from './lazy-piece-row.ts'
+import { lazyPieceRow, lazyPieces } from './lazy-piece-row.ts'
 import { ContentTool } from './tools/content-tool.tsx'
-import { useShopLinks } from './use-shop-links.ts'
 import styles from './content-page.module.css'
 
 const Words = lazyPageWords.Component
@@ -28,8 +28,8 @@ export interface ContentPageProps {
   /** How its banner looks; null for a page that begins with its heading, to be read from its top. */
   readonly landingLook: LandingLook
   readonly outline: readonly PageOutline[]
-  /** The cards of each list that the page shows pieces of, by its address. */
-  readonly cards: Readonly<Record<string, readonly CardView[]>>
+  /** The addresses of the lists that the page shows pieces of. */
+  readonly shownLists: readonly string[]
 }
 
 /**
@@ -39,11 +39,9 @@ export interface ContentPageProps {
 export function ContentPage(props: ContentPageProps) {
   const { page, path, landingLook } = props
   const lang = foreignLanguage(props)
-  const ref = useRef<HTMLElement>(null)
-  useShopLinks(ref)
   const isLanding = landingLook !== null
   return (
-    <article ref={ref} className={isLanding ? styles.landing : `wrap ${styles.page}`}>
+    <article className={isLanding ? styles.landing : `wrap ${styles.page}`}>
       <StaticHtml className={isLanding ? undefined : styles.head}>
         {page && <Words at="head" {...{ page, lang }} />}
       </StaticHtml>
@@ -74,12 +72,12 @@ function foreignLanguage({ isFallback, language }: ContentPageProps): ForeignLan
 }
 
 function Sections(props: ContentPageProps) {
-  const { page, outline, cards, landingLook } = props
+  const { page, outline, shownLists, landingLook } = props
   const lang = foreignLanguage(props)
   return (
     <>
       {outline.map(({ id, parts }, index) => (
-        <Section key={id} {...{ id, parts, cards, lang }} section={page?.sections[index] ?? null} />
+        <Section key={id} {...{ id, parts, shownLists, lang }} section={page?.sections[index] ?? null} />
       ))}
       {landingLook === null && <PrintPage />}
       <StaticHtml>{page && <Words at="related" {...{ page, lang }} />}</StaticHtml>
@@ -99,19 +97,19 @@ function PrintPage() {
   )
 }
 
-interface SectionProps extends PageOutline, Pick<ContentPageProps, 'cards'> {
+interface SectionProps extends PageOutline, Pick<ContentPageProps, 'shownLists'> {
   readonly section: ContentSection | null
   readonly lang: ForeignLanguage
 }
 
-function Section({ id, parts, cards, section, lang }: SectionProps) {
+function Section({ id, parts, shownLists, section, lang }: SectionProps) {
   const known = section && partsOf(section.blocks)
   return (
     <section aria-labelledby={id} className={styles.section}>
       <StaticHtml lang={lang}>{section && <h2 id={id}>{section.title}</h2>}</StaticHtml>
       {parts.map((block, index) => {
         // The parts of a page keep their places.
-        if (block) return <Living key={index} {...{ block, cards, lang }} />
+        if (block) return <Living key={index} {...{ block, shownLists, lang }} />
         const part = known?.[index]
         return (
           <StaticHtml key={index} className={styles.words} lang={lang}>
@@ -123,15 +121,24 @@ function Section({ id, parts, cards, section, lang }: SectionProps) {
   )
 }
 
-type LivingProps = Pick<SectionProps, 'cards' | 'lang'> & { readonly block: LivingBlock }
+type LivingProps = Pick<SectionProps, 'shownLists' | 'lang'> & { readonly block: LivingBlock }
 
-function Living({ block, cards, lang }: LivingProps) {
-  if (block.type === 'pieces') {
-    return (
-      <LazyHydration code={lazyPieceRow}>
-        <Pieces {...{ block, lang }} views={cards[block.list] ?? []} />
-      </LazyHydration>
-    )
-  }
-  return <ContentTool name={block.name} shape={block.shape} />
+function Living({ block, shownLists, lang }: LivingProps) {
+  if (block.type === 'tool') return <ContentTool name={block.name} shape={block.shape} />
+  return shownLists.includes(block.list) && <PiecesOfList {...{ block, lang }} />
+}
+
+interface PiecesOfListProps {
+  readonly block: BlockOf<'pieces'>
+  readonly lang: ForeignLanguage
+}
+
+function PiecesOfList({ block, lang }: PiecesOfListProps) {
+  const queryClient = useQueryClient()
+  const [code] = useState(() => lazyPieces(queryClient, block.list))
+  return (
+    <LazyHydration code={code}>
+      <Pieces {...{ block, lang }} />
+    </LazyHydration>
+  )
 }

@@ -13,14 +13,6 @@ export const lazyPageWords = lazyComponent(loadPageWords, onServer(), (error) =>
   reportError(error, { where: 'words of a page' }),
 )
 
-/** Loads the code, before a page is shown that is drawn with it. Rejects where it cannot be had. */
-export async function needPageWords(): Promise<void> {
-  await loadPageWords()
-  await new Promise<void>((done) => {
-    lazyPageWords.whenLoaded(done)
-  })
-}
-
 // In development styles come with their modules alone: what stands as the server wrote it would lose its own.
 if (import.meta.env.DEV && !import.meta.env.SSR) void loadPageWords()
 

@@ -3,17 +3,18 @@ import type { QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { contentQuery } from '#data/content.ts'
-import type { CardView } from '#shop/card/card-face.ts'
+import { serverSide } from '#data/server-side.ts'
 import type { LandingLook } from '#shell/banner/landing-look.ts'
-import { pageHead } from '#shell/page-head.ts'
 import { outlineOf } from './content-outline.ts'
 import { structuredDataOf } from './content-facts-of-page.ts'
-import { needPageWords } from './lazy-page-words.ts'
+import { lazyPageWords } from './lazy-page-words.ts'
+import { lazyPieceRow } from './lazy-piece-row.ts'
+import { piecesQuery } from './pieces-query.ts'
 
 /** Search engines read what the server sends: the code that says it to them comes to no browser. */
-const structuredData = createIsomorphicFn()
-  .server((page: ContentPage, path: string) => ({ structuredData: structuredDataOf(page, path) }))
-  .client(() => ({}))
+const describeForSearch = createIsomorphicFn()
+  .server((page: ContentPage, path: string) => serverSide()?.describe(structuredDataOf(page, path)))
+  .client(() => undefined)
 
 /**
  * Loads a page of content and what its living parts show; not found where there is none. Pieces that cannot be had are
@@ -23,19 +24,17 @@ export async function loadContent(queryClient: QueryClient, path: string) {
   const answer = await queryClient.ensureQueryData(contentQuery(path))
   if (!answer) throw notFound()
   const { page, language, isFallback } = answer
-  await Promise.all([needPageWords(), loadForTools(queryClient, page)])
+  await Promise.all([lazyPageWords.need(), loadForTools(queryClient, page)])
+  describeForSearch(page, path)
   return {
     language,
     isFallback,
     landingLook: lookOf(page),
     outline: outlineOf(page),
-    cards: await loadCards(queryClient, page),
-    head: pageHead({
-      title: page.headTitle ?? page.title,
-      description: page.description,
-      path,
-      ...structuredData(page, path),
-    }),
+    shownLists: await loadPieces(queryClient, page),
+    title: page.headTitle ?? page.title,
+    description: page.description,
+    path,
   }
 }
 
@@ -57,15 +56,13 @@ async function loadForTools(queryClient: QueryClient, { sections }: ContentPage)
   await loadForDelivery(queryClient)
 }
 
-/** The cards of each list that the page shows pieces of; their code comes with a page that has some alone. */
-async function loadCards(
-  queryClient: QueryClient,
-  { sections }: ContentPage,
-): Promise<Record<string, CardView[]>> {
+/** Loads the pieces that the page shows; the addresses of the lists whose pieces could be had. */
+async function loadPieces(queryClient: QueryClient, { sections }: ContentPage): Promise<string[]> {
   const lists = sections.flatMap(({ blocks }) =>
     blocks.flatMap((block) => (block.type === 'pieces' ? block.list : [])),
   )
-  if (lists.length === 0) return {}
-  const { loadPieces } = await import('./load-pieces.ts')
-  return loadPieces(queryClient, lists)
+  if (lists.length > 0) await lazyPieceRow.need()
+  const loads = lists.map((list) => queryClient.ensureQueryData(piecesQuery(list)).then(() => list))
+  const settled = await Promise.allSettled(loads)
+  return settled.flatMap((load) => (load.status === 'fulfilled' ? load.value : []))
 }

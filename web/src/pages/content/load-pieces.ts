@@ -10,22 +10,12 @@ import { listOfAddress } from './list-of-address.ts'
 
 /** How many pieces of a list a page shows. */
 const shownPieces = 4
-/** What comes with the page are its cards, and not all that a list answers. */
+/** What the page is made of are its cards, and not all that a list answers. */
 const meta = { staysOnServer: true }
 const vatOfNoBounds = 0
 
-/** The cards of the first pieces of each list, by its address. Pieces that cannot be had are left out. */
-export async function loadPieces(
-  queryClient: QueryClient,
-  addresses: readonly string[],
-): Promise<Record<string, CardView[]>> {
-  const loaded = addresses.map(
-    async (address) => [address, await cardsOf(queryClient, address).catch(() => [])] as const,
-  )
-  return Object.fromEntries(await Promise.all(loaded))
-}
-
-async function cardsOf(queryClient: QueryClient, address: string): Promise<CardView[]> {
+/** The cards of the first pieces of the list at an address. Rejects where there is no such list. */
+export async function loadPieces(queryClient: QueryClient, address: string): Promise<CardView[]> {
   const list = listOfAddress(address)
   if (!list) throw new Error(`No list of pieces is at ${address}`)
   const rules = await queryClient.ensureQueryData(shopRulesQuery())

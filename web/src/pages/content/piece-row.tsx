@@ -1,21 +1,22 @@
 import type { BlockOf } from '@shop/schema/http/content-blocks'
+import { useQuery } from '@tanstack/react-query'
 import { m } from '#generated/paraglide/messages.js'
-import type { CardView } from '#shop/card/card-face.ts'
 import { DesignGrid } from '#shop/card/design-grid.tsx'
 import { ShopLink } from '#ui/shop-link.tsx'
 import type { ForeignLanguage } from './foreign-language.ts'
+import { piecesQuery } from './pieces-query.ts'
 import styles from './piece-row.module.css'
 
 /** Real pieces with their prices, and the way to the list that they begin; nothing where there is none. */
 export function PieceRow({
   block: { title, list },
   lang,
-  views,
 }: {
   readonly block: BlockOf<'pieces'>
   readonly lang: ForeignLanguage
-  readonly views: readonly CardView[]
 }) {
+  // Loaded before the row is drawn or wakes.
+  const { data: views = [] } = useQuery({ ...piecesQuery(list), enabled: false })
   if (views.length === 0) return null
   return (
     <div className={`no-print ${styles.row}`}>

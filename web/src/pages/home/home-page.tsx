@@ -1,35 +1,13 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { createIsomorphicFn } from '@tanstack/react-start'
-import { reportError } from '#data/report-error.ts'
-import { lazyComponent } from '#ui/lazy-component.ts'
-import { LazyHydration } from '#ui/lazy-hydration.tsx'
-import { BelowTiles } from './below-tiles.tsx'
-import { Hero } from './hero.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { StaticHtml } from '#ui/static-html.tsx'
 import { homeQuery } from './home-query.ts'
-import { Shapes } from './shapes.tsx'
-import { StyleTiles } from './style-tiles.tsx'
+import { lazyHomeSections } from './lazy-home-sections.ts'
 
-/** Links that work without it: its code comes when a visitor nears it. */
-const preloadedBelowTiles = createIsomorphicFn()
-  .server(() => BelowTiles)
-  .client(() => null)
-const belowTiles = lazyComponent(
-  async () => (await import('./below-tiles.tsx')).BelowTiles,
-  preloadedBelowTiles(),
-  (error) => reportError(error, { where: 'home' }),
-)
+const Sections = lazyHomeSections.Component
 
-/** A look-book: a ring, the shapes, the lists in pictures, two stones, the workshop, the boutiques, the way to a ring. */
+/** The first page of the shop: links and pictures, which stay as the server wrote them. */
 export function HomePage() {
-  const view = useSuspenseQuery(homeQuery()).data
-  return (
-    <>
-      <Hero hero={view.hero} settings={view.settings} />
-      <Shapes />
-      <StyleTiles tiles={view.tiles} settings={view.settings} />
-      <LazyHydration code={belowTiles}>
-        <belowTiles.Component view={view} />
-      </LazyHydration>
-    </>
-  )
+  // Loaded before the page is drawn; none in a browser that was sent it.
+  const { data: view } = useQuery({ ...homeQuery(), enabled: false })
+  return <StaticHtml>{view && <Sections view={view} />}</StaticHtml>
 }

@@ -1,9 +1,12 @@
 import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
-import { boutiqueData } from '#data/boutique-data.ts'
+import { boutiqueReference } from '#data/boutique-data.ts'
 import { publicConfig } from '#data/page-facts.ts'
 import { jsonLd } from '#data/structured-data.ts'
 
-/** The shop as schema.org knows it: the company, how its pages are searched, and every boutique with its hours. */
+/**
+ * The shop as schema.org knows it: the company, how its pages are searched, and every boutique, of which its own page says
+ * where it is and when it is open: this one is painted as soon as all of it has come.
+ */
 export function shopData(): object {
   const { siteUrl } = publicConfig()
   const organization = { '@id': `${siteUrl}/#organization` }
@@ -30,6 +33,6 @@ export function shopData(): object {
         'query-input': 'required name=search_term_string',
       },
     },
-    ...shopIdentity.boutiques.map((boutique) => boutiqueData(boutique)),
+    ...shopIdentity.boutiques.map((boutique) => boutiqueReference(boutique)),
   )
 }

@@ -5,7 +5,7 @@ import { useState, type FormEvent } from 'react'
 import { reportError } from '#data/report-error.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { Icon } from '#ui/icon.tsx'
-import { linkTarget } from '#ui/shop-link.tsx'
+import { linkTarget } from '#ui/follow-link.ts'
 import { opensSearchPage, sentText } from './search-text.ts'
 import styles from './search-field.module.css'
 

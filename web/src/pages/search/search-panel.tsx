@@ -4,7 +4,7 @@ import { useId, useRef, useState, type FormEvent, type KeyboardEvent, useEffect,
 import { rememberSearch } from '#data/account/previous-searches.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { Icon } from '#ui/icon.tsx'
-import { linkTarget } from '#ui/shop-link.tsx'
+import { linkTarget } from '#ui/follow-link.ts'
 import { PanelField } from './panel-field.tsx'
 import { PanelResults } from './panel-results.tsx'
 import { PanelStart } from './panel-start.tsx'

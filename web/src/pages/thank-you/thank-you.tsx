@@ -6,7 +6,7 @@ import { PaymentEnded } from '#shop/order/payment-ended.tsx'
 import { endingOf } from '#shop/order/payment-ending.ts'
 import { SaidOutcome } from '#shop/order/said-outcome.tsx'
 import { usePayment, type PaymentAnswer } from '#shop/order/use-payment.ts'
-import { linkTarget } from '#ui/shop-link.tsx'
+import { linkTarget } from '#ui/follow-link.ts'
 import { PlacedOrder } from './placed-order.tsx'
 import { UnknownPayment } from './unknown-payment.tsx'
 

@@ -31,7 +31,7 @@ export function UnsubscribePage() {
       <p className={styles.answer} id="unsubscribe-away" tabIndex={-1}>
         {m.unsubscribe_away()}
       </p>
-      {/* To this very address, with its token: a form that names none is kept from the browser (`shell/early-input.ts`). */}
+      {/* To this very address, with its token: a form that names none is kept from the browser (`shell/early-input.inline.js`). */}
       <form action="" method="post" className={styles.form}>
         <p>{m.unsubscribe_text()}</p>
         <button className={buttons.button}>{m.unsubscribe_button()}</button>

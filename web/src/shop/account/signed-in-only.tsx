@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { AccountUser } from '#data/account/account-record.ts'
 import { useVisitor } from '#data/account/session.ts'
 import { m } from '#generated/paraglide/messages.js'
-import { linkTarget } from '#ui/shop-link.tsx'
+import { linkTarget } from '#ui/follow-link.ts'
 import { SignInDialog } from './sign-in-dialog.tsx'
 import styles from './signed-in-only.module.css'
 

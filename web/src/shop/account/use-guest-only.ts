@@ -6,7 +6,7 @@ import type { AccountUser } from '#data/account/account-record.ts'
 import { sessionConfirmed } from '#data/account/confirm-session.ts'
 import { beginSession, keepPrevLocation, useVisitor, visitorNow } from '#data/account/session.ts'
 import { wayBack } from '#data/account/way-back.ts'
-import { linkTarget } from '#ui/shop-link.tsx'
+import { linkTarget } from '#ui/follow-link.ts'
 
 interface GuestPage {
   /** Who is signed in and may look at the page all the same; null for a guest. */

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { m } from '#generated/paraglide/messages.js'
-import { linkTarget } from '#ui/shop-link.tsx'
+import { linkTarget } from '#ui/follow-link.ts'
 import type { Removal } from './review-removals.ts'
 
 interface RemovePartProps extends Removal {

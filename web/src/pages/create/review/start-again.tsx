@@ -1,7 +1,7 @@
 import { settingList, gemstoneFirstList, type CreateKind } from '@shop/schema/domain/addresses/addresses'
 import { useRouter } from '@tanstack/react-router'
 import { m } from '#generated/paraglide/messages.js'
-import { linkTarget } from '#ui/shop-link.tsx'
+import { linkTarget } from '#ui/follow-link.ts'
 import { startAgain } from '#shop/build/start-again.ts'
 import { useOnLeavingPiece } from '#shop/build/edit/use-on-leaving-piece.ts'
 import { useIsGemstoneFirst } from '#shop/build/stones/stone-link.ts'

@@ -6,7 +6,7 @@
  * The sheets count once all have come and their fonts with them, or when the page comes alive (`styles-loaded.ts`): for
  * each by itself the whole page would be styled, laid out and painted anew.
  */
-export const startScript = `(() => {
+;(() => {
   const { styles, fonts, files } = document.currentScript.dataset
   let isStarted = false
   const signs = ['pointerdown', 'keydown', 'wheel', 'touchmove']
@@ -18,22 +18,35 @@ export const startScript = `(() => {
     const sheet = { rel: 'stylesheet', 'data-precedence': 'default', media: 'not all', fetchpriority: 'high' }
     const sheets = styles.split(' ').map((href) => add('link', { ...sheet, href }))
     const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', fetchpriority: 'high' }
-    const late = fonts.split(' ').filter(Boolean).map((href) => add('link', { ...font, href }))
-    void Promise.all([...sheets, ...late].map(settled)).then(() => { for (const each of sheets) each.removeAttribute('media') })
+    const late = fonts
+      .split(' ')
+      .filter(Boolean)
+      .map((href) => add('link', { ...font, href }))
+    void showTogether(sheets, late)
     const modules = files.split(' ')
     for (const href of modules.slice(0, -1)) add('link', { rel: 'modulepreload', href })
     add('script', { type: 'module', async: '', src: modules.at(-1) })
   }
   function add(name, attributes) {
     const element = document.createElement(name)
-    for (const name in attributes) element.setAttribute(name, attributes[name])
+    for (const key in attributes) element.setAttribute(key, attributes[key])
     document.head.append(element)
     return element
   }
-  function settled(link) { return new Promise((resolve) => { link.onload = link.onerror = resolve }) }
-  function afterPaint() { requestAnimationFrame(() => setTimeout(start)) }
+  async function showTogether(sheets, late) {
+    await Promise.all([...sheets, ...late].map(settled))
+    for (const each of sheets) each.removeAttribute('media')
+  }
+  function settled(link) {
+    return new Promise((resolve) => {
+      for (const end of ['load', 'error']) link.addEventListener(end, resolve)
+    })
+  }
+  function afterPaint() {
+    requestAnimationFrame(() => setTimeout(start))
+  }
   for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true })
   if (window.earlyInput?.kept.size) start()
   else if (document.readyState === 'complete') afterPaint()
   else addEventListener('load', afterPaint)
-})()`.replace(/\n\s*/g, '\n')
+})()

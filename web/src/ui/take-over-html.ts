@@ -1,0 +1,54 @@
+import type { RegisteredRouter } from '@tanstack/react-router'
+import { followLink, linkTarget, loadAhead, loadNoMore, loadSoon, opensHere } from './follow-link.ts'
+import { showPlaceholder } from './picture.tsx'
+
+/**
+ * Does for what the server wrote, and nobody draws anew, what its components would do: links are loaded ahead and lead
+ * on without loading the shop anew, and the placeholder stands for a picture that could not be had. Gives what ends it.
+ */
+export function takeOverHtml(element: HTMLElement, router: RegisteredRouter): () => void {
+  const ending = new AbortController()
+  const { signal } = ending
+  function onClick(event: MouseEvent) {
+    const link = shopLinkAt(event)
+    if (!link || !opensHere(event, link.anchor)) return
+    event.preventDefault()
+    followLink(router, linkTarget(link.href))
+  }
+  function onIntent(event: Event) {
+    const link = shopLinkAt(event)
+    if (link) loadSoon(router, link.href)
+  }
+  function onTouch(event: Event) {
+    const link = shopLinkAt(event)
+    if (link) loadAhead(router, link.href)
+  }
+  element.addEventListener('click', onClick, { signal })
+  for (const sign of ['mouseover', 'focusin']) element.addEventListener(sign, onIntent, { signal })
+  for (const sign of ['mouseout', 'focusout']) element.addEventListener(sign, loadNoMore, { signal })
+  element.addEventListener('touchstart', onTouch, { signal, passive: true })
+  // What failed before anybody listened has said so already.
+  for (const image of element.querySelectorAll('img')) if (isBroken(image)) mend(image)
+  element.addEventListener('error', onError, { signal, capture: true })
+  return () => ending.abort()
+}
+
+/** The link that something was done to; null for one that leads out of the shop or to a place on its page. */
+function shopLinkAt({ target }: Event): { readonly anchor: HTMLAnchorElement; readonly href: string } | null {
+  const anchor = target instanceof Element ? target.closest('a') : null
+  const href = anchor?.getAttribute('href')
+  return anchor && href?.startsWith('/') ? { anchor, href } : null
+}
+
+function onError({ target }: Event): void {
+  if (target instanceof HTMLImageElement) mend(target)
+}
+
+function isBroken({ complete, currentSrc, naturalWidth }: HTMLImageElement): boolean {
+  return complete && currentSrc !== '' && naturalWidth === 0
+}
+
+/** One that has words shows them where its file is missing. */
+function mend(image: HTMLImageElement): void {
+  if (image.alt === '') showPlaceholder(image)
+}
