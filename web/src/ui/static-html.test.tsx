@@ -7,6 +7,7 @@ import {
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
 import { StaticHtml } from './static-html.tsx'
 
 let root: Root | null = null
@@ -17,21 +18,25 @@ afterEach(() => {
   place?.remove()
 })
 
+/** A router that shows nothing; the types know that of the shop alone. */
+function emptyRouter() {
+  return createRouter({
+    routeTree: createRootRoute({ notFoundComponent: () => null }),
+    history: createMemoryHistory({ initialEntries: ['/learn'] }),
+  })
+}
+
 /** Takes over a page that a server wrote, of which the browser knows nothing but that this stands in it. */
 async function hydrated(html: string) {
   place = document.createElement('div')
   place.innerHTML = `<div>${html}</div>`
   document.body.append(place)
   const listen = vi.spyOn(place.firstElementChild!, 'addEventListener')
-  const router = createRouter({
-    routeTree: createRootRoute({ notFoundComponent: () => null }),
-    history: createMemoryHistory({ initialEntries: ['/learn'] }),
-  })
+  const router = emptyRouter()
   await router.load()
   const preload = vi.spyOn(router, 'preloadRoute').mockResolvedValue(undefined)
   const errors: unknown[] = []
   const content = (
-    // The types know the router of the shop alone.
     <RouterContextProvider router={router as never}>
       <StaticHtml>{null}</StaticHtml>
     </RouterContextProvider>
@@ -48,6 +53,19 @@ describe('what a server wrote', () => {
     const { errors } = await hydrated('<p>Made in London</p>')
     await expect.element(page.getByText('Made in London')).toBeVisible()
     expect(errors).toEqual([])
+  })
+
+  it('leads on without loading the shop anew where the browser has drawn it, too', async () => {
+    const router = emptyRouter()
+    await render(
+      <RouterContextProvider router={router as never}>
+        <StaticHtml>
+          <a href="/sale">Sale</a>
+        </StaticHtml>
+      </RouterContextProvider>,
+    )
+    await page.getByText('Sale').click()
+    await expect.poll(() => router.state.location.href).toBe('/sale')
   })
 
   it('leads on without loading the shop anew', async () => {

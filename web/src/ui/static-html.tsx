@@ -7,8 +7,8 @@ interface StaticHtmlProps extends HTMLAttributes<HTMLDivElement> {
 }
 
 /**
- * What is only read: it stays as the server wrote it, and neither its code nor its data has to come to the browser. Its
- * links lead on like others. Drawn as usual where a page is drawn in the browser. Shows one thing for as long as it
+ * What is only read: it stays as the server wrote it, and neither its code nor its data has to come to the browser. Drawn
+ * as usual where a page is drawn in the browser. Either way plain links in it lead on like others. Shows one thing for as long as it
  * stands: give it a `key`.
  */
 export function StaticHtml({ children, ...attributes }: StaticHtmlProps) {
@@ -18,9 +18,15 @@ export function StaticHtml({ children, ...attributes }: StaticHtmlProps) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = ref.current
-    return isKept && element ? takeOverHtml(element, router) : undefined
-  }, [isKept, router])
-  if (!isKept) return <div {...attributes}>{children}</div>
+    return element ? takeOverHtml(element, router) : undefined
+  }, [router])
+  if (!isKept) {
+    return (
+      <div ref={ref} {...attributes}>
+        {children}
+      </div>
+    )
+  }
   // React leaves what stands in such an element alone, and says so of an empty text alone.
   return <div ref={ref} {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
 }

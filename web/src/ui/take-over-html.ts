@@ -3,8 +3,8 @@ import { followLink, linkTarget, loadAhead, loadNoMore, loadSoon, opensHere } fr
 import { showPlaceholder } from './picture.tsx'
 
 /**
- * Does for what the server wrote, and nobody draws anew, what its components would do: links are loaded ahead and lead
- * on without loading the shop anew, and the placeholder stands for a picture that could not be had. Gives what ends it.
+ * Does for what is only read what components would do for it: plain links are loaded ahead and lead on without loading
+ * the shop anew, and the placeholder stands for a picture that could not be had. Gives what ends it.
  */
 export function takeOverHtml(element: HTMLElement, router: RegisteredRouter): () => void {
   const ending = new AbortController()

@@ -38,7 +38,8 @@ export function SearchOnPage({ label, readEntries, countText, noneText }: Search
         <ul>
           {found.map(({ href, title, subject }) => (
             <li key={href}>
-              <a href={href}>{title}</a>
+              {/* What is found is a page, or a place on this one. */}
+              {href.startsWith('/') ? <ShopLink href={href}>{title}</ShopLink> : <a href={href}>{title}</a>}
               {subject !== null && <span>{subject}</span>}
             </li>
           ))}
