@@ -292,6 +292,7 @@ export const accepted: readonly Accepted[] = [
     ["choice.sku ?? ''", "choice.sku && ''"],
     ["''", '"Stryker was here!"'],
   ]),
+  ...of('mock-api/src/content/content-route.ts', forTheCompiler, [["''", '"Stryker was here!"']]),
   ...of('mock-api/src/graphql/faulty-execution.ts', remembered, [['failing?.fields === key', 'false']]),
 ]
 

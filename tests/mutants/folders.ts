@@ -39,7 +39,9 @@ const testsElsewhere: Readonly<Record<string, readonly string[]>> = {
     (name) => `mock-api/src/webhooks/${name}.test.ts`,
   ),
   // The others there read what the pages say, which is no code.
-  'mock-api/src/content': ['mock-api/src/content/content-route.test.ts'],
+  'mock-api/src/content': ['content-answer', 'content-picture-route', 'content-route'].map(
+    (name) => `mock-api/src/content/${name}.test.ts`,
+  ),
 }
 
 /** Folders whose tests move the machine to another time zone, which a thread cannot. */
