@@ -17,7 +17,7 @@ describe('the price of a card before a sale', () => {
     expect(cardPriceBeforeSale(searchedDesign('NE-00001', { attributes }))).toBe(18_000)
   })
 
-  it('is of what is left on the shelf, in whole tens, and none where nothing is', () => {
+  it('is of what is left on the shelf, rounded up as prices are, and none where nothing is', () => {
     const attributes = [
       choiceOf('Metal', ['163', 'Platinum']),
       choiceOf('Chain Length', ['3300', '14"', 0], ['3301', '16"', 30]),
