@@ -10,6 +10,13 @@ const emptyWords = new Set(
   ),
 )
 
+/** Grades of clarity, in the words that a text makes of them: `si 1` for SI1. */
+const clarityGrades: ReadonlyMap<string, string> = new Map(
+  gemClarities
+    .filter(({ value }) => /\d/.test(value))
+    .map(({ value }) => [value.toLowerCase().replace(/(?=\d)/, ' '), value.toLowerCase()]),
+)
+
 /**
  * Words that mean one thing together: `emerald cut` is a shape, `emerald` a stone (rules/search#synonyms).
  */
@@ -22,9 +29,7 @@ const ownPhrases: ReadonlyMap<string, string> = new Map([
   ...metalColours
     .filter(({ name }) => name.includes(' '))
     .map(({ name, slug }) => [stemmed(name), slug] as const),
-  ...gemClarities
-    .filter(({ value }) => /\d/.test(value))
-    .map(({ value }) => [value.toLowerCase().replace(/(?=\d)/, ' '), value.toLowerCase()] as const),
+  ...clarityGrades,
   ['three stone', 'three-stone'],
   ['3 stone', 'three-stone'],
   ['triple stone', 'three-stone'],
@@ -73,9 +78,11 @@ export function tellingWords(text: string): string[] {
 
 /** The same, each with how it was typed, folded. */
 export function typedWords(text: string): { readonly typed: string; readonly word: string }[] {
-  return searchWords(text)
-    .map((typed) => ({ typed, word: singular(typed) }))
-    .filter(({ word }) => !emptyWords.has(word))
+  const words = searchWords(text).map((typed) => ({ typed, word: singular(typed) }))
+  return words.filter(({ typed, word }, index) => {
+    const saysNothing = emptyWords.has(typed) || emptyWords.has(word)
+    return !saysNothing || clarityGrades.has(`${typed} ${words[index + 1]?.typed}`)
+  })
 }
 
 /** A meaning in a text, and which of its words it is made of. */
@@ -116,9 +123,9 @@ export const knownPhraseWords: readonly string[] = [
   ]),
 ]
 
-/** `rubies` is `ruby`, `studs` is `stud`; `princess` and `cross` stay. */
+/** `rubies` is `ruby`, `studs` is `stud`; `princess`, `cross` and `tennis` stay. */
 function singular(word: string): string {
-  if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss')) return word
+  if (word.length < 4 || !word.endsWith('s') || /[siu]s$/.test(word)) return word
   return word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.slice(0, -1)
 }
 
