@@ -47,15 +47,16 @@ const usualQuality = 26
 /** A band is large and smooth, and its shadow shows: both fall into blocks that facets would hide. */
 const smoothQuality = 50
 
-/** Pieces by their keys without the view, whose form was mended: raise the number to draw them again. */
-const mendedForms: Readonly<Record<string, number>> = {
-  'earrings_no_no_bar_round-brilliant_drop': 2,
-  'earrings_no_no_bar_round-brilliant_stud': 1,
-  'necklace_trace_natural-diamond_no_tennis_round-brilliant_5': 1,
-  'necklace_trace_natural-diamond_no_tennis_round-brilliant_8': 1,
-  'necklace_trace_natural-diamond_no_riviere_round-brilliant_8': 1,
-  'necklace_trace_sapphire_no_riviere_oval-shape': 1,
-}
+/** Pieces by the beginning of their keys, whose form was mended: raise the number to draw them again. */
+const mendedForms: readonly (readonly [form: RegExp, times: number])[] = [
+  [/^earring-setting_4_none_bar_/, 1],
+  [/^earrings_no_no_bar_round-brilliant_drop\//, 2],
+  [/^earrings_no_no_bar_round-brilliant_stud\//, 1],
+  [/^necklace_trace_natural-diamond_no_tennis_round-brilliant_[58]\//, 1],
+  [/^necklace_trace_natural-diamond_no_riviere_round-brilliant_8\//, 1],
+  [/^necklace_trace_sapphire_no_riviere_oval-shape\//, 1],
+  [/^pendant-setting_ring_disc_/, 1],
+]
 
 /** Raise this when all pictures shall be drawn again, by a renderer that draws them better. */
 export const drawVersion = 3
@@ -74,7 +75,7 @@ export function drawingJob(subject: Subject, renderer: string | number): Drawing
       ? subject.metals.map((metal) => ({ metal, stoneLook: mainLookOf(subject) }))
       : subject.looks.map((stoneLook) => ({ metal: null, stoneLook }))
   const keys = keysOf(subject)
-  const mended = mendedForms[subject.key.split('/')[0] ?? '']
+  const mended = mendedForms.find(([form]) => form.test(subject.key))?.[1]
   const pictures = looks.map((look, place) => ({
     key: keys[place] ?? subject.key, // a look for each of its keys, in their order
     hash: shortHash([

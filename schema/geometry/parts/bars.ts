@@ -5,8 +5,11 @@ import { setRow } from './set-row.ts'
 import { times } from '../primitives/list.ts'
 import { loft } from '../primitives/loft.ts'
 import { profileSection } from '../primitives/sections.ts'
-import type { Vector } from '../primitives/vector.ts'
+import { radians, type Vector } from '../primitives/vector.ts'
 import { meleeSpec } from '../stones/usual-stone.ts'
+
+/** How far a bar that hangs looks up: upright, it would mirror the dark line of the horizon alone. */
+export const barLean = radians(11)
 
 /** A plain bar along x with rounded corners, domed across; the middle of its front is at z = 0. */
 export function plainBar(lengthMm: number, heightMm: number, depthMm = 1.25): readonly Part[] {

@@ -1,3 +1,4 @@
+import { barLean } from '../parts/bars.ts'
 import { hoopPair, wireHoop } from '../parts/hoop.ts'
 import { product, rotationY, translation } from '../primitives/matrix.ts'
 import { mount, type Mount } from '../parts/mount.ts'
@@ -91,17 +92,11 @@ function drop(main: Mount, hangsFrom: EarringSettingLook['hangsFrom']): SingleEa
     parts.metal(hook(top))
     return { parts: parts.list(), hole: hookHole(top) }
   }
-  parts.metal(
-    tube(
-      [
-        [0, top, -0.5],
-        [0, top + 13, -0.5],
-      ],
-      { radius: [0.4, 0.5], up: [0, 0, 1] },
-    ),
-  )
-  parts.addAll(post(-0.3), translation([0, top + 12.4, 0]))
-  return { parts: parts.list(), hole: [0, top + 12.4, -0.3] }
+  const onBar = (upMm: number): Vector => [0, top + upMm * Math.cos(barLean), -0.5 - upMm * Math.sin(barLean)]
+  parts.metal(tube([onBar(0), onBar(13)], { radius: [0.4, 0.5], up: [0, 0, 1] }))
+  const [x, y, z] = onBar(12.4)
+  parts.addAll(post(0.2), translation([x, y, z]))
+  return { parts: parts.list(), hole: [x, y, z + 0.2] }
 }
 
 /** A wire that goes through the ear and falls behind it. */

@@ -2,7 +2,7 @@ import { ball } from '../primitives/ball.ts'
 import { cluster, clusterStones } from '../parts/cluster.ts'
 import { hoopOpening, hoopPair, hoopPost } from '../parts/hoop.ts'
 import { earringSettingScene, hook, hookHole, pair, post } from './earring-setting.ts'
-import { barOfStones, plainBar } from '../parts/bars.ts'
+import { barLean, barOfStones, plainBar } from '../parts/bars.ts'
 import { letterAnchor, letterParts } from '../parts/letters.ts'
 import { product, rotationX, rotationY, rotationZ, translation } from '../primitives/matrix.ts'
 import { plainMount } from '../parts/mount.ts'
@@ -18,9 +18,6 @@ import { meleeSpec, usualStone } from '../stones/usual-stone.ts'
 import { edgeRing } from '../primitives/wires.ts'
 import { tube } from '../primitives/tube.ts'
 import { fullTurn, radians, type Vector } from '../primitives/vector.ts'
-
-/** How far plain bars look up: upright, they would mirror the dark line of the horizon alone. */
-const barLean = radians(11)
 
 /** A pair of earrings. */
 export function earringsScene(look: EarringsGeometry): Scene {

@@ -83,7 +83,9 @@ function addCarrier(
       return { top: upMm, bottom: -upMm, side: sideMm }
     case 'disc': {
       const radius = reach + 3.6
-      parts.metal(plate(circle(radius), -backMm - 0.75, -backMm + 0.3, { roundingMm: 0.3 }))
+      // Domed: a flat one would mirror one dark place alone.
+      const dome = { roundingMm: 0.3, domeMm: 0.9 }
+      parts.metal(plate(circle(radius), -backMm - 1.2, -backMm + 0.3, dome))
       return { top: radius, bottom: -radius, side: radius }
     }
     case 'bar': {
