@@ -46,6 +46,12 @@ export const accepted: readonly Accepted[] = [
     to: 'true',
     reason: 'no list of subcategories holds null; the compiler wants to be told',
   },
+  ...of('mock-api/src/webhooks/signature.ts', 'moment and signature are both there or neither is', [
+    ['[]', '["Stryker was here"]'],
+    ['seconds === undefined || hex === undefined', 'seconds === undefined && hex === undefined'],
+    ['seconds === undefined', 'false'],
+    ['hex === undefined', 'false'],
+  ]),
   ...of('schema/domain/values/money.ts', remembered, [
     ["typeof value === 'string'", 'true', 'false', "typeof value !== 'string'"],
     ["'string'", '""'],

@@ -32,6 +32,8 @@ describe('a signature', () => {
       (genuine: string) => genuine.replace('t=1795600800', 't=1795600801'),
       'forged',
     ],
+    ['one with something before it', (genuine: string) => `v=0,${genuine}`, 'forged'],
+    ['one with something behind it', (genuine: string) => `${genuine},v2=1`, 'forged'],
     ['one in capitals', (genuine: string) => genuine.toUpperCase(), 'forged'],
   ])('is refused where there is %s', (_, change, verdict) => {
     expect(verdictOn(world, change(signatureOf(world, body)), body)).toBe(verdict)
