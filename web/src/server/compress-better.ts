@@ -18,7 +18,8 @@ let restsUntilMs = 0
  * Has a kept page that is asked for again sent smaller from then on, by 7 to 9 %: the home page and an article then fit
  * into what a server sends before the first answer of the browser (14.6 KB), and are painted a round trip earlier. It
  * takes 60 to 240 ms of a thread of its own: one page at a time, and no more than a twentieth of one processor for all
- * of them. A page that does not come off is asked for again if it matters.
+ * of them. A page that gets no turn has another chance when it is asked for
+ * again.
  */
 export function compressBetter(page: Page): void {
   if (isBusy || done.has(page) || performance.now() < restsUntilMs) return

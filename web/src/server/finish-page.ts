@@ -43,8 +43,8 @@ export function finishPage(html: string, options: FinishOptions): { html: string
   const { nonce } = options
   const headEnd = Math.max(0, html.indexOf('</head>'))
   const { head, late } = finishHead(html.slice(0, headEnd), html, options)
-  const [, entry] = pageScript.exec(html) ?? []
-  const isStarted = late !== null && entry !== undefined
+  const isStarted = late !== null && pageScript.test(html)
+  let entry = ''
   const startPlace = `<!--${nonce}-->`
   const scripts: string[] = []
   const joined: string[] = []
@@ -56,8 +56,10 @@ export function finishPage(html: string, options: FinishOptions): { html: string
 
   const page = withoutMarks(head + html.slice(headEnd), nonce, ({ open, script }) => {
     if (script === null) {
-      if (isStarted && pageScript.test(open)) return startPlace
-      return open.startsWith('<script') ? written(open, '') : open
+      const [, src] = pageScript.exec(open) ?? []
+      if (!isStarted || src === undefined) return open.startsWith('<script') ? written(open, '') : open
+      entry = src
+      return startPlace
     }
     const text = script.replace(loadedAt, '0')
     if (!isStarted || !passing.test(text)) return written(open, text)

@@ -1,6 +1,6 @@
 import { useHydrated, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState, type HTMLAttributes, type ReactNode } from 'react'
-import { takeOverHtml } from './take-over-html.ts'
+import { followLinks, mendPictures } from './take-over-html.ts'
 
 interface StaticHtmlProps extends HTMLAttributes<HTMLDivElement> {
   readonly children: ReactNode
@@ -8,8 +8,8 @@ interface StaticHtmlProps extends HTMLAttributes<HTMLDivElement> {
 
 /**
  * What is only read: it stays as the server wrote it, and neither its code nor its data has to come to the browser. Drawn
- * as usual where a page is drawn in the browser. Either way plain links in it lead on like others. Shows one thing for as long as it
- * stands: give it a `key`.
+ * as usual where a page is drawn in the browser. Either way plain links in it lead on like others. Shows one thing for as
+ * long as it stands: give it a `key`.
  */
 export function StaticHtml({ children, ...attributes }: StaticHtmlProps) {
   const isSent = !useHydrated() && !import.meta.env.SSR
@@ -18,8 +18,13 @@ export function StaticHtml({ children, ...attributes }: StaticHtmlProps) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = ref.current
-    return element ? takeOverHtml(element, router) : undefined
-  }, [router])
+    if (!element) return undefined
+    const ending = new AbortController()
+    followLinks(element, router, ending.signal)
+    // What the browser has drawn mends its own.
+    if (isKept) mendPictures(element, ending.signal)
+    return () => ending.abort()
+  }, [isKept, router])
   if (!isKept) {
     return (
       <div ref={ref} {...attributes}>

@@ -2,13 +2,8 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 import { followLink, linkTarget, loadAhead, loadNoMore, loadSoon, opensHere } from './follow-link.ts'
 import { showPlaceholder } from './picture.tsx'
 
-/**
- * Does for what is only read what components would do for it: plain links are loaded ahead and lead on without loading
- * the shop anew, and the placeholder stands for a picture that could not be had. Gives what ends it.
- */
-export function takeOverHtml(element: HTMLElement, router: RegisteredRouter): () => void {
-  const ending = new AbortController()
-  const { signal } = ending
+/** Has plain links in an element loaded ahead and lead on without loading the shop anew, as `ShopLink` does. */
+export function followLinks(element: HTMLElement, router: RegisteredRouter, signal: AbortSignal): void {
   function onClick(event: MouseEvent) {
     const link = shopLinkAt(event)
     if (!link || !opensHere(event, link.anchor)) return
@@ -27,10 +22,13 @@ export function takeOverHtml(element: HTMLElement, router: RegisteredRouter): ()
   for (const sign of ['mouseover', 'focusin']) element.addEventListener(sign, onIntent, { signal })
   for (const sign of ['mouseout', 'focusout']) element.addEventListener(sign, loadNoMore, { signal })
   element.addEventListener('touchstart', onTouch, { signal, passive: true })
+}
+
+/** Shows the placeholder for pictures that could not be had, as `Picture` does, where no component draws them. */
+export function mendPictures(element: HTMLElement, signal: AbortSignal): void {
   // What failed before anybody listened has said so already.
   for (const image of element.querySelectorAll('img')) if (isBroken(image)) mend(image)
   element.addEventListener('error', onError, { signal, capture: true })
-  return () => ending.abort()
 }
 
 /** The link that something was done to; null for one that leads out of the shop or to a place on its page. */

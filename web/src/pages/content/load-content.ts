@@ -31,7 +31,7 @@ export async function loadContent(queryClient: QueryClient, path: string) {
     isFallback,
     landingLook: lookOf(page),
     outline: outlineOf(page),
-    shownLists: await loadPieces(queryClient, page),
+    shownLists: await loadShownLists(queryClient, page),
     title: page.headTitle ?? page.title,
     description: page.description,
     path,
@@ -57,7 +57,7 @@ async function loadForTools(queryClient: QueryClient, { sections }: ContentPage)
 }
 
 /** Loads the pieces that the page shows; the addresses of the lists whose pieces could be had. */
-async function loadPieces(queryClient: QueryClient, { sections }: ContentPage): Promise<string[]> {
+async function loadShownLists(queryClient: QueryClient, { sections }: ContentPage): Promise<string[]> {
   const lists = sections.flatMap(({ blocks }) =>
     blocks.flatMap((block) => (block.type === 'pieces' ? block.list : [])),
   )

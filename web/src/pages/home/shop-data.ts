@@ -4,8 +4,8 @@ import { publicConfig } from '#data/page-facts.ts'
 import { jsonLd } from '#data/structured-data.ts'
 
 /**
- * The shop as schema.org knows it: the company, how its pages are searched, and every boutique, of which its own page says
- * where it is and when it is open: this one is painted as soon as all of it has come.
+ * The shop as schema.org knows it: the company, how its pages are searched, and every boutique, whose own page says where
+ * it is and when it is open: this one is painted as soon as all of it has come.
  */
 export function shopData(): object {
   const { siteUrl } = publicConfig()
