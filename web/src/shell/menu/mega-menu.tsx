@@ -69,14 +69,17 @@ function useOpening(menu: Menu, listRef: RefObject<HTMLUListElement | null>, act
 
     function onKey(event: KeyboardEvent): void {
       const id = tabAt(event.target, menu)
-      if (event.key === 'Escape' && open.current.id !== null) {
-        linkOf(itemOf(list, open.current.id))?.focus()
-        close()
-      }
       if (event.key !== 'ArrowDown' || id === null || !isTab(event.target)) return
       event.preventDefault()
       set({ id, isPinned: true })
       requestAnimationFrame(() => itemOf(list, id)?.querySelector<HTMLElement>('a ~ div a')?.focus())
+    }
+
+    /** Wherever the focus is: a panel that a mouse opened is closed without moving that. */
+    function onEscape({ key }: KeyboardEvent): void {
+      if (key !== 'Escape' || open.current.id === null) return
+      if (within(document.activeElement)) linkOf(itemOf(list, open.current.id))?.focus()
+      close()
     }
 
     function onClick(event: MouseEvent): void {
@@ -99,6 +102,7 @@ function useOpening(menu: Menu, listRef: RefObject<HTMLUListElement | null>, act
     // Before React's own, which would follow the link.
     list.addEventListener('click', onClick, { signal, capture: true })
     list.addEventListener('keydown', onKey, { signal })
+    document.addEventListener('keydown', onEscape, { signal })
     list.addEventListener(
       'focusout',
       ({ relatedTarget }) => {

@@ -64,6 +64,15 @@ describe('the tabs of the header', () => {
     await expect.element(otherPanel).not.toBeInTheDocument()
   })
 
+  it('close a panel at Escape under a mouse that stays where it is', async () => {
+    const { jewellery, panel } = await header()
+    await jewellery.hover()
+    await expect.element(panel).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(panel).not.toBeInTheDocument()
+    await expect.element(jewellery).not.toHaveFocus()
+  })
+
   it('lead the keyboard into a panel, from which Escape leads back', async () => {
     const { jewellery, panel, sapphire } = await header()
     await userEvent.tab()
