@@ -30,6 +30,19 @@ test('asking for the headers of a page leaves it whole for the next visitor', as
   expect(page.headers.get('content-length')).toBe(String(Buffer.byteLength(html)))
 })
 
+test('an article is read without its pieces while they cannot be had, and with them soon after', async () => {
+  const path = '/learn/diamonds/carat'
+  api.isAway = true
+  const lacking = await get(path)
+  expect([lacking.status, lacking.headers.get('cache-control')]).toEqual([200, 'private, no-cache'])
+  expect(await lacking.text()).not.toContain('/product/')
+  api.isAway = false
+  const read = async () => (await get(path)).text()
+  await expect.poll(read, { timeout: 15_000 }).toContain('/product/')
+  api.isAway = true
+  expect(await read()).toContain('/product/')
+})
+
 test('what one visitor accepts is not what another gets', async () => {
   const path = '/earrings/collection'
   const release = api.hold()

@@ -3,6 +3,7 @@ import { createPage, type Page } from './page.ts'
 import { createPageCache } from './page-cache.ts'
 
 const page = (text: string, status = 200) => createPage(status, [], text)
+const partial = (text: string) => createPage(200, [], text, true)
 const textOf = ({ body }: Page) => new TextDecoder().decode(body)
 const kilobyte = 1024
 
@@ -11,6 +12,7 @@ function cacheAt(maxBytes = 1024 * kilobyte) {
   const refreshed: string[] = []
   const cache = createPageCache({
     freshMs: 60_000,
+    partialFreshMs: 5000,
     staleMs: 660_000,
     maxBytes,
     nowMs: () => clock.ms,
@@ -88,6 +90,40 @@ describe('page cache', () => {
     await cache.get('/', () => Promise.reject(new Error('a bug')))
     await settle()
     expect(await kept('/')).toBe('old')
+  })
+
+  it('goes on with a whole page when a refresh lacks a part, and takes the next whole one', async () => {
+    const { clock, cache, shown, kept, settle } = cacheAt()
+    await shown('/', 'whole')
+    clock.ms = 70_000
+    await cache.get('/', async () => partial('without pieces'))
+    await settle()
+    expect(await shown('/', 'whole again')).toBe('whole')
+    await settle()
+    expect(await kept('/')).toBe('whole again')
+  })
+
+  it('shows a page without a part for seconds, then renders it again behind it, and after a minute first', async () => {
+    const { clock, cache, shown, settle } = cacheAt()
+    const lacking = async (text: string) => textOf(await cache.get('/', async () => partial(text)))
+    expect(await lacking('first')).toBe('first')
+    clock.ms = 4999
+    expect(await lacking('second')).toBe('first')
+    clock.ms = 5000
+    expect(await lacking('second')).toBe('first')
+    await settle()
+    clock.ms = 65_000
+    expect(await shown('/', 'whole')).toBe('whole')
+    clock.ms = 124_999
+    expect(await lacking('third')).toBe('whole')
+  })
+
+  it('takes a page without a part where the whole one is too old to be shown', async () => {
+    const { clock, cache, shown } = cacheAt()
+    await shown('/', 'whole')
+    clock.ms = 660_000
+    await cache.get('/', async () => partial('without pieces'))
+    expect(await shown('/', 'rendered again')).toBe('without pieces')
   })
 
   it.each([404, 410])('forgets a page that a refresh finds gone (%i)', async (status) => {

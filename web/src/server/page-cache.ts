@@ -9,6 +9,8 @@ interface Entry {
 export interface PageCacheOptions {
   /** A page this old is still fresh. */
   readonly freshMs: number
+  /** The same for a page of which a part could not be had; it is no longer shown when a whole one would be stale. */
+  readonly partialFreshMs: number
   /** A page this old may still be shown while a new one is rendered. */
   readonly staleMs: number
   /** What all pages may take together. */
@@ -29,11 +31,13 @@ const newcomersShare = 1 / 4
 /**
  * Keeps public pages for a short while, so that a crowd costs one rendering: requests for the same page at the same
  * time share one. Only what was found is kept, and it stays until something better comes: a page of status 200 takes
- * its place, one that is gone removes it, and a failure changes nothing. A page that is asked for again moves to the
- * larger part, where a flood of addresses that nobody asks for twice cannot push it out.
+ * its place, one that is gone removes it, and a failure changes nothing. A page without a part that could not be had is
+ * kept for seconds, and only where there is no whole one. A page that is asked for again moves to the larger part, where
+ * a flood of addresses that nobody asks for twice cannot push it out.
  */
 export function createPageCache({
   freshMs,
+  partialFreshMs,
   staleMs,
   maxBytes,
   nowMs,
@@ -53,6 +57,8 @@ export function createPageCache({
 
   function store(key: string, page: Page): void {
     const isRegular = regulars.has(key)
+    const old = regulars.peek(key) ?? newcomers.peek(key)
+    if (page.isPartial && old && !old.page.isPartial && ageMsOf(old) < staleMs) return
     if (page.status === 200) {
       const kept = isRegular ? regulars : newcomers
       kept.set(key, { page, storedMs: nowMs() })
@@ -62,6 +68,10 @@ export function createPageCache({
       newcomers.delete(key)
       regulars.delete(key)
     }
+  }
+
+  function ageMsOf({ storedMs }: Entry): number {
+    return nowMs() - storedMs
   }
 
   function renderOnce(key: string, render: () => Promise<Page>): Promise<Page> {
@@ -80,10 +90,11 @@ export function createPageCache({
   return {
     async get(key, render) {
       const entry = find(key)
-      const ageMs = entry ? nowMs() - entry.storedMs : Number.POSITIVE_INFINITY
-      if (!entry || ageMs >= staleMs) return renderOnce(key, render)
+      if (!entry) return renderOnce(key, render)
+      const [soonestMs, latestMs] = entry.page.isPartial ? [partialFreshMs, freshMs] : [freshMs, staleMs]
+      if (ageMsOf(entry) >= latestMs) return renderOnce(key, render)
       // A failed refresh leaves the stale page in place; `render` has reported the failure.
-      if (ageMs >= freshMs) renderOnce(key, render).catch(() => undefined)
+      if (ageMsOf(entry) >= soonestMs) renderOnce(key, render).catch(() => undefined)
       return entry.page
     },
   }

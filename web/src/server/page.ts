@@ -6,12 +6,14 @@ export interface Page {
   readonly status: number
   readonly headers: ReadonlyArray<readonly [string, string]>
   readonly body: Uint8Array<ArrayBuffer>
+  /** Whether a part of it could not be had and was left out: a whole one is better, however old. */
+  readonly isPartial: boolean
   /** The body compressed, each way when it is first asked for. */
   readonly compressed: Map<Encoding, Uint8Array<ArrayBuffer>>
 }
 
-export function createPage(status: number, headers: Page['headers'], text: string): Page {
-  return { status, headers, body: Buffer.from(text), compressed: new Map() }
+export function createPage(status: number, headers: Page['headers'], text: string, isPartial = false): Page {
+  return { status, headers, body: Buffer.from(text), isPartial, compressed: new Map() }
 }
 
 /** Bytes that a page takes in memory, at most: what is compressed is a tenth of a page each way. */

@@ -28,7 +28,7 @@ function pages({
   const at = async (address: string, scoped: Partial<RequestScope> = {}) => {
     const page = await renderPage(address, { ...scopeOf(new Headers(), false), ...scoped })
     const headers = new Headers(page.headers.map(([name, value]) => [name, value]))
-    return { status: page.status, headers, text: Buffer.from(page.body).toString() }
+    return { ...page, headers, text: Buffer.from(page.body).toString() }
   }
   return { at, rendered }
 }
@@ -69,8 +69,19 @@ describe('a page', () => {
     const { status, headers } = await failing.at('/', { hasApiFailed: true })
     expect([status, headers.get('retry-after')]).toEqual([503, '5'])
     expect((await failing.at('/')).headers.get('retry-after')).toBeNull()
-    const whole = await pages().at('/', { hasApiFailed: true })
-    expect([whole.status, whole.headers.get('retry-after')]).toEqual([200, null])
+    const other = await pages().at('/', { hasApiFailed: true })
+    expect([other.status, other.headers.get('retry-after')]).toEqual([200, null])
+  })
+
+  it('of which a part could not be had says that nobody is to keep it, and the next may', async () => {
+    const { at } = pages()
+    const kept = async (scoped: Partial<RequestScope>) => {
+      const { isPartial, headers } = await at('/', scoped)
+      return [isPartial, headers.get('cache-control')]
+    }
+    expect(await kept({ hasApiFailed: true })).toEqual([true, 'private, no-cache'])
+    expect(await kept({ hasApiFailed: true, world: 'w1' })).toEqual([true, null])
+    expect(await kept({})).toEqual([false, null])
   })
 
   it('says that nobody is to list it, where the shop is not to be found', async () => {

@@ -1,6 +1,6 @@
 import { messageOf } from '../data/report-error.ts'
 import { sitemapXml, type Sitemap } from '../lib/sitemap-xml.ts'
-import { isSearch } from './caching.ts'
+import { cacheability, cacheControl, isSearch } from './caching.ts'
 import { createConcurrencyLimit } from './concurrency-limit.ts'
 import type { Config } from './config.ts'
 import { finishPage } from './finish-page.ts'
@@ -100,7 +100,11 @@ export function createRenderPage({
     if (isAway) headers.push(['retry-after', '5'])
     if (!isIndexable) headers.push(['x-robots-tag', 'noindex'])
     const status = scope.isMissing && response.status === 200 ? 404 : response.status
-    return createPage(isAway ? 503 : status, headers, html)
+    const isPartial = status === 200 && scope.hasApiFailed
+    if (isPartial && cacheability(url.pathname, status, scope) === 'public-page') {
+      headers.push(['cache-control', cacheControl('asked-anew')])
+    }
+    return createPage(isAway ? 503 : status, headers, html, isPartial)
   }
 }
 

@@ -26,6 +26,7 @@ export function createRespond({ config, api, ...rendering }: RespondOptions) {
   const renderPage = createRenderPage({ config, ...rendering })
   const cache = createPageCache({
     freshMs: 60_000,
+    partialFreshMs: 5000,
     staleMs: 660_000,
     maxBytes: config.pageCacheBytes,
     nowMs: () => performance.now(),
