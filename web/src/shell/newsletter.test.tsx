@@ -25,6 +25,7 @@ describe('the newsletter (rules/enquiries#newsletter)', () => {
     await field().fill(' anne-marie@example.com ')
     await subscribe().click()
     await expect.element(thanks()).toMatchTextContent(/Your letters begin now/)
+    await expect.element(thanks()).toHaveFocus()
     await expect.element(field()).not.toBeInTheDocument()
     expect(api.asked).toEqual([
       { input: { email: 'anne-marie@example.com', wordingVersion: '2026-11', wordingLanguage: 'en' } },

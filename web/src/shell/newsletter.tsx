@@ -34,7 +34,9 @@ export function Newsletter() {
     <div className={styles.newsletter}>
       <h2>{m.newsletter_title()}</h2>
       {outcome === 'done' ? (
-        <p role="status">{m.newsletter_done()}</p>
+        <p role="status" tabIndex={-1} ref={takeLostFocus}>
+          {m.newsletter_done()}
+        </p>
       ) : (
         <>
           <p>{m.newsletter_text()}</p>
@@ -78,4 +80,9 @@ export function Newsletter() {
       )}
     </div>
   )
+}
+
+/** Whoever sent the form had the focus in it; who has gone on in the meantime keeps theirs. */
+function takeLostFocus(thanks: HTMLElement | null): void {
+  if (document.activeElement === document.body) thanks?.focus({ preventScroll: true })
 }
