@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { questionsOf } from '../support/api-calls.ts'
 import { lateScripts } from '../support/late-scripts.ts'
@@ -32,6 +34,27 @@ test('a page is painted before its script, its sheets and its fonts are fetched'
   release()
   await untilAlive(page)
   expect(fetched.length).toBeGreaterThan(4)
+})
+
+test('who scrolls while the end of the page is still on its way stays there', async ({ page, baseURL }) => {
+  const html = await (await fetch(`${baseURL}/rings/collection`)).text()
+  const end = html.lastIndexOf('<script')
+  expect(html.slice(end)).toContain('tsr-scroll-restoration')
+  const rest = Promise.withResolvers<string>()
+  const server = createServer((request, response) => {
+    if (request.url !== '/rings/collection') return void response.writeHead(204).end()
+    response.writeHead(200, { 'content-type': 'text/html' }).write(html.slice(0, end))
+    void rest.promise.then((text) => response.end(text))
+  })
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo // It listens at a port.
+  await page.goto(`http://127.0.0.1:${port}/rings/collection`, { waitUntil: 'commit' })
+  await expect(page.getByRole('listitem').last()).toBeAttached()
+  await page.evaluate(() => scrollTo(0, 400))
+  rest.resolve(html.slice(end))
+  await page.waitForLoadState('domcontentloaded')
+  expect(await page.evaluate(() => scrollY)).toBe(400)
+  server.close()
 })
 
 test('a press fetches the script at once, while pictures are still on their way, and is answered', async ({

@@ -122,6 +122,13 @@ describe('finishPage', () => {
     expect(html).toContain(`data-files="/list.js /app.js">${joined}</script>`)
   })
 
+  it('scrolls to where the page was left only where nobody has scrolled meanwhile', () => {
+    const script =
+      '(function(a){scrollTo(0,0)})("tsr-scroll-restoration-v1_3");document.currentScript.remove()'
+    const { html } = finishPage(`<script nonce="${nonce}">${script}</script>${page}`, options)
+    expect(html).toContain(`>scrollY||${script};`)
+  })
+
   it('leaves a page without a script of its own what the router wrote', () => {
     const { html } = finishPage(`<script nonce="${nonce}">document.currentScript.remove()</script>`, options)
     expect(html).toBe('<script>document.currentScript.remove()</script>')

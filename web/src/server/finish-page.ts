@@ -10,6 +10,8 @@ const styleSheet = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/g
 const pageScript = /<script [^>]*\btype="module"[^>]* src="([^"]+)"/
 /** What the router has a page do while it is read: such a script takes itself out of the page. */
 const passing = /\bdocument\.currentScript\b/
+/** The one that scrolls to where a page was left, else to its top: an expression, with what takes it out after it. */
+const scrolling = /^\(function.*"tsr-scroll-restoration/s
 /** One that does nothing else. */
 const emptyPassing = /^document\.currentScript\.remove\(\);?(?:\/\*[^]*\*\/)?$/
 
@@ -63,7 +65,9 @@ export function finishPage(html: string, options: FinishOptions): { html: string
     }
     const text = script.replace(loadedAt, '0')
     if (!isStarted || !passing.test(text)) return written(open, text)
-    if (!emptyPassing.test(text)) joined.push(text)
+    // Who has scrolled while the page was still coming stays there.
+    if (scrolling.test(text)) joined.push(`scrollY||${text}`)
+    else if (!emptyPassing.test(text)) joined.push(text)
     return ''
   })
   if (!isStarted) return { html: page, policy: securityPolicy(scripts, options) }
