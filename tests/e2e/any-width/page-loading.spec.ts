@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { questionsOf } from '../support/api-calls.ts'
 import { lateScripts } from '../support/late-scripts.ts'
 import { ProductPage } from '../support/product-page.ts'
@@ -55,6 +55,19 @@ test('who scrolls while the end of the page is still on its way stays there', as
   await page.waitForLoadState('domcontentloaded')
   expect(await page.evaluate(() => scrollY)).toBe(400)
   server.close()
+})
+
+test('what lies far below the window is laid out when it comes near', async ({ page, open }) => {
+  await open('/rings/collection')
+  const isLaidOut = (of: Locator) =>
+    of.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))
+  const footer = page.getByRole('contentinfo').last()
+  const lastCard = page.getByRole('main').getByRole('article').last()
+  expect([await isLaidOut(lastCard), await isLaidOut(footer)]).toEqual([false, false])
+  await lastCard.scrollIntoViewIfNeeded()
+  await expect.poll(() => isLaidOut(lastCard)).toBe(true)
+  await page.keyboard.press('End')
+  await expect.poll(() => isLaidOut(footer)).toBe(true)
 })
 
 test('a press fetches the script at once, while pictures are still on their way, and is answered', async ({

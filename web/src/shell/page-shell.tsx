@@ -109,7 +109,7 @@ function PageFoot() {
   const layout = useLayout()
   const isSlim = useMatches({ select: (matches) => matches.at(-1)?.staticData.hasSlimFooter === true })
   return (
-    <LazyHydration code={foot}>
+    <LazyHydration className={`below ${styles.foot}`} code={foot}>
       <foot.Component pathname={pathname} layout={layout} isSlim={isSlim} />
     </LazyHydration>
   )

@@ -10,7 +10,7 @@ type Hours = (typeof shopIdentity.boutiques)[number]['hours'][number]
 /** Where to see the pieces, and when. */
 export function Boutiques() {
   return (
-    <section className={`wrap ${sections.section}`} aria-labelledby="visit">
+    <section className={`wrap below ${sections.section}`} aria-labelledby="visit">
       <div className={sections.head}>
         <div>
           <h2 id="visit">{m.home_visit()}</h2>

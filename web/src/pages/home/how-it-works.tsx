@@ -17,7 +17,7 @@ export function HowItWorks({ steps }: Pick<HomeView, 'steps'>) {
     [m.steps_review(), m.home_how_review()],
   ] as const
   return (
-    <section className={`wrap ${sections.section} ${sections.last}`} aria-labelledby="how">
+    <section className={`wrap below ${sections.section} ${sections.last}`} aria-labelledby="how">
       <div className={sections.head}>
         <h2 id="how">{m.home_how()}</h2>
         <ShopLink className={buttons.button} href={settingList('engagement-ring')}>

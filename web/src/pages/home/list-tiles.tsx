@@ -12,7 +12,7 @@ const half = '(max-width: 48em) calc(46vw - 1.6rem), min(25vw, 22rem)'
 export function ListTiles({ tiles }: Pick<HomeView, 'tiles'>) {
   const { weddingRings, eternityRings, earrings, necklaces, collections } = tiles
   return (
-    <section className={`wrap ${sections.section} ${sections.last}`} aria-labelledby="more">
+    <section className={`wrap below ${sections.section} ${sections.last}`} aria-labelledby="more">
       <div className={sections.head}>
         <h2 id="more">{m.home_more()}</h2>
       </div>

@@ -19,7 +19,7 @@ const words: Readonly<Record<SettingStyle['slug'], { readonly key: TileKey; read
 /** The four styles of a setting. */
 export function StyleTiles({ tiles, settings }: Pick<HomeView, 'tiles' | 'settings'>) {
   return (
-    <section className={`wrap ${sections.section}`} aria-labelledby="styles">
+    <section className={`wrap below ${sections.section}`} aria-labelledby="styles">
       <div className={sections.head}>
         <div>
           <h2 id="styles">{m.home_styles()}</h2>

@@ -11,7 +11,7 @@ import styles from './twins.module.css'
 /** A natural and a lab-grown stone of one grade, with what each costs. */
 export function Twins({ twins: [natural, labGrown] }: { twins: NonNullable<HomeView['twins']> }) {
   return (
-    <section className={styles.twins} aria-labelledby="twins">
+    <section className={`below ${styles.twins}`} aria-labelledby="twins">
       <div className={`wrap ${styles.row}`}>
         <div className={styles.intro}>
           <h2 id="twins">{m.home_twins()}</h2>

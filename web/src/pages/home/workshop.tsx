@@ -6,7 +6,7 @@ import styles from './workshop.module.css'
 /** What happens between the order and the parcel, and how long it usually takes. */
 export function Workshop() {
   return (
-    <section className={`night ${styles.band}`} aria-labelledby="workshop">
+    <section className={`night below ${styles.band}`} aria-labelledby="workshop">
       <div className={`wrap ${styles.row}`}>
         <img
           className={styles.picture}

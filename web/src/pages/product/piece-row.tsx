@@ -26,7 +26,7 @@ export function PieceRow({ title, views }: PieceRowProps) {
   )
   const slides = useRef<HTMLUListElement>(null)
   return (
-    <section className={`wrap no-print ${styles.section}`} aria-labelledby={id}>
+    <section className={`wrap below no-print ${styles.section}`} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id}>{title}</h2>
         {part && <part.RowArrows title={title} row={row} slides={slides} />}

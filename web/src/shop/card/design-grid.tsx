@@ -7,7 +7,7 @@ import styles from './design-grid.module.css'
 /** A card that is drawn anew only when its view is another. */
 const GridItem = memo(function GridItem({ view, isFirst, isEager }: ComponentProps<typeof DesignCard>) {
   return (
-    <LazyHydration as="li" isEager={isEager}>
+    <LazyHydration as="li" isEager={isEager} className={isEager ? undefined : `below ${styles.below}`}>
       <DesignCard view={view} isFirst={isFirst} isEager={isEager} />
     </LazyHydration>
   )

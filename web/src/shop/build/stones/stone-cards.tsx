@@ -88,7 +88,7 @@ interface StoneCardProps extends Pick<StonesProps, 'rules' | 'setting'> {
 /** A card that is drawn anew only when something of it is another. */
 const StoneItem = memo(function StoneItem(card: StoneCardProps) {
   return (
-    <LazyHydration as="li">
+    <LazyHydration as="li" className={card.isEager ? undefined : `below ${styles.below}`}>
       <StoneCard {...card} />
     </LazyHydration>
   )
