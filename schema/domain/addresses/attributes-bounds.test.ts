@@ -34,6 +34,7 @@ describe('a range in an address', () => {
     [clarity, 'clarity-if'],
     [clarity, 'clarity-if-to-vvs1-to-vs2'],
     [clarity, 'loupe-if-to-vs2'],
+    [clarity, 'quality-if-to-vs2'],
   ])('of %o is not %s', (range, slug) => {
     expect(parseBounds(range, slug)).toBeNull()
   })

@@ -155,6 +155,7 @@ describe('decodeAttributes', () => {
     ['the default sort', 'sort-best-match', 'sort-best-match'],
     ['an unknown sort', 'sort-cheapest', 'sort-cheapest'],
     ['two ranges of one kind', 'price-1-to-2_price-1-to-3', 'price-1-to-3'],
+    ['two ranges that end alike', 'price-1-to-3_price-2-to-3', 'price-2-to-3'],
     ['a range upside down', 'price-2000-to-500', 'price-2000-to-500'],
     ['a range with a leading zero', 'price-0500-to-2000', 'price-0500-to-2000'],
     ['a price with decimals', 'price-500-50-to-2000', 'price-500-50-to-2000'],

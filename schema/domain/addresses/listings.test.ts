@@ -4,7 +4,7 @@ import { decodeAttributes, emptySelection, encodeAttributes } from './attributes
 import type { ListingSelection } from './attributes.ts'
 import { listingSorts } from './listing-grammar.ts'
 import type { ListingSortKey, PieceRangeKey } from './listing-grammar.ts'
-import { listingOf, listings } from './listings.ts'
+import { listingOf, listings, settingGrammars } from './listings.ts'
 import type { Listing, ListingKey } from './listings.ts'
 import type { PieceFilterKey } from './piece-filters.ts'
 import { specificationAddresses } from '../testing/site-map.ts'
@@ -73,6 +73,14 @@ describe('the thirteen listings', () => {
     ['personalise', ['category', 'collection', 'metal']],
   ])('%s is filtered by %j', (key, groups) => {
     expect(listingOf(key).grammar.groups.map((group) => group.key)).toEqual(groups)
+  })
+
+  it.each([
+    ['engagement-ring', ['shape', 'style', 'metal']],
+    ['pendant', ['shape', 'style', 'metal']],
+    ['earrings', ['shape', 'style', 'earringStyle', 'metal']],
+  ] as const)('have beside them the settings of %s, filtered by %j', (kind, groups) => {
+    expect(settingGrammars[kind].groups.map(({ key }) => key)).toEqual(groups)
   })
 
   it('offer palladium for wedding rings only', () => {

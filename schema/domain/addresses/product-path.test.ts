@@ -16,6 +16,7 @@ function family(path: string): ProductFamily {
 
 const plain = family('/wedding-rings/plain')
 const setting = { ...band, sku: 'PR-00201', subCategory: { id: '1' } }
+const price = { price: 0, isFixedPrice: true }
 
 /** The canonical address of what a path shows. */
 function shownAt(segments: ProductSegments, design = band): string | null {
@@ -76,6 +77,15 @@ describe('what an address can name of a piece', () => {
     expect(pathAttributes(band, { size: null, hasWeight: true })).toEqual({ size: null, weight: null })
     const attributes = band.attributes.filter(({ name }) => name === 'Width')
     expect(pathAttributes({ attributes }, plain)).toEqual({ size: 'Width', weight: null })
+    const carats = [{ name: 'Total Carat Weight', options: [{ id: '21', name: '0.20', ...price }] }]
+    expect(pathAttributes({ attributes: carats }, { size: 'total-carat', hasWeight: false })).toEqual({
+      size: 'Total Carat Weight',
+      weight: null,
+    })
+    expect(pathAttributes({ attributes: carats }, { size: null, hasWeight: false })).toEqual({
+      size: null,
+      weight: null,
+    })
   })
 
   it('is kept of a choice, and all else is the default', () => {
@@ -89,6 +99,9 @@ describe('what an address can name of a piece', () => {
     expect(choice.optionIds).toEqual(['163', '3001', '3103', '20'])
     expect(choiceAtAddress(chained, choice).optionIds).toEqual(['163', '3001', '3103', '18'])
     expect(choiceAtAddress(setting, productChoice(setting, asked)).optionIds).toEqual(['163', '3003', '3101'])
+    const attributes = band.attributes.filter(({ name }) => name !== 'Metal')
+    const unnamed = { ...band, attributes }
+    expect(choiceAtAddress(unnamed, productChoice(unnamed, asked)).optionIds).toEqual(['3001', '3103'])
   })
 })
 
@@ -154,6 +167,38 @@ describe('addressedProduct', () => {
     expect(shownAt({ metal: '18ct-yellow-gold' })).toBe(
       '/wedding-rings/plain/product/WR-00601/yellow-gold/3-00/medium',
     )
+    expect(addressedProduct(band, plain, { metal: '18ct-yellow-gold' })).toMatchObject({
+      notMade: [],
+      namedIds: ['161'],
+    })
+  })
+
+  it('says of a size that is not made what it is measured in', () => {
+    expect(addressedProduct(band, plain, { metal: 'platinum', size: '10-00' })?.notMade).toEqual(['10.00 mm'])
+    const necklace = addressedProduct(band, family('/necklaces'), { metal: 'platinum', size: '0-50' })
+    expect(necklace?.notMade).toEqual(['0.50 ct'])
+  })
+
+  it('finds a size among the carats of a piece that has some', () => {
+    const carats = [
+      { id: '21', name: '0.20', ...price },
+      { id: '22', name: '0.50', ...price },
+    ]
+    const attributes = [...band.attributes, { name: 'Total Carat Weight', options: carats }]
+    const shown = addressedProduct({ ...band, attributes }, family('/necklaces'), {
+      metal: 'platinum',
+      size: '0-50',
+    })
+    expect(shown).toMatchObject({ namedIds: ['163', '22'], notMade: [] })
+  })
+
+  it('has no metal where the piece is made in none, and says so of the one that was asked for', () => {
+    const attributes = band.attributes.filter(({ name }) => name !== 'Metal')
+    expect(addressedProduct({ ...band, attributes }, plain, { metal: 'platinum' })).toMatchObject({
+      choice: { optionIds: ['3003', '3101'] },
+      namedIds: [],
+      notMade: ['Platinum'],
+    })
   })
 
   it.each([

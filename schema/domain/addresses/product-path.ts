@@ -40,7 +40,7 @@ export interface AddressedProduct {
   readonly notInStock: readonly string[]
 }
 
-const sizeForm = /^(\d{1,2})-(\d{2})$/
+const sizeForm = /^\d{1,2}-\d{2}$/
 const weightNames: Readonly<Record<string, string>> = {
   light: 'Light',
   medium: 'Medium',
@@ -61,7 +61,6 @@ export function addressedProduct(
 ): AddressedProduct | null {
   const parts = partsOf(design, family, segments)
   if (!parts) return null
-  const named = parts.flatMap(({ name, option }) => (option ? [[name, option.id] as const] : []))
   // What is not made stands for the nearest that is, before what a shopper chose elsewhere.
   const wanted = parts.flatMap(({ name, option, nearest }) => {
     const taken = option ?? nearest
@@ -70,7 +69,9 @@ export function addressedProduct(
   const choice = productChoice(design, Object.fromEntries(wanted), preferred)
   return {
     choice,
-    namedIds: named.flatMap(([, id]) => (choice.optionIds.includes(id) ? [id] : [])),
+    namedIds: parts.flatMap(({ option }) =>
+      option && choice.optionIds.includes(option.id) ? [option.id] : [],
+    ),
     notMade: parts.flatMap(({ option, text }) => (option ? [] : [text])),
     notInStock: missingOf(design, choice, parts),
   }
@@ -174,12 +175,11 @@ function namedPart(
 }
 
 function sizePart(design: ProductDesign, family: ProductFamily, slug: string): NamedPart | null {
-  const [, whole, fraction] = sizeForm.exec(slug) ?? []
-  if (family.size === null || whole === undefined || fraction === undefined) return null
+  if (family.size === null || !sizeForm.test(slug)) return null
   const name = family.size === 'width' ? widthAttribute : totalCaratAttribute
-  const text = `${whole}.${fraction} ${family.size === 'width' ? 'mm' : 'ct'}`
-  const option = optionsOf(design, name).find((each) => each.name === `${whole}.${fraction}`) ?? null
-  return namedPart(design, name, option, text)
+  const number = slug.replace('-', '.')
+  const option = optionsOf(design, name).find((each) => each.name === number) ?? null
+  return namedPart(design, name, option, `${number} ${family.size === 'width' ? 'mm' : 'ct'}`)
 }
 
 function weightPart(design: ProductDesign, family: ProductFamily, slug: string): NamedPart | null {

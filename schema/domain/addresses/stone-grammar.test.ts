@@ -8,6 +8,7 @@ import {
   stoneGrammar,
   stoneOptions,
   stoneValues,
+  withoutOwnShape,
 } from './stone-grammar.ts'
 import type { StoneGroupKey, StoneSelection } from './stone-grammar.ts'
 
@@ -173,6 +174,7 @@ describe('the shapes of a list', () => {
     expect(stoneAttributes(selectionOf('oval-shape_diamond'), 'pear-shape')).toBe('oval-shape_diamond')
     expect(stoneAttributes(selectionOf('oval-shape_pear-shape'), 'oval-shape')).toBe('oval-shape_pear-shape')
     expect(stoneAttributes(selectionOf('oval-shape'), null)).toBe('oval-shape')
+    expect(withoutOwnShape(selectionOf('oval-shape_diamond'), 'oval-shape')).toEqual(selectionOf('diamond'))
   })
 })
 

@@ -113,6 +113,12 @@ describe('metal in an address', () => {
     },
   )
 
+  it('has no word for what the shop does not know beside it', () => {
+    const made = [option('Silver'), ...options]
+    expect(metalSlug(made, option('9ct Yellow Gold'))).toBe('9ct-yellow-gold')
+    expect(metalSlug(made, option('Platinum'))).toBe('platinum')
+  })
+
   it('refuses a metal that the design is not made in', () => {
     expect(() => metalSlug(options, option('18ct White Gold'))).toThrow(RangeError)
   })

@@ -27,6 +27,9 @@ it('has the size that was chosen among its options', () => {
 it('promises nothing of what is in stock in one size before that is chosen', () => {
   expect(asMade({ ...ring, fingerSize: null })).toMatchObject({ optionIds: ['163'], stock: [] })
   expect(asMade({ ...ring, sizes: ['M'] })).toMatchObject({ optionIds: ['163'], stock: [] })
+  const unsized = { stockStatus: 'IN_STOCK', attributes: ['163'] }
+  const design = { ...ring.design, stock: [...ring.design.stock, unsized] }
+  expect(asMade({ ...ring, design, fingerSize: null }).stock).toEqual([unsized])
 })
 
 it('is engraved with letters alone, and where it takes some', () => {

@@ -64,6 +64,7 @@ describe('productChoice', () => {
     ['the first where it is not made so', '5', { Width: ['4.00', '5.00'] }, { Width: '4.00' }],
     ['an anklet of 9.5 inches', '9', { 'Chain Length': ['9"', '9.5"'] }, { 'Chain Length': '9.5"' }],
     ['the first shape where none is known', '7', { Shape: ['Oval Shape'] }, { Shape: 'Oval Shape' }],
+    ['the first of what the shop has no word on', '7', { Finish: ['Matt', 'Bright'] }, { Finish: 'Matt' }],
   ])('is %s', (_, subCategoryId, attributes, chosen) => {
     expect(names(productChoice(pieceWith(attributes, subCategoryId)))).toEqual(chosen)
   })
@@ -118,6 +119,30 @@ describe('productChoice', () => {
     })
   })
 
+  it('of a piece without metals has the least that differs, however far', () => {
+    const piece = {
+      ...pieceWith({ Width: ['2.00', '2.50', '3.00', '5.00'], Weight: ['Light', 'Medium'] }),
+      purchaseAvailability: 'STOCK' as const,
+      stock: [
+        { stockStatus: 'IN_STOCK', attributes: ['Width-2.50', 'Weight-Light'] },
+        { stockStatus: 'IN_STOCK', attributes: ['Width-5.00', 'Weight-Medium'] },
+      ],
+    }
+    expect(names(productChoice(piece))).toEqual({ Width: '5.00', Weight: 'Medium' })
+  })
+
+  it('of a piece sold from stock looks past what the shop knows too little of', () => {
+    const inStock = { stockStatus: 'IN_STOCK', attributes: ['161', '1017'] }
+    const piece = { ...stockBand, stock: [inStock, ...stockBand.stock] }
+    expect(names(productChoice(piece, { Metal: '161', Width: '3005' }))).toEqual({
+      Metal: '18ct Yellow Gold',
+      Width: '3.00',
+      Weight: 'Medium',
+    })
+    const unknown = { ...stockBand, stock: [inStock] }
+    expect(names(productChoice(unknown, { Metal: '163' }))).toMatchObject({ Metal: 'Platinum' })
+  })
+
   it('of a piece sold from stock is the nearest that lies there: its metal is the last to change', () => {
     expect(names(productChoice(stockBand, { Metal: '163', Width: '3003' }))).toEqual({
       Metal: 'Platinum',
@@ -170,6 +195,14 @@ describe('offeredOptions', () => {
       Width: '4.00',
       Weight: 'Medium',
     })
+  })
+
+  it('are none chosen of what is no choice of the piece', () => {
+    const sizes = offeredOptions(band, productChoice(band, { Metal: '163' }), 'Finger Size')
+    expect(sizes.map(({ option, isChosen }) => [option.name, isChosen])).toEqual([
+      ['M', false],
+      ['N', false],
+    ])
   })
 
   it('of a piece sold from stock lead to the nearest that lies there, or nowhere', () => {

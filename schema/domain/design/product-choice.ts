@@ -164,8 +164,9 @@ function distance(
 }
 
 function compareRanks(a: readonly number[], b: readonly number[]): number {
+  // Of equal ranks there is none, at which neither has anything.
   const index = a.findIndex((value, place) => value !== b[place])
-  return index < 0 ? 0 : (a[index] ?? 0) - (b[index] ?? 0)
+  return (a[index] ?? 0) - (b[index] ?? 0)
 }
 
 /**

@@ -26,6 +26,15 @@ describe('engravingPlaceOf', () => {
     })
   })
 
+  it('goes by what is said of its letters, and not of anything else', () => {
+    const fixedAttributes = [
+      { name: 'Stones', optionName: '3' },
+      { name: 'Letters', optionName: '1' },
+    ]
+    expect(letterPlaceOf({ fixedAttributes })).toEqual({ kind: 'letters', least: 1, most: 1 })
+    expect(letterPlaceOf({ fixedAttributes: fixedAttributes.slice(0, 1) })).toBeNull()
+  })
+
   it.each([
     ['2', 'pendant-side'],
     ['8', 'pendant-side'],

@@ -64,6 +64,14 @@ describe('the stages of an order (rules/checkout#orders)', () => {
     ])
   })
 
+  it('of what lies ready are made half way through the working days that are left', () => {
+    const made = (deliveryOn: LondonDate) =>
+      planOf('2026-11-25T10:00:00.000Z', deliveryOn, { hasStone: false }).find(([stage]) => stage === 'MADE')
+    // Assayed on 30 November, three working days after the order, and on 1 December, four.
+    expect(made('2026-12-03')).toEqual(['MADE', '2026-11-26T09:30:00.000Z'])
+    expect(made('2026-12-04')).toEqual(['MADE', '2026-11-27T09:30:00.000Z'])
+  })
+
   it.each([
     ['Wednesday in Manchester', 'MANCHESTER', '2027-01-13', '2027-01-06', '2027-01-07'],
     ['Monday in London', 'LONDON', '2027-01-11', '2027-01-06', '2027-01-07'],

@@ -39,6 +39,11 @@ describe('slips of the hand', () => {
     ['pear', 'reap', 2],
   ])('%s is %s after %d', (typed, meant, slips) => expect(slipsBetween(typed, meant, 2)).toBe(slips))
 
+  it('are two where a letter has moved and another is new: it has no neighbour to swap with', () => {
+    expect(slipsBetween('ab', 'ca', 2)).toBe(2)
+    expect(slipsBetween('ab', 'bc', 2)).toBe(2)
+  })
+
   it('are not counted further than asked', () => {
     expect(slipsBetween('pendant', 'bracelet', 2)).toBe(3)
     expect(slipsBetween('a', 'abcdef', 1)).toBe(2)
