@@ -66,6 +66,12 @@ describe('the list price of a card', () => {
     expect(priceOf(inStock, { metalIds: ['Metal-0'] })).toBe(670)
   })
 
+  it('of a piece of no metal that lies in stock is that of the piece', () => {
+    const attributes = ring.attributes.filter(({ name }) => name !== 'Metal')
+    const inStock = { ...ring, attributes, ...fromStock(['Shape-1', 'Width-1'], ['Shape-0', 'Width-1']) }
+    expect(priceOf(inStock, {})).toBe(550)
+  })
+
   it('is none where nothing is left, and where the shop does not sell the design', () => {
     expect(priceOf({ ...ring, ...fromStock() }, {})).toBeNull()
     expect(priceOf({ ...ring, prices: [] }, {})).toBeNull()

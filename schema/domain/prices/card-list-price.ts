@@ -31,7 +31,6 @@ export function cardListPrice(
 ): Decimal | null {
   const combinations = soldCombinations(design)
   const metal = cardMetal(design, metalIds)
-  if (combinations && !metal) return null
   const own = new Set(design.attributes.flatMap(({ options }) => options.map(({ id }) => id)))
   const offered = shapeIds.filter((id) => own.has(id))
   const metalOnly = metal ? [metal.id] : []
@@ -75,6 +74,7 @@ export interface DesignPriceBounds {
  * and the highest that shows at most `max`. Shown prices are those before a sale. List prices of designs have
  * percents in them and may be fractions of a penny, so the bounds are too: exact to `boundPlaces` decimals, which
  * is more than a list price has. Where no shown price lies between `min` and `max`, the lower bound is above the upper.
+ * Neither is below zero, as no price is.
  */
 export function designPriceBounds(
   { min, max }: { readonly min?: number | undefined; readonly max?: number | undefined },
@@ -83,7 +83,9 @@ export function designPriceBounds(
   return {
     priceMin: min === undefined ? null : listPriceNumber(leastThatShows(decimal(min), vatPercent)),
     priceMax:
-      max === undefined ? null : listPriceNumber(before(leastThatShows(decimal(max + 1), vatPercent))),
+      max === undefined
+        ? null
+        : listPriceNumber(subtract(leastThatShows(decimal(max + 1), vatPercent), boundStep)),
   }
 }
 
@@ -109,11 +111,6 @@ function leastThatShows(wholePounds: Decimal, vatPercent: number): Decimal {
   if (lower.digits < 0n) return decimal(0)
   const near = divide(add(lower, halfPenny), plusPercent(decimal(1), vatPercent), boundPlaces)
   return compare(shown(near, vatPercent), lower) > 0 ? near : add(near, boundStep)
-}
-
-function before(bound: Decimal): Decimal {
-  const lower = subtract(bound, boundStep)
-  return lower.digits < 0n ? decimal(0) : lower
 }
 
 /** A list price as the API writes it. */

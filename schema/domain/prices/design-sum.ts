@@ -48,9 +48,9 @@ export function withVat(exVat: Decimal, vatPercent: number): Decimal {
   return roundHalfUp(plusPercent(exVat, vatPercent), 2)
 }
 
-/** A shown price less a sale, up to the next shown price. */
+/** A shown price less a sale, up to the next shown price: itself without one. */
 export function withSale(displayed: Decimal, salePercent: number): Decimal {
-  return salePercent > 0 ? roundUp(plusPercent(displayed, -salePercent)) : displayed
+  return roundUp(plusPercent(displayed, -salePercent))
 }
 
 /** Shown prices of designs are multiples of five pounds (rules/prices#design-price). */

@@ -57,6 +57,12 @@ describe('gemstonePrice', () => {
 
   it('shows no former price where the sale rounds back to it', () => {
     expect(shown(0.5, { salePercent: 5 })).toEqual({ now: '£1.00', was: null })
+    expect(explained(0.5, { salePercent: 5 })).toEqual([
+      ['base', '£0.50'],
+      ['vat', '£0.10'],
+      ['rounding', '£0.40'],
+      ['total', '£1.00'],
+    ])
   })
 
   it('explains itself step by step', () => {

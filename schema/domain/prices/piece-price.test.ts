@@ -110,6 +110,10 @@ describe('a finished piece', () => {
     expect(piecePrice({ ...gold, optionIds: ['161', shapeId], stones })).toBeNull()
   })
 
+  it('has a price with its stone before a shape is chosen', () => {
+    expect(piecePrice({ ...gold, optionIds: ['161'], stones: [diamond] })?.totalPence).toBe(518_200)
+  })
+
   it('throws on an option that the design does not have', () => {
     expect(() => piecePrice({ ...gold, optionIds: ['999'], stones: [] })).toThrow(RangeError)
   })

@@ -293,4 +293,10 @@ describe('partners', () => {
       'a hundredth each way',
     ])
   })
+
+  it('of another clarity are further away, whichever is named first', () => {
+    const [nearer, further] = [partner('nearer', {}), partner('further', { clarity: 'SI2' })]
+    expect(comparePartnersOf(diamond)(further, nearer)).toBe(2)
+    expect(comparePartnersOf(diamond)(nearer, further)).toBe(-2)
+  })
 })

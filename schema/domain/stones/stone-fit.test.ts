@@ -28,6 +28,8 @@ const design: FitDesign = {
         size('h2', 'Oval Halo', 5, 8, 10),
         size('x1', 'Heart', 4, 8),
         size('x2', 'Round', null, null, 99),
+        size('x3', 'Oval', 12, null, 99),
+        size('x4', 'Oval', null, 3, 99),
       ],
     },
   ],
@@ -50,10 +52,8 @@ describe('the stones a setting takes', () => {
 
   it('are those of the Halo variants where the setting has a halo', () => {
     expect(ranges(halo)).toEqual(['Round 4–6', 'Oval 5–8'])
-    expect(ranges({ ...design, fixedAttributes: [{ optionName: 'Hidden Halo' }] })).toEqual([
-      'Round 4–6',
-      'Oval 5–8',
-    ])
+    const fixedAttributes = [{ optionName: 'Pavé' }, { optionName: 'Hidden Halo' }]
+    expect(ranges({ ...design, fixedAttributes })).toEqual(['Round 4–6', 'Oval 5–8'])
   })
 
   it('are those of the plain options where a halo has none of its own for the shape', () => {

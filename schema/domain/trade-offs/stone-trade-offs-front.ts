@@ -91,7 +91,7 @@ export function isUnbeaten(
   // What comes before is no dearer, and what comes after is, unless it shows the same whole pounds.
   for (const [index, other] of byListPrice.entries()) {
     if (index > place && !showsTheSamePrice(stone, other, vatPercent)) return true
-    if (index !== place && isAsGood(other, stone) && (index < place || !isAsGood(stone, other))) return false
+    if (isAsGood(other, stone) && (index < place || !isAsGood(stone, other))) return false
   }
   return true
 }

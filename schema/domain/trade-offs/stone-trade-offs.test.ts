@@ -113,8 +113,22 @@ describe('the trade-offs', () => {
       )
     expect(merits(null)).toEqual(['cheap BALANCED', 'dear BIGGEST'])
     expect(merits(2000)).toEqual(['dear BALANCED', 'cheap CLEANEST'])
+    // 70 % of the budget is used, and a pound less is not.
+    const used = stone('used', { caratWeight: 1.2, price: pounds(700), rank: 0 })
+    const idle = stone('idle', { plainColour: 'E', price: pounds(699), rank: 0 })
+    const ofThousand = (stones: readonly RankedStone[]) =>
+      stoneTradeOffs(stones, { rankOf, most: pounds(1000) })[0]?.stone.id
+    expect(ofThousand([used, stone('dearer', { caratWeight: 1.3 })])).toBe('used')
+    expect(ofThousand([idle, stone('dearer', { caratWeight: 1.3 })])).toBe('dearer')
     // Nothing costs as much: then what there is.
     expect(merits(9000)).toEqual(['cheap BALANCED', 'dear BIGGEST'])
+  })
+
+  it('name what comes the soonest, in however many days', () => {
+    const days = (leadTimeDays: number) => stone('the only one', { supplier: { leadTimeDays } })
+    for (const leadTimeDays of [2, 8, 9, 10, 11, 12]) {
+      expect(tradeOffsOf([days(leadTimeDays)])[0]?.[1]).toContain('SOONEST')
+    }
   })
 
   it('name one stone for all that it is best at', () => {

@@ -180,9 +180,10 @@ export function sharePence(amount: Pence, weights: readonly Pence[]): Pence[] {
   const parts = shares.map((share) => share / whole)
   const left = Number(BigInt(amount) - parts.reduce((sum, part) => sum + part, 0n))
   const remainderAt = (at: number) => (shares[at] ?? 0n) % whole
+  // Sorting leaves equal remainders as they stand: the earlier first.
   const lucky = shares
     .map((_, at) => at)
-    .toSorted((a, b) => (remainderAt(a) < remainderAt(b) ? 1 : remainderAt(a) > remainderAt(b) ? -1 : a - b))
+    .toSorted((a, b) => Number(remainderAt(b) - remainderAt(a)))
     .slice(0, left)
   return parts.map((part, at) => pence(Number(lucky.includes(at) ? part + 1n : part)))
 }
