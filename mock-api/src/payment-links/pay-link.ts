@@ -38,7 +38,7 @@ export function payLink(siteUrl: string, world: World, input: PayPaymentLinkInpu
     if (status !== 'OPEN') return refused(`LINK_${status}`)
     const { method } = input
     if (method === 'FINANCE') return refused('METHOD_UNAVAILABLE')
-    if (endLinkPayments(world, link.token) === 'too-late') return refused('LINK_PAID')
+    if (!endLinkPayments(world, link.token)) return refused('LINK_PAID')
     return { payment: beginPayment(siteUrl, world, { ...input, method, link, inputHash }), userErrors: [] }
   })
 }

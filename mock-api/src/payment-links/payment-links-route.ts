@@ -12,7 +12,7 @@ import { chosenWorldId, refuseWorld } from '../world/world-choice.ts'
 import type { World } from '../world/world.ts'
 import type { Worlds } from '../world/worlds.ts'
 import { addressOfLink, linkLetter } from './payment-link-letters.ts'
-import { everyLink, insertLink, linkByToken, linkStatus, type StoredLink } from './payment-link-store.ts'
+import { everyLink, insertLink, linkStatus, type StoredLink } from './payment-link-store.ts'
 import { withdrawLink } from './withdraw-link.ts'
 
 /**
@@ -54,15 +54,14 @@ async function raise(request: Request, world: World, siteUrl: string): Promise<R
 
 /** Takes a link back; one that was paid stays so. */
 function withdraw(world: World, token: string, siteUrl: string): Response {
-  const outcome = withdrawLink(world, token)
-  const link = linkByToken(world.sql, token)
-  if (outcome === 'unknown' || link === undefined) {
+  const withdrawn = withdrawLink(world, token)
+  if (withdrawn === undefined) {
     return refuse(404, { code: 'LINK_UNKNOWN', message: 'There is no payment link with this token.' })
   }
-  if (outcome === 'paid') {
+  if (withdrawn === 'paid') {
     return refuse(409, { code: 'LINK_PAID', message: 'This link was paid, or is being paid.' })
   }
-  return json(viewOf(world, link, siteUrl))
+  return json(viewOf(world, withdrawn, siteUrl))
 }
 
 function viewOf(world: World, link: StoredLink, siteUrl: string): PaymentLinkView {

@@ -135,7 +135,9 @@ describe('a boutique', () => {
     expect(text.status).toBe(400)
     const put = await send('/payment-links', { method: 'PUT' })
     expect([put.status, put.headers.get('allow')]).toEqual([405, 'GET, POST'])
-    expect((await send('/payment-links/a/b', { method: 'DELETE' })).status).toBe(404)
+    const { token } = await raise()
+    expect((await send(`/payment-links/${token}/b`, { method: 'DELETE' })).status).toBe(404)
+    expect((await shown(token))?.status).toBe('OPEN')
     expect((await send('/payment-links/a')).headers.get('allow')).toBe('DELETE')
     expect((await send('/payment-links', { headers: { world: 'nowhere' } })).status).toBe(404)
   })
@@ -190,6 +192,7 @@ describe('a payment link', () => {
     const { location } = await visit().pay(path, '4242424242424242')
     expect(location).toBe(`http://localhost:3000/payment/thank-you/${transactionId}`)
     expect(await shown(token)).toMatchObject({ status: 'PAID', paidAt: '2026-11-25T10:00:00.000Z' })
+    expect(await links()).toMatchObject([{ status: 'PAID', paidAt: '2026-11-25T10:00:00.000Z' }])
     const [receipt] = await letters()
     expect(receipt).toMatchObject({
       kind: 'PAYMENT_LINK_PAID',
@@ -220,6 +223,23 @@ describe('a payment link', () => {
     expect((await shown(token))?.status).toBe('PAID')
   })
 
+  it('stays open where a payment fails, and says so', async () => {
+    const { token } = await raise()
+    const failed = await visit().pay((await begin(token)).path, '4000000000000119')
+    expect(failed.location).toBe('http://localhost:3000/payment/failed')
+    expect((await shown(token))?.status).toBe('OPEN')
+  })
+
+  it('says until when the payment that was begun is open', async () => {
+    const { token } = await raise()
+    const { transactionId } = await begin(token)
+    const payment = await carryOut<object>(
+      `query ($id: ID!) { answer: payment(transactionId: $id) { status expiresAt } }`,
+      { id: transactionId },
+    )
+    expect(payment).toEqual({ status: 'PENDING', expiresAt: '2026-11-25T10:30:00.000Z' })
+  })
+
   it('leads back to itself where its shopper cancels', async () => {
     const { token, address } = await raise()
     expect((await visit().cancel((await begin(token)).path)).location).toBe(address)
@@ -230,7 +250,9 @@ describe('a payment link', () => {
     const { token } = await raise()
     const first = await press(token)
     expect((await press(token)).payment).toEqual(first.payment)
-    await expect(press(token, { method: 'WALLET' })).rejects.toThrow('This key was used for something else.')
+    await expect(press(token, { method: 'WALLET' })).rejects.toThrow(
+      /This key was used for something else\..*"argument":"input\.idempotencyKey"/,
+    )
     await expect(press('')).rejects.toThrow('input.token must not be empty.')
     await expect(press(token, { idempotencyKey: '' })).rejects.toThrow(
       'input.idempotencyKey must not be empty.',
