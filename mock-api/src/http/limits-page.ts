@@ -1,3 +1,4 @@
+import { decimalText } from '@shop/schema/domain/values/decimal-text'
 import { maxCost } from '../graphql/document-cost.ts'
 import { maxDepth } from '../graphql/document-limits.ts'
 import { mostSnapshots } from '../world/snapshots.ts'
@@ -56,7 +57,7 @@ ${rows.join('\n')}
 </table>
 <h2>What it refuses</h2>
 <ul>
-<li>documents that nest more than ${maxDepth} levels or cost more than ${String(maxCost).replace(/\B(?=(?:\d{3})+$)/g, ',')}: 250 for each thing
+<li>documents that nest more than ${maxDepth} levels or cost more than ${decimalText(maxCost, 0)}: 250 for each thing
 asked for, 1 for each field below it, as often as the list around it has rows
 <li>bodies of more than ${maxBodyBytes / 1024} KB, numbers that no computer holds, ids of worlds that are none
 <li>requests without <code>api-key</code> or <code>channelId</code>, and writes to worlds that are not JSON

@@ -59,6 +59,10 @@ describe('the front page', () => {
       ],
     }).text()
 
+  it('leads to what it does not prove', async () => {
+    expect(await html()).toContain('does <a href="/limits">not prove everything</a>.')
+  })
+
   it('says who may sign in, and how', async () => {
     const page = await html()
     expect(page).toContain(
