@@ -100,6 +100,12 @@ describe('an answer of the identity provider', () => {
       ])
     },
   )
+
+  it('says to whoever looks into it why the provider could not be reached', async () => {
+    const cause = new TypeError('away')
+    const { askIdentity } = await openPage(async () => Promise.reject(cause))
+    await expect(askIdentity('sign-in', credentials)).rejects.toMatchObject({ cause })
+  })
 })
 
 describe('the time of the provider', () => {

@@ -1,137 +1,72 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import {
   AddWishlistItemDocument,
   DeleteWishlistDocument,
   WishListIdsDocument,
 } from '#generated/graphql/graphql.ts'
-import { stubApi } from '../testing/stub-api.ts'
-import { stubPage } from '../testing/stub-page.ts'
-
-const amelia = { id: 'c1', email: 'amelia@example.com', firstName: 'Amelia', lastName: 'Byrne' }
-const token = `amelia.${'x'.repeat(40)}`
-const halo = { id: 'w1', designId: 'd1', metalId: 'm1', gemstoneId: null }
-const stone = { id: 'w2', designId: null, metalId: null, gemstoneId: '100010' }
-const band = { id: 'w3', designId: 'd2', metalId: 'm1', gemstoneId: null }
-const tracked = {
-  currency: 'GBP',
-  name: 'Band',
-  sku: 'A2',
-  category: '1',
-  subcategory: '2',
-  variant: 'Platinum',
-} as const
-const product = { piece: { designId: 'd2', metalId: 'm1' }, tracked }
-const whatWasTracked = [{ event: 'add_to_wishlist', ...tracked }]
-
-/** The channels of a browser: what one tab says the others hear. */
-class Channel extends EventTarget {
-  static readonly open: Channel[] = []
-  static readonly said: unknown[] = []
-  readonly name: string
-  constructor(name: string) {
-    super()
-    this.name = name
-    Channel.open.push(this)
-  }
-  postMessage(data: unknown): void {
-    Channel.said.push(data)
-  }
-  static tell(data: unknown): void {
-    for (const channel of Channel.open) {
-      if (channel.name === 'ashcombe:wishlist')
-        channel.dispatchEvent(Object.assign(new Event('message'), { data }))
-    }
-  }
-}
-
-beforeEach(() => {
-  vi.resetModules()
-  Channel.open.length = 0
-  Channel.said.length = 0
-})
-
-/** A page of a browser, whose owner has a ring and a stone on the list at the API. */
-async function openPage() {
-  const page = stubPage()
-  vi.stubGlobal('BroadcastChannel', Channel)
-  const api = stubApi()
-  api.answer(WishListIdsDocument, () => ({ wishListItems: [halo, stone] }))
-  api.answer(AddWishlistItemDocument, () => ({
-    addWishlistItem: { wishListItems: [band, halo, stone], userErrors: [] },
-  }))
-  api.answer(DeleteWishlistDocument, ({ id }) => ({
-    deleteWishlist: { wishListItems: [halo, stone].filter((item) => item.id !== id), userErrors: [] },
-  }))
-  const send = fetch
-  const tokens: unknown[] = []
-  vi.stubGlobal('fetch', async (address: string, options: { headers: Record<string, string> }) => {
-    tokens.push(options.headers['authorization'])
-    return send(address, options)
-  })
-  const { sendEvents } = await import('../track.ts')
-  sendEvents()
-  const { wishlistState } = await import('./wishlist-store.ts')
-  const session = await import('./session.ts')
-  const list = await import('./wishlist.ts')
-  const shown = () => wishlistState.wishListItems.map(({ designId, gemstoneId }) => designId ?? gemstoneId)
-  const signIn = (user = amelia, by = token) => session.beginSession({ token: by, user })
-  const isWhole = async () => vi.waitFor(() => expect(wishlistState.isWhole).toBe(true))
-  return { page, api, tokens, shown, signIn, isWhole, wishlistState, ...session, ...list }
-}
-
-const refuseWith = (code: 'WISHLIST_FULL' | 'DESIGN_NOT_FOUND') => () => ({
-  addWishlistItem: { wishListItems: [halo, stone], userErrors: [{ code: code as never }] },
-})
+import {
+  amelia,
+  band,
+  Channel,
+  halo,
+  kept,
+  openWishlist,
+  product,
+  refuseWith,
+  stone,
+  token,
+  whatWasTracked,
+} from './testing/wishlist-page.ts'
 
 describe('the wishlist of a guest', () => {
   it('is empty, and remembers what was wished for until they sign in', async () => {
-    const { api, shown, wish, unwish, keepWishlist } = await openPage()
+    const { api, shown, wish, unwish, keepWishlist } = await openWishlist()
     keepWishlist()
     expect(await wish(product)).toBe('signed-out')
     expect(await unwish({ gemstoneId: '100010' })).toBe('signed-out')
-    expect(sessionStorage.getItem('ashcombe:product-when-user-not-logged')).toContain('"designId":"d2"')
+    expect(kept()).toContain('"designId":"d2"')
     expect([api.asked, shown(), window.dataLayer]).toEqual([[], [], []])
   })
 
   it('is theirs once they have signed in, with what was remembered', async () => {
-    const { shown, signIn, wish, rememberedOutcome } = await openPage()
+    const { shown, signIn, wish, rememberedOutcome } = await openWishlist()
     await wish(product)
     signIn()
     expect(await rememberedOutcome()).toBe('done')
     await vi.waitFor(() => expect(shown()).toEqual(['d2', 'd1', '100010']))
     expect(window.dataLayer).toEqual(whatWasTracked)
-    expect(sessionStorage.getItem('ashcombe:product-when-user-not-logged')).toBeNull()
+    expect(kept()).toBeNull()
   })
 
   it('says that nothing was remembered where nothing was', async () => {
-    const { signIn, rememberedOutcome } = await openPage()
+    const { signIn, rememberedOutcome } = await openWishlist()
     expect(await rememberedOutcome()).toBeNull()
     signIn()
     expect(await rememberedOutcome()).toBeNull()
   })
 
   it('still remembers it where the API was away', async () => {
-    const { api, signIn, wish, rememberedOutcome } = await openPage()
+    const { api, signIn, wish, rememberedOutcome } = await openWishlist()
     await wish(product)
     api.fail(AddWishlistItemDocument)
     signIn()
     expect(await rememberedOutcome()).toBe('failed')
-    expect(sessionStorage.getItem('ashcombe:product-when-user-not-logged')).not.toBeNull()
+    expect(kept()).not.toBeNull()
   })
 
   it('no longer remembers what the list has no room for', async () => {
-    const { api, signIn, wish, rememberedOutcome } = await openPage()
+    const { api, signIn, wish, rememberedOutcome } = await openWishlist()
     await wish(product)
     api.answer(AddWishlistItemDocument, refuseWith('WISHLIST_FULL'))
     signIn()
     expect(await rememberedOutcome()).toBe('full')
-    expect(sessionStorage.getItem('ashcombe:product-when-user-not-logged')).toBeNull()
+    expect(kept()).toBeNull()
   })
 })
 
 describe('the wishlist of somebody', () => {
   it('is asked for once, by their token', async () => {
-    const { api, tokens, shown, signIn, isWhole, keepWishlist } = await openPage()
+    const { api, tokens, shown, signIn, isWhole, keepWishlist } = await openWishlist()
     signIn()
     keepWishlist()
     keepWishlist()
@@ -139,10 +74,11 @@ describe('the wishlist of somebody', () => {
     expect(shown()).toEqual(['d1', '100010'])
     expect(api.asked).toEqual([{}])
     expect(tokens).toEqual([`Bearer ${token}`])
+    expect(Channel.open).toHaveLength(1)
   })
 
   it('takes a piece, tells the API and the data layer, and other tabs what was answered', async () => {
-    const { api, shown, signIn, isWhole, keepWishlist, wish } = await openPage()
+    const { api, shown, signIn, isWhole, keepWishlist, wish } = await openWishlist()
     signIn()
     keepWishlist()
     await isWhole()
@@ -154,7 +90,7 @@ describe('the wishlist of somebody', () => {
   })
 
   it('shows a piece before the API has answered', async () => {
-    const { api, shown, signIn, wish } = await openPage()
+    const { api, shown, signIn, wish } = await openWishlist()
     signIn()
     const shownMeanwhile: unknown[] = []
     api.answer(AddWishlistItemDocument, () => {
@@ -166,10 +102,36 @@ describe('the wishlist of somebody', () => {
   })
 
   it.each([
+    ['a design', { designId: 'd1', metalId: 'm1' }, ['100010']],
+    ['a stone', { gemstoneId: '100010' }, ['d1']],
+  ])('shows %s no longer before the API has answered', async (_what, piece, left) => {
+    const { api, shown, signIn, isWhole, keepWishlist, unwish } = await openWishlist()
+    signIn()
+    keepWishlist()
+    await isWhole()
+    const shownMeanwhile: unknown[] = []
+    api.answer(DeleteWishlistDocument, () => {
+      shownMeanwhile.push(shown())
+      return { deleteWishlist: { wishListItems: [], userErrors: [] } }
+    })
+    await unwish(piece)
+    expect(shownMeanwhile).toEqual([left])
+  })
+
+  it('takes a piece of which the API says nothing that would speak against it', async () => {
+    const { api, signIn, wish } = await openWishlist()
+    signIn()
+    api.answer(AddWishlistItemDocument, () => ({
+      addWishlistItem: { wishListItems: [band, halo, stone], userErrors: null },
+    }))
+    expect(await wish(product)).toBe('done')
+  })
+
+  it.each([
     ['WISHLIST_FULL', 'full'],
     ['DESIGN_NOT_FOUND', 'unknown'],
   ] as const)('does not take a piece that the API refuses with %s', async (code, outcome) => {
-    const { api, shown, signIn, wish } = await openPage()
+    const { api, shown, signIn, wish } = await openWishlist()
     signIn()
     api.answer(AddWishlistItemDocument, refuseWith(code))
     expect(await wish(product)).toBe(outcome)
@@ -181,7 +143,7 @@ describe('the wishlist of somebody', () => {
     ['a design', { designId: 'd1', metalId: 'm7' }, 'w1', ['100010']],
     ['a stone', { gemstoneId: '100010' }, 'w2', ['d1']],
   ])('loses %s', async (_what, piece, id, left) => {
-    const { api, shown, signIn, isWhole, keepWishlist, unwish } = await openPage()
+    const { api, shown, signIn, isWhole, keepWishlist, unwish } = await openWishlist()
     signIn()
     keepWishlist()
     await isWhole()
@@ -193,7 +155,7 @@ describe('the wishlist of somebody', () => {
   })
 
   it('goes with them, and the next owner’s comes', async () => {
-    const { api, shown, signIn, isWhole, keepWishlist, endSession, wishlistState } = await openPage()
+    const { api, shown, signIn, isWhole, keepWishlist, endSession, wishlistState } = await openWishlist()
     signIn()
     keepWishlist()
     await isWhole()
@@ -206,7 +168,7 @@ describe('the wishlist of somebody', () => {
   })
 
   it('is asked for no second time where they sign in again, and sends their newest token', async () => {
-    const { api, tokens, signIn, isWhole, keepWishlist, wish } = await openPage()
+    const { api, tokens, signIn, isWhole, keepWishlist, wish } = await openWishlist()
     signIn()
     keepWishlist()
     await isWhole()
@@ -218,7 +180,7 @@ describe('the wishlist of somebody', () => {
   })
 
   it('takes over what their other tabs were told, and nothing of another’s', async () => {
-    const { shown, signIn, isWhole, keepWishlist, endSession } = await openPage()
+    const { shown, signIn, isWhole, keepWishlist, endSession } = await openWishlist()
     keepWishlist()
     Channel.tell({ userId: 'c1', items: [band] })
     expect(shown()).toEqual([])
@@ -232,16 +194,16 @@ describe('the wishlist of somebody', () => {
   })
 
   it('remembers the piece where their session has ended', async () => {
-    const { api, signIn, wish, visitorNow } = await openPage()
+    const { api, signIn, wish, visitorNow } = await openWishlist()
     signIn()
     api.refuse(AddWishlistItemDocument)
     expect(await wish(product)).toBe('signed-out')
     expect(visitorNow()).toEqual({ kind: 'guest', isRefused: true })
-    expect(sessionStorage.getItem('ashcombe:product-when-user-not-logged')).not.toBeNull()
+    expect(kept()).not.toBeNull()
   })
 
   it('gives up what waits where their session has ended, and not where they have signed out', async () => {
-    const { api, signIn, isWhole, keepWishlist, wish, unwish, endSession } = await openPage()
+    const { api, signIn, isWhole, keepWishlist, wish, unwish, endSession } = await openWishlist()
     signIn()
     keepWishlist()
     await isWhole()
@@ -257,7 +219,7 @@ describe('the wishlist of somebody', () => {
   })
 
   it('is reported once where it cannot be asked for, and is tried again by a change', async () => {
-    const { page, api, shown, signIn, keepWishlist, unwish } = await openPage()
+    const { page, api, shown, signIn, keepWishlist, unwish } = await openWishlist()
     api.fail(WishListIdsDocument)
     signIn()
     keepWishlist()
@@ -270,7 +232,7 @@ describe('the wishlist of somebody', () => {
   })
 
   it('is reported where the shop itself is wrong', async () => {
-    const { page, api, signIn, keepWishlist } = await openPage()
+    const { page, api, signIn, keepWishlist } = await openWishlist()
     api.answer(WishListIdsDocument, () => ({ wishListItems: 7 as never }))
     signIn()
     keepWishlist()
