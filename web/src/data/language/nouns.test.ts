@@ -25,6 +25,7 @@ it.each([
   ['fr', 'pierre dentelée', 'pierres dentelées'],
   ['fr', 'diamant de laboratoire', 'diamants de laboratoire'],
   ['fr', 'pierre gemme', 'pierres gemmes'],
+  ['fr', 'prud’homme joaillier', 'prud’hommes joailliers'],
   ['fr', 'rubis', 'rubis'],
   ['fr', 'émeraude', 'émeraudes'],
   ['de', 'Diamant', 'Diamanten'],
