@@ -27,7 +27,8 @@ describe('what a browser has kept of a basket', () => {
   it.each(['AVAILABLE', 'STONE_UNAVAILABLE', 'DESIGN_UNAVAILABLE'] as const)(
     'is read as it was written, with a line that is %s',
     (availability) => {
-      const basket = { ...whole, Removals: [aLine('b', { availability })] }
+      const failed = aLine('c', { sync: 'failed', problem: 'NOT_REACHED' })
+      const basket = { ...whole, Removals: [aLine('b', { availability }), failed] }
       expect(basketSchema(zod).parse(JSON.parse(JSON.stringify(basket)))).toEqual(basket)
     },
   )

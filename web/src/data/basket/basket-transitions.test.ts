@@ -81,6 +81,11 @@ describe('taking out', () => {
     expect(basket.Removals.map(({ basketItemId }) => basketItemId)).toEqual(['b'])
   })
 
+  it('a line that waits to be let go already has it wait once', () => {
+    const basket = { ...aBasket('a', 'b'), Removals: [aLine('a')] }
+    expect(withoutItem(basket, 'a')).toEqual({ ...aBasket('b'), Removals: [aLine('a')] })
+  })
+
   it('a line that is not there changes nothing', () => {
     const basket = aBasket('a')
     expect(withoutItem(basket, 'z')).toBe(basket)

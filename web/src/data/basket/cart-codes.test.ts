@@ -1,3 +1,4 @@
+import { pence } from '@shop/schema/domain/values/money'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BasketRecord } from './basket-record.ts'
 import { aPiece } from './testing/baskets.ts'
@@ -43,6 +44,18 @@ describe('a code', () => {
       kind: 'done',
       what: 'coupon',
       replaced: { code: 'TEN', before: 'FIVE' },
+    })
+  })
+
+  it('of a voucher takes the place of another voucher, whatever coupon is on', async () => {
+    await apply('TEN')
+    const { BasketUID: uid } = basket()
+    const voucher = { code: 'PRESENT', balance: pence(1_000), problem: null }
+    cart.codes.set(uid ?? '', { ...cart.codes.get(uid ?? ''), voucher })
+    expect(await apply('GIFT')).toEqual({
+      kind: 'done',
+      what: 'voucher',
+      replaced: { code: 'GIFT', before: 'PRESENT' },
     })
   })
 

@@ -62,6 +62,7 @@ describe('signing in', () => {
     await signIn('c1')
     expect(basketOf(tab).BasketUID).toBe('account-session')
     expect(idsOf(basketOf(tab))).toEqual([elsewhere])
+    expect(cart.calls).toEqual(['add elsewhere', 'fetch of user'])
   })
 
   it('attaches a basket that is begun afterwards', async () => {
@@ -137,6 +138,22 @@ describe('signing out', () => {
     expect(idsOf(basketOf(tab))).toEqual([id])
     expect(cart.idsOf(basketOf(tab).BasketUID)).toEqual([id])
     expect(cart.idsOf(accountUid)).toEqual([id])
+  })
+
+  it('parts from the account once, also where its cart is answered after that', async () => {
+    tab.addItem(aPiece)
+    await settle()
+    await signIn('c1')
+    const { promise, resolve } = Promise.withResolvers<void>()
+    cart.gate = promise
+    browser.userId = null
+    tab.fetchCart()
+    await settle()
+    tab.leaveAccount()
+    const own = basketOf(tab).BasketUID
+    resolve()
+    await settle()
+    expect(basketOf(tab).BasketUID).toBe(own)
   })
 
   it('and in again has every line once', async () => {

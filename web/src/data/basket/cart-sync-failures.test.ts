@@ -130,6 +130,12 @@ describe('basket and cart', () => {
     expect(new Set(turns)).toEqual(new Set(['ashcombe:cart']))
   })
 
+  it('wait for no other tab where there is neither a basket nor an account', async () => {
+    tab.fetchCart()
+    await settle()
+    expect(turns).toEqual([])
+  })
+
   it('take turns in one tab where the browser knows no locks', async () => {
     vi.stubGlobal('navigator', {})
     const ids = [tab.addItem(aPiece), tab.addItem({ ...aPiece, gemstoneId: '100002' })]

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { BasketRecord } from './basket-record.ts'
-import { aBasket, aPiece, idsOf } from './testing/baskets.ts'
+import { aBasket, aLine, aPiece, idsOf } from './testing/baskets.ts'
 import { FakeCart } from './testing/fake-cart.ts'
 import { openBrowser, settle, type Browser, type Tab } from './testing/tabs.ts'
 
@@ -46,5 +46,13 @@ describe('two tabs', () => {
     await settle()
     expect(idsOf(browser.kept()!).toSorted()).toEqual([id, 'z'].toSorted())
     expect(browser.kept()?.BasketUID).toBe('0')
+  })
+
+  it('of which one writes over what the other has just put back keep both', async () => {
+    cart.gate = new Promise(() => {})
+    tab.restoreItem(aLine('back'))
+    browser.writeOver({ ...aBasket('z'), BasketUID: '0' })
+    await settle()
+    expect(idsOf(browser.kept()!)).toEqual(['back', 'z'])
   })
 })

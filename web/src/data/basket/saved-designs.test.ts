@@ -25,7 +25,12 @@ describe('the designs of an emptied basket', () => {
     ['the pair with another match', { ...studs, gemstonePair: ['2', '5'] }, ['PR-00201', 'WR-00101']],
     ['the same band', band, ['PR-00201', 'ES-00401']],
     ['the band in another metal', { ...band, metal: 'platinum' }, ['PR-00201', 'ES-00401', 'WR-00101']],
+    ['the band in another shape', { ...band, shape: 'oval-shape' }, ['PR-00201', 'ES-00401', 'WR-00101']],
   ])('with %s put in are still to be offered: %s', (_which, piece, left) => {
     expect(notPutInAgain(designs, [piece]).map(({ sku }) => sku)).toEqual(left)
+  })
+
+  it('with several of them put in are those that are left', () => {
+    expect(notPutInAgain(designs, [ring, band])).toEqual([studs])
   })
 })

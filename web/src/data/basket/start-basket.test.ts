@@ -3,6 +3,8 @@ import type { BasketRecord } from './basket-record.ts'
 import { aBasket, aLine } from './testing/baskets.ts'
 import { settle } from './testing/tabs.ts'
 
+const amelia = { id: 'c1', email: 'amelia@example.com', firstName: 'Amelia', lastName: 'Byrne' }
+
 let kept: Map<string, string>
 const reported = vi.fn<() => boolean>()
 const fetched = vi.fn<(address: string, options: { readonly body: string }) => Promise<Response>>()
@@ -18,25 +20,32 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched)
   fetched.mockReset().mockImplementation(async () =>
     Response.json({
-      data: { addCartItem: { cart: null, userErrors: [] }, getCartByCartSessionId: null },
+      data: {
+        addCartItem: { cart: null, userErrors: [] },
+        attachCartToUser: { cart: null, userErrors: [] },
+        getCartByCartSessionId: null,
+      },
     }),
   )
   reported.mockReset()
 })
 
 /** A page that shows nothing of the basket is hydrated, and does all that it does by itself. */
-async function openPage(): Promise<void> {
+async function openPage(signIn = false): Promise<void> {
   vi.resetModules()
-  const [{ receivePageFacts }, { startBasket }, { restoreStores }, { loadZodParts }] = await Promise.all([
-    import('../page-facts.ts'),
-    import('./start-basket.ts'),
-    import('../store-registry.ts'),
-    import('../load-zod-parts.ts'),
-  ])
+  const [{ receivePageFacts }, { startBasket }, { restoreStores }, { loadZodParts }, { beginSession }] =
+    await Promise.all([
+      import('../page-facts.ts'),
+      import('./start-basket.ts'),
+      import('../store-registry.ts'),
+      import('../load-zod-parts.ts'),
+      import('../account/session.ts'),
+    ])
   const config = { siteUrl: '', assetsUrl: '', version: '' }
   receivePageFacts({ config, nowMs: Date.parse('2026-11-25T10:00:00.000Z') })
   await loadZodParts()
   restoreStores()
+  if (signIn) beginSession({ token: 'a'.repeat(40), user: amelia })
   startBasket()
   await import('./watch-basket.ts')
   await settle()
@@ -62,6 +71,15 @@ it('fetches the cart of a basket in which nothing waits', async () => {
   await openPage()
   expect(JSON.parse(fetched.mock.calls[0]?.[1].body ?? '{}')).toMatchObject({
     variables: { cartSessionId: 'uid' },
+  })
+})
+
+it('brings the basket and the account of whoever is signed in together', async () => {
+  keep(aBasket('a'))
+  await openPage(true)
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2))
+  expect(JSON.parse(fetched.mock.calls[1]?.[1].body ?? '{}')).toMatchObject({
+    variables: { input: { userId: 'c1', cartSessionId: 'uid' } },
   })
 })
 

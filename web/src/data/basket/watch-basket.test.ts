@@ -66,6 +66,13 @@ describe('whoever watches the basket', () => {
 describe('a tab', () => {
   it('looks at the cart again when somebody has signed in or out', async () => {
     const { followOwnerOfBasket } = await open()
+    fetched.mockImplementation(async () =>
+      Response.json({ data: { getCartByCartSessionId: cartOf([aLine('a')]) } }),
+    )
+    await followOwnerOfBasket()
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalled())
+    await settle()
+    fetched.mockClear()
     await followOwnerOfBasket()
     await vi.waitFor(() => expect(fetched).toHaveBeenCalled())
     expect(reported).not.toHaveBeenCalled()
