@@ -1,7 +1,9 @@
+import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { expect, it, onTestFinished } from 'vitest'
 import { renderInShop } from '../testing/render-in-shop.tsx'
 import { anne, signInAnne } from '../testing/signed-in.ts'
 import { usePreviousSearches, rememberSearch } from './previous-searches.ts'
+import { forgetPrivateAnswers } from './private-query.ts'
 import { showWishlist, useIsWished, useWholeWishlist } from './seen-wishlist.ts'
 import { beginSession, endSession, useVisitor } from './session.ts'
 import { useIsAskingOwn, useKeepOwn, useOwn } from './use-own.ts'
@@ -27,8 +29,10 @@ function Orders({ userId, query }: { readonly userId: string; readonly query: Qu
   const keep = useKeepOwn(userId, query)
   const isAsking = useIsAskingOwn()
   const visitor = useVisitor()
+  const queryClient = useQueryClient()
   return (
     <>
+      <p>{useIsFetching()} under way</p>
       <p>{data === null ? 'none yet' : `orders: ${data.join(' ')}`}</p>
       <p>{isAsking ? 'asking' : 'told'}</p>
       <p>{visitor.kind}</p>
@@ -38,6 +42,9 @@ function Orders({ userId, query }: { readonly userId: string; readonly query: Qu
       </button>
       <button type="button" onClick={() => keep(['changed'])}>
         Change
+      </button>
+      <button type="button" onClick={() => forgetPrivateAnswers(queryClient)}>
+        Forget
       </button>
     </>
   )
@@ -69,20 +76,27 @@ it('is asked for again when the window comes back, although it is new, and stays
   await says('orders: 4711')
   window.dispatchEvent(new Event('visibilitychange'))
   await expect.poll(() => questions.length).toBe(2)
+  await says('1 under way')
   await says('orders: 4711')
   await says('told')
 })
 
 it('stays while somebody signs in again over the page, and nothing is asked for meanwhile', async () => {
   const { query, questions } = orders()
-  const { says } = await show(query)
+  const { says, getByRole } = await show(query)
   questions[0]?.resolve(['4711'])
   await says('orders: 4711')
   endSession()
   await says('guest')
   window.dispatchEvent(new Event('visibilitychange'))
+  await getByRole('button', { name: 'Forget' }).click()
   await says('orders: 4711')
   expect(questions.length).toBe(1)
+  signInAnne()
+  await says('asking')
+  await says('orders: 4711')
+  questions[1]?.resolve(['4712'])
+  await says('orders: 4712')
 })
 
 it('is asked for by nobody else', async () => {
@@ -113,6 +127,23 @@ it('is what a change was answered with, over what was asked for before it', asyn
   await says('orders: changed')
   questions[0]?.resolve(['before the change'])
   await says('orders: changed')
+})
+
+it('is what a change was answered with, and all else that is asked for is told all the same', async () => {
+  const [changed, other] = [orders('changed'), orders('other')]
+  signInAnne()
+  onTestFinished(() => void endSession())
+  const screen = await renderInShop(
+    <>
+      <Orders userId={anne.id} query={changed.query} />
+      <Orders userId={anne.id} query={other.query} />
+    </>,
+  )
+  await expect.poll(() => other.questions.length).toBe(1)
+  await screen.getByRole('button', { name: 'Change' }).first().click()
+  await expect.element(screen.getByText('orders: changed')).toBeVisible()
+  other.questions[0]?.resolve(['4711'])
+  await expect.element(screen.getByText('orders: 4711')).toBeVisible()
 })
 
 function Hearts() {

@@ -1,0 +1,13 @@
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { showWishlist, useIsWished, useWholeWishlist } from './seen-wishlist.ts'
+
+function Heart() {
+  return JSON.stringify([useIsWished({ designId: 'd1', metalId: 'm1' }), useWholeWishlist()])
+}
+
+it('a page that the server writes shows nothing of anybody’s list', () => {
+  showWishlist(new Set(['design d1']), true)
+  expect(renderToString(createElement(Heart))).toBe('[false,null]')
+})
