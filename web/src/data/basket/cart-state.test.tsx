@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { renderInShop } from '../testing/render-in-shop.tsx'
 import { emptyBasket } from './basket-record.ts'
@@ -72,8 +73,16 @@ it('a page says how the cart was last fetched, and why it is apart from the acco
   userId = 'c2'
   fetchCart()
   await says('done, too-full')
+  release = hold()
+  fetchCart()
+  await says('under-way, too-full')
+  release()
+  await says('done, too-full')
+  release = hold()
   userId = null
   fetchCart()
+  await says('under-way, together')
+  release()
   await says('done, together')
 })
 
@@ -97,5 +106,26 @@ it('the basket remembers which page of it was looked at last, and whether a link
   await checkout.unmount()
   await renderInShop(<Checkout page="cart" isLink={null} />)
   await expect.poll(() => state.CurrentView?.page).toBe('cart')
+  expect(state.IsPaymentLink).toBe(true)
+})
+
+function Steps() {
+  const [isAtCheckout, setIsAtCheckout] = useState(false)
+  useCurrentView(isAtCheckout ? 'checkout' : 'cart')
+  usePaymentLinkFlag(isAtCheckout)
+  return (
+    <button type="button" onClick={() => setIsAtCheckout(true)}>
+      Check out
+    </button>
+  )
+}
+
+it('the basket follows a page that becomes another', async () => {
+  basketStore.update(() => ({ ...emptyBasket, BasketUID: 'uid' }))
+  const screen = await renderInShop(<Steps />)
+  await expect.poll(() => state.CurrentView?.page).toBe('cart')
+  expect(state.IsPaymentLink).toBe(false)
+  await screen.getByRole('button', { name: 'Check out' }).click()
+  await expect.poll(() => state.CurrentView?.page).toBe('checkout')
   expect(state.IsPaymentLink).toBe(true)
 })
