@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bundledBankHolidays as holidays } from '../delivery/bundled-bank-holidays.ts'
+import { addDays } from '../values/calendar.ts'
 import { shopIdentity } from '../vocabulary/shop-identity.ts'
 import { boutiqueState, closedHolidays, openingOn } from './boutique-hours.ts'
 
@@ -34,6 +35,17 @@ describe('a boutique (rules/identity#boutiques)', () => {
     expect(at('2026-12-24T18:00:00Z', manchester)).toEqual(opens('2026-12-30', '10:00'))
     expect(at('2026-12-31T18:00:00Z')).toEqual(opens('2027-01-02', '10:00'))
     expect(at('2027-03-26T10:00:00Z')).toEqual({ kind: 'open', until: '18:00' })
+  })
+
+  it('says when it opens after a fortnight of holidays, and not after more', () => {
+    const closed = (days: number) =>
+      Array.from({ length: days }, (_, ahead) => ({
+        date: addDays('2026-12-02', ahead),
+        title: 'Boxing Day',
+      }))
+    const evening = new Date('2026-12-01T18:00:00Z')
+    expect(boutiqueState(london, evening, closed(13))).toEqual(opens('2026-12-15', '10:00'))
+    expect(boutiqueState(london, evening, closed(14))).toBeNull()
   })
 
   it('in Manchester is shut on Mondays and Tuesdays', () => {
