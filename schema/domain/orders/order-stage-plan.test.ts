@@ -52,6 +52,17 @@ describe('the stages of an order (rules/checkout#orders)', () => {
     ])
   })
 
+  it('of what is ordered after its parcel should have left are spread until it is handed over', () => {
+    expect(planOf('2026-11-25T17:00:00.000Z', '2026-11-26', { hasStone: false })).toEqual([
+      ['ORDERED', '2026-11-25T17:00:00.000Z'],
+      ['MADE', '2026-11-25T20:45:00.000Z'],
+      ['ASSAYED', '2026-11-26T00:30:00.000Z'],
+      ['CHECKED', '2026-11-26T04:15:00.000Z'],
+      ['DISPATCHED', '2026-11-26T08:00:00.000Z'],
+      ['DELIVERED', '2026-11-26T11:45:00.000Z'],
+    ])
+  })
+
   it('of a stone that is set within two days stand closer together too', () => {
     expect(planOf('2026-11-25T10:00:00.000Z', '2026-11-27')).toEqual([
       ['ORDERED', '2026-11-25T10:00:00.000Z'],
