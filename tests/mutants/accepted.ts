@@ -475,6 +475,17 @@ export const accepted: readonly Accepted[] = [
     ['shopNow()?.getTime', 'shopNow().getTime'],
     ['timeStamp !== undefined', 'true'],
   ]),
+  ...of('schema/domain/booking/consultation-days.ts', 'there is one such time, for all or for some', [
+    [
+      'openSundays.some( ({ locations, from, to }) => locations.includes(location) && from <= day && day <= to, )',
+      'openSundays.every(({ locations, from, to }) => locations.includes(location) && from <= day && day <= to)',
+    ],
+  ]),
+  ...of(
+    'schema/domain/vocabulary/finger-size.ts',
+    'a whole has four quarters; the compiler wants to be told',
+    [["''", '"Stryker was here!"']],
+  ),
 ]
 
 /** Survivors of a file that share a reason: each by what was changed, and what into. */
