@@ -353,13 +353,13 @@ export const accepted: readonly Accepted[] = [
     ["''", '"Stryker was here!"'],
     ['options[name]?.id', 'options[name].id'],
   ]),
-  ...['product-choice', 'design-shapes'].flatMap((name) =>
-    of(`schema/domain/design/${name}.ts`, oneId, [
-      ['shape?.ids.some((shapeId) => shapeId === id)', 'shape?.ids.every(shapeId => shapeId === id)'],
-      ['shape.ids.some((id) => ids.includes(id))', 'shape.ids.every(id => ids.includes(id))'],
-      ['shape.ids.some((id) => id === first?.id)', 'shape.ids.every(id => id === first?.id)'],
-    ]),
-  ),
+  ...of('schema/domain/design/product-choice.ts', oneId, [
+    ['shape?.ids.some((shapeId) => shapeId === id)', 'shape?.ids.every(shapeId => shapeId === id)'],
+  ]),
+  ...of('schema/domain/design/design-shapes.ts', oneId, [
+    ['shape.ids.some((id) => ids.includes(id))', 'shape.ids.every(id => ids.includes(id))'],
+    ['shape.ids.some((id) => id === first?.id)', 'shape.ids.every(id => id === first?.id)'],
+  ]),
   ...of('schema/domain/prices/piece-price.ts', oneId, [
     ['shape.ids.some((shapeId) => shapeId === id)', 'shape.ids.every(shapeId => shapeId === id)'],
   ]),

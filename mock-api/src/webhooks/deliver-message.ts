@@ -33,7 +33,7 @@ export function deliverMessage(settle: SettlePayment): DueHandler {
     if (fate === 'delayed') return
     const answer = answerTo(fate, () => post(world, settle, sent))
     recordTry(world, messageId, answer)
-    const waitMs = answer !== null && isTakenIn(answer) ? null : waitAfter(sent.tries + 1)
+    const waitMs = isTakenIn(answer) ? null : waitAfter(sent.tries + 1)
     if (waitMs !== null) schedule(world, world.now().getTime() + waitMs, 'webhook', { messageId })
   }
 }

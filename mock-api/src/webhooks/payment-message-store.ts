@@ -41,7 +41,8 @@ export function sendPaymentMessage(world: World, news: PaymentNews): PaymentMess
 }
 
 export function messageById(sql: DatabaseSync, id: string): SentMessage | undefined {
-  return sentMessage(sql.prepare('SELECT * FROM payment_messages WHERE id = ?').get(id))
+  const row = sql.prepare('SELECT * FROM payment_messages WHERE id = ?').get(id)
+  return row && sentMessage(row)
 }
 
 /** Every message of a world, or those about one payment, in the order in which they happened. */
@@ -50,12 +51,12 @@ export function sentMessages(sql: DatabaseSync, reference: string | null = null)
     reference === null
       ? sql.prepare('SELECT * FROM payment_messages ORDER BY rowid').all()
       : sql.prepare('SELECT * FROM payment_messages WHERE reference = ? ORDER BY rowid').all(reference)
-  return rows.map(sentMessage).filter((each) => each !== undefined)
+  return rows.map(sentMessage)
 }
 
 /** Writes down one try: the status of the API's answer, or null where none came. */
 export function recordTry(world: World, id: string, answer: number | null): void {
-  const deliveredMs = answer !== null && isTakenIn(answer) ? world.now().getTime() : null
+  const deliveredMs = isTakenIn(answer) ? world.now().getTime() : null
   world.sql
     .prepare(
       'UPDATE payment_messages SET tries = tries + 1, last_answer = ?, delivered_ms = coalesce(delivered_ms, ?) WHERE id = ?',
@@ -63,13 +64,12 @@ export function recordTry(world: World, id: string, answer: number | null): void
     .run(answer, deliveredMs, id)
 }
 
-/** Whether an answer says that the message need not come again. */
-export function isTakenIn(status: number): boolean {
-  return status >= 200 && status < 300
+/** Whether an answer, or null for none, says that the message need not come again. */
+export function isTakenIn(status: number | null): boolean {
+  return Math.floor((status ?? 0) / 100) === 2
 }
 
-function sentMessage(row: Readonly<Record<string, unknown>> | undefined): SentMessage | undefined {
-  if (row === undefined) return undefined
+function sentMessage(row: Readonly<Record<string, unknown>>): SentMessage {
   return {
     // Only sendPaymentMessage writes it.
     message: JSON.parse(String(row['message'])) as PaymentMessage,

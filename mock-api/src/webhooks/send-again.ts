@@ -9,7 +9,7 @@ import { waitAfter } from './retries.ts'
  */
 export function sendAgainIfGivenUp(world: World, reference: string): void {
   for (const { message, tries, deliveredMs } of sentMessages(world.sql, reference)) {
-    if (deliveredMs !== null || tries === 0 || waitAfter(tries) !== null) continue
+    if (deliveredMs !== null || waitAfter(tries) !== null) continue
     schedule(world, world.now().getTime(), 'webhook', { messageId: message.id })
   }
 }

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { accepted } from './accepted.ts'
+import { root } from './folders.ts'
+
+it('gives reasons for code that is still there', () => {
+  const withoutSpace = (text: string) => text.replace(/\s+/g, '')
+  const stale = accepted.filter(({ file, from }) => {
+    const source = readFileSync(join(root, file), 'utf8')
+    return !withoutSpace(source).includes(withoutSpace(from))
+  })
+  expect(stale.map(({ file, from }) => `${file}: ${from}`)).toEqual([])
+})
