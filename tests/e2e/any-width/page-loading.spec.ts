@@ -42,7 +42,10 @@ test('who scrolls while the end of the page is still on its way stays there', as
   expect(html.slice(end)).toContain('tsr-scroll-restoration')
   const rest = Promise.withResolvers<string>()
   const server = createServer((request, response) => {
-    if (request.url !== '/rings/collection') return void response.writeHead(204).end()
+    if (request.url !== '/rings/collection') {
+      const type = request.url?.endsWith('.js') ? 'text/javascript' : 'text/plain'
+      return void response.writeHead(200, { 'content-type': type }).end()
+    }
     response.writeHead(200, { 'content-type': 'text/html' }).write(html.slice(0, end))
     void rest.promise.then((text) => response.end(text))
   })
