@@ -4,7 +4,7 @@ import { messagesOf } from '../outbox/outbox-store.ts'
 import type { World } from '../world/world.ts'
 import { Worlds } from '../world/worlds.ts'
 import { tellThatLinkWasNotBooked } from './book-link.ts'
-import { insertLink } from './payment-link-store.ts'
+import { raisedLink } from './testing/raised-link.ts'
 
 let worlds: Worlds
 let world: World
@@ -15,14 +15,8 @@ beforeEach(() => {
 afterEach(() => worlds.close())
 
 it('whoever has paid a link that could not be booked is written to', () => {
-  const link = insertLink(world, {
-    amountPence: 120_000,
-    reference: 'Bespoke ring, second instalment',
-    boutique: 'LONDON',
-    payerName: 'Zoë Li',
-    payerEmail: 'zoe@example.com',
-  })
-  tellThatLinkWasNotBooked(world, link?.token ?? '', pence(60_000))
+  const { token } = raisedLink(world)
+  tellThatLinkWasNotBooked(world, token, pence(60_000))
   expect(messagesOf(world)).toMatchObject([{ kind: 'PAYMENT_NOT_BOOKED', to: 'zoe@example.com' }])
 })
 

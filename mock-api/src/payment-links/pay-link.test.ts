@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { World } from '../world/world.ts'
 import { Worlds } from '../world/worlds.ts'
 import { payLink } from './pay-link.ts'
-import { insertLink } from './payment-link-store.ts'
+import { raisedLink } from './testing/raised-link.ts'
 
 let worlds: Worlds
 let world: World
@@ -13,14 +13,7 @@ beforeEach(() => {
 afterEach(() => worlds.close())
 
 it('the payment of a link is kept as one of that link, of nobody’s account and no basket', () => {
-  const link = insertLink(world, {
-    amountPence: 120_000,
-    reference: 'Bespoke ring, second instalment',
-    boutique: 'LONDON',
-    payerName: 'Zoë Li',
-    payerEmail: 'zoe@example.com',
-  })
-  const token = link?.token ?? ''
+  const { token } = raisedLink(world)
   const input = { token, idempotencyKey: 'press-1', method: 'CARD' } as const
   expect(payLink('http://shop.test', world, input)).toMatchObject({
     payment: { purpose: 'LINK', linkId: token, accountId: null, cartSessionId: null, amountPence: 120_000 },

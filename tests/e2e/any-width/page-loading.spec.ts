@@ -51,13 +51,16 @@ test('who scrolls while the end of the page is still on its way stays there', as
   })
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo // It listens at a port.
-  await page.goto(`http://127.0.0.1:${port}/rings/collection`, { waitUntil: 'commit' })
-  await expect(page.getByRole('listitem').last()).toBeAttached()
-  await page.evaluate(() => scrollTo(0, 400))
-  rest.resolve(html.slice(end))
-  await page.waitForLoadState('domcontentloaded')
-  expect(await page.evaluate(() => scrollY)).toBe(400)
-  server.close()
+  try {
+    await page.goto(`http://127.0.0.1:${port}/rings/collection`, { waitUntil: 'commit' })
+    await expect(page.getByRole('listitem').last()).toBeAttached()
+    await page.evaluate(() => scrollTo(0, 400))
+    rest.resolve(html.slice(end))
+    await page.waitForLoadState('domcontentloaded')
+    expect(await page.evaluate(() => scrollY)).toBe(400)
+  } finally {
+    server.close()
+  }
 })
 
 test('what lies far below the window is laid out when it comes near', async ({ page, open }) => {

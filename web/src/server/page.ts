@@ -6,7 +6,7 @@ export interface Page {
   readonly status: number
   readonly headers: ReadonlyArray<readonly [string, string]>
   readonly body: Uint8Array<ArrayBuffer>
-  /** Whether a part of it could not be had and was left out: a whole one is better, however old. */
+  /** Whether a part of it could not be had and was left out: a whole one that may still be shown is better. */
   readonly isPartial: boolean
   /** The body compressed, each way when it is first asked for. */
   readonly compressed: Map<Encoding, Uint8Array<ArrayBuffer>>
