@@ -10,7 +10,8 @@ export default defineConfig({
   workers: 2,
   // A test that passes only on another try is reported as flaky.
   retries: 1,
-  timeout: 20_000,
+  // Long enough for a whole order on a slow machine; what waits for one thing waits for `expect.timeout`.
+  timeout: 60_000,
   expect: { timeout: 8000 },
   reporter: 'list',
   use: {
@@ -45,7 +46,6 @@ export default defineConfig({
       name: 'dev',
       testDir: 'e2e/dev',
       fullyParallel: false,
-      timeout: 60_000,
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],

@@ -38,7 +38,6 @@ test('each choice is kept, and allows what it says and nothing else, now, after 
   page,
 }) => {
   // Four visitors, each of whom opens some five pages.
-  test.slow()
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const scripts = () => asked.filter((path) => path.startsWith('/third-party/'))

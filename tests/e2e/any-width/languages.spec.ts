@@ -10,7 +10,6 @@ test('another language is shown in place, with what was chosen and typed, and st
   context,
   open,
 }) => {
-  test.slow()
   const product = new ProductPage(page)
   await open(piece)
   await product.untilAwake()
@@ -54,7 +53,6 @@ test('another tab that comes back follows the choice when it is next loaded', as
   context,
   open,
 }) => {
-  test.slow()
   await open('/rings/collection')
   const other = await context.newPage()
   await openPage(other, '/contact')
@@ -112,7 +110,6 @@ test('a consultation and a question are asked for in the language of the page', 
 })
 
 test('a choice reaches the other devices of an account', async ({ page, openElsewhere }) => {
-  test.slow()
   await openAccount(page)
   await choose(page, 'English', 'Deutsch')
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')

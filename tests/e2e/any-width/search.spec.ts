@@ -112,7 +112,6 @@ const strange = [
 ]
 
 test('a text like no other has a page like any other', async ({ page, open }) => {
-  test.slow()
   for (const { name, text, says } of strange) {
     await test.step(`a text ${name}`, async () => {
       await open(`/search?q=${encodeURIComponent(text)}`)

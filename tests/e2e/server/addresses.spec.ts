@@ -11,8 +11,6 @@ const noMetal = 'This setting is not made in that metal'
 const notFoundText = 'Sorry, the page you are looking for does not exist or is currently unavailable.'
 
 test('every page that is built answers, another spelling of a filter after one hop', async ({ request }) => {
-  // Some two hundred pages, each rendered for the first time.
-  test.slow()
   const addresses = Object.values(builtPages).flat()
   expect(addresses.length).toBeGreaterThan(ringSlugs.length)
   const spellings = /\/pearl$/

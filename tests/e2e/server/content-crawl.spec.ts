@@ -13,7 +13,6 @@ const atOnce = 6
 test('from the home page links lead to every page of content, each in order, and its links to what is there', async ({
   request,
 }) => {
-  test.slow()
   const pages = new Map<string, string>()
   const linked = new Map<string, string>()
   // A set hands out what is added to it while it is gone through.
@@ -70,7 +69,6 @@ for (const language of ['fr', 'de']) {
   test(`every page of content that is written in ${language} is in order, and says what it shows`, async ({
     request,
   }) => {
-    test.slow()
     const written = documents().flatMap((document) =>
       document.startsWith(`${language}/`) && !/\/(?:menu|paths)$/.test(document)
         ? document.slice(language.length)

@@ -28,7 +28,6 @@ test('every page is a 503 that nobody keeps when the API takes too long on what 
   shopUrl,
 }) => {
   // All at once, each in a world of its own: the server waits for none on another's behalf.
-  test.slow()
   await Promise.all(
     pages.map(async ({ kind, path, operation, heading }) => {
       const world = await openWorld()

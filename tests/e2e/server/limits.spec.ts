@@ -38,7 +38,6 @@ for (const address of addresses) {
   })
 
   test(`a body that does not come to ${address} is waited for some seconds, and its connection closed`, async () => {
-    test.slow()
     const head = `POST ${address} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 100`
     expect(await answerTo(`${head}\r\n\r\n{`)).toMatch(/^HTTP\/1\.1 408 /)
   })

@@ -127,7 +127,6 @@ test('a cookie that names no language gets the page of English, and leaves no pa
 })
 
 test('a flood of filters that nobody asks for twice passes by what is asked for often', async () => {
-  test.slow()
   await get('/necklaces/collection')
   await get('/necklaces/collection')
   const filters = Array.from({ length: 80 }, (_, index) => `/create/gemstones/price-1-to-${index + 2}`)

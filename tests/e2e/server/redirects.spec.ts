@@ -20,8 +20,6 @@ const families = [
 const respelt = new Map([['/jewellery/collection/pearl', '/jewellery/collection/other']])
 
 test('every old address leads to a page for good, in one hop, with what follows it', async ({ request }) => {
-  // Some forty pages, each rendered for the first time.
-  test.slow()
   const all = [...Object.entries(redirects), ...families]
   expect(all.length).toBeGreaterThan(families.length)
   for (const [old, told] of all) {

@@ -11,7 +11,6 @@ test('a ring is bought from home in twelve taps and five fields, and paid with o
   open,
 }) => {
   // From the first page to the last, the provider's among them.
-  test.setTimeout(60_000)
   let taps = 0
   let fields = 0
   const tap = async (control: Locator) => {

@@ -17,7 +17,6 @@ for (const path of await variousPages()) {
 
 for (const language of ['fr', 'de']) {
   test(`axe finds nothing on pages of content in ${language}`, async ({ page, context, baseURL }) => {
-    test.slow()
     await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }])
     for (const path of ['/bespoke-gallery', '/bespoke', '/jewellery', '/returns-and-exchanges']) {
       await page.goto(path, { waitUntil: 'load' })

@@ -63,7 +63,6 @@ test('of two tabs one pays: the other’s payment has ended, and it leads to the
   basket,
   context,
 }) => {
-  test.setTimeout(60_000)
   await basket.addAndSave(sixClawRing)
   await fillCheckout(page)
   const firstPayment = await pressPay(page, total)

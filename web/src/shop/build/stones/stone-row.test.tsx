@@ -60,6 +60,22 @@ it('a card says the same as a row', async () => {
     .toBe('/create/engagement-ring/review/PR-00201/round-brilliant/yellow-gold/100010')
 })
 
+it('rows that come later move no column', async () => {
+  const plain = stone({ clarity: 'IF', cut: null })
+  const fancy = stone({ id: '100011', plainColour: 'G-H', clarity: 'VVS1', cut: 'EXCELLENT' })
+  const screen = await renderInShop(
+    <>
+      <StoneTable stones={[plain]} rules={rules} />
+      <StoneTable stones={[plain, fancy]} rules={rules} />
+    </>,
+  )
+  const [early, late] = screen.getByRole('table').elements()
+  const columnsIn = (table?: Element) =>
+    [...(table?.querySelectorAll('thead th') ?? [])].map((column) => column.getBoundingClientRect().left)
+  expect(columnsIn(late)).toHaveLength(11)
+  expect(columnsIn(late)).toEqual(columnsIn(early))
+})
+
 it('a stone that comes first may become a ring or a pendant', async () => {
   const screen = await renderInShop(<GemstoneFirst value>{inTable()}</GemstoneFirst>)
   await expect.element(screen.getByRole('cell', { name: '£4,247.00' })).toBeInTheDocument()

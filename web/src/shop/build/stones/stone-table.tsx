@@ -18,29 +18,14 @@ const eagerRows = 8
 
 /** A dense table of stones; every row opens in place. */
 export function StoneTable({ stones, rules, setting }: StonesProps) {
-  const columns = [
-    { name: m.stone_column_stone() },
-    { name: m.stone_column_colour() },
-    { name: m.stone_column_clarity() },
-    { name: m.stone_column_cut() },
-    { name: m.stone_column_size(), className: `${styles.figure} ${styles.wide}` },
-    { name: m.stone_column_certificate(), className: styles.wide },
-    { name: m.stone_column_price(), className: `${styles.figure} ${setting ? styles.part : ''}` },
-    ...(setting
-      ? [{ name: m.stone_total({ kind: createKindOf(setting.design) }), className: styles.figure }]
-      : []),
-    { name: m.stone_column_ways(), className: styles.ways, isHidden: setting !== undefined },
-    { name: m.stone_column_compare(), className: `${styles.tool} ${styles.compare}` },
-    { name: m.account_wishlist(), className: `${styles.tool} ${styles.compare}`, isHidden: true },
-    { name: m.stone_column_more(), className: styles.tool, isHidden: true },
-  ]
+  const columns = columnsOf(setting)
   return (
     <table className={styles.stones}>
       <caption className="sr-only">{m.stone_list_caption()}</caption>
       <thead>
         <tr>
-          {columns.map(({ name, className, isHidden }) => (
-            <th key={name} scope="col" className={className}>
+          {columns.map(({ name, widthEm, className, isHidden }) => (
+            <th key={name} scope="col" className={className} style={{ inlineSize: `${widthEm}em` }}>
               {isHidden ? <span className="sr-only">{name}</span> : name}
             </th>
           ))}
@@ -60,4 +45,39 @@ export function StoneTable({ stones, rules, setting }: StonesProps) {
       </tbody>
     </table>
   )
+}
+
+/** Each as wide as what most stones say in it, so that rows still on their way move no column when they come. */
+function columnsOf(setting: SettingOnPage | undefined) {
+  return [
+    { name: m.stone_column_stone(), widthEm: 23 },
+    { name: m.stone_column_colour(), widthEm: 7.5 },
+    { name: m.stone_column_clarity(), widthEm: 5.5 },
+    { name: m.stone_column_cut(), widthEm: 7.25 },
+    { name: m.stone_column_size(), widthEm: 12.25, className: `${styles.figure} ${styles.wide}` },
+    { name: m.stone_column_certificate(), widthEm: 7.5, className: styles.wide },
+    {
+      name: m.stone_column_price(),
+      widthEm: 8.75,
+      className: `${styles.figure} ${setting ? styles.part : ''}`,
+    },
+    ...(setting
+      ? [
+          {
+            name: m.stone_total({ kind: createKindOf(setting.design) }),
+            widthEm: 9,
+            className: styles.figure,
+          },
+        ]
+      : []),
+    { name: m.stone_column_ways(), widthEm: 10.5, className: styles.ways, isHidden: setting !== undefined },
+    { name: m.stone_column_compare(), widthEm: 5.5, className: `${styles.tool} ${styles.compare}` },
+    {
+      name: m.account_wishlist(),
+      widthEm: 4.5,
+      className: `${styles.tool} ${styles.compare}`,
+      isHidden: true,
+    },
+    { name: m.stone_column_more(), widthEm: 3.5, className: styles.tool, isHidden: true },
+  ]
 }
