@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { expectAccessible } from '#data/testing/accessible.ts'
 import { renderInShop } from '#data/testing/render-in-shop.tsx'
@@ -86,6 +86,21 @@ describe('the tabs of the header', () => {
     await expect.element(jewellery).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}')
     await expect.element(sapphire).toHaveFocus()
+  })
+
+  it('open and close a panel by the space bar, which scrolls nothing', async () => {
+    const { jewellery, panel, address } = await header()
+    document.body.style.blockSize = '300vh'
+    onTestFinished(() => void (document.body.style.blockSize = ''))
+    await userEvent.tab()
+    await expect.element(jewellery).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect.element(panel).toBeVisible()
+    await userEvent.keyboard(' ')
+    await expect.element(panel).not.toBeInTheDocument()
+    await expect.element(jewellery).toHaveFocus()
+    expect(scrollY).toBe(0)
+    expect(address()).toBe('/')
   })
 
   it('close a panel when the focus leaves it, and at a press elsewhere', async () => {

@@ -1,6 +1,6 @@
 import type { MenuTab } from '@shop/schema/http/content'
 import { useRouter } from '@tanstack/react-router'
-import { useRef, useState, type MouseEvent } from 'react'
+import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
 import { menuTabs } from '#data/menu-tabs.ts'
 import { reportError } from '#data/report-error.ts'
 import { rememberPlace } from '#lib/remember-place.ts'
@@ -75,6 +75,7 @@ export function MenuTabs({ className, current }: MenuTabsProps) {
               onPointerEnter={warm}
               onFocus={warm}
               onClick={(event) => onClick(event, tab)}
+              onKeyDown={pressBySpace}
             >
               {tab.title}
             </ShopLink>
@@ -84,6 +85,13 @@ export function MenuTabs({ className, current }: MenuTabsProps) {
       {panels && <Panels panels={panels} list={list} onChange={setOpenTab} />}
     </nav>
   )
+}
+
+/** What opens something is pressed by the space bar too, which would scroll the page under a link. */
+function pressBySpace(event: KeyboardEvent<HTMLAnchorElement>): void {
+  if (event.key !== ' ') return
+  event.preventDefault()
+  event.currentTarget.click()
 }
 
 function Panels({
