@@ -486,6 +486,14 @@ export const accepted: readonly Accepted[] = [
     'a whole has four quarters; the compiler wants to be told',
     [["''", '"Stryker was here!"']],
   ),
+  ...of('mock-api/src/scenarios/scenarios.ts', ofTheCode, [
+    ['!coupon', 'false'],
+    ['`There is no coupon ${code}`', '``'],
+  ]),
+  ...of('mock-api/src/scenarios/scenarios.ts', 'the codes of today all end at one time', [
+    ['each.code === code', 'true', 'each.code !== code'],
+  ]),
+  ...of('mock-api/src/scenarios/scenarios.ts', 'it is set again once the ring is in', [['false', 'true']]),
 ]
 
 /** Survivors of a file that share a reason: each by what was changed, and what into. */

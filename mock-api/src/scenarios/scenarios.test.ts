@@ -56,6 +56,11 @@ it('can be what a world begins with', async () => {
   expect(world.stones).toEqual({ '100010': 'SOLD' })
 })
 
+it('can be started in a world with the longest of names', async () => {
+  const id = 'w'.repeat(64)
+  expect(await worlds.create({ id, scenario: 'basket-about-to-expire' })).toMatchObject({ id })
+})
+
 it('is refused under a name that there is not', async () => {
   // As somebody without types would call it.
   await expect(worlds.setScenario('mine', 'happy-end' as ScenarioName)).rejects.toThrow('400')
@@ -125,6 +130,7 @@ describe('times', () => {
   })
 
   it.each([
+    ['basket-about-to-expire', /^2026-11-25T10:00:0/],
     ['express-about-to-close', /^2026-12-22T12:58:0/],
     ['clocks-go-back', /^2026-10-25T00:58:0/],
   ] as const)('%s', async (name, now) => {
