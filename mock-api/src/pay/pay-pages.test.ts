@@ -125,4 +125,8 @@ describe('the pages of a payment', () => {
     expect(payPage(of).headers.get('content-type')).toBe('text/html; charset=utf-8')
     expect(payPage(of).headers.get('x-content-type-options')).toBe('nosniff')
   })
+
+  it('bring their looks along', async () => {
+    expect(await payPage(of).text()).toContain('<style>\n:root {')
+  })
 })

@@ -80,6 +80,7 @@ describe('the page of a payment', () => {
     )
     expect((await mock.visitor.send(mock.path, { name: 'x'.repeat(65_536) })).status).toBe(413)
     expect((await mock.visitor.open(`${mock.path}/receipt`)).status).toBe(404)
+    expect((await mock.visitor.open(`${mock.path}/chall/enge`)).status).toBe(404)
     expect((await mock.visitor.open('/pay/')).status).toBe(404)
     expect((await mock.visitor.open('/pay')).status).toBe(404)
     expect(mock.told).toEqual([])
@@ -106,8 +107,9 @@ describe('a card', () => {
     ['4000 0084 0000 1629', '123', '/checkout/declined', 'payment.declined CHALLENGE_FAILED'],
     ['4000 0000 0000 0119', '123', '/checkout/failed', 'payment.failed'],
   ])('%s leads back, once the shop has been told', async (number, cvc, path, message) => {
-    const { status, location } = await mock.visitor.pay(mock.path, number, { cvc })
+    const { status, location, headers } = await mock.visitor.pay(mock.path, number, { cvc })
     expect([status, location]).toEqual([303, `${shop}${path}`])
+    expect(headers.get('cache-control')).toBe('no-store')
     expect(mock.told).toEqual([message])
   })
 
