@@ -494,6 +494,23 @@ export const accepted: readonly Accepted[] = [
     ['each.code === code', 'true', 'each.code !== code'],
   ]),
   ...of('mock-api/src/scenarios/scenarios.ts', 'it is set again once the ring is in', [['false', 'true']]),
+  ...of('mock-api/src/webhooks/deliver-message.ts', 'whatever is not one of the other three arrives', [
+    ["'arrives'", '""'],
+  ]),
+  ...of('mock-api/src/webhooks/deliver-message.ts', 'a delay of no time is over at once', [
+    ['delayMs === 0', 'false'],
+  ]),
+  ...of(
+    'mock-api/src/webhooks/deliver-message.ts',
+    'what is due has been kept; the compiler wants to be told',
+    [['sent === undefined', 'false']],
+  ),
+  ...of('mock-api/src/webhooks/payment-message-store.ts', forTheCompiler, [
+    ["last?.['last']", "last['last']"],
+  ]),
+  ...of('mock-api/src/webhooks/receive-message.ts', 'a function that merely ends gives undefined as well', [
+    ['{ return undefined }', '{}'],
+  ]),
 ]
 
 /** Survivors of a file that share a reason: each by what was changed, and what into. */

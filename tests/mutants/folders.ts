@@ -33,14 +33,34 @@ const testsElsewhere: Readonly<Record<string, readonly string[]>> = {
   // The letters of a visitor are a subscription and a consent, of which either ends the other.
   'mock-api/src/consents': ['mock-api/src/consents/*.test.ts', 'mock-api/src/newsletter/*.test.ts'],
   // One more there starts the mock in a process of its own, which knows nothing of what was changed.
-  'mock-api/src': ['app', 'app-addresses', 'server-settings'].map((name) => `mock-api/src/${name}.test.ts`),
+  'mock-api/src': filesIn('mock-api/src', 'app', 'app-addresses', 'server-settings'),
   // One more there kills a server of its own.
-  'mock-api/src/webhooks': ['deliver-message', 'send-again', 'signature', 'webhook-route'].map(
-    (name) => `mock-api/src/webhooks/${name}.test.ts`,
+  'mock-api/src/webhooks': filesIn(
+    'mock-api/src/webhooks',
+    'deliver-message',
+    'message-faults',
+    'send-again',
+    'signature',
+    'webhook-route',
+  ),
+  // One more there looks at what a server of its own has kept.
+  'mock-api/src/pay': filesIn(
+    'mock-api/src/pay',
+    'card-form',
+    'challenge-page',
+    'ended-page',
+    'pay-pages',
+    'pay-route',
+    'payment-provider',
+    'provider-model',
+    'test-cards',
   ),
   // The others there read what the pages say, which is no code.
-  'mock-api/src/content': ['content-answer', 'content-picture-route', 'content-route'].map(
-    (name) => `mock-api/src/content/${name}.test.ts`,
+  'mock-api/src/content': filesIn(
+    'mock-api/src/content',
+    'content-answer',
+    'content-picture-route',
+    'content-route',
   ),
 }
 
@@ -49,6 +69,10 @@ const testsInProcesses: readonly string[] = ['schema/domain/delivery']
 
 function testsOf(...folders: readonly string[]): string[] {
   return folders.map((name) => `schema/domain/${name}/*.test.ts`)
+}
+
+function filesIn(folder: string, ...names: readonly string[]): string[] {
+  return names.map((name) => `${folder}/${name}.test.ts`)
 }
 
 /** A folder by its path from the root, without the folders below it. */

@@ -66,7 +66,7 @@ export function recordTry(world: World, id: string, answer: number | null): void
 
 /** Whether an answer, or null for none, says that the message need not come again. */
 export function isTakenIn(status: number | null): boolean {
-  return status !== null && status >= 200 && status < 300
+  return status === 200
 }
 
 function sentMessage(row: Readonly<Record<string, unknown>>): SentMessage {

@@ -8,8 +8,9 @@ import { waitAfter } from './retries.ts'
  * `runDue` (rules/checkout#payment): for whoever asks how a payment stands that has ended at its page.
  */
 export function sendAgainIfGivenUp(world: World, reference: string): void {
-  for (const { message, tries, deliveredMs } of sentMessages(world.sql, reference)) {
-    if (deliveredMs !== null || waitAfter(tries) !== null) continue
-    schedule(world, world.now().getTime(), 'webhook', { messageId: message.id })
+  for (const { message, tries } of sentMessages(world.sql, reference)) {
+    // One that was taken in is not delivered again, however often it is due.
+    if (waitAfter(tries) === null)
+      schedule(world, world.now().getTime(), 'webhook', { messageId: message.id })
   }
 }
