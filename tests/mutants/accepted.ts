@@ -511,6 +511,106 @@ export const accepted: readonly Accepted[] = [
   ...of('mock-api/src/webhooks/receive-message.ts', 'a function that merely ends gives undefined as well', [
     ['{ return undefined }', '{}'],
   ]),
+  ...of(
+    'mock-api/src/graphql/faulty-execution.ts',
+    'what fails is checked before; the compiler wants to be told',
+    [
+      ['field', 'true'],
+      ["''", '"Stryker was here!"'],
+    ],
+  ),
+  ...of('mock-api/src/graphql/faulty-execution.ts', remembered, [
+    ["' '", '""'],
+    ['{ fields: key, schema }', '{}'],
+  ]),
+  ...of('mock-api/src/graphql/faulty-execution.ts', 'where no field fails, another schema answers the same', [
+    ['failingFields.length > 0', 'true', 'failingFields.length >= 0'],
+  ]),
+  ...of(
+    'mock-api/src/graphql/faulty-execution.ts',
+    'what is carried out has an operation; the compiler wants to be told',
+    [
+      [
+        'getOperationAST(args.document, args.operationName)?.operation',
+        'getOperationAST(args.document, args.operationName).operation',
+      ],
+    ],
+  ),
+  ...of(
+    'mock-api/src/graphql/compile-repeated.ts',
+    'what is carried out has an operation; the compiler wants to be told',
+    [
+      [
+        'getOperationAST(document, operationName)?.operation',
+        'getOperationAST(document, operationName).operation',
+      ],
+    ],
+  ),
+  ...of(
+    'mock-api/src/graphql/compile-repeated.ts',
+    'what could not be compiled has no such code; the compiler wants to be told',
+    [['isCompiledQuery(compiled)', 'true']],
+  ),
+  ...of('mock-api/src/graphql/document-cost.ts', forTheCompiler, [
+    ['parent?.name', 'parent.name'],
+    ['field.arguments?.find', 'field.arguments.find'],
+    ["typeof rows === 'number'", 'true'],
+    ['isObjectType(parent) || isInterfaceType(parent)', 'true'],
+  ]),
+  ...of('mock-api/src/graphql/graphql-endpoint.ts', 'no request that it is about comes as far', [
+    ['false', 'true'],
+  ]),
+  ...of('mock-api/src/graphql/graphql-endpoint.ts', 'neither text asks for a page', [
+    ["''", '"Stryker was here!"'],
+  ]),
+  ...of('mock-api/src/graphql/graphql-endpoint.ts', 'it is so as well by itself, save where one develops', [
+    ['{ isDev: false }', '{}'],
+  ]),
+  ...of(
+    'mock-api/src/graphql/graphql-endpoint.ts',
+    'answers of both kinds are the same, one sooner than the other',
+    [['{ Request, Response: FastResponse as unknown as typeof Response, Headers }', '{}']],
+  ),
+  ...of('mock-api/src/graphql/graphql-endpoint.ts', forTheCompiler, [['isAsyncIterable(result)', 'false']]),
+  ...of(
+    'mock-api/src/graphql/operation-name.ts',
+    'a document without locations is read sooner, and the same',
+    [
+      ['{ noLocation: true }', '{}'],
+      ['true', 'false'],
+    ],
+  ),
+  ...of('mock-api/src/graphql/operation-name.ts', 'what fails on the way has no name either', [
+    ["typeof query === 'string'", 'true'],
+    [
+      'definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION)?.name?.value',
+      'definitions.find(definition => definition.kind === Kind.OPERATION_DEFINITION)?.name.value',
+    ],
+    [
+      'definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION)?.name',
+      'definitions.find(definition => definition.kind === Kind.OPERATION_DEFINITION).name',
+    ],
+    ['{ return undefined // the endpoint says what is wrong with the document }', '{}'],
+  ]),
+  ...of('mock-api/src/graphql/parse-document.ts', forTheCompiler, [["typeof document === 'string'", 'true']]),
+  ...of('mock-api/src/graphql/parse-document.ts', 'the parser counts as well, and has the last word', [
+    ['tokens <= maxTokens', 'tokens < maxTokens'],
+    ['tokens += 1', 'tokens -= 1'],
+    ['kind === TokenKind.EOF', 'false'],
+  ]),
+  ...of('mock-api/src/graphql/shop-schema.ts', 'every file ends with its line', [["'\\n'", '""']]),
+  ...of('mock-api/src/graphql/shop-schema.ts', 'a copy of the schema is the same schema', [
+    ['true', 'false'],
+  ]),
+  ...of('mock-api/src/graphql/shop-schema.ts', 'what is joined is a text either way', [["'utf8'", '""']]),
+  ...of('mock-api/src/graphql/document-cost.ts', 'what a type says of itself has no pages', [
+    ['isRoot && name === TypeMetaFieldDef.name', 'false'],
+  ]),
+  ...of('mock-api/src/graphql/parse-document.ts', 'what cannot be parsed is answered so by itself', [
+    ['{ spec: true, status: 400 }', '{}'],
+    ['true', 'false'],
+  ]),
+  ...of('mock-api/src/graphql/scalars.ts', forTheCompiler, [["typeof value === 'number'", 'true']]),
 ]
 
 /** Survivors of a file that share a reason: each by what was changed, and what into. */

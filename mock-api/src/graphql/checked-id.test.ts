@@ -2,12 +2,12 @@ import { GraphQLError } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { checkedId, shortText } from './checked-id.ts'
 
-/** What a check says of a text: its message and the argument it names. */
+/** What a check says of a text: its message, and the code and the argument it names. */
 function refusalOf(check: () => string) {
   try {
     return check()
   } catch (error) {
-    return error instanceof GraphQLError && [error.message, error.extensions['argument']]
+    return error instanceof GraphQLError && [error.message, error.extensions]
   }
 }
 
@@ -17,10 +17,11 @@ describe('an id (rules/contract#limits)', () => {
   })
 
   it('is neither empty nor longer', () => {
-    expect(refusalOf(() => checkedId('input.id', ''))).toEqual(['input.id must not be empty.', 'input.id'])
+    const extensions = { code: 'BAD_USER_INPUT', argument: 'input.id' }
+    expect(refusalOf(() => checkedId('input.id', ''))).toEqual(['input.id must not be empty.', extensions])
     expect(refusalOf(() => checkedId('input.id', 'x'.repeat(65)))).toEqual([
       'input.id must have at most 64 characters.',
-      'input.id',
+      extensions,
     ])
   })
 })
@@ -31,7 +32,7 @@ describe('a text', () => {
     expect(shortText('sku', 'abc', 3)).toBe('abc')
     expect(refusalOf(() => shortText('sku', 'abcd', 3))).toEqual([
       'sku must have at most 3 characters.',
-      'sku',
+      { code: 'BAD_USER_INPUT', argument: 'sku' },
     ])
   })
 })

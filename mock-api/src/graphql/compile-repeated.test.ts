@@ -1,8 +1,9 @@
+import { createSchema, createYoga, type Plugin } from 'graphql-yoga'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createWorldClient } from '@shop/schema/http/world-client'
 import { createMockApi, type MockApi } from '../app.ts'
 import { ask } from '../testing/ask.ts'
-import { loadCompiler } from './compile-repeated.ts'
+import { compileRepeated, loadCompiler } from './compile-repeated.ts'
 
 let mockApi: MockApi
 beforeEach(async () => {
@@ -43,5 +44,47 @@ describe('what is asked for again and again', () => {
   ])('is answered as it was at first: %s', async (_, query, variables) => {
     const [first, ...others] = await answersTo(query, variables)
     expect(others).toEqual(others.map(() => first))
+  })
+})
+
+describe('compiling', () => {
+  /** Whether each request was answered by code of its own; the first never is. */
+  async function areCompiled(...requests: readonly { query: string; operationName?: string }[]) {
+    const executors: unknown[] = []
+    const watch: Plugin = { onExecute: ({ executeFn }) => void executors.push(executeFn) }
+    const yoga = createYoga({
+      schema: createSchema({ typeDefs: 'type Query { a: Int } type Mutation { a: Int }' }),
+      plugins: [compileRepeated(), watch],
+    })
+    for (const request of requests) {
+      await yoga.fetch('http://mock.test/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(request),
+      })
+      await loadCompiler()
+    }
+    return executors.map((executor) => executor !== executors[0])
+  }
+  const times = (count: number, query: string, operationName?: string) =>
+    Array.from({ length: count }, () => ({ query, ...(operationName !== undefined && { operationName }) }))
+
+  it('begins once a query has been asked for three times', async () => {
+    expect(await areCompiled(...times(5, '{ a }'))).toEqual([false, false, false, true, true])
+  })
+
+  it('is for queries alone', async () => {
+    expect(await areCompiled(...times(5, 'mutation { a }'))).toEqual([false, false, false, false, false])
+  })
+
+  it('is of one operation of a document, and not of the others', async () => {
+    const both = 'query A { a } query B { a }'
+    expect(await areCompiled(...times(4, both, 'A'), ...times(1, both, 'B'))).toEqual([
+      false,
+      false,
+      false,
+      true,
+      false,
+    ])
   })
 })

@@ -5,7 +5,8 @@ import { ask } from '../testing/ask.ts'
 import { documentCost } from './document-cost.ts'
 
 const schema = buildSchema(`
-  type Query { page(pageSize: Int! = 24): Page!, other: Query, leaf: Int }
+  type Query implements Node { page(page: Int! = 2, pageSize: Int! = 24): Page!, node: Node, other: Query, leaf: Int }
+  interface Node { page(page: Int! = 2, pageSize: Int! = 24): Page! }
   type Page { rows: [Row!]! total: Int }
   type Row { a: Int b: Int }
 `)
@@ -39,6 +40,27 @@ describe('the cost of a document', () => {
     expect(cost('query ($n: Int!) { page(pageSize: $n) { total } }', { n })).toBe(250 + 100)
   })
 
+  it.each(['0', 'null', '"many"'])('counts as many for %s in the document', (n) => {
+    expect(cost(`{ page(pageSize: ${n}) { total } }`)).toBe(250 + 100)
+  })
+
+  it('takes no other argument for the size of a page', () => {
+    expect(cost('{ page(page: 3) { total } }')).toBe(250 + 24)
+    expect(cost('{ page(page: 3, pageSize: 50) { total } }')).toBe(250 + 50)
+  })
+
+  it('knows the lists below an interface and in a fragment', () => {
+    expect(cost('{ node { page { total } } }')).toBe(250 + 1 + 24)
+    expect(cost('{ ... { page { total } } ... on Query { page { total } } }')).toBe(2 * (250 + 24))
+    expect(cost('{ ...P } fragment P on Query { page { total } }')).toBe(250 + 24)
+  })
+
+  it('counts the types of the schema as a hundred', () => {
+    expect(cost('{ __schema { types { name } } }')).toBe(250 + 1 + 100)
+    expect(cost('{ __schema { queryType { name } } }')).toBe(250 + 2)
+    expect(cost('{ __type(name: "Row") { name } }')).toBe(250 + 1)
+  })
+
   it('counts a fragment wherever it is used, also inline', () => {
     const fragment = 'fragment Both on Query { one: leaf two: leaf }'
     expect(cost(`{ ...Both other { ...Both } } ${fragment}`)).toBe(500 + 250 + 2)
@@ -51,6 +73,11 @@ describe('the cost of a document', () => {
     expect(cost(two, {}, 'C')).toBe(0)
   })
 
+  it('has an end where fragments use one another in a circle', () => {
+    const circle = 'fragment A on Query { leaf ...B } fragment B on Query { leaf ...A }'
+    expect(cost(`{ ...A } ${circle}`)).toBe(500)
+  })
+
   it('is worked out in no time for fragments that use others twice', () => {
     const bomb = Array.from({ length: 40 }, (_, n) => `fragment F${n} on Query { ...F${n + 1} ...F${n + 1} }`)
     expect(cost(`{ other { ...F0 } } ${bomb.join(' ')} fragment F40 on Query { leaf }`)).toBe(2 ** 40 + 250)
@@ -61,6 +88,14 @@ describe('the limit', () => {
   let mockApi: MockApi
   beforeAll(() => void (mockApi = createMockApi({ now: '2026-11-25T10:00:00Z' })))
   afterAll(() => mockApi.close())
+
+  it('may be reached, and not passed', async () => {
+    const names = (n: number) => `{ ${Array.from({ length: n }, (_, at) => `a${at}: __typename`).join(' ')} }`
+    expect((await ask(mockApi, names(80))).errors).toBeUndefined()
+    expect((await ask(mockApi, names(81))).errors?.[0]?.message).toBe(
+      'The document asks for too much: it costs 20250, at most 20000 is allowed.',
+    )
+  })
 
   it('takes what GraphiQL asks for, once', async () => {
     const once = getIntrospectionQuery({ inputValueDeprecation: true, schemaDescription: true })

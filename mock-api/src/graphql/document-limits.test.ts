@@ -29,6 +29,26 @@ describe('the depth of a document', () => {
     expect(complaints(document)).toEqual([tooDeep])
   })
 
+  it('counts through inline fragments, which are no level', () => {
+    expect(complaints(`{ ... on Query ${nested(12)} }`)).toEqual([])
+    expect(complaints(`{ a { ... on Query ${nested(12)} } }`)).toEqual([tooDeep])
+  })
+
+  it('is that of the deepest field, wherever it stands', () => {
+    expect(complaints(`{ a ${nested(12)} leaf }`)).toEqual([tooDeep])
+    expect(complaints(`{ leaf a ${nested(12)} }`)).toEqual([tooDeep])
+  })
+
+  it('counts a fragment anew in each place', () => {
+    const document = `{ ...Deep a { ...Deep } } fragment Deep on Query ${nested(12)}`
+    expect(complaints(document)).toEqual([tooDeep])
+  })
+
+  it('is no matter where one type is asked about', () => {
+    const document = `{ __type(name: "Query") { ${'ofType { '.repeat(12)} name ${'}'.repeat(12)} } }`
+    expect(complaints(document)).toEqual([])
+  })
+
   it('is measured in every operation', () => {
     expect(complaints(`query A ${nested(2)} query B ${nested(13)}`)).toEqual([tooDeep])
   })
@@ -52,6 +72,12 @@ describe('numbers', () => {
     },
   )
 
+  it('are named in part where they are long', () => {
+    const big = (length: number) => `1e${'9'.repeat(length - 2)}`
+    expect(complaints(`{ a(price: ${big(40)}) { leaf } }`)).toEqual([`The number ${big(40)} is too large.`])
+    expect(complaints(`{ a(price: ${big(41)}) { leaf } }`)).toEqual([`The number ${big(40)}… is too large.`])
+  })
+
   it('that a computer holds are taken', () => {
     expect(complaints('{ a(price: 1e308) { leaf } b: a(price: -12.5, many: 2147483647) { leaf } }')).toEqual(
       [],
@@ -65,7 +91,26 @@ it('lets introspection nest, for GraphiQL', () => {
   )
 })
 
+it('refuses with a code', () => {
+  const errors = validate(schema, parseDocument(`{ a(price: 1e999) ${nested(12)} }`), [
+    documentDepthRule,
+    finiteNumbersRule,
+  ])
+  const badUserInput = { code: 'BAD_USER_INPUT', argument: 'query' }
+  expect(errors.map(({ extensions }) => extensions)).toEqual([badUserInput, badUserInput])
+})
+
 describe('parsing', () => {
+  it('takes a hundred brackets within brackets, and no more', () => {
+    const document = (lists: number) => `{ a(b: ${'['.repeat(lists)}${']'.repeat(lists)}) }`
+    expect(parseDocument(document(98)).definitions).toHaveLength(1)
+    expect(() => parseDocument(document(99))).toThrow('at most 100 nested brackets are allowed')
+  })
+
+  it('counts no bracket that is closed again', () => {
+    expect(parseDocument(`{ ${'a(b: [1]) { leaf } '.repeat(200)} }`).definitions).toHaveLength(1)
+  })
+
   it('refuses what is nested so deep that the parser would run out of stack', () => {
     expect(() => parseDocument('{a'.repeat(20_000))).toThrow('The document is too deep')
     expect(() => parseDocument(`{a(b:${'['.repeat(20_000)}`)).toThrow('The document is too deep')

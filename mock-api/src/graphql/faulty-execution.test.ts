@@ -49,6 +49,12 @@ describe('fields that fail (rules/worlds-and-mock#faults)', () => {
   })
 })
 
+it('a fault of one operation hits no other', async () => {
+  await worlds.setFaults('default', [{ kind: 'graphql-error', operation: 'Rates' }])
+  expect((await ask(mockApi, 'query Vat { getVat { vat } }')).errors).toBeUndefined()
+  expect((await ask(mockApi, 'query Rates { getVat { vat } }')).errors).toHaveLength(1)
+})
+
 describe('stale reads (rules/worlds-and-mock#faults)', () => {
   it('answer queries from the past, and let what is written be written', async () => {
     const cart = cartSession(mockApi)

@@ -1,6 +1,9 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { createMockApi } from '../app.ts'
 import { ask, graphqlRequest } from '../testing/ask.ts'
+import { Worlds } from '../world/worlds.ts'
+import { graphqlEndpoint } from './graphql-endpoint.ts'
+import { shopSchema } from './shop-schema.ts'
 
 const mockApi = createMockApi()
 afterAll(() => mockApi.close())
@@ -49,6 +52,33 @@ describe('a request that is not served', () => {
   })
 
   it.each([
+    [
+      'nested too deep',
+      '{a'.repeat(200),
+      'The document is too deep: at most 100 nested brackets are allowed.',
+    ],
+    [
+      'too dear',
+      `{ ${Array.from({ length: 81 }, (_, n) => `a${n}: __typename`).join(' ')} }`,
+      'The document asks for too much: it costs 20250, at most 20000 is allowed.',
+    ],
+  ])('is told that its document is %s', async (_, query, message) => {
+    const headers = { accept: 'application/graphql-response+json' }
+    const { status, errors } = await ask(mockApi, query, { headers })
+    expect([status, errors]).toEqual([
+      400,
+      [{ message, extensions: { code: 'BAD_USER_INPUT', argument: 'query' } }],
+    ])
+  })
+
+  it('is told that its fields are nested too deep', async () => {
+    const { errors } = await ask(mockApi, `${'{ a '.repeat(13)}${'}'.repeat(13)}`)
+    expect(errors?.map(({ message }) => message)).toContain(
+      'The document is too deep: at most 12 levels are allowed.',
+    )
+  })
+
+  it.each([
     ['no JSON', '{'],
     ['a list', '[]'],
     ['null', 'null'],
@@ -60,25 +90,6 @@ describe('a request that is not served', () => {
   ])('is refused when its body is %s', async (_, body) => {
     const { status } = await mockApi.fetch(graphqlRequest(body))
     expect(status).toBe(400)
-  })
-})
-
-describe('GraphiQL', () => {
-  const open = (api: typeof mockApi) =>
-    api.fetch(new Request('http://mock.test/graphql', { headers: { accept: 'text/html' } }))
-
-  it('opens in a browser without headers, needs no other host, and knows the headers to send', async () => {
-    const response = await open(mockApi)
-    const html = await response.text()
-    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
-    expect(html).not.toMatch(/<(script|link|img)[^>]+(src|href)="https?:/)
-    expect(html).toContain(String.raw`"additionalHeaders":{"api-key":"any","channelId":"1"}`)
-  })
-
-  it('does not show a key the mock was started with', async () => {
-    const guarded = createMockApi({ apiKey: 'secret-key' })
-    expect(await (await open(guarded)).text()).not.toContain('secret-key')
-    guarded.close()
   })
 })
 
@@ -132,4 +143,45 @@ describe('every refusal has a code', () => {
     expect(data).toBeNull()
     expect(errors.map(({ extensions }) => extensions?.code)).toEqual([code])
   })
+})
+
+it('lets no page of another host read an answer', async () => {
+  const { status, headers } = await ask(mockApi, vat, { headers: { origin: 'https://elsewhere.example' } })
+  expect(status).toBe(200)
+  expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
+})
+
+it('answers a query in an address as well', async () => {
+  const response = await mockApi.fetch(
+    new Request(`http://mock.test/graphql?query=${encodeURIComponent(vat)}`, {
+      headers: { 'api-key': 'any', channelId: '1', accept: 'application/json' },
+    }),
+  )
+  expect(await response.json()).toEqual({ data: { getVat: { vat: 20 } } })
+})
+
+it('says nothing of a mistake of its own', async () => {
+  const worlds = new Worlds({ startMs: Date.parse('2026-11-25T10:00:00Z') })
+  const makeSchema = () =>
+    shopSchema({
+      Query: {
+        getVat() {
+          throw new Error('a secret of ours')
+        },
+      },
+    })
+  const respond = graphqlEndpoint({ schema: makeSchema(), makeSchema, worlds, apiKey: undefined })
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const response = await respond(graphqlRequest({ query: vat }))
+  logged.mockRestore()
+  worlds.close()
+  const { errors } = (await response.json()) as { errors: unknown[] }
+  expect(errors).toEqual([
+    {
+      message: 'Unexpected error.',
+      path: ['getVat'],
+      locations: expect.any(Array) as unknown,
+      extensions: { code: 'INTERNAL_SERVER_ERROR' },
+    },
+  ])
 })

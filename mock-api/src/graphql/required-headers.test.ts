@@ -49,18 +49,32 @@ describe('the headers every request must carry', () => {
 
   it('refuses another channel', async () => {
     const refusal = await refusalOf({ 'api-key': 'any', channelId: '2' })
-    expect(refusal).toMatchObject({
+    expect(refusal).toEqual({
       status: 400,
-      body: { errors: [{ extensions: { code: 'CHANNEL_UNKNOWN' } }] },
+      body: {
+        errors: [
+          {
+            message: 'The header channelId must be 1.',
+            extensions: { code: 'CHANNEL_UNKNOWN', argument: 'channelId' },
+          },
+        ],
+      },
     })
   })
 
   it('takes only the key the mock was started with', async () => {
     expect(await refusalOf({ 'api-key': 'secret', channelId: '1' }, 'secret')).toBeUndefined()
     const refusal = await refusalOf({ 'api-key': 'other', channelId: '1' }, 'secret')
-    expect(refusal).toMatchObject({
+    expect(refusal).toEqual({
       status: 401,
-      body: { errors: [{ extensions: { code: 'API_KEY_INVALID' } }] },
+      body: {
+        errors: [
+          {
+            message: 'The header api-key holds an unknown key.',
+            extensions: { code: 'API_KEY_INVALID', argument: 'api-key' },
+          },
+        ],
+      },
     })
   })
 })

@@ -1,3 +1,4 @@
+import { GraphQLError, parseValue as literalOf } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { scalars } from './scalars.ts'
 
@@ -25,14 +26,22 @@ describe('what a scalar lets pass', () => {
         1,
       ],
     ],
-  ])('%s', (_, { serialize, parseValue }, good, bad) => {
+  ])('%s', (_, { serialize, parseValue, parseLiteral }, good, bad) => {
     for (const value of good) {
       expect(serialize(value)).toBe(value)
       expect(parseValue(value)).toBe(value)
+      expect(parseLiteral(literalOf(JSON.stringify(value)))).toBe(value)
     }
     for (const value of bad) {
       expect(() => serialize(value)).toThrow(/Not /)
       expect(() => parseValue(value)).toThrow(/Not /)
+      expect(() => parseValue(value)).toThrow(GraphQLError)
     }
+  })
+
+  it('is said of what it is not', () => {
+    expect(() => scalars.Percent.parseValue('20')).toThrow('Not a number: 20')
+    expect(() => scalars.Date.parseValue('2026-02-30')).toThrow('Not a calendar date: 2026-02-30')
+    expect(() => scalars.DateTime.parseValue('noon')).toThrow('Not an instant in UTC: noon')
   })
 })
