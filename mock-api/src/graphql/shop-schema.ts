@@ -20,7 +20,6 @@ export function shopSchema(...subjects: readonly Resolvers[]) {
 /** The contract, file by file, as the schema package holds it. */
 export function readContract(): string[] {
   const folder = dirname(createRequire(import.meta.url).resolve('@shop/schema/shop/base.graphql'))
-  return readdirSync(folder)
-    .toSorted()
-    .map((name) => readFileSync(join(folder, name), 'utf8'))
+  const names = readdirSync(folder).filter((name) => name.endsWith('.graphql'))
+  return names.toSorted().map((name) => readFileSync(join(folder, name), 'utf8'))
 }
