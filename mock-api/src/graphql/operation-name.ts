@@ -16,7 +16,7 @@ function parametersOf(request: Request): Parameters {
 
 function parametersIn(body: string): Parameters {
   try {
-    // What is no object has none of them.
+    // Of anything but an object nothing is spread that has one of their names.
     return { ...(JSON.parse(body) as object) }
   } catch {
     return {} // the endpoint says what is wrong with the body

@@ -3,7 +3,8 @@ import type { MockApi } from '../app.ts'
 import { freshMock } from '../identity/testing/fresh-mock.ts'
 import { providerVisitor } from '../pay/testing/provider-visitor.ts'
 import { messagesOf } from '../testing/messages-of.ts'
-import { linkClient, wish } from './testing/link-client.ts'
+import { linkClient } from './testing/link-client.ts'
+import { wish } from './testing/wish.ts'
 import type { WorldClient } from '@shop/schema/http/world-client'
 
 let mockApi: MockApi

@@ -6,12 +6,7 @@ import { pounds } from '../values/money.ts'
 import { stoneMerits, stoneTradeOffs } from './stone-trade-offs.ts'
 import { beats, stoneQualities, tradeOffGroup } from './stone-trade-offs-front.ts'
 import type { TradeOffStone } from './stone-trade-offs-front.ts'
-
-interface RankedStone extends TradeOffStone {
-  readonly rank: number
-}
-
-const rankOf = ({ rank }: RankedStone) => rank
+import { rankOf, type RankedStone } from '../testing/ranked-stone.ts'
 
 const someStones: fc.Arbitrary<RankedStone[]> = fc
   .array(

@@ -2,11 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { pounds } from '../values/money.ts'
 import { stoneTradeOffs } from './stone-trade-offs.ts'
 import { beats } from './stone-trade-offs-front.ts'
-import type { TradeOffStone } from './stone-trade-offs-front.ts'
-
-interface RankedStone extends TradeOffStone {
-  readonly rank: number
-}
+import { rankOf, type RankedStone } from '../testing/ranked-stone.ts'
 
 /** £1,200 with VAT. */
 const middling: RankedStone = {
@@ -23,8 +19,6 @@ const middling: RankedStone = {
 function stone(id: string, change: Partial<RankedStone> = {}): RankedStone {
   return { ...middling, id, rank: 9, ...change }
 }
-
-const rankOf = ({ rank }: RankedStone) => rank
 
 /** Ids with their merits, gains and what they give up. */
 function tradeOffsOf(stones: readonly RankedStone[], chosen?: RankedStone) {

@@ -37,7 +37,6 @@ const ways: readonly Way[] = [
 test('each choice is kept, and allows what it says and nothing else, now, after a reload and once it is taken back', async ({
   page,
 }) => {
-  // Four visitors, each of whom opens some five pages.
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const scripts = () => asked.filter((path) => path.startsWith('/third-party/'))

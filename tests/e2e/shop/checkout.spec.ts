@@ -10,7 +10,6 @@ test('a ring is bought from home in twelve taps and five fields, and paid with o
   page,
   open,
 }) => {
-  // From the first page to the last, the provider's among them.
   let taps = 0
   let fields = 0
   const tap = async (control: Locator) => {

@@ -6,16 +6,7 @@ import {
 import type { MockApi } from '../../app.ts'
 import type { PayPaymentLinkInput, PayPaymentLinkPayload } from '../../generated/resolvers.ts'
 import { ask } from '../../testing/ask.ts'
-
-/** What a boutique asks for, unless a test says otherwise. */
-export const wish: NewPaymentLink = {
-  amountPence: 120_000,
-  reference: 'Bespoke ring, second instalment',
-  boutique: 'LONDON',
-  raisedBy: 'Isla Grant',
-  payerName: 'Zoë Li',
-  payerEmail: 'zoe@example.com',
-}
+import { wish } from './wish.ts'
 
 const pay = `mutation ($input: PayPaymentLinkInput!) { answer: payPaymentLink(input: $input) {
   payment { transactionId status method amount redirectUrl order { uid } paymentLink { status reference } }

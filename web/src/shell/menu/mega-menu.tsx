@@ -23,8 +23,8 @@ export function hasPanel(menu: Menu, tabId: string): boolean {
 
 /**
  * The panels of the tabs: the one that is open stands within its tab's item, so that the keyboard goes on into it. Opened
- * by a pointer that rests, by a press, by Enter, by the space bar and by the arrow down; closed by Escape, by a press elsewhere, and when
- * pointer or focus leave.
+ * by a pointer that rests, by a press, by Enter, by the space bar and by the arrow down; closed by Escape, by a press
+ * elsewhere, and when pointer or focus leave.
  */
 export function MegaMenu({ menu, list, onChange }: MegaMenuProps) {
   const { activeTab } = useNav()

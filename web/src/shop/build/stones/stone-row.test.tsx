@@ -61,12 +61,12 @@ it('a card says the same as a row', async () => {
 })
 
 it('rows that come later move no column', async () => {
-  const plain = stone({ clarity: 'IF', cut: null })
-  const fancy = stone({ id: '100011', clarity: 'VVS1', cut: 'EXCELLENT' })
+  const short = stone({ clarity: 'IF', cut: null })
+  const long = stone({ id: '100011', clarity: 'VVS1', cut: 'EXCELLENT' })
   const screen = await renderInShop(
     <>
-      <StoneTable stones={[plain]} rules={rules} />
-      <StoneTable stones={[plain, fancy]} rules={rules} />
+      <StoneTable stones={[short]} rules={rules} />
+      <StoneTable stones={[short, long]} rules={rules} />
     </>,
   )
   const [early, late] = screen.getByRole('table').elements()

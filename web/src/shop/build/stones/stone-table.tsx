@@ -49,35 +49,20 @@ export function StoneTable({ stones, rules, setting }: StonesProps) {
 
 /** Each as wide as what most stones say in it, so that rows still on their way move no column when they come. */
 function columnsOf(setting: SettingOnPage | undefined) {
+  const { figure, part, wide, tool, compare } = styles
+  const sum = setting && m.stone_total({ kind: createKindOf(setting.design) })
   return [
     { name: m.stone_column_stone(), widthEm: 23 },
     { name: m.stone_column_colour(), widthEm: 7.5 },
     { name: m.stone_column_clarity(), widthEm: 5.5 },
     { name: m.stone_column_cut(), widthEm: 7.25 },
-    { name: m.stone_column_size(), widthEm: 12.25, className: `${styles.figure} ${styles.wide}` },
-    { name: m.stone_column_certificate(), widthEm: 7.5, className: styles.wide },
-    {
-      name: m.stone_column_price(),
-      widthEm: 8.75,
-      className: `${styles.figure} ${setting ? styles.part : ''}`,
-    },
-    ...(setting
-      ? [
-          {
-            name: m.stone_total({ kind: createKindOf(setting.design) }),
-            widthEm: 9,
-            className: styles.figure,
-          },
-        ]
-      : []),
+    { name: m.stone_column_size(), widthEm: 12.25, className: `${figure} ${wide}` },
+    { name: m.stone_column_certificate(), widthEm: 7.5, className: wide },
+    { name: m.stone_column_price(), widthEm: 8.75, className: `${figure} ${setting ? part : ''}` },
+    ...(sum ? [{ name: sum, widthEm: 9, className: figure }] : []),
     { name: m.stone_column_ways(), widthEm: 10.5, className: styles.ways, isHidden: setting !== undefined },
-    { name: m.stone_column_compare(), widthEm: 5.5, className: `${styles.tool} ${styles.compare}` },
-    {
-      name: m.account_wishlist(),
-      widthEm: 4.5,
-      className: `${styles.tool} ${styles.compare}`,
-      isHidden: true,
-    },
-    { name: m.stone_column_more(), widthEm: 3.5, className: styles.tool, isHidden: true },
+    { name: m.stone_column_compare(), widthEm: 5.5, className: `${tool} ${compare}` },
+    { name: m.account_wishlist(), widthEm: 4.5, className: `${tool} ${compare}`, isHidden: true },
+    { name: m.stone_column_more(), widthEm: 3.5, className: tool, isHidden: true },
   ]
 }
