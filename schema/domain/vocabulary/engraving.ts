@@ -50,8 +50,7 @@ export function engravingLimit(place: EngravingPlace): number {
  * two spaces one of them goes with it: no engraving has two in a row.
  */
 export function checkEngraving(typed: string, limit: number): CheckedEngraving {
-  // Segments, so that a letter with its accents or an emoji is refused as the one sign a shopper sees.
-  const signs = Array.from(new Intl.Segmenter('en').segment(typed), ({ segment }) => segment)
+  const signs = signsOf(typed)
   const text = signs.filter(isEngravable).join('').replaceAll(/ {2,}/g, ' ').toUpperCase()
   const refused = [...new Set(signs.filter((sign) => !isEngravable(sign)))]
   return { text, refused, excess: Math.max(0, text.length - limit) }
@@ -67,6 +66,13 @@ export function checkEngravingIn(place: EngravingPlace, typed: string): CheckedE
     refused: [...refused, ...figures],
     excess: Math.max(0, kept.length - engravingLimit(place)),
   }
+}
+
+/** A letter with its accents, or an emoji, is one sign, as a shopper sees it. */
+function signsOf(typed: string): string[] {
+  // The first segmenter of a page takes longer to make than the page to render, and plain text has a sign in each character.
+  if (/^[ -~]*$/.test(typed)) return [...typed]
+  return Array.from(new Intl.Segmenter('en').segment(typed), ({ segment }) => segment)
 }
 
 /**
