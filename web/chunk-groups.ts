@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
 import { joinParts, type Part } from './join-parts.ts'
+import { pageKindOf } from './page-kinds.ts'
 
 /** What is known of a module when it is decided which file it goes into: the bundler's own words. */
 export interface ModuleFacts {
@@ -13,28 +14,6 @@ export interface ModuleFacts {
 }
 type FactsOf = (moduleId: string) => ModuleFacts | null
 
-/** Kinds of pages by their route files; pages of one kind bring nearly the same. The first that fits counts. */
-const pageKinds: readonly (readonly [kind: string, routeFile: RegExp])[] = [
-  ['home', /^index$/],
-  ['product', /^(?:\$family|wedding-rings\.\$style)\.(?:product|\$sku)/],
-  ['listing', /collection|^sale|^personalise/],
-  ['search', /^search/],
-  ['settings', /^create\.(?:\$kind\.\{|gemstones\.\$gemstoneId\.\$settings)/],
-  ['setting', /^create\.\$kind\.product/],
-  ['fitting setting', /^create\.gemstones\.\$gemstoneId\.\$kind/],
-  ['review', /review/],
-  ['stones', /gemstones\.\{/],
-  ['stone', /gemstone/],
-  ['basket', /^cart/],
-  ['content', /^\$$/],
-  ['not found', /^create\.\$$/],
-  ['checkout', /^checkout\./],
-  ['access', /^(?:sign-in|register|logout|forgot-password|reset-password)$/],
-  ['account', /^(?:user|wishlist)\./],
-  ['payment', /^(?:checkout_|thank-you|payment|schedule)/],
-  ['booking', /^book-consultation/],
-  ['contact', /^contact\./],
-]
 /** How often a visit begins with a page of a kind, beside others; one that is not named here once, and a late one never. */
 const firstVisits = new Map([
   ['home', 5],
@@ -43,8 +22,6 @@ const firstVisits = new Map([
 /** They come last in a visit, with what the shop has in its cache by then: no file of the shop is parted for them. */
 const lateKinds: readonly string[] = ['access', 'account', 'booking', 'checkout', 'contact', 'payment']
 
-/** What comes with a page, as the router splits it off from its route. */
-const pagePart = /\/src\/routes\/(?<routeFile>[^?]+)\.tsx\?tsr-split=/
 /** What comes with every page. */
 const entry = /\/src\/(?:client\.tsx|routeTree\.gen\.ts)$/
 /** What every page fetches when it has come alive: it must find its imports without what other pages need. */
@@ -100,7 +77,7 @@ function namesOfFiles(facts: ReadonlyMap<string, ModuleFacts>): ReadonlyMap<stri
     const kinds = partingKinds([...(found ?? [])]).toSorted()
     // Late pages of one kind have little in common; and a page's own module is where the router looks for it.
     const isLeft = kinds.length < 2 && kinds.every((kind) => lateKinds.includes(kind))
-    if (isLeft || pagePart.test(id)) continue
+    if (isLeft || pageKindOf(id) !== null) continue
     const part = parts.get(kinds.join()) ?? { kinds, ids: [], characters: 0 }
     part.ids.push(id)
     part.characters += code?.length ?? 0
@@ -135,9 +112,9 @@ function kindsThatBring(moduleId: string, factsOf: FactsOf): ReadonlySet<string>
   for (const id of seen) {
     if (entry.test(id)) return null
     if (whenAlive.test(id)) kinds.add('alive')
-    const routeFile = pagePart.exec(id)?.groups?.['routeFile']
-    if (routeFile === undefined) for (const importer of importersOf(id, factsOf)) seen.add(importer)
-    else kinds.add(pageKinds.find(([, pattern]) => pattern.test(routeFile))?.[0] ?? routeFile)
+    const kind = pageKindOf(id)
+    if (kind === null) for (const importer of importersOf(id, factsOf)) seen.add(importer)
+    else kinds.add(kind)
   }
   return kinds
 }

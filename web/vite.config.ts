@@ -4,6 +4,7 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { messagesInOneFile } from './messages-in-one-file.ts'
 import { chunkGroups } from './chunk-groups.ts'
 import { inlineScripts } from './inline-scripts.ts'
+import { pageSheets } from './page-sheets.ts'
 import { plainMessages } from './plain-messages.ts'
 import { shortClassNames } from './short-class-names.ts'
 import settings from './project.inlang/settings.json' with { type: 'json' }
@@ -62,8 +63,6 @@ export default defineConfig(({ command }) => ({
     emptyOutDir: false,
     copyPublicDir: language === settings.baseLocale,
     modulePreload: { resolveDependencies: filesOfPage },
-    // One file for all pages, fetched after the first paint: what that needs stands in the page (page-styles.ts).
-    cssCodeSplit: false,
   },
   environments: {
     client: {
@@ -94,6 +93,7 @@ export default defineConfig(({ command }) => ({
     }),
     react(),
     inlineScripts(),
+    pageSheets(),
     compileWhileFetched,
   ],
 }))

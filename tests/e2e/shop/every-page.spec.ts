@@ -5,6 +5,7 @@ import { pageKinds } from '../support/pages.ts'
 import { reviewPath } from '../support/review-page.ts'
 import { expectNoSidewaysScroll } from '../support/sideways.ts'
 import { edgeStoneId } from '../support/stones.ts'
+import { styledTwice } from '../support/styled-twice.ts'
 import { expect, test, untilAlive, untilIdle } from '../support/test.ts'
 
 const pages = [
@@ -39,6 +40,7 @@ for (const { kind, path } of pages) {
     // What search engines call good is 0.1; a page whose pictures have their sizes stays far below.
     expect.soft(await shiftOf(page), 'shifts while it loads').toBeLessThan(0.02)
     expect.soft(await redrawnOn(page), 'in sight, and drawn anew: a press on it would be lost').toEqual([])
+    expect.soft(await styledTwice(page), 'decided by the order of style sheets').toEqual([])
     await expectNoSidewaysScroll(page)
     await expectStillUnderHeader(page)
     // Colours are looked at where they end, not on their way.

@@ -1,11 +1,17 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createPageStyles, createStylesOf } from './page-styles.ts'
+import { createStylesOf } from './page-styles.ts'
 
 const page = (...classes: string[]) => `<p class="${classes.join(' ')}">Text</p>`
 
 /** What a sheet gives a page, in which everything has these classes. */
 function stylesOf(sheet: string, ...classes: string[]) {
-  return createPageStyles([sheet])(page(...classes))
+  return stylesIn(sheet)(page(...classes))
+}
+
+/** Gives what a sheet gives pages. */
+function stylesIn(sheet: string) {
+  const stylesOfSheets = createStylesOf(() => sheet)
+  return (html: string) => stylesOfSheets(['/sheet.css'], html)
 }
 
 describe('the styles of a page', () => {
@@ -52,7 +58,7 @@ describe('the styles of a page', () => {
       ':root{color-scheme:light;--ink:#111;--line:1px solid var(--ink);}' +
         '@media (width>9em){:root{--ink:#222;}}.one{border:var(--line)}',
     )
-    expect(createPageStyles([sheet])('<p style="color:var(--error)">')).toContain('--error:red;')
+    expect(stylesIn(sheet)('<p style="color:var(--error)">')).toContain('--error:red;')
   })
 
   it('are the selectors that can fit, and not the others of a rule', () => {
@@ -82,7 +88,7 @@ describe('the styles of a page', () => {
   })
 
   it('are those of each page, whatever page was asked for before', () => {
-    const styles = createPageStyles(['.one{top:0}.two{left:0}'])
+    const styles = stylesIn('.one{top:0}.two{left:0}')
     expect(['one', 'two', 'one'].map((name) => styles(page(name)))).toEqual([
       '.one{top:0}',
       '.two{left:0}',
@@ -90,22 +96,18 @@ describe('the styles of a page', () => {
     ])
     expect(styles(page('one', 'two'))).toBe('.one{top:0}.two{left:0}')
   })
-
-  it('come from several sheets, the first first', () => {
-    expect(createPageStyles(['@layer b;.one{top:0}', '.one{top:1px}'])(page('one'))).toBe(
-      '@layer b;.one{top:0}.one{top:1px}',
-    )
-  })
 })
 
 describe('the sheets of a page', () => {
-  it('are read once for each set of them, in its order', () => {
+  it('are read once each, and count in their order', () => {
     const readSheet = vi.fn((href: string) => `.one{order:${href.length}}`)
     const stylesOfSheets = createStylesOf(readSheet)
     expect(stylesOfSheets(['/a', '/bc'], page('one'))).toBe('.one{order:2}.one{order:3}')
     expect(stylesOfSheets(['/a', '/bc'], page('two'))).toBe('')
     expect(readSheet.mock.calls.map(([href]) => href)).toEqual(['/a', '/bc'])
     expect(stylesOfSheets(['/bc', '/a'], page('one'))).toBe('.one{order:3}.one{order:2}')
+    expect(stylesOfSheets(['/a'], page('one'))).toBe('.one{order:2}')
     expect(stylesOfSheets([], page('one'))).toBe('')
+    expect(readSheet).toHaveBeenCalledTimes(2)
   })
 })

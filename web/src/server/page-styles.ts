@@ -40,45 +40,40 @@ const readProperty = /var\((--[\w-]+)/g
 /** Sets of classes whose styles are kept: pages of one kind differ in few, and a set takes some 45 KB. */
 const keptSets = 60
 
-/** Gives the styles that a page needs out of the sheets at some addresses; each set of them is read and parsed once. */
+/** Gives the styles that a page needs out of the sheets at some addresses; each sheet is read and parsed once. */
 export function createStylesOf(readSheet: (href: string) => string) {
-  const known = new Map<string, (html: string) => string>()
+  const partsAt = new Map<string, readonly Part[]>()
+  const known = new LRUCache<string, string>({ max: keptSets })
   return (hrefs: readonly string[], html: string): string => {
-    const key = hrefs.join(' ')
-    const stylesOfPage = known.get(key) ?? createPageStyles(hrefs.map(readSheet))
-    known.set(key, stylesOfPage)
-    return stylesOfPage(html)
+    const parts = hrefs.flatMap((href) => {
+      const ofSheet = partsAt.get(href) ?? partsOf(parse(readSheet(href)).nodes)
+      partsAt.set(href, ofSheet)
+      return ofSheet
+    })
+    const attributes = classAttributesOf(html)
+    const read = propertiesIn(html)
+    const key = [...hrefs, ...attributes, ...read].join()
+    const styles =
+      known.get(key) ?? stylesFor(parts, new Set(attributes.flatMap((names) => names.split(' '))), read)
+    known.set(key, styles)
+    return styles
   }
 }
 
 /**
- * Gives the styles that a page needs to be painted, out of whole style sheets in their order: the rules for which the
- * page has every class, and those without any. What only a script shows later is not among them, nor what a mouse or a
+ * The styles that a page needs to be painted, out of whole style sheets in their order: the rules for which the page
+ * has every class, and those without any. What only a script shows later is not among them, nor what a mouse or a
  * printer asks for, nor fonts that have to be fetched, nor values of the whole page that nothing in it reads: all of these
  * come with the whole sheets.
  */
-export function createPageStyles(sheets: readonly string[]): (html: string) => string {
-  const parts = sheets.flatMap((sheet) => partsOf(parse(sheet).nodes))
+function stylesFor(parts: readonly Part[], classes: ReadonlySet<string>, read: ReadonlySet<string>): string {
+  const properties = new Set([...read, ...propertiesIn(textFor(new Set()))])
   const valuesOf = readByProperties(parts)
-  const known = new LRUCache<string, string>({ max: keptSets })
-  return (html) => {
-    const attributes = classAttributesOf(html)
-    const read = propertiesIn(html)
-    const key = [...attributes, ...read].join()
-    const styles = known.get(key) ?? stylesFor(new Set(attributes.flatMap((names) => names.split(' '))), read)
-    known.set(key, styles)
-    return styles
-  }
+  for (const name of properties) for (const other of valuesOf.get(name) ?? []) properties.add(other)
+  return textFor(properties)
 
-  function stylesFor(classes: ReadonlySet<string>, read: ReadonlySet<string>): string {
-    const withoutAny = textFor({ classes, properties: new Set() })
-    const properties = new Set([...read, ...propertiesIn(withoutAny)])
-    for (const name of properties) for (const other of valuesOf.get(name) ?? []) properties.add(other)
-    return textFor({ classes, properties })
-  }
-
-  function textFor(held: Held): string {
-    const styles = textOf(parts, held)
+  function textFor(ofPage: ReadonlySet<string>): string {
+    const styles = textOf(parts, { classes, properties: ofPage })
     return styles + animationsOf(parts, styles)
   }
 }
