@@ -20,6 +20,11 @@ export interface PlainPage {
   readonly close: () => void
 }
 
+/**
+ * Larger than any phone: what stands below the window's end would be painted and never shown, and a browser tells of
+ * a tap there when it next shows anything else.
+ */
+const windowSize = '--window-size=1600,2000'
 const untilLimitMs = 20_000
 const betweenLooksMs = 20
 
@@ -37,7 +42,7 @@ export async function openPlainPage(
 ): Promise<PlainPage> {
   const chrome = await launch({
     chromePath: chromiumPath(),
-    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-background-networking'],
+    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-background-networking', windowSize],
     startingUrl: 'about:blank',
   })
   try {

@@ -1,4 +1,4 @@
-import type { KeptInput } from './replay-input.ts'
+import { showKept, type KeptInput } from './replay-input.ts'
 
 /** Keeps what nothing would answer yet: an entry, Enter upon it, and the press of a button that does nothing by itself. */
 export function keepInput(event: Event, kept: Map<Element, KeptInput>): void {
@@ -7,6 +7,7 @@ export function keepInput(event: Event, kept: Map<Element, KeptInput>): void {
   const pressed = type === 'click' && target.closest<HTMLButtonElement>('button')
   if (pressed && !(pressed.form && pressed.type === 'submit') && !pressed.popoverTargetElement) {
     kept.set(pressed, { target: pressed, type: 'click' })
+    showKept(pressed)
   }
   const before = kept.get(target)
   const entry = before?.type === 'entry' ? before : null

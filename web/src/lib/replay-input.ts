@@ -10,13 +10,27 @@ interface KeptEntry {
   readonly isEntered?: boolean
 }
 
+/** The name of the animation by which a button says that its press was kept; `early-input.inline.js` writes it out. */
+const keptPress = 'kept-press'
+
+/** Dims a button whose press is kept, until that is done again: it was heard, though nothing else answers yet. */
+export function showKept(button: Element): void {
+  // With the next frame, not bit by bit.
+  button.animate({ opacity: [0.55, 0.55] }, { id: keptPress, fill: 'forwards' })
+}
+
 /** Does again what was kept, in its order. What has left the page meanwhile is left out. */
 export function replayInput(all: Iterable<KeptInput>): void {
   for (const kept of all) {
     if (!kept.target.isConnected) continue
     if (kept.type === 'entry') enterAgain(kept)
-    else if (kept.target instanceof HTMLElement) kept.target.click()
+    else if (kept.target instanceof HTMLElement) pressAgain(kept.target)
   }
+}
+
+function pressAgain(button: HTMLElement): void {
+  for (const animation of button.getAnimations()) if (animation.id === keptPress) animation.cancel()
+  button.click()
 }
 
 /**

@@ -14,5 +14,5 @@ export async function stylesLoaded(): Promise<void> {
         }),
     ),
   )
-  for (const sheet of sheets) if (sheet.media === 'not all') sheet.removeAttribute('media')
+  for (const { sheet } of sheets) if (sheet?.media.mediaText === 'not all') sheet.media.mediaText = 'all'
 }

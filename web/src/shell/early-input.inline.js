@@ -3,7 +3,8 @@
  * the server’s and the browser’s build would print different ones. React never sees what is kept,
  * or it might answer it a second time: a tick it would learn from the click, not from the input that is kept. Nor does
  * it see what comes before a click or a letter: it would hydrate the whole page at once, and the browser could not
- * paint what it does by itself, such as opening a dialog, until that is done.
+ * paint what it does by itself, such as opening a dialog, until that is done. A button whose press is kept says so
+ * (`replay-input.ts`): by an animation, since React would find a class or an attribute that it does not know.
  */
 ;(() => {
   const kept = new Map()
@@ -23,7 +24,10 @@
       if (!target) return
       if (target.matches('a') || target.popoverTargetElement || target.commandForElement)
         event.stopImmediatePropagation()
-      else keep(event, target, { target, type: 'click' })
+      else {
+        keep(event, target, { target, type: 'click' })
+        target.animate({ opacity: [0.55, 0.55] }, { id: 'kept-press', fill: 'forwards' })
+      }
     },
     input: keepEntry,
     change: keepEntry,

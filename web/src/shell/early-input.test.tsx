@@ -50,6 +50,16 @@ test('keeps the press of any other button until it can be answered', () => {
   expect([...(early()?.kept.keys() ?? [])]).toEqual([find('button')])
 })
 
+test('shows at once that a press is kept', () => {
+  const { find } = earlyPage('<button>Add to basket</button>')
+  const button = find('button')
+  press(button)
+  press(button)
+  expect(getComputedStyle(button).opacity).toBe('0.55')
+  // What `replay-input.ts` looks for.
+  expect(new Set(button.getAnimations().map(({ id }) => id))).toEqual(new Set(['kept-press']))
+})
+
 test('lets the page hear everything once it is alive', () => {
   const { find, heard, early } = earlyPage('<button>Add to basket</button>')
   early()?.stop()
