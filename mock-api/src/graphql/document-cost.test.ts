@@ -7,8 +7,9 @@ import { documentCost } from './document-cost.ts'
 const schema = buildSchema(`
   type Query implements Node { page(page: Int! = 2, pageSize: Int! = 24): Page!, node: Node, other: Query, leaf: Int }
   interface Node { page(page: Int! = 2, pageSize: Int! = 24): Page! }
+  type Shelf implements Node { page(page: Int! = 2, pageSize: Int! = 24): Page!, box(pageSize: Int! = 10): Page! }
   type Page { rows: [Row!]! total: Int }
-  type Row { a: Int b: Int }
+  type Row { a: Int b: Int types: [Row!]! }
 `)
 
 function cost(
@@ -36,7 +37,7 @@ describe('the cost of a document', () => {
     expect(cost('{ page { total } }')).toBe(250 + 24)
   })
 
-  it.each([0, -5, 1000, null, 'many'])('counts a hundred rows for %s, which no list gives', (n) => {
+  it.each([0, -5, 1000, null, 'many', '5'])('counts a hundred rows for %s, which no list gives', (n) => {
     expect(cost('query ($n: Int!) { page(pageSize: $n) { total } }', { n })).toBe(250 + 100)
   })
 
@@ -52,13 +53,19 @@ describe('the cost of a document', () => {
   it('knows the lists below an interface and in a fragment', () => {
     expect(cost('{ node { page { total } } }')).toBe(250 + 1 + 24)
     expect(cost('{ ... { page { total } } ... on Query { page { total } } }')).toBe(2 * (250 + 24))
+    expect(cost('{ node { ... on Shelf { box { total } } } }')).toBe(250 + 1 + 10)
     expect(cost('{ ...P } fragment P on Query { page { total } }')).toBe(250 + 24)
+  })
+
+  it('counts one row for what the schema does not know, which is refused elsewhere', () => {
+    expect(cost('{ nothing { page { total } } }')).toBe(250 + 2)
   })
 
   it('counts the types of the schema as a hundred', () => {
     expect(cost('{ __schema { types { name } } }')).toBe(250 + 1 + 100)
     expect(cost('{ __schema { queryType { name } } }')).toBe(250 + 2)
     expect(cost('{ __type(name: "Row") { name } }')).toBe(250 + 1)
+    expect(cost('{ page(pageSize: 1) { rows { types { a } } } }')).toBe(250 + 3)
   })
 
   it('counts a fragment wherever it is used, also inline', () => {

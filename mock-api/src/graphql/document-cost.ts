@@ -13,7 +13,6 @@ import {
   Kind,
   SchemaMetaFieldDef,
   type SelectionSetNode,
-  TypeMetaFieldDef,
 } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 
@@ -115,7 +114,6 @@ function definitionOf(
   isRoot: boolean,
 ): GraphQLField<unknown, unknown> | undefined {
   if (isRoot && name === SchemaMetaFieldDef.name) return SchemaMetaFieldDef
-  if (isRoot && name === TypeMetaFieldDef.name) return TypeMetaFieldDef
   return isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name] : undefined
 }
 

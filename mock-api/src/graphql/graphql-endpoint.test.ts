@@ -63,12 +63,15 @@ describe('a request that is not served', () => {
       'The document asks for too much: it costs 20250, at most 20000 is allowed.',
     ],
   ])('is told that its document is %s', async (_, query, message) => {
-    const headers = { accept: 'application/graphql-response+json' }
-    const { status, errors } = await ask(mockApi, query, { headers })
-    expect([status, errors]).toEqual([
-      400,
-      [{ message, extensions: { code: 'BAD_USER_INPUT', argument: 'query' } }],
-    ])
+    const told = [{ message, extensions: { code: 'BAD_USER_INPUT', argument: 'query' } }]
+    for (const [accept, refused] of [
+      ['application/graphql-response+json', 400],
+      // For whoever takes JSON alone, another status than 200 is no answer of a GraphQL API.
+      ['application/json', 200],
+    ] as const) {
+      const { status, errors } = await ask(mockApi, query, { headers: { accept } })
+      expect([status, errors]).toEqual([refused, told])
+    }
   })
 
   it('is told that its fields are nested too deep', async () => {

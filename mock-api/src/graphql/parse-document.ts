@@ -27,7 +27,7 @@ function refuseNesting(source: Source): void {
       throw new GraphQLError(
         `The document is too deep: at most ${maxBrackets} nested brackets are allowed.`,
         {
-          extensions: { code: 'BAD_USER_INPUT', argument: 'query', http: { spec: true, status: 400 } },
+          extensions: { code: 'BAD_USER_INPUT', argument: 'query' },
         },
       )
     }
