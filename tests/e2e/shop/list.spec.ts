@@ -1,6 +1,6 @@
 import { failedCall } from '../support/faults.ts'
 import { settingsMatching } from '../support/settings.ts'
-import { expect, test, untilAlive } from '../support/test.ts'
+import { expect, test, untilAlive, untilAwake } from '../support/test.ts'
 
 const allSettings = '/create/engagement-ring'
 
@@ -46,6 +46,8 @@ test('a filter that cannot be applied says so in place, and the list stays that 
   expectTrouble(500, 503, failedCall)
   await open('/create/engagement-ring')
   await untilAlive(page)
+  // Until then the browser would follow the link by itself.
+  await untilAwake(await list.option('Style', 'Halo'))
   await world.setFaults({ kind: 'graphql-error', operation: 'SettingList' })
   await list.follow('Style', 'Halo')
   await expect(page.getByRole('alert').filter({ visible: true }).first()).toHaveText(

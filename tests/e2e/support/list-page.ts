@@ -29,10 +29,16 @@ export class ListPage {
     return dialog
   }
 
+  /** The link of a filter option. */
+  async option(group: string, option: string): Promise<Locator> {
+    const filters = await this.filters()
+    return filters.getByRole('region', { name: group }).getByRole('link', { name: option })
+  }
+
   /** Follows the link of a filter option. */
   async follow(group: string, option: string): Promise<void> {
-    const filters = await this.filters()
-    await filters.getByRole('region', { name: group }).getByRole('link', { name: option }).click()
+    const link = await this.option(group, option)
+    await link.click()
   }
 
   /** Follows the link of a filter option and returns to the list. */

@@ -37,7 +37,7 @@ describe('building a ring, a pendant or earrings, from the setting or from the s
           commands,
         )
       }),
-      { numRuns: 200 },
+      { numRuns: 100 },
     )
   }, 120_000)
 
