@@ -6,6 +6,7 @@ import { chunkGroups } from './chunk-groups.ts'
 import { inlineScripts } from './inline-scripts.ts'
 import { pageSheets } from './page-sheets.ts'
 import { plainMessages } from './plain-messages.ts'
+import { retrySheets } from './retry-sheets.ts'
 import { shortClassNames } from './short-class-names.ts'
 import settings from './project.inlang/settings.json' with { type: 'json' }
 
@@ -94,6 +95,7 @@ export default defineConfig(({ command }) => ({
     react(),
     inlineScripts(),
     pageSheets(),
+    retrySheets(),
     compileWhileFetched,
   ],
 }))

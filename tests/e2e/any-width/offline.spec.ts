@@ -6,7 +6,7 @@ test('what is open stays without a connection, and what is asked for then comes 
   open,
   expectTrouble,
 }) => {
-  expectTrouble(/ERR_INTERNET_DISCONNECTED/, /version check/, /dynamically imported module/)
+  expectTrouble(/ERR_INTERNET_DISCONNECTED/, /version check/, /dynamically imported module|preload CSS/)
   await open('/rings/collection')
   await context.setOffline(true)
   await expect(page.getByText('You are offline.')).toBeVisible()
@@ -18,4 +18,6 @@ test('what is open stays without a connection, and what is asked for then comes 
   await context.setOffline(false)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('It begins as a line')
   await expect(page.getByText('You are back online.')).toBeVisible()
+  const sheets = () => page.evaluate(() => [...document.styleSheets].map(({ href }) => href ?? ''))
+  expect(await sheets(), 'the styles of the page').toContainEqual(expect.stringContaining('/static/content-'))
 })
