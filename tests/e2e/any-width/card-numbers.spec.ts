@@ -26,7 +26,7 @@ test('no number of a card comes to the shop: none is sent there, and none kept i
   context,
   world,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const sent = watchSent(context)
   const stonesLeft = ['100103', '100106', '100117', sixClawRing.gemstoneId]
   let isEmpty = true
