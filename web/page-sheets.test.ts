@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sheetsOf, type ModuleImports } from './page-sheets.ts'
+import { sheetsOf, targetsOf, type ModuleImports } from './page-sheets.ts'
 
 const entry = '/web/src/client.tsx'
 const page = (routeFile: string) => `/web/src/routes/${routeFile}.tsx?tsr-split=component---loader`
@@ -65,4 +65,8 @@ it('keeps one order in all sheets: what a module imports stands before it', () =
   })
   expect(ofHome?.moduleIds).toEqual(['picture', 'tile', home])
   expect(ofProduct?.moduleIds).toEqual(['picture', 'tile', product])
+})
+
+it('is minified for the browsers that the build is for', () => {
+  expect(targetsOf(['chrome122', 'safari17.4'])).toEqual({ chrome: 0x7a_00_00, safari: 0x11_04_00 })
 })

@@ -1,4 +1,4 @@
-import { transform } from 'lightningcss'
+import { transform, type Targets } from 'lightningcss'
 import type { Plugin } from 'vite'
 import { pageKindOf } from './page-kinds.ts'
 
@@ -18,8 +18,6 @@ export interface Sheet {
 }
 
 const styleModule = /\.module\.css$/
-/** The browsers of `cssTarget`: a version stands in the upper half of a number, what comes after its point below. */
-const targets = { chrome: 122 << 16, firefox: 121 << 16, safari: (17 << 16) | (4 << 8) }
 
 /**
  * Writes one style sheet for all pages, and one for each kind of page. Left to itself, Vite writes one for each file of
@@ -28,9 +26,13 @@ const targets = { chrome: 122 << 16, firefox: 121 << 16, safari: (17 << 16) | (4
  */
 export function pageSheets(): Plugin {
   const styles = new Map<string, string>()
+  let targets: Targets = {}
   return {
     name: 'page-sheets',
     apply: 'build',
+    configResolved({ build }) {
+      targets = targetsOf([build.cssTarget || []].flat())
+    },
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
       filter: { id: styleModule },
@@ -61,6 +63,16 @@ export function pageSheets(): Plugin {
       },
     },
   }
+}
+
+/** The browsers that a build is for, as `safari17.4`, in the numbers of lightningcss: a byte for each part of a version. */
+export function targetsOf(browsers: readonly string[]): Targets {
+  return Object.fromEntries(
+    browsers.map((browser) => {
+      const [, name = '', major, minor = 0] = /^([a-z]+)(\d+)(?:\.(\d+))?$/.exec(browser) ?? []
+      return [name, (Number(major) << 16) | (Number(minor) << 8)]
+    }),
+  )
 }
 
 /**

@@ -24,12 +24,8 @@ function refuseNesting(source: Source): void {
     if (kind === TokenKind.BRACE_L || kind === TokenKind.BRACKET_L || kind === TokenKind.PAREN_L) open += 1
     if (kind === TokenKind.BRACE_R || kind === TokenKind.BRACKET_R || kind === TokenKind.PAREN_R) open -= 1
     if (open > maxBrackets) {
-      throw new GraphQLError(
-        `The document is too deep: at most ${maxBrackets} nested brackets are allowed.`,
-        {
-          extensions: { code: 'BAD_USER_INPUT', argument: 'query' },
-        },
-      )
+      const message = `The document is too deep: at most ${maxBrackets} nested brackets are allowed.`
+      throw new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', argument: 'query' } })
     }
   }
 }

@@ -1,4 +1,5 @@
 import { providerVisitor } from '@shop/mock-api/pay/testing/provider-visitor'
+import { wish } from '@shop/mock-api/payment-links/testing/wish'
 import { pageOf } from '@shop/mock-api/checkout/testing/shopper'
 import { guestOrder } from '@shop/mock-api/checkout/testing/checkout-session'
 import { type MessageKind, outboxSchema } from '@shop/schema/http/outbox'
@@ -38,14 +39,6 @@ export async function payLinks(mock: WatchedMock): Promise<void> {
   const world = await newWorld(mock)
   const visitor = visitorOf(mock, world)
   const raise = async (changed: object = {}) => {
-    const wish = {
-      amountPence: 120_000,
-      reference: 'Bespoke ring, second instalment',
-      boutique: 'LONDON',
-      raisedBy: 'Isla Grant',
-      payerName: 'Zoë Li',
-      payerEmail: 'zoe@example.com',
-    }
     const body = JSON.stringify({ ...wish, ...changed })
     const answer = await askService(mock, world, paymentLinksPath, { method: 'POST', body })
     return paymentLinkViewSchema.parse(await answer.json()).token

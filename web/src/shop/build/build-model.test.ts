@@ -37,9 +37,9 @@ describe('building a ring, a pendant or earrings, from the setting or from the s
           commands,
         )
       }),
-      { numRuns: 100 },
+      { numRuns: 200 },
     )
-  }, 120_000)
+  }, 300_000)
 
   it('keeps a stone through every metal and back from another shape', async () => {
     const kept = openBrowser()
