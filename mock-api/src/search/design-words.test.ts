@@ -48,6 +48,13 @@ describe('what a piece is found by', () => {
     expect(wordsOf({ fixedAttributes })).toEqual({ halo: 5, ...necklace })
   })
 
+  it('is untreated where nothing was done to its stone', () => {
+    const treated = (optionName: string) =>
+      wordsOf({ fixedAttributes: [{ id: '915', name: 'Treatment', optionName }] })
+    expect(treated('None')).toEqual({ untreated: 5, ...necklace })
+    expect(treated('Heated')).toEqual({ heated: 5, ...necklace })
+  })
+
   it('is its collections', () => {
     expect(wordsOf({ subCollections: [{ id: '4', name: 'Classic' }] })).toEqual({
       classic: 4,

@@ -67,6 +67,11 @@ const gemColourWords: Readonly<Partial<Record<GemStoneType, string>>> = {
 /** What a man is given, by its name: the rest of the jewellery is for whoever likes it, and looked for for her. */
 const wornByMen = ['signet', 'curb', 'belcher', 'box chain', 'identity', 'open cuff']
 
+/** What is said of a stone to which nothing was done: nobody looks for `none`. */
+function styleWords({ name, optionName }: { readonly name: string; readonly optionName: string }): string {
+  return name === 'Treatment' && optionName === 'None' ? 'untreated' : optionName
+}
+
 /** Who a piece of jewellery may be a gift for. What needs a finger's size is none, unless it is asked for by name. */
 function giftWords({ category, subCategory, name, attributes }: DesignRecord): string {
   const isJewellery =
@@ -95,9 +100,9 @@ export function wordsOfDesign(design: DesignRecord): Map<string, number> {
   add(design.name, weights.name)
   add(design.shortName ?? '', weights.shortName)
   for (const part of (categoryWords[design.subCategory.id] ?? '').split(', ')) add(part, weights.category)
-  for (const { name, optionName } of design.fixedAttributes) {
+  for (const attribute of design.fixedAttributes) {
     // Nobody looks for a plain shoulder or for a bail that is a ring.
-    if (!lookAttributeNames.has(name)) add(optionName, weights.style)
+    if (!lookAttributeNames.has(attribute.name)) add(styleWords(attribute), weights.style)
   }
   for (const { name } of design.subCollections) add(`${name} collection`, weights.collection)
   if (design.collectionIds.includes(collectionIds.personalised)) add('personalised', weights.collection)

@@ -17,6 +17,9 @@ const clarityGrades: ReadonlyMap<string, string> = new Map(
     .map(({ value }) => [value.toLowerCase().replace(/(?=\d)/, ' '), value.toLowerCase()]),
 )
 
+/** Beside these a letter that says nothing else is a grade of colour: `I colour`, `colour I`. */
+const colourWords = new Set(['colour', 'color'])
+
 /**
  * Words that mean one thing together: `emerald cut` is a shape, `emerald` a stone (rules/search#synonyms).
  */
@@ -81,8 +84,14 @@ export function typedWords(text: string): { readonly typed: string; readonly wor
   const words = searchWords(text).map((typed) => ({ typed, word: singular(typed) }))
   return words.filter(({ typed, word }, index) => {
     const saysNothing = emptyWords.has(typed) || emptyWords.has(word)
-    return !saysNothing || clarityGrades.has(`${typed} ${words[index + 1]?.typed}`)
+    return !saysNothing || isGrade(typed, words[index - 1]?.typed, words[index + 1]?.typed)
   })
+}
+
+/** Whether a word that alone says nothing is a stone's grade by the word before or after it. */
+function isGrade(typed: string, before = '', after = ''): boolean {
+  if (clarityGrades.has(`${typed} ${after}`)) return true
+  return typed === 'i' && (colourWords.has(before) || colourWords.has(after))
 }
 
 /** A meaning in a text, and which of its words it is made of. */
