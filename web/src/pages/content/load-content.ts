@@ -56,13 +56,15 @@ async function loadForTools(queryClient: QueryClient, { sections }: ContentPage)
   await loadForDelivery(queryClient)
 }
 
-/** Loads the pieces that the page shows; the addresses of the lists whose pieces could be had. */
+/** Loads the pieces that the page shows and their code; the addresses of the lists that can be shown. */
 async function loadShownLists(queryClient: QueryClient, { sections }: ContentPage): Promise<string[]> {
   const lists = sections.flatMap(({ blocks }) =>
     blocks.flatMap((block) => (block.type === 'pieces' ? block.list : [])),
   )
-  if (lists.length > 0) await lazyPieceRow.need()
-  const loads = lists.map((list) => queryClient.ensureQueryData(piecesQuery(list)).then(() => list))
-  const settled = await Promise.allSettled(loads)
+  const load = async (list: string) => {
+    await Promise.all([queryClient.ensureQueryData(piecesQuery(list)), lazyPieceRow.need()])
+    return list
+  }
+  const settled = await Promise.allSettled(lists.map(load))
   return settled.flatMap((load) => (load.status === 'fulfilled' ? load.value : []))
 }
