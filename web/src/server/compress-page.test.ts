@@ -4,7 +4,7 @@ import { compressPage } from './compress-page.ts'
 import { createPage } from './page.ts'
 
 const html = '<p>ring</p>'.repeat(200)
-const page = () => createPage(200, [], html)
+const page = () => createPage(200, [], [html])
 
 describe('compressPage', () => {
   it('gives brotli to a browser that takes it', () => {
@@ -33,13 +33,13 @@ describe('compressPage', () => {
 
   it('sends a page that is asked for again smaller from then on', async () => {
     const text = Array.from({ length: 400 }, (_, index) => `<p>Ring ${(index * 7919) % 1000}</p>`).join('')
-    const kept = createPage(200, [], text)
+    const kept = createPage(200, [], [text])
     const first = compressPage(kept, 'br').body
     await expect.poll(() => compressPage(kept, 'br').body.byteLength).toBeLessThan(first.byteLength)
     expect(brotliDecompressSync(compressPage(kept, 'br').body).toString()).toBe(text)
   })
 
   it('leaves a page alone that would hardly get smaller', () => {
-    expect(compressPage(createPage(404, [], 'gone'), 'br').encoding).toBeNull()
+    expect(compressPage(createPage(404, [], ['gone']), 'br').encoding).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { finishPage } from './finish-page.ts'
+import { finishPage, type FinishOptions } from './finish-page.ts'
 import startScript from './start.inline.js?raw'
 
 const nonce = '5f0c'
@@ -17,9 +17,15 @@ const options = {
 }
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
+/** A finished page, as text. */
+function finished(page: string, how: FinishOptions) {
+  const { pieces, policy } = finishPage(page, how)
+  return { html: pieces.join(''), policy }
+}
+
 describe('finishPage', () => {
   it('allows exactly the inline scripts that bear the nonce of this rendering', () => {
-    const { policy } = finishPage(
+    const { policy } = finished(
       `<script nonce="${nonce}">one()</script><script class="x" nonce="${nonce}">two()</script>`,
       options,
     )
@@ -32,12 +38,12 @@ describe('finishPage', () => {
     ['with the nonce in its text', `<script>evil() // nonce="${nonce}"</script>`],
     ['with the nonce in another attribute', `<script data-x="${nonce}">evil()</script>`],
   ])('does not allow a script %s', (_, script) => {
-    const { policy } = finishPage(`${script}<script nonce="${nonce}">one()</script>`, options)
+    const { policy } = finished(`${script}<script nonce="${nonce}">one()</script>`, options)
     expect(policy).toContain(`script-src 'self' ${hash('one()')};`)
   })
 
   it('takes the nonce out of the page', () => {
-    const { html } = finishPage(
+    const { html } = finished(
       `<head><meta property="csp-nonce" content="${nonce}"/><link nonce="${nonce}" rel="icon"/></head>` +
         `<script nonce="${nonce}">one()</script>`,
       options,
@@ -46,7 +52,7 @@ describe('finishPage', () => {
   })
 
   it('lets pictures come from the image host and nothing from anywhere else', () => {
-    const { policy } = finishPage('', options)
+    const { policy } = finished('', options)
     expect(policy).toContain("img-src 'self' data: http://127.0.0.1:4000;")
     expect(policy).toContain("default-src 'self'")
     expect(policy).not.toContain('unsafe-eval')
@@ -54,7 +60,7 @@ describe('finishPage', () => {
 
   it('lets the marketing script run, by its address without its query, and no other of its host', () => {
     const marketingScriptUrl = 'https://mail.example.com/shop/script.js?id=7'
-    const { policy } = finishPage(`<script nonce="${nonce}">one()</script>`, {
+    const { policy } = finished(`<script nonce="${nonce}">one()</script>`, {
       ...options,
       marketingScriptUrl,
     })
@@ -62,7 +68,7 @@ describe('finishPage', () => {
   })
 
   it('lets captcha and live chat run, and speak to the addresses they are given', () => {
-    const { policy } = finishPage('', {
+    const { policy } = finished('', {
       ...options,
       serviceScriptUrls: [
         'https://captcha.example.com/api.js?render=explicit',
@@ -80,7 +86,7 @@ describe('finishPage', () => {
 
   it('is the same text and the same policy whenever the page is made', () => {
     const page = (time: number, mark: string) =>
-      finishPage(`<script nonce="${mark}">matches=[{i:"a",u:${time},s:"success"}]</script>`, {
+      finished(`<script nonce="${mark}">matches=[{i:"a",u:${time},s:"success"}]</script>`, {
         ...options,
         nonce: mark,
       })
@@ -95,7 +101,7 @@ describe('finishPage', () => {
     `<p>Text</p><script nonce="${nonce}" type="module" async="" src="/app.js"></script>`
 
   it('puts the styles of a page into it, and off whatever it has to fetch for its script', () => {
-    const { html, policy } = finishPage(page, options)
+    const { html, policy } = finished(page, options)
     expect(html).toBe(
       `<head><style>.of{content:'/a.css'}.of{content:'/b.css'}</style></head><p>Text</p>` +
         '<noscript><link rel="stylesheet" href="/a.css"/><link rel="stylesheet" href="/b.css"/></noscript>' +
@@ -106,7 +112,7 @@ describe('finishPage', () => {
 
   it('has what the router does while the page is read in the script that fetches the rest, in its order', () => {
     const passing = (text: string) => `<script nonce="${nonce}">${text}</script>`
-    const { html, policy } = finishPage(
+    const { html, policy } = finished(
       passing('keep()') +
         passing('scroll();document.currentScript.remove()') +
         passing('$_TSR.router={};document.currentScript.remove()') +
@@ -125,17 +131,17 @@ describe('finishPage', () => {
   it('scrolls to where the page was left only where nobody has scrolled meanwhile', () => {
     const script =
       '(function(a){scrollTo(0,0)})("tsr-scroll-restoration-v1_3");document.currentScript.remove()'
-    const { html } = finishPage(`<script nonce="${nonce}">${script}</script>${page}`, options)
+    const { html } = finished(`<script nonce="${nonce}">${script}</script>${page}`, options)
     expect(html).toContain(`>scrollY||${script};`)
   })
 
   it('leaves a page without a script of its own what the router wrote', () => {
-    const { html } = finishPage(`<script nonce="${nonce}">document.currentScript.remove()</script>`, options)
+    const { html } = finished(`<script nonce="${nonce}">document.currentScript.remove()</script>`, options)
     expect(html).toBe('<script>document.currentScript.remove()</script>')
   })
 
   it('carries what it says of itself for search engines, which ends no script', () => {
-    const { html, policy } = finishPage('<head></head>', {
+    const { html, policy } = finished('<head></head>', {
       ...options,
       structuredData: { name: '</script><script>evil()</script>' },
     })
@@ -147,7 +153,7 @@ describe('finishPage', () => {
   })
 
   it('leaves the page of the development server as it is', () => {
-    const { html } = finishPage(page, { ...options, isDevelopment: true })
+    const { html } = finished(page, { ...options, isDevelopment: true })
     expect(html).toBe(page.replaceAll(` nonce="${nonce}"`, ''))
   })
 })

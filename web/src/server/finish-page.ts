@@ -1,4 +1,4 @@
-import { withoutMarks } from './marked-tags.ts'
+import { withoutMarks, type MarkedTag } from './marked-tags.ts'
 import { securityPolicy, type PolicyOptions } from './security-policy.ts'
 import startScript from './start.inline.js?raw'
 
@@ -33,6 +33,14 @@ interface LateFiles {
   readonly modules: readonly string[]
 }
 
+/** A page as it is sent. */
+export interface FinishedPage {
+  /** Its text in pieces: joined as text, a page would be copied as a whole each time. */
+  readonly pieces: readonly string[]
+  /** Its content security policy. */
+  readonly policy: string
+}
+
 /**
  * The last step of every rendered page. Puts the styles that it needs into it, and puts off its style sheets and its
  * script until it is painted (`start.inline.js`): nothing stands between the page and its first paint. What the router's
@@ -41,10 +49,10 @@ interface LateFiles {
  * rendering. They are allowed by their hashes and the nonce is taken out, so that the page stays the same for every
  * visitor and can be cached.
  */
-export function finishPage(html: string, options: FinishOptions): { html: string; policy: string } {
+export function finishPage(html: string, options: FinishOptions): FinishedPage {
   const { nonce } = options
   const headEnd = Math.max(0, html.indexOf('</head>'))
-  const { head, late } = finishHead(html.slice(0, headEnd), html, options)
+  const { head, styles, late } = finishHead(html.slice(0, headEnd), html, options)
   const isStarted = late !== null && pageScript.test(html)
   let entry = ''
   const startPlace = `<!--${nonce}-->`
@@ -56,7 +64,7 @@ export function finishPage(html: string, options: FinishOptions): { html: string
     return `${open}${script}</script>`
   }
 
-  const page = withoutMarks(head + html.slice(headEnd), nonce, ({ open, script }) => {
+  function writeTag({ open, script }: MarkedTag): string {
     if (script === null) {
       const [, src] = pageScript.exec(open) ?? []
       if (!isStarted || src === undefined) return open.startsWith('<script') ? written(open, '') : open
@@ -69,32 +77,38 @@ export function finishPage(html: string, options: FinishOptions): { html: string
     if (scrolling.test(text)) joined.push(`scrollY||${text}`)
     else if (!emptyPassing.test(text)) joined.push(text)
     return ''
-  })
-  if (!isStarted) return { html: page, policy: securityPolicy(scripts, options) }
+  }
+
+  const headPieces = withoutMarks(head, nonce, writeTag)
+  const pieces = [...headPieces, styles, ...withoutMarks(html.slice(headEnd), nonce, writeTag)]
+  if (!isStarted) return { pieces, policy: securityPolicy(scripts, options) }
   const { sheets, fonts, modules } = late
   const links = sheets.map((href) => `<link rel="stylesheet" href="${href}"/>`).join('')
   const files = [...modules.filter((file) => file !== entry), entry].join(' ')
   const data = `data-styles="${sheets.join(' ')}" data-fonts="${fonts.join(' ')}" data-files="${files}"`
   const start = `<noscript>${links}</noscript>${written(`<script ${data}>`, [...joined, startScript].join(';'))}`
-  return { html: page.replace(startPlace, () => start), policy: securityPolicy(scripts, options) }
+  return {
+    pieces: pieces.map((piece) => (piece === startPlace ? start : piece)),
+    policy: securityPolicy(scripts, options),
+  }
 }
 
-/** The head of a page with its styles and what it says of itself; `late` is null where nothing is put off. */
+/** The head of a page with what it says of itself, and its styles; `late` is null where nothing is put off. */
 function finishHead(
   head: string,
   html: string,
   { nonce, structuredData, stylesOf, fontsOf, isDevelopment }: FinishOptions,
-): { readonly head: string; readonly late: LateFiles | null } {
+): { readonly head: string; readonly styles: string; readonly late: LateFiles | null } {
   const plain = head.replace(`<meta property="csp-nonce" content="${nonce}"/>`, '')
   const described = plain + (structuredData ? dataScript(structuredData) : '')
-  if (isDevelopment) return { head: described, late: null }
+  if (isDevelopment) return { head: described, styles: '', late: null }
   const modules = [...head.matchAll(modulePreload)].flatMap(
     ([link]) => /href="([^"]+)"/.exec(link)?.[1] ?? [],
   )
   const sheets = [...head.matchAll(styleSheet)].flatMap(([, href]) => href ?? [])
   const light = described.replace(modulePreload, '').replace(styleSheet, '')
   const styles = sheets.length > 0 ? `<style>${stylesOf(sheets, html)}</style>` : ''
-  return { head: light + styles, late: { sheets, fonts: fontsOf(sheets), modules } }
+  return { head: light, styles, late: { sheets, fonts: fontsOf(sheets), modules } }
 }
 
 function dataScript(structuredData: object): string {

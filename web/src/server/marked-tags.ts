@@ -10,17 +10,18 @@ const scriptClose = '</script>'
 
 /**
  * Takes the mark of a rendering, its nonce, out of a page, and lets every tag that bore it be written anew. A mark that
- * stands anywhere but in a tag is only taken out: whoever gets text into a page gives no tag of theirs a mark.
+ * stands anywhere but in a tag is only taken out: whoever gets text into a page gives no tag of theirs a mark. Gives the
+ * page in pieces: none of its text is copied.
  */
-export function withoutMarks(html: string, nonce: string, write: (tag: MarkedTag) => string): string {
+export function withoutMarks(html: string, nonce: string, write: (tag: MarkedTag) => string): string[] {
   const mark = ` nonce="${nonce}"`
-  let text = ''
+  const pieces: string[] = []
   let done = 0
   for (let at = html.indexOf(mark); at !== -1; at = html.indexOf(mark, done)) {
     const start = html.lastIndexOf('<', at)
     const afterMark = at + mark.length
     if (start < done || html.slice(start, at).includes('>')) {
-      text += html.slice(done, at)
+      pieces.push(html.slice(done, at))
       done = afterMark
       continue
     }
@@ -29,8 +30,10 @@ export function withoutMarks(html: string, nonce: string, write: (tag: MarkedTag
     const isScript = open.startsWith('<script')
     const isInline = isScript && !open.includes(' src=')
     const scriptEnd = isScript ? html.indexOf(scriptClose, end) : end
-    text += html.slice(done, start) + write({ open, script: isInline ? html.slice(end, scriptEnd) : null })
+    const script = isInline ? html.slice(end, scriptEnd) : null
+    pieces.push(html.slice(done, start), write({ open, script }))
     done = isScript ? scriptEnd + scriptClose.length : end
   }
-  return text + html.slice(done)
+  pieces.push(html.slice(done))
+  return pieces
 }

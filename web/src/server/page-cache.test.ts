@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { createPage, type Page } from './page.ts'
 import { createPageCache } from './page-cache.ts'
 
-const page = (text: string, status = 200) => createPage(status, [], text)
-const partial = (text: string) => createPage(200, [], text, true)
+const page = (text: string, status = 200) => createPage(status, [], [text])
+const partial = (text: string) => createPage(200, [], [text], true)
 const textOf = ({ body }: Page) => new TextDecoder().decode(body)
 const kilobyte = 1024
 

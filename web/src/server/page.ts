@@ -12,8 +12,21 @@ export interface Page {
   readonly compressed: Map<Encoding, Uint8Array<ArrayBuffer>>
 }
 
-export function createPage(status: number, headers: Page['headers'], text: string, isPartial = false): Page {
-  return { status, headers, body: Buffer.from(text), isPartial, compressed: new Map() }
+/** A page of these pieces of text. */
+export function createPage(
+  status: number,
+  headers: Page['headers'],
+  pieces: readonly string[],
+  isPartial = false,
+): Page {
+  return { status, headers, body: bytesOf(pieces), isPartial, compressed: new Map() }
+}
+
+function bytesOf(pieces: readonly string[]): Uint8Array<ArrayBuffer> {
+  const body = Buffer.allocUnsafeSlow(pieces.reduce((sum, piece) => sum + Buffer.byteLength(piece), 0))
+  let at = 0
+  for (const piece of pieces) at += body.write(piece, at)
+  return body
 }
 
 /** Bytes that a page takes in memory, at most: what is compressed is a tenth of a page each way. */

@@ -57,12 +57,12 @@ export function createRenderPage({
     const plain = [['content-type', 'text/plain; charset=utf-8']] as const
     try {
       const sitemap = await sitemapAt(pathname)
-      if (!sitemap) return createPage(404, plain, 'There is no such sitemap')
+      if (!sitemap) return createPage(404, plain, ['There is no such sitemap'])
       const headers = [['content-type', 'application/xml; charset=utf-8']] as const
-      return createPage(200, headers, sitemapXml(sitemap, config.siteUrl))
+      return createPage(200, headers, [sitemapXml(sitemap, config.siteUrl)])
     } catch (error) {
       log('error', { requestId: scope.requestId, message: messageOf(error), where: 'sitemap' })
-      return createPage(503, [...plain, ['retry-after', '60']], 'The shop cannot list its pages just now')
+      return createPage(503, [...plain, ['retry-after', '60']], ['The shop cannot list its pages just now'])
     } finally {
       scope.apiLimit?.end()
     }
@@ -73,11 +73,11 @@ export function createRenderPage({
       scope.apiLimit?.end(),
     )
     const location = response.headers.get('location')
-    if (location !== null) return createPage(response.status, [['location', location]], '')
+    if (location !== null) return createPage(response.status, [['location', location]], [])
     const { assetsUrl, marketingScriptUrl, captcha, liveChatScriptUrl, isIndexable } = config
     const { serviceSources, serviceScriptSources } = config
     const { nonce } = scope
-    const { html, policy } = finishPage(scope.html ?? (await response.text()), {
+    const { pieces, policy } = finishPage(scope.html ?? (await response.text()), {
       nonce,
       structuredData: scope.structuredData,
       assetsUrl,
@@ -104,7 +104,7 @@ export function createRenderPage({
     if (isPartial && cacheability(url.pathname, status, scope) === 'public-page') {
       headers.push(['cache-control', cacheControl('asked-anew')])
     }
-    return createPage(isAway ? 503 : status, headers, html, isPartial)
+    return createPage(isAway ? 503 : status, headers, pieces, isPartial)
   }
 }
 
@@ -118,5 +118,5 @@ const busy = createPage(
     ['content-type', 'text/plain; charset=utf-8'],
     ['retry-after', '1'],
   ],
-  'The shop is very busy at the moment. Please try again in a few seconds.',
+  ['The shop is very busy at the moment. Please try again in a few seconds.'],
 )
