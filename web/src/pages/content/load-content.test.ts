@@ -1,6 +1,7 @@
 import { readPage } from '@shop/schema/http/content'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it, vi } from 'vitest'
+import type { ContentAnswer } from '#data/content-answer.ts'
 import { contentQuery } from '#data/content.ts'
 import { loadContent } from './load-content.ts'
 import { piecesQuery } from './pieces-query.ts'
@@ -32,7 +33,8 @@ async function loadPageWithPieces() {
   })?.document
   if (!page) throw new Error('The page has another form')
   const client = new QueryClient()
-  client.setQueryData(contentQuery(path).queryKey, { page, language: 'en', isFallback: false })
+  const answer: ContentAnswer = { page, language: 'en', isFallback: false }
+  client.setQueryData(contentQuery(path).queryKey, answer)
   client.setQueryData(piecesQuery(known).queryKey, [])
   return loadContent(client, path)
 }

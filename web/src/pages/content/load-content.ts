@@ -66,5 +66,5 @@ async function loadShownLists(queryClient: QueryClient, { sections }: ContentPag
     return list
   }
   const settled = await Promise.allSettled(lists.map(load))
-  return settled.flatMap((load) => (load.status === 'fulfilled' ? load.value : []))
+  return settled.flatMap((each) => (each.status === 'fulfilled' ? each.value : []))
 }
