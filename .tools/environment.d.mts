@@ -1,6 +1,9 @@
 /** How the storefront is started in production. */
 export const storefrontArgs: readonly string[]
 
+/** What a storefront in production has in its environment whatever stands beside it. */
+export const storefrontEnvironment: Readonly<Record<string, string>>
+
 /** What both servers need in their environment on a developer's machine and in tests. */
 export function environment(choice: {
   mockPort: number

@@ -11,6 +11,12 @@ import { buildStampFile, cacheFolder } from './lib/paths.mjs'
 export const storefrontArgs = ['--max-semi-space-size=8', '--heap-growing-percent=120', 'web/serve.ts']
 
 /**
+ * What a storefront in production has in its environment whatever stands beside it. On Linux every thread takes memory
+ * from a store of its own and gives little of it back: with one for all the server holds 20 MB less under load.
+ */
+export const storefrontEnvironment = { NODE_ENV: 'production', MALLOC_ARENA_MAX: '1' }
+
+/**
  * What both servers need in their environment on a developer's machine and in tests. What the
  * caller's own environment sets wins, so `API_URL=https://… npm start` shows the shop over another API.
  */

@@ -1,5 +1,5 @@
 // npm start: the shop as in production, over the mock.
-import { environment, storefrontArgs } from './environment.mjs'
+import { environment, storefrontArgs, storefrontEnvironment } from './environment.mjs'
 import { ensureBuilt } from './lib/build.mjs'
 import { ensureInstalled } from './lib/ensure-installed.mjs'
 import { runMain } from './lib/main.mjs'
@@ -25,7 +25,7 @@ async function start() {
   const storefront = startServer({
     name: 'storefront',
     args: storefrontArgs,
-    env: { ...env.web, NODE_ENV: 'production' },
+    env: { ...env.web, ...storefrontEnvironment },
     readyUrl: `http://127.0.0.1:${ports.webPort}/readyz`,
   })
   await untilReady([mock, storefront])

@@ -1,4 +1,4 @@
-import { storefrontArgs } from '../../.tools/environment.mjs'
+import { storefrontArgs, storefrontEnvironment } from '../../.tools/environment.mjs'
 import { freePort, startServer, type ServerProcess } from './server-process.ts'
 
 export interface RunningShop {
@@ -18,7 +18,7 @@ export async function withShop<Result>(
   const server = await startServer({
     args: storefrontArgs,
     env: {
-      NODE_ENV: 'production',
+      ...storefrontEnvironment,
       WEB_PORT: String(webPort),
       API_URL: `http://127.0.0.1:${mockPort}/graphql`,
       API_KEY: 'bench',

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { environment, storefrontArgs } from '../../../.tools/environment.mjs'
+import { environment, storefrontArgs, storefrontEnvironment } from '../../../.tools/environment.mjs'
 import { stopChildren } from '../../../.tools/lib/children.mjs'
 import { commandScript, root } from '../../../.tools/lib/paths.mjs'
 import { freePort } from '../../../.tools/lib/ports.mjs'
@@ -30,7 +30,7 @@ interface ServerPlan {
 const production: ServerPlan = {
   args: storefrontArgs,
   cwd: root,
-  env: { NODE_ENV: 'production' },
+  env: storefrontEnvironment,
 }
 
 function development(webPort: number): ServerPlan {
