@@ -3,12 +3,17 @@ import { halfSpaceThrough, wallsOf, type HalfSpace } from '../primitives/polyhed
 import type { StoneOutline } from './stone-outline.ts'
 import { cross, dot, normalise, scale, subtract, type Point, type Vector } from '../primitives/vector.ts'
 
-/** The planes of a cut in its usual proportions, and where its parts begin; the girdle lies round z = 0. */
-export interface Cut {
-  readonly halfSpaces: readonly HalfSpace[]
+/** Where the parts of a cut begin; its girdle lies round z = 0. */
+export interface Levels {
   readonly crownMm: number
   readonly pavilionMm: number
   readonly halfGirdleMm: number
+}
+
+/** A cut in its usual proportions. */
+export interface Cut extends Levels {
+  /** Its planes on an outline. Where its parts begin is often all that is asked of a cut, and needs none of them. */
+  readonly halfSpaces: (outline: StoneOutline) => readonly HalfSpace[]
 }
 
 export interface BrilliantProportions {
@@ -24,7 +29,6 @@ export interface BrilliantProportions {
  * same facets to the points of their own outline.
  */
 export function brilliantCut(
-  outline: StoneOutline,
   smallestSideMm: number,
   { table, pavilion }: BrilliantProportions,
   hasPavilion = true,
@@ -33,6 +37,15 @@ export function brilliantCut(
   const crownMm = (0.1478 * smallestSideMm * (1 - table)) / 0.43
   const pavilionMm = pavilion * smallestSideMm
   const levels = { crownMm, pavilionMm, halfGirdleMm }
+  return { ...levels, halfSpaces: (outline) => brilliantPlanes(outline, levels, table, hasPavilion) }
+}
+
+function brilliantPlanes(
+  outline: StoneOutline,
+  levels: Levels,
+  table: number,
+  hasPavilion: boolean,
+): HalfSpace[] {
   const isHeart = outline.rightHalf !== null
   // Only the right half of a heart is cut; its left half is a mirror image.
   const segments = times(isHeart ? 4 : 8, (index) => index)
@@ -45,24 +58,20 @@ export function brilliantCut(
   })
   // The kites and mains at the cleft belong to the right half too.
   const cleft = isHeart ? segmentPoints(outline, levels, table, 4) : null
-  return {
-    ...levels,
-    halfSpaces: [
-      ...wallsOf(outline.rightHalf ?? outline.points, !isHeart),
-      ...facets,
-      ...(cleft
-        ? [
-            halfSpaceThrough(cleft.table, cleft.starBefore, cleft.top, cleft.inside),
-            halfSpaceThrough(cleft.culet, cleft.lowerBefore, cleft.bottom, cleft.inside),
-          ]
-        : []),
-      ...(isHeart ? [{ normal: [-1, 0, 0] as const, distance: 0 }] : []),
-      { normal: [0, 0, 1], distance: crownMm + halfGirdleMm },
-    ],
-  }
+  return [
+    ...wallsOf(outline.rightHalf ?? outline.points, !isHeart),
+    ...facets,
+    ...(cleft
+      ? [
+          halfSpaceThrough(cleft.table, cleft.starBefore, cleft.top, cleft.inside),
+          halfSpaceThrough(cleft.culet, cleft.lowerBefore, cleft.bottom, cleft.inside),
+        ]
+      : []),
+    ...(isHeart ? [{ normal: [-1, 0, 0] as const, distance: 0 }] : []),
+    { normal: [0, 0, 1], distance: levels.crownMm + levels.halfGirdleMm },
+  ]
 }
 
-type Levels = Pick<Cut, 'crownMm' | 'pavilionMm' | 'halfGirdleMm'>
 type SegmentPoints = ReturnType<typeof segmentPoints>
 
 /** The corners round one main facet: at the table, the stars, the girdle, the lower halves and the culet. */

@@ -1,4 +1,4 @@
-import { brilliantCut, fanFacets, type Cut } from './cut-brilliant.ts'
+import { brilliantCut, fanFacets, type Cut, type Levels } from './cut-brilliant.ts'
 import { at, cyclic, times } from '../primitives/list.ts'
 import { halfSpaceThrough, wallsOf, type HalfSpace } from '../primitives/polyhedron.ts'
 import type { StoneOutline } from './stone-outline.ts'
@@ -48,16 +48,18 @@ export function stepsWithTable({ crown, pavilion }: Steps, tableShare?: number):
 }
 
 /** Three steps above the girdle and three below, parallel to the sides. */
-export function stepCut({ points }: StoneOutline, smallestSideMm: number, { crown, pavilion }: Steps): Cut {
+export function stepCut(smallestSideMm: number, { crown, pavilion }: Steps): Cut {
   const halfGirdleMm = 0.012 * smallestSideMm
-  const walls = wallsOf(points)
   const crownMm = at(crown, 3)[1] * smallestSideMm
-  const facets = walls.flatMap((wall) => [
-    ...stepsOf(wall, crown, 1, smallestSideMm, halfGirdleMm),
-    ...stepsOf(wall, pavilion, -1, smallestSideMm, halfGirdleMm),
-  ])
   return {
-    halfSpaces: [...walls, ...facets, { normal: [0, 0, 1], distance: crownMm + halfGirdleMm }],
+    halfSpaces({ points }) {
+      const walls = wallsOf(points)
+      const facets = walls.flatMap((wall) => [
+        ...stepsOf(wall, crown, 1, smallestSideMm, halfGirdleMm),
+        ...stepsOf(wall, pavilion, -1, smallestSideMm, halfGirdleMm),
+      ])
+      return [...walls, ...facets, { normal: [0, 0, 1], distance: crownMm + halfGirdleMm }]
+    },
     crownMm,
     pavilionMm: at(pavilion, 3)[1] * smallestSideMm,
     halfGirdleMm,
@@ -85,10 +87,13 @@ function stepsOf(
 }
 
 /** A square brilliant: a low crown, and below it chevrons that fan out from the corners. */
-export function princessCut(outline: StoneOutline, widthMm: number, table = 0.7): Cut {
-  const halfGirdleMm = 0.012 * widthMm
-  const crownMm = 0.115 * widthMm
-  const levels = { halfGirdleMm, crownMm, pavilionMm: 0.56 * widthMm }
+export function princessCut(widthMm: number, table = 0.7): Cut {
+  const levels = { halfGirdleMm: 0.012 * widthMm, crownMm: 0.115 * widthMm, pavilionMm: 0.56 * widthMm }
+  return { ...levels, halfSpaces: (outline) => princessPlanes(outline, levels, table) }
+}
+
+function princessPlanes(outline: StoneOutline, levels: Levels, table: number): HalfSpace[] {
+  const { halfGirdleMm, crownMm } = levels
   const corners = sharpCorners(outline)
   const { centre } = outline
   const inside: Vector = [centre[0], centre[1], 0]
@@ -116,34 +121,27 @@ export function princessCut(outline: StoneOutline, widthMm: number, table = 0.7)
       ...fanFacets([corner, next], centre, levels),
     ]
   })
-  return {
-    ...levels,
-    halfSpaces: [
-      ...wallsOf(outline.points),
-      ...facets,
-      { normal: [0, 0, 1], distance: halfGirdleMm + crownMm },
-    ],
-  }
+  return [...wallsOf(outline.points), ...facets, { normal: [0, 0, 1], distance: halfGirdleMm + crownMm }]
 }
 
 /** A brilliant's crown on a rectangle with cut corners; chevrons below its sides, plain facets below its corners. */
-export function radiantCut(outline: StoneOutline, smallestSideMm: number, table = 0.6): Cut {
-  const crown = brilliantCut(outline, smallestSideMm, { table, pavilion: 0.4526 }, false)
-  const { points, centre } = outline
-  const pavilion = points.flatMap((from, index) => {
-    const to = cyclic(points, index + 1)
-    return pointDistance(from, to) > 0.3 * smallestSideMm
-      ? fanFacets([from, to], centre, crown)
-      : cornerFacets(from, to, centre, crown)
-  })
-  return { ...crown, halfSpaces: [...crown.halfSpaces, ...pavilion] }
+export function radiantCut(smallestSideMm: number, table = 0.6): Cut {
+  const crown = brilliantCut(smallestSideMm, { table, pavilion: 0.4526 }, false)
+  const pavilion = ({ points, centre }: StoneOutline) =>
+    points.flatMap((from, index) => {
+      const to = cyclic(points, index + 1)
+      return pointDistance(from, to) > 0.3 * smallestSideMm
+        ? fanFacets([from, to], centre, crown)
+        : cornerFacets(from, to, centre, crown)
+    })
+  return { ...crown, halfSpaces: (outline) => [...crown.halfSpaces(outline), ...pavilion(outline)] }
 }
 
 function cornerFacets(
   from: Point,
   to: Point,
   [cx, cy]: Point,
-  { pavilionMm, halfGirdleMm }: Cut,
+  { pavilionMm, halfGirdleMm }: Levels,
 ): HalfSpace[] {
   const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]
   const knee: Vector = [

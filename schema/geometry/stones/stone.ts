@@ -1,4 +1,4 @@
-import { brilliantCut, type Cut } from './cut-brilliant.ts'
+import { brilliantCut, type Cut, type Levels } from './cut-brilliant.ts'
 import {
   asscherSteps,
   emeraldSteps,
@@ -34,9 +34,9 @@ export interface Stone {
  */
 export function cutStone(spec: StoneSpec): Stone {
   const outline = stoneOutline(spec.shape, spec.widthMm, spec.lengthMm)
-  const cut = cutOf(spec, outline)
+  const cut = cutOf(spec)
   const heights = heightsOf(spec, cut)
-  const halfSpaces = cut.halfSpaces.map((facet) => stretched(facet, cut, heights))
+  const halfSpaces = cut.halfSpaces(outline).map((facet) => stretched(facet, cut, heights))
   const half = intersection(halfSpaces)
   const { corners, faces } = outline.rightHalf ? mirrored(half) : half
   const { crownMm, pavilionMm, halfGirdleMm } = heights
@@ -53,31 +53,28 @@ export function cutStone(spec: StoneSpec): Stone {
 
 /** Where the point of a stone is below its girdle, without cutting it: negative. */
 export function culetMmOf(spec: StoneSpec): number {
-  const outline = stoneOutline(spec.shape, spec.widthMm, spec.lengthMm)
-  const { pavilionMm, halfGirdleMm } = heightsOf(spec, cutOf(spec, outline))
+  const { pavilionMm, halfGirdleMm } = heightsOf(spec, cutOf(spec))
   return -halfGirdleMm - pavilionMm
 }
 
-function cutOf({ shape, widthMm, lengthMm, tableShare }: StoneSpec, outline: StoneOutline): Cut {
+function cutOf({ shape, widthMm, lengthMm, tableShare }: StoneSpec): Cut {
   const side = Math.min(widthMm, lengthMm)
   switch (shape) {
     case 'emerald-cut':
     case 'tapered-baguette':
-      return stepCut(outline, side, stepsWithTable(emeraldSteps, tableShare))
+      return stepCut(side, stepsWithTable(emeraldSteps, tableShare))
     case 'asscher-cut':
-      return stepCut(outline, side, stepsWithTable(asscherSteps, tableShare))
+      return stepCut(side, stepsWithTable(asscherSteps, tableShare))
     case 'princess-cut':
-      return princessCut(outline, side, tableShare)
+      return princessCut(side, tableShare)
     case 'radiant-cut':
-      return radiantCut(outline, side, tableShare)
+      return radiantCut(side, tableShare)
     case 'cushion-cut':
-      return brilliantCut(outline, side, { table: tableShare ?? 0.58, pavilion: 0.4482 })
+      return brilliantCut(side, { table: tableShare ?? 0.58, pavilion: 0.4482 })
     default:
-      return brilliantCut(outline, side, { table: tableShare ?? 0.57, pavilion: 0.431 })
+      return brilliantCut(side, { table: tableShare ?? 0.57, pavilion: 0.431 })
   }
 }
-
-type Levels = Pick<Cut, 'crownMm' | 'pavilionMm' | 'halfGirdleMm'>
 
 /** How the depth of a stone is shared out. */
 function heightsOf({ depthMm, gem }: StoneSpec, { crownMm, pavilionMm, halfGirdleMm }: Cut): Levels {
