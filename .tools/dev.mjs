@@ -20,7 +20,7 @@ async function dev() {
   const vite = commandScript('web', 'vite')
   const mock = startServer({
     name: 'mock',
-    args: ['.tools/restart-on-change.mjs', 'mock-api/src/server.ts', 'mock-api/src', 'schema', 'fixtures'],
+    args: ['.tools/restart-on-change.mjs', 'mock-api/src/server.js', 'mock-api/src', 'schema', 'fixtures'],
     env: env.mock,
     readyUrl: `http://127.0.0.1:${ports.mockPort}/healthz`,
     shows: true,

@@ -18,7 +18,7 @@ async function start() {
   const mock = startServer({
     name: 'mock',
     // npm start -- --stones 1000000
-    args: ['mock-api/src/server.ts', ...process.argv.slice(2)],
+    args: ['mock-api/src/server.js', ...process.argv.slice(2)],
     env: env.mock,
     readyUrl: `http://127.0.0.1:${ports.mockPort}/healthz`,
   })

@@ -97,7 +97,7 @@ export interface MockApi {
 
 /**
  * The real API's stand-in: GraphQL, pictures, side services and worlds behind one fetch handler, so that tests
- * can call it in their own process and `server.ts` only has to listen.
+ * can call it in their own process and `listen.ts` only has to listen.
  */
 export function createMockApi(options: MockApiOptions = {}): MockApi {
   const { seed, now = startOfWorld, dataDir, apiKey, stones, stills = committedStills() } = options

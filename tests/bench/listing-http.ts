@@ -36,7 +36,7 @@ export async function measureListingOverHttp(): Promise<ListingOverHttp> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const ask = (page: number) => post(agent, port, JSON.stringify({ query: document, variables: { page } }))
   const mock = await startServer({
-    args: ['mock-api/src/server.ts'],
+    args: ['mock-api/src/server.js'],
     env: { MOCK_PORT: String(port), MOCK_DATA_DIR: '' },
     ask: () => ask(1),
   })

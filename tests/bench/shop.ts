@@ -39,7 +39,7 @@ export async function withShop<Result>(
 /** Starts the mock; it is ready when it has answered its first list. */
 export function startMock(port: number): Promise<ServerProcess> {
   return startServer({
-    args: ['mock-api/src/server.ts'],
+    args: ['mock-api/src/server.js'],
     env: { MOCK_PORT: String(port), MOCK_DATA_DIR: '' },
     ask: () =>
       readText(`http://127.0.0.1:${port}/graphql`, {

@@ -22,7 +22,6 @@ const ownProcess = 'it runs in a process of its own, which tests start and kill'
 export const filesLeftOut: Readonly<Record<string, string>> = {
   'mock-api/src/postcodes/post-towns.ts': 'a table of names, which a test could only say a second time',
   'mock-api/src/listen.ts': ownProcess,
-  'mock-api/src/server.ts': ownProcess,
 }
 
 /** Folders whose code is tested where it is used. */

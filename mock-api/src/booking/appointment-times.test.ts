@@ -109,6 +109,6 @@ it.each([
   )
   expect([kind, link]).toEqual(['CONSULTATION_REQUESTED', null])
   expect(text).toContain(
-    `About: Bespoke design\nWhere: ${place}\nWhen: Wednesday, 2 December 2026, 10:00 in London\nYour message: A ring.\n`,
+    `About: Bespoke design\nWhere: ${place}\nWhen: Wednesday 2 December 2026, 10:00 in London\nYour message: A ring.\n`,
   )
 })

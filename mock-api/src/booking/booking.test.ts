@@ -149,7 +149,7 @@ describe('booking a consultation (rules/booking#calls)', () => {
     expect(again.request).toEqual(first.request)
     const letters = await messagesOf(mockApi)
     expect(letters).toMatchObject([{ kind: 'CONSULTATION_REQUESTED', to: 'zoe@example.com' }])
-    expect(letters[0]?.text).toContain(`When: Wednesday, 2 December 2026, ${first.time} in London`)
+    expect(letters[0]?.text).toContain(`When: Wednesday 2 December 2026, ${first.time} in London`)
     expect(letters[0]?.subject).toBe('We have your request for a consultation')
     expect(letters[0]?.text).toContain(
       `Dear Zoë,\n\nThank you. We keep this time for you, and confirm it in another e-mail shortly.\n\nWhat you asked for\nAbout: Engagement rings\nWhere: our Cheshire boutique\n`,

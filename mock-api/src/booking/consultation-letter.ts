@@ -1,4 +1,5 @@
 import type { ConsultationLocation } from '@shop/schema/domain/booking/consultation-locations'
+import { dayInWords } from '../outbox/days-in-words.ts'
 import { writeLetter } from '../outbox/letter.ts'
 import type { NewMessage } from '../outbox/outbox-store.ts'
 import type { KeptAppointment, StoredAppointment } from './appointment-store.ts'
@@ -9,8 +10,6 @@ const places: Readonly<Record<ConsultationLocation, string>> = {
   LONDON: 'our London boutique',
   VIRTUAL: 'a virtual meeting',
 }
-
-const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' })
 
 /** Says that a request has come in: the appointment itself is confirmed by a person. */
 export function acknowledgement(
@@ -34,7 +33,7 @@ export function acknowledgement(
         facts: [
           { name: 'About', value: service },
           { name: 'Where', value: places[location] },
-          { name: 'When', value: `${longDate.format(new Date(date))}, ${time} in London` },
+          { name: 'When', value: `${dayInWords(date)}, ${time} in London` },
           ...(consultant === null ? [] : [{ name: 'With', value: consultant }]),
           { name: 'Your message', value: description },
         ],

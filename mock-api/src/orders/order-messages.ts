@@ -1,10 +1,10 @@
 import type { OrderLineRecord, OrderPlacement, OrderRecord } from '@shop/fixtures/customers/order-record'
 import { orderTracking, schedule, thankYou } from '@shop/schema/domain/addresses/addresses'
-import type { LondonDate } from '@shop/schema/domain/values/calendar'
 import { formatPence } from '@shop/schema/domain/values/money'
 import { boutiqueAddresses } from '@shop/schema/domain/vocabulary/boutiques'
 import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
 import { gemStoneTypeName } from '@shop/schema/domain/vocabulary/gemstones'
+import { dayInWords } from '../outbox/days-in-words.ts'
 import { type LetterPart, writeLetter } from '../outbox/letter.ts'
 import { sendMessage, type NewMessage } from '../outbox/outbox-store.ts'
 import type { World } from '../world/world.ts'
@@ -158,11 +158,4 @@ function orderLink(siteUrl: string, { uid, placement }: OrderRecord, page: Order
   if (page === null || !placement) return null
   const path = page === 'guest' ? thankYou(placement.payment.transactionId) : orderTracking(uid)
   return { label: 'See your order', address: new URL(path, siteUrl).href }
-}
-
-const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' })
-
-/** A day as it is said: Wednesday 9 December 2026. */
-function dayInWords(day: LondonDate): string {
-  return days.format(new Date(day)).replace(',', '')
 }

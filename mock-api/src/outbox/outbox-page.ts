@@ -1,12 +1,7 @@
 import type { OutboxMessage } from '@shop/schema/http/outbox'
 import { outboxJsonPath } from '@shop/schema/http/service-paths'
 import { escapeHtml } from '../http/escape-html.ts'
-
-const times = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'medium',
-  timeStyle: 'medium',
-  timeZone: 'Europe/London',
-})
+import { momentInShort } from './days-in-words.ts'
 
 /** The outbox of a world as a page that needs no script and loads nothing. */
 export function outboxPage(worldId: string, messages: readonly OutboxMessage[]): Response {
@@ -52,7 +47,7 @@ function article({ id, channel, to, subject, text, html, link, sentAt }: OutboxM
 <h2 id="message-${escapeHtml(id)}">${escapeHtml(subject)}</h2>
 <dl>
 <dt>${channel === 'SMS' ? 'SMS to' : 'E-mail to'}<dd>${escapeHtml(to)}
-<dt>Sent<dd><time datetime="${escapeHtml(sentAt)}">${times.format(new Date(sentAt))}</time>
+<dt>Sent<dd><time datetime="${escapeHtml(sentAt)}">${momentInShort(new Date(sentAt))}</time>
 </dl>
 <p>${escapeHtml(text)}</p>
 ${shown}${link === null ? '' : `<p><a href="${escapeHtml(link.address)}">${escapeHtml(link.label)}</a></p>`}

@@ -1,3 +1,4 @@
+import { inLondon } from '@shop/schema/domain/values/calendar'
 import { type TestCard, testCardOf } from './test-cards.ts'
 
 export type CardField = 'number' | 'expiry' | 'cvc' | 'name'
@@ -58,7 +59,7 @@ function problemOfExpiry(expiry: string, now: Date): string | null {
   if (expiry === '') return 'Enter the expiry date.'
   const [, month = '', year = ''] = /^(\d{1,2}) ?[/.-]? ?(?:20)?(\d{2})$/.exec(expiry) ?? []
   if (Number(month) < 1 || Number(month) > 12) return 'Enter month and year, such as 09/28.'
-  const [thisYear = '', thisMonth = ''] = londonMonth.format(now).split('-')
+  const [thisYear = '', thisMonth = ''] = inLondon(now).date.split('-')
   const months = (2000 + Number(year)) * 12 + Number(month)
   const monthsNow = Number(thisYear) * 12 + Number(thisMonth)
   if (months < monthsNow) return 'This card is out of date.'
@@ -84,8 +85,3 @@ function problemOfName(name: string): string | null {
 
 export const longestName = 60
 const longestLifeMonths = 20 * 12
-const londonMonth = new Intl.DateTimeFormat('en-CA', {
-  year: 'numeric',
-  month: '2-digit',
-  timeZone: 'Europe/London',
-})

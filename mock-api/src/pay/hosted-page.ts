@@ -1,3 +1,4 @@
+import { londonClock } from '@shop/schema/domain/values/calendar'
 import { formatPence } from '@shop/schema/domain/values/money'
 import { escapeHtml } from '../http/escape-html.ts'
 import { hostedPageStyles } from './hosted-page-styles.ts'
@@ -30,8 +31,6 @@ export interface HostedPage {
   /** Where its forms may lead, besides the provider itself: origins. */
   readonly formOrigins?: readonly string[]
 }
-
-const hour = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Europe/London' })
 
 /** A page of the provider, or of the lender: whole without a script, loading nothing, kept by nobody, in no frame. */
 export function hostedPage({
@@ -91,6 +90,6 @@ function summary(
   return `<p class="amount">${formatPence(amountPence)}</p>
 <dl>
 <div><dt>For<dd>${escapeHtml(description)}</div>
-${until === null ? '' : `<div><dt>Complete by<dd><time datetime="${until.toISOString()}">${hour.format(until)}</time></div>`}
+${until === null ? '' : `<div><dt>Complete by<dd><time datetime="${until.toISOString()}">${londonClock(until).time}</time></div>`}
 </dl>`
 }

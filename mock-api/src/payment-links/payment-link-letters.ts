@@ -2,6 +2,7 @@ import { paymentLink } from '@shop/schema/domain/addresses/addresses'
 import { formatPence, type Pence } from '@shop/schema/domain/values/money'
 import { boutiqueAddresses } from '@shop/schema/domain/vocabulary/boutiques'
 import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
+import { momentInWords } from '../outbox/days-in-words.ts'
 import { type Letter, writeLetter } from '../outbox/letter.ts'
 import type { NewMessage } from '../outbox/outbox-store.ts'
 import type { StoredLink } from './payment-link-store.ts'
@@ -12,7 +13,7 @@ export function linkLetter(siteUrl: string, link: StoredLink): NewMessage {
     kind: 'PAYMENT_LINK',
     subject: `Your payment of ${formatPence(link.amountPence)}`,
     parts: [
-      `${askedBy(link)} asks you to pay for what you have agreed. You can pay by card or with this device until ${momentText(link.expiresMs)}; the link works once.`,
+      `${askedBy(link)} asks you to pay for what you have agreed. You can pay by card or with this device until ${momentInWords(new Date(link.expiresMs))}; the link works once.`,
       facts('What you pay', link),
       'Not what you expected? Pay nothing, and ring the boutique.',
     ],
@@ -69,14 +70,4 @@ function facts(heading: string, link: StoredLink): Letter['parts'][number] {
 function askedBy({ boutique, raisedBy }: StoredLink): string {
   const shop = `${shopIdentity.brand} ${boutiqueAddresses[boutique].name}`
   return raisedBy === null ? shop : `${raisedBy}, ${shop}`
-}
-
-const moments = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'full',
-  timeStyle: 'short',
-  timeZone: 'Europe/London',
-})
-
-function momentText(atMs: number): string {
-  return moments.format(new Date(atMs))
 }

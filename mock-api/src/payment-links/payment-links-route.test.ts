@@ -45,7 +45,7 @@ describe('a boutique', () => {
       link: { label: 'Pay £1,200.00', address: link.address },
     })
     expect(letter?.text).toContain(
-      'Dear Zoë Li,\n\nIsla Grant, Ashcombe London asks you to pay for what you have agreed. You can pay by card or with this device until Wednesday, 2 December 2026 at 10:00; the link works once.\n\nWhat you pay\nFor: Bespoke ring, second instalment\nTo: Isla Grant, Ashcombe London\nAmount: £1,200.00\n\nNot what you expected? Pay nothing, and ring the boutique.\n\n',
+      'Dear Zoë Li,\n\nIsla Grant, Ashcombe London asks you to pay for what you have agreed. You can pay by card or with this device until Wednesday 2 December 2026 at 10:00; the link works once.\n\nWhat you pay\nFor: Bespoke ring, second instalment\nTo: Isla Grant, Ashcombe London\nAmount: £1,200.00\n\nNot what you expected? Pay nothing, and ring the boutique.\n\n',
     )
     expect(letter?.html).toContain('Bespoke ring, second instalment')
     expect(await links()).toEqual([link])

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
-const script = fileURLToPath(new URL('../server.ts', import.meta.url))
+const script = fileURLToPath(new URL('../server.js', import.meta.url))
 
 /** Starts the server in a process of its own, on a free port unless one is given. */
 export function spawnServer(environment: Readonly<Record<string, string>> = {}): ChildProcess {

@@ -54,7 +54,7 @@ export async function startShop(kind: 'production' | 'development'): Promise<Sho
   await untilReady([
     startServer({
       name: `e2e-${kind}-mock`,
-      args: ['mock-api/src/server.ts'],
+      args: ['mock-api/src/server.js'],
       env: env.mock,
       readyUrl: `${mockUrl}/healthz`,
     }),
