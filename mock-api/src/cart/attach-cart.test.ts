@@ -137,6 +137,45 @@ describe('attaching a cart (rules/basket#attaching)', () => {
     expect(summary(await cartOfUser(other))).toEqual(['phone', other.id, ['a', 'b']])
   })
 
+  /** A cart of somebody else's, which the device of maria still knows; and hers, on the laptop. */
+  async function withOthersCart() {
+    const other = await freshCustomer(mockApi, 'other@example.com')
+    await attach('phone', other)
+    await attach('laptop')
+    return other
+  }
+
+  it('copies another account’s only as far as a cart holds, and else nothing of it', async () => {
+    const other = await withOthersCart()
+    for (let index = 0; index < 30; index += 1) {
+      await phone.add({ ...earrings, basketItemId: `phone-${index}` })
+      await laptop.add({ ...earrings, basketItemId: `laptop-${index}` })
+    }
+    expect((await attach('phone')).userErrors).toEqual([{ code: 'CART_FULL' }])
+    expect((await cartOfUser())?.cartItems).toHaveLength(30)
+    for (let index = 0; index < 10; index += 1) await laptop.remove(`laptop-${index}`)
+    // As many as a cart may hold.
+    expect((await attach('phone')).userErrors).toEqual([])
+    expect((await cartOfUser())?.cartItems).toHaveLength(50)
+    expect((await cartOfUser(other))?.cartItems).toHaveLength(30)
+  })
+
+  it('copies a stone that is there already as the line that was put in last, one line of it', async () => {
+    await withOthersCart()
+    await laptop.add({ basketItemId: 'own-first', gemstoneId: stone })
+    await phone.add({ basketItemId: 'theirs-first', gemstoneId: otherStone })
+    await worlds.advanceClock('default', hour)
+    await phone.add({ basketItemId: 'theirs-last', gemstoneId: stone })
+    await laptop.add({ basketItemId: 'own', ...earrings })
+    await worlds.advanceClock('default', hour)
+    await laptop.add({ basketItemId: 'own-last', gemstoneId: otherStone })
+    const ids = (await attach('phone')).cart?.cartItems.map(({ basketItemId }) => basketItemId)
+    expect(ids?.toSorted()).toEqual(['own', 'own-last', 'theirs-last'])
+    await laptop.remove('own-last')
+    // Neither the line that has lost comes later, nor one that was copied comes again.
+    expect(summary((await attach('phone')).cart)?.[2]).toHaveLength(2)
+  })
+
   it('is for the owner of the token alone', async () => {
     const other = await freshCustomer(mockApi, 'other@example.com')
     const { data, errors } = await maria.tryTo(attachDocument, {

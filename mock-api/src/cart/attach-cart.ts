@@ -61,7 +61,6 @@ function join(sql: DatabaseSync, guest: StoredCart, account: StoredCart, now: Da
 function copyLines(sql: DatabaseSync, theirs: StoredCart, account: StoredCart, now: Date): boolean {
   const copied = copiedIds(sql, account.sessionId)
   const arriving = theirs.items.filter(({ basketItemId }) => !copied.has(basketItemId))
-  if (arriving.length === 0) return true
   const lines = joinLines(account.items, arriving, now)
   if (lines.length > maxItems) return false
   const kept = new Set(lines.map(({ id }) => id))

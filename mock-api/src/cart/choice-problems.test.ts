@@ -14,6 +14,7 @@ import {
   openOptionProblems,
   optionProblems,
   sizeProblems,
+  stockProblems,
   stoneProblems,
 } from './choice-problems.ts'
 import type { PieceChoice } from './piece-choice.ts'
@@ -86,6 +87,37 @@ it('a finished piece takes no loose stone, and a pendant takes one', () => {
   expect(codesOf(finished, [])).toEqual([])
   expect(codesOf(finished, [], 'pairLeft')).toEqual([['WRONG_STONE_COUNT', 'gemstoneId']])
   expect(codesOf(piece(subCategoryIds.pendant), [], 'pairLeft')).toEqual([])
+})
+
+describe('a piece that is sold from the shelf alone', () => {
+  const [solitaire] = settings
+  if (!solitaire) throw new Error('There are no settings')
+  const sizeId = (size: string) =>
+    solitaire.attributes.find(({ name }) => name === 'Finger Size')?.options.find(({ name }) => name === size)
+      ?.id ?? 'none'
+  const shelved: DesignRecord = {
+    ...solitaire,
+    purchaseAvailability: 'STOCK',
+    stock: [{ stockStatus: 'IN_STOCK', attributes: ['161', '171', sizeId('N')] }],
+  }
+  const isRefused = (design: DesignRecord, wish: Partial<PieceChoice> = {}) =>
+    stockProblems(design, { ...choice, ...wish }).map(({ code }) => code)
+
+  it('is to be had as it lies there: in its metal and its size', () => {
+    expect(isRefused(shelved)).toEqual([])
+    expect(isRefused(shelved, { fingerSize: 'N' })).toEqual([])
+    expect(isRefused(shelved, { optionIds: ['163', '171'] })).toEqual(['NOT_IN_STOCK'])
+    expect(isRefused(shelved, { fingerSize: 'M' })).toEqual(['NOT_IN_STOCK'])
+  })
+
+  it('may have any size for whoever is not sure of theirs', () => {
+    expect(isRefused(shelved, { fingerSize: 'M', isSizeUnsure: true })).toEqual([])
+  })
+
+  it('is another matter than one that is made to order', () => {
+    const made: DesignRecord = { ...shelved, purchaseAvailability: 'ALWAYS' }
+    expect(isRefused(made, { fingerSize: 'M' })).toEqual([])
+  })
 })
 
 it('a stone fits only in the shape chosen', () => {
