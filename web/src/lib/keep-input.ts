@@ -5,7 +5,7 @@ export function keepInput(event: Event, kept: Map<Element, KeptInput>): void {
   const { type, target } = event
   if (!(target instanceof Element)) return
   const pressed = type === 'click' && target.closest<HTMLButtonElement>('button')
-  if (pressed && !(pressed.form && pressed.type === 'submit') && !pressed.popoverTargetElement) {
+  if (pressed && !worksByItself(pressed)) {
     kept.set(pressed, { target: pressed, type: 'click' })
     showKept(pressed)
   }
@@ -25,4 +25,10 @@ export function keepInput(event: Event, kept: Map<Element, KeptInput>): void {
     const isEntered = type === 'change' && entry?.isEntered === true
     kept.set(target, { target, type: 'entry', value: target.value, isChecked, isEntered })
   }
+}
+
+/** Whether the browser answers the press of a button: to do it again would close what it has opened. */
+function worksByItself(button: HTMLButtonElement): boolean {
+  const isSent = button.form !== null && button.type === 'submit'
+  return isSent || Boolean(button.popoverTargetElement) || Boolean(button.commandForElement)
 }

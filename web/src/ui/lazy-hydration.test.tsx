@@ -43,6 +43,17 @@ function Width() {
   )
 }
 
+function Rings() {
+  return (
+    <>
+      <button {...{ command: 'toggle-popover', commandfor: 'rings' }}>Rings</button>
+      <p id="rings" popover="auto">
+        All rings
+      </p>
+    </>
+  )
+}
+
 /** Once the browser has nothing else to do; a busy machine may never come to that. */
 function atRest(): Promise<unknown> {
   return new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }))
@@ -180,6 +191,26 @@ describe('a part whose code comes later', () => {
     await expect.element(button).toHaveTextContent('Ring 0')
     resolve(Counter)
     await expect.element(button).toHaveTextContent('Ring 1')
+  })
+
+  it('leaves to the browser what it does by itself', async () => {
+    const { promise, resolve } = Promise.withResolvers<typeof Rings>()
+    const rings = lazyComponent(() => promise, null, onFailure)
+    const button = hydrated(
+      <>
+        <div style={{ blockSize: '400vh' }} />
+        <LazyHydration code={rings}>
+          <rings.Component />
+        </LazyHydration>
+      </>,
+      '<button command="toggle-popover" commandfor="rings">Rings</button><p id="rings" popover="auto">All rings</p>',
+    )
+    await atRest()
+    await button.click()
+    resolve(Rings)
+    await expect.poll(isAlive).toBe(true)
+    await atRest()
+    await expect.element(page.getByText('All rings')).toBeVisible()
   })
 
   it('keeps what was entered while it was on its way', async () => {
