@@ -3,11 +3,13 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, it, vi } from 'vitest'
 import type { ContentAnswer } from '#data/content-answer.ts'
 import { contentQuery } from '#data/content.ts'
+import { reportError } from '#data/report-error.ts'
 import { loadContent } from './load-content.ts'
 import { piecesQuery } from './pieces-query.ts'
 
 const needPieceRow = vi.hoisted(() => vi.fn<() => Promise<void>>())
 vi.mock('./lazy-piece-row.ts', () => ({ lazyPieceRow: { need: needPieceRow } }))
+vi.mock('#data/report-error.ts')
 vi.mock('./lazy-page-words.ts', () => ({ lazyPageWords: { need: async () => undefined } }))
 
 const path = '/learn/rings'
@@ -47,4 +49,5 @@ it('shows the rows of pieces that can be had', async () => {
 it('is read without pieces where what draws them cannot be had', async () => {
   needPieceRow.mockRejectedValue(new Error('away'))
   expect(await loadPageWithPieces()).toMatchObject({ title: 'Rings', shownLists: [] })
+  expect(reportError).toHaveBeenCalledWith(new Error('away'), { where: 'pieces of a page' })
 })

@@ -2,7 +2,9 @@ import type { ContentPage } from '@shop/schema/http/content'
 import type { QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
+import { apiErrorKind } from '#data/api-error.ts'
 import { contentQuery } from '#data/content.ts'
+import { reportError } from '#data/report-error.ts'
 import { serverSide } from '#data/server-side.ts'
 import type { LandingLook } from '#shell/banner/landing-look.ts'
 import { outlineOf } from './content-outline.ts'
@@ -66,5 +68,10 @@ async function loadShownLists(queryClient: QueryClient, { sections }: ContentPag
     return list
   }
   const settled = await Promise.allSettled(lists.map(load))
-  return settled.flatMap((each) => (each.status === 'fulfilled' ? each.value : []))
+  return settled.flatMap((each) => {
+    if (each.status === 'fulfilled') return each.value
+    // What the API does not answer has been reported where it was asked.
+    if (apiErrorKind(each.reason) === null) reportError(each.reason, { where: 'pieces of a page' })
+    return []
+  })
 }
