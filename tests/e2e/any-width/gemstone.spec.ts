@@ -120,6 +120,8 @@ test('a setting that is not known any more is said to be so, and the stone stays
     (id) => localStorage.getItem('ashcombe:designer')?.includes(`"${id}"`),
     edgeStoneId('pairLeft'),
   )
+  // A page that keeps nothing of what is built, and so writes over nothing.
+  await open('/learn/diamonds/cut')
   await page.evaluate(() => {
     const kept = localStorage.getItem('ashcombe:designer') ?? ''
     localStorage.setItem('ashcombe:designer', kept.replace('PR-00201', 'PR-99999'))

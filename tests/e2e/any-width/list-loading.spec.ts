@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { forgetVisit } from '../support/forget-visit.ts'
-import { expect, test, untilAlive } from '../support/test.ts'
+import { expect, test, untilAlive, untilAwake } from '../support/test.ts'
 
 const allSettings = '/create/engagement-ring'
 
@@ -43,13 +43,12 @@ test('a reload keeps all loaded settings and the place among them, and so does a
 })
 
 test('“Loading Products” is announced while a slow list arrives, and then the count', async ({
-  page,
   open,
   list,
   world,
 }) => {
   await open(allSettings)
-  await untilAlive(page)
+  await untilAwake(await list.option('Style', 'Halo'))
   await world.setFaults({ kind: 'delay', operation: 'SettingList', delayMs: 900 })
   await list.choose('Style', 'Halo')
   await expect(list.count).toHaveText('Loading Products')
@@ -58,9 +57,12 @@ test('“Loading Products” is announced while a slow list arrives, and then th
 
 test('“Loading Products” is announced while more settings arrive', async ({ page, open, list, world }) => {
   await open(allSettings)
-  await untilAlive(page)
+  const loadMore = page.getByRole('link', { name: 'Load more settings' })
+  await loadMore.scrollIntoViewIfNeeded()
+  // A link that is still asleep the browser follows by itself, to a whole page.
+  await untilAwake(loadMore)
   await world.setFaults({ kind: 'delay', operation: 'SettingList', delayMs: 900 })
-  await page.getByRole('link', { name: 'Load more settings' }).click()
+  await loadMore.click()
   await expect(list.count).toHaveText('Loading Products')
   await expect(list.cards).toHaveCount(48)
   await expect(list.count).toHaveText('60 settings')
