@@ -38,10 +38,8 @@ export function inBrowser(include: string[]): TestProjectInlineConfiguration {
       include,
       // Before all other styles, as on every page: it states the order of the cascade layers.
       setupFiles: ['src/ui/base.css'],
-      // A busy machine shows a page late; a second, as usual, is less than that can be. Without a graphics card it draws
-      // a hand in six, and again whenever something is chosen: a test of that took longer than its fifteen.
-      expect: { poll: { timeout: 10_000 } },
-      testTimeout: 60_000,
+      // A busy machine shows a page late; a second, as usual, is less than that can be.
+      expect: { poll: { timeout: 5000 } },
       browser: {
         enabled: true,
         headless: true,

@@ -33,19 +33,26 @@ async function showCards() {
   }
 }
 
-it('shows a stone of a list on a hand of the skin and size that are chosen', async () => {
-  chooseFingerSize('T')
-  const { see, dialog, size, skins } = await showCards()
-  await see('1.20').click()
-  await expect.element(dialog.getByText(/^1\.20 ct Round .*true to scale$/)).toBeVisible()
-  await expect.element(dialog.getByRole('application')).toHaveAttribute('tabindex', '0')
-  await expect.element(size).toHaveValue('T')
-  await size.selectOptions('J')
-  await expect.element(skins.nth(1)).toBeChecked()
-  await skins.nth(2).click()
-  await expect.element(skins.nth(2)).toBeChecked()
-  await expectAccessible()
-})
+/** Without a graphics card a hand is drawn in some seconds, and anew with every choice. */
+const drawingLimitMs = 60_000
+
+it(
+  'shows a stone of a list on a hand of the skin and size that are chosen',
+  async () => {
+    chooseFingerSize('T')
+    const { see, dialog, size, skins } = await showCards()
+    await see('1.20').click()
+    await expect.element(dialog.getByText(/^1\.20 ct Round .*true to scale$/)).toBeVisible()
+    await expect.element(dialog.getByRole('application')).toHaveAttribute('tabindex', '0')
+    await expect.element(size).toHaveValue('T')
+    await size.selectOptions('J')
+    await expect.element(skins.nth(1)).toBeChecked()
+    await skins.nth(2).click()
+    await expect.element(skins.nth(2)).toBeChecked()
+    await expectAccessible()
+  },
+  drawingLimitMs,
+)
 
 it('opens one dialog, which keeps the focus and gives it back', async () => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
