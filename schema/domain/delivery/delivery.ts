@@ -3,6 +3,7 @@ import {
   closedDays,
   inLondon,
   isBankHoliday,
+  isWeekend,
   weekday,
   workingDayFrom,
   workingDaysAfter,
@@ -230,11 +231,10 @@ export function settingLeadTimeDays(setting: ChosenSetting): number {
 /** The days that an order waits before anything is done for it (rules/delivery#adjustments, rules/delivery#sundays). */
 function delaysOf(date: LondonDate, isBeforeCutOff: boolean, holidays: readonly LondonDate[]) {
   const day = weekday(date)
-  const isWeekend = day === saturday || day === sunday
   const delays: (DeliveryStep & { readonly kind: 'delayed' })[] = []
   if (day === saturday) delays.push({ kind: 'delayed', by: 'saturday', days: 2 })
   if (day === sunday) delays.push({ kind: 'delayed', by: 'sunday', days: 1 })
-  if (!isWeekend && !isBeforeCutOff) delays.push({ kind: 'delayed', by: 'after-cut-off', days: 1 })
+  if (!isWeekend(date) && !isBeforeCutOff) delays.push({ kind: 'delayed', by: 'after-cut-off', days: 1 })
   if (isBankHoliday(date, holidays)) {
     delays.push(
       day === friday

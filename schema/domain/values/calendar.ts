@@ -116,7 +116,8 @@ export function closedDays(
   return closed
 }
 
-function isWeekend(date: LondonDate): boolean {
+/** Whether a day is a Saturday or a Sunday. */
+export function isWeekend(date: LondonDate): boolean {
   return weekday(date) % 6 === 0
 }
 
