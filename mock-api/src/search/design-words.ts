@@ -67,8 +67,14 @@ const gemColourWords: Readonly<Partial<Record<GemStoneType, string>>> = {
 /** What a man is given, by its name: the rest of the jewellery is for whoever likes it, and looked for for her. */
 const wornByMen = ['signet', 'curb', 'belcher', 'box chain', 'identity', 'open cuff']
 
-/** What is said of a stone to which nothing was done: nobody looks for `none`. */
-function styleWords({ name, optionName }: { readonly name: string; readonly optionName: string }): string {
+/** What an attribute is looked for by: of a stone to which nothing was done nobody looks for `none`. */
+function attributeWords({
+  name,
+  optionName,
+}: {
+  readonly name: string
+  readonly optionName: string
+}): string {
   return name === 'Treatment' && optionName === 'None' ? 'untreated' : optionName
 }
 
@@ -102,7 +108,7 @@ export function wordsOfDesign(design: DesignRecord): Map<string, number> {
   for (const part of (categoryWords[design.subCategory.id] ?? '').split(', ')) add(part, weights.category)
   for (const attribute of design.fixedAttributes) {
     // Nobody looks for a plain shoulder or for a bail that is a ring.
-    if (!lookAttributeNames.has(attribute.name)) add(styleWords(attribute), weights.style)
+    if (!lookAttributeNames.has(attribute.name)) add(attributeWords(attribute), weights.style)
   }
   for (const { name } of design.subCollections) add(`${name} collection`, weights.collection)
   if (design.collectionIds.includes(collectionIds.personalised)) add('personalised', weights.collection)
