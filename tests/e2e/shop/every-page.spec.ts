@@ -125,9 +125,13 @@ async function expectStillUnderHeader(page: Page): Promise<void> {
   await expect(header).not.toHaveCSS('position', 'fixed')
 }
 
-/** What still moves on a page, though the visitor asked for less motion. */
+/** What still moves on a page, though the visitor asked for less motion; what is out of sight too. */
 async function movingParts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    // The browser leaves what is out of sight styled as it was before less motion was asked for.
+    const inSight = new CSSStyleSheet()
+    inSight.replaceSync('* { content-visibility: visible !important }')
+    document.adoptedStyleSheets.push(inSight)
     const longest = (text: string) => Math.max(...text.split(',').map((part) => Number.parseFloat(part)))
     return [...document.querySelectorAll('*')].flatMap((element) => {
       const { animationName, animationDuration, transitionDuration, scrollBehavior } =
