@@ -1,6 +1,7 @@
 import { notFound } from '@tanstack/react-router'
 import { m } from '#generated/paraglide/messages.js'
 import { useSharedWishList, useShopRules } from '#generated/queries.ts'
+import { useOwnWishes } from '#shop/card/wished/own-wishes.ts'
 import { WishCard, WishCards } from '#shop/card/wished/wish-card.tsx'
 import { wishView } from '#shop/card/wished/wish-view.ts'
 import styles from './shared-wishlist-page.module.css'
@@ -9,9 +10,10 @@ import styles from './shared-wishlist-page.module.css'
 export function SharedWishlistPage({ shareId }: { readonly shareId: string }) {
   const { sharedWishList } = useSharedWishList({ shareId })
   const rules = useShopRules()
+  const items = useOwnWishes(sharedWishList?.wishListItems ?? [])
   if (!sharedWishList) throw notFound()
-  const { ownerFirstName, wishListItems } = sharedWishList
-  const views = wishListItems.map((item) => wishView(item, rules))
+  const { ownerFirstName } = sharedWishList
+  const views = items.map((item) => wishView(item, rules))
   return (
     <div className={`wrap ${styles.page}`}>
       <h1>{m.wishlist_shared_title({ name: ownerFirstName })}</h1>

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { basketStore } from '#data/basket/basket-store.ts'
 import { beginSession, endSession } from '#data/account/session.ts'
 import { expectAccessible } from '#data/testing/accessible.ts'
 import { renderInShop } from '#data/testing/render-in-shop.tsx'
@@ -11,6 +12,7 @@ import {
   type WishListQuery,
 } from '#generated/graphql/graphql.ts'
 import { soundStone } from '#testing/edge-stones.ts'
+import { ringLine } from '#testing/ring-example.ts'
 import { WishlistSection } from './wishlist-section.tsx'
 
 const niamh = { id: 'c1', email: 'niamh@example.com', firstName: 'Niamh', lastName: 'O’Brien' }
@@ -19,6 +21,7 @@ const goneItem = { id: 'w2', designId: 'd9', metalId: 'm1', gemstoneId: null, de
 
 beforeEach(() => {
   endSession()
+  basketStore.update((basket) => ({ ...basket, BasketItems: [] }))
 })
 
 async function sectionOf(wishListItems: WishListQuery['wishListItems'] | null) {
@@ -63,6 +66,15 @@ describe('the wishlist in the account', () => {
     await expect.element(screen.getByRole('button', { name: 'Take off the list' })).toBeVisible()
     await expect.element(screen.getByRole('link', { name: 'Choose its setting' })).not.toBeInTheDocument()
     await expectAccessible()
+  })
+
+  it('says of a stone that is held for a payment of one’s own what it costs, and not that it is gone', async () => {
+    const gemstone = { ...soundStone, availability: 'ON_HOLD' as const }
+    const { screen } = await sectionOf([{ ...stoneItem, gemstone }])
+    await expect.element(screen.getByText('On hold')).toBeVisible()
+    basketStore.update((basket) => ({ ...basket, BasketItems: [ringLine] }))
+    await expect.element(screen.getByRole('link', { name: 'Choose its setting' })).toBeVisible()
+    await expect.element(screen.getByText('On hold')).not.toBeInTheDocument()
   })
 
   it('is shared by a link, which its owner ends', async () => {

@@ -9,6 +9,7 @@ import { pieceKey } from '#data/account/wished-piece.ts'
 import type { WishListQuery } from '#generated/graphql/graphql.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { shopRulesQuery, wishListQuery } from '#generated/queries.ts'
+import { useOwnWishes } from '#shop/card/wished/own-wishes.ts'
 import { WishCards } from '#shop/card/wished/wish-card.tsx'
 import { wishView } from '#shop/card/wished/wish-view.ts'
 import buttons from '#ui/button.module.css'
@@ -25,7 +26,7 @@ export function WishlistSection({ user }: { readonly user: AccountUser }) {
   const { data: rules, isError, refetch } = useQuery(shopRulesQuery())
   const share = useShare(user.id)
   useFollowHearts(user.id, list)
-  const items = list?.wishListItems ?? []
+  const items = useOwnWishes(list?.wishListItems ?? [])
   const shareId = list?.wishListShare?.shareId ?? null
   return (
     <AccountSection
