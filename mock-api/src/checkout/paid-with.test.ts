@@ -6,6 +6,7 @@ import { providerVisitor } from '../pay/testing/provider-visitor.ts'
 import { cartCodes } from '../testing/cart-codes.ts'
 import { cartSession } from '../testing/cart-session.ts'
 import { checkoutSession, type CheckoutSession } from './testing/checkout-session.ts'
+import { pageOf } from './testing/shopper.ts'
 
 const total = pence(204_300)
 
@@ -63,6 +64,39 @@ describe('what an order is paid with', () => {
       amount: 0,
       redirectUrl: null,
       order: { total, voucherTotal: total, payment: { paid: 0, cardBrand: null } },
+    })
+  })
+
+  it('is a deposit where a lender pays the rest', async () => {
+    const financePlan = { months: 36, aprPercent: 9.9, depositPercent: 10 }
+    const { payment } = await checkout.place({ expectedTotal: total, method: 'FINANCE', financePlan })
+    const visitor = providerVisitor(mockApi)
+    await visitor.send(pageOf(payment) ?? '', { action: 'apply', income: '24000', agrees: 'yes' })
+    await visitor.pay(pageOf(payment) ?? '', '4242 4242 4242 4242', { action: 'deposit' })
+    expect(await checkout.payment(payment?.transactionId ?? '')).toMatchObject({
+      status: 'PAID',
+      amount: total,
+      order: { total, payment: { method: 'FINANCE', paid: 20_430, credit: 183_870 } },
+    })
+  })
+
+  it('leaves no code on the cart that it empties: what comes next is another purchase', async () => {
+    await codes().apply('coupon', 'WELCOME5')
+    await codes().apply('voucher', 'GIFT-250-LARK')
+    await order(pence(194_085))
+    await cart.add({ basketItemId: 'item-2', gemstoneId: '100117' })
+    expect(await codes().get()).toMatchObject({ coupon: null, voucher: null })
+  })
+
+  it('leaves the codes on a cart in which something stays', async () => {
+    await cart.add({ basketItemId: 'item-2', gemstoneId: '100117' })
+    await codes().apply('coupon', 'WELCOME5')
+    await codes().apply('voucher', 'GIFT-250-LARK')
+    await order(pence(194_085))
+    expect(await codes().get()).toMatchObject({
+      coupon: { code: 'WELCOME5' },
+      voucher: { code: 'GIFT-250-LARK' },
+      cartItems: [{ basketItemId: 'item-2' }],
     })
   })
 
