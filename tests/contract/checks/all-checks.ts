@@ -18,9 +18,12 @@ import { samenessChecks } from './catalogue/sameness-checks.ts'
 import { searchChecks } from './catalogue/search-checks.ts'
 import { stoneChoiceChecks } from './catalogue/stone-choice-checks.ts'
 import { stoneFactsChecks } from './catalogue/stone-facts-checks.ts'
-import { checkoutChecks } from './checkout-checks.ts'
+import { exactlyOnceChecks } from './checkout/exactly-once-checks.ts'
+import { orderRefusalChecks } from './checkout/order-refusal-checks.ts'
+import { paymentChecks } from './checkout/payment-checks.ts'
 import { listChecks } from './lists/list-checks.ts'
 import { operationChecks } from './operation-checks.ts'
+import { postcodeChecks } from './postcode-checks.ts'
 import { requestChecks } from './request-checks.ts'
 import { sentFormChecks } from './sent-form-checks.ts'
 import { unknownIdChecks } from './unknown-id-checks.ts'
@@ -47,7 +50,10 @@ export const behaviourChecks: readonly Check[] = [
   ...wishlistChecks,
   ...keptChecks,
   ...keptFieldsChecks,
-  ...checkoutChecks,
+  ...paymentChecks,
+  ...orderRefusalChecks,
+  ...exactlyOnceChecks,
+  ...postcodeChecks,
   ...sentFormChecks,
   ...unknownIdChecks,
   ...userErrorChecks,

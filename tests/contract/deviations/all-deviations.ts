@@ -10,7 +10,9 @@ import { formDeviations } from './form-deviations.ts'
 import { keptFieldsDeviations } from './kept-fields-deviations.ts'
 import { listDeviations } from './list-deviations.ts'
 import { narrowingDeviations } from './narrowing-deviations.ts'
+import { orderDeviations } from './order-deviations.ts'
 import { pairDeviations } from './pair-deviations.ts'
+import { paymentDeviations } from './payment-deviations.ts'
 import { requestDeviations } from './request-deviations.ts'
 import { unknownIdDeviations } from './unknown-id-deviations.ts'
 import { userErrorDeviations } from './user-error-deviations.ts'
@@ -30,6 +32,8 @@ export const deviations: readonly DeviatingApi[] = [
   ...accountDeviations,
   ...keptFieldsDeviations,
   ...formDeviations,
+  ...orderDeviations,
+  ...paymentDeviations,
   ...unknownIdDeviations,
   ...userErrorDeviations,
 ]

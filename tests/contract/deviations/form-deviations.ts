@@ -1,69 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { isObject } from './answer-fields.ts'
-import {
-  answering,
-  asking,
-  caughtBy,
-  coded,
-  type DeviatingApi,
-  forgetting,
-  listed,
-  misreading,
-  plus,
-} from './deviating-api.ts'
+import { answering, asking, caughtBy, coded, type DeviatingApi, listed, misreading } from './deviating-api.ts'
 
-/** What an API can get wrong of orders, visits and forms. */
+/** What an API can get wrong of postcodes, visits and forms. */
 export const formDeviations: readonly DeviatingApi[] = [
-  ...caughtBy('PlaceOrder: an order that cannot be placed says why, by code and field, and begins nothing', {
-    'takes any total for the one that was seen': answering({
-      'PlaceOrderPayload.userErrors': listed((errors) =>
-        errors.filter((error) => !isObject(error) || error['code'] !== 'PRICE_CHANGED'),
-      ),
-    }),
-    'needs no terms to be accepted': misreading('placeOrder', 'input', (input) =>
-      isObject(input) ? { ...input, acceptsTerms: true, acceptsSaleTerms: true } : input,
-    ),
-    'names no field of an order': answering({ 'CheckoutUserError.field': () => null }),
-    'delivers on any day': misreading('placeOrder', 'input', (input) =>
-      isObject(input) && isObject(input['delivery'])
-        ? {
-            ...input,
-            expectedTotal: Number(input['expectedTotal']) + 1,
-            delivery: { ...input['delivery'], day: '2027-02-03' },
-          }
-        : input,
-    ),
-  }),
-  ...caughtBy('PlaceOrder: the same key begins one payment, of what the cart comes to, and of nothing else', {
-    'ignores the key of an order': misreading('placeOrder', 'input', (input) =>
-      isObject(input) ? { ...input, idempotencyKey: randomUUID() } : input,
-    ),
-    'asks a penny more than the cart comes to': answering({ 'Payment.amount': plus(1) }),
-    'answers the first payment for any order of a key': misreading('placeOrder', 'input', (input) => {
-      if (!isObject(input)) return input
-      const { giftMessage: _, ...others } = input
-      return others
-    }),
-  }),
-  ...caughtBy('PlaceOrder: a stone that somebody is paying for cannot be added, until they do not', {
-    'sells a stone that somebody is paying for': answering({
-      'CartPayload.userErrors': listed((errors) =>
-        errors.filter((error) => !isObject(error) || error['code'] !== 'STONE_UNAVAILABLE'),
-      ),
-    }),
-    'keeps listing a stone that somebody is paying for': forgetting('listGemstones(priceMin: $price'),
-    'says of a stone that is held that it can be bought': answering({
-      'Gemstone.availability': () => 'AVAILABLE',
-    }),
-  }),
-  ...caughtBy('CancelPayment: a payment that was ended stays so, and one that there is not is null', {
-    'keeps a payment open that was ended': answering({
-      'Query.payment': (payment) => (isObject(payment) ? { ...payment, status: 'PENDING' } : payment),
-    }),
-    'knows every payment': answering({
-      'Query.payment': (payment) => payment ?? { transactionId: 'x', status: 'PAID', amount: 1 },
-    }),
-  }),
   ...caughtBy(
     'AddressesAtPostcode: a postcode finds addresses at it, in any writing, and a text that is none is refused',
     {

@@ -1,0 +1,86 @@
+import type { Check } from '../../runner/check.ts'
+import { CartAtTarget } from '../cart/cart-at-target.ts'
+import { drawFinishedPieces, drawSettingWithStone } from '../cart/drawn-pieces.ts'
+import { knownVoucher } from '../cart/known-codes.ts'
+import { begin, end, newKey, orderOf, place, readPayment, readyOrder } from './order-at-target.ts'
+
+/** What is done twice, at once or again, is done once (rules/checkout#exactly-once). */
+export const exactlyOnceChecks: readonly Check[] = [
+  {
+    operation: 'AddCartItem',
+    name: 'a piece that is sent twice at the same time is in the cart once',
+    writes: true,
+    async run(probe) {
+      const cart = new CartAtTarget(probe)
+      const [piece] = await drawFinishedPieces(probe, 1)
+      if (!piece) return
+      await Promise.all([cart.add('one', piece.input), cart.add('one', piece.input)])
+      const lines = (await cart.read())?.cartItems.map(({ basketItemId }) => basketItemId)
+      probe.expectSame(lines, ['one'], 'The lines after two requests at once')
+      await cart.clear()
+    },
+  },
+  {
+    operation: 'PlaceOrder',
+    name: 'a press that is sent twice at the same time begins one payment',
+    writes: true,
+    async run(probe) {
+      const { cart, input } = await readyOrder(probe)
+      const [one, two] = await Promise.all([place(probe, input), place(probe, input)])
+      probe.expect(one.payment !== null, 'The first of two requests at once begins nothing')
+      probe.expectSame(
+        two.payment?.transactionId,
+        one.payment?.transactionId,
+        'The payments of one press, sent twice at once',
+      )
+      await end(probe, one.payment)
+      await cart.clear()
+    },
+  },
+  {
+    operation: 'PlaceOrder',
+    name: 'a press with another key ends the payment before it, and one that is refused leaves it',
+    writes: true,
+    async run(probe) {
+      const { cart, input } = await readyOrder(probe)
+      const first = await begin(probe, input)
+      await place(probe, { ...input, idempotencyKey: newKey(), acceptsTerms: false })
+      const left = await readPayment(probe, first.transactionId)
+      probe.expectSame(left?.status, 'PENDING', 'The payment after a press that was refused')
+      const second = await begin(probe, { ...input, idempotencyKey: newKey() })
+      probe.expect(second.transactionId !== first.transactionId, 'Another key answers the same payment')
+      const ended = await readPayment(probe, first.transactionId)
+      probe.expectSame(ended?.status, 'CANCELLED', 'The payment before the one that was begun')
+      await end(probe, second)
+      await cart.clear()
+    },
+  },
+  {
+    operation: 'ApplyVoucher',
+    name: 'what a payment is to use of a voucher is kept for it until it ends',
+    writes: true,
+    async run(probe) {
+      const cart = new CartAtTarget(probe)
+      const other = new CartAtTarget(probe)
+      const [piece] = await drawFinishedPieces(probe, 1)
+      if (!piece) return
+      await other.put('theirs', piece.input)
+      const theirs = await other.code('applyVoucher', knownVoucher)
+      const isTaken = theirs.userErrors.length === 0 && theirs.cart?.voucher != null
+      probe.skipUnless(isTaken, `the target does not take the voucher ${knownVoucher}`)
+      await cart.put('one', (await drawSettingWithStone(probe)).input)
+      const { cart: filled } = await cart.code('applyVoucher', knownVoucher)
+      if (!filled) return probe.expect(false, 'The cart is null after a voucher was put on')
+      const payment = await begin(probe, orderOf(probe, filled))
+      const balance = theirs.cart?.voucher?.balance ?? 0
+      const used = filled.totals?.voucherTotal ?? 0
+      const left = (await other.read())?.voucher?.balance
+      probe.expectSame(left, balance - used, 'What another cart has of the voucher meanwhile, in pence')
+      await end(probe, payment)
+      const free = (await other.read())?.voucher?.balance
+      probe.expectSame(free, balance, 'What another cart has of the voucher afterwards, in pence')
+      await other.clear()
+      await cart.clear()
+    },
+  },
+]

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import { bundledBankHolidays } from '@shop/schema/domain/delivery/bundled-bank-holidays'
+import { addDays, inLondon, type LondonDate, workingDayFrom } from '@shop/schema/domain/values/calendar'
+import { Skipped } from '../../runner/outcome.ts'
+import type { Probe } from '../../runner/probe.ts'
+import { type Cart, CartAtTarget } from '../cart/cart-at-target.ts'
+import { drawSettingWithStone } from '../cart/drawn-pieces.ts'
+
+const paymentFields = '{ transactionId status amount redirectUrl expiresAt }'
+export const placeQuery = `mutation ($input: PlaceOrderInput!) {
+  placeOrder(input: $input) {
+    payment ${paymentFields} cart { totals { total } } userErrors { code field basketItemId }
+  }
+}`
+const paymentQuery = `query ($id: ID!) { payment(transactionId: $id) ${paymentFields} }`
+const endQuery = `mutation ($id: ID!) { cancelPayment(transactionId: $id) { payment ${paymentFields} } }`
+
+export interface Placed {
+  readonly payment: Payment | null
+  readonly userErrors: readonly {
+    readonly code: string
+    readonly field: string | null
+    readonly basketItemId: string | null
+  }[]
+}
+
+export interface Payment {
+  readonly transactionId: string
+  readonly status: string
+  /** In pence. */
+  readonly amount: number
+  readonly redirectUrl: string | null
+  readonly expiresAt: string | null
+}
+
+const holidays = bundledBankHolidays.map(({ date }) => date)
+/** Enough for any piece, and few enough for a day to be chosen. */
+const daysAhead = 65
+
+/** A cart of one ring with its stone, and an order of it that can be placed. */
+export async function readyOrder(probe: Probe) {
+  const cart = new CartAtTarget(probe)
+  const {
+    input: piece,
+    stones: [stone],
+  } = await drawSettingWithStone(probe)
+  if (!stone) throw new Skipped('the setting that was drawn has no stone')
+  return { cart, piece, stone, input: orderOf(probe, await cart.put('one', piece)) }
+}
+
+/** An order of all lines of a cart, at the price that it says. */
+export function orderOf(probe: Probe, { cartSessionId, cartItems, totals }: Cart) {
+  if (totals === null) throw new Skipped('the target leaves the sums to the shop')
+  const address = { line1: '14 Larkfield Terrace', town: 'Bath', postcode: 'BA1 5LR' }
+  const contact = {
+    email: 'contract@example.com',
+    firstName: 'Anne-Marie',
+    lastName: 'O’Brien',
+    phone: '07700900461',
+  }
+  return {
+    idempotencyKey: newKey(),
+    cartSessionId,
+    basketItemIds: cartItems.map(({ basketItemId }) => basketItemId),
+    expectedTotal: totals.total,
+    contact,
+    delivery: { address, day: workingDayFrom(addDays(todayOf(probe), daysAhead), holidays) },
+    method: 'CARD',
+    acceptsTerms: true,
+    acceptsSaleTerms: true,
+  }
+}
+
+export type OrderInput = ReturnType<typeof orderOf>
+
+/** What is asked to begin a payment, as often as it is pressed. */
+export async function place(probe: Probe, input: object): Promise<Placed> {
+  return (await probe.ask<{ placeOrder: Placed }>(placeQuery, { input })).placeOrder
+}
+
+/** Begins a payment that nothing speaks against. */
+export async function begin(probe: Probe, input: object): Promise<Payment> {
+  const { payment, userErrors } = await place(probe, input)
+  probe.expectSame(userErrors, [], 'What speaks against the order')
+  if (payment) return payment
+  probe.expect(false, 'There is no payment, and nothing speaks against it')
+  throw new Error('There is no payment')
+}
+
+/** A payment as it stands; null where whoever asks is shown none. */
+export async function readPayment(probe: Probe, id: string): Promise<Payment | null> {
+  return (await probe.ask<{ payment: Payment | null }>(paymentQuery, { id })).payment
+}
+
+/** The payment of an account, as whoever is not signed in is shown it, and may end it. */
+export async function paymentAsGuest(probe: Probe, id: string): Promise<(Payment | null)[]> {
+  const asGuest = { authorization: null }
+  const { payment } = await probe.ask<{ payment: Payment | null }>(paymentQuery, { id }, asGuest)
+  const { cancelPayment } = await probe.ask<{ cancelPayment: { payment: Payment | null } }>(
+    endQuery,
+    { id },
+    asGuest,
+  )
+  return [payment, cancelPayment.payment]
+}
+
+/** Ends a payment: none that is begun here is ever paid. */
+export async function end(probe: Probe, payment: Payment | null): Promise<void> {
+  const { cancelPayment } = await probe.ask<{ cancelPayment: { payment: Payment | null } }>(endQuery, {
+    id: payment?.transactionId ?? 'no-such-payment',
+  })
+  probe.expectSame(cancelPayment.payment?.status, 'CANCELLED', 'The status of a payment that was ended')
+}
+
+export function newKey(): string {
+  return `contract-${randomUUID()}`
+}
+
+/** The next working day, on which nothing that is made can be there. */
+export function tomorrowOf(probe: Probe): LondonDate {
+  return workingDayFrom(addDays(todayOf(probe), 1), holidays)
+}
+
+function todayOf({ clock }: Probe): LondonDate {
+  if (clock === null) throw new Skipped('the answers have no date')
+  return inLondon(clock).date
+}

@@ -1,0 +1,111 @@
+import { bundledBankHolidays } from '@shop/schema/domain/delivery/bundled-bank-holidays'
+import { addDays, weekday, workingDayFrom } from '@shop/schema/domain/values/calendar'
+import type { Check } from '../../runner/check.ts'
+import type { Probe } from '../../runner/probe.ts'
+import { newKey, type OrderInput, place, placeQuery, readyOrder, tomorrowOf } from './order-at-target.ts'
+
+const operation = 'PlaceOrder'
+
+/** An order that cannot be placed says why, and begins nothing (schema, CheckoutErrorCode). */
+export const orderRefusalChecks: readonly Check[] = [
+  {
+    operation,
+    name: 'an order that cannot be placed says why, by code and field, and begins nothing',
+    writes: true,
+    async run(probe) {
+      const { cart, input } = await readyOrder(probe)
+      const { contact, delivery } = input
+      const { address } = delivery
+      await expectCodes(probe, input, [
+        ['PRICE_CHANGED', null, { expectedTotal: input.expectedTotal + 1 }],
+        ['NOT_ACCEPTED', 'acceptsTerms', { acceptsTerms: false }],
+        ['NOT_ACCEPTED', 'acceptsSaleTerms', { acceptsSaleTerms: false }],
+        ['REQUIRED', 'contact.firstName', { contact: { ...contact, firstName: '' } }],
+        ['INVALID', 'contact.email', { contact: { ...contact, email: 'no address' } }],
+        ['INVALID', 'contact.phone', { contact: { ...contact, phone: '123' } }],
+        ['TOO_LONG', 'contact.lastName', { contact: { ...contact, lastName: 'x'.repeat(61) } }],
+        [
+          'INVALID',
+          'delivery.address.postcode',
+          { delivery: { ...delivery, address: { ...address, postcode: 'no such' } } },
+        ],
+        ['INVALID', 'billingAddress.postcode', { billingAddress: { ...address, postcode: 'no such' } }],
+        ['TOO_LONG', 'giftMessage', { giftMessage: 'x'.repeat(201) }],
+        ['REQUIRED', 'financePlan', { method: 'FINANCE' }],
+        [
+          'FINANCE_UNAVAILABLE',
+          'financePlan',
+          { method: 'FINANCE', financePlan: { months: 7, aprPercent: 0, depositPercent: 0 } },
+        ],
+      ])
+      await cart.clear()
+    },
+  },
+  {
+    operation,
+    name: 'an order arrives neither too early, nor on a Sunday, nor years ahead',
+    writes: true,
+    async run(probe) {
+      const { cart, input } = await readyOrder(probe)
+      const { delivery } = input
+      const sunday = addDays(delivery.day, 7 - weekday(delivery.day))
+      const yearsAhead = workingDayFrom(
+        addDays(delivery.day, 730),
+        bundledBankHolidays.map(({ date }) => date),
+      )
+      const on = (day: string) => ({ delivery: { ...delivery, day } })
+      await expectCodes(probe, input, [
+        ['DAY_TOO_EARLY', 'delivery.day', on(tomorrowOf(probe))],
+        ['INVALID', 'delivery.day', on(sunday)],
+        ['INVALID', 'delivery.day', on(yearsAhead)],
+      ])
+      await cart.clear()
+    },
+  },
+  {
+    operation,
+    name: 'an order for a line that is not there names it, and begins nothing for the others',
+    writes: true,
+    async run(probe) {
+      const { cart, input } = await readyOrder(probe)
+      const { payment, userErrors } = await place(probe, {
+        ...input,
+        idempotencyKey: newKey(),
+        basketItemIds: [...input.basketItemIds, 'no-such-line'],
+      })
+      const gone = userErrors.flatMap(({ code, basketItemId }) =>
+        code === 'LINE_GONE' ? [basketItemId] : [],
+      )
+      probe.expectSame(gone, ['no-such-line'], 'The lines that are gone')
+      probe.expectSame(payment, null, 'The payment for a line that is there and one that is not')
+      await cart.clear()
+    },
+  },
+  {
+    operation,
+    name: 'an order goes to an address or to a boutique, not to both',
+    writes: true,
+    async run(probe) {
+      const { cart, input } = await readyOrder(probe)
+      const both = { ...input, delivery: { ...input.delivery, boutique: 'LONDON' } }
+      await probe.expectRefusal(placeQuery, { input: both }, 'an order to two places', 'BAD_USER_INPUT')
+      await cart.clear()
+    },
+  },
+]
+
+async function expectCodes(
+  probe: Probe,
+  input: OrderInput,
+  wrong: readonly (readonly [code: string, field: string | null, change: object])[],
+): Promise<void> {
+  for (const [code, field, change] of wrong) {
+    const { payment, userErrors } = await place(probe, { ...input, idempotencyKey: newKey(), ...change })
+    const said = userErrors.map((error) => error.code)
+    probe.expect(said.includes(code), `The codes are ${said.join() || 'none'} instead of ${code}`)
+    const fields = userErrors.flatMap((error) => (error.code === code ? [error.field] : []))
+    if (field !== null)
+      probe.expect(fields.includes(field), `The field of ${code} is ${fields.join()} instead of ${field}`)
+    probe.expectSame(payment, null, `The payment after ${code}`)
+  }
+}

@@ -1,0 +1,84 @@
+import { isObject } from './answer-fields.ts'
+import { answering, caughtBy, type DeviatingApi, listed, misreading } from './deviating-api.ts'
+
+type Input = Readonly<Record<string, unknown>>
+
+/** An API that takes an order for another one. */
+const taking = (change: (input: Input) => Input) =>
+  misreading('placeOrder', 'input', (input) => (isObject(input) ? change(input) : input))
+
+/** The same of a part of it: `delivery`. */
+const takingPart = (name: string, change: (part: Input) => Input) =>
+  taking((input) => {
+    const part = input[name]
+    return isObject(part) ? { ...input, [name]: change(part) } : input
+  })
+
+const aDay = '2027-02-03'
+const soon = '2026-12-20'
+const farOff = '2028-01-01'
+const isSunday = (day: string) => new Date(day).getUTCDay() === 0
+
+/** An API that delivers on some day for which it has no van. */
+const onAnyDay = (isMeant: (day: string) => boolean) =>
+  takingPart('delivery', (delivery) =>
+    isMeant(String(delivery['day'])) ? { ...delivery, day: aDay } : delivery,
+  )
+
+/** What an API can get wrong of an order that cannot be placed. */
+export const orderDeviations: readonly DeviatingApi[] = [
+  ...caughtBy('PlaceOrder: an order that cannot be placed says why, by code and field, and begins nothing', {
+    'takes any total for the one that was seen': answering({
+      'PlaceOrderPayload.userErrors': listed((errors) =>
+        errors.filter((error) => !isObject(error) || error['code'] !== 'PRICE_CHANGED'),
+      ),
+    }),
+    'needs no terms to be accepted': taking((input) => ({
+      ...input,
+      acceptsTerms: true,
+      acceptsSaleTerms: true,
+    })),
+    'names no field of an order': answering({ 'CheckoutUserError.field': () => null }),
+    'takes any phone number': takingPart('contact', (contact) => ({ ...contact, phone: '07700900461' })),
+    'sends a bill to any postcode': takingPart('billingAddress', (bill) => ({
+      ...bill,
+      postcode: 'BA1 5LR',
+    })),
+    'cuts a long message of a gift off': taking((input) =>
+      typeof input['giftMessage'] === 'string'
+        ? { ...input, giftMessage: input['giftMessage'].slice(0, 200) }
+        : input,
+    ),
+    'lends on any plan': taking((input) =>
+      isObject(input['financePlan'])
+        ? { ...input, financePlan: { months: 12, aprPercent: 0, depositPercent: 10 } }
+        : input,
+    ),
+    'chooses a plan of its own': taking((input) =>
+      input['method'] === 'FINANCE'
+        ? { ...input, financePlan: { months: 12, aprPercent: 0, depositPercent: 10 } }
+        : input,
+    ),
+  }),
+  ...caughtBy('PlaceOrder: an order arrives neither too early, nor on a Sunday, nor years ahead', {
+    'delivers sooner than it can': onAnyDay((day) => day < soon),
+    'delivers on Sundays': onAnyDay(isSunday),
+    'delivers years ahead': onAnyDay((day) => day > farOff),
+  }),
+  ...caughtBy(
+    'PlaceOrder: an order for a line that is not there names it, and begins nothing for the others',
+    {
+      'names no line of an order that is gone': answering({ 'CheckoutUserError.basketItemId': () => null }),
+      'orders what is there of an order': taking((input) => {
+        const ids: unknown = input['basketItemIds']
+        return Array.isArray(ids) ? { ...input, basketItemIds: ids.slice(0, 1) } : input
+      }),
+    },
+  ),
+  ...caughtBy('PlaceOrder: an order goes to an address or to a boutique, not to both', {
+    'delivers to an address and ignores the boutique': takingPart('delivery', (delivery) => {
+      const { boutique: _, ...others } = delivery
+      return delivery['address'] ? others : delivery
+    }),
+  }),
+]
