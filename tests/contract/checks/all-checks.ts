@@ -1,6 +1,7 @@
 import { readOperations } from '../operations.ts'
 import type { Check } from '../runner/check.ts'
 import { keptFieldsChecks } from './account/kept-fields-checks.ts'
+import { joinedCartChecks } from './account/joined-cart-checks.ts'
 import { keptChecks } from './account/kept-checks.ts'
 import { signedInChecks } from './account/signed-in-checks.ts'
 import { wishlistChecks } from './account/wishlist-checks.ts'
@@ -11,6 +12,8 @@ import { cartCodeChecks } from './cart/cart-code-checks.ts'
 import { cartLineChecks } from './cart/cart-line-checks.ts'
 import { cartPriceChecks } from './cart/cart-price-checks.ts'
 import { cartRefusalChecks } from './cart/cart-refusal-checks.ts'
+import { guessedCodeChecks } from './cart/guessed-code-checks.ts'
+import { shelfChecks } from './cart/shelf-checks.ts'
 import { matchingPageChecks } from './catalogue/matching-page-checks.ts'
 import { pictureChecks } from './catalogue/picture-checks.ts'
 import { saleChecks } from './catalogue/sale-checks.ts'
@@ -46,6 +49,9 @@ export const behaviourChecks: readonly Check[] = [
   ...cartPriceChecks,
   ...cartRefusalChecks,
   ...cartCodeChecks,
+  ...guessedCodeChecks,
+  ...shelfChecks,
+  ...joinedCartChecks,
   ...signedInChecks,
   ...wishlistChecks,
   ...keptChecks,

@@ -14,6 +14,7 @@ import { orderDeviations } from './order-deviations.ts'
 import { pairDeviations } from './pair-deviations.ts'
 import { paymentDeviations } from './payment-deviations.ts'
 import { requestDeviations } from './request-deviations.ts'
+import { shelfAndCodeDeviations } from './shelf-and-code-deviations.ts'
 import { unknownIdDeviations } from './unknown-id-deviations.ts'
 import { userErrorDeviations } from './user-error-deviations.ts'
 
@@ -29,6 +30,7 @@ export const deviations: readonly DeviatingApi[] = [
   ...bookingDeviations,
   ...cartDeviations,
   ...cartAgainDeviations,
+  ...shelfAndCodeDeviations,
   ...accountDeviations,
   ...keptFieldsDeviations,
   ...formDeviations,

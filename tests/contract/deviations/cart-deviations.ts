@@ -76,8 +76,11 @@ export const cartDeviations: readonly DeviatingApi[] = [
       id === '1' ? '0' : id,
     ),
   }),
-  ...caughtBy('AddCartItem: a pair of stones and the lettering are kept as they were sent', {
+  ...caughtBy('AddCartItem: a pair of stones is kept as it was sent, and the lettering in capitals', {
     'forgets the lettering': answering({ 'CartItem.engraving': () => null }),
+    'keeps small letters of a lettering': answering({
+      'Engraving.text': (text) => (typeof text === 'string' ? text.toLowerCase() : text),
+    }),
     'swaps the stones of a pair': answering({
       'CartItem.gemstonePair': listed((pair) => pair.toReversed()),
     }),
@@ -108,6 +111,7 @@ export const cartDeviations: readonly DeviatingApi[] = [
   }),
   ...caughtBy('AddCartItem: a setting with its stone costs what both say', {
     'asks a penny more for a line': answering({ 'CartItem.total': plus(1) }),
+    'charges VAT on nothing': answering({ 'CartItem.vatIsZero': () => true, 'CartTotals.vat': () => 0 }),
     'charges VAT on prices that contain it': answering({
       'CartItem.total': (total) => Math.round(Number(total) * 1.2),
       'CartItem.subTotal': (total) => Math.round(Number(total) * 1.2),

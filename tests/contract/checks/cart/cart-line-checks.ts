@@ -1,5 +1,7 @@
 import { optionsOf } from '@shop/schema/domain/design/design'
 import { engravingAttribute } from '@shop/schema/domain/design/product-choice'
+import { engravingPlaceOf } from '@shop/schema/domain/design/product-engraving'
+import { engravingLimit } from '@shop/schema/domain/vocabulary/engraving'
 import type { Check } from '../../runner/check.ts'
 import type { Probe } from '../../runner/probe.ts'
 import { CartAtTarget, type CartLine, type PieceInput } from './cart-at-target.ts'
@@ -24,7 +26,7 @@ export const cartLineChecks: readonly Check[] = [
   },
   {
     operation: 'AddCartItem',
-    name: 'a pair of stones and the lettering are kept as they were sent',
+    name: 'a pair of stones is kept as it was sent, and the lettering in capitals',
     writes: true,
     async run(probe) {
       const earrings = await drawEarringsWithPair(probe)
@@ -34,18 +36,40 @@ export const cartLineChecks: readonly Check[] = [
         [earrings.input.gemstonePair, null],
         'The pair of the line, and its single stone',
       )
-      const pieces = await drawFinishedPieces(probe, 100)
-      const lettered = pieces.flatMap(({ design, input }) => {
-        const [font] = optionsOf(design, engravingAttribute)
-        return font ? [{ ...input, engraving: { font: font.name, text: 'A' } }] : []
-      })
-      for (const input of lettered.slice(0, 2)) {
-        const { engraving } = (await lineOf(probe, input)) ?? {}
-        probe.expectSame(engraving, input.engraving, `The lettering of ${input.sku}`)
+      for (const { font, input } of (await drawLettered(probe)).slice(0, 2)) {
+        const { engraving } = (await lineOf(probe, { ...input, engraving: { font, text: 'a' } })) ?? {}
+        probe.expectSame(engraving, { font, text: 'A' }, `The lettering of ${input.sku}`)
+      }
+    },
+  },
+  {
+    operation: 'AddCartItem',
+    name: 'a lettering that does not fit, or cannot be cut, is not put in',
+    writes: true,
+    async run(probe) {
+      const lettered = await drawLettered(probe)
+      probe.skipUnless(lettered.length > 0, 'nothing that was drawn can be engraved')
+      for (const { font, input, design } of lettered.slice(0, 3)) {
+        const limit = engravingLimit(engravingPlaceOf(design, input.optionIds))
+        for (const text of ['A'.repeat(limit + 1), 'É!']) {
+          const cart = new CartAtTarget(probe)
+          const { cart: after, userErrors } = await cart.add('one', { ...input, engraving: { font, text } })
+          const codes = userErrors.map(({ code }) => code)
+          probe.expectSame(codes, ['ENGRAVING_NOT_ALLOWED'], `The codes for ${text} on ${input.sku}`)
+          probe.expectSame(after?.cartItems ?? [], [], 'The lines of the cart')
+        }
       }
     },
   },
 ]
+
+/** Finished pieces by lot that can be engraved, each with the first of its letterings. */
+async function drawLettered(probe: Probe) {
+  return (await drawFinishedPieces(probe, 100)).flatMap((piece) => {
+    const [font] = optionsOf(piece.design, engravingAttribute)
+    return font ? [{ ...piece, font: font.name }] : []
+  })
+}
 
 /** The line that a piece becomes in a cart that has nothing else, as the next read has it. */
 async function lineOf(probe: Probe, input: PieceInput): Promise<CartLine | undefined> {

@@ -81,6 +81,8 @@ async function expectPrice(probe: Probe, cart: Cart, { input, design, stones }: 
   const expected = price?.totalPence ?? null
   probe.expectSame(line?.subTotal, expected, `What ${design.sku} costs before coupons, in pence`, sent)
   probe.expectSame(line?.total, expected, `What ${design.sku} costs, in pence`, sent)
+  // A coupon alone takes VAT off.
+  probe.expectSame(line?.vatIsZero, false, `Whether ${design.sku} is free of VAT without a coupon`, sent)
 }
 
 /** The sums of a cart agree with its lines, to the penny. */
@@ -96,6 +98,7 @@ export async function expectTotals(probe: Probe, { cartItems, totals, voucher }:
   const before = sumPence(bought.map(({ subTotal }) => subTotal))
   const charged = sumPence(bought.flatMap(({ total, vatIsZero }) => (vatIsZero ? [] : total)))
   const total = ofLines + totals.delivery
+  probe.expectSame(totals.delivery, 0, 'What delivery in the United Kingdom costs, in pence')
   const paid = voucher?.problem === null ? Math.min(voucher.balance, total) : 0
   const expected = {
     subTotal: before,

@@ -34,8 +34,8 @@ export interface Payment {
 }
 
 const holidays = bundledBankHolidays.map(({ date }) => date)
-/** Enough for any piece, and few enough for a day to be chosen. */
-const daysAhead = 65
+/** Days until an order arrives: enough for what is made, or for what lies there, and not past the last that can be chosen. */
+const daysOf = { made: 65, shelf: 21 } as const
 
 /** A cart of one ring with its stone, and an order of it that can be placed. */
 export async function readyOrder(probe: Probe) {
@@ -48,8 +48,12 @@ export async function readyOrder(probe: Probe) {
   return { cart, piece, stone, input: orderOf(probe, await cart.put('one', piece)) }
 }
 
-/** An order of all lines of a cart, at the price that it says. */
-export function orderOf(probe: Probe, { cartSessionId, cartItems, totals }: Cart) {
+/** An order of all lines of a cart, at the price that it says, for a day on which they can arrive. */
+export function orderOf(
+  probe: Probe,
+  { cartSessionId, cartItems, totals }: Cart,
+  kind: keyof typeof daysOf = 'made',
+) {
   if (totals === null) throw new Skipped('the target leaves the sums to the shop')
   const address = { line1: '14 Larkfield Terrace', town: 'Bath', postcode: 'BA1 5LR' }
   const contact = {
@@ -64,7 +68,7 @@ export function orderOf(probe: Probe, { cartSessionId, cartItems, totals }: Cart
     basketItemIds: cartItems.map(({ basketItemId }) => basketItemId),
     expectedTotal: totals.total,
     contact,
-    delivery: { address, day: workingDayFrom(addDays(todayOf(probe), daysAhead), holidays) },
+    delivery: { address, day: workingDayFrom(addDays(todayOf(probe), daysOf[kind]), holidays) },
     method: 'CARD',
     acceptsTerms: true,
     acceptsSaleTerms: true,

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import type { Check } from '../../runner/check.ts'
+import type { Probe } from '../../runner/probe.ts'
+import { type Cart, CartAtTarget, cartFields, type CartPayload } from '../cart/cart-at-target.ts'
+import { drawFinishedPieces } from '../cart/drawn-pieces.ts'
+import { knownCoupon } from '../cart/known-codes.ts'
+import { needToken } from './signed-in-checks.ts'
+
+const operation = 'AttachCartToUser'
+const mostLines = 50
+
+/** What becomes of a guest's cart, and of that of the account, when somebody signs in (rules/basket#attaching). */
+export const joinedCartChecks: readonly Check[] = [
+  {
+    operation,
+    name: 'a cart that joins brings its lines as they were, and its coupon, to those of the account',
+    writes: true,
+    async run(probe) {
+      needToken(probe)
+      const [home, guest] = [new CartAtTarget(probe), new CartAtTarget(probe)]
+      const [own, brought] = await drawFinishedPieces(probe, 2)
+      if (!own || !brought) return
+      await attach(probe, home)
+      const [atHome, fromGuest] = [newItem(), newItem()]
+      await home.put(atHome, own.input)
+      await guest.put(fromGuest, brought.input)
+      const coupon = await guest.code('applyCoupon', knownCoupon)
+      const before = coupon.cart?.cartItems.find(({ basketItemId }) => basketItemId === fromGuest)
+      const { cart: joined } = await attach(probe, guest)
+      const lineOf = (item: string) => joined?.cartItems.find(({ basketItemId }) => basketItemId === item)
+      probe.expect(lineOf(atHome) !== undefined, 'What the account had is gone after a cart has joined')
+      probe.expectSame(
+        lineOf(fromGuest)?.addedAt,
+        before?.addedAt,
+        'When the line that was brought was put in',
+      )
+      if (coupon.userErrors.length === 0)
+        probe.expectSame(joined?.coupon?.code, coupon.cart?.coupon?.code, 'The coupon that was brought')
+      await home.withoutCode('removeCoupon')
+      for (const item of [atHome, fromGuest]) await home.remove(item)
+    },
+  },
+  {
+    operation,
+    name: 'a cart that is too many for that of the account says so',
+    writes: true,
+    async run(probe) {
+      needToken(probe)
+      const [home, guest] = [new CartAtTarget(probe), new CartAtTarget(probe)]
+      const piece = (await drawFinishedPieces(probe, 100)).find(
+        ({ design }) => design.purchaseAvailability === 'ALWAYS',
+      )
+      if (!piece) return
+      const { cart: first } = await attach(probe, home)
+      const items = Array.from({ length: mostLines - (first?.cartItems.length ?? 0) }, newItem)
+      for (const item of items) await home.put(item, piece.input)
+      await guest.put(newItem(), piece.input)
+      const { cart: full, userErrors } = await attach(probe, guest)
+      probe.expectSame(
+        userErrors.map(({ code }) => code),
+        ['CART_FULL'],
+        'The codes for a line more than fifty',
+      )
+      probe.expect((full?.cartItems.length ?? 0) <= mostLines, 'A cart holds more than fifty lines')
+      for (const item of items) await home.remove(item)
+      await guest.clear()
+    },
+  },
+]
+
+/** The cart of whoever has the token, after one has joined it. */
+async function attach(probe: Probe, { session }: CartAtTarget): Promise<CartPayload> {
+  const { whoAmI } = await probe.ask<{ whoAmI: { id: string } | null }>('{ whoAmI { id } }')
+  const query = `mutation ($input: AttachCartToUserInput!) {
+    attachCartToUser(input: $input) { cart { ${cartFields} } userErrors { code } }
+  }`
+  const input = { userId: whoAmI?.id, cartSessionId: session }
+  const { attachCartToUser } = await probe.ask<{
+    attachCartToUser: { cart: Cart | null; userErrors: { code: string }[] }
+  }>(query, { input })
+  return attachCartToUser
+}
+
+function newItem(): string {
+  return `contract-${randomUUID()}`
+}
