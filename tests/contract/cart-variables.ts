@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Variables } from './assert-answer.ts'
 
 interface CartStock {
@@ -6,8 +7,8 @@ interface CartStock {
   readonly gemstoneIds: readonly string[]
 }
 
-/** Whose cart is filled and emptied again. */
-const contractSession = 'contract-session'
+/** Whose cart is filled and emptied again. Not to be guessed: it becomes a way to the cart of the account. */
+export const contractSession = `contract-${randomUUID()}`
 
 /** The variables of the operations of a cart. */
 export const cartVariables: Readonly<Record<string, (stock: CartStock) => Variables[]>> = {

@@ -3,7 +3,7 @@ import { check } from './commands/check.ts'
 import { compare } from './commands/compare.ts'
 import { holdMock } from './commands/hold-mock.ts'
 import { keep } from './commands/keep.ts'
-import { complain, say } from './commands/output.ts'
+import { complain, needRoomFor, say } from './commands/output.ts'
 import { Unreachable } from './runner/connect.ts'
 import { type Options, readOptions, usage, UsageError } from './runner/options.ts'
 
@@ -19,7 +19,7 @@ async function main(args: readonly string[]): Promise<number> {
     return await carryOut(options)
   } catch (error) {
     if (error instanceof UsageError) {
-      complain(`${error.message}\n\n${usage}`)
+      complain(`${error.message}\n--help tells how it is called.`)
       return 2
     }
     if (error instanceof Unreachable) {
@@ -31,6 +31,7 @@ async function main(args: readonly string[]): Promise<number> {
 }
 
 function carryOut(options: Options): Promise<number> {
+  for (const file of [options.output, options.record]) if (file !== null) needRoomFor(file)
   if (options.against !== null) return compare(options, options.against)
   if (options.record !== null) return keep(options, options.record)
   if (options.replay !== null) return holdMock(options, options.replay)

@@ -23,7 +23,9 @@ export function check(options: Options): Promise<number> {
       canWrite: options.write || options.url === null,
     })
     const seconds = (performance.now() - start) / 1000
-    const run = { url: address.url, channel: address.channel, seed: options.seed, seconds, outcomes }
+    const { url, channel } = address
+    const isSignedIn = address.token !== null
+    const run = { url, channel, isSignedIn, seed: options.seed, seconds, outcomes }
     give(reports[options.report](run), options, summary(run))
     return counts(outcomes).failed > 0 ? 1 : 0
   })

@@ -1,12 +1,24 @@
-import { writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
-import type { Options } from '../runner/options.ts'
+import { accessSync, constants, statSync, writeFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { type Options, UsageError } from '../runner/options.ts'
 
 /** Puts a report where it was asked for: standard output, or a file and its last line on standard output. */
 export function give(report: string, { output }: Pick<Options, 'output'>, lastLine: string): void {
   if (output === null) return say(report)
   writeFileSync(fromCaller(output), report)
   say(lastLine)
+}
+
+/** Sees before anything is asked that a file can be written. Throws a `UsageError` where it cannot. */
+export function needRoomFor(file: string): void {
+  const path = fromCaller(file)
+  try {
+    accessSync(dirname(path), constants.W_OK)
+  } catch {
+    throw new UsageError(`${file} cannot be written: there is no folder ${dirname(path)} to write to`)
+  }
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory())
+    throw new UsageError(`${file} cannot be written: it is a folder`)
 }
 
 /** npm runs the program in the folder of the project, and says where it was called. */

@@ -1,4 +1,4 @@
-import { type Address, type Answer, post } from './api.ts'
+import { type Address, type Answer, codesOf, post } from './api.ts'
 
 /** Why nothing can be checked, in words for whoever started the run. */
 export class Unreachable extends Error {}
@@ -8,7 +8,7 @@ const question = { query: '{ __typename }', variables: {} }
 
 /**
  * The address at which an API answers GraphQL: the one given, or `graphql` below it, after the redirects of the same
- * host. Throws `Unreachable` with what is wrong: no server, no GraphQL, a key or a channel that is refused.
+ * host. Throws `Unreachable` with what is wrong: no server, no GraphQL, a key, a channel or a token that is refused.
  */
 export async function connect(address: Address): Promise<Address> {
   const given = new URL(address.url)
@@ -18,11 +18,19 @@ export async function connect(address: Address): Promise<Address> {
   const reasons: string[] = []
   for (const url of urls) {
     const { found, reason, isFinal } = await tryAt({ ...address, url })
-    if (found) return found
+    if (found) return withToken(found)
     if (isFinal) throw new Unreachable(reason)
     reasons.push(reason)
   }
   throw new Unreachable(`There is no GraphQL API here.\n${reasons.join('\n')}`)
+}
+
+/** A token that has ended would have every other answer refused, whatever it is about. */
+async function withToken(address: Address): Promise<Address> {
+  if (address.token === null) return address
+  const answer = await post(address, { query: '{ whoAmI { id } }', variables: {} })
+  if (!codesOf(answer).includes('UNAUTHENTICATED')) return address
+  throw new Unreachable(`${address.url} refuses the token (--token): sign in again for another.`)
 }
 
 interface Attempt {

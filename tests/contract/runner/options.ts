@@ -38,9 +38,10 @@ export const usage = `Usage: npm run contract -- [options]
   --channel N       its channel: 1
   --token T         of somebody who is signed in; CONTRACT_TOKEN in the environment says it too
   --assets URL      where pictures with a relative address are: the origin of --url
-  --write           lets checks change something, such as carts of their own
+  --write           lets checks change something: they fill carts of their own, begin payments and end them, send forms,
+                    book consultations, and change what the account of --token keeps, so let it be a test's
   --seed N          repeats the draws of another run, which has printed it
-  --report KIND     junit, json or html, in place of lines
+  --report KIND     text, which are lines, junit, json or html
   --output FILE     where the report goes: standard output
   --stones N        without --url: how many loose stones the mock has
   --against SCHEMA  compares a schema with ours instead, and says which operations break: the address of an API, or a
@@ -49,14 +50,15 @@ export const usage = `Usage: npm run contract -- [options]
   --record FILE     keeps what the API answers, without what is personal or secret; with --write, changes too
   --replay FILE     holds the mock to what was recorded, and says where it drifts; --report is text or json
 Exit codes: 0 all holds, no operation breaks, nothing drifts; 1 the API deviates, an operation breaks or costs too much,
-the mock drifts; 2 called wrongly; 3 it cannot be reached, refuses the key or the channel, or does not tell its schema.`
+the mock drifts; 2 called wrongly; 3 it cannot be reached, refuses the key,
+the channel or the token, or does not tell its schema.`
 
 /** Reads the arguments; throws a `UsageError` for what means nothing. */
 export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv, newSeed: number): Options {
   const values = valuesOf(args)
   const url = addressIn('--url', values.url)
   const report = reportKinds.find((kind) => kind === (values.report ?? 'text'))
-  if (!report) throw new UsageError(`--report is one of junit, json and html, not ${values.report}`)
+  if (!report) throw new UsageError(`--report is one of ${reportKinds.join(', ')}, not ${values.report}`)
   if (url !== null && values.stones !== undefined)
     throw new UsageError('--stones is for the mock, not for --url')
   const { against = null, record = null, replay = null } = values

@@ -5,6 +5,8 @@ import { counts, type Outcome, type Sent } from './outcome.ts'
 export interface Run {
   readonly url: string
   readonly channel: string
+  /** Whether somebody is signed in. */
+  readonly isSignedIn: boolean
   readonly seed: number
   readonly seconds: number
   readonly outcomes: readonly Outcome[]
@@ -35,17 +37,33 @@ export function textReport(run: Run): string {
   return [...lines, ...failures, `\n${summary(run)}`].join('\n')
 }
 
-/** The last line: what the target was asked, and what came of it. */
+/** The last lines: what was not checked and why, what the target was asked, and what came of it. */
 export function summary({ url, seed, seconds, outcomes }: Run): string {
   const { passed, failed, skipped } = counts(outcomes)
   const requests = sum(outcomes.map((each) => each.requests))
-  return `${url}: ${passed} checks hold, ${failed} fail, ${skipped} skipped; ${requests} requests in ${seconds.toFixed(1)} s; --seed ${seed}`
+  const line = `${url}: ${passed} checks hold, ${failed} fail, ${skipped} skipped; ${requests} requests in ${seconds.toFixed(1)} s; --seed ${seed}`
+  return [...skippedLines(outcomes), line].join('\n')
 }
 
-/** A command that sends a request again; whoever runs it has the key in the environment. */
-export function curlOf({ url, channel }: Pick<Run, 'url' | 'channel'>, sent: Sent): string {
+/** Why checks were skipped, the most frequent reason first: what is not checked is not proven. */
+function skippedLines(outcomes: readonly Outcome[]): string[] {
+  const reasons = Map.groupBy(
+    outcomes.filter(({ kind }) => kind === 'skipped'),
+    ({ reason }) => reason,
+  )
+  return [...reasons]
+    .toSorted(([, a], [, b]) => b.length - a.length)
+    .map(([reason, { length }]) => `${length} skipped: ${reason}`)
+}
+
+/** A command that sends a request again; whoever runs it has the key, and the token where there is one, in the environment. */
+export function curlOf(
+  { url, channel, isSignedIn }: Pick<Run, 'url' | 'channel' | 'isSignedIn'>,
+  sent: Sent,
+): string {
+  const token = isSignedIn ? ' -H "authorization: Bearer $CONTRACT_TOKEN"' : ''
   const body = JSON.stringify({ ...sent, query: sent.query.replaceAll(/\s+/g, ' ').trim() })
-  return `curl '${url}' -H 'content-type: application/json' -H "api-key: $API_KEY" -H 'channelId: ${channel}' -d '${body.replaceAll("'", String.raw`'\''`)}'`
+  return `curl '${url}' -H 'content-type: application/json' -H "api-key: $CONTRACT_API_KEY"${token} -H 'channelId: ${channel}' -d '${body.replaceAll("'", String.raw`'\''`)}'`
 }
 
 /** The report as data. */

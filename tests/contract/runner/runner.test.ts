@@ -9,7 +9,7 @@ import { connect, Unreachable } from './connect.ts'
 import { readOptions, UsageError } from './options.ts'
 import type { Outcome } from './outcome.ts'
 import { randomOf } from './random.ts'
-import { curlOf, htmlReport, jsonReport, junitReport, textReport } from './reports.ts'
+import { curlOf, htmlReport, jsonReport, junitReport, summary, textReport } from './reports.ts'
 import { runChecks } from './run-checks.ts'
 
 // Thousands of requests, on a machine that may be busy.
@@ -67,6 +67,7 @@ describe('connecting', () => {
   it.each([
     ['a wrong key', { apiKey: 'wrong' }, 'refuses the key (--api-key)'],
     ['a wrong channel', { channel: '7' }, 'refuses the channel (--channel)'],
+    ['a token that has ended', { token: 'ended' }, 'refuses the token (--token): sign in again'],
     ['a page without an API', { url: 'http://mock.test/outbox' }, 'There is no GraphQL API here.'],
   ])('says what is wrong with %s', async (_, changes, message) => {
     const attempt = connect({ ...address, ...changes })
@@ -131,11 +132,34 @@ describe('a report', () => {
     reason: 'A <page> repeats "PR-1"',
     sent: { query: 'query ($page: Int!) {\n  a\n}', variables: { page: 2, who: "O'Brien" } },
   }
-  const run = { url: 'https://api.test/graphql', channel: '1', seed: 5, seconds: 1.25, outcomes: [failed] }
-  const curl = `curl 'https://api.test/graphql' -H 'content-type: application/json' -H "api-key: $API_KEY" -H 'channelId: 1' -d '{"query":"query ($page: Int!) { a }","variables":{"page":2,"who":"O'\\''Brien"}}'`
+  const run = {
+    url: 'https://api.test/graphql',
+    channel: '1',
+    isSignedIn: false,
+    seed: 5,
+    seconds: 1.25,
+    outcomes: [failed],
+  }
+  const curl = `curl 'https://api.test/graphql' -H 'content-type: application/json' -H "api-key: $CONTRACT_API_KEY" -H 'channelId: 1' -d '{"query":"query ($page: Int!) { a }","variables":{"page":2,"who":"O'\\''Brien"}}'`
 
   it('shows a failure as a command without the key', () => {
     expect(failed.sent && curlOf(run, failed.sent)).toBe(curl)
+  })
+
+  it('shows one of somebody who is signed in as a command without the token', () => {
+    expect(failed.sent && curlOf({ ...run, isSignedIn: true }, failed.sent)).toContain(
+      '-H "authorization: Bearer $CONTRACT_TOKEN"',
+    )
+  })
+
+  it('says last of all what was not checked, and why', () => {
+    const skipped = (reason: string): Outcome => ({ ...failed, kind: 'skipped', reason, sent: null })
+    const outcomes = [skipped('no token'), skipped('changes something'), skipped('changes something')]
+    expect(summary({ ...run, outcomes }).split('\n')).toEqual([
+      '2 skipped: changes something',
+      '1 skipped: no token',
+      'https://api.test/graphql: 0 checks hold, 0 fail, 3 skipped; 6 requests in 1.3 s; --seed 5',
+    ])
   })
 
   it('has a line for each operation, then its failures and the seed', () => {
