@@ -135,6 +135,16 @@ describe('the last button (rules/checkout#payment)', () => {
     expect(codes(await place({ method: 'FINANCE', financePlan }))).toEqual(expected)
   })
 
+  it('lends no less than the lender does, on any plan', async () => {
+    const studs = { basketItemId: 'studs', ...finishedPiece('EA-01003', '9ct Yellow Gold') }
+    const { cart: filled } = await cart.add(studs)
+    const expectedTotal = pence(filled?.cartItems.find((item) => item.basketItemId === 'studs')?.total ?? 0)
+    expect(expectedTotal).toBeLessThan(50_000)
+    const financePlan = { months: 36, aprPercent: 9.9, depositPercent: 10 }
+    const order = { basketItemIds: ['studs'], expectedTotal, method: 'FINANCE', financePlan } as const
+    expect(codes(await place(order))).toEqual([['FINANCE_UNAVAILABLE', 'financePlan']])
+  })
+
   it.each([
     [{ idempotencyKey: '' }, 'input.idempotencyKey'],
     [{ cartSessionId: 'x'.repeat(65) }, 'input.cartSessionId'],
