@@ -1,6 +1,7 @@
 import { consultationInstant } from '@shop/schema/domain/booking/consultation-days'
 import { consultationLocations } from '@shop/schema/domain/booking/consultation-locations'
 import type { Variables } from './assert-answer.ts'
+import { runId } from './run-id.ts'
 import type { Stock } from './variables.ts'
 
 /** Days of a calendar: weekdays, one on which Manchester is shut, a Sunday, Christmas, and one that has passed. */
@@ -37,5 +38,7 @@ export const bookingVariables: Readonly<Record<string, (stock: Stock) => Variabl
       { ...request, firstName: '', phone: '1', description: 'x'.repeat(501) },
       { ...request, date: consultationInstant('2027-01-17').toISOString() },
       { ...request, time: { time: '03:30', disabled: false } },
-    ].map((input, index) => ({ input: { ...input, serviceId, idempotencyKey: `contract-visit-${index}` } })),
+    ].map((input, index) => ({
+      input: { ...input, serviceId, idempotencyKey: `contract-visit-${index}-${runId}` },
+    })),
 }

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import type { Variables } from './assert-answer.ts'
+import { runId } from './run-id.ts'
 
 interface CartStock {
   readonly userId: string | null
@@ -7,8 +7,8 @@ interface CartStock {
   readonly gemstoneIds: readonly string[]
 }
 
-/** Whose cart is filled and emptied again. Not to be guessed: it becomes a way to the cart of the account. */
-export const contractSession = `contract-${randomUUID()}`
+/** Whose cart is filled and emptied again. */
+export const contractSession = `contract-${runId}`
 
 /** The variables of the operations of a cart. */
 export const cartVariables: Readonly<Record<string, (stock: CartStock) => Variables[]>> = {

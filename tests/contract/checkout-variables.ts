@@ -1,11 +1,12 @@
 import type { Variables } from './assert-answer.ts'
 import { contractSession } from './cart-variables.ts'
+import { runId } from './run-id.ts'
 
 const address = { line1: '14 Larkfield Terrace', town: 'Bath', postcode: 'BA1 5LR' }
 
 /** No cart comes to a penny: whatever a target holds, nothing is begun. */
 const order = {
-  idempotencyKey: 'contract-order',
+  idempotencyKey: `contract-order-${runId}`,
   cartSessionId: contractSession,
   basketItemIds: ['contract-1'],
   expectedTotal: 1,

@@ -1,4 +1,5 @@
 import type { Variables } from './assert-answer.ts'
+import { runId } from './run-id.ts'
 
 /** The variables of the operations of an e-mailed link: its token is in no listing, so nobody knows these. */
 export const linkVariables: Readonly<Record<string, () => Variables[]>> = {
@@ -10,7 +11,7 @@ export const linkVariables: Readonly<Record<string, () => Variables[]>> = {
 
   PayPaymentLink: () =>
     ['CARD', 'WALLET'].map((method) => ({
-      input: { token: 'no-such-link', idempotencyKey: `contract-${method}`, method },
+      input: { token: 'no-such-link', idempotencyKey: `contract-${method}-${runId}`, method },
     })),
 
   // Nobody but the captcha knows a token that counts.
@@ -23,7 +24,7 @@ export const linkVariables: Readonly<Record<string, () => Variables[]>> = {
         email: 'contract@example.com',
         token: 'no-such-token',
         source: '/contact',
-        idempotencyKey: `contract-enquiry-${index}`,
+        idempotencyKey: `contract-enquiry-${index}-${runId}`,
         ...input,
       },
     })),
