@@ -24,6 +24,7 @@ import { stoneFactsChecks } from './catalogue/stone-facts-checks.ts'
 import { exactlyOnceChecks } from './checkout/exactly-once-checks.ts'
 import { orderRefusalChecks } from './checkout/order-refusal-checks.ts'
 import { paymentChecks } from './checkout/payment-checks.ts'
+import { voucherOrderChecks } from './checkout/voucher-order-checks.ts'
 import { listChecks } from './lists/list-checks.ts'
 import { operationChecks } from './operation-checks.ts'
 import { postcodeChecks } from './postcode-checks.ts'
@@ -59,6 +60,7 @@ export const behaviourChecks: readonly Check[] = [
   ...paymentChecks,
   ...orderRefusalChecks,
   ...exactlyOnceChecks,
+  ...voucherOrderChecks,
   ...postcodeChecks,
   ...sentFormChecks,
   ...unknownIdChecks,

@@ -63,6 +63,24 @@ function keepingBalances(): DeviatingApi['deviate'] {
   return answering({ 'CartVoucher.balance': (balance) => (first ??= balance) })
 }
 
+/** An API that shows a cart as it was filled. */
+function keepingCarts(): DeviatingApi['deviate'] {
+  const filled = new Map<unknown, unknown>()
+  return answering({
+    'Mutation.applyVoucher': (answer, { args }) => {
+      if (isObject(answer)) filled.set(args['cartSessionId'], answer['cart'])
+      return answer
+    },
+    'Query.getCartByCartSessionId': (cart, { args }) => filled.get(args['cartSessionId']) ?? cart,
+  })
+}
+
+/** An API that gives an order another number each time it tells of it. */
+function numberingAnew(): DeviatingApi['deviate'] {
+  let next = 0
+  return answering({ 'Order.number': () => `AC-${(next += 1)}` })
+}
+
 /** What an API can get wrong of payments, and of what is done twice. */
 export const paymentDeviations: readonly DeviatingApi[] = [
   ...caughtBy('PlaceOrder: the same key begins one payment, of what the cart comes to, and of nothing else', {
@@ -138,4 +156,20 @@ export const paymentDeviations: readonly DeviatingApi[] = [
   ...caughtBy('ApplyVoucher: what a payment is to use of a voucher is kept for it until it ends', {
     'lets a voucher be used by two carts at once': keepingBalances(),
   }),
+  ...caughtBy(
+    'PlaceOrder: an order that a voucher pays in full is made at once, and says what it costs and what has paid it',
+    {
+      'makes no order of what a voucher has paid': answering({ 'Payment.order': () => null }),
+      'says VAT of an order on top of its total': answering({
+        'Order.vat': (_, { parent }) => Math.round(Number(parent['total']) * 0.2),
+      }),
+      'says that more was paid of an order than it costs': answering({ 'OrderPayment.paid': plus(1000) }),
+      'keeps what was ordered in the cart': keepingCarts(),
+      'numbers an order anew each time': numberingAnew(),
+      'has no order in the account that has placed it': answering({ 'Query.orders': listed(() => []) }),
+      'delivers before it has made a piece': answering({
+        'Order.tracking': listed((stages) => stages.toReversed()),
+      }),
+    },
+  ),
 ]

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import { piecePrice } from '@shop/schema/domain/prices/piece-price'
+import { pence, vatContained } from '@shop/schema/domain/values/money'
+import type { Check } from '../../runner/check.ts'
+import { Skipped } from '../../runner/outcome.ts'
+import type { Probe } from '../../runner/probe.ts'
+import { CartAtTarget } from '../cart/cart-at-target.ts'
+import { type DrawnPiece, drawFinishedPieces } from '../cart/drawn-pieces.ts'
+import { largeVoucher } from '../cart/known-codes.ts'
+import { pricingOf } from '../pricing.ts'
+import { orderOf, placeQuery } from './order-at-target.ts'
+
+const orderFields = `uid number placedAt subTotal delivery total vat email deliveryOn voucherTotal
+  lines { sku total } tracking { stage doneAt expectedOn } payment { transactionId method paid credit }`
+const query = placeQuery.replace('transactionId status', `order { ${orderFields} } transactionId status`)
+
+interface Order {
+  readonly uid: string
+  readonly number: string
+  readonly subTotal: number
+  readonly delivery: number
+  readonly total: number
+  readonly vat: number
+  readonly email: string
+  readonly deliveryOn: string
+  readonly voucherTotal: number
+  readonly lines: readonly { readonly sku: string; readonly total: number }[]
+  readonly tracking: readonly { readonly doneAt: string | null; readonly expectedOn: string | null }[]
+  readonly payment: { readonly transactionId: string; readonly paid: number; readonly credit: number | null }
+}
+
+interface Paid {
+  readonly transactionId: string
+  readonly status: string
+  readonly amount: number
+  readonly redirectUrl: string | null
+  readonly order: Order | null
+}
+
+/** The one way to an order without a page of the provider: a voucher that pays all of it (rules/checkout#vouchers). */
+export const voucherOrderChecks: readonly Check[] = [
+  {
+    operation: 'PlaceOrder',
+    name: 'an order that a voucher pays in full is made at once, and says what it costs and what has paid it',
+    writes: true,
+    async run(probe) {
+      const { vatPercent } = await pricingOf(probe)
+      const cart = new CartAtTarget(probe)
+      const { input: piece } = await drawCheap(probe)
+      // A line that was paid is never paid again, in whatever cart.
+      await cart.put(`contract-${randomUUID()}`, piece)
+      const { cart: filled, userErrors } = await cart.code('applyVoucher', largeVoucher)
+      const due = filled?.totals?.due ?? null
+      if (userErrors.length > 0 || filled === null || due !== 0)
+        throw new Skipped(`the target has no voucher ${largeVoucher} that pays all of a piece`)
+      const input = orderOf(probe, filled)
+      const payment = await pay(probe, input)
+      const { order, ...paid } = payment
+      probe.expectSame([paid.status, paid.amount, paid.redirectUrl], ['PAID', 0, null], 'The payment')
+      if (order === null) return probe.expect(false, 'A payment that is paid has made no order')
+      const total = input.expectedTotal
+      const { subTotal, delivery, vat, voucherTotal, email, deliveryOn, lines, payment: how } = order
+      probe.expectSame(
+        { subTotal, delivery, total: order.total, vat, voucherTotal },
+        {
+          subTotal: total,
+          delivery: 0,
+          total,
+          vat: vatContained(pence(total), vatPercent),
+          voucherTotal: total,
+        },
+        'What the order costs, in pence',
+      )
+      probe.expectSame(lines, [{ sku: piece.sku, total }], 'The lines of the order')
+      probe.expectSame(
+        [how.transactionId, how.paid, how.credit],
+        [paid.transactionId, 0, null],
+        'How the rest of the order was paid',
+      )
+      probe.expectSame(
+        [email, deliveryOn],
+        [input.contact.email, input.delivery.day],
+        'Where its letters go, and its day',
+      )
+      const days = order.tracking.map(({ doneAt, expectedOn }) => doneAt?.slice(0, 10) ?? expectedOn ?? '')
+      probe.expectSame(days, days.toSorted(), 'When its stages are done')
+      probe.expectSame((await cart.read())?.cartItems, [], 'What is left in the cart')
+      probe.expectSame(await pay(probe, input), payment, 'What the same press answers again')
+      if (probe.address.token !== null) await expectInAccount(probe, order)
+    },
+  },
+]
+
+async function pay(probe: Probe, input: object): Promise<Paid> {
+  const { placeOrder } = await probe.ask<{ placeOrder: { payment: Paid | null; userErrors: unknown[] } }>(
+    query,
+    { input },
+  )
+  probe.expectSame(placeOrder.userErrors, [], 'What speaks against the order')
+  if (placeOrder.payment) return placeOrder.payment
+  probe.expect(false, 'There is no payment, and nothing speaks against it')
+  throw new Error('There is no payment')
+}
+
+/** An order that somebody has placed who is signed in is the latest of the account, and found by its id. */
+async function expectInAccount(probe: Probe, order: Order): Promise<void> {
+  const { orders } = await probe.ask<{ orders: Order[] }>(`{ orders { ${orderFields} } }`)
+  probe.expectSame(orders[0], order, 'The latest order of the account')
+  const found = await probe.ask<{ order: Order | null }>(
+    `query ($uid: ID!) { order(uid: $uid) { ${orderFields} } }`,
+    { uid: order.uid },
+  )
+  probe.expectSame(found.order, order, 'The order by its id')
+}
+
+/** The cheapest of some pieces that are made as often as they are ordered: a voucher lasts for many of it. */
+async function drawCheap(probe: Probe): Promise<DrawnPiece> {
+  const pricing = await pricingOf(probe)
+  const priced = (await drawFinishedPieces(probe, 60)).flatMap((piece) => {
+    const { design, input, stones } = piece
+    const price = piecePrice({ design, optionIds: input.optionIds, stones, pricing })
+    return price && design.purchaseAvailability === 'ALWAYS' ? [{ piece, totalPence: price.totalPence }] : []
+  })
+  const [cheapest] = priced.toSorted((a, b) => a.totalPence - b.totalPence)
+  if (!cheapest) throw new Skipped('the target has no finished piece that is made to order')
+  return cheapest.piece
+}
