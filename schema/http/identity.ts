@@ -75,8 +75,8 @@ const nameField = string('REQUIRED').check(
 const linkToken = string('REQUIRED').check(minLength(1, 'REQUIRED'), maxLength(200, 'INVALID'))
 
 /**
- * What each address below `identityPath` takes (rules/account#identity-provider), all by POST in JSON. The last three ask for `Authorization: Bearer`
- * as well. Texts come out trimmed and in one Unicode form.
+ * What each address below `identityPath` takes (rules/account#identity-provider), all by POST in JSON. The last three
+ * ask for `Authorization: Bearer` as well. Texts come out trimmed and in one Unicode form.
  */
 export const identityRequests = {
   /** 202 whether the address has an account or not; a message says how to go on. */

@@ -1,6 +1,7 @@
 /**
- * Who may import whom: the one table of it, for packages, layers, floors and subjects. Types count like everything else.
- * Files directly in `src` put the layers together, and no layer imports them. Libraries and what is generated are no matter of this table.
+ * Who may import whom: the one table of it, for packages, layers, floors and subjects. Types count like everything
+ * else. Files directly in `src` put the layers together, and no layer imports them. Libraries and what is generated are
+ * no matter of this table.
  */
 
 /** The floors of the shop, lowest first: each knows those below it. */

@@ -105,8 +105,8 @@ export function engravingProblems(
 }
 
 /**
- * What speaks against the stones: their number, one that is not there or no longer on offer, two that are no
- * pair, and one that the setting does not hold in the shape chosen. `stones` are those of the choice, null for one that is not
+ * What speaks against the stones: their number, one that is not there or no longer on offer, two that are no pair, and
+ * one that the setting does not hold in the shape chosen. `stones` are those of the choice, null for one that is not
  * there.
  */
 export function stoneProblems(
@@ -122,7 +122,10 @@ export function stoneProblems(
   return looseStoneProblems(field, stones) ?? fitProblems(design, choice, field, stones)
 }
 
-/** What speaks against stones by themselves: one that is not there or no longer on offer, two that are no pair; null for nothing. */
+/**
+ * What speaks against stones by themselves: one that is not there or no longer on offer, two that are no pair; null for
+ * nothing.
+ */
 export function looseStoneProblems(
   field: string,
   stones: readonly (StoneRecord | null)[],

@@ -7,7 +7,10 @@ import { assetsOf } from './design-assets.ts'
 import type { DesignIndex } from './design-index.ts'
 import { checkedSku, designQuery } from './design-query.ts'
 
-/** Listings, single designs and their pictures; what is on sale goes by the clock of the world, and what is in stock by its orders. */
+/**
+ * Listings, single designs and their pictures; what is on sale goes by the clock of the world, and what is in stock by
+ * its orders.
+ */
 export function catalogueResolvers(
   designs: DesignIndex<DesignRecord>,
   sales: readonly SaleRecord[],

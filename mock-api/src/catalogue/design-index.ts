@@ -68,9 +68,9 @@ export class DesignIndex<Design extends ListedDesign> {
   }
 
   /**
-   * One page of designs with its total and facets (rules/filters#combining): options of a group combine with
-   * OR, groups with AND, and an option counts the designs that would show if it were its group's only choice, and the range of prices ignores the
-   * bounds of the price.
+   * One page of designs with its total and facets (rules/filters#combining): options of a group combine with OR, groups
+   * with AND, and an option counts the designs that would show if it were its group's only choice, and the range of
+   * prices ignores the bounds of the price.
    * `runningSales` are those that run now, `stockLeft` what is left on the shelf.
    */
   list(

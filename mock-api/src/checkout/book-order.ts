@@ -27,9 +27,9 @@ export interface PaymentProof {
 }
 
 /**
- * Makes the order of a payment that was paid, in the transaction of the caller: its stones and pieces from the shelf are sold, its lines leave the
- * cart, its voucher is used, its messages are sent. A payment makes one order: a second one fails at the table. That of a
- * payment link makes none.
+ * Makes the order of a payment that was paid, in the transaction of the caller: its stones and pieces from the shelf
+ * are sold, its lines leave the cart, its voucher is used, its messages are sent. A payment makes one order: a second
+ * one fails at the table. That of a payment link makes none.
  */
 export function bookOrder(
   shop: Pick<CheckoutShop, 'siteUrl' | 'holidays'>,

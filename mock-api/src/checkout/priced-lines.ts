@@ -33,8 +33,8 @@ export interface PricedLines extends Pick<
 }
 
 /**
- * The lines of a cart that are to be bought, worked out anew; what speaks against any of them instead (rules/checkout#payment).
- * A line that is not there, or of a cart that has expired, is gone.
+ * The lines of a cart that are to be bought, worked out anew; what speaks against any of them instead
+ * (rules/checkout#payment). A line that is not there, or of a cart that has expired, is gone.
  */
 export function priceLines(
   shop: CheckoutShop,

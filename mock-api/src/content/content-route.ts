@@ -13,7 +13,8 @@ const cacheControl = 'public, max-age=60, stale-while-revalidate=600'
 
 /**
  * `GET /content/{lang}/{path}`: a document of the content service (rules/content-and-languages#service), with an ETag.
- * One that is missing in a language comes in English and says so, as field and as `content-language`. Every answer may be kept.
+ * One that is missing in a language comes in English and says so, as field and as `content-language`. Every answer may
+ * be kept.
  */
 export async function respondWithContent(request: Request, worlds: Worlds): Promise<Response> {
   if (request.method !== 'GET') return cacheable(methodNotAllowed('GET'))

@@ -20,8 +20,8 @@ export type Submission =
   | { readonly kind: 'invalid-card'; readonly application: StoredApplication; readonly card: InvalidCard }
 
 /**
- * Takes a form of the lender's page: the application while it is open, the card for the deposit once it is approved. One that has ended
- * stays as it is, so that of two tabs one decides.
+ * Takes a form of the lender's page: the application while it is open, the card for the deposit once it is approved.
+ * One that has ended stays as it is, so that of two tabs one decides.
  */
 export function submitToLender(
   world: World,

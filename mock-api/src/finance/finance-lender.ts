@@ -28,8 +28,9 @@ const underwritingMs = 20 * minuteMs
 export const offerMs = 24 * 60 * minuteMs
 
 /**
- * Opens an application at the lender, which ends by itself after half an hour. `path` is that of its page, with the world in it save for the
- * default one. Throws where there is one with this reference already, and for a price of which the plan lends nothing.
+ * Opens an application at the lender, which ends by itself after half an hour. `path` is that of its page, with the
+ * world in it save for the default one. Throws where there is one with this reference already, and for a price of which
+ * the plan lends nothing.
  */
 export function openAtLender(
   world: World,
@@ -44,8 +45,9 @@ export function openAtLender(
 }
 
 /**
- * Ends an application for the shop; one that has ended otherwise than by being accepted is closed as well. The answer is the lender's last
- * word, and no message follows. 'too-late' when its deposit was paid: the message about it is on its way.
+ * Ends an application for the shop; one that has ended otherwise than by being accepted is closed as well. The answer
+ * is the lender's last word, and no message follows. 'too-late' when its deposit was paid: the message about it is on
+ * its way.
  */
 export function closeAtLender(world: World, reference: string): 'closed' | 'too-late' {
   const application = applicationByReference(world.sql, reference)
@@ -64,8 +66,8 @@ export function depositOf({ amountPence, plan }: Pick<FinanceApplication, 'amoun
 }
 
 /**
- * The lender decides on an open application, by the income of whoever applies; what is no longer open stays as it is. `pageAddress` is
- * that of the lender's page, for the messages to lead to.
+ * The lender decides on an open application, by the income of whoever applies; what is no longer open stays as it is.
+ * `pageAddress` is that of the lender's page, for the messages to lead to.
  */
 export function decideAtLender(
   world: World,

@@ -15,7 +15,10 @@ const faultName = 'FinancePage'
 interface FinanceTools {
   /** The storefront, where somebody without an application is led. */
   readonly siteUrl: string
-  /** The mock's public address, for links in messages: that of a request is whatever its sender says (rules/worlds-and-mock#outbox). */
+  /**
+   * The mock's public address, for links in messages: that of a request is whatever its sender says
+   * (rules/worlds-and-mock#outbox).
+   */
   readonly mockUrl: string
   /** Does what has become due in a world: the lender sends its word before the browser goes back to the shop. */
   readonly catchUp: (worldId: string) => Promise<void>

@@ -19,7 +19,10 @@ interface Facts {
   readonly scenarios: readonly ScenarioView[]
 }
 
-/** The mock's front page: where things are, who can sign in, which cards can be paid with, which worlds there are, and how to make one. */
+/**
+ * The mock's front page: where things are, who can sign in, which cards can be paid with, which worlds there are, and
+ * how to make one.
+ */
 export function indexPage({ origin, siteUrl, worlds, scenarios }: Facts): Response {
   const scenarioRows = scenarios.map(
     ({ name, says, path, signInAs }) =>

@@ -62,7 +62,10 @@ const callers = {
   },
 } as const satisfies Record<string, () => Promise<string | undefined>>
 
-/** Who the API takes each for, and the status with which it lets them sign out and change a password to which Niamh's is current. */
+/**
+ * Who the API takes each for, and the status with which it lets them sign out and change a password to which Niamh's is
+ * current.
+ */
 const matrix: readonly (readonly [keyof typeof callers, string | null, number, number])[] = [
   ['nobody', null, 401, 401],
   ['owner', 'niamh.obrien@example.com', 204, 204],

@@ -54,8 +54,8 @@ export function makeOrder(
 }
 
 /**
- * An order whose day is changed at a moment: what is done by then stays, and the rest of its stages follow from the new day. One that was
- * not placed at a checkout stays as it is.
+ * An order whose day is changed at a moment: what is done by then stays, and the rest of its stages follow from the new
+ * day. One that was not placed at a checkout stays as it is.
  */
 export function withDay(
   order: OrderRecord,

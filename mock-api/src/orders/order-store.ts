@@ -32,7 +32,10 @@ export function orderByScheduleToken(sql: DatabaseSync, token: string): OrderRec
   return orderOf(sql.prepare('SELECT content FROM orders WHERE schedule_token_hash = ?').get(hashOf(token)))
 }
 
-/** Keeps an order, of an account or of a guest; without keys one from before there were any. Throws where its payment has made one already. */
+/**
+ * Keeps an order, of an account or of a guest; without keys one from before there were any. Throws where its payment
+ * has made one already.
+ */
 export function keepOrder(
   sql: DatabaseSync,
   accountId: string | null,
@@ -67,7 +70,10 @@ export function noteDispatchTold(sql: DatabaseSync, uid: string): boolean {
   return Number(changes) === 1
 }
 
-/** Whether a stone was sold with an order of this world that was not refunded; those of the seeded histories are the catalogue's affair. */
+/**
+ * Whether a stone was sold with an order of this world that was not refunded; those of the seeded histories are the
+ * catalogue's affair.
+ */
 export function isSoldWithOrder(sql: DatabaseSync, gemstoneId: string): boolean {
   const row = sql
     .prepare(

@@ -21,8 +21,8 @@ export type { ProviderPayment } from './provider-payment-store.ts'
 export const paymentMs = 30 * 60 * 1000
 
 /**
- * Opens a payment at the provider, which ends by itself after half an hour. `path` is that of its page, with the world in it save for the
- * default one. Throws where there is one with this reference already.
+ * Opens a payment at the provider, which ends by itself after half an hour. `path` is that of its page, with the world
+ * in it save for the default one. Throws where there is one with this reference already.
  */
 export function openAtProvider(
   world: World,
@@ -36,8 +36,8 @@ export function openAtProvider(
 }
 
 /**
- * Ends a payment for the shop; one that has ended otherwise than by being paid is closed as well. The answer is the provider's last word,
- * and no message follows. 'too-late' when it was paid: the message about it is on its way.
+ * Ends a payment for the shop; one that has ended otherwise than by being paid is closed as well. The answer is the
+ * provider's last word, and no message follows. 'too-late' when it was paid: the message about it is on its way.
  */
 export function closeAtProvider(world: World, reference: string): 'closed' | 'too-late' {
   const payment = paymentByReference(world.sql, reference)

@@ -21,8 +21,8 @@ export interface PaidLink {
 }
 
 /**
- * Begins the payment of a link (rules/checkout#payment-link), all of it or nothing. The same key with the same input answers the payment
- * that it has begun before. Throws `BAD_USER_INPUT` where it was used for something else.
+ * Begins the payment of a link (rules/checkout#payment-link), all of it or nothing. The same key with the same input
+ * answers the payment that it has begun before. Throws `BAD_USER_INPUT` where it was used for something else.
  */
 export function payLink(siteUrl: string, world: World, input: PayPaymentLinkInput): PaidLink {
   return inTransaction(world.sql, () => {

@@ -21,9 +21,9 @@ const streets = [
 ] as const
 
 /**
- * The addresses at a postcode in upper case with one space, from house to house of its street: five to eight that are invented, drawn
- * from the postcode, so that it has the same ones always. None in an area that is none, and none where the second half
- * is 9ZZ (rules/checkout#postcodes).
+ * The addresses at a postcode in upper case with one space, from house to house of its street: five to eight that are
+ * invented, drawn from the postcode, so that it has the same ones always. None in an area that is none, and none where
+ * the second half is 9ZZ (rules/checkout#postcodes).
  */
 export function addressesAt(postcode: string): FoundAddress[] {
   const [outward = '', inward] = postcode.split(' ')

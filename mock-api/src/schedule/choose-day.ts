@@ -8,7 +8,10 @@ import { inTransaction } from '../world/database.ts'
 import type { World } from '../world/world.ts'
 import { deliverySchedule, isOpen, possibleDays } from './delivery-schedule.ts'
 
-/** Chooses the day of the order whose link has a token; those of its stages that are not done follow anew. The same day again changes nothing. */
+/**
+ * Chooses the day of the order whose link has a token; those of its stages that are not done follow anew. The same day
+ * again changes nothing.
+ */
 export function chooseDay(
   { holidays }: Pick<CheckoutShop, 'holidays'>,
   world: World,

@@ -12,8 +12,8 @@ interface ScheduleMoment {
 }
 
 /**
- * When an order arrives, and among which days its owner chooses at a moment (rules/checkout#schedule); null for one that was not placed at
- * a checkout.
+ * When an order arrives, and among which days its owner chooses at a moment (rules/checkout#schedule); null for one
+ * that was not placed at a checkout.
  */
 export function deliverySchedule(
   order: OrderRecord,

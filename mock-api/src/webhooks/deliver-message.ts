@@ -38,7 +38,10 @@ export function deliverMessage(settle: SettlePayment): DueHandler {
   }
 }
 
-/** Sends a message once more, whatever has become of it before, past all faults: signed anew, as every try is. Null where there is none. */
+/**
+ * Sends a message once more, whatever has become of it before, past all faults: signed anew, as every try is. Null
+ * where there is none.
+ */
 export function replayMessage(world: World, settle: SettlePayment, messageId: string): SentMessage | null {
   const sent = messageById(world.sql, messageId)
   if (sent === undefined) return null

@@ -19,8 +19,8 @@ export interface SentMessage {
 }
 
 /**
- * Keeps a message of the provider or the lender to the API and has it sent at the next `runDue`. Called in the transaction in which it
- * happened, so that a crash loses neither or both.
+ * Keeps a message of the provider or the lender to the API and has it sent at the next `runDue`. Called in the
+ * transaction in which it happened, so that a crash loses neither or both.
  */
 export function sendPaymentMessage(world: World, news: PaymentNews): PaymentMessage {
   const { sql } = world

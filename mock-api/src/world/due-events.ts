@@ -39,10 +39,11 @@ const retryAfterMs = 60_000
 const mostTries = 10
 
 /**
- * Does everything that is due in a world by now, in the order of time, and what that makes due in its turn. Each event is
- * one transaction, in which the clock shows the moment it was due: a clock put a year forward finds all that a
- * year brings. An event whose handler throws changes nothing, and the error is thrown to whoever asked: what belongs to a payment is
- * tried again a minute later, ten times in all, everything else never. One whose transaction could not begin or end stays as it was.
+ * Does everything that is due in a world by now, in the order of time, and what that makes due in its turn. Each event
+ * is one transaction, in which the clock shows the moment it was due: a clock put a year forward finds all that a year
+ * brings. An event whose handler throws changes nothing, and the error is thrown to whoever asked: what belongs to a
+ * payment is tried again a minute later, ten times in all, everything else never. One whose transaction could not begin
+ * or end stays as it was.
  */
 export function runDue(world: World, handlers: DueHandlers): void {
   for (;;) {

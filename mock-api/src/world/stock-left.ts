@@ -47,7 +47,10 @@ export class StockLeft {
     return this.#taken.size === 0
   }
 
-  /** A design with what is taken out of stock (rules/products#stock); the very same where nothing is, and each time it is asked for. */
+  /**
+   * A design with what is taken out of stock (rules/products#stock); the very same where nothing is, and each time it
+   * is asked for.
+   */
   designOf<Design extends ShelvedDesign>(design: Design): Design {
     const taken = this.#taken.get(design.sku)
     if (taken === undefined) return design

@@ -191,8 +191,8 @@ async function replaceFaults(request: Request, world: World, { hasField }: World
 }
 
 /**
- * Sells, holds or frees a stone in a world. One that the catalogue itself does not offer stays as it is, and so does one that a payment holds
- * or an order has sold: nothing that is paid for is offered again.
+ * Sells, holds or frees a stone in a world. One that the catalogue itself does not offer stays as it is, and so does
+ * one that a payment holds or an order has sold: nothing that is paid for is offered again.
  */
 async function moveStone(
   request: Request,

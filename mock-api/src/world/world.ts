@@ -132,7 +132,10 @@ export class World {
     return { image: this.#database.image(), nowMs: this.now().getTime(), frozen: this.#clock.frozen }
   }
 
-  /** As it was when the snapshot was taken, of this world or of another; the clock shows that moment, and goes on or stands still from there. */
+  /**
+   * As it was when the snapshot was taken, of this world or of another; the clock shows that moment, and goes on or
+   * stands still from there.
+   */
   restore({ image, nowMs, frozen }: WorldSnapshot): void {
     this.#database.load(image)
     this.forgetStockLeft()

@@ -127,7 +127,10 @@ export interface PieceArguments extends Readonly<Record<Exclude<PieceArgument, '
   readonly sort: ListingSort['argument']
 }
 
-/** The arguments of the API's list query of pieces, save the bounds of the price; an option stands for all its ids, a gold colour for all carats. */
+/**
+ * The arguments of the API's list query of pieces, save the bounds of the price; an option stands for all its ids, a
+ * gold colour for all carats.
+ */
 export function selectionArguments<Group extends string>(
   grammar: Pick<PieceGrammar<Group>, 'groups'>,
   selection: Pick<ListingSelection<Group, string, ListingSortKey>, 'options' | 'sort'>,

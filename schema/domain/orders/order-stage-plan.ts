@@ -31,9 +31,9 @@ export interface OrderedFor extends DeliveryPlace {
 type Moment = readonly [OrderStageName, Date]
 
 /**
- * When an order goes through its stages, each never before the one before (rules/checkout#orders). Where the days are too
- * few for it, as with a piece from the shelf, the stages that would be before the order stand evenly closer together. Of an order whose day
- * changes, what is done by then stays as it was, and the rest comes after that moment.
+ * When an order goes through its stages, each never before the one before (rules/checkout#orders). Where the days are
+ * too few for it, as with a piece from the shelf, the stages that would be before the order stand evenly closer
+ * together. Of an order whose day changes, what is done by then stays as it was, and the rest comes after that moment.
  */
 export function orderStagePlan({
   orderedAt,
@@ -73,15 +73,18 @@ export function orderStagePlan({
   return [...done, ...rest]
 }
 
-/** When an order goes to the carrier for its day: in the afternoon of the working day before that on which the carrier hands it over. */
+/**
+ * When an order goes to the carrier for its day: in the afternoon of the working day before that on which the carrier
+ * hands it over.
+ */
 export function plannedDispatch(deliveryOn: LondonDate, place: DeliveryPlace): Date {
   const arrivesOn = carrierDay(deliveryOn, place)
   return londonInstant(workingDayBefore(arrivesOn, place.holidays), '16:30')
 }
 
 /**
- * Moments of which each is after the one before, the first after `afterMs`, and none after the last: those that are not are spread evenly
- * before the next that is.
+ * Moments of which each is after the one before, the first after `afterMs`, and none after the last: those that are not
+ * are spread evenly before the next that is.
  */
 function inOrder(planned: readonly number[], afterMs = Number.NEGATIVE_INFINITY): number[] {
   const lastMs = planned.at(-1) ?? 0

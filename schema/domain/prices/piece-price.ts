@@ -32,10 +32,10 @@ export interface PiecePrice {
 }
 
 /**
- * What a finished piece costs (rules/prices#finished-piece): the setting with the
- * percent of the head its stones need, plus each stone, every part less its own sale. Without stones it is
- * the setting alone. Null when the shop does not sell a part, or the stones do not fit the setting in the
- * shape chosen; whether a stone can still be bought is another question. Throws on options the design does not have, as `designPrice` does.
+ * What a finished piece costs (rules/prices#finished-piece): the setting with the percent of the head its stones need,
+ * plus each stone, every part less its own sale. Without stones it is the setting alone. Null when the shop does not
+ * sell a part, or the stones do not fit the setting in the shape chosen; whether a stone can still be bought is another
+ * question. Throws on options the design does not have, as `designPrice` does.
  */
 export function piecePrice({
   design,

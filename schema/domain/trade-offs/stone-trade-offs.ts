@@ -47,13 +47,13 @@ export function budgetAround({ price }: Pick<TradeOffStone, 'price'>, vatPercent
 }
 
 /**
- * The trade-offs within a budget: of the stones that none beats, at most five that are each best at something.
- * They are the one the jeweller would choose, then the biggest, the whitest, the cleanest and the soonest of
- * all stones given; one that is best at several things is there once with all of them, so that no merit comes
- * twice either. Of several that are equally good at it one that is there already is taken, else the chosen
- * stone, else the one the jeweller would choose. Before all of that comes a stone that uses the budget, from 70 % of
- * its upper end on: who names £3,000 is not answered with £600 while something better costs more. Nothing is the whitest where nothing has a colour grade, nor
- * the cleanest.
+ * The trade-offs within a budget: of the stones that none beats, at most five that are each best at something. They are
+ * the one the jeweller would choose, then the biggest, the whitest, the cleanest and the soonest of all stones given;
+ * one that is best at several things is there once with all of them, so that no merit comes twice either. Of several
+ * that are equally good at it one that is there already is taken, else the chosen stone, else the one the jeweller
+ * would choose. Before all of that comes a stone that uses the budget, from 70 % of its upper end on: who names £3,000
+ * is not answered with £600 while something better costs more. Nothing is the whitest where nothing has a colour grade,
+ * nor the cleanest.
  *
  * What each gains and gives up is told from the chosen stone, which need not be among those given, else from
  * the jeweller's choice. Nothing is gained on a grade that nobody gave. Only one group is looked at: that of

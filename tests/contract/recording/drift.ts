@@ -19,7 +19,10 @@ export interface Drift {
   readonly message: string
 }
 
-/** Where the recorded answers to an operation go beyond the mock's. What the mock alone shows is no drift: nobody records everything. */
+/**
+ * Where the recorded answers to an operation go beyond the mock's. What the mock alone shows is no drift: nobody
+ * records everything.
+ */
 export function driftsOf(operation: string, recorded: Profile, mock: Profile): Drift[] {
   const drift = (kind: DriftKind, path: string, message: string): Drift => ({
     operation,

@@ -63,7 +63,10 @@ export function catchUp(shop: CheckoutShop, world: World): void {
   )
 }
 
-/** Presses the last button of a guest, or of an account, for some lines of a cart, as a page that shows what is so at this moment. */
+/**
+ * Presses the last button of a guest, or of an account, for some lines of a cart, as a page that shows what is so at
+ * this moment.
+ */
 export function press(
   shop: CheckoutShop,
   world: World,

@@ -23,7 +23,10 @@ function folderWithPayment(changed: Partial<ProviderPayment>, startedAt: string)
   return { dataDir, ...opened, remove: () => rmSync(dataDir, { recursive: true }) }
 }
 
-/** A mock with such a world, which starts when the payment is opened or later, and the messages that its API is told, each with its type alone. */
+/**
+ * A mock with such a world, which starts when the payment is opened or later, and the messages that its API is told,
+ * each with its type alone.
+ */
 export function mockWithPayment(changed: Partial<ProviderPayment> = {}, startedAt: string = openedAt) {
   const { dataDir, path, paymentId, remove } = folderWithPayment(changed, startedAt)
   const told: string[] = []

@@ -18,7 +18,10 @@ export interface KeptForm {
 const resolver: Resolver<CheckoutForm, unknown, CheckedForm> = (values, context, options) =>
   zodResolver(checkoutSchema(values))(values, context, options)
 
-/** The form, which its tab keeps with every key (rules/checkout#guests). Only after a first attempt fields are judged while they are typed. */
+/**
+ * The form, which its tab keeps with every key (rules/checkout#guests). Only after a first attempt fields are judged
+ * while they are typed.
+ */
 export function useCheckoutForm(visitor: CheckoutVisitor): KeptForm {
   const [start] = useState(() => startOfForm(keptDraft(), visitor))
   const press = useRef(start.press)

@@ -19,9 +19,9 @@ const before: readonly PieceFilterKey[] = [
 ]
 
 /**
- * The heading of a listing, from one template for every choice (rules/listings#headings): what was chosen,
- * metal first, then what it is, for whom and from which range; the other way round where a language says it so. Platinum eternity rings, Wedding rings for
- * her, Sapphire necklaces from the 1937 collection.
+ * The heading of a listing, from one template for every choice (rules/listings#headings): what was chosen, metal first,
+ * then what it is, for whom and from which range; the other way round where a language says it so. Platinum eternity
+ * rings, Wedding rings for her, Sapphire necklaces from the 1937 collection.
  */
 export function listingTitle(list: ListingList): string {
   return capitalised(listingPhrase(list))

@@ -26,7 +26,10 @@ export function SaleNote({ sales }: { sales: ShopRulesQuery['listSales'] }) {
   )
 }
 
-/** The day in words until which every sale price of jewellery holds: the first end, where several sales run. Null when none has an end. */
+/**
+ * The day in words until which every sale price of jewellery holds: the first end, where several sales run. Null when
+ * none has an end.
+ */
 export function jewellerySaleEnd(sales: readonly RunningSale[]): string | null {
   const ends = sales
     .flatMap((sale) => sale.subCategories.filter((id) => onSalePage.has(id)).map((id) => ({ id, sale })))

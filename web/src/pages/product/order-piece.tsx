@@ -38,9 +38,9 @@ interface OrderPieceProps extends OrderButtonProps {
 }
 
 /**
- * Puts the piece into the basket and says so, over the page first; a piece that is in it can be added again. One that is
- * being changed from the basket takes the place of its line. The way to the basket comes after the button: that stays under the finger and
- * keeps the focus, and the next key leads on.
+ * Puts the piece into the basket and says so, over the page first; a piece that is in it can be added again. One that
+ * is being changed from the basket takes the place of its line. The way to the basket comes after the button: that
+ * stays under the finger and keeps the focus, and the next key leads on.
  */
 export function OrderPiece({ ref, view, made, showMissing }: OrderPieceProps) {
   const isInBasket = useIsInBasket(view, made)

@@ -1,7 +1,10 @@
 import { m } from '#generated/paraglide/messages.js'
 import type { ConsultationForm } from './consultation-schema.ts'
 
-/** How it stands with the times of the chosen day: nobody has asked, they are on their way, could not be read, or so many are free. */
+/**
+ * How it stands with the times of the chosen day: nobody has asked, they are on their way, could not be read, or so
+ * many are free.
+ */
 export type TimesState = 'unasked' | 'loading' | 'away' | number
 
 /** What the list of times says while none is chosen (rules/booking#panel). */

@@ -1,4 +1,7 @@
-/** What a name may be made of, as it is typed: letters of any alphabet, spaces, hyphens and apostrophes (rules/booking#names-and-phones). */
+/**
+ * What a name may be made of, as it is typed: letters of any alphabet, spaces, hyphens and apostrophes
+ * (rules/booking#names-and-phones).
+ */
 export function nameSigns(typed: string): string {
   return typed.replaceAll(/[^\p{L}\p{M} '’-]/gu, '')
 }

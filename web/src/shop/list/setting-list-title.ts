@@ -11,7 +11,10 @@ const titles: Readonly<
   earrings: { whole: m.list_title_earrings, filtered: m.list_title_earrings_filtered },
 }
 
-/** The heading of a list of settings: what was chosen in reading order, metal first: Platinum Oval Halo engagement ring settings. */
+/**
+ * The heading of a list of settings: what was chosen in reading order, metal first: Platinum Oval Halo engagement ring
+ * settings.
+ */
 export function settingListTitle(list: PieceList & { readonly kind: CreateKind }): string {
   const what = (['metal', 'shape', 'style', 'earringStyle'] as const)
     .map((key) => namesOf(key, list).join(m.listing_or()))

@@ -14,8 +14,8 @@ interface ShownList<List> {
 }
 
 /**
- * The list of the pending choice of filters, whose address is there already; else the one that is shown. So a second choice adds to the first, however
- * slow the answer is.
+ * The list of the pending choice of filters, whose address is there already; else the one that is shown. So a second
+ * choice adds to the first, however slow the answer is.
  */
 export function usePendingList<List>({ list, base, attributes, decode }: ShownList<List>): List {
   const pending = useLocation({ select: ({ pathname }) => attributesAfter(pathname, base) })

@@ -44,7 +44,10 @@ interface StonePageProps {
   readonly isGemstoneFirst?: boolean
 }
 
-/** One stone: its picture on the left, what it costs and what to do with it on the right; below what else its price buys, then its facts. */
+/**
+ * One stone: its picture on the left, what it costs and what to do with it on the right; below what else its price
+ * buys, then its facts.
+ */
 export function StonePage({ stone, rules, setting, isGemstoneFirst = false }: StonePageProps) {
   const { view } = stone
   return (

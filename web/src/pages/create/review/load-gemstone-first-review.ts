@@ -16,8 +16,8 @@ export interface GemstoneFirstReviewParams {
 }
 
 /**
- * Loads all that the review of a piece shows that starts with its stone. An address in another shape than the
- * stone's leads on to the stone's, which says so; earrings, which take two stones, to their own review. Not found when there is
+ * Loads all that the review of a piece shows that starts with its stone. An address in another shape than the stone's
+ * leads on to the stone's, which says so; earrings, which take two stones, to their own review. Not found when there is
  * no such setting, or none in such a metal; a stone that the shop does not have is said on the page. Gives what the
  * piece is.
  */

@@ -58,8 +58,8 @@ export function useGemstoneFirstListHref(): string {
 }
 
 /**
- * The filters that were left, for a setting in this shape, or with null for none. Stones of other shapes were looked for, for another
- * shape of the ring, so they are not looked for in this one.
+ * The filters that were left, for a setting in this shape, or with null for none. Stones of other shapes were looked
+ * for, for another shape of the ring, so they are not looked for in this one.
  */
 export function keptAttributes(kept: KeptStoneList, shape: ShapeSlug | null): string {
   const decoded = decodeAttributes(stoneGrammar, kept.attributes)

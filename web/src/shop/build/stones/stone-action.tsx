@@ -7,7 +7,10 @@ import { stoneNotice } from '../notices/stone-notice.ts'
 import { ChooseFirst } from '../pair/choose-first.tsx'
 import type { StoneOnPage } from '#shop/gemstone/stone-on-page.ts'
 
-/** The way of a stone into a setting, or of the first of a pair towards it; what speaks against it, and where to go instead, where there is none. */
+/**
+ * The way of a stone into a setting, or of the first of a pair towards it; what speaks against it, and where to go
+ * instead, where there is none.
+ */
 export function StoneAction({
   stone,
   setting,

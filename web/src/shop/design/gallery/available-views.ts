@@ -8,8 +8,8 @@ import type { AvailableViews } from './views-of-design.ts'
 const none: AvailableViews = { hasLiveView: false, hasTrueSize: false, drawnViews: [] }
 
 /**
- * The ways to look at a design. What answers reads the look of a design, 5 KB of code: so the server sends the answer with the
- * page, and a browser loads the code only when it goes on to another design.
+ * The ways to look at a design. What answers reads the look of a design, 5 KB of code: so the server sends the answer
+ * with the page, and a browser loads the code only when it goes on to another design.
  */
 export function availableViewsQuery(sku: string, askDesign: () => Promise<Design | null>) {
   return queryOptions({

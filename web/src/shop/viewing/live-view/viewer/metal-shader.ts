@@ -1,8 +1,8 @@
 import { shaderHead } from './shader-parts.ts'
 
 /**
- * Metal mirrors the room, more whitely at its edges; a pearl is lit from all sides under a sheen, skin from within too. `blur` is how
- * far the mirror image is out of focus, in levels of the map.
+ * Metal mirrors the room, more whitely at its edges; a pearl is lit from all sides under a sheen, skin from within too.
+ * `blur` is how far the mirror image is out of focus, in levels of the map.
  */
 export const metalShader = `${shaderHead}
 uniform vec3 eye;

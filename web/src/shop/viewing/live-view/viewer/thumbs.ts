@@ -13,8 +13,8 @@ const drawnSide = 2 * side
 const quality = 0.85
 
 /**
- * Small pictures of the views that a scene can be looked at in, drawn one after the other on the canvas of its renderer, whose
- * own picture has to be drawn again then.
+ * Small pictures of the views that a scene can be looked at in, drawn one after the other on the canvas of its
+ * renderer, whose own picture has to be drawn again then.
  */
 export function drawThumbs(
   canvas: HTMLCanvasElement,
