@@ -121,6 +121,13 @@ export function hasCode({ path }: MeasuredFolder): boolean {
   return namesIn(path).some((name) => /(?<!\.test)\.ts$/.test(name))
 }
 
+/** Whether a file, by its path from the root, is one whose code is changed. */
+export function isMeasured(file: string): boolean {
+  const isOfFolder = measuredFolders().some(({ path }) => path === dirname(file))
+  const isLeftOut = file.endsWith('.test.ts') || Object.hasOwn(filesLeftOut, file)
+  return isOfFolder && !isLeftOut && existsSync(join(root, file))
+}
+
 function namesIn(path: string): string[] {
   const folder = join(root, path)
   return existsSync(folder) ? readdirSync(folder) : []

@@ -1,8 +1,9 @@
-// npm run mutants [-- folder …]: changes the code in small ways, one after the other, and asks the tests to notice.
+// npm run mutants [-- folder or file …]: changes the code in small ways, one after the other, and asks the tests to
+// notice. What survives in a folder is kept for its page, what survives in a file is only told.
 import { mkdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { Stryker } from '@stryker-mutator/core'
-import { hasCode, type MeasuredFolder, measuredFolders, root } from './folders.ts'
+import { hasCode, isMeasured, type MeasuredFolder, measuredFolders, root } from './folders.ts'
 import { goalPercent, keepResult, scoreOf, writePage } from './results.ts'
 import { type Measurement, placesOfSurvivors, readMeasurement, type Report } from './survivors.ts'
 
@@ -15,23 +16,42 @@ if (asked.includes('--page')) {
 }
 
 const folders = measuredFolders().filter(hasCode)
-const unknown = asked.filter((path) => !folders.some((folder) => isWithin(folder, path)))
+const askedFiles = asked.filter((path) => path.endsWith('.ts'))
+const askedFolders = asked.filter((path) => !askedFiles.includes(path))
+const unknown = [
+  ...askedFolders.filter((path) => !folders.some((folder) => isWithin(folder, path))),
+  ...askedFiles.filter((path) => !isMeasured(path)),
+]
 if (unknown.length > 0) {
-  console.error(`Not among the folders that are measured: ${unknown.join(', ')}`)
+  console.error(`Not among what is measured: ${unknown.join(', ')}`)
   process.exit(2)
 }
 
 mkdirSync(cacheFolder, { recursive: true })
+const measuredNow =
+  asked.length === 0
+    ? folders
+    : folders.filter((folder) => askedFolders.some((path) => isWithin(folder, path)))
 let isGood = true
-for (const folder of folders) {
-  if (asked.length > 0 && !asked.some((path) => isWithin(folder, path))) continue
+for (const folder of measuredNow) {
   const measurement = await measure(folder)
   keepResult(folder.path, measurement)
-  const score = scoreOf(measurement)
-  if (score < goalPercent) isGood = false
-  console.log(`${folder.path}: ${score.toFixed(1)} %, ${measurement.survivors.length} survived`)
+  tell(folder.path, measurement)
+}
+for (const file of askedFiles) {
+  for (const folder of folders.filter(({ path }) => path === dirname(file))) {
+    const measurement = await measure({ ...folder, path: file, mutate: [file] })
+    tell(file, measurement)
+    for (const { line, from, to } of measurement.survivors) console.log(`  ${line}: ${from} -> ${to}`)
+  }
 }
 process.exit(isGood ? 0 : 1)
+
+function tell(path: string, measurement: Measurement): void {
+  const score = scoreOf(measurement)
+  if (score < goalPercent) isGood = false
+  console.log(`${path}: ${score.toFixed(1)} %, ${measurement.survivors.length} survived`)
+}
 
 /** Whether a folder is the one that was asked for, or lies below it. */
 function isWithin({ path }: MeasuredFolder, askedPath: string): boolean {
