@@ -10,7 +10,7 @@ import { formDeviations } from './form-deviations.ts'
 import { keptFieldsDeviations } from './kept-fields-deviations.ts'
 import { listDeviations } from './list-deviations.ts'
 import { narrowingDeviations } from './narrowing-deviations.ts'
-import { orderDeviations } from './order-deviations.ts'
+import { orderRefusalDeviations } from './order-refusal-deviations.ts'
 import { pairDeviations } from './pair-deviations.ts'
 import { paymentDeviations } from './payment-deviations.ts'
 import { requestDeviations } from './request-deviations.ts'
@@ -34,7 +34,7 @@ export const deviations: readonly DeviatingApi[] = [
   ...accountDeviations,
   ...keptFieldsDeviations,
   ...formDeviations,
-  ...orderDeviations,
+  ...orderRefusalDeviations,
   ...paymentDeviations,
   ...unknownIdDeviations,
   ...userErrorDeviations,

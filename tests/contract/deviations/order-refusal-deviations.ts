@@ -26,7 +26,7 @@ const onAnyDay = (isMeant: (day: string) => boolean) =>
   )
 
 /** What an API can get wrong of an order that cannot be placed. */
-export const orderDeviations: readonly DeviatingApi[] = [
+export const orderRefusalDeviations: readonly DeviatingApi[] = [
   ...caughtBy('PlaceOrder: an order that cannot be placed says why, by code and field, and begins nothing', {
     'takes any total for the one that was seen': answering({
       'PlaceOrderPayload.userErrors': listed((errors) =>
