@@ -6,6 +6,7 @@ import { cartDeviations } from './cart-deviations.ts'
 import { catalogueDeviations } from './catalogue-deviations.ts'
 import type { DeviatingApi } from './deviating-api.ts'
 import { factDeviations } from './fact-deviations.ts'
+import { fittingDeviations } from './fitting-deviations.ts'
 import { formDeviations } from './form-deviations.ts'
 import { keptFieldsDeviations } from './kept-fields-deviations.ts'
 import { listDeviations } from './list-deviations.ts'
@@ -25,6 +26,7 @@ export const deviations: readonly DeviatingApi[] = [
   ...narrowingDeviations,
   ...boundDeviations,
   ...pairDeviations,
+  ...fittingDeviations,
   ...catalogueDeviations,
   ...factDeviations,
   ...bookingDeviations,

@@ -1,7 +1,9 @@
 import type { Check } from '../../runner/check.ts'
+import { besideChecks } from './beside-checks.ts'
 import { boundChecks } from './bound-checks.ts'
 import { designBounds, designList } from './design-list.ts'
 import { filterChecks } from './filter-checks.ts'
+import { fittingChecks } from './fitting-checks.ts'
 import { groupChecks } from './group-checks.ts'
 import { histogramChecks } from './histogram-checks.ts'
 import type { ListKind, ListRow } from './list-kind.ts'
@@ -16,6 +18,7 @@ import { stoneBounds, stoneList } from './stone-list.ts'
 export const listChecks: readonly Check[] = [
   ...relationsOf(stoneList, stoneBounds),
   ...relationsOf(designList, designBounds),
+  ...fittingChecks,
 ]
 
 function relationsOf<Row extends ListRow>(kind: ListKind<Row>, bounds: readonly ListBound<Row>[]): Check[] {
@@ -27,6 +30,7 @@ function relationsOf<Row extends ListRow>(kind: ListKind<Row>, bounds: readonly 
     ...rangeChecks(kind, bounds),
     ...boundChecks(kind, bounds),
     ...pairChecks(kind, bounds),
+    ...besideChecks(kind, bounds),
     ...groupChecks(kind, bounds),
     ...histogramChecks(kind, bounds),
   ]

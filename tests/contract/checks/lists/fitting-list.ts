@@ -1,0 +1,73 @@
+import { optionsOf } from '@shop/schema/domain/design/design'
+import { shapeAttribute } from '@shop/schema/domain/design/design-shapes'
+import { cardMetal, listPriceNumber } from '@shop/schema/domain/prices/card-list-price'
+import { designPriceRange } from '@shop/schema/domain/prices/design-price-range'
+import type { Pricing } from '@shop/schema/domain/prices/pricing'
+import { type FitDesign, type FitStone, stoneFit } from '@shop/schema/domain/stones/stone-fit'
+import { poundsOf } from '@shop/schema/domain/values/money'
+import { categoryIds, type Shape, shapes, subCategoryIds } from '@shop/schema/domain/vocabulary/taxonomy'
+import type { Variables } from '../../assert-answer.ts'
+import type { Probe } from '../../runner/probe.ts'
+import { type DesignRow, designList } from './design-list.ts'
+import type { ListKind } from './list-kind.ts'
+
+/** What the rules of a stone that came first read of a setting. */
+export type FittingRow = DesignRow & FitDesign
+
+/** Settings for a stone, as their relations need to know them. */
+export const fittingList: ListKind<FittingRow> = {
+  ...designList,
+  operation: 'FittingSettings',
+  rows: 'settings',
+  rowFields: `${designList.rowFields} attributes { options { lengthMin lengthMax } } fixedAttributes { optionName }`,
+  filters: {},
+  sortKeys: async () => ({}),
+}
+
+/** A stone that came first, with what asks for settings that take it. */
+export interface FirstStone {
+  readonly shape: Shape
+  readonly stone: FitStone
+  readonly asked: Variables
+}
+
+/** Stones of some shapes and of lengths by lot, for every setting and for those of rings. */
+export function drawFirstStones({ random }: Probe, count: number): FirstStone[] {
+  const { engagementRing } = subCategoryIds
+  return random.some(shapes, count).flatMap((shape) =>
+    [[], [engagementRing]].map((subCategories): FirstStone => {
+      // So long are most stones of half a carat to three.
+      const length = 5 + random.below(40) / 10
+      return {
+        shape,
+        stone: { shape: shape.value, measLength: length },
+        asked: {
+          categoryId: categoryIds.setting,
+          subCategoryIds: subCategories,
+          stone: { shapeId: shape.ids[0], length },
+        },
+      }
+    }),
+  )
+}
+
+/**
+ * What a list for a stone sorts and bounds by, in pounds (schema, DesignSort): what the setting costs in the metal of its
+ * card and in the stone's shape, with the head that the stone needs.
+ */
+export function priceWithHead(
+  design: FittingRow,
+  { shape, stone }: FirstStone,
+  pricing: Pricing,
+): number | null {
+  const metal = cardMetal(design)
+  const fit = stoneFit(design, [stone])
+  const inShape = optionsOf(design, shapeAttribute).filter(({ id }) => shape.ids.some((each) => each === id))
+  const range = designPriceRange({
+    design,
+    fixedOptionIds: [...(metal ? [metal] : []), ...inShape].map(({ id }) => id),
+    stoneSizePercent: fit.fits ? fit.stoneSizePercent : 0,
+    pricing,
+  })
+  return range && listPriceNumber(poundsOf(range.fromPence))
+}

@@ -1,0 +1,41 @@
+import { asking, caughtBy, type DeviatingApi } from './deviating-api.ts'
+
+/** An API that forgets some of what is asked for where something else is asked for too. */
+const forgetting = (names: readonly string[], beside: readonly string[]) =>
+  asking(({ query, variables }) => {
+    const isBoth = beside.some((name) => variables[name] !== null && variables[name] !== undefined)
+    if (!isBoth) return { query, variables }
+    const forgotten = names
+      .filter((name) => name in variables)
+      .map((name) => [name, emptyOf(variables[name])])
+    return { query, variables: { ...variables, ...Object.fromEntries(forgotten) } }
+  })
+
+/** A sort is never null, and means the jeweller's own where nobody asks for one. */
+function emptyOf(value: unknown): unknown {
+  if (typeof value === 'string' && /^[A-Z_]+$/.test(value)) return 'BEST_MATCH'
+  return Array.isArray(value) ? [] : null
+}
+
+/** What an API can get wrong of settings for a stone, and of what is asked for beside a bound. */
+export const fittingDeviations: readonly DeviatingApi[] = [
+  ...caughtBy(
+    'FittingSettings: settings for a stone are sorted by what they cost with the head that it needs',
+    { 'ignores the sort of settings for a stone': forgetting(['sort'], ['stone']) },
+  ),
+  ...caughtBy(
+    'FittingSettings: bounds and the range of settings for a stone are of what they cost with the head that it needs',
+    {
+      'ignores the least price of settings for a stone': forgetting(['priceMin'], ['stone']),
+      'ignores the highest price of settings for a stone': forgetting(['priceMax'], ['stone']),
+    },
+  ),
+  ...caughtBy('Listing: what pieces are asked for besides holds beside a bound and a sort', {
+    'forgets the collection of pieces beside a price': forgetting(['collectionId'], ['priceMin', 'priceMax']),
+    'forgets the stone of settings beside a price': forgetting(['stone'], ['priceMin', 'priceMax']),
+  }),
+  ...caughtBy('StoneList: what stones are asked for besides holds beside a bound and a sort', {
+    'forgets the sizes of stones beside a price': forgetting(['stoneSizes'], ['priceMin', 'priceMax']),
+    'forgets the sizes of stones beside a weight': forgetting(['stoneSizes'], ['caratMin', 'caratMax']),
+  }),
+]
