@@ -15,6 +15,7 @@ import { cartRefusalChecks } from './cart/cart-refusal-checks.ts'
 import { guessedCodeChecks } from './cart/guessed-code-checks.ts'
 import { shelfChecks } from './cart/shelf-checks.ts'
 import { matchingPageChecks } from './catalogue/matching-page-checks.ts'
+import { matchingSizeChecks } from './catalogue/matching-size-checks.ts'
 import { pictureChecks } from './catalogue/picture-checks.ts'
 import { saleChecks } from './catalogue/sale-checks.ts'
 import { samenessChecks } from './catalogue/sameness-checks.ts'
@@ -25,6 +26,8 @@ import { exactlyOnceChecks } from './checkout/exactly-once-checks.ts'
 import { orderRefusalChecks } from './checkout/order-refusal-checks.ts'
 import { paymentChecks } from './checkout/payment-checks.ts'
 import { voucherOrderChecks } from './checkout/voucher-order-checks.ts'
+import { tradeOffChecks } from './catalogue/trade-off-checks.ts'
+import { checkoutChecks } from './checkout-checks.ts'
 import { listChecks } from './lists/list-checks.ts'
 import { operationChecks } from './operation-checks.ts'
 import { postcodeChecks } from './postcode-checks.ts'
@@ -42,7 +45,9 @@ export const behaviourChecks: readonly Check[] = [
   ...saleChecks,
   ...stoneChoiceChecks,
   ...stoneFactsChecks,
+  ...tradeOffChecks,
   ...matchingPageChecks,
+  ...matchingSizeChecks,
   ...bookingChecks,
   ...cartChecks,
   ...cartAgainChecks,

@@ -10,12 +10,14 @@ import { fittingDeviations } from './fitting-deviations.ts'
 import { formDeviations } from './form-deviations.ts'
 import { keptFieldsDeviations } from './kept-fields-deviations.ts'
 import { listDeviations } from './list-deviations.ts'
+import { matchingDeviations } from './matching-deviations.ts'
 import { narrowingDeviations } from './narrowing-deviations.ts'
 import { orderRefusalDeviations } from './order-refusal-deviations.ts'
 import { pairDeviations } from './pair-deviations.ts'
 import { paymentDeviations } from './payment-deviations.ts'
 import { requestDeviations } from './request-deviations.ts'
 import { shelfAndCodeDeviations } from './shelf-and-code-deviations.ts'
+import { tradeOffDeviations } from './trade-off-deviations.ts'
 import { unknownIdDeviations } from './unknown-id-deviations.ts'
 import { userErrorDeviations } from './user-error-deviations.ts'
 
@@ -29,6 +31,8 @@ export const deviations: readonly DeviatingApi[] = [
   ...fittingDeviations,
   ...catalogueDeviations,
   ...factDeviations,
+  ...matchingDeviations,
+  ...tradeOffDeviations,
   ...bookingDeviations,
   ...cartDeviations,
   ...cartAgainDeviations,
