@@ -16,6 +16,7 @@ import { guessedCodeChecks } from './cart/guessed-code-checks.ts'
 import { shelfChecks } from './cart/shelf-checks.ts'
 import { matchingPageChecks } from './catalogue/matching-page-checks.ts'
 import { matchingSizeChecks } from './catalogue/matching-size-checks.ts'
+import { misfitChecks } from './catalogue/misfit-checks.ts'
 import { pictureChecks } from './catalogue/picture-checks.ts'
 import { saleChecks } from './catalogue/sale-checks.ts'
 import { samenessChecks } from './catalogue/sameness-checks.ts'
@@ -44,6 +45,7 @@ export const behaviourChecks: readonly Check[] = [
   ...searchChecks,
   ...saleChecks,
   ...stoneChoiceChecks,
+  ...misfitChecks,
   ...stoneFactsChecks,
   ...tradeOffChecks,
   ...matchingPageChecks,

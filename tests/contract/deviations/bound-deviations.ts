@@ -45,4 +45,33 @@ export const boundDeviations: readonly DeviatingApi[] = [
           : variables,
     })),
   }),
+  ...caughtBy('Listing: the range of prices of pieces is the same whatever price is asked for', {
+    'says the range of the prices of pieces that their own bound leaves': answering({
+      'Query.listDesigns': (page, { args }) => {
+        const least = number(args['priceMin'])
+        if (least === null || !isObject(page) || !isObject(page['ranges'])) return page
+        const { price } = page['ranges']
+        return isObject(price) ? { ...page, ranges: { price: { ...price, min: least } } } : page
+      },
+    }),
+    'knows no range of prices of pieces up to a price': answering({
+      'Query.listDesigns': (page, { args }) =>
+        number(args['priceMax']) !== null && isObject(page) && isObject(page['ranges'])
+          ? { ...page, ranges: null }
+          : page,
+    }),
+  }),
+  ...caughtBy('StoneList: stones that a sort finds equal stand by list price', {
+    'tells stones of one weight apart by nothing but their ids': answering({
+      'Query.listGemstones': (page, { args }) =>
+        args['sort'] === 'CARAT_ASC' && isObject(page) && Array.isArray(page['items'])
+          ? { ...page, items: page['items'].toSorted(byWeightThenId) }
+          : page,
+    }),
+  }),
 ]
+
+function byWeightThenId(a: unknown, b: unknown): number {
+  if (!isObject(a) || !isObject(b)) return 0
+  return Number(a['caratWeight']) - Number(b['caratWeight']) || Number(a['id']) - Number(b['id'])
+}

@@ -1,4 +1,5 @@
-import { asking, caughtBy, type DeviatingApi } from './deviating-api.ts'
+import { isObject } from './answer-fields.ts'
+import { answering, asking, caughtBy, type DeviatingApi, listed } from './deviating-api.ts'
 
 /** An API that forgets some of what is asked for where something else is asked for too. */
 const forgetting = (names: readonly string[], beside: readonly string[]) =>
@@ -38,4 +39,34 @@ export const fittingDeviations: readonly DeviatingApi[] = [
     'forgets the sizes of stones beside a price': forgetting(['stoneSizes'], ['priceMin', 'priceMax']),
     'forgets the sizes of stones beside a weight': forgetting(['stoneSizes'], ['caratMin', 'caratMax']),
   }),
+  ...caughtBy(
+    'FittingSettings: settings that do not take a stone are counted by why, in the order of the contract',
+    {
+      'says of every setting that its shape is not made': answering({
+        'DesignPage.misfits': listed((counts) =>
+          counts.length > 0
+            ? [
+                {
+                  reason: 'SHAPE_NOT_MADE',
+                  count: counts.reduce((sum: number, each) => sum + countOf(each), 0),
+                },
+              ]
+            : [],
+        ),
+      }),
+      'says the last reason first why settings do not take a stone': answering({
+        'DesignPage.misfits': listed((counts) => counts.toReversed()),
+      }),
+      'says reasons why no setting does not take a stone': answering({
+        'DesignPage.misfits': listed((counts) => [...counts, { reason: 'BETWEEN_SIZES', count: 0 }]),
+      }),
+      'counts misfits where no stone is asked for': answering({
+        'DesignPage.misfits': (counts) => counts ?? [],
+      }),
+    },
+  ),
 ]
+
+function countOf(misfit: unknown): number {
+  return isObject(misfit) ? Number(misfit['count']) : 0
+}

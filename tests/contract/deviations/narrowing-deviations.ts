@@ -48,6 +48,18 @@ export const narrowingDeviations: readonly DeviatingApi[] = lists.flatMap((list)
         'PriceRange.histogram': listed((counts) => counts.toReversed()),
         'DesignPriceRange.histogram': listed((counts) => counts.toReversed()),
       }),
+      [`draws twelve parts of a range of ${rows}`]: answering({
+        'PriceRange.histogram': listed(inPairs),
+        'DesignPriceRange.histogram': listed(inPairs),
+      }),
+    }),
+    ...caughtBy(`${operation}: the options of ${rows} are the same in the same order, whatever is chosen`, {
+      [`orders options of ${rows} by how many they count`]: answering({
+        [`${facet}.options`]: listed((options) => options.toSorted((a, b) => countOf(b) - countOf(a))),
+      }),
+      [`hides options of ${rows} that find nothing`]: answering({
+        [`${facet}.options`]: listed((options) => options.filter((option) => countOf(option) > 0)),
+      }),
     }),
     ...caughtBy(`${operation}: the last page holds what is left, and the next one nothing`, {
       [`counts one of ${rows} too many on the last page alone`]: answering({
@@ -61,6 +73,15 @@ export const narrowingDeviations: readonly DeviatingApi[] = lists.flatMap((list)
     }),
   ]
 })
+
+function countOf(option: unknown): number {
+  return isObject(option) ? Number(option['count']) : 0
+}
+
+/** Each two neighbours of a histogram as one. */
+function inPairs(counts: readonly unknown[]): number[] {
+  return counts.flatMap((count, at) => (at % 2 === 0 ? Number(count) + Number(counts[at + 1]) : []))
+}
 
 function isLast(total: number, page: number, pageSize: number): boolean {
   return page > 1 && page * pageSize >= total && (page - 1) * pageSize < total

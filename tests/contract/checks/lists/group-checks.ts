@@ -2,7 +2,7 @@ import type { GraphQLEnumType } from 'graphql'
 import type { Variables } from '../../assert-answer.ts'
 import type { Check } from '../../runner/check.ts'
 import type { Probe } from '../../runner/probe.ts'
-import { facetFields, type ListKind, type ListRow, pageOf } from './list-kind.ts'
+import { choosing, facetFields, type ListKind, type ListRow, optionsByGroup, pageOf } from './list-kind.ts'
 import { expectRefusedArgument } from './paging-checks.ts'
 import type { ListBound } from './range-checks.ts'
 
@@ -40,6 +40,27 @@ export function groupChecks<Row extends ListRow>(
             probe.expect(!names.includes(''), `An option of ${group} has no name`)
             probe.expectSame(names, [...new Set(names)], `The names of the options of ${group}, each once`)
             probe.expectSame(ids, [...new Set(ids)], `The ids of the options of ${group}, each once`)
+          }
+        }
+      },
+    },
+    {
+      operation,
+      name: `the options of ${rows} are the same in the same order, whatever is chosen`,
+      async run(probe) {
+        for (const scope of probe.random.some(kind.scopes, 5)) {
+          const { facets } = await pageOf(probe, kind, scope, facetFields)
+          const known = new Map(facets.map(({ group, options }) => [group, namesOf(options)]))
+          for (const options of probe.random.some(optionsByGroup(kind, facets), 3)) {
+            // What fewest have leaves the counts of the others most unlike what they were.
+            const [option] = options.filter(({ count }) => count > 0).toSorted((a, b) => a.count - b.count)
+            // Which groups there are follows from the subcategory.
+            if (!option || option.filter.argument === 'subCategoryIds') continue
+            const chosen = await pageOf(probe, kind, { ...scope, ...choosing([option]) }, facetFields)
+            for (const { group, options: others } of chosen.facets) {
+              const what = `The options of ${group} where ${option.group} ${option.name} is chosen`
+              probe.expectSame(namesOf(others), known.get(group), what)
+            }
           }
         }
       },
@@ -84,4 +105,8 @@ export function groupChecks<Row extends ListRow>(
         ]
       : []),
   ]
+}
+
+function namesOf(options: readonly { readonly name: string }[]): string[] {
+  return options.map(({ name }) => name)
 }

@@ -2,6 +2,9 @@ import type { Check } from '../../runner/check.ts'
 import { type ListKind, type ListRow, pageOf } from './list-kind.ts'
 import type { ListBound } from './range-checks.ts'
 
+/** Into how many a range is parted (schema, DesignPriceRange). */
+const parts = 24
+
 /** What holds for the histogram of a range: each part counts what lies between its ends (schema, DesignPriceRange). */
 export function histogramChecks<Row extends ListRow>(
   kind: ListKind<Row>,
@@ -18,6 +21,7 @@ export function histogramChecks<Row extends ListRow>(
             const { ranges } = await pageOf(probe, kind, scope, fields)
             const sent = probe.last
             const { min = 0, max = 0, histogram } = ranges?.[name] ?? {}
+            if (histogram) probe.expectSame(histogram.length, parts, `The parts of the histogram of ${name}`)
             if (!histogram || min <= 0 || min === max) continue
             for (const share of [1 / 4, 1 / 2, 3 / 4]) {
               // Parts that go up by the same share end at the powers of it.

@@ -13,12 +13,14 @@ import { pagingChecks } from './paging-checks.ts'
 import { type ListBound, rangeChecks } from './range-checks.ts'
 import { sortingChecks } from './sorting-checks.ts'
 import { stoneBounds, stoneList } from './stone-list.ts'
+import { tieChecks } from './tie-checks.ts'
 
 /** What holds for every honest list of stones and of pieces, whatever there is in it. */
 export const listChecks: readonly Check[] = [
   ...relationsOf(stoneList, stoneBounds),
   ...relationsOf(designList, designBounds),
   ...fittingChecks,
+  ...tieChecks,
 ]
 
 function relationsOf<Row extends ListRow>(kind: ListKind<Row>, bounds: readonly ListBound<Row>[]): Check[] {
