@@ -21,6 +21,8 @@ import { pictureChecks } from './catalogue/picture-checks.ts'
 import { saleChecks } from './catalogue/sale-checks.ts'
 import { samenessChecks } from './catalogue/sameness-checks.ts'
 import { searchChecks } from './catalogue/search-checks.ts'
+import { searchPriceChecks } from './catalogue/search-price-checks.ts'
+import { searchWordChecks } from './catalogue/search-word-checks.ts'
 import { stoneChoiceChecks } from './catalogue/stone-choice-checks.ts'
 import { stoneFactsChecks } from './catalogue/stone-facts-checks.ts'
 import { exactlyOnceChecks } from './checkout/exactly-once-checks.ts'
@@ -28,7 +30,6 @@ import { orderRefusalChecks } from './checkout/order-refusal-checks.ts'
 import { paymentChecks } from './checkout/payment-checks.ts'
 import { voucherOrderChecks } from './checkout/voucher-order-checks.ts'
 import { tradeOffChecks } from './catalogue/trade-off-checks.ts'
-import { checkoutChecks } from './checkout-checks.ts'
 import { listChecks } from './lists/list-checks.ts'
 import { operationChecks } from './operation-checks.ts'
 import { postcodeChecks } from './postcode-checks.ts'
@@ -43,6 +44,8 @@ export const behaviourChecks: readonly Check[] = [
   ...samenessChecks,
   ...pictureChecks,
   ...searchChecks,
+  ...searchWordChecks,
+  ...searchPriceChecks,
   ...saleChecks,
   ...stoneChoiceChecks,
   ...misfitChecks,

@@ -17,6 +17,7 @@ import { pairDeviations } from './pair-deviations.ts'
 import { paymentDeviations } from './payment-deviations.ts'
 import { requestDeviations } from './request-deviations.ts'
 import { shelfAndCodeDeviations } from './shelf-and-code-deviations.ts'
+import { searchDeviations } from './search-deviations.ts'
 import { tradeOffDeviations } from './trade-off-deviations.ts'
 import { unknownIdDeviations } from './unknown-id-deviations.ts'
 import { userErrorDeviations } from './user-error-deviations.ts'
@@ -31,6 +32,7 @@ export const deviations: readonly DeviatingApi[] = [
   ...fittingDeviations,
   ...catalogueDeviations,
   ...factDeviations,
+  ...searchDeviations,
   ...matchingDeviations,
   ...tradeOffDeviations,
   ...bookingDeviations,

@@ -122,6 +122,7 @@ export const paymentDeviations: readonly DeviatingApi[] = [
       'CartPayload.userErrors': withoutCode('STONE_UNAVAILABLE'),
     }),
     'keeps listing a stone that somebody is paying for': forgetting('listGemstones(priceMin: $price'),
+    'goes on finding a stone that somebody is paying for': forgetting('globalSearch'),
     'says of a stone that is held that it can be bought': answering({
       'Gemstone.availability': () => 'AVAILABLE',
     }),

@@ -1,15 +1,13 @@
 import { searchCardPrice } from '@shop/schema/domain/prices/search-card-price'
 import { mostStoneHits } from '@shop/schema/http/most-stone-hits'
-import { type GemstoneHit, readSearchHits, type SearchHit } from '@shop/schema/http/search-hits'
+import type { SearchHit } from '@shop/schema/http/search-hits'
 import type { Check } from '../../runner/check.ts'
 import type { Probe } from '../../runner/probe.ts'
 import { sizeOf } from './picture-checks.ts'
 import { designFields, drawDesigns, drawStones, type FullDesign, stoneFields } from './catalogue-fields.ts'
+import { commonTexts, keyOf, search, searchQuery, stonesOf } from './search-at-target.ts'
 
 const operation = 'GlobalSearch'
-const searchQuery = 'query ($input: String!) { globalSearch(input: $input) }'
-/** Texts that most jewellers find something for. */
-const commonTexts = ['diamond ring', 'halo', 'oval', 'sapphire', 'earrings', 'platinum', '1.5 ct round']
 
 /** What holds for the hits of any honest search (rules/search#hits). */
 export const searchChecks: readonly Check[] = [
@@ -68,7 +66,10 @@ export const searchChecks: readonly Check[] = [
         probe.expectSame((await search(probe, text)).length, 0, `How many hits there are for "${text}"`)
       }
       const long = { input: 'x'.repeat(201) }
-      await probe.expectRefusal(searchQuery, long, 'a text of 201 characters', 'BAD_USER_INPUT')
+      const reading = 'query ($input: String!) { searchReading(input: $input) { stoneCount } }'
+      for (const query of [searchQuery, reading]) {
+        await probe.expectRefusal(query, long, 'a text of 201 characters', 'BAD_USER_INPUT')
+      }
     },
   },
   {
@@ -175,23 +176,6 @@ function picturesOf(hit: SearchHit): string[] {
       ? [...hit.pictures, ...hit.hoverPictures].flatMap(({ asset }) => [asset.source, asset.smallSource])
       : [hit.picture, hit.smallPicture]
   return all.filter((address) => address !== null)
-}
-
-async function search(probe: Probe, input: string): Promise<readonly SearchHit[]> {
-  const { globalSearch } = await probe.ask<{ globalSearch: string }>(searchQuery, { input })
-  const answer = readSearchHits(globalSearch)
-  probe.expect(answer !== null, `The hits for ${input} are no array in JSON`)
-  probe.expectSame(answer?.brokenCount, 0, `How many hits for ${input} are none of the contract`)
-  return answer?.hits ?? []
-}
-
-function stonesOf(hits: readonly SearchHit[]): GemstoneHit[] {
-  return hits.flatMap((hit) => (hit.productType === 'gemstone' ? hit : []))
-}
-
-/** By what a hit is found: a piece by its sku, a stone by its id. */
-function keyOf(hit: SearchHit): string {
-  return hit.productType === 'Design' ? hit.sku : hit.id
 }
 
 async function expectFound(probe: Probe, hit: SearchHit): Promise<void> {

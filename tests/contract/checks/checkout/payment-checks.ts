@@ -3,6 +3,7 @@ import type { Probe } from '../../runner/probe.ts'
 import { CartAtTarget } from '../cart/cart-at-target.ts'
 import { drawFinishedPieces } from '../cart/drawn-pieces.ts'
 import type { FullStone } from '../catalogue/catalogue-fields.ts'
+import { keyOf, search } from '../catalogue/search-at-target.ts'
 import {
   begin,
   end,
@@ -99,6 +100,8 @@ export const paymentChecks: readonly Check[] = [
     writes: true,
     async run(probe) {
       const { cart, input, piece, stone: drawn } = await readyOrder(probe)
+      const isFound = async () => (await search(probe, drawn.id)).map(keyOf).includes(drawn.id)
+      probe.expectSame(await isFound(), true, 'Whether a stone that can be bought is found')
       probe.expectSame(await isListed(probe, drawn), true, 'Whether a stone that can be bought is listed')
       const payment = await begin(probe, input)
       probe.expectSame(
@@ -106,6 +109,7 @@ export const paymentChecks: readonly Check[] = [
         false,
         'Whether a stone that somebody is paying for is listed',
       )
+      probe.expectSame(await isFound(), false, 'Whether a stone that somebody is paying for is found')
       const other = new CartAtTarget(probe)
       const { userErrors, cart: refused } = await other.add('one', piece)
       const codes = userErrors.map(({ code }) => code)
