@@ -23,6 +23,7 @@ import { samenessChecks } from './catalogue/sameness-checks.ts'
 import { searchChecks } from './catalogue/search-checks.ts'
 import { searchPriceChecks } from './catalogue/search-price-checks.ts'
 import { searchWordChecks } from './catalogue/search-word-checks.ts'
+import { setStoneChecks } from './catalogue/set-stone-checks.ts'
 import { stoneChoiceChecks } from './catalogue/stone-choice-checks.ts'
 import { stoneFactsChecks } from './catalogue/stone-facts-checks.ts'
 import { exactlyOnceChecks } from './checkout/exactly-once-checks.ts'
@@ -50,6 +51,7 @@ export const behaviourChecks: readonly Check[] = [
   ...stoneChoiceChecks,
   ...misfitChecks,
   ...stoneFactsChecks,
+  ...setStoneChecks,
   ...tradeOffChecks,
   ...matchingPageChecks,
   ...matchingSizeChecks,

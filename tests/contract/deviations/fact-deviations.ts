@@ -13,6 +13,8 @@ const hits = (change: (hits: unknown[]) => unknown) =>
 
 const isPiece = (hit: unknown) => isObject(hit) && hit['productType'] === 'Design'
 
+const isShape = (choice: unknown) => isObject(choice) && choice['name'] === 'Shape'
+
 /** Pictures at their addresses, answered in another way. */
 const pictures = (part: string, change: (response: Response) => Response) =>
   sending((response, { url }) =>
@@ -36,6 +38,7 @@ export const factDeviations: readonly DeviatingApi[] = [
     'says the table of a stone as a share of one': stone('tablePercent', (table) =>
       typeof table === 'number' ? table / 100 : table,
     ),
+    'says measures of stones with more decimals': stone('measLength', (length) => Number(length) + 0.001),
     'says how natural stones were grown': stone('growthMethod', (method) => method ?? 'CVD'),
     'says a tier of quality of every stone': stone('qualityTier', (tier) => tier ?? 'PREMIUM'),
     'says that diamonds are of a species': stone('species', (species) => species ?? 'Diamond'),
@@ -56,6 +59,28 @@ export const factDeviations: readonly DeviatingApi[] = [
     'begins with another picture of a piece on its page': onPages('getDesignBySku', ({ assets }) =>
       Array.isArray(assets) ? { assets: assets.toReversed() } : {},
     ),
+  }),
+  ...caughtBy('DesignDetail: set stones come to the total carat weight that is chosen', {
+    'says that set stones go with whatever is chosen': answering({ 'SetStone.optionIds': () => [] }),
+    'says twice the carats of set stones': answering({
+      'SetStone.caratWeight': (carats) => (typeof carats === 'number' ? carats * 2 : carats),
+    }),
+  }),
+  ...caughtBy('DesignDetail: set stones have the facts of their size, and go with options of their piece', {
+    'says that set stones are twice as long': answering({
+      'SetStone.measLength': (length) => (typeof length === 'number' ? length * 2 : length),
+    }),
+    'says that the smallest set stones have reports': answering({ 'SetStone.certificate': () => 'GIA' }),
+    'says that set stones go with options of other pieces': answering({
+      'SetStone.optionIds': () => ['no-such-option'],
+    }),
+  }),
+  ...caughtBy('DesignDetail: choices of a piece stand in the order in which their prices are added', {
+    'lists the shape of a piece before its metal': answering({
+      'Design.attributes': listed((choices) =>
+        choices.toSorted((a, b) => Number(isShape(b)) - Number(isShape(a))),
+      ),
+    }),
   }),
   ...caughtBy(ofPieces, {
     'has large pictures of the usual kind': pictures('-1280', typed('image/webp')),

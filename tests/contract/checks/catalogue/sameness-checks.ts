@@ -1,3 +1,4 @@
+import { defaultShape, shapesOf } from '@shop/schema/domain/design/design-shapes'
 import { gemStoneTypes } from '@shop/schema/domain/vocabulary/gemstones'
 import { categoryIds } from '@shop/schema/domain/vocabulary/taxonomy'
 import type { Check } from '../../runner/check.ts'
@@ -47,11 +48,13 @@ export const samenessChecks: readonly Check[] = [
         getDesignBySku(sku: $sku) {
           attributes { name options { id } } some: attributes(names: $names) { name options { id } }
           fixedAttributes { id name } style: fixedAttributes(names: ["Style"]) { id name }
-          assets { ...Picture } tagged: assets(attributeIds: $tags) { ...Picture } main: assets(isMain: true) { ...Picture }
+          assets { ...Picture } inDefaultShape: assets(defaultShape: true) { ...Picture }
+          hover: assets(isHover: true) { ...Picture } tagged: assets(attributeIds: $tags) { ...Picture } main: assets(isMain: true) { ...Picture }
         }
       }
       fragment Picture on DesignAsset { asset { source } tags isMain isHover }`
-      for (const { sku, attributes } of await drawDesigns(probe, 2)) {
+      for (const design of await drawDesigns(probe, 2)) {
+        const { sku, attributes } = design
         const names = probe.random.some(attributes, 1).map(({ name }) => name)
         const metal = attributes.find(({ name }) => name === 'Metal')?.options ?? []
         const tags = probe.random.some(metal, 1).map(({ id }) => id)
@@ -69,6 +72,12 @@ export const samenessChecks: readonly Check[] = [
         probe.expectSame(piece.tagged, tagged, `The pictures of ${sku} in the option ${tags.join()}`)
         const main = piece.assets.filter(({ isMain }) => isMain)
         probe.expectSame(piece.main, main, `The main pictures of ${sku}`)
+        const hover = piece.assets.filter(({ isHover }) => isHover)
+        probe.expectSame(piece.hover, hover, `The second pictures of ${sku}`)
+        const shape: readonly string[] = defaultShape(design)?.ids ?? []
+        const others = shapesOf(design).flatMap(({ ids }) => ids.filter((id) => !shape.includes(id)))
+        const inShape = piece.assets.filter((asset) => !others.some((id) => asset.tags.includes(id)))
+        probe.expectSame(piece.inDefaultShape, inShape, `The pictures of ${sku} in its default shape`)
       }
     },
   },
@@ -151,11 +160,14 @@ interface PartsOfDesign {
   readonly assets: readonly PictureFacts[]
   readonly tagged: readonly PictureFacts[]
   readonly main: readonly PictureFacts[]
+  readonly hover: readonly PictureFacts[]
+  readonly inDefaultShape: readonly PictureFacts[]
 }
 
 interface PictureFacts {
   readonly tags: readonly string[]
   readonly isMain: boolean
+  readonly isHover: boolean
 }
 
 /** Field by field, so that a message names the one that differs. */

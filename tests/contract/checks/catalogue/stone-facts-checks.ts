@@ -51,6 +51,13 @@ export const stoneFactsChecks: readonly Check[] = [
 
 function expectMeasures(probe: Probe, stone: Stone): void {
   const { id, ratio, measLength, measWidth, measDepth, depthPercent, tablePercent } = stone
+  const { caratWeight } = stone
+  for (const [field, value] of Object.entries({ caratWeight, ratio, measLength, measWidth, measDepth })) {
+    probe.expect(
+      Number(value.toFixed(2)) === value,
+      `${id} says its ${field} with more than two decimals: ${value}`,
+    )
+  }
   const own = measLength / measWidth
   probe.expect(
     Math.abs(own - ratio) <= ratioDrift,
