@@ -15,6 +15,9 @@ const isPiece = (hit: unknown) => isObject(hit) && hit['productType'] === 'Desig
 
 const isShape = (choice: unknown) => isObject(choice) && choice['name'] === 'Shape'
 
+/** Of the kind that the sale of the seeded world covers. */
+const isReduced = (found: unknown) => isObject(found) && found['gemStoneType'] === 'LAB_GROWN_FANCY_DIAMOND'
+
 /** Pictures at their addresses, answered in another way. */
 const pictures = (part: string, change: (response: Response) => Response) =>
   sending((response, { url }) =>
@@ -117,6 +120,20 @@ export const factDeviations: readonly DeviatingApi[] = [
     'gives all sales one id': answering({ 'Sale.id': () => '1' }),
     'lists only the newest sale': answering({ 'Query.listSales': listed((sales) => sales.slice(0, 1)) }),
   }),
+  ...caughtBy(
+    'StoneList: the first row of a list of stones is in no sale, as long as there is anything else',
+    {
+      'opens lists of stones with what a sale lowers': answering({
+        'Query.listGemstones': (page, { args }) =>
+          args['sort'] === 'BEST_MATCH' && isObject(page) && Array.isArray(page['items'])
+            ? {
+                ...page,
+                items: page['items'].toSorted((a, b) => Number(isReduced(b)) - Number(isReduced(a))),
+              }
+            : page,
+      }),
+    },
+  ),
   ...caughtBy('ShopRules: VAT is a percent, and the same each time', {
     'says VAT as a share of one': answering({ 'Vat.vat': (vat) => Number(vat) / 100 }),
   }),

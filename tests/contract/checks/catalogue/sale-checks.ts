@@ -1,9 +1,12 @@
 import type { SaleRule } from '@shop/schema/domain/design/design'
+import { gemstoneSalePercent } from '@shop/schema/domain/prices/gemstone-price'
 import { salePercentOf } from '@shop/schema/domain/prices/sales'
 import { inLondon } from '@shop/schema/domain/values/calendar'
+import { shapes } from '@shop/schema/domain/vocabulary/taxonomy'
 import type { Check } from '../../runner/check.ts'
 import { designList } from '../lists/design-list.ts'
 import { facetFields, idsOf, pageOf } from '../lists/list-kind.ts'
+import { stoneList } from '../lists/stone-list.ts'
 import { pricingOf } from '../pricing.ts'
 
 const operation = 'ShopRules'
@@ -86,6 +89,21 @@ export const saleChecks: readonly Check[] = [
         const others = isInSale.filter((isLowered) => !isLowered).length
         const lowered = isInSale.slice(0, Math.min(firstRow, others)).filter(Boolean).length
         probe.expectSame(lowered, 0, 'How many of the first row a running sale lowers')
+      }
+    },
+  },
+  {
+    operation: 'StoneList',
+    name: 'the first row of a list of stones is in no sale, as long as there is anything else',
+    async run(probe) {
+      const { sales } = await pricingOf(probe)
+      for (const scope of [{}, ...probe.random.some(shapes, 3).map(({ ids }) => ({ attributeIds: ids }))]) {
+        const fields = `total items { id ${stoneList.rowFields} }`
+        const { items } = await pageOf(probe, stoneList, { ...scope, pageSize: 100 }, fields)
+        const isInSale = items.map((stone) => gemstoneSalePercent(stone, sales) > 0)
+        const others = isInSale.filter((isLowered) => !isLowered).length
+        const lowered = isInSale.slice(0, Math.min(firstRow, others)).filter(Boolean).length
+        probe.expectSame(lowered, 0, 'How many stones of the first row a running sale lowers')
       }
     },
   },
