@@ -3,6 +3,9 @@ import type { Check } from '../runner/check.ts'
 import { keptFieldsChecks } from './account/kept-fields-checks.ts'
 import { joinedCartChecks } from './account/joined-cart-checks.ts'
 import { keptChecks } from './account/kept-checks.ts'
+import { myDataChecks } from './account/my-data-checks.ts'
+import { wishlistLinkChecks } from './account/wishlist-link-checks.ts'
+import { letterChecks } from './letter-checks.ts'
 import { signedInChecks } from './account/signed-in-checks.ts'
 import { wishlistChecks } from './account/wishlist-checks.ts'
 import { bookingChecks } from './booking-checks.ts'
@@ -74,6 +77,10 @@ export const behaviourChecks: readonly Check[] = [
   ...exactlyOnceChecks,
   ...voucherOrderChecks,
   ...postcodeChecks,
+  ...myDataChecks,
+  ...wishlistLinkChecks,
+  ...letterChecks,
+  ...checkoutChecks,
   ...sentFormChecks,
   ...unknownIdChecks,
   ...userErrorChecks,

@@ -9,6 +9,9 @@ import { factDeviations } from './fact-deviations.ts'
 import { fittingDeviations } from './fitting-deviations.ts'
 import { formDeviations } from './form-deviations.ts'
 import { keptFieldsDeviations } from './kept-fields-deviations.ts'
+import { letterDeviations } from './letter-deviations.ts'
+import { myDataDeviations } from './my-data-deviations.ts'
+import { wishlistLinkDeviations } from './wishlist-link-deviations.ts'
 import { listDeviations } from './list-deviations.ts'
 import { matchingDeviations } from './matching-deviations.ts'
 import { narrowingDeviations } from './narrowing-deviations.ts'
@@ -41,6 +44,9 @@ export const deviations: readonly DeviatingApi[] = [
   ...shelfAndCodeDeviations,
   ...accountDeviations,
   ...keptFieldsDeviations,
+  ...letterDeviations,
+  ...myDataDeviations,
+  ...wishlistLinkDeviations,
   ...formDeviations,
   ...orderRefusalDeviations,
   ...paymentDeviations,
