@@ -6,6 +6,8 @@ import { keptChecks } from './account/kept-checks.ts'
 import { myDataChecks } from './account/my-data-checks.ts'
 import { wishlistLinkChecks } from './account/wishlist-link-checks.ts'
 import { letterChecks } from './letter-checks.ts'
+import { orderChecks } from './account/order-checks.ts'
+import { endedTokenChecks } from './account/ended-token-checks.ts'
 import { signedInChecks } from './account/signed-in-checks.ts'
 import { wishlistChecks } from './account/wishlist-checks.ts'
 import { bookingChecks } from './booking-checks.ts'
@@ -80,6 +82,8 @@ export const behaviourChecks: readonly Check[] = [
   ...myDataChecks,
   ...wishlistLinkChecks,
   ...letterChecks,
+  ...orderChecks,
+  ...endedTokenChecks,
   ...checkoutChecks,
   ...sentFormChecks,
   ...unknownIdChecks,

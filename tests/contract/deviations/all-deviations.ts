@@ -12,6 +12,8 @@ import { keptFieldsDeviations } from './kept-fields-deviations.ts'
 import { letterDeviations } from './letter-deviations.ts'
 import { myDataDeviations } from './my-data-deviations.ts'
 import { wishlistLinkDeviations } from './wishlist-link-deviations.ts'
+import { endedTokenDeviations } from './ended-token-deviations.ts'
+import { orderDeviations } from './order-deviations.ts'
 import { listDeviations } from './list-deviations.ts'
 import { matchingDeviations } from './matching-deviations.ts'
 import { narrowingDeviations } from './narrowing-deviations.ts'
@@ -47,6 +49,8 @@ export const deviations: readonly DeviatingApi[] = [
   ...letterDeviations,
   ...myDataDeviations,
   ...wishlistLinkDeviations,
+  ...endedTokenDeviations,
+  ...orderDeviations,
   ...formDeviations,
   ...orderRefusalDeviations,
   ...paymentDeviations,

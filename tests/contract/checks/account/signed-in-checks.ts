@@ -34,7 +34,7 @@ export const signedInChecks: readonly Check[] = [
       if (probe.address.token !== null) await probe.ask(query)
       const { whoAmI } = await probe.ask<{ whoAmI: unknown }>(query, {}, { authorization: null })
       probe.expectSame(whoAmI, null, 'Who is signed in without a token')
-      for (const authorization of ['Bearer no-such-token', tampered(probe)]) {
+      for (const authorization of refusedTokens(probe)) {
         await probe.expectRefusal(query, {}, 'a token that is none', 'UNAUTHENTICATED', { authorization })
       }
     },
@@ -150,7 +150,8 @@ async function expectPrivate(probe: Probe, query: string): Promise<void> {
   }
 }
 
-/** The token that was given, signed by nobody. */
-function tampered({ address: { token } }: Probe): string {
-  return token === null ? 'Bearer ' + 'x'.repeat(40) : `Bearer ${token.slice(0, -6)}AAAAAA`
+/** Tokens that whoever asks who somebody is refuses: one of nobody, and the one that was given, signed by nobody. */
+export function refusedTokens({ address: { token } }: Probe): string[] {
+  const tampered = token === null ? 'x'.repeat(40) : `${token.slice(0, -6)}AAAAAA`
+  return ['Bearer no-such-token', `Bearer ${tampered}`]
 }

@@ -1,0 +1,139 @@
+import { defaultVatPercent } from '@shop/schema/domain/prices/pricing'
+import { pence, vatContained } from '@shop/schema/domain/values/money'
+import type { Check } from '../../runner/check.ts'
+import { pricingOf } from '../pricing.ts'
+import { needToken } from './signed-in-checks.ts'
+
+/** What an order cost, how it was paid, and how far it is (rules/account#orders). */
+export const orderChecks: readonly Check[] = [
+  {
+    operation: 'Orders',
+    name: 'VAT of an order is contained in its total',
+    async run(probe) {
+      needToken(probe)
+      const { vatPercent } = await pricingOf(probe)
+      const { orders } = await probe.ask<{ orders: { number: string; total: number; vat: number }[] }>(
+        '{ orders { number total vat } }',
+      )
+      // An order keeps the VAT of its day, which may have been the usual one.
+      const percent = Math.max(vatPercent, defaultVatPercent)
+      for (const { number, total, vat } of orders) {
+        const most = vatContained(pence(total), percent)
+        probe.expect(vat <= most, `${number} has VAT of ${vat} in ${total} pence, which hold ${most} at most`)
+      }
+    },
+  },
+  {
+    operation: 'Orders',
+    name: 'what was paid for an order is what it cost, and nothing comes off it without a coupon',
+    async run(probe) {
+      needToken(probe)
+      const { orders } = await probe.ask<{ orders: PaidOrder[] }>(`{
+        orders { number subTotal total couponCode couponTotal voucherTotal payment { paid credit } lines { total } }
+      }`)
+      for (const {
+        number,
+        subTotal,
+        total,
+        couponCode,
+        couponTotal,
+        voucherTotal,
+        payment,
+        lines,
+      } of orders) {
+        const ofVoucher = voucherTotal ?? 0
+        const isPart = ofVoucher >= 0 && ofVoucher <= total
+        probe.expect(isPart, `A voucher has paid ${ofVoucher} of ${total} pence for ${number}`)
+        if (payment !== null) {
+          const paid = payment.paid + (payment.credit ?? 0) + ofVoucher
+          probe.expectSame(paid, total, `What was paid for ${number} in all, in pence`)
+        }
+        const ofCoupon = couponTotal ?? 0
+        const isByCode = couponCode !== null || ofCoupon === 0
+        probe.expect(isByCode, `${ofCoupon} pence came off ${number} without a coupon`)
+        const ofLines = lines.reduce((sum, line) => sum + line.total, 0)
+        const isOff = ofLines === subTotal || ofLines - ofCoupon === subTotal
+        probe.expect(isOff, `Lines of ${ofLines} pence less ${ofCoupon} are ${subTotal} in ${number}`)
+      }
+    },
+  },
+  {
+    operation: 'Orders',
+    name: 'each line of an order leads to the design that it names',
+    async run(probe) {
+      needToken(probe)
+      const { orders } = await probe.ask<{ orders: NamedOrder[] }>(
+        '{ orders { number lines { sku design { sku } } } }',
+      )
+      for (const { number, lines } of orders) {
+        for (const { sku, design } of lines) {
+          if (design !== null) probe.expectSame(design.sku, sku, `The design of a line of ${number}`)
+        }
+      }
+    },
+  },
+  {
+    operation: 'OrderTracking',
+    name: 'no stage of an order is done or planned before the one that it follows',
+    async run(probe) {
+      needToken(probe)
+      const { orders } = await probe.ask<{ orders: TrackedOrder[] }>(
+        '{ orders { number refund { total } tracking { stage doneAt expectedOn } } }',
+      )
+      const now = probe.clock?.getTime() ?? null
+      for (const { number, refund, tracking } of orders) {
+        const done = tracking.flatMap(({ doneAt }) => (doneAt === null ? [] : Date.parse(doneAt)))
+        const first = tracking.slice(0, done.length)
+        probe.expect(
+          first.every(({ doneAt }) => doneAt !== null),
+          `A stage of ${number} is done before the one that it follows: ${JSON.stringify(tracking)}`,
+        )
+        probe.expectSame(
+          done,
+          done.toSorted(ascending),
+          `When the stages of ${number} were done, in their order`,
+        )
+        const [latest] = done.slice(-1)
+        const isPast = now === null || latest === undefined || latest <= now + mostDriftMs
+        probe.expect(isPast, `A stage of ${number} was done in time to come: ${JSON.stringify(tracking)}`)
+        const open = tracking.slice(done.length).map(({ expectedOn }) => expectedOn)
+        const days = open.flatMap((day) => day ?? [])
+        probe.expectSame(days, days.toSorted(), `The days on which ${number} goes on, in their order`)
+        if (refund === null) probe.expectSame(open, days, `The days of what is not done of ${number}`)
+      }
+    },
+  },
+]
+
+/** So far the clock of an answer and that of an order may lie apart. */
+const mostDriftMs = 120_000
+
+interface PaidOrder {
+  readonly number: string
+  readonly subTotal: number
+  readonly total: number
+  readonly couponCode: string | null
+  readonly couponTotal: number | null
+  readonly voucherTotal: number | null
+  readonly payment: { readonly paid: number; readonly credit: number | null } | null
+  readonly lines: readonly { readonly total: number }[]
+}
+
+interface NamedOrder {
+  readonly number: string
+  readonly lines: readonly { readonly sku: string; readonly design: { readonly sku: string } | null }[]
+}
+
+interface TrackedOrder {
+  readonly number: string
+  readonly refund: { readonly total: number } | null
+  readonly tracking: readonly {
+    readonly stage: string
+    readonly doneAt: string | null
+    readonly expectedOn: string | null
+  }[]
+}
+
+function ascending(a: number, b: number): number {
+  return a - b
+}

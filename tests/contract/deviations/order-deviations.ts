@@ -1,0 +1,70 @@
+import { isObject } from './answer-fields.ts'
+import { answering, caughtBy, type DeviatingApi, listed } from './deviating-api.ts'
+
+const longAgo = '2001-01-01'
+
+/** The stages of an order, each with what is changed of it by its place. */
+const staged = (change: (stage: Readonly<Record<string, unknown>>, place: number) => unknown) =>
+  answering({
+    'Order.tracking': listed((stages) =>
+      stages.map((stage, place) => (isObject(stage) ? change(stage, place) : stage)),
+    ),
+  })
+
+/** What an API can get wrong of money and stages of an order. */
+export const orderDeviations: readonly DeviatingApi[] = [
+  ...caughtBy('Orders: VAT of an order is contained in its total', {
+    'says VAT of an order on top of its total': answering({
+      'Order.vat': (vat, { parent: { total } }) => (typeof total === 'number' ? Math.round(total / 5) : vat),
+    }),
+  }),
+  ...caughtBy(
+    'Orders: what was paid for an order is what it cost, and nothing comes off it without a coupon',
+    {
+      'says that ten pounds more were paid for an order than it cost': answering({
+        'Order.payment': (payment, { parent: { total } }) =>
+          payment ?? { paid: Number(total) + 1000, credit: null },
+      }),
+      'leaves out what the lender pays for an order': answering({
+        'Order.payment': (payment, { parent: { total } }) =>
+          payment ?? { paid: Math.round(Number(total) / 10), credit: null },
+      }),
+      'says that a voucher has paid more than an order cost': answering({
+        'Order.voucherTotal': () => 99_999_999,
+      }),
+      'says that five pounds came off an order without a coupon': answering({
+        'Order.couponTotal': () => 500,
+      }),
+      'takes the coupon off the lines of an order twice': answering({
+        'Order.couponCode': () => 'WELCOME5',
+        'Order.couponTotal': () => 500,
+        'Order.subTotal': (subTotal) => Number(subTotal) - 1000,
+      }),
+    },
+  ),
+  ...caughtBy('Orders: each line of an order leads to the design that it names', {
+    'leads from a line of an order to another design': answering({
+      'OrderLine.design': (design) => (isObject(design) ? { ...design, sku: 'PR-00000' } : design),
+    }),
+  }),
+  ...caughtBy('OrderTracking: no stage of an order is done or planned before the one that it follows', {
+    'says that an order was delivered before it was made': staged((stage, place) =>
+      place === 1 ? { ...stage, doneAt: null, expectedOn: '2099-01-01' } : stage,
+    ),
+    'did every stage of an order before it was placed': staged((stage, place) =>
+      place > 0 && stage['doneAt'] !== null ? { ...stage, doneAt: `${longAgo}T00:00:00.000Z` } : stage,
+    ),
+    'plans the delivery of an order for a day long ago': staged((stage) =>
+      stage['stage'] === 'DELIVERED' && stage['doneAt'] === null ? { ...stage, expectedOn: longAgo } : stage,
+    ),
+    'has done what is to come': staged((stage) => ({
+      ...stage,
+      doneAt: stage['doneAt'] ?? '2099-01-01T00:00:00.000Z',
+      expectedOn: null,
+    })),
+    'says of an order neither what is done nor when it will be': staged((stage) => ({
+      ...stage,
+      expectedOn: null,
+    })),
+  }),
+]
