@@ -7,9 +7,15 @@ import { myDataChecks } from './account/my-data-checks.ts'
 import { wishlistLinkChecks } from './account/wishlist-link-checks.ts'
 import { letterChecks } from './letter-checks.ts'
 import { orderChecks } from './account/order-checks.ts'
+import { buildChecks } from './account/build-checks.ts'
 import { endedTokenChecks } from './account/ended-token-checks.ts'
+import { keptChecks } from './account/kept-checks.ts'
+import { keptFieldsChecks } from './account/kept-fields-checks.ts'
+import { myDataChecks } from './account/my-data-checks.ts'
+import { orderChecks } from './account/order-checks.ts'
 import { signedInChecks } from './account/signed-in-checks.ts'
 import { wishlistChecks } from './account/wishlist-checks.ts'
+import { wishlistLinkChecks } from './account/wishlist-link-checks.ts'
 import { bookingChecks } from './booking-checks.ts'
 import { cartAgainChecks } from './cart/cart-again-checks.ts'
 import { cartChecks } from './cart/cart-checks.ts'
@@ -36,6 +42,8 @@ import { orderRefusalChecks } from './checkout/order-refusal-checks.ts'
 import { paymentChecks } from './checkout/payment-checks.ts'
 import { voucherOrderChecks } from './checkout/voucher-order-checks.ts'
 import { tradeOffChecks } from './catalogue/trade-off-checks.ts'
+import { checkoutChecks } from './checkout-checks.ts'
+import { letterChecks } from './letter-checks.ts'
 import { listChecks } from './lists/list-checks.ts'
 import { operationChecks } from './operation-checks.ts'
 import { postcodeChecks } from './postcode-checks.ts'
@@ -84,6 +92,7 @@ export const behaviourChecks: readonly Check[] = [
   ...letterChecks,
   ...orderChecks,
   ...endedTokenChecks,
+  ...buildChecks,
   ...checkoutChecks,
   ...sentFormChecks,
   ...unknownIdChecks,

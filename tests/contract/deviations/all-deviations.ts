@@ -1,23 +1,24 @@
 import { accountDeviations } from './account-deviations.ts'
 import { bookingDeviations } from './booking-deviations.ts'
 import { boundDeviations } from './bound-deviations.ts'
+import { buildDeviations } from './build-deviations.ts'
 import { cartAgainDeviations } from './cart-again-deviations.ts'
 import { cartDeviations } from './cart-deviations.ts'
 import { catalogueDeviations } from './catalogue-deviations.ts'
 import type { DeviatingApi } from './deviating-api.ts'
+import { endedTokenDeviations } from './ended-token-deviations.ts'
 import { factDeviations } from './fact-deviations.ts'
 import { fittingDeviations } from './fitting-deviations.ts'
 import { formDeviations } from './form-deviations.ts'
 import { keptFieldsDeviations } from './kept-fields-deviations.ts'
 import { letterDeviations } from './letter-deviations.ts'
-import { myDataDeviations } from './my-data-deviations.ts'
-import { wishlistLinkDeviations } from './wishlist-link-deviations.ts'
-import { endedTokenDeviations } from './ended-token-deviations.ts'
-import { orderDeviations } from './order-deviations.ts'
 import { listDeviations } from './list-deviations.ts'
 import { matchingDeviations } from './matching-deviations.ts'
 import { narrowingDeviations } from './narrowing-deviations.ts'
 import { orderRefusalDeviations } from './order-refusal-deviations.ts'
+import { myDataDeviations } from './my-data-deviations.ts'
+import { narrowingDeviations } from './narrowing-deviations.ts'
+import { orderDeviations } from './order-deviations.ts'
 import { pairDeviations } from './pair-deviations.ts'
 import { paymentDeviations } from './payment-deviations.ts'
 import { requestDeviations } from './request-deviations.ts'
@@ -26,6 +27,7 @@ import { searchDeviations } from './search-deviations.ts'
 import { tradeOffDeviations } from './trade-off-deviations.ts'
 import { unknownIdDeviations } from './unknown-id-deviations.ts'
 import { userErrorDeviations } from './user-error-deviations.ts'
+import { wishlistLinkDeviations } from './wishlist-link-deviations.ts'
 
 /** Every way in which the tests break the contract. */
 export const deviations: readonly DeviatingApi[] = [
@@ -51,6 +53,7 @@ export const deviations: readonly DeviatingApi[] = [
   ...wishlistLinkDeviations,
   ...endedTokenDeviations,
   ...orderDeviations,
+  ...buildDeviations,
   ...formDeviations,
   ...orderRefusalDeviations,
   ...paymentDeviations,
