@@ -7,7 +7,9 @@ import { myDataChecks } from './account/my-data-checks.ts'
 import { wishlistLinkChecks } from './account/wishlist-link-checks.ts'
 import { letterChecks } from './letter-checks.ts'
 import { orderChecks } from './account/order-checks.ts'
+import { addressChecks } from './account/address-checks.ts'
 import { buildChecks } from './account/build-checks.ts'
+import { consentChecks } from './account/consent-checks.ts'
 import { endedTokenChecks } from './account/ended-token-checks.ts'
 import { keptChecks } from './account/kept-checks.ts'
 import { keptFieldsChecks } from './account/kept-fields-checks.ts'
@@ -43,6 +45,7 @@ import { paymentChecks } from './checkout/payment-checks.ts'
 import { voucherOrderChecks } from './checkout/voucher-order-checks.ts'
 import { tradeOffChecks } from './catalogue/trade-off-checks.ts'
 import { checkoutChecks } from './checkout-checks.ts'
+import { formLengthChecks } from './form-length-checks.ts'
 import { letterChecks } from './letter-checks.ts'
 import { listChecks } from './lists/list-checks.ts'
 import { operationChecks } from './operation-checks.ts'
@@ -93,6 +96,9 @@ export const behaviourChecks: readonly Check[] = [
   ...orderChecks,
   ...endedTokenChecks,
   ...buildChecks,
+  ...addressChecks,
+  ...consentChecks,
+  ...formLengthChecks,
   ...checkoutChecks,
   ...sentFormChecks,
   ...unknownIdChecks,

@@ -6,7 +6,7 @@ import { Skipped } from '../runner/outcome.ts'
 import type { Probe } from '../runner/probe.ts'
 import { situationOf, timesOf } from './booking-checks.ts'
 
-const visitQuery = `mutation ($input: ConsultationRequestInput!) {
+export const visitQuery = `mutation ($input: ConsultationRequestInput!) {
   createConsultationRequest(input: $input) { request { id date time location } userErrors { code field } }
 }`
 const enquiryQuery = `mutation ($input: ContactEnquiryInput!) {
@@ -194,13 +194,13 @@ interface Visit {
   readonly userErrors: readonly FieldError[]
 }
 
-async function visit(probe: Probe, input: object): Promise<Visit> {
+export async function visit(probe: Probe, input: object): Promise<Visit> {
   return (await probe.ask<{ createConsultationRequest: Visit }>(visitQuery, { input }))
     .createConsultationRequest
 }
 
 /** A visit by video that can be had, some weeks ahead. */
-async function readyVisit(probe: Probe) {
+export async function readyVisit(probe: Probe) {
   const { services, today } = await situationOf(probe)
   const [serviceId = ''] = probe.random.some(services, 1)
   const days = Array.from({ length: 12 }, (_, ahead) => addDays(today, 21 + ahead))
@@ -225,7 +225,7 @@ async function readyVisit(probe: Probe) {
   throw new Skipped('the target has no time for a visit by video')
 }
 
-function newKey(): string {
+export function newKey(): string {
   return `contract-${randomUUID()}`
 }
 

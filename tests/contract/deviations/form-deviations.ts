@@ -2,6 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { isObject } from './answer-fields.ts'
 import { answering, asking, caughtBy, coded, type DeviatingApi, listed, misreading } from './deviating-api.ts'
 
+/** An API that takes something else for a field of a visit that is too long. */
+const cutting = (field: string, longest: number, instead: string) =>
+  misreading('createConsultationRequest', 'input', (input) =>
+    isObject(input) && String(input[field]).length > longest ? { ...input, [field]: instead } : input,
+  )
+
 /** What an API can get wrong of postcodes, visits and forms. */
 export const formDeviations: readonly DeviatingApi[] = [
   ...caughtBy(
@@ -39,6 +45,11 @@ export const formDeviations: readonly DeviatingApi[] = [
     'cuts the key of a visit off': misreading('createConsultationRequest', 'input', (input) =>
       isObject(input) ? { ...input, idempotencyKey: String(input['idempotencyKey']).slice(0, 64) } : input,
     ),
+  }),
+  ...caughtBy('CreateConsultationRequest: nothing of a visit that is too long is taken', {
+    'cuts the e-mail address of a visit off': cutting('email', 254, 'cut@example.com'),
+    'cuts the consultant of a visit off': cutting('consultant', 64, 'nobody'),
+    'cuts off what an advertisement of a visit was known by': cutting('gclid', 512, 'x'),
   }),
   ...caughtBy('CreateConsultationRequest: a time that is taken is not given once more', {
     'gives one time to everybody': answering({ 'AppointmentTime.disabled': () => false }),

@@ -16,6 +16,19 @@ function losingOnRename(): DeviatingApi['deviate'] {
   })
 }
 
+/** Each decision on a consent is a second later than the one before, whether it changes something or not. */
+function keepingAnew(): DeviatingApi['deviate'] {
+  let decided = 0
+  return answering({
+    'Consent.decidedAt': (at) =>
+      typeof at === 'string' ? new Date(Date.parse(at) + decided * 1000).toISOString() : at,
+    'Mutation.setConsent': (answer) => {
+      decided += 1
+      return answer
+    },
+  })
+}
+
 /** What an API can get wrong of the fields that an account keeps. */
 export const keptFieldsDeviations: readonly DeviatingApi[] = [
   ...caughtBy('SaveAddress: an address is kept field by field, and the default one stands first', {
@@ -51,6 +64,9 @@ export const keptFieldsDeviations: readonly DeviatingApi[] = [
         return consents.map((each) => (isObject(each) ? { ...each, isGiven } : each))
       },
     }),
+  }),
+  ...caughtBy('SetConsent: a consent that is so already is not kept twice', {
+    'keeps a consent anew that is so already': keepingAnew(),
   }),
   ...caughtBy('SetLanguage: the language that was chosen is there for the next read, and no other is taken', {
     'keeps no language': answering({ 'User.language': () => null }),
