@@ -1,16 +1,10 @@
 import { readOperations } from '../operations.ts'
 import type { Check } from '../runner/check.ts'
-import { keptFieldsChecks } from './account/kept-fields-checks.ts'
-import { joinedCartChecks } from './account/joined-cart-checks.ts'
-import { keptChecks } from './account/kept-checks.ts'
-import { myDataChecks } from './account/my-data-checks.ts'
-import { wishlistLinkChecks } from './account/wishlist-link-checks.ts'
-import { letterChecks } from './letter-checks.ts'
-import { orderChecks } from './account/order-checks.ts'
 import { addressChecks } from './account/address-checks.ts'
 import { buildChecks } from './account/build-checks.ts'
 import { consentChecks } from './account/consent-checks.ts'
 import { endedTokenChecks } from './account/ended-token-checks.ts'
+import { joinedCartChecks } from './account/joined-cart-checks.ts'
 import { keptChecks } from './account/kept-checks.ts'
 import { keptFieldsChecks } from './account/kept-fields-checks.ts'
 import { myDataChecks } from './account/my-data-checks.ts'
@@ -39,12 +33,11 @@ import { searchWordChecks } from './catalogue/search-word-checks.ts'
 import { setStoneChecks } from './catalogue/set-stone-checks.ts'
 import { stoneChoiceChecks } from './catalogue/stone-choice-checks.ts'
 import { stoneFactsChecks } from './catalogue/stone-facts-checks.ts'
+import { tradeOffChecks } from './catalogue/trade-off-checks.ts'
 import { exactlyOnceChecks } from './checkout/exactly-once-checks.ts'
 import { orderRefusalChecks } from './checkout/order-refusal-checks.ts'
 import { paymentChecks } from './checkout/payment-checks.ts'
 import { voucherOrderChecks } from './checkout/voucher-order-checks.ts'
-import { tradeOffChecks } from './catalogue/trade-off-checks.ts'
-import { checkoutChecks } from './checkout-checks.ts'
 import { formLengthChecks } from './form-length-checks.ts'
 import { letterChecks } from './letter-checks.ts'
 import { listChecks } from './lists/list-checks.ts'
@@ -99,7 +92,6 @@ export const behaviourChecks: readonly Check[] = [
   ...addressChecks,
   ...consentChecks,
   ...formLengthChecks,
-  ...checkoutChecks,
   ...sentFormChecks,
   ...unknownIdChecks,
   ...userErrorChecks,

@@ -161,7 +161,7 @@ export const paymentDeviations: readonly DeviatingApi[] = [
     'PlaceOrder: an order that a voucher pays in full is made at once, and says what it costs and what has paid it',
     {
       'makes no order of what a voucher has paid': answering({ 'Payment.order': () => null }),
-      'says VAT of an order on top of its total': answering({
+      'says VAT of a new order on top of its total': answering({
         'Order.vat': (_, { parent }) => Math.round(Number(parent['total']) * 0.2),
       }),
       'says that more was paid of an order than it costs': answering({ 'OrderPayment.paid': plus(1000) }),
