@@ -141,8 +141,8 @@ describe('the last button (rules/checkout#payment)', () => {
     const expectedTotal = pence(filled?.cartItems.find((item) => item.basketItemId === 'studs')?.total ?? 0)
     expect(expectedTotal).toBeLessThan(50_000)
     const financePlan = { months: 36, aprPercent: 9.9, depositPercent: 10 }
-    const order = { basketItemIds: ['studs'], expectedTotal, method: 'FINANCE', financePlan } as const
-    expect(codes(await place(order))).toEqual([['FINANCE_UNAVAILABLE', 'financePlan']])
+    const placed = await place({ basketItemIds: ['studs'], expectedTotal, method: 'FINANCE', financePlan })
+    expect(codes(placed)).toEqual([['FINANCE_UNAVAILABLE', 'financePlan']])
   })
 
   it.each([

@@ -136,11 +136,6 @@ function madeOf(probe: Probe, design: FullDesign): string[] | null {
 
 /** A letter for what is not made without one. */
 function engravingOf(design: FullDesign): PieceInput['engraving'] {
-  const { fixedAttributes, attributes } = design
-  // The list is asked for the names too.
-  const named = fixedAttributes as readonly { name: string; optionName: string }[]
-  const [font] = optionsOf({ attributes }, engravingAttribute)
-  return font && (letterPlaceOf({ fixedAttributes: named })?.least ?? 0) > 0
-    ? { font: font.name, text: 'A' }
-    : null
+  const [font] = optionsOf(design, engravingAttribute)
+  return font && (letterPlaceOf(design)?.least ?? 0) > 0 ? { font: font.name, text: 'A' } : null
 }

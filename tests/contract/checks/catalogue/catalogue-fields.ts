@@ -18,6 +18,7 @@ export interface FullDesign extends PieceDesign, StockedDesign {
   readonly id: string
   readonly name: string
   readonly category: { readonly id: string }
+  readonly fixedAttributes: readonly { readonly name: string; readonly optionName: string }[]
   readonly expressDelivery: boolean
   readonly gemTypes: readonly string[] | null
 }
