@@ -37,7 +37,8 @@ export const shelfChecks: readonly Check[] = [
     async run(probe) {
       const { input, count } = await drawFromShelf(probe)
       const cart = new CartAtTarget(probe)
-      const payment = await begin(probe, orderOf(probe, await cart.put('one', input), 'shelf'))
+      const order = await orderOf(probe, await cart.put('one', input))
+      const payment = await begin(probe, order)
       const left = await countOnShelf(probe, input)
       probe.expectSame(left, count - 1, `How many of ${input.sku} its page says lie there meanwhile`)
       await end(probe, payment)

@@ -71,7 +71,7 @@ export const exactlyOnceChecks: readonly Check[] = [
       await cart.put('one', (await drawSettingWithStone(probe)).input)
       const { cart: filled } = await cart.code('applyVoucher', knownVoucher)
       if (!filled) return probe.expect(false, 'The cart is null after a voucher was put on')
-      const payment = await begin(probe, orderOf(probe, filled))
+      const payment = await begin(probe, await orderOf(probe, filled))
       const balance = theirs.cart?.voucher?.balance ?? 0
       const used = filled.totals?.voucherTotal ?? 0
       const left = (await other.read())?.voucher?.balance

@@ -34,8 +34,8 @@ export interface Payment {
 }
 
 const holidays = bundledBankHolidays.map(({ date }) => date)
-/** Days until an order arrives: enough for what is made, or for what lies there, and not past the last that can be chosen. */
-const daysOf = { made: 65, shelf: 21 } as const
+/** Working days so far ahead are asked for until one is far enough and none too far, whatever is made or lies there. */
+const daysAhead = [10, 20, 30, 40, 50, 60, 70]
 
 /** A cart of one ring with its stone, and an order of it that can be placed. */
 export async function readyOrder(probe: Probe) {
@@ -45,37 +45,40 @@ export async function readyOrder(probe: Probe) {
     stones: [stone],
   } = await drawSettingWithStone(probe)
   if (!stone) throw new Skipped('the setting that was drawn has no stone')
-  return { cart, piece, stone, input: orderOf(probe, await cart.put('one', piece)) }
+  return { cart, piece, stone, input: await orderOf(probe, await cart.put('one', piece)) }
 }
 
 /** An order of all lines of a cart, at the price that it says, for a day on which they can arrive. */
-export function orderOf(
-  probe: Probe,
-  { cartSessionId, cartItems, totals }: Cart,
-  kind: keyof typeof daysOf = 'made',
-) {
+export async function orderOf(probe: Probe, { cartSessionId, cartItems, totals }: Cart) {
   if (totals === null) throw new Skipped('the target leaves the sums to the shop')
   const address = { line1: '14 Larkfield Terrace', town: 'Bath', postcode: 'BA1 5LR' }
-  const contact = {
-    email: 'contract@example.com',
-    firstName: 'Anne-Marie',
-    lastName: 'O’Brien',
-    phone: '07700900461',
-  }
-  return {
+  const input = {
     idempotencyKey: newKey(),
     cartSessionId,
     basketItemIds: cartItems.map(({ basketItemId }) => basketItemId),
     expectedTotal: totals.total,
-    contact,
-    delivery: { address, day: workingDayFrom(addDays(todayOf(probe), daysOf[kind]), holidays) },
+    contact: {
+      email: 'contract@example.com',
+      firstName: 'Anne-Marie',
+      lastName: 'O’Brien',
+      phone: '07700900461',
+    },
     method: 'CARD',
     acceptsTerms: true,
     acceptsSaleTerms: true,
   }
+  for (const ahead of daysAhead) {
+    const delivery = { address, day: workingDayFrom(addDays(todayOf(probe), ahead), holidays) }
+    // Without the terms nothing is begun.
+    const asked = { ...input, delivery, idempotencyKey: newKey(), acceptsTerms: false }
+    const { userErrors } = await place(probe, asked)
+    if (userErrors.every(({ field }) => field !== 'delivery.day')) return { ...input, delivery }
+  }
+  probe.expect(false, `An order can arrive on none of the days ${daysAhead.join(', ')} ahead`)
+  throw new Error('There is no day')
 }
 
-export type OrderInput = ReturnType<typeof orderOf>
+export type OrderInput = Awaited<ReturnType<typeof orderOf>>
 
 /** What is asked to begin a payment, as often as it is pressed. */
 export async function place(probe: Probe, input: object): Promise<Placed> {

@@ -133,7 +133,7 @@ export const paymentChecks: readonly Check[] = [
     async run(probe) {
       const { cart, input, piece } = await readyOrder(probe)
       const other = new CartAtTarget(probe)
-      const theirs = orderOf(probe, await other.put('theirs', piece))
+      const theirs = await orderOf(probe, await other.put('theirs', piece))
       const payment = await begin(probe, input)
       const [line] = (await other.read())?.cartItems ?? []
       probe.expectSame(

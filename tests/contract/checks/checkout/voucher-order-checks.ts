@@ -53,7 +53,7 @@ export const voucherOrderChecks: readonly Check[] = [
       const due = filled?.totals?.due ?? null
       if (userErrors.length > 0 || filled === null || due !== 0)
         throw new Skipped(`the target has no voucher ${largeVoucher} that pays all of a piece`)
-      const input = orderOf(probe, filled)
+      const input = await orderOf(probe, filled)
       const payment = await pay(probe, input)
       const { order, ...paid } = payment
       probe.expectSame([paid.status, paid.amount, paid.redirectUrl], ['PAID', 0, null], 'The payment')
