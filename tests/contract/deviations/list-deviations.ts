@@ -9,6 +9,7 @@ import {
   misreading,
   plus,
 } from './deviating-api.ts'
+import { stoneFilterNames } from './stone-filter-names.ts'
 import { isObject } from './answer-fields.ts'
 
 const lists = [
@@ -143,21 +144,7 @@ function filterDeviations(
 ): Record<string, DeviatingApi['deviate']> {
   const names =
     operation === 'StoneList'
-      ? [
-          'gemType',
-          'attributeIds',
-          'origins',
-          'colours',
-          'clarities',
-          'cuts',
-          'polishes',
-          'symmetries',
-          'fluorescences',
-          'certificates',
-          'is360Image',
-          'hues',
-          'deliveries',
-        ]
+      ? stoneFilterNames
       : ['subCategoryIds', 'attributeIds', 'fixedAttributeIds', 'subCollectionIds', 'gemType']
   return Object.fromEntries(names.map((name) => [`ignores ${name} of ${rows}`, ignoring(field, name)]))
 }

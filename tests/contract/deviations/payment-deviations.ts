@@ -45,17 +45,16 @@ const racing =
     }
   }
 
-/** An API that leaves a payment open when another of the same cart is begun. */
+/** An API that leaves a payment open that is ended, by its shopper or by another of the same cart. */
 const leavingOpen = answering({
   'Query.payment': (payment) =>
     isObject(payment) && payment['status'] === 'CANCELLED' ? { ...payment, status: 'PENDING' } : payment,
 })
 
 /** An API that ends a payment for a press that it refuses. */
-const endingTooMuch = (): DeviatingApi['deviate'] =>
-  answering({
-    'Query.payment': (payment) => (isObject(payment) ? { ...payment, status: 'CANCELLED' } : payment),
-  })
+const endingTooMuch = answering({
+  'Query.payment': (payment) => (isObject(payment) ? { ...payment, status: 'CANCELLED' } : payment),
+})
 
 /** An API that says of a voucher what it held first, whatever was done with it since. */
 function keepingBalances(): DeviatingApi['deviate'] {
@@ -151,7 +150,7 @@ export const paymentDeviations: readonly DeviatingApi[] = [
     'PlaceOrder: a press with another key ends the payment before it, and one that is refused leaves it',
     {
       'leaves an earlier payment of a cart open': leavingOpen,
-      'ends a payment for a press that it refuses': endingTooMuch(),
+      'ends a payment for a press that it refuses': endingTooMuch,
     },
   ),
   ...caughtBy('ApplyVoucher: what a payment is to use of a voucher is kept for it until it ends', {

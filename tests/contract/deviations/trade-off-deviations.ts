@@ -1,24 +1,7 @@
 import { answering, asking, caughtBy, type DeviatingApi, ignoring } from './deviating-api.ts'
+import { stoneFilterNames } from './stone-filter-names.ts'
 
 const field = 'listGemstoneTradeOffs'
-
-/** Filters of trade-offs, each of which an API may not look at. */
-const filters = [
-  'attributeIds',
-  'origins',
-  'gemType',
-  'colours',
-  'clarities',
-  'cuts',
-  'polishes',
-  'symmetries',
-  'fluorescences',
-  'certificates',
-  'is360Image',
-  'hues',
-  'deliveries',
-  'stoneSizes',
-]
 
 /** What an API can get wrong of what a trade-off means, and of which stones it is. */
 export const tradeOffDeviations: readonly DeviatingApi[] = [
@@ -47,7 +30,12 @@ export const tradeOffDeviations: readonly DeviatingApi[] = [
     },
   ),
   ...caughtBy('StoneTradeOffs: trade-offs are of stones that pass whatever filter is asked for', {
-    ...Object.fromEntries(filters.map((name) => [`ignores ${name} of trade-offs`, ignoring(field, name)])),
+    ...Object.fromEntries(
+      [...stoneFilterNames, 'stoneSizes'].map((name) => [
+        `ignores ${name} of trade-offs`,
+        ignoring(field, name),
+      ]),
+    ),
     'ignores weights of trade-offs': ignoring(field, 'caratMin', 'caratMax'),
     'ignores ratios of trade-offs': ignoring(field, 'ratioMin', 'ratioMax'),
   }),

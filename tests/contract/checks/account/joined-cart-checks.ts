@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Check } from '../../runner/check.ts'
-import type { Probe } from '../../runner/probe.ts'
-import { type Cart, CartAtTarget, cartFields, type CartPayload } from '../cart/cart-at-target.ts'
+import { type Cart, CartAtTarget, cartFields } from '../cart/cart-at-target.ts'
 import { drawFinishedPieces } from '../cart/drawn-pieces.ts'
 import { knownCoupon } from '../cart/known-codes.ts'
+import { attachCart } from './attach-cart.ts'
 import { needToken } from './signed-in-checks.ts'
 
 const operation = 'AttachCartToUser'
@@ -13,6 +13,34 @@ const mostLines = 50
 export const joinedCartChecks: readonly Check[] = [
   {
     operation,
+    name: 'an account has one cart, which every session that joined leads to',
+    writes: true,
+    async run(probe) {
+      needToken(probe)
+      const { whoAmI } = await probe.ask<{ whoAmI: { id: string } | null }>('{ whoAmI { id } }')
+      const [phone, laptop] = [new CartAtTarget(probe), new CartAtTarget(probe)]
+      const { cart: first } = await attachCart(probe, phone)
+      probe.expectSame(first?.userId, whoAmI?.id, 'Whose the cart is')
+      const [piece] = await drawFinishedPieces(probe, 1)
+      if (!piece) return
+      const item = newItem()
+      await laptop.put(item, piece.input)
+      const { cart: joined } = await attachCart(probe, laptop)
+      probe.expectSame(joined?.cartSessionId, first?.cartSessionId, 'The cart that both sessions lead to')
+      const has = (cart: Cart | null) => cart?.cartItems.some(({ basketItemId }) => basketItemId === item)
+      probe.expectSame(has(joined), true, 'Whether the piece of the second session is in it')
+      const { cart: again } = await attachCart(probe, laptop)
+      probe.expectSame(again, joined, 'The cart after it was attached again')
+      const { getCartOfUser } = await probe.ask<{ getCartOfUser: Cart | null }>(
+        `{ getCartOfUser { ${cartFields} } }`,
+      )
+      probe.expectSame(getCartOfUser, joined, 'The cart of the account')
+      const { cart } = await phone.remove(item)
+      probe.expectSame(has(cart), false, 'Whether the piece is there after the other session took it out')
+    },
+  },
+  {
+    operation,
     name: 'a cart that joins brings its lines as they were, and its coupon, to those of the account',
     writes: true,
     async run(probe) {
@@ -20,13 +48,13 @@ export const joinedCartChecks: readonly Check[] = [
       const [home, guest] = [new CartAtTarget(probe), new CartAtTarget(probe)]
       const [own, brought] = await drawFinishedPieces(probe, 2)
       if (!own || !brought) return
-      await attach(probe, home)
+      await attachCart(probe, home)
       const [atHome, fromGuest] = [newItem(), newItem()]
       await home.put(atHome, own.input)
       await guest.put(fromGuest, brought.input)
       const coupon = await guest.code('applyCoupon', knownCoupon)
       const before = coupon.cart?.cartItems.find(({ basketItemId }) => basketItemId === fromGuest)
-      const { cart: joined } = await attach(probe, guest)
+      const { cart: joined } = await attachCart(probe, guest)
       const lineOf = (item: string) => joined?.cartItems.find(({ basketItemId }) => basketItemId === item)
       probe.expect(lineOf(atHome) !== undefined, 'What the account had is gone after a cart has joined')
       probe.expectSame(
@@ -51,11 +79,11 @@ export const joinedCartChecks: readonly Check[] = [
         ({ design }) => design.purchaseAvailability === 'ALWAYS',
       )
       if (!piece) return
-      const { cart: first } = await attach(probe, home)
+      const { cart: first } = await attachCart(probe, home)
       const items = Array.from({ length: mostLines - (first?.cartItems.length ?? 0) }, newItem)
       for (const item of items) await home.put(item, piece.input)
       await guest.put(newItem(), piece.input)
-      const { cart: full, userErrors } = await attach(probe, guest)
+      const { cart: full, userErrors } = await attachCart(probe, guest)
       probe.expectSame(
         userErrors.map(({ code }) => code),
         ['CART_FULL'],
@@ -67,19 +95,6 @@ export const joinedCartChecks: readonly Check[] = [
     },
   },
 ]
-
-/** The cart of whoever has the token, after one has joined it. */
-async function attach(probe: Probe, { session }: CartAtTarget): Promise<CartPayload> {
-  const { whoAmI } = await probe.ask<{ whoAmI: { id: string } | null }>('{ whoAmI { id } }')
-  const query = `mutation ($input: AttachCartToUserInput!) {
-    attachCartToUser(input: $input) { cart { ${cartFields} } userErrors { code } }
-  }`
-  const input = { userId: whoAmI?.id, cartSessionId: session }
-  const { attachCartToUser } = await probe.ask<{
-    attachCartToUser: { cart: Cart | null; userErrors: { code: string }[] }
-  }>(query, { input })
-  return attachCartToUser
-}
 
 function newItem(): string {
   return `contract-${randomUUID()}`

@@ -27,7 +27,7 @@ const address = {
   postcode: 'ba15lr',
 }
 
-/** What else an account keeps: builds, addresses, consents, its cart (rules/account). */
+/** What else an account keeps: builds, addresses, consents (rules/account). */
 export const keptChecks: readonly Check[] = [
   {
     operation: 'SaveBuild',
@@ -178,52 +178,7 @@ export const keptChecks: readonly Check[] = [
       }
     },
   },
-  {
-    operation: 'AttachCartToUser',
-    name: 'an account has one cart, which every session that joined leads to',
-    writes: true,
-    async run(probe) {
-      needToken(probe)
-      const { whoAmI } = await probe.ask<{ whoAmI: { id: string } | null }>('{ whoAmI { id } }')
-      const [phone, laptop] = [new CartAtTarget(probe), new CartAtTarget(probe)]
-      const attach = async ({ session }: CartAtTarget) => {
-        const query = `mutation ($input: AttachCartToUserInput!) {
-          attachCartToUser(input: $input) { cart { cartSessionId userId cartItems { basketItemId } } userErrors { code } }
-        }`
-        const input = { userId: whoAmI?.id, cartSessionId: session }
-        const { attachCartToUser } = await probe.ask<{ attachCartToUser: { cart: JoinedCart | null } }>(
-          query,
-          { input },
-        )
-        return attachCartToUser.cart
-      }
-      const first = await attach(phone)
-      probe.expectSame(first?.userId, whoAmI?.id, 'Whose the cart is')
-      const [piece] = await drawFinishedPieces(probe, 1)
-      if (!piece) return
-      const item = `contract-${randomUUID()}`
-      await laptop.put(item, piece.input)
-      const joined = await attach(laptop)
-      probe.expectSame(joined?.cartSessionId, first?.cartSessionId, 'The cart that both sessions lead to')
-      const has = (cart: JoinedCart | null) =>
-        cart?.cartItems.some(({ basketItemId }) => basketItemId === item)
-      probe.expectSame(has(joined), true, 'Whether the piece of the second session is in it')
-      probe.expectSame(await attach(laptop), joined, 'The cart after it was attached again')
-      const { getCartOfUser } = await probe.ask<{ getCartOfUser: JoinedCart | null }>(
-        '{ getCartOfUser { cartSessionId userId cartItems { basketItemId } } }',
-      )
-      probe.expectSame(getCartOfUser, joined, 'The cart of the account')
-      const { cart } = await phone.remove(item)
-      probe.expectSame(has(cart), false, 'Whether the piece is there after the other session took it out')
-    },
-  },
 ]
-
-interface JoinedCart {
-  readonly cartSessionId: string
-  readonly userId: string | null
-  readonly cartItems: readonly { readonly basketItemId: string }[]
-}
 
 interface Changed<Kept> {
   readonly kept: readonly Kept[]

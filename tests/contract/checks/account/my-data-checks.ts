@@ -3,6 +3,7 @@ import type { Check } from '../../runner/check.ts'
 import type { Probe } from '../../runner/probe.ts'
 import { CartAtTarget } from '../cart/cart-at-target.ts'
 import { drawFinishedPieces, drawSettingWithStone } from '../cart/drawn-pieces.ts'
+import { attachCart } from './attach-cart.ts'
 import { needToken } from './signed-in-checks.ts'
 import { whileShared } from './wishlist-at-target.ts'
 
@@ -31,14 +32,14 @@ export const myDataChecks: readonly Check[] = [
     writes: true,
     async run(probe) {
       needToken(probe)
-      const { session } = new CartAtTarget(probe)
-      const cart = await attach(probe, session)
+      const guest = new CartAtTarget(probe)
+      const { cart } = await attachCart(probe, guest)
       await whileShared(probe, async (shareId) => {
         const document = await download(probe)
         for (const [what, key] of [
           ['the token', probe.address.token],
-          ['the session of a cart', session],
-          ['the session of the account’s cart', cart],
+          ['the session of a cart', guest.session],
+          ['the session of the account’s cart', cart?.cartSessionId ?? null],
           ['the link to the wishlist', shareId],
         ] as const) {
           const isTold = key !== null && document.includes(key)
@@ -57,7 +58,7 @@ export const myDataChecks: readonly Check[] = [
       const { input: build } = await drawSettingWithStone(probe)
       const [piece] = await drawFinishedPieces(probe, 1)
       const cart = new CartAtTarget(probe)
-      await attach(probe, cart.session)
+      await attachCart(probe, cart)
       const item = `contract-${randomUUID()}`
       if (piece) await cart.add(item, piece.input)
       await probe.ask(saveQuery, { address: { id, town: id, ...address }, build: { id, name: id, ...build } })
@@ -115,19 +116,6 @@ type Fact = [what: string, ways: readonly (string | null | undefined)[]]
 
 function one(what: string) {
   return (text: string): Fact => [what, [text]]
-}
-
-/** Brings a session to the cart of the account, and tells what that is opened by. */
-async function attach(probe: Probe, cartSessionId: string): Promise<string | null> {
-  const { whoAmI } = await probe.ask<{ whoAmI: { id: string } | null }>('{ whoAmI { id } }')
-  const query = `mutation ($input: AttachCartToUserInput!) {
-    attachCartToUser(input: $input) { cart { cartSessionId } }
-  }`
-  const input = { userId: whoAmI?.id, cartSessionId }
-  const { attachCartToUser } = await probe.ask<{
-    attachCartToUser: { cart: { cartSessionId: string } | null }
-  }>(query, { input })
-  return attachCartToUser.cart?.cartSessionId ?? null
 }
 
 async function download(probe: Probe): Promise<string> {

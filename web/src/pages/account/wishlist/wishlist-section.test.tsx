@@ -68,7 +68,7 @@ describe('the wishlist in the account', () => {
     await expectAccessible()
   })
 
-  it('says of a stone that is held for a payment of one’s own what it costs, and not that it is gone', async () => {
+  it('does not say of a stone that is held for a payment of one’s own that it is on hold', async () => {
     const gemstone = { ...soundStone, availability: 'ON_HOLD' as const }
     const { screen } = await sectionOf([{ ...stoneItem, gemstone }])
     await expect.element(screen.getByText('On hold')).toBeVisible()
