@@ -1,5 +1,4 @@
-import { cardChoice } from '@shop/schema/domain/design/card-choice'
-import { designPriceRange } from '@shop/schema/domain/prices/design-price-range'
+import { designCardPrice } from '@shop/schema/domain/prices/design-card-price'
 import type { Pricing } from '@shop/schema/domain/prices/pricing'
 import { searchCardPrice } from '@shop/schema/domain/prices/search-card-price'
 import { formatPence, type Pence, pence } from '@shop/schema/domain/values/money'
@@ -56,17 +55,7 @@ export const searchPriceChecks: readonly Check[] = [
 
 /** What a card asks for a hit: of a piece what a shopper pays for it in a sale; null for what is sold. */
 function cardPriceOf(hit: SearchHit, pricing: Pricing): Pence | null {
-  if (hit.productType === 'gemstone') return searchCardPrice(hit)
-  const choice = cardChoice(hit)
-  const range =
-    choice &&
-    designPriceRange({
-      design: hit,
-      fixedOptionIds: [choice.metal.id],
-      combinations: choice.combinations,
-      pricing,
-    })
-  return range?.fromPence ?? null
+  return hit.productType === 'gemstone' ? searchCardPrice(hit) : designCardPrice(hit, pricing)
 }
 
 function shown(cost: Pence | null): string {

@@ -1,8 +1,7 @@
-import { cardChoice } from '@shop/schema/domain/design/card-choice'
-import { designPriceRange } from '@shop/schema/domain/prices/design-price-range'
+import { designCardPrice } from '@shop/schema/domain/prices/design-card-price'
 import type { Pence } from '@shop/schema/domain/values/money'
 import { searchCardPrice } from '@shop/schema/domain/prices/search-card-price'
-import type { DesignHit, SearchHit } from '@shop/schema/http/search-hits'
+import type { SearchHit } from '@shop/schema/http/search-hits'
 import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { pricingOf } from '#shop/design/price/pricing-of.ts'
 
@@ -15,26 +14,11 @@ export interface FoundHit {
 
 /** Everything that was found; a stone without a price is not sold and left out. */
 export function foundHits(hits: readonly SearchHit[], rules: ShopRulesQuery): FoundHit[] {
+  const pricing = pricingOf(rules)
   return hits.flatMap((hit): FoundHit[] => {
-    if (hit.productType === 'Design') return [{ hit, pricePence: shownPrice(hit, rules) }]
+    // Without the rest of the card: an answer may hold three hundred. That both prices are the same, a test says.
+    if (hit.productType === 'Design') return [{ hit, pricePence: designCardPrice(hit, pricing) }]
     const pricePence = searchCardPrice(hit)
     return pricePence === null ? [] : [{ hit, pricePence }]
   })
-}
-
-/**
- * The price on the card of a piece, without the rest of the card: an answer may hold three hundred. That both are
- * the same, a test says of every piece.
- */
-function shownPrice(hit: DesignHit, rules: ShopRulesQuery): Pence | null {
-  const shown = cardChoice(hit)
-  const range =
-    shown &&
-    designPriceRange({
-      design: hit,
-      fixedOptionIds: [shown.metal.id],
-      combinations: shown.combinations,
-      pricing: pricingOf(rules),
-    })
-  return range?.fromPence ?? null
 }
