@@ -32,9 +32,14 @@ export function boundChecks<Row extends ListRow>(
               for (const { name } of bounds) {
                 const range = ranges?.[name]
                 if (!range) continue
-                // What is found, or all there is to choose between: a range may know its own bound or not.
-                const others = name === bound.name ? scope : asked
+                const isOwn = name === bound.name
+                const others = isOwn && !kind.rangesObeyBounds ? scope : asked
                 for (const value of [range.min, range.max]) {
+                  if (isOwn && kind.rangesObeyBounds) {
+                    const isWithin = end === 'Min' ? value >= beside : value <= beside
+                    const what = `The range of ${name} ends at ${value} with ${name}${end} ${beside}`
+                    probe.expect(isWithin, what, sent)
+                  }
                   const at = { ...others, [`${name}Min`]: value, [`${name}Max`]: value }
                   const what = `${value}, an end of the range of ${name} with ${bound.name}${end} ${beside}`
                   probe.expect((await totalOf(probe, at)) > 0, `No ${rows} at ${what}`, sent)

@@ -104,6 +104,7 @@ export const designList: ListKind<DesignRow> = {
     }
   },
   refusesTurnedBounds: false,
+  rangesObeyBounds: false,
   otherSorts: ['BEST_MATCH', 'PRICE_ASC', 'PRICE_DESC', 'SOONEST_DELIVERY'],
 }
 

@@ -47,6 +47,8 @@ export interface ListKind<Row extends ListRow> {
   ) => Promise<Readonly<Record<string, (row: Row, asked: Variables) => number>>>
   /** Whether a lower bound above its upper one is an error; else nothing lies between them. */
   readonly refusesTurnedBounds: boolean
+  /** Whether a range is of what its own bounds leave too; else it is of what everything else that is asked for leaves. */
+  readonly rangesObeyBounds: boolean
   /** Sorts that nothing in an answer explains. */
   readonly otherSorts: readonly string[]
 }

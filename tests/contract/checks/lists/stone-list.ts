@@ -94,6 +94,7 @@ export const stoneList: ListKind<StoneRow> = {
     SOONEST_DELIVERY: ({ supplier }) => supplier.leadTimeDays ?? defaultLeadTimeDays,
   }),
   refusesTurnedBounds: true,
+  rangesObeyBounds: true,
   otherSorts: ['BEST_MATCH', 'PRICE_DESC', 'CARAT_ASC', 'CARAT_DESC', 'SOONEST_DELIVERY'],
 }
 
