@@ -3,7 +3,8 @@ import type { StockedDesign } from '@shop/schema/domain/design/sold-combinations
 import { categoryIds } from '@shop/schema/domain/vocabulary/taxonomy'
 import type { Probe } from '../../runner/probe.ts'
 import { designList } from '../lists/design-list.ts'
-import { pageOf } from '../lists/list-kind.ts'
+import { drawRows, readingRows } from '../lists/draw-rows.ts'
+import { stoneList } from '../lists/stone-list.ts'
 
 /** Everything that a list and a page say of a piece in the same words. */
 export const designFields = `id sku name displayName shortName description category { id } subCategory { id }
@@ -36,31 +37,19 @@ export type FullStone = PieceStone & {
   readonly species: string | null
 }
 
+const designs = readingRows<FullDesign>(designList, designFields)
+const stones = readingRows<FullStone>(stoneList, stoneFields)
+
 /** Pieces of every category by lot, as the lists say them. */
 export async function drawDesigns(probe: Probe, count: number): Promise<FullDesign[]> {
   const drawn: FullDesign[] = []
   for (const categoryId of Object.values(categoryIds)) {
-    const { total } = await pageOf(probe, designList, { categoryId }, 'total')
-    const page = 1 + probe.random.below(Math.max(1, Math.ceil(total / 50)))
-    const query = `query ($categoryId: ID!, $page: Int!) {
-      listDesigns(categoryId: $categoryId, page: $page, pageSize: 50) { items { ${designFields} } }
-    }`
-    const { listDesigns } = await probe.ask<{ listDesigns: { items: FullDesign[] } }>(query, {
-      categoryId,
-      page,
-    })
-    drawn.push(...probe.random.some(listDesigns.items, count))
+    drawn.push(...(await drawRows(probe, designs, count, { categoryId })))
   }
   return drawn
 }
 
 /** Stones by lot, as the list says them. */
-export async function drawStones(probe: Probe, count: number): Promise<FullStone[]> {
-  const { listGemstones: all } = await probe.ask<{ listGemstones: { total: number } }>(
-    '{ listGemstones { total } }',
-  )
-  const page = 1 + probe.random.below(Math.max(1, Math.ceil(all.total / 50)))
-  const query = `query ($page: Int!) { listGemstones(page: $page, pageSize: 50) { items { ${stoneFields} } } }`
-  const { listGemstones } = await probe.ask<{ listGemstones: { items: FullStone[] } }>(query, { page })
-  return probe.random.some(listGemstones.items, count)
+export async function drawStones(probe: Probe, count: number): Promise<readonly FullStone[]> {
+  return drawRows(probe, stones, count)
 }

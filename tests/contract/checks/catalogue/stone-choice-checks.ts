@@ -3,9 +3,9 @@ import { type FitDesign, stoneFit } from '@shop/schema/domain/stones/stone-fit'
 import { beats, type TradeOffStone } from '@shop/schema/domain/trade-offs/stone-trade-offs-front'
 import { shapes } from '@shop/schema/domain/vocabulary/taxonomy'
 import type { Check } from '../../runner/check.ts'
-import type { Probe } from '../../runner/probe.ts'
 import { designList } from '../lists/design-list.ts'
-import { idsOf, type ListKind, pageOf } from '../lists/list-kind.ts'
+import { drawRows, readingRows } from '../lists/draw-rows.ts'
+import { idsOf, pageOf } from '../lists/list-kind.ts'
 import { stoneList } from '../lists/stone-list.ts'
 
 const facts = `id price gemStoneType shape caratWeight plainColour fancyColour clarity qualityTier species
@@ -13,15 +13,12 @@ const facts = `id price gemStoneType shape caratWeight plainColour fancyColour c
 type Stone = PairStone & TradeOffStone & { readonly availability: string | null; readonly measLength: number }
 
 /** Lists of stones and settings by what the rules of a choice read. */
-const stones: ListKind<Stone> = { ...stoneList, rowFields: facts, filters: {}, sortKeys: async () => ({}) }
+const stones = readingRows<Stone>(stoneList, facts)
 type Setting = FitDesign & { readonly id: string }
-const settings: ListKind<Setting> = {
-  ...designList,
-  rowFields:
-    'attributes { name options { id name price isFixedPrice lengthMin lengthMax } } fixedAttributes { optionName }',
-  filters: {},
-  sortKeys: async () => ({}),
-}
+const settings = readingRows<Setting>(
+  designList,
+  'attributes { name options { id name price isFixedPrice lengthMin lengthMax } } fixedAttributes { optionName }',
+)
 
 /** What holds for stones that are chosen for one another, for a budget or for a setting (rules/stones). */
 export const stoneChoiceChecks: readonly Check[] = [
@@ -33,7 +30,7 @@ export const stoneChoiceChecks: readonly Check[] = [
         listMatchingGemstones(id: $id, page: $page, pageSize: 20) { total items { ${facts} } }
       }`
       let found = 0
-      for (const stone of await drawStones(probe, 6)) {
+      for (const stone of await drawRows(probe, stones, 6)) {
         const { listMatchingGemstones: matches } = await probe.ask<{
           listMatchingGemstones: { total: number; items: Stone[] } | null
         }>(query, { id: stone.id })
@@ -108,7 +105,7 @@ export const stoneChoiceChecks: readonly Check[] = [
     operation: 'FittingSettings',
     name: 'settings for a stone take it, and with those that do not they are all there are',
     async run(probe) {
-      const [stone] = await drawStones(probe, 1)
+      const [stone] = await drawRows(probe, stones, 1)
       if (!stone) return
       const shape = shapes.find(({ value }) => value === stone.shape)
       for (const length of [stone.measLength, 4 + probe.random.below(60) / 10]) {
@@ -185,10 +182,3 @@ export const stoneChoiceChecks: readonly Check[] = [
     },
   },
 ]
-
-async function drawStones(probe: Probe, count: number): Promise<Stone[]> {
-  const { total } = await pageOf(probe, stones, {}, 'total')
-  const page = 1 + probe.random.below(Math.max(1, Math.ceil(total / 50)))
-  const { items } = await pageOf(probe, stones, { page, pageSize: 50 }, `items { ${facts} }`)
-  return probe.random.some(items, count)
-}

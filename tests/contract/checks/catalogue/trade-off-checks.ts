@@ -8,6 +8,7 @@ import { shapes } from '@shop/schema/domain/vocabulary/taxonomy'
 import type { Variables } from '../../assert-answer.ts'
 import type { Check } from '../../runner/check.ts'
 import type { Probe } from '../../runner/probe.ts'
+import { drawRows } from '../lists/draw-rows.ts'
 import {
   choosing,
   facetFields,
@@ -37,7 +38,7 @@ export const tradeOffChecks: readonly Check[] = [
     async run(probe) {
       const { vatPercent } = await pricingOf(probe)
       let compared = 0
-      for (const chosen of await drawStones(probe, 4)) {
+      for (const chosen of await drawRows(probe, stones, 4)) {
         const budget = around(chosen)
         for (const [asked, reference] of [
           [{ ...budget, gemstoneId: chosen.id }, chosen],
@@ -62,7 +63,7 @@ export const tradeOffChecks: readonly Check[] = [
     name: 'without bounds the budget is what the chosen stone shows, and without either there is none',
     async run(probe) {
       const { vatPercent } = await pricingOf(probe)
-      for (const chosen of await drawStones(probe, 4)) {
+      for (const chosen of await drawRows(probe, stones, 4)) {
         const found = (await tradeOffsOf(probe, { gemstoneId: chosen.id })).map(({ gemstone }) => gemstone)
         probe.expect(found.length > 0, `Nothing is traded off for ${chosen.id}, which lies in its own budget`)
         const { priceMin, priceMax } = budgetAround(chosen, vatPercent)
@@ -79,7 +80,7 @@ export const tradeOffChecks: readonly Check[] = [
     operation,
     name: 'trade-offs are of stones that pass whatever filter is asked for',
     async run(probe) {
-      const drawn = await drawStones(probe, 20)
+      const drawn = await drawRows(probe, stones, 20)
       const { facets } = await pageOf(probe, stones, {}, facetFields)
       for (const options of optionsByGroup(stones, facets)) {
         // What fewest have is what an API that looks at no filter misses most.
@@ -141,11 +142,4 @@ async function tradeOffsOf(probe: Probe, asked: Variables): Promise<readonly Tra
     asked,
   )
   return answer[field] ?? []
-}
-
-async function drawStones(probe: Probe, count: number): Promise<Stone[]> {
-  const { total } = await pageOf(probe, stones, {}, 'total')
-  const page = 1 + probe.random.below(Math.max(1, Math.ceil(total / 50)))
-  const { items } = await pageOf(probe, stones, { page, pageSize: 50 }, `items { id ${stones.rowFields} }`)
-  return probe.random.some(items, count)
 }
