@@ -1,5 +1,6 @@
 // npm run mutants [-- folder or file …]: changes the code in small ways, one after the other, and asks the tests to
-// notice. What survives in a folder is kept for its page, what survives in a file is only told.
+// notice. What survives in a folder is kept for its page, what survives in a file is only told. A folder means those
+// below it too, save as `folder/.`.
 import { mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Stryker } from '@stryker-mutator/core'
@@ -53,8 +54,9 @@ function tell(path: string, measurement: Measurement): void {
   console.log(`${path}: ${score.toFixed(1)} %, ${measurement.survivors.length} survived`)
 }
 
-/** Whether a folder is the one that was asked for, or lies below it. */
+/** Whether a folder is the one that was asked for, or lies below it; `folder/.` asks for it alone. */
 function isWithin({ path }: MeasuredFolder, askedPath: string): boolean {
+  if (askedPath.endsWith('/.')) return path === askedPath.slice(0, -2)
   return path === askedPath || path.startsWith(`${askedPath}/`)
 }
 
