@@ -81,6 +81,26 @@ describe('addresses', () => {
     expect(await response.text()).toBe('')
   })
 
+  it('answers HEAD by what the request says of itself', async () => {
+    const headers = { 'api-key': 'test', channelId: '1' }
+    const path = '/graphql?query={getVat{vat}}'
+    expect((await get(path, { method: 'HEAD', headers })).status).toBe(200)
+  })
+
+  it.each([
+    '{ list: listDesigns(categoryId: "1", pageSize: 1) { items { assets { asset { source } } } } }',
+    '{ list: listGemstones(gemType: [NATURAL_DIAMOND], pageSize: 1) { items { assets { source } } } }',
+  ])('shows the pictures that are named by %s', async (query) => {
+    const { data } = await ask(mockApi, query)
+    const [source] = /\/assets\/[^"]+/.exec(JSON.stringify(data)) ?? ['none']
+    const { status, headers } = await get(source)
+    expect([status, headers.get('content-type')]).toEqual([200, expect.stringMatching(/^image\//)])
+  })
+
+  it('shows the pictures that content alone has', async () => {
+    expect((await get('/assets/content/three-stone-drawn.webp')).status).toBe(200)
+  })
+
   it('knows nothing else', async () => {
     const response = await get('/nothing')
     expect(response.status).toBe(404)
@@ -91,6 +111,15 @@ describe('addresses', () => {
     const response = await get('/healthz', { method: 'POST' })
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toBe('GET')
+  })
+})
+
+describe('a mock that is closed', () => {
+  it('has given its world up', async () => {
+    const api = createMockApi()
+    expect(await ask(api, vat)).toMatchObject({ status: 200 })
+    api.close()
+    await expect(ask(api, '{ listPaymentLinks { id } }')).rejects.toThrow()
   })
 })
 
@@ -140,6 +169,14 @@ describe('the time of an answer', () => {
   it('is that of the world an answer is about', async () => {
     const response = await get('/worlds/mine')
     expect(response.headers.get('date')).toBe('Fri, 18 Dec 2026 14:05:00 GMT')
+  })
+
+  it('is that of the world in the address of a page of the provider and the lender, and of no other page', async () => {
+    const dates = ['/pay/none', '/finance/none', '/outbox', '/worlds'].map(async (path) =>
+      (await get(`${path}?world=mine`)).headers.get('date'),
+    )
+    const [mine, other] = ['Fri, 18 Dec 2026 14:05:00 GMT', 'Mon, 01 Mar 2027 00:00:00 GMT']
+    expect(await Promise.all(dates)).toEqual([mine, mine, other, other])
   })
 })
 

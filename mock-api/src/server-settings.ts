@@ -1,7 +1,7 @@
-/** Whole numbers by the variable that says them. */
-const ranges = {
-  MOCK_PORT: [0, 65_535],
-  MOCK_STONES: [0, 1_000_000],
+/** The most that a variable may say; the least is 0. */
+const most = {
+  MOCK_PORT: 65_535,
+  MOCK_STONES: 1_000_000,
 } as const
 
 export interface ServerSettings {
@@ -38,7 +38,7 @@ export function readServerSettings(
     MOCK_URL: environment['MOCK_URL'] || undefined,
   }
   for (const [variable, address] of Object.entries(addresses)) {
-    if (address !== undefined && !/^https?:/.test(URL.parse(address)?.protocol ?? '')) {
+    if (address !== undefined && !isWebAddress(address)) {
       return `${variable}: ${address} is no address that starts with http.`
     }
   }
@@ -53,9 +53,13 @@ export function readServerSettings(
   }
 }
 
+function isWebAddress(address: string): boolean {
+  const url = URL.parse(address)
+  return url !== null && /^https?:$/.test(url.protocol)
+}
+
 /** What is wrong with a number; null for nothing, and for a variable that says none. */
-function problemIn(variable: keyof typeof ranges, text: string | undefined): string | null {
-  const [least, most] = ranges[variable]
-  const isRight = !text || (/^\d+$/.test(text) && Number(text) >= least && Number(text) <= most)
-  return isRight ? null : `${variable}: ${text} is no whole number from ${least} to ${most}.`
+function problemIn(variable: keyof typeof most, text: string | undefined): string | null {
+  const isRight = !text || (/^\d+$/.test(text) && Number(text) <= most[variable])
+  return isRight ? null : `${variable}: ${text} is no whole number from 0 to ${most[variable]}.`
 }
