@@ -37,13 +37,33 @@ describe('bank holidays in the browser', () => {
   })
 
   it.each([
-    ['is away', async () => Promise.reject(new TypeError('Failed to fetch')), 'network'],
-    ['fails', async () => new Response('', { status: 502 }), 'http'],
-  ])('fail like every other call when the shop %s', async (_, answer, kind) => {
+    [
+      'is away',
+      async () => Promise.reject(new TypeError('Failed to fetch')),
+      { kind: 'network', message: expect.stringContaining('the shop cannot be reached') },
+    ],
+    [
+      'fails',
+      async () => new Response('', { status: 502 }),
+      { kind: 'http', message: expect.stringContaining('status 502') },
+    ],
+  ])('fail like every other call when the shop %s', async (_, answer, failure) => {
     const { queryClient } = browserThatGets(answer)
     await expect(queryClient.fetchQuery(bankHolidaysQuery())).rejects.toMatchObject({
       name: 'ApiError',
-      kind,
+      ...failure,
     })
+  })
+
+  it('say in the log why the shop could not be reached', async () => {
+    const away = new TypeError('Failed to fetch')
+    const { queryClient } = browserThatGets(async () => Promise.reject(away))
+    await expect(queryClient.fetchQuery(bankHolidaysQuery())).rejects.toHaveProperty('cause', away)
+  })
+
+  it('are kept apart from those with their names', async () => {
+    const { queryClient } = browserThatGets(async () => Response.json([christmas]))
+    await queryClient.fetchQuery(namedBankHolidaysQuery())
+    expect(await queryClient.fetchQuery(bankHolidaysQuery())).toEqual(['2026-12-25'])
   })
 })

@@ -52,6 +52,25 @@ describe('an answer of the API', () => {
   })
 })
 
+it.each([
+  ['the status', 400, '{"errors":[{"message":"No key"}]}', 'status 400'],
+  ['that it refused', 200, '{"errors":[{"message":"No"}],"data":null}', 'it answered with errors'],
+  ['that nothing came', 200, '{"data":{}}', 'it answered without data'],
+  [
+    'that nobody is signed in',
+    200,
+    '{"errors":[{"message":"No","extensions":{"code":"UNAUTHENTICATED"}}]}',
+    'not signed in',
+  ],
+] as const)('says %s', (_, status, body, text) => {
+  expect(failure(status, body).message).toContain(text)
+})
+
+it('keeps for the log all that the API says', () => {
+  const body = '{"errors":[{"message":"No ring"},{"message":"No stone"}],"data":null}'
+  expect(failure(200, body).cause).toMatchObject({ message: 'No ring; No stone' })
+})
+
 it('tells which argument was not taken', () => {
   const body = (code: string) =>
     JSON.stringify({ errors: [{ message: 'No', extensions: { code, argument: 'input.idempotencyKey' } }] })
