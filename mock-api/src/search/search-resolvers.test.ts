@@ -1,4 +1,5 @@
 import { readSearchHits } from '@shop/schema/http/search-hits'
+import { createWorldClient } from '@shop/schema/http/world-client'
 import { afterAll, describe, expect, it } from 'vitest'
 import { createMockApi } from '../app.ts'
 import { ask, graphqlRequest } from '../testing/ask.ts'
@@ -37,7 +38,22 @@ describe('globalSearch', () => {
   it('takes 200 characters and refuses 201, naming the argument', async () => {
     expect((await search('x'.repeat(200))).data).toEqual({ globalSearch: '[]' })
     const { errors } = await search('x'.repeat(201))
-    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'input' })
+    expect(errors?.[0]).toMatchObject({
+      message: 'input must have at most 200 characters.',
+      extensions: { code: 'BAD_USER_INPUT', argument: 'input' },
+    })
+  })
+
+  it('finds what costs so much while a sale runs in the world of the request, and not after it', async () => {
+    const worlds = createWorldClient('http://mock.test', api.fetch)
+    const foundOn = async (id: string, now: string) => {
+      await worlds.create({ id })
+      await worlds.setClock(id, now)
+      const found = await hits('engagement ring under £550', { world: id })
+      return found.flatMap((hit) => (hit.productType === 'Design' ? hit.sku : []))
+    }
+    expect(await foundOn('search-in-sale', '2026-11-25T10:00:00Z')).toEqual(['PR-00204'])
+    expect(await foundOn('search-after-sale', '2026-12-24T10:00:00Z')).toEqual([])
   })
 
   it('tells how it reads a text, of 200 characters at most', async () => {
