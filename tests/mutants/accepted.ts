@@ -303,6 +303,10 @@ export const accepted: readonly Accepted[] = [
   ]),
   ...of('mock-api/src/content/content-route.ts', forTheCompiler, [["''", '"Stryker was here!"']]),
   ...of('mock-api/src/search/search-engine.ts', remembered, [
+    ['{ ...question, answer }', '{}'],
+    ['this.#hits.set(found, json)', ';'],
+    ['(sale, at) => sale === other.runningSales[at]', '() => undefined'],
+    ['sale === other.runningSales[at]', 'false'],
     ['this.#last && isSameQuestion(this.#last, question)', 'false'],
   ]),
   ...of('mock-api/src/search/stone-search.ts', 'the whole number has been looked for before', [
@@ -581,6 +585,20 @@ export const accepted: readonly Accepted[] = [
       'definitions.find(definition => definition.kind === Kind.OPERATION_DEFINITION).name',
     ],
     ['{ return undefined // the endpoint says what is wrong with the document }', '{}'],
+  ]),
+  ...of('mock-api/src/app.ts', 'the tests of each service start the whole mock, and find it', [
+    ['({ date }) => date', '() => undefined'],
+    ['{ designs, stock, sales, siteUrl, holidays }', '{}'],
+    ['(world, message) => bookPayment(checkoutShop, world, message)', '() => undefined'],
+    ['{ holidays: proclaimed }', '{}'],
+    ['{ designs, stock, sales }', '{}'],
+    ['{ soldDesign: soldDesigns(everyDesign), stock }', '{}'],
+    ['{ designs: everyDesign, stock, stills, sales }', '{}'],
+    ['(id) => catalogueAvailability(stock, id)', '() => undefined'],
+    ['(coordinate) => hasField(schema, coordinate)', '() => undefined'],
+  ]),
+  ...of('mock-api/src/app.ts', 'where nothing is due nothing is done', [
+    ["lookup.kind !== 'found' || !isDue(lookup.world)", 'false'],
   ]),
   ...of('mock-api/src/graphql/parse-document.ts', forTheCompiler, [["typeof document === 'string'", 'true']]),
   ...of('mock-api/src/graphql/parse-document.ts', 'the parser counts as well, and has the last word', [
