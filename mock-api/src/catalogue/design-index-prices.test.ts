@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { listedDesign } from '../testing/listed-design.ts'
+import { StockLeft } from '../world/stock-left.ts'
 import { DesignIndex } from './design-index.ts'
 import { designQuery, type ListDesignsArguments } from './design-query.ts'
 import { everySetting } from './testing/design-arguments.ts'
@@ -39,6 +40,32 @@ describe('prices', () => {
     })
     expect(asked({ priceMin: 2, priceMax: 1 }).total).toBe(0)
     expect(asked({ priceMin: 0 }).skus).toEqual(['A', 'B', 'C'])
+  })
+
+  it('are of what is left on the shelf of the world that asks, in the list as in its bounds', () => {
+    const shelved = new DesignIndex([
+      listedDesign({
+        sku: 'E',
+        position: 1,
+        basePrice: 500,
+        purchaseAvailability: 'STOCK',
+        metals: { '163': ['Platinum', 100] },
+        stock: [{ stockStatus: 'IN_STOCK', attributes: ['163'] }],
+      }),
+      listedDesign({ sku: 'F', position: 2, basePrice: 700, metals: platinum }),
+    ])
+    const query = designQuery({ ...everySetting, priceMin: 0 })
+    const asked = (left: StockLeft) => {
+      const { items, total, ranges } = shelved.list(query, [], left)
+      return { skus: items.map(({ sku }) => sku), total, least: ranges.price?.min }
+    }
+    expect(asked(StockLeft.of([]))).toEqual({ skus: ['E', 'F'], total: 2, least: 600 })
+    expect(asked(StockLeft.of([{ sku: 'F', entry: 'none/1' }]))).toEqual({
+      skus: ['E', 'F'],
+      total: 2,
+      least: 600,
+    })
+    expect(asked(StockLeft.of([{ sku: 'E', entry: '163/1' }]))).toEqual({ skus: ['F'], total: 1, least: 700 })
   })
 
   it('count the other options in what is left, each at the price that it would show', () => {
