@@ -55,17 +55,17 @@ describe('prices', () => {
       listedDesign({ sku: 'F', position: 2, basePrice: 700, metals: platinum }),
     ])
     const query = designQuery({ ...everySetting, priceMin: 0 })
-    const asked = (left: StockLeft) => {
+    const listed = (left: StockLeft) => {
       const { items, total, ranges } = shelved.list(query, [], left)
       return { skus: items.map(({ sku }) => sku), total, least: ranges.price?.min }
     }
-    expect(asked(StockLeft.of([]))).toEqual({ skus: ['E', 'F'], total: 2, least: 600 })
-    expect(asked(StockLeft.of([{ sku: 'F', entry: 'none/1' }]))).toEqual({
+    expect(listed(StockLeft.of([]))).toEqual({ skus: ['E', 'F'], total: 2, least: 600 })
+    expect(listed(StockLeft.of([{ sku: 'F', entry: 'none/1' }]))).toEqual({
       skus: ['E', 'F'],
       total: 2,
       least: 600,
     })
-    expect(asked(StockLeft.of([{ sku: 'E', entry: '163/1' }]))).toEqual({ skus: ['F'], total: 1, least: 700 })
+    expect(listed(StockLeft.of([{ sku: 'E', entry: '163/1' }]))).toEqual({ skus: ['F'], total: 1, least: 700 })
   })
 
   it('count the other options in what is left, each at the price that it would show', () => {
