@@ -65,7 +65,11 @@ describe('prices', () => {
       total: 2,
       least: 600,
     })
-    expect(listed(StockLeft.of([{ sku: 'E', entry: '163/1' }]))).toEqual({ skus: ['F'], total: 1, least: 700 })
+    expect(listed(StockLeft.of([{ sku: 'E', entry: '163/1' }]))).toEqual({
+      skus: ['F'],
+      total: 1,
+      least: 700,
+    })
   })
 
   it('count the other options in what is left, each at the price that it would show', () => {
