@@ -35,9 +35,21 @@ export const boundDeviations: readonly DeviatingApi[] = [
   ...caughtBy('StoneList: ranges are of the stones that the bounds leave', {
     'says ranges of all stones where a price is asked for': partAs('listGemstones', 'ranges', 'priceMax'),
     'says ranges of all stones where a weight is asked for': partAs('listGemstones', 'ranges', 'caratMin'),
-    'says the weights there are, whatever weight is asked for': rangeAs('carat', 'caratMin'),
-    'says the prices there are, whatever price is asked for': rangeAs('price', 'priceMax'),
-    'says the ratios there are, whatever ratio is asked for': rangeAs('ratio', 'ratioMin'),
+    'says the weights there are, whatever weight is asked for': partAs(
+      'listGemstones',
+      'ranges.carat',
+      'caratMin',
+    ),
+    'says the prices there are, whatever price is asked for': partAs(
+      'listGemstones',
+      'ranges.price',
+      'priceMax',
+    ),
+    'says the ratios there are, whatever ratio is asked for': partAs(
+      'listGemstones',
+      'ranges.ratio',
+      'ratioMin',
+    ),
   }),
   ...caughtBy('StoneList: two bounds hold together, and turned round they leave nothing', {
     'looks at the price alone where a weight is asked for too': asking(({ query, variables }) => ({
@@ -73,26 +85,6 @@ export const boundDeviations: readonly DeviatingApi[] = [
     }),
   }),
 ]
-
-/** Says one range of stones as it is without an argument, and all others as they are. */
-function rangeAs(name: string, argument: string): DeviatingApi['deviate'] {
-  return (honest) => async (request) => {
-    const other = partAs('listGemstones', 'ranges', argument)(honest)
-    const wrong: unknown = await (await other(request.clone())).json()
-    const ranges = rangesIn(wrong)
-    return answering({
-      'Query.listGemstones': (page) =>
-        isObject(page) && isObject(page['ranges']) && ranges && name in page['ranges']
-          ? { ...page, ranges: { ...page['ranges'], [name]: ranges[name] } }
-          : page,
-    })(honest)(request)
-  }
-}
-
-function rangesIn(body: unknown): Readonly<Record<string, unknown>> | null {
-  const data = isObject(body) && isObject(body['data']) ? body['data']['listGemstones'] : null
-  return isObject(data) && isObject(data['ranges']) ? data['ranges'] : null
-}
 
 function byWeightThenId(a: unknown, b: unknown): number {
   if (!isObject(a) || !isObject(b)) return 0

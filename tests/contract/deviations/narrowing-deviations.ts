@@ -87,16 +87,23 @@ function isLast(total: number, page: number, pageSize: number): boolean {
   return page > 1 && page * pageSize >= total && (page - 1) * pageSize < total
 }
 
-/** A part of each answer as it would be if one argument had not been given. */
-export function partAs(field: string, part: string, argument: string): DeviatingApi['deviate'] {
+/** A part of each answer as it would be if one argument had not been given: `facets`, `ranges.price`. */
+export function partAs(field: string, path: string, argument: string): DeviatingApi['deviate'] {
   return (honest) => async (request) => {
     if (request.method !== 'POST' || !(await request.clone().text()).includes(`${field}(`))
       return honest(request)
     const other: unknown = await (await ignoring(field, argument)(honest)(request.clone())).json()
     const data = isObject(other) && isObject(other['data']) ? other['data'][field] : null
     return answering({
-      [`Query.${field}`]: (answer) =>
-        isObject(answer) && part in answer && isObject(data) ? { ...answer, [part]: data[part] } : answer,
+      [`Query.${field}`]: (answer) => withPartOf(data, answer, path.split('.')),
     })(honest)(request)
   }
+}
+
+/** An answer with a part of another one, where both have it. */
+function withPartOf(other: unknown, answer: unknown, [part, ...rest]: readonly string[]): unknown {
+  if (part === undefined) return other
+  return isObject(answer) && part in answer && isObject(other)
+    ? { ...answer, [part]: withPartOf(other[part], answer[part], rest) }
+    : answer
 }

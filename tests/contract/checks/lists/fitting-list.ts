@@ -9,20 +9,16 @@ import { categoryIds, type Shape, shapes, subCategoryIds } from '@shop/schema/do
 import type { Variables } from '../../assert-answer.ts'
 import type { Probe } from '../../runner/probe.ts'
 import { type DesignRow, designList } from './design-list.ts'
-import type { ListKind } from './list-kind.ts'
+import { readingRows } from './draw-rows.ts'
 
 /** What the rules of a stone that came first read of a setting. */
 export type FittingRow = DesignRow & FitDesign
 
 /** Settings for a stone, as their relations need to know them. */
-export const fittingList: ListKind<FittingRow> = {
-  ...designList,
-  operation: 'FittingSettings',
-  rows: 'settings',
-  rowFields: `${designList.rowFields} attributes { options { lengthMin lengthMax } } fixedAttributes { optionName }`,
-  filters: {},
-  sortKeys: async () => ({}),
-}
+export const fittingList = readingRows<FittingRow>(
+  { ...designList, operation: 'FittingSettings', rows: 'settings' },
+  `${designList.rowFields} attributes { options { lengthMin lengthMax } } fixedAttributes { optionName }`,
+)
 
 /** A stone that came first, with what asks for settings that take it. */
 export interface FirstStone {
