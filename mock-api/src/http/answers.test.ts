@@ -2,6 +2,7 @@ import { createServer, request, type Server } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { cutShort } from '../world/broken-bodies.ts'
 import { DroppedConnection } from './dropped-connection.ts'
 import { escapeHtml } from './escape-html.ts'
 import { logFailure } from './log-failure.ts'
@@ -107,6 +108,16 @@ describe('a server', () => {
     const port = await listen(async () => Promise.reject(dropped))
     await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow('fetch failed')
     expect(failed).not.toHaveBeenCalled()
+  })
+
+  it('has sent the first half of an answer that is cut short', async () => {
+    const port = await listen(async () => cutShort(Response.json({ vat: 20 })))
+    const answer = await fetch(`http://127.0.0.1:${port}/`)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/json'])
+    const reader = answer.body?.getReader()
+    const first = await reader?.read()
+    expect(new TextDecoder().decode(first?.value)).toBe('{"vat')
+    await expect(reader?.read()).rejects.toThrow('terminated')
   })
 
   it('closes it and writes down why where the handler is wrong', async () => {

@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 
 /** Ways in which the body of an answer can be broken on its way (rules/worlds-and-mock#faults). Status and headers stay. */
 
@@ -13,10 +13,14 @@ export async function cutShort(response: Response): Promise<Response> {
   const bytes = await bytesOf(response)
   let isSent = false
   const body = new ReadableStream<Uint8Array>({
-    pull(controller) {
-      if (isSent) return controller.error(new Error('The answer was cut short by a fault of this world'))
-      isSent = true
-      controller.enqueue(bytes.subarray(0, half(bytes)))
+    async pull(controller) {
+      if (!isSent) {
+        isSent = true
+        return controller.enqueue(bytes.subarray(0, half(bytes)))
+      }
+      // A server drops what it has not sent yet when a body fails, and sends at the end of a turn.
+      await nextTurn()
+      controller.error(new Error('The answer was cut short by a fault of this world'))
     },
   })
   return withBody(response, body)
