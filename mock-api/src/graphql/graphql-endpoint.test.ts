@@ -97,6 +97,30 @@ describe('a request that is not served', () => {
 })
 
 describe('every refusal has a code', () => {
+  it.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s', async (method) => {
+    const answer = await mockApi.fetch(new Request(graphqlRequest('{}'), { method }))
+    expect([answer.status, answer.headers.get('allow'), await answer.json()]).toEqual([
+      405,
+      'GET, POST',
+      { errors: [{ message: 'This address takes GET, POST.', extensions: { code: 'METHOD_NOT_ALLOWED' } }] },
+    ])
+  })
+
+  it.each(['text/plain', 'text/html', 'image/png'])('an answer as %s', async (accept) => {
+    const answer = await mockApi.fetch(graphqlRequest({ query: vat }, { accept }))
+    expect([answer.status, await answer.json()]).toEqual([
+      406,
+      {
+        errors: [
+          {
+            message: 'The answer is application/json or application/graphql-response+json.',
+            extensions: { code: 'NOT_ACCEPTABLE', argument: 'accept' },
+          },
+        ],
+      },
+    ])
+  })
+
   it.each([
     ['no JSON', '{', 'BAD_REQUEST'],
     ['no document', {}, 'BAD_REQUEST'],

@@ -2,6 +2,7 @@ import type { GraphQLSchema } from 'graphql'
 import { createYoga, isAsyncIterable, type Plugin } from 'graphql-yoga'
 import { FastResponse } from 'srvx/node'
 import { readBody } from '../http/request-body.ts'
+import { methodNotAllowed, refuse } from '../http/refusal.ts'
 import { refuseLargeBody, refuseOtherContent } from '../http/refuse-body.ts'
 import { answerInWorld } from '../world/answer-in-world.ts'
 import { chosenWorldId } from '../world/world-choice.ts'
@@ -94,22 +95,35 @@ export function graphqlEndpoint({ schema, makeSchema, worlds, apiKey }: Endpoint
 
   return async function respond(request: Request): Promise<Response> {
     if (wantsPage(request)) return graphiqlPage(graphqlPath, apiKey !== undefined)
+    if (request.method !== 'GET' && request.method !== 'POST') return methodNotAllowed('GET', 'POST')
     const refusal = refuseMissingHeaders(request.headers, apiKey) ?? refuseOtherContent(request)
     if (refusal) return refusal
     const body = await readBody(request)
     if (body === undefined) return refuseLargeBody()
     const worldId = chosenWorldId(request.headers)
     const operationName = () => operationNameOf(request, body)
-    return answerInWorld(request, { worlds, worldId, operationName }, (world, faults) =>
-      yoga.fetch(request, {
+    return answerInWorld(request, { worlds, worldId, operationName }, async (world, faults) => {
+      const answer = await yoga.fetch(request, {
         world,
         authorization: request.headers.get('authorization'),
         origin: new URL(request.url).origin,
         body,
         ...executionFaults(faults),
-      }),
-    )
+      })
+      return answer.status === notAcceptable ? refuseOtherAnswer() : answer
+    })
   }
+}
+
+/** What answers a request whose `accept` names no form that an answer has: without a word, left to itself. */
+const notAcceptable = 406
+
+function refuseOtherAnswer(): Response {
+  return refuse(notAcceptable, {
+    code: 'NOT_ACCEPTABLE',
+    message: 'The answer is application/json or application/graphql-response+json.',
+    argument: 'accept',
+  })
 }
 
 /** Hands the parser of JSON the body that was read before. */

@@ -1,6 +1,7 @@
 import type { $ZodType } from 'zod/v4/core'
 import { safeParse } from 'zod/v4/core'
 import type { Refusal } from './refusal.ts'
+import { jsonWanted, tooLarge } from './refuse-body.ts'
 import { readBody } from './request-body.ts'
 
 /** A body that fits its shape, or why it does not. */
@@ -8,9 +9,10 @@ export type Checked<T> =
   | { readonly success: true; readonly data: T }
   | { readonly success: false; readonly refusals: readonly Refusal[] }
 
-/** The body of a request in a shape; one that is no JSON, or too large, fits none. */
+/** The body of a request in a shape. */
 export async function readChecked<T>(request: Request, schema: $ZodType<T>): Promise<Checked<T>> {
-  return checked(await readJson(request), schema)
+  const body = await readJson(request)
+  return body.success ? checked(body.data, schema) : body
 }
 
 /** A value from outside in a shape; what does not fit is named by where it stands. */
@@ -24,13 +26,19 @@ export function checked<T>(body: unknown, schema: $ZodType<T>): Checked<T> {
   return { success: false, refusals }
 }
 
-/** The body as JSON; undefined, which no shape takes, when it is none or too large. */
-export async function readJson(request: Request): Promise<unknown> {
+/** The body as JSON; why it is none where it has another type, is too large or cannot be read. */
+export async function readJson(request: Request): Promise<Checked<unknown>> {
   // A page of another host can send any other type without asking first.
-  if (!request.headers.get('content-type')?.startsWith('application/json')) return undefined
+  if (!request.headers.get('content-type')?.startsWith('application/json')) return unread(jsonWanted)
+  const text = await readBody(request)
+  if (text === undefined) return unread(tooLarge)
   try {
-    return JSON.parse((await readBody(request)) ?? '')
+    return { success: true, data: JSON.parse(text) as unknown }
   } catch {
-    return undefined
+    return unread('The body is no JSON.')
   }
+}
+
+function unread(message: string): Checked<never> {
+  return { success: false, refusals: [{ code: 'BAD_USER_INPUT', message, argument: 'body' }] }
 }

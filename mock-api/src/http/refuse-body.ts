@@ -1,22 +1,30 @@
 import { refuse } from './refusal.ts'
 
-/** Refuses a body of another type than JSON: a page of another host can send those without asking first. */
+export const jsonWanted = 'The body must be application/json.'
+export const tooLarge = 'The body is too large: at most 64 KB are allowed.'
+
+/**
+ * Refuses a body of another type than JSON, since a page of another host can send those without asking first, and one
+ * that is compressed, which no address reads.
+ */
 export function refuseOtherContent(request: Request): Response | undefined {
   if (request.method !== 'POST' && request.method !== 'PUT') return undefined
   const [type = ''] = (request.headers.get('content-type') ?? '').split(';')
-  if (type.trim().toLowerCase() === 'application/json') return undefined
-  return refuse(415, {
-    code: 'UNSUPPORTED_MEDIA_TYPE',
-    message: 'The body must be application/json.',
-    argument: 'content-type',
-  })
+  if (type.trim().toLowerCase() !== 'application/json') return unsupported(jsonWanted, 'content-type')
+  const encoding = request.headers.get('content-encoding') ?? 'identity'
+  if (encoding.trim().toLowerCase() === 'identity') return undefined
+  return unsupported('The body must not be compressed.', 'content-encoding')
+}
+
+function unsupported(message: string, argument: string): Response {
+  return refuse(415, { code: 'UNSUPPORTED_MEDIA_TYPE', message, argument })
 }
 
 /** The answer to a body that `readBody` did not read. */
 export function refuseLargeBody(): Response {
   return refuse(413, {
     code: 'BAD_USER_INPUT',
-    message: 'The body is too large: at most 64 KB are allowed.',
+    message: tooLarge,
     argument: 'body',
   })
 }

@@ -149,8 +149,9 @@ function removeWorld(world: World, worlds: Worlds): Response {
 
 async function moveClock(request: Request, world: World, { catchUp }: WorldTools): Promise<Response> {
   const body = await readJson(request)
-  if (isAdvance(body)) {
-    const wish = checked(body, clockAdvanceSchema)
+  if (!body.success) return refuse(400, ...body.refusals)
+  if (isAdvance(body.data)) {
+    const wish = checked(body.data, clockAdvanceSchema)
     if (!wish.success) return refuse(400, ...wish.refusals)
     const { advanceMs } = wish.data
     if (!isInClockRange(world.now().getTime() + advanceMs)) {
@@ -162,7 +163,7 @@ async function moveClock(request: Request, world: World, { catchUp }: WorldTools
     }
     world.advanceClock(advanceMs)
   } else {
-    const wish = checked(body, clockSettingSchema)
+    const wish = checked(body.data, clockSettingSchema)
     if (!wish.success) return refuse(400, ...wish.refusals)
     world.setClock(new Date(wish.data.now), wish.data.frozen)
   }
