@@ -11,7 +11,7 @@ import { DesignSearch, type PriceToKeep } from './design-search.ts'
 import { hitOfDesign, hitOfStone } from './hits.ts'
 import { type Correction, questionOf, type Term } from './question.ts'
 import { knownPhraseWords } from './search-language.ts'
-import { stoneQuestion } from './stone-question.ts'
+import { isGold, stoneQuestion } from './stone-question.ts'
 import { StoneSearch } from './stone-search.ts'
 import { anyStone, stoneWords } from './stone-words.ts'
 import { Vocabulary } from './vocabulary.ts'
@@ -157,7 +157,8 @@ export class SearchEngine {
     const exact = this.#matching(asked, terms, terms.length)
     if (exact.found.length > 0) return { ...exact, ...reading, isPartial: false }
     // Words that nothing has are left out, as long as most of what was asked is still answered.
-    const partly = this.#matching(asked, terms.filter(isStoneTerm), Math.ceil(terms.length / 2))
+    const stoneTerms = terms.filter((term, index) => isStoneTerm(term) && !isGold(terms, index))
+    const partly = this.#matching(asked, stoneTerms, Math.ceil(terms.length / 2))
     return { ...partly, ...reading, isPartial: true }
   }
 

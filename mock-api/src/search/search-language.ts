@@ -132,9 +132,9 @@ export const knownPhraseWords: readonly string[] = [
   ]),
 ]
 
-/** `rubies` is `ruby`, `studs` is `stud`; `princess`, `cross` and `tennis` stay. */
+/** `rubies` is `ruby`, `studs` is `stud`; `princess`, `tennis` and `christmas` stay. */
 function singular(word: string): string {
-  if (word.length < 4 || !word.endsWith('s') || /[siu]s$/.test(word)) return word
+  if (word.length < 4 || !word.endsWith('s') || /(?:[siu]|ma)s$/.test(word)) return word
   return word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.slice(0, -1)
 }
 

@@ -22,6 +22,11 @@ describe('a search of the whole shop', () => {
     expect([...subCategoriesOf('gold')]).toEqual(expect.arrayContaining(['8', '9', '10']))
   })
 
+  it('reads a slip as the word is written', () => {
+    const { corrections } = shop.reading('chrismas gift')
+    expect(corrections).toEqual([{ typed: 'chrismas', readAs: 'christmas' }])
+  })
+
   it('finds rings of every kind, plain and stone-set wedding rings too', () => {
     expect([...subCategoriesOf('ring')]).toEqual(expect.arrayContaining(['1', '4', '5', '6', '7', '11']))
   })

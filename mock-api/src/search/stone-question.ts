@@ -36,8 +36,7 @@ export function stoneQuestion(terms: readonly Term[]): StoneQuestion | null {
       if (gradeProperties.includes(word.property)) isCertain = true
       saysAnything = true
     } else if (isNumber(token)) {
-      const hasUnit = caratUnits.has(terms[index + 1]?.token ?? '')
-      if (hasUnit && goldCarats.has(token)) return null
+      if (isGold(terms, index)) return null
       carat = weightsAround(token)
       if (!carat) return null
       firstCarat = hundredthsOf(token)
@@ -48,6 +47,11 @@ export function stoneQuestion(terms: readonly Term[]): StoneQuestion | null {
     } else if (!caratUnits.has(token)) return null
   }
   return saysAnything ? { wanted, carat, firstCarat, isCertain } : null
+}
+
+/** Whether a number among terms is that of a gold, as in 9ct. */
+export function isGold(terms: readonly Term[], index: number): boolean {
+  return goldCarats.has(terms[index]?.token ?? '') && caratUnits.has(terms[index + 1]?.token ?? '')
 }
 
 function isNumber(token: string): boolean {
