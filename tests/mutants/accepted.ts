@@ -620,6 +620,273 @@ export const accepted: readonly Accepted[] = [
   ]),
   ...of('mock-api/src/graphql/shop-schema.ts', 'what is joined is a text either way', [["'utf8'", '""']]),
   ...of('mock-api/src/graphql/scalars.ts', forTheCompiler, [["typeof value === 'number'", 'true']]),
+  ...of('mock-api/src/server-settings.ts', 'the protocol of an address ends with its colon', [
+    ['/^https?:$/', '/^https?:/'],
+  ]),
+  ...of('mock-api/src/account/my-data.ts', 'a session of an account is found by its cart', [
+    ['[]', '["Stryker was here"]'],
+    ['cartOfSession(sql, sessionId)?.items', 'cartOfSession(sql, sessionId).items'],
+  ]),
+  ...of('mock-api/src/addresses/checked-address.ts', 'the contract gives what a page leaves out', [
+    ["'GB'", '""'],
+    ['false', 'true'],
+  ]),
+  ...of(
+    'mock-api/src/addresses/field-checks.ts',
+    'no number is dialled for either, and what is required is given',
+    [["''", '"Stryker was here!"']],
+  ),
+  ...of('mock-api/src/booking/appointment-store.ts', forTheCompiler, [["row?.['busy']", "row['busy']"]]),
+  ...of('mock-api/src/booking/request-consultation.ts', forTheCompiler, [['wanted === null', 'false']]),
+  ...of('mock-api/src/booking/request-consultation.ts', 'a time that is no full hour is not offered either', [
+    ['hour === null', 'false'],
+  ]),
+  ...of('mock-api/src/booking/request-consultation.ts', 'neither is too long, and none of it is kept', [
+    ["''", '"Stryker was here!"'],
+  ]),
+  ...of(
+    'mock-api/src/booking/request-consultation.ts',
+    'it is kept for the shop, and no operation reads it',
+    [
+      ["checks.phone('phone', input.phone) ?? ''", "checks.phone('phone', input.phone) && ''"],
+      ['input.gclid ?? null', 'input.gclid && null'],
+    ],
+  ),
+  ...of('mock-api/src/finance/apply-at-lender.ts', 'a card that could be read has both', [
+    ["''", '"Stryker was here!"'],
+  ]),
+  ...['finance-letters', 'finance-pages', 'finance-lender'].flatMap((name) =>
+    of(`mock-api/src/finance/${name}.ts`, ofTheCode, [['`Nothing is lent of ${amountPence} pence`', '``']]),
+  ),
+  ...['finance-letters', 'finance-pages'].flatMap((name) =>
+    of(`mock-api/src/finance/${name}.ts`, 'an application is for what the plan lends', [
+      ['example === null', 'false'],
+    ]),
+  ),
+  ...of('mock-api/src/finance/finance-pages.ts', 'a table is the same without line breaks', [
+    ["'\\n'", '""'],
+  ]),
+  ...of('mock-api/src/finance/finance-route.ts', 'the application was found right before', [
+    ["submission.kind === 'unknown'", 'false'],
+    ["'unknown'", '""'],
+  ]),
+  ...of('mock-api/src/pictures/stills.ts', 'any version does that changes with the pictures', [
+    ["'\\n'", '""'],
+  ]),
+  ...of('mock-api/src/sales/running-sales.ts', sameEitherWay, [['key(a) < key(b)', 'key(a) <= key(b)']]),
+  ...of('mock-api/src/schedule/delivery-schedule.ts', forTheCompiler, [["''", '"Stryker was here!"']]),
+  ...of('mock-api/src/cart/cart-arguments.ts', 'the contract has a default; the compiler wants to be told', [
+    ['false', 'true'],
+  ]),
+  ...of('mock-api/src/cart/cart-totals.ts', forTheCompiler, [["'AVAILABLE'", '""']]),
+  ...of(
+    'mock-api/src/cart/cart-totals.ts',
+    'a design that can be bought is known; the compiler wants to be told',
+    [
+      ["''", '"Stryker was here!"'],
+      ['designs.bySku(choice.sku)?.subCategory', 'designs.bySku(choice.sku).subCategory'],
+    ],
+  ),
+  ...of(
+    'mock-api/src/cart/cart-code-service.ts',
+    'the coupon has just been found; the compiler wants to be told',
+    [['onCart?.problem', 'onCart.problem']],
+  ),
+  ...of(
+    'mock-api/src/cart/cart-service.ts',
+    'a design that is not known was refused before; the compiler wants to be told',
+    [['designs.bySku(sku)?.sku', 'designs.bySku(sku).sku']],
+  ),
+  ...of(
+    'mock-api/src/cart/cart-store.ts',
+    'each of these columns holds a text or null; the compiler wants to be told',
+    [["typeof value === 'string'", 'true']],
+  ),
+  ...of('mock-api/src/cart/choice-problems.ts', 'no option is called so', [['[]', '["Stryker was here"]']]),
+  ...of('mock-api/src/cart/voucher-uses.ts', 'a sum always has its row; the compiler wants to be told', [
+    ["row?.['held']", "row['held']"],
+    ["row?.['used']", "row['used']"],
+  ]),
+  ...of('mock-api/src/cart/wrong-codes.ts', 'a count always has its row; the compiler wants to be told', [
+    ["row?.['count']", "row['count']"],
+  ]),
+  ...of(
+    'mock-api/src/wishlist/wishlist-service.ts',
+    'no design and no stone has null for its id; the compiler wants to be told',
+    [
+      ['designId === null', 'false'],
+      ['gemstoneId === null', 'false'],
+    ],
+  ),
+  ...of(
+    'mock-api/src/catalogue/design-index.ts',
+    'every group is there for every design; the compiler wants to be told',
+    [
+      ['idsByGroup.get(name)?.has', 'idsByGroup.get(name).has'],
+      ['entry.idsByGroup.get(groupName)?.has', 'entry.idsByGroup.get(groupName).has'],
+    ],
+  ),
+  ...of('mock-api/src/catalogue/design-index.ts', 'what is no piece takes none from the shelf', [
+    ['[]', '["Stryker was here"]'],
+  ]),
+  ...of(
+    'mock-api/src/catalogue/design-index.ts',
+    'where nothing is taken the copies are the same, and cost time',
+    [
+      ['stockLeft.isWhole', 'false'],
+      ['design === entry.design', 'false'],
+    ],
+  ),
+  ...of('mock-api/src/catalogue/design-pictures.ts', remembered, [
+    ['known.set(stills, ofStills)', ';'],
+    ['ofStills.set(design, pictures)', ';'],
+  ]),
+  ...of(
+    'mock-api/src/catalogue/design-pictures.ts',
+    'only metals are put in order; the compiler wants to be told',
+    [
+      ['[]', '["Stryker was here"]'],
+      ['parseMetal(name)?.colour', 'parseMetal(name).colour'],
+      ['!metal', 'false'],
+    ],
+  ),
+  ...of(
+    'mock-api/src/catalogue/design-pictures.ts',
+    'no picture has null for its key; the compiler wants to be told',
+    [['key === null', 'false']],
+  ),
+  ...of(
+    'mock-api/src/catalogue/filter-groups.ts',
+    'categories are checked before, and a row holds all of each; the compiler wants to be told',
+    [['[]', '["Stryker was here"]']],
+  ),
+  ...of('mock-api/src/catalogue/filter-groups.ts', 'the row of all wedding rings says the same', [
+    ['[plain]', '[]'],
+  ]),
+  ...of('mock-api/src/catalogue/listed-price.ts', remembered, [
+    ['known.set(design, prices)', ';'],
+    ['prices.set(key, price)', ';'],
+  ]),
+  ...of('mock-api/src/catalogue/listed-price.ts', 'no option has such an id', [
+    ['[]', '["Stryker was here"]'],
+  ]),
+  ...of(
+    'mock-api/src/catalogue/listed-price.ts',
+    'the shape of the stone is checked before; the compiler wants to be told',
+    [['shapeOfStone(stone)?.ids', 'shapeOfStone(stone).ids']],
+  ),
+  ...of('mock-api/src/catalogue/listed-price.ts', 'no per cent off leaves the list price as it is', [
+    ['salePercent > 0', 'true', 'salePercent >= 0'],
+  ]),
+  ...of('mock-api/src/catalogue/listed-price.ts', forTheCompiler, [['!range', 'false']]),
+  ...of('mock-api/src/catalogue/listed-price.ts', ofTheCode, [["'A setting on a list has a price'", '""']]),
+  ...of('mock-api/src/catalogue/asset-route.ts', 'no piece has such a sku', [
+    ["''", '"Stryker was here!"'],
+    ['[]', '["Stryker was here"]'],
+  ]),
+  ...of('mock-api/src/catalogue/design-assets.ts', forTheCompiler, [
+    [
+      'metalColours.find(({ slug }) => slug === metal)?.name',
+      'metalColours.find(({ slug }) => slug === metal).name',
+    ],
+  ]),
+  ...of('mock-api/src/catalogue/design-assets.ts', 'no shape has such an id', [
+    ['[]', '["Stryker was here"]'],
+  ]),
+  ...of('mock-api/src/catalogue/design-order.ts', 'a sort asks only whether one comes before the other', [
+    ['a < b', 'false', 'a <= b'],
+  ]),
+  ...of('mock-api/src/catalogue/design-query.ts', oneId, [
+    ['ids.some((id) => id === shapeId)', 'ids.every(id => id === shapeId)'],
+  ]),
+  ...of(
+    'mock-api/src/catalogue/design-query.ts',
+    'what is not there is not below 0; the compiler wants to be told',
+    [['bound != null', 'true']],
+  ),
+  ...of('mock-api/src/catalogue/design-ranges.ts', 'both are there or neither is', [
+    ['min === undefined || max === undefined', 'min === undefined && max === undefined'],
+    ['min === undefined', 'false'],
+    ['max === undefined', 'false'],
+  ]),
+  ...of('mock-api/src/search/question.ts', 'every word has its candidates; the compiler wants to be told', [
+    ['[]', '["Stryker was here"]'],
+    ['candidates[index]?.[0]', 'candidates[index][0]'],
+  ]),
+  ...of('mock-api/src/search/search-engine.ts', 'no row, no sku and no part that is looked at is called so', [
+    ['[]', '["Stryker was here"]'],
+  ]),
+  ...of('mock-api/src/search/search-engine.ts', 'where no stones are found they are not looked up again', [
+    ['(): readonly number[] => []', '() => undefined'],
+  ]),
+  ...of(
+    'mock-api/src/search/search-engine.ts',
+    'what is no piece comes back from the shelf as it is; the compiler wants to be told',
+    [
+      ["typeof found === 'number'", 'false'],
+      ["'number'", '""'],
+    ],
+  ),
+  ...of(
+    'mock-api/src/search/search-engine.ts',
+    'stones that are looked up again are the same, and cost time',
+    [
+      ['rows.length < mostStoneHits + hidden.size', 'false'],
+      ['mostStoneHits + hidden.size', 'mostStoneHits - hidden.size'],
+    ],
+  ),
+  ...of('mock-api/src/search/search-engine.ts', 'of letters and digits together there are grades alone', [
+    [String.raw`/^\d/`, String.raw`/\d/`],
+  ]),
+  ...of('mock-api/src/search/search-language.ts', 'no grade is called so, and every place has its word', [
+    ["''", '"Stryker was here!"'],
+  ]),
+  ...of('mock-api/src/search/search-language.ts', 'no words at all mean nothing', [
+    ['length > 0', 'length >= 0'],
+  ]),
+  ...of(
+    'mock-api/src/search/search-language.ts',
+    'every synonym means one thing; the compiler wants to be told',
+    [
+      ['meant && more.length === 0', 'true', 'meant || more.length === 0'],
+      ['more.length === 0', 'true'],
+    ],
+  ),
+  ...of('mock-api/src/search/card-price.ts', 'without a metal no price is looked for', [
+    ['[]', '["Stryker was here"]'],
+  ]),
+  ...of('mock-api/src/search/design-search.ts', 'the first of what was found, the whole, is not looked at', [
+    ['[]', '["Stryker was here"]'],
+  ]),
+  ...of(
+    'mock-api/src/search/design-search.ts',
+    'without digits there are no letters, and no number is printed so; the compiler wants to be told',
+    [['digits === undefined', 'false']],
+  ),
+  ...of('mock-api/src/search/design-search.ts', 'a piece whose names say all that was asked has all of it', [
+    ['most === terms.length', 'true'],
+  ]),
+  ...of('mock-api/src/search/design-search.ts', remembered, [['left === design', 'false']]),
+  ...of('mock-api/src/search/design-search.ts', 'a sku has five digits, and more of them find nothing', [
+    [String.raw`/^0\d{4}$/`, String.raw`/0\d{4}$/`, String.raw`/^0\d{4}/`],
+  ]),
+  ...of('mock-api/src/search/design-words.ts', 'natural diamonds are called natural by their own name, too', [
+    ['isDiamond(kind) && !/lab/i.test(name)', 'false'],
+  ]),
+  ...of('mock-api/src/search/stone-question.ts', 'no unit is called so', [["''", '"Stryker was here!"']]),
+  ...of('mock-api/src/search/stone-search.ts', 'the first of what was found, the whole, is not looked at', [
+    ['[]', '["Stryker was here"]'],
+  ]),
+  ...of('mock-api/src/search/stone-search.ts', 'no stone weighs null, so that none comes first for it', [
+    ['firstCarat === null', 'false'],
+  ]),
+  ...of('mock-api/src/search/vocabulary.ts', 'where no slip is forgiven no other word is near enough', [
+    ['most === 0', 'false'],
+  ]),
+  ...of('mock-api/src/search/vocabulary.ts', 'a word that is the same is found before', [
+    ['allowed === 0', 'false'],
+  ]),
+  ...of('mock-api/src/search/vocabulary.ts', 'no word is there twice', [['a < b', 'a <= b']]),
 ]
 
 /** Survivors of a file that share a reason: each by what was changed, and what into. */

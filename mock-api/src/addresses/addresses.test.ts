@@ -96,9 +96,11 @@ describe('addresses (rules/account#addresses)', () => {
     [{ line1: '' }, 'REQUIRED', 'line1'],
     [{ line2: 'x'.repeat(101) }, 'TOO_LONG', 'line2'],
     [{ town: 'Ba\nth' }, 'INVALID', 'town'],
+    [{ county: 'x'.repeat(101) }, 'TOO_LONG', 'county'],
     [{ postcode: '' }, 'REQUIRED', 'postcode'],
     [{ postcode: '75008' }, 'INVALID', 'postcode'],
     [{ country: 'XX' }, 'INVALID', 'country'],
+    [{ country: 'XX', postcode: '75008' }, 'INVALID', 'country'],
     [{ phone: 'call me' }, 'INVALID', 'phone'],
     [{ label: 'x'.repeat(41) }, 'TOO_LONG', 'label'],
   ])('are not kept with %j', async (input, code, field) => {

@@ -182,6 +182,7 @@ describe('attaching a cart (rules/basket#attaching)', () => {
       input: { userId: other.id, cartSessionId: 'phone' },
     })
     expect([data, errors?.[0]?.extensions]).toEqual([null, { code: 'FORBIDDEN', argument: 'input.userId' }])
+    expect(errors?.[0]?.message).toBe('A cart is attached to the owner of the token alone.')
     expect(await phone.get()).toBeNull()
   })
 

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { MockApi } from '../app.ts'
 import { freshCustomer } from '../identity/testing/fresh-customer.ts'
 import { freshMock } from '../identity/testing/fresh-mock.ts'
-import { ask } from '../testing/ask.ts'
 import { cartCodes, type CartCodes } from '../testing/cart-codes.ts'
 import { cartSession } from '../testing/cart-session.ts'
 import { finishedPiece } from '../testing/finished-piece.ts'
@@ -147,6 +146,11 @@ describe('a coupon', () => {
     await addRing()
     await cartSession(mockApi).clear()
     expect(await codes.apply('voucher', 'GIFT-250-LARK')).toMatchObject({ userErrors: [{ code: 'NO_CART' }] })
+    expect(await codes.apply('coupon', 'WELCOME5')).toMatchObject({ userErrors: [{ code: 'NO_CART' }] })
+  })
+
+  it.each(['coupon', 'voucher'] as const)('as a %s is taken off no cart without an error', async (kind) => {
+    expect(await codes.remove(kind)).toEqual({ cart: null, userErrors: [] })
   })
 
   it('that has expired meanwhile stays, takes nothing off and says why', async () => {
@@ -170,11 +174,16 @@ describe('a coupon', () => {
       cartItems: [{ total: null, subTotal: null, coupons: [], availability: 'STONE_UNAVAILABLE' }],
     })
   })
+})
 
-  it('of more than 64 characters is an error that names the argument', async () => {
-    const document = `mutation ($code: String!) { applyCoupon(cartSessionId: "session-1", code: $code) { userErrors { code } } }`
-    const { errors } = await ask(mockApi, document, { variables: { code: 'A'.repeat(65) } })
-    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', argument: 'code' } }])
+describe('what no page sends', () => {
+  it.each(['coupon', 'voucher'] as const)('names the argument of a %s', async (kind) => {
+    const long = cartCodes(mockApi, 'x'.repeat(65))
+    await expect(long.apply(kind, 'WELCOME5')).rejects.toThrow('"argument":"cartSessionId"')
+    await expect(long.remove(kind)).rejects.toThrow('"argument":"cartSessionId"')
+    await expect(codes.apply(kind, 'A'.repeat(65))).rejects.toThrow(
+      '"code":"BAD_USER_INPUT","argument":"code"',
+    )
   })
 })
 

@@ -66,7 +66,9 @@ describe('what a shopper can cause is an outcome with a code', () => {
     await cart.add({ gemstoneId: stone })
     const second = { basketItemId: 'item-2', gemstoneId: stone, optionIds: ['163', '171'] }
     const { cart: after, userErrors } = await cart.add(second)
-    expect(userErrors).toMatchObject([{ code: 'STONE_IN_CART', field: 'gemstoneId' }])
+    expect(userErrors).toEqual([
+      { code: 'STONE_IN_CART', field: 'gemstoneId', message: 'The stone is in this cart already.' },
+    ])
     expect(after?.cartItems).toHaveLength(1)
     await cart.remove('item-1')
     expect(await cart.add(second)).toMatchObject({ userErrors: [] })
@@ -99,8 +101,8 @@ it('takes fifty pieces and no more', async () => {
   const outcomes: string[] = []
   for (const { id } of items) {
     const { userErrors } = await full.add({ basketItemId: `item-${id}`, gemstoneId: id })
-    outcomes.push(userErrors.map(({ code }) => code).join(' '))
+    outcomes.push(userErrors.map(({ code, message }) => `${code}: ${message}`).join(' '))
   }
-  expect(outcomes).toEqual([...Array<string>(50).fill(''), 'CART_FULL'])
+  expect(outcomes).toEqual([...Array<string>(50).fill(''), 'CART_FULL: A cart holds at most 50 items.'])
   many.close()
 })

@@ -122,7 +122,13 @@ describe('prices', () => {
   })
 
   it('are none for a piece whose stone was sold meanwhile, until the stone is on offer again', async () => {
-    const gone = { total: null, subTotal: null, availability: 'STONE_UNAVAILABLE', gemstoneId: stone }
+    const gone = {
+      total: null,
+      subTotal: null,
+      vatIsZero: false,
+      availability: 'STONE_UNAVAILABLE',
+      gemstoneId: stone,
+    }
     await cart.add({ gemstoneId: stone })
     for (const availability of ['SOLD', 'ON_HOLD'] as const) {
       await worlds.setStoneAvailability('default', stone, availability)
@@ -185,6 +191,7 @@ describe('what no page sends', () => {
     const long = cartSession(mockApi, { sessionId: 'x'.repeat(65) })
     await expect(long.get()).rejects.toThrow('"argument":"cartSessionId"')
     await expect(long.clear()).rejects.toThrow('"argument":"cartSessionId"')
+    await expect(long.remove('item-1')).rejects.toThrow('"argument":"cartSessionId"')
     await expect(cart.remove('')).rejects.toThrow('"argument":"basketItemId"')
   })
 })

@@ -54,7 +54,7 @@ describe('a design that is no longer sold', () => {
   it('cannot be added', () => {
     expect(add(withoutPrice, 'item-1', ring)).toMatchObject({
       cart: null,
-      userErrors: [{ code: 'DESIGN_UNAVAILABLE', field: 'sku' }],
+      userErrors: [{ code: 'DESIGN_UNAVAILABLE', field: 'sku', message: 'The design is not sold.' }],
     })
   })
 

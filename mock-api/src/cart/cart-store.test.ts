@@ -1,10 +1,13 @@
 import { pence } from '@shop/schema/domain/values/money'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { insertPayment } from '../checkout/payment-store.ts'
+import { payment, purchase } from '../orders/testing/ordered-ring.ts'
 import { roundSolitaire } from '../testing/cart-session.ts'
 import type { World } from '../world/world.ts'
 import { Worlds } from '../world/worlds.ts'
 import { attachCart } from './attach-cart.ts'
 import * as store from './cart-store.ts'
+import { voucherNow } from './cart-totals.ts'
 import { canSpendVoucher, spendVoucher } from './voucher-uses.ts'
 
 let worlds: Worlds
@@ -66,6 +69,14 @@ describe('a voucher that a payment was begun with', () => {
     spendVoucher(world, { code: 'GIFT-250-LARK', transactionId: 'pay-1', amountPence: pence(1) })
     expect([can('GIFT-250-LARK', 24_999), can('GIFT-250-LARK', 25_000)]).toEqual([true, false])
     expect([can(null, 0), can(null, 1), can('NOWHERE', 1)]).toEqual([true, false, false])
+  })
+
+  it('holds that much less for every other cart while it is paid, and all of it for its own', () => {
+    const balanceFor = (cart?: string) => voucherNow(world, 'GIFT-250-LARK', cart)?.balance
+    expect([balanceFor(), balanceFor('session-1'), balanceFor('session-2')]).toEqual([25_000, 25_000, 25_000])
+    const paidByVoucher = { ...purchase, voucherCode: 'GIFT-250-LARK', voucherTotal: pence(10_000) }
+    insertPayment(world.sql, { ...payment, cartSessionId: 'session-1', purchase: paidByVoucher })
+    expect([balanceFor(), balanceFor('session-1'), balanceFor('session-2')]).toEqual([15_000, 25_000, 15_000])
   })
 
   it('is not spent where there is none', () => {

@@ -68,6 +68,17 @@ describe('what some lines of a cart come to', () => {
   })
 })
 
+it('the last piece of the shelf is one line’s alone, and no other with it can be bought', () => {
+  const last = finishedPiece('WR-00675', '18ct Yellow Gold', '2.50')
+  const { lines, sums } = totalsOf(shop, world, cartOf([itemOf('first', last), itemOf('second', last)]))
+  expect(lines.map(({ item, availability }) => [item.basketItemId, availability])).toEqual([
+    ['first', 'AVAILABLE'],
+    ['second', 'DESIGN_UNAVAILABLE'],
+  ])
+  // (540 × 1.32 + 60) × 1.2 = £927.36.
+  expect([lines[0]?.price?.totalPence, lines[1]?.price, sums.totalPence]).toEqual([93_000, null, 93_000])
+})
+
 describe('a voucher of which an order has used something', () => {
   const use = (transactionId: string, amount: number) =>
     spendVoucher(world, { code: 'gift-250-lark', transactionId, amountPence: pence(amount) })

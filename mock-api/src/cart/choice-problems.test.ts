@@ -1,4 +1,5 @@
 import type { DesignRecord } from '@shop/fixtures/designs/design-record'
+import { designs } from '@shop/fixtures/designs/designs'
 import { settings } from '@shop/fixtures/designs/settings'
 import { type EdgeStoneName, edgeRow } from '@shop/fixtures/stones/edge-stones'
 import { generateStones } from '@shop/fixtures/stones/generate-stones'
@@ -158,6 +159,7 @@ describe('what speaks against a choice is said in words', () => {
       'One Metal must be chosen.',
       'One Shape must be chosen.',
     ])
+    expect(said(openOptionProblems(solitaire, ['171']))).toEqual(['One Metal must be chosen.'])
     expect(openOptionProblems(solitaire, ['161', '171'])).toEqual([])
     expect([['161'], ['161', '171']].map((ids) => hasOpenChoice(solitaire, ids))).toEqual([true, false])
     expect(notInStock({ sku: 'A1' })).toEqual({
@@ -165,6 +167,15 @@ describe('what speaks against a choice is said in words', () => {
       field: 'optionIds',
       message: 'A1 is not in stock as it was chosen.',
     })
+  })
+
+  it('of its chain, which may be open while it is built', () => {
+    const pendant = designs.find(({ sku }) => sku === 'PD-00301')
+    if (!pendant) throw new Error('There is no such pendant')
+    expect(openOptionProblems(pendant, ['161', '171'])).toEqual([])
+    expect(said(openOptionProblems(pendant, ['161', '171', '3302', '3305']))).toEqual([
+      'One Chain Length must be chosen.',
+    ])
   })
 
   it('of its size', () => {

@@ -75,6 +75,12 @@ describe('a finished piece', () => {
     expect(await codesFor(engraved(limit))).toEqual([])
   })
 
+  it('is not made without its letter where it is one', async () => {
+    expect((await cart.add(piece('NE-00921', '9ct Yellow Gold', '18"'))).userErrors).toEqual([
+      { code: 'OPTION_NOT_CHOSEN', field: 'engraving', message: 'Its letter must be chosen.' },
+    ])
+  })
+
   it('is made without a letter where it only may carry some', async () => {
     expect(await codesFor(piece('RI-00802', '9ct Yellow Gold'))).toEqual([])
   })
@@ -101,6 +107,7 @@ describe('a piece that is sold from the shelf alone', () => {
     ['not as it was never made', piece('WR-00675', 'Platinum', '2.50'), ['NOT_IN_STOCK']],
     ['not when all are sold', piece('ER-00540', 'Platinum', 'Marquise Cut'), ['NOT_IN_STOCK']],
     ['not in a size it is never made in', { ...ring, fingerSize: 'E' }, ['UNKNOWN_FINGER_SIZE']],
+    ['not with what it never has', { ...ring, optionIds: [...ring.optionIds, '9'] }, ['UNKNOWN_OPTION']],
   ])('is sold %s', async (_, input, codes) => {
     expect(await codesFor(input)).toEqual(codes)
   })

@@ -75,6 +75,14 @@ describe('codes that are guessed (rules/checkout#guessed-codes)', () => {
     expect(await apply('voucher', 'GIFT-250-LARK', await basketOf('session-2'))).toBe('taken')
   })
 
+  it('at a time that the clock was set back from are forgotten with the next', async () => {
+    await guess('voucher', 10)
+    await worlds.setClock('default', '2026-11-25T09:00:00Z')
+    expect(await guess('voucher', 1)).toEqual(['UNKNOWN_VOUCHER'])
+    await worlds.setClock('default', '2026-11-25T10:00:00Z')
+    expect(await apply('voucher', 'GIFT-250-LARK')).toBe('taken')
+  })
+
   it('keep nobody from taking a code off', async () => {
     await apply('voucher', 'GIFT-250-LARK')
     await guess('voucher', 10)

@@ -93,6 +93,7 @@ it.each([
   ['width', path.replace('640', '960')],
   ['file', path.replace('.webp', '.png')],
   ['format of its width', path.replace('.webp', '.avif')],
+  ['format of its stone', first.stoneMask?.replace('.webp', '.avif') ?? ''],
   ['folder', '/assets/../assets/designs'],
 ])('knows no other %s', async (_, other) => {
   expect((await get(other)).status).toBe(404)

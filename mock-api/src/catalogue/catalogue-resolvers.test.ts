@@ -52,6 +52,26 @@ describe('listDesigns', () => {
     })
   })
 
+  it('tells of a band which stones go with which of its widths, and of a setting none', async () => {
+    const answer = await ask(
+      mockApi,
+      `{ band: getDesignBySku(sku: "WR-00651") { setStones { count optionIds } }
+        setting: getDesignBySku(sku: "PR-00201") { setStones { count } } }`,
+    )
+    expect(answer.data).toEqual({
+      band: {
+        setStones: [
+          { count: 15, optionIds: ['3001'] },
+          { count: 12, optionIds: ['3002'] },
+          { count: 10, optionIds: ['3003'] },
+          { count: 8, optionIds: ['3004'] },
+        ],
+      },
+      setting: { setStones: null },
+    })
+    expect(answer).not.toHaveProperty('errors')
+  })
+
   it('shows on sale what a sale lowers by the clock of the world', async () => {
     const worlds = createWorldClient('http://mock.test', mockApi.fetch)
     const totals =
@@ -104,6 +124,56 @@ describe('getDesignBySku', () => {
           { name: 'Head', optionName: 'Claw' },
           { name: 'Shank', optionName: 'Straight' },
         ]),
+      },
+    })
+  })
+
+  it('says which finished pieces are on the shelf, and which were', async () => {
+    const answer = await ask(
+      mockApi,
+      '{ getDesignBySku(sku: "PR-00204") { stock { stockStatus attributes } } }',
+    )
+    expect(answer.data).toEqual({
+      getDesignBySku: {
+        stock: [
+          { stockStatus: 'IN_STOCK', attributes: ['161', '171', '1013'] },
+          { stockStatus: 'IN_STOCK', attributes: ['163', '171', '1017'] },
+          { stockStatus: 'OUT_OF_STOCK', attributes: ['163', '175', '1015'] },
+        ],
+      },
+    })
+  })
+
+  it('shows its pictures, or those of what is chosen', async () => {
+    const answer = await ask(
+      mockApi,
+      '{ getDesignBySku(sku: "PR-00208") { assets(attributeIds: ["161", "177"], isMain: true) { tags asset { source alt } } } }',
+    )
+    expect(answer.data).toEqual({
+      getDesignBySku: {
+        assets: [
+          {
+            tags: ['177', '161'],
+            asset: {
+              source: expect.stringMatching(
+                /^\/assets\/designs\/PR-00208\/emerald-cut\/yellow-gold\/hero-\d+\.webp\?v=/,
+              ),
+              alt: expect.stringContaining('in yellow gold with an emerald-cut stone'),
+            },
+          },
+        ],
+      },
+    })
+  })
+
+  it('shows every option of a choice', async () => {
+    const answer = await ask(
+      mockApi,
+      '{ getDesignBySku(sku: "ER-00521") { attributes(names: ["Shape"]) { name options { id name } } } }',
+    )
+    expect(answer.data).toEqual({
+      getDesignBySku: {
+        attributes: [{ name: 'Shape', options: [{ id: '171', name: 'Round Brilliant' }] }],
       },
     })
   })

@@ -64,6 +64,15 @@ describe('the pictures of a design', () => {
     expect(rest).toEqual([])
   })
 
+  it('are told in the colour of their metal', () => {
+    const said = assets({ attributeIds: ['171'], isMain: true }).map(({ asset }) => asset.alt)
+    expect(said).toEqual([
+      `${design.name} in platinum with a round stone`,
+      `${design.name} in yellow gold with a round stone`,
+      `${design.name} in yellow gold with a round stone`,
+    ])
+  })
+
   it('that come in one width alone say so', () => {
     const manifest = Object.fromEntries(
       Object.entries(stills.manifest).map(([key, entry]) => [key, { ...entry, side: 320 as const }]),

@@ -94,6 +94,9 @@ describe('the arguments of a listing', () => {
     expect(() => designQuery({ ...everySetting, attributeIds: ['9'.repeat(50)] })).toThrow(
       `There is no filter option "${'9'.repeat(40)}…".`,
     )
+    expect(() => designQuery({ ...everySetting, attributeIds: ['9'.repeat(40)] })).toThrow(
+      `There is no filter option "${'9'.repeat(40)}".`,
+    )
   })
 })
 

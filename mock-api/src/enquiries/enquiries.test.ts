@@ -152,6 +152,13 @@ describe('an enquiry (rules/enquiries#contact-form)', () => {
     for (const count of Array.from({ length: 8 }).keys()) await send({ idempotencyKey: `key-${count}` })
     expect(await lettersOf('ENQUIRY')).toHaveLength(8)
     expect(await lettersOf('ENQUIRY_RECEIVED')).toHaveLength(5)
+    // The limit is on all messages together.
+    await ask(
+      mockApi,
+      `mutation { subscribeToNewsletter(input: { email: "${asked.email}", wordingVersion: "2026-11" }) {
+        userErrors { code } } }`,
+    )
+    expect(await lettersOf('NEWSLETTER_SUBSCRIBED')).toEqual([])
   })
 })
 

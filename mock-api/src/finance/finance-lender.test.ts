@@ -152,6 +152,19 @@ describe('an application at the lender', () => {
 })
 
 describe('an application that the shop ends', () => {
+  it('is over before the lender has decided', () => {
+    open()
+    expect(closeAtLender(world, application.reference)).toBe('closed')
+    expect([stored().status, told]).toEqual(['cancelled', []])
+  })
+
+  it('is over once it is approved, as long as its deposit is not paid', () => {
+    open()
+    earn(24_000)
+    expect(closeAtLender(world, application.reference)).toBe('closed')
+    expect([stored().status, told]).toEqual(['cancelled', []])
+  })
+
   it('is over without a message, also while the underwriter decides', () => {
     open()
     earn(18_000)

@@ -115,6 +115,16 @@ describe('the page of the lender', () => {
     ])
   })
 
+  it('writes the address at which the mock listens where it is told of no other', async () => {
+    mock.close()
+    mock = mockWithApplication({}, {})
+    await apply('18000')
+    const { html } = await mock.visitor.open('/outbox.json')
+    expect(outboxSchema.parse(JSON.parse(html)).messages[0]?.link?.address).toBe(
+      `http://localhost:4000${mock.path}`,
+    )
+  })
+
   it('is left for the shop, and then is over', async () => {
     const { headers } = await mock.visitor.send(mock.path, { action: 'cancel' })
     expect(headers.get('location')).toBe('http://shop.test/checkout')
@@ -132,6 +142,7 @@ describe('the page of the lender', () => {
   it('is none where nobody has applied, nor in another world', async () => {
     const { status, html } = await mock.visitor.open('/finance/nothing')
     expect(status).toBe(404)
+    expect(html).toContain('<title>There is no such application')
     expect(html).toContain('href="http://localhost:3000"')
     await mock.worlds.create({ id: 'other' })
     expect((await mock.visitor.open(`${mock.path}?world=other`)).status).toBe(404)

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { MockApi } from '../app.ts'
-import { freshCustomer } from '../identity/testing/fresh-customer.ts'
+import { freshCustomer, signedInCustomer } from '../identity/testing/fresh-customer.ts'
 import { freshMock } from '../identity/testing/fresh-mock.ts'
+import { identityClient } from '../identity/testing/identity-client.ts'
 import { ask } from '../testing/ask.ts'
 import { messagesOf } from '../testing/messages-of.ts'
 
@@ -78,6 +79,18 @@ describe('the newsletter (rules/enquiries#newsletter)', () => {
     // A letter that confirms is sent to those who have none: it was ended.
     await subscribe('maria@example.com')
     expect(await letters()).toHaveLength(3)
+  })
+
+  it('takes back what a customer had agreed to who has not signed in here yet', async () => {
+    const email = 'niamh.obrien@example.com'
+    await subscribe(email)
+    await unsubscribe(new URL((await letters())[0]?.link?.address ?? '').searchParams.get('token') ?? '')
+    const { session } = await identityClient(mockApi).signIn(email, 'marquise-lantern-7')
+    const niamh = signedInCustomer(mockApi, session?.user.id ?? '', session?.token ?? '')
+    const { consents } = await niamh.ask<{ consents: { purpose: string; isGiven: boolean }[] }>(
+      '{ consents { purpose isGiven } }',
+    )
+    expect(consents).toContainEqual({ purpose: 'MARKETING_EMAIL', isGiven: false })
   })
 
   it('does not end by a link that nobody was sent', async () => {

@@ -98,6 +98,9 @@ describe('pieces that have what is asked', () => {
     expect(find(searchOf(ring, bangle), [band])).toEqual({ named: ['BR-00004', 'WR-00003'], others: [] })
     expect(find(searchOf(setting), [term('band')])).toEqual({ named: ['PR-00001'], others: [] })
     expect(find(searchOf(setting), [term('band', { sleeve: 0.9 })]).named).toEqual(['PR-00001'])
+    // A word that is begun may be one for several kinds, of which a setting is one.
+    const drop = searchedDesign('PR-00006', { ...ofSettings, subCategory: { id: '2' }, name: 'Band drop' })
+    expect(find(searchOf(drop), [term('band', { pendant: 0.9, bangle: 0.75 })]).named).toEqual(['PR-00006'])
     const wedding = searchedDesign('PR-00005', { ...ofSettings, name: 'Wedding ring band' })
     expect(find(searchOf(wedding), [band]).named).toEqual(['PR-00005'])
   })

@@ -53,6 +53,9 @@ describe('what a piece is found by', () => {
       wordsOf({ fixedAttributes: [{ id: '915', name: 'Treatment', optionName }] })
     expect(treated('None')).toEqual({ untreated: 5, ...necklace })
     expect(treated('Heated')).toEqual({ heated: 5, ...necklace })
+    // Of anything else it is no word for it that there is none.
+    const fixedAttributes = [{ id: '900', name: 'Clasp', optionName: 'None' }]
+    expect(wordsOf({ fixedAttributes })).toEqual({ none: 5, ...necklace })
   })
 
   it('is its collections', () => {

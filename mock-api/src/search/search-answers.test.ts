@@ -4,7 +4,7 @@ import { StoneIndex } from '../gemstones/stone-index.ts'
 import { everyStill } from '../pictures/testing/every-still.ts'
 import { StockLeft } from '../world/stock-left.ts'
 import { SearchEngine, type Found, type SearchedWorld } from './search-engine.ts'
-import { ofSettings, searchedDesign } from './testing/searched-design.ts'
+import { choiceOf, ofSettings, searchedDesign } from './testing/searched-design.ts'
 import { searchedStones, type StoneRow } from './testing/searched-stones.ts'
 
 const stills = everyStill()
@@ -46,6 +46,12 @@ describe('pieces and stones in one answer', () => {
     expect(read(shop().find('1 ct'))).toEqual([0, 1])
   })
 
+  it('are no stones where a gold is meant, also where nothing is all that was asked for', () => {
+    const shop = shopOf([setting], { shape: 1, caratHundredths: 900 })
+    expect(read(shop.find('9ct oval diamond cuff'))).toEqual([])
+    expect(read(shop.find('9.00ct oval diamond cuff'))).toEqual([0])
+  })
+
   it('are what one number leads to', () => {
     expect(read(shop().find('PR-00002'))).toEqual(['PR-00002'])
     expect(read(shop().find('100002'))).toEqual([1])
@@ -57,6 +63,18 @@ describe('pieces and stones in one answer', () => {
     for (const text of ['d', ' d ', '', '  ']) expect([text, shop().find(text)]).toEqual([text, []])
     expect(shop().countStones('d')).toBe(0)
     expect(read(shop().find('d oval'))).toEqual([0, 1])
+  })
+
+  it('are some for two letters that are a grade', () => {
+    expect(read(shop().find('fl'))).toEqual([0, 1])
+    expect(shop().countStones(' fl ')).toBe(2)
+  })
+
+  it('are none for the beginning of what several words mean together', () => {
+    const attributes = [choiceOf('Shape', ['175', 'Oval Shape'])]
+    const oval = searchedDesign('NE-00007', { attributes })
+    expect(read(shopOf([oval]).find('oval shape'))).toEqual(['NE-00007'])
+    expect(read(shopOf([oval]).find('sha'))).toEqual([])
   })
 
   it('are written as cards show them', () => {
@@ -154,6 +172,11 @@ describe('more stones than an answer holds', () => {
     expect(shop.find('oval')).toEqual(shown)
   })
 
+  it('are a hundred also where others are hidden than would be found', () => {
+    const shop = shopOf([], ...alike(102, { shape: 1 }), { shape: 2 })
+    expect(shop.find('oval', worldWith({ hiddenRows: [102] }))).toHaveLength(100)
+  })
+
   it('are all counted where there are just as many', () => {
     const shop = shopOf([], ...alike(100, { shape: 1 }), { shape: 2 })
     expect([shop.find('oval').length, shop.countStones('oval')]).toEqual([100, 100])
@@ -179,6 +202,17 @@ describe('how a text was read', () => {
       corrections: [{ typed: 'hallo', readAs: 'halo' }],
       notMade: [{ typed: 'watch', readAs: 'bracelet' }],
     })
+  })
+
+  it('is worked out once where it is asked again in the same world', () => {
+    const shop = shopOf([searchedDesign('BR-00001', { name: 'Halo' })])
+    const stockLeft = StockLeft.of([])
+    const sale = { subCategories: ['9'], discount: 10 }
+    const correctionsOf = (text: string, some: Partial<SearchedWorld> = {}) =>
+      shop.reading(text, worldWith({ stockLeft, runningSales: [sale], ...some })).corrections
+    const first = correctionsOf('hallo')
+    expect(correctionsOf('hallo')).toBe(first)
+    expect(correctionsOf('hallo', { stockLeft: StockLeft.of([]) })).not.toBe(first)
   })
 
   it('knows the words for stones and their slips, whatever the shop has', () => {
