@@ -1,3 +1,6 @@
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { subscribe } from 'valtio/vanilla'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { SchemaOf } from './persisted.ts'
@@ -83,6 +86,39 @@ describe('a store that is kept', () => {
     expect(setItem).not.toHaveBeenCalled()
   })
 
+  it('leaves with a record what another version of the shop has added to it', async () => {
+    const store = await openStore()
+    writtenElsewhere('{"names":["Ada"],"more":1}')
+    expect(store.state.names).toEqual(['Ada'])
+    expect(kept.get(key)).toBe('{"names":["Ada"],"more":1}')
+  })
+
+  it('merges nothing with what it has written itself', async () => {
+    const store = await openStore((own, arrived) => ({ names: [...arrived.names, ...own.names] }))
+    store.update(withName('Ada'))
+    store.update(withName('Max'))
+    expect(kept.get(key)).toBe('{"names":["Ada","Max"]}')
+  })
+
+  it('tells nobody of a change that changes nothing', async () => {
+    const store = await openStore()
+    store.update(withName('Ada'))
+    const onChange = vi.fn<() => void>()
+    const leave = subscribe(store.state, onChange, true)
+    store.update(({ names }) => ({ names: [...names] }))
+    expect(onChange).not.toHaveBeenCalled()
+    store.update(withName('Max'))
+    expect(onChange).toHaveBeenCalledOnce()
+    leave()
+  })
+
+  it('is as new on a page that the server writes', async () => {
+    kept.set(key, '{"names":["Ada"]}')
+    const store = await openStore()
+    const Count = () => `${store.use().names.length} of ${store.state.names.length}`
+    expect(renderToString(createElement(Count))).toBe('0 of 1')
+  })
+
   it('writes back what a merge has kept of its own', async () => {
     const store = await openStore((own, arrived) => ({ names: [...arrived.names, ...own.names] }))
     store.update(withName('Max'))
@@ -116,9 +152,70 @@ describe('a store that is kept', () => {
     store.update(withName('Max'))
     expect(store.state.names).toEqual(['Ada', 'Max'])
   })
+
+  it('leaves no older record behind when it is as new again after a write that was refused', async () => {
+    const store = await openStore()
+    store.update(withName('Ada'))
+    setItem.mockImplementationOnce(() => {
+      throw new Error('the quota is exceeded')
+    })
+    store.update(withName('Max'))
+    expect(kept.get(key)).toBe('{"names":["Ada"]}')
+    store.set({ names: [] })
+    expect(kept.get(key)).toBe('{"names":[]}')
+  })
+})
+
+describe('a store that is told of other tabs', () => {
+  let browser: EventTarget
+  beforeEach(() => {
+    browser = new EventTarget()
+    vi.stubGlobal('window', browser)
+  })
+
+  const refuseToKeep = () =>
+    setItem.mockImplementation(() => {
+      throw new Error('the quota is exceeded')
+    })
+  const comeBack = (persisted: boolean) =>
+    browser.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+
+  it('takes what they have written while the page was left, once it comes back whole', async () => {
+    const store = await openStore()
+    kept.set(key, '{"names":["Ada"]}')
+    comeBack(false)
+    expect(store.state.names).toEqual([])
+    comeBack(true)
+    expect(store.state.names).toEqual(['Ada'])
+    kept.delete(key)
+    comeBack(true)
+    expect(store.state.names).toEqual([])
+  })
+
+  it('loses nothing by a page that comes back, where the browser keeps nothing', async () => {
+    refuseToKeep()
+    const store = await openStore()
+    store.update(withName('Ada'))
+    comeBack(true)
+    expect(store.state.names).toEqual(['Ada'])
+  })
+
+  it('loses nothing by another record that they write, where the browser does not keep its own', async () => {
+    refuseToKeep()
+    const store = await openStore()
+    store.update(withName('Ada'))
+    browser.dispatchEvent(Object.assign(new Event('storage'), { key: 'ashcombe:another' }))
+    expect(store.state.names).toEqual(['Ada'])
+  })
 })
 
 describe('a store on a first visit', () => {
+  it('keeps nothing where nothing is changed', async () => {
+    const store = (await openTab()).open()
+    expect(store.update((names) => names)).toEqual({ names: [] })
+    expect(setItem).not.toHaveBeenCalled()
+  })
+
   it('needs nothing to read records with, since there is none', async () => {
     const tab = await openTab()
     const store = tab.open()
@@ -174,11 +271,12 @@ describe('a store on a first visit', () => {
     const browser = new EventTarget()
     vi.stubGlobal('window', browser)
     vi.stubGlobal('document', new EventTarget())
-    const sendBeacon = vi.fn<() => boolean>(() => true)
+    const sendBeacon = vi.fn<(address: string, body: Blob) => boolean>(() => true)
     vi.stubGlobal('navigator', { sendBeacon })
     kept.set(key, '{"names":["Ada"]}')
     const store = (await openTab()).open()
     await vi.waitFor(() => expect(sendBeacon).toHaveBeenCalledOnce())
+    expect(await sendBeacon.mock.calls[0]?.[1].text()).toContain('"where":"storage"')
     expect(store.state.names).toEqual([])
     vi.doUnmock('./zod-parts.ts')
     browser.dispatchEvent(new Event('online'))

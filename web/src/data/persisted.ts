@@ -130,18 +130,20 @@ export function persisted<State extends object>(
   function write(next: State, keptText: string | null): void {
     take(next)
     settled = JSON.stringify(state)
-    if (settled !== (keptText ?? untouchedText)) isKept = writeText(key, settled)
+    isKept = settled === (keptText ?? untouchedText) || writeText(key, settled)
   }
 
   function update(change: (state: State) => State): State {
-    const text = isKept ? readText(key) : null
+    const keptText = readText(key)
+    // What could not be kept is this tab's own, whatever older record is still there.
+    const text = isKept ? keptText : null
     const zod = zodParts()
     const isOfAnotherTab = text !== null && text !== settled
     if (unread || (isOfAnotherTab && zod === null)) return changeUnread(change)
     const own = copyOf(state)
     const kept = isOfAnotherTab && zod ? parse(text, zod) : null
     const next = change(kept ? merge(own, kept) : own)
-    write(next, text)
+    write(next, keptText)
     return next
   }
 
