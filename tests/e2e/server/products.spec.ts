@@ -198,12 +198,24 @@ for (const [path, list, href] of [
         to,
       ]),
     )
-    expect(headingOf(html)).toBe('Page not found')
+    expect(headingOf(html)).toBe('We do not have this piece')
+    expect(main).toContain(`There is no piece with the number ${path.split('/').at(-1)} in our shop.`)
     expect(ways.get(list)).toBe(href)
     expect(ways.get('Search the shop')).toBe('/search')
     expect(ways.get('Back to Home')).toBe('/')
   })
 }
+
+test('a metal that a piece is not made in is not found, and leads to the piece', async ({ request }) => {
+  const response = await request.get('/wedding-rings/plain/product/WR-00608/titanium')
+  const html = await response.text()
+  expect(response.status()).toBe(404)
+  expect(headingOf(html)).toBe('This piece is not made in that choice')
+  expect(html).toContain('We make the Hammered D-shaped band in other choices.')
+  expect(html).toMatch(
+    /href="\/wedding-rings\/plain\/product\/WR-00608"[^>]*>See the Hammered D-shaped band</,
+  )
+})
 
 interface ProductData {
   readonly name: string

@@ -2,6 +2,7 @@ import { pence } from '@shop/schema/domain/values/money'
 import { describe, expect, it } from 'vitest'
 import { basketStore } from '#data/basket/basket-store.ts'
 import { beginSession } from '#data/account/session.ts'
+import { aBasket } from '#data/basket/testing/baskets.ts'
 import { expectAccessible } from '#data/testing/accessible.ts'
 import {
   ApplyCouponDocument,
@@ -104,6 +105,40 @@ describe('the sums', () => {
     await expect.element(screen.getByText('WELCOME5 takes the place of SPRING5.')).toBeVisible()
     await expect.element(screen.getByRole('status')).toBeVisible()
     await expect.poll(() => sums(screen.container)).toHaveLength(4)
+  })
+
+  it('say no more of a code once another is tried', async () => {
+    const { api, screen, field, type } = await openSummary()
+    const SPRING5 = { code: 'SPRING5', label: '5% off', problem: null, shortBy: null }
+    const replaced = screen.getByText('WELCOME5 takes the place of SPRING5.')
+    api.answer(ApplyCouponDocument, () => ({ applyCoupon: { cart: cartWith({ coupon }), userErrors: [] } }))
+    basketStore.update((record) => ({ ...record, Coupon: SPRING5 }))
+    await type('welcome5')
+    await expect.element(replaced).toBeVisible()
+    api.answer(ApplyCouponDocument, () => ({ applyCoupon: refusal('COUPON_EXPIRED') }))
+    await type('summer15')
+    await expect.element(field).toHaveAccessibleDescription('This coupon has expired.')
+    await expect.element(replaced).not.toBeInTheDocument()
+  })
+
+  it('say nothing of a code any more when a piece was taken out', async () => {
+    const { api, screen, type } = await openSummary()
+    basketStore.update(() => aBasket('a', 'b'))
+    api.answer(ApplyCouponDocument, () => ({ applyCoupon: { cart: cartWith({ coupon }), userErrors: [] } }))
+    await type('welcome5')
+    const told = screen.getByText('The coupon is in your basket.')
+    await expect.element(told).toBeInTheDocument()
+    basketStore.update((record) => ({ ...record, BasketItems: [] }))
+    await expect.element(told).not.toBeInTheDocument()
+  })
+
+  it('say so where no VAT is charged', async () => {
+    const { api, screen, type } = await openSummary()
+    const cart = cartWith({ coupon })
+    const free = { ...cart, totals: cart.totals && { ...cart.totals, vat: pence(0) } }
+    api.answer(ApplyCouponDocument, () => ({ applyCoupon: { cart: free, userErrors: [] } }))
+    await type('export')
+    await expect.poll(() => sums(screen.container).at(-1)).toBe('Totalwithout VAT£4,922.90')
   })
 
   it('leave the total as it is where a voucher pays a part of it', async () => {

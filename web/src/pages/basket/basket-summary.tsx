@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { BasketItem } from '#data/basket/basket-record.ts'
-import { useBasket } from '#data/basket/basket-store.ts'
+import { basketStore, useBasket } from '#data/basket/basket-store.ts'
 import { useCartFetch } from '#data/basket/cart-sync.ts'
 import { shopRulesQuery } from '#generated/queries.ts'
 import { shownTotals, type PricedLine } from '#shop/line/basket-totals.ts'
@@ -14,6 +14,13 @@ import { personalisedOf } from '#shop/line/personalised-lines.ts'
 import { SummarySums } from './summary-sums.tsx'
 import styles from './basket-summary.module.css'
 
+const noNews = { text: '', isShown: false, lines: '' }
+
+/** Which lines are in a basket. */
+function linesOf({ BasketItems }: { BasketItems: readonly Pick<BasketItem, 'basketItemId'>[] }): string {
+  return BasketItems.map(({ basketItemId }) => basketItemId).join()
+}
+
 /** What the basket comes to, what is taken off it, and the ways to the checkout. */
 export function BasketSummary({
   bought,
@@ -24,15 +31,17 @@ export function BasketSummary({
   leftOut: number
 }) {
   const title = useRef<HTMLHeadingElement>(null)
-  const [news, setNews] = useState({ text: '', isShown: false })
+  const [news, setNews] = useState(noNews)
   const basket = useBasket()
+  // What was said of a code is over once something else happens to the basket.
+  const told = news.lines === linesOf(basket) ? news : noNews
   const isAway = useCartFetch() === 'failed'
   const totals = shownTotals(basket, bought, { vatPercent: useVatPercent(), isAway })
   const { pieces } = totals
 
   /** Says what was done, to be seen too where the sums do not show it; what had the focus is gone. */
   function tell(text: string, isShown = false): void {
-    setNews({ text, isShown })
+    setNews({ text, isShown, lines: linesOf(basketStore.state) })
     title.current?.focus()
   }
 
@@ -41,8 +50,8 @@ export function BasketSummary({
       <h2 id="summary-title" ref={title} tabIndex={-1}>
         {m.basket_summary()}
       </h2>
-      <p className={news.isShown ? 'caption' : 'sr-only'} role="status">
-        {news.text}
+      <p className={told.isShown ? 'caption' : 'sr-only'} role="status">
+        {told.text}
       </p>
       {pieces === 0 ? (
         <p>{m.basket_nothing_bought()}</p>
@@ -56,6 +65,7 @@ export function BasketSummary({
           }
         >
           <CodeEntry
+            onSend={() => setNews(noNews)}
             onDone={({ what, replaced }) =>
               replaced
                 ? tell(m.basket_code_replaced(replaced), true)

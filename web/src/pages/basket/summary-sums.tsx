@@ -20,7 +20,6 @@ interface SummarySumsProps {
 /** The sums of a basket, a row for everything that is added or taken off. */
 export function SummarySums({ totals, coupon, voucher, onRemoved, children }: SummarySumsProps) {
   const { pieces, subTotalPence, couponPence, totalPence, vatPence, voucherPence, duePence } = totals
-  const vat = vatPence === null ? null : m.basket_total_vat({ vat: formatPence(vatPence) })
   return (
     <>
       <dl>
@@ -47,7 +46,7 @@ export function SummarySums({ totals, coupon, voucher, onRemoved, children }: Su
         <div className={voucher ? undefined : styles.total}>
           <dt>
             {m.basket_total()}
-            {vat !== null && <small>{vat}</small>}
+            {vatPence !== null && <small>{vatText(vatPence)}</small>}
           </dt>
           <dd>{formatPence(totalPence)}</dd>
         </div>
@@ -68,6 +67,11 @@ export function SummarySums({ totals, coupon, voucher, onRemoved, children }: Su
       </dl>
     </>
   )
+}
+
+/** How much of a total is VAT. */
+function vatText(vatPence: Pence): string {
+  return vatPence > 0 ? m.basket_total_vat({ vat: formatPence(vatPence) }) : m.basket_total_no_vat()
 }
 
 /** What a code takes off; nothing where it has a problem. */

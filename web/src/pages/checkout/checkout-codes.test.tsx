@@ -49,6 +49,17 @@ async function enter(screen: Screen, code: string): Promise<void> {
 }
 
 describe('a code at the checkout', () => {
+  it('that takes the VAT off leaves no word of any', async () => {
+    const { screen, api } = await openCheckout()
+    await expect.element(sheet(screen)).toMatchTextContent(/including VAT and delivery/)
+    const totals = { ...ringTotals, total: pence(492_290), vat: pence(0), due: pence(492_290) }
+    const cart = { ...couponCart, totals }
+    api.answer(ApplyCouponDocument, () => ({ applyCoupon: { cart, userErrors: [] } }))
+    await enter(screen, 'export')
+    await expect.element(sheet(screen)).toMatchTextContent(/including delivery, without VAT/)
+    await expect.element(sheet(screen)).not.toMatchTextContent(/VAT, included|including VAT/)
+  })
+
   it('that is a coupon changes the sums where they stand, and what the last button says, without a warning', async () => {
     const { screen, api } = await openCheckout()
     api.answer(ApplyCouponDocument, () => ({ applyCoupon: { cart: couponCart, userErrors: [] } }))

@@ -40,13 +40,14 @@ export function OrderSumsList({ order: { bought, coupon, voucher, sums } }: { or
           />
         )}
         <Row label={m.basket_delivery()}>{m.basket_delivery_free()}</Row>
-        {vatPence !== null && (
+        {vatPence !== null && vatPence > 0 && (
           <Row label={m.checkout_vat()} isQuiet>
             {formatPence(vatPence)}
           </Row>
         )}
       </dl>
       <CodeEntry
+        onSend={() => setNews('')}
         onDone={({ what }) =>
           tell(what === 'coupon' ? m.basket_code_coupon_on() : m.basket_code_voucher_on())
         }
@@ -67,7 +68,7 @@ export function OrderSumsList({ order: { bought, coupon, voucher, sums } }: { or
         <div className={styles.total}>
           <dt>
             {isPartPaid ? m.checkout_due() : m.basket_total()}
-            <small>{m.checkout_total_note()}</small>
+            <small>{vatPence === 0 ? m.checkout_total_no_vat() : m.checkout_total_note()}</small>
           </dt>
           <dd>{formatPence(duePence)}</dd>
         </div>

@@ -5,12 +5,14 @@ import { m } from '#generated/paraglide/messages.js'
 import styles from './code-entry.module.css'
 
 interface CodeEntryProps {
+  /** A code is tried: what was said of the one before is over. */
+  readonly onSend: () => void
   /** A code was taken: the field is closed again. */
   readonly onDone: (outcome: Extract<CodeOutcome, { kind: 'done' }>) => void
 }
 
 /** The way to the field for a code, which most shoppers never open: its code is loaded when they do. */
-export function CodeEntry({ onDone }: CodeEntryProps) {
+export function CodeEntry({ onSend, onDone }: CodeEntryProps) {
   const [form, setForm] = useState<typeof import('./code-form.tsx') | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
 
@@ -27,6 +29,7 @@ export function CodeEntry({ onDone }: CodeEntryProps) {
   if (form) {
     return (
       <form.CodeForm
+        onSend={onSend}
         onDone={(outcome) => {
           setForm(null)
           onDone(outcome)

@@ -8,8 +8,11 @@ import styles from './code-entry.module.css'
 
 /** The field for a code, coupon or voucher: why it was not taken stands under it, and what was typed stays. */
 export function CodeForm({
+  onSend,
   onDone,
 }: {
+  /** A code is tried: what was said of the one before is over. */
+  readonly onSend: () => void
   readonly onDone: (outcome: Extract<CodeOutcome, { kind: 'done' }>) => void
 }) {
   // The checkout has two summaries, one for each width.
@@ -30,6 +33,7 @@ export function CodeForm({
       focusField()
       return
     }
+    onSend()
     setBusy(true)
     const outcome = await applyCode(code)
     setBusy(false)
