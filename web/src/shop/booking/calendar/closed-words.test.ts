@@ -28,6 +28,15 @@ describe('when a month is closed', () => {
     expect(monthText(month, location)).toBe(text)
   })
 
+  it('is said of every weekday also where few days of the month are left', () => {
+    expect(monthText('2026-11-01', 'MANCHESTER', '2026-11-26')).toBe(
+      'Closed on Sundays, Mondays and Tuesdays.',
+    )
+    expect(monthText('2026-11-01', 'MANCHESTER', '2026-11-30')).toBe(
+      'Closed on Sundays, Mondays and Tuesdays.',
+    )
+  })
+
   it('is not said of Sundays that are open', () => {
     expect(monthText('2025-11-10', 'LONDON', '2025-11-03')).toBeNull()
     expect(monthText('2025-11-10', 'HALE', '2025-11-03')).toBe('Closed on Sundays.')

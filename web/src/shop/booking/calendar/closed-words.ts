@@ -7,7 +7,7 @@ import {
   type ConsultationLocation,
   consultationLocations,
 } from '@shop/schema/domain/booking/consultation-locations'
-import { weekday, type LondonDate } from '@shop/schema/domain/values/calendar'
+import { addDays, weekday, type LondonDate } from '@shop/schema/domain/values/calendar'
 import { m } from '#generated/paraglide/messages.js'
 import { dayList, weekdayName } from '#data/language/dates.ts'
 import { allInWords } from '#data/language/names-in-words.ts'
@@ -40,7 +40,9 @@ export function reasonText(reason: ClosedReason, day: LondonDate): string {
 
 /** When a month is closed: Closed on Sundays, 25, 26 and 28 December. Null for a month in which no day is. */
 export function closuresText(days: readonly LondonDate[], closedOn: ClosedOn): string | null {
-  const weekdays = days.filter((day) => closedOn(day) === 'CLOSED_WEEKDAY')
+  const weekdays = withWholeWeek(days.filter((day) => closedOn(day) !== 'PAST')).filter(
+    (day) => closedOn(day) === 'CLOSED_WEEKDAY',
+  )
   const names = [
     ...new Set(
       weekdays
@@ -56,4 +58,11 @@ export function closuresText(days: readonly LondonDate[], closedOn: ClosedOn): s
   if (parts.length === 0) return null
   const closures = holidays.length > 0 ? parts.join(', ') : allInWords(parts)
   return m.consultation_closures({ days: closures })
+}
+
+/** Days with those that are missing of the first week: the last days of a month have not every weekday among them. */
+function withWholeWeek(days: readonly LondonDate[]): readonly LondonDate[] {
+  const [first] = days
+  if (first === undefined) return days
+  return [...new Set([...days, ...Array.from({ length: 7 }, (_, ahead) => addDays(first, ahead))])]
 }
