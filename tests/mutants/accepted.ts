@@ -887,6 +887,50 @@ export const accepted: readonly Accepted[] = [
     ['allowed === 0', 'false'],
   ]),
   ...of('mock-api/src/search/vocabulary.ts', 'no word is there twice', [['a < b', 'a <= b']]),
+  ...of('web/src/data/bank-holidays.ts', 'an answer is found by any name that no other has', [
+    ["['BankHolidays']", '[]'],
+    ["'BankHolidays'", '""'],
+    ["['NamedBankHolidays']", '[]'],
+    ["'NamedBankHolidays'", '""'],
+  ]),
+  ...of('web/src/data/kept-text.ts', 'no record is kept under either', [["''", '"Stryker was here!"']]),
+  ...of(
+    'web/src/data/lazy-store.ts',
+    'who leaves has looked before, which loads it; the compiler wants to be told',
+    [['loading?.stop', 'loading.stop']],
+  ),
+  ...of('web/src/data/persisted.ts', 'no record reads like either', [["''", '"Stryker was here!"']]),
+  ...of('web/src/data/persisted.ts', forTheCompiler, [['unread', 'true']]),
+  ...of('web/src/data/persisted.ts', 'null is refused as what is damaged is', [['text === null', 'false']]),
+  ...of('web/src/data/persisted.ts', 'a function that merely ends gives undefined as well', [
+    ['{ // Not ours, or damaged: the schema refuses it. return undefined }', '{}'],
+  ]),
+  ...of('web/src/data/shop-clock.ts', 'who has gone is told nothing, whether they are known or not', [
+    ['listeners.delete(onChange)', ';'],
+  ]),
+  ...of('web/src/data/use-proxy.ts', 'a page looks at one store as long as it stands', [['[state]', '[]']]),
+  ...of('web/src/data/parse-answer.ts', forTheCompiler, [
+    ['refused?.extensions?.argument', 'refused?.extensions.argument'],
+  ]),
+  ...of('web/src/data/shop-version.ts', 'null and undefined are no version alike', [
+    ['() => null', '() => undefined'],
+  ]),
+  ...of('web/src/data/shown-picture.ts', 'a stone that has no colour is not coloured, mask or none', [
+    ['stoneColour === null', 'false'],
+  ]),
+  ...of('web/src/data/shown-picture.ts', 'without a colour there is no mask; the compiler wants to be told', [
+    ['stoneColour !== null', 'true'],
+  ]),
+  ...of('web/src/data/tab-text.ts', 'a function that merely ends gives undefined as well', [
+    ['{ return undefined }', '{}'],
+  ]),
+  ...of('web/src/data/track.ts', 'what neither waits nor is sent is refused', [["'refused'", '""']]),
+  ...of('web/src/data/consent/consent.ts', 'a text that is damaged says nothing either', [["'null'", '""']]),
+  ...of(
+    'web/src/data/consent/consent.ts',
+    'a number, a text or a yes has no such fields; the compiler wants to be told',
+    [["typeof kept === 'object'", 'true']],
+  ),
 ]
 
 /** Survivors of a file that share a reason: each by what was changed, and what into. */

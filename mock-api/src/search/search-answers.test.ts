@@ -47,9 +47,9 @@ describe('pieces and stones in one answer', () => {
   })
 
   it('are no stones where a gold is meant, also where nothing is all that was asked for', () => {
-    const shop = shopOf([setting], { shape: 1, caratHundredths: 900 })
-    expect(read(shop.find('9ct oval diamond cuff'))).toEqual([])
-    expect(read(shop.find('9.00ct oval diamond cuff'))).toEqual([0])
+    const heavy = shopOf([setting], { shape: 1, caratHundredths: 900 })
+    expect(read(heavy.find('9ct oval diamond cuff'))).toEqual([])
+    expect(read(heavy.find('9.00ct oval diamond cuff'))).toEqual([0])
   })
 
   it('are what one number leads to', () => {

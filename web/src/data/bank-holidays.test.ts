@@ -1,6 +1,8 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { bankHolidaysQuery, namedBankHolidaysQuery } from './bank-holidays.ts'
+import { bankHolidaysQuery, namedBankHolidaysQuery, useBankHolidays } from './bank-holidays.ts'
 import { packQueries, unpackQueries } from './page-queries.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -59,6 +61,21 @@ describe('bank holidays in the browser', () => {
     const away = new TypeError('Failed to fetch')
     const { queryClient } = browserThatGets(async () => Promise.reject(away))
     await expect(queryClient.fetchQuery(bankHolidaysQuery())).rejects.toHaveProperty('cause', away)
+  })
+
+  it('that are waited for no more are none, and are no failure of the shop', async () => {
+    const signal = AbortSignal.abort(new Error('the page was left'))
+    const { fetch } = browserThatGets(async () => Promise.reject(signal.reason as Error))
+    await expect(bankHolidaysQuery().queryFn?.({ signal } as never)).rejects.toThrow(/^the page was left$/)
+    expect(fetch).toHaveBeenCalledWith('/api/bank-holidays', { signal })
+  })
+
+  it('are there for a page that came with them', () => {
+    const queryClient = new QueryClient()
+    queryClient.setQueryData(bankHolidaysQuery().queryKey, ['2026-12-25', '2026-12-28'])
+    const Days = () => useBankHolidays().join(' ')
+    const page = createElement(QueryClientProvider, { client: queryClient }, createElement(Days))
+    expect(renderToString(page)).toBe('2026-12-25 2026-12-28')
   })
 
   it('are kept apart from those with their names', async () => {

@@ -39,6 +39,15 @@ it('a boutique is what search engines know of it', () => {
   })
 })
 
+it('a boutique may be open on a Sunday, the first day of the week', () => {
+  receivePageFacts({ config: { siteUrl: 'https://shop', assetsUrl: '', version: '' }, nowMs: null })
+  const [first] = shopIdentity.boutiques
+  const hours = [{ days: [0, 1], open: ['11:00', '16:00'] }]
+  expect(boutiqueData({ ...first, hours: hours as never })).toMatchObject({
+    openingHoursSpecification: [{ dayOfWeek: ['Sunday', 'Monday'], opens: '11:00', closes: '16:00' }],
+  })
+})
+
 it('a boutique of which no address is known is none of the shop’s', () => {
   const [first] = shopIdentity.boutiques
   expect(() => addressOf({ ...first, name: 'Paris' as never })).toThrow('No address is known of Paris')

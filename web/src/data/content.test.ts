@@ -43,6 +43,11 @@ describe('a page of content', () => {
     await expect(ask(give)).rejects.toMatchObject({ message, status })
   })
 
+  it('that does not come says to whoever looks into it why', async () => {
+    const away = new TypeError('away')
+    await expect(ask(async () => Promise.reject(away))).rejects.toHaveProperty('cause', away)
+  })
+
   it('that is waited for no more is none', async () => {
     const signal = AbortSignal.abort(new Error('the page was left'))
     await expect(ask(async () => Promise.reject(signal.reason as Error), signal)).rejects.toThrow(

@@ -43,6 +43,14 @@ it('acts when another tab writes the record', async () => {
   expect(act).toHaveBeenCalledOnce()
 })
 
+it('listens to other tabs once, however much waits', async () => {
+  const listen = vi.spyOn(browser, 'addEventListener')
+  const { onceKept } = await import('./kept-text.ts')
+  onceKept('basket', act)
+  onceKept('account', act)
+  expect(listen).toHaveBeenCalledOnce()
+})
+
 it('acts where the browser refuses to keep what is written: the shop remembers it until it is left', async () => {
   const refuse = () => {
     throw new Error('blocked')
@@ -54,4 +62,24 @@ it('acts where the browser refuses to keep what is written: the shop remembers i
   expect(writeText(keyOf('basket'), '{}')).toBe(false)
   expect(act).toHaveBeenCalledOnce()
   expect(keepsRecords()).toBe(true)
+})
+
+it.each([
+  ['nothing', [], false],
+  ['what another page of this address has written', ['another'], false],
+  ['what a visitor allows, which is no record', ['ashcombe:consent'], false],
+  ['a record', ['ashcombe:basket'], true],
+  ['a record among others', ['another', 'ashcombe:consent', 'ashcombe:basket'], true],
+])('knows whether a store remembers something where the browser keeps %s', async (_what, keys, answer) => {
+  vi.stubGlobal('localStorage', Object.fromEntries(keys.map((key) => [key, '{}'])))
+  const { keepsRecords } = await import('./kept-text.ts')
+  expect(keepsRecords()).toBe(answer)
+})
+
+it('writes nothing that is kept already', async () => {
+  kept.set('ashcombe:basket', '{}')
+  const write = vi.spyOn(localStorage, 'setItem')
+  const { writeText } = await import('./kept-text.ts')
+  expect(writeText('ashcombe:basket', '{}')).toBe(true)
+  expect(write).not.toHaveBeenCalled()
 })

@@ -1,5 +1,7 @@
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { sharedWatch, type Watch } from './lazy-store.ts'
+import { lazyStore, sharedWatch, type Watch } from './lazy-store.ts'
 
 let browser: EventTarget
 const stop = vi.fn<() => void>()
@@ -47,6 +49,23 @@ it('loads one watch for all, and stops it when nobody looks any more', async () 
   expect(stop).toHaveBeenCalledOnce()
   store.listen(() => {})
   expect(loadWatch).toHaveBeenCalledTimes(2)
+})
+
+it('is given up by who leaves before the store’s code is there', async () => {
+  const store = sharedWatch(0, loadWatch, onFailure)
+  const leave = store.listen(() => {})
+  leave()
+  await loadWatch.mock.results[0]?.value
+  expect([store.seen(), stop.mock.calls]).toEqual([0, []])
+  store.listen(() => {})
+  await vi.waitFor(() => expect(store.seen()).toBe(2))
+})
+
+it('a page that the server writes shows the fallback', () => {
+  const useCount = lazyStore('counts', 3, loadWatch)
+  const Seen = () => `seen ${useCount((count) => count * 2)}`
+  expect(renderToString(createElement(Seen))).toBe('seen 6')
+  expect(loadWatch).not.toHaveBeenCalled()
 })
 
 it('loads code that failed again when something else begins to look', async () => {

@@ -20,6 +20,17 @@ describe('the answers of a page', () => {
     expect(pack(1)).toBe(pack(2))
   })
 
+  it('leave out what stays on the server', async () => {
+    const server = new QueryClient()
+    server.setQueryData(['ShopRules', {}], { getVat: { vat: 20 } })
+    await server.prefetchQuery({
+      queryKey: ['Content', '/learn/sizes'],
+      queryFn: () => 'Sizes',
+      meta: { staysOnServer: true },
+    })
+    expect(packQueries(server)).toBe('[[["ShopRules",{}],{"getVat":{"vat":20}}]]')
+  })
+
   it('leave a failed question for the browser to ask again', async () => {
     const server = new QueryClient({ defaultOptions: { queries: { retry: false } } })
     await server.prefetchQuery({

@@ -22,6 +22,7 @@ describe('an answer of the API', () => {
     ['a refusal', 403, '{"errors":[{"message":"No key"}]}', 'http', false],
     ['half a body', 200, '{"data":', 'http', false],
     ['nothing', 200, 'null', 'http', false],
+    ['a mere text', 200, '"errors"', 'http', false],
     ['no data', 200, '{"data":null}', 'http', false],
     ['data without a field', 200, '{"data":{}}', 'http', false],
     [

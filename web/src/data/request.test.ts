@@ -79,14 +79,41 @@ describe('an operation', () => {
     ])
   })
 
+  it('that nobody answers says to whoever looks into it why', async () => {
+    const away = new TypeError('away')
+    const { request } = await openPage(async () => Promise.reject(away))
+    await expect(request(WhoAmIDocument, {})).rejects.toHaveProperty('cause', away)
+  })
+
   it('that is broken off fails as such, and is no failure to report', async () => {
     const leaving = new AbortController()
-    const { page, request } = await openPage(async ({ signal }) => {
+    const { page, sent, request } = await openPage(async ({ signal }) => {
       leaving.abort(new Error('the page was left'))
       throw signal?.reason
     })
     await expect(request(WhoAmIDocument, {}, { signal: leaving.signal })).rejects.toThrow('the page was left')
+    expect(sent[0]?.[1].signal?.aborted).toBe(true)
     expect(await page.reports()).toEqual([])
+  })
+
+  it('ends no session where it fails for another reason', async () => {
+    const { visitorNow, beginSession, request } = await openPage(() => new Response('away', { status: 503 }))
+    beginSession({ token, user: amelia })
+    await expect(request(WhoAmIDocument, {})).rejects.toThrow('status 503')
+    expect(visitorNow().kind).toBe('signed-in')
+  })
+
+  it.each([
+    ['is for those who are signed in', 401, { extensions: { code: 'UNAUTHENTICATED' } }, 'session'],
+    ['fails', 503, {}, 'status 503'],
+  ])('of a guest that %s says nothing of a session that has ended', async (_what, status, error, message) => {
+    const { visitorNow, beginSession, endSession, request } = await openPage(() =>
+      Response.json({ errors: [{ message: 'no', ...error }] }, { status }),
+    )
+    beginSession({ token, user: amelia })
+    endSession()
+    await expect(request(WhoAmIDocument, {})).rejects.toThrow(message)
+    expect(visitorNow()).toEqual({ kind: 'guest', isRefused: false })
   })
 
   it('ends the session whose token is refused, and no other', async () => {
@@ -110,9 +137,9 @@ describe('an operation', () => {
     expect(sent).toEqual([])
   })
 
-  it('cannot be sent without its id', async () => {
+  it.each([{ __meta__: {} }, {}])('cannot be sent without its id: %o', async (meta) => {
     const { request } = await openPage(() => Response.json(nobody))
-    await expect(request(Object.assign(new String('{ a }'), { __meta__: {} }) as never, {})).rejects.toThrow(
+    await expect(request(Object.assign(new String('{ a }'), meta) as never, {})).rejects.toThrow(
       'A document without a hash cannot be sent',
     )
   })

@@ -1,3 +1,5 @@
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['performance'] }))
@@ -51,4 +53,20 @@ it('is set by the first answer of the API where it stands, and goes on undisturb
   vi.advanceTimersByTime(20_000)
   startShopClockBy(answerOf('Wed, 25 Nov 2026 14:11:05 GMT'))
   expect(shown()).toBe('2026-11-25T14:11:20.000Z')
+})
+
+it('is the API’s, not the page’s, where an answer has come before the page is hydrated', async () => {
+  const { shown, startShopClock, setShopClock } = await openPage('2026-11-25T13:59:00Z')
+  setShopClock(Date.parse('2026-11-25T14:11:00Z'))
+  startShopClock()
+  expect(shown()).toBe('2026-11-25T14:11:00.000Z')
+})
+
+it.each([
+  ['2026-11-25T13:59:48Z', '2026-11-25T13:59:00.000Z'],
+  [null, 'no time'],
+])('is on a page that the server writes at %s: %s', async (now, text) => {
+  const { useShopNow } = await openPage(now)
+  const Clock = () => useShopNow()?.toISOString() ?? 'no time'
+  expect(renderToString(createElement(Clock))).toBe(text)
 })

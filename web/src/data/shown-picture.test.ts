@@ -49,6 +49,11 @@ it('is none of no picture', () => {
   expect(shownPicture(undefined, { assetsUrl: host })).toBeNull()
 })
 
+it('is none at an address that would run a script', () => {
+  const asset = { source: 'javascript:alert(1)', smallSource: '/a-320.webp' }
+  expect(shownPicture(asset, { assetsUrl: host })).toBeNull()
+})
+
 it('has a large file where the API names one', () => {
   const asset = { source: '/a-640.webp', largeSource: '/a-1280.avif' }
   expect(shownPicture(asset, { assetsUrl: host })?.largeSrc).toBe('https://img.example.com/a-1280.avif')

@@ -25,6 +25,13 @@ describe('a browser that refuses to keep anything', () => {
     expect([isBegun('basket'), isInMemory('basket')]).toEqual([true, true])
   })
 
+  it('is reported where it does not say what it keeps, and counts as one that keeps nothing', async () => {
+    vi.stubGlobal('localStorage', new Proxy({}, { ownKeys: blocked }))
+    const { keepsRecords } = await import('./kept-text.ts')
+    expect(keepsRecords()).toBe(false)
+    expect(await page.reports()).toEqual([told])
+  })
+
   it('may keep the next text all the same', async () => {
     const { writeText, isInMemory } = await import('./kept-text.ts')
     vi.stubGlobal('localStorage', { getItem: () => null, setItem: blocked })

@@ -57,3 +57,17 @@ it('a page looks at a store whose code comes later, once it remembers something'
   tell(4)
   await expect.element(screen.getByText('seen 8')).toBeVisible()
 })
+
+it('code of a store that could not be loaded is reported by the store’s name, and the page goes on without', async () => {
+  const report = vi.spyOn(navigator, 'sendBeacon').mockClear()
+  writeText(keyOf('faulty'), '{}')
+  const useCount = lazyStore('faulty', 5, async () => Promise.reject<Watch<number>>(new TypeError('away')))
+  function Seen() {
+    return <p>seen {useCount((count) => count)}</p>
+  }
+  const screen = await renderInShop(<Seen />)
+  await expect.poll(() => report.mock.calls.length).toBe(1)
+  const [, body] = report.mock.calls[0] ?? []
+  expect(body instanceof Blob && (await body.text())).toContain('"message":"away","where":"faulty"')
+  await expect.element(screen.getByText('seen 5')).toBeVisible()
+})

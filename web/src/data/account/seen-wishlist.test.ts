@@ -11,3 +11,8 @@ it('a page that the server writes shows nothing of anybody’s list', () => {
   showWishlist(new Set(['design d1']), true)
   expect(renderToString(createElement(Heart))).toBe('[false,null]')
 })
+
+it('a page that the server writes does not know whether all of it was told', () => {
+  const Told = () => (useWholeWishlist() === null ? 'not told' : 'told')
+  expect(renderToString(createElement(Told))).toBe('not told')
+})

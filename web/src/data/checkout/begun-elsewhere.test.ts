@@ -48,6 +48,22 @@ describe('the payment of another tab', () => {
     expect(paymentOfOtherTab()).toBeNull()
   })
 
+  it('is kept by a page that knows no time as begun at none, and spoken of by nobody', async () => {
+    vi.resetModules()
+    const { receivePageFacts } = await import('../page-facts.ts')
+    const { setShopClock: setClock } = await import('../shop-clock.ts')
+    const begun = await import('./begun-elsewhere.ts')
+    const config = { siteUrl: 'http://localhost', assetsUrl: 'http://localhost', version: '1' }
+    receivePageFacts({ config, nowMs: null })
+    begun.tellOtherTabs('T-1')
+    expect(localStorage.getItem('ashcombe:begun-payment')).toMatch(
+      /^{"transactionId":"T-1",.*"begunAtMs":0}$/,
+    )
+    enterTab()
+    setClock(noonMs)
+    expect(begun.paymentOfOtherTab()).toBeNull()
+  })
+
   it('is forgotten in all of them, and nothing is written where none was begun', () => {
     forgetPaymentOfTabs()
     expect(localStorage.getItem('ashcombe:begun-payment')).toBeNull()

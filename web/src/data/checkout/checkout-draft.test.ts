@@ -40,6 +40,13 @@ describe('what a tab keeps of a checkout', () => {
     expect([...kept.keys()]).toEqual(['ashcombe:checkout', 'ashcombe:payment'])
   })
 
+  it('is a delivery to a boutique, or on a later day, as well', () => {
+    const delivery = { ...draft.fields.delivery, way: 'BOUTIQUE', when: 'LATER', day: '2027-01-14' } as const
+    const later = { ...draft, fields: { ...draft.fields, delivery } }
+    keepDraft(later)
+    expect(keptDraft()).toEqual(later)
+  })
+
   it('is forgotten, all of it or the payment alone', () => {
     keepDraft(draft)
     keepPayment(payment)

@@ -14,6 +14,7 @@ it('a purchase is told once in a browser', () => {
   expect(isFirstTold('T-1')).toBe(true)
   expect(isFirstTold('T-2')).toBe(true)
   expect(isFirstTold('T-1')).toBe(false)
+  expect(kept.get('ashcombe:told-purchases')).toBe('["T-1","T-2"]')
 })
 
 it('the last ten purchases are remembered, and what cannot be read counts as none', () => {

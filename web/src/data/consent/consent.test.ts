@@ -46,6 +46,7 @@ describe('the record of a choice (rules/consent#record)', () => {
     '{"essential":true,"marketing":"true","analytics":true,"decidedAt":null,"version":1}',
     '{"essential":true,"marketing":true,"analytics":1,"decidedAt":null,"version":1}',
     '{"essential":true,"marketing":true,"analytics":true,"decidedAt":"once","version":1}',
+    '{"essential":true,"marketing":true,"analytics":true,"decidedAt":7,"version":1}',
     '{"essential":true,"marketing":true,"analytics":true,"version":1}',
     '{"essential":true,"marketing":true,"analytics":true,"decidedAt":null,"version":0}',
   ])('counts as undecided where it is not one: %s', (text) => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 interface MarketingScript extends EventTarget {
+  readonly tagName: string
   readonly src: string
 }
 
@@ -33,7 +34,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { sendBeacon: beacon })
   vi.stubGlobal('location', { search: '', pathname: '/' })
   vi.stubGlobal('document', {
-    createElement: () => new EventTarget(),
+    createElement: (tagName: string) => Object.assign(new EventTarget(), { tagName }),
     head: { append: (script: MarketingScript) => scripts.push(script) },
   })
 })
@@ -78,7 +79,7 @@ describe('a visitor who has not chosen', () => {
     tell()
     chooseConsent({ marketing: true, analytics: true })
     expect(told()).toEqual(['contact_form_sent'])
-    expect(scripts).toMatchObject([{ src: 'https://marketing.test/tag.js', async: true }])
+    expect(scripts).toMatchObject([{ tagName: 'script', src: 'https://marketing.test/tag.js', async: true }])
     expect(JSON.parse(local.get('ashcombe:consent') ?? '')).toEqual(knownConsent())
     expect(knownConsent()).toMatchObject({ marketing: true, analytics: true })
   })
@@ -118,6 +119,17 @@ describe('a visitor who has chosen', () => {
     leave()
     browser.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
     expect(onChange).toHaveBeenCalledTimes(2)
+  })
+
+  it('is told of to nobody any more once they no longer allow it', async () => {
+    local.set('ashcombe:consent', allowed(false, true))
+    const { followConsent, chooseConsent, tell } = await page()
+    followConsent()
+    tell()
+    expect(told()).toEqual(['contact_form_sent'])
+    chooseConsent({ marketing: false, analytics: false })
+    tell()
+    expect(told()).toBeUndefined()
   })
 
   it('keeps the choice until the page is left where it is lost', async () => {

@@ -12,6 +12,13 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the link that a tab pays', () => {
+  it('is kept for the tab under its own name', () => {
+    pressAnswered('link-1', 'WALLET', 'T-1')
+    expect(sessionStorage.getItem('ashcombe:payment-link')).toBe(
+      '{"token":"link-1","method":"WALLET","idempotencyKey":null,"transactionId":"T-1"}',
+    )
+  })
+
   it('has one key for a press whose answer never came, and for its retry', () => {
     const first = keyOfPress('link-1', 'CARD')
     expect(keyOfPress('link-1', 'CARD')).toBe(first)
