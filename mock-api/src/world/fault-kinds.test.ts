@@ -147,6 +147,21 @@ describe('stale reads', () => {
     expect((await browser.get())?.cartItems).toHaveLength(2)
   })
 
+  it('are of the same moment in another world that begins as this one is, and in a state that it goes back to', async () => {
+    const browser = cartSession(mockApi)
+    await browser.add({ basketItemId: 'item-1', ...earrings })
+    await setFaults({ kind: 'stale-read', operation: '*' })
+    await browser.add({ basketItemId: 'item-2', ...earrings })
+    await worlds.fork('default', 'other')
+    const other = cartSession(mockApi, { world: 'other' })
+    expect((await other.get())?.cartItems).toHaveLength(1)
+    await worlds.snapshot('default', 'stale')
+    await worlds.restore('default', 'stale')
+    expect((await browser.get())?.cartItems).toHaveLength(1)
+    await worlds.clearFaults('default')
+    expect((await browser.get())?.cartItems).toHaveLength(2)
+  })
+
   it('have the time of now', async () => {
     await setFaults({ kind: 'stale-read', operation: '*' })
     await worlds.setClock('default', '2026-11-26T10:00:00Z')

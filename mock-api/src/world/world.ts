@@ -11,6 +11,8 @@ import type { WorldView } from '@shop/schema/http/worlds'
 /** A state of a world to go back to, or to begin another with. */
 export interface WorldSnapshot {
   readonly image: Uint8Array
+  /** What its stale reads are answered from; null where nothing has asked for that. */
+  readonly past: Uint8Array | null
   readonly nowMs: number
   readonly frozen: boolean
 }
@@ -97,14 +99,13 @@ export class World {
    * clock goes on, and what is written there changes nothing.
    */
   past(): World {
-    this.#past ??= new World(
-      this.id,
-      openMemoryDatabase(this.#database.image()),
-      this.#startMs,
-      this.#realTimeMs,
-    )
+    this.#past ??= this.#pastFrom(this.#database.image())
     this.#past.#clock = this.#clock
     return this.#past
+  }
+
+  #pastFrom(image: Uint8Array): World {
+    return new World(this.id, openMemoryDatabase(image), this.#startMs, this.#realTimeMs)
   }
 
   /** What is left on the shelf for whoever looks: neither sold nor held (rules/products#stock). */
@@ -129,17 +130,23 @@ export class World {
 
   /** All that this world remembers, with its clock as it is now. */
   snapshot(): WorldSnapshot {
-    return { image: this.#database.image(), nowMs: this.now().getTime(), frozen: this.#clock.frozen }
+    return {
+      image: this.#database.image(),
+      past: this.#past && this.#past.#database.image(),
+      nowMs: this.now().getTime(),
+      frozen: this.#clock.frozen,
+    }
   }
 
   /**
    * As it was when the snapshot was taken, of this world or of another; the clock shows that moment, and goes on or
    * stands still from there.
    */
-  restore({ image, nowMs, frozen }: WorldSnapshot): void {
+  restore({ image, past, nowMs, frozen }: WorldSnapshot): void {
     this.#database.load(image)
     this.forgetStockLeft()
     this.#forgetPast()
+    if (past) this.#past = this.#pastFrom(past)
     this.#writeClock(clockSetTo(nowMs, frozen, this.#realTimeMs()))
   }
 
