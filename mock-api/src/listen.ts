@@ -1,7 +1,8 @@
 import { createServer } from 'node:http'
-import { createMockApi } from './app.ts'
+import { createMockApi, type MockApi, type MockApiOptions } from './app.ts'
 import { nodeListener } from './http/node-listener.ts'
 import { readServerSettings } from './server-settings.ts'
+import { UnusableFileError } from './world/database.ts'
 
 const settings = readServerSettings(process.env, process.argv.slice(2))
 if (typeof settings === 'string') fail(settings)
@@ -16,7 +17,7 @@ server.listen(port, host, () => {
   const boundPort = typeof address === 'object' && address ? address.port : port
   // Only now is it known where a free port is.
   const { mockUrl = `http://localhost:${boundPort}` } = settings
-  const mockApi = createMockApi({ ...settings, mockUrl })
+  const mockApi = openMockApi({ ...settings, mockUrl })
   server.on('request', nodeListener(mockApi.fetch))
   server.once('close', () => mockApi.close())
   console.log(`Mock API listening on http://${host}:${boundPort}`)
@@ -27,6 +28,15 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     server.close()
     server.closeAllConnections()
   })
+}
+
+function openMockApi(options: MockApiOptions): MockApi {
+  try {
+    return createMockApi(options)
+  } catch (error) {
+    if (error instanceof UnusableFileError) fail(error.message)
+    throw error
+  }
 }
 
 function fail(reason: string): never {

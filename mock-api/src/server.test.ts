@@ -1,7 +1,7 @@
 import { namedCustomers } from '@shop/fixtures/customers/named-customers'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connect } from 'node:net'
@@ -183,6 +183,18 @@ describe('the server', () => {
       `The mock API cannot start. Port ${port} is taken: choose another with MOCK_PORT.`,
     ])
     expect(second.exitCode ?? (await once(second, 'exit'))[0]).toBe(1)
+  })
+
+  it('says in one line that what it keeps cannot be read', async () => {
+    const file = join(dataDir, 'default-world.sqlite')
+    writeFileSync(file, 'no database, and long enough to look like one'.repeat(100))
+    const server = start({})
+    const lines: string[] = []
+    if (server.stderr) for await (const line of createInterface(server.stderr)) lines.push(line)
+    expect(lines).toEqual([
+      `The mock API cannot start. The file of the default world, ${file}, cannot be used (file is not a database): delete it, or name another folder with MOCK_DATA_DIR.`,
+    ])
+    expect(server.exitCode ?? (await once(server, 'exit'))[0]).toBe(1)
   })
 
   it('says in one line that a setting is wrong', async () => {

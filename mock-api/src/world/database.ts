@@ -21,8 +21,27 @@ export interface WorldDatabase {
  */
 export function openDefaultDatabase(dataDir: string | undefined): WorldDatabase {
   if (dataDir === undefined) return openMemoryDatabase()
-  mkdirSync(dataDir, { recursive: true })
   const file = join(dataDir, 'default-world.sqlite')
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    return openFile(file)
+  } catch (error) {
+    throw new UnusableFileError(file, error)
+  }
+}
+
+/** The file of the default world can be neither read nor made. */
+export class UnusableFileError extends Error {
+  constructor(file: string, cause: unknown) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    super(
+      `The file of the default world, ${file}, cannot be used (${reason}): delete it, or name another folder with MOCK_DATA_DIR.`,
+      { cause },
+    )
+  }
+}
+
+function openFile(file: string): WorldDatabase {
   const sql = new DatabaseSync(file, { timeout: 2000 })
   sql.exec('PRAGMA journal_mode = WAL')
   // A commit hands its pages to the operating system, which keeps them when the process is killed. Only a
