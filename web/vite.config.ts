@@ -77,7 +77,12 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
-    ssr: { build: { outDir: `dist/server-${language}` } },
+    ssr: {
+      // Its index names some three hundred files: node reads them all when the first page with a calendar is asked for, and
+      // answers nobody for two seconds.
+      resolve: { noExternal: ['date-fns'] },
+      build: { outDir: `dist/server-${language}` },
+    },
   },
   plugins: [
     plainMessages(language),
