@@ -3,7 +3,7 @@ import { designs } from '@shop/fixtures/designs/designs'
 import { optionsOf } from '@shop/schema/domain/design/design'
 import { describe, expect, it } from 'vitest'
 import { DesignIndex } from '../catalogue/design-index.ts'
-import { finishedPiece } from '../testing/finished-piece.ts'
+import { finishedPiece, nothingElse } from '../testing/finished-piece.ts'
 import { entryKeys, StockLeft } from '../world/stock-left.ts'
 import { allotStock, isLeftBeside } from './allotted-stock.ts'
 import type { PieceChoice } from './piece-choice.ts'
@@ -13,11 +13,7 @@ const shelf = StockLeft.of([])
 
 const lineOf = (piece: { sku: string; optionIds: readonly string[] }, size: Partial<PieceChoice> = {}) => ({
   choice: {
-    fingerSize: null,
-    isSizeUnsure: false,
-    engraving: null,
-    gemstoneId: null,
-    gemstonePair: [],
+    ...nothingElse,
     ...piece,
     ...size,
   },

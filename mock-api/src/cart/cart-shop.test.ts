@@ -2,7 +2,7 @@ import { designs } from '@shop/fixtures/designs/designs'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { DesignIndex } from '../catalogue/design-index.ts'
 import { stoneStock } from '../gemstones/stone-stock.ts'
-import { finishedPiece } from '../testing/finished-piece.ts'
+import { finishedPiece, nothingElse } from '../testing/finished-piece.ts'
 import type { World } from '../world/world.ts'
 import { Worlds } from '../world/worlds.ts'
 import { offerOf } from './cart-shop.ts'
@@ -21,11 +21,7 @@ afterEach(() => worlds.close())
 const offer = (...[sku, ...names]: Parameters<typeof finishedPiece>) =>
   offerOf(shop, world, {
     ...finishedPiece(sku, ...names),
-    fingerSize: null,
-    isSizeUnsure: false,
-    engraving: null,
-    gemstoneId: null,
-    gemstonePair: [],
+    ...nothingElse,
   })
 
 describe('a piece, for everybody', () => {

@@ -7,7 +7,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { DesignIndex } from '../catalogue/design-index.ts'
 import { stoneStock } from '../gemstones/stone-stock.ts'
-import { finishedPiece } from '../testing/finished-piece.ts'
+import { finishedPiece, nothingElse } from '../testing/finished-piece.ts'
 import { openMemoryDatabase } from '../world/database.ts'
 import { World } from '../world/world.ts'
 import type { StoredCart, StoredItem } from './cart-store.ts'
@@ -28,11 +28,7 @@ const itemOf = (basketItemId: string, piece: { sku: string; optionIds: readonly 
   basketItemId,
   addedAt: '2026-11-25T09:00:00.000Z',
   choice: {
-    fingerSize: null,
-    isSizeUnsure: false,
-    engraving: null,
-    gemstoneId: null,
-    gemstonePair: [],
+    ...nothingElse,
     ...piece,
   },
 })

@@ -1,3 +1,4 @@
+import type { PieceChoice } from '../cart/piece-choice.ts'
 import { designs } from '@shop/fixtures/designs/designs'
 import { optionsOf } from '@shop/schema/domain/design/design'
 import type { AddCartItemInput } from '../generated/resolvers.ts'
@@ -15,3 +16,12 @@ export function finishedPiece(
   )
   return { sku, optionIds }
 }
+
+/** The rest of a choice in which nothing is chosen but the piece and its options. */
+export const nothingElse = {
+  fingerSize: null,
+  isSizeUnsure: false,
+  engraving: null,
+  gemstoneId: null,
+  gemstonePair: [],
+} satisfies Partial<PieceChoice>
