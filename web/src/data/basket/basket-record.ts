@@ -70,6 +70,8 @@ export function basketSchema({
     seenSubTotal: withDefault(nullable(pence), null),
     /** When it was put in, an ISO instant: the cart's word once it has answered. Null on a page without a clock. */
     addedAt: nullable(string()),
+    /** Of a line that was taken out and put back, when it was put in at first, which is its place; else null. */
+    firstAddedAt: withDefault(nullable(string()), null),
     /** Whether the cart has it: not asked yet, yes, or it could not be told. */
     sync: oneOf(['pending', 'saved', 'failed']),
     availability,

@@ -25,6 +25,7 @@ describe('the first piece', () => {
         id: 'a',
         basketItemId: 'a',
         addedAt: '2026-11-25T10:00:00.000Z',
+        firstAddedAt: null,
         subTotal: 518_200,
         vatIsZero: false,
         coupons: [],

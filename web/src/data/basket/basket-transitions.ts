@@ -29,6 +29,7 @@ export function withItem(
     id: basketItemId,
     basketItemId,
     addedAt,
+    firstAddedAt: null,
     subTotal: item.total,
     vatIsZero: false,
     coupons: [],
@@ -60,15 +61,17 @@ export function withoutItems(record: BasketRecord): BasketRecord {
 }
 
 /**
- * Puts a line back where it stood. Whatever became of its removal, the line is sent again: the cart takes
- * the same `basketItemId` for the same line.
+ * Puts a line back where it stood, and keeps its place. Whatever became of its removal, the line is sent again: the
+ * cart takes the same `basketItemId` for the same line, and may count its hours anew.
  */
 export function withItemRestored(record: BasketRecord, item: BasketItem, newUid: string): BasketRecord {
   if (has(record.BasketItems, item)) return record
+  const firstAddedAt = item.firstAddedAt ?? item.addedAt
+  const restored: BasketItem = { ...item, firstAddedAt, sync: 'pending', problem: null }
   return {
     ...record,
     BasketUID: record.BasketUID ?? newUid,
-    BasketItems: inOrder([...record.BasketItems, { ...item, sync: 'pending', problem: null }]),
+    BasketItems: inOrder([...record.BasketItems, restored]),
     Removals: record.Removals.filter((removal) => !isSame(removal, item)),
     KnownLines: withKnown(record.KnownLines, [item]),
   }
@@ -152,7 +155,7 @@ export function withLine(
   }
 }
 
-/** Lines in the order in which they were added, the same in every tab. */
+/** Lines in the order in which they were added at first, the same in every tab. */
 export function inOrder(items: readonly BasketItem[]): BasketItem[] {
   return items.toSorted((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1))
 }
@@ -180,8 +183,8 @@ function isSame(a: Pick<BasketItem, 'basketItemId'>, b: Pick<BasketItem, 'basket
 }
 
 /** A line without a time is one that was just added. */
-function orderOf({ addedAt, basketItemId }: BasketItem): string {
-  return `${addedAt ?? '9999'} ${basketItemId}`
+function orderOf({ firstAddedAt, addedAt, basketItemId }: BasketItem): string {
+  return `${firstAddedAt ?? addedAt ?? '9999'} ${basketItemId}`
 }
 
 /** The last lines that were put in, each once. */

@@ -175,6 +175,7 @@ function line(basketItemId: string) {
     id: basketItemId,
     basketItemId,
     addedAt: '2026-11-25T09:00:00.000Z',
+    firstAddedAt: null,
     subTotal: aPiece.total,
     vatIsZero: false,
     coupons: [],

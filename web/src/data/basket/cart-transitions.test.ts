@@ -3,28 +3,14 @@ import { describe, expect, it } from 'vitest'
 import type { CartFragment } from '#generated/graphql/graphql.ts'
 import type { BasketRecord } from './basket-record.ts'
 import { emptyBasket, type BasketItem } from './basket-record.ts'
-import { withoutItem, withoutItems } from './basket-transitions.ts'
+import { withItemRestored, withoutItem, withoutItems } from './basket-transitions.ts'
 import { nextWrite, withCart, withCartOfAccount, withWriteDone, withWriteFailed } from './cart-transitions.ts'
-import { aBasket, aLine, idsOf } from './testing/baskets.ts'
+import { aBasket, aLine, cartOf, idsOf } from './testing/baskets.ts'
 
 const now = new Date('2026-11-25T12:00:00Z')
 
 function aCart(...ids: readonly string[]): CartFragment {
-  const cartItems = ids.map((basketItemId) => {
-    const {
-      addedAt,
-      availability,
-      seenSubTotal: _,
-      metal: _m,
-      shape: _s,
-      sync: _y,
-      problem: _p,
-      isGemstoneFirst: _i,
-      ...line
-    } = aLine(basketItemId)
-    return { ...line, availability, addedAt: addedAt ?? '' }
-  })
-  return { cartSessionId: 'uid', userId: null, cartItems, coupon: null, voucher: null, totals: null }
+  return cartOf(ids.map((id) => aLine(id)))
 }
 
 describe('an answer of the cart', () => {
@@ -37,6 +23,19 @@ describe('an answer of the cart', () => {
   it('ends a removal of what is no longer there', () => {
     const basket = withCart(withoutItem(aBasket('a', 'b'), 'a'), 'uid', aCart('b'), now)
     expect(nextWrite(basket)).toBeNull()
+  })
+
+  it('leaves a line that was put back where it was, though it counts its hours anew', () => {
+    const lines = [aLine('b', { addedAt: '2026-11-25T09:00:00.000Z' }), aLine('c')]
+    const [taken] = lines
+    const basket = withoutItem({ ...aBasket(), BasketItems: lines }, 'b')
+    const restored = withItemRestored({ ...basket, Removals: [] }, taken!, 'uid')
+    const anew = aLine('b', { addedAt: '2026-11-25T11:00:00.000Z' })
+    const answered = withCart(restored, 'uid', cartOf([aLine('c'), anew]), now)
+    expect(idsOf(answered)).toEqual(['b', 'c'])
+    expect(answered.BasketItems[0]?.addedAt).toBe('2026-11-25T11:00:00.000Z')
+    const again = withItemRestored(withoutItem(answered, 'b'), answered.BasketItems[0]!, 'uid')
+    expect(idsOf(withCart(again, 'uid', cartOf([aLine('c'), anew]), now))).toEqual(['b', 'c'])
   })
 
   it('about another session says nothing of this one', () => {

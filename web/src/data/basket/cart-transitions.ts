@@ -129,6 +129,7 @@ function mergedLine(item: CartItem, known: BasketItem | undefined): BasketItem {
     coupons: [],
     seenSubTotal: known?.seenSubTotal ?? null,
     addedAt: item.addedAt,
+    firstAddedAt: known?.firstAddedAt ?? null,
     sync: 'saved',
     availability,
     // What the cart has was added after all; that it could not be taken out is still to be said.

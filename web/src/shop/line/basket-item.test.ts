@@ -74,6 +74,7 @@ describe('a line of the basket', () => {
     coupons: [],
     seenSubTotal: null,
     addedAt: null,
+    firstAddedAt: null,
     sync: 'saved',
     availability: 'AVAILABLE',
     problem: null,

@@ -29,6 +29,7 @@ export function aLine(basketItemId: string, difference: Partial<BasketItem> = {}
     coupons: [],
     seenSubTotal: null,
     addedAt: '2026-11-25T10:00:00.000Z',
+    firstAddedAt: null,
     sync: 'saved',
     availability: 'AVAILABLE',
     problem: null,
@@ -54,10 +55,16 @@ export function cartOf(lines: readonly BasketItem[]): CartFragment {
     voucher: null,
     totals: null,
     cartItems: lines.map(
-      ({ metal: _m, shape: _s, sync: _y, problem: _p, isGemstoneFirst: _g, seenSubTotal: _b, ...line }) => ({
-        ...line,
-        addedAt: line.addedAt ?? '',
-      }),
+      ({
+        metal: _m,
+        shape: _s,
+        sync: _y,
+        problem: _p,
+        isGemstoneFirst: _g,
+        seenSubTotal: _b,
+        firstAddedAt: _f,
+        ...line
+      }) => ({ ...line, addedAt: line.addedAt ?? '' }),
     ),
   }
 }
