@@ -7,15 +7,23 @@ import { readConfig } from './config.ts'
 let server: Server
 let date: string | null
 let asked: number
+/** How many calls from now on find their connection closed. */
+let closing: number
 let clock: { ms: number }
 let api: Api
 
 beforeEach(async () => {
   date = 'Wed, 25 Nov 2026 13:59:00 GMT'
   asked = 0
+  closing = 0
   clock = { ms: 5000 }
   server = createServer((_, response) => {
     asked += 1
+    if (closing > 0) {
+      closing -= 1
+      response.destroy()
+      return
+    }
     response.sendDate = false
     if (date !== null) response.setHeader('date', date)
     response.end('{}')
@@ -35,7 +43,9 @@ afterEach(() => {
   server.close()
 })
 
-const call = (more: { world?: string | null; variables?: unknown; signal?: AbortSignal } = {}) =>
+const call = (
+  more: { query?: string; world?: string | null; variables?: unknown; signal?: AbortSignal } = {},
+) =>
   api.call({
     query: '{ __typename }',
     variables: {},
@@ -93,6 +103,27 @@ describe('a call', () => {
     variables.itself = variables
     await expect(call({ variables })).rejects.toThrow(TypeError)
   })
+
+  it('whose connection was closed is asked once more where it changes nothing', async () => {
+    closing = 1
+    expect(await call()).toMatchObject({ status: 200, body: '{}' })
+    expect(asked).toBe(2)
+  })
+
+  it('is given up when that connection is closed too', async () => {
+    closing = 2
+    await expect(call()).rejects.toThrow('Shop API, network: it cannot be reached')
+    expect(asked).toBe(2)
+  })
+
+  it.each(['mutation Pay { pay }', 'fragment A on B { c } mutation Pay { pay }'])(
+    'that may have changed something is not sent again: %s',
+    async (query) => {
+      closing = 1
+      await expect(call({ query })).rejects.toThrow('Shop API, network: it cannot be reached')
+      expect(asked).toBe(1)
+    },
+  )
 
   it('after the time is up says so', async () => {
     const signal = AbortSignal.abort(new DOMException('', 'TimeoutError'))

@@ -51,7 +51,7 @@ export function createApi(config: Config, monotonicMs: () => number = () => perf
     if (authorization) headers.set('authorization', authorization)
     if (world !== null) headers.set('world', world)
     const init = { method: 'POST', headers, signal, body: JSON.stringify({ query, variables }) }
-    const answer = await ask(config.apiUrl, init)
+    const answer = await ask(config.apiUrl, init, isRepeatable(query))
     if (world === null && answer.timeMs !== null) aheadMs = answer.timeMs - monotonicMs()
     return answer
   }
@@ -77,16 +77,35 @@ export function createApi(config: Config, monotonicMs: () => number = () => perf
   }
 }
 
-async function ask(url: string, init: RequestInit & { readonly signal: AbortSignal }): Promise<ApiAnswer> {
+type Init = RequestInit & { readonly signal: AbortSignal }
+
+/** Asks once more where a connection that was kept open turns out to be closed, if that can change nothing. */
+async function ask(url: string, init: Init, mayRepeat: boolean): Promise<ApiAnswer> {
   try {
     const response = await fetch(url, init)
     return { status: response.status, body: await response.text(), timeMs: dateOf(response) }
   } catch (error) {
+    if (mayRepeat && isClosedConnection(error)) return ask(url, init, false)
     const isLate = init.signal.aborted && isTimeout(init.signal.reason)
     throw new ApiError('network', isLate ? 'it took too long' : 'it cannot be reached', null, {
       cause: error,
     })
   }
+}
+
+/** A mutation may have been carried out before its connection closed. */
+function isRepeatable(document: string): boolean {
+  return !/\bmutation\b/.test(document)
+}
+
+/** The words of `fetch` in node, and of the sockets below it. */
+function isClosedConnection(error: unknown): boolean {
+  const { cause } = error instanceof TypeError ? error : {}
+  return (
+    cause instanceof Error &&
+    'code' in cause &&
+    ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'].includes(String(cause.code))
+  )
 }
 
 function dateOf(response: Response): number | null {
