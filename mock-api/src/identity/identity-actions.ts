@@ -1,5 +1,6 @@
 import { type IdentityAction, identityErrorCodes, identityRequests } from '@shop/schema/http/identity'
 import type { ZodMiniType } from 'zod/mini'
+import type { $ZodIssue } from 'zod/v4/core'
 import { changePassword, forgotPassword, resetPassword } from './change-password.ts'
 import { deleteAccount } from './delete-account.ts'
 import type { IdentityAnswer, Problem } from './identity-answer.ts'
@@ -37,15 +38,21 @@ function taking<T>(
   }
 }
 
-/** The first thing that is wrong with each field; what is said of none of them says nothing of what was sent. */
-function problemsOf(
-  issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[],
-): Problem[] {
+/** The first thing that is wrong with each field. */
+function problemsOf(issues: readonly $ZodIssue[]): Problem[] {
   const byField = new Map<string | null, Problem>()
-  for (const { path, message } of issues) {
-    const field = path.length === 0 ? null : String(path[0])
-    const code = identityErrorCodes.find((each) => each === message) ?? 'INVALID'
-    if (!byField.has(field)) byField.set(field, { code, field })
+  for (const issue of issues) {
+    const code = identityErrorCodes.find((each) => each === issue.message) ?? 'INVALID'
+    for (const field of fieldsOf(issue)) {
+      if (!byField.has(field)) byField.set(field, { code, field })
+    }
   }
   return [...byField.values()]
+}
+
+/** The fields that an issue names, those that the action does not know among them; null for a body that has none. */
+function fieldsOf(issue: $ZodIssue): readonly (string | null)[] {
+  if (issue.code === 'unrecognized_keys') return issue.keys
+  const [field] = issue.path
+  return [field === undefined ? null : String(field)]
 }

@@ -46,10 +46,9 @@ function refusal({ problems, waitMs }: Extract<IdentityAnswer, { kind: 'refused'
   const [first] = problems
   const retryAfterSeconds = waitMs === undefined ? undefined : Math.ceil(waitMs / 1000)
   const body: IdentityProblems = {
-    userErrors: problems.map(({ code, field }) => ({
-      code,
-      field,
-      message: messageOf(code, retryAfterSeconds),
+    userErrors: problems.map((problem) => ({
+      ...problem,
+      message: messageOf(problem, retryAfterSeconds),
     })),
     ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
   }
@@ -89,7 +88,10 @@ const messages = {
   UNAUTHENTICATED: 'Nobody is signed in with this token any more.',
 } as const satisfies Record<Exclude<IdentityErrorCode, 'TOO_MANY_ATTEMPTS'>, string>
 
-function messageOf(code: IdentityErrorCode, retryAfterSeconds = 0): string {
+const noObject = 'The body must be a JSON object.'
+
+function messageOf({ code, field }: Problem, retryAfterSeconds = 0): string {
+  if (code === 'INVALID' && field === null) return noObject
   if (code !== 'TOO_MANY_ATTEMPTS') return messages[code]
   const minutes = Math.ceil(retryAfterSeconds / 60)
   return `There were too many attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`

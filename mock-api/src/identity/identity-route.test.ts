@@ -69,7 +69,7 @@ describe('the addresses of the identity provider', () => {
       const response = await send(action, { body })
       expect([body, response.status]).toEqual([body, 422])
       expect(await response.json()).toEqual({
-        userErrors: [{ code: 'INVALID', field: null, message: 'This is not possible here.' }],
+        userErrors: [{ code: 'INVALID', field: null, message: 'The body must be a JSON object.' }],
       })
     }
   })
@@ -78,7 +78,9 @@ describe('the addresses of the identity provider', () => {
     const body = JSON.stringify({ email: niamh.email, password: niamh.password, isAdmin: true })
     const response = await send('sign-in', { body })
     expect(response.status).toBe(422)
-    expect(await response.json()).toMatchObject({ userErrors: [{ code: 'INVALID', field: null }] })
+    expect(await response.json()).toMatchObject({
+      userErrors: [{ code: 'INVALID', field: 'isAdmin', message: 'This is not possible here.' }],
+    })
   })
 
   it.each(['email', 'password'])('name the field %s where it holds another kind of value', async (field) => {
