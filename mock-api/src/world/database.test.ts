@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -41,5 +41,17 @@ describe('the file of the default world', () => {
     ])
     visit('SELECT 1')
     expect(warn).toHaveBeenCalledTimes(1)
+  })
+
+  it('is refused and named when it is damaged in the middle', () => {
+    visit(`
+      WITH RECURSIVE count(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM count WHERE n < 2000)
+      INSERT INTO facts (name, value) SELECT 'fact ' || n, hex(randomblob(50)) FROM count`)
+    const file = join(dataDir, 'default-world.sqlite')
+    const bytes = readFileSync(file)
+    writeFileSync(file, bytes.fill(0xff, bytes.length >> 1, (bytes.length >> 1) + 8192))
+    expect(() => openDefaultDatabase(dataDir)).toThrow(
+      `The file of the default world, ${file}, cannot be used`,
+    )
   })
 })

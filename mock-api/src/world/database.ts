@@ -53,6 +53,7 @@ function openFile(file: string): WorldDatabase {
       createTables(sql)
       sql.exec(`PRAGMA user_version = ${tablesVersion()}`)
     })
+  refuseDamaged(sql)
   const version = Number(sql.prepare('PRAGMA user_version').get()?.['user_version'])
   if (version !== tablesVersion()) {
     clear()
@@ -64,6 +65,12 @@ function openFile(file: string): WorldDatabase {
     image: () => withoutJournalMode(sql.serialize()),
     load: (image) => copyRows(image, sql),
   }
+}
+
+/** A file that is damaged behind its first page opens like any other, and fails whoever comes to that place. */
+function refuseDamaged(sql: DatabaseSync): void {
+  const found = sql.prepare('PRAGMA quick_check(1)').get()?.['quick_check']
+  if (found !== 'ok') throw new Error(String(found))
 }
 
 /** What SQLite says of a file that nobody has written to. */
