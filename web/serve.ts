@@ -22,8 +22,8 @@ interface Shop {
 }
 
 /** The shop in the language that a visitor has chosen, with a page cache of its own (rules/content-and-languages#languages). */
-function shopFor({ headers }: Request): Promise<Shop> {
-  const chosen = languageOfRequest(headers)
+function shopFor(request: Request): Promise<Shop> {
+  const chosen = languageOfRequest(request)
   return shopIn(settings.locales.includes(chosen) ? chosen : defaultLanguage)
 }
 

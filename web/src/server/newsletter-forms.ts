@@ -26,7 +26,7 @@ export async function answerNewsletterForm(
   if (fields instanceof Response) return fields
   if (pathname === '/newsletter') {
     const read = fields.get('language')
-    const language = isLanguage(read) ? read : languageOfRequest(request.headers)
+    const language = isLanguage(read) ? read : languageOfRequest(request)
     const outcome = await subscribe(fields.get('email') ?? '', language)
     return seeOther(`${pageBefore(request)}#newsletter-${outcome}`)
   }

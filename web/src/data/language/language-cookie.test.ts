@@ -39,6 +39,17 @@ describe('the language of an answer', () => {
     [{ cookie: 'language=de', 'shop-language': '__proto__' }, 'de'],
     [{ 'accept-language': 'de' }, 'en'],
   ])('to %j is %s', (headers, language) => {
-    expect(languageOfRequest(new Headers(Object.entries(headers)))).toBe(language)
+    const request = new Request('https://www.ashcombe.example.com/api/menu', {
+      headers: Object.entries(headers),
+    })
+    expect(languageOfRequest(request)).toBe(language)
+  })
+
+  it('that is a page is never what a header names, which no cache tells apart', () => {
+    const headers = { cookie: 'language=de', 'shop-language': 'fr' }
+    for (const path of ['/', '/jewellery/collection', '/apiary'])
+      expect(languageOfRequest(new Request(`https://www.ashcombe.example.com${path}`, { headers }))).toBe(
+        'de',
+      )
   })
 })

@@ -8,9 +8,13 @@ const yearS = 365 * 86_400
  */
 export const languageHeader = 'shop-language'
 
-/** The language in which a request is answered: the page's that asks, else the one that its visitor has chosen. */
-export function languageOfRequest(headers: Headers): Language {
-  const ofPage = headers.get(languageHeader)
+/**
+ * The language in which a request is answered: the one that its visitor has chosen, and where a page asks for words, the
+ * page's. No page itself is chosen by that header: those that share a cache would be given what somebody else had named.
+ */
+export function languageOfRequest({ url, headers }: Pick<Request, 'url' | 'headers'>): Language {
+  const named = headers.get(languageHeader)
+  const ofPage = named !== null && URL.parse(url)?.pathname.startsWith('/api/') ? named : null
   return isLanguage(ofPage) ? ofPage : (chosenLanguage(headers.get('cookie')) ?? defaultLanguage)
 }
 
