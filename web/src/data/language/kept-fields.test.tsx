@@ -5,6 +5,7 @@ import { fillKeptFields, keepFields } from './kept-fields.ts'
 const form = `
   <label>Name <input name="name" /></label>
   <label>Password <input name="password" type="password" /></label>
+  <label>New password, shown <input name="new" type="text" autocomplete="new-password" /></label>
   <label>Message <textarea name="message"></textarea></label>
   <label>Boutique <select name="boutique"><option>Hale</option><option>London</option></select></label>
   <label><input type="checkbox" name="letters" />Letters</label>
@@ -29,7 +30,8 @@ const held = () => [
 async function fillIn() {
   const fields = page.getByRole('textbox', { name: 'Name' })
   await userEvent.fill(fields, 'Zoë')
-  await userEvent.fill(page.getByLabelText('Password'), 'opal-harbour')
+  await userEvent.fill(page.getByLabelText('Password', { exact: true }), 'opal-harbour')
+  await userEvent.fill(page.getByLabelText('New password, shown'), 'opal-harbour')
   await userEvent.fill(page.getByLabelText('Message'), 'Two lines\nof text')
   await userEvent.selectOptions(page.getByRole('combobox'), 'London')
   await userEvent.click(page.getByLabelText('Letters'))

@@ -13,9 +13,9 @@ interface KeptField {
 
 /** How long fields are waited for that the page shows only once it has asked for something, in milliseconds. */
 const patienceMs = 10_000
-/** Neither secrets nor what no visitor types. */
+/** Neither secrets, also those that are being shown, nor what no visitor types. */
 const fieldsOfVisitors =
-  'input:not([type=password], [type=hidden], [type=file], [type=submit], [type=button]), select, textarea'
+  'input:not([type=password], [autocomplete$="-password"], [type=hidden], [type=file], [type=submit], [type=button]), select, textarea'
 
 /** Keeps what stands in the fields of this page, for the page that is loaded in its place. */
 export function keepFields(): void {
