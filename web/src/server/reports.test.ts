@@ -41,6 +41,33 @@ describe('reports of browsers', () => {
     expect(logged()).toMatchObject([{ report }])
   })
 
+  it('name no address that opens something, in whatever field or words it stands', async () => {
+    const { send, logged } = reports()
+    const shop = 'https://www.ashcombe.example.com'
+    await send(
+      JSON.stringify({
+        'csp-report': {
+          'document-uri': `${shop}/payment?link=SECRET`,
+          referrer: `${shop}/thank-you/SECRET?from=SECRET#SECRET`,
+          'blocked-uri': 'inline',
+        },
+      }),
+    )
+    await send(`not JSON, at ${shop}/wishlist/SECRET`)
+    expect(logged()).toMatchObject([
+      {
+        report: {
+          'csp-report': {
+            'document-uri': `${shop}/payment`,
+            referrer: `${shop}/thank-you/…`,
+            'blocked-uri': 'inline',
+          },
+        },
+      },
+      { report: `not JSON, at ${shop}/wishlist/…` },
+    ])
+  })
+
   it('say that something went wrong even when they are malformed or nested without end', async () => {
     const { send, logged } = reports()
     await send('not JSON')

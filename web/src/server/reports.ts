@@ -1,3 +1,4 @@
+import { pathForLog } from '../lib/path-for-log.ts'
 import { log } from './log.ts'
 import { isDeeperThan, readBody } from './read-body.ts'
 import { isSameOrigin } from './same-origin.ts'
@@ -53,10 +54,20 @@ export function createReports({ siteUrl, linesPerSecond }: ReportsOptions): Rece
 /** A report as its sender means it; one that is malformed as it came, since it still says that something went wrong. */
 function readReport(text: string): unknown {
   try {
-    const report: unknown = JSON.parse(text)
+    const report: unknown = JSON.parse(text, (_key, value: unknown) =>
+      typeof value === 'string' ? withPathsForLog(value) : value,
+    )
     if (!isDeeperThan(depthLimit, report)) return report
   } catch {
     // Not JSON.
   }
-  return text.slice(0, 500)
+  return withPathsForLog(text.slice(0, 500))
+}
+
+/** A browser names pages by their whole addresses, of which some open a payment or an order. */
+function withPathsForLog(text: string): string {
+  return text.replaceAll(/\bhttps?:\/\/[^\s"'<>]+/g, (address) => {
+    const url = URL.parse(address)
+    return url ? url.origin + pathForLog(url.pathname) : '…'
+  })
 }
