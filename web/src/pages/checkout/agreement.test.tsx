@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { forgetCheckout } from '#data/checkout/forget-checkout.ts'
 import { openCheckout } from './testing/open-checkout.tsx'
 
-vi.mock(import('./leave-for.ts'), () => ({ leaveFor: vi.fn<(url: string) => void>() }))
+vi.mock(import('#shop/order/leave-for.ts'), () => ({ leaveFor: vi.fn<(url: string) => void>() }))
 
 beforeEach(() => forgetCheckout())
 

@@ -19,7 +19,7 @@ import { ringAnswers, ringLine } from '#testing/ring-example.ts'
 import { openCheckout } from './testing/open-checkout.tsx'
 import { begun, pay } from './testing/paying.ts'
 
-vi.mock(import('./leave-for.ts'), () => ({ leaveFor: vi.fn<(url: string) => void>() }))
+vi.mock(import('#shop/order/leave-for.ts'), () => ({ leaveFor: vi.fn<(url: string) => void>() }))
 
 beforeEach(() => forgetCheckout())
 

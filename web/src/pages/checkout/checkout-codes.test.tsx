@@ -15,7 +15,7 @@ import { fillIn, leave, openCheckout, type Screen } from './testing/open-checkou
 import { begun, pay } from './testing/paying.ts'
 import { ringLine, ringTotals } from '#testing/ring-example.ts'
 
-vi.mock(import('./leave-for.ts'), () => ({ leaveFor: vi.fn<(url: string) => void>() }))
+vi.mock(import('#shop/order/leave-for.ts'), () => ({ leaveFor: vi.fn<(url: string) => void>() }))
 
 beforeEach(() => {
   forgetCheckout()

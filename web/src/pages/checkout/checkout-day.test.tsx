@@ -7,7 +7,7 @@ import { leave, openCheckout } from './testing/open-checkout.tsx'
 import { pay } from './testing/paying.ts'
 import { otherLine, ringAnswers, ringLine } from '#testing/ring-example.ts'
 
-vi.mock(import('./leave-for.ts'), () => ({ leaveFor: vi.fn<(url: string) => void>() }))
+vi.mock(import('#shop/order/leave-for.ts'), () => ({ leaveFor: vi.fn<(url: string) => void>() }))
 
 beforeEach(() => {
   forgetCheckout()

@@ -11,7 +11,7 @@ import { AddressesDocument, PlaceOrderDocument } from '#generated/graphql/graphq
 import { breakAnswers, everyFault, holdAnswers, type Fault } from '#data/testing/break-answers.ts'
 import { fillIn, leave, openCheckout, type Screen } from './testing/open-checkout.tsx'
 
-vi.mock(import('./leave-for.ts'), () => ({ leaveFor: vi.fn<(url: string) => void>() }))
+vi.mock(import('#shop/order/leave-for.ts'), () => ({ leaveFor: vi.fn<(url: string) => void>() }))
 
 beforeEach(() => {
   forgetCheckout()

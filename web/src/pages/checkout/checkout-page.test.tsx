@@ -17,7 +17,7 @@ import { fillIn, leave, openCheckout, tickBoth } from './testing/open-checkout.t
 import { begun, pay } from './testing/paying.ts'
 import { ringLine } from '#testing/ring-example.ts'
 
-vi.mock(import('./leave-for.ts'), () => ({ leaveFor: vi.fn<(url: string) => void>() }))
+vi.mock(import('#shop/order/leave-for.ts'), () => ({ leaveFor: vi.fn<(url: string) => void>() }))
 
 beforeEach(() => {
   forgetCheckout()

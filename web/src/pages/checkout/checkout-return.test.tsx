@@ -9,7 +9,7 @@ import { fillIn, leave, openCheckout } from './testing/open-checkout.tsx'
 import { begun, pay } from './testing/paying.ts'
 import { ringLine } from '#testing/ring-example.ts'
 
-vi.mock(import('./leave-for.ts'), () => ({ leaveFor: vi.fn<(url: string) => void>() }))
+vi.mock(import('#shop/order/leave-for.ts'), () => ({ leaveFor: vi.fn<(url: string) => void>() }))
 
 beforeEach(() => {
   forgetCheckout()

@@ -5,6 +5,7 @@ import { useBasket } from '#data/basket/basket-store.ts'
 import { begunPaymentKey } from '#data/checkout/begun-elsewhere.ts'
 import { forgetPayment, keptPayment } from '#data/checkout/current-payment.ts'
 import { useShopNow } from '#data/shop-clock.ts'
+import { rememberPlace } from '#lib/remember-place.ts'
 import { linkTarget } from '#ui/follow-link.ts'
 import {
   askPayment,
@@ -47,7 +48,15 @@ export function useOpenPayment() {
     },
     [toThankYou],
   )
-  const ask = useCallback(() => void askPayment().then(settle), [settle])
+  const settleHere = useCallback(
+    (answering: Promise<PaymentAnswer>): void => {
+      // Whoever has gone elsewhere by then is not called back.
+      const isStillHere = rememberPlace()
+      void answering.then((answer) => isStillHere() && settle(answer))
+    },
+    [settle],
+  )
+  const ask = useCallback(() => settleHere(askPayment()), [settleHere])
 
   useEffect(() => {
     if (mayHavePayment()) ask()
@@ -91,7 +100,7 @@ export function useOpenPayment() {
   /** Ends the payment that waits for the shopper, who changes the order first. */
   function end(): void {
     setOpen({ kind: 'asking' })
-    void endPayment().then(settle)
+    settleHere(endPayment())
   }
 
   return {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { emptyBasket } from '#data/basket/basket-record.ts'
 import { basketStore } from '#data/basket/basket-store.ts'
+import { currentLink } from '#data/payment-link/current-link.ts'
 import { expectAccessible } from '#data/testing/accessible.ts'
 import { renderInShop } from '#data/testing/render-in-shop.tsx'
 import { stubApi } from '#data/testing/stub-api.ts'
@@ -8,12 +9,20 @@ import {
   PayPaymentLinkDocument,
   PaymentLinkDocument,
   type PayPaymentLinkMutationVariables,
+  type PaymentStatus,
   type PaymentLinkFieldsFragment,
 } from '#generated/graphql/graphql.ts'
+import { leaveFor } from '#shop/order/leave-for.ts'
 import { PaymentLinkPage } from './payment-link-page.tsx'
 import { openLink } from './testing/open-link.ts'
 
-beforeEach(() => sessionStorage.clear())
+vi.mock(import('#shop/order/leave-for.ts'), () => ({ leaveFor: vi.fn<(url: string) => void>() }))
+const leave = vi.mocked(leaveFor)
+
+beforeEach(() => {
+  sessionStorage.clear()
+  leave.mockClear()
+})
 
 async function pageOf(link: PaymentLinkFieldsFragment | null) {
   const api = stubApi()
@@ -102,5 +111,48 @@ describe('its last button', () => {
     api.answer(PaymentLinkDocument, () => ({ paymentLink: { ...openLink, status: 'WITHDRAWN' as const } }))
     await screen.getByRole('button', { name: 'Pay £1,200.00' }).click()
     await expect.element(screen.getByRole('heading', { name: 'This link was withdrawn' })).toBeVisible()
+  })
+})
+
+describe('a payment that was begun', () => {
+  const provider = 'https://pay.example.com/T-1'
+  const begun = (status: PaymentStatus, redirectUrl: string | null) => ({
+    payPaymentLink: { payment: { transactionId: 'T-1', status, redirectUrl }, userErrors: [] },
+  })
+
+  async function press(answer: () => ReturnType<typeof begun>) {
+    const { api, screen } = await pageOf(openLink)
+    api.answer(PayPaymentLinkDocument, answer)
+    await screen.getByRole('button', { name: 'Pay £1,200.00' }).click()
+    return screen
+  }
+
+  it.each([
+    ['at the provider', 'PENDING', provider, provider],
+    ['at what became of it', 'PAID', null, '/payment/thank-you/T-1'],
+  ] as const)('goes on %s', async (_, status, url, address) => {
+    await press(() => begun(status, url))
+    await expect.poll(() => leave.mock.calls).toEqual([[address]])
+  })
+
+  it.each([null, 'javascript:alert(1)', 'nowhere'])(
+    'has not led anywhere where the provider’s page is %s, and the same press is sent again',
+    async (url) => {
+      const screen = await press(() => begun('PENDING', url))
+      await expect.element(screen.getByRole('alert')).toMatchTextContent(/nothing was taken/)
+      expect(currentLink()).toMatchObject({ token: 'k7Qm', idempotencyKey: expect.any(String) as string })
+      expect(leave).not.toHaveBeenCalled()
+    },
+  )
+
+  it('calls nobody back who has gone elsewhere meanwhile', async () => {
+    const path = location.pathname
+    await press(() => {
+      history.pushState(null, '', '/elsewhere')
+      return begun('PENDING', provider)
+    })
+    await expect.poll(() => currentLink()?.transactionId).toBe('T-1')
+    history.replaceState(null, '', path)
+    expect(leave).not.toHaveBeenCalled()
   })
 })

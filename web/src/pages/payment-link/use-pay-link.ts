@@ -4,14 +4,19 @@ import { apiErrorKind } from '#data/api-error.ts'
 import { keyOfPress, pressAnswered, type LinkMethod } from '#data/payment-link/current-link.ts'
 import { reportError } from '#data/report-error.ts'
 import { request } from '#data/request.ts'
-import { PayPaymentLinkDocument } from '#generated/graphql/graphql.ts'
+import { PayPaymentLinkDocument, type PayPaymentLinkMutation } from '#generated/graphql/graphql.ts'
+import { rememberPlace } from '#lib/remember-place.ts'
+import { leaveFor } from '#shop/order/leave-for.ts'
+import { providerUrl } from '#shop/order/provider-url.ts'
 
-/** How far the press of the last button has come: `failed` is without an answer, and can be pressed again. */
+type BegunPayment = NonNullable<PayPaymentLinkMutation['payPaymentLink']['payment']>
+
+/** How far the press of the last button has come: `failed` has led nowhere, and can be pressed again. */
 export type PayStep = 'rest' | 'pending' | 'failed'
 
 /**
- * Begins the payment of a link, once at a time, and leads on to the provider's page. `onRefused` is called where the
- * link cannot be paid any more.
+ * Begins the payment of a link, once at a time, and leads on to the provider's page, unless the visitor has gone
+ * elsewhere meanwhile. `onRefused` is called where the link cannot be paid any more.
  */
 export function usePayLink(token: string, onRefused: () => void) {
   const [step, setStep] = useState<PayStep>('rest')
@@ -27,15 +32,18 @@ export function usePayLink(token: string, onRefused: () => void) {
   async function pay(method: LinkMethod): Promise<void> {
     if (step === 'pending') return
     setStep('pending')
+    const isStillHere = rememberPlace()
     try {
       const input = { token, method, idempotencyKey: keyOfPress(token, method) }
       const { payment } = (await request(PayPaymentLinkDocument, { input })).payPaymentLink
+      const next = payment && addressAfter(payment)
+      // The provider has no page for it: the same press is sent again.
+      if (payment && next === null) return setStep('failed')
       pressAnswered(token, method, payment?.transactionId ?? null)
-      if (payment) location.assign(payment.redirectUrl ?? addresses.paymentLinkThanks(payment.transactionId))
-      else {
-        setStep('rest')
-        onRefused()
-      }
+      if (!isStillHere()) return
+      if (next !== null) return leaveFor(next)
+      setStep('rest')
+      onRefused()
     } catch (error) {
       // A failed call is reported where it was made; everything else is a bug.
       if (apiErrorKind(error) === null) reportError(error, { where: 'payment-link' })
@@ -44,4 +52,9 @@ export function usePayLink(token: string, onRefused: () => void) {
   }
 
   return { step, pay: (method: LinkMethod) => void pay(method) }
+}
+
+/** Where a payment goes on: at the provider, or at the page that says what became of it; null where there is no such page. */
+function addressAfter({ transactionId, status, redirectUrl }: BegunPayment): string | null {
+  return status === 'PENDING' ? providerUrl(redirectUrl) : addresses.paymentLinkThanks(transactionId)
 }

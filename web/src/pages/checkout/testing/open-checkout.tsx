@@ -5,7 +5,7 @@ import { renderInShop } from '#data/testing/render-in-shop.tsx'
 import { stubApi } from '#data/testing/stub-api.ts'
 import { AddressesAtPostcodeDocument } from '#generated/graphql/graphql.ts'
 import { CheckoutPage } from '../checkout-page.tsx'
-import { leaveFor } from '../leave-for.ts'
+import { leaveFor } from '#shop/order/leave-for.ts'
 import { ringAnswers, ringLine } from '#testing/ring-example.ts'
 
 /** To be called by a test file before anything else: no test leaves its page. */
