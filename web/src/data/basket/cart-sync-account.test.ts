@@ -47,6 +47,21 @@ describe('signing in', () => {
     expect(cart.calls).toEqual([`fetch ${uid}`])
   })
 
+  it('while the cart of a guest is being fetched joins both as well', async () => {
+    const elsewhere = await pieceOnAnotherDevice()
+    const id = tab.addItem(aPiece)
+    await settle()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    cart.gate = promise
+    tab.fetchCart()
+    await settle()
+    await signIn('c1')
+    resolve()
+    await settle()
+    expect(basketOf(tab).BasketUID).toBe('account-session')
+    expect(idsOf(basketOf(tab)).toSorted()).toEqual([elsewhere, id].toSorted())
+  })
+
   it('brings the lines of both together, under the session of the account', async () => {
     const elsewhere = await pieceOnAnotherDevice()
     const id = tab.addItem(aPiece)
