@@ -14,6 +14,7 @@ interface Received {
 let api: Server
 let received: Received[]
 let isSilent: boolean
+let isEmpty: boolean
 let config: Config
 
 beforeAll(async () => {
@@ -23,6 +24,7 @@ beforeAll(async () => {
     request.on('end', () => {
       received.push({ headers: request.headers, body })
       if (isSilent) return
+      if (isEmpty) return void response.writeHead(204).end()
       response.setHeader('date', 'Wed, 25 Nov 2026 10:00:00 GMT')
       response.end('{"data":{"getVat":{"vat":20}}}')
     })
@@ -62,6 +64,7 @@ afterAll(() => {
 beforeEach(() => {
   received = []
   isSilent = false
+  isEmpty = false
 })
 
 const manifest = new Map([['sha256:abc', 'query GetVat { getVat { vat } }']])
@@ -93,6 +96,11 @@ describe('/api/graphql', () => {
       query: 'query GetVat { getVat { vat } }',
       variables: { a: 1 },
     })
+  })
+
+  it('passes on an answer without a body, as a gateway may give it', async () => {
+    isEmpty = true
+    expect((await ask(post(known))).status).toBe(204)
   })
 
   it('passes the visitor’s authorization and world on, and nothing when there is none', async () => {

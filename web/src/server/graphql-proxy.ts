@@ -57,7 +57,8 @@ export function createGraphqlProxy(config: Config, api: Api, manifest: ReadonlyM
       const authorization = request.headers.get('authorization')
       const answer = await api.call({ query, variables, requestId, world, authorization, signal })
       const headers = { 'content-type': 'application/json', ...clockHeader(answer.timeMs) }
-      return new Response(answer.body, { status: answer.status, headers })
+      // A status that has no body takes none, not even an empty one.
+      return new Response(answer.body === '' ? null : answer.body, { status: answer.status, headers })
     } catch (error) {
       if (error instanceof ApiError && !request.signal.aborted) return refusal(503, error.message)
       throw error

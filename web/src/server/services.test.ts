@@ -13,11 +13,12 @@ const api = {
   nowMs: vi.fn<Api['nowMs']>(),
 }
 const contentPage = vi.fn<ServerSide['contentPage']>()
+const send = vi.fn<ServerSide['send']>()
 
 beforeEach(() => {
-  for (const mock of [api.call, api.ping, api.nowMs, contentPage]) mock.mockReset()
+  for (const mock of [api.call, api.ping, api.nowMs, contentPage, send]) mock.mockReset()
   connectServer({
-    send: () => Promise.reject(new Error('Nobody asks')),
+    send,
     facts: () => ({ config: { siteUrl: '', assetsUrl: '', version: '' }, nowMs: null }),
     nonce: () => 'n',
     describe() {},
@@ -65,6 +66,35 @@ describe('addresses that are no pages', () => {
       expect((await answerAt(path))?.status).toBe(405)
     }
     expect(api.call).not.toHaveBeenCalled()
+  })
+})
+
+describe('forms that browsers send by themselves', () => {
+  const post = (answerService: ReturnType<typeof createServices>, scope = scopeOf(new Headers(), false)) =>
+    answerService(
+      '/newsletter',
+      new Request(`${exampleConfig.siteUrl}/newsletter`, { method: 'POST', body: 'email=m%40example.com' }),
+      scope,
+    )
+
+  it('are passed on twenty at a time', async () => {
+    send.mockReturnValue(new Promise(() => undefined))
+    const answerService = createServices(exampleConfig, api)
+    for (let sent = 0; sent < 20; sent += 1) void post(answerService)
+    const busy = await post(answerService)
+    expect([busy?.status, busy?.headers.get('retry-after')]).toEqual([503, '1'])
+    expect(
+      (await answerService('/healthz', new Request(exampleConfig.siteUrl), scopeOf(new Headers(), false)))
+        ?.status,
+    ).toBe(200)
+  })
+
+  it('end the limit of their calls with their answer', async () => {
+    send.mockRejectedValue(new ApiError('network', 'away'))
+    const end = vi.fn<() => void>()
+    const scope = { ...scopeOf(new Headers(), false), apiLimit: { signal: AbortSignal.any([]), end } }
+    expect((await post(createServices(exampleConfig, api), scope))?.status).toBe(303)
+    expect(end).toHaveBeenCalledOnce()
   })
 })
 

@@ -2,6 +2,7 @@ import operations from '../../operations.json' with { type: 'json' }
 import { ApiError } from '../data/api-error.ts'
 import { serverSide } from '../data/server-side.ts'
 import type { Api } from './api.ts'
+import { createConcurrencyLimit } from './concurrency-limit.ts'
 import type { Config } from './config.ts'
 import { answerEnquiryForm } from './enquiry-form.ts'
 import { clockHeader, createGraphqlProxy } from './graphql-proxy.ts'
@@ -15,6 +16,9 @@ import { answerAboutWorlds } from './worlds-proxy.ts'
 /** The text of every operation that the shop can send, by the id that the browser sends in its place. */
 export const manifest: ReadonlyMap<string, string> = new Map(Object.entries(operations))
 
+/** Forms without a script that the API is asked about at a time: few visitors send one, and a flood is not passed on. */
+const formsAtOnce = 20
+
 /** Below it are the pages of content, as data. */
 const contentAddress = '/api/content/'
 
@@ -25,14 +29,12 @@ export function createServices(config: Config, api: Api): AnswerService {
   const graphqlProxy = createGraphqlProxy(config, api, manifest)
   const identityProxy = createIdentityProxy(config)
   const receiveReport = createReports({ siteUrl: config.siteUrl, linesPerSecond: 10 })
+  const formLimit = createConcurrencyLimit(formsAtOnce)
 
   return async function answerService(pathname, request, scope) {
     const identityAction = identityActionAt(pathname)
     if (identityAction !== null) return identityProxy(identityAction, request, scope)
-    const form =
-      (await answerNewsletterForm(pathname, request, config.siteUrl)) ??
-      (await answerEnquiryForm(pathname, request, config.siteUrl)) ??
-      (await answerLanguageForm(pathname, request, config.siteUrl))
+    const form = await answerForm(pathname, request, scope)
     if (form) return form
     const worlds = await answerAboutWorlds(pathname, request, config)
     if (worlds) return worlds
@@ -56,6 +58,31 @@ export function createServices(config: Config, api: Api): AnswerService {
         return new Response(robotsText(config))
       default:
         return null
+    }
+  }
+
+  /** The forms that a browser sends by itself; null for anything else. */
+  async function answerForm(
+    pathname: string,
+    request: Request,
+    scope: RequestScope,
+  ): Promise<Response | null> {
+    if (request.method !== 'POST' || pathname.startsWith('/api/')) return null
+    const { siteUrl } = config
+    try {
+      const answered = await formLimit(async () => ({
+        form:
+          (await answerNewsletterForm(pathname, request, siteUrl)) ??
+          (await answerEnquiryForm(pathname, request, siteUrl)) ??
+          (await answerLanguageForm(pathname, request, siteUrl)),
+      }))
+      if (answered) return answered.form
+      return new Response('The shop is busy. Please try again in a moment.', {
+        status: 503,
+        headers: { 'retry-after': '1' },
+      })
+    } finally {
+      scope.apiLimit?.end()
     }
   }
 
