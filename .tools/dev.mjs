@@ -22,30 +22,22 @@ async function dev() {
     name: 'mock',
     args: ['.tools/restart-on-change.mjs', 'mock-api/src/server.js', 'mock-api/src', 'schema', 'fixtures'],
     env: env.mock,
-    readyUrl: `http://127.0.0.1:${ports.mockPort}/healthz`,
+    readyUrl: `${env.mockUrl}/healthz`,
     shows: true,
   })
   const storefront = startServer({
     name: 'storefront',
-    args: [
-      vite,
-      'dev',
-      '--host',
-      process.env.HOST || '127.0.0.1',
-      '--port',
-      String(ports.webPort),
-      '--strictPort',
-    ],
+    args: [vite, 'dev', '--host', env.web.HOST, '--port', String(ports.webPort), '--strictPort'],
     cwd: join(root, 'web'),
     env: env.web,
-    readyUrl: `http://127.0.0.1:${ports.webPort}/readyz`,
+    readyUrl: `${env.webUrl}/readyz`,
     shows: true,
   })
   const watcher = startServer({ name: 'codegen', args: ['.tools/watch-sources.mjs'], env: {}, shows: true })
   await untilReady([mock, storefront])
   console.log(`
-  Storefront  http://localhost:${ports.webPort}
-  Mock API    http://localhost:${ports.mockPort}/graphql
+  Storefront  ${env.siteUrl}
+  Mock API    ${env.graphqlUrl}
 `)
   await untilOneEnds([mock, storefront, watcher])
 }

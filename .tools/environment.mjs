@@ -26,24 +26,41 @@ export function environment({
   dataFolder = join(cacheFolder, 'world'),
   own = process.env,
 }) {
-  const siteUrl = `http://localhost:${webPort}`
+  const listening = own.HOST || thisMachine
+  const host = hostOf(listening)
+  // Where everything is on this machine, by the name that cookies know it by.
+  const shownHost = host === thisMachine ? 'localhost' : host
+  const siteUrl = `http://${shownHost}:${webPort}`
+  const services = `http://${shownHost}:${mockPort}/third-party`
   const mock = { MOCK_DATA_DIR: dataFolder, SITE_URL: siteUrl }
   const web = {
-    API_URL: `http://127.0.0.1:${mockPort}/graphql`,
+    API_URL: `http://${host}:${mockPort}/graphql`,
     API_KEY: 'local',
     SITE_URL: siteUrl,
-    MARKETING_SCRIPT_URL: `http://localhost:${mockPort}/third-party/marketing-email.js`,
+    MARKETING_SCRIPT_URL: `${services}/marketing-email.js`,
     // On the host of the shop, so that the cookie of a world reaches them.
-    CAPTCHA_SCRIPT_URL: `http://localhost:${mockPort}/third-party/captcha.js`,
-    CAPTCHA_PAGE_URL: `http://localhost:${mockPort}/third-party/captcha/code`,
-    LIVE_CHAT_SCRIPT_URL: `http://localhost:${mockPort}/third-party/live-chat.js`,
+    CAPTCHA_SCRIPT_URL: `${services}/captcha.js`,
+    CAPTCHA_PAGE_URL: `${services}/captcha/code`,
+    LIVE_CHAT_SCRIPT_URL: `${services}/live-chat.js`,
     WORLDS: 'on',
     VERSION: buildVersion(),
   }
   return {
-    mock: { ...chosen(mock, own), MOCK_PORT: String(mockPort) },
-    web: { ...chosen(web, own), WEB_PORT: String(webPort) },
+    mock: { ...chosen(mock, own), MOCK_PORT: String(mockPort), HOST: listening },
+    web: { ...chosen(web, own), WEB_PORT: String(webPort), HOST: listening },
+    mockUrl: `http://${host}:${mockPort}`,
+    webUrl: `http://${host}:${webPort}`,
+    siteUrl,
+    graphqlUrl: `http://${shownHost}:${mockPort}/graphql`,
   }
+}
+
+const thisMachine = '127.0.0.1'
+
+/** How a server is reached from here that listens at an address: one that listens at all of them at that of this machine. */
+function hostOf(listening) {
+  if (['0.0.0.0', '::', 'localhost'].includes(listening)) return thisMachine
+  return listening.includes(':') ? `[${listening}]` : listening
 }
 
 function chosen(defaults, own) {

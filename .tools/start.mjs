@@ -20,19 +20,19 @@ async function start() {
     // npm start -- --stones 1000000
     args: ['mock-api/src/server.js', ...process.argv.slice(2)],
     env: env.mock,
-    readyUrl: `http://127.0.0.1:${ports.mockPort}/healthz`,
+    readyUrl: `${env.mockUrl}/healthz`,
   })
   const storefront = startServer({
     name: 'storefront',
     args: storefrontArgs,
     env: { ...env.web, ...storefrontEnvironment },
-    readyUrl: `http://127.0.0.1:${ports.webPort}/readyz`,
+    readyUrl: `${env.webUrl}/readyz`,
   })
   await untilReady([mock, storefront])
 
   console.log(`
-  Storefront  http://localhost:${ports.webPort}
-  Mock API    http://localhost:${ports.mockPort}/graphql
+  Storefront  ${env.siteUrl}
+  Mock API    ${env.graphqlUrl}
 
   Ctrl-C stops both. Their logs are in .cache/log.
 `)

@@ -13,7 +13,8 @@ process.env.NODE_ENV = 'production'
 
 const client = new URL('./dist/client/', import.meta.url).pathname
 const dayS = 86_400
-const headersOfAll = Object.entries(securityHeaders(readConfig(process.env).siteUrl))
+const { siteUrl, port, host } = readConfig(process.env)
+const headersOfAll = Object.entries(securityHeaders(siteUrl))
 
 /** The shop in each language that it is built in, once it was asked for. */
 const shops = new Map<Language, Promise<Shop>>()
@@ -53,8 +54,8 @@ const otherFiles = staticMiddleware({ dir: client, encodings: true, compress: fa
 await shopIn(defaultLanguage)
 
 const server = serve({
-  port: Number(process.env.WEB_PORT ?? 3000),
-  hostname: process.env.HOST ?? '127.0.0.1',
+  port,
+  hostname: host,
   silent: true,
   gracefulShutdown: true,
   // Who sends a request more slowly than this is answered 408 and cut off.

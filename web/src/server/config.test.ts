@@ -14,6 +14,15 @@ describe('readConfig', () => {
     )
   })
 
+  it('listens where it is told, and on this machine alone where nothing is said', () => {
+    const unset = readConfig({ ...complete, WEB_PORT: '', HOST: '' })
+    expect(unset).toMatchObject({ port: 3000, host: '127.0.0.1' })
+    const set = readConfig({ ...complete, WEB_PORT: '3001', HOST: '0.0.0.0' })
+    expect(set).toMatchObject({ port: 3001, host: '0.0.0.0' })
+    for (const WEB_PORT of ['abc', '65536', '-1', '80.5'])
+      expect(() => readConfig({ ...complete, WEB_PORT })).toThrow(/WEB_PORT/)
+  })
+
   it('lets no page wait for the API longer than a browser waits for the shop', () => {
     expect(readConfig({ ...complete, API_TIMEOUT_MS: '9000' }).apiTimeoutMs).toBe(9000)
     expect(() => readConfig({ ...complete, API_TIMEOUT_MS: '9001' })).toThrow(/API_TIMEOUT_MS/)

@@ -10,6 +10,11 @@ const origins = z
   .transform((text) => text.split(/\s+/).filter(Boolean))
   .pipe(z.array(z.url()))
 
+/** A variable that a shell has set to nothing is one that is not set. */
+function filled<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess((value) => (value === '' ? undefined : value), schema)
+}
+
 /** The environment of the storefront's server. The README has the same table. */
 const environment = z.object({
   API_URL: z.url({
@@ -34,6 +39,8 @@ const environment = z.object({
   INDEXABLE: flag.default(false),
   WORLDS: flag.default(false),
   VERSION: z.string().min(1).default('development'),
+  WEB_PORT: filled(z.coerce.number().int().min(0).max(65_535).default(3000)),
+  HOST: filled(z.string().default('127.0.0.1')),
 })
 
 /** What the server knows from its environment. */
@@ -66,6 +73,9 @@ export interface Config {
   /** Whether the cookie `world` is passed on to the API: only ever in front of the mock. */
   readonly areWorldsOn: boolean
   readonly version: string
+  /** Where the server listens. */
+  readonly port: number
+  readonly host: string
 }
 
 /** Reads the configuration; throws one error that names every missing or malformed variable. */
@@ -103,6 +113,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     isIndexable: values.INDEXABLE,
     areWorldsOn: values.WORLDS,
     version: values.VERSION,
+    port: values.WEB_PORT,
+    host: values.HOST,
   }
 }
 

@@ -55,6 +55,8 @@ beforeAll(async () => {
     isIndexable: false,
     areWorldsOn: true,
     version: '1',
+    port: 3000,
+    host: '127.0.0.1',
   }
 })
 afterAll(() => {

@@ -63,6 +63,8 @@ function proxyTo(url: string) {
     isIndexable: false,
     areWorldsOn: true,
     version: '1',
+    port: 3000,
+    host: '127.0.0.1',
   }
   return createIdentityProxy(config)
 }

@@ -3,8 +3,8 @@ import { m } from '#generated/paraglide/messages.js'
 import type { ProductRange } from './product-view.ts'
 
 /**
- * What a piece costs in other choices, in words: of those that have all that the address names, it says so, or
- * cheaper ones beside them would make it untrue.
+ * What a piece costs in other choices, in words. Where only those count that have what the address names, it names that
+ * too: others may be cheaper.
  */
 export function rangeText({ fromPence, toPence, within }: ProductRange): string {
   const range = { from: formatPence(fromPence), to: formatPence(toPence) }

@@ -20,4 +20,6 @@ export const exampleConfig: Config = {
   isIndexable: true,
   areWorldsOn: true,
   version: '7',
+  port: 3000,
+  host: '127.0.0.1',
 }

@@ -80,8 +80,8 @@ function editAddress(item: ShownItem, address: addresses.ChosenSettingAddress): 
 }
 
 /**
- * Where another stone is chosen, in the flow that the piece was built in: for one that started with its stone among
- * those like it, as far as it is known, else among those of its shape.
+ * Where another stone is chosen, in the flow that the piece was built in: one that started with its stone among those
+ * like it, once that is loaded; any other among those of its shape.
  */
 function stonesAddress(
   item: ShownItem,

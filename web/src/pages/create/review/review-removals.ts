@@ -22,8 +22,8 @@ interface RemovedStone {
 }
 
 /**
- * How a stone is let go of: with another one of a pair it leads to the matches of that one, with another of a
- * piece that takes only one to its review; by itself to the stones of the setting.
+ * How a stone is removed, and where that leads: of a pair, to the matches of the other one; of two stones of a piece that
+ * takes one, to the review of the other; where it is the only one, to the stones of the setting.
  */
 export function stoneRemoval({ setting, id, otherId, stonesHref }: RemovedStone): Removal {
   const isPair = createKindOf(setting.design) === 'earrings'

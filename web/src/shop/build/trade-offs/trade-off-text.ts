@@ -72,7 +72,7 @@ export function tradeOffText(
   return gains.length > 0 ? `${gained} ${lost}` : lost
 }
 
-/** Of the stone that all are compared with: in what it is better than most of them, and all that one or another is better in. */
+/** The stone that all are compared with: in what it beats most of them, and in what at least one of them beats it. */
 function ownTrade(
   gemstone: TradeOff['gemstone'],
   offers: readonly Pick<TradeOff, 'gains' | 'givesUp'>[],

@@ -32,7 +32,9 @@ export function useZoom(view: RefObject<HTMLElement | null>, most: number): Zoom
   const held = useRef<Held | null>(null)
 
   function zoomBy(factor: number, x?: number, y?: number): void {
-    if (!view.current) return
+    // At an end nothing is drawn anew, and what was held now would be laid back with whatever is drawn next.
+    const isAtEnd = factor > 1 ? zoom >= most : zoom <= 1
+    if (!view.current || isAtEnd) return
     held.current = heldAt(view.current, x, y)
     // Rings carry their stones above the middle.
     if (zoom === 1 && x === undefined) held.current = { ...held.current, downShare: headShare }
