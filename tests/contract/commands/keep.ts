@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { readOperations } from '../operations.ts'
 import { record } from '../recording/recording.ts'
+import { reached } from '../runner/connect.ts'
 import type { Options } from '../runner/options.ts'
 import { shopContract } from '../shop-contract.ts'
 import { withApi } from './open-api.ts'
@@ -10,7 +11,9 @@ import { fromCaller, say } from './output.ts'
 export function keep(options: Options, file: string): Promise<number> {
   return withApi(options, async (address) => {
     const canWrite = options.write || options.url === null
-    const recording = await record(address, shopContract(), readOperations(), { canWrite })
+    const recording = await reached(address.url, () =>
+      record(address, shopContract(), readOperations(), { canWrite }),
+    )
     writeFileSync(fromCaller(file), `${JSON.stringify(recording)}\n`)
     const answers = Object.values(recording.operations).flat().length
     say(`${address.url}: ${answers} answers to ${Object.keys(recording.operations).length} operations kept`)

@@ -28,7 +28,9 @@ export async function connect(address: Address): Promise<Address> {
 /** A token that has ended would have every other answer refused, whatever it is about. */
 async function withToken(address: Address): Promise<Address> {
   if (address.token === null) return address
-  const answer = await post(address, { query: '{ whoAmI { id } }', variables: {} })
+  const answer = await reached(address.url, () =>
+    post(address, { query: '{ whoAmI { id } }', variables: {} }),
+  )
   if (!codesOf(answer).includes('UNAUTHENTICATED')) return address
   throw new Unreachable(`${address.url} refuses the token (--token): sign in again for another.`)
 }
@@ -42,9 +44,7 @@ interface Attempt {
 
 async function tryAt(address: Address, redirects = 0): Promise<Attempt> {
   const { url } = address
-  const answer = await post(address, question).catch((error: unknown) => {
-    throw new Unreachable(`${url} cannot be reached: ${causeOf(error)}`)
-  })
+  const answer = await reached(url, () => post(address, question))
   const location = answer.headers.get('location')
   if (answer.status >= 300 && answer.status < 400 && location) {
     const next = new URL(location, url)
@@ -58,6 +58,22 @@ async function tryAt(address: Address, redirects = 0): Promise<Attempt> {
   if (refusal) return { found: null, reason: `${url} ${refusal}`, isFinal: true }
   const kind = answer.headers.get('content-type') ?? 'no content type'
   return { found: null, reason: `${url} answers ${answer.status} (${kind}).`, isFinal: false }
+}
+
+/** What work at an API comes to; throws `Unreachable` where that does not answer, or stops to in the middle of it. */
+export async function reached<Result>(url: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    if (isNoAnswer(error)) throw new Unreachable(`${url} cannot be reached: ${causeOf(error)}`)
+    throw error
+  }
+}
+
+/** In the words of `fetch` in node: nobody there, a connection that broke off, or patience that is over. */
+function isNoAnswer(error: unknown): boolean {
+  if (error instanceof TypeError) return error.message === 'fetch failed' || error.message === 'terminated'
+  return error instanceof DOMException && error.name === 'TimeoutError'
 }
 
 /** What of the request is refused, as far as the answer tells. */

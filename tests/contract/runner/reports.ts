@@ -100,8 +100,12 @@ export function junitReport(run: Run): string {
     return `<testsuite name="${escapeHtml(operation)}" tests="${outcomes.length}" failures="${failed}" skipped="${skipped}">${cases.join('')}</testsuite>`
   })
   const { failed } = counts(run.outcomes)
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="contract" tests="${run.outcomes.length}" failures="${failed}">${suites.join('\n')}</testsuites>`
+  const text = `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="contract" tests="${run.outcomes.length}" failures="${failed}">${suites.join('\n')}</testsuites>`
+  return text.toWellFormed().replaceAll(noCharacterOfXml, '\u{fffd}')
 }
+
+/** What no XML can hold, not even escaped; an answer that is repeated may. */
+const noCharacterOfXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu
 
 /** The report as a page without scripts: what fails first, then each operation, which opens to its checks. */
 export function htmlReport(run: Run): string {

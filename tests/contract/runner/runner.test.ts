@@ -84,6 +84,23 @@ describe('connecting', () => {
   })
 })
 
+it.each([
+  [
+    'a connection that breaks off',
+    new TypeError('terminated', { cause: new Error('other side closed') }),
+    'other side closed',
+  ],
+  ['an answer that takes too long', new DOMException('It took too long', 'TimeoutError'), 'It took too long'],
+])('an API that answered at first and then has %s cannot be reached', async (_, error, reason) => {
+  const send = async (request: Request) => {
+    if ((await request.clone().text()).includes('whoAmI')) throw error
+    return mockApi.fetch(request)
+  }
+  const attempt = connect({ ...address, token: 't', send })
+  await expect(attempt).rejects.toThrow(Unreachable)
+  await expect(attempt).rejects.toThrow(`http://mock.test/graphql cannot be reached: ${reason}`)
+})
+
 describe('the command line', () => {
   it('is read, with the key of the environment', () => {
     expect(
@@ -178,6 +195,13 @@ describe('a report', () => {
     expect(JSON.parse(jsonReport(run))).toMatchObject({ failed: 1, operations: [{ checks: [{ curl }] }] })
     expect(htmlReport(run)).toContain('<h3>Listing: pages do not overlap</h3><p>A &lt;page&gt; repeats')
     expect(junitReport(run)).toContain('<failure message="A &lt;page&gt; repeats &quot;PR-1&quot;">')
+  })
+
+  it('has in its XML no character that XML cannot hold', () => {
+    const outcomes = [{ ...failed, reason: 'It says \0, \u001B, \uD800 and 💍' }]
+    expect(junitReport({ ...run, outcomes })).toContain(
+      '<failure message="It says \uFFFD, \uFFFD, \uFFFD and 💍">',
+    )
   })
 })
 

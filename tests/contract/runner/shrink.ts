@@ -34,7 +34,7 @@ export async function smallestRequest(
   let smallest = withoutFragments(sent)
   if (!(await isStillShown(smallest))) return sent
   smallest = await withFewestFields(smallest, isStillShown)
-  for (const leaveOut of [withoutArgument, withoutVariable, withEmptyList]) {
+  for (const leaveOut of [withoutArgument, withoutVariable, withShorterList]) {
     for (let index = 0; ;) {
       const smaller = leaveOut(smallest, index)
       if (smaller === null) break
@@ -144,7 +144,7 @@ function withoutVariable({ query, variables }: Sent, index: number): Sent | null
 }
 
 /** Takes an element off the end of a list among the variables, the first list that has one left. */
-function withEmptyList({ query, variables }: Sent, index: number): Sent | null {
+function withShorterList({ query, variables }: Sent, index: number): Sent | null {
   const lists = Object.entries(variables).filter(
     (entry): entry is [string, unknown[]] => Array.isArray(entry[1]) && entry[1].length > 0,
   )
