@@ -46,7 +46,6 @@ const picture = object({
   smallSource: nullable(words),
   alt: string(),
 })
-export type ContentPicture = Infer<typeof picture>
 
 /** What people would rather do than read: each is drawn by the storefront. */
 export const contentTools = [

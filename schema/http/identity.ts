@@ -137,7 +137,6 @@ const problems = object({
 })
 /** Why the provider refused, as data; its status is 4xx. */
 export type IdentityProblems = Infer<typeof problems>
-export type IdentityUserError = IdentityProblems['userErrors'][number]
 
 /** The reasons in a refusal; null when it holds none, as an answer of something in front of the provider. */
 export function readIdentityProblems(json: unknown): IdentityProblems | null {

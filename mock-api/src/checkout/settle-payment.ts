@@ -10,10 +10,10 @@ import { paymentById, setPaymentStatus, type StoredPayment } from './payment-sto
 import { tellThatNothingWasBooked } from './not-booked.ts'
 
 /**
- * Takes in what the provider or the lender says of a payment (rules/checkout#payment), all of it or nothing: one that
- * was paid becomes an order, of one that ended otherwise what it held is free again; so is that of an open one that was
- * paid with another amount, which goes back, or whose voucher holds too little by now. What comes twice, late or out of
- * order changes nothing. 'unknown' when the shop has no payment with this reference.
+ * Takes in what the provider or the lender says of a payment (rules/checkout#payment), all of it or nothing. One that
+ * was paid becomes an order; any other end frees what it held, also where another amount was paid, which goes back, or
+ * where its voucher holds too little by now. What comes twice, late or out of order changes nothing. 'unknown' when the
+ * shop has no payment with this reference.
  */
 export function settlePayment(
   shop: CheckoutShop,

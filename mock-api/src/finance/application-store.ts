@@ -79,7 +79,7 @@ export function applicationByReference(sql: DatabaseSync, reference: string): St
   return stored(sql.prepare('SELECT * FROM finance_applications WHERE reference = ?').get(reference))
 }
 
-/** Changes what of an application changes. */
+/** Writes what may change of an application. */
 export function updateApplication(
   sql: DatabaseSync,
   {

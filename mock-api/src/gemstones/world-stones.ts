@@ -12,8 +12,8 @@ export function catalogueAvailability({ columns, index }: StoneStock, id: string
 }
 
 /**
- * A stone as it is in a world: one that was sold or held there says so, save to the cart for which it is held, which is
- * named by its own session id. Null when the shop has none.
+ * A stone as it is in a world: one that was sold or is held there says so. To the cart that holds it, `forCart` by its
+ * session id, it is available. Null when the shop has none.
  */
 export function stoneInWorld(
   { columns, index }: StoneStock,

@@ -57,7 +57,7 @@ export function paymentByReference(sql: DatabaseSync, reference: string): Stored
   return storedPayment(sql.prepare('SELECT * FROM provider_payments WHERE reference = ?').get(reference))
 }
 
-/** Changes what of a payment changes. */
+/** Writes what may change of a payment: its status, its card, how many codes were wrong. */
 export function updatePayment(
   sql: DatabaseSync,
   {
