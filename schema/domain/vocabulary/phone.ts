@@ -9,5 +9,6 @@ const longest = 20
 export function tidyPhone(text: string): string | null {
   const dialled = text.replaceAll(/[\s().-]/g, '')
   if (!/^\+?\d+$/.test(dialled) || dialled.length < shortest || dialled.length > longest) return null
-  return /^0[1-9]/.test(dialled) ? `+44${dialled.slice(1)}` : dialled
+  // As it is dialled within the country, or from elsewhere, with the 0 that is left out then or without: +44 (0)7700.
+  return dialled.replace(/^(?:(?:\+|00)440?|0)(?=[1-9])/, '+44')
 }
