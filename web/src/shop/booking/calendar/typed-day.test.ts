@@ -15,6 +15,9 @@ describe('a day that is typed', () => {
     '10/12',
     ' 10/12/2026 ',
     '2026-12-10',
+    'Thursday 10 December 2026',
+    'Thu 10 Dec 2026',
+    'thursday, 10/12/2026',
   ])('is 10 December 2026: %s', (typed) => {
     expect(typedDay(typed, today)).toBe('2026-12-10')
   })
@@ -35,6 +38,8 @@ describe('a day that is typed', () => {
     '10/12/202',
     '10 Ju 2026',
     '00/00/2026',
+    'soon 10/12/2026',
+    'Thursday',
   ])('is none: %s', (typed) => {
     expect(typedDay(typed, today)).toBeNull()
   })

@@ -4,10 +4,10 @@ import { m } from '#generated/paraglide/messages.js'
 
 /**
  * The day that somebody typed, day first as it is written in the United Kingdom: 10/12/2026, 10.12.26, 10 December 2026,
- * 10 Dec, or 2026-12-10. Without a year it is the next such day from `today` on. Null for any other text.
+ * 10 Dec, Thursday 10 December 2026, or 2026-12-10. A weekday only has to be one. Without a year it is the next such day from `today` on. Null for any other text.
  */
 export function typedDay(typed: string, today: LondonDate): LondonDate | null {
-  const text = typed.trim().toLowerCase()
+  const text = withoutWeekday(typed.trim().toLowerCase())
   if (isLondonDate(text)) return text
   const [, day, monthText, year] =
     /^(\d{1,2})(?:st|nd|rd|th|er)?[\s./-]+(\d{1,2}|\p{L}{3,})(?:[\s,./-]+(\d{4}|\d{2}))?$/u.exec(text) ?? []
@@ -18,6 +18,20 @@ export function typedDay(typed: string, today: LondonDate): LondonDate | null {
   return thisYear !== null && thisYear >= today
     ? thisYear
     : dateOf(String(Number(today.slice(0, 4)) + 1), month, day)
+}
+
+/** The shop itself writes days with their weekday. */
+function withoutWeekday(text: string): string {
+  const [start = '', word] = /^(\p{L}+)[.,\s]+(?=\d)/u.exec(text) ?? []
+  return word !== undefined && isStartOfOne(m.date_weekdays(), word) ? text.slice(start.length) : text
+}
+
+/** Whether one of some names begins so, as Thu and Thursday do. */
+function isStartOfOne(names: string, text: string): boolean {
+  return names
+    .toLowerCase()
+    .split(' ')
+    .some((name) => name.startsWith(text))
 }
 
 /** A day as it can be typed: 10/12/2026, in German 10.12.2026. */
