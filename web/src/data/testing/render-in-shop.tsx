@@ -1,6 +1,12 @@
 import type { MenuTab } from '@shop/schema/http/content'
 import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query'
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  type HistoryState,
+  RouterProvider,
+} from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { beforeEach, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
@@ -16,6 +22,8 @@ interface Shop {
   readonly now?: string
   /** The address of the page; the home page's unless it matters. */
   readonly path?: string
+  /** What an earlier visit has left at that address, as a reload finds it. */
+  readonly state?: HistoryState
   /** Whether the page begins with a picture that its header stands over. */
   readonly hasLandingPicture?: boolean
   /** The tabs of the header; none unless a test looks at them. */
@@ -45,7 +53,14 @@ beforeEach(() => {
  */
 export async function renderInShop(
   part: ReactNode,
-  { now = startOfTests, answers = [], menuTabs = [], path = '/', hasLandingPicture = false }: Shop = {},
+  {
+    now = startOfTests,
+    answers = [],
+    menuTabs = [],
+    path = '/',
+    state,
+    hasLandingPicture = false,
+  }: Shop = {},
 ) {
   const config = {
     siteUrl: location.origin,
@@ -64,6 +79,8 @@ export async function renderInShop(
   sendEvents()
   await waitForZodParts()
   restoreStores()
+  const history = createMemoryHistory({ initialEntries: [path] })
+  if (state) history.replace(path, state)
   // One page for all addresses: a test looks at a part, and at where its links lead.
   const router = createRouter({
     routeTree: createRootRoute({
@@ -71,7 +88,7 @@ export async function renderInShop(
       notFoundComponent: () => part,
       staticData: { hasLandingPicture },
     }),
-    history: createMemoryHistory({ initialEntries: [path] }),
+    history,
   })
   await router.load()
   const screen = await render(

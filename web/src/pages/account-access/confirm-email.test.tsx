@@ -43,6 +43,15 @@ describe('the link of a registration', () => {
     expect(keptAccount()).toContain('amelia@example.com')
   })
 
+  it('asks to be opened once more where a reload has lost it', async () => {
+    stubIdentity()
+    const { getByRole } = await renderInShop(<SignInPage />, { state: { takenToken: 'confirm' } })
+    await expect
+      .element(getByRole('status'))
+      .toHaveTextContent('Please open the link in our e-mail once more: your address is not confirmed yet.')
+    await expect.element(getByRole('heading', { level: 1 })).toHaveTextContent('Sign in')
+  })
+
   it('says who is signed in, leaves them so until the press, and takes the page from nobody', async () => {
     signInAnne()
     const { confirm, sent, address, getByText } = await openLink(() => Response.json(session))

@@ -1,6 +1,6 @@
 import * as addresses from '@shop/schema/domain/addresses/addresses'
 import { shopIdentity } from '@shop/schema/domain/vocabulary/shop-identity'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { confirmSession } from '#data/account/confirm-session.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { FormProblems } from '#shop/account/form-problems.tsx'
@@ -50,17 +50,7 @@ function ResetForm({ token }: { token: string | null }) {
       setDone(true)
     },
   })
-  if (isDone) {
-    return (
-      <div className={forms.form}>
-        <h1>{m.account_new_password_title()}</h1>
-        <Notice kind="calm">{m.account_reset_done()}</Notice>
-        <ShopLink className={`${buttons.button} ${buttons.wide}`} href={addresses.signIn()}>
-          {m.account_sign_in()}
-        </ShopLink>
-      </div>
-    )
-  }
+  if (isDone) return <PasswordSaved />
   const isLinkInvalid = form.problem?.kind === 'refused' && form.problem.code === 'LINK_INVALID'
   return (
     <form className={forms.form} noValidate method="post" onSubmit={form.onSubmit}>
@@ -87,5 +77,22 @@ function ResetForm({ token }: { token: string | null }) {
         {m.account_reset_submit()}
       </SubmitButton>
     </form>
+  )
+}
+
+/** Stands in place of the form, and takes the focus that was in it. */
+function PasswordSaved() {
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => notice.current?.focus(), [])
+  return (
+    <div className={forms.form}>
+      <h1>{m.account_new_password_title()}</h1>
+      <Notice kind="calm" ref={notice} tabIndex={-1}>
+        {m.account_reset_done()}
+      </Notice>
+      <ShopLink className={`${buttons.button} ${buttons.wide}`} href={addresses.signIn()}>
+        {m.account_sign_in()}
+      </ShopLink>
+    </div>
   )
 }

@@ -35,5 +35,9 @@ describeWithProviderInTrouble('choosing a new password', {
   pending: 'Saving',
   request: ['/api/identity/reset-password', { token: 'of-the-link', password }],
   done: () => new Response(null, { status: 204 }),
-  isDone: ({ getByText }) => getByText(/Your new password is saved/).query() !== null,
+  // Which takes the focus of the form.
+  isDone: ({ getByText }) => {
+    const said = getByText(/Your new password is saved/).query()
+    return said !== null && said === document.activeElement
+  },
 })

@@ -8,12 +8,13 @@ import { AccessLayout } from './access-layout.tsx'
 import { AlreadySignedIn } from './already-signed-in.tsx'
 import { ConfirmationRefused, ConfirmEmail } from './confirm-email.tsx'
 import { useEmailConfirmation } from './use-email-confirmation.ts'
-import { useLinkToken } from './use-link-token.ts'
+import { useLinkToken, useLostToken } from './use-link-token.ts'
 import forms from '#shop/account/account-form.module.css'
 
 /** Sign In; also where the link leads that confirms a registration, and whoever has just closed their account. */
 export function SignInPage() {
   const token = useLinkToken('confirm')
+  const hasLostLink = useLostToken('confirm', token)
   const hasClosed = typeof useLinkToken('closed') === 'string'
   // A link that is still to be read holds the page as well.
   const { user, signInHere } = useGuestOnly({ isHeld: token !== null })
@@ -35,6 +36,7 @@ export function SignInPage() {
           <>
             <h1>{m.account_sign_in()}</h1>
             <p>{m.account_sign_in_text()}</p>
+            {hasLostLink && <Notice kind="calm">{m.account_confirm_missing()}</Notice>}
             {hasClosed && <Notice kind="calm">{m.account_closed()}</Notice>}
             {confirmation.step === 'refused' && <ConfirmationRefused user={null} />}
           </>

@@ -1,5 +1,12 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The name of the token that was taken out of the address: over reloads, which lose the token itself. */
+    readonly takenToken?: string
+  }
+}
 
 /**
  * The token behind the # of a link from a message, such as `#confirm=…`; null without one, undefined until the address
@@ -14,7 +21,13 @@ export function useLinkToken(name: string): string | null | undefined {
       const given = new URLSearchParams(location.hash.slice(1)).get(name)
       if (given === null || given === '') return setToken((taken) => taken ?? null)
       setToken(given)
-      void navigate({ to: '.', hash: '', replace: true, resetScroll: false })
+      void navigate({
+        to: '.',
+        hash: '',
+        replace: true,
+        resetScroll: false,
+        state: (state) => ({ ...state, takenToken: name }),
+      })
     }
     take()
     // A second link that is opened where the first has been changes the fragment alone.
@@ -22,4 +35,10 @@ export function useLinkToken(name: string): string | null | undefined {
     return () => window.removeEventListener('hashchange', take)
   }, [name, navigate])
   return token
+}
+
+/** Whether the page was opened by a link with such a token, which a reload has lost. */
+export function useLostToken(name: string, token: string | null | undefined): boolean {
+  const wasTaken = useLocation({ select: ({ state }) => state.takenToken === name })
+  return token === null && wasTaken
 }
