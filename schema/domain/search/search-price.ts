@@ -78,8 +78,8 @@ function poundsOf(groups: Groups, end: End): number | null {
   const digits = groups[end]
   if (digits === undefined) return null
   const pounds = Number(digits.replaceAll(',', '')) * (groups[`${end}Unit`] === 'k' ? 1000 : 1)
-  // Pence at most, where a thousand times a fraction is a little more or less; whole pounds that are within what was said.
-  return (end === 'least' ? Math.ceil : Math.floor)(Number(pounds.toFixed(2)))
+  // A thousand times a fraction is a little more or less than it is; whole pounds, within what was said.
+  return (end === 'least' ? Math.ceil : Math.floor)(Number(pounds.toPrecision(12)))
 }
 
 function inOrder({ least, most }: AskedPrice): AskedPrice {

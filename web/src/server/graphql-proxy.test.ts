@@ -5,6 +5,7 @@ import { createApi } from './api.ts'
 import type { Config } from './config.ts'
 import { createGraphqlProxy } from './graphql-proxy.ts'
 import { scopeOf } from './request-scope.ts'
+import { exampleConfig } from './testing/example-config.ts'
 
 interface Received {
   readonly headers: Record<string, unknown>
@@ -33,30 +34,10 @@ beforeAll(async () => {
   // A TCP server's address is an object; only a pipe's is a text.
   const { port } = api.address() as AddressInfo
   config = {
+    ...exampleConfig,
     apiUrl: `http://127.0.0.1:${port}/graphql`,
-    apiKey: 'secret',
     siteUrl: 'http://localhost',
-    assetsUrl: '',
-    marketingScriptUrl: null,
-    captcha: {
-      scriptUrl: 'http://127.0.0.1:4000/third-party/captcha.js',
-      siteKey: 'stand-in',
-      pageUrl: null,
-    },
-    liveChatScriptUrl: null,
-    serviceSources: [],
-    serviceScriptSources: [],
-    bankHolidaysUrl: 'http://127.0.0.1:1/bank-holidays.json',
-    identityUrl: 'http://127.0.0.1:1/identity',
-    contentUrl: 'http://127.0.0.1:1/content',
     apiTimeoutMs: 150,
-    isPageCacheOn: false,
-    pageCacheBytes: 1024 * 1024,
-    isIndexable: false,
-    areWorldsOn: true,
-    version: '1',
-    port: 3000,
-    host: '127.0.0.1',
   }
 })
 afterAll(() => {

@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Config } from './config.ts'
 import { createIdentityProxy, identityActionAt } from './identity-proxy.ts'
 import { scopeOf } from './request-scope.ts'
+import { exampleConfig } from './testing/example-config.ts'
 
 interface Received {
   readonly url: string | undefined
@@ -40,33 +40,12 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 
 function proxyTo(url: string) {
-  const config: Config = {
-    apiUrl: 'http://127.0.0.1:1/graphql',
-    apiKey: 'secret',
+  return createIdentityProxy({
+    ...exampleConfig,
     siteUrl: 'http://localhost',
-    assetsUrl: '',
-    marketingScriptUrl: null,
-    captcha: {
-      scriptUrl: 'http://127.0.0.1:4000/third-party/captcha.js',
-      siteKey: 'stand-in',
-      pageUrl: null,
-    },
-    liveChatScriptUrl: null,
-    serviceSources: [],
-    serviceScriptSources: [],
-    bankHolidaysUrl: '',
     identityUrl: url,
-    contentUrl: 'http://127.0.0.1:1/content',
     apiTimeoutMs: 150,
-    isPageCacheOn: false,
-    pageCacheBytes: 1024,
-    isIndexable: false,
-    areWorldsOn: true,
-    version: '1',
-    port: 3000,
-    host: '127.0.0.1',
-  }
-  return createIdentityProxy(config)
+  })
 }
 
 function ask(

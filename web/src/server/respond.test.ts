@@ -3,27 +3,9 @@ import { createApi } from './api.ts'
 import type { Config } from './config.ts'
 import { requestScope } from './request-scope.ts'
 import { createRespond } from './respond.ts'
+import { exampleConfig } from './testing/example-config.ts'
 
-const config: Config = {
-  apiUrl: 'http://127.0.0.1:1/graphql',
-  apiKey: 'secret',
-  siteUrl: 'https://www.ashcombe.example.com',
-  assetsUrl: 'http://127.0.0.1:4000',
-  marketingScriptUrl: null,
-  captcha: { scriptUrl: 'http://127.0.0.1:4000/third-party/captcha.js', siteKey: 'stand-in', pageUrl: null },
-  liveChatScriptUrl: null,
-  serviceSources: [],
-  serviceScriptSources: [],
-  bankHolidaysUrl: 'http://127.0.0.1:1/bank-holidays.json',
-  identityUrl: 'http://127.0.0.1:1/identity',
-  contentUrl: 'http://127.0.0.1:1/content',
-  apiTimeoutMs: 100,
-  isPageCacheOn: true,
-  pageCacheBytes: 1024 * 1024,
-  isIndexable: true,
-  areWorldsOn: true,
-  version: '7',
-}
+const config: Config = { ...exampleConfig, assetsUrl: 'http://127.0.0.1:4000', apiTimeoutMs: 100 }
 
 function html(body: string, status = 200): Response {
   return new Response(body, { status, headers: { 'content-type': 'text/html' } })
