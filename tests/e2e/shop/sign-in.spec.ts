@@ -90,7 +90,7 @@ test('a forgotten password is chosen anew by the link of an e-mail', async ({
   await expect(page).toHaveURL('/reset-password')
   await page.getByLabel('Password', { exact: true }).fill('three-words-apart')
   await page.getByRole('button', { name: 'Save the password' }).click()
-  await expect(page.getByText('Your new password is saved.')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Your new password is saved.' })).toBeFocused()
   await page.getByRole('link', { name: 'Sign in', exact: true }).click()
   await signIn(page, niamh)
   await expect(page.getByRole('alert')).toHaveText(
