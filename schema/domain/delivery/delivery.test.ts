@@ -158,7 +158,15 @@ describe('a setting', () => {
   })
 
   const now = new Date('2026-11-25T10:00:00Z')
-  const asked = { now, holidays, stock: [inStock], suppliers, isEngraved: false, expressDelivery: false }
+  const asked = {
+    now,
+    holidays,
+    categoryId: '2',
+    stock: [inStock],
+    suppliers,
+    isEngraved: false,
+    expressDelivery: false,
+  }
 
   it('is sent with Express Delivery when it has that and is in stock', () => {
     const express = { ...asked, optionIds: ['163', '171'], expressDelivery: true }
@@ -170,7 +178,7 @@ describe('a setting', () => {
   })
 
   it('can be sent with Express Delivery only as it lies in stock, with nothing engraved', () => {
-    const express = { stock: [inStock], optionIds: ['163', '171'], expressDelivery: true }
+    const express = { categoryId: '2', stock: [inStock], optionIds: ['163', '171'], expressDelivery: true }
     expect(isExpressAvailable(express)).toBe(true)
     expect(isExpressAvailable({ ...express, optionIds: ['163'] })).toBe(true)
     expect(isExpressAvailable({ ...express, optionIds: ['160', '171'] })).toBe(false)
@@ -178,6 +186,12 @@ describe('a setting', () => {
     expect(isExpressAvailable({ ...express, expressDelivery: false })).toBe(false)
     const sold = { ...inStock, stockStatus: 'OUT_OF_STOCK' }
     expect(isExpressAvailable({ ...express, stock: [sold] })).toBe(false)
+  })
+
+  it('never goes by Express Delivery as a setting, into which a stone has to be set', () => {
+    const setting = { ...asked, categoryId: '1', optionIds: ['163', '171'], expressDelivery: true }
+    expect(isExpressAvailable(setting)).toBe(false)
+    expect(settingDelivery(setting)).toMatchObject({ service: 'in-stock', arrivesOn: '2026-11-27' })
   })
 
   it('takes the two days of stock without Express Delivery, and when it is engraved first', () => {
@@ -196,6 +210,7 @@ describe('a setting with its stones', () => {
     holidays,
     stock: [inStock],
     suppliers: [{ customerLeadTime: 20 }],
+    categoryId: '1',
     isEngraved: false,
     expressDelivery: true,
   }
@@ -223,7 +238,7 @@ describe('a setting with its stones', () => {
   it('is the setting by itself while no stone is chosen', () => {
     const setting = { ...asked, optionIds: ['163'] }
     expect(pieceDelivery({ ...setting, stones: [] })).toEqual(settingDelivery(setting))
-    expect(pieceDelivery({ ...setting, stones: [] }).service).toBe('express')
+    expect(pieceDelivery({ ...setting, stones: [] }).service).toBe('in-stock')
   })
 
   it('waits 25 working days for a stone whose supplier names none', () => {

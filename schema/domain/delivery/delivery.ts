@@ -9,6 +9,7 @@ import {
   workingDaysAfter,
   type LondonDate,
 } from '../values/calendar.ts'
+import { categoryIds } from '../vocabulary/taxonomy.ts'
 
 /** Working days of a supplier who names none (rules/delivery#working-days). */
 export const defaultLeadTimeDays = 25
@@ -70,20 +71,25 @@ export interface ChosenSetting {
 }
 
 /**
- * When a setting by itself arrives: one in stock that has Express Delivery by that rule
+ * When a finished piece arrives, or a setting by itself: a piece in stock that has Express Delivery by that rule
  * (rules/delivery#express), any other by the common one. What is engraved does not leave as it lies on the
  * shelf: it takes the days of a setting in stock without Express Delivery.
  */
 export function settingDelivery({
   now,
   holidays,
+  categoryId,
   expressDelivery,
   isEngraved,
   ...setting
 }: DeliveryQuestion &
-  ChosenSetting & { readonly expressDelivery: boolean; readonly isEngraved: boolean }): SettingDelivery {
+  ChosenSetting & {
+    readonly categoryId: string
+    readonly expressDelivery: boolean
+    readonly isEngraved: boolean
+  }): SettingDelivery {
   const inStock = isInStock(setting)
-  if (isExpressAvailable({ ...setting, expressDelivery, isEngraved })) {
+  if (isExpressAvailable({ ...setting, categoryId, expressDelivery, isEngraved })) {
     return { service: 'express', ...expressEstimate({ now, holidays }) }
   }
   const settingDays = settingLeadTimeDays(setting)
@@ -94,19 +100,21 @@ export function settingDelivery({
 }
 
 /**
- * Whether a piece as it is chosen can be sent with Express Delivery: it has that, lies in stock so, and
- * nothing is engraved in it first (rules/delivery#express).
+ * Whether a piece as it is chosen can be sent with Express Delivery: it has that, lies in stock so, nothing is
+ * engraved in it first, and it is no setting, which waits for its stone (rules/delivery#express).
  * Every badge and every date goes by this one rule.
  */
 export function isExpressAvailable({
+  categoryId,
   expressDelivery,
   isEngraved = false,
   ...setting
 }: Pick<ChosenSetting, 'stock' | 'optionIds'> & {
+  readonly categoryId: string
   readonly expressDelivery: boolean
   readonly isEngraved?: boolean
 }): boolean {
-  return expressDelivery && !isEngraved && isInStock(setting)
+  return expressDelivery && categoryId !== categoryIds.setting && !isEngraved && isInStock(setting)
 }
 
 /** A piece's estimate: that of a setting by itself, or of one that is made with its stones. */
@@ -126,8 +134,8 @@ export interface SuppliedStone {
 
 /**
  * When a setting with its stones arrives (rules/delivery#working-days): the working
- * days of the setting or of its slowest stone, whichever are more. Express Delivery is for what lies on the
- * shelf as it is, so it ends where a stone has to be set. Without stones it is the setting by itself.
+ * days of the setting or of its slowest stone, whichever are more. Without stones it is a finished piece, or the
+ * setting by itself.
  */
 export function pieceDelivery({
   stones,

@@ -7,6 +7,7 @@ const ring: PieceAsMade = {
       { name: 'Finger Size', options: [option('301', 'M'), option('302', 'N')] },
       { name: 'Engraving', options: [option('401', 'Roman')] },
     ],
+    category: { id: '2' },
     expressDelivery: true,
     stock: [{ stockStatus: 'IN_STOCK', attributes: ['163', '302'] }],
     suppliers: [{ customerLeadTime: 20 }],

@@ -5,6 +5,7 @@ import type { settingDelivery } from '../delivery/delivery.ts'
 /** A piece as it is chosen, as far as its delivery asks: fields of the contract's `Design` type, and the choice. */
 export interface PieceAsMade {
   readonly design: Pick<PricedDesign, 'attributes'> & {
+    readonly category: { readonly id: string }
     readonly expressDelivery: boolean
     readonly stock: readonly { readonly stockStatus: string; readonly attributes: readonly string[] }[]
     readonly suppliers: readonly { readonly customerLeadTime?: number | null }[]
@@ -29,7 +30,7 @@ export function asMade({
   sizes,
   engravingText,
 }: PieceAsMade): Omit<Parameters<typeof settingDelivery>[0], 'now' | 'holidays'> {
-  const { stock, suppliers, expressDelivery } = design
+  const { stock, suppliers, expressDelivery, category } = design
   const made = optionsOf(design, fingerSizeAttribute)
   const size = made.find(({ name }) => name === fingerSize)
   const isHad = size !== undefined && (sizes ?? [size.name]).includes(size.name)
@@ -37,6 +38,7 @@ export function asMade({
   return {
     stock: isHad ? stock : stock.filter((piece) => !isOfSize(piece)),
     suppliers,
+    categoryId: category.id,
     expressDelivery,
     optionIds: [...optionIds, ...(isHad ? [size.id] : [])],
     isEngraved: optionsOf(design, 'Engraving').length > 0 && engravingText.trim() !== '',

@@ -20,19 +20,18 @@ test('a setting in the sale shows the old price struck through, why, and until w
   expect(rows.slice(0, -1).reduce((sum, [, amount]) => sum + penceOf(amount), 0)).toBe(81_000)
 })
 
-test('the channel’s own discount is added to the sale, and the Express Delivery badge stands beside it', async ({
+test('the channel’s own discount is added to the sale, and a setting in stock says no Express Delivery', async ({
   page,
   open,
   setting,
 }) => {
-  // It lies in stock with a round head in size L; in any other size, and with an oval head, it would be made.
+  // It has Express Delivery and lies in stock with a round head in size L; but a stone has to be set into it.
   await open('/create/engagement-ring/product/PR-00204/round-brilliant/yellow-gold')
   // 396.50 + 125, and VAT: 625.80, so £630; 15 % off: 535.50.
   await expect(setting.price).toHaveText(/was £630\.00\s*now £540\.00/)
-  const badge = page.getByRole('main').getByText('Express Delivery', { exact: true })
-  await expect(badge).toBeHidden()
   await setting.fingerSize.getByRole('combobox', { name: 'Finger size' }).selectOption('L')
-  await expect(badge).toBeVisible()
+  await expect(page.getByRole('main').getByText('Arrives by Friday 27 November 2026')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Express Delivery')).toBeHidden()
 })
 
 /** Label and amount of each row of an opened explanation. */

@@ -89,21 +89,19 @@ describe('a card', () => {
     expect(view.shownMetalId).toBe('161')
   })
 
-  it('strikes the old price through in a sale, and says sale before express', () => {
-    const view = cardView(design({ expressDelivery: true, stock: [onShelf('163', '171')] }), everything, sale)
+  it('strikes the old price through in a sale', () => {
+    const view = cardView(design(), everything, sale)
     expect(faceIn(view, '163').badge).toBe('sale')
     expect(faceIn(view, '163')).toMatchObject({ fromPence: 54000, wasPence: 60000 })
   })
 
-  it('says express of a metal that lies in stock, in the shape of the page it leads to', () => {
-    const channels = [{ channelCode: 'SS', showOnSale: false, additionalSale: 0 }]
-    const stock = [onShelf('163', '171', '1015'), onShelf('161', '175', '1015')]
-    const view = cardView(design({ expressDelivery: true, stock, channels }), everything, sale)
-    expect([faceIn(view, '163').badge, faceIn(view, '161').badge]).toEqual(['express', null])
-    const oval = shapes.find(({ slug }) => slug === 'oval-shape') ?? null
-    const ovals = cardView(design({ expressDelivery: true, stock }), { metalIds: [], shape: oval }, rules)
-    expect([faceIn(ovals, '163').badge, faceIn(ovals, '161').badge]).toEqual([null, 'express'])
-    expect(faceIn(cardView(design({ stock, channels }), everything, sale), '163').badge).toBeNull()
+  it('never says express of a setting, into which a stone has to be set', () => {
+    const view = cardView(
+      design({ expressDelivery: true, stock: [onShelf('163', '171')] }),
+      everything,
+      rules,
+    )
+    expect(view.faces.map(({ badge }) => badge)).toEqual([null, null])
   })
 
   it('takes the picture of its metal, and none where there is none', () => {
@@ -191,6 +189,12 @@ describe('a card of a finished piece', () => {
     const stock = [onShelf('161', '3201', '1015')]
     const view = pieceCardView(piece({ expressDelivery: true, stock }), everything, rules)
     expect([faceIn(view, '163').badge, faceIn(view, '161').badge]).toEqual([null, 'express'])
+  })
+
+  it('says sale before express', () => {
+    const stocked = piece({ expressDelivery: true, stock: [onShelf('161', '3201', '1015')] })
+    const ofNecklaces = { ...sale, listSales: [{ subCategories: ['10'], discount: 10, endsOn: null }] }
+    expect(faceIn(pieceCardView(stocked, everything, ofNecklaces), '161').badge).toBe('sale')
   })
 
   it('strikes the old price through in a sale of its own subcategory', () => {

@@ -4,7 +4,7 @@ import { createKindOf } from '@shop/schema/domain/addresses/create-kind'
 import { isExpressAvailable } from '@shop/schema/domain/delivery/delivery'
 import { optionsOf } from '@shop/schema/domain/design/design'
 import { designPriceRange, type DesignPriceRange } from '@shop/schema/domain/prices/design-price-range'
-import { defaultShape, shapeAttribute } from '@shop/schema/domain/design/design-shapes'
+import { defaultShape } from '@shop/schema/domain/design/design-shapes'
 import { displayedMetal } from '@shop/schema/domain/design/displayed-metal'
 import { highestCarats, metalDisplayName, metalSlug, parseMetal } from '@shop/schema/domain/design/metals'
 import { soldCombinations } from '@shop/schema/domain/design/sold-combinations'
@@ -51,9 +51,6 @@ function newCardView(
 ): CardView {
   const shape = context.shape ?? defaultShape(design)
   const shapeIds = context.shape ? [...context.shape.ids] : []
-  const shownShapeIds = optionsOf(design, shapeAttribute).flatMap(({ id }) =>
-    shape?.ids.some((shapeId) => shapeId === id) ? [id] : [],
-  )
   return viewOf(design, {
     hasAllCarats,
     categoryId: categoryIds.setting,
@@ -66,8 +63,6 @@ function newCardView(
         fixedOptionIds: [metalId, ...shapeIds],
         pricing: pricingOf(rules),
       }),
-    // The shape of the page that the card leads to.
-    stockedIds: shownShapeIds,
   })
 }
 
@@ -161,8 +156,6 @@ interface ViewOptions {
   readonly rangeOf: (metalId: string) => DesignPriceRange | null
   readonly isShown?: (metalId: string) => boolean
   readonly isSold?: boolean
-  /** Options besides the metal that must lie in stock for Express Delivery. */
-  readonly stockedIds?: readonly string[]
 }
 
 function viewOf(
@@ -175,7 +168,6 @@ function viewOf(
     rangeOf,
     isShown = () => true,
     isSold = false,
-    stockedIds = [],
   }: ViewOptions,
 ): CardView {
   const metals = optionsOf(design, 'Metal').filter(({ id }) => isShown(id))
@@ -202,8 +194,7 @@ function viewOf(
     },
   )
   const isInSale = faces.some(({ wasPence }) => wasPence !== null)
-  const hasExpress = (metalId: string) =>
-    isExpressAvailable({ ...design, optionIds: [metalId, ...stockedIds] })
+  const hasExpress = (metalId: string) => isExpressAvailable({ ...design, categoryId, optionIds: [metalId] })
   return {
     designId: design.id,
     sku: design.sku,

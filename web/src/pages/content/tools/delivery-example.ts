@@ -5,6 +5,7 @@ import {
   type SettingDelivery,
 } from '@shop/schema/domain/delivery/delivery'
 import { londonInstant, type LondonDate } from '@shop/schema/domain/values/calendar'
+import { categoryIds } from '@shop/schema/domain/vocabulary/taxonomy'
 
 /** What is ordered: made for the shopper, ready to wear, or sent from the shelf with Express Delivery. */
 export const deliveredKinds = ['made', 'in-stock', 'express'] as const
@@ -45,6 +46,7 @@ export function orderedAt({ kind, now, holidays }: OrderedAt): SettingDelivery {
     stock: kind === 'made' ? [] : [{ stockStatus: 'IN_STOCK', attributes: [] }],
     suppliers: [],
     optionIds: [],
+    categoryId: categoryIds.jewellery,
     expressDelivery: kind === 'express',
     isEngraved: false,
   })

@@ -11,7 +11,6 @@ import { segmentsAfter } from '#lib/segments-after.ts'
 import { arePart, pieceView } from '#shop/build/piece-view.ts'
 import { useAdoptAddress } from '#shop/build/use-adopt-address.ts'
 import { useChosenStones } from '#shop/build/use-chosen-stones.ts'
-import { useIsExpress } from '#shop/design/delivery/piece-delivery.ts'
 import { choiceAddress, settingChoice } from '#shop/design/design-choice.ts'
 import type { Design, SettingChoice, SettingOnPage } from '#shop/design/design.ts'
 import { settingWish } from '#shop/design/design-wish.ts'
@@ -44,7 +43,6 @@ export function SettingFirst({ kind, address }: SettingFirstProps) {
   // With stones that are part of the piece, the day is the piece’s, as the steps say.
   const setStones = arePart(piece.state) ? records : []
   const price = designPrice({ design, optionIds: choice.optionIds, pricing: pricingOf(rules) })
-  const isExpress = useIsExpress(setting, setStones)
   const style = styleLinkOf(design)
   const [carat, setCarat] = useState<number | null>(null)
   const nextStepRef = useRef<HTMLDivElement>(null)
@@ -74,7 +72,6 @@ export function SettingFirst({ kind, address }: SettingFirstProps) {
           </>
         ),
         price,
-        isExpress,
         pricesBySize: <StoneSizePrice setting={setting} rules={rules} onWeight={setCarat} />,
         priceNote: largerHeadText(setting),
         notice: null,

@@ -85,7 +85,6 @@ function SettingOfStone({
           <ShopLink href={settingListForStone(stone.stone.id, kind)}>{m.fitting_setting_crumb()}</ShopLink>
         ),
         price: price?.setting ?? null,
-        isExpress: false,
         notice: notice && <StoneNoticeBox notice={notice} isMain />,
         metalAddress: (option) =>
           settingForStone(stone.stone.id, kind, {

@@ -53,7 +53,6 @@ export interface SettingFlow {
   readonly crumbs: ReactNode
   /** Of the setting. */
   readonly price: DesignPrice | null
-  readonly isExpress: boolean
   /** What the setting costs with heads for larger stones. */
   readonly pricesBySize?: ReactNode
   /** What to know besides, under the steps of the price. */
@@ -120,7 +119,6 @@ export function SettingPage({ setting, rules, flow }: SettingPageProps) {
             price={price}
             sales={rules.listSales}
             thing="setting"
-            isExpress={flow.isExpress}
             beside={flow.pricesBySize}
           >
             {flow.priceNote}

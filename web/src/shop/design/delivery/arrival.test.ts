@@ -13,6 +13,7 @@ function option(id: string, name: string) {
 /** With Express Delivery; on the shelf in platinum, size M; else made in 15 working days. */
 const ring: DeliveredPiece = {
   design: {
+    category: { id: '2' },
     expressDelivery: true,
     attributes: [
       { name: 'Metal', options: [option('163', 'Platinum'), option('161', '18ct Yellow Gold')] },

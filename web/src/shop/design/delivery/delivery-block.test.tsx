@@ -13,6 +13,7 @@ const stocked: Design = {
   stock: [{ stockStatus: 'IN_STOCK', attributes: ['161', '171', '1017'] }],
 }
 const onShelf = settingOnPage(stocked, 'round-brilliant', 'yellow-gold')
+const finished = settingOnPage({ ...stocked, category: { id: '2' } }, 'round-brilliant', 'yellow-gold')
 
 async function deliveryOf(setting: SettingOnPage, now?: string) {
   const screen = await renderInShop(<DeliveryBlock piece={setting} />, now === undefined ? {} : { now })
@@ -87,33 +88,42 @@ describe('the delivery of a setting that is made to order', () => {
 })
 
 describe('the delivery of a setting in stock', () => {
-  it('is by Express Delivery, in the size that lies there and until something is engraved', async () => {
+  it('promises no Express Delivery while no stone is chosen', async () => {
+    chooseFingerSize('N')
     const delivery = await deliveryOf(onShelf)
+    await expectPromise(delivery, 'Arrives by Friday 27 November 2026')
+    expect((await delivery.way())[1]).toEqual(['2 working days', 'In stock as shown: we prepare it for you'])
+  })
+
+  it('is made to order in a metal that is not on the shelf', async () => {
+    const delivery = await deliveryOf(settingOnPage(stocked, 'round-brilliant', 'platinum'))
+    await expectPromise(delivery, 'Arrives by Wednesday 16 December 2026')
+  })
+})
+
+describe('the delivery of a finished piece in stock', () => {
+  it('is by Express Delivery, in the size that lies there and until something is engraved', async () => {
+    const delivery = await deliveryOf(finished)
     // No size is chosen yet.
     await expectPromise(delivery, 'Arrives by Wednesday 16 December 2026')
     chooseFingerSize('M')
     await expectPromise(delivery, 'Arrives by Wednesday 16 December 2026')
     chooseFingerSize('N')
     await expectPromise(delivery, 'Arrives by Thursday 26 November 2026')
-    engrave('AMOR')
+    engrave('AMOR', stocked.sku)
     await expectPromise(delivery, 'Arrives by Friday 27 November 2026')
-    engrave('')
+    engrave('', stocked.sku)
     await expectPromise(delivery, 'Arrives by Thursday 26 November 2026')
   })
 
   it('takes a day more when it is ordered at 13:00 or later', async () => {
     chooseFingerSize('N')
-    const delivery = await deliveryOf(onShelf, '2026-11-25T13:00:00Z')
+    const delivery = await deliveryOf(finished, '2026-11-25T13:00:00Z')
     await expectPromise(delivery, 'Arrives by Friday 27 November 2026')
     expect(await delivery.way()).toEqual([
       ['Wed 25 Nov', 'You order at 13:00 or later, London time'],
       ['2 working days', 'In stock as shown: sent with Express Delivery.'],
       ['Fri 27 Nov', 'Delivered, insured and signed for. Free in the UK'],
     ])
-  })
-
-  it('is made to order in a metal that is not on the shelf', async () => {
-    const delivery = await deliveryOf(settingOnPage(stocked, 'round-brilliant', 'platinum'))
-    await expectPromise(delivery, 'Arrives by Wednesday 16 December 2026')
   })
 })

@@ -8,7 +8,7 @@ function option(id: string, name: string) {
   return { id, name, price: 0, isFixedPrice: true, lengthMin: null, lengthMax: null }
 }
 
-/** Made in two metals and three sizes; on the shelf in platinum, size M. */
+/** A setting, made in two metals and three sizes; on the shelf in platinum, size M. */
 const design: Design = {
   id: '204',
   sku: 'PR-00204',
@@ -36,6 +36,9 @@ const design: Design = {
   assets: [],
 }
 
+/** The same as a piece that is finished. */
+const finished: Design = { ...design, category: { id: '2' } }
+
 const facts = {
   now: new Date('2026-11-25T10:00:00Z'),
   holidays: bundledBankHolidays.map(({ date }) => date),
@@ -59,8 +62,13 @@ function delivery(metal: string, fingerSize: string | null, asked: Asked = {}) {
 }
 
 describe('the delivery of a setting as it is chosen', () => {
-  it('is by Express Delivery from stock, in the size on the shelf', () => {
-    expect(delivery('platinum', 'M')).toBe('express 2026-11-26')
+  it('takes the two days of stock in the size on the shelf, since a stone is still to be set', () => {
+    expect(delivery('platinum', 'M')).toBe('in-stock 2026-11-27')
+  })
+
+  it('is by Express Delivery where the piece is finished', () => {
+    expect(delivery('platinum', 'M', { of: finished })).toBe('express 2026-11-26')
+    expect(delivery('platinum', 'N', { of: finished })).toBe('made 2026-12-16')
   })
 
   it('is made to order in another size or metal, and while no size is chosen', () => {
@@ -74,13 +82,15 @@ describe('the delivery of a setting as it is chosen', () => {
   })
 
   it('takes the two days of stock when something is engraved, if anything can be', () => {
-    expect(delivery('platinum', 'M', { engravingText: 'EVER YOURS' })).toBe('in-stock 2026-11-27')
-    expect(delivery('platinum', 'M', { engravingText: '  ' })).toBe('express 2026-11-26')
-    const plain = { ...design, attributes: design.attributes.filter(({ name }) => name !== 'Engraving') }
+    expect(delivery('platinum', 'M', { engravingText: 'EVER YOURS', of: finished })).toBe(
+      'in-stock 2026-11-27',
+    )
+    expect(delivery('platinum', 'M', { engravingText: '  ', of: finished })).toBe('express 2026-11-26')
+    const plain = { ...finished, attributes: design.attributes.filter(({ name }) => name !== 'Engraving') }
     expect(delivery('platinum', 'M', { engravingText: 'EVER YOURS', of: plain })).toBe('express 2026-11-26')
   })
 
-  it('is the later of setting and stone, and never by Express Delivery with a stone', () => {
+  it('is the later of setting and stone, never by Express Delivery', () => {
     expect(delivery('platinum', 'M', { stoneDays: 1 })).toBe('set 2026-11-27')
     expect(delivery('platinum', 'M', { stoneDays: 6 })).toBe('set 2026-12-03')
     expect(delivery('platinum', 'N', { stoneDays: 6 })).toBe('set 2026-12-16')

@@ -13,7 +13,7 @@ import type { DesignChoice, Design } from '../design.ts'
 
 /** A piece as it is chosen, as far as its delivery asks. */
 export interface DeliveredPiece {
-  readonly design: Pick<Design, 'attributes' | 'expressDelivery' | 'stock' | 'suppliers'>
+  readonly design: Pick<Design, 'attributes' | 'category' | 'expressDelivery' | 'stock' | 'suppliers'>
   readonly choice: Pick<DesignChoice, 'optionIds'>
   /** The finger sizes that it is to be had in; all it is made in, unless said otherwise. */
   readonly sizes?: readonly string[]
@@ -21,7 +21,7 @@ export interface DeliveredPiece {
 
 /** A piece as its page shows it: the same with what says whose engraving it is. */
 export interface PieceOnPage extends DeliveredPiece {
-  readonly design: DeliveredPiece['design'] & Pick<Design, 'sku' | 'category' | 'subCategory'>
+  readonly design: DeliveredPiece['design'] & Pick<Design, 'sku' | 'subCategory'>
 }
 
 /** What is chosen of a piece besides its options, as far as its delivery asks. */
@@ -30,10 +30,10 @@ interface MadeSo {
   readonly engravingText: string
 }
 
-/** Whether the piece as it is chosen can be sent with Express Delivery, as its day says; never with a stone to set. */
-export function useIsExpress(piece: PieceOnPage, stones: readonly SuppliedStone[] = []): boolean {
+/** Whether the finished piece as it is chosen can be sent with Express Delivery, as its day says. */
+export function useIsExpress(piece: PieceOnPage): boolean {
   const made = withOnlySize(usePersonalisation(engravedPiece(piece.design)), piece.sizes ?? [])
-  return stones.length === 0 && isExpressAvailable(questionOf(piece, made))
+  return isExpressAvailable(questionOf(piece, made))
 }
 
 /** When a piece arrives as it is chosen, in a size, with what is engraved in it and set into it. */

@@ -25,8 +25,8 @@ interface PriceBlockProps {
   readonly price: DesignPrice | null
   readonly sales: ShopRulesQuery['listSales']
   readonly thing: PricedThing
-  /** It can be sent with Express Delivery as it is chosen. */
-  readonly isExpress: boolean
+  /** It can be sent with Express Delivery as it is chosen; never a setting (rules/delivery#express). */
+  readonly isExpress?: boolean
   /** Another price, that stands beside it. */
   readonly beside?: ReactNode
   /** What it costs in other choices. */
@@ -42,7 +42,7 @@ export function PriceBlock({
   price,
   sales,
   thing,
-  isExpress,
+  isExpress = false,
   beside = null,
   range = null,
   children,
