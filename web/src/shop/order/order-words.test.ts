@@ -60,6 +60,19 @@ describe('what was sold', () => {
     expect(lineFacts({ ...ring, fingerSize: null, engraving: null, options: [] })).toEqual([])
   })
 
+  it('says of what each choice is, with its unit, as the basket does', () => {
+    const options = [
+      { name: 'Metal', value: 'Platinum' },
+      { name: 'Width', value: '3.00' },
+      { name: 'Weight', value: 'Heavy' },
+      { name: 'Total Carat Weight', value: '0.20' },
+      { name: 'Chain Length', value: '18"' },
+    ]
+    expect(lineFacts({ ...ring, options, fingerSize: null, engraving: null })).toEqual([
+      'Platinum (950), Width 3.00 mm, Weight Heavy, Total carat weight 0.20 ct, Length 18" (46 cm)',
+    ])
+  })
+
   it('says of a stone what was known of it, and leaves out what was not', () => {
     expect(soldStoneTitle(diamond)).toBe('1.20 ct Emerald-cut diamond')
     expect(soldStoneFacts(diamond)).toEqual(['Natural diamond, F, VS1', 'GIA DEMO-2140937'])

@@ -12,7 +12,9 @@ import { nameInSentence } from '#data/language/nouns.ts'
 import { ownNameOf } from '#data/language/own-name.ts'
 import { gradeName } from '#shop/gemstone/grade-name.ts'
 import { metalLabel } from '#shop/design/metals/metal-name.ts'
-import { parseMetal } from '@shop/schema/domain/design/metals'
+import { choiceName, optionText } from '#shop/design/options/option-names.ts'
+import { shapeAttribute } from '@shop/schema/domain/design/design-shapes'
+import { metalAttribute, parseMetal } from '@shop/schema/domain/design/metals'
 import { m } from '#generated/paraglide/messages.js'
 import { clarityLabel } from '#shop/gemstone/clarity-label.ts'
 import { hundredthsText } from '#shop/gemstone/stone-measures.ts'
@@ -43,7 +45,7 @@ export function soldStoneFacts(stone: SoldStone): string[] {
 
 /** What was chosen of a piece, in words. */
 export function lineFacts({ options, fingerSize, engraving }: OrderLineFieldsFragment): string[] {
-  const values = options.map(({ value }) => optionWord(value))
+  const values = options.map(optionWords)
   const size = fingerSize === null ? [] : [m.account_order_size({ size: fingerSize })]
   return [
     [...values, ...size].join(', '),
@@ -53,10 +55,12 @@ export function lineFacts({ options, fingerSize, engraving }: OrderLineFieldsFra
   ].filter((text) => text !== '')
 }
 
-/** An option as it was sold, whichever choice it is of. */
-function optionWord(value: string): string {
-  const metal = parseMetal(value)
-  return metal ? metalLabel(metal) : ownNameOf(value)
+/** An option as it was sold, as the basket names it; metal and shape say by themselves what they are. */
+function optionWords({ name, value }: OrderLineFieldsFragment['options'][number]): string {
+  const metal = name === metalAttribute ? parseMetal(value) : null
+  if (metal) return metalLabel(metal)
+  const option = optionText(name, value)
+  return name === shapeAttribute ? option : m.basket_line_choice({ choice: choiceName(name), option })
 }
 
 /**
