@@ -2,7 +2,7 @@ import { pence } from '@shop/schema/domain/values/money'
 import { describe, expect, it } from 'vitest'
 import { basketStore } from '#data/basket/basket-store.ts'
 import { beginSession } from '#data/account/session.ts'
-import { aBasket } from '#data/basket/testing/baskets.ts'
+import { aBasket, aLine } from '#data/basket/testing/baskets.ts'
 import { expectAccessible } from '#data/testing/accessible.ts'
 import {
   ApplyCouponDocument,
@@ -165,6 +165,17 @@ describe('the sums', () => {
     basketStore.update((record) => ({ ...record, Coupon: { ...coupon, problem: 'COUPON_EXPIRED' } }))
     await expect.element(screen.getByText('This coupon has expired.')).toBeVisible()
     expect(sums(screen.container)[1]).toContain('£0.00')
+  })
+})
+
+describe('the promises', () => {
+  it('have free resizing where a ring is among the pieces', async () => {
+    const pendant = aLine('pendant', { fingerSize: null })
+    const { screen } = await openSummary({ ...aBasket('a'), BasketItems: [pendant] })
+    await expect.element(screen.getByText('Faults put right', { exact: true })).toBeVisible()
+    await expect.element(screen.getByText('Free resizing, and faults put right')).not.toBeInTheDocument()
+    basketStore.update((record) => ({ ...record, BasketItems: [pendant, aLine('ring')] }))
+    await expect.element(screen.getByText('Free resizing, and faults put right')).toBeVisible()
   })
 })
 

@@ -10,7 +10,9 @@ import { FinanceBlock } from '#shop/design/finance/finance-block.tsx'
 import { PromiseBand } from '#shop/design/promises/promise-band.tsx'
 import { CheckoutWays } from './checkout-ways.tsx'
 import { CodeEntry } from '#shop/line/code-entry.tsx'
+import { lineIsRing } from '#shop/line/line-delivery.ts'
 import { personalisedOf } from '#shop/line/personalised-lines.ts'
+import { useLinesParts, type PartsOfLine } from '#shop/line/use-line-parts.ts'
 import { SummarySums } from './summary-sums.tsx'
 import styles from './basket-summary.module.css'
 
@@ -26,7 +28,9 @@ export function BasketSummary({
   bought,
   leftOut,
 }: {
-  bought: readonly (PricedLine & Pick<BasketItem, 'engraving'>)[]
+  bought: readonly (PricedLine &
+    PartsOfLine &
+    Pick<BasketItem, 'engraving' | 'fingerSize' | 'isSizeUnsure'>)[]
   /** Number of pieces that are not part of the total. */
   leftOut: number
 }) {
@@ -38,6 +42,8 @@ export function BasketSummary({
   const isAway = useCartFetch() === 'failed'
   const totals = shownTotals(basket, bought, { vatPercent: useVatPercent(), isAway })
   const { pieces } = totals
+  const parts = useLinesParts(bought)
+  const hasRings = bought.some((line, at) => lineIsRing(line, parts[at]?.parts ?? { design: null }))
 
   /** Says what was done, to be seen too where the sums do not show it; what had the focus is gone. */
   function tell(text: string, isShown = false): void {
@@ -86,7 +92,7 @@ export function BasketSummary({
             <li>{m.basket_checkout_ways()}</li>
             {pieces > 1 && <li>{m.basket_checkout_parcel()}</li>}
           </ul>
-          <PromiseBand fineness={null} isRing personalised={personalisedOf(bought)} />
+          <PromiseBand fineness={null} isRing={hasRings} personalised={personalisedOf(bought)} />
           <FinanceBlock pricePence={totals.duePence} />
         </>
       )}

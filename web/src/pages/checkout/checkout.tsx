@@ -134,7 +134,7 @@ export function Checkout({ visitor, payment }: CheckoutProps) {
             {hasOrder && (
               <PromiseBand
                 fineness={null}
-                isRing
+                isRing={order.hasRings}
                 personalised={personalisedOf(order.bought.map(({ item }) => item))}
               />
             )}

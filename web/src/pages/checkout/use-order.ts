@@ -10,7 +10,7 @@ import { useBasket } from '#data/basket/basket-store.ts'
 import { useShopNow } from '#data/shop-clock.ts'
 import type { MadeThing } from '#shop/design/delivery/delivery-steps.tsx'
 import { keptUntilText } from '#shop/line/kept-until.ts'
-import { lineAwaitsSize, lineDelivery, lineMade } from '#shop/line/line-delivery.ts'
+import { lineAwaitsSize, lineDelivery, lineIsRing, lineMade } from '#shop/line/line-delivery.ts'
 import { lineView } from '#shop/line/line-view.ts'
 import type { LineView } from '#shop/line/line.ts'
 import { useLinesParts, type LinePartsState } from '#shop/line/use-line-parts.ts'
@@ -40,6 +40,8 @@ export interface Order {
   readonly longest: LongestLine | null
   /** Whether a stone is bought, which is the only one of its kind. */
   readonly hasStones: boolean
+  /** Whether a ring is bought, which may not fit. */
+  readonly hasRings: boolean
   /** Until when the basket is kept, in words; null while nobody can say. */
   readonly keptUntil: string | null
   /** Whether a ring waits for its finger size: then the days count from now at the earliest. */
@@ -118,6 +120,7 @@ export function useOrder(refused: Refused): Order {
     daysAt: (boutique) => (readyOn === null ? null : deliveryDays(readyOn, { boutique, holidays })),
     longest: dated.find(({ delivery }) => delivery.arrivesOn === parcelOn) ?? null,
     hasStones: bought.some(({ item }) => item.gemstoneId !== null || item.gemstonePair.length > 0),
+    hasRings: bought.some(({ item, parts: { parts: known } }) => lineIsRing(item, known)),
     keptUntil: keptUntilText(items),
     waitsForSize: bought.some(({ item, parts: { parts: known } }) => lineAwaitsSize(item, known)),
     retryDays:

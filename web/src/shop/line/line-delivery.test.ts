@@ -3,7 +3,7 @@ import { band } from '@shop/schema/domain/testing/finished-piece'
 import { pence } from '@shop/schema/domain/values/money'
 import { expect, it } from 'vitest'
 import type { Design } from '#shop/design/design.ts'
-import { lineAwaitsSize, lineDelivery } from './line-delivery.ts'
+import { lineAwaitsSize, lineDelivery, lineIsRing } from './line-delivery.ts'
 
 const design = {
   ...band,
@@ -62,4 +62,13 @@ it('a line without a size waits for it where its design is made in sizes, or a s
   expect(lineAwaitsSize(open, { design: unsized })).toBe(false)
   expect(lineAwaitsSize(open, { design: null })).toBe(false)
   expect(lineAwaitsSize({ fingerSize: null, isSizeUnsure: true }, { design: null })).toBe(true)
+})
+
+it('a line is a ring where its design is made in sizes, or until that is known where it was put in with one', () => {
+  const open = { fingerSize: null, isSizeUnsure: false }
+  expect(lineIsRing(open, { design })).toBe(true)
+  expect(lineIsRing(item, { design: { ...design, attributes: [] } })).toBe(false)
+  expect(lineIsRing(open, { design: null })).toBe(false)
+  expect(lineIsRing(item, { design: null })).toBe(true)
+  expect(lineIsRing({ fingerSize: null, isSizeUnsure: true }, { design: null })).toBe(true)
 })

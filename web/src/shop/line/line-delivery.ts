@@ -35,6 +35,17 @@ export function lineMade(item: ShownItem, { design }: Pick<LineParts, 'design'>)
 }
 
 /**
+ * Whether a line is a ring, which can be resized: its design is made in finger sizes; while that is not known, it was put in
+ * with a size, or a ring sizer (rules/promises#sizes-and-faults).
+ */
+export function lineIsRing(
+  { fingerSize, isSizeUnsure }: Pick<ShownItem, 'fingerSize' | 'isSizeUnsure'>,
+  { design }: Pick<LineParts, 'design'>,
+): boolean {
+  return design ? optionsOf(design, fingerSizeAttribute).length > 0 : fingerSize !== null || isSizeUnsure
+}
+
+/**
  * Whether a line waits for its finger size once it is ordered: a ring sizer was asked for, or its design is made in
  * sizes and none is chosen (rules/products#finger-sizes). False for the latter while its design is not known.
  */

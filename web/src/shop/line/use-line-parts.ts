@@ -13,7 +13,8 @@ import type { ShopRulesQuery } from '#generated/graphql/graphql.ts'
 import { designDetailQuery, gemstoneDetailQuery, shopRulesQuery } from '#generated/queries.ts'
 import type { LineParts } from './line.ts'
 
-interface PartsOfLine {
+/** What tells of a line which design and stones are in it. */
+export interface PartsOfLine {
   readonly sku: string
   readonly shape: string
   readonly gemstoneId: string | null

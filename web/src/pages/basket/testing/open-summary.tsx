@@ -55,11 +55,11 @@ function Summary() {
   return <BasketSummary bought={BasketItems} leftOut={0} />
 }
 
-/** The summary of a basket with one ring, and the API that it asks. */
-export async function openSummary() {
+/** The summary of a basket, of one ring unless said otherwise, and the API that it asks. */
+export async function openSummary(basket = aBasket('a')) {
   const api = stubApi()
   const screen = await renderInShop(<Summary />, { answers: [rules] })
-  basketStore.update(() => aBasket('a'))
+  basketStore.update(() => basket)
   const open = screen.getByRole('button', { name: 'Add a coupon or gift voucher' })
   const field = screen.getByRole('textbox', { name: 'Coupon or gift voucher' })
   async function type(code: string) {

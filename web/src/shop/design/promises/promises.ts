@@ -13,7 +13,7 @@ import { anyInWords } from '#data/language/names-in-words.ts'
 export interface PromisedPieces {
   /** What the hallmark says of the metal, in parts per thousand; null where the metals differ. */
   readonly fineness: number | null
-  /** Whether a ring may be among them, which can be resized. */
+  /** Whether a ring is among them, which can be resized. */
   readonly isRing: boolean
   /** How many of the pieces carry words or letters of the shopper's. */
   readonly personalised: 'none' | 'some' | 'all'
