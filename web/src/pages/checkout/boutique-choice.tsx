@@ -8,7 +8,7 @@ import { useField } from './field-of-form.ts'
 import type { Order } from './use-order.ts'
 
 /** The boutiques, with their hours and the first day on which the order waits there. */
-export function BoutiqueChoice({ daysAt }: Pick<Order, 'daysAt'>) {
+export function BoutiqueChoice({ daysAt, hasRings }: Pick<Order, 'daysAt' | 'hasRings'>) {
   const { id, label, error: _error, ...field } = useField('delivery.boutique')
   return (
     <>
@@ -29,7 +29,10 @@ export function BoutiqueChoice({ daysAt }: Pick<Order, 'daysAt'>) {
           )
         })}
       </Choices>
-      <p className="caption">{m.checkout_boutique_hint()}</p>
+      <p className="caption">
+        {hasRings && `${m.checkout_boutique_fit()} `}
+        {m.checkout_boutique_identification()}
+      </p>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { basketStore } from '#data/basket/basket-store.ts'
 import { forgetCheckout } from '#data/checkout/forget-checkout.ts'
 import { expectAccessible } from '#data/testing/accessible.ts'
 import { DesignDetailDocument, type DesignDetailQuery } from '#generated/graphql/graphql.ts'
@@ -89,5 +90,19 @@ describe('the day', () => {
     await expect.element(screen.getByRole('group', { name: 'Billing address' })).toBeVisible()
     await expect.element(screen.getByRole('radio', { name: /^A later day/ })).not.toBeInTheDocument()
     await expectAccessible()
+  })
+
+  it('is no courier’s where the order is collected, and the fit is a ring’s', async () => {
+    const { screen } = await openCheckout()
+    const phone = screen.getByLabelText('Telephone')
+    await expect.element(phone).toHaveAccessibleDescription('For the courier, on the day of delivery')
+    await screen.getByRole('radio', { name: /^From a boutique/ }).click()
+    await expect
+      .element(phone)
+      .toHaveAccessibleDescription('In case the boutique has to reach you about your order')
+    await expect.element(screen.getByText(/^A jeweller checks the fit with you\. Please bring/)).toBeVisible()
+    const pendant = { ...ringLine, sku: 'PR-00299', fingerSize: null }
+    basketStore.update((record) => ({ ...record, BasketItems: [pendant] }))
+    await expect.element(screen.getByText(/^Please bring photo identification/)).toBeVisible()
   })
 })

@@ -104,8 +104,8 @@ export function Checkout({ visitor, payment }: CheckoutProps) {
               />
             </div>
           )}
-          <ContactSection />
-          <DeliverySection user={visitor.user} daysAt={order.daysAt} />
+          <ContactSection isCollected={isCollected} />
+          <DeliverySection user={visitor.user} daysAt={order.daysAt} hasRings={order.hasRings} />
           {!isCollected && (
             <DateSection
               days={days}

@@ -9,13 +9,13 @@ import { FormSection } from './form-section.tsx'
 import { SavedAddresses } from './saved-addresses.tsx'
 import type { Order } from './use-order.ts'
 
-interface DeliverySectionProps extends Pick<Order, 'daysAt'> {
+interface DeliverySectionProps extends Pick<Order, 'daysAt' | 'hasRings'> {
   /** Null for a guest. */
   readonly user: AccountUser | null
 }
 
 /** Where the order goes: to an address, or to a boutique that it is collected from. */
-export function DeliverySection({ user, daysAt }: DeliverySectionProps) {
+export function DeliverySection({ user, daysAt, hasRings }: DeliverySectionProps) {
   const { register, control } = useCheckout()
   const way = useWatch({ control, name: 'delivery.way' })
   const choice = register('delivery.way')
@@ -36,7 +36,7 @@ export function DeliverySection({ user, daysAt }: DeliverySectionProps) {
         />
       </Choices>
       {way === 'BOUTIQUE' ? (
-        <BoutiqueChoice daysAt={daysAt} />
+        <BoutiqueChoice daysAt={daysAt} hasRings={hasRings} />
       ) : user ? (
         <SavedAddresses user={user} />
       ) : (
