@@ -1,5 +1,6 @@
 import { pence } from '@shop/schema/domain/values/money'
 import { describe, expect, it } from 'vitest'
+import type { BasketRecord } from '#data/basket/basket-record.ts'
 import { basketStore } from '#data/basket/basket-store.ts'
 import { beginSession } from '#data/account/session.ts'
 import { aBasket, aLine } from '#data/basket/testing/baskets.ts'
@@ -165,6 +166,24 @@ describe('the sums', () => {
     basketStore.update((record) => ({ ...record, Coupon: { ...coupon, problem: 'COUPON_EXPIRED' } }))
     await expect.element(screen.getByText('This coupon has expired.')).toBeVisible()
     expect(sums(screen.container)[1]).toContain('£0.00')
+  })
+})
+
+describe('the ways to pay', () => {
+  const costing = (total: number, more: Partial<BasketRecord> = {}) => {
+    const line = aLine('a', { total: pence(total), subTotal: pence(total) })
+    return { ...aBasket(), BasketItems: [line], ...more }
+  }
+
+  it('name finance where enough is lent, and nothing that cannot be chosen', async () => {
+    const { screen } = await openSummary(costing(50_000_00))
+    await expect.element(screen.getByText(/^Card or finance\./)).toBeVisible()
+    basketStore.update(() => costing(410_00))
+    await expect.element(screen.getByText(/^Card or wallet\./)).toBeVisible()
+    const paid = { ...voucher, balance: pence(410_00) }
+    basketStore.update(() => costing(410_00, { VoucherCode: paid.code, VoucherState: paid }))
+    await expect.element(screen.getByText(/^Your gift voucher pays all of it/)).toBeVisible()
+    await expect.element(screen.getByText(/^Card or/)).not.toBeInTheDocument()
   })
 })
 

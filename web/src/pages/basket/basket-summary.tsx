@@ -1,3 +1,4 @@
+import type { Pence } from '@shop/schema/domain/values/money'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { BasketItem } from '#data/basket/basket-record.ts'
@@ -7,6 +8,7 @@ import { shopRulesQuery } from '#generated/queries.ts'
 import { shownTotals, type PricedLine } from '#shop/line/basket-totals.ts'
 import { m } from '#generated/paraglide/messages.js'
 import { FinanceBlock } from '#shop/design/finance/finance-block.tsx'
+import { offeredPlans } from '#shop/design/finance/offered-plans.ts'
 import { PromiseBand } from '#shop/design/promises/promise-band.tsx'
 import { CheckoutWays } from './checkout-ways.tsx'
 import { CodeEntry } from '#shop/line/code-entry.tsx'
@@ -89,7 +91,7 @@ export function BasketSummary({
         <>
           <CheckoutWays />
           <ul className={styles.ways}>
-            <li>{m.basket_checkout_ways()}</li>
+            <li>{waysText(totals.duePence)}</li>
             {pieces > 1 && <li>{m.basket_checkout_parcel()}</li>}
           </ul>
           <PromiseBand fineness={null} isRing={hasRings} personalised={personalisedOf(bought)} />
@@ -98,6 +100,12 @@ export function BasketSummary({
       )}
     </aside>
   )
+}
+
+/** How what is left to pay can be paid: no finance below what is lent, and nothing where a voucher pays all. */
+function waysText(duePence: Pence): string {
+  if (duePence === 0) return m.checkout_voucher_note()
+  return offeredPlans(duePence).length > 0 ? m.basket_checkout_ways() : m.basket_checkout_ways_unlent()
 }
 
 /** Null while it is not to be had. */
