@@ -136,7 +136,9 @@ function StoneCard({ stone, setting, rules, Heading, href, note, press, hasWays,
             </>
           )}
         </p>
-        {hasWays && <SeeOnHand stone={stone} href={href} className={`link caption ${styles.hand}`} />}
+        {hasWays && (
+          <SeeOnHand stone={stone} setting={setting} href={href} className={`link caption ${styles.hand}`} />
+        )}
         {note !== undefined && <p className="caption">{note}</p>}
         {/* The link of the name is laid over the whole card. */}
         {press !== undefined && (

@@ -5,7 +5,8 @@ import { expectAccessible } from '#data/testing/accessible.ts'
 import { expectModal } from '#data/testing/modal.ts'
 import { renderInShop } from '#data/testing/render-in-shop.tsx'
 import { chooseFingerSize, forgetFingerSize } from '#shop/design/personalisation/personalisation.ts'
-import { rules } from '#testing/build-examples.ts'
+import type { SettingOnPage } from '#shop/design/design.ts'
+import { roundGold, rules, studsGold } from '#testing/build-examples.ts'
 import { stone } from '#testing/edge-stones.ts'
 import { StoneCards } from './stone-cards.tsx'
 
@@ -20,9 +21,9 @@ afterEach(() => {
   forgetFingerSize()
 })
 
-async function showCards() {
+async function showCards(setting?: SettingOnPage) {
   await page.viewport(1440, 900)
-  const screen = await renderInShop(<StoneCards stones={diamonds} rules={rules} />)
+  const screen = await renderInShop(<StoneCards stones={diamonds} rules={rules} setting={setting} />)
   const dialog = screen.getByRole('dialog')
   return {
     screen,
@@ -75,4 +76,13 @@ it('is not offered for a stone that nobody has measured', async () => {
   const { see } = await showCards()
   await expect.element(see('1.01')).toBeVisible()
   await expect.element(see('1.50')).not.toBeInTheDocument()
+})
+
+it('is offered for a ring that is built, and not for earrings', async () => {
+  const ring = await showCards(roundGold)
+  await expect.element(ring.see('1.01')).toBeVisible()
+  await ring.screen.unmount()
+  const earrings = await showCards(studsGold)
+  await expect.element(earrings.screen.getByRole('link', { name: /1\.01 ct/ }).first()).toBeVisible()
+  await expect.element(earrings.see('1.01')).not.toBeInTheDocument()
 })

@@ -153,7 +153,7 @@ function SeeStone({ stone, setting }: { stone: StoneOnPage; setting?: SettingOnP
       <ShopLink className={`${buttons.button} ${buttons.quiet}`} href={href}>
         {m.stone_see({ noun })}
       </ShopLink>
-      <SeeOnHand stone={stone} href={href} className="link" />
+      <SeeOnHand stone={stone} setting={setting} href={href} className="link" />
     </>
   )
 }
