@@ -56,6 +56,16 @@ describe('globalSearch', () => {
     expect(await foundOn('search-after-sale', '2026-12-24T10:00:00Z')).toEqual([])
   })
 
+  it('answers for prices that are beyond any piece', async () => {
+    const both =
+      '{ globalSearch(input: "under 90071992547410") searchReading(input: "ring under 3000000000") { price { most } } }'
+    const { data, errors } = await ask(api, both)
+    expect(errors).toBeUndefined()
+    const { globalSearch, searchReading } = data as { globalSearch: string; searchReading: unknown }
+    expect(readSearchHits(globalSearch)?.hits.length).toBeGreaterThan(300)
+    expect(searchReading).toEqual({ price: { most: 1_000_000_000 } })
+  })
+
   it('tells how it reads a text, of 200 characters at most', async () => {
     const reading =
       'query Reading($input: String!) { searchReading(input: $input) { corrections { typed readAs } notMade { typed readAs } price { least most } isPartial stoneCount } }'

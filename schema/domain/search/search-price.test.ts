@@ -25,6 +25,9 @@ describe('a price in a search', () => {
     ['500 to £1,000 studs', 'studs', 500, 1000],
     ['£500 to 1,000 studs', 'studs', 500, 1000],
     ['between 800 and 800', '', 800, 800],
+    ['under 1000000000', '', null, 1_000_000_000],
+    ['under 90071992547410', '', null, 1_000_000_000],
+    ['over 3000000k', '', 1_000_000_000, null],
   ])('of “%s” leaves “%s”', (text, rest, least, most) => {
     const found = priceInText(text)
     expect(found.price).toEqual({ least, most })

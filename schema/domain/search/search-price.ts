@@ -17,6 +17,9 @@ export interface TextWithPrice {
 /** Less than this without a pound sign is no price: `over 2` may be carats, `size 16` a finger. */
 const leastUnmarked = 20
 
+/** A billion pounds: more than anything costs, and its pence are a number that sums can hold. */
+const mostPounds = 1_000_000_000
+
 const number = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?`
 /** What makes of a number a weight, a length or a gold. */
 const otherUnit = String.raw`(?!\s*(?:ct|cts|carats?|kt|mm|cm|inch|inches|in|"))`
@@ -79,7 +82,8 @@ function poundsOf(groups: Groups, end: End): number | null {
   if (digits === undefined) return null
   const pounds = Number(digits.replaceAll(',', '')) * (groups[`${end}Unit`] === 'k' ? 1000 : 1)
   // A thousand times a fraction is a little more or less than it is; whole pounds, within what was said.
-  return (end === 'least' ? Math.ceil : Math.floor)(Number(pounds.toPrecision(12)))
+  const whole = (end === 'least' ? Math.ceil : Math.floor)(Number(pounds.toPrecision(12)))
+  return Math.min(whole, mostPounds)
 }
 
 function inOrder({ least, most }: AskedPrice): AskedPrice {
