@@ -7,7 +7,7 @@ import { sendAgainIfGivenUp } from '../webhooks/send-again.ts'
 import { inTransaction } from '../world/database.ts'
 import { checkPlaceOrder } from './checkout-arguments.ts'
 import type { CheckoutShop } from './checkout-shop.ts'
-import { endPayment } from './end-payment.ts'
+import { cancelPayment } from './end-payment.ts'
 import { isPaidAtItsPage } from './open-payments.ts'
 import { paymentById } from './payment-store.ts'
 import { placeOrder } from './place-order.ts'
@@ -45,7 +45,7 @@ export function checkoutResolvers(shop: CheckoutShop): Resolvers {
         const transactionId = checkedId('transactionId', args.transactionId)
         inTransaction(world.sql, () => {
           const payment = paymentById(world.sql, transactionId)
-          if (payment && isOwn(payment, caller)) endPayment(world, payment)
+          if (payment && isOwn(payment, caller)) cancelPayment(world, payment)
         })
         const payment = paymentById(world.sql, transactionId)
         return { payment: shownPayment(shop, world, payment, caller) }

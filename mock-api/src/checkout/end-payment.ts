@@ -1,3 +1,4 @@
+import { applicationByReference } from '../finance/application-store.ts'
 import { closeAtLender } from '../finance/finance-lender.ts'
 import { closeAtProvider } from '../pay/payment-provider.ts'
 import type { World } from '../world/world.ts'
@@ -17,4 +18,13 @@ export function endPayment(world: World, payment: StoredPayment): 'ended' | 'too
   setPaymentStatus(world.sql, payment.transactionId, 'CANCELLED')
   freeGoods(world, payment.transactionId)
   return 'ended'
+}
+
+/**
+ * Ends a payment for its shopper, as `endPayment` does; one that a lender decides on is left to it
+ * (rules/checkout#payment), also while the message about that is on its way.
+ */
+export function cancelPayment(world: World, payment: StoredPayment): void {
+  if (applicationByReference(world.sql, payment.transactionId)?.status !== 'referred')
+    endPayment(world, payment)
 }

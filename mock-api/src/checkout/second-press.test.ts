@@ -23,12 +23,48 @@ beforeEach(async () => {
 })
 afterEach(() => mockApi.close())
 
+/** Begins a payment by finance, and applies with an income on which the underwriter decides; its id. */
+async function refer(): Promise<string> {
+  const { payment } = await checkout.place({ expectedTotal, method: 'FINANCE', financePlan: plan })
+  const application = { action: 'apply', income: '20000', agrees: 'yes' }
+  await providerVisitor(mockApi).send(pageOf(payment) ?? '', application)
+  return payment?.transactionId ?? ''
+}
+
+describe('a payment on which the underwriter decides (rules/checkout#payment)', () => {
+  const stones = async () => (await worlds.get('default')).stones
+
+  it('is ended by no cancelling, and holds its stone', async () => {
+    const id = await refer()
+    expect((await checkout.cancel(id))?.status).toBe('REFERRED')
+    expect(await stones()).toEqual({ '100103': 'ON_HOLD' })
+  })
+
+  it('is ended by none while the word of it is on its way', async () => {
+    await worlds.setFaults('default', [{ operation: 'PaymentWebhook', kind: 'dropped-connection' }])
+    const id = await refer()
+    expect((await checkout.cancel(id))?.status).toBe('PENDING')
+    expect(await stones()).toEqual({ '100103': 'ON_HOLD' })
+  })
+
+  it('waits for its shopper once it is approved, and can be ended', async () => {
+    const id = await refer()
+    await worlds.setClock('default', '2026-11-25T10:20:00Z')
+    expect((await checkout.cancel(id))?.status).toBe('CANCELLED')
+    expect(await stones()).toEqual({})
+  })
+
+  it('is ended by another that is begun', async () => {
+    const id = await refer()
+    const again = await checkout.place({ idempotencyKey: 'press-2', expectedTotal })
+    expect(again.payment?.status).toBe('PENDING')
+    expect((await checkout.payment(id))?.status).toBe('CANCELLED')
+  })
+})
+
 describe('a second press that is refused (rules/checkout#payment)', () => {
   it('leaves the application that the underwriter looks at, and its stone', async () => {
-    const { payment } = await checkout.place({ expectedTotal, method: 'FINANCE', financePlan: plan })
-    const application = { action: 'apply', income: '20000', agrees: 'yes' }
-    await providerVisitor(mockApi).send(pageOf(payment) ?? '', application)
-    const id = payment?.transactionId ?? ''
+    const id = await refer()
     expect((await checkout.payment(id))?.status).toBe('REFERRED')
 
     const refused = await checkout.place({ idempotencyKey: 'press-2', expectedTotal: pence(204_299) })

@@ -83,7 +83,7 @@ describe('coming back to the form', () => {
     const pending = { transactionId: 'T-1', status: 'PENDING' as const, redirectUrl: begun.redirectUrl }
     const cancelled = vi.fn<(variables: { readonly transactionId: string }) => void>()
 
-    async function openPending(status: 'CANCELLED' | 'PAID' | 'PENDING' = 'CANCELLED') {
+    async function openPending(status: 'CANCELLED' | 'PAID' | 'PENDING' | 'REFERRED' = 'CANCELLED') {
       keepPayment(kept)
       cancelled.mockReset()
       const api = stubApi()
@@ -104,6 +104,13 @@ describe('coming back to the form', () => {
       expect(cancelled).toHaveBeenCalledExactlyOnceWith({ transactionId: 'T-1' })
       expect(keptPayment()).toBeNull()
       await expect.element(pay()).toBeVisible()
+    })
+
+    it('leaves it to the lender who has begun to decide meanwhile, and says so', async () => {
+      const { screen } = await openPending('REFERRED')
+      await screen.getByRole('button', { name: 'End that payment' }).click()
+      await expect.element(screen.getByText(/The lender is still deciding/)).toBeVisible()
+      expect(keptPayment()).toEqual(kept)
     })
 
     it.each(['PAID', 'PENDING'] as const)(

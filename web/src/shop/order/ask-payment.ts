@@ -99,6 +99,7 @@ export async function endPayment(): Promise<PaymentAnswer> {
   try {
     const { payment } = (await request(CancelPaymentDocument, { transactionId })).cancelPayment
     if (payment?.status === 'PAID' || payment?.status === 'PENDING') return { kind: 'paid', transactionId }
+    if (payment?.status === 'REFERRED') return { kind: 'referred', transactionId }
     return { kind: 'ended', transactionId }
   } catch (error) {
     return failed(error, transactionId)
