@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { createMockApi } from '../app.ts'
-import { ask, graphqlRequest } from '../testing/ask.ts'
+import { ask, graphqlRequest, requiredHeaders } from '../testing/ask.ts'
 import { Worlds } from '../world/worlds.ts'
 import { graphqlEndpoint } from './graphql-endpoint.ts'
 import { shopSchema } from './shop-schema.ts'
@@ -85,6 +85,7 @@ describe('a request that is not served', () => {
     ['no JSON', '{'],
     ['a list', '[]'],
     ['null', 'null'],
+    ['a number', '7'],
     ['a batch', `[{"query":"${vat}"}]`],
     [
       'variables nested without end',
@@ -185,6 +186,17 @@ it('answers a query in an address as well', async () => {
     }),
   )
   expect(await response.json()).toEqual({ data: { getVat: { vat: 20 } } })
+})
+
+it.each(['variables', 'extensions'])('refuses a query in an address whose %s are no JSON', async (name) => {
+  const address = `http://mock.test/graphql?query=${encodeURIComponent(vat)}&${name}=${encodeURIComponent('{"a"')}`
+  for (const accept of ['application/json', 'application/graphql-response+json']) {
+    const response = await mockApi.fetch(new Request(address, { headers: { ...requiredHeaders, accept } }))
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      { errors: [{ message: `The parameter ${name} is no JSON.`, extensions: { code: 'BAD_REQUEST' } }] },
+    ])
+  }
 })
 
 it('says nothing of a mistake of its own', async () => {

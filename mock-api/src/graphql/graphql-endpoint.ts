@@ -14,6 +14,7 @@ import { documentDepthRule, finiteNumbersRule } from './document-limits.ts'
 import { type ExecutionFaults, executionFaults, faultyExecution } from './faulty-execution.ts'
 import { operationNameOf } from './operation-name.ts'
 import { parseDocument } from './parse-document.ts'
+import { requestParameters } from './request-parameters.ts'
 import { refuseMissingHeaders, channelId } from './required-headers.ts'
 
 const welcome = `# The shop's API. The headers it asks for are filled in below.
@@ -73,7 +74,7 @@ export function graphqlEndpoint({ schema, makeSchema, worlds, apiKey }: Endpoint
     schema,
     graphqlEndpoint: graphqlPath,
     plugins: [
-      bodyReadBefore,
+      parametersReadHere,
       documentLimits,
       compileRepeated(),
       faultyExecution(makeSchema),
@@ -126,12 +127,10 @@ function refuseOtherAnswer(): Response {
   })
 }
 
-/** Hands the parser of JSON the body that was read before. */
-const bodyReadBefore: Plugin<object, { readonly body: string }> = {
-  onRequestParse({ request, requestParser, setRequestParser, serverContext: { body } }) {
-    if (request.method !== 'POST' || !requestParser) return
-    // It asks a request for nothing but this; another request around the body would cost it a tenth of its time.
-    setRequestParser(() => requestParser({ json: async () => JSON.parse(body) as unknown } as Request))
+/** In place of parsers that read the body anew, know a type by its letter case, and fail at an address that is no JSON. */
+const parametersReadHere: Plugin<object, { readonly body: string }> = {
+  onRequestParse({ request, setRequestParser, serverContext: { body } }) {
+    setRequestParser(() => requestParameters(request, body))
   },
 }
 
