@@ -179,6 +179,14 @@ it('lets no page of another host read an answer', async () => {
   expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
 })
 
+it.each(['Application/JSON', 'application/json ; charset=utf-8'])(
+  'answers a query sent as %s',
+  async (type) => {
+    const { status, data } = await ask(mockApi, vat, { headers: { 'content-type': type } })
+    expect([status, data]).toEqual([200, { getVat: { vat: 20 } }])
+  },
+)
+
 it('answers a query in an address as well', async () => {
   const response = await mockApi.fetch(
     new Request(`http://mock.test/graphql?query=${encodeURIComponent(vat)}`, {

@@ -88,13 +88,14 @@ describe('a body', () => {
 describe('JSON', () => {
   const wish = object({ id: string(), price: object({ pence: string() }) })
 
-  it.each(['application/json', 'application/json; charset=utf-8'])('is read as %s', async (type) => {
+  it.each(['application/json', ' Application/JSON ;charset=utf-8'])('is read as %s', async (type) => {
     expect(await readJson(post('{"a":1}', type))).toEqual({ success: true, data: { a: 1 } })
   })
 
   it.each([
     ['text in braces', '{"a":1}', 'text/plain', 'The body must be application/json.'],
     ['another type', '{"a":1}', 'text/plain; application/json', 'The body must be application/json.'],
+    ['a longer type', '{"a":1}', 'application/jsonp', 'The body must be application/json.'],
     ['no type', '{"a":1}', '', 'The body must be application/json.'],
     ['half of it', '{', 'application/json', 'The body is no JSON.'],
     ['nothing', '', 'application/json', 'The body is no JSON.'],

@@ -1,7 +1,7 @@
 import type { $ZodType } from 'zod/v4/core'
 import { safeParse } from 'zod/v4/core'
 import type { Refusal } from './refusal.ts'
-import { jsonWanted, tooLarge } from './refuse-body.ts'
+import { isJson, jsonWanted, tooLarge } from './refuse-body.ts'
 import { readBody } from './request-body.ts'
 
 /** A body that fits its shape, or why it does not. */
@@ -29,7 +29,7 @@ export function checked<T>(body: unknown, schema: $ZodType<T>): Checked<T> {
 /** The body as JSON; why it is none where it has another type, is too large or cannot be read. */
 export async function readJson(request: Request): Promise<Checked<unknown>> {
   // A page of another host can send any other type without asking first.
-  if (!request.headers.get('content-type')?.startsWith('application/json')) return unread(jsonWanted)
+  if (!isJson(request.headers)) return unread(jsonWanted)
   const text = await readBody(request)
   if (text === undefined) return unread(tooLarge)
   try {

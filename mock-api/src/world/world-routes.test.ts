@@ -234,6 +234,13 @@ describe('bad input names its fields', () => {
     })
   })
 
+  it('is read whatever the letter case of its type', async () => {
+    const headers = { 'content-type': 'Application/JSON' }
+    const body = '{"id":"in-capitals"}'
+    const request = new Request('http://mock.test/worlds', { method: 'POST', body, headers })
+    expect((await mockApi.fetch(request)).status).toBe(201)
+  })
+
   it('is not read from a page of another host, which may send text without asking', async () => {
     const request = new Request('http://mock.test/worlds', { method: 'POST', body: '{}' })
     expect((await mockApi.fetch(request)).status).toBe(415)
