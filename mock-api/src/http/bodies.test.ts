@@ -92,22 +92,27 @@ describe('JSON', () => {
     expect(await readJson(post('{"a":1}', type))).toEqual({ success: true, data: { a: 1 } })
   })
 
+  const unfit = (status: number, code: string, message: string, argument = 'body') => ({
+    success: false,
+    status,
+    refusals: [{ code, message, argument }],
+  })
+
+  it.each(['text/plain', 'text/plain; application/json', 'application/jsonp', ''])(
+    'is refused where its type is “%s”',
+    async (type) => {
+      expect(await readChecked(post('{"a":1}', type), wish)).toEqual(
+        unfit(415, 'UNSUPPORTED_MEDIA_TYPE', 'The body must be application/json.', 'content-type'),
+      )
+    },
+  )
+
   it.each([
-    ['text in braces', '{"a":1}', 'text/plain', 'The body must be application/json.'],
-    ['another type', '{"a":1}', 'text/plain; application/json', 'The body must be application/json.'],
-    ['a longer type', '{"a":1}', 'application/jsonp', 'The body must be application/json.'],
-    ['no type', '{"a":1}', '', 'The body must be application/json.'],
-    ['half of it', '{', 'application/json', 'The body is no JSON.'],
-    ['nothing', '', 'application/json', 'The body is no JSON.'],
-    [
-      'too much',
-      `"${'a'.repeat(largest)}"`,
-      'application/json',
-      'The body is too large: at most 64 KB are allowed.',
-    ],
-  ])('is refused in words where it is %s', async (_, body, type, message) => {
-    const refusals = [{ code: 'BAD_USER_INPUT', message, argument: 'body' }]
-    expect(await readChecked(post(body, type), wish)).toEqual({ success: false, refusals })
+    ['half of it', '{', 400, 'The body is no JSON.'],
+    ['nothing', '', 400, 'The body is no JSON.'],
+    ['too much', `"${'a'.repeat(largest)}"`, 413, 'The body is too large: at most 64 KB are allowed.'],
+  ])('is refused in words where it is %s', async (_, body, status, message) => {
+    expect(await readChecked(post(body), wish)).toEqual(unfit(status, 'BAD_USER_INPUT', message))
   })
 
   it('is taken in the shape that is asked for', async () => {
@@ -116,8 +121,12 @@ describe('JSON', () => {
   })
 
   it('of another shape is refused by where each thing stands', () => {
-    const { success, refusals } = { refusals: [], ...checked({ price: { pence: 7 } }, wish) }
-    expect(success).toBe(false)
+    const { success, status, refusals } = {
+      status: 200,
+      refusals: [],
+      ...checked({ price: { pence: 7 } }, wish),
+    }
+    expect([success, status]).toEqual([false, 400])
     expect(refusals).toEqual([
       { code: 'BAD_USER_INPUT', argument: 'id', message: expect.stringMatching(/^id: ./) as string },
       {

@@ -1,13 +1,17 @@
 import type { $ZodType } from 'zod/v4/core'
 import { safeParse } from 'zod/v4/core'
 import type { Refusal } from './refusal.ts'
-import { isJson, jsonWanted, tooLarge } from './refuse-body.ts'
+import { largeBody, otherContent } from './refuse-body.ts'
 import { readBody } from './request-body.ts'
 
-/** A body that fits its shape, or why it does not. */
-export type Checked<T> =
-  | { readonly success: true; readonly data: T }
-  | { readonly success: false; readonly refusals: readonly Refusal[] }
+/** A body that fits its shape, or why it does not, with the status of an answer that says so. */
+export type Checked<T> = { readonly success: true; readonly data: T } | Unfit
+
+interface Unfit {
+  readonly success: false
+  readonly status: 400 | 413 | 415
+  readonly refusals: readonly Refusal[]
+}
 
 /** The body of a request in a shape. */
 export async function readChecked<T>(request: Request, schema: $ZodType<T>): Promise<Checked<T>> {
@@ -23,22 +27,22 @@ export function checked<T>(body: unknown, schema: $ZodType<T>): Checked<T> {
     const argument = path.join('.') || 'body'
     return { code: 'BAD_USER_INPUT', message: `${argument}: ${message}`, argument }
   })
-  return { success: false, refusals }
+  return { success: false, status: 400, refusals }
 }
 
 /** The body as JSON; why it is none where it has another type, is too large or cannot be read. */
 export async function readJson(request: Request): Promise<Checked<unknown>> {
-  // A page of another host can send any other type without asking first.
-  if (!isJson(request.headers)) return unread(jsonWanted)
+  const other = otherContent(request)
+  if (other) return unread(415, other)
   const text = await readBody(request)
-  if (text === undefined) return unread(tooLarge)
+  if (text === undefined) return unread(413, largeBody)
   try {
     return { success: true, data: JSON.parse(text) as unknown }
   } catch {
-    return unread('The body is no JSON.')
+    return unread(400, { code: 'BAD_USER_INPUT', message: 'The body is no JSON.', argument: 'body' })
   }
 }
 
-function unread(message: string): Checked<never> {
-  return { success: false, refusals: [{ code: 'BAD_USER_INPUT', message, argument: 'body' }] }
+function unread(status: Unfit['status'], refusal: Refusal): Unfit {
+  return { success: false, status, refusals: [refusal] }
 }

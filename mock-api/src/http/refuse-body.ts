@@ -1,35 +1,38 @@
-import { refuse } from './refusal.ts'
+import { refuse, type Refusal } from './refusal.ts'
 
-export const jsonWanted = 'The body must be application/json.'
-export const tooLarge = 'The body is too large: at most 64 KB are allowed.'
-
-/** Whether a body says that it is JSON; letter case and what follows the type mean nothing. */
-export function isJson(headers: Headers): boolean {
-  const [type = ''] = (headers.get('content-type') ?? '').split(';')
-  return type.trim().toLowerCase() === 'application/json'
+/** Why a body that `readBody` did not read is refused, with 413. */
+export const largeBody: Refusal = {
+  code: 'BAD_USER_INPUT',
+  message: 'The body is too large: at most 64 KB are allowed.',
+  argument: 'body',
 }
 
 /**
- * Refuses a body of another type than JSON, since a page of another host can send those without asking first, and one
- * that is compressed, which no address reads.
+ * Why a body is refused, with 415: it is of another type than JSON, since a page of another host can send those without
+ * asking first, or compressed, which no address reads. Letter case and what follows a type mean nothing.
  */
-export function refuseOtherContent(request: Request): Response | undefined {
-  if (request.method !== 'POST' && request.method !== 'PUT') return undefined
-  if (!isJson(request.headers)) return unsupported(jsonWanted, 'content-type')
-  const encoding = request.headers.get('content-encoding') ?? 'identity'
+export function otherContent({ method, headers }: Request): Refusal | undefined {
+  if (method !== 'POST' && method !== 'PUT') return undefined
+  const [type = ''] = (headers.get('content-type') ?? '').split(';')
+  if (type.trim().toLowerCase() !== 'application/json') {
+    return unsupported('The body must be application/json.', 'content-type')
+  }
+  const encoding = headers.get('content-encoding') ?? 'identity'
   if (encoding.trim().toLowerCase() === 'identity') return undefined
   return unsupported('The body must not be compressed.', 'content-encoding')
 }
 
-function unsupported(message: string, argument: string): Response {
-  return refuse(415, { code: 'UNSUPPORTED_MEDIA_TYPE', message, argument })
+function unsupported(message: string, argument: string): Refusal {
+  return { code: 'UNSUPPORTED_MEDIA_TYPE', message, argument }
+}
+
+/** The answer to a body that is no JSON as it says itself, or compressed; undefined where it can be read. */
+export function refuseOtherContent(request: Request): Response | undefined {
+  const other = otherContent(request)
+  return other && refuse(415, other)
 }
 
 /** The answer to a body that `readBody` did not read. */
 export function refuseLargeBody(): Response {
-  return refuse(413, {
-    code: 'BAD_USER_INPUT',
-    message: tooLarge,
-    argument: 'body',
-  })
+  return refuse(413, largeBody)
 }

@@ -75,7 +75,13 @@ describe('a boutique', () => {
       'expiresAt: It must be later than the clock of the world.',
     ])
     const text = await send('/payment-links', { method: 'POST', body: JSON.stringify(wish) })
-    expect(text.status).toBe(400)
+    expect(text.status).toBe(415)
+    const long = await post({ ...wish, reference: 'x'.repeat(65_536) })
+    expect(await refusalOf(long)).toEqual([
+      413,
+      'BAD_USER_INPUT',
+      'The body is too large: at most 64 KB are allowed.',
+    ])
     const put = await send('/payment-links', { method: 'PUT' })
     expect([put.status, put.headers.get('allow')]).toEqual([405, 'GET, POST'])
     const { token } = await raise()

@@ -38,7 +38,7 @@ export async function respondToPaymentLinks(
 
 async function raise(request: Request, world: World, siteUrl: string): Promise<Response> {
   const wish = await readChecked(request, newPaymentLinkSchema)
-  if (!wish.success) return refuse(400, ...wish.refusals)
+  if (!wish.success) return refuse(wish.status, ...wish.refusals)
   const link = inTransaction(world.sql, () => {
     const raised = insertLink(world, wish.data)
     if (raised) sendMessage(world, linkLetter(siteUrl, raised))

@@ -14,7 +14,7 @@ export async function answerAboutSnapshots(
   if (request.method === 'GET') return list(world, snapshots)
   if (request.method !== 'POST') return methodNotAllowed('GET', 'POST')
   const wish = await readChecked(request, snapshotChoiceSchema)
-  if (!wish.success) return refuse(400, ...wish.refusals)
+  if (!wish.success) return refuse(wish.status, ...wish.refusals)
   if (snapshots.keep(world, wish.data.name)) return list(world, snapshots, 201)
   return refuse(409, {
     code: 'SNAPSHOTS_FULL',
@@ -30,7 +30,7 @@ export async function restoreSnapshot(
   snapshots: Snapshots,
 ): Promise<Response> {
   const wish = await readChecked(request, snapshotChoiceSchema)
-  if (!wish.success) return refuse(400, ...wish.refusals)
+  if (!wish.success) return refuse(wish.status, ...wish.refusals)
   const { name } = wish.data
   if (snapshots.restore(world, name)) return showWorld(world)
   return refuse(404, {

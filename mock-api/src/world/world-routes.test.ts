@@ -241,6 +241,16 @@ describe('bad input names its fields', () => {
     expect((await mockApi.fetch(request)).status).toBe(201)
   })
 
+  it('is not read where it is too large', async () => {
+    for (const [method, path] of [
+      ['POST', '/worlds'],
+      ['PUT', '/worlds/default/clock'],
+      ['POST', '/worlds/default/snapshots'],
+    ] as const) {
+      expect((await send(method, path, { now: 'x'.repeat(65_536) })).status).toBe(413)
+    }
+  })
+
   it('is not read from a page of another host, which may send text without asking', async () => {
     const request = new Request('http://mock.test/worlds', { method: 'POST', body: '{}' })
     expect((await mockApi.fetch(request)).status).toBe(415)

@@ -109,7 +109,7 @@ function answerAboutAll(request: Request, worlds: Worlds, tools: WorldTools): Re
 
 async function createWorld(request: Request, worlds: Worlds, tools: WorldTools): Promise<Response> {
   const wish = await readChecked(request, newWorldSchema)
-  if (!wish.success) return refuse(400, ...wish.refusals)
+  if (!wish.success) return refuse(wish.status, ...wish.refusals)
   const { id, now, scenario } = wish.data
   const world = worlds.create(id, now === undefined ? undefined : Date.parse(now))
   if (!world) return refuseExisting(id)
@@ -119,7 +119,7 @@ async function createWorld(request: Request, worlds: Worlds, tools: WorldTools):
 
 async function forkWorld(request: Request, world: World, worlds: Worlds): Promise<Response> {
   const wish = await readChecked(request, forkSchema)
-  if (!wish.success) return refuse(400, ...wish.refusals)
+  if (!wish.success) return refuse(wish.status, ...wish.refusals)
   const fork = worlds.fork(world, wish.data.id)
   return fork ? show(fork, 201) : refuseExisting(wish.data.id)
 }
@@ -134,7 +134,7 @@ async function chooseScenario(
   { setScenario }: WorldTools,
 ): Promise<Response> {
   const wish = await readChecked(request, scenarioChoiceSchema)
-  if (!wish.success) return refuse(400, ...wish.refusals)
+  if (!wish.success) return refuse(wish.status, ...wish.refusals)
   await setScenario(world, wish.data.name)
   return show(world)
 }
@@ -149,10 +149,10 @@ function removeWorld(world: World, worlds: Worlds): Response {
 
 async function moveClock(request: Request, world: World, { catchUp }: WorldTools): Promise<Response> {
   const body = await readJson(request)
-  if (!body.success) return refuse(400, ...body.refusals)
+  if (!body.success) return refuse(body.status, ...body.refusals)
   if (isAdvance(body.data)) {
     const wish = checked(body.data, clockAdvanceSchema)
-    if (!wish.success) return refuse(400, ...wish.refusals)
+    if (!wish.success) return refuse(wish.status, ...wish.refusals)
     const { advanceMs } = wish.data
     if (!isInClockRange(world.now().getTime() + advanceMs)) {
       return refuse(400, {
@@ -164,7 +164,7 @@ async function moveClock(request: Request, world: World, { catchUp }: WorldTools
     world.advanceClock(advanceMs)
   } else {
     const wish = checked(body.data, clockSettingSchema)
-    if (!wish.success) return refuse(400, ...wish.refusals)
+    if (!wish.success) return refuse(wish.status, ...wish.refusals)
     world.setClock(new Date(wish.data.now), wish.data.frozen)
   }
   await catchUp(world.id)
@@ -177,7 +177,7 @@ function isAdvance(body: unknown): boolean {
 
 async function replaceFaults(request: Request, world: World, { hasField }: WorldTools): Promise<Response> {
   const wish = await readChecked(request, faultsSchema)
-  if (!wish.success) return refuse(400, ...wish.refusals)
+  if (!wish.success) return refuse(wish.status, ...wish.refusals)
   const unknown = wish.data.findIndex((fault) => fault.kind === 'partial-data' && !hasField(fault.field))
   if (unknown !== -1) {
     const argument = `${unknown}.field`
@@ -217,7 +217,7 @@ async function moveStone(
     })
   }
   const wish = await readChecked(request, stoneSettingSchema)
-  if (!wish.success) return refuse(400, ...wish.refusals)
+  if (!wish.success) return refuse(wish.status, ...wish.refusals)
   const taken = takenBy(world, gemstoneId)
   if (taken !== null) {
     return refuse(409, {
