@@ -8,6 +8,7 @@ import {
   minimum,
   nullable,
   optional,
+  refine,
   regex,
   strictObject,
   string,
@@ -22,7 +23,12 @@ import { emailPattern, longestEmail } from '../domain/vocabulary/email.ts'
  */
 
 /** A line of text, as it stands on the page of a link. */
-const line = (most: number) => string().check(maxLength(most), regex(/^\P{C}+$/u))
+const line = (most: number) =>
+  string().check(
+    regex(/\S/u, 'It must not be blank.'),
+    regex(/^\P{C}*$/u, 'It must be one line of letters, digits and signs.'),
+    refine((text) => [...text].length <= most, `It has at most ${most} characters.`),
+  )
 
 /** The most that one link asks for: £1,000,000.00. */
 const mostPence = 100_000_000
@@ -35,9 +41,12 @@ export const newPaymentLinkSchema = strictObject({
   /** The jeweller who asks; nobody by name when left out. */
   raisedBy: optional(nullable(line(60))),
   payerName: line(120),
-  payerEmail: string().check(maxLength(longestEmail), regex(emailPattern)),
+  payerEmail: string().check(
+    maxLength(longestEmail, `It has at most ${longestEmail} characters.`),
+    regex(emailPattern, 'It must be an e-mail address, such as anne@example.com.'),
+  ),
   /** An ISO instant; a week from now when left out. */
-  expiresAt: optional(iso.datetime()),
+  expiresAt: optional(iso.datetime('It must be an ISO instant, such as 2026-12-02T10:00:00Z.')),
 })
 /** What a boutique says of a link. */
 export type NewPaymentLink = Infer<typeof newPaymentLinkSchema>

@@ -42,6 +42,8 @@ describe('what a scalar lets pass', () => {
   it('is said of what it is not', () => {
     expect(() => scalars.Percent.parseValue('20')).toThrow('Not a number: 20')
     expect(() => scalars.Date.parseValue('2026-02-30')).toThrow('Not a calendar date: 2026-02-30')
-    expect(() => scalars.DateTime.parseValue('noon')).toThrow('Not an instant in UTC: noon')
+    expect(() => scalars.DateTime.parseValue('2026-12-10T01:00:00Z')).toThrow(
+      'Not an instant in UTC with milliseconds, such as 2026-11-25T10:00:00.000Z: 2026-12-10T01:00:00Z',
+    )
   })
 })

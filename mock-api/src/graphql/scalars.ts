@@ -47,5 +47,5 @@ function instant(value: unknown): string {
   const text = String(value)
   const moment = new Date(text)
   if (!Number.isNaN(moment.getTime()) && moment.toISOString() === text) return text
-  throw new TypeError(`Not an instant in UTC: ${text}`)
+  throw new TypeError(`Not an instant in UTC with milliseconds, such as 2026-11-25T10:00:00.000Z: ${text}`)
 }

@@ -52,20 +52,30 @@ describe('a boutique', () => {
   })
 
   it.each([
-    [{ amountPence: 0 }, 'amountPence'],
-    [{ amountPence: 1.5 }, 'amountPence'],
-    [{ boutique: 'PARIS' }, 'boutique'],
-    [{ reference: '' }, 'reference'],
-    [{ reference: 'two\nlines' }, 'reference'],
-    [{ payerEmail: 'zoe' }, 'payerEmail'],
-    [{ payerName: 'x'.repeat(121) }, 'payerName'],
-    [{ expiresAt: '2026-11-25T10:00:00Z' }, 'expiresAt'],
-  ])('is told what is wrong with %j', async (changed, argument) => {
+    [{ amountPence: 0 }, 'amountPence', 'Too small: expected number to be >=1'],
+    [{ amountPence: 1.5 }, 'amountPence', 'Invalid input: expected int, received number'],
+    [{ boutique: 'PARIS' }, 'boutique', 'Invalid option: expected one of "LONDON"|"MANCHESTER"|"CHESHIRE"'],
+    [{ reference: '' }, 'reference', 'It must not be blank.'],
+    [{ reference: '   ' }, 'reference', 'It must not be blank.'],
+    [{ reference: 'two\nlines' }, 'reference', 'It must be one line of letters, digits and signs.'],
+    [{ raisedBy: ' ' }, 'raisedBy', 'It must not be blank.'],
+    [{ payerEmail: 'zoe' }, 'payerEmail', 'It must be an e-mail address, such as anne@example.com.'],
+    [{ payerEmail: `zoe@${'x'.repeat(248)}.uk` }, 'payerEmail', 'It has at most 254 characters.'],
+    [{ payerName: ' ' }, 'payerName', 'It must not be blank.'],
+    [{ payerName: '💍'.repeat(121) }, 'payerName', 'It has at most 120 characters.'],
+    [{ expiresAt: 'noon' }, 'expiresAt', 'It must be an ISO instant, such as 2026-12-02T10:00:00Z.'],
+    [{ expiresAt: '2026-11-25T10:00:00Z' }, 'expiresAt', 'It must be later than the clock of the world.'],
+  ])('is told what is wrong with %j', async (changed, argument, message) => {
     const response = await post({ ...wish, ...changed })
     expect(response.status).toBe(400)
-    const { errors } = (await response.json()) as { errors: { extensions: { argument: string } }[] }
-    expect(errors.map(({ extensions }) => extensions.argument)).toEqual([argument])
+    const { errors } = (await response.json()) as { errors: unknown[] }
+    const extensions = { code: 'BAD_USER_INPUT', argument }
+    expect(errors).toEqual([{ message: `${argument}: ${message}`, extensions }])
     expect(await letters()).toEqual([])
+  })
+
+  it('counts characters, and not how they are stored', async () => {
+    expect((await post({ ...wish, payerName: '💍'.repeat(120) })).status).toBe(201)
   })
 
   it('is no page of another host, and no other method', async () => {
