@@ -19,6 +19,7 @@ describe('a registration', () => {
   it.each([
     { firstName: 'Anne-Marie', lastName: "O'Brien" },
     { firstName: '李', lastName: 'de la Cruz' },
+    { lastName: '𠮷'.repeat(60) },
     { email: 'zoë@exämple.com' },
     { email: `${'a'.repeat(64)}@mail.example.com` },
     { password: '          ' },

@@ -10,6 +10,7 @@ import {
   number,
   object,
   optional,
+  refine,
   regex,
   safeParse,
   strictObject,
@@ -69,7 +70,7 @@ const nameField = string('REQUIRED').check(
   trim(),
   normalize('NFC'),
   minLength(1, 'REQUIRED'),
-  maxLength(longestPersonName, 'TOO_LONG'),
+  refine((text) => [...text].length <= longestPersonName, 'TOO_LONG'),
   regex(personNamePattern, 'INVALID'),
 )
 const linkToken = string('REQUIRED').check(minLength(1, 'REQUIRED'), maxLength(200, 'INVALID'))

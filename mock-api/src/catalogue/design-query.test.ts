@@ -103,6 +103,7 @@ describe('the arguments of a listing', () => {
 describe('a sku', () => {
   it('may be 64 characters long and no longer', () => {
     expect(checkedSku('P'.repeat(64))).toBe('P'.repeat(64))
+    expect(checkedSku('💍'.repeat(64))).toBe('💍'.repeat(64))
     expect(refusalOf(() => checkedSku('P'.repeat(65)))).toEqual({ code: 'BAD_USER_INPUT', argument: 'sku' })
     expect(() => checkedSku('P'.repeat(65))).toThrow('sku must have at most 64 characters.')
   })

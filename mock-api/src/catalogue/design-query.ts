@@ -95,7 +95,7 @@ function stoneToSet({ shapeId, length }: StoneToSetInput): FitStone {
 
 /** Checks the sku of `getDesignBySku`: a text of at most 64 characters, whatever it says. */
 export function checkedSku(sku: string): string {
-  if (sku.length <= maxSkuLength) return sku
+  if ([...sku].length <= maxSkuLength) return sku
   throw badUserInput('sku', `sku must have at most ${maxSkuLength} characters.`)
 }
 

@@ -121,6 +121,7 @@ describe('bounds', () => {
 describe('an id', () => {
   it('may be 64 characters long and no longer', () => {
     expect(checkedId('1'.repeat(64))).toBe('1'.repeat(64))
+    expect(checkedId('💎'.repeat(64))).toBe('💎'.repeat(64))
     expect(refusalOf(() => checkedId('1'.repeat(65)))).toEqual({ code: 'BAD_USER_INPUT', argument: 'id' })
   })
 })

@@ -96,7 +96,7 @@ export function checkedPage({
 
 /** Checks the id of a stone: a text of at most 64 characters, whatever it says. */
 export function checkedId(id: string, argument: 'id' | 'gemstoneId' = 'id'): string {
-  if (id.length <= maxIdLength) return id
+  if ([...id].length <= maxIdLength) return id
   throw badUserInput(argument, `${argument} must have at most ${maxIdLength} characters.`)
 }
 

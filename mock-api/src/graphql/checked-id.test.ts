@@ -12,7 +12,7 @@ function refusalOf(check: () => string) {
 }
 
 describe('an id (rules/contract#limits)', () => {
-  it.each(['a', 'x'.repeat(64)])('may be %s', (id) => {
+  it.each(['a', 'x'.repeat(64), '💍'.repeat(64)])('may be %s', (id) => {
     expect(checkedId('input.id', id)).toBe(id)
   })
 

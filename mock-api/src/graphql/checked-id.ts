@@ -11,6 +11,6 @@ export function checkedId(argument: string, id: string): string {
 
 /** Checks that a text is not too long. */
 export function shortText(argument: string, text: string, maxLength: number = maxIdLength): string {
-  if (text.length <= maxLength) return text
+  if ([...text].length <= maxLength) return text
   throw badUserInput(argument, `${argument} must have at most ${maxLength} characters.`)
 }

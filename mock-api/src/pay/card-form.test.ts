@@ -37,6 +37,7 @@ describe('a card that was typed', () => {
     { cvc: ' 123 ' },
     { name: '李' },
     { name: 'a'.repeat(60) },
+    { name: '𠮷'.repeat(60) },
   ])('may be written as %j', (changed) => {
     expect(problemsOf(changed)).toEqual([])
   })
@@ -99,10 +100,10 @@ describe('a card that was typed', () => {
 
   it('is shown again in part, however much was typed', () => {
     const form = readCardForm(
-      new URLSearchParams({ ...typed, expiry: '1'.repeat(20), name: 'a'.repeat(100) }),
+      new URLSearchParams({ ...typed, expiry: '1'.repeat(20), name: '𠮷'.repeat(100) }),
       now,
     )
-    expect(form.kind === 'invalid' && form.kept).toEqual({ expiry: '1'.repeat(10), name: 'a'.repeat(60) })
+    expect(form.kind === 'invalid' && form.kept).toEqual({ expiry: '1'.repeat(10), name: '𠮷'.repeat(60) })
   })
 
   it('is shown again without its number and security code', () => {

@@ -31,7 +31,10 @@ export function readCardForm(form: URLSearchParams, now: Date): CardForm {
   ] as const
   const wrong = problems.flatMap(({ field, message }) => (message === null ? [] : [{ field, message }]))
   if (wrong.length === 0 && card !== undefined) return { kind: 'valid', card }
-  const kept = { expiry: typed('expiry').slice(0, 10), name: typed('name').slice(0, longestName) }
+  const kept = {
+    expiry: typed('expiry').slice(0, 10),
+    name: [...typed('name')].slice(0, longestName).join(''),
+  }
   return { kind: 'invalid', problems: wrong, kept }
 }
 
@@ -78,7 +81,7 @@ function problemOfCode(code: string, card: TestCard | undefined): string | null 
 function problemOfName(name: string): string | null {
   if (name === '') return 'Enter the name as it stands on the card.'
   // No letters are refused: names are as they are.
-  return name.length > longestName || /\p{Cc}/u.test(name)
+  return [...name].length > longestName || /\p{Cc}/u.test(name)
     ? `Enter the name in at most ${longestName} characters.`
     : null
 }

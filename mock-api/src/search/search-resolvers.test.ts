@@ -37,6 +37,7 @@ describe('globalSearch', () => {
 
   it('takes 200 characters and refuses 201, naming the argument', async () => {
     expect((await search('x'.repeat(200))).data).toEqual({ globalSearch: '[]' })
+    expect((await search('💍'.repeat(200))).data).toEqual({ globalSearch: '[]' })
     const { errors } = await search('x'.repeat(201))
     expect(errors?.[0]).toMatchObject({
       message: 'input must have at most 200 characters.',

@@ -22,7 +22,7 @@ export function searchResolvers({ designs, stock, stills, sales }: SearchedShop)
   // Not before somebody searches, so that the mock starts at once.
   let engine: SearchEngine | undefined
   const engineFor = (input: string) => {
-    if (input.length > longestSearchText) {
+    if ([...input].length > longestSearchText) {
       throw badUserInput('input', `input must have at most ${longestSearchText} characters.`)
     }
     engine ??= new SearchEngine(designs, stock, stills)

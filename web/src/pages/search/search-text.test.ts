@@ -20,6 +20,12 @@ describe('a text to search for', () => {
     expect(askedText({ q: ` ${'x'.repeat(200)} ` })).toEqual({ text: 'x'.repeat(200), isCut: false })
   })
 
+  it('is cut between two characters, as the API counts them', () => {
+    expect(sentText('💍'.repeat(201))).toBe('💍'.repeat(200))
+    expect(askedText({ q: '💍'.repeat(200) })).toEqual({ text: '💍'.repeat(200), isCut: false })
+    expect(askedText({ q: '💍'.repeat(201) })).toEqual({ text: '💍'.repeat(200), isCut: true })
+  })
+
   it('is nothing without a query', () => {
     expect(askedText({})).toEqual({ text: '', isCut: false })
     expect(askedText({ q: '   ' })).toEqual({ text: '', isCut: false })

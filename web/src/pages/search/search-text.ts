@@ -12,8 +12,8 @@ export function searchParameters(query: Readonly<Record<string, unknown>>): Reco
 
 /** The text an address asks for, and whether the shop has cut it. */
 export function askedText({ q = '' }: SearchParameters): { readonly text: string; readonly isCut: boolean } {
-  const whole = q.trim()
-  return { text: whole.slice(0, longestSearchText), isCut: whole.length > longestSearchText }
+  const text = sentText(q)
+  return { text, isCut: text !== q.trim() }
 }
 
 /** Whether a text is long enough to be searched for (rules/search#when-it-asks). */
@@ -28,5 +28,6 @@ export function opensSearchPage(text: string): boolean {
 
 /** A text as the shop sends it: without space around it, cut where the API takes no more. */
 export function sentText(text: string): string {
-  return text.trim().slice(0, longestSearchText)
+  // As the API counts them, and no half of a character.
+  return [...text.trim()].slice(0, longestSearchText).join('')
 }
