@@ -64,6 +64,32 @@ it.each<[string, () => string]>([
   await expect(read(file)).rejects.toThrow(file)
 })
 
+it.each([
+  ['SDL', 'extend type Query { a: Int }'],
+  ["introspection's JSON", '{"data":{"__schema":{"types":[]}}}'],
+])('a file of %s without queries is named with what is wrong', async (kind, text) => {
+  const attempt = read(fileOf('no-queries', text))
+  await expect(attempt).rejects.toThrow(UsageError)
+  await expect(attempt).rejects.toThrow(
+    `no-queries cannot be read as ${kind}: Query root type must be provided.`,
+  )
+})
+
+it.each([
+  ['without queries', { __schema: { types: [] } }, 'Query root type must be provided.'],
+  ['without a schema', { __typename: 'Query' }, 'it has no __schema'],
+])('an API that tells a schema %s is unreachable', async (_, data, reason) => {
+  const untold: Send = async (request) => {
+    const text = await request.clone().text()
+    return text.includes('__schema') ? Response.json({ data }) : mockApi.fetch(request)
+  }
+  const attempt = read('http://mock.test', { send: untold })
+  await expect(attempt).rejects.toThrow(Unreachable)
+  await expect(attempt).rejects.toThrow(
+    `http://mock.test/graphql tells a schema that cannot be read: ${reason}`,
+  )
+})
+
 it('an API that refuses the key, or keeps its schema to itself, is unreachable', async () => {
   await expect(read('http://mock.test', { apiKey: 'wrong' })).rejects.toThrow('refuses the key')
   const secretive: Send = async (request) => {

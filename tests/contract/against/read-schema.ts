@@ -6,6 +6,7 @@ import {
   getIntrospectionQuery,
   type GraphQLSchema,
   type IntrospectionQuery,
+  validateSchema,
 } from 'graphql'
 import { type Address, post } from '../runner/api.ts'
 import { connect, Unreachable } from '../runner/connect.ts'
@@ -14,7 +15,8 @@ import { short } from '../runner/probe.ts'
 
 /**
  * Another API's schema: from a file of SDL or of the JSON that introspection answers, or from the API itself. Throws
- * `UsageError` for a file that is neither, `Unreachable` where the API does not answer or keeps its schema to itself.
+ * `UsageError` for a file that is neither, `Unreachable` where the API does not answer or keeps its schema to itself;
+ * either for a schema by which nothing is valid, such as one without a type for queries.
  */
 export async function readTheirSchema(
   source: string,
@@ -27,16 +29,13 @@ export async function readTheirSchema(
 
 /** Reads SDL, or introspection's JSON with or without `data` round it; `source` is what a refusal calls it. */
 export function schemaOfText(text: string, source: string): GraphQLSchema {
+  const isJson = text.trimStart().startsWith('{')
   try {
-    if (!text.trimStart().startsWith('{')) {
-      // An API's own directives need no definition here.
-      return buildSchema(text, { assumeValidSDL: true })
-    }
-    const json: unknown = JSON.parse(text)
-    return buildClientSchema(introspectionOf(json))
+    // An API's own directives need no definition here.
+    return valid(isJson ? schemaOfJson(JSON.parse(text)) : buildSchema(text, { assumeValidSDL: true }))
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new UsageError(`${source} holds neither SDL nor introspection's JSON: ${reason}`)
+    const kind = isJson ? "introspection's JSON" : 'SDL'
+    throw new UsageError(`${source} cannot be read as ${kind}: ${messageOf(error)}`)
   }
 }
 
@@ -46,7 +45,7 @@ async function introspect(address: Address): Promise<GraphQLSchema> {
   let refusal = ''
   for (const query of queries) {
     const answer = await post(address, { query, variables: {} })
-    if (answer.data && answer.errors === undefined) return buildClientSchema(introspectionOf(answer))
+    if (answer.data && answer.errors === undefined) return schemaTold(answer, address.url)
     refusal = `${answer.status} ${short(answer.text)}`
   }
   throw new Unreachable(
@@ -54,11 +53,26 @@ async function introspect(address: Address): Promise<GraphQLSchema> {
   )
 }
 
-function introspectionOf(json: unknown): IntrospectionQuery {
+function schemaTold(answer: unknown, url: string): GraphQLSchema {
+  try {
+    return valid(schemaOfJson(answer))
+  } catch (error) {
+    throw new Unreachable(`${url} tells a schema that cannot be read: ${messageOf(error)}`)
+  }
+}
+
+function schemaOfJson(json: unknown): GraphQLSchema {
   const inside = isObject(json) && isObject(json['data']) ? json['data'] : json
   if (!isObject(inside) || !isObject(inside['__schema'])) throw new Error('it has no __schema')
-  // `buildClientSchema` refuses what is incomplete.
-  return inside as unknown as IntrospectionQuery
+  // It refuses what is incomplete.
+  return buildClientSchema(inside as unknown as IntrospectionQuery)
+}
+
+/** The schema, if documents can be held to it at all; throws what is wrong with it. */
+function valid(schema: GraphQLSchema): GraphQLSchema {
+  const [mistake] = validateSchema(schema)
+  if (mistake) throw mistake
+  return schema
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -69,6 +83,10 @@ function textOf(file: string): string {
   try {
     return readFileSync(file, 'utf8')
   } catch (error) {
-    throw new UsageError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+    throw new UsageError(`${file} cannot be read: ${messageOf(error)}`)
   }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }
