@@ -61,6 +61,7 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv, new
   if (!report) throw new UsageError(`--report is one of ${reportKinds.join(', ')}, not ${values.report}`)
   if (url !== null && values.stones !== undefined)
     throw new UsageError('--stones is for the mock, not for --url')
+  if (values.against !== undefined && /^https?:/.test(values.against)) addressIn('--against', values.against)
   const { against = null, record = null, replay = null } = values
   const instead = Object.entries({ against, record, replay }).flatMap(([name, value]) =>
     value === null ? [] : `--${name}`,
@@ -71,11 +72,12 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv, new
     throw new UsageError(`${instead.join('')} takes the place of --url`)
   if (instead.length > 0 && (report === 'junit' || report === 'html'))
     throw new UsageError(`${instead.join('')} reports as text or json`)
+  const token = values.token ?? env['CONTRACT_TOKEN']
   return {
     url,
-    apiKey: values['api-key'] ?? env['CONTRACT_API_KEY'] ?? 'contract',
-    channel: values.channel ?? '1',
-    token: values.token ?? env['CONTRACT_TOKEN'] ?? null,
+    apiKey: inHeader('--api-key', values['api-key'] ?? env['CONTRACT_API_KEY'] ?? 'contract'),
+    channel: inHeader('--channel', values.channel ?? '1'),
+    token: token === undefined ? null : inHeader('--token', token),
     assets: addressIn('--assets', values.assets),
     write: values.write ?? false,
     seed: wholeNumber('--seed', values.seed) ?? newSeed,
@@ -118,8 +120,20 @@ function valuesOf(args: readonly string[]) {
 
 function addressIn(name: string, text: string | undefined): string | null {
   if (text === undefined) return null
+  // What stands before an @ is a name and a password, unless the host has ended before: no log is to hold them.
+  if (text.includes('@') && !/^https?:\/\/[^/?#@\\]+[/?#]/.test(text))
+    throw new UsageError(`${name} wants an address without a name or a password`)
   if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text
   throw new UsageError(`${name} wants an address such as https://api.example.com, not ${text}`)
+}
+
+/** A text as a header holds it, without space around it. One that none can hold stays unsaid: it may be a secret. */
+function inHeader(name: string, text: string): string {
+  try {
+    return new Headers({ text }).get('text') ?? text
+  } catch {
+    throw new UsageError(`${name} holds what no header can, such as a line break`)
+  }
 }
 
 function wholeNumber(name: string, text: string | undefined): number | null {

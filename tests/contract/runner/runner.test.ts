@@ -137,6 +137,31 @@ describe('the command line', () => {
   ])('is refused as %j', (args) => {
     expect(() => readOptions(args, {}, 1)).toThrow(UsageError)
   })
+
+  it('may have an @ after its host', () => {
+    const url = 'https://api.test/@shop/graphql'
+    expect(readOptions(['--url', url], {}, 1).url).toBe(url)
+  })
+
+  it('may have a key with a line break behind it, as a file has', () => {
+    expect(readOptions(['--api-key', 'k\n'], {}, 1).apiKey).toBe('k')
+  })
+
+  const noName = 'wants an address without a name or a password'
+  const noHeader = 'holds what no header can, such as a line break'
+  it.each([
+    [['--url', 'http://u:secret@api.test'], {}, `--url ${noName}`],
+    [['--url', 'ftp://u:secret@api.test'], {}, `--url ${noName}`],
+    [['--assets', 'http://u:secret@api.test'], {}, `--assets ${noName}`],
+    [['--against', 'http://u:secret@api.test'], {}, `--against ${noName}`],
+    [['--api-key', 'a\nsecret'], {}, `--api-key ${noHeader}`],
+    [['--token', 'a\r\nsecret'], {}, `--token ${noHeader}`],
+    [['--channel', '1\nsecret'], {}, `--channel ${noHeader}`],
+    [[], { CONTRACT_API_KEY: 'a\nsecret' }, `--api-key ${noHeader}`],
+    [[], { CONTRACT_TOKEN: 'a\nsecret' }, `--token ${noHeader}`],
+  ])('is refused without what is secret as %j with %j', (args, env, message) => {
+    expect(() => readOptions(args, env, 1)).toThrow(new UsageError(message))
+  })
 })
 
 describe('a report', () => {
