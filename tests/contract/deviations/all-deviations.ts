@@ -6,6 +6,7 @@ import { buildDeviations } from './build-deviations.ts'
 import { cartAgainDeviations } from './cart-again-deviations.ts'
 import { cartDeviations } from './cart-deviations.ts'
 import { catalogueDeviations } from './catalogue-deviations.ts'
+import { chosenRowsDeviations } from './chosen-rows-deviations.ts'
 import type { DeviatingApi } from './deviating-api.ts'
 import { endedTokenDeviations } from './ended-token-deviations.ts'
 import { factDeviations } from './fact-deviations.ts'
@@ -34,6 +35,7 @@ export const deviations: readonly DeviatingApi[] = [
   ...requestDeviations,
   ...listDeviations,
   ...narrowingDeviations,
+  ...chosenRowsDeviations,
   ...boundDeviations,
   ...pairDeviations,
   ...fittingDeviations,

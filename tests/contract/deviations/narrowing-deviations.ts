@@ -1,3 +1,4 @@
+import type { Variables } from '../assert-answer.ts'
 import { isObject } from './answer-fields.ts'
 import { answering, caughtBy, type DeviatingApi, ignoring, listed } from './deviating-api.ts'
 
@@ -87,12 +88,20 @@ function isLast(total: number, page: number, pageSize: number): boolean {
   return page > 1 && page * pageSize >= total && (page - 1) * pageSize < total
 }
 
-/** A part of each answer as it would be if one argument had not been given: `facets`, `ranges.price`. */
-export function partAs(field: string, path: string, argument: string): DeviatingApi['deviate'] {
+/** A part of each answer as it would be if some arguments had not been given: `facets`, `ranges.price`. */
+export function partAs(
+  field: string,
+  path: string,
+  names: string | readonly string[],
+  isMeant: (variables: Variables) => boolean = () => true,
+): DeviatingApi['deviate'] {
   return (honest) => async (request) => {
     if (request.method !== 'POST' || !(await request.clone().text()).includes(`${field}(`))
       return honest(request)
-    const other: unknown = await (await ignoring(field, argument)(honest)(request.clone())).json()
+    const asked: unknown = await request.clone().json()
+    const variables = isObject(asked) && isObject(asked['variables']) ? asked['variables'] : {}
+    if (!isMeant(variables)) return honest(request)
+    const other: unknown = await (await ignoring(field, ...[names].flat())(honest)(request.clone())).json()
     const data = isObject(other) && isObject(other['data']) ? other['data'][field] : null
     return answering({
       [`Query.${field}`]: (answer) => withPartOf(data, answer, path.split('.')),

@@ -1,6 +1,7 @@
 import type { Check } from '../../runner/check.ts'
 import { besideChecks } from './beside-checks.ts'
 import { boundChecks } from './bound-checks.ts'
+import { chosenRowsChecks } from './chosen-rows-checks.ts'
 import { designBounds, designList } from './design-list.ts'
 import { filterChecks } from './filter-checks.ts'
 import { fittingChecks } from './fitting-checks.ts'
@@ -28,6 +29,7 @@ function relationsOf<Row extends ListRow>(kind: ListKind<Row>, bounds: readonly 
     ...pagingChecks(kind),
     ...sortingChecks(kind),
     ...filterChecks(kind),
+    ...chosenRowsChecks(kind, bounds),
     ...narrowingChecks(kind, bounds),
     ...rangeChecks(kind, bounds),
     ...boundChecks(kind, bounds),

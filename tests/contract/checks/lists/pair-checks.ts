@@ -5,7 +5,7 @@ import { choosing, facetFields, type ListKind, type ListRow, optionsByGroup, pag
 import type { ListBound } from './range-checks.ts'
 
 /** Something that a list is narrowed by, and whether a row is one that it leaves. */
-interface Narrowing<Row> {
+export interface Narrowing<Row> {
   readonly what: string
   readonly variables: Variables
   readonly has: (row: Row, asked: Variables) => boolean
