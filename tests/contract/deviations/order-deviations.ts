@@ -2,6 +2,18 @@ import { isObject } from './answer-fields.ts'
 import { answering, caughtBy, type DeviatingApi, listed } from './deviating-api.ts'
 
 const longAgo = '2001-01-01'
+const farAhead = '2099-01-01T00:00:00.000Z'
+
+/** Each order as if it had been paid back, or what was paid back in another way. */
+const refunded = (change: (order: Readonly<Record<string, unknown>>) => object) =>
+  answering({
+    'Order.refund': (refund, { parent }) => ({
+      total: parent['total'],
+      refundedAt: parent['placedAt'],
+      ...(isObject(refund) && refund),
+      ...change(parent),
+    }),
+  })
 
 /** The stages of an order, each with what is changed of it by its place. */
 const staged = (change: (stage: Readonly<Record<string, unknown>>, place: number) => unknown) =>
@@ -39,6 +51,20 @@ export const orderDeviations: readonly DeviatingApi[] = [
         'Order.couponCode': () => 'WELCOME5',
         'Order.couponTotal': () => 500,
         'Order.subTotal': (subTotal) => Number(subTotal) - 1000,
+      }),
+    },
+  ),
+  ...caughtBy(
+    'Orders: an order was placed, paid and paid back in time that has passed, and no more than it cost came back',
+    {
+      'has placed an order in time to come': answering({ 'Order.placedAt': () => farAhead }),
+      'pays more of an order back than it cost': refunded(({ total }) => ({ total: Number(total) + 1 })),
+      'has paid an order back before it was placed': refunded(() => ({
+        refundedAt: `${longAgo}T00:00:00.000Z`,
+      })),
+      'has paid an order back in time to come': refunded(() => ({ refundedAt: farAhead })),
+      'says that an order was paid in time to come': answering({
+        'Order.payment': (payment) => ({ ...(isObject(payment) && payment), paidAt: farAhead }),
       }),
     },
   ),

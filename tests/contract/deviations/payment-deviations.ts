@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { isObject } from './answer-fields.ts'
+import { detailDeviations } from './order-detail-deviations.ts'
 import {
   answering,
   caughtBy,
@@ -167,6 +168,7 @@ export const paymentDeviations: readonly DeviatingApi[] = [
       'keeps what was ordered in the cart': keepingCarts(),
       'numbers an order anew each time': numberingAnew(),
       'has no order in the account that has placed it': answering({ 'Query.orders': listed(() => []) }),
+      ...detailDeviations,
       'delivers before it has made a piece': answering({
         'Order.tracking': listed((stages) => stages.toReversed()),
       }),

@@ -1,6 +1,7 @@
 import { defaultVatPercent } from '@shop/schema/domain/prices/pricing'
 import { pence, vatContained } from '@shop/schema/domain/values/money'
 import type { Check } from '../../runner/check.ts'
+import { expectPast, mostDriftMs } from '../moments.ts'
 import { pricingOf } from '../pricing.ts'
 import { needToken } from './signed-in-checks.ts'
 
@@ -59,6 +60,26 @@ export const orderChecks: readonly Check[] = [
   },
   {
     operation: 'Orders',
+    name: 'an order was placed, paid and paid back in time that has passed, and no more than it cost came back',
+    async run(probe) {
+      needToken(probe)
+      const { orders } = await probe.ask<{ orders: DatedOrder[] }>(
+        '{ orders { number placedAt total payment { paidAt } refund { total refundedAt } } }',
+      )
+      for (const { number, placedAt, total, payment, refund } of orders) {
+        expectPast(probe, placedAt, `${number} was placed`)
+        expectPast(probe, payment?.paidAt ?? null, `${number} was paid`)
+        if (refund === null) continue
+        expectPast(probe, refund.refundedAt, `${number} was paid back`)
+        const isAfter = Date.parse(refund.refundedAt) >= Date.parse(placedAt)
+        probe.expect(isAfter, `${number} was paid back at ${refund.refundedAt}, and placed at ${placedAt}`)
+        const isPart = refund.total > 0 && refund.total <= total
+        probe.expect(isPart, `${refund.total} pence of ${number} were paid back, which cost ${total}`)
+      }
+    },
+  },
+  {
+    operation: 'Orders',
     name: 'each line of an order leads to the design that it names',
     async run(probe) {
       needToken(probe)
@@ -105,9 +126,6 @@ export const orderChecks: readonly Check[] = [
   },
 ]
 
-/** So far the clock of an answer and that of an order may lie apart. */
-const mostDriftMs = 120_000
-
 interface PaidOrder {
   readonly number: string
   readonly subTotal: number
@@ -117,6 +135,14 @@ interface PaidOrder {
   readonly voucherTotal: number | null
   readonly payment: { readonly paid: number; readonly credit: number | null } | null
   readonly lines: readonly { readonly total: number }[]
+}
+
+interface DatedOrder {
+  readonly number: string
+  readonly placedAt: string
+  readonly total: number
+  readonly payment: { readonly paidAt: string } | null
+  readonly refund: { readonly total: number; readonly refundedAt: string } | null
 }
 
 interface NamedOrder {

@@ -1,11 +1,9 @@
 import { optionsOf } from '@shop/schema/domain/design/design'
 import { fingerSizeAttribute } from '@shop/schema/domain/design/product-choice'
 import type { Check } from '../../runner/check.ts'
+import { expectNow } from '../moments.ts'
 import { CartAtTarget } from './cart-at-target.ts'
 import { drawFinishedPieces, drawSettingWithStone } from './drawn-pieces.ts'
-
-/** So far the clock of an answer and that of a line may lie apart. */
-const mostDriftMs = 120_000
 
 /** What a cart keeps and forgets (rules/basket#cart-sync). */
 export const cartChecks: readonly Check[] = [
@@ -41,11 +39,7 @@ export const cartChecks: readonly Check[] = [
         )
       }
       probe.expectSame(line?.availability ?? 'AVAILABLE', 'AVAILABLE', 'Whether the line can be bought')
-      const drift = Math.abs(Date.parse(line?.addedAt ?? '') - (probe.clock?.getTime() ?? 0))
-      probe.expect(
-        probe.clock === null || drift < mostDriftMs,
-        `It was added at ${line?.addedAt}, says the line`,
-      )
+      expectNow(probe, line?.addedAt ?? null, 'The line was added')
       const read = await cart.read()
       probe.expectSame(read?.cartItems, added.cartItems, 'The lines that the next read has')
       const removed = await cart.remove('one')

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { optionsOf } from '@shop/schema/domain/design/design'
+import { fingerSizeAttribute } from '@shop/schema/domain/design/product-choice'
 import { piecePrice } from '@shop/schema/domain/prices/piece-price'
 import { pence, vatContained } from '@shop/schema/domain/values/money'
 import type { Check } from '../../runner/check.ts'
@@ -9,12 +11,13 @@ import { type DrawnPiece, drawFinishedPieces } from '../cart/drawn-pieces.ts'
 import { largeVoucher } from '../cart/known-codes.ts'
 import { pricingOf } from '../pricing.ts'
 import { orderOf, placeQuery } from './order-at-target.ts'
+import { asPresent, detailFields, expectDetails, type OrderDetails } from './order-details.ts'
 
 const orderFields = `uid number placedAt subTotal delivery total vat email deliveryOn voucherTotal
-  lines { sku total } tracking { stage doneAt expectedOn } payment { transactionId method paid credit }`
+  tracking { stage doneAt expectedOn } ${detailFields}`
 const query = placeQuery.replace('transactionId status', `order { ${orderFields} } transactionId status`)
 
-interface Order {
+interface Order extends OrderDetails {
   readonly uid: string
   readonly number: string
   readonly subTotal: number
@@ -24,9 +27,7 @@ interface Order {
   readonly email: string
   readonly deliveryOn: string
   readonly voucherTotal: number
-  readonly lines: readonly { readonly sku: string; readonly total: number }[]
   readonly tracking: readonly { readonly doneAt: string | null; readonly expectedOn: string | null }[]
-  readonly payment: { readonly transactionId: string; readonly paid: number; readonly credit: number | null }
 }
 
 interface Paid {
@@ -46,14 +47,15 @@ export const voucherOrderChecks: readonly Check[] = [
     async run(probe) {
       const { vatPercent } = await pricingOf(probe)
       const cart = new CartAtTarget(probe)
-      const { input: piece } = await drawCheap(probe)
+      const piece = await drawCheap(probe)
+      const { sku } = piece.input
       // A line that was paid is never paid again, in whatever cart.
-      await cart.put(`contract-${randomUUID()}`, piece)
+      await cart.put(`contract-${randomUUID()}`, piece.input)
       const { cart: filled, userErrors } = await cart.code('applyVoucher', largeVoucher)
       const due = filled?.totals?.due ?? null
       if (userErrors.length > 0 || filled === null || due !== 0)
         throw new Skipped(`the target has no voucher ${largeVoucher} that pays all of a piece`)
-      const input = await orderOf(probe, filled)
+      const input = asPresent(await orderOf(probe, filled))
       const payment = await pay(probe, input)
       const { order, ...paid } = payment
       probe.expectSame([paid.status, paid.amount, paid.redirectUrl], ['PAID', 0, null], 'The payment')
@@ -71,7 +73,9 @@ export const voucherOrderChecks: readonly Check[] = [
         },
         'What the order costs, in pence',
       )
-      probe.expectSame(lines, [{ sku: piece.sku, total }], 'The lines of the order')
+      const sold = lines.map((line) => ({ sku: line.sku, total: line.total }))
+      probe.expectSame(sold, [{ sku, total }], 'The lines of the order')
+      expectDetails(probe, order, { input, piece })
       probe.expectSame(
         [how.transactionId, how.paid, how.credit],
         [paid.transactionId, 0, null],
@@ -113,15 +117,22 @@ async function expectInAccount(probe: Probe, order: Order): Promise<void> {
   probe.expectSame(found.order, order, 'The order by its id')
 }
 
-/** The cheapest of some pieces that are made as often as they are ordered: a voucher lasts for many of it. */
+/**
+ * The cheapest of the pieces that are made as often as they are ordered, since a voucher lasts for many of it: a ring,
+ * of some size, where there is one.
+ */
 async function drawCheap(probe: Probe): Promise<DrawnPiece> {
   const pricing = await pricingOf(probe)
-  const priced = (await drawFinishedPieces(probe, 60)).flatMap((piece) => {
+  const priced = (await drawFinishedPieces(probe, 1000)).flatMap((piece) => {
     const { design, input, stones } = piece
     const price = piecePrice({ design, optionIds: input.optionIds, stones, pricing })
     return price && design.purchaseAvailability === 'ALWAYS' ? [{ piece, totalPence: price.totalPence }] : []
   })
-  const [cheapest] = priced.toSorted((a, b) => a.totalPence - b.totalPence)
+  const sizesOf = ({ design }: DrawnPiece) => optionsOf(design, fingerSizeAttribute)
+  const rings = priced.filter(({ piece }) => sizesOf(piece).length > 0)
+  const [cheapest] = (rings.length > 0 ? rings : priced).toSorted((a, b) => a.totalPence - b.totalPence)
   if (!cheapest) throw new Skipped('the target has no finished piece that is made to order')
-  return cheapest.piece
+  const { piece } = cheapest
+  const [size] = probe.random.some(sizesOf(piece), 1)
+  return size ? { ...piece, input: { ...piece.input, fingerSize: size.name } } : piece
 }
