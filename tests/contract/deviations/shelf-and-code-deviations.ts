@@ -28,6 +28,10 @@ function sayingWhatWasTyped(): DeviatingApi['deviate'] {
   })
 }
 
+/** An API that knows no code but as it is printed. */
+const inCapitalsAlone = (field: string) =>
+  misreading(field, 'code', (code) => (/[a-z]/.test(String(code)) ? 'NO-SUCH-CODE' : code))
+
 /** What an API can get wrong of what there is a limit to: the shelf, a lettering, wrong codes, the lines of a cart. */
 export const shelfAndCodeDeviations: readonly DeviatingApi[] = [
   ...caughtBy('AddCartItem: a lettering that does not fit, or cannot be cut, is not put in', {
@@ -55,6 +59,10 @@ export const shelfAndCodeDeviations: readonly DeviatingApi[] = [
   }),
   ...caughtBy('ApplyCoupon: a coupon takes off what its lines say, once, until it is taken off', {
     'writes a coupon as it was typed': sayingWhatWasTyped(),
+    'takes a coupon in capitals alone': inCapitalsAlone('applyCoupon'),
+  }),
+  ...caughtBy('ApplyVoucher: a voucher pays what it holds and changes neither price nor VAT', {
+    'takes a voucher in capitals alone': inCapitalsAlone('applyVoucher'),
   }),
   ...caughtBy('CartBySession: totals are the sum of the lines, with the VAT that getVat says', {
     'charges for delivery, and says so': answering({

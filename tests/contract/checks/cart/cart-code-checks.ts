@@ -46,11 +46,11 @@ export const cartCodeChecks: readonly Check[] = [
       }
       const isLess = (couponed.totals?.total ?? 0) < (before.totals?.total ?? 0)
       probe.expect(isLess, 'The coupon takes nothing off')
-      const again = await cart.code('applyCoupon', knownCoupon.toUpperCase())
+      const again = await cart.code('applyCoupon', knownCoupon.toLowerCase())
       probe.expectSame(
-        [again.cart?.totals, again.cart?.coupon],
-        [couponed.totals, couponed.coupon],
-        'Totals and coupon after the same was put on again, in capitals',
+        [codesOf(again), again.cart?.totals, again.cart?.coupon],
+        [[], couponed.totals, couponed.coupon],
+        'Errors, totals and coupon after the same was put on again, in small letters',
       )
       probe.expectSame((await cart.read())?.totals, couponed.totals, 'The totals that the next read has')
       const without = await cart.withoutCode('removeCoupon')
@@ -84,6 +84,12 @@ export const cartCodeChecks: readonly Check[] = [
       )
       probe.expect(due < total, 'The voucher pays nothing')
       await expectTotals(probe, couponed)
+      const again = await cart.code('applyVoucher', knownVoucher.toLowerCase())
+      probe.expectSame(
+        [codesOf(again), again.cart?.totals, again.cart?.voucher],
+        [[], couponed.totals, couponed.voucher],
+        'Errors, totals and voucher after the same was put on again, in small letters',
+      )
       const without = await cart.withoutCode('removeVoucher')
       probe.expectSame(without.cart?.totals, before.totals, 'The totals after taking the voucher off')
       await cart.clear()
