@@ -46,6 +46,32 @@ const racing =
     }
   }
 
+/** An API that writes the whole cart back, as it was before another piece was put in meanwhile. */
+function losingOne(): DeviatingApi['deviate'] {
+  const busy = new Set<unknown>()
+  return (honest) => async (request) => {
+    const asked: unknown = await request
+      .clone()
+      .json()
+      .catch(() => null)
+    const variables = isObject(asked) && isObject(asked['variables']) ? asked['variables'] : {}
+    const { input } = variables
+    if (!isObject(input) || !isObject(asked) || !String(asked['query']).includes('addCartItem('))
+      return honest(request)
+    const { cartSessionId, basketItemId } = input
+    const isLost = busy.size > 0 && !busy.has(basketItemId)
+    busy.add(basketItemId)
+    const { url, headers, signal } = request
+    const response = await honest(request)
+    if (isLost) {
+      const query = `mutation { removeCartItem(cartSessionId: "${String(cartSessionId)}", basketItemId: "${String(basketItemId)}") { cart { userId } } }`
+      await honest(new Request(url, { method: 'POST', headers, signal, body: JSON.stringify({ query }) }))
+    }
+    busy.delete(basketItemId)
+    return response
+  }
+}
+
 /** An API that leaves a payment open that is ended, by its shopper or by another of the same cart. */
 const leavingOpen = answering({
   'Query.payment': (payment) =>
@@ -143,6 +169,9 @@ export const paymentDeviations: readonly DeviatingApi[] = [
   }),
   ...caughtBy('AddCartItem: a piece that is sent twice at the same time is in the cart once', {
     'puts a piece in twice that is sent twice at once': racing('addCartItem', 'basketItemId'),
+  }),
+  ...caughtBy('AddCartItem: different pieces that are sent at the same time are all in the cart', {
+    'loses a piece that is put in while another is': losingOne(),
   }),
   ...caughtBy('PlaceOrder: a press that is sent twice at the same time begins one payment', {
     'begins two payments for one press that is sent twice at once': racing('placeOrder', 'idempotencyKey'),

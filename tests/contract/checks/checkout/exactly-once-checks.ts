@@ -4,6 +4,9 @@ import { drawFinishedPieces, drawSettingWithStone } from '../cart/drawn-pieces.t
 import { knownVoucher } from '../cart/known-codes.ts'
 import { begin, end, newKey, orderOf, place, readPayment, readyOrder } from './order-at-target.ts'
 
+/** Whoever writes a whole cart back loses one of so many almost surely. */
+const piecesAtOnce = 4
+
 /** What is done twice, at once or again, is done once (rules/checkout#exactly-once). */
 export const exactlyOnceChecks: readonly Check[] = [
   {
@@ -17,6 +20,23 @@ export const exactlyOnceChecks: readonly Check[] = [
       await Promise.all([cart.add('one', piece.input), cart.add('one', piece.input)])
       const lines = (await cart.read())?.cartItems.map(({ basketItemId }) => basketItemId)
       probe.expectSame(lines, ['one'], 'The lines after two requests at once')
+      await cart.clear()
+    },
+  },
+  {
+    operation: 'AddCartItem',
+    name: 'different pieces that are sent at the same time are all in the cart',
+    writes: true,
+    async run(probe) {
+      const pieces = await drawFinishedPieces(probe, piecesAtOnce)
+      probe.skipUnless(pieces.length > 1, 'the target has only one finished piece that can be bought')
+      const cart = new CartAtTarget(probe)
+      const names = pieces.map((_, at) => `piece ${at}`)
+      const added = await Promise.all(pieces.map(({ input }, at) => cart.add(names[at] ?? '', input)))
+      const errors = added.flatMap(({ userErrors }) => userErrors)
+      probe.expectSame(errors, [], 'What speaks against pieces that are sent at once')
+      const lines = (await cart.read())?.cartItems.map(({ basketItemId }) => basketItemId)
+      probe.expectSame(lines?.toSorted(), names, 'The lines after different pieces were sent at once')
       await cart.clear()
     },
   },
