@@ -113,6 +113,7 @@ export const paymentDeviations: readonly DeviatingApi[] = [
     'ignores the key of an order': misreading('placeOrder', 'input', (input) =>
       isObject(input) ? { ...input, idempotencyKey: randomUUID() } : input,
     ),
+    'begins a payment by wallet where a card was chosen': answering({ 'Payment.method': () => 'WALLET' }),
     'asks a penny more than the cart comes to': answering({ 'Payment.amount': plus(1) }),
     'answers the first payment for any order of a key': misreading('placeOrder', 'input', (input) => {
       if (!isObject(input)) return input
@@ -163,6 +164,7 @@ export const paymentDeviations: readonly DeviatingApi[] = [
   }),
   ...caughtBy('CancelPayment: a payment that was ended stays so, and one that there is not is null', {
     'keeps a payment open that was ended': leavingOpen,
+    'says of every payment that a card pays it': answering({ 'Payment.method': () => 'CARD' }),
     'knows every payment': answering({
       'Query.payment': (payment) => payment ?? { transactionId: 'x', status: 'PAID', amount: 1 },
     }),

@@ -6,7 +6,7 @@ import type { Probe } from '../../runner/probe.ts'
 import { type Cart, CartAtTarget } from '../cart/cart-at-target.ts'
 import { drawSettingWithStone } from '../cart/drawn-pieces.ts'
 
-const paymentFields = '{ transactionId status amount redirectUrl expiresAt }'
+const paymentFields = '{ transactionId status method amount redirectUrl expiresAt }'
 export const placeQuery = `mutation ($input: PlaceOrderInput!) {
   placeOrder(input: $input) {
     payment ${paymentFields} cart { totals { total } } userErrors { code field basketItemId }
@@ -27,6 +27,7 @@ export interface Placed {
 export interface Payment {
   readonly transactionId: string
   readonly status: string
+  readonly method: string
   /** In pence. */
   readonly amount: number
   readonly redirectUrl: string | null

@@ -28,8 +28,12 @@ export const paymentChecks: readonly Check[] = [
     async run(probe) {
       const { cart, input } = await readyOrder(probe)
       const payment = await begin(probe, input)
-      const { status, amount } = payment
-      probe.expectSame([status, amount], ['PENDING', input.expectedTotal], 'Status and amount, in pence')
+      const { status, amount, method } = payment
+      probe.expectSame(
+        [status, amount, method],
+        ['PENDING', input.expectedTotal, input.method],
+        'Status, amount, in pence, and method',
+      )
       const again = await place(probe, input)
       probe.expectSame(again.payment?.transactionId, payment.transactionId, 'The payment of the same key')
       const other = { input: { ...input, giftMessage: 'Something else' } }
@@ -156,10 +160,12 @@ export const paymentChecks: readonly Check[] = [
     writes: true,
     async run(probe) {
       const { cart, input } = await readyOrder(probe)
-      const payment = await begin(probe, input)
+      const payment = await begin(probe, { ...input, method: 'WALLET' })
       await end(probe, payment)
       const read = await readPayment(probe, payment.transactionId)
       probe.expectSame(read?.status, 'CANCELLED', 'The status that the next read has')
+      const methods = [payment.method, read?.method]
+      probe.expectSame(methods, ['WALLET', 'WALLET'], 'The method of a payment that a wallet was to pay')
       await end(probe, payment)
       const none = await readPayment(probe, 'no-such-payment')
       probe.expectSame(none, null, 'A payment that there is not')
