@@ -12,6 +12,8 @@ import {
   plus,
 } from './deviating-api.ts'
 
+const farAhead = '2099-01-01T00:00:00.000Z'
+
 /** Answers a request that holds a text without asking anybody. */
 const saying =
   (part: string, data: object): DeviatingApi['deviate'] =>
@@ -89,6 +91,7 @@ export const accountDeviations: readonly DeviatingApi[] = [
       'WishListPayload.wishListItems': listed((items) => [items[0], ...items]),
     }),
     'keeps what was taken off the wishlist': forgetting('wishListItems'),
+    'puts wishes on the list in time to come': answering({ 'WishListItem.addedAt': () => farAhead }),
     'adds wishes at the end': answering({
       'WishListPayload.wishListItems': listed(([first, ...rest]) => [...rest, first]),
       'Query.wishListItems': listed(([first, ...rest]) => [...rest, first]),
@@ -117,6 +120,7 @@ export const accountDeviations: readonly DeviatingApi[] = [
     'shows an empty wishlist by its link': answering({
       'SharedWishList.wishListItems': () => [{ designId: 'x', gemstoneId: null }],
     }),
+    'makes a link in time to come': answering({ 'WishListShare.sharedAt': () => farAhead }),
     'makes another link each time': answering({ 'WishListShare.shareId': () => `link-${randomUUID()}` }),
     'shows a wishlist whose link has ended': forgetting('sharedWishList'),
   }),

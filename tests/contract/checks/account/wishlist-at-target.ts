@@ -6,6 +6,7 @@ export interface Wish {
   readonly designId: string | null
   readonly metalId: string | null
   readonly gemstoneId: string | null
+  readonly addedAt: string | null
   readonly design?: { readonly id: string; readonly sku: string } | null
   readonly gemstone?: { readonly id: string; readonly price: number } | null
 }
@@ -15,7 +16,7 @@ interface Payload {
   readonly userErrors: readonly { readonly code: string }[] | null
 }
 
-const wishFields = 'id designId metalId gemstoneId design { id sku } gemstone { id price }'
+const wishFields = 'id designId metalId gemstoneId addedAt design { id sku } gemstone { id price }'
 
 export async function readWishes(probe: Probe): Promise<readonly Wish[]> {
   const { wishListItems } = await probe.ask<{ wishListItems: Wish[] }>(`{ wishListItems { ${wishFields} } }`)

@@ -1,6 +1,7 @@
 import type { Check } from '../../runner/check.ts'
 import type { Probe } from '../../runner/probe.ts'
 import { drawDesigns, drawStones } from '../catalogue/catalogue-fields.ts'
+import { expectNow, expectPast } from '../moments.ts'
 import { needToken } from './signed-in-checks.ts'
 import { addWish, metalsOf, readWishes, removeWish, type Wish } from './wishlist-at-target.ts'
 
@@ -25,6 +26,9 @@ export const wishlistChecks: readonly Check[] = [
         { id: stone.id, price: stone.price },
         'The stone of the first wish beside its list',
       )
+      // An API may not say it.
+      if (first?.addedAt != null) expectNow(probe, first.addedAt, 'A wish was put on the list')
+      for (const { addedAt } of before) expectPast(probe, addedAt, 'A wish was put on the list')
       probe.expectSame(idsOf(added.wishListItems.slice(1)), idsOf(before), 'The other wishes, as they were')
       const again = await addWish(probe, wish)
       probe.expectSame(
@@ -114,8 +118,11 @@ export const wishlistChecks: readonly Check[] = [
       )
       probe.skipUnless(had === null, 'the account shows its wishlist, and its link would end')
       const share = () =>
-        probe.ask<{ shareWishList: { shareId: string } }>('mutation { shareWishList { shareId } }')
-      const { shareId } = (await share()).shareWishList
+        probe.ask<{ shareWishList: { shareId: string; sharedAt: string } }>(
+          'mutation { shareWishList { shareId sharedAt } }',
+        )
+      const { shareId, sharedAt } = (await share()).shareWishList
+      expectNow(probe, sharedAt, 'A link to the wishlist was made')
       probe.expectSame((await share()).shareWishList.shareId, shareId, 'The link that is there already')
       const query = `query ($shareId: ID!) { sharedWishList(shareId: $shareId) { wishListItems { designId gemstoneId } } }`
       const show = (id: string) =>
