@@ -96,6 +96,8 @@ export const bookingChecks: readonly Check[] = [
         all.every(({ displayName }) => displayName.trim() !== ''),
         'A service has no name',
       )
+      const names = new Set(all.map(({ displayName }) => displayName))
+      probe.expectSame(names.size, all.length, 'How many names the services have')
     },
   },
   {

@@ -41,6 +41,7 @@ export const bookingDeviations: readonly DeviatingApi[] = [
     'has times for any service': misreading('getAvailableAppointmentTimes', 'serviceId', () => '1'),
   }),
   ...caughtBy('BookingServices: services have names and ids of their own', {
+    'calls all services the same': answering({ 'BookingService.displayName': () => 'Consultation' }),
     'gives all services one id': answering({ 'BookingService.id': () => '1' }),
     'offers nothing online': answering({ 'BookingService.showOnline': () => false }),
   }),
