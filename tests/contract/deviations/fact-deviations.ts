@@ -1,3 +1,4 @@
+import { startOfWorld } from '@shop/fixtures/seed'
 import { isObject } from './answer-fields.ts'
 import { answering, caughtBy, type DeviatingApi, listed, sending } from './deviating-api.ts'
 
@@ -116,6 +117,9 @@ export const factDeviations: readonly DeviatingApi[] = [
   ...caughtBy('ShopRules: the sales that run now are those whose days hold today', {
     'says what a sale takes off as a share of one': answering({
       'Sale.discount': (percent) => Number(percent) / 100,
+    }),
+    'ends a sale that is over before it began': answering({
+      'Sale.endsOn': (day) => (String(day) < startOfWorld.slice(0, 10) ? '2001-01-01' : day),
     }),
     'gives all sales one id': answering({ 'Sale.id': () => '1' }),
     'lists only the newest sale': answering({ 'Query.listSales': listed((sales) => sales.slice(0, 1)) }),

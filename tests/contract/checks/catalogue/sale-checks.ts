@@ -39,7 +39,9 @@ export const saleChecks: readonly Check[] = [
         ({ startsOn, endsOn }) => (startsOn ?? today) <= today && today <= (endsOn ?? today),
       )
       probe.expectSame(running, expected, `The sales that run on ${today}`)
-      for (const { id, discount } of all) {
+      for (const { id, discount, startsOn, endsOn } of all) {
+        const isInOrder = startsOn === null || endsOn === null || startsOn <= endsOn
+        probe.expect(isInOrder, `The sale ${id} begins on ${startsOn} and ends on ${endsOn}`)
         // No sale takes less than a percent off, and nothing is taxed at less: such a number is a share.
         probe.expect(discount >= 1 && discount <= 100, `The sale ${id} takes ${discount} % off`)
       }
