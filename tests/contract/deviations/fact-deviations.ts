@@ -86,6 +86,11 @@ export const factDeviations: readonly DeviatingApi[] = [
       ),
     }),
   }),
+  ...caughtBy('Listing: what a piece is has the name of the option that finds it', {
+    'calls what a piece is in words of its own': answering({
+      'FixedAttribute.optionName': (name) => `${String(name)} design`,
+    }),
+  }),
   ...caughtBy(ofPieces, {
     'has large pictures of the usual kind': pictures('-1280', typed('image/webp')),
     'calls its pictures what they are not': pictures('-640', typed('image/png')),

@@ -4,6 +4,7 @@ import { boundChecks } from './bound-checks.ts'
 import { chosenRowsChecks } from './chosen-rows-checks.ts'
 import { designBounds, designList } from './design-list.ts'
 import { filterChecks } from './filter-checks.ts'
+import { fixedAttributeChecks } from './fixed-attribute-checks.ts'
 import { fittingChecks } from './fitting-checks.ts'
 import { groupChecks } from './group-checks.ts'
 import { histogramChecks } from './histogram-checks.ts'
@@ -22,6 +23,7 @@ export const listChecks: readonly Check[] = [
   ...relationsOf(designList, designBounds),
   ...fittingChecks,
   ...tieChecks,
+  ...fixedAttributeChecks,
 ]
 
 function relationsOf<Row extends ListRow>(kind: ListKind<Row>, bounds: readonly ListBound<Row>[]): Check[] {
