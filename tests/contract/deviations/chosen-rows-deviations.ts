@@ -2,13 +2,14 @@ import { caughtBy, type DeviatingApi } from './deviating-api.ts'
 import { partAs } from './narrowing-deviations.ts'
 import { stoneFilterNames } from './stone-filter-names.ts'
 
+/** Filters that no part of a list is made of, nor a price: without them every other relation holds. */
 const lists = [
   {
     operation: 'StoneList',
     rows: 'stones',
     field: 'listGemstones',
     steadySort: 'PRICE_ASC',
-    filters: stoneFilterNames,
+    filters: stoneFilterNames.filter((name) => name !== 'origins' && name !== 'is360Image'),
     bounds: ['priceMin', 'priceMax', 'caratMin', 'caratMax', 'ratioMin', 'ratioMax'],
   },
   {
@@ -16,7 +17,7 @@ const lists = [
     rows: 'pieces',
     field: 'listDesigns',
     steadySort: 'NEWEST',
-    filters: ['subCategoryIds', 'attributeIds', 'fixedAttributeIds', 'subCollectionIds', 'gemType'],
+    filters: ['fixedAttributeIds', 'subCollectionIds', 'gemType'],
     bounds: ['priceMin', 'priceMax'],
   },
 ] as const

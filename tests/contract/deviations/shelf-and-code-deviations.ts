@@ -30,7 +30,9 @@ function sayingWhatWasTyped(): DeviatingApi['deviate'] {
 
 /** An API that knows no code but as it is printed. */
 const inCapitalsAlone = (field: string) =>
-  misreading(field, 'code', (code) => (/[a-z]/.test(String(code)) ? 'NO-SUCH-CODE' : code))
+  misreading(field, 'code', (code) =>
+    typeof code === 'string' && /[a-z]/.test(code) ? 'NO-SUCH-CODE' : code,
+  )
 
 /** What an API can get wrong of what there is a limit to: the shelf, a lettering, wrong codes, the lines of a cart. */
 export const shelfAndCodeDeviations: readonly DeviatingApi[] = [
