@@ -158,8 +158,8 @@ async function fetchNow(from: CartServer): Promise<void> {
     // What the shopper has put in stays in the browser (rules/basket#failures).
     state.fetch = 'failed'
   }
-  // Whoever has signed in or out meanwhile has asked as well, and that answer is not theirs.
-  if (signedInUser() !== userId) isFetchWanted = true
+  // Whoever has signed in or out meanwhile has asked as well, and that answer is not theirs. A guest was not known at first.
+  if ((signedInUser() ?? null) !== (userId ?? null)) isFetchWanted = true
 }
 
 /** Brings basket and account together (rules/basket#attaching). A failure is reported, and the next fetch tries again. */
