@@ -44,6 +44,7 @@ export function LetterField({ ref, place, metal, pieceSku, isAsked }: LetterFiel
       font={hasLettering ? engravingFont : null}
       pieceSku={pieceSku}
       preview={<LetterPreview text={text} place={place} font={engravingFont} colour={metal.colour} />}
+      kept={(typed) => checkEngravingIn(place, typed).text}
       onType={type}
     />
   )

@@ -1,4 +1,5 @@
 import type { ChangeEvent } from 'react'
+import { isComposing, restrictInput } from '#lib/restrict-input.ts'
 import { FormField, type FormFieldProps } from '#ui/form/form-field.tsx'
 import type { ConsultationFormState } from './use-consultation-form.ts'
 
@@ -13,11 +14,12 @@ interface TypedFieldProps extends Pick<FormFieldProps, 'type' | 'maxLength' | 'a
 export function TypedField({ state, name, signs, maxLength, ...input }: TypedFieldProps) {
   const { onChange, ...registered } = state.form.register(name)
 
+  function restrict(input: HTMLInputElement): void {
+    if (signs) restrictInput(input, (typed) => signs(typed).slice(0, maxLength))
+  }
+
   function keep(event: ChangeEvent<HTMLInputElement>): void {
-    const { currentTarget, nativeEvent } = event
-    // A sign that is being put together from several keys is not there yet.
-    const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing
-    if (signs && !isComposing) restrict(currentTarget, signs, maxLength)
+    if (!isComposing(event.nativeEvent)) restrict(event.currentTarget)
     void onChange(event)
   }
 
@@ -31,22 +33,9 @@ export function TypedField({ state, name, signs, maxLength, ...input }: TypedFie
       onChange={keep}
       onCompositionEnd={({ currentTarget }) => {
         if (!signs) return
-        restrict(currentTarget, signs, maxLength)
+        restrict(currentTarget)
         state.form.setValue(name, currentTarget.value)
       }}
     />
   )
-}
-
-/** Takes away what may not stand there; the caret stays behind what was typed. */
-function restrict(
-  input: HTMLInputElement,
-  signs: (typed: string) => string,
-  maxLength: number | undefined,
-): void {
-  const kept = signs(input.value).slice(0, maxLength)
-  if (kept === input.value) return
-  const before = signs(input.value.slice(0, input.selectionStart ?? undefined)).length
-  input.value = kept
-  input.setSelectionRange(before, before)
 }

@@ -1,7 +1,8 @@
 import { engravingFonts, type EngravingFont } from '@shop/schema/domain/vocabulary/engraving'
-import type { ReactNode, Ref } from 'react'
+import { useImperativeHandle, useRef, type ReactNode, type Ref } from 'react'
 import { ownNameOf } from '#data/language/own-name.ts'
 import { m } from '#generated/paraglide/messages.js'
+import { isComposing, restrictInput } from '#lib/restrict-input.ts'
 import fields from '#ui/field.module.css'
 import { ChoiceBlock } from '../choice-block.tsx'
 import { chooseEngravingFont } from '../personalisation/personalisation.ts'
@@ -26,12 +27,28 @@ interface EngravingBlockProps {
   /** The finished piece that carries the text; what is being built when left out. */
   readonly pieceSku?: string | undefined
   readonly preview: ReactNode
+  /** What can be cut of a text. */
+  readonly kept: (typed: string) => string
+  /** What was typed, as it was typed. */
   readonly onType: (typed: string) => void
 }
 
 /** A text to be cut into metal: how it will look, what it says, and its lettering. On paper only once there is one. */
 export function EngravingBlock(block: EngravingBlockProps) {
-  const { title, chosen, label, hint, placeholder, text, limit, error, isRequired, ref, font, onType } = block
+  const { title, chosen, label, hint, placeholder, text, limit, error, isRequired, font, kept, onType } =
+    block
+  const input = useRef<HTMLInputElement | null>(null)
+  useImperativeHandle(block.ref, () => {
+    if (!input.current) throw new Error('The field stands as long as its block')
+    return input.current
+  })
+
+  function remove() {
+    onType('')
+    // The button goes with the text.
+    input.current?.focus()
+  }
+
   return (
     <ChoiceBlock
       id="engraving"
@@ -40,7 +57,7 @@ export function EngravingBlock(block: EngravingBlockProps) {
       isOnPaper={text !== ''}
       action={
         text && (
-          <button type="button" className="link" onClick={() => onType('')}>
+          <button type="button" className="link" onClick={remove}>
             {m.setting_engraving_remove()}
           </button>
         )
@@ -52,7 +69,7 @@ export function EngravingBlock(block: EngravingBlockProps) {
         <div className={fields.field}>
           <label htmlFor="engraving-text">{label}</label>
           <input
-            ref={ref}
+            ref={input}
             id="engraving-text"
             value={text}
             placeholder={placeholder}
@@ -62,7 +79,11 @@ export function EngravingBlock(block: EngravingBlockProps) {
             spellCheck={false}
             aria-describedby="engraving-hint engraving-error"
             aria-invalid={error !== null}
-            onChange={({ target }) => onType(target.value)}
+            onChange={({ target, nativeEvent }) => {
+              const typed = target.value
+              if (!isComposing(nativeEvent)) restrictInput(target, kept)
+              onType(typed)
+            }}
           />
           <p id="engraving-hint" className={fields.hint}>
             <span>{hint}</span>

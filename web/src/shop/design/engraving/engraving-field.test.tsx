@@ -1,5 +1,6 @@
 import { parseMetal } from '@shop/schema/domain/design/metals'
 import { describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { renderInShop } from '#data/testing/render-in-shop.tsx'
 import { EngravingField } from './engraving-field.tsx'
 
@@ -24,6 +25,16 @@ describe('an engraving', () => {
     await expect.element(preview).toHaveAccessibleName('Engraving preview: EVER YOURS')
   })
 
+  it('keeps the caret where something is typed in its middle', async () => {
+    const { text } = await engravingIn(2.2)
+    await text.fill('foever')
+    await text.click()
+    await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}r-e')
+    await expect.element(text).toHaveValue('FOREEVER')
+    await userEvent.keyboard('x')
+    await expect.element(text).toHaveValue('FOREXEVER')
+  })
+
   it('names what cannot be cut, until the text is removed', async () => {
     const { screen, text, said } = await engravingIn(2.2)
     await text.fill('Zoë & Max!')
@@ -33,6 +44,7 @@ describe('an engraving', () => {
       .toHaveTextContent('Only A to Z, 0 to 9 and spaces can be engraved: ë & ! left out.')
     await screen.getByRole('button', { name: 'Remove' }).click()
     await expect.element(text).toHaveValue('')
+    await expect.element(text).toHaveFocus()
     await expect.element(said).toBeEmptyDOMElement()
   })
 

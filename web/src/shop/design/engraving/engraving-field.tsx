@@ -40,6 +40,7 @@ export function EngravingField({ place, metal, pieceSku }: EngravingFieldProps) 
       preview={
         <EngravingPreview text={text} font={font} colour={metal.colour} isFlat={place.kind !== 'ring'} />
       }
+      kept={(typed) => checkEngraving(typed, limit).text}
       onType={type}
     />
   )
