@@ -33,9 +33,13 @@ export function useOwn<Data, Key extends QueryKey>(
     staleTime: 0,
     refetchOnWindowFocus: true,
   })
-  const [known, setKnown] = useState<Data | null>(null)
-  if (data !== undefined && data !== known) setKnown(data)
-  return { data: data ?? known, hasFailed: isError, retry: () => void refetch() }
+  const [known, setKnown] = useState<{ readonly of: string; readonly data: Data } | null>(null)
+  if (data !== undefined && (data !== known?.data || userId !== known.of)) setKnown({ of: userId, data })
+  return {
+    data: data ?? (known?.of === userId ? known.data : null),
+    hasFailed: isError,
+    retry: () => void refetch(),
+  }
 }
 
 /** Whether the page waits for anything of somebody's own that it does not show yet. */
