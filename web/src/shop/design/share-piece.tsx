@@ -12,10 +12,16 @@ interface SharePieceProps {
 
 /** Sends the piece on, by what the device offers or by a copied link, or prints it. */
 export function SharePiece({ title, href, children }: SharePieceProps) {
-  const [said, say] = useState<string | null>(null)
+  const [told, setTold] = useState<{ readonly of: string; readonly text: string } | null>(null)
+
+  function say(text: string) {
+    setTold({ of: href, text })
+  }
 
   async function share() {
     const url = new URL(href, location.href).href
+    // The same words count as none to a screen reader.
+    setTold(null)
     try {
       if ('share' in navigator) {
         await navigator.share({ title, url })
@@ -45,7 +51,8 @@ export function SharePiece({ title, href, children }: SharePieceProps) {
       </button>
       {children}
       <p role="status" className="caption">
-        {said}
+        {/* Of the piece as it is chosen now. */}
+        {told?.of === href && told.text}
       </p>
     </div>
   )

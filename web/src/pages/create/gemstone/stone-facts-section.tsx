@@ -94,7 +94,11 @@ export function explainOrigin({ stone, view }: DetailedStoneOnPage): readonly Ex
     ),
     ...factOf(m.stone_fact_species(), stone.species && ownNameOf(stone.species), m.stone_why_species()),
     ...factOf(m.stone_fact_treatment(), view.treatmentText, treatment && whyTreatment(treatment)),
-    ...factOf(m.stone_fact_country(), stone.countryOfOrigin, m.stone_why_country()),
+    ...factOf(
+      m.stone_fact_country(),
+      stone.countryOfOrigin && ownNameOf(stone.countryOfOrigin),
+      m.stone_why_country(),
+    ),
     ...factOf(m.stone_fact_number(), view.id, m.stone_why_number()),
   ]
 }

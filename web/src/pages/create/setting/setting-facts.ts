@@ -1,7 +1,7 @@
 import { optionsOf } from '@shop/schema/domain/design/design'
 import { stoneSizeRanges } from '@shop/schema/domain/stones/stone-fit'
 import { ownNumber } from '#data/language/numbers.ts'
-import { ownWord } from '#data/language/own-name.ts'
+import { ownNameOf, ownWord } from '#data/language/own-name.ts'
 import { struckMetal } from '#shop/design/metals/metal-name.ts'
 import { m } from '#generated/paraglide/messages.js'
 import type { SettingOnPage } from '#shop/design/design.ts'
@@ -14,8 +14,9 @@ export function settingFacts({ design, choice }: SettingOnPage): [string, string
   const stones = stoneSizeRanges(design).filter(({ shape }) => shape.slug === choice.shape.slug)
   const sizes = optionsOf(design, 'Finger Size')
   const byStyle = Map.groupBy(design.fixedAttributes, ({ name }) => name === 'Style')
+  const [style] = byStyle.get(true) ?? []
   const rows: [string, string | null][] = [
-    [m.setting_fact_style(), byStyle.get(true)?.[0]?.optionName ?? null],
+    [m.setting_fact_style(), style === undefined ? null : ownNameOf(style.optionName)],
     ...fixedFacts(byStyle.get(false) ?? [], choice.shape.slug),
     [m.setting_fact_metal(), m.setting_fact_metal_value({ fineness: struckMetal(choice.metal) })],
     [

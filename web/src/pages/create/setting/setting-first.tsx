@@ -8,6 +8,8 @@ import { useRef, useState } from 'react'
 import { m } from '#generated/paraglide/messages.js'
 import { useShopRules } from '#generated/queries.ts'
 import { segmentsAfter } from '#lib/segments-after.ts'
+import { ownNumber } from '#data/language/numbers.ts'
+import { lengthText } from '#shop/design/stone-lengths.ts'
 import { arePart, pieceView } from '#shop/build/piece-view.ts'
 import { useAdoptAddress } from '#shop/build/use-adopt-address.ts'
 import { useChosenStones } from '#shop/build/use-chosen-stones.ts'
@@ -99,7 +101,10 @@ export function SettingFirst({ kind, address }: SettingFirstProps) {
 function largerHeadText({ design, choice }: SettingOnPage): string | null {
   const larger = stoneSizesOf(design, choice.shape).find(({ stoneSizePercent }) => stoneSizePercent > 0)
   if (!larger) return null
-  return m.setting_price_stone_note({ length: larger.lengthMin, percent: larger.stoneSizePercent })
+  return m.setting_price_stone_note({
+    length: lengthText(larger.lengthMin),
+    percent: ownNumber(larger.stoneSizePercent),
+  })
 }
 
 /**

@@ -60,7 +60,7 @@ function productLabel(step: PriceStep): string {
     case 'base':
       return m.product_price_base()
     case 'option':
-      return step.attributeName === 'Shape' ? step.optionName : productOptionLabel(step)
+      return step.attributeName === 'Shape' ? ownNameOf(step.optionName) : productOptionLabel(step)
     case 'total':
       return m.product_price_total()
     default:
@@ -72,13 +72,13 @@ function productOptionLabel(step: PriceStep & { readonly kind: 'option' }): stri
   const option = step.optionName
   switch (step.attributeName) {
     case 'Width':
-      return m.product_price_width({ option })
+      return m.product_price_width({ option: ownNumber(option) })
     case 'Weight':
       return m.product_price_weight({ option: ownNameOf(option, 'Weight') })
     case 'Total Carat Weight':
-      return m.product_price_carats({ option })
+      return m.product_price_carats({ option: ownNumber(option) })
     case 'Chain Length':
-      return m.product_price_chain({ option })
+      return m.product_price_chain({ option: ownNumber(option) })
     default:
       return optionLabel(step.attributeName, option)
   }

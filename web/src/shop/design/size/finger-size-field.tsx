@@ -23,7 +23,9 @@ export function FingerSizeField({ sizes }: { sizes: readonly string[] }) {
   const offered = fingerSizes.filter(({ uk }) => sizes.includes(uk))
   if (offered.length === 0) return null
   const isOnly = offered.length === 1
-  const isOpen = !isSizeUnsure && !sizes.includes(fingerSize ?? '')
+  // Remembered from another piece, it may be none of this one's.
+  const made = sizes.find((size) => size === fingerSize) ?? null
+  const isOpen = !isSizeUnsure && made === null
   return (
     <ChoiceBlock
       id="finger-size"
@@ -34,14 +36,14 @@ export function FingerSizeField({ sizes }: { sizes: readonly string[] }) {
         </button>
       }
     >
-      <p className={styles.paper}>{paperText(fingerSize, isSizeUnsure)}</p>
+      <p className={styles.paper}>{paperText(made, isSizeUnsure)}</p>
       <div className={`no-print ${fields.field}`}>
         <label htmlFor="finger-size-select" className="sr-only">
           {m.setting_size()}
         </label>
         <select
           id="finger-size-select"
-          value={fingerSize ?? ''}
+          value={made ?? ''}
           aria-describedby={isOpen ? openNoteId : undefined}
           onChange={({ target }) => chooseFingerSize(target.value || null)}
         >
