@@ -693,11 +693,6 @@ export const accepted: readonly Accepted[] = [
     [['onCart?.problem', 'onCart.problem']],
   ),
   ...of(
-    'mock-api/src/cart/cart-service.ts',
-    'a design that is not known was refused before; the compiler wants to be told',
-    [['designs.bySku(sku)?.sku', 'designs.bySku(sku).sku']],
-  ),
-  ...of(
     'mock-api/src/cart/cart-store.ts',
     'each of these columns holds a text or null; the compiler wants to be told',
     [["typeof value === 'string'", 'true']],

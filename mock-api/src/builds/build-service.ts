@@ -6,6 +6,7 @@ import { savedBuildLimits } from '@shop/schema/domain/account/account-limits'
 import { createKindOf } from '@shop/schema/domain/addresses/create-kind'
 import { type CartShop, stonesOf } from '../cart/cart-shop.ts'
 import { problem } from '../cart/choice-problems.ts'
+import { engravingAsCut } from '../cart/engraving-as-cut.ts'
 import type { BuildKind, SavedBuild, SavedBuildUserError } from '../generated/resolvers.ts'
 import type { World } from '../world/world.ts'
 import type { BuildToSave } from './build-arguments.ts'
@@ -71,14 +72,10 @@ export function renameBuild(
 
 const buildsFull = problem('SAVED_BUILDS_FULL', null, `At most ${savedBuildLimits.count} builds are kept.`)
 
-/** A choice as the workshop writes it: the design's own sku, and capitals to engrave. */
+/** A choice as the workshop writes it: the design's own sku, and what is cut of an engraving. */
 function asMade({ designs }: CartShop, choice: BuildChoice): BuildChoice {
-  const { sku, engraving } = choice
-  return {
-    ...choice,
-    sku: sku === null ? null : (designs.bySku(sku)?.sku ?? sku),
-    engraving: engraving && { ...engraving, text: engraving.text.toUpperCase() },
-  }
+  const design = choice.sku === null ? undefined : designs.bySku(choice.sku)
+  return { ...choice, sku: design?.sku ?? choice.sku, engraving: engravingAsCut(design, choice) }
 }
 
 function resolved(shop: CartShop, world: World, { choice, ...build }: StoredBuild): ResolvedBuild {

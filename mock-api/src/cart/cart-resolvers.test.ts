@@ -53,13 +53,13 @@ describe('a cart', () => {
     expect(await cart.get()).toEqual(expected)
   })
 
-  it('keeps every choice, letters as the capitals they are cut in', async () => {
+  it('keeps every choice, an engraving as it is cut', async () => {
     await cart.add({
       sku: 'pr-00201',
       gemstoneId: stone,
       fingerSize: 'N½',
       isSizeUnsure: true,
-      engraving: { font: 'Script', text: 'Anna 2026' },
+      engraving: { font: 'Script', text: `  Anna${' '.repeat(100)}2026 ` },
     })
     expect(await cart.get()).toMatchObject({
       cartItems: [

@@ -22,6 +22,7 @@ import {
   sizeProblems,
   stoneProblems,
 } from './choice-problems.ts'
+import { engravingAsCut } from './engraving-as-cut.ts'
 import { type PieceChoice, stoneIdsOf } from './piece-choice.ts'
 
 /** The cart of a session with the prices of this moment; null when the session never had one. */
@@ -126,14 +127,10 @@ function payload(
   return { cart: cartNow(shop, world, cartSessionId), userErrors }
 }
 
-/** A choice without problems as the workshop writes it: the design's own sku, and capitals to engrave. */
+/** A choice without problems as the workshop writes it: the design's own sku, and what is cut of an engraving. */
 function asMade({ designs }: CartShop, choice: PieceChoice): PieceChoice {
-  const { sku, engraving } = choice
-  return {
-    ...choice,
-    sku: designs.bySku(sku)?.sku ?? sku,
-    engraving: engraving && { ...engraving, text: engraving.text.toUpperCase() },
-  }
+  const design = designs.bySku(choice.sku)
+  return { ...choice, sku: design?.sku ?? choice.sku, engraving: engravingAsCut(design, choice) }
 }
 
 function problemsOf(

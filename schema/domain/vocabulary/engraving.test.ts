@@ -50,7 +50,7 @@ describe('checkEngraving', () => {
 })
 
 describe('checkEngravingIn', () => {
-  it('refuses figures and spaces where letters stand', () => {
+  it('refuses figures and leaves out spaces where letters stand', () => {
     const initial = { kind: 'letters', least: 1, most: 1 } as const
     expect(checkEngravingIn(initial, 'a')).toEqual({ text: 'A', refused: [], excess: 0 })
     expect(checkEngravingIn(initial, 'a 7&b')).toEqual({ text: 'AB', refused: ['&', '7'], excess: 1 })

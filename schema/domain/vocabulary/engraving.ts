@@ -56,7 +56,7 @@ export function checkEngraving(typed: string, limit: number): CheckedEngraving {
   return { text, refused, excess: Math.max(0, text.length - limit) }
 }
 
-/** The same for a place: where letters stand, figures and spaces are refused too. */
+/** The same for a place: where letters stand, figures are refused too, and spaces left out. */
 export function checkEngravingIn(place: EngravingPlace, typed: string): CheckedEngraving {
   const { text, refused } = checkEngraving(typed, engravingLimit(place))
   const kept = place.kind === 'letters' ? text.replaceAll(/[^A-Z]/g, '') : text
