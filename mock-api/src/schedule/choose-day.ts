@@ -22,8 +22,8 @@ export function chooseDay(
     const order = orderByScheduleToken(world.sql, token)
     if (!order?.placement) return { schedule: null, userErrors: [refusal('UNKNOWN_SCHEDULE')] }
     const schedule = deliverySchedule(order, { now, holidays })
-    if (!isOpen(order, now)) return { schedule, userErrors: [refusal('TOO_LATE')] }
     if (day === order.placement.deliveryOn) return { schedule, userErrors: [] }
+    if (!isOpen(order, now)) return { schedule, userErrors: [refusal('TOO_LATE')] }
     if (!isLondonDate(day) || !possibleDays(order, { now, holidays }).includes(day)) {
       return { schedule, userErrors: [refusal('DAY_UNAVAILABLE')] }
     }
