@@ -29,7 +29,14 @@ export async function refuseTakenPorts({ mockPort, webPort }, command) {
 
   const ports = taken.map(({ port }) => port).join(' and ')
   const choices = []
-  for (const { port, variable } of taken) choices.push(`${variable}=${await freePortFrom(port + 1)}`)
+  const spoken = new Set([mockPort, webPort])
+  for (const { port, variable } of taken) {
+    let free = await freePortFrom(port + 1)
+    // Neither the other's nor what was just named for it.
+    while (spoken.has(free)) free = await freePortFrom(free + 1)
+    spoken.add(free)
+    choices.push(`${variable}=${free}`)
+  }
   const subject =
     taken.length === 1
       ? `Port ${ports} is taken. Choose another:`
