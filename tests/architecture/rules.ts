@@ -54,7 +54,7 @@ export function anchorOf(heading: string): string {
 
 /** The references of a text to rules that do not exist. */
 export function deadReferences(text: string, rules: readonly RulesFile[]): string[] {
-  return [...text.matchAll(/(?<![\w./-])rules\/([a-z]+(?:-[a-z]+)*)(?!\.md)(?:#([a-z0-9_-]+))?/g)].flatMap(
+  return [...text.matchAll(/(?<![\w./-])rules\/([a-z]+(?:-[a-z]+)*)(?!\.md)(?:#([a-z0-9_-]+))?/gi)].flatMap(
     ([reference, name, anchor]) => {
       const file = rules.find((each) => each.name === name)
       const isAlive = file && (anchor === undefined || file.anchors.includes(anchor))
