@@ -10,7 +10,7 @@ import { shareOf, wishesOf } from '../wishlist/wishlist-store.ts'
 import type { World } from '../world/world.ts'
 
 /**
- * All that a world keeps of a customer, for them to read (rules/account#download-my-data). Whatever opens something is
+ * All that a world keeps of an account, for its owner to read (rules/account#download-my-data). Whatever opens something is
  * left out: passwords and their hashes, tokens, ids of sessions, of carts and of the link to a wishlist.
  */
 export function myData(world: World, account: Account): object {

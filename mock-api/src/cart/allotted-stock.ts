@@ -57,7 +57,7 @@ function countUnmet(
   ).length
 }
 
-/** Whether any size of a piece that is sold from the shelf alone will do. */
+/** Whether the finger size is still open, so that any size on the shelf will do. */
 export function isSizeOpen({ fingerSize, isSizeUnsure }: PieceChoice): boolean {
   return fingerSize === null || isSizeUnsure
 }

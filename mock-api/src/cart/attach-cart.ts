@@ -57,7 +57,7 @@ function join(sql: DatabaseSync, guest: StoredCart, account: StoredCart, now: Da
   return true
 }
 
-/** Copies the lines of another account's cart, each once and never again after it was taken out; its codes are not. */
+/** Copies the lines of another account's cart, each once and never again after it was taken out; its codes are not copied. */
 function copyLines(sql: DatabaseSync, theirs: StoredCart, account: StoredCart, now: Date): boolean {
   const copied = copiedIds(sql, account.sessionId)
   const arriving = theirs.items.filter(({ basketItemId }) => !copied.has(basketItemId))

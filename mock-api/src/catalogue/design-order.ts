@@ -29,8 +29,8 @@ export type DesignOrder = <Design extends SortableDesign>(
 type Choice = DesignQuery['chosen']
 
 /**
- * Puts designs into the order asked for. Every order ends in the jeweller's own, so that it is the same
- * each time and no page repeats or skips a design. The stone's shape takes the place of the chosen ones.
+ * Puts designs into the order asked for. What is equal stands in the jeweller's own order, by PRICE_DESC in its reverse, so that it is
+ * the same each time and no page repeats or skips a design. The stone's shape takes the place of the chosen ones.
  */
 export function designOrder(listedPrice: ListedPrice): DesignOrder {
   return (designs, query, runningSales = []) => {

@@ -63,7 +63,7 @@ export function priceLines(
     priced: {
       basketItemIds: result.lines.map(({ item }) => item.basketItemId),
       lines: sold.map(({ line }) => line),
-      // What lines cost is without the coupon already, and so is their sum.
+      // The coupon is taken off each line already, and so off their sum.
       subTotal: subtractPence(sums.subTotalPence, sums.couponPence),
       delivery: sums.deliveryPence,
       total: sums.totalPence,

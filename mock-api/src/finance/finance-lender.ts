@@ -45,7 +45,7 @@ export function openAtLender(
 }
 
 /**
- * Ends an application for the shop; one that has ended otherwise than by being accepted is closed as well. The answer
+ * Ends an application for the shop; one that has ended already, unless it was accepted, counts as closed too. The answer
  * is the lender's last word, and no message follows. 'too-late' when its deposit was paid: the message about it is on
  * its way.
  */

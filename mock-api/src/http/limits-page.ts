@@ -37,7 +37,10 @@ const unproven = [
   ],
   ['Caches and networks', 'There is no CDN, no proxy and no TLS in front of it.'],
   ['Addresses', 'A postcode has the addresses that were drawn for it. None of them is anybody’s.'],
-  ['Pictures', 'Rendered from drawings, in two sizes. Real photographs differ in weight, shape and colour.'],
+  [
+    'Pictures',
+    'Rendered from drawings, in up to three sizes. Real photographs differ in weight, shape and colour.',
+  ],
   [
     'That the real API does the same',
     'The mock keeps the contract; so does a real API only when npm run contract says so of that API.',

@@ -28,7 +28,7 @@ export function textField({
   value = '',
   problem,
 }: TextField): string {
-  // What is wrong says as well how it is right.
+  // The message about a problem also says what is right, so the hint makes way for it.
   const told = problem === null ? { kind: 'hint', text: hint } : { kind: 'problem', text: problem }
   const toldId = `${name}-${told.kind}`
   const attributes = [

@@ -36,7 +36,7 @@ export function openAtProvider(
 }
 
 /**
- * Ends a payment for the shop; one that has ended otherwise than by being paid is closed as well. The answer is the
+ * Ends a payment for the shop; one that has ended already, unless it was paid, counts as closed too. The answer is the
  * provider's last word, and no message follows. 'too-late' when it was paid: the message about it is on its way.
  */
 export function closeAtProvider(world: World, reference: string): 'closed' | 'too-late' {

@@ -16,7 +16,7 @@ export function bookLink(
   sendMessage(world, receiptLetter(link))
 }
 
-/** Writes to whoever has paid a link that could not be booked: it was paid before, or that payment had ended. */
+/** Writes to whoever has paid a link that could not be booked: it was paid before, that payment had ended, or came to another amount. */
 export function tellThatLinkWasNotBooked(world: World, linkId: string | null, amountPence: Pence): void {
   sendMessage(world, notBookedLetter(linkOf(world, linkId), amountPence))
 }

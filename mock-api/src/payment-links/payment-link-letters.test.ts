@@ -26,7 +26,7 @@ it('whoever has paid what cannot be booked is told that they have it back', () =
     link: null,
   })
   expect(letter.text).toContain(
-    'Dear Zoë Li,\n\nA payment of £600.00 has reached us that had ended before, or for a link that was paid. You will have the money back within five working days.\n\nWhat it was for\nFor: Bespoke ring, second instalment\nTo: Ashcombe London\nAmount: £1,200.00\n\n',
+    'Dear Zoë Li,\n\nA payment of £600.00 has reached us that we could not book: it had ended before, its link was paid, or it came to another amount. You will have the money back within five working days.\n\nWhat it was for\nFor: Bespoke ring, second instalment\nTo: Ashcombe London\nAmount: £1,200.00\n\n',
   )
 })
 

@@ -40,7 +40,7 @@ export function notBookedLetter(link: StoredLink, amountPence: Pence): NewMessag
     kind: 'PAYMENT_NOT_BOOKED',
     subject: 'We could not book your payment',
     parts: [
-      `A payment of ${formatPence(amountPence)} has reached us that had ended before, or for a link that was paid. You will have the money back within five working days.`,
+      `A payment of ${formatPence(amountPence)} has reached us that we could not book: it had ended before, its link was paid, or it came to another amount. You will have the money back within five working days.`,
       facts('What it was for', link),
     ],
     link: null,

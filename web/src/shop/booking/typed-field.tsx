@@ -14,8 +14,8 @@ interface TypedFieldProps extends Pick<FormFieldProps, 'type' | 'maxLength' | 'a
 export function TypedField({ state, name, signs, maxLength, ...input }: TypedFieldProps) {
   const { onChange, ...registered } = state.form.register(name)
 
-  function restrict(input: HTMLInputElement): void {
-    if (signs) restrictInput(input, (typed) => signs(typed).slice(0, maxLength))
+  function restrict(field: HTMLInputElement): void {
+    if (signs) restrictInput(field, (typed) => signs(typed).slice(0, maxLength))
   }
 
   function keep(event: ChangeEvent<HTMLInputElement>): void {

@@ -34,11 +34,25 @@ interface EngravingBlockProps {
 }
 
 /** A text to be cut into metal: how it will look, what it says, and its lettering. On paper only once there is one. */
-export function EngravingBlock(block: EngravingBlockProps) {
-  const { title, chosen, label, hint, placeholder, text, limit, error, isRequired, font, kept, onType } =
-    block
+export function EngravingBlock({
+  title,
+  chosen,
+  label,
+  hint,
+  placeholder,
+  text,
+  limit,
+  error,
+  isRequired,
+  ref,
+  font,
+  pieceSku,
+  preview,
+  kept,
+  onType,
+}: EngravingBlockProps) {
   const input = useRef<HTMLInputElement | null>(null)
-  useImperativeHandle(block.ref, () => {
+  useImperativeHandle(ref, () => {
     if (!input.current) throw new Error('The field stands as long as its block')
     return input.current
   })
@@ -63,7 +77,7 @@ export function EngravingBlock(block: EngravingBlockProps) {
         )
       }
     >
-      {block.preview}
+      {preview}
       <p className={styles.paper}>{font ? m.review_engraving({ text, font: ownNameOf(font) }) : text}</p>
       <div className={`no-print ${font ? styles.two : styles.one}`}>
         <div className={fields.field}>
@@ -93,7 +107,7 @@ export function EngravingBlock(block: EngravingBlockProps) {
             {error}
           </p>
         </div>
-        {font && <FontField font={font} pieceSku={block.pieceSku} />}
+        {font && <FontField font={font} pieceSku={pieceSku} />}
       </div>
     </ChoiceBlock>
   )
