@@ -6,6 +6,7 @@ import { type Letter, writeLetter } from '../outbox/letter.ts'
 import { sendMessage } from '../outbox/outbox-store.ts'
 import type { World } from '../world/world.ts'
 import type { StoredApplication } from './application-store.ts'
+import { instalmentFacts } from './instalment-facts.ts'
 
 /** Writes that the underwriter looks at an application (rules/finance#decisions). */
 export function sendReferral(world: World, application: StoredApplication, pageAddress: string): void {
@@ -54,7 +55,7 @@ function termsOf({ amountPence, plan }: StoredApplication): Letter['parts'][numb
       { name: 'Cash price', value: formatPence(example.cashPricePence) },
       { name: 'Deposit', value: formatPence(example.depositPence) },
       { name: 'Total credit', value: formatPence(example.creditPence) },
-      { name: 'Instalments', value: `${plan.months} of ${formatPence(example.instalmentPence)} a month` },
+      ...instalmentFacts(example).map(([name, value]) => ({ name, value })),
       { name: 'APR, fixed', value: `${plan.aprPercent}%` },
       { name: 'Total payable', value: formatPence(example.totalPayablePence) },
     ],

@@ -9,6 +9,7 @@ import { cardFields, type InvalidCard, testCardTable } from '../pay/pay-pages.ts
 import { pathInWorld } from '../world/world-choice.ts'
 import type { ApplicationForm } from './application-form.ts'
 import type { StoredApplication } from './application-store.ts'
+import { instalmentFacts } from './instalment-facts.ts'
 import { decidingIncomes } from './lender-decision.ts'
 
 /** An application, and the world that the address of its page names. */
@@ -107,14 +108,15 @@ function exampleOf({ amountPence, plan }: StoredApplication): FinanceExample {
 }
 
 /** What the agreement comes to (rules/finance#representative-example). */
-function termsTable({ plan, ...example }: FinanceExample): string {
+function termsTable(example: FinanceExample): string {
+  const { plan } = example
   return `<section aria-labelledby="terms">
 <h2 id="terms">What you agree to</h2>
 ${factTable([
   ['Cash price', formatPence(example.cashPricePence)],
   [`Deposit, ${plan.depositPercent}%`, formatPence(example.depositPence)],
   ['Total credit', formatPence(example.creditPence)],
-  ['Instalments', `${plan.months} of ${formatPence(example.instalmentPence)} a month`],
+  ...instalmentFacts(example),
   ['APR', `${plan.aprPercent}% (${example.nominalRatePercent}% a year, fixed)`],
   ['Cost of credit', formatPence(example.costPence)],
   ['Total payable', formatPence(example.totalPayablePence)],

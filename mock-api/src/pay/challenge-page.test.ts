@@ -14,7 +14,7 @@ describe('the page of the bank', () => {
   it('asks for the code', async () => {
     const { status, title, header, main, html } = await pageWords(challengePage(of))
     expect([status, title]).toEqual([200, 'Your bank asks who pays | Ashcombe payments'])
-    expect(header).toContain('10:30')
+    expect(header).toContain('Wednesday 25 November 2026 at 10:30')
     expect(main).toEqual([
       'Your bank asks who pays',
       confirm,

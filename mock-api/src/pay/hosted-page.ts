@@ -1,6 +1,6 @@
-import { londonClock } from '@shop/schema/domain/values/calendar'
 import { formatPence } from '@shop/schema/domain/values/money'
 import { escapeHtml } from '../http/escape-html.ts'
+import { momentInWords } from '../outbox/days-in-words.ts'
 import { hostedPageStyles } from './hosted-page-styles.ts'
 import type { ProviderPayment } from './provider-payment-store.ts'
 
@@ -90,6 +90,6 @@ function summary(
   return `<p class="amount">${formatPence(amountPence)}</p>
 <dl>
 <div><dt>For<dd>${escapeHtml(description)}</div>
-${until === null ? '' : `<div><dt>Complete by<dd><time datetime="${until.toISOString()}">${londonClock(until).time}</time></div>`}
+${until === null ? '' : `<div><dt>Complete by<dd><time datetime="${until.toISOString()}">${momentInWords(until)}</time></div>`}
 </dl>`
 }

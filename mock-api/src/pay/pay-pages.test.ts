@@ -15,7 +15,14 @@ describe('the page of a payment by card', () => {
   it('asks for the card, and says what each test card does', async () => {
     const { status, title, header, main, footer, html } = await pageWords(payPage(of))
     expect([status, title]).toEqual([200, 'Pay by card | Ashcombe payments'])
-    expect(header).toEqual(['Ashcombe', '£1,234.00', 'For', 'Order of 1 piece', 'Complete by', '10:30'])
+    expect(header).toEqual([
+      'Ashcombe',
+      '£1,234.00',
+      'For',
+      'Order of 1 piece',
+      'Complete by',
+      'Wednesday 25 November 2026 at 10:30',
+    ])
     expect(html).toContain('<time datetime="2026-11-25T10:30:00.000Z">')
     expect(main.slice(0, 10)).toEqual([
       'Pay by card',

@@ -26,7 +26,7 @@ describe('the page of a payment', () => {
     expect(html).toContain('<p class="merchant">Ashcombe</p>')
     expect(html).toContain('<p class="amount">£1,234.00</p>')
     expect(html).toContain('Order of 1 piece')
-    expect(html).toContain('>10:30</time>')
+    expect(html).toContain('>Wednesday 25 November 2026 at 10:30</time>')
     expect(html).toContain('value="pay">Pay £1,234.00</button>')
     expect(html).toContain('4242 4242 4242 4242')
     expect(html).toContain('3782 822463 10005')
