@@ -8,7 +8,7 @@ import { NoMatch } from './no-match.tsx'
 import { ResultsBar } from './results-bar.tsx'
 import { SortLinks } from './sort-links.tsx'
 import { useIsPhone } from './use-is-phone.ts'
-import type { MoreOfList } from './use-load-more.ts'
+import type { ListPages } from './use-list-pages.ts'
 import type { CardView } from '#shop/card/card-face.ts'
 import { LazyHydration } from '#ui/lazy-hydration.tsx'
 import { DesignGrid } from '#shop/card/design-grid.tsx'
@@ -36,7 +36,7 @@ interface PieceListBodyProps {
   readonly prices: PriceChoices | null
   /** The cards of all pages that are shown. */
   readonly views: readonly CardView[]
-  readonly pages: MoreOfList & { readonly moreHref: string | undefined }
+  readonly pages: Omit<ListPages<unknown>, 'first' | 'answers'>
   readonly things: Things
   /** What stands instead of a list that is empty although nothing is chosen. */
   readonly nothing?: ReactNode
@@ -115,6 +115,7 @@ export function PieceListBody({
           </Busy>
         )}
         <LoadMore
+          key={pages.address}
           more={pages.more}
           loadMore={pages.loadMore}
           href={pages.moreHref}

@@ -30,7 +30,9 @@ interface Listed<Answer, Key extends QueryKey> {
     EnsureQueryDataOptions<Answer, Error, Answer, Key>
 }
 
-interface ListPages<Answer> extends MoreOfList {
+export interface ListPages<Answer> extends MoreOfList {
+  /** The address of its first page, which tells it from other lists. */
+  readonly address: string
   readonly first: Answer
   /** The address that shows one page more; none where addresses say no more. */
   readonly moreHref: string | undefined
@@ -65,7 +67,7 @@ export function useListPages<Answer, Key extends QueryKey>({
   // The very same as long as no answer changes: parts that have not woken yet are drawn anew for any other.
   const answers = useMemo(() => [first, ...further], [first, further])
 
-  const more = useLoadMore(async () => {
+  const more = useLoadMore(address, async () => {
     const isStillHere = rememberPlace()
     await queryClient.ensureQueryData(pageQuery(pages + 1))
     if (!isStillHere()) return
@@ -80,6 +82,7 @@ export function useListPages<Answer, Key extends QueryKey>({
   })
 
   return {
+    address,
     first,
     answers,
     moreHref: pages < mostAddressedPages ? addressOf(pages + 1) : undefined,

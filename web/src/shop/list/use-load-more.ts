@@ -8,20 +8,28 @@ export interface MoreOfList {
   readonly loadMore: () => Promise<void>
 }
 
-/** How loading more of a list goes; `load` rejects when it fails. */
-export function useLoadMore(load: () => Promise<void>): MoreOfList {
-  const [more, setMore] = useState<MoreOfList['more']>('idle')
+/**
+ * How loading more of a list goes; `load` rejects when it fails. `list` tells the list from another that takes its place
+ * on the page, of which nothing was asked yet.
+ */
+export function useLoadMore(list: string, load: () => Promise<void>): MoreOfList {
+  const [last, setLast] = useState<{ readonly list: string; readonly more: MoreOfList['more'] }>({
+    list,
+    more: 'idle',
+  })
 
   async function loadMore() {
-    setMore('loading')
+    const end = (more: MoreOfList['more']) =>
+      setLast((known) => (known.list === list ? { list, more } : known))
+    setLast({ list, more: 'loading' })
     try {
       await load()
-      setMore('idle')
+      end('idle')
     } catch {
       // Reported where the request was made; here the shopper is told and can try again.
-      setMore('failed')
+      end('failed')
     }
   }
 
-  return { more, loadMore }
+  return { more: last.list === list ? last.more : 'idle', loadMore }
 }

@@ -51,7 +51,7 @@ interface StoneListPageProps {
 export function StoneListPage({ list, setting, rules }: StoneListPageProps) {
   const { vat } = rules.getVat
   const design = setting?.design ?? null
-  const { first, answers, more, loadMore, moreHref } = useListPages({
+  const { address, first, answers, more, loadMore, moreHref } = useListPages({
     addressOf: (pages) => stoneListAddress(list, pages),
     pageQuery: (page) => stoneListQuery(stoneListVariables(list, design, vat, page)),
     totalOf: ({ listGemstones }) => listGemstones.total,
@@ -128,6 +128,7 @@ export function StoneListPage({ list, setting, rules }: StoneListPageProps) {
           <StoneResults results={results} more={more} stones={stones} rules={rules} setting={setting} />
         )}
         <LoadMore
+          key={address}
           more={more}
           loadMore={loadMore}
           href={moreHref}

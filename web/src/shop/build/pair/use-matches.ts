@@ -25,7 +25,7 @@ export function useMatches({ stone }: StoneOnPage, { design }: SettingOnPage): M
     queries: Array.from({ length: pages }, (_, index) => queryOf(index + 1)),
   })
 
-  const { more, loadMore } = useLoadMore(async () => {
+  const { more, loadMore } = useLoadMore(`${stone.id} ${design.sku}`, async () => {
     await queryClient.ensureQueryData(queryOf(pages + 1))
     setPages(pages + 1)
   })
