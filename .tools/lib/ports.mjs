@@ -29,12 +29,12 @@ export async function refuseTakenPorts({ mockPort, webPort }, command) {
 
   const ports = taken.map(({ port }) => port).join(' and ')
   const choices = []
-  const spoken = new Set([mockPort, webPort])
+  const unusable = new Set([mockPort, webPort])
   for (const { port, variable } of taken) {
     let free = await freePortFrom(port + 1)
     // Neither the other's nor what was just named for it.
-    while (spoken.has(free)) free = await freePortFrom(free + 1)
-    spoken.add(free)
+    while (unusable.has(free)) free = await freePortFrom(free + 1)
+    unusable.add(free)
     choices.push(`${variable}=${free}`)
   }
   const subject =

@@ -158,7 +158,8 @@ async function fetchNow(from: CartServer): Promise<void> {
     // What the shopper has put in stays in the browser (rules/basket#failures).
     state.fetch = 'failed'
   }
-  // Whoever has signed in or out meanwhile has asked as well, and that answer is not theirs. A guest was not known at first.
+  // Whoever has signed in or out meanwhile has asked as well, and that answer is not theirs. Who is not known yet
+  // was asked for as a guest.
   if ((signedInUser() ?? null) !== (userId ?? null)) isFetchWanted = true
 }
 

@@ -48,7 +48,9 @@ describe('the link of a registration', () => {
     const { getByRole } = await renderInShop(<SignInPage />, { state: { takenToken: 'confirm' } })
     await expect
       .element(getByRole('status'))
-      .toHaveTextContent('Please open the link in our e-mail once more: your address is not confirmed yet.')
+      .toHaveTextContent(
+        'If your address is not confirmed yet, please open the link in our e-mail once more.',
+      )
     await expect.element(getByRole('heading', { level: 1 })).toHaveTextContent('Sign in')
   })
 
