@@ -51,6 +51,14 @@ describe('finishPage', () => {
     expect(html).toBe('<head><link rel="icon"/></head><script>one()</script>')
   })
 
+  it('asks ahead for the first picture alone', () => {
+    const first = '<link rel="preload" as="image" imageSrcSet="/hero.webp 640w" fetchPriority="high"/>'
+    const later = '<link rel="preload" as="image" imageSrcSet="/second.webp 640w" imageSizes="10rem"/>'
+    const { html } = finished(`<head>${later}${first}${later}</head>`, options)
+    expect(html).toContain(first)
+    expect(html).not.toContain('/second.webp')
+  })
+
   it('lets pictures come from the image host and nothing from anywhere else', () => {
     const { policy } = finished('', options)
     expect(policy).toContain("img-src 'self' data: http://127.0.0.1:4000;")

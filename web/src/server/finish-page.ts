@@ -6,6 +6,11 @@ import startScript from './start.inline.js?raw'
 const loadedAt = /(?<=[{,]u:)\d{13}(?=,s:")/g
 const modulePreload = /<link[^>]*rel="modulepreload"[^>]*>/g
 const styleSheet = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/g
+/**
+ * What React asks for ahead of every eager picture but the first. In the page's text the browser finds them as early,
+ * after the first one, and takes a larger file of the same picture where it has that already.
+ */
+const laterPicture = /<link rel="preload" as="image"(?![^>]* fetchPriority="high")[^>]*>/g
 /** The script that hydrates the page, by the start of its tag. */
 const pageScript = /<script [^>]*\btype="module"[^>]* src="([^"]+)"/
 /** What the router has a page do while it is read: such a script takes itself out of the page. */
@@ -106,7 +111,10 @@ function finishHead(
     ([link]) => /href="([^"]+)"/.exec(link)?.[1] ?? [],
   )
   const sheets = [...head.matchAll(styleSheet)].flatMap(([, href]) => href ?? [])
-  const light = described.replace(modulePreload, '').replace(styleSheet, '')
+  const light = [modulePreload, styleSheet, laterPicture].reduce(
+    (rest, link) => rest.replace(link, ''),
+    described,
+  )
   const styles = sheets.length > 0 ? `<style>${stylesOf(sheets, html)}</style>` : ''
   return { head: light, styles, late: { sheets, fonts: fontsOf(sheets), modules } }
 }
