@@ -22,9 +22,11 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', { getItem: (name: string) => kept.get(name) ?? null, setItem })
   vi.stubGlobal('window', {
     addEventListener: (type: string, listener: typeof tell) => type === 'storage' && (tell = listener),
+    removeEventListener: () => undefined,
   })
   vi.stubGlobal('navigator', { sendBeacon: () => true })
   vi.stubGlobal('location', { pathname: '/' })
+  vi.stubGlobal('document', new EventTarget())
 })
 
 type Merge = (own: Names, arrived: Names) => Names
@@ -270,7 +272,6 @@ describe('a store on a first visit', () => {
     })
     const browser = new EventTarget()
     vi.stubGlobal('window', browser)
-    vi.stubGlobal('document', new EventTarget())
     const sendBeacon = vi.fn<(address: string, body: Blob) => boolean>(() => true)
     vi.stubGlobal('navigator', { sendBeacon })
     kept.set(key, '{"names":["Ada"]}')

@@ -53,6 +53,17 @@ it.each([
   expect(onFailure).toHaveBeenCalledOnce()
 })
 
+it('loads again at once what fails after the browser was online again', async () => {
+  const attempt = Promise.withResolvers<string>()
+  load.mockReturnValueOnce(attempt.promise)
+  backgroundLoad(load, onLoaded, onFailure).need()
+  browser.dispatchEvent(new Event('online'))
+  expect(load).toHaveBeenCalledOnce()
+  attempt.reject(failure)
+  await vi.waitFor(() => expect(onLoaded).toHaveBeenCalledExactlyOnceWith('the part'))
+  expect(onFailure).toHaveBeenCalledExactlyOnceWith(failure)
+})
+
 it('waits while the visitor is leaving the tab', async () => {
   await failed()
   page.visibilityState = 'hidden'

@@ -18,20 +18,24 @@ export function backgroundLoad<Loaded>(
 ): BackgroundLoad {
   let state: 'idle' | 'loading' | 'ended' = 'idle'
   let stopWaiting: (() => void) | null = null
+  // A failure may be known only after what ended its cause.
+  let isWorthRetrying = false
 
   async function attempt(): Promise<void> {
     state = 'loading'
-    stopWaiting?.()
+    stopWaiting ??= whenWorthRetrying(retry)
+    isWorthRetrying = false
     try {
       const loaded = await load()
       if (isEnded()) return
       state = 'ended'
+      stopWaiting()
       onLoaded(loaded)
     } catch (error) {
       onFailure(error)
       if (isEnded()) return
       state = 'idle'
-      stopWaiting = whenWorthRetrying(need)
+      if (isWorthRetrying) need()
     }
   }
 
@@ -40,6 +44,11 @@ export function backgroundLoad<Loaded>(
 
   function need(): void {
     if (state === 'idle') void attempt()
+  }
+
+  function retry(): void {
+    isWorthRetrying = true
+    need()
   }
 
   return {
